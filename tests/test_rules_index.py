@@ -1,0 +1,139 @@
+"""The index of rules, and the tool that compares it with the repository.
+
+Ids of made-up trees are put together here, so that they are not taken for mentions of a rule.
+"""
+
+from itertools import groupby
+from pathlib import Path
+
+import pytest
+
+from tools import rules
+
+ROOT = Path(__file__).parents[1]
+ONE, TWO, TEN = (f"K-BID-{n}" for n in ("01", "02", "10"))
+
+
+def write(root: Path, files: dict[str, str]) -> Path:
+    """A small repository, in which the first rule is complete unless a file says otherwise."""
+    whole = {
+        "docs/rules/index.toml": f'{ONE} = {{ class = "rule", title = "Bids are open" }}\n',
+        "docs/rules/kogge.md": f"**{ONE}** Bids are open.\n",
+        "src/hanse/auction.py": f'"""{ONE}"""\n',
+        "tests/test_auction.py": "def test_k_bid_01_bids_are_open(): ...\n",
+    }
+    for name, text in (whole | files).items():
+        path = root / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+    return root
+
+
+def missing(root: Path) -> dict[str, tuple[str, ...]]:
+    return {entry.id: rooms for entry, rooms in rules.survey(root).gaps()}
+
+
+def test_a_rule_with_text_code_and_test_is_complete(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert rules.main(write(tmp_path, {})) == 0
+    out = capsys.readouterr().out
+    assert out.endswith("1 ids, 0 missing, 0 planned\n")
+    assert "kogge.md:1" in out
+    assert "auction.py:1" in out
+    assert "test_auction.py:1" in out
+
+
+@pytest.mark.parametrize(
+    ("file", "room"),
+    [
+        ("docs/rules/kogge.md", "docs"),
+        ("src/hanse/auction.py", "code"),
+        ("tests/test_auction.py", "tests"),
+    ],
+)
+def test_whatever_a_rule_lacks_is_a_failure(tmp_path: Path, file: str, room: str) -> None:
+    root = write(tmp_path, {file: "\n"})
+    assert missing(root) == {ONE: (room,)}
+    assert rules.main(root) == 1
+
+
+@pytest.mark.parametrize(
+    ("kind", "needs"), [("rule", ("docs", "code", "tests")), ("fact", ("docs", "tests"))]
+)
+def test_a_class_says_what_is_needed(tmp_path: Path, kind: str, needs: tuple[str, ...]) -> None:
+    index = f'{TWO} = {{ class = "{kind}", title = "Another" }}\n'
+    root = write(tmp_path, {"docs/rules/index.toml": index})
+    assert missing(root) == {TWO: needs}
+
+
+def test_a_note_needs_documentation_only(tmp_path: Path) -> None:
+    index = f'{TWO} = {{ class = "note", title = "A slip" }}\n'
+    files = {"docs/rules/index.toml": index, "docs/rules/kogge.md": f"A slip: **{TWO}**"}
+    assert missing(write(tmp_path, files)) == {}
+
+
+def test_a_planned_id_needs_nothing_and_is_listed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    later = f'{TWO} = {{ class = "rule", title = "Later", planned = "deals" }}\n'
+    root = write(tmp_path, {})
+    index = root / "docs/rules/index.toml"
+    index.write_text(index.read_text("utf-8") + later, "utf-8")
+    assert rules.main(root) == 0
+    out = capsys.readouterr().out
+    assert f"planned, deals (1): {TWO}" in out
+    assert out.endswith("2 ids, 0 missing, 1 planned\n")
+
+
+def test_a_passing_mention_is_no_documentation(tmp_path: Path) -> None:
+    root = write(tmp_path, {"docs/rules/kogge.md": f"As {ONE} says.\n"})
+    assert missing(root) == {ONE: ("docs",)}
+
+
+def test_sentences_for_people_are_no_code(tmp_path: Path) -> None:
+    files = {"src/hanse/auction.py": "\n", "src/hanse/words/en.ftl": f"{ONE} = Bids are open.\n"}
+    assert missing(write(tmp_path, files)) == {ONE: ("code",)}
+
+
+@pytest.mark.parametrize("file", ["docs/decisions/0001.md", "src/hanse/a.py", "tests/a.yaml"])
+def test_an_unknown_id_is_a_failure(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], file: str
+) -> None:
+    root = write(tmp_path, {file: f"see {TEN}\n"})
+    assert rules.main(root) == 1
+    assert f"not in the index: {TEN}, {file}:1" in capsys.readouterr().out
+
+
+def test_ids_are_matched_exactly() -> None:
+    assert rules.mentioned(f"({ONE}, {TEN}0; {TWO}.)") == [ONE, f"{TEN}0", TWO]
+    assert rules.mentioned(f"T{ONE} TV-{ONE} {ONE}x K-BID K-BID-") == []
+    assert rules.mentioned("L-" + "G-01") == ["L-" + "G-01"]
+
+
+def test_a_test_may_be_named_after_its_rules() -> None:
+    assert rules.tested("def test_k_bid_01_and_k_bid_10() -> None:") == [ONE, TEN]
+    assert rules.tested("def test_l_g_01() -> None:") == ["L-" + "G-01"]
+    assert rules.tested("def test_k_bid_010() -> None:") == [ONE[:-2] + "010"]
+    assert rules.tested("def test_bids() -> None:") == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        f'{ONE} = {{ class = "law", title = "Bids" }}',
+        f'{ONE} = {{ class = "rule", title = "" }}',
+        f'{ONE} = {{ class = "rule", title = "Bids", colour = "red" }}',
+        'Bids = { class = "rule", title = "Bids" }',
+    ],
+)
+def test_a_wrong_index_is_refused(tmp_path: Path, line: str) -> None:
+    with pytest.raises(rules.BadIndex):
+        rules.survey(write(tmp_path, {"docs/rules/index.toml": line}))
+
+
+def test_our_index_counts_without_holes() -> None:
+    ids = [entry.id.rsplit("-", 1) for entry in rules.read_index(ROOT / "docs/rules/index.toml")]
+    for family, members in groupby(ids, key=lambda pair: pair[0]):
+        numbers = [int(number) for _, number in members]
+        assert numbers == list(range(1, len(numbers) + 1)), family

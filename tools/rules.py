@@ -1,0 +1,182 @@
+"""Where every rule is documented, implemented and tested: `python -m tools.rules`.
+
+docs/rules/index.toml names every id with its class; the class says what the id needs. A rule is
+documented where its id stands in bold in docs/rules, implemented where src/hanse names it (the
+sentences of src/hanse/words do not count), tested where tests name it or a test is called after it.
+"""
+
+import re
+import sys
+import tomllib
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+NEEDS: Mapping[str, tuple[str, ...]] = {
+    "rule": ("docs", "code", "tests"),
+    "fact": ("docs", "tests"),
+    "note": ("docs",),
+}
+ROOMS = {"docs": "docs/rules", "code": "src/hanse", "tests": "tests"}
+READ = {".py", ".md", ".toml", ".yaml", ".yml", ".json", ".txt", ".ftl"}
+
+SHAPE = r"(?:K-[A-Z]+(?:-[A-Z]+)?|B-[A-Z0-9]+|S-[A-Z]+|L-[A-Z]+|R3|[DGP])-[0-9]{1,3}(?![A-Za-z0-9])"
+MENTION = re.compile(rf"(?<![A-Za-z0-9-]){SHAPE}")
+ANCHOR = re.compile(rf"\*\*({SHAPE})\*\*")
+IN_NAME = re.compile(rf"(?<![A-Z0-9]){SHAPE}")
+TEST_NAME = re.compile(r"\bdef test_(\w+)")
+
+Places = Mapping[str, Sequence[str]]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of the index."""
+
+    id: str
+    kind: str
+    title: str
+    planned: str | None
+
+
+@dataclass(frozen=True)
+class Survey:
+    """What the repository says about every id: for each room, the places by id."""
+
+    entries: Sequence[Entry]
+    places: Mapping[str, Places]
+    strangers: Places
+
+    def missing(self, entry: Entry) -> tuple[str, ...]:
+        """The rooms where a current entry ought to be found and is not."""
+        needs = () if entry.planned else NEEDS[entry.kind]
+        return tuple(room for room in needs if entry.id not in self.places[room])
+
+    def gaps(self) -> list[tuple[Entry, tuple[str, ...]]]:
+        return [(entry, rooms) for entry in self.entries if (rooms := self.missing(entry))]
+
+
+class BadIndex(ValueError):
+    """The index itself is wrong."""
+
+
+def read_index(path: Path) -> list[Entry]:
+    """Every entry of the index, in its order."""
+    with path.open("rb") as file:
+        rows = tomllib.load(file)
+    return [read_entry(key, row) for key, row in rows.items()]
+
+
+def read_entry(key: str, row: Mapping[str, str]) -> Entry:
+    if not MENTION.fullmatch(key):
+        raise BadIndex(f"{key} is not an id")
+    if row.get("class") not in NEEDS or not row.get("title"):
+        raise BadIndex(f"{key} needs a title and a class out of {', '.join(NEEDS)}")
+    if odd := row.keys() - {"class", "title", "planned"}:
+        raise BadIndex(f"{key} has unknown keys: {', '.join(sorted(odd))}")
+    return Entry(key, row["class"], row["title"], row.get("planned"))
+
+
+def anchored(line: str) -> list[str]:
+    """Ids documented in a line: those set in bold."""
+    return ANCHOR.findall(line)
+
+
+def mentioned(line: str) -> list[str]:
+    """Ids named in a line, each exactly."""
+    return MENTION.findall(line)
+
+
+def tested(line: str) -> list[str]:
+    """Ids named in a line, or spelled in the name of a test: test_k_bid_03_…"""
+    names = (name.upper().replace("_", "-") for name in TEST_NAME.findall(line))
+    return mentioned(line) + [found for name in names for found in IN_NAME.findall(name)]
+
+
+def lines_below(folder: Path, without: str = "") -> Iterator[tuple[str, str]]:
+    """Every line of the readable files in a folder, with its place."""
+    for path in sorted(folder.rglob("*")):
+        inner = path.relative_to(folder).as_posix()
+        skipped = "__pycache__" in inner or (without and inner.startswith(without))
+        if path.suffix in READ and path.is_file() and not skipped:
+            for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
+                yield f"{inner}:{number}", line
+
+
+def places_of(lines: Iterator[tuple[str, str]], find: Callable[[str], list[str]]) -> Places:
+    found = defaultdict(list)
+    for place, line in lines:
+        for rule in find(line):
+            found[rule].append(place)
+    return found
+
+
+def survey(root: Path) -> Survey:
+    """Read the whole repository once."""
+    entries = read_index(root / "docs/rules/index.toml")
+    places = {
+        "docs": places_of(lines_below(root / ROOMS["docs"]), anchored),
+        "code": places_of(lines_below(root / ROOMS["code"], without="words/"), mentioned),
+        "tests": places_of(lines_below(root / ROOMS["tests"]), tested),
+    }
+    return Survey(entries, places, strangers(root, {entry.id for entry in entries}))
+
+
+def strangers(root: Path, known: set[str]) -> Places:
+    """Ids that are named somewhere and are not in the index."""
+    found: dict[str, list[str]] = defaultdict(list)
+    for room in ("docs", "src", "tests"):
+        for rule, places in places_of(lines_below(root / room), mentioned).items():
+            if rule not in known:
+                found[rule] += [f"{room}/{place}" for place in places]
+    return found
+
+
+def shown(places: Sequence[str]) -> str:
+    """The first place, and how many more there are."""
+    if not places:
+        return "-"
+    return places[0] + (f" +{len(places) - 1}" if len(places) > 1 else "")
+
+
+def table(found: Survey) -> Iterator[str]:
+    """Id, class and places of everything that is current."""
+    row = "{:<15}{:<6}{:<22}{:<44}{}".format
+    yield row("id", "class", "docs", "code", "tests")
+    for entry in found.entries:
+        if not entry.planned:
+            cells = (shown(found.places[room].get(entry.id, ())) for room in ROOMS)
+            yield row(entry.id, entry.kind, *cells)
+
+
+def plans(entries: Sequence[Entry]) -> Iterator[str]:
+    """Planned ids under the name of their plan."""
+    by_plan: dict[str, list[str]] = defaultdict(list)
+    for entry in entries:
+        if entry.planned:
+            by_plan[entry.planned].append(entry.id)
+    for plan, ids in by_plan.items():
+        yield f"planned, {plan} ({len(ids)}): {' '.join(ids)}"
+
+
+def complaints(found: Survey) -> Iterator[str]:
+    for entry, rooms in found.gaps():
+        yield f"missing: {entry.id} ({entry.title}): {', '.join(rooms)}"
+    for rule, places in sorted(found.strangers.items()):
+        yield f"not in the index: {rule}, {shown(places)}"
+
+
+def main(root: Path) -> int:
+    """Print everything; 1 if something current is missing or unknown."""
+    found = survey(root)
+    later = sum(entry.planned is not None for entry in found.entries)
+    for part in (table(found), plans(found.entries), complaints(found)):
+        print(*part, sep="\n", end="\n\n")
+    strange = f", {len(found.strangers)} unknown" if found.strangers else ""
+    print(f"{len(found.entries)} ids, {len(found.gaps())} missing{strange}, {later} planned")
+    return 1 if found.gaps() or found.strangers else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(__file__).parents[1]))
