@@ -1,0 +1,50 @@
+# Short verbs, the same by hand and in CI.
+
+VENV := .venv
+BIN := $(VENV)/bin
+CODE := $(wildcard src tests bench) $(if $(wildcard tools/*.py),tools)
+
+.PHONY: setup check test laws rules bench lock
+
+setup: $(VENV)/.ready
+
+$(VENV)/.ready: $(VENV)/.locked pyproject.toml
+	$(BIN)/python -m pip install --quiet --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/.locked: requirements/dev.txt
+	@python=$${PYTHON:-$$(tools/find_python)} && echo "setup with $$python" && \
+	  "$$python" -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/dev.txt
+	@touch $@
+
+check: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy --strict $(CODE)
+	$(BIN)/lint-imports
+
+test: setup
+	$(BIN)/pytest -n 2 -q
+
+laws: setup
+	HANSE_EXAMPLES=20000 $(BIN)/pytest -n 2 -q tests/laws
+
+rules: setup
+	$(BIN)/python -m tools.rules
+
+bench: setup $(VENV)/.peers
+	$(BIN)/python -m bench.engine
+
+# The games that ours is compared with; nothing else needs them.
+$(VENV)/.peers: requirements/bench.txt $(VENV)/.locked
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/bench.txt
+	@touch $@
+
+# Needs uv. Hashes, but no address of any registry.
+LOCK := uv pip compile pyproject.toml --universal --python-version 3.12 --generate-hashes \
+  --no-emit-index-url --no-header --no-annotate --quiet
+
+lock:
+	$(LOCK) --extra dev --output-file requirements/dev.txt
+	$(LOCK) --extra bench --constraint requirements/dev.txt --output-file requirements/bench.txt

@@ -1,0 +1,1 @@
+"""What the engine costs, beside what others of its kind cost on the same machine."""

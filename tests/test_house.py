@@ -1,0 +1,140 @@
+"""The house keeps its own habits: pages, doors, and nothing of one machine."""
+
+import ast
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from itertools import chain
+from pathlib import Path
+
+import pytest
+
+HOUSE = Path(__file__).resolve().parent.parent
+
+PAGES = (
+    "README.md",
+    "CHANGELOG.md",
+    "CONTRIBUTING.md",
+    "LICENSE",
+    "NOTICE",
+    "docs/architecture.md",
+    "docs/dependencies.md",
+)
+
+# Spelled in two halves, so that this file does not hold what it forbids.
+FOREIGN = re.compile(
+    "|".join(
+        (
+            "pypi" + r"\.org",
+            "files" + r"\.pythonhosted",
+            "registry" + r"\.npmjs",
+            r"--(?:extra-)?index" + r"-url[ =]\w",
+            r"--find" + r"-links[ =]",
+            "file:" + "//",
+            r"(?<![\w.~/])/(?:home|Users|root|opt|work)" + r"/\w",
+        )
+    )
+)
+
+CLOCK_AND_CHANCE = {"asyncio", "random", "time", "datetime", "os", "logging", "secrets"}
+RULES_MAY_IMPORT = (set(sys.stdlib_module_names) - CLOCK_AND_CHANCE) | {"hanse", "msgspec"}
+
+
+def tracked_files() -> list[Path]:
+    """What a checkout holds: known to git, or new and not ignored."""
+    git = ["git", "-c", f"safe.directory={HOUSE}", "ls-files", "-co", "--exclude-standard", "-z"]
+    names = subprocess.run(git, cwd=HOUSE, check=True, capture_output=True).stdout
+    paths = (HOUSE / name for name in names.decode().split("\0") if name)
+    return [path for path in paths if path.is_file()]
+
+
+def imported_by(module: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(module.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.partition(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield (node.module or "").partition(".")[0]
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_page_of_the_house_is_written(page: str) -> None:
+    assert len((HOUSE / page).read_text("utf-8").split()) > 40
+
+
+def test_links_between_pages_lead_somewhere() -> None:
+    broken = [
+        f"{page.relative_to(HOUSE)}: {target}"
+        for page in tracked_files()
+        if page.suffix == ".md"
+        for target in re.findall(r"\]\(([^)#\s]+)", page.read_text("utf-8"))
+        if "://" not in target and not (page.parent / target).exists()
+    ]
+    assert broken == []
+
+
+def test_no_file_names_a_registry_or_a_machine() -> None:
+    found = []
+    for path in tracked_files():
+        try:
+            text = path.read_text("utf-8")
+        except UnicodeDecodeError:
+            continue
+        found += [f"{path.relative_to(HOUSE)}: {hit.group()}" for hit in FOREIGN.finditer(text)]
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "https://" + "pypi" + ".org/simple",
+        "--find" + "-links somewhere",
+        "see /ho" + "me/anna/hanse",
+        "file:" + "///srv",
+    ],
+)
+def test_what_is_foreign_would_be_found(line: str) -> None:
+    assert FOREIGN.search(line)
+
+
+def test_decisions_are_numbered_without_gaps() -> None:
+    names = sorted(path.name for path in (HOUSE / "docs/decisions").glob("*.md"))
+    assert names
+    assert [name[:5] for name in names] == [f"{n:04}-" for n in range(1, len(names) + 1)]
+
+
+def test_decisions_are_dated_and_listed() -> None:
+    architecture = (HOUSE / "docs/architecture.md").read_text("utf-8")
+    for path in (HOUSE / "docs/decisions").glob("*.md"):
+        head = path.read_text("utf-8").splitlines()[:3]
+        assert re.fullmatch(r"# \d{4}\. .+", head[0]), path.name
+        assert re.fullmatch(r"\d{4}-\d{2}-\d{2}", head[2]), path.name
+        assert f"decisions/{path.name}" in architecture
+
+
+def test_every_dependency_has_a_line() -> None:
+    project = tomllib.loads((HOUSE / "pyproject.toml").read_text("utf-8"))["project"]
+    asked = chain(project["dependencies"], *project["optional-dependencies"].values())
+    names = {re.split(r"[\[<>=~!; ]", line)[0] for line in asked}
+    page = (HOUSE / "docs/dependencies.md").read_text("utf-8")
+    explained = {name for row in re.findall(r"^\| (.+?) \|", page, re.M) for name in row.split()}
+    assert names <= explained
+
+
+def test_every_locked_package_has_a_hash() -> None:
+    for lock in (HOUSE / "requirements").glob("*.txt"):
+        packages = re.split(r"^(?=\w)", lock.read_text("utf-8"), flags=re.M)[1:]
+        assert packages, lock.name
+        assert [entry for entry in packages if "--hash=sha256:" not in entry] == []
+
+
+@pytest.mark.parametrize("room", ["core", "games"])
+def test_rules_import_no_third_party_but_msgspec(room: str) -> None:
+    strangers = [
+        f"{module.relative_to(HOUSE)}: {name}"
+        for module in (HOUSE / "src/hanse" / room).rglob("*.py")
+        for name in imported_by(module)
+        if name not in RULES_MAY_IMPORT
+    ]
+    assert strangers == []
