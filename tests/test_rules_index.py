@@ -7,6 +7,7 @@ from itertools import groupby
 from pathlib import Path
 
 import pytest
+import yaml
 
 from tools import rules
 
@@ -137,3 +138,11 @@ def test_our_index_counts_without_holes() -> None:
     for family, members in groupby(ids, key=lambda pair: pair[0]):
         numbers = [int(number) for _, number in members]
         assert numbers == list(range(1, len(numbers) + 1)), family
+
+
+def test_vectors_are_told_apart_and_wait_for_known_plans() -> None:
+    vectors = yaml.safe_load((ROOT / "tests/rules/vectors.yaml").read_text("utf-8"))
+    plans = {entry.planned for entry in rules.read_index(ROOT / "docs/rules/index.toml")}
+    assert len({vector["id"] for vector in vectors}) == len(vectors)
+    assert {vector["kind"] for vector in vectors} <= {"BOOK", "RULE", "DERIVED", "EXT"}
+    assert {vector["needs"] for vector in vectors if "needs" in vector} <= plans
