@@ -22,7 +22,7 @@ check: setup
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict $(CODE)
-	$(BIN)/lint-imports
+	$(BIN)/lint-imports --no-logo
 
 test: setup
 	$(BIN)/pytest -n 2 -q

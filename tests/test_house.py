@@ -43,7 +43,10 @@ RULES_MAY_IMPORT = (set(sys.stdlib_module_names) - CLOCK_AND_CHANCE) | {"hanse",
 
 
 def tracked_files() -> list[Path]:
-    """What a checkout holds: known to git, or new and not ignored."""
+    """What a checkout holds: known to git, or new and not ignored. Without git: what is here."""
+    if not (HOUSE / ".git").exists():
+        made = {".venv", ".git", "__pycache__", ".mypy_cache", ".ruff_cache", ".hypothesis"}
+        return [p for p in HOUSE.rglob("*") if p.is_file() and not made & set(p.parts)]
     git = ["git", "-c", f"safe.directory={HOUSE}", "ls-files", "-co", "--exclude-standard", "-z"]
     names = subprocess.run(git, cwd=HOUSE, check=True, capture_output=True).stdout
     paths = (HOUSE / name for name in names.decode().split("\0") if name)
