@@ -1,0 +1,88 @@
+"""Counting with multisets: tuples that say how many there are of each kind."""
+
+from collections.abc import Iterator, Sequence
+
+from hanse.core.types import Below, Counts
+
+
+def none(like: Counts) -> Counts:
+    """An empty bag for the same kinds."""
+    return (0,) * len(like)
+
+
+def within(items: Counts, have: Counts) -> bool:
+    """Is this a bag that can be taken out of the other?"""
+    if len(items) != len(have):
+        return False
+    for i in range(len(items)):
+        if not 0 <= items[i] <= have[i]:
+            return False
+    return True
+
+
+def minus(have: Counts, items: Counts) -> Counts:
+    return tuple([h - i for h, i in zip(have, items, strict=True)])
+
+
+def plus(have: Counts, items: Counts) -> Counts:
+    return tuple([h + i for h, i in zip(have, items, strict=True)])
+
+
+def one(kind: int, kinds: int) -> Counts:
+    """A bag of one thing."""
+    return (0,) * kind + (1,) + (0,) * (kinds - kind - 1)
+
+
+def some_of(have: Sequence[int], size: int, below: Below) -> Counts:
+    """So many things out of a bag, each thing as likely."""
+    left = list(have)
+    total = sum(left)
+    taken = [0] * len(left)
+    for _ in range(size):
+        k = below(total)
+        kind = 0
+        while k >= left[kind]:
+            k -= left[kind]
+            kind += 1
+        left[kind] -= 1
+        taken[kind] += 1
+        total -= 1
+    return tuple(taken)
+
+
+def subsets(have: Counts) -> Iterator[Counts]:
+    """Every bag that can be taken out of this one, the empty bag first."""
+    for size in range(sum(have) + 1):
+        yield from subsets_of_size(have, size)
+
+
+def subsets_of_size(have: Counts, size: int) -> Iterator[Counts]:
+    """Every bag of so many things that can be taken out of this one."""
+    if not have:
+        if size == 0:
+            yield ()
+        return
+    rest = have[1:]
+    room = sum(rest)
+    for first in range(max(0, size - room), min(have[0], size) + 1):
+        for others in subsets_of_size(rest, size - first):
+            yield (first, *others)
+
+
+def partitions(have: Counts, sizes: Sequence[int]) -> Iterator[tuple[Counts, ...]]:
+    """Every way to lay a bag out in piles of these sizes, in this order."""
+    if not sizes:
+        yield ()
+        return
+    for pile in subsets_of_size(have, sizes[0]):
+        for others in partitions(minus(have, pile), sizes[1:]):
+            yield (pile, *others)
+
+
+def sizes(have: Counts, most: int | None = None) -> list[int]:
+    """How many different bags of 0, 1, 2 … things can be taken out of this one."""
+    top = sum(have) if most is None else most
+    ways = [1] + [0] * top
+    for count in have:
+        ways = [sum(ways[max(0, s - count) : s + 1]) for s in range(top + 1)]
+    return ways

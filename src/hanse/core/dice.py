@@ -1,0 +1,83 @@
+"""Chance: from a key and a counter, or as a record tells it."""
+
+from collections.abc import Iterable, Sequence
+from hashlib import blake2b
+
+from hanse.core.types import BadRecord
+
+WORD = 1 << 64
+
+
+def word(key: bytes, index: int) -> int:
+    """The index-th 64 random bits of a key."""
+    digest = blake2b(index.to_bytes(8, "big"), key=key, digest_size=8).digest()
+    return int.from_bytes(digest, "big")
+
+
+class Dice:
+    """Draw i is a keyed hash of i, by rejection. `drawn` holds what was drawn: k of n."""
+
+    __slots__ = ("at", "drawn", "key")
+
+    def __init__(self, key: bytes, at: int = 0) -> None:
+        self.key = key
+        self.at = at
+        self.drawn: list[tuple[int, int]] = []
+
+    def copy(self) -> "Dice":
+        return Dice(self.key, self.at)
+
+    def below(self, n: int) -> int:
+        """One of 0 … n - 1, each as likely."""
+        k = self.next_word(n) % n
+        self.drawn.append((k, n))
+        return k
+
+    def next_word(self, n: int) -> int:
+        limit = WORD - WORD % n
+        while True:
+            bits = word(self.key, self.at)
+            self.at += 1
+            if bits < limit:
+                return bits
+
+    def shuffle(self, items: Iterable[int]) -> list[int]:
+        """These items in a random order."""
+        mixed = list(items)
+        for i in range(len(mixed) - 1, 0, -1):
+            j = self.below(i + 1)
+            mixed[i], mixed[j] = mixed[j], mixed[i]
+        return mixed
+
+    def one_of(self, counts: Sequence[int]) -> int:
+        """The kind of one thing out of a bag; the bag itself is left as it is."""
+        k = self.below(sum(counts))
+        for kind, count in enumerate(counts):
+            k -= count
+            if k < 0:
+                return kind
+        raise AssertionError("an empty bag")
+
+
+class ToldDice(Dice):
+    """Chance as a record tells it: each draw must be asked for as it was written down."""
+
+    __slots__ = ("told",)
+
+    def __init__(self, told: Sequence[tuple[int, int]], at: int = 0) -> None:
+        super().__init__(b"", at)
+        self.told = list(told)
+
+    def copy(self) -> "ToldDice":
+        return ToldDice(self.told, self.at)
+
+    def below(self, n: int) -> int:
+        """The next draw of the record."""
+        if self.at >= len(self.told):
+            raise BadRecord(f"a draw of {n} is missing")
+        k, of = self.told[self.at]
+        if of != n or not 0 <= k < n:
+            raise BadRecord(f"a draw of {n} is written as {k} of {of}")
+        self.at += 1
+        self.drawn.append((k, n))
+        return k

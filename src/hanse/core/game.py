@@ -1,0 +1,93 @@
+"""A game under way: an agenda of steps, and how it moves on."""
+
+from collections.abc import Sequence
+from typing import Self
+
+from hanse.core.dice import Dice
+from hanse.core.setup import Setup
+from hanse.core.steps import NOBODY, Asking, Step
+from hanse.core.types import Event, IllegalMove, Move, Refusal, Seat, Told, name_of
+
+
+class Game:
+    """What every game under way has; a game adds its rules and its table."""
+
+    agenda: list[Step[Self]]
+
+    def __init__(self, setup: Setup, dice: Dice) -> None:
+        self.setup = setup
+        self.seats = setup.seats
+        self.dice = dice
+        self.agenda = []
+        self.asking: Asking = NOBODY
+        self.asked_at: dict[Seat, int] = {}
+        self.ply = 0
+        self.told: list[Told] = []
+
+    def parts(self, name: str) -> "Sequence[Step[Self]]":
+        """The parts of the rules that go by this name."""
+        raise NotImplementedError
+
+    def copy(self) -> Self:
+        """A game that goes its own way from here."""
+        raise NotImplementedError
+
+    @property
+    def over(self) -> bool:
+        return not self.agenda
+
+    def play(self, seat: Seat, move: Move) -> None:
+        """Make a move, then run the rules up to the next decision."""
+        question = self.asking.get(seat) or self.agenda_changes().get(seat)
+        if question is None or not question.allows(move):
+            raise IllegalMove(seat, move, self.why_not(seat, move))
+        self.play_unchecked(seat, move)
+
+    def play_unchecked(self: Self, seat: Seat, move: Move) -> None:
+        """Make a move known to be legal, as a bot's search does."""
+        self.told = []
+        self.dice.drawn = []
+        self.agenda[-1].answer(self, seat, move)
+        if seat in self.asking:
+            self.ply += 1
+            del self.asked_at[seat]
+            self.settle()
+
+    def settle(self: Self) -> None:
+        """Run the rules until somebody must decide, or the game is over."""
+        agenda = self.agenda
+        asking = NOBODY
+        while agenda:
+            step = agenda[-1]
+            asking = step.asks(self)
+            if asking:
+                break
+            step.advance(self)
+        self.asking = asking
+        before = self.asked_at
+        self.asked_at = {seat: before.get(seat, self.ply) for seat in asking}
+
+    def wake(self: Self) -> None:
+        """Ask the agenda's questions, as after reading a position; nothing moves on."""
+        self.asking = self.agenda[-1].asks(self) if self.agenda else NOBODY
+
+    def agenda_changes(self: Self) -> Asking:
+        """Who may still change a sealed choice, and to what."""
+        return self.agenda[-1].changes(self) if self.agenda else NOBODY
+
+    def refusals(self: Self, seat: Seat) -> list[Refusal]:
+        """What this seat might expect to be able to do now, and cannot."""
+        return self.agenda[-1].refusals(self, seat) if seat in self.asking else []
+
+    def why_not(self, seat: Seat, move: Move) -> str:
+        """The rule that forbids this move now, if one can be named."""
+        named = [r for r in self.refusals(seat) if r.move == name_of(type(move))]
+        exact = [r for r in named if r.of == getattr(move, "of", 0)]
+        if exact or named:
+            return (exact or named)[0].rule
+        question = self.asking.get(seat)
+        return question.rule_against(move) if question else ""
+
+    def tell(self, event: Event, *to: Seat) -> None:
+        """Tell everybody, or only the seats named."""
+        self.told.append(Told(event, to or None))

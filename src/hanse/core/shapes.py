@@ -1,0 +1,323 @@
+"""Kinds of question. Each knows its answers: allows, moves, count, sample.
+
+A game fills them with numbers, the move they ask for and the rule that asks. Terminal prompts,
+browser composers, bots and laws work on these shapes and know no game.
+"""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from typing import Literal
+
+from msgspec import Struct
+
+from hanse.core import bags
+from hanse.core.types import (
+    Below,
+    Counts,
+    Move,
+    Payment,
+    Pick,
+    Piles,
+    Plain,
+    Some,
+    Swap,
+    name_of,
+    snake,
+)
+
+TRIES = 20
+
+
+class Shape(Struct, frozen=True, tag=snake, tag_field="shape", omit_defaults=True, gc=False):
+    """A question whose answers are moves of one kind."""
+
+    move: type[Move]
+    rule: str
+
+    def rule_against(self, move: Move) -> str:
+        """The rule that a forbidden answer of this kind breaks."""
+        return self.rule if type(move) is self.move else ""
+
+
+class Go(Shape, frozen=True):
+    """A plain move: do it or leave it."""
+
+    def allows(self, move: Move) -> bool:
+        return type(move) is self.move
+
+    def moves(self) -> Iterator[Move]:
+        yield self.move()
+
+    def count(self) -> int:
+        return 1
+
+    def sample(self, below: Below) -> Move:
+        return self.move()
+
+
+class Choice(Shape, frozen=True):
+    """One of the listed values."""
+
+    move: type[Pick]
+    values: tuple[int, ...]
+    of: int = 0
+
+    def allows(self, move: Move) -> bool:
+        return (
+            isinstance(move, Pick)
+            and type(move) is self.move
+            and move.of == self.of
+            and move.value in self.values
+        )
+
+    def moves(self) -> Iterator[Move]:
+        for value in self.values:
+            yield self.move(value, self.of)
+
+    def count(self) -> int:
+        return len(self.values)
+
+    def sample(self, below: Below) -> Move:
+        return self.move(self.values[below(len(self.values))], self.of)
+
+
+class Bag(Shape, frozen=True):
+    """Some of what one has, at least and at most so many, but none of the forbidden bags."""
+
+    move: type[Some]
+    have: Counts
+    least: int = 1
+    most: int = 99
+    forbidden: tuple[Counts, ...] = ()
+    rule_forbidden: str = ""
+
+    def allows(self, move: Move) -> bool:
+        return isinstance(move, Some) and type(move) is self.move and self.fits(move.items)
+
+    def fits(self, items: Counts) -> bool:
+        return (
+            bags.within(items, self.have)
+            and self.least <= sum(items) <= self.most
+            and items not in self.forbidden
+        )
+
+    def moves(self) -> Iterator[Move]:
+        for items in bags.subsets(self.have):
+            if self.fits(items):
+                yield self.move(items)
+
+    def count(self) -> int:
+        sizes = bags.sizes(self.have)[self.least : self.most + 1]
+        return sum(sizes) - sum(1 for bag in self.forbidden if self.could_be(bag))
+
+    def could_be(self, bag: Counts) -> bool:
+        return bags.within(bag, self.have) and self.least <= sum(bag) <= self.most
+
+    def sample(self, below: Below) -> Move:
+        top = min(self.most, sum(self.have))
+        for _ in range(TRIES):
+            size = self.least
+            while size < top and below(3) == 0:
+                size += 1
+            items = bags.some_of(self.have, size, below)
+            if items not in self.forbidden:
+                return self.move(items)
+        every = list(self.moves())
+        return every[below(len(every))]
+
+    def rule_against(self, move: Move) -> str:
+        if isinstance(move, Some) and move.items in self.forbidden:
+            return self.rule_forbidden
+        return super().rule_against(move)
+
+
+class Exchange(Shape, frozen=True):
+    """Give some of what one has for some of what is offered: given ≤ taken ≤ ratio × given."""
+
+    move: type[Swap]
+    have: Counts
+    offer: Counts
+    ratio: int
+    kinds: Literal["disjoint", "per_good"] = "disjoint"
+
+    def allows(self, move: Move) -> bool:
+        return (
+            isinstance(move, Swap)
+            and type(move) is self.move
+            and bags.within(move.give, self.have)
+            and bags.within(move.take, self.offer)
+            and self.fair(move.give, move.take)
+        )
+
+    def fair(self, give: Counts, take: Counts) -> bool:
+        given, taken = sum(give), sum(take)
+        if not 0 < given <= taken <= self.ratio * given:
+            return False
+        if self.kinds == "disjoint":
+            return not any(g and t for g, t in zip(give, take, strict=True))
+        return all(
+            t <= self.ratio * (given - g) and g <= taken - t
+            for g, t in zip(give, take, strict=True)
+        )
+
+    def moves(self) -> Iterator[Move]:
+        takes = list(bags.subsets(self.offer))
+        for give in bags.subsets(self.have):
+            for take in takes:
+                if self.fair(give, take):
+                    yield self.move(give, take)
+
+    def count(self) -> int:
+        return sum(1 for _ in self.moves())
+
+    def sample(self, below: Below) -> Move:
+        for _ in range(TRIES):
+            give, take = self.attempt(below)
+            if self.fair(give, take):
+                return self.move(give, take)
+        return next(self.moves())
+
+    def attempt(self, below: Below) -> tuple[Counts, Counts]:
+        """Some goods given and some taken, often a fair exchange."""
+        give = bags.some_of(self.have, 1 + below(min(3, sum(self.have))), below)
+        open_kinds = self.kinds == "per_good"
+        left = tuple(o if open_kinds or not g else 0 for g, o in zip(give, self.offer, strict=True))
+        given = sum(give)
+        least, most = given, min(self.ratio * given, sum(left))
+        if most < least:
+            return give, give
+        return give, bags.some_of(left, least + below(most - least + 1), below)
+
+
+class Split(Shape, frozen=True):
+    """Everything one has in so many piles, their sizes at most one apart; larger piles first."""
+
+    move: type[Piles]
+    have: Counts
+    piles: int = 2
+
+    def allows(self, move: Move) -> bool:
+        return isinstance(move, Piles) and type(move) is self.move and self.fits(move.piles)
+
+    def fits(self, piles: tuple[Counts, ...]) -> bool:
+        return (
+            len(piles) == self.piles
+            and all(len(pile) == len(self.have) and min(pile) >= 0 for pile in piles)
+            and tuple(map(sum, zip(*piles, strict=True))) == self.have
+            and [sum(pile) for pile in piles] == self.sizes()
+            and all(self.in_order(a, b) for a, b in pairwise(piles))
+        )
+
+    def sizes(self) -> list[int]:
+        total = sum(self.have)
+        return [(total + self.piles - 1 - i) // self.piles for i in range(self.piles)]
+
+    @staticmethod
+    def in_order(one: Counts, next_one: Counts) -> bool:
+        """Piles of one size are told the richer in the first kind first: one split, one move."""
+        return sum(one) > sum(next_one) or one >= next_one
+
+    def moves(self) -> Iterator[Move]:
+        for piles in bags.partitions(self.have, self.sizes()):
+            if self.fits(piles):
+                yield self.move(piles)
+
+    def count(self) -> int:
+        return sum(1 for _ in self.moves())
+
+    def sample(self, below: Below) -> Move:
+        left = self.have
+        piles = []
+        for size in self.sizes():
+            pile = bags.some_of(left, size, below)
+            left = bags.minus(left, pile)
+            piles.append(pile)
+        piles.sort(key=lambda pile: (sum(pile), pile), reverse=True)
+        return self.move(tuple(piles))
+
+
+class Pay(Shape, frozen=True):
+    """So many items, out of goods or markers, for the thing that `of` names."""
+
+    move: type[Payment]
+    price: int
+    goods: Counts
+    markers: Counts
+    of: int = 0
+
+    def allows(self, move: Move) -> bool:
+        return (
+            isinstance(move, Payment)
+            and type(move) is self.move
+            and move.of == self.of
+            and bags.within(move.goods, self.goods)
+            and bags.within(move.markers, self.markers)
+            and sum(move.goods) + sum(move.markers) == self.price
+        )
+
+    def moves(self) -> Iterator[Move]:
+        kinds = len(self.goods)
+        for paid in bags.subsets_of_size(self.goods + self.markers, self.price):
+            yield self.move(paid[:kinds], paid[kinds:], self.of)
+
+    def count(self) -> int:
+        return bags.sizes(self.goods + self.markers, self.price)[self.price]
+
+    def sample(self, below: Below) -> Move:
+        if not self.price:
+            return self.move(bags.none(self.goods), bags.none(self.markers), self.of)
+        kinds = len(self.goods)
+        paid = bags.some_of(self.goods + self.markers, self.price, below)
+        return self.move(paid[:kinds], paid[kinds:], self.of)
+
+
+type Option = Go | Choice | Bag | Exchange | Split | Pay
+
+
+class Menu(Struct, frozen=True, tag=snake, tag_field="shape", gc=False):
+    """One of several questions; the move itself says which."""
+
+    name: str
+    rule: str
+    options: tuple[Option, ...]
+
+    def allows(self, move: Move) -> bool:
+        return any(option.allows(move) for option in self.options)
+
+    def moves(self) -> Iterator[Move]:
+        for option in self.options:
+            yield from option.moves()
+
+    def count(self) -> int:
+        return sum(option.count() for option in self.options)
+
+    def sample(self, below: Below) -> Move:
+        return self.options[below(len(self.options))].sample(below)
+
+    def rule_against(self, move: Move) -> str:
+        """The rule that a forbidden answer breaks, if one of the options asks for its kind."""
+        return next(filter(None, (o.rule_against(move) for o in self.options)), self.rule)
+
+
+type Question = Option | Menu
+
+
+def name(question: Question) -> str:
+    """What the question is called: by its menu, or by the move it asks for."""
+    return question.name if isinstance(question, Menu) else name_of(question.move)
+
+
+__all__ = [
+    "Bag",
+    "Choice",
+    "Exchange",
+    "Go",
+    "Menu",
+    "Option",
+    "Pay",
+    "Plain",
+    "Question",
+    "Shape",
+    "Split",
+    "name",
+]

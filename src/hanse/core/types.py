@@ -1,0 +1,106 @@
+"""The words of every game: seats, moves, events, refusals. All of them go over the wire.
+
+Their struct options are inherited, so that a game's own module only names its fields.
+"""
+
+from collections.abc import Callable
+
+from msgspec import Struct
+
+type Seat = int
+type Counts = tuple[int, ...]
+"""How many of each kind: goods by kind, markers by value."""
+type Below = Callable[[int], int]
+"""A source of chance: below(n) is one of 0 … n - 1."""
+
+SPECTATOR: Seat = -1
+
+
+def snake(name: str) -> str:
+    """MoveGuild is told as move_guild."""
+    return "".join("_" + c.lower() if c.isupper() else c for c in name).lstrip("_")
+
+
+class Move(Struct, frozen=True, tag=snake, tag_field="move", omit_defaults=True, gc=False):
+    """An answer to a question; one struct each in a game's moves.py."""
+
+
+class Plain(Move, frozen=True):
+    """A move that says everything by its name."""
+
+
+class Pick(Move, frozen=True):
+    """One of the listed values; `of` names the thing it is picked for, if there are several."""
+
+    value: int
+    of: int = 0
+
+
+class Some(Move, frozen=True):
+    """Some of what one has."""
+
+    items: Counts
+
+
+class Swap(Move, frozen=True):
+    """Give these, take those."""
+
+    give: Counts
+    take: Counts
+
+
+class Piles(Move, frozen=True):
+    """Everything laid out in piles."""
+
+    piles: tuple[Counts, ...]
+
+
+class Payment(Move, frozen=True):
+    """A price paid in goods and markers, for the thing that `of` names."""
+
+    goods: Counts
+    markers: Counts
+    of: int = 0
+
+
+class Event(Struct, frozen=True, tag=snake, tag_field="event", omit_defaults=True, gc=False):
+    """Something that happened, for people; one struct each in a game's events.py."""
+
+
+class Told(Struct, frozen=True, gc=False):
+    """An event, and who is told: everybody, or the seats named."""
+
+    event: Event
+    to: tuple[Seat, ...] | None = None
+
+    def reaches(self, seat: Seat) -> bool:
+        """Is this seat (or a spectator) told?"""
+        return self.to is None or seat in self.to
+
+
+class Refusal(Struct, frozen=True, omit_defaults=True, gc=False):
+    """What one might expect to be able to do and cannot, with the rule that says so."""
+
+    move: str
+    rule: str
+    of: int = 0
+    numbers: tuple[int, ...] = ()
+
+
+def name_of(move: type[Move]) -> str:
+    """The name a kind of move has on the wire and in refusals."""
+    return str(move.__struct_config__.tag)
+
+
+class IllegalMove(ValueError):
+    """The rules do not allow this now; `rule` says which of them, where one can be named."""
+
+    def __init__(self, seat: Seat, move: Move, rule: str = "") -> None:
+        super().__init__(f"seat {seat} may not {move}" + (f" ({rule})" if rule else ""))
+        self.seat = seat
+        self.move = move
+        self.rule = rule
+
+
+class BadRecord(ValueError):
+    """A record or position that cannot be read."""

@@ -1,0 +1,33 @@
+"""Structs as JSON, both ways. A kind of move is told by its name."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from hanse.core.types import Move, name_of
+
+
+def told(thing: object) -> str:
+    """The only thing on the wire that JSON does not know: a kind of move."""
+    if isinstance(thing, type) and issubclass(thing, Move):
+        return name_of(thing)
+    raise NotImplementedError(f"{thing} does not go over the wire")
+
+
+_encoder = msgspec.json.Encoder(enc_hook=told, order="deterministic")
+
+
+def encode(thing: object) -> bytes:
+    return _encoder.encode(thing)
+
+
+def reader[T](kind: type[T] | Any, moves: tuple[type[Move], ...]) -> Callable[[bytes], T]:
+    """A reader of this kind of thing, in a game that has these moves."""
+    by_name: Mapping[str, type[Move]] = {name_of(move): move for move in moves}
+
+    def understood(_: object, name: str) -> type[Move]:
+        return by_name[name]
+
+    decoder: msgspec.json.Decoder[T] = msgspec.json.Decoder(kind, dec_hook=understood)
+    return decoder.decode

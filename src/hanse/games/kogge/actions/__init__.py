@@ -1,0 +1,1 @@
+"""What a player does in his turn: sail, then act."""

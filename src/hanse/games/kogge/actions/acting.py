@@ -1,0 +1,65 @@
+"""The actions of a turn: each at most once, in any order."""
+
+from hanse.core.shapes import Go, Menu, Option
+from hanse.core.steps import Asking, Step
+from hanse.core.types import Move, Refusal, Seat
+from hanse.games.kogge.events import TurnEnded
+from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.moves import EndTurn
+
+BUILD, DEAL, BUY, TRADE, ROUTE, NO_MARKER = 1, 2, 4, 8, 16, 32
+"""What was done this turn; NO_MARKER: the reserve had none of the colour asked for (G-62)."""
+
+END_TURN = Go(EndTurn, "K-ACT-GEN-01")
+
+
+class Acting(Step[Kogge], frozen=True):
+    """K-ACT-GEN-01: what may be done where the cog lies now, and what was done already."""
+
+    seat: Seat
+    start: int
+    used: int = 0
+
+    def asks(self, game: Kogge) -> Asking:
+        options: list[Option] = [END_TURN]
+        for action in game.rules.actions:
+            action.offer(game, self, options)
+        return {self.seat: Menu("acting", "K-ACT-GEN-01", tuple(options))}
+
+    def answer(self, game: Kogge, seat: Seat, move: Move) -> None:
+        if type(move) is EndTurn:
+            game.agenda.pop()
+            game.tell(TurnEnded(seat))
+            return
+        action = next(a for a in game.rules.actions if type(move) in a.moves)
+        done = action.uses(game, seat, move)
+        game.agenda[-1] = Acting(self.seat, self.start, self.used | done)
+        action.play(game, seat, move)
+
+    def refusals(self, game: Kogge, seat: Seat) -> list[Refusal]:
+        found: list[Refusal] = []
+        for action in game.rules.actions:
+            action.refuse(game, self, found)
+        return found
+
+
+class Action:
+    """One of the actions of the book. The rules hold those that are in play."""
+
+    moves: tuple[type[Move], ...] = ()
+
+    def offer(self, game: Kogge, turn: Acting, options: list[Option]) -> None:
+        """Put what the player may do on the menu."""
+        raise NotImplementedError
+
+    def refuse(self, game: Kogge, turn: Acting, found: list[Refusal]) -> None:
+        """Say what he might expect to be able to do and cannot."""
+        raise NotImplementedError
+
+    def uses(self, game: Kogge, seat: Seat, move: Move) -> int:
+        """Which of the turn's actions this move uses up."""
+        raise NotImplementedError
+
+    def play(self, game: Kogge, seat: Seat, move: Move) -> None:
+        """Do it."""
+        raise NotImplementedError

@@ -1,0 +1,95 @@
+"""a) Build an office."""
+
+from hanse.core.shapes import Choice, Option
+from hanse.core.types import Counts, Move, Refusal, Seat, name_of
+from hanse.games.kogge.actions.acting import BUILD, Acting, Action
+from hanse.games.kogge.board import GOOD_OF, NGOODS, NVALUES, SITES
+from hanse.games.kogge.events import Built
+from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.handling import return_goods, return_markers
+from hanse.games.kogge.moves import GOODS_ONLY, MARKERS_ONLY, Build
+from hanse.games.kogge.scoring import check_win
+from hanse.games.kogge.table import Table
+
+NAME = name_of(Build)
+
+
+class Building(Action):
+    """K-ACT-BUILD-01, K-ACT-BUILD-02: the three other goods, and markers of the city."""
+
+    moves = (Build,)
+
+    def offer(self, game: Kogge, turn: Acting, options: list[Option]) -> None:
+        table, seat = game.table, turn.seat
+        city = table.cogs[seat]
+        if turn.used & BUILD or table.offices_in(city) == SITES:
+            return
+        can = tuple([p for p in game.rules.office_prices if can_pay(table, seat, city, p)])
+        if can:
+            options.append(Choice(Build, "K-ACT-BUILD-01", can))
+
+    def refuse(self, game: Kogge, turn: Acting, found: list[Refusal]) -> None:
+        table, seat = game.table, turn.seat
+        city = table.cogs[seat]
+        if turn.used & BUILD:
+            found.append(Refusal(NAME, "K-ACT-GEN-01"))
+        elif table.offices_in(city) == SITES:
+            found.append(Refusal(NAME, "K-ACT-BUILD-03", numbers=(city,)))
+        elif not any(can_pay(table, seat, city, price) for price in game.rules.office_prices):
+            found.append(missing(table, seat, city))
+
+    def uses(self, game: Kogge, seat: Seat, move: Move) -> int:
+        return BUILD
+
+    def play(self, game: Kogge, seat: Seat, move: Move) -> None:
+        """K-ACT-BUILD-04: a fifth office needs no piece, it wins."""
+        assert isinstance(move, Build)
+        table = game.table
+        city = table.cogs[seat]
+        goods, markers = price(table, city, move.value)
+        return_goods(table, seat, goods)
+        return_markers(table, seat, markers)
+        table.sites[city * SITES + table.offices_in(city)] = seat
+        table.offices[seat] -= 1
+        game.tell(Built(seat, city, goods, markers))
+        check_win(game, seat)
+
+
+def price(table: Table, city: int, paid_in: int) -> tuple[Counts, Counts]:
+    """K-ACT-BUILD-02: one marker, or two where an office stands already, whoever owns it."""
+    goods = [1] * NGOODS
+    goods[GOOD_OF[city]] = 0
+    markers = [0] * NVALUES
+    markers[city] = 1 + table.offices_in(city)
+    if paid_in == GOODS_ONLY:
+        markers[city] = 0
+    elif paid_in == MARKERS_ONLY:
+        goods = [0] * NGOODS
+    return tuple(goods), tuple(markers)
+
+
+def can_pay(table: Table, seat: Seat, city: int, paid_in: int) -> bool:
+    """K-ACT-BUILD-05: out of hand and cog, never out of an office."""
+    if paid_in != GOODS_ONLY:
+        if table.hands[seat * NVALUES + city] < 1 + table.offices_in(city):
+            return False
+        if paid_in == MARKERS_ONLY:
+            return True
+    own = GOOD_OF[city]
+    cargo = table.cargo
+    first = seat * NGOODS
+    for good in range(NGOODS):
+        if good != own and not cargo[first + good]:
+            return False
+    return True
+
+
+def missing(table: Table, seat: Seat, city: int) -> Refusal:
+    """Which price cannot be paid: the markers' (have, need), or the goods' (kinds missing)."""
+    need = 1 + table.offices_in(city)
+    have = table.hands[seat * NVALUES + city]
+    if have < need:
+        return Refusal(NAME, "K-ACT-BUILD-02", numbers=(city, have, need))
+    hold = table.hold(seat)
+    lacking = tuple(g for g in range(NGOODS) if g != GOOD_OF[city] and not hold[g])
+    return Refusal(NAME, "K-ACT-BUILD-01", numbers=lacking)

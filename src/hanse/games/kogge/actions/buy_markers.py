@@ -1,0 +1,48 @@
+"""c) Buy a pair of markers."""
+
+from hanse.core.shapes import Option, Pay
+from hanse.core.types import Move, Refusal, Seat, name_of
+from hanse.games.kogge.actions.acting import BUY, Acting, Action
+from hanse.games.kogge.events import PairBought
+from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.handling import gain_marker, return_goods
+from hanse.games.kogge.moves import Buy
+
+NAME = name_of(Buy)
+PRICE = 1
+
+
+class BuyPair(Action):
+    """K-ACT-BUY-01, K-ACT-BUY-02, K-MKT-03: one whole pair for one good, once a turn."""
+
+    moves = (Buy,)
+
+    def offer(self, game: Kogge, turn: Acting, options: list[Option]) -> None:
+        table = game.table
+        if turn.used & BUY or not table.market:
+            return
+        hold = table.hold(turn.seat)
+        if not any(hold):
+            return
+        for place, pair in enumerate(table.market):
+            if table.market.index(pair) == place:
+                options.append(Pay(Buy, "K-ACT-BUY-01", PRICE, hold, (), place))
+
+    def refuse(self, game: Kogge, turn: Acting, found: list[Refusal]) -> None:
+        if turn.used & BUY:
+            found.append(Refusal(NAME, "K-ACT-BUY-02"))
+        elif not game.table.market:
+            found.append(Refusal(NAME, "K-MKT-03"))
+        elif not game.table.hold_size(turn.seat):
+            found.append(Refusal(NAME, "K-ACT-BUY-01"))
+
+    def uses(self, game: Kogge, seat: Seat, move: Move) -> int:
+        return BUY
+
+    def play(self, game: Kogge, seat: Seat, move: Move) -> None:
+        assert isinstance(move, Buy)
+        pair = game.table.market.pop(move.of)
+        return_goods(game.table, seat, move.goods)
+        for marker in pair:
+            gain_marker(game.table, seat, marker)
+        game.tell(PairBought(seat, move.goods.index(1), pair))

@@ -1,0 +1,175 @@
+"""b) One deal with the guild master, if the cog lies in his city."""
+
+from typing import assert_never
+
+from hanse.core.bags import one
+from hanse.core.shapes import Choice, Option
+from hanse.core.steps import Asking, Step
+from hanse.core.types import Move, Refusal, Seat, name_of
+from hanse.games.kogge.actions.acting import DEAL, NO_MARKER, Acting, Action
+from hanse.games.kogge.board import GOOD_OF, NCHIPS, NGOODS, NVALUES
+from hanse.games.kogge.events import (
+    ChipWon,
+    GoodGiven,
+    MarkerGiven,
+    MarkerTaken,
+    NoSuchMarker,
+    RaidMarkerBought,
+)
+from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.handling import gain_goods, return_goods, return_markers
+from hanse.games.kogge.moves import BuyRaid, GiveGood, GiveMarker, Sell, TakeMarker
+from hanse.games.kogge.scoring import check_win
+from hanse.games.kogge.table import Table
+
+MARKERS_FOR_RAID = 3
+GOODS_FOR_CHIP = 6
+
+type Deal = BuyRaid | Sell | GiveGood | GiveMarker
+
+
+class GuildDeal(Action):
+    """K-ACT-GM-01: one of four deals a turn."""
+
+    moves = (BuyRaid, Sell, GiveGood, GiveMarker)
+
+    def offer(self, game: Kogge, turn: Acting, options: list[Option]) -> None:
+        table, seat = game.table, turn.seat
+        if turn.used & DEAL or table.guild != table.cogs[seat]:
+            return
+        triples = three_alike(table, seat)
+        if triples:
+            options.append(Choice(BuyRaid, "K-ACT-GM-02", triples))
+        hold = table.hold(seat)
+        chips = chips_for(game, seat) if max(hold) >= GOODS_FOR_CHIP else ()
+        for good in range(NGOODS):
+            if hold[good] >= GOODS_FOR_CHIP and chips:
+                options.append(Choice(Sell, "K-ACT-GM-03", chips, good))
+        goods = tuple([good for good in range(NGOODS) if hold[good]])
+        if goods and not turn.used & NO_MARKER:
+            options.append(Choice(GiveGood, "K-ACT-GM-04", goods))
+        markers = markers_wanted(table, seat)
+        if markers:
+            options.append(Choice(GiveMarker, "K-ACT-GM-05", markers))
+
+    def refuse(self, game: Kogge, turn: Acting, found: list[Refusal]) -> None:
+        table, seat = game.table, turn.seat
+        if turn.used & DEAL or table.guild != table.cogs[seat]:
+            found += [Refusal(name_of(deal), "K-ACT-GM-01") for deal in self.moves]
+            return
+        if not three_alike(table, seat):
+            found.append(Refusal(name_of(BuyRaid), "K-ACT-GM-02"))
+        if max(table.hold(seat)) < GOODS_FOR_CHIP:
+            found.append(Refusal(name_of(Sell), "K-ACT-GM-03", numbers=(GOODS_FOR_CHIP,)))
+        elif not chips_for(game, seat):
+            found.append(Refusal(name_of(Sell), "G-07"))
+        if turn.used & NO_MARKER:
+            found.append(Refusal(name_of(GiveGood), "G-62"))
+        if not markers_wanted(table, seat):
+            found.append(Refusal(name_of(GiveMarker), "K-ACT-GM-06"))
+
+    def uses(self, game: Kogge, seat: Seat, move: Move) -> int:
+        """G-62: asking for a colour that the reserve lacks does not use up the deal."""
+        if isinstance(move, GiveGood) and not of_colour(game.table, move.value):
+            return NO_MARKER
+        return DEAL
+
+    def play(self, game: Kogge, seat: Seat, move: Move) -> None:
+        assert isinstance(move, BuyRaid | Sell | GiveGood | GiveMarker)
+        deal: Deal = move
+        match deal:
+            case BuyRaid(marker):
+                buy_raid(game, seat, marker)
+            case Sell(chip, good):
+                sell(game, seat, good, chip)
+            case GiveGood(good):
+                give_good(game, seat, good)
+            case GiveMarker(marker):
+                give_marker(game, seat, marker)
+            case _:
+                assert_never(deal)
+
+
+def three_alike(table: Table, seat: Seat) -> tuple[int, ...]:
+    """K-ACT-GM-02, G-64: what the second raid marker can be paid with, while it is still aside."""
+    if not table.raids_aside[seat]:
+        return ()
+    hand = table.hand(seat)
+    return tuple([v for v in range(NVALUES) if hand[v] >= MARKERS_FOR_RAID])
+
+
+def chips_for(game: Kogge, seat: Seat) -> tuple[int, ...]:
+    """K-ACT-GM-03, G-06, G-07: the chips still there; a second of a kind if the reading allows."""
+    table, again = game.table, game.rules.chip_again
+    return tuple(
+        chip
+        for chip in range(NCHIPS)
+        if table.chip_supply[chip] and (again or not table.chip(seat, chip))
+    )
+
+
+def of_colour(table: Table, good: int) -> tuple[int, ...]:
+    """Which values of this colour the reserve holds."""
+    return tuple([v for v in range(NVALUES) if GOOD_OF[v] == good and table.reserve[v]])
+
+
+def markers_wanted(table: Table, seat: Seat) -> tuple[int, ...]:
+    """K-ACT-GM-05, K-ACT-GM-06: markers in hand whose good is in the stock."""
+    hand = table.hand(seat)
+    return tuple([v for v in range(NVALUES) if hand[v] and table.stock[GOOD_OF[v]]])
+
+
+def buy_raid(game: Kogge, seat: Seat, marker: int) -> None:
+    table = game.table
+    paid = tuple([MARKERS_FOR_RAID if v == marker else 0 for v in range(NVALUES)])
+    return_markers(table, seat, paid)
+    table.raids_aside[seat] -= 1
+    table.raids[seat] += 1
+    game.tell(RaidMarkerBought(seat, marker))
+
+
+def sell(game: Kogge, seat: Seat, good: int, chip: int) -> None:
+    """K-ACT-GM-03: its ability holds for the rest of the game (G-63)."""
+    table = game.table
+    return_goods(table, seat, tuple([GOODS_FOR_CHIP if g == good else 0 for g in range(NGOODS)]))
+    table.chip_supply[chip] -= 1
+    table.chips[seat * NCHIPS + chip] += 1
+    game.tell(ChipWon(seat, good, chip))
+    check_win(game, seat)
+
+
+def give_good(game: Kogge, seat: Seat, good: int) -> None:
+    """K-ACT-GM-04, G-62: first the good, then he alone sees what he may choose from."""
+    table = game.table
+    game.tell(GoodGiven(seat, good))
+    if not of_colour(table, good):
+        game.tell(NoSuchMarker(seat, good))
+        return
+    return_goods(table, seat, one(good, NGOODS))
+    game.agenda.append(ChooseMarker(seat, good))
+
+
+class ChooseMarker(Step[Kogge], frozen=True):
+    """G-62: a marker of the good's colour, value freely chosen among those in the reserve."""
+
+    seat: Seat
+    good: int
+
+    def asks(self, game: Kogge) -> Asking:
+        return {self.seat: Choice(TakeMarker, "K-ACT-GM-04", of_colour(game.table, self.good))}
+
+    def answer(self, game: Kogge, seat: Seat, move: Move) -> None:
+        assert isinstance(move, TakeMarker)
+        game.agenda.pop()
+        game.table.reserve[move.value] -= 1
+        game.table.hands[seat * NVALUES + move.value] += 1
+        game.tell(MarkerTaken(seat, self.good))
+        game.tell(MarkerTaken(seat, self.good, move.value), seat)
+
+
+def give_marker(game: Kogge, seat: Seat, marker: int) -> None:
+    table = game.table
+    return_markers(table, seat, one(marker, NVALUES))
+    table.stock[GOOD_OF[marker]] -= 1
+    gain_goods(table, seat, one(GOOD_OF[marker], NGOODS))
+    game.tell(MarkerGiven(seat, marker))

@@ -1,0 +1,170 @@
+"""f) Raid: rob a city or a cog, then be driven out."""
+
+from hanse.core.shapes import Choice, Go, Option, Split
+from hanse.core.steps import Asking, Step
+from hanse.core.types import Counts, Move, Refusal, Seat, name_of
+from hanse.games.kogge.actions.acting import Acting, Action
+from hanse.games.kogge.actions.exile import DrivenOut
+from hanse.games.kogge.board import NGOODS, SITES
+from hanse.games.kogge.events import CargoSplit, CityRaided, CogRaided, PileTaken
+from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.handling import gain_goods
+from hanse.games.kogge.moves import RaidCity, RaidCog, SplitCargo, TakePile
+from hanse.games.kogge.table import Table
+
+RAID_CITY = Go(RaidCity, "K-ACT-RAID-03")
+
+
+class Raid(Action):
+    """K-ACT-RAID-01, K-ACT-GEN-02, K-ACT-RAID-06: needs a marker; the turn is over with it."""
+
+    moves = (RaidCity, RaidCog)
+
+    def offer(self, game: Kogge, turn: Acting, options: list[Option]) -> None:
+        table, seat = game.table, turn.seat
+        city = table.cogs[seat]
+        if not table.raids[seat] or table.barred(seat, city):
+            return
+        if not game.rules.raid_needs_loot or any(loot(table, city)):
+            options.append(RAID_CITY)
+        cogs = victims(table, seat)
+        if cogs:
+            options.append(Choice(RaidCog, "K-ACT-RAID-02", cogs))
+
+    def refuse(self, game: Kogge, turn: Acting, found: list[Refusal]) -> None:
+        table, seat = game.table, turn.seat
+        city = table.cogs[seat]
+        if not table.raids[seat]:
+            found += [Refusal(name_of(move), "K-ACT-RAID-01") for move in self.moves]
+        elif table.barred(seat, city):
+            found += [Refusal(name_of(move), "G-14", numbers=(city,)) for move in self.moves]
+        else:
+            if game.rules.raid_needs_loot and not any(loot(table, city)):
+                found.append(Refusal(name_of(RaidCity), "G-10", numbers=(city,)))
+            empty = [s for s in neighbours(table, seat) if not table.hold_size(s)]
+            found += [Refusal(name_of(RaidCog), "G-09", numbers=(other,)) for other in empty]
+
+    def uses(self, game: Kogge, seat: Seat, move: Move) -> int:
+        return 0
+
+    def play(self, game: Kogge, seat: Seat, move: Move) -> None:
+        """K-ACT-RAID-04, G-17, G-20: the marker stays for good, whoever else's lies there."""
+        table = game.table
+        city = table.cogs[seat]
+        table.raids[seat] -= 1
+        table.raided[city] |= 1 << seat
+        game.agenda[-1] = DrivenOut(seat)
+        if isinstance(move, RaidCog):
+            game.tell(CogRaided(seat, move.value, city))
+            rob_cog(game, seat, move.value)
+        else:
+            rob_city(game, seat, city)
+
+
+def neighbours(table: Table, seat: Seat) -> list[Seat]:
+    """The other cogs in the same city."""
+    return [s for s in range(table.seats) if s != seat and table.cogs[s] == table.cogs[seat]]
+
+
+def victims(table: Table, seat: Seat) -> tuple[Seat, ...]:
+    """K-ACT-RAID-02, G-09: cogs here that have anything aboard."""
+    return tuple([s for s in neighbours(table, seat) if table.hold_size(s)])
+
+
+def loot(table: Table, city: int) -> Counts:
+    """K-ACT-RAID-03, G-11: the city's goods and those of all its offices, also one's own."""
+    total = list(table.goods_in(city))
+    for site in range(city * SITES, (city + 1) * SITES):
+        for good in range(NGOODS):
+            total[good] += table.site_goods[site * NGOODS + good]
+    return tuple(total)
+
+
+def rob_city(game: Kogge, seat: Seat, city: int) -> None:
+    table = game.table
+    taken = loot(table, city)
+    table.goods[city * NGOODS : (city + 1) * NGOODS] = [0] * NGOODS
+    first, last = city * SITES * NGOODS, (city + 1) * SITES * NGOODS
+    table.site_goods[first:last] = [0] * (last - first)
+    gain_goods(table, seat, taken)
+    game.tell(CityRaided(seat, city, taken))
+
+
+def rob_cog(game: Kogge, seat: Seat, victim: Seat) -> None:
+    """K-ACT-RAID-07, G-09: goods only, never markers; a single good is simply taken."""
+    hold = game.table.hold(victim)
+    if sum(hold) == 1:
+        lay_piles(game.table, victim, (hold, (0,) * NGOODS))
+        take_pile(game, seat, victim, 0)
+    else:
+        game.agenda.append(Splitting(seat, victim))
+
+
+class Splitting(Step[Kogge], frozen=True):
+    """K-ACT-RAID-02, D-07: the owner lays his cargo in two piles, at most one apart."""
+
+    atomic = True
+    robber: Seat
+    victim: Seat
+
+    def asks(self, game: Kogge) -> Asking:
+        return {self.victim: Split(SplitCargo, "K-ACT-RAID-02", game.table.hold(self.victim))}
+
+    def answer(self, game: Kogge, seat: Seat, move: Move) -> None:
+        assert isinstance(move, SplitCargo)
+        lay_piles(game.table, seat, move.piles)
+        sizes = tuple(sum(pile) for pile in move.piles)
+        game.tell(CargoSplit(seat, sizes))
+        game.tell(CargoSplit(seat, sizes, move.piles), self.robber, seat)
+        game.agenda[-1] = Picking(self.robber, seat)
+
+
+class Picking(Step[Kogge], frozen=True):
+    """K-ACT-RAID-02: the robber takes either pile, the owner keeps the other."""
+
+    atomic = True
+    robber: Seat
+    victim: Seat
+
+    def asks(self, game: Kogge) -> Asking:
+        return {self.robber: Choice(TakePile, "K-ACT-RAID-02", tuple(range(len(game.table.piles))))}
+
+    def answer(self, game: Kogge, seat: Seat, move: Move) -> None:
+        assert isinstance(move, TakePile)
+        game.agenda.pop()
+        take_pile(game, seat, self.victim, move.value)
+
+
+def lay_piles(table: Table, victim: Seat, piles: tuple[Counts, ...]) -> None:
+    """The cargo lies in piles now; what others know of it stays as it was."""
+    table.piles = list(piles)
+    table.cargo[victim * NGOODS : (victim + 1) * NGOODS] = [0] * NGOODS
+
+
+def take_pile(game: Kogge, robber: Seat, victim: Seat, picked: int) -> None:
+    table = game.table
+    taken = table.piles.pop(picked)
+    kept = table.piles.pop()
+    for good in range(NGOODS):
+        table.cargo[robber * NGOODS + good] += taken[good]
+        table.cargo[victim * NGOODS + good] += kept[good]
+    for viewer in range(table.seats + 1):
+        insider = viewer in (robber, victim)
+        row = viewer * table.seats
+        know_piles(table, row + robber, row + victim, (taken, kept), insider)
+    game.tell(PileTaken(robber, victim, sum(taken)))
+    game.tell(PileTaken(robber, victim, sum(taken), taken), robber, victim)
+
+
+def know_piles(
+    table: Table, robber: int, victim: int, piles: tuple[Counts, Counts], insider: bool
+) -> None:
+    """Robber and victim saw both piles; others know the least that must be in each."""
+    known = table.known_cargo
+    taken, kept = piles
+    for good in range(NGOODS):
+        theirs = victim * NGOODS + good
+        before = known[theirs]
+        gained = taken[good] if insider else max(0, before - sum(kept))
+        known[robber * NGOODS + good] += gained
+        known[theirs] = kept[good] if insider else max(0, before - sum(taken))

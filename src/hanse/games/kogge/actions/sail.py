@@ -1,0 +1,180 @@
+"""Movement: along the routes, by the secret passage, loading on the way."""
+
+from hanse.core.shapes import Bag, Go, Menu, Option, Pay
+from hanse.core.steps import Asking, Step
+from hanse.core.types import Counts, Move, Refusal, Seat, name_of
+from hanse.games.kogge.actions.acting import Acting
+from hanse.games.kogge.board import NGOODS, ROUTES, SECRET_PASSAGE, SITES, TWO_SPACES
+from hanse.games.kogge.events import Anchored, Blocked, Loaded, RouteRevealed, Sailed
+from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.handling import gain_goods, return_goods, return_markers, uncover
+from hanse.games.kogge.moves import Anchor, Load, Passage, Sail
+from hanse.games.kogge.table import FACE_UP, Table
+
+ANCHOR = Go(Anchor, "K-MOVE-05")
+SAIL, PASSAGE = name_of(Sail), name_of(Passage)
+
+
+class Sailing(Step[Kogge], frozen=True):
+    """K-MOVE-01, K-MOVE-04: as many steps as one can pay for, from the city of the start."""
+
+    seat: Seat
+    start: int
+    steps: int = 0
+    must_go_on: bool = False
+
+    def asks(self, game: Kogge) -> Asking:
+        options = ways_out(game.table, self)
+        if self.must_go_on:
+            if not options:
+                return {}
+        else:
+            options.append(ANCHOR)
+        goods = game.table.office_goods(self.seat, game.table.cogs[self.seat])
+        if any(goods):
+            options.append(Bag(Load, "K-MOVE-10", goods))
+        return {self.seat: Menu("sailing", "K-MOVE-02", tuple(options))}
+
+    def answer(self, game: Kogge, seat: Seat, move: Move) -> None:
+        match move:
+            case Sail(goods, markers, route):
+                pay(game.table, seat, goods, markers)
+                sail(game, self, game.table.cogs[seat] * ROUTES + route, goods, markers)
+            case Passage(goods, markers):
+                pay(game.table, seat, goods, markers)
+                arrive(game, self, game.table.guild, goods, markers, passage=True)
+            case Load(goods):
+                load(game, seat, goods)
+            case _:
+                self.advance(game)
+
+    def advance(self, game: Kogge) -> None:
+        """No further step: the actions begin."""
+        game.tell(Anchored(self.seat, game.table.cogs[self.seat]))
+        game.agenda[-1] = Acting(self.seat, self.start)
+
+    def refusals(self, game: Kogge, seat: Seat) -> list[Refusal]:
+        return [*refused_routes(game.table, self), *refused_passage(game.table, self)]
+
+
+def price_of(table: Table, sailing: Sailing) -> int:
+    """K-MOVE-03, K-BONUS-03: the first step is free, with a chip the second too."""
+    free = 2 if table.chip(sailing.seat, TWO_SPACES) else 1
+    return 0 if sailing.steps < free else 1
+
+
+def ways_out(table: Table, sailing: Sailing) -> list[Option]:
+    """K-MOVE-02: the routes and the secret passage that the cog may take and pay for."""
+    seat = sailing.seat
+    city = table.cogs[seat]
+    hold, hand = table.hold(seat), table.hand(seat)
+    wealth = sum(hold) + sum(hand)
+    price = price_of(table, sailing)
+    options: list[Option] = []
+    if wealth >= price:
+        for route in range(ROUTES):
+            if may_take(table, seat, city * ROUTES + route):
+                options.append(Pay(Sail, "K-MOVE-03", price, hold, hand, route))
+    if table.chip(seat, SECRET_PASSAGE) and wealth > price and passage_open(table, seat, city):
+        options.append(Pay(Passage, "K-BONUS-04", price + 1, hold, hand))
+    return options
+
+
+def may_take(table: Table, seat: Seat, slot: int) -> bool:
+    """K-MOVE-09: a face-up route to one's own raided city cannot be used."""
+    return table.covered[slot] != FACE_UP or not table.barred(seat, table.routes[slot])
+
+
+def passage_open(table: Table, seat: Seat, city: int) -> bool:
+    """K-BONUS-05."""
+    return table.guild != city and not table.barred(seat, table.guild)
+
+
+def pay(table: Table, seat: Seat, goods: Counts, markers: Counts) -> None:
+    """K-MOVE-03, K-MOVE-12, G-66: from cargo and hand, also what was just loaded."""
+    if any(goods):
+        return_goods(table, seat, goods)
+    if any(markers):
+        return_markers(table, seat, markers)
+
+
+def sail(game: Kogge, sailing: Sailing, slot: int, goods: Counts, markers: Counts) -> None:
+    """K-MOVE-06, K-MOVE-07: a face-down route is turned up and stays so; there is no way back."""
+    table, seat = game.table, sailing.seat
+    target = table.routes[slot]
+    if table.covered[slot] != FACE_UP:
+        uncover(table, slot)
+        game.tell(RouteRevealed(slot // ROUTES, slot % ROUTES, target))
+    if table.barred(seat, target):
+        game.tell(Blocked(seat, target))
+        game.agenda[-1] = Sailing(seat, sailing.start, sailing.steps + 1)
+        game.rules.blocked(game, seat)
+        return
+    arrive(game, sailing, target, goods, markers)
+
+
+def arrive(
+    game: Kogge,
+    sailing: Sailing,
+    city: int,
+    goods: Counts,
+    markers: Counts,
+    *,
+    passage: bool = False,
+) -> None:
+    table, seat = game.table, sailing.seat
+    game.tell(Sailed(seat, table.cogs[seat], city, goods, markers, passage))
+    table.cogs[seat] = city
+    game.agenda[-1] = Sailing(seat, sailing.start, sailing.steps + 1)
+
+
+def movement_ends(game: Kogge, seat: Seat) -> None:
+    """K-MOVE-08, D-01, G-65: the cog stays, its movement is over, what was paid is lost."""
+    game.agenda[-1].advance(game)
+
+
+def reroute_for_fee(game: Kogge, seat: Seat) -> None:
+    """D-01, G-69: he must go on by another way, at the price of a further step, if he can."""
+    sailing = game.agenda[-1]
+    assert isinstance(sailing, Sailing)
+    game.agenda[-1] = Sailing(seat, sailing.start, sailing.steps, must_go_on=True)
+
+
+def load(game: Kogge, seat: Seat, goods: Counts) -> None:
+    """K-MOVE-10, K-MOVE-11: out of one's own offices here; never the other way."""
+    table = game.table
+    city = table.cogs[seat]
+    gain_goods(table, seat, goods)
+    left = list(goods)
+    for site in range(city * SITES, (city + 1) * SITES):
+        if table.sites[site] == seat:
+            for good in range(NGOODS):
+                moved = min(left[good], table.site_goods[site * NGOODS + good])
+                table.site_goods[site * NGOODS + good] -= moved
+                left[good] -= moved
+    game.tell(Loaded(seat, city, goods))
+
+
+def refused_routes(table: Table, sailing: Sailing) -> list[Refusal]:
+    seat, price = sailing.seat, price_of(table, sailing)
+    city = table.cogs[seat]
+    wealth = table.hold_size(seat) + table.hand_size(seat)
+    found = []
+    for route in range(ROUTES):
+        if not may_take(table, seat, city * ROUTES + route):
+            found.append(Refusal(SAIL, "K-MOVE-09", route, (table.routes[city * ROUTES + route],)))
+        elif wealth < price:
+            found.append(Refusal(SAIL, "K-MOVE-03", route, (price, wealth)))
+    return found
+
+
+def refused_passage(table: Table, sailing: Sailing) -> list[Refusal]:
+    seat, price = sailing.seat, price_of(table, sailing) + 1
+    if not table.chip(seat, SECRET_PASSAGE):
+        return []
+    if not passage_open(table, seat, table.cogs[seat]):
+        return [Refusal(PASSAGE, "K-BONUS-05", numbers=(table.guild,))]
+    wealth = table.hold_size(seat) + table.hand_size(seat)
+    if wealth < price:
+        return [Refusal(PASSAGE, "K-BONUS-04", numbers=(price, wealth))]
+    return []

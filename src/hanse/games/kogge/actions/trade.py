@@ -1,0 +1,67 @@
+"""d) Trade with the city."""
+
+from hanse.core.shapes import Exchange, Option
+from hanse.core.types import Counts, Move, Refusal, Seat, name_of
+from hanse.games.kogge.actions.acting import TRADE, Acting, Action
+from hanse.games.kogge.board import NGOODS, THREE_FOR_ONE
+from hanse.games.kogge.events import Traded
+from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.handling import gain_goods, lose_goods
+from hanse.games.kogge.moves import Trade
+from hanse.games.kogge.table import Table
+
+NAME = name_of(Trade)
+
+
+class CityTrade(Action):
+    """K-ACT-TRADE-01 to K-ACT-TRADE-06: one deal, for goods of other kinds, after a voyage."""
+
+    moves = (Trade,)
+
+    def offer(self, game: Kogge, turn: Acting, options: list[Option]) -> None:
+        table, seat = game.table, turn.seat
+        city = table.cogs[seat]
+        if turn.used & TRADE or city == turn.start:
+            return
+        hold, wares = table.hold(seat), table.goods_in(city)
+        if other_kinds(hold, wares):
+            ratio = ratio_of(table, seat)
+            kinds = game.rules.trade_kinds
+            options.append(Exchange(Trade, "K-ACT-TRADE-02", hold, wares, ratio, kinds))
+
+    def refuse(self, game: Kogge, turn: Acting, found: list[Refusal]) -> None:
+        table, seat = game.table, turn.seat
+        city = table.cogs[seat]
+        if turn.used & TRADE:
+            found.append(Refusal(NAME, "K-ACT-TRADE-03"))
+        elif city == turn.start:
+            found.append(Refusal(NAME, "K-ACT-TRADE-01", numbers=(city,)))
+        elif not other_kinds(table.hold(seat), table.goods_in(city)):
+            found.append(Refusal(NAME, "K-ACT-TRADE-02", numbers=(city,)))
+
+    def uses(self, game: Kogge, seat: Seat, move: Move) -> int:
+        return TRADE
+
+    def play(self, game: Kogge, seat: Seat, move: Move) -> None:
+        """K-ACT-TRADE-05: what is given stays in the city."""
+        assert isinstance(move, Trade)
+        table = game.table
+        city = table.cogs[seat]
+        lose_goods(table, seat, move.give)
+        gain_goods(table, seat, move.take)
+        for good in range(NGOODS):
+            table.goods[city * NGOODS + good] += move.give[good] - move.take[good]
+        game.tell(Traded(seat, city, move.give, move.take))
+
+
+def other_kinds(hold: Counts, wares: Counts) -> bool:
+    """Is there a good aboard and another kind in the city?"""
+    if not any(hold):
+        return False
+    kinds = [good for good in range(NGOODS) if wares[good]]
+    return len(kinds) > 1 or (len(kinds) == 1 and sum(hold) > hold[kinds[0]])
+
+
+def ratio_of(table: Table, seat: Seat) -> int:
+    """K-ACT-TRADE-04, K-BONUS-01."""
+    return 3 if table.chip(seat, THREE_FOR_ONE) else 2

@@ -1,0 +1,34 @@
+"""The rules as read by default: the German book, and our rulings where it is silent."""
+
+from hanse.games.kogge.actions.build import Building
+from hanse.games.kogge.actions.buy_markers import BuyPair
+from hanse.games.kogge.actions.change_route import RouteChange
+from hanse.games.kogge.actions.exile import by_vote
+from hanse.games.kogge.actions.guild_deal import GuildDeal
+from hanse.games.kogge.actions.raid import Raid
+from hanse.games.kogge.actions.sail import movement_ends
+from hanse.games.kogge.actions.trade import CityTrade
+from hanse.games.kogge.moves import BOTH
+from hanse.games.kogge.phases.auction import Auction, Order, printed_rank
+from hanse.games.kogge.phases.guildmaster import GuildMaster, end_at_once
+from hanse.games.kogge.phases.market import Market
+from hanse.games.kogge.phases.production import Production
+from hanse.games.kogge.phases.setup import FirstOffices, LayOut, random_second_routes
+from hanse.games.kogge.phases.turns import Turns
+from hanse.games.kogge.rules import Rules
+
+DEFAULT = Rules(
+    setup=(LayOut(), FirstOffices()),
+    round=(Market(), Auction(), Order(), Production(), GuildMaster(), Turns()),
+    actions=(Building(), GuildDeal(), BuyPair(), CityTrade(), RouteChange(), Raid()),
+    second_routes=random_second_routes,
+    rank_bid=printed_rank,
+    two_laps=end_at_once,
+    blocked=movement_ends,
+    office_prices=(BOTH,),
+    chip_again=True,
+    trade_kinds="disjoint",
+    raid_needs_loot=False,
+    exile=by_vote,
+    cargo_open=False,
+)

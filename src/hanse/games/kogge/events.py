@@ -1,0 +1,263 @@
+"""Everything that can happen in Kogge, for people to be told."""
+
+from hanse.core.types import Counts, Event, Seat
+
+
+class GuildPlaced(Event, frozen=True):
+    """K-SETUP-07."""
+
+    city: int
+
+
+class RoutesLaid(Event, frozen=True):
+    """K-SETUP-08, K-SETUP-09."""
+
+    routes: Counts
+
+
+class Ready(Event, frozen=True):
+    """A sealed choice is made; what it is nobody is told."""
+
+    seat: Seat
+
+
+class OfficeOpened(Event, frozen=True):
+    """K-START-01: a first office."""
+
+    seat: Seat
+    city: int
+
+
+class StartClash(Event, frozen=True):
+    """K-START-03: too many chose this city and choose again."""
+
+    city: int
+    seats: tuple[Seat, ...]
+
+
+class OpenPicks(Event, frozen=True):
+    """G-02: after too many clashes these seats choose openly, in this order."""
+
+    seats: tuple[Seat, ...]
+
+
+class OrderSet(Event, frozen=True):
+    """K-START-06, K-BID-10."""
+
+    order: tuple[Seat, ...]
+
+
+class RoundBegan(Event, frozen=True):
+    round: int
+
+
+class MarkerDrawn(Event, frozen=True):
+    """K-BONUS-02: to all without the value, to its owner with it."""
+
+    seat: Seat
+    marker: int = -1
+
+
+class MarketLaid(Event, frozen=True):
+    """K-MKT-01."""
+
+    pairs: tuple[tuple[int, int], ...]
+
+
+class BidLaid(Event, frozen=True):
+    seat: Seat
+    markers: Counts
+
+
+class NoBid(Event, frozen=True):
+    """K-BID-04: no markers, or only bids that were made already."""
+
+    seat: Seat
+
+
+class Produced(Event, frozen=True):
+    """K-PROD-01: what came to the city, and to the offices there."""
+
+    city: int
+    to_city: int
+    to_offices: tuple[Seat, ...] = ()
+
+
+class GuildMoved(Event, frozen=True):
+    seat: Seat
+    city: int
+    walked: int
+
+
+class GuildBrought(Event, frozen=True):
+    """K-GM-03."""
+
+    city: int
+    goods: int
+
+
+class Sailed(Event, frozen=True):
+    seat: Seat
+    start: int
+    city: int
+    goods: Counts
+    markers: Counts
+    passage: bool = False
+
+
+class RouteRevealed(Event, frozen=True):
+    """K-MOVE-06."""
+
+    city: int
+    slot: int
+    marker: int
+
+
+class Blocked(Event, frozen=True):
+    """K-MOVE-08: the way led to a city with the cog's own raid marker."""
+
+    seat: Seat
+    city: int
+
+
+class Loaded(Event, frozen=True):
+    seat: Seat
+    city: int
+    goods: Counts
+
+
+class Anchored(Event, frozen=True):
+    seat: Seat
+    city: int
+
+
+class Built(Event, frozen=True):
+    seat: Seat
+    city: int
+    goods: Counts
+    markers: Counts
+
+
+class RaidMarkerBought(Event, frozen=True):
+    seat: Seat
+    marker: int
+
+
+class ChipWon(Event, frozen=True):
+    seat: Seat
+    good: int
+    chip: int
+
+
+class GoodGiven(Event, frozen=True):
+    """K-ACT-GM-04: a good for a marker of its colour."""
+
+    seat: Seat
+    good: int
+
+
+class NoSuchMarker(Event, frozen=True):
+    """G-62: the reserve has none of that colour; the good comes back."""
+
+    seat: Seat
+    good: int
+
+
+class MarkerTaken(Event, frozen=True):
+    """K-ACT-GM-04: to all without the value, to its owner with it."""
+
+    seat: Seat
+    good: int
+    marker: int = -1
+
+
+class MarkerGiven(Event, frozen=True):
+    seat: Seat
+    marker: int
+
+
+class PairBought(Event, frozen=True):
+    seat: Seat
+    good: int
+    pair: tuple[int, int]
+
+
+class Traded(Event, frozen=True):
+    seat: Seat
+    city: int
+    give: Counts
+    take: Counts
+
+
+class RouteChanged(Event, frozen=True):
+    """K-ACT-ROUTE-01: the old marker is seen by all, the new one only by who laid it."""
+
+    seat: Seat
+    city: int
+    slot: int
+    old: int
+    new: int = -1
+
+
+class CityRaided(Event, frozen=True):
+    seat: Seat
+    city: int
+    goods: Counts
+
+
+class CogRaided(Event, frozen=True):
+    seat: Seat
+    victim: Seat
+    city: int
+
+
+class CargoSplit(Event, frozen=True):
+    """To all the sizes; to robber and victim the piles."""
+
+    seat: Seat
+    sizes: Counts
+    piles: tuple[Counts, ...] = ()
+
+
+class PileTaken(Event, frozen=True):
+    """To all the size; to robber and victim what was in it."""
+
+    seat: Seat
+    victim: Seat
+    size: int
+    goods: Counts = ()
+
+
+class ExileVotes(Event, frozen=True):
+    """G-12: what each opponent preferred, in the order of seats."""
+
+    votes: tuple[tuple[Seat, int], ...]
+
+
+class Exiled(Event, frozen=True):
+    seat: Seat
+    start: int
+    city: int
+
+
+class NoExile(Event, frozen=True):
+    """G-14: no route is open to the robber; he stays."""
+
+    seat: Seat
+    city: int
+
+
+class TurnEnded(Event, frozen=True):
+    seat: Seat
+
+
+class LastRound(Event, frozen=True):
+    """D-22, two_lap_end = finish_round: the second lap is done, this round is the last."""
+
+
+class GameEnded(Event, frozen=True):
+    """K-END-01 to K-END-04."""
+
+    by: str
+    winners: tuple[Seat, ...]
+    points: tuple[int, ...]

@@ -1,0 +1,71 @@
+"""Taking and giving pieces in everybody's sight, so that everybody's knowledge keeps step.
+
+What a viewer knows of a seat's markers is a pool: its hand and the face-down routes laid from it.
+"""
+
+from collections.abc import Sequence
+
+from hanse.core.types import Counts, Seat
+from hanse.games.kogge.board import NGOODS, NVALUES
+from hanse.games.kogge.table import Table
+
+
+def saw_markers(table: Table, seat: Seat, value: int, change: int) -> None:
+    """Everybody saw markers of this value come to the seat's pool, or leave it."""
+    known = table.known
+    width = table.seats * NVALUES
+    for at in range(seat * NVALUES + value, len(known), width):
+        known[at] = max(0, known[at] + change)
+
+
+def saw_goods(table: Table, seat: Seat, good: int, change: int) -> None:
+    """Everybody saw goods come aboard, or leave."""
+    known = table.known_cargo
+    width = table.seats * NGOODS
+    for at in range(seat * NGOODS + good, len(known), width):
+        known[at] = max(0, known[at] + change)
+
+
+def gain_marker(table: Table, seat: Seat, value: int) -> None:
+    table.hands[seat * NVALUES + value] += 1
+    saw_markers(table, seat, value, 1)
+
+
+def lose_marker(table: Table, seat: Seat, value: int, count: int = 1) -> None:
+    table.hands[seat * NVALUES + value] -= count
+    saw_markers(table, seat, value, -count)
+
+
+def return_markers(table: Table, seat: Seat, markers: Sequence[int]) -> None:
+    """From the hand to the reserve."""
+    for value in range(NVALUES):
+        if markers[value]:
+            lose_marker(table, seat, value, markers[value])
+            table.reserve[value] += markers[value]
+
+
+def gain_goods(table: Table, seat: Seat, goods: Counts) -> None:
+    for good in range(NGOODS):
+        if goods[good]:
+            table.cargo[seat * NGOODS + good] += goods[good]
+            saw_goods(table, seat, good, goods[good])
+
+
+def lose_goods(table: Table, seat: Seat, goods: Counts) -> None:
+    for good in range(NGOODS):
+        if goods[good]:
+            table.cargo[seat * NGOODS + good] -= goods[good]
+            saw_goods(table, seat, good, -goods[good])
+
+
+def return_goods(table: Table, seat: Seat, goods: Counts) -> None:
+    """From the cog to the stock."""
+    lose_goods(table, seat, goods)
+    for good in range(NGOODS):
+        table.stock[good] += goods[good]
+
+
+def uncover(table: Table, slot: int) -> None:
+    """K-MOVE-06: turn a route up; it leaves the pool of the seat that laid it."""
+    saw_markers(table, table.covered[slot], table.routes[slot], -1)
+    table.covered[slot] = -1

@@ -1,0 +1,106 @@
+"""Every move of Kogge, one struct each."""
+
+from hanse.core.types import Payment, Pick, Piles, Plain, Some, Swap
+
+BOTH, GOODS_ONLY, MARKERS_ONLY = range(3)
+"""What an office is paid with (D-03): by default both goods and markers."""
+
+
+class PickStart(Pick, frozen=True):
+    """K-START-01: the marker that names the city of one's first office."""
+
+
+class Bid(Some, frozen=True):
+    """K-BID-01: markers laid openly for order and production."""
+
+
+class MoveGuild(Pick, frozen=True):
+    """K-GM-01: how many cities the guild master moves on."""
+
+
+class Sail(Payment, frozen=True):
+    """K-MOVE-02, K-MOVE-03: along the route `of`, paying for it if it is not free."""
+
+
+class Passage(Payment, frozen=True):
+    """K-BONUS-04: by the secret passage to the guild master's city."""
+
+
+class Load(Some, frozen=True):
+    """K-MOVE-10: goods out of one's own offices here onto the cog."""
+
+
+class Anchor(Plain, frozen=True):
+    """K-MOVE-05: no further step; the actions begin."""
+
+
+class Build(Pick, frozen=True):
+    """K-ACT-BUILD-01: found an office here, paid as the value says."""
+
+
+class BuyRaid(Pick, frozen=True):
+    """K-ACT-GM-02: three markers of this value for the second raid marker."""
+
+
+class Sell(Pick, frozen=True):
+    """K-ACT-GM-03: six goods of the kind `of` for the bonus chip chosen."""
+
+
+class GiveGood(Pick, frozen=True):
+    """K-ACT-GM-04: a good of this kind, for a marker of its colour."""
+
+
+class TakeMarker(Pick, frozen=True):
+    """K-ACT-GM-04, G-62: the marker chosen out of the reserve for it."""
+
+
+class GiveMarker(Pick, frozen=True):
+    """K-ACT-GM-05: a marker of this value for a good of its colour."""
+
+
+class Buy(Payment, frozen=True):
+    """K-ACT-BUY-01: the market's pair `of` for one good."""
+
+
+class Trade(Swap, frozen=True):
+    """K-ACT-TRADE-02: goods off the cog for goods lying in the city."""
+
+
+class ChangeRoute(Pick, frozen=True):
+    """K-ACT-ROUTE-01: a marker from hand, face down, in place of the route `of`."""
+
+
+class RaidCity(Plain, frozen=True):
+    """K-ACT-RAID-03: rob the city and every office in it."""
+
+
+class RaidCog(Pick, frozen=True):
+    """K-ACT-RAID-02: rob the cog of this seat."""
+
+
+class SplitCargo(Piles, frozen=True):
+    """K-ACT-RAID-02: the robbed cargo in two piles."""
+
+
+class TakePile(Pick, frozen=True):
+    """K-ACT-RAID-02: the pile that the robber takes."""
+
+
+class Exile(Pick, frozen=True):
+    """K-ACT-RAID-05: the route along which the robber's cog must leave."""
+
+
+class EndTurn(Plain, frozen=True):
+    """K-ACT-GEN-01: no further action."""
+
+
+MOVES = (
+    PickStart, Bid, MoveGuild, Sail, Passage, Load, Anchor, Build, BuyRaid, Sell, GiveGood,
+    TakeMarker, GiveMarker, Buy, Trade, ChangeRoute, RaidCity, RaidCog, SplitCargo, TakePile,
+    Exile, EndTurn,
+)  # fmt: skip
+type AnyMove = (
+    PickStart | Bid | MoveGuild | Sail | Passage | Load | Anchor | Build | BuyRaid | Sell
+    | GiveGood | TakeMarker | GiveMarker | Buy | Trade | ChangeRoute | RaidCity | RaidCog
+    | SplitCargo | TakePile | Exile | EndTurn
+)  # fmt: skip

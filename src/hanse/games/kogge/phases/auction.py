@@ -1,0 +1,93 @@
+"""The first phase: open bids for the order of play and for production."""
+
+from math import prod
+
+from hanse.core.bags import within
+from hanse.core.shapes import Bag
+from hanse.core.steps import Asking, Step
+from hanse.core.types import Counts, Move, Seat
+from hanse.games.kogge.board import NVALUES
+from hanse.games.kogge.events import BidLaid, NoBid, OrderSet
+from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.handling import lose_marker
+from hanse.games.kogge.moves import Bid
+from hanse.games.kogge.rules import Rank
+from hanse.games.kogge.table import Table
+
+
+class Auction(Step[Kogge], frozen=True):
+    """K-BID-01: in turn order, openly; `at` is the next bidder's place in it."""
+
+    at: int = 0
+
+    def asks(self, game: Kogge) -> Asking:
+        """K-BID-02: whoever has a legal bid must make one."""
+        if self.at == game.seats:
+            return {}
+        seat = game.table.order[self.at]
+        earlier = earlier_bids(game.table)
+        hand = game.table.hand(seat)
+        if not may_bid(hand, earlier):
+            return {}
+        return {seat: Bag(Bid, "K-BID-01", hand, forbidden=earlier, rule_forbidden="K-BID-03")}
+
+    def answer(self, game: Kogge, seat: Seat, move: Move) -> None:
+        assert isinstance(move, Bid)
+        for value in range(NVALUES):
+            if move.items[value]:
+                lose_marker(game.table, seat, value, move.items[value])
+        game.table.bids[seat] = move.items
+        game.tell(BidLaid(seat, move.items))
+        game.agenda[-1] = Auction(self.at + 1)
+
+    def advance(self, game: Kogge) -> None:
+        """K-BID-04: who cannot bid says so and is passed over."""
+        if self.at == game.seats:
+            game.agenda.pop()
+            return
+        game.tell(NoBid(game.table.order[self.at]))
+        game.agenda[-1] = Auction(self.at + 1)
+
+
+def earlier_bids(table: Table) -> tuple[Counts, ...]:
+    """K-BID-03: what may not be bid again this round."""
+    return tuple([bid for bid in table.bids if bid])
+
+
+def may_bid(hand: Counts, earlier: tuple[Counts, ...]) -> bool:
+    """Is there a bid that nobody has made yet?"""
+    repeats = sum(1 for bid in earlier if within(bid, hand))
+    return prod([count + 1 for count in hand]) - 1 > repeats
+
+
+def printed_rank(bid: Counts) -> Rank:
+    """K-BID-05 to K-BID-09, G-03: equal markers beat all else; then sum, then marker by marker."""
+    copies = max(bid)
+    if copies >= 2 and copies == sum(bid):
+        return (1, copies, bid.index(copies))
+    high_first = [v for v in range(NVALUES - 1, -1, -1) for _ in range(bid[v])]
+    return (0, sum(high_first), *high_first)
+
+
+def designer_rank(bid: Counts) -> Rank:
+    """D-02, G-71: any group of equal markers counts; the largest first, the rest by the same."""
+    if not any(bid):
+        return ()
+    size = max(bid)
+    if size < 2:
+        return printed_rank(bid)
+    value = max(v for v in range(NVALUES) if bid[v] == size)
+    return (1, size, value, *designer_rank((*bid[:value], 0, *bid[value + 1 :])))
+
+
+class Order(Step[Kogge], frozen=True):
+    """K-BID-10: the best bid goes first. G-04: those without a bid last, in their old order."""
+
+    def advance(self, game: Kogge) -> None:
+        game.agenda.pop()
+        table = game.table
+        bidders = [seat for seat in table.order if table.bids[seat]]
+        silent = [seat for seat in table.order if not table.bids[seat]]
+        bidders.sort(key=lambda seat: game.rules.rank_bid(table.bids[seat]), reverse=True)
+        table.order = bidders + silent
+        game.tell(OrderSet(tuple(table.order)))

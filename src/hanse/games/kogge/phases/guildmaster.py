@@ -1,0 +1,73 @@
+"""The second phase: the first player moves the guild master."""
+
+from hanse.core.shapes import Choice
+from hanse.core.steps import Asking, Step
+from hanse.core.types import Move, Seat
+from hanse.games.kogge.board import GOOD_OF, NCITIES, NGOODS
+from hanse.games.kogge.events import GuildBrought, GuildMoved, LastRound
+from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.moves import MoveGuild
+from hanse.games.kogge.scoring import end_by_laps
+from hanse.games.kogge.table import Table
+
+STEPS = (1, 2)
+GOODS_BROUGHT = 2
+TWO_LAPS = 2 * NCITIES
+
+
+class GuildMaster(Step[Kogge], frozen=True):
+    """K-GM-01: one or two cities on, as the first player likes. He must move."""
+
+    def asks(self, game: Kogge) -> Asking:
+        if all(game.table.raided):
+            return {}
+        return {game.table.order[0]: Choice(MoveGuild, "K-GM-01", STEPS)}
+
+    def answer(self, game: Kogge, seat: Seat, move: Move) -> None:
+        assert isinstance(move, MoveGuild)
+        table = game.table
+        game.agenda.pop()
+        city, walked = walk(table, move.value)
+        table.guild = city
+        laps_before = table.walked
+        table.walked += walked
+        game.tell(GuildMoved(seat, city, walked))
+        if laps_before < TWO_LAPS <= table.walked:
+            game.rules.two_laps(game)
+        if game.agenda:
+            bring_goods(game, city)
+
+    def advance(self, game: Kogge) -> None:
+        """G-18: every city is raided, he has nowhere to go."""
+        end_by_laps(game)
+
+
+def walk(table: Table, steps: int) -> tuple[int, int]:
+    """K-GM-02, K-ACT-RAID-08, G-19: raided cities are walked over and not counted as steps."""
+    city, walked = table.guild, 0
+    for _ in range(steps):
+        city, walked = (city + 1) % NCITIES, walked + 1
+        while table.raided[city]:
+            city, walked = (city + 1) % NCITIES, walked + 1
+    return city, walked
+
+
+def bring_goods(game: Kogge, city: int) -> None:
+    """K-GM-03, D-21, G-22: two goods on the city itself, or what the stock still has."""
+    table = game.table
+    good = GOOD_OF[city]
+    count = min(GOODS_BROUGHT, table.stock[good])
+    table.stock[good] -= count
+    table.goods[city * NGOODS + good] += count
+    game.tell(GuildBrought(city, count))
+
+
+def end_at_once(game: Kogge) -> None:
+    """K-GM-04, D-22, G-68: the second lap ends the game; nothing follows his last step."""
+    end_by_laps(game)
+
+
+def finish_round(game: Kogge) -> None:
+    """D-22, two_lap_end = finish_round: this round is played to its end."""
+    game.table.last_round = True
+    game.tell(LastRound())

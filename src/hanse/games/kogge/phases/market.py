@@ -1,0 +1,57 @@
+"""The first phase: markers for the holders of a chip, then the market."""
+
+from hanse.core.steps import Step
+from hanse.games.kogge.board import EXTRA_MARKER, NVALUES
+from hanse.games.kogge.events import MarkerDrawn, MarketLaid, RoundBegan
+from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.table import Table
+
+PAIRS = 4
+
+
+class Market(Step[Kogge], frozen=True):
+    """K-MKT-01, K-MKT-04: the old market back, chip holders draw, then eight markers in pairs."""
+
+    def advance(self, game: Kogge) -> None:
+        game.agenda.pop()
+        table = game.table
+        table.round += 1
+        game.tell(RoundBegan(table.round))
+        clear_market(table)
+        for seat in table.order:
+            for _ in range(table.chip(seat, EXTRA_MARKER)):
+                draw_extra(game, seat)
+        lay_market(game)
+
+
+def clear_market(table: Table) -> None:
+    """D-19: what was not bought goes back first."""
+    for low, high in table.market:
+        table.reserve[low] += 1
+        table.reserve[high] += 1
+    table.market.clear()
+
+
+def draw_extra(game: Kogge, seat: int) -> None:
+    """K-BONUS-02, G-05, G-06: one marker for each such chip, while there are any."""
+    reserve = game.table.reserve
+    if not any(reserve):
+        return
+    value = game.dice.one_of(reserve)
+    reserve[value] -= 1
+    game.table.hands[seat * NVALUES + value] += 1
+    game.tell(MarkerDrawn(seat))
+    game.tell(MarkerDrawn(seat, value), seat)
+
+
+def lay_market(game: Kogge) -> None:
+    """K-MKT-01, K-MKT-02, G-05: four pairs whoever plays, or as many whole pairs as there are."""
+    table, dice = game.table, game.dice
+    for _ in range(min(PAIRS, sum(table.reserve) // 2)):
+        pair = []
+        for _ in range(2):
+            value = dice.one_of(table.reserve)
+            table.reserve[value] -= 1
+            pair.append(value)
+        table.market.append((min(pair), max(pair)))
+    game.tell(MarketLaid(tuple(table.market)))

@@ -1,0 +1,48 @@
+"""The first phase: the cities named in the bids get goods."""
+
+from hanse.core.steps import Step
+from hanse.games.kogge.board import GOOD_OF, NCITIES, NGOODS, NVALUES, SITES
+from hanse.games.kogge.events import Produced
+from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.table import NONE, Table
+
+GOODS_A_MARKER = 2
+
+
+class Production(Step[Kogge], frozen=True):
+    """K-PROD-01, K-PROD-02: two goods for each marker laid, highest city first."""
+
+    def advance(self, game: Kogge) -> None:
+        game.agenda.pop()
+        table = game.table
+        laid = [sum(bid[v] for bid in table.bids if bid) for v in range(NVALUES)]
+        for city in range(NCITIES - 1, -1, -1):
+            if laid[city]:
+                supply(game, city, GOODS_A_MARKER * laid[city])
+        return_bids(table)
+
+
+def supply(game: Kogge, city: int, wanted: int) -> None:
+    """K-PROD-03, K-PROD-04, K-PROD-05: one good to each office first, if there is one for each."""
+    table = game.table
+    good = GOOD_OF[city]
+    arrived = min(wanted, table.stock[good])
+    if not arrived:
+        return
+    table.stock[good] -= arrived
+    owned = [s for s in range(city * SITES, (city + 1) * SITES) if table.sites[s] != NONE]
+    if arrived < len(owned):
+        owned = []
+    for site in owned:
+        table.site_goods[site * NGOODS + good] += 1
+    table.goods[city * NGOODS + good] += arrived - len(owned)
+    owners = tuple([table.sites[site] for site in owned])
+    game.tell(Produced(city, arrived - len(owned), owners))
+
+
+def return_bids(table: Table) -> None:
+    """K-BID-11: the markers of the bids go to the reserve."""
+    for bid in table.bids:
+        for value in range(len(bid)):
+            table.reserve[value] += bid[value]
+    table.bids = [()] * table.seats

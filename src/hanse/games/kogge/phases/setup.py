@@ -1,0 +1,238 @@
+"""Setting up, and the secret choice of first offices."""
+
+from hanse.core.dice import Dice
+from hanse.core.shapes import Choice, Question
+from hanse.core.steps import Asking, Sealed, Step
+from hanse.core.types import Move, Seat
+from hanse.games.kogge.board import (
+    GOOD_OF,
+    NCITIES,
+    NGOODS,
+    NVALUES,
+    RAID_MARKERS,
+    ROUTES,
+    SITES,
+    START_CARGO,
+    START_GOODS,
+    START_RAIDS,
+)
+from hanse.games.kogge.events import (
+    GuildPlaced,
+    OfficeOpened,
+    OpenPicks,
+    OrderSet,
+    Ready,
+    RoutesLaid,
+    StartClash,
+)
+from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.handling import gain_goods, gain_marker, lose_marker
+from hanse.games.kogge.moves import PickStart
+from hanse.games.kogge.table import NONE, Table
+
+ATTEMPTS = 3
+
+
+class LayOut(Step[Kogge], frozen=True):
+    """K-SETUP-01 to K-SETUP-11: everything up to the choice of first offices."""
+
+    def advance(self, game: Kogge) -> None:
+        game.agenda.pop()
+        table = game.table
+        lay_goods(table)
+        for seat in range(game.seats):
+            equip(table, seat)
+        guild = place_guild(table, game.dice)
+        lay_first_routes(table, game.dice)
+        game.rules.second_routes(table, game.dice)
+        table.reserve[guild] += 1
+        game.tell(GuildPlaced(guild))
+        game.tell(RoutesLaid(tuple(table.routes)))
+
+
+def lay_goods(table: Table) -> None:
+    """K-SETUP-01, K-SETUP-11: three goods of its own kind on each city; the rest is the stock."""
+    for city, good in enumerate(GOOD_OF):
+        table.goods[city * NGOODS + good] += START_GOODS
+        table.stock[good] -= START_GOODS
+
+
+def equip(table: Table, seat: Seat) -> None:
+    """K-SETUP-02 to K-SETUP-06: one marker of each value, the first cargo, one raid marker."""
+    for value in range(NVALUES):
+        table.reserve[value] -= 1
+        gain_marker(table, seat, value)
+    for good in range(NGOODS):
+        table.stock[good] -= START_CARGO[good]
+    gain_goods(table, seat, START_CARGO)
+    table.raids[seat] = START_RAIDS
+    table.raids_aside[seat] = RAID_MARKERS - START_RAIDS
+
+
+def place_guild(table: Table, dice: Dice) -> int:
+    """K-SETUP-07: a marker drawn says where; it is back in the reserve only after the setup."""
+    city = dice.one_of(table.reserve)
+    table.reserve[city] -= 1
+    table.guild = table.guild_start = city
+    return city
+
+
+def lay_first_routes(table: Table, dice: Dice) -> None:
+    """K-SETUP-08, G-67: one full set, shuffled again until no city has its own number."""
+    lay_full_set(table, dice, 0)
+
+
+def lay_full_set(table: Table, dice: Dice, slot: int) -> None:
+    """One marker of each value, shuffled again until all of them may lie where they are."""
+    values = list(range(NCITIES))
+    while not all(may_lie(table, city, slot, values[city]) for city in range(NCITIES)):
+        values = dice.shuffle(range(NCITIES))
+    for city, value in enumerate(values):
+        table.routes[city * ROUTES + slot] = value
+        table.reserve[value] -= 1
+
+
+def may_lie(table: Table, city: int, slot: int, value: int) -> bool:
+    """K-SETUP-08, K-SETUP-09: neither the city's own number nor the same as its first route."""
+    return value != city and (slot == 0 or value != table.routes[city * ROUTES])
+
+
+def random_second_routes(table: Table, dice: Dice) -> None:
+    """K-SETUP-09: from the whole reserve, each drawn again until it may lie there."""
+    for city in range(NCITIES):
+        value = dice.one_of(table.reserve)
+        while not may_lie(table, city, 1, value):
+            value = dice.one_of(table.reserve)
+        table.routes[city * ROUTES + 1] = value
+        table.reserve[value] -= 1
+
+
+def full_set_second_routes(table: Table, dice: Dice) -> None:
+    """D-05, G-77: a second full set, shuffled again until it fits."""
+    lay_full_set(table, dice, 1)
+
+
+class FirstOffices(Step[Kogge], frozen=True):
+    """K-START-01: everybody picks in secret."""
+
+    def advance(self, game: Kogge) -> None:
+        everybody = tuple(range(game.seats))
+        game.agenda[-1] = FirstOrder()
+        game.agenda.append(StartPicks(everybody, (NONE,) * game.seats))
+
+
+class StartPicks(Sealed[Kogge], frozen=True):
+    """K-START-01: one marker each, face down, then shown together."""
+
+    barred: tuple[int, ...]
+    attempt: int = 1
+
+    def question(self, game: Kogge, seat: Seat) -> Question:
+        return start_question(game.table, seat, self.barred[seat])
+
+    def sealed(self, game: Kogge, seat: Seat) -> bool:
+        return game.table.sealed[seat] != NONE
+
+    def seal(self, game: Kogge, seat: Seat, move: Move) -> None:
+        table = game.table
+        assert isinstance(move, PickStart)
+        if table.sealed[seat] == NONE:
+            game.tell(Ready(seat))
+        else:
+            table.hands[seat * NVALUES + table.sealed[seat]] += 1
+        table.sealed[seat] = move.value
+        table.hands[seat * NVALUES + move.value] -= 1
+
+    def reveal(self, game: Kogge) -> None:
+        """K-START-03, G-01: where more than two offices would stand, all who chose it again do."""
+        table = game.table
+        game.agenda.pop()
+        picks = [(seat, table.sealed[seat]) for seat in self.seats]
+        clashing = clashes(table, picks)
+        barred = [NONE] * game.seats
+        for seat, city in picks:
+            table.sealed[seat] = NONE
+            table.hands[seat * NVALUES + city] += 1
+            if seat in clashing:
+                barred[seat] = city
+            else:
+                open_office(game, seat, city)
+        if clashing:
+            again(game, clashing, tuple(barred), self.attempt)
+
+
+def start_question(table: Table, seat: Seat, barred: int) -> Choice:
+    """K-START-03, G-01: any marker but a barred one or that of a full city.
+
+    A sealed marker is out of the hand already and may be taken back for another.
+    """
+    hand = list(table.hand(seat))
+    if table.sealed[seat] != NONE:
+        hand[table.sealed[seat]] += 1
+    values = tuple(
+        v for v in range(NVALUES) if hand[v] and v != barred and table.offices_in(v) < SITES
+    )
+    return Choice(PickStart, "K-START-01", values)
+
+
+def clashes(table: Table, picks: list[tuple[Seat, int]]) -> tuple[Seat, ...]:
+    """K-START-03: those whose city would hold more than two offices."""
+    cities = [city for _, city in picks]
+    return tuple(
+        seat for seat, city in picks if table.offices_in(city) + cities.count(city) > SITES
+    )
+
+
+def again(game: Kogge, seats: tuple[Seat, ...], barred: tuple[int, ...], attempt: int) -> None:
+    """K-START-04, G-02: they keep their markers and pick again; in the end openly."""
+    for city in sorted({barred[seat] for seat in seats}):
+        game.tell(StartClash(city, tuple(s for s in seats if barred[s] == city)))
+    if attempt < ATTEMPTS:
+        game.agenda.append(StartPicks(seats, barred, attempt + 1))
+        return
+    order = tuple(game.dice.shuffle(seats))
+    game.tell(OpenPicks(order))
+    game.agenda.append(PickOpenly(order, barred))
+
+
+class PickOpenly(Step[Kogge], frozen=True):
+    """G-02: after three clashes, one after another in random order."""
+
+    order: tuple[Seat, ...]
+    barred: tuple[int, ...]
+
+    def asks(self, game: Kogge) -> Asking:
+        if not self.order:
+            return {}
+        seat = self.order[0]
+        return {seat: start_question(game.table, seat, self.barred[seat])}
+
+    def answer(self, game: Kogge, seat: Seat, move: Move) -> None:
+        assert isinstance(move, PickStart)
+        game.agenda[-1] = PickOpenly(self.order[1:], self.barred)
+        open_office(game, seat, move.value)
+
+
+def open_office(game: Kogge, seat: Seat, city: int) -> None:
+    """K-START-02, K-START-05: the marker to the reserve, office and cog to the city."""
+    table = game.table
+    lose_marker(table, seat, city)
+    table.reserve[city] += 1
+    table.sites[city * SITES + table.offices_in(city)] = seat
+    table.offices[seat] -= 1
+    table.cogs[seat] = city
+    game.tell(OfficeOpened(seat, city))
+
+
+class FirstOrder(Step[Kogge], frozen=True):
+    """K-START-06: lowest city first; those who share one by chance."""
+
+    def advance(self, game: Kogge) -> None:
+        game.agenda.pop()
+        table = game.table
+        order: list[Seat] = []
+        for city in range(NCITIES):
+            here = [seat for seat in range(game.seats) if table.cogs[seat] == city]
+            order += game.dice.shuffle(here)
+        table.order = order
+        game.tell(OrderSet(tuple(order)))

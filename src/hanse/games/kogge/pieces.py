@@ -1,0 +1,65 @@
+"""Counting every piece, wherever it lies: reserve, hands, board, face down, sealed, in piles."""
+
+from hanse.core.types import Counts, Seat
+from hanse.games.kogge.board import NCHIPS, NGOODS, NVALUES
+from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.table import NONE, Table
+
+
+def pieces(game: Kogge) -> dict[str, Counts]:
+    """Constant from the first to the last move."""
+    table = game.table
+    return {
+        "markers": markers(table),
+        "goods": goods(table),
+        "raid markers": raid_markers(table),
+        "offices": offices(table),
+        "chips": chips(table),
+    }
+
+
+def markers(table: Table) -> Counts:
+    total = list(table.reserve)
+    for value in range(NVALUES):
+        total[value] += sum(table.hands[value::NVALUES])
+        total[value] += table.routes.count(value) + table.sealed.count(value)
+        total[value] += sum(pair.count(value) for pair in table.market)
+        total[value] += sum(bid[value] for bid in table.bids if bid)
+    return tuple(total)
+
+
+def goods(table: Table) -> Counts:
+    total = list(table.stock)
+    for good in range(NGOODS):
+        for lying in (table.goods, table.site_goods, table.cargo):
+            total[good] += sum(lying[good::NGOODS])
+        total[good] += sum(pile[good] for pile in table.piles)
+    return tuple(total)
+
+
+def raid_markers(table: Table) -> Counts:
+    laid = [sum(city >> seat & 1 for city in table.raided) for seat in range(table.seats)]
+    return tuple(map(sum, zip(laid, table.raids, table.raids_aside, strict=True)))
+
+
+def offices(table: Table) -> Counts:
+    return tuple(table.sites.count(seat) + table.offices[seat] for seat in range(table.seats))
+
+
+def chips(table: Table) -> Counts:
+    return tuple(table.chip_supply[kind] + sum(table.chips[kind::NCHIPS]) for kind in range(NCHIPS))
+
+
+def hidden(game: Kogge, viewer: Seat) -> dict[str, object]:
+    """Everything that this viewer may not know, by name; the laws see that all of it varies."""
+    table = game.table
+    strangers = [seat for seat in range(table.seats) if seat != viewer]
+    return {
+        "hands": [table.hand(seat) for seat in strangers],
+        "cargo": [] if game.rules.cargo_open else [table.hold(seat) for seat in strangers],
+        "routes": [table.routes[s] for s, by in enumerate(table.covered) if by in strangers],
+        "reserve": list(table.reserve),
+        "sealed": [table.sealed[seat] for seat in strangers if table.sealed[seat] != NONE],
+        "votes": [table.votes[seat] for seat in strangers if table.votes[seat] != NONE],
+        "piles": [] if game.rules.cargo_open else list(table.piles),
+    }

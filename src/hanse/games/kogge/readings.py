@@ -1,0 +1,112 @@
+"""Open questions of the rules with named answers, and the three editions as presets of them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+
+from hanse.core.setup import BadSetup, Setup
+from hanse.games.kogge.actions.exile import by_left, by_next_in_order, by_vote
+from hanse.games.kogge.actions.sail import movement_ends, reroute_for_fee
+from hanse.games.kogge.board import FEWEST_SEATS, MOST_SEATS
+from hanse.games.kogge.default import DEFAULT
+from hanse.games.kogge.moves import BOTH, GOODS_ONLY, MARKERS_ONLY
+from hanse.games.kogge.phases.auction import designer_rank, printed_rank
+from hanse.games.kogge.phases.guildmaster import end_at_once, finish_round
+from hanse.games.kogge.phases.setup import full_set_second_routes, random_second_routes
+from hanse.games.kogge.rules import Rules
+
+
+@dataclass(frozen=True)
+class Reading:
+    """One field of the rules and its named answers, the default first."""
+
+    rules: tuple[str, ...]
+    name: str
+    field: str
+    answers: Mapping[str, object]
+
+
+READINGS = (
+    Reading(
+        ("D-01", "G-69"),
+        "hidden_route_blocked",
+        "blocked",
+        {"movement_ends": movement_ends, "reroute_for_fee": reroute_for_fee},
+    ),
+    Reading(
+        ("D-02", "G-71"),
+        "bid_mixed_groups",
+        "rank_bid",
+        {"class_b": printed_rank, "designer_groups": designer_rank},
+    ),
+    Reading(
+        ("D-03",),
+        "office_cost",
+        "office_prices",
+        {"goods_and_markers": (BOTH,), "goods_or_markers": (GOODS_ONLY, MARKERS_ONLY)},
+    ),
+    Reading(
+        ("D-05", "G-77"),
+        "start_routes_second_set",
+        "second_routes",
+        {"random": random_second_routes, "full_set": full_set_second_routes},
+    ),
+    Reading(("D-14",), "cargo_visibility", "cargo_open", {"counts_only": False, "open": True}),
+    Reading(
+        ("D-22", "G-68"),
+        "two_lap_end",
+        "two_laps",
+        {"immediate": end_at_once, "finish_round": finish_round},
+    ),
+    Reading(("G-06",), "bonus_duplicates", "chip_again", {"allowed": True, "distinct_only": False}),
+    Reading(
+        ("G-08", "K-ACT-TRADE-06"),
+        "trade_kind_rule",
+        "trade_kinds",
+        {"disjoint": "disjoint", "per_good": "per_good"},
+    ),
+    Reading(("G-10",), "raid_needs_loot", "raid_needs_loot", {"false": False, "true": True}),
+    Reading(
+        ("G-12",),
+        "raid_exile_decider",
+        "exile",
+        {
+            "vote_then_left": by_vote,
+            "left_player": by_left,
+            "next_in_turn_order": by_next_in_order,
+        },
+    ),
+)
+
+BY_NAME = {reading.name: reading for reading in READINGS}
+
+EDITIONS: Mapping[str, Mapping[str, str]] = {
+    "german": {},
+    "english": {"hidden_route_blocked": "reroute_for_fee"},
+    "italian": {"hidden_route_blocked": "reroute_for_fee", "cargo_visibility": "open"},
+}
+
+
+@cache
+def rules_of(setup: Setup) -> Rules:
+    """The rules that a setup asks for. K-COMP-11: two to four seats."""
+    if not FEWEST_SEATS <= setup.seats <= MOST_SEATS:
+        raise BadSetup(f"Kogge is for {FEWEST_SEATS} to {MOST_SEATS} seats, not {setup.seats}")
+    if setup.variants:
+        raise BadSetup(f"there is no variant {setup.variants[0]}")
+    edition = EDITIONS.get(setup.edition or "german")
+    if edition is None:
+        raise BadSetup(f"there is no edition {setup.edition}")
+    chosen = {**edition, **dict(setup.readings)}
+    fields = dict(read(name, answer) for name, answer in chosen.items())
+    return replace(DEFAULT, **fields)  # type: ignore[arg-type]
+
+
+def read(name: str, answer: str) -> tuple[str, object]:
+    """The field that a reading sets, and to what."""
+    reading = BY_NAME.get(name)
+    if reading is None:
+        raise BadSetup(f"there is no reading {name}")
+    if answer not in reading.answers:
+        raise BadSetup(f"{name} is one of {', '.join(reading.answers)}, not {answer}")
+    return reading.field, reading.answers[answer]

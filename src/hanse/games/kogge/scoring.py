@@ -1,0 +1,57 @@
+"""Points, the end, the winner, ties."""
+
+from hanse.core.types import Seat
+from hanse.games.kogge.board import (
+    CHIP_POINTS,
+    GOOD_POINTS,
+    NCITIES,
+    NGOODS,
+    OFFICE_POINTS,
+    POINTS_TO_WIN,
+    RAID_POINTS,
+    SITES,
+)
+from hanse.games.kogge.events import GameEnded
+from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.table import Result, Table
+
+
+def development(table: Table, seat: Seat) -> int:
+    """K-GOAL-01, K-BONUS-06: one point for each own office and each bonus chip."""
+    return table.office_count(seat) + table.chip_count(seat)
+
+
+def victory_points(table: Table, seat: Seat) -> int:
+    """K-END-03: goods count on the cog and in own offices; markers in hand count nothing."""
+    goods = list(table.hold(seat))
+    for site in range(NCITIES * SITES):
+        if table.sites[site] == seat:
+            for good in range(NGOODS):
+                goods[good] += table.site_goods[site * NGOODS + good]
+    return (
+        OFFICE_POINTS * table.office_count(seat)
+        + CHIP_POINTS * table.chip_count(seat)
+        + RAID_POINTS * table.raids[seat]
+        + sum(count * worth for count, worth in zip(goods, GOOD_POINTS, strict=True))
+    )
+
+
+def check_win(game: Kogge, seat: Seat) -> None:
+    """K-GOAL-02, K-END-01: five points in one's own turn win at once."""
+    if development(game.table, seat) >= POINTS_TO_WIN:
+        finish(game, "points", (seat,))
+
+
+def end_by_laps(game: Kogge) -> None:
+    """K-GOAL-03, K-END-02, K-END-04: most victory points; equal ones share the win."""
+    points = [victory_points(game.table, seat) for seat in range(game.seats)]
+    best = max(points)
+    finish(game, "laps", tuple(s for s in range(game.seats) if points[s] == best))
+
+
+def finish(game: Kogge, by: str, winners: tuple[Seat, ...]) -> None:
+    """Nothing follows."""
+    points = tuple(victory_points(game.table, seat) for seat in range(game.seats))
+    game.table.result = Result(by, winners, points)
+    game.tell(GameEnded(by, winners, points))
+    game.agenda.clear()

@@ -1,0 +1,107 @@
+"""Kogge as the shelf offers it."""
+
+import inspect
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from hanse.core import wire
+from hanse.core.dice import Dice
+from hanse.core.setup import Setup
+from hanse.core.spec import Choosable, GameSpec, Outcome
+from hanse.core.steps import InOrder
+from hanse.core.types import Event, Move
+from hanse.games.kogge import events
+from hanse.games.kogge.board import FEWEST_SEATS, MOST_SEATS
+from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.imagine import imagine
+from hanse.games.kogge.moves import MOVES, AnyMove
+from hanse.games.kogge.phases.turns import Rounds
+from hanse.games.kogge.pieces import hidden, pieces
+from hanse.games.kogge.readings import EDITIONS, READINGS, rules_of
+from hanse.games.kogge.steps import ASKING, AnyStep
+from hanse.games.kogge.table import Table
+from hanse.games.kogge.view import View, view
+
+NAME = "kogge"
+MOST_ROUNDS = 18
+"""K-GM-05: two laps of nine cities, at least one city a round."""
+
+EVENTS = tuple(
+    kind
+    for _, kind in inspect.getmembers(events, inspect.isclass)
+    if issubclass(kind, Event) and kind is not Event
+)
+
+
+class Position(Struct, frozen=True):
+    """A game as it stands, secrets and all: for tests, tutorials and what-ifs."""
+
+    setup: Setup
+    table: Table
+    agenda: tuple[AnyStep, ...]
+    ply: int
+    asked: tuple[tuple[int, int], ...]
+
+
+def new(setup: Setup, dice: Dice) -> Kogge:
+    """A new game, set up as far as the first question."""
+    game = Kogge(setup, rules_of(setup), Table.boxed(setup.seats), dice)
+    game.agenda = [Rounds(), InOrder("setup")]
+    game.settle()
+    return game
+
+
+def imagined(seen: View, dice: Dice) -> Kogge:
+    return imagine(rules_of(seen.setup), seen, dice)
+
+
+def position(game: Kogge) -> bytes:
+    agenda = tuple(game.agenda)
+    asked = tuple(sorted(game.asked_at.items()))
+    return wire.encode(Position(game.setup, game.table, agenda, game.ply, asked))  # type: ignore[arg-type]
+
+
+_read_position: Callable[[bytes], Position] = wire.reader(Position, MOVES)
+_read_move: Callable[[bytes], Move] = wire.reader(AnyMove, MOVES)
+
+
+def from_position(text: bytes, dice: Dice) -> Kogge:
+    """The game that a position describes, asking what was asked there."""
+    found = _read_position(text)
+    game = Kogge(found.setup, rules_of(found.setup), found.table, dice)
+    game.agenda = list(found.agenda)
+    game.ply = found.ply
+    game.asked_at = dict(found.asked)
+    game.wake()
+    return game
+
+
+def outcome(game: Kogge) -> Outcome | None:
+    result = game.table.result
+    if result is None:
+        return None
+    return Outcome(result.by, result.winners, result.points, game.table.round)
+
+
+SPEC = GameSpec(
+    name=NAME,
+    seats=range(FEWEST_SEATS, MOST_SEATS + 1),
+    editions=tuple(EDITIONS),
+    readings=tuple(Choosable(r.name, r.rules, tuple(r.answers)) for r in READINGS),
+    variants=(),
+    moves=MOVES,
+    events=EVENTS,
+    steps=ASKING,
+    most_rounds=MOST_ROUNDS,
+    new=new,
+    view=view,
+    imagine=imagined,
+    read_view=wire.reader(View, MOVES),
+    read_move=_read_move,
+    position=position,
+    from_position=from_position,
+    pieces=pieces,
+    hidden=hidden,
+    outcome=outcome,
+)

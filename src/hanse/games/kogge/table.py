@@ -1,0 +1,181 @@
+"""Every piece there can be, what each seat knows of the hidden ones, and copy().
+
+Lists are flat: the goods of city c are goods[4c : 4c + 4], the hand of seat s is
+hands[9s : 9s + 9], the routes out of city c are routes[2c] and routes[2c + 1].
+"""
+
+from typing import Self
+
+from msgspec import Struct
+
+from hanse.core.types import Counts, Seat
+from hanse.games.kogge.board import (
+    CHIPS_OF_A_KIND,
+    GOOD_PIECES,
+    MARKER_PIECES,
+    NCHIPS,
+    NCITIES,
+    NGOODS,
+    NVALUES,
+    OFFICES,
+    RAID_MARKERS,
+    ROUTES,
+    SITES,
+)
+
+NONE = -1
+FACE_UP = -1
+
+
+class Result(Struct, frozen=True):
+    """How a game ended: by points or by laps, who won, and everybody's victory points."""
+
+    by: str
+    winners: tuple[Seat, ...]
+    points: tuple[int, ...]
+
+
+class Table(Struct):
+    """The pieces, and who has seen what."""
+
+    seats: int
+    stock: list[int]
+    reserve: list[int]
+    market: list[tuple[int, int]]
+    goods: list[int]
+    sites: list[int]
+    site_goods: list[int]
+    routes: list[int]
+    covered: list[int]  # the seat that laid the route face down, or FACE_UP
+    raided: list[int]  # one bit for each seat whose raid marker lies in the city
+    cogs: list[int]
+    hands: list[int]
+    cargo: list[int]
+    raids: list[int]
+    raids_aside: list[int]
+    offices: list[int]
+    chips: list[int]
+    chip_supply: list[int]
+    bids: list[Counts]
+    sealed: list[int]
+    votes: list[int]
+    piles: list[Counts]
+    order: list[int]
+    known: list[int]  # known[9 (n w + s) + v]: so many v the viewer w knows of in s's pool
+    known_cargo: list[int]  # the same for goods; w = n stands for spectators
+    guild: int = NONE
+    guild_start: int = NONE
+    walked: int = 0
+    round: int = 0
+    last_round: bool = False
+    result: Result | None = None
+
+    @classmethod
+    def boxed(cls, seats: int) -> Self:
+        """Everything still in the box: markers in the reserve, goods in the stock."""
+        viewers = seats + 1
+        return cls(
+            seats,
+            stock=list(GOOD_PIECES),
+            reserve=list(MARKER_PIECES),
+            market=[],
+            goods=[0] * (NCITIES * NGOODS),
+            sites=[NONE] * (NCITIES * SITES),
+            site_goods=[0] * (NCITIES * SITES * NGOODS),
+            routes=[NONE] * (NCITIES * ROUTES),
+            covered=[FACE_UP] * (NCITIES * ROUTES),
+            raided=[0] * NCITIES,
+            cogs=[NONE] * seats,
+            hands=[0] * (seats * NVALUES),
+            cargo=[0] * (seats * NGOODS),
+            raids=[0] * seats,
+            raids_aside=[RAID_MARKERS] * seats,
+            offices=[OFFICES] * seats,
+            chips=[0] * (seats * NCHIPS),
+            chip_supply=[CHIPS_OF_A_KIND] * NCHIPS,
+            bids=[()] * seats,
+            sealed=[NONE] * seats,
+            votes=[NONE] * seats,
+            piles=[],
+            order=list(range(seats)),
+            known=[0] * (viewers * seats * NVALUES),
+            known_cargo=[0] * (viewers * seats * NGOODS),
+        )
+
+    def copy(self) -> "Table":
+        return Table(
+            self.seats,
+            self.stock[:],
+            self.reserve[:],
+            self.market[:],
+            self.goods[:],
+            self.sites[:],
+            self.site_goods[:],
+            self.routes[:],
+            self.covered[:],
+            self.raided[:],
+            self.cogs[:],
+            self.hands[:],
+            self.cargo[:],
+            self.raids[:],
+            self.raids_aside[:],
+            self.offices[:],
+            self.chips[:],
+            self.chip_supply[:],
+            self.bids[:],
+            self.sealed[:],
+            self.votes[:],
+            self.piles[:],
+            self.order[:],
+            self.known[:],
+            self.known_cargo[:],
+            self.guild,
+            self.guild_start,
+            self.walked,
+            self.round,
+            self.last_round,
+            self.result,
+        )
+
+    def hand(self, seat: Seat) -> Counts:
+        return tuple(self.hands[seat * NVALUES : (seat + 1) * NVALUES])
+
+    def hold(self, seat: Seat) -> Counts:
+        """The goods on the seat's cog."""
+        return tuple(self.cargo[seat * NGOODS : (seat + 1) * NGOODS])
+
+    def goods_in(self, city: int) -> Counts:
+        return tuple(self.goods[city * NGOODS : (city + 1) * NGOODS])
+
+    def hand_size(self, seat: Seat) -> int:
+        return sum(self.hands[seat * NVALUES : (seat + 1) * NVALUES])
+
+    def hold_size(self, seat: Seat) -> int:
+        return sum(self.cargo[seat * NGOODS : (seat + 1) * NGOODS])
+
+    def chip(self, seat: Seat, kind: int) -> int:
+        return self.chips[seat * NCHIPS + kind]
+
+    def barred(self, seat: Seat, city: int) -> bool:
+        """K-MOVE-09: does the seat's own raid marker lie there?"""
+        return bool(self.raided[city] >> seat & 1)
+
+    def offices_in(self, city: int) -> int:
+        first = city * SITES
+        return (self.sites[first] != NONE) + (self.sites[first + 1] != NONE)
+
+    def office_goods(self, seat: Seat, city: int) -> Counts:
+        """What lies in the seat's own offices there."""
+        total = [0] * NGOODS
+        for site in range(city * SITES, (city + 1) * SITES):
+            if self.sites[site] == seat:
+                for good in range(NGOODS):
+                    total[good] += self.site_goods[site * NGOODS + good]
+        return tuple(total)
+
+    def office_count(self, seat: Seat) -> int:
+        """A fifth office has no piece of its own (K-ACT-BUILD-04), so the supply may be -1."""
+        return OFFICES - self.offices[seat]
+
+    def chip_count(self, seat: Seat) -> int:
+        return sum(self.chips[seat * NCHIPS : (seat + 1) * NCHIPS])

@@ -1,0 +1,211 @@
+"""What one seat, or a spectator, may know, built from nothing, in sections."""
+
+from msgspec import Struct
+
+from hanse.core.setup import Setup
+from hanse.core.spec import Asked
+from hanse.core.types import SPECTATOR, Counts, Seat
+from hanse.games.kogge.actions.raid import Picking
+from hanse.games.kogge.board import NGOODS, NVALUES
+from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.steps import AnyStep
+from hanse.games.kogge.table import FACE_UP, NONE, Result, Table
+
+
+class Board(Struct, frozen=True):
+    """The nine cities. A covered route's value is NONE here; who laid it is known to all."""
+
+    goods: Counts
+    sites: Counts
+    site_goods: Counts
+    routes: Counts
+    covered: Counts
+    raided: Counts
+
+
+class Fleet(Struct, frozen=True):
+    """The cogs, the order of play, and the guild master with his way so far."""
+
+    cogs: Counts
+    order: Counts
+    guild: int
+    guild_start: int
+    walked: int
+
+
+class Supply(Struct, frozen=True):
+    """Stock and market; of the reserve only its size (G-62)."""
+
+    stock: Counts
+    reserve: int
+    market: tuple[tuple[int, int], ...]
+    chip_supply: Counts
+
+
+class Players(Struct, frozen=True):
+    """K-SETUP-05, D-14: how much each has; what it is only where that is open."""
+
+    hands: Counts
+    cargo: Counts
+    cargo_open: tuple[Counts, ...]
+    raids: Counts
+    raids_aside: Counts
+    offices: Counts
+    chips: Counts
+    bids: tuple[Counts, ...]
+    ready: tuple[bool, ...]
+    piles: Counts
+    piles_open: tuple[Counts, ...]
+
+
+class Pools(Struct, frozen=True):
+    """So much a viewer knows of each seat's markers and cargo, value by value, kind by kind."""
+
+    markers: Counts
+    goods: Counts
+
+
+class Now(Struct, frozen=True):
+    """Where the game stands: its agenda, and who is asked since which ply."""
+
+    agenda: tuple[AnyStep, ...]
+    asked: tuple[tuple[Seat, int], ...]
+    ply: int
+    round: int
+    last_round: bool
+    result: Result | None
+
+
+class Own(Struct, frozen=True):
+    """What this seat alone knows."""
+
+    seat: Seat
+    hand: Counts
+    cargo: Counts
+    laid: tuple[tuple[int, int], ...]
+    sealed: int
+    vote: int
+    piles: tuple[Counts, ...]
+    pools: Pools
+
+
+class View(Struct, frozen=True):
+    """One field for each section: public ones, the seat's own, the seat's question."""
+
+    setup: Setup
+    board: Board
+    fleet: Fleet
+    supply: Supply
+    players: Players
+    pools: Pools
+    now: Now
+    own: Own | None = None
+    asked: Asked | None = None
+
+
+def view(game: Kogge, viewer: Seat = SPECTATOR) -> View:
+    """Everything this viewer may know."""
+    table = game.table
+    seated = viewer != SPECTATOR
+    return View(
+        game.setup,
+        board(table),
+        fleet(table),
+        supply(table),
+        players(game),
+        pools(table, table.seats),
+        now(game),
+        own(game, viewer) if seated else None,
+        asked(game, viewer) if seated else None,
+    )
+
+
+def board(table: Table) -> Board:
+    seen = [r if c == FACE_UP else NONE for r, c in zip(table.routes, table.covered, strict=True)]
+    return Board(
+        tuple(table.goods),
+        tuple(table.sites),
+        tuple(table.site_goods),
+        tuple(seen),
+        tuple(table.covered),
+        tuple(table.raided),
+    )
+
+
+def fleet(table: Table) -> Fleet:
+    order = tuple(table.order)
+    return Fleet(tuple(table.cogs), order, table.guild, table.guild_start, table.walked)
+
+
+def supply(table: Table) -> Supply:
+    market = tuple(table.market)
+    return Supply(tuple(table.stock), sum(table.reserve), market, tuple(table.chip_supply))
+
+
+def players(game: Kogge) -> Players:
+    table = game.table
+    seats = range(table.seats)
+    return Players(
+        hands=tuple([table.hand_size(seat) for seat in seats]),
+        cargo=tuple([table.hold_size(seat) for seat in seats]),
+        cargo_open=tuple([table.hold(s) for s in seats]) if game.rules.cargo_open else (),
+        raids=tuple(table.raids),
+        raids_aside=tuple(table.raids_aside),
+        offices=tuple(table.offices),
+        chips=tuple(table.chips),
+        bids=tuple(table.bids),
+        ready=tuple([table.sealed[s] != NONE or table.votes[s] != NONE for s in seats]),
+        piles=tuple([sum(pile) for pile in table.piles]),
+        piles_open=tuple(table.piles) if game.rules.cargo_open else (),
+    )
+
+
+def pools(table: Table, viewer: int) -> Pools:
+    """A viewer's own rows; spectators have the row behind the last seat."""
+    markers, goods = table.seats * NVALUES, table.seats * NGOODS
+    return Pools(
+        tuple(table.known[viewer * markers : (viewer + 1) * markers]),
+        tuple(table.known_cargo[viewer * goods : (viewer + 1) * goods]),
+    )
+
+
+def now(game: Kogge) -> Now:
+    table = game.table
+    return Now(
+        tuple(game.agenda),  # type: ignore[arg-type]
+        tuple(sorted(game.asked_at.items())),
+        game.ply,
+        table.round,
+        table.last_round,
+        table.result,
+    )
+
+
+def own(game: Kogge, seat: Seat) -> Own:
+    table = game.table
+    laid = [(i, table.routes[i]) for i, layer in enumerate(table.covered) if layer == seat]
+    return Own(
+        seat,
+        table.hand(seat),
+        table.hold(seat),
+        tuple(laid),
+        table.sealed[seat],
+        table.votes[seat],
+        tuple(table.piles) if sees_piles(game, seat) else (),
+        pools(table, seat),
+    )
+
+
+def sees_piles(game: Kogge, seat: Seat) -> bool:
+    """Robber and victim see the robbed cargo."""
+    step = game.agenda[-1] if game.agenda else None
+    return isinstance(step, Picking) and seat in (step.robber, step.victim)
+
+
+def asked(game: Kogge, seat: Seat) -> Asked | None:
+    """The seat's question, also one that it has answered in secret and may still change."""
+    question = game.asking.get(seat)
+    if question is not None:
+        return Asked(game.asked_at[seat], question, tuple(game.refusals(seat)))
+    changing = game.agenda_changes().get(seat)
+    return Asked(game.ply, changing, ready=True) if changing else None
