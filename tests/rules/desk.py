@@ -1,0 +1,98 @@
+"""A position of Kogge laid out by hand: a real new game, its pieces moved as a test wants them.
+
+What a test does not name stays as the set-up left it; seat s has its first office in city 8 - s.
+"""
+
+from collections.abc import Mapping
+from typing import Unpack
+
+from hanse.core.dice import Dice
+from hanse.core.setup import Setup
+from hanse.core.steps import InOrder, Step
+from hanse.core.types import Seat
+from hanse.games import GAMES
+from hanse.games.kogge.actions.acting import Acting
+from hanse.games.kogge.actions.sail import Sailing
+from hanse.games.kogge.board import NCITIES
+from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.moves import PickStart
+from hanse.games.kogge.phases.auction import Auction
+from hanse.games.kogge.phases.guildmaster import GuildMaster
+from hanse.games.kogge.phases.turns import Rounds, Turns
+from tests.rules.laying import KINDS, Goods, Wanted, goods, lay, markers
+
+__all__ = [
+    "KINDS",
+    "SPEC",
+    "Goods",
+    "acting",
+    "auction",
+    "desk",
+    "goods",
+    "guild_phase",
+    "markers",
+    "new_game",
+    "put_on_top",
+    "sailing",
+]
+
+SPEC = GAMES["kogge"]
+
+
+def new_game(
+    seats: int = 2, readings: Mapping[str, str] | None = None, edition: str = "", key: int = 0
+) -> Kogge:
+    """A real new game; every key gives another one."""
+    setup = Setup("kogge", seats, edition, readings=tuple((readings or {}).items()))
+    game = SPEC.new(setup, Dice(b"desk%d" % key))
+    assert isinstance(game, Kogge)
+    return game
+
+
+def desk(step: Step[Kogge], **wanted: Unpack[Wanted]) -> Kogge:
+    """The position wanted, with this step on top of the agenda and the rest of the round below."""
+    seats = wanted.get("seats", 2)
+    game = new_game(seats, wanted.get("readings"), wanted.get("edition", ""))
+    pieces = SPEC.pieces(game)
+    for seat in range(seats):
+        game.play(seat, PickStart(NCITIES - 1 - seat))
+    lay(game.table, wanted)
+    assert SPEC.pieces(game) == pieces, "pieces are lost or made"
+    put_on_top(game, step)
+    return game
+
+
+def put_on_top(game: Kogge, step: Step[Kogge]) -> None:
+    """This step next, then the rest of its round."""
+    in_turn = isinstance(step, Sailing | Acting)
+    part = Turns if in_turn else type(step)
+    at = next(i for i, p in enumerate(game.rules.round) if type(p) is part)
+    game.agenda = [Rounds(), InOrder("round", at + 1)]
+    if isinstance(step, Sailing | Acting):
+        game.agenda.append(Turns(game.table.order.index(step.seat) + 1))
+    game.agenda.append(step)
+    game.asked_at = {}
+    game.told = []
+    game.settle()
+
+
+def auction(**wanted: Unpack[Wanted]) -> Kogge:
+    return desk(Auction(), **wanted)
+
+
+def guild_phase(**wanted: Unpack[Wanted]) -> Kogge:
+    return desk(GuildMaster(), **wanted)
+
+
+def sailing(seat: Seat = 0, **wanted: Unpack[Wanted]) -> Kogge:
+    """The seat's turn begins where its cog lies."""
+    cogs = wanted.get("cogs", ())
+    start = cogs[seat] if seat < len(cogs) else NCITIES - 1 - seat
+    return desk(Sailing(seat, start), **wanted)
+
+
+def acting(seat: Seat = 0, *, stayed: bool = False, **wanted: Unpack[Wanted]) -> Kogge:
+    """The seat has sailed to where its cog lies now, or has stayed there."""
+    cogs = wanted.get("cogs", ())
+    city = cogs[seat] if seat < len(cogs) else NCITIES - 1 - seat
+    return desk(Acting(seat, city if stayed else (city + 1) % NCITIES), **wanted)

@@ -1,0 +1,61 @@
+"""The positions of vectors.yaml, worked out by hand, played by the engine."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+import yaml
+
+from tests.rules.runners import deeds, favours, raids, supply, voyages
+from tests.rules.runners.vector import Vector
+from tools.rules import read_index
+
+HERE = Path(__file__).parent
+VECTORS = yaml.safe_load((HERE / "vectors.yaml").read_text("utf-8"))
+BASIC = [fields for fields in VECTORS if "needs" not in fields]
+LATER = [fields for fields in VECTORS if "needs" in fields]
+INDEX = read_index(HERE.parents[1] / "docs/rules/index.toml")
+
+RUNNERS: dict[str, Callable[[Vector], None]] = {
+    "BID": supply.bid,
+    "PROD": supply.production,
+    "SETUP": supply.setup,
+    "START": supply.start,
+    "GM": supply.guild,
+    "MOVE": voyages.move,
+    "BUILD": deeds.build,
+    "TRADE": deeds.trade,
+    "ROUTE": deeds.route,
+    "GMDEAL": favours.guild_deal,
+    "BUY": deeds.buy,
+    "RAID": raids.raid,
+    "VP": raids.points,
+}
+
+
+def family(name: str) -> str:
+    """TV-BID-01 belongs to the bids."""
+    return str(name.split("-")[1])
+
+
+@pytest.mark.parametrize("fields", BASIC, ids=lambda fields: fields["id"])
+def test_a_vector_of_the_basic_game(fields: dict[str, object]) -> None:
+    vector = Vector(fields)
+    RUNNERS[family(str(fields["id"]))](vector)
+    assert vector.unread() == set(), "fields that no runner looks at"
+
+
+@pytest.mark.parametrize("fields", LATER, ids=lambda fields: f"{fields['id']}-{fields['needs']}")
+def test_a_vector_that_waits_for_a_plan(fields: dict[str, object]) -> None:
+    assert fields["needs"] in {entry.planned for entry in INDEX if entry.planned}
+
+
+def test_single_numbers_of_players_wait_for_plans_too() -> None:
+    plans = {entry.planned for entry in INDEX if entry.planned}
+    waiting = [plan for f in VECTORS for plan in f.get("needs_by_players", {}).values()]
+    assert waiting
+    assert set(waiting) <= plans
+
+
+def test_every_family_has_a_runner_and_every_runner_a_vector() -> None:
+    assert {family(fields["id"]) for fields in BASIC} == set(RUNNERS)
