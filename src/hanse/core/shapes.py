@@ -185,7 +185,7 @@ class Exchange(Shape, frozen=True):
         given = sum(give)
         least, most = given, min(self.ratio * given, sum(left))
         if most < least:
-            return give, give
+            return give, bags.none(give)
         return give, bags.some_of(left, least + below(most - least + 1), below)
 
 

@@ -1,0 +1,16 @@
+"""What the tests say at their end."""
+
+import pytest
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """How many twins law 3 has compared, and what was hidden from their viewers."""
+    passed = terminalreporter.stats.get("passed", [])
+    said = [dict(report.user_properties) for report in passed if report.when == "call"]
+    twins = sum(properties.get("twins", 0) for properties in said)
+    hidden = {name for properties in said for name in properties.get("hidden", ())}
+    if twins:
+        names = ", ".join(sorted(hidden))
+        terminalreporter.write_line(
+            f"law 3: {twins} twins, no view differs by a byte; all that is hidden varied: {names}"
+        )

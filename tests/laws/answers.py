@@ -1,0 +1,97 @@
+"""Laws 6 and 9: questions know their answers, and what is no answer changes nothing."""
+
+import random
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from hanse.core.shapes import Option, Question
+from hanse.core.spec import GameSpec
+from hanse.core.types import IllegalMove, Move, Seat
+from tests.laws.neighbours import neighbours
+from tests.laws.whole import last_move, played, whole
+from tests.positions import any_dice, options_of
+
+FEW, MANY = 300, 20000
+SAMPLES = 6
+
+
+def check_answers(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+    """What is listed is allowed, once; what is sampled is allowed; what is beside is listed."""
+    game = spec.from_position(position, any_dice(chance))
+    for seat, question in {**game.asking, **game.agenda_changes()}.items():
+        check_question(spec, question, chance)
+        for _ in range(2):
+            copy = game.copy()
+            copy.play(seat, question.sample(chance.randrange))
+
+
+def check_question(spec: GameSpec, question: Question, chance: random.Random) -> None:
+    """A menu's options are tried one by one, and must not offer the same move twice."""
+    seen: list[Move] = []
+    limit = MANY if chance.random() < 0.02 else FEW
+    for option in options_of(question):
+        listed = list(islice(option.moves(), limit))
+        assert listed, "a question without an answer"
+        complete = len(listed) < limit
+        if complete:
+            assert option.count() == len(listed), "counted otherwise than listed"
+        assert all(question.allows(move) for move in listed), "listed and not allowed"
+        seen += listed
+        check_option(spec, option, listed, complete, chance)
+    assert len(set(seen)) == len(seen), "a move is listed twice"
+
+
+def check_option(
+    spec: GameSpec,
+    option: Option,
+    listed: list[Move],
+    complete: bool,
+    chance: random.Random,
+) -> None:
+    every = set(listed)
+    for _ in range(SAMPLES):
+        move = option.sample(chance.randrange)
+        assert option.allows(move), "sampled and not allowed"
+        assert move in every or not complete, "sampled and not listed"
+    if complete:
+        for move in [*chance.sample(listed, min(3, len(listed))), listed[0], listed[-1]]:
+            for other in neighbours(spec, move, chance):
+                assert option.allows(other) == (other in every), f"{other} is listed or allowed"
+
+
+def check_listed_moves_play(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+    """Every listed move raises nothing, and leaves the next with an answer."""
+    game = spec.from_position(position, any_dice(chance))
+    for seat, question in {**game.asking, **game.agenda_changes()}.items():
+        for option in options_of(question):
+            listed = list(islice(option.moves(), FEW))
+            for move in chance.sample(listed, min(4, len(listed))):
+                copy = game.copy()
+                copy.play(seat, move)
+                assert all(next(q.moves(), None) for q in copy.asking.values())
+
+
+def check_illegal(spec: GameSpec, position: bytes, other: bytes, chance: random.Random) -> None:
+    """Refused moves, near and far, and moves of who is not asked: nothing has happened."""
+    game = played(spec, position, chance, most=1)
+    elsewhere = spec.from_position(other, any_dice(chance))
+    before, last = whole(spec, game), last_move(game)
+    for seat, move in wrong_moves(spec, game, elsewhere, chance):
+        with pytest.raises(IllegalMove):
+            game.play(seat, move)
+        assert whole(spec, game) == before, f"{move} was refused and did something"
+        assert last_move(game) == last
+
+
+def wrong_moves(
+    spec: GameSpec, game: Any, elsewhere: Any, chance: random.Random
+) -> list[tuple[Seat, Move]]:
+    questions: dict[Seat, Question] = {**game.asking, **game.agenda_changes()}
+    foreign = [q.sample(chance.randrange) for q in elsewhere.asking.values()]
+    own = [q.sample(chance.randrange) for q in questions.values()]
+    near = [other for move in own for other in neighbours(spec, move, chance)]
+    moves = chance.sample(near, min(8, len(near))) + foreign + own
+    tried = [(seat, move) for seat in (*range(-1, game.seats + 1),) for move in moves]
+    return [(s, m) for s, m in tried if s not in questions or not questions[s].allows(m)]

@@ -1,0 +1,69 @@
+"""Laws 7, 8 and 10: whole games, move by move."""
+
+import random
+from typing import Any
+
+from hanse.core.shapes import Question
+from hanse.core.spec import GameSpec
+from tests.positions import Explorer, any_dice, any_setup, options_of
+
+MOST_ANSWERS_A_ROUND = 1000
+
+
+def check_pieces(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+    """Law 7: each kind of piece, wherever it lies, as many after every move."""
+    game = spec.from_position(position, any_dice(chance))
+    pieces = spec.pieces(game)
+    explorer = Explorer(chance)
+    for _ in range(20):
+        if game.over:
+            return
+        seat, move = explorer.move(game)
+        game.play(seat, move)
+        assert spec.pieces(game) == pieces, f"a piece is lost or made by {move}"
+
+
+def check_course(spec: GameSpec, edition: str, chance: random.Random) -> None:
+    """Laws 7, 8 and 10 from the first to the last move of one game."""
+    explorer = Explorer(chance, herd=chance.random() < 0.3)
+    game = spec.new(any_setup(spec, edition, chance), any_dice(chance))
+    pieces = spec.pieces(game)
+    for _ in range(MOST_ANSWERS_A_ROUND * spec.most_rounds):
+        if game.over:
+            break
+        check_asked(spec, game)
+        seat, move = explorer.move(game)
+        game.play(seat, move)
+        assert spec.pieces(game) == pieces
+        assert type(move) in spec.moves
+    check_end(spec, game)
+
+
+def check_asked(spec: GameSpec, game: Any) -> None:
+    """Somebody is asked, and whoever is has an answer; only known kinds of things are met."""
+    assert game.asking, "nobody is asked and the game is not over"
+    assert sorted(game.asked_at) == sorted(game.asking)
+    assert type(game.agenda[-1]) in spec.steps, f"{game.agenda[-1]} is not known to ask"
+    assert all(type(told.event) in spec.events for told in game.told)
+    for question in game.asking.values():
+        check_answerable(spec, question)
+
+
+def check_answerable(spec: GameSpec, question: Question) -> None:
+    for option in options_of(question):
+        assert option.move in spec.moves
+        move = next(option.moves(), None)
+        assert move is not None, f"{option} has no answer"
+        assert question.allows(move)
+
+
+def check_end(spec: GameSpec, game: Any) -> None:
+    """Law 8: within the rounds that the game promises, with a winner."""
+    assert game.over, "the game does not end"
+    assert not game.asking
+    assert not game.asked_at
+    ended = spec.outcome(game)
+    assert ended is not None
+    assert ended.winners
+    assert len(ended.points) == game.seats
+    assert ended.rounds <= spec.most_rounds, "more rounds than there can be"

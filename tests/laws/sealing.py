@@ -1,0 +1,64 @@
+"""Law 4: sealed choices do not depend on who was quick."""
+
+import random
+from typing import Any
+
+from hanse.core.dice import Dice
+from hanse.core.spec import GameSpec
+from hanse.core.types import Move, Seat
+from hanse.core.wire import encode
+from tests.laws.whole import whole
+from tests.positions import any_dice
+
+type Answers = dict[Seat, Move]
+
+
+def check_sealed(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+    """The same answers in another order, and with a changed mind, give the same game."""
+    dice = any_dice(chance)
+    game = spec.from_position(position, dice.copy())
+    if len(game.asking) < 2:
+        return
+    answers = {s: q.sample(chance.randrange) for s, q in game.asking.items()}
+    order = sorted(answers)
+    first = answered(spec, position, dice, answers, order)
+    for _ in range(2):
+        chance.shuffle(order)
+        assert answered(spec, position, dice, answers, order, changing=chance) == first
+
+
+def answered(
+    spec: GameSpec,
+    position: bytes,
+    dice: Dice,
+    answers: Answers,
+    order: list[Seat],
+    *,
+    changing: random.Random | None = None,
+) -> tuple[object, ...]:
+    """How the game goes on: what was announced, what was told then, and the game itself."""
+    game = spec.from_position(position, dice.copy())
+    announced: list[bytes] = []
+    told: list[object] = []
+    for place, seat in enumerate(order):
+        if changing and place:
+            change_a_mind(spec, game, answers, order[:place], changing)
+        game.play(seat, answers[seat])
+        announced.append(encode(game.told[0]))
+        told += game.told[1:]
+        assert game.told[1:] == [] or place == len(order) - 1, "revealed before all have chosen"
+    return sorted(announced), told, whole(spec, game), tuple(game.dice.drawn)
+
+
+def change_a_mind(
+    spec: GameSpec, game: Any, answers: Answers, ready: list[Seat], chance: random.Random
+) -> None:
+    """Another choice, then the old one again: silent, and as if nothing had been."""
+    seat = chance.choice(ready)
+    before = spec.position(game)
+    question = game.agenda_changes()[seat]
+    for move in (question.sample(chance.randrange), answers[seat]):
+        game.play(seat, move)
+        assert game.told == [], "a changed mind is no event"
+        assert game.dice.drawn == []
+    assert spec.position(game) == before, "a changed mind left a trace"

@@ -1,0 +1,122 @@
+"""Laws 3 and 11: a view tells nothing hidden, and is enough to imagine a game."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from hanse.core.spec import GameSpec
+from hanse.core.types import SPECTATOR, Event, Seat
+from hanse.core.wire import encode
+from tests.laws.whole import viewers, walk
+from tests.positions import any_dice, any_move
+
+OFTEN = 40
+"""What was hidden so many times must have varied."""
+
+
+@dataclass
+class Twins:
+    """How many twins there were, which hidden things were met in them, and which varied."""
+
+    count: int = 0
+    met: Counter[str] = field(default_factory=Counter)
+    varied: Counter[str] = field(default_factory=Counter)
+
+    def compare(self, spec: GameSpec, game: Any, twin: Any, viewer: Seat) -> None:
+        self.count += 1
+        real = dict(parts(spec.hidden(game, viewer)))
+        imagined = dict(parts(spec.hidden(twin, viewer)))
+        who = "spectator" if viewer == SPECTATOR else "seat"
+        for name, value in real.items():
+            self.met[f"{name}, from a {who}"] += 1
+            self.varied[f"{name}, from a {who}"] += imagined.get(name) != value
+
+    def known(self) -> list[str]:
+        """What should be hidden and came out the same in every twin."""
+        return [name for name, met in self.met.items() if met >= OFTEN and not self.varied[name]]
+
+
+def parts(hidden: dict[str, object]) -> Iterator[tuple[str, object]]:
+    """Hidden things one by one; a list of them by place."""
+    for name, value in hidden.items():
+        if isinstance(value, list):
+            yield from ((f"{name} {place}", thing) for place, thing in enumerate(value))
+        else:
+            yield name, value
+
+
+def imagined(spec: GameSpec, game: Any, viewer: Seat, chance: random.Random) -> Any:
+    """A twin out of nothing but the bytes that the viewer is sent."""
+    return spec.imagine(spec.read_view(encode(spec.view(game, viewer))), any_dice(chance))
+
+
+def check_twins(
+    spec: GameSpec, position: bytes, chance: random.Random, twins: Twins | None = None
+) -> None:
+    """Byte for byte the same view of a twin, for every seat and for spectators."""
+    game = spec.from_position(position, any_dice(chance))
+    pieces = spec.pieces(game)
+    for viewer in viewers(game):
+        seen = encode(spec.view(game, viewer))
+        twin = imagined(spec, game, viewer, chance)
+        assert encode(spec.view(twin, viewer)) == seen, f"{viewer} sees what is hidden"
+        assert spec.pieces(twin) == pieces, "a twin has other pieces"
+        if twins is not None:
+            twins.compare(spec, game, twin, viewer)
+
+
+def check_twin_plays_on(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+    """A twin is a game like any other: it can be played, and loses no piece."""
+    game = spec.from_position(position, any_dice(chance))
+    twin = imagined(spec, game, chance.choice(viewers(game)), chance)
+    pieces = spec.pieces(twin)
+    for _ in walk(twin, chance, 12):
+        assert spec.pieces(twin) == pieces
+
+
+def check_view_of_imagined(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+    """Law 11a: view(imagine(v)) == v."""
+    game = spec.from_position(position, any_dice(chance))
+    for viewer in viewers(game):
+        seen = spec.view(game, viewer)
+        assert spec.view(spec.imagine(seen, any_dice(chance)), viewer) == seen
+
+
+def check_question_of_imagined(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+    """Law 11b: the viewer is asked the same, since the same ply, in every game he imagines."""
+    game = spec.from_position(position, any_dice(chance))
+    for seat in range(game.seats):
+        twin = imagined(spec, game, seat, chance)
+        assert sorted(twin.asking) == sorted(game.asking)
+        assert twin.asked_at == game.asked_at
+        assert twin.asking.get(seat) == game.asking.get(seat)
+        assert twin.agenda_changes().get(seat) == game.agenda_changes().get(seat)
+        assert twin.refusals(seat) == game.refusals(seat)
+
+
+def check_told_and_seen(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+    """Who sees the same was told the same: one move in a game and in a viewer's twin of it.
+
+    What is revealed shows in the view; only sealed choices are shown and gone, so none lie here.
+    """
+    key = any_dice(chance)
+    game = spec.from_position(position, key.copy())
+    if game.over or len(game.asking) > 1 or game.agenda_changes():
+        return
+    seat, move = any_move(game, chance)
+    for viewer in viewers(game):
+        real = spec.from_position(position, key.copy())
+        twin = spec.imagine(spec.view(real, viewer), key.copy())
+        if not twin.asking[seat].allows(move):
+            continue
+        twin.dice = key.copy()
+        real.play(seat, move)
+        twin.play(seat, move)
+        if spec.view(twin, viewer) == spec.view(real, viewer):
+            assert heard(twin, viewer) == heard(real, viewer), f"{viewer} was told what is hidden"
+
+
+def heard(game: Any, viewer: Seat) -> list[Event]:
+    return [told.event for told in game.told if told.reaches(viewer)]

@@ -1,0 +1,121 @@
+"""The laws that hold for every game on the shelf, by every edition, seats and readings at random.
+
+HANSE_EXAMPLES says on how many positions each is tried; `make laws` tries many.
+"""
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from hanse.core.spec import GameSpec
+from hanse.games import GAMES
+from tests.laws import answers, copies, courses, replays, sealing, secrecy, wires
+from tests.laws.secrecy import Twins
+from tests.positions import EXAMPLES, TABLES, TOGETHER, examples
+
+WHOLE_GAMES = max(4, EXAMPLES // 25)
+
+every_table = pytest.mark.parametrize(("game", "edition"), TABLES)
+
+type Check = Callable[[GameSpec, bytes, random.Random], None]
+
+
+def hold(game: str, edition: str, check: Check, kind: str = "") -> None:
+    """The law holds in every example; where it does not, say which it was."""
+    for position, chance in examples(game, edition, check.__name__, kind):
+        try:
+            check(GAMES[game], position, chance)
+        except Exception as broken:
+            broken.add_note(f"in the position {position.decode()}")
+            raise
+
+
+def hold_in_games(game: str, edition: str, check: Callable[..., None]) -> None:
+    for number in range(WHOLE_GAMES):
+        check(GAMES[game], edition, random.Random(f"{check.__name__} {game} {edition} {number}"))
+
+
+@every_table
+def test_1_replaying_the_record_gives_the_same_game(game: str, edition: str) -> None:
+    hold_in_games(game, edition, replays.check_replay)
+
+
+@every_table
+def test_2_a_copy_goes_its_own_way(game: str, edition: str) -> None:
+    hold(game, edition, copies.check_copy)
+    hold(game, edition, copies.check_copies_of_a_copy)
+
+
+@every_table
+def test_3_a_view_tells_nothing_hidden(
+    game: str, edition: str, record_property: Callable[[str, object], None]
+) -> None:
+    twins = Twins()
+    for position, chance in examples(game, edition, "twins"):
+        secrecy.check_twins(GAMES[game], position, chance, twins)
+    record_property("twins", twins.count)
+    record_property("hidden", sorted({name.split()[0].rstrip(",") for name in twins.met}))
+    assert twins.count >= 2 * EXAMPLES
+    assert twins.varied
+    assert twins.known() == []
+
+
+@every_table
+def test_3_a_twin_can_be_played_on(game: str, edition: str) -> None:
+    hold(game, edition, secrecy.check_twin_plays_on)
+
+
+@every_table
+def test_3_who_sees_the_same_was_told_the_same(game: str, edition: str) -> None:
+    hold(game, edition, secrecy.check_told_and_seen)
+
+
+@every_table
+def test_4_sealed_choices_do_not_depend_on_who_was_quick(game: str, edition: str) -> None:
+    hold(game, edition, sealing.check_sealed, TOGETHER)
+
+
+@every_table
+def test_5_views_questions_and_events_survive_the_wire(game: str, edition: str) -> None:
+    hold(game, edition, wires.check_wire)
+
+
+@every_table
+def test_6_what_is_listed_is_what_is_allowed(game: str, edition: str) -> None:
+    hold(game, edition, answers.check_answers)
+
+
+@every_table
+def test_6_every_listed_move_can_be_played(game: str, edition: str) -> None:
+    hold(game, edition, answers.check_listed_moves_play)
+
+
+@every_table
+def test_7_pieces_are_conserved(game: str, edition: str) -> None:
+    hold(game, edition, courses.check_pieces)
+
+
+@every_table
+def test_8_and_10_games_end_and_hold_only_what_is_in_play(game: str, edition: str) -> None:
+    hold_in_games(game, edition, courses.check_course)
+
+
+@every_table
+def test_9_an_illegal_move_changes_nothing(game: str, edition: str) -> None:
+    others = examples(game, edition, "elsewhere")
+
+    def check_illegal(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+        answers.check_illegal(spec, position, next(others)[0], chance)
+
+    hold(game, edition, check_illegal)
+
+
+@every_table
+def test_11_a_view_of_what_it_lets_imagine_is_the_same(game: str, edition: str) -> None:
+    hold(game, edition, secrecy.check_view_of_imagined)
+
+
+@every_table
+def test_11_who_imagines_is_asked_the_same(game: str, edition: str) -> None:
+    hold(game, edition, secrecy.check_question_of_imagined)

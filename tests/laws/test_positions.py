@@ -1,0 +1,31 @@
+"""The positions that the laws are tried on are of every kind."""
+
+import pytest
+
+from hanse.core.types import name_of
+from hanse.games import GAMES
+from tests.positions import ON_A_SHELF, OVER, TABLES, TOGETHER, explore, shelves
+
+every_table = pytest.mark.parametrize(("game", "edition"), TABLES)
+
+
+@every_table
+def test_every_kind_of_step_and_of_move_is_met(game: str, edition: str) -> None:
+    spec, kinds = GAMES[game], shelves(game, edition)
+    steps = {step.__name__ for step in spec.steps}
+    moves = {name_of(move) for move in spec.moves}
+    assert steps | moves | {OVER, TOGETHER} == set(kinds)
+
+
+@every_table
+def test_common_kinds_fill_their_shelf_and_no_more(game: str, edition: str) -> None:
+    sizes = [len(shelf) for shelf in shelves(game, edition).values()]
+    assert max(sizes) == ON_A_SHELF
+    assert sizes.count(ON_A_SHELF) > len(sizes) // 2
+
+
+@every_table
+def test_the_same_games_are_explored_every_time(game: str, edition: str) -> None:
+    spec = GAMES[game]
+    once, again = ([spec.position(g) for g in explore(spec, edition, 1)] for _ in range(2))
+    assert once == again

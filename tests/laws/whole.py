@@ -1,0 +1,57 @@
+"""A game as a whole: everything that must be the same where two games are the same."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from hanse.core.dice import Dice
+from hanse.core.spec import GameSpec
+from hanse.core.types import SPECTATOR, Move, Seat
+from tests.positions import any_dice, any_move
+
+type Whole = tuple[object, ...]
+
+
+def whole(spec: GameSpec, game: Any) -> Whole:
+    """Table, agenda, sealed choices, questions and since when they are put, and the dice."""
+    return (
+        spec.position(game),
+        dict(game.asking),
+        dict(game.agenda_changes()),
+        dict(game.asked_at),
+        game.ply,
+        game.over,
+        *dice_of(game),
+    )
+
+
+def dice_of(game: Any) -> tuple[bytes, int]:
+    dice: Dice = game.dice
+    return dice.key, dice.at
+
+
+def last_move(game: Any) -> Whole:
+    """What the last move told and drew."""
+    return tuple(game.told), tuple(game.dice.drawn)
+
+
+def played(spec: GameSpec, position: bytes, chance: random.Random, most: int = 4) -> Any:
+    """The game of a position, sometimes a few moves later."""
+    game = spec.from_position(position, any_dice(chance))
+    for _ in walk(game, chance, chance.randint(0, most)):
+        pass
+    return game
+
+
+def walk(game: Any, chance: random.Random, plies: int) -> Iterator[tuple[Seat, Move]]:
+    """Play at random, so many plies at most."""
+    for _ in range(plies):
+        if game.over:
+            return
+        seat, move = any_move(game, chance)
+        game.play(seat, move)
+        yield seat, move
+
+
+def viewers(game: Any) -> list[Seat]:
+    return [*range(game.seats), SPECTATOR]

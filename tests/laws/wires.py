@@ -1,0 +1,58 @@
+"""Law 5: views, questions, moves and events survive the wire."""
+
+import random
+from collections.abc import Callable
+from functools import cache, reduce
+from operator import or_
+from typing import Any
+
+from hanse.core.shapes import Question
+from hanse.core.spec import GameSpec
+from hanse.core.types import Event
+from hanse.core.wire import encode, reader
+from hanse.games import GAMES
+from tests.laws.whole import viewers, walk
+from tests.positions import any_dice
+
+
+@cache
+def event_reader(game: str) -> Callable[[bytes], Event]:
+    spec = GAMES[game]
+    kinds: Any = reduce(or_, spec.events)
+    return reader(kinds, spec.moves)
+
+
+@cache
+def question_reader(game: str) -> Callable[[bytes], Question]:
+    return reader(Question, GAMES[game].moves)
+
+
+def check_wire(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+    """Everything that is sent reads as what it was, and writes as the same bytes."""
+    game = spec.from_position(position, any_dice(chance))
+    assert spec.position(game) == position, "a position does not survive"
+    check_views(spec, game)
+    check_questions(spec, game)
+    for _, move in walk(game, chance, 3):
+        assert spec.read_move(encode(move)) == move
+        for told in game.told:
+            event = event_reader(spec.name)(encode(told.event))
+            assert event == told.event
+            assert type(event) is type(told.event)
+
+
+def check_views(spec: GameSpec, game: Any) -> None:
+    for viewer in viewers(game):
+        view = spec.view(game, viewer)
+        sent = encode(view)
+        assert spec.read_view(sent) == view
+        assert encode(spec.read_view(sent)) == sent
+
+
+def check_questions(spec: GameSpec, game: Any) -> None:
+    for seat, question in game.asking.items():
+        assert question_reader(spec.name)(encode(question)) == question
+        asked = spec.view(game, seat).asked
+        assert asked.question == question
+        assert asked.id == game.asked_at[seat]
+        assert asked.refusals == tuple(game.refusals(seat))

@@ -1,0 +1,136 @@
+"""Positions to test with, sampled by kind and not by ply.
+
+Every kind of step that asks, every kind of move on offer, and the end of the game has a shelf of
+its own, so that a raid is met as often as a voyage. The games they come from are played with a
+liking for moves seldom made, by seats, edition and readings at random. Knows no game but by its
+GameSpec.
+"""
+
+import os
+import random
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+from hanse.core.dice import Dice
+from hanse.core.setup import Setup
+from hanse.core.shapes import Menu, Option, Question
+from hanse.core.spec import GameSpec
+from hanse.core.types import Move, Seat, name_of
+from hanse.games import GAMES
+
+EXAMPLES = int(os.environ.get("HANSE_EXAMPLES", "150"))
+"""How many positions each law is tried on, for each game and edition."""
+
+GAMES_PLAYED = min(1000, 60 + EXAMPLES // 20)
+ON_A_SHELF = min(600, 40 + EXAMPLES // 30)
+OVER = "over"
+TOGETHER = "together"
+"""The shelf of positions where several are asked at once."""
+TABLES = tuple((name, edition) for name, spec in GAMES.items() for edition in spec.editions)
+"""Every game on the shelf by every edition."""
+
+type Kinds = dict[str, list[bytes]]
+
+
+def options_of(question: Question) -> tuple[Option, ...]:
+    return question.options if isinstance(question, Menu) else (question,)
+
+
+def any_setup(spec: GameSpec, edition: str, chance: random.Random) -> Setup:
+    """Seats and readings at random; every third time the edition as it is."""
+    likely = chance.choice((0.0, 0.5, 1.0))
+    readings = [(r.name, chance.choice(r.answers)) for r in spec.readings]
+    chosen = tuple(pair for pair in readings if chance.random() < likely)
+    return Setup(spec.name, chance.choice(spec.seats), edition, (), chosen)
+
+
+def any_dice(chance: random.Random) -> Dice:
+    return Dice(chance.randbytes(32))
+
+
+def any_move(game: Any, chance: random.Random) -> tuple[Seat, Move]:
+    """Somebody who is asked, and one of his answers."""
+    seat = chance.choice(sorted(game.asking))
+    return seat, game.asking[seat].sample(chance.randrange)
+
+
+@dataclass
+class Explorer:
+    """Plays what was seldom played. In a herd all do the same, so that sealed choices clash."""
+
+    chance: random.Random
+    played: Counter[str] = field(default_factory=Counter)
+    herd: bool = False
+
+    def move(self, game: Any) -> tuple[Seat, Move]:
+        changing = game.agenda_changes()
+        if changing and self.chance.random() < 0.1:
+            seat = self.chance.choice(sorted(changing))
+            return seat, changing[seat].sample(self.chance.randrange)
+        seat = self.chance.choice(sorted(game.asking))
+        together = self.herd and len(game.asking) + len(changing) > 1
+        return seat, self.answer(game.asking[seat], together)
+
+    def answer(self, question: Question, together: bool) -> Move:
+        if together and self.chance.random() < 0.9:
+            return next(question.moves())
+        asked: Question = question
+        if self.chance.random() < 0.5:
+            asked = min(options_of(question), key=lambda option: self.played[name_of(option.move)])
+        move = asked.sample(self.chance.randrange)
+        self.played[name_of(type(move))] += 1
+        return move
+
+
+def kinds_of(game: Any) -> set[str]:
+    """The shelves on which a position belongs: by its step, and by the moves on offer."""
+    if game.over:
+        return {OVER}
+    offered = {name_of(o.move) for q in game.asking.values() for o in options_of(q)}
+    together = {TOGETHER} if len(game.asking) > 1 else set()
+    return {type(game.agenda[-1]).__name__, *offered, *together}
+
+
+def explore(spec: GameSpec, edition: str, games: int) -> Iterator[Any]:
+    """Games at each of their plies, the end included."""
+    explorer = Explorer(random.Random(f"{spec.name} {edition}"))
+    for _ in range(games):
+        explorer.herd = explorer.chance.random() < 0.4
+        setup = any_setup(spec, edition, explorer.chance)
+        game = spec.new(setup, any_dice(explorer.chance))
+        yield game
+        while not game.over:
+            game.play(*explorer.move(game))
+            yield game
+
+
+@cache
+def shelves(name: str, edition: str, games: int = GAMES_PLAYED) -> Kinds:
+    """Positions by kind; of each kind every one that was met is as likely to be here."""
+    spec = GAMES[name]
+    chance = random.Random(f"shelves {name} {edition}")
+    kinds: Kinds = {}
+    met: Counter[str] = Counter()
+    for game in explore(spec, edition, games):
+        for kind in sorted(kinds_of(game)):
+            met[kind] += 1
+            shelf = kinds.setdefault(kind, [])
+            if len(shelf) < ON_A_SHELF:
+                shelf.append(spec.position(game))
+            elif (place := chance.randrange(met[kind])) < ON_A_SHELF:
+                shelf[place] = spec.position(game)
+    return kinds
+
+
+def examples(
+    name: str, edition: str, law: str, kind: str = "", count: int = EXAMPLES
+) -> Iterator[tuple[bytes, random.Random]]:
+    """So many positions of one kind, or each kind as likely; and the chance to test each with."""
+    kinds = shelves(name, edition)
+    names = [kind] if kind else sorted(kinds)
+    for number in range(count):
+        chance = random.Random(f"{law} {name} {edition} {number}")
+        yield chance.choice(kinds[chance.choice(names)]), chance
