@@ -1,0 +1,58 @@
+"""The builder gathers what an office or a chip needs, goes there, and builds or sells."""
+
+from hanse.bots.chair import Chair
+from hanse.bots.kogge import rounds
+from hanse.bots.kogge.sight import Sight
+from hanse.bots.kogge.turn import Turn
+from hanse.bots.kogge.voyage import sail_on
+from hanse.core.shapes import Bag, Choice, Menu, Question, Split
+from hanse.core.types import Below, Move
+from hanse.games.kogge import moves
+from hanse.games.kogge.view import View
+
+CHOICES = {
+    moves.PickStart: rounds.pick_start,
+    moves.MoveGuild: rounds.move_guild,
+    moves.TakeMarker: rounds.take_marker,
+    moves.TakePile: rounds.take_pile,
+    moves.Exile: rounds.exile,
+}
+
+
+class Builder:
+    """Plain judgement from the view alone; nothing is remembered from one question to the next."""
+
+    def __init__(self, below: Below) -> None:
+        self.below = below
+
+    def answer(self, chair: Chair) -> Move:
+        question = chair.question
+        only = only_answer(question)
+        if only is not None:
+            return only
+        view = chair.view
+        assert isinstance(view, View)
+        return self.judge(question, Sight(view))
+
+    def judge(self, question: Question, sight: Sight) -> Move:
+        match question:
+            case Menu(name="sailing"):
+                return sail_on(question, sight, self.below)
+            case Menu():
+                return Turn(question, sight, self.below).choose()
+            case Bag():
+                return rounds.bid(question, sight, self.below)
+            case Split():
+                return rounds.split_cargo(question, sight, self.below)
+            case Choice():
+                return CHOICES[question.move](question, sight, self.below)
+        raise LookupError(f"the builder does not know what to say to {question}")
+
+
+def only_answer(question: Question) -> Move | None:
+    """The answer that needs no thought, because there is no other."""
+    if isinstance(question, Menu):
+        return only_answer(question.options[0]) if len(question.options) == 1 else None
+    if isinstance(question, Bag | Split):
+        return None
+    return next(iter(question.moves())) if question.count() == 1 else None

@@ -1,0 +1,74 @@
+"""Where to sail: every city in reach is thought through to the end of the turn."""
+
+from dataclasses import dataclass
+
+from hanse.bots.kogge.bargain import strike
+from hanse.bots.kogge.sight import Sight
+from hanse.bots.kogge.ways import Way, ways
+from hanse.bots.kogge.worth import POINT, SET, Holdings
+from hanse.games.kogge.board import POINTS_TO_WIN, THREE_FOR_ONE
+
+VICTORY = 1000.0
+RAID_COST = 8.0
+"""What a raid must bring: the marker's points, the barred city, the loss of one's place."""
+
+
+@dataclass(slots=True)
+class Plan:
+    """The way to take, and what the turn is worth that ends there."""
+
+    way: Way
+    score: float
+
+
+def best_plan(sight: Sight, start: int, steps: int) -> Plan:
+    """The best place to end this turn. A nearer city is preferred to an equal one farther off."""
+    wealth = sum(sight.hand) + sum(sight.cargo)
+    plans = [
+        Plan(way, prospect(sight, way, start)) for way in ways(sight, steps) if way.price <= wealth
+    ]
+    return max(plans, key=lambda plan: plan.score)
+
+
+def prospect(sight: Sight, way: Way, start: int) -> float:
+    """What one would have after a turn that ends in this city, in points and pieces."""
+    after = Holdings(sight.cargo, sight.hand, sight.wanted)
+    after.pay(way.price)
+    for good, count in enumerate(sight.own_goods(way.city)):
+        after.goods[good] += count
+    points = score_here(sight, after, way.city)
+    if way.city != start:
+        strike(after, sight.goods_in(way.city), ratio(sight))
+        if not points:
+            points = score_here(sight, after, way.city)
+    won = sight.points + points >= POINTS_TO_WIN
+    return after.worth() + (VICTORY if won else points * POINT) + raid_gain(sight, after, way.city)
+
+
+def score_here(sight: Sight, after: Holdings, city: int) -> int:
+    """Development points that these holdings make in this city; they are paid for."""
+    points = 0
+    if after.can_build(city):
+        after.build(city)
+        points += 1
+    largest = max(after.goods)
+    if city == sight.guild and largest >= SET and any(sight.view.supply.chip_supply):
+        after.goods[after.goods.index(largest)] -= SET
+        points += 1
+    return points
+
+
+def ratio(sight: Sight) -> int:
+    """K-BONUS-01."""
+    return 3 if sight.chips[THREE_FOR_ONE] else 2
+
+
+def raid_gain(sight: Sight, held: Holdings, city: int) -> float:
+    """What a raid on the city would be worth above its cost, or nothing."""
+    if not sight.raids:
+        return 0.0
+    loot = sight.loot(city)
+    rich = Holdings(
+        [h + g for h, g in zip(held.goods, loot, strict=True)], held.markers, held.wanted
+    )
+    return max(0.0, rich.worth() - held.worth() - RAID_COST)

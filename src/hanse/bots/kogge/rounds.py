@@ -1,0 +1,138 @@
+"""Answers outside one's own turn: the first office, bids, the guild master, what follows raids."""
+
+from collections.abc import Sequence
+
+from hanse.bots.kogge.sight import Sight
+from hanse.bots.kogge.ways import steps_between
+from hanse.bots.kogge.worth import SET, Holdings
+from hanse.core.shapes import Bag, Choice, Split
+from hanse.core.types import Below, Counts, Move
+from hanse.games.kogge.actions.exile import ExileChoice, ExileVote
+from hanse.games.kogge.board import (
+    GOOD_OF,
+    GOOD_POINTS,
+    NCITIES,
+    NGOODS,
+    NVALUES,
+    ROUTES,
+    SITES,
+)
+from hanse.games.kogge.moves import (
+    Bid,
+    Exile,
+    MoveGuild,
+    PickStart,
+    SplitCargo,
+    TakeMarker,
+    TakePile,
+)
+from hanse.games.kogge.table import NONE
+
+FAVOURITE = (3, 5)
+"""So often the favourite city is picked; otherwise any."""
+
+RAISE = 6
+"""One bid in so many is a larger one."""
+
+LAPS = 2 * NCITIES
+
+
+def pick_start(question: Choice, sight: Sight, below: Below) -> Move:
+    """Mostly the favourite, but not always: whoever is foreseen is crowded out."""
+    often, of = FAVOURITE
+    if below(of) < often:
+        return PickStart(max(question.values, key=lambda city: variety(sight, city)))
+    return PickStart(question.values[below(len(question.values))])
+
+
+def variety(sight: Sight, city: int) -> int:
+    """How many kinds of goods lie two steps around, and how rare the city's own is."""
+    near = sight.routes[city * ROUTES : (city + 1) * ROUTES]
+    far = [sight.routes[c * ROUTES + r] for c in near for r in range(ROUTES)]
+    kinds = {GOOD_OF[c] for c in (city, *near, *far) if c != NONE}
+    return 10 * len(kinds) + GOOD_POINTS[GOOD_OF[city]]
+
+
+def bid(question: Bag, sight: Sight, below: Below) -> Move:
+    """The marker that is missed least; now and then one more, to be early."""
+    held = Holdings(sight.cargo, sight.hand, sight.wanted)
+    by_cost = sorted(
+        (v for v in range(NVALUES) if question.have[v]),
+        key=lambda v: held.last_marker(v) - harvest(sight, v) + below(50) / 100,
+    )
+    eager = max(sight.cargo) >= SET or below(RAISE) == 0
+    for size in (2, 1) if eager and sum(question.have) > 3 else (1, 2):
+        for start in range(len(by_cost)):
+            markers = [0] * NVALUES
+            for value in by_cost[start : start + size]:
+                markers[value] += 1
+            if question.fits(tuple(markers)):
+                return Bid(tuple(markers))
+    return question.sample(below)
+
+
+def harvest(sight: Sight, city: int) -> float:
+    """What production there brings: a good for each own office, a visit worth more."""
+    if sight.barred[city]:
+        return 0.0
+    sites = sight.view.board.sites[city * SITES : (city + 1) * SITES]
+    return 0.2 + 0.8 * sites.count(sight.seat)
+
+
+def move_guild(question: Choice, sight: Sight, below: Below) -> Move:
+    """Toward one's cog with six equal goods to sell; otherwise slowly, for time is needed."""
+    if max(sight.cargo) < SET:
+        return MoveGuild(question.values[0])
+    return MoveGuild(min(question.values, key=lambda steps: way_to_guild(sight, steps)))
+
+
+def way_to_guild(sight: Sight, steps: int) -> int:
+    """K-GM-02: how far he would be from one's cog, and never over the end of the second lap."""
+    city, walked = sight.guild, 0
+    raided = sight.view.board.raided
+    while steps:
+        city, walked = (city + 1) % NCITIES, walked + 1
+        steps -= not raided[city]
+    over = sight.view.fleet.walked + walked >= LAPS
+    return 99 if over or sight.barred[city] else steps_between(sight, sight.city, city)
+
+
+def take_marker(question: Choice, sight: Sight, below: Below) -> Move:
+    """G-62: the marker that is wanted most."""
+    held = Holdings(sight.cargo, sight.hand, sight.wanted)
+    return TakeMarker(max(question.values, key=held.next_marker))
+
+
+def split_cargo(question: Split, sight: Sight, below: Below) -> Move:
+    """Two piles as equal in worth as their sizes allow."""
+    goods = [g for g in range(NGOODS - 1, -1, -1) for _ in range(question.have[g])]
+    piles = ([0] * NGOODS, [0] * NGOODS)
+    for place, good in enumerate(goods):
+        piles[place % 4 in (1, 2)][good] += 1
+    laid = sorted((tuple(pile) for pile in piles), key=lambda p: (sum(p), p), reverse=True)
+    return SplitCargo(tuple(laid))
+
+
+def take_pile(question: Choice, sight: Sight, below: Below) -> Move:
+    """The pile that goes best with what one has."""
+    assert sight.view.own is not None
+    piles: Sequence[Counts] = sight.view.own.piles
+
+    def gain(place: int) -> float:
+        goods = [c + p for c, p in zip(sight.cargo, piles[place], strict=True)]
+        return Holdings(goods, sight.hand, sight.wanted).worth()
+
+    return TakePile(max(question.values, key=gain))
+
+
+def exile(question: Choice, sight: Sight, below: Below) -> Move:
+    """The robber is sent where least lies; what is covered may be anything."""
+    step = sight.view.now.agenda[-1]
+    assert isinstance(step, ExileVote | ExileChoice)
+    start = sight.view.fleet.cogs[step.robber]
+
+    def lure(route: int) -> float:
+        city = sight.routes[start * ROUTES + route]
+        return 3.5 if city == NONE else sum(sight.goods_in(city)) + 4 * (city == sight.guild)
+
+    return Exile(min(question.values, key=lure))

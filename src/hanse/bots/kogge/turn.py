@@ -1,0 +1,171 @@
+"""Answers when the cog lies at anchor: build, sell, trade, deal, buy, change a route, raid."""
+
+from hanse.bots.kogge.bargain import strike
+from hanse.bots.kogge.plan import raid_gain, ratio
+from hanse.bots.kogge.sight import Sight
+from hanse.bots.kogge.worth import Holdings, cities_in_reach
+from hanse.core.bags import one
+from hanse.core.shapes import Choice, Exchange, Menu, Option, Pay
+from hanse.core.types import Below, Move
+from hanse.games.kogge.board import GOOD_OF, NGOODS, ROUTES
+from hanse.games.kogge.moves import (
+    Build,
+    Buy,
+    BuyRaid,
+    ChangeRoute,
+    EndTurn,
+    GiveGood,
+    GiveMarker,
+    RaidCity,
+    RaidCog,
+    Sell,
+    Trade,
+)
+
+RAID_WORTH = 5.0
+WORTH_IT = 0.5
+RICH_COG = 8
+"""A cog with so many goods is worth a raid."""
+
+FEW_CITIES = 3
+"""With markers for fewer cities than this one looks for more."""
+
+
+class Turn:
+    """One question of a turn: what may be done, what one has, and what is the best of it."""
+
+    def __init__(self, menu: Menu, sight: Sight, below: Below) -> None:
+        self.sight = sight
+        self.below = below
+        self.held = Holdings(sight.cargo, sight.hand, sight.wanted)
+        self.offers: dict[type[Move], list[Option]] = {}
+        for option in menu.options:
+            self.offers.setdefault(option.move, []).append(option)
+
+    def choose(self) -> Move:
+        """The first thing in the order of the list that is worth doing."""
+        raid = self.raid()
+        return (
+            self.build()
+            or self.sell()
+            or (None if raid else self.trade())
+            or self.deal()
+            or self.buy()
+            or self.change_route()
+            or raid
+            or EndTurn()
+        )
+
+    def choice(self, move: type[Move]) -> Choice | None:
+        found = self.offers.get(move)
+        return found[0] if found and isinstance(found[0], Choice) else None
+
+    def build(self) -> Move | None:
+        """D-03: where goods or markers suffice, markers are the cheaper price."""
+        offer = self.choice(Build)
+        return Build(offer.values[-1]) if offer else None
+
+    def sell(self) -> Move | None:
+        """The set of which one has most; the best chip, now and then another."""
+        sets = [o for o in self.offers.get(Sell, ()) if isinstance(o, Choice)]
+        if not sets:
+            return None
+        offer = max(sets, key=lambda o: self.sight.cargo[o.of])
+        fresh = [chip for chip in offer.values if not self.sight.chips[chip]] or offer.values
+        chip = fresh[0] if self.below(2) else fresh[self.below(len(fresh))]
+        return Sell(chip, offer.of)
+
+    def trade(self) -> Move | None:
+        offers = self.offers.get(Trade)
+        if not offers or not isinstance(offers[0], Exchange):
+            return None
+        held = Holdings(self.sight.cargo, self.sight.hand, self.sight.wanted)
+        deal = strike(held, offers[0].offer, ratio(self.sight))
+        return Trade(*deal) if deal else None
+
+    def deal(self) -> Move | None:
+        """K-ACT-GM-01: one deal, and not while six equal goods could still be sold."""
+        return self.give_marker() or self.buy_raid() or self.give_good()
+
+    def give_marker(self) -> Move | None:
+        """A marker missed less than the good that it brings."""
+        offer = self.choice(GiveMarker)
+        if not offer:
+            return None
+        gains = [
+            (self.held.next_good(GOOD_OF[v]) - self.held.last_marker(v), v) for v in offer.values
+        ]
+        gain, value = max(gains)
+        return GiveMarker(value) if gain > WORTH_IT else None
+
+    def buy_raid(self) -> Move | None:
+        """Three markers, if they are missed less than a raid is worth."""
+        offer = self.choice(BuyRaid)
+        if not offer:
+            return None
+        cost, value = min((self.cost_of_three(v), v) for v in offer.values)
+        return BuyRaid(value) if cost < RAID_WORTH else None
+
+    def cost_of_three(self, value: int) -> float:
+        left = Holdings(self.sight.cargo, self.sight.hand, self.sight.wanted)
+        left.markers[value] -= 3
+        return self.held.worth() - left.worth()
+
+    def give_good(self) -> Move | None:
+        """A spare good for a marker of a city that lacks an office, if one has few such."""
+        offer = self.choice(GiveGood)
+        if not offer or cities_in_reach(self.held) >= FEW_CITIES:
+            return None
+        gains = [(self.marker_for(good) - self.held.last_good(good), good) for good in offer.values]
+        gain, good = max(gains)
+        return GiveGood(good) if gain > 0 else None
+
+    def marker_for(self, good: int) -> float:
+        """The best marker of this colour."""
+        values = [v for v, colour in enumerate(GOOD_OF) if colour == good]
+        return max(self.held.next_marker(v) for v in values)
+
+    def buy(self) -> Move | None:
+        """The pair that brings most, for the good that is missed least."""
+        offers = [o for o in self.offers.get(Buy, ()) if isinstance(o, Pay)]
+        if not offers:
+            return None
+        gain, place = max((self.pair_worth(o.of), -o.of) for o in offers)
+        good = self.held.spare_good()
+        few = sum(self.sight.hand) < FEW_CITIES or cities_in_reach(self.held) < FEW_CITIES
+        if gain - self.held.last_good(good) < (0.0 if few else WORTH_IT):
+            return None
+        return Buy(one(good, NGOODS), (), -place)
+
+    def pair_worth(self, place: int) -> float:
+        low, high = self.sight.view.supply.market[place]
+        both = Holdings((0,) * NGOODS, self.sight.hand, self.sight.wanted)
+        gain = both.next_marker(low)
+        both.markers[low] += 1
+        return gain + both.next_marker(high)
+
+    def change_route(self) -> Move | None:
+        """A spare marker laid for one that is wanted."""
+        best: tuple[float, int, int] = (WORTH_IT, -1, -1)
+        for offer in self.offers.get(ChangeRoute, ()):
+            if isinstance(offer, Choice):
+                old = self.sight.routes[self.sight.city * ROUTES + offer.of]
+                values = [v for v in offer.values if v != old]
+                best = max([best, *[(self.swap_gain(old, v), v, offer.of) for v in values]])
+        _, value, route = best
+        return ChangeRoute(value, route) if value >= 0 else None
+
+    def swap_gain(self, old: int, new: int) -> float:
+        return self.held.next_marker(old) - self.held.last_marker(new)
+
+    def raid(self) -> Move | None:
+        """A city full of goods, or a rich cog."""
+        cogs = self.choice(RaidCog)
+        if cogs:
+            loads = self.sight.view.players.cargo
+            victim = max(cogs.values, key=lambda seat: loads[seat])
+            if loads[victim] >= RICH_COG:
+                return RaidCog(victim)
+        if RaidCity in self.offers and raid_gain(self.sight, self.held, self.sight.city) > 0:
+            return RaidCity()
+        return None

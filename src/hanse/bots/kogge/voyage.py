@@ -1,0 +1,54 @@
+"""Answers while the cog is under way."""
+
+from hanse.bots.kogge.plan import best_plan
+from hanse.bots.kogge.sight import Sight
+from hanse.bots.kogge.ways import PASSAGE, STAY
+from hanse.bots.kogge.worth import Holdings
+from hanse.core.shapes import Bag, Menu, Pay
+from hanse.core.types import Below, Move
+from hanse.games.kogge.actions.sail import Sailing
+from hanse.games.kogge.board import ROUTES
+from hanse.games.kogge.moves import Anchor, Load, Passage, Sail
+from hanse.games.kogge.table import NONE
+
+VENTURE = 10
+"""One time in so many a free step goes along a route that another player has covered."""
+
+
+def sail_on(menu: Menu, sight: Sight, below: Below) -> Move:
+    """Load, then sail toward the best place to end the turn, or anchor there."""
+    pays: dict[int, Pay] = {}
+    may_anchor = False
+    for option in menu.options:
+        if isinstance(option, Bag):
+            return Load(option.have)
+        if isinstance(option, Pay):
+            pays[PASSAGE if option.move is Passage else option.of] = option
+        may_anchor = may_anchor or option.move is Anchor
+    chosen = pays.get(course(sight, pays, below))
+    if chosen is not None:
+        return paid(chosen, sight)
+    return Anchor() if may_anchor else paid(pays[min(pays)], sight)
+
+
+def course(sight: Sight, pays: dict[int, Pay], below: Below) -> int:
+    """The route to take from here."""
+    covered = [r for r in range(ROUTES) if r in pays and unknown(sight, r)]
+    if covered and pays[covered[0]].price == 0 and below(VENTURE) == 0:
+        return covered[0]
+    sailing = sight.view.now.agenda[-1]
+    assert isinstance(sailing, Sailing)
+    first = best_plan(sight, sailing.start, sailing.steps).way.first
+    stuck = first == STAY and sailing.steps == 0 and len(covered) == len(pays)
+    return covered[0] if stuck and covered else first
+
+
+def unknown(sight: Sight, route: int) -> bool:
+    return sight.routes[sight.city * ROUTES + route] == NONE
+
+
+def paid(pay: Pay, sight: Sight) -> Move:
+    """The step, paid with what is missed least."""
+    goods, markers = Holdings(sight.cargo, sight.hand, sight.wanted).pay(pay.price)
+    move = Passage if pay.move is Passage else Sail
+    return move(tuple(goods), tuple(markers), pay.of)

@@ -1,0 +1,68 @@
+"""Which cities a cog can reach by the routes that one knows, and at what price."""
+
+from dataclasses import dataclass
+
+from hanse.bots.kogge.sight import Sight
+from hanse.games.kogge.board import ROUTES, SECRET_PASSAGE, TWO_SPACES
+from hanse.games.kogge.table import NONE
+
+STAY = -1
+PASSAGE = -2
+FARTHEST = 5
+
+
+@dataclass(slots=True)
+class Way:
+    """To this city for this price, beginning with a route here, the passage, or not at all."""
+
+    city: int
+    price: int
+    first: int
+
+
+def ways(sight: Sight, steps: int) -> list[Way]:
+    """Every city in reach by known routes, the nearest first; so many steps are done already."""
+    free = 2 if sight.chips[TWO_SPACES] else 1
+    found = [Way(sight.city, 0, STAY)]
+    seen = {sight.city}
+    edge = found[:]
+    for step in range(steps, steps + FARTHEST):
+        price = 0 if step < free else 1
+        edge = [way for before in edge for way in onward(sight, before, price, seen)]
+        found += edge
+    if sight.chips[SECRET_PASSAGE]:
+        found += passage(sight, 1 if steps < free else 2, found)
+    return found
+
+
+def onward(sight: Sight, before: Way, price: int, seen: set[int]) -> list[Way]:
+    """One step on from there, to cities not yet seen."""
+    found = []
+    for route in range(ROUTES):
+        city = sight.routes[before.city * ROUTES + route]
+        if city != NONE and city not in seen and not sight.barred[city]:
+            seen.add(city)
+            first = route if before.first == STAY else before.first
+            found.append(Way(city, before.price + price, first))
+    return found
+
+
+def passage(sight: Sight, price: int, found: list[Way]) -> list[Way]:
+    """K-BONUS-04: straight to the guild master, if that is no dearer than the routes."""
+    guild = sight.guild
+    by_route = [way.price for way in found if way.city == guild]
+    if sight.barred[guild] or (by_route and min(by_route) < price):
+        return []
+    return [Way(guild, price, PASSAGE)]
+
+
+def steps_between(sight: Sight, start: int, goal: int) -> int:
+    """Steps from one city to another by known routes; many if there is no way."""
+    edge, seen = [start], {start}
+    for steps in range(FARTHEST):
+        if goal in edge:
+            return steps
+        edge = [sight.routes[c * ROUTES + r] for c in edge for r in range(ROUTES)]
+        edge = [c for c in edge if c != NONE and c not in seen and not sight.barred[c]]
+        seen.update(edge)
+    return FARTHEST

@@ -1,0 +1,131 @@
+"""What goods and markers are worth to somebody who wants five development points.
+
+Plain numbers on one scale, tried out in play. An office needs one each of three goods, so the
+first of a kind is worth most; a chip needs six of a kind, so a large set is worth completing.
+"""
+
+from collections.abc import Sequence
+from itertools import accumulate
+
+from hanse.games.kogge.board import GOOD_OF, GOOD_POINTS, NGOODS, NVALUES
+
+POINT = 25.0
+"""One development point."""
+
+SET = 6
+ALMOST = 4
+"""So many of a kind make it the set to complete."""
+
+MANY = 30
+UNITS = (4.0, 2.4, 1.6, 1.2, 1.0, 1.0)
+SET_UNITS = (4.0, 2.4, 2.0, 2.0, 2.6, 3.2)
+PLENTY = 0.7
+
+
+def column(units: Sequence[float], good: int) -> tuple[float, ...]:
+    """The worth of the first, second, third … good of a kind; rarer kinds a little more."""
+    rare = 0.05 * GOOD_POINTS[good]
+    return tuple(unit + rare for unit in (*units, *[PLENTY] * (MANY - SET)))
+
+
+GOOD_WORTH = tuple(column(UNITS, good) for good in range(NGOODS))
+SET_WORTH = tuple(column(SET_UNITS, good) for good in range(NGOODS))
+MARKER_WORTH = (
+    (0.4,) * MANY,
+    (2.0,) + (0.4,) * MANY,
+    (0.8, 1.6) + (0.4,) * MANY,
+)
+"""By how many a city wants: the first, second, third … marker of its number."""
+
+MARKER_SUMS = tuple(tuple(accumulate(row, initial=0.0)) for row in MARKER_WORTH)
+
+
+class Holdings:
+    """Goods and markers one has or would have; changed in place while a turn is thought through."""
+
+    __slots__ = ("columns", "goods", "markers", "wanted")
+
+    def __init__(self, goods: Sequence[int], markers: Sequence[int], wanted: list[int]) -> None:
+        self.goods = list(goods)
+        self.markers = list(markers)
+        self.wanted = wanted
+        self.columns = columns(self.goods)
+
+    def worth(self) -> float:
+        total = 0.0
+        for good in range(NGOODS):
+            total += sum(self.columns[good][: self.goods[good]])
+        for value in range(NVALUES):
+            total += MARKER_SUMS[self.wanted[value]][self.markers[value]]
+        return total
+
+    def last_good(self, good: int) -> float:
+        """The worth of one good of this kind that one has."""
+        return self.columns[good][self.goods[good] - 1]
+
+    def next_good(self, good: int) -> float:
+        """The worth of one more good of this kind."""
+        return self.columns[good][self.goods[good]]
+
+    def last_marker(self, value: int) -> float:
+        return MARKER_WORTH[self.wanted[value]][self.markers[value] - 1]
+
+    def next_marker(self, value: int) -> float:
+        return MARKER_WORTH[self.wanted[value]][self.markers[value]]
+
+    def spare_good(self) -> int:
+        """The kind of good one misses least; there must be one."""
+        return min((g for g in range(NGOODS) if self.goods[g]), key=self.last_good)
+
+    def pay(self, price: int) -> tuple[list[int], list[int]]:
+        """Give up what is missed least: goods and markers."""
+        goods, markers = [0] * NGOODS, [0] * NVALUES
+        for _ in range(price):
+            kind = self.least()
+            if kind < NGOODS:
+                self.goods[kind] -= 1
+                goods[kind] += 1
+            else:
+                self.markers[kind - NGOODS] -= 1
+                markers[kind - NGOODS] += 1
+        return goods, markers
+
+    def least(self) -> int:
+        """What is missed least: a kind of good, or NGOODS + the value of a marker."""
+        best, lowest = -1, 99.0
+        for value in range(NVALUES):
+            if self.markers[value] and self.last_marker(value) < lowest:
+                best, lowest = NGOODS + value, self.last_marker(value)
+        for good in range(NGOODS):
+            if self.goods[good] and self.last_good(good) < lowest:
+                best, lowest = good, self.last_good(good)
+        return best
+
+    def can_build(self, city: int) -> bool:
+        """K-ACT-BUILD-01, K-ACT-BUILD-02."""
+        if not self.wanted[city] or self.markers[city] < self.wanted[city]:
+            return False
+        own = GOOD_OF[city]
+        return all(self.goods[good] or good == own for good in range(NGOODS))
+
+    def build(self, city: int) -> None:
+        self.markers[city] -= self.wanted[city]
+        for good in range(NGOODS):
+            if good != GOOD_OF[city]:
+                self.goods[good] -= 1
+
+
+def columns(goods: Sequence[int]) -> list[tuple[float, ...]]:
+    """The worth of each kind; the largest set counts as one to complete when it almost is."""
+    chosen = list(GOOD_WORTH)
+    largest = max(goods)
+    if largest >= ALMOST:
+        kind = goods.index(largest)
+        chosen[kind] = SET_WORTH[kind]
+    return chosen
+
+
+def cities_in_reach(holdings: Holdings) -> int:
+    """In how many cities one has the markers for an office."""
+    pairs = zip(holdings.wanted, holdings.markers, strict=True)
+    return sum(1 for wanted, have in pairs if 0 < wanted <= have)

@@ -1,0 +1,34 @@
+"""hanse: what it can be asked to do."""
+
+from typing import Annotated
+
+import typer
+
+from hanse import __version__
+from hanse.cli.simulate import simulate
+
+app = typer.Typer(
+    help="Board games of the Hanseatic League.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+
+def say_version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"hanse {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def main(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=say_version, is_eager=True, help="Say which version."),
+    ] = False,
+) -> None:
+    """Board games of the Hanseatic League."""
+
+
+app.command()(simulate)

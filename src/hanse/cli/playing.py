@@ -1,0 +1,139 @@
+"""Playing games between bots, one by one, each from its own key and its own chance."""
+
+import traceback
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+
+from hanse.bots.registry import BOTS
+from hanse.bots.sitting import Sitting
+from hanse.cli.tally import Problem, Tally
+from hanse.core.dice import Dice
+from hanse.core.game import Game
+from hanse.core.setup import Setup
+from hanse.core.spec import GameSpec
+from hanse.core.types import Below, Counts, Event, Move
+from hanse.games import GAMES
+
+MOST_DECISIONS = 50_000
+"""No game is this long: one that is does not end."""
+
+
+@dataclass(frozen=True)
+class Order:
+    """What is to be played: the same order and number always give the same game."""
+
+    setup: Setup
+    bots: tuple[str, ...]
+    seed: int
+    check: bool = False
+
+    def dice(self, number: int, use: str) -> Dice:
+        """A game's own chance, apart for each use of it."""
+        name = f"{self.seed}/{number}/{use}".encode()
+        return Dice(blake2b(name, digest_size=32).digest())
+
+
+class Broken(Exception):
+    """A promise of the rules that was not kept."""
+
+
+class DeadEnd(Broken):
+    """Somebody is asked and has no answer, or the game goes on for ever."""
+
+
+def play_games(order: Order, numbers: Sequence[int]) -> Tally:
+    """All these games."""
+    total = Tally()
+    for number in numbers:
+        total.add(play_game(order, number))
+    return total
+
+
+def play_game(order: Order, number: int) -> Tally:
+    """One game; whatever goes wrong in it is a problem to be told of, not the end of the run."""
+    tally = Tally(games=1)
+    moves: Counter[type[Move]] = Counter()
+    events: Counter[type[Event]] = Counter()
+    try:
+        sitting = sit_down(order, number)
+        events.update(type(told.event) for told in sitting.told)
+        play_on(order, number, sitting, moves, events)
+        finish(sitting, tally)
+    except Exception as wrong:  # whatever it is, it is counted
+        tally.problems.append(problem(number, moves.total(), wrong))
+    tally.decisions = moves.total()
+    tally.moves = Counter({name(kind): count for kind, count in moves.items()})
+    tally.events = Counter({name(kind): count for kind, count in events.items()})
+    return tally
+
+
+def name(kind: type[Move] | type[Event]) -> str:
+    """What a kind of move or event is called on the wire."""
+    return str(kind.__struct_config__.tag)
+
+
+def sit_down(order: Order, number: int) -> Sitting:
+    spec = GAMES[order.setup.game]
+    game = spec.new(order.setup, order.dice(number, "game"))
+    chances = (order.dice(number, f"seat {seat}").below for seat in range(order.setup.seats))
+    bots = [BOTS[bot](spec.name, below) for bot, below in zip(order.bots, chances, strict=True)]
+    return Sitting(spec, game, bots)
+
+
+def play_on(
+    order: Order,
+    number: int,
+    sitting: Sitting,
+    moves: Counter[type[Move]],
+    events: Counter[type[Event]],
+) -> None:
+    """To the end, looking hard after every move if that is asked for."""
+    spec, game = sitting.spec, sitting.game
+    pieces = spec.pieces(game)
+    below = order.dice(number, "check").below
+    for _ in range(MOST_DECISIONS):
+        if order.check:
+            look_hard(spec, game, pieces, below)
+        if game.over:
+            return
+        if not game.asking:
+            raise DeadEnd("nobody is asked, and the game is not over")
+        moves[type(sitting.step())] += 1
+        events.update(type(told.event) for told in game.told)
+    raise DeadEnd(f"not over after {MOST_DECISIONS} decisions")
+
+
+def look_hard(spec: GameSpec, game: Game, pieces: dict[str, Counts], below: Below) -> None:
+    """Nothing is lost, and everybody who is asked has an answer that is allowed."""
+    now = spec.pieces(game)
+    if now != pieces:
+        lost = [kind for kind in pieces if now.get(kind) != pieces[kind]]
+        changes = ", ".join(f"{kind} were {pieces[kind]}, are {now.get(kind)}" for kind in lost)
+        raise Broken(f"pieces are not conserved: {changes}")
+    for seat, question in game.asking.items():
+        if next(iter(question.moves()), None) is None:
+            raise DeadEnd(f"seat {seat} is asked and has no answer: {question}")
+        move = question.sample(below)
+        if not question.allows(move):
+            raise Broken(f"seat {seat}: the sampled {move} is not allowed by {question}")
+
+
+def finish(sitting: Sitting, tally: Tally) -> None:
+    ended = sitting.spec.outcome(sitting.game)
+    if ended is None:
+        raise Broken("the game is over and has no result")
+    tally.ended_by[ended.by] += 1
+    tally.rounds.append(ended.rounds)
+    if ended.rounds > sitting.spec.most_rounds:
+        raise Broken(f"{ended.rounds} rounds, and there are {sitting.spec.most_rounds} at most")
+
+
+def problem(number: int, ply: int, wrong: Exception) -> Problem:
+    """What happened, and where in the code if it was not we who noticed."""
+    what = f"{type(wrong).__name__}: {wrong}"
+    if not isinstance(wrong, Broken):
+        last = traceback.extract_tb(wrong.__traceback__)[-1]
+        what += f" (in {last.name}, line {last.lineno} of {last.filename.rpartition('/')[2]})"
+    return Problem(number, ply, what, isinstance(wrong, DeadEnd))

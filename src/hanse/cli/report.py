@@ -1,0 +1,108 @@
+"""What a simulation came to, for people and for programs."""
+
+import json
+from collections import Counter
+from dataclasses import dataclass
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from hanse.cli.playing import Order, name
+from hanse.cli.tally import Problem, Tally
+from hanse.core.spec import GameSpec
+
+ENDINGS = ("points", "laps")
+"""Endings that are told even if no game had them."""
+
+SHOWN = 20
+"""So many problems are described; the rest are counted."""
+
+
+@dataclass(frozen=True)
+class Report:
+    """A tally, and what it is a tally of."""
+
+    spec: GameSpec
+    order: Order
+    tally: Tally
+    seconds: float
+
+    def facts(self, kinds: bool) -> dict[str, object]:
+        """Everything as plain data."""
+        tally, rounds = self.tally, self.tally.rounds
+        facts: dict[str, object] = {
+            "game": self.spec.name,
+            "seats": self.order.setup.seats,
+            "bots": list(self.order.bots),
+            "games": tally.games,
+            "decisions": tally.decisions,
+            "decisions_per_second": round(tally.decisions / max(self.seconds, 1e-9)),
+            "rounds": {"mean": round(mean(rounds), 3), "max": max(rounds, default=0)},
+            "ended_by": self.endings(),
+            "errors": len(tally.problems),
+            "dead_ends": tally.dead_ends,
+            "seconds": round(self.seconds, 3),
+        }
+        return {**facts, "kinds": self.kinds()} if kinds else facts
+
+    def endings(self) -> dict[str, int]:
+        told = self.tally.ended_by
+        return {by: told[by] for by in (*ENDINGS, *sorted(set(told) - set(ENDINGS)))}
+
+    def kinds(self) -> dict[str, dict[str, int]]:
+        """Every kind of move and event of the game, also those that never came."""
+        return {
+            "moves": {name(kind): self.tally.moves[name(kind)] for kind in self.spec.moves},
+            "events": {name(kind): self.tally.events[name(kind)] for kind in self.spec.events},
+        }
+
+
+def mean(numbers: list[int]) -> float:
+    return sum(numbers) / len(numbers) if numbers else 0.0
+
+
+def print_json(report: Report, kinds: bool) -> None:
+    print(json.dumps(report.facts(kinds), ensure_ascii=False))
+
+
+def print_table(report: Report, kinds: bool, console: Console) -> None:
+    table = Table(show_header=False)
+    for label, fact in report.facts(kinds=False).items():
+        table.add_row(label.replace("_", " "), plain(fact))
+    console.print(table)
+    if kinds:
+        for title, counts in report.kinds().items():
+            console.print(kinds_table(title, Counter(counts)))
+
+
+def plain(fact: object) -> str:
+    """A fact on one line: lists by their items, dictionaries by their pairs."""
+    if isinstance(fact, dict):
+        return ", ".join(f"{label} {plain(part)}" for label, part in fact.items())
+    if isinstance(fact, list):
+        return ", ".join(map(str, fact))
+    return f"{fact:,}" if isinstance(fact, int) else str(fact)
+
+
+def kinds_table(title: str, counts: Counter[str]) -> Table:
+    """One row for each kind; those that never came are marked."""
+    table = Table("kind", "count", "", title=title)
+    table.columns[1].justify = "right"
+    for kind, count in counts.items():
+        table.add_row(kind, f"{count:,}", "" if count else "[bold red]never[/]")
+    return table
+
+
+def print_problems(report: Report, console: Console) -> None:
+    problems = report.tally.problems
+    for one in problems[:SHOWN]:
+        console.print(f"[bold red]error[/] {escape(described(one, report.order))}", soft_wrap=True)
+    if len(problems) > SHOWN:
+        console.print(f"… and {len(problems) - SHOWN} more")
+
+
+def described(one: Problem, order: Order) -> str:
+    """What happened, and how to see it again."""
+    again = f"--seed {order.seed} --first {one.game} --games 1"
+    return f"in game {one.game}, decision {one.ply} (again with {again}): {one.what}"

@@ -1,0 +1,130 @@
+"""hanse simulate: games between bots, counted and if asked for looked at hard."""
+
+from time import perf_counter
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from hanse.bots.registry import BOTS
+from hanse.cli.batch import run
+from hanse.cli.playing import Order
+from hanse.cli.report import Report, print_json, print_problems, print_table
+from hanse.core.dice import Dice
+from hanse.core.setup import BadSetup, Setup
+from hanse.core.spec import GameSpec
+from hanse.games import GAMES
+
+
+def simulate(
+    game: Annotated[str, typer.Argument(help=f"One of: {', '.join(GAMES)}.")],
+    *,
+    seats: Annotated[int, typer.Option(help="How many play; 0: as many as can.")] = 0,
+    bots: Annotated[
+        str, typer.Option(help=f"Names dealt round the seats. There are: {', '.join(BOTS)}.")
+    ] = "dabbler",
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    first: Annotated[int, typer.Option(min=0, help="The number of the first game.")] = 0,
+    check: Annotated[bool, typer.Option("--check", help="Look hard after every move.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="One JSON object.")] = False,
+    kinds: Annotated[
+        bool, typer.Option("--kinds", help="Count every kind of move and event.")
+    ] = False,
+    edition: Annotated[str, typer.Option(help="The edition whose rules are played.")] = "",
+    readings: Annotated[
+        list[str] | None, typer.Option("--set", help="A reading=answer; may be said again.")
+    ] = None,
+    variants: Annotated[str, typer.Option(help="Variants, with commas between.")] = "",
+    jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
+) -> None:
+    """Play games between bots and say how they went."""
+    spec = known_game(game)
+    setup = agreed(spec, seats, edition, readings or [], variants)
+    order = Order(setup, dealt(bots, setup, spec), seed, check)
+    start = perf_counter()
+    numbers = range(first, first + games)
+    with progress() as bar:
+        task = bar.add_task(f"{spec.name}, {setup.seats} seats", total=games)
+        tally = run(order, numbers, jobs, lambda done: bar.advance(task, done))
+    report = Report(spec, order, tally, perf_counter() - start)
+    if as_json:
+        print_json(report, kinds)
+    else:
+        print_table(report, kinds, Console())
+    print_problems(report, Console(stderr=True))
+    if tally.problems:
+        raise typer.Exit(1)
+
+
+def known_game(name: str) -> GameSpec:
+    if name not in GAMES:
+        raise typer.BadParameter(f"there is no game {name}; there are: {', '.join(GAMES)}")
+    return GAMES[name]
+
+
+def agreed(spec: GameSpec, seats: int, edition: str, readings: list[str], variants: str) -> Setup:
+    """What is to be played, tried out once so that a bad wish is told before a long run."""
+    setup = Setup(
+        game=spec.name,
+        seats=seats or spec.seats[-1],
+        edition=edition,
+        variants=tuple(listed(variants)),
+        readings=chosen(readings),
+    )
+    try:
+        spec.new(setup, Dice(b"a trial"))
+    except BadSetup as wrong:
+        raise typer.BadParameter(str(wrong)) from wrong
+    return setup
+
+
+def chosen(readings: list[str]) -> tuple[tuple[str, str], ...]:
+    """Readings with their answers, each set once."""
+    pairs = sorted(map(pair, readings))
+    names = [name for name, _ in pairs]
+    for name in names:
+        if names.count(name) > 1:
+            raise typer.BadParameter(f"{name} is set twice")
+    return tuple(pairs)
+
+
+def pair(reading: str) -> tuple[str, str]:
+    name, equals, answer = reading.partition("=")
+    if not equals:
+        raise typer.BadParameter(f"a reading is set by name=answer, not by {reading}")
+    return name.strip(), answer.strip()
+
+
+def listed(names: str) -> list[str]:
+    return [name.strip() for name in names.split(",") if name.strip()]
+
+
+def dealt(names: str, setup: Setup, spec: GameSpec) -> tuple[str, ...]:
+    """The bots of the seats: a short list is dealt round and round."""
+    known = listed(names)
+    if not known or len(known) > setup.seats:
+        raise typer.BadParameter(f"{len(known)} bots for {setup.seats} seats")
+    for name in known:
+        if name not in BOTS:
+            raise typer.BadParameter(f"there is no bot {name}; there are: {', '.join(BOTS)}")
+        try:
+            BOTS[name](spec.name, Dice(b"a trial").below)
+        except BadSetup as wrong:
+            raise typer.BadParameter(str(wrong)) from wrong
+    return tuple(known[seat % len(known)] for seat in range(setup.seats))
+
+
+def progress() -> Progress:
+    """A bar for people who wait; programs do not see it."""
+    console = Console(stderr=True)
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )

@@ -1,0 +1,40 @@
+"""What many games came to. Tallies are added up; their order makes no difference but to lists."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Problem:
+    """Something that must not happen, and the game in which it did."""
+
+    game: int
+    ply: int
+    what: str
+    dead_end: bool = False
+
+
+@dataclass
+class Tally:
+    """Counted over some games."""
+
+    games: int = 0
+    decisions: int = 0
+    rounds: list[int] = field(default_factory=list)
+    ended_by: Counter[str] = field(default_factory=Counter)
+    moves: Counter[str] = field(default_factory=Counter)
+    events: Counter[str] = field(default_factory=Counter)
+    problems: list[Problem] = field(default_factory=list)
+
+    def add(self, other: "Tally") -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        self.rounds += other.rounds
+        self.ended_by += other.ended_by
+        self.moves += other.moves
+        self.events += other.events
+        self.problems += other.problems
+
+    @property
+    def dead_ends(self) -> int:
+        return sum(problem.dead_end for problem in self.problems)
