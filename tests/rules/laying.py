@@ -171,8 +171,9 @@ def level_stock(table: Table, good: int, count: int | None, named: Container[int
         moved = min(table.goods[place], max(0, wanted - table.stock[good]))
         table.goods[place] -= moved
         table.stock[good] += moved
-    table.goods[elsewhere[0]] += table.stock[good] - wanted
-    table.stock[good] = wanted
+    if table.stock[good] != wanted:
+        table.goods[elsewhere[0]] += table.stock[good] - wanted
+        table.stock[good] = wanted
 
 
 def lay_raids(table: Table, wanted: Wanted) -> None:
