@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 CODE := $(wildcard src tests bench) $(if $(wildcard tools/*.py),tools)
 
-.PHONY: setup check test laws rules bench lock
+.PHONY: setup check test laws rules bench compiled lock
 
 setup: $(VENV)/.ready
 
@@ -48,3 +48,15 @@ LOCK := uv pip compile pyproject.toml --universal --python-version 3.12 --genera
 lock:
 	$(LOCK) --extra dev --output-file requirements/dev.txt
 	$(LOCK) --extra bench --constraint requirements/dev.txt --output-file requirements/bench.txt
+
+# An optional wheel with the hot modules as machine code, and the same tests run against it.
+COMPILED := build/compiled
+
+compiled: setup
+	rm -rf $(COMPILED) && mkdir -p $(COMPILED)/tree
+	cp -r src pyproject.toml README.md LICENSE NOTICE $(COMPILED)/tree
+	HATCH_BUILD_HOOKS_ENABLE=1 $(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation \
+	  --wheel-dir $(COMPILED) ./$(COMPILED)/tree
+	$(BIN)/python -m zipfile -e $(COMPILED)/*.whl $(COMPILED)/site
+	PYTHONPATH=$(COMPILED)/site $(BIN)/pytest -n 2 -q --ignore tests/mistakes
+	$(BIN)/python -m bench.compiled

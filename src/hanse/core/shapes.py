@@ -8,35 +8,22 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Literal
 
-from msgspec import Struct
-
 from hanse.core import bags
 from hanse.core.types import (
+    Asks,
     Below,
     Counts,
     Move,
     Payment,
     Pick,
     Piles,
-    Plain,
+    Shape,
     Some,
     Swap,
     name_of,
-    snake,
 )
 
 TRIES = 20
-
-
-class Shape(Struct, frozen=True, tag=snake, tag_field="shape", omit_defaults=True, gc=False):
-    """A question whose answers are moves of one kind."""
-
-    move: type[Move]
-    rule: str
-
-    def rule_against(self, move: Move) -> str:
-        """The rule that a forbidden answer of this kind breaks."""
-        return self.rule if type(move) is self.move else ""
 
 
 class Go(Shape, frozen=True):
@@ -128,7 +115,7 @@ class Bag(Shape, frozen=True):
     def rule_against(self, move: Move) -> str:
         if isinstance(move, Some) and move.items in self.forbidden:
             return self.rule_forbidden
-        return super().rule_against(move)
+        return self.rule if type(move) is self.move else ""
 
 
 class Exchange(Shape, frozen=True):
@@ -274,7 +261,7 @@ class Pay(Shape, frozen=True):
 type Option = Go | Choice | Bag | Exchange | Split | Pay
 
 
-class Menu(Struct, frozen=True, tag=snake, tag_field="shape", gc=False):
+class Menu(Asks, frozen=True):
     """One of several questions; the move itself says which."""
 
     name: str
@@ -305,19 +292,3 @@ type Question = Option | Menu
 def name(question: Question) -> str:
     """What the question is called: by its menu, or by the move it asks for."""
     return question.name if isinstance(question, Menu) else name_of(question.move)
-
-
-__all__ = [
-    "Bag",
-    "Choice",
-    "Exchange",
-    "Go",
-    "Menu",
-    "Option",
-    "Pay",
-    "Plain",
-    "Question",
-    "Shape",
-    "Split",
-    "name",
-]

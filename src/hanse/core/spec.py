@@ -29,6 +29,9 @@ class View(Protocol):
     def asked(self) -> Asked | None: ...
 
 
+type Sections = dict[str, Struct | None]
+
+
 @dataclass(frozen=True)
 class Choosable:
     """A reading: one open question of the rules with named answers, the default first."""
@@ -63,6 +66,8 @@ class GameSpec:
     most_rounds: int
     new: Callable[[Setup, Dice], Any]
     view: Callable[[Any, Seat], Any]
+    public: Callable[[Any], Sections]
+    private: Callable[[Any, Seat], Sections]
     imagine: Callable[[Any, Dice], Any]
     read_view: Callable[[bytes], Any]
     read_move: Callable[[bytes], Move]
@@ -71,9 +76,3 @@ class GameSpec:
     pieces: Callable[[Any], dict[str, Counts]]
     hidden: Callable[[Any, Seat], dict[str, object]]
     outcome: Callable[[Any], Outcome | None]
-
-
-def sections(view: Struct) -> dict[str, object]:
-    """A view's sections by name; what is not there for this viewer is left out."""
-    named = {name: getattr(view, name) for name in view.__struct_fields__}
-    return {name: section for name, section in named.items() if section is not None}

@@ -4,7 +4,7 @@ To remember something, a step puts a new step in its place. So a copied agenda s
 that could change.
 """
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
@@ -22,9 +22,6 @@ NOBODY: Asking = {}
 class Step[G: "Game"](Struct, frozen=True, tag=snake, tag_field="step", gc=False):
     """One paragraph of the rule book, waiting on the agenda."""
 
-    atomic: ClassVar[bool] = False
-    """No deal between players while this step waits (G-28)."""
-
     def asks(self, game: G) -> Asking:
         """Who must decide what, right now?"""
         return NOBODY
@@ -40,6 +37,10 @@ class Step[G: "Game"](Struct, frozen=True, tag=snake, tag_field="step", gc=False
     def advance(self, game: G) -> None:
         """Nobody has to decide anything here: what happens next?"""
         game.agenda.pop()
+
+    def atomic(self) -> bool:
+        """Are there no deals between players while this step waits?"""
+        return False
 
     def refusals(self, game: G, seat: Seat) -> list[Refusal]:
         """What the asked seat might expect to be able to do, and cannot."""

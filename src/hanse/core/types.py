@@ -92,6 +92,21 @@ def name_of(move: type[Move]) -> str:
     return str(move.__struct_config__.tag)
 
 
+class Asks(Struct, frozen=True, tag=snake, tag_field="shape", omit_defaults=True, gc=False):
+    """A question on the wire; its kinds are in shapes.py."""
+
+
+class Shape(Asks, frozen=True):
+    """A question whose answers are moves of one kind, and the rule that asks it."""
+
+    move: type[Move]
+    rule: str
+
+    def rule_against(self, move: Move) -> str:
+        """The rule that a forbidden answer of this kind breaks."""
+        return self.rule if type(move) is self.move else ""
+
+
 class IllegalMove(ValueError):
     """The rules do not allow this now; `rule` says which of them, where one can be named."""
 

@@ -114,10 +114,12 @@ class RouteRevealed(Event, frozen=True):
 
 
 class Blocked(Event, frozen=True):
-    """K-MOVE-08: the way led to a city with the cog's own raid marker."""
+    """K-MOVE-08: the way led to a city with the cog's own raid marker; what was paid is lost."""
 
     seat: Seat
     city: int
+    goods: Counts = ()
+    markers: Counts = ()
 
 
 class Loaded(Event, frozen=True):
@@ -212,7 +214,7 @@ class CogRaided(Event, frozen=True):
 
 
 class CargoSplit(Event, frozen=True):
-    """To all the sizes; to robber and victim the piles."""
+    """To all the sizes; to robber and victim the piles, to all where cargo is open (D-14)."""
 
     seat: Seat
     sizes: Counts
@@ -220,7 +222,7 @@ class CargoSplit(Event, frozen=True):
 
 
 class PileTaken(Event, frozen=True):
-    """To all the size; to robber and victim what was in it."""
+    """To all the size; to robber and victim what was in it, to all where cargo is open (D-14)."""
 
     seat: Seat
     victim: Seat

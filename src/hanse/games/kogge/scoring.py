@@ -13,7 +13,8 @@ from hanse.games.kogge.board import (
 )
 from hanse.games.kogge.events import GameEnded
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.table import Result, Table
+from hanse.games.kogge.result import Result
+from hanse.games.kogge.table import Table
 
 
 def development(table: Table, seat: Seat) -> int:

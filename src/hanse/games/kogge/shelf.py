@@ -19,9 +19,10 @@ from hanse.games.kogge.moves import MOVES, AnyMove
 from hanse.games.kogge.phases.turns import Rounds
 from hanse.games.kogge.pieces import hidden, pieces
 from hanse.games.kogge.readings import EDITIONS, READINGS, rules_of
+from hanse.games.kogge.result import Result
 from hanse.games.kogge.steps import ASKING, AnyStep
 from hanse.games.kogge.table import Table
-from hanse.games.kogge.view import View, view
+from hanse.games.kogge.view import View, private, public, view
 
 NAME = "kogge"
 MOST_ROUNDS = 18
@@ -31,6 +32,15 @@ EVENTS = tuple(
     kind
     for _, kind in inspect.getmembers(events, inspect.isclass)
     if issubclass(kind, Event) and kind is not Event
+)
+
+
+# A compiled class forgets what its lists hold; a position must be read as it was written.
+Table.__annotations__.update(
+    market=list[tuple[int, int]],
+    bids=list[tuple[int, ...]],
+    piles=list[tuple[int, ...]],
+    result=Result | None,
 )
 
 
@@ -96,6 +106,8 @@ SPEC = GameSpec(
     most_rounds=MOST_ROUNDS,
     new=new,
     view=view,
+    public=public,
+    private=private,
     imagine=imagined,
     read_view=wire.reader(View, MOVES),
     read_move=_read_move,

@@ -4,9 +4,8 @@ Lists are flat: the goods of city c are goods[4c : 4c + 4], the hand of seat s i
 hands[9s : 9s + 9], the routes out of city c are routes[2c] and routes[2c + 1].
 """
 
+from dataclasses import dataclass
 from typing import Self
-
-from msgspec import Struct
 
 from hanse.core.types import Counts, Seat
 from hanse.games.kogge.board import (
@@ -22,20 +21,14 @@ from hanse.games.kogge.board import (
     ROUTES,
     SITES,
 )
+from hanse.games.kogge.result import Result
 
 NONE = -1
 FACE_UP = -1
 
 
-class Result(Struct, frozen=True):
-    """How a game ended: by points or by laps, who won, and everybody's victory points."""
-
-    by: str
-    winners: tuple[Seat, ...]
-    points: tuple[int, ...]
-
-
-class Table(Struct):
+@dataclass
+class Table:
     """The pieces, and who has seen what."""
 
     seats: int

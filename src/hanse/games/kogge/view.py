@@ -8,8 +8,9 @@ from hanse.core.types import SPECTATOR, Counts, Seat
 from hanse.games.kogge.actions.raid import Picking
 from hanse.games.kogge.board import NGOODS, NVALUES
 from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.result import Result
 from hanse.games.kogge.steps import AnyStep
-from hanse.games.kogge.table import FACE_UP, NONE, Result, Table
+from hanse.games.kogge.table import FACE_UP, NONE, Table
 
 
 class Board(Struct, frozen=True):
@@ -105,19 +106,28 @@ class View(Struct, frozen=True):
 
 def view(game: Kogge, viewer: Seat = SPECTATOR) -> View:
     """Everything this viewer may know."""
+    return View(**public(game), **private(game, viewer))  # type: ignore[arg-type]
+
+
+def public(game: Kogge) -> dict[str, Struct | None]:
+    """The sections that everybody sees."""
     table = game.table
-    seated = viewer != SPECTATOR
-    return View(
-        game.setup,
-        board(table),
-        fleet(table),
-        supply(table),
-        players(game),
-        pools(table, table.seats),
-        now(game),
-        own(game, viewer) if seated else None,
-        asked(game, viewer) if seated else None,
-    )
+    return {
+        "setup": game.setup,
+        "board": board(table),
+        "fleet": fleet(table),
+        "supply": supply(table),
+        "players": players(game),
+        "pools": pools(table, table.seats),
+        "now": now(game),
+    }
+
+
+def private(game: Kogge, viewer: Seat) -> dict[str, Struct | None]:
+    """The sections of this seat alone; a spectator has none."""
+    if viewer == SPECTATOR:
+        return {}
+    return {"own": own(game, viewer), "asked": asked(game, viewer)}
 
 
 def board(table: Table) -> Board:

@@ -1,5 +1,7 @@
 """The actions of a turn: each at most once, in any order."""
 
+from typing import ClassVar
+
 from hanse.core.shapes import Go, Menu, Option
 from hanse.core.steps import Asking, Step
 from hanse.core.types import Move, Refusal, Seat
@@ -46,7 +48,7 @@ class Acting(Step[Kogge], frozen=True):
 class Action:
     """One of the actions of the book. The rules hold those that are in play."""
 
-    moves: tuple[type[Move], ...] = ()
+    moves: ClassVar[tuple[type[Move], ...]] = ()
 
     def offer(self, game: Kogge, turn: Acting, options: list[Option]) -> None:
         """Put what the player may do on the menu."""

@@ -1,5 +1,7 @@
 """a) Build an office."""
 
+from typing import ClassVar
+
 from hanse.core.shapes import Choice, Option
 from hanse.core.types import Counts, Move, Refusal, Seat, name_of
 from hanse.games.kogge.actions.acting import BUILD, Acting, Action
@@ -17,7 +19,7 @@ NAME = name_of(Build)
 class Building(Action):
     """K-ACT-BUILD-01, K-ACT-BUILD-02: the three other goods, and markers of the city."""
 
-    moves = (Build,)
+    moves: ClassVar[tuple[type[Move], ...]] = (Build,)
 
     def offer(self, game: Kogge, turn: Acting, options: list[Option]) -> None:
         table, seat = game.table, turn.seat

@@ -1,5 +1,7 @@
 """c) Buy a pair of markers."""
 
+from typing import ClassVar
+
 from hanse.core.shapes import Option, Pay
 from hanse.core.types import Move, Refusal, Seat, name_of
 from hanse.games.kogge.actions.acting import BUY, Acting, Action
@@ -15,7 +17,7 @@ PRICE = 1
 class BuyPair(Action):
     """K-ACT-BUY-01, K-ACT-BUY-02, K-MKT-03: one whole pair for one good, once a turn."""
 
-    moves = (Buy,)
+    moves: ClassVar[tuple[type[Move], ...]] = (Buy,)
 
     def offer(self, game: Kogge, turn: Acting, options: list[Option]) -> None:
         table = game.table

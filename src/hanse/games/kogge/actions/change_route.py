@@ -1,5 +1,7 @@
 """e) Change a route."""
 
+from typing import ClassVar
+
 from hanse.core.shapes import Choice, Option
 from hanse.core.types import Move, Refusal, Seat, name_of
 from hanse.games.kogge.actions.acting import ROUTE, Acting, Action
@@ -16,7 +18,7 @@ NAME = name_of(ChangeRoute)
 class RouteChange(Action):
     """K-ACT-ROUTE-01: a marker from hand, face down, for a face-up one, which comes to hand."""
 
-    moves = (ChangeRoute,)
+    moves: ClassVar[tuple[type[Move], ...]] = (ChangeRoute,)
 
     def offer(self, game: Kogge, turn: Acting, options: list[Option]) -> None:
         table, seat = game.table, turn.seat

@@ -15,8 +15,10 @@ from hanse.games.kogge.table import FACE_UP, NONE
 class DrivenOut(Step[Kogge], frozen=True):
     """K-ACT-RAID-05, G-13, G-14, G-75: a choice only where there are two ways out."""
 
-    atomic = True
     robber: Seat
+
+    def atomic(self) -> bool:
+        return True
 
     def advance(self, game: Kogge) -> None:
         game.agenda.pop()
@@ -68,9 +70,11 @@ def by_next_in_order(game: Kogge, robber: Seat, ways: tuple[int, ...]) -> None:
 class ExileVote(Sealed[Kogge], frozen=True):
     """G-12: one voice settles it; otherwise the left neighbour does."""
 
-    atomic = True
     robber: Seat
     ways: tuple[int, ...]
+
+    def atomic(self) -> bool:
+        return True
 
     def question(self, game: Kogge, seat: Seat) -> Question:
         return Choice(Exile, "K-ACT-RAID-05", self.ways)
@@ -99,10 +103,12 @@ class ExileVote(Sealed[Kogge], frozen=True):
 class ExileChoice(Step[Kogge], frozen=True):
     """K-ACT-RAID-05: one player decides."""
 
-    atomic = True
     decider: Seat
     robber: Seat
     ways: tuple[int, ...]
+
+    def atomic(self) -> bool:
+        return True
 
     def asks(self, game: Kogge) -> Asking:
         return {self.decider: Choice(Exile, "K-ACT-RAID-05", self.ways)}

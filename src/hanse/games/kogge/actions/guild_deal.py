@@ -1,6 +1,6 @@
 """b) One deal with the guild master, if the cog lies in his city."""
 
-from typing import assert_never
+from typing import ClassVar, assert_never
 
 from hanse.core.bags import one
 from hanse.core.shapes import Choice, Option
@@ -31,7 +31,7 @@ type Deal = BuyRaid | Sell | GiveGood | GiveMarker
 class GuildDeal(Action):
     """K-ACT-GM-01: one of four deals a turn."""
 
-    moves = (BuyRaid, Sell, GiveGood, GiveMarker)
+    moves: ClassVar[tuple[type[Move], ...]] = (BuyRaid, Sell, GiveGood, GiveMarker)
 
     def offer(self, game: Kogge, turn: Acting, options: list[Option]) -> None:
         table, seat = game.table, turn.seat

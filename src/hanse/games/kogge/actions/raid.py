@@ -1,8 +1,10 @@
 """f) Raid: rob a city or a cog, then be driven out."""
 
+from typing import ClassVar
+
 from hanse.core.shapes import Choice, Go, Option, Split
 from hanse.core.steps import Asking, Step
-from hanse.core.types import Counts, Move, Refusal, Seat, name_of
+from hanse.core.types import Counts, Event, Move, Refusal, Seat, name_of
 from hanse.games.kogge.actions.acting import Acting, Action
 from hanse.games.kogge.actions.exile import DrivenOut
 from hanse.games.kogge.board import NGOODS, SITES
@@ -18,7 +20,7 @@ RAID_CITY = Go(RaidCity, "K-ACT-RAID-03")
 class Raid(Action):
     """K-ACT-RAID-01, K-ACT-GEN-02, K-ACT-RAID-06: needs a marker; the turn is over with it."""
 
-    moves = (RaidCity, RaidCog)
+    moves: ClassVar[tuple[type[Move], ...]] = (RaidCity, RaidCog)
 
     def offer(self, game: Kogge, turn: Acting, options: list[Option]) -> None:
         table, seat = game.table, turn.seat
@@ -103,9 +105,11 @@ def rob_cog(game: Kogge, seat: Seat, victim: Seat) -> None:
 class Splitting(Step[Kogge], frozen=True):
     """K-ACT-RAID-02, D-07: the owner lays his cargo in two piles, at most one apart."""
 
-    atomic = True
     robber: Seat
     victim: Seat
+
+    def atomic(self) -> bool:
+        return True
 
     def asks(self, game: Kogge) -> Asking:
         return {self.victim: Split(SplitCargo, "K-ACT-RAID-02", game.table.hold(self.victim))}
@@ -114,17 +118,19 @@ class Splitting(Step[Kogge], frozen=True):
         assert isinstance(move, SplitCargo)
         lay_piles(game.table, seat, move.piles)
         sizes = tuple(sum(pile) for pile in move.piles)
-        game.tell(CargoSplit(seat, sizes))
-        game.tell(CargoSplit(seat, sizes, move.piles), self.robber, seat)
+        brief, full = CargoSplit(seat, sizes), CargoSplit(seat, sizes, move.piles)
+        tell_of_cargo(game, brief, full, self.robber, seat)
         game.agenda[-1] = Picking(self.robber, seat)
 
 
 class Picking(Step[Kogge], frozen=True):
     """K-ACT-RAID-02: the robber takes either pile, the owner keeps the other."""
 
-    atomic = True
     robber: Seat
     victim: Seat
+
+    def atomic(self) -> bool:
+        return True
 
     def asks(self, game: Kogge) -> Asking:
         return {self.robber: Choice(TakePile, "K-ACT-RAID-02", tuple(range(len(game.table.piles))))}
@@ -152,8 +158,18 @@ def take_pile(game: Kogge, robber: Seat, victim: Seat, picked: int) -> None:
         insider = viewer in (robber, victim)
         row = viewer * table.seats
         know_piles(table, row + robber, row + victim, (taken, kept), insider)
-    game.tell(PileTaken(robber, victim, sum(taken)))
-    game.tell(PileTaken(robber, victim, sum(taken), taken), robber, victim)
+    size = sum(taken)
+    brief, full = PileTaken(robber, victim, size), PileTaken(robber, victim, size, taken)
+    tell_of_cargo(game, brief, full, robber, victim)
+
+
+def tell_of_cargo(game: Kogge, brief: Event, full: Event, *insiders: Seat) -> None:
+    """D-14: what the cargo is, only those hear who may look at it."""
+    if game.rules.cargo_open:
+        game.tell(full)
+    else:
+        game.tell(brief)
+        game.tell(full, *insiders)
 
 
 def know_piles(

@@ -106,7 +106,7 @@ def sail(game: Kogge, sailing: Sailing, slot: int, goods: Counts, markers: Count
         uncover(table, slot)
         game.tell(RouteRevealed(slot // ROUTES, slot % ROUTES, target))
     if table.barred(seat, target):
-        game.tell(Blocked(seat, target))
+        game.tell(Blocked(seat, target, goods, markers))
         game.agenda[-1] = Sailing(seat, sailing.start, sailing.steps + 1)
         game.rules.blocked(game, seat)
         return

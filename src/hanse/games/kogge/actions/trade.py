@@ -1,5 +1,7 @@
 """d) Trade with the city."""
 
+from typing import ClassVar
+
 from hanse.core.shapes import Exchange, Option
 from hanse.core.types import Counts, Move, Refusal, Seat, name_of
 from hanse.games.kogge.actions.acting import TRADE, Acting, Action
@@ -16,7 +18,7 @@ NAME = name_of(Trade)
 class CityTrade(Action):
     """K-ACT-TRADE-01 to K-ACT-TRADE-06: one deal, for goods of other kinds, after a voyage."""
 
-    moves = (Trade,)
+    moves: ClassVar[tuple[type[Move], ...]] = (Trade,)
 
     def offer(self, game: Kogge, turn: Acting, options: list[Option]) -> None:
         table, seat = game.table, turn.seat

@@ -86,8 +86,8 @@ class Order(Step[Kogge], frozen=True):
     def advance(self, game: Kogge) -> None:
         game.agenda.pop()
         table = game.table
-        bidders = [seat for seat in table.order if table.bids[seat]]
+        rank = game.rules.rank_bid
+        ranked = sorted([(rank(table.bids[s]), s) for s in table.order if table.bids[s]])
         silent = [seat for seat in table.order if not table.bids[seat]]
-        bidders.sort(key=lambda seat: game.rules.rank_bid(table.bids[seat]), reverse=True)
-        table.order = bidders + silent
+        table.order = [seat for _, seat in reversed(ranked)] + silent
         game.tell(OrderSet(tuple(table.order)))
