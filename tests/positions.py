@@ -33,6 +33,7 @@ TABLES = tuple((name, edition) for name, spec in GAMES.items() for edition in sp
 """Every game on the shelf by every edition."""
 
 type Kinds = dict[str, list[bytes]]
+type Example = tuple[bytes, random.Random]
 
 
 def options_of(question: Question) -> tuple[Option, ...]:
@@ -127,7 +128,7 @@ def shelves(name: str, edition: str, games: int = GAMES_PLAYED) -> Kinds:
 
 def examples(
     name: str, edition: str, law: str, kind: str = "", count: int = EXAMPLES
-) -> Iterator[tuple[bytes, random.Random]]:
+) -> Iterator[Example]:
     """So many positions of one kind, or each kind as likely; and the chance to test each with."""
     kinds = shelves(name, edition)
     names = [kind] if kind else sorted(kinds)

@@ -2,15 +2,15 @@
 
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
 from hanse.core.spec import GameSpec
-from hanse.core.types import SPECTATOR, Event, Seat
+from hanse.core.types import SPECTATOR, Seat
 from hanse.core.wire import encode
 from tests.laws.whole import viewers, walk
-from tests.positions import any_dice, any_move
+from tests.positions import Example, any_dice
 
 OFTEN = 40
 """What was hidden so many times must have varied."""
@@ -96,27 +96,10 @@ def check_question_of_imagined(spec: GameSpec, position: bytes, chance: random.R
         assert twin.refusals(seat) == game.refusals(seat)
 
 
-def check_told_and_seen(spec: GameSpec, position: bytes, chance: random.Random) -> None:
-    """Who sees the same was told the same: one move in a game and in a viewer's twin of it.
-
-    What is revealed shows in the view; only sealed choices are shown and gone, so none lie here.
-    """
-    key = any_dice(chance)
-    game = spec.from_position(position, key.copy())
-    if game.over or len(game.asking) > 1 or game.agenda_changes():
-        return
-    seat, move = any_move(game, chance)
-    for viewer in viewers(game):
-        real = spec.from_position(position, key.copy())
-        twin = spec.imagine(spec.view(real, viewer), key.copy())
-        if not twin.asking[seat].allows(move):
-            continue
-        twin.dice = key.copy()
-        real.play(seat, move)
-        twin.play(seat, move)
-        if spec.view(twin, viewer) == spec.view(real, viewer):
-            assert heard(twin, viewer) == heard(real, viewer), f"{viewer} was told what is hidden"
-
-
-def heard(game: Any, viewer: Seat) -> list[Event]:
-    return [told.event for told in game.told if told.reaches(viewer)]
+def check_hidden_things_vary(spec: GameSpec, given: Iterable[Example]) -> Twins:
+    """Over many twins everything hidden comes out otherwise than it is, at least once."""
+    twins = Twins()
+    for position, chance in given:
+        check_twins(spec, position, chance, twins)
+    assert twins.known() == [], "this is known and should be hidden"
+    return twins
