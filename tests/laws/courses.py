@@ -7,7 +7,7 @@ from hanse.core.shapes import Question
 from hanse.core.spec import GameSpec
 from tests.positions import Explorer, any_dice, any_setup, options_of
 
-MOST_ANSWERS_A_ROUND = 1000
+MOST_ANSWERS_A_ROUND = 300
 
 
 def check_pieces(spec: GameSpec, position: bytes, chance: random.Random) -> None:

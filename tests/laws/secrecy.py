@@ -9,7 +9,7 @@ from typing import Any
 from hanse.core.spec import GameSpec
 from hanse.core.types import SPECTATOR, Seat
 from hanse.core.wire import encode
-from tests.laws.whole import viewers, walk
+from tests.laws.whole import played, viewers, walk
 from tests.positions import Example, any_dice
 
 OFTEN = 40
@@ -56,7 +56,7 @@ def check_twins(
     spec: GameSpec, position: bytes, chance: random.Random, twins: Twins | None = None
 ) -> None:
     """Byte for byte the same view of a twin, for every seat and for spectators."""
-    game = spec.from_position(position, any_dice(chance))
+    game = played(spec, position, chance)
     pieces = spec.pieces(game)
     for viewer in viewers(game):
         seen = encode(spec.view(game, viewer))

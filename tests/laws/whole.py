@@ -38,7 +38,8 @@ def last_move(game: Any) -> Whole:
 def played(spec: GameSpec, position: bytes, chance: random.Random, most: int = 4) -> Any:
     """The game of a position, sometimes a few moves later."""
     game = spec.from_position(position, any_dice(chance))
-    for _ in walk(game, chance, chance.randint(0, most)):
+    plies = chance.randint(1, most) if chance.random() < 0.5 else 0
+    for _ in walk(game, chance, plies):
         pass
     return game
 

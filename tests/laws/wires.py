@@ -6,6 +6,9 @@ from functools import cache, reduce
 from operator import or_
 from typing import Any
 
+import msgspec
+
+from hanse.core.screens import changes, screens
 from hanse.core.shapes import Question
 from hanse.core.spec import GameSpec
 from hanse.core.types import Event
@@ -33,6 +36,7 @@ def check_wire(spec: GameSpec, position: bytes, chance: random.Random) -> None:
     assert spec.position(game) == position, "a position does not survive"
     check_views(spec, game)
     check_questions(spec, game)
+    check_screens(spec, game.copy(), chance)
     for _, move in walk(game, chance, 3):
         assert spec.read_move(encode(move)) == move
         for told in game.told:
@@ -56,3 +60,16 @@ def check_questions(spec: GameSpec, game: Any) -> None:
         assert asked.question == question
         assert asked.id == game.asked_at[seat]
         assert asked.refusals == tuple(game.refusals(seat))
+
+
+def check_screens(spec: GameSpec, game: Any, chance: random.Random) -> None:
+    """What changed, merged into what was there, is a fresh view, byte for byte."""
+    before = screens(spec, game)
+    for _ in walk(game, chance, 2):
+        pass
+    after = screens(spec, game)
+    for viewer in viewers(game):
+        merged = {**before[viewer], **changes(before[viewer], after[viewer])}
+        fresh = msgspec.json.decode(encode(spec.view(game, viewer)), type=dict[str, msgspec.Raw])
+        sections = {name: bytes(raw) for name, raw in fresh.items()}
+        assert {**dict.fromkeys(sections, b"null"), **merged} == sections
