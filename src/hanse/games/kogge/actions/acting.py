@@ -16,7 +16,7 @@ END_TURN = Go(EndTurn, "K-ACT-GEN-01")
 
 
 class Acting(Step[Kogge], frozen=True):
-    """K-ACT-GEN-01: what may be done where the cog lies now, and what was done already."""
+    """K-ACT-GEN-01, D-18, D-23: what may be done where the cog lies, each action once a turn."""
 
     seat: Seat
     start: int

@@ -44,7 +44,7 @@ class Building(Action):
         return BUILD
 
     def play(self, game: Kogge, seat: Seat, move: Move) -> None:
-        """K-ACT-BUILD-04: a fifth office needs no piece, it wins."""
+        """K-ACT-BUILD-04, D-17: a fifth office needs no piece, it wins."""
         assert isinstance(move, Build)
         table = game.table
         city = table.cogs[seat]

@@ -61,7 +61,10 @@ def may_bid(hand: Counts, earlier: tuple[Counts, ...]) -> bool:
 
 
 def printed_rank(bid: Counts) -> Rank:
-    """K-BID-05 to K-BID-09, G-03: equal markers beat all else; then sum, then marker by marker."""
+    """Equal markers beat all else; then sum, then marker by marker, then the longer bid.
+
+    K-BID-05, K-BID-06, K-BID-07, K-BID-08, K-BID-09, G-03.
+    """
     copies = max(bid)
     if copies >= 2 and copies == sum(bid):
         return (1, copies, bid.index(copies))

@@ -58,7 +58,7 @@ def lay_goods(table: Table) -> None:
 
 
 def equip(table: Table, seat: Seat) -> None:
-    """K-SETUP-02 to K-SETUP-06: one marker of each value, the first cargo, one raid marker."""
+    """K-SETUP-02, K-SETUP-03, K-SETUP-04, K-SETUP-06: hand, first cargo, one raid marker."""
     for value in range(NVALUES):
         table.reserve[value] -= 1
         gain_marker(table, seat, value)
@@ -83,7 +83,7 @@ def lay_first_routes(table: Table, dice: Dice) -> None:
 
 
 def lay_full_set(table: Table, dice: Dice, slot: int) -> None:
-    """One marker of each value, shuffled again until all of them may lie where they are."""
+    """K-SETUP-10: one of each value, face up, shuffled again until all may lie where they are."""
     values = list(range(NCITIES))
     while not all(may_lie(table, city, slot, values[city]) for city in range(NCITIES)):
         values = dice.shuffle(range(NCITIES))
@@ -184,7 +184,7 @@ def clashes(table: Table, picks: list[tuple[Seat, int]]) -> tuple[Seat, ...]:
 
 
 def again(game: Kogge, seats: tuple[Seat, ...], barred: tuple[int, ...], attempt: int) -> None:
-    """K-START-04, G-02: they keep their markers and pick again; in the end openly."""
+    """K-START-04, D-06, G-02: they keep their markers and pick again; in the end openly."""
     for city in sorted({barred[seat] for seat in seats}):
         game.tell(StartClash(city, tuple(s for s in seats if barred[s] == city)))
     if attempt < ATTEMPTS:
