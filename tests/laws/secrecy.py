@@ -12,8 +12,11 @@ from hanse.core.wire import encode
 from tests.laws.whole import played, viewers, walk
 from tests.positions import Example, any_dice
 
-OFTEN = 40
-"""What was hidden so many times must have varied."""
+OFTEN, PART_OFTEN = 250, 500
+"""What was hidden so many times must have varied; of many things together each part, too.
+
+Most of what others hold is known to who has watched, so that a part seldom varies.
+"""
 
 
 @dataclass
@@ -26,24 +29,29 @@ class Twins:
 
     def compare(self, spec: GameSpec, game: Any, twin: Any, viewer: Seat) -> None:
         self.count += 1
-        real = dict(parts(spec.hidden(game, viewer)))
-        imagined = dict(parts(spec.hidden(twin, viewer)))
         who = "spectator" if viewer == SPECTATOR else "seat"
-        for name, value in real.items():
-            self.met[f"{name}, from a {who}"] += 1
-            self.varied[f"{name}, from a {who}"] += imagined.get(name) != value
+        imagined = dict(things(spec.hidden(twin, viewer)))
+        for thing, value in things(spec.hidden(game, viewer)):
+            self.met[f"from a {who}: {thing}"] += 1
+            self.varied[f"from a {who}: {thing}"] += imagined.get(thing) != value
 
     def known(self) -> list[str]:
         """What should be hidden and came out the same in every twin."""
-        return [name for name, met in self.met.items() if met >= OFTEN and not self.varied[name]]
+        same = [thing for thing, varied in self.varied.items() if not varied]
+        return [t for t in same if self.met[t] >= (PART_OFTEN if t[-1].isdigit() else OFTEN)]
+
+    def names(self) -> set[str]:
+        """The hidden things that varied."""
+        varied = (thing.split(": ")[1] for thing, times in self.varied.items() if times)
+        return {name for name in varied if not name[-1].isdigit()}
 
 
-def parts(hidden: dict[str, object]) -> Iterator[tuple[str, object]]:
-    """Hidden things one by one; a list of them by place."""
+def things(hidden: dict[str, object]) -> Iterator[tuple[str, object]]:
+    """Hidden things by name; of a list also each part, by place."""
     for name, value in hidden.items():
         if isinstance(value, list):
-            yield from ((f"{name} {place}", thing) for place, thing in enumerate(value))
-        else:
+            yield from ((f"{name} {place}", part) for place, part in enumerate(value))
+        if value or not isinstance(value, list):
             yield name, value
 
 

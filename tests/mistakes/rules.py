@@ -1,0 +1,94 @@
+"""Rules of Kogge that no law of every game can know, each as a check on a position."""
+
+import random
+from typing import Any
+
+from hanse.core.spec import GameSpec
+from hanse.core.types import Move
+from hanse.games.kogge import events
+from hanse.games.kogge.actions.sail import Sailing
+from hanse.games.kogge.board import NVALUES, ROUTES, TWO_SPACES
+from hanse.games.kogge.moves import Sail
+from tests.laws.whole import viewers, walk
+from tests.positions import any_dice
+
+SECRET_VALUES = {
+    events.MarkerTaken: "marker",
+    events.MarkerDrawn: "marker",
+    events.RouteChanged: "new",
+}
+
+
+def check_second_step_is_paid(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+    """K-MOVE-03: after the first step each costs one good or marker; a chip frees the second."""
+    game = spec.from_position(position, any_dice(chance))
+    step = game.agenda[-1]
+    assert isinstance(step, Sailing)
+    free = 2 if game.table.chip(step.seat, TWO_SPACES) else 1
+    for move in game.asking[step.seat].moves():
+        if isinstance(move, Sail):
+            assert paid(move) == (step.steps >= free), "a step at the wrong price"
+
+
+def paid(move: Sail) -> int:
+    return sum(move.goods) + sum(move.markers)
+
+
+def check_routes_lead_away(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+    """K-SETUP-08, K-ACT-ROUTE-02: no city has its own number among its routes."""
+    game = spec.from_position(position, any_dice(chance))
+    for _ in walk(game, chance, 6):
+        for slot, value in enumerate(game.table.routes):
+            assert value != slot // ROUTES, "a route leads back to where it begins"
+
+
+def check_guild_master_avoids_raids(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+    """K-GM-02, K-ACT-RAID-08: he never stops in a raided city."""
+    game = spec.from_position(position, any_dice(chance))
+    seat, question = next(iter(game.asking.items()))
+    for move in question.moves():
+        after = game.copy()
+        after.play(seat, move)
+        assert not after.table.raided[after.table.guild], "he stopped where a raid was"
+
+
+def check_values_are_private(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+    """K-BONUS-02, K-ACT-GM-04, K-ACT-ROUTE-03: a marker's value is told to its owner alone."""
+    game = spec.from_position(position, any_dice(chance))
+    for _ in walk(game, chance, 3):
+        for viewer in viewers(game):
+            for told in game.told:
+                kind: Any = type(told.event)
+                if told.reaches(viewer) and kind in SECRET_VALUES:
+                    value = getattr(told.event, SECRET_VALUES[kind])
+                    assert value < 0 or told.event.seat == viewer, "told to one who may not know"
+
+
+def check_pools_are_true(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+    """What a viewer knows to be in a pool is there: hand, face-down routes, a sealed marker."""
+    game = spec.from_position(position, any_dice(chance))
+    for _ in walk(game, chance, 6):
+        table = game.table
+        there = [list(table.hand(seat)) for seat in range(game.seats)]
+        for slot, layer in enumerate(table.covered):
+            if layer >= 0:
+                there[layer][table.routes[slot]] += 1
+        for seat, sealed in enumerate(table.sealed):
+            if sealed >= 0:
+                there[seat][sealed] += 1
+        flat = [count for pool in there for count in pool]
+        width = game.seats * NVALUES
+        for place, known in enumerate(table.known):
+            assert known <= flat[place % width], "known, and not so"
+
+
+def check_each_action_once(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+    """K-ACT-GEN-01: what was done this turn is not offered again."""
+    game = spec.from_position(position, any_dice(chance))
+    seat = next(iter(game.asking))
+    done: set[type[Move]] = set()
+    while game.asking.keys() == {seat} and type(game.agenda[-1]).__name__ == "Acting":
+        move = game.asking[seat].sample(chance.randrange)
+        assert type(move) not in done or move.__struct_fields__ == (), "an action twice in a turn"
+        done.add(type(move))
+        game.play(seat, move)

@@ -1,0 +1,23 @@
+"""Planted mistakes: each is caught by the law or rule that it breaks, and by nothing unplanted."""
+
+import pytest
+
+from hanse.core.types import BadRecord
+from tests.mistakes import in_copies, in_rules, in_secrets
+from tests.mistakes.planting import Mistake
+
+MISTAKES = in_copies.MISTAKES + in_secrets.MISTAKES + in_rules.MISTAKES
+
+
+@pytest.mark.parametrize("mistake", MISTAKES, ids=str)
+def test_a_planted_mistake_is_caught(mistake: Mistake, monkeypatch: pytest.MonkeyPatch) -> None:
+    mistake.caught_by.run()
+    mistake.plant(monkeypatch)
+    with pytest.raises((AssertionError, BadRecord)):
+        mistake.caught_by.run()
+
+
+def test_every_mistake_says_what_is_wrong() -> None:
+    plants = {mistake.plant for mistake in MISTAKES}
+    assert len(plants) >= 30
+    assert [plant.__name__ for plant in plants if not plant.__doc__] == []
