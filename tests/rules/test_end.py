@@ -1,14 +1,20 @@
 """The goal, the round, the end and the points."""
 
+from hanse.core.spec import Outcome
 from hanse.games.kogge.events import GameEnded
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Anchor, Bid, Build, EndTurn, MoveGuild, PickStart, Sell
-from hanse.games.kogge.result import Result
 from hanse.games.kogge.scoring import development, victory_points
 from tests.rules.asking import happened, listed
 from tests.rules.desk import SPEC, acting, guild_phase, markers, new_game
 
 FOUR = {0: [0], 1: [0], 2: [0], 3: [0]}
+
+
+def ended(game: Kogge) -> Outcome:
+    outcome = SPEC.outcome(game)
+    assert outcome
+    return outcome
 
 
 def test_k_goal_01_a_point_for_each_office_and_each_chip() -> None:
@@ -26,8 +32,7 @@ def test_k_goal_02_and_k_end_01_five_points_win_at_once() -> None:
     game.play(0, Sell(0, 0))
     assert game.over
     assert not game.asking
-    assert game.table.result
-    assert (game.table.result.by, game.table.result.winners) == ("points", (0,))
+    assert (ended(game).by, ended(game).winners) == ("points", (0,))
     mixed = acting(
         cogs=(5, 8),
         cargo={0: dict.fromkeys("ofs", 1)},
@@ -36,9 +41,7 @@ def test_k_goal_02_and_k_end_01_five_points_win_at_once() -> None:
         chips={0: ["two_spaces", "extra_marker", "secret_passage"]},
     )
     mixed.play(0, Build(0))
-    ended = SPEC.outcome(mixed)
-    assert ended
-    assert ended.winners == (0,)
+    assert ended(mixed).winners == (0,)
 
 
 def test_k_goal_02_four_points_do_not_win() -> None:
@@ -66,13 +69,13 @@ def test_k_goal_03_and_k_end_02_after_two_laps_the_most_victory_points_win() -> 
     game = lapped(f=1)
     assert game.over
     assert not game.asking
-    assert game.table.result == Result("laps", (0,), (23, 21))
+    assert ended(game) == Outcome("laps", (0,), (23, 21), 1)
     assert happened(game, GameEnded) == [GameEnded("laps", (0,), (23, 21))]
-    assert lapped().table.result == Result("laps", (1,), (20, 21))
+    assert ended(lapped()) == Outcome("laps", (1,), (20, 21), 1)
 
 
 def test_k_end_04_equal_points_share_the_win() -> None:
-    assert lapped(o=1).table.result == Result("laps", (0, 1), (21, 21))
+    assert ended(lapped(o=1)) == Outcome("laps", (0, 1), (21, 21), 1)
 
 
 def test_k_end_03_victory_points() -> None:

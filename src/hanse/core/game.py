@@ -82,11 +82,11 @@ class Game:
     def why_not(self, seat: Seat, move: Move) -> str:
         """The rule that forbids this move now, if one can be named."""
         named = [r for r in self.refusals(seat) if r.move == name_of(type(move))]
-        exact = [r for r in named if r.of == getattr(move, "of", 0)]
-        if exact or named:
-            return (exact or named)[0].rule
         question = self.asking.get(seat)
-        return question.rule_against(move) if question else ""
+        rules = [r.rule for r in named if r.forbids(move)]
+        if question:
+            rules += [question.rule_against(move), *(r.rule for r in named), question.rule]
+        return next(filter(None, rules), "")
 
     def tell(self, event: Event, *to: Seat) -> None:
         """Tell everybody, or only the seats named."""

@@ -283,7 +283,7 @@ class Menu(Asks, frozen=True):
 
     def rule_against(self, move: Move) -> str:
         """The rule that a forbidden answer breaks, if one of the options asks for its kind."""
-        return next(filter(None, (o.rule_against(move) for o in self.options)), self.rule)
+        return next(filter(None, (o.rule_against(move) for o in self.options)), "")
 
 
 type Question = Option | Menu

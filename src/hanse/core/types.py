@@ -78,13 +78,25 @@ class Told(Struct, frozen=True, gc=False):
         return self.to is None or seat in self.to
 
 
+ANY = -1
+
+
 class Refusal(Struct, frozen=True, omit_defaults=True, gc=False):
-    """What one might expect to be able to do and cannot, with the rule that says so."""
+    """What one might expect to be able to do and cannot, with the rule that says so.
+
+    Where only one of several values is refused, `value` names it.
+    """
 
     move: str
     rule: str
     of: int = 0
     numbers: tuple[int, ...] = ()
+    value: int = ANY
+
+    def forbids(self, move: Move) -> bool:
+        """Is it this move of its kind that is refused?"""
+        same_value = self.value in (ANY, getattr(move, "value", ANY))
+        return self.of == getattr(move, "of", 0) and same_value
 
 
 def name_of(move: type[Move]) -> str:

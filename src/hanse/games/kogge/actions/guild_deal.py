@@ -65,6 +65,8 @@ class GuildDeal(Action):
             found.append(Refusal(name_of(Sell), "G-07"))
         if turn.used & NO_MARKER:
             found.append(Refusal(name_of(GiveGood), "G-62"))
+        elif not table.hold_size(seat):
+            found.append(Refusal(name_of(GiveGood), "K-ACT-GM-04"))
         if not markers_wanted(table, seat):
             found.append(Refusal(name_of(GiveMarker), "K-ACT-GM-06"))
 

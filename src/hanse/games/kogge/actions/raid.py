@@ -44,7 +44,7 @@ class Raid(Action):
             if game.rules.raid_needs_loot and not any(loot(table, city)):
                 found.append(Refusal(name_of(RaidCity), "G-10", numbers=(city,)))
             empty = [s for s in neighbours(table, seat) if not table.hold_size(s)]
-            found += [Refusal(name_of(RaidCog), "G-09", numbers=(other,)) for other in empty]
+            found += [Refusal(name_of(RaidCog), "G-09", 0, (s,), value=s) for s in empty]
 
     def uses(self, game: Kogge, seat: Seat, move: Move) -> int:
         return 0
