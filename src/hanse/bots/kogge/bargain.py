@@ -6,7 +6,7 @@ from hanse.bots.kogge.worth import Holdings
 from hanse.core.types import Counts
 from hanse.games.kogge.board import NGOODS
 
-LEAST_PROFIT = 0.2
+LEAST_PROFIT = 0.05
 
 
 def strike(holdings: Holdings, wares: Sequence[int], ratio: int) -> tuple[Counts, Counts] | None:

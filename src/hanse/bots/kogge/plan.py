@@ -9,8 +9,13 @@ from hanse.bots.kogge.worth import POINT, SET, Holdings
 from hanse.games.kogge.board import POINTS_TO_WIN, THREE_FOR_ONE
 
 VICTORY = 1000.0
-RAID_COST = 8.0
+RAID_COST = 15.0
 """What a raid must bring: the marker's points, the barred city, the loss of one's place."""
+
+RAID_WORTH = 6.0
+"""What a second raid marker may cost."""
+
+ALIKE = 3
 
 
 @dataclass(slots=True)
@@ -41,8 +46,10 @@ def prospect(sight: Sight, way: Way, start: int) -> float:
         strike(after, sight.goods_in(way.city), ratio(sight))
         if not points:
             points = score_here(sight, after, way.city)
-    won = sight.points + points >= POINTS_TO_WIN
-    return after.worth() + (VICTORY if won else points * POINT) + raid_gain(sight, after, way.city)
+    score = after.worth() + raid_gain(sight, after, way.city)
+    if sight.points + points >= POINTS_TO_WIN:
+        return score + VICTORY
+    return score + points * POINT + (0 if points else marker_gain(sight, after, way.city))
 
 
 def score_here(sight: Sight, after: Holdings, city: int) -> int:
@@ -56,6 +63,12 @@ def score_here(sight: Sight, after: Holdings, city: int) -> int:
         after.goods[after.goods.index(largest)] -= SET
         points += 1
     return points
+
+
+def marker_gain(sight: Sight, after: Holdings, city: int) -> float:
+    """K-ACT-GM-02: the second raid marker, where three equal markers buy it."""
+    three = city == sight.guild and max(after.markers) >= ALIKE
+    return RAID_WORTH if three and sight.view.players.raids_aside[sight.seat] else 0.0
 
 
 def ratio(sight: Sight) -> int:

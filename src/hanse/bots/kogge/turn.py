@@ -1,7 +1,7 @@
 """Answers when the cog lies at anchor: build, sell, trade, deal, buy, change a route, raid."""
 
 from hanse.bots.kogge.bargain import strike
-from hanse.bots.kogge.plan import raid_gain, ratio
+from hanse.bots.kogge.plan import ALIKE, RAID_WORTH, raid_gain, ratio
 from hanse.bots.kogge.sight import Sight
 from hanse.bots.kogge.worth import Holdings, cities_in_reach
 from hanse.core.bags import one
@@ -22,7 +22,6 @@ from hanse.games.kogge.moves import (
     Trade,
 )
 
-RAID_WORTH = 5.0
 WORTH_IT = 0.5
 RICH_COG = 8
 """A cog with so many goods is worth a raid."""
@@ -85,7 +84,7 @@ class Turn:
 
     def deal(self) -> Move | None:
         """K-ACT-GM-01: one deal, and not while six equal goods could still be sold."""
-        return self.give_marker() or self.buy_raid() or self.give_good()
+        return self.buy_raid() or self.give_marker() or self.give_good()
 
     def give_marker(self) -> Move | None:
         """A marker missed less than the good that it brings."""
@@ -108,7 +107,7 @@ class Turn:
 
     def cost_of_three(self, value: int) -> float:
         left = Holdings(self.sight.cargo, self.sight.hand, self.sight.wanted)
-        left.markers[value] -= 3
+        left.markers[value] -= ALIKE
         return self.held.worth() - left.worth()
 
     def give_good(self) -> Move | None:
@@ -116,9 +115,8 @@ class Turn:
         offer = self.choice(GiveGood)
         if not offer or cities_in_reach(self.held) >= FEW_CITIES:
             return None
-        gains = [(self.marker_for(good) - self.held.last_good(good), good) for good in offer.values]
-        gain, good = max(gains)
-        return GiveGood(good) if gain > 0 else None
+        worth_it = [g for g in offer.values if self.marker_for(g) > self.held.last_good(g)]
+        return GiveGood(worth_it[self.below(len(worth_it))]) if worth_it else None
 
     def marker_for(self, good: int) -> float:
         """The best marker of this colour."""

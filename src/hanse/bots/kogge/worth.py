@@ -17,9 +17,9 @@ ALMOST = 4
 """So many of a kind make it the set to complete."""
 
 MANY = 30
-UNITS = (4.0, 2.4, 1.6, 1.2, 1.0, 1.0)
-SET_UNITS = (4.0, 2.4, 2.0, 2.0, 2.6, 3.2)
-PLENTY = 0.7
+UNITS = (2.5, 1.9, 1.6, 1.3, 1.2, 1.1)
+SET_UNITS = (2.5, 1.9, 2.0, 2.0, 2.6, 3.2)
+PLENTY = 0.9
 
 
 def column(units: Sequence[float], good: int) -> tuple[float, ...]:
@@ -30,12 +30,16 @@ def column(units: Sequence[float], good: int) -> tuple[float, ...]:
 
 GOOD_WORTH = tuple(column(UNITS, good) for good in range(NGOODS))
 SET_WORTH = tuple(column(SET_UNITS, good) for good in range(NGOODS))
+SPARE = (0.5,) * MANY
 MARKER_WORTH = (
-    (0.4,) * MANY,
-    (2.0,) + (0.4,) * MANY,
-    (0.8, 1.6) + (0.4,) * MANY,
+    (0.5, 0.8, 2.2, *SPARE),
+    (2.0, 0.8, 2.0, *SPARE),
+    (1.0, 2.2, 2.0, *SPARE),
 )
-"""By how many a city wants: the first, second, third … marker of its number."""
+"""By how many a city wants: the first, second, third … marker of its number.
+
+A third of a kind is worth more than spare ones: three buy a raid marker (K-ACT-GM-02).
+"""
 
 MARKER_SUMS = tuple(tuple(accumulate(row, initial=0.0)) for row in MARKER_WORTH)
 
