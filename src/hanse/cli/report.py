@@ -105,4 +105,4 @@ def print_problems(report: Report, console: Console) -> None:
 def described(one: Problem, order: Order) -> str:
     """What happened, and how to see it again."""
     again = f"--seed {order.seed} --first {one.game} --games 1"
-    return f"in game {one.game}, decision {one.ply} (again with {again}): {one.what}"
+    return f"in game {one.game} after {one.ply} decisions (again with {again}): {one.what}"

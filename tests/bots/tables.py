@@ -1,0 +1,59 @@
+"""Games for bots to sit down to."""
+
+from collections.abc import Iterator
+
+from hanse.bots.chair import Chair
+from hanse.bots.registry import BOTS
+from hanse.bots.sitting import Sitting
+from hanse.core.dice import Dice
+from hanse.core.setup import Setup
+from hanse.core.shapes import Question
+from hanse.core.spec import GameSpec, View
+from hanse.core.types import Seat
+from hanse.games import GAMES
+
+
+def chance(*names: object) -> Dice:
+    """Dice of their own for every name."""
+    return Dice(repr(names).encode()[:64])
+
+
+def sit_down(setup: Setup, bot: str, seed: int) -> Sitting:
+    """A new game with this bot in every seat."""
+    spec = GAMES[setup.game]
+    seats = range(setup.seats)
+    bots = [BOTS[bot](spec.name, chance(seed, seat).below) for seat in seats]
+    return Sitting(spec, spec.new(setup, chance(seed)), bots)
+
+
+def positions(setup: Setup, bot: str, seed: int) -> Iterator[Sitting]:
+    """The same sitting before each of its moves; it is over when nothing more comes."""
+    sitting = sit_down(setup, bot, seed)
+    while not sitting.game.over:
+        yield sitting
+        sitting.step()
+
+
+def games_of(bot: str) -> list[str]:
+    """The games that a bot plays."""
+    return [name for name in GAMES if BOTS[bot].only in ("", name)]
+
+
+def setups(bot: str) -> list[Setup]:
+    """Every game that it plays, by every edition, for every number of seats."""
+    return [
+        Setup(name, seats, edition)
+        for name in games_of(bot)
+        for edition in GAMES[name].editions
+        for seats in GAMES[name].seats
+    ]
+
+
+def chair_of(spec: GameSpec, game: object, seat: Seat, question: Question) -> Chair:
+    """A chair at some other game, as a twin."""
+
+    def look() -> View:
+        seen: View = spec.view(game, seat)
+        return seen
+
+    return Chair(seat, question, look)

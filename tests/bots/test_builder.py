@@ -1,0 +1,93 @@
+"""The builder builds: it wins by development points, and its judgement is plain."""
+
+import pytest
+
+from hanse.bots.kogge.bargain import strike
+from hanse.bots.kogge.rounds import split_cargo
+from hanse.bots.kogge.sight import Sight
+from hanse.bots.kogge.ways import STAY, ways
+from hanse.bots.kogge.worth import Holdings
+from hanse.core.setup import Setup
+from hanse.core.shapes import Exchange, Split
+from hanse.games import GAMES
+from hanse.games.kogge.moves import SplitCargo, Trade
+from tests.bots.tables import chance, positions, sit_down
+
+GAMES_PLAYED = 40
+NO_WISHES = [0] * 9
+NO_MARKERS = (0,) * 9
+
+
+@pytest.mark.parametrize("seats", GAMES["kogge"].seats)
+def test_builders_often_win_by_points(seats: int) -> None:
+    """K-GOAL-02: they do so in three games of four or more; one in five is asked for here."""
+    won = 0
+    for seed in range(GAMES_PLAYED):
+        sitting = sit_down(Setup("kogge", seats), "builder", seed)
+        while not sitting.game.over:
+            sitting.step()
+        ended = sitting.spec.outcome(sitting.game)
+        assert ended is not None
+        won += ended.by == "points"
+    assert won >= GAMES_PLAYED / 5
+
+
+@pytest.mark.parametrize(
+    ("cargo", "wares", "ratio"),
+    [
+        ((2, 1, 0, 0), (0, 0, 3, 0), 2),
+        ((3, 0, 0, 0), (0, 0, 1, 4), 3),
+        ((0, 0, 5, 1), (6, 0, 0, 0), 2),
+        ((1, 1, 1, 1), (0, 5, 0, 0), 2),
+    ],
+)
+def test_a_bargain_is_allowed_and_pays(
+    cargo: tuple[int, ...], wares: tuple[int, ...], ratio: int
+) -> None:
+    held = Holdings(cargo, NO_MARKERS, NO_WISHES)
+    before = held.worth()
+    deal = strike(held, wares, ratio)
+    assert deal is not None
+    for kinds in ("disjoint", "per_good"):
+        question = Exchange(Trade, "", cargo, wares, ratio, kinds)
+        assert question.allows(Trade(*deal))
+    assert held.worth() > before
+
+
+def test_a_missing_kind_is_fetched_first() -> None:
+    deal = strike(Holdings((3, 1, 0, 0), NO_MARKERS, NO_WISHES), (0, 0, 1, 1), 2)
+    assert deal == ((1, 0, 0, 0), (0, 0, 1, 1))
+
+
+def test_an_almost_complete_set_is_completed() -> None:
+    deal = strike(Holdings((5, 2, 1, 1), NO_MARKERS, NO_WISHES), (1, 0, 0, 0), 2)
+    assert deal is not None
+    assert deal[1] == (1, 0, 0, 0)
+
+
+def test_a_price_is_paid_with_what_is_missed_least() -> None:
+    wanted = [1, 0, *[0] * 7]
+    held = Holdings((1, 0, 0, 0), (1, 1, *[0] * 7), wanted)
+    assert held.pay(1) == ([0] * 4, [0, 1, *[0] * 7])
+
+
+@pytest.mark.parametrize("have", [(1, 1, 0, 0), (3, 2, 1, 1), (0, 0, 0, 5), (4, 0, 3, 0)])
+def test_cargo_is_split_evenly(have: tuple[int, ...]) -> None:
+    question = Split(SplitCargo, "", have)
+    sitting = sit_down(Setup("kogge", 2), "builder", 1)
+    sight = Sight(sitting.spec.view(sitting.game, 0))
+    assert question.allows(split_cargo(question, sight, chance().below))
+
+
+def test_ways_are_what_the_routes_allow() -> None:
+    """K-MOVE-02, K-MOVE-03, K-MOVE-09: every first step is one that the question offers."""
+    for sitting in positions(Setup("kogge", 3), "builder", 2):
+        for seat, question in sitting.game.asking.items():
+            if getattr(question, "name", "") != "sailing":
+                continue
+            sight = Sight(sitting.spec.view(sitting.game, seat))
+            step = sight.view.now.agenda[-1]
+            offered = {o.of for o in question.options if hasattr(o, "price")}  # type: ignore[union-attr]
+            found = ways(sight, step.steps)  # type: ignore[union-attr]
+            assert {way.first for way in found if way.first >= 0 and way.price == 0} <= offered
+            assert found[0].first == STAY

@@ -1,0 +1,73 @@
+"""What a bot is given, and what it is not."""
+
+import pytest
+
+from hanse.bots.chair import Chair
+from hanse.bots.registry import BOTS, Breed
+from hanse.core.setup import BadSetup, Setup
+from hanse.core.types import Told
+from hanse.games import GAMES
+from tests.bots.tables import chance, positions, sit_down
+
+SETUP = Setup("kogge", 3)
+
+
+def test_a_view_is_built_once_and_only_when_looked_at() -> None:
+    sitting = sit_down(SETUP, "dabbler", 1)
+    built = []
+
+    def look() -> object:
+        built.append(1)
+        return sitting.spec.view(sitting.game, 0)
+
+    chair = Chair(0, sitting.game.asking[0], look)  # type: ignore[arg-type]
+    assert built == []
+    assert chair.view is chair.view
+    assert built == [1]
+
+
+def test_a_chair_shows_its_own_seat() -> None:
+    for sitting in positions(SETUP, "dabbler", 2):
+        for seat, question in sitting.game.asking.items():
+            chair = sitting.chair(seat)
+            assert chair.question == question
+            assert chair.view == sitting.spec.view(sitting.game, seat)
+
+
+def test_a_chair_holds_no_game() -> None:
+    sitting = sit_down(SETUP, "dabbler", 3)
+    chair = sitting.chair(0)
+    held = [getattr(chair, name) for name in Chair.__slots__]
+    assert all(thing is not sitting and thing is not sitting.game for thing in held)
+    assert not hasattr(chair, "__dict__")
+
+
+def test_a_seat_hears_what_it_is_told_and_nothing_else() -> None:
+    told: list[Told] = []
+    sitting = sit_down(SETUP, "builder", 4)
+    told += sitting.game.told
+    while not sitting.game.over:
+        sitting.step()
+        told += sitting.game.told
+        for seat in sitting.game.asking:
+            expected = [one.event for one in told if one.to is None or seat in one.to]
+            assert sitting.chair(seat).told == expected
+    private = [one for one in told if one.to is not None]
+    assert private
+
+
+@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_for_one_game_says_so(bot: str, game: str) -> None:
+    breed = BOTS[bot]
+    if breed.only in ("", game):
+        assert breed(game, chance(bot).below) is not None
+    else:
+        with pytest.raises(BadSetup, match=f"{bot} plays only {breed.only}"):
+            breed(game, chance(bot).below)
+
+
+def test_a_builder_of_another_game_is_refused() -> None:
+    other = Breed("loner", BOTS["dabbler"].make, only="patience")
+    with pytest.raises(BadSetup, match="loner plays only patience, not kogge"):
+        other("kogge", chance().below)
