@@ -1,0 +1,95 @@
+"""Readings: one open question each, one field of the rules each."""
+
+import re
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from hanse.core.dice import Dice
+from hanse.core.setup import BadSetup, Setup
+from hanse.games.kogge.default import DEFAULT
+from hanse.games.kogge.readings import READINGS, Reading, rules_of
+from hanse.games.kogge.rules import Rules
+from tests.rules.desk import SPEC, new_game
+from tools.rules import read_index
+
+ROOT = Path(__file__).parents[2]
+PARTS = {"setup", "round", "actions"}
+ROW = re.compile(r"^\| `(\w+)` \| (.*?) \| ([DGK].*?) \|$", re.MULTILINE)
+
+
+def changed(rules: Rules) -> set[str]:
+    """The fields that are not as by default."""
+    return {f.name for f in fields(Rules) if getattr(rules, f.name) != getattr(DEFAULT, f.name)}
+
+
+def ways(reading: Reading) -> list[tuple[str, str]]:
+    return [(reading.name, answer) for answer in reading.answers]
+
+
+def test_every_field_but_the_parts_belongs_to_exactly_one_reading() -> None:
+    named = [reading.field for reading in READINGS]
+    assert len(named) == len(set(named))
+    assert set(named) == {field.name for field in fields(Rules)} - PARTS
+
+
+@pytest.mark.parametrize("reading", READINGS, ids=lambda reading: reading.name)
+def test_a_reading_changes_its_field_and_no_other(reading: Reading) -> None:
+    default, *others = ways(reading)
+    assert changed(rules_of(Setup("kogge", 3, readings=(default,)))) == set()
+    for answer in others:
+        assert changed(rules_of(Setup("kogge", 3, readings=(answer,)))) == {reading.field}
+
+
+@pytest.mark.parametrize("reading", READINGS, ids=lambda reading: reading.name)
+def test_the_default_answer_comes_first(reading: Reading) -> None:
+    first, *others = reading.answers.values()
+    assert first == getattr(DEFAULT, reading.field)
+    assert others
+    assert first not in others
+
+
+def test_the_shelf_offers_the_readings_with_numbers_of_the_index() -> None:
+    offered = [(r.name, r.rules, r.answers) for r in SPEC.readings]
+    assert offered == [(r.name, r.rules, tuple(r.answers)) for r in READINGS]
+    current = {e.id for e in read_index(ROOT / "docs/rules/index.toml") if not e.planned}
+    assert {rule for reading in READINGS for rule in reading.rules} <= current
+
+
+def test_the_table_of_the_documentation_lists_the_same_readings() -> None:
+    text = (ROOT / "docs/rules/readings.md").read_text("utf-8")
+    rows = {name: (re.findall(r"`(\w+)`", a), n.split(", ")) for name, a, n in ROW.findall(text)}
+    assert rows.keys() == {reading.name for reading in READINGS}
+    for reading in READINGS:
+        answers, numbers = rows[reading.name]
+        assert answers == list(reading.answers)
+        assert set(numbers) <= set(reading.rules)
+
+
+@pytest.mark.parametrize(
+    ("setup", "message"),
+    [
+        (Setup("kogge", 1), "Kogge is for 2 to 4 seats, not 1"),
+        (Setup("kogge", 5), "Kogge is for 2 to 4 seats, not 5"),
+        (Setup("kogge", 2, "klingon"), "there is no edition klingon"),
+        (Setup("kogge", 2, variants=("chess",)), "there is no variant chess"),
+        (Setup("kogge", 2, readings=(("tides", "high"),)), "there is no reading tides"),
+        (
+            Setup("kogge", 2, readings=(("two_lap_end", "never"),)),
+            "two_lap_end is one of immediate, finish_round, not never",
+        ),
+    ],
+)
+def test_a_setup_that_cannot_be_played_says_why(setup: Setup, message: str) -> None:
+    with pytest.raises(BadSetup, match=re.escape(message)):
+        SPEC.new(setup, Dice(b"key"))
+
+
+def test_readings_may_be_given_in_any_order() -> None:
+    chosen = {"trade_kind_rule": "per_good", "raid_needs_loot": "true"}
+    forth = new_game(2, chosen).rules
+    back = new_game(2, dict(reversed(chosen.items()))).rules
+    assert [getattr(forth, f.name) for f in fields(Rules)] == [
+        getattr(back, f.name) for f in fields(Rules)
+    ]
