@@ -5,7 +5,7 @@ import random
 from hanse.core.spec import GameSpec
 from tests.laws.whole import last_move, played, walk, whole
 
-PLIES = 12
+PLIES = 8
 
 
 def check_copy(spec: GameSpec, position: bytes, chance: random.Random) -> None:
@@ -29,7 +29,7 @@ def check_copies_of_a_copy(spec: GameSpec, position: bytes, chance: random.Rando
     """Several copies of one game, each on another way, leave it as it was."""
     game = played(spec, position, chance)
     start = whole(spec, game)
-    twins = [game.copy() for _ in range(3)]
+    twins = [game.copy() for _ in range(2)]
     for twin in twins:
         for _ in walk(twin, chance, PLIES):
             pass

@@ -15,7 +15,7 @@ def check_pieces(spec: GameSpec, position: bytes, chance: random.Random) -> None
     game = spec.from_position(position, any_dice(chance))
     pieces = spec.pieces(game)
     explorer = Explorer(chance)
-    for _ in range(20):
+    for _ in range(8):
         if game.over:
             return
         seat, move = explorer.move(game)

@@ -87,21 +87,21 @@ def check_twin_plays_on(spec: GameSpec, position: bytes, chance: random.Random) 
 def check_view_of_imagined(spec: GameSpec, position: bytes, chance: random.Random) -> None:
     """Law 11a: view(imagine(v)) == v."""
     game = spec.from_position(position, any_dice(chance))
-    for viewer in viewers(game):
-        seen = spec.view(game, viewer)
-        assert spec.view(spec.imagine(seen, any_dice(chance)), viewer) == seen
+    viewer = chance.choice(viewers(game))
+    seen = spec.view(game, viewer)
+    assert spec.view(spec.imagine(seen, any_dice(chance)), viewer) == seen
 
 
 def check_question_of_imagined(spec: GameSpec, position: bytes, chance: random.Random) -> None:
     """Law 11b: the viewer is asked the same, since the same ply, in every game he imagines."""
     game = spec.from_position(position, any_dice(chance))
-    for seat in range(game.seats):
-        twin = imagined(spec, game, seat, chance)
-        assert sorted(twin.asking) == sorted(game.asking)
-        assert twin.asked_at == game.asked_at
-        assert twin.asking.get(seat) == game.asking.get(seat)
-        assert twin.agenda_changes().get(seat) == game.agenda_changes().get(seat)
-        assert twin.refusals(seat) == game.refusals(seat)
+    seat = chance.choice(sorted({**game.asking, **game.agenda_changes()}) or [0])
+    twin = imagined(spec, game, seat, chance)
+    assert sorted(twin.asking) == sorted(game.asking)
+    assert twin.asked_at == game.asked_at
+    assert twin.asking.get(seat) == game.asking.get(seat)
+    assert twin.agenda_changes().get(seat) == game.agenda_changes().get(seat)
+    assert twin.refusals(seat) == game.refusals(seat)
 
 
 def check_hidden_things_vary(spec: GameSpec, given: Iterable[Example]) -> Twins:

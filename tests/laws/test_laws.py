@@ -13,7 +13,7 @@ from hanse.games import GAMES
 from tests.laws import answers, copies, courses, hearing, replays, sealing, secrecy, wires
 from tests.positions import EXAMPLES, TABLES, TOGETHER, examples
 
-WHOLE_GAMES = max(4, EXAMPLES // 25)
+WHOLE_GAMES = max(4, EXAMPLES // 50)
 
 every_table = pytest.mark.parametrize(("game", "edition"), TABLES)
 
