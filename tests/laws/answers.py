@@ -11,27 +11,20 @@ from hanse.core.spec import GameSpec
 from hanse.core.types import IllegalMove, Move, Seat
 from tests.laws.neighbours import neighbours
 from tests.laws.whole import last_move, played, whole
-from tests.positions import any_dice, asides_of, options_of
+from tests.positions import any_dice, options_of
 
 FEW, MANY = 300, 20000
 SAMPLES = 6
 
 
-def questions_of(game: Any) -> list[tuple[Seat, Question]]:
-    """Whatever a seat may answer or say now."""
-    put = {**game.asking, **game.agenda_changes()}
-    return [*put.items(), *asides_of(game).items()]
-
-
 def check_answers(spec: GameSpec, position: bytes, chance: random.Random) -> None:
     """What is listed is allowed, once; what is sampled is allowed; what is beside is listed."""
     game = spec.from_position(position, any_dice(chance))
-    for seat, question in questions_of(game):
+    for seat, question in {**game.asking, **game.agenda_changes()}.items():
         check_question(spec, question, chance)
         for _ in range(2):
-            move = question.sample(chance.randrange)
-            assert question.allows(move), "sampled and not allowed"
-            game.copy().play(seat, move)
+            copy = game.copy()
+            copy.play(seat, question.sample(chance.randrange))
 
 
 def check_question(spec: GameSpec, question: Question, chance: random.Random) -> None:
@@ -71,7 +64,7 @@ def check_option(
 def check_listed_moves_play(spec: GameSpec, position: bytes, chance: random.Random) -> None:
     """Every listed move raises nothing, and leaves the next with an answer."""
     game = spec.from_position(position, any_dice(chance))
-    for seat, question in questions_of(game):
+    for seat, question in {**game.asking, **game.agenda_changes()}.items():
         for option in options_of(question):
             listed = list(islice(option.moves(), FEW))
             for move in chance.sample(listed, min(4, len(listed))):
