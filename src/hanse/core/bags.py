@@ -69,6 +69,12 @@ def subsets_of_size(have: Counts, size: int) -> Iterator[Counts]:
             yield (first, *others)
 
 
+def up_to(kinds: int, most: int) -> Iterator[Counts]:
+    """Every bag of at most so many things, of any of these kinds."""
+    for size in range(most + 1):
+        yield from subsets_of_size((size,) * kinds, size)
+
+
 def partitions(have: Counts, sizes: Sequence[int]) -> Iterator[tuple[Counts, ...]]:
     """Every way to lay a bag out in piles of these sizes, in this order."""
     if not sizes:

@@ -5,6 +5,7 @@ from typing import Self
 
 from hanse.core.dice import Dice
 from hanse.core.setup import Setup
+from hanse.core.shapes import Menu
 from hanse.core.steps import NOBODY, Asking, Step
 from hanse.core.types import Event, IllegalMove, Move, Refusal, Seat, Told, name_of
 
@@ -36,12 +37,27 @@ class Game:
     def over(self) -> bool:
         return not self.agenda
 
+    def asides(self, seat: Seat) -> Menu | None:
+        """What this seat may say out of turn, such as an offer; nobody waits for it."""
+        return None
+
+    def hear(self, seat: Seat, move: Move) -> None:
+        """Somebody said something out of turn: what does that do?"""
+        raise IllegalMove(seat, move)
+
+    def tidy(self) -> None:
+        """Take away what does not stand any more after a move."""
+
     def play(self, seat: Seat, move: Move) -> None:
-        """Make a move, then run the rules up to the next decision."""
+        """Make a move, in or out of turn, then run the rules up to the next decision."""
         question = self.asking.get(seat) or self.agenda_changes().get(seat)
-        if question is None or not question.allows(move):
+        if question is not None and question.allows(move):
+            self.play_unchecked(seat, move)
+            return
+        asides = self.asides(seat) if seat in range(self.seats) else None
+        if asides is None or not asides.allows(move):
             raise IllegalMove(seat, move, self.why_not(seat, move))
-        self.play_unchecked(seat, move)
+        self.say_unchecked(seat, move)
 
     def play_unchecked(self: Self, seat: Seat, move: Move) -> None:
         """Make a move known to be legal, as a bot's search does."""
@@ -52,6 +68,14 @@ class Game:
             self.ply += 1
             del self.asked_at[seat]
             self.settle()
+
+    def say_unchecked(self: Self, seat: Seat, move: Move) -> None:
+        """Say something out of turn that is known to be allowed; the questions stay as put."""
+        self.told = []
+        self.dice.drawn = []
+        self.hear(seat, move)
+        self.ply += 1
+        self.settle()
 
     def settle(self: Self) -> None:
         """Run the rules until somebody must decide, or the game is over."""
@@ -66,6 +90,7 @@ class Game:
         self.asking = asking
         before = self.asked_at
         self.asked_at = {seat: before.get(seat, self.ply) for seat in asking}
+        self.tidy()
 
     def wake(self: Self) -> None:
         """Ask the agenda's questions, as after reading a position; nothing moves on."""
@@ -81,11 +106,17 @@ class Game:
 
     def why_not(self, seat: Seat, move: Move) -> str:
         """The rule that forbids this move now, if one can be named."""
+        if seat not in range(self.seats):
+            return ""
         named = [r for r in self.refusals(seat) if r.move == name_of(type(move))]
-        question = self.asking.get(seat)
+        question, asides = self.asking.get(seat), self.asides(seat)
         rules = [r.rule for r in named if r.forbids(move)]
         if question:
-            rules += [question.rule_against(move), *(r.rule for r in named), question.rule]
+            rules += [question.rule_against(move), *(r.rule for r in named)]
+        if asides:
+            rules.append(asides.rule_against(move))
+        if question:
+            rules.append(question.rule)
         return next(filter(None, rules), "")
 
     def tell(self, event: Event, *to: Seat) -> None:

@@ -6,6 +6,7 @@ browser composers, bots and laws work on these shapes and know no game.
 
 from collections.abc import Iterator
 from itertools import pairwise
+from math import comb
 from typing import Literal
 
 from hanse.core import bags
@@ -17,6 +18,7 @@ from hanse.core.types import (
     Payment,
     Pick,
     Piles,
+    Proposal,
     Shape,
     Some,
     Swap,
@@ -24,6 +26,7 @@ from hanse.core.types import (
 )
 
 TRIES = 20
+LONGEST_PROMISE = 200
 
 
 class Go(Shape, frozen=True):
@@ -258,7 +261,91 @@ class Pay(Shape, frozen=True):
         return self.move(paid[:kinds], paid[kinds:], self.of)
 
 
-type Option = Go | Choice | Bag | Exchange | Split | Pay
+class Deal(Shape, frozen=True):
+    """Any of one's own goods and markers for any of a partner's; gifts and requests too.
+
+    `partners` are seats with the number of their goods and of their markers, `counters` the offers
+    that may be answered by another, with the seats that made them. Words are free, so `moves`
+    lists only what is offered without them.
+    """
+
+    move: type[Proposal]
+    goods: Counts
+    markers: Counts
+    partners: tuple[tuple[int, int, int], ...]
+    counters: tuple[tuple[int, int], ...] = ()
+    promises: bool = False
+
+    def allows(self, move: Move) -> bool:
+        return (
+            isinstance(move, Proposal)
+            and type(move) is self.move
+            and any(self.fits(move, *partner) for partner in self.partners)
+            and (move.answers == -1 or (move.answers, move.to) in self.counters)
+            and len(move.promise) <= (LONGEST_PROMISE if self.promises else 0)
+        )
+
+    def fits(self, move: Proposal, partner: int, goods: int, markers: int) -> bool:
+        sizes = [sum(move.give_goods), sum(move.give_markers)]
+        return (
+            move.to == partner
+            and bags.within(move.give_goods, self.goods)
+            and bags.within(move.give_markers, self.markers)
+            and bags.within(move.take_goods, (goods,) * len(self.goods))
+            and bags.within(move.take_markers, (markers,) * len(self.markers))
+            and sum(move.take_goods) <= goods
+            and sum(move.take_markers) <= markers
+            and any([*sizes, sum(move.take_goods), sum(move.take_markers)])
+        )
+
+    def moves(self) -> Iterator[Move]:
+        for answers, only in ((-1, -1), *self.counters):
+            for partner, goods, markers in self.partners:
+                if only in (-1, partner):
+                    yield from self.moves_to(partner, goods, markers, answers)
+
+    def moves_to(self, partner: int, goods: int, markers: int, answers: int) -> Iterator[Move]:
+        kinds, values = len(self.goods), len(self.markers)
+        for mine in bags.subsets(self.goods + self.markers):
+            for wanted in bags.up_to(kinds, goods):
+                for more in bags.up_to(values, markers):
+                    if any(mine) or any(wanted) or any(more):
+                        give = mine[:kinds], mine[kinds:]
+                        yield self.move(partner, *give, wanted, more, answers=answers)
+
+    def count(self) -> int:
+        given = sum(bags.sizes(self.goods + self.markers))
+        each = {
+            partner: given * ways_up_to(len(self.goods), goods)
+            * ways_up_to(len(self.markers), markers) - 1
+            for partner, goods, markers in self.partners
+        }  # fmt: skip
+        return sum(each.values()) + sum(each.get(maker, 0) for _, maker in self.counters)
+
+    def sample(self, below: Below) -> Move:
+        partner, goods, markers = self.partners[below(len(self.partners))]
+        counters = [-1] + [offer for offer, maker in self.counters if maker == partner]
+        sizes = [sum(self.goods), sum(self.markers), goods, markers]
+        few = [below(min(size, 2) + 1) for size in sizes]
+        if not any(few):
+            few = [min(size, 1) for size in sizes]
+        kinds, values = (1,) * len(self.goods), (1,) * len(self.markers)
+        return self.move(
+            partner,
+            bags.some_of(self.goods, few[0], below),
+            bags.some_of(self.markers, few[1], below),
+            bags.some_of([few[2]] * len(kinds), few[2], below),
+            bags.some_of([few[3]] * len(values), few[3], below),
+            answers=counters[below(len(counters))],
+        )
+
+
+def ways_up_to(kinds: int, most: int) -> int:
+    """How many bags of at most so many things of these kinds there are."""
+    return comb(kinds + most, most)
+
+
+type Option = Go | Choice | Bag | Exchange | Split | Pay | Deal
 
 
 class Menu(Asks, frozen=True):

@@ -63,6 +63,18 @@ class Payment(Move, frozen=True):
     of: int = 0
 
 
+class Proposal(Move, frozen=True):
+    """A deal offered to another seat, out of turn; `answers` names the offer it counters."""
+
+    to: Seat
+    give_goods: Counts
+    give_markers: Counts
+    take_goods: Counts
+    take_markers: Counts
+    promise: str = ""
+    answers: int = -1
+
+
 class Event(Struct, frozen=True, tag=snake, tag_field="event", omit_defaults=True, gc=False):
     """Something that happened, for people; one struct each in a game's events.py."""
 

@@ -9,6 +9,7 @@ from hanse.games.kogge.actions.raid import Raid
 from hanse.games.kogge.actions.sail import movement_ends
 from hanse.games.kogge.actions.trade import CityTrade
 from hanse.games.kogge.moves import BOTH
+from hanse.games.kogge.offers import Talk
 from hanse.games.kogge.phases.auction import Auction, Order, printed_rank
 from hanse.games.kogge.phases.guildmaster import GuildMaster, end_at_once
 from hanse.games.kogge.phases.market import Market
@@ -31,4 +32,6 @@ DEFAULT = Rules(
     raid_needs_loot=False,
     exile=by_vote,
     cargo_open=False,
+    talk=Talk(),
+    promises=True,
 )

@@ -253,6 +253,56 @@ class TurnEnded(Event, frozen=True):
     seat: Seat
 
 
+class OfferMade(Event, frozen=True):
+    """K-DEAL-01, G-73: to all the goods and how many markers; the values to the two alone."""
+
+    offer: int
+    seat: Seat
+    to: Seat
+    give_goods: Counts
+    give_count: int
+    take_goods: Counts
+    take_count: int
+    promise: str = ""
+    answers: int = -1
+    give_markers: Counts = ()
+    take_markers: Counts = ()
+
+
+class OfferLapsed(Event, frozen=True):
+    """G-72."""
+
+    offer: int
+    seat: Seat
+    to: Seat
+
+
+class OfferDeclined(Event, frozen=True):
+    offer: int
+    seat: Seat
+    to: Seat
+
+
+class OfferWithdrawn(Event, frozen=True):
+    offer: int
+    seat: Seat
+    to: Seat
+
+
+class DealMade(Event, frozen=True):
+    """K-DEAL-01, G-73: as the offer was."""
+
+    offer: int
+    seat: Seat
+    to: Seat
+    give_goods: Counts
+    give_count: int
+    take_goods: Counts
+    take_count: int
+    give_markers: Counts = ()
+    take_markers: Counts = ()
+
+
 class LastRound(Event, frozen=True):
     """D-22, two_lap_end = finish_round: the second lap is done, this round is the last."""
 

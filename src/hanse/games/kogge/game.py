@@ -5,7 +5,9 @@ from collections.abc import Sequence
 from hanse.core.dice import Dice
 from hanse.core.game import Game
 from hanse.core.setup import Setup
+from hanse.core.shapes import Menu
 from hanse.core.steps import Step
+from hanse.core.types import Move, Seat
 from hanse.games.kogge.rules import Rules
 from hanse.games.kogge.table import Table
 
@@ -22,6 +24,16 @@ class Kogge(Game):
 
     def parts(self, name: str) -> "Sequence[Step[Kogge]]":
         return self.rules.setup if name == "setup" else self.rules.round
+
+    def asides(self, seat: Seat) -> Menu | None:
+        return self.rules.talk.asides(self, seat)
+
+    def hear(self, seat: Seat, move: Move) -> None:
+        self.rules.talk.hear(self, seat, move)
+
+    def tidy(self) -> None:
+        if self.table.offers:
+            self.rules.talk.tidy(self)
 
     def copy(self) -> "Kogge":
         twin = Kogge(self.setup, self.rules, self.table.copy(), self.dice.copy())

@@ -26,13 +26,20 @@ def saw_goods(table: Table, seat: Seat, good: int, change: int) -> None:
         known[at] = max(0, known[at] + change)
 
 
-def gain_marker(table: Table, seat: Seat, value: int) -> None:
+def gain_unseen(table: Table, seat: Seat, value: int) -> None:
+    """A marker comes to hand, and nobody else sees which."""
     table.hands[seat * NVALUES + value] += 1
+    table.touched[seat] += 1
+
+
+def gain_marker(table: Table, seat: Seat, value: int) -> None:
+    gain_unseen(table, seat, value)
     saw_markers(table, seat, value, 1)
 
 
 def lose_marker(table: Table, seat: Seat, value: int, count: int = 1) -> None:
     table.hands[seat * NVALUES + value] -= count
+    table.touched[seat] += 1
     saw_markers(table, seat, value, -count)
 
 
@@ -45,6 +52,7 @@ def return_markers(table: Table, seat: Seat, markers: Sequence[int]) -> None:
 
 
 def gain_goods(table: Table, seat: Seat, goods: Counts) -> None:
+    table.touched[seat] += 1
     for good in range(NGOODS):
         if goods[good]:
             table.cargo[seat * NGOODS + good] += goods[good]
@@ -52,6 +60,7 @@ def gain_goods(table: Table, seat: Seat, goods: Counts) -> None:
 
 
 def lose_goods(table: Table, seat: Seat, goods: Counts) -> None:
+    table.touched[seat] += 1
     for good in range(NGOODS):
         if goods[good]:
             table.cargo[seat * NGOODS + good] -= goods[good]

@@ -6,6 +6,7 @@ shuffled over the places that are left.
 
 from collections.abc import Sequence
 
+from hanse.core.bags import some_of
 from hanse.core.dice import Dice
 from hanse.core.shapes import Choice
 from hanse.core.types import Seat
@@ -21,10 +22,11 @@ from hanse.games.kogge.board import (
     ROUTES,
 )
 from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.lying import Standing
 from hanse.games.kogge.phases.setup import StartPicks, start_question
 from hanse.games.kogge.rules import Rules
 from hanse.games.kogge.table import NONE, Table
-from hanse.games.kogge.view import View
+from hanse.games.kogge.view import OfferSeen, View
 
 ATTEMPTS = 1000
 
@@ -63,6 +65,7 @@ def deal(rules: Rules, view: View, dice: Dice) -> Kogge:
     deal_goods(game, view)
     deal_markers(game, view)
     deal_votes(game, view)
+    table.offers = [stand(table, view, seen, dice) for seen in view.talk.offers]
     game.wake()
     return game
 
@@ -88,6 +91,7 @@ def laid_open(view: View) -> Table:
     table.offices = list(view.players.offices)
     table.chips = list(view.players.chips)
     table.bids = list(view.players.bids)
+    table.offers_made, table.offer_count = list(view.talk.made), view.talk.count
     table.round, table.last_round = view.now.round, view.now.last_round
     table.result = view.now.result
     table.known = list(view.pools.markers) * (table.seats + 1)
@@ -257,6 +261,9 @@ def pool_size(table: Table, view: View, seat: Seat) -> int:
 def lay_pool(game: Kogge, view: View, seat: Seat, pool: list[int]) -> None:
     """A pool's markers: those laid face down, a sealed one, the rest in hand."""
     table = game.table
+    offered = offered_to_me(view, seat)
+    for value in offered:
+        pool.remove(value)
     for slot, layer in enumerate(table.covered):
         if layer == seat:
             table.routes[slot] = take_one(pool, [v for v in range(NVALUES) if v != slot // ROUTES])
@@ -267,8 +274,37 @@ def lay_pool(game: Kogge, view: View, seat: Seat, pool: list[int]) -> None:
         allowed = start_question(table, seat, step.barred[seat]).values
         table.sealed[seat] = take_one(pool, allowed)
         table.hands[seat * NVALUES : (seat + 1) * NVALUES] = [0] * NVALUES
-    for value in pool:
+    for value in pool + offered:
         table.hands[seat * NVALUES + value] += 1
+
+
+def offered_to_me(view: View, maker: Seat) -> list[int]:
+    """G-72: what the maker offered the viewer is in his hand, not among his face-down routes."""
+    makers = {seen.offer: seen.maker for seen in view.talk.offers}
+    mine = [
+        give for number, give, _ in (view.own.offers if view.own else ()) if makers[number] == maker
+    ]
+    return spread([max(counts) for counts in zip(*mine, strict=True)])
+
+
+def stand(table: Table, view: View, seen: OfferSeen, dice: Dice) -> Standing:
+    """An open offer; markers that the viewer may not know are any that its maker holds."""
+    values = {number: (give, take) for number, give, take in (view.own.offers if view.own else ())}
+    give, take = values.get(seen.offer) or (
+        some_of(table.hand(seen.maker), seen.give_count, dice.below),
+        some_of((seen.take_count,) * NVALUES, seen.take_count, dice.below),
+    )
+    return Standing(
+        seen.offer,
+        seen.maker,
+        seen.to,
+        seen.give_goods,
+        give,
+        seen.take_goods,
+        take,
+        seen.promise,
+        round=view.now.round,
+    )
 
 
 def take_one(pool: list[int], allowed: Sequence[int]) -> int:

@@ -1,6 +1,6 @@
 """Every move of Kogge, one struct each."""
 
-from hanse.core.types import Payment, Pick, Piles, Plain, Some, Swap
+from hanse.core.types import Payment, Pick, Piles, Plain, Proposal, Some, Swap
 
 BOTH, GOODS_ONLY, MARKERS_ONLY = range(3)
 """What an office is paid with (D-03): by default both goods and markers."""
@@ -94,13 +94,29 @@ class EndTurn(Plain, frozen=True):
     """K-ACT-GEN-01: no further action."""
 
 
+class Offer(Proposal, frozen=True):
+    """K-DEAL-01: goods and markers for goods and markers, to a player in the same city."""
+
+
+class Accept(Pick, frozen=True):
+    """K-DEAL-01: the offer is taken; goods and markers change hands."""
+
+
+class Decline(Pick, frozen=True):
+    """G-72: the offer is refused."""
+
+
+class Withdraw(Pick, frozen=True):
+    """G-72: one's own offer is taken back."""
+
+
 MOVES = (
     PickStart, Bid, MoveGuild, Sail, Passage, Load, Anchor, Build, BuyRaid, Sell, GiveGood,
     TakeMarker, GiveMarker, Buy, Trade, ChangeRoute, RaidCity, RaidCog, SplitCargo, TakePile,
-    Exile, EndTurn,
+    Exile, EndTurn, Offer, Accept, Decline, Withdraw,
 )  # fmt: skip
 type AnyMove = (
     PickStart | Bid | MoveGuild | Sail | Passage | Load | Anchor | Build | BuyRaid | Sell
     | GiveGood | TakeMarker | GiveMarker | Buy | Trade | ChangeRoute | RaidCity | RaidCog
-    | SplitCargo | TakePile | Exile | EndTurn
+    | SplitCargo | TakePile | Exile | EndTurn | Offer | Accept | Decline | Withdraw
 )  # fmt: skip

@@ -61,5 +61,10 @@ def hidden(game: Kogge, viewer: Seat) -> dict[str, object]:
         "reserve": list(table.reserve),
         "sealed": [table.sealed[seat] for seat in strangers if table.sealed[seat] != NONE],
         "votes": [table.votes[seat] for seat in strangers if table.votes[seat] != NONE],
+        "offers": [
+            (o.give_markers, o.take_markers)
+            for o in table.offers
+            if viewer not in (o.maker, o.to) and any(o.give_markers + o.take_markers)
+        ],
         "piles": [] if game.rules.cargo_open else list(table.piles),
     }

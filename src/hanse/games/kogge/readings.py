@@ -10,6 +10,7 @@ from hanse.games.kogge.actions.sail import movement_ends, reroute_for_fee
 from hanse.games.kogge.board import FEWEST_SEATS, MOST_SEATS
 from hanse.games.kogge.default import DEFAULT
 from hanse.games.kogge.moves import BOTH, GOODS_ONLY, MARKERS_ONLY
+from hanse.games.kogge.offers import OwnTurn, Silence
 from hanse.games.kogge.phases.auction import designer_rank, printed_rank
 from hanse.games.kogge.phases.guildmaster import end_at_once, finish_round
 from hanse.games.kogge.phases.setup import full_set_second_routes, random_second_routes
@@ -52,6 +53,13 @@ READINGS = (
         {"random": random_second_routes, "full_set": full_set_second_routes},
     ),
     Reading(("D-14",), "cargo_visibility", "cargo_open", {"counts_only": False, "open": True}),
+    Reading(("D-09",), "promises", "promises", {"chat_only": True, "off": False}),
+    Reading(
+        ("G-28",),
+        "player_deals",
+        "talk",
+        {"any_time": DEFAULT.talk, "own_turn": OwnTurn(), "off": Silence()},
+    ),
     Reading(
         ("D-22", "G-68"),
         "two_lap_end",

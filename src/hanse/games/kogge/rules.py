@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from hanse.core.steps import Step
     from hanse.games.kogge.actions.acting import Action
     from hanse.games.kogge.game import Kogge
+    from hanse.games.kogge.offers import Talk
 
 type Parts = tuple["Step[Kogge]", ...]
 type Rank = tuple[int, ...]
@@ -34,3 +35,5 @@ class Rules:
     raid_needs_loot: bool
     exile: Callable[["Kogge", Seat, tuple[int, ...]], None]
     cargo_open: bool
+    talk: "Talk"
+    promises: bool

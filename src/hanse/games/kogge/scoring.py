@@ -13,7 +13,7 @@ from hanse.games.kogge.board import (
 )
 from hanse.games.kogge.events import GameEnded
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.result import Result
+from hanse.games.kogge.lying import Result
 from hanse.games.kogge.table import Table
 
 

@@ -19,7 +19,7 @@ from hanse.games.kogge.moves import MOVES, AnyMove
 from hanse.games.kogge.phases.turns import Rounds
 from hanse.games.kogge.pieces import hidden, pieces
 from hanse.games.kogge.readings import EDITIONS, READINGS, rules_of
-from hanse.games.kogge.result import Result
+from hanse.games.kogge.lying import Result, Standing
 from hanse.games.kogge.steps import ASKING, AnyStep
 from hanse.games.kogge.table import Table
 from hanse.games.kogge.view import View, private, public, view
@@ -40,6 +40,7 @@ Table.__annotations__.update(
     market=list[tuple[int, int]],
     bids=list[tuple[int, ...]],
     piles=list[tuple[int, ...]],
+    offers=list[Standing],
     result=Result | None,
 )
 

@@ -21,7 +21,7 @@ from hanse.games.kogge.board import (
     ROUTES,
     SITES,
 )
-from hanse.games.kogge.result import Result
+from hanse.games.kogge.lying import Result, Standing
 
 NONE = -1
 FACE_UP = -1
@@ -56,6 +56,10 @@ class Table:
     order: list[int]
     known: list[int]  # known[9 (n w + s) + v]: so many v the viewer w knows of in s's pool
     known_cargo: list[int]  # the same for goods; w = n stands for spectators
+    touched: list[int]  # how often a seat's hand or cargo changed
+    offers: list[Standing]
+    offers_made: list[int]  # by each seat in this round
+    offer_count: int = 0
     guild: int = NONE
     guild_start: int = NONE
     walked: int = 0
@@ -93,6 +97,9 @@ class Table:
             order=list(range(seats)),
             known=[0] * (viewers * seats * NVALUES),
             known_cargo=[0] * (viewers * seats * NGOODS),
+            touched=[0] * seats,
+            offers=[],
+            offers_made=[0] * seats,
         )
 
     def copy(self) -> "Table":
@@ -122,6 +129,10 @@ class Table:
             self.order[:],
             self.known[:],
             self.known_cargo[:],
+            self.touched[:],
+            self.offers[:],
+            self.offers_made[:],
+            self.offer_count,
             self.guild,
             self.guild_start,
             self.walked,

@@ -3,12 +3,13 @@
 from msgspec import Struct
 
 from hanse.core.setup import Setup
+from hanse.core.shapes import Menu
 from hanse.core.spec import Asked
 from hanse.core.types import SPECTATOR, Counts, Seat
 from hanse.games.kogge.actions.raid import Picking
 from hanse.games.kogge.board import NGOODS, NVALUES
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.result import Result
+from hanse.games.kogge.lying import Result, Standing
 from hanse.games.kogge.steps import AnyStep
 from hanse.games.kogge.table import FACE_UP, NONE, Table
 
@@ -59,6 +60,27 @@ class Players(Struct, frozen=True):
     piles_open: tuple[Counts, ...]
 
 
+class OfferSeen(Struct, frozen=True):
+    """G-73: an open offer as everybody sees it; the words of a promise bind nobody (D-09)."""
+
+    offer: int
+    maker: Seat
+    to: Seat
+    give_goods: Counts
+    give_count: int
+    take_goods: Counts
+    take_count: int
+    promise: str
+
+
+class Talking(Struct, frozen=True):
+    """The open offers, how many each seat made this round, and how many there were at all."""
+
+    offers: tuple[OfferSeen, ...]
+    made: Counts
+    count: int
+
+
 class Pools(Struct, frozen=True):
     """So much a viewer knows of each seat's markers and cargo, value by value, kind by kind."""
 
@@ -88,6 +110,7 @@ class Own(Struct, frozen=True):
     vote: int
     piles: tuple[Counts, ...]
     pools: Pools
+    offers: tuple[tuple[int, Counts, Counts], ...]
 
 
 class View(Struct, frozen=True):
@@ -99,9 +122,11 @@ class View(Struct, frozen=True):
     supply: Supply
     players: Players
     pools: Pools
+    talk: Talking
     now: Now
     own: Own | None = None
     asked: Asked | None = None
+    asides: Menu | None = None
 
 
 def view(game: Kogge, viewer: Seat = SPECTATOR) -> View:
@@ -119,6 +144,7 @@ def public(game: Kogge) -> dict[str, Struct | None]:
         "supply": supply(table),
         "players": players(game),
         "pools": pools(table, table.seats),
+        "talk": talking(table),
         "now": now(game),
     }
 
@@ -127,7 +153,11 @@ def private(game: Kogge, viewer: Seat) -> dict[str, Struct | None]:
     """The sections of this seat alone; a spectator has none."""
     if viewer == SPECTATOR:
         return {}
-    return {"own": own(game, viewer), "asked": asked(game, viewer)}
+    return {
+        "own": own(game, viewer),
+        "asked": asked(game, viewer),
+        "asides": game.asides(viewer),
+    }
 
 
 def board(table: Table) -> Board:
@@ -203,7 +233,30 @@ def own(game: Kogge, seat: Seat) -> Own:
         table.votes[seat],
         tuple(table.piles) if sees_piles(game, seat) else (),
         pools(table, seat),
+        tuple([(o.offer, o.give_markers, o.take_markers) for o in own_offers(table, seat)]),
     )
+
+
+def own_offers(table: Table, seat: Seat) -> list[Standing]:
+    """The offers that this seat made or was made."""
+    return [o for o in table.offers if seat in (o.maker, o.to)]
+
+
+def talking(table: Table) -> Talking:
+    seen = [
+        OfferSeen(
+            o.offer,
+            o.maker,
+            o.to,
+            o.give_goods,
+            sum(o.give_markers),
+            o.take_goods,
+            sum(o.take_markers),
+            o.promise,
+        )
+        for o in table.offers
+    ]
+    return Talking(tuple(seen), tuple(table.offers_made), table.offer_count)
 
 
 def sees_piles(game: Kogge, seat: Seat) -> bool:

@@ -17,7 +17,7 @@ from hanse.games.kogge.events import (
     RaidMarkerBought,
 )
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.handling import gain_goods, return_goods, return_markers
+from hanse.games.kogge.handling import gain_goods, gain_unseen, return_goods, return_markers
 from hanse.games.kogge.moves import BuyRaid, GiveGood, GiveMarker, Sell, TakeMarker
 from hanse.games.kogge.scoring import check_win
 from hanse.games.kogge.table import Table
@@ -164,7 +164,7 @@ class ChooseMarker(Step[Kogge], frozen=True):
         assert isinstance(move, TakeMarker)
         game.agenda.pop()
         game.table.reserve[move.value] -= 1
-        game.table.hands[seat * NVALUES + move.value] += 1
+        gain_unseen(game.table, seat, move.value)
         game.tell(MarkerTaken(seat, self.good))
         game.tell(MarkerTaken(seat, self.good, move.value), seat)
 

@@ -144,6 +144,7 @@ class Picking(Step[Kogge], frozen=True):
 def lay_piles(table: Table, victim: Seat, piles: tuple[Counts, ...]) -> None:
     """The cargo lies in piles now; what others know of it stays as it was."""
     table.piles = list(piles)
+    table.touched[victim] += 1
     table.cargo[victim * NGOODS : (victim + 1) * NGOODS] = [0] * NGOODS
 
 
@@ -154,6 +155,8 @@ def take_pile(game: Kogge, robber: Seat, victim: Seat, picked: int) -> None:
     for good in range(NGOODS):
         table.cargo[robber * NGOODS + good] += taken[good]
         table.cargo[victim * NGOODS + good] += kept[good]
+    table.touched[robber] += 1
+    table.touched[victim] += 1
     for viewer in range(table.seats + 1):
         insider = viewer in (robber, victim)
         row = viewer * table.seats

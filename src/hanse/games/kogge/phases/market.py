@@ -1,9 +1,10 @@
 """The first phase: markers for the holders of a chip, then the market."""
 
 from hanse.core.steps import Step
-from hanse.games.kogge.board import EXTRA_MARKER, NVALUES
+from hanse.games.kogge.board import EXTRA_MARKER
 from hanse.games.kogge.events import MarkerDrawn, MarketLaid, RoundBegan
 from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.handling import gain_unseen
 from hanse.games.kogge.table import Table
 
 PAIRS = 4
@@ -16,6 +17,7 @@ class Market(Step[Kogge], frozen=True):
         game.agenda.pop()
         table = game.table
         table.round += 1
+        table.offers_made = [0] * game.seats
         game.tell(RoundBegan(table.round))
         clear_market(table)
         for seat in table.order:
@@ -39,7 +41,7 @@ def draw_extra(game: Kogge, seat: int) -> None:
         return
     value = game.dice.one_of(reserve)
     reserve[value] -= 1
-    game.table.hands[seat * NVALUES + value] += 1
+    gain_unseen(game.table, seat, value)
     game.tell(MarkerDrawn(seat))
     game.tell(MarkerDrawn(seat, value), seat)
 

@@ -1,0 +1,200 @@
+"""Deals between players: offered, answered and withdrawn at any time, and never waited for."""
+
+from typing import assert_never
+
+from msgspec.structs import replace
+
+from hanse.core.bags import within
+from hanse.core.shapes import Choice, Deal, Menu, Option
+from hanse.core.types import Move, Seat
+from hanse.games.kogge.actions.acting import Acting
+from hanse.games.kogge.actions.sail import Sailing
+from hanse.games.kogge.events import (
+    OfferDeclined,
+    OfferLapsed,
+    OfferMade,
+    OfferWithdrawn,
+)
+from hanse.games.kogge.exchange import exchange, know_offered
+from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.lying import Standing
+from hanse.games.kogge.moves import Accept, Decline, Offer, Withdraw
+from hanse.games.kogge.table import NONE, Table
+
+MOST_OPEN = 3
+MOST_A_ROUND = 12
+
+type Said = Offer | Accept | Decline | Withdraw
+
+
+class Talk:
+    """K-DEAL-01, K-DEAL-02, G-28: any two in one city, whoever's turn it is."""
+
+    def asides(self, game: Kogge, seat: Seat) -> Menu | None:
+        """What this seat may say now; only he sees which offers he could accept (G-72)."""
+        if not game.agenda or game.agenda[-1].atomic():
+            return None
+        options = self.answers(game, seat)
+        partners = tuple([s for s in neighbours(game.table, seat) if self.may_deal(game, seat, s)])
+        if partners and may_offer(game.table, seat):
+            options.append(deal(game, seat, partners))
+        return Menu("talking", "K-DEAL-01", tuple(options)) if options else None
+
+    def answers(self, game: Kogge, seat: Seat) -> list[Option]:
+        """To offers that stand: accept, decline, or withdraw one's own."""
+        table = game.table
+        mine = tuple([o.offer for o in table.offers if o.maker == seat])
+        to_me = [o for o in table.offers if o.to == seat]
+        open_to_me = [o for o in to_me if self.may_deal(game, o.maker, seat)]
+        can = tuple([o.offer for o in open_to_me if can_meet(table, o)])
+        options: list[Option] = []
+        if can:
+            options.append(Choice(Accept, "K-DEAL-01", can))
+        if to_me:
+            options.append(Choice(Decline, "G-72", tuple([o.offer for o in to_me])))
+        if mine:
+            options.append(Choice(Withdraw, "G-72", mine))
+        return options
+
+    def may_deal(self, game: Kogge, one: Seat, other: Seat) -> bool:
+        return True
+
+    def hear(self, game: Kogge, seat: Seat, move: Move) -> None:
+        assert isinstance(move, Offer | Accept | Decline | Withdraw)
+        said: Said = move
+        match said:
+            case Offer():
+                offer(game, seat, said)
+            case Accept(number):
+                exchange(game, lift(game.table, number))
+            case Decline(number):
+                refused = lift(game.table, number)
+                game.tell(OfferDeclined(number, refused.maker, seat))
+            case Withdraw(number):
+                taken = lift(game.table, number)
+                game.tell(OfferWithdrawn(number, seat, taken.to))
+            case _:
+                assert_never(said)
+
+    def tidy(self, game: Kogge) -> None:
+        """G-72: what its maker can no longer be sure to cover does not stand, for all to see."""
+        table = game.table
+        for standing in [o for o in table.offers if not still_stands(table, o)]:
+            table.offers.remove(standing)
+            game.tell(OfferLapsed(standing.offer, standing.maker, standing.to))
+
+
+class OwnTurn(Talk):
+    """G-28, player_deals = own_turn: one of the two must be on turn."""
+
+    def may_deal(self, game: Kogge, one: Seat, other: Seat) -> bool:
+        return any(
+            isinstance(step, Sailing | Acting) and step.seat in (one, other)
+            for step in game.agenda
+        )  # fmt: skip
+
+
+class Silence(Talk):
+    """G-28, player_deals = off."""
+
+    def asides(self, game: Kogge, seat: Seat) -> Menu | None:
+        return None
+
+
+def neighbours(table: Table, seat: Seat) -> list[Seat]:
+    """The other cogs in the same city, where either has anything to give."""
+    here = table.cogs[seat]
+    if here == NONE:
+        return []
+    others = [s for s in range(table.seats) if s != seat and table.cogs[s] == here]
+    return [s for s in others if wealth(table, s) or wealth(table, seat)]
+
+
+def wealth(table: Table, seat: Seat) -> int:
+    return table.hold_size(seat) + table.hand_size(seat)
+
+
+def may_offer(table: Table, seat: Seat) -> bool:
+    """G-74: three open at once, twelve in a round."""
+    standing = sum(1 for o in table.offers if o.maker == seat)
+    return standing < MOST_OPEN and table.offers_made[seat] < MOST_A_ROUND
+
+
+def deal(game: Kogge, seat: Seat, partners: tuple[Seat, ...]) -> Deal:
+    """K-DEAL-03: goods on the cog and markers in hand, nothing else."""
+    table = game.table
+    return Deal(
+        Offer,
+        "K-DEAL-01",
+        table.hold(seat),
+        table.hand(seat),
+        tuple([(s, table.hold_size(s), table.hand_size(s)) for s in partners]),
+        tuple([(o.offer, o.maker) for o in table.offers if o.to == seat and o.maker in partners]),
+        game.rules.promises,
+    )
+
+
+def can_meet(table: Table, standing: Standing) -> bool:
+    """Has the one it was made to what is asked for?"""
+    held = table.hold(standing.to), table.hand(standing.to)
+    return within(standing.take_goods, held[0]) and within(standing.take_markers, held[1])
+
+
+def still_stands(table: Table, standing: Standing) -> bool:
+    """G-72: until the maker's hand or cargo changes, the cogs part, or the round ends."""
+    return (
+        table.touched[standing.maker] == standing.touched
+        and table.cogs[standing.maker] == table.cogs[standing.to]
+        and table.round == standing.round
+    )
+
+
+def lift(table: Table, number: int) -> Standing:
+    """Take an offer off the table."""
+    standing = next(o for o in table.offers if o.offer == number)
+    table.offers.remove(standing)
+    return standing
+
+
+def offer(game: Kogge, seat: Seat, made: Offer) -> None:
+    """K-DEAL-01, K-DEAL-04, D-09: with words, if one likes. An answer to an offer declines it."""
+    table = game.table
+    if made.answers != NONE:
+        game.tell(OfferDeclined(lift(table, made.answers).offer, made.to, seat))
+    table.offer_count += 1
+    table.offers_made[seat] += 1
+    standing = Standing(
+        table.offer_count,
+        seat,
+        made.to,
+        made.give_goods,
+        made.give_markers,
+        made.take_goods,
+        made.take_markers,
+        made.promise,
+        table.touched[seat],
+        table.round,
+    )
+    table.offers.append(standing)
+    know_offered(table, standing)
+    tell_offer(game, standing, made.answers)
+
+
+def tell_offer(game: Kogge, standing: Standing, answers: int) -> None:
+    """G-73: marker values only to the two."""
+    public = OfferMade(
+        standing.offer,
+        standing.maker,
+        standing.to,
+        standing.give_goods,
+        sum(standing.give_markers),
+        standing.take_goods,
+        sum(standing.take_markers),
+        standing.promise,
+        answers,
+    )
+    game.tell(public)
+    if public.give_count or public.take_count:
+        give, take = standing.give_markers, standing.take_markers
+        private = replace(public, give_markers=give, take_markers=take)
+        game.tell(private, standing.maker, standing.to)
