@@ -14,6 +14,19 @@ def word(key: bytes, index: int) -> int:
     return int.from_bytes(digest, "big")
 
 
+def commitment(seed: bytes) -> bytes:
+    """What is shown of a seed before anybody gives a nonce: it cannot be changed afterwards."""
+    return blake2b(seed, digest_size=32, person=b"hanse seed").digest()
+
+
+def key_of(seed: bytes, nonces: Sequence[bytes]) -> bytes:
+    """A match's key: neither the seed alone nor any seat's nonce decides it."""
+    mixed = blake2b(digest_size=32, person=b"hanse key")
+    for part in (seed, *nonces):
+        mixed.update(len(part).to_bytes(8, "big") + part)
+    return mixed.digest()
+
+
 class Dice:
     """Draw i is a keyed hash of i, by rejection. `drawn` holds what was drawn: k of n."""
 

@@ -1,20 +1,23 @@
 """A game as it was played: the setup, and every answer with the draws it caused."""
 
 from collections.abc import Iterator
+from typing import Any
 
-from msgspec import Struct
+from msgspec import DecodeError, Struct
 
-from hanse.core.dice import ToldDice
+from hanse.core.course import Course
+from hanse.core.dice import WORD, Dice, ToldDice
 from hanse.core.game import Game
 from hanse.core.setup import Setup
 from hanse.core.spec import GameSpec
+from hanse.core.takeback import MARK, read_take_back
 from hanse.core.types import BadRecord, IllegalMove, Move, Seat
 
 type Draws = tuple[tuple[int, int], ...]
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):
-    """One answered question. `question` is the ply at which it was put."""
+    """One answered question, aside or taking back. `question` is the ply at which it was put."""
 
     ply: int
     seat: Seat
@@ -25,17 +28,42 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     at: float = 0.0
 
 
-class Record(Struct):
-    """The truth about a game; the game itself can always be played again from it."""
+class About(Struct, frozen=True, omit_defaults=True):
+    """What a record says beside the game. Seed and nonces, in hex, are told when it is over."""
+
+    names: tuple[str, ...] = ()
+    date: str = ""
+    rules: str = ""
+    commitment: str = ""
+    seed: str = ""
+    nonces: tuple[str, ...] = ()
+
+
+class Record(Struct, omit_defaults=True):
+    """The truth about a game; the game itself can always be played again from it.
+
+    It begins with a new game, or from a position. Notes are for people: after how many entries,
+    and what.
+    """
 
     setup: Setup
     start: Draws
     entries: list[Entry]
+    position: bytes = b""
+    about: About = About()
+    notes: tuple[tuple[int, str], ...] = ()
 
 
-def begin(game: Game) -> Record:
-    """A record of a game that has just been set up."""
-    return Record(game.setup, tuple(game.dice.drawn), [])
+def begin(game: Game, position: bytes = b"") -> Record:
+    """A record of a game that has just been set up, or of one that stands in a position."""
+    return Record(game.setup, tuple(game.dice.drawn), [], position)
+
+
+def opened(record: Record, spec: GameSpec, dice: Dice) -> Any:
+    """The game before the first entry."""
+    if record.position:
+        return spec.from_position(record.position, dice)
+    return spec.new(record.setup, dice)
 
 
 def enter(record: Record, game: Game, seat: Seat, move: Move, written: bytes) -> None:
@@ -46,22 +74,47 @@ def enter(record: Record, game: Game, seat: Seat, move: Move, written: bytes) ->
     record.entries.append(Entry(ply, seat, question, written, tuple(game.dice.drawn)))
 
 
+def move_of(entry: Entry, spec: GameSpec) -> Move:
+    try:
+        return read_take_back(entry.move) if takes_back(entry) else spec.read_move(entry.move)
+    except DecodeError as wrong:
+        raise BadRecord(f"ply {entry.ply}: {wrong}") from wrong
+
+
+def takes_back(entry: Entry) -> bool:
+    return entry.move.startswith(MARK)
+
+
 def replay(record: Record, spec: GameSpec) -> Iterator[Game]:
     """The game after the setup and after each entry."""
-    dice = ToldDice(record.start)
-    game = spec.new(record.setup, dice)
-    yield game
+    course = Course(spec, opened(record, spec, ToldDice(record.start)))
+    course.keep = any(map(takes_back, record.entries))
+    yield course.game
     for entry in record.entries:
-        dice.told = list(entry.draws)
-        dice.at = 0
-        play_entry(game, entry, spec)
-        yield game
+        play_entry(course, entry)
+        yield course.game
 
 
-def play_entry(game: Game, entry: Entry, spec: GameSpec) -> None:
+def play_entry(course: Course, entry: Entry) -> int:
+    """Play it with the draws that are written beside it, and no others; see Course.play."""
+    game = course.game
+    ply, question = game.ply, game.asked_at.get(entry.seat, game.ply)
+    game.dice = ToldDice(entry.draws)
     try:
-        game.play(entry.seat, spec.read_move(entry.move))
+        answers = course.play(entry.seat, move_of(entry, course.spec))
     except IllegalMove as wrong:
         raise BadRecord(f"ply {entry.ply}: {wrong}") from wrong
-    if tuple(game.dice.drawn) != entry.draws:
+    if tuple(course.game.dice.drawn) != entry.draws:
         raise BadRecord(f"ply {entry.ply}: draws are left over")
+    if (entry.ply, entry.question) != (ply, question):
+        raise BadRecord(f"ply {entry.ply}: the game was at ply {ply}, question {question}")
+    return answers
+
+
+def wrong_draw(record: Record, dice: Dice) -> int | None:
+    """The first entry whose draws are not those of the dice, -1 for the start; none if all are."""
+    for place, draws in enumerate((record.start, *(entry.draws for entry in record.entries))):
+        for k, n in draws:
+            if not 0 < n < WORD or dice.below(n) != k:
+                return place - 1
+    return None

@@ -4,13 +4,18 @@ from msgspec import Struct
 
 
 class Setup(Struct, frozen=True, omit_defaults=True):
-    """Which game, for how many, by which edition, variants and readings."""
+    """Which game, for how many, by which edition, variants and readings; and with which data.
+
+    `data` holds texts by name, such as a map or a deck that are no part of the rules themselves: a
+    record that carries them needs no file to be played again.
+    """
 
     game: str
     seats: int
     edition: str = ""
     variants: tuple[str, ...] = ()
     readings: tuple[tuple[str, str], ...] = ()
+    data: tuple[tuple[str, str], ...] = ()
 
 
 class BadSetup(ValueError):

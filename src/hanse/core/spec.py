@@ -1,16 +1,18 @@
 """What a game must offer to be played here."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from msgspec import Struct
 
+from hanse.core.codecs import Codec
 from hanse.core.dice import Dice
+from hanse.core.notation import Notation
 from hanse.core.setup import Setup
 from hanse.core.shapes import Question
 from hanse.core.steps import Step
-from hanse.core.types import Counts, Event, Move, Refusal, Seat
+from hanse.core.types import Counts, Event, Move, Refusal, Seat, Told
 
 
 class Asked(Struct, frozen=True):
@@ -51,6 +53,17 @@ class Outcome:
     rounds: int
 
 
+def first_answer(game: Any, seat: Seat) -> Move:
+    """The first answer on the list."""
+    move: Move = next(game.asking[seat].moves())
+    return move
+
+
+def nothing(told: Sequence[Told]) -> bool:
+    """Nothing is ever revealed but by draws."""
+    return False
+
+
 @dataclass(frozen=True)
 class GameSpec:
     """A game on the shelf. Nothing outside its folder knows more of it than this."""
@@ -76,3 +89,17 @@ class GameSpec:
     pieces: Callable[[Any], dict[str, Counts]]
     hidden: Callable[[Any, Seat], dict[str, object]]
     outcome: Callable[[Any], Outcome | None]
+    endings: tuple[str, ...] = ()
+    """All that `Outcome.by` can be."""
+    data: Mapping[str, Callable[[str], str]] = field(default_factory=dict)
+    """Files that a player may put in, by name: what a setup carries for the text of such a file."""
+    notation: Notation = field(default_factory=Notation)
+    """Its moves as text."""
+    layout: Mapping[str, Codec] = field(default_factory=dict)
+    """How the parts of its positions are written, by their names."""
+    round: Callable[[Any], int] = lambda game: 0
+    """Which round is being played; 0 before the first, or where there are none."""
+    reveals: Callable[[Sequence[Told]], bool] = nothing
+    """Did what an answer told show somebody more than the answer itself? (G-78)"""
+    absent: Callable[[Any, Seat], Move] = first_answer
+    """What is answered for a seat that does not answer. (G-61)"""

@@ -12,14 +12,17 @@ from hanse.core.spec import Choosable, GameSpec, Outcome
 from hanse.core.steps import InOrder
 from hanse.core.types import Event, Move
 from hanse.games.kogge import events
+from hanse.games.kogge.absent import absent
 from hanse.games.kogge.board import FEWEST_SEATS, MOST_SEATS
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.imagine import imagine
+from hanse.games.kogge.lying import Result, Standing
 from hanse.games.kogge.moves import MOVES, AnyMove
+from hanse.games.kogge.notation import LAYOUT, NOTATION
 from hanse.games.kogge.phases.turns import Rounds
 from hanse.games.kogge.pieces import hidden, pieces
 from hanse.games.kogge.readings import EDITIONS, READINGS, rules_of
-from hanse.games.kogge.lying import Result, Standing
+from hanse.games.kogge.reveals import reveals
 from hanse.games.kogge.steps import ASKING, AnyStep
 from hanse.games.kogge.table import Table
 from hanse.games.kogge.view import View, private, public, view
@@ -88,6 +91,10 @@ def from_position(text: bytes, dice: Dice) -> Kogge:
     return game
 
 
+def round_of(game: Kogge) -> int:
+    return game.table.round
+
+
 def outcome(game: Kogge) -> Outcome | None:
     result = game.table.result
     if result is None:
@@ -117,4 +124,9 @@ SPEC = GameSpec(
     pieces=pieces,
     hidden=hidden,
     outcome=outcome,
+    notation=NOTATION,
+    layout=LAYOUT,
+    round=round_of,
+    reveals=reveals,
+    absent=absent,
 )

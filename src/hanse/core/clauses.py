@@ -1,0 +1,180 @@
+"""The parts of a move's text: a value, a bag, piles, a sentence. Each is read and written here."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from hanse.core.symbols import EMPTY, Names, Symbols, Unnamed, read_bags
+from hanse.core.types import Counts, Move
+
+type Words = Sequence[str]
+type Fields = dict[str, object]
+
+
+class Clause(Protocol):
+    """One part: it takes its words off the front and says what is left."""
+
+    def write(self, move: Move, seen: Any) -> str:
+        """The part in words, nothing if it goes without saying."""
+        ...
+
+    def read(self, words: Words, seen: Any) -> tuple[Fields, Words]: ...
+
+
+def after_keyword(keyword: str, words: Words) -> Words | None:
+    """What follows the keyword; nothing if it is not there."""
+    if not keyword:
+        return words
+    return words[1:] if words and words[0].lower() == keyword else None
+
+
+@dataclass(frozen=True)
+class Value:
+    """A single value; the one that goes without saying is left out."""
+
+    field: str
+    symbols: Symbols
+    keyword: str = ""
+    unsaid: int | None = None
+
+    def write(self, move: Move, seen: Any) -> str:
+        value: int = getattr(move, self.field)
+        if value == self.unsaid:
+            return ""
+        return f"{self.keyword} {self.symbols.word(value, seen)}".strip()
+
+    def read(self, words: Words, seen: Any) -> tuple[Fields, Words]:
+        rest = after_keyword(self.keyword, words)
+        if rest:
+            return {self.field: self.symbols.value(rest[0], seen)}, rest[1:]
+        if self.unsaid is None:
+            raise Unnamed(" ".join(words) or EMPTY)
+        return {self.field: self.unsaid}, words
+
+
+@dataclass(frozen=True)
+class Bags:
+    """Things of one or several kinds of alphabet. `unsaid`: nothing at all is left out."""
+
+    fields: tuple[tuple[str, Names], ...]
+    keyword: str = ""
+    unsaid: bool = False
+
+    def write(self, move: Move, seen: Any) -> str:
+        words = [w for name, symbols in self.fields for w in symbols.bag(getattr(move, name))]
+        if not words and self.unsaid:
+            return ""
+        return " ".join([*filter(None, [self.keyword]), *(words or [EMPTY])])
+
+    def read(self, words: Words, seen: Any) -> tuple[Fields, Words]:
+        rest = after_keyword(self.keyword, words)
+        if rest is None and not self.unsaid:
+            raise Unnamed(" ".join(words) or EMPTY)
+        taken, left = things(rest or (), self.alphabets()) if rest is not None else ((), words)
+        if rest is not None and not taken:
+            raise Unnamed(" ".join(rest) or EMPTY)
+        bags = read_bags([w for w in taken if w != EMPTY], self.alphabets())
+        return dict(zip([name for name, _ in self.fields], bags, strict=True)), left
+
+    def alphabets(self) -> list[Names]:
+        return [symbols for _, symbols in self.fields]
+
+
+def things(words: Words, alphabets: Sequence[Names]) -> tuple[Words, Words]:
+    """The words at the front that name things, or say that there are none; and the rest."""
+    if words and words[0] == EMPTY:
+        return words[:1], words[1:]
+    taken = 0
+    while taken < len(words) and known(words[taken], alphabets):
+        taken += 1
+    return words[:taken], words[taken:]
+
+
+def known(word: str, alphabets: Sequence[Names]) -> bool:
+    try:
+        read_bags([word], alphabets)
+    except Unnamed:
+        return False
+    return True
+
+
+@dataclass(frozen=True)
+class Vector:
+    """A bag of things without names: how many of each, with commas."""
+
+    field: str
+    keyword: str = ""
+
+    def write(self, move: Move, seen: Any) -> str:
+        counts: Counts = getattr(move, self.field)
+        return f"{self.keyword} {','.join(map(str, counts)) or EMPTY}".strip()
+
+    def read(self, words: Words, seen: Any) -> tuple[Fields, Words]:
+        rest = after_keyword(self.keyword, words)
+        if not rest:
+            raise Unnamed(" ".join(words) or EMPTY)
+        return {self.field: numbers(rest[0])}, rest[1:]
+
+
+def numbers(word: str) -> Counts:
+    parts = [] if word == EMPTY else word.split(",")
+    if not all(part.isascii() and part.isdigit() for part in parts):
+        raise Unnamed(word)
+    return tuple(map(int, parts))
+
+
+@dataclass(frozen=True)
+class Heaps:
+    """Piles with bars between them."""
+
+    field: str
+    symbols: Names | None = None
+
+    def write(self, move: Move, seen: Any) -> str:
+        piles: tuple[Counts, ...] = getattr(move, self.field)
+        return " | ".join(map(self.pile, piles))
+
+    def pile(self, pile: Counts) -> str:
+        words = self.symbols.bag(pile) if self.symbols else [",".join(map(str, pile))]
+        return " ".join(words) or EMPTY
+
+    def read(self, words: Words, seen: Any) -> tuple[Fields, Words]:
+        piles = [part.split() for part in " ".join(words).split("|")]
+        return {self.field: tuple(map(self.counted, piles))}, ()
+
+    def counted(self, words: Words) -> Counts:
+        if not words:
+            raise Unnamed("|")
+        if self.symbols:
+            return read_bags([w for w in words if w != EMPTY], [self.symbols])[0]
+        return numbers(" ".join(words))
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """Free words in quotation marks, if there are any."""
+
+    field: str
+
+    def write(self, move: Move, seen: Any) -> str:
+        said: str = getattr(move, self.field)
+        return quoted(said) if said else ""
+
+    def read(self, words: Words, seen: Any) -> tuple[Fields, Words]:
+        if not words or not words[0].startswith('"'):
+            return {self.field: ""}, words
+        return {self.field: unquoted(words[0])}, words[1:]
+
+
+def quoted(said: str) -> str:
+    """A text in quotation marks, on one line whatever is in it."""
+    return json.dumps(said, ensure_ascii=False)
+
+
+def unquoted(word: str) -> str:
+    try:
+        said = json.loads(word)
+    except ValueError:
+        raise Unnamed(word) from None
+    return str(said)

@@ -1,0 +1,181 @@
+"""How the parts of a position are written in words, both ways. Seats count from 1 here."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import msgspec
+
+from hanse.core.symbols import EMPTY, Names, Unnamed, read_bags
+
+WORD = re.compile(r'(?:[^\s"]|"(?:[^"\\]|\\.)*")+')
+NONE = "."
+ABSENT = "none"
+type Numbered = list[int]
+
+
+class Codec(Protocol):
+    """How one part of a position is written in words."""
+
+    def write(self, value: Any) -> str: ...
+    def read(self, text: str) -> Any: ...
+
+
+class Json:
+    """What has no better form."""
+
+    def write(self, value: Any) -> str:
+        return msgspec.json.encode(value).decode()
+
+    def read(self, text: str) -> Any:
+        try:
+            return msgspec.json.decode(text)
+        except msgspec.DecodeError as wrong:
+            raise Unnamed(text) from wrong
+
+
+JSON = Json()
+
+
+def number(word: str, first: int = 0) -> int:
+    if word == NONE:
+        return -1
+    try:
+        return int(word) - first
+    except ValueError:
+        raise Unnamed(word) from None
+
+
+def numbered(numbers: Sequence[int], first: int = 0) -> str:
+    return " ".join(NONE if n == -1 else str(n + first) for n in numbers)
+
+
+@dataclass(frozen=True)
+class Row:
+    """Numbers in a row, or in rows of some width with bars between; a dot is none."""
+
+    width: int = 0
+    first: int = 0
+
+    def write(self, value: Numbered) -> str:
+        width = self.width or max(1, len(value))
+        rows = (value[at : at + width] for at in range(0, len(value), width))
+        return " | ".join(numbered(part, self.first) for part in rows)
+
+    def read(self, text: str) -> Numbered:
+        return [number(word, self.first) for part in text.split("|") for word in part.split()]
+
+
+@dataclass(frozen=True)
+class Sets:
+    """Sets of seats, kept as bits: who is in each, with bars between."""
+
+    def write(self, value: Numbered) -> str:
+        return " | ".join(" ".join(map(str, self.seats(bits))) or EMPTY for bits in value)
+
+    @staticmethod
+    def seats(bits: int) -> list[int]:
+        return [place + 1 for place in range(bits.bit_length()) if bits >> place & 1]
+
+    def read(self, text: str) -> Numbered:
+        rows = [part.replace(EMPTY, "").split() for part in text.split("|") if part.strip()]
+        return [sum(1 << number(word, 1) for word in part) for part in rows]
+
+
+@dataclass(frozen=True)
+class Held:
+    """Bags of things, one after another in a flat list, with bars between."""
+
+    names: Names
+
+    def write(self, value: Numbered) -> str:
+        width = len(self.names.names)
+        rows = (value[at : at + width] for at in range(0, len(value), width))
+        return " | ".join(bag(self.names, part) for part in rows)
+
+    def read(self, text: str) -> Numbered:
+        rows = [part for part in text.split("|") if part.strip()]
+        return [count for part in rows for count in counts(self.names, part)]
+
+
+def bag(names: Names, part: Sequence[int]) -> str:
+    return " ".join(names.bag(part)) or EMPTY
+
+
+def counts(names: Names, part: str) -> tuple[int, ...]:
+    return read_bags([word for word in part.split() if word != EMPTY], [names])[0]
+
+
+@dataclass(frozen=True)
+class Lists:
+    """A list of lists: bags with names, else rows of numbers; an empty list is told as such."""
+
+    names: Names | None = None
+
+    def write(self, value: list[Numbered]) -> str:
+        return " | ".join(self.part(part) for part in value)
+
+    def part(self, part: Numbered) -> str:
+        if not part:
+            return ABSENT
+        return bag(self.names, part) if self.names else numbered(part)
+
+    def read(self, text: str) -> list[Numbered]:
+        return [self.told(part) for part in text.split("|") if part.strip()]
+
+    def told(self, part: str) -> Numbered:
+        if part.strip() == ABSENT:
+            return []
+        return list(counts(self.names, part)) if self.names else [number(w) for w in part.split()]
+
+
+@dataclass(frozen=True)
+class Since:
+    """Who is asked, and since which ply: 2 @54."""
+
+    def write(self, value: list[Numbered]) -> str:
+        return " | ".join(f"{seat + 1} @{ply}" for seat, ply in value)
+
+    def read(self, text: str) -> list[Numbered]:
+        pairs = [part.partition("@") for part in text.split("|") if part.strip()]
+        return [[number(seat.strip(), 1), number(ply.strip())] for seat, _, ply in pairs]
+
+
+@dataclass(frozen=True)
+class Tagged:
+    """Structs told by their tag, then their fields; the fields named hold seats."""
+
+    tag: str = ""
+    seats: frozenset[str] = frozenset()
+
+    def write(self, value: list[dict[str, Any]]) -> str:
+        return " > ".join(map(self.thing, value))
+
+    def thing(self, thing: dict[str, Any]) -> str:
+        fields = [
+            f"{name}={self.field(name, v, 1)}" for name, v in thing.items() if name != self.tag
+        ]
+        return " ".join([thing[self.tag], *fields] if self.tag else fields)
+
+    def field(self, name: str, value: Any, shift: int) -> str:
+        return JSON.write(shifted(value, shift) if name in self.seats else value)
+
+    def read(self, text: str) -> list[dict[str, Any]]:
+        words = WORD.findall(text)
+        ends = [at for at, word in enumerate([*words, ">"]) if word == ">"]
+        starts = [0, *(end + 1 for end in ends)]
+        return [self.told(words[a:b]) for a, b in zip(starts, ends, strict=False) if a < b]
+
+    def told(self, words: list[str]) -> dict[str, Any]:
+        tag = {self.tag: words[0]} if self.tag else {}
+        pairs = [word.partition("=") for word in words[len(tag) :]]
+        fields = {name: JSON.read(value) for name, _, value in pairs}
+        return tag | {n: shifted(v, -1) if n in self.seats else v for n, v in fields.items()}
+
+
+def shifted(value: Any, by: int) -> Any:
+    """Seats counted from 1, or again from 0; no seat is no seat either way."""
+    if isinstance(value, list):
+        return [shifted(one, by) for one in value]
+    return value + by

@@ -1,0 +1,67 @@
+"""A position as lines of text, both ways and exact. A game says how its parts are written.
+
+A line for each part, `name: value`, the parts of parts with dots: `table.stock: 5o 4f 7a 4s`.
+What a game says nothing about is written as JSON.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from hanse.core.codecs import JSON, Codec
+from hanse.core.symbols import Unnamed
+from hanse.core.types import BadRecord
+
+type Layout = Mapping[str, Codec]
+
+
+def lines(document: bytes, layout: Layout) -> list[str]:
+    """The lines of a position, or of a view."""
+    told = parts(msgspec.json.decode(document), layout)
+    return [f"{name}: {text}".rstrip() for name, text in told]
+
+
+def parts(value: dict[str, Any], layout: Layout, above: str = "") -> Iterator[tuple[str, str]]:
+    for key, part in value.items():
+        name = above + key
+        if name not in layout and isinstance(part, dict) and part:
+            yield from parts(part, layout, f"{name}.")
+        else:
+            codec = layout.get(name, JSON) if part is not None else JSON
+            yield name, codec.write(part)
+
+
+def read(text: Sequence[str], layout: Layout) -> bytes:
+    """The position that these lines tell of; a wrong one is named by its place, from 0."""
+    whole: dict[str, Any] = {}
+    for at, line in enumerate(text):
+        name, colon, value = line.partition(":")
+        try:
+            if not colon:
+                raise Unnamed(line)
+            put(whole, name.strip(), value.strip(), layout)
+        except (Unnamed, TypeError) as wrong:
+            raise BadLine(at, str(wrong.args[0])) from wrong
+    return msgspec.json.encode(whole)
+
+
+def put(whole: dict[str, Any], name: str, value: str, layout: Layout) -> None:
+    """Put a part where its name says."""
+    *above, last = name.split(".")
+    place = whole
+    for key in above:
+        place = place.setdefault(key, {})
+    codec = layout.get(name, JSON) if value != "null" else JSON
+    place[last] = codec.read(value)
+
+
+class BadLine(BadRecord):
+    """A line that cannot be read: which, why, and the rule it breaks if it breaks one."""
+
+    def __init__(self, line: int, reason: str, rule: str = "") -> None:
+        said = f"line {line}: {reason}" + (f" ({rule})" if rule else "")
+        super().__init__(said)
+        self.line = line
+        self.reason = reason
+        self.rule = rule

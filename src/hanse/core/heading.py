@@ -1,0 +1,155 @@
+"""What stands at the head of a record: labelled lines, some with a block below them."""
+
+import re
+from collections.abc import Iterator, Mapping
+
+import msgspec
+
+from hanse.core import diagram
+from hanse.core.clauses import unquoted
+from hanse.core.diagram import BadLine
+from hanse.core.dice import Dice
+from hanse.core.record import About, Record
+from hanse.core.setup import BadSetup, Setup
+from hanse.core.spec import GameSpec
+from hanse.core.symbols import Unnamed
+from hanse.core.writing import FIRST_LINE, INDENT
+
+LABELS = "game|seats|edition|variants|readings|date|rules|commitment|seed|position"
+LABEL = re.compile(rf"({LABELS}|(seat|nonce) [1-9]\d*|data \S+):(.*)")
+
+type Numbered = list[tuple[int, str]]
+
+
+class Lines:
+    """The lines of a text with their numbers; those that say nothing are passed over."""
+
+    def __init__(self, text: str) -> None:
+        self.all: Numbered = list(enumerate(text.split("\n"), start=1))
+        self.at = 0
+
+    def __iter__(self) -> Iterator[tuple[int, str]]:
+        while self.at < len(self.all):
+            number, line = self.all[self.at]
+            self.at += 1
+            if line.strip():
+                yield number, line.strip()
+
+    def next(self) -> tuple[int, str]:
+        """The next line; at the end an empty one."""
+        return next(iter(self), (len(self.all), ""))
+
+    def block(self) -> Numbered:
+        """The indented lines that follow, empty ones between them too."""
+        start, end = self.at, self.at
+        for at, (_, line) in enumerate(self.all[start:], start=start):
+            if line.startswith(INDENT):
+                end = at + 1
+            elif line.strip():
+                break
+        self.at = end
+        return [(number, line.removeprefix(INDENT)) for number, line in self.all[start:end]]
+
+
+class Head:
+    """The labelled lines of a record."""
+
+    def __init__(self, lines: Lines) -> None:
+        self.values: dict[str, tuple[int, str]] = {}
+        self.blocks: dict[str, Numbered] = {}
+        number, line = lines.next()
+        if line != FIRST_LINE:
+            raise BadLine(number, f"a record begins with {FIRST_LINE!r}")
+        for number, line in lines:
+            told = LABEL.fullmatch(line)
+            if not told:
+                lines.at -= 1
+                return
+            self.put(number, told[1], told[3].strip(), lines)
+
+    def put(self, number: int, label: str, value: str, lines: Lines) -> None:
+        if label in self.values:
+            raise BadLine(number, f"{label} is told twice")
+        self.values[label] = number, value
+        if not value:
+            self.blocks[label] = lines.block()
+
+    def text(self, label: str) -> str:
+        number, value = self.values.get(label, (0, ""))
+        try:
+            return unquoted(value) if value.startswith('"') else value
+        except Unnamed:
+            raise BadLine(number, f"{value} is not understood") from None
+
+    def line(self, label: str) -> int:
+        return self.values.get(label, (1, ""))[0]
+
+    def listed(self, label: str) -> tuple[str, ...]:
+        return tuple(part.strip() for part in self.text(label).split(",") if part.strip())
+
+    def by_seat(self, label: str) -> tuple[str, ...]:
+        """What is said of seat 1, 2 …, of all or of none."""
+        found = [name for name in self.values if name.startswith(f"{label} ")]
+        wanted = [f"{label} {seat}" for seat in range(1, len(found) + 1)]
+        if found != wanted:
+            raise BadLine(self.line(found[0]), f"{label}s are told for seat 1, 2 … in order")
+        return tuple(map(self.text, wanted))
+
+
+def agreed(head: Head, games: Mapping[str, GameSpec]) -> tuple[Record, GameSpec]:
+    """The record before its first move."""
+    spec = games.get(head.text("game"))
+    if spec is None:
+        raise BadLine(head.line("game"), f"there is no game {head.text('game')!r}")
+    seats = head.text("seats")
+    if not seats.isdigit() or int(seats) not in spec.seats:
+        raise BadLine(head.line("seats"), f"not for {seats or 'so many'} seats")
+    readings = [part.partition("=") for part in head.listed("readings")]
+    setup = Setup(
+        spec.name,
+        int(seats),
+        head.text("edition"),
+        head.listed("variants"),
+        tuple((name, answer) for name, _, answer in readings),
+        tuple(data(head)),
+    )
+    try:
+        spec.new(setup, Dice(b"a trial"))
+    except BadSetup as wrong:
+        raise BadLine(head.line("readings" if readings else "game"), str(wrong)) from wrong
+    position = from_position(head, setup, spec) if "position" in head.blocks else b""
+    return Record(setup, (), [], position, told_about(head)), spec
+
+
+def data(head: Head) -> Iterator[tuple[str, str]]:
+    for label in head.blocks:
+        if label.startswith("data "):
+            yield label.removeprefix("data "), "\n".join(line for _, line in head.blocks[label])
+
+
+def from_position(head: Head, setup: Setup, spec: GameSpec) -> bytes:
+    lines = head.blocks["position"]
+    try:
+        told = diagram.read([line for _, line in lines], spec.layout)
+    except BadLine as wrong:
+        raise BadLine(lines[wrong.line][0], f"{wrong.reason!r} is not understood") from wrong
+    whole = {"setup": setup, **msgspec.json.decode(told)}
+    position = msgspec.json.encode(whole)
+    try:
+        game = spec.from_position(position, Dice(b"a trial"))
+    except msgspec.DecodeError as wrong:
+        raise BadLine(head.line("position"), str(wrong)) from wrong
+    if spec.pieces(game) != spec.pieces(spec.new(setup, Dice(b"a trial"))):
+        raise BadLine(head.line("position"), "pieces are lost or made")
+    return spec.position(game)
+
+
+def told_about(head: Head) -> About:
+    return About(
+        head.by_seat("seat"),
+        head.text("date"),
+        head.text("rules"),
+        head.text("commitment"),
+        head.text("seed"),
+        head.by_seat("nonce"),
+    )

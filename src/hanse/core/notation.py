@@ -1,0 +1,198 @@
+"""Moves as text, both ways: written once for each form of answer, with the symbols of a game.
+
+Three things can be wrong with a text: it is no move (Unreadable), it is a move and not allowed now
+(NotNow), or it means several (Ambiguous). What is left out at its end is filled in where only one
+answer fits.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import islice
+from typing import Any
+
+from hanse.core.clauses import Bags, Clause, Heaps, Sentence, Value, Vector, Words
+from hanse.core.shapes import Menu, Option, Question
+from hanse.core.symbols import Names, Numbers, Symbols, Unnamed
+from hanse.core.takeback import TakeBack
+from hanse.core.types import Move, Payment, Pick, Piles, Plain, Proposal, Some, Swap, name_of
+
+WORD = re.compile(r'"(?:[^"\\]|\\.)*"|[^\s"]+|"')
+MOST_TRIED = 20_000
+MOST_TOLD = 12
+SEATS = Numbers(first=1)
+
+
+class BadText(ValueError):
+    """A text that is no answer."""
+
+    def __init__(self, text: str, why: str) -> None:
+        super().__init__(f"{text!r}: {why}")
+        self.text = text
+
+
+class Unreadable(BadText):
+    """No move is written like this; `word` is what was not understood."""
+
+    def __init__(self, text: str, word: str = "") -> None:
+        super().__init__(text, f"not understood at {word!r}" if word else "no such move")
+        self.word = word
+
+
+class NotNow(BadText):
+    """A move, but not one that is allowed now; `rule` says why, where one can be named."""
+
+    def __init__(self, text: str, move: Move, rule: str = "") -> None:
+        super().__init__(text, "not allowed now" + (f" ({rule})" if rule else ""))
+        self.move = move
+        self.rule = rule
+
+
+class Ambiguous(BadText):
+    """It could mean any of these, or more."""
+
+    def __init__(self, text: str, choices: tuple[str, ...]) -> None:
+        super().__init__(text, f"it could be {', '.join(choices)}")
+        self.choices = choices
+
+
+@dataclass(frozen=True)
+class Wording:
+    """How a kind of move is told: a verb, then its clauses."""
+
+    verb: str
+    clauses: tuple[Clause, ...] = ()
+
+    def parts(self, move: Move, seen: Any) -> list[str]:
+        return [self.verb, *filter(None, (c.write(move, seen) for c in self.clauses))]
+
+    def read(self, kind: type[Move], words: Words, seen: Any) -> Move:
+        verb = self.verb.split()
+        if [w.lower() for w in words[: len(verb)]] != verb:
+            raise Unnamed(" ".join(words))
+        rest = words[len(verb) :]
+        fields: dict[str, object] = {}
+        for clause in self.clauses:
+            found, rest = clause.read(rest, seen)
+            fields |= found
+        if rest:
+            raise Unnamed(rest[0])
+        return kind(**fields)
+
+
+def pick(verb: str, value: Symbols, of: Symbols | None = None, joint: str = "") -> Wording:
+    """Pick: the thing it is picked for, if there are several, then the value."""
+    head = [Value("of", of)] if of else []
+    return Wording(verb, (*head, Value("value", value, joint)))
+
+
+def some(verb: str, items: Names) -> Wording:
+    return Wording(verb, (Bags((("items", items),)),))
+
+
+def swap(verb: str, goods: Names) -> Wording:
+    return Wording(verb, (Bags((("give", goods),)), Bags((("take", goods),), "for")))
+
+
+def piles(verb: str, goods: Names) -> Wording:
+    return Wording(verb, (Heaps("piles", goods),))
+
+
+def payment(verb: str, goods: Names, markers: Names, of: Symbols | None = None) -> Wording:
+    """Payment: what for, if there are several such things; then the price, if there is one."""
+    head = [Value("of", of)] if of else []
+    return Wording(verb, (*head, Bags((("goods", goods), ("markers", markers)), "pay", True)))
+
+
+def proposal(verb: str, goods: Names, markers: Names) -> Wording:
+    """Proposal: to whom, what is given and taken, words, and the offer that it answers."""
+    given = Bags((("give_goods", goods), ("give_markers", markers)), "give", True)
+    taken = Bags((("take_goods", goods), ("take_markers", markers)), "for", True)
+    answered = Value("answers", Numbers(), "re", -1)
+    return Wording(verb, (Value("to", SEATS), given, taken, Sentence("promise"), answered))
+
+
+def plainly(kind: type[Move]) -> Wording:
+    """How a move is told for which a game has no words of its own: by its name and numbers."""
+    verb = name_of(kind).replace("_", " ")
+    if issubclass(kind, Pick):
+        return Wording(verb, (Value("value", Numbers()), Value("of", Numbers(), "of", 0)))
+    if issubclass(kind, Some):
+        return Wording(verb, (Vector("items"),))
+    if issubclass(kind, Swap):
+        return Wording(verb, (Vector("give"), Vector("take", "for")))
+    if issubclass(kind, Piles):
+        return Wording(verb, (Heaps("piles"),))
+    if issubclass(kind, Payment):
+        paid = (Vector("goods", "pay"), Vector("markers", "and"))
+        return Wording(verb, (*paid, Value("of", Numbers(), "of", 0)))
+    if issubclass(kind, Proposal):
+        given = (Vector("give_goods", "give"), Vector("give_markers", "and"))
+        taken = (Vector("take_goods", "for"), Vector("take_markers", "and"))
+        said = (Sentence("promise"), Value("answers", Numbers(), "re", -1))
+        return Wording(verb, (Value("to", SEATS), *given, *taken, *said))
+    if issubclass(kind, Plain):
+        return Wording(verb)
+    raise LookupError(f"no words for {verb}")
+
+
+class Notation:
+    """The moves of one game as text."""
+
+    def __init__(
+        self, moves: Iterable[type[Move]] = (), words: Mapping[type[Move], Wording] | None = None
+    ) -> None:
+        own = words or {}
+        kinds: tuple[type[Move], ...] = (*moves, TakeBack)
+        self.wordings = {kind: own.get(kind) or plainly(kind) for kind in kinds}
+        self.beginning: dict[str, list[type[Move]]] = {}
+        for kind, wording in self.wordings.items():
+            self.beginning.setdefault(wording.verb.split()[0], []).append(kind)
+
+    def format(self, move: Move, seen: Any = None) -> str:
+        """A move in its one spelling; `seen` is the game before it, or a view of that."""
+        return " ".join(self.wordings[type(move)].parts(move, seen))
+
+    def parse(self, text: str, question: Question | None = None, seen: Any = None) -> Move:
+        """The move that is meant, or that of the answers to a question."""
+        words = WORD.findall(text)
+        read, strange = self.readings(words, seen)
+        meant = [move for move in read if question is None or question.allows(move)]
+        if question is not None and not meant:
+            meant = list(islice(self.completions(words, question, seen), MOST_TOLD))
+        if len(meant) == 1:
+            return meant[0]
+        if meant:
+            raise Ambiguous(text, tuple(self.format(move, seen) for move in meant))
+        if question is None or not read:
+            raise Unreadable(text, strange)
+        raise NotNow(text, read[0], question.rule_against(read[0]))
+
+    def readings(self, words: Words, seen: Any) -> tuple[list[Move], str]:
+        """Every move that is written like this, allowed or not; or what was not understood."""
+        found: list[Move] = []
+        strange = ""
+        for kind in self.beginning.get(words[0].lower(), ()) if words else ():
+            try:
+                found.append(self.wordings[kind].read(kind, words, seen))
+            except Unnamed as wrong:
+                strange = str(wrong.args[0])
+        return found, strange
+
+    def completions(self, words: Words, question: Question, seen: Any) -> Iterator[Move]:
+        """Answers of which this is the beginning: whole clauses, or part of the verb."""
+        start = " ".join(words).lower()
+        for option in options_of(question):
+            wording = self.wordings[option.move]
+            verb = wording.verb
+            if not start or not (start.startswith(verb) or verb.startswith(start)):
+                continue
+            for move in islice(option.moves(), MOST_TRIED):
+                parts = [part.lower() for part in wording.parts(move, seen)]
+                begun = (" ".join(parts[:count]) for count in range(1, len(parts)))
+                if verb.startswith(start) or start in begun:
+                    yield move
+
+
+def options_of(question: Question) -> tuple[Option, ...]:
+    return question.options if isinstance(question, Menu) else (question,)

@@ -1,0 +1,140 @@
+"""A record read from its text. Every move is played; what is wrong is told by its line."""
+
+import re
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from hanse.core.clauses import unquoted
+from hanse.core.course import Course
+from hanse.core.diagram import BadLine
+from hanse.core.dice import ToldDice
+from hanse.core.heading import Head, Lines, agreed
+from hanse.core.notation import BadText
+from hanse.core.record import Draws, Entry, Record, opened
+from hanse.core.spec import GameSpec
+from hanse.core.symbols import Unnamed
+from hanse.core.types import BadRecord, IllegalMove
+from hanse.core.wire import encode
+from hanse.core.writing import result
+
+TAIL = re.compile(r'!?"(?:[^"\\]|\\.)*"|\[[^\]]*\]|;.*|[^\s"]+|"')
+
+
+def read(text: str, games: Mapping[str, GameSpec]) -> Record:
+    """The record that a text tells of, of one of these games."""
+    return Reader(text, games).record
+
+
+class Reader:
+    """Goes through the lines of one record."""
+
+    def __init__(self, text: str, games: Mapping[str, GameSpec]) -> None:
+        self.lines = Lines(text)
+        self.record, self.spec = agreed(Head(self.lines), games)
+        self.start_line = 0
+        self.entry_lines: list[int] = []
+        self.course = self.opened()
+        for number, line in self.lines:
+            self.take(number, line)
+
+    def opened(self) -> Course:
+        """The game before the first move, with the draws of the setup."""
+        self.start_line, line = self.lines.next()
+        while line.startswith(";"):
+            self.note(line)
+            self.start_line, line = self.lines.next()
+        words = TAIL.findall(line)
+        if words[:1] != ["start"]:
+            raise BadLine(self.start_line, "the moves begin with 'start'")
+        told = tail(words[1:], self.start_line)
+        self.record.start = told.draws
+        dice = ToldDice(told.draws)
+        try:
+            game = opened(self.record, self.spec, dice)
+        except BadRecord as wrong:
+            raise BadLine(self.start_line, str(wrong)) from wrong
+        if tuple(dice.drawn) != told.draws:
+            raise BadLine(self.start_line, "draws are left over")
+        return Course(self.spec, game)
+
+    def take(self, number: int, line: str) -> None:
+        """One line: a note, a round, the end, or a move."""
+        game = self.course.game
+        if line.startswith(";"):
+            self.note(line)
+        elif line.startswith("round "):
+            if line != f"round {self.spec.round(game)}":
+                raise BadLine(number, f"it is round {self.spec.round(game)}")
+        elif line == "open" or line.startswith("end by "):
+            if line != result(game, self.spec):
+                raise BadLine(number, f"the game says: {result(game, self.spec)}")
+        else:
+            self.move(number, line)
+
+    def note(self, line: str) -> None:
+        said = line[1:].removeprefix(" ")
+        self.record.notes = (*self.record.notes, (len(self.record.entries), said))
+
+    def move(self, number: int, line: str) -> None:
+        who, _, said = line.partition(" ")
+        words = TAIL.findall(said)
+        mark = next((i for i, word in enumerate(words) if word[0] in "[@!;"), len(words))
+        told = tail(words[mark:], number)
+        if not who.isdigit() or not 1 <= int(who) <= self.record.setup.seats:
+            raise BadLine(number, f"there is no seat {who!r}")
+        self.play(number, int(who) - 1, " ".join(words[:mark]), told)
+        if told.note:
+            self.note(told.note)
+
+    def play(self, number: int, seat: int, text: str, told: "Tail") -> None:
+        game = self.course.game
+        game.dice = ToldDice(told.draws)
+        ply, question = game.ply, game.asked_at.get(seat, game.ply)
+        try:
+            move = self.spec.notation.parse(text, seen=game)
+            self.course.play(seat, move)
+        except BadText as wrong:
+            raise BadLine(number, str(wrong)) from wrong
+        except IllegalMove as wrong:
+            raise BadLine(number, f"seat {seat + 1} may not {text!r} now", wrong.rule) from wrong
+        except BadRecord as wrong:
+            raise BadLine(number, str(wrong)) from wrong
+        if tuple(self.course.game.dice.drawn) != told.draws:
+            raise BadLine(number, "draws are left over")
+        entry = Entry(ply, seat, question, encode(move), told.draws, told.command, told.at)
+        self.record.entries.append(entry)
+        self.entry_lines.append(number)
+
+
+class Tail(msgspec.Struct):
+    """What stands behind a move."""
+
+    draws: Draws = ()
+    at: float = 0.0
+    command: str = ""
+    note: str = ""
+
+
+def tail(words: Sequence[str], number: int) -> Tail:
+    told = Tail()
+    try:
+        for word in words:
+            take_word(told, word)
+    except (ValueError, Unnamed) as wrong:
+        raise BadLine(number, f"{wrong.args[0]!r} is not understood") from wrong
+    return told
+
+
+def take_word(told: Tail, word: str) -> None:
+    if word.startswith("["):
+        pairs = [part.split("/") for part in word[1:-1].split()]
+        told.draws = tuple((int(k), int(n)) for k, n in pairs)
+    elif word.startswith("@"):
+        told.at = float(word[1:])
+    elif word.startswith("!"):
+        told.command = unquoted(word[1:]) if word.startswith('!"') else word[1:]
+    elif word.startswith(";"):
+        told.note = word
+    else:
+        raise Unnamed(word)

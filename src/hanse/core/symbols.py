@@ -1,0 +1,109 @@
+"""Short names for values, and bags of things written with them. A game supplies the names."""
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from hanse.core.types import Counts
+
+EMPTY = "-"
+COUNTED = re.compile(r"(\d*)(\D.*)")
+
+
+class Unnamed(LookupError):
+    """Nothing goes by this name here."""
+
+
+class Symbols(Protocol):
+    """Names for single values; some can be told only by looking at the game."""
+
+    def word(self, value: int, seen: Any) -> str: ...
+    def value(self, word: str, seen: Any) -> int: ...
+
+
+@dataclass(frozen=True)
+class Numbers:
+    """Values told by numbers, of which the first is this one."""
+
+    first: int = 0
+
+    def word(self, value: int, seen: Any) -> str:
+        return str(value + self.first)
+
+    def value(self, word: str, seen: Any) -> int:
+        if not (word.isascii() and word.isdigit()) or int(word) < self.first:
+            raise Unnamed(word)
+        return int(word) - self.first
+
+
+@dataclass(frozen=True)
+class Names:
+    """One name for each value. `counted`: several of a kind are told by a number before it."""
+
+    names: tuple[str, ...]
+    counted: bool = False
+    places: dict[str, int] = field(init=False, compare=False)
+
+    def __post_init__(self) -> None:
+        places = {name.lower(): place for place, name in enumerate(self.names)}
+        object.__setattr__(self, "places", places)
+
+    def word(self, value: int, seen: Any) -> str:
+        return self.names[value]
+
+    def value(self, word: str, seen: Any) -> int:
+        if word.lower() not in self.places:
+            raise Unnamed(word)
+        return self.places[word.lower()]
+
+    def bag(self, counts: Sequence[int]) -> list[str]:
+        """The words for a bag, none for an empty one."""
+        kinds = [kind for kind, count in enumerate(counts) if count]
+        if self.counted:
+            return [f"{counts[k] if counts[k] > 1 else ''}{self.names[k]}" for k in kinds]
+        return [self.names[kind] for kind in kinds for _ in range(counts[kind])]
+
+    def things(self, word: str) -> tuple[int, int]:
+        """A kind and how many of it, as one word tells."""
+        if word.lower() in self.places:
+            return self.places[word.lower()], 1
+        told = COUNTED.fullmatch(word) if self.counted else None
+        if not told or not told[1]:
+            raise Unnamed(word)
+        return self.value(told[2], None), int(told[1])
+
+
+@dataclass(frozen=True)
+class Seen:
+    """Values whose names are read off the game, or off a view of it; elsewhere their places."""
+
+    names: Callable[[Any], Sequence[str]]
+
+    def word(self, value: int, seen: Any) -> str:
+        names = self.names(seen) if seen is not None else ()
+        return names[value] if 0 <= value < len(names) else f"#{value + 1}"
+
+    def value(self, word: str, seen: Any) -> int:
+        if word.startswith("#"):
+            return Numbers(1).value(word[1:], seen)
+        names = list(self.names(seen)) if seen is not None else []
+        if word not in names:
+            raise Unnamed(word)
+        return names.index(word)
+
+
+def read_bags(words: Sequence[str], alphabets: Sequence[Names]) -> list[Counts]:
+    """One bag for each alphabet; each word belongs to the first that knows it."""
+    bags = [[0] * len(names.names) for names in alphabets]
+    for word in words:
+        for bag, names in zip(bags, alphabets, strict=True):
+            try:
+                kind, count = names.things(word)
+            except Unnamed:
+                continue
+            bag[kind] += count
+            break
+        else:
+            raise Unnamed(word)
+    return [tuple(bag) for bag in bags]

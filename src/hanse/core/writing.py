@@ -1,0 +1,112 @@
+"""A record as text, in the spirit of PGN: what was agreed, then every move. See docs/records.md."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+from hanse.core import diagram
+from hanse.core.clauses import quoted
+from hanse.core.record import Draws, Entry, Record, move_of, replay
+from hanse.core.spec import GameSpec
+
+FIRST_LINE = "hanse record 1"
+INDENT = "  "
+WITHOUT_SETUP = re.compile(r"(?!setup\b)")
+SIMPLE = re.compile(r"[\w.:+-]+")
+
+
+def write(record: Record, spec: GameSpec) -> str:
+    """The whole record; what it tells of is played through as it is written."""
+    return "\n".join([*header(record, spec), "", *course(record, spec)]) + "\n"
+
+
+def header(record: Record, spec: GameSpec) -> Iterator[str]:
+    setup = record.setup
+    yield FIRST_LINE
+    yield f"game: {setup.game}"
+    yield f"seats: {setup.seats}"
+    if setup.edition:
+        yield f"edition: {setup.edition}"
+    if setup.variants:
+        yield f"variants: {', '.join(setup.variants)}"
+    if setup.readings:
+        yield f"readings: {', '.join(f'{name}={answer}' for name, answer in setup.readings)}"
+    yield from about(record)
+    for name, text in setup.data:
+        yield f"data {name}:"
+        yield from block(text.split("\n"))
+    if record.position:
+        yield "position:"
+        told = diagram.lines(record.position, spec.layout)
+        yield from block([line for line in told if WITHOUT_SETUP.match(line)])
+
+
+def about(record: Record) -> Iterator[str]:
+    """Who, when, by which revision of the rules, and where the chance came from."""
+    told = record.about
+    for seat, name in enumerate(told.names, start=1):
+        yield f"seat {seat}: {free(name)}"
+    for label in ("date", "rules", "commitment", "seed"):
+        if getattr(told, label):
+            yield f"{label}: {free(getattr(told, label))}"
+    for seat, nonce in enumerate(told.nonces, start=1):
+        yield f"nonce {seat}: {nonce}"
+
+
+def block(lines: list[str]) -> Iterator[str]:
+    for line in lines:
+        yield INDENT + line
+
+
+def free(text: str) -> str:
+    """As it is, or in quotation marks where it would be read otherwise."""
+    plain = text == text.strip() and "\n" not in text and not text.startswith('"') and text
+    return text if plain else quoted(text)
+
+
+def course(record: Record, spec: GameSpec) -> Iterator[str]:
+    """Every entry on a line, under the rounds, with the notes between."""
+    games = replay(record, spec)
+    game = next(games)
+    notes = [*record.notes]
+    at_round = 0
+    yield " ".join(["start", *draws(record.start)])
+    for count, entry in enumerate(record.entries):
+        yield from due(notes, count)
+        if spec.round(game) != at_round:
+            at_round = spec.round(game)
+            yield from ("", f"round {at_round}")
+        yield line(entry, game, spec)
+        game = next(games)
+    yield from due(notes, len(record.entries))
+    yield from ("", result(game, spec))
+
+
+def due(notes: list[tuple[int, str]], count: int) -> Iterator[str]:
+    while notes and notes[0][0] <= count:
+        yield f"; {notes.pop(0)[1]}"
+
+
+def line(entry: Entry, game: Any, spec: GameSpec) -> str:
+    """Who, what, the draws it caused, when, and by which command."""
+    words = [str(entry.seat + 1), spec.notation.format(move_of(entry, spec), game)]
+    words += draws(entry.draws)
+    if entry.at:
+        words.append(f"@{entry.at!r}")
+    if entry.command:
+        command = entry.command
+        words.append(f"!{command if SIMPLE.fullmatch(command) else quoted(command)}")
+    return " ".join(words)
+
+
+def draws(drawn: Draws) -> list[str]:
+    return [f"[{' '.join(f'{k}/{n}' for k, n in drawn)}]"] if drawn else []
+
+
+def result(game: Any, spec: GameSpec) -> str:
+    ended = spec.outcome(game)
+    if ended is None:
+        return "open"
+    winners = ", ".join(str(seat + 1) for seat in ended.winners)
+    points = " ".join(map(str, ended.points))
+    return f"end by {ended.by}: {winners} won; points {points}"

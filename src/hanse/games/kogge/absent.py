@@ -1,0 +1,53 @@
+"""What is answered for a seat that does not answer (G-61)."""
+
+from hanse.core import bags
+from hanse.core.shapes import Bag, Menu, Question, Split
+from hanse.core.types import Counts, Move, Seat
+from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.moves import Anchor, Bid, EndTurn, SplitCargo
+from hanse.games.kogge.rules import Rank
+
+IDLE = (Anchor(), EndTurn())
+
+
+def absent(game: Kogge, seat: Seat) -> Move:
+    """He bids as little as he can, stays, does nothing; else the first answer on the list."""
+    question = game.asking[seat]
+    if isinstance(question, Bag) and question.move is Bid:
+        return lowest_bid(question, game)
+    if isinstance(question, Split):
+        return alternating(question.have)
+    return idle(question)
+
+
+def lowest_bid(question: Bag, game: Kogge) -> Move:
+    """A single marker if that can be, the lowest; otherwise the bid that ranks lowest."""
+    kinds = len(question.have)
+    single = [Bid(bags.one(value, kinds)) for value in range(kinds)]
+    allowed = [bid for bid in single if question.allows(bid)]
+    if allowed:
+        return allowed[0]
+
+    def rank(move: Move) -> Rank:
+        assert isinstance(move, Bid)
+        return game.rules.rank_bid(move.items)
+
+    return min(question.moves(), key=rank)
+
+
+def alternating(have: Counts) -> SplitCargo:
+    """One to this pile, one to that, from the dearest good to the cheapest."""
+    piles = [[0] * len(have), [0] * len(have)]
+    goods = [good for good in reversed(range(len(have))) for _ in range(have[good])]
+    for place, good in enumerate(goods):
+        piles[place % 2][good] += 1
+    ordered = sorted(map(tuple, piles), key=lambda pile: (sum(pile), pile), reverse=True)
+    return SplitCargo(tuple(ordered))
+
+
+def idle(question: Question) -> Move:
+    if isinstance(question, Menu):
+        for move in IDLE:
+            if question.allows(move):
+                return move
+    return next(question.moves())

@@ -1,0 +1,143 @@
+"""The symbols of Kogge: what its moves and positions are written with."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from hanse.core.clauses import Value
+from hanse.core.codecs import Codec, Held, Lists, Row, Sets, Since, Tagged
+from hanse.core.notation import (
+    SEATS,
+    Notation,
+    Wording,
+    payment,
+    pick,
+    piles,
+    proposal,
+    some,
+    swap,
+)
+from hanse.core.symbols import Names, Numbers, Seen
+from hanse.core.types import Move
+from hanse.games.kogge import moves
+from hanse.games.kogge.board import GOODS, NVALUES, ROUTES, SITES
+from hanse.games.kogge.game import Kogge
+
+GOOD = Names(tuple(good[0] for good in GOODS), counted=True)
+MARKER = Names(tuple(str(value) for value in range(NVALUES)))
+NO_MARKER = Names(())
+ROUTE = Names(("A", "B"))
+CHIP = Names(("three", "marker", "spaces", "passage"))
+PAID_WITH = Names(("both", "goods", "markers"))
+PILE = Numbers(first=1)
+
+
+def market(seen: Any) -> list[str]:
+    """The pairs that can be bought, by their values: 27."""
+    pairs = seen.table.market if isinstance(seen, Kogge) else seen.supply.market
+    return [f"{low}{high}" for low, high in pairs]
+
+
+WORDS: Mapping[type[Move], Wording] = {
+    moves.PickStart: pick("start", MARKER),
+    moves.Bid: some("bid", MARKER),
+    moves.MoveGuild: pick("guild", Numbers()),
+    moves.Sail: payment("sail", GOOD, MARKER, ROUTE),
+    moves.Passage: payment("passage", GOOD, MARKER),
+    moves.Load: some("load", GOOD),
+    moves.Anchor: Wording("anchor"),
+    moves.Build: Wording("build", (Value("value", PAID_WITH, unsaid=moves.BOTH),)),
+    moves.BuyRaid: pick("arm", MARKER),
+    moves.Sell: pick("sell", CHIP, GOOD, "for"),
+    moves.GiveGood: pick("give", GOOD),
+    moves.TakeMarker: pick("choose", MARKER),
+    moves.GiveMarker: pick("give", MARKER),
+    moves.Buy: payment("buy", GOOD, NO_MARKER, Seen(market)),
+    moves.Trade: swap("trade", GOOD),
+    moves.ChangeRoute: pick("route", MARKER, ROUTE, "lay"),
+    moves.RaidCity: Wording("raid city"),
+    moves.RaidCog: pick("raid cog", SEATS),
+    moves.SplitCargo: piles("split", GOOD),
+    moves.TakePile: pick("take", PILE),
+    moves.Exile: pick("exile", ROUTE),
+    moves.EndTurn: Wording("end"),
+    moves.Offer: proposal("offer", GOOD, MARKER),
+    moves.Accept: pick("accept", Numbers()),
+    moves.Decline: pick("decline", Numbers()),
+    moves.Withdraw: pick("withdraw", Numbers()),
+}
+
+NOTATION = Notation(moves.MOVES, WORDS)
+
+STEPS = Tagged("step", frozenset({"seat", "seats", "order", "robber", "victim", "decider"}))
+GOODS_HELD, MARKERS_HELD = Held(GOOD), Held(MARKER)
+POSITION: Mapping[str, Codec] = {
+    "table.stock": GOODS_HELD,
+    "table.reserve": MARKERS_HELD,
+    "table.market": Lists(),
+    "table.goods": GOODS_HELD,
+    "table.sites": Row(SITES, first=1),
+    "table.site_goods": GOODS_HELD,
+    "table.routes": Row(ROUTES),
+    "table.covered": Row(ROUTES, first=1),
+    "table.raided": Sets(),
+    "table.cogs": Row(),
+    "table.hands": MARKERS_HELD,
+    "table.cargo": GOODS_HELD,
+    "table.raids": Row(),
+    "table.raids_aside": Row(),
+    "table.offices": Row(),
+    "table.chips": Held(CHIP),
+    "table.chip_supply": Held(CHIP),
+    "table.bids": Lists(MARKER),
+    "table.sealed": Row(),
+    "table.votes": Row(),
+    "table.piles": Lists(GOOD),
+    "table.order": Row(first=1),
+    "table.known": MARKERS_HELD,
+    "table.known_cargo": GOODS_HELD,
+    "table.touched": Row(),
+    "table.offers": Tagged(seats=frozenset({"maker", "to"})),
+    "table.offers_made": Row(),
+    "agenda": STEPS,
+    "asked": Since(),
+}
+"""How the parts of a position are written: cities and seats in order, with bars between."""
+
+SEEN: Mapping[str, Codec] = {
+    "board.goods": GOODS_HELD,
+    "board.sites": Row(SITES, first=1),
+    "board.site_goods": GOODS_HELD,
+    "board.routes": Row(ROUTES),
+    "board.covered": Row(ROUTES, first=1),
+    "board.raided": Sets(),
+    "fleet.cogs": Row(),
+    "fleet.order": Row(first=1),
+    "supply.stock": GOODS_HELD,
+    "supply.market": Lists(),
+    "supply.chip_supply": Held(CHIP),
+    "players.hands": Row(),
+    "players.cargo": Row(),
+    "players.cargo_open": Lists(GOOD),
+    "players.raids": Row(),
+    "players.raids_aside": Row(),
+    "players.offices": Row(),
+    "players.chips": Held(CHIP),
+    "players.bids": Lists(MARKER),
+    "players.piles": Row(),
+    "players.piles_open": Lists(GOOD),
+    "pools.markers": MARKERS_HELD,
+    "pools.goods": GOODS_HELD,
+    "talk.offers": Tagged(seats=frozenset({"maker", "to"})),
+    "talk.made": Row(),
+    "now.agenda": STEPS,
+    "now.asked": Since(),
+    "own.hand": MARKERS_HELD,
+    "own.cargo": GOODS_HELD,
+    "own.laid": Lists(),
+    "own.piles": Lists(GOOD),
+    "own.pools.markers": MARKERS_HELD,
+    "own.pools.goods": GOODS_HELD,
+}
+"""The same for the parts of a view."""
+
+LAYOUT = {**POSITION, **SEEN}
