@@ -14,6 +14,8 @@ def strike(holdings: Holdings, wares: Sequence[int], ratio: int) -> tuple[Counts
 
     No kind is both given and taken, which every reading of G-08 allows.
     """
+    if not any(wares):
+        return None
     left = list(wares)
     give, take = [0] * NGOODS, [0] * NGOODS
     while True:

@@ -12,6 +12,9 @@ VICTORY = 1000.0
 RAID_COST = 15.0
 """What a raid must bring: the marker's points, the barred city, the loss of one's place."""
 
+LEAST_LOOT = 5
+"""Less than this never brings so much."""
+
 RAID_WORTH = 6.0
 """What a second raid marker may cost."""
 
@@ -38,7 +41,8 @@ def best_plan(sight: Sight, start: int, steps: int) -> Plan:
 def prospect(sight: Sight, way: Way, start: int) -> float:
     """What one would have after a turn that ends in this city, in points and pieces."""
     after = Holdings(sight.cargo, sight.hand, sight.wanted)
-    after.pay(way.price)
+    if way.price:
+        after.pay(way.price)
     for good, count in enumerate(sight.own_goods(way.city)):
         after.goods[good] += count
     points = score_here(sight, after, way.city)
@@ -81,6 +85,8 @@ def raid_gain(sight: Sight, held: Holdings, city: int) -> float:
     if not sight.raids:
         return 0.0
     loot = sight.loot(city)
+    if sum(loot) < LEAST_LOOT:
+        return 0.0
     rich = Holdings(
         [h + g for h, g in zip(held.goods, loot, strict=True)], held.markers, held.wanted
     )

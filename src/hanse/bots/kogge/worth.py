@@ -41,7 +41,13 @@ MARKER_WORTH = (
 A third of a kind is worth more than spare ones: three buy a raid marker (K-ACT-GM-02).
 """
 
-MARKER_SUMS = tuple(tuple(accumulate(row, initial=0.0)) for row in MARKER_WORTH)
+
+def sums(rows: Sequence[Sequence[float]]) -> tuple[tuple[float, ...], ...]:
+    """What so many of a kind are worth together."""
+    return tuple(tuple(accumulate(row, initial=0.0)) for row in rows)
+
+
+GOOD_SUMS, SET_SUMS, MARKER_SUMS = sums(GOOD_WORTH), sums(SET_WORTH), sums(MARKER_WORTH)
 
 
 class Holdings:
@@ -58,9 +64,10 @@ class Holdings:
     def worth(self) -> float:
         total = 0.0
         for good in range(NGOODS):
-            total += sum(self.columns[good][: self.goods[good]])
-        for value in range(NVALUES):
-            total += MARKER_SUMS[self.wanted[value]][self.markers[value]]
+            rows = GOOD_SUMS if self.columns[good] is GOOD_WORTH[good] else SET_SUMS
+            total += rows[good][self.goods[good]]
+        for wanted, count in zip(self.wanted, self.markers, strict=True):
+            total += MARKER_SUMS[wanted][count]
         return total
 
     def last_good(self, good: int) -> float:
@@ -97,12 +104,14 @@ class Holdings:
     def least(self) -> int:
         """What is missed least: a kind of good, or NGOODS + the value of a marker."""
         best, lowest = -1, 99.0
-        for value in range(NVALUES):
-            if self.markers[value] and self.last_marker(value) < lowest:
-                best, lowest = NGOODS + value, self.last_marker(value)
-        for good in range(NGOODS):
-            if self.goods[good] and self.last_good(good) < lowest:
-                best, lowest = good, self.last_good(good)
+        for value, count in enumerate(self.markers):
+            if count:
+                worth = MARKER_WORTH[self.wanted[value]][count - 1]
+                if worth < lowest:
+                    best, lowest = NGOODS + value, worth
+        for good, count in enumerate(self.goods):
+            if count and self.columns[good][count - 1] < lowest:
+                best, lowest = good, self.columns[good][count - 1]
         return best
 
     def can_build(self, city: int) -> bool:
