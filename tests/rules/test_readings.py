@@ -16,7 +16,7 @@ from tools.rules import read_index
 
 ROOT = Path(__file__).parents[2]
 PARTS = {"setup", "round", "actions"}
-ROW = re.compile(r"^\| `(\w+)` \| (.*?) \| ([DGK].*?) \|$", re.MULTILINE)
+ROW = re.compile(r"^\| `(\w+)`( \(planned\))? \| (.*?) \| ([DGK]-.*?) \|$", re.MULTILINE)
 
 
 def changed(rules: Rules) -> set[str]:
@@ -53,14 +53,16 @@ def test_the_default_answer_comes_first(reading: Reading) -> None:
 def test_the_shelf_offers_the_readings_with_numbers_of_the_index() -> None:
     offered = [(r.name, r.rules, r.answers) for r in SPEC.readings]
     assert offered == [(r.name, r.rules, tuple(r.answers)) for r in READINGS]
-    current = {e.id for e in read_index(ROOT / "docs/rules/index.toml") if not e.planned}
-    assert {rule for reading in READINGS for rule in reading.rules} <= current
+    known = {entry.id for entry in read_index(ROOT / "docs/rules/index.toml")}
+    assert {rule for reading in READINGS for rule in reading.rules} <= known
 
 
 def test_the_table_of_the_documentation_lists_the_same_readings() -> None:
     text = (ROOT / "docs/rules/readings.md").read_text("utf-8")
-    rows = {name: (re.findall(r"`(\w+)`", a), n.split(", ")) for name, a, n in ROW.findall(text)}
-    assert rows.keys() == {reading.name for reading in READINGS}
+    found = ROW.findall(text)
+    rows = {name: (re.findall(r"`(\w+)`", a), n.split(", ")) for name, _, a, n in found}
+    built = {name for name, planned, _, _ in found if not planned}
+    assert built <= {reading.name for reading in READINGS} <= rows.keys()
     for reading in READINGS:
         answers, numbers = rows[reading.name]
         assert answers == list(reading.answers)

@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from hanse.core.types import IllegalMove, Move, Refusal
+from hanse.core.shapes import Menu
+from hanse.core.types import ANY, IllegalMove, Move, Refusal, name_of
 from hanse.games.kogge.actions.acting import BUILD, BUY, DEAL, NO_MARKER, ROUTE, TRADE, Acting
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import (
@@ -119,6 +120,32 @@ def test_a_refusal_names_its_rule_and_its_numbers(case: str) -> None:
     found = build().refusals(0)
     kinds = {refusal.move for refusal in expected}
     assert [refusal for refusal in found if refusal.move in kinds] == expected
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_what_is_refused_is_not_on_the_menu_and_all_that_is_has_answers(case: str) -> None:
+    build, expected = CASES[case]
+    menu = build().asking[0]
+    assert isinstance(menu, Menu)
+    assert all(option.count() for option in menu.options)
+    offered = {(name_of(option.move), getattr(option, "of", 0)) for option in menu.options}
+    assert not {(r.move, r.of) for r in expected if r.value == ANY} & offered
+
+
+def test_who_can_just_pay_is_refused_nothing() -> None:
+    game = sailing(
+        cogs=(3, 8),
+        routes={3: (7, 4), 7: (3, 1)},
+        cargo={0: {"o": 1}},
+        hand={0: []},
+        guild=1,
+        chips={0: PASSAGE},
+    )
+    assert game.refusals(0) == []
+    game.play(0, sail(0))
+    assert game.refusals(0) == [Refusal("passage", "K-BONUS-04", numbers=(2, 1))]
+    poor = sailing(cogs=(3, 8), routes={3: (7, 4)}, cargo={0: {}}, hand={0: []})
+    assert poor.refusals(0) == []
 
 
 def test_a_second_step_without_a_fee_is_refused_route_by_route() -> None:
