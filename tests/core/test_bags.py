@@ -73,6 +73,12 @@ def test_some_of_takes_every_thing_with_the_same_chance() -> None:
     assert chi < 16.27  # three degrees of freedom, 0.001
 
 
+def test_up_to_is_every_small_bag_of_any_kind() -> None:
+    found = list(bags.up_to(3, 2))
+    assert len(found) == len(set(found))
+    assert set(found) == {bag for bag in vectors(3, 2) if sum(bag) <= 2}
+
+
 @pytest.mark.parametrize("have", HAVES)
 def test_some_of_everything_is_everything(have: Counts) -> None:
     assert bags.some_of(have, sum(have), Chance(4)) == have

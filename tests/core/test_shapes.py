@@ -18,7 +18,7 @@ from tests.core.toys import (
     Other,
     allowed,
     vectors,
-)  # fmt: skip
+)
 
 SMALL = vectors(2, 3, least=-1)
 PAIRS = list(product(vectors(3, 2, least=-1), vectors(3, 3)))

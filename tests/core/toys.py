@@ -16,11 +16,12 @@ from hanse.core.types import (
     Pick,
     Piles,
     Plain,
+    Proposal,
     Refusal,
     Seat,
     Some,
     Swap,
-)  # fmt: skip
+)
 
 
 class Nod(Plain, frozen=True):
@@ -49,6 +50,10 @@ class Heap(Piles, frozen=True):
 
 class Fee(Payment, frozen=True):
     """Things paid."""
+
+
+class Offer(Proposal, frozen=True):
+    """Things for things of another seat."""
 
 
 class Shown(Event, frozen=True):

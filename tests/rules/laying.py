@@ -18,7 +18,7 @@ from hanse.games.kogge.board import (
     RAID_MARKERS,
     ROUTES,
     SITES,
-)  # fmt: skip
+)
 from hanse.games.kogge.table import FACE_UP, NONE, Table
 
 KINDS = "ofas"

@@ -15,7 +15,7 @@ from hanse.games.kogge.moves import (
     GiveMarker,
     MoveGuild,
     Trade,
-)  # fmt: skip
+)
 from hanse.games.kogge.scoring import development
 from tests.rules.asking import after, happened, listed, refused
 from tests.rules.desk import acting, goods, markers

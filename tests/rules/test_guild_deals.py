@@ -8,7 +8,7 @@ from hanse.games.kogge.events import (
     MarkerTaken,
     NoSuchMarker,
     RaidMarkerBought,
-)  # fmt: skip
+)
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import BuyRaid, GiveGood, GiveMarker, Sell, TakeMarker
 from hanse.games.kogge.scoring import development

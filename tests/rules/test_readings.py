@@ -64,9 +64,10 @@ def test_the_table_of_the_documentation_lists_the_same_readings() -> None:
     built = {name for name, planned, _, _ in found if not planned}
     assert built <= {reading.name for reading in READINGS} <= rows.keys()
     for reading in READINGS:
-        answers, numbers = rows[reading.name]
-        assert answers == list(reading.answers)
-        assert set(numbers) <= set(reading.rules)
+        if reading.name in built:
+            answers, numbers = rows[reading.name]
+            assert answers == list(reading.answers)
+            assert set(numbers) <= set(reading.rules)
 
 
 @pytest.mark.parametrize(

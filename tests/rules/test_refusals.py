@@ -20,7 +20,7 @@ from hanse.games.kogge.moves import (
     RaidCog,
     Sail,
     Trade,
-)  # fmt: skip
+)
 from tests.rules.asking import refused, sail
 from tests.rules.desk import acting, desk, goods, markers, new_game, sailing
 
