@@ -1,0 +1,109 @@
+"""Events, questions and refusals into lines of text, for one viewer."""
+
+from collections.abc import Iterable, Sequence
+
+from msgspec.structs import asdict, fields
+
+from hanse.core.shapes import Menu, Question
+from hanse.core.shapes import name as name_of_question
+from hanse.core.types import SPECTATOR, Event, Move, Refusal, Seat, Told, name_of
+from hanse.words import Phrases, Words, lexicon
+from hanse.words.lexicon import dashed
+
+BOUNDS = ("price", "ratio", "least", "most", "piles")
+"""Numbers of a question that its title may hold."""
+
+
+class Story:
+    """Tells one viewer of a game what happens, in his language and by the players' names."""
+
+    def __init__(
+        self, game: str, words: Words, players: Sequence[str], viewer: Seat = SPECTATOR
+    ) -> None:
+        self.game = game
+        self.words = words
+        self.viewer = viewer
+        self.phrases = Phrases(words, lexicon(game), players)
+
+    def lines(self, told: Iterable[Told]) -> list[str]:
+        """What this viewer is told; where he is told a thing twice, only the fuller telling."""
+        heard = [one.event for one in told if one.reaches(self.viewer)]
+        return [
+            self.event_line(event)
+            for event, after in zip(heard, [*heard[1:], None], strict=True)
+            if not (after and tells_more(after, event))
+        ]
+
+    def event_line(self, event: Event) -> str:
+        tag = str(event.__struct_config__.tag)
+        return self.say("event", tag, tag, asdict(event))
+
+    def ask_line(self, question: Question) -> str:
+        """What the seat that is asked has to decide."""
+        return self.words.say(self.ask_key(question), **bounds(question))
+
+    def wait_line(self, question: Question | str, seats: Sequence[Seat]) -> str:
+        """What the others are waiting for, and for whom; they need only know what it is called."""
+        names = self.phrases.facts("", {"seats": tuple(seats)})
+        return self.words.say(self.ask_key(question) + ".wait", **names)
+
+    def refusal_line(self, refusal: Refusal) -> str:
+        """Why something cannot be done now."""
+        names = lexicon(self.game).refusals.get(refusal.rule)
+        if names is None:
+            return self.rule_line(refusal.rule)
+        facts = self.phrases.facts("", numbered(names, refusal.numbers))
+        return self.words.say(f"refuse-{refusal.rule}", **facts)
+
+    def rule_line(self, rule: str) -> str:
+        """A rule in a sentence or two, as when a move broke it."""
+        return self.words.say(f"rule-{rule}")
+
+    def label(self, move: type[Move]) -> str:
+        """A kind of move on a button."""
+        return self.words.say(dashed("move", self.game, name_of(move)))
+
+    def move_line(self, move: Move) -> str:
+        """One answer among others."""
+        return self.say_move(move, ".full")
+
+    def done_line(self, move: Move) -> str:
+        """What one has just done oneself."""
+        return self.say_move(move, ".done")
+
+    def say_move(self, move: Move, form: str) -> str:
+        tag = name_of(type(move))
+        return self.say("move", tag, tag + form, asdict(move))
+
+    def say(self, group: str, tag: str, key: str, values: dict[str, object]) -> str:
+        return self.words.say(dashed(group, self.game, key), **self.phrases.facts(tag, values))
+
+    def ask_key(self, question: Question | str) -> str:
+        called = question if isinstance(question, str) else name_of_question(question)
+        return dashed("ask", self.game, called)
+
+
+def bounds(question: Question) -> dict[str, int]:
+    """The numbers of a question; a menu has none."""
+    if isinstance(question, Menu):
+        return {}
+    return {name: getattr(question, name) for name in BOUNDS if hasattr(question, name)}
+
+
+def numbered(names: Sequence[str], numbers: Sequence[int]) -> dict[str, object]:
+    """A refusal's numbers by name; a name with a star takes all that are left."""
+    found: dict[str, object] = {}
+    for at, name in enumerate(names):
+        found[name.rstrip("*")] = numbers[at:] if name.endswith("*") else numbers[at]
+    return found
+
+
+def tells_more(event: Event, than: Event) -> bool:
+    """Is this the same event, but for what the other left out as secret?"""
+    if type(event) is not type(than) or event == than:
+        return False
+    for field in fields(event):
+        mine, other = getattr(event, field.name), getattr(than, field.name)
+        if mine != other and not (field.required is False and other == field.default):
+            return False
+    return True

@@ -1,0 +1,107 @@
+"""The catalogues: Fluent files by language, read as far as they are needed.
+
+The first word of a key names the file that holds it: `event-kogge-bid-laid` stands in event.ftl,
+in the folder of the language or of one of its games. What stands after a dot is an attribute.
+"""
+
+from collections.abc import Callable, Iterator
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+LANGUAGES = ("de", "en", "it", "fr")
+FALLBACK = "en"
+"""Spoken where a language has no words of its own yet."""
+
+type Fact = str | int
+
+
+class MissingWords(LookupError):
+    """There is no such key, or a sentence asks for a fact that it is not given."""
+
+
+def spoken(wish: str) -> str:
+    """The language that a wish such as de_AT.UTF-8 comes nearest to."""
+    language = wish.replace("-", "_").partition(".")[0].partition("_")[0].lower()
+    return language if language in LANGUAGES else FALLBACK
+
+
+def sources(language: str, name: str) -> Iterator[Traversable]:
+    """The files of this name in a language: the house's own, then each game's."""
+    folder = files("hanse.words") / language
+    games = sorted((part for part in folder.iterdir() if part.is_dir()), key=lambda part: part.name)
+    for place in (folder, *games):
+        source = place / f"{name}.ftl"
+        if source.is_file():
+            yield source
+
+
+class Catalogue:
+    """One language, without its fallback."""
+
+    def __init__(self, language: str) -> None:
+        # Fluent takes a third of a second to come in: only who speaks waits for it.
+        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415
+
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.resource = FluentResource
+        self.language = language
+        self.read: set[str] = set()
+
+    def has(self, key: str) -> bool:
+        return self.pattern(key) is not None
+
+    def pattern(self, key: str) -> object | None:
+        """What stands in the catalogue under this key."""
+        whole, _, attribute = key.partition(".")
+        self.open(whole.partition("-")[0])
+        if not self.bundle.has_message(whole):
+            return None
+        message = self.bundle.get_message(whole)
+        return message.attributes.get(attribute) if attribute else message.value
+
+    def open(self, name: str) -> None:
+        if name not in self.read:
+            self.read.add(name)
+            for source in sources(self.language, name):
+                self.bundle.add_resource(self.resource(source.read_text("utf-8")))
+
+    def say(self, key: str, facts: dict[str, Fact]) -> tuple[str, list[Exception]]:
+        form: Callable[..., tuple[str | object, list[Exception]]] = self.bundle.format_pattern
+        line, wrong = form(self.pattern(key), facts)
+        return str(line), wrong
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    return Catalogue(language)
+
+
+class Words:
+    """The words of one language, and of its fallback where it has none.
+
+    A missing key is told by itself, so that a player sees at least that; strict, it is an error.
+    """
+
+    def __init__(self, language: str, *, strict: bool = False) -> None:
+        if language not in LANGUAGES:
+            raise MissingWords(f"there is no language {language}; there are {', '.join(LANGUAGES)}")
+        self.language = language
+        self.strict = strict
+        self.order = (language,) if language == FALLBACK else (language, FALLBACK)
+
+    def has(self, key: str) -> bool:
+        """Can this be said, if need be in the fallback?"""
+        return any(catalogue(language).has(key) for language in self.order)
+
+    def say(self, key: str, /, **facts: Fact) -> str:
+        """The sentence of this key, with these facts in it."""
+        for language in self.order:
+            if catalogue(language).has(key):
+                line, wrong = catalogue(language).say(key, facts)
+                if wrong and self.strict:
+                    raise MissingWords(f"{key} in {language}: {wrong[0]}")
+                return line
+        if self.strict:
+            raise MissingWords(f"{key} in {' or '.join(self.order)}")
+        return key

@@ -1,0 +1,23 @@
+# Wörter des Hauses: was jedes Spiel braucht. Deutsch.
+
+house-list-comma = { $some }, { $next }
+house-list-and = { $some } und { $next }
+house-nothing = nichts
+house-points = { $seat } { $points }
+house-seat = Spieler { $number }
+house-spectator = Zuschauer
+
+house-language-de = Deutsch
+house-language-en = Englisch
+house-language-it = Italienisch
+house-language-fr = Französisch
+
+house-game-kogge = Kogge
+
+house-rule-class-rule = Spielregel
+house-rule-class-fact = Spielmaterial
+house-rule-class-note = Anmerkung
+house-rule-place = { $class }; siehe { $page }
+house-rule-unknown = Eine Regel { $rule } gibt es nicht.
+house-rule-near = In der Nähe: { $rules }.
+house-rule-none = Keine Regel spricht von „{ $sought }“.

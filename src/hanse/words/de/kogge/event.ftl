@@ -1,0 +1,144 @@
+# Kogge: was geschieht. Deutsch.
+# Ein Name mit _n ist die Zahl hinter einer Wendung: 0 ist nichts, -1 ist, was der Leser nicht erfährt.
+
+# Spielaufbau
+
+event-kogge-guild-placed = Der Gildemeister beginnt in { $city }. Dort liegt der Spielendemarker.
+event-kogge-routes-laid = Die Routen liegen offen: { $routes }.
+event-kogge-ready = { $seat } hat gewählt.
+event-kogge-office-opened = { $seat } gründet das erste Kontor in { $city }.
+event-kogge-start-clash = Zu viele wollen nach { $city }: { $seats } wählen noch einmal.
+event-kogge-open-picks = Die Einigung bleibt aus: Jetzt wählen { $seats } offen, in dieser Reihenfolge.
+event-kogge-order-set = Reihenfolge: { $order }.
+
+# Nachschub und Reihenfolge
+
+event-kogge-round-began = Runde { $round } beginnt.
+event-kogge-marker-drawn =
+    { $marker_n ->
+        [-1] { $seat } zieht für den Bonuschip einen Wegemarker.
+       *[other] { $seat } zieht für den Bonuschip Wegemarker { $marker }.
+    }
+event-kogge-market-laid =
+    { $pairs_n ->
+        [0] Die Reserve ist leer: Es gibt keinen Markt.
+       *[other] Auf dem Markt: { $pairs }.
+    }
+event-kogge-bid-laid = { $seat } bietet { $markers }.
+event-kogge-no-bid = { $seat } kann nicht bieten.
+event-kogge-produced =
+    { $to_offices_n ->
+        [0] Nachschub in { $city }: { $to_city }.
+       *[other] Nachschub in { $city }: { $to_city_n ->
+            [0] nichts
+           *[other] { $to_city }
+        } für die Stadt und { $to_offices_n ->
+            [one] eine Ware für das Kontor von { $to_offices }
+           *[other] je eine Ware für die Kontore von { $to_offices }
+        }.
+    }
+
+# Gildemeister
+
+event-kogge-guild-moved = { $seat } führt den Gildemeister nach { $city }.
+event-kogge-guild-brought =
+    { $goods_n ->
+        [0] Er bringt nichts nach { $city }: Der Vorrat ist leer.
+       *[other] Er bringt { $goods } nach { $city }.
+    }
+event-kogge-last-round = Der zweite Umlauf ist vollendet. Diese Runde wird zu Ende gespielt.
+
+# Bewegung
+
+event-kogge-sailed =
+    { $seat } { $passage ->
+        [yes] nimmt den Geheimweg
+       *[no] segelt
+    } von { $start } nach { $city }{ $paid_n ->
+        [0] {""}
+       *[other] {" "}und bezahlt { $paid }
+    }.
+event-kogge-route-revealed = In { $city } wird eine Route aufgedeckt: { $marker }, nach { $marker_city }.
+event-kogge-blocked =
+    { $paid_n ->
+        [0] { $seat } darf nicht nach { $city } und bleibt liegen.
+       *[other] { $seat } darf nicht nach { $city } und bleibt liegen; { $paid } ist verloren.
+    }
+event-kogge-loaded = { $seat } lädt in { $city } { $goods } ein.
+event-kogge-anchored = { $seat } ankert in { $city }.
+
+# Aktionen
+
+event-kogge-built = { $seat } gründet in { $city } ein Kontor für { $paid }.
+event-kogge-raid-marker-bought = { $seat } gibt drei Wegemarker { $marker } für den zweiten Raubmarker.
+event-kogge-chip-won = { $seat } verkauft dem Gildemeister { $good } für den Bonuschip „{ $chip }“.
+event-kogge-good-given = { $seat } gibt dem Gildemeister { $good } für einen Wegemarker derselben Farbe.
+event-kogge-no-such-marker = So einen Wegemarker hat die Reserve nicht. { $seat } bekommt { $good } zurück.
+event-kogge-marker-taken =
+    { $marker_n ->
+        [-1] { $seat } nimmt einen Wegemarker aus der Reserve.
+       *[other] { $seat } nimmt Wegemarker { $marker } aus der Reserve.
+    }
+event-kogge-marker-given = { $seat } gibt dem Gildemeister Wegemarker { $marker } und bekommt { $marker_good }.
+event-kogge-pair-bought = { $seat } kauft für { $good } die Wegemarker { $pair }.
+event-kogge-traded = { $seat } handelt in { $city }: { $give } gegen { $take }.
+event-kogge-route-changed =
+    { $new_n ->
+        [-1] { $seat } verändert Route { $slot } in { $city }: nimmt Wegemarker { $old } und legt verdeckt einen anderen.
+       *[other] { $seat } verändert Route { $slot } in { $city }: nimmt Wegemarker { $old } und legt verdeckt Wegemarker { $new }.
+    }
+event-kogge-turn-ended = { $seat } beendet den Zug.
+
+# Raub
+
+event-kogge-city-raided =
+    { $goods_n ->
+        [0] { $seat } überfällt { $city } und findet nichts.
+       *[other] { $seat } überfällt { $city } und erbeutet { $goods }.
+    }
+event-kogge-cog-raided = { $seat } überfällt in { $city } die Kogge von { $victim }.
+event-kogge-cargo-split =
+    { $piles_n ->
+        [0] { $seat } teilt die Fracht in Haufen zu { $sizes }.
+       *[other] { $seat } teilt die Fracht: { $piles }.
+    }
+event-kogge-pile-taken =
+    { $goods_n ->
+        [0] { $seat } nimmt { $victim } einen Haufen zu { $size } ab.
+       *[other] { $seat } nimmt { $victim } { $goods } ab.
+    }
+event-kogge-exile-votes = Der Weg hinaus: { $votes }.
+event-kogge-exiled = { $seat } wird aus { $start } nach { $city } vertrieben.
+event-kogge-no-exile = Für { $seat } ist keine Route offen. Die Kogge bleibt in { $city }.
+
+# Spielende
+
+event-kogge-game-ended =
+    { $winners_n ->
+        [one] { $winners } gewinnt
+       *[other] { $winners } teilen sich den Sieg
+    } { $by ->
+        [points] mit fünf Entwicklungspunkten.
+       *[laps] nach dem zweiten Umlauf des Gildemeisters.
+    } Siegpunkte: { $points }.
+
+# Handel untereinander
+
+event-kogge-offer-made =
+    { $give_n ->
+        [0] { $seat } macht { $to } ein Angebot und wünscht sich { $take }
+       *[other] { $seat } bietet { $to } { $give } { $take_n ->
+            [0] als Geschenk an
+           *[other] für { $take } an
+        }
+    } (Angebot { $offer }{ $answers ->
+        [-1] {""}
+       *[other] , als Antwort auf Angebot { $answers }
+    }).{ $promise_n ->
+        [0] {""}
+       *[other] {" "}Versprochen: „{ $promise }“
+    }
+event-kogge-offer-lapsed = Angebot { $offer } von { $seat } an { $to } ist verfallen.
+event-kogge-offer-declined = { $to } lehnt Angebot { $offer } von { $seat } ab.
+event-kogge-offer-withdrawn = { $seat } zieht Angebot { $offer } an { $to } zurück.
+event-kogge-deal-made = Einig: { $seat } gibt { $give }, { $to } gibt { $take }.

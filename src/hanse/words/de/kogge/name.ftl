@@ -1,0 +1,54 @@
+# Kogge: die Namen der Dinge. Deutsch.
+
+name-kogge-city-toensberg = Tönsberg
+name-kogge-city-stockholm = Stockholm
+name-kogge-city-abo = Åbo
+name-kogge-city-reval = Reval
+name-kogge-city-riga = Riga
+name-kogge-city-danzig = Danzig
+name-kogge-city-stralsund = Stralsund
+name-kogge-city-luebeck = Lübeck
+name-kogge-city-kopenhagen = Kopenhagen
+
+name-kogge-good-ore = Erz
+name-kogge-good-fur = Felle
+name-kogge-good-amber = Bernstein
+name-kogge-good-salt = Salz
+
+name-kogge-good-count-ore = { $count } Erz
+name-kogge-good-count-fur =
+    { $count ->
+        [one] 1 Fell
+       *[other] { $count } Felle
+    }
+name-kogge-good-count-amber = { $count } Bernstein
+name-kogge-good-count-salt = { $count } Salz
+
+name-kogge-chip-three-for-one = 3:1 tauschen
+name-kogge-chip-extra-marker = +1 Wegemarker
+name-kogge-chip-two-spaces = 2 Felder gehen
+name-kogge-chip-secret-passage = Geheimweg
+
+name-kogge-phase-setup = Spielaufbau
+name-kogge-phase-supply = Nachschub und Reihenfolge
+name-kogge-phase-guild-master = Gildemeister
+name-kogge-phase-turns = Züge
+name-kogge-phase-over = Spielende
+
+name-kogge-ending-points = fünf Entwicklungspunkte
+name-kogge-ending-laps = den zweiten Umlauf des Gildemeisters
+
+name-kogge-score-development = Entwicklungspunkte
+name-kogge-score-offices = Kontore, je 10
+name-kogge-score-chips = Bonuschips, je 20
+name-kogge-score-raid-markers = unbenutzte Raubmarker, je 10
+name-kogge-score-goods = Waren auf der Kogge und in Kontoren
+name-kogge-score-total = Siegpunkte
+
+# Kleine Wendungen, aus denen die Sätze gebaut sind.
+name-kogge-phrase-markers = Wegemarker { $markers }
+name-kogge-phrase-marker-count = { $count } Wegemarker
+name-kogge-phrase-pair = { $low }/{ $high }
+name-kogge-phrase-routes = { $city } { $low }/{ $high }
+name-kogge-phrase-vote = { $seat } für Route { $place }
+name-kogge-phrase-piles = { $some } | { $next }

@@ -1,0 +1,55 @@
+# Kogge: was ein Tisch vereinbaren kann. Deutsch.
+
+option-kogge-edition-german = Die deutsche Anleitung und unsere Entscheidungen, wo sie schweigt.
+option-kogge-edition-english = Die englische Anleitung: Führt eine verdeckte Route nicht weiter, segelst du gegen Bezahlung anderswohin.
+option-kogge-edition-italian = Die italienische Anleitung: wie die englische, und die Fracht liegt offen.
+
+option-kogge-reading-hidden-route-blocked = Eine verdeckte Route führt in eine Stadt, die du überfallen hast.
+option-kogge-reading-hidden-route-blocked-movement-ends = Die Kogge bleibt, das Bezahlte ist verloren, und deine Bewegung ist zu Ende.
+option-kogge-reading-hidden-route-blocked-reroute-for-fee = Du musst, wenn du kannst, zum Preis eines weiteren Schritts einen anderen Weg nehmen.
+
+option-kogge-reading-bid-mixed-groups = Wie viel ein Gebot mit einem Paar und anderen Wegemarkern gilt.
+option-kogge-reading-bid-mixed-groups-class-b = Es zählt nach seiner Summe wie jedes Gebot aus ungleichen Wegemarkern.
+option-kogge-reading-bid-mixed-groups-designer-groups = Gleiche Wegemarker zählen auch in Gesellschaft; der Rest entscheidet zwischen gleichen Gruppen.
+
+option-kogge-reading-office-cost = Womit ein Kontor bezahlt wird.
+option-kogge-reading-office-cost-goods-and-markers = Mit drei Waren und einem oder zwei Wegemarkern.
+option-kogge-reading-office-cost-goods-or-markers = Mit drei Waren oder mit einem oder zwei Wegemarkern: ein sehr schnelles Spiel.
+
+option-kogge-reading-start-routes-second-set = Wie die zweiten Routen zu Beginn ausgelegt werden.
+option-kogge-reading-start-routes-second-set-random = Sie werden aus der ganzen Reserve gezogen.
+option-kogge-reading-start-routes-second-set-full-set = Es ist noch einmal jede Zahl einmal dabei.
+
+option-kogge-reading-cargo-visibility = Wer sehen darf, was auf einer Kogge liegt.
+option-kogge-reading-cargo-visibility-counts-only = Nur der Besitzer; die anderen sehen, wie viele Waren es sind.
+option-kogge-reading-cargo-visibility-open = Alle. Die Wegemarker auf der Hand bleiben geheim.
+
+option-kogge-reading-two-lap-end = Wenn der Gildemeister seinen zweiten Umlauf vollendet.
+option-kogge-reading-two-lap-end-immediate = Das Spiel endet sofort.
+option-kogge-reading-two-lap-end-finish-round = Die Züge dieser Runde werden noch gespielt.
+
+option-kogge-reading-bonus-duplicates = Ob man einen Bonuschip nehmen darf, den man schon hat.
+option-kogge-reading-bonus-duplicates-allowed = Ja; ein zweiter bringt auf jeden Fall seine Punkte.
+option-kogge-reading-bonus-duplicates-distinct-only = Nein: nie zwei von einer Art.
+
+option-kogge-reading-trade-kind-rule = Ob eine Ware beim Handel mit der Stadt auf beiden Seiten stehen darf.
+option-kogge-reading-trade-kind-rule-disjoint = Jede Sorte wird entweder gegeben oder genommen.
+option-kogge-reading-trade-kind-rule-per-good = Ja, solange keine Ware gegen ihre eigene Sorte getauscht wird.
+
+option-kogge-reading-raid-needs-loot = Ob man eine Stadt überfallen kann, in der nichts zu holen ist.
+option-kogge-reading-raid-needs-loot-false = Ja; ein Raub treibt auch den Gildemeister voran.
+option-kogge-reading-raid-needs-loot-true = Nein: Es muss etwas zu holen geben.
+
+option-kogge-reading-raid-exile-decider = Wer den Weg des Räubers aus der Stadt wählt.
+option-kogge-reading-raid-exile-decider-vote-then-left = Alle Mitspieler; sind sie uneins, der linke Nachbar des Räubers.
+option-kogge-reading-raid-exile-decider-left-player = Der linke Nachbar des Räubers.
+option-kogge-reading-raid-exile-decider-next-in-turn-order = Wer in der Reihenfolge als Nächster kommt.
+
+option-kogge-reading-promises = Was Versprechen gelten.
+option-kogge-reading-promises-chat-only = Zu einem Angebot kann ein Wort gehören; es zu halten ist Ehrensache.
+option-kogge-reading-promises-off = Zu Angeboten gehören keine Worte.
+
+option-kogge-reading-player-deals = Wann die Spieler miteinander handeln dürfen.
+option-kogge-reading-player-deals-any-time = Wann immer ihre Koggen in derselben Stadt sind.
+option-kogge-reading-player-deals-own-turn = Nur mit dem Spieler, der am Zug ist.
+option-kogge-reading-player-deals-off = Nie.

@@ -1,0 +1,23 @@
+# Words of the house: what every game needs. English.
+
+house-list-comma = { $some }, { $next }
+house-list-and = { $some } and { $next }
+house-nothing = nothing
+house-points = { $seat } { $points }
+house-seat = Player { $number }
+house-spectator = spectator
+
+house-language-de = German
+house-language-en = English
+house-language-it = Italian
+house-language-fr = French
+
+house-game-kogge = Kogge
+
+house-rule-class-rule = rule of play
+house-rule-class-fact = fact of the box
+house-rule-class-note = note
+house-rule-place = { $class }; see { $page }
+house-rule-unknown = There is no rule { $rule }.
+house-rule-near = Near it: { $rules }.
+house-rule-none = No rule speaks of “{ $sought }”.

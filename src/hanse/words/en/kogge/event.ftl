@@ -1,0 +1,144 @@
+# Kogge: what happens. English.
+# A name ending in _n is the number behind a phrase: 0 is nothing, -1 is what the reader is not told.
+
+# Setting up
+
+event-kogge-guild-placed = The guild master begins in { $city }. There lies the end marker.
+event-kogge-routes-laid = The routes lie face up: { $routes }.
+event-kogge-ready = { $seat } has chosen.
+event-kogge-office-opened = { $seat } founds the first office in { $city }.
+event-kogge-start-clash = Too many want { $city }: { $seats } choose again.
+event-kogge-open-picks = No end of clashes: now { $seats } choose openly, in this order.
+event-kogge-order-set = Turn order: { $order }.
+
+# Supply
+
+event-kogge-round-began = Round { $round } begins.
+event-kogge-marker-drawn =
+    { $marker_n ->
+        [-1] { $seat } draws a marker for the chip.
+       *[other] { $seat } draws marker { $marker } for the chip.
+    }
+event-kogge-market-laid =
+    { $pairs_n ->
+        [0] The reserve is empty: there is no market.
+       *[other] In the market: { $pairs }.
+    }
+event-kogge-bid-laid = { $seat } bids { $markers }.
+event-kogge-no-bid = { $seat } has no bid to make.
+event-kogge-produced =
+    { $to_offices_n ->
+        [0] { $city } produces { $to_city }.
+       *[other] { $city } produces { $to_city_n ->
+            [0] nothing
+           *[other] { $to_city }
+        } for the city and { $to_offices_n ->
+            [one] one for the office of { $to_offices }
+           *[other] one each for the offices of { $to_offices }
+        }.
+    }
+
+# Guild master
+
+event-kogge-guild-moved = { $seat } moves the guild master to { $city }.
+event-kogge-guild-brought =
+    { $goods_n ->
+        [0] He brings nothing to { $city }: the stock is empty.
+       *[other] He brings { $goods } to { $city }.
+    }
+event-kogge-last-round = The second lap is done. This round is played to its end.
+
+# Sailing
+
+event-kogge-sailed =
+    { $seat } { $passage ->
+        [yes] takes the secret passage
+       *[no] sails
+    } from { $start } to { $city }{ $paid_n ->
+        [0] {""}
+       *[other] {" "}and pays { $paid }
+    }.
+event-kogge-route-revealed = A route in { $city } is turned up: { $marker }, to { $marker_city }.
+event-kogge-blocked =
+    { $paid_n ->
+        [0] { $seat } may not enter { $city } and stays.
+       *[other] { $seat } may not enter { $city } and stays; { $paid } is lost.
+    }
+event-kogge-loaded = { $seat } loads { $goods } in { $city }.
+event-kogge-anchored = { $seat } anchors in { $city }.
+
+# Actions
+
+event-kogge-built = { $seat } founds an office in { $city } for { $paid }.
+event-kogge-raid-marker-bought = { $seat } gives three markers { $marker } for the second raid marker.
+event-kogge-chip-won = { $seat } sells { $good } to the guild master for the chip “{ $chip }”.
+event-kogge-good-given = { $seat } gives the guild master { $good } for a marker of its colour.
+event-kogge-no-such-marker = The reserve has no such marker. { $seat } gets { $good } back.
+event-kogge-marker-taken =
+    { $marker_n ->
+        [-1] { $seat } takes a marker out of the reserve.
+       *[other] { $seat } takes marker { $marker } out of the reserve.
+    }
+event-kogge-marker-given = { $seat } gives the guild master marker { $marker } and gets { $marker_good }.
+event-kogge-pair-bought = { $seat } buys markers { $pair } for { $good }.
+event-kogge-traded = { $seat } trades in { $city }: { $give } for { $take }.
+event-kogge-route-changed =
+    { $new_n ->
+        [-1] { $seat } changes route { $slot } in { $city }: takes marker { $old } and lays another face down.
+       *[other] { $seat } changes route { $slot } in { $city }: takes marker { $old } and lays marker { $new } face down.
+    }
+event-kogge-turn-ended = { $seat } ends the turn.
+
+# Raids
+
+event-kogge-city-raided =
+    { $goods_n ->
+        [0] { $seat } raids { $city } and finds nothing.
+       *[other] { $seat } raids { $city } and takes { $goods }.
+    }
+event-kogge-cog-raided = { $seat } raids the cog of { $victim } in { $city }.
+event-kogge-cargo-split =
+    { $piles_n ->
+        [0] { $seat } divides the cargo into piles of { $sizes }.
+       *[other] { $seat } divides the cargo: { $piles }.
+    }
+event-kogge-pile-taken =
+    { $goods_n ->
+        [0] { $seat } takes a pile of { $size } from { $victim }.
+       *[other] { $seat } takes { $goods } from { $victim }.
+    }
+event-kogge-exile-votes = The way out: { $votes }.
+event-kogge-exiled = { $seat } is driven out of { $start } to { $city }.
+event-kogge-no-exile = No route is open to { $seat }. The cog stays in { $city }.
+
+# The end
+
+event-kogge-game-ended =
+    { $winners_n ->
+        [one] { $winners } wins
+       *[other] { $winners } share the win
+    } { $by ->
+        [points] with five development points.
+       *[laps] when the guild master has walked his second lap.
+    } Victory points: { $points }.
+
+# Deals among players
+
+event-kogge-offer-made =
+    { $seat } offers { $to }{ $give_n ->
+        [0] {" "}a deal and asks for { $take }
+       *[other] {" "}{ $give } { $take_n ->
+            [0] as a gift
+           *[other] for { $take }
+        }
+    } (offer { $offer }{ $answers ->
+        [-1] {""}
+       *[other] , in answer to offer { $answers }
+    }).{ $promise_n ->
+        [0] {""}
+       *[other] {" "}Promised: “{ $promise }”
+    }
+event-kogge-offer-lapsed = Offer { $offer } of { $seat } to { $to } has lapsed.
+event-kogge-offer-declined = { $to } declines offer { $offer } of { $seat }.
+event-kogge-offer-withdrawn = { $seat } withdraws offer { $offer } to { $to }.
+event-kogge-deal-made = Agreed: { $seat } gives { $give }, { $to } gives { $take }.

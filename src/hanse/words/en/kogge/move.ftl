@@ -1,0 +1,106 @@
+# Kogge: moves. The value is a button, .full one answer among others, .done what one has just done.
+# English.
+
+move-kogge-pick-start = Choose city
+    .full = { $value } (marker { $value_n })
+    .done = You chose { $value }.
+move-kogge-bid = Bid
+    .full = Bid { $items }
+    .done = You bid { $items }.
+move-kogge-move-guild = Move the guild master
+    .full =
+        { $value ->
+            [one] One city on
+           *[other] { $value } cities on
+        }
+    .done =
+        { $value ->
+            [one] You moved the guild master one city on.
+           *[other] You moved the guild master { $value } cities on.
+        }
+
+move-kogge-sail = Sail
+    .full =
+        { $paid_n ->
+            [0] Sail along route { $of }
+           *[other] Sail along route { $of } for { $paid }
+        }
+    .done =
+        { $paid_n ->
+            [0] You sailed along route { $of }.
+           *[other] You sailed along route { $of } and paid { $paid }.
+        }
+move-kogge-passage = Secret passage
+    .full = Secret passage for { $paid }
+    .done = You took the secret passage and paid { $paid }.
+move-kogge-load = Load
+    .full = Load { $items }
+    .done = You loaded { $items }.
+move-kogge-anchor = Anchor
+    .full = Anchor here and begin the actions
+    .done = You anchored.
+
+move-kogge-build = Build an office
+    .full =
+        { $value ->
+            [0] Build an office, paid in goods and markers
+            [1] Build an office, paid in goods
+           *[2] Build an office, paid in markers
+        }
+    .done = You founded an office.
+move-kogge-buy-raid = Second raid marker
+    .full = Give three markers { $value } for the second raid marker
+    .done = You gave three markers { $value } for the second raid marker.
+move-kogge-sell = Bonus chip
+    .full = Sell { $of } for the chip “{ $value }”
+    .done = You sold { $of } for the chip “{ $value }”.
+move-kogge-give-good = Good for marker
+    .full = Give { $value } for a marker of its colour
+    .done = You gave { $value } for a marker of its colour.
+move-kogge-take-marker = Take marker
+    .full = Take marker { $value }
+    .done = You took marker { $value }.
+move-kogge-give-marker = Marker for good
+    .full = Give marker { $value } for { $value_good }
+    .done = You gave marker { $value } for { $value_good }.
+move-kogge-buy = Buy markers
+    .full = Buy pair { $of } for { $paid }
+    .done = You bought pair { $of } for { $paid }.
+move-kogge-trade = Trade
+    .full = Trade { $give } for { $take }
+    .done = You traded { $give } for { $take }.
+move-kogge-change-route = Change a route
+    .full = Lay marker { $value } face down on route { $of }
+    .done = You laid marker { $value } face down on route { $of }.
+move-kogge-end-turn = End turn
+    .full = End your turn
+    .done = You ended your turn.
+
+move-kogge-raid-city = Raid the city
+    .full = Raid the city and all its offices
+    .done = You raided the city.
+move-kogge-raid-cog = Raid a cog
+    .full = Raid the cog of { $value }
+    .done = You raided the cog of { $value }.
+move-kogge-split-cargo = Divide the cargo
+    .full = Divide: { $piles }
+    .done = You divided your cargo: { $piles }.
+move-kogge-take-pile = Take pile
+    .full = Take pile { $value }
+    .done = You took pile { $value }.
+move-kogge-exile = Drive out
+    .full = Drive the robber out along route { $value }
+    .done = You are for route { $value }.
+
+move-kogge-offer = Offer a deal
+    .full = Offer { $to } { $give } for { $take }
+    .done = You offered { $to } { $give } for { $take }.
+move-kogge-accept = Accept
+    .full = Accept offer { $value }
+    .done = You accepted offer { $value }.
+move-kogge-decline = Decline
+    .full = Decline offer { $value }
+    .done = You declined offer { $value }.
+move-kogge-withdraw = Withdraw
+    .full = Withdraw offer { $value }
+    .done = You withdrew offer { $value }.

@@ -1,0 +1,58 @@
+# Kogge: the names of things. English.
+
+name-kogge-city-toensberg = Tönsberg
+name-kogge-city-stockholm = Stockholm
+name-kogge-city-abo = Åbo
+name-kogge-city-reval = Reval
+name-kogge-city-riga = Riga
+name-kogge-city-danzig = Danzig
+name-kogge-city-stralsund = Stralsund
+name-kogge-city-luebeck = Lübeck
+name-kogge-city-kopenhagen = Kopenhagen
+
+name-kogge-good-ore = ore
+name-kogge-good-fur = fur
+name-kogge-good-amber = amber
+name-kogge-good-salt = salt
+
+name-kogge-good-count-ore = { $count } ore
+name-kogge-good-count-fur = { $count } fur
+name-kogge-good-count-amber = { $count } amber
+name-kogge-good-count-salt = { $count } salt
+
+name-kogge-chip-three-for-one = 3:1
+name-kogge-chip-extra-marker = +1 marker
+name-kogge-chip-two-spaces = 2 spaces
+name-kogge-chip-secret-passage = secret passage
+
+name-kogge-phase-setup = Setting up
+name-kogge-phase-supply = Supply
+name-kogge-phase-guild-master = Guild master
+name-kogge-phase-turns = Turns
+name-kogge-phase-over = The end
+
+name-kogge-ending-points = five development points
+name-kogge-ending-laps = the guild master’s second lap
+
+name-kogge-score-development = development points
+name-kogge-score-offices = offices, 10 each
+name-kogge-score-chips = bonus chips, 20 each
+name-kogge-score-raid-markers = unused raid markers, 10 each
+name-kogge-score-goods = goods on the cog and in offices
+name-kogge-score-total = victory points
+
+# Small phrases that the sentences are made of.
+name-kogge-phrase-markers =
+    { $count ->
+        [one] marker { $markers }
+       *[other] markers { $markers }
+    }
+name-kogge-phrase-marker-count =
+    { $count ->
+        [one] 1 marker
+       *[other] { $count } markers
+    }
+name-kogge-phrase-pair = { $low }/{ $high }
+name-kogge-phrase-routes = { $city } { $low }/{ $high }
+name-kogge-phrase-vote = { $seat } for route { $place }
+name-kogge-phrase-piles = { $some } | { $next }

@@ -1,0 +1,55 @@
+# Kogge: what a table may agree on. English.
+
+option-kogge-edition-german = The German book, and our rulings where it is silent.
+option-kogge-edition-english = The English book: after a blocked face-down route you sail on, for a fee.
+option-kogge-edition-italian = The Italian book: as the English one, and cargo lies open.
+
+option-kogge-reading-hidden-route-blocked = A face-down route turns out to lead where you have raided.
+option-kogge-reading-hidden-route-blocked-movement-ends = The cog stays, what you paid is lost, and your sailing is over.
+option-kogge-reading-hidden-route-blocked-reroute-for-fee = You must take another way at the price of a further step, if you can.
+
+option-kogge-reading-bid-mixed-groups = How a bid with a pair and other markers ranks.
+option-kogge-reading-bid-mixed-groups-class-b = It counts by its sum, like any other bid of unequal markers.
+option-kogge-reading-bid-mixed-groups-designer-groups = Equal markers count even in company; the rest decides between equal groups.
+
+option-kogge-reading-office-cost = What an office is paid with.
+option-kogge-reading-office-cost-goods-and-markers = Three goods and one or two markers.
+option-kogge-reading-office-cost-goods-or-markers = Three goods, or else one or two markers: a very fast game.
+
+option-kogge-reading-start-routes-second-set = How the second routes are laid out at the start.
+option-kogge-reading-start-routes-second-set-random = They are drawn from the whole reserve.
+option-kogge-reading-start-routes-second-set-full-set = They are again one of each number.
+
+option-kogge-reading-cargo-visibility = Who may see what lies on a cog.
+option-kogge-reading-cargo-visibility-counts-only = Only its owner; others see how many goods there are.
+option-kogge-reading-cargo-visibility-open = Everybody. Hands stay secret.
+
+option-kogge-reading-two-lap-end = When the guild master completes his second lap.
+option-kogge-reading-two-lap-end-immediate = The game ends at once.
+option-kogge-reading-two-lap-end-finish-round = The turns of that round are still played.
+
+option-kogge-reading-bonus-duplicates = Whether you may take a bonus chip of a kind you own.
+option-kogge-reading-bonus-duplicates-allowed = You may; a second one always counts its points.
+option-kogge-reading-bonus-duplicates-distinct-only = You may not: never two of a kind.
+
+option-kogge-reading-trade-kind-rule = Whether a kind of good may be on both sides of a trade with the city.
+option-kogge-reading-trade-kind-rule-disjoint = Each kind is either given or taken.
+option-kogge-reading-trade-kind-rule-per-good = It may, as long as no good is swapped for its own kind.
+
+option-kogge-reading-raid-needs-loot = Whether a city can be raided where there is nothing to take.
+option-kogge-reading-raid-needs-loot-false = It can; a raid also hurries the guild master.
+option-kogge-reading-raid-needs-loot-true = It cannot: there must be something to take.
+
+option-kogge-reading-raid-exile-decider = Who chooses the robber’s way out.
+option-kogge-reading-raid-exile-decider-vote-then-left = All opponents; if they do not agree, the player on the robber’s left.
+option-kogge-reading-raid-exile-decider-left-player = The player on the robber’s left.
+option-kogge-reading-raid-exile-decider-next-in-turn-order = The player whose turn is next.
+
+option-kogge-reading-promises = What promises are worth.
+option-kogge-reading-promises-chat-only = An offer may carry words; keeping them is a matter of honour.
+option-kogge-reading-promises-off = Offers carry no words.
+
+option-kogge-reading-player-deals = When players may deal with each other.
+option-kogge-reading-player-deals-any-time = Whenever their cogs are in the same city.
+option-kogge-reading-player-deals-own-turn = Only with the player whose turn it is.
+option-kogge-reading-player-deals-off = Never.

@@ -1,0 +1,89 @@
+"""What a game's events, moves and refusals hold, read from the game's own file in this folder."""
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a rule is documented, and what it is: a rule of play, a fact of the box, a note."""
+
+    game: str
+    page: str
+    kind: str
+
+
+@dataclass(frozen=True)
+class Lexicon:
+    """The kinds of a game's fields, and the names of what it knows by number."""
+
+    game: str
+    names: Mapping[str, tuple[str, ...]]
+    made: Mapping[str, tuple[int, ...]]
+    fields: Mapping[str, str]
+    sides: Mapping[str, tuple[str, ...]]
+    refusals: Mapping[str, tuple[str, ...]]
+    rules: Mapping[str, Place]
+
+    def key(self, table: str, number: int, form: str = "") -> str:
+        """The key of a thing's name; its form with a count has `count` in it."""
+        return name_key(self.game, table, form, self.names[table][number])
+
+    def keys(self) -> set[str]:
+        """Every key of a name in this game."""
+        counted = {kind.split(":")[1] for kind in self.fields.values() if kind.startswith("count")}
+        plain = {name_key(self.game, t, "", n) for t, names in self.names.items() for n in names}
+        return plain | {name_key(self.game, t, "count", n) for t in counted for n in self.names[t]}
+
+    def kind(self, of: str, field: str) -> str:
+        """What a field of this event or move holds."""
+        return self.fields.get(f"{of}.{field}") or self.fields.get(field, "number")
+
+
+def name_key(game: str, table: str, form: str, name: str) -> str:
+    return dashed("name", game, table, form, name)
+
+
+def dashed(*parts: str) -> str:
+    """A key of the catalogue: its parts with dashes between."""
+    return "-".join(part.replace("_", "-") for part in parts if part)
+
+
+@cache
+def lexicon(game: str) -> Lexicon:
+    """The lexicon of a game on the shelf."""
+    raw = tomllib.loads((files("hanse.words") / f"{game}.toml").read_text("utf-8"))
+    return Lexicon(
+        game=game,
+        names=tuples(raw["names"]),
+        made=tuples(raw.get("made", {})),
+        fields=raw["fields"],
+        sides=tuples(raw.get("sides", {})),
+        refusals=tuples(raw["refusals"]),
+        rules=dict(
+            placed(game, page, line) for page in raw["rules"] for line in raw["rules"][page]
+        ),
+    )
+
+
+def placed(game: str, page: str, line: str) -> tuple[str, Place]:
+    """A rule's number and place; its kind stands behind the number if it is no rule of play."""
+    rule, _, kind = line.partition(" ")
+    return rule, Place(game, page, kind or "rule")
+
+
+def tuples[T](raw: Mapping[str, list[T]]) -> dict[str, tuple[T, ...]]:
+    return {key: tuple(row) for key, row in raw.items()}
+
+
+@cache
+def rule_book() -> Mapping[str, Place]:
+    """Every rule of every game that has words."""
+    folder = files("hanse.words")
+    games = sorted(
+        f.name.removesuffix(".toml") for f in folder.iterdir() if f.name.endswith(".toml")
+    )
+    return {rule: place for game in games for rule, place in lexicon(game).rules.items()}

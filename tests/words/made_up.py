@@ -1,0 +1,45 @@
+"""Events, moves and refusals with something in every field, as the lexicon says what it holds."""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from hanse.words import lexicon
+
+SAMPLES: Mapping[str, object] = {
+    "number": 1,
+    "place": 1,
+    "text": "points",
+    "flag": True,
+    "seat": 0,
+    "seats": (0, 1),
+    "name": 1,
+    "names": (0, 1),
+    "count": 1,
+    "counts": (2, 1, 0, 1),
+    "made": 2,
+    "marker": 4,
+    "markers": (1, 0, 0, 2, 0, 0, 1, 0, 0),
+    "numbers": (3, 2),
+    "pairs": ((1, 2), (0, 8)),
+    "routes": (1, 2) * 9,
+    "votes": ((0, 1), (1, 0)),
+    "piles": ((2, 1, 0, 0), (0, 0, 0, 2)),
+    "points": (71, 60),
+}
+
+
+def fields_of(game: str, kind: type[Struct]) -> dict[str, object]:
+    """A value for each field."""
+    of = str(kind.__struct_config__.tag)
+    return {field: sample(game, of, field) for field in kind.__struct_fields__}
+
+
+def sample(game: str, of: str, field: str) -> object:
+    return SAMPLES[lexicon(game).kind(of, field).partition(":")[0]]
+
+
+def numbers_of(game: str, rule: str) -> dict[str, object]:
+    """The numbers of a refusal by this rule."""
+    names = [name.rstrip("*") for name in lexicon(game).refusals[rule]]
+    return {name: sample(game, "", name) for name in names}

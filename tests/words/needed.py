@@ -1,0 +1,88 @@
+"""What the catalogues must hold, computed from the shelf, the lexicons and the index of rules."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from hanse.core.shapes import Menu
+from hanse.core.spec import GameSpec
+from hanse.core.types import name_of
+from hanse.games import GAMES
+from hanse.words import LANGUAGES, lexicon
+from hanse.words.lexicon import dashed
+from tests.positions import explore
+from tools.rules import Entry, read_index
+
+HOUSE = Path(__file__).parents[2]
+FORMS = ("", ".full", ".done")
+SOON = ("house-spectator",)
+"""Words that no code says yet; the screens will."""
+
+
+def of_game(spec: GameSpec) -> Iterator[str]:
+    """The keys of one game."""
+    for event in spec.events:
+        yield dashed("event", spec.name, str(event.__struct_config__.tag))
+    for move in spec.moves:
+        yield from (dashed("move", spec.name, name_of(move)) + form for form in FORMS)
+    for asked in (*map(name_of, spec.moves), *menus(spec.name)):
+        yield from (dashed("ask", spec.name, asked) + form for form in ("", ".wait"))
+    yield from (f"refuse-{rule}" for rule in lexicon(spec.name).refusals)
+    yield from lexicon(spec.name).keys()
+    yield from options(spec)
+
+
+def options(spec: GameSpec) -> Iterator[str]:
+    """What a table may agree on, each with its answers."""
+    yield from (dashed("option", spec.name, "edition", edition) for edition in spec.editions)
+    yield from (dashed("option", spec.name, "variant", variant) for variant in spec.variants)
+    for reading in spec.readings:
+        for answer in ("", *reading.answers):
+            yield dashed("option", spec.name, "reading", reading.name, answer)
+
+
+@cache
+def menus(name: str) -> tuple[str, ...]:
+    """Menus have names of their own; a few games are enough to meet them all."""
+    met: set[str] = set()
+    for game in explore(GAMES[name], "", 6):
+        asides = (
+            (game.asides(seat) for seat in range(game.seats)) if hasattr(game, "asides") else ()
+        )
+        met |= {q.name for q in (*game.asking.values(), *asides) if isinstance(q, Menu)}
+    return tuple(sorted(met))
+
+
+def index() -> dict[str, Entry]:
+    return {entry.id: entry for entry in read_index(HOUSE / "docs/rules/index.toml")}
+
+
+def rules() -> Iterator[str]:
+    """Every rule that is in force, and those that have their words already."""
+    current = {rule for rule, entry in index().items() if not entry.planned}
+    for rule in current | {r for name in GAMES for r in lexicon(name).rules}:
+        yield from (f"rule-{rule}", f"rule-{rule}.title")
+
+
+def house() -> Iterator[str]:
+    """What the code says by name, and what it puts together."""
+    for module in (HOUSE / "src/hanse").rglob("*.py"):
+        yield from re.findall(r'"(house-[a-z-]+[a-z])"', module.read_text("utf-8"))
+    yield from (f"house-language-{language}" for language in LANGUAGES)
+    yield from (f"house-game-{name}" for name in GAMES)
+    yield from (f"house-rule-class-{kind}" for kind in ("rule", "fact", "note"))
+    yield from SOON
+
+
+def terms() -> set[str]:
+    """The words that the glossary explains."""
+    page = (HOUSE / "docs/rules/glossary.md").read_text("utf-8")
+    heads = [re.findall(r"\*\*(.+?)\*\*", line) for line in re.findall(r"^- .+", page, re.M)]
+    return {"term-" + word.lower().replace(" ", "-") for words in heads for word in words}
+
+
+def needed() -> set[str]:
+    """Every key but those of terms."""
+    games = {key for spec in GAMES.values() for key in of_game(spec)}
+    return games | set(rules()) | set(house())

@@ -1,0 +1,115 @@
+"""Nothing is missing from the catalogues, and nothing in them is never said."""
+
+from collections import Counter
+
+import pytest
+
+from hanse.core.shapes import Bag, Exchange, Pay, Split
+from hanse.core.types import Move, Payment, Piles, Shape, Some, Swap, name_of
+from hanse.games import GAMES
+from hanse.match.story import BOUNDS
+from hanse.words import LANGUAGES, Phrases, Words, lexicon
+from hanse.words.lexicon import dashed
+from tests.words.made_up import fields_of, numbers_of
+from tests.words.needed import index, needed, terms
+from tests.words.written import WORDS, keys, written
+
+WHOLE = ("de", "en")
+ASKED_BY: dict[type[Move], type[Shape]] = {Some: Bag, Swap: Exchange, Piles: Split, Payment: Pay}
+BEGUN = tuple(language for language in LANGUAGES if language not in WHOLE)
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_no_key_is_missing(language: str) -> None:
+    assert sorted(needed() - keys(language)) == []
+
+
+@pytest.mark.parametrize("language", WHOLE)
+def test_no_key_is_unused(language: str) -> None:
+    spoken_of = {other for sentence in written(language) for other in sentence.others}
+    assert sorted(keys(language) - needed() - spoken_of - terms()) == []
+
+
+def test_german_and_english_have_the_same_keys() -> None:
+    assert keys("de") == keys("en")
+
+
+@pytest.mark.parametrize("language", BEGUN)
+def test_a_language_that_is_begun_has_no_keys_of_its_own(language: str) -> None:
+    assert sorted(keys(language) - keys("en")) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_terms_are_those_of_the_glossary(language: str) -> None:
+    assert {key for key in keys(language) if key.startswith("term-")} <= terms()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_key_stands_once_in_the_file_of_its_first_word(language: str) -> None:
+    counted = Counter(sentence.key for sentence in written(language))
+    assert [key for key, times in counted.items() if times > 1] == []
+    for sentence in written(language):
+        first, _, rest = sentence.key.partition("-")
+        assert sentence.file.stem == first, sentence.key
+        game = sentence.file.parent.name
+        if game != language and first not in ("refuse", "rule"):
+            assert rest.startswith(f"{game}-"), sentence.key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_asked_for_that_the_code_does_not_give(language: str) -> None:
+    given = given_facts()
+    wrong = {
+        sentence.key: sorted(sentence.facts - given[sentence.key])
+        for sentence in written(language)
+        if sentence.key in given and not sentence.facts <= given[sentence.key]
+    }
+    assert wrong == {}
+
+
+def given_facts() -> dict[str, set[str]]:
+    """The facts of every event, move, question and refusal."""
+    given: dict[str, set[str]] = {}
+    for name, spec in GAMES.items():
+        phrases = Phrases(Words("en"), lexicon(name), ("Anna", "Ben"))
+        for event in spec.events:
+            tag = str(event.__struct_config__.tag)
+            given[dashed("event", name, tag)] = set(phrases.facts(tag, fields_of(name, event)))
+        for move in spec.moves:
+            tag = name_of(move)
+            key = dashed("move", name, tag)
+            facts = set(phrases.facts(tag, fields_of(name, move)))
+            given |= {key: set(), f"{key}.full": facts, f"{key}.done": facts}
+            given[dashed("ask", name, tag)] = bounds_of(move)
+        for rule in lexicon(name).refusals:
+            given[f"refuse-{rule}"] = set(phrases.facts("", numbers_of(name, rule)))
+    for key in keys("en"):
+        if key.startswith("ask-") and key.endswith(".wait"):
+            given[key] = {"seats", "seats_n"}
+        elif key.startswith(("rule-", "option-", "term-")):
+            given[key] = set()
+    return given
+
+
+def bounds_of(move: type[Move]) -> set[str]:
+    """The numbers of the question that asks for this kind of move."""
+    return {
+        bound
+        for kind, shape in ASKED_BY.items()
+        if issubclass(move, kind)
+        for bound in set(BOUNDS) & set(shape.__struct_fields__)
+    }
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_lexicon_knows_class_and_page_of_its_rules(name: str) -> None:
+    known = index()
+    for rule, place in lexicon(name).rules.items():
+        assert place.kind == known[rule].kind, rule
+        page = (WORDS.parents[2] / place.page).read_text("utf-8")
+        assert f"**{rule}**" in page, rule
+
+
+def test_every_rule_in_force_is_in_a_lexicon() -> None:
+    current = {rule for rule, entry in index().items() if not entry.planned}
+    assert current <= {rule for name in GAMES for rule in lexicon(name).rules}

@@ -1,0 +1,124 @@
+"""Saying things: languages, fallback, what is missing, plurals, and no marks that nobody sees."""
+
+import pytest
+
+from hanse.games import GAMES
+from hanse.games.kogge import board
+from hanse.words import LANGUAGES, MissingWords, Phrases, Words, lexicon, spoken
+from hanse.words.catalogue import catalogue
+
+
+def phrases(language: str) -> Phrases:
+    return Phrases(Words(language, strict=True), lexicon("kogge"), ("Anna", "Ben"))
+
+
+@pytest.mark.parametrize(
+    ("wish", "language"),
+    [
+        ("de_AT.UTF-8", "de"),
+        ("en-GB", "en"),
+        ("it", "it"),
+        ("fr_CA@euro", "fr"),
+        ("C.UTF-8", "en"),
+        ("", "en"),
+        ("nl_NL", "en"),
+    ],
+)
+def test_a_wish_for_a_language(wish: str, language: str) -> None:
+    assert spoken(wish) == language
+
+
+def test_there_is_no_such_language() -> None:
+    with pytest.raises(MissingWords, match="nl"):
+        Words("nl")
+
+
+def test_a_language_falls_back_to_english() -> None:
+    assert Words("it").say("name-kogge-good-salt") == "sale"
+    assert Words("it").say("house-rule-class-rule") == Words("en").say("house-rule-class-rule")
+    assert Words("it").has("house-rule-class-rule")
+    assert not catalogue("it").has("house-rule-class-rule")
+
+
+@pytest.mark.parametrize("key", ["event-kogge-no-such-thing", "nonsense", "move-kogge-bid.twice"])
+def test_a_missing_key_is_shown_to_a_player_and_is_an_error_when_strict(key: str) -> None:
+    assert Words("de").say(key) == key
+    assert not Words("de").has(key)
+    with pytest.raises(MissingWords, match=key):
+        Words("de", strict=True).say(key)
+
+
+def test_a_missing_fact_is_an_error_when_strict() -> None:
+    assert "seat" in Words("en").say("event-kogge-no-bid")
+    with pytest.raises(MissingWords, match="event-kogge-no-bid in en"):
+        Words("en", strict=True).say("event-kogge-no-bid")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_isolating_marks(language: str) -> None:
+    line = Words(language).say("house-list-and", some="Anna", next="Ben")
+    assert line.isprintable()
+    assert line.startswith("Anna ")
+
+
+@pytest.mark.parametrize(
+    ("language", "goods", "markers", "paid"),
+    [
+        ("en", "2 ore and 1 fur", "3, 3 and 6", "2 ore, 1 fur and markers 3, 3 and 6"),
+        ("de", "2 Erz und 1 Fell", "3, 3 und 6", "2 Erz, 1 Fell und Wegemarker 3, 3 und 6"),
+    ],
+)
+def test_goods_and_markers_as_phrases(language: str, goods: str, markers: str, paid: str) -> None:
+    fields = {"goods": (2, 1, 0, 0), "markers": (0, 0, 0, 2, 0, 0, 1, 0, 0)}
+    facts = phrases(language).facts("sailed", fields)
+    assert facts["goods"] == goods
+    assert facts["markers"] == markers
+    assert facts["paid"] == paid
+    assert (facts["goods_n"], facts["markers_n"], facts["paid_n"]) == (3, 3, 6)
+
+
+def test_of_secret_markers_only_how_many() -> None:
+    side = {"give_goods": (0, 0, 0, 1), "give_markers": (), "give_count": 2}
+    assert phrases("en").facts("deal_made", side)["give"] == "1 salt and 2 markers"
+    one = {"give_goods": (0, 0, 0, 0), "give_markers": (), "give_count": 1}
+    assert phrases("en").facts("deal_made", one)["give"] == "1 marker"
+
+
+def test_nothing_is_nothing() -> None:
+    facts = phrases("de").facts("city_raided", {"goods": (0, 0, 0, 0), "seats": ()})
+    assert facts["goods"] == facts["seats"] == "nichts"
+    assert facts["goods_n"] == 0
+
+
+def test_a_name_twice_is_said_once_and_counted_twice() -> None:
+    facts = phrases("en").facts("produced", {"to_offices": (1, 1)})
+    assert (facts["to_offices"], facts["to_offices_n"]) == ("Ben", 2)
+
+
+def test_who_has_no_name_has_a_number() -> None:
+    assert phrases("de").player(3) == "Spieler 4"
+
+
+def test_a_promise_cannot_command_a_screen() -> None:
+    facts = phrases("en").facts("offer_made", {"promise": "I\x1b[2J will\n not"})
+    assert facts["promise"] == "I[2J will not"
+
+
+def test_the_lexicon_has_the_names_of_the_board() -> None:
+    known = lexicon("kogge")
+    words = Words("en", strict=True)
+    cities = [words.say(known.key("city", number)) for number in range(board.NCITIES)]
+    assert tuple(cities) == board.CITIES
+    assert known.names["good"] == board.GOODS
+    assert known.names["chip"] == board.CHIPS
+    assert known.made["city"] == board.GOOD_OF
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_names_are_told_apart(game: str, language: str) -> None:
+    words, known = Words(language, strict=True), lexicon(game)
+    for table, names in known.names.items():
+        if table != "phrase":
+            said = {words.say(known.key(table, number)) for number in range(len(names))}
+            assert len(said) == len(names), table
