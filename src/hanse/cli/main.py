@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 from hanse import __version__
+from hanse.cli.rules import rules
 from hanse.cli.simulate import simulate
 
 app = typer.Typer(
@@ -32,3 +33,4 @@ def main(
 
 
 app.command()(simulate)
+app.command()(rules)

@@ -1,0 +1,100 @@
+"""hanse rules: a rule by its number, or all that speak of something, in the player's language."""
+
+import os
+import re
+import textwrap
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+from shutil import get_terminal_size
+from typing import Annotated
+
+import typer
+
+from hanse.games import GAMES
+from hanse.words import LANGUAGES, Place, Words, rule_book, spoken
+
+NEAR = 5
+NUMBER = re.compile(r"(.+)-(\d+)")
+
+type Rules = Mapping[str, Place]
+
+
+def rules(
+    rule: Annotated[
+        str, typer.Argument(help="A rule's number such as K-BID-03, or its beginning; else all.")
+    ] = "",
+    *,
+    search: Annotated[str, typer.Option(help="Only rules that speak of this.")] = "",
+    language: Annotated[
+        str, typer.Option(help=f"One of: {', '.join(LANGUAGES)}; else as your system speaks.")
+    ] = "",
+    game: Annotated[str, typer.Option(help=f"One of: {', '.join(GAMES)}; else all.")] = "",
+) -> None:
+    """Say what a rule says."""
+    words = Words(wished(language))
+    book = of_game(game)
+    if found := of_number(book, rule):
+        shown = [one for one in found if speaks_of(words, one, search)]
+    else:
+        refuse(words, book, rule)
+    if not shown:
+        typer.echo(words.say("house-rule-none", sought=search), err=True)
+        raise typer.Exit(1)
+    tell(words, book, shown, whole=bool(rule or search))
+
+
+def wished(language: str) -> str:
+    """The language asked for, or the one that the system speaks."""
+    if language and language not in LANGUAGES:
+        raise typer.BadParameter(
+            f"there is no language {language}; there are: {', '.join(LANGUAGES)}"
+        )
+    return language or spoken(os.environ.get("LC_ALL") or os.environ.get("LANG") or "")
+
+
+def of_game(game: str) -> Rules:
+    if game and game not in GAMES:
+        raise typer.BadParameter(f"there is no game {game}; there are: {', '.join(GAMES)}")
+    return {rule: place for rule, place in rule_book().items() if game in ("", place.game)}
+
+
+def of_number(book: Rules, rule: str) -> list[str]:
+    """The rule of this number, however it is written, or the family that begins like this."""
+    wanted = rule.strip().upper()
+    if number := NUMBER.fullmatch(wanted):
+        wanted = f"{number[1]}-{number[2]:0>2}"
+    return [wanted] if wanted in book else [one for one in book if begins(one, wanted)]
+
+
+def begins(rule: str, family: str) -> bool:
+    return not family or rule.startswith(f"{family}-")
+
+
+def speaks_of(words: Words, rule: str, sought: str) -> bool:
+    text = f"{rule} {words.say(f'rule-{rule}.title')} {words.say(f'rule-{rule}')}"
+    return sought.casefold() in text.casefold()
+
+
+def refuse(words: Words, book: Rules, rule: str) -> None:
+    """No such rule: say so, and what was perhaps meant."""
+    typer.echo(words.say("house-rule-unknown", rule=rule), err=True)
+    if near := get_close_matches(rule.upper(), book, NEAR):
+        typer.echo(words.say("house-rule-near", rules=", ".join(near)), err=True)
+    raise typer.Exit(2)
+
+
+def tell(words: Words, book: Rules, shown: Iterable[str], *, whole: bool) -> None:
+    """Numbers and titles; of rules that were asked for also what they say and where."""
+    for rule in shown:
+        typer.echo(f"{rule}  {words.say(f'rule-{rule}.title')}")
+        if whole:
+            place = book[rule]
+            kind = words.say(f"house-rule-class-{place.kind}")
+            line = words.say("house-rule-place", **{"class": kind, "page": place.page})
+            typer.echo(indented(words.say(f"rule-{rule}")))
+            typer.echo(f"{indented(line)}\n")
+
+
+def indented(text: str) -> str:
+    width = min(get_terminal_size().columns, 100)
+    return textwrap.fill(text, width, initial_indent="    ", subsequent_indent="    ")

@@ -1,0 +1,117 @@
+"""hanse rules: by number, by family, by what they speak of; in every language; from a wheel."""
+
+import os
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from hanse.cli import app
+from hanse.games import GAMES
+from hanse.words import LANGUAGES, rule_book
+
+HOUSE = Path(__file__).parents[2]
+
+
+def hanse(*words: str, **env: str) -> Result:
+    wide = {"COLUMNS": "200", "TERM": "dumb", "LC_ALL": "", "LANG": "C.UTF-8", **env}
+    return CliRunner().invoke(app, ["rules", *words], env=wide)
+
+
+def test_a_rule_by_its_number() -> None:
+    told = hanse("K-BID-03")
+    assert told.exit_code == 0
+    assert told.stdout.startswith("K-BID-03  No bid twice in a round\n")
+    assert "exactly the same markers" in told.stdout
+    assert "rule of play; see docs/rules/kogge.md" in told.stdout
+    assert told.stdout == hanse("k-bid-3").stdout
+
+
+def test_its_class_and_page_are_told() -> None:
+    assert "fact of the box; see docs/rules/kogge.md" in hanse("K-COMP-01").stdout
+    assert "note; see docs/rules/readings.md" in hanse("D-12").stdout
+
+
+@pytest.mark.parametrize(
+    ("words", "env", "said"),
+    [
+        (("--language", "de"), {}, "Kein Gebot zweimal"),
+        ((), {"LANG": "de_DE.UTF-8"}, "Kein Gebot zweimal"),
+        ((), {"LANG": "de_DE.UTF-8", "LC_ALL": "en_GB.UTF-8"}, "No bid twice"),
+        (("--language", "en"), {"LANG": "de_DE.UTF-8"}, "No bid twice"),
+        (("--language", "it"), {}, "No bid twice"),
+        ((), {"LANG": "C"}, "No bid twice"),
+    ],
+)
+def test_in_the_language_asked_for(words: tuple[str, ...], env: dict[str, str], said: str) -> None:
+    assert said in hanse("K-BID-03", *words, **env).stdout
+
+
+def test_a_family_of_rules() -> None:
+    lines = hanse("k-goal").stdout.splitlines()
+    assert [line[:9] for line in lines if line.startswith("K-")] == [
+        "K-GOAL-01", "K-GOAL-02", "K-GOAL-03",
+    ]  # fmt: skip
+
+
+def test_rules_that_speak_of_something() -> None:
+    found = hanse("--search", "raid").stdout
+    assert "K-ACT-RAID-01" in found
+    assert "K-GM-02" in found
+    assert "K-BID-03" not in found
+    assert "Vertrieben" in hanse("--search", "vertrieb", "--language", "de").stdout
+
+
+def test_nothing_speaks_of_it() -> None:
+    told = hanse("--search", "rocket")
+    assert told.exit_code == 1
+    assert "No rule speaks of “rocket”." in told.stderr
+
+
+def test_an_unknown_rule_is_told_with_those_near_it() -> None:
+    unknown = "K-BDI-" + "03"
+    told = hanse(unknown)
+    assert told.exit_code == 2
+    assert f"There is no rule {unknown}." in told.stderr
+    assert "K-BID-03" in told.stderr
+    assert told.stdout == ""
+
+
+@pytest.mark.parametrize("wrong", [("--language", "nl"), ("--game", "chess")])
+def test_a_wrong_wish_is_told(wrong: tuple[str, str]) -> None:
+    told = hanse(*wrong)
+    assert told.exit_code == 2
+    assert wrong[1] in told.stderr
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_all_rules_of_a_game(game: str) -> None:
+    lines = hanse("--game", game).stdout.splitlines()
+    mine = [rule for rule, place in rule_book().items() if place.game == game]
+    assert [line.split()[0] for line in lines] == mine
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_has_a_title_and_a_text(language: str) -> None:
+    told = hanse("--search", "", "--language", language).stdout
+    assert "rule-" not in told
+
+
+def test_it_works_from_a_wheel(tmp_path: Path) -> None:
+    pip = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation"]
+    subprocess.run([*pip, "--wheel-dir", str(tmp_path), str(HOUSE)], check=True, cwd=tmp_path)
+    (wheel,) = tmp_path.glob("*.whl")
+    zipfile.ZipFile(wheel).extractall(tmp_path / "site")
+    run = "import hanse.cli, sys; assert 'site' in hanse.cli.__file__; hanse.cli.app()"
+    told = subprocess.run(
+        [sys.executable, "-c", run, "rules", "K-BID-03", "--language", "de"],
+        env={**os.environ, "PYTHONPATH": str(tmp_path / "site"), "PYTHONUTF8": "1"},
+        cwd=tmp_path,
+        check=True,
+        capture_output=True,
+        encoding="utf-8",
+    )
+    assert told.stdout.startswith("K-BID-03  Kein Gebot zweimal in einer Runde\n")
