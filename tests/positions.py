@@ -18,19 +18,26 @@ from hanse.core.dice import Dice
 from hanse.core.setup import Setup
 from hanse.core.shapes import Menu, Option, Question
 from hanse.core.spec import GameSpec
+from hanse.core.steps import Sealed
 from hanse.core.types import Move, Seat, name_of
 from hanse.games import GAMES
 
 EXAMPLES = int(os.environ.get("HANSE_EXAMPLES", "150"))
 """How many positions each law is tried on, for each game and edition."""
 
-GAMES_PLAYED = min(1000, 60 + EXAMPLES // 20)
+GAMES_PLAYED = min(1000, 90 + EXAMPLES // 20)
 ON_A_SHELF = min(600, 40 + EXAMPLES // 30)
 OVER = "over"
 TOGETHER = "together"
 """The shelf of positions where several are asked at once."""
 TABLES = tuple((name, edition) for name, spec in GAMES.items() for edition in spec.editions)
 """Every game on the shelf by every edition."""
+SEALING = tuple(
+    (name, edition)
+    for name, edition in TABLES
+    if any(issubclass(step, Sealed) for step in GAMES[name].steps)
+)
+"""Those in which several choose at once, in secret."""
 
 type Kinds = dict[str, list[bytes]]
 type Example = tuple[bytes, random.Random]
@@ -58,6 +65,26 @@ def any_move(game: Any, chance: random.Random) -> tuple[Seat, Move]:
     return seat, game.asking[seat].sample(chance.randrange)
 
 
+def asides_of(game: Any) -> dict[Seat, Menu]:
+    """What each seat may say out of turn."""
+    return {seat: menu for seat in range(game.seats) if (menu := game.asides(seat))}
+
+
+def any_deed(game: Any, chance: random.Random) -> tuple[Seat, Move]:
+    """A move of somebody who is asked, now and then one out of turn."""
+    talking = asides_of(game) if chance.random() < 0.15 else {}
+    if not talking:
+        return any_move(game, chance)
+    seat = chance.choice(sorted(talking))
+    return seat, talking[seat].sample(chance.randrange)
+
+
+def questions_of(game: Any) -> list[tuple[Seat, Question]]:
+    """Everything that anybody may do now: asked, asked and still open to change, out of turn."""
+    changing, talking = game.agenda_changes(), asides_of(game)
+    return [*game.asking.items(), *changing.items(), *talking.items()]
+
+
 @dataclass
 class Explorer:
     """Plays what was seldom played. In a herd all do the same, so that sealed choices clash."""
@@ -67,6 +94,10 @@ class Explorer:
     herd: bool = False
 
     def move(self, game: Any) -> tuple[Seat, Move]:
+        talking = asides_of(game)
+        if talking and self.chance.random() < 0.15:
+            seat = self.chance.choice(sorted(talking))
+            return seat, self.answer(talking[seat], together=False)
         changing = game.agenda_changes()
         if changing and self.chance.random() < 0.1:
             seat = self.chance.choice(sorted(changing))
@@ -90,7 +121,8 @@ def kinds_of(game: Any) -> set[str]:
     """The shelves on which a position belongs: by its step, and by the moves on offer."""
     if game.over:
         return {OVER}
-    offered = {name_of(o.move) for q in game.asking.values() for o in options_of(q)}
+    questions = [*game.asking.values(), *asides_of(game).values()]
+    offered = {name_of(o.move) for q in questions for o in options_of(q)}
     together = {TOGETHER} if len(game.asking) > 1 else set()
     return {type(game.agenda[-1]).__name__, *offered, *together}
 

@@ -11,11 +11,12 @@ import pytest
 from hanse.core.spec import GameSpec
 from hanse.games import GAMES
 from tests.laws import answers, copies, courses, hearing, replays, sealing, secrecy, wires
-from tests.positions import EXAMPLES, TABLES, TOGETHER, examples
+from tests.positions import EXAMPLES, SEALING, TABLES, TOGETHER, examples
 
 WHOLE_GAMES = max(4, EXAMPLES // 50)
 
 every_table = pytest.mark.parametrize(("game", "edition"), TABLES)
+tables_that_seal = pytest.mark.parametrize(("game", "edition"), SEALING)
 
 type Check = Callable[[GameSpec, bytes, random.Random], None]
 
@@ -72,7 +73,7 @@ def test_3_who_was_told_the_same_sees_the_same(game: str, edition: str) -> None:
     hold(game, edition, hearing.check_seen_as_told)
 
 
-@every_table
+@tables_that_seal
 def test_4_sealed_choices_do_not_depend_on_who_was_quick(game: str, edition: str) -> None:
     hold(game, edition, sealing.check_sealed, TOGETHER)
 

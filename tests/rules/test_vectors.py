@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from tests.rules.runners import deeds, favours, raids, supply, voyages
+from tests.rules.runners import deeds, favours, luebeck, raids, supply, voyages
 from tests.rules.runners.vector import Vector
 from tools.rules import read_index
 
@@ -30,6 +30,7 @@ RUNNERS: dict[str, Callable[[Vector], None]] = {
     "BUY": deeds.buy,
     "RAID": raids.raid,
     "VP": raids.points,
+    "L": luebeck.luebeck,
 }
 
 

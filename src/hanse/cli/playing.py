@@ -126,6 +126,8 @@ def finish(sitting: Sitting, tally: Tally) -> None:
         raise Broken("the game is over and has no result")
     tally.ended_by[ended.by] += 1
     tally.rounds.append(ended.rounds)
+    tally.points += ended.points
+    tally.best.append(max(ended.points))
     if ended.rounds > sitting.spec.most_rounds:
         raise Broken(f"{ended.rounds} rounds, and there are {sitting.spec.most_rounds} at most")
 

@@ -12,9 +12,6 @@ from hanse.cli.playing import Order, name
 from hanse.cli.tally import Problem, Tally
 from hanse.core.spec import GameSpec
 
-ENDINGS = ("points", "laps")
-"""Endings that are told even if no game had them."""
-
 SHOWN = 20
 """So many problems are described; the rest are counted."""
 
@@ -43,12 +40,14 @@ class Report:
             "errors": len(tally.problems),
             "dead_ends": tally.dead_ends,
             "seconds": round(self.seconds, 3),
+            "points": {"mean": round(mean(tally.points), 3), "best": round(mean(tally.best), 3)},
         }
         return {**facts, "kinds": self.kinds()} if kinds else facts
 
     def endings(self) -> dict[str, int]:
-        told = self.tally.ended_by
-        return {by: told[by] for by in (*ENDINGS, *sorted(set(told) - set(ENDINGS)))}
+        """Every way to end, also those that never came."""
+        told, known = self.tally.ended_by, self.spec.endings
+        return {by: told[by] for by in (*known, *sorted(set(told) - set(known)))}
 
     def kinds(self) -> dict[str, dict[str, int]]:
         """Every kind of move and event of the game, also those that never came."""

@@ -21,6 +21,8 @@ class Tally:
     games: int = 0
     decisions: int = 0
     rounds: list[int] = field(default_factory=list)
+    points: list[int] = field(default_factory=list)
+    best: list[int] = field(default_factory=list)
     ended_by: Counter[str] = field(default_factory=Counter)
     moves: Counter[str] = field(default_factory=Counter)
     events: Counter[str] = field(default_factory=Counter)
@@ -30,6 +32,8 @@ class Tally:
         self.games += other.games
         self.decisions += other.decisions
         self.rounds += other.rounds
+        self.points += other.points
+        self.best += other.best
         self.ended_by += other.ended_by
         self.moves += other.moves
         self.events += other.events

@@ -87,10 +87,10 @@ class Seen:
     def value(self, word: str, seen: Any) -> int:
         if word.startswith("#"):
             return Numbers(1).value(word[1:], seen)
-        names = list(self.names(seen)) if seen is not None else []
-        if word not in names:
+        names = [name.lower() for name in self.names(seen)] if seen is not None else []
+        if word.lower() not in names:
             raise Unnamed(word)
-        return names.index(word)
+        return names.index(word.lower())
 
 
 def read_bags(words: Sequence[str], alphabets: Sequence[Names]) -> list[Counts]:

@@ -124,6 +124,7 @@ SPEC = GameSpec(
     pieces=pieces,
     hidden=hidden,
     outcome=outcome,
+    endings=("points", "laps"),
     notation=NOTATION,
     layout=LAYOUT,
     round=round_of,

@@ -1,0 +1,31 @@
+"""What is answered for a seat that does not answer (G-61)."""
+
+from hanse.core.shapes import Bag, Choice, Menu, Question
+from hanse.core.types import Move, Seat
+from hanse.games.luebeck.game import Luebeck
+from hanse.games.luebeck.moves import Discard, NameFirst, Pass, TakeHome, TakePacket
+
+
+def absent(game: Luebeck, seat: Seat) -> Move:
+    """The smallest packet; himself if he names; nothing home; as little as can be done."""
+    question = game.asking[seat]
+    if isinstance(question, Bag):
+        return TakeHome((0,) * len(question.have))
+    if isinstance(question, Choice) and question.move is TakePacket:
+        packets = game.table.packets
+        return TakePacket(min(question.values, key=lambda place: len(packets[place])))
+    if isinstance(question, Choice) and question.move is NameFirst:
+        return NameFirst(seat)
+    return idle(game, question)
+
+
+def idle(game: Luebeck, question: Question) -> Move:
+    """Pass if that is allowed; else the cheapest discard; else the last card on offer."""
+    if question.allows(Pass()):
+        return Pass()
+    assert isinstance(question, Menu)
+    last = question.options[-1]
+    if isinstance(last, Choice) and last.move is Discard:
+        costs = game.rules.deck.costs
+        return Discard(min(last.values, key=lambda card: costs[card]))
+    return next(last.moves())

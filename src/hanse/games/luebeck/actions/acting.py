@@ -1,0 +1,82 @@
+"""Actions: one at a time, round the table, until all have passed."""
+
+from typing import ClassVar
+
+from hanse.core.shapes import Menu, Option
+from hanse.core.steps import Asking, Step
+from hanse.core.types import Move, Refusal, Seat
+from hanse.games.luebeck.events import Passed
+from hanse.games.luebeck.game import Luebeck
+from hanse.games.luebeck.table import Table
+
+
+class Acting(Step[Luebeck], frozen=True):
+    """L-ACT-01, L-ACT-02: this seat's turn for one action."""
+
+    seat: Seat
+
+    def asks(self, game: Luebeck) -> Asking:
+        options: list[Option] = []
+        for action in game.rules.actions:
+            action.offer(game, self.seat, options)
+        if len(options) == 1 and not game.table.hands[self.seat]:
+            return {}
+        return {self.seat: Menu("acting", "L-ACT-02", tuple(options))}
+
+    def answer(self, game: Luebeck, seat: Seat, move: Move) -> None:
+        action = next(a for a in game.rules.actions if type(move) in a.moves)
+        action.play(game, seat, move)
+        next_turn(game, seat)
+
+    def advance(self, game: Luebeck) -> None:
+        """G-75: without a card, a figure or a cog everybody sees that one can only pass."""
+        leave_round(game, self.seat)
+        next_turn(game, self.seat)
+
+    def refusals(self, game: Luebeck, seat: Seat) -> list[Refusal]:
+        found: list[Refusal] = []
+        for action in game.rules.actions:
+            action.refuse(game, seat, found)
+        return found
+
+
+class Action:
+    """One of the actions of the book. The rules hold those that are in play."""
+
+    moves: ClassVar[tuple[type[Move], ...]] = ()
+
+    def offer(self, game: Luebeck, seat: Seat, options: list[Option]) -> None:
+        """Put what the seat may do on the menu."""
+        raise NotImplementedError
+
+    def refuse(self, game: Luebeck, seat: Seat, found: list[Refusal]) -> None:
+        """Say what it might expect to be able to do and cannot."""
+        raise NotImplementedError
+
+    def play(self, game: Luebeck, seat: Seat, move: Move) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+
+def next_turn(game: Luebeck, seat: Seat) -> None:
+    """L-ACT-01: on to the next who has not passed."""
+    following = next_in(game.table, seat)
+    if following is None:
+        game.agenda.pop()
+    else:
+        game.agenda[-1] = Acting(following)
+
+
+def next_in(table: Table, seat: Seat) -> Seat | None:
+    """The next seat clockwise that has not passed; oneself as the last of all."""
+    for step in range(1, table.seats + 1):
+        other = (seat + step) % table.seats
+        if not table.passed[other]:
+            return other
+    return None
+
+
+def leave_round(game: Luebeck, seat: Seat) -> None:
+    """L-PASS-01: whoever has passed does not come back in this round."""
+    game.table.passed[seat] = True
+    game.tell(Passed(seat))

@@ -1,0 +1,68 @@
+"""Goods cards, and the doubling of their values."""
+
+from typing import ClassVar
+
+from hanse.core.types import Move, Pick, Seat
+from hanse.games.luebeck.actions.hand import CardAction, against_wind, bring, cogs_for
+from hanse.games.luebeck.deck import DOUBLING, GOODS
+from hanse.games.luebeck.events import DoublingLaid, GoodsPlayed
+from hanse.games.luebeck.game import Luebeck
+from hanse.games.luebeck.handling import lose_card, use_card
+from hanse.games.luebeck.moves import LayDoubling, PlayGoods
+
+
+class Goods(CardAction):
+    """L-GOOD-01, L-GOOD-02: in the card's city, or sailing there with whoever is aboard."""
+
+    moves: ClassVar[tuple[type[Move], ...]] = (PlayGoods,)
+    move: ClassVar[type[Pick]] = PlayGoods
+    sort: ClassVar[int] = GOODS
+    rule: ClassVar[str] = "L-GOOD-01"
+
+    def targets(self, game: Luebeck, seat: Seat, card: int) -> tuple[int, ...]:
+        return cogs_for(game, seat, game.rules.deck.cities[card])
+
+    def rule_against(self, game: Luebeck, seat: Seat, card: int) -> str:
+        upwind = against_wind(game, seat, game.rules.deck.cities[card])
+        return "L-GOOD-03" if upwind else self.rule
+
+    def play(self, game: Luebeck, seat: Seat, move: Move) -> None:
+        assert isinstance(move, PlayGoods)
+        cog, card = move.value, move.of
+        city = game.rules.deck.cities[card]
+        use_card(game.table, seat, card)
+        sailed = bring(game, cog, city)
+        points = worth(game, seat, card)
+        game.table.scores[seat] += points
+        game.tell(GoodsPlayed(seat, card, cog, city, points, sailed))
+
+
+class Doubling(CardAction):
+    """L-SPEC-02: played like a goods card, but it stays before the seat until the round is over."""
+
+    moves: ClassVar[tuple[type[Move], ...]] = (LayDoubling,)
+    move: ClassVar[type[Pick]] = LayDoubling
+    sort: ClassVar[int] = DOUBLING
+    rule: ClassVar[str] = "L-SPEC-02"
+
+    def targets(self, game: Luebeck, seat: Seat, card: int) -> tuple[int, ...]:
+        return cogs_for(game, seat, game.rules.deck.cities[card])
+
+    def play(self, game: Luebeck, seat: Seat, move: Move) -> None:
+        assert isinstance(move, LayDoubling)
+        cog, card = move.value, move.of
+        city = game.rules.deck.cities[card]
+        lose_card(game.table, seat, card)
+        game.table.doublings[seat] += (card,)
+        sailed = bring(game, cog, city)
+        game.tell(DoublingLaid(seat, card, cog, city, sailed))
+
+
+def worth(game: Luebeck, seat: Seat, card: int) -> int:
+    """L-SPEC-02, L-G-10: twice the value by one doubling or by two, and only from then on."""
+    deck = game.rules.deck
+    city = deck.cities[card]
+    for doubling in game.table.doublings[seat]:
+        if deck.cities[doubling] == city:
+            return 2 * deck.values[card]
+    return deck.values[card]

@@ -1,0 +1,88 @@
+"""Playing a card: what all kinds of cards have in common."""
+
+from typing import ClassVar
+
+from hanse.core.shapes import Choice, Option
+from hanse.core.types import Pick, Refusal, Seat, name_of
+from hanse.games.luebeck.actions.acting import Action
+from hanse.games.luebeck.game import Luebeck
+from hanse.games.luebeck.table import NONE
+
+
+class CardAction(Action):
+    """A card of one sort, played for a cog."""
+
+    move: ClassVar[type[Pick]]
+    sort: ClassVar[int]
+    rule: ClassVar[str]
+
+    def targets(self, game: Luebeck, seat: Seat, card: int) -> tuple[int, ...]:
+        """The cogs for which the card may be played."""
+        raise NotImplementedError
+
+    def rule_against(self, game: Luebeck, seat: Seat, card: int) -> str:
+        """Why there are none."""
+        return self.rule
+
+    def offer(self, game: Luebeck, seat: Seat, options: list[Option]) -> None:
+        for card in self.held(game, seat):
+            cogs = self.targets(game, seat, card)
+            if cogs:
+                options.append(Choice(self.move, self.rule, cogs, card))
+
+    def refuse(self, game: Luebeck, seat: Seat, found: list[Refusal]) -> None:
+        for card in self.held(game, seat):
+            if not self.targets(game, seat, card):
+                city = game.rules.deck.cities[card]
+                rule = self.rule_against(game, seat, card)
+                found.append(Refusal(name_of(self.move), rule, card, (city,)))
+
+    def held(self, game: Luebeck, seat: Seat) -> list[int]:
+        """The cards of this sort in hand, equal ones once."""
+        sorts = game.rules.deck.sorts
+        found: list[int] = []
+        for card in game.table.hands[seat]:
+            if sorts[card] == self.sort and card not in found:
+                found.append(card)
+        return found
+
+
+def may_play(game: Luebeck, seat: Seat) -> bool:
+    """L-DISC-01, L-G-03: is there a card in hand that can be played, wanted or not?"""
+    options: list[Option] = []
+    for action in game.rules.actions:
+        if isinstance(action, CardAction):
+            action.offer(game, seat, options)
+    return bool(options)
+
+
+def cogs_for(game: Luebeck, seat: Seat, city: int) -> tuple[int, ...]:
+    """L-GOOD-01, L-G-07: own cogs before the city, and the first of those that lie in it.
+
+    Nothing tells one cog in the city from another, so only one of them is named.
+    """
+    table, before = game.table, game.rules.chart.before[city]
+    found: list[int] = []
+    there = False
+    for cog in table.aboard(seat):
+        place = table.places[cog]
+        if place in before or (place == city and not there):
+            found.append(cog)
+            there = there or place == city
+    return tuple(found)
+
+
+def against_wind(game: Luebeck, seat: Seat, city: int) -> bool:
+    """L-GOOD-03: is the city one that an own cog could reach only against an arrow?"""
+    after = game.rules.chart.after[city]
+    return any(game.table.places[cog] in after for cog in game.table.aboard(seat))
+
+
+def bring(game: Luebeck, cog: int, city: int) -> int:
+    """L-GOOD-02: the cog sails with all aboard; from where, or NONE if it was there."""
+    table = game.table
+    place = table.places[cog]
+    if place == city:
+        return NONE
+    table.places[cog] = city
+    return place

@@ -1,0 +1,81 @@
+"""Pirates and the ship change."""
+
+from typing import ClassVar
+
+from hanse.core.shapes import Choice, Option
+from hanse.core.types import Move, Pick, Refusal, Seat, name_of
+from hanse.games.luebeck.actions.hand import CardAction
+from hanse.games.luebeck.deck import PIRATES, SHIP_CHANGE
+from hanse.games.luebeck.events import CogPirated, ShipChanged
+from hanse.games.luebeck.game import Luebeck
+from hanse.games.luebeck.handling import end_voyage, field_if_empty, use_card
+from hanse.games.luebeck.moves import ChangeShip, SendPirates
+from hanse.games.luebeck.table import FIELD, Table
+
+
+class Pirates(CardAction):
+    """L-SPEC-03, L-G-09: any one cog's voyage ends, also one's own; there must be one."""
+
+    moves: ClassVar[tuple[type[Move], ...]] = (SendPirates,)
+    move: ClassVar[type[Pick]] = SendPirates
+    sort: ClassVar[int] = PIRATES
+    rule: ClassVar[str] = "L-SPEC-03"
+
+    def offer(self, game: Luebeck, seat: Seat, options: list[Option]) -> None:
+        """The card itself is always the same."""
+        cogs = tuple(at_sea(game.table))
+        if cogs and self.held(game, seat):
+            options.append(Choice(SendPirates, self.rule, cogs))
+
+    def refuse(self, game: Luebeck, seat: Seat, found: list[Refusal]) -> None:
+        if self.held(game, seat) and not at_sea(game.table):
+            found.append(Refusal(name_of(SendPirates), "L-G-09"))
+
+    def play(self, game: Luebeck, seat: Seat, move: Move) -> None:
+        assert isinstance(move, SendPirates)
+        card = self.held(game, seat)[0]
+        city = game.table.places[move.value]
+        use_card(game.table, seat, card)
+        crew = end_voyage(game.table, move.value)
+        game.tell(CogPirated(seat, card, move.value, city, crew))
+
+
+class ShipChange(CardAction):
+    """L-SPEC-04, L-G-08: one own figure onto another cog that is in a city."""
+
+    moves: ClassVar[tuple[type[Move], ...]] = (ChangeShip,)
+    move: ClassVar[type[Pick]] = ChangeShip
+    sort: ClassVar[int] = SHIP_CHANGE
+    rule: ClassVar[str] = "L-SPEC-04"
+
+    def offer(self, game: Luebeck, seat: Seat, options: list[Option]) -> None:
+        """A choice for each cog that may be left."""
+        if not self.held(game, seat):
+            return
+        afloat = at_sea(game.table)
+        for left in game.table.aboard(seat):
+            others = tuple([cog for cog in afloat if cog != left])
+            if others:
+                options.append(Choice(ChangeShip, self.rule, others, left))
+
+    def refuse(self, game: Luebeck, seat: Seat, found: list[Refusal]) -> None:
+        """L-G-09: without a figure aboard or a second cog there is nothing to change."""
+        table = game.table
+        if self.held(game, seat) and not (table.aboard(seat) and len(at_sea(table)) > 1):
+            found.append(Refusal(name_of(ChangeShip), "L-G-09", numbers=(len(at_sea(table)),)))
+
+    def play(self, game: Luebeck, seat: Seat, move: Move) -> None:
+        assert isinstance(move, ChangeShip)
+        table = game.table
+        left, boarded = move.of, move.value
+        card = self.held(game, seat)[0]
+        use_card(table, seat, card)
+        table.crews[left * table.seats + seat] -= 1
+        table.crews[boarded * table.seats + seat] += 1
+        emptied = field_if_empty(table, left)
+        game.tell(ShipChanged(seat, card, left, boarded, emptied))
+
+
+def at_sea(table: Table) -> list[int]:
+    """The cogs that are in a city, Lübeck among them, and not on the field."""
+    return [cog for cog, place in enumerate(table.places) if place != FIELD]

@@ -1,0 +1,68 @@
+"""Starting a voyage: in Lübeck, or with a card in another city."""
+
+from typing import ClassVar
+
+from hanse.core.shapes import Choice, Option
+from hanse.core.types import Move, Pick, Refusal, Seat, name_of
+from hanse.games.luebeck.actions.acting import Action
+from hanse.games.luebeck.actions.hand import CardAction
+from hanse.games.luebeck.chart import START
+from hanse.games.luebeck.deck import TRADE_VOYAGE
+from hanse.games.luebeck.events import VoyageStarted
+from hanse.games.luebeck.game import Luebeck
+from hanse.games.luebeck.handling import embark, use_card
+from hanse.games.luebeck.moves import StartVoyage, TradeVoyage
+from hanse.games.luebeck.table import Table
+
+NAME = name_of(StartVoyage)
+
+
+class Voyage(Action):
+    """L-VOY-01, L-G-17: with a free cog or on one that lies in Lübeck; nobody can be refused."""
+
+    moves: ClassVar[tuple[type[Move], ...]] = (StartVoyage,)
+
+    def offer(self, game: Luebeck, seat: Seat, options: list[Option]) -> None:
+        cogs = cogs_from(game.table, seat, START)
+        if cogs:
+            options.append(Choice(StartVoyage, "L-VOY-01", cogs))
+
+    def refuse(self, game: Luebeck, seat: Seat, found: list[Refusal]) -> None:
+        if not cogs_from(game.table, seat, START):
+            found.append(Refusal(NAME, "L-VOY-01", numbers=(game.table.reserve[seat],)))
+
+    def play(self, game: Luebeck, seat: Seat, move: Move) -> None:
+        assert isinstance(move, StartVoyage)
+        joined = embark(game.table, seat, move.value, START)
+        game.tell(VoyageStarted(seat, move.value, START, joined))
+
+
+class TradeVoyages(CardAction):
+    """L-SPEC-01: a voyage that starts in the city of the card."""
+
+    moves: ClassVar[tuple[type[Move], ...]] = (TradeVoyage,)
+    move: ClassVar[type[Pick]] = TradeVoyage
+    sort: ClassVar[int] = TRADE_VOYAGE
+    rule: ClassVar[str] = "L-SPEC-01"
+
+    def targets(self, game: Luebeck, seat: Seat, card: int) -> tuple[int, ...]:
+        return cogs_from(game.table, seat, game.rules.deck.cities[card])
+
+    def rule_against(self, game: Luebeck, seat: Seat, card: int) -> str:
+        """L-G-19: cogs elsewhere are of no use."""
+        return "L-G-19" if game.table.reserve[seat] else "L-SPEC-01"
+
+    def play(self, game: Luebeck, seat: Seat, move: Move) -> None:
+        assert isinstance(move, TradeVoyage)
+        use_card(game.table, seat, move.of)
+        city = game.rules.deck.cities[move.of]
+        joined = embark(game.table, seat, move.value, city)
+        game.tell(VoyageStarted(seat, move.value, city, joined, move.of))
+
+
+def cogs_from(table: Table, seat: Seat, city: int) -> tuple[int, ...]:
+    """L-G-06, L-G-19: cogs that lie in this city, also with own figures, and a free one."""
+    if not table.reserve[seat]:
+        return ()
+    free = table.free_cog()
+    return tuple([c for c, place in enumerate(table.places) if place == city or c == free])

@@ -1,0 +1,30 @@
+"""How many there are of everything, read from data/box.toml."""
+
+import tomllib
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any, Final
+
+
+def file(name: str) -> str:
+    """One of our own data files, as text."""
+    return (files("hanse.games.luebeck") / "data" / f"{name}.toml").read_text("utf-8")
+
+
+def by_seats(row: Mapping[str, int]) -> dict[int, int]:
+    return {int(seats): count for seats, count in row.items()}
+
+
+BOX: Final[dict[str, Any]] = tomllib.loads(file("box"))
+
+CARDS: Final[int] = BOX["cards"]
+COGS_IN_THE_BOX: Final[int] = BOX["cogs_in_the_box"]
+FEWEST_SEATS: Final[int] = BOX["seats"][0]
+MOST_SEATS: Final[int] = BOX["seats"][1]
+COGS: Final = by_seats(BOX["cogs"])
+PACKETS: Final = by_seats(BOX["packets"])
+FIGURES: Final[int] = BOX["figures"] - 1
+"""L-SETUP-02: those that sail."""
+DEALT: Final[int] = BOX["dealt"]
+KEPT: Final[int] = BOX["kept"]
+SPECIAL_COST: Final[int] = BOX["special_cost"]

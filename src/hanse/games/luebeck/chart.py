@@ -1,0 +1,137 @@
+"""The map: cities and the lines between them, all in the direction of the arrows.
+
+A map is data (data/two_arms.toml, data/trunk.toml, or the file of somebody who owns the board).
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from msgspec import Struct
+
+from hanse.core.setup import BadSetup
+
+
+class Line(Struct, frozen=True, rename={"start": "from", "end": "to"}, forbid_unknown_fields=True):
+    """L-GOOD-03: from one city to the next. `basis` says how we know of it."""
+
+    start: str
+    end: str
+    basis: str = ""
+    colour: str = ""
+
+
+class Map(Struct, frozen=True, forbid_unknown_fields=True):
+    """A map as a file tells it."""
+
+    name: str
+    start: str
+    ends: tuple[str, ...]
+    lines: tuple[Line, ...]
+    status: str = ""
+
+
+@dataclass(frozen=True, eq=False)
+class Chart:
+    """A map as it is played on; cities by number, the start first."""
+
+    name: str
+    cities: tuple[str, ...]
+    before: tuple[tuple[int, ...], ...]
+    after: tuple[tuple[int, ...], ...]
+    ends: tuple[int, ...]
+
+    def number(self, city: str) -> int:
+        return self.cities.index(city)
+
+
+START = 0
+"""The start is the first city of every chart."""
+
+
+def chart_of(drawn: Map) -> Chart:
+    """The chart of a map without mistakes."""
+    check(drawn)
+    cities = cities_of(drawn)
+    place = {city: number for number, city in enumerate(cities)}
+    lines = [(place[line.start], place[line.end]) for line in drawn.lines]
+    every = range(len(cities))
+    return Chart(
+        drawn.name,
+        cities,
+        tuple(tuple(a for a, b in lines if b == city) for city in every),
+        tuple(tuple(b for a, b in lines if a == city) for city in every),
+        tuple(sorted(place[city] for city in drawn.ends)),
+    )
+
+
+def cities_of(drawn: Map) -> tuple[str, ...]:
+    """In the order in which they are first named; the start before all others."""
+    named = [drawn.start, *(city for line in drawn.lines for city in (line.start, line.end))]
+    return tuple(dict.fromkeys(named))
+
+
+def check(drawn: Map) -> None:
+    """Say what is wrong with a map, if anything is."""
+    for wrong in faults(drawn):
+        raise BadSetup(f"the map {drawn.name}: {wrong}")
+
+
+def faults(drawn: Map) -> Iterator[str]:
+    lines = [(line.start, line.end) for line in drawn.lines]
+    for (start, end), times in Counter(lines).items():
+        if times > 1:
+            yield f"the line from {start} to {end} is drawn {times} times"
+    sources, targets = {start for start, _ in lines}, {end for _, end in lines}
+    if drawn.start not in sources:
+        yield f"no line leaves {drawn.start}, where voyages start"
+    yield from faulty_ends(drawn, sources, targets)
+    circle = circle_in(lines)
+    if circle:
+        yield f"the lines run in a circle: {', '.join(circle)}"
+    reached = reachable(drawn.start, lines)
+    for city in cities_of(drawn):
+        if city not in reached:
+            yield f"{city} cannot be reached from {drawn.start}"
+
+
+def faulty_ends(drawn: Map, sources: set[str], targets: set[str]) -> Iterator[str]:
+    """L-END-01: cogs are unloaded where no line leads on, and only there."""
+    for end in drawn.ends:
+        if end not in targets:
+            yield f"{end} is called an end, and no line leads there"
+        if end in sources:
+            yield f"{end} is called an end, and a line leaves it"
+    for city in sorted(targets - sources - set(drawn.ends)):
+        yield f"no line leaves {city}, and it is not called an end"
+
+
+def reachable(start: str, lines: list[tuple[str, str]]) -> set[str]:
+    reached, waiting = {start}, [start]
+    while waiting:
+        city = waiting.pop()
+        new = {b for a, b in lines if a == city} - reached
+        reached |= new
+        waiting += new
+    return reached
+
+
+def circle_in(lines: list[tuple[str, str]]) -> list[str]:
+    """The cities left when everything without a way out is taken away, again and again."""
+    left = list(lines)
+    while left:
+        sources = {a for a, _ in left}
+        fewer = [(a, b) for a, b in left if b in sources]
+        if len(fewer) == len(left):
+            return walk_round(fewer)
+        left = fewer
+    return []
+
+
+def walk_round(lines: list[tuple[str, str]]) -> list[str]:
+    """Follow the lines, each with a way on, until a city comes again."""
+    onward = dict(lines)
+    way = [lines[0][0]]
+    while way[-1] not in way[:-1]:
+        way.append(onward[way[-1]])
+    return way[way.index(way[-1]) :]

@@ -1,0 +1,104 @@
+"""The cards: goods for a city, and four kinds of special cards.
+
+A deck is data (data/deck.toml, or the file of somebody who owns the cards). Equal cards are one
+kind, told by its number.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from msgspec import Struct
+
+from hanse.core.setup import BadSetup
+from hanse.games.luebeck.box import CARDS, SPECIAL_COST
+from hanse.games.luebeck.chart import Chart
+
+GOODS: Final = 0
+TRADE_VOYAGE: Final = 1
+DOUBLING: Final = 2
+PIRATES: Final = 3
+SHIP_CHANGE: Final = 4
+SORTS: Final = ("goods", "trade_voyage", "doubling", "pirates", "ship_change")
+NOWHERE: Final = -1
+"""The city of a card that names none."""
+
+
+class Cards(Struct, frozen=True, forbid_unknown_fields=True):
+    """A deck as a file tells it: goods by city with their values, special cards by city."""
+
+    name: str
+    goods: dict[str, tuple[int, ...]]
+    trade_voyages: tuple[str, ...]
+    doublings: tuple[str, ...]
+    pirates: int
+    ship_changes: int
+    status: str = ""
+
+
+@dataclass(frozen=True, eq=False)
+class Deck:
+    """A deck as it is played with: for each kind of card its sort, city, value, cost and count."""
+
+    name: str
+    sorts: tuple[int, ...]
+    cities: tuple[int, ...]
+    values: tuple[int, ...]
+    costs: tuple[int, ...]
+    counts: tuple[int, ...]
+
+    def kind(self, sort: int, city: int = NOWHERE, value: int = 0) -> int:
+        """The number of this kind of card."""
+        kinds = zip(self.sorts, self.cities, self.values, strict=True)
+        return list(kinds).index((sort, city, value))
+
+
+def deck_of(cards: Cards, chart: Chart) -> Deck:
+    """The deck of a list of cards without mistakes."""
+    check(cards, chart)
+    counts = Counter(each_card(cards, chart))
+    kinds = list(counts)
+    return Deck(
+        cards.name,
+        tuple(sort for sort, _, _ in kinds),
+        tuple(city for _, city, _ in kinds),
+        tuple(value for _, _, value in kinds),
+        tuple(value if sort == GOODS else SPECIAL_COST for sort, _, value in kinds),
+        tuple(counts.values()),
+    )
+
+
+def each_card(cards: Cards, chart: Chart) -> Iterator[tuple[int, int, int]]:
+    """Sort, city and value of every card, in the order of the kinds' numbers."""
+    for city, values in cards.goods.items():
+        for value in sorted(values):
+            yield GOODS, chart.number(city), value
+    for city in cards.trade_voyages:
+        yield TRADE_VOYAGE, chart.number(city), 0
+    for city in cards.doublings:
+        yield DOUBLING, chart.number(city), 0
+    yield from [(PIRATES, NOWHERE, 0)] * cards.pirates
+    yield from [(SHIP_CHANGE, NOWHERE, 0)] * cards.ship_changes
+
+
+def check(cards: Cards, chart: Chart) -> None:
+    """Say what is wrong with a deck, if anything is."""
+    for wrong in faults(cards, chart):
+        raise BadSetup(f"the deck {cards.name}: {wrong}")
+
+
+def faults(cards: Cards, chart: Chart) -> Iterator[str]:
+    """L-COMP-01: sixty cards, for cities of the map."""
+    for city in dict.fromkeys((*cards.goods, *cards.trade_voyages, *cards.doublings)):
+        if city not in chart.cities:
+            yield f"the map {chart.name} has no city {city}"
+    for city, values in cards.goods.items():
+        if values and min(values) < 1:
+            yield f"a goods card for {city} is worth {min(values)}, and 1 is the least"
+    if min(cards.pirates, cards.ship_changes) < 0:
+        yield "there cannot be fewer than no cards of a kind"
+    goods = sum(map(len, cards.goods.values()))
+    special = len(cards.trade_voyages) + len(cards.doublings) + cards.pirates + cards.ship_changes
+    if goods + special != CARDS:
+        yield f"{goods} goods cards and {special} special ones are not {CARDS}"

@@ -1,0 +1,27 @@
+"""The parts of the rules, in the order of the book."""
+
+from hanse.games.luebeck.actions.goods import Doubling, Goods
+from hanse.games.luebeck.actions.leaving import Discarding, Passing
+from hanse.games.luebeck.actions.special import Pirates, ShipChange
+from hanse.games.luebeck.actions.voyage import TradeVoyages, Voyage
+from hanse.games.luebeck.chart import Chart
+from hanse.games.luebeck.deck import Deck
+from hanse.games.luebeck.phases.clearing import Clearing, CompassOn, GoingHome
+from hanse.games.luebeck.phases.display import Display
+from hanse.games.luebeck.phases.picking import Naming, Picking
+from hanse.games.luebeck.phases.setup import Deal
+from hanse.games.luebeck.rules import Rules
+
+
+def default_rules(chart: Chart, deck: Deck) -> Rules:
+    """The rules of the book, on this map and with these cards."""
+    return Rules(
+        setup=(Deal(),),
+        round=(Display(), Picking(), Naming(), Clearing(), GoingHome(), CompassOn()),
+        actions=(
+            Voyage(), Goods(), TradeVoyages(), Doubling(), Pirates(), ShipChange(), Passing(),
+            Discarding(),
+        ),
+        chart=chart,
+        deck=deck,
+    )  # fmt: skip

@@ -1,0 +1,151 @@
+"""Everything that can happen in Lübeck, for people to be told."""
+
+from hanse.core.types import Counts, Event, Seat
+
+
+class CompassPlaced(Event, frozen=True):
+    """L-SETUP-03, L-G-16: this seat has the compass, at first and then round after round."""
+
+    seat: Seat
+
+
+class CardsDealt(Event, frozen=True):
+    """L-SETUP-04: to all how many, to their owner also which."""
+
+    seat: Seat
+    count: int
+    cards: Counts = ()
+
+
+class RoundBegan(Event, frozen=True):
+    """L-ROUND-01."""
+
+    round: int
+
+
+class Shuffled(Event, frozen=True):
+    """L-GAME-01: the discards are the stack now, for the run of this number."""
+
+    run: int
+    cards: int
+
+
+class DisplayLaid(Event, frozen=True):
+    """L-DISP-01, L-DISP-02: all packets, and how many cards are left in the stack."""
+
+    packets: tuple[Counts, ...]
+    stack: int
+
+
+class LastRound(Event, frozen=True):
+    """L-GAME-01, L-G-12: the stack was used up a second time."""
+
+
+class PacketTaken(Event, frozen=True):
+    """L-PICK-01."""
+
+    seat: Seat
+    cards: Counts
+
+
+class FirstNamed(Event, frozen=True):
+    """L-PICK-02."""
+
+    seat: Seat
+    first: Seat
+
+
+class VoyageStarted(Event, frozen=True):
+    """L-VOY-01, L-SPEC-01: with a cog from the field, or by joining one; `card` if one was used."""
+
+    seat: Seat
+    cog: int
+    city: int
+    joined: bool
+    card: int = -1
+
+
+class GoodsPlayed(Event, frozen=True):
+    """L-GOOD-01: the cog was in the city, or came from the city `sailed`."""
+
+    seat: Seat
+    card: int
+    cog: int
+    city: int
+    points: int
+    sailed: int = -1
+
+
+class DoublingLaid(Event, frozen=True):
+    """L-SPEC-02."""
+
+    seat: Seat
+    card: int
+    cog: int
+    city: int
+    sailed: int = -1
+
+
+class CogPirated(Event, frozen=True):
+    """L-SPEC-03: the figures of each seat that went home."""
+
+    seat: Seat
+    card: int
+    cog: int
+    city: int
+    figures: Counts
+
+
+class ShipChanged(Event, frozen=True):
+    """L-SPEC-04, L-G-08: the cog left may now be empty and back on the field."""
+
+    seat: Seat
+    card: int
+    left: int
+    boarded: int
+    emptied: bool
+
+
+class Passed(Event, frozen=True):
+    """L-PASS-01."""
+
+    seat: Seat
+
+
+class CardDiscarded(Event, frozen=True):
+    """L-DISC-01."""
+
+    seat: Seat
+    card: int
+    cost: int
+
+
+class CogUnloaded(Event, frozen=True):
+    """L-END-01: the figures of each seat that went home."""
+
+    cog: int
+    city: int
+    figures: Counts
+
+
+class TookHome(Event, frozen=True):
+    """L-END-02: so many figures off each cog."""
+
+    seat: Seat
+    figures: Counts
+
+
+class HandCounted(Event, frozen=True):
+    """L-GAME-02: cards left in hand at the end, and what they cost."""
+
+    seat: Seat
+    cards: Counts
+    cost: int
+
+
+class GameEnded(Event, frozen=True):
+    """L-GAME-03."""
+
+    by: str
+    winners: tuple[Seat, ...]
+    points: tuple[int, ...]

@@ -1,0 +1,79 @@
+"""Maps and decks as files: read from TOML, checked, and written in one spelling."""
+
+import json
+import tomllib
+from collections.abc import Iterator
+
+import msgspec
+
+from hanse.core.setup import BadSetup
+from hanse.games.luebeck.chart import Map, chart_of
+from hanse.games.luebeck.deck import Cards
+
+
+def map_from(text: str) -> str:
+    """What a setup carries for a map's file: the same data in their one spelling."""
+    drawn = read_map(text)
+    chart_of(drawn)
+    return written(drawn)
+
+
+def deck_from(text: str) -> str:
+    """The same for a deck; whether it fits a map is seen when both are known."""
+    return written(read_deck(text))
+
+
+def read_map(text: str) -> Map:
+    return read(text, Map, "map")
+
+
+def read_deck(text: str) -> Cards:
+    return read(text, Cards, "deck")
+
+
+def read[T](text: str, kind: type[T], name: str) -> T:
+    try:
+        return msgspec.convert(tomllib.loads(text), kind)
+    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as wrong:
+        raise BadSetup(f"the {name} cannot be read: {wrong}") from wrong
+
+
+def written(data: Map | Cards) -> str:
+    """The same data, always the same text."""
+    return "\n".join(lines(msgspec.to_builtins(data)))
+
+
+def lines(data: dict[str, object]) -> Iterator[str]:
+    """What is nested stands last, as TOML wants it: a table, then a list of tables."""
+    tables = {name: value for name, value in data.items() if isinstance(value, dict)}
+    nested = {name: value for name, value in data.items() if is_tables(value)}
+    for name, value in data.items():
+        if name not in tables and name not in nested:
+            yield f"{name} = {told(value)}"
+    for name, value in nested.items():
+        yield from [f"{name} = [", *(f"{told(each)}," for each in parts(value)), "]"]
+    for name, table in tables.items():
+        yield f"[{name}]"
+        yield from (f"{quoted(key)} = {told(value)}" for key, value in table.items())
+
+
+def is_tables(value: object) -> bool:
+    return any(isinstance(part, dict) for part in parts(value))
+
+
+def parts(value: object) -> list[object]:
+    return list(value) if isinstance(value, list | tuple) else []
+
+
+def told(value: object) -> str:
+    if isinstance(value, dict):
+        inner = (f"{key} = {told(part)}" for key, part in value.items() if part != "")
+        return f"{{{', '.join(inner)}}}"
+    if isinstance(value, list | tuple):
+        return f"[{', '.join(map(told, value))}]"
+    return quoted(value)
+
+
+def quoted(value: object) -> str:
+    """Strings and numbers are written alike in TOML and in JSON."""
+    return json.dumps(value, ensure_ascii=False)

@@ -1,0 +1,97 @@
+"""The symbols of Lübeck: what its moves and positions are written with.
+
+Cogs and packets count from 1. The words for cards come from the deck in play: Riga-3.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import Any
+
+from hanse.core.clauses import Vector
+from hanse.core.codecs import Codec, Lists, Row, Since, Tagged
+from hanse.core.notation import SEATS, Notation, Wording, pick
+from hanse.core.setup import Setup
+from hanse.core.symbols import Numbers, Seen
+from hanse.core.types import Move
+from hanse.games.luebeck import moves
+from hanse.games.luebeck.deck import DOUBLING, GOODS, SORTS, TRADE_VOYAGE
+from hanse.games.luebeck.readings import rules_of
+
+ANY = -1
+COG = PACKET = Numbers(first=1)
+
+
+def words_for(sort: int) -> Callable[[Any], Sequence[str]]:
+    """The names of cards of one sort, or of any, read off a game or a view."""
+
+    def names(seen: Any) -> Sequence[str]:
+        return card_words(seen.setup, sort)
+
+    return names
+
+
+@cache
+def card_words(setup: Setup, sort: int) -> tuple[str, ...]:
+    """A word for each kind of card: for one sort of special cards the city is enough."""
+    rules = rules_of(setup)
+    deck, cities = rules.deck, [city.replace(" ", "_") for city in rules.chart.cities]
+    kinds = zip(deck.sorts, deck.cities, deck.values, strict=True)
+    return tuple(word(kind, cities, sort) for kind in kinds)
+
+
+def word(kind: tuple[int, int, int], cities: list[str], sort: int) -> str:
+    of, city, value = kind
+    if sort not in (ANY, of):
+        return ""
+    if of == GOODS:
+        return f"{cities[city]}-{value}"
+    if sort == of:
+        return cities[city]
+    return f"{SORTS[of]}-{cities[city]}" if city >= 0 else SORTS[of]
+
+
+WORDS: Mapping[type[Move], Wording] = {
+    moves.TakePacket: pick("packet", PACKET),
+    moves.NameFirst: pick("first", SEATS),
+    moves.StartVoyage: pick("voyage", COG),
+    moves.PlayGoods: pick("play", COG, Seen(words_for(GOODS)), "on"),
+    moves.TradeVoyage: pick("trade", COG, Seen(words_for(TRADE_VOYAGE)), "on"),
+    moves.LayDoubling: pick("double", COG, Seen(words_for(DOUBLING)), "on"),
+    moves.SendPirates: pick("pirates", COG),
+    moves.ChangeShip: pick("change", COG, COG, "to"),
+    moves.Pass: Wording("pass"),
+    moves.Discard: pick("discard", Seen(words_for(ANY))),
+    moves.TakeHome: Wording("home", (Vector("items"),)),
+}
+
+NOTATION = Notation(moves.MOVES, WORDS)
+
+STEPS = Tagged("step", frozenset({"seat"}))
+LAYOUT: Mapping[str, Codec] = {
+    "table.stack": Row(),
+    "table.discards": Row(),
+    "table.packets": Lists(),
+    "table.hands": Lists(),
+    "table.known": Lists(),
+    "table.doublings": Lists(),
+    "table.places": Row(),
+    "table.crews": Row(),
+    "table.reserve": Row(),
+    "table.scores": Row(),
+    "agenda": STEPS,
+    "asked": Since(),
+    "sea.places": Row(),
+    "sea.crews": Row(),
+    "cards.packets": Lists(),
+    "cards.discards": Row(),
+    "cards.stack_known": Row(),
+    "players.hands": Row(),
+    "players.known": Lists(),
+    "players.doublings": Lists(),
+    "players.reserve": Row(),
+    "players.scores": Row(),
+    "now.agenda": STEPS,
+    "now.asked": Since(),
+    "own.hand": Row(),
+}
+"""How the parts of positions and of views are written."""

@@ -1,0 +1,30 @@
+"""Before the first round: the compass and three cards each."""
+
+from hanse.core.steps import Step
+from hanse.games.luebeck.box import DEALT
+from hanse.games.luebeck.events import CardsDealt, CompassPlaced
+from hanse.games.luebeck.game import Luebeck
+
+
+class Deal(Step[Luebeck], frozen=True):
+    """L-SETUP-03, L-SETUP-04, L-G-16: who begins is drawn; cards are dealt face down."""
+
+    def advance(self, game: Luebeck) -> None:
+        game.agenda.pop()
+        table = game.table
+        table.compass = game.dice.below(game.seats)
+        game.tell(CompassPlaced(table.compass))
+        for at in range(game.seats):
+            deal(game, table.in_order(at))
+
+
+def deal(game: Luebeck, seat: int) -> None:
+    table = game.table
+    cards = []
+    for _ in range(DEALT):
+        card = game.dice.one_of(table.stack)
+        table.stack[card] -= 1
+        cards.append(card)
+    table.hands[seat] = tuple(sorted(cards))
+    game.tell(CardsDealt(seat, DEALT))
+    game.tell(CardsDealt(seat, DEALT, table.hands[seat]), seat)

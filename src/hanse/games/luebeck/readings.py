@@ -1,0 +1,55 @@
+"""Map and deck of a setup: by name, or by the data that it carries."""
+
+from functools import cache
+
+from msgspec.structs import replace
+
+from hanse.core.setup import BadSetup, Setup
+from hanse.games.luebeck.box import FEWEST_SEATS, MOST_SEATS, file
+from hanse.games.luebeck.chart import chart_of
+from hanse.games.luebeck.deck import deck_of
+from hanse.games.luebeck.default import default_rules
+from hanse.games.luebeck.files import deck_from, map_from, read_deck, read_map
+from hanse.games.luebeck.rules import Rules
+
+EDITION = "german"
+MAP, DECK = "map", "deck"
+MAPS = ("two_arms", "trunk")
+"""L-GOOD-03: the book does not show its map; the first of these is played if none is chosen."""
+
+
+@cache
+def complete(setup: Setup) -> Setup:
+    """The same setup with its map and its deck in it, so that a record needs no file of ours."""
+    check(setup)
+    data = dict(setup.data)
+    chosen = dict(setup.readings).get(MAP, MAPS[0])
+    drawn = map_from(data.get(MAP) or file(chosen))
+    cards = deck_from(data.get(DECK) or file(DECK))
+    return replace(setup, data=((DECK, cards), (MAP, drawn)))
+
+
+def check(setup: Setup) -> None:
+    """L-COMP-01, L-G-21: three to five seats, one edition, one reading, no variant."""
+    if not FEWEST_SEATS <= setup.seats <= MOST_SEATS:
+        raise BadSetup(f"Lübeck is for {FEWEST_SEATS} to {MOST_SEATS} seats, not {setup.seats}")
+    if setup.variants:
+        raise BadSetup(f"there is no variant {setup.variants[0]}")
+    if setup.edition not in ("", EDITION):
+        raise BadSetup(f"there is no edition {setup.edition}")
+    for name, answer in setup.readings:
+        if name != MAP:
+            raise BadSetup(f"there is no reading {name}")
+        if answer not in MAPS:
+            raise BadSetup(f"{name} is one of {', '.join(MAPS)}, not {answer}")
+    for name, _ in setup.data:
+        if name not in (MAP, DECK):
+            raise BadSetup(f"there is no {name} to be given")
+
+
+@cache
+def rules_of(setup: Setup) -> Rules:
+    """The rules on the setup's own map, with its own deck."""
+    data = dict(complete(setup).data)
+    chart = chart_of(read_map(data[MAP]))
+    return default_rules(chart, deck_of(read_deck(data[DECK]), chart))

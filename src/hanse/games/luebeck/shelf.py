@@ -1,0 +1,124 @@
+"""Lübeck as the shelf offers it."""
+
+import inspect
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from hanse.core import wire
+from hanse.core.dice import Dice
+from hanse.core.setup import Setup
+from hanse.core.spec import Choosable, GameSpec, Outcome
+from hanse.core.steps import InOrder
+from hanse.core.types import Event, Move
+from hanse.games.luebeck import events
+from hanse.games.luebeck.absent import absent
+from hanse.games.luebeck.box import FEWEST_SEATS, MOST_SEATS
+from hanse.games.luebeck.files import deck_from, map_from
+from hanse.games.luebeck.game import Luebeck
+from hanse.games.luebeck.imagine import imagine
+from hanse.games.luebeck.moves import MOVES, AnyMove
+from hanse.games.luebeck.notation import LAYOUT, NOTATION
+from hanse.games.luebeck.phases.clearing import Rounds
+from hanse.games.luebeck.pieces import hidden, pieces
+from hanse.games.luebeck.readings import DECK, EDITION, MAP, MAPS, complete, rules_of
+from hanse.games.luebeck.scoring import BY
+from hanse.games.luebeck.steps import ASKING, AnyStep
+from hanse.games.luebeck.table import Table
+from hanse.games.luebeck.view import View, private, public, view
+
+NAME = "luebeck"
+MOST_ROUNDS = 15
+"""L-GAME-01: three seats take 9 + 10 cards, then 8 a round, out of less than two decks."""
+
+EVENTS = tuple(
+    kind
+    for _, kind in inspect.getmembers(events, inspect.isclass)
+    if issubclass(kind, Event) and kind is not Event
+)
+
+
+class Position(Struct, frozen=True):
+    """A game as it stands, secrets and all: for tests, tutorials and what-ifs."""
+
+    setup: Setup
+    table: Table
+    agenda: tuple[AnyStep, ...]
+    ply: int
+    asked: tuple[tuple[int, int], ...]
+
+
+def new(setup: Setup, dice: Dice) -> Luebeck:
+    """A new game, set up as far as the first question; its setup holds map and deck."""
+    rules = rules_of(setup)
+    game = Luebeck(complete(setup), rules, Table.boxed(setup.seats, rules.deck.counts), dice)
+    game.agenda = [Rounds(), InOrder("setup")]
+    game.settle()
+    return game
+
+
+def imagined(seen: View, dice: Dice) -> Luebeck:
+    return imagine(rules_of(seen.setup), seen, dice)
+
+
+def position(game: Luebeck) -> bytes:
+    agenda = tuple(game.agenda)
+    asked = tuple(sorted(game.asked_at.items()))
+    return wire.encode(Position(game.setup, game.table, agenda, game.ply, asked))  # type: ignore[arg-type]
+
+
+_read_position: Callable[[bytes], Position] = wire.reader(Position, MOVES)
+_read_move: Callable[[bytes], Move] = wire.reader(AnyMove, MOVES)
+
+
+def from_position(text: bytes, dice: Dice) -> Luebeck:
+    """The game that a position describes, asking what was asked there."""
+    found = _read_position(text)
+    game = Luebeck(found.setup, rules_of(found.setup), found.table, dice)
+    game.agenda = list(found.agenda)
+    game.ply = found.ply
+    game.asked_at = dict(found.asked)
+    game.wake()
+    return game
+
+
+def round_of(game: Luebeck) -> int:
+    return game.table.round
+
+
+def outcome(game: Luebeck) -> Outcome | None:
+    result = game.table.result
+    if result is None:
+        return None
+    return Outcome(result.by, result.winners, result.points, game.table.round)
+
+
+SPEC = GameSpec(
+    name=NAME,
+    seats=range(FEWEST_SEATS, MOST_SEATS + 1),
+    editions=(EDITION,),
+    readings=(Choosable(MAP, ("L-GOOD-03",), MAPS),),
+    variants=(),
+    moves=MOVES,
+    events=EVENTS,
+    steps=ASKING,
+    most_rounds=MOST_ROUNDS,
+    new=new,
+    view=view,
+    public=public,
+    private=private,
+    imagine=imagined,
+    read_view=wire.reader(View, MOVES),
+    read_move=_read_move,
+    position=position,
+    from_position=from_position,
+    pieces=pieces,
+    hidden=hidden,
+    outcome=outcome,
+    endings=(BY,),
+    data={DECK: deck_from, MAP: map_from},
+    notation=NOTATION,
+    layout=LAYOUT,
+    round=round_of,
+    absent=absent,
+)

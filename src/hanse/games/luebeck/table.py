@@ -1,0 +1,103 @@
+"""Every piece there can be, what is known of hidden ones, and copy().
+
+Lists are flat: the figures of seat s on cog c are crews[n c + s]. Stack and discards count cards
+by kind; their order tells nobody anything, so a card is drawn when it is needed. Hands and packets
+list their cards by kind, sorted.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Self
+
+from hanse.core.types import Counts, Seat
+from hanse.games.luebeck.box import COGS, FIGURES
+from hanse.games.luebeck.result import Result
+
+type Hand = tuple[int, ...]
+
+NONE = -1
+FIELD = -1
+"""Where a cog lies that is in no city."""
+
+
+@dataclass
+class Table:
+    """The pieces, and what everybody has seen."""
+
+    seats: int
+    stack: list[int]
+    discards: list[int]
+    packets: list[tuple[int, ...]]
+    hands: list[tuple[int, ...]]
+    known: list[tuple[int, ...]]  # the cards of each hand that everybody saw being taken
+    doublings: list[tuple[int, ...]]  # those that lie before each seat
+    places: list[int]  # the city of each cog, or FIELD
+    crews: list[int]
+    reserve: list[int]
+    scores: list[int]
+    passed: list[bool]
+    compass: int = NONE
+    run: int = 1  # which run through the deck this is
+    round: int = 0
+    last_round: bool = False
+    result: Result | None = None
+
+    @classmethod
+    def boxed(cls, seats: int, cards: Sequence[int]) -> Self:
+        """L-SETUP-01, L-SETUP-02: cogs on the field, figures in reserve, cards in the stack."""
+        return cls(
+            seats,
+            stack=list(cards),
+            discards=[0] * len(cards),
+            packets=[],
+            hands=[()] * seats,
+            known=[()] * seats,
+            doublings=[()] * seats,
+            places=[FIELD] * COGS[seats],
+            crews=[0] * (COGS[seats] * seats),
+            reserve=[FIGURES] * seats,
+            scores=[0] * seats,
+            passed=[False] * seats,
+        )
+
+    def copy(self) -> "Table":
+        return Table(
+            self.seats,
+            self.stack[:],
+            self.discards[:],
+            self.packets[:],
+            self.hands[:],
+            self.known[:],
+            self.doublings[:],
+            self.places[:],
+            self.crews[:],
+            self.reserve[:],
+            self.scores[:],
+            self.passed[:],
+            self.compass,
+            self.run,
+            self.round,
+            self.last_round,
+            self.result,
+        )
+
+    def crew(self, cog: int) -> Counts:
+        """The figures of each seat on this cog."""
+        return tuple(self.crews[cog * self.seats : (cog + 1) * self.seats])
+
+    def figures(self, seat: Seat) -> Counts:
+        """The seat's figures on each cog."""
+        return tuple(self.crews[seat :: self.seats])
+
+    def aboard(self, seat: Seat) -> list[int]:
+        """The cogs that carry a figure of this seat."""
+        crews, seats = self.crews, self.seats
+        return [cog for cog in range(len(self.places)) if crews[cog * seats + seat]]
+
+    def free_cog(self) -> int:
+        """The first cog on the field, or NONE: one is as good as another."""
+        return self.places.index(FIELD) if FIELD in self.places else NONE
+
+    def in_order(self, at: int) -> Seat:
+        """L-PICK-01, L-G-14: the seat of this place, from the compass clockwise."""
+        return (self.compass + at) % self.seats

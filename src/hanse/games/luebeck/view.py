@@ -1,0 +1,136 @@
+"""What one seat, or a spectator, may know, built from nothing, in sections."""
+
+from msgspec import Struct
+
+from hanse.core.setup import Setup
+from hanse.core.spec import Asked
+from hanse.core.types import SPECTATOR, Counts, Seat
+from hanse.games.luebeck.game import Luebeck
+from hanse.games.luebeck.result import Result
+from hanse.games.luebeck.steps import AnyStep
+from hanse.games.luebeck.table import Table
+
+
+class Sea(Struct, frozen=True):
+    """Where every cog is, and who is aboard."""
+
+    places: Counts
+    crews: Counts
+
+
+class Cards(Struct, frozen=True):
+    """Display and discards are open. The stack's cards are known once they were discards."""
+
+    packets: tuple[Counts, ...]
+    discards: Counts
+    stack: int
+    stack_known: Counts
+    run: int
+
+
+class Players(Struct, frozen=True):
+    """L-G-20: of each hand its size, and the cards that everybody saw being taken."""
+
+    hands: Counts
+    known: tuple[Counts, ...]
+    doublings: tuple[Counts, ...]
+    reserve: Counts
+    scores: Counts
+    passed: tuple[bool, ...]
+    compass: Seat
+
+
+class Now(Struct, frozen=True):
+    """Where the game stands: its agenda, and who is asked since which ply."""
+
+    agenda: tuple[AnyStep, ...]
+    asked: tuple[tuple[Seat, int], ...]
+    ply: int
+    round: int
+    last_round: bool
+    result: Result | None
+
+
+class Own(Struct, frozen=True):
+    """What this seat alone knows."""
+
+    seat: Seat
+    hand: Counts
+
+
+class View(Struct, frozen=True):
+    """One field for each section: public ones, the seat's own, the seat's question."""
+
+    setup: Setup
+    sea: Sea
+    cards: Cards
+    players: Players
+    now: Now
+    own: Own | None = None
+    asked: Asked | None = None
+
+
+def view(game: Luebeck, viewer: Seat = SPECTATOR) -> View:
+    """Everything this viewer may know."""
+    return View(**public(game), **private(game, viewer))  # type: ignore[arg-type]
+
+
+def public(game: Luebeck) -> dict[str, Struct | None]:
+    """The sections that everybody sees."""
+    table = game.table
+    return {
+        "setup": game.setup,
+        "sea": Sea(tuple(table.places), tuple(table.crews)),
+        "cards": cards(table),
+        "players": players(table),
+        "now": now(game),
+    }
+
+
+def private(game: Luebeck, viewer: Seat) -> dict[str, Struct | None]:
+    """The sections of this seat alone; a spectator has none."""
+    if viewer == SPECTATOR:
+        return {}
+    return {"own": Own(viewer, game.table.hands[viewer]), "asked": asked(game, viewer)}
+
+
+def cards(table: Table) -> Cards:
+    """After the first run everybody has seen what was shuffled, and what was drawn since."""
+    return Cards(
+        tuple(table.packets),
+        tuple(table.discards),
+        sum(table.stack),
+        tuple(table.stack) if table.run > 1 else (),
+        table.run,
+    )
+
+
+def players(table: Table) -> Players:
+    return Players(
+        tuple([len(hand) for hand in table.hands]),
+        tuple(table.known),
+        tuple(table.doublings),
+        tuple(table.reserve),
+        tuple(table.scores),
+        tuple(table.passed),
+        table.compass,
+    )
+
+
+def now(game: Luebeck) -> Now:
+    table = game.table
+    return Now(
+        tuple(game.agenda),  # type: ignore[arg-type]
+        tuple(sorted(game.asked_at.items())),
+        game.ply,
+        table.round,
+        table.last_round,
+        table.result,
+    )
+
+
+def asked(game: Luebeck, seat: Seat) -> Asked | None:
+    question = game.asking.get(seat)
+    if question is None:
+        return None
+    return Asked(game.asked_at[seat], question, tuple(game.refusals(seat)))
