@@ -66,6 +66,21 @@ def test_g_65_and_d_01_the_free_first_step_is_used_up() -> None:
     assert listed(game, 0, Anchor)
 
 
+def test_g_65_a_failed_step_counts_as_one_so_with_two_spaces_the_next_is_free() -> None:
+    game = sailing(
+        cogs=(3, 8),
+        routes={3: (4, 7), 7: (3, 1)},
+        hidden={(3, 0): (1, 4)},
+        raided={4: [0]},
+        chips={0: ["two_spaces"]},
+        readings=REROUTE,
+    )
+    game.play(0, sail(0))
+    assert listed(game, 0, Sail) == [sail(1)]
+    game.play(0, sail(1))
+    assert refused(game, 0, sail(0)) == "K-MOVE-03"
+
+
 def test_g_69_going_on_is_compulsory() -> None:
     assert refused(rerouted(o=1), 0, Anchor()) == "K-MOVE-02"
 
