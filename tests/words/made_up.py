@@ -26,6 +26,11 @@ SAMPLES: Mapping[str, object] = {
     "votes": ((0, 1), (1, 0)),
     "piles": ((2, 1, 0, 0), (0, 0, 0, 2)),
     "points": (71, 60),
+    "card": 0,
+    "cards": (0, 1),
+    "packets": ((0, 1), (2,)),
+    "crew": (1, 0, 2),
+    "aboard": (0, 2, 1),
 }
 
 

@@ -4,11 +4,12 @@ from collections import Counter
 
 import pytest
 
+from hanse.core.setup import Setup
 from hanse.core.shapes import Bag, Exchange, Pay, Split
 from hanse.core.types import Move, Payment, Piles, Shape, Some, Swap, name_of
 from hanse.games import GAMES
 from hanse.match.story import BOUNDS
-from hanse.words import LANGUAGES, Phrases, Words, lexicon
+from hanse.words import LANGUAGES, Phrases, Words, given, lexicon
 from hanse.words.lexicon import dashed
 from tests.words.made_up import fields_of, numbers_of
 from tests.words.needed import index, needed, terms
@@ -69,26 +70,27 @@ def test_nothing_is_asked_for_that_the_code_does_not_give(language: str) -> None
 
 def given_facts() -> dict[str, set[str]]:
     """The facts of every event, move, question and refusal."""
-    given: dict[str, set[str]] = {}
+    facts_of: dict[str, set[str]] = {}
     for name, spec in GAMES.items():
-        phrases = Phrases(Words("en"), lexicon(name), ("Anna", "Ben"))
+        setup = Setup(name, spec.seats[0])
+        phrases = Phrases(Words("en"), lexicon(name), ("Anna", "Ben"), given(setup))
         for event in spec.events:
             tag = str(event.__struct_config__.tag)
-            given[dashed("event", name, tag)] = set(phrases.facts(tag, fields_of(name, event)))
+            facts_of[dashed("event", name, tag)] = set(phrases.facts(tag, fields_of(name, event)))
         for move in spec.moves:
             tag = name_of(move)
             key = dashed("move", name, tag)
             facts = set(phrases.facts(tag, fields_of(name, move)))
-            given |= {key: set(), f"{key}.full": facts, f"{key}.done": facts}
-            given[dashed("ask", name, tag)] = bounds_of(move)
+            facts_of |= {key: set(), f"{key}.full": facts, f"{key}.done": facts}
+            facts_of[dashed("ask", name, tag)] = bounds_of(move)
         for rule in lexicon(name).refusals:
-            given[f"refuse-{rule}"] = set(phrases.facts("", numbers_of(name, rule)))
+            facts_of[f"refuse-{rule}"] = {"of", "of_n", *phrases.facts("", numbers_of(name, rule))}
     for key in keys("en"):
         if key.startswith("ask-") and key.endswith(".wait"):
-            given[key] = {"seats", "seats_n"}
+            facts_of[key] = {"seats", "seats_n"}
         elif key.startswith(("rule-", "option-", "term-")):
-            given[key] = set()
-    return given
+            facts_of[key] = set()
+    return facts_of
 
 
 def bounds_of(move: type[Move]) -> set[str]:
@@ -99,6 +101,11 @@ def bounds_of(move: type[Move]) -> set[str]:
         if issubclass(move, kind)
         for bound in set(BOUNDS) & set(shape.__struct_fields__)
     }
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_ending_has_a_name(name: str) -> None:
+    assert lexicon(name).names["ending"] == GAMES[name].endings
 
 
 @pytest.mark.parametrize("name", GAMES)

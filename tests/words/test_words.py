@@ -2,10 +2,21 @@
 
 import pytest
 
+from hanse.core.setup import Setup
 from hanse.games import GAMES
 from hanse.games.kogge import board
-from hanse.words import LANGUAGES, MissingWords, Phrases, Words, lexicon, spoken
+from hanse.words import (
+    LANGUAGES,
+    Given,
+    MissingWords,
+    Phrases,
+    Words,
+    given,
+    lexicon,
+    spoken,
+)
 from hanse.words.catalogue import catalogue
+from hanse.words.lexicon import slug
 
 
 def phrases(language: str) -> Phrases:
@@ -119,6 +130,20 @@ def test_the_lexicon_has_the_names_of_the_board() -> None:
 def test_names_are_told_apart(game: str, language: str) -> None:
     words, known = Words(language, strict=True), lexicon(game)
     for table, names in known.names.items():
-        if table != "phrase":
+        if table not in ("phrase", "card"):
             said = {words.say(known.key(table, number)) for number in range(len(names))}
             assert len(said) == len(names), table
+
+
+def test_a_setup_brings_its_own_cities_and_cards() -> None:
+    own = Given(("Lübeck", "Atlantis", "Brügge"), ((0, 2, 4), (2, 1, 0), (3, -1, 0)))
+    said = Phrases(Words("en", strict=True), lexicon("luebeck"), (), own)
+    assert [said.name("city", city) for city in range(3)] == ["Lübeck", "Atlantis", "Bruges"]
+    assert [said.card(card) for card in range(3)] == ["Bruges 4", "Doubling Atlantis", "Pirates"]
+
+
+def test_the_cities_of_our_own_maps_have_names() -> None:
+    for answer in GAMES["luebeck"].readings[0].answers:
+        own = given(Setup("luebeck", 3, readings=(("map", answer),)))
+        assert own is not None
+        assert {slug(city) for city in own.cities} == set(lexicon("luebeck").names["city"])

@@ -4,10 +4,11 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import asdict, fields
 
+from hanse.core.setup import Setup
 from hanse.core.shapes import Menu, Question
 from hanse.core.shapes import name as name_of_question
 from hanse.core.types import SPECTATOR, Event, Move, Refusal, Seat, Told, name_of
-from hanse.words import Phrases, Words, lexicon
+from hanse.words import Phrases, Words, given, lexicon
 from hanse.words.lexicon import dashed
 
 BOUNDS = ("price", "ratio", "least", "most", "piles")
@@ -15,15 +16,22 @@ BOUNDS = ("price", "ratio", "least", "most", "piles")
 
 
 class Story:
-    """Tells one viewer of a game what happens, in his language and by the players' names."""
+    """Tells one viewer of a game what happens, in his language and by the players' names.
+
+    The setup says which game it is, and brings what its map and cards are called.
+    """
 
     def __init__(
-        self, game: str, words: Words, players: Sequence[str], viewer: Seat = SPECTATOR
+        self,
+        setup: Setup,
+        words: Words,
+        players: Sequence[str],
+        viewer: Seat = SPECTATOR,
     ) -> None:
-        self.game = game
+        self.game = setup.game
         self.words = words
         self.viewer = viewer
-        self.phrases = Phrases(words, lexicon(game), players)
+        self.phrases = Phrases(words, lexicon(setup.game), players, given(setup))
 
     def lines(self, told: Iterable[Told]) -> list[str]:
         """What this viewer is told; where he is told a thing twice, only the fuller telling."""
@@ -52,7 +60,8 @@ class Story:
         names = lexicon(self.game).refusals.get(refusal.rule)
         if names is None:
             return self.rule_line(refusal.rule)
-        facts = self.phrases.facts("", numbered(names, refusal.numbers))
+        values = {"of": refusal.of, **numbered(names, refusal.numbers)}
+        facts = self.phrases.facts(refusal.move, values)
         return self.words.say(f"refuse-{refusal.rule}", **facts)
 
     def rule_line(self, rule: str) -> str:

@@ -3,15 +3,18 @@
 from hanse.words.catalogue import FALLBACK, LANGUAGES, MissingWords, Words, spoken
 from hanse.words.lexicon import Lexicon, Place, lexicon, rule_book
 from hanse.words.phrases import Phrases
+from hanse.words.setups import Given, given
 
 __all__ = [
     "FALLBACK",
     "LANGUAGES",
+    "Given",
     "Lexicon",
     "MissingWords",
     "Phrases",
     "Place",
     "Words",
+    "given",
     "lexicon",
     "rule_book",
     "spoken",

@@ -47,6 +47,12 @@ def name_key(game: str, table: str, form: str, name: str) -> str:
     return dashed("name", game, table, form, name)
 
 
+def slug(name: str) -> str:
+    """The name of a city as keys spell it."""
+    letters = {"ä": "ae", "ö": "oe", "ü": "ue", "å": "a"}
+    return "".join(letters.get(c, c) for c in name.lower())
+
+
 def dashed(*parts: str) -> str:
     """A key of the catalogue: its parts with dashes between."""
     return "-".join(part.replace("_", "-") for part in parts if part)

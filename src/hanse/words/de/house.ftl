@@ -13,6 +13,7 @@ house-language-it = Italienisch
 house-language-fr = Französisch
 
 house-game-kogge = Kogge
+house-game-luebeck = Lübeck
 
 house-rule-class-rule = Spielregel
 house-rule-class-fact = Spielmaterial

@@ -13,6 +13,7 @@ house-language-it = Italian
 house-language-fr = French
 
 house-game-kogge = Kogge
+house-game-luebeck = Lübeck
 
 house-rule-class-rule = rule of play
 house-rule-class-fact = fact of the box

@@ -1,0 +1,7 @@
+# Lübeck: was ein Tisch vereinbaren kann. Deutsch.
+
+option-luebeck-edition-german = Die deutsche Anleitung, die einzige, die es gibt.
+
+option-luebeck-reading-map = Auf welcher Karte gespielt wird; die Anleitung zeigt ihre nicht.
+option-luebeck-reading-map-two-arms = Zwei Arme: Von Lübeck führt eine Linie nach Visby, beide Meere stehen von Anfang an offen.
+option-luebeck-reading-map-trunk = Ein Stamm: Nach Visby geht es über Riga.

@@ -1,0 +1,113 @@
+# Lübeck: jede Regel in ein, zwei Sätzen, nach ihrer Nummer. Ausführlich in docs/rules. Deutsch.
+
+# Spielmaterial und Aufbau
+
+rule-L-COMP-01 = Ein Plan mit elf Städten, Linien dazwischen und einer Punkteleiste; sechs Koggen, sechzig Karten, ein Kompass und je drei Figuren in fünf Farben. Für drei bis fünf Spieler.
+    .title = Was in der Schachtel ist
+rule-L-SETUP-01 = Zu dritt liegen vier Koggen auf dem Koggenfeld bereit, zu viert fünf und zu fünft sechs.
+    .title = Koggen nach Spielerzahl
+rule-L-SETUP-02 = Eine deiner Figuren zählt deine Punkte, von 0 an. Die anderen beiden sind dein Vorrat.
+    .title = Je drei Figuren
+rule-L-SETUP-03 = Der älteste Spieler hat zuerst den Kompass. Nach jeder Runde wandert er im Uhrzeigersinn einen Platz weiter.
+    .title = Der Kompass
+rule-L-SETUP-04 = Alle Karten werden gemischt, und jeder bekommt verdeckt drei. Dann wird die erste Auslage gelegt.
+    .title = Je drei Karten
+
+# Eine Runde
+
+rule-L-ROUND-01 = Eine Runde läuft so: Auslage bilden, Pakete wählen, Aktionen ausführen, aufräumen.
+    .title = Eine Runde
+rule-L-DISP-01 = Zuerst besteht jedes Paket aus zwei offenen Karten. Es sind immer zwei Pakete mehr als Spieler.
+    .title = Die erste Auslage
+rule-L-DISP-02 = In späteren Runden bleiben die Pakete liegen, die niemand genommen hat. Einzelne Karten kommen dazu, bis es wieder so viele Pakete sind; dann bekommt jedes Paket noch eine Karte.
+    .title = Spätere Auslagen
+rule-L-PICK-01 = Vom Kompass an nimmt jeder im Uhrzeigersinn ein ganzes Paket auf die Hand.
+    .title = Ein Paket nehmen
+rule-L-PICK-02 = Wer als Letzter gewählt hat, bestimmt, wer die erste Aktion ausführt. Das darf er auch selbst sein.
+    .title = Bestimmen, wer beginnt
+rule-L-ACT-01 = Vom Genannten an führt im Uhrzeigersinn jeder eine Aktion aus, immer wieder, bis alle gepasst haben.
+    .title = Eine Aktion nach der anderen
+rule-L-ACT-02 = Es gibt vier Aktionen: in Lübeck eine Fahrt beginnen, eine Karte spielen, passen, eine Karte abwerfen.
+    .title = Vier Aktionen
+rule-L-ACT-03 = Gespielte und abgeworfene Karten kommen auf einen offenen Stapel. Nur eine Verdopplung liegt bis zum Ende der Runde vor ihrem Spieler.
+    .title = Der Ablagestapel
+rule-L-VOY-01 = Um eine Fahrt zu beginnen, stellst du eine Figur aus deinem Vorrat auf eine Kogge in Lübeck: auf eine leere vom Koggenfeld oder auf eine, die dort schon liegt. Niemand kann dich abweisen.
+    .title = Eine Fahrt beginnen
+rule-L-GOOD-01 = Eine Warenkarte spielst du für eine Kogge mit einer Figur von dir, die in der Stadt der Karte ist oder in der Stadt davor: Dann segelt sie dorthin. Du bekommst den Wert der Karte.
+    .title = Eine Warenkarte spielen
+rule-L-GOOD-02 = Jeder an Bord darf die Kogge so segeln. Die anderen fahren mit, ob sie wollen oder nicht.
+    .title = Alle an Bord fahren mit
+rule-L-GOOD-03 = Koggen folgen den Pfeilen und kehren nie um.
+    .title = Nur in Pfeilrichtung
+rule-L-SPEC-01 = Handelsfahrt: Beginne eine Fahrt in der Stadt dieser Karte, so wie sonst in Lübeck.
+    .title = Handelsfahrt
+rule-L-SPEC-02 = Verdopplung: wird wie eine Warenkarte gespielt. Selbst ist sie nichts wert und liegt vor dir; bis zum Ende der Runde zählen deine Warenkarten für diese Stadt doppelt.
+    .title = Verdopplung
+rule-L-SPEC-03 = Piraten: Die Fahrt einer beliebigen Kogge ist zu Ende. Ihre Figuren gehen an ihre Besitzer zurück und die Kogge aufs Koggenfeld.
+    .title = Piraten
+rule-L-SPEC-04 = Schiffswechsel: Versetze eine deiner Figuren von einer Kogge auf eine andere.
+    .title = Schiffswechsel
+rule-L-PASS-01 = Mit drei oder weniger Karten darfst du passen, auch ohne etwas getan zu haben. Für den Rest der Runde bist du draußen, was auch geschieht.
+    .title = Wann man passen darf
+rule-L-PASS-02 = Niemand nimmt mehr als drei Karten in die nächste Runde mit.
+    .title = Höchstens drei Karten werden behalten
+rule-L-DISC-01 = Mit mehr als drei Karten kannst du nicht passen. Ist keine davon spielbar, darfst du eine über Bord werfen und dafür zahlen: für eine Warenkarte ihren Wert, für eine Sonderkarte 1.
+    .title = Eine Karte über Bord werfen
+rule-L-END-01 = Nach der Runde werden Koggen in den letzten Häfen entladen: die Figuren nach Hause, die Kogge aufs Koggenfeld. Verdopplungen kommen auf den Ablagestapel.
+    .title = Entladen in den letzten Häfen
+rule-L-END-02 = Dann darf jeder beliebig viele Figuren von Koggen in den Vorrat holen. Eine leere Kogge kommt aufs Koggenfeld.
+    .title = Figuren nach Hause holen
+
+# Spielende
+
+rule-L-GAME-01 = Die Karten werden zweimal durchgespielt. Ist der zweite Stapel aufgebraucht, ist die Runde, für die gerade ausgelegt wird, die letzte; fehlende Karten kommen aus der noch einmal gemischten Ablage.
+    .title = Zweimal durch die Karten
+rule-L-GAME-02 = Nach der letzten Runde kostet jede Karte auf der Hand so viel, wie es gekostet hätte, sie abzuwerfen.
+    .title = Karten auf der Hand
+rule-L-GAME-03 = Wer auf der Leiste am weitesten ist, gewinnt.
+    .title = Wer gewinnt
+
+# Was die Anleitung offen lässt
+
+rule-L-G-01 = Die Leiste geht unter 0 weiter.
+    .title = Unter null
+rule-L-G-02 = Spieler mit gleich vielen Punkten teilen sich den Sieg.
+    .title = Gleiche Punkte
+rule-L-G-03 = Solange eine Karte spielbar ist, ob erwünscht oder nicht, musst du eine spielen oder eine Fahrt beginnen; abwerfen darfst du nicht.
+    .title = Eine spielbare Karte, die niemand spielen will
+rule-L-G-04 = Ist keine Karte spielbar, aber eine Fahrt möglich, wählst du frei zwischen Fahrt und Abwurf.
+    .title = Fahrt oder Abwurf
+rule-L-G-05 = Mit drei oder weniger Karten kann nichts abgeworfen werden.
+    .title = Abwerfen mit kleiner Hand
+rule-L-G-06 = Deine beiden Figuren dürfen auf derselben Kogge sein. Auf eine passen beliebig viele.
+    .title = Zwei eigene Figuren auf einer Kogge
+rule-L-G-07 = Kommen für eine Karte mehrere deiner Koggen in Frage, wählst du. Von denen, die schon in der Stadt sind, wird nur eine angeboten, denn es macht keinen Unterschied.
+    .title = Zwei Koggen, die in Frage kommen
+rule-L-G-08 = Eine Figur wechselt auf eine Kogge, die in einer Stadt ist, auch in Lübeck. Eine leere Kogge kommt aufs Koggenfeld.
+    .title = Wohin eine Figur wechseln darf
+rule-L-G-09 = Piraten sind nicht spielbar, solange keine Kogge in einer Stadt ist, ein Schiffswechsel nicht ohne Figur an Bord und eine zweite Kogge.
+    .title = Karten ohne Ziel
+rule-L-G-10 = Vor einer Verdopplung gespielte Karten zählen nicht noch einmal, zwei Verdopplungen für eine Stadt wirken nur wie eine, und was du zahlst, wird nie verdoppelt.
+    .title = Grenzen der Verdopplung
+rule-L-G-11 = Geht der Stapel mitten in der Auslage aus, werden die übrigen Karten gelegt, die Ablage wird gemischt und die Auslage fortgesetzt.
+    .title = Ein Durchgang mitten in der Auslage
+rule-L-G-12 = Endet der zweite Stapel genau mit einer Auslage, ist diese Runde die letzte.
+    .title = Ein genau aufgebrauchter Stapel
+rule-L-G-13 = Gibt es auch keine Ablage, bleiben die Pakete so klein, wie sie sind.
+    .title = Gar keine Karten
+rule-L-G-14 = Figuren werden vom Kompass an im Uhrzeigersinn heimgeholt, bevor der Kompass weiterwandert.
+    .title = Die Reihenfolge beim Heimholen
+rule-L-G-15 = Verdopplungen, die vor einem Spieler liegen, werden nicht mit eingemischt.
+    .title = Verdopplungen beim Mischen
+rule-L-G-16 = Nach dem Alter fragt hier niemand: Wer zuerst den Kompass hat, wird ausgelost.
+    .title = Wer der Älteste ist
+rule-L-G-17 = Du darfst in Lübeck zusteigen, solange andere Koggen frei sind, und eine freie nehmen, wo du zusteigen könntest.
+    .title = Zusteigen oder eine neue Kogge
+rule-L-G-18 = Eine Kogge, die nicht in einem letzten Hafen ist, bleibt nach der Runde, wo sie ist, auch eine, die Lübeck nie verlassen hat.
+    .title = Eine Kogge, die im Hafen bleibt
+rule-L-G-19 = Für eine Handelsfahrt nimmst du eine Kogge vom Koggenfeld oder steigst auf eine, die in eben dieser Stadt liegt.
+    .title = Welche Kogge eine Handelsfahrt nimmt
+rule-L-G-20 = Die Karten auf der Hand sind geheim, ihre Zahl nicht. Da die Pakete offen liegen, kennt das meiste, wer aufgepasst hat.
+    .title = Wie geheim die Hände sind
+rule-L-G-21 = Ein Spiel für zwei gibt es nicht.
+    .title = Nicht für zwei

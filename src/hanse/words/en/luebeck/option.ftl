@@ -1,0 +1,7 @@
+# Lübeck: what a table may agree on. English.
+
+option-luebeck-edition-german = The German book, the only one there is.
+
+option-luebeck-reading-map = Which map is played; the book does not show its own.
+option-luebeck-reading-map-two-arms = Two arms: a line runs from Lübeck to Visby, and both seas are open from the start.
+option-luebeck-reading-map-trunk = Trunk: Visby is reached by way of Riga.
