@@ -11,7 +11,7 @@ from hanse.core.spec import GameSpec
 from hanse.core.types import IllegalMove, Move, Seat
 from tests.laws.neighbours import neighbours
 from tests.laws.whole import last_move, played, whole
-from tests.positions import any_dice, options_of
+from tests.positions import any_dice, options_of, questions_of
 
 FEW, MANY = 300, 20000
 SAMPLES = 6
@@ -20,11 +20,12 @@ SAMPLES = 6
 def check_answers(spec: GameSpec, position: bytes, chance: random.Random) -> None:
     """What is listed is allowed, once; what is sampled is allowed; what is beside is listed."""
     game = spec.from_position(position, any_dice(chance))
-    for seat, question in {**game.asking, **game.agenda_changes()}.items():
+    for seat, question in questions_of(game):
         check_question(spec, question, chance)
         for _ in range(2):
-            copy = game.copy()
-            copy.play(seat, question.sample(chance.randrange))
+            move = question.sample(chance.randrange)
+            assert question.allows(move), "sampled and not allowed"
+            game.copy().play(seat, move)
 
 
 def check_question(spec: GameSpec, question: Question, chance: random.Random) -> None:
@@ -64,7 +65,7 @@ def check_option(
 def check_listed_moves_play(spec: GameSpec, position: bytes, chance: random.Random) -> None:
     """Every listed move raises nothing, and leaves the next with an answer."""
     game = spec.from_position(position, any_dice(chance))
-    for seat, question in {**game.asking, **game.agenda_changes()}.items():
+    for seat, question in questions_of(game):
         for option in options_of(question):
             listed = list(islice(option.moves(), FEW))
             for move in chance.sample(listed, min(4, len(listed))):
@@ -88,10 +89,10 @@ def check_illegal(spec: GameSpec, position: bytes, other: bytes, chance: random.
 def wrong_moves(
     spec: GameSpec, game: Any, elsewhere: Any, chance: random.Random
 ) -> list[tuple[Seat, Move]]:
-    questions: dict[Seat, Question] = {**game.asking, **game.agenda_changes()}
-    foreign = [q.sample(chance.randrange) for q in elsewhere.asking.values()]
-    own = [q.sample(chance.randrange) for q in questions.values()]
+    questions = questions_of(game)
+    foreign = [q.sample(chance.randrange) for _, q in questions_of(elsewhere)]
+    own = [q.sample(chance.randrange) for _, q in questions]
     near = [other for move in own for other in neighbours(spec, move, chance)]
     moves = chance.sample(near, min(8, len(near))) + foreign + own
     tried = [(seat, move) for seat in (*range(-1, game.seats + 1),) for move in moves]
-    return [(s, m) for s, m in tried if s not in questions or not questions[s].allows(m)]
+    return [(s, m) for s, m in tried if not any(q.allows(m) for by, q in questions if by == s)]

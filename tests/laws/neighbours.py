@@ -7,6 +7,9 @@ from typing import Any
 from hanse.core.spec import GameSpec
 from hanse.core.types import Counts, Move
 
+TOO_LONG = 10_000
+"""Words are free, and not listed; but there is an end to them."""
+
 Fields = tuple[Any, ...]
 
 
@@ -28,6 +31,8 @@ def neighbours(spec: GameSpec, move: Move, chance: random.Random) -> Iterator[Mo
 def beside(value: Any, chance: random.Random) -> Iterator[Any]:
     if isinstance(value, int):
         yield from (value - 1, value + 1, chance.randint(-2, 12))
+    elif isinstance(value, str):
+        yield "x" * TOO_LONG
     elif value and isinstance(value[0], tuple):
         yield from beside_piles(value, chance)
     else:

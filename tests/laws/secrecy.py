@@ -100,6 +100,7 @@ def check_question_of_imagined(spec: GameSpec, position: bytes, chance: random.R
     assert sorted(twin.asking) == sorted(game.asking)
     assert twin.asked_at == game.asked_at
     assert twin.asking.get(seat) == game.asking.get(seat)
+    assert twin.asides(seat) == game.asides(seat)
     assert twin.agenda_changes().get(seat) == game.agenda_changes().get(seat)
     assert twin.refusals(seat) == game.refusals(seat)
 

@@ -7,17 +7,18 @@ from typing import Any
 from hanse.core.dice import Dice
 from hanse.core.spec import GameSpec
 from hanse.core.types import SPECTATOR, Move, Seat
-from tests.positions import any_dice, any_move
+from tests.positions import any_deed, any_dice, asides_of
 
 type Whole = tuple[object, ...]
 
 
 def whole(spec: GameSpec, game: Any) -> Whole:
-    """Table, agenda, sealed choices, questions and since when they are put, and the dice."""
+    """Table, agenda, sealed choices, offers, questions and since when they are put, dice."""
     return (
         spec.position(game),
         dict(game.asking),
         dict(game.agenda_changes()),
+        asides_of(game),
         dict(game.asked_at),
         game.ply,
         game.over,
@@ -49,7 +50,7 @@ def walk(game: Any, chance: random.Random, plies: int) -> Iterator[tuple[Seat, M
     for _ in range(plies):
         if game.over:
             return
-        seat, move = any_move(game, chance)
+        seat, move = any_deed(game, chance)
         game.play(seat, move)
         yield seat, move
 
