@@ -116,8 +116,16 @@ def test_k_act_build_02_other_markers_do_not_help() -> None:
     assert refused(game, 0, Build(BOTH)) == "K-ACT-BUILD-02"
 
 
+def test_k_act_gen_01_a_second_office_must_wait_even_if_it_could_be_paid() -> None:
+    game = acting(
+        cogs=(5, 8), cargo={0: dict.fromkeys("ofs", 2)}, hand={0: [5, 5, 5]}, offices={8: [0]}
+    )
+    game.play(0, Build(BOTH))
+    assert refused(game, 0, Build(BOTH)) == "K-ACT-GEN-01"
+
+
 def test_k_act_build_03_two_offices_in_a_city_also_of_one_player() -> None:
-    assert refused(site(6, markers=2, offices=2), 0, Build(BOTH)) == "K-ACT-BUILD-03"
+    assert refused(site(6, markers=3, offices=2), 0, Build(BOTH)) == "K-ACT-BUILD-03"
     game = acting(
         cogs=(6, 8), cargo={0: dict.fromkeys("ofs", 1)}, hand={0: [6, 6]}, offices={6: [0]}
     )
