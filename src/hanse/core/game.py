@@ -45,6 +45,10 @@ class Game:
         """Somebody said something out of turn: what does that do?"""
         raise IllegalMove(seat, move)
 
+    def restrict(self, asking: Asking) -> Asking:
+        """Take away answers that a seat has bound itself not to give."""
+        return asking
+
     def tidy(self) -> None:
         """Take away what does not stand any more after a move."""
 
@@ -85,6 +89,7 @@ class Game:
             step = agenda[-1]
             asking = step.asks(self)
             if asking:
+                asking = self.restrict(asking)
                 break
             step.advance(self)
         self.asking = asking
@@ -94,11 +99,11 @@ class Game:
 
     def wake(self: Self) -> None:
         """Ask the agenda's questions, as after reading a position; nothing moves on."""
-        self.asking = self.agenda[-1].asks(self) if self.agenda else NOBODY
+        self.asking = self.restrict(self.agenda[-1].asks(self)) if self.agenda else NOBODY
 
     def agenda_changes(self: Self) -> Asking:
         """Who may still change a sealed choice, and to what."""
-        return self.agenda[-1].changes(self) if self.agenda else NOBODY
+        return self.restrict(self.agenda[-1].changes(self)) if self.agenda else NOBODY
 
     def refusals(self: Self, seat: Seat) -> list[Refusal]:
         """What this seat might expect to be able to do now, and cannot."""

@@ -44,6 +44,16 @@ class Choosable:
 
 
 @dataclass(frozen=True)
+class Brought:
+    """A variant, and the moves, events and steps that there are only with it."""
+
+    name: str
+    moves: tuple[type[Move], ...] = ()
+    events: tuple[type[Event], ...] = ()
+    steps: tuple[type[Step[Any]], ...] = ()
+
+
+@dataclass(frozen=True)
 class Outcome:
     """How a game ended."""
 
@@ -72,7 +82,7 @@ class GameSpec:
     seats: range
     editions: tuple[str, ...]
     readings: tuple[Choosable, ...]
-    variants: tuple[str, ...]
+    variants: tuple[Brought, ...]
     moves: tuple[type[Move], ...]
     events: tuple[type[Event], ...]
     steps: tuple[type[Step[Any]], ...]

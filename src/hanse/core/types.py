@@ -64,7 +64,11 @@ class Payment(Move, frozen=True):
 
 
 class Proposal(Move, frozen=True):
-    """A deal offered to another seat, out of turn; `answers` names the offer it counters."""
+    """A deal offered to another seat, out of turn; `answers` names the offer it counters.
+
+    `of` names a place that the goods come from or go to, where that is not the seats' own; `vow`
+    is what the maker binds himself to, `wants` what he wants the other to.
+    """
 
     to: Seat
     give_goods: Counts
@@ -73,6 +77,9 @@ class Proposal(Move, frozen=True):
     take_markers: Counts
     promise: str = ""
     answers: int = -1
+    of: int = 0
+    vow: int = 0
+    wants: int = 0
 
 
 class Event(Struct, frozen=True, tag=snake, tag_field="event", omit_defaults=True, gc=False):

@@ -29,7 +29,7 @@ class Sight:
         self.chips = view.players.chips[seat * NCHIPS : (seat + 1) * NCHIPS]
         self.points = OFFICES - view.players.offices[seat] + sum(self.chips)
         self.routes = list(view.board.routes)
-        for slot, value in own.laid:
+        for slot, value in own.routes:
             self.routes[slot] = value
         self.barred = [bool(raided >> seat & 1) for raided in view.board.raided]
         self.offices = offices(view.board.sites)

@@ -21,11 +21,15 @@ CHIPS_OF_A_KIND: Final[int] = DATA["counts"]["chips_of_a_kind"]
 FEWEST_SEATS: Final[int] = DATA["counts"]["seats"][0]
 MOST_SEATS: Final[int] = DATA["counts"]["seats"][1]
 
-CHIPS: Final[tuple[str, ...]] = tuple(DATA["chips"]["kinds"])
+BASIC_CHIPS: Final[tuple[str, ...]] = tuple(DATA["chips"]["kinds"])
+EXTRA_CHIPS: Final[tuple[str, ...]] = tuple(DATA["chips"]["extra_kinds"])
+CHIPS: Final[tuple[str, ...]] = BASIC_CHIPS + EXTRA_CHIPS
 THREE_FOR_ONE: Final = 0
 EXTRA_MARKER: Final = 1
 TWO_SPACES: Final = 2
 SECRET_PASSAGE: Final = 3
+SAFE_CONDUCT: Final = 4
+INTERCEPTION: Final = 5
 
 START_GOODS: Final[int] = DATA["start"]["goods_in_a_city"]
 START_CARGO: Final[tuple[int, ...]] = tuple(DATA["start"]["cargo"])
@@ -39,6 +43,6 @@ RAID_POINTS: Final[int] = DATA["points"]["raid_marker"]
 NCITIES: Final = 9
 NGOODS: Final = 4
 NVALUES: Final = 9
-NCHIPS: Final = 4
+NCHIPS: Final = 6
 SITES: Final = 2
 ROUTES: Final = 2

@@ -2,27 +2,42 @@
 
 from hanse.games.kogge.actions.build import Building
 from hanse.games.kogge.actions.buy_markers import BuyPair
-from hanse.games.kogge.actions.change_route import RouteChange
+from hanse.games.kogge.actions.change_route import RouteChange, face_up_only
 from hanse.games.kogge.actions.exile import by_vote
 from hanse.games.kogge.actions.guild_deal import GuildDeal
-from hanse.games.kogge.actions.raid import Raid
+from hanse.games.kogge.actions.raid import Raid, anybody, rob_city, rob_cog
 from hanse.games.kogge.actions.sail import movement_ends
 from hanse.games.kogge.actions.trade import CityTrade
+from hanse.games.kogge.handling import stays_up
 from hanse.games.kogge.moves import BOTH
-from hanse.games.kogge.offers import Talk
+from hanse.games.kogge.offers import CogDeals, Talk
 from hanse.games.kogge.phases.auction import Auction, Order, printed_rank
-from hanse.games.kogge.phases.guildmaster import GuildMaster, end_at_once
+from hanse.games.kogge.phases.conflict import active_or_against
+from hanse.games.kogge.phases.guildmaster import BringGoods, GuildMaster, end_at_once
 from hanse.games.kogge.phases.market import Market
 from hanse.games.kogge.phases.production import Production
-from hanse.games.kogge.phases.setup import FirstOffices, LayOut, random_second_routes
+from hanse.games.kogge.phases.setup import (
+    FirstOffices,
+    LayOut,
+    ShowRoutes,
+    checked_route,
+    random_second_routes,
+)
 from hanse.games.kogge.phases.turns import Turns
 from hanse.games.kogge.rules import Rules
 
 DEFAULT = Rules(
-    setup=(LayOut(), FirstOffices()),
+    setup=(LayOut(), ShowRoutes(), FirstOffices()),
     round=(Market(), Auction(), Order(), Production(), GuildMaster(), Turns()),
+    guild_stop=(BringGoods(),),
     actions=(Building(), GuildDeal(), BuyPair(), CityTrade(), RouteChange(), Raid()),
+    sail_actions=(),
+    after_turn=(),
+    deals=(CogDeals(),),
+    route_fits=checked_route,
     second_routes=random_second_routes,
+    after_use=stays_up,
+    may_replace=face_up_only,
     rank_bid=printed_rank,
     two_laps=end_at_once,
     blocked=movement_ends,
@@ -30,8 +45,14 @@ DEFAULT = Rules(
     chip_again=True,
     trade_kinds="disjoint",
     raid_needs_loot=False,
+    robbable=anybody,
+    rob_city=rob_city,
+    rob_cog=rob_cog,
     exile=by_vote,
     cargo_open=False,
     talk=Talk(),
-    promises=True,
+    promises="chat_only",
+    challengers=active_or_against,
+    memory_fur=2,
+    peek_when=(True, True),
 )

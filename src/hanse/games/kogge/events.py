@@ -122,6 +122,13 @@ class Blocked(Event, frozen=True):
     markers: Counts = ()
 
 
+class LedNowhere(Event, frozen=True):
+    """G-23: the marker names the city itself; the step is used up."""
+
+    seat: Seat
+    city: int
+
+
 class Loaded(Event, frozen=True):
     seat: Seat
     city: int
@@ -265,6 +272,9 @@ class OfferMade(Event, frozen=True):
     take_count: int
     promise: str = ""
     answers: int = -1
+    of: int = 0
+    vow: int = 0
+    wants: int = 0
     give_markers: Counts = ()
     take_markers: Counts = ()
 
@@ -299,8 +309,113 @@ class DealMade(Event, frozen=True):
     give_count: int
     take_goods: Counts
     take_count: int
+    of: int = 0
     give_markers: Counts = ()
     take_markers: Counts = ()
+
+
+class VowMade(Event, frozen=True):
+    """G-29: a promise that binds."""
+
+    seat: Seat
+    to: Seat
+    vow: int
+    city: int
+
+
+class VowEnded(Event, frozen=True):
+    """G-29: kept, or out of date."""
+
+    seat: Seat
+    to: Seat
+    vow: int
+    city: int
+
+
+class LootSplit(Event, frozen=True):
+    """R3-01."""
+
+    seat: Seat
+    piles: tuple[Counts, ...]
+
+
+class LootTaken(Event, frozen=True):
+    """R3-01: two piles taken, one left."""
+
+    seat: Seat
+    city: int
+    taken: Counts
+    left: Counts
+
+
+class Intercepted(Event, frozen=True):
+    """B-CHIP-02: an extra turn begins."""
+
+    seat: Seat
+
+
+class TaxPaid(Event, frozen=True):
+    """K-ADV-TAX-01."""
+
+    seat: Seat
+    good: int
+
+
+class Confiscated(Event, frozen=True):
+    """K-ADV-TAX-02."""
+
+    city: int
+    goods: Counts
+
+
+class Fought(Event, frozen=True):
+    """K-ADV-CONF-04: others learn only who won, if anybody did."""
+
+    seat: Seat
+    other: Seat
+    winner: Seat
+
+
+class FightMarkers(Event, frozen=True):
+    """K-ADV-CONF-04: to the two alone, what each laid and the other keeps."""
+
+    seats: tuple[Seat, Seat]
+    laid: tuple[Counts, Counts]
+
+
+class Demanded(Event, frozen=True):
+    """K-ADV-CONF-05."""
+
+    seat: Seat
+    loser: Seat
+    named: Counts
+
+
+class Yielded(Event, frozen=True):
+    """K-ADV-CONF-05: to all how many; to the two what it was."""
+
+    seat: Seat
+    winner: Seat
+    count: int
+    goods: Counts = ()
+
+
+class Peeked(Event, frozen=True):
+    """K-ADV-MEM-06: to all the price; to the one who looks, what he sees."""
+
+    seat: Seat
+    city: int
+    goods: Counts
+    markers: Counts
+    routes: Counts = ()
+
+
+class StartSeen(Event, frozen=True):
+    """K-ADV-MEM-02: to the seat alone, the routes of its first city."""
+
+    seat: Seat
+    city: int
+    routes: Counts
 
 
 class LastRound(Event, frozen=True):

@@ -6,8 +6,8 @@ from hanse.core.dice import Dice
 from hanse.core.game import Game
 from hanse.core.setup import Setup
 from hanse.core.shapes import Menu
-from hanse.core.steps import Step
-from hanse.core.types import Move, Seat
+from hanse.core.steps import Asking, Step
+from hanse.core.types import Move, Refusal, Seat
 from hanse.games.kogge.rules import Rules
 from hanse.games.kogge.table import Table
 
@@ -23,7 +23,8 @@ class Kogge(Game):
         self.table = table
 
     def parts(self, name: str) -> "Sequence[Step[Kogge]]":
-        return self.rules.setup if name == "setup" else self.rules.round
+        found: Sequence[Step[Kogge]] = getattr(self.rules, name)
+        return found
 
     def asides(self, seat: Seat) -> Menu | None:
         return self.rules.talk.asides(self, seat)
@@ -31,8 +32,15 @@ class Kogge(Game):
     def hear(self, seat: Seat, move: Move) -> None:
         self.rules.talk.hear(self, seat, move)
 
+    def restrict(self, asking: Asking) -> Asking:
+        return self.rules.talk.restrict(self, asking) if self.table.vows else asking
+
+    def refusals(self, seat: Seat) -> list[Refusal]:
+        found = super().refusals(seat)
+        return found + self.rules.talk.refusals(self, seat) if self.table.vows else found
+
     def tidy(self) -> None:
-        if self.table.offers:
+        if self.table.offers or self.table.vows:
             self.rules.talk.tidy(self)
 
     def copy(self) -> "Kogge":

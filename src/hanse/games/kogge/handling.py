@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from hanse.core.types import Counts, Seat
 from hanse.games.kogge.board import NGOODS, NVALUES
-from hanse.games.kogge.table import Table
+from hanse.games.kogge.table import FACE_UP, Table
 
 
 def saw_markers(table: Table, seat: Seat, value: int, change: int) -> None:
@@ -74,7 +74,31 @@ def return_goods(table: Table, seat: Seat, goods: Counts) -> None:
         table.stock[good] += goods[good]
 
 
-def uncover(table: Table, slot: int) -> None:
-    """K-MOVE-06: turn a route up; it leaves the pool of the seat that laid it."""
-    saw_markers(table, table.covered[slot], table.routes[slot], -1)
-    table.covered[slot] = -1
+def may_have_left(table: Table, viewer: int, seat: Seat, count: int = 1) -> None:
+    """So many markers left the seat's pool unseen: any that the viewer knew of may be gone."""
+    at = (viewer * table.seats + seat) * NVALUES
+    for value in range(NVALUES):
+        table.known[at + value] = max(0, table.known[at + value] - count)
+
+
+def stays_up(table: Table, slot: int) -> None:
+    """K-MOVE-07: a used route lies face up; it leaves the pool of the seat that laid it."""
+    all_see(table, slot)
+    table.covered[slot] = FACE_UP
+    table.seen[slot] = 0
+
+
+def all_see(table: Table, slot: int) -> None:
+    for viewer in range(table.seats + 1):
+        sees(table, viewer, slot)
+
+
+def sees(table: Table, viewer: int, slot: int) -> None:
+    """A viewer learns what lies there; he need no longer look for it in the layer's pool."""
+    layer = table.covered[slot]
+    if table.knows(viewer, slot):
+        return
+    table.seen[slot] |= 1 << viewer
+    if layer >= 0:
+        at = (viewer * table.seats + layer) * NVALUES + table.routes[slot]
+        table.known[at] = max(0, table.known[at] - 1)

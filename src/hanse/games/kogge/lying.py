@@ -26,3 +26,16 @@ class Standing(Struct, frozen=True):
     promise: str = ""
     touched: int = 0
     round: int = 0
+    of: int = 0
+    vow: int = 0
+    wants: int = 0
+
+
+class Vow(Struct, frozen=True):
+    """G-29: a promise that binds, made in a city, good until it is kept or this round is over."""
+
+    by: Seat
+    to: Seat
+    kind: int
+    city: int
+    until: int

@@ -110,13 +110,72 @@ class Withdraw(Pick, frozen=True):
     """G-72: one's own offer is taken back."""
 
 
+class SplitLoot(Piles, frozen=True):
+    """R3-01: a robbed city's goods in three piles."""
+
+
+class LeavePile(Pick, frozen=True):
+    """R3-01: the pile that stays in the city."""
+
+
+class Intercept(Plain, frozen=True):
+    """B-CHIP-02: take an extra turn now."""
+
+
+class LetPass(Plain, frozen=True):
+    """B-CHIP-02: not now."""
+
+
+class PayTax(Pick, frozen=True):
+    """K-ADV-TAX-01: the good that is paid."""
+
+
+class KeepPeace(Plain, frozen=True):
+    """K-ADV-CONF-02: begin no conflict."""
+
+
+class Attack(Pick, frozen=True):
+    """K-ADV-CONF-03: begin a conflict with this seat."""
+
+
+class Commit(Some, frozen=True):
+    """K-ADV-CONF-04: the markers laid in secret."""
+
+
+class Demand(Some, frozen=True):
+    """K-ADV-CONF-05: the three goods named."""
+
+
+class Push(Pick, frozen=True):
+    """K-ADV-CONF-06: the route along which the loser's cog is moved."""
+
+
+class LeaveBe(Plain, frozen=True):
+    """K-ADV-CONF-06: the loser's cog stays."""
+
+
+class Peek(Payment, frozen=True):
+    """K-ADV-MEM-06: look at both routes of the city."""
+
+
+class SwapStart(Pick, frozen=True):
+    """K-ADV-MEM-02: a marker from hand, face down, in place of the start city's route `of`."""
+
+
+class KeepStart(Plain, frozen=True):
+    """K-ADV-MEM-02: leave them as they are."""
+
+
 MOVES = (
     PickStart, Bid, MoveGuild, Sail, Passage, Load, Anchor, Build, BuyRaid, Sell, GiveGood,
     TakeMarker, GiveMarker, Buy, Trade, ChangeRoute, RaidCity, RaidCog, SplitCargo, TakePile,
-    Exile, EndTurn, Offer, Accept, Decline, Withdraw,
+    Exile, EndTurn, Offer, Accept, Decline, Withdraw, SplitLoot, LeavePile, Intercept,
+    LetPass, PayTax, KeepPeace, Attack, Commit, Demand, Push, LeaveBe, Peek, SwapStart, KeepStart,
 )  # fmt: skip
 type AnyMove = (
     PickStart | Bid | MoveGuild | Sail | Passage | Load | Anchor | Build | BuyRaid | Sell
     | GiveGood | TakeMarker | GiveMarker | Buy | Trade | ChangeRoute | RaidCity | RaidCog
     | SplitCargo | TakePile | Exile | EndTurn | Offer | Accept | Decline | Withdraw
+    | SplitLoot | LeavePile | Intercept | LetPass | PayTax | KeepPeace | Attack | Commit | Demand
+    | Push | LeaveBe | Peek | SwapStart | KeepStart
 )  # fmt: skip

@@ -26,7 +26,7 @@ GOOD = Names(tuple(good[0] for good in GOODS), counted=True)
 MARKER = Names(tuple(str(value) for value in range(NVALUES)))
 NO_MARKER = Names(())
 ROUTE = Names(("A", "B"))
-CHIP = Names(("three", "marker", "spaces", "passage"))
+CHIP = Names(("three", "marker", "spaces", "passage", "conduct", "interception"))
 PAID_WITH = Names(("both", "goods", "markers"))
 PILE = Numbers(first=1)
 
@@ -64,6 +64,20 @@ WORDS: Mapping[type[Move], Wording] = {
     moves.Accept: pick("accept", Numbers()),
     moves.Decline: pick("decline", Numbers()),
     moves.Withdraw: pick("withdraw", Numbers()),
+    moves.SplitLoot: piles("split loot", GOOD),
+    moves.LeavePile: pick("leave", PILE),
+    moves.Intercept: Wording("intercept"),
+    moves.LetPass: Wording("let pass"),
+    moves.PayTax: pick("tax", GOOD),
+    moves.KeepPeace: Wording("peace"),
+    moves.Attack: pick("attack", SEATS),
+    moves.Commit: some("commit", MARKER),
+    moves.Demand: some("demand", GOOD),
+    moves.Push: pick("push", ROUTE),
+    moves.LeaveBe: Wording("leave be"),
+    moves.Peek: payment("peek", GOOD, MARKER),
+    moves.SwapStart: pick("swap", MARKER, ROUTE, "lay"),
+    moves.KeepStart: Wording("keep"),
 }
 
 NOTATION = Notation(moves.MOVES, WORDS)
@@ -79,6 +93,7 @@ POSITION: Mapping[str, Codec] = {
     "table.site_goods": GOODS_HELD,
     "table.routes": Row(ROUTES),
     "table.covered": Row(ROUTES, first=1),
+    "table.seen": Row(ROUTES),
     "table.raided": Sets(),
     "table.cogs": Row(),
     "table.hands": MARKERS_HELD,
@@ -91,6 +106,8 @@ POSITION: Mapping[str, Codec] = {
     "table.bids": Lists(MARKER),
     "table.sealed": Row(),
     "table.votes": Row(),
+    "table.fights": Lists(MARKER),
+    "table.intercepted": Row(),
     "table.piles": Lists(GOOD),
     "table.order": Row(first=1),
     "table.known": MARKERS_HELD,
@@ -133,7 +150,8 @@ SEEN: Mapping[str, Codec] = {
     "now.asked": Since(),
     "own.hand": MARKERS_HELD,
     "own.cargo": GOODS_HELD,
-    "own.laid": Lists(),
+    "own.routes": Lists(),
+    "own.fight": MARKERS_HELD,
     "own.piles": Lists(GOOD),
     "own.pools.markers": MARKERS_HELD,
     "own.pools.goods": GOODS_HELD,

@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from hanse.core.bags import within
 from hanse.core.shapes import Choice, Deal, Menu, Option
-from hanse.core.types import Move, Seat
+from hanse.core.steps import Asking
+from hanse.core.types import Counts, Move, Refusal, Seat
 from hanse.games.kogge.actions.acting import Acting
 from hanse.games.kogge.actions.sail import Sailing
 from hanse.games.kogge.events import (
@@ -15,16 +16,63 @@ from hanse.games.kogge.events import (
     OfferMade,
     OfferWithdrawn,
 )
-from hanse.games.kogge.exchange import exchange, know_offered
+from hanse.games.kogge.exchange import know_offered, pass_goods, swap_markers, tell_deal
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.lying import Standing
 from hanse.games.kogge.moves import Accept, Decline, Offer, Withdraw
 from hanse.games.kogge.table import NONE, Table
+from hanse.games.kogge.vows import VOWS, bind, end_vows, refused, restrict
 
 MOST_OPEN = 3
 MOST_A_ROUND = 12
 
 type Said = Offer | Accept | Decline | Withdraw
+
+
+class DealKind:
+    """Between what and what goods may pass; the rules hold those that are in play."""
+
+    def is_mine(self, standing: Standing) -> bool:
+        raise NotImplementedError
+
+    def offers(self, game: Kogge, seat: Seat) -> list[Deal]:
+        """What this seat may offer now."""
+        raise NotImplementedError
+
+    def together(self, table: Table, standing: Standing) -> bool:
+        """Are the two still where they can deal, and is the offer covered as far as all see?"""
+        raise NotImplementedError
+
+    def can_meet(self, table: Table, standing: Standing) -> bool:
+        """Has the one it was made to what is asked for?"""
+        raise NotImplementedError
+
+    def exchange(self, game: Kogge, done: Standing) -> None:
+        raise NotImplementedError
+
+
+class CogDeals(DealKind):
+    """K-DEAL-01, K-DEAL-03: between two cogs in one city: goods aboard and markers in hand."""
+
+    def is_mine(self, standing: Standing) -> bool:
+        return standing.of == 0
+
+    def offers(self, game: Kogge, seat: Seat) -> list[Deal]:
+        table = game.table
+        there = [s for s in neighbours(table, seat) if game.rules.talk.may_deal(game, seat, s)]
+        partners = tuple([(s, table.hold_size(s), table.hand_size(s)) for s in there])
+        return [deal(game, seat, table.hold(seat), partners)] if partners else []
+
+    def together(self, table: Table, standing: Standing) -> bool:
+        return table.cogs[standing.maker] == table.cogs[standing.to]
+
+    def can_meet(self, table: Table, standing: Standing) -> bool:
+        hold, hand = table.hold(standing.to), table.hand(standing.to)
+        return within(standing.take_goods, hold) and within(standing.take_markers, hand)
+
+    def exchange(self, game: Kogge, done: Standing) -> None:
+        pass_goods(game.table, done.maker, done.to, done.give_goods)
+        pass_goods(game.table, done.to, done.maker, done.take_goods)
 
 
 class Talk:
@@ -35,9 +83,9 @@ class Talk:
         if not game.agenda or game.agenda[-1].atomic():
             return None
         options = self.answers(game, seat)
-        partners = tuple([s for s in neighbours(game.table, seat) if self.may_deal(game, seat, s)])
-        if partners and may_offer(game.table, seat):
-            options.append(deal(game, seat, partners))
+        if may_offer(game.table, seat):
+            for kind in game.rules.deals:
+                options.extend(kind.offers(game, seat))
         return Menu("talking", "K-DEAL-01", tuple(options)) if options else None
 
     def answers(self, game: Kogge, seat: Seat) -> list[Option]:
@@ -46,7 +94,7 @@ class Talk:
         mine = tuple([o.offer for o in table.offers if o.maker == seat])
         to_me = [o for o in table.offers if o.to == seat]
         open_to_me = [o for o in to_me if self.may_deal(game, o.maker, seat)]
-        can = tuple([o.offer for o in open_to_me if can_meet(table, o)])
+        can = tuple([o.offer for o in open_to_me if kind_of(game, o).can_meet(table, o)])
         options: list[Option] = []
         if can:
             options.append(Choice(Accept, "K-DEAL-01", can))
@@ -66,7 +114,7 @@ class Talk:
             case Offer():
                 offer(game, seat, said)
             case Accept(number):
-                exchange(game, lift(game.table, number))
+                accept(game, lift(game.table, number))
             case Decline(number):
                 refused = lift(game.table, number)
                 game.tell(OfferDeclined(number, refused.maker, seat))
@@ -76,10 +124,17 @@ class Talk:
             case _:
                 assert_never(said)
 
+    def restrict(self, game: Kogge, asking: Asking) -> Asking:
+        return restrict(game, asking)
+
+    def refusals(self, game: Kogge, seat: Seat) -> list[Refusal]:
+        return refused(game, seat)
+
     def tidy(self, game: Kogge) -> None:
         """G-72: what its maker can no longer be sure to cover does not stand, for all to see."""
         table = game.table
-        for standing in [o for o in table.offers if not still_stands(table, o)]:
+        end_vows(game)
+        for standing in [o for o in table.offers if not still_stands(game, o)]:
             table.offers.remove(standing)
             game.tell(OfferLapsed(standing.offer, standing.maker, standing.to))
 
@@ -101,6 +156,10 @@ class Silence(Talk):
         return None
 
 
+def kind_of(game: Kogge, standing: Standing) -> DealKind:
+    return next(kind for kind in game.rules.deals if kind.is_mine(standing))
+
+
 def neighbours(table: Table, seat: Seat) -> list[Seat]:
     """The other cogs in the same city, where either has anything to give."""
     here = table.cogs[seat]
@@ -120,32 +179,34 @@ def may_offer(table: Table, seat: Seat) -> bool:
     return standing < MOST_OPEN and table.offers_made[seat] < MOST_A_ROUND
 
 
-def deal(game: Kogge, seat: Seat, partners: tuple[Seat, ...]) -> Deal:
-    """K-DEAL-03: goods on the cog and markers in hand, nothing else."""
+def deal(
+    game: Kogge,
+    seat: Seat,
+    goods: Counts,
+    partners: tuple[tuple[Seat, int, int], ...],
+    *,
+    rule: str = "K-DEAL-01",
+    of: int = 0,
+    theirs: Counts = (),
+) -> Deal:
+    """The question for one kind of deal: what one can give, and what there is to ask for."""
     table = game.table
-    return Deal(
-        Offer,
-        "K-DEAL-01",
-        table.hold(seat),
-        table.hand(seat),
-        tuple([(s, table.hold_size(s), table.hand_size(s)) for s in partners]),
-        tuple([(o.offer, o.maker) for o in table.offers if o.to == seat and o.maker in partners]),
-        game.rules.promises,
-    )
+    seats = [partner for partner, _, _ in partners]
+    open_to_me = [o for o in table.offers if o.to == seat and o.of == of and o.maker in seats]
+    counters = tuple([(o.offer, o.maker) for o in open_to_me])
+    promises = game.rules.promises
+    vows = VOWS if promises == "structured_binding" else ()
+    hand, words = table.hand(seat), promises == "chat_only"
+    return Deal(Offer, rule, goods, hand, partners, counters, words, of, theirs, vows)
 
 
-def can_meet(table: Table, standing: Standing) -> bool:
-    """Has the one it was made to what is asked for?"""
-    held = table.hold(standing.to), table.hand(standing.to)
-    return within(standing.take_goods, held[0]) and within(standing.take_markers, held[1])
-
-
-def still_stands(table: Table, standing: Standing) -> bool:
-    """G-72: until the maker's hand or cargo changes, the cogs part, or the round ends."""
+def still_stands(game: Kogge, standing: Standing) -> bool:
+    """G-72: until the maker's hand or cargo changes, the two part, or the round ends."""
+    table = game.table
     return (
         table.touched[standing.maker] == standing.touched
-        and table.cogs[standing.maker] == table.cogs[standing.to]
         and table.round == standing.round
+        and kind_of(game, standing).together(table, standing)
     )
 
 
@@ -154,6 +215,14 @@ def lift(table: Table, number: int) -> Standing:
     standing = next(o for o in table.offers if o.offer == number)
     table.offers.remove(standing)
     return standing
+
+
+def accept(game: Kogge, done: Standing) -> None:
+    """K-DEAL-01: both sides at once; the offer was covered as long as it stood (G-72)."""
+    kind_of(game, done).exchange(game, done)
+    swap_markers(game.table, done)
+    tell_deal(game, done)
+    bind(game, done)
 
 
 def offer(game: Kogge, seat: Seat, made: Offer) -> None:
@@ -174,6 +243,9 @@ def offer(game: Kogge, seat: Seat, made: Offer) -> None:
         made.promise,
         table.touched[seat],
         table.round,
+        made.of,
+        made.vow,
+        made.wants,
     )
     table.offers.append(standing)
     know_offered(table, standing)
@@ -192,6 +264,9 @@ def tell_offer(game: Kogge, standing: Standing, answers: int) -> None:
         sum(standing.take_markers),
         standing.promise,
         answers,
+        of=standing.of,
+        vow=standing.vow,
+        wants=standing.wants,
     )
     game.tell(public)
     if public.give_count or public.take_count:

@@ -3,7 +3,8 @@
 from hanse.core.types import Counts, Seat
 from hanse.games.kogge.board import NCHIPS, NGOODS, NVALUES
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.table import NONE, Table
+from hanse.games.kogge.table import FACE_UP, NONE, Table
+from hanse.games.kogge.view import all_see_piles
 
 
 def pieces(game: Kogge) -> dict[str, Counts]:
@@ -25,6 +26,7 @@ def markers(table: Table) -> Counts:
         total[value] += table.routes.count(value) + table.sealed.count(value)
         total[value] += sum(pair.count(value) for pair in table.market)
         total[value] += sum(bid[value] for bid in table.bids if bid)
+        total[value] += sum(laid[value] for laid in table.fights if laid)
     return tuple(total)
 
 
@@ -57,14 +59,19 @@ def hidden(game: Kogge, viewer: Seat) -> dict[str, object]:
     return {
         "hands": [table.hand(seat) for seat in strangers],
         "cargo": [] if game.rules.cargo_open else [table.hold(seat) for seat in strangers],
-        "routes": [table.routes[s] for s, by in enumerate(table.covered) if by in strangers],
+        "routes": [
+            table.routes[slot]
+            for slot, layer in enumerate(table.covered)
+            if layer != FACE_UP and not table.knows(viewer % (table.seats + 1), slot)
+        ],
         "reserve": list(table.reserve),
         "sealed": [table.sealed[seat] for seat in strangers if table.sealed[seat] != NONE],
+        "fights": [table.fights[seat] for seat in strangers if table.fights[seat]],
         "votes": [table.votes[seat] for seat in strangers if table.votes[seat] != NONE],
         "offers": [
             (o.give_markers, o.take_markers)
             for o in table.offers
             if viewer not in (o.maker, o.to) and any(o.give_markers + o.take_markers)
         ],
-        "piles": [] if game.rules.cargo_open else list(table.piles),
+        "piles": [] if all_see_piles(game) else list(table.piles),
     }

@@ -1,20 +1,18 @@
 """Open questions of the rules with named answers, and the three editions as presets of them."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from functools import cache
+from dataclasses import dataclass
 
-from hanse.core.setup import BadSetup, Setup
+from hanse.core.setup import BadSetup
 from hanse.games.kogge.actions.exile import by_left, by_next_in_order, by_vote
 from hanse.games.kogge.actions.sail import movement_ends, reroute_for_fee
-from hanse.games.kogge.board import FEWEST_SEATS, MOST_SEATS
 from hanse.games.kogge.default import DEFAULT
 from hanse.games.kogge.moves import BOTH, GOODS_ONLY, MARKERS_ONLY
 from hanse.games.kogge.offers import OwnTurn, Silence
 from hanse.games.kogge.phases.auction import designer_rank, printed_rank
+from hanse.games.kogge.phases.conflict import active_only, active_or_against
 from hanse.games.kogge.phases.guildmaster import end_at_once, finish_round
 from hanse.games.kogge.phases.setup import full_set_second_routes, random_second_routes
-from hanse.games.kogge.rules import Rules
 
 
 @dataclass(frozen=True)
@@ -27,7 +25,7 @@ class Reading:
     answers: Mapping[str, object]
 
 
-READINGS = (
+BASIC_READINGS = (
     Reading(
         ("D-01", "G-69"),
         "hidden_route_blocked",
@@ -53,7 +51,12 @@ READINGS = (
         {"random": random_second_routes, "full_set": full_set_second_routes},
     ),
     Reading(("D-14",), "cargo_visibility", "cargo_open", {"counts_only": False, "open": True}),
-    Reading(("D-09",), "promises", "promises", {"chat_only": True, "off": False}),
+    Reading(
+        ("D-09",),
+        "promises",
+        "promises",
+        {a: a for a in ("chat_only", "structured_binding", "off")},
+    ),
     Reading(
         ("G-28",),
         "player_deals",
@@ -86,28 +89,40 @@ READINGS = (
     ),
 )
 
+VARIANT_READINGS = (
+    Reading(
+        ("D-04",),
+        "conflict_starter",
+        "challengers",
+        {"active_or_against_active": active_or_against, "active_only": active_only},
+    ),
+    Reading(("D-10",), "memory_start_fur", "memory_fur", {"2": 2, "3": 3}),
+    Reading(
+        ("D-11",),
+        "memory_peek_timing",
+        "peek_when",
+        {"either": (True, True), "action_phase": (False, True), "before_move": (True, False)},
+    ),
+)
+"""Those that matter only with a variant."""
+
+READINGS = (*BASIC_READINGS, *VARIANT_READINGS)
 BY_NAME = {reading.name: reading for reading in READINGS}
 
 EDITIONS: Mapping[str, Mapping[str, str]] = {
-    "german": {},
-    "english": {"hidden_route_blocked": "reroute_for_fee"},
-    "italian": {"hidden_route_blocked": "reroute_for_fee", "cargo_visibility": "open"},
+    "german": {"memory_peek_timing": "action_phase"},
+    "english": {
+        "hidden_route_blocked": "reroute_for_fee",
+        "promises": "structured_binding",
+    },
+    "italian": {
+        "hidden_route_blocked": "reroute_for_fee",
+        "memory_peek_timing": "before_move",
+        "memory_start_fur": "3",
+        "cargo_visibility": "open",
+        "promises": "structured_binding",
+    },
 }
-
-
-@cache
-def rules_of(setup: Setup) -> Rules:
-    """The rules that a setup asks for. K-COMP-11: two to four seats."""
-    if not FEWEST_SEATS <= setup.seats <= MOST_SEATS:
-        raise BadSetup(f"Kogge is for {FEWEST_SEATS} to {MOST_SEATS} seats, not {setup.seats}")
-    if setup.variants:
-        raise BadSetup(f"there is no variant {setup.variants[0]}")
-    edition = EDITIONS.get(setup.edition or "german")
-    if edition is None:
-        raise BadSetup(f"there is no edition {setup.edition}")
-    chosen = {**edition, **dict(setup.readings)}
-    fields = dict(read(name, answer) for name, answer in chosen.items())
-    return replace(DEFAULT, **fields)  # type: ignore[arg-type]
 
 
 def read(name: str, answer: str) -> tuple[str, object]:

@@ -10,12 +10,17 @@ from hanse.games.kogge.table import Table
 
 if TYPE_CHECKING:
     from hanse.core.steps import Step
-    from hanse.games.kogge.actions.acting import Action
+    from hanse.games.kogge.actions.acting import Action, AfterTurn
     from hanse.games.kogge.game import Kogge
-    from hanse.games.kogge.offers import Talk
+    from hanse.games.kogge.offers import DealKind, Talk
 
 type Parts = tuple["Step[Kogge]", ...]
 type Rank = tuple[int, ...]
+type Fits = Callable[[Table, int, int, int], bool]
+"""May this value lie in this city, on this slot?"""
+
+PARTS = ("setup", "round", "guild_stop", "actions", "sail_actions", "after_turn", "deals")
+"""The fields to which several variants may add; every other is set by one at most."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -24,8 +29,15 @@ class Rules:
 
     setup: Parts
     round: Parts
+    guild_stop: Parts
     actions: tuple["Action", ...]
-    second_routes: Callable[[Table, Dice], None]
+    sail_actions: tuple["Action", ...]
+    after_turn: tuple[Callable[["Kogge", "AfterTurn"], None], ...]
+    deals: tuple["DealKind", ...]
+    route_fits: Fits
+    second_routes: Callable[[Table, Dice, Fits], None]
+    after_use: Callable[[Table, int], None]
+    may_replace: Callable[[Table, int], bool]
     rank_bid: Callable[[Counts], Rank]
     two_laps: Callable[["Kogge"], None]
     blocked: Callable[["Kogge", Seat], None]
@@ -33,7 +45,13 @@ class Rules:
     chip_again: bool
     trade_kinds: Literal["disjoint", "per_good"]
     raid_needs_loot: bool
+    robbable: Callable[[Table, Seat], bool]
+    rob_city: Callable[["Kogge", Seat, int], None]
+    rob_cog: Callable[["Kogge", Seat, Seat], None]
     exile: Callable[["Kogge", Seat, tuple[int, ...]], None]
     cargo_open: bool
     talk: "Talk"
-    promises: bool
+    promises: Literal["chat_only", "structured_binding", "off"]
+    challengers: Callable[["Kogge", Seat], tuple[Seat, ...]]
+    memory_fur: int
+    peek_when: tuple[bool, bool]

@@ -8,23 +8,25 @@ from msgspec import Struct
 from hanse.core import wire
 from hanse.core.dice import Dice
 from hanse.core.setup import Setup
-from hanse.core.spec import Choosable, GameSpec, Outcome
+from hanse.core.spec import Brought, Choosable, GameSpec, Outcome
 from hanse.core.steps import InOrder
 from hanse.core.types import Event, Move
 from hanse.games.kogge import events
 from hanse.games.kogge.absent import absent
 from hanse.games.kogge.board import FEWEST_SEATS, MOST_SEATS
+from hanse.games.kogge.book import rules_of
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.imagine import imagine
-from hanse.games.kogge.lying import Result, Standing
+from hanse.games.kogge.lying import Result, Standing, Vow
 from hanse.games.kogge.moves import MOVES, AnyMove
 from hanse.games.kogge.notation import LAYOUT, NOTATION
 from hanse.games.kogge.phases.turns import Rounds
 from hanse.games.kogge.pieces import hidden, pieces
-from hanse.games.kogge.readings import EDITIONS, READINGS, rules_of
+from hanse.games.kogge.readings import EDITIONS, READINGS
 from hanse.games.kogge.reveals import reveals
 from hanse.games.kogge.steps import ASKING, AnyStep
 from hanse.games.kogge.table import Table
+from hanse.games.kogge.variants import VARIANTS
 from hanse.games.kogge.view import View, private, public, view
 
 NAME = "kogge"
@@ -43,7 +45,9 @@ Table.__annotations__.update(
     market=list[tuple[int, int]],
     bids=list[tuple[int, ...]],
     piles=list[tuple[int, ...]],
+    fights=list[tuple[int, ...]],
     offers=list[Standing],
+    vows=list[Vow],
     result=Result | None,
 )
 
@@ -107,7 +111,7 @@ SPEC = GameSpec(
     seats=range(FEWEST_SEATS, MOST_SEATS + 1),
     editions=tuple(EDITIONS),
     readings=tuple(Choosable(r.name, r.rules, tuple(r.answers)) for r in READINGS),
-    variants=(),
+    variants=tuple(Brought(v.name, v.moves, v.events, v.steps) for v in VARIANTS),
     moves=MOVES,
     events=EVENTS,
     steps=ASKING,

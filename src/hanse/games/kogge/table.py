@@ -9,7 +9,9 @@ from typing import Self
 
 from hanse.core.types import Counts, Seat
 from hanse.games.kogge.board import (
+    BASIC_CHIPS,
     CHIPS_OF_A_KIND,
+    EXTRA_CHIPS,
     GOOD_PIECES,
     MARKER_PIECES,
     NCHIPS,
@@ -21,10 +23,11 @@ from hanse.games.kogge.board import (
     ROUTES,
     SITES,
 )
-from hanse.games.kogge.lying import Result, Standing
+from hanse.games.kogge.lying import Result, Standing, Vow
 
 NONE = -1
 FACE_UP = -1
+NOBODY = -2
 
 
 @dataclass
@@ -39,7 +42,8 @@ class Table:
     sites: list[int]
     site_goods: list[int]
     routes: list[int]
-    covered: list[int]  # the seat that laid the route face down, or FACE_UP
+    covered: list[int]  # the seat that laid the route face down, NOBODY, or FACE_UP
+    seen: list[int]  # one bit for each viewer, besides that seat, who knows a covered route
     raided: list[int]  # one bit for each seat whose raid marker lies in the city
     cogs: list[int]
     hands: list[int]
@@ -52,6 +56,8 @@ class Table:
     bids: list[Counts]
     sealed: list[int]
     votes: list[int]
+    fights: list[Counts]  # the markers committed to a conflict, () before
+    intercepted: list[int]
     piles: list[Counts]
     order: list[int]
     known: list[int]  # known[9 (n w + s) + v]: so many v the viewer w knows of in s's pool
@@ -59,6 +65,7 @@ class Table:
     touched: list[int]  # how often a seat's hand or cargo changed
     offers: list[Standing]
     offers_made: list[int]  # by each seat in this round
+    vows: list[Vow]
     offer_count: int = 0
     guild: int = NONE
     guild_start: int = NONE
@@ -81,6 +88,7 @@ class Table:
             site_goods=[0] * (NCITIES * SITES * NGOODS),
             routes=[NONE] * (NCITIES * ROUTES),
             covered=[FACE_UP] * (NCITIES * ROUTES),
+            seen=[0] * (NCITIES * ROUTES),
             raided=[0] * NCITIES,
             cogs=[NONE] * seats,
             hands=[0] * (seats * NVALUES),
@@ -89,10 +97,12 @@ class Table:
             raids_aside=[RAID_MARKERS] * seats,
             offices=[OFFICES] * seats,
             chips=[0] * (seats * NCHIPS),
-            chip_supply=[CHIPS_OF_A_KIND] * NCHIPS,
+            chip_supply=[CHIPS_OF_A_KIND] * len(BASIC_CHIPS) + [0] * len(EXTRA_CHIPS),
             bids=[()] * seats,
             sealed=[NONE] * seats,
             votes=[NONE] * seats,
+            fights=[()] * seats,
+            intercepted=[0] * seats,
             piles=[],
             order=list(range(seats)),
             known=[0] * (viewers * seats * NVALUES),
@@ -100,6 +110,7 @@ class Table:
             touched=[0] * seats,
             offers=[],
             offers_made=[0] * seats,
+            vows=[],
         )
 
     def copy(self) -> "Table":
@@ -113,6 +124,7 @@ class Table:
             self.site_goods[:],
             self.routes[:],
             self.covered[:],
+            self.seen[:],
             self.raided[:],
             self.cogs[:],
             self.hands[:],
@@ -125,6 +137,8 @@ class Table:
             self.bids[:],
             self.sealed[:],
             self.votes[:],
+            self.fights[:],
+            self.intercepted[:],
             self.piles[:],
             self.order[:],
             self.known[:],
@@ -132,6 +146,7 @@ class Table:
             self.touched[:],
             self.offers[:],
             self.offers_made[:],
+            self.vows[:],
             self.offer_count,
             self.guild,
             self.guild_start,
@@ -163,6 +178,10 @@ class Table:
     def barred(self, seat: Seat, city: int) -> bool:
         """K-MOVE-09: does the seat's own raid marker lie there?"""
         return bool(self.raided[city] >> seat & 1)
+
+    def knows(self, viewer: int, slot: int) -> bool:
+        """Has this viewer laid or seen the covered route? Spectators come behind the last seat."""
+        return self.covered[slot] == viewer or bool(self.seen[slot] >> viewer & 1)
 
     def offices_in(self, city: int) -> int:
         first = city * SITES

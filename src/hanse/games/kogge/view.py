@@ -7,15 +7,19 @@ from hanse.core.shapes import Menu
 from hanse.core.spec import Asked
 from hanse.core.types import SPECTATOR, Counts, Seat
 from hanse.games.kogge.actions.raid import Picking
+from hanse.games.kogge.actions.three_piles import LeavingPile
 from hanse.games.kogge.board import NGOODS, NVALUES
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.lying import Result, Standing
+from hanse.games.kogge.lying import Result, Standing, Vow
 from hanse.games.kogge.steps import AnyStep
 from hanse.games.kogge.table import FACE_UP, NONE, Table
 
 
 class Board(Struct, frozen=True):
-    """The nine cities. A covered route's value is NONE here; who laid it is known to all."""
+    """The nine cities. A covered route's value is NONE here; who laid it is known to all.
+
+    `shown` are covered routes that all have seen, each slot with its value (K-ADV-MEM-03).
+    """
 
     goods: Counts
     sites: Counts
@@ -23,6 +27,7 @@ class Board(Struct, frozen=True):
     routes: Counts
     covered: Counts
     raided: Counts
+    shown: tuple[tuple[int, int], ...]
 
 
 class Fleet(Struct, frozen=True):
@@ -58,6 +63,7 @@ class Players(Struct, frozen=True):
     ready: tuple[bool, ...]
     piles: Counts
     piles_open: tuple[Counts, ...]
+    intercepted: Counts
 
 
 class OfferSeen(Struct, frozen=True):
@@ -71,12 +77,16 @@ class OfferSeen(Struct, frozen=True):
     take_goods: Counts
     take_count: int
     promise: str
+    of: int
+    vow: int
+    wants: int
 
 
 class Talking(Struct, frozen=True):
-    """The open offers, how many each seat made this round, and how many there were at all."""
+    """The open offers, how many each seat made this round, how many there were; binding vows."""
 
     offers: tuple[OfferSeen, ...]
+    vows: tuple[Vow, ...]
     made: Counts
     count: int
 
@@ -105,9 +115,10 @@ class Own(Struct, frozen=True):
     seat: Seat
     hand: Counts
     cargo: Counts
-    laid: tuple[tuple[int, int], ...]
+    routes: tuple[tuple[int, int], ...]
     sealed: int
     vote: int
+    fight: Counts
     piles: tuple[Counts, ...]
     pools: Pools
     offers: tuple[tuple[int, Counts, Counts], ...]
@@ -169,7 +180,14 @@ def board(table: Table) -> Board:
         tuple(seen),
         tuple(table.covered),
         tuple(table.raided),
+        known_routes(table, table.seats),
     )
+
+
+def known_routes(table: Table, viewer: int) -> tuple[tuple[int, int], ...]:
+    """The covered routes that a viewer knows."""
+    covered = [slot for slot, layer in enumerate(table.covered) if layer != FACE_UP]
+    return tuple([(slot, table.routes[slot]) for slot in covered if table.knows(viewer, slot)])
 
 
 def fleet(table: Table) -> Fleet:
@@ -186,7 +204,7 @@ def players(game: Kogge) -> Players:
     table = game.table
     seats = range(table.seats)
     return Players(
-        hands=tuple([table.hand_size(seat) for seat in seats]),
+        hands=tuple([table.hand_size(s) + sum(table.fights[s]) for s in seats]),
         cargo=tuple([table.hold_size(seat) for seat in seats]),
         cargo_open=tuple([table.hold(s) for s in seats]) if game.rules.cargo_open else (),
         raids=tuple(table.raids),
@@ -194,10 +212,22 @@ def players(game: Kogge) -> Players:
         offices=tuple(table.offices),
         chips=tuple(table.chips),
         bids=tuple(table.bids),
-        ready=tuple([table.sealed[s] != NONE or table.votes[s] != NONE for s in seats]),
+        ready=tuple([is_ready(table, s) for s in seats]),
         piles=tuple([sum(pile) for pile in table.piles]),
-        piles_open=tuple(table.piles) if game.rules.cargo_open else (),
+        piles_open=tuple(table.piles) if all_see_piles(game) else (),
+        intercepted=tuple(table.intercepted),
     )
+
+
+def is_ready(table: Table, seat: Seat) -> bool:
+    """Has the seat made a sealed choice? What it laid still counts as in hand."""
+    return table.sealed[seat] != NONE or table.votes[seat] != NONE or table.fights[seat] != ()
+
+
+def all_see_piles(game: Kogge) -> bool:
+    """Where cargo is open, and of a city's goods always."""
+    top = game.agenda[-1] if game.agenda else None
+    return game.rules.cargo_open or isinstance(top, LeavingPile)
 
 
 def pools(table: Table, viewer: int) -> Pools:
@@ -223,14 +253,14 @@ def now(game: Kogge) -> Now:
 
 def own(game: Kogge, seat: Seat) -> Own:
     table = game.table
-    laid = [(i, table.routes[i]) for i, layer in enumerate(table.covered) if layer == seat]
     return Own(
         seat,
         table.hand(seat),
         table.hold(seat),
-        tuple(laid),
+        known_routes(table, seat),
         table.sealed[seat],
         table.votes[seat],
+        table.fights[seat],
         tuple(table.piles) if sees_piles(game, seat) else (),
         pools(table, seat),
         tuple([(o.offer, o.give_markers, o.take_markers) for o in own_offers(table, seat)]),
@@ -253,10 +283,13 @@ def talking(table: Table) -> Talking:
             o.take_goods,
             sum(o.take_markers),
             o.promise,
+            o.of,
+            o.vow,
+            o.wants,
         )
         for o in table.offers
     ]
-    return Talking(tuple(seen), tuple(table.offers_made), table.offer_count)
+    return Talking(tuple(seen), tuple(table.vows), tuple(table.offers_made), table.offer_count)
 
 
 def sees_piles(game: Kogge, seat: Seat) -> bool:

@@ -9,7 +9,7 @@ from hanse.games.kogge.events import TurnEnded
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import EndTurn
 
-BUILD, DEAL, BUY, TRADE, ROUTE, NO_MARKER = 1, 2, 4, 8, 16, 32
+BUILD, DEAL, BUY, TRADE, ROUTE, NO_MARKER, PEEK = 1, 2, 4, 8, 16, 32, 64
 """What was done this turn; NO_MARKER: the reserve had none of the colour asked for (G-62)."""
 
 END_TURN = Go(EndTurn, "K-ACT-GEN-01")
@@ -43,6 +43,22 @@ class Acting(Step[Kogge], frozen=True):
         for action in game.rules.actions:
             action.refuse(game, self, found)
         return found
+
+
+class AfterTurn(Step[Kogge], frozen=True):
+    """What variants put after a turn, one part after another."""
+
+    seat: Seat
+    at: int = 0
+    raided: bool = False
+
+    def advance(self, game: Kogge) -> None:
+        parts = game.rules.after_turn
+        if self.at == len(parts):
+            game.agenda.pop()
+            return
+        game.agenda[-1] = AfterTurn(self.seat, self.at + 1, self.raided)
+        parts[self.at](game, self)
 
 
 class Action:

@@ -8,9 +8,9 @@ from hanse.games.kogge.actions.acting import ROUTE, Acting, Action
 from hanse.games.kogge.board import NVALUES, ROUTES
 from hanse.games.kogge.events import RouteChanged
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.handling import gain_marker
+from hanse.games.kogge.handling import gain_unseen, may_have_left
 from hanse.games.kogge.moves import ChangeRoute
-from hanse.games.kogge.table import FACE_UP, Table
+from hanse.games.kogge.table import FACE_UP, NOBODY, NONE, Table
 
 NAME = name_of(ChangeRoute)
 
@@ -29,7 +29,7 @@ class RouteChange(Action):
         if not values:
             return
         for route in range(ROUTES):
-            if table.covered[city * ROUTES + route] == FACE_UP:
+            if game.rules.may_replace(table, city * ROUTES + route):
                 options.append(Choice(ChangeRoute, "K-ACT-ROUTE-01", values, route))
 
     def refuse(self, game: Kogge, turn: Acting, found: list[Refusal]) -> None:
@@ -38,7 +38,8 @@ class RouteChange(Action):
         if turn.used & ROUTE:
             found.append(Refusal(NAME, "K-ACT-GEN-01"))
             return
-        covered = [r for r in range(ROUTES) if table.covered[city * ROUTES + r] != FACE_UP]
+        may_replace = game.rules.may_replace
+        covered = [r for r in range(ROUTES) if not may_replace(table, city * ROUTES + r)]
         rule = "G-27" if len(covered) == ROUTES else "K-ACT-ROUTE-04"
         found += [Refusal(NAME, rule, route) for route in covered]
         if not covered and not may_lay(table, seat, city):
@@ -50,16 +51,39 @@ class RouteChange(Action):
     def play(self, game: Kogge, seat: Seat, move: Move) -> None:
         """K-ACT-ROUTE-03: only who laid it knows it."""
         assert isinstance(move, ChangeRoute)
-        table = game.table
-        city = table.cogs[seat]
-        slot = city * ROUTES + move.of
-        old = table.routes[slot]
-        table.hands[seat * NVALUES + move.value] -= 1
-        table.routes[slot] = move.value
-        table.covered[slot] = seat
-        gain_marker(table, seat, old)
-        game.tell(RouteChanged(seat, city, move.of, old))
-        game.tell(RouteChanged(seat, city, move.of, old, move.value), seat)
+        change_route(game, seat, move.of, move.value)
+
+
+def change_route(game: Kogge, seat: Seat, route: int, marker: int) -> None:
+    """The old marker to hand, the new one face down in its place."""
+    table = game.table
+    city = table.cogs[seat]
+    slot = city * ROUTES + route
+    hidden = table.covered[slot] != FACE_UP
+    old = pick_up(table, seat, slot)
+    table.hands[seat * NVALUES + marker] -= 1
+    table.routes[slot] = marker
+    table.covered[slot] = seat
+    game.tell(RouteChanged(seat, city, route, NONE if hidden else old))
+    game.tell(RouteChanged(seat, city, route, old, marker), seat)
+
+
+def face_up_only(table: Table, slot: int) -> bool:
+    """K-ACT-ROUTE-04: a face-down route waits until somebody has used it."""
+    return table.covered[slot] == FACE_UP
+
+
+def pick_up(table: Table, seat: Seat, slot: int) -> int:
+    """The old marker to hand: who knew it sees it come, others know only that one did."""
+    old, layer = table.routes[slot], table.covered[slot]
+    for viewer in range(table.seats + 1):
+        if layer == FACE_UP or table.knows(viewer, slot):
+            table.known[(viewer * table.seats + seat) * NVALUES + old] += 1
+        elif layer not in (NOBODY, seat):
+            may_have_left(table, viewer, layer)
+    gain_unseen(table, seat, old)
+    table.seen[slot] = 0
+    return old
 
 
 def may_lay(table: Table, seat: Seat, city: int) -> tuple[int, ...]:

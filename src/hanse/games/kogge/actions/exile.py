@@ -3,13 +3,12 @@
 from hanse.core.shapes import Choice, Question
 from hanse.core.steps import Asking, Sealed, Step
 from hanse.core.types import Move, Seat
-from hanse.games.kogge.actions.sail import may_take
+from hanse.games.kogge.actions.sail import may_take, turn_up
 from hanse.games.kogge.board import ROUTES
-from hanse.games.kogge.events import Blocked, Exiled, ExileVotes, NoExile, Ready, RouteRevealed
+from hanse.games.kogge.events import Blocked, Exiled, ExileVotes, LedNowhere, NoExile, Ready
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.handling import uncover
 from hanse.games.kogge.moves import Exile
-from hanse.games.kogge.table import FACE_UP, NONE
+from hanse.games.kogge.table import NONE
 
 
 class DrivenOut(Step[Kogge], frozen=True):
@@ -34,19 +33,17 @@ class DrivenOut(Step[Kogge], frozen=True):
 
 
 def drive_out(game: Kogge, robber: Seat, route: int) -> None:
-    """G-13, G-15, G-16: free, without loading; a face-down route is turned up."""
+    """G-13, G-15, G-16, G-25: free, without loading; a face-down route is shown."""
     table = game.table
     start = table.cogs[robber]
-    slot = start * ROUTES + route
-    target = table.routes[slot]
-    if table.covered[slot] != FACE_UP:
-        uncover(table, slot)
-        game.tell(RouteRevealed(start, route, target))
-    if table.barred(robber, target):
+    target = turn_up(game, start * ROUTES + route)
+    if target == start:
+        game.tell(LedNowhere(robber, target))
+    elif table.barred(robber, target):
         game.tell(Blocked(robber, target))
-        return
-    table.cogs[robber] = target
-    game.tell(Exiled(robber, start, target))
+    else:
+        table.cogs[robber] = target
+        game.tell(Exiled(robber, start, target))
 
 
 def by_vote(game: Kogge, robber: Seat, ways: tuple[int, ...]) -> None:

@@ -5,7 +5,7 @@ from typing import ClassVar
 from hanse.core.shapes import Choice, Go, Option, Split
 from hanse.core.steps import Asking, Step
 from hanse.core.types import Counts, Event, Move, Refusal, Seat, name_of
-from hanse.games.kogge.actions.acting import Acting, Action
+from hanse.games.kogge.actions.acting import Acting, Action, AfterTurn
 from hanse.games.kogge.actions.exile import DrivenOut
 from hanse.games.kogge.board import NGOODS, SITES
 from hanse.games.kogge.events import CargoSplit, CityRaided, CogRaided, PileTaken
@@ -29,7 +29,7 @@ class Raid(Action):
             return
         if not game.rules.raid_needs_loot or any(loot(table, city)):
             options.append(RAID_CITY)
-        cogs = victims(table, seat)
+        cogs = victims(game, seat)
         if cogs:
             options.append(Choice(RaidCog, "K-ACT-RAID-02", cogs))
 
@@ -45,6 +45,9 @@ class Raid(Action):
                 found.append(Refusal(name_of(RaidCity), "G-10", numbers=(city,)))
             empty = [s for s in neighbours(table, seat) if not table.hold_size(s)]
             found += [Refusal(name_of(RaidCog), "G-09", 0, (s,), value=s) for s in empty]
+            full = [s for s in neighbours(table, seat) if table.hold_size(s)]
+            safe = [s for s in full if not game.rules.robbable(table, s)]
+            found += [Refusal(name_of(RaidCog), "B-CHIP-01", 0, (s,), value=s) for s in safe]
 
     def uses(self, game: Kogge, seat: Seat, move: Move) -> int:
         return 0
@@ -56,11 +59,19 @@ class Raid(Action):
         table.raids[seat] -= 1
         table.raided[city] |= 1 << seat
         game.agenda[-1] = DrivenOut(seat)
+        note_raid(game)
         if isinstance(move, RaidCog):
             game.tell(CogRaided(seat, move.value, city))
-            rob_cog(game, seat, move.value)
+            game.rules.rob_cog(game, seat, move.value)
         else:
-            rob_city(game, seat, city)
+            game.rules.rob_city(game, seat, city)
+
+
+def note_raid(game: Kogge) -> None:
+    """What follows a turn may depend on it."""
+    after = game.agenda[-2]
+    if isinstance(after, AfterTurn):
+        game.agenda[-2] = AfterTurn(after.seat, after.at, raided=True)
 
 
 def neighbours(table: Table, seat: Seat) -> list[Seat]:
@@ -68,9 +79,15 @@ def neighbours(table: Table, seat: Seat) -> list[Seat]:
     return [s for s in range(table.seats) if s != seat and table.cogs[s] == table.cogs[seat]]
 
 
-def victims(table: Table, seat: Seat) -> tuple[Seat, ...]:
-    """K-ACT-RAID-02, G-09: cogs here that have anything aboard."""
-    return tuple([s for s in neighbours(table, seat) if table.hold_size(s)])
+def victims(game: Kogge, seat: Seat) -> tuple[Seat, ...]:
+    """K-ACT-RAID-02, G-09: cogs here that have anything aboard, and no protection."""
+    table, robbable = game.table, game.rules.robbable
+    return tuple([s for s in neighbours(table, seat) if table.hold_size(s) and robbable(table, s)])
+
+
+def anybody(table: Table, seat: Seat) -> bool:
+    """K-ACT-RAID-02: no cog is safe."""
+    return True
 
 
 def loot(table: Table, city: int) -> Counts:
@@ -82,24 +99,33 @@ def loot(table: Table, city: int) -> Counts:
     return tuple(total)
 
 
-def rob_city(game: Kogge, seat: Seat, city: int) -> None:
-    table = game.table
+def empty_city(table: Table, city: int) -> Counts:
+    """Every good there and in its offices, taken away."""
     taken = loot(table, city)
     table.goods[city * NGOODS : (city + 1) * NGOODS] = [0] * NGOODS
     first, last = city * SITES * NGOODS, (city + 1) * SITES * NGOODS
     table.site_goods[first:last] = [0] * (last - first)
-    gain_goods(table, seat, taken)
+    return taken
+
+
+def rob_city(game: Kogge, seat: Seat, city: int) -> None:
+    taken = empty_city(game.table, city)
+    gain_goods(game.table, seat, taken)
     game.tell(CityRaided(seat, city, taken))
 
 
 def rob_cog(game: Kogge, seat: Seat, victim: Seat) -> None:
     """K-ACT-RAID-07, G-09: goods only, never markers; a single good is simply taken."""
+    lay_out(game, seat, victim, 2)
+
+
+def lay_out(game: Kogge, seat: Seat, victim: Seat, piles: int) -> None:
     hold = game.table.hold(victim)
     if sum(hold) == 1:
         lay_piles(game.table, victim, (hold, (0,) * NGOODS))
         take_pile(game, seat, victim, 0)
     else:
-        game.agenda.append(Splitting(seat, victim))
+        game.agenda.append(Splitting(seat, victim, piles))
 
 
 class Splitting(Step[Kogge], frozen=True):
@@ -107,12 +133,14 @@ class Splitting(Step[Kogge], frozen=True):
 
     robber: Seat
     victim: Seat
+    piles: int = 2
 
     def atomic(self) -> bool:
         return True
 
     def asks(self, game: Kogge) -> Asking:
-        return {self.victim: Split(SplitCargo, "K-ACT-RAID-02", game.table.hold(self.victim))}
+        hold = game.table.hold(self.victim)
+        return {self.victim: Split(SplitCargo, "K-ACT-RAID-02", hold, self.piles)}
 
     def answer(self, game: Kogge, seat: Seat, move: Move) -> None:
         assert isinstance(move, SplitCargo)
@@ -151,7 +179,8 @@ def lay_piles(table: Table, victim: Seat, piles: tuple[Counts, ...]) -> None:
 def take_pile(game: Kogge, robber: Seat, victim: Seat, picked: int) -> None:
     table = game.table
     taken = table.piles.pop(picked)
-    kept = table.piles.pop()
+    kept = tuple([sum(goods) for goods in zip(*table.piles, strict=True)])
+    table.piles.clear()
     for good in range(NGOODS):
         table.cargo[robber * NGOODS + good] += taken[good]
         table.cargo[victim * NGOODS + good] += kept[good]

@@ -3,11 +3,11 @@
 from hanse.core.shapes import Bag, Go, Menu, Option, Pay
 from hanse.core.steps import Asking, Step
 from hanse.core.types import Counts, Move, Refusal, Seat, name_of
-from hanse.games.kogge.actions.acting import Acting
+from hanse.games.kogge.actions.acting import Acting, AfterTurn
 from hanse.games.kogge.board import NGOODS, ROUTES, SECRET_PASSAGE, SITES, TWO_SPACES
-from hanse.games.kogge.events import Anchored, Blocked, Loaded, RouteRevealed, Sailed
+from hanse.games.kogge.events import Anchored, Blocked, LedNowhere, Loaded, RouteRevealed, Sailed
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.handling import gain_goods, return_goods, return_markers, uncover
+from hanse.games.kogge.handling import gain_goods, return_goods, return_markers
 from hanse.games.kogge.moves import Anchor, Load, Passage, Sail
 from hanse.games.kogge.table import FACE_UP, Table
 
@@ -22,6 +22,7 @@ class Sailing(Step[Kogge], frozen=True):
     start: int
     steps: int = 0
     must_go_on: bool = False
+    used: int = 0
 
     def asks(self, game: Kogge) -> Asking:
         options = ways_out(game.table, self)
@@ -33,6 +34,9 @@ class Sailing(Step[Kogge], frozen=True):
         goods = game.table.office_goods(self.seat, game.table.cogs[self.seat])
         if any(goods):
             options.append(Bag(Load, "K-MOVE-10", goods))
+        if not self.steps:
+            for action in game.rules.sail_actions:
+                action.offer(game, Acting(self.seat, self.start, self.used), options)
         return {self.seat: Menu("sailing", "K-MOVE-02", tuple(options))}
 
     def answer(self, game: Kogge, seat: Seat, move: Move) -> None:
@@ -45,16 +49,31 @@ class Sailing(Step[Kogge], frozen=True):
                 arrive(game, self, game.table.guild, goods, markers, passage=True)
             case Load(goods):
                 load(game, seat, goods)
-            case _:
+            case Anchor():
                 self.advance(game)
+            case _:
+                self.act(game, move)
+
+    def act(self, game: Kogge, move: Move) -> None:
+        """Something that may be done before the voyage as well as after it."""
+        action = next(a for a in game.rules.sail_actions if type(move) in a.moves)
+        used = self.used | action.uses(game, self.seat, move)
+        game.agenda[-1] = Sailing(self.seat, self.start, self.steps, self.must_go_on, used)
+        action.play(game, self.seat, move)
+
+    def after_step(self, *, must_go_on: bool = False) -> "Sailing":
+        return Sailing(self.seat, self.start, self.steps + 1, must_go_on, self.used)
 
     def advance(self, game: Kogge) -> None:
         """No further step: the actions begin."""
         game.tell(Anchored(self.seat, game.table.cogs[self.seat]))
-        game.agenda[-1] = Acting(self.seat, self.start)
+        game.agenda[-1] = Acting(self.seat, self.start, self.used)
 
     def refusals(self, game: Kogge, seat: Seat) -> list[Refusal]:
-        return [*refused_routes(game.table, self), *refused_passage(game.table, self)]
+        found = [*refused_routes(game.table, self), *refused_passage(game.table, self)]
+        for action in game.rules.sail_actions:
+            action.refuse(game, Acting(self.seat, self.start, self.used), found)
+        return found
 
 
 def price_of(table: Table, sailing: Sailing) -> int:
@@ -99,18 +118,28 @@ def pay(table: Table, seat: Seat, goods: Counts, markers: Counts) -> None:
 
 
 def sail(game: Kogge, sailing: Sailing, slot: int, goods: Counts, markers: Counts) -> None:
-    """K-MOVE-06, K-MOVE-07: a face-down route is turned up and stays so; there is no way back."""
+    """K-MOVE-06, K-MOVE-07: a face-down route is turned up for all; there is no way back."""
     table, seat = game.table, sailing.seat
+    target = turn_up(game, slot)
+    if table.barred(seat, target):
+        game.tell(Blocked(seat, target))
+        game.agenda[-1] = sailing.after_step()
+        game.rules.blocked(game, seat)
+    elif target == table.cogs[seat]:
+        game.tell(LedNowhere(seat, target))
+        game.agenda[-1] = sailing.after_step()
+    else:
+        arrive(game, sailing, target, goods, markers)
+
+
+def turn_up(game: Kogge, slot: int) -> int:
+    """Where a route leads, shown to all if it was face down."""
+    table = game.table
     target = table.routes[slot]
     if table.covered[slot] != FACE_UP:
-        uncover(table, slot)
+        game.rules.after_use(table, slot)
         game.tell(RouteRevealed(slot // ROUTES, slot % ROUTES, target))
-    if table.barred(seat, target):
-        game.tell(Blocked(seat, target, goods, markers))
-        game.agenda[-1] = Sailing(seat, sailing.start, sailing.steps + 1)
-        game.rules.blocked(game, seat)
-        return
-    arrive(game, sailing, target, goods, markers)
+    return target
 
 
 def arrive(
@@ -125,7 +154,7 @@ def arrive(
     table, seat = game.table, sailing.seat
     game.tell(Sailed(seat, table.cogs[seat], city, goods, markers, passage))
     table.cogs[seat] = city
-    game.agenda[-1] = Sailing(seat, sailing.start, sailing.steps + 1)
+    game.agenda[-1] = sailing.after_step()
 
 
 def movement_ends(game: Kogge, seat: Seat) -> None:
@@ -137,7 +166,7 @@ def reroute_for_fee(game: Kogge, seat: Seat) -> None:
     """D-01, G-69: he must go on by another way, at the price of a further step, if he can."""
     sailing = game.agenda[-1]
     assert isinstance(sailing, Sailing)
-    game.agenda[-1] = Sailing(seat, sailing.start, sailing.steps, must_go_on=True)
+    game.agenda[-1] = Sailing(seat, sailing.start, sailing.steps, True, sailing.used)
 
 
 def load(game: Kogge, seat: Seat, goods: Counts) -> None:
@@ -178,3 +207,10 @@ def refused_passage(table: Table, sailing: Sailing) -> list[Refusal]:
     if wealth < price:
         return [Refusal(PASSAGE, "K-BONUS-04", numbers=(price, wealth))]
     return []
+
+
+def take_turn(game: Kogge, seat: Seat) -> None:
+    """K-ROUND-02: sail, then act; and after that whatever variants put there."""
+    if game.rules.after_turn:
+        game.agenda.append(AfterTurn(seat))
+    game.agenda.append(Sailing(seat, game.table.cogs[seat]))

@@ -1,7 +1,7 @@
 """The second phase: the first player moves the guild master."""
 
 from hanse.core.shapes import Choice
-from hanse.core.steps import Asking, Step
+from hanse.core.steps import Asking, InOrder, Step
 from hanse.core.types import Move, Seat
 from hanse.games.kogge.board import GOOD_OF, NCITIES, NGOODS
 from hanse.games.kogge.events import GuildBrought, GuildMoved, LastRound
@@ -35,7 +35,7 @@ class GuildMaster(Step[Kogge], frozen=True):
         if laps_before < TWO_LAPS <= table.walked:
             game.rules.two_laps(game)
         if game.agenda:
-            bring_goods(game, city)
+            game.agenda.append(InOrder("guild_stop"))
 
     def advance(self, game: Kogge) -> None:
         """G-18: every city is raided, he has nowhere to go."""
@@ -52,9 +52,18 @@ def walk(table: Table, steps: int) -> tuple[int, int]:
     return city, walked
 
 
-def bring_goods(game: Kogge, city: int) -> None:
+class BringGoods(Step[Kogge], frozen=True):
+    """K-GM-03: what the city makes, where he stops."""
+
+    def advance(self, game: Kogge) -> None:
+        game.agenda.pop()
+        bring_goods(game)
+
+
+def bring_goods(game: Kogge) -> None:
     """K-GM-03, D-21, G-22: two goods on the city itself, or what the stock still has."""
     table = game.table
+    city = table.guild
     good = GOOD_OF[city]
     count = min(GOODS_BROUGHT, table.stock[good])
     table.stock[good] -= count

@@ -28,6 +28,7 @@ from hanse.games.kogge.events import (
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.handling import gain_goods, gain_marker, lose_marker
 from hanse.games.kogge.moves import PickStart
+from hanse.games.kogge.rules import Fits
 from hanse.games.kogge.table import NONE, Table
 
 ATTEMPTS = 3
@@ -43,11 +44,19 @@ class LayOut(Step[Kogge], frozen=True):
         for seat in range(game.seats):
             equip(table, seat)
         guild = place_guild(table, game.dice)
-        lay_first_routes(table, game.dice)
-        game.rules.second_routes(table, game.dice)
+        fits = game.rules.route_fits
+        lay_first_routes(table, game.dice, fits)
+        game.rules.second_routes(table, game.dice, fits)
         table.reserve[guild] += 1
         game.tell(GuildPlaced(guild))
-        game.tell(RoutesLaid(tuple(table.routes)))
+
+
+class ShowRoutes(Step[Kogge], frozen=True):
+    """K-SETUP-10: all of them lie face up."""
+
+    def advance(self, game: Kogge) -> None:
+        game.agenda.pop()
+        game.tell(RoutesLaid(tuple(game.table.routes)))
 
 
 def lay_goods(table: Table) -> None:
@@ -77,39 +86,39 @@ def place_guild(table: Table, dice: Dice) -> int:
     return city
 
 
-def lay_first_routes(table: Table, dice: Dice) -> None:
+def lay_first_routes(table: Table, dice: Dice, fits: Fits) -> None:
     """K-SETUP-08, G-67: one full set, shuffled again until no city has its own number."""
-    lay_full_set(table, dice, 0)
+    lay_full_set(table, dice, fits, 0)
 
 
-def lay_full_set(table: Table, dice: Dice, slot: int) -> None:
-    """K-SETUP-10: one of each value, face up, shuffled again until all may lie where they are."""
-    values = list(range(NCITIES))
-    while not all(may_lie(table, city, slot, values[city]) for city in range(NCITIES)):
+def lay_full_set(table: Table, dice: Dice, fits: Fits, slot: int) -> None:
+    """One marker of each value, shuffled again until all of them may lie where they are."""
+    values = dice.shuffle(range(NCITIES))
+    while not all(fits(table, city, slot, values[city]) for city in range(NCITIES)):
         values = dice.shuffle(range(NCITIES))
     for city, value in enumerate(values):
         table.routes[city * ROUTES + slot] = value
         table.reserve[value] -= 1
 
 
-def may_lie(table: Table, city: int, slot: int, value: int) -> bool:
+def checked_route(table: Table, city: int, slot: int, value: int) -> bool:
     """K-SETUP-08, K-SETUP-09: neither the city's own number nor the same as its first route."""
     return value != city and (slot == 0 or value != table.routes[city * ROUTES])
 
 
-def random_second_routes(table: Table, dice: Dice) -> None:
+def random_second_routes(table: Table, dice: Dice, fits: Fits) -> None:
     """K-SETUP-09: from the whole reserve, each drawn again until it may lie there."""
     for city in range(NCITIES):
         value = dice.one_of(table.reserve)
-        while not may_lie(table, city, 1, value):
+        while not fits(table, city, 1, value):
             value = dice.one_of(table.reserve)
         table.routes[city * ROUTES + 1] = value
         table.reserve[value] -= 1
 
 
-def full_set_second_routes(table: Table, dice: Dice) -> None:
+def full_set_second_routes(table: Table, dice: Dice, fits: Fits) -> None:
     """D-05, G-77: a second full set, shuffled again until it fits."""
-    lay_full_set(table, dice, 1)
+    lay_full_set(table, dice, fits, 1)
 
 
 class FirstOffices(Step[Kogge], frozen=True):

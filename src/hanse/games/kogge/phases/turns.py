@@ -1,7 +1,7 @@
 """The third phase, and the rounds themselves."""
 
 from hanse.core.steps import InOrder, Step
-from hanse.games.kogge.actions.sail import Sailing
+from hanse.games.kogge.actions.sail import take_turn
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.scoring import end_by_laps
 
@@ -17,7 +17,7 @@ class Turns(Step[Kogge], frozen=True):
             return
         seat = game.table.order[self.at]
         game.agenda[-1] = Turns(self.at + 1)
-        game.agenda.append(Sailing(seat, game.table.cogs[seat]))
+        take_turn(game, seat)
 
 
 class Rounds(Step[Kogge], frozen=True):

@@ -1,0 +1,56 @@
+"""The two chips of the expansion: safe conduct, and an extra turn after another's."""
+
+from hanse.core.shapes import Go, Menu
+from hanse.core.steps import Asking, Step
+from hanse.core.types import Move, Seat
+from hanse.games.kogge.actions.acting import AfterTurn
+from hanse.games.kogge.actions.sail import take_turn
+from hanse.games.kogge.board import BASIC_CHIPS, INTERCEPTION, NCHIPS, SAFE_CONDUCT
+from hanse.games.kogge.events import Intercepted
+from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.moves import Intercept, LetPass
+from hanse.games.kogge.table import Table
+
+LET_PASS = Go(LetPass, "B-CHIP-02")
+INTERCEPT = Go(Intercept, "B-CHIP-02")
+
+
+class ExtraChips(Step[Kogge], frozen=True):
+    """B-CHIP-01, B-CHIP-02: one of each lies beside the others."""
+
+    def advance(self, game: Kogge) -> None:
+        game.agenda.pop()
+        for kind in range(len(BASIC_CHIPS), NCHIPS):
+            game.table.chip_supply[kind] = 1
+
+
+def without_safe_conduct(table: Table, seat: Seat) -> bool:
+    """B-CHIP-01: its owner's cog cannot be robbed by anyone; the city he lies in can."""
+    return not table.chip(seat, SAFE_CONDUCT)
+
+
+def interception(game: Kogge, turn: AfterTurn) -> None:
+    """B-CHIP-02, G-34, G-35: those who hold it unused, in turn order, not after their own turn."""
+    table = game.table
+    able = [s for s in table.order if table.chip(s, INTERCEPTION) and not table.intercepted[s]]
+    holders = tuple([seat for seat in able if seat != turn.seat])
+    if holders:
+        game.agenda.append(Intercepting(holders))
+
+
+class Intercepting(Step[Kogge], frozen=True):
+    """B-CHIP-02: a whole extra turn now, or none."""
+
+    holders: tuple[Seat, ...]
+
+    def asks(self, game: Kogge) -> Asking:
+        if not self.holders:
+            return {}
+        return {self.holders[0]: Menu("intercepting", "B-CHIP-02", (LET_PASS, INTERCEPT))}
+
+    def answer(self, game: Kogge, seat: Seat, move: Move) -> None:
+        game.agenda[-1] = Intercepting(self.holders[1:])
+        if isinstance(move, Intercept):
+            game.table.intercepted[seat] = 1
+            game.tell(Intercepted(seat))
+            take_turn(game, seat)

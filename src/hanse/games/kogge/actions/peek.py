@@ -1,0 +1,55 @@
+"""Memory: pay to look at the two routes of the city."""
+
+from typing import ClassVar
+
+from hanse.core.shapes import Option, Pay
+from hanse.core.types import Move, Refusal, Seat, name_of
+from hanse.games.kogge.actions.acting import PEEK, Acting, Action
+from hanse.games.kogge.actions.sail import pay
+from hanse.games.kogge.board import ROUTES
+from hanse.games.kogge.events import Peeked
+from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.handling import sees
+from hanse.games.kogge.moves import Peek
+from hanse.games.kogge.table import Table
+
+NAME = name_of(Peek)
+PRICE = 1
+
+
+class Peeking(Action):
+    """K-ADV-MEM-06, D-11: once a turn, for a good or a marker."""
+
+    moves: ClassVar[tuple[type[Move], ...]] = (Peek,)
+
+    def offer(self, game: Kogge, turn: Acting, options: list[Option]) -> None:
+        table, seat = game.table, turn.seat
+        if turn.used & PEEK:
+            return
+        hold, hand = table.hold(seat), table.hand(seat)
+        if any(hold) or any(hand):
+            options.append(Pay(Peek, "K-ADV-MEM-06", PRICE, hold, hand))
+
+    def refuse(self, game: Kogge, turn: Acting, found: list[Refusal]) -> None:
+        table, seat = game.table, turn.seat
+        if turn.used & PEEK or not table.hold_size(seat) + table.hand_size(seat):
+            found.append(Refusal(NAME, "K-ADV-MEM-06"))
+
+    def uses(self, game: Kogge, seat: Seat, move: Move) -> int:
+        return PEEK
+
+    def play(self, game: Kogge, seat: Seat, move: Move) -> None:
+        assert isinstance(move, Peek)
+        table = game.table
+        pay(table, seat, move.goods, move.markers)
+        city = table.cogs[seat]
+        game.tell(Peeked(seat, city, move.goods, move.markers))
+        game.tell(Peeked(seat, city, move.goods, move.markers, look(table, seat, city)), seat)
+
+
+def look(table: Table, seat: Seat, city: int) -> tuple[int, ...]:
+    """What lies on the city's two squares, for this seat alone."""
+    slots = range(city * ROUTES, (city + 1) * ROUTES)
+    for slot in slots:
+        sees(table, seat, slot)
+    return tuple([table.routes[slot] for slot in slots])

@@ -1,0 +1,93 @@
+"""Raids in three piles: the victim, or for a city the player on the robber's left, lays them."""
+
+from hanse.core.bags import plus
+from hanse.core.shapes import Choice, Split
+from hanse.core.steps import Asking, Step
+from hanse.core.types import Counts, Move, Seat
+from hanse.games.kogge.actions.raid import empty_city, lay_out, loot
+from hanse.games.kogge.board import NGOODS
+from hanse.games.kogge.events import LootSplit, LootTaken
+from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.handling import gain_goods
+from hanse.games.kogge.moves import LeavePile, SplitLoot
+
+PILES = 3
+
+
+def rob_cog_in_piles(game: Kogge, seat: Seat, victim: Seat) -> None:
+    """R3-01, G-52: the victim lays three piles, the robber takes one."""
+    lay_out(game, seat, victim, PILES)
+
+
+def rob_city_in_piles(game: Kogge, seat: Seat, city: int) -> None:
+    """R3-01, G-52: the left neighbour lays three piles, the robber takes two."""
+    if any(loot(game.table, city)):
+        game.agenda.append(SplittingLoot(seat, (seat + 1) % game.seats, city))
+
+
+class SplittingLoot(Step[Kogge], frozen=True):
+    """G-52, G-75: all can see the goods, so a split that is the only one needs no question."""
+
+    robber: Seat
+    splitter: Seat
+    city: int
+
+    def atomic(self) -> bool:
+        return True
+
+    def question(self, game: Kogge) -> Split:
+        return Split(SplitLoot, "R3-01", loot(game.table, self.city), PILES)
+
+    def asks(self, game: Kogge) -> Asking:
+        question = self.question(game)
+        return {} if question.count() == 1 else {self.splitter: question}
+
+    def answer(self, game: Kogge, seat: Seat, move: Move) -> None:
+        assert isinstance(move, SplitLoot)
+        self.lay(game, move.piles)
+
+    def advance(self, game: Kogge) -> None:
+        only = next(self.question(game).moves())
+        assert isinstance(only, SplitLoot)
+        self.lay(game, only.piles)
+
+    def lay(self, game: Kogge, piles: tuple[Counts, ...]) -> None:
+        empty_city(game.table, self.city)
+        game.table.piles = list(piles)
+        game.tell(LootSplit(self.splitter, piles))
+        game.agenda[-1] = LeavingPile(self.robber, self.city)
+
+
+class LeavingPile(Step[Kogge], frozen=True):
+    """R3-01: the robber says which pile stays in the city, not in its offices."""
+
+    robber: Seat
+    city: int
+
+    def atomic(self) -> bool:
+        return True
+
+    def asks(self, game: Kogge) -> Asking:
+        piles = game.table.piles
+        different = tuple([i for i in range(len(piles)) if piles.index(piles[i]) == i])
+        if len(different) == 1:
+            return {}
+        return {self.robber: Choice(LeavePile, "R3-01", different)}
+
+    def answer(self, game: Kogge, seat: Seat, move: Move) -> None:
+        assert isinstance(move, LeavePile)
+        self.leave(game, move.value)
+
+    def advance(self, game: Kogge) -> None:
+        self.leave(game, 0)
+
+    def leave(self, game: Kogge, place: int) -> None:
+        table = game.table
+        game.agenda.pop()
+        left = table.piles.pop(place)
+        taken = plus(*table.piles)
+        table.piles.clear()
+        for good in range(NGOODS):
+            table.goods[self.city * NGOODS + good] += left[good]
+        gain_goods(table, self.robber, taken)
+        game.tell(LootTaken(self.robber, self.city, taken, left))

@@ -1,0 +1,103 @@
+"""Trade with offices: a cog deals with another player's office in its city."""
+
+from hanse.core.bags import within
+from hanse.core.shapes import Deal
+from hanse.core.types import Counts, Seat
+from hanse.games.kogge.board import NGOODS, SITES
+from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.handling import gain_goods, lose_goods
+from hanse.games.kogge.lying import Standing
+from hanse.games.kogge.offers import DealKind, deal
+from hanse.games.kogge.table import NONE, Table
+
+RULE = "K-ADV-OFFICE-01"
+
+
+class OfficeDeals(DealKind):
+    """K-ADV-OFFICE-01 to K-ADV-OFFICE-04: any time, also when the owner's cog is elsewhere.
+
+    `of` is the office's site, counted from 1. One side is always a cog, so offices never trade
+    with each other, and nobody trades with his own.
+    """
+
+    def is_mine(self, standing: Standing) -> bool:
+        return standing.of > 0
+
+    def offers(self, game: Kogge, seat: Seat) -> list[Deal]:
+        found = [*self.as_visitor(game, seat), *self.as_owner(game, seat)]
+        return [
+            d for d in found if any(d.goods + d.markers) or any(g + m for _, g, m in d.partners)
+        ]
+
+    def as_visitor(self, game: Kogge, seat: Seat) -> list[Deal]:
+        table = game.table
+        city = table.cogs[seat]
+        if city == NONE:
+            return []
+        sites = range(city * SITES, (city + 1) * SITES)
+        return [self.visit(game, seat, s) for s in sites if self.open_to(game, seat, s)]
+
+    def open_to(self, game: Kogge, seat: Seat, site: int) -> bool:
+        owner = game.table.sites[site]
+        return owner not in (NONE, seat) and game.rules.talk.may_deal(game, seat, owner)
+
+    def visit(self, game: Kogge, seat: Seat, site: int) -> Deal:
+        table = game.table
+        owner, there = table.sites[site], lying_in(table, site)
+        partner = (owner, sum(there), table.hand_size(owner))
+        hold = table.hold(seat)
+        return deal(game, seat, hold, (partner,), rule=RULE, of=site + 1, theirs=there)
+
+    def as_owner(self, game: Kogge, seat: Seat) -> list[Deal]:
+        table = game.table
+        found = []
+        for site in [s for s, owner in enumerate(table.sites) if owner == seat]:
+            guests = [s for s in guests_at(table, site) if game.rules.talk.may_deal(game, seat, s)]
+            partners = tuple([(s, table.hold_size(s), table.hand_size(s)) for s in guests])
+            if partners:
+                goods = lying_in(table, site)
+                found.append(deal(game, seat, goods, partners, rule=RULE, of=site + 1))
+        return found
+
+    def together(self, table: Table, standing: Standing) -> bool:
+        """Where the owner offers, what he offers must still lie in the office."""
+        owner, guest = parties(table, standing)
+        there = lying_in(table, standing.of - 1)
+        covered = owner != standing.maker or within(standing.give_goods, there)
+        return covered and table.cogs[guest] == (standing.of - 1) // SITES
+
+    def can_meet(self, table: Table, standing: Standing) -> bool:
+        owner, guest = parties(table, standing)
+        asked_of_owner = standing.to == owner
+        goods = lying_in(table, standing.of - 1) if asked_of_owner else table.hold(guest)
+        hand = table.hand(standing.to)
+        return within(standing.take_goods, goods) and within(standing.take_markers, hand)
+
+    def exchange(self, game: Kogge, done: Standing) -> None:
+        """K-ADV-OFFICE-02: goods for the owner go into the office."""
+        _, guest = parties(game.table, done)
+        mine = done.maker == guest
+        brought, taken = (
+            (done.give_goods, done.take_goods) if mine else (done.take_goods, done.give_goods)
+        )
+        lose_goods(game.table, guest, brought)
+        gain_goods(game.table, guest, taken)
+        for good in range(NGOODS):
+            place = (done.of - 1) * NGOODS + good
+            game.table.site_goods[place] += brought[good] - taken[good]
+
+
+def lying_in(table: Table, site: int) -> Counts:
+    return tuple(table.site_goods[site * NGOODS : (site + 1) * NGOODS])
+
+
+def guests_at(table: Table, site: int) -> list[Seat]:
+    """The cogs in the office's city, but not its owner's."""
+    city, owner = site // SITES, table.sites[site]
+    return [s for s in range(table.seats) if s != owner and table.cogs[s] == city]
+
+
+def parties(table: Table, standing: Standing) -> tuple[Seat, Seat]:
+    """The owner of the office, and the one who visits it."""
+    owner = table.sites[standing.of - 1]
+    return owner, standing.to if owner == standing.maker else standing.maker

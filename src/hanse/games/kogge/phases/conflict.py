@@ -1,0 +1,148 @@
+"""Conflicts: trade by other means, after a turn, where cogs meet."""
+
+from hanse.core.shapes import Bag, Choice, Go, Menu, Question
+from hanse.core.steps import Asking, Sealed, Step
+from hanse.core.types import Move, Seat
+from hanse.games.kogge.actions.acting import AfterTurn
+from hanse.games.kogge.actions.raid import neighbours
+from hanse.games.kogge.board import NVALUES
+from hanse.games.kogge.events import FightMarkers, Fought, Ready
+from hanse.games.kogge.exchange import know_handed
+from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.moves import Attack, Commit, KeepPeace
+from hanse.games.kogge.phases.spoils import Demanding
+from hanse.games.kogge.rules import Rank
+from hanse.games.kogge.table import NONE
+
+KEEP_PEACE = Go(KeepPeace, "K-ADV-CONF-02")
+NO_MARKERS = (0,) * NVALUES
+
+
+def conflicts(game: Kogge, turn: AfterTurn) -> None:
+    """K-ADV-CONF-02, G-30: after the actions, where two or more cogs lie; not after a raid."""
+    if not turn.raided and neighbours(game.table, turn.seat):
+        game.agenda.append(Challenging(turn.seat, game.rules.challengers(game, turn.seat)))
+
+
+def active_or_against(game: Kogge, active: Seat) -> tuple[Seat, ...]:
+    """D-04, G-30: first the active player, then the others there against him, in turn order."""
+    others = neighbours(game.table, active)
+    return (active, *[seat for seat in game.table.order if seat in others])
+
+
+def active_only(game: Kogge, active: Seat) -> tuple[Seat, ...]:
+    """D-04, conflict_starter = active_only."""
+    return (active,)
+
+
+class Challenging(Step[Kogge], frozen=True):
+    """K-ADV-CONF-03: each may begin one conflict; one for each pair in a turn."""
+
+    active: Seat
+    waiting: tuple[Seat, ...]
+    fought: tuple[Seat, ...] = ()
+
+    def atomic(self) -> bool:
+        return True
+
+    def asks(self, game: Kogge) -> Asking:
+        targets = self.targets(game)
+        if not targets:
+            return {}
+        options = (KEEP_PEACE, Choice(Attack, "K-ADV-CONF-03", targets))
+        return {self.waiting[0]: Menu("challenging", "K-ADV-CONF-02", options)}
+
+    def targets(self, game: Kogge) -> tuple[Seat, ...]:
+        """G-31: who begins must have a marker to lay."""
+        if not self.waiting or not game.table.hand_size(self.waiting[0]):
+            return ()
+        seat = self.waiting[0]
+        there = [s for s in neighbours(game.table, self.active) if s not in self.fought]
+        if seat == self.active:
+            return tuple(there)
+        return (self.active,) if seat in there else ()
+
+    def answer(self, game: Kogge, seat: Seat, move: Move) -> None:
+        rest = self.waiting[1:]
+        if not isinstance(move, Attack):
+            game.agenda[-1] = Challenging(self.active, rest, self.fought)
+            return
+        other = move.value if seat == self.active else seat
+        game.agenda[-1] = Challenging(self.active, rest, (*self.fought, other))
+        if not game.table.hand_size(move.value):
+            game.table.fights[move.value] = NO_MARKERS
+        game.agenda.append(Fighting((seat, move.value)))
+
+    def advance(self, game: Kogge) -> None:
+        if self.waiting:
+            game.agenda[-1] = Challenging(self.active, self.waiting[1:], self.fought)
+        else:
+            game.agenda.pop()
+
+
+class Fighting(Sealed[Kogge], frozen=True):
+    """K-ADV-CONF-04, G-31: both lay markers in secret, the one who began at least one."""
+
+    def atomic(self) -> bool:
+        return True
+
+    def question(self, game: Kogge, seat: Seat) -> Question:
+        table = game.table
+        hand, laid = table.hand(seat), table.fights[seat] or NO_MARKERS
+        have = tuple([hand[v] + laid[v] for v in range(NVALUES)])
+        return Bag(Commit, "K-ADV-CONF-04", have, least=1 if seat == self.seats[0] else 0)
+
+    def changes(self, game: Kogge) -> Asking:
+        """Who has no markers at all had no choice."""
+        laid = [s for s in self.seats if self.sealed(game, s)]
+        able = [s for s in laid if game.table.hand_size(s) or any(game.table.fights[s])]
+        return {seat: self.question(game, seat) for seat in able}
+
+    def sealed(self, game: Kogge, seat: Seat) -> bool:
+        return game.table.fights[seat] != ()
+
+    def seal(self, game: Kogge, seat: Seat, move: Move) -> None:
+        assert isinstance(move, Commit)
+        table = game.table
+        if not self.sealed(game, seat):
+            game.tell(Ready(seat))
+        before = table.fights[seat] or NO_MARKERS
+        for value in range(NVALUES):
+            table.hands[seat * NVALUES + value] += before[value] - move.items[value]
+        table.fights[seat] = move.items
+        table.touched[seat] += 1
+
+    def reveal(self, game: Kogge) -> None:
+        """K-ADV-CONF-04, K-ADV-CONF-07, D-08: swapped in any case; equal bids: nobody wins."""
+        game.agenda.pop()
+        one, other = self.seats
+        ranks = [rank_of(game, seat) for seat in self.seats]
+        swap(game, one, other)
+        if ranks[0] == ranks[1]:
+            game.tell(Fought(one, other, NONE))
+            return
+        winner, loser = (one, other) if ranks[0] > ranks[1] else (other, one)
+        game.tell(Fought(one, other, winner))
+        game.agenda.append(Demanding(winner, loser))
+
+
+def rank_of(game: Kogge, seat: Seat) -> Rank:
+    """As for bids; no markers are the lowest."""
+    laid = game.table.fights[seat]
+    return game.rules.rank_bid(laid) if any(laid) else ()
+
+
+def swap(game: Kogge, one: Seat, other: Seat) -> None:
+    """Each keeps what he receives; the rest know only how many went each way."""
+    table = game.table
+    laid = table.fights[one], table.fights[other]
+    table.fights[one] = table.fights[other] = ()
+    for value in range(NVALUES):
+        table.hands[one * NVALUES + value] += laid[1][value]
+        table.hands[other * NVALUES + value] += laid[0][value]
+    for viewer in range(table.seats + 1):
+        know_handed(table, viewer, (one, other), laid[0])
+        know_handed(table, viewer, (other, one), laid[1])
+    table.touched[one] += 1
+    table.touched[other] += 1
+    game.tell(FightMarkers((one, other), laid), one, other)

@@ -1,0 +1,85 @@
+"""Memory: every route lies face down, and stays so when it has been used."""
+
+from hanse.core.bags import one
+from hanse.core.shapes import Choice, Go, Menu, Option
+from hanse.core.steps import Asking, Step
+from hanse.core.types import Move, Seat
+from hanse.games.kogge.actions.change_route import change_route, may_lay
+from hanse.games.kogge.actions.peek import look
+from hanse.games.kogge.board import NGOODS, ROUTES, START_CARGO
+from hanse.games.kogge.events import StartSeen
+from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.handling import all_see, gain_goods
+from hanse.games.kogge.moves import KeepStart, SwapStart
+from hanse.games.kogge.table import NOBODY, Table
+
+FUR = 1
+KEEP_START = Go(KeepStart, "K-ADV-MEM-02")
+
+
+def any_route(table: Table, city: int, slot: int, value: int) -> bool:
+    """K-ADV-MEM-01, D-16: laid without checking."""
+    return True
+
+
+def covered_again(table: Table, slot: int) -> None:
+    """K-ADV-MEM-03: all have seen it, and it lies face down again."""
+    all_see(table, slot)
+
+
+def any_slot(table: Table, slot: int) -> bool:
+    """K-ADV-MEM-05: also a face-down route may be replaced, whoever laid it."""
+    return True
+
+
+class CoverRoutes(Step[Kogge], frozen=True):
+    """K-ADV-MEM-01, K-ADV-MEM-07: the same markers as always, face down, laid by nobody."""
+
+    def advance(self, game: Kogge) -> None:
+        game.agenda.pop()
+        game.table.covered = [NOBODY] * len(game.table.covered)
+
+
+class MoreFur(Step[Kogge], frozen=True):
+    """K-ADV-MEM-04, D-10: more fur to begin with."""
+
+    def advance(self, game: Kogge) -> None:
+        game.agenda.pop()
+        more = game.rules.memory_fur - START_CARGO[FUR]
+        for seat in range(game.seats):
+            game.table.stock[FUR] -= more
+            gain_goods(game.table, seat, tuple([more * n for n in one(FUR, NGOODS)]))
+
+
+class LookAround(Step[Kogge], frozen=True):
+    """K-ADV-MEM-02, G-24: in turn order, each looks at the routes of his first city."""
+
+    at: int = 0
+
+    def advance(self, game: Kogge) -> None:
+        if self.at == game.seats:
+            game.agenda.pop()
+            return
+        seat = game.table.order[self.at]
+        city = game.table.cogs[seat]
+        game.agenda[-1] = LookAround(self.at + 1)
+        game.tell(StartSeen(seat, city, look(game.table, seat, city)), seat)
+        game.agenda.append(StartSwap(seat))
+
+
+class StartSwap(Step[Kogge], frozen=True):
+    """K-ADV-MEM-02, G-70: he may swap one of them with a marker from hand, not the city's own."""
+
+    seat: Seat
+
+    def asks(self, game: Kogge) -> Asking:
+        values = may_lay(game.table, self.seat, game.table.cogs[self.seat])
+        options: list[Option] = [KEEP_START]
+        for route in range(ROUTES):
+            options.append(Choice(SwapStart, "K-ADV-MEM-02", values, route))
+        return {self.seat: Menu("starting", "K-ADV-MEM-02", tuple(options))}
+
+    def answer(self, game: Kogge, seat: Seat, move: Move) -> None:
+        game.agenda.pop()
+        if isinstance(move, SwapStart):
+            change_route(game, seat, move.of, move.value)

@@ -1,0 +1,92 @@
+"""What the winner of a conflict gets: three goods that he names, and a say where the loser goes."""
+
+from hanse.core.shapes import Bag, Choice, Go, Menu
+from hanse.core.steps import Asking, Step
+from hanse.core.types import Counts, Move, Seat
+from hanse.games.kogge.actions.exile import drive_out
+from hanse.games.kogge.actions.sail import may_take
+from hanse.games.kogge.board import NGOODS, ROUTES
+from hanse.games.kogge.events import Demanded, Yielded
+from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.moves import Demand, LeaveBe, Push
+from hanse.games.kogge.table import Table
+
+NAMED = 3
+LEAVE_BE = Go(LeaveBe, "K-ADV-CONF-06")
+
+
+class Demanding(Step[Kogge], frozen=True):
+    """K-ADV-CONF-05: three goods named at once; an empty cog has nothing to ask for."""
+
+    winner: Seat
+    loser: Seat
+
+    def atomic(self) -> bool:
+        return True
+
+    def asks(self, game: Kogge) -> Asking:
+        if not game.table.hold_size(self.loser):
+            return {}
+        any_three = (NAMED,) * NGOODS
+        return {self.winner: Bag(Demand, "K-ADV-CONF-05", any_three, NAMED, NAMED)}
+
+    def answer(self, game: Kogge, seat: Seat, move: Move) -> None:
+        assert isinstance(move, Demand)
+        game.agenda[-1] = Pushing(self.winner, self.loser)
+        hold = game.table.hold(self.loser)
+        given = tuple([min(n, hold[good]) for good, n in enumerate(move.items)])
+        game.tell(Demanded(self.winner, self.loser, move.items))
+        hand_over(game.table, self.winner, self.loser, given, move.items)
+        game.tell(Yielded(self.loser, self.winner, sum(given)))
+        game.tell(Yielded(self.loser, self.winner, sum(given), given), self.winner, self.loser)
+
+    def advance(self, game: Kogge) -> None:
+        game.agenda[-1] = Pushing(self.winner, self.loser)
+
+
+def hand_over(table: Table, winner: Seat, loser: Seat, given: Counts, named: Counts) -> None:
+    """Nothing replaces what is missing. All heard the names; only the two see the goods."""
+    for good in range(NGOODS):
+        table.cargo[loser * NGOODS + good] -= given[good]
+        table.cargo[winner * NGOODS + good] += given[good]
+    table.touched[loser] += 1
+    table.touched[winner] += 1
+    for viewer in range(table.seats + 1):
+        sure = given if viewer in (winner, loser) or given == named else None
+        know_yielded(table, viewer * table.seats, (winner, loser), sure, named)
+
+
+def know_yielded(
+    table: Table, row: int, seats: tuple[Seat, Seat], sure: Counts | None, named: Counts
+) -> None:
+    """A bystander knows the least that changed hands: what he knew of, as far as it was named."""
+    winner, loser = ((row + seat) * NGOODS for seat in seats)
+    known = table.known_cargo
+    for good in range(NGOODS):
+        before = known[loser + good]
+        known[winner + good] += sure[good] if sure else min(before, named[good])
+        known[loser + good] = max(0, before - (sure[good] if sure else named[good]))
+
+
+class Pushing(Step[Kogge], frozen=True):
+    """K-ADV-CONF-06, G-32: the winner may move the loser's cog one step along a route."""
+
+    winner: Seat
+    loser: Seat
+
+    def atomic(self) -> bool:
+        return True
+
+    def asks(self, game: Kogge) -> Asking:
+        table = game.table
+        first = table.cogs[self.loser] * ROUTES
+        ways = tuple([r for r in range(ROUTES) if may_take(table, self.loser, first + r)])
+        if not ways:
+            return {}
+        options = (LEAVE_BE, Choice(Push, "K-ADV-CONF-06", ways))
+        return {self.winner: Menu("pushing", "K-ADV-CONF-06", options)}
+
+    def answer(self, game: Kogge, seat: Seat, move: Move) -> None:
+        game.agenda.pop()
+        if isinstance(move, Push):
+            drive_out(game, self.loser, move.value)

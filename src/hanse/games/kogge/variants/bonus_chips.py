@@ -1,0 +1,31 @@
+"""Two more bonus chips."""
+
+from dataclasses import replace
+
+from hanse.core.parts import after
+from hanse.games.kogge.actions.intercept import (
+    ExtraChips,
+    Intercepting,
+    interception,
+    without_safe_conduct,
+)
+from hanse.games.kogge.events import Intercepted
+from hanse.games.kogge.moves import Intercept, LetPass
+from hanse.games.kogge.phases.setup import LayOut
+from hanse.games.kogge.rules import Rules
+from hanse.games.kogge.variants.variant import Variant
+
+
+def bonus_chips(rules: Rules) -> Rules:
+    """B-CHIP-01, B-CHIP-02, G-33: safe conduct against raids, and interception."""
+    return replace(
+        rules,
+        setup=after(rules.setup, LayOut(), ExtraChips()),
+        after_turn=(*rules.after_turn, interception),
+        robbable=without_safe_conduct,
+    )
+
+
+BONUS_CHIPS = Variant(
+    "bonus_chips", bonus_chips, (Intercept, LetPass), (Intercepted,), (Intercepting,)
+)

@@ -1,0 +1,26 @@
+"""Conflicts."""
+
+from dataclasses import replace
+
+from hanse.games.kogge.events import Demanded, FightMarkers, Fought, Yielded
+from hanse.games.kogge.moves import Attack, Commit, Demand, KeepPeace, LeaveBe, Push
+from hanse.games.kogge.phases.conflict import Challenging, Fighting, conflicts
+from hanse.games.kogge.phases.spoils import Demanding, Pushing
+from hanse.games.kogge.rules import Rules
+from hanse.games.kogge.variants.variant import Variant
+
+
+def with_conflicts(rules: Rules) -> Rules:
+    """K-ADV-CONF-02: after each turn, before anything else that follows it."""
+    return replace(rules, after_turn=(conflicts, *rules.after_turn))
+
+
+CONFLICTS = Variant(
+    "conflicts",
+    with_conflicts,
+    (KeepPeace, Attack, Commit, Demand, Push, LeaveBe),
+    (Fought, FightMarkers, Demanded, Yielded),
+    (Challenging, Fighting, Demanding, Pushing),
+    forces={"cargo_visibility": "counts_only"},
+)
+"""K-ADV-CONF-01: hands and cargo are secret."""

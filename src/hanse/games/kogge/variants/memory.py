@@ -1,0 +1,44 @@
+"""Memory."""
+
+from dataclasses import replace
+
+from hanse.core.parts import after, instead
+from hanse.games.kogge.actions.peek import Peeking
+from hanse.games.kogge.events import LedNowhere, Peeked, StartSeen
+from hanse.games.kogge.moves import KeepStart, Peek, SwapStart
+from hanse.games.kogge.phases.memory import (
+    CoverRoutes,
+    LookAround,
+    MoreFur,
+    StartSwap,
+    any_route,
+    any_slot,
+    covered_again,
+)
+from hanse.games.kogge.phases.setup import FirstOffices, ShowRoutes
+from hanse.games.kogge.rules import Rules
+from hanse.games.kogge.variants.variant import Variant
+
+
+def memory(rules: Rules) -> Rules:
+    """K-ADV-MEM-01 to K-ADV-MEM-07: all routes face down; D-11 says when to pay for a look."""
+    first, later = rules.peek_when
+    setup = instead(rules.setup, ShowRoutes(), CoverRoutes(), MoreFur())
+    return replace(
+        rules,
+        setup=after(setup, FirstOffices(), LookAround()),
+        route_fits=any_route,
+        after_use=covered_again,
+        may_replace=any_slot,
+        sail_actions=(*rules.sail_actions, *([Peeking()] if first else [])),
+        actions=(*rules.actions, *([Peeking()] if later else [])),
+    )
+
+
+MEMORY = Variant(
+    "memory",
+    memory,
+    (Peek, SwapStart, KeepStart),
+    (LedNowhere, Peeked, StartSeen),
+    (StartSwap,),
+)

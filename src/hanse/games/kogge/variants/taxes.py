@@ -1,0 +1,20 @@
+"""Taxes."""
+
+from dataclasses import replace
+
+from hanse.core.parts import before
+from hanse.games.kogge.events import Confiscated, TaxPaid
+from hanse.games.kogge.moves import PayTax
+from hanse.games.kogge.phases.guildmaster import BringGoods
+from hanse.games.kogge.phases.taxes import Confiscate, TaxCogs
+from hanse.games.kogge.rules import Rules
+from hanse.games.kogge.variants.variant import Variant
+
+
+def taxes(rules: Rules) -> Rules:
+    """K-ADV-TAX-01 to K-ADV-TAX-03: he collects where he stops, before he brings new goods."""
+    stop = before(rules.guild_stop, BringGoods(), TaxCogs(), Confiscate())
+    return replace(rules, guild_stop=stop)
+
+
+TAXES = Variant("taxes", taxes, (PayTax,), (TaxPaid, Confiscated), (TaxCogs,))

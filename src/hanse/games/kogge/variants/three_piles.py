@@ -1,0 +1,28 @@
+"""Raids in three piles."""
+
+from dataclasses import replace
+
+from hanse.games.kogge.actions.three_piles import (
+    LeavingPile,
+    SplittingLoot,
+    rob_city_in_piles,
+    rob_cog_in_piles,
+)
+from hanse.games.kogge.events import LootSplit, LootTaken
+from hanse.games.kogge.moves import LeavePile, SplitLoot
+from hanse.games.kogge.rules import Rules
+from hanse.games.kogge.variants.variant import Variant
+
+
+def three_piles(rules: Rules) -> Rules:
+    """R3-01, G-52: less is lost in a raid."""
+    return replace(rules, rob_city=rob_city_in_piles, rob_cog=rob_cog_in_piles)
+
+
+THREE_PILES = Variant(
+    "three_piles",
+    three_piles,
+    (SplitLoot, LeavePile),
+    (LootSplit, LootTaken),
+    (SplittingLoot, LeavingPile),
+)
