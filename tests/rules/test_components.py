@@ -4,8 +4,8 @@ import pytest
 
 from hanse.core.setup import BadSetup
 from hanse.games.kogge import board
+from hanse.games.kogge.book import rules_of
 from hanse.games.kogge.moves import MoveGuild
-from hanse.games.kogge.readings import rules_of
 from hanse.games.kogge.table import Table
 from tests.rules.desk import SPEC, guild_phase, new_game
 
@@ -55,8 +55,8 @@ def test_k_comp_07_one_turn_order_marker_for_each_seat() -> None:
 
 
 def test_k_comp_08_two_chips_of_each_of_four_kinds() -> None:
-    assert board.CHIPS == ("three_for_one", "extra_marker", "two_spaces", "secret_passage")
-    assert SPEC.pieces(new_game())["chips"] == (2, 2, 2, 2)
+    assert board.BASIC_CHIPS == ("three_for_one", "extra_marker", "two_spaces", "secret_passage")
+    assert SPEC.pieces(new_game())["chips"] == (2, 2, 2, 2, 0, 0)
 
 
 def test_k_comp_11_two_to_four_players() -> None:
@@ -88,7 +88,8 @@ def test_the_constants_of_the_code_agree_with_the_data() -> None:
     assert len(data["cities"]) == board.NCITIES == 9
     assert len(data["goods"]) == board.NGOODS
     assert len(data["counts"]["markers"]) == board.NVALUES
-    assert len(data["chips"]["kinds"]) == board.NCHIPS
+    assert [*data["chips"]["kinds"], *data["chips"]["extra_kinds"]] == list(board.CHIPS)
+    assert len(board.CHIPS) == board.NCHIPS
     names = [board.THREE_FOR_ONE, board.EXTRA_MARKER, board.TWO_SPACES, board.SECRET_PASSAGE]
     assert [board.CHIPS[kind] for kind in names] == data["chips"]["kinds"]
     assert data["counts"]["seats"] == [board.FEWEST_SEATS, board.MOST_SEATS]

@@ -8,38 +8,51 @@ import pytest
 
 from hanse.core.dice import Dice
 from hanse.core.setup import BadSetup, Setup
+from hanse.games.kogge.book import rules_of
 from hanse.games.kogge.default import DEFAULT
-from hanse.games.kogge.readings import READINGS, Reading, rules_of
-from hanse.games.kogge.rules import Rules
+from hanse.games.kogge.readings import READINGS, Reading
+from hanse.games.kogge.rules import PARTS, Rules
+from hanse.games.kogge.variants import VARIANTS
 from tests.rules.desk import SPEC, new_game
 from tools.rules import read_index
 
 ROOT = Path(__file__).parents[2]
-PARTS = {"setup", "round", "actions"}
 ROW = re.compile(r"^\| `(\w+)`( \(planned\))? \| (.*?) \| ([DGK]-.*?) \|$", re.MULTILINE)
 
 
 def changed(rules: Rules) -> set[str]:
-    """The fields that are not as by default."""
-    return {f.name for f in fields(Rules) if getattr(rules, f.name) != getattr(DEFAULT, f.name)}
+    """The fields that are not as in the default edition."""
+    plain = rules_of(Setup("kogge", 3))
+    return {f.name for f in fields(Rules) if getattr(rules, f.name) != getattr(plain, f.name)}
 
 
 def ways(reading: Reading) -> list[tuple[str, str]]:
     return [(reading.name, answer) for answer in reading.answers]
 
 
-def test_every_field_but_the_parts_belongs_to_exactly_one_reading() -> None:
+def test_every_field_but_the_parts_is_changed_by_a_reading_or_a_variant() -> None:
     named = [reading.field for reading in READINGS]
     assert len(named) == len(set(named))
-    assert set(named) == {field.name for field in fields(Rules)} - PARTS
+    replaced = set().union(*(variant.replaces() for variant in VARIANTS))
+    assert not replaced & set(named)
+    assert replaced | set(named) == {field.name for field in fields(Rules)} - set(PARTS)
+
+
+def test_every_part_is_added_to_by_a_variant_or_is_a_list_of_the_book() -> None:
+    added = {
+        name
+        for variant in VARIANTS
+        for name in PARTS
+        if getattr(variant.change(DEFAULT), name) != getattr(DEFAULT, name)
+    }
+    assert added | {"round"} == set(PARTS)
 
 
 @pytest.mark.parametrize("reading", READINGS, ids=lambda reading: reading.name)
 def test_a_reading_changes_its_field_and_no_other(reading: Reading) -> None:
-    default, *others = ways(reading)
-    assert changed(rules_of(Setup("kogge", 3, readings=(default,)))) == set()
-    for answer in others:
-        assert changed(rules_of(Setup("kogge", 3, readings=(answer,)))) == {reading.field}
+    seen = [changed(rules_of(Setup("kogge", 3, readings=(way,)))) for way in ways(reading)]
+    assert sorted(map(len, seen)) == [0] + [1] * (len(seen) - 1)
+    assert set().union(*seen) == {reading.field}
 
 
 @pytest.mark.parametrize("reading", READINGS, ids=lambda reading: reading.name)

@@ -36,7 +36,7 @@ def of_game(spec: GameSpec) -> Iterator[str]:
 def options(spec: GameSpec) -> Iterator[str]:
     """What a table may agree on, each with its answers."""
     yield from (dashed("option", spec.name, "edition", edition) for edition in spec.editions)
-    yield from (dashed("option", spec.name, "variant", variant) for variant in spec.variants)
+    yield from (dashed("option", spec.name, "variant", variant.name) for variant in spec.variants)
     for reading in spec.readings:
         for answer in ("", *reading.answers):
             yield dashed("option", spec.name, "reading", reading.name, answer)
