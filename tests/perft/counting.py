@@ -5,21 +5,21 @@ Where several seats are asked at once the lowest answers first; chance is fixed 
 
 from collections.abc import Iterator
 
+from hanse.core.game import Game
 from hanse.core.types import Move, Seat
-from hanse.games.kogge.game import Kogge
 
 
-def turn(game: Kogge) -> Seat:
+def turn(game: Game) -> Seat:
     return min(game.asking)
 
 
-def after(game: Kogge, seat: Seat, move: Move) -> Kogge:
+def after[G: Game](game: G, seat: Seat, move: Move) -> G:
     twin = game.copy()
     twin.play(seat, move)
     return twin
 
 
-def played(game: Kogge, depth: int) -> int:
+def played(game: Game, depth: int) -> int:
     """Really play every move down to the last."""
     if depth == 0 or game.over:
         return 1
@@ -27,7 +27,7 @@ def played(game: Kogge, depth: int) -> int:
     return sum(played(after(game, seat, move), depth - 1) for move in game.asking[seat].moves())
 
 
-def counted(game: Kogge, depth: int) -> int:
+def counted(game: Game, depth: int) -> int:
     """Play all but the last ply, and let the last questions count their answers."""
     if depth == 0 or game.over:
         return 1
@@ -37,7 +37,7 @@ def counted(game: Kogge, depth: int) -> int:
     return sum(counted(after(game, seat, move), depth - 1) for move in game.asking[seat].moves())
 
 
-def nodes(game: Kogge, depth: int) -> Iterator[Kogge]:
+def nodes[G: Game](game: G, depth: int) -> Iterator[G]:
     """Every position down to this depth."""
     if game.over:
         return

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from hanse.bots.chair import Bot
 from hanse.bots.dabbler import Dabbler
 from hanse.bots.kogge.builder import Builder
+from hanse.bots.luebeck.skipper import Skipper
 from hanse.core.setup import BadSetup
 from hanse.core.types import Below
 
@@ -30,5 +31,6 @@ BOTS: dict[str, Breed] = {
     for breed in (
         Breed("dabbler", Dabbler),
         Breed("builder", Builder, only="kogge"),
+        Breed("skipper", Skipper, only="luebeck"),
     )
 }

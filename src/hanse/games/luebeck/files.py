@@ -48,7 +48,7 @@ def lines(data: dict[str, object]) -> Iterator[str]:
     tables = {name: value for name, value in data.items() if isinstance(value, dict)}
     nested = {name: value for name, value in data.items() if is_tables(value)}
     for name, value in data.items():
-        if name not in tables and name not in nested:
+        if name not in tables and name not in nested and value != "":
             yield f"{name} = {told(value)}"
     for name, value in nested.items():
         yield from [f"{name} = [", *(f"{told(each)}," for each in parts(value)), "]"]

@@ -1,0 +1,93 @@
+"""What a standing is worth: the points its cards can still make, less what the rest costs."""
+
+from hanse.bots.luebeck.sight import Cards, Sight, Standing
+from hanse.games.luebeck.box import KEPT
+from hanse.games.luebeck.chart import START, Chart
+from hanse.games.luebeck.deck import DOUBLING, GOODS
+from hanse.games.luebeck.table import FIELD
+
+LATER = 0.9
+"""A point that is still to be made counts so much of one that is made."""
+
+KEEPING = 0.25
+"""A card kept for the next round is worth so much of its value."""
+
+SPECIAL = 0.4
+"""So much is a special card worth that is kept."""
+
+
+class Wares:
+    """Points to be made in each city, and the cards that can bring a cog there."""
+
+    __slots__ = ("cards", "points")
+
+    def __init__(self, sight: Sight, standing: Standing) -> None:
+        deck = sight.deck
+        cities = len(sight.chart.cities)
+        self.points = [0] * cities
+        self.cards: list[list[int]] = [[] for _ in range(cities)]
+        doubled = set(standing.doubled)
+        for card in standing.hand:
+            sort, city = deck.sorts[card], deck.cities[card]
+            if sort in (GOODS, DOUBLING):
+                self.cards[city].append(card)
+                self.points[city] += deck.values[card]
+                if sort == DOUBLING:
+                    doubled.add(city)
+        for city in doubled:
+            self.points[city] *= 2
+
+
+def worth(sight: Sight, standing: Standing) -> float:
+    """Points made by the last action and, a little discounted, those that can follow."""
+    wares = Wares(sight, standing)
+    starts = [standing.places[cog] for cog in dict.fromkeys(standing.cogs)]
+    if standing.reserve and (FIELD in standing.places or START in standing.places):
+        starts += [START] * standing.reserve
+    coming = 0.0
+    left = list(standing.hand)
+    while starts:
+        points, way, start = best_way(sight.chart, wares, starts)
+        if not way:
+            break
+        coming += points
+        starts.remove(start)
+        for city in way:
+            for card in wares.cards[city]:
+                left.remove(card)
+            wares.cards[city], wares.points[city] = [], 0
+    return standing.points + LATER * coming + remainder(sight, tuple(left))
+
+
+def best_way(chart: Chart, wares: Wares, starts: list[int]) -> tuple[float, list[int], int]:
+    """The voyage of one cog that makes most points: where it leads, and where it starts."""
+    best: tuple[float, list[int], int] = (0.0, [], START)
+    for start in dict.fromkeys(starts):
+        points, way = voyage(chart, wares, start)
+        if wares.cards[start]:
+            points, way = points + wares.points[start], [start, *way]
+        if way and (points > best[0] or not best[1]):
+            best = points, way, start
+    return best
+
+
+def voyage(chart: Chart, wares: Wares, city: int) -> tuple[float, list[int]]:
+    """The best way on from here: one card at least is needed for each city."""
+    best: tuple[float, list[int]] = (0.0, [])
+    for following in chart.after[city]:
+        if wares.cards[following]:
+            points, way = voyage(chart, wares, following)
+            points += wares.points[following]
+            if points > best[0]:
+                best = points, [following, *way]
+    return best
+
+
+def remainder(sight: Sight, left: Cards) -> float:
+    """L-DISC-01, L-GAME-02: what cannot be used costs, but for three cards that may be kept."""
+    costs = sorted(sight.deck.costs[card] for card in left)
+    if sight.last_round:
+        return -float(sum(costs))
+    surplus = max(0, len(costs) - KEPT)
+    kept = sum(max(sight.deck.values[card] * KEEPING, SPECIAL) for card in left[:KEPT])
+    return kept - sum(costs[:surplus])

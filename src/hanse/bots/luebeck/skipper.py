@@ -1,0 +1,105 @@
+"""The skipper looks where his cards can take him, and does what brings him furthest."""
+
+from collections.abc import Callable
+
+from hanse.bots.chair import Chair
+from hanse.bots.luebeck.prospect import remainder, worth
+from hanse.bots.luebeck.sight import Sight, Standing
+from hanse.core.shapes import Bag, Choice, Menu
+from hanse.core.types import Below, Move
+from hanse.games.luebeck.moves import (
+    LayDoubling,
+    NameFirst,
+    Pass,
+    PlayGoods,
+    SendPirates,
+    StartVoyage,
+    TakeHome,
+    TakePacket,
+)
+from hanse.games.luebeck.view import View
+
+SPOILS = 0.3
+"""So much a pirated figure of somebody else is worth."""
+
+EAGER: dict[type[Move], float] = {PlayGoods: 0.2, LayDoubling: 0.2, StartVoyage: 0.1}
+"""Between equals: what can be played is played first, and a figure aboard is better than none."""
+
+FAR = 2
+"""A cog with so many lines before it is worth staying on."""
+
+
+class Skipper:
+    """Plain judgement from the view alone; chance decides between equals."""
+
+    def __init__(self, below: Below) -> None:
+        self.below = below
+
+    def answer(self, chair: Chair) -> Move:
+        question = chair.question
+        view = chair.view
+        assert isinstance(view, View)
+        sight = Sight(view)
+        match question:
+            case Choice() if question.move is TakePacket:
+                return self.packet(question, sight)
+            case Choice() if question.move is NameFirst:
+                return NameFirst(sight.seat)
+            case Bag():
+                return stay_or_leave(question, sight)
+            case Menu():
+                return self.act(question, sight)
+        raise LookupError(f"the skipper does not know what to say to {question}")
+
+    def best(self, moves: list[Move], value: Callable[[Move], float]) -> Move:
+        """The best of these; of equal ones any."""
+        return max(moves, key=lambda move: (value(move), self.below(8)))
+
+    def packet(self, question: Choice, sight: Sight) -> Move:
+        """The packet with which most can be done."""
+
+        def value(move: Move) -> float:
+            assert isinstance(move, TakePacket)
+            return worth(sight, with_packet(sight, move.value))
+
+        return self.best(list(question.moves()), value)
+
+    def act(self, question: Menu, sight: Sight) -> Move:
+        """The action after which one stands best."""
+
+        def value(move: Move) -> float:
+            if isinstance(move, Pass):
+                return remainder(sight, sight.now.hand)
+            gain = worth(sight, sight.after(move))
+            if isinstance(move, SendPirates):
+                gain += SPOILS * sight.strangers(move.value)
+            return gain + EAGER.get(type(move), 0.0)
+
+        moves = list(question.moves())
+        return moves[0] if len(moves) == 1 else self.best(moves, value)
+
+
+def with_packet(sight: Sight, place: int) -> Standing:
+    now = sight.now
+    cards = sight.view.cards.packets[place]
+    return Standing((*now.hand, *cards), now.cogs, now.reserve, now.doubled, now.places)
+
+
+def stay_or_leave(question: Bag, sight: Sight) -> Move:
+    """Home from wherever no card in hand and too short a way is left."""
+    wanted = {sight.deck.cities[card] for card in sight.now.hand}
+    leaving = []
+    for cog, figures in enumerate(question.have):
+        stays = figures and worth_staying(sight, sight.now.places[cog], wanted)
+        leaving.append(max(0, figures - 1) if stays else figures)
+    return TakeHome(tuple(leaving))
+
+
+def worth_staying(sight: Sight, city: int, wanted: set[int]) -> bool:
+    near = sight.chart.after[city]
+    return bool(wanted & {city, *near}) or depth(sight, city) >= FAR
+
+
+def depth(sight: Sight, city: int) -> int:
+    """How many lines the longest way on has."""
+    return max((1 + depth(sight, following) for following in sight.chart.after[city]), default=0)
