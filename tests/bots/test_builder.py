@@ -1,11 +1,13 @@
 """The builder builds: it wins by development points, and its judgement is plain."""
 
 import pytest
+from msgspec.structs import replace
 
 from hanse.bots.kogge.bargain import strike
+from hanse.bots.kogge.plan import prospect
 from hanse.bots.kogge.rounds import split_cargo
 from hanse.bots.kogge.sight import Sight
-from hanse.bots.kogge.ways import STAY, ways
+from hanse.bots.kogge.ways import STAY, Way, ways
 from hanse.bots.kogge.worth import Holdings
 from hanse.core.setup import Setup
 from hanse.core.shapes import Exchange, Split
@@ -13,7 +15,7 @@ from hanse.games import GAMES
 from hanse.games.kogge.moves import SplitCargo, Trade
 from tests.bots.tables import chance, positions, sit_down
 
-GAMES_PLAYED = 40
+GAMES_PLAYED = 30
 NO_WISHES = [0] * 9
 NO_MARKERS = (0,) * 9
 
@@ -69,6 +71,17 @@ def test_a_price_is_paid_with_what_is_missed_least() -> None:
     wanted = [1, 0, *[0] * 7]
     held = Holdings((1, 0, 0, 0), (1, 1, *[0] * 7), wanted)
     assert held.pay(1) == ([0] * 4, [0, 1, *[0] * 7])
+
+
+def test_loot_that_was_traded_for_is_not_counted_twice() -> None:
+    """With twenty ore in a city one either trades for them or takes them."""
+    sitting = next(s for s in positions(Setup("kogge", 2), "builder", 1) if s.game.ply > 5)
+    view = sitting.spec.view(sitting.game, 0)
+    rich = replace(view.own, cargo=(0, 20, 0, 0))
+    full = replace(view.board, goods=(20, 0, 0, 0, *view.board.goods[4:]))
+    sight = Sight(replace(view, own=rich, board=full))
+    taken = Holdings((20, 20, 0, 0), sight.hand, sight.wanted)
+    assert prospect(sight, Way(0, 0, 0), start=1) <= taken.worth()
 
 
 @pytest.mark.parametrize("have", [(1, 1, 0, 0), (3, 2, 1, 1), (0, 0, 0, 5), (4, 0, 3, 0)])

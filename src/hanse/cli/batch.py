@@ -1,6 +1,7 @@
 """Many games, in one process or in several; the result is the same."""
 
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
 
@@ -27,5 +28,6 @@ def played(order: Order, pieces: Sequence[range], jobs: int) -> Iterator[Tally]:
     if jobs == 1 or len(pieces) == 1:
         yield from map(play, pieces)
         return
-    with get_context("spawn").Pool(min(jobs, len(pieces))) as pool:
-        yield from pool.imap(play, pieces)
+    workers = min(jobs, len(pieces))
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(play, pieces)

@@ -46,11 +46,12 @@ def prospect(sight: Sight, way: Way, start: int) -> float:
     for good, count in enumerate(sight.own_goods(way.city)):
         after.goods[good] += count
     points = score_here(sight, after, way.city)
-    if way.city != start:
+    raid = raid_gain(sight, after, way.city)
+    if way.city != start and not raid:
         strike(after, sight.goods_in(way.city), ratio(sight))
         if not points:
             points = score_here(sight, after, way.city)
-    score = after.worth() + raid_gain(sight, after, way.city)
+    score = after.worth() + raid
     if sight.points + points >= POINTS_TO_WIN:
         return score + VICTORY
     return score + points * POINT + (0 if points else marker_gain(sight, after, way.city))
