@@ -22,6 +22,7 @@ class Game:
         self.agenda = []
         self.asking: Asking = NOBODY
         self.asked_at: dict[Seat, int] = {}
+        self.answered_at: dict[Seat, int] = {}
         self.ply = 0
         self.told: list[Told] = []
 
@@ -67,11 +68,14 @@ class Game:
         """Make a move known to be legal, as a bot's search does."""
         self.told = []
         self.dice.drawn = []
-        self.agenda[-1].answer(self, seat, move)
+        step = self.agenda[-1]
+        step.answer(self, seat, move)
         if seat in self.asking:
             self.ply += 1
-            del self.asked_at[seat]
+            answered = {**self.answered_at, seat: self.asked_at.pop(seat)}
             self.settle()
+            waits = self.agenda and self.agenda[-1] is step
+            self.answered_at = answered if waits else {}
 
     def say_unchecked(self: Self, seat: Seat, move: Move) -> None:
         """Say something out of turn that is known to be allowed; the questions stay as put."""
@@ -104,6 +108,10 @@ class Game:
     def agenda_changes(self: Self) -> Asking:
         """Who may still change a sealed choice, and to what."""
         return self.restrict(self.agenda[-1].changes(self)) if self.agenda else NOBODY
+
+    def question_id(self, seat: Seat) -> int:
+        """The ply at which a seat was asked what it must answer, or may still answer otherwise."""
+        return self.asked_at.get(seat, self.answered_at.get(seat, self.ply))
 
     def refusals(self: Self, seat: Seat) -> list[Refusal]:
         """What this seat might expect to be able to do now, and cannot."""

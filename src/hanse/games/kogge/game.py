@@ -48,5 +48,6 @@ class Kogge(Game):
         twin.agenda = self.agenda[:]
         twin.asking = self.asking
         twin.asked_at = self.asked_at.copy()
+        twin.answered_at = self.answered_at
         twin.ply = self.ply
         return twin

@@ -46,6 +46,8 @@ def deal(rules: Rules, view: View, dice: Dice) -> Kogge:
     game.agenda = list(view.now.agenda)
     game.ply = view.now.ply
     game.asked_at = dict(view.now.asked)
+    if view.own and view.asked and view.asked.ready:
+        game.answered_at = {view.own.seat: view.asked.id}
     lay_own(table, view)
     deal_goods(game, view)
     deal_markers(game, view)

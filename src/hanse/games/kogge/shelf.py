@@ -76,7 +76,7 @@ def imagined(seen: View, dice: Dice) -> Kogge:
 
 def position(game: Kogge) -> bytes:
     agenda = tuple(game.agenda)
-    asked = tuple(sorted(game.asked_at.items()))
+    asked = tuple(sorted({**game.answered_at, **game.asked_at}.items()))
     return wire.encode(Position(game.setup, game.table, agenda, game.ply, asked))  # type: ignore[arg-type]
 
 
@@ -90,8 +90,9 @@ def from_position(text: bytes, dice: Dice) -> Kogge:
     game = Kogge(found.setup, rules_of(found.setup), found.table, dice)
     game.agenda = list(found.agenda)
     game.ply = found.ply
-    game.asked_at = dict(found.asked)
     game.wake()
+    game.asked_at = {seat: ply for seat, ply in found.asked if seat in game.asking}
+    game.answered_at = {seat: ply for seat, ply in found.asked if seat not in game.asking}
     return game
 
 

@@ -304,4 +304,4 @@ def asked(game: Kogge, seat: Seat) -> Asked | None:
     if question is not None:
         return Asked(game.asked_at[seat], question, tuple(game.refusals(seat)))
     changing = game.agenda_changes().get(seat)
-    return Asked(game.ply, changing, ready=True) if changing else None
+    return Asked(game.question_id(seat), changing, ready=True) if changing else None
