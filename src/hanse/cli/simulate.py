@@ -1,5 +1,6 @@
 """hanse simulate: games between bots, counted and if asked for looked at hard."""
 
+from collections.abc import Sequence
 from time import perf_counter
 from typing import Annotated
 
@@ -9,6 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from hanse.bots.registry import BOTS
 from hanse.cli.batch import run
+from hanse.cli.given import given
 from hanse.cli.playing import Order
 from hanse.cli.report import Report, print_json, print_problems, print_table
 from hanse.core.dice import Dice
@@ -37,11 +39,14 @@ def simulate(
         list[str] | None, typer.Option("--set", help="A reading=answer; may be said again.")
     ] = None,
     variants: Annotated[str, typer.Option(help="Variants, with commas between.")] = "",
+    files: Annotated[
+        list[str] | None, typer.Option("--with", help="One's own data: name=file.")
+    ] = None,
     jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
 ) -> None:
     """Play games between bots and say how they went."""
     spec = known_game(game)
-    setup = agreed(spec, seats, edition, readings or [], variants)
+    setup = agreed(spec, seats, edition, readings or [], variants, files=files or [])
     order = Order(setup, dealt(bots, setup, spec), seed, check)
     start = perf_counter()
     numbers = range(first, first + games)
@@ -64,7 +69,15 @@ def known_game(name: str) -> GameSpec:
     return GAMES[name]
 
 
-def agreed(spec: GameSpec, seats: int, edition: str, readings: list[str], variants: str) -> Setup:
+def agreed(
+    spec: GameSpec,
+    seats: int,
+    edition: str,
+    readings: list[str],
+    variants: str,
+    *,
+    files: Sequence[str] = (),
+) -> Setup:
     """What is to be played, tried out once so that a bad wish is told before a long run."""
     setup = Setup(
         game=spec.name,
@@ -72,6 +85,7 @@ def agreed(spec: GameSpec, seats: int, edition: str, readings: list[str], varian
         edition=edition,
         variants=tuple(listed(variants)),
         readings=chosen(readings),
+        data=given(spec, files),
     )
     try:
         spec.new(setup, Dice(b"a trial"))
