@@ -37,6 +37,9 @@ def test_k_start_01_picks_are_secret_until_all_are_in() -> None:
 def test_k_start_01_a_pick_may_be_changed_while_others_think() -> None:
     game = new_game(2)
     game.play(0, PickStart(4))
+    changes = game.agenda_changes()[0]
+    assert [move.value for move in changes.moves() if isinstance(move, PickStart)] == list(range(9))
+    game.play(0, PickStart(4))
     game.play(0, PickStart(5))
     assert game.table.hand_size(0) == 8
     game.play(1, PickStart(4))
