@@ -8,7 +8,7 @@ from hanse.games.kogge.moves import Exile, MoveGuild, RaidCity, RaidCog, SplitCa
 from hanse.games.kogge.phases.guildmaster import GuildMaster
 from hanse.games.kogge.scoring import victory_points
 from tests.rules.asking import after, happened, listed, refused, targets, told_to
-from tests.rules.desk import acting, goods, guild_phase, put_on_top, sailing
+from tests.rules.desk import SPEC, acting, goods, guild_phase, put_on_top, sailing
 
 LOOT = {"raid_needs_loot": "true"}
 
@@ -36,6 +36,7 @@ def robbed(**cargo: int) -> Kogge:
 
 def test_k_act_raid_02_one_cog_its_owner_splits_the_robber_picks() -> None:
     game = robbed(s=1, a=1, o=3)
+    pieces, bystander = SPEC.pieces(game), game.table.hold(2)
     assert happened(game, CogRaided) == [CogRaided(0, 1, 3)]
     assert list(game.asking) == [1]
     game.play(1, SplitCargo((goods(a=1, o=2), goods(s=1, o=1))))
@@ -44,6 +45,8 @@ def test_k_act_raid_02_one_cog_its_owner_splits_the_robber_picks() -> None:
     game.play(0, TakePile(1))
     assert game.table.hold(0) == goods(s=1, o=1)
     assert game.table.hold(1) == goods(a=1, o=2)
+    assert game.table.hold(2) == bystander
+    assert SPEC.pieces(game) == pieces
     assert happened(game, PileTaken) == [PileTaken(0, 1, 2)]
     assert told_to(game, 1, PileTaken) == [PileTaken(0, 1, 2, goods(s=1, o=1))]
     assert told_to(game, 2, PileTaken) == []
