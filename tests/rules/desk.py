@@ -3,7 +3,7 @@
 What a test does not name stays as the set-up left it; seat s has its first office in city 8 - s.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Unpack
 
 from hanse.core.dice import Dice
@@ -11,13 +11,14 @@ from hanse.core.setup import Setup
 from hanse.core.steps import InOrder, Step
 from hanse.core.types import Seat
 from hanse.games import GAMES
-from hanse.games.kogge.actions.acting import Acting
+from hanse.games.kogge.actions.acting import Acting, AfterTurn
 from hanse.games.kogge.actions.sail import Sailing
 from hanse.games.kogge.board import NCITIES
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.moves import PickStart
+from hanse.games.kogge.moves import KeepStart, PickStart
 from hanse.games.kogge.phases.auction import Auction
 from hanse.games.kogge.phases.guildmaster import GuildMaster
+from hanse.games.kogge.phases.memory import StartSwap
 from hanse.games.kogge.phases.turns import Rounds, Turns
 from tests.rules.laying import KINDS, Goods, Wanted, goods, lay, markers
 
@@ -40,10 +41,15 @@ SPEC = GAMES["kogge"]
 
 
 def new_game(
-    seats: int = 2, readings: Mapping[str, str] | None = None, edition: str = "", key: int = 0
+    seats: int = 2,
+    readings: Mapping[str, str] | None = None,
+    edition: str = "",
+    key: int = 0,
+    variants: Sequence[str] = (),
 ) -> Kogge:
     """A real new game; every key gives another one."""
-    setup = Setup("kogge", seats, edition, readings=tuple((readings or {}).items()))
+    chosen = tuple((readings or {}).items())
+    setup = Setup("kogge", seats, edition, tuple(variants), chosen)
     game = SPEC.new(setup, Dice(b"desk%d" % key))
     assert isinstance(game, Kogge)
     return game
@@ -52,14 +58,22 @@ def new_game(
 def desk(step: Step[Kogge], **wanted: Unpack[Wanted]) -> Kogge:
     """The position wanted, with this step on top of the agenda and the rest of the round below."""
     seats = wanted.get("seats", 2)
-    game = new_game(seats, wanted.get("readings"), wanted.get("edition", ""))
+    variants = wanted.get("variants", ())
+    game = new_game(seats, wanted.get("readings"), wanted.get("edition", ""), variants=variants)
     pieces = SPEC.pieces(game)
-    for seat in range(seats):
-        game.play(seat, PickStart(NCITIES - 1 - seat))
+    start(game)
     lay(game.table, wanted)
     assert SPEC.pieces(game) == pieces, "pieces are lost or made"
     put_on_top(game, step)
     return game
+
+
+def start(game: Kogge) -> None:
+    """The first offices; under memory nobody swaps a route."""
+    for seat in range(game.seats):
+        game.play(seat, PickStart(NCITIES - 1 - seat))
+    while isinstance(game.agenda[-1], StartSwap):
+        game.play(next(iter(game.asking)), KeepStart())
 
 
 def put_on_top(game: Kogge, step: Step[Kogge]) -> None:
@@ -70,6 +84,8 @@ def put_on_top(game: Kogge, step: Step[Kogge]) -> None:
     game.agenda = [Rounds(), InOrder("round", at + 1)]
     if isinstance(step, Sailing | Acting):
         game.agenda.append(Turns(game.table.order.index(step.seat) + 1))
+        if game.rules.after_turn:
+            game.agenda.append(AfterTurn(step.seat))
     game.agenda.append(step)
     game.asked_at = {}
     game.told = []

@@ -31,6 +31,7 @@ class Wanted(TypedDict, total=False):
     seats: int
     edition: str
     readings: Mapping[str, str]
+    variants: Sequence[str]
     order: Sequence[Seat]
     cogs: Sequence[int]
     routes: Mapping[int, Sequence[int]]
@@ -73,6 +74,7 @@ def lay(table: Table, wanted: Wanted) -> None:
     lay_goods(table, wanted)
     lay_raids(table, wanted)
     lay_chips(table, wanted)
+    table.seen = [0] * len(table.seen)
     table.known = [0] * len(table.known)
     table.known_cargo = [0] * len(table.known_cargo)
     held = table.reserve + table.stock + table.hands + table.goods + table.raids
