@@ -46,6 +46,24 @@ def read(text: Sequence[str], layout: Layout) -> bytes:
     return msgspec.json.encode(whole)
 
 
+def blank(value: Any) -> bool:
+    """Is this what lies there when nothing does?"""
+    if isinstance(value, list):
+        return all(map(blank, value))
+    return value in (None, False, 0, -1, "")
+
+
+def unsaid(fresh: bytes, layout: Layout) -> dict[str, str]:
+    """The parts of a new game in which nothing lies: they need not be told where that is so."""
+    whole = msgspec.json.decode(fresh)
+    return dict(parts(without_lying(whole), layout))
+
+
+def without_lying(value: dict[str, Any]) -> dict[str, Any]:
+    found = {k: without_lying(v) if isinstance(v, dict) else v for k, v in value.items()}
+    return {k: v for k, v in found.items() if (v if isinstance(v, dict) else blank(v))}
+
+
 def put(whole: dict[str, Any], name: str, value: str, layout: Layout) -> None:
     """Put a part where its name says."""
     *above, last = name.split(".")

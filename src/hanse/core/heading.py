@@ -13,7 +13,7 @@ from hanse.core.record import About, Record
 from hanse.core.setup import BadSetup, Setup
 from hanse.core.spec import GameSpec
 from hanse.core.symbols import Unnamed
-from hanse.core.writing import FIRST_LINE, INDENT
+from hanse.core.writing import FIRST_LINE, INDENT, unsaid_of
 
 LABELS = "game|seats|edition|variants|readings|date|rules|commitment|seed|position"
 LABEL = re.compile(rf"({LABELS}|(seat|nonce) [1-9]\d*|data \S+):(.*)")
@@ -128,15 +128,17 @@ def data(head: Head) -> Iterator[tuple[str, str]]:
 
 
 def from_position(head: Head, setup: Setup, spec: GameSpec) -> bytes:
+    """The position of a record: what it says, and what goes without saying."""
     lines = head.blocks["position"]
+    said = {line.partition(":")[0].strip() for _, line in lines}
+    unsaid = [f"{n}: {t}" for n, t in unsaid_of(setup, spec).items() if n not in said]
     try:
-        told = diagram.read([line for _, line in lines], spec.layout)
+        told = diagram.read([*(line for _, line in lines), *unsaid], spec.layout)
     except BadLine as wrong:
         raise BadLine(lines[wrong.line][0], f"{wrong.reason!r} is not understood") from wrong
     whole = {"setup": setup, **msgspec.json.decode(told)}
-    position = msgspec.json.encode(whole)
     try:
-        game = spec.from_position(position, Dice(b"a trial"))
+        game = spec.from_position(msgspec.json.encode(whole), Dice(b"a trial"))
     except msgspec.DecodeError as wrong:
         raise BadLine(head.line("position"), str(wrong)) from wrong
     if spec.pieces(game) != spec.pieces(spec.new(setup, Dice(b"a trial"))):

@@ -20,6 +20,7 @@ from hanse.core.types import Move, Payment, Pick, Piles, Plain, Proposal, Some, 
 WORD = re.compile(r'"(?:[^"\\]|\\.)*"|[^\s"]+|"')
 MOST_TRIED = 20_000
 MOST_TOLD = 12
+NUMBERS = Numbers()
 SEATS = Numbers(first=1)
 
 
@@ -104,12 +105,24 @@ def payment(verb: str, goods: Names, markers: Names, of: Symbols | None = None) 
     return Wording(verb, (*head, Bags((("goods", goods), ("markers", markers)), "pay", True)))
 
 
-def proposal(verb: str, goods: Names, markers: Names) -> Wording:
-    """Proposal: to whom, what is given and taken, words, and the offer that it answers."""
+def proposal(
+    verb: str, goods: Names, markers: Names, places: Symbols = NUMBERS, vows: Symbols = NUMBERS
+) -> Wording:
+    """Proposal: to whom, what is given and taken, where, vows, words, the offer it answers."""
     given = Bags((("give_goods", goods), ("give_markers", markers)), "give", True)
     taken = Bags((("take_goods", goods), ("take_markers", markers)), "for", True)
-    answered = Value("answers", Numbers(), "re", -1)
-    return Wording(verb, (Value("to", SEATS), given, taken, Sentence("promise"), answered))
+    return Wording(verb, (Value("to", SEATS), given, taken, *terms(places, vows)))
+
+
+def terms(places: Symbols, vows: Symbols) -> tuple[Clause, ...]:
+    """What a proposal may say beside its goods and markers."""
+    return (
+        Value("of", places, "at", 0),
+        Value("vow", vows, "vow", 0),
+        Value("wants", vows, "wants", 0),
+        Sentence("promise"),
+        Value("answers", NUMBERS, "re", -1),
+    )
 
 
 def plainly(kind: type[Move]) -> Wording:
@@ -129,8 +142,7 @@ def plainly(kind: type[Move]) -> Wording:
     if issubclass(kind, Proposal):
         given = (Vector("give_goods", "give"), Vector("give_markers", "and"))
         taken = (Vector("take_goods", "for"), Vector("take_markers", "and"))
-        said = (Sentence("promise"), Value("answers", Numbers(), "re", -1))
-        return Wording(verb, (Value("to", SEATS), *given, *taken, *said))
+        return Wording(verb, (Value("to", SEATS), *given, *taken, *terms(NUMBERS, NUMBERS)))
     if issubclass(kind, Plain):
         return Wording(verb)
     raise LookupError(f"no words for {verb}")

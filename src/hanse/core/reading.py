@@ -90,7 +90,7 @@ class Reader:
     def play(self, number: int, seat: int, text: str, told: "Tail") -> None:
         game = self.course.game
         game.dice = ToldDice(told.draws)
-        ply, question = game.ply, game.asked_at.get(seat, game.ply)
+        ply, question = game.ply, game.question_id(seat)
         try:
             move = self.spec.notation.parse(text, seen=game)
             self.course.play(seat, move)

@@ -56,7 +56,8 @@ class Record(Struct, omit_defaults=True):
 
 def begin(game: Game, position: bytes = b"") -> Record:
     """A record of a game that has just been set up, or of one that stands in a position."""
-    return Record(game.setup, tuple(game.dice.drawn), [], position)
+    drawn = () if position else tuple(game.dice.drawn)
+    return Record(game.setup, drawn, [], position)
 
 
 def opened(record: Record, spec: GameSpec, dice: Dice) -> Any:
@@ -69,7 +70,7 @@ def opened(record: Record, spec: GameSpec, dice: Dice) -> Any:
 def enter(record: Record, game: Game, seat: Seat, move: Move, written: bytes) -> None:
     """Play a move and write it down."""
     ply = game.ply
-    question = game.asked_at.get(seat, ply)
+    question = game.question_id(seat)
     game.play(seat, move)
     record.entries.append(Entry(ply, seat, question, written, tuple(game.dice.drawn)))
 
@@ -98,7 +99,7 @@ def replay(record: Record, spec: GameSpec) -> Iterator[Game]:
 def play_entry(course: Course, entry: Entry) -> int:
     """Play it with the draws that are written beside it, and no others; see Course.play."""
     game = course.game
-    ply, question = game.ply, game.asked_at.get(entry.seat, game.ply)
+    ply, question = game.ply, game.question_id(entry.seat)
     game.dice = ToldDice(entry.draws)
     try:
         answers = course.play(entry.seat, move_of(entry, course.spec))

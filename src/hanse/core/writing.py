@@ -6,7 +6,9 @@ from typing import Any
 
 from hanse.core import diagram
 from hanse.core.clauses import quoted
+from hanse.core.dice import Dice
 from hanse.core.record import Draws, Entry, Record, move_of, replay
+from hanse.core.setup import Setup
 from hanse.core.spec import GameSpec
 
 FIRST_LINE = "hanse record 1"
@@ -38,7 +40,9 @@ def header(record: Record, spec: GameSpec) -> Iterator[str]:
     if record.position:
         yield "position:"
         told = diagram.lines(record.position, spec.layout)
-        yield from block([line for line in told if WITHOUT_SETUP.match(line)])
+        unsaid = {f"{name}: {text}".rstrip() for name, text in unsaid_of(setup, spec).items()}
+        kept = [line for line in told if WITHOUT_SETUP.match(line) and line not in unsaid]
+        yield from block(kept)
 
 
 def about(record: Record) -> Iterator[str]:
@@ -51,6 +55,12 @@ def about(record: Record) -> Iterator[str]:
             yield f"{label}: {free(getattr(told, label))}"
     for seat, nonce in enumerate(told.nonces, start=1):
         yield f"nonce {seat}: {nonce}"
+
+
+def unsaid_of(setup: Setup, spec: GameSpec) -> dict[str, str]:
+    """What a position need not say: where, as in a new game, nothing lies."""
+    fresh = spec.position(spec.new(setup, Dice(b"a trial")))
+    return diagram.unsaid(fresh, spec.layout)
 
 
 def block(lines: list[str]) -> Iterator[str]:

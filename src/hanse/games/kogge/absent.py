@@ -2,12 +2,20 @@
 
 from hanse.core import bags
 from hanse.core.shapes import Bag, Menu, Question, Split
-from hanse.core.types import Counts, Move, Seat
+from hanse.core.types import Move, Seat
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.moves import Anchor, Bid, EndTurn, SplitCargo
+from hanse.games.kogge.moves import (
+    Anchor,
+    Bid,
+    EndTurn,
+    KeepPeace,
+    KeepStart,
+    LeaveBe,
+    LetPass,
+)
 from hanse.games.kogge.rules import Rank
 
-IDLE = (Anchor(), EndTurn())
+IDLE = (Anchor(), EndTurn(), LetPass(), KeepPeace(), LeaveBe(), KeepStart())
 
 
 def absent(game: Kogge, seat: Seat) -> Move:
@@ -16,7 +24,7 @@ def absent(game: Kogge, seat: Seat) -> Move:
     if isinstance(question, Bag) and question.move is Bid:
         return lowest_bid(question, game)
     if isinstance(question, Split):
-        return alternating(question.have)
+        return alternating(question)
     return idle(question)
 
 
@@ -35,14 +43,15 @@ def lowest_bid(question: Bag, game: Kogge) -> Move:
     return min(question.moves(), key=rank)
 
 
-def alternating(have: Counts) -> SplitCargo:
-    """One to this pile, one to that, from the dearest good to the cheapest."""
-    piles = [[0] * len(have), [0] * len(have)]
+def alternating(question: Split) -> Move:
+    """One to each pile in turn, from the dearest good to the cheapest."""
+    have = question.have
+    piles = [[0] * len(have) for _ in range(question.piles)]
     goods = [good for good in reversed(range(len(have))) for _ in range(have[good])]
     for place, good in enumerate(goods):
-        piles[place % 2][good] += 1
+        piles[place % len(piles)][good] += 1
     ordered = sorted(map(tuple, piles), key=lambda pile: (sum(pile), pile), reverse=True)
-    return SplitCargo(tuple(ordered))
+    return question.move(tuple(ordered))
 
 
 def idle(question: Question) -> Move:

@@ -19,7 +19,7 @@ from hanse.core.notation import (
 from hanse.core.symbols import Names, Numbers, Seen
 from hanse.core.types import Move
 from hanse.games.kogge import moves
-from hanse.games.kogge.board import GOODS, NVALUES, ROUTES, SITES
+from hanse.games.kogge.board import GOODS, NCITIES, NVALUES, ROUTES, SITES
 from hanse.games.kogge.game import Kogge
 
 GOOD = Names(tuple(good[0] for good in GOODS), counted=True)
@@ -29,6 +29,8 @@ ROUTE = Names(("A", "B"))
 CHIP = Names(("three", "marker", "spaces", "passage", "conduct", "interception"))
 PAID_WITH = Names(("both", "goods", "markers"))
 PILE = Numbers(first=1)
+SITE = Names(("none", *(f"{city}{site}" for city in range(NCITIES) for site in "ab")))
+VOW = Names(("none", "guild-1", "guild-2", "keep-routes", "spare", "exile-A", "exile-B"))
 
 
 def market(seen: Any) -> list[str]:
@@ -60,7 +62,7 @@ WORDS: Mapping[type[Move], Wording] = {
     moves.TakePile: pick("take", PILE),
     moves.Exile: pick("exile", ROUTE),
     moves.EndTurn: Wording("end"),
-    moves.Offer: proposal("offer", GOOD, MARKER),
+    moves.Offer: proposal("offer", GOOD, MARKER, SITE, VOW),
     moves.Accept: pick("accept", Numbers()),
     moves.Decline: pick("decline", Numbers()),
     moves.Withdraw: pick("withdraw", Numbers()),

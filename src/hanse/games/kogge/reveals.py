@@ -8,22 +8,36 @@ from hanse.games.kogge.events import (
     CogRaided,
     DealMade,
     ExileVotes,
+    Fought,
     GoodGiven,
+    Peeked,
     PileTaken,
+    RouteChanged,
     RouteRevealed,
     StartClash,
+    StartSeen,
+    Yielded,
 )
+from hanse.games.kogge.table import NONE
 
-ALWAYS = (RouteRevealed, GoodGiven, ExileVotes, StartClash, DealMade)
-"""A route turned up, what the reserve holds (G-62), sealed choices opened, a deal."""
+ALWAYS = (
+    RouteRevealed, Peeked, StartSeen, GoodGiven, ExileVotes, StartClash, Fought, Yielded, DealMade,
+)  # fmt: skip
+"""A route or the reserve looked at (G-62), sealed choices opened, goods given up, a deal."""
 
 
 def reveals(told: Sequence[Told]) -> bool:
-    """Cargo is revealed where it is secret: laid out in piles, or robbed without any (G-09)."""
+    """Did this answer show somebody more than the answer itself?"""
+    return any(isinstance(one.event, ALWAYS) for one in told) or shows_cargo(told) or lifts(told)
+
+
+def shows_cargo(told: Sequence[Told]) -> bool:
+    """Cargo that is secret was laid out in piles, or robbed without any (G-09)."""
     robbed = any(isinstance(one.event, CogRaided) for one in told)
-    return any(
-        isinstance(one.event, ALWAYS)
-        or (one.to is not None and isinstance(one.event, CargoSplit))
-        or (one.to is not None and robbed and isinstance(one.event, PileTaken))
-        for one in told
-    )
+    private = [one.event for one in told if one.to is not None]
+    return any(isinstance(e, CargoSplit) or (robbed and isinstance(e, PileTaken)) for e in private)
+
+
+def lifts(told: Sequence[Told]) -> bool:
+    """A covered route came to somebody's hand, who may not have known it (K-ADV-MEM-05)."""
+    return any(isinstance(one.event, RouteChanged) and one.event.old == NONE for one in told)

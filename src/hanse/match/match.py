@@ -1,0 +1,144 @@
+"""A match: the record, and the game that it gives. No network, and no time but what it is told."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from msgspec.structs import replace
+
+from hanse.core import record as records
+from hanse.core.course import Course
+from hanse.core.dice import Dice, ToldDice, commitment, key_of
+from hanse.core.record import About, Entry, Record
+from hanse.core.setup import Setup
+from hanse.core.spec import GameSpec
+from hanse.core.takeback import TakeBack
+from hanse.core.types import BadRecord, Move, Seat, Told
+from hanse.core.wire import encode
+from hanse.core.writing import write
+from hanse.games import GAMES
+from hanse.match.clock import UNTIMED, Clock, Pace
+from hanse.match.takeback import WayBack, way_back
+
+
+class OutOfDate(ValueError):
+    """The question that was answered is not put any more."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """What came of a command: the entry that was written, and what everybody was told."""
+
+    entry: Entry
+    told: tuple[Told, ...]
+
+
+def fallback(game: Any, seat: Seat) -> Move:
+    """G-61: what is answered for somebody who has left, or whose time is up."""
+    return GAMES[game.setup.game].absent(game, seat)
+
+
+class Match:
+    """A game being played. The record is the truth; the game is what it comes to."""
+
+    def __init__(self, spec: GameSpec, record: Record, course: Course, clock: Clock) -> None:
+        self.spec = spec
+        self.record = record
+        self.course = course
+        self.clock = clock
+        self.played: list[Played] = []
+        self.commands: dict[tuple[Seat, str], Played] = {}
+
+    @classmethod
+    def new(
+        cls,
+        setup: Setup,
+        seed: bytes,
+        nonces: Sequence[bytes] = (),
+        *,
+        about: About | None = None,
+        pace: Pace = UNTIMED,
+        at: float = 0.0,
+    ) -> "Match":
+        """A new game from its key; of the seed the record shows only the hash, until the end."""
+        spec = GAMES[setup.game]
+        game = spec.new(setup, Dice(key_of(seed, nonces)))
+        record = records.begin(game)
+        record.about = replace(about or About(), commitment=commitment(seed).hex())
+        match = cls(spec, record, Course(spec, game), Clock(pace, setup.seats))
+        match.clock.start(game.asked_at, at)
+        return match
+
+    @classmethod
+    def again(cls, record: Record, key: bytes, pace: Pace = UNTIMED, at: float = 0.0) -> "Match":
+        """The match that a record tells of, ready to be played on."""
+        spec = GAMES[record.setup.game]
+        course = Course(spec, records.opened(record, spec, ToldDice(record.start)))
+        match = cls(spec, record, course, Clock(pace, record.setup.seats))
+        match.clock.start(course.game.asked_at, at)
+        for entry in record.entries:
+            match.noted(entry, records.play_entry(course, entry))
+        match.roll_on(Dice(key))
+        return match
+
+    def roll_on(self, dice: Dice) -> None:
+        """From here on chance comes from the key again."""
+        if records.wrong_draw(self.record, dice) is not None:
+            raise BadRecord("the draws are not those of the key")
+        for game in (self.game, *(game for _, game in self.course.open)):
+            game.dice = dice.copy()
+
+    @property
+    def game(self) -> Any:
+        return self.course.game
+
+    def play(
+        self,
+        seat: Seat,
+        move: Move,
+        command: str = "",
+        at: float = 0.0,
+        *,
+        question: int | None = None,
+    ) -> Played:
+        """Play a move and write it down. The same command again does nothing and says the same."""
+        if command and (seat, command) in self.commands:
+            return self.commands[seat, command]
+        game = self.game
+        ply, asked = game.ply, game.question_id(seat)
+        if question not in (None, asked):
+            raise OutOfDate(f"question {question} is not put to seat {seat} any more")
+        answers = self.course.play(seat, move)
+        drawn = tuple(self.game.dice.drawn)
+        entry = Entry(ply, seat, asked, encode(move), drawn, command, at)
+        self.record.entries.append(entry)
+        return self.noted(entry, answers)
+
+    def noted(self, entry: Entry, answers: int) -> Played:
+        """Everybody is told, and the clocks go on."""
+        played = Played(entry, tuple(self.game.told))
+        self.played.append(played)
+        if entry.command:
+            self.commands[entry.seat, entry.command] = played
+        self.clock.moved(self.game.asked_at, entry.at, entry.seat, answers)
+        return played
+
+    def take_back(self, seat: Seat, answers: int = 1, command: str = "", at: float = 0.0) -> Played:
+        """G-78: an entry like any other; the game is as it was before those answers."""
+        return self.play(seat, TakeBack(answers), command, at)
+
+    def way_back(self, seat: Seat) -> WayBack:
+        """How many of its answers this seat may take back, and what stops it there."""
+        return way_back(self.course, seat)
+
+    def answer_for(self, seat: Seat, command: str = "", at: float = 0.0) -> Played:
+        """G-61: the answer of a seat that does not answer."""
+        return self.play(seat, fallback(self.game, seat), command, at)
+
+    def finished(self, seed: bytes, nonces: Sequence[bytes]) -> str:
+        """The whole record as text, with what the key was made from: only when the game is over."""
+        if not self.game.over:
+            raise ValueError("of a running match nothing is told but views")
+        told = [nonce.hex() for nonce in nonces]
+        self.record.about = replace(self.record.about, seed=seed.hex(), nonces=tuple(told))
+        return write(self.record, self.spec)

@@ -1,0 +1,75 @@
+"""G-61: what is answered for somebody who is gone."""
+
+import random
+from typing import Any
+
+import pytest
+
+from hanse.core.dice import Dice
+from hanse.core.types import Move
+from hanse.games import GAMES
+from hanse.match.match import fallback
+from tests.records.courses import varied_setup
+from tests.rules.desk import SPEC, acting, auction, goods, guild_phase, sailing
+
+
+def told(game: Any, seat: int) -> str:
+    move = fallback(game, seat)
+    assert game.asking[seat].allows(move)
+    return SPEC.notation.format(move, game)
+
+
+def test_g_61_he_bids_his_lowest_single_marker() -> None:
+    assert told(auction(hand={0: [7, 3, 3, 5]}), 0) == "bid 3"
+
+
+def test_g_61_where_that_was_bid_already_the_next() -> None:
+    game = auction(hand={0: [3], 1: [3, 5, 5]}, order=[0, 1])
+    game.play(0, SPEC.notation.parse("bid 3"))
+    assert told(game, 1) == "bid 5"
+
+
+def test_g_61_without_a_single_one_the_bid_that_ranks_lowest() -> None:
+    """Of {5, 5} and so on only bids of several are left; K-BID-05: alike beats unlike."""
+    game = auction(seats=3, hand={0: [3], 1: [5], 2: [5, 5, 3]}, order=[0, 1, 2])
+    game.play(0, SPEC.notation.parse("bid 3"))
+    game.play(1, SPEC.notation.parse("bid 5"))
+    assert told(game, 2) == "bid 3 5"
+
+
+def test_g_61_he_stays_and_does_nothing() -> None:
+    assert told(sailing(), 0) == "anchor"
+    assert told(acting(cargo={0: {"o": 2}}), 0) == "end"
+
+
+def test_g_61_he_moves_the_guild_master_as_little_as_he_must() -> None:
+    assert told(guild_phase(), 0) == "guild 1"
+
+
+@pytest.mark.parametrize(
+    ("cargo", "piles"),
+    [
+        ({"o": 4}, "split 2o | 2o"),
+        ({"o": 2, "f": 1, "s": 1}, "split o f | o s"),
+        ({"o": 1, "f": 1, "a": 1, "s": 1}, "split o a | f s"),
+        ({"o": 2, "f": 1, "a": 1, "s": 1}, "split o f s | o a"),
+    ],
+)
+def test_g_61_piles_by_turns_from_dear_to_cheap(cargo: dict[str, int], piles: str) -> None:
+    game = acting(cogs=[4, 4], cargo={1: cargo})
+    game.play(0, SPEC.notation.parse("raid cog 2"))
+    assert told(game, 1) == piles
+    assert sum(goods(cargo)) > 1
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_of_the_absent_ends(name: str) -> None:
+    """Whoever is asked, whatever the question: there is an answer, and it is allowed."""
+    spec = GAMES[name]
+    for number in range(12):
+        setup = varied_setup(spec, random.Random(number))
+        game = spec.new(setup, Dice(b"absent%d" % number))
+        while not game.over:
+            seat = min(game.asking)
+            move: Move = fallback(game, seat)
+            game.play(seat, move)

@@ -1,0 +1,71 @@
+"""Clocks that are told the time."""
+
+from hanse.match.clock import DAY, UNTIMED, Clock, days, live
+
+
+def test_a_bank_runs_down_while_one_is_asked_and_grows_with_each_answer() -> None:
+    clock = Clock(live(1, increment=5.0), 2)
+    clock.start({0: 0}, at=100.0)
+    assert clock.deadline(0) == 160.0
+    assert clock.deadline(1) is None
+    clock.moved({1: 1}, at=110.0, seat=0, answers=1)
+    assert clock.left == [55.0, 60.0]
+    assert clock.deadline(1) == 170.0
+    assert clock.late(169.9) == []
+    assert clock.late(170.0) == [1]
+
+
+def test_several_run_at_once_and_each_stops_for_himself() -> None:
+    clock = Clock(live(1), 3)
+    clock.start({0: 0, 1: 0, 2: 0}, at=0.0)
+    clock.moved({1: 0, 2: 0}, at=10.0, seat=0, answers=1)
+    clock.moved({2: 0}, at=30.0, seat=1, answers=1)
+    assert clock.left == [50.0, 30.0, 60.0]
+    assert clock.late(60.0) == [2]
+
+
+def test_words_out_of_turn_cost_and_gain_nothing() -> None:
+    clock = Clock(live(1, increment=5.0), 2)
+    clock.start({0: 4}, at=0.0)
+    clock.moved({0: 4}, at=10.0, seat=0, answers=0)
+    clock.moved({0: 4}, at=12.0, seat=1, answers=0)
+    assert clock.left == [60.0, 60.0]
+    assert clock.deadline(0) == 60.0
+
+
+def test_taking_back_gains_no_time() -> None:
+    clock = Clock(live(1, increment=5.0), 2)
+    clock.start({0: 4}, at=0.0)
+    for at in range(1, 20, 2):
+        clock.moved({0: 5}, at=float(at), seat=0, answers=1)
+        clock.moved({0: 4}, at=float(at + 1), seat=0, answers=-1)
+    assert clock.left == [40.0, 60.0]
+
+
+def test_days_are_for_each_question() -> None:
+    clock = Clock(days(2), 2)
+    clock.start({0: 0, 1: 0}, at=0.0)
+    clock.moved({0: 3, 1: 0}, at=DAY, seat=0, answers=1)
+    assert clock.deadline(0) == 3 * DAY
+    assert clock.deadline(1) == 2 * DAY
+    assert clock.late(2.5 * DAY) == [1]
+
+
+def test_nobody_is_late_without_a_clock() -> None:
+    clock = Clock(UNTIMED, 2)
+    clock.start({0: 0}, at=0.0)
+    assert clock.deadline(0) is None
+    assert clock.late(1e12) == []
+
+
+def test_an_outage_is_credited_to_those_who_were_asked() -> None:
+    clock = Clock(live(1), 2)
+    clock.start({0: 0}, at=100.0)
+    clock.credit(began=90.0, ended=130.0)
+    assert clock.deadline(0) == 190.0
+    clock.credit(began=140.0, ended=150.0)
+    assert clock.deadline(0) == 200.0
+    clock.moved({1: 1}, at=160.0, seat=0, answers=1)
+    assert clock.left[0] == 40.0
+    clock.credit(began=0.0, ended=160.0)
+    assert clock.deadline(1) == 220.0

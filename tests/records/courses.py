@@ -1,0 +1,76 @@
+"""Random matches for tests of records: with deals, changed minds and answers taken back."""
+
+import random
+from dataclasses import dataclass, field
+from typing import Any
+
+from msgspec.structs import replace
+
+from hanse.core.dice import Dice
+from hanse.core.record import About
+from hanse.core.setup import BadSetup, Setup
+from hanse.core.spec import GameSpec
+from hanse.match.match import Match
+from tests.positions import Explorer, any_setup
+
+COMMANDS = ("", "", "c-17", "two words", 'a "quoted" one', "ü;[x]")
+TIMES = (0.0, 1.5, 1789456123.25, 1e17 / 3)
+
+
+def varied_setup(spec: GameSpec, chance: random.Random) -> Setup:
+    """Any edition and readings, half the time with variants, as far as they go together."""
+    setup = any_setup(spec, chance.choice(spec.editions), chance)
+    names = [variant.name for variant in spec.variants if chance.random() < 0.3]
+    if chance.random() < 0.5:
+        return setup
+    varied = replace(setup, variants=tuple(names))
+    try:
+        spec.new(varied, Dice(b"a trial"))
+    except BadSetup:
+        return setup
+    return varied
+
+
+@dataclass
+class Play:
+    """A match at random: now and then something is taken back."""
+
+    spec: GameSpec
+    chance: random.Random
+    backs: int = 0
+    seed: bytes = b""
+    nonces: tuple[bytes, ...] = ()
+    explorer: Explorer = field(init=False)
+    match: Match = field(init=False)
+
+    def __post_init__(self) -> None:
+        setup = varied_setup(self.spec, self.chance)
+        self.seed = self.chance.randbytes(32)
+        self.nonces = tuple(self.chance.randbytes(16) for _ in range(setup.seats))
+        names = tuple(self.chance.choice(("Anna", " Bo", '"C"', "")) for _ in range(setup.seats))
+        about = About(names=names, date="2026-11-15", rules="0.1")
+        self.match = Match.new(setup, self.seed, self.nonces, about=about)
+        self.explorer = Explorer(self.chance, herd=self.chance.random() < 0.3)
+
+    @property
+    def game(self) -> Any:
+        return self.match.game
+
+    def step(self) -> None:
+        """One entry: an answer, an aside, a changed mind or a taking back."""
+        chance, course = self.chance, self.match.course
+        if course.open and chance.random() < 0.08:
+            seat = course.open[-1][0]
+            self.match.take_back(seat, chance.randint(1, len(course.open)))
+            self.backs += 1
+            return
+        seat, move = self.explorer.move(self.game)
+        command = chance.choice(COMMANDS)
+        if command:
+            command += str(len(self.match.record.entries))
+        self.match.play(seat, move, command, chance.choice(TIMES))
+
+    def to_the_end(self) -> "Play":
+        while not self.game.over:
+            self.step()
+        return self
