@@ -5,16 +5,17 @@ from typing import Any
 
 import msgspec
 
-from hanse.core import record
+from hanse.core import reading, record, writing
 from hanse.core.record import Record
 from hanse.core.spec import GameSpec
 from hanse.core.wire import encode
+from hanse.games import GAMES
 from tests.laws.whole import viewers
 from tests.positions import Explorer, any_dice, any_setup
 
 
 def check_replay(spec: GameSpec, edition: str, chance: random.Random) -> None:
-    """Ply for ply the same position, events and draws, from the record's JSON alone."""
+    """Ply for ply the same position, events and draws, from the record's JSON or text alone."""
     setup = any_setup(spec, edition, chance)
     game = spec.new(setup, any_dice(chance))
     written = record.begin(game)
@@ -26,6 +27,8 @@ def check_replay(spec: GameSpec, edition: str, chance: random.Random) -> None:
         seen.append(signs(spec, game))
     read = msgspec.json.decode(msgspec.json.encode(written), type=Record)
     assert read == written, "the record does not survive its JSON"
+    text = writing.write(written, spec)
+    assert reading.read(text, GAMES) == written, "the record does not survive its text"
     again = [signs(spec, replayed) for replayed in record.replay(read, spec)]
     assert again == seen, "the replay is another game"
 

@@ -5,8 +5,10 @@ from typing import Annotated
 import typer
 
 from hanse import __version__
+from hanse.cli.replay import replay
 from hanse.cli.rules import rules
 from hanse.cli.simulate import simulate
+from hanse.cli.verify import verify
 
 app = typer.Typer(
     help="Board games of the Hanseatic League.",
@@ -34,3 +36,5 @@ def main(
 
 app.command()(simulate)
 app.command()(rules)
+app.command()(replay)
+app.command()(verify)

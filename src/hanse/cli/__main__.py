@@ -1,0 +1,5 @@
+"""python -m hanse.cli: the command `hanse`."""
+
+from hanse.cli import app
+
+app()

@@ -1,0 +1,153 @@
+"""hanse replay: step through a record, as a seat knew it, as anybody saw it, or open."""
+
+import sys
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from hanse.cli.files import read_record
+from hanse.cli.rules import wished
+from hanse.core.diagram import lines
+from hanse.core.record import Entry, Record, move_of
+from hanse.core.record import replay as played_again
+from hanse.core.spec import GameSpec
+from hanse.core.takeback import TakeBack, TakenBack
+from hanse.core.types import SPECTATOR, Seat, Told
+from hanse.core.wire import encode
+from hanse.games import GAMES
+from hanse.match.story import Story
+from hanse.words import LANGUAGES, Words
+
+OPEN: Seat = -2
+"""A viewer from whom nothing is hidden."""
+UNSHOWN = ("setup", "asked", "asides", "pools")
+KEYS = "Enter: on; b, p, q and Enter: back, the whole position, leave"
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record.")],
+    *,
+    seat: Annotated[int, typer.Option(min=0, help="As this seat knew it; 0: anybody.")] = 0,
+    everything: Annotated[bool, typer.Option("--open", help="Nothing is hidden.")] = False,
+    at_once: Annotated[bool, typer.Option("--all", help="All of it, without waiting.")] = False,
+    language: Annotated[
+        str, typer.Option(help=f"One of: {', '.join(LANGUAGES)}; else as your system speaks.")
+    ] = "",
+) -> None:
+    """Step through a record."""
+    record = read_record(file).record
+    if seat > record.setup.seats:
+        raise typer.BadParameter(f"there are {record.setup.seats} seats")
+    viewer = OPEN if everything else seat - 1 if seat else SPECTATOR
+    frames = list(Film(record, viewer, wished(language)).frames())
+    if at_once or not sys.stdin.isatty():
+        for place in range(len(frames)):
+            typer.echo(shown(frames, place))
+    else:
+        step(frames)
+
+
+@dataclass(frozen=True)
+class Frame:
+    """What was done, what the viewer was told, and what he saw then."""
+
+    done: str
+    told: tuple[str, ...]
+    seen: tuple[str, ...]
+
+
+class Film:
+    """A record as one viewer follows it."""
+
+    def __init__(self, record: Record, viewer: Seat, language: str) -> None:
+        self.record = record
+        self.viewer = viewer
+        self.spec: GameSpec = GAMES[record.setup.game]
+        self.names = record.about.names or tuple(
+            f"Seat {seat + 1}" for seat in range(record.setup.seats)
+        )
+        self.ear = SPECTATOR if viewer == OPEN else viewer
+        self.story = storyteller(record, language, self.names, self.ear)
+
+    def frames(self) -> Iterator[Frame]:
+        games = played_again(self.record, self.spec)
+        game = next(games)
+        yield Frame("start", self.heard(game.told), self.seen(game))
+        for entry in self.record.entries:
+            done = self.done(entry, game)
+            game = next(games)
+            yield Frame(done, self.heard(game.told), self.seen(game))
+
+    def done(self, entry: Entry, game: Any) -> str:
+        """The move itself, where the viewer knows it: his own, and what is taken back."""
+        who = f"{entry.ply}. {self.names[entry.seat]}"
+        move = move_of(entry, self.spec)
+        if self.viewer in (OPEN, entry.seat) or isinstance(move, TakeBack):
+            return f"{who}: {self.spec.notation.format(move, game)}"
+        return who
+
+    def heard(self, told: Sequence[Told]) -> tuple[str, ...]:
+        """Told openly, everything is told to all."""
+        news = [one for one in told if not isinstance(one.event, TakenBack)]
+        if self.viewer == OPEN:
+            news = [Told(one.event) for one in news if not outdone(one, news)]
+        reached = [one for one in news if one.reaches(self.ear)]
+        if self.story is None:
+            return tuple(str(one.event) for one in reached)
+        return tuple(self.story.lines(reached)) if reached else ()
+
+    def seen(self, game: Any) -> tuple[str, ...]:
+        """The position, or the view; a line for each part."""
+        if self.viewer == OPEN:
+            document = self.spec.position(game)
+        else:
+            document = encode(self.spec.view(game, self.viewer))
+        told = lines(without(document), self.spec.layout)
+        return tuple(told)
+
+
+def storyteller(record: Record, language: str, names: Sequence[str], ear: Seat) -> Story | None:
+    """Nobody, where a game has no words yet."""
+    try:
+        return Story(record.setup, Words(language), names, ear)
+    except FileNotFoundError:
+        return None
+
+
+def outdone(one: Told, news: Sequence[Told]) -> bool:
+    """Is there a private telling of the same thing that says more?"""
+    return one.to is None and any(
+        other.to is not None and type(other.event) is type(one.event) for other in news
+    )
+
+
+def without(document: bytes) -> bytes:
+    parts = msgspec.json.decode(document, type=dict[str, msgspec.Raw])
+    return msgspec.json.encode({name: part for name, part in parts.items() if name not in UNSHOWN})
+
+
+def shown(frames: Sequence[Frame], place: int, whole: bool = False) -> str:
+    """A frame; of what is seen only what is new, but for the first."""
+    frame = frames[place]
+    before = set(frames[place - 1].seen) if place and not whole else set()
+    seen = [f"    {line}" for line in frame.seen if line not in before]
+    return "\n".join([frame.done, *(f"  {line}" for line in frame.told), *seen])
+
+
+def step(frames: Sequence[Frame]) -> None:
+    """On with each line that is entered, or back; at the end, or when nothing comes, it is over."""
+    place = 0
+    typer.echo(shown(frames, place))
+    typer.echo(KEYS)
+    while place < len(frames) - 1:
+        line = sys.stdin.readline()
+        wish = line.strip()
+        if not line or wish == "q":
+            return
+        if wish != "p":
+            place = max(0, place - 1) if wish == "b" else place + 1
+        typer.echo(shown(frames, place, whole=wish == "p"))

@@ -1,0 +1,98 @@
+"""hanse replay: as a seat knew it, as anybody saw it, or open; by steps or at once."""
+
+import os
+import pty
+import subprocess
+import sys
+from pathlib import Path
+from select import select
+
+from typer.testing import CliRunner
+
+from hanse.cli import app
+from hanse.core import reading
+from hanse.core.record import move_of
+from hanse.games import GAMES
+from hanse.games.kogge.moves import ChangeRoute
+
+RECORDS = Path(__file__).parent.parent / "records"
+GAME = RECORDS / "game-01.hanse"
+BOOK = RECORDS / "book-voyage.hanse"
+
+
+def told(file: Path, *options: str) -> str:
+    ran = CliRunner().invoke(app, ["replay", str(file), "--language", "en", *options])
+    assert ran.exit_code == 0, ran.output
+    return ran.stdout
+
+
+def test_openly_every_move_is_told() -> None:
+    record = reading.read(BOOK.read_text("utf-8"), GAMES)
+    lines = told(BOOK, "--open", "--all").split("\n")
+    moves = [line for line in lines if line[:1].isdigit()]
+    assert len(moves) == len(record.entries)
+    assert moves[:3] == ["0. Anna: sail A", "1. Anna: load 2f", "2. Anna: sail B pay o"]
+    assert "    table.cogs: 3 8" in lines
+
+
+def test_a_seat_is_told_only_what_it_knew() -> None:
+    """What the others lay face down is in nobody else's replay."""
+    record = reading.read(GAME.read_text("utf-8"), GAMES)
+    spec = GAMES["kogge"]
+    laid = [
+        (entry.seat, f"{entry.ply}. {record.about.names[entry.seat]}: route")
+        for entry in record.entries
+        if isinstance(move_of(entry, spec), ChangeRoute)
+    ]
+    assert laid
+    openly = told(GAME, "--open", "--all")
+    for seat in range(record.setup.seats):
+        replayed = told(GAME, "--seat", str(seat + 1), "--all")
+        for owner, line in laid:
+            assert (line in replayed) == (owner == seat)
+            assert line in openly
+        assert "table." not in replayed
+        assert "own.hand" in replayed
+    assert "own.hand" not in told(GAME, "--all")
+
+
+def test_without_a_terminal_all_of_it_is_told() -> None:
+    assert told(BOOK, "--seat", "1") == told(BOOK, "--seat", "1", "--all")
+
+
+def test_a_seat_that_is_not_there() -> None:
+    ran = CliRunner().invoke(app, ["replay", str(GAME), "--seat", "9"])
+    assert ran.exit_code == 2
+    assert "seats" in ran.stderr
+
+
+def test_a_wrong_record_is_told_by_its_line(tmp_path: Path) -> None:
+    file = tmp_path / "wrong.hanse"
+    file.write_text(BOOK.read_text("utf-8").replace("1 sail A\n", "1 sail A pay o\n", 1), "utf-8")
+    ran = CliRunner().invoke(app, ["replay", str(file)])
+    assert ran.exit_code == 1
+    assert "seat 1 may not 'sail A pay o' now (K-MOVE-03)" in ran.stderr
+
+
+def test_in_a_terminal_one_steps_on_and_back_and_leaves() -> None:
+    main, side = pty.openpty()
+    command = [sys.executable, "-m", "hanse.cli", "replay", str(BOOK), "--open"]
+    running = subprocess.Popen(command, stdin=side, stdout=side, stderr=side, close_fds=True)
+    os.close(side)
+    seen = shown_until(main, "leave")
+    for wish in ("", "", "b", "p"):
+        os.write(main, wish.encode() + b"\n")
+        seen += shown_until(main, "ply: ")
+    os.write(main, b"q\n")
+    assert running.wait(timeout=30) == 0
+    os.close(main)
+    steps = [line for line in seen.split("\n") if line[:2] in ("0.", "1.", "2.")]
+    assert steps == ["0. Anna: sail A", "1. Anna: load 2f", "0. Anna: sail A", "0. Anna: sail A"]
+
+
+def shown_until(terminal: int, word: str) -> str:
+    """What appears up to this word, and the rest of its line."""
+    seen = ""
+    while word not in seen.rpartition("\n")[0] and select([terminal], [], [], 30)[0]:
+        seen += os.read(terminal, 65536).decode().replace("\r\n", "\n")
+    return seen

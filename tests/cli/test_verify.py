@@ -1,0 +1,68 @@
+"""hanse verify: every draw drawn again."""
+
+import re
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from hanse.cli import app
+
+GAME = Path(__file__).parent.parent / "records" / "game-01.hanse"
+
+
+def verified(file: Path) -> tuple[int, str, str]:
+    ran = CliRunner().invoke(app, ["verify", str(file)])
+    return ran.exit_code, ran.stdout, ran.stderr
+
+
+def changed(tmp_path: Path, old: str, new: str, count: int = 1) -> Path:
+    file = tmp_path / "changed.hanse"
+    text = GAME.read_text("utf-8")
+    assert re.search(old, text)
+    file.write_text(re.sub(old, new, text, count=count), "utf-8")
+    return file
+
+
+def test_a_fair_game_is_verified() -> None:
+    code, out, _ = verified(GAME)
+    assert code == 0
+    draws = sum(block.count("/") for block in re.findall(r"\[(.*?)\]", GAME.read_text("utf-8")))
+    assert f"{draws} draws, each as the key gives it" in out
+
+
+def test_a_draw_that_the_key_does_not_give_is_told_by_its_line(tmp_path: Path) -> None:
+    """The last draw of the game's last market is changed to another that was possible too."""
+    text = GAME.read_text("utf-8")
+    line = max(n for n, row in enumerate(text.split("\n"), start=1) if "[" in row)
+    rows = text.split("\n")
+    k, n = map(int, re.findall(r"(\d+)/(\d+)\]", rows[line - 1])[0])
+    rows[line - 1] = rows[line - 1].replace(f"{k}/{n}]", f"{(k + 1) % n}/{n}]")
+    cut = [row for row in rows[line:] if not row]
+    file = tmp_path / "changed.hanse"
+    file.write_text("\n".join([*rows[:line], *cut[:1], "open", ""]), "utf-8")
+    code, _, err = verified(file)
+    assert code == 1
+    assert f"line {line}: not what the key gives" in err
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        (r"seed: \w+\n", "", "no seed is told"),
+        (r"seed: \w+", "seed: 00ff", "not the seed whose hash was shown"),
+        (r"seed: \w+", "seed: salt", "written in hex"),
+        (r"nonce 1: \w+", "nonce 1: 00", "line 17: not what the key gives"),
+        (r"\nround 2\n", "\nround 7\n", "it is round 2"),
+    ],
+)
+def test_what_cannot_be_verified_says_why(tmp_path: Path, old: str, new: str, reason: str) -> None:
+    code, _, err = verified(changed(tmp_path, old, new))
+    assert code == 1
+    assert reason in err
+
+
+def test_a_file_that_is_not_there(tmp_path: Path) -> None:
+    code, _, err = verified(tmp_path / "none.hanse")
+    assert code == 2
+    assert "cannot be read" in err

@@ -1,0 +1,245 @@
+"""Writes the games in tests/records: seeded games between bots, and the books' worked examples.
+
+    python -m tools.make_records            every record anew, and how each ends
+    python -m tools.make_records --closing  only how the records that are there end
+
+Only new games are written. A record that is there stays as it is: that it can still be played to
+the same end is what it is kept for.
+"""
+
+import random
+import sys
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from hashlib import blake2b
+from pathlib import Path
+
+import msgspec
+from msgspec.structs import replace
+
+from hanse import __version__
+from hanse.bots.registry import BOTS
+from hanse.bots.sitting import Sitting
+from hanse.core import diagram, reading
+from hanse.core.dice import Dice, commitment, key_of
+from hanse.core.record import About, Record, begin, replay
+from hanse.core.setup import Setup
+from hanse.core.shapes import Menu
+from hanse.core.types import Move, Seat
+from hanse.core.writing import unsaid_of
+from hanse.games import GAMES
+from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.moves import Accept, Offer
+from hanse.match.match import Match
+from tests.rules.desk import SPEC, acting, auction, sailing
+
+RECORDS = Path(__file__).resolve().parent.parent / "tests" / "records"
+SUFFIX = ".hanse"
+PROMISES = ("", "and I leave you your ore", "peace; at least this round")
+NAMES = ("Anna", "Birger", "Chlodwig", "Dagmar")
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A game to be played: how often something is said out of turn or taken back."""
+
+    name: str
+    setup: Setup
+    bots: tuple[str, ...]
+    seed: int
+    talk: float = 0.25
+    back: float = 0.03
+
+
+def games() -> Iterator[Plan]:
+    """Two, three and four seats, every edition, some readings, both endings."""
+    for number in range(10):
+        seats = (2, 3, 4)[number % 3]
+        edition = SPEC.editions[number % len(SPEC.editions)]
+        reading = SPEC.readings[number % len(SPEC.readings)]
+        readings = ((reading.name, reading.answers[-1]),) if number % 2 else ()
+        if ("player_deals", "off") in readings:
+            readings = ()
+        bots = (("builder",), ("builder", "dabbler"), ("dabbler",))[number // 2 % 3]
+        setup = Setup("kogge", seats, edition, readings=readings)
+        yield Plan(f"game-{number:02}", setup, tuple(bots * seats)[:seats], number)
+
+
+def books() -> Iterator[tuple[str, Kogge, tuple[str, ...], tuple[str, ...]]]:
+    """A position of a book, the moves it tells of, and what it says."""
+    yield (
+        "book-auction",
+        auction(seats=4, hand={0: [7, 1, 2], 1: [3, 4, 0], 2: [4, 5, 6], 3: [2, 2, 8]}),
+        ("1 bid 7", "2 bid 3 4", "3 bid 4", "4 bid 2 2"),
+        ("TV-BID-01: the order is 4, 1, 2, 3; Lübeck, Riga, Reval and Åbo are supplied.",),
+    )
+    yield (
+        "book-production",
+        auction(
+            seats=3,
+            hand={0: [3, 3, 1], 1: [4, 4, 4, 0], 2: [6, 2, 5]},
+            offices={3: [0], 6: [1, 2]},
+            guild=1,
+        ),
+        ("1 bid 3 3", "2 bid 4 4 4", "3 bid 6", "2 guild 2"),
+        ("TV-PROD-01: six furs to Riga; offices are served first.", "TV-GM-06: from 1 to 3."),
+    )
+    yield (
+        "book-voyage",
+        sailing(
+            0,
+            cogs=[6, 8],
+            routes={6: [3, 7], 3: [4, 0]},
+            hidden={(3, 1): (1, 6)},
+            offices={3: [0], 8: [1]},
+            office_goods={3: [{"f": 2}]},
+            raided={4: [0]},
+            hand={0: [0, 1, 8]},
+            cargo={0: {"o": 2}},
+        ),
+        ("1 sail A", "1 load 2f", "1 sail B pay o", "1 sail B pay 0", "1 anchor"),
+        ("TV-MOVE-01: from Stralsund by Reval, back by a route turned up, and on to Lübeck.",),
+    )
+    yield (
+        "book-trade",
+        acting(
+            0,
+            cogs=[3, 8],
+            routes={3: [7, 4]},
+            city={3: {"o": 6, "s": 2}},
+            cargo={0: {"s": 4, "f": 2, "a": 1}},
+            hand={0: [5, 1, 1], 1: [2, 3]},
+        ),
+        ("1 trade 2f s for 6o", "1 take back 1", "1 trade 2s for 4o", "1 route A lay 5"),
+        ("TV-TRADE-01, TV-TRADE-02: one deal, then another in its place.", "TV-ROUTE-01."),
+    )
+
+
+def seed_of(name: str) -> bytes:
+    return blake2b(name.encode(), digest_size=32).digest()
+
+
+def nonces_of(name: str, seats: int) -> list[bytes]:
+    return [seed_of(f"{name}/{seat}")[:16] for seat in range(seats)]
+
+
+def play(plan: Plan) -> str:
+    """A new game to its end."""
+    seed, nonces = seed_of(plan.name), nonces_of(plan.name, plan.setup.seats)
+    about = About(names=NAMES[: plan.setup.seats], date="2026-11-15", rules=__version__)
+    match = Match.new(plan.setup, seed, nonces, about=about)
+    play_on(match, plan)
+    return match.finished(seed, nonces)
+
+
+def retell(name: str, game: Kogge, moves: tuple[str, ...], said: tuple[str, ...]) -> str:
+    """What the book tells, then bots play on to the end."""
+    seed, nonces = seed_of(name), nonces_of(name, game.seats)
+    game.dice = Dice(key_of(seed, nonces))
+    game.ply, game.asked_at = 0, dict.fromkeys(game.asking, 0)
+    record: Record = begin(game, SPEC.position(game))
+    shown = commitment(seed).hex()
+    about = About(names=NAMES[: game.seats], date="2026-11-15", rules=__version__)
+    record.about = About(about.names, about.date, about.rules, commitment=shown)
+    record.notes = tuple((0, line) for line in said)
+    match = Match.again(record, key_of(seed, nonces))
+    for line in moves:
+        seat, _, text = line.partition(" ")
+        match.play(int(seat) - 1, SPEC.notation.parse(text, seen=match.game))
+    bots = ("builder",) * game.seats
+    play_on(match, Plan(name, game.setup, bots, 1, talk=0.0, back=0.0))
+    return match.finished(seed, nonces)
+
+
+def play_on(match: Match, plan: Plan) -> None:
+    """To the end, by bots; now and then somebody says something or thinks better of it."""
+    chance = random.Random(plan.name)
+    below = [Dice(seed_of(f"{plan.name}/bot/{seat}")).below for seat in range(match.game.seats)]
+    bots = [BOTS[bot](match.spec.name, b) for bot, b in zip(plan.bots, below, strict=True)]
+    sitting = Sitting(match.spec, match.game, bots)
+    while not match.game.over:
+        sitting.game = match.game
+        seat, move = next_move(match, sitting, chance, plan)
+        sitting.told += match.play(seat, move).told
+
+
+def next_move(
+    match: Match, sitting: Sitting, chance: random.Random, plan: Plan
+) -> tuple[Seat, Move]:
+    """Somebody's answer, or a word out of turn, or a taking back."""
+    said = word(match.game, chance) if chance.random() < plan.talk else None
+    if said:
+        return said
+    if match.course.open and chance.random() < plan.back:
+        seat = match.course.open[-1][0]
+        return seat, match.spec.notation.parse("take back 1")
+    seat = min(match.game.asking)
+    return seat, sitting.bots[seat].answer(sitting.chair(seat))
+
+
+def word(game: Kogge, chance: random.Random) -> tuple[Seat, Move] | None:
+    """A deal if one can be made; an offer that could be; else anything that may be said."""
+    talking = [(s, menu) for s in range(game.seats) if (menu := game.asides(s))]
+    chance.shuffle(talking)
+    deals = [(s, a) for s, menu in talking for a in acceptances(menu)]
+    if deals and chance.random() < 0.6:
+        return deals[0]
+    for seat, menu in talking:
+        for _ in range(40):
+            move = menu.sample(chance.randrange)
+            trial = game.copy()
+            trial.play(seat, move)
+            if isinstance(move, Offer) and small(move) and acceptances(trial.asides(move.to)):
+                return seat, spoken(move, menu, chance)
+    return (talking[0][0], talking[0][1].sample(chance.randrange)) if talking else None
+
+
+def spoken(offer: Offer, menu: Menu, chance: random.Random) -> Offer:
+    """With words, where words may be said."""
+    wordy = replace(offer, promise=chance.choice(PROMISES))
+    return wordy if menu.allows(wordy) else offer
+
+
+def small(offer: Offer) -> bool:
+    return 1 <= sum(offer.give_goods + offer.give_markers) <= 2
+
+
+def acceptances(menu: Menu | None) -> list[Move]:
+    options = menu.options if menu else ()
+    return [move for o in options if o.move is Accept for move in o.moves()]
+
+
+def closing(file: Path) -> str:
+    """How a record ends: a hash of what lies on the table then."""
+    record = reading.read(file.read_text("utf-8"), GAMES)
+    spec = GAMES[record.setup.game]
+    *_, last = replay(record, spec)
+    unsaid = unsaid_of(record.setup, spec)
+    told = diagram.parts(msgspec.json.decode(spec.position(last)), spec.layout)
+    lying = [f"{name}: {text}" for name, text in told if unsaid.get(name) != text]
+    return blake2b("\n".join(lying).encode(), digest_size=16).hexdigest()
+
+
+def write_closings() -> None:
+    """How every record ends, for the test that plays them again."""
+    lines = [f'{file.stem} = "{closing(file)}"' for file in sorted(RECORDS.glob(f"*{SUFFIX}"))]
+    (RECORDS / "closing.toml").write_text("\n".join(lines) + "\n", "utf-8")
+
+
+def closings() -> dict[str, str]:
+    return tomllib.loads((RECORDS / "closing.toml").read_text("utf-8"))
+
+
+def main(arguments: list[str]) -> None:
+    if "--closing" not in arguments:
+        for plan in games():
+            (RECORDS / f"{plan.name}{SUFFIX}").write_text(play(plan), "utf-8")
+        for name, game, moves, said in books():
+            text = retell(name, game, moves, said)
+            (RECORDS / f"{name}{SUFFIX}").write_text(text, "utf-8")
+    write_closings()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
