@@ -6,7 +6,7 @@ from hanse.core.steps import Asking, Step
 from hanse.core.types import Counts, Move, Seat
 from hanse.games.kogge.actions.raid import empty_city, lay_out, loot
 from hanse.games.kogge.board import NGOODS
-from hanse.games.kogge.events import LootSplit, LootTaken
+from hanse.games.kogge.events import CityRaided, LootSplit, LootTaken
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.handling import gain_goods
 from hanse.games.kogge.moves import LeavePile, SplitLoot
@@ -21,8 +21,11 @@ def rob_cog_in_piles(game: Kogge, seat: Seat, victim: Seat) -> None:
 
 def rob_city_in_piles(game: Kogge, seat: Seat, city: int) -> None:
     """R3-01, G-52: the left neighbour lays three piles, the robber takes two."""
-    if any(loot(game.table, city)):
+    goods = loot(game.table, city)
+    if any(goods):
         game.agenda.append(SplittingLoot(seat, (seat + 1) % game.seats, city))
+    else:
+        game.tell(CityRaided(seat, city, goods))
 
 
 class SplittingLoot(Step[Kogge], frozen=True):
