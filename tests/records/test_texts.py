@@ -15,7 +15,7 @@ from hanse.games import GAMES
 from tests.records.courses import Play
 from tests.rules.desk import SPEC, acting
 
-TEXTS = int(os.environ.get("HANSE_TEXTS", "200"))
+TEXTS = int(os.environ.get("HANSE_TEXTS", "100"))
 
 
 @pytest.mark.parametrize("part", range(4))
