@@ -9,6 +9,7 @@ from hanse.games.kogge.board import NVALUES
 from hanse.games.kogge.events import FightMarkers, Fought, Ready
 from hanse.games.kogge.exchange import know_handed
 from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.handling import may_have_left
 from hanse.games.kogge.moves import Attack, Commit, KeepPeace
 from hanse.games.kogge.phases.spoils import Demanding
 from hanse.games.kogge.rules import Rank
@@ -133,16 +134,20 @@ def rank_of(game: Kogge, seat: Seat) -> Rank:
 
 
 def swap(game: Kogge, one: Seat, other: Seat) -> None:
-    """Each keeps what he receives; the rest know only how many went each way."""
+    """Each keeps what he receives; the rest know neither what went each way nor how much."""
     table = game.table
     laid = table.fights[one], table.fights[other]
+    for viewer in range(table.seats + 1):
+        if viewer in (one, other):
+            know_handed(table, viewer, (one, other), laid[0])
+            know_handed(table, viewer, (other, one), laid[1])
+        else:
+            may_have_left(table, viewer, one, table.hand_size(one) + sum(laid[0]))
+            may_have_left(table, viewer, other, table.hand_size(other) + sum(laid[1]))
     table.fights[one] = table.fights[other] = ()
     for value in range(NVALUES):
         table.hands[one * NVALUES + value] += laid[1][value]
         table.hands[other * NVALUES + value] += laid[0][value]
-    for viewer in range(table.seats + 1):
-        know_handed(table, viewer, (one, other), laid[0])
-        know_handed(table, viewer, (other, one), laid[1])
     table.touched[one] += 1
     table.touched[other] += 1
     game.tell(FightMarkers((one, other), laid), one, other)
