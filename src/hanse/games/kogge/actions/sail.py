@@ -92,7 +92,7 @@ def ways_out(table: Table, sailing: Sailing) -> list[Option]:
     options: list[Option] = []
     if wealth >= price:
         for route in range(ROUTES):
-            if may_take(table, seat, city * ROUTES + route):
+            if may_go(table, sailing, city * ROUTES + route):
                 options.append(Pay(Sail, "K-MOVE-03", price, hold, hand, route))
     if table.chip(seat, SECRET_PASSAGE) and wealth > price and passage_open(table, seat, city):
         options.append(Pay(Passage, "K-BONUS-04", price + 1, hold, hand))
@@ -102,6 +102,13 @@ def ways_out(table: Table, sailing: Sailing) -> list[Option]:
 def may_take(table: Table, seat: Seat, slot: int) -> bool:
     """K-MOVE-09: a face-up route to one's own raided city cannot be used."""
     return table.covered[slot] != FACE_UP or not table.barred(seat, table.routes[slot])
+
+
+def may_go(table: Table, sailing: Sailing, slot: int) -> bool:
+    """G-69: who must go on need not try again what was shown to be barred, and covered again."""
+    shown = sailing.must_go_on and table.knows(table.seats, slot)
+    barred = shown and table.barred(sailing.seat, table.routes[slot])
+    return not barred and may_take(table, sailing.seat, slot)
 
 
 def passage_open(table: Table, seat: Seat, city: int) -> bool:
@@ -190,7 +197,7 @@ def refused_routes(table: Table, sailing: Sailing) -> list[Refusal]:
     wealth = table.hold_size(seat) + table.hand_size(seat)
     found = []
     for route in range(ROUTES):
-        if not may_take(table, seat, city * ROUTES + route):
+        if not may_go(table, sailing, city * ROUTES + route):
             found.append(Refusal(SAIL, "K-MOVE-09", route, (table.routes[city * ROUTES + route],)))
         elif wealth < price:
             found.append(Refusal(SAIL, "K-MOVE-03", route, (price, wealth)))
