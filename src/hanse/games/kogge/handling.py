@@ -84,8 +84,17 @@ def may_have_left(table: Table, viewer: int, seat: Seat, count: int = 1) -> None
 def stays_up(table: Table, slot: int) -> None:
     """K-MOVE-07: a used route lies face up; it leaves the pool of the seat that laid it."""
     all_see(table, slot)
+    leaves_pool(table, slot)
     table.covered[slot] = FACE_UP
     table.seen[slot] = 0
+
+
+def leaves_pool(table: Table, slot: int) -> None:
+    """Who laid it does not have it any more, as he himself knows."""
+    layer = table.covered[slot]
+    if layer >= 0:
+        at = (layer * table.seats + layer) * NVALUES + table.routes[slot]
+        table.known[at] = max(0, table.known[at] - 1)
 
 
 def all_see(table: Table, slot: int) -> None:

@@ -1,0 +1,87 @@
+"""What a seat is said to know of another's markers is so, whatever is laid, lifted and shown."""
+
+import random
+
+from hanse.games.kogge.board import NVALUES
+from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.moves import Anchor, ChangeRoute, EndTurn
+from tests.mistakes.rules import check_pools_are_true
+from tests.rules.asking import sail
+from tests.rules.covering import covered, in_port, look
+from tests.rules.desk import SPEC, acting
+
+
+def all_know_the_hands(game: Kogge) -> None:
+    """As at the start of a game: everybody knows what everybody has."""
+    game.table.known = list(game.table.hands) * (game.seats + 1)
+
+
+def check(game: Kogge) -> None:
+    check_pools_are_true(SPEC, SPEC.position(game), random.Random(7))
+
+
+def known(game: Kogge, viewer: int, seat: int) -> list[int]:
+    """The values that the viewer knows to be in the seat's pool."""
+    at = (viewer * game.seats + seat) * NVALUES
+    counts = game.table.known[at : at + NVALUES]
+    return [value for value in range(NVALUES) for _ in range(counts[value])]
+
+
+def shared() -> Kogge:
+    """Seats 0 and 1 lie in one city; seat 0 has laid a 5 there."""
+    game = in_port(seats=3, cogs=(3, 3, 8), hand={0: [1, 5], 1: [2, 6], 2: [8]})
+    all_know_the_hands(game)
+    game.play(0, ChangeRoute(5, 0))
+    return game
+
+
+def test_k_adv_mem_05_who_laid_it_knows_where_it_went() -> None:
+    game = shared()
+    game.play(0, EndTurn())
+    game.play(1, Anchor())
+    game.play(1, ChangeRoute(6, 0))
+    check(game)
+    assert 5 in known(game, 0, 1), "seat 0 laid it, seat 1 has it now"
+    assert 5 not in known(game, 0, 0)
+    assert 5 not in known(game, 2, 1), "a bystander cannot tell what came to hand"
+    assert 5 not in known(game, 2, 0), "nor what is left of seat 0's markers for sure"
+
+
+def test_k_adv_mem_05_ones_own_marker_taken_back_counts_once() -> None:
+    game = in_port(hand={0: [1, 5]}, hidden=covered({3: (6, 4)}, 0))
+    all_know_the_hands(game)
+    game.table.known[6] += 1
+    game.play(0, ChangeRoute(5, 0))
+    check(game)
+    assert known(game, 0, 0).count(6) == 1
+
+
+def test_k_adv_mem_03_a_route_that_was_shown_is_no_secret_of_its_layer() -> None:
+    game = shared()
+    game.play(0, EndTurn())
+    game.play(1, sail(0))
+    check(game)
+    assert 5 not in known(game, 2, 0)
+    assert SPEC.view(game, 2).board.shown == ((6, 5),)
+
+
+def test_k_adv_mem_06_who_looked_knows_what_is_picked_up_there() -> None:
+    game = in_port(seats=3, cogs=(3, 3, 8), hand={0: [1, 1], 1: [2, 6], 2: [8]})
+    game.play(0, look(1))
+    game.play(0, EndTurn())
+    game.play(1, Anchor())
+    game.play(1, ChangeRoute(6, 0))
+    check(game)
+    assert known(game, 0, 1) == [7]
+    assert known(game, 2, 1) == []
+
+
+def test_k_move_07_a_route_that_stays_up_leaves_the_pool_of_its_layer() -> None:
+    """Without memory, for the one who laid it too."""
+    game = acting(cogs=(3, 3), routes={3: (7, 4)}, hand={0: [5], 1: [2]})
+    all_know_the_hands(game)
+    game.play(0, ChangeRoute(5, 0))
+    game.play(0, EndTurn())
+    game.play(1, sail(0))
+    check(game)
+    assert [5 in known(game, viewer, 0) for viewer in range(3)] == [False] * 3
