@@ -7,6 +7,7 @@ import typer
 from hanse import __version__
 from hanse.cli.replay import replay
 from hanse.cli.rules import rules
+from hanse.cli.serve import serve
 from hanse.cli.simulate import simulate
 from hanse.cli.verify import verify
 
@@ -38,3 +39,4 @@ app.command()(simulate)
 app.command()(rules)
 app.command()(replay)
 app.command()(verify)
+app.command()(serve)

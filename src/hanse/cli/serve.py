@@ -1,0 +1,22 @@
+"""hanse serve: matches for people far apart."""
+
+from typing import Annotated
+
+import typer
+from msgspec.structs import replace
+
+from hanse.server.config import BadSettings, read_settings
+
+
+def serve(
+    port: Annotated[int | None, typer.Option(help="The port to listen on.")] = None,
+    host: Annotated[str | None, typer.Option(help="The address to listen on.")] = None,
+) -> None:
+    """Run the server. Without DATABASE_URL it keeps its matches in a PostgreSQL of its own."""
+    from hanse.server.serve import serve as run  # noqa: PLC0415  heavy, and only for this
+
+    try:
+        settings = read_settings()
+    except BadSettings as wrong:
+        raise typer.BadParameter(str(wrong)) from wrong
+    run(replace(settings, port=port or settings.port, host=host or settings.host))

@@ -1,0 +1,1 @@
+"""PostgreSQL: the matches, their entries, and nothing that could be computed from them."""

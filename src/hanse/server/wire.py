@@ -1,0 +1,181 @@
+"""What server and browser say to each other. web/src/protocol.ts is made from these structs."""
+
+from typing import Any
+
+from msgspec import Raw, Struct
+
+from hanse.core.types import Seat, snake
+
+PROTOCOL = 1
+LARGEST = 16 * 1024
+
+
+class FromClient(Struct, frozen=True, tag=snake, tag_field="say", forbid_unknown_fields=True):
+    """What a browser or a program says."""
+
+
+class Hello(FromClient, frozen=True):
+    """First of all: which protocol it speaks, and how many events and chat lines it has."""
+
+    protocol: int
+    events: int = 0
+    chat: int = 0
+
+
+class Command(FromClient, frozen=True):
+    """A move, in or out of turn. The same id again gets the same answer."""
+
+    id: str
+    move: Raw
+    question: int | None = None
+
+
+class Undo(FromClient, frozen=True):
+    """G-78: take back so many of one's own answers."""
+
+    id: str
+    answers: int = 1
+
+
+class Chat(FromClient, frozen=True):
+    """Words beside the game."""
+
+    words: str
+
+
+class Ping(FromClient, frozen=True):
+    """Are you there?"""
+
+
+type Said = Hello | Command | Undo | Chat | Ping
+
+
+class FromServer(Struct, frozen=True, tag=snake, tag_field="say", omit_defaults=True):
+    """What the server says."""
+
+
+class Player(Struct, frozen=True, omit_defaults=True):
+    """Who sits on a seat, as everybody sees it."""
+
+    name: str
+    bot: str = ""
+    taken: bool = True
+
+
+class Welcome(FromServer, frozen=True):
+    """The table, and which seat is yours (-1: you watch)."""
+
+    protocol: int
+    match: str
+    seat: Seat
+    players: tuple[Player, ...]
+    started: bool
+    commitment: str
+    version: str
+
+
+class Update(FromServer, frozen=True):
+    """Sections that changed, and what happened; `number` counts this viewer's events."""
+
+    number: int
+    sections: dict[str, Raw]
+    events: tuple[Raw, ...] = ()
+    deadlines: tuple[float | None, ...] = ()
+    undo: int = 0
+    undo_stop: str = ""
+
+
+class Done(FromServer, frozen=True):
+    """The command is written down for good."""
+
+    id: str
+
+
+class Refused(FromServer, frozen=True):
+    """The command was not taken, and why; `rule` names the rule where one forbids it."""
+
+    id: str
+    code: str
+    rule: str = ""
+    detail: str = ""
+
+
+class ChatLine(FromServer, frozen=True):
+    number: int
+    seat: Seat
+    words: str
+    at: float
+
+
+class Pong(FromServer, frozen=True):
+    pass
+
+
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """RFC 9457: what went wrong with a request."""
+
+    type: str
+    title: str
+    status: int
+    code: str
+    detail: str = ""
+    rule: str = ""
+
+
+class NewSeat(Struct, frozen=True):
+    """An open seat, or a bot."""
+
+    bot: str = ""
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a new table is to be."""
+
+    game: str
+    seats: tuple[NewSeat, ...]
+    name: str = ""
+    edition: str = ""
+    variants: tuple[str, ...] = ()
+    readings: dict[str, str] = {}
+    bank: float = 0.0
+    increment: float = 0.0
+    each: float = 0.0
+    nonce: str = ""
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit down: under a name, or again by the secret of one's own link."""
+
+    name: str = ""
+    nonce: str = ""
+    secret: str = ""
+
+
+class Seated(Struct, frozen=True):
+    """One's seat, and the secret that brings one back to it from anywhere."""
+
+    match: str
+    seat: Seat
+    secret: str
+
+
+class OptionInfo(Struct, frozen=True):
+    """A reading: its answers, the default first, and the rules it is about."""
+
+    name: str
+    rules: tuple[str, ...]
+    answers: tuple[str, ...]
+
+
+class GameInfo(Struct, frozen=True):
+    """What can be agreed on for a table."""
+
+    name: str
+    seats: tuple[int, ...]
+    editions: tuple[str, ...]
+    variants: tuple[str, ...]
+    readings: tuple[OptionInfo, ...]
+    bots: tuple[str, ...]
+
+
+type Anything = dict[str, Any]

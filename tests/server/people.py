@@ -1,0 +1,126 @@
+"""People at a table, as programs: they see sections and events, and answer what they are asked."""
+
+import json
+import random
+import time
+import uuid
+from typing import Any
+from urllib.error import HTTPError
+from urllib.request import Request, urlopen
+
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from hanse.core.spec import GameSpec
+from hanse.core.types import Move
+from hanse.core.wire import encode
+from hanse.games import GAMES
+from tests.server.running import Server
+
+PROTOCOL = 1
+
+
+def ask(
+    server: Server, path: str, body: object = None, headers: dict[str, str] | None = None
+) -> tuple[int, Any, list[str]]:
+    """A request: status, answer, cookies."""
+    data = None if body is None else json.dumps(body).encode()
+    told = {"content-type": "application/json", **(headers or {})}
+    try:
+        with urlopen(Request(server.origin + path, data, told), timeout=10) as answer:
+            return answer.status, json.load(answer), answer.headers.get_all("set-cookie") or []
+    except HTTPError as wrong:
+        return wrong.code, json.load(wrong), []
+
+
+def new_table(server: Server, bots: int, people: int, **more: object) -> tuple[dict[str, Any], str]:
+    """A table with so many people and bots: one's seat, and the cookie for it."""
+    game = str(more.pop("game", "kogge"))
+    breed = {"kogge": "builder", "luebeck": "skipper"}[game]
+    seats: list[dict[str, str]] = [{} for _ in range(people)] + [
+        {"bot": breed} for _ in range(bots)
+    ]
+    status, seated, cookies = ask(
+        server, "/api/tables", {"game": game, "seats": seats, "name": "Anna", **more}
+    )
+    assert status == 201, seated
+    return seated, cookies[0].split(";")[0]
+
+
+class Person:
+    """A socket to a match, and what came over it."""
+
+    def __init__(self, server: Server, match: str, cookie: str = "", game: str = "kogge") -> None:
+        self.server = server
+        self.match = match
+        self.cookie = cookie
+        self.spec: GameSpec = GAMES[game]
+        self.sections: dict[str, Any] = {}
+        self.events: list[Any] = []
+        self.messages: list[Any] = []
+        self.undo = 0
+        self.chance = random.Random(match)
+        self.socket = self.connect()
+
+    def connect(self, origin: str | None = None) -> ClientConnection:
+        where = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.match}/socket"
+        headers = [("Cookie", self.cookie)] if self.cookie else []
+        told = Origin(origin or self.server.origin)
+        return connect(where, additional_headers=headers, origin=told, legacy=True)
+
+    def say(self, message: object) -> None:
+        self.socket.send(message if isinstance(message, str) else json.dumps(message))
+
+    def hello(self) -> Any:
+        """Greet, and be shown everything."""
+        self.say({"say": "hello", "protocol": PROTOCOL, "events": len(self.events)})
+        welcome = self.hear()
+        self.hear_until("update")
+        return welcome
+
+    def hear(self, seconds: float = 10.0) -> Any:
+        message = json.loads(self.socket.recv(timeout=seconds))
+        self.messages.append(message)
+        if message["say"] == "update":
+            self.sections.update(message["sections"])
+            self.events += message.get("events", [])
+            self.undo = message.get("undo", 0)
+            assert len(self.events) == message["number"]
+        return message
+
+    def hear_until(self, *kinds: str, seconds: float = 10.0) -> Any:
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            message = self.hear(max(0.1, end - time.monotonic()))
+            if message["say"] in kinds:
+                return message
+        raise TimeoutError(f"none of {kinds} was heard")
+
+    @property
+    def asked(self) -> Any:
+        asked = self.sections.get("asked")
+        return None if not asked or asked.get("ready") else asked
+
+    @property
+    def over(self) -> bool:
+        return bool(self.sections["now"]["result"])
+
+    def some_move(self) -> Move:
+        """Any answer to one's question, by its shape alone."""
+        view = self.spec.read_view(json.dumps(self.sections).encode())
+        move: Move = view.asked.question.sample(self.chance.randrange)
+        return move
+
+    def command(self, move: Move, question: int | None = None, number: str = "") -> str:
+        number = number or uuid.uuid4().hex
+        told = {"say": "command", "id": number, "move": json.loads(encode(move))}
+        self.say({**told, "question": question})
+        return number
+
+    def answer(self) -> str:
+        """Answer the question, and wait until it is written down."""
+        asked = self.asked
+        number = self.command(self.some_move(), asked["id"])
+        message = self.hear_until("done", "refused")
+        assert message == {"say": "done", "id": number}
+        return number

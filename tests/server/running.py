@@ -1,0 +1,97 @@
+"""A real server process on a real PostgreSQL database of its own."""
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import uuid
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import asyncpg
+
+POSTGRES = os.environ.get("HANSE_TEST_POSTGRES", "postgresql://root@127.0.0.1:5432")
+RUN = "from hanse.cli.main import app; app()"
+
+
+def free_port() -> int:
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
+
+
+@contextmanager
+def database() -> Iterator[str]:
+    """A database that is there for one test session, and gone after it."""
+    name = f"hanse_test_{uuid.uuid4().hex[:12]}"
+    sql(f"{POSTGRES}/postgres", f"CREATE DATABASE {name}")
+    try:
+        yield f"{POSTGRES}/{name}"
+    finally:
+        sql(f"{POSTGRES}/postgres", f"DROP DATABASE {name} WITH (FORCE)")
+
+
+def sql(url: str, statement: str, *values: object) -> list[tuple[Any, ...]]:
+    """One statement, and its rows."""
+
+    async def run() -> list[tuple[Any, ...]]:
+        connection = await asyncpg.connect(url)
+        try:
+            return [tuple(row) for row in await connection.fetch(statement, *values)]
+        finally:
+            await connection.close()
+
+    return asyncio.run(run())
+
+
+@dataclass
+class Server:
+    """A server that can be killed and started again at the same address."""
+
+    url: str
+    port: int = field(default_factory=free_port)
+    process: subprocess.Popen[bytes] | None = None
+    settings: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def origin(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self, seconds: float = 20.0) -> float:
+        """Started and ready; how long that took."""
+        began = time.monotonic()
+        environment = {
+            **os.environ, "HANSE_BOT_DELAY": "0.01", "HANSE_LOG_LEVEL": "warning",
+            "DATABASE_URL": self.url, **self.settings,
+        }  # fmt: skip
+        run = [sys.executable, "-c", RUN, "serve", "--port", str(self.port)]
+        self.process = subprocess.Popen(run, env=environment)
+        while time.monotonic() - began < seconds:
+            if self.answers():
+                return time.monotonic() - began
+            time.sleep(0.05)
+        raise TimeoutError("the server does not get ready")
+
+    def answers(self) -> bool:
+        try:
+            with urlopen(f"{self.origin}/readyz", timeout=2) as answer:
+                return bool(answer.status == 200)
+        except (URLError, OSError):
+            return False
+
+    def kill(self) -> None:
+        assert self.process
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> int:
+        assert self.process
+        self.process.terminate()
+        return self.process.wait(timeout=20)
