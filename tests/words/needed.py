@@ -12,6 +12,7 @@ from hanse.games import GAMES
 from hanse.words import LANGUAGES, lexicon
 from hanse.words.lexicon import dashed
 from tests.positions import explore
+from tests.words.terminal import terminal
 from tools.rules import Entry, read_index
 
 HOUSE = Path(__file__).parents[2]
@@ -85,4 +86,4 @@ def terms() -> set[str]:
 def needed() -> set[str]:
     """Every key but those of terms."""
     games = {key for spec in GAMES.values() for key in of_game(spec)}
-    return games | set(rules()) | set(house())
+    return games | set(rules()) | set(house()) | set(terminal())

@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 from hanse import __version__
+from hanse.cli.play import play
 from hanse.cli.replay import replay
 from hanse.cli.rules import rules
 from hanse.cli.serve import serve
@@ -35,6 +36,7 @@ def main(
     """Board games of the Hanseatic League."""
 
 
+app.command()(play)
 app.command()(simulate)
 app.command()(rules)
 app.command()(replay)

@@ -1,0 +1,24 @@
+"""The boards, one drawing for each game."""
+
+from collections.abc import Callable
+from typing import Any
+
+from hanse.cli.board.drawing import Drawing, Plainly
+from hanse.cli.board.kogge import KoggeBoard
+from hanse.cli.board.luebeck import LuebeckBoard
+from hanse.core.spec import GameSpec
+from hanse.match.story import Story
+
+__all__ = ["Drawing", "drawn"]
+
+DRAWINGS: dict[str, Callable[[Any, Story], Drawing]] = {
+    "kogge": KoggeBoard,
+    "luebeck": LuebeckBoard,
+}
+
+
+def drawn(spec: GameSpec, view: Any, story: Story) -> Drawing:
+    """The drawing of a view for the viewer whom this story is told to."""
+    if spec.name in DRAWINGS:
+        return DRAWINGS[spec.name](view, story)
+    return Plainly(spec, view, story)

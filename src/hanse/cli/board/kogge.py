@@ -1,0 +1,212 @@
+"""The board of Kogge: nine cities on nine lines, the players beside them."""
+
+from collections.abc import Iterator, Sequence
+
+from rich.text import Text
+
+from hanse.cli.board.drawing import SEAT_STYLES, beside, letters
+from hanse.cli.board.kogge_sight import Sight
+from hanse.cli.board.kogge_told import Facts, Teller
+from hanse.core.shapes import Choice, Deal, Option, Pay
+from hanse.core.types import Counts, Move
+from hanse.games.kogge import moves
+from hanse.games.kogge.board import SITES
+from hanse.games.kogge.view import View
+from hanse.match.story import Story
+
+GOOD_STYLES = ("red", "yellow", "bright_yellow", "bright_white")
+GUILD, RAID, FREE, ASKED = "♔", "†", "·", "▸"
+NARROW = 49
+"""Columns of the cities; what is left is for the players."""
+WIDE = 26
+"""More columns, if there are: the names of the cities that the routes lead to."""
+NAMES_FROM = 110
+
+
+class KoggeBoard(Teller):
+    """A view of Kogge, drawn."""
+
+    def __init__(self, view: View, story: Story) -> None:
+        super().__init__(Sight(view, story.phrases), story)
+        self.letters = letters(story.phrases.players)
+
+    def headline(self) -> str:
+        view = self.sight.view
+        facts: Facts = {
+            "round": view.now.round,
+            "walked": view.fleet.walked,
+            "last": self.last_round(),
+        }
+        return self.say("terminal-kogge-headline", reserve=view.supply.reserve, **facts)
+
+    def last_round(self) -> str:
+        return "yes" if self.sight.view.now.last_round else "no"
+
+    def board(self, width: int) -> list[Text]:
+        names = width >= NAMES_FROM
+        left_width = NARROW + (WIDE if names else 0)
+        left = [self.head(names), *(self.city(at, names) for at in self.sight.cities)]
+        right = self.side(width - left_width - 1)
+        return beside(left, right, left_width)
+
+    def head(self, names: bool) -> Text:
+        say = self.say
+        exits = f"{'A':<13} {'B':<13} " if names else "A  B  "
+        head = f"   {say('terminal-kogge-head-city'):<12} {say('terminal-kogge-head-goods'):<11} "
+        head += f"{say('terminal-kogge-head-offices'):<8} {exits}{say('terminal-kogge-head-here')}"
+        return Text(head, "dim")
+
+    def city(self, city: int, names: bool) -> Text:
+        """3 f Reval      3f 1o       A2f ·     5  ?   A♔†B."""
+        sight = self.sight
+        row = Text()
+        row.append(f"{city:>2} ", "bold")
+        row.append_text(self.good(sight.produces(city)))
+        row.append(f" {sight.name(city):<10} ")
+        row.append_text(fitted(self.goods(sight.goods(city), 11), 12))
+        row.append_text(fitted(self.offices(city), 9))
+        for slot in range(2):
+            row.append_text(fitted(self.exit(city, slot, names), 14 if names else 3))
+        row.append_text(self.marks(city))
+        return row
+
+    def good(self, good: int) -> Text:
+        return Text(self.sight.letter(good), GOOD_STYLES[good % len(GOOD_STYLES)])
+
+    def goods(self, counts: Counts, width: int = 99) -> Text:
+        """3o 1f, with a space between where there is room."""
+        parts = [
+            Text(f"{many}{self.sight.letter(good)}", GOOD_STYLES[good % len(GOOD_STYLES)])
+            for good, many in enumerate(counts)
+            if many
+        ]
+        return spaced(parts, width) if parts else Text(FREE, "dim")
+
+    def offices(self, city: int) -> Text:
+        """The owner's letter with what lies there; a free site is a dot."""
+        parts = []
+        for owner, goods in self.sight.offices(city):
+            if owner < 0:
+                parts.append(Text(FREE, "dim"))
+                continue
+            part = self.mark(owner)
+            if any(goods):
+                part.append_text(self.goods(goods, 0))
+            parts.append(part)
+        return spaced(parts, 8)
+
+    def mark(self, seat: int) -> Text:
+        return Text(self.letters[seat], SEAT_STYLES[seat % len(SEAT_STYLES)])
+
+    def exit(self, city: int, slot: int, names: bool) -> Text:
+        """A number, ? face down, with * face down and known to the viewer alone."""
+        seen = self.sight.route(city, slot)
+        if seen.target < 0:
+            return Text("?", "bold")
+        star = "*" if seen.covered else ""
+        name = f" {self.sight.name(seen.target)}" if names else ""
+        return Text(f"{seen.target}{star}{name}", "italic" if seen.covered else "")
+
+    def marks(self, city: int) -> Text:
+        """Cogs, guild master, raid markers."""
+        row = Text("").join(self.mark(seat) for seat in self.sight.cogs(city))
+        if self.sight.view.fleet.guild == city:
+            row.append(GUILD, "bold")
+        raiders = self.sight.raiders(city)
+        if raiders:
+            row.append(RAID, "bold red")
+            row.append_text(Text("").join(self.mark(seat) for seat in raiders))
+        return row
+
+    def side(self, width: int) -> list[Text]:
+        """The players in the order of play, then market and stock."""
+        lines = [line for seat in self.sight.view.fleet.order for line in self.player(seat, width)]
+        supply = self.sight.view.supply
+        pairs = " ".join(f"{low}/{high}" for low, high in supply.market) or FREE
+        lines.append(Text(self.say("terminal-kogge-market", pairs=pairs)))
+        stock = Text(self.say("terminal-kogge-stock") + " ")
+        lines.append(stock.append_text(self.goods(supply.stock)))
+        for line in lines:
+            line.truncate(width)
+        return lines
+
+    def player(self, seat: int, width: int) -> Iterator[Text]:
+        """Two lines: who, points, chips and bid; then what he has."""
+        sight = self.sight
+        name = self.story.phrases.player(seat)
+        first = Text(ASKED if seat in sight.asked() else " ", "bold")
+        first.append_text(self.mark(seat))
+        you = self.story.viewer == seat
+        first.append(f" {name[:12]}", "bold underline" if you else "bold")
+        facts: Facts = {"points": sight.development(seat), "you": "yes" if you else "no"}
+        first.append(" " + self.say("terminal-kogge-points", **facts))
+        for extra in self.extras(seat):
+            first.append(f" {extra}")
+        yield first
+        yield Text("  " + self.say("terminal-kogge-holds", **sight.holdings(seat)))
+
+    def extras(self, seat: int) -> Iterator[str]:
+        view = self.sight.view
+        for chip, many in enumerate(self.sight.chips(seat)):
+            yield from [self.say(f"terminal-kogge-chip-{chip + 1}")] * many
+        if view.players.bids[seat]:
+            yield self.say("terminal-kogge-bid", bid=digits(view.players.bids[seat]))
+
+    def hand(self, width: int) -> list[Text]:
+        own = self.sight.view.own
+        if own is None:
+            return []
+        line = Text(self.say("terminal-kogge-hand") + " ")
+        line.append(digits(own.hand) or FREE, "bold")
+        line.append("   " + self.say("terminal-kogge-cargo") + " ")
+        line.append_text(self.goods(own.cargo))
+        if any(
+            self.sight.route(city, slot).is_secret for city in self.sight.cities for slot in (0, 1)
+        ):
+            line.append("   " + self.say("terminal-kogge-laid"), "dim")
+        line.truncate(width)
+        return [line]
+
+    def about(self, option: Option) -> str:
+        """Routes have names of their own, and offices where one can deal."""
+        match option:
+            case Pay(move=moves.Sail):
+                return self.way(option.of, option.price)
+            case Choice(move=moves.ChangeRoute):
+                return self.changing(option.of)
+            case Pay(move=moves.Buy):
+                low, high = self.sight.view.supply.market[option.of]
+                return self.say("terminal-kogge-buy", low=low, high=high)
+            case Deal(of=site) if site:
+                city = self.sight.name((site - 1) // SITES)
+                return self.say("terminal-kogge-office-deal", city=city)
+        return ""
+
+    def answer(self, move: Move) -> str:
+        return self.told_answer(move)
+
+    def thing(self, move: type[Move], field: str, kind: int) -> str:
+        """Where a marker leads."""
+        return (
+            self.sight.name(kind)
+            if field in ("items", "markers") and self.is_marker(move, field)
+            else ""
+        )
+
+    def topics(self) -> Sequence[str]:
+        return tuple(f"terminal-topic-{name}" for name in ("cities", "city", "players", "hand"))
+
+
+def digits(markers: Counts) -> str:
+    return " ".join(str(value) for value, many in enumerate(markers) for _ in range(many))
+
+
+def spaced(parts: Sequence[Text], width: int) -> Text:
+    """Side by side, with spaces between as long as that is not too wide."""
+    wide = Text(" ").join(parts)
+    return wide if len(wide) <= width else Text("").join(parts)
+
+
+def fitted(text: Text, width: int) -> Text:
+    """At least this wide; what is longer stays whole."""
+    return text if len(text) >= width else text + Text(" " * (width - len(text)))

@@ -1,0 +1,98 @@
+"""A view of Kogge, city by city and seat by seat."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from hanse.core.types import Counts, Seat
+from hanse.games.kogge.board import GOODS, NCHIPS, NGOODS, OFFICES, ROUTES, SITES
+from hanse.games.kogge.table import FACE_UP
+from hanse.games.kogge.view import OfferSeen, View
+from hanse.words import Phrases
+
+
+@dataclass(frozen=True)
+class Route:
+    """Where a route leads, -1 if that is not known, and whether it lies face down."""
+
+    target: int
+    covered: bool
+
+    @property
+    def is_secret(self) -> bool:
+        """Face down, and known to the viewer all the same."""
+        return self.covered and self.target >= 0
+
+
+class Sight:
+    """Reads a view."""
+
+    def __init__(self, view: View, phrases: Phrases) -> None:
+        self.view = view
+        self.phrases = phrases
+        self.known = dict(view.board.shown) | (dict(view.own.routes) if view.own else {})
+
+    @property
+    def cities(self) -> range:
+        return range(len(self.view.board.goods) // NGOODS)
+
+    def name(self, city: int) -> str:
+        return self.phrases.name("city", city)
+
+    def letter(self, good: int) -> str:
+        return GOODS[good][0]
+
+    def produces(self, city: int) -> int:
+        return self.phrases.lexicon.made["city"][city]
+
+    def goods(self, city: int) -> Counts:
+        return self.view.board.goods[city * NGOODS : (city + 1) * NGOODS]
+
+    def offices(self, city: int) -> Iterator[tuple[Seat, Counts]]:
+        """The owner of each site, -1 if it is free, and what lies there."""
+        board = self.view.board
+        for site in range(city * SITES, (city + 1) * SITES):
+            yield board.sites[site], board.site_goods[site * NGOODS : (site + 1) * NGOODS]
+
+    def route(self, city: int, slot: int) -> Route:
+        place = city * ROUTES + slot
+        board = self.view.board
+        if board.covered[place] == FACE_UP:
+            return Route(board.routes[place], covered=False)
+        return Route(self.known.get(place, -1), covered=True)
+
+    def cogs(self, city: int) -> list[Seat]:
+        return [seat for seat, at in enumerate(self.view.fleet.cogs) if at == city]
+
+    def raiders(self, city: int) -> list[Seat]:
+        bits = self.view.board.raided[city]
+        return [seat for seat in range(self.view.setup.seats) if bits >> seat & 1]
+
+    def asked(self) -> list[Seat]:
+        return [seat for seat, _ in self.view.now.asked]
+
+    def chips(self, seat: Seat) -> Counts:
+        return self.view.players.chips[seat * NCHIPS : (seat + 1) * NCHIPS]
+
+    def offices_of(self, seat: Seat) -> int:
+        return OFFICES - self.view.players.offices[seat]
+
+    def development(self, seat: Seat) -> int:
+        return self.offices_of(seat) + sum(self.chips(seat))
+
+    def holdings(self, seat: Seat) -> dict[str, int]:
+        players = self.view.players
+        return {
+            "markers": players.hands[seat],
+            "goods": players.cargo[seat],
+            "raids": players.raids[seat],
+            "offices": self.offices_of(seat),
+        }
+
+    def offer(self, number: int) -> OfferSeen | None:
+        return next((o for o in self.view.talk.offers if o.offer == number), None)
+
+    def offer_markers(self, number: int) -> tuple[Counts, Counts]:
+        """The values of its markers, if the viewer may know them."""
+        own = self.view.own
+        told = next((o for o in own.offers if o[0] == number), None) if own else None
+        return (told[1], told[2]) if told else ((), ())

@@ -1,0 +1,199 @@
+"""The board of Kogge in sentences: for the plain mode, and for answers that name places."""
+
+from collections.abc import Callable
+
+from hanse.cli.board.kogge_sight import Sight
+from hanse.core.dice import Dice
+from hanse.core.types import Counts, Move, Seat
+from hanse.games.kogge import SPEC, moves
+from hanse.match.story import Story
+from hanse.words import lexicon
+
+ROUTE_LETTERS = "AB"
+
+type Facts = dict[str, str | int]
+
+
+class Teller:
+    """Says what can be seen."""
+
+    def __init__(self, sight: Sight, story: Story) -> None:
+        self.sight = sight
+        self.story = story
+
+    def say(self, key: str, /, **facts: str | int) -> str:
+        return self.story.words.say(key, **facts)
+
+    def tell(self, topic: str, which: str) -> list[str]:
+        told: dict[str, Callable[[], list[str]]] = {
+            "terminal-topic-cities": lambda: [self.city_line(c) for c in self.sight.cities],
+            "terminal-topic-city": lambda: [self.city_line(self.wanted_city(which))],
+            "terminal-topic-players": self.players_told,
+            "terminal-topic-hand": self.hand_told,
+        }
+        return told[topic]()
+
+    def wanted_city(self, which: str) -> int:
+        """The city asked for; else the one where the viewer's cog lies."""
+        if which.isdigit() and int(which) in self.sight.cities:
+            return int(which)
+        cog = self.sight.view.fleet.cogs[self.story.viewer] if self.story.viewer >= 0 else 0
+        return max(cog, 0)
+
+    def city_line(self, city: int) -> str:
+        sight = self.sight
+        phrases = self.story.phrases
+        good = phrases.name("good", sight.produces(city))
+        parts = [self.say("terminal-kogge-city", number=city, name=sight.name(city), good=good)]
+        parts.append(
+            self.say("terminal-kogge-city-goods", goods=self.goods_told(sight.goods(city)))
+        )
+        parts += [self.office_line(owner, goods) for owner, goods in sight.offices(city)]
+        parts += [self.exit_line(city, slot) for slot in range(len(ROUTE_LETTERS))]
+        if cogs := sight.cogs(city):
+            parts.append(self.say("terminal-kogge-city-cogs", seats=self.names(cogs)))
+        if sight.view.fleet.guild == city:
+            parts.append(self.say("terminal-kogge-city-guild"))
+        if raiders := sight.raiders(city):
+            parts.append(self.say("terminal-kogge-city-raided", seats=self.names(raiders)))
+        return " ".join(parts)
+
+    def goods_told(self, goods: Counts) -> str:
+        return str(self.story.phrases.facts("", {"goods": goods})["goods"])
+
+    def names(self, seats: list[Seat]) -> str:
+        return self.story.phrases.listed(map(self.story.phrases.player, seats))
+
+    def office_line(self, owner: Seat, goods: Counts) -> str:
+        if owner < 0:
+            return self.say("terminal-kogge-office-free")
+        name = self.story.phrases.player(owner)
+        return self.say("terminal-kogge-office", seat=name, goods=self.goods_told(goods))
+
+    def exit_line(self, city: int, slot: int) -> str:
+        seen = self.sight.route(city, slot)
+        if seen.target < 0:
+            return self.say("terminal-kogge-exit-hidden", route=ROUTE_LETTERS[slot])
+        facts: Facts = {"route": ROUTE_LETTERS[slot], "number": seen.target}
+        key = "terminal-kogge-exit-own" if seen.covered else "terminal-kogge-exit"
+        return self.say(key, name=self.sight.name(seen.target), **facts)
+
+    def players_told(self) -> list[str]:
+        return [self.player_line(at, seat) for at, seat in enumerate(self.sight.view.fleet.order)]
+
+    def player_line(self, at: int, seat: Seat) -> str:
+        sight, phrases = self.sight, self.story.phrases
+        chips = [
+            phrases.name("chip", c) for c, many in enumerate(sight.chips(seat)) for _ in range(many)
+        ]
+        cog = sight.view.fleet.cogs[seat]
+        return self.say(
+            "terminal-kogge-player",
+            place=at + 1,
+            seat=phrases.player(seat),
+            number=seat + 1,
+            points=sight.development(seat),
+            chips=phrases.listed(chips),
+            city=sight.name(cog) if cog >= 0 else phrases.listed([]),
+            **sight.holdings(seat),
+        )
+
+    def hand_told(self) -> list[str]:
+        own = self.sight.view.own
+        if own is None:
+            return []
+        facts = self.story.phrases.facts("", {"markers": own.hand, "goods": own.cargo})
+        return [self.say("terminal-kogge-own", markers=facts["markers"], goods=facts["goods"])]
+
+    def is_marker(self, move: type[Move], field: str) -> bool:
+        tag = str(move.__struct_config__.tag)
+        return lexicon("kogge").kind(tag, field) == "markers"
+
+    def here(self) -> int:
+        """The city of the cog that is on its way: the asked one's, in an exile the robber's."""
+        fleet, agenda = self.sight.view.fleet, self.sight.view.now.agenda
+        step = agenda[-1] if agenda else None
+        robber: int = getattr(step, "robber", -1)
+        return fleet.cogs[robber if robber >= 0 else self.story.viewer]
+
+    def way(self, slot: int, price: int) -> str:
+        """Route A to Riga."""
+        seen = self.sight.route(self.here(), slot)
+        facts: Facts = {"route": ROUTE_LETTERS[slot], "price": price}
+        if seen.target < 0:
+            return self.say("terminal-kogge-way-hidden", **facts)
+        return self.say(
+            "terminal-kogge-way", number=seen.target, city=self.sight.name(seen.target), **facts
+        )
+
+    def changing(self, slot: int) -> str:
+        """Change route A, now to Riga."""
+        seen = self.sight.route(self.here(), slot)
+        facts: Facts = {"route": ROUTE_LETTERS[slot]}
+        if seen.target < 0:
+            return self.say("terminal-kogge-change-hidden", **facts)
+        facts |= {"number": seen.target, "city": self.sight.name(seen.target)}
+        return self.say("terminal-kogge-change", **facts)
+
+    def told_answer(self, move: Move) -> str:
+        match move:
+            case moves.Sail(goods, markers, slot) if not any(goods) and not any(markers):
+                return self.way(slot, 0)
+            case moves.Sail(_, _, slot):
+                paid = self.story.phrases.facts(
+                    "sail", {"goods": move.goods, "markers": move.markers}
+                )
+                return self.say("terminal-kogge-way-paid", way=self.way(slot, 1), paid=paid["paid"])
+            case moves.MoveGuild():
+                return self.guild_line(move)
+            case moves.Exile(slot):
+                return self.way(slot, 0)
+            case moves.ChangeRoute(value, slot):
+                facts: Facts = {"route": ROUTE_LETTERS[slot], "marker": value}
+                return self.say("terminal-kogge-lay", city=self.sight.name(value), **facts)
+            case moves.Buy(goods, _, pair):
+                return self.pair_line(pair, goods)
+            case moves.TakePile(pile):
+                return self.pile_line(pile)
+            case moves.Accept(number) | moves.Decline(number) | moves.Withdraw(number):
+                return self.offer_line(move, number)
+        return ""
+
+    def guild_line(self, move: moves.MoveGuild) -> str:
+        """Where the guild master would come to, as an imagined game tells."""
+        game = SPEC.imagine(self.sight.view, Dice(b"a glance ahead"))
+        game.play(self.story.viewer, move)
+        city = game.table.guild
+        facts: Facts = {"steps": move.value, "number": city, "city": self.sight.name(city)}
+        return self.say("terminal-kogge-guild", **facts)
+
+    def pair_line(self, pair: int, goods: Counts) -> str:
+        low, high = self.sight.view.supply.market[pair]
+        return self.say("terminal-kogge-pair", low=low, high=high, goods=self.goods_told(goods))
+
+    def pile_line(self, pile: int) -> str:
+        view = self.sight.view
+        piles = view.own.piles if view.own and view.own.piles else view.players.piles_open
+        if not piles:
+            return ""
+        return self.say("terminal-kogge-pile", number=pile + 1, goods=self.goods_told(piles[pile]))
+
+    def offer_line(self, move: Move, number: int) -> str:
+        """The offer that is answered, in full."""
+        seen = self.sight.offer(number)
+        if seen is None:
+            return ""
+        give, take = self.sight.offer_markers(number)
+        fields = {
+            "give_goods": seen.give_goods, "give_markers": give, "give_count": seen.give_count,
+            "take_goods": seen.take_goods, "take_markers": take, "take_count": seen.take_count,
+            "promise": seen.promise,
+        }  # fmt: skip
+        facts = self.story.phrases.facts("", fields)
+        names = {
+            "maker": self.story.phrases.player(seen.maker),
+            "to": self.story.phrases.player(seen.to),
+        }
+        told = {key: facts[key] for key in ("give", "take", "promise", "promise_n")}
+        label = self.story.label(type(move))
+        return self.say("terminal-kogge-offer", label=label, offer=number, **names, **told)

@@ -1,0 +1,48 @@
+"""Where a game's points come from, once it is over and nothing is secret any more."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from hanse.core.types import Seat
+from hanse.games.kogge.board import (
+    CHIP_POINTS,
+    GOOD_POINTS,
+    NCITIES,
+    OFFICE_POINTS,
+    RAID_POINTS,
+)
+from hanse.games.kogge.table import Table
+from hanse.match.match import Match
+from hanse.match.story import Story
+
+type Row = tuple[str, tuple[int, ...]]
+
+
+def scores(match: Match, story: Story) -> list[Row]:
+    """A name and everybody's points for each category; none where a game has only totals."""
+    rows = ROWS.get(match.spec.name)
+    return list(rows(match.game, story)) if rows else []
+
+
+def kogge(game: Any, story: Story) -> Iterator[Row]:
+    """K-END-03."""
+    seats = range(game.seats)
+    parts: dict[str, Callable[[Table, Seat], int]] = {
+        "offices": lambda table, seat: OFFICE_POINTS * table.office_count(seat),
+        "chips": lambda table, seat: CHIP_POINTS * table.chip_count(seat),
+        "raid_markers": lambda table, seat: RAID_POINTS * table.raids[seat],
+        "goods": goods_points,
+    }
+    names = story.phrases.lexicon.names["score"]
+    for name, part in parts.items():
+        label = story.phrases.name("score", names.index(name))
+        yield label, tuple(part(game.table, seat) for seat in seats)
+
+
+def goods_points(table: Table, seat: Seat) -> int:
+    """On the cog and in one's own offices."""
+    held = [table.hold(seat), *(table.office_goods(seat, city) for city in range(NCITIES))]
+    return sum(n * worth for goods in held for n, worth in zip(goods, GOOD_POINTS, strict=True))
+
+
+ROWS: dict[str, Callable[[Any, Story], Iterator[Row]]] = {"kogge": kogge}

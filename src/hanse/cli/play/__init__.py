@@ -1,0 +1,5 @@
+"""hanse play."""
+
+from hanse.cli.play.command import play
+
+__all__ = ["play"]

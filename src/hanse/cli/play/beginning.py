@@ -1,0 +1,126 @@
+"""Sitting down: who plays which seat, a new game or one that was left."""
+
+import secrets
+from collections.abc import Sequence
+from datetime import date
+from hashlib import blake2b
+from pathlib import Path
+
+import typer
+from msgspec.structs import replace
+
+from hanse import __version__
+from hanse.bots.registry import BOTS
+from hanse.cli.play import saves
+from hanse.cli.play.chronicle import Chronicle, chronicle_of
+from hanse.cli.play.evening import Evening
+from hanse.cli.play.face import Face
+from hanse.cli.play.saves import PERSON, Save
+from hanse.core.dice import Dice, key_of
+from hanse.core.record import About, Record
+from hanse.core.record import replay as played_again
+from hanse.core.setup import BadSetup, Setup
+from hanse.core.spec import GameSpec
+from hanse.core.types import BadRecord
+from hanse.games import GAMES
+from hanse.match.match import Match
+from hanse.words import Words
+
+USUAL_SEATS = 3
+NOBODY = ["none"]
+
+
+class Table:
+    """People in the first seats, bots in the others."""
+
+    def __init__(
+        self, spec: GameSpec, seats: int, bots: Sequence[str], names: Sequence[str], words: Words
+    ) -> None:
+        self.spec = spec
+        self.words = words
+        self.named = tuple(names)
+        bots = [] if bots == NOBODY else list(bots) or None  # type: ignore[assignment]
+        self.seats = seats or self.usual_seats(bots)
+        self.who = self.seated(bots)
+
+    def usual_seats(self, bots: Sequence[str] | None) -> int:
+        wished = max(len(self.named), 1) + len(bots) if bots else max(USUAL_SEATS, len(self.named))
+        return min(max(wished, self.spec.seats[0]), self.spec.seats[-1])
+
+    def seated(self, bots: Sequence[str] | None) -> tuple[str, ...]:
+        if bots is None:
+            people = min(max(len(self.named), 1), self.seats)
+            bots = [best_bot(self.spec)] * (self.seats - people)
+        for name in bots:
+            check_bot(self.spec, name)
+        people = self.seats - len(bots)
+        if people < 1:
+            raise typer.BadParameter(f"{len(bots)} bots leave no seat for you")
+        return (*[PERSON] * people, *bots)
+
+    def names(self) -> tuple[str, ...]:
+        """Those given, then names of the time that nobody has yet."""
+        ours = self.words.say("terminal-names").split()
+        spare = [name for name in ours if name not in self.named]
+        return (*self.named, *spare)[: self.seats]
+
+
+def best_bot(spec: GameSpec) -> str:
+    """One that knows this game, if there is one."""
+    own = [name for name, breed in BOTS.items() if breed.only == spec.name]
+    return own[-1] if own else next(name for name, breed in BOTS.items() if not breed.only)
+
+
+def check_bot(spec: GameSpec, name: str) -> None:
+    if name not in BOTS:
+        raise typer.BadParameter(f"there is no bot {name}; there are: {', '.join(BOTS)}")
+    try:
+        BOTS[name](spec.name, Dice(b"a trial").below)
+    except BadSetup as wrong:
+        raise typer.BadParameter(str(wrong)) from wrong
+
+
+def begun(setup: Setup, table: Table, seed: str, face: Face) -> Evening:
+    """A new game. Its file holds the seed, so that it can be played on and verified."""
+    wished = blake2b(seed.encode(), digest_size=32).digest() if seed else secrets.token_bytes(32)
+    about = About(table.names(), date.today().isoformat(), __version__)
+    match = Match.new(setup, wished, about=about)
+    match.record.about = replace(match.record.about, seed=wished.hex())
+    saves.note_seated(match.record, table.who)
+    save = Save(saves.new_file(setup.game), match.spec)
+    save.begin(match.record, match.game)
+    chronicle = Chronicle(match.spec, match.game.told)
+    return Evening(
+        match, table.who, words=table.words, face=face, chronicle=chronicle, save=save,
+        key=key_of(wished, ()),
+    )  # fmt: skip
+
+
+def resumed(path: Path, bots: Sequence[str], words: Words, face: Face) -> Evening:
+    """The game in a file, as it was left."""
+    record = saves.opened(path).record
+    spec = GAMES[record.setup.game]
+    key = key_in(record)
+    try:
+        match = Match.again(record, key)
+    except BadRecord as wrong:
+        raise typer.BadParameter(f"{path}: {wrong}") from wrong
+    who = saves.seated(record)
+    if bots or len(who) != record.setup.seats:
+        who = Table(spec, record.setup.seats, bots, [], words).who
+    if not record.about.names:
+        record.about = replace(record.about, names=Table(spec, len(who), bots, [], words).names())
+    saves.note_seated(record, who)
+    chronicle = chronicle_of(match, next(played_again(record, spec)).told)
+    save = Save(path, spec)
+    if not match.game.over:
+        save.begin(record, match.game)
+    return Evening(match, who, words=words, face=face, chronicle=chronicle, save=save, key=key)
+
+
+def key_in(record: Record) -> bytes:
+    """Where the chance comes from; without it no game can go on."""
+    about = record.about
+    if not about.seed:
+        raise typer.BadParameter("the record tells no seed, so nothing can be drawn any more")
+    return key_of(bytes.fromhex(about.seed), [bytes.fromhex(nonce) for nonce in about.nonces])

@@ -1,0 +1,92 @@
+"""What was told since the game began, as each seat may read it."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from hanse.core.record import move_of
+from hanse.core.spec import GameSpec
+from hanse.core.takeback import TakeBack
+from hanse.core.types import Event, Seat, Told
+from hanse.match.match import Match, Played
+from hanse.match.story import Story
+
+
+@dataclass(frozen=True)
+class News:
+    """What came of one entry; of a taking back only who took back how many answers."""
+
+    ply: int
+    told: tuple[Told, ...]
+    taken_back: tuple[Seat, int] | None = None
+
+
+class Chronicle:
+    """The news in order. What was taken back is gone; that it was taken back stays."""
+
+    def __init__(self, spec: GameSpec, start: Sequence[Told]) -> None:
+        self.spec = spec
+        self.news = [News(-1, tuple(start))]
+        self.read: Counter[Seat] = Counter()
+        """How many of the news each seat has been shown."""
+        self.told: dict[tuple[Seat, int], tuple[News, list[str]]] = {}
+        """What was said once need not be put into words again."""
+
+    def add(self, played: Played, ply: int) -> None:
+        """Of an entry; `ply` is where the game stands after it."""
+        entry = played.entry
+        move = move_of(entry, self.spec)
+        if not isinstance(move, TakeBack):
+            self.news.append(News(entry.ply, played.told))
+            return
+        self.news = [news for news in self.news if news.ply < ply]
+        for seat, read in self.read.items():
+            self.read[seat] = min(read, len(self.news))
+        self.news.append(News(ply - 1, (), (entry.seat, move.value)))
+
+    def heard(self, seat: Seat) -> list[Event]:
+        """Every event that this seat was told."""
+        return [told.event for news in self.news for told in news.told if told.reaches(seat)]
+
+    def lines(self, story: Story) -> list[str]:
+        """All that the story's viewer was told."""
+        return [line for one in self.news for line in self.worded(one, story)]
+
+    def unread(self, story: Story) -> list[str]:
+        """What he has not been shown yet."""
+        fresh = self.news[self.read[story.viewer] :]
+        return [line for one in fresh for line in self.worded(one, story)]
+
+    def worded(self, one: News, story: Story) -> list[str]:
+        place = story.viewer, id(one)
+        if place not in self.told:
+            self.told[place] = one, list(told_lines(one, story))
+        return self.told[place][1]
+
+    def shown(self, seat: Seat) -> None:
+        """Everything up to now."""
+        self.read[seat] = len(self.news)
+
+
+def told_lines(one: News, story: Story) -> Iterator[str]:
+    if one.taken_back:
+        seat, answers = one.taken_back
+        name = story.phrases.player(seat)
+        yield story.words.say("terminal-taken-back", seat=name, answers=answers)
+    if any(told.reaches(story.viewer) for told in one.told):
+        yield from story.lines(one.told)
+
+
+def chronicle_of(match: Match, start: Sequence[Told]) -> Chronicle:
+    """Of a match that has been going on; a seat knows what there was before its last answer."""
+    found = Chronicle(match.spec, start)
+    for played, ply in zip(match.played, plies_after(match), strict=True):
+        found.read[played.entry.seat] = len(found.news)
+        found.add(played, ply)
+    return found
+
+
+def plies_after(match: Match) -> list[int]:
+    """Where the game stood after each entry: where the next one was played, or where it is now."""
+    entries = match.record.entries
+    return [entry.ply for entry in entries[1:]] + ([match.game.ply] if entries else [])

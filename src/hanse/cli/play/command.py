@@ -1,0 +1,95 @@
+"""hanse play: a game at this terminal, against bots or with others at the same keyboard."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from hanse.bots.registry import BOTS
+from hanse.cli.play import saves
+from hanse.cli.play.beginning import Table, begun, resumed
+from hanse.cli.play.evening import Evening
+from hanse.cli.play.face import Face, Leaving
+from hanse.cli.play.plain import Plain
+from hanse.cli.play.screen import Screen
+from hanse.cli.rules import wished
+from hanse.cli.simulate import agreed, known_game, listed
+from hanse.core.diagram import BadLine
+from hanse.games import GAMES
+from hanse.words import LANGUAGES, Words
+
+
+def play(
+    game: Annotated[str, typer.Argument(help=f"One of: {', '.join(GAMES)}.")] = "",
+    *,
+    seats: Annotated[int, typer.Option(help="How many play; 0: three, or as fits.")] = 0,
+    bots: Annotated[
+        str, typer.Option(help=f"Bots with commas between, or none. There are: {', '.join(BOTS)}.")
+    ] = "",
+    names: Annotated[str, typer.Option(help="Who plays, with commas between; people first.")] = "",
+    edition: Annotated[str, typer.Option(help="The edition whose rules are played.")] = "",
+    readings: Annotated[
+        list[str] | None, typer.Option("--set", help="A reading=answer; may be said again.")
+    ] = None,
+    variants: Annotated[str, typer.Option(help="Variants, with commas between.")] = "",
+    seed: Annotated[str, typer.Option(help="The same seed gives the same game.")] = "",
+    language: Annotated[
+        str, typer.Option(help=f"One of: {', '.join(LANGUAGES)}; else as your system speaks.")
+    ] = "",
+    plain: Annotated[
+        bool, typer.Option("--plain", help="Lines only, for screen readers and pipes.")
+    ] = False,
+    no_colour: Annotated[bool, typer.Option("--no-colour", help="Without colours.")] = False,
+    resume: Annotated[Path | None, typer.Option(help="Go on with the game in this file.")] = None,
+    go_on: Annotated[
+        bool, typer.Option("--continue", help="Go on with the game that was left last.")
+    ] = False,
+) -> None:
+    """Play a game here, against bots or with others at the same keyboard."""
+    words = Words(wished(language))
+    face = face_of(plain, no_colour)
+    if resume or go_on:
+        evening = gone_on(resume, listed(bots), words, face)
+    else:
+        if not game:
+            raise typer.BadParameter(f"which game? There are: {', '.join(GAMES)}")
+        spec = known_game(game)
+        table = Table(spec, seats, listed(bots), listed(names), words)
+        setup = agreed(spec, table.seats, edition, readings or [], variants)
+        evening = begun(setup, table, seed, face)
+    spend(evening)
+
+
+def face_of(plain: bool, no_colour: bool) -> Face:
+    """A screen where there is one to draw on."""
+    drawable = sys.stdin.isatty() and sys.stdout.isatty()
+    return Plain() if plain or not drawable else Screen(colour=not no_colour)
+
+
+def gone_on(file: Path | None, bots: list[str], words: Words, face: Face) -> Evening:
+    path = file or saves.newest()
+    if path is None:
+        typer.echo(words.say("terminal-no-game"), err=True)
+        raise typer.Exit(1)
+    try:
+        return resumed(path, bots, words, face)
+    except (OSError, UnicodeDecodeError) as wrong:
+        raise typer.BadParameter(f"{path} cannot be read: {wrong}") from wrong
+    except BadLine as wrong:
+        typer.echo(f"{path}, {wrong}", err=True)
+        raise typer.Exit(1) from wrong
+
+
+def spend(evening: Evening) -> None:
+    """Play until it is over or somebody leaves; the terminal is as before then."""
+    evening.face.open()
+    try:
+        evening.run()
+    except Leaving:
+        evening.face.close()
+        file = str(evening.save.path)
+        evening.face.tell([evening.words.say("terminal-left", file=file)])
+    except BaseException:
+        evening.face.close()
+        raise

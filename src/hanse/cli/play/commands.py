@@ -1,0 +1,24 @@
+"""What can be typed at any time besides an answer."""
+
+from collections.abc import Mapping
+
+from hanse.words import FALLBACK, Words
+
+COMMANDS = (
+    "help", "rule", "why", "undo", "back", "log", "offers", "again", "quit",
+)  # fmt: skip
+
+
+def commands(words: Words, topics: tuple[str, ...] = ()) -> Mapping[str, str]:
+    """What each word that may be typed stands for; English words are always understood."""
+    found: dict[str, str] = {}
+    english = Words(FALLBACK)
+    keys = {f"terminal-command-{command}": command for command in COMMANDS}
+    for key, meaning in (keys | {topic: topic for topic in topics}).items():
+        for name in (*names(english, key), *names(words, key)):
+            found[name] = meaning
+    return found
+
+
+def names(words: Words, key: str) -> list[str]:
+    return words.say(key).lower().split()

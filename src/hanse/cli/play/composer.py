@@ -1,0 +1,129 @@
+"""Putting an answer together: things are typed by their short names, Enter goes on."""
+
+from collections import Counter
+
+from hanse.cli.play.desk import Desk
+from hanse.cli.play.frames import Frame, Outcome, Prompt, Stay
+from hanse.cli.play.recipes import Picked, Recipe, Slot, Stage
+from hanse.core.shapes import Option
+from hanse.core.symbols import COUNTED
+from hanse.core.types import Counts, Move
+
+
+class Composer:
+    """One composed answer under way. `2 2` adds, `-2` takes away, Enter goes on."""
+
+    def __init__(
+        self, desk: Desk, question: Option, recipe: Recipe, refusals: tuple[str, ...] = ()
+    ) -> None:
+        self.desk = desk
+        self.question = question
+        self.recipe = recipe
+        self.refusals = refusals
+        self.done: list[Picked] = []
+        self.picked: Counter[str] = Counter()
+
+    @property
+    def rule(self) -> str:
+        return self.question.rule
+
+    @property
+    def stage(self) -> Stage:
+        stage = self.recipe.stage(self.done)
+        assert stage is not None
+        return stage
+
+    def prompt(self) -> Prompt:
+        stage = self.stage
+        lines = tuple((slot.key, self.line(slot)) for slot in stage.slots)
+        title = self.desk.story.ask_line(self.question)
+        return Prompt(title, lines, self.status(stage), self.refusals)
+
+    def line(self, slot: Slot) -> str:
+        hint = self.desk.drawing.thing(self.question.move, slot.field, slot.kind)
+        said = self.desk.say("terminal-thing", thing=slot.name, have=slot.have)
+        return said + (f", {hint}" if hint else "")
+
+    def status(self, stage: Stage) -> str:
+        """What is being picked and how many of it, what is picked, and what Enter does."""
+        say = self.desk.say
+        facts = {"least": stage.least, "most": stage.most, "stage": len(self.done) + 1}
+        task = say(f"terminal-task-{stage.task}", **facts)
+        count = self.picked.total()
+        if not count:
+            return say("terminal-picked-none", task=task)
+        things = " ".join(key for key, many in sorted(self.picked.items()) for _ in range(many))
+        enter = "terminal-picked-enough" if count >= stage.least else "terminal-picked"
+        return say(enter, task=task, things=things)
+
+    def take(self, text: str) -> Outcome | None:
+        words = text.replace(",", " ").split()
+        if not words:
+            return self.go_on()
+        stage = self.stage
+        wanted = Counter(self.picked)
+        for word in words:
+            read = self.read(word, stage)
+            if read is None:
+                return None
+            key, many = read
+            wanted[key] += many
+        wrong = self.wrong(stage, wanted)
+        if wrong:
+            return Stay(wrong)
+        self.picked = +wanted
+        full = self.picked.total() == stage.most
+        return self.go_on() if stage.at_once and full else Stay()
+
+    def read(self, word: str, stage: Stage) -> tuple[str, int] | None:
+        """A thing and how many: 2f, o, 7; with a minus before it they are taken away."""
+        sign, name = (-1, word[1:]) if word.startswith("-") else (1, word)
+        keys = {slot.key.lower(): slot.key for slot in stage.slots}
+        if name.lower() in keys:
+            return keys[name.lower()], sign
+        told = COUNTED.fullmatch(name)
+        if told and told[1] and told[2].lower() in keys:
+            return keys[told[2].lower()], sign * int(told[1])
+        return None
+
+    def wrong(self, stage: Stage, wanted: Counter[str]) -> str:
+        for slot in stage.slots:
+            if wanted[slot.key] > slot.have:
+                return self.desk.say("terminal-too-few", thing=slot.name, have=slot.have)
+        if wanted.total() > stage.most:
+            return self.desk.say("terminal-too-many", most=stage.most)
+        return ""
+
+    def go_on(self) -> Outcome:
+        """The next stage, or the answer if this was the last."""
+        stage = self.stage
+        if self.picked.total() < stage.least:
+            return Stay(self.desk.say("terminal-not-enough", least=stage.least))
+        self.done.append(bags_of(stage, self.picked))
+        self.picked = Counter()
+        if self.recipe.stage(self.done) is not None:
+            return Stay()
+        move = self.recipe.move(self.done)
+        self.done.clear()
+        return self.finish(move)
+
+    def finish(self, move: Move) -> Outcome:
+        if self.question.allows(move):
+            return move
+        return Stay(self.desk.why_not(move))
+
+
+def bags_of(stage: Stage, picked: Counter[str]) -> Picked:
+    """What was picked as bags, one for each field."""
+    found = {field: [0] * size for field, size in stage.sizes}
+    for slot in stage.slots:
+        found[slot.field][slot.kind] = picked[slot.key]
+    made: dict[str, Counts] = {field: tuple(counts) for field, counts in found.items()}
+    return made
+
+
+def fresh(frame: Frame) -> Frame:
+    """A composer begins anew when it is come back to."""
+    if isinstance(frame, Composer):
+        return type(frame)(frame.desk, frame.question, frame.recipe, frame.refusals)
+    return frame

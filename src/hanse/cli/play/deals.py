@@ -1,0 +1,129 @@
+"""Offers to other players: to whom, what is given, what is asked for, and words with it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from msgspec.structs import replace
+
+from hanse.cli.play.composer import Composer
+from hanse.cli.play.desk import Desk
+from hanse.cli.play.frames import Frame, Listed, Outcome, Prompt, Stay, numbered
+from hanse.cli.play.recipes import Picked, Stage, sizes, slots
+from hanse.core.shapes import LONGEST_PROMISE, Deal
+from hanse.core.types import Move, Proposal, Seat, name_of
+
+VOWED = ("vow", "wants")
+NEW = -1
+"""An offer that answers no other."""
+
+
+def partners(desk: Desk, deal: Deal) -> Frame:
+    """Whom an offer can be made to, and which offers can be answered by another."""
+    entries: list[tuple[str, Move | Frame]] = []
+    for seat, goods, markers in deal.partners:
+        name = desk.story.phrases.player(seat)
+        line = desk.say("terminal-partner", name=name, goods=goods, markers=markers)
+        entries.append((line, offer(desk, deal, seat, NEW)))
+        for number, maker in deal.counters:
+            if maker == seat:
+                line = desk.say("terminal-counter", name=name, offer=number)
+                entries.append((line, offer(desk, deal, seat, number)))
+    return Listed(desk.story.ask_line(deal), deal.rule, numbered(entries))
+
+
+def offer(desk: Desk, deal: Deal, seat: Seat, answers: int) -> "Offering":
+    return Offering(desk, deal, OfDeal(desk, deal, seat, answers))
+
+
+@dataclass(frozen=True)
+class OfDeal:
+    """What one gives, then what one asks for; either may be nothing."""
+
+    desk: Desk
+    question: Deal
+    to: Seat
+    answers: int
+
+    def stage(self, done: Sequence[Picked]) -> Stage | None:
+        deal = self.question
+        if not done:
+            have = {"give_goods": deal.goods, "give_markers": deal.markers}
+            most = sum(deal.goods) + sum(deal.markers)
+            return Stage("offer", slots(self.desk, deal.move, have), sizes(have), 0, most)
+        if len(done) > 1:
+            return None
+        goods, markers = next((g, m) for seat, g, m in deal.partners if seat == self.to)
+        wanted = {
+            "take_goods": deal.theirs or (goods,) * len(deal.goods),
+            "take_markers": (markers,) * len(deal.markers),
+        }
+        found = slots(self.desk, deal.move, wanted)
+        return Stage("want", found, sizes(wanted), 0, goods + markers)
+
+    def move(self, done: Sequence[Picked]) -> Move:
+        give, take = done
+        deal = self.question
+        return deal.move(
+            self.to,
+            give["give_goods"],
+            give["give_markers"],
+            take["take_goods"],
+            take["take_markers"],
+            answers=self.answers,
+            of=deal.of,
+        )
+
+
+class Offering(Composer):
+    """An offer being put together; where words may go with it they are asked for last."""
+
+    question: Deal
+
+    def finish(self, move: Move) -> Outcome:
+        found = super().finish(move)
+        if not isinstance(found, Proposal):
+            return found
+        if self.question.vows:
+            return vows(self.desk, self.question, found, VOWED)
+        return Promise(self.desk, self.question, found) if self.question.promises else found
+
+
+def vows(desk: Desk, deal: Deal, made: Proposal, fields: tuple[str, ...]) -> Outcome:
+    """What the maker binds himself to, then what he wants the other to."""
+    if not fields:
+        return made
+    field, *rest = fields
+    entries: list[tuple[str, Move | Frame]] = []
+    for vow in (0, *deal.vows):
+        then = vows(desk, deal, replace(made, **{field: vow}), tuple(rest))
+        assert not isinstance(then, Stay)
+        entries.append((vow_name(desk, deal, field, vow), then))
+    return Listed(desk.say(f"terminal-vow-{field}"), deal.rule, numbered(entries))
+
+
+def vow_name(desk: Desk, deal: Deal, field: str, vow: int) -> str:
+    if not vow:
+        return desk.say("terminal-vow-none")
+    return str(desk.story.phrases.facts(name_of(deal.move), {field: vow})[field])
+
+
+@dataclass(frozen=True)
+class Promise:
+    """Words that go with an offer and bind nobody."""
+
+    desk: Desk
+    question: Deal
+    made: Proposal
+
+    @property
+    def rule(self) -> str:
+        return self.question.rule
+
+    def prompt(self) -> Prompt:
+        return Prompt(self.desk.answer(self.made), status=self.desk.say("terminal-promise"))
+
+    def take(self, text: str) -> Outcome | None:
+        move = replace(self.made, promise=text.strip())
+        if self.question.allows(move):
+            return move
+        return Stay(self.desk.say("terminal-promise-long", most=LONGEST_PROMISE))

@@ -1,0 +1,117 @@
+"""What one person has before him: his view, and how things are told to him."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from hanse.cli.board.drawing import Drawing
+from hanse.core import bags
+from hanse.core.clauses import Bags, Heaps, Value
+from hanse.core.notation import options_of
+from hanse.core.shapes import Menu, Option
+from hanse.core.spec import Asked, GameSpec
+from hanse.core.symbols import Names
+from hanse.core.types import Move, Refusal, Seat, name_of
+from hanse.match.story import Story
+from hanse.words import Words, lexicon
+
+
+@dataclass(frozen=True)
+class Desk:
+    """A seat's view and nothing else of the game."""
+
+    spec: GameSpec
+    seat: Seat
+    view: Any
+    story: Story
+    drawing: Drawing
+
+    @property
+    def words(self) -> Words:
+        return self.story.words
+
+    @property
+    def asked(self) -> Asked | None:
+        asked: Asked | None = self.view.asked
+        return asked
+
+    @property
+    def asides(self) -> Menu | None:
+        """What may be said out of turn; a game without deals has nothing of the kind."""
+        asides: Menu | None = getattr(self.view, "asides", None)
+        return asides
+
+    def say(self, key: str, /, **facts: str | int) -> str:
+        return self.words.say(key, **facts)
+
+    def answer(self, move: Move) -> str:
+        """A move among others, in the board's own words where it knows more."""
+        return self.drawing.answer(move) or self.story.move_line(move)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """What is not possible, why, and the rule."""
+        names = {name_of(kind): kind for kind in self.spec.moves}
+        label = self.story.label(names[refusal.move]) if refusal.move in names else refusal.move
+        why = self.story.refusal_line(refusal)
+        return self.say("terminal-refused", label=label, why=why, rule=refusal.rule)
+
+    def broken(self, rule: str) -> str:
+        """The rule that an answer broke, with its number."""
+        if not rule:
+            return self.say("terminal-not-now")
+        return self.say("terminal-broken", why=self.story.rule_line(rule), rule=rule)
+
+    def why_not(self, move: Move) -> str:
+        """Why this is no answer now, as well as one who sees only the view can tell."""
+        asked = self.asked
+        for refusal in asked.refusals if asked else ():
+            if refusal.move == name_of(type(move)) and refusal.forbids(move):
+                return self.refusal(refusal)
+        rule = asked.question.rule_against(move) if asked else ""
+        if not rule and self.asides:
+            rule = self.asides.rule_against(move)
+        if rule or asked is None:
+            return self.broken(rule)
+        ask = self.story.ask_line(asked.question)
+        return self.say("terminal-not-asked", ask=ask, rule=asked.question.rule)
+
+    def alphabet(self, move: type[Move], field: str) -> Names | None:
+        """The short names of the things in this field, if they have any."""
+        for clause in self.spec.notation.wordings[move].clauses:
+            match clause:
+                case Bags(fields):
+                    for name, names in fields:
+                        if name == field:
+                            return names
+                case Heaps(name, names) if name == field:
+                    return names
+        return None
+
+    def symbol(self, move: type[Move], field: str, value: int) -> str:
+        """A single value as the notation writes it."""
+        for clause in self.spec.notation.wordings[move].clauses:
+            if isinstance(clause, Value) and clause.field == field:
+                return clause.symbols.word(value, self.view)
+        return str(value + 1)
+
+    def verb(self, move: type[Move]) -> str:
+        return self.spec.notation.wordings[move].verb
+
+    def thing(self, move: type[Move], field: str, kind: int, kinds: int) -> str:
+        """One kind of thing by its name: ore, marker 3."""
+        known, tag = lexicon(self.spec.name), name_of(move)
+        what, *tables = known.kind(tag, field).split(":")
+        phrases = self.story.phrases
+        if what == "counts":
+            return phrases.name(tables[0], kind)
+        if what == "markers":
+            return phrases.phrase("markers", markers=str(kind), count=1)
+        one = bags.one(kind, kinds)
+        return str(phrases.facts(tag, {field: (one,) if what == "piles" else one})[field])
+
+
+def groups(menu: Menu) -> dict[type[Move], list[Option]]:
+    """The options of a menu by the kind of move they ask for."""
+    found: dict[type[Move], list[Option]] = {}
+    for option in options_of(menu):
+        found.setdefault(option.move, []).append(option)
+    return found

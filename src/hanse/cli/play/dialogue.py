@@ -1,0 +1,171 @@
+"""One question put to one person, until there is an answer."""
+
+from hanse.cli.play.commands import commands
+from hanse.cli.play.composer import fresh
+from hanse.cli.play.desk import Desk
+from hanse.cli.play.face import Face, Leaving, News
+from hanse.cli.play.frames import Frame, Outcome, Prompt, Stay
+from hanse.cli.play.questions import frame_of, option_frame
+from hanse.cli.rules import of_number
+from hanse.core.notation import Ambiguous, NotNow, Unreadable, options_of
+from hanse.core.shapes import Question
+from hanse.core.takeback import TakeBack
+from hanse.core.types import Move
+from hanse.match.takeback import WayBack
+from hanse.words import rule_book
+
+
+class Dialogue:
+    """A person at the desk. What is typed is a command, an answer here, or a move in notation."""
+
+    def __init__(self, desk: Desk, face: Face, news: News, way_back: WayBack) -> None:
+        self.desk = desk
+        self.face = face
+        self.news = news
+        self.way_back = way_back
+        self.commands = commands(desk.words, tuple(desk.drawing.topics()))
+        self.frames: list[Frame] = [self.first()]
+
+    def first(self) -> Frame:
+        asked = self.desk.asked
+        if asked is not None:
+            refusals = [self.desk.refusal(refusal) for refusal in asked.refusals]
+            return frame_of(self.desk, asked.question, refusals)
+        assert self.desk.asides is not None
+        return frame_of(self.desk, self.desk.asides)
+
+    def answer(self) -> Move:
+        """The move that is made in the end; a taking back is one, too."""
+        note = ""
+        while True:
+            text = self.face.ask(self.desk, self.prompt(), self.news, note).strip()
+            self.news = News(self.news.lines, 0)
+            found = self.understood(text)
+            if isinstance(found, Move):
+                return found
+            note = found.note if isinstance(found, Stay) else ""
+            if not isinstance(found, Stay):
+                self.frames.append(fresh(found))
+
+    def prompt(self) -> Prompt:
+        return self.frames[-1].prompt()
+
+    def understood(self, text: str) -> Outcome:
+        word, _, rest = text.partition(" ")
+        if word.startswith("?"):
+            return self.obey("rule", (word[1:] + " " + rest).strip())
+        command = self.commands.get(word.lower())
+        if command:
+            return self.obey(command, rest.strip())
+        found = self.frames[-1].take(text)
+        if found is not None:
+            return found
+        return self.noted(text) if text else Stay()
+
+    def obey(self, command: str, rest: str) -> Outcome:
+        asking = {"undo": self.undo, "back": self.back, "offers": self.offers, "quit": self.quit}
+        reading = {"help": self.help, "why": self.why, "log": self.log}
+        if command in asking:
+            return asking[command]()
+        if command in reading:
+            return self.read(command, reading[command]())
+        if command == "rule":
+            return self.rule(rest)
+        if command == "again":
+            self.face.again()
+            return Stay()
+        return self.read("board", self.desk.drawing.tell(command, rest))
+
+    def read(self, title: str, lines: list[str]) -> Stay:
+        say = self.desk.say
+        self.face.page(
+            self.desk.words, say(f"terminal-title-{title}"), lines or [say("terminal-none")]
+        )
+        return Stay()
+
+    def help(self) -> list[str]:
+        """Every command; the board's own words; and how the first answer would be written."""
+        say = self.desk.say
+        topics = ", ".join(say(topic) for topic in self.desk.drawing.topics())
+        lines = [*say("terminal-help").split("\n"), say("terminal-help-board", topics=topics)]
+        example = next(iter(self.questions()[0].moves()))
+        written = self.desk.spec.notation.format(example, self.desk.view)
+        return [*lines, say("terminal-help-notation", example=written)]
+
+    def why(self) -> list[str]:
+        asked = self.desk.asked
+        return [self.desk.refusal(refusal) for refusal in (asked.refusals if asked else ())]
+
+    def log(self) -> list[str]:
+        return list(self.news.lines)
+
+    def rule(self, wanted: str) -> Stay:
+        """The rule of the question, or the one that is named."""
+        found = of_number(rule_book(), wanted or self.frames[-1].rule)
+        if not found:
+            return Stay(self.desk.say("house-rule-unknown", rule=wanted))
+        say = self.desk.say
+        lines = []
+        for rule in found:
+            lines += [f"{rule}: {say(f'rule-{rule}.title')}", say(f"rule-{rule}"), ""]
+        return self.read("rule", lines[:-1])
+
+    def undo(self) -> Outcome:
+        if self.way_back.answers:
+            return TakeBack(1)
+        why = self.desk.say(f"terminal-undo-{self.way_back.stopped_by}")
+        return Stay(self.desk.say("terminal-no-undo", why=why))
+
+    def back(self) -> Stay:
+        if len(self.frames) > 1:
+            self.frames.pop()
+        else:
+            self.frames[-1] = fresh(self.frames[-1])
+        return Stay()
+
+    def offers(self) -> Outcome:
+        if self.desk.asides is None:
+            return Stay(self.desk.say("terminal-no-offers"))
+        return frame_of(self.desk, self.desk.asides)
+
+    def quit(self) -> Outcome:
+        raise Leaving
+
+    def noted(self, text: str) -> Outcome:
+        """A move in notation, in turn or out of turn; in a composer without its verb, too."""
+        tries = [text]
+        question = getattr(self.frames[-1], "question", None)
+        if question is not None:
+            tries.append(f"{self.desk.verb(question.move)} {text}")
+        wrong = Stay(self.desk.say("terminal-strange", text=text))
+        for words in tries:
+            for asked in self.questions():
+                found = self.parsed(words, asked)
+                if not isinstance(found, Stay):
+                    return found
+                wrong = found if found.note else wrong
+        return wrong
+
+    def questions(self) -> list[Question]:
+        asked = self.desk.asked
+        return [q for q in (asked.question if asked else None, self.desk.asides) if q]
+
+    def parsed(self, text: str, question: Question) -> Outcome:
+        """A move; or a kind of move that leads to further questions; or nothing, and why."""
+        try:
+            return self.desk.spec.notation.parse(text, question, self.desk.view)
+        except Ambiguous as several:
+            begun = self.begun(text, question)
+            said = self.desk.say("terminal-ambiguous", choices=", ".join(several.choices))
+            return begun or Stay(said)
+        except NotNow as wrong:
+            return Stay(self.desk.why_not(wrong.move))
+        except Unreadable:
+            return Stay()
+
+    def begun(self, text: str, question: Question) -> Frame | None:
+        """What a verb alone opens, where it needs more words."""
+        for option in options_of(question):
+            if self.desk.verb(option.move) == text.lower():
+                return option_frame(self.desk, option)
+        return None

@@ -1,0 +1,40 @@
+"""The result: everybody's points by category."""
+
+from collections.abc import Sequence
+
+from hanse.cli.board.scores import scores
+from hanse.core.spec import Outcome
+from hanse.match.match import Match
+from hanse.match.story import Story
+
+GAP = 2
+
+
+def ending(match: Match, story: Story) -> list[str]:
+    """A table with a line for each category, the winners marked."""
+    outcome = match.spec.outcome(match.game)
+    if outcome is None:
+        return []
+    names = [heading(story, outcome, seat) for seat in range(match.game.seats)]
+    rows = [(story.words.say("terminal-score-head"), names)]
+    for label, points in scores(match, story):
+        rows.append((label, list(map(str, points))))
+    rows.append((story.words.say("terminal-score-total"), list(map(str, outcome.points))))
+    return table(rows)
+
+
+def heading(story: Story, outcome: Outcome, seat: int) -> str:
+    name = story.phrases.player(seat)
+    return story.words.say("terminal-winner", seat=name) if seat in outcome.winners else name
+
+
+def table(rows: Sequence[tuple[str, Sequence[str]]]) -> list[str]:
+    first = max(len(label) for label, _ in rows)
+    columns = zip(*(cells for _, cells in rows), strict=True)
+    widths = [max(map(len, column)) + GAP for column in columns]
+    lines = [
+        f"{label:<{first}}" + "".join(f"{c:>{w}}" for c, w in zip(cells, widths, strict=True))
+        for label, cells in rows
+    ]
+    rule = "-" * len(lines[0])
+    return [lines[0], rule, *lines[1:-1], rule, lines[-1]]

@@ -1,0 +1,130 @@
+"""A game with people and bots at one terminal."""
+
+from collections.abc import Sequence
+from hashlib import blake2b
+
+from hanse.bots.chair import Bot, Chair
+from hanse.bots.registry import BOTS
+from hanse.cli.board import drawn
+from hanse.cli.play.chronicle import Chronicle
+from hanse.cli.play.desk import Desk
+from hanse.cli.play.dialogue import Dialogue
+from hanse.cli.play.ending import ending
+from hanse.cli.play.face import Face, News
+from hanse.cli.play.saves import PERSON, Save
+from hanse.core.dice import Dice
+from hanse.core.types import IllegalMove, Move, Seat
+from hanse.match.match import Match
+from hanse.match.story import Story
+from hanse.words import Words
+
+
+class Chance:
+    """What a bot draws, from the game's key and how far it has come: a game resumed is the same."""
+
+    def __init__(self, key: bytes, seat: Seat) -> None:
+        self.key = key
+        self.seat = seat
+        self.dice = Dice(key)
+
+    def turn_to(self, entries: int) -> None:
+        name = f"seat {self.seat}, entry {entries}".encode()
+        self.dice = Dice(blake2b(name, key=self.key, digest_size=32).digest())
+
+    def below(self, n: int) -> int:
+        return self.dice.below(n)
+
+
+class Evening:
+    """The match, who sits where, the face of the terminal, and the file it is all written to."""
+
+    def __init__(
+        self,
+        match: Match,
+        who: Sequence[str],
+        *,
+        words: Words,
+        face: Face,
+        chronicle: Chronicle,
+        save: Save,
+        key: bytes,
+    ) -> None:
+        self.match = match
+        self.who = who
+        self.words = words
+        self.face = face
+        self.chronicle = chronicle
+        self.save = save
+        self.names = match.record.about.names
+        self.chances = [Chance(key, seat) for seat in range(len(who))]
+        self.bots: dict[Seat, Bot] = {
+            seat: BOTS[name](match.spec.name, self.chances[seat].below)
+            for seat, name in enumerate(who)
+            if name != PERSON
+        }
+        self.people = [seat for seat, name in enumerate(who) if name == PERSON]
+        self.at: Seat = self.people[0] if len(self.people) == 1 else -1
+        """Who sits at the keyboard."""
+
+    def run(self) -> None:
+        """To the end, or until somebody leaves."""
+        while not self.match.game.over:
+            seat = self.next_seat()
+            if seat in self.bots:
+                self.play(seat, self.bot_move(seat))
+            else:
+                self.turn_of(seat)
+        self.end()
+
+    def next_seat(self) -> Seat:
+        """Bots answer at once; of people whoever has the keyboard, else the first."""
+        asked: list[Seat] = sorted(self.match.game.asking)
+        waiting = [seat for seat in asked if seat in self.bots]
+        return (waiting or [seat for seat in asked if seat == self.at] or asked)[0]
+
+    def bot_move(self, seat: Seat) -> Move:
+        match = self.match
+        self.chances[seat].turn_to(len(match.record.entries))
+        chair = Chair(
+            seat,
+            match.game.asking[seat],
+            lambda: match.spec.view(match.game, seat),
+            lambda: self.chronicle.heard(seat),
+        )
+        return self.bots[seat].answer(chair)
+
+    def turn_of(self, seat: Seat) -> None:
+        """A person's question; what the rules refuse in the end is asked again."""
+        if seat != self.at:
+            self.face.curtain(self.words, self.names[seat])
+            self.at = seat
+        desk = self.desk(seat)
+        news = News(self.chronicle.lines(desk.story), len(self.chronicle.unread(desk.story)))
+        self.chronicle.shown(seat)
+        move = Dialogue(desk, self.face, news, self.match.way_back(seat)).answer()
+        try:
+            self.play(seat, move)
+        except IllegalMove as wrong:
+            self.face.page(
+                self.words, self.words.say("terminal-title-why"), [desk.broken(wrong.rule)]
+            )
+
+    def desk(self, seat: Seat) -> Desk:
+        spec = self.match.spec
+        story = Story(self.match.record.setup, self.words, self.names, seat)
+        view = spec.view(self.match.game, seat)
+        return Desk(spec, seat, view, story, drawn(spec, view, story))
+
+    def play(self, seat: Seat, move: Move) -> None:
+        before = self.match.game.copy()
+        played = self.match.play(seat, move)
+        self.save.add(played.entry, before, self.match.game)
+        self.chronicle.add(played, self.match.game.ply)
+
+    def end(self) -> None:
+        """The last lines of the log, the result, and where the record lies."""
+        viewer = self.people[0] if len(self.people) == 1 else -1
+        story = Story(self.match.record.setup, self.words, self.names, viewer)
+        lines = [*self.chronicle.unread(story)[-20:], "", *ending(self.match, story)]
+        self.face.close()
+        self.face.tell([*lines, "", self.words.say("terminal-saved", file=str(self.save.path))])

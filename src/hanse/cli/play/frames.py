@@ -1,0 +1,67 @@
+"""What a person is shown at a time, and what he can type there."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from hanse.core.types import Move
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """A question as any face of the terminal can put it."""
+
+    title: str
+    lines: tuple[tuple[str, str], ...] = ()
+    """What can be typed, and what it means."""
+    status: str = ""
+    """What has been put together so far, and what Enter does."""
+    refusals: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Stay:
+    """Nothing is answered yet; here is why, if anything was wrong."""
+
+    note: str = ""
+
+
+class Frame(Protocol):
+    """A question, or a part of one."""
+
+    @property
+    def rule(self) -> str:
+        """The rule that asks it."""
+        ...
+
+    def prompt(self) -> Prompt: ...
+
+    def take(self, text: str) -> "Outcome | None":
+        """What a text comes to here; none if it means nothing in this place."""
+        ...
+
+
+type Outcome = Move | Frame | Stay
+
+
+@dataclass(frozen=True)
+class Listed:
+    """Some answers, each with its key."""
+
+    title: str
+    rule: str
+    entries: tuple[tuple[str, str, "Move | Frame"], ...]
+    refusals: tuple[str, ...] = ()
+
+    def prompt(self) -> Prompt:
+        lines = tuple((key, text) for key, text, _ in self.entries)
+        return Prompt(self.title, lines, refusals=self.refusals)
+
+    def take(self, text: str) -> Outcome | None:
+        wanted = text.strip().rstrip(".)").lower()
+        return next((then for key, _, then in self.entries if key.lower() == wanted), None)
+
+
+def numbered(
+    entries: list[tuple[str, "Move | Frame"]],
+) -> tuple[tuple[str, str, Move | Frame], ...]:
+    return tuple((str(at), text, then) for at, (text, then) in enumerate(entries, start=1))

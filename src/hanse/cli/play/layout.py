@@ -1,0 +1,112 @@
+"""A whole screen as lines: board, players, log and question, for any size from 80 × 24."""
+
+import textwrap
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from hanse.cli.play.desk import Desk
+from hanse.cli.play.face import News
+from hanse.cli.play.frames import Prompt
+from hanse.core.shapes import Choice
+
+LEAST_WIDTH, LEAST_HEIGHT = 80, 24
+LOG_LINES = 3
+"""The log has at least so many lines, if there is room at all."""
+COLUMNS = (4, 3, 2, 1)
+
+
+def picture(desk: Desk, prompt: Prompt, news: News, note: str, size: tuple[int, int]) -> list[Text]:
+    """At most one line less than the screen is high: the last is for what is typed."""
+    width, height = size
+    asked = question(prompt, width)
+    notes = [Text(line, "bold") for line in wrapped(note, width, "! ")]
+    room = height - 1 - len(asked) - len(notes)
+    top = above(desk, width)[: max(room, 0)]
+    room -= len(top)
+    refused = refusals(desk, prompt.refusals, width, room - min(LOG_LINES, room))
+    past = log(news, width, room - len(refused))
+    rows = [*top, *past, *asked, *refused, *notes]
+    for row in rows:
+        row.truncate(width, overflow="ellipsis")
+    return rows[: height - 1]
+
+
+def log_room(desk: Desk, prompt: Prompt, size: tuple[int, int]) -> int:
+    """How many lines of the log can be shown beside this question."""
+    width, height = size
+    refused = min(len(prompt.refusals), 1)
+    return height - 1 - len(question(prompt, width)) - len(above(desk, width)) - refused
+
+
+def above(desk: Desk, width: int) -> list[Text]:
+    """Where the game stands, the board, and what the viewer holds."""
+    line = Text(desk.drawing.headline(), "bold")
+    if waiting := offers(desk):
+        line.append("  " + desk.say("terminal-offers-waiting", count=waiting), "bold reverse")
+    return [line, *desk.drawing.board(width), *desk.drawing.hand(width)]
+
+
+def offers(desk: Desk) -> int:
+    """How many offers wait for an answer: the longest list to choose from out of turn."""
+    options = desk.asides.options if desk.asides else ()
+    return max((len(o.values) for o in options if isinstance(o, Choice)), default=0)
+
+
+def question(prompt: Prompt, width: int) -> list[Text]:
+    rows = [Text(line, "bold reverse") for line in wrapped(prompt.title, width, " ")]
+    rows += columns(prompt.lines, width)
+    rows += [Text(line) for line in wrapped(prompt.status, width, "  ")]
+    return rows
+
+
+def columns(lines: Sequence[tuple[str, str]], width: int) -> list[Text]:
+    """The answers, side by side where they are short."""
+    if not lines:
+        return []
+    keys = max(len(key) for key, _ in lines)
+    longest = keys + 3 + max(len(text) for _, text in lines)
+    many = next((n for n in COLUMNS if longest + 2 <= width // n), 1)
+    many = min(many, -(-len(lines) // 2)) if len(lines) > 3 else 1
+    height = -(-len(lines) // many)
+    rows = [Text() for _ in range(height)]
+    for at, (key, text) in enumerate(lines):
+        cell = Text(" ").append(f"{key:>{keys}}", "bold").append(f"  {text}")
+        if many > 1:
+            cell.truncate(width // many, pad=True)
+        rows[at % height].append_text(cell)
+    return rows
+
+
+def refusals(desk: Desk, lines: Sequence[str], width: int, room: int) -> list[Text]:
+    """What is not possible and why, as far as there is room; the rest is counted."""
+    if not lines or room < 1:
+        return []
+    shown = list(lines[:room])
+    if len(lines) > room:
+        shown[-1] = desk.say("terminal-more-refusals", count=len(lines) - room + 1)
+    return [Text(f" – {line}", "dim") for line in shown]
+
+
+def log(news: News, width: int, room: int) -> list[Text]:
+    """The last lines, the new ones marked, below empty ones if there are too few."""
+    if room <= 0:
+        return []
+    rows: list[Text] = []
+    old = len(news.lines) - news.fresh
+    for at in range(max(0, len(news.lines) - room), len(news.lines)):
+        sign, style = ("• ", "") if at >= old else ("  ", "dim")
+        rows += [Text(part, style) for part in wrapped(news.lines[at], width, sign)]
+    rows = rows[-room:]
+    return [Text() for _ in range(room - len(rows))] + rows
+
+
+def wrapped(text: str, width: int, lead: str) -> list[str]:
+    """A text on as many lines as it needs, the first after a sign."""
+    if not text:
+        return []
+    lines: list[str] = []
+    for part in text.split("\n"):
+        indent = " " * len(lead)
+        lines += textwrap.wrap(part, width, initial_indent=lead, subsequent_indent=indent) or [""]
+    return lines

@@ -1,0 +1,75 @@
+"""Plain lines: nothing drawn, nothing coloured, nothing moved. For screen readers and pipes."""
+
+import sys
+from collections.abc import Sequence
+
+from hanse.cli.play.desk import Desk
+from hanse.cli.play.face import News, pause, typed
+from hanse.cli.play.frames import Prompt
+from hanse.cli.play.layout import offers
+from hanse.words import Words
+
+CURTAIN_LINES = 60
+
+
+class Plain:
+    """Says what is new, then what is asked; what was said already is not said again."""
+
+    def __init__(self) -> None:
+        self.last: Prompt | None = None
+
+    def open(self) -> None:
+        """There is nothing to open."""
+
+    def close(self) -> None:
+        """And nothing to close."""
+
+    def curtain(self, words: Words, name: str) -> None:
+        if sys.stdout.isatty():
+            print("\n" * CURTAIN_LINES)
+        print(words.say("terminal-curtain", seat=name))
+        pause(words)
+        self.last = None
+
+    def ask(self, desk: Desk, prompt: Prompt, news: News, note: str) -> str:
+        if news.fresh:
+            self.last = None
+            self.tell(news.lines[-news.fresh :])
+        if note:
+            print(note)
+        if self.is_new(prompt):
+            self.put(desk, prompt)
+        if prompt.status:
+            print(prompt.status)
+        self.last = prompt
+        return typed()
+
+    def is_new(self, prompt: Prompt) -> bool:
+        """Of what is being put together only how far it is; everything else as a whole."""
+        last = self.last
+        if last is None or last.title != prompt.title:
+            return True
+        if prompt.status:
+            return [key for key, _ in last.lines] != [key for key, _ in prompt.lines]
+        return last.lines != prompt.lines
+
+    def put(self, desk: Desk, prompt: Prompt) -> None:
+        print(prompt.title)
+        for key, text in prompt.lines:
+            print(desk.say("terminal-plain-line", key=key, text=text))
+        if prompt.refusals:
+            print(desk.say("terminal-plain-refusals", count=len(prompt.refusals)))
+        if waiting := offers(desk):
+            print(desk.say("terminal-offers-waiting", count=waiting))
+
+    def again(self) -> None:
+        self.last = None
+
+    def page(self, words: Words, title: str, lines: Sequence[str]) -> None:
+        print(title)
+        self.tell(lines)
+
+    def tell(self, lines: Sequence[str]) -> None:
+        for line in lines:
+            if line:
+                print(line)

@@ -1,0 +1,160 @@
+"""What has to be picked for a composed answer, stage by stage, from the shape alone."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from hanse.cli.play.desk import Desk
+from hanse.core import bags
+from hanse.core.shapes import Bag, Exchange, Pay, Split
+from hanse.core.types import Counts, Move
+
+type Picked = dict[str, Counts]
+"""What was picked in one stage, by the fields of the move."""
+
+
+@dataclass(frozen=True)
+class Slot:
+    """One kind of thing: how it is typed, where it belongs, and how many there are."""
+
+    key: str
+    field: str
+    kind: int
+    have: int
+    name: str
+
+
+@dataclass(frozen=True)
+class Stage:
+    """Pick so many of these; `sizes` are the kinds of each field, so that bags can be made."""
+
+    task: str
+    slots: tuple[Slot, ...]
+    sizes: tuple[tuple[str, int], ...]
+    least: int
+    most: int
+    at_once: bool = False
+    """As soon as the most is picked, it is done."""
+
+
+class Recipe(Protocol):
+    def stage(self, done: Sequence[Picked]) -> Stage | None:
+        """What is picked next; none if all is."""
+        ...
+
+    def move(self, done: Sequence[Picked]) -> Move: ...
+
+
+def slots(desk: Desk, move: type[Move], have: dict[str, Counts]) -> tuple[Slot, ...]:
+    """A slot for each kind of which there is any."""
+    found = []
+    for field, counts in have.items():
+        names = desk.alphabet(move, field)
+        for kind, count in enumerate(counts):
+            if count:
+                key = names.names[kind] if names else str(kind + 1)
+                name = desk.thing(move, field, kind, len(counts))
+                found.append(Slot(key, field, kind, count, name))
+    return tuple(found)
+
+
+def sizes(have: dict[str, Counts]) -> tuple[tuple[str, int], ...]:
+    return tuple((field, len(counts)) for field, counts in have.items())
+
+
+def recipe(desk: Desk, option: Bag | Exchange | Split | Pay) -> Recipe:
+    match option:
+        case Bag():
+            return OfBag(desk, option)
+        case Exchange():
+            return OfExchange(desk, option)
+        case Split():
+            return OfSplit(desk, option)
+        case Pay():
+            return OfPay(desk, option)
+
+
+@dataclass(frozen=True)
+class OfBag:
+    desk: Desk
+    question: Bag
+
+    def stage(self, done: Sequence[Picked]) -> Stage | None:
+        if done:
+            return None
+        have = {"items": self.question.have}
+        most = min(self.question.most, sum(self.question.have))
+        found = slots(self.desk, self.question.move, have)
+        exact = self.question.least == most == 1
+        return Stage("pick", found, sizes(have), self.question.least, most, exact)
+
+    def move(self, done: Sequence[Picked]) -> Move:
+        return self.question.move(done[0]["items"])
+
+
+@dataclass(frozen=True)
+class OfPay:
+    desk: Desk
+    question: Pay
+
+    def stage(self, done: Sequence[Picked]) -> Stage | None:
+        if done:
+            return None
+        have = {"goods": self.question.goods, "markers": self.question.markers}
+        price = self.question.price
+        found = slots(self.desk, self.question.move, have)
+        return Stage("pay", found, sizes(have), price, price, at_once=True)
+
+    def move(self, done: Sequence[Picked]) -> Move:
+        return self.question.move(done[0]["goods"], done[0]["markers"], self.question.of)
+
+
+@dataclass(frozen=True)
+class OfExchange:
+    desk: Desk
+    question: Exchange
+
+    def stage(self, done: Sequence[Picked]) -> Stage | None:
+        asked = self.question
+        if not done:
+            have = {"give": asked.have}
+            most = min(sum(asked.have), sum(asked.offer))
+            return Stage("give", slots(self.desk, asked.move, have), sizes(have), 1, most)
+        if len(done) > 1:
+            return None
+        given = done[0]["give"]
+        shut = asked.kinds == "disjoint"
+        left = tuple(0 if shut and g else o for g, o in zip(given, asked.offer, strict=True))
+        take = {"take": left}
+        most = min(asked.ratio * sum(given), sum(left))
+        return Stage("take", slots(self.desk, asked.move, take), sizes(take), sum(given), most)
+
+    def move(self, done: Sequence[Picked]) -> Move:
+        return self.question.move(done[0]["give"], done[1]["take"])
+
+
+@dataclass(frozen=True)
+class OfSplit:
+    """Pile by pile; the last one is what is left."""
+
+    desk: Desk
+    question: Split
+
+    def stage(self, done: Sequence[Picked]) -> Stage | None:
+        if len(done) == self.question.piles - 1:
+            return None
+        left = self.question.have
+        for picked in done:
+            left = bags.minus(left, picked["piles"])
+        have = {"piles": left}
+        size = self.question.sizes()[len(done)]
+        return Stage("pile", slots(self.desk, self.question.move, have), sizes(have), size, size)
+
+    def move(self, done: Sequence[Picked]) -> Move:
+        piles = [picked["piles"] for picked in done]
+        left = self.question.have
+        for pile in piles:
+            left = bags.minus(left, pile)
+        piles.append(left)
+        piles.sort(key=lambda pile: (sum(pile), pile), reverse=True)
+        return self.question.move(tuple(piles))

@@ -1,0 +1,98 @@
+"""Games that were left: records in a folder, written on after every move."""
+
+import os
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+from hanse.core.diagram import BadLine
+from hanse.core.reading import Reader
+from hanse.core.record import Entry, Record
+from hanse.core.spec import GameSpec
+from hanse.core.writing import line, result, write
+from hanse.games import GAMES
+
+SEATED = "at the table: "
+"""A note in the record that says who plays which seat: a person, or a bot by its name."""
+PERSON = "person"
+
+
+def folder() -> Path:
+    """HANSE_DATA, or the place where this system keeps such things."""
+    own = os.environ.get("HANSE_DATA")
+    if own:
+        return Path(own)
+    shared = os.environ.get("XDG_DATA_HOME")
+    return (Path(shared) if shared else Path.home() / ".local" / "share") / "hanse"
+
+
+def new_file(game: str) -> Path:
+    """A name that tells when the game began, and that no other game has."""
+    stem = f"{game}-{datetime.now(UTC).astimezone():%Y-%m-%d-%H%M%S}"
+    names = (f"{stem}{mark}.hanse" for mark in ("", *(f"-{n}" for n in range(2, 1000))))
+    return next(path for name in names if not (path := folder() / name).exists())
+
+
+def newest() -> Path | None:
+    """The game played last that is not over."""
+    files = sorted(folder().glob("*.hanse"), key=lambda path: path.stat().st_mtime, reverse=True)
+    return next((path for path in files if not is_over(path)), None)
+
+
+def is_over(path: Path) -> bool:
+    last = path.read_text("utf-8").rstrip().rpartition("\n")[2]
+    return last.startswith("end by ")
+
+
+class Save:
+    """The file of a game under way. Every entry is a line more, on the disk before the next."""
+
+    def __init__(self, path: Path, spec: GameSpec) -> None:
+        self.path = path
+        self.spec = spec
+        self.round = 0
+
+    def begin(self, record: Record, game: Any) -> None:
+        """Everything so far; what is read again is written anew, without the result."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        whole = write(record, self.spec).rstrip("\n").rpartition("\n")[0]
+        draft = self.path.with_suffix(".new")
+        draft.write_text(whole.rstrip("\n") + "\n", "utf-8")
+        draft.replace(self.path)
+        self.round = self.spec.round(game) if record.entries else 0
+
+    def add(self, entry: Entry, before: Any, after: Any) -> None:
+        lines = []
+        if self.spec.round(before) != self.round:
+            self.round = self.spec.round(before)
+            lines += ["", f"round {self.round}"]
+        lines.append(line(entry, before, self.spec))
+        if after.over:
+            lines += ["", result(after, self.spec)]
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write("".join(f"{one}\n" for one in lines))
+            file.flush()
+            os.fsync(file.fileno())
+
+
+def opened(path: Path) -> Reader:
+    """The record in a file; a last line that was cut off in the writing is left out."""
+    text = path.read_text("utf-8")
+    try:
+        return Reader(text, GAMES)
+    except BadLine:
+        if text.endswith("\n"):
+            raise
+        return Reader(text.rpartition("\n")[0] + "\n", GAMES)
+
+
+def seated(record: Record) -> tuple[str, ...]:
+    """Who plays which seat, if the record says so."""
+    told = [note for _, note in record.notes if note.startswith(SEATED)]
+    return tuple(told[0].removeprefix(SEATED).split(", ")) if told else ()
+
+
+def note_seated(record: Record, who: Sequence[str]) -> None:
+    others = [note for note in record.notes if not note[1].startswith(SEATED)]
+    record.notes = ((0, SEATED + ", ".join(who)), *others)

@@ -1,0 +1,70 @@
+"""A screen that is drawn anew for every question."""
+
+from collections.abc import Sequence
+from shutil import get_terminal_size
+
+from rich.console import Console
+from rich.text import Text
+
+from hanse.cli.play.desk import Desk
+from hanse.cli.play.face import News, pause, typed
+from hanse.cli.play.frames import Prompt
+from hanse.cli.play.layout import LEAST_HEIGHT, LEAST_WIDTH, log_room, picture, wrapped
+from hanse.words import Words
+
+
+class Screen:
+    """Drawn on the terminal's second page, so that nothing of a hand stays to be scrolled back."""
+
+    def __init__(self, *, colour: bool = True) -> None:
+        self.console = Console(
+            highlight=False, markup=False, emoji=False, soft_wrap=True,
+            no_color=None if colour else True,
+        )  # fmt: skip
+
+    def open(self) -> None:
+        self.console.set_alt_screen(True)
+
+    def close(self) -> None:
+        self.console.set_alt_screen(False)
+
+    def size(self) -> tuple[int, int]:
+        size = get_terminal_size((LEAST_WIDTH, LEAST_HEIGHT))
+        return max(size.columns, LEAST_WIDTH), max(size.lines, LEAST_HEIGHT)
+
+    def draw(self, rows: Sequence[Text]) -> None:
+        self.console.clear()
+        for row in rows:
+            self.console.print(row)
+
+    def curtain(self, words: Words, name: str) -> None:
+        _, height = self.size()
+        rows = [Text()] * (height // 3)
+        self.draw([*rows, Text(words.say("terminal-curtain", seat=name), "bold")])
+        pause(words)
+
+    def ask(self, desk: Desk, prompt: Prompt, news: News, note: str) -> str:
+        size = self.size()
+        if news.fresh > log_room(desk, prompt, size):
+            self.page(desk.words, desk.say("terminal-title-recap"), news.lines[-news.fresh :])
+        self.draw(picture(desk, prompt, news, note, size))
+        return typed()
+
+    def again(self) -> None:
+        """Everything is drawn again anyhow."""
+
+    def page(self, words: Words, title: str, lines: Sequence[str]) -> None:
+        """As many pages as it takes."""
+        width, height = self.size()
+        rows = [part for line in lines for part in wrapped(line, width, " ") or [""]]
+        room = height - 4
+        for start in range(0, len(rows), room):
+            more = start + room < len(rows)
+            end = words.say("terminal-page-more" if more else "terminal-page-end")
+            shown = [Text(row) for row in rows[start : start + room]]
+            self.draw([Text(f" {title}", "bold reverse"), Text(), *shown, Text(f" {end}", "dim")])
+            pause(words)
+
+    def tell(self, lines: Sequence[str]) -> None:
+        for line in lines:
+            self.console.print(Text(line))

@@ -1,0 +1,86 @@
+# hanse play: das Brett von Kogge. Deutsch.
+
+terminal-kogge-headline =
+    Kogge   { $round ->
+        [0] Aufbau
+       *[other] Runde { $round }
+    }   Gildemeister { $walked } von 18   Reserve { $reserve } Marker{ $last ->
+        [yes] {"   "}letzte Runde
+       *[no] {""}
+    }
+terminal-kogge-head-city = Stadt
+terminal-kogge-head-goods = Waren
+terminal-kogge-head-offices = Kontore
+terminal-kogge-head-here = hier
+terminal-kogge-market = Markt { $pairs }
+terminal-kogge-stock = Vorrat
+terminal-kogge-points =
+    { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }{ $you ->
+        [yes] , du
+       *[no] {""}
+    }
+terminal-kogge-holds =
+    { $markers } Marker, { $goods ->
+        [one] 1 Ware
+       *[other] { $goods } Waren
+    }, { $raids } Raub
+terminal-kogge-chip-1 = 3:1
+terminal-kogge-chip-2 = +1
+terminal-kogge-chip-3 = 2F
+terminal-kogge-chip-4 = Geh
+terminal-kogge-chip-5 = Gel
+terminal-kogge-chip-6 = Abf
+terminal-kogge-bid = bot { $bid }
+terminal-kogge-hand = Deine Marker
+terminal-kogge-cargo = Deine Kogge
+terminal-kogge-laid = (* verdeckt, nur dir bekannt)
+
+# Antworten, die Orte nennen
+
+terminal-kogge-way =
+    Route { $route } nach { $number } { $city }{ $price ->
+        [0] {""}
+       *[other] , kostet { $price }
+    }
+terminal-kogge-way-hidden =
+    Route { $route }, verdeckt{ $price ->
+        [0] {""}
+       *[other] , kostet { $price }
+    }
+terminal-kogge-way-paid = { $way }: { $paid }
+terminal-kogge-guild =
+    { $steps ->
+        [one] Eine Stadt weiter
+       *[other] { $steps } Städte weiter
+    }, nach { $number } { $city }
+terminal-kogge-office-deal = Handel mit dem Kontor in { $city }
+terminal-kogge-change = Route { $route } ändern, jetzt nach { $number } { $city }
+terminal-kogge-change-hidden = Route { $route } ändern, verdeckt
+terminal-kogge-buy = Marker { $low } und { $high } kaufen
+terminal-kogge-lay = Marker { $marker } auf Route { $route }, nach { $city }
+terminal-kogge-pair = Marker { $low } und { $high } für { $goods }
+terminal-kogge-pile = Stapel { $number }: { $goods }
+terminal-kogge-offer =
+    { $label } { $offer }: { $maker } gibt { $to } { $give } für { $take }{ $promise_n ->
+        [0] {""}
+       *[other] {" "}(„{ $promise }“)
+    }
+
+# Das Brett in Sätzen
+
+terminal-kogge-city = Stadt { $number }, { $name }, erzeugt { $good }.
+terminal-kogge-city-goods = Hier liegt: { $goods }.
+terminal-kogge-city-cogs = Koggen: { $seats }.
+terminal-kogge-city-guild = Der Gildemeister ist hier.
+terminal-kogge-city-raided = Überfallen von { $seats }.
+terminal-kogge-office = Kontor von { $seat }, darin: { $goods }.
+terminal-kogge-office-free = Ein freier Bauplatz.
+terminal-kogge-exit = Route { $route } nach { $number } { $name }.
+terminal-kogge-exit-hidden = Route { $route } liegt verdeckt.
+terminal-kogge-exit-own = Route { $route } liegt verdeckt; nur du weißt, dass sie nach { $number } { $name } führt.
+terminal-kogge-player =
+    { $place }. { $seat }, Platz { $number }: { $points } von 5 Punkten, Kontore { $offices }, Bonuschips: { $chips }. Wegemarker { $markers }, Waren { $goods }, Überfallmarker { $raids }. Kogge in: { $city }.
+terminal-kogge-own = Deine Wegemarker: { $markers }. Auf deiner Kogge: { $goods }.

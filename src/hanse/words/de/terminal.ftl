@@ -1,0 +1,134 @@
+# hanse play: was das Terminal in jedem Spiel sagt. Deutsch.
+
+terminal-names = Anna Birger Cecilia Detmar Elske
+
+# Befehle: jedes Wort einer Zeile kann getippt werden.
+
+terminal-command-help = hilfe
+terminal-command-rule = regel
+terminal-command-why = warum
+terminal-command-undo = zurücknehmen rückgängig
+terminal-command-back = zurück
+terminal-command-log = verlauf
+terminal-command-offers = angebote
+terminal-command-again = nochmal
+terminal-command-quit = verlassen
+terminal-topic-board = brett
+terminal-topic-cities = städte
+terminal-topic-city = stadt
+terminal-topic-players = spieler
+terminal-topic-hand = hand
+
+terminal-title-help = Was man tippen kann
+terminal-title-why = Jetzt nicht möglich
+terminal-title-log = Was bisher geschah
+terminal-title-rule = Die Regel
+terminal-title-board = Auf dem Tisch
+terminal-title-recap = Seit deiner letzten Antwort
+terminal-help =
+    Zahl oder Buchstabe    die Antwort, die dahinter steht
+    zurück                 eine Frage zurück, oder von vorn
+    zurücknehmen           deine letzte Antwort, wenn seither nichts aufgedeckt wurde
+    ?                      die Regel zu dieser Frage
+    ? K-BID-03             jede Regel nach ihrer Nummer
+    warum                  was jetzt nicht möglich ist, und warum
+    verlauf                alles, was geschehen ist
+    angebote               ein Geschäft anbieten, annehmen, ablehnen, zurückziehen
+    nochmal                diese Frage noch einmal
+    verlassen              gehen; das Spiel ist nach jedem Zug gesichert
+terminal-help-notation = { $example }: jede Antwort in Notation, wie diese hier
+terminal-help-board = { $topics }: der Tisch in Sätzen
+
+# Fragen
+
+terminal-more = { $label } …
+terminal-thing =
+    { $thing }{ $have ->
+        [1] {""}
+       *[other] {" "}×{ $have }
+    }
+terminal-task-pick =
+    { $least ->
+        [0] Wähle höchstens { $most }
+       *[other] { $most ->
+            [one] Wähle eins
+           *[other] Wähle { $least } bis { $most }
+        }
+    }
+terminal-task-pay = Zahle { $most }
+terminal-task-give = Du gibst 1 bis { $most }
+terminal-task-take = Du nimmst { $least } bis { $most }
+terminal-task-pile = Stapel { $stage }: { $most }
+terminal-task-offer = Du gibst höchstens { $most }, oder nichts
+terminal-task-want = Du verlangst höchstens { $most }, oder nichts
+terminal-picked-none = { $task }: tippen, mit Leerzeichen dazwischen, dann Enter.
+terminal-picked = { $task }: { $things } … und mehr. (-x nimmt x weg.)
+terminal-picked-enough = { $task }: { $things }. Enter, wenn das alles ist. (-x nimmt x weg.)
+terminal-partner = { $name } ({ $goods ->
+        [one] 1 Ware
+       *[other] { $goods } Waren
+    }, { $markers ->
+        [one] 1 Wegemarker
+       *[other] { $markers } Wegemarker
+    })
+terminal-counter = { $name }, als Antwort auf Angebot { $offer }
+terminal-vow-vow = Verpflichtest du dich zu etwas?
+terminal-vow-wants = Willst du dafür ein Versprechen?
+terminal-vow-none = Nichts
+terminal-promise = Worte dazu? Sie binden niemanden. Enter für keine.
+
+# Was nicht geht
+
+terminal-refused = { $rule } { $label }: { $why }
+terminal-broken = { $why } ({ $rule })
+terminal-not-now = Das ist jetzt nicht möglich.
+terminal-not-asked = Danach ist jetzt nicht gefragt ({ $rule }): { $ask }
+terminal-strange = „{ $text }“ ist nicht zu verstehen. Tippe eine Zahl der Liste, einen Zug oder hilfe.
+terminal-ambiguous = Es könnte sein: { $choices }.
+terminal-too-few = { $thing }: Es gibt nur { $have }.
+terminal-too-many = Höchstens { $most }.
+terminal-not-enough = Mindestens { $least }.
+terminal-promise-long = Höchstens { $most } Buchstaben, und nur, wenn an diesem Tisch Worte gelten.
+terminal-more-refusals =
+    { $count ->
+        [one] noch etwas ist nicht möglich: warum
+       *[other] { $count } weitere Dinge sind nicht möglich: warum
+    }
+terminal-no-offers = Niemand ist da, mit dem man jetzt handeln könnte.
+terminal-offers-waiting =
+    { $count ->
+        [one] Ein offenes Angebot: angebote
+       *[other] { $count } offene Angebote: angebote
+    }
+terminal-no-undo = Nichts zurückzunehmen: { $why } (G-78)
+terminal-undo-start = Du hast noch nichts geantwortet.
+terminal-undo-draw = Seit deiner letzten Antwort wurde gezogen.
+terminal-undo-reveal = Seit deiner letzten Antwort wurde etwas aufgedeckt.
+terminal-undo-deal = Seit deiner letzten Antwort wurde ein Geschäft geschlossen.
+terminal-undo-answer = Ein anderer hat seither geantwortet.
+terminal-undo-sealed = Eine geheime Wahl wird nicht zurückgenommen.
+terminal-undo-over = Das Spiel ist aus.
+terminal-taken-back =
+    { $seat } nimmt { $answers ->
+        [one] eine Antwort
+       *[other] { $answers } Antworten
+    } zurück.
+terminal-none = Nichts.
+
+# Seiten
+
+terminal-curtain = Die Tastatur geht an { $seat }. { $seat }: Enter, wenn sonst niemand zuschaut.
+terminal-page-more = Enter: weiter
+terminal-page-end = Enter: zum Spiel
+terminal-plain-line = { $key }: { $text }
+terminal-plain-refusals =
+    { $count ->
+        [one] Etwas ist jetzt nicht möglich; tippe warum.
+       *[other] { $count } Dinge sind jetzt nicht möglich; tippe warum.
+    }
+terminal-score-head = Punkte
+terminal-score-total = Summe
+terminal-winner = { $seat } (gewinnt)
+terminal-saved = Die Aufzeichnung des Spiels: { $file }
+terminal-left = Das Spiel ist gesichert in { $file }. Weiter geht es mit: hanse play --continue
+terminal-no-game = Es gibt kein Spiel, mit dem es weitergehen könnte.

@@ -1,0 +1,92 @@
+# hanse play: the board of Kogge. English.
+
+terminal-kogge-headline =
+    Kogge   { $round ->
+        [0] setting up
+       *[other] round { $round }
+    }   guild master { $walked } of 18   reserve { $reserve } markers{ $last ->
+        [yes] {"   "}last round
+       *[no] {""}
+    }
+terminal-kogge-head-city = city
+terminal-kogge-head-goods = goods
+terminal-kogge-head-offices = offices
+terminal-kogge-head-here = here
+terminal-kogge-market = Market { $pairs }
+terminal-kogge-stock = Stock
+terminal-kogge-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ $you ->
+        [yes] , you
+       *[no] {""}
+    }
+terminal-kogge-holds =
+    { $markers ->
+        [one] 1 marker
+       *[other] { $markers } markers
+    }, { $goods ->
+        [one] 1 good
+       *[other] { $goods } goods
+    }, { $raids ->
+        [one] 1 raid
+       *[other] { $raids } raids
+    }
+terminal-kogge-chip-1 = 3:1
+terminal-kogge-chip-2 = +1
+terminal-kogge-chip-3 = 2sp
+terminal-kogge-chip-4 = sec
+terminal-kogge-chip-5 = safe
+terminal-kogge-chip-6 = int
+terminal-kogge-bid = bid { $bid }
+terminal-kogge-hand = Your markers
+terminal-kogge-cargo = Your cog
+terminal-kogge-laid = (* face down, only you know)
+
+# Answers that name places
+
+terminal-kogge-way =
+    Route { $route } to { $number } { $city }{ $price ->
+        [0] {""}
+       *[other] , costs { $price }
+    }
+terminal-kogge-way-hidden =
+    Route { $route }, face down{ $price ->
+        [0] {""}
+       *[other] , costs { $price }
+    }
+terminal-kogge-way-paid = { $way }: { $paid }
+terminal-kogge-guild =
+    { $steps ->
+        [one] One city on
+       *[other] { $steps } cities on
+    }, to { $number } { $city }
+terminal-kogge-office-deal = Deal with the office in { $city }
+terminal-kogge-change = Change route { $route }, now to { $number } { $city }
+terminal-kogge-change-hidden = Change route { $route }, face down
+terminal-kogge-buy = Buy markers { $low } and { $high }
+terminal-kogge-lay = Marker { $marker } on route { $route }, to { $city }
+terminal-kogge-pair = Markers { $low } and { $high } for { $goods }
+terminal-kogge-pile = Pile { $number }: { $goods }
+terminal-kogge-offer =
+    { $label } { $offer }: { $maker } gives { $to } { $give } for { $take }{ $promise_n ->
+        [0] {""}
+       *[other] {" "}(“{ $promise }”)
+    }
+
+# The board in sentences
+
+terminal-kogge-city = City { $number }, { $name }, makes { $good }.
+terminal-kogge-city-goods = Here lies: { $goods }.
+terminal-kogge-city-cogs = Cogs: { $seats }.
+terminal-kogge-city-guild = The guild master is here.
+terminal-kogge-city-raided = Raided by { $seats }.
+terminal-kogge-office = Office of { $seat }, in it: { $goods }.
+terminal-kogge-office-free = A free site.
+terminal-kogge-exit = Route { $route } to { $number } { $name }.
+terminal-kogge-exit-hidden = Route { $route } lies face down.
+terminal-kogge-exit-own = Route { $route } lies face down; only you know that it leads to { $number } { $name }.
+terminal-kogge-player =
+    { $place }. { $seat }, seat { $number }: { $points } of 5 points, offices { $offices }, chips: { $chips }. Markers { $markers }, goods { $goods }, raid markers { $raids }. Cog in: { $city }.
+terminal-kogge-own = Your markers: { $markers }. On your cog: { $goods }.

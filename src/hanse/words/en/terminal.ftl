@@ -1,0 +1,134 @@
+# hanse play: what the terminal says in every game. English.
+
+terminal-names = Anna Birger Cecilia Detmar Elske
+
+# Commands: every word of a line may be typed.
+
+terminal-command-help = help
+terminal-command-rule = rule
+terminal-command-why = why
+terminal-command-undo = undo
+terminal-command-back = back
+terminal-command-log = log
+terminal-command-offers = offers
+terminal-command-again = again
+terminal-command-quit = quit
+terminal-topic-board = board
+terminal-topic-cities = cities
+terminal-topic-city = city
+terminal-topic-players = players
+terminal-topic-hand = hand
+
+terminal-title-help = What you can type
+terminal-title-why = Not possible now
+terminal-title-log = What happened so far
+terminal-title-rule = The rule
+terminal-title-board = On the table
+terminal-title-recap = Since your last answer
+terminal-help =
+    a number or letter    the answer that stands behind it
+    back                  one question back, or begin again
+    undo                  take back your last answer, if nothing was revealed since
+    ?                     the rule of this question
+    ? K-BID-03            any rule by its number
+    why                   what is not possible now, and why
+    log                   everything that happened
+    offers                offer a deal, accept, decline, counter, withdraw
+    again                 this question once more
+    quit                  leave; the game is saved after every move
+terminal-help-notation = { $example }: any answer in notation, such as this one
+terminal-help-board = { $topics }: the table in sentences
+
+# Questions
+
+terminal-more = { $label } …
+terminal-thing =
+    { $thing }{ $have ->
+        [1] {""}
+       *[other] {" "}×{ $have }
+    }
+terminal-task-pick =
+    { $least ->
+        [0] Pick up to { $most }
+       *[other] { $most ->
+            [one] Pick one
+           *[other] Pick { $least } to { $most }
+        }
+    }
+terminal-task-pay = Pay { $most }
+terminal-task-give = You give 1 to { $most }
+terminal-task-take = You take { $least } to { $most }
+terminal-task-pile = Pile { $stage }: { $most }
+terminal-task-offer = You give up to { $most }, or nothing
+terminal-task-want = You ask for up to { $most }, or nothing
+terminal-picked-none = { $task }: type them with spaces between, then Enter.
+terminal-picked = { $task }: { $things } … and more. (-x takes x away.)
+terminal-picked-enough = { $task }: { $things }. Enter if that is all. (-x takes x away.)
+terminal-partner = { $name } ({ $goods ->
+        [one] 1 good
+       *[other] { $goods } goods
+    }, { $markers ->
+        [one] 1 marker
+       *[other] { $markers } markers
+    })
+terminal-counter = { $name }, in answer to offer { $offer }
+terminal-vow-vow = Do you bind yourself to anything?
+terminal-vow-wants = Do you want a promise in return?
+terminal-vow-none = Nothing
+terminal-promise = Words to go with it? They bind nobody. Enter for none.
+
+# What is wrong
+
+terminal-refused = { $rule } { $label }: { $why }
+terminal-broken = { $why } ({ $rule })
+terminal-not-now = That is not possible now.
+terminal-not-asked = That is not what is asked now ({ $rule }): { $ask }
+terminal-strange = “{ $text }” is not understood. Type a number from the list, a move, or help.
+terminal-ambiguous = It could be: { $choices }.
+terminal-too-few = Of { $thing } there are only { $have }.
+terminal-too-many = At most { $most }.
+terminal-not-enough = At least { $least }.
+terminal-promise-long = At most { $most } letters, and only if the rules of this table allow words.
+terminal-more-refusals =
+    { $count ->
+        [one] one more thing is not possible: why
+       *[other] { $count } things more are not possible: why
+    }
+terminal-no-offers = Nobody is here to deal with now.
+terminal-offers-waiting =
+    { $count ->
+        [one] One open offer: offers
+       *[other] { $count } open offers: offers
+    }
+terminal-no-undo = Nothing to take back: { $why } (G-78)
+terminal-undo-start = you have not answered anything yet.
+terminal-undo-draw = something was drawn since your last answer.
+terminal-undo-reveal = something was revealed since your last answer.
+terminal-undo-deal = a deal was made since your last answer.
+terminal-undo-answer = somebody else has answered since.
+terminal-undo-sealed = a secret choice is not taken back.
+terminal-undo-over = the game is over.
+terminal-taken-back =
+    { $seat } takes back { $answers ->
+        [one] an answer
+       *[other] { $answers } answers
+    }.
+terminal-none = Nothing.
+
+# Pages
+
+terminal-curtain = The keyboard goes to { $seat }. { $seat }: press Enter when nobody else is looking.
+terminal-page-more = Enter: more
+terminal-page-end = Enter: on
+terminal-plain-line = { $key }: { $text }
+terminal-plain-refusals =
+    { $count ->
+        [one] One thing is not possible now; type why.
+       *[other] { $count } things are not possible now; type why.
+    }
+terminal-score-head = Points
+terminal-score-total = Total
+terminal-winner = { $seat } (winner)
+terminal-saved = The record of the game: { $file }
+terminal-left = The game is saved in { $file }. To go on: hanse play --continue
+terminal-no-game = There is no game to go on with.

@@ -1,0 +1,53 @@
+"""Desks to test with: positions of every kind, as each seat sees them."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from hanse.cli.board import drawn
+from hanse.cli.play.desk import Desk
+from hanse.core.dice import Dice
+from hanse.core.spec import GameSpec
+from hanse.core.types import Seat
+from hanse.games import GAMES
+from hanse.match.story import Story
+from hanse.words import Words
+from tests.positions import shelves
+
+NAMES = ("Anna", "Birger", "Cecilia", "Detmar", "Elske")
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """A position, and a seat that is asked or may say something there."""
+
+    spec: GameSpec
+    game: Any
+    seat: Seat
+
+    def desk(self, language: str = "en") -> Desk:
+        return desk_of(self.spec, self.spec.view(self.game, self.seat), self.seat, language)
+
+    def twin(self, chance: random.Random, language: str = "en") -> Desk:
+        """The same seat in a game imagined from its view alone."""
+        view = self.spec.view(self.game, self.seat)
+        imagined = self.spec.imagine(view, Dice(chance.randbytes(32)))
+        return desk_of(self.spec, self.spec.view(imagined, self.seat), self.seat, language)
+
+
+def desk_of(spec: GameSpec, view: Any, seat: Seat, language: str) -> Desk:
+    story = Story(view.setup, Words(language), NAMES[: view.setup.seats], seat)
+    return Desk(spec, seat, view, story, drawn(spec, view, story))
+
+
+def sittings(name: str, each: int, games: int = 6) -> Iterator[Sitting]:
+    """A few positions of each kind, with everybody who has something to say in them."""
+    spec = GAMES[name]
+    chance = random.Random(f"sittings {name}")
+    for _, shelf in sorted(shelves(name, "", games).items()):
+        for position in chance.sample(shelf, min(each, len(shelf))):
+            game = spec.from_position(position, Dice(chance.randbytes(32)))
+            for seat in range(game.seats):
+                if seat in game.asking or game.asides(seat):
+                    yield Sitting(spec, game, seat)

@@ -1,0 +1,122 @@
+"""Every answer can be typed: by the lines of the question, and in notation."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from msgspec.structs import replace
+
+from hanse.cli.play.composer import Composer
+from hanse.cli.play.deals import OfDeal, Offering
+from hanse.cli.play.desk import Desk
+from hanse.cli.play.dialogue import Dialogue
+from hanse.cli.play.face import News
+from hanse.cli.play.frames import Frame, Listed, Outcome, Stay
+from hanse.cli.play.plain import Plain
+from hanse.cli.play.questions import option_frame
+from hanse.core.notation import options_of
+from hanse.core.shapes import Deal
+from hanse.core.types import Move, Payment, Piles, Proposal, Some, Swap
+from hanse.games import GAMES
+from hanse.match.takeback import WayBack
+from tests.play.tables import Sitting, sittings
+
+NO_NEWS = News((), 0)
+EACH = 2
+
+
+def dialogue(desk: Desk) -> Dialogue:
+    return Dialogue(desk, Plain(), NO_NEWS, WayBack(0, "start"))
+
+
+def composed(sitting: Sitting) -> Iterator[tuple[Desk, Composer, Move]]:
+    """Every composer that can be opened here, each with a move that it should make."""
+    desk = sitting.desk()
+    chance = random.Random(sitting.game.ply)
+    for question in dialogue(desk).questions():
+        for option in options_of(question):
+            move = option.sample(chance.randrange)
+            frame = option_frame(desk, option)
+            if isinstance(option, Deal):
+                assert isinstance(move, Proposal)
+                frame = Offering(desk, option, OfDeal(desk, option, move.to, move.answers))
+            if isinstance(frame, Composer):
+                yield desk, frame, move
+
+
+def bag(move: Move, field: str, stage: int) -> tuple[int, ...]:
+    if isinstance(move, Piles):
+        return move.piles[stage]
+    found: tuple[int, ...] = getattr(move, field)
+    return found
+
+
+def typed(composer: Composer, move: Move) -> Outcome:
+    """Type everything that the move is made of, stage by stage."""
+    found: Outcome = Stay()
+    stages = 2 if isinstance(move, Swap | Proposal) else 1
+    stages = len(move.piles) - 1 if isinstance(move, Piles) else stages
+    for at in range(stages):
+        stage = composer.stage
+        words = [
+            slot.key for slot in stage.slots for _ in range(bag(move, slot.field, at)[slot.kind])
+        ]
+        done = composer.take(" ".join(words)) if words else Stay()
+        assert done is not None, words
+        found = done if isinstance(done, Move) else composer.take("") or Stay()
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_picked_makes_the_move(name: str) -> None:
+    kinds = set()
+    for sitting in sittings(name, EACH):
+        for _, composer, move in composed(sitting):
+            found = typed(composer, move)
+            if isinstance(move, Proposal):
+                found = agreed(found)
+                assert isinstance(found, Proposal)
+                assert found == replace(move, promise="", vow=0, wants=0)
+            else:
+                assert found == move
+            kinds |= {
+                kind for kind in (Some, Swap, Piles, Payment, Proposal) if isinstance(move, kind)
+            }
+    assert kinds == ({Some, Swap, Piles, Payment, Proposal} if name == "kogge" else {Some})
+
+
+def agreed(found: Outcome) -> Outcome:
+    """Without words and vows."""
+    while not isinstance(found, Move | Stay):
+        found = found.take("1" if isinstance(found, Listed) else "") or Stay()
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_line_of_a_question_leads_to_an_answer(name: str) -> None:
+    for sitting in sittings(name, 1):
+        talk = dialogue(sitting.desk())
+        for question in talk.questions():
+            for move in answers(talk.frames[0] if question is talk.questions()[0] else None):
+                assert any(q.allows(move) for q in talk.questions())
+
+
+def answers(frame: "Frame | Move | None") -> Iterator[Move]:
+    if isinstance(frame, Move):
+        yield frame
+    elif isinstance(frame, Listed):
+        for key, _, then in frame.entries:
+            assert frame.take(key) is then
+            yield from answers(then)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_answer_can_be_typed_in_notation(name: str) -> None:
+    for sitting in sittings(name, EACH):
+        desk = sitting.desk()
+        talk = dialogue(desk)
+        chance = random.Random(sitting.game.ply)
+        for question in talk.questions():
+            move = question.sample(chance.randrange)
+            text = desk.spec.notation.format(move, desk.view)
+            assert talk.understood(text) == move, text

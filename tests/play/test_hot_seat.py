@@ -1,0 +1,79 @@
+"""Two people at one keyboard: nobody sees what the other holds."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.play.terminals import CLEAR, Terminal
+
+NAMES = ["--names", "Anna,Ben", "--bots", "none", "--seats", "2", "--language", "en"]
+
+
+def test_a_curtain_falls_between_two_players(tmp_path: Path) -> None:
+    terminal = Terminal(["kogge", "--seed", "hot", *NAMES], tmp_path)
+    terminal.read()
+    assert alone("Anna", terminal)
+    terminal.type("")
+    assert "Your markers 0 1 2 3 4 5 6 7 8" in seen(terminal)
+    terminal.type("7")
+    assert alone("Ben", terminal)
+    assert "Lübeck" not in seen(terminal)
+    terminal.type("")
+    assert "Anna has chosen" in seen(terminal)
+    assert not any("Anna founds" in line for line in terminal.screen())
+    terminal.type("3")
+    assert terminal.type("quit").endswith("--continue\n")
+    assert terminal.close() == 0
+
+
+def seen(terminal: Terminal) -> str:
+    return "\n".join(terminal.screen())
+
+
+def alone(name: str, terminal: Terminal) -> bool:
+    """Is there nothing on the screen but the curtain?"""
+    lines = [line for line in terminal.screen() if line.strip() not in ("", ">")]
+    return len(lines) == 1 and lines[0].startswith(f"The keyboard goes to {name}.")
+
+
+def test_the_curtain_of_the_plain_mode(tmp_path: Path) -> None:
+    terminal = Terminal(["kogge", "--seed", "hot", "--plain", *NAMES], tmp_path)
+    terminal.read()
+    assert "The keyboard goes to Anna." in terminal.heard
+    terminal.type("")
+    terminal.type("7")
+    assert "The keyboard goes to Ben." in terminal.heard
+    assert "Lübeck" not in terminal.heard
+    assert terminal.heard.count("\n") > 24
+    terminal.type("quit")
+    assert terminal.close() == 0
+
+
+@pytest.mark.parametrize("mode", [[], ["--plain"]])
+def test_only_the_drawn_mode_moves_the_cursor(mode: list[str], tmp_path: Path) -> None:
+    terminal = Terminal(["kogge", "--seed", "codes", "--language", "en", *mode], tmp_path)
+    terminal.read()
+    terminal.type("3")
+    terminal.type("quit")
+    assert terminal.close() == 0
+    assert ("\x1b" in terminal.everything) == (not mode)
+    assert (CLEAR in terminal.everything) == (not mode)
+
+
+def test_colour_can_be_left_out(tmp_path: Path) -> None:
+    colourful = Terminal(
+        ["kogge", "--seed", "c", "--language", "en"], tmp_path, env={"NO_COLOR": ""}
+    )
+    colourful.read()
+    plain = Terminal(
+        ["kogge", "--seed", "c", "--language", "en", "--no-colour"], tmp_path, env={"NO_COLOR": ""}
+    )
+    plain.read()
+    assert "\x1b[31m" in colourful.heard
+    assert "\x1b[31m" not in plain.heard
+    assert [line.rstrip() for line in colourful.screen()] == [
+        line.rstrip() for line in plain.screen()
+    ]
+    for terminal in (colourful, plain):
+        terminal.type("quit")
+        assert terminal.close() == 0

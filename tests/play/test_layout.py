@@ -1,0 +1,72 @@
+"""Screens fit, say what is asked, and tell nothing hidden."""
+
+import random
+
+import pytest
+from rich.cells import cell_len
+
+from hanse.cli.play.desk import Desk
+from hanse.cli.play.dialogue import Dialogue
+from hanse.cli.play.face import News
+from hanse.cli.play.layout import LEAST_HEIGHT, LEAST_WIDTH, picture
+from hanse.cli.play.plain import Plain
+from hanse.games import GAMES
+from hanse.match.takeback import WayBack
+from tests.play.tables import sittings
+
+SIZES = ((LEAST_WIDTH, LEAST_HEIGHT), (120, 40))
+LINES = tuple(f"Something happened, number {number}." for number in range(50))
+
+
+def prompt_of(desk: Desk) -> Dialogue:
+    return Dialogue(desk, Plain(), News(LINES, 12), WayBack(0, "start"))
+
+
+def shown(desk: Desk, size: tuple[int, int], note: str = "") -> list[str]:
+    rows = picture(desk, prompt_of(desk).prompt(), News(LINES, 12), note, size)
+    return [row.plain for row in rows]
+
+
+def told(desk: Desk) -> list[str]:
+    """All that the plain mode can say about the table."""
+    drawing = desk.drawing
+    return [line for topic in drawing.topics() for line in drawing.tell(topic, "3")]
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("name", GAMES)
+def test_a_screen_fits_and_shows_the_whole_question(name: str, language: str) -> None:
+    note = "That is not possible, for a reason that takes more than one line to tell. " * 2
+    for sitting in sittings(name, 1):
+        desk = sitting.desk(language)
+        prompt = prompt_of(desk).prompt()
+        for width, height in SIZES:
+            rows = shown(desk, (width, height), note)
+            assert len(rows) < height
+            assert max(map(cell_len, rows)) <= width
+            text = " ".join(" ".join(rows).split())
+            assert " ".join(prompt.title.split()) in text
+            for key, _ in prompt.lines:
+                assert any(f" {key}  " in row for row in rows), (key, rows)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_nothing_hidden_is_shown(name: str) -> None:
+    """Two games that a seat cannot tell apart give the same screen and the same sentences."""
+    chance = random.Random(f"twins {name}")
+    twins = 0
+    for sitting in sittings(name, 2):
+        desk, twin = sitting.desk(), sitting.twin(chance)
+        assert shown(desk, SIZES[0]) == shown(twin, SIZES[0])
+        assert told(desk) == told(twin)
+        twins += 1
+    assert twins > 20
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_refusal_names_its_rule(name: str) -> None:
+    for sitting in sittings(name, 1):
+        desk = sitting.desk()
+        for refusal in desk.asked.refusals if desk.asked else ():
+            assert refusal.rule in desk.refusal(refusal)
+            assert len(desk.refusal(refusal)) > len(refusal.rule) + 10

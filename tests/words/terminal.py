@@ -1,0 +1,31 @@
+"""The keys that hanse play says: those that stand in its code, and those it puts together."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from hanse.cli.play.commands import COMMANDS
+from hanse.core import course
+from hanse.games.kogge.board import CHIPS
+
+CLI = Path(__file__).parents[2] / "src/hanse/cli"
+LITERAL = re.compile(r"[\"'](terminal-[a-z-]+[a-z])[\"']")
+PUT_TOGETHER = {
+    "command": COMMANDS,
+    "title": ("help", "why", "log", "rule", "board", "recap"),
+    "task": ("pick", "pay", "give", "take", "pile", "offer", "want"),
+    "topic": ("board", "cities", "city", "players", "hand"),
+    "vow": ("vow", "wants", "none"),
+    "undo": (
+        course.START, course.DRAW, course.REVEAL, course.DEAL, course.ANSWER, course.SEALED,
+        course.OVER,
+    ),
+    "kogge-chip": tuple(str(chip) for chip in range(1, len(CHIPS) + 1)),
+}  # fmt: skip
+
+
+def terminal() -> Iterator[str]:
+    for module in CLI.rglob("*.py"):
+        yield from LITERAL.findall(module.read_text("utf-8"))
+    for group, names in PUT_TOGETHER.items():
+        yield from (f"terminal-{group}-{name}" for name in names)
