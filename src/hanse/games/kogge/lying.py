@@ -32,10 +32,14 @@ class Standing(Struct, frozen=True):
 
 
 class Vow(Struct, frozen=True):
-    """G-29: a promise that binds, made in a city, good until it is kept or this round is over."""
+    """G-29: a promise that binds, made in a city, good until it is kept or this round is over.
+
+    `raids` is how many raids the other had made by then.
+    """
 
     by: Seat
     to: Seat
     kind: int
     city: int
     until: int
+    raids: int = 0

@@ -7,10 +7,13 @@ from hanse.core.steps import Asking
 from hanse.core.types import Event, Refusal, Seat, name_of
 from hanse.games.kogge.actions.exile import ExileChoice, ExileVote
 from hanse.games.kogge.events import (
+    Blocked,
     CityRaided,
     CogRaided,
     Exiled,
     GuildMoved,
+    LedNowhere,
+    LootTaken,
     NoExile,
     TurnEnded,
     VowEnded,
@@ -19,6 +22,7 @@ from hanse.games.kogge.events import (
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.lying import Standing, Vow
 from hanse.games.kogge.moves import ChangeRoute, Exile, MoveGuild, RaidCog
+from hanse.games.kogge.table import Table
 
 GUILD_ONE, GUILD_TWO, KEEP_ROUTES, SPARE, EXILE_A, EXILE_B = range(1, 7)
 VOWS = (GUILD_ONE, GUILD_TWO, KEEP_ROUTES, SPARE, EXILE_A, EXILE_B)
@@ -28,8 +32,9 @@ def bind(game: Kogge, done: Standing) -> None:
     """K-DEAL-05: what was promised in a deal lives from now on, for all to see."""
     for by, to, kind in ((done.maker, done.to, done.vow), (done.to, done.maker, done.wants)):
         if kind:
-            vow = Vow(by, to, kind, game.table.cogs[by], game.table.round + 1)
-            game.table.vows.append(vow)
+            table = game.table
+            vow = Vow(by, to, kind, table.cogs[by], table.round + 1, raids_of(table, to))
+            table.vows.append(vow)
             game.tell(VowMade(by, to, kind, vow.city))
 
 
@@ -78,30 +83,47 @@ def exiled(game: Kogge) -> Seat | None:
 
 
 def refused(game: Kogge, seat: Seat) -> list[Refusal]:
-    """What the seat cannot do because it promised not to."""
-    moves = {KEEP_ROUTES: ChangeRoute, SPARE: RaidCog}
-    mine = [vow for vow in game.table.vows if vow.by == seat and vow.kind in moves]
-    return [
-        Refusal(name_of(moves[vow.kind]), "G-29", numbers=(vow.to,))
-        for vow in mine
-        if vow.kind == SPARE or game.table.cogs[seat] == vow.city
-    ]
+    """What the seat would be asked for, had it not promised otherwise."""
+    if seat not in game.asking:
+        return []
+    question = game.agenda[-1].asks(game)[seat]
+    options = question.options if isinstance(question, Menu) else (question,)
+    choices = [option for option in options if isinstance(option, Choice)]
+    mine = [vow for vow in game.table.vows if vow.by == seat]
+    return [r for choice in choices for vow in mine for r in taken_away(game, choice, vow)]
+
+
+def taken_away(game: Kogge, choice: Choice, vow: Vow) -> list[Refusal]:
+    """The values that a promise has taken off a question; all of them told as one."""
+    name, of, asked = name_of(choice.move), choice.of, game.asking[vow.by]
+    broken = [v for v in choice.values if breaks(game, choice, v, vow)]
+    gone = [v for v in broken if not asked.allows(choice.move(v, of))]
+    if len(gone) == len(choice.values) > 1:
+        return [Refusal(name, "G-29", of, (vow.to,))]
+    return [Refusal(name, "G-29", of, (vow.to,), value=v) for v in gone]
 
 
 def end_vows(game: Kogge) -> None:
     """A promise ends when it has been kept, or when the next round is over."""
     table = game.table
     happened = [told.event for told in game.told]
-    for vow in [v for v in table.vows if table.round > v.until or kept(v, happened)]:
+    for vow in [v for v in table.vows if table.round > v.until or kept(table, v, happened)]:
         table.vows.remove(vow)
         game.tell(VowEnded(vow.by, vow.to, vow.kind, vow.city))
 
 
-def kept(vow: Vow, happened: list[Event]) -> bool:
+def kept(table: Table, vow: Vow, happened: list[Event]) -> bool:
     """G-29: the guild master moved, the turn over, the robber driven out."""
     if vow.kind in (GUILD_ONE, GUILD_TWO):
         return any(isinstance(e, GuildMoved) and e.seat == vow.by for e in happened)
     if vow.kind in (KEEP_ROUTES, SPARE):
-        ends = TurnEnded | CityRaided | CogRaided
+        ends = TurnEnded | CityRaided | LootTaken | CogRaided
         return any(isinstance(e, ends) and e.seat == vow.by for e in happened)
-    return any(isinstance(e, Exiled | NoExile) and e.seat == vow.to for e in happened)
+    gone = Exiled | NoExile | Blocked | LedNowhere
+    moved = any(isinstance(e, gone) and e.seat == vow.to for e in happened)
+    return moved and raids_of(table, vow.to) > vow.raids
+
+
+def raids_of(table: Table, seat: Seat) -> int:
+    """How many raids the seat has made: a step after a conflict follows none."""
+    return sum(city >> seat & 1 for city in table.raided)
