@@ -5,7 +5,24 @@ from typing import Any
 
 from hanse.core.steps import Sealed
 from hanse.core.types import Move, Seat
-from hanse.games.kogge.moves import Accept, Decline, GiveGood, Offer, RaidCog, SplitCargo, Withdraw
+from hanse.games.kogge.board import ROUTES
+from hanse.games.kogge.moves import (
+    Accept,
+    Bid,
+    ChangeRoute,
+    Decline,
+    Demand,
+    Exile,
+    GiveGood,
+    Offer,
+    Peek,
+    Push,
+    RaidCog,
+    Sail,
+    SplitCargo,
+    SwapStart,
+    Withdraw,
+)
 from hanse.games.kogge.table import FACE_UP
 
 
@@ -31,9 +48,38 @@ def is_final(before: Any, after: Any, seat: Seat, move: Move) -> bool:
         or after.over
         or turned_up(before, after)
         or isinstance(before.agenda[-1], Sealed)
-        or isinstance(move, GiveGood)
+        or isinstance(move, GiveGood | Peek | Demand)
         or cargo_shown(before, move)
+        or looked_at(before, after)
+        or uncovered(before, seat, move)
+        or passed_over(before, after, seat, move)
     )
+
+
+def passed_over(before: Any, after: Any, seat: Seat, move: Move) -> bool:
+    """The next bidder has no bid to make, and so something about his hand is known."""
+    if not isinstance(move, Bid):
+        return False
+    order = before.table.order
+    return seat != order[-1] and order[order.index(seat) + 1] not in after.asking
+
+
+def looked_at(before: Any, after: Any) -> bool:
+    """Somebody knows a covered route that he did not know."""
+    seen = zip(before.table.seen, after.table.seen, strict=True)
+    return any(now & ~was for was, now in seen)
+
+
+def uncovered(before: Any, seat: Seat, move: Move) -> bool:
+    """A covered route is used or taken to hand, and another or the same lies covered there."""
+    step = before.agenda[-1]
+    if isinstance(move, Sail | ChangeRoute | SwapStart):
+        cog, route = seat, move.of
+    elif isinstance(move, Exile | Push):
+        cog, route = getattr(step, "robber", getattr(step, "loser", -1)), move.value
+    else:
+        return False
+    return bool(before.table.covered[before.table.cogs[cog] * ROUTES + route] != FACE_UP)
 
 
 def turned_up(before: Any, after: Any) -> bool:

@@ -16,7 +16,7 @@ def test_g_31_who_begins_lays_a_marker_and_must_have_one() -> None:
     assert list(game.asking) == [1], "seat 0 lays none, and loses"
     assert refused(game, 1, Commit(markers())) == "K-ADV-CONF-04"
     game.play(1, Commit(markers(5)))
-    assert happened(game, Fought) == [Fought(1, 0, 1)]
+    assert happened(game, Fought) == [Fought(1, 0, 1, (0, 1))]
     assert game.table.hand(0) == markers(5)
     assert game.table.hand(1) == markers()
 
@@ -26,7 +26,7 @@ def test_g_31_the_defender_may_lay_none_and_loses() -> None:
     game.play(0, Attack(1))
     game.play(1, Commit(markers()))
     game.play(0, Commit(markers(2)))
-    assert happened(game, Fought) == [Fought(0, 1, 0)]
+    assert happened(game, Fought) == [Fought(0, 1, 0, (2, 4))]
     assert game.table.hand(1) == markers(5, 5, 1, 2)
 
 
@@ -40,7 +40,7 @@ def test_k_adv_conf_04_both_choose_in_secret_and_swap_what_they_laid() -> None:
     game.play(0, Commit(markers(8, 8)))
     assert game.table.hand(0) == markers(2, 5, 5)
     assert game.table.hand(1) == markers(1, 8, 8)
-    assert happened(game, Fought) == [Fought(0, 1, 0)]
+    assert happened(game, Fought) == [Fought(0, 1, 0, (3, 3))]
     laid = FightMarkers((0, 1), (markers(8, 8), markers(5, 5)))
     assert [told_to(game, seat, FightMarkers) for seat in range(3)] == [[laid], [laid], []]
 
@@ -53,7 +53,7 @@ def test_k_adv_conf_04_ranked_as_bids_are(mine: list[int], theirs: list[int], wi
     """A mixed bid by its sum: 5, 5, 1 beats 8, 2."""
     game = challenged()
     fight(game, 0, 1, mine, theirs)
-    assert happened(game, Fought) == [Fought(0, 1, winner)]
+    assert [fought.winner for fought in happened(game, Fought)] == [winner]
 
 
 def test_k_adv_conf_04_by_the_same_reading_as_bids() -> None:
@@ -109,7 +109,7 @@ def test_k_adv_conf_04_bystanders_learn_only_who_won(mine: list[int], theirs: li
 def test_k_adv_conf_07_and_d_08_equal_bids_are_swapped_and_nobody_wins() -> None:
     game = challenged(hand={0: [5, 5, 2], 1: [5, 5, 1], 2: [6]})
     fight(game, 0, 1, [5, 5], [5, 5])
-    assert happened(game, Fought) == [Fought(0, 1, -1)]
+    assert happened(game, Fought) == [Fought(0, 1, -1, (3, 3))]
     assert told_to(game, 0, FightMarkers) != []
     assert list(game.asking) == [2], "no demand, no step; seat 1 has fought"
     assert listed(game, 2, Demand) == []

@@ -123,10 +123,12 @@ class Blocked(Event, frozen=True):
 
 
 class LedNowhere(Event, frozen=True):
-    """G-23: the marker names the city itself; the step is used up."""
+    """G-23: the marker names the city itself; the step is used up, what was paid is lost."""
 
     seat: Seat
     city: int
+    goods: Counts = ()
+    markers: Counts = ()
 
 
 class Loaded(Event, frozen=True):
@@ -368,12 +370,20 @@ class Confiscated(Event, frozen=True):
     goods: Counts
 
 
+class Attacked(Event, frozen=True):
+    """K-ADV-CONF-03: a conflict begins."""
+
+    seat: Seat
+    other: Seat
+
+
 class Fought(Event, frozen=True):
-    """K-ADV-CONF-04: others learn only who won, if anybody did."""
+    """K-ADV-CONF-04: others learn only who won, if anybody did, and can count the two hands."""
 
     seat: Seat
     other: Seat
     winner: Seat
+    hands: tuple[int, int]
 
 
 class FightMarkers(Event, frozen=True):

@@ -10,6 +10,7 @@ from hanse.games.kogge.events import (
     ExileVotes,
     Fought,
     GoodGiven,
+    NoBid,
     Peeked,
     PileTaken,
     RouteChanged,
@@ -21,9 +22,11 @@ from hanse.games.kogge.events import (
 from hanse.games.kogge.table import NONE
 
 ALWAYS = (
-    RouteRevealed, Peeked, StartSeen, GoodGiven, ExileVotes, StartClash, Fought, Yielded, DealMade,
+    RouteRevealed, Peeked, StartSeen, GoodGiven, NoBid, ExileVotes, StartClash, Fought, Yielded,
+    DealMade,
 )  # fmt: skip
-"""A route or the reserve looked at (G-62), sealed choices opened, goods given up, a deal."""
+"""A route or the reserve looked at (G-62), a hand without a bid, sealed choices opened, goods given
+up, a deal."""
 
 
 def reveals(told: Sequence[Told]) -> bool:

@@ -129,11 +129,11 @@ def sail(game: Kogge, sailing: Sailing, slot: int, goods: Counts, markers: Count
     table, seat = game.table, sailing.seat
     target = turn_up(game, slot)
     if table.barred(seat, target):
-        game.tell(Blocked(seat, target))
+        game.tell(Blocked(seat, target, goods, markers))
         game.agenda[-1] = sailing.after_step()
         game.rules.blocked(game, seat)
     elif target == table.cogs[seat]:
-        game.tell(LedNowhere(seat, target))
+        game.tell(LedNowhere(seat, target, goods, markers))
         game.agenda[-1] = sailing.after_step()
     else:
         arrive(game, sailing, target, goods, markers)

@@ -6,7 +6,7 @@ from hanse.core.types import Move, Seat
 from hanse.games.kogge.actions.acting import AfterTurn
 from hanse.games.kogge.actions.raid import neighbours
 from hanse.games.kogge.board import NVALUES
-from hanse.games.kogge.events import FightMarkers, Fought, Ready
+from hanse.games.kogge.events import Attacked, FightMarkers, Fought, Ready
 from hanse.games.kogge.exchange import know_handed
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.handling import may_have_left
@@ -70,15 +70,24 @@ class Challenging(Step[Kogge], frozen=True):
             return
         other = move.value if seat == self.active else seat
         game.agenda[-1] = Challenging(self.active, rest, (*self.fought, other))
-        if not game.table.hand_size(move.value):
-            game.table.fights[move.value] = NO_MARKERS
-        game.agenda.append(Fighting((seat, move.value)))
+        begin(game, seat, move.value)
 
     def advance(self, game: Kogge) -> None:
         if self.waiting:
             game.agenda[-1] = Challenging(self.active, self.waiting[1:], self.fought)
         else:
             game.agenda.pop()
+
+
+def begin(game: Kogge, seat: Seat, other: Seat) -> None:
+    """G-72: both hands will change, so that no offer of the two stands any more."""
+    table = game.table
+    game.tell(Attacked(seat, other))
+    table.touched[seat] += 1
+    table.touched[other] += 1
+    if not table.hand_size(other):
+        table.fights[other] = NO_MARKERS
+    game.agenda.append(Fighting((seat, other)))
 
 
 class Fighting(Sealed[Kogge], frozen=True):
@@ -111,7 +120,6 @@ class Fighting(Sealed[Kogge], frozen=True):
         for value in range(NVALUES):
             table.hands[seat * NVALUES + value] += before[value] - move.items[value]
         table.fights[seat] = move.items
-        table.touched[seat] += 1
 
     def reveal(self, game: Kogge) -> None:
         """K-ADV-CONF-04, K-ADV-CONF-07, D-08: swapped in any case; equal bids: nobody wins."""
@@ -119,11 +127,12 @@ class Fighting(Sealed[Kogge], frozen=True):
         one, other = self.seats
         ranks = [rank_of(game, seat) for seat in self.seats]
         swap(game, one, other)
+        hands = game.table.hand_size(one), game.table.hand_size(other)
         if ranks[0] == ranks[1]:
-            game.tell(Fought(one, other, NONE))
+            game.tell(Fought(one, other, NONE, hands))
             return
         winner, loser = (one, other) if ranks[0] > ranks[1] else (other, one)
-        game.tell(Fought(one, other, winner))
+        game.tell(Fought(one, other, winner, hands))
         game.agenda.append(Demanding(winner, loser))
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from hanse.games.kogge.events import Demanded, FightMarkers, Fought, Yielded
+from hanse.games.kogge.events import Attacked, Demanded, FightMarkers, Fought, Yielded
 from hanse.games.kogge.moves import Attack, Commit, Demand, KeepPeace, LeaveBe, Push
 from hanse.games.kogge.phases.conflict import Challenging, Fighting, conflicts
 from hanse.games.kogge.phases.spoils import Demanding, Pushing
@@ -19,7 +19,7 @@ CONFLICTS = Variant(
     "conflicts",
     with_conflicts,
     (KeepPeace, Attack, Commit, Demand, Push, LeaveBe),
-    (Fought, FightMarkers, Demanded, Yielded),
+    (Attacked, Fought, FightMarkers, Demanded, Yielded),
     (Challenging, Fighting, Demanding, Pushing),
     forces={"cargo_visibility": "counts_only"},
 )
