@@ -5,13 +5,11 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from hanse.core.shapes import Menu
 from hanse.core.spec import GameSpec
 from hanse.core.types import name_of
 from hanse.games import GAMES
 from hanse.words import LANGUAGES, lexicon
 from hanse.words.lexicon import dashed
-from tests.positions import explore
 from tests.words.terminal import terminal
 from tools.rules import Entry, read_index
 
@@ -45,14 +43,10 @@ def options(spec: GameSpec) -> Iterator[str]:
 
 @cache
 def menus(name: str) -> tuple[str, ...]:
-    """Menus have names of their own; a few games are enough to meet them all."""
-    met: set[str] = set()
-    for game in explore(GAMES[name], "", 6):
-        asides = (
-            (game.asides(seat) for seat in range(game.seats)) if hasattr(game, "asides") else ()
-        )
-        met |= {q.name for q in (*game.asking.values(), *asides) if isinstance(q, Menu)}
-    return tuple(sorted(met))
+    """Menus have names of their own, which stand in the rules that put them."""
+    modules = (HOUSE / "src/hanse/games" / name).rglob("*.py")
+    found = {menu for m in modules for menu in re.findall(r'Menu\("(\w+)"', m.read_text("utf-8"))}
+    return tuple(sorted(found))
 
 
 def index() -> dict[str, Entry]:

@@ -40,6 +40,11 @@ def seat(phrases: "Phrases", value: Seat) -> Shown:
     return phrases.player(value), 1
 
 
+def somebody(phrases: "Phrases", value: Seat) -> Shown:
+    """One of the players, or nobody."""
+    return ("?" if value == UNKNOWN else phrases.player(value)), value
+
+
 def seats(phrases: "Phrases", value: Sequence[Seat]) -> Shown:
     """Each named once, but counted as often as he is among them."""
     return phrases.listed(map(phrases.player, dict.fromkeys(value))), len(value)
@@ -63,10 +68,31 @@ def counts(phrases: "Phrases", value: Counts, table: str) -> Shown:
     return phrases.listed(there), sum(value)
 
 
-def made(phrases: "Phrases", value: int, table: str, at: str) -> Shown:
+def made(phrases: "Phrases", value: int, table: str, at: int) -> Shown:
     """So many of the good that is made there."""
-    good = phrases.lexicon.made[table][int(at)]
+    good = phrases.lexicon.made[table][at]
     return phrases.counted("good", good, value), value
+
+
+def laid(phrases: "Phrases", value: Sequence[Counts], field: str, by: Sequence[Seat]) -> Shown:
+    """The markers that each of these seats laid."""
+    each = []
+    for one, bag in zip(by, value, strict=True):
+        shown, many = markers(phrases, bag)
+        phrase = "laid" if many else "laid_nothing"
+        each.append(phrases.phrase(phrase, seat=phrases.player(one), markers=shown))
+    return phrases.listed(each), len(each)
+
+
+def office(phrases: "Phrases", value: int) -> Shown:
+    """The city of an office, told by its site, which is counted from one; 0 is none."""
+    per_city = 2
+    return (phrases.name("city", (value - 1) // per_city) if value else ""), value
+
+
+def vow(phrases: "Phrases", value: int) -> Shown:
+    """What somebody binds himself to; 0 is nothing."""
+    return (phrases.name("vow", value - 1) if value else ""), value
 
 
 def marker(phrases: "Phrases", value: int) -> Shown:
@@ -162,8 +188,8 @@ def side(phrases: "Phrases", goods: Counts, values: Counts, many: int = 0) -> Sh
 KINDS: dict[str, Callable[..., Shown]] = {
     kind.__name__: kind
     for kind in (
-        number, place, text, flag, seat, seats, name, names, count, counts, made, marker, markers,
-        numbers, pairs, routes, votes, piles, points, card,
-        cards, packets, crew, aboard, side,
+        number, place, text, flag, seat, somebody, seats, name, names, count, counts, made, laid,
+        office, vow, marker, markers, numbers, pairs, routes, votes, piles, points, card, cards,
+        packets, crew, aboard, side,
     )
 }  # fmt: skip

@@ -15,6 +15,9 @@ from hanse.words.setups import Given
 type Facts = dict[str, Fact]
 type Fields = Mapping[str, object]
 
+SHOWN_BY_ANOTHER = ("made", "laid")
+"""Kinds that are told by the help of another field, the one they name."""
+
 
 class Phrases:
     """The phrases of one game in one language, among these players."""
@@ -35,9 +38,10 @@ class Phrases:
         """Everything that a sentence about this event, move or refusal may hold."""
         found: Facts = {}
         for field, value in fields.items():
-            kind, *more = self.lexicon.kind(of, field).split(":")
-            if kind == "made":
-                more = [*more, str(fields[more[0]])]
+            kind, *handed_on = self.lexicon.kind(of, field).split(":")
+            more: list[object] = [*handed_on]
+            if kind in SHOWN_BY_ANOTHER:
+                more.append(fields[handed_on[0]])
             shown, number = KINDS[kind](self, value, *more)
             found[field] = shown
             if number is not None:

@@ -104,3 +104,62 @@ ask-kogge-decline = Welches Angebot lehnst du ab?
     .wait = { $seats } lehnt ein Angebot ab
 ask-kogge-withdraw = Welches deiner Angebote ziehst du zurück?
     .wait = { $seats } zieht ein Angebot zurück
+
+# Raub in drei Haufen
+
+ask-kogge-split-loot = Teile die Beute in { $piles } Haufen, die sich um höchstens eine Ware unterscheiden. Zwei davon nimmt der Räuber.
+    .wait = { $seats } teilt die Beute
+ask-kogge-leave-pile = Welchen Haufen lässt du in der Stadt? Die anderen nimmst du.
+    .wait = { $seats } wählt, was liegen bleibt
+
+# Abfangen
+
+ask-kogge-intercepting = Ein Zug ist zu Ende: Fängst du ab und machst einen zusätzlichen Zug? Der Bonuschip wirkt nur einmal.
+    .wait = { $seats } kann abfangen
+ask-kogge-intercept = Machst du jetzt einen zusätzlichen Zug?
+    .wait = { $seats } fängt ab
+ask-kogge-let-pass = Lässt du die Gelegenheit vorbei?
+    .wait = { $seats } lässt die Gelegenheit vorbei
+
+# Steuern
+
+ask-kogge-pay-tax = Der Gildemeister ist da: Welche Ware zahlst du als Steuer?
+    .wait = { $seats } zahlt Steuern
+
+# Konflikte
+
+ask-kogge-challenging = Beginnst du einen Konflikt?
+    .wait = { $seats } kann einen Konflikt beginnen
+ask-kogge-keep-peace = Hältst du Frieden?
+    .wait = { $seats } hält Frieden
+ask-kogge-attack = Wen greifst du an?
+    .wait = { $seats } greift an
+ask-kogge-commit =
+    { $least ->
+        [0] Du wirst angegriffen: Welche Wegemarker setzt du? Es müssen keine sein. Der andere bekommt sie.
+       *[other] Welche Wegemarker setzt du, mindestens einen? Der andere bekommt sie.
+    }
+    .wait =
+        { $seats_n ->
+            [one] { $seats } setzt Wegemarker für den Konflikt
+           *[other] { $seats } setzen Wegemarker für den Konflikt
+        }
+ask-kogge-demand = Du hast gewonnen: Nenne drei Waren. Was der Verlierer davon hat, bekommst du.
+    .wait = { $seats } nennt drei Waren
+ask-kogge-pushing = Schickst du die Kogge des Verlierers einen Schritt weit fort?
+    .wait = { $seats } kann die Kogge des Verlierers fortschicken
+ask-kogge-push = Auf welcher Route schickst du die Kogge des Verlierers fort?
+    .wait = { $seats } schickt die Kogge des Verlierers fort
+ask-kogge-leave-be = Lässt du die Kogge des Verlierers, wo sie ist?
+    .wait = { $seats } lässt die Kogge des Verlierers in Ruhe
+
+# Memory
+
+ask-kogge-starting = Du hast die Routen deiner ersten Stadt gesehen: Tauschst du eine mit einem Wegemarker aus der Hand?
+    .wait = { $seats } sieht sich die ersten Routen an
+ask-kogge-swap-start = Welchen Wegemarker legst du verdeckt auf diese Route?
+    .wait = { $seats } tauscht eine Route
+ask-kogge-keep-start = Lässt du beide Routen, wie sie sind?
+    .wait = { $seats } lässt die Routen
+ask-kogge-peek = Womit bezahlst du den Blick auf beide Routen dieser Stadt?
+    .wait = { $seats } sieht sich die Routen an

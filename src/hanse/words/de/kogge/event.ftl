@@ -64,6 +64,11 @@ event-kogge-blocked =
         [0] { $seat } darf nicht nach { $city } und bleibt liegen.
        *[other] { $seat } darf nicht nach { $city } und bleibt liegen; { $paid } ist verloren.
     }
+event-kogge-led-nowhere =
+    Die Route führt nach { $city } selbst: Die Kogge von { $seat } bleibt, wo sie ist{ $paid_n ->
+        [0] {""}
+       *[other] ; { $paid } ist verloren
+    }.
 event-kogge-loaded = { $seat } lädt in { $city } { $goods } ein.
 event-kogge-anchored = { $seat } ankert in { $city }.
 
@@ -83,10 +88,13 @@ event-kogge-marker-given = { $seat } gibt dem Gildemeister Wegemarker { $marker 
 event-kogge-pair-bought = { $seat } kauft für { $good } die Wegemarker { $pair }.
 event-kogge-traded = { $seat } handelt in { $city }: { $give } gegen { $take }.
 event-kogge-route-changed =
-    { $new_n ->
-        [-1] { $seat } verändert Route { $slot } in { $city }: nimmt Wegemarker { $old } und legt verdeckt einen anderen.
-       *[other] { $seat } verändert Route { $slot } in { $city }: nimmt Wegemarker { $old } und legt verdeckt Wegemarker { $new }.
-    }
+    { $seat } verändert Route { $slot } in { $city }: nimmt { $old_n ->
+        [-1] den verdeckten Wegemarker
+       *[other] Wegemarker { $old }
+    } und legt verdeckt { $new_n ->
+        [-1] einen anderen
+       *[other] Wegemarker { $new }
+    }.
 event-kogge-turn-ended = { $seat } beendet den Zug.
 
 # Raub
@@ -126,19 +134,84 @@ event-kogge-game-ended =
 
 event-kogge-offer-made =
     { $give_n ->
-        [0] { $seat } macht { $to } ein Angebot und wünscht sich { $take }
-       *[other] { $seat } bietet { $to } { $give } { $take_n ->
-            [0] als Geschenk an
-           *[other] für { $take } an
+        [0] { $seat } macht { $to } ein Angebot{ $take_n ->
+            [0] {""}
+           *[other] {" "}und wünscht sich { $take }
         }
+       *[other] { $seat } bietet { $to } { $give }{ $take_n ->
+            [0] {""}
+           *[other] {" "}für { $take }
+        } an
+    }{ $of_n ->
+        [0] {""}
+       *[other] {" "}beim Kontor in { $of }
     } (Angebot { $offer }{ $answers ->
         [-1] {""}
        *[other] , als Antwort auf Angebot { $answers }
-    }).{ $promise_n ->
+    }).{ $vow_n ->
+        [0] {""}
+       *[other] {" "}Versprochen: { $vow }.
+    }{ $wants_n ->
+        [0] {""}
+       *[other] {" "}Dafür verlangt: { $wants }.
+    }{ $promise_n ->
         [0] {""}
        *[other] {" "}Versprochen: „{ $promise }“
     }
 event-kogge-offer-lapsed = Angebot { $offer } von { $seat } an { $to } ist verfallen.
 event-kogge-offer-declined = { $to } lehnt Angebot { $offer } von { $seat } ab.
 event-kogge-offer-withdrawn = { $seat } zieht Angebot { $offer } an { $to } zurück.
-event-kogge-deal-made = Einig: { $seat } gibt { $give }, { $to } gibt { $take }.
+event-kogge-deal-made =
+    Einig: { $seat } gibt { $give }, { $to } gibt { $take }{ $of_n ->
+        [0] {""}
+       *[other] {" "}beim Kontor in { $of }
+    }.
+event-kogge-vow-made = { $seat } verspricht { $to } in { $city }, { $vow }.
+event-kogge-vow-ended = { $seat } ist nicht mehr an das Versprechen gegenüber { $to } gebunden, { $vow }.
+
+# Steuern
+
+event-kogge-tax-paid = { $seat } zahlt dem Gildemeister { $good } als Steuer.
+event-kogge-confiscated = Der Gildemeister beschlagnahmt in { $city } { $goods }.
+
+# Raub in drei Haufen
+
+event-kogge-loot-split = { $seat } teilt die Beute: { $piles }.
+event-kogge-loot-taken =
+    { $seat } erbeutet in { $city } { $taken } und lässt { $left_n ->
+        [0] nichts
+       *[other] { $left }
+    } zurück.
+
+# Abfangen
+
+event-kogge-intercepted = { $seat } fängt ab und ist noch einmal am Zug.
+
+# Konflikte
+
+event-kogge-attacked = { $seat } greift { $other } an.
+event-kogge-fought =
+    { $winner_n ->
+        [-1] Niemand gewinnt den Konflikt zwischen { $seat } und { $other }.
+       *[other] { $winner } gewinnt den Konflikt zwischen { $seat } und { $other }.
+    }
+event-kogge-fight-markers = Die Wegemarker wechseln den Besitzer. Gesetzt waren: { $laid }.
+event-kogge-demanded = { $seat } verlangt von { $loser } { $named }.
+event-kogge-yielded =
+    { $goods_n ->
+        [0] { $count ->
+            [0] { $seat } gibt { $winner } nichts heraus.
+            [one] { $seat } gibt { $winner } eine Ware heraus.
+           *[other] { $seat } gibt { $winner } { $count } Waren heraus.
+        }
+       *[other] { $seat } gibt { $winner } { $goods } heraus.
+    }
+
+# Memory
+
+event-kogge-peeked =
+    { $seat } bezahlt { $paid } und sieht sich die Routen von { $city } an{ $routes_n ->
+        [0] {""}
+       *[other] : Sie führen nach { $routes }
+    }.
+event-kogge-start-seen = Nur { $seat } sieht die Routen von { $city }: Sie führen nach { $routes }.

@@ -92,8 +92,28 @@ move-kogge-exile = Vertreiben
     .done = Du bist für Route { $value }.
 
 move-kogge-offer = Handel anbieten
-    .full = { $to } { $give } für { $take } anbieten
-    .done = Du hast { $to } { $give } für { $take } angeboten.
+    .full =
+        { $to } { $of_n ->
+            [0] {""}
+           *[other] beim Kontor in { $of }{" "}
+        }{ $give } für { $take } anbieten{ $vow_n ->
+            [0] {""}
+           *[other] {" "}und versprechen, { $vow }
+        }{ $wants_n ->
+            [0] {""}
+           *[other] ; dafür soll { $to } versprechen, { $wants }
+        }
+    .done =
+        Du hast { $to } { $of_n ->
+            [0] {""}
+           *[other] beim Kontor in { $of }{" "}
+        }{ $give } für { $take } angeboten{ $vow_n ->
+            [0] {""}
+           *[other] {" "}und versprochen, { $vow }
+        }{ $wants_n ->
+            [0] {""}
+           *[other] ; dafür soll { $to } versprechen, { $wants }
+        }.
 move-kogge-accept = Annehmen
     .full = Angebot { $value } annehmen
     .done = Du hast Angebot { $value } angenommen.
@@ -103,3 +123,50 @@ move-kogge-decline = Ablehnen
 move-kogge-withdraw = Zurückziehen
     .full = Angebot { $value } zurückziehen
     .done = Du hast Angebot { $value } zurückgezogen.
+
+move-kogge-split-loot = Beute teilen
+    .full = Teilen: { $piles }
+    .done = Du hast die Beute geteilt: { $piles }.
+move-kogge-leave-pile = Haufen liegen lassen
+    .full = Haufen { $value } liegen lassen und die anderen nehmen
+    .done = Du hast Haufen { $value } liegen lassen.
+
+move-kogge-intercept = Abfangen
+    .full = Jetzt einen zusätzlichen Zug machen; der Bonuschip wirkt nur einmal
+    .done = Du machst einen zusätzlichen Zug.
+move-kogge-let-pass = Vorbeilassen
+    .full = Jetzt keinen zusätzlichen Zug machen
+    .done = Du hast die Gelegenheit vorbeigelassen.
+
+move-kogge-pay-tax = Steuer zahlen
+    .full = { $value } zahlen
+    .done = Du hast { $value } als Steuer gezahlt.
+
+move-kogge-keep-peace = Frieden halten
+    .full = Keinen Konflikt beginnen
+    .done = Du hast Frieden gehalten.
+move-kogge-attack = Angreifen
+    .full = Einen Konflikt mit { $value } beginnen
+    .done = Du hast { $value } angegriffen.
+move-kogge-commit = Wegemarker setzen
+    .full = { $items } setzen
+    .done = Du hast { $items } gesetzt.
+move-kogge-demand = Waren verlangen
+    .full = { $items } verlangen
+    .done = Du hast { $items } verlangt.
+move-kogge-push = Verlierer versetzen
+    .full = Die Kogge des Verlierers auf Route { $value } schicken
+    .done = Du hast die Kogge des Verlierers auf Route { $value } geschickt.
+move-kogge-leave-be = In Ruhe lassen
+    .full = Die Kogge des Verlierers lassen, wo sie ist
+    .done = Du hast die Kogge des Verlierers gelassen, wo sie war.
+
+move-kogge-peek = Routen ansehen
+    .full = Für { $paid } beide Routen dieser Stadt ansehen
+    .done = Du hast für { $paid } die Routen angesehen.
+move-kogge-swap-start = Route tauschen
+    .full = Wegemarker { $value } verdeckt auf Route { $of } legen und den dortigen nehmen
+    .done = Du hast Wegemarker { $value } verdeckt auf Route { $of } gelegt.
+move-kogge-keep-start = Routen lassen
+    .full = Beide Routen lassen, wie sie sind
+    .done = Du hast die Routen gelassen, wie sie waren.

@@ -28,6 +28,16 @@ name-kogge-chip-three-for-one = 3:1 tauschen
 name-kogge-chip-extra-marker = +1 Wegemarker
 name-kogge-chip-two-spaces = 2 Felder gehen
 name-kogge-chip-secret-passage = Geheimweg
+name-kogge-chip-safe-conduct = Geleitbrief
+name-kogge-chip-interception = Abfangen
+
+# Versprechen, die binden: „Anna verspricht Ben, …“
+name-kogge-vow-guild-one = den Gildemeister eine Stadt weiterzuführen
+name-kogge-vow-guild-two = den Gildemeister zwei Städte weiterzuführen
+name-kogge-vow-keep-routes = die Routen dieser Stadt nicht zu verändern
+name-kogge-vow-spare = die Kogge des anderen nicht zu überfallen
+name-kogge-vow-exile-first = Route 1 zu wählen, wenn der andere vertrieben wird
+name-kogge-vow-exile-second = Route 2 zu wählen, wenn der andere vertrieben wird
 
 name-kogge-phase-setup = Spielaufbau
 name-kogge-phase-supply = Nachschub und Reihenfolge
@@ -52,3 +62,5 @@ name-kogge-phrase-pair = { $low }/{ $high }
 name-kogge-phrase-routes = { $city } { $low }/{ $high }
 name-kogge-phrase-vote = { $seat } für Route { $place }
 name-kogge-phrase-piles = { $some } | { $next }
+name-kogge-phrase-laid = { $seat } { $markers }
+name-kogge-phrase-laid-nothing = { $seat } nichts

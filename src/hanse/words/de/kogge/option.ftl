@@ -1,7 +1,7 @@
 # Kogge: was ein Tisch vereinbaren kann. Deutsch.
 
 option-kogge-edition-german = Die deutsche Anleitung und unsere Entscheidungen, wo sie schweigt.
-option-kogge-edition-english = Die englische Anleitung: Führt eine verdeckte Route nicht weiter, segelst du gegen Bezahlung anderswohin.
+option-kogge-edition-english = Die englische Anleitung: Führt eine verdeckte Route nicht weiter, segelst du gegen Bezahlung anderswohin; Versprechen binden.
 option-kogge-edition-italian = Die italienische Anleitung: wie die englische, und die Fracht liegt offen.
 
 option-kogge-reading-hidden-route-blocked = Eine verdeckte Route führt in eine Stadt, die du überfallen hast.
@@ -47,9 +47,30 @@ option-kogge-reading-raid-exile-decider-next-in-turn-order = Wer in der Reihenfo
 
 option-kogge-reading-promises = Was Versprechen gelten.
 option-kogge-reading-promises-chat-only = Zu einem Angebot kann ein Wort gehören; es zu halten ist Ehrensache.
+option-kogge-reading-promises-structured-binding = Zu einem Angebot kann eines von sechs Versprechen gehören. Solange es gilt, lässt es sich nicht brechen.
 option-kogge-reading-promises-off = Zu Angeboten gehören keine Worte.
 
 option-kogge-reading-player-deals = Wann die Spieler miteinander handeln dürfen.
 option-kogge-reading-player-deals-any-time = Wann immer ihre Koggen in derselben Stadt sind.
 option-kogge-reading-player-deals-own-turn = Nur mit dem Spieler, der am Zug ist.
 option-kogge-reading-player-deals-off = Nie.
+
+option-kogge-reading-conflict-starter = Wer einen Konflikt beginnen darf.
+option-kogge-reading-conflict-starter-active-or-against-active = Wer eben am Zug war, danach die anderen dort, jeder gegen diesen.
+option-kogge-reading-conflict-starter-active-only = Nur, wer eben am Zug war.
+
+option-kogge-reading-memory-start-fur = Wie viele Felle bei Memory zur ersten Fracht gehören.
+option-kogge-reading-memory-start-fur-2 = Zwei, dazu zwei Erz.
+option-kogge-reading-memory-start-fur-3 = Drei, dazu zwei Erz. Zu viert bleibt dann keines im Vorrat.
+
+option-kogge-reading-memory-peek-timing = Wann man für einen Blick auf die Routen der eigenen Stadt bezahlen darf.
+option-kogge-reading-memory-peek-timing-either = Vor der Bewegung oder unter den Aktionen, einmal im Zug.
+option-kogge-reading-memory-peek-timing-action-phase = Unter den Aktionen.
+option-kogge-reading-memory-peek-timing-before-move = Vor der Bewegung.
+
+option-kogge-variant-three-piles = Beute wird in drei Haufen geteilt: Vom Gut einer Stadt nimmt der Räuber zwei, von der Fracht einer Kogge einen.
+option-kogge-variant-bonus-chips = Zwei weitere Bonuschips: Geleitbrief gegen Raub und Abfangen für einen zusätzlichen Zug.
+option-kogge-variant-taxes = Wo der Gildemeister hält, zahlt jede Kogge eine Ware, und fremde Waren in der Stadt werden eingezogen.
+option-kogge-variant-office-trade = Koggen dürfen mit den Kontoren anderer Spieler handeln.
+option-kogge-variant-conflicts = Nach einem Zug können Koggen in derselben Stadt mit geheimen Geboten um Waren kämpfen.
+option-kogge-variant-memory = Alle Routen liegen verdeckt und werden nach Gebrauch wieder zugedeckt. Merk sie dir, oder bezahle für einen Blick.

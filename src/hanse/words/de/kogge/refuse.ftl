@@ -52,3 +52,7 @@ refuse-G-10 = In { $city } ist nichts zu holen.
 refuse-G-14 = { $city } hast du schon einmal überfallen.
 refuse-G-27 = Beide Routen liegen verdeckt; keine lässt sich ändern.
 refuse-G-62 = Die Reserve hatte keinen solchen Wegemarker. In diesem Zug kannst du nicht noch einmal fragen.
+
+refuse-G-29 = Du hast { $seat } versprochen, das nicht zu tun.
+refuse-B-CHIP-01 = { $seat } hat einen Geleitbrief: Diese Kogge darf niemand überfallen.
+refuse-K-ADV-MEM-06 = Ein Blick kostet eine Ware oder einen Wegemarker, und in einem Zug gibt es nur einen.

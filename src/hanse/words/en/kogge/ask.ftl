@@ -101,3 +101,62 @@ ask-kogge-decline = Which offer do you decline?
     .wait = { $seats } declines an offer
 ask-kogge-withdraw = Which of your offers do you withdraw?
     .wait = { $seats } withdraws an offer
+
+# Raids in three piles
+
+ask-kogge-split-loot = Divide the loot into { $piles } piles that differ by one good at most. The robber takes two of them.
+    .wait = { $seats } divides the loot
+ask-kogge-leave-pile = Which pile do you leave in the city? You take the others.
+    .wait = { $seats } chooses a pile to leave
+
+# Interception
+
+ask-kogge-intercepting = A turn is over: do you intercept and take an extra turn? The chip works only once.
+    .wait = { $seats } may intercept
+ask-kogge-intercept = Do you take an extra turn now?
+    .wait = { $seats } intercepts
+ask-kogge-let-pass = Do you let it pass?
+    .wait = { $seats } lets it pass
+
+# Taxes
+
+ask-kogge-pay-tax = The guild master has come: which good do you pay as tax?
+    .wait = { $seats } pays tax
+
+# Conflicts
+
+ask-kogge-challenging = Do you begin a conflict?
+    .wait = { $seats } may begin a conflict
+ask-kogge-keep-peace = Do you keep peace?
+    .wait = { $seats } keeps peace
+ask-kogge-attack = Whom do you attack?
+    .wait = { $seats } attacks
+ask-kogge-commit =
+    { $least ->
+        [0] You are attacked: which markers do you lay? You may lay none. The other will get them.
+       *[other] Which markers do you lay, at least one? The other will get them.
+    }
+    .wait =
+        { $seats_n ->
+            [one] { $seats } lays markers for the conflict
+           *[other] { $seats } lay markers for the conflict
+        }
+ask-kogge-demand = You have won: name three goods. You get those of them that the loser has.
+    .wait = { $seats } names three goods
+ask-kogge-pushing = Do you move the loser’s cog one step along a route?
+    .wait = { $seats } may move the loser’s cog
+ask-kogge-push = Along which route do you move the loser’s cog?
+    .wait = { $seats } moves the loser’s cog
+ask-kogge-leave-be = Do you leave the loser’s cog where it is?
+    .wait = { $seats } leaves the loser’s cog where it is
+
+# Memory
+
+ask-kogge-starting = You have seen the routes of your first city: do you swap one of them with a marker from your hand?
+    .wait = { $seats } looks at the first city’s routes
+ask-kogge-swap-start = Which marker do you lay face down on this route?
+    .wait = { $seats } swaps a route
+ask-kogge-keep-start = Do you leave both routes as they are?
+    .wait = { $seats } leaves the routes
+ask-kogge-peek = How do you pay for a look at both routes of this city?
+    .wait = { $seats } looks at the routes

@@ -64,6 +64,11 @@ event-kogge-blocked =
         [0] { $seat } may not enter { $city } and stays.
        *[other] { $seat } may not enter { $city } and stays; { $paid } is lost.
     }
+event-kogge-led-nowhere =
+    The route leads to { $city } itself: the cog of { $seat } stays where it is{ $paid_n ->
+        [0] {""}
+       *[other] ; { $paid } is lost
+    }.
 event-kogge-loaded = { $seat } loads { $goods } in { $city }.
 event-kogge-anchored = { $seat } anchors in { $city }.
 
@@ -83,10 +88,13 @@ event-kogge-marker-given = { $seat } gives the guild master marker { $marker } a
 event-kogge-pair-bought = { $seat } buys markers { $pair } for { $good }.
 event-kogge-traded = { $seat } trades in { $city }: { $give } for { $take }.
 event-kogge-route-changed =
-    { $new_n ->
-        [-1] { $seat } changes route { $slot } in { $city }: takes marker { $old } and lays another face down.
-       *[other] { $seat } changes route { $slot } in { $city }: takes marker { $old } and lays marker { $new } face down.
-    }
+    { $seat } changes route { $slot } in { $city }: takes { $old_n ->
+        [-1] the marker that lay face down
+       *[other] marker { $old }
+    } and lays { $new_n ->
+        [-1] another
+       *[other] marker { $new }
+    } face down.
 event-kogge-turn-ended = { $seat } ends the turn.
 
 # Raids
@@ -125,20 +133,85 @@ event-kogge-game-ended =
 # Deals among players
 
 event-kogge-offer-made =
-    { $seat } offers { $to }{ $give_n ->
-        [0] {" "}a deal and asks for { $take }
-       *[other] {" "}{ $give } { $take_n ->
-            [0] as a gift
-           *[other] for { $take }
+    { $seat } offers { $to } { $give_n ->
+        [0] a deal{ $take_n ->
+            [0] {""}
+           *[other] {" "}and asks for { $take }
         }
+       *[other] { $give }{ $take_n ->
+            [0] {""}
+           *[other] {" "}for { $take }
+        }
+    }{ $of_n ->
+        [0] {""}
+       *[other] {" "}at the office in { $of }
     } (offer { $offer }{ $answers ->
         [-1] {""}
        *[other] , in answer to offer { $answers }
-    }).{ $promise_n ->
+    }).{ $vow_n ->
+        [0] {""}
+       *[other] {" "}Promised: { $vow }.
+    }{ $wants_n ->
+        [0] {""}
+       *[other] {" "}Wanted in return: { $wants }.
+    }{ $promise_n ->
         [0] {""}
        *[other] {" "}Promised: “{ $promise }”
     }
 event-kogge-offer-lapsed = Offer { $offer } of { $seat } to { $to } has lapsed.
 event-kogge-offer-declined = { $to } declines offer { $offer } of { $seat }.
 event-kogge-offer-withdrawn = { $seat } withdraws offer { $offer } to { $to }.
-event-kogge-deal-made = Agreed: { $seat } gives { $give }, { $to } gives { $take }.
+event-kogge-deal-made =
+    Agreed: { $seat } gives { $give }, { $to } gives { $take }{ $of_n ->
+        [0] {""}
+       *[other] {" "}at the office in { $of }
+    }.
+event-kogge-vow-made = { $seat } promises { $to } in { $city } { $vow }.
+event-kogge-vow-ended = { $seat } is no longer bound by the promise to { $to } { $vow }.
+
+# Taxes
+
+event-kogge-tax-paid = { $seat } pays the guild master { $good } as tax.
+event-kogge-confiscated = The guild master seizes { $goods } in { $city }.
+
+# Raids in three piles
+
+event-kogge-loot-split = { $seat } divides the loot: { $piles }.
+event-kogge-loot-taken =
+    { $seat } takes { $taken } from { $city } and leaves { $left_n ->
+        [0] nothing
+       *[other] { $left }
+    }.
+
+# Interception
+
+event-kogge-intercepted = { $seat } intercepts and takes an extra turn.
+
+# Conflicts
+
+event-kogge-attacked = { $seat } attacks { $other }.
+event-kogge-fought =
+    { $winner_n ->
+        [-1] Nobody wins the conflict between { $seat } and { $other }.
+       *[other] { $winner } wins the conflict between { $seat } and { $other }.
+    }
+event-kogge-fight-markers = The markers change hands. Laid were: { $laid }.
+event-kogge-demanded = { $seat } demands { $named } of { $loser }.
+event-kogge-yielded =
+    { $goods_n ->
+        [0] { $count ->
+            [0] { $seat } hands nothing over to { $winner }.
+            [one] { $seat } hands one good over to { $winner }.
+           *[other] { $seat } hands { $count } goods over to { $winner }.
+        }
+       *[other] { $seat } hands { $goods } over to { $winner }.
+    }
+
+# Memory
+
+event-kogge-peeked =
+    { $seat } pays { $paid } and looks at the routes of { $city }{ $routes_n ->
+        [0] {""}
+       *[other] : they lead to { $routes }
+    }.
+event-kogge-start-seen = Only { $seat } sees the routes of { $city }: they lead to { $routes }.

@@ -93,8 +93,28 @@ move-kogge-exile = Drive out
     .done = You are for route { $value }.
 
 move-kogge-offer = Offer a deal
-    .full = Offer { $to } { $give } for { $take }
-    .done = You offered { $to } { $give } for { $take }.
+    .full =
+        Offer { $to } { $give } for { $take }{ $of_n ->
+            [0] {""}
+           *[other] {" "}at the office in { $of }
+        }{ $vow_n ->
+            [0] {""}
+           *[other] {" "}and promise { $vow }
+        }{ $wants_n ->
+            [0] {""}
+           *[other] , if { $to } promises { $wants }
+        }
+    .done =
+        You offered { $to } { $give } for { $take }{ $of_n ->
+            [0] {""}
+           *[other] {" "}at the office in { $of }
+        }{ $vow_n ->
+            [0] {""}
+           *[other] {" "}and promised { $vow }
+        }{ $wants_n ->
+            [0] {""}
+           *[other] , if { $to } promises { $wants }
+        }.
 move-kogge-accept = Accept
     .full = Accept offer { $value }
     .done = You accepted offer { $value }.
@@ -104,3 +124,50 @@ move-kogge-decline = Decline
 move-kogge-withdraw = Withdraw
     .full = Withdraw offer { $value }
     .done = You withdrew offer { $value }.
+
+move-kogge-split-loot = Divide the loot
+    .full = Divide: { $piles }
+    .done = You divided the loot: { $piles }.
+move-kogge-leave-pile = Leave a pile
+    .full = Leave pile { $value } and take the others
+    .done = You left pile { $value }.
+
+move-kogge-intercept = Intercept
+    .full = Take an extra turn now; the chip works only once
+    .done = You took an extra turn.
+move-kogge-let-pass = Let pass
+    .full = Take no extra turn now
+    .done = You let the turn pass.
+
+move-kogge-pay-tax = Pay tax
+    .full = Pay { $value }
+    .done = You paid { $value } as tax.
+
+move-kogge-keep-peace = Keep peace
+    .full = Begin no conflict
+    .done = You kept peace.
+move-kogge-attack = Attack
+    .full = Begin a conflict with { $value }
+    .done = You attacked { $value }.
+move-kogge-commit = Lay markers
+    .full = Lay { $items }
+    .done = You laid { $items }.
+move-kogge-demand = Demand goods
+    .full = Demand { $items }
+    .done = You demanded { $items }.
+move-kogge-push = Move the loser
+    .full = Move the loser’s cog along route { $value }
+    .done = You moved the loser’s cog along route { $value }.
+move-kogge-leave-be = Leave be
+    .full = Leave the loser’s cog where it is
+    .done = You left the loser’s cog where it was.
+
+move-kogge-peek = Look at the routes
+    .full = Look at both routes of this city for { $paid }
+    .done = You paid { $paid } and looked at the routes.
+move-kogge-swap-start = Swap a route
+    .full = Lay marker { $value } face down on route { $of } and take the one that lies there
+    .done = You laid marker { $value } face down on route { $of }.
+move-kogge-keep-start = Keep the routes
+    .full = Leave both routes as they are
+    .done = You left the routes as they were.

@@ -24,6 +24,16 @@ name-kogge-chip-three-for-one = 3:1
 name-kogge-chip-extra-marker = +1 marker
 name-kogge-chip-two-spaces = 2 spaces
 name-kogge-chip-secret-passage = secret passage
+name-kogge-chip-safe-conduct = safe conduct
+name-kogge-chip-interception = interception
+
+# Promises that bind: “Anna promises Ben …”
+name-kogge-vow-guild-one = to move the guild master one city on
+name-kogge-vow-guild-two = to move the guild master two cities on
+name-kogge-vow-keep-routes = to leave this city’s routes as they are
+name-kogge-vow-spare = not to raid the other’s cog
+name-kogge-vow-exile-first = to choose route 1 if the other is driven out
+name-kogge-vow-exile-second = to choose route 2 if the other is driven out
 
 name-kogge-phase-setup = Setting up
 name-kogge-phase-supply = Supply
@@ -56,3 +66,5 @@ name-kogge-phrase-pair = { $low }/{ $high }
 name-kogge-phrase-routes = { $city } { $low }/{ $high }
 name-kogge-phrase-vote = { $seat } for route { $place }
 name-kogge-phrase-piles = { $some } | { $next }
+name-kogge-phrase-laid = { $seat } { $markers }
+name-kogge-phrase-laid-nothing = { $seat } nothing

@@ -1,7 +1,7 @@
 # Kogge: what a table may agree on. English.
 
 option-kogge-edition-german = The German book, and our rulings where it is silent.
-option-kogge-edition-english = The English book: after a blocked face-down route you sail on, for a fee.
+option-kogge-edition-english = The English book: after a blocked face-down route you sail on, for a fee; promises bind.
 option-kogge-edition-italian = The Italian book: as the English one, and cargo lies open.
 
 option-kogge-reading-hidden-route-blocked = A face-down route turns out to lead where you have raided.
@@ -47,9 +47,30 @@ option-kogge-reading-raid-exile-decider-next-in-turn-order = The player whose tu
 
 option-kogge-reading-promises = What promises are worth.
 option-kogge-reading-promises-chat-only = An offer may carry words; keeping them is a matter of honour.
+option-kogge-reading-promises-structured-binding = An offer may carry one of six promises. What was promised cannot be broken while it holds.
 option-kogge-reading-promises-off = Offers carry no words.
 
 option-kogge-reading-player-deals = When players may deal with each other.
 option-kogge-reading-player-deals-any-time = Whenever their cogs are in the same city.
 option-kogge-reading-player-deals-own-turn = Only with the player whose turn it is.
 option-kogge-reading-player-deals-off = Never.
+
+option-kogge-reading-conflict-starter = Who may begin a conflict.
+option-kogge-reading-conflict-starter-active-or-against-active = The player whose turn it was, and then the others there, each against that player.
+option-kogge-reading-conflict-starter-active-only = Only the player whose turn it was.
+
+option-kogge-reading-memory-start-fur = How many furs there are in the first cargo of Memory.
+option-kogge-reading-memory-start-fur-2 = Two, besides two ore.
+option-kogge-reading-memory-start-fur-3 = Three, besides two ore. With four players the stock then has none left.
+
+option-kogge-reading-memory-peek-timing = When you may pay for a look at the routes of your city.
+option-kogge-reading-memory-peek-timing-either = Before you sail or among your actions, once in a turn.
+option-kogge-reading-memory-peek-timing-action-phase = Among your actions.
+option-kogge-reading-memory-peek-timing-before-move = Before you sail.
+
+option-kogge-variant-three-piles = Loot is divided into three piles: of a city’s goods the robber takes two, of a cog’s cargo one.
+option-kogge-variant-bonus-chips = Two more bonus chips: safe conduct against raids, and interception for one extra turn.
+option-kogge-variant-taxes = Where the guild master stops, every cog pays a good, and foreign goods in the city are seized.
+option-kogge-variant-office-trade = Cogs may deal with other players’ offices.
+option-kogge-variant-conflicts = After a turn, cogs in the same city may fight for goods with secret bids.
+option-kogge-variant-memory = All routes lie face down and are covered again after use. Remember them, or pay for a look.

@@ -51,3 +51,7 @@ refuse-G-10 = There is nothing to be had in { $city }.
 refuse-G-14 = You have raided { $city } once already.
 refuse-G-27 = Both routes lie face down; neither can be changed.
 refuse-G-62 = The reserve had no such marker. You cannot ask again this turn.
+
+refuse-G-29 = You promised { $seat } not to do this.
+refuse-B-CHIP-01 = { $seat } has a safe conduct: nobody may raid this cog.
+refuse-K-ADV-MEM-06 = A look costs one good or marker, and there is one look in a turn.
