@@ -2,8 +2,8 @@
 
 Every kind of step that asks, every kind of move on offer, and the end of the game has a shelf of
 its own, so that a raid is met as often as a voyage. The games they come from are played with a
-liking for moves seldom made, by seats, edition and readings at random. Knows no game but by its
-GameSpec.
+liking for moves seldom made, by seats, readings and variants at random or as a cell says. Knows no
+game but by its GameSpec.
 """
 
 import os
@@ -15,11 +15,11 @@ from functools import cache
 from typing import Any
 
 from hanse.core.dice import Dice
-from hanse.core.setup import Setup
-from hanse.core.shapes import Menu, Option, Question
+from hanse.core.setup import BadSetup, Setup
+from hanse.core.shapes import Choice, Menu, Option, Question
 from hanse.core.spec import GameSpec
 from hanse.core.steps import Sealed
-from hanse.core.types import Move, Seat, name_of
+from hanse.core.types import Move, Pick, Seat, name_of
 from hanse.games import GAMES
 
 EXAMPLES = int(os.environ.get("HANSE_EXAMPLES", "150"))
@@ -27,6 +27,9 @@ EXAMPLES = int(os.environ.get("HANSE_EXAMPLES", "150"))
 
 GAMES_PLAYED = min(1000, 90 + EXAMPLES // 20)
 ON_A_SHELF = min(600, 40 + EXAMPLES // 30)
+MORE = 5
+"""So many times as many games at most, until every kind of position was met."""
+
 OVER = "over"
 TOGETHER = "together"
 """The shelf of positions where several are asked at once."""
@@ -39,6 +42,17 @@ SEALING = tuple(
 )
 """Those in which several choose at once, in secret."""
 
+
+@dataclass(frozen=True)
+class Cell:
+    """How many seats, with which variants; where nothing is said, as chance will have it."""
+
+    seats: int = 0
+    variants: tuple[str, ...] | None = None
+
+
+ANYWHERE = Cell()
+
 type Kinds = dict[str, list[bytes]]
 type Example = tuple[bytes, random.Random]
 
@@ -47,12 +61,32 @@ def options_of(question: Question) -> tuple[Option, ...]:
     return question.options if isinstance(question, Menu) else (question,)
 
 
-def any_setup(spec: GameSpec, edition: str, chance: random.Random) -> Setup:
-    """Seats and readings at random; every third time the edition as it is."""
+def any_setup(spec: GameSpec, edition: str, chance: random.Random, cell: Cell = ANYWHERE) -> Setup:
+    """Seats, variants and readings at random; every third time the edition as it is."""
     likely = chance.choice((0.0, 0.5, 1.0))
     readings = [(r.name, chance.choice(r.answers)) for r in spec.readings]
     chosen = tuple(pair for pair in readings if chance.random() < likely)
-    return Setup(spec.name, chance.choice(spec.seats), edition, (), chosen)
+    seats = cell.seats or chance.choice(spec.seats)
+    variants = any_variants(spec, chance) if cell.variants is None else cell.variants
+    setup = Setup(spec.name, seats, edition, variants, chosen)
+    return setup if may_be_played(spec, setup) else Setup(spec.name, seats, edition, variants)
+
+
+def any_variants(spec: GameSpec, chance: random.Random) -> tuple[str, ...]:
+    """Some of those that go together, every third time none."""
+    likely = chance.choice((0.0, 0.3, 0.7))
+    wished = tuple(v.name for v in spec.variants if chance.random() < likely)
+    together = may_be_played(spec, Setup(spec.name, spec.seats[-1], variants=wished))
+    return wished if together else wished[:1]
+
+
+def may_be_played(spec: GameSpec, setup: Setup) -> bool:
+    """A variant may rule out another, or the answer of a reading."""
+    try:
+        spec.new(setup, Dice(b"a trial"))
+    except BadSetup:
+        return False
+    return True
 
 
 def any_dice(chance: random.Random) -> Dice:
@@ -91,6 +125,7 @@ class Explorer:
 
     chance: random.Random
     played: Counter[str] = field(default_factory=Counter)
+    picked: Counter[tuple[type[Pick], int]] = field(default_factory=Counter)
     herd: bool = False
 
     def move(self, game: Any) -> tuple[Seat, Move]:
@@ -113,7 +148,12 @@ class Explorer:
         if self.chance.random() < 0.5:
             asked = min(options_of(question), key=lambda option: self.played[name_of(option.move)])
         move = asked.sample(self.chance.randrange)
+        if isinstance(asked, Choice) and self.chance.random() < 0.5:
+            value = min(asked.values, key=lambda value: self.picked[asked.move, value])
+            move = asked.move(value, asked.of)
         self.played[name_of(type(move))] += 1
+        if isinstance(move, Pick):
+            self.picked[type(move), move.value] += 1
         return move
 
 
@@ -127,12 +167,12 @@ def kinds_of(game: Any) -> set[str]:
     return {type(game.agenda[-1]).__name__, *offered, *together}
 
 
-def explore(spec: GameSpec, edition: str, games: int) -> Iterator[Any]:
+def explore(spec: GameSpec, edition: str, games: int, cell: Cell = ANYWHERE) -> Iterator[Any]:
     """Games at each of their plies, the end included."""
-    explorer = Explorer(random.Random(f"{spec.name} {edition}"))
+    explorer = Explorer(random.Random(f"{spec.name} {edition} {cell}"))
     for _ in range(games):
         explorer.herd = explorer.chance.random() < 0.4
-        setup = any_setup(spec, edition, explorer.chance)
+        setup = any_setup(spec, edition, explorer.chance, cell)
         game = spec.new(setup, any_dice(explorer.chance))
         yield game
         while not game.over:
@@ -140,14 +180,34 @@ def explore(spec: GameSpec, edition: str, games: int) -> Iterator[Any]:
             yield game
 
 
+def kinds_known(spec: GameSpec, edition: str) -> set[str]:
+    """Every shelf that there ought to be, with whatever variants."""
+    varied = [step for variant in spec.variants for step in variant.steps]
+    steps = {step.__name__ for step in (*spec.steps, *varied)}
+    together = {TOGETHER} if (spec.name, edition) in SEALING else set()
+    return steps | {name_of(move) for move in spec.moves} | {OVER} | together
+
+
+def enough(spec: GameSpec, edition: str, games: int, cell: Cell) -> Iterator[Any]:
+    """So many games; and some more, if there are kinds of positions that none of them met."""
+    missing = kinds_known(spec, edition) if cell == ANYWHERE else set()
+    done = 0
+    for game in explore(spec, edition, MORE * games, cell):
+        yield game
+        missing -= kinds_of(game)
+        done += game.over
+        if game.over and done >= games and not missing:
+            return
+
+
 @cache
-def shelves(name: str, edition: str, games: int = GAMES_PLAYED) -> Kinds:
+def shelves(name: str, edition: str, games: int = GAMES_PLAYED, cell: Cell = ANYWHERE) -> Kinds:
     """Positions by kind; of each kind every one that was met is as likely to be here."""
     spec = GAMES[name]
     chance = random.Random(f"shelves {name} {edition}")
     kinds: Kinds = {}
     met: Counter[str] = Counter()
-    for game in explore(spec, edition, games):
+    for game in enough(spec, edition, games, cell):
         for kind in sorted(kinds_of(game)):
             met[kind] += 1
             shelf = kinds.setdefault(kind, [])
@@ -162,8 +222,11 @@ def examples(
     name: str, edition: str, law: str, kind: str = "", count: int = EXAMPLES
 ) -> Iterator[Example]:
     """So many positions of one kind, or each kind as likely; and the chance to test each with."""
-    kinds = shelves(name, edition)
+    return drawn(shelves(name, edition), f"{law} {name} {edition}", kind, count)
+
+
+def drawn(kinds: Kinds, law: str, kind: str, count: int) -> Iterator[Example]:
     names = [kind] if kind else sorted(kinds)
     for number in range(count):
-        chance = random.Random(f"{law} {name} {edition} {number}")
+        chance = random.Random(f"{law} {number}")
         yield chance.choice(kinds[chance.choice(names)]), chance

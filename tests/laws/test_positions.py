@@ -2,21 +2,15 @@
 
 import pytest
 
-from hanse.core.types import name_of
 from hanse.games import GAMES
-from tests.positions import ON_A_SHELF, OVER, SEALING, TABLES, TOGETHER, explore, shelves
+from tests.positions import ON_A_SHELF, TABLES, explore, kinds_known, shelves
 
 every_table = pytest.mark.parametrize(("game", "edition"), TABLES)
 
 
 @every_table
 def test_every_kind_of_step_and_of_move_is_met(game: str, edition: str) -> None:
-    spec, kinds = GAMES[game], shelves(game, edition)
-    steps = {step.__name__ for step in spec.steps}
-    varied = {move for variant in spec.variants for move in variant.moves}
-    moves = {name_of(move) for move in spec.moves if move not in varied}
-    together = {TOGETHER} if (game, edition) in SEALING else set()
-    assert steps | moves | {OVER} | together == set(kinds)
+    assert kinds_known(GAMES[game], edition) == set(shelves(game, edition))
 
 
 @every_table

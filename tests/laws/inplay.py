@@ -1,0 +1,73 @@
+"""Law 10: what is in play by a setup. With a variant off nothing of it is ever met."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from hanse.core.dice import Dice
+from hanse.core.setup import Setup
+from hanse.core.spec import Brought, GameSpec
+from hanse.core.types import Counts, Move
+from hanse.games import GAMES
+from tests.positions import options_of, questions_of
+
+
+@dataclass(frozen=True)
+class InPlay:
+    """The kinds of moves, events and asking steps that a setup allows, and the pieces."""
+
+    moves: frozenset[type]
+    events: frozenset[type]
+    steps: frozenset[type]
+    absent: frozenset[type]
+    pieces: dict[str, Counts] | None
+
+    def check(self, game: Any, moves: Iterable[Move] = ()) -> None:
+        """Every kind of thing that is met now is one of these."""
+        met = {type(move) for move in moves}
+        met |= {option.move for _, q in questions_of(game) for option in options_of(q)}
+        assert met <= self.moves, f"not in play: {met - self.moves}"
+        told = {type(one.event) for one in game.told}
+        assert told <= self.events, f"not in play: {told - self.events}"
+        waiting = {type(step) for step in game.agenda} & self.absent
+        assert not waiting, f"not in play: {waiting}"
+        if game.agenda:
+            assert type(game.agenda[-1]) in self.steps, f"{game.agenda[-1]} is not known to ask"
+
+
+def in_play(spec: GameSpec, setup: Setup) -> InPlay:
+    on = [variant for variant in spec.variants if variant.name in setup.variants]
+    off = [variant for variant in spec.variants if variant.name not in setup.variants]
+    absent = frozenset(step for variant in off for step in variant.steps)
+    return InPlay(
+        frozenset(spec.moves) - missing(off, on, "moves"),
+        frozenset(spec.events) - missing(off, on, "events"),
+        frozenset(spec.steps) | {step for variant in on for step in variant.steps},
+        absent - {step for variant in on for step in variant.steps},
+        None if any(brings_pieces(spec.name, v.name) for v in on) else box(spec.name, setup.seats),
+    )
+
+
+def missing(off: list[Brought], on: list[Brought], what: str) -> frozenset[type]:
+    """What only variants bring that are off."""
+    brought = {kind for variant in on for kind in getattr(variant, what)}
+    return frozenset(kind for variant in off for kind in getattr(variant, what)) - brought
+
+
+@cache
+def brings_pieces(game: str, variant: str) -> bool:
+    """Does this variant put anything into the box?"""
+    seats = GAMES[game].seats[-1]
+    return pieces_of(Setup(game, seats, variants=(variant,))) != box(game, seats)
+
+
+@cache
+def box(game: str, seats: int) -> dict[str, Counts]:
+    """The pieces of the game without variants."""
+    return pieces_of(Setup(game, seats))
+
+
+def pieces_of(setup: Setup) -> dict[str, Counts]:
+    spec = GAMES[setup.game]
+    return spec.pieces(spec.new(setup, Dice(b"a box")))
