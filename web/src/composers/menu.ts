@@ -1,0 +1,35 @@
+import type { Refusal } from "../protocol";
+import type { Made, Option } from "../words/story";
+
+/** Options of one kind of move, and why others of that kind are refused. */
+export interface Group {
+  readonly move: string;
+  readonly options: readonly Option[];
+  readonly refusals: readonly Refusal[];
+}
+
+/** Kinds of move in the order of the menu; those that are only refused come last. */
+export function grouped(options: readonly Option[], refusals: readonly Refusal[]): Group[] {
+  const moves = new Set([...options.map((one) => one.move), ...refusals.map((one) => one.move)]);
+  return [...moves].map((move) => ({
+    move,
+    options: options.filter((one) => one.move === move),
+    refusals: refusals.filter((one) => one.move === move),
+  }));
+}
+
+/** The move, where an option leaves nothing to choose. */
+export function only(option: Option): Made | null {
+  const { move } = option;
+  if (option.shape === "go") return { move };
+  if (option.shape === "pay" && option.price === 0) {
+    return { move, goods: option.goods.map(() => 0), markers: option.markers.map(() => 0), of: option.of ?? 0 };
+  }
+  if (option.shape === "choice" && option.values.length === 1) {
+    return { move, value: option.values[0], of: option.of ?? 0 };
+  }
+  return null;
+}
+
+/** Moves that end something: they stand last and are not the first thing to press. */
+export const ENDING = ["anchor", "end_turn", "let_pass", "keep_peace", "leave_be", "keep_start"];

@@ -1,0 +1,21 @@
+import type { View } from "../protocol";
+import type { Drafts } from "../state/drafts";
+import type { Ui } from "../state/ui.svelte";
+import type { Made, Story } from "../words/story";
+
+/** What every composer is given. It knows the shape of its question and no rule. */
+export interface Composed<Q> {
+  readonly question: Q;
+  readonly story: Story;
+  readonly view: View;
+  readonly ui: Ui;
+  readonly drafts: Drafts;
+  readonly send: (made: Made) => void;
+  readonly back?: (() => void) | undefined;
+}
+
+export function partName(question: { move: string; of?: number }): string {
+  return `${question.move}:${question.of ?? 0}`;
+}
+
+export const nothing = (like: readonly number[]): number[] => like.map(() => 0);

@@ -1,0 +1,87 @@
+import type { View } from "../protocol";
+import { counts } from "../words/kinds";
+import type { Made, Option, Story } from "../words/story";
+import { exitsOf, type Exit } from "./read";
+
+/** A way out of a city, in words: where it leads as far as one knows, and what it costs. */
+export function wayLine(story: Story, exit: Exit | undefined, price: number): string {
+  if (!exit) return "";
+  const route = (exit.slot % 2) + 1;
+  if (exit.to < 0) return story.words.say("terminal-kogge-way-hidden", { route, price });
+  const city = story.phrases.name("city", exit.to);
+  const line = story.words.say("terminal-kogge-way", { route, number: exit.to, city, price });
+  return exit.secret ? `${line} (${story.words.say("web-only-you")})` : line;
+}
+
+/** The short form for a button: → 3 Reval. */
+export function wayShort(story: Story, exit: Exit | undefined, price: number): string {
+  if (!exit) return "";
+  const cost = story.words.say("web-price", { price });
+  const to = exit.to < 0 ? story.words.say("web-unknown-route") : `${exit.to} ${story.phrases.name("city", exit.to)}`;
+  return `→ ${to}, ${cost}`;
+}
+
+export function ownCity(view: View): number {
+  return view.own ? (view.fleet.cogs[view.own.seat] ?? -1) : -1;
+}
+
+/** The city whose routes a choice of a route is about: the cog's that must leave it. */
+export function routesOf(view: View, move: string): number {
+  const top = view.now.agenda.at(-1);
+  if (top?.step === "exile_vote" || top?.step === "exile_choice") return view.fleet.cogs[top.robber] ?? -1;
+  if (move === "push" && top && "loser" in top) return view.fleet.cogs[top.loser] ?? -1;
+  return ownCity(view);
+}
+
+/** What an option of a menu is called on its button. */
+export function optionLabel(story: Story, view: View, option: Option): string {
+  const { words, phrases } = story;
+  const of = "of" in option ? (option.of ?? 0) : 0;
+  if (option.shape === "pay" && option.move === "sail") {
+    return wayShort(story, exitsOf(view, ownCity(view))[of], option.price);
+  }
+  if (option.shape === "pay" && option.move === "buy") {
+    const [low, high] = view.supply.market[of] ?? [0, 0];
+    return words.say("terminal-kogge-buy", { low, high });
+  }
+  if (option.move === "change_route" || option.move === "swap_start") {
+    return changeLabel(story, exitsOf(view, ownCity(view))[of]);
+  }
+  if (option.move === "sell") {
+    return `${story.label(option.move)}: ${phrases.counted("good", of, 6)}`;
+  }
+  if (option.shape === "deal" && of) {
+    const city = phrases.name("city", Math.floor((of - 1) / 2));
+    return words.say("terminal-kogge-office-deal", { city });
+  }
+  if (option.shape === "choice" && option.values.length === 1) {
+    return valueLabel(story, view, option.move, option.values[0] ?? 0, of);
+  }
+  return story.label(option.move);
+}
+
+function changeLabel(story: Story, exit: Exit | undefined): string {
+  const route = ((exit?.slot ?? 0) % 2) + 1;
+  if (!exit || exit.to < 0) return story.words.say("terminal-kogge-change-hidden", { route });
+  const facts = { route, number: exit.to, city: story.phrases.name("city", exit.to) };
+  return story.words.say("terminal-kogge-change", facts);
+}
+
+/** One value of a choice, in words. */
+export function valueLabel(story: Story, view: View, move: string, value: number, of = 0): string {
+  const { words, phrases } = story;
+  if (move === "exile" || move === "push") {
+    return wayLine(story, exitsOf(view, routesOf(view, move))[value], 0);
+  }
+  if (move === "take_pile" || move === "leave_pile") {
+    const pile = (view.own?.piles.length ? view.own.piles : view.players.piles_open)[value];
+    if (!pile) return story.moveLine({ move, value });
+    const goods = String(counts(phrases, pile, "good")[0]);
+    return words.say("terminal-kogge-pile", { number: value + 1, goods });
+  }
+  if (move === "change_route" || move === "swap_start") {
+    const facts = { marker: value, route: of + 1, city: phrases.name("city", value) };
+    return words.say("terminal-kogge-lay", facts);
+  }
+  return story.moveLine({ move, value, of } as Made);
+}

@@ -1,0 +1,45 @@
+import type { GameInfo, Join, NewTable, Problem, Seated, Welcome } from "../protocol";
+
+/** What the server says when it cannot do as asked. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly detail: string,
+  ) {
+    super(detail || code);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const request: RequestInit =
+    body === undefined
+      ? {}
+      : {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(body),
+        };
+  let answer: Response;
+  try {
+    answer = await fetch(path, request);
+  } catch {
+    throw new Refusal("offline", "");
+  }
+  if (!answer.ok) {
+    const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
+    throw new Refusal(problem.code ?? "failed", problem.detail ?? "");
+  }
+  return (await answer.json()) as T;
+}
+
+export const games = (): Promise<GameInfo[]> => ask("api/games");
+export const table = (match: string): Promise<Welcome> => ask(`api/tables/${match}`);
+export const create = (wanted: NewTable): Promise<Seated> => ask("api/tables", wanted);
+export const join = (match: string, wanted: Join): Promise<Seated> =>
+  ask(`api/tables/${match}/join`, wanted);
+
+/** Everybody at a table adds to its chance. */
+export function nonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,45 @@
+import type { Command, Undo } from "../protocol";
+
+export type Order = Command | Undo;
+
+/** Commands that the server has not written down yet. They survive a reload. */
+export class Outbox {
+  private waiting: Order[];
+
+  constructor(
+    private readonly store: Pick<Storage, "getItem" | "setItem">,
+    private readonly key: string,
+  ) {
+    this.waiting = read(store.getItem(key));
+  }
+
+  all(): readonly Order[] {
+    return this.waiting;
+  }
+
+  put(order: Order): void {
+    this.waiting = [...this.waiting, order];
+    this.save();
+  }
+
+  /** The server has answered it, one way or the other. */
+  settle(id: string): Order | undefined {
+    const order = this.waiting.find((one) => one.id === id);
+    this.waiting = this.waiting.filter((one) => one.id !== id);
+    this.save();
+    return order;
+  }
+
+  private save(): void {
+    this.store.setItem(this.key, JSON.stringify(this.waiting));
+  }
+}
+
+function read(text: string | null): Order[] {
+  try {
+    const found: unknown = JSON.parse(text ?? "[]");
+    return Array.isArray(found) ? (found as Order[]) : [];
+  } catch {
+    return [];
+  }
+}

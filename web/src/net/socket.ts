@@ -1,0 +1,120 @@
+import { PROTOCOL, type Heard, type Said } from "../protocol";
+import { Outbox, type Order } from "./outbox";
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 30_000;
+const PING_EVERY = 20_000;
+const SILENCE = 8_000;
+const NO_TABLE = 4404;
+
+export type Connection = "connecting" | "open" | "offline" | "no_table";
+
+export interface Listener {
+  heard(message: Heard): void;
+  connection(state: Connection): void;
+  /** How many events and chat lines there are already. */
+  have(): { events: number; chat: number };
+}
+
+/** How long to wait before the n-th attempt: doubling, never long, never all at once. */
+export function pause(attempt: number, chance: number): number {
+  return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.5 + chance / 2);
+}
+
+/** One table's socket: comes back by itself, and loses no command. */
+export class TableSocket {
+  private socket: WebSocket | undefined;
+  private attempt = 0;
+  private closed = false;
+  private timer = 0;
+  private pinging = 0;
+  private silence = 0;
+  readonly outbox: Outbox;
+
+  constructor(
+    private readonly match: string,
+    private readonly listener: Listener,
+    store: Storage = sessionStorage,
+  ) {
+    this.outbox = new Outbox(store, `outbox:${match}`);
+    window.addEventListener("online", this.now);
+  }
+
+  open(): void {
+    const address = new URL(`api/tables/${this.match}/socket`, document.baseURI);
+    address.protocol = address.protocol.replace("http", "ws");
+    this.listener.connection("connecting");
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onopen = () => this.greet();
+    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as Heard);
+    socket.onclose = (event) => this.lost(event.code);
+  }
+
+  close(): void {
+    this.closed = true;
+    window.removeEventListener("online", this.now);
+    this.rest();
+    this.socket?.close();
+  }
+
+  /** Kept until the server has written it down. */
+  order(order: Order): void {
+    this.outbox.put(order);
+    this.say(order);
+  }
+
+  say(message: Said): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private greet(): void {
+    this.attempt = 0;
+    this.say({ say: "hello", protocol: PROTOCOL, ...this.listener.have() });
+    for (const order of this.outbox.all()) this.say(order);
+    this.pinging = window.setInterval(() => this.ping(), PING_EVERY);
+    this.listener.connection("open");
+  }
+
+  private ping(): void {
+    this.say({ say: "ping" });
+    this.silence = window.setTimeout(() => this.socket?.close(), SILENCE);
+  }
+
+  private hear(message: Heard): void {
+    window.clearTimeout(this.silence);
+    if (message.say === "refused" && message.code === "try_again") {
+      window.setTimeout(() => this.again(message.id), FIRST_WAIT);
+      return;
+    }
+    this.listener.heard(message);
+  }
+
+  private again(id: string): void {
+    const order = this.outbox.all().find((one) => one.id === id);
+    if (order) this.say(order);
+  }
+
+  private lost(code: number): void {
+    this.rest();
+    if (this.closed) return;
+    if (code === NO_TABLE) {
+      this.listener.connection("no_table");
+      return;
+    }
+    this.listener.connection("offline");
+    this.timer = window.setTimeout(() => this.open(), pause(this.attempt++, Math.random()));
+  }
+
+  private readonly now = (): void => {
+    if (this.socket?.readyState !== WebSocket.CLOSED) return;
+    window.clearTimeout(this.timer);
+    this.open();
+  };
+
+  private rest(): void {
+    window.clearInterval(this.pinging);
+    window.clearTimeout(this.timer);
+    window.clearTimeout(this.silence);
+  }
+}

@@ -1,0 +1,29 @@
+/** A half-filled composer, kept by its question until it is answered, also through a reload. */
+export class Drafts {
+  constructor(
+    private readonly store: Pick<Storage, "getItem" | "setItem" | "removeItem">,
+    private readonly match: string,
+    private readonly question: number,
+  ) {}
+
+  read<T>(part: string, otherwise: T): T {
+    try {
+      const text = this.store.getItem(this.key(part));
+      return text === null ? otherwise : (JSON.parse(text) as T);
+    } catch {
+      return otherwise;
+    }
+  }
+
+  write(part: string, value: unknown): void {
+    this.store.setItem(this.key(part), JSON.stringify(value));
+  }
+
+  forget(part: string): void {
+    this.store.removeItem(this.key(part));
+  }
+
+  private key(part: string): string {
+    return `draft:${this.match}:${this.question}:${part}`;
+  }
+}

@@ -1,0 +1,140 @@
+import { TableSocket, type Connection, type Listener } from "../net/socket";
+import { PROTOCOL, type AnyEvent, type ChatLine, type Heard, type Player, type Refused, type Update, type View } from "../protocol";
+import { Story, tellsMore, type Made } from "../words/story";
+import { settings } from "./settings.svelte";
+
+/** One match as this browser sees it: what the server told, and what is on its way there. */
+export class MatchState implements Listener {
+  players = $state.raw<readonly Player[]>([]);
+  seat = $state(-1);
+  view = $state.raw<View | null>(null);
+  events = $state.raw<readonly AnyEvent[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  deadlines = $state.raw<readonly (number | null)[]>([]);
+  state = $state<Connection>("connecting");
+  sending = $state(0);
+  refused = $state.raw<Refused | null>(null);
+  undoable = $state(0);
+  undoStop = $state("");
+  outdated = $state(false);
+  /** The events up to here were there when this player last answered. */
+  seen = $state(0);
+  /** The events up to here were there when the page was opened. */
+  opened = $state(-1);
+  private readonly socket: TableSocket;
+
+  constructor(readonly match: string) {
+    this.socket = new TableSocket(match, this);
+    this.sending = this.socket.outbox.all().length;
+    this.seen = Number(localStorage.getItem(this.seenKey) ?? 0);
+  }
+
+  readonly story = $derived.by(() => {
+    const { words, lexicon } = settings;
+    if (!words || !lexicon) return null;
+    return new Story(words, lexicon, this.players.map((player) => player.name));
+  });
+
+  readonly asked = $derived(this.view?.asked ?? null);
+  readonly over = $derived(this.view?.now.result ?? null);
+  readonly mustAnswer = $derived(this.asked !== null && !this.asked.ready);
+
+  open(): void {
+    this.socket.open();
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  have(): { events: number; chat: number } {
+    return { events: this.events.length, chat: this.chat.at(-1)?.number ?? 0 };
+  }
+
+  connection(state: Connection): void {
+    this.state = state;
+  }
+
+  heard(message: Heard): void {
+    switch (message.say) {
+      case "welcome":
+        this.players = message.players;
+        this.seat = message.seat;
+        this.outdated = message.protocol !== PROTOCOL;
+        break;
+      case "update":
+        this.update(message);
+        break;
+      case "done":
+      case "refused":
+        this.settled(message.id, message.say === "refused" ? message : null);
+        break;
+      case "chat_line":
+        if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
+        break;
+      case "pong":
+    }
+  }
+
+  private update(message: Update): void {
+    this.view = { ...(this.view ?? NOTHING), ...message.sections } as View;
+    const fresh = (message.events ?? []) as readonly AnyEvent[];
+    const known = message.number - fresh.length;
+    this.events = [...this.events.slice(0, known), ...fresh];
+    if (this.opened < 0) this.opened = this.events.length;
+    this.deadlines = message.deadlines ?? [];
+    this.undoable = message.undo ?? 0;
+    this.undoStop = message.undo_stop ?? "";
+  }
+
+  private settled(id: string, refused: Refused | null): void {
+    const order = this.socket.outbox.settle(id);
+    this.sending = this.socket.outbox.all().length;
+    this.refused = refused;
+    if (order && !refused) this.mark();
+  }
+
+  /** From here on things are new to this player. */
+  mark(): void {
+    this.seen = this.events.length;
+    localStorage.setItem(this.seenKey, String(this.seen));
+  }
+
+  /** Answer the question that is open, or say something out of turn. */
+  send(made: Made, aside = false): void {
+    const question = aside ? null : (this.asked?.id ?? null);
+    this.refused = null;
+    this.socket.order({ say: "command", id: crypto.randomUUID(), move: made, question });
+    this.sending = this.socket.outbox.all().length;
+  }
+
+  undo(): void {
+    if (!this.undoable) return;
+    this.refused = null;
+    this.socket.order({ say: "undo", id: crypto.randomUUID(), answers: 1 });
+    this.sending = this.socket.outbox.all().length;
+  }
+
+  say(words: string): void {
+    this.socket.say({ say: "chat", words });
+  }
+
+  private get seenKey(): string {
+    return `seen:${this.match}`;
+  }
+}
+
+const NOTHING = { own: null, asked: null, asides: null };
+
+export interface Line {
+  readonly at: number;
+  readonly event: AnyEvent;
+}
+
+/** The events without those that the next one tells more fully. */
+export function lines(events: readonly AnyEvent[]): Line[] {
+  return events.flatMap((event, at) => {
+    const next = events[at + 1];
+    return next && tellsMore(next, event) ? [] : [{ at, event }];
+  });
+}

@@ -1,0 +1,47 @@
+/** Something on the board that can be tapped now. */
+export interface Lit {
+  readonly label: string;
+  readonly chosen?: boolean;
+  readonly run: () => void;
+}
+
+export interface Held {
+  readonly confirm: () => void;
+  readonly back?: (() => void) | undefined;
+}
+
+export type Sheet = "log" | "offers" | "market" | "hand" | "chat" | null;
+
+/** What is open on the screen, and what glows on the board. */
+export class Ui {
+  lit = $state.raw<Record<number, Lit>>({});
+  /** Cities and seats that a line of the log speaks of. */
+  glowCities = $state.raw<readonly number[]>([]);
+  glowSeats = $state.raw<readonly number[]>([]);
+  focusCity = $state(-1);
+  city = $state(-1);
+  allRoutes = $state(false);
+  rule = $state<string | null>(null);
+  sheet = $state<Sheet>(null);
+  private held: Held[] = [];
+
+  tap(city: number): void {
+    const lit = this.lit[city];
+    if (lit) lit.run();
+    else this.city = this.city === city ? -1 : city;
+  }
+
+  /** The composer that Enter and Escape are meant for: the one that was opened last. */
+  get top(): Held | undefined {
+    return this.held.at(-1);
+  }
+
+  hold(held: Held): () => void {
+    this.held.push(held);
+    return () => (this.held = this.held.filter((one) => one !== held));
+  }
+
+  openRule(rule: string): void {
+    this.rule = rule;
+  }
+}

@@ -1,0 +1,76 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["de", "en", "it", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Fact = string | number;
+export type Facts = Record<string, Fact>;
+
+const FALLBACK: Language = "en";
+const COMPLETE: readonly Language[] = ["de", "en"];
+
+/** The language that a wish such as de-AT comes nearest to. */
+export function spoken(wish: string): Language {
+  const [first] = wish.toLowerCase().split(/[-_.]/);
+  return LANGUAGES.find((language) => language === first) ?? FALLBACK;
+}
+
+/** The words of one language, and of its fallback where it has none. */
+export class Words {
+  constructor(
+    readonly language: Language,
+    private readonly bundles: readonly FluentBundle[],
+  ) {}
+
+  has(key: string): boolean {
+    return this.bundles.some((bundle) => pattern(bundle, key) !== null);
+  }
+
+  /** The sentence of this key; a missing key is told by itself. */
+  say(key: string, facts: Facts = {}): string {
+    for (const bundle of this.bundles) {
+      const found = pattern(bundle, key);
+      if (found !== null) {
+        return bundle.formatPattern(found, facts as Record<string, FluentVariable>, []);
+      }
+    }
+    return key;
+  }
+
+  /** More of the same language, such as the rules. */
+  add(texts: readonly string[]): void {
+    this.bundles.forEach((bundle, at) => bundle.addResource(new FluentResource(texts[at] ?? "")));
+  }
+}
+
+function pattern(bundle: FluentBundle, key: string) {
+  const [whole = "", attribute] = key.split(".");
+  const message = bundle.getMessage(whole);
+  return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
+}
+
+export function spokenBy(language: Language): readonly Language[] {
+  return COMPLETE.includes(language) ? [language] : [language, FALLBACK];
+}
+
+/** Made of texts, one for each language in the order of `spokenBy`. */
+export function words(language: Language, texts: readonly string[]): Words {
+  const bundles = spokenBy(language).map((one, at) => {
+    const bundle = new FluentBundle(one, { useIsolating: false });
+    bundle.addResource(new FluentResource(texts[at] ?? ""));
+    return bundle;
+  });
+  return new Words(language, bundles);
+}
+
+async function text(name: string): Promise<string> {
+  const answer = await fetch(`words/${name}`);
+  return answer.ok ? answer.text() : "";
+}
+
+export async function fetchWords(language: Language): Promise<Words> {
+  return words(language, await Promise.all(spokenBy(language).map((one) => text(`${one}.ftl`))));
+}
+
+export async function fetchRules(said: Words): Promise<void> {
+  said.add(await Promise.all(spokenBy(said.language).map((one) => text(`${one}-rules.ftl`))));
+}

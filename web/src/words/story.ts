@@ -1,0 +1,105 @@
+import type { AnyEvent, Asked, Refusal } from "../protocol";
+import type { Facts, Words } from "./catalogue";
+import { dashed, type Lexicon } from "./lexicon";
+import { Phrases } from "./phrases";
+
+export type Question = Asked["question"];
+export type Option = Exclude<Question, { shape: "menu" }>;
+/** A move on its way: its name and whatever its shape gives it. */
+export type Made = { readonly move: string } & Record<string, unknown>;
+
+const BOUNDS = ["price", "ratio", "least", "most", "piles"] as const;
+const SHAPE_DEFAULTS: Record<string, Facts> = {
+  bag: { least: 1, most: 99 },
+  split: { piles: 2 },
+};
+
+/** What a question is called: by its menu, or by the move it asks for. */
+export function nameOf(question: Question): string {
+  return question.shape === "menu" ? question.name : question.move;
+}
+
+/** Tells one viewer of a game what happens, in his language and by the players' names. */
+export class Story {
+  readonly phrases: Phrases;
+
+  constructor(
+    readonly words: Words,
+    readonly lexicon: Lexicon,
+    players: readonly string[],
+  ) {
+    this.phrases = new Phrases(words, lexicon, players);
+  }
+
+  eventLine(event: AnyEvent): string {
+    const { event: tag, ...fields } = event;
+    if (tag === "taken_back") return this.words.say("terminal-taken-back", this.facts(tag, fields));
+    return this.words.say(dashed("event", this.lexicon.game, tag), this.facts(tag, fields));
+  }
+
+  askLine(question: Question): string {
+    return this.words.say(this.askKey(nameOf(question)), bounds(question));
+  }
+
+  waitLine(called: string, seats: readonly number[]): string {
+    return this.words.say(`${this.askKey(called)}.wait`, this.phrases.facts("", { seats }));
+  }
+
+  refusalLine(refusal: Refusal): string {
+    const names = this.lexicon.refusals[refusal.rule];
+    if (!names) return this.ruleLine(refusal.rule);
+    const fields = { of: refusal.of ?? 0, ...numbered(names, refusal.numbers ?? []) };
+    return this.words.say(`refuse-${refusal.rule}`, this.phrases.facts(refusal.move, fields));
+  }
+
+  ruleLine(rule: string): string {
+    return this.words.say(`rule-${rule}`);
+  }
+
+  /** A kind of move on a button. */
+  label(move: string): string {
+    return this.words.say(dashed("move", this.lexicon.game, move));
+  }
+
+  /** One answer among others. */
+  moveLine(made: Made): string {
+    const { move, ...fields } = made;
+    const key = `${dashed("move", this.lexicon.game, move)}.full`;
+    return this.words.say(key, this.facts(move, fields));
+  }
+
+  private facts(tag: string, fields: Record<string, unknown>): Facts {
+    return this.phrases.facts(tag, { ...this.lexicon.defaults[tag], ...fields });
+  }
+
+  private askKey(called: string): string {
+    return dashed("ask", this.lexicon.game, called);
+  }
+}
+
+/** The numbers of a question that its title may hold; a menu has none. */
+export function bounds(question: Question): Facts {
+  const all: Record<string, unknown> = { ...SHAPE_DEFAULTS[question.shape], ...question };
+  return Object.fromEntries(
+    BOUNDS.filter((name) => typeof all[name] === "number").map((name) => [name, all[name] as number]),
+  );
+}
+
+function numbered(names: readonly string[], numbers: readonly number[]): Record<string, unknown> {
+  const found: Record<string, unknown> = {};
+  names.forEach((name, at) => {
+    if (name.endsWith("*")) found[name.slice(0, -1)] = numbers.slice(at);
+    else found[name] = numbers[at];
+  });
+  return found;
+}
+
+/** Is this the same event, but for what the other left out as secret? */
+export function tellsMore(event: AnyEvent, than: AnyEvent): boolean {
+  if (event.event !== than.event) return false;
+  const more = event as unknown as Record<string, unknown>;
+  const less = than as unknown as Record<string, unknown>;
+  const extra = Object.keys(more).filter((key) => !(key in less));
+  const same = Object.keys(less).every((key) => JSON.stringify(more[key]) === JSON.stringify(less[key]));
+  return same && extra.length > 0;
+}

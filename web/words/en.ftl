@@ -1,0 +1,139 @@
+# The browser's own words. English.
+
+web-about = Kogge is a game by Andreas Steding. Hanse plays it by the book, rule by rule.
+web-action = What is asked
+web-all = All
+web-all-routes = All routes
+web-asked = is asked
+web-back = Back
+web-bid = bid
+web-bot =
+    { $bot ->
+        [builder] Bot: Builder
+        [dabbler] Bot: Dabbler, who plays at random
+       *[other] Bot: { $bot }
+    }
+web-by-edition = As the edition says
+web-change = Change
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-send = Say
+web-chat-write = Say something
+web-choose-one = Choose one.
+web-close = Close
+web-connecting = connecting …
+web-copied = Copied ✓
+web-copy = Copy the invitation
+web-copy-own = Copy my own link
+web-copy-own-why = Your own link brings you back to your seat from any device. Keep it to yourself.
+web-counter = Counter
+web-deal-nothing = Put something into the deal.
+web-deal-partner = Choose whom to deal with.
+web-deal-to = With whom
+web-deal-too-much = There are only { $goods } goods and { $markers } markers to be had.
+web-front-what = Sail the Baltic of the Hanse, trade cheap goods for dear ones, change the sea lanes behind your rivals’ backs. Two to four merchants, about an hour.
+web-get = I get
+web-give = I give
+web-goods = Goods
+web-hand = Hand
+web-holds-short = { $goods } goods · { $markers } markers{ $raids ->
+        [0] {""}
+       *[other] {" "}· ✕{ $raids }
+    }
+web-home = Front page
+web-invite = Send this link to those who are to play
+web-keys = Keys: 0–8 cities, Enter confirm, Escape back, Backspace undo, L log, O offers, M all routes, ? rules.
+web-language = Language
+web-less = one { $name } less
+web-log = Log
+web-make-table = Open the table
+web-map = The map
+web-market = Market · one good a pair
+web-market-empty = empty
+web-market-short = Market
+web-markers = Markers
+web-more = More
+web-move-piece = { $name }: move to pile { $pile }
+web-my-tables = My tables
+web-name = Your name
+web-new-table = New table
+web-no-offers = There are no offers.
+web-offers =
+    { $count ->
+        [0] Offers
+       *[other] Offers ({ $count })
+    }
+web-offline = offline – your draft is safe
+web-on = Go on
+web-only-you = only you know
+web-outdated = There is a newer version of this page.
+web-over = The game is over
+web-pace = Time
+web-pace-days = Two days for each answer
+web-pace-live = Live: 20 minutes each, and 20 seconds for each answer
+web-pace-none = As long as it takes
+web-pile = Pile { $number }
+web-piles-uneven = The piles must have { $sizes }.
+web-play-now = Play now against bots
+web-play-now-how = No account, no waiting: you and three bots.
+web-players = Players
+web-points = Points
+web-points-of = { $points } of { $to_win } development points
+web-price =
+    { $price ->
+        [0] free
+       *[other] costs { $price }
+    }
+web-problem-bad-setup = This cannot be played:
+web-problem-failed = That did not work. Try again.
+web-problem-no-seat = Every seat is taken.
+web-problem-not-found = There is no such table.
+web-problem-offline = The server cannot be reached.
+web-promise = Words to go with it (they bind nobody)
+web-readings = Readings: details on which the books differ
+web-refused-illegal = That is not allowed.
+web-refused-malformed = The server did not understand that.
+web-refused-not-yours = You are only watching.
+web-refused-out-of-date = Something else happened in the meantime. Look again.
+web-refused-try-again = The server could not save that. Try again.
+web-reload = Reload
+web-reserve = reserve { $reserve }
+web-round =
+    { $round ->
+        [0] Setting up
+       *[other] Round { $round }
+    } · guild master { $walked }/18{ $last ->
+        [yes] {" "}· last round
+       *[no] {""}
+    }
+web-rules = Rules
+web-saved = saved ✓
+web-search = Search the rules
+web-seat-free = free seat
+web-seat-open = A person, by invitation
+web-seat-you = You
+web-seats = How many play
+web-sending = sending …
+web-settings = Settings
+web-sit-down = Sit down
+web-table-link = Table { $match }, seat { $seat }
+web-take = I get · { $taken } of { $most }
+web-theme = Light or dark
+web-theme-auto = Light or dark: auto
+web-theme-dark = Dark
+web-theme-light = Light
+web-token = { $name }: { $chosen } of { $have }
+web-trade-kinds = No good is traded for its own kind.
+web-undo = Undo
+web-unknown-route = into the unknown
+web-waiting =
+    { $free ->
+        [0] It begins in a moment
+        [one] Waiting for one more player
+       *[other] Waiting for { $free } more players
+    }
+web-watch = Watch
+web-who = Who plays
+web-you = you
+web-you-name = You
+web-your-move = Your move
