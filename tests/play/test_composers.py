@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from hanse.cli.play.composer import Composer
-from hanse.cli.play.deals import OfDeal, Offering
+from hanse.cli.play.deals import OfDeal, Offering, Promise
 from hanse.cli.play.desk import Desk
 from hanse.cli.play.dialogue import Dialogue
 from hanse.cli.play.face import News
@@ -87,7 +87,7 @@ def test_what_is_picked_makes_the_move(name: str) -> None:
 
 def agreed(found: Outcome) -> Outcome:
     """Without words and vows."""
-    while not isinstance(found, Move | Stay):
+    while isinstance(found, Listed | Promise):
         found = found.take("1" if isinstance(found, Listed) else "") or Stay()
     return found
 

@@ -77,3 +77,35 @@ def test_colour_can_be_left_out(tmp_path: Path) -> None:
     for terminal in (colourful, plain):
         terminal.type("quit")
         assert terminal.close() == 0
+
+
+def test_an_offer_is_answered_at_the_same_keyboard(tmp_path: Path) -> None:
+    """Both begin in Reval. Anna offers an ore for a fur before she bids; Ben accepts."""
+    terminal = Terminal(["kogge", "--seed", "deal", "--plain", *NAMES], tmp_path)
+    terminal.read()
+    for line in ("", "3", "", "3", ""):
+        terminal.type(line)
+    assert "Which markers do you bid?" in terminal.heard
+    for line in ("offers", "1", "o", "", "f", ""):
+        terminal.type(line)
+    assert "“and good winds”" in terminal.type("and good winds")
+    assert "The keyboard goes to Ben." in terminal.type("keyboard ben")
+    assert "Accept 1: Anna gives Ben 1 ore for 1 fur (“and good winds”)" in terminal.type("")
+    assert "Agreed: Anna gives 1 ore, Ben gives 1 fur." in after_curtain(terminal, "accept 1")
+    terminal.type("quit")
+    assert terminal.close() == 0
+
+
+def after_curtain(terminal: Terminal, line: str) -> str:
+    """What comes of a line when the keyboard goes back."""
+    assert "The keyboard goes to Anna." in terminal.type(line)
+    return terminal.type("")
+
+
+def test_nobody_of_that_name(tmp_path: Path) -> None:
+    terminal = Terminal(["kogge", "--seed", "deal", "--plain", *NAMES], tmp_path)
+    terminal.read()
+    terminal.type("")
+    assert "“carl”" in terminal.type("keyboard carl")
+    terminal.type("quit")
+    assert terminal.close() == 0

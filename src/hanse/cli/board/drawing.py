@@ -33,6 +33,10 @@ class Drawing(Protocol):
         """What the viewer alone knows."""
         ...
 
+    def legend(self) -> str:
+        """What the signs of the drawing mean."""
+        ...
+
     def answer(self, move: Move) -> str:
         """A move in words that know the board; nothing where the catalogue's will do."""
         ...
@@ -75,6 +79,9 @@ class Plainly:
 
     def hand(self, width: int) -> list[Text]:
         return []
+
+    def legend(self) -> str:
+        return ""
 
     def answer(self, move: Move) -> str:
         return ""

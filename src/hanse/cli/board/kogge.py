@@ -167,6 +167,11 @@ class KoggeBoard(Teller):
         line.truncate(width)
         return [line]
 
+    def legend(self) -> str:
+        names = self.story.phrases.lexicon.names["good"]
+        goods = [f"{self.sight.letter(g)} {self.sight.good(g)}" for g in range(len(names))]
+        return self.say("terminal-kogge-legend", goods=", ".join(goods))
+
     def about(self, option: Option) -> str:
         """Routes have names of their own, and offices where one can deal."""
         match option:

@@ -41,6 +41,9 @@ class Sight:
     def letter(self, good: int) -> str:
         return GOODS[good][0]
 
+    def good(self, good: int) -> str:
+        return self.phrases.name("good", good)
+
     def produces(self, city: int) -> int:
         return self.phrases.lexicon.made["city"][city]
 

@@ -110,6 +110,9 @@ class LuebeckBoard:
                 )
         return lines
 
+    def legend(self) -> str:
+        return self.say("terminal-luebeck-legend")
+
     def cards(self, cards: Sequence[int]) -> str:
         return self.story.phrases.listed(map(self.story.phrases.card, cards))
 

@@ -6,7 +6,7 @@ from hanse.cli.play.desk import Desk
 from hanse.cli.play.frames import Frame, Outcome, Prompt, Stay
 from hanse.cli.play.recipes import Picked, Recipe, Slot, Stage
 from hanse.core.shapes import Option
-from hanse.core.symbols import COUNTED
+from hanse.core.symbols import COUNTED, EMPTY
 from hanse.core.types import Counts, Move
 
 
@@ -21,6 +21,7 @@ class Composer:
         self.recipe = recipe
         self.refusals = refusals
         self.done: list[Picked] = []
+        self.said: list[str] = []
         self.picked: Counter[str] = Counter()
 
     @property
@@ -50,11 +51,14 @@ class Composer:
         facts = {"least": stage.least, "most": stage.most, "stage": len(self.done) + 1}
         task = say(f"terminal-task-{stage.task}", **facts)
         count = self.picked.total()
+        before = "".join(f"{things} → " for things in self.said)
         if not count:
-            return say("terminal-picked-none", task=task)
-        things = " ".join(key for key, many in sorted(self.picked.items()) for _ in range(many))
+            return before + say("terminal-picked-none", task=task)
         enter = "terminal-picked-enough" if count >= stage.least else "terminal-picked"
-        return say(enter, task=task, things=things)
+        return before + say(enter, task=task, things=self.things())
+
+    def things(self) -> str:
+        return " ".join(key for key, many in sorted(self.picked.items()) for _ in range(many))
 
     def take(self, text: str) -> Outcome | None:
         words = text.replace(",", " ").split()
@@ -99,12 +103,14 @@ class Composer:
         stage = self.stage
         if self.picked.total() < stage.least:
             return Stay(self.desk.say("terminal-not-enough", least=stage.least))
+        self.said.append(self.things() or EMPTY)
         self.done.append(bags_of(stage, self.picked))
         self.picked = Counter()
         if self.recipe.stage(self.done) is not None:
             return Stay()
         move = self.recipe.move(self.done)
         self.done.clear()
+        self.said.clear()
         return self.finish(move)
 
     def finish(self, move: Move) -> Outcome:

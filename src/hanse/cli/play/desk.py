@@ -35,6 +35,11 @@ class Desk:
         return asked
 
     @property
+    def must_answer(self) -> bool:
+        """Does the game wait for this seat? Otherwise it may change its mind, or say something."""
+        return self.asked is not None and not self.asked.ready
+
+    @property
     def asides(self) -> Menu | None:
         """What may be said out of turn; a game without deals has nothing of the kind."""
         asides: Menu | None = getattr(self.view, "asides", None)

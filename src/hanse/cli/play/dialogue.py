@@ -1,16 +1,18 @@
 """One question put to one person, until there is an answer."""
 
+from dataclasses import replace
+
 from hanse.cli.play.commands import commands
 from hanse.cli.play.composer import fresh
 from hanse.cli.play.desk import Desk
 from hanse.cli.play.face import Face, Leaving, News
-from hanse.cli.play.frames import Frame, Outcome, Prompt, Stay
+from hanse.cli.play.frames import Frame, Handover, Outcome, Prompt, Stay
 from hanse.cli.play.questions import frame_of, option_frame
 from hanse.cli.rules import of_number
 from hanse.core.notation import Ambiguous, NotNow, Unreadable, options_of
 from hanse.core.shapes import Question
 from hanse.core.takeback import TakeBack
-from hanse.core.types import Move
+from hanse.core.types import Move, name_of
 from hanse.match.takeback import WayBack
 from hanse.words import rule_book
 
@@ -34,21 +36,25 @@ class Dialogue:
         assert self.desk.asides is not None
         return frame_of(self.desk, self.desk.asides)
 
-    def answer(self) -> Move:
-        """The move that is made in the end; a taking back is one, too."""
+    def answer(self) -> Move | Handover:
+        """The move that is made in the end, a taking back is one, too; or who comes instead."""
         note = ""
         while True:
             text = self.face.ask(self.desk, self.prompt(), self.news, note).strip()
             self.news = News(self.news.lines, 0)
             found = self.understood(text)
-            if isinstance(found, Move):
+            if isinstance(found, Move | Handover):
                 return found
             note = found.note if isinstance(found, Stay) else ""
             if not isinstance(found, Stay):
                 self.frames.append(fresh(found))
 
     def prompt(self) -> Prompt:
-        return self.frames[-1].prompt()
+        """Who is not asked may say something, and gives the keyboard back."""
+        prompt = self.frames[-1].prompt()
+        if not self.desk.must_answer and len(self.frames) == 1:
+            return replace(prompt, status=self.desk.say("terminal-guest"))
+        return prompt
 
     def understood(self, text: str) -> Outcome:
         word, _, rest = text.partition(" ")
@@ -60,7 +66,9 @@ class Dialogue:
         found = self.frames[-1].take(text)
         if found is not None:
             return found
-        return self.noted(text) if text else Stay()
+        if text:
+            return self.noted(text)
+        return Stay() if self.desk.must_answer else Handover()
 
     def obey(self, command: str, rest: str) -> Outcome:
         asking = {"undo": self.undo, "back": self.back, "offers": self.offers, "quit": self.quit}
@@ -71,6 +79,8 @@ class Dialogue:
             return self.read(command, reading[command]())
         if command == "rule":
             return self.rule(rest)
+        if command == "keyboard":
+            return Handover(rest)
         if command == "again":
             self.face.again()
             return Stay()
@@ -90,7 +100,7 @@ class Dialogue:
         lines = [*say("terminal-help").split("\n"), say("terminal-help-board", topics=topics)]
         example = next(iter(self.questions()[0].moves()))
         written = self.desk.spec.notation.format(example, self.desk.view)
-        return [*lines, say("terminal-help-notation", example=written)]
+        return [*lines, say("terminal-help-notation", example=written), self.desk.drawing.legend()]
 
     def why(self) -> list[str]:
         asked = self.desk.asked
@@ -137,7 +147,7 @@ class Dialogue:
         question = getattr(self.frames[-1], "question", None)
         if question is not None:
             tries.append(f"{self.desk.verb(question.move)} {text}")
-        wrong = Stay(self.desk.say("terminal-strange", text=text))
+        wrong = self.refused(text) or Stay(self.desk.say("terminal-strange", text=text))
         for words in tries:
             for asked in self.questions():
                 found = self.parsed(words, asked)
@@ -145,6 +155,15 @@ class Dialogue:
                     return found
                 wrong = found if found.note else wrong
         return wrong
+
+    def refused(self, text: str) -> Stay | None:
+        """Why a kind of move that is begun by its verb is not possible now."""
+        for kind, wording in self.desk.spec.notation.wordings.items():
+            if f"{text.lower()} ".startswith(f"{wording.verb} "):
+                for refusal in self.desk.asked.refusals if self.desk.asked else ():
+                    if refusal.move == name_of(kind):
+                        return Stay(self.desk.refusal(refusal))
+        return None
 
     def questions(self) -> list[Question]:
         asked = self.desk.asked

@@ -11,6 +11,7 @@ from hanse.cli.play.desk import Desk
 from hanse.cli.play.dialogue import Dialogue
 from hanse.cli.play.ending import ending
 from hanse.cli.play.face import Face, News
+from hanse.cli.play.frames import Handover
 from hanse.cli.play.saves import PERSON, Save
 from hanse.core.dice import Dice
 from hanse.core.types import IllegalMove, Move, Seat
@@ -99,15 +100,35 @@ class Evening:
             self.face.curtain(self.words, self.names[seat])
             self.at = seat
         desk = self.desk(seat)
-        news = News(self.chronicle.lines(desk.story), len(self.chronicle.unread(desk.story)))
-        self.chronicle.shown(seat)
-        move = Dialogue(desk, self.face, news, self.match.way_back(seat)).answer()
+        found = self.answer(desk)
+        if isinstance(found, Handover):
+            if desk.must_answer:
+                self.hand_over(desk, found.to)
+            return
         try:
-            self.play(seat, move)
+            self.play(seat, found)
         except IllegalMove as wrong:
             self.face.page(
                 self.words, self.words.say("terminal-title-why"), [desk.broken(wrong.rule)]
             )
+
+    def answer(self, desk: Desk) -> Move | Handover:
+        unread = len(self.chronicle.unread(desk.story))
+        news = News(self.chronicle.lines(desk.story), unread)
+        self.chronicle.shown(desk.seat)
+        return Dialogue(desk, self.face, news, self.match.way_back(desk.seat)).answer()
+
+    def hand_over(self, host: Desk, name: str) -> None:
+        """Somebody else has the keyboard for what he may say out of turn."""
+        others = [seat for seat in self.people if seat != host.seat]
+        called = [seat for seat in others if self.names[seat].lower() == name.lower()]
+        guest = others[0] if len(others) == 1 and not name else next(iter(called), None)
+        if guest is None:
+            self.face.page(self.words, host.say("terminal-nobody", name=name), [])
+        elif self.match.game.asides(guest) is None and guest not in self.match.game.asking:
+            self.face.page(self.words, host.say("terminal-no-offers"), [])
+        else:
+            self.turn_of(guest)
 
     def desk(self, seat: Seat) -> Desk:
         spec = self.match.spec

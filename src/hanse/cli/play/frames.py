@@ -25,6 +25,13 @@ class Stay:
     note: str = ""
 
 
+@dataclass(frozen=True)
+class Handover:
+    """The keyboard goes to somebody else, or back to who is asked."""
+
+    to: str = ""
+
+
 class Frame(Protocol):
     """A question, or a part of one."""
 
@@ -40,7 +47,7 @@ class Frame(Protocol):
         ...
 
 
-type Outcome = Move | Frame | Stay
+type Outcome = Move | Frame | Stay | Handover
 
 
 @dataclass(frozen=True)

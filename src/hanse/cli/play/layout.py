@@ -44,6 +44,8 @@ def above(desk: Desk, width: int) -> list[Text]:
     line = Text(desk.drawing.headline(), "bold")
     if waiting := offers(desk):
         line.append("  " + desk.say("terminal-offers-waiting", count=waiting), "bold reverse")
+    keys = desk.say("terminal-keys")
+    line.append(" " * (width - len(line) - len(keys)) + keys, "dim")
     return [line, *desk.drawing.board(width), *desk.drawing.hand(width)]
 
 

@@ -56,7 +56,7 @@ class Screen:
     def page(self, words: Words, title: str, lines: Sequence[str]) -> None:
         """As many pages as it takes."""
         width, height = self.size()
-        rows = [part for line in lines for part in wrapped(line, width, " ") or [""]]
+        rows = [part for line in lines for part in wrapped(line, width, " ") or [""]] or [""]
         room = height - 4
         for start in range(0, len(rows), room):
             more = start + room < len(rows)

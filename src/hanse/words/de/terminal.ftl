@@ -11,6 +11,7 @@ terminal-command-undo = zurücknehmen rückgängig
 terminal-command-back = zurück
 terminal-command-log = verlauf
 terminal-command-offers = angebote
+terminal-command-keyboard = tastatur
 terminal-command-again = nochmal
 terminal-command-quit = verlassen
 terminal-topic-board = brett
@@ -28,16 +29,18 @@ terminal-title-recap = Seit deiner letzten Antwort
 terminal-help =
     Zahl oder Buchstabe    die Antwort, die dahinter steht
     zurück                 eine Frage zurück, oder von vorn
-    zurücknehmen           deine letzte Antwort, wenn seither nichts aufgedeckt wurde
+    zurücknehmen           deine letzte Antwort, wenn nichts aufgedeckt wurde
     ?                      die Regel zu dieser Frage
     ? K-BID-03             jede Regel nach ihrer Nummer
     warum                  was jetzt nicht möglich ist, und warum
     verlauf                alles, was geschehen ist
     angebote               ein Geschäft anbieten, annehmen, ablehnen, zurückziehen
+    tastatur ben           sie jemand anderem geben, der ein Angebot beantwortet
     nochmal                diese Frage noch einmal
     verlassen              gehen; das Spiel ist nach jedem Zug gesichert
 terminal-help-notation = { $example }: jede Antwort in Notation, wie diese hier
 terminal-help-board = { $topics }: der Tisch in Sätzen
+terminal-keys = hilfe   ? Regel
 
 # Fragen
 
@@ -113,6 +116,8 @@ terminal-taken-back =
         [one] eine Antwort
        *[other] { $answers } Antworten
     } zurück.
+terminal-nobody = Hier heißt sonst niemand „{ $name }“.
+terminal-guest = Enter gibt die Tastatur zurück.
 terminal-none = Nichts.
 
 # Seiten

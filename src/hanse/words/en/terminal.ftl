@@ -11,6 +11,7 @@ terminal-command-undo = undo
 terminal-command-back = back
 terminal-command-log = log
 terminal-command-offers = offers
+terminal-command-keyboard = keyboard
 terminal-command-again = again
 terminal-command-quit = quit
 terminal-topic-board = board
@@ -34,10 +35,12 @@ terminal-help =
     why                   what is not possible now, and why
     log                   everything that happened
     offers                offer a deal, accept, decline, counter, withdraw
+    keyboard ben          hand it to somebody else, to answer an offer
     again                 this question once more
     quit                  leave; the game is saved after every move
 terminal-help-notation = { $example }: any answer in notation, such as this one
 terminal-help-board = { $topics }: the table in sentences
+terminal-keys = help   ? rule
 
 # Questions
 
@@ -113,6 +116,8 @@ terminal-taken-back =
         [one] an answer
        *[other] { $answers } answers
     }.
+terminal-nobody = Nobody else here is called “{ $name }”.
+terminal-guest = Enter gives the keyboard back.
 terminal-none = Nothing.
 
 # Pages

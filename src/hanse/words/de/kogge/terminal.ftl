@@ -33,7 +33,7 @@ terminal-kogge-chip-3 = 2F
 terminal-kogge-chip-4 = Geh
 terminal-kogge-chip-5 = Gel
 terminal-kogge-chip-6 = Abf
-terminal-kogge-bid = bot { $bid }
+terminal-kogge-bid = Gebot { $bid }
 terminal-kogge-hand = Deine Marker
 terminal-kogge-cargo = Deine Kogge
 terminal-kogge-laid = (* verdeckt, nur dir bekannt)
@@ -57,8 +57,8 @@ terminal-kogge-guild =
        *[other] { $steps } Städte weiter
     }, nach { $number } { $city }
 terminal-kogge-office-deal = Handel mit dem Kontor in { $city }
-terminal-kogge-change = Route { $route } ändern, jetzt nach { $number } { $city }
-terminal-kogge-change-hidden = Route { $route } ändern, verdeckt
+terminal-kogge-change = Route { $route } ändern ({ $number } { $city })
+terminal-kogge-change-hidden = Route { $route } ändern (verdeckt)
 terminal-kogge-buy = Marker { $low } und { $high } kaufen
 terminal-kogge-lay = Marker { $marker } auf Route { $route }, nach { $city }
 terminal-kogge-pair = Marker { $low } und { $high } für { $goods }
@@ -84,3 +84,4 @@ terminal-kogge-exit-own = Route { $route } liegt verdeckt; nur du weißt, dass s
 terminal-kogge-player =
     { $place }. { $seat }, Platz { $number }: { $points } von 5 Punkten, Kontore { $offices }, Bonuschips: { $chips }. Wegemarker { $markers }, Waren { $goods }, Überfallmarker { $raids }. Kogge in: { $city }.
 terminal-kogge-own = Deine Wegemarker: { $markers }. Auf deiner Kogge: { $goods }.
+terminal-kogge-legend = Die Zeichen: { $goods }; ♔ Gildemeister, † Überfallmarker von, ? verdeckte Route, * verdeckt und dir bekannt, · nichts oder frei, ▸ ist gefragt. Bei einer Stadt stehen Zahl und Ware; A und B sind ihre Routen; beim Kontor steht, was darin liegt.

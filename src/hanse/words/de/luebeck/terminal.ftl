@@ -30,3 +30,4 @@ terminal-luebeck-holds =
     }
 terminal-luebeck-hand = Deine Karten: { $cards }
 terminal-luebeck-doubled = Vor { $seat }: { $cards }
+terminal-luebeck-legend = Die Zeichen: 2:AAB ist Kogge 2 mit zwei Figuren von A und einer von B, → führt zu den nächsten Städten, ▸ ist gefragt.

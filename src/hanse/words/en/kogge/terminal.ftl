@@ -63,8 +63,8 @@ terminal-kogge-guild =
        *[other] { $steps } cities on
     }, to { $number } { $city }
 terminal-kogge-office-deal = Deal with the office in { $city }
-terminal-kogge-change = Change route { $route }, now to { $number } { $city }
-terminal-kogge-change-hidden = Change route { $route }, face down
+terminal-kogge-change = Change route { $route } ({ $number } { $city })
+terminal-kogge-change-hidden = Change route { $route } (face down)
 terminal-kogge-buy = Buy markers { $low } and { $high }
 terminal-kogge-lay = Marker { $marker } on route { $route }, to { $city }
 terminal-kogge-pair = Markers { $low } and { $high } for { $goods }
@@ -90,3 +90,4 @@ terminal-kogge-exit-own = Route { $route } lies face down; only you know that it
 terminal-kogge-player =
     { $place }. { $seat }, seat { $number }: { $points } of 5 points, offices { $offices }, chips: { $chips }. Markers { $markers }, goods { $goods }, raid markers { $raids }. Cog in: { $city }.
 terminal-kogge-own = Your markers: { $markers }. On your cog: { $goods }.
+terminal-kogge-legend = The signs: { $goods }; ♔ guild master, † raid marker of, ? route face down, * face down and known to you, · nothing or free, ▸ is asked. Beside a city its number and its good; A and B are its routes; beside an office what lies in it.

@@ -30,3 +30,4 @@ terminal-luebeck-holds =
     }
 terminal-luebeck-hand = Your cards: { $cards }
 terminal-luebeck-doubled = Before { $seat }: { $cards }
+terminal-luebeck-legend = The signs: 2:AAB is cog 2 with two figures of A and one of B, → the lines to the next cities, ▸ is asked.
