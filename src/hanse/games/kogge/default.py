@@ -8,9 +8,10 @@ from hanse.games.kogge.actions.guild_deal import GuildDeal
 from hanse.games.kogge.actions.raid import Raid, anybody, rob_city, rob_cog
 from hanse.games.kogge.actions.sail import movement_ends
 from hanse.games.kogge.actions.trade import CityTrade
+from hanse.games.kogge.deal_kinds import CogDeals
 from hanse.games.kogge.handling import stays_up
 from hanse.games.kogge.moves import BOTH
-from hanse.games.kogge.offers import CogDeals, Talk
+from hanse.games.kogge.offers import Talk
 from hanse.games.kogge.phases.auction import Auction, Order, printed_rank
 from hanse.games.kogge.phases.conflict import active_or_against
 from hanse.games.kogge.phases.guildmaster import BringGoods, GuildMaster, end_at_once

@@ -39,6 +39,10 @@ class Kogge(Game):
         found = super().refusals(seat)
         return found + self.rules.talk.refusals(self, seat) if self.table.vows else found
 
+    def why_not(self, seat: Seat, move: Move) -> str:
+        said = self.rules.talk.why_not(self, seat, move) if seat in range(self.seats) else ""
+        return said or super().why_not(seat, move)
+
     def tidy(self) -> None:
         if self.table.offers or self.table.vows:
             self.rules.talk.tidy(self)

@@ -4,75 +4,20 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from hanse.core.bags import within
-from hanse.core.shapes import Choice, Deal, Menu, Option
+from hanse.core.shapes import Choice, Menu, Option
 from hanse.core.steps import Asking
-from hanse.core.types import Counts, Move, Refusal, Seat
+from hanse.core.types import Move, Refusal, Seat
 from hanse.games.kogge.actions.acting import Acting
 from hanse.games.kogge.actions.sail import Sailing
-from hanse.games.kogge.events import (
-    OfferDeclined,
-    OfferLapsed,
-    OfferMade,
-    OfferWithdrawn,
-)
-from hanse.games.kogge.exchange import know_offered, pass_goods, swap_markers, tell_deal
+from hanse.games.kogge.deal_kinds import kind_of
+from hanse.games.kogge.events import OfferDeclined, OfferLapsed, OfferMade, OfferWithdrawn
+from hanse.games.kogge.exchange import know_offered, swap_markers, tell_deal
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.lying import Standing
 from hanse.games.kogge.moves import Accept, Decline, Offer, Withdraw
 from hanse.games.kogge.table import NONE, Table
-from hanse.games.kogge.vows import VOWS, bind, end_vows, refused, restrict
-
-MOST_OPEN = 3
-MOST_A_ROUND = 12
-
-type Said = Offer | Accept | Decline | Withdraw
-
-
-class DealKind:
-    """Between what and what goods may pass; the rules hold those that are in play."""
-
-    def is_mine(self, standing: Standing) -> bool:
-        raise NotImplementedError
-
-    def offers(self, game: Kogge, seat: Seat) -> list[Deal]:
-        """What this seat may offer now."""
-        raise NotImplementedError
-
-    def together(self, table: Table, standing: Standing) -> bool:
-        """Are the two still where they can deal, and is the offer covered as far as all see?"""
-        raise NotImplementedError
-
-    def can_meet(self, table: Table, standing: Standing) -> bool:
-        """Has the one it was made to what is asked for?"""
-        raise NotImplementedError
-
-    def exchange(self, game: Kogge, done: Standing) -> None:
-        raise NotImplementedError
-
-
-class CogDeals(DealKind):
-    """K-DEAL-01, K-DEAL-03: between two cogs in one city: goods aboard and markers in hand."""
-
-    def is_mine(self, standing: Standing) -> bool:
-        return standing.of == 0
-
-    def offers(self, game: Kogge, seat: Seat) -> list[Deal]:
-        table = game.table
-        there = [s for s in neighbours(table, seat) if game.rules.talk.may_deal(game, seat, s)]
-        partners = tuple([(s, table.hold_size(s), table.hand_size(s)) for s in there])
-        return [deal(game, seat, table.hold(seat), partners)] if partners else []
-
-    def together(self, table: Table, standing: Standing) -> bool:
-        return table.cogs[standing.maker] == table.cogs[standing.to]
-
-    def can_meet(self, table: Table, standing: Standing) -> bool:
-        hold, hand = table.hold(standing.to), table.hand(standing.to)
-        return within(standing.take_goods, hold) and within(standing.take_markers, hand)
-
-    def exchange(self, game: Kogge, done: Standing) -> None:
-        pass_goods(game.table, done.maker, done.to, done.give_goods)
-        pass_goods(game.table, done.to, done.maker, done.take_goods)
+from hanse.games.kogge.unheard import Said, may_offer, why_unheard
+from hanse.games.kogge.vows import bind, end_vows, refused, restrict
 
 
 class Talk:
@@ -80,7 +25,7 @@ class Talk:
 
     def asides(self, game: Kogge, seat: Seat) -> Menu | None:
         """What this seat may say now; only he sees which offers he could accept (G-72)."""
-        if not game.agenda or game.agenda[-1].atomic():
+        if self.silent(game):
             return None
         options = self.answers(game, seat)
         if may_offer(game.table, seat):
@@ -124,6 +69,16 @@ class Talk:
             case _:
                 assert_never(said)
 
+    def why_not(self, game: Kogge, seat: Seat, move: Move) -> str:
+        """The rule against it, if this is something that players say to each other."""
+        if not isinstance(move, Offer | Accept | Decline | Withdraw) or not game.agenda:
+            return ""
+        return "G-28" if self.silent(game) else why_unheard(game, seat, move)
+
+    def silent(self, game: Kogge) -> bool:
+        """Is this no time for deals?"""
+        return not game.agenda or game.agenda[-1].atomic()
+
     def restrict(self, game: Kogge, asking: Asking) -> Asking:
         return restrict(game, asking)
 
@@ -152,52 +107,8 @@ class OwnTurn(Talk):
 class Silence(Talk):
     """G-28, player_deals = off."""
 
-    def asides(self, game: Kogge, seat: Seat) -> Menu | None:
-        return None
-
-
-def kind_of(game: Kogge, standing: Standing) -> DealKind:
-    return next(kind for kind in game.rules.deals if kind.is_mine(standing))
-
-
-def neighbours(table: Table, seat: Seat) -> list[Seat]:
-    """The other cogs in the same city, where either has anything to give."""
-    here = table.cogs[seat]
-    if here == NONE:
-        return []
-    others = [s for s in range(table.seats) if s != seat and table.cogs[s] == here]
-    return [s for s in others if wealth(table, s) or wealth(table, seat)]
-
-
-def wealth(table: Table, seat: Seat) -> int:
-    return table.hold_size(seat) + table.hand_size(seat)
-
-
-def may_offer(table: Table, seat: Seat) -> bool:
-    """G-74: three open at once, twelve in a round."""
-    standing = sum(1 for o in table.offers if o.maker == seat)
-    return standing < MOST_OPEN and table.offers_made[seat] < MOST_A_ROUND
-
-
-def deal(
-    game: Kogge,
-    seat: Seat,
-    goods: Counts,
-    partners: tuple[tuple[Seat, int, int], ...],
-    *,
-    rule: str = "K-DEAL-01",
-    of: int = 0,
-    theirs: Counts = (),
-) -> Deal:
-    """The question for one kind of deal: what one can give, and what there is to ask for."""
-    table = game.table
-    seats = [partner for partner, _, _ in partners]
-    open_to_me = [o for o in table.offers if o.to == seat and o.of == of and o.maker in seats]
-    counters = tuple([(o.offer, o.maker) for o in open_to_me])
-    promises = game.rules.promises
-    vows = VOWS if promises == "structured_binding" else ()
-    hand, words = table.hand(seat), promises == "chat_only"
-    return Deal(Offer, rule, goods, hand, partners, counters, words, of, theirs, vows)
+    def silent(self, game: Kogge) -> bool:
+        return True
 
 
 def still_stands(game: Kogge, standing: Standing) -> bool:
@@ -219,8 +130,9 @@ def lift(table: Table, number: int) -> Standing:
 
 def accept(game: Kogge, done: Standing) -> None:
     """K-DEAL-01: both sides at once; the offer was covered as long as it stood (G-72)."""
-    kind_of(game, done).exchange(game, done)
-    swap_markers(game.table, done)
+    if any(done.give_goods + done.give_markers + done.take_goods + done.take_markers):
+        kind_of(game, done).exchange(game, done)
+        swap_markers(game.table, done)
     tell_deal(game, done)
     bind(game, done)
 

@@ -1,16 +1,16 @@
 """Trade with offices: a cog deals with another player's office in its city."""
 
+from typing import ClassVar
+
 from hanse.core.bags import within
 from hanse.core.shapes import Deal
 from hanse.core.types import Counts, Seat
 from hanse.games.kogge.board import NGOODS, SITES
+from hanse.games.kogge.deal_kinds import DealKind, deal
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.handling import gain_goods, lose_goods
 from hanse.games.kogge.lying import Standing
-from hanse.games.kogge.offers import DealKind, deal
 from hanse.games.kogge.table import NONE, Table
-
-RULE = "K-ADV-OFFICE-01"
 
 
 class OfficeDeals(DealKind):
@@ -20,8 +20,10 @@ class OfficeDeals(DealKind):
     with each other, and nobody trades with his own.
     """
 
-    def is_mine(self, standing: Standing) -> bool:
-        return standing.of > 0
+    rule: ClassVar[str] = "K-ADV-OFFICE-01"
+
+    def is_mine(self, of: int) -> bool:
+        return of > 0
 
     def offers(self, game: Kogge, seat: Seat) -> list[Deal]:
         found = [*self.as_visitor(game, seat), *self.as_owner(game, seat)]
@@ -46,7 +48,7 @@ class OfficeDeals(DealKind):
         owner, there = table.sites[site], lying_in(table, site)
         partner = (owner, sum(there), table.hand_size(owner))
         hold = table.hold(seat)
-        return deal(game, seat, hold, (partner,), rule=RULE, of=site + 1, theirs=there)
+        return deal(game, seat, self.rule, hold, (partner,), of=site + 1, theirs=there)
 
     def as_owner(self, game: Kogge, seat: Seat) -> list[Deal]:
         table = game.table
@@ -56,7 +58,7 @@ class OfficeDeals(DealKind):
             partners = tuple([(s, table.hold_size(s), table.hand_size(s)) for s in guests])
             if partners:
                 goods = lying_in(table, site)
-                found.append(deal(game, seat, goods, partners, rule=RULE, of=site + 1))
+                found.append(deal(game, seat, self.rule, goods, partners, of=site + 1))
         return found
 
     def together(self, table: Table, standing: Standing) -> bool:

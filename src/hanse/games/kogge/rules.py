@@ -11,8 +11,9 @@ from hanse.games.kogge.table import Table
 if TYPE_CHECKING:
     from hanse.core.steps import Step
     from hanse.games.kogge.actions.acting import Action, AfterTurn
+    from hanse.games.kogge.deal_kinds import DealKind
     from hanse.games.kogge.game import Kogge
-    from hanse.games.kogge.offers import DealKind, Talk
+    from hanse.games.kogge.offers import Talk
 
 type Parts = tuple["Step[Kogge]", ...]
 type Rank = tuple[int, ...]

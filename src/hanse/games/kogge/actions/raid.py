@@ -110,7 +110,8 @@ def empty_city(table: Table, city: int) -> Counts:
 
 def rob_city(game: Kogge, seat: Seat, city: int) -> None:
     taken = empty_city(game.table, city)
-    gain_goods(game.table, seat, taken)
+    if any(taken):
+        gain_goods(game.table, seat, taken)
     game.tell(CityRaided(seat, city, taken))
 
 

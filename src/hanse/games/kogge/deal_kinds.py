@@ -1,0 +1,102 @@
+"""Between what and what players deal: two cogs in one city; variants add to it."""
+
+from typing import ClassVar
+
+from hanse.core.bags import within
+from hanse.core.shapes import Deal
+from hanse.core.types import Counts, Seat
+from hanse.games.kogge.exchange import pass_goods
+from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.lying import Standing
+from hanse.games.kogge.moves import Offer
+from hanse.games.kogge.table import NONE, Table
+from hanse.games.kogge.vows import VOWS
+
+
+class DealKind:
+    """Between what and what goods may pass; the rules hold those that are in play."""
+
+    rule: ClassVar[str]
+
+    def is_mine(self, of: int) -> bool:
+        """Is what an offer names by `of` dealt in here?"""
+        raise NotImplementedError
+
+    def offers(self, game: Kogge, seat: Seat) -> list[Deal]:
+        """What this seat may offer now."""
+        raise NotImplementedError
+
+    def together(self, table: Table, standing: Standing) -> bool:
+        """Are the two still where they can deal, and is the offer covered as far as all see?"""
+        raise NotImplementedError
+
+    def can_meet(self, table: Table, standing: Standing) -> bool:
+        """Has the one it was made to what is asked for?"""
+        raise NotImplementedError
+
+    def exchange(self, game: Kogge, done: Standing) -> None:
+        raise NotImplementedError
+
+
+class CogDeals(DealKind):
+    """K-DEAL-01, K-DEAL-03: between two cogs in one city: goods aboard and markers in hand."""
+
+    rule: ClassVar[str] = "K-DEAL-01"
+
+    def is_mine(self, of: int) -> bool:
+        return of == 0
+
+    def offers(self, game: Kogge, seat: Seat) -> list[Deal]:
+        table = game.table
+        there = [s for s in neighbours(table, seat) if game.rules.talk.may_deal(game, seat, s)]
+        partners = tuple([(s, table.hold_size(s), table.hand_size(s)) for s in there])
+        return [deal(game, seat, self.rule, table.hold(seat), partners)] if partners else []
+
+    def together(self, table: Table, standing: Standing) -> bool:
+        return table.cogs[standing.maker] == table.cogs[standing.to]
+
+    def can_meet(self, table: Table, standing: Standing) -> bool:
+        hold, hand = table.hold(standing.to), table.hand(standing.to)
+        return within(standing.take_goods, hold) and within(standing.take_markers, hand)
+
+    def exchange(self, game: Kogge, done: Standing) -> None:
+        pass_goods(game.table, done.maker, done.to, done.give_goods)
+        pass_goods(game.table, done.to, done.maker, done.take_goods)
+
+
+def kind_of(game: Kogge, standing: Standing) -> DealKind:
+    return next(kind for kind in game.rules.deals if kind.is_mine(standing.of))
+
+
+def neighbours(table: Table, seat: Seat) -> list[Seat]:
+    """The other cogs in the same city, where either has anything to give."""
+    here = table.cogs[seat]
+    if here == NONE:
+        return []
+    others = [s for s in range(table.seats) if s != seat and table.cogs[s] == here]
+    return [s for s in others if wealth(table, s) or wealth(table, seat)]
+
+
+def wealth(table: Table, seat: Seat) -> int:
+    return table.hold_size(seat) + table.hand_size(seat)
+
+
+def deal(
+    game: Kogge,
+    seat: Seat,
+    rule: str,
+    goods: Counts,
+    partners: tuple[tuple[Seat, int, int], ...],
+    *,
+    of: int = 0,
+    theirs: Counts = (),
+) -> Deal:
+    """The question for one kind of deal: what one can give, and what there is to ask for."""
+    table = game.table
+    seats = [partner for partner, _, _ in partners]
+    open_to_me = [o for o in table.offers if o.to == seat and o.of == of and o.maker in seats]
+    counters = tuple([(o.offer, o.maker) for o in open_to_me])
+    promises = game.rules.promises
+    vows = VOWS if promises == "structured_binding" else ()
+    hand, words = table.hand(seat), promises == "chat_only"
+    return Deal(Offer, rule, goods, hand, partners, counters, words, of, theirs, vows)

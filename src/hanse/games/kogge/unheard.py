@@ -1,0 +1,55 @@
+"""Why something said out of turn is not heard: the rule that says so, for who said it alone."""
+
+from msgspec.structs import replace
+
+from hanse.core.bags import within
+from hanse.core.shapes import Deal
+from hanse.core.types import Seat
+from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.moves import Accept, Decline, Offer, Withdraw
+from hanse.games.kogge.table import NONE, Table
+
+MOST_OPEN = 3
+MOST_A_ROUND = 12
+
+type Said = Offer | Accept | Decline | Withdraw
+
+
+def may_offer(table: Table, seat: Seat) -> bool:
+    """G-74: three open at once, twelve in a round."""
+    standing = sum(1 for o in table.offers if o.maker == seat)
+    return standing < MOST_OPEN and table.offers_made[seat] < MOST_A_ROUND
+
+
+def why_unheard(game: Kogge, seat: Seat, said: Said) -> str:
+    """The rule against something that cannot be said now, though there can be deals."""
+    if isinstance(said, Offer):
+        return why_no_offer(game, seat, said)
+    found = [o for o in game.table.offers if o.offer == said.value and not said.of]
+    mine = [o for o in found if isinstance(said, Accept) and o.to == seat]
+    met = all(game.rules.talk.may_deal(game, o.maker, seat) for o in mine)
+    return "G-72" if met else "G-28"
+
+
+def why_no_offer(game: Kogge, seat: Seat, made: Offer) -> str:
+    """G-28, G-74: with whom and how often; then what is wrong with the terms."""
+    kinds = [kind for kind in game.rules.deals if kind.is_mine(made.of)]
+    if not kinds:
+        return "K-DEAL-03"
+    deals = [d for d in kinds[0].offers(game, seat) if d.of == made.of and meets(d, made.to)]
+    if deals:
+        return wrong_terms(deals[0], made) if may_offer(game.table, seat) else "G-74"
+    return kinds[0].rule if game.rules.talk.may_deal(game, seat, made.to) else "G-28"
+
+
+def meets(deal: Deal, partner: Seat) -> bool:
+    return any(seat == partner for seat, _, _ in deal.partners)
+
+
+def wrong_terms(deal: Deal, made: Offer) -> str:
+    """D-09, G-72: covered by what one has, in answer to what stands, in words that are allowed."""
+    covered = within(made.give_goods, deal.goods) and within(made.give_markers, deal.markers)
+    if not covered or (made.answers != NONE and (made.answers, made.to) not in deal.counters):
+        return "G-72"
+    wordless = replace(made, promise="", vow=0, wants=0)
+    return "D-09" if deal.allows(wordless) else deal.rule
