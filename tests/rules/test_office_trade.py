@@ -194,3 +194,12 @@ def test_k_adv_office_02_marker_values_are_seen_by_the_two_alone() -> None:
         game.play(1, Accept(1))
         views.append(SPEC.view(game, 2))
     assert views[0] == views[1]
+
+
+def test_k_adv_office_01_who_has_nothing_is_no_partner_for_an_empty_office() -> None:
+    bare: dict[int, dict[str, int]] = {seat: {} for seat in range(3)}
+    game = port(hand={0: [], 1: [], 2: [6]}, cargo=bare, office_goods={HERE: [{}, {"a": 2}]})
+    menu = game.asides(1)
+    assert menu is not None
+    deals = [option for option in menu.options if isinstance(option, Deal)]
+    assert [[seat for seat, _, _ in option.partners] for option in deals] == [[2]]

@@ -6,7 +6,7 @@ from hanse.core.bags import within
 from hanse.core.shapes import Deal
 from hanse.core.types import Counts, Seat
 from hanse.games.kogge.board import NGOODS, SITES
-from hanse.games.kogge.deal_kinds import DealKind, deal
+from hanse.games.kogge.deal_kinds import DealKind, deal, wealth
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.handling import gain_goods, lose_goods
 from hanse.games.kogge.lying import Standing
@@ -54,10 +54,12 @@ class OfficeDeals(DealKind):
         table = game.table
         found = []
         for site in [s for s, owner in enumerate(table.sites) if owner == seat]:
+            goods = lying_in(table, site)
+            mine = sum(goods) + table.hand_size(seat)
             guests = [s for s in guests_at(table, site) if game.rules.talk.may_deal(game, seat, s)]
-            partners = tuple([(s, table.hold_size(s), table.hand_size(s)) for s in guests])
+            able = [s for s in guests if mine or wealth(table, s)]
+            partners = tuple([(s, table.hold_size(s), table.hand_size(s)) for s in able])
             if partners:
-                goods = lying_in(table, site)
                 found.append(deal(game, seat, self.rule, goods, partners, of=site + 1))
         return found
 
