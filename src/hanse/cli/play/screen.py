@@ -12,6 +12,9 @@ from hanse.cli.play.frames import Prompt
 from hanse.cli.play.layout import LEAST_HEIGHT, LEAST_WIDTH, log_room, picture, wrapped
 from hanse.words import Words
 
+OWN_LINE = 1
+"""The first of the new lines tells what one has just done oneself."""
+
 
 class Screen:
     """Drawn on the terminal's second page, so that nothing of a hand stays to be scrolled back."""
@@ -45,7 +48,7 @@ class Screen:
 
     def ask(self, desk: Desk, prompt: Prompt, news: News, note: str) -> str:
         size = self.size()
-        if news.fresh > log_room(desk, prompt, size):
+        if news.fresh > log_room(desk, prompt, size) + OWN_LINE:
             self.page(desk.words, desk.say("terminal-title-recap"), news.lines[-news.fresh :])
         self.draw(picture(desk, prompt, news, note, size))
         return typed()

@@ -1,0 +1,71 @@
+"""Every command in the README runs, and its captures are as wide as a screen."""
+
+import os
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+HOUSE = Path(__file__).resolve().parent.parent
+README = (HOUSE / "README.md").read_text("utf-8")
+BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.M | re.S)
+OWN = ".venv/bin/hanse"
+PROGRAM = (sys.executable, "-c", "from hanse.cli import app; app()")
+FEWER = ("--games 100", "--games 2")
+"""The one thing that is made smaller here: how many games are simulated."""
+PATIENCE = 60
+
+
+def blocks(kind: str) -> list[str]:
+    return [text for named, text in BLOCK.findall(README) if named == kind]
+
+
+def commands() -> list[str]:
+    lines = [line.partition("#")[0].strip() for text in blocks("sh") for line in text.splitlines()]
+    return list(dict.fromkeys(line for line in lines if line))
+
+
+def run(words: list[str], data: Path) -> subprocess.CompletedProcess[str]:
+    """In the house, with nothing to be typed but the wish to leave."""
+    env = {**os.environ, "HANSE_DATA": str(data), "LANG": "C.UTF-8"}
+    return subprocess.run(
+        words, cwd=HOUSE, env=env, input="quit\n", capture_output=True, text=True,
+        timeout=PATIENCE, check=False,
+    )  # fmt: skip
+
+
+def hanse(command: str) -> list[str]:
+    return [*PROGRAM, *shlex.split(command.replace(*FEWER))[1:]]
+
+
+@pytest.mark.parametrize("command", [c for c in commands() if c.startswith(OWN)])
+def test_a_command_of_hanse(command: str, tmp_path: Path) -> None:
+    if "--continue" in command:
+        run(hanse(f"{OWN} play kogge"), tmp_path)
+    done = run(hanse(command), tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.strip()
+    if " play " in command:
+        assert list(tmp_path.glob("*.hanse"))
+
+
+@pytest.mark.parametrize("command", [c for c in commands() if c.startswith("make ")])
+def test_a_target_of_make(command: str, tmp_path: Path) -> None:
+    """Told what it would do: run for good, the tests would run the tests."""
+    done = run([*shlex.split(command), "--dry-run"], tmp_path)
+    assert done.returncode == 0, done.stderr
+
+
+def test_there_are_no_other_commands() -> None:
+    assert [c for c in commands() if not c.startswith((OWN, "make "))] == []
+    assert not re.search(r"^ {4}\S", README, re.M), "commands stand in fenced blocks"
+
+
+def test_captures_fit_a_screen() -> None:
+    captures = blocks("text")
+    assert len(captures) >= 2
+    for text in captures:
+        assert max(map(len, text.splitlines())) <= 80
