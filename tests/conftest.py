@@ -5,8 +5,8 @@ import pytest
 from hanse.core import game
 
 COMPILED = not str(game.__file__).endswith(".py")
-collect_ignore = ["mistakes", "core/test_record.py", "core/test_steps.py"] if COMPILED else []
-"""Toy games and planted mistakes are Python inside a compiled game: they need the plain one."""
+collect_ignore = ["mistakes", "core/test_steps.py"] if COMPILED else []
+"""A toy game and planted mistakes are Python inside a compiled game: they need the plain one."""
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -8,7 +8,8 @@ from hanse.core.shapes import Choice
 from hanse.core.steps import InOrder
 from hanse.core.types import IllegalMove, Told
 from hanse.games import GAMES
-from tests.core.toys import Drawing, Guess, Guessing, Nod, Other, Shown, Toy, new_toy
+from tests.core.toy_game import Drawing, Guessing, Toy, new_toy
+from tests.core.toys import Guess, Nod, Other, Shown
 
 
 def toy() -> Toy:
