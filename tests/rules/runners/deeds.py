@@ -88,10 +88,14 @@ def three_for_one(v: Vector) -> None:
 def route(v: Vector) -> None:
     city = v["city"]
     if "lay_attempts" in v:
-        game = acting(cogs=(city, 8), hand={0: [3, 5, 7]}, **squares({city: v["routes"]}))
+        here = squares({city: v["routes"]})
+        game = acting(cogs=(city, 8), hand={0: [3, 5, 7]}, **here)
+        covered = acting(cogs=(city, 8), hand={0: [3, 5, 7]}, variants=("memory",), **here)
         for attempt in v["lay_attempts"]:
             change = ChangeRoute(attempt["lay"], attempt["slot"])
-            assert game.asking[0].allows(change) == attempt["legal"]
+            legal = attempt["legal"]
+            assert game.asking[0].allows(change) == legal
+            assert covered.asking[0].allows(change) == attempt.get("legal_in_memory", legal)
         return
     game = acting(cogs=(city, 8), hand={0: [v["lay"], 1]}, **squares({city: v["routes"]}))
     hand = Counter({v["lay"]: 1, 1: 1})

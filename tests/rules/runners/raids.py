@@ -1,6 +1,15 @@
 """Vectors of raids and of victory points."""
 
-from hanse.games.kogge.moves import Exile, MoveGuild, RaidCity, RaidCog, SplitCargo, TakePile
+from hanse.games.kogge.moves import (
+    Exile,
+    LeavePile,
+    MoveGuild,
+    RaidCity,
+    RaidCog,
+    SplitCargo,
+    SplitLoot,
+    TakePile,
+)
 from tests.rules.asking import after, listed, refused
 from tests.rules.desk import acting, goods, guild_phase
 from tests.rules.runners.vector import Vector, seats_of
@@ -12,6 +21,9 @@ def raid(v: Vector) -> None:
         return
     if "cases" in v:
         small_cargo(v)
+        return
+    if "piles_taken" in v:
+        three_piles(v)
         return
     game = acting(cogs=(3, 3), cargo={0: {}, 1: {"o": 4, "f": v["victim_goods"] - 4}})
     game.play(0, RaidCog(1))
@@ -57,6 +69,25 @@ def small_cargo(v: Vector) -> None:
         if "robber_gain" in case:
             game.play(0, RaidCog(1))
             assert game.table.hold_size(0) == case["robber_gain"]
+
+
+def three_piles(v: Vector) -> None:
+    """As many goods in the city and on a cog; the robber's gain tells how many piles he took."""
+    wares = {"o": 3, "f": v["goods"] - 3}
+    game = acting(
+        variants=v["variants"], cogs=(3, 3), cargo={0: {}, 1: wares}, city={3: wares}, offices={}
+    )
+    sizes = v["sizes"]
+    city, cog = after(game, 0, RaidCity()), after(game, 0, RaidCog(1))
+    for split in listed(city, 1, SplitLoot):
+        assert [sum(pile) for pile in split.piles] == sizes
+    city.play(1, listed(city, 1, SplitLoot)[0])
+    left = {m.value: after(city, 0, m).table.hold_size(0) for m in listed(city, 0, LeavePile)}
+    assert left == {pile: sum(sizes) - sizes[pile] for pile in range(v["piles_taken"]["city"] + 1)}
+    assert {tuple(map(sum, m.piles)) for m in listed(cog, 1, SplitCargo)} == {tuple(sizes)}
+    cog.play(1, listed(cog, 1, SplitCargo)[0])
+    assert v["piles_taken"]["cog"] == 1
+    assert [after(cog, 0, m).table.hold_size(0) for m in listed(cog, 0, TakePile)] == sizes
 
 
 def points(v: Vector) -> None:

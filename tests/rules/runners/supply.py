@@ -10,6 +10,7 @@ from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Bid, MoveGuild, PickStart
 from tests.rules.asking import after, happened, listed, refused
 from tests.rules.desk import KINDS, auction, goods, guild_phase, markers, new_game
+from tests.rules.runners import duties
 from tests.rules.runners.vector import Vector, seats_of
 
 RANKINGS = ("class_b", "designer_groups")
@@ -182,6 +183,9 @@ def start(v: Vector) -> None:
 def guild(v: Vector) -> None:
     if "offices" in v:
         brought(v)
+        return
+    if "cogs_in_city_4" in v:
+        duties.last_stop(v)
         return
     steps = v["gm_after_by_steps"] if "gm_after_by_steps" in v else {v["steps"]: v["gm_after"]}
     for count, city in steps.items():

@@ -9,7 +9,7 @@ from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Anchor, Load, Passage, Sail, Trade
 from hanse.games.kogge.table import FACE_UP
 from tests.rules.asking import after, happened, listed, refused, sail, targets
-from tests.rules.desk import goods, markers, sailing
+from tests.rules.desk import goods, markers, new_game, sailing
 from tests.rules.runners.vector import Vector
 
 BACK_AND_FORTH = {3: (7, 4), 7: (3, 4)}
@@ -171,3 +171,26 @@ def happens_otherwise(city: int) -> list[Move]:
     game.play(0, sail(0))
     game.play(0, Anchor())
     return list(listed(game, 0, Trade))
+
+
+def memory(v: Vector) -> None:
+    if "start_cargo_by_option" in v:
+        first_cargo(v)
+        return
+    game = sailing(cogs=(v["cog"], 8), variants=("memory",), hidden=squares(v["routes"])["hidden"])
+    game.play(0, sail(v["first_step_slot"]))
+    assert game.table.cogs[0] == v["cog_after"]
+    assert (listed(game, 0, Sail) != []) == v["may_move_on"]
+    assert costs(game, Sail) == {v["next_cost"]}
+    for city, pair in v["routes_after"].items():
+        here = slice(city * ROUTES, (city + 1) * ROUTES)
+        assert game.table.routes[here] == [route["hidden"] for route in pair]
+        assert FACE_UP not in game.table.covered[here]
+
+
+def first_cargo(v: Vector) -> None:
+    """Keyed by the answers of memory_start_fur."""
+    for fur, hold in v["start_cargo_by_option"].items():
+        game = new_game(4, {"memory_start_fur": str(fur)}, variants=("memory",))
+        assert {game.table.hold(seat) for seat in range(4)} == {goods(hold)}
+        assert game.table.stock[1] == v["fur_stock_with_four_players"][fur]

@@ -1,0 +1,139 @@
+"""Building the rules: default, edition, readings, then variants."""
+
+from dataclasses import fields, replace
+from itertools import combinations, permutations
+
+import pytest
+
+from hanse.core.setup import BadSetup, Setup
+from hanse.games.kogge import book
+from hanse.games.kogge.actions.change_route import face_up_only
+from hanse.games.kogge.book import rules_of
+from hanse.games.kogge.default import DEFAULT
+from hanse.games.kogge.moves import MOVES
+from hanse.games.kogge.phases.auction import Auction
+from hanse.games.kogge.readings import READINGS
+from hanse.games.kogge.rules import PARTS, Rules
+from hanse.games.kogge.variants import VARIANTS
+from hanse.games.kogge.variants.variant import Variant
+from tests.rules.desk import SPEC, new_game
+
+NAMES = ("three_piles", "bonus_chips", "taxes", "office_trade", "conflicts", "memory")
+FIELDS = 28
+
+
+def named(value: object) -> object:
+    """Parts by what they are: actions and kinds of deal are made anew for every book."""
+    return [type(part).__name__ for part in value] if isinstance(value, tuple) else value
+
+
+def alike(one: Rules, other: Rules) -> bool:
+    return all(named(getattr(one, f.name)) == named(getattr(other, f.name)) for f in fields(Rules))
+
+
+def test_there_are_six_variants_all_off_by_default() -> None:
+    assert tuple(variant.name for variant in VARIANTS) == NAMES
+    assert tuple(variant.name for variant in SPEC.variants) == NAMES
+    assert alike(rules_of(Setup("kogge", 2, readings=(("memory_peek_timing", "either"),))), DEFAULT)
+
+
+def test_the_number_of_fields_is_stated_and_none_is_there_for_nothing() -> None:
+    """The parts of a round stand as printed; Bornholm and the solo game will change them."""
+    names = {field.name for field in fields(Rules)}
+    assert len(names) == FIELDS
+    by_variant = {f for v in VARIANTS for f in names if changes(v, f)}
+    assert by_variant | {reading.field for reading in READINGS} == names - {"round"}
+
+
+def changes(variant: Variant, field: str) -> bool:
+    return bool(getattr(variant.change(DEFAULT), field) != getattr(DEFAULT, field))
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
+def test_a_variant_changes_something_and_what_it_brings_is_new(variant: Variant) -> None:
+    assert any(changes(variant, field.name) for field in fields(Rules))
+    assert set(variant.moves) <= set(MOVES)
+    others = [v for v in VARIANTS if v is not variant]
+    assert not set(variant.moves) & {move for v in others for move in v.moves}
+
+
+@pytest.mark.parametrize("pair", list(combinations(NAMES, 2)), ids="+".join)
+def test_any_two_go_together_in_whatever_order_they_are_ticked(pair: tuple[str, str]) -> None:
+    forth, back = (rules_of(Setup("kogge", 3, variants=names)) for names in permutations(pair))
+    assert alike(forth, back)
+    for variant in VARIANTS:
+        for field in variant.replaces() if variant.name in pair else ():
+            assert getattr(forth, field) == getattr(variant.change(DEFAULT), field)
+
+
+def test_all_six_go_together() -> None:
+    forth = rules_of(Setup("kogge", 4, variants=NAMES))
+    assert alike(forth, rules_of(Setup("kogge", 4, variants=NAMES[::-1])))
+    assert new_game(4, variants=NAMES).asking.keys() == {0, 1, 2, 3}
+
+
+def test_a_variant_that_is_not_there_is_named() -> None:
+    with pytest.raises(BadSetup, match="there is no variant tides"):
+        rules_of(Setup("kogge", 2, variants=("taxes", "tides")))
+
+
+def odd(rules: Rules) -> Rules:
+    return replace(rules, may_replace=lambda table, slot: bool(slot % 2))
+
+
+def even(rules: Rules) -> Rules:
+    return replace(rules, may_replace=lambda table, slot: not slot % 2)
+
+
+def longer(rules: Rules) -> Rules:
+    return replace(rules, round=(*rules.round, Auction()))
+
+
+def on_the_shelf(m: pytest.MonkeyPatch, *toys: Variant) -> None:
+    m.setattr(book, "VARIANTS", toys)
+    m.setattr(book, "BY_NAME", {toy.name: toy for toy in toys})
+
+
+def test_two_that_set_the_same_field_cannot_be_built(monkeypatch: pytest.MonkeyPatch) -> None:
+    on_the_shelf(monkeypatch, Variant("odd", odd), Variant("even", even), Variant("long", longer))
+    with pytest.raises(BadSetup, match="odd and even both change may_replace"):
+        book.chosen_variants(Setup("kogge", 2, variants=("even", "long", "odd")))
+    assert len(book.chosen_variants(Setup("kogge", 2, variants=("even", "long")))) == 2
+
+
+def test_two_may_add_to_the_same_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    on_the_shelf(monkeypatch, Variant("long", longer), Variant("longer", longer))
+    chosen = book.chosen_variants(Setup("kogge", 2, variants=("long", "longer")))
+    rules = DEFAULT
+    for variant in chosen:
+        rules = variant.change(rules)
+        assert variant.replaces() == set()
+    assert len(rules.round) == len(DEFAULT.round) + 2
+    assert "round" in PARTS
+
+
+def test_what_a_variant_does_not_name_it_leaves_alone() -> None:
+    """One field is the reading's, another memory's."""
+    reading = ("trade_kind_rule", "per_good")
+    rules = rules_of(Setup("kogge", 2, variants=("memory",), readings=(reading,)))
+    assert rules.trade_kinds == "per_good"
+    assert rules.may_replace is not face_up_only
+
+
+@pytest.mark.parametrize("variants", [("conflicts",), NAMES])
+def test_k_adv_conf_01_an_open_cargo_is_an_error_with_the_reason(variants: tuple[str, ...]) -> None:
+    wish = (("cargo_visibility", "open"),)
+    with pytest.raises(BadSetup, match="conflicts needs cargo_visibility=counts_only"):
+        rules_of(Setup("kogge", 2, variants=variants, readings=wish))
+    same = (("cargo_visibility", "counts_only"),)
+    assert not rules_of(Setup("kogge", 2, variants=variants, readings=same)).cargo_open
+    others = tuple(name for name in variants if name != "conflicts")
+    assert rules_of(Setup("kogge", 2, variants=others, readings=wish)).cargo_open
+
+
+def test_k_adv_conf_01_what_only_came_with_the_edition_gives_way_without_a_word() -> None:
+    rules = rules_of(Setup("kogge", 2, "italian", ("conflicts",)))
+    assert not rules.cargo_open
+    assert rules.memory_fur == 3, "the rest of the edition stays"
+    assert rules.promises == "structured_binding"
+    assert rules_of(Setup("kogge", 2, "italian", ("taxes",))).cargo_open
