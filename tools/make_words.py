@@ -39,7 +39,7 @@ def tag(kind: type[Struct]) -> str:
 
 def game_words(game: str) -> dict[str, Any]:
     known, spec = lexicon(game), GAMES[game]
-    structs = (*spec.moves, *spec.events, TakeBack, TakenBack)
+    structs: list[type[Struct]] = [*spec.moves, *spec.events, TakeBack, TakenBack]
     return {
         "game": game,
         "names": known.names,

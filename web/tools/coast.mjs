@@ -37,7 +37,7 @@ function thin(points, closed) {
   }
   const xs = kept.map((p) => p[0]), ys = kept.map((p) => p[1]);
   const size = Math.max(...xs) - Math.min(...xs) + Math.max(...ys) - Math.min(...ys);
-  if (kept.length < 4 || size < 14) return "";
+  if (kept.length < 4 || size < 14 || isFrame(kept)) return "";
   let [x, y] = kept[0].map(Math.round), out = `M${x},${y}l`;
   const steps = [];
   for (const [a, b] of kept.slice(1)) {
@@ -46,6 +46,11 @@ function thin(points, closed) {
     [x, y] = [nx, ny];
   }
   return out + steps.join(" ") + (closed ? "z" : "");
+}
+
+/** A speck too small to have an inside is drawn as everything but itself: the frame. */
+function isFrame(points) {
+  return points.length <= 5 && points.every(([x, y]) => (x === LEFT || x === RIGHT) && (y === TOP || y === BOTTOM));
 }
 
 const path = thinned(geoPath(projection)(land));

@@ -135,5 +135,5 @@ web-waiting =
 web-watch = Zusehen
 web-who = Wer spielt
 web-you = du
-web-you-name = Du
+web-you-name = Grete
 web-your-move = Du bist dran

@@ -135,5 +135,5 @@ web-waiting =
 web-watch = Watch
 web-who = Who plays
 web-you = you
-web-you-name = You
+web-you-name = Grete
 web-your-move = Your move

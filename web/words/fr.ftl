@@ -17,4 +17,4 @@ web-sending = envoi …
 web-settings = Réglages
 web-undo = Annuler
 web-you = toi
-web-you-name = Toi
+web-you-name = Grete

@@ -17,4 +17,4 @@ web-sending = invio …
 web-settings = Impostazioni
 web-undo = Annulla
 web-you = tu
-web-you-name = Tu
+web-you-name = Grete

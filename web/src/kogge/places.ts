@@ -5,12 +5,19 @@ export interface Spot {
   readonly y: number;
 }
 
+export interface Card {
+  readonly w: number;
+  readonly h: number;
+  readonly margin: number;
+  readonly gap: number;
+}
+
 export interface Chart {
   /** The part of the map that is shown, in the coastline's own units. */
   readonly box: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
   /** Where the cards lie, in pixels. */
   readonly cards: readonly Spot[];
-  readonly card: { readonly w: number; readonly h: number };
+  readonly card: Card;
 }
 
 /** What must always be seen: the nine harbours, with room around them. */
@@ -27,15 +34,16 @@ const BESIDE: readonly (readonly [number, number])[] = [
 ];
 
 const LARGE_CARD = { w: 150, h: 96 };
-const SMALL_CARD = { w: 84, h: 60 };
-const MARGIN = 8;
+const SMALL_CARD = { w: 80, h: 57 };
+const ROOM = { large: { margin: 14, gap: 16 }, small: { margin: 9, gap: 7 } } as const;
+const ROUNDS = 40;
 
 export function chart(width: number, height: number): Chart {
   const large = width >= 620;
-  const card = large ? LARGE_CARD : SMALL_CARD;
+  const card = large ? { ...LARGE_CARD, ...ROOM.large } : { ...SMALL_CARD, ...ROOM.small };
   const box = shown(width, height);
-  const cards = HARBOURS.map((_, at) => (large ? besideHarbour(at, box, width, card) : spread(at, width, height)));
-  return { box, cards: cards.map((spot) => inside(spot, width, height, card)), card };
+  const wished = HARBOURS.map((_, at) => (large ? besideHarbour(at, box, width) : spread(at, width, height)));
+  return { box, cards: apart(wished, width, height, card), card };
 }
 
 /** The seen part, made wider or higher so that it has the shape of the screen. */
@@ -46,11 +54,11 @@ function shown(width: number, height: number): Chart["box"] {
   return { x: SEEN.x - (w - SEEN.w) / 2, y: SEEN.y - (h - SEEN.h) / 2, w, h };
 }
 
-function besideHarbour(at: number, box: Chart["box"], width: number, card: { h: number }): Spot {
+function besideHarbour(at: number, box: Chart["box"], width: number): Spot {
   const [x = 0, y = 0] = HARBOURS[at] ?? [];
   const [dx = 0, dy = 0] = BESIDE[at] ?? [];
   const scale = width / box.w;
-  return { x: (x - box.x) * scale + dx, y: (y - box.y) * scale + dy - card.h * 0 };
+  return { x: (x - box.x) * scale + dx, y: (y - box.y) * scale + dy };
 }
 
 function spread(at: number, width: number, height: number): Spot {
@@ -58,9 +66,34 @@ function spread(at: number, width: number, height: number): Spot {
   return { x: (x * width) / 100, y: (y * height) / 100 };
 }
 
-function inside(spot: Spot, width: number, height: number, card: { w: number; h: number }): Spot {
+/** No card lies on another: those that would are pushed apart, the shorter way. */
+function apart(wished: readonly Spot[], width: number, height: number, card: Card): Spot[] {
+  let cards = wished.map((spot) => inside(spot, width, height, card));
+  for (let round = 0; round < ROUNDS; round++) {
+    for (let one = 0; one < cards.length; one++) {
+      for (let other = one + 1; other < cards.length; other++) push(cards, one, other, card);
+    }
+    cards = cards.map((spot) => inside(spot, width, height, card));
+  }
+  return cards;
+}
+
+function push(cards: Spot[], one: number, other: number, card: Card): void {
+  const a = cards[one];
+  const b = cards[other];
+  if (!a || !b) return;
+  const byX = card.w + card.gap - Math.abs(a.x - b.x);
+  const byY = card.h + card.gap - Math.abs(a.y - b.y);
+  if (byX <= 0 || byY <= 0) return;
+  const dx = byX < byY ? ((a.x < b.x ? -1 : 1) * byX) / 2 : 0;
+  const dy = byX < byY ? 0 : ((a.y < b.y ? -1 : 1) * byY) / 2;
+  cards[one] = { x: a.x + dx, y: a.y + dy };
+  cards[other] = { x: b.x - dx, y: b.y - dy };
+}
+
+function inside(spot: Spot, width: number, height: number, card: Card): Spot {
   const clamp = (at: number, half: number, all: number): number =>
-    Math.min(Math.max(at, half + MARGIN), Math.max(all - half - MARGIN, half + MARGIN));
+    Math.min(Math.max(at, half + card.margin), Math.max(all - half - card.margin, half + card.margin));
   return { x: clamp(spot.x, card.w / 2, width), y: clamp(spot.y, card.h / 2, height) };
 }
 
