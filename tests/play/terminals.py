@@ -35,8 +35,9 @@ class Terminal:
         place = {"HANSE_DATA": str(data), "TERM": "xterm", "LANG": "C.UTF-8", "NO_COLOR": "1"}
         self.process, self.file = pty.fork()
         if not self.process:
-            os.execve(PROGRAM[0], [*PROGRAM, *words], {**os.environ, **place, **(env or {})})
-        fcntl.ioctl(self.file, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
+            resize(pty.STDIN_FILENO, size)
+            kept = {k: v for k, v in os.environ.items() if k not in ("COLUMNS", "LINES")}
+            os.execve(PROGRAM[0], [*PROGRAM, *words], {**kept, **place, **(env or {})})
 
     def read(self) -> str:
         """Everything that came since something was typed."""
@@ -88,3 +89,7 @@ class Terminal:
         """How it ended."""
         os.close(self.file)
         return os.waitstatus_to_exitcode(os.waitpid(self.process, 0)[1])
+
+
+def resize(file: int, size: tuple[int, int]) -> None:
+    fcntl.ioctl(file, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))

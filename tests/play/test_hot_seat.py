@@ -109,3 +109,10 @@ def test_nobody_of_that_name(tmp_path: Path) -> None:
     assert "“carl”" in terminal.type("keyboard carl")
     terminal.type("quit")
     assert terminal.close() == 0
+
+
+def test_a_screen_that_is_too_small_is_not_drawn_on(tmp_path: Path) -> None:
+    terminal = Terminal(["kogge", "--seed", "small", "--language", "en"], tmp_path, size=(60, 20))
+    assert CLEAR not in terminal.read()
+    terminal.type("quit")
+    assert terminal.close() == 0

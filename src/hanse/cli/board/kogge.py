@@ -4,18 +4,18 @@ from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
-from hanse.cli.board.drawing import SEAT_STYLES, beside, letters
+from hanse.cli.board.drawing import beside
+from hanse.cli.board.kogge_pens import FREE, Pens, digits, fitted, spaced
 from hanse.cli.board.kogge_sight import Sight
-from hanse.cli.board.kogge_told import Facts, Teller
+from hanse.cli.board.kogge_told import Facts
 from hanse.core.shapes import Choice, Deal, Option, Pay
-from hanse.core.types import Counts, Move
+from hanse.core.types import Move
 from hanse.games.kogge import moves
 from hanse.games.kogge.board import SITES
 from hanse.games.kogge.view import View
 from hanse.match.story import Story
 
-GOOD_STYLES = ("red", "yellow", "bright_yellow", "bright_white")
-GUILD, RAID, FREE, ASKED = "♔", "†", "·", "▸"
+GUILD, RAID, ASKED = "♔", "†", "▸"
 NARROW = 49
 """Columns of the cities; what is left is for the players."""
 WIDE = 26
@@ -23,12 +23,11 @@ WIDE = 26
 NAMES_FROM = 110
 
 
-class KoggeBoard(Teller):
+class KoggeBoard(Pens):
     """A view of Kogge, drawn."""
 
     def __init__(self, view: View, story: Story) -> None:
         super().__init__(Sight(view, story.phrases), story)
-        self.letters = letters(story.phrases.players)
 
     def headline(self) -> str:
         view = self.sight.view
@@ -70,18 +69,6 @@ class KoggeBoard(Teller):
         row.append_text(self.marks(city))
         return row
 
-    def good(self, good: int) -> Text:
-        return Text(self.sight.letter(good), GOOD_STYLES[good % len(GOOD_STYLES)])
-
-    def goods(self, counts: Counts, width: int = 99) -> Text:
-        """3o 1f, with a space between where there is room."""
-        parts = [
-            Text(f"{many}{self.sight.letter(good)}", GOOD_STYLES[good % len(GOOD_STYLES)])
-            for good, many in enumerate(counts)
-            if many
-        ]
-        return spaced(parts, width) if parts else Text(FREE, "dim")
-
     def offices(self, city: int) -> Text:
         """The owner's letter with what lies there; a free site is a dot."""
         parts = []
@@ -94,9 +81,6 @@ class KoggeBoard(Teller):
                 part.append_text(self.goods(goods, 0))
             parts.append(part)
         return spaced(parts, 8)
-
-    def mark(self, seat: int) -> Text:
-        return Text(self.letters[seat], SEAT_STYLES[seat % len(SEAT_STYLES)])
 
     def exit(self, city: int, slot: int, names: bool) -> Text:
         """A number, ? face down, with * face down and known to the viewer alone."""
@@ -200,18 +184,3 @@ class KoggeBoard(Teller):
 
     def topics(self) -> Sequence[str]:
         return tuple(f"terminal-topic-{name}" for name in ("cities", "city", "players", "hand"))
-
-
-def digits(markers: Counts) -> str:
-    return " ".join(str(value) for value, many in enumerate(markers) for _ in range(many))
-
-
-def spaced(parts: Sequence[Text], width: int) -> Text:
-    """Side by side, with spaces between as long as that is not too wide."""
-    wide = Text(" ").join(parts)
-    return wide if len(wide) <= width else Text("").join(parts)
-
-
-def fitted(text: Text, width: int) -> Text:
-    """At least this wide; what is longer stays whole."""
-    return text if len(text) >= width else text + Text(" " * (width - len(text)))

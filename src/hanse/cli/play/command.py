@@ -1,7 +1,9 @@
 """hanse play: a game at this terminal, against bots or with others at the same keyboard."""
 
+import os
 import sys
 from pathlib import Path
+from shutil import get_terminal_size
 from typing import Annotated
 
 import typer
@@ -11,6 +13,7 @@ from hanse.cli.play import saves
 from hanse.cli.play.beginning import Table, begun, resumed
 from hanse.cli.play.evening import Evening
 from hanse.cli.play.face import Face, Leaving
+from hanse.cli.play.layout import LEAST_HEIGHT, LEAST_WIDTH
 from hanse.cli.play.plain import Plain
 from hanse.cli.play.screen import Screen
 from hanse.cli.rules import wished
@@ -33,6 +36,9 @@ def play(
         list[str] | None, typer.Option("--set", help="A reading=answer; may be said again.")
     ] = None,
     variants: Annotated[str, typer.Option(help="Variants, with commas between.")] = "",
+    files: Annotated[
+        list[str] | None, typer.Option("--with", help="One's own data: name=file.")
+    ] = None,
     seed: Annotated[str, typer.Option(help="The same seed gives the same game.")] = "",
     language: Annotated[
         str, typer.Option(help=f"One of: {', '.join(LANGUAGES)}; else as your system speaks.")
@@ -56,15 +62,21 @@ def play(
             raise typer.BadParameter(f"which game? There are: {', '.join(GAMES)}")
         spec = known_game(game)
         table = Table(spec, seats, listed(bots), listed(names), words)
-        setup = agreed(spec, table.seats, edition, readings or [], variants)
+        setup = agreed(spec, table.seats, edition, readings or [], variants, files=files or [])
         evening = begun(setup, table, seed, face)
     spend(evening)
 
 
 def face_of(plain: bool, no_colour: bool) -> Face:
-    """A screen where there is one to draw on."""
-    drawable = sys.stdin.isatty() and sys.stdout.isatty()
-    return Plain() if plain or not drawable else Screen(colour=not no_colour)
+    """A screen where there is one to draw on, and it is large enough."""
+    return Plain() if plain or not drawable() else Screen(colour=not no_colour)
+
+
+def drawable() -> bool:
+    if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
+        return False
+    columns, lines = get_terminal_size()
+    return columns >= LEAST_WIDTH and lines >= LEAST_HEIGHT
 
 
 def gone_on(file: Path | None, bots: list[str], words: Words, face: Face) -> Evening:
