@@ -5,7 +5,7 @@ What changes hands is spelled: "oo5" is two ore and a marker 5.
 
 from typing import Unpack
 
-from hanse.core.shapes import Choice, Deal
+from hanse.core.shapes import Choice, Deal, Menu
 from hanse.core.types import Counts, Pick, Seat
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Accept, Decline, Offer, Withdraw
@@ -45,23 +45,22 @@ def standing(game: Kogge) -> list[int]:
     return [one.offer for one in game.table.offers]
 
 
-def may_say(game: Kogge, seat: Seat, kind: type[Pick]) -> list[int]:
-    """The offers that this seat may accept, decline or withdraw."""
-    menu = game.asides(seat)
+def numbers(menu: Menu | None, kind: type[Pick]) -> list[int]:
+    """The offers that may be accepted, declined or withdrawn."""
     options = menu.options if menu else ()
     return [v for o in options if isinstance(o, Choice) and o.move is kind for v in o.values]
 
 
 def to_accept(game: Kogge, seat: Seat) -> list[int]:
-    return may_say(game, seat, Accept)
+    return numbers(game.asides(seat), Accept)
 
 
 def to_decline(game: Kogge, seat: Seat) -> list[int]:
-    return may_say(game, seat, Decline)
+    return numbers(game.asides(seat), Decline)
 
 
 def to_withdraw(game: Kogge, seat: Seat) -> list[int]:
-    return may_say(game, seat, Withdraw)
+    return numbers(game.asides(seat), Withdraw)
 
 
 def partners(game: Kogge, seat: Seat) -> list[Seat]:
