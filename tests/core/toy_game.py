@@ -7,7 +7,7 @@ from hanse.core.game import Game
 from hanse.core.setup import Setup
 from hanse.core.shapes import Choice, Question
 from hanse.core.steps import Asking, InOrder, Sealed, Step
-from hanse.core.types import Move, Seat
+from hanse.core.types import Move, Refusal, Seat
 from tests.core.toys import Guess, Shown
 
 
