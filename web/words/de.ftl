@@ -42,7 +42,7 @@ web-holds-short = { $goods } Waren · { $markers } Marker{ $raids ->
     }
 web-home = Startseite
 web-invite = Schicke diesen Link denen, die mitspielen sollen
-web-keys = Tasten: 0–8 Städte, Enter bestätigt, Escape zurück, Rücktaste nimmt zurück, L Verlauf, O Angebote, M alle Routen, ? Regeln.
+web-keys = Tasten: 0–8 Städte, A zu den Antworten, Enter bestätigt, Escape zurück, Rücktaste nimmt zurück, L Verlauf, O Angebote, M alle Routen, ? Regeln.
 web-language = Sprache
 web-less = eins weniger: { $name }
 web-log = Verlauf

@@ -42,7 +42,7 @@ web-holds-short = { $goods } goods · { $markers } markers{ $raids ->
     }
 web-home = Front page
 web-invite = Send this link to those who are to play
-web-keys = Keys: 0–8 cities, Enter confirm, Escape back, Backspace undo, L log, O offers, M all routes, ? rules.
+web-keys = Keys: 0–8 cities, A to the answers, Enter confirm, Escape back, Backspace undo, L log, O offers, M all routes, ? rules.
 web-language = Language
 web-less = one { $name } less
 web-log = Log

@@ -12,9 +12,15 @@ export function onKey(event: KeyboardEvent, ui: Ui, table: MatchState): void {
   else if (event.key === "?") ui.openRule(table.asked?.question.rule ?? "K-ROUND-01");
   else if (event.key === "l" && !inDialog) ui.sheet = "log";
   else if (event.key === "o" && !inDialog) ui.sheet = "offers";
+  else if (event.key === "a" && !inDialog) focusAnswer();
   else if (event.key === "m") ui.allRoutes = !ui.allRoutes;
   else return;
   event.preventDefault();
+}
+
+/** To the first thing that answers the question. */
+function focusAnswer(): void {
+  document.querySelector<HTMLElement>(".composer button, .ask button")?.focus();
 }
 
 function typing(target: EventTarget | null): boolean {

@@ -1,0 +1,40 @@
+import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+
+const ARGS = [
+  "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
+  "--disable-background-networking", "--disable-component-update", "--disable-sync",
+];
+
+export const SIZES = {
+  desk: { width: 1440, height: 900 },
+  phone: { width: 360, height: 640 },
+  tall: { width: 412, height: 915 },
+} as const;
+
+export function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: ARGS });
+}
+
+export interface Look {
+  readonly size: keyof typeof SIZES;
+  readonly scheme?: "light" | "dark";
+  readonly locale?: string;
+}
+
+/** A fresh person: no cookies, no words said before. Errors of the page are collected. */
+export async function person(browser: Browser, look: Look): Promise<{ page: Page; context: BrowserContext; errors: string[] }> {
+  const context = await browser.newContext({
+    viewport: SIZES[look.size],
+    colorScheme: look.scheme ?? "light",
+    locale: look.locale ?? "en-GB",
+    hasTouch: look.size !== "desk",
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !message.text().includes("WebSocket")) errors.push(message.text());
+  });
+  return { page, context, errors };
+}

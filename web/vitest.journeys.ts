@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+/** Journeys through the real server with a real Chromium. */
+export default defineConfig({
+  test: {
+    include: ["tests/**/*.journey.ts"],
+    globalSetup: ["tests/server.ts"],
+    fileParallelism: false,
+    testTimeout: 280_000,
+    hookTimeout: 60_000,
+  },
+});
