@@ -7,7 +7,7 @@ from hanse.bots.registry import BOTS
 from hanse.bots.sitting import Sitting
 from hanse.core.dice import Dice
 from hanse.core.setup import Setup
-from hanse.core.shapes import Question
+from hanse.core.shapes import Menu, Question
 from hanse.core.spec import GameSpec, View
 from hanse.core.types import Seat
 from hanse.games import GAMES
@@ -47,6 +47,29 @@ def setups(bot: str) -> list[Setup]:
         for edition in GAMES[name].editions
         for seats in GAMES[name].seats
     ]
+
+
+def varied(bot: str) -> list[Setup]:
+    """With each variant alone, and with all of them and every promise binding."""
+    found = []
+    for name in games_of(bot):
+        variants = tuple(variant.name for variant in GAMES[name].variants)
+        seats = GAMES[name].seats
+        found += [Setup(name, seats[-1], variants=(variant,)) for variant in variants]
+        if variants:
+            found += [Setup(name, n, "english", variants) for n in seats]
+    return found
+
+
+def talking(setup: Setup, bot: str, seed: int) -> Iterator[tuple[Sitting, Seat, Menu]]:
+    """A sitting wherever somebody may say something out of turn, and now and then does."""
+    for sitting in positions(setup, bot, seed):
+        for seat in range(setup.seats):
+            menu = sitting.game.asides(seat)
+            if menu:
+                yield sitting, seat, menu
+        for _ in sitting.talk():
+            pass
 
 
 def chair_of(spec: GameSpec, game: object, seat: Seat, question: Question) -> Chair:

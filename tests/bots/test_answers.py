@@ -1,14 +1,26 @@
 """Bots answer every question legally, and by what their seat may know."""
 
+from collections import deque
+
 import pytest
 
 from hanse.bots.registry import BOTS
 from hanse.core.setup import Setup
 from hanse.games import GAMES
-from tests.bots.tables import chair_of, chance, games_of, positions, setups, sit_down
+from hanse.games.kogge.events import DealMade, VowMade
+from tests.bots.tables import (
+    chair_of,
+    chance,
+    games_of,
+    positions,
+    setups,
+    sit_down,
+    talking,
+    varied,
+)
 
-ALL = [(bot, setup) for bot in BOTS for setup in setups(bot)]
-NAMES = [f"{bot} {s.game} {s.seats} {s.edition}" for bot, s in ALL]
+ALL = [(bot, setup) for bot in BOTS for setup in (*setups(bot), *varied(bot))]
+NAMES = [f"{bot} {s.game} {s.seats} {s.edition} {'+'.join(s.variants)}" for bot, s in ALL]
 
 
 @pytest.mark.parametrize(("bot", "setup"), ALL, ids=NAMES)
@@ -52,33 +64,68 @@ def test_bots_for_one_game_meet_every_question_of_it(bot: str) -> None:
     """Every step that asks comes up when they play among themselves, openly picked starts too."""
     for name in games_of(bot):
         spec = GAMES[name]
-        met: set[type] = set()
+        brought = {variant.name: variant.steps for variant in spec.variants}
+        wanted = {*spec.steps, *(step for steps in brought.values() for step in steps)}
         for seed in range(200):
-            for sitting in positions(Setup(name, spec.seats[-1]), bot, seed):
-                met.add(type(sitting.game.agenda[-1]))
-            if met >= set(spec.steps):
+            variants = tuple(v for v, steps in brought.items() if wanted & set(steps))
+            for sitting in positions(Setup(name, spec.seats[-1], variants=variants), bot, seed):
+                wanted.discard(type(sitting.game.agenda[-1]))
+            if not wanted:
                 break
-        assert met >= set(spec.steps)
+        assert not wanted
 
 
-@pytest.mark.parametrize("bot", BOTS)
-def test_a_choice_depends_only_on_the_view(bot: str) -> None:
+@pytest.mark.parametrize(("bot", "setup"), ALL, ids=NAMES)
+def test_a_choice_depends_only_on_the_view(bot: str, setup: Setup) -> None:
     """Twins that differ in all that is hidden get the same answer from the same chance."""
-    for name in games_of(bot):
-        spec = GAMES[name]
-        for seats in spec.seats:
-            for at, sitting in enumerate(positions(Setup(name, seats), bot, seats)):
-                if at % 3:
-                    continue
-                seat = min(sitting.game.asking)
-                seen = spec.view(sitting.game, seat)
-                answers = set()
-                for key in range(2):
-                    twin = spec.imagine(seen, chance("twin", key))
-                    chair = chair_of(spec, twin, seat, twin.asking[seat])
-                    answers.add(BOTS[bot](name, chance("same").below).answer(chair))
-                real = BOTS[bot](name, chance("same").below).answer(sitting.chair(seat))
-                assert answers == {real}
+    spec = GAMES[setup.game]
+    for at, sitting in enumerate(positions(setup, bot, setup.seats)):
+        if at % 9:
+            continue
+        seat = min(sitting.game.asking)
+        seen = spec.view(sitting.game, seat)
+        answers = set()
+        for key in range(2):
+            twin = spec.imagine(seen, chance("twin", key))
+            chair = chair_of(spec, twin, seat, twin.asking[seat])
+            answers.add(BOTS[bot](setup.game, chance("same").below).answer(chair))
+        real = BOTS[bot](setup.game, chance("same").below).answer(sitting.chair(seat))
+        assert answers == {real}
+
+
+@pytest.mark.parametrize(("bot", "setup"), ALL, ids=NAMES)
+def test_what_is_said_out_of_turn_is_allowed_and_depends_only_on_the_view(
+    bot: str, setup: Setup
+) -> None:
+    spec = GAMES[setup.game]
+    said = 0
+    for at, (sitting, seat, menu) in enumerate(talking(setup, bot, 7)):
+        if at % 5:
+            continue
+        twin = spec.imagine(spec.view(sitting.game, seat), chance("twin", at))
+        chairs = [sitting.chair(seat, menu), chair_of(spec, twin, seat, twin.asides(seat))]
+        here, there = (BOTS[bot](setup.game, chance(at).below).speak(chair) for chair in chairs)
+        assert here == there
+        assert here is None or menu.allows(here)
+        said += here is not None
+    assert said or bot != "builder"
+
+
+def test_deals_are_struck_and_promises_made() -> None:
+    """Builders agree now and then, with offices too, and bind themselves where that is played."""
+    met: set[str] = set()
+    for seed in range(40):
+        edition = ("german", "english")[seed % 2]
+        sitting = sit_down(Setup("kogge", 4, edition, ("office_trade",)), "builder", seed)
+        while not sitting.game.over:
+            deque(sitting.talk())
+            sitting.step()
+        events = [one.event for one in sitting.told]
+        met |= {"office" if e.of else "cogs" for e in events if isinstance(e, DealMade)}
+        met |= {"vow" for e in events if isinstance(e, VowMade)}
+        if met == {"office", "cogs", "vow"}:
+            return
+    raise AssertionError(met)
 
 
 @pytest.mark.parametrize("bot", BOTS)

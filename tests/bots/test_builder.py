@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from hanse.bots.kogge.bargain import strike
 from hanse.bots.kogge.plan import prospect
-from hanse.bots.kogge.rounds import split_cargo
+from hanse.bots.kogge.rounds import split_evenly
 from hanse.bots.kogge.sight import Sight
 from hanse.bots.kogge.ways import STAY, Way, ways
 from hanse.bots.kogge.worth import Holdings
@@ -89,7 +89,7 @@ def test_cargo_is_split_evenly(have: tuple[int, ...]) -> None:
     question = Split(SplitCargo, "", have)
     sitting = sit_down(Setup("kogge", 2), "builder", 1)
     sight = Sight(sitting.spec.view(sitting.game, 0))
-    assert question.allows(split_cargo(question, sight, chance().below))
+    assert question.allows(split_evenly(question, sight, chance().below))
 
 
 def test_ways_are_what_the_routes_allow() -> None:

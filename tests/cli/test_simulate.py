@@ -1,6 +1,7 @@
 """hanse simulate: what it prints, that it can be repeated, and that --check sees."""
 
 import json
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner, Result
@@ -198,3 +199,15 @@ def test_only_so_many_errors_are_described(monkeypatch: pytest.MonkeyPatch) -> N
     told, problems = refused("--games", "30")
     assert told["errors"] == 30
     assert "… and 10 more" in problems
+
+
+def test_bots_play_with_variants_and_speak_out_of_turn() -> None:
+    every = ",".join(variant.name for variant in GAMES["kogge"].variants)
+    told = facts("kogge", "--variants", every, "--bots", "builder", "--games", "6",
+                 "--edition", "english", "--check", "--kinds")  # fmt: skip
+    assert told["errors"] == 0
+    kinds: Any = told["kinds"]
+    for move in ("pay_tax", "keep_peace", "attack", "commit", "demand", "peek", "offer", "decline"):
+        assert kinds["moves"][move], move
+    for event in ("tax_paid", "confiscated", "fought", "yielded", "peeked", "offer_made"):
+        assert kinds["events"][event], event

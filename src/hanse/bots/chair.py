@@ -48,3 +48,14 @@ class Bot(Protocol):
     def answer(self, chair: Chair) -> Move:
         """One of the answers that the chair's question allows."""
         ...
+
+    def speak(self, chair: Chair) -> Move | None:
+        """Something to say out of turn, out of what the chair's question allows; or nothing."""
+        ...
+
+
+class Silent:
+    """Says nothing that it is not asked."""
+
+    def speak(self, chair: Chair) -> Move | None:
+        return None

@@ -3,6 +3,9 @@
 from hanse.bots.chair import Chair
 from hanse.core.types import Below, Move
 
+TALKS = 8
+"""One time in so many it says something out of turn."""
+
 
 class Dabbler:
     """Any legal answer, in any game."""
@@ -12,3 +15,6 @@ class Dabbler:
 
     def answer(self, chair: Chair) -> Move:
         return chair.question.sample(self.below)
+
+    def speak(self, chair: Chair) -> Move | None:
+        return None if self.below(TALKS) else chair.question.sample(self.below)

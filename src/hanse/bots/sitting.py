@@ -1,9 +1,10 @@
 """Bots sit down to a game and play it, each from its own chair."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from hanse.bots.chair import Bot, Chair
 from hanse.core.game import Game
+from hanse.core.shapes import Question
 from hanse.core.spec import GameSpec, View
 from hanse.core.types import Event, Move, Seat, Told
 
@@ -16,9 +17,10 @@ class Sitting:
         self.game = game
         self.bots = bots
         self.told: list[Told] = list(game.told)
+        self.next_to_speak: Seat = 0
 
-    def chair(self, seat: Seat) -> Chair:
-        """What this seat is given to answer its question."""
+    def chair(self, seat: Seat, question: Question | None = None) -> Chair:
+        """What this seat is given to answer its question, or what it may say out of turn."""
 
         def look() -> View:
             seen: View = self.spec.view(self.game, seat)
@@ -27,12 +29,38 @@ class Sitting:
         def listen() -> list[Event]:
             return [told.event for told in self.told if told.reaches(seat)]
 
-        return Chair(seat, self.game.asking[seat], look, listen)
+        return Chair(seat, question or self.game.asking[seat], look, listen)
 
     def step(self) -> Move:
         """One answer: of those who are asked at once, the lowest seat first."""
+        return self.answer()[1]
+
+    def answer(self) -> tuple[Seat, Move]:
         seat = min(self.game.asking)
         move = self.bots[seat].answer(self.chair(seat))
+        self.play(seat, move)
+        return seat, move
+
+    def play(self, seat: Seat, move: Move) -> None:
         self.game.play(seat, move)
         self.told += self.game.told
+
+    def talk(self) -> Iterator[tuple[Seat, Move]]:
+        """One seat after another may say something; where it does, all others may at once."""
+        first = self.next_to_speak
+        self.next_to_speak = (first + 1) % self.game.seats
+        spoken = self.say(first)
+        if spoken:
+            yield first, spoken
+            for seat in [s for s in range(self.game.seats) if s != first]:
+                reply = self.say(seat)
+                if reply:
+                    yield seat, reply
+
+    def say(self, seat: Seat) -> Move | None:
+        """What this seat says out of turn, if anything; nobody waits for it."""
+        menu = self.game.asides(seat)
+        move = self.bots[seat].speak(self.chair(seat, menu)) if menu else None
+        if move:
+            self.play(seat, move)
         return move

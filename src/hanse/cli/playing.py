@@ -100,9 +100,17 @@ def play_on(
             return
         if not game.asking:
             raise DeadEnd("nobody is asked, and the game is not over")
-        moves[type(sitting.step())] += 1
-        events.update(type(told.event) for told in game.told)
+        for _, said in sitting.talk():
+            count(game, said, moves, events)
+            if order.check:
+                look_hard(spec, game, pieces, below)
+        count(game, sitting.step(), moves, events)
     raise DeadEnd(f"not over after {MOST_DECISIONS} decisions")
+
+
+def count(game: Game, move: Move, moves: Counter[type[Move]], events: Counter[type[Event]]) -> None:
+    moves[type(move)] += 1
+    events.update(type(told.event) for told in game.told)
 
 
 def look_hard(spec: GameSpec, game: Game, pieces: dict[str, Counts], below: Below) -> None:

@@ -1,20 +1,37 @@
 """The builder gathers what an office or a chip needs, goes there, and builds or sells."""
 
 from hanse.bots.chair import Chair
-from hanse.bots.kogge import rounds
+from hanse.bots.kogge import recall, rounds, strife
+from hanse.bots.kogge.plan import intercept
 from hanse.bots.kogge.sight import Sight
-from hanse.bots.kogge.turn import Turn
+from hanse.bots.kogge.talk import say
+from hanse.bots.kogge.turn import act
 from hanse.bots.kogge.voyage import sail_on
 from hanse.core.shapes import Bag, Choice, Menu, Question, Split
 from hanse.core.types import Below, Move
 from hanse.games.kogge import moves
 from hanse.games.kogge.view import View
 
+MENUS = {
+    "sailing": sail_on,
+    "acting": act,
+    "intercepting": intercept,
+    "challenging": strife.challenge,
+    "pushing": strife.push,
+    "starting": recall.swap_start,
+}
+BAGS = {
+    moves.Bid: rounds.bid,
+    moves.Commit: strife.commit,
+    moves.Demand: strife.demand,
+}
 CHOICES = {
     moves.PickStart: rounds.pick_start,
     moves.MoveGuild: rounds.move_guild,
     moves.TakeMarker: rounds.take_marker,
     moves.TakePile: rounds.take_pile,
+    moves.LeavePile: rounds.leave_pile,
+    moves.PayTax: rounds.pay_tax,
     moves.Exile: rounds.exile,
 }
 
@@ -30,23 +47,31 @@ class Builder:
         only = only_answer(question)
         if only is not None:
             return only
-        view = chair.view
-        assert isinstance(view, View)
-        return self.judge(question, Sight(view))
+        return self.judge(question, sight_of(chair))
+
+    def speak(self, chair: Chair) -> Move | None:
+        """Offers and answers to them, now and then."""
+        menu = chair.question
+        assert isinstance(menu, Menu)
+        return say(menu, lambda: sight_of(chair), self.below)
 
     def judge(self, question: Question, sight: Sight) -> Move:
         match question:
-            case Menu(name="sailing"):
-                return sail_on(question, sight, self.below)
             case Menu():
-                return Turn(question, sight, self.below).choose()
+                return MENUS[question.name](question, sight, self.below)
             case Bag():
-                return rounds.bid(question, sight, self.below)
+                return BAGS[question.move](question, sight, self.below)
             case Split():
-                return rounds.split_cargo(question, sight, self.below)
+                return rounds.split_evenly(question, sight, self.below)
             case Choice():
                 return CHOICES[question.move](question, sight, self.below)
         raise LookupError(f"the builder does not know what to say to {question}")
+
+
+def sight_of(chair: Chair) -> Sight:
+    view = chair.view
+    assert isinstance(view, View)
+    return Sight(view)
 
 
 def only_answer(question: Question) -> Move | None:

@@ -6,7 +6,10 @@ from hanse.bots.kogge.bargain import strike
 from hanse.bots.kogge.sight import Sight
 from hanse.bots.kogge.ways import Way, ways
 from hanse.bots.kogge.worth import POINT, SET, Holdings
+from hanse.core.shapes import Menu
+from hanse.core.types import Below, Move
 from hanse.games.kogge.board import POINTS_TO_WIN, THREE_FOR_ONE
+from hanse.games.kogge.moves import Intercept, LetPass
 
 VICTORY = 1000.0
 RAID_COST = 15.0
@@ -19,6 +22,12 @@ RAID_WORTH = 6.0
 """What a second raid marker may cost."""
 
 ALIKE = 3
+
+WORTH_A_TURN = 15.0
+"""What an extra turn must bring."""
+
+LATE = 14
+"""So far the guild master has walked when there is no time to wait for a better moment."""
 
 
 @dataclass(slots=True)
@@ -36,6 +45,14 @@ def best_plan(sight: Sight, start: int, steps: int) -> Plan:
         Plan(way, prospect(sight, way, start)) for way in ways(sight, steps) if way.price <= wealth
     ]
     return max(plans, key=lambda plan: plan.score)
+
+
+def intercept(menu: Menu, sight: Sight, below: Below) -> Move:
+    """B-CHIP-02: when an extra turn would make a point; late in the game whatever it brings."""
+    late = sight.view.fleet.walked >= LATE
+    now = Holdings(sight.cargo, sight.hand, sight.wanted).worth()
+    gain = best_plan(sight, sight.city, 0).score - now
+    return Intercept() if late or gain > WORTH_A_TURN else LetPass()
 
 
 def prospect(sight: Sight, way: Way, start: int) -> float:

@@ -1,7 +1,5 @@
 """Answers outside one's own turn: the first office, bids, the guild master, what follows raids."""
 
-from collections.abc import Sequence
-
 from hanse.bots.kogge.sight import Sight
 from hanse.bots.kogge.ways import steps_between
 from hanse.bots.kogge.worth import SET, Holdings
@@ -20,9 +18,10 @@ from hanse.games.kogge.board import (
 from hanse.games.kogge.moves import (
     Bid,
     Exile,
+    LeavePile,
     MoveGuild,
+    PayTax,
     PickStart,
-    SplitCargo,
     TakeMarker,
     TakePile,
 )
@@ -103,26 +102,40 @@ def take_marker(question: Choice, sight: Sight, below: Below) -> Move:
     return TakeMarker(max(question.values, key=held.next_marker))
 
 
-def split_cargo(question: Split, sight: Sight, below: Below) -> Move:
-    """Two piles as equal in worth as their sizes allow."""
+def split_evenly(question: Split, sight: Sight, below: Below) -> Move:
+    """Piles as equal in worth as their sizes allow: dealt out to and fro, the dearest first."""
     goods = [g for g in range(NGOODS - 1, -1, -1) for _ in range(question.have[g])]
-    piles = ([0] * NGOODS, [0] * NGOODS)
+    piles = [[0] * NGOODS for _ in range(question.piles)]
     for place, good in enumerate(goods):
-        piles[place % 4 in (1, 2)][good] += 1
+        row, at = divmod(place, len(piles))
+        piles[-1 - at if row % 2 else at][good] += 1
     laid = sorted((tuple(pile) for pile in piles), key=lambda p: (sum(p), p), reverse=True)
-    return SplitCargo(tuple(laid))
+    return question.move(tuple(laid))
 
 
 def take_pile(question: Choice, sight: Sight, below: Below) -> Move:
     """The pile that goes best with what one has."""
     assert sight.view.own is not None
-    piles: Sequence[Counts] = sight.view.own.piles
+    piles = sight.view.own.piles
+    return TakePile(max(question.values, key=lambda place: with_pile(sight, piles[place])))
 
-    def gain(place: int) -> float:
-        goods = [c + p for c, p in zip(sight.cargo, piles[place], strict=True)]
-        return Holdings(goods, sight.hand, sight.wanted).worth()
 
-    return TakePile(max(question.values, key=gain))
+def leave_pile(question: Choice, sight: Sight, below: Below) -> Move:
+    """R3-01: the pile that goes least with what one has."""
+    piles = sight.view.players.piles_open
+    return LeavePile(min(question.values, key=lambda place: with_pile(sight, piles[place])))
+
+
+def with_pile(sight: Sight, pile: Counts) -> float:
+    """What one would have with this pile."""
+    goods = [c + p for c, p in zip(sight.cargo, pile, strict=True)]
+    return Holdings(goods, sight.hand, sight.wanted).worth()
+
+
+def pay_tax(question: Choice, sight: Sight, below: Below) -> Move:
+    """K-ADV-TAX-01: the good that is missed least."""
+    held = Holdings(sight.cargo, sight.hand, sight.wanted)
+    return PayTax(min(question.values, key=held.last_good))
 
 
 def exile(question: Choice, sight: Sight, below: Below) -> Move:
@@ -130,9 +143,10 @@ def exile(question: Choice, sight: Sight, below: Below) -> Move:
     step = sight.view.now.agenda[-1]
     assert isinstance(step, ExileVote | ExileChoice)
     start = sight.view.fleet.cogs[step.robber]
+    return Exile(min(question.values, key=lambda route: lure(sight, start, route)))
 
-    def lure(route: int) -> float:
-        city = sight.routes[start * ROUTES + route]
-        return 3.5 if city == NONE else sum(sight.goods_in(city)) + 4 * (city == sight.guild)
 
-    return Exile(min(question.values, key=lure))
+def lure(sight: Sight, start: int, route: int) -> float:
+    """What a cog would find at the end of a route."""
+    city = sight.routes[start * ROUTES + route]
+    return 3.5 if city == NONE else sum(sight.goods_in(city)) + 4 * (city == sight.guild)

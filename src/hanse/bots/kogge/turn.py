@@ -2,6 +2,7 @@
 
 from hanse.bots.kogge.bargain import strike
 from hanse.bots.kogge.plan import ALIKE, RAID_WORTH, raid_gain, ratio
+from hanse.bots.kogge.recall import look
 from hanse.bots.kogge.sight import Sight
 from hanse.bots.kogge.worth import Holdings, cities_in_reach
 from hanse.core.bags import one
@@ -21,19 +22,28 @@ from hanse.games.kogge.moves import (
     Sell,
     Trade,
 )
+from hanse.games.kogge.table import NONE
 
 WORTH_IT = 0.5
 RICH_COG = 8
 """A cog with so many goods is worth a raid."""
 
+HOPED = 1.1
+"""What a marker may be worth that one does not know."""
+
 FEW_CITIES = 3
 """With markers for fewer cities than this one looks for more."""
+
+
+def act(menu: Menu, sight: Sight, below: Below) -> Move:
+    return Turn(menu, sight, below).choose()
 
 
 class Turn:
     """One question of a turn: what may be done, what one has, and what is the best of it."""
 
     def __init__(self, menu: Menu, sight: Sight, below: Below) -> None:
+        self.options = menu.options
         self.sight = sight
         self.below = below
         self.held = Holdings(sight.cargo, sight.hand, sight.wanted)
@@ -51,6 +61,7 @@ class Turn:
             or self.deal()
             or self.buy()
             or self.change_route()
+            or look(self.options, self.sight, self.below)
             or raid
             or EndTurn()
         )
@@ -154,7 +165,9 @@ class Turn:
         return ChangeRoute(value, route) if value >= 0 else None
 
     def swap_gain(self, old: int, new: int) -> float:
-        return self.held.next_marker(old) - self.held.last_marker(new)
+        """Of a route that one does not know one hopes that it is worth something."""
+        hoped = HOPED if old == NONE else self.held.next_marker(old)
+        return hoped - self.held.last_marker(new)
 
     def raid(self) -> Move | None:
         """A city full of goods, or a rich cog."""

@@ -1,6 +1,7 @@
 """Answers while the cog is under way."""
 
 from hanse.bots.kogge.plan import best_plan
+from hanse.bots.kogge.recall import look
 from hanse.bots.kogge.sight import Sight
 from hanse.bots.kogge.ways import PASSAGE, STAY
 from hanse.bots.kogge.worth import Holdings
@@ -8,7 +9,7 @@ from hanse.core.shapes import Bag, Menu, Pay
 from hanse.core.types import Below, Move
 from hanse.games.kogge.actions.sail import Sailing
 from hanse.games.kogge.board import ROUTES
-from hanse.games.kogge.moves import Anchor, Load, Passage, Sail
+from hanse.games.kogge.moves import Anchor, Load, Passage, Peek, Sail
 from hanse.games.kogge.table import NONE
 
 VENTURE = 10
@@ -22,9 +23,12 @@ def sail_on(menu: Menu, sight: Sight, below: Below) -> Move:
     for option in menu.options:
         if isinstance(option, Bag):
             return Load(option.have)
-        if isinstance(option, Pay):
+        if isinstance(option, Pay) and option.move is not Peek:
             pays[PASSAGE if option.move is Passage else option.of] = option
         may_anchor = may_anchor or option.move is Anchor
+    peek = look(menu.options, sight, below)
+    if peek:
+        return peek
     chosen = pays.get(course(sight, pays, below))
     if chosen is not None:
         return paid(chosen, sight)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from hanse.bots.chair import Chair
+from hanse.bots.chair import Chair, Silent
 from hanse.bots.luebeck.prospect import remainder, worth
 from hanse.bots.luebeck.sight import Sight, Standing
 from hanse.core.shapes import Bag, Choice, Menu
@@ -29,7 +29,7 @@ FAR = 2
 """A cog with so many lines before it is worth staying on."""
 
 
-class Skipper:
+class Skipper(Silent):
     """Plain judgement from the view alone; chance decides between equals."""
 
     def __init__(self, below: Below) -> None:

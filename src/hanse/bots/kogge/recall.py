@@ -1,0 +1,42 @@
+"""Answers where routes lie face down: what to look at, and what to swap at the start."""
+
+from collections.abc import Iterable
+
+from hanse.bots.kogge.sight import Sight
+from hanse.bots.kogge.worth import Holdings
+from hanse.core.shapes import Choice, Menu, Option
+from hanse.core.types import Below, Move
+from hanse.games.kogge.board import ROUTES
+from hanse.games.kogge.moves import KeepStart, Peek, SwapStart
+from hanse.games.kogge.table import NONE
+
+CURIOUS = 4
+"""One time in so many a look is paid for, for each route that one does not know."""
+
+LEAST_WEALTH = 4
+
+
+def look(options: Iterable[Option], sight: Sight, below: Below) -> Move | None:
+    """Pay for a look at the routes here, if there is something to learn and something to spare."""
+    if not any(option.move is Peek for option in options):
+        return None
+    routes = sight.routes[sight.city * ROUTES : (sight.city + 1) * ROUTES]
+    poor = sum(sight.cargo) + sum(sight.hand) < LEAST_WEALTH
+    if poor or below(CURIOUS) >= routes.count(NONE):
+        return None
+    goods, markers = Holdings(sight.cargo, sight.hand, sight.wanted).pay(1)
+    return Peek(tuple(goods), tuple(markers))
+
+
+def swap_start(menu: Menu, sight: Sight, below: Below) -> Move:
+    """A route that leads nowhere, or where the other leads too, is swapped for a spare marker."""
+    first, second = sight.routes[sight.city * ROUTES : (sight.city + 1) * ROUTES]
+    useless = [r for r, city in enumerate((first, second)) if city == sight.city]
+    route = useless[0] if useless else below(ROUTES)
+    values = [o.values for o in menu.options if isinstance(o, Choice) and o.of == route]
+    other = second if route == 0 else first
+    leads_on = [v for v in values[0] if v != other] if values else []
+    if not leads_on or not (useless or first == second or below(CURIOUS) == 0):
+        return KeepStart()
+    held = Holdings(sight.cargo, sight.hand, sight.wanted)
+    return SwapStart(min(leads_on, key=held.last_marker), route)

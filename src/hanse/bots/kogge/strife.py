@@ -1,0 +1,72 @@
+"""Answers in conflicts: whom to attack, what to lay, what to demand, where to send the loser."""
+
+from hanse.bots.kogge.rounds import lure
+from hanse.bots.kogge.sight import Sight
+from hanse.bots.kogge.worth import Holdings
+from hanse.core.shapes import Bag, Choice, Menu
+from hanse.core.types import Below, Move
+from hanse.games.kogge.board import NGOODS, NVALUES
+from hanse.games.kogge.moves import Attack, Commit, Demand, KeepPeace, LeaveBe, Push
+from hanse.games.kogge.phases.spoils import NAMED, Demanding, Pushing
+
+LEAST_PRIZE = 3
+"""A cog with fewer goods is not worth a fight."""
+
+LEAST_HAND = 3
+BOLD = 2
+"""One time in so many a fight that is worth it is begun."""
+
+MEEK = 4
+"""One time in so many the attacked lays nothing."""
+
+
+def challenge(menu: Menu, sight: Sight, below: Below) -> Move:
+    """The richest cog there, now and then."""
+    targets = next(o.values for o in menu.options if isinstance(o, Choice))
+    loads = sight.view.players.cargo
+    victim = max(targets, key=lambda seat: loads[seat])
+    worth_it = loads[victim] >= LEAST_PRIZE and sum(sight.hand) >= LEAST_HAND
+    return Attack(victim) if worth_it and below(BOLD) == 0 else KeepPeace()
+
+
+def commit(question: Bag, sight: Sight, below: Below) -> Move:
+    """Two equal markers that are missed little, if there are; else one or two, the high ones."""
+    if not question.least and (sum(sight.cargo) < LEAST_PRIZE or below(MEEK) == 0):
+        return Commit((0,) * NVALUES)
+    held = Holdings(sight.cargo, question.have, sight.wanted)
+    pairs = [v for v in range(NVALUES) if question.have[v] > 1]
+    markers = [0] * NVALUES
+    if pairs and below(3):
+        markers[min(pairs, key=held.last_marker)] = 2
+    else:
+        high = [v for v in reversed(range(NVALUES)) if question.have[v]]
+        for value in high[: 1 + below(2)]:
+            markers[value] = 1
+    return Commit(tuple(markers))
+
+
+def demand(question: Bag, sight: Sight, below: Below) -> Move:
+    """Goods that one wants, first of all those that the loser is known to have."""
+    step = sight.view.now.agenda[-1]
+    assert isinstance(step, Demanding)
+    assert sight.view.own is not None
+    known = sight.view.own.pools.goods[step.loser * NGOODS : (step.loser + 1) * NGOODS]
+    held = Holdings(sight.cargo, sight.hand, sight.wanted)
+    named = [0] * NGOODS
+    for _ in range(NAMED):
+        sure = [good for good in range(NGOODS) if known[good] > named[good]]
+        wanted = max(sure or range(NGOODS), key=held.next_good)
+        named[wanted] += 1
+        held.goods[wanted] += 1
+    return Demand(tuple(named))
+
+
+def push(menu: Menu, sight: Sight, below: Below) -> Move:
+    """Out of the way as often as not, to where least lies."""
+    step = sight.view.now.agenda[-1]
+    assert isinstance(step, Pushing)
+    routes = next(o.values for o in menu.options if isinstance(o, Choice))
+    if below(2):
+        return LeaveBe()
+    start = sight.view.fleet.cogs[step.loser]
+    return Push(min(routes, key=lambda route: lure(sight, start, route)))
