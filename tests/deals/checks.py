@@ -8,7 +8,10 @@ from hanse.core.bags import minus, plus, within
 from hanse.core.shapes import Menu
 from hanse.core.types import Counts, Move, Pick, Seat
 from hanse.games.kogge.actions.acting import Acting
+from hanse.games.kogge.actions.exile import ExileChoice, ExileVote
+from hanse.games.kogge.actions.raid import Picking, Splitting
 from hanse.games.kogge.actions.sail import Sailing
+from hanse.games.kogge.events import DealMade, OfferMade
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.lying import Standing
 from hanse.games.kogge.moves import Accept, Decline, Offer, Withdraw
@@ -16,6 +19,8 @@ from tests.deals.crowds import may_offer
 from tests.deals.onlooker import Onlooker
 from tests.rules.dealing import numbers
 from tests.rules.desk import SPEC
+
+IN_THE_MIDDLE = (Splitting, Picking, ExileVote, ExileChoice)
 
 
 @dataclass
@@ -68,13 +73,17 @@ def check_cover(scene: Scene) -> None:
 def check_accepting(scene: Scene) -> None:
     """G-72: accept is offered where the one asked can pay; it never fails, and moves just that."""
     game = scene.game
-    silent = scene.game.over or game.agenda[-1].atomic()
     for one in game.table.offers:
-        can = not silent and can_pay(game, one) and may_deal(game, one)
+        can = not quiet(game) and can_pay(game, one) and may_deal(game, one)
         accepting = [seat for seat in range(game.seats) if one.offer in scene.may(seat, Accept)]
         assert accepting == ([one.to] if can else []), "accept is offered otherwise than ruled"
         if can:
             check_accepted(game, one)
+
+
+def quiet(game: Kogge) -> bool:
+    """G-28: when nothing can be said."""
+    return game.over or isinstance(game.agenda[-1], IN_THE_MIDDLE)
 
 
 def can_pay(game: Kogge, one: Standing) -> bool:
@@ -109,6 +118,23 @@ def swapped(have: Counts, given: Counts, got: Counts) -> Counts:
     return plus(minus(have, given), got)
 
 
+def check_silence(scene: Scene) -> None:
+    """G-28: no deals in the middle of something that belongs together."""
+    assert not quiet(scene.game) or not any(scene.menus), "somebody may speak"
+
+
+def check_privacy(scene: Scene) -> None:
+    """G-73: marker values are told to the two partners, and are in their views alone."""
+    for told in scene.game.told:
+        event = told.event
+        if isinstance(event, OfferMade | DealMade) and (event.give_markers or event.take_markers):
+            assert told.to == (event.seat, event.to), "told to one who may not know"
+    for viewer in range(scene.game.seats):
+        known = {number for number, _, _ in SPEC.view(scene.game, viewer).own.offers}
+        mine = [one for one in scene.game.table.offers if viewer in (one.maker, one.to)]
+        assert known == {one.offer for one in mine}, "seen by one who may not know"
+
+
 def check_limits(scene: Scene) -> None:
     """G-74: three open and twelve in a round for each, counter-offers included."""
     game, made = scene.game, scene.onlooker.made
@@ -124,9 +150,7 @@ def check_limits(scene: Scene) -> None:
 def check_answering(scene: Scene) -> None:
     """Declined by the one asked, withdrawn by the maker, whenever anything can be said at all."""
     game = scene.game
-    if game.over or game.agenda[-1].atomic():
-        return
-    for seat in range(game.seats):
+    for seat in range(0 if quiet(game) else game.seats):
         to_me = [one.offer for one in game.table.offers if one.to == seat]
         mine = [one.offer for one in game.table.offers if one.maker == seat]
         assert scene.may(seat, Decline) == to_me
@@ -147,6 +171,8 @@ CHECKS: tuple[Check, ...] = (
     check_lapsing,
     check_cover,
     check_accepting,
+    check_silence,
+    check_privacy,
     check_limits,
     check_answering,
     check_questions,

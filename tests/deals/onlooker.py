@@ -56,7 +56,7 @@ class Onlooker:
     def takes_down(self, events: list[Event]) -> None:
         for event in events:
             if isinstance(event, OfferDeclined | OfferWithdrawn | DealMade):
-                del self.offers[event.offer]
+                self.offers.pop(event.offer, None)
             elif isinstance(event, OfferMade):
                 self.offers[event.offer] = event
                 self.made[event.seat] += 1

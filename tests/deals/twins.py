@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 
 from hanse.core.types import SPECTATOR, Move, Seat
 from hanse.core.wire import encode
-from hanse.games.kogge.board import NGOODS, NVALUES
+from hanse.games.kogge.board import NGOODS, NVALUES, ROUTES
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.moves import Accept, ChangeRoute
+from hanse.games.kogge.moves import Accept, ChangeRoute, Offer
 from tests.deals.crowds import any_crowd, any_said
 from tests.laws.hearing import allowed, heard
 from tests.rules.dealing import numbers, offer, partners
@@ -18,12 +18,12 @@ SAID = 6
 
 @dataclass
 class Pair:
-    """A game and its twin, the seats that differ, and a thing that only the game's one holds."""
+    """A game and its twin, the seats that differ, and what the first of them holds instead."""
 
     game: Kogge
     twin: Kogge
     differing: tuple[Seat, ...]
-    thing: str
+    things: tuple[str, str]
     played: int = 0
     could_differ: int = 0
     met: set[str] = field(default_factory=set)
@@ -53,7 +53,7 @@ def other_marker(game: Kogge, chance: random.Random) -> Pair | None:
         twin.table.hands[seat * NVALUES + value] -= change
         twin.table.reserve[value] += change
     twin.wake()
-    return Pair(game, twin, (seat,), str(mine))
+    return Pair(game, twin, (seat,), (str(mine), str(other)))
 
 
 def other_goods(game: Kogge, chance: random.Random) -> Pair | None:
@@ -69,13 +69,15 @@ def other_goods(game: Kogge, chance: random.Random) -> Pair | None:
         twin.table.cargo[seat * NGOODS + lost] -= 1
         twin.table.cargo[seat * NGOODS + gained] += 1
     twin.wake()
-    return Pair(game, twin, (one, other), KINDS[good])
+    return Pair(game, twin, (one, other), (KINDS[good], KINDS[back]))
 
 
 def check_pair(pair: Pair, chance: random.Random) -> None:
     """Nobody else can tell them apart: before, after everything said, and after a covered route."""
     compare(pair)
     probe(pair, chance)
+    if len(pair.differing) == 1 and chance.random() < 0.3:
+        whisper(pair, chance)
     for _ in range(SAID):
         said = any_said(pair.game, chance)
         if said and allowed(pair.twin, *said):
@@ -90,10 +92,25 @@ def probe(pair: Pair, chance: random.Random) -> None:
     seat = pair.differing[0]
     asking = [s for s in pair.viewers() if s != SPECTATOR and seat in partners(pair.game, s)]
     if asking:
-        speak(pair, chance.choice(asking), offer(seat, take=pair.thing))
+        speak(pair, chance.choice(asking), offer(seat, take=pair.things[0]))
         menus = pair.game.asides(seat), pair.twin.asides(seat)
         could, could_not = (numbers(menu, Accept) for menu in menus)
         pair.could_differ += could != could_not
+
+
+def whisper(pair: Pair, chance: random.Random) -> None:
+    """One of them offers a marker, another in each game, as a gift; it is taken (G-73)."""
+    seat = pair.differing[0]
+    friends = partners(pair.game, seat)
+    if not friends:
+        return
+    friend = chance.choice(friends)
+    pair.differing = (seat, friend)
+    number = pair.game.table.offer_count + 1
+    for game, thing in zip((pair.game, pair.twin), pair.things, strict=True):
+        game.play(seat, offer(friend, thing))
+    compare(pair)
+    speak(pair, friend, Accept(number))
 
 
 def speak(pair: Pair, seat: Seat, move: Move) -> None:
@@ -105,16 +122,36 @@ def speak(pair: Pair, seat: Seat, move: Move) -> None:
 
 
 def bluff(pair: Pair, chance: random.Random) -> None:
-    """One of them lays a route face down: a different marker in each game, and offers lapse."""
+    """One of them offers something, then lays a route face down: another marker in each game."""
     seat = pair.differing[0]
     routes = [routes_to_lay(game, seat) for game in (pair.game, pair.twin)]
     slots = {move.of for move in routes[0]} & {move.of for move in routes[1]}
-    if slots:
-        of = chance.choice(sorted(slots))
-        for game, moves in zip((pair.game, pair.twin), routes, strict=True):
-            game.play(seat, chance.choice([move for move in moves if move.of == of]))
-        pair.met.add(ChangeRoute.__name__)
-        compare(pair)
+    if not slots:
+        return
+    promised = offer_of_goods(pair, chance)
+    if promised:
+        speak(pair, seat, promised)
+    of = chance.choice(sorted(slots))
+    laid = [[move for move in moves if move.of == of] for moves in routes]
+    pair.game.play(seat, min(laid[0], key=lambda move: not lies_there(pair.game, seat, move)))
+    pair.twin.play(seat, chance.choice(laid[1]))
+    pair.met.add(ChangeRoute.__name__)
+    compare(pair)
+
+
+def offer_of_goods(pair: Pair, chance: random.Random) -> Offer | None:
+    """A gift that the seat could make in both games."""
+    seat, friends = pair.differing[0], partners(pair.game, pair.differing[0])
+    both = [kind for good, kind in enumerate(KINDS) if holds(pair, seat, good)]
+    return offer(chance.choice(friends), chance.choice(both)) if friends and both else None
+
+
+def holds(pair: Pair, seat: Seat, good: int) -> bool:
+    return all(game.table.hold(seat)[good] for game in (pair.game, pair.twin))
+
+
+def lies_there(game: Kogge, seat: Seat, move: ChangeRoute) -> bool:
+    return game.table.routes[game.table.cogs[seat] * ROUTES + move.of] == move.value
 
 
 def routes_to_lay(game: Kogge, seat: Seat) -> list[ChangeRoute]:

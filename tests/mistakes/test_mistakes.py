@@ -3,10 +3,16 @@
 import pytest
 
 from hanse.core.types import BadRecord
-from tests.mistakes import in_copies, in_rules, in_secrets
+from tests.mistakes import in_copies, in_deals, in_rules, in_secrets, in_takebacks
 from tests.mistakes.planting import Mistake
 
-MISTAKES = in_copies.MISTAKES + in_secrets.MISTAKES + in_rules.MISTAKES
+MISTAKES = (
+    in_copies.MISTAKES
+    + in_secrets.MISTAKES
+    + in_rules.MISTAKES
+    + in_deals.MISTAKES
+    + in_takebacks.MISTAKES
+)
 
 
 @pytest.mark.parametrize("mistake", MISTAKES, ids=str)
@@ -19,5 +25,5 @@ def test_a_planted_mistake_is_caught(mistake: Mistake, monkeypatch: pytest.Monke
 
 def test_every_mistake_says_what_is_wrong() -> None:
     plants = {mistake.plant for mistake in MISTAKES}
-    assert len(plants) >= 30
+    assert len(plants) >= 50
     assert [plant.__name__ for plant in plants if not plant.__doc__] == []

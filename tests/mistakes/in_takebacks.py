@@ -1,0 +1,115 @@
+"""Mistakes in taking back (G-78)."""
+
+import random
+from typing import Any
+
+import pytest
+
+from hanse.core import course
+from hanse.core.course import Course
+from hanse.core.game import Game
+from hanse.core.takeback import TakeBack
+from hanse.core.types import Seat
+from tests.match.test_takeback import go_through
+from tests.mistakes.planting import EDITION, SPEC, Mistake, Search, afterwards
+from tests.positions import any_dice, any_setup
+
+
+def check_way_back() -> None:
+    """What may be taken back is what the ruling says, and the game is then as it was before."""
+    for number in range(3):
+        chance = random.Random(f"way back {number}")
+        setup = any_setup(SPEC, EDITION, chance)
+        go_through(Course(SPEC, SPEC.new(setup, any_dice(chance))), chance)
+
+
+WAY_BACK = Search(check_way_back.__name__, check_way_back)
+
+
+def without(m: pytest.MonkeyPatch, reason: str) -> None:
+    """What is final for this reason can be taken back."""
+    final = Course.final
+
+    def lenient(one: Course, seat: Seat) -> str:
+        found = final(one, seat)
+        return "" if found == reason else found
+
+    m.setattr(Course, "final", lenient)
+
+
+def a_draw_is_taken_back(m: pytest.MonkeyPatch) -> None:
+    """Who does not like what was drawn plays otherwise."""
+    without(m, course.DRAW)
+
+
+def what_was_revealed_is_taken_back(m: pytest.MonkeyPatch) -> None:
+    """A look under a covered route, and then another way."""
+    without(m, course.REVEAL)
+
+
+def anothers_answer_is_taken_back(m: pytest.MonkeyPatch) -> None:
+    """An answer is taken back though somebody else has answered to it."""
+
+    def answered(one: Course, seat: Seat, before: Game) -> None:
+        if one.final(seat):
+            one.close(one.final(seat))
+        else:
+            one.open.append((seat, before))
+
+    m.setattr(Course, "answered", answered)
+
+
+def a_deal_is_taken_back(m: pytest.MonkeyPatch) -> None:
+    """Goods and markers go back to where they were, without the partner."""
+    m.setattr(Course, "heard", lambda one: None)
+
+
+def an_offer_stands_in_the_way(m: pytest.MonkeyPatch) -> None:
+    """Others make offers so that nothing can be taken back."""
+    m.setattr(Course, "heard", lambda one: one.close(course.DEAL))
+
+
+def the_next_draw_is_another(m: pytest.MonkeyPatch) -> None:
+    """Taking back turns the dice on."""
+
+    def turn(_: None, one: Any, seat: Seat, move: TakeBack) -> None:
+        one.game.dice.at += 1
+
+    afterwards(m, Course, "take_back", turn)
+
+
+def offers_made_since_stay(m: pytest.MonkeyPatch) -> None:
+    """They were made in a game that has not been."""
+    take_back = Course.take_back
+
+    def keep(one: Any, seat: Seat, move: TakeBack) -> None:
+        made = one.game.table.offers[:]
+        take_back(one, seat, move)
+        one.game.table.offers = made
+
+    m.setattr(Course, "take_back", keep)
+
+
+def one_answer_too_many_is_taken_back(m: pytest.MonkeyPatch) -> None:
+    """Two are put back where one was asked for."""
+
+    def drop(_: None, one: Any, seat: Seat, move: TakeBack) -> None:
+        if one.open:
+            _, one.game = one.open.pop()
+
+    afterwards(m, Course, "take_back", drop)
+
+
+MISTAKES = tuple(
+    Mistake(plant, WAY_BACK)
+    for plant in (
+        a_draw_is_taken_back,
+        what_was_revealed_is_taken_back,
+        anothers_answer_is_taken_back,
+        a_deal_is_taken_back,
+        an_offer_stands_in_the_way,
+        the_next_draw_is_another,
+        offers_made_since_stay,
+        one_answer_too_many_is_taken_back,
+    )
+)
