@@ -15,9 +15,10 @@ from hanse.cli.play.frames import Frame, Listed, Outcome, Stay
 from hanse.cli.play.plain import Plain
 from hanse.cli.play.questions import option_frame
 from hanse.core.notation import options_of
-from hanse.core.shapes import Deal
+from hanse.core.shapes import Deal, Exchange
 from hanse.core.types import Move, Payment, Piles, Proposal, Some, Swap
 from hanse.games import GAMES
+from hanse.games.kogge.moves import Trade
 from hanse.match.takeback import WayBack
 from tests.play.tables import Sitting, sittings
 
@@ -120,3 +121,19 @@ def test_every_answer_can_be_typed_in_notation(name: str) -> None:
             move = question.sample(chance.randrange)
             text = desk.spec.notation.format(move, desk.view)
             assert talk.understood(text) == move, text
+
+
+def test_a_gift_that_cannot_be_matched_is_refused_at_once() -> None:
+    """Who gives more goods than there are to be had is told so before he has to take any."""
+    sitting = next(iter(sittings("kogge", 1)))
+    asked = Exchange(Trade, "K-ACT-TRADE-02", (3, 1, 0, 0), (0, 2, 1, 0), ratio=2)
+    composer = option_frame(sitting.desk(), asked)
+    assert isinstance(composer, Composer)
+    assert composer.take("3o") == Stay()
+    assert composer.take("f") == Stay(composer.desk.say("terminal-too-many", most=3))
+    assert composer.take("-o f") == Stay()
+    assert composer.take("") == Stay(composer.desk.say("terminal-dead-end", least=3, most=1))
+    assert composer.take("-f") == Stay()
+    assert composer.take("") == Stay()
+    assert composer.take("2f") == Stay()
+    assert composer.take("") == Trade((2, 0, 0, 0), (0, 2, 0, 0))

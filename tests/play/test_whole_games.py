@@ -39,6 +39,26 @@ class Player:
         raise AssertionError(f"no end after {MOST_TYPED} lines: {self.terminal.heard}")
 
 
+OTHERS = {
+    "luebeck": ["luebeck"],
+    "variants": [
+        "kogge", "--variants", "taxes,memory,bonus_chips,three_piles,office_trade,conflicts",
+    ],
+    "three at a keyboard": [
+        "kogge", "--names", "Anna,Ben,Carl", "--set", "promises=structured_binding",
+    ],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("words", OTHERS.values(), ids=OTHERS)
+def test_other_tables(words: list[str], tmp_path: Path) -> None:
+    """Lübeck, all that can be added to Kogge, and three who may bind themselves."""
+    terminal = Terminal([*words, "--seed", "others", *options("en", plain=True)], tmp_path)
+    terminal.read()
+    assert WINS["en"] in Player(terminal, "others").play_on()
+    assert terminal.close() == 0
+
+
 def options(language: str, plain: bool, *more: str) -> list[str]:
     return ["--language", language, *(["--plain"] if plain else []), *more]
 

@@ -11,6 +11,7 @@ from hanse.cli.rules import rules
 from hanse.cli.serve import serve
 from hanse.cli.simulate import simulate
 from hanse.cli.verify import verify
+from hanse.cli.worker import worker
 
 app = typer.Typer(
     help="Board games of the Hanseatic League.",
@@ -42,3 +43,4 @@ app.command()(rules)
 app.command()(replay)
 app.command()(verify)
 app.command()(serve)
+app.command()(worker)

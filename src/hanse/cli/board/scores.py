@@ -45,4 +45,14 @@ def goods_points(table: Table, seat: Seat) -> int:
     return sum(n * worth for goods in held for n, worth in zip(goods, GOOD_POINTS, strict=True))
 
 
-ROWS: dict[str, Callable[[Any, Story], Iterator[Row]]] = {"kogge": kogge}
+def luebeck(game: Any, story: Story) -> Iterator[Row]:
+    """L-GAME-02: what was won on the way, and what the cards left in hand cost."""
+    costs = game.rules.deck.costs
+    lost = [-sum(costs[card] for card in game.table.hands[seat]) for seat in range(game.seats)]
+    won = [score - cost for score, cost in zip(game.table.scores, lost, strict=True)]
+    names = story.phrases.lexicon.names["score"]
+    for name, points in (("points", won), ("hand", lost)):
+        yield story.phrases.name("score", names.index(name)), tuple(points)
+
+
+ROWS: dict[str, Callable[[Any, Story], Iterator[Row]]] = {"kogge": kogge, "luebeck": luebeck}

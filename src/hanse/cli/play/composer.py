@@ -103,10 +103,15 @@ class Composer:
         stage = self.stage
         if self.picked.total() < stage.least:
             return Stay(self.desk.say("terminal-not-enough", least=stage.least))
+        picked = bags_of(stage, self.picked)
+        following = self.recipe.stage([*self.done, picked])
+        if following and following.most < following.least:
+            facts = {"least": following.least, "most": following.most}
+            return Stay(self.desk.say("terminal-dead-end", **facts))
         self.said.append(self.things() or EMPTY)
-        self.done.append(bags_of(stage, self.picked))
+        self.done.append(picked)
         self.picked = Counter()
-        if self.recipe.stage(self.done) is not None:
+        if following:
             return Stay()
         move = self.recipe.move(self.done)
         self.done.clear()

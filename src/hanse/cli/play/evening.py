@@ -14,6 +14,7 @@ from hanse.cli.play.face import Face, News
 from hanse.cli.play.frames import Handover
 from hanse.cli.play.saves import PERSON, Save
 from hanse.core.dice import Dice
+from hanse.core.shapes import Question
 from hanse.core.types import IllegalMove, Move, Seat
 from hanse.match.match import Match
 from hanse.match.story import Story
@@ -84,15 +85,23 @@ class Evening:
         return (waiting or [seat for seat in asked if seat == self.at] or asked)[0]
 
     def bot_move(self, seat: Seat) -> Move:
+        """What the bot says; where it does not know a variant's question, anything."""
         match = self.match
+        question: Question = match.game.asking[seat]
         self.chances[seat].turn_to(len(match.record.entries))
         chair = Chair(
             seat,
-            match.game.asking[seat],
+            question,
             lambda: match.spec.view(match.game, seat),
             lambda: self.chronicle.heard(seat),
         )
-        return self.bots[seat].answer(chair)
+        try:
+            move = self.bots[seat].answer(chair)
+        except LookupError:
+            move = None
+        if move is None or not question.allows(move):
+            return question.sample(self.chances[seat].below)
+        return move
 
     def turn_of(self, seat: Seat) -> None:
         """A person's question; what the rules refuse in the end is asked again."""

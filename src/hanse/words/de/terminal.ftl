@@ -90,6 +90,7 @@ terminal-strange = „{ $text }“ ist nicht zu verstehen. Tippe eine Zahl der L
 terminal-ambiguous = Es könnte sein: { $choices }.
 terminal-too-few = { $thing }: Es gibt nur { $have }.
 terminal-too-many = Höchstens { $most }.
+terminal-dead-end = Dafür müsstest du mindestens { $least } nehmen, und es gibt nur { $most }.
 terminal-not-enough = Mindestens { $least }.
 terminal-promise-long = Höchstens { $most } Buchstaben, und nur, wenn an diesem Tisch Worte gelten.
 terminal-more-refusals =

@@ -90,6 +90,7 @@ terminal-strange = “{ $text }” is not understood. Type a number from the lis
 terminal-ambiguous = It could be: { $choices }.
 terminal-too-few = Of { $thing } there are only { $have }.
 terminal-too-many = At most { $most }.
+terminal-dead-end = In return you would have to take at least { $least }, and there are only { $most }.
 terminal-not-enough = At least { $least }.
 terminal-promise-long = At most { $most } letters, and only if the rules of this table allow words.
 terminal-more-refusals =
