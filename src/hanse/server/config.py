@@ -8,25 +8,29 @@ from msgspec import Struct, ValidationError, convert
 
 
 class Settings(Struct, frozen=True):
-    """What can be set: HANSE_PORT sets `port`, and so on; DATABASE_URL goes by its usual name."""
+    """What can be set: HANSE_PORT sets `port`, and so on; DATABASE_URL goes by its usual name.
+
+    docs/hosting.md explains each; a test compares the two.
+    """
 
     database_url: str = ""
-    """A PostgreSQL to keep the matches in; without one, an embedded one in the data folder."""
     data: str = ""
-    """The data folder of the embedded PostgreSQL."""
     host: str = "127.0.0.1"
     port: int = 8080
     base_url: str = ""
-    """The address people use, if the server stands behind a proxy."""
     secure_cookies: bool = True
-    """Cookies only over https, or on this machine itself; off for plain http in a club's net."""
+    trusted_proxies: str = "127.0.0.1"
     cached_matches: int = 500
-    """How many running games are kept in memory."""
     pool: int = 8
-    """Connections to the database."""
+    database_wait: float = 30.0
+    unsafe_database: bool = False
     bots_at_once: int = 2
     bot_delay: float = 0.6
-    """Seconds before a bot answers, so that one can follow it."""
+    look_around: float = 1.0
+    messages: int = 100
+    requests_a_minute: int = 1200
+    most_sockets: int = 5000
+    drain: float = 0.0
     log_level: str = "info"
 
 
@@ -34,17 +38,20 @@ class BadSettings(ValueError):
     """A setting that cannot be understood."""
 
 
+def variable(field: str) -> str:
+    """The variable of the environment that sets this."""
+    return "DATABASE_URL" if field == "database_url" else f"HANSE_{field.upper()}"
+
+
 def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
     """The settings of this process."""
     env = os.environ if environment is None else environment
-    named = {field: f"HANSE_{field.upper()}" for field in Settings.__struct_fields__}
-    named["database_url"] = "DATABASE_URL"
+    named = {field: variable(field) for field in Settings.__struct_fields__}
     found = {field: env[name] for field, name in named.items() if env.get(name)}
     try:
-        settings = convert(found, Settings, strict=False)
+        return convert(found, Settings, strict=False)
     except ValidationError as wrong:
         raise BadSettings(str(wrong)) from wrong
-    return settings
 
 
 def data_folder(settings: Settings) -> Path:

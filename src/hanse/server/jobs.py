@@ -2,17 +2,23 @@
 
 import asyncio
 import random
-import time
+from collections.abc import Callable
 
 import structlog
 
 from hanse.bots.chair import Chair
 from hanse.bots.registry import BOTS
-from hanse.core.types import Move, Seat
-from hanse.match.match import OutOfDate, fallback
-from hanse.server.live import Gone, Live, Lobby
+from hanse.core.types import IllegalMove, Move, Seat
+from hanse.match.match import Match, OutOfDate, fallback
+from hanse.server import metrics
+from hanse.server.live import Live, due, events_for, late
+from hanse.server.lobby import Gone, Lobby
+from hanse.server.store.database import Unavailable
 
 IDLE = 0.15
+"""How often one looks for what is due."""
+MARK = ":due:"
+"""No client's command begins like this."""
 log = structlog.get_logger()
 
 
@@ -23,47 +29,105 @@ class Worker:
         self.lobby = lobby
         self.at_once = at_once
         self.chance = random.SystemRandom()
+        self.busy: set[asyncio.Task[None]] = set()
 
     async def run(self) -> None:
-        """Until it is cancelled. A failure of the database is waited out."""
-        while True:
-            try:
-                found = await self.lobby.store.take_due(self.at_once)
-            except Exception as wrong:
-                log.warning("cannot look for what is due", error=str(wrong))
-                found = []
-                await asyncio.sleep(1)
-            if not found:
-                await asyncio.sleep(IDLE)
-            for match in found:
-                await self.do(match)
-
-    async def do(self, match: str) -> None:
+        """Until it is cancelled; what has been begun is then finished."""
         try:
-            live = await self.lobby.live(match)
-            await self.answer(live)
-        except (Gone, OutOfDate):
-            log.info("nothing is due any more", match=match)
+            while True:
+                await self.look()
+        finally:
+            if self.busy:
+                await asyncio.wait(self.busy, timeout=5)
+
+    async def look(self) -> None:
+        """Take as much as there are hands free. A failure of the database is waited out."""
+        free = self.at_once - len(self.busy)
+        if free <= 0:
+            await asyncio.wait(self.busy, return_when=asyncio.FIRST_COMPLETED)
+            return
+        self.lobby.next_due.clear()
+        try:
+            found = await self.lobby.store.take_due(free)
+        except Unavailable as wrong:
+            log.warning("cannot look for what is due", error=str(wrong))
+            await asyncio.sleep(1)
+            return
+        for match, version in found:
+            self.begin(match, version)
+        if not found:
+            await self.rest()
+
+    async def rest(self) -> None:
+        try:
+            async with asyncio.timeout(IDLE):
+                await self.lobby.next_due.wait()
+            await asyncio.sleep(min(IDLE, self.lobby.bot_delay))
+        except TimeoutError:
+            pass
+
+    def begin(self, match: str, version: int) -> None:
+        task = asyncio.create_task(self.do(match, version))
+        self.busy.add(task)
+        task.add_done_callback(self.busy.discard)
+
+    async def do(self, match: str, version: int) -> None:
+        try:
+            async with self.lobby.using(match) as live:
+                if live.stale or live.row.version != version:
+                    await self.lobby.freshen(live)
+                await self.answer(live)
+        except (Gone, OutOfDate, IllegalMove):
+            log.debug("nothing is due any more", match=match)
+        except Unavailable as wrong:
+            log.warning("what was due must wait", match=match, error=str(wrong))
         except Exception:
             log.exception("what was due could not be done", match=match)
 
     async def answer(self, live: Live) -> None:
-        """One answer; whatever is due after it is written down with it."""
-        game = live.game
-        bots = [seat for seat in sorted(game.asking) if live.row.seats[seat].bot]
-        late = live.match.clock.late(time.time())
-        if bots:
-            seat, move = bots[0], await asyncio.to_thread(self.bot_move, live, bots[0])
-        elif late:
-            seat, move = late[0], fallback(game, late[0])
-        else:
-            return
-        command = f"due-{live.row.version}-{seat}"
-        await self.lobby.play(live, seat, move, command, game.asked_at.get(seat))
+        """One answer; whatever is due after it is written down with it.
 
-    def bot_move(self, live: Live, seat: Seat) -> Move:
-        """A bot gets the seat's view and what the seat was told, and nothing else."""
-        spec, game = live.spec, live.game
-        view, told = spec.view(game, seat), live.events_for(seat)
-        bot = BOTS[live.row.seats[seat].bot](spec.name, self.chance.randrange)
-        return bot.answer(Chair(seat, view.asked.question, lambda: view, lambda: told))
+        What is looked at here does not change, and the answer counts only on this position.
+        """
+        row, match = live.row, live.match
+        times_up = late(row, match)
+        bots = [seat for seat in sorted(match.game.asking) if row.seats[seat].bot]
+        if times_up:
+            seat, move = times_up[0], fallback(match.game, times_up[0])
+            metrics.TIMEOUTS.inc()
+        elif bots:
+            seat, move = bots[0], await self.bot_answer(match, bots[0], row.seats[bots[0]].bot)
+        else:
+            await self.put_off(live)
+            return
+        command = f"{MARK}{row.version}"
+        await self.lobby.play(live, seat, move, command, version=row.version)
+
+    async def put_off(self, live: Live) -> None:
+        """It was too early, or this process did not know yet that it was done."""
+        await self.lobby.freshen(live)
+        await self.lobby.store.set_due(live.row, due(live.row, live.match, self.lobby.bot_delay))
+
+    async def bot_answer(self, match: Match, seat: Seat, name: str) -> Move:
+        """A bot that fails is answered for as if it had gone: a game goes on."""
+        try:
+            with metrics.BOT.time():
+                move = await asyncio.to_thread(bot_move, match, seat, name, self.chance.randrange)
+            if match.game.asking[seat].allows(move):
+                return move
+            log.error("a bot's answer is not allowed", bot=name, move=repr(move))
+        except Exception:
+            log.exception("a bot failed", bot=name)
+        metrics.FAILED_BOTS.inc()
+        return fallback(match.game, seat)
+
+
+def chair_for(match: Match, seat: Seat) -> Chair:
+    """The seat's view and what the seat was told, and nothing else."""
+    view = match.spec.view(match.game, seat)
+    told = events_for(match, seat)
+    return Chair(seat, view.asked.question, lambda: view, lambda: told)
+
+
+def bot_move(match: Match, seat: Seat, name: str, below: Callable[[int], int]) -> Move:
+    return BOTS[name](match.spec.name, below).answer(chair_for(match, seat))

@@ -1,182 +1,195 @@
-"""Matches being played in this process: loaded from the store, one change at a time."""
+"""Matches in memory, as the store has them, and what each viewer has been sent of them."""
 
 import asyncio
 import time
-from collections import OrderedDict
-from collections.abc import Callable
-from typing import Any
+from collections import deque
 
-from hanse.core.dice import Dice, key_of
-from hanse.core.record import About, Record
-from hanse.core.screens import Screen, changes, screens
+from msgspec import Raw
+
+from hanse.core.screens import Screen, changes
 from hanse.core.spec import GameSpec
-from hanse.core.types import SPECTATOR, Event, Move, Seat
-from hanse.games import GAMES
-from hanse.match.match import Match, OutOfDate, Played
-from hanse.server.store.rows import Due, MatchRow
-from hanse.server.store.store import Conflict, Repeated, Store
-
-TRIES = 5
-
-
-class Gone(LookupError):
-    """There is no such match."""
+from hanse.core.types import SPECTATOR, Event, Seat
+from hanse.core.wire import encode
+from hanse.match.match import Match
+from hanse.server.store.rows import ChatRow, Due, MatchRow
+from hanse.server.store.store import MOST_LINES
+from hanse.server.wire import ChatLine, FromServer, Rematch, Update
 
 
-class Viewer:
-    """Somebody who looks at a match: what was sent to him, and how to send more."""
+class Shown:
+    """What a fresh page would show of one match: each section encoded once, when first needed."""
 
-    def __init__(self, seat: Seat, send: Callable[["Live", "Viewer"], None]) -> None:
-        self.seat = seat
-        self.send = send
-        self.screen: Screen = {}
-        self.events = 0
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.screens: dict[Seat, Screen] = {}
+
+    def screen(self, seat: Seat) -> Screen:
+        if seat not in self.screens:
+            self.screens[seat] = self.built(seat)
+        return self.screens[seat]
+
+    def built(self, seat: Seat) -> Screen:
+        spec, game = self.match.spec, self.match.game
+        if seat == SPECTATOR:
+            return {name: encode(part) for name, part in spec.public(game).items()}
+        private = spec.private(game, seat)
+        return {**self.screen(SPECTATOR), **{name: encode(private[name]) for name in private}}
 
 
 class Live:
-    """One match in memory. Whoever holds the lock sees what the store has, and nothing else."""
+    """One match in memory. What it shows has been committed; it is changed under the lock.
+
+    `stale` means that the store may have more: whoever plays next looks there first.
+    """
 
     def __init__(self, row: MatchRow, match: Match) -> None:
         self.row = row
         self.match = match
+        self.shown = Shown(match)
         self.lock = asyncio.Lock()
+        self.talking = asyncio.Lock()
+        self.stale = False
+        self.users = 0
         self.viewers: set[Viewer] = set()
-        self.shown: dict[Seat, Screen] = screens(match.spec, match.game)
+        self.heard: dict[Seat, list[Raw]] = {}
+        self.lines: deque[ChatRow] = deque(maxlen=MOST_LINES)
 
     @property
     def spec(self) -> GameSpec:
         return self.match.spec
 
     @property
-    def game(self) -> Any:
-        return self.match.game
+    def said(self) -> int:
+        """The number of the last line of chat."""
+        return self.lines[-1].number if self.lines else 0
 
-    def events_for(self, seat: Seat) -> list[Event]:
+    def put(self, row: MatchRow, match: Match) -> None:
+        """This is stored; now it may be seen."""
+        told = len(self.match.played)
+        self.row, self.match, self.shown = row, match, Shown(match)
+        self.stale = False
+        for played in match.played[told:]:
+            for one in played.told:
+                raw = Raw(encode(one.event))
+                for seat, heard in self.heard.items():
+                    if one.reaches(seat):
+                        heard.append(raw)
+        self.wake()
+
+    def events(self, seat: Seat) -> list[Raw]:
         """Everything this viewer was told, from the first move on."""
-        told = [one for played in self.match.played for one in played.told]
-        return [one.event for one in told if one.reaches(seat)]
+        if seat not in self.heard:
+            self.heard[seat] = [Raw(encode(event)) for event in events_for(self.match, seat)]
+        return self.heard[seat]
 
-    def fresh(self, viewer: Viewer) -> tuple[Screen, list[Event]]:
-        """What this viewer has not been sent yet."""
-        screen = self.shown.get(viewer.seat, self.shown[SPECTATOR])
-        changed = changes(viewer.screen, screen)
-        events = self.events_for(viewer.seat)[viewer.events :]
-        viewer.screen = screen
-        viewer.events += len(events)
-        return changed, events
+    def hear(self, lines: list[ChatRow]) -> None:
+        self.lines.extend(line for line in lines if line.number > self.said)
+        self.wake()
 
-    def tell_all(self) -> None:
-        self.shown = screens(self.spec, self.game)
-        for viewer in list(self.viewers):
-            viewer.send(self, viewer)
-
-    def due(self, delay: float) -> Due | None:
-        """A bot that is asked, or a clock that runs out."""
-        asked = sorted(self.game.asking)
-        if any(self.row.seats[seat].bot for seat in asked):
-            return Due(time.time() + delay, "bot")
-        deadlines = [self.match.clock.deadline(seat) for seat in asked]
-        known = [deadline for deadline in deadlines if deadline is not None]
-        return Due(min(known), "time") if known else None
+    def wake(self) -> None:
+        for viewer in self.viewers:
+            viewer.wake()
 
 
-def rebuilt(row: MatchRow, entries: list[Any]) -> Match:
-    """The match that its entries give; done away from the event loop."""
-    record = Record(row.setup, row.start or (), entries, about=About())
-    return Match.again(record, key(row), row.pace)
+class Viewer:
+    """Somebody who looks at a match, and how much of it was sent to him.
+
+    What he has not seen yet is put together when it can be sent: so nobody's slowness piles up
+    messages, and what did not change for him is no message at all.
+    """
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.screen: Screen = {}
+        self.events = 0
+        self.chat = 0
+        self.extras: tuple[object, ...] = ()
+        self.successor = ""
+        self.news = asyncio.Event()
+
+    def wake(self) -> None:
+        self.news.set()
+
+    def start(self, live: Live, events: int, chat: int) -> None:
+        """From here on he is told everything; so much he has already."""
+        self.screen, self.extras = {}, ()
+        self.events = min(max(0, events), len(live.events(self.seat)))
+        self.chat = max(0, chat)
+
+    def pull(self, live: Live) -> list[FromServer]:
+        """What he has not been sent yet."""
+        messages: list[FromServer] = []
+        update = self.update(live)
+        if update:
+            messages.append(update)
+        lines = [line for line in live.lines if line.number > self.chat]
+        messages += [chat_line(line) for line in lines]
+        self.chat = max(self.chat, live.said)
+        if live.row.successor and not self.successor:
+            self.successor = live.row.successor
+            messages.append(Rematch(self.successor))
+        return messages
+
+    def update(self, live: Live) -> Update | None:
+        screen, heard = live.shown.screen(self.seat), live.events(self.seat)
+        changed, events = changes(self.screen, screen), heard[self.events :]
+        extras = extras_for(live.match, self.seat)
+        if not changed and not events and extras == self.extras:
+            return None
+        self.screen, self.extras = screen, extras
+        self.events += len(events)
+        return updated(changed, events, self.events, extras)
 
 
-def key(row: MatchRow) -> bytes:
-    return key_of(row.seed, nonces(row))
+type Extras = tuple[tuple[float | None, ...], int, str]
 
 
-def nonces(row: MatchRow) -> list[bytes]:
-    return [bytes.fromhex(seat.nonce) for seat in row.seats]
+def extras_for(match: Match, seat: Seat) -> Extras:
+    """Deadlines, and how far one may take back."""
+    deadlines = [match.clock.deadline(one) for one in range(match.game.seats)]
+    told = tuple(deadlines) if any(deadlines) else ()
+    if seat == SPECTATOR:
+        return told, 0, ""
+    back = match.way_back(seat)
+    return told, back.answers, back.stopped_by
 
 
-class Lobby:
-    """The matches of this process, the most recently used of them."""
-
-    def __init__(self, store: Store, most: int, bot_delay: float) -> None:
-        self.store = store
-        self.most = most
-        self.bot_delay = bot_delay
-        self.lives: OrderedDict[str, Live] = OrderedDict()
-        self.loading: dict[str, asyncio.Lock] = {}
-        self.rebuilding = asyncio.Semaphore(2)
-
-    async def live(self, match: str) -> Live:
-        """The match, from memory or rebuilt; raises Gone if there is none that has begun."""
-        lock = self.loading.setdefault(match, asyncio.Lock())
-        async with lock:
-            if match not in self.lives:
-                self.lives[match] = await self.load(match)
-            self.lives.move_to_end(match)
-            self.make_room()
-            return self.lives[match]
-
-    async def load(self, match: str) -> Live:
-        row = await self.store.find(match)
-        if row is None or not row.started:
-            raise Gone(match)
-        entries = await self.store.entries(match)
-        row.version = len(entries)
-        async with self.rebuilding:
-            return Live(row, await asyncio.to_thread(rebuilt, row, entries))
-
-    def make_room(self) -> None:
-        idle = [name for name, live in self.lives.items() if not live.viewers]
-        for name in idle[: max(0, len(self.lives) - self.most)]:
-            del self.lives[name]
-            self.loading.pop(name, None)
-
-    async def reload(self, live: Live) -> None:
-        """Another was quicker, or something broke: what is stored is true."""
-        new = await self.load(live.row.id)
-        live.row, live.match = new.row, new.match
-
-    async def play(
-        self, live: Live, seat: Seat, move: Move, command: str, question: int | None = None
-    ) -> Played:
-        """Play, store, and only then say so. Safe whoever else writes to the match."""
-        async with live.lock:
-            for _ in range(TRIES):
-                known = live.match.commands.get((seat, command))
-                if known:
-                    return known
-                try:
-                    return await self.attempt(live, seat, move, command, question)
-                except (Conflict, Repeated):
-                    await self.reload(live)
-            raise OutOfDate("too many at once")
-
-    async def attempt(
-        self, live: Live, seat: Seat, move: Move, command: str, question: int | None
-    ) -> Played:
-        played = live.match.play(seat, move, command, time.time(), question=question)
-        try:
-            due = live.due(self.bot_delay)
-            await self.store.append(live.row, played.entry, due, live.game.over)
-        except BaseException:
-            await asyncio.shield(self.recover(live))
-            raise
-        live.row.version += 1
-        live.row.finished = live.game.over
-        live.tell_all()
-        return played
-
-    async def recover(self, live: Live) -> None:
-        """The move may not have been stored: forget the game that has it."""
-        try:
-            await self.reload(live)
-        except Exception:
-            self.lives.pop(live.row.id, None)
-            raise
+def updated(sections: Screen, events: list[Raw], number: int, extras: Extras) -> Update:
+    raw = {name: Raw(section) for name, section in sections.items()}
+    return Update(number, raw, tuple(events), *extras)
 
 
-def new_match(row: MatchRow) -> Match:
-    """The game as it is set up, and so the draws of its start."""
-    spec = GAMES[row.setup.game]
-    game = spec.new(row.setup, Dice(key(row)))
-    row.start = tuple(game.dice.drawn)
-    return rebuilt(row, [])
+def fresh(live: Live, seat: Seat, since: int | None = None) -> Update:
+    """All that a fresh page shows, with what happened since then if that is asked for."""
+    heard = live.events(seat)
+    events = [] if since is None else heard[max(0, since) :]
+    return updated(live.shown.screen(seat), events, len(heard), extras_for(live.match, seat))
+
+
+def chat_line(line: ChatRow) -> ChatLine:
+    return ChatLine(line.number, line.seat, line.words, line.at)
+
+
+def events_for(match: Match, seat: Seat) -> list[Event]:
+    """Everything this seat was told, from the first move on."""
+    told = [one for played in match.played for one in played.told]
+    return [one.event for one in told if one.reaches(seat)]
+
+
+def due(row: MatchRow, match: Match, delay: float) -> Due | None:
+    """The next bot that is asked, or clock that runs out, whichever comes first.
+
+    A bot's time counts from its question: nothing that is said in between puts it off.
+    """
+    clock = match.clock
+    asked = sorted(match.game.asking)
+    bots = [clock.running[seat].since + delay for seat in asked if row.seats[seat].bot]
+    times = [clock.deadline(seat) for seat in asked if not row.seats[seat].bot]
+    found = [Due(at, "bot") for at in bots]
+    found += [Due(at, "time") for at in times if at is not None]
+    return min(found, key=lambda one: one.at, default=None)
+
+
+def late(row: MatchRow, match: Match) -> list[Seat]:
+    """Those whose time is up. A bot is not hurried: it has no time of its own."""
+    return [seat for seat in match.clock.late(time.time()) if not row.seats[seat].bot]

@@ -1,50 +1,103 @@
-"""Running the server: with a database of one's own, or with the embedded one."""
+"""Running the server or a worker: with a database of one's own, or with the embedded one."""
 
-import logging
+import asyncio
+import contextlib
+import signal
+import time
+from collections.abc import Iterator
 
 import structlog
 import uvicorn
 
 from hanse.server import embedded
-from hanse.server.app import make_app
+from hanse.server.app import make_app, opened
 from hanse.server.config import Settings, data_folder
+from hanse.server.gate import Gate
+from hanse.server.jobs import Worker
+from hanse.server.logs import set_up_logs
+
+FINISHING = 5
+"""Seconds for requests to end when the server stops."""
+LARGEST_FRAME = 64 * 1024
+log = structlog.get_logger()
 
 
-def set_up_logs(level: str) -> None:
-    """One JSON object a line."""
-    structlog.configure(
-        processors=[
-            structlog.contextvars.merge_contextvars,
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(),
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(getattr(logging, level.upper())),
-    )
+class Stopping(uvicorn.Server):
+    """Told to stop, it first says that it is not ready, then closes what is open, then ends."""
+
+    def __init__(self, config: uvicorn.Config, settings: Settings, url: str) -> None:
+        self.litestar = make_app(settings, url)
+        config.app = Gate(self.litestar, settings)
+        super().__init__(config)
+        self.drain = settings.drain
+        self.told = 0.0
+
+    async def on_tick(self, counter: int) -> bool:
+        if self.should_exit and not self.told:
+            self.told = time.monotonic()
+            self.litestar.state.draining = True
+            log.info("stopping", seconds=self.drain)
+        if self.told and not self.force_exit and time.monotonic() - self.told < self.drain:
+            return False
+        return await super().on_tick(counter)
+
+    async def shutdown(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+        for live in self.litestar.state.lobby.lives.values():
+            live.wake()
+        await super().shutdown()
+        self._captured_signals.clear()
+
+
+@contextlib.contextmanager
+def database(settings: Settings) -> Iterator[str]:
+    """The address of the database, which may be one of our own."""
+    if settings.database_url:
+        yield settings.database_url
+        return
+    with embedded.running(data_folder(settings)) as url:
+        yield url
 
 
 def serve(settings: Settings) -> None:
     """Until it is told to stop; then requests are finished and sockets closed in peace."""
     set_up_logs(settings.log_level)
-    if settings.database_url:
-        run(settings, settings.database_url)
-        return
-    postgres, url = embedded.start(data_folder(settings))
-    try:
-        run(settings, url)
-    finally:
-        postgres.cleanup()
+    with database(settings) as url:
+        log.info("serving", host=settings.host, port=settings.port)
+        Stopping(configured(settings), settings, url).run()
+    log.info("stopped")
 
 
-def run(settings: Settings, url: str) -> None:
-    uvicorn.run(
-        make_app(settings, url),
+def configured(settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        "",
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",
         loop="uvloop",
-        log_level="warning",
-        timeout_graceful_shutdown=5,
-        ws_max_size=64 * 1024,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        forwarded_allow_ips=settings.trusted_proxies,
+        timeout_graceful_shutdown=FINISHING,
+        ws_max_size=LARGEST_FRAME,
     )
+
+
+def work(settings: Settings) -> None:
+    """Bots and time-outs only, until it is told to stop."""
+    set_up_logs(settings.log_level)
+    with database(settings) as url:
+        asyncio.run(working(settings, url))
+
+
+async def working(settings: Settings, url: str) -> None:
+    stop = asyncio.Event()
+    for told in (signal.SIGTERM, signal.SIGINT):
+        asyncio.get_running_loop().add_signal_handler(told, stop.set)
+    async with opened(settings, url) as lobby:
+        task = asyncio.create_task(Worker(lobby, max(1, settings.bots_at_once)).run())
+        log.info("working", at_once=settings.bots_at_once)
+        await stop.wait()
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+    log.info("stopped")

@@ -2,28 +2,39 @@
 
 import hashlib
 import secrets
+import time
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from hanse.bots.registry import BOTS
-from hanse.core.dice import commitment
+from hanse.core.dice import Dice, commitment
 from hanse.core.setup import BadSetup, Setup
 from hanse.core.types import SPECTATOR, Seat
 from hanse.games import GAMES
-from hanse.match.clock import Pace
-from hanse.server.live import Lobby, new_match
+from hanse.match.clock import DAY, Pace
+from hanse.match.match import Match
+from hanse.server.copies import key, rebuilt
+from hanse.server.live import due
+from hanse.server.lobby import Lobby
 from hanse.server.store.rows import Due, MatchRow, SeatRow
 from hanse.server.wire import GameInfo, NewTable, OptionInfo, Player, Seated
 
 LONGEST_NAME = 24
-NONCE = 16
+LONGEST_TIME = 60 * DAY
+MOST_NONCE = 32
 
 
 class NoSeat(ValueError):
     """No seat is free, or not for you."""
 
 
+class NotOver(ValueError):
+    """A rematch before the end."""
+
+
 def hashed(secret: str) -> str:
-    return hashlib.sha256(secret.encode()).hexdigest()
+    return hashlib.sha256(secret.encode(errors="replace")).hexdigest()
 
 
 def new_secret() -> str:
@@ -39,15 +50,15 @@ def seat_of(row: MatchRow, known: Sequence[str]) -> Seat:
 
 def clean_name(name: str, fallback: str) -> str:
     printable = "".join(c for c in name if c.isprintable()).strip()
-    return printable[:LONGEST_NAME] or fallback
+    return printable[:LONGEST_NAME].strip() or fallback
 
 
 def clean_nonce(nonce: str) -> str:
     try:
-        given = bytes.fromhex(nonce)[:32]
+        given = bytes.fromhex(nonce[: 2 * MOST_NONCE])
     except ValueError as wrong:
         raise BadSetup("a nonce is hexadecimal") from wrong
-    return (given or secrets.token_bytes(NONCE)).hex()
+    return (given or secrets.token_bytes(MOST_NONCE // 2)).hex()
 
 
 class Tables:
@@ -55,40 +66,80 @@ class Tables:
 
     def __init__(self, lobby: Lobby) -> None:
         self.lobby = lobby
+        self.store = lobby.store
 
     async def create(self, wanted: NewTable) -> Seated:
         """A new table; whoever makes it sits on its first open seat."""
         row = new_row(wanted)
-        own = next((s for s, who in enumerate(row.seats) if not who.bot), SPECTATOR)
+        own = next((s for s, who in enumerate(row.seats) if who.open), SPECTATOR)
         secret = new_secret()
         if own != SPECTATOR:
             name = clean_name(wanted.name, "1")
             row.seats[own] = SeatRow(name, "", hashed(secret), clean_nonce(wanted.nonce))
-        await self.lobby.store.create(row)
-        await self.begin_if_full(row.id)
+        after = self.begun(row)
+        await self.store.create(row, after)
+        self.lobby.expect(after)
         return Seated(row.id, own, secret)
 
     async def join(self, match: str, name: str, nonce: str) -> Seated:
-        row = await self.lobby.store.find(match)
-        if row is None:
-            raise NoSeat("there is no such table")
+        row = await self.lobby.row(match)
         secret = new_secret()
-        for seat in [s for s, who in enumerate(row.seats) if not who.taken]:
+        for seat in [s for s, who in enumerate(row.seats) if who.open]:
             called = clean_name(name, str(seat + 1))
             who = SeatRow(called, "", hashed(secret), clean_nonce(nonce))
-            if await self.lobby.store.seat(row, seat, who):
+            if await self.store.seat(match, seat, who):
                 await self.begin_if_full(match)
                 return Seated(match, seat, secret)
         raise NoSeat("every seat is taken")
 
+    async def sit_again(self, match: str, secret: str, nonce: str = "") -> Seated:
+        """By the secret of one's own link; a seat that was kept for it is taken now."""
+        row = await self.lobby.row(match)
+        seat = seat_of(row, [secret])
+        if seat == SPECTATOR:
+            raise NoSeat("this link opens no seat")
+        if row.seats[seat].kept:
+            taken = replace(row.seats[seat], kept=False, nonce=clean_nonce(nonce))
+            await self.store.seat(match, seat, taken, kept_for=taken.secret)
+        await self.begin_if_full(match)
+        return Seated(match, seat, secret)
+
+    async def rematch(self, match: str, secret: str, nonce: str) -> Seated:
+        """The same people at a new table, each one seat further; whoever asks first makes it."""
+        row = await self.lobby.row(match)
+        if seat_of(row, [secret]) == SPECTATOR:
+            raise NoSeat("only those who played can play again")
+        if not row.finished:
+            raise NotOver("this game is not over yet")
+        if not row.successor:
+            new = successor(row)
+            await self.store.follow(match, new)
+            row = await self.lobby.row(match)
+            if match in self.lobby.lives:
+                await self.lobby.look_around()
+        return await self.sit_again(row.successor, secret, nonce)
+
     async def begin_if_full(self, match: str) -> None:
         """When everybody sits, the game begins."""
-        row = await self.lobby.store.find(match)
-        if row is None or row.started or not all(who.taken for who in row.seats):
-            return
-        begun = new_match(row)
-        bots = any(row.seats[seat].bot for seat in begun.game.asking)
-        await self.lobby.store.begin(row, Due(0.0, "bot") if bots else None)
+        row = await self.lobby.row(match)
+        if not row.started and row.full:
+            after = self.begun(row)
+            if await self.store.begin(row, after):
+                self.lobby.expect(after)
+
+    def begun(self, row: MatchRow) -> Due | None:
+        """The game as it is set up if all are there: its draws, and what is due in it."""
+        if not row.full:
+            return None
+        row.began = time.time()
+        return due(row, new_match(row), self.lobby.bot_delay)
+
+
+def new_match(row: MatchRow) -> Match:
+    """The game as it is set up, and so the draws of its start."""
+    game = GAMES[row.setup.game].new(row.setup, Dice(key(row)))
+    row.start = tuple(game.dice.drawn)
+    return rebuilt(row, [])
 
 
 def new_row(wanted: NewTable) -> MatchRow:
@@ -100,11 +151,28 @@ def new_row(wanted: NewTable) -> MatchRow:
     for seat in wanted.seats:
         check_bot(seat.bot, wanted.game)
     seats = [bot_seat(i, seat.bot) for i, seat in enumerate(wanted.seats)]
-    pace = Pace(wanted.bank, wanted.increment, wanted.each)
-    row = MatchRow(secrets.token_urlsafe(9), setup, seats, pace, secrets.token_bytes(32))
+    row = MatchRow(new_id(), setup, seats, pace_of(wanted), secrets.token_bytes(32))
     new_match(row)
     row.start = None
     return row
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(9)
+
+
+def successor(row: MatchRow) -> MatchRow:
+    """The first to sit sits last now. Seats are kept for people; each gives a new nonce."""
+    turned = [*row.seats[1:], row.seats[0]]
+    seats = [who if who.bot else replace(who, nonce="", kept=True) for who in turned]
+    return MatchRow(new_id(), row.setup, seats, row.pace, secrets.token_bytes(32))
+
+
+def pace_of(wanted: NewTable) -> Pace:
+    times = (wanted.bank, wanted.increment, wanted.each)
+    if not all(0 <= time <= LONGEST_TIME for time in times):
+        raise BadSetup("a clock has between nothing and sixty days")
+    return Pace(*times)
 
 
 def check_bot(bot: str, game: str) -> None:

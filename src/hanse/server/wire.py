@@ -111,8 +111,14 @@ class Pong(FromServer, frozen=True):
     pass
 
 
+class Rematch(FromServer, frozen=True):
+    """There is a table for another game; those who played here have seats kept there."""
+
+    match: str
+
+
 class Problem(Struct, frozen=True, omit_defaults=True):
-    """RFC 9457: what went wrong with a request."""
+    """RFC 9457: what went wrong with a request; with what is on the table, if that would help."""
 
     type: str
     title: str
@@ -120,6 +126,41 @@ class Problem(Struct, frozen=True, omit_defaults=True):
     code: str
     detail: str = ""
     rule: str = ""
+    update: Update | None = None
+
+
+class Order(Struct, frozen=True, forbid_unknown_fields=True):
+    """A move over HTTP. The id may also come as the header Idempotency-Key."""
+
+    move: Raw
+    id: str = ""
+    question: int | None = None
+
+
+class TakingBack(Struct, frozen=True, forbid_unknown_fields=True):
+    """G-78, over HTTP."""
+
+    id: str = ""
+    answers: int = 1
+
+
+class Words(Struct, frozen=True, forbid_unknown_fields=True):
+    """Words beside the game, over HTTP."""
+
+    words: str
+
+
+class Again(Struct, frozen=True, forbid_unknown_fields=True):
+    """Another game with the same people, each one seat further on."""
+
+    nonce: str = ""
+
+
+class Answered(Struct, frozen=True):
+    """The command is written down for good, and this is on the table now."""
+
+    id: str
+    update: Update
 
 
 class NewSeat(Struct, frozen=True):

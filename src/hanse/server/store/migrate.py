@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import asyncpg
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, text
@@ -14,7 +15,9 @@ LOCK = 0x48414E53
 
 async def migrate(url: str) -> None:
     """Run what has not been run yet."""
-    engine = create_async_engine(url.replace("postgresql://", "postgresql+asyncpg://", 1))
+    engine = create_async_engine(
+        "postgresql+asyncpg://", async_creator=lambda: asyncpg.connect(url)
+    )
     try:
         async with engine.begin() as connection:
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))

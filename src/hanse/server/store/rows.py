@@ -10,20 +10,32 @@ SHARDS = 64
 
 
 class SeatRow(Struct, omit_defaults=True):
-    """Who sits there: nobody yet, a person (known by the hash of a secret) or a bot."""
+    """Who sits there: nobody yet, a person (known by the hash of a secret) or a bot.
+
+    A seat that is `kept` waits for the person whose secret opens it.
+    """
 
     name: str = ""
     bot: str = ""
     secret: str = ""
     nonce: str = ""
+    kept: bool = False
 
     @property
     def taken(self) -> bool:
-        return bool(self.bot or self.secret)
+        return bool(self.bot or self.secret) and not self.kept
+
+    @property
+    def open(self) -> bool:
+        """May anybody sit down here?"""
+        return not self.bot and not self.secret
 
 
 class MatchRow(Struct):
-    """A match: what was agreed, who plays, and how far it is. Its game is made from its entries."""
+    """A match: what was agreed, who plays, and how far it is. Its game is made from its entries.
+
+    It begins with a new game, or from a position; `began` is when, in seconds since the epoch.
+    """
 
     id: str
     setup: Setup
@@ -33,10 +45,17 @@ class MatchRow(Struct):
     start: tuple[tuple[int, int], ...] | None = None
     version: int = 0
     finished: bool = False
+    began: float = 0.0
+    position: bytes = b""
+    successor: str = ""
 
     @property
     def started(self) -> bool:
         return self.start is not None
+
+    @property
+    def full(self) -> bool:
+        return all(seat.taken for seat in self.seats)
 
     @property
     def shard(self) -> int:
@@ -45,7 +64,7 @@ class MatchRow(Struct):
 
 
 class ChatRow(Struct, frozen=True):
-    """Something said beside the game."""
+    """Something said beside the game; its number counts the lines of the match."""
 
     number: int
     seat: int
@@ -60,4 +79,12 @@ class Due(Struct, frozen=True):
     kind: str
 
 
-__all__ = ["SHARDS", "ChatRow", "Due", "Entry", "MatchRow", "SeatRow"]
+class Mark(Struct, frozen=True):
+    """How far a match is, for whoever keeps it in memory."""
+
+    version: int
+    chat: int
+    successor: str
+
+
+__all__ = ["SHARDS", "ChatRow", "Due", "Entry", "Mark", "MatchRow", "SeatRow"]

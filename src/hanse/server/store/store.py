@@ -9,32 +9,14 @@ from hanse.core.record import Entry
 from hanse.core.setup import Setup
 from hanse.core.wire import encode
 from hanse.match.clock import Pace
-from hanse.server.store.rows import ChatRow, Due, MatchRow, SeatRow
+from hanse.server.store import statements
+from hanse.server.store.database import Pool, Unavailable, answered, open_pool
+from hanse.server.store.rows import ChatRow, Due, Mark, MatchRow, SeatRow
 
 LEASE = 2.0
 """Seconds after which what was due and not done is due again."""
-
-APPEND = """
-WITH fenced AS (
-    UPDATE match
-    SET version = version + 1, due_at = to_timestamp($12), due_kind = $13,
-        finished_at = CASE WHEN $14 THEN now() END
-    WHERE id = $1 AND version = $2
-    RETURNING id
-)
-INSERT INTO entry (match, number, shard, ply, seat, question, move, draws, command, at)
-SELECT id, $3, $4, $5, $6, $7, $8, $9::jsonb, $10, $11 FROM fenced
-RETURNING number
-"""
-
-TAKE_DUE = """
-UPDATE match SET due_at = now() + make_interval(secs => $1)
-WHERE id IN (
-    SELECT id FROM match WHERE due_at <= now()
-    ORDER BY due_at LIMIT $2 FOR UPDATE SKIP LOCKED
-)
-RETURNING id
-"""
+MOST_LINES = 200
+"""So much of what was said is told to somebody who comes."""
 
 
 class Conflict(Exception):
@@ -48,12 +30,12 @@ class Repeated(Exception):
 class Store:
     """The database, through a pool of connections."""
 
-    def __init__(self, pool: "asyncpg.Pool[Any]") -> None:
+    def __init__(self, pool: Pool) -> None:
         self.pool = pool
 
     @classmethod
     async def open(cls, url: str, size: int) -> Self:
-        return cls(await asyncpg.create_pool(url, min_size=1, max_size=size))
+        return cls(await open_pool(url, size))
 
     async def close(self) -> None:
         await self.pool.close()
@@ -61,132 +43,122 @@ class Store:
     async def ready(self) -> bool:
         """Does the database answer?"""
         try:
-            return bool(await self.pool.fetchval("SELECT true", timeout=2))
-        except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            return bool(await self.value("SELECT true"))
+        except Unavailable:
             return False
 
-    async def create(self, row: MatchRow) -> None:
-        await self.pool.execute(
-            "INSERT INTO match (id, shard, setup, seats, pace, seed) VALUES"
-            " ($1, $2, $3::jsonb, $4::jsonb, $5::jsonb, $6)",
-            row.id,
-            row.shard,
-            encode(row.setup).decode(),
-            encode(row.seats).decode(),
-            encode(row.pace).decode(),
-            row.seed,
-        )
+    async def value(self, statement: str, *values: object) -> Any:
+        with answered():
+            return await self.pool.fetchval(statement, *values)
+
+    async def rows(self, statement: str, *values: object) -> "list[asyncpg.Record]":
+        with answered():
+            return await self.pool.fetch(statement, *values)
+
+    async def create(self, row: MatchRow, due: Due | None = None) -> None:
+        """A new table; if everybody sits there already, its game has begun."""
+        await self.value(statements.CREATE, *created(row, due))
+
+    async def follow(self, old: str, row: MatchRow, due: Due | None = None) -> bool:
+        """A new table after an old one, once: false if there is one already."""
+        return bool(await self.value(statements.FOLLOW, *created(row, due), old))
 
     async def find(self, match: str) -> MatchRow | None:
-        found = await self.pool.fetchrow("SELECT * FROM match WHERE id = $1", match)
-        return match_row(found) if found else None
+        found = await self.rows("SELECT * FROM match WHERE id = $1", match)
+        return match_row(found[0]) if found else None
 
-    async def seat(self, row: MatchRow, seat: int, taken: SeatRow) -> bool:
-        """Take a seat if nobody has it yet."""
-        done = await self.pool.fetchval(
-            "UPDATE match SET seats = jsonb_set(seats, ARRAY[$2::int::text], $3::jsonb)"
-            " WHERE id = $1 AND started_at IS NULL"
-            " AND coalesce(seats -> $2::int ->> 'secret', '') = ''"
-            " AND coalesce(seats -> $2::int ->> 'bot', '') = '' RETURNING true",
-            row.id,
-            seat,
-            encode(taken).decode(),
-        )
-        return bool(done)
+    async def seat(self, match: str, seat: int, taken: SeatRow, kept_for: str = "") -> bool:
+        """Take a seat if nobody has it yet, or one that was kept for this secret's hash."""
+        told = encode(taken).decode()
+        return bool(await self.value(statements.SIT, match, seat, told, kept_for))
 
     async def begin(self, row: MatchRow, due: Due | None) -> bool:
         """The game begins, once; the draws of its set-up are written down."""
-        done = await self.pool.fetchval(
-            "UPDATE match SET start = $2::jsonb, started_at = now(), due_at = to_timestamp($3),"
-            " due_kind = $4 WHERE id = $1 AND started_at IS NULL RETURNING true",
-            row.id,
-            encode(row.start).decode(),
-            due.at if due else None,
-            due.kind if due else None,
-        )
-        return bool(done)
+        start = encode(row.start).decode()
+        return bool(await self.value(statements.BEGIN, row.id, start, row.began, *due_values(due)))
 
     async def append(self, row: MatchRow, entry: Entry, due: Due | None, over: bool) -> None:
         """One statement: fence on the version, insert, say what is due. Then it is true."""
+        values = (
+            row.id, row.version, row.shard, entry.ply, entry.seat, entry.question,
+            entry.move.decode(), encode(entry.draws).decode(), entry.command, entry.at,
+            *due_values(due), over,
+        )  # fmt: skip
         try:
-            number = await self.pool.fetchval(
-                APPEND,
-                row.id,
-                row.version,
-                row.version,
-                row.shard,
-                entry.ply,
-                entry.seat,
-                entry.question,
-                entry.move.decode(),
-                encode(entry.draws).decode(),
-                entry.command,
-                entry.at,
-                due.at if due else None,
-                due.kind if due else None,
-                over,
-            )
+            number = await self.value(statements.APPEND, *values)
         except asyncpg.UniqueViolationError as wrong:
             raise Repeated from wrong
         if number is None:
             raise Conflict
 
     async def entries(self, match: str, since: int = 0) -> list[Entry]:
-        rows = await self.pool.fetch(
-            "SELECT ply, seat, question, move, draws, command, at FROM entry"
-            " WHERE match = $1 AND number >= $2 ORDER BY number",
-            match,
-            since,
-        )
-        return [entry_row(row) for row in rows]
+        return [entry_row(row) for row in await self.rows(statements.ENTRIES, match, since)]
 
-    async def take_due(self, most: int) -> list[str]:
-        """Matches in which something is due; nobody else gets them before the lease is over."""
-        return [row["id"] for row in await self.pool.fetch(TAKE_DUE, LEASE, most)]
+    async def take_due(self, most: int) -> list[tuple[str, int]]:
+        """Matches in which something is due, and their versions.
+
+        Nobody else gets them before the lease is over.
+        """
+        rows = await self.rows(statements.TAKE_DUE, LEASE, most)
+        return [(row["id"], row["version"]) for row in rows]
+
+    async def set_due(self, row: MatchRow, due: Due | None) -> None:
+        """What was thought to be due is not, or later."""
+        await self.value(statements.SET_DUE, row.id, row.version, *due_values(due))
+
+    async def marks(self, matches: list[str]) -> dict[str, Mark]:
+        """How far these matches are."""
+        rows = await self.rows(statements.MARKS, matches)
+        return {row["id"]: Mark(row["version"], row["chat"], row["successor"]) for row in rows}
 
     async def say(self, row: MatchRow, seat: int, words: str, at: float) -> ChatRow:
-        number = await self.pool.fetchval(
-            "INSERT INTO chat (match, shard, seat, words, at) VALUES ($1, $2, $3, $4, $5)"
-            " RETURNING number",
-            row.id,
-            row.shard,
-            seat,
-            words,
-            at,
-        )
-        return ChatRow(number, seat, words, at)
+        while True:
+            try:
+                number = await self.value(statements.SAY, row.id, row.shard, seat, words, at)
+            except asyncpg.UniqueViolationError:
+                continue
+            return ChatRow(number, seat, words, at)
 
     async def chat(self, match: str, since: int = 0) -> list[ChatRow]:
-        rows = await self.pool.fetch(
-            "SELECT number, seat, words, at FROM chat WHERE match = $1 AND number > $2"
-            " ORDER BY number LIMIT 500",
-            match,
-            since,
-        )
-        return [ChatRow(**row) for row in rows]
+        """The last lines, the newest last."""
+        rows = await self.rows(statements.CHAT, match, since, MOST_LINES)
+        return [ChatRow(**row) for row in reversed(rows)]
+
+
+def due_values(due: Due | None) -> tuple[float | None, str | None]:
+    return (due.at, due.kind) if due else (None, None)
+
+
+def created(row: MatchRow, due: Due | None) -> tuple[object, ...]:
+    began = row.began if row.started else None
+    start = encode(row.start).decode() if row.started else None
+    return (
+        row.id, row.shard, encode(row.setup).decode(), encode(row.seats).decode(),
+        encode(row.pace).decode(), row.seed, start, began, *due_values(due),
+        row.position.decode() or None,
+    )  # fmt: skip
 
 
 def match_row(row: "asyncpg.Record") -> MatchRow:
+    start, began = row["start"], row["started_at"]
     return MatchRow(
         row["id"],
         json.decode(row["setup"], type=Setup),
         json.decode(row["seats"], type=list[SeatRow]),
         convert(json.decode(row["pace"]), Pace),
         row["seed"],
-        json.decode(row["start"], type=tuple[tuple[int, int], ...]) if row["start"] else None,
+        json.decode(start, type=tuple[tuple[int, int], ...]) if start else None,
         row["version"],
         row["finished_at"] is not None,
+        began.timestamp() if began else 0.0,
+        (row["position"] or "").encode(),
+        row["successor"] or "",
     )
 
 
 def entry_row(row: "asyncpg.Record") -> Entry:
     draws = json.decode(row["draws"], type=tuple[tuple[int, int], ...])
+    move = row["move"].encode()
     return Entry(
-        row["ply"],
-        row["seat"],
-        row["question"],
-        row["move"].encode(),
-        draws,
-        row["command"],
-        row["at"],
-    )
+        row["ply"], row["seat"], row["question"], move, draws, row["command"], row["at"]
+    )  # fmt: skip

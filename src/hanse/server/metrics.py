@@ -1,0 +1,14 @@
+"""What a host can watch; /metrics tells it."""
+
+from prometheus_client import Counter, Gauge, Histogram
+
+MOVES = Counter("hanse_moves_total", "Moves stored by this process")
+CONFLICTS = Counter("hanse_conflicts_total", "Moves that another process was quicker than")
+CAUGHT_UP = Counter("hanse_caught_up_total", "Entries of other processes that were played here")
+REFUSED = Counter("hanse_refused_total", "Commands that were not taken", ["code"])
+APPEND = Histogram("hanse_append_seconds", "How long the store took to write a move down")
+SOCKETS = Gauge("hanse_sockets", "Open sockets and streams")
+FLOODS = Counter("hanse_floods_total", "Clients that were sent away for asking too much")
+BOT = Histogram("hanse_bot_seconds", "How long a bot thought")
+TIMEOUTS = Counter("hanse_timeouts_total", "Answers given for somebody whose time was up")
+FAILED_BOTS = Counter("hanse_failed_bots_total", "Bots that failed and were answered for")

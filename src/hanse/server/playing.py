@@ -1,0 +1,85 @@
+"""What a command comes to: the same answer over a socket and over HTTP."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import DecodeError, Raw, ValidationError
+
+from hanse.core.takeback import TakeBack
+from hanse.core.types import SPECTATOR, IllegalMove, Move, Seat
+from hanse.match.match import OutOfDate
+from hanse.server import metrics
+from hanse.server.live import Live
+from hanse.server.lobby import Lobby
+from hanse.server.store.database import Unavailable
+from hanse.server.wire import Done, Refused
+
+COMMAND_ID = re.compile(r"[A-Za-z0-9_.~-]{1,64}")
+LONGEST_ID = 64
+LONGEST_CHAT = 500
+MOST_ENTRIES = 10_000
+"""A match that has so many takes only answers, no more words out of turn."""
+LARGEST_NUMBER = 2**31 - 1
+
+
+class Desk:
+    """A seat at a match, and whoever plays from there."""
+
+    def __init__(self, lobby: Lobby, live: Live, seat: Seat) -> None:
+        self.lobby = lobby
+        self.live = live
+        self.seat = seat
+
+    async def command(self, number: str, move: Raw, question: int | None) -> Done | Refused:
+        try:
+            read: Move = self.live.spec.read_move(bytes(move))
+        except (DecodeError, ValidationError, UnicodeError, KeyError, RecursionError) as wrong:
+            return refused(number, "malformed", detail=str(wrong))
+        return await self.play(number, read, question)
+
+    async def undo(self, number: str, answers: int) -> Done | Refused:
+        return await self.play(number, TakeBack(answers), None)
+
+    async def play(self, number: str, move: Move, question: int | None) -> Done | Refused:
+        """Done is said when the store has it, and not before."""
+        reason = self.barred(number, move)
+        if reason:
+            return refused(number, reason)
+        try:
+            await self.lobby.play(self.live, self.seat, move, number, question=question)
+        except IllegalMove as wrong:
+            return refused(number, "illegal", wrong.rule)
+        except OutOfDate as wrong:
+            return refused(number, "out_of_date", detail=str(wrong))
+        except Unavailable:
+            return refused(number, "try_again")
+        return Done(number)
+
+    def barred(self, number: str, move: Move) -> str:
+        """Why this is not even tried."""
+        if not COMMAND_ID.fullmatch(number):
+            return "malformed"
+        if self.seat == SPECTATOR:
+            return "not_yours"
+        match = self.live.match
+        if len(match.played) >= MOST_ENTRIES and not answers(match.game, self.seat, move):
+            return "too_long"
+        return ""
+
+    async def chat(self, words: str) -> int:
+        """The number of the line, or 0 if nothing was said."""
+        words = "".join(c for c in words if c.isprintable()).strip()[:LONGEST_CHAT]
+        if not words or self.seat == SPECTATOR:
+            return 0
+        return await self.lobby.say(self.live, self.seat, words)
+
+
+def answers(game: Any, seat: Seat, move: Move) -> bool:
+    allows: Callable[[Move], bool] | None = getattr(game.asking.get(seat), "allows", None)
+    return allows is not None and allows(move)
+
+
+def refused(number: str, code: str, rule: str = "", detail: str = "") -> Refused:
+    metrics.REFUSED.labels(code).inc()
+    return Refused(number[:LONGEST_ID], code, rule, detail[:200])

@@ -1,0 +1,100 @@
+"""What goes wrong with a request, by RFC 9457: stable codes, and the rule where one forbids it."""
+
+from typing import Any
+
+import structlog
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+
+from hanse.core.setup import BadSetup
+from hanse.core.wire import encode
+from hanse.server.lobby import Gone
+from hanse.server.store.database import Unavailable
+from hanse.server.tables import NoSeat, NotOver
+from hanse.server.wire import Problem, Refused, Update
+
+MEDIA = "application/problem+json"
+log = structlog.get_logger()
+
+CODES = {
+    "bad_setup": (400, "This cannot be played"),
+    "malformed": (400, "This is not understood"),
+    "not_yours": (403, "You do not play here"),
+    "foreign": (403, "Not from another site"),
+    "not_found": (404, "There is no such thing"),
+    "no_method": (405, "Not in this way"),
+    "no_seat": (409, "There is no seat"),
+    "not_begun": (409, "The game has not begun"),
+    "not_over": (409, "The game is not over"),
+    "out_of_date": (409, "This is not asked any more"),
+    "too_long": (409, "This match takes only answers now"),
+    "too_large": (413, "Too much at once"),
+    "not_json": (415, "Only JSON, please"),
+    "illegal": (422, "The rules do not allow this"),
+    "too_many": (429, "Too many requests"),
+    "failed": (500, "Our mistake"),
+    "try_again": (503, "Not at this moment"),
+}
+"""Each code with its status and title. A code keeps its meaning for ever."""
+BY_STATUS = {400: "malformed", 403: "foreign", 404: "not_found", 405: "no_method",
+             413: "too_large", 415: "not_json", 429: "too_many"}  # fmt: skip
+WAIT = {429: {"Retry-After": "5"}, 503: {"Retry-After": "1"}}
+
+
+def told(code: str, detail: str = "", rule: str = "", update: Update | None = None) -> Problem:
+    status, title = CODES[code]
+    return Problem(f"/problems/{code}", title, status, code, detail, rule, update)
+
+
+def problem(
+    code: str, detail: str = "", rule: str = "", update: Update | None = None
+) -> Response[bytes]:
+    """An answer that says what is wrong."""
+    body = told(code, detail, rule, update)
+    headers = WAIT.get(body.status, {})
+    return Response(encode(body), status_code=body.status, media_type=MEDIA, headers=headers)
+
+
+def refusal(refused: Refused, update: Update | None = None) -> Response[bytes]:
+    return problem(refused.code, refused.detail, refused.rule, update)
+
+
+def of_litestar(_: Request[Any, Any, Any], wrong: HTTPException) -> Response[bytes]:
+    code = BY_STATUS.get(wrong.status_code, "malformed" if wrong.status_code < 500 else "failed")
+    return problem(code, str(wrong.detail)[:200])
+
+
+def unexpected(request: Request[Any, Any, Any], wrong: Exception) -> Response[bytes]:
+    log.error("a request failed", path=request.url.path, exc_info=wrong)
+    return problem("failed")
+
+
+def bad_setup(_: Request[Any, Any, Any], wrong: BadSetup) -> Response[bytes]:
+    return problem("bad_setup", str(wrong)[:200])
+
+
+def no_seat(_: Request[Any, Any, Any], wrong: NoSeat) -> Response[bytes]:
+    return problem("no_seat", str(wrong))
+
+
+def not_over(_: Request[Any, Any, Any], wrong: NotOver) -> Response[bytes]:
+    return problem("not_over", str(wrong))
+
+
+def gone(_: Request[Any, Any, Any], wrong: Gone) -> Response[bytes]:
+    return problem("not_found", "There is no such table")
+
+
+def unavailable(_: Request[Any, Any, Any], wrong: Unavailable) -> Response[bytes]:
+    return problem("try_again")
+
+
+HANDLERS: dict[Any, Any] = {
+    BadSetup: bad_setup,
+    NoSeat: no_seat,
+    NotOver: not_over,
+    Gone: gone,
+    Unavailable: unavailable,
+    HTTPException: of_litestar,
+    Exception: unexpected,
+}

@@ -1,0 +1,1 @@
+"""What can be asked of the server over HTTP."""

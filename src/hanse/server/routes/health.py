@@ -1,0 +1,24 @@
+"""Is it alive, and is it ready?"""
+
+from litestar import MediaType, Response, get
+from litestar.datastructures import State
+
+from hanse import __version__
+
+
+@get("/healthz", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)
+def healthz() -> str:
+    """The process lives."""
+    return "ok"
+
+
+@get("/readyz", media_type=MediaType.TEXT, include_in_schema=False)
+async def readyz(state: State) -> Response[str]:
+    """The database answers, and nothing is being shut down."""
+    ready = not state.draining and await state.store.ready()
+    return Response("ready" if ready else "not ready", status_code=200 if ready else 503)
+
+
+@get("/version", sync_to_thread=False)
+def version() -> dict[str, str]:
+    return {"version": __version__}

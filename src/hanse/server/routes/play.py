@@ -1,0 +1,106 @@
+"""Play over HTTP: the screen, commands, taking back, chat. The same rules as over the socket."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Annotated, Any
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+from msgspec import Struct
+
+from hanse.core.types import SPECTATOR
+from hanse.core.wire import encode
+from hanse.server.live import fresh
+from hanse.server.playing import LARGEST_NUMBER, Desk
+from hanse.server.problems import problem, refusal
+from hanse.server.routes.sessions import secret_of
+from hanse.server.tables import seat_of
+from hanse.server.wire import (
+    Answered,
+    Done,
+    Order,
+    Problem,
+    Refused,
+    TakingBack,
+    Update,
+    Words,
+)
+
+type Asking = Request[Any, Any, Any]
+type Since = Annotated[int | None, Parameter(ge=0, le=LARGEST_NUMBER)]
+type Key = Annotated[str, Parameter(header="Idempotency-Key", default="")]
+
+REFUSALS = {
+    status: ResponseSpec(Problem, generate_examples=False, media_type="application/problem+json")
+    for status in (400, 403, 404, 409, 422, 429, 503)
+}
+
+
+class Said(Struct, frozen=True):
+    """The number of the line."""
+
+    number: int
+
+
+def answers(kind: type[Any], status: int = 200) -> dict[int, ResponseSpec]:
+    return {status: ResponseSpec(kind, generate_examples=False), **REFUSALS}
+
+
+@asynccontextmanager
+async def desk_at(request: Asking, state: State, match: str) -> AsyncIterator[Desk]:
+    """The seat that this request comes from; as long as it is used, the match is kept."""
+    async with state.lobby.using(match) as live:
+        seat = seat_of(live.row, [secret_of(request, state.settings, match)])
+        yield Desk(state.lobby, live, seat)
+
+
+@get("/api/tables/{match:str}/screen", responses=answers(Update))
+async def screen(match: str, state: State, request: Asking, since: Since = None) -> Response[bytes]:
+    """Every section that you may see; with `since`, also the events after so many."""
+    async with desk_at(request, state, match) as desk:
+        await state.lobby.freshen(desk.live)
+        return told(fresh(desk.live, desk.seat, since))
+
+
+@post("/api/tables/{match:str}/commands", status_code=200, responses=answers(Answered))
+async def command(
+    match: str, data: Order, state: State, request: Asking, key: Key
+) -> Response[bytes]:
+    """A move, in or out of turn. The same id again gets the same answer."""
+    async with desk_at(request, state, match) as desk:
+        return settled(desk, await desk.command(key or data.id, data.move, data.question))
+
+
+@post("/api/tables/{match:str}/undo", status_code=200, responses=answers(Answered))
+async def undo(
+    match: str, data: TakingBack, state: State, request: Asking, key: Key
+) -> Response[bytes]:
+    """G-78: take back so many of your own answers."""
+    async with desk_at(request, state, match) as desk:
+        return settled(desk, await desk.undo(key or data.id, data.answers))
+
+
+@post("/api/tables/{match:str}/chat", responses=answers(Said, 201))
+async def chat(match: str, data: Words, state: State, request: Asking) -> Response[bytes]:
+    """Words beside the game."""
+    async with desk_at(request, state, match) as desk:
+        if desk.seat == SPECTATOR:
+            return problem("not_yours")
+        return told(Said(await desk.chat(data.words)), 201)
+
+
+def settled(desk: Desk, came: Done | Refused) -> Response[bytes]:
+    """What came of a command, and what is on the table now."""
+    update = fresh(desk.live, desk.seat)
+    if isinstance(came, Done):
+        return told(Answered(came.id, update))
+    return refusal(came, update if came.code in ("out_of_date", "illegal") else None)
+
+
+def told(thing: Struct, status: int = 200) -> Response[bytes]:
+    headers = {"cache-control": "no-store"}
+    return Response(
+        encode(thing), status_code=status, media_type="application/json", headers=headers
+    )

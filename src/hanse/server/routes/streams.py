@@ -1,0 +1,116 @@
+"""Live play: a socket, or a stream of server-sent events for whoever has no sockets."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+from litestar import Request, Response, WebSocket, get, websocket
+from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+from litestar.response import Stream
+
+from hanse.core.wire import encode
+from hanse.server.live import Live, Viewer
+from hanse.server.lobby import Gone
+from hanse.server.playing import LARGEST_NUMBER
+from hanse.server.problems import problem
+from hanse.server.routes.sessions import bearer, secret_of
+from hanse.server.sockets import LATER, Connection, welcome
+from hanse.server.store.database import Unavailable
+from hanse.server.tables import seat_of
+from hanse.server.wire import FromServer
+
+NOT_FOUND = 4404
+BEAT = 15.0
+"""Seconds after which a silent stream says that it is there."""
+
+
+def too_many_sockets(state: State) -> bool:
+    return bool(state.lobby.sockets >= state.settings.most_sockets)
+
+
+@websocket("/api/tables/{match:str}/socket")
+async def socket(socket: WebSocket[Any, Any, Any], match: str, state: State) -> None:
+    """Live play. A seat is known by its cookie or secret; without one, one watches."""
+    await socket.accept()
+    if too_many_sockets(state) or state.draining:
+        await socket.close(code=LATER)
+        return
+    try:
+        async with state.lobby.using(match) as live:
+            seat = seat_of(live.row, [secret_of(socket, state.settings, match)])
+            await Connection(socket, state.lobby, live, seat, state.settings.messages).run()
+    except Gone:
+        await socket.close(code=NOT_FOUND)
+    except Unavailable:
+        await socket.close(code=LATER)
+
+
+type LastId = Annotated[str, Parameter(header="Last-Event-ID", default="")]
+type Since = Annotated[int, Parameter(ge=0, le=LARGEST_NUMBER)]
+STREAM = {200: ResponseSpec(str, generate_examples=False, media_type="text/event-stream")}
+
+
+@get("/api/tables/{match:str}/events", responses=STREAM)
+async def events(
+    match: str, state: State, request: Request[Any, Any, Any], last: LastId, since: Since = 0
+) -> Response[Any]:
+    """The same messages as over the socket; the id of each says how much one has by then."""
+    by_cookie = not bearer(request) and bool(secret_of(request, state.settings, match))
+    if by_cookie and not {"origin", "sec-fetch-site"} & set(request.headers.keys()):
+        return problem("foreign", "say where you come from, or bring a secret")
+    if too_many_sockets(state) or state.draining:
+        return problem("try_again")
+    await state.lobby.row(match)
+    begin = known(last) if last else (since, 0)
+    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+    return Stream(stream(request, state, match, begin), media_type="text/event-stream",
+                  headers=headers)  # fmt: skip
+
+
+def known(last: str) -> tuple[int, int]:
+    """How many events and lines of chat somebody has who heard this last."""
+    numbers = [int(part) for part in last.split(".") if part.isascii() and part.isdigit()]
+    bounded = [min(number, LARGEST_NUMBER) for number in numbers]
+    return (bounded[0], bounded[1]) if len(bounded) == 2 else (0, 0)
+
+
+async def stream(
+    request: Request[Any, Any, Any], state: State, match: str, begin: tuple[int, int]
+) -> AsyncIterator[bytes]:
+    """Until the game, the client or the server is gone."""
+    async with state.lobby.using(match) as live:
+        seat = seat_of(live.row, [secret_of(request, state.settings, match)])
+        await state.lobby.freshen(live)
+        await state.lobby.hear(live)
+        viewer = Viewer(seat)
+        viewer.start(live, *begin)
+        live.viewers.add(viewer)
+        try:
+            with state.lobby.counted():
+                yield written(viewer, welcome(live.row, seat))
+                async for message in news(live, viewer, state):
+                    yield message
+        finally:
+            live.viewers.discard(viewer)
+
+
+async def news(live: Live, viewer: Viewer, state: State) -> AsyncIterator[bytes]:
+    """What there is to tell, and now and then that there is nothing."""
+    viewer.wake()
+    while not state.draining:
+        try:
+            async with asyncio.timeout(BEAT):
+                await viewer.news.wait()
+        except TimeoutError:
+            yield b": \n\n"
+        viewer.news.clear()
+        for message in viewer.pull(live):
+            yield written(viewer, message)
+
+
+def written(viewer: Viewer, message: FromServer) -> bytes:
+    kind = type(message).__struct_config__.tag
+    head = f"id: {viewer.events}.{viewer.chat}\nevent: {kind}\ndata: "
+    return head.encode() + encode(message) + b"\n\n"

@@ -1,0 +1,55 @@
+"""Games on the shelf, and tables: made, looked at, joined, left for another game."""
+
+from typing import Any
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+
+from hanse.server.routes.sessions import seat_cookie, secret_of
+from hanse.server.sockets import welcome
+from hanse.server.tables import seat_of, shelf
+from hanse.server.wire import Again, GameInfo, Join, NewTable, Seated, Welcome
+
+
+@get("/api/games", sync_to_thread=False)
+def games() -> list[GameInfo]:
+    """Every game, and what can be agreed on for it."""
+    return shelf()
+
+
+@post("/api/tables")
+async def create_table(data: NewTable, state: State) -> Response[Seated]:
+    """A new table. Whoever makes it sits on the first open seat."""
+    return seated_at(state, await state.tables.create(data))
+
+
+@get("/api/tables/{match:str}")
+async def table(match: str, state: State, request: Request[Any, Any, Any]) -> Welcome:
+    """Who sits there, and which seat is yours."""
+    row = await state.lobby.row(match)
+    if row.full and not row.started:
+        await state.tables.begin_if_full(match)
+        row = await state.lobby.row(match)
+    return welcome(row, seat_of(row, [secret_of(request, state.settings, match)]))
+
+
+@post("/api/tables/{match:str}/join")
+async def join_table(match: str, data: Join, state: State) -> Response[Seated]:
+    """Sit down, or sit down again by the secret of one's own link."""
+    tables = state.tables
+    if data.secret:
+        return seated_at(state, await tables.sit_again(match, data.secret, data.nonce))
+    return seated_at(state, await tables.join(match, data.name, data.nonce))
+
+
+@post("/api/tables/{match:str}/rematch")
+async def rematch(
+    match: str, data: Again, state: State, request: Request[Any, Any, Any]
+) -> Response[Seated]:
+    """The same people at a new table, each one seat further. Everybody's secret opens his seat."""
+    secret = secret_of(request, state.settings, match)
+    return seated_at(state, await state.tables.rematch(match, secret, data.nonce))
+
+
+def seated_at(state: State, seated: Seated) -> Response[Seated]:
+    return Response(seated, cookies=[seat_cookie(state.settings, seated)])

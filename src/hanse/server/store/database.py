@@ -1,0 +1,85 @@
+"""The connection to PostgreSQL: a pool, what counts as a failure, and whether it keeps its word."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import asyncpg
+import structlog
+
+CONNECT, ANSWER = 5.0, 10.0
+"""Seconds to wait for a connection, and for an answer."""
+log = structlog.get_logger()
+
+type Pool = "asyncpg.Pool[Any]"
+
+FAILURES = (
+    OSError,
+    TimeoutError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.InsufficientResourcesError,
+    asyncpg.ReadOnlySQLTransactionError,
+    asyncpg.InterfaceError,
+)
+
+
+class Unavailable(Exception):
+    """The database did not answer. Whether it wrote what it was told to is not known."""
+
+
+class Unsafe(RuntimeError):
+    """A database that may forget what it has confirmed."""
+
+
+@contextlib.contextmanager
+def answered() -> Iterator[None]:
+    """What is wrong with the database, and not with what it was asked, in one word."""
+    try:
+        yield
+    except ValueError:
+        raise
+    except FAILURES as wrong:
+        raise Unavailable(str(wrong) or type(wrong).__name__) from wrong
+
+
+async def open_pool(url: str, size: int) -> Pool:
+    return await asyncpg.create_pool(
+        url, min_size=1, max_size=size, timeout=CONNECT, command_timeout=ANSWER
+    )
+
+
+async def wait_for_database(url: str, seconds: float) -> None:
+    """Until it takes connections: it may be starting at the same time as we are."""
+    end = time.monotonic() + seconds
+    while True:
+        try:
+            with answered():
+                connection = await asyncpg.connect(url, timeout=CONNECT)
+            await connection.close()
+            return
+        except Unavailable as wrong:
+            if time.monotonic() > end:
+                raise
+            log.warning("waiting for the database", error=str(wrong))
+            await asyncio.sleep(0.5)
+
+
+PROMISES = {
+    "fsync": "what was confirmed may be lost when the machine stops",
+    "full_page_writes": "pages may be torn when the machine stops",
+    "synchronous_commit": "a move is confirmed before it is on disk",
+}
+
+
+async def check_promises(pool: Pool, *, unsafe: bool = False) -> None:
+    """Nothing is acknowledged before commit, and a commit must mean what we say it means."""
+    broken = [name for name in PROMISES if await pool.fetchval(f"SHOW {name}") == "off"]
+    for name in broken:
+        log.warning("the database is not safe", setting=name, so=PROMISES[name])
+    if broken and not unsafe:
+        raise Unsafe(f"turn on {', '.join(broken)}, or set HANSE_UNSAFE_DATABASE=1")
+    if await pool.fetchval("SHOW data_checksums") == "off":
+        log.info("the database has no data checksums: a failing disk may go unnoticed")
