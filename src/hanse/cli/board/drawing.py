@@ -103,7 +103,7 @@ def beside(left: Sequence[Text], right: Sequence[Text], width: int) -> list[Text
     """Two columns with a line between them, the first so wide."""
     rows = []
     for at in range(max(len(left), len(right))):
-        row = left[at].copy() if at < len(left) else Text()
+        row = Text().append_text(left[at] if at < len(left) else Text())
         row.truncate(width, pad=True)
         row.append("│", "dim")
         row.append_text(right[at] if at < len(right) else Text())

@@ -76,7 +76,7 @@ class KoggeBoard(Pens):
             if owner < 0:
                 parts.append(Text(FREE, "dim"))
                 continue
-            part = self.mark(owner)
+            part = Text().append_text(self.mark(owner))
             if any(goods):
                 part.append_text(self.goods(goods, 0))
             parts.append(part)
@@ -118,7 +118,7 @@ class KoggeBoard(Pens):
         """Two lines: who, points, chips and bid; then what he has."""
         sight = self.sight
         name = self.story.phrases.player(seat)
-        first = Text(ASKED if seat in sight.asked() else " ", "bold")
+        first = Text().append(ASKED if seat in sight.asked() else " ", "bold")
         first.append_text(self.mark(seat))
         you = self.story.viewer == seat
         first.append(f" {name[:12]}", "bold underline" if you else "bold")

@@ -61,7 +61,7 @@ class LuebeckBoard:
         return [cog for cog, place in enumerate(self.view.sea.places) if place == city]
 
     def cog(self, cog: int) -> Text:
-        row = Text(f"{cog + 1}:", "bold")
+        row = Text().append(f"{cog + 1}:", "bold")
         for seat, many in enumerate(self.crew(cog)):
             row.append(self.letters[seat] * many, SEAT_STYLES[seat % len(SEAT_STYLES)])
         return row
@@ -85,7 +85,7 @@ class LuebeckBoard:
         players = self.view.players
         asked = seat in [one for one, _ in self.view.now.asked]
         you = "yes" if self.story.viewer == seat else "no"
-        first = Text(ASKED if asked else " ", "bold")
+        first = Text().append(ASKED if asked else " ", "bold")
         first.append(self.letters[seat], SEAT_STYLES[seat % len(SEAT_STYLES)])
         first.append(f" {self.story.phrases.player(seat)[:12]} ", "bold")
         first.append(self.say("terminal-luebeck-points", points=players.scores[seat], you=you))

@@ -41,7 +41,7 @@ def log_room(desk: Desk, prompt: Prompt, size: tuple[int, int]) -> int:
 
 def above(desk: Desk, width: int) -> list[Text]:
     """Where the game stands, the board, and what the viewer holds."""
-    line = Text(desk.drawing.headline(), "bold")
+    line = Text().append(desk.drawing.headline(), "bold")
     if waiting := offers(desk):
         line.append("  " + desk.say("terminal-offers-waiting", count=waiting), "bold reverse")
     keys = desk.say("terminal-keys")
