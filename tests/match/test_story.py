@@ -239,3 +239,10 @@ def test_a_refusal_without_words_of_its_own_is_told_by_its_rule() -> None:
     assert teller.refusal_line(Refusal("bid", "K-BID-03")) == teller.rule_line("K-BID-03")
     with pytest.raises(MissingWords):
         teller.rule_line("K-BID-" + "99")
+
+
+def test_who_is_told_nothing_hears_nothing() -> None:
+    setup = Setup("kogge", 2)
+    story = Story(setup, Words("en", strict=True), ("Anna", "Ben"), 1)
+    assert story.lines([]) == []
+    assert story.lines([Told(events.MarkerDrawn(0, 3), (0,))]) == []

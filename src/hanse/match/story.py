@@ -1,6 +1,7 @@
 """Events, questions and refusals into lines of text, for one viewer."""
 
 from collections.abc import Iterable, Sequence
+from itertools import zip_longest
 
 from msgspec.structs import asdict, fields
 
@@ -38,7 +39,7 @@ class Story:
         heard = [one.event for one in told if one.reaches(self.viewer)]
         return [
             self.event_line(event)
-            for event, after in zip(heard, [*heard[1:], None], strict=True)
+            for event, after in zip_longest(heard, heard[1:])
             if not (after and tells_more(after, event))
         ]
 
