@@ -7,6 +7,7 @@ import pytest
 
 from hanse.core.dice import Dice
 from hanse.games.kogge.actions import raid
+from hanse.games.kogge.actions.exile import DrivenOut
 from hanse.games.kogge.board import NGOODS, NVALUES, SITES
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.phases import auction, production
@@ -77,10 +78,12 @@ def a_raid_loses_a_good(m: pytest.MonkeyPatch) -> None:
 def a_raid_marker_comes_back(m: pytest.MonkeyPatch) -> None:
     """The marker lies in the city and is in hand as well."""
 
-    def give_back(_: None, game: Kogge, seat: int, *rest: Any) -> None:
-        game.table.raids[seat] += 1
+    def give_back(_: None, game: Kogge) -> None:
+        robber = game.agenda[-1]
+        assert isinstance(robber, DrivenOut)
+        game.table.raids[robber.robber] += 1
 
-    afterwards(m, raid, "rob_city", give_back)
+    afterwards(m, raid, "note_raid", give_back)
 
 
 def a_sealed_marker_stays_in_hand(m: pytest.MonkeyPatch) -> None:

@@ -7,8 +7,10 @@ from hanse.core.spec import GameSpec
 from hanse.core.types import Move
 from hanse.games.kogge import events
 from hanse.games.kogge.actions.sail import Sailing
-from hanse.games.kogge.board import NVALUES, ROUTES, TWO_SPACES
+from hanse.games.kogge.board import ROUTES, TWO_SPACES
 from hanse.games.kogge.moves import Sail
+from hanse.games.kogge.redeal import spread
+from hanse.games.kogge.table import NOBODY, Table
 from tests.laws.whole import viewers, walk
 from tests.positions import any_dice
 
@@ -35,11 +37,12 @@ def paid(move: Sail) -> int:
 
 
 def check_routes_lead_away(spec: GameSpec, position: bytes, chance: random.Random) -> None:
-    """K-SETUP-08, K-ACT-ROUTE-02: no city has its own number among its routes."""
+    """K-SETUP-08, K-ACT-ROUTE-02, G-70: no city has its own number but by memory's blind start."""
     game = spec.from_position(position, any_dice(chance))
     for _ in walk(game, chance, 6):
         for slot, value in enumerate(game.table.routes):
-            assert value != slot // ROUTES, "a route leads back to where it begins"
+            blind = game.table.covered[slot] == NOBODY
+            assert blind or value != slot // ROUTES, "a route leads back to where it begins"
 
 
 def check_guild_master_avoids_raids(spec: GameSpec, position: bytes, chance: random.Random) -> None:
@@ -65,21 +68,24 @@ def check_values_are_private(spec: GameSpec, position: bytes, chance: random.Ran
 
 
 def check_pools_are_true(spec: GameSpec, position: bytes, chance: random.Random) -> None:
-    """What a viewer knows to be in a pool is there: hand, face-down routes, a sealed marker."""
+    """What a viewer knows to be in a pool is there: hand, face-down routes, what is sealed."""
     game = spec.from_position(position, any_dice(chance))
     for _ in walk(game, chance, 6):
-        table = game.table
-        there = [list(table.hand(seat)) for seat in range(game.seats)]
-        for slot, layer in enumerate(table.covered):
-            if layer >= 0:
-                there[layer][table.routes[slot]] += 1
-        for seat, sealed in enumerate(table.sealed):
-            if sealed >= 0:
-                there[seat][sealed] += 1
-        flat = [count for pool in there for count in pool]
-        width = game.seats * NVALUES
-        for place, known in enumerate(table.known):
-            assert known <= flat[place % width], "known, and not so"
+        flat = [count for pool in pools(game.table) for count in pool]
+        for place, known in enumerate(game.table.known):
+            assert known <= flat[place % len(flat)], "known, and not so"
+
+
+def pools(table: Table) -> list[list[int]]:
+    """What each seat has in its pool."""
+    there = [list(table.hand(seat)) for seat in range(table.seats)]
+    laid = [(layer, value) for layer, value in zip(table.covered, table.routes, strict=True)]
+    sealed = list(enumerate(table.sealed))
+    fought = [(s, v) for s, laid in enumerate(table.fights) for v in spread(laid)]
+    for seat, value in laid + sealed + fought:
+        if seat >= 0 and value >= 0:
+            there[seat][value] += 1
+    return there
 
 
 def check_each_action_once(spec: GameSpec, position: bytes, chance: random.Random) -> None:

@@ -106,7 +106,7 @@ def fill(
     """
     for seat in room:
         subtract(unseen, sure[seat])
-    if min(unseen) < 0:
+    if min(unseen) < 0 or any(sum(sure[seat]) > room[seat] for seat in room):
         raise AssertionError("more is known than there can be")
     rest = dice.shuffle(spread(unseen))
     left = len(rest) - sum(room[seat] - sum(sure[seat]) for seat in room)
