@@ -8,6 +8,8 @@ from typing import Any
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
+import msgspec
+from msgspec import Raw, Struct
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
@@ -47,13 +49,29 @@ def new_table(server: Server, bots: int, people: int, **more: object) -> tuple[d
     return seated, cookies[0].split(";")[0]
 
 
+class Sent(Struct):
+    """An update, its sections as they came."""
+
+    sections: dict[str, Raw]
+
+
+def raw_sections(text: bytes) -> dict[str, bytes]:
+    sent = msgspec.json.decode(text, type=Sent)
+    return {name: bytes(section) for name, section in sent.sections.items()}
+
+
 class Person:
     """A socket to a match, and what came over it."""
 
-    def __init__(self, server: Server, match: str, cookie: str = "", game: str = "kogge") -> None:
+    def __init__(
+        self, server: Server, match: str, cookie: str = "", game: str = "kogge", secret: str = ""
+    ) -> None:
         self.server = server
         self.match = match
         self.cookie = cookie
+        self.secret = secret
+        self.raw: dict[str, bytes] = {}
+        self.texts: list[str] = []
         self.spec: GameSpec = GAMES[game]
         self.sections: dict[str, Any] = {}
         self.events: list[Any] = []
@@ -65,8 +83,16 @@ class Person:
     def connect(self, origin: str | None = None) -> ClientConnection:
         where = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.match}/socket"
         headers = [("Cookie", self.cookie)] if self.cookie else []
-        told = Origin(origin or self.server.origin)
+        if self.secret:
+            headers.append(("Authorization", f"Bearer {self.secret}"))
+        told = None if self.secret else Origin(origin or self.server.origin)
         return connect(where, additional_headers=headers, origin=told, legacy=True)
+
+    def come_back(self) -> None:
+        """A new socket, with what one had on one's screen."""
+        self.socket.close()
+        self.socket = self.connect()
+        self.hello()
 
     def say(self, message: object) -> None:
         self.socket.send(message if isinstance(message, str) else json.dumps(message))
@@ -79,10 +105,13 @@ class Person:
         return welcome
 
     def hear(self, seconds: float = 10.0) -> Any:
-        message = json.loads(self.socket.recv(timeout=seconds))
+        text = str(self.socket.recv(timeout=seconds))
+        message = json.loads(text)
+        self.texts.append(text)
         self.messages.append(message)
         if message["say"] == "update":
             self.sections.update(message["sections"])
+            self.raw.update(raw_sections(text.encode()))
             self.events += message.get("events", [])
             self.undo = message.get("undo", 0)
             assert len(self.events) == message["number"]

@@ -59,21 +59,24 @@ class Server:
     port: int = field(default_factory=free_port)
     process: subprocess.Popen[bytes] | None = None
     settings: dict[str, str] = field(default_factory=dict)
+    entry: str = RUN
 
     @property
     def origin(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def start(self, seconds: float = 20.0) -> float:
+    def start(self, seconds: float = 40.0) -> float:
         """Started and ready; how long that took."""
         began = time.monotonic()
         environment = {
             **os.environ, "HANSE_BOT_DELAY": "0.01", "HANSE_LOG_LEVEL": "warning",
+            "HANSE_MESSAGES": "0", "HANSE_REQUESTS_A_MINUTE": "0",
             "DATABASE_URL": self.url, **self.settings,
         }  # fmt: skip
-        run = [sys.executable, "-c", RUN, "serve", "--port", str(self.port)]
+        run = [sys.executable, "-c", self.entry, "serve", "--port", str(self.port)]
         self.process = subprocess.Popen(run, env=environment)
         while time.monotonic() - began < seconds:
+            assert self.process.poll() is None, "the server has ended"
             if self.answers():
                 return time.monotonic() - began
             time.sleep(0.05)

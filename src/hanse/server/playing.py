@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from msgspec import DecodeError, Raw, ValidationError
+from msgspec import DecodeError, ValidationError
 
 from hanse.core.takeback import TakeBack
 from hanse.core.types import SPECTATOR, IllegalMove, Move, Seat
@@ -31,9 +31,9 @@ class Desk:
         self.live = live
         self.seat = seat
 
-    async def command(self, number: str, move: Raw, question: int | None) -> Done | Refused:
+    async def command(self, number: str, move: bytes, question: int | None) -> Done | Refused:
         try:
-            read: Move = self.live.spec.read_move(bytes(move))
+            read: Move = self.live.spec.read_move(move)
         except (DecodeError, ValidationError, UnicodeError, KeyError, RecursionError) as wrong:
             return refused(number, "malformed", detail=str(wrong))
         return await self.play(number, read, question)

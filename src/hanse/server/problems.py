@@ -61,7 +61,7 @@ def refusal(refused: Refused, update: Update | None = None) -> Response[bytes]:
 
 def of_litestar(_: Request[Any, Any, Any], wrong: HTTPException) -> Response[bytes]:
     code = BY_STATUS.get(wrong.status_code, "malformed" if wrong.status_code < 500 else "failed")
-    return problem(code, str(wrong.detail)[:200])
+    return problem(code, f"{wrong.detail} {wrong.extra or ''}".strip()[:200])
 
 
 def unexpected(request: Request[Any, Any, Any], wrong: Exception) -> Response[bytes]:

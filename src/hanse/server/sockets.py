@@ -134,7 +134,7 @@ class Connection:
             case Undo(number, answers):
                 await self.say(await self.desk.undo(number, answers))
             case Command(number, move, question):
-                await self.say(await self.desk.command(number, move, question))
+                await self.say(await self.desk.command(number, bytes(move), question))
 
     async def greet(self, hello: Hello) -> None:
         """Everything this viewer may see, and what happened since he looked last."""

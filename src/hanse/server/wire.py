@@ -132,7 +132,7 @@ class Problem(Struct, frozen=True, omit_defaults=True):
 class Order(Struct, frozen=True, forbid_unknown_fields=True):
     """A move over HTTP. The id may also come as the header Idempotency-Key."""
 
-    move: Raw
+    move: dict[str, Any]
     id: str = ""
     question: int | None = None
 

@@ -28,9 +28,9 @@ from hanse.server.wire import (
     Words,
 )
 
-type Asking = Request[Any, Any, Any]
-type Since = Annotated[int | None, Parameter(ge=0, le=LARGEST_NUMBER)]
-type Key = Annotated[str, Parameter(header="Idempotency-Key", default="")]
+Asking = Request[Any, Any, Any]
+Since = Annotated[int | None, Parameter(ge=0, le=LARGEST_NUMBER)]
+Key = Annotated[str, Parameter(header="Idempotency-Key", required=False)]
 
 REFUSALS = {
     status: ResponseSpec(Problem, generate_examples=False, media_type="application/problem+json")
@@ -66,16 +66,16 @@ async def screen(match: str, state: State, request: Asking, since: Since = None)
 
 @post("/api/tables/{match:str}/commands", status_code=200, responses=answers(Answered))
 async def command(
-    match: str, data: Order, state: State, request: Asking, key: Key
+    match: str, data: Order, state: State, request: Asking, key: Key = ""
 ) -> Response[bytes]:
     """A move, in or out of turn. The same id again gets the same answer."""
     async with desk_at(request, state, match) as desk:
-        return settled(desk, await desk.command(key or data.id, data.move, data.question))
+        return settled(desk, await desk.command(key or data.id, encode(data.move), data.question))
 
 
 @post("/api/tables/{match:str}/undo", status_code=200, responses=answers(Answered))
 async def undo(
-    match: str, data: TakingBack, state: State, request: Asking, key: Key
+    match: str, data: TakingBack, state: State, request: Asking, key: Key = ""
 ) -> Response[bytes]:
     """G-78: take back so many of your own answers."""
     async with desk_at(request, state, match) as desk:

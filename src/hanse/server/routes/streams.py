@@ -47,14 +47,14 @@ async def socket(socket: WebSocket[Any, Any, Any], match: str, state: State) -> 
         await socket.close(code=LATER)
 
 
-type LastId = Annotated[str, Parameter(header="Last-Event-ID", default="")]
-type Since = Annotated[int, Parameter(ge=0, le=LARGEST_NUMBER)]
+LastId = Annotated[str, Parameter(header="Last-Event-ID", required=False)]
+Since = Annotated[int, Parameter(ge=0, le=LARGEST_NUMBER)]
 STREAM = {200: ResponseSpec(str, generate_examples=False, media_type="text/event-stream")}
 
 
 @get("/api/tables/{match:str}/events", responses=STREAM)
 async def events(
-    match: str, state: State, request: Request[Any, Any, Any], last: LastId, since: Since = 0
+    match: str, state: State, request: Request[Any, Any, Any], last: LastId = "", since: Since = 0
 ) -> Response[Any]:
     """The same messages as over the socket; the id of each says how much one has by then."""
     by_cookie = not bearer(request) and bool(secret_of(request, state.settings, match))

@@ -1,20 +1,41 @@
 """Bringing a database up to date."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import asyncpg
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, text
-from sqlalchemy.ext.asyncio import create_async_engine
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 0x48414E53
 """One process migrates, the others wait."""
 
 
+def newest() -> str:
+    """The last revision there is: m0002_what_it_does.py is 0002."""
+    return max(path.stem[1:5] for path in (MIGRATIONS / "versions").glob("m[0-9]*.py"))
+
+
+async def revision(url: str) -> str:
+    """Where the database is; empty for a new one."""
+    connection = await asyncpg.connect(url)
+    try:
+        if await connection.fetchval("SELECT to_regclass('alembic_version')") is None:
+            return ""
+        return str(await connection.fetchval("SELECT max(version_num) FROM alembic_version"))
+    finally:
+        await connection.close()
+
+
 async def migrate(url: str) -> None:
-    """Run what has not been run yet."""
+    """Run what has not been run yet. A database of a newer version is left as it is."""
+    if await revision(url) >= newest():
+        return
+    from sqlalchemy import text  # noqa: PLC0415  slow to import, and seldom needed
+    from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415
+
     engine = create_async_engine(
         "postgresql+asyncpg://", async_creator=lambda: asyncpg.connect(url)
     )
@@ -26,7 +47,10 @@ async def migrate(url: str) -> None:
         await engine.dispose()
 
 
-def upgrade(connection: Connection) -> None:
+def upgrade(connection: "Connection") -> None:
+    from alembic import command  # noqa: PLC0415
+    from alembic.config import Config  # noqa: PLC0415
+
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection

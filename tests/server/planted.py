@@ -1,0 +1,41 @@
+"""A server with a mistake planted in it: it says that a move is written down before it is.
+
+Run by `-c "from tests.server.planted import main; main()" serve`, to show that the tests would
+find this out.
+"""
+
+import asyncio
+from typing import Any
+
+from hanse.cli.main import app
+from hanse.server.store.store import Store
+
+LATER = 0.4
+
+_append = Store.append
+_queues: dict[str, "asyncio.Queue[tuple[Any, ...]]"] = {}
+_tasks: set["asyncio.Task[None]"] = set()
+
+
+async def append_later(self: Store, *told: Any) -> None:
+    """Written in order, but only after a while."""
+    match = told[0].id
+    if match not in _queues:
+        _queues[match] = asyncio.Queue()
+        _tasks.add(asyncio.create_task(write(self, _queues[match])))
+    _queues[match].put_nowait(told)
+
+
+async def write(store: Store, queue: "asyncio.Queue[tuple[Any, ...]]") -> None:
+    while True:
+        told = [await queue.get()]
+        await asyncio.sleep(LATER)
+        while not queue.empty():
+            told.append(queue.get_nowait())
+        for one in told:
+            await _append(store, *one)
+
+
+def main() -> None:
+    Store.append = append_later  # type: ignore[method-assign,assignment]
+    app()

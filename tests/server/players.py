@@ -1,0 +1,112 @@
+"""Scripted players who go on whatever happens to the server, and remember what they did and saw."""
+
+import contextlib
+import json
+import random
+import threading
+import time
+import uuid
+from dataclasses import dataclass
+from typing import Any
+
+from websockets.exceptions import WebSocketException
+
+from hanse.core.wire import encode
+from tests.server.histories import OK, REFUSED, UNKNOWN, Act
+from tests.server.people import Person
+from tests.server.running import Server
+
+GIVES_UP, TAKES_BACK = 0.3, 0.1
+TROUBLE = (WebSocketException, OSError, TimeoutError, EOFError)
+
+
+@dataclass
+class Pending:
+    """A command that was not answered yet, and over which socket it was sent."""
+
+    message: dict[str, Any]
+    sent: float
+    over: Person
+
+
+class Player(threading.Thread):
+    """One seat. A command whose answer got lost is sent again, or now and then given up."""
+
+    def __init__(self, server: Server, match: str, seat: int, cookie: str, seed: str) -> None:
+        super().__init__(daemon=True)
+        self.server, self.match, self.seat, self.cookie = server, match, seat, cookie
+        self.chance = random.Random(f"{seed} {seat}")
+        self.acts: list[Act] = []
+        self.person: Person | None = None
+        self.pending: Pending | None = None
+        self.resumed = threading.Event()
+        self.resumed_at = 0.0
+        self.over = threading.Event()
+        self.stopped = threading.Event()
+        self.wrong: BaseException | None = None
+
+    def run(self) -> None:
+        try:
+            while not self.stopped.is_set():
+                with contextlib.suppress(*TROUBLE):
+                    self.play(self.sit_down())
+                self.stopped.wait(0.02)
+        except BaseException as wrong:
+            self.wrong = wrong
+            self.resumed.set()
+        self.close(UNKNOWN)
+
+    def sit_down(self) -> Person:
+        """With everything one had before; what is missing comes from the server."""
+        person = Person(self.server, self.match, self.cookie)
+        if self.person:
+            person.events, person.sections = self.person.events, dict(self.person.sections)
+        self.person = person
+        person.hello()
+        self.resumed_at = time.monotonic()
+        self.resumed.set()
+        return person
+
+    def play(self, person: Person) -> None:
+        while not self.stopped.is_set():
+            if self.pending:
+                self.settle(person, self.pending)
+            elif person.over:
+                self.over.set()
+                self.stopped.wait(0.1)
+            elif person.asked or (person.undo and self.chance.random() < TAKES_BACK):
+                self.act(person)
+            else:
+                with contextlib.suppress(TimeoutError):
+                    person.hear(0.2)
+
+    def act(self, person: Person) -> None:
+        """Answer, or take an answer back."""
+        message: dict[str, Any] = {"id": uuid.uuid4().hex}
+        if not person.asked or (person.undo and self.chance.random() < TAKES_BACK):
+            message |= {"say": "undo", "answers": 1}
+        else:
+            move = json.loads(encode(person.some_move()))
+            message |= {"say": "command", "move": move, "question": person.asked["id"]}
+        self.pending = Pending(message, time.monotonic(), person)
+        person.say(message)
+
+    def settle(self, person: Person, pending: Pending) -> None:
+        """Wait for the answer; after a loss say it again, or give up and go by what is there."""
+        if pending.over is not person:
+            if self.chance.random() < GIVES_UP:
+                self.close(UNKNOWN)
+                return
+            pending.over = person
+            person.say(pending.message)
+        heard = person.hear_until("done", "refused")
+        if heard.get("code") == "try_again":
+            person.say(pending.message)
+        elif heard["id"] == pending.message["id"]:
+            self.close(OK if heard["say"] == "done" else REFUSED)
+
+    def close(self, outcome: str) -> None:
+        if self.pending:
+            message, sent = self.pending.message, self.pending.sent
+            self.acts.append(Act(self.seat, message["id"], sent, time.monotonic(), outcome))
+            self.pending = None
