@@ -3,7 +3,15 @@
 import pytest
 
 from hanse.core.types import BadRecord
-from tests.mistakes import in_copies, in_deals, in_rules, in_secrets, in_takebacks
+from tests.mistakes import (
+    in_advanced,
+    in_copies,
+    in_deals,
+    in_rules,
+    in_secrets,
+    in_takebacks,
+    in_variants,
+)
 from tests.mistakes.planting import Mistake
 
 MISTAKES = (
@@ -12,6 +20,8 @@ MISTAKES = (
     + in_rules.MISTAKES
     + in_deals.MISTAKES
     + in_takebacks.MISTAKES
+    + in_variants.MISTAKES
+    + in_advanced.MISTAKES
 )
 
 
