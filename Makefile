@@ -28,7 +28,7 @@ test: setup
 	$(BIN)/pytest -n 2 -q
 
 laws: setup
-	HANSE_EXAMPLES=20000 $(BIN)/pytest -n 2 -q tests/laws
+	HANSE_EXAMPLES=20000 HANSE_CELLS=200 HANSE_SLICE=all HANSE_TWINS=20000 $(BIN)/pytest -n 2 -q tests/laws
 
 rules: setup
 	$(BIN)/python -m tools.rules

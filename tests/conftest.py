@@ -10,11 +10,15 @@ collect_ignore = ["mistakes", "core/test_steps.py"] if COMPILED else []
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """How many twins law 3 has compared, and what was hidden from their viewers."""
+    """Which cells of variants were tried, how many twins were compared, and what was hidden."""
     passed = terminalreporter.stats.get("passed", [])
     said = [dict(report.user_properties) for report in passed if report.when == "call"]
     twins = sum(properties.get("twins", 0) for properties in said)
     hidden = {name for properties in said for name in properties.get("hidden", ())}
+    slices = {properties["slice"] for properties in said if "slice" in properties}
+    cells = sum("cell" in properties for properties in said)
+    for one in sorted(slices):
+        terminalreporter.write_line(f"laws over variants: slice {one}, {cells} cells")
     if twins:
         names = ", ".join(sorted(hidden))
         terminalreporter.write_line(

@@ -14,21 +14,24 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
+from hanse.bots.registry import BOTS
+from hanse.bots.sitting import Sitting
 from hanse.core.dice import Dice
-from hanse.core.setup import BadSetup, Setup
+from hanse.core.setup import Setup
 from hanse.core.shapes import Choice, Menu, Option, Question
 from hanse.core.spec import GameSpec
 from hanse.core.steps import Sealed
 from hanse.core.types import Move, Pick, Seat, name_of
 from hanse.games import GAMES
+from tests.setups import ANYWHERE, Cell, any_setup
 
 EXAMPLES = int(os.environ.get("HANSE_EXAMPLES", "150"))
 """How many positions each law is tried on, for each game and edition."""
 
 GAMES_PLAYED = min(1000, 90 + EXAMPLES // 20)
 ON_A_SHELF = min(600, 40 + EXAMPLES // 30)
-MORE = 5
-"""So many times as many games at most, until every kind of position was met."""
+MORE = 40
+"""So many more at most, until every kind of position was met."""
 
 OVER = "over"
 TOGETHER = "together"
@@ -42,51 +45,12 @@ SEALING = tuple(
 )
 """Those in which several choose at once, in secret."""
 
-
-@dataclass(frozen=True)
-class Cell:
-    """How many seats, with which variants; where nothing is said, as chance will have it."""
-
-    seats: int = 0
-    variants: tuple[str, ...] | None = None
-
-
-ANYWHERE = Cell()
-
 type Kinds = dict[str, list[bytes]]
 type Example = tuple[bytes, random.Random]
 
 
 def options_of(question: Question) -> tuple[Option, ...]:
     return question.options if isinstance(question, Menu) else (question,)
-
-
-def any_setup(spec: GameSpec, edition: str, chance: random.Random, cell: Cell = ANYWHERE) -> Setup:
-    """Seats, variants and readings at random; every third time the edition as it is."""
-    likely = chance.choice((0.0, 0.5, 1.0))
-    readings = [(r.name, chance.choice(r.answers)) for r in spec.readings]
-    chosen = tuple(pair for pair in readings if chance.random() < likely)
-    seats = cell.seats or chance.choice(spec.seats)
-    variants = any_variants(spec, chance) if cell.variants is None else cell.variants
-    setup = Setup(spec.name, seats, edition, variants, chosen)
-    return setup if may_be_played(spec, setup) else Setup(spec.name, seats, edition, variants)
-
-
-def any_variants(spec: GameSpec, chance: random.Random) -> tuple[str, ...]:
-    """Some of those that go together, every third time none."""
-    likely = chance.choice((0.0, 0.3, 0.7))
-    wished = tuple(v.name for v in spec.variants if chance.random() < likely)
-    together = may_be_played(spec, Setup(spec.name, spec.seats[-1], variants=wished))
-    return wished if together else wished[:1]
-
-
-def may_be_played(spec: GameSpec, setup: Setup) -> bool:
-    """A variant may rule out another, or the answer of a reading."""
-    try:
-        spec.new(setup, Dice(b"a trial"))
-    except BadSetup:
-        return False
-    return True
 
 
 def any_dice(chance: random.Random) -> Dice:
@@ -189,15 +153,31 @@ def kinds_known(spec: GameSpec, edition: str) -> set[str]:
 
 
 def enough(spec: GameSpec, edition: str, games: int, cell: Cell) -> Iterator[Any]:
-    """So many games; and some more, if there are kinds of positions that none of them met."""
+    """So many games; then good players play, until every kind of position was met."""
     missing = kinds_known(spec, edition) if cell == ANYWHERE else set()
-    done = 0
-    for game in explore(spec, edition, MORE * games, cell):
+    for game in explore(spec, edition, games, cell):
         yield game
         missing -= kinds_of(game)
-        done += game.over
-        if game.over and done >= games and not missing:
+    for number in range(MORE):
+        if not missing:
             return
+        for game in well_played(spec, edition, missing, number):
+            yield game
+            missing -= kinds_of(game)
+
+
+def well_played(spec: GameSpec, edition: str, missing: set[str], number: int) -> Iterator[Any]:
+    """A game of the bots that know this one best, with variants that bring what is missing."""
+    brought = {v.name: {name_of(m) for m in v.moves} for v in spec.variants}
+    variants = tuple(name for name, moves in brought.items() if moves & missing)
+    name = max(BOTS, key=lambda bot: BOTS[bot].only == spec.name)
+    dice = any_dice(random.Random(f"{spec.name} {edition} {number}"))
+    game = spec.new(Setup(spec.name, spec.seats[-1], edition, variants), dice)
+    chances = [random.Random(f"{number} {seat}").randrange for seat in range(game.seats)]
+    sitting = Sitting(spec, game, [BOTS[name](spec.name, chance) for chance in chances])
+    while not game.over:
+        sitting.step()
+        yield game
 
 
 @cache

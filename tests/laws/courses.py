@@ -6,7 +6,8 @@ from typing import Any
 from hanse.core.shapes import Question
 from hanse.core.spec import GameSpec
 from tests.laws.inplay import in_play
-from tests.positions import ANYWHERE, Cell, Explorer, any_dice, any_setup, options_of
+from tests.positions import Explorer, any_dice, options_of
+from tests.setups import ANYWHERE, Cell, any_setup
 
 MOST_ANSWERS_A_ROUND = 300
 

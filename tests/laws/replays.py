@@ -11,12 +11,15 @@ from hanse.core.spec import GameSpec
 from hanse.core.wire import encode
 from hanse.games import GAMES
 from tests.laws.whole import viewers
-from tests.positions import Explorer, any_dice, any_setup
+from tests.positions import Explorer, any_dice
+from tests.setups import ANYWHERE, Cell, any_setup
 
 
-def check_replay(spec: GameSpec, edition: str, chance: random.Random) -> None:
+def check_replay(
+    spec: GameSpec, edition: str, chance: random.Random, cell: Cell = ANYWHERE
+) -> None:
     """Ply for ply the same position, events and draws, from the record's JSON or text alone."""
-    setup = any_setup(spec, edition, chance)
+    setup = any_setup(spec, edition, chance, cell)
     game = spec.new(setup, any_dice(chance))
     written = record.begin(game)
     seen = [signs(spec, game)]

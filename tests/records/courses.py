@@ -11,7 +11,8 @@ from hanse.core.record import About
 from hanse.core.setup import BadSetup, Setup
 from hanse.core.spec import GameSpec
 from hanse.match.match import Match
-from tests.positions import Explorer, any_setup
+from tests.positions import Explorer
+from tests.setups import any_setup
 
 COMMANDS = ("", "", "c-17", "two words", 'a "quoted" one', "ü;[x]")
 TIMES = (0.0, 1.5, 1789456123.25, 1e17 / 3)

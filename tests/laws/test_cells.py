@@ -1,0 +1,23 @@
+"""All laws, for every pair of variants by every edition and for every number of seats."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.laws.cells import CELLS, EXAMPLES, SLICE, SLICES, Table, check_cell, chosen
+
+
+@pytest.mark.parametrize("table", chosen(SLICE), ids=str)
+def test_every_law_holds_in_a_cell(
+    table: Table, record_property: Callable[[str, object], None]
+) -> None:
+    check_cell(table)
+    record_property("cell", str(table))
+    record_property("slice", f"{SLICE} of {SLICES}, {EXAMPLES} examples for each law")
+
+
+def test_ten_slices_are_all_the_cells() -> None:
+    sliced = [table for number in range(SLICES) for table in chosen(str(number))]
+    assert sorted(sliced) == sorted(CELLS)
+    assert chosen("all") == CELLS
+    assert len({(t.edition, t.seats, t.variants) for t in CELLS}) == 3 * 3 * 15

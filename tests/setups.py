@@ -1,0 +1,47 @@
+"""What a table may agree on, at random or as a cell says. Knows no game but by its GameSpec."""
+
+import random
+from dataclasses import dataclass
+
+from hanse.core.dice import Dice
+from hanse.core.setup import BadSetup, Setup
+from hanse.core.spec import GameSpec
+
+
+@dataclass(frozen=True)
+class Cell:
+    """How many seats, with which variants; where nothing is said, as chance will have it."""
+
+    seats: int = 0
+    variants: tuple[str, ...] | None = None
+
+
+ANYWHERE = Cell()
+
+
+def any_setup(spec: GameSpec, edition: str, chance: random.Random, cell: Cell = ANYWHERE) -> Setup:
+    """Seats, variants and readings at random; every third time the edition as it is."""
+    likely = chance.choice((0.0, 0.5, 1.0))
+    readings = [(r.name, chance.choice(r.answers)) for r in spec.readings]
+    chosen = tuple(pair for pair in readings if chance.random() < likely)
+    seats = cell.seats or chance.choice(spec.seats)
+    variants = any_variants(spec, chance) if cell.variants is None else cell.variants
+    setup = Setup(spec.name, seats, edition, variants, chosen)
+    return setup if may_be_played(spec, setup) else Setup(spec.name, seats, edition, variants)
+
+
+def any_variants(spec: GameSpec, chance: random.Random) -> tuple[str, ...]:
+    """Some of those that go together, every third time none."""
+    likely = chance.choice((0.0, 0.3, 0.7))
+    wished = tuple(v.name for v in spec.variants if chance.random() < likely)
+    together = may_be_played(spec, Setup(spec.name, spec.seats[-1], variants=wished))
+    return wished if together else wished[:1]
+
+
+def may_be_played(spec: GameSpec, setup: Setup) -> bool:
+    """A variant may rule out another, or the answer of a reading."""
+    try:
+        spec.new(setup, Dice(b"a trial"))
+    except BadSetup:
+        return False
+    return True
