@@ -64,6 +64,11 @@ export class Hands {
     return answers;
   }
 
+  /** Answers if something is asked just now. */
+  async perhaps(): Promise<void> {
+    if (await this.page.locator(".composer [data-shape]").count()) await this.answer().catch(() => false);
+  }
+
   /** One step towards an answer; true when one was sent. */
   async answer(): Promise<boolean> {
     const composer = this.page.locator(".composer [data-shape]").first();

@@ -92,6 +92,7 @@ web-problem-offline = Der Server ist nicht zu erreichen.
 web-promise = Worte dazu (sie binden niemanden)
 web-readings = Lesarten: worin die Bücher sich unterscheiden
 web-refused-illegal = Das ist nicht erlaubt.
+web-refused-list = Jetzt nicht möglich: { $count }
 web-refused-malformed = Das hat der Server nicht verstanden.
 web-refused-not-yours = Du siehst nur zu.
 web-refused-out-of-date = Inzwischen ist etwas anderes geschehen. Sieh noch einmal hin.

@@ -92,6 +92,7 @@ web-problem-offline = The server cannot be reached.
 web-promise = Words to go with it (they bind nobody)
 web-readings = Readings: details on which the books differ
 web-refused-illegal = That is not allowed.
+web-refused-list = Not possible now: { $count }
 web-refused-malformed = The server did not understand that.
 web-refused-not-yours = You are only watching.
 web-refused-out-of-date = Something else happened in the meantime. Look again.

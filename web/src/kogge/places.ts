@@ -9,6 +9,8 @@ export interface Card {
   readonly w: number;
   readonly h: number;
   readonly margin: number;
+  /** Room above a card, where cogs lie. */
+  readonly sky: number;
   readonly gap: number;
 }
 
@@ -35,7 +37,7 @@ const BESIDE: readonly (readonly [number, number])[] = [
 
 const LARGE_CARD = { w: 150, h: 96 };
 const SMALL_CARD = { w: 80, h: 57 };
-const ROOM = { large: { margin: 14, gap: 16 }, small: { margin: 9, gap: 7 } } as const;
+const ROOM = { large: { margin: 16, sky: 42, gap: 18 }, small: { margin: 9, sky: 22, gap: 7 } } as const;
 const ROUNDS = 40;
 
 export function chart(width: number, height: number): Chart {
@@ -92,9 +94,12 @@ function push(cards: Spot[], one: number, other: number, card: Card): void {
 }
 
 function inside(spot: Spot, width: number, height: number, card: Card): Spot {
-  const clamp = (at: number, half: number, all: number): number =>
-    Math.min(Math.max(at, half + card.margin), Math.max(all - half - card.margin, half + card.margin));
-  return { x: clamp(spot.x, card.w / 2, width), y: clamp(spot.y, card.h / 2, height) };
+  const clamp = (at: number, least: number, most: number): number => Math.max(least, Math.min(at, most));
+  const [halfW, halfH] = [card.w / 2, card.h / 2];
+  return {
+    x: clamp(spot.x, halfW + card.margin, width - halfW - card.margin),
+    y: clamp(spot.y, halfH + card.sky, height - halfH - card.margin),
+  };
 }
 
 /** A route as a curve, leaning to one side, so that there and back never lie on each other. */

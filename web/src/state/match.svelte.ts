@@ -21,11 +21,14 @@ export class MatchState implements Listener {
   seen = $state(0);
   /** The events up to here were there when the page was opened. */
   opened = $state(-1);
+  /** So many events had been on this screen before. */
+  readonly looked: number;
   private readonly socket: TableSocket;
 
   constructor(readonly match: string) {
     this.socket = new TableSocket(match, this);
     this.sending = this.socket.outbox.all().length;
+    this.looked = Number(localStorage.getItem(`looked:${match}`) ?? 0);
     this.seen = Number(localStorage.getItem(this.seenKey) ?? 0);
   }
 
@@ -82,6 +85,7 @@ export class MatchState implements Listener {
     const known = message.number - fresh.length;
     this.events = [...this.events.slice(0, known), ...fresh];
     if (this.opened < 0) this.opened = this.events.length;
+    if (document.visibilityState === "visible") localStorage.setItem(`looked:${this.match}`, String(this.events.length));
     this.deadlines = message.deadlines ?? [];
     this.undoable = message.undo ?? 0;
     this.undoStop = message.undo_stop ?? "";

@@ -20,6 +20,8 @@ export class Ui {
   glowSeats = $state.raw<readonly number[]>([]);
   focusCity = $state(-1);
   city = $state(-1);
+  /** A composer behind a menu is open and wants room. */
+  composing = $state(false);
   allRoutes = $state(false);
   rule = $state<string | null>(null);
   sheet = $state<Sheet>(null);

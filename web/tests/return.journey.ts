@@ -1,0 +1,71 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { launch, person } from "./browser";
+import { chance, Hands } from "./hands";
+
+let browser: Browser;
+beforeAll(async () => void (browser = await launch()));
+afterAll(() => browser.close());
+
+test("a first move of one's own within four taps and a minute", async () => {
+  const { page, context } = await person(browser, { size: "phone" });
+  const began = Date.now();
+  await page.goto(inject("address"));
+  await page.locator(".hero .button.go").tap();
+  await page.locator('[data-city="4"]').tap();
+  await page.locator(".send .button.go").tap();
+  await page.locator("[role=log], .tabs").first().waitFor();
+  await page.getByText("Which markers do you bid?").or(page.getByText("bids")).first().waitFor({ timeout: 20_000 });
+  expect(Date.now() - began).toBeLessThan(60_000);
+  await context.close();
+});
+
+test("a reload keeps the table and the half-filled bid", async () => {
+  const { page, context, errors } = await person(browser, { size: "desk" });
+  await page.goto(inject("address"));
+  await page.locator(".hero .button.go").click();
+  const hands = new Hands(page, "mouse", chance(9));
+  await page.locator(".city[aria-pressed]").first().waitFor();
+  await hands.answer();
+  await page.locator('[data-move="bid"]').waitFor({ timeout: 20_000 });
+  await page.locator('[data-move="bid"] .add').nth(2).click();
+  const before = await page.locator('[data-move="bid"]').innerText();
+  const lines = await page.locator("[role=log] li").count();
+  await page.reload();
+  await page.locator('[data-move="bid"]').waitFor();
+  expect(await page.locator('[data-move="bid"]').innerText()).toBe(before);
+  expect(await page.locator("[role=log] li").count()).toBe(lines);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test("two people meet by a link; each sees only his own hand; they talk beside the game", async () => {
+  const one = await person(browser, { size: "desk" });
+  const two = await person(browser, { size: "tall" });
+  await one.page.goto(`${inject("address")}#/new`);
+  await one.page.locator("input[autocomplete=nickname]").fill("Anna");
+  await one.page.locator("label.field select").first().selectOption("2");
+  await one.page.locator("label.seat select").first().selectOption("");
+  await one.page.locator("form .button.go").click();
+  const link = await one.page.locator("input[readonly]").inputValue();
+  await two.page.goto(link);
+  await two.page.locator("input[autocomplete=nickname]").fill("Birger");
+  await two.page.locator("form .button.go").click();
+  for (const { page } of [one, two]) await page.locator(".city").first().waitFor({ timeout: 20_000 });
+  const hands = [new Hands(one.page, "mouse", chance(11)), new Hands(two.page, "touch", chance(12))];
+  for (let round = 0; round < 40; round++) {
+    for (const each of hands) await each.perhaps();
+    await one.page.waitForTimeout(60);
+  }
+  expect(hands.map((each) => each.answered.has("bid"))).toEqual([true, true]);
+  await one.page.getByRole("button", { name: "Chat" }).click();
+  await one.page.getByPlaceholder("Say something").fill("Ahoi!");
+  await one.page.keyboard.press("Enter");
+  await one.page.getByText("Ahoi!").waitFor();
+  await two.page.locator(".top .button").last().tap();
+  await two.page.getByRole("button", { name: "Chat" }).tap();
+  await two.page.getByText("Ahoi!").waitFor();
+  expect([...one.errors, ...two.errors]).toEqual([]);
+  await one.context.close();
+  await two.context.close();
+});
