@@ -12,7 +12,8 @@ from hanse.core.takeback import TakeBack
 from hanse.core.types import Seat
 from tests.match.test_takeback import go_through
 from tests.mistakes.planting import EDITION, SPEC, Mistake, Search, afterwards
-from tests.positions import any_dice, any_setup
+from tests.positions import any_dice
+from tests.setups import any_setup
 
 
 def check_way_back() -> None:
