@@ -1,6 +1,6 @@
 """Writes the games in tests/records: seeded games between bots, and the books' worked examples.
 
-    python -m tools.make_records            every record anew, and how each ends
+    python -m tools.make_records            every record that is not there, and how each ends
     python -m tools.make_records --closing  only how the records that are there end
 
 Only new games are written. A record that is there stays as it is: that it can still be played to
@@ -10,8 +10,9 @@ the same end is what it is kept for.
 import random
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 
@@ -50,6 +51,12 @@ class Plan:
     seed: int
     talk: float = 0.25
     back: float = 0.03
+    salt: str = ""
+
+    @property
+    def key(self) -> str:
+        """What its chance is made from."""
+        return self.name + self.salt
 
 
 def games() -> Iterator[Plan]:
@@ -126,7 +133,7 @@ def nonces_of(name: str, seats: int) -> list[bytes]:
 
 def play(plan: Plan) -> str:
     """A new game to its end."""
-    seed, nonces = seed_of(plan.name), nonces_of(plan.name, plan.setup.seats)
+    seed, nonces = seed_of(plan.key), nonces_of(plan.key, plan.setup.seats)
     about = About(names=NAMES[: plan.setup.seats], date="2026-11-15", rules=__version__)
     match = Match.new(plan.setup, seed, nonces, about=about)
     play_on(match, plan)
@@ -154,8 +161,8 @@ def retell(name: str, game: Kogge, moves: tuple[str, ...], said: tuple[str, ...]
 
 def play_on(match: Match, plan: Plan) -> None:
     """To the end, by bots; now and then somebody says something or thinks better of it."""
-    chance = random.Random(plan.name)
-    below = [Dice(seed_of(f"{plan.name}/bot/{seat}")).below for seat in range(match.game.seats)]
+    chance = random.Random(plan.key)
+    below = [Dice(seed_of(f"{plan.key}/bot/{seat}")).below for seat in range(match.game.seats)]
     bots = [BOTS[bot](match.spec.name, b) for bot, b in zip(plan.bots, below, strict=True)]
     sitting = Sitting(match.spec, match.game, bots)
     while not match.game.over:
@@ -221,6 +228,13 @@ def closing(file: Path) -> str:
     return blake2b("\n".join(lying).encode(), digest_size=16).hexdigest()
 
 
+def keep(name: str, made: Callable[[], str]) -> None:
+    """A record that is there stays as it is."""
+    file = RECORDS / f"{name}{SUFFIX}"
+    if not file.exists():
+        file.write_text(made(), "utf-8")
+
+
 def write_closings() -> None:
     """How every record ends, for the test that plays them again."""
     lines = [f'{file.stem} = "{closing(file)}"' for file in sorted(RECORDS.glob(f"*{SUFFIX}"))]
@@ -234,10 +248,9 @@ def closings() -> dict[str, str]:
 def main(arguments: list[str]) -> None:
     if "--closing" not in arguments:
         for plan in games():
-            (RECORDS / f"{plan.name}{SUFFIX}").write_text(play(plan), "utf-8")
+            keep(plan.name, partial(play, plan))
         for name, game, moves, said in books():
-            text = retell(name, game, moves, said)
-            (RECORDS / f"{name}{SUFFIX}").write_text(text, "utf-8")
+            keep(name, partial(retell, name, game, moves, said))
     write_closings()
 
 

@@ -1,0 +1,16 @@
+"""For each variant a whole game is kept that shows all that it brings."""
+
+import pytest
+
+from hanse.core import reading
+from hanse.core.spec import Brought
+from hanse.games import GAMES
+from tools.make_records import RECORDS, SUFFIX, Plan
+from tools.make_variants import plans, shows
+
+
+@pytest.mark.parametrize(("plan", "brought"), list(plans()), ids=lambda one: one.name)
+def test_a_game_of_each_variant_is_kept(plan: Plan, brought: Brought) -> None:
+    record = reading.read((RECORDS / f"{plan.name}{SUFFIX}").read_text("utf-8"), GAMES)
+    assert record.setup == plan.setup
+    assert shows(record, brought)

@@ -1,0 +1,66 @@
+"""Writes a whole game for each variant into tests/records: python -m tools.make_variants
+
+Bots play until a game shows everything that the variant brings; a record that is there stays.
+"""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+
+from hanse.core import reading
+from hanse.core.record import Record, move_of, replay
+from hanse.core.setup import Setup
+from hanse.core.spec import Brought
+from hanse.games import GAMES
+from hanse.games.kogge.events import DealMade, VowEnded, VowMade
+from tools.make_records import Plan, keep, play, write_closings
+
+SPEC = GAMES["kogge"]
+TRIES = 400
+VOWS = Brought("promises", events=(VowMade, VowEnded))
+"""No variant, but as much of a game of its own."""
+
+
+def plans() -> Iterator[tuple[Plan, Brought]]:
+    """Each alone; promises that bind; and all at once."""
+    for number, variant in enumerate(SPEC.variants):
+        setup = Setup("kogge", (3, 4)[number % 2], variants=(variant.name,))
+        yield plan(variant.name, setup), variant
+    yield plan("promises", Setup("kogge", 4, "english")), VOWS
+    names = tuple(variant.name for variant in SPEC.variants)
+    yield plan("all", Setup("kogge", 4, "italian", names)), Brought("all")
+
+
+def plan(name: str, setup: Setup) -> Plan:
+    return Plan(f"variant-{name}", setup, ("builder",) * setup.seats, 0, talk=0.1, back=0.01)
+
+
+def shows(record: Record, brought: Brought) -> bool:
+    """Every kind of move and event of the variant, and at an office a deal."""
+    moves = {type(move_of(entry, SPEC)) for entry in record.entries}
+    told = [one.event for game in replay(record, SPEC) for one in game.told]
+    offices = any(isinstance(event, DealMade) and event.of for event in told)
+    return (
+        moves >= set(brought.moves)
+        and {type(event) for event in told} >= set(brought.events)
+        and (offices or brought.name != "office_trade")
+    )
+
+
+def good_game(wanted: Plan, brought: Brought) -> str:
+    """The first of many that shows it all."""
+    for number in range(TRIES):
+        text = play(replace(wanted, salt=f"/{number}"))
+        if shows(reading.read(text, GAMES), brought):
+            return text
+    raise LookupError(f"no game of {TRIES} shows all of {brought.name}")
+
+
+def main() -> None:
+    for wanted, brought in plans():
+        keep(wanted.name, partial(good_game, wanted, brought))
+    write_closings()
+
+
+if __name__ == "__main__":
+    main()
