@@ -15,6 +15,7 @@ type Send = Callable[[Scope], Awaitable[None]]
 type Receive = Callable[[], Awaitable[Scope]]
 
 SAFE = ("GET", "HEAD", "OPTIONS")
+LONGEST_PATH = 250
 COSTS = {"/api/tables": 20.0}
 SEALS = {
     "content-security-policy": (
@@ -46,6 +47,8 @@ class Gate:
 
     def reason(self, scope: Scope) -> str:
         """Why this is turned away; empty if it is not."""
+        if len(scope["path"]) > LONGEST_PATH or not scope["path"].isprintable():
+            return "not_found"
         if not scope["path"].startswith("/api"):
             return ""
         headers = {name.decode("latin-1"): v.decode("latin-1") for name, v in scope["headers"]}

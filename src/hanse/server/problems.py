@@ -69,6 +69,11 @@ def unexpected(request: Request[Any, Any, Any], wrong: Exception) -> Response[by
     return problem("failed")
 
 
+def unreadable(_: Request[Any, Any, Any], wrong: Exception) -> Response[bytes]:
+    """Bytes that are no text, or nested too deep."""
+    return problem("malformed", type(wrong).__name__)
+
+
 def bad_setup(_: Request[Any, Any, Any], wrong: BadSetup) -> Response[bytes]:
     return problem("bad_setup", str(wrong)[:200])
 
@@ -95,6 +100,8 @@ HANDLERS: dict[Any, Any] = {
     NotOver: not_over,
     Gone: gone,
     Unavailable: unavailable,
+    UnicodeError: unreadable,
+    RecursionError: unreadable,
     HTTPException: of_litestar,
     Exception: unexpected,
 }

@@ -1,0 +1,61 @@
+"""Matches put into the store as a test wants them: from a position, with known secrets."""
+
+import asyncio
+import time
+from typing import Any
+
+from hanse.core.setup import Setup
+from hanse.core.spec import GameSpec
+from hanse.games import GAMES
+from hanse.match.clock import UNTIMED, Pace
+from hanse.server.copies import rebuilt
+from hanse.server.live import due
+from hanse.server.store.rows import MatchRow, SeatRow
+from hanse.server.store.store import Store
+from hanse.server.tables import hashed, new_id, new_match
+
+
+def secret(seat: int) -> str:
+    return f"secret-of-seat-{seat}"
+
+
+def seated(setup: Setup, bots: dict[int, str] | None = None) -> list[SeatRow]:
+    chosen = bots or {}
+    return [
+        SeatRow(f"P{s}", chosen.get(s, ""), "" if s in chosen else hashed(secret(s)), "00")
+        for s in range(setup.seats)
+    ]
+
+
+def a_row(
+    setup: Setup,
+    game: Any = None,
+    *,
+    seed: bytes = b"s" * 32,
+    pace: Pace = UNTIMED,
+    bots: dict[int, str] | None = None,
+    began: float | None = None,
+) -> MatchRow:
+    """A match that has begun: with a new game, or from where another one stands."""
+    spec: GameSpec = GAMES[setup.game]
+    row = MatchRow(new_id(), setup, seated(setup, bots), pace, seed)
+    row.began = time.time() if began is None else began
+    if game is None:
+        new_match(row)
+    else:
+        row.start, row.position = (), spec.position(game)
+    return row
+
+
+def put(url: str, *rows: MatchRow) -> None:
+    """Into the database, as if the server had done it."""
+
+    async def work() -> None:
+        store = await Store.open(url, 1)
+        try:
+            for row in rows:
+                await store.create(row, due(row, rebuilt(row, []), 0.0))
+        finally:
+            await store.close()
+
+    asyncio.run(work())
