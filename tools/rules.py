@@ -56,6 +56,9 @@ class Survey:
     def gaps(self) -> list[tuple[Entry, tuple[str, ...]]]:
         return [(entry, rooms) for entry in self.entries if (rooms := self.missing(entry))]
 
+SENTENCES = ("words/", "server/client/")
+"""Where sentences for people lie, written or built: they are no code."""
+
 
 class BadIndex(ValueError):
     """The index itself is wrong."""
@@ -94,11 +97,11 @@ def tested(line: str) -> list[str]:
     return mentioned(line) + [found for name in names for found in IN_NAME.findall(name)]
 
 
-def lines_below(folder: Path, without: str = "") -> Iterator[tuple[str, str]]:
+def lines_below(folder: Path, without: tuple[str, ...] = ()) -> Iterator[tuple[str, str]]:
     """Every line of the readable files in a folder, with its place."""
     for path in sorted(folder.rglob("*")):
         inner = path.relative_to(folder).as_posix()
-        skipped = "__pycache__" in inner or (without and inner.startswith(without))
+        skipped = "__pycache__" in inner or inner.startswith(without)
         if path.suffix in READ and path.is_file() and not skipped:
             for number, line in enumerate(path.read_text("utf-8").splitlines(), 1):
                 yield f"{inner}:{number}", line
@@ -117,7 +120,7 @@ def survey(root: Path) -> Survey:
     entries = read_index(root / "docs/rules/index.toml")
     places = {
         "docs": places_of(lines_below(root / ROOMS["docs"]), anchored),
-        "code": places_of(lines_below(root / ROOMS["code"], without="words/"), mentioned),
+        "code": places_of(lines_below(root / ROOMS["code"], without=SENTENCES), mentioned),
         "tests": places_of(lines_below(root / ROOMS["tests"]), tested),
     }
     return Survey(entries, places, strangers(root, {entry.id for entry in entries}))
