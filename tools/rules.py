@@ -56,6 +56,7 @@ class Survey:
     def gaps(self) -> list[tuple[Entry, tuple[str, ...]]]:
         return [(entry, rooms) for entry in self.entries if (rooms := self.missing(entry))]
 
+
 SENTENCES = ("words/", "server/client/")
 """Where sentences for people lie, written or built: they are no code."""
 

@@ -39,7 +39,7 @@ class DealKind:
 
 
 class CogDeals(DealKind):
-    """K-DEAL-01, K-DEAL-03, G-60: between two cogs in one city, goods aboard and markers in hand."""
+    """K-DEAL-01, K-DEAL-03, G-60: two cogs in one city, goods aboard and markers in hand."""
 
     rule: ClassVar[str] = "K-DEAL-01"
 
