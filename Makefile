@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 CODE := $(wildcard src tests bench) $(if $(wildcard tools/*.py),tools)
 
-.PHONY: setup check test laws rules bench compiled lock
+.PHONY: setup check test laws rules bench compiled lock protocol web journeys shots
 
 setup: $(VENV)/.ready
 
@@ -60,3 +60,27 @@ compiled: setup
 	$(BIN)/python -m zipfile -e $(COMPILED)/*.whl $(COMPILED)/site
 	PYTHONPATH=$(COMPILED)/site $(BIN)/pytest -n 2 -q
 	$(BIN)/python -m bench.compiled
+
+# The browser client: its types from the server's structs, its words from the catalogues, itself
+# into the package. Needs Node; journeys and shots also need Chromium and PostgreSQL.
+NODE := web/node_modules/.locked
+
+$(NODE): web/package-lock.json
+	cd web && npm ci --silent --no-fund --no-audit
+	@touch $@
+
+protocol: setup
+	$(BIN)/python -m tools.make_protocol
+
+web: setup $(NODE)
+	$(BIN)/python -m tools.make_protocol --check
+	$(BIN)/python -m tools.make_words
+	cd web && npm run --silent check && npm run --silent unit && npm run --silent build
+	$(BIN)/python -m tools.weigh_client
+
+journeys: web
+	cd web && npm run --silent journeys
+
+shots: web
+	mkdir -p docs/pictures
+	cd web && HANSE_SHOTS=../docs/pictures npm run --silent shots

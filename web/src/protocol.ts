@@ -706,6 +706,12 @@ export interface Anchored {
   readonly city: number;
 }
 
+export interface Attacked {
+  readonly event: "attacked";
+  readonly seat: number;
+  readonly other: number;
+}
+
 export interface BidLaid {
   readonly event: "bid_laid";
   readonly seat: number;
@@ -806,6 +812,7 @@ export interface Fought {
   readonly seat: number;
   readonly other: number;
   readonly winner: number;
+  readonly hands: readonly [number, number];
 }
 
 export interface GameEnded {
@@ -852,6 +859,8 @@ export interface LedNowhere {
   readonly event: "led_nowhere";
   readonly seat: number;
   readonly city: number;
+  readonly goods?: readonly (number)[];
+  readonly markers?: readonly (number)[];
 }
 
 export interface Loaded {
@@ -1113,6 +1122,7 @@ export interface TakenBack {
 
 export type AnyEvent =
   | Anchored
+  | Attacked
   | BidLaid
   | Blocked
   | Built
@@ -1276,6 +1286,7 @@ export interface Problem {
   readonly code: string;
   readonly detail?: string;
   readonly rule?: string;
+  readonly update?: Update | null;
 }
 
 export interface NewTable {

@@ -1,10 +1,10 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { createServer, type AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
 
 const HOUSE = fileURLToPath(new URL("../..", import.meta.url));
 const POSTGRES = process.env["HANSE_TEST_POSTGRES"] ?? "postgresql://root@127.0.0.1:5432";
-const PORT = Number(process.env["HANSE_TEST_PORT"] ?? 18137);
 const NAME = `journeys_${process.pid}`;
 
 declare module "vitest" {
@@ -25,6 +25,16 @@ asyncio.run(run())`;
   if (done.status !== 0) throw new Error(`journeys need PostgreSQL at ${POSTGRES}: ${done.stderr}`);
 }
 
+/** A port that nobody uses just now. */
+function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => found(port));
+    });
+  });
+}
+
 async function ready(address: string, server: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt++) {
     if (server.exitCode !== null) throw new Error("the server has stopped");
@@ -37,21 +47,26 @@ async function ready(address: string, server: ChildProcess): Promise<void> {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   sql(`create database ${NAME}`);
+  const port = await freePort();
   const env = {
     ...process.env,
     DATABASE_URL: `${POSTGRES}/${NAME}`,
-    HANSE_PORT: String(PORT),
+    HANSE_PORT: String(port),
     HANSE_BOT_DELAY: "0.01",
     HANSE_LOG_LEVEL: "warning",
   };
   const server = spawn(`${HOUSE}.venv/bin/hanse`, ["serve"], { env, stdio: ["ignore", "inherit", "inherit"] });
-  const address = `http://127.0.0.1:${PORT}/`;
+  const address = `http://127.0.0.1:${port}/`;
   project.provide("address", address);
-  await ready(address, server);
-  return async () => {
-    const stopped = new Promise((wake) => server.once("exit", wake));
+  const stop = async (): Promise<void> => {
+    const stopped = new Promise((wake) => (server.exitCode === null ? server.once("exit", wake) : wake(null)));
     server.kill("SIGTERM");
     await stopped;
     sql(`drop database if exists ${NAME} with (force)`);
   };
+  await ready(address, server).catch(async (wrong: unknown) => {
+    await stop();
+    throw wrong;
+  });
+  return stop;
 }
