@@ -1,0 +1,105 @@
+"""You get no byte that you should not: what differs only in secret is sent in the same bytes."""
+
+import random
+from collections import Counter
+
+import pytest
+
+from hanse.core.types import SPECTATOR
+from tests.server.asking import Program
+from tests.server.counts import SEED, count
+from tests.server.people import Person
+from tests.server.running import Server
+from tests.server.seats import put, secret
+from tests.server.twins import Deed, Twins, told
+
+SEGMENTS = count("twins", 20, 500)
+MOVES = 20
+
+
+class Stage:
+    """Both matches on the server, and the viewer at a socket of each."""
+
+    def __init__(self, server: Server, twins: Twins) -> None:
+        self.twins = twins
+        put(server.url, *twins.rows)
+        known = "" if twins.viewer == SPECTATOR else secret(twins.viewer)
+        self.sockets = [Person(server, row.id, game=row.setup.game, secret=known)
+                        for row in twins.rows]  # fmt: skip
+        self.server = server
+        self.number = 0
+        self.programs: dict[int, Program] = {}
+        for socket in self.sockets:
+            socket.hello()
+
+    def play(self, deed: Deed) -> None:
+        """The viewer's own moves over his sockets, the others' over HTTP."""
+        self.number += 1
+        for place, move in enumerate(deed.moves):
+            body = {"id": f"n{self.number}", "move": told(move)}
+            if deed.seat == self.twins.viewer:
+                self.sockets[place].say({"say": "command", **body})
+            else:
+                self.post(place, deed.seat, body)
+
+    def post(self, place: int, seat: int, body: object) -> None:
+        match = self.twins.rows[place].id
+        program = self.programs.setdefault(seat, Program(self.server, secret(seat)))
+        status, answer = program.post(f"/api/tables/{match}/commands", body)
+        assert status == 200, answer
+
+    def try_what_is_forbidden(self) -> None:
+        move = None if self.twins.viewer == SPECTATOR else self.twins.forbidden()
+        for socket in self.sockets if move else []:
+            assert move
+            socket.say({"say": "command", "id": "no", "move": told(move)})
+
+    def streams(self) -> list[list[str]]:
+        """What came over each socket up to now."""
+        for socket in self.sockets:
+            socket.say({"say": "ping"})
+            socket.hear_until("pong", seconds=20)
+        ids = [row.id for row in self.twins.rows]
+        pairs = zip(self.sockets, ids, strict=True)
+        return [[text.replace(name, "") for text in one.texts] for one, name in pairs]
+
+    def close(self) -> None:
+        for socket in self.sockets:
+            socket.socket.close()
+        for program in self.programs.values():
+            program.close()
+
+
+def segment(server: Server, twins: Twins) -> int:
+    """So many moves; the streams must be the same after each."""
+    stage = Stage(server, twins)
+    moves = 0
+    while moves < MOVES:
+        deed = twins.deed()
+        if deed is None:
+            break
+        stage.play(deed)
+        if twins.chance.random() < 0.3:
+            stage.try_what_is_forbidden()
+        for real, twin in zip(*stage.streams(), strict=True):
+            assert real == twin, f"{deed}\n{real}\n{twin}"
+        if twins.asked:
+            assert len(set(twins.chairs())) == 1
+        moves += 1
+    stage.close()
+    return moves
+
+
+def test_twins_are_sent_the_same_bytes(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+    found, number = Counter[str](), 0
+    while found["whole"] < SEGMENTS:
+        number += 1
+        twins = Twins(random.Random(f"twins {SEED} {number}"))
+        if not twins.differ:
+            continue
+        moves = segment(server, twins)
+        found["moves"] += moves
+        found["whole" if moves == MOVES else "short"] += 1
+        found["spectator" if twins.viewer == SPECTATOR else "seat"] += 1
+    with capsys.disabled():
+        print(f"\ntwin segments: {dict(found)}")
