@@ -1,0 +1,152 @@
+"""Who is let in: origins, secrets, forms of other sites, floods."""
+
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from http.client import HTTPResponse
+from urllib.request import Request, urlopen
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from hanse.core.setup import Setup
+from hanse.server.limits import MOST_ADDRESSES, Buckets, Recent, neighbourhood
+from tests.server.asking import Program
+from tests.server.people import Person, ask, new_table
+from tests.server.running import Server
+from tests.server.seats import a_row, put, secret
+
+ELSEWHERE = ["http://elsewhere.example", "null", "", "http://127.0.0.1", "http://127.0.0.1.example"]
+BODY = b'{"id":"a","move":{"move":"pick_start","value":3}}'
+
+
+@pytest.fixture(scope="module")
+def match(server: Server) -> str:
+    row = a_row(Setup("kogge", 2))
+    put(server.url, row)
+    return row.id
+
+
+def status_of(server: Server, match: str, origin: str | None, **headers: str) -> int:
+    """What a handshake comes to."""
+    where = f"ws://127.0.0.1:{server.port}/api/tables/{match}/socket"
+    told = None if origin is None else Origin(origin)
+    try:
+        with connect(where, origin=told, additional_headers=headers):
+            return 101
+    except InvalidStatus as refused:
+        return refused.response.status_code
+
+
+@pytest.mark.parametrize("origin", [*ELSEWHERE, None])
+def test_no_socket_from_elsewhere_with_a_cookie(
+    server: Server, match: str, origin: str | None
+) -> None:
+    cookie = f"__Host-hanse-{match}={secret(0)}"
+    assert status_of(server, match, origin, Cookie=cookie) == 403
+
+
+def test_a_program_needs_no_origin_but_a_secret(server: Server, match: str) -> None:
+    assert status_of(server, match, None, Authorization=f"Bearer {secret(0)}") == 101
+    assert status_of(server, match, server.origin) == 101
+    assert status_of(server, match, None) == 403
+
+
+@pytest.mark.parametrize("origin", ELSEWHERE)
+def test_no_move_from_elsewhere(server: Server, match: str, origin: str) -> None:
+    with closing(Program(server)) as program:
+        told = {"cookie": f"__Host-hanse-{match}={secret(0)}", "origin": origin}
+        path = f"/api/tables/{match}/commands"
+        status, _ = program.ask("POST", path, BODY, content_type="application/json", **told)
+        assert status == 403
+
+
+@pytest.mark.parametrize(
+    "kind", ["text/plain", "", "application/x-www-form-urlencoded", "multipart/form-data; a=b"]
+)
+def test_what_a_form_can_send_is_no_move(server: Server, match: str, kind: str) -> None:
+    with closing(Program(server, secret(0))) as program:
+        status, _ = program.ask("POST", f"/api/tables/{match}/commands", BODY, content_type=kind)
+        assert status == 415
+
+
+@pytest.mark.parametrize("told", [{}, {"sec-fetch-site": "cross-site"}, {"origin": ELSEWHERE[0]}])
+def test_no_stream_by_a_cookie_from_who_knows_where(
+    server: Server, match: str, told: dict[str, str]
+) -> None:
+    cookie = {"cookie": f"__Host-hanse-{match}={secret(0)}"}
+    assert ask(server, f"/api/tables/{match}/events", None, {**cookie, **told})[0] == 403
+
+
+def test_a_page_of_our_own_may_listen(server: Server, match: str) -> None:
+    headers = {"cookie": f"__Host-hanse-{match}={secret(0)}", "sec-fetch-site": "same-origin"}
+    told = Request(f"{server.origin}/api/tables/{match}/events", headers=headers)
+    with urlopen(told, timeout=10) as stream:
+        assert stream.readline().startswith(b"id: ")
+
+
+def test_cookies_and_answers_are_sealed(server: Server) -> None:
+    _, _, cookies = ask(server, "/api/tables", {"game": "kogge", "seats": [{}, {}], "name": "A"})
+    assert cookies[0].startswith("__Host-hanse-")
+    parts = {part.strip().lower() for part in cookies[0].split(";")}
+    assert {"secure", "httponly", "samesite=lax", "path=/"} <= parts
+    answer: HTTPResponse
+    with urlopen(f"{server.origin}/api/games", timeout=10) as answer:
+        assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["referrer-policy"] == "no-referrer"
+
+
+@pytest.fixture(scope="module")
+def strict(server: Server) -> Iterator[Server]:
+    """The limits as a host has them, but tighter."""
+    other = Server(server.url, settings={"HANSE_MESSAGES": "30", "HANSE_REQUESTS_A_MINUTE": "120"})
+    other.start()
+    yield other
+    other.stop()
+
+
+def test_a_flood_of_messages_closes_only_its_own_socket(strict: Server) -> None:
+    seated, cookie = new_table(strict, bots=0, people=2)
+    ask(strict, f"/api/tables/{seated['match']}/join", {"name": "Ben"})
+    quiet, loud = (Person(strict, seated["match"], cookie) for _ in range(2))
+    quiet.hello()
+    with pytest.raises(ConnectionClosed, match="1008"):
+        flood(loud)
+    quiet.say({"say": "ping"})
+    assert quiet.hear_until("pong")
+
+
+def flood(person: Person) -> None:
+    for _ in range(200):
+        person.say({"say": "ping"})
+    while True:
+        person.hear(5)
+
+
+def test_a_flood_of_requests_is_told_to_wait(strict: Server) -> None:
+    time.sleep(0.1)
+    with closing(Program(strict)) as program:
+        answers = {program.ask("GET", "/api/games")[0] for _ in range(300)}
+        assert answers == {200, 429}
+        assert program.ask("GET", "/healthz")[0] == 200
+        assert program.ask("GET", "/readyz")[0] == 200
+
+
+def test_buckets_are_bounded_and_fill_again() -> None:
+    buckets = Buckets(60)
+    assert all(buckets.take("a", 1) for _ in range(60))
+    assert not buckets.take("a", 2)
+    assert buckets.take("b", 1)
+    for number in range(MOST_ADDRESSES + 10):
+        buckets.take(str(number), 1)
+    assert len(buckets.buckets) == MOST_ADDRESSES
+    assert neighbourhood("2001:db8::1") == neighbourhood("2001:db8::2:3")
+
+
+def test_so_many_messages_in_so_few_seconds_are_too_many() -> None:
+    recent = Recent(3)
+    assert [recent.too_many() for _ in range(5)] == [False, False, False, True, True]
+    assert not any(Recent(0).too_many() for _ in range(5))

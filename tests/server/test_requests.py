@@ -1,0 +1,148 @@
+"""Play over HTTP and server-sent events: a whole game, problems with codes, retries, a rematch."""
+
+import json
+from collections.abc import Iterator
+from contextlib import closing
+from typing import Any
+from urllib.request import Request, urlopen
+
+import pytest
+
+from hanse.core.setup import Setup
+from hanse.core.wire import encode
+from hanse.games import GAMES
+from tests.server.asking import Program
+from tests.server.people import Person, ask, new_table
+from tests.server.running import Server, sql
+from tests.server.seats import a_row, put, secret
+
+START = {"move": "pick_start", "value": 3}
+
+
+@pytest.fixture
+def match(server: Server) -> str:
+    row = a_row(Setup("kogge", 2))
+    put(server.url, row)
+    return row.id
+
+
+@pytest.fixture
+def anna(server: Server) -> Iterator[Program]:
+    with closing(Program(server, secret(0))) as program:
+        yield program
+
+
+def some_move(screen: Any) -> Any:
+    view = GAMES["kogge"].read_view(json.dumps(screen["sections"]).encode())
+    return json.loads(encode(view.asked.question.sample(lambda n: 0)))
+
+
+def test_a_program_plays_a_whole_game_over_http(server: Server) -> None:
+    seated, _ = new_table(server, bots=1, people=1)
+    path = f"/api/tables/{seated['match']}"
+    with closing(Program(server, seated["secret"])) as program:
+        screen = program.get(f"{path}/screen")
+        for number in range(5000):
+            if screen["sections"]["now"]["result"]:
+                break
+            asked = screen["sections"]["asked"]
+            if not asked or asked["ready"]:
+                screen = program.get(f"{path}/screen")
+                continue
+            body = {"id": f"n{number}", "move": some_move(screen), "question": asked["id"]}
+            status, answer = program.post(f"{path}/commands", body)
+            assert status == 200, answer
+            screen = answer["update"]
+        assert screen["sections"]["now"]["result"]
+
+
+def test_what_is_wrong_has_a_code_and_a_status(anna: Program, match: str) -> None:
+    path = f"/api/tables/{match}/commands"
+    illegal = anna.post(path, {"id": "a", "move": {"move": "move_guild", "value": 1}})
+    assert (illegal[0], illegal[1]["code"], illegal[1]["rule"]) == (422, "illegal", "K-START-01")
+    late = anna.post(path, {"id": "b", "move": START, "question": 99})
+    assert (late[0], late[1]["code"]) == (409, "out_of_date")
+    assert late[1]["update"]["sections"]["asked"]["id"] == 0
+    assert anna.post(path, {"id": "c", "move": {"move": "nothing"}})[1]["code"] == "malformed"
+    assert anna.post(path, {"id": "", "move": START})[1]["code"] == "malformed"
+    assert anna.post(path, {"id": ":due:0", "move": START})[1]["code"] == "malformed"
+    assert anna.post("/api/tables/nowhere/commands", {"move": START})[0] == 404
+    assert anna.post(f"/api/tables/{match}/rematch", {})[1]["code"] == "not_over"
+    with closing(Program(anna.server)) as stranger:
+        assert stranger.post(path, {"id": "d", "move": START})[1]["code"] == "not_yours"
+        assert stranger.post(f"/api/tables/{match}/chat", {"words": "hi"})[0] == 403
+
+
+def test_a_retry_by_the_header_gets_the_same_answer(anna: Program, match: str) -> None:
+    body = json.dumps({"move": START, "question": 0}).encode()
+    headers = {"content_type": "application/json", "idempotency_key": "once"}
+    first = anna.ask("POST", f"/api/tables/{match}/commands", body, **headers)
+    again = anna.ask("POST", f"/api/tables/{match}/commands", body, **headers)
+    assert first == again
+    assert first[0] == 200
+    assert sql(anna.server.url, "SELECT version FROM match WHERE id = $1", match) == [(1,)]
+
+
+def test_one_seat_cannot_take_the_number_of_anothers_command(server: Server, match: str) -> None:
+    for seat in (0, 1):
+        with closing(Program(server, secret(seat))) as program:
+            told = {"id": "same", "move": START, "question": 0}
+            assert program.post(f"/api/tables/{match}/commands", told)[0] == 200
+
+
+def lines_of(server: Server, match: str, last: str = "", most: int = 8) -> list[str]:
+    headers = {"authorization": f"Bearer {secret(0)}", **({"last-event-id": last} if last else {})}
+    told = Request(f"{server.origin}/api/tables/{match}/events", headers=headers)
+    with urlopen(told, timeout=10) as stream:
+        return [stream.readline().decode().rstrip() for _ in range(most)]
+
+
+def test_events_are_streamed_from_where_one_was(server: Server, anna: Program, match: str) -> None:
+    anna.post(f"/api/tables/{match}/commands", {"id": "a", "move": START})
+    first = lines_of(server, match)
+    assert first[1] == "event: welcome"
+    assert first[4:6] == ["id: 1.0", "event: update"]
+    update = json.loads(first[6].removeprefix("data: "))
+    assert update["events"] == [{"event": "ready", "seat": 0}]
+    again = json.loads(lines_of(server, match, "1.0")[6].removeprefix("data: "))
+    assert again == {key: value for key, value in update.items() if key != "events"}
+
+
+def test_chat_and_taking_back_over_http(server: Server, anna: Program, match: str) -> None:
+    status, said = anna.post(f"/api/tables/{match}/chat", {"words": "  Moin\u0007 "})
+    assert (status, said) == (201, {"number": 1})
+    assert anna.post(f"/api/tables/{match}/undo", {"id": "u"})[1]["rule"] == "G-78"
+    watcher = Person(server, match)
+    watcher.hello()
+    assert watcher.hear_until("chat_line")["words"] == "Moin"
+
+
+def test_a_rematch_turns_the_seats_and_knows_the_same_secrets(server: Server, match: str) -> None:
+    sql(server.url, "UPDATE match SET finished_at = now() WHERE id = $1", match)
+    made = []
+    for seat in (0, 1):
+        headers = {"authorization": f"Bearer {secret(seat)}"}
+        status, told, cookies = ask(server, f"/api/tables/{match}/rematch", {}, headers)
+        assert status == 201, told
+        assert cookies
+        made.append(told)
+        started = ask(server, f"/api/tables/{told['match']}")[1]["started"]
+        assert started is (seat == 1)
+    assert made[0]["match"] == made[1]["match"]
+    assert [told["seat"] for told in made] == [1, 0]
+    assert (
+        ask(server, f"/api/tables/{made[0]['match']}/join", {"name": "X"})[1]["code"] == "no_seat"
+    )
+    watcher = Person(server, match)
+    watcher.hello()
+    assert watcher.hear_until("rematch")["match"] == made[0]["match"]
+
+
+def test_the_schema_is_openapi_and_names_every_way_to_play(server: Server) -> None:
+    schema = ask(server, "/api/schema")[1]
+    assert schema["openapi"].startswith("3.1")
+    ways = ("screen", "events", "commands", "undo", "chat", "rematch", "join")
+    assert {f"/api/tables/{{match}}/{way}" for way in ways} <= schema["paths"].keys()
+    posted = schema["paths"]["/api/tables/{match}/commands"]["post"]
+    assert {"200", "409", "422"} <= posted["responses"].keys()
+    assert any(one["name"] == "Idempotency-Key" for one in posted["parameters"])
