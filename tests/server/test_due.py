@@ -1,0 +1,130 @@
+"""What is due: bots, also several at once, and those whose time is up; here or by a worker."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from typing import Any, cast
+
+from hanse.core.setup import Setup
+from hanse.match.clock import Pace
+from hanse.match.match import fallback
+from hanse.server.copies import caught_up, copied, rebuilt
+from hanse.server.jobs import Worker, chair_for
+from hanse.server.live import Live, due, late
+from hanse.server.lobby import Lobby
+from tests.server.people import Person
+from tests.server.running import RUN, Server, database, sql
+from tests.server.seats import a_row, put, secret
+
+FOUR = Setup("kogge", 4)
+THREE_BOTS = {1: "builder", 2: "builder", 3: "dabbler"}
+
+
+def entries(server: Server, match: str) -> list[Any]:
+    told = "SELECT seat, command FROM entry WHERE match = $1 ORDER BY number"
+    return sql(server.url, told, match)
+
+
+def wait_for(server: Server, match: str, number: int, seconds: float = 15.0) -> list[Any]:
+    end = time.monotonic() + seconds
+    while len(entries(server, match)) < number and time.monotonic() < end:
+        time.sleep(0.05)
+    return entries(server, match)
+
+
+def test_all_bots_of_a_sealed_choice_answer(server: Server) -> None:
+    row = a_row(FOUR, bots=THREE_BOTS)
+    put(server.url, row)
+    found = wait_for(server, row.id, 3)
+    assert sorted(seat for seat, _ in found) == [1, 2, 3]
+
+
+def test_whose_time_is_up_is_answered_for(server: Server) -> None:
+    row = a_row(Setup("kogge", 2), pace=Pace(each=0.5))
+    put(server.url, row)
+    found = wait_for(server, row.id, 2)
+    assert [seat for seat, _ in found[:2]] == [0, 1]
+    assert all(command.startswith(":due:") for _, command in found)
+
+
+def test_the_first_question_has_its_time_too(server: Server) -> None:
+    row = a_row(Setup("kogge", 2), pace=Pace(bank=60))
+    put(server.url, row)
+    person = Person(server, row.id, secret=secret(0))
+    person.hello()
+    time.sleep(0.5)
+    assert entries(server, row.id) == []
+    deadlines = person.messages[-1]["deadlines"]
+    assert all(50 < at - time.time() <= 60 for at in deadlines)
+    assert late(row, rebuilt(row, [])) == []
+
+
+def test_what_is_said_meanwhile_does_not_put_off_a_bot() -> None:
+    row = a_row(FOUR, bots=THREE_BOTS)
+    match = rebuilt(row, [])
+    first = due(row, match, 0.6)
+    assert first
+    later = copied(match)
+    later.play(0, fallback(later.game, 0), "a", time.time() + 100)
+    later.play(0, fallback(match.game, 0), "b", time.time() + 200)
+    after = due(row, later, 0.6)
+    assert after
+    assert (after.at, after.kind) == (first.at, "bot")
+
+
+def test_a_copy_leaves_the_first_alone() -> None:
+    """Also where answers are taken back, which takes up games that were put aside."""
+    row = a_row(Setup("kogge", 2))
+    match = rebuilt(row, [])
+    while not any(match.way_back(seat).answers for seat in (0, 1)):
+        match = copied(match)
+        seat = min(match.game.asking)
+        match.play(seat, fallback(match.game, seat), f"{len(match.played)}", 1.0)
+    seat = next(seat for seat in (0, 1) if match.way_back(seat).answers)
+    first, second = copied(match), copied(match)
+    told = [one.take_back(seat, 1, "back", 2.0) for one in (first, second)]
+    assert told[0] == told[1]
+    assert len(told[0].told) == 1
+    again = caught_up(match, [told[0].entry])
+    assert again.played[-1] == told[0]
+
+
+def test_a_bot_that_fails_is_answered_for() -> None:
+    row = a_row(Setup("kogge", 2))
+    match = rebuilt(row, [])
+    worker = Worker(cast(Lobby, None), 1)
+    move = asyncio.run(worker.bot_answer(match, 0, "nobody"))
+    assert move == fallback(match.game, 0)
+
+
+def test_a_bot_is_given_its_seat_and_nothing_else() -> None:
+    match = rebuilt(a_row(Setup("kogge", 2)), [])
+    chair = chair_for(match, 1)
+    assert chair.seat == 1
+    assert chair.view == match.spec.view(match.game, 1)
+    assert chair.told == []
+    assert Live(a_row(Setup("kogge", 2)), match).events(1) == []
+
+
+def test_a_worker_answers_for_bots_and_ends_when_told() -> None:
+    with database() as url:
+        server = Server(url, settings={"HANSE_BOTS_AT_ONCE": "0"})
+        server.start()
+        row = a_row(FOUR, bots=THREE_BOTS)
+        put(url, row)
+        time.sleep(0.5)
+        assert entries(server, row.id) == []
+        environment = {**os.environ, "DATABASE_URL": url, "HANSE_LOG_LEVEL": "warning"}
+        worker = subprocess.Popen([sys.executable, "-c", RUN, "worker"], env=environment)
+        assert len(wait_for(server, row.id, 3, 30)) == 3
+        person = Person(server, row.id, secret=secret(0))
+        person.hello()
+        person.answer()
+        while not (person.asked and not person.asked["ready"]):
+            person.hear_until("update", seconds=15)
+        worker.send_signal(signal.SIGTERM)
+        assert worker.wait(15) == 0
+        server.stop()
