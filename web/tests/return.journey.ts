@@ -39,20 +39,46 @@ test("a reload keeps the table and the half-filled bid", async () => {
   await context.close();
 });
 
-test("two people meet by a link; each sees only his own hand; they talk beside the game", async () => {
+/** Two people at one table, the second by the first one's link. */
+async function two(): Promise<Awaited<ReturnType<typeof person>>[]> {
   const one = await person(browser, { size: "desk" });
-  const two = await person(browser, { size: "tall" });
+  const other = await person(browser, { size: "tall" });
   await one.page.goto(`${inject("address")}#/new`);
   await one.page.locator("input[autocomplete=nickname]").fill("Anna");
   await one.page.locator("label.field select").first().selectOption("2");
   await one.page.locator("label.seat select").first().selectOption("");
   await one.page.locator("form .button.go").click();
-  const link = await one.page.locator("input[readonly]").inputValue();
-  await two.page.goto(link);
-  await two.page.locator("input[autocomplete=nickname]").fill("Birger");
-  await two.page.locator("form .button.go").click();
-  for (const { page } of [one, two]) await page.locator(".city").first().waitFor({ timeout: 20_000 });
-  const hands = [new Hands(one.page, "mouse", chance(11)), new Hands(two.page, "touch", chance(12))];
+  await other.page.goto(await one.page.locator("input[readonly]").inputValue());
+  await other.page.locator("input[autocomplete=nickname]").fill("Birger");
+  await other.page.locator("form .button.go").click();
+  for (const { page } of [one, other]) await page.locator(".city").first().waitFor({ timeout: 20_000 });
+  return [one, other];
+}
+
+test("an offer interrupts nobody, is taken, and both see it in the log", async () => {
+  const [one, other] = await two();
+  if (!one || !other) return;
+  for (const { page } of [one, other]) {
+    await page.locator('[data-city="4"]').click();
+    await page.locator(".send .button.go").click();
+  }
+  await one.page.getByText("Turn order:").first().waitFor();
+  await one.page.keyboard.press("o");
+  await one.page.getByRole("button", { name: "Offer a deal …" }).click();
+  await one.page.locator(".deal .add").first().click();
+  await one.page.locator("dialog .send .button.go").click();
+  await other.page.getByRole("button", { name: "Offers (1)" }).tap();
+  await other.page.getByRole("button", { name: "Accept" }).tap();
+  await one.page.keyboard.press("Escape");
+  await one.page.getByText("Agreed: Anna gives 1 ore, Birger gives nothing.").first().waitFor();
+  expect([...one.errors, ...other.errors]).toEqual([]);
+  await Promise.all([one.context.close(), other.context.close()]);
+});
+
+test("two people meet by a link, play, and talk beside the game", async () => {
+  const [one, other] = await two();
+  if (!one || !other) return;
+  const hands = [new Hands(one.page, "mouse", chance(11)), new Hands(other.page, "touch", chance(12))];
   for (let round = 0; round < 40; round++) {
     for (const each of hands) await each.perhaps();
     await one.page.waitForTimeout(60);
@@ -62,10 +88,10 @@ test("two people meet by a link; each sees only his own hand; they talk beside t
   await one.page.getByPlaceholder("Say something").fill("Ahoi!");
   await one.page.keyboard.press("Enter");
   await one.page.getByText("Ahoi!").waitFor();
-  await two.page.locator(".top .button").last().tap();
-  await two.page.getByRole("button", { name: "Chat" }).tap();
-  await two.page.getByText("Ahoi!").waitFor();
-  expect([...one.errors, ...two.errors]).toEqual([]);
+  await other.page.locator(".top .button").last().tap();
+  await other.page.getByRole("button", { name: "Chat" }).tap();
+  await other.page.getByText("Ahoi!").waitFor();
+  expect([...one.errors, ...other.errors]).toEqual([]);
   await one.context.close();
-  await two.context.close();
+  await other.context.close();
 });

@@ -12,7 +12,7 @@ const VARIANTS: readonly (readonly [string, readonly string[], number])[] = [
   ["conflicts, three piles and more chips", ["conflicts", "three_piles", "bonus_chips", "office_trade"], 22],
 ];
 
-test.each(VARIANTS)("a whole game with %s", async (_, variants, seed) => {
+test.concurrent.each(VARIANTS)("a whole game with %s", async (_, variants, seed) => {
   const { page, context, errors } = await person(browser, { size: "tall", locale: "de-DE" });
   await page.goto(`${inject("address")}#/new`);
   await page.locator("fieldset").first().waitFor();

@@ -13,13 +13,14 @@ const JOURNEYS: readonly (readonly [string, Look, Way, number])[] = [
   ["by keyboard alone", { size: "desk", locale: "de-DE" }, "keys", 3],
 ];
 
-test.each(JOURNEYS)("a whole game against bots %s", async (_, look, way, seed) => {
+test.concurrent.each(JOURNEYS)("a whole game against bots %s", async (_, look, way, seed) => {
   const { page, context, errors } = await person(browser, look);
   await page.goto(inject("address"));
   const play = page.locator(".hero .button.go");
   await play.waitFor();
   if (way === "keys") {
-    await play.focus();
+    const focused = (): Promise<boolean> => play.evaluate((button) => button === document.activeElement);
+    for (let step = 0; step < 20 && !(await focused()); step++) await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
   } else await play.click();
   const hands = new Hands(page, way, chance(seed));

@@ -7,7 +7,7 @@ import { feature } from "topojson-client";
 const find = createRequire(import.meta.url);
 const atlas = JSON.parse(readFileSync(find.resolve("world-atlas/land-10m.json"), "utf8"));
 const land = feature(atlas, atlas.objects.land);
-const LEFT = -420, TOP = -240, RIGHT = 1520, BOTTOM = 1180;
+const LEFT = -420, TOP = -460, RIGHT = 1520, BOTTOM = 1340;
 
 // 100 units are about 1.55 degrees of longitude.
 const projection = geoMercator()
