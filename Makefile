@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 CODE := $(wildcard src tests bench) $(if $(wildcard tools/*.py),tools)
 
-.PHONY: setup check test laws rules bench compiled lock protocol web journeys shots
+.PHONY: setup check test laws rules bench compiled lock faults protocol web journeys shots
 
 setup: $(VENV)/.ready
 
@@ -29,6 +29,11 @@ test: setup
 
 laws: setup
 	HANSE_EXAMPLES=20000 HANSE_CELLS=200 HANSE_SLICE=all HANSE_TWINS=20000 $(BIN)/pytest -n 2 -q tests/laws
+
+# The long runs of the server's tests; HANSE_SEED=… makes them others than the last time.
+faults: setup
+	HANSE_FULL=1 $(BIN)/pytest -q tests/server/test_kills.py tests/server/test_races.py \
+	  tests/server/test_screens.py tests/server/test_twins.py tests/server/test_malformed.py
 
 rules: setup
 	$(BIN)/python -m tools.rules
