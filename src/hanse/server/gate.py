@@ -8,7 +8,7 @@ from hanse.core.wire import encode
 from hanse.server import metrics
 from hanse.server.config import Settings
 from hanse.server.limits import Buckets
-from hanse.server.problems import MEDIA, told
+from hanse.server.problems import MEDIA, WAIT, told
 
 type Scope = MutableMapping[str, Any]
 type Send = Callable[[Scope], Awaitable[None]]
@@ -99,7 +99,8 @@ def sealing(send: Send) -> Send:
 async def turned_away(scope: Scope, send: Send, code: str) -> None:
     body = told(code)
     prefix = "http" if scope["type"] == "http" else "websocket.http"
-    headers = [(b"content-type", MEDIA.encode()), (b"retry-after", b"5")]
+    waits = [(name.lower().encode(), v.encode()) for name, v in WAIT.get(body.status, {}).items()]
+    headers = [(b"content-type", MEDIA.encode()), *waits]
     start = {"type": f"{prefix}.response.start", "status": body.status, "headers": headers}
     await send(start)
     await send({"type": f"{prefix}.response.body", "body": encode(body), "more_body": False})

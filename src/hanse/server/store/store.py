@@ -1,5 +1,6 @@
 """Reading and writing matches. A move is one statement; what it returns has been committed."""
 
+import asyncio
 from typing import Any, Self
 
 import asyncpg
@@ -13,6 +14,7 @@ from hanse.server.store import statements
 from hanse.server.store.database import Pool, Unavailable, answered, open_pool
 from hanse.server.store.rows import ChatRow, Due, Mark, MatchRow, SeatRow
 
+CLOSING = 3.0
 LEASE = 2.0
 """Seconds after which what was due and not done is due again."""
 MOST_LINES = 200
@@ -38,7 +40,12 @@ class Store:
         return cls(await open_pool(url, size))
 
     async def close(self) -> None:
-        await self.pool.close()
+        """In peace if possible, but not for long."""
+        try:
+            async with asyncio.timeout(CLOSING):
+                await self.pool.close()
+        except TimeoutError:
+            self.pool.terminate()
 
     async def ready(self) -> bool:
         """Does the database answer?"""
