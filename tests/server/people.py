@@ -147,7 +147,9 @@ class Person:
         return number
 
     def answer(self) -> str:
-        """Answer the question, and wait until it is written down."""
+        """Answer one's question, once it is put, and wait until that is written down."""
+        while not self.asked:
+            self.hear_until("update")
         asked = self.asked
         number = self.command(self.some_move(), asked["id"])
         message = self.hear_until("done", "refused")
