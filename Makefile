@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 CODE := $(wildcard src tests bench) $(if $(wildcard tools/*.py),tools)
 
-.PHONY: setup check test laws rules bench compiled lock faults protocol web journeys shots
+.PHONY: setup check test laws rules bench compiled lock faults figures protocol web journeys shots
 
 setup: $(VENV)/.ready
 
@@ -34,6 +34,10 @@ laws: setup
 faults: setup
 	HANSE_FULL=1 $(BIN)/pytest -q tests/server/test_kills.py tests/server/test_races.py \
 	  tests/server/test_screens.py tests/server/test_twins.py tests/server/test_malformed.py
+
+# What a durable move costs, by part, and how many are stored beside pgbench.
+figures: setup
+	$(BIN)/python -m tests.server.figures
 
 rules: setup
 	$(BIN)/python -m tools.rules
@@ -70,8 +74,9 @@ compiled: setup
 # into the package. Needs Node; journeys and shots also need Chromium and PostgreSQL.
 NODE := web/node_modules/.locked
 
+# Not `npm ci`: the lock has the native parts of one platform, and ci wants those of all.
 $(NODE): web/package-lock.json
-	cd web && npm ci --silent --no-fund --no-audit
+	cd web && npm install --silent --no-save --no-fund --no-audit
 	@touch $@
 
 protocol: setup
