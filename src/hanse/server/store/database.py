@@ -46,9 +46,21 @@ def answered() -> Iterator[None]:
         raise Unavailable(str(wrong) or type(wrong).__name__) from wrong
 
 
+class Plain(asyncpg.Connection):
+    """We leave nothing behind in a session, so there is nothing to clear up after each use."""
+
+    def get_reset_query(self) -> str:
+        return ""
+
+
 async def open_pool(url: str, size: int) -> Pool:
     return await asyncpg.create_pool(
-        url, min_size=1, max_size=size, timeout=CONNECT, command_timeout=ANSWER
+        url,
+        min_size=1,
+        max_size=size,
+        timeout=CONNECT,
+        command_timeout=ANSWER,
+        connection_class=Plain,
     )
 
 
