@@ -75,6 +75,17 @@ def test_what_is_wrong_has_a_code_and_a_status(anna: Program, match: str) -> Non
         assert stranger.post(f"/api/tables/{match}/chat", {"words": "hi"})[0] == 403
 
 
+def test_before_everybody_sits_there_is_nothing_to_play(server: Server) -> None:
+    seated, _ = new_table(server, bots=0, people=2)
+    path = f"/api/tables/{seated['match']}"
+    with closing(Program(server, seated["secret"])) as program:
+        _, told = program.post(f"{path}/commands", {"id": "a", "move": START})
+        assert told["code"] == "not_begun"
+        for way in ("screen", "events"):
+            status, text = program.ask("GET", f"{path}/{way}")
+            assert (status, json.loads(text)["code"]) == (409, "not_begun")
+
+
 def test_a_retry_by_the_header_gets_the_same_answer(anna: Program, match: str) -> None:
     body = json.dumps({"move": START, "question": 0}).encode()
     headers = {"content_type": "application/json", "idempotency_key": "once"}

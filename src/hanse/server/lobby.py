@@ -27,7 +27,11 @@ log = structlog.get_logger()
 
 
 class Gone(LookupError):
-    """There is no such match, or it has not begun."""
+    """There is no such match."""
+
+
+class NotBegun(Gone):
+    """Not everybody sits there yet."""
 
 
 class Lobby:
@@ -85,7 +89,7 @@ class Lobby:
     async def load(self, match: str) -> Live:
         row = await self.row(match)
         if not row.started:
-            raise Gone(match)
+            raise NotBegun(match)
         live = Live(*await self.read(row))
         self.lives[match] = live
         return live

@@ -8,7 +8,7 @@ from litestar.exceptions import HTTPException
 
 from hanse.core.setup import BadSetup
 from hanse.core.wire import encode
-from hanse.server.lobby import Gone
+from hanse.server.lobby import Gone, NotBegun
 from hanse.server.store.database import Unavailable
 from hanse.server.tables import NoSeat, NotOver
 from hanse.server.wire import Problem, Refused, Update
@@ -90,6 +90,10 @@ def gone(_: Request[Any, Any, Any], wrong: Gone) -> Response[bytes]:
     return problem("not_found", "There is no such table")
 
 
+def not_begun(_: Request[Any, Any, Any], wrong: NotBegun) -> Response[bytes]:
+    return problem("not_begun", "not everybody sits there yet")
+
+
 def unavailable(_: Request[Any, Any, Any], wrong: Unavailable) -> Response[bytes]:
     return problem("try_again")
 
@@ -99,6 +103,7 @@ HANDLERS: dict[Any, Any] = {
     NoSeat: no_seat,
     NotOver: not_over,
     Gone: gone,
+    NotBegun: not_begun,
     Unavailable: unavailable,
     UnicodeError: unreadable,
     RecursionError: unreadable,

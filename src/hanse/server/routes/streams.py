@@ -62,8 +62,8 @@ async def events(
         return problem("foreign", "say where you come from, or bring a secret")
     if too_many_sockets(state) or state.draining:
         return problem("try_again")
-    await state.lobby.row(match)
-    begin = known(last) if last else (since, 0)
+    async with state.lobby.using(match):
+        begin = known(last) if last else (since, 0)
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
     return Stream(stream(request, state, match, begin), media_type="text/event-stream",
                   headers=headers)  # fmt: skip
@@ -71,7 +71,8 @@ async def events(
 
 def known(last: str) -> tuple[int, int]:
     """How many events and lines of chat somebody has who heard this last."""
-    numbers = [int(part) for part in last.split(".") if part.isascii() and part.isdigit()]
+    parts = [part[:10] for part in last.split(".")[:3]]
+    numbers = [int(part) for part in parts if part.isascii() and part.isdigit()]
     bounded = [min(number, LARGEST_NUMBER) for number in numbers]
     return (bounded[0], bounded[1]) if len(bounded) == 2 else (0, 0)
 
