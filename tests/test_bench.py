@@ -1,5 +1,6 @@
 """The benchmark counts what it says it counts."""
 
+from bench.before import HOUSE, decision_us
 from bench.cost import Cost, cost_of, middle, side_by_side, time_copies, time_games
 
 
@@ -50,3 +51,7 @@ def test_all_take_turns() -> None:
     )
     assert turns == [("ours", 1.0), ("theirs", 1.0)] * 3
     assert (ours.decision_us, theirs.decision_us) == (3, 4)
+
+
+def test_a_decision_of_a_folder_is_timed() -> None:
+    assert 0 < decision_us(HOUSE / "src", games=1) < 1e6

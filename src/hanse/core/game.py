@@ -72,10 +72,18 @@ class Game:
         step.answer(self, seat, move)
         if seat in self.asking:
             self.ply += 1
-            answered = {**self.answered_at, seat: self.asked_at.pop(seat)}
-            self.settle()
-            waits = self.agenda and self.agenda[-1] is step
-            self.answered_at = answered if waits else {}
+            asked_at = self.asked_at.pop(seat)
+            if len(self.asking) == 1 and not self.answered_at:
+                self.settle()
+            else:
+                self.settle_together(step, seat, asked_at)
+
+    def settle_together(self: Self, step: Step[Self], seat: Seat, asked_at: int) -> None:
+        """Others are asked too: who has answered may think again, as long as the step waits."""
+        answered = {**self.answered_at, seat: asked_at}
+        self.settle()
+        waits = self.agenda and self.agenda[-1] is step
+        self.answered_at = answered if waits else {}
 
     def say_unchecked(self: Self, seat: Seat, move: Move) -> None:
         """Say something out of turn that is known to be allowed; the questions stay as put."""

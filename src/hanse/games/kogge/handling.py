@@ -83,10 +83,8 @@ def may_have_left(table: Table, viewer: int, seat: Seat, count: int = 1) -> None
 
 def stays_up(table: Table, slot: int) -> None:
     """K-MOVE-07: a used route lies face up; it leaves the pool of the seat that laid it."""
-    all_see(table, slot)
-    leaves_pool(table, slot)
+    saw_markers(table, table.covered[slot], table.routes[slot], -1)
     table.covered[slot] = FACE_UP
-    table.seen[slot] = 0
 
 
 def leaves_pool(table: Table, slot: int) -> None:

@@ -8,7 +8,7 @@ from hanse.games.kogge.actions.acting import ROUTE, Acting, Action
 from hanse.games.kogge.board import NVALUES, ROUTES
 from hanse.games.kogge.events import RouteChanged
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.handling import gain_unseen, leaves_pool, may_have_left
+from hanse.games.kogge.handling import gain_marker, gain_unseen, leaves_pool, may_have_left
 from hanse.games.kogge.moves import ChangeRoute
 from hanse.games.kogge.table import FACE_UP, NOBODY, NONE, Table
 
@@ -76,9 +76,12 @@ def face_up_only(table: Table, slot: int) -> bool:
 def pick_up(table: Table, seat: Seat, slot: int) -> int:
     """The old marker to hand: who knew it sees it come, others know only that one did."""
     old, layer = table.routes[slot], table.covered[slot]
+    if layer == FACE_UP:
+        gain_marker(table, seat, old)
+        return old
     leaves_pool(table, slot)
     for viewer in range(table.seats + 1):
-        if layer == FACE_UP or table.knows(viewer, slot):
+        if table.knows(viewer, slot):
             table.known[(viewer * table.seats + seat) * NVALUES + old] += 1
         elif layer not in (NOBODY, seat):
             may_have_left(table, viewer, layer)

@@ -88,11 +88,12 @@ def ways_out(table: Table, sailing: Sailing) -> list[Option]:
     city = table.cogs[seat]
     hold, hand = table.hold(seat), table.hand(seat)
     wealth = sum(hold) + sum(hand)
-    price = price_of(table, sailing)
+    price, must = price_of(table, sailing), sailing.must_go_on
     options: list[Option] = []
     if wealth >= price:
         for route in range(ROUTES):
-            if may_go(table, sailing, city * ROUTES + route):
+            slot = city * ROUTES + route
+            if may_take(table, seat, slot) and not (must and shown_barred(table, seat, slot)):
                 options.append(Pay(Sail, "K-MOVE-03", price, hold, hand, route))
     if table.chip(seat, SECRET_PASSAGE) and wealth > price and passage_open(table, seat, city):
         options.append(Pay(Passage, "K-BONUS-04", price + 1, hold, hand))
@@ -104,11 +105,9 @@ def may_take(table: Table, seat: Seat, slot: int) -> bool:
     return table.covered[slot] != FACE_UP or not table.barred(seat, table.routes[slot])
 
 
-def may_go(table: Table, sailing: Sailing, slot: int) -> bool:
+def shown_barred(table: Table, seat: Seat, slot: int) -> bool:
     """G-69: who must go on need not try again what was shown to be barred, and covered again."""
-    shown = sailing.must_go_on and table.knows(table.seats, slot)
-    barred = shown and table.barred(sailing.seat, table.routes[slot])
-    return not barred and may_take(table, sailing.seat, slot)
+    return table.knows(table.seats, slot) and table.barred(seat, table.routes[slot])
 
 
 def passage_open(table: Table, seat: Seat, city: int) -> bool:
@@ -197,8 +196,10 @@ def refused_routes(table: Table, sailing: Sailing) -> list[Refusal]:
     wealth = table.hold_size(seat) + table.hand_size(seat)
     found = []
     for route in range(ROUTES):
-        if not may_go(table, sailing, city * ROUTES + route):
-            found.append(Refusal(SAIL, "K-MOVE-09", route, (table.routes[city * ROUTES + route],)))
+        slot = city * ROUTES + route
+        barred = sailing.must_go_on and shown_barred(table, seat, slot)
+        if barred or not may_take(table, seat, slot):
+            found.append(Refusal(SAIL, "K-MOVE-09", route, (table.routes[slot],)))
         elif wealth < price:
             found.append(Refusal(SAIL, "K-MOVE-03", route, (price, wealth)))
     return found
