@@ -1032,7 +1032,7 @@ export interface RouteChanged {
   readonly seat: number;
   readonly city: number;
   readonly slot: number;
-  readonly old: number;
+  readonly old?: number;
   readonly new?: number;
 }
 

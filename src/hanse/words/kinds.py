@@ -81,7 +81,7 @@ def laid(phrases: "Phrases", value: Sequence[Counts], field: str, by: Sequence[S
         shown, many = markers(phrases, bag)
         phrase = "laid" if many else "laid_nothing"
         each.append(phrases.phrase(phrase, seat=phrases.player(one), markers=shown))
-    return phrases.listed(each), len(each)
+    return piled(phrases, each)
 
 
 def office(phrases: "Phrases", value: int) -> Shown:

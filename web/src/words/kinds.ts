@@ -45,7 +45,7 @@ function laid(phrases: Phrases, value: readonly Counts[], _: string, by: Counts)
     const facts = { seat: phrases.player(by[at] ?? 0), markers: shown };
     return phrases.phrase(many ? "laid" : "laid_nothing", facts);
   });
-  return [phrases.listed(each), each.length];
+  return piled(phrases, each);
 }
 
 function routes(phrases: Phrases, value: Counts): Shown {

@@ -206,7 +206,7 @@ class RouteChanged(Event, frozen=True):
     seat: Seat
     city: int
     slot: int
-    old: int
+    old: int = -1
     new: int = -1
 
 

@@ -142,10 +142,10 @@ event-kogge-offer-made =
             [0] {""}
            *[other] {" "}für { $take }
         } an
-    }{ $of_n ->
+    } (Angebot { $offer }{ $of_n ->
         [0] {""}
-       *[other] {" "}beim Kontor in { $of }
-    } (Angebot { $offer }{ $answers ->
+       *[other] , im Kontor in { $of }
+    }{ $answers ->
         [-1] {""}
        *[other] , als Antwort auf Angebot { $answers }
     }).{ $vow_n ->
@@ -162,10 +162,10 @@ event-kogge-offer-lapsed = Angebot { $offer } von { $seat } an { $to } ist verfa
 event-kogge-offer-declined = { $to } lehnt Angebot { $offer } von { $seat } ab.
 event-kogge-offer-withdrawn = { $seat } zieht Angebot { $offer } an { $to } zurück.
 event-kogge-deal-made =
-    Einig: { $seat } gibt { $give }, { $to } gibt { $take }{ $of_n ->
+    Einig{ $of_n ->
         [0] {""}
-       *[other] {" "}beim Kontor in { $of }
-    }.
+       *[other] {" "}im Kontor in { $of }
+    }: { $seat } gibt { $give }, { $to } gibt { $take }.
 event-kogge-vow-made = { $seat } verspricht { $to } in { $city }, { $vow }.
 event-kogge-vow-ended = { $seat } ist nicht mehr an das Versprechen gegenüber { $to } gebunden, { $vow }.
 

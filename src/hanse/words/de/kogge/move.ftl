@@ -95,7 +95,7 @@ move-kogge-offer = Handel anbieten
     .full =
         { $to } { $of_n ->
             [0] {""}
-           *[other] beim Kontor in { $of }{" "}
+           *[other] im Kontor in { $of }{" "}
         }{ $give } für { $take } anbieten{ $vow_n ->
             [0] {""}
            *[other] {" "}und versprechen, { $vow }
@@ -106,7 +106,7 @@ move-kogge-offer = Handel anbieten
     .done =
         Du hast { $to } { $of_n ->
             [0] {""}
-           *[other] beim Kontor in { $of }{" "}
+           *[other] im Kontor in { $of }{" "}
         }{ $give } für { $take } angeboten{ $vow_n ->
             [0] {""}
            *[other] {" "}und versprochen, { $vow }

@@ -142,10 +142,10 @@ event-kogge-offer-made =
             [0] {""}
            *[other] {" "}for { $take }
         }
-    }{ $of_n ->
+    } (offer { $offer }{ $of_n ->
         [0] {""}
-       *[other] {" "}at the office in { $of }
-    } (offer { $offer }{ $answers ->
+       *[other] , at the office in { $of }
+    }{ $answers ->
         [-1] {""}
        *[other] , in answer to offer { $answers }
     }).{ $vow_n ->
@@ -162,10 +162,10 @@ event-kogge-offer-lapsed = Offer { $offer } of { $seat } to { $to } has lapsed.
 event-kogge-offer-declined = { $to } declines offer { $offer } of { $seat }.
 event-kogge-offer-withdrawn = { $seat } withdraws offer { $offer } to { $to }.
 event-kogge-deal-made =
-    Agreed: { $seat } gives { $give }, { $to } gives { $take }{ $of_n ->
+    Agreed{ $of_n ->
         [0] {""}
        *[other] {" "}at the office in { $of }
-    }.
+    }: { $seat } gives { $give }, { $to } gives { $take }.
 event-kogge-vow-made = { $seat } promises { $to } in { $city } { $vow }.
 event-kogge-vow-ended = { $seat } is no longer bound by the promise to { $to } { $vow }.
 
