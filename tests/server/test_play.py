@@ -4,7 +4,7 @@ import pytest
 
 from hanse.games.kogge.moves import MoveGuild, PickStart
 from tests.server.people import Person, ask, new_table
-from tests.server.running import Server
+from tests.server.running import Server, sql
 
 
 def sit(server: Server, bots: int = 2, people: int = 1, **more: object) -> Person:
@@ -123,3 +123,31 @@ def test_bad_setups_are_problems_with_a_code(server: Server) -> None:
     assert (status, told["code"], told["status"]) == (400, "bad_setup", 400)
     assert "seats" in told["detail"]
     assert ask(server, "/api/tables/nowhere")[1]["code"] == "not_found"
+
+
+def test_nobody_is_told_that_a_sealed_choice_was_changed(server: Server) -> None:
+    """Not even by a message that says nothing."""
+    seated, cookie = new_table(server, bots=0, people=2)
+    match = seated["match"]
+    _, _, cookies = ask(server, f"/api/tables/{match}/join", {"name": "Ben"})
+    anna, ben, watcher = (Person(server, match, c) for c in (cookie, cookies[0].split(";")[0], ""))
+    for person in (anna, ben, watcher):
+        person.hello()
+    for place in (3, 4, 3):
+        anna.command(PickStart(place), 0)
+        assert anna.hear_until("done", "refused")["say"] == "done"
+    for other in (ben, watcher):
+        other.say({"say": "ping"})
+        other.hear_until("pong")
+        assert [message["say"] for message in other.messages].count("update") == 2
+        assert other.events == [{"event": "ready", "seat": 0}]
+
+
+def test_a_table_that_was_full_when_the_server_was_killed_begins(server: Server) -> None:
+    """Between the last seat and the beginning there is a moment."""
+    seated, _ = new_table(server, bots=0, people=2)
+    match = seated["match"]
+    told = '{"name": "Ben", "secret": "x", "nonce": "00"}'
+    sql(server.url, "UPDATE match SET seats = jsonb_set(seats, '{1}', $2::jsonb) WHERE id = $1",
+        match, told)  # fmt: skip
+    assert ask(server, f"/api/tables/{match}")[1]["started"] is True
