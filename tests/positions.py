@@ -23,7 +23,7 @@ from hanse.core.spec import GameSpec
 from hanse.core.steps import Sealed
 from hanse.core.types import Move, Pick, Seat, name_of
 from hanse.games import GAMES
-from tests.setups import ANYWHERE, Cell, any_setup
+from tests.setups import ANYWHERE, Cell, any_setup, together
 
 EXAMPLES = int(os.environ.get("HANSE_EXAMPLES", "150"))
 """How many positions each law is tried on, for each game and edition."""
@@ -169,10 +169,11 @@ def enough(spec: GameSpec, edition: str, games: int, cell: Cell) -> Iterator[Any
 def well_played(spec: GameSpec, edition: str, missing: set[str], number: int) -> Iterator[Any]:
     """A game of the bots that know this one best, with variants that bring what is missing."""
     brought = {v.name: {name_of(m) for m in v.moves} for v in spec.variants}
-    variants = tuple(name for name, moves in brought.items() if moves & missing)
+    wished = [name for name, moves in brought.items() if moves & missing]
+    variants = together(spec, wished[number % len(wished) :] if wished else ())
     name = max(BOTS, key=lambda bot: BOTS[bot].only == spec.name)
     dice = any_dice(random.Random(f"{spec.name} {edition} {number}"))
-    game = spec.new(Setup(spec.name, spec.seats[-1], edition, variants), dice)
+    game = spec.new(Setup(spec.name, spec.usual_seats(variants), edition, variants), dice)
     chances = [random.Random(f"{number} {seat}").randrange for seat in range(game.seats)]
     sitting = Sitting(spec, game, [BOTS[name](spec.name, chance) for chance in chances])
     while not game.over:

@@ -1,6 +1,7 @@
 """What a table may agree on, at random or as a cell says. Knows no game but by its GameSpec."""
 
 import random
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from hanse.core.dice import Dice
@@ -24,8 +25,8 @@ def any_setup(spec: GameSpec, edition: str, chance: random.Random, cell: Cell = 
     likely = chance.choice((0.0, 0.5, 1.0))
     readings = [(r.name, chance.choice(r.answers)) for r in spec.readings]
     chosen = tuple(pair for pair in readings if chance.random() < likely)
-    seats = cell.seats or chance.choice(spec.seats)
     variants = any_variants(spec, chance) if cell.variants is None else cell.variants
+    seats = cell.seats or chance.choice(spec.seats_with(variants))
     setup = Setup(spec.name, seats, edition, variants, chosen)
     return setup if may_be_played(spec, setup) else Setup(spec.name, seats, edition, variants)
 
@@ -33,9 +34,17 @@ def any_setup(spec: GameSpec, edition: str, chance: random.Random, cell: Cell = 
 def any_variants(spec: GameSpec, chance: random.Random) -> tuple[str, ...]:
     """Some of those that go together, every third time none."""
     likely = chance.choice((0.0, 0.3, 0.7))
-    wished = tuple(v.name for v in spec.variants if chance.random() < likely)
-    together = may_be_played(spec, Setup(spec.name, spec.seats[-1], variants=wished))
-    return wished if together else wished[:1]
+    return together(spec, [v.name for v in spec.variants if chance.random() < likely])
+
+
+def together(spec: GameSpec, wished: Iterable[str]) -> tuple[str, ...]:
+    """Of these variants, one after another, those that go with the ones before."""
+    found: tuple[str, ...] = ()
+    for name in wished:
+        more = (*found, name)
+        if may_be_played(spec, Setup(spec.name, spec.usual_seats(more), variants=more)):
+            found = more
+    return found
 
 
 def may_be_played(spec: GameSpec, setup: Setup) -> bool:

@@ -11,6 +11,7 @@ from hanse.core.shapes import Menu, Question
 from hanse.core.spec import GameSpec, View
 from hanse.core.types import Seat
 from hanse.games import GAMES
+from tests.setups import together
 
 
 def chance(*names: object) -> Dice:
@@ -45,19 +46,20 @@ def setups(bot: str) -> list[Setup]:
         Setup(name, seats, edition)
         for name in games_of(bot)
         for edition in GAMES[name].editions
-        for seats in GAMES[name].seats
+        for seats in GAMES[name].seats_with(())
     ]
 
 
 def varied(bot: str) -> list[Setup]:
-    """With each variant alone, and with all of them and every promise binding."""
+    """With each variant alone, and with all that go together and every promise binding."""
     found = []
     for name in games_of(bot):
-        variants = tuple(variant.name for variant in GAMES[name].variants)
-        seats = GAMES[name].seats
-        found += [Setup(name, seats[-1], variants=(variant,)) for variant in variants]
-        if variants:
-            found += [Setup(name, n, "english", variants) for n in seats]
+        spec = GAMES[name]
+        alone = [(variant.name,) for variant in spec.variants]
+        found += [Setup(name, spec.usual_seats(names), variants=names) for names in alone]
+        many = together(spec, [variant.name for variant in spec.variants])
+        if many:
+            found += [Setup(name, n, "english", many) for n in spec.seats_with(many)]
     return found
 
 

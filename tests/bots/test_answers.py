@@ -18,6 +18,7 @@ from tests.bots.tables import (
     talking,
     varied,
 )
+from tests.setups import together
 
 ALL = [(bot, setup) for bot in BOTS for setup in (*setups(bot), *varied(bot))]
 NAMES = [f"{bot} {s.game} {s.seats} {s.edition} {'+'.join(s.variants)}" for bot, s in ALL]
@@ -53,7 +54,7 @@ READINGS = [
 
 @pytest.mark.parametrize(("bot", "game", "reading", "answer"), READINGS)
 def test_bots_play_by_every_reading(bot: str, game: str, reading: str, answer: str) -> None:
-    seats = GAMES[game].seats[-1]
+    seats = GAMES[game].usual_seats()
     sitting = sit_down(Setup(game, seats, readings=((reading, answer),)), bot, 1)
     while not sitting.game.over:
         sitting.step()
@@ -67,8 +68,10 @@ def test_bots_for_one_game_meet_every_question_of_it(bot: str) -> None:
         brought = {variant.name: variant.steps for variant in spec.variants}
         wanted = {*spec.steps, *(step for steps in brought.values() for step in steps)}
         for seed in range(200):
-            variants = tuple(v for v, steps in brought.items() if wanted & set(steps))
-            for sitting in positions(Setup(name, spec.seats[-1], variants=variants), bot, seed):
+            wished = [v for v, steps in brought.items() if wanted & set(steps)]
+            variants = together(spec, wished[seed % len(wished) :] if wished else ())
+            setup = Setup(name, spec.usual_seats(variants), variants=variants)
+            for sitting in positions(setup, bot, seed):
                 wanted.discard(type(sitting.game.agenda[-1]))
             if not wanted:
                 break

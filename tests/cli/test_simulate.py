@@ -42,7 +42,7 @@ def test_version() -> None:
 def test_one_object_tells_all(game: str) -> None:
     told = facts(game, "--games", "3", "--bots", "dabbler", "--check")
     assert told["game"] == game
-    assert told["seats"] == GAMES[game].seats[-1]
+    assert told["seats"] == GAMES[game].usual_seats()
     assert told["games"] == 3
     assert told["errors"] == told["dead_ends"] == 0
     assert "kinds" not in told

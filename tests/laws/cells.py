@@ -66,8 +66,8 @@ def cells() -> list[Table]:
         Table(spec.name, edition, seats, pair)
         for spec in GAMES.values()
         for edition in spec.editions
-        for seats in spec.seats
         for pair in combinations([variant.name for variant in spec.variants], 2)
+        for seats in spec.seats_with(pair)
         if may_be_played(spec, Setup(spec.name, seats, edition, pair))
     ]
     random.Random("cells").shuffle(found)

@@ -45,8 +45,14 @@ def in_play(spec: GameSpec, setup: Setup) -> InPlay:
         frozenset(spec.events) - missing(off, on, "events"),
         frozenset(spec.steps) | {step for variant in on for step in variant.steps},
         absent - {step for variant in on for step in variant.steps},
-        None if any(brings_pieces(spec.name, v.name) for v in on) else box(spec.name, setup.seats),
+        None if own_pieces(spec, setup, on) else box(spec.name, setup.seats),
     )
+
+
+def own_pieces(spec: GameSpec, setup: Setup, on: list[Brought]) -> bool:
+    """Is it not played with the pieces of the game without variants?"""
+    plain = setup.seats in spec.seats_with(())
+    return not plain or any(brings_pieces(spec.name, variant.name) for variant in on)
 
 
 def missing(off: list[Brought], on: list[Brought], what: str) -> frozenset[type]:
@@ -58,7 +64,9 @@ def missing(off: list[Brought], on: list[Brought], what: str) -> frozenset[type]
 @cache
 def brings_pieces(game: str, variant: str) -> bool:
     """Does this variant put anything into the box?"""
-    seats = GAMES[game].seats[-1]
+    seats = GAMES[game].usual_seats((variant,))
+    if seats not in GAMES[game].seats_with(()):
+        return True
     return pieces_of(Setup(game, seats, variants=(variant,))) != box(game, seats)
 
 

@@ -35,7 +35,7 @@ def story(language: str, viewer: Seat = SPECTATOR, game: str = "kogge") -> Story
 
 def default(game: str) -> Setup:
     """A setup as it is if nothing is chosen."""
-    return Setup(game, GAMES[game].seats[0])
+    return Setup(game, GAMES[game].usual_seats())
 
 
 def reads_well(line: str) -> bool:
@@ -55,7 +55,8 @@ def played(name: str) -> tuple[tuple[Told, ...], ...]:
 
 def tellings(name: str, edition: str, number: int) -> Iterator[tuple[Told, ...]]:
     spec = GAMES[name]
-    seats = spec.seats[number % len(spec.seats)]
+    fit = spec.seats_with(())
+    seats = fit[number % len(fit)]
     game = spec.new(Setup(name, seats, edition), Dice(b"told %d" % number))
     sitting = Sitting(spec, game, [bot(name, seat, number) for seat in range(seats)])
     yield tuple(game.told)

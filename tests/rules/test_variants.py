@@ -137,3 +137,53 @@ def test_k_adv_conf_01_what_only_came_with_the_edition_gives_way_without_a_word(
     assert rules.memory_fur == 3, "the rest of the edition stays"
     assert rules.promises == "structured_binding"
     assert rules_of(Setup("kogge", 2, "italian", ("taxes",))).cargo_open
+
+
+def same(rules: Rules) -> Rules:
+    return rules
+
+
+def test_what_a_variant_or_the_number_of_seats_brings_along(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    boat = Variant("boat", same, seats=(1, 5), implies=("oars",))
+    crew = Variant("crew", same, implies=("boat",), comes_with=5)
+    on_the_shelf(monkeypatch, Variant("oars", same), boat, crew)
+    setup = Setup("kogge", 1, variants=("boat",))
+    assert book.complete(setup).variants == ("boat", "oars")
+    assert [v.name for v in book.chosen_variants(setup)] == ["oars", "boat"]
+    assert book.complete(Setup("kogge", 5)).variants == ("crew", "boat", "oars")
+    assert book.complete(Setup("kogge", 4)) == Setup("kogge", 4)
+    assert [book.seats_with(names) for names in ((), ("oars",), ("crew",))] == [
+        (2, 3, 4),
+        (2, 3, 4),
+        (1, 5),
+    ]
+    assert book.all_seats() == range(1, 6)
+
+
+@pytest.mark.parametrize(
+    ("setup", "why"),
+    [
+        (Setup("kogge", 1), ("seats", "kogge", "2", "3", "4")),
+        (Setup("kogge", 3, variants=("many",)), ("seats", "many", "4", "5")),
+        (Setup("kogge", 4, variants=("many", "few")), ("excludes", "few", "many")),
+        (Setup("kogge", 4, variants=("tides",)), ("no_variant", "tides")),
+        (Setup("kogge", 4, "klingon"), ("no_edition", "klingon")),
+        (Setup("kogge", 4, readings=(("tides", "high"),)), ("no_reading", "tides")),
+        (Setup("kogge", 4, readings=(("promises", "x"),)), ("no_answer", "promises", "x")),
+        (
+            Setup("kogge", 4, variants=("shy",), readings=(("promises", "off"),)),
+            ("needs_reading", "shy", "promises", "chat_only"),
+        ),
+    ],
+)
+def test_why_a_setup_cannot_be_played_is_also_said_in_a_code(
+    setup: Setup, why: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shy = Variant("shy", same, forces={"promises": "chat_only"})
+    many = Variant("many", same, seats=(4, 5), excludes=("few",))
+    on_the_shelf(monkeypatch, Variant("few", same), many, shy)
+    with pytest.raises(BadSetup) as raised:
+        rules_of.__wrapped__(setup)
+    assert (raised.value.code, *raised.value.about) == why

@@ -72,7 +72,7 @@ def given_facts() -> dict[str, set[str]]:
     """The facts of every event, move, question and refusal."""
     facts_of: dict[str, set[str]] = {}
     for name, spec in GAMES.items():
-        setup = Setup(name, spec.seats[0])
+        setup = Setup(name, spec.usual_seats())
         phrases = Phrases(Words("en"), lexicon(name), ("Anna", "Ben"), given(setup))
         for event in spec.events:
             tag = str(event.__struct_config__.tag)

@@ -79,11 +79,12 @@ def agreed(
     files: Sequence[str] = (),
 ) -> Setup:
     """What is to be played, tried out once so that a bad wish is told before a long run."""
+    names = tuple(listed(variants))
     setup = Setup(
         game=spec.name,
-        seats=seats or spec.seats[-1],
+        seats=seats or spec.usual_seats(names),
         edition=edition,
-        variants=tuple(listed(variants)),
+        variants=names,
         readings=chosen(readings),
         data=given(spec, files),
     )

@@ -19,4 +19,12 @@ class Setup(Struct, frozen=True, omit_defaults=True):
 
 
 class BadSetup(ValueError):
-    """A setup that cannot be played, and why."""
+    """A setup that cannot be played, and why: in words, and by a code with the names it is about.
+
+    A code keeps its meaning, so that a screen can explain it in its own words.
+    """
+
+    def __init__(self, why: str, code: str = "", *about: str) -> None:
+        super().__init__(why)
+        self.code = code
+        self.about = about

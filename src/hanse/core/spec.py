@@ -80,6 +80,7 @@ class GameSpec:
 
     name: str
     seats: range
+    """Every number of seats that there can be, with whatever variants."""
     editions: tuple[str, ...]
     readings: tuple[Choosable, ...]
     variants: tuple[Brought, ...]
@@ -99,6 +100,8 @@ class GameSpec:
     pieces: Callable[[Any], dict[str, Counts]]
     hidden: Callable[[Any, Seat], dict[str, object]]
     outcome: Callable[[Any], Outcome | None]
+    seats_with: Callable[[Sequence[str]], tuple[int, ...]]
+    """For how many a game with these variants is; for nobody, if they do not go together."""
     endings: tuple[str, ...] = ()
     """All that `Outcome.by` can be."""
     data: Mapping[str, Callable[[str], str]] = field(default_factory=dict)
@@ -113,3 +116,8 @@ class GameSpec:
     """Did what an answer told show somebody more than the answer itself? (G-78)"""
     absent: Callable[[Any, Seat], Move] = first_answer
     """What is answered for a seat that does not answer. (G-61)"""
+
+    def usual_seats(self, variants: Sequence[str] = ()) -> int:
+        """As many as can, if possible as many as without variants."""
+        fit, plain = self.seats_with(variants), self.seats_with(())
+        return max([seats for seats in fit if seats in plain] or fit or plain)

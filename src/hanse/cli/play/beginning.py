@@ -34,9 +34,17 @@ class Table:
     """People in the first seats, bots in the others."""
 
     def __init__(
-        self, spec: GameSpec, seats: int, bots: Sequence[str], names: Sequence[str], words: Words
+        self,
+        spec: GameSpec,
+        seats: int,
+        bots: Sequence[str],
+        names: Sequence[str],
+        words: Words,
+        *,
+        variants: Sequence[str] = (),
     ) -> None:
         self.spec = spec
+        self.fits = spec.seats_with(variants) or spec.seats_with(())
         self.words = words
         self.named = tuple(names)
         bots = [] if bots == NOBODY else list(bots) or None  # type: ignore[assignment]
@@ -45,7 +53,7 @@ class Table:
 
     def usual_seats(self, bots: Sequence[str] | None) -> int:
         wished = max(len(self.named), 1) + len(bots) if bots else max(USUAL_SEATS, len(self.named))
-        return min(max(wished, self.spec.seats[0]), self.spec.seats[-1])
+        return min(self.fits, key=lambda seats: abs(seats - wished))
 
     def seated(self, bots: Sequence[str] | None) -> tuple[str, ...]:
         if bots is None:

@@ -61,7 +61,7 @@ def play(
         if not game:
             raise typer.BadParameter(f"which game? There are: {', '.join(GAMES)}")
         spec = known_game(game)
-        table = Table(spec, seats, listed(bots), listed(names), words)
+        table = Table(spec, seats, listed(bots), listed(names), words, variants=listed(variants))
         setup = agreed(spec, table.seats, edition, readings or [], variants, files=files or [])
         evening = begun(setup, table, seed, face)
     spend(evening)

@@ -1,8 +1,11 @@
 """The rule book that a setup asks for: default, edition, readings, then variants."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache
+from itertools import combinations
+
+from msgspec.structs import replace as changed
 
 from hanse.core.setup import BadSetup, Setup
 from hanse.games.kogge.board import FEWEST_SEATS, MOST_SEATS
@@ -12,12 +15,12 @@ from hanse.games.kogge.rules import Rules
 from hanse.games.kogge.variants import BY_NAME, VARIANTS
 from hanse.games.kogge.variants.variant import Variant
 
+PLAIN = tuple(range(FEWEST_SEATS, MOST_SEATS + 1))
+"""K-COMP-11: two to four seats, if no variant says otherwise."""
+
 
 @cache
 def rules_of(setup: Setup) -> Rules:
-    """K-COMP-11: two to four seats."""
-    if not FEWEST_SEATS <= setup.seats <= MOST_SEATS:
-        raise BadSetup(f"Kogge is for {FEWEST_SEATS} to {MOST_SEATS} seats, not {setup.seats}")
     variants = chosen_variants(setup)
     fields = dict(read(name, answer) for name, answer in answers(setup, variants).items())
     rules = replace(DEFAULT, **fields)  # type: ignore[arg-type]
@@ -26,31 +29,80 @@ def rules_of(setup: Setup) -> Rules:
     return rules
 
 
+def complete(setup: Setup) -> Setup:
+    """The same setup, with the variants that others, or the number of seats, bring along."""
+    if setup.variants == (names := brought_along(setup.variants, setup.seats)):
+        return setup
+    return changed(setup, variants=names)
+
+
+def brought_along(names: Sequence[str], seats: int = 0) -> tuple[str, ...]:
+    """What was ticked, as it was, and behind it what comes with it."""
+    found = list(names)
+    found += [v.name for v in VARIANTS if seats and v.comes_with == seats and v.name not in found]
+    for name in found:
+        implied = BY_NAME[name].implies if name in BY_NAME else ()
+        found += [other for other in implied if other not in found]
+    return tuple(found)
+
+
 def chosen_variants(setup: Setup) -> list[Variant]:
-    """In the order of the book, however they were ticked; no two may set the same field."""
-    for name in setup.variants:
+    """In the order of the book, however they were ticked."""
+    names = brought_along(setup.variants, setup.seats)
+    for name in names:
         if name not in BY_NAME:
-            raise BadSetup(f"there is no variant {name}")
-    chosen = [variant for variant in VARIANTS if variant.name in setup.variants]
-    taken: dict[str, str] = {}
-    for variant in chosen:
-        for field in sorted(variant.replaces()):
-            if field in taken:
-                raise BadSetup(f"{taken[field]} and {variant.name} both change {field}")
-            taken[field] = variant.name
+            raise BadSetup(f"there is no variant {name}", "no_variant", name)
+    chosen = [variant for variant in VARIANTS if variant.name in names]
+    check_together(chosen)
+    check_seats(chosen, setup.seats)
     return chosen
+
+
+def check_together(chosen: Sequence[Variant]) -> None:
+    """None may exclude another, and no two may set the same field."""
+    for one, other in combinations(chosen, 2):
+        if other.name in one.excludes or one.name in other.excludes:
+            why = f"{one.name} and {other.name} do not go together"
+            raise BadSetup(why, "excludes", one.name, other.name)
+        for field in sorted(one.replaces() & other.replaces()):
+            why = f"{one.name} and {other.name} both change {field}"
+            raise BadSetup(why, "both_change", one.name, other.name, field)
+
+
+def check_seats(chosen: Sequence[Variant], seats: int) -> None:
+    for variant in [v for v in chosen if v.seats and seats not in v.seats]:
+        numbers = tuple(map(str, variant.seats))
+        why = f"{variant.name} is for {' or '.join(numbers)} seats, not {seats}"
+        raise BadSetup(why, "seats", variant.name, *numbers)
+    if seats not in PLAIN and not any(variant.seats for variant in chosen):
+        why = f"Kogge is for {FEWEST_SEATS} to {MOST_SEATS} seats, not {seats}"
+        raise BadSetup(why, "seats", "kogge", *map(str, PLAIN))
+
+
+def seats_with(names: Sequence[str]) -> tuple[int, ...]:
+    """For how many a game with these variants is; five bring more with them."""
+    wanted = [BY_NAME[name].seats for name in brought_along(names) if name in BY_NAME]
+    sets = [set(seats) for seats in wanted if seats]
+    return tuple(sorted(set.intersection(*sets))) if sets else PLAIN
+
+
+def all_seats() -> range:
+    """From the fewest to the most, with whatever variants."""
+    numbers = [*PLAIN, *(seats for variant in VARIANTS for seats in variant.seats)]
+    return range(min(numbers), max(numbers) + 1)
 
 
 def answers(setup: Setup, variants: list[Variant]) -> Mapping[str, str]:
     """Of each reading that is not the default: the edition gives way, an explicit one does not."""
     edition = EDITIONS.get(setup.edition or "german")
     if edition is None:
-        raise BadSetup(f"there is no edition {setup.edition}")
+        raise BadSetup(f"there is no edition {setup.edition}", "no_edition", setup.edition)
     explicit = dict(setup.readings)
     forced: dict[str, str] = {}
     for variant in variants:
         for reading, answer in variant.forces.items():
             if explicit.get(reading, answer) != answer:
-                raise BadSetup(f"{variant.name} needs {reading}={answer}")
+                why = f"{variant.name} needs {reading}={answer}"
+                raise BadSetup(why, "needs_reading", variant.name, reading, answer)
             forced[reading] = answer
     return {**edition, **explicit, **forced}

@@ -129,7 +129,8 @@ def read(name: str, answer: str) -> tuple[str, object]:
     """The field that a reading sets, and to what."""
     reading = BY_NAME.get(name)
     if reading is None:
-        raise BadSetup(f"there is no reading {name}")
+        raise BadSetup(f"there is no reading {name}", "no_reading", name)
     if answer not in reading.answers:
-        raise BadSetup(f"{name} is one of {', '.join(reading.answers)}, not {answer}")
+        why = f"{name} is one of {', '.join(reading.answers)}, not {answer}"
+        raise BadSetup(why, "no_answer", name, answer)
     return reading.field, reading.answers[answer]

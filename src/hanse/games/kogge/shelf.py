@@ -13,8 +13,7 @@ from hanse.core.steps import InOrder
 from hanse.core.types import Event, Move
 from hanse.games.kogge import events
 from hanse.games.kogge.absent import absent
-from hanse.games.kogge.board import FEWEST_SEATS, MOST_SEATS
-from hanse.games.kogge.book import rules_of
+from hanse.games.kogge.book import all_seats, complete, rules_of, seats_with
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.imagine import imagine
 from hanse.games.kogge.lying import Result, Standing, Vow
@@ -63,7 +62,8 @@ class Position(Struct, frozen=True):
 
 
 def new(setup: Setup, dice: Dice) -> Kogge:
-    """A new game, set up as far as the first question."""
+    """A new game, set up as far as the first question; its setup names all that is in play."""
+    setup = complete(setup)
     game = Kogge(setup, rules_of(setup), Table.boxed(setup.seats), dice)
     game.agenda = [Rounds(), InOrder("setup")]
     game.settle()
@@ -109,7 +109,7 @@ def outcome(game: Kogge) -> Outcome | None:
 
 SPEC = GameSpec(
     name=NAME,
-    seats=range(FEWEST_SEATS, MOST_SEATS + 1),
+    seats=all_seats(),
     editions=tuple(EDITIONS),
     readings=tuple(Choosable(r.name, r.rules, tuple(r.answers)) for r in READINGS),
     variants=tuple(Brought(v.name, v.moves, v.events, v.steps) for v in VARIANTS),
@@ -117,6 +117,7 @@ SPEC = GameSpec(
     events=EVENTS,
     steps=ASKING,
     most_rounds=MOST_ROUNDS,
+    seats_with=seats_with,
     new=new,
     view=view,
     public=public,

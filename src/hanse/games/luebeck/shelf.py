@@ -103,6 +103,7 @@ SPEC = GameSpec(
     events=EVENTS,
     steps=ASKING,
     most_rounds=MOST_ROUNDS,
+    seats_with=lambda variants: () if variants else tuple(range(FEWEST_SEATS, MOST_SEATS + 1)),
     new=new,
     view=view,
     public=public,

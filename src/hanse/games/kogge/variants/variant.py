@@ -10,7 +10,11 @@ from hanse.games.kogge.rules import PARTS, Rules
 
 @dataclass(frozen=True)
 class Variant:
-    """A switch. `forces` are answers of readings that it does not work without."""
+    """A switch. `forces` are answers of readings that it does not work without.
+
+    `seats` says for how many it is, if not for as many as the game itself. It brings those along
+    that it `implies`, and is itself brought by so many seats as `comes_with` says.
+    """
 
     name: str
     change: Callable[[Rules], Rules]
@@ -18,6 +22,10 @@ class Variant:
     events: tuple[type[Event], ...] = ()
     steps: tuple[type, ...] = ()
     forces: Mapping[str, str] = field(default_factory=dict)
+    seats: tuple[int, ...] = ()
+    implies: tuple[str, ...] = ()
+    excludes: tuple[str, ...] = ()
+    comes_with: int = 0
 
     def replaces(self) -> set[str]:
         """The fields that it sets anew; adding to parts does not count."""
