@@ -21,8 +21,8 @@ HEAD = "// Made by tools/make_protocol.py from the structs of the server. Do not
 FIELDS = "// Fields with a question mark are left out where they have their default.\n"
 WIRE = (
     wire.Hello, wire.Command, wire.Undo, wire.Chat, wire.Ping, wire.Welcome, wire.Update,
-    wire.Done, wire.Refused, wire.ChatLine, wire.Pong, wire.Problem, wire.NewTable, wire.Join,
-    wire.Seated, wire.GameInfo,
+    wire.Done, wire.Refused, wire.ChatLine, wire.Pong, wire.Rematch, wire.Problem, wire.NewTable,
+    wire.Join, wire.Seated, wire.GameInfo, wire.Again, wire.Foreseeing, wire.Foreseen,
 )  # fmt: skip
 PLAIN = {
     see.IntType: "number",
@@ -103,7 +103,7 @@ def protocol() -> str:
     writer.union("AnyMove", [*kogge.moves, TakeBack])
     writer.union("AnyEvent", [*kogge.events, TakenBack])
     writer.union("Said", WIRE[:5])
-    writer.union("Heard", WIRE[5:11])
+    writer.union("Heard", WIRE[5:12])
     for kind in WIRE:
         writer.told(see.type_info(kind))
     version = f"export const PROTOCOL = {wire.PROTOCOL};\n"

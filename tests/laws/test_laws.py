@@ -10,7 +10,17 @@ import pytest
 
 from hanse.core.spec import GameSpec
 from hanse.games import GAMES
-from tests.laws import answers, copies, courses, hearing, replays, sealing, secrecy, wires
+from tests.laws import (
+    answers,
+    copies,
+    courses,
+    foreseeing,
+    hearing,
+    replays,
+    sealing,
+    secrecy,
+    wires,
+)
 from tests.positions import EXAMPLES, SEALING, TABLES, TOGETHER, examples
 
 WHOLE_GAMES = max(4, EXAMPLES // 50)
@@ -96,6 +106,11 @@ def test_6_every_listed_move_can_be_played(game: str, edition: str) -> None:
 @every_table
 def test_7_pieces_are_conserved(game: str, edition: str) -> None:
     hold(game, edition, courses.check_pieces)
+
+
+@every_table
+def test_11_what_is_foretold_comes_true(game: str, edition: str) -> None:
+    hold(game, edition, foreseeing.check_foresight)
 
 
 @every_table

@@ -169,8 +169,35 @@ def test_a_rematch_turns_the_seats_and_knows_the_same_secrets(server: Server, ma
 def test_the_schema_is_openapi_and_names_every_way_to_play(server: Server) -> None:
     schema = ask(server, "/api/schema")[1]
     assert schema["openapi"].startswith("3.1")
-    ways = ("screen", "events", "commands", "undo", "chat", "rematch", "join")
+    ways = ("screen", "events", "commands", "undo", "chat", "rematch", "join", "foresight")
     assert {f"/api/tables/{{match}}/{way}" for way in ways} <= schema["paths"].keys()
     posted = schema["paths"]["/api/tables/{match}/commands"]["post"]
     assert {"200", "409", "422"} <= posted["responses"].keys()
     assert any(one["name"] == "Idempotency-Key" for one in posted["parameters"])
+
+
+def test_what_a_bid_would_come_to_is_foretold_and_comes_true(server: Server, match: str) -> None:
+    path = f"/api/tables/{match}"
+    for seat in (0, 1):
+        with closing(Program(server, secret(seat))) as program:
+            start = {"move": "pick_start", "value": 3 + seat}
+            assert program.post(f"{path}/commands", {"id": "s", "move": start})[0] == 200
+    programs = [Program(server, secret(seat)) for seat in (0, 1)]
+    asked = [bool(p.get(f"{path}/screen")["sections"]["asked"]) for p in programs]
+    first, last = (programs[seat] for seat in ((0, 1) if asked[0] else (1, 0)))
+    bids = [some_move(first.get(f"{path}/screen"))]
+    _, told = first.post(f"{path}/foresight", {"moves": bids})
+    assert {"order_set", "produced"} <= {event["event"] for event in told["moves"][0]["then"]}
+    assert first.post(f"{path}/commands", {"id": "b", "move": bids[0]})[0] == 200
+    mine = some_move(last.get(f"{path}/screen"))
+    _, told = last.post(f"{path}/foresight", {"moves": [mine, {"move": "anchor"}]})
+    assert told["moves"][1] == {"final": "illegal", "rule": "K-BID-01"}
+    _, answer = last.post(f"{path}/commands", {"id": "b", "move": mine})
+    seen = last.get(f"{path}/screen?since=0")
+    foretold = told["moves"][0]
+    assert seen["events"][-len(foretold["events"]) :] == foretold["events"]
+    assert answer["update"]["sections"]["own"] == foretold["after"]["own"]
+    with closing(Program(server)) as stranger:
+        assert stranger.post(f"{path}/foresight", {"moves": bids})[0] == 403
+    for program in programs:
+        program.close()

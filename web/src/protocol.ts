@@ -1271,13 +1271,19 @@ export interface Pong {
   readonly say: "pong";
 }
 
+export interface Rematch {
+  readonly say: "rematch";
+  readonly match: string;
+}
+
 export type Heard =
   | Welcome
   | Update
   | Done
   | Refused
   | ChatLine
-  | Pong;
+  | Pong
+  | Rematch;
 
 export interface Problem {
   readonly type: string;
@@ -1331,4 +1337,17 @@ export interface OptionInfo {
   readonly name: string;
   readonly rules: readonly (string)[];
   readonly answers: readonly (string)[];
+}
+
+export interface Again {
+  readonly nonce?: string;
+}
+
+export interface Foreseeing {
+  readonly moves: readonly (Record<string, unknown>)[];
+}
+
+export interface Foreseen {
+  readonly question: number;
+  readonly moves: readonly (unknown)[];
 }

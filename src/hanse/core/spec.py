@@ -114,6 +114,8 @@ class GameSpec:
     """Which round is being played; 0 before the first, or where there are none."""
     reveals: Callable[[Sequence[Told]], bool] = nothing
     """Did what an answer told show somebody more than the answer itself? (G-78)"""
+    then: Callable[[Any], Sequence[Event]] = lambda game: ()
+    """What would follow now if those who are asked added nothing, such as another bid."""
     absent: Callable[[Any, Seat], Move] = first_answer
     """What is answered for a seat that does not answer. (G-61)"""
 

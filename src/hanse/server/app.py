@@ -18,7 +18,7 @@ from hanse.server.config import Settings
 from hanse.server.jobs import Worker
 from hanse.server.lobby import Lobby
 from hanse.server.problems import HANDLERS
-from hanse.server.routes import health, play, streams, tables
+from hanse.server.routes import foresight, health, play, streams, tables
 from hanse.server.store.database import check_promises, wait_for_database
 from hanse.server.store.migrate import migrate
 from hanse.server.store.store import Store
@@ -28,8 +28,8 @@ CLIENT = Path(__file__).parent / "client"
 LARGEST_BODY = 64 * 1024
 ROUTES: list[Any] = [
     tables.games, tables.create_table, tables.table, tables.join_table, tables.rematch,
-    play.screen, play.command, play.undo, play.chat, streams.socket, streams.events,
-    health.healthz, health.readyz, health.version, PrometheusController,
+    play.screen, play.command, play.undo, play.chat, foresight.foresight, streams.socket,
+    streams.events, health.healthz, health.readyz, health.version, PrometheusController,
 ]  # fmt: skip
 
 

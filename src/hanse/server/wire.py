@@ -163,6 +163,19 @@ class Answered(Struct, frozen=True):
     update: Update
 
 
+class Foreseeing(Struct, frozen=True, forbid_unknown_fields=True):
+    """Moves that one thinks of making."""
+
+    moves: tuple[dict[str, Any], ...]
+
+
+class Foreseen(Struct, frozen=True):
+    """What each of them would come to (`Foresight`), and the question that they would answer."""
+
+    question: int
+    moves: tuple[Raw, ...]
+
+
 class NewSeat(Struct, frozen=True):
     """An open seat, or a bot."""
 

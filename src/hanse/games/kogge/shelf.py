@@ -19,6 +19,7 @@ from hanse.games.kogge.imagine import imagine
 from hanse.games.kogge.lying import Result, Standing, Vow
 from hanse.games.kogge.moves import MOVES, AnyMove
 from hanse.games.kogge.notation import LAYOUT, NOTATION
+from hanse.games.kogge.outlook import outlook
 from hanse.games.kogge.phases.turns import Rounds
 from hanse.games.kogge.pieces import hidden, pieces
 from hanse.games.kogge.readings import EDITIONS, READINGS
@@ -135,5 +136,6 @@ SPEC = GameSpec(
     layout=LAYOUT,
     round=round_of,
     reveals=reveals,
+    then=outlook,
     absent=absent,
 )

@@ -1,0 +1,46 @@
+"""What an answer would come to, as far as whoever gives it can know (G-78)."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from hanse.core.course import DRAW, OVER, REVEAL, Course
+from hanse.core.dice import Dice
+from hanse.core.spec import GameSpec, Sections
+from hanse.core.types import Event, IllegalMove, Move, Seat
+
+SHOWN = ("players", "own")
+ANY_KEY = bytes(32)
+ILLEGAL = "illegal"
+
+
+class Foresight(Struct, frozen=True, omit_defaults=True):
+    """What would be told, and what one would have then.
+
+    `then` is what would follow if nobody else added anything, such as another bid. `final` says
+    why it could not be taken back; where a draw or something hidden decides, nothing is foretold.
+    `rule` forbids it, if it is illegal.
+    """
+
+    events: tuple[Event, ...] = ()
+    then: tuple[Event, ...] = ()
+    after: Sections = {}
+    final: str = ""
+    rule: str = ""
+
+
+def foresee(spec: GameSpec, view: Any, seat: Seat, move: Move) -> Foresight:
+    """From the seat's view alone: played in a game that it cannot tell from the real one."""
+    course = Course(spec, spec.imagine(view, Dice(ANY_KEY)))
+    try:
+        course.play(seat, move)
+    except IllegalMove as wrong:
+        return Foresight(final=ILLEGAL, rule=wrong.rule)
+    final = "" if course.open else course.closed_by
+    game: Any = course.game
+    if game.dice.drawn or spec.reveals(game.told):
+        return Foresight(final=final if final != OVER else DRAW if game.dice.drawn else REVEAL)
+    told = tuple([one.event for one in game.told if one.reaches(seat)])
+    sections = {**spec.public(game), **spec.private(game, seat)}
+    after = {name: sections[name] for name in SHOWN if name in sections}
+    return Foresight(told, tuple(spec.then(game)), after, final)

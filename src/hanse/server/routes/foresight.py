@@ -1,0 +1,40 @@
+"""What an answer would come to, before it is given: from the seat's own view and nothing else."""
+
+import asyncio
+from typing import Any
+
+from litestar import Request, Response, post
+from litestar.datastructures import State
+from msgspec import DecodeError, Raw, ValidationError
+
+from hanse.core.foresight import foresee
+from hanse.core.spec import GameSpec
+from hanse.core.types import SPECTATOR, Move, Seat
+from hanse.core.wire import encode
+from hanse.server.problems import problem
+from hanse.server.routes.play import answers, desk_at, told
+from hanse.server.wire import Foreseeing, Foreseen
+
+MOST = 16
+
+
+@post("/api/tables/{match:str}/foresight", status_code=200, responses=answers(Foreseen))
+async def foresight(
+    match: str, data: Foreseeing, state: State, request: Request[Any, Any, Any]
+) -> Response[bytes]:
+    """For each of these moves: what you would be told, and what you would have then."""
+    async with desk_at(request, state, match) as desk:
+        if desk.seat == SPECTATOR:
+            return problem("not_yours")
+        game, spec = desk.live.match.game, desk.live.spec
+        try:
+            moves = [spec.read_move(encode(move)) for move in data.moves[:MOST]]
+        except (DecodeError, ValidationError, KeyError, RecursionError) as wrong:
+            return problem("malformed", str(wrong)[:200])
+        view = spec.view(game, desk.seat)
+        foreseen = await asyncio.to_thread(all_of, spec, view, desk.seat, moves)
+        return told(Foreseen(game.question_id(desk.seat), foreseen))
+
+
+def all_of(spec: GameSpec, view: Any, seat: Seat, moves: list[Move]) -> tuple[Raw, ...]:
+    return tuple([Raw(encode(foresee(spec, view, seat, move))) for move in moves])

@@ -1,0 +1,32 @@
+"""Law 11: what is foretold from a view comes true."""
+
+import random
+from typing import Any
+
+from hanse.core.course import DRAW, OVER, REVEAL, Course
+from hanse.core.foresight import SHOWN, foresee
+from hanse.core.spec import GameSpec
+from hanse.core.types import Move, Seat
+from tests.positions import any_dice, questions_of
+
+
+def check_foresight(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+    """Unless chance or something hidden decides, events and belongings are those foretold."""
+    game = spec.from_position(position, any_dice(chance))
+    for seat, question in questions_of(game):
+        for _ in range(3):
+            check_move(spec, game, seat, question.sample(chance.randrange))
+
+
+def check_move(spec: GameSpec, game: Any, seat: Seat, move: Move) -> None:
+    told = foresee(spec, spec.view(game, seat), seat, move)
+    course = Course(spec, game.copy())
+    course.play(seat, move)
+    real: Any = course.game
+    if real.dice.drawn or spec.reveals(real.told):
+        return
+    assert told.final not in (DRAW, REVEAL), f"{move} is said to show something"
+    assert told.events == tuple([one.event for one in real.told if one.reaches(seat)])
+    sections = {**spec.public(real), **spec.private(real, seat)}
+    assert told.after == {name: sections[name] for name in SHOWN if name in sections}
+    assert (told.final == OVER) == real.over
