@@ -2,7 +2,7 @@
 
 VENV := .venv
 BIN := $(VENV)/bin
-CODE := $(wildcard src tests bench) $(if $(wildcard tools/*.py),tools)
+CODE := $(wildcard src tests bench examples) $(if $(wildcard tools/*.py),tools)
 
 .PHONY: setup check test laws rules bench compiled lock faults figures protocol web journeys shots
 

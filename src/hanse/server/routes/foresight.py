@@ -5,6 +5,7 @@ from typing import Any
 
 from litestar import Request, Response, post
 from litestar.datastructures import State
+from litestar.params import JSONBody
 from msgspec import DecodeError, Raw, ValidationError
 
 from hanse.core.foresight import foresee
@@ -13,6 +14,7 @@ from hanse.core.types import SPECTATOR, Move, Seat
 from hanse.core.wire import encode
 from hanse.server.problems import problem
 from hanse.server.routes.play import answers, desk_at, told
+from hanse.server.routes.sessions import MatchId
 from hanse.server.wire import Foreseeing, Foreseen
 
 MOST = 16
@@ -20,7 +22,7 @@ MOST = 16
 
 @post("/api/tables/{match:str}/foresight", status_code=200, responses=answers(Foreseen))
 async def foresight(
-    match: str, data: Foreseeing, state: State, request: Request[Any, Any, Any]
+    match: MatchId, data: JSONBody[Foreseeing], state: State, request: Request[Any, Any, Any]
 ) -> Response[bytes]:
     """For each of these moves: what you would be told, and what you would have then."""
     async with desk_at(request, state, match) as desk:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, JSONBody, QueryParameter
 from msgspec import Struct
 
 from hanse.core.types import SPECTATOR
@@ -15,7 +15,7 @@ from hanse.core.wire import encode
 from hanse.server.live import fresh
 from hanse.server.playing import LARGEST_NUMBER, Desk
 from hanse.server.problems import problem, refusal
-from hanse.server.routes.sessions import secret_of
+from hanse.server.routes.sessions import MatchId, secret_of
 from hanse.server.tables import seat_of
 from hanse.server.wire import (
     Answered,
@@ -29,8 +29,8 @@ from hanse.server.wire import (
 )
 
 Asking = Request[Any, Any, Any]
-Since = Annotated[int | None, Parameter(ge=0, le=LARGEST_NUMBER)]
-Key = Annotated[str, Parameter(header="Idempotency-Key", required=False)]
+Since = Annotated[int | None, QueryParameter(ge=0, le=LARGEST_NUMBER)]
+Key = Annotated[str, HeaderParameter(name="Idempotency-Key", required=False)]
 
 REFUSALS = {
     status: ResponseSpec(Problem, generate_examples=False, media_type="application/problem+json")
@@ -57,7 +57,9 @@ async def desk_at(request: Asking, state: State, match: str) -> AsyncIterator[De
 
 
 @get("/api/tables/{match:str}/screen", responses=answers(Update))
-async def screen(match: str, state: State, request: Asking, since: Since = None) -> Response[bytes]:
+async def screen(
+    match: MatchId, state: State, request: Asking, since: Since = None
+) -> Response[bytes]:
     """Every section that you may see; with `since`, also the events after so many."""
     async with desk_at(request, state, match) as desk:
         await state.lobby.freshen(desk.live)
@@ -66,7 +68,7 @@ async def screen(match: str, state: State, request: Asking, since: Since = None)
 
 @post("/api/tables/{match:str}/commands", status_code=200, responses=answers(Answered))
 async def command(
-    match: str, data: Order, state: State, request: Asking, key: Key = ""
+    match: MatchId, data: JSONBody[Order], state: State, request: Asking, key: Key = ""
 ) -> Response[bytes]:
     """A move, in or out of turn. The same id again gets the same answer."""
     async with desk_at(request, state, match) as desk:
@@ -75,7 +77,7 @@ async def command(
 
 @post("/api/tables/{match:str}/undo", status_code=200, responses=answers(Answered))
 async def undo(
-    match: str, data: TakingBack, state: State, request: Asking, key: Key = ""
+    match: MatchId, data: JSONBody[TakingBack], state: State, request: Asking, key: Key = ""
 ) -> Response[bytes]:
     """G-78: take back so many of your own answers."""
     async with desk_at(request, state, match) as desk:
@@ -83,7 +85,9 @@ async def undo(
 
 
 @post("/api/tables/{match:str}/chat", responses=answers(Said, 201))
-async def chat(match: str, data: Words, state: State, request: Asking) -> Response[bytes]:
+async def chat(
+    match: MatchId, data: JSONBody[Words], state: State, request: Asking
+) -> Response[bytes]:
     """Words beside the game."""
     async with desk_at(request, state, match) as desk:
         if desk.seat == SPECTATOR:

@@ -4,6 +4,7 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from litestar.params import FromPath
 
 from hanse.server.config import Settings
 from hanse.server.wire import Seated
@@ -11,6 +12,7 @@ from hanse.server.wire import Seated
 YEAR = 365 * 24 * 3600
 BEARER = "bearer "
 
+MatchId = FromPath[str]
 type AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 

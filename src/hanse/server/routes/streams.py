@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from litestar import Request, Response, WebSocket, get, websocket
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import HeaderParameter, QueryParameter
 from litestar.response import Stream
 
 from hanse.core.wire import encode
@@ -15,7 +15,7 @@ from hanse.server.live import Live, Viewer
 from hanse.server.lobby import Gone
 from hanse.server.playing import LARGEST_NUMBER
 from hanse.server.problems import problem
-from hanse.server.routes.sessions import bearer, secret_of
+from hanse.server.routes.sessions import MatchId, bearer, secret_of
 from hanse.server.sockets import LATER, Connection, welcome
 from hanse.server.store.database import Unavailable
 from hanse.server.tables import seat_of
@@ -31,7 +31,7 @@ def too_many_sockets(state: State) -> bool:
 
 
 @websocket("/api/tables/{match:str}/socket")
-async def socket(socket: WebSocket[Any, Any, Any], match: str, state: State) -> None:
+async def socket(socket: WebSocket[Any, Any, Any], match: MatchId, state: State) -> None:
     """Live play. A seat is known by its cookie or secret; without one, one watches."""
     await socket.accept()
     if too_many_sockets(state) or state.draining:
@@ -47,14 +47,18 @@ async def socket(socket: WebSocket[Any, Any, Any], match: str, state: State) -> 
         await socket.close(code=LATER)
 
 
-LastId = Annotated[str, Parameter(header="Last-Event-ID", required=False)]
-Since = Annotated[int, Parameter(ge=0, le=LARGEST_NUMBER)]
+LastId = Annotated[str, HeaderParameter(name="Last-Event-ID", required=False)]
+Since = Annotated[int, QueryParameter(ge=0, le=LARGEST_NUMBER)]
 STREAM = {200: ResponseSpec(str, generate_examples=False, media_type="text/event-stream")}
 
 
 @get("/api/tables/{match:str}/events", responses=STREAM)
 async def events(
-    match: str, state: State, request: Request[Any, Any, Any], last: LastId = "", since: Since = 0
+    match: MatchId,
+    state: State,
+    request: Request[Any, Any, Any],
+    last: LastId = "",
+    since: Since = 0,
 ) -> Response[Any]:
     """The same messages as over the socket; the id of each says how much one has by then."""
     by_cookie = not bearer(request) and bool(secret_of(request, state.settings, match))

@@ -4,8 +4,9 @@ from typing import Any
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
+from litestar.params import JSONBody
 
-from hanse.server.routes.sessions import seat_cookie, secret_of
+from hanse.server.routes.sessions import MatchId, seat_cookie, secret_of
 from hanse.server.sockets import welcome
 from hanse.server.tables import seat_of, shelf
 from hanse.server.wire import Again, GameInfo, Join, NewTable, Seated, Welcome
@@ -18,13 +19,13 @@ def games() -> list[GameInfo]:
 
 
 @post("/api/tables")
-async def create_table(data: NewTable, state: State) -> Response[Seated]:
+async def create_table(data: JSONBody[NewTable], state: State) -> Response[Seated]:
     """A new table. Whoever makes it sits on the first open seat."""
     return seated_at(state, await state.tables.create(data))
 
 
 @get("/api/tables/{match:str}")
-async def table(match: str, state: State, request: Request[Any, Any, Any]) -> Welcome:
+async def table(match: MatchId, state: State, request: Request[Any, Any, Any]) -> Welcome:
     """Who sits there, and which seat is yours."""
     row = await state.lobby.row(match)
     if row.full and not row.started:
@@ -34,7 +35,7 @@ async def table(match: str, state: State, request: Request[Any, Any, Any]) -> We
 
 
 @post("/api/tables/{match:str}/join")
-async def join_table(match: str, data: Join, state: State) -> Response[Seated]:
+async def join_table(match: MatchId, data: JSONBody[Join], state: State) -> Response[Seated]:
     """Sit down, or sit down again by the secret of one's own link."""
     tables = state.tables
     if data.secret:
@@ -44,7 +45,7 @@ async def join_table(match: str, data: Join, state: State) -> Response[Seated]:
 
 @post("/api/tables/{match:str}/rematch")
 async def rematch(
-    match: str, data: Again, state: State, request: Request[Any, Any, Any]
+    match: MatchId, data: JSONBody[Again], state: State, request: Request[Any, Any, Any]
 ) -> Response[Seated]:
     """The same people at a new table, each one seat further. Everybody's secret opens his seat."""
     secret = secret_of(request, state.settings, match)

@@ -1,0 +1,32 @@
+"""The example for people who write bots plays whole games against a real server, in few lines."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from hanse.games import GAMES
+from tests.server.running import Server
+
+BOT = Path(__file__).parents[2] / "examples/bot.py"
+VARIANTS = [variant.name for variant in GAMES["kogge"].variants]
+TABLES = [["kogge"], ["kogge", *VARIANTS], ["luebeck"]]
+
+
+@pytest.mark.parametrize("table", TABLES, ids=["kogge", "all variants", "luebeck"])
+def test_the_example_plays_a_whole_game(server: Server, table: list[str]) -> None:
+    run = [sys.executable, "-I", str(BOT), server.origin, *table]
+    told = subprocess.run(run, capture_output=True, text=True, timeout=120, check=False)
+    assert told.returncode == 0, told.stderr
+    result = json.loads(told.stdout)
+    assert result["winners"]
+    assert len(result["points"]) == 3
+
+
+def test_the_example_is_short_and_needs_nothing_of_ours() -> None:
+    text = BOT.read_text("utf-8")
+    assert len(text.splitlines()) < 60
+    assert "import hanse" not in text
+    assert "from hanse" not in text
