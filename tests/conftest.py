@@ -9,6 +9,11 @@ collect_ignore = ["mistakes", "core/test_steps.py"] if COMPILED else []
 """A toy game and planted mistakes are Python inside a compiled game: they need the plain one."""
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes longest comes first, so that nobody waits for it alone at the end."""
+    items.sort(key=lambda item: "journeys" not in item.nodeid)
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Which cells of variants were tried, how many twins were compared, and what was hidden."""
     passed = terminalreporter.stats.get("passed", [])
