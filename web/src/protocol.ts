@@ -1228,6 +1228,7 @@ export interface Welcome {
   readonly started: boolean;
   readonly commitment: string;
   readonly version: string;
+  readonly practice?: boolean;
 }
 
 export interface Player {
@@ -1306,6 +1307,7 @@ export interface NewTable {
   readonly increment?: number;
   readonly each?: number;
   readonly nonce?: string;
+  readonly position?: string;
 }
 
 export interface NewSeat {

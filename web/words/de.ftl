@@ -79,6 +79,8 @@ web-play-now-how = Ohne Konto, ohne Warten: du und drei Bots.
 web-players = Spieler
 web-points = Punkte
 web-points-of = { $points } von { $to_win } Entwicklungspunkten
+web-practice = Übungstisch: Er beginnt mitten im Spiel, und wer ihn gemacht hat, kennt alles, was dort lag.
+web-practice-short = Übung
 web-price =
     { $price ->
         [0] frei

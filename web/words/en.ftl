@@ -79,6 +79,8 @@ web-play-now-how = No account, no waiting: you and three bots.
 web-players = Players
 web-points = Points
 web-points-of = { $points } of { $to_win } development points
+web-practice = A practice table: it begins in the middle of a game, and whoever made it knows everything that lay there.
+web-practice-short = practice
 web-price =
     { $price ->
         [0] free

@@ -1,7 +1,7 @@
 """What stands at the head of a record: labelled lines, some with a block below them."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
@@ -17,6 +17,8 @@ from hanse.core.writing import FIRST_LINE, INDENT, unsaid_of
 
 LABELS = "game|seats|edition|variants|readings|date|rules|commitment|seed|position"
 LABEL = re.compile(rf"({LABELS}|(seat|nonce) [1-9]\d*|data \S+):(.*)")
+
+NOWHERE = -1
 
 type Numbered = list[tuple[int, str]]
 
@@ -128,21 +130,30 @@ def data(head: Head) -> Iterator[tuple[str, str]]:
 
 
 def from_position(head: Head, setup: Setup, spec: GameSpec) -> bytes:
-    """The position of a record: what it says, and what goes without saying."""
+    """The position of a record; what is wrong with it is told by its line."""
     lines = head.blocks["position"]
-    said = {line.partition(":")[0].strip() for _, line in lines}
+    try:
+        return read_position([line for _, line in lines], setup, spec)
+    except BadLine as wrong:
+        number = lines[wrong.line][0] if wrong.line >= 0 else head.line("position")
+        raise BadLine(number, wrong.reason) from wrong
+
+
+def read_position(lines: Sequence[str], setup: Setup, spec: GameSpec) -> bytes:
+    """A position from its lines and what goes without saying; what is wrong may be in none."""
+    said = {line.partition(":")[0].strip() for line in lines}
     unsaid = [f"{n}: {t}" for n, t in unsaid_of(setup, spec).items() if n not in said]
     try:
-        told = diagram.read([*(line for _, line in lines), *unsaid], spec.layout)
+        told = diagram.read([*lines, *unsaid], spec.layout)
     except BadLine as wrong:
-        raise BadLine(lines[wrong.line][0], f"{wrong.reason!r} is not understood") from wrong
-    whole = {"setup": setup, **msgspec.json.decode(told)}
+        raise BadLine(wrong.line, f"{wrong.reason!r} is not understood") from wrong
+    whole = {**msgspec.json.decode(told), "setup": setup}
     try:
         game = spec.from_position(msgspec.json.encode(whole), Dice(b"a trial"))
     except msgspec.DecodeError as wrong:
-        raise BadLine(head.line("position"), str(wrong)) from wrong
+        raise BadLine(NOWHERE, str(wrong)) from wrong
     if spec.pieces(game) != spec.pieces(spec.new(setup, Dice(b"a trial"))):
-        raise BadLine(head.line("position"), "pieces are lost or made")
+        raise BadLine(NOWHERE, "pieces are lost or made")
     return spec.position(game)
 
 

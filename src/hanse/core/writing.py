@@ -39,10 +39,7 @@ def header(record: Record, spec: GameSpec) -> Iterator[str]:
         yield from block(text.split("\n"))
     if record.position:
         yield "position:"
-        told = diagram.lines(record.position, spec.layout)
-        unsaid = {f"{name}: {text}".rstrip() for name, text in unsaid_of(setup, spec).items()}
-        kept = [line for line in told if WITHOUT_SETUP.match(line) and line not in unsaid]
-        yield from block(kept)
+        yield from block(position_lines(record.position, setup, spec))
 
 
 def about(record: Record) -> Iterator[str]:
@@ -55,6 +52,13 @@ def about(record: Record) -> Iterator[str]:
             yield f"{label}: {free(getattr(told, label))}"
     for seat, nonce in enumerate(told.nonces, start=1):
         yield f"nonce {seat}: {nonce}"
+
+
+def position_lines(position: bytes, setup: Setup, spec: GameSpec) -> list[str]:
+    """A position without its setup and what goes without saying; see heading.read_position."""
+    unsaid = {f"{name}: {text}".rstrip() for name, text in unsaid_of(setup, spec).items()}
+    told = diagram.lines(position, spec.layout)
+    return [line for line in told if WITHOUT_SETUP.match(line) and line not in unsaid]
 
 
 def unsaid_of(setup: Setup, spec: GameSpec) -> dict[str, str]:

@@ -63,7 +63,8 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     """From the database on to the bots, and back."""
     settings: Settings = app.state.settings
     async with opened(settings, app.state.url) as lobby:
-        app.state.store, app.state.lobby, app.state.tables = lobby.store, lobby, Tables(lobby)
+        app.state.store, app.state.lobby = lobby.store, lobby
+        app.state.tables = Tables(lobby, positions=settings.positions)
         jobs = [lobby.watch(settings.look_around)]
         if settings.bots_at_once:
             jobs.append(Worker(lobby, settings.bots_at_once).run())

@@ -31,6 +31,7 @@ class Settings(Struct, frozen=True):
     messages: int = 100
     requests_a_minute: int = 1200
     most_sockets: int = 5000
+    positions: bool = False
     drain: float = 0.0
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 

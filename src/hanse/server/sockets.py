@@ -151,4 +151,5 @@ class Connection:
 
 
 def welcome(row: MatchRow, seat: Seat) -> Welcome:
-    return Welcome(PROTOCOL, row.id, seat, players(row), row.started, promise(row), __version__)
+    known = (players(row), row.started, promise(row), __version__, bool(row.position))
+    return Welcome(PROTOCOL, row.id, seat, *known)

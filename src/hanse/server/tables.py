@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from hanse.bots.registry import BOTS
 from hanse.core.dice import Dice, commitment
+from hanse.core.heading import read_position
 from hanse.core.setup import BadSetup, Setup
 from hanse.core.types import SPECTATOR, Seat
 from hanse.games import GAMES
@@ -23,6 +24,8 @@ from hanse.server.wire import GameInfo, NewTable, OptionInfo, Player, Seated
 LONGEST_NAME = 24
 LONGEST_TIME = 60 * DAY
 MOST_NONCE = 32
+NOT_PLAYABLE = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
+"""What comes of a position that no game can have reached."""
 
 
 class NoSeat(ValueError):
@@ -64,12 +67,15 @@ def clean_nonce(nonce: str) -> str:
 class Tables:
     """Making and joining tables."""
 
-    def __init__(self, lobby: Lobby) -> None:
+    def __init__(self, lobby: Lobby, *, positions: bool = False) -> None:
         self.lobby = lobby
+        self.positions = positions
         self.store = lobby.store
 
     async def create(self, wanted: NewTable) -> Seated:
         """A new table; whoever makes it sits on its first open seat."""
+        if wanted.position and not self.positions:
+            raise BadSetup("tables begin from the start here")
         row = new_row(wanted)
         own = next((s for s, who in enumerate(row.seats) if who.open), SPECTATOR)
         secret = new_secret()
@@ -136,9 +142,11 @@ class Tables:
 
 
 def new_match(row: MatchRow) -> Match:
-    """The game as it is set up, and so the draws of its start."""
-    game = GAMES[row.setup.game].new(row.setup, Dice(key(row)))
-    row.start = tuple(game.dice.drawn)
+    """The game as it is set up, and so the draws of its start; from a position there are none."""
+    row.start = ()
+    if not row.position:
+        game = GAMES[row.setup.game].new(row.setup, Dice(key(row)))
+        row.start = tuple(game.dice.drawn)
     return rebuilt(row, [])
 
 
@@ -152,9 +160,27 @@ def new_row(wanted: NewTable) -> MatchRow:
         check_bot(seat.bot, wanted.game)
     seats = [bot_seat(i, seat.bot) for i, seat in enumerate(wanted.seats)]
     row = MatchRow(new_id(), setup, seats, pace_of(wanted), secrets.token_bytes(32))
+    row.position = position_of(wanted.position, setup)
     new_match(row)
     row.start = None
     return row
+
+
+def position_of(text: str, setup: Setup) -> bytes:
+    """The position that these lines tell of: one that is not over, and that everybody can see."""
+    if not text.strip():
+        return b""
+    spec = GAMES[setup.game]
+    spec.new(setup, Dice(b"a trial"))
+    try:
+        told = read_position(text.strip().split("\n"), setup, spec)
+        game = spec.from_position(told, Dice(b"a trial"))
+        seen = [spec.view(game, seat) for seat in (SPECTATOR, *range(setup.seats))]
+    except NOT_PLAYABLE as wrong:
+        raise BadSetup(f"a position that cannot be played: {wrong}") from wrong
+    if game.over or not (game.asking and seen):
+        raise BadSetup("nobody is asked anything in this position")
+    return told
 
 
 def new_id() -> str:

@@ -63,7 +63,10 @@ class Player(Struct, frozen=True, omit_defaults=True):
 
 
 class Welcome(FromServer, frozen=True):
-    """The table, and which seat is yours (-1: you watch)."""
+    """The table, and which seat is yours (-1: you watch).
+
+    `practice`: it began from a position, and whoever wrote that knows everything in it.
+    """
 
     protocol: int
     match: str
@@ -72,6 +75,7 @@ class Welcome(FromServer, frozen=True):
     started: bool
     commitment: str
     version: str
+    practice: bool = False
 
 
 class Update(FromServer, frozen=True):
@@ -183,7 +187,7 @@ class NewSeat(Struct, frozen=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a new table is to be."""
+    """What a new table is to be; `position` has the lines of the position that it begins from."""
 
     game: str
     seats: tuple[NewSeat, ...]
@@ -195,6 +199,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     increment: float = 0.0
     each: float = 0.0
     nonce: str = ""
+    position: str = ""
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):

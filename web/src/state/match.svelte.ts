@@ -7,6 +7,7 @@ import { settings } from "./settings.svelte";
 export class MatchState implements Listener {
   players = $state.raw<readonly Player[]>([]);
   seat = $state(-1);
+  practice = $state(false);
   view = $state.raw<View | null>(null);
   events = $state.raw<readonly AnyEvent[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
@@ -63,6 +64,7 @@ export class MatchState implements Listener {
       case "welcome":
         this.players = message.players;
         this.seat = message.seat;
+        this.practice = message.practice ?? false;
         this.outdated = message.protocol !== PROTOCOL;
         break;
       case "update":
