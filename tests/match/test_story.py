@@ -14,6 +14,7 @@ from hanse.core.dice import Dice
 from hanse.core.setup import BadSetup, Setup
 from hanse.core.shapes import Menu, Question
 from hanse.core.shapes import name as name_of_question
+from hanse.core.takeback import TakenBack
 from hanse.core.types import SPECTATOR, Event, Move, Refusal, Seat, Told, name_of
 from hanse.games import GAMES
 from hanse.games.kogge import events
@@ -247,3 +248,13 @@ def test_who_is_told_nothing_hears_nothing() -> None:
     story = Story(setup, Words("en", strict=True), ("Anna", "Ben"), 1)
     assert story.lines([]) == []
     assert story.lines([Told(events.MarkerDrawn(0, 3), (0,))]) == []
+
+
+def test_what_is_taken_back_is_told_in_every_game() -> None:
+    for game in GAMES:
+        assert story("en", game=game).event_line(TakenBack(0, 2)) == "Anna takes back 2 answers."
+
+
+def test_routes_are_called_as_in_a_record() -> None:
+    line = story("en").event_line(events.RouteChanged(0, 4, 1, 2))
+    assert "route B in Riga" in line

@@ -9,6 +9,7 @@ from hanse.words import lexicon
 SAMPLES: Mapping[str, object] = {
     "number": 1,
     "place": 1,
+    "route": 1,
     "text": "points",
     "flag": True,
     "seat": 0,

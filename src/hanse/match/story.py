@@ -8,6 +8,7 @@ from msgspec.structs import asdict, fields
 from hanse.core.setup import Setup
 from hanse.core.shapes import Menu, Question
 from hanse.core.shapes import name as name_of_question
+from hanse.core.takeback import TakenBack
 from hanse.core.types import SPECTATOR, Event, Move, Refusal, Seat, Told, name_of
 from hanse.words import Phrases, Words, given, lexicon
 from hanse.words.lexicon import dashed
@@ -45,6 +46,8 @@ class Story:
 
     def event_line(self, event: Event) -> str:
         tag = str(event.__struct_config__.tag)
+        if isinstance(event, TakenBack):
+            return self.words.say("house-taken-back", **self.phrases.facts(tag, asdict(event)))
         return self.say("event", tag, tag, asdict(event))
 
     def ask_line(self, question: Question) -> str:

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 UNKNOWN = -1
 """What a viewer is not told, or what is not there."""
 
+ROUTES = "AB"
+
 type Shown = tuple[Fact, int | None]
 
 
@@ -25,6 +27,11 @@ def number(phrases: "Phrases", value: int) -> Shown:
 def place(phrases: "Phrases", value: int) -> Shown:
     """People count from one."""
     return value + 1, value
+
+
+def route(phrases: "Phrases", value: int) -> Shown:
+    """A city's routes are A and B, as in a record."""
+    return ROUTES[value], value
 
 
 def text(phrases: "Phrases", value: str) -> Shown:
@@ -124,7 +131,7 @@ def routes(phrases: "Phrases", value: Counts) -> Shown:
 
 
 def votes(phrases: "Phrases", value: Sequence[tuple[Seat, int]]) -> Shown:
-    each = [phrases.phrase("vote", seat=phrases.player(s), place=at + 1) for s, at in value]
+    each = [phrases.phrase("vote", seat=phrases.player(s), place=ROUTES[at]) for s, at in value]
     return phrases.listed(each), len(each)
 
 
@@ -188,8 +195,8 @@ def side(phrases: "Phrases", goods: Counts, values: Counts, many: int = 0) -> Sh
 KINDS: dict[str, Callable[..., Shown]] = {
     kind.__name__: kind
     for kind in (
-        number, place, text, flag, seat, somebody, seats, name, names, count, counts, made, laid,
-        office, vow, marker, markers, numbers, pairs, routes, votes, piles, points, card, cards,
-        packets, crew, aboard, side,
+        number, place, route, text, flag, seat, somebody, seats, name, names, count, counts, made,
+        laid, office, vow, marker, markers, numbers, pairs, routes, votes, piles, points, card,
+        cards, packets, crew, aboard, side,
     )
 }  # fmt: skip

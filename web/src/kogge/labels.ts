@@ -1,12 +1,12 @@
 import type { View } from "../protocol";
-import { counts } from "../words/kinds";
+import { counts, routeName } from "../words/kinds";
 import type { Made, Option, Story } from "../words/story";
 import { exitsOf, type Exit } from "./read";
 
 /** A way out of a city, in words: where it leads as far as one knows, and what it costs. */
 export function wayLine(story: Story, exit: Exit | undefined, price: number): string {
   if (!exit) return "";
-  const route = (exit.slot % 2) + 1;
+  const route = routeName(exit.slot);
   if (exit.to < 0) return story.words.say("terminal-kogge-way-hidden", { route, price });
   const city = story.phrases.name("city", exit.to);
   const line = story.words.say("terminal-kogge-way", { route, number: exit.to, city, price });
@@ -61,7 +61,7 @@ export function optionLabel(story: Story, view: View, option: Option): string {
 }
 
 function changeLabel(story: Story, exit: Exit | undefined): string {
-  const route = ((exit?.slot ?? 0) % 2) + 1;
+  const route = routeName(exit?.slot ?? 0);
   if (!exit || exit.to < 0) return story.words.say("terminal-kogge-change-hidden", { route });
   const facts = { route, number: exit.to, city: story.phrases.name("city", exit.to) };
   return story.words.say("terminal-kogge-change", facts);
@@ -80,7 +80,7 @@ export function valueLabel(story: Story, view: View, move: string, value: number
     return words.say("terminal-kogge-pile", { number: value + 1, goods });
   }
   if (move === "change_route" || move === "swap_start") {
-    const facts = { marker: value, route: of + 1, city: phrases.name("city", value) };
+    const facts = { marker: value, route: routeName(of), city: phrases.name("city", value) };
     return words.say("terminal-kogge-lay", facts);
   }
   return story.moveLine({ move, value, of } as Made);

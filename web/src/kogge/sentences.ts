@@ -1,5 +1,5 @@
 import type { View } from "../protocol";
-import { counts } from "../words/kinds";
+import { counts, routeName } from "../words/kinds";
 import type { Story } from "../words/story";
 import type { City, Exit } from "./read";
 
@@ -27,7 +27,7 @@ export function cityLines(story: Story, city: City): string[] {
 }
 
 function exitLine(story: Story, exit: Exit): string {
-  const route = (exit.slot % 2) + 1;
+  const route = routeName(exit.slot);
   if (exit.to < 0) return story.words.say("terminal-kogge-exit-hidden", { route });
   const facts = { route, number: exit.to, name: story.phrases.name("city", exit.to) };
   return story.words.say(exit.secret ? "terminal-kogge-exit-own" : "terminal-kogge-exit", facts);

@@ -7,6 +7,10 @@ export type Counts = readonly number[];
 
 export const UNKNOWN = -1;
 const SITES = 2;
+const ROUTES = "AB";
+
+/** A city's routes are A and B, as in a record. */
+export const routeName = (slot: number): string => ROUTES[slot % ROUTES.length] ?? "?";
 
 type Kind = (phrases: Phrases, value: never, ...more: never[]) => Shown;
 
@@ -66,6 +70,7 @@ const shownName = (phrases: Phrases, value: number, table: string): Shown => [
 export const KINDS: Record<string, Kind> = {
   number: (_: Phrases, value: number): Shown => [value, null],
   place: (_: Phrases, value: number): Shown => [value + 1, value],
+  route: (_: Phrases, value: number): Shown => [routeName(value), value],
   text: (_: Phrases, value: string): Shown => [value, value.length],
   flag: (_: Phrases, value: boolean): Shown => [value ? "yes" : "no", null],
   seat: (phrases: Phrases, value: number): Shown => [phrases.player(value), 1],
@@ -113,7 +118,7 @@ export const KINDS: Record<string, Kind> = {
   routes,
   votes: (phrases: Phrases, value: readonly (readonly [number, number])[]): Shown => [
     phrases.listed(
-      value.map(([seat, at]) => phrases.phrase("vote", { seat: phrases.player(seat), place: at + 1 })),
+      value.map(([seat, at]) => phrases.phrase("vote", { seat: phrases.player(seat), place: routeName(at) })),
     ),
     value.length,
   ],

@@ -33,7 +33,7 @@ export class Story {
 
   eventLine(event: AnyEvent): string {
     const { event: tag, ...fields } = event;
-    if (tag === "taken_back") return this.words.say("terminal-taken-back", this.facts(tag, fields));
+    if (tag === "taken_back") return this.words.say("house-taken-back", this.facts(tag, fields));
     return this.words.say(dashed("event", this.lexicon.game, tag), this.facts(tag, fields));
   }
 

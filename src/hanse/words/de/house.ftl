@@ -22,3 +22,8 @@ house-rule-place = { $class }; siehe { $page }
 house-rule-unknown = Eine Regel { $rule } gibt es nicht.
 house-rule-near = In der Nähe: { $rules }.
 house-rule-none = Keine Regel spricht von „{ $sought }“.
+house-taken-back =
+    { $seat } nimmt { $answers ->
+        [one] eine Antwort
+       *[other] { $answers } Antworten
+    } zurück.

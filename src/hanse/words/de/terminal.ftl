@@ -112,11 +112,6 @@ terminal-undo-deal = Seit deiner letzten Antwort wurde ein Geschäft geschlossen
 terminal-undo-answer = Ein anderer hat seither geantwortet.
 terminal-undo-sealed = Eine geheime Wahl wird nicht zurückgenommen.
 terminal-undo-over = Das Spiel ist aus.
-terminal-taken-back =
-    { $seat } nimmt { $answers ->
-        [one] eine Antwort
-       *[other] { $answers } Antworten
-    } zurück.
 terminal-nobody = Hier heißt sonst niemand „{ $name }“.
 terminal-guest = Enter gibt die Tastatur zurück.
 terminal-none = Nichts.

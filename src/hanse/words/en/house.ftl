@@ -22,3 +22,8 @@ house-rule-place = { $class }; see { $page }
 house-rule-unknown = There is no rule { $rule }.
 house-rule-near = Near it: { $rules }.
 house-rule-none = No rule speaks of “{ $sought }”.
+house-taken-back =
+    { $seat } takes back { $answers ->
+        [one] an answer
+       *[other] { $answers } answers
+    }.

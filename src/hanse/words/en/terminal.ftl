@@ -112,11 +112,6 @@ terminal-undo-deal = a deal was made since your last answer.
 terminal-undo-answer = somebody else has answered since.
 terminal-undo-sealed = a secret choice is not taken back.
 terminal-undo-over = the game is over.
-terminal-taken-back =
-    { $seat } takes back { $answers ->
-        [one] an answer
-       *[other] { $answers } answers
-    }.
 terminal-nobody = Nobody else here is called “{ $name }”.
 terminal-guest = Enter gives the keyboard back.
 terminal-none = Nothing.

@@ -10,3 +10,8 @@ house-language-de = allemand
 house-language-en = anglais
 house-language-it = italien
 house-language-fr = français
+house-taken-back =
+    { $seat } retire { $answers ->
+        [one] une réponse
+       *[other] { $answers } réponses
+    }.

@@ -10,3 +10,8 @@ house-language-de = tedesco
 house-language-en = inglese
 house-language-it = italiano
 house-language-fr = francese
+house-taken-back =
+    { $seat } ritira { $answers ->
+        [one] una risposta
+       *[other] { $answers } risposte
+    }.

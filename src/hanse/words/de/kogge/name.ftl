@@ -36,8 +36,8 @@ name-kogge-vow-guild-one = den Gildemeister eine Stadt weiterzuführen
 name-kogge-vow-guild-two = den Gildemeister zwei Städte weiterzuführen
 name-kogge-vow-keep-routes = die Routen dieser Stadt nicht zu verändern
 name-kogge-vow-spare = die Kogge des anderen nicht zu überfallen
-name-kogge-vow-exile-first = Route 1 zu wählen, wenn der andere vertrieben wird
-name-kogge-vow-exile-second = Route 2 zu wählen, wenn der andere vertrieben wird
+name-kogge-vow-exile-first = Route A zu wählen, wenn der andere vertrieben wird
+name-kogge-vow-exile-second = Route B zu wählen, wenn der andere vertrieben wird
 
 name-kogge-phase-setup = Spielaufbau
 name-kogge-phase-supply = Nachschub und Reihenfolge

@@ -32,8 +32,8 @@ name-kogge-vow-guild-one = to move the guild master one city on
 name-kogge-vow-guild-two = to move the guild master two cities on
 name-kogge-vow-keep-routes = to leave this city’s routes as they are
 name-kogge-vow-spare = not to raid the other’s cog
-name-kogge-vow-exile-first = to choose route 1 if the other is driven out
-name-kogge-vow-exile-second = to choose route 2 if the other is driven out
+name-kogge-vow-exile-first = to choose route A if the other is driven out
+name-kogge-vow-exile-second = to choose route B if the other is driven out
 
 name-kogge-phase-setup = Setting up
 name-kogge-phase-supply = Supply
