@@ -12,7 +12,7 @@ from hanse.core.setup import Setup
 from hanse.match.clock import Pace
 from hanse.match.match import fallback
 from hanse.server.copies import caught_up, copied, rebuilt
-from hanse.server.jobs import Worker, chair_for
+from hanse.server.jobs import Worker, answers_for, chair_for
 from hanse.server.live import Live, due, late
 from hanse.server.lobby import Lobby
 from tests.server.people import Person
@@ -96,8 +96,8 @@ def test_a_bot_that_fails_is_answered_for() -> None:
     row = a_row(Setup("kogge", 2))
     match = rebuilt(row, [])
     worker = Worker(cast(Lobby, None), 1)
-    move = asyncio.run(worker.bot_answer(match, 0, "nobody"))
-    assert move == fallback(match.game, 0)
+    assert asyncio.run(worker.bot_answer(match, 0, "nobody")) == []
+    assert answers_for(match, 0)[0] == fallback(match.game, 0)
 
 
 def test_a_bot_is_given_its_seat_and_nothing_else() -> None:

@@ -2,18 +2,20 @@
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import structlog
 
 from hanse.bots.chair import Chair
 from hanse.bots.registry import BOTS
+from hanse.core.spec import first_answer
 from hanse.core.types import IllegalMove, Move, Seat
 from hanse.match.match import Match, OutOfDate, fallback
 from hanse.server import metrics
 from hanse.server.live import Live, due, events_for, late
 from hanse.server.lobby import Gone, Lobby
 from hanse.server.store.database import Unavailable
+from hanse.server.store.rows import MatchRow
 
 IDLE = 0.15
 """How often one looks for what is due."""
@@ -77,7 +79,7 @@ class Worker:
                 if live.stale or live.row.version != version:
                     await self.lobby.freshen(live)
                 await self.answer(live)
-        except (Gone, OutOfDate, IllegalMove):
+        except (Gone, OutOfDate):
             log.debug("nothing is due any more", match=match)
         except Unavailable as wrong:
             log.warning("what was due must wait", match=match, error=str(wrong))
@@ -93,33 +95,55 @@ class Worker:
         times_up = late(row, match)
         bots = [seat for seat in sorted(match.game.asking) if row.seats[seat].bot]
         if times_up:
-            seat, move = times_up[0], fallback(match.game, times_up[0])
             metrics.TIMEOUTS.inc()
+            await self.play(live, row, times_up[0], answers_for(match, times_up[0]))
         elif bots:
-            seat, move = bots[0], await self.bot_answer(match, bots[0], row.seats[bots[0]].bot)
+            found = await self.bot_answer(match, bots[0], row.seats[bots[0]].bot)
+            await self.play(live, row, bots[0], [*found, *answers_for(match, bots[0])])
         else:
             await self.put_off(live)
-            return
-        command = f"{MARK}{row.version}"
-        await self.lobby.play(live, seat, move, command, version=row.version)
+
+    async def play(self, live: Live, row: MatchRow, seat: Seat, moves: Sequence[Move]) -> None:
+        """The first of these that is not refused: nobody waits for ever for a better one."""
+        for move in moves:
+            command = f"{MARK}{row.version}"
+            try:
+                await self.lobby.play(live, seat, move, command, version=row.version)
+                return
+            except IllegalMove as wrong:
+                failed("refused", match=row.id, seat=seat, kind=kind_of(move), rule=wrong.rule)
 
     async def put_off(self, live: Live) -> None:
         """It was too early, or this process did not know yet that it was done."""
         await self.lobby.freshen(live)
         await self.lobby.store.set_due(live.row, due(live.row, live.match, self.lobby.bot_delay))
 
-    async def bot_answer(self, match: Match, seat: Seat, name: str) -> Move:
-        """A bot that fails is answered for as if it had gone: a game goes on."""
+    async def bot_answer(self, match: Match, seat: Seat, name: str) -> list[Move]:
+        """The bot's answer; none if it fails, or gives one that its question does not allow."""
         try:
             with metrics.BOT.time():
                 move = await asyncio.to_thread(bot_move, match, seat, name, self.chance.randrange)
             if match.game.asking[seat].allows(move):
-                return move
-            log.error("a bot's answer is not allowed", bot=name, move=repr(move))
+                return [move]
+            failed("not_allowed", bot=name, kind=kind_of(move))
         except Exception:
-            log.exception("a bot failed", bot=name)
-        metrics.FAILED_BOTS.inc()
-        return fallback(match.game, seat)
+            failed("failed", bot=name, exc_info=True)
+        return []
+
+
+def answers_for(match: Match, seat: Seat) -> list[Move]:
+    """G-61: as if it had gone, and should that be refused too, whatever is on the list first."""
+    return [fallback(match.game, seat), first_answer(match.game, seat)]
+
+
+def failed(why: str, **told: object) -> None:
+    """What a bot said, or what was said for somebody, does not count. Moves may be secret."""
+    log.error("an answer does not count", why=why, **told)
+    metrics.FAILED_BOTS.labels(why).inc()
+
+
+def kind_of(move: object) -> str:
+    return type(move).__name__
 
 
 def chair_for(match: Match, seat: Seat) -> Chair:

@@ -1,0 +1,54 @@
+"""A server whose bots sulk: to show that no match waits for ever for an answer that is refused.
+
+Run by `-c "from tests.server.sulking import main; main()" serve`. `sulker` always says that its
+turn is over. What `stubborn` says is allowed by the question, and refused when it is played. And
+of those whose time is up, the answer that is given for them is refused as well.
+"""
+
+from dataclasses import replace
+from typing import Any
+
+from hanse.bots.chair import Chair, Silent
+from hanse.bots.dabbler import Dabbler
+from hanse.bots.registry import BOTS, Breed
+from hanse.cli.main import app
+from hanse.core.types import Below, IllegalMove, Move, Seat
+from hanse.games import GAMES
+from hanse.games.kogge.moves import Anchor, EndTurn, MoveGuild
+from hanse.match.match import Match, Played
+
+_play = Match.play
+
+
+class Sulker(Silent):
+    def __init__(self, below: Below) -> None:
+        pass
+
+    def answer(self, chair: Chair) -> Move:
+        return EndTurn()
+
+
+class Stubborn(Dabbler):
+    """Whoever moves the guild master by two is refused."""
+
+    def answer(self, chair: Chair) -> Move:
+        far = MoveGuild(2)
+        return far if chair.question.allows(far) else super().answer(chair)
+
+
+def play(self: Match, seat: Seat, move: Move, *more: Any, **named: Any) -> Played:
+    if move == MoveGuild(2):
+        raise IllegalMove(seat, move)
+    return _play(self, seat, move, *more, **named)
+
+
+def gone(game: Any, seat: Seat) -> Move:
+    """No answer to anything but sailing."""
+    return Anchor()
+
+
+def main() -> None:
+    BOTS.update(sulker=Breed("sulker", Sulker), stubborn=Breed("stubborn", Stubborn))
+    GAMES["kogge"] = replace(GAMES["kogge"], absent=gone)
+    Match.play = play  # type: ignore[method-assign]
+    app()
