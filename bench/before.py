@@ -2,10 +2,13 @@
 
 Both are played by turns in processes of their own, four seats, every answer sampled, the same games
 as far as their rules are the same; the quickest round of each counts. The time is the processor's.
+With --count both are run once by valgrind, which counts instructions: the same whatever else the
+machine is doing.
 """
 
 import argparse
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -41,8 +44,9 @@ def play(games):
 play(5)
 start = process_time()
 decisions = play(int(sys.argv[1]))
-print((process_time() - start) / decisions * 1e6)
+print((process_time() - start) / (decisions or 1) * 1e6, decisions)
 """
+COUNTER = ("valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null")
 
 
 @contextmanager
@@ -61,12 +65,30 @@ def git(*words: str) -> None:
     subprocess.run(["git", *words], cwd=HOUSE, check=True, capture_output=True)
 
 
+def played(source: Path, games: int, *under: str) -> subprocess.CompletedProcess[str]:
+    command = [*under, sys.executable, "-c", PLAY, str(games)]
+    here = {**os.environ, "PYTHONPATH": str(source), "PYTHONHASHSEED": "0"}
+    return subprocess.run(command, env=here, check=True, capture_output=True, text=True)
+
+
 def decision_us(source: Path, games: int) -> float:
     """Microseconds for a decision, with the rules of this folder."""
-    command = [sys.executable, "-c", PLAY, str(games)]
-    here = {**os.environ, "PYTHONPATH": str(source)}
-    done = subprocess.run(command, env=here, check=True, capture_output=True, text=True)
-    return float(done.stdout)
+    return float(played(source, games).stdout.split()[0])
+
+
+def instructions(source: Path, games: int) -> float:
+    """For a decision; what starting costs is taken off by playing none."""
+    counts, decisions = [], 0
+    for number in (0, games):
+        done = played(source, number, *COUNTER)
+        decisions = int(done.stdout.split()[1])
+        counts.append(int(re.findall(r"Collected : (\d+)", done.stderr)[0]))
+    return (counts[1] - counts[0]) / decisions
+
+
+def count(commit: str, games: int) -> tuple[float, float]:
+    with checked_out(commit) as source:
+        return instructions(HOUSE / "src", games), instructions(source, games)
 
 
 def compare(commit: str, rounds: int, games: int) -> tuple[float, float]:
@@ -84,11 +106,17 @@ def main() -> None:
     parser.add_argument("--commit", default=BEFORE)
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--games", type=int, default=60)
+    parser.add_argument("--count", action="store_true", help="instructions, by valgrind")
     asked = parser.parse_args()
-    now, before = compare(asked.commit, asked.rounds, asked.games)
+    if asked.count:
+        now, before = count(asked.commit, asked.games)
+        unit, how = "instructions", f"{asked.games} games"
+    else:
+        now, before = compare(asked.commit, asked.rounds, asked.games)
+        unit, how = "µs", f"quickest of {asked.rounds} rounds by turns"
     print(
-        f"a decision of the basic game: {now:.2f} µs now, {before:.2f} µs at {asked.commit}, "
-        f"ratio {now / before:.3f} (quickest of {asked.rounds} rounds by turns)"
+        f"a decision of the basic game: {now:.2f} {unit} now, {before:.2f} at {asked.commit}, "
+        f"ratio {now / before:.3f} ({how})"
     )
 
 
