@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.running import Server, database
+
 HOUSE = Path(__file__).resolve().parent.parent
 README = (HOUSE / "README.md").read_text("utf-8")
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.M | re.S)
@@ -28,6 +30,9 @@ def commands() -> list[str]:
     return list(dict.fromkeys(line for line in lines if line))
 
 
+FINITE = [command for command in commands() if not command.startswith(f"{OWN} serve")]
+
+
 def run(words: list[str], data: Path) -> subprocess.CompletedProcess[str]:
     """In the house, with nothing to be typed but the wish to leave."""
     env = {**os.environ, "HANSE_DATA": str(data), "LANG": "C.UTF-8"}
@@ -41,7 +46,15 @@ def hanse(command: str) -> list[str]:
     return [*PROGRAM, *shlex.split(command.replace(*FEWER))[1:]]
 
 
-@pytest.mark.parametrize("command", [c for c in commands() if c.startswith(OWN)])
+@pytest.mark.parametrize("command", [c for c in commands() if c.startswith(f"{OWN} serve")])
+def test_a_command_that_goes_on_until_it_is_stopped(command: str) -> None:
+    with database() as url:
+        server = Server(url, words=shlex.split(command)[1:])
+        server.start()
+        assert server.stop() == 0
+
+
+@pytest.mark.parametrize("command", [c for c in FINITE if c.startswith(OWN)])
 def test_a_command_of_hanse(command: str, tmp_path: Path) -> None:
     if "--continue" in command:
         run(hanse(f"{OWN} play kogge"), tmp_path)

@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 import uuid
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -60,6 +60,7 @@ class Server:
     process: subprocess.Popen[bytes] | None = None
     settings: dict[str, str] = field(default_factory=dict)
     entry: str = RUN
+    words: Sequence[str] = ("serve",)
 
     @property
     def origin(self) -> str:
@@ -73,7 +74,7 @@ class Server:
             "HANSE_MESSAGES": "0", "HANSE_REQUESTS_A_MINUTE": "0",
             "DATABASE_URL": self.url, **self.settings,
         }  # fmt: skip
-        run = [sys.executable, "-c", self.entry, "serve", "--port", str(self.port)]
+        run = [sys.executable, "-c", self.entry, *self.words, "--port", str(self.port)]
         self.process = subprocess.Popen(run, env=environment)
         while time.monotonic() - began < seconds:
             assert self.process.poll() is None, "the server has ended"
