@@ -13,7 +13,7 @@ from hanse.cli.play.dialogue import Dialogue
 from hanse.cli.play.face import News
 from hanse.cli.play.frames import Frame, Listed, Outcome, Stay
 from hanse.cli.play.plain import Plain
-from hanse.cli.play.questions import option_frame
+from hanse.cli.play.questions import frame_of, option_frame
 from hanse.core.notation import options_of
 from hanse.core.shapes import Deal, Exchange
 from hanse.core.types import Move, Payment, Piles, Proposal, Some, Swap
@@ -21,6 +21,7 @@ from hanse.games import GAMES
 from hanse.games.kogge.moves import Trade
 from hanse.match.takeback import WayBack
 from tests.play.tables import Sitting, sittings
+from tests.rules.test_office_trade import port
 
 NO_NEWS = News((), 0)
 EACH = 2
@@ -109,6 +110,20 @@ def answers(frame: "Frame | Move | None") -> Iterator[Move]:
         for key, _, then in frame.entries:
             assert frame.take(key) is then
             yield from answers(then)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_two_offices_in_one_city_are_told_apart(language: str) -> None:
+    game = port()
+    talk = dialogue(Sitting(GAMES["kogge"], game, 0).desk(language))
+    assert talk.desk.asides
+    asides = frame_of(talk.desk, talk.desk.asides)
+    assert isinstance(asides, Listed)
+    offers = asides.entries[0][2]
+    assert isinstance(offers, Listed)
+    lines = [line for _, line, _ in offers.entries]
+    assert [name for name in ("Birger", "Cecilia") if name in " ".join(lines)]
+    assert len(set(lines)) == len(lines) == 3
 
 
 @pytest.mark.parametrize("name", GAMES)

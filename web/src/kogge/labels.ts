@@ -52,7 +52,8 @@ export function optionLabel(story: Story, view: View, option: Option): string {
   }
   if (option.shape === "deal" && of) {
     const city = phrases.name("city", Math.floor((of - 1) / 2));
-    return words.say("terminal-kogge-office-deal", { city });
+    const seat = phrases.player(view.board.sites[of - 1] ?? 0);
+    return words.say("terminal-kogge-office-deal", { seat, city });
   }
   if (option.shape === "choice" && option.values.length === 1) {
     return valueLabel(story, view, option.move, option.values[0] ?? 0, of);

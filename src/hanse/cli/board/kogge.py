@@ -168,7 +168,8 @@ class KoggeBoard(Pens):
                 return self.say("terminal-kogge-buy", low=low, high=high)
             case Deal(of=site) if site:
                 city = self.sight.name((site - 1) // SITES)
-                return self.say("terminal-kogge-office-deal", city=city)
+                owner = self.story.phrases.player(self.sight.view.board.sites[site - 1])
+                return self.say("terminal-kogge-office-deal", seat=owner, city=city)
         return ""
 
     def answer(self, move: Move) -> str:

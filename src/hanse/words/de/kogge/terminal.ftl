@@ -56,7 +56,7 @@ terminal-kogge-guild =
         [one] Eine Stadt weiter
        *[other] { $steps } Städte weiter
     }, nach { $number } { $city }
-terminal-kogge-office-deal = Handel mit dem Kontor in { $city }
+terminal-kogge-office-deal = Handel mit dem Kontor von { $seat } in { $city }
 terminal-kogge-change = Route { $route } ändern ({ $number } { $city })
 terminal-kogge-change-hidden = Route { $route } ändern (verdeckt)
 terminal-kogge-buy = Marker { $low } und { $high } kaufen

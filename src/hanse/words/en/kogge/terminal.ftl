@@ -62,7 +62,7 @@ terminal-kogge-guild =
         [one] One city on
        *[other] { $steps } cities on
     }, to { $number } { $city }
-terminal-kogge-office-deal = Deal with the office in { $city }
+terminal-kogge-office-deal = Deal with the office of { $seat } in { $city }
 terminal-kogge-change = Change route { $route } ({ $number } { $city })
 terminal-kogge-change-hidden = Change route { $route } (face down)
 terminal-kogge-buy = Buy markers { $low } and { $high }
