@@ -24,6 +24,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     cells = sum("cell" in properties for properties in said)
     for one in sorted(slices):
         terminalreporter.write_line(f"laws over variants: slice {one}, {cells} cells")
+    for one in [properties["kinds"] for properties in said if "kinds" in properties]:
+        terminalreporter.write_line(f"journeys: {one}")
     if twins:
         names = ", ".join(sorted(hidden))
         terminalreporter.write_line(

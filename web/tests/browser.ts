@@ -1,4 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { Journal } from "./journal";
 
 const ARGS = [
   "--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
@@ -21,8 +22,15 @@ export interface Look {
   readonly locale?: string;
 }
 
+export interface Person {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly errors: string[];
+  readonly journal: Journal;
+}
+
 /** A fresh person: no cookies, no words said before. Errors of the page are collected. */
-export async function person(browser: Browser, look: Look): Promise<{ page: Page; context: BrowserContext; errors: string[] }> {
+export async function person(browser: Browser, look: Look): Promise<Person> {
   const context = await browser.newContext({
     viewport: SIZES[look.size],
     colorScheme: look.scheme ?? "light",
@@ -36,5 +44,5 @@ export async function person(browser: Browser, look: Look): Promise<{ page: Page
   page.on("console", (message) => {
     if (message.type() === "error" && !message.text().includes("WebSocket")) errors.push(message.text());
   });
-  return { page, context, errors };
+  return { page, context, errors, journal: new Journal(page) };
 }

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { launch, person } from "./browser";
+import { launch, person, type Person } from "./browser";
 import { chance, Hands } from "./hands";
 
 let browser: Browser;
@@ -40,7 +40,7 @@ test("a reload keeps the table and the half-filled bid", async () => {
 });
 
 /** Two people at one table, the second by the first one's link. */
-async function two(): Promise<Awaited<ReturnType<typeof person>>[]> {
+async function two(): Promise<Person[]> {
   const one = await person(browser, { size: "desk" });
   const other = await person(browser, { size: "tall" });
   await one.page.goto(`${inject("address")}#/new`);
@@ -83,7 +83,7 @@ test("two people meet by a link, play, and talk beside the game", async () => {
     for (const each of hands) await each.perhaps();
     await one.page.waitForTimeout(60);
   }
-  expect(hands.map((each) => each.answered.has("bid"))).toEqual([true, true]);
+  expect([one, other].map(({ journal }) => journal.answered.has("bid"))).toEqual([true, true]);
   await one.page.getByRole("button", { name: "Chat" }).click();
   await one.page.getByPlaceholder("Say something").fill("Ahoi!");
   await one.page.keyboard.press("Enter");

@@ -1,15 +1,16 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { createServer, type AddressInfo } from "node:net";
-import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
+import { HOUSE } from "./house";
+import { clear, positions, show, type Kinds } from "./kinds";
 
-const HOUSE = fileURLToPath(new URL("../..", import.meta.url));
 const POSTGRES = process.env["HANSE_TEST_POSTGRES"] ?? "postgresql://root@127.0.0.1:5432";
 const NAME = `journeys_${process.pid}`;
 
 declare module "vitest" {
   interface ProvidedContext {
     address: string;
+    kinds: Kinds;
   }
 }
 
@@ -46,6 +47,8 @@ async function ready(address: string, server: ChildProcess): Promise<void> {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  clear();
+  const kinds = positions("kogge");
   sql(`create database ${NAME}`);
   const port = await freePort();
   const env = {
@@ -54,6 +57,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
     HANSE_PORT: String(port),
     HANSE_BOT_DELAY: "0.01",
     HANSE_LOG_LEVEL: "warning",
+    HANSE_POSITIONS: "true",
+    HANSE_MESSAGES: "0",
+    HANSE_REQUESTS_A_MINUTE: "0",
   };
   const server = spawn(`${HOUSE}.venv/bin/hanse`, ["serve"], { env, stdio: ["ignore", "inherit", "inherit"] });
   const address = `http://127.0.0.1:${port}/`;
@@ -63,10 +69,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
     server.kill("SIGTERM");
     await stopped;
     sql(`drop database if exists ${NAME} with (force)`);
+    show((await kinds).kinds);
   };
-  await ready(address, server).catch(async (wrong: unknown) => {
+  await Promise.all([ready(address, server), kinds]).catch(async (wrong: unknown) => {
     await stop();
     throw wrong;
   });
+  project.provide("kinds", await kinds);
   return stop;
 }

@@ -1,33 +1,57 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { launch, person, type Look } from "./browser";
-import { chance, Hands, type Way } from "./hands";
+import { launch, person, type Person } from "./browser";
+import { Fingers } from "./fingers";
+import { chance, Hands } from "./hands";
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
 afterAll(() => browser.close());
 
-const JOURNEYS: readonly (readonly [string, Look, Way, number])[] = [
-  ["on a desk by mouse", { size: "desk" }, "mouse", 1],
-  ["on a phone by touch", { size: "phone", scheme: "dark" }, "touch", 2],
-  ["by keyboard alone", { size: "desk", locale: "de-DE" }, "keys", 3],
-];
+/** Counts whatever is done with a mouse or a finger from now on. */
+async function watchPointers({ page }: Person): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const seen = window as unknown as { pointers: number };
+    seen.pointers = 0;
+    addEventListener("pointerdown", () => seen.pointers++, { capture: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { pointers: number }).pointers);
+}
 
-test.concurrent.each(JOURNEYS)("a whole game against bots %s", async (_, look, way, seed) => {
-  const { page, context, errors } = await person(browser, look);
-  await page.goto(inject("address"));
-  const play = page.locator(".hero .button.go");
-  await play.waitFor();
-  if (way === "keys") {
-    const focused = (): Promise<boolean> => play.evaluate((button) => button === document.activeElement);
-    for (let step = 0; step < 20 && !(await focused()); step++) await page.keyboard.press("Tab");
-    await page.keyboard.press("Enter");
-  } else await play.click();
-  const hands = new Hands(page, way, chance(seed));
-  await hands.play();
-  expect(await page.locator(".over").count()).toBe(1);
-  expect(await page.locator("dialog .fall").count()).toBe(4);
-  expect(errors).toEqual([]);
-  console.log(way, Object.fromEntries(hands.answered));
-  await context.close();
+/** A table for two people and two bots, made by keys alone; the link for the other one. */
+async function invite({ page }: Person, keys: Fingers): Promise<string> {
+  await keys.press(page.locator('a[href="#/new"]'));
+  await keys.focus(page.locator("input[autocomplete=nickname]"));
+  await page.keyboard.type("Anna");
+  await keys.focus(page.locator("label.seat select").first());
+  await page.keyboard.press("Home");
+  await keys.press(page.locator("form .button.go"));
+  await page.locator(".room").waitFor();
+  return page.locator("input[readonly]").inputValue();
+}
+
+async function accept({ page }: Person, link: string, touch: Fingers): Promise<void> {
+  await page.goto(link);
+  await page.locator("input[autocomplete=nickname]").fill("Birger");
+  await touch.press(page.locator("form .button.go"));
+}
+
+test("two people and two bots play a whole game, by keys on a desk and by touch on a phone", async () => {
+  const anna = await person(browser, { size: "desk" });
+  const birger = await person(browser, { size: "tall", scheme: "dark", locale: "de-DE" });
+  const hands = [new Hands(anna.page, "keys", chance(3)), new Hands(birger.page, "touch", chance(2))] as const;
+  await anna.page.goto(inject("address"));
+  await anna.page.locator(".hero").waitFor();
+  const pointers = await watchPointers(anna);
+  await accept(birger, await invite(anna, hands[0].fingers), hands[1].fingers);
+  await Promise.all(hands.map((each) => each.play()));
+  for (const { page, errors } of [anna, birger]) {
+    await page.locator("dialog .fall").nth(3).waitFor();
+    expect(await page.locator("dialog .fall").count()).toBe(4);
+    expect(errors).toEqual([]);
+  }
+  expect(await pointers()).toBe(0);
+  anna.journal.keep("a whole game by keys");
+  birger.journal.keep("a whole game by touch");
+  await Promise.all([anna.context.close(), birger.context.close()]);
 });

@@ -1,0 +1,51 @@
+import type { Locator, Page } from "playwright-core";
+
+export type Way = "mouse" | "touch" | "keys";
+
+/** Presses things: with a mouse, a finger, or by keys alone. */
+export class Fingers {
+  taps = 0;
+
+  constructor(
+    readonly page: Page,
+    readonly way: Way,
+  ) {}
+
+  async press(target: Locator): Promise<void> {
+    this.taps++;
+    if (this.way === "keys") {
+      await this.focus(target);
+      await this.page.keyboard.press("Enter");
+    } else if (this.way === "touch") await target.tap({ timeout: PATIENCE });
+    else await target.click({ timeout: PATIENCE });
+  }
+
+  /** By Tab alone. */
+  async focus(target: Locator): Promise<void> {
+    for (let attempt = 0; attempt < 5; attempt++) {
+      const steps = await target.evaluate(stepsTo, undefined, { timeout: PATIENCE });
+      for (let step = 0; step < Math.abs(steps); step++) await this.page.keyboard.press(steps > 0 ? "Tab" : "Shift+Tab");
+      if (await target.evaluate((one) => one === document.activeElement, undefined, { timeout: PATIENCE })) return;
+    }
+    throw new Error(`no way by Tab to ${await target.textContent()}`);
+  }
+}
+
+export const PATIENCE = 8000;
+
+/** Waits for something to become true, however long a busy machine takes. */
+export async function until(so: () => boolean | Promise<boolean>, longest = 20_000): Promise<void> {
+  const began = Date.now();
+  while (!(await so())) {
+    if (Date.now() - began > longest) throw new Error("it never came to that");
+    await new Promise((wake) => setTimeout(wake, 20));
+  }
+}
+
+/** How often one must press Tab to get there from where one is; backwards if negative. */
+function stepsTo(target: Element): number {
+  const room = document.querySelector("dialog[open]") ?? document;
+  const stops = [...room.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary, [tabindex='0']")];
+  const open = stops.filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.matches(":disabled, [type=radio]:not(:checked)"));
+  return open.indexOf(target as HTMLElement) - open.indexOf(document.activeElement as HTMLElement);
+}

@@ -1,0 +1,111 @@
+import type { Browser, Locator, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { launch, person, type Person } from "./browser";
+import { composerOf, fill } from "./composing";
+import { Fingers, until } from "./fingers";
+import type { Visit } from "./kinds";
+
+let browser: Browser;
+beforeAll(async () => void (browser = await launch()));
+afterAll(() => browser.close());
+
+const first = (): number => 0;
+const options = (page: Page): Locator => page.locator(".composer [data-shape], dialog [data-option]").first();
+
+/** A table that begins from this position, with bots on the other seats. */
+async function sit(page: Page, { setup, seat, position }: Visit): Promise<void> {
+  const seats = Array.from({ length: setup.seats }, (_, at) => ({ bot: at === seat ? "" : "dabbler" }));
+  const { edition = "", variants = [], readings = [] } = setup;
+  const wanted = { game: setup.game, seats, name: "Anna", edition, variants, readings: Object.fromEntries(readings), position };
+  const answer = await page.request.post(`${inject("address")}api/tables`, { data: wanted });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const { match, secret } = (await answer.json()) as { match: string; secret: string };
+  await page.goto(`${inject("address")}#/table/${match}/${secret}`);
+}
+
+/** Everything that can be read on the table, and what is chosen, greyed or typed there. */
+function readable(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const rooms = [...document.querySelectorAll<HTMLElement>(".table, dialog")];
+    const states = rooms.flatMap((room) => [...room.querySelectorAll<HTMLInputElement>("[aria-pressed], [aria-disabled], select, input")]);
+    return [...rooms.map((room) => room.innerText), ...states.map((one) => `${one.ariaPressed} ${one.ariaDisabled} ${one.value}`)].join("\n");
+  });
+}
+
+/** A reload in the middle: the same table, and what was half composed. */
+async function reload(page: Page, visit: Visit, longest = 20_000): Promise<void> {
+  const before = await readable(page);
+  await page.reload();
+  await look(page, visit);
+  await until(async () => (await readable(page)) === before, longest).catch(async () => {
+    throw new Error(`before the reload:\n${before}\nafter it:\n${await readable(page)}`);
+  });
+}
+
+/** Until what is wanted can be seen; what is said out of turn lies on its own sheet. */
+async function look(page: Page, visit: Visit): Promise<void> {
+  await page.locator(".composer [data-shape]").first().waitFor({ timeout: 20_000 });
+  if (visit.aside) await page.keyboard.press("o");
+  await options(page).waitFor({ timeout: 20_000 });
+}
+
+/** Press what opens the composer of this move; a move that leaves no choice is thereby made. */
+async function open(page: Page, visit: Visit, fingers: Fingers): Promise<void> {
+  const option = page.locator(`[data-option="${visit.move}"]`);
+  const exact = page.locator(`[data-part="${visit.move}:${visit.of}"]`);
+  if (!(await option.count())) return;
+  await fingers.press((await exact.count()) ? exact.first() : option.first());
+  if (await page.locator('[data-shape="group"]').count()) await fingers.press(exact.first());
+}
+
+async function answer({ page, journal }: Person, visit: Visit, fingers: Fingers): Promise<void> {
+  await sit(page, visit);
+  await look(page, visit);
+  const composed = visit.shape !== "go" && !(visit.aside && visit.shape === "choice");
+  if (!composed) await reload(page, visit);
+  await open(page, visit, fingers);
+  if (composed) {
+    const composer = composerOf(page, visit.move);
+    expect(await fill(composer, fingers, first), "filled").toBe(true);
+    await reload(page, visit);
+    await fingers.press(composer.locator("[data-send]"));
+  }
+  await until(() => visit.kinds.every((kind) => journal.answered.has(kind)));
+}
+
+test.concurrent.each([
+  ["every kind on a desk", "desk", "mouse"],
+  ["every kind on a phone", "tall", "touch"],
+] as const)("%s, with a reload in the middle", async (name, size, way) => {
+  const someone = await person(browser, { size });
+  const fingers = new Fingers(someone.page, way);
+  const wrong: string[] = [];
+  for (const visit of inject("kinds").visits) {
+    await answer(someone, visit, fingers).catch((problem: unknown) => wrong.push(`${visit.kinds.join(", ")}: ${problem}`));
+  }
+  someone.journal.keep(name);
+  expect(wrong).toEqual([]);
+  expect(inject("kinds").kinds.filter((kind) => !someone.journal.answered.has(kind))).toEqual([]);
+  expect(someone.errors).toEqual([]);
+  await someone.context.close();
+});
+
+test("a page that forgets what is half composed is noticed", async () => {
+  const { page, context } = await person(browser, { size: "desk" });
+  await page.addInitScript(() => {
+    const keep = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key, text) {
+      if (!key.startsWith("draft:")) keep.call(this, key, text);
+    };
+  });
+  for (const shape of ["bag", "choice", "exchange"]) {
+    const visit = inject("kinds").visits.find((one) => one.shape === shape && !one.aside);
+    if (!visit) throw new Error(`no ${shape}`);
+    await sit(page, visit);
+    await look(page, visit);
+    await open(page, visit, new Fingers(page, "mouse"));
+    await fill(composerOf(page, visit.move), new Fingers(page, "mouse"), first);
+    await expect(reload(page, visit, 1500)).rejects.toThrow("after it");
+  }
+  await context.close();
+});
