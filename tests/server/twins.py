@@ -103,8 +103,10 @@ class Twins:
 
     def forbidden(self) -> Move | None:
         """Something that the viewer may not do in either, as far as he can know."""
-        game = self.matches[0].game
-        move: Move = self.chance.choice(questions_of(game))[1].sample(self.chance.randrange)
+        questions = questions_of(self.matches[0].game)
+        if not questions:
+            return None
+        move: Move = self.chance.choice(questions)[1].sample(self.chance.randrange)
         for match in self.matches:
             try:
                 copied(match).play(self.viewer, move)
