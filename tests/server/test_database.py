@@ -1,5 +1,7 @@
 """The database itself is killed under the players: nothing confirmed is lost, and play goes on."""
 
+import asyncio
+import contextlib
 import os
 import signal
 import threading
@@ -10,6 +12,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 
 from hanse.server import embedded
@@ -21,6 +24,8 @@ from tests.server.players import Player
 from tests.server.running import Server, sql
 
 CRASHES = count("crashes", 2, 10)
+VICTIM = """SELECT pid FROM pg_stat_activity
+WHERE backend_type = 'client backend' AND pid <> pg_backend_pid() LIMIT 1"""
 HEALTHY = 5.0
 """Seconds from when the database takes connections to when moves are stored again."""
 
@@ -33,11 +38,28 @@ def private_database(folder: Path) -> Iterator[str]:
         yield url
 
 
+@contextmanager
+def serving(url: str) -> Iterator[Server]:
+    server = Server(url, settings={"HANSE_BOTS_AT_ONCE": "0"})
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
 def crash(url: str) -> None:
-    """One of its processes is killed: it throws out everybody and recovers."""
-    backends = sql(url, "SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend'"
-                   " AND pid <> pg_backend_pid()")  # fmt: skip
-    os.kill(backends[0][0], signal.SIGKILL)
+    """One of its processes is killed: it throws out everybody, us too, and recovers."""
+
+    async def work() -> None:
+        connection = await asyncpg.connect(url)
+        victim = await connection.fetchval(VICTIM)
+        os.kill(victim, signal.SIGKILL)
+        with contextlib.suppress(asyncpg.PostgresError, asyncpg.InterfaceError, OSError):
+            while True:
+                await connection.fetchval("SELECT pg_sleep(0.01)")
+
+    asyncio.run(work())
 
 
 def wait_for_postgres(url: str) -> float:
@@ -88,9 +110,7 @@ def play_through(players: list[Player], url: str) -> list[float]:
 def test_the_database_is_killed_and_nothing_is_lost(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with private_database(tmp_path) as url:
-        server = Server(url, settings={"HANSE_BOTS_AT_ONCE": "0"})
-        server.start()
+    with private_database(tmp_path) as url, serving(url) as server:
         seated, cookie = new_table(server, bots=0, people=2)
         match = seated["match"]
         other = ask(server, f"/api/tables/{match}/join", {"name": "B"})[2][0].split(";")[0]
@@ -105,7 +125,6 @@ def test_the_database_is_killed_and_nothing_is_lost(
             thread.join(20)
         told = "SELECT seat, command FROM entry WHERE match = $1 ORDER BY number"
         stored = [Stored(*row) for row in sql(url, told, match)]
-        server.stop()
     acts = [act for player in players for act in player.acts]
     with capsys.disabled():
         print(f"\ndatabase killed: {CRASHES}, {outcomes(acts)}, {dict(onlooker.seen)},"

@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from hanse.core.setup import Setup
-from hanse.server.limits import MOST_ADDRESSES, Buckets, Recent, neighbourhood
+from hanse.server.limits import MOST_ADDRESSES, Buckets, Guests, Recent, neighbourhood
 from tests.server.asking import Program
 from tests.server.people import Person, ask, new_table
 from tests.server.running import Server
@@ -144,6 +144,14 @@ def test_buckets_are_bounded_and_fill_again() -> None:
         buckets.take(str(number), 1)
     assert len(buckets.buckets) == MOST_ADDRESSES
     assert neighbourhood("2001:db8::1") == neighbourhood("2001:db8::2:3")
+
+
+def test_guests_are_known_by_address_or_network() -> None:
+    some = Guests("127.0.0.1, ::1, 10.1.0.0/16")
+    assert all(map(some.know, ("127.0.0.1", "::1", "10.1.2.3")))
+    assert not any(map(some.know, ("10.2.0.1", "::2", "", "nowhere")))
+    assert Guests("*").know("")
+    assert not Guests("").know("127.0.0.1")
 
 
 def test_so_many_messages_in_so_few_seconds_are_too_many() -> None:

@@ -29,7 +29,9 @@ def test_settings_come_from_the_environment() -> None:
     assert data_folder(Settings(data="here")) == Path("here")
 
 
-@pytest.mark.parametrize("wrong", [{"HANSE_PORT": "http"}, {"HANSE_LOG_LEVEL": "loud"}])
+@pytest.mark.parametrize(
+    "wrong", [{"HANSE_PORT": "http"}, {"HANSE_LOG_LEVEL": "loud"}, {"HANSE_METRICS_FOR": "me"}]
+)
 def test_what_cannot_be_understood_is_refused(wrong: dict[str, str]) -> None:
     with pytest.raises(BadSettings):
         read_settings(wrong)

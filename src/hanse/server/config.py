@@ -5,7 +5,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Literal
 
-from msgspec import Struct, ValidationError, convert
+from msgspec import Struct, convert
+
+from hanse.server.limits import Guests
 
 
 class Settings(Struct, frozen=True):
@@ -21,6 +23,7 @@ class Settings(Struct, frozen=True):
     base_url: str = ""
     secure_cookies: bool = True
     trusted_proxies: str = "127.0.0.1"
+    metrics_for: str = "127.0.0.1,::1"
     cached_matches: int = 500
     pool: int = 8
     database_wait: float = 30.0
@@ -51,9 +54,11 @@ def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
     named = {field: variable(field) for field in Settings.__struct_fields__}
     found = {field: env[name] for field, name in named.items() if env.get(name)}
     try:
-        return convert(found, Settings, strict=False)
-    except ValidationError as wrong:
+        settings = convert(found, Settings, strict=False)
+        Guests(settings.metrics_for)
+    except ValueError as wrong:
         raise BadSettings(str(wrong)) from wrong
+    return settings
 
 
 def data_folder(settings: Settings) -> Path:

@@ -7,10 +7,11 @@ from urllib.parse import urlsplit
 from hanse.core.wire import encode
 from hanse.server import metrics
 from hanse.server.config import Settings
-from hanse.server.limits import Buckets
+from hanse.server.limits import Buckets, Guests
 from hanse.server.problems import MEDIA, WAIT, told
 
 type Scope = MutableMapping[str, Any]
+type Header = tuple[bytes, bytes]
 type Send = Callable[[Scope], Awaitable[None]]
 type Receive = Callable[[], Awaitable[Scope]]
 
@@ -26,6 +27,8 @@ SEALS = {
     "x-content-type-options": "nosniff",
     "cross-origin-opener-policy": "same-origin",
 }
+NOT_KEPT = (b"cache-control", b"no-store")
+"""What is told to one seat is for nobody on the way."""
 SEALED = [(name.encode(), value.encode()) for name, value in SEALS.items()]
 
 
@@ -36,6 +39,7 @@ class Gate:
         self.app = app
         self.settings = settings
         self.buckets = Buckets(settings.requests_a_minute)
+        self.watchers = Guests(settings.metrics_for)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         code = "" if scope["type"] == "lifespan" else self.reason(scope)
@@ -43,11 +47,15 @@ class Gate:
             metrics.FLOODS.inc(code == "too_many")
             await turned_away(scope, send, code)
             return
-        await self.app(scope, receive, sealing(send) if scope["type"] == "http" else send)
+        seals = [*SEALED, NOT_KEPT] if scope.get("path", "").startswith("/api") else SEALED
+        await self.app(scope, receive, sealing(send, seals) if scope["type"] == "http" else send)
 
     def reason(self, scope: Scope) -> str:
         """Why this is turned away; empty if it is not."""
         if len(scope["path"]) > LONGEST_PATH or not scope["path"].isprintable():
+            return "not_found"
+        client = scope["client"][0] if scope.get("client") else ""
+        if scope["path"].strip("/").startswith("metrics") and not self.watchers.know(client):
             return "not_found"
         if not scope["path"].startswith("/api"):
             return ""
@@ -58,8 +66,7 @@ class Gate:
         if scope["type"] == "http" and not reading and not is_json(headers):
             return "not_json"
         cost = 1.0 if reading else COSTS.get(scope["path"], 2.0)
-        client = scope.get("client")
-        return "" if self.buckets.take(client[0] if client else "", cost) else "too_many"
+        return "" if self.buckets.take(client, cost) else "too_many"
 
 
 def own_page(headers: Mapping[str, str], settings: Settings, socket: bool) -> bool:
@@ -87,10 +94,10 @@ def is_json(headers: Mapping[str, str]) -> bool:
     return headers.get("content-type", "").partition(";")[0].strip().lower() == "application/json"
 
 
-def sealing(send: Send) -> Send:
+def sealing(send: Send, seals: list[Header]) -> Send:
     async def sealed(message: Scope) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message.get("headers", []), *SEALED]
+            message["headers"] = [*message.get("headers", []), *seals]
         await send(message)
 
     return sealed

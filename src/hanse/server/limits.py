@@ -43,6 +43,22 @@ class Buckets:
         return enough
 
 
+class Guests:
+    """Addresses and networks that are let in, from a list with commas; a star lets in all."""
+
+    def __init__(self, told: str) -> None:
+        names = [name.strip() for name in told.split(",") if name.strip()]
+        self.all = "*" in names
+        self.networks = [ipaddress.ip_network(name, strict=False) for name in names if name != "*"]
+
+    def know(self, address: str) -> bool:
+        try:
+            found = ipaddress.ip_address(address)
+        except ValueError:
+            return self.all
+        return self.all or any(found in network for network in self.networks)
+
+
 def neighbourhood(address: str) -> str:
     """One machine may have a whole network of the newer addresses."""
     try:

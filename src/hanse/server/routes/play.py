@@ -104,7 +104,4 @@ def settled(desk: Desk, came: Done | Refused) -> Response[bytes]:
 
 
 def told(thing: Struct, status: int = 200) -> Response[bytes]:
-    headers = {"cache-control": "no-store"}
-    return Response(
-        encode(thing), status_code=status, media_type="application/json", headers=headers
-    )
+    return Response(encode(thing), status_code=status, media_type="application/json")

@@ -68,7 +68,7 @@ async def events(
         return problem("try_again")
     async with state.lobby.using(match):
         begin = known(last) if last else (since, 0)
-    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+    headers = {"x-accel-buffering": "no"}
     return Stream(stream(request, state, match, begin), media_type="text/event-stream",
                   headers=headers)  # fmt: skip
 
@@ -102,17 +102,24 @@ async def stream(
 
 
 async def news(live: Live, viewer: Viewer, state: State) -> AsyncIterator[bytes]:
-    """What there is to tell, and now and then that there is nothing."""
+    """What there is to tell, and now and then that there is nothing.
+
+    A beat counts from the last message: what this viewer may not hear of does not put it off.
+    """
+    clock = asyncio.get_running_loop().time
     viewer.wake()
+    beat = clock() + BEAT
     while not state.draining:
         try:
-            async with asyncio.timeout(BEAT):
+            async with asyncio.timeout_at(beat):
                 await viewer.news.wait()
         except TimeoutError:
             yield b": \n\n"
+            beat += BEAT
         viewer.news.clear()
         for message in viewer.pull(live):
             yield written(viewer, message)
+            beat = clock() + BEAT
 
 
 def written(viewer: Viewer, message: FromServer) -> bytes:
