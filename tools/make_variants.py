@@ -17,18 +17,20 @@ from tools.make_records import Plan, keep, play, write_closings
 
 SPEC = GAMES["kogge"]
 TRIES = 400
+SIX = ("three_piles", "bonus_chips", "taxes", "office_trade", "conflicts", "memory")
 VOWS = Brought("promises", events=(VowMade, VowEnded))
 """No variant, but as much of a game of its own."""
 
 
 def plans() -> Iterator[tuple[Plan, Brought]]:
-    """Each alone; promises that bind; and all at once."""
+    """Each alone; promises that bind; and all at once that need no island."""
     for number, variant in enumerate(SPEC.variants):
-        setup = Setup("kogge", (3, 4)[number % 2], variants=(variant.name,))
+        fit = SPEC.seats_with((variant.name,))
+        seats = (3, 4)[number % 2] if 3 in fit else fit[-1]
+        setup = Setup("kogge", seats, variants=(variant.name,))
         yield plan(variant.name, setup), variant
     yield plan("promises", Setup("kogge", 4, "english")), VOWS
-    names = tuple(variant.name for variant in SPEC.variants)
-    yield plan("all", Setup("kogge", 4, "italian", names)), Brought("all")
+    yield plan("all", Setup("kogge", 4, "italian", SIX)), Brought("all")
 
 
 def plan(name: str, setup: Setup) -> Plan:

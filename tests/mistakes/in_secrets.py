@@ -74,8 +74,8 @@ def a_spectator_is_shown_a_hand(m: pytest.MonkeyPatch) -> None:
 def a_question_knows_a_covered_route(m: pytest.MonkeyPatch) -> None:
     """A face-down way to one's own raided city is not offered, and so is known."""
 
-    def may_take(table: Table, seat: int, slot: int) -> bool:
-        return not table.barred(seat, table.routes[slot])
+    def may_take(game: Kogge, seat: int, slot: int) -> bool:
+        return not game.table.barred(seat, game.table.routes[slot])
 
     m.setattr(sail, "may_take", may_take)
 
@@ -83,9 +83,8 @@ def a_question_knows_a_covered_route(m: pytest.MonkeyPatch) -> None:
 def a_pool_keeps_what_was_turned_up(m: pytest.MonkeyPatch) -> None:
     """A route is revealed, and still counted among what its layer is known to have."""
 
-    def remember(target: int, game: Kogge, slot: int) -> int:
-        handling.saw_markers(game.table, slot % game.seats, target, 1)
-        return target
+    def remember(_: None, game: Kogge, slot: int) -> None:
+        handling.saw_markers(game.table, slot % game.seats, game.table.routes[slot], 1)
 
     afterwards(m, sail, "turn_up", remember)
 

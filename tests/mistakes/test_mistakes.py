@@ -7,6 +7,7 @@ from tests.mistakes import (
     in_advanced,
     in_copies,
     in_deals,
+    in_expansion,
     in_rules,
     in_secrets,
     in_takebacks,
@@ -22,6 +23,7 @@ MISTAKES = (
     + in_takebacks.MISTAKES
     + in_variants.MISTAKES
     + in_advanced.MISTAKES
+    + in_expansion.MISTAKES
 )
 
 

@@ -117,6 +117,10 @@ TYPED = [
     ("peek pay 3", "peek pay 3"),
     ("swap a lay 4", "swap A lay 4"),
     ("keep", "keep"),
+    ("land 3", "land 3"),
+    ("land Bornholm", "land bornholm"),
+    ("crest 7", "crest 7"),
+    ("offer 2 give o at 9a", "offer 2 give o at 9a"),
 ]
 
 

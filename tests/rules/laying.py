@@ -36,6 +36,7 @@ class Wanted(TypedDict, total=False):
     cogs: Sequence[int]
     routes: Mapping[int, Sequence[int]]
     hidden: Mapping[tuple[int, int], tuple[Seat, int]]  # (city, slot): (who laid it, its value)
+    crest: int
     hand: Mapping[Seat, Sequence[int]]
     cargo: Mapping[Seat, Goods]
     city: Mapping[int, Goods]
@@ -90,6 +91,10 @@ def lay_markers(table: Table, wanted: Wanted) -> None:
             lay_route(table, city * ROUTES + slot, value, FACE_UP)
     for (city, slot), (seat, value) in wanted.get("hidden", {}).items():
         lay_route(table, city * ROUTES + slot, value, seat)
+    if "crest" in wanted:
+        table.reserve[table.crest] += 1
+        table.crest = wanted["crest"]
+        table.reserve[table.crest] -= 1
     if "market" in wanted:
         lay_market(table, wanted["market"])
     for value in range(NVALUES):

@@ -22,7 +22,7 @@ def test_k_prod_01_two_goods_for_each_marker_by_whomever_it_was_bid() -> None:
     assert game.table.goods_in(7) == goods(s=2)
     assert game.table.goods_in(2) == goods(o=4)
     assert sum(game.table.goods) == 6
-    assert happened(game, Produced) == [Produced(7, 2), Produced(2, 4)]
+    assert happened(game, Produced) == [Produced(7, 2, 7), Produced(2, 4, 2)]
 
 
 def test_k_prod_02_highest_city_first_then_less_or_nothing() -> None:
@@ -40,7 +40,7 @@ def test_k_prod_03_each_office_takes_one_however_many_arrive() -> None:
     produce(game, 6, 6, 6)
     assert game.table.office_goods(0, 6) == game.table.office_goods(1, 6) == goods(a=1)
     assert game.table.goods_in(6) == goods(a=4)
-    assert happened(game, Produced) == [Produced(6, 4, (0, 1))]
+    assert happened(game, Produced) == [Produced(6, 4, 6, (0, 1))]
 
 
 def test_k_prod_03_both_offices_of_one_player_take_one_each() -> None:

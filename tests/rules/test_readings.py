@@ -45,7 +45,7 @@ def test_every_part_is_added_to_by_a_variant_or_is_a_list_of_the_book() -> None:
         for name in PARTS
         if getattr(variant.change(DEFAULT), name) != getattr(DEFAULT, name)
     }
-    assert added | {"round"} == set(PARTS)
+    assert added | {"round", "bans"} == set(PARTS)
 
 
 @pytest.mark.parametrize("reading", READINGS, ids=lambda reading: reading.name)

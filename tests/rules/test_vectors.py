@@ -6,7 +6,17 @@ from pathlib import Path
 import pytest
 import yaml
 
-from tests.rules.runners import deeds, duties, favours, luebeck, quarrels, raids, supply, voyages
+from tests.rules.runners import (
+    deeds,
+    duties,
+    favours,
+    island,
+    luebeck,
+    quarrels,
+    raids,
+    supply,
+    voyages,
+)
 from tests.rules.runners.vector import Vector
 from tools.rules import read_index
 
@@ -33,6 +43,7 @@ RUNNERS: dict[str, Callable[[Vector], None]] = {
     "TAX": duties.taxed,
     "MEM": voyages.memory,
     "VP": raids.points,
+    "BORN": island.bornholm,
     "L": luebeck.luebeck,
 }
 

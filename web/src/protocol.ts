@@ -34,6 +34,7 @@ export interface Board {
   readonly covered: readonly (number)[];
   readonly raided: readonly (number)[];
   readonly shown: readonly (readonly [number, number])[];
+  readonly crest: number;
 }
 
 export interface Fleet {
@@ -102,7 +103,7 @@ export interface Vow {
 }
 
 export interface Now {
-  readonly agenda: readonly (InOrder | LayOut | FirstOffices | StartPicks | PickOpenly | FirstOrder | Rounds | Market | Auction | Order | Production | GuildMaster | Turns | Sailing | Acting | ChooseMarker | Splitting | Picking | DrivenOut | ExileVote | ExileChoice | ShowRoutes | BringGoods | AfterTurn | SplittingLoot | LeavingPile | ExtraChips | Intercepting | TaxCogs | Confiscate | Challenging | Fighting | Demanding | Pushing | CoverRoutes | MoreFur | LookAround | StartSwap)[];
+  readonly agenda: readonly (InOrder | LayOut | FirstOffices | StartPicks | PickOpenly | FirstOrder | Rounds | Market | Auction | Order | Production | GuildMaster | Turns | Sailing | Acting | ChooseMarker | Splitting | Picking | DrivenOut | ExileVote | ExileChoice | ShowRoutes | BringGoods | AfterTurn | SplittingLoot | LeavingPile | ExtraChips | Intercepting | TaxCogs | Confiscate | Challenging | Fighting | Demanding | Pushing | CoverRoutes | MoreFur | LookAround | StartSwap | Landing | LandVote | LandChoice | Island)[];
   readonly asked: readonly (readonly [number, number])[];
   readonly ply: number;
   readonly round: number;
@@ -311,6 +312,32 @@ export interface LookAround {
 export interface StartSwap {
   readonly step: "start_swap";
   readonly seat: number;
+}
+
+export interface Landing {
+  readonly step: "landing";
+  readonly seat: number;
+  readonly cities: readonly (number)[];
+  readonly goods: readonly (number)[];
+  readonly markers: readonly (number)[];
+}
+
+export interface LandVote {
+  readonly step: "land_vote";
+  readonly seats: readonly (number)[];
+  readonly robber: number;
+  readonly cities: readonly (number)[];
+}
+
+export interface LandChoice {
+  readonly step: "land_choice";
+  readonly decider: number;
+  readonly robber: number;
+  readonly cities: readonly (number)[];
+}
+
+export interface Island {
+  readonly step: "island";
 }
 
 export interface Result {
@@ -651,6 +678,18 @@ export interface KeepStart {
   readonly move: "keep_start";
 }
 
+export interface Land {
+  readonly move: "land";
+  readonly value: number;
+  readonly of?: number;
+}
+
+export interface ChangeCrest {
+  readonly move: "change_crest";
+  readonly value: number;
+  readonly of?: number;
+}
+
 export interface TakeBack {
   readonly move: "take_back";
   readonly value: number;
@@ -698,6 +737,8 @@ export type AnyMove =
   | Peek
   | SwapStart
   | KeepStart
+  | Land
+  | ChangeCrest
   | TakeBack;
 
 export interface Anchored {
@@ -765,6 +806,19 @@ export interface CogRaided {
 export interface Confiscated {
   readonly event: "confiscated";
   readonly city: number;
+  readonly goods: readonly (number)[];
+}
+
+export interface CrestChanged {
+  readonly event: "crest_changed";
+  readonly seat: number;
+  readonly old: number;
+  readonly new: number;
+}
+
+export interface CrestLaid {
+  readonly event: "crest_laid";
+  readonly marker: number;
   readonly goods: readonly (number)[];
 }
 
@@ -849,6 +903,12 @@ export interface GuildPlaced {
 export interface Intercepted {
   readonly event: "intercepted";
   readonly seat: number;
+}
+
+export interface LandVoted {
+  readonly event: "land_voted";
+  readonly seat: number;
+  readonly city: number;
 }
 
 export interface LastRound {
@@ -1008,6 +1068,7 @@ export interface Produced {
   readonly event: "produced";
   readonly city: number;
   readonly to_city: number;
+  readonly number: number;
   readonly to_offices?: readonly (number)[];
 }
 
@@ -1131,6 +1192,8 @@ export type AnyEvent =
   | CityRaided
   | CogRaided
   | Confiscated
+  | CrestChanged
+  | CrestLaid
   | DealMade
   | Demanded
   | ExileVotes
@@ -1143,6 +1206,7 @@ export type AnyEvent =
   | GuildMoved
   | GuildPlaced
   | Intercepted
+  | LandVoted
   | LastRound
   | LedNowhere
   | Loaded

@@ -33,6 +33,7 @@ CHOICES = {
     moves.LeavePile: rounds.leave_pile,
     moves.PayTax: rounds.pay_tax,
     moves.Exile: rounds.exile,
+    moves.Land: rounds.land,
 }
 
 

@@ -8,8 +8,9 @@ from hanse.bots.kogge.ways import Way, ways
 from hanse.bots.kogge.worth import POINT, SET, Holdings
 from hanse.core.shapes import Menu
 from hanse.core.types import Below, Move
-from hanse.games.kogge.board import POINTS_TO_WIN, THREE_FOR_ONE
+from hanse.games.kogge.board import BORNHOLM, NVALUES, POINTS_TO_WIN, THREE_FOR_ONE
 from hanse.games.kogge.moves import Intercept, LetPass
+from hanse.games.kogge.table import NONE
 
 VICTORY = 1000.0
 RAID_COST = 15.0
@@ -77,14 +78,27 @@ def prospect(sight: Sight, way: Way, start: int) -> float:
 def score_here(sight: Sight, after: Holdings, city: int) -> int:
     """Development points that these holdings make in this city; they are paid for."""
     points = 0
-    if after.can_build(city):
-        after.build(city)
+    number, price = building_number(sight, after, city), sight.prices[city]
+    if number != NONE:
+        after.build(number, price)
         points += 1
     largest = max(after.goods)
     if city == sight.guild and largest >= SET and any(sight.view.supply.chip_supply):
         after.goods[after.goods.index(largest)] -= SET
         points += 1
     return points
+
+
+def building_number(sight: Sight, after: Holdings, city: int) -> int:
+    """The number with which one could build there; on Bornholm also one laid on its crest first."""
+    price = sight.prices[city]
+    if after.can_build(sight.number(city), price):
+        return sight.number(city)
+    if city == BORNHOLM:
+        for number in range(NVALUES):
+            if after.markers[number] > price and after.can_build(number, price):
+                return number
+    return NONE
 
 
 def marker_gain(sight: Sight, after: Holdings, city: int) -> float:

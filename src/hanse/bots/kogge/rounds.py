@@ -1,11 +1,13 @@
 """Answers outside one's own turn: the first office, bids, the guild master, what follows raids."""
 
+from hanse.bots.kogge.plan import best_plan
 from hanse.bots.kogge.sight import Sight
 from hanse.bots.kogge.ways import steps_between
 from hanse.bots.kogge.worth import SET, Holdings
 from hanse.core.shapes import Bag, Choice, Split
 from hanse.core.types import Below, Counts, Move
-from hanse.games.kogge.actions.exile import ExileChoice, ExileVote
+from hanse.games.kogge.actions.exile import ExileChoice, ExileVote, LandChoice, LandVote
+from hanse.games.kogge.actions.sail import Sailing
 from hanse.games.kogge.board import (
     GOOD_OF,
     GOOD_POINTS,
@@ -18,6 +20,7 @@ from hanse.games.kogge.board import (
 from hanse.games.kogge.moves import (
     Bid,
     Exile,
+    Land,
     LeavePile,
     MoveGuild,
     PayTax,
@@ -70,12 +73,14 @@ def bid(question: Bag, sight: Sight, below: Below) -> Move:
     return question.sample(below)
 
 
-def harvest(sight: Sight, city: int) -> float:
+def harvest(sight: Sight, number: int) -> float:
     """What production there brings: a good for each own office, a visit worth more."""
-    if sight.barred[city]:
-        return 0.0
-    sites = sight.view.board.sites[city * SITES : (city + 1) * SITES]
-    return 0.2 + 0.8 * sites.count(sight.seat)
+    sites = sight.view.board.sites
+    return sum(
+        0.2 + 0.8 * sites[city * SITES : (city + 1) * SITES].count(sight.seat)
+        for city in sight.cities_of(number)
+        if not sight.barred[city]
+    )
 
 
 def move_guild(question: Choice, sight: Sight, below: Below) -> Move:
@@ -146,7 +151,27 @@ def exile(question: Choice, sight: Sight, below: Below) -> Move:
     return Exile(min(question.values, key=lambda route: lure(sight, start, route)))
 
 
+def land(question: Choice, sight: Sight, below: Below) -> Move:
+    """B-MOVE-01, G-49: oneself where the turn can become best, another where least lies."""
+    step = sight.view.now.agenda[-1]
+    if isinstance(step, LandVote | LandChoice):
+        return Land(min(question.values, key=lambda city: wares(sight, city)))
+    sailing = sight.view.now.agenda[-2]
+    assert isinstance(sailing, Sailing)
+    return Land(max(question.values, key=lambda city: outlook(sight, city, sailing)))
+
+
+def outlook(sight: Sight, city: int, sailing: Sailing) -> float:
+    """What a turn may become that goes on from this city."""
+    sight.city = city
+    return best_plan(sight, sailing.start, sailing.steps + 1).score
+
+
+def wares(sight: Sight, city: int) -> int:
+    return sum(sight.goods_in(city)) + 4 * (city == sight.guild)
+
+
 def lure(sight: Sight, start: int, route: int) -> float:
     """What a cog would find at the end of a route."""
     city = sight.routes[start * ROUTES + route]
-    return 3.5 if city == NONE else sum(sight.goods_in(city)) + 4 * (city == sight.guild)
+    return 3.5 if city == NONE else wares(sight, city)

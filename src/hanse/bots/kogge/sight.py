@@ -1,7 +1,7 @@
 """A seat's view, as the builder reads it."""
 
 from hanse.core.types import Counts
-from hanse.games.kogge.board import NCHIPS, NCITIES, NGOODS, OFFICES, SITES
+from hanse.games.kogge.board import BORNHOLM, NCHIPS, NCITIES, NGOODS, OFFICES, SITES
 from hanse.games.kogge.table import NONE
 from hanse.games.kogge.view import View
 
@@ -10,7 +10,7 @@ class Sight:
     """What one knows and has: the board with the routes one laid oneself, hand, cargo, chips."""
 
     __slots__ = (
-        "barred", "cargo", "chips", "city", "guild", "hand", "offices", "points", "raids",
+        "barred", "cargo", "chips", "city", "crest", "guild", "hand", "points", "prices", "raids",
         "routes", "seat", "view", "wanted",
     )  # fmt: skip
 
@@ -32,11 +32,21 @@ class Sight:
         for slot, value in own.routes:
             self.routes[slot] = value
         self.barred = [bool(raided >> seat & 1) for raided in view.board.raided]
-        self.offices = offices(view.board.sites)
-        self.wanted = [
-            0 if self.barred[c] or self.offices[c] == SITES else 1 + self.offices[c]
-            for c in range(NCITIES)
-        ]
+        self.crest = view.board.crest
+        self.prices = prices(view, self.barred)
+        self.wanted = [self.wanted_of(number) for number in range(NCITIES)]
+
+    def wanted_of(self, number: int) -> int:
+        """How many markers of this number an office costs, where it costs fewest; 0 for none."""
+        asked = [self.prices[city] for city in self.cities_of(number)]
+        return min((price for price in asked if price), default=0)
+
+    def cities_of(self, number: int) -> tuple[int, ...]:
+        """B-BASE-01: the number on the crest is Bornholm's too."""
+        return (number, BORNHOLM) if number == self.crest else (number,)
+
+    def number(self, city: int) -> int:
+        return self.crest if city == BORNHOLM else city
 
     def goods_in(self, city: int) -> Counts:
         return self.view.board.goods[city * NGOODS : (city + 1) * NGOODS]
@@ -61,7 +71,11 @@ class Sight:
         return total
 
 
-def offices(sites: Counts) -> list[int]:
-    """How many offices stand in each city."""
-    first, second = sites[::SITES], sites[1::SITES]
-    return [(a != NONE) + (b != NONE) for a, b in zip(first, second, strict=True)]
+def prices(view: View, barred: list[bool]) -> list[int]:
+    """K-ACT-BUILD-02: how many markers an office costs in each city; 0 where there can be none."""
+    sites = view.board.sites
+    standing = [(a != NONE) + (b != NONE) for a, b in zip(sites[::2], sites[1::2], strict=True)]
+    found = [0 if shut or n == SITES else 1 + n for n, shut in zip(standing, barred, strict=True)]
+    if dict(view.setup.readings).get("bornholm_offices") == "false":
+        found[BORNHOLM:] = [0] * len(found[BORNHOLM:])
+    return found

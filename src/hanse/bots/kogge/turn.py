@@ -8,11 +8,13 @@ from hanse.bots.kogge.worth import Holdings, cities_in_reach
 from hanse.core.bags import one
 from hanse.core.shapes import Choice, Exchange, Menu, Option, Pay
 from hanse.core.types import Below, Move
-from hanse.games.kogge.board import GOOD_OF, NGOODS, ROUTES
+from hanse.games.kogge.actions.acting import BUILD, Acting
+from hanse.games.kogge.board import BORNHOLM, GOOD_OF, NGOODS, ROUTES
 from hanse.games.kogge.moves import (
     Build,
     Buy,
     BuyRaid,
+    ChangeCrest,
     ChangeRoute,
     EndTurn,
     GiveGood,
@@ -60,6 +62,7 @@ class Turn:
             or (None if raid else self.trade())
             or self.deal()
             or self.buy()
+            or self.crest_for_office()
             or self.change_route()
             or look(self.options, self.sight, self.below)
             or raid
@@ -162,7 +165,29 @@ class Turn:
                 values = [v for v in offer.values if v != old]
                 best = max([best, *[(self.swap_gain(old, v), v, offer.of) for v in values]])
         _, value, route = best
-        return ChangeRoute(value, route) if value >= 0 else None
+        return ChangeRoute(value, route) if value >= 0 else self.change_crest()
+
+    def crest_for_office(self) -> Move | None:
+        """B-ROUTE-01: a number with which one could build on Bornholm at once."""
+        offer, turn = self.choice(ChangeCrest), self.sight.view.now.agenda[-1]
+        if not offer or not isinstance(turn, Acting) or turn.used & BUILD:
+            return None
+        fit = [v for v in offer.values if v != self.sight.crest and self.could_build_as(v)]
+        return ChangeCrest(fit[0]) if fit else None
+
+    def could_build_as(self, number: int) -> bool:
+        after = Holdings(self.sight.cargo, self.sight.hand, self.sight.wanted)
+        after.markers[number] -= 1
+        return after.can_build(number, self.sight.prices[BORNHOLM])
+
+    def change_crest(self) -> Move | None:
+        """The old number to hand, if it is wanted more than another."""
+        offer = self.choice(ChangeCrest)
+        spare = [v for v in offer.values if v != self.sight.crest] if offer else []
+        if not spare:
+            return None
+        gain, value = max((self.swap_gain(self.sight.crest, v), v) for v in spare)
+        return ChangeCrest(value) if gain > WORTH_IT else None
 
     def swap_gain(self, old: int, new: int) -> float:
         """Of a route that one does not know one hopes that it is worth something."""

@@ -39,11 +39,12 @@ def onward(sight: Sight, before: Way, price: int, seen: set[int]) -> list[Way]:
     """One step on from there, to cities not yet seen."""
     found = []
     for route in range(ROUTES):
-        city = sight.routes[before.city * ROUTES + route]
-        if city != NONE and city not in seen and not sight.barred[city]:
-            seen.add(city)
-            first = route if before.first == STAY else before.first
-            found.append(Way(city, before.price + price, first))
+        number = sight.routes[before.city * ROUTES + route]
+        for city in sight.cities_of(number) if number != NONE else ():
+            if city not in seen and not sight.barred[city]:
+                seen.add(city)
+                first = route if before.first == STAY else before.first
+                found.append(Way(city, before.price + price, first))
     return found
 
 

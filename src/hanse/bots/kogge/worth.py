@@ -114,17 +114,17 @@ class Holdings:
                 best, lowest = good, self.columns[good][count - 1]
         return best
 
-    def can_build(self, city: int) -> bool:
-        """K-ACT-BUILD-01, K-ACT-BUILD-02."""
-        if not self.wanted[city] or self.markers[city] < self.wanted[city]:
+    def can_build(self, number: int, price: int) -> bool:
+        """K-ACT-BUILD-01, K-ACT-BUILD-02: in a city of this number, for so many markers."""
+        if not price or self.markers[number] < price:
             return False
-        own = GOOD_OF[city]
+        own = GOOD_OF[number]
         return all(self.goods[good] or good == own for good in range(NGOODS))
 
-    def build(self, city: int) -> None:
-        self.markers[city] -= self.wanted[city]
+    def build(self, number: int, price: int) -> None:
+        self.markers[number] -= price
         for good in range(NGOODS):
-            if good != GOOD_OF[city]:
+            if good != GOOD_OF[number]:
                 self.goods[good] -= 1
 
 

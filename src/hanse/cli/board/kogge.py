@@ -1,4 +1,4 @@
-"""The board of Kogge: nine cities on nine lines, the players beside them."""
+"""The board of Kogge: a city on each line, the players beside them."""
 
 from collections.abc import Iterator, Sequence
 
@@ -59,7 +59,7 @@ class KoggeBoard(Pens):
         """3 f Reval      3f 1o       A2f ·     5  ?   A♔†B."""
         sight = self.sight
         row = Text()
-        row.append(f"{city:>2} ", "bold")
+        row.append(f"{sight.number(city):>2} ", "bold")
         row.append_text(self.good(sight.produces(city)))
         row.append(f" {sight.name(city):<10} ")
         row.append_text(fitted(self.goods(sight.goods(city), 11), 12))
@@ -88,7 +88,7 @@ class KoggeBoard(Pens):
         if seen.target < 0:
             return Text("?", "bold")
         star = "*" if seen.covered else ""
-        name = f" {self.sight.name(seen.target)}" if names else ""
+        name = f" {self.sight.named(seen.target)}" if names else ""
         return Text(f"{seen.target}{star}{name}", "italic" if seen.covered else "")
 
     def marks(self, city: int) -> Text:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from hanse.core.types import Counts, Seat
-from hanse.games.kogge.board import GOODS, NCHIPS, NGOODS, OFFICES, ROUTES, SITES
+from hanse.games.kogge.board import BORNHOLM, GOODS, NCHIPS, NGOODS, OFFICES, ROUTES, SITES
 from hanse.games.kogge.table import FACE_UP
 from hanse.games.kogge.view import OfferSeen, View
 from hanse.words import Phrases
@@ -44,8 +44,17 @@ class Sight:
     def good(self, good: int) -> str:
         return self.phrases.name("good", good)
 
+    def number(self, city: int) -> int:
+        """B-BASE-01: Bornholm has the number of its crest."""
+        return self.view.board.crest if city == BORNHOLM else city
+
+    def named(self, number: int) -> str:
+        """B-MOVE-01: the city of this number, and Bornholm if it has the same."""
+        cities = [number, BORNHOLM] if number == self.view.board.crest else [number]
+        return self.phrases.listed(map(self.name, cities), "house-list-or")
+
     def produces(self, city: int) -> int:
-        return self.phrases.lexicon.made["city"][city]
+        return self.phrases.lexicon.made["number"][self.number(city)]
 
     def goods(self, city: int) -> Counts:
         return self.view.board.goods[city * NGOODS : (city + 1) * NGOODS]

@@ -44,7 +44,7 @@ class Teller:
         sight = self.sight
         phrases = self.story.phrases
         good = phrases.name("good", sight.produces(city))
-        parts = [self.say("terminal-kogge-city", number=city, name=sight.name(city), good=good)]
+        parts = [self.city_head(city, good)]
         parts.append(
             self.say("terminal-kogge-city-goods", goods=self.goods_told(sight.goods(city)))
         )
@@ -57,6 +57,10 @@ class Teller:
         if raiders := sight.raiders(city):
             parts.append(self.say("terminal-kogge-city-raided", seats=self.names(raiders)))
         return " ".join(parts)
+
+    def city_head(self, city: int, good: str) -> str:
+        name, number = self.sight.name(city), self.sight.number(city)
+        return self.say("terminal-kogge-city", number=number, name=name, good=good)
 
     def goods_told(self, goods: Counts) -> str:
         return str(self.story.phrases.facts("", {"goods": goods})["goods"])
@@ -76,7 +80,7 @@ class Teller:
             return self.say("terminal-kogge-exit-hidden", route=ROUTE_LETTERS[slot])
         facts: Facts = {"route": ROUTE_LETTERS[slot], "number": seen.target}
         key = "terminal-kogge-exit-own" if seen.covered else "terminal-kogge-exit"
-        return self.say(key, name=self.sight.name(seen.target), **facts)
+        return self.say(key, name=self.sight.named(seen.target), **facts)
 
     def players_told(self) -> list[str]:
         return [self.player_line(at, seat) for at, seat in enumerate(self.sight.view.fleet.order)]
@@ -123,7 +127,7 @@ class Teller:
         if seen.target < 0:
             return self.say("terminal-kogge-way-hidden", **facts)
         return self.say(
-            "terminal-kogge-way", number=seen.target, city=self.sight.name(seen.target), **facts
+            "terminal-kogge-way", number=seen.target, city=self.sight.named(seen.target), **facts
         )
 
     def changing(self, slot: int) -> str:
@@ -132,7 +136,7 @@ class Teller:
         facts: Facts = {"route": ROUTE_LETTERS[slot]}
         if seen.target < 0:
             return self.say("terminal-kogge-change-hidden", **facts)
-        facts |= {"number": seen.target, "city": self.sight.name(seen.target)}
+        facts |= {"number": seen.target, "city": self.sight.named(seen.target)}
         return self.say("terminal-kogge-change", **facts)
 
     def told_answer(self, move: Move) -> str:
@@ -150,7 +154,7 @@ class Teller:
                 return self.way(slot, 0)
             case moves.ChangeRoute(value, slot):
                 facts: Facts = {"route": ROUTE_LETTERS[slot], "marker": value}
-                return self.say("terminal-kogge-lay", city=self.sight.name(value), **facts)
+                return self.say("terminal-kogge-lay", city=self.sight.named(value), **facts)
             case moves.Buy(goods, _, pair):
                 return self.pair_line(pair, goods)
             case moves.TakePile(pile):

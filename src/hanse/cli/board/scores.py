@@ -7,7 +7,6 @@ from hanse.core.types import Seat
 from hanse.games.kogge.board import (
     CHIP_POINTS,
     GOOD_POINTS,
-    NCITIES,
     OFFICE_POINTS,
     RAID_POINTS,
 )
@@ -41,7 +40,10 @@ def kogge(game: Any, story: Story) -> Iterator[Row]:
 
 def goods_points(table: Table, seat: Seat) -> int:
     """On the cog and in one's own offices."""
-    held = [table.hold(seat), *(table.office_goods(seat, city) for city in range(NCITIES))]
+    held = [
+        table.hold(seat),
+        *(table.office_goods(seat, city) for city in range(len(table.raided))),
+    ]
     return sum(n * worth for goods in held for n, worth in zip(goods, GOOD_POINTS, strict=True))
 
 

@@ -14,6 +14,8 @@ CITIES: Final[tuple[str, ...]] = tuple(city["name"] for city in DATA["cities"])
 GOOD_OF: Final[tuple[int, ...]] = tuple(GOODS.index(city["good"]) for city in DATA["cities"])
 """The good that a city produces, and so the colour of its markers (K-CITY-01)."""
 
+ISLAND: Final[str] = DATA["island"]["name"]
+
 MARKER_PIECES: Final[tuple[int, ...]] = tuple(DATA["counts"]["markers"])
 OFFICES: Final[int] = DATA["counts"]["offices"]
 RAID_MARKERS: Final[int] = DATA["counts"]["raid_markers"]
@@ -41,6 +43,9 @@ CHIP_POINTS: Final[int] = DATA["points"]["chip"]
 RAID_POINTS: Final[int] = DATA["points"]["raid_marker"]
 
 NCITIES: Final = 9
+BORNHOLM: Final = NCITIES
+"""B-BASE-01: the tenth city comes behind the nine."""
+
 NGOODS: Final = 4
 NVALUES: Final = 9
 NCHIPS: Final = 6

@@ -6,7 +6,7 @@ from hanse.games.kogge.actions.change_route import RouteChange, face_up_only
 from hanse.games.kogge.actions.exile import by_vote
 from hanse.games.kogge.actions.guild_deal import GuildDeal
 from hanse.games.kogge.actions.raid import Raid, anybody, rob_city, rob_cog
-from hanse.games.kogge.actions.sail import movement_ends
+from hanse.games.kogge.actions.sail import movement_ends, one_city
 from hanse.games.kogge.actions.trade import CityTrade
 from hanse.games.kogge.deal_kinds import CogDeals
 from hanse.games.kogge.handling import stays_up
@@ -35,6 +35,8 @@ DEFAULT = Rules(
     sail_actions=(),
     after_turn=(),
     deals=(CogDeals(),),
+    bans=(),
+    cities_of=one_city,
     route_fits=checked_route,
     second_routes=random_second_routes,
     after_use=stays_up,
@@ -56,4 +58,6 @@ DEFAULT = Rules(
     challengers=active_or_against,
     memory_fur=2,
     peek_when=(True, True),
+    island_goods=0,
+    island_offices=True,
 )

@@ -76,10 +76,11 @@ class NoBid(Event, frozen=True):
 
 
 class Produced(Event, frozen=True):
-    """K-PROD-01: what came to the city, and to the offices there."""
+    """K-PROD-01: what came to the city for the markers of this number, and to the offices there."""
 
     city: int
     to_city: int
+    number: int
     to_offices: tuple[Seat, ...] = ()
 
 
@@ -208,6 +209,28 @@ class RouteChanged(Event, frozen=True):
     slot: int
     old: int = -1
     new: int = -1
+
+
+class CrestLaid(Event, frozen=True):
+    """B-SETUP-01: Bornholm's first number, and what lies there."""
+
+    marker: int
+    goods: Counts
+
+
+class CrestChanged(Event, frozen=True):
+    """B-ROUTE-01: both markers are seen by all."""
+
+    seat: Seat
+    old: int
+    new: int
+
+
+class LandVoted(Event, frozen=True):
+    """G-49, G-12: to which of the two cities an opponent would send the robber."""
+
+    seat: Seat
+    city: int
 
 
 class CityRaided(Event, frozen=True):

@@ -7,7 +7,7 @@ shuffled over the places that are left.
 from hanse.core.bags import some_of
 from hanse.core.dice import Dice
 from hanse.core.shapes import Choice
-from hanse.games.kogge.actions.exile import ExileVote
+from hanse.games.kogge.actions.exile import ExileVote, LandVote
 from hanse.games.kogge.board import NGOODS, NVALUES
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.lying import Standing
@@ -67,6 +67,8 @@ def laid_open(view: View) -> Table:
     table.routes = list(view.board.routes)
     table.covered = list(view.board.covered)
     table.raided = list(view.board.raided)
+    table.crest = view.board.crest
+    table.seen = [0] * len(table.routes)
     for slot, value in view.board.shown:
         table.routes[slot] = value
         table.seen[slot] = (1 << table.seats + 1) - 1
@@ -138,10 +140,11 @@ def stand(table: Table, view: View, seen: OfferSeen, dice: Dice) -> Standing:
 def deal_votes(game: Kogge, view: View) -> None:
     """Votes that others have cast, any of those they may."""
     step = game.agenda[-1] if game.agenda else None
-    if isinstance(step, ExileVote):
+    if isinstance(step, ExileVote | LandVote):
+        ways = step.ways if isinstance(step, ExileVote) else step.cities
         for seat in others(view):
             if view.players.ready[seat]:
-                game.table.votes[seat] = step.ways[game.dice.below(len(step.ways))]
+                game.table.votes[seat] = ways[game.dice.below(len(ways))]
 
 
 def deal_fights(game: Kogge, view: View) -> None:

@@ -166,11 +166,20 @@ class KeepStart(Plain, frozen=True):
     """K-ADV-MEM-02: leave them as they are."""
 
 
+class Land(Pick, frozen=True):
+    """B-MOVE-01: which of the two cities with the number of the route."""
+
+
+class ChangeCrest(Pick, frozen=True):
+    """B-ROUTE-01: a marker from hand, face up, in place of Bornholm's number."""
+
+
 MOVES = (
     PickStart, Bid, MoveGuild, Sail, Passage, Load, Anchor, Build, BuyRaid, Sell, GiveGood,
     TakeMarker, GiveMarker, Buy, Trade, ChangeRoute, RaidCity, RaidCog, SplitCargo, TakePile,
     Exile, EndTurn, Offer, Accept, Decline, Withdraw, SplitLoot, LeavePile, Intercept,
     LetPass, PayTax, KeepPeace, Attack, Commit, Demand, Push, LeaveBe, Peek, SwapStart, KeepStart,
+    Land, ChangeCrest,
 )  # fmt: skip
 type AnyMove = (
     PickStart | Bid | MoveGuild | Sail | Passage | Load | Anchor | Build | BuyRaid | Sell
@@ -178,4 +187,5 @@ type AnyMove = (
     | SplitCargo | TakePile | Exile | EndTurn | Offer | Accept | Decline | Withdraw
     | SplitLoot | LeavePile | Intercept | LetPass | PayTax | KeepPeace | Attack | Commit | Demand
     | Push | LeaveBe | Peek | SwapStart | KeepStart
+    | Land | ChangeCrest
 )  # fmt: skip

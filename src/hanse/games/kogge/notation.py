@@ -25,11 +25,12 @@ from hanse.games.kogge.game import Kogge
 GOOD = Names(tuple(good[0] for good in GOODS), counted=True)
 MARKER = Names(tuple(str(value) for value in range(NVALUES)))
 NO_MARKER = Names(())
+CITY = Names((*(str(city) for city in range(NCITIES)), "bornholm"))
 ROUTE = Names(("A", "B"))
 CHIP = Names(("three", "marker", "spaces", "passage", "conduct", "interception"))
 PAID_WITH = Names(("both", "goods", "markers"))
 PILE = Numbers(first=1)
-SITE = Names(("none", *(f"{city}{site}" for city in range(NCITIES) for site in "ab")))
+SITE = Names(("none", *(f"{city}{site}" for city in range(NCITIES + 1) for site in "ab")))
 VOW = Names(("none", "guild-1", "guild-2", "keep-routes", "spare", "exile-A", "exile-B"))
 
 
@@ -80,6 +81,8 @@ WORDS: Mapping[type[Move], Wording] = {
     moves.Peek: payment("peek", GOOD, MARKER),
     moves.SwapStart: pick("swap", MARKER, ROUTE, "lay"),
     moves.KeepStart: Wording("keep"),
+    moves.Land: pick("land", CITY),
+    moves.ChangeCrest: pick("crest", MARKER),
 }
 
 NOTATION = Notation(moves.MOVES, WORDS)

@@ -24,6 +24,7 @@ def markers(table: Table) -> Counts:
     for value in range(NVALUES):
         total[value] += sum(table.hands[value::NVALUES])
         total[value] += table.routes.count(value) + table.sealed.count(value)
+        total[value] += table.crest == value
         total[value] += sum(pair.count(value) for pair in table.market)
         total[value] += sum(bid[value] for bid in table.bids if bid)
         total[value] += sum(laid[value] for laid in table.fights if laid)

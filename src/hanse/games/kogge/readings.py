@@ -103,6 +103,8 @@ VARIANT_READINGS = (
         "peek_when",
         {"either": (True, True), "action_phase": (False, True), "before_move": (True, False)},
     ),
+    Reading(("G-44",), "bornholm_start_goods", "island_goods", {"0": 0, "3": 3}),
+    Reading(("G-46",), "bornholm_offices", "island_offices", {"true": True, "false": False}),
 )
 """Those that matter only with a variant."""
 

@@ -176,7 +176,7 @@ def unseen_markers(table: Table, view: View) -> list[int]:
     for pair in table.market:
         for value in pair:
             unseen[value] -= 1
-    for value in table.routes:
+    for value in (*table.routes, table.crest):
         if value != NONE:
             unseen[value] -= 1
     for bid in table.bids:

@@ -10,6 +10,7 @@ from hanse.games.kogge.events import (
     ExileVotes,
     Fought,
     GoodGiven,
+    LandVoted,
     NoBid,
     Peeked,
     PileTaken,
@@ -22,8 +23,8 @@ from hanse.games.kogge.events import (
 from hanse.games.kogge.table import NONE
 
 ALWAYS = (
-    RouteRevealed, Peeked, StartSeen, GoodGiven, NoBid, ExileVotes, StartClash, Fought, Yielded,
-    DealMade,
+    RouteRevealed, Peeked, StartSeen, GoodGiven, NoBid, ExileVotes, LandVoted, StartClash,
+    Fought, Yielded, DealMade,
 )  # fmt: skip
 """A route or the reserve looked at (G-62), a hand without a bid, sealed choices opened, goods given
 up, a deal."""

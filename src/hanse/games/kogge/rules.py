@@ -10,17 +10,19 @@ from hanse.games.kogge.table import Table
 
 if TYPE_CHECKING:
     from hanse.core.steps import Step
-    from hanse.games.kogge.actions.acting import Action, AfterTurn
+    from hanse.games.kogge.actions.acting import Action, AfterTurn, Ban
     from hanse.games.kogge.deal_kinds import DealKind
     from hanse.games.kogge.game import Kogge
     from hanse.games.kogge.offers import Talk
 
 type Parts = tuple["Step[Kogge]", ...]
 type Rank = tuple[int, ...]
+type Named = Callable[[Table, int], tuple[int, ...]]
+"""The cities that a number names, in the order in which they are served."""
 type Fits = Callable[[Table, int, int, int], bool]
 """May this value lie in this city, on this slot?"""
 
-PARTS = ("setup", "round", "guild_stop", "actions", "sail_actions", "after_turn", "deals")
+PARTS = ("setup", "round", "guild_stop", "actions", "sail_actions", "after_turn", "deals", "bans")
 """The fields to which several variants may add; every other is set by one at most."""
 
 
@@ -35,6 +37,8 @@ class Rules:
     sail_actions: tuple["Action", ...]
     after_turn: tuple[Callable[["Kogge", "AfterTurn"], None], ...]
     deals: tuple["DealKind", ...]
+    bans: tuple["Ban", ...]
+    cities_of: Named
     route_fits: Fits
     second_routes: Callable[[Table, Dice, Fits], None]
     after_use: Callable[[Table, int], None]
@@ -56,3 +60,5 @@ class Rules:
     challengers: Callable[["Kogge", Seat], tuple[Seat, ...]]
     memory_fur: int
     peek_when: tuple[bool, bool]
+    island_goods: int
+    island_offices: bool

@@ -4,12 +4,10 @@ from hanse.core.types import Seat
 from hanse.games.kogge.board import (
     CHIP_POINTS,
     GOOD_POINTS,
-    NCITIES,
     NGOODS,
     OFFICE_POINTS,
     POINTS_TO_WIN,
     RAID_POINTS,
-    SITES,
 )
 from hanse.games.kogge.events import GameEnded
 from hanse.games.kogge.game import Kogge
@@ -25,8 +23,8 @@ def development(table: Table, seat: Seat) -> int:
 def victory_points(table: Table, seat: Seat) -> int:
     """K-END-03: goods count on the cog and in own offices; markers in hand count nothing."""
     goods = list(table.hold(seat))
-    for site in range(NCITIES * SITES):
-        if table.sites[site] == seat:
+    for site, owner in enumerate(table.sites):
+        if owner == seat:
             for good in range(NGOODS):
                 goods[good] += table.site_goods[site * NGOODS + good]
     return (

@@ -2,16 +2,17 @@
 
 from hanse.core.steps import InOrder
 from hanse.games.kogge.actions.acting import Acting, AfterTurn
-from hanse.games.kogge.actions.exile import DrivenOut, ExileChoice, ExileVote
+from hanse.games.kogge.actions.exile import DrivenOut, ExileChoice, ExileVote, LandChoice, LandVote
 from hanse.games.kogge.actions.guild_deal import ChooseMarker
 from hanse.games.kogge.actions.intercept import ExtraChips, Intercepting
 from hanse.games.kogge.actions.raid import Picking, Splitting
-from hanse.games.kogge.actions.sail import Sailing
+from hanse.games.kogge.actions.sail import Landing, Sailing
 from hanse.games.kogge.actions.three_piles import LeavingPile, SplittingLoot
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.phases.auction import Auction, Order
 from hanse.games.kogge.phases.conflict import Challenging, Fighting
 from hanse.games.kogge.phases.guildmaster import BringGoods, GuildMaster
+from hanse.games.kogge.phases.island import Island
 from hanse.games.kogge.phases.market import Market
 from hanse.games.kogge.phases.memory import CoverRoutes, LookAround, MoreFur, StartSwap
 from hanse.games.kogge.phases.production import Production
@@ -33,6 +34,7 @@ type AnyStep = (
     | Splitting | Picking | DrivenOut | ExileVote | ExileChoice | ShowRoutes | BringGoods
     | AfterTurn | SplittingLoot | LeavingPile | ExtraChips | Intercepting | TaxCogs | Confiscate
     | Challenging | Fighting | Demanding | Pushing | CoverRoutes | MoreFur | LookAround | StartSwap
+    | Landing | LandVote | LandChoice | Island
 )  # fmt: skip
 
 ASKING = (

@@ -73,6 +73,7 @@ class Table:
     round: int = 0
     last_round: bool = False
     result: Result | None = None
+    crest: int = NONE  # B-SETUP-01: the marker that is Bornholm's number
 
     @classmethod
     def boxed(cls, seats: int) -> Self:
@@ -154,7 +155,22 @@ class Table:
             self.round,
             self.last_round,
             self.result,
+            self.crest,
         )
+
+    def add_city(self) -> None:
+        """B-BASE-01: one city more than the board has."""
+        self.goods += [0] * NGOODS
+        self.sites += [NONE] * SITES
+        self.site_goods += [0] * (SITES * NGOODS)
+        self.routes += [NONE] * ROUTES
+        self.covered += [FACE_UP] * ROUTES
+        self.seen += [0] * ROUTES
+        self.raided.append(0)
+
+    def number(self, city: int) -> int:
+        """K-COMP-01, B-BASE-01: a city's own number, or the one on its crest."""
+        return city if city < NCITIES else self.crest
 
     def hand(self, seat: Seat) -> Counts:
         return tuple(self.hands[seat * NVALUES : (seat + 1) * NVALUES])

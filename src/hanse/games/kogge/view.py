@@ -16,9 +16,10 @@ from hanse.games.kogge.table import FACE_UP, NONE, Table
 
 
 class Board(Struct, frozen=True):
-    """The nine cities. A covered route's value is NONE here; who laid it is known to all.
+    """The cities. A covered route's value is NONE here; who laid it is known to all.
 
-    `shown` are covered routes that all have seen, each slot with its value (K-ADV-MEM-03).
+    `shown` are covered routes that all have seen, each slot with its value (K-ADV-MEM-03); `crest`
+    is the number of a tenth city (B-SETUP-01), or NONE where there are nine.
     """
 
     goods: Counts
@@ -28,6 +29,7 @@ class Board(Struct, frozen=True):
     covered: Counts
     raided: Counts
     shown: tuple[tuple[int, int], ...]
+    crest: int
 
 
 class Fleet(Struct, frozen=True):
@@ -181,6 +183,7 @@ def board(table: Table) -> Board:
         tuple(table.covered),
         tuple(table.raided),
         known_routes(table, table.seats),
+        table.crest,
     )
 
 

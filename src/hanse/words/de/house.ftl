@@ -2,6 +2,7 @@
 
 house-list-comma = { $some }, { $next }
 house-list-and = { $some } und { $next }
+house-list-or = { $some } oder { $next }
 house-nothing = nichts
 house-points = { $seat } { $points }
 house-seat = Spieler { $number }

@@ -2,6 +2,7 @@
 
 house-list-comma = { $some }, { $next }
 house-list-and = { $some } and { $next }
+house-list-or = { $some } or { $next }
 house-nothing = nothing
 house-points = { $seat } { $points }
 house-seat = Player { $number }

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from hanse.core.shapes import Go, Menu, Option
 from hanse.core.steps import Asking, Step
-from hanse.core.types import Move, Refusal, Seat
+from hanse.core.types import Move, Refusal, Seat, name_of
 from hanse.games.kogge.events import TurnEnded
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import EndTurn
@@ -26,6 +26,8 @@ class Acting(Step[Kogge], frozen=True):
         options: list[Option] = [END_TURN]
         for action in game.rules.actions:
             action.offer(game, self, options)
+        for ban in game.rules.bans:
+            options = ban.left(game, self.seat, options)
         return {self.seat: Menu("acting", "K-ACT-GEN-01", tuple(options))}
 
     def answer(self, game: Kogge, seat: Seat, move: Move) -> None:
@@ -42,7 +44,32 @@ class Acting(Step[Kogge], frozen=True):
         found: list[Refusal] = []
         for action in game.rules.actions:
             action.refuse(game, self, found)
+        for ban in game.rules.bans:
+            found = ban.told(game, self.seat, found)
         return found
+
+
+class Ban:
+    """What a variant takes off the menu of a turn, and the rule that says so."""
+
+    moves: ClassVar[tuple[type[Move], ...]]
+    rule: ClassVar[str]
+
+    def holds(self, game: Kogge, seat: Seat) -> bool:
+        """Is this forbidden to the seat, where its cog lies now?"""
+        raise NotImplementedError
+
+    def left(self, game: Kogge, seat: Seat, options: list[Option]) -> list[Option]:
+        if not self.holds(game, seat):
+            return options
+        return [option for option in options if option.move not in self.moves]
+
+    def told(self, game: Kogge, seat: Seat, found: list[Refusal]) -> list[Refusal]:
+        """Whatever else would stand in the way: this does."""
+        if not self.holds(game, seat):
+            return found
+        names = [name_of(move) for move in self.moves]
+        return [r for r in found if r.move not in names] + [Refusal(n, self.rule) for n in names]
 
 
 class AfterTurn(Step[Kogge], frozen=True):

@@ -59,12 +59,13 @@ class Building(Action):
 
 def price(table: Table, city: int, paid_in: int) -> tuple[Counts, Counts]:
     """K-ACT-BUILD-02: one marker, or two where an office stands already, whoever owns it."""
+    number = table.number(city)
     goods = [1] * NGOODS
-    goods[GOOD_OF[city]] = 0
+    goods[GOOD_OF[number]] = 0
     markers = [0] * NVALUES
-    markers[city] = 1 + table.offices_in(city)
+    markers[number] = 1 + table.offices_in(city)
     if paid_in == GOODS_ONLY:
-        markers[city] = 0
+        markers[number] = 0
     elif paid_in == MARKERS_ONLY:
         goods = [0] * NGOODS
     return tuple(goods), tuple(markers)
@@ -72,12 +73,13 @@ def price(table: Table, city: int, paid_in: int) -> tuple[Counts, Counts]:
 
 def can_pay(table: Table, seat: Seat, city: int, paid_in: int) -> bool:
     """K-ACT-BUILD-05: out of hand and cog, never out of an office."""
+    number = table.number(city)
     if paid_in != GOODS_ONLY:
-        if table.hands[seat * NVALUES + city] < 1 + table.offices_in(city):
+        if table.hands[seat * NVALUES + number] < 1 + table.offices_in(city):
             return False
         if paid_in == MARKERS_ONLY:
             return True
-    own = GOOD_OF[city]
+    own = GOOD_OF[number]
     cargo = table.cargo
     first = seat * NGOODS
     for good in range(NGOODS):
@@ -89,9 +91,10 @@ def can_pay(table: Table, seat: Seat, city: int, paid_in: int) -> bool:
 def missing(table: Table, seat: Seat, city: int) -> Refusal:
     """Which price cannot be paid: the markers' (have, need), or the goods' (kinds missing)."""
     need = 1 + table.offices_in(city)
-    have = table.hands[seat * NVALUES + city]
+    number = table.number(city)
+    have = table.hands[seat * NVALUES + number]
     if have < need:
         return Refusal(NAME, "K-ACT-BUILD-02", numbers=(city, have, need))
     hold = table.hold(seat)
-    lacking = tuple(g for g in range(NGOODS) if g != GOOD_OF[city] and not hold[g])
+    lacking = tuple(g for g in range(NGOODS) if g != GOOD_OF[number] and not hold[g])
     return Refusal(NAME, "K-ACT-BUILD-01", numbers=lacking)

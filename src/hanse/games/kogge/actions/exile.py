@@ -3,11 +3,19 @@
 from hanse.core.shapes import Choice, Question
 from hanse.core.steps import Asking, Sealed, Step
 from hanse.core.types import Move, Seat
-from hanse.games.kogge.actions.sail import may_take, turn_up
+from hanse.games.kogge.actions.sail import leads_to, may_take, open_to, turn_up
 from hanse.games.kogge.board import ROUTES
-from hanse.games.kogge.events import Blocked, Exiled, ExileVotes, LedNowhere, NoExile, Ready
+from hanse.games.kogge.events import (
+    Blocked,
+    Exiled,
+    ExileVotes,
+    LandVoted,
+    LedNowhere,
+    NoExile,
+    Ready,
+)
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.moves import Exile
+from hanse.games.kogge.moves import Exile, Land
 from hanse.games.kogge.table import NONE
 
 
@@ -23,7 +31,7 @@ class DrivenOut(Step[Kogge], frozen=True):
         game.agenda.pop()
         table, robber = game.table, self.robber
         city = table.cogs[robber]
-        ways = tuple(r for r in range(ROUTES) if may_take(table, robber, city * ROUTES + r))
+        ways = tuple(r for r in range(ROUTES) if may_take(game, robber, city * ROUTES + r))
         if not ways:
             game.tell(NoExile(robber, city))
         elif len(ways) == 1:
@@ -32,18 +40,47 @@ class DrivenOut(Step[Kogge], frozen=True):
             game.rules.exile(game, robber, ways)
 
 
-def drive_out(game: Kogge, robber: Seat, route: int) -> None:
-    """G-13, G-15, G-16, G-25: free, without loading; a face-down route is shown."""
-    table = game.table
-    start = table.cogs[robber]
-    target = turn_up(game, start * ROUTES + route)
-    if target == start:
-        game.tell(LedNowhere(robber, target))
-    elif table.barred(robber, target):
-        game.tell(Blocked(robber, target))
+def drive_out(game: Kogge, robber: Seat, route: int, deciders: tuple[Seat, ...] = ()) -> None:
+    """G-13, G-15, G-16, G-25: free, without loading; a face-down route is shown.
+
+    G-49: who decided the route also decides between two cities with its number.
+    """
+    slot = game.table.cogs[robber] * ROUTES + route
+    turn_up(game, slot)
+    cities = open_to(game, robber, slot)
+    if len(cities) > 1:
+        ask_where(game, robber, cities, deciders or who_decides(game, robber, (route,)))
+    elif cities:
+        put_ashore(game, robber, cities[0])
+    elif leads_to(game, slot):
+        game.tell(Blocked(robber, game.table.routes[slot]))
     else:
-        table.cogs[robber] = target
-        game.tell(Exiled(robber, start, target))
+        game.tell(LedNowhere(robber, game.table.routes[slot]))
+
+
+def put_ashore(game: Kogge, robber: Seat, city: int) -> None:
+    start = game.table.cogs[robber]
+    game.table.cogs[robber] = city
+    game.tell(Exiled(robber, start, city))
+
+
+def who_decides(game: Kogge, robber: Seat, ways: tuple[int, ...]) -> tuple[Seat, ...]:
+    """Those who would have been asked, had there been a choice of routes."""
+    game.rules.exile(game, robber, ways)
+    asking = game.agenda.pop()
+    if isinstance(asking, ExileVote):
+        return asking.seats
+    assert isinstance(asking, ExileChoice)
+    return (asking.decider,)
+
+
+def ask_where(
+    game: Kogge, robber: Seat, cities: tuple[int, ...], deciders: tuple[Seat, ...]
+) -> None:
+    """G-49: the same way as for the route, one alone or by vote."""
+    one = len(deciders) == 1
+    step = LandChoice(deciders[0], robber, cities) if one else LandVote(deciders, robber, cities)
+    game.agenda.append(step)
 
 
 def by_vote(game: Kogge, robber: Seat, ways: tuple[int, ...]) -> None:
@@ -92,7 +129,7 @@ class ExileVote(Sealed[Kogge], frozen=True):
         table.votes = [NONE] * game.seats
         game.tell(ExileVotes(tuple(zip(self.seats, votes, strict=True))))
         if len(set(votes)) == 1:
-            drive_out(game, self.robber, votes[0])
+            drive_out(game, self.robber, votes[0], self.seats)
         else:
             by_left(game, self.robber, self.ways)
 
@@ -113,4 +150,58 @@ class ExileChoice(Step[Kogge], frozen=True):
     def answer(self, game: Kogge, seat: Seat, move: Move) -> None:
         assert isinstance(move, Exile)
         game.agenda.pop()
-        drive_out(game, self.robber, move.value)
+        drive_out(game, self.robber, move.value, (self.decider,))
+
+
+class LandVote(Sealed[Kogge], frozen=True):
+    """G-49, G-12: one voice settles it; otherwise the left neighbour does."""
+
+    robber: Seat
+    cities: tuple[int, ...]
+
+    def atomic(self) -> bool:
+        return True
+
+    def question(self, game: Kogge, seat: Seat) -> Question:
+        return Choice(Land, "B-MOVE-01", self.cities)
+
+    def sealed(self, game: Kogge, seat: Seat) -> bool:
+        return game.table.votes[seat] != NONE
+
+    def seal(self, game: Kogge, seat: Seat, move: Move) -> None:
+        assert isinstance(move, Land)
+        if game.table.votes[seat] == NONE:
+            game.tell(Ready(seat))
+        game.table.votes[seat] = move.value
+
+    def reveal(self, game: Kogge) -> None:
+        table = game.table
+        game.agenda.pop()
+        votes = [table.votes[seat] for seat in self.seats]
+        table.votes = [NONE] * game.seats
+        for seat, city in zip(self.seats, votes, strict=True):
+            game.tell(LandVoted(seat, city))
+        if len(set(votes)) == 1:
+            put_ashore(game, self.robber, votes[0])
+        else:
+            left = (self.robber + 1) % game.seats
+            game.agenda.append(LandChoice(left, self.robber, self.cities))
+
+
+class LandChoice(Step[Kogge], frozen=True):
+    """G-49: one player decides where a driven cog goes ashore."""
+
+    decider: Seat
+    robber: Seat
+    cities: tuple[int, ...]
+
+    def atomic(self) -> bool:
+        return True
+
+    def asks(self, game: Kogge) -> Asking:
+        return {self.decider: Choice(Land, "B-MOVE-01", self.cities)}
+
+    def answer(self, game: Kogge, seat: Seat, move: Move) -> None:
+        assert isinstance(move, Land)
+        game.agenda.pop()
+        put_ashore(game, self.robber, move.value)

@@ -1,6 +1,6 @@
 """Movement: along the routes, by the secret passage, loading on the way."""
 
-from hanse.core.shapes import Bag, Go, Menu, Option, Pay
+from hanse.core.shapes import Bag, Choice, Go, Menu, Option, Pay
 from hanse.core.steps import Asking, Step
 from hanse.core.types import Counts, Move, Refusal, Seat, name_of
 from hanse.games.kogge.actions.acting import Acting, AfterTurn
@@ -8,7 +8,7 @@ from hanse.games.kogge.board import NGOODS, ROUTES, SECRET_PASSAGE, SITES, TWO_S
 from hanse.games.kogge.events import Anchored, Blocked, LedNowhere, Loaded, RouteRevealed, Sailed
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.handling import gain_goods, return_goods, return_markers
-from hanse.games.kogge.moves import Anchor, Load, Passage, Sail
+from hanse.games.kogge.moves import Anchor, Land, Load, Passage, Sail
 from hanse.games.kogge.table import FACE_UP, Table
 
 ANCHOR = Go(Anchor, "K-MOVE-05")
@@ -25,7 +25,7 @@ class Sailing(Step[Kogge], frozen=True):
     used: int = 0
 
     def asks(self, game: Kogge) -> Asking:
-        options = ways_out(game.table, self)
+        options = ways_out(game, self)
         if self.must_go_on:
             if not options:
                 return {}
@@ -70,7 +70,7 @@ class Sailing(Step[Kogge], frozen=True):
         game.agenda[-1] = Acting(self.seat, self.start, self.used)
 
     def refusals(self, game: Kogge, seat: Seat) -> list[Refusal]:
-        found = [*refused_routes(game.table, self), *refused_passage(game.table, self)]
+        found = [*refused_routes(game, self), *refused_passage(game.table, self)]
         for action in game.rules.sail_actions:
             action.refuse(game, Acting(self.seat, self.start, self.used), found)
         return found
@@ -82,9 +82,9 @@ def price_of(table: Table, sailing: Sailing) -> int:
     return 0 if sailing.steps < free else 1
 
 
-def ways_out(table: Table, sailing: Sailing) -> list[Option]:
+def ways_out(game: Kogge, sailing: Sailing) -> list[Option]:
     """K-MOVE-02: the routes and the secret passage that the cog may take and pay for."""
-    seat = sailing.seat
+    table, seat = game.table, sailing.seat
     city = table.cogs[seat]
     hold, hand = table.hold(seat), table.hand(seat)
     wealth = sum(hold) + sum(hand)
@@ -93,21 +93,50 @@ def ways_out(table: Table, sailing: Sailing) -> list[Option]:
     if wealth >= price:
         for route in range(ROUTES):
             slot = city * ROUTES + route
-            if may_take(table, seat, slot) and not (must and shown_barred(table, seat, slot)):
+            if may_take(game, seat, slot) and not (must and shown_barred(game, seat, slot)):
                 options.append(Pay(Sail, "K-MOVE-03", price, hold, hand, route))
     if table.chip(seat, SECRET_PASSAGE) and wealth > price and passage_open(table, seat, city):
         options.append(Pay(Passage, "K-BONUS-04", price + 1, hold, hand))
     return options
 
 
-def may_take(table: Table, seat: Seat, slot: int) -> bool:
+def one_city(table: Table, number: int) -> tuple[int, ...]:
+    """K-MOVE-02: the city that the number names."""
+    return (number,)
+
+
+def leads_to(game: Kogge, slot: int) -> tuple[int, ...]:
+    """K-MOVE-02, G-47, G-48: the cities with the number of the route, but not where it lies."""
+    start = slot // ROUTES
+    named = game.rules.cities_of(game.table, game.table.routes[slot])
+    return tuple([city for city in named if city != start])
+
+
+def open_to(game: Kogge, seat: Seat, slot: int) -> tuple[int, ...]:
+    """K-MOVE-09, G-49: those of them that the seat has not raided."""
+    return tuple([city for city in leads_to(game, slot) if not game.table.barred(seat, city)])
+
+
+def may_take(game: Kogge, seat: Seat, slot: int) -> bool:
     """K-MOVE-09: a face-up route to one's own raided city cannot be used."""
-    return table.covered[slot] != FACE_UP or not table.barred(seat, table.routes[slot])
+    table = game.table
+    if table.covered[slot] != FACE_UP:
+        return True
+    for city in game.rules.cities_of(table, table.routes[slot]):
+        if city != slot // ROUTES and not table.barred(seat, city):
+            return True
+    return False
 
 
-def shown_barred(table: Table, seat: Seat, slot: int) -> bool:
+def closed(game: Kogge, seat: Seat, slot: int) -> bool:
+    """K-MOVE-08: it leads to nothing but cities that the seat has raided."""
+    cities = leads_to(game, slot) or (slot // ROUTES,)
+    return all(game.table.barred(seat, city) for city in cities)
+
+
+def shown_barred(game: Kogge, seat: Seat, slot: int) -> bool:
     """G-69: who must go on need not try again what was shown to be barred, and covered again."""
-    return table.knows(table.seats, slot) and table.barred(seat, table.routes[slot])
+    return game.table.knows(game.table.seats, slot) and closed(game, seat, slot)
 
 
 def passage_open(table: Table, seat: Seat, city: int) -> bool:
@@ -126,26 +155,50 @@ def pay(table: Table, seat: Seat, goods: Counts, markers: Counts) -> None:
 def sail(game: Kogge, sailing: Sailing, slot: int, goods: Counts, markers: Counts) -> None:
     """K-MOVE-06, K-MOVE-07: a face-down route is turned up for all; there is no way back."""
     table, seat = game.table, sailing.seat
-    target = turn_up(game, slot)
-    if table.barred(seat, target):
-        game.tell(Blocked(seat, target, goods, markers))
+    turn_up(game, slot)
+    cities = open_to(game, seat, slot)
+    if len(cities) > 1:
+        game.agenda.append(Landing(seat, cities, goods, markers))
+    elif cities:
+        arrive(game, sailing, cities[0], goods, markers)
+    elif closed(game, seat, slot):
+        game.tell(Blocked(seat, table.routes[slot], goods, markers))
         game.agenda[-1] = sailing.after_step()
         game.rules.blocked(game, seat)
-    elif target == table.cogs[seat]:
-        game.tell(LedNowhere(seat, target, goods, markers))
-        game.agenda[-1] = sailing.after_step()
     else:
-        arrive(game, sailing, target, goods, markers)
+        game.tell(LedNowhere(seat, table.routes[slot], goods, markers))
+        game.agenda[-1] = sailing.after_step()
 
 
-def turn_up(game: Kogge, slot: int) -> int:
-    """Where a route leads, shown to all if it was face down."""
+def turn_up(game: Kogge, slot: int) -> None:
+    """A face-down route is shown to all."""
     table = game.table
-    target = table.routes[slot]
     if table.covered[slot] != FACE_UP:
+        value = table.routes[slot]
         game.rules.after_use(table, slot)
-        game.tell(RouteRevealed(slot // ROUTES, slot % ROUTES, target))
-    return target
+        game.tell(RouteRevealed(slot // ROUTES, slot % ROUTES, value))
+
+
+class Landing(Step[Kogge], frozen=True):
+    """B-MOVE-01, G-49: two cities have the number of the route; the step is paid for already."""
+
+    seat: Seat
+    cities: tuple[int, ...]
+    goods: Counts
+    markers: Counts
+
+    def atomic(self) -> bool:
+        return True
+
+    def asks(self, game: Kogge) -> Asking:
+        return {self.seat: Choice(Land, "B-MOVE-01", self.cities)}
+
+    def answer(self, game: Kogge, seat: Seat, move: Move) -> None:
+        assert isinstance(move, Land)
+        game.agenda.pop()
+        sailing = game.agenda[-1]
+        assert isinstance(sailing, Sailing)
+        arrive(game, sailing, move.value, self.goods, self.markers)
 
 
 def arrive(
@@ -190,15 +243,15 @@ def load(game: Kogge, seat: Seat, goods: Counts) -> None:
     game.tell(Loaded(seat, city, goods))
 
 
-def refused_routes(table: Table, sailing: Sailing) -> list[Refusal]:
-    seat, price = sailing.seat, price_of(table, sailing)
+def refused_routes(game: Kogge, sailing: Sailing) -> list[Refusal]:
+    table, seat, price = game.table, sailing.seat, price_of(game.table, sailing)
     city = table.cogs[seat]
     wealth = table.hold_size(seat) + table.hand_size(seat)
     found = []
     for route in range(ROUTES):
         slot = city * ROUTES + route
-        barred = sailing.must_go_on and shown_barred(table, seat, slot)
-        if barred or not may_take(table, seat, slot):
+        barred = sailing.must_go_on and shown_barred(game, seat, slot)
+        if barred or not may_take(game, seat, slot):
             found.append(Refusal(SAIL, "K-MOVE-09", route, (table.routes[slot],)))
         elif wealth < price:
             found.append(Refusal(SAIL, "K-MOVE-03", route, (price, wealth)))

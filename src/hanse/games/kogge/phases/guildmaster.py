@@ -19,7 +19,7 @@ class GuildMaster(Step[Kogge], frozen=True):
     """K-GM-01: one or two cities on, as the first player likes. He must move."""
 
     def asks(self, game: Kogge) -> Asking:
-        if all(game.table.raided):
+        if all(game.table.raided[:NCITIES]):
             return {}
         return {game.table.order[0]: Choice(MoveGuild, "K-GM-01", STEPS)}
 
@@ -43,7 +43,10 @@ class GuildMaster(Step[Kogge], frozen=True):
 
 
 def walk(table: Table, steps: int) -> tuple[int, int]:
-    """K-GM-02, K-ACT-RAID-08, G-19: raided cities are walked over and not counted as steps."""
+    """K-GM-02, K-ACT-RAID-08, G-19: raided cities are walked over and not counted as steps.
+
+    His ring has the nine numbered cities, so he is never on Bornholm (B-GM-01, G-50).
+    """
     city, walked = table.guild, 0
     for _ in range(steps):
         city, walked = (city + 1) % NCITIES, walked + 1

@@ -1,7 +1,7 @@
 """The first phase: the cities named in the bids get goods."""
 
 from hanse.core.steps import Step
-from hanse.games.kogge.board import GOOD_OF, NCITIES, NGOODS, NVALUES, SITES
+from hanse.games.kogge.board import GOOD_OF, NGOODS, NVALUES, SITES
 from hanse.games.kogge.events import Produced
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.table import NONE, Table
@@ -16,16 +16,17 @@ class Production(Step[Kogge], frozen=True):
         game.agenda.pop()
         table = game.table
         laid = [sum(bid[v] for bid in table.bids if bid) for v in range(NVALUES)]
-        for city in range(NCITIES - 1, -1, -1):
-            if laid[city]:
-                supply(game, city, GOODS_A_MARKER * laid[city])
+        for number in range(NVALUES - 1, -1, -1):
+            if laid[number]:
+                for city in game.rules.cities_of(table, number):
+                    supply(game, city, number, GOODS_A_MARKER * laid[number])
         return_bids(table)
 
 
-def supply(game: Kogge, city: int, wanted: int) -> None:
-    """K-PROD-03, K-PROD-04, K-PROD-05: one good to each office first, if there is one for each."""
+def supply(game: Kogge, city: int, number: int, wanted: int) -> None:
+    """K-PROD-03, K-PROD-04, K-PROD-05, G-45: one good to each office first, if they suffice."""
     table = game.table
-    good = GOOD_OF[city]
+    good = GOOD_OF[number]
     arrived = min(wanted, table.stock[good])
     if not arrived:
         return
@@ -37,7 +38,7 @@ def supply(game: Kogge, city: int, wanted: int) -> None:
         table.site_goods[site * NGOODS + good] += 1
     table.goods[city * NGOODS + good] += arrived - len(owned)
     owners = tuple([table.sites[site] for site in owned])
-    game.tell(Produced(city, arrived - len(owned), owners))
+    game.tell(Produced(city, arrived - len(owned), number, owners))
 
 
 def return_bids(table: Table) -> None:

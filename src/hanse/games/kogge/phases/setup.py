@@ -173,6 +173,7 @@ class StartPicks(Sealed[Kogge], frozen=True):
 def start_question(table: Table, seat: Seat, barred: int) -> Choice:
     """K-START-03, G-01: any marker but a barred one or that of a full city.
 
+    A marker means the city of that number, whatever else has it (B-SETUP-02, G-51).
     A sealed marker is out of the hand already and may be taken back for another.
     """
     hand = list(table.hand(seat))

@@ -78,9 +78,8 @@ class Pushing(Step[Kogge], frozen=True):
         return True
 
     def asks(self, game: Kogge) -> Asking:
-        table = game.table
-        first = table.cogs[self.loser] * ROUTES
-        ways = tuple([r for r in range(ROUTES) if may_take(table, self.loser, first + r)])
+        first = game.table.cogs[self.loser] * ROUTES
+        ways = tuple([r for r in range(ROUTES) if may_take(game, self.loser, first + r)])
         if not ways:
             return {}
         options = (LEAVE_BE, Choice(Push, "K-ADV-CONF-06", ways))
@@ -89,4 +88,4 @@ class Pushing(Step[Kogge], frozen=True):
     def answer(self, game: Kogge, seat: Seat, move: Move) -> None:
         game.agenda.pop()
         if isinstance(move, Push):
-            drive_out(game, self.loser, move.value)
+            drive_out(game, self.loser, move.value, (self.winner,))

@@ -1,6 +1,7 @@
 """The variants, in the order in which they are put into the rules."""
 
 from hanse.games.kogge.variants.bonus_chips import BONUS_CHIPS
+from hanse.games.kogge.variants.bornholm import BORNHOLM
 from hanse.games.kogge.variants.conflicts import CONFLICTS
 from hanse.games.kogge.variants.memory import MEMORY
 from hanse.games.kogge.variants.office_trade import OFFICE_TRADE
@@ -15,5 +16,6 @@ VARIANTS: tuple[Variant, ...] = (
     OFFICE_TRADE,
     CONFLICTS,
     MEMORY,
+    BORNHOLM,
 )
 BY_NAME = {variant.name: variant for variant in VARIANTS}

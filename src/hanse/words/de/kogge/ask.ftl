@@ -163,3 +163,14 @@ ask-kogge-keep-start = Lässt du beide Routen, wie sie sind?
     .wait = { $seats } lässt die Routen
 ask-kogge-peek = Womit bezahlst du den Blick auf beide Routen dieser Stadt?
     .wait = { $seats } sieht sich die Routen an
+
+# Bornholm
+
+ask-kogge-land = Diese Zahl hat auch Bornholm: Welche der beiden Städte läuft die Kogge an?
+    .wait =
+        { $seats_n ->
+            [one] { $seats } wählt, wo die Kogge anläuft
+           *[other] { $seats } wählen, wo die Kogge anläuft
+        }
+ask-kogge-change-crest = Welchen Wegemarker legst du auf Bornholms Wappen?
+    .wait = { $seats } ändert Bornholms Zahl

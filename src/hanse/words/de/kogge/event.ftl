@@ -215,3 +215,13 @@ event-kogge-peeked =
        *[other] : Sie führen nach { $routes }
     }.
 event-kogge-start-seen = Nur { $seat } sieht die Routen von { $city }: Sie führen nach { $routes }.
+
+# Bornholm
+
+event-kogge-crest-laid =
+    Bornholms Wappen zeigt { $marker }, die Zahl von { $marker_city }{ $goods_n ->
+        [0] .
+       *[other] ; auf der Insel liegen { $goods }.
+    }
+event-kogge-crest-changed = { $seat } gibt Bornholm die Zahl { $new } und nimmt die { $old } auf die Hand.
+event-kogge-land-voted = { $seat } würde die Kogge nach { $city } schicken.

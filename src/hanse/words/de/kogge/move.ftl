@@ -170,3 +170,12 @@ move-kogge-swap-start = Route tauschen
 move-kogge-keep-start = Routen lassen
     .full = Beide Routen lassen, wie sie sind
     .done = Du hast die Routen gelassen, wie sie waren.
+
+# Bornholm
+
+move-kogge-land = Anlaufen
+    .full = { $value } anlaufen
+    .done = Die Kogge läuft { $value } an.
+move-kogge-change-crest = Bornholms Zahl ändern
+    .full = { $value } auf Bornholms Wappen legen
+    .done = Du hast Bornholm die Zahl { $value } gegeben.

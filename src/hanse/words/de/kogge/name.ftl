@@ -9,6 +9,7 @@ name-kogge-city-danzig = Danzig
 name-kogge-city-stralsund = Stralsund
 name-kogge-city-luebeck = Lübeck
 name-kogge-city-kopenhagen = Kopenhagen
+name-kogge-city-bornholm = Bornholm
 
 name-kogge-good-ore = Erz
 name-kogge-good-fur = Felle

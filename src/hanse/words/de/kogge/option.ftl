@@ -68,9 +68,18 @@ option-kogge-reading-memory-peek-timing-either = Vor der Bewegung oder unter den
 option-kogge-reading-memory-peek-timing-action-phase = Unter den Aktionen.
 option-kogge-reading-memory-peek-timing-before-move = Vor der Bewegung.
 
+option-kogge-reading-bornholm-start-goods = Wie viele Waren zu Beginn auf Bornholm liegen.
+option-kogge-reading-bornholm-start-goods-0 = Keine.
+option-kogge-reading-bornholm-start-goods-3 = Drei von der Art seines Wappens, wie in jeder anderen Stadt.
+
+option-kogge-reading-bornholm-offices = Ob es auf Bornholm Kontore gibt.
+option-kogge-reading-bornholm-offices-true = Zwei, wie in jeder Stadt, zum Preis der Zahl, die es gerade hat.
+option-kogge-reading-bornholm-offices-false = Keine.
+
 option-kogge-variant-three-piles = Beute wird in drei Haufen geteilt: Vom Gut einer Stadt nimmt der Räuber zwei, von der Fracht einer Kogge einen.
 option-kogge-variant-bonus-chips = Zwei weitere Bonuschips: Geleitbrief gegen Raub und Abfangen für einen zusätzlichen Zug.
 option-kogge-variant-taxes = Wo der Gildemeister hält, zahlt jede Kogge eine Ware, und fremde Waren in der Stadt werden eingezogen.
 option-kogge-variant-office-trade = Koggen dürfen mit den Kontoren anderer Spieler handeln.
 option-kogge-variant-conflicts = Nach einem Zug können Koggen in derselben Stadt mit geheimen Geboten um Waren kämpfen.
+option-kogge-variant-bornholm = Eine zehnte Stadt ohne eigene Zahl: Sie teilt die des Wegemarkers auf ihrem Wappen. Für vier oder fünf.
 option-kogge-variant-memory = Alle Routen liegen verdeckt und werden nach Gebrauch wieder zugedeckt. Merk sie dir, oder bezahle für einen Blick.

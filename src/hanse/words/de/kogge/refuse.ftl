@@ -56,3 +56,5 @@ refuse-G-62 = Die Reserve hatte keinen solchen Wegemarker. In diesem Zug kannst 
 refuse-G-29 = Du hast { $seat } versprochen, das nicht zu tun.
 refuse-B-CHIP-01 = { $seat } hat einen Geleitbrief: Diese Kogge darf niemand überfallen.
 refuse-K-ADV-MEM-06 = Ein Blick kostet eine Ware oder einen Wegemarker, und in einem Zug gibt es nur einen.
+refuse-B-ROUTE-01 = Bornholms Zahl wird auf Bornholm geändert, mit einem Wegemarker aus der Hand.
+refuse-G-46 = An diesem Tisch gibt es auf Bornholm keine Kontore.

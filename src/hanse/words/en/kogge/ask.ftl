@@ -160,3 +160,14 @@ ask-kogge-keep-start = Do you leave both routes as they are?
     .wait = { $seats } leaves the routes
 ask-kogge-peek = How do you pay for a look at both routes of this city?
     .wait = { $seats } looks at the routes
+
+# Bornholm
+
+ask-kogge-land = This number is Bornholm’s as well: at which of the two does the cog put in?
+    .wait =
+        { $seats_n ->
+            [one] { $seats } chooses where the cog puts in
+           *[other] { $seats } choose where the cog puts in
+        }
+ask-kogge-change-crest = Which marker do you lay on Bornholm’s crest?
+    .wait = { $seats } changes Bornholm’s number

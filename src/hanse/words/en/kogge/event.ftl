@@ -215,3 +215,13 @@ event-kogge-peeked =
        *[other] : they lead to { $routes }
     }.
 event-kogge-start-seen = Only { $seat } sees the routes of { $city }: they lead to { $routes }.
+
+# Bornholm
+
+event-kogge-crest-laid =
+    Bornholm’s crest shows { $marker }, the number of { $marker_city }{ $goods_n ->
+        [0] .
+       *[other] ; on the island lie { $goods }.
+    }
+event-kogge-crest-changed = { $seat } gives Bornholm the number { $new } and takes the { $old } into hand.
+event-kogge-land-voted = { $seat } would send the cog to { $city }.

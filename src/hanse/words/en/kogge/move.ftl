@@ -171,3 +171,12 @@ move-kogge-swap-start = Swap a route
 move-kogge-keep-start = Keep the routes
     .full = Leave both routes as they are
     .done = You left the routes as they were.
+
+# Bornholm
+
+move-kogge-land = Put in
+    .full = Put in at { $value }
+    .done = The cog puts in at { $value }.
+move-kogge-change-crest = Change Bornholm’s number
+    .full = Lay { $value } on Bornholm’s crest
+    .done = You gave Bornholm the number { $value }.

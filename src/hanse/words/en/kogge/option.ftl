@@ -68,9 +68,18 @@ option-kogge-reading-memory-peek-timing-either = Before you sail or among your a
 option-kogge-reading-memory-peek-timing-action-phase = Among your actions.
 option-kogge-reading-memory-peek-timing-before-move = Before you sail.
 
+option-kogge-reading-bornholm-start-goods = How many goods lie on Bornholm at the start.
+option-kogge-reading-bornholm-start-goods-0 = None.
+option-kogge-reading-bornholm-start-goods-3 = Three of the kind of its crest, as in every other city.
+
+option-kogge-reading-bornholm-offices = Whether there are offices on Bornholm.
+option-kogge-reading-bornholm-offices-true = Two, as in every city, at the price of its number on the day.
+option-kogge-reading-bornholm-offices-false = None.
+
 option-kogge-variant-three-piles = Loot is divided into three piles: of a city’s goods the robber takes two, of a cog’s cargo one.
 option-kogge-variant-bonus-chips = Two more bonus chips: safe conduct against raids, and interception for one extra turn.
 option-kogge-variant-taxes = Where the guild master stops, every cog pays a good, and foreign goods in the city are seized.
 option-kogge-variant-office-trade = Cogs may deal with other players’ offices.
 option-kogge-variant-conflicts = After a turn, cogs in the same city may fight for goods with secret bids.
+option-kogge-variant-bornholm = A tenth city without a number of its own: it shares that of the marker on its crest. For four or five.
 option-kogge-variant-memory = All routes lie face down and are covered again after use. Remember them, or pay for a look.

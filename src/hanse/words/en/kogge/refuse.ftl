@@ -55,3 +55,5 @@ refuse-G-62 = The reserve had no such marker. You cannot ask again this turn.
 refuse-G-29 = You promised { $seat } not to do this.
 refuse-B-CHIP-01 = { $seat } has a safe conduct: nobody may raid this cog.
 refuse-K-ADV-MEM-06 = A look costs one good or marker, and there is one look in a turn.
+refuse-B-ROUTE-01 = Bornholm’s number is changed on Bornholm, with a marker from your hand.
+refuse-G-46 = At this table there are no offices on Bornholm.

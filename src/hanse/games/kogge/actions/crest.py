@@ -1,0 +1,59 @@
+"""On Bornholm: give it another number, instead of another route; and no office, if so agreed."""
+
+from typing import ClassVar
+
+from hanse.core.shapes import Choice, Option
+from hanse.core.types import Move, Refusal, Seat, name_of
+from hanse.games.kogge.actions.acting import ROUTE, Acting, Action, Ban
+from hanse.games.kogge.board import BORNHOLM, NVALUES
+from hanse.games.kogge.events import CrestChanged
+from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.handling import gain_marker, lose_marker
+from hanse.games.kogge.moves import Build, ChangeCrest
+
+NAME = name_of(ChangeCrest)
+
+
+class CrestChange(Action):
+    """B-ROUTE-01: the turn's route action, with the crest: face up, the old marker to hand."""
+
+    moves: ClassVar[tuple[type[Move], ...]] = (ChangeCrest,)
+
+    def offer(self, game: Kogge, turn: Acting, options: list[Option]) -> None:
+        table, seat = game.table, turn.seat
+        if turn.used & ROUTE or table.cogs[seat] != BORNHOLM:
+            return
+        hand = table.hand(seat)
+        values = tuple([v for v in range(NVALUES) if hand[v]])
+        if values:
+            options.append(Choice(ChangeCrest, "B-ROUTE-01", values))
+
+    def refuse(self, game: Kogge, turn: Acting, found: list[Refusal]) -> None:
+        table, seat = game.table, turn.seat
+        if table.cogs[seat] != BORNHOLM:
+            found.append(Refusal(NAME, "B-ROUTE-01"))
+        elif turn.used & ROUTE:
+            found.append(Refusal(NAME, "K-ACT-GEN-01"))
+        elif not table.hand_size(seat):
+            found.append(Refusal(NAME, "B-ROUTE-01"))
+
+    def uses(self, game: Kogge, seat: Seat, move: Move) -> int:
+        return ROUTE
+
+    def play(self, game: Kogge, seat: Seat, move: Move) -> None:
+        assert isinstance(move, ChangeCrest)
+        table = game.table
+        old, table.crest = table.crest, move.value
+        lose_marker(table, seat, move.value)
+        gain_marker(table, seat, old)
+        game.tell(CrestChanged(seat, old, move.value))
+
+
+class NoIslandOffice(Ban):
+    """G-46, bornholm_offices = false."""
+
+    moves: ClassVar[tuple[type[Move], ...]] = (Build,)
+    rule: ClassVar[str] = "G-46"
+
+    def holds(self, game: Kogge, seat: Seat) -> bool:
+        return game.table.cogs[seat] == BORNHOLM

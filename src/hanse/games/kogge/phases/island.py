@@ -1,0 +1,50 @@
+"""Bornholm: a tenth city, without a number of its own."""
+
+from hanse.core.steps import Step
+from hanse.games.kogge.board import BORNHOLM, GOOD_OF, NGOODS, ROUTES
+from hanse.games.kogge.events import CrestLaid
+from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.table import Table
+
+
+def with_twin(table: Table, number: int) -> tuple[int, ...]:
+    """B-BASE-01, B-PROD-01, B-MOVE-01: the crest's number names its own city, then Bornholm."""
+    return (number, BORNHOLM) if number == table.crest else (number,)
+
+
+class Island(Step[Kogge], frozen=True):
+    """B-SETUP-01: behind the other routes two more, and a crest.
+
+    The guild master's marker is not back in the reserve before that (K-SETUP-07).
+    """
+
+    def advance(self, game: Kogge) -> None:
+        game.agenda.pop()
+        table = game.table
+        table.add_city()
+        table.reserve[table.guild] -= 1
+        for slot in range(ROUTES):
+            lay_route(game, slot)
+        table.crest = game.dice.one_of(table.reserve)
+        table.reserve[table.crest] -= 1
+        table.reserve[table.guild] += 1
+        lay_goods(table, game.rules.island_goods)
+        game.tell(CrestLaid(table.crest, table.goods_in(BORNHOLM)))
+
+
+def lay_route(game: Kogge, slot: int) -> None:
+    """G-47: any number, also that of the crest, but two different ones; in memory any at all."""
+    table = game.table
+    value = game.dice.one_of(table.reserve)
+    while not game.rules.route_fits(table, BORNHOLM, slot, value):
+        value = game.dice.one_of(table.reserve)
+    table.routes[BORNHOLM * ROUTES + slot] = value
+    table.reserve[value] -= 1
+
+
+def lay_goods(table: Table, wanted: int) -> None:
+    """G-44: none, or as many as the reading says, of the crest's kind."""
+    good = GOOD_OF[table.crest]
+    count = min(wanted, table.stock[good])
+    table.stock[good] -= count
+    table.goods[BORNHOLM * NGOODS + good] += count

@@ -1,0 +1,116 @@
+"""Mistakes in what the expansion brings: Bornholm."""
+
+import random
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+import pytest
+
+from hanse.core.spec import GameSpec
+from hanse.core.types import Move, Seat
+from hanse.games.kogge import view
+from hanse.games.kogge.actions import crest, sail
+from hanse.games.kogge.actions.crest import CrestChange
+from hanse.games.kogge.board import BORNHOLM, NVALUES
+from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.moves import Land
+from hanse.games.kogge.table import Table
+from tests.laws.courses import check_pieces
+from tests.laws.secrecy import check_view_of_imagined
+from tests.mistakes.in_variants import on
+from tests.mistakes.planting import Mistake, afterwards, at
+from tests.mistakes.rules import check_pools_are_true
+from tests.positions import any_dice
+from tests.rules.asking import sail as along
+from tests.rules.desk import acting, sailing
+
+
+def the_old_crest_is_lost(m: pytest.MonkeyPatch) -> None:
+    """It does not come to hand."""
+    m.setattr(crest, "gain_marker", lambda *_: None)
+
+
+def a_crest_still_counts_in_the_hand(m: pytest.MonkeyPatch) -> None:
+    """All saw it laid down, and go on knowing it where it was."""
+
+    def unseen(table: Table, seat: Seat, value: int) -> None:
+        table.hands[seat * NVALUES + value] -= 1
+
+    m.setattr(crest, "lose_marker", unseen)
+
+
+def a_raided_city_is_offered_beside_its_twin(m: pytest.MonkeyPatch) -> None:
+    """Of two cities with the number both are open, whatever the seat has done there."""
+    m.setattr(sail, "open_to", lambda game, seat, slot: sail.leads_to(game, slot))
+
+
+def the_crest_is_not_shown(m: pytest.MonkeyPatch) -> None:
+    """A view has the tenth city, but not its number."""
+
+    def hide(seen: Any, *_: object) -> Any:
+        return msgspec.structs.replace(seen, crest=(seen.crest + 1) % NVALUES)
+
+    afterwards(m, view, "board", hide)
+
+
+def the_crest_is_changed_twice(m: pytest.MonkeyPatch) -> None:
+    """Changing it does not use up the turn's route action."""
+    m.setattr(CrestChange, "uses", lambda *_: 0)
+
+
+def check_no_way_into_a_raided_city(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+    """K-MOVE-09, G-49: nobody puts in where his own raid marker lies."""
+    game = spec.from_position(position, any_dice(chance))
+    game.play(0, along(0))
+    for city in [m.value for m in moves_of(game, 0) if isinstance(m, Land)]:
+        assert not game.table.barred(0, city), "a raided city is open"
+
+
+def check_one_route_action(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+    """B-ROUTE-01: crest or route, once a turn."""
+    game = spec.from_position(position, any_dice(chance))
+    kinds = ("change_crest", "change_route")
+    first = [m for m in moves_of(game, 0) if type(m).__struct_config__.tag in kinds]
+    game.play(0, chance.choice(first))
+    assert not [m for m in moves_of(game, 0) if type(m).__struct_config__.tag in kinds], "again"
+
+
+def moves_of(game: Kogge, seat: Seat) -> Iterable[Move]:
+    return game.asking[seat].moves() if seat in game.asking else ()
+
+
+def ashore() -> Iterable[Kogge]:
+    yield acting(
+        seats=4,
+        variants=("bornholm",),
+        crest=3,
+        cogs=(BORNHOLM, 8, 8, 8),
+        hand={0: [1, 5]},
+        routes={BORNHOLM: (2, 7)},
+    )
+
+
+def before_the_twin() -> Iterable[Kogge]:
+    """A route to Reval and Bornholm, one of which the first seat has raided."""
+    for raided in (3, BORNHOLM):
+        yield sailing(
+            seats=4,
+            variants=("bornholm",),
+            crest=3,
+            cogs=(5, 8, 8, 8),
+            routes={5: (3, 7)},
+            raided={raided: [0]},
+        )
+
+
+MISTAKES = (
+    Mistake(the_old_crest_is_lost, at(check_pieces, "change_crest")),
+    Mistake(a_crest_still_counts_in_the_hand, at(check_pools_are_true, "change_crest")),
+    Mistake(
+        a_raided_city_is_offered_beside_its_twin,
+        on(check_no_way_into_a_raided_city, before_the_twin),
+    ),
+    Mistake(the_crest_is_not_shown, at(check_view_of_imagined, "change_crest")),
+    Mistake(the_crest_is_changed_twice, on(check_one_route_action, ashore)),
+)
