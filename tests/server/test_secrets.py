@@ -17,6 +17,7 @@ from tests.server.asking import Program
 from tests.server.people import ask
 from tests.server.running import Server, database
 from tests.server.seats import a_row, put, secret
+from tests.server.test_refused_bots import SULKING
 
 OFTEN = 0.9
 BEATING = (
@@ -147,3 +148,27 @@ def test_metrics_are_for_the_host(server: Server, match: str) -> None:
     assert "hanse_moves_total" in text
     assert match not in text
     assert not re.search(r'path="/api/tables/[^{"]', text)
+
+
+HIDDEN = re.compile(r"items|pick_start|PickStart\(|value=|hand|cargo|\"draws\"")
+"""What a move or a view would look like in a log."""
+
+
+def test_a_log_holds_no_key_and_no_move(capfd: pytest.CaptureFixture[str]) -> None:
+    """At its most talkative, with a bot whose answers do not count and people who err."""
+    with database() as url:
+        server = Server(url, entry=SULKING, settings={"HANSE_LOG_LEVEL": "debug"})
+        server.start()
+        row = a_row(Setup("kogge", 2), bots={1: "sulker"})
+        put(url, row)
+        with closing(Program(server, secret(0))) as anna:
+            for move in (start(99), start(3), {"move": {"move": "bid", "items": [1, "x"]}}):
+                anna.post(f"/api/tables/{row.id}/commands", move)
+            anna.post(f"/api/tables/{row.id}/join", {"secret": secret(0)})
+        time.sleep(1)
+        server.stop()
+    log = capfd.readouterr().err
+    assert "an answer does not count" in log
+    for key in (secret(0), hashed(secret(0)), row.seed.hex(), repr(row.seed)):
+        assert key not in log
+    assert not HIDDEN.search(log)
