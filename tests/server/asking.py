@@ -2,9 +2,13 @@
 
 import http.client
 import json
+import time
 from typing import Any
 
 from tests.server.running import Server
+
+IDLE = 2.0
+"""After so many seconds a new connection is opened: the server closes those that nobody uses."""
 
 
 class Program:
@@ -14,6 +18,7 @@ class Program:
         self.server = server
         self.secret = secret
         self.connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
+        self.used = 0.0
 
     def ask(
         self, method: str, path: str, body: bytes | None = None, **headers: str
@@ -21,6 +26,9 @@ class Program:
         told = {name.replace("_", "-"): value for name, value in headers.items()}
         if self.secret:
             told["authorization"] = f"Bearer {self.secret}"
+        if time.monotonic() - self.used > IDLE:
+            self.connection.close()
+        self.used = time.monotonic()
         try:
             self.connection.request(method, path, body, told)
             answer = self.connection.getresponse()
