@@ -1,11 +1,19 @@
 """Every setting is explained, and what cannot be understood is refused."""
 
+import json
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
+from urllib.error import HTTPError
+from urllib.request import urlopen
 
 import pytest
 
 from hanse.server.config import BadSettings, Settings, data_folder, read_settings, variable
+from hanse.server.serve import check
+from tests.server.running import POSTGRES, RUN, Server, database, sql
 
 PAGE = Path(__file__).parents[2] / "docs/hosting.md"
 ROW = re.compile(r"^\| `([A-Z_]+)` \| (?:`([^`]*)`)? *\| .+ \|$", re.M)
@@ -35,3 +43,43 @@ def test_settings_come_from_the_environment() -> None:
 def test_what_cannot_be_understood_is_refused(wrong: dict[str, str]) -> None:
     with pytest.raises(BadSettings):
         read_settings(wrong)
+
+
+WRONG = {
+    "postgresql://root@127.0.0.1:1/nowhere": "Errno",
+    f"{POSTGRES}/no_such_database": "does not exist",
+    "mysql://somewhere": "postgresql",
+}
+
+
+@pytest.mark.parametrize("url", WRONG)
+@pytest.mark.parametrize("verb", ["serve", "worker"])
+def test_a_database_that_cannot_be_used_is_told_in_a_line(url: str, verb: str) -> None:
+    env = {**os.environ, "DATABASE_URL": url, "HANSE_DATABASE_WAIT": "0"}
+    run = [sys.executable, "-c", RUN, verb]
+    told = subprocess.run(run, env=env, capture_output=True, text=True, timeout=60, check=False)
+    assert told.returncode == 1
+    last = json.loads(told.stderr.splitlines()[-1])
+    assert last["event"] == "this database cannot be used"
+    assert WRONG[url] in last["error"]
+
+
+def test_a_database_that_may_forget_is_refused() -> None:
+    with database() as url:
+        name = url.rpartition("/")[2]
+        sql(url, f"ALTER DATABASE {name} SET synchronous_commit = off")
+        with pytest.raises(SystemExit):
+            check(Settings(database_url=url))
+        check(Settings(database_url=url, unsafe_database=True))
+
+
+def test_a_server_without_its_pages_says_so() -> None:
+    with database() as url:
+        without = "from hanse.server import app as a; a.CLIENT = a.CLIENT / 'nowhere';"
+        server = Server(url, entry=without + RUN)
+        server.start()
+        with pytest.raises(HTTPError, match="404") as found:
+            urlopen(server.origin, timeout=10)
+        assert b"make web" in found.value.read()
+        found.value.close()
+        server.stop()

@@ -19,7 +19,6 @@ from hanse.server.jobs import Worker
 from hanse.server.lobby import Lobby
 from hanse.server.problems import HANDLERS
 from hanse.server.routes import foresight, health, play, streams, tables
-from hanse.server.store.database import check_promises, wait_for_database
 from hanse.server.store.migrate import migrate
 from hanse.server.store.store import Store
 from hanse.server.tables import Tables
@@ -35,12 +34,10 @@ ROUTES: list[Any] = [
 
 @contextlib.asynccontextmanager
 async def opened(settings: Settings, url: str) -> AsyncIterator[Lobby]:
-    """The database, up to date and trusted, and the matches in it."""
-    await wait_for_database(url, settings.database_wait)
+    """The database, up to date, and the matches in it."""
     await migrate(url)
     store = await Store.open(url, settings.pool)
     try:
-        await check_promises(store.pool, unsafe=settings.unsafe_database)
         yield Lobby(store, settings.cached_matches, settings.bot_delay)
     finally:
         await store.close()
@@ -81,7 +78,7 @@ def make_app(settings: Settings, url: str) -> Litestar:
         "Hanse", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/")]
     )
     return Litestar(
-        [*ROUTES, *(pages if CLIENT.exists() else [])],
+        [*ROUTES, *(pages if CLIENT.exists() else [health.no_pages])],
         lifespan=[running],
         middleware=[prometheus.middleware],
         exception_handlers=HANDLERS,

@@ -6,6 +6,7 @@ import signal
 import time
 from collections.abc import Iterator
 
+import asyncpg
 import structlog
 import uvicorn
 
@@ -15,6 +16,13 @@ from hanse.server.config import Settings, data_folder
 from hanse.server.gate import Gate
 from hanse.server.jobs import Worker
 from hanse.server.logs import set_up_logs
+from hanse.server.store.database import (
+    Unavailable,
+    Unsafe,
+    check_promises,
+    open_pool,
+    wait_for_database,
+)
 
 FINISHING = 5
 """Seconds for requests to end when the server stops."""
@@ -52,10 +60,26 @@ class Stopping(uvicorn.Server):
 def database(settings: Settings) -> Iterator[str]:
     """The address of the database, which may be one of our own."""
     if settings.database_url:
+        check(settings)
         yield settings.database_url
         return
     with embedded.running(data_folder(settings)) as url:
         yield url
+
+
+def check(settings: Settings) -> None:
+    """It answers and keeps its word; otherwise nothing is begun."""
+    try:
+        asyncio.run(wait_for_trust(settings))
+    except (Unavailable, Unsafe, asyncpg.PostgresError, ValueError) as wrong:
+        log.error("this database cannot be used", error=str(wrong))
+        raise SystemExit(1) from wrong
+
+
+async def wait_for_trust(settings: Settings) -> None:
+    await wait_for_database(settings.database_url, settings.database_wait)
+    async with await open_pool(settings.database_url, 1) as pool:
+        await check_promises(pool, unsafe=settings.unsafe_database)
 
 
 def serve(settings: Settings) -> None:

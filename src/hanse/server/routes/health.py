@@ -22,3 +22,9 @@ async def readyz(state: State) -> Response[str]:
 @get("/version", sync_to_thread=False)
 def version() -> dict[str, str]:
     return {"version": __version__}
+
+
+@get("/", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False, status_code=404)
+def no_pages() -> str:
+    """A server without its client says so."""
+    return "The pages are not built: run `make web`. Programs are welcome: /api/schema\n"
