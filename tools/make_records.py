@@ -38,7 +38,7 @@ from tests.rules.desk import SPEC, acting, auction, sailing
 RECORDS = Path(__file__).resolve().parent.parent / "tests" / "records"
 SUFFIX = ".hanse"
 PROMISES = ("", "and I leave you your ore", "peace; at least this round")
-NAMES = ("Anna", "Birger", "Chlodwig", "Dagmar")
+NAMES = ("Anna", "Birger", "Chlodwig", "Dagmar", "Elke")
 
 
 @dataclass(frozen=True)

@@ -32,7 +32,7 @@ def check_course(
     explorer = Explorer(chance, herd=chance.random() < 0.3)
     setup = any_setup(spec, edition, chance, cell)
     game = spec.new(setup, any_dice(chance))
-    known, pieces = in_play(spec, setup), spec.pieces(game)
+    known, pieces = in_play(spec, game.setup), spec.pieces(game)
     assert known.pieces in (None, pieces), "pieces of a variant that is off"
     for _ in range(MOST_ANSWERS_A_ROUND * spec.most_rounds):
         if game.over:

@@ -1,4 +1,4 @@
-"""Mistakes in what the expansion brings: Bornholm."""
+"""Mistakes in what the expansion brings: Bornholm and a fifth player."""
 
 import random
 from collections.abc import Iterable
@@ -9,12 +9,13 @@ import pytest
 
 from hanse.core.spec import GameSpec
 from hanse.core.types import Move, Seat
-from hanse.games.kogge import view
+from hanse.games.kogge import redeal, view
 from hanse.games.kogge.actions import crest, sail
 from hanse.games.kogge.actions.crest import CrestChange
-from hanse.games.kogge.board import BORNHOLM, NVALUES
+from hanse.games.kogge.board import BORNHOLM, MORE_MARKERS, NVALUES
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.moves import Land
+from hanse.games.kogge.moves import Land, PickStart
+from hanse.games.kogge.phases import market
 from hanse.games.kogge.table import Table
 from tests.laws.courses import check_pieces
 from tests.laws.secrecy import check_view_of_imagined
@@ -23,7 +24,7 @@ from tests.mistakes.planting import Mistake, afterwards, at
 from tests.mistakes.rules import check_pools_are_true
 from tests.positions import any_dice
 from tests.rules.asking import sail as along
-from tests.rules.desk import acting, sailing
+from tests.rules.desk import acting, new_game, sailing
 
 
 def the_old_crest_is_lost(m: pytest.MonkeyPatch) -> None:
@@ -104,7 +105,44 @@ def before_the_twin() -> Iterable[Kogge]:
         )
 
 
+def five_have_a_market_of_four(m: pytest.MonkeyPatch) -> None:
+    """The fifth pair goes back to the reserve."""
+
+    def smaller(_: None, game: Kogge) -> None:
+        for value in game.table.market.pop():
+            game.table.reserve[value] += 1
+
+    afterwards(m, market, "lay_market", smaller)
+
+
+def five_are_imagined_with_the_markers_of_four(m: pytest.MonkeyPatch) -> None:
+    """What nobody sees is dealt out of the smaller box."""
+
+    def fewer(unseen: list[int], *_: object) -> list[int]:
+        return [max(0, n - more) for n, more in zip(unseen, MORE_MARKERS, strict=True)]
+
+    afterwards(m, redeal, "unseen_markers", fewer)
+
+
+def check_five_pairs(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+    """B-5P-03."""
+    game = spec.from_position(position, any_dice(chance))
+    for seat in range(game.seats):
+        game.play(seat, PickStart(seat))
+    assert len(game.table.market) == 5, "not five pairs"
+
+
+def five() -> Iterable[Kogge]:
+    yield new_game(5)
+
+
+def five_under_way() -> Iterable[Kogge]:
+    yield acting(seats=5)
+
+
 MISTAKES = (
+    Mistake(five_have_a_market_of_four, on(check_five_pairs, five)),
+    Mistake(five_are_imagined_with_the_markers_of_four, on(check_view_of_imagined, five_under_way)),
     Mistake(the_old_crest_is_lost, at(check_pieces, "change_crest")),
     Mistake(a_crest_still_counts_in_the_hand, at(check_pools_are_true, "change_crest")),
     Mistake(

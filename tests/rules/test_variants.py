@@ -19,8 +19,8 @@ from hanse.games.kogge.variants.variant import Variant
 from tests.rules.desk import SPEC, new_game
 
 NAMES = ("three_piles", "bonus_chips", "taxes", "office_trade", "conflicts", "memory")
-MORE = ("bornholm",)
-FIELDS = 32
+MORE = ("bornholm", "five_players")
+FIELDS = 35
 PAIRS = [pair for pair in combinations(NAMES + MORE, 2) if SPEC.seats_with(pair)]
 
 

@@ -20,6 +20,9 @@ def bornholm(v: Vector) -> None:
         production(v)
     elif "targets" in v:
         ways(v)
+    elif "market_pairs_by_players" in v:
+        for seats, pairs in v["market_pairs_by_players"].items():
+            assert len(auction(seats=seats).table.market) == pairs
     else:
         crest(v)
 

@@ -14,6 +14,9 @@ CITIES: Final[tuple[str, ...]] = tuple(city["name"] for city in DATA["cities"])
 GOOD_OF: Final[tuple[int, ...]] = tuple(GOODS.index(city["good"]) for city in DATA["cities"])
 """The good that a city produces, and so the colour of its markers (K-CITY-01)."""
 
+MORE_GOODS: Final[tuple[int, ...]] = tuple(DATA["expansion"]["goods"])
+MORE_MARKERS: Final[tuple[int, ...]] = tuple(DATA["expansion"]["markers"])
+MORE_PAIRS: Final[int] = DATA["expansion"]["market_pairs"]
 ISLAND: Final[str] = DATA["island"]["name"]
 
 MARKER_PIECES: Final[tuple[int, ...]] = tuple(DATA["counts"]["markers"])

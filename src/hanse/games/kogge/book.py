@@ -54,7 +54,7 @@ def chosen_variants(setup: Setup) -> list[Variant]:
             raise BadSetup(f"there is no variant {name}", "no_variant", name)
     chosen = [variant for variant in VARIANTS if variant.name in names]
     check_together(chosen)
-    check_seats(chosen, setup.seats)
+    check_seats(sorted(chosen, key=lambda v: names.index(v.name)), setup.seats)
     return chosen
 
 
@@ -70,6 +70,7 @@ def check_together(chosen: Sequence[Variant]) -> None:
 
 
 def check_seats(chosen: Sequence[Variant], seats: int) -> None:
+    """What was ticked is blamed before what it brought along."""
     for variant in [v for v in chosen if v.seats and seats not in v.seats]:
         numbers = tuple(map(str, variant.seats))
         why = f"{variant.name} is for {' or '.join(numbers)} seats, not {seats}"

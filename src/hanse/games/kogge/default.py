@@ -8,6 +8,7 @@ from hanse.games.kogge.actions.guild_deal import GuildDeal
 from hanse.games.kogge.actions.raid import Raid, anybody, rob_city, rob_cog
 from hanse.games.kogge.actions.sail import movement_ends, one_city
 from hanse.games.kogge.actions.trade import CityTrade
+from hanse.games.kogge.board import GOOD_PIECES, MARKER_PIECES
 from hanse.games.kogge.deal_kinds import CogDeals
 from hanse.games.kogge.handling import stays_up
 from hanse.games.kogge.moves import BOTH
@@ -15,7 +16,7 @@ from hanse.games.kogge.offers import Talk
 from hanse.games.kogge.phases.auction import Auction, Order, printed_rank
 from hanse.games.kogge.phases.conflict import active_or_against
 from hanse.games.kogge.phases.guildmaster import BringGoods, GuildMaster, end_at_once
-from hanse.games.kogge.phases.market import Market
+from hanse.games.kogge.phases.market import PAIRS, Market
 from hanse.games.kogge.phases.production import Production
 from hanse.games.kogge.phases.setup import (
     FirstOffices,
@@ -36,6 +37,9 @@ DEFAULT = Rules(
     after_turn=(),
     deals=(CogDeals(),),
     bans=(),
+    good_pieces=GOOD_PIECES,
+    marker_pieces=MARKER_PIECES,
+    market_pairs=PAIRS,
     cities_of=one_city,
     route_fits=checked_route,
     second_routes=random_second_routes,

@@ -9,8 +9,6 @@ from hanse.games.kogge.actions.guild_deal import ChooseMarker
 from hanse.games.kogge.actions.raid import Picking
 from hanse.games.kogge.board import (
     GOOD_OF,
-    GOOD_PIECES,
-    MARKER_PIECES,
     NGOODS,
     NVALUES,
     ROUTES,
@@ -52,7 +50,7 @@ def deal_goods(game: Kogge, view: View) -> None:
     if view.players.cargo_open:
         table.cargo = [count for hold in view.players.cargo_open for count in hold]
         return
-    unseen = unseen_goods(table)
+    unseen = unseen_goods(game)
     victim, sizes = piled_up(game, view)
     _, known = knowledge(view)
     room = {seat: view.players.cargo[seat] for seat in others(view)}
@@ -68,8 +66,8 @@ def deal_goods(game: Kogge, view: View) -> None:
             table.cargo[seat * NGOODS + good] += 1
 
 
-def unseen_goods(table: Table) -> list[int]:
-    unseen = list(GOOD_PIECES)
+def unseen_goods(game: Kogge) -> list[int]:
+    table, unseen = game.table, list(game.rules.good_pieces)
     for good in range(NGOODS):
         for lying in (table.stock, table.goods, table.site_goods, table.cargo):
             unseen[good] -= sum(lying[good::NGOODS])
@@ -141,7 +139,7 @@ LYING = -1
 def deal_markers(game: Kogge, view: View) -> None:
     """The hands of the others, what lies face down, and the reserve."""
     table = game.table
-    unseen = unseen_markers(table, view)
+    unseen = unseen_markers(game, view)
     in_reserve, not_there = reserve_shown(view)
     subtract(unseen, [1 if value in in_reserve else 0 for value in range(NVALUES)])
     known, _ = knowledge(view)
@@ -171,8 +169,8 @@ def unknown_routes(table: Table, layer: Seat) -> list[int]:
     return [slot for slot in covered if table.routes[slot] == NONE]
 
 
-def unseen_markers(table: Table, view: View) -> list[int]:
-    unseen = list(MARKER_PIECES)
+def unseen_markers(game: Kogge, view: View) -> list[int]:
+    table, unseen = game.table, list(game.rules.marker_pieces)
     for pair in table.market:
         for value in pair:
             unseen[value] -= 1

@@ -38,6 +38,9 @@ class Rules:
     after_turn: tuple[Callable[["Kogge", "AfterTurn"], None], ...]
     deals: tuple["DealKind", ...]
     bans: tuple["Ban", ...]
+    good_pieces: Counts
+    marker_pieces: Counts
+    market_pairs: int
     cities_of: Named
     route_fits: Fits
     second_routes: Callable[[Table, Dice, Fits], None]

@@ -65,7 +65,9 @@ class Position(Struct, frozen=True):
 def new(setup: Setup, dice: Dice) -> Kogge:
     """A new game, set up as far as the first question; its setup names all that is in play."""
     setup = complete(setup)
-    game = Kogge(setup, rules_of(setup), Table.boxed(setup.seats), dice)
+    rules = rules_of(setup)
+    table = Table.boxed(setup.seats, rules.good_pieces, rules.marker_pieces)
+    game = Kogge(setup, rules, table, dice)
     game.agenda = [Rounds(), InOrder("setup")]
     game.settle()
     return game

@@ -76,13 +76,15 @@ class Table:
     crest: int = NONE  # B-SETUP-01: the marker that is Bornholm's number
 
     @classmethod
-    def boxed(cls, seats: int) -> Self:
+    def boxed(
+        cls, seats: int, goods: Counts = GOOD_PIECES, markers: Counts = MARKER_PIECES
+    ) -> Self:
         """Everything still in the box: markers in the reserve, goods in the stock."""
         viewers = seats + 1
         return cls(
             seats,
-            stock=list(GOOD_PIECES),
-            reserve=list(MARKER_PIECES),
+            stock=list(goods),
+            reserve=list(markers),
             market=[],
             goods=[0] * (NCITIES * NGOODS),
             sites=[NONE] * (NCITIES * SITES),

@@ -47,9 +47,12 @@ def draw_extra(game: Kogge, seat: int) -> None:
 
 
 def lay_market(game: Kogge) -> None:
-    """K-MKT-01, K-MKT-02, G-05: four pairs whoever plays, or as many whole pairs as there are."""
+    """K-MKT-01, K-MKT-02, G-05: four pairs whoever plays, or as many whole pairs as there are.
+
+    B-5P-03: five for five.
+    """
     table, dice = game.table, game.dice
-    for _ in range(min(PAIRS, sum(table.reserve) // 2)):
+    for _ in range(min(game.rules.market_pairs, sum(table.reserve) // 2)):
         pair = []
         for _ in range(2):
             value = dice.one_of(table.reserve)

@@ -3,6 +3,7 @@
 from hanse.games.kogge.variants.bonus_chips import BONUS_CHIPS
 from hanse.games.kogge.variants.bornholm import BORNHOLM
 from hanse.games.kogge.variants.conflicts import CONFLICTS
+from hanse.games.kogge.variants.five_players import FIVE_PLAYERS
 from hanse.games.kogge.variants.memory import MEMORY
 from hanse.games.kogge.variants.office_trade import OFFICE_TRADE
 from hanse.games.kogge.variants.taxes import TAXES
@@ -17,5 +18,6 @@ VARIANTS: tuple[Variant, ...] = (
     CONFLICTS,
     MEMORY,
     BORNHOLM,
+    FIVE_PLAYERS,
 )
 BY_NAME = {variant.name: variant for variant in VARIANTS}

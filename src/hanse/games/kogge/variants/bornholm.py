@@ -31,6 +31,6 @@ BORNHOLM = Variant(
     (Land, ChangeCrest),
     (CrestLaid, CrestChanged, LandVoted),
     (Landing, LandVote, LandChoice),
-    seats=(4,),
+    seats=(4, 5),
 )
 """B-BASE-01: for four or five."""

@@ -82,4 +82,5 @@ option-kogge-variant-taxes = Wo der Gildemeister hält, zahlt jede Kogge eine Wa
 option-kogge-variant-office-trade = Koggen dürfen mit den Kontoren anderer Spieler handeln.
 option-kogge-variant-conflicts = Nach einem Zug können Koggen in derselben Stadt mit geheimen Geboten um Waren kämpfen.
 option-kogge-variant-bornholm = Eine zehnte Stadt ohne eigene Zahl: Sie teilt die des Wegemarkers auf ihrem Wappen. Für vier oder fünf.
+option-kogge-variant-five-players = Zu fünft, mit Bornholm: mehr Waren und Wegemarker und ein Markt aus fünf Paaren.
 option-kogge-variant-memory = Alle Routen liegen verdeckt und werden nach Gebrauch wieder zugedeckt. Merk sie dir, oder bezahle für einen Blick.

@@ -82,4 +82,5 @@ option-kogge-variant-taxes = Where the guild master stops, every cog pays a good
 option-kogge-variant-office-trade = Cogs may deal with other players’ offices.
 option-kogge-variant-conflicts = After a turn, cogs in the same city may fight for goods with secret bids.
 option-kogge-variant-bornholm = A tenth city without a number of its own: it shares that of the marker on its crest. For four or five.
+option-kogge-variant-five-players = Five play, with Bornholm: more goods and markers, and a market of five pairs.
 option-kogge-variant-memory = All routes lie face down and are covered again after use. Remember them, or pay for a look.

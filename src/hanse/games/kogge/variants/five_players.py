@@ -1,0 +1,24 @@
+"""Five players."""
+
+from dataclasses import replace
+
+from hanse.core.bags import plus
+from hanse.games.kogge.board import MORE_GOODS, MORE_MARKERS, MORE_PAIRS
+from hanse.games.kogge.rules import Rules
+from hanse.games.kogge.variants.variant import Variant
+
+
+def five_players(rules: Rules) -> Rules:
+    """B-5P-01, B-5P-03: more goods and markers, and a larger market."""
+    return replace(
+        rules,
+        good_pieces=plus(rules.good_pieces, MORE_GOODS),
+        marker_pieces=plus(rules.marker_pieces, MORE_MARKERS),
+        market_pairs=rules.market_pairs + MORE_PAIRS,
+    )
+
+
+FIVE_PLAYERS = Variant(
+    "five_players", five_players, seats=(5,), implies=("bornholm",), comes_with=5
+)
+"""B-BASE-01, B-5P-04: with Bornholm, where nobody starts. Black has two raid markers (B-5P-02)."""
