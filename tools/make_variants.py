@@ -12,6 +12,7 @@ from hanse.core.record import Record, move_of, replay
 from hanse.core.setup import Setup
 from hanse.core.spec import Brought
 from hanse.games import GAMES
+from hanse.games.kogge.book import complete
 from hanse.games.kogge.events import DealMade, VowEnded, VowMade
 from tools.make_records import Plan, keep, play, write_closings
 
@@ -34,7 +35,9 @@ def plans() -> Iterator[tuple[Plan, Brought]]:
 
 
 def plan(name: str, setup: Setup) -> Plan:
-    return Plan(f"variant-{name}", setup, ("builder",) * setup.seats, 0, talk=0.1, back=0.01)
+    return Plan(
+        f"variant-{name}", complete(setup), ("builder",) * setup.seats, 0, talk=0.1, back=0.01
+    )
 
 
 def shows(record: Record, brought: Brought) -> bool:

@@ -111,7 +111,7 @@ def test_what_is_said_out_of_turn_is_allowed_and_depends_only_on_the_view(
         assert here == there
         assert here is None or menu.allows(here)
         said += here is not None
-    assert said or bot != "builder"
+    assert said or bot != "builder" or setup.seats == 1
 
 
 def test_deals_are_struck_and_promises_made() -> None:

@@ -12,6 +12,7 @@ from hanse.core.game import Game
 from hanse.core.shapes import Choice
 from hanse.core.types import Move, Pick, Seat
 from hanse.games import GAMES
+from tests.setups import together
 
 KEYS = [
     "game", "seats", "bots", "games", "decisions", "decisions_per_second", "rounds", "ended_by",
@@ -202,7 +203,8 @@ def test_only_so_many_errors_are_described(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_bots_play_with_variants_and_speak_out_of_turn() -> None:
-    every = ",".join(variant.name for variant in GAMES["kogge"].variants)
+    spec = GAMES["kogge"]
+    every = ",".join(together(spec, [variant.name for variant in spec.variants]))
     told = facts("kogge", "--variants", every, "--bots", "builder", "--games", "6",
                  "--edition", "english", "--check", "--kinds")  # fmt: skip
     assert told["errors"] == 0

@@ -1,5 +1,7 @@
 """The cells of a large table: every pair of variants, by every edition, for every number of seats.
 
+A variant that is for other numbers of seats than the game itself has cells of its own besides.
+
 A run tries one slice of ten, and the number of the day says which, unless HANSE_SLICE does; `all`
 tries every cell. HANSE_CELLS says on how many positions each law is tried in a cell.
 """
@@ -66,12 +68,18 @@ def cells() -> list[Table]:
         Table(spec.name, edition, seats, pair)
         for spec in GAMES.values()
         for edition in spec.editions
-        for pair in combinations([variant.name for variant in spec.variants], 2)
+        for pair in (*combinations([variant.name for variant in spec.variants], 2), *lonely(spec))
         for seats in spec.seats_with(pair)
         if may_be_played(spec, Setup(spec.name, seats, edition, pair))
     ]
     random.Random("cells").shuffle(found)
     return found
+
+
+def lonely(spec: GameSpec) -> list[tuple[str]]:
+    """Variants that go with few others, because they are for other numbers of seats."""
+    plain = spec.seats_with(())
+    return [(v.name,) for v in spec.variants if not set(spec.seats_with((v.name,))) & set(plain)]
 
 
 CELLS = cells()

@@ -12,6 +12,7 @@ from hanse.games.kogge.moves import (
     ChangeRoute,
     Decline,
     Demand,
+    Escape,
     Exile,
     GiveGood,
     Offer,
@@ -75,7 +76,7 @@ def uncovered(before: Any, seat: Seat, move: Move) -> bool:
     step = before.agenda[-1]
     if isinstance(move, Sail | ChangeRoute | SwapStart):
         cog, route = seat, move.of
-    elif isinstance(move, Exile | Push):
+    elif isinstance(move, Escape | Exile | Push):
         cog, route = getattr(step, "robber", getattr(step, "loser", -1)), move.value
     else:
         return False

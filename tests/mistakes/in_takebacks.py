@@ -8,6 +8,7 @@ import pytest
 from hanse.core import course
 from hanse.core.course import Course
 from hanse.core.game import Game
+from hanse.core.setup import Setup
 from hanse.core.takeback import TakeBack
 from hanse.core.types import Seat
 from tests.match.test_takeback import go_through
@@ -18,9 +19,9 @@ from tests.setups import any_setup
 
 def check_way_back() -> None:
     """What may be taken back is what the ruling says, and the game is then as it was before."""
-    for number in range(3):
+    for number in range(4):
         chance = random.Random(f"way back {number}")
-        setup = any_setup(SPEC, EDITION, chance)
+        setup = any_setup(SPEC, EDITION, chance) if number else Setup("kogge", 4, EDITION)
         go_through(Course(SPEC, SPEC.new(setup, any_dice(chance))), chance)
 
 

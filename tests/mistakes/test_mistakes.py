@@ -10,6 +10,7 @@ from tests.mistakes import (
     in_expansion,
     in_rules,
     in_secrets,
+    in_solo,
     in_takebacks,
     in_variants,
 )
@@ -24,6 +25,7 @@ MISTAKES = (
     + in_variants.MISTAKES
     + in_advanced.MISTAKES
     + in_expansion.MISTAKES
+    + in_solo.MISTAKES
 )
 
 

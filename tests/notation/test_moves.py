@@ -121,6 +121,7 @@ TYPED = [
     ("land Bornholm", "land bornholm"),
     ("crest 7", "crest 7"),
     ("offer 2 give o at 9a", "offer 2 give o at 9a"),
+    ("ESCAPE b", "escape B"),
 ]
 
 

@@ -56,6 +56,21 @@ def test_other_tables(words: list[str], tmp_path: Path) -> None:
     assert terminal.close() == 0
 
 
+NOBODY_WINS = {"en": "nobody wins", "de": "Niemand gewinnt"}
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("plain", [False, True], ids=["drawn", "plain"])
+def test_alone_against_the_guild_master(plain: bool, language: str, tmp_path: Path) -> None:
+    """S-WIN-01: one seat and no bot, unless something else is said."""
+    setup = ["kogge", "--variants", "solo_advanced", "--seed", "alone"]
+    terminal = Terminal([*setup, *options(language, plain)], tmp_path)
+    terminal.read()
+    end = Player(terminal, "alone").play_on()
+    assert NOBODY_WINS[language] in " ".join(end.split())
+    assert terminal.close() == 0
+
+
 def options(language: str, plain: bool, *more: str) -> list[str]:
     return ["--language", language, *(["--plain"] if plain else []), *more]
 

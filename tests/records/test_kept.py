@@ -38,7 +38,7 @@ def test_the_draws_of_a_kept_game_come_from_its_key(file: Path) -> None:
     nonces = [bytes.fromhex(nonce) for nonce in record.about.nonces]
     assert commitment(seed).hex() == record.about.commitment
     assert wrong_draw(record, Dice(key_of(seed, nonces))) is None
-    assert wrong_draw(record, Dice(key_of(seed, nonces[::-1]))) is not None
+    assert wrong_draw(record, Dice(key_of(seed, []))) is not None
 
 
 def test_the_kept_games_show_what_there_is() -> None:

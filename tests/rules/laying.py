@@ -46,6 +46,7 @@ class Wanted(TypedDict, total=False):
     reserve: Sequence[int]  # exactly these; the last seat's hand has all the others
     market: Sequence[tuple[int, int]]
     raided: Mapping[int, Sequence[Seat]]
+    strangers: Sequence[int]  # the cities with a raid marker of a colour that nobody plays
     aside: Mapping[Seat, int]  # raid markers not bought yet; what is not laid either is held
     chips: Mapping[Seat, Sequence[str]]
     guild: int
@@ -184,8 +185,14 @@ def level_stock(table: Table, good: int, count: int | None, named: Container[int
 
 
 def lay_raids(table: Table, wanted: Wanted) -> None:
+    colours = (1 << table.seats) - 1
+    if "strangers" in wanted:
+        table.raided = [bits & colours for bits in table.raided]
+        for colour, city in enumerate(wanted["strangers"]):
+            table.raided[city] |= 1 << table.seats + colour
     for city, robbers in wanted.get("raided", {}).items():
-        table.raided[city] = sum(1 << seat for seat in robbers)
+        table.raided[city] &= ~colours
+        table.raided[city] |= sum(1 << seat for seat in robbers)
     table.raids_aside = [wanted.get("aside", {}).get(seat, 1) for seat in range(table.seats)]
     for seat in range(table.seats):
         laid = sum(city >> seat & 1 for city in table.raided)

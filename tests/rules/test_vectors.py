@@ -7,6 +7,7 @@ import pytest
 import yaml
 
 from tests.rules.runners import (
+    alone,
     deeds,
     duties,
     favours,
@@ -44,6 +45,7 @@ RUNNERS: dict[str, Callable[[Vector], None]] = {
     "MEM": voyages.memory,
     "VP": raids.points,
     "BORN": island.bornholm,
+    "SOLO": alone.solo,
     "L": luebeck.luebeck,
 }
 
@@ -63,13 +65,6 @@ def test_a_vector(fields: dict[str, object]) -> None:
 @pytest.mark.parametrize("fields", LATER, ids=lambda fields: f"{fields['id']}-{fields['needs']}")
 def test_a_vector_that_waits_for_a_plan(fields: dict[str, object]) -> None:
     assert fields["needs"] in {entry.planned for entry in INDEX if entry.planned}
-
-
-def test_single_numbers_of_players_wait_for_plans_too() -> None:
-    plans = {entry.planned for entry in INDEX if entry.planned}
-    waiting = [plan for f in VECTORS for plan in f.get("needs_by_players", {}).values()]
-    assert waiting
-    assert set(waiting) <= plans
 
 
 def test_every_family_has_a_runner_and_every_runner_a_vector() -> None:

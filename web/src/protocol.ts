@@ -50,6 +50,7 @@ export interface Supply {
   readonly reserve: number;
   readonly market: readonly (readonly [number, number])[];
   readonly chip_supply: readonly (number)[];
+  readonly gone: readonly (number)[];
 }
 
 export interface Players {
@@ -103,11 +104,13 @@ export interface Vow {
 }
 
 export interface Now {
-  readonly agenda: readonly (InOrder | LayOut | FirstOffices | StartPicks | PickOpenly | FirstOrder | Rounds | Market | Auction | Order | Production | GuildMaster | Turns | Sailing | Acting | ChooseMarker | Splitting | Picking | DrivenOut | ExileVote | ExileChoice | ShowRoutes | BringGoods | AfterTurn | SplittingLoot | LeavingPile | ExtraChips | Intercepting | TaxCogs | Confiscate | Challenging | Fighting | Demanding | Pushing | CoverRoutes | MoreFur | LookAround | StartSwap | Landing | LandVote | LandChoice | Island)[];
+  readonly agenda: readonly (InOrder | LayOut | FirstOffices | StartPicks | PickOpenly | FirstOrder | Rounds | Market | Auction | Order | Production | GuildMaster | Turns | Sailing | Acting | ChooseMarker | Splitting | Picking | DrivenOut | ExileVote | ExileChoice | ShowRoutes | BringGoods | AfterTurn | SplittingLoot | LeavingPile | ExtraChips | Intercepting | TaxCogs | Confiscate | Challenging | Fighting | Demanding | Pushing | CoverRoutes | MoreFur | LookAround | StartSwap | Landing | LandVote | LandChoice | Island | LayStrangers | DrawFirst | DrawSecond | Contest | ClearCity | GuildAlone | Escaping)[];
   readonly asked: readonly (readonly [number, number])[];
   readonly ply: number;
   readonly round: number;
   readonly last_round: boolean;
+  readonly drawn: readonly (number)[];
+  readonly outbid: boolean;
   readonly result: Result | null;
 }
 
@@ -338,6 +341,36 @@ export interface LandChoice {
 
 export interface Island {
   readonly step: "island";
+}
+
+export interface LayStrangers {
+  readonly step: "lay_strangers";
+}
+
+export interface DrawFirst {
+  readonly step: "draw_first";
+}
+
+export interface DrawSecond {
+  readonly step: "draw_second";
+}
+
+export interface Contest {
+  readonly step: "contest";
+}
+
+export interface ClearCity {
+  readonly step: "clear_city";
+}
+
+export interface GuildAlone {
+  readonly step: "guild_alone";
+}
+
+export interface Escaping {
+  readonly step: "escaping";
+  readonly robber: number;
+  readonly ways: readonly (number)[];
 }
 
 export interface Result {
@@ -690,6 +723,12 @@ export interface ChangeCrest {
   readonly of?: number;
 }
 
+export interface Escape {
+  readonly move: "escape";
+  readonly value: number;
+  readonly of?: number;
+}
+
 export interface TakeBack {
   readonly move: "take_back";
   readonly value: number;
@@ -739,6 +778,7 @@ export type AnyMove =
   | KeepStart
   | Land
   | ChangeCrest
+  | Escape
   | TakeBack;
 
 export interface Anchored {
@@ -751,6 +791,16 @@ export interface Attacked {
   readonly event: "attacked";
   readonly seat: number;
   readonly other: number;
+}
+
+export interface AuctionLost {
+  readonly event: "auction_lost";
+  readonly seat: number;
+}
+
+export interface AuctionWon {
+  readonly event: "auction_won";
+  readonly seat: number;
 }
 
 export interface BidLaid {
@@ -787,6 +837,12 @@ export interface ChipWon {
   readonly seat: number;
   readonly good: number;
   readonly chip: number;
+}
+
+export interface CityCleared {
+  readonly event: "city_cleared";
+  readonly city: number;
+  readonly goods: readonly (number)[];
 }
 
 export interface CityRaided {
@@ -882,10 +938,22 @@ export interface GoodGiven {
   readonly good: number;
 }
 
+export interface GoodsGone {
+  readonly event: "goods_gone";
+  readonly city: number;
+  readonly goods: readonly (number)[];
+}
+
 export interface GuildBrought {
   readonly event: "guild_brought";
   readonly city: number;
   readonly goods: number;
+}
+
+export interface GuildDriven {
+  readonly event: "guild_driven";
+  readonly city: number;
+  readonly walked: number;
 }
 
 export interface GuildMoved {
@@ -1132,6 +1200,11 @@ export interface StartSeen {
   readonly routes: readonly (number)[];
 }
 
+export interface StrangersLaid {
+  readonly event: "strangers_laid";
+  readonly cities: readonly (number)[];
+}
+
 export interface TaxPaid {
   readonly event: "tax_paid";
   readonly seat: number;
@@ -1149,6 +1222,16 @@ export interface Traded {
 export interface TurnEnded {
   readonly event: "turn_ended";
   readonly seat: number;
+}
+
+export interface VirtualBid {
+  readonly event: "virtual_bid";
+  readonly marker: number;
+}
+
+export interface VirtualRaised {
+  readonly event: "virtual_raised";
+  readonly marker: number;
 }
 
 export interface VowEnded {
@@ -1184,11 +1267,14 @@ export interface TakenBack {
 export type AnyEvent =
   | Anchored
   | Attacked
+  | AuctionLost
+  | AuctionWon
   | BidLaid
   | Blocked
   | Built
   | CargoSplit
   | ChipWon
+  | CityCleared
   | CityRaided
   | CogRaided
   | Confiscated
@@ -1202,7 +1288,9 @@ export type AnyEvent =
   | Fought
   | GameEnded
   | GoodGiven
+  | GoodsGone
   | GuildBrought
+  | GuildDriven
   | GuildMoved
   | GuildPlaced
   | Intercepted
@@ -1239,9 +1327,12 @@ export type AnyEvent =
   | Sailed
   | StartClash
   | StartSeen
+  | StrangersLaid
   | TaxPaid
   | Traded
   | TurnEnded
+  | VirtualBid
+  | VirtualRaised
   | VowEnded
   | VowMade
   | Yielded

@@ -121,6 +121,6 @@ def result(game: Any, spec: GameSpec) -> str:
     ended = spec.outcome(game)
     if ended is None:
         return "open"
-    winners = ", ".join(str(seat + 1) for seat in ended.winners)
+    winners = ", ".join(str(seat + 1) for seat in ended.winners) or "nobody"
     points = " ".join(map(str, ended.points))
     return f"end by {ended.by}: {winners} won; points {points}"

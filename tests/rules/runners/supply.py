@@ -152,10 +152,10 @@ def setup(v: Vector) -> None:
         for seats in (2, 3, 4):
             assert new_game(seats).table.goods_in(v["city"]) == v.goods("start_goods")
         return
-    counts, later = v["reserve_and_stock_by_players"], v["needs_by_players"]
-    assert set(counts) - set(later) >= {2, 3, 4, 5}
-    for seats in set(counts) - set(later):
-        game = new_game(seats)
+    counts = v["reserve_and_stock_by_players"]
+    assert set(counts) == {1, 2, 3, 4, 5}
+    for seats in counts:
+        game = new_game(seats, variants=("solo",) if seats == 1 else ())
         for seat in range(seats):
             game.play(seat, PickStart(seat))
         unsold = 2 * len(game.table.market)

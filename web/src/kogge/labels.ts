@@ -28,7 +28,7 @@ export function ownCity(view: View): number {
 /** The city whose routes a choice of a route is about: the cog's that must leave it. */
 export function routesOf(view: View, move: string): number {
   const top = view.now.agenda.at(-1);
-  if (top?.step === "exile_vote" || top?.step === "exile_choice") return view.fleet.cogs[top.robber] ?? -1;
+  if (top?.step === "exile_vote" || top?.step === "exile_choice" || top?.step === "escaping") return view.fleet.cogs[top.robber] ?? -1;
   if (move === "push" && top && "loser" in top) return view.fleet.cogs[top.loser] ?? -1;
   return ownCity(view);
 }
@@ -71,7 +71,7 @@ function changeLabel(story: Story, exit: Exit | undefined): string {
 /** One value of a choice, in words. */
 export function valueLabel(story: Story, view: View, move: string, value: number, of = 0): string {
   const { words, phrases } = story;
-  if (move === "exile" || move === "push") {
+  if (move === "exile" || move === "push" || move === "escape") {
     return wayLine(story, exitsOf(view, routesOf(view, move))[value], 0);
   }
   if (move === "take_pile" || move === "leave_pile") {

@@ -1,7 +1,7 @@
 """The builder gathers what an office or a chip needs, goes there, and builds or sells."""
 
 from hanse.bots.chair import Chair
-from hanse.bots.kogge import recall, rounds, strife
+from hanse.bots.kogge import alone, recall, rounds, strife
 from hanse.bots.kogge.plan import intercept
 from hanse.bots.kogge.sight import Sight
 from hanse.bots.kogge.talk import say
@@ -34,6 +34,7 @@ CHOICES = {
     moves.PayTax: rounds.pay_tax,
     moves.Exile: rounds.exile,
     moves.Land: rounds.land,
+    moves.Escape: alone.escape,
 }
 
 
@@ -60,6 +61,8 @@ class Builder:
         match question:
             case Menu():
                 return MENUS[question.name](question, sight, self.below)
+            case Bag(move=moves.Bid) if sight.alone:
+                return alone.bid(question, sight, self.below)
             case Bag():
                 return BAGS[question.move](question, sight, self.below)
             case Split():

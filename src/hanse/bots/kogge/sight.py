@@ -10,8 +10,8 @@ class Sight:
     """What one knows and has: the board with the routes one laid oneself, hand, cargo, chips."""
 
     __slots__ = (
-        "barred", "cargo", "chips", "city", "crest", "guild", "hand", "points", "prices", "raids",
-        "routes", "seat", "view", "wanted",
+        "alone", "barred", "cargo", "chips", "city", "crest", "guild", "hand", "points", "prices",
+        "raids", "routes", "seat", "view", "wanted",
     )  # fmt: skip
 
     def __init__(self, view: View) -> None:
@@ -21,6 +21,7 @@ class Sight:
         seat = own.seat
         self.view = view
         self.seat = seat
+        self.alone = view.setup.seats == 1
         self.hand = own.hand
         self.cargo = own.cargo
         self.city = view.fleet.cogs[seat]

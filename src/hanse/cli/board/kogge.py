@@ -97,6 +97,8 @@ class KoggeBoard(Pens):
         if self.sight.view.fleet.guild == city:
             row.append(GUILD, "bold")
         raiders = self.sight.raiders(city)
+        if self.sight.strangers(city):
+            row.append(RAID, "bold red")
         if raiders:
             row.append(RAID, "bold red")
             row.append_text(Text("").join(self.mark(seat) for seat in raiders))
@@ -105,11 +107,17 @@ class KoggeBoard(Pens):
     def side(self, width: int) -> list[Text]:
         """The players in the order of play, then market and stock."""
         lines = [line for seat in self.sight.view.fleet.order for line in self.player(seat, width)]
+        if drawn := self.sight.view.now.drawn:
+            bid = " ".join(map(str, drawn))
+            lines.append(Text(self.say("terminal-kogge-virtual", bid=bid), "bold"))
         supply = self.sight.view.supply
         pairs = " ".join(f"{low}/{high}" for low, high in supply.market) or FREE
         lines.append(Text(self.say("terminal-kogge-market", pairs=pairs)))
         stock = Text(self.say("terminal-kogge-stock") + " ")
         lines.append(stock.append_text(self.goods(supply.stock)))
+        if any(supply.gone):
+            gone = Text(self.say("terminal-kogge-gone") + " ")
+            lines.append(gone.append_text(self.goods(supply.gone)))
         for line in lines:
             line.truncate(width)
         return lines

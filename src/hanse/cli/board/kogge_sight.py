@@ -79,6 +79,10 @@ class Sight:
         bits = self.view.board.raided[city]
         return [seat for seat in range(self.view.setup.seats) if bits >> seat & 1]
 
+    def strangers(self, city: int) -> bool:
+        """S-SETUP-01: does a raid marker lie there of a colour that nobody plays?"""
+        return self.view.board.raided[city] >> self.view.setup.seats > 0
+
     def asked(self) -> list[Seat]:
         return [seat for seat, _ in self.view.now.asked]
 

@@ -56,6 +56,8 @@ class Teller:
             parts.append(self.say("terminal-kogge-city-guild"))
         if raiders := sight.raiders(city):
             parts.append(self.say("terminal-kogge-city-raided", seats=self.names(raiders)))
+        if sight.strangers(city):
+            parts.append(self.say("terminal-kogge-city-strangers"))
         return " ".join(parts)
 
     def city_head(self, city: int, good: str) -> str:
@@ -83,7 +85,17 @@ class Teller:
         return self.say(key, name=self.sight.named(seen.target), **facts)
 
     def players_told(self) -> list[str]:
-        return [self.player_line(at, seat) for at, seat in enumerate(self.sight.view.fleet.order)]
+        order = enumerate(self.sight.view.fleet.order)
+        return [*(self.player_line(at, seat) for at, seat in order), *self.alone_told()]
+
+    def alone_told(self) -> list[str]:
+        """S-BID-01, S-GM-03: the virtual player's bid, and what has left the game."""
+        drawn, gone = self.sight.view.now.drawn, self.sight.view.supply.gone
+        bid = self.say(
+            "terminal-kogge-virtual-bid", markers=self.story.phrases.listed(map(str, drawn))
+        )
+        left = self.say("terminal-kogge-gone-goods", goods=self.goods_told(gone))
+        return [bid] * bool(drawn) + [left] * any(gone)
 
     def player_line(self, at: int, seat: Seat) -> str:
         sight, phrases = self.sight, self.story.phrases
@@ -150,7 +162,7 @@ class Teller:
                 return self.say("terminal-kogge-way-paid", way=self.way(slot, 1), paid=paid["paid"])
             case moves.MoveGuild():
                 return self.guild_line(move)
-            case moves.Exile(slot):
+            case moves.Exile(slot) | moves.Escape(slot):
                 return self.way(slot, 0)
             case moves.ChangeRoute(value, slot):
                 facts: Facts = {"route": ROUTE_LETTERS[slot], "marker": value}

@@ -82,8 +82,13 @@ def check_seats(chosen: Sequence[Variant], seats: int) -> None:
 
 def seats_with(names: Sequence[str]) -> tuple[int, ...]:
     """For how many a game with these variants is; five bring more with them."""
-    wanted = [BY_NAME[name].seats for name in brought_along(names) if name in BY_NAME]
-    sets = [set(seats) for seats in wanted if seats]
+    brought = brought_along(names)
+    chosen = [variant for variant in VARIANTS if variant.name in brought]
+    try:
+        check_together(chosen)
+    except BadSetup:
+        return ()
+    sets = [set(variant.seats) for variant in chosen if variant.seats]
     return tuple(sorted(set.intersection(*sets))) if sets else PLAIN
 
 

@@ -3,7 +3,7 @@
 from hanse.games.kogge.actions.build import Building
 from hanse.games.kogge.actions.buy_markers import BuyPair
 from hanse.games.kogge.actions.change_route import RouteChange, face_up_only
-from hanse.games.kogge.actions.exile import by_vote
+from hanse.games.kogge.actions.exile import by_others, by_vote
 from hanse.games.kogge.actions.guild_deal import GuildDeal
 from hanse.games.kogge.actions.raid import Raid, anybody, rob_city, rob_cog
 from hanse.games.kogge.actions.sail import movement_ends, one_city
@@ -25,8 +25,10 @@ from hanse.games.kogge.phases.setup import (
     checked_route,
     random_second_routes,
 )
+from hanse.games.kogge.phases.solo import city_goods, to_stock
 from hanse.games.kogge.phases.turns import Turns
 from hanse.games.kogge.rules import Rules
+from hanse.games.kogge.scoring import most_points
 
 DEFAULT = Rules(
     setup=(LayOut(), ShowRoutes(), FirstOffices()),
@@ -56,6 +58,7 @@ DEFAULT = Rules(
     rob_city=rob_city,
     rob_cog=rob_cog,
     exile=by_vote,
+    way_out=by_others,
     cargo_open=False,
     talk=Talk(),
     promises="chat_only",
@@ -64,4 +67,7 @@ DEFAULT = Rules(
     peek_when=(True, True),
     island_goods=0,
     island_offices=True,
+    laps_won_by=most_points,
+    clears=city_goods,
+    cleared_goods=to_stock,
 )

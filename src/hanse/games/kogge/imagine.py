@@ -79,6 +79,7 @@ def laid_open(view: View) -> Table:
     table.stock = list(view.supply.stock)
     table.market = list(view.supply.market)
     table.chip_supply = list(view.supply.chip_supply)
+    table.gone = list(view.supply.gone)
     table.raids = list(view.players.raids)
     table.raids_aside = list(view.players.raids_aside)
     table.offices = list(view.players.offices)
@@ -88,6 +89,7 @@ def laid_open(view: View) -> Table:
     table.vows = list(view.talk.vows)
     table.offers_made, table.offer_count = list(view.talk.made), view.talk.count
     table.round, table.last_round = view.now.round, view.now.last_round
+    table.drawn, table.outbid = list(view.now.drawn), view.now.outbid
     table.result = view.now.result
     table.known = list(view.pools.markers) * (table.seats + 1)
     table.known_cargo = list(view.pools.goods) * (table.seats + 1)

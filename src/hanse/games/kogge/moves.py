@@ -174,12 +174,17 @@ class ChangeCrest(Pick, frozen=True):
     """B-ROUTE-01: a marker from hand, face up, in place of Bornholm's number."""
 
 
+class Escape(Pick, frozen=True):
+    """S-RAID-01: the route by which the robber himself chooses to leave."""
+
+
 MOVES = (
     PickStart, Bid, MoveGuild, Sail, Passage, Load, Anchor, Build, BuyRaid, Sell, GiveGood,
     TakeMarker, GiveMarker, Buy, Trade, ChangeRoute, RaidCity, RaidCog, SplitCargo, TakePile,
     Exile, EndTurn, Offer, Accept, Decline, Withdraw, SplitLoot, LeavePile, Intercept,
     LetPass, PayTax, KeepPeace, Attack, Commit, Demand, Push, LeaveBe, Peek, SwapStart, KeepStart,
     Land, ChangeCrest,
+    Escape,
 )  # fmt: skip
 type AnyMove = (
     PickStart | Bid | MoveGuild | Sail | Passage | Load | Anchor | Build | BuyRaid | Sell
@@ -188,4 +193,5 @@ type AnyMove = (
     | SplitLoot | LeavePile | Intercept | LetPass | PayTax | KeepPeace | Attack | Commit | Demand
     | Push | LeaveBe | Peek | SwapStart | KeepStart
     | Land | ChangeCrest
+    | Escape
 )  # fmt: skip

@@ -83,6 +83,7 @@ WORDS: Mapping[type[Move], Wording] = {
     moves.KeepStart: Wording("keep"),
     moves.Land: pick("land", CITY),
     moves.ChangeCrest: pick("crest", MARKER),
+    moves.Escape: pick("escape", ROUTE),
 }
 
 NOTATION = Notation(moves.MOVES, WORDS)
@@ -120,6 +121,8 @@ POSITION: Mapping[str, Codec] = {
     "table.touched": Row(),
     "table.offers": Tagged(seats=frozenset({"maker", "to"})),
     "table.offers_made": Row(),
+    "table.gone": GOODS_HELD,
+    "table.drawn": Row(),
     "agenda": STEPS,
     "asked": Since(),
 }
@@ -137,6 +140,7 @@ SEEN: Mapping[str, Codec] = {
     "supply.stock": GOODS_HELD,
     "supply.market": Lists(),
     "supply.chip_supply": Held(CHIP),
+    "supply.gone": GOODS_HELD,
     "players.hands": Row(),
     "players.cargo": Row(),
     "players.cargo_open": Lists(GOOD),
@@ -151,6 +155,7 @@ SEEN: Mapping[str, Codec] = {
     "pools.goods": GOODS_HELD,
     "talk.offers": Tagged(seats=frozenset({"maker", "to"})),
     "talk.made": Row(),
+    "now.drawn": Row(),
     "now.agenda": STEPS,
     "now.asked": Since(),
     "own.hand": MARKERS_HELD,

@@ -14,6 +14,7 @@ def pieces(game: Kogge) -> dict[str, Counts]:
         "markers": markers(table),
         "goods": goods(table),
         "raid markers": raid_markers(table),
+        "strangers": strangers(table),
         "offices": offices(table),
         "chips": chips(table),
     }
@@ -34,7 +35,7 @@ def markers(table: Table) -> Counts:
 def goods(table: Table) -> Counts:
     total = list(table.stock)
     for good in range(NGOODS):
-        for lying in (table.goods, table.site_goods, table.cargo):
+        for lying in (table.gone, table.goods, table.site_goods, table.cargo):
             total[good] += sum(lying[good::NGOODS])
         total[good] += sum(pile[good] for pile in table.piles)
     return tuple(total)
@@ -43,6 +44,11 @@ def goods(table: Table) -> Counts:
 def raid_markers(table: Table) -> Counts:
     laid = [sum(city >> seat & 1 for city in table.raided) for seat in range(table.seats)]
     return tuple(map(sum, zip(laid, table.raids, table.raids_aside, strict=True)))
+
+
+def strangers(table: Table) -> Counts:
+    """S-SETUP-01: raid markers of colours that nobody plays."""
+    return (sum((city >> table.seats).bit_count() for city in table.raided),)
 
 
 def offices(table: Table) -> Counts:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from hanse.core.setup import BadSetup
 from hanse.games.kogge.actions.exile import by_left, by_next_in_order, by_vote
+from hanse.games.kogge.actions.raid import empty_city
 from hanse.games.kogge.actions.sail import movement_ends, reroute_for_fee
 from hanse.games.kogge.default import DEFAULT
 from hanse.games.kogge.moves import BOTH, GOODS_ONLY, MARKERS_ONLY
@@ -13,6 +14,7 @@ from hanse.games.kogge.phases.auction import designer_rank, printed_rank
 from hanse.games.kogge.phases.conflict import active_only, active_or_against
 from hanse.games.kogge.phases.guildmaster import end_at_once, finish_round
 from hanse.games.kogge.phases.setup import full_set_second_routes, random_second_routes
+from hanse.games.kogge.phases.solo import city_goods
 
 
 @dataclass(frozen=True)
@@ -105,6 +107,7 @@ VARIANT_READINGS = (
     ),
     Reading(("G-44",), "bornholm_start_goods", "island_goods", {"0": 0, "3": 3}),
     Reading(("G-46",), "bornholm_offices", "island_offices", {"true": True, "false": False}),
+    Reading(("G-54",), "solo_clears_offices", "clears", {"false": city_goods, "true": empty_city}),
 )
 """Those that matter only with a variant."""
 

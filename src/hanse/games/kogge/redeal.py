@@ -69,7 +69,7 @@ def deal_goods(game: Kogge, view: View) -> None:
 def unseen_goods(game: Kogge) -> list[int]:
     table, unseen = game.table, list(game.rules.good_pieces)
     for good in range(NGOODS):
-        for lying in (table.stock, table.goods, table.site_goods, table.cargo):
+        for lying in (table.stock, table.gone, table.goods, table.site_goods, table.cargo):
             unseen[good] -= sum(lying[good::NGOODS])
         unseen[good] -= sum(pile[good] for pile in table.piles)
     return unseen

@@ -57,6 +57,7 @@ class Rules:
     rob_city: Callable[["Kogge", Seat, int], None]
     rob_cog: Callable[["Kogge", Seat, Seat], None]
     exile: Callable[["Kogge", Seat, tuple[int, ...]], None]
+    way_out: Callable[["Kogge", Seat, tuple[int, ...]], None]
     cargo_open: bool
     talk: "Talk"
     promises: Literal["chat_only", "structured_binding", "off"]
@@ -65,3 +66,6 @@ class Rules:
     peek_when: tuple[bool, bool]
     island_goods: int
     island_offices: bool
+    laps_won_by: Callable[[list[int]], tuple[Seat, ...]]
+    clears: Callable[[Table, int], Counts]
+    cleared_goods: Callable[["Kogge", int, Counts], None]

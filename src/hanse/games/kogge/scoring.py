@@ -44,8 +44,12 @@ def check_win(game: Kogge, seat: Seat) -> None:
 def end_by_laps(game: Kogge) -> None:
     """K-GOAL-03, K-END-02, K-END-04: most victory points; equal ones share the win."""
     points = [victory_points(game.table, seat) for seat in range(game.seats)]
-    best = max(points)
-    finish(game, "laps", tuple(s for s in range(game.seats) if points[s] == best))
+    finish(game, "laps", game.rules.laps_won_by(points))
+
+
+def most_points(points: list[int]) -> tuple[Seat, ...]:
+    """K-END-02, K-END-04."""
+    return tuple(seat for seat, count in enumerate(points) if count == max(points))
 
 
 def finish(game: Kogge, by: str, winners: tuple[Seat, ...]) -> None:

@@ -24,6 +24,15 @@ from hanse.games.kogge.phases.setup import (
     ShowRoutes,
     StartPicks,
 )
+from hanse.games.kogge.phases.solo import (
+    ClearCity,
+    Contest,
+    DrawFirst,
+    DrawSecond,
+    Escaping,
+    GuildAlone,
+    LayStrangers,
+)
 from hanse.games.kogge.phases.spoils import Demanding, Pushing
 from hanse.games.kogge.phases.taxes import Confiscate, TaxCogs
 from hanse.games.kogge.phases.turns import Rounds, Turns
@@ -35,6 +44,7 @@ type AnyStep = (
     | AfterTurn | SplittingLoot | LeavingPile | ExtraChips | Intercepting | TaxCogs | Confiscate
     | Challenging | Fighting | Demanding | Pushing | CoverRoutes | MoreFur | LookAround | StartSwap
     | Landing | LandVote | LandChoice | Island
+    | LayStrangers | DrawFirst | DrawSecond | Contest | ClearCity | GuildAlone | Escaping
 )  # fmt: skip
 
 ASKING = (

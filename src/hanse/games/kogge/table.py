@@ -66,12 +66,15 @@ class Table:
     offers: list[Standing]
     offers_made: list[int]  # by each seat in this round
     vows: list[Vow]
+    gone: list[int]  # goods that have left the game
+    drawn: list[int]  # the values last drawn for the virtual player, wherever they are now
     offer_count: int = 0
     guild: int = NONE
     guild_start: int = NONE
     walked: int = 0
     round: int = 0
     last_round: bool = False
+    outbid: bool = False  # the virtual player won the last auction
     result: Result | None = None
     crest: int = NONE  # B-SETUP-01: the marker that is Bornholm's number
 
@@ -114,6 +117,8 @@ class Table:
             offers=[],
             offers_made=[0] * seats,
             vows=[],
+            gone=[0] * NGOODS,
+            drawn=[],
         )
 
     def copy(self) -> "Table":
@@ -150,12 +155,15 @@ class Table:
             self.offers[:],
             self.offers_made[:],
             self.vows[:],
+            self.gone[:],
+            self.drawn[:],
             self.offer_count,
             self.guild,
             self.guild_start,
             self.walked,
             self.round,
             self.last_round,
+            self.outbid,
             self.result,
             self.crest,
         )

@@ -43,12 +43,13 @@ class Fleet(Struct, frozen=True):
 
 
 class Supply(Struct, frozen=True):
-    """Stock and market; of the reserve only its size (G-62)."""
+    """Stock and market; of the reserve only its size (G-62); goods that left the game (S-GM-03)."""
 
     stock: Counts
     reserve: int
     market: tuple[tuple[int, int], ...]
     chip_supply: Counts
+    gone: Counts
 
 
 class Players(Struct, frozen=True):
@@ -101,13 +102,18 @@ class Pools(Struct, frozen=True):
 
 
 class Now(Struct, frozen=True):
-    """Where the game stands: its agenda, and who is asked since which ply."""
+    """Where the game stands: its agenda, and who is asked since which ply.
+
+    `drawn` was the virtual player's last bid; `outbid`: with it he won the auction (S-BID-01).
+    """
 
     agenda: tuple[AnyStep, ...]
     asked: tuple[tuple[Seat, int], ...]
     ply: int
     round: int
     last_round: bool
+    drawn: Counts
+    outbid: bool
     result: Result | None
 
 
@@ -199,8 +205,13 @@ def fleet(table: Table) -> Fleet:
 
 
 def supply(table: Table) -> Supply:
-    market = tuple(table.market)
-    return Supply(tuple(table.stock), sum(table.reserve), market, tuple(table.chip_supply))
+    return Supply(
+        tuple(table.stock),
+        sum(table.reserve),
+        tuple(table.market),
+        tuple(table.chip_supply),
+        tuple(table.gone),
+    )
 
 
 def players(game: Kogge) -> Players:
@@ -250,6 +261,8 @@ def now(game: Kogge) -> Now:
         game.ply,
         table.round,
         table.last_round,
+        tuple(table.drawn),
+        table.outbid,
         table.result,
     )
 

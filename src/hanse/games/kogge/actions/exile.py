@@ -37,7 +37,7 @@ class DrivenOut(Step[Kogge], frozen=True):
         elif len(ways) == 1:
             drive_out(game, robber, ways[0])
         else:
-            game.rules.exile(game, robber, ways)
+            game.rules.way_out(game, robber, ways)
 
 
 def drive_out(game: Kogge, robber: Seat, route: int, deciders: tuple[Seat, ...] = ()) -> None:
@@ -81,6 +81,11 @@ def ask_where(
     one = len(deciders) == 1
     step = LandChoice(deciders[0], robber, cities) if one else LandVote(deciders, robber, cities)
     game.agenda.append(step)
+
+
+def by_others(game: Kogge, robber: Seat, ways: tuple[int, ...]) -> None:
+    """K-ACT-RAID-05: never the robber himself."""
+    game.rules.exile(game, robber, ways)
 
 
 def by_vote(game: Kogge, robber: Seat, ways: tuple[int, ...]) -> None:

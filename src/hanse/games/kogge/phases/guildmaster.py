@@ -1,8 +1,11 @@
 """The second phase: the first player moves the guild master."""
 
+from collections.abc import Callable
+from functools import partial
+
 from hanse.core.shapes import Choice
 from hanse.core.steps import Asking, InOrder, Step
-from hanse.core.types import Move, Seat
+from hanse.core.types import Event, Move, Seat
 from hanse.games.kogge.board import GOOD_OF, NCITIES, NGOODS
 from hanse.games.kogge.events import GuildBrought, GuildMoved, LastRound
 from hanse.games.kogge.game import Kogge
@@ -25,21 +28,25 @@ class GuildMaster(Step[Kogge], frozen=True):
 
     def answer(self, game: Kogge, seat: Seat, move: Move) -> None:
         assert isinstance(move, MoveGuild)
-        table = game.table
         game.agenda.pop()
-        city, walked = walk(table, move.value)
-        table.guild = city
-        laps_before = table.walked
-        table.walked += walked
-        game.tell(GuildMoved(seat, city, walked))
-        if laps_before < TWO_LAPS <= table.walked:
-            game.rules.two_laps(game)
-        if game.agenda:
-            game.agenda.append(InOrder("guild_stop"))
+        walk_on(game, move.value, partial(GuildMoved, seat))
 
     def advance(self, game: Kogge) -> None:
         """G-18: every city is raided, he has nowhere to go."""
         end_by_laps(game)
+
+
+def walk_on(game: Kogge, steps: int, told: Callable[[int, int], Event]) -> None:
+    """K-GM-04: he goes where so many steps lead; the second lap may end there."""
+    table = game.table
+    table.guild, walked = walk(table, steps)
+    laps_before = table.walked
+    table.walked += walked
+    game.tell(told(table.guild, walked))
+    if laps_before < TWO_LAPS <= table.walked:
+        game.rules.two_laps(game)
+    if game.agenda:
+        game.agenda.append(InOrder("guild_stop"))
 
 
 def walk(table: Table, steps: int) -> tuple[int, int]:

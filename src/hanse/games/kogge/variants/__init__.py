@@ -6,6 +6,7 @@ from hanse.games.kogge.variants.conflicts import CONFLICTS
 from hanse.games.kogge.variants.five_players import FIVE_PLAYERS
 from hanse.games.kogge.variants.memory import MEMORY
 from hanse.games.kogge.variants.office_trade import OFFICE_TRADE
+from hanse.games.kogge.variants.solo import SOLO, SOLO_ADVANCED
 from hanse.games.kogge.variants.taxes import TAXES
 from hanse.games.kogge.variants.three_piles import THREE_PILES
 from hanse.games.kogge.variants.variant import Variant
@@ -19,5 +20,7 @@ VARIANTS: tuple[Variant, ...] = (
     MEMORY,
     BORNHOLM,
     FIVE_PLAYERS,
+    SOLO,
+    SOLO_ADVANCED,
 )
 BY_NAME = {variant.name: variant for variant in VARIANTS}

@@ -174,3 +174,8 @@ ask-kogge-land = Diese Zahl hat auch Bornholm: Welche der beiden Städte läuft 
         }
 ask-kogge-change-crest = Welchen Wegemarker legst du auf Bornholms Wappen?
     .wait = { $seats } ändert Bornholms Zahl
+
+# Solo
+
+ask-kogge-escape = Auf welcher Route verlässt du die überfallene Stadt?
+    .wait = { $seats } wählt einen Weg hinaus

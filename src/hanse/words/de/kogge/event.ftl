@@ -123,11 +123,14 @@ event-kogge-no-exile = Für { $seat } ist keine Route offen. Die Kogge bleibt in
 
 event-kogge-game-ended =
     { $winners_n ->
-        [one] { $winners } gewinnt
-       *[other] { $winners } teilen sich den Sieg
-    } { $by ->
-        [points] mit fünf Entwicklungspunkten.
-       *[laps] nach dem zweiten Umlauf des Gildemeisters.
+        [0] Der zweite Umlauf des Gildemeisters ist vorbei, und fünf Entwicklungspunkte sind nicht erreicht: Niemand gewinnt.
+       *[other] { $winners_n ->
+            [one] { $winners } gewinnt
+           *[other] { $winners } teilen sich den Sieg
+        } { $by ->
+            [points] mit fünf Entwicklungspunkten.
+           *[laps] nach dem zweiten Umlauf des Gildemeisters.
+        }
     } Siegpunkte: { $points }.
 
 # Handel untereinander
@@ -225,3 +228,14 @@ event-kogge-crest-laid =
     }
 event-kogge-crest-changed = { $seat } gibt Bornholm die Zahl { $new } und nimmt die { $old } auf die Hand.
 event-kogge-land-voted = { $seat } würde die Kogge nach { $city } schicken.
+
+# Solo
+
+event-kogge-strangers-laid = Überfallmarker von Farben, die niemand spielt, liegen in { $cities }. Diese Städte überspringt der Gildemeister.
+event-kogge-virtual-bid = Der virtuelle Spieler zieht Wegemarker { $marker } als Gebot.
+event-kogge-virtual-raised = Das ist dasselbe Gebot. Darum wird noch Wegemarker { $marker } gezogen, und beide zählen.
+event-kogge-auction-won = { $seat } gewinnt das Bieten.
+event-kogge-auction-lost = Der virtuelle Spieler gewinnt das Bieten gegen { $seat }.
+event-kogge-city-cleared = Bevor er { $city } verlässt, bringt der Gildemeister { $goods } in den Vorrat.
+event-kogge-goods-gone = Bevor er { $city } verlässt, nimmt der Gildemeister { $goods } aus dem Spiel.
+event-kogge-guild-driven = Der Gildemeister geht zwei Städte weiter, nach { $city }.

@@ -179,3 +179,7 @@ move-kogge-land = Anlaufen
 move-kogge-change-crest = Bornholms Zahl ändern
     .full = { $value } auf Bornholms Wappen legen
     .done = Du hast Bornholm die Zahl { $value } gegeben.
+
+move-kogge-escape = Die Stadt verlassen
+    .full = Auf Route { $value } fortsegeln
+    .done = Du bist auf Route { $value } fortgesegelt.

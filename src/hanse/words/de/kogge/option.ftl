@@ -76,6 +76,10 @@ option-kogge-reading-bornholm-offices = Ob es auf Bornholm Kontore gibt.
 option-kogge-reading-bornholm-offices-true = Zwei, wie in jeder Stadt, zum Preis der Zahl, die es gerade hat.
 option-kogge-reading-bornholm-offices-false = Keine.
 
+option-kogge-reading-solo-clears-offices = Ob der Gildemeister im Spiel für einen auch die Kontore der Stadt räumt, die er verlässt.
+option-kogge-reading-solo-clears-offices-false = Nein, was in Kontoren liegt, bleibt.
+option-kogge-reading-solo-clears-offices-true = Ja, auch die Kontore werden geleert.
+
 option-kogge-variant-three-piles = Beute wird in drei Haufen geteilt: Vom Gut einer Stadt nimmt der Räuber zwei, von der Fracht einer Kogge einen.
 option-kogge-variant-bonus-chips = Zwei weitere Bonuschips: Geleitbrief gegen Raub und Abfangen für einen zusätzlichen Zug.
 option-kogge-variant-taxes = Wo der Gildemeister hält, zahlt jede Kogge eine Ware, und fremde Waren in der Stadt werden eingezogen.
@@ -84,3 +88,5 @@ option-kogge-variant-conflicts = Nach einem Zug können Koggen in derselben Stad
 option-kogge-variant-bornholm = Eine zehnte Stadt ohne eigene Zahl: Sie teilt die des Wegemarkers auf ihrem Wappen. Für vier oder fünf.
 option-kogge-variant-five-players = Zu fünft, mit Bornholm: mehr Waren und Wegemarker und ein Markt aus fünf Paaren.
 option-kogge-variant-memory = Alle Routen liegen verdeckt und werden nach Gebrauch wieder zugedeckt. Merk sie dir, oder bezahle für einen Blick.
+option-kogge-variant-solo = Für einen Spieler: Gewinne mit fünf Entwicklungspunkten, bevor der zweite Umlauf des Gildemeisters vorbei ist. Ein virtueller Spieler bietet gegen dich, und der Gildemeister räumt jede Stadt, die er verlässt.
+option-kogge-variant-solo-advanced = Das schwerere Spiel für einen: Was der Gildemeister forträumt, kommt aus dem Spiel.

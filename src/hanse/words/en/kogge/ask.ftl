@@ -171,3 +171,8 @@ ask-kogge-land = This number is Bornholm’s as well: at which of the two does t
         }
 ask-kogge-change-crest = Which marker do you lay on Bornholm’s crest?
     .wait = { $seats } changes Bornholm’s number
+
+# Solo
+
+ask-kogge-escape = By which route do you leave the raided city?
+    .wait = { $seats } chooses a way out

@@ -123,11 +123,14 @@ event-kogge-no-exile = No route is open to { $seat }. The cog stays in { $city }
 
 event-kogge-game-ended =
     { $winners_n ->
-        [one] { $winners } wins
-       *[other] { $winners } share the win
-    } { $by ->
-        [points] with five development points.
-       *[laps] when the guild master has walked his second lap.
+        [0] The guild master has walked his second lap, and five development points were not reached: nobody wins.
+       *[other] { $winners_n ->
+            [one] { $winners } wins
+           *[other] { $winners } share the win
+        } { $by ->
+            [points] with five development points.
+           *[laps] when the guild master has walked his second lap.
+        }
     } Victory points: { $points }.
 
 # Deals among players
@@ -225,3 +228,14 @@ event-kogge-crest-laid =
     }
 event-kogge-crest-changed = { $seat } gives Bornholm the number { $new } and takes the { $old } into hand.
 event-kogge-land-voted = { $seat } would send the cog to { $city }.
+
+# Solo
+
+event-kogge-strangers-laid = Raid markers of colours that nobody plays lie in { $cities }. The guild master passes over these cities.
+event-kogge-virtual-bid = The virtual player draws marker { $marker } as a bid.
+event-kogge-virtual-raised = That is the same bid. So marker { $marker } is drawn as well, and both count.
+event-kogge-auction-won = { $seat } wins the auction.
+event-kogge-auction-lost = The virtual player wins the auction against { $seat }.
+event-kogge-city-cleared = Before leaving { $city }, the guild master takes { $goods } to the stock.
+event-kogge-goods-gone = Before leaving { $city }, the guild master takes { $goods } out of the game.
+event-kogge-guild-driven = The guild master walks two cities on, to { $city }.

@@ -180,3 +180,7 @@ move-kogge-land = Put in
 move-kogge-change-crest = Change Bornholm’s number
     .full = Lay { $value } on Bornholm’s crest
     .done = You gave Bornholm the number { $value }.
+
+move-kogge-escape = Leave the city
+    .full = Leave along route { $value }
+    .done = You left along route { $value }.

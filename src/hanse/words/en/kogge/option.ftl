@@ -76,6 +76,10 @@ option-kogge-reading-bornholm-offices = Whether there are offices on Bornholm.
 option-kogge-reading-bornholm-offices-true = Two, as in every city, at the price of its number on the day.
 option-kogge-reading-bornholm-offices-false = None.
 
+option-kogge-reading-solo-clears-offices = Whether the guild master, alone with one player, also clears the offices of the city he leaves.
+option-kogge-reading-solo-clears-offices-false = No, what lies in offices stays.
+option-kogge-reading-solo-clears-offices-true = Yes, offices are emptied too.
+
 option-kogge-variant-three-piles = Loot is divided into three piles: of a city’s goods the robber takes two, of a cog’s cargo one.
 option-kogge-variant-bonus-chips = Two more bonus chips: safe conduct against raids, and interception for one extra turn.
 option-kogge-variant-taxes = Where the guild master stops, every cog pays a good, and foreign goods in the city are seized.
@@ -84,3 +88,5 @@ option-kogge-variant-conflicts = After a turn, cogs in the same city may fight f
 option-kogge-variant-bornholm = A tenth city without a number of its own: it shares that of the marker on its crest. For four or five.
 option-kogge-variant-five-players = Five play, with Bornholm: more goods and markers, and a market of five pairs.
 option-kogge-variant-memory = All routes lie face down and are covered again after use. Remember them, or pay for a look.
+option-kogge-variant-solo = For one player: win by five development points before the guild master has walked his second lap. A virtual player bids against you, and the guild master clears every city he leaves.
+option-kogge-variant-solo-advanced = The harder game for one: what the guild master clears away leaves the game.

@@ -1,0 +1,52 @@
+"""Alone against the virtual player: win the auction cheaply, for it holds the guild master back."""
+
+from collections.abc import Iterator
+
+from hanse.bots.kogge.rounds import harvest, lure
+from hanse.bots.kogge.sight import Sight
+from hanse.bots.kogge.worth import Holdings
+from hanse.core.bags import one, plus
+from hanse.core.shapes import Bag, Choice
+from hanse.core.types import Below, Counts, Move
+from hanse.games.kogge.board import MARKER_PIECES, NVALUES
+from hanse.games.kogge.moves import Bid, Escape
+from hanse.games.kogge.phases.auction import printed_rank
+
+A_ROUND = 8.0
+"""What it is worth that the guild master walks one city less."""
+
+
+def bid(question: Bag, sight: Sight, below: Below) -> Move:
+    """The bid of one or two markers that wins most often for what it costs."""
+    fit = [markers for markers in small_bids() if question.fits(markers)]
+    if not fit:
+        return question.sample(below)
+    held = Holdings(sight.cargo, sight.hand, sight.wanted)
+    return Bid(max(fit, key=lambda m: A_ROUND * chance(sight, m) - cost(sight, held, m)))
+
+
+def small_bids() -> Iterator[Counts]:
+    for low in range(NVALUES):
+        yield one(low, NVALUES)
+        for high in range(low, NVALUES):
+            yield plus(one(low, NVALUES), one(high, NVALUES))
+
+
+def cost(sight: Sight, held: Holdings, markers: Counts) -> float:
+    """What these markers are worth in hand, less what they bring by production."""
+    return sum(n * (held.last_marker(v) - harvest(sight, v)) for v, n in enumerate(markers) if n)
+
+
+def chance(sight: Sight, markers: Counts) -> float:
+    """S-BID-01: does it beat what was drawn, or how much of what may be drawn?"""
+    mine = printed_rank(markers)
+    drawn = sight.view.players.bids[len(sight.view.fleet.cogs) :]
+    if drawn:
+        return float(mine > printed_rank(drawn[0]))
+    beaten = [n for v, n in enumerate(MARKER_PIECES) if printed_rank(one(v, NVALUES)) < mine]
+    return sum(beaten) / sum(MARKER_PIECES)
+
+
+def escape(question: Choice, sight: Sight, below: Below) -> Move:
+    """S-RAID-01: where most lies."""
+    return Escape(max(question.values, key=lambda route: lure(sight, sight.city, route)))

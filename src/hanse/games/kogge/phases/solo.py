@@ -1,0 +1,160 @@
+"""A game for one: strangers' raid markers, a virtual bidder, a guild master who clears cities."""
+
+from collections.abc import Callable
+
+from hanse.core.bags import one
+from hanse.core.shapes import Choice
+from hanse.core.steps import Asking, Step
+from hanse.core.types import Counts, Event, Move, Seat
+from hanse.games.kogge.actions.exile import drive_out
+from hanse.games.kogge.board import NGOODS, NVALUES
+from hanse.games.kogge.events import (
+    AuctionLost,
+    AuctionWon,
+    CityCleared,
+    GoodsGone,
+    GuildDriven,
+    StrangersLaid,
+    VirtualBid,
+    VirtualRaised,
+)
+from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.moves import Escape
+from hanse.games.kogge.phases.guildmaster import STEPS, GuildMaster, walk_on
+from hanse.games.kogge.table import Table
+
+STRANGERS = 3
+NO_BID: Counts = ()
+
+
+class LayStrangers(Step[Kogge], frozen=True):
+    """S-SETUP-01, G-53: a raid marker of an unused colour in three cities; all draws go back."""
+
+    def advance(self, game: Kogge) -> None:
+        game.agenda.pop()
+        table = game.table
+        cities: list[int] = []
+        for colour in range(STRANGERS):
+            others = [0 if v in cities else n for v, n in enumerate(table.reserve)]
+            cities.append(game.dice.one_of(others))
+            table.raided[cities[-1]] |= 1 << table.seats + colour
+        game.tell(StrangersLaid(tuple(sorted(cities))))
+
+
+class DrawFirst(Step[Kogge], frozen=True):
+    """S-BID-01: who lost the last auction bids after the virtual player."""
+
+    def advance(self, game: Kogge) -> None:
+        game.agenda.pop()
+        if game.table.outbid:
+            draw(game, VirtualBid)
+
+
+class DrawSecond(Step[Kogge], frozen=True):
+    """S-BID-01, S-BID-02, G-56: otherwise it is drawn now, and raised if it is the same bid."""
+
+    def advance(self, game: Kogge) -> None:
+        game.agenda.pop()
+        if game.table.outbid:
+            return
+        draw(game, VirtualBid)
+        if virtual_bid(game.table) == game.table.bids[0]:
+            draw(game, VirtualRaised)
+
+
+def virtual_bid(table: Table) -> Counts:
+    """It lies behind the seats' own bids, and goes with them (S-BID-03, K-BID-11)."""
+    return table.bids[table.seats] if len(table.bids) > table.seats else NO_BID
+
+
+def draw(game: Kogge, told: Callable[[int], Event]) -> None:
+    """One more marker for the virtual player, for all to see; none if there is none (G-05)."""
+    table = game.table
+    if not any(table.reserve):
+        return
+    value = game.dice.one_of(table.reserve)
+    table.reserve[value] -= 1
+    laid = virtual_bid(table) or (0,) * NVALUES
+    table.drawn = [*table.drawn, value] if any(laid) else [value]
+    more = tuple([a + b for a, b in zip(laid, one(value, NVALUES), strict=True)])
+    table.bids = [*table.bids[: table.seats], more]
+    game.tell(told(value))
+
+
+class Contest(Step[Kogge], frozen=True):
+    """S-BID-01, G-55: the better bid wins; who makes none has lost."""
+
+    def advance(self, game: Kogge) -> None:
+        game.agenda.pop()
+        table, rank = game.table, game.rules.rank_bid
+        mine, drawn = table.bids[0], virtual_bid(table)
+        table.outbid = not mine or (drawn != NO_BID and rank(drawn) > rank(mine))
+        game.tell(AuctionLost(0) if table.outbid else AuctionWon(0))
+
+
+class ClearCity(Step[Kogge], frozen=True):
+    """S-GM-02: before he moves, the guild master takes away what lies where he is."""
+
+    def advance(self, game: Kogge) -> None:
+        game.agenda.pop()
+        city = game.table.guild
+        taken = game.rules.clears(game.table, city)
+        if any(taken):
+            game.rules.cleared_goods(game, city, taken)
+
+
+def city_goods(table: Table, city: int) -> Counts:
+    """G-54: only what lies in the city itself, taken up."""
+    taken = table.goods_in(city)
+    table.goods[city * NGOODS : (city + 1) * NGOODS] = [0] * NGOODS
+    return taken
+
+
+def to_stock(game: Kogge, city: int, taken: Counts) -> None:
+    """S-GM-02."""
+    for good in range(NGOODS):
+        game.table.stock[good] += taken[good]
+    game.tell(CityCleared(city, taken))
+
+
+def out_of_the_game(game: Kogge, city: int, taken: Counts) -> None:
+    """S-GM-03."""
+    for good in range(NGOODS):
+        game.table.gone[good] += taken[good]
+    game.tell(GoodsGone(city, taken))
+
+
+class GuildAlone(GuildMaster, frozen=True):
+    """S-GM-01: the winner's one or two cities; if the virtual player won, two."""
+
+    def asks(self, game: Kogge) -> Asking:
+        return {} if game.table.outbid else super().asks(game)
+
+    def advance(self, game: Kogge) -> None:
+        game.agenda.pop()
+        walk_on(game, max(STEPS), GuildDriven)
+
+
+def by_robber(game: Kogge, robber: Seat, ways: tuple[int, ...]) -> None:
+    """S-RAID-01: nobody else is there to say."""
+    game.agenda.append(Escaping(robber, ways))
+
+
+class Escaping(Step[Kogge], frozen=True):
+    """S-RAID-01: the player himself chooses, and not into a city he has raided."""
+
+    robber: Seat
+    ways: tuple[int, ...]
+
+    def asks(self, game: Kogge) -> Asking:
+        return {self.robber: Choice(Escape, "S-RAID-01", self.ways)}
+
+    def answer(self, game: Kogge, seat: Seat, move: Move) -> None:
+        assert isinstance(move, Escape)
+        game.agenda.pop()
+        drive_out(game, seat, move.value)
+
+
+def nobody(points: list[int]) -> tuple[Seat, ...]:
+    """S-WIN-01, D-20: five development points win, and nothing else does."""
+    return ()
