@@ -9,6 +9,7 @@ from hanse.games.kogge.events import (
     Built,
     CrestChanged,
     CrestLaid,
+    Forked,
     Produced,
     RouteRevealed,
     RoutesLaid,
@@ -139,8 +140,9 @@ def test_b_move_01_what_a_step_costs_is_paid_once() -> None:
     game = at_sea(**wanted(cogs=(5, 1, 1, 1), routes=routes, cargo={0: {"o": 2}}))
     game.play(0, sail(0))
     game.play(0, sail(0, o=1))
+    assert happened(game, Forked) == [Forked(0, 7, 3, goods(o=1), markers())]
     game.play(0, Land(BORNHOLM))
-    assert happened(game, Sailed) == [Sailed(0, 7, BORNHOLM, goods(o=1), markers())]
+    assert happened(game, Sailed) == [Sailed(0, 7, BORNHOLM, goods(), markers())]
     assert game.table.hold(0) == goods(o=1)
 
 

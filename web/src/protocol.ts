@@ -321,8 +321,6 @@ export interface Landing {
   readonly step: "landing";
   readonly seat: number;
   readonly cities: readonly (number)[];
-  readonly goods: readonly (number)[];
-  readonly markers: readonly (number)[];
 }
 
 export interface LandVote {
@@ -917,6 +915,15 @@ export interface FightMarkers {
   readonly laid: readonly [readonly (number)[], readonly (number)[]];
 }
 
+export interface Forked {
+  readonly event: "forked";
+  readonly seat: number;
+  readonly start: number;
+  readonly marker: number;
+  readonly goods: readonly (number)[];
+  readonly markers: readonly (number)[];
+}
+
 export interface Fought {
   readonly event: "fought";
   readonly seat: number;
@@ -1285,6 +1292,7 @@ export type AnyEvent =
   | ExileVotes
   | Exiled
   | FightMarkers
+  | Forked
   | Fought
   | GameEnded
   | GoodGiven

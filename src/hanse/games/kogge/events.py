@@ -114,6 +114,16 @@ class RouteRevealed(Event, frozen=True):
     marker: int
 
 
+class Forked(Event, frozen=True):
+    """B-MOVE-01: on the way, paid for; two cities have the number of the route."""
+
+    seat: Seat
+    start: int
+    marker: int
+    goods: Counts
+    markers: Counts
+
+
 class Blocked(Event, frozen=True):
     """K-MOVE-08: the way led to a city with the cog's own raid marker; what was paid is lost."""
 

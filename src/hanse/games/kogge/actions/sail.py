@@ -4,8 +4,16 @@ from hanse.core.shapes import Bag, Choice, Go, Menu, Option, Pay
 from hanse.core.steps import Asking, Step
 from hanse.core.types import Counts, Move, Refusal, Seat, name_of
 from hanse.games.kogge.actions.acting import Acting, AfterTurn
-from hanse.games.kogge.board import NGOODS, ROUTES, SECRET_PASSAGE, SITES, TWO_SPACES
-from hanse.games.kogge.events import Anchored, Blocked, LedNowhere, Loaded, RouteRevealed, Sailed
+from hanse.games.kogge.board import NGOODS, NVALUES, ROUTES, SECRET_PASSAGE, SITES, TWO_SPACES
+from hanse.games.kogge.events import (
+    Anchored,
+    Blocked,
+    Forked,
+    LedNowhere,
+    Loaded,
+    RouteRevealed,
+    Sailed,
+)
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.handling import gain_goods, return_goods, return_markers
 from hanse.games.kogge.moves import Anchor, Land, Load, Passage, Sail
@@ -158,7 +166,8 @@ def sail(game: Kogge, sailing: Sailing, slot: int, goods: Counts, markers: Count
     turn_up(game, slot)
     cities = open_to(game, seat, slot)
     if len(cities) > 1:
-        game.agenda.append(Landing(seat, cities, goods, markers))
+        game.tell(Forked(seat, slot // ROUTES, table.routes[slot], goods, markers))
+        game.agenda.append(Landing(seat, cities))
     elif cities:
         arrive(game, sailing, cities[0], goods, markers)
     elif closed(game, seat, slot):
@@ -184,8 +193,6 @@ class Landing(Step[Kogge], frozen=True):
 
     seat: Seat
     cities: tuple[int, ...]
-    goods: Counts
-    markers: Counts
 
     def atomic(self) -> bool:
         return True
@@ -198,7 +205,7 @@ class Landing(Step[Kogge], frozen=True):
         game.agenda.pop()
         sailing = game.agenda[-1]
         assert isinstance(sailing, Sailing)
-        arrive(game, sailing, move.value, self.goods, self.markers)
+        arrive(game, sailing, move.value, (0,) * NGOODS, (0,) * NVALUES)
 
 
 def arrive(

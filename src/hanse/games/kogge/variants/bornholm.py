@@ -6,7 +6,7 @@ from hanse.core.parts import after
 from hanse.games.kogge.actions.crest import CrestChange, NoIslandOffice
 from hanse.games.kogge.actions.exile import LandChoice, LandVote
 from hanse.games.kogge.actions.sail import Landing
-from hanse.games.kogge.events import CrestChanged, CrestLaid, LandVoted
+from hanse.games.kogge.events import CrestChanged, CrestLaid, Forked, LandVoted
 from hanse.games.kogge.moves import ChangeCrest, Land
 from hanse.games.kogge.phases.island import Island, with_twin
 from hanse.games.kogge.phases.setup import LayOut
@@ -29,7 +29,7 @@ BORNHOLM = Variant(
     "bornholm",
     bornholm,
     (Land, ChangeCrest),
-    (CrestLaid, CrestChanged, LandVoted),
+    (CrestLaid, CrestChanged, Forked, LandVoted),
     (Landing, LandVote, LandChoice),
     seats=(4, 5),
 )

@@ -59,6 +59,11 @@ event-kogge-sailed =
        *[other] {" "}und bezahlt { $paid }
     }.
 event-kogge-route-revealed = In { $city } wird eine Route aufgedeckt: { $marker }, nach { $marker_city }.
+event-kogge-forked =
+    { $seat } verlässt { $start } mit { $marker }{ $paid_n ->
+        [0] {""}
+       *[other] {" "}und bezahlt { $paid }
+    }: Zwei Städte haben diese Zahl.
 event-kogge-blocked =
     { $paid_n ->
         [0] { $seat } darf nicht nach { $city } und bleibt liegen.

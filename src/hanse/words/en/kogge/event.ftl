@@ -59,6 +59,11 @@ event-kogge-sailed =
        *[other] {" "}and pays { $paid }
     }.
 event-kogge-route-revealed = A route in { $city } is turned up: { $marker }, to { $marker_city }.
+event-kogge-forked =
+    { $seat } leaves { $start } by { $marker }{ $paid_n ->
+        [0] {""}
+       *[other] {" "}and pays { $paid }
+    }: two cities have this number.
 event-kogge-blocked =
     { $paid_n ->
         [0] { $seat } may not enter { $city } and stays.
