@@ -26,6 +26,7 @@ from hanse.server.lobby import Lobby
 from hanse.server.store.rows import MatchRow
 from hanse.server.store.store import Store
 from hanse.server.wire import Command, Done, Said
+from tests.server.listeners import Send, listeners, say
 from tests.server.running import database
 from tests.server.seats import a_row
 
@@ -64,7 +65,7 @@ def some_command(match: Match, number: int, chance: random.Random) -> tuple[int,
     return seat, encode({**told, "question": match.game.asked_at[seat]})
 
 
-async def by_part(lobby: Lobby) -> dict[str, float]:
+async def by_part(lobby: Lobby, sends: list[Send]) -> dict[str, float]:
     """One match after another, seen by four seats and a spectator."""
     parts, chance, done = Parts(), random.Random(1), 0
     while done < MOVES:
@@ -75,14 +76,19 @@ async def by_part(lobby: Lobby) -> dict[str, float]:
         while not live.match.game.over and done < MOVES:
             seat, text = some_command(live.match, done, chance)
             parts.at = time.process_time()
-            await one_move(lobby.store, live, (seat, text), viewers, parts)
+            texts = await one_move(lobby.store, live, (seat, text), viewers, parts)
+            for send, told in zip(sends, texts, strict=True):
+                await say(send, told)
+            parts.mark("send")
             done += 1
+            await asyncio.sleep(0)
     return {part: 1e6 * spent / done for part, spent in parts.spent.items()}
 
 
 async def one_move(
     store: Store, live: Live, told: tuple[int, bytes], viewers: list[Viewer], parts: Parts
-) -> None:
+) -> list[bytes]:
+    """Everything but sending: what each viewer is told, and last the answer."""
     seat, text = told
     said = _read(text)
     assert isinstance(said, Command)
@@ -99,10 +105,9 @@ async def one_move(
     live.put(live.row, match)
     updates = [viewer.update(live) for viewer in viewers]
     parts.mark("views")
-    for update in updates:
-        encode(update)
-    encode(Done(said.id))
+    texts = [*map(encode, updates), encode(Done(said.id))]
     parts.mark("encode")
+    return texts
 
 
 async def throughput(lobby: Lobby) -> float:
@@ -148,7 +153,9 @@ async def pgbench(lobby: Lobby, url: str, clients: int) -> str:
 async def main(url: str) -> None:
     settings = Settings(pool=8, bots_at_once=0)
     async with opened(settings, url) as lobby:
-        for part, micros in (await by_part(lobby)).items():
+        async with listeners(6) as sends:
+            found = await by_part(lobby, sends)
+        for part, micros in {**found, "together": sum(found.values())}.items():
             print(f"{part:10} {micros:8.0f} µs of CPU a move")
         print(f"pgbench, {settings.pool} connections: {await pgbench(lobby, url, settings.pool)}")
         print(
