@@ -1,5 +1,6 @@
 """Nothing around the game tells what the game does not: beats, headers, metrics, other keys."""
 
+import asyncio
 import http.client
 import json
 import re
@@ -12,6 +13,8 @@ from urllib.request import Request, urlopen
 import pytest
 
 from hanse.core.setup import Setup
+from hanse.server.lobby import Lobby
+from hanse.server.store.store import Store
 from hanse.server.tables import hashed
 from tests.server.asking import Program
 from tests.server.people import ask
@@ -172,3 +175,16 @@ def test_a_log_holds_no_key_and_no_move(capfd: pytest.CaptureFixture[str]) -> No
     for key in (secret(0), hashed(secret(0)), row.seed.hex(), repr(row.seed)):
         assert key not in log
     assert not HIDDEN.search(log)
+
+
+def test_a_look_waits_for_nobodys_move(server: Server, match: str) -> None:
+    """Or one could tell by its time that something is being stored that is not told."""
+
+    async def work() -> None:
+        store = await Store.open(server.url, 1)
+        lobby = Lobby(store, 1, 0.0)
+        async with lobby.using(match) as live, live.lock, asyncio.timeout(5):
+            await lobby.freshen(live)
+        await store.close()
+
+    asyncio.run(work())

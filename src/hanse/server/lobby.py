@@ -126,7 +126,9 @@ class Lobby:
         return True
 
     async def freshen(self, live: Live) -> None:
-        """Nothing that is stored is missing here."""
+        """Nothing that is stored is missing here. Who only looks waits for nobody's move."""
+        if await self.store.version(live.row.id) == live.row.version:
+            return
         async with live.lock:
             await self.catch_up(live)
 

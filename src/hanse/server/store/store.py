@@ -98,6 +98,10 @@ class Store:
         if number is None:
             raise Conflict
 
+    async def version(self, match: str) -> int:
+        """How many entries it has."""
+        return int(await self.value("SELECT version FROM match WHERE id = $1", match) or 0)
+
     async def entries(self, match: str, since: int = 0) -> list[Entry]:
         return [entry_row(row) for row in await self.rows(statements.ENTRIES, match, since)]
 
