@@ -23,6 +23,7 @@ WIRE = (
     wire.Hello, wire.Command, wire.Undo, wire.Chat, wire.Ping, wire.Welcome, wire.Update,
     wire.Done, wire.Refused, wire.ChatLine, wire.Pong, wire.Rematch, wire.Problem, wire.NewTable,
     wire.Join, wire.Seated, wire.GameInfo, wire.Again, wire.Foreseeing, wire.Foreseen,
+    wire.Fitting, wire.Fit,
 )  # fmt: skip
 PLAIN = {
     see.IntType: "number",

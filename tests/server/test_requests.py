@@ -201,3 +201,14 @@ def test_what_a_bid_would_come_to_is_foretold_and_comes_true(server: Server, mat
         assert stranger.post(f"{path}/foresight", {"moves": bids})[0] == 403
     for program in programs:
         program.close()
+
+
+def test_what_goes_together_is_told_before_a_table_is_made(server: Server) -> None:
+    told = ask(server, "/api/games/kogge/fit", {"seats": 3})[1]
+    assert told["wrong"] is None
+    assert told["variants"]["bornholm"]["code"] == "seats"
+    assert set(told["variants"]["bornholm"]["about"]) >= {"4", "5"}
+    assert "3" not in told["seats"]
+    alone = ask(server, "/api/games/kogge/fit", {"seats": 6})[1]
+    assert alone["wrong"]["code"] == "seats"
+    assert ask(server, "/api/games/chess/fit", {"seats": 2})[1]["code"] == "bad_setup"

@@ -1516,3 +1516,22 @@ export interface Foreseen {
   readonly question: number;
   readonly moves: readonly (unknown)[];
 }
+
+export interface Fitting {
+  readonly seats: number;
+  readonly edition?: string;
+  readonly variants?: readonly (string)[];
+  readonly readings?: Record<string, string>;
+}
+
+export interface Fit {
+  readonly wrong: Unfit | null;
+  readonly variants: Record<string, Unfit>;
+  readonly seats: Record<string, Unfit>;
+}
+
+export interface Unfit {
+  readonly code: string;
+  readonly about: readonly (string)[];
+  readonly detail: string;
+}

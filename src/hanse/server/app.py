@@ -26,7 +26,7 @@ from hanse.server.tables import Tables
 CLIENT = Path(__file__).parent / "client"
 LARGEST_BODY = 64 * 1024
 ROUTES: list[Any] = [
-    tables.games, tables.create_table, tables.table, tables.join_table, tables.rematch,
+    tables.games, tables.fit, tables.create_table, tables.table, tables.join_table, tables.rematch,
     play.screen, play.command, play.undo, play.chat, foresight.foresight, streams.socket,
     streams.events, health.healthz, health.readyz, health.version, PrometheusController,
 ]  # fmt: skip

@@ -237,4 +237,29 @@ class GameInfo(Struct, frozen=True):
     bots: tuple[str, ...]
 
 
+class Fitting(Struct, frozen=True, forbid_unknown_fields=True):
+    """What one thinks of agreeing on."""
+
+    seats: int
+    edition: str = ""
+    variants: tuple[str, ...] = ()
+    readings: dict[str, str] = {}
+
+
+class Unfit(Struct, frozen=True):
+    """Why a setup cannot be played: a code, the names that it is about, and a sentence."""
+
+    code: str
+    about: tuple[str, ...]
+    detail: str
+
+
+class Fit(Struct, frozen=True):
+    """What is wrong with it, and with one variant more or other numbers of seats; or nothing."""
+
+    wrong: Unfit | None
+    variants: dict[str, Unfit]
+    seats: dict[str, Unfit]
+
+
 type Anything = dict[str, Any]

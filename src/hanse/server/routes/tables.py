@@ -6,16 +6,23 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody
 
+from hanse.server.fitting import fitting
 from hanse.server.routes.sessions import MatchId, seat_cookie, secret_of
 from hanse.server.sockets import welcome
 from hanse.server.tables import seat_of, shelf
-from hanse.server.wire import Again, GameInfo, Join, NewTable, Seated, Welcome
+from hanse.server.wire import Again, Fit, Fitting, GameInfo, Join, NewTable, Seated, Welcome
 
 
 @get("/api/games", sync_to_thread=False)
 def games() -> list[GameInfo]:
     """Every game, and what can be agreed on for it."""
     return shelf()
+
+
+@post("/api/games/{game:str}/fit", status_code=200, sync_to_thread=True)
+def fit(game: str, data: Fitting) -> Fit:
+    """Whether this can be played, and what else could."""
+    return fitting(game, data)
 
 
 @post("/api/tables")
