@@ -32,8 +32,14 @@ function readable(page: Page): Promise<string> {
   });
 }
 
+/** Until everything that can be foretold is. */
+async function foretold(page: Page): Promise<void> {
+  await until(async () => !(await page.locator('[aria-busy="true"]').count()));
+}
+
 /** A reload in the middle: the same table, and what was half composed. */
 async function reload(page: Page, visit: Visit, longest = 20_000): Promise<void> {
+  await foretold(page);
   const before = await readable(page);
   await page.reload();
   await look(page, visit);
@@ -49,7 +55,7 @@ async function look(page: Page, visit: Visit): Promise<void> {
   await options(page).waitFor({ timeout: 20_000 });
 }
 
-/** Press what opens the composer of this move; a move that leaves no choice is thereby made. */
+/** Press what opens the composer of this move; a move that leaves no choice is made or shown first. */
 async function open(page: Page, visit: Visit, fingers: Fingers): Promise<void> {
   const option = page.locator(`[data-option="${visit.move}"]`);
   const exact = page.locator(`[data-part="${visit.move}:${visit.of}"]`);
@@ -70,6 +76,8 @@ async function answer({ page, journal }: Person, visit: Visit, fingers: Fingers)
     await reload(page, visit);
     await fingers.press(composer.locator("[data-send]"));
   }
+  const confirm = composerOf(page, visit.move).locator("[data-send]");
+  if (!composed && (await confirm.count())) await fingers.press(confirm);
   await until(() => visit.kinds.every((kind) => journal.answered.has(kind)));
 }
 

@@ -2,6 +2,11 @@
 
 web-about = Kogge ist ein Spiel von Andreas Steding. Hanse spielt es nach dem Buch, Regel für Regel.
 web-action = Was gefragt ist
+web-after = Dann hast du
+web-again = Noch einmal
+web-again-how = Dieselben Spieler, jeder einen Platz weiter.
+web-again-join = Beim nächsten Spiel mitmachen
+web-again-watch = Beim nächsten Spiel zusehen
 web-all = Alles
 web-all-routes = Alle Routen
 web-asked = ist gefragt
@@ -13,14 +18,17 @@ web-bot =
         [dabbler] Bot: Stümper, der aufs Geratewohl spielt
        *[other] Bot: { $bot }
     }
+web-buy-for = { $low } und { $high } kaufen, für { $paid }
 web-by-edition = Wie die Ausgabe sagt
 web-change = Ändern
 web-chat = Chat
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-send = Sagen
 web-chat-write = Etwas sagen
+web-choose-city = Tippe auf eine Stadt der Karte.
 web-choose-one = Wähle eines.
 web-close = Schließen
+web-coming = { $count } mehr kämen
 web-connecting = verbinde …
 web-copied = Kopiert ✓
 web-copy = Einladung kopieren
@@ -31,11 +39,28 @@ web-deal-nothing = Lege etwas in den Handel.
 web-deal-partner = Wähle, mit wem du handelst.
 web-deal-to = Mit wem
 web-deal-too-much = Es sind nur { $goods } Waren und { $markers } Marker zu haben.
+web-edition-how = Nach welchem Buch ihr spielt, wo die Bücher sich unterscheiden.
+web-final-answer = Danach geht der Nächste weiter.
+web-final-deal = Kein Zurück: Ein Handel wird geschlossen.
+web-final-draw = Kein Zurück: Der Zufall entscheidet, was kommt.
+web-final-over = Damit ist das Spiel zu Ende.
+web-final-reveal = Kein Zurück: Etwas Verdecktes wird aufgedeckt.
+web-final-sealed = Noch sieht es niemand. Du kannst es ändern, bis alle gewählt haben.
+web-final-start = Kein Zurück.
+web-foretold = Was daraus wird
 web-front-what = Befahre die Ostsee der Hanse, tausche billige Waren gegen teure und verlege die Seewege hinter dem Rücken der anderen. Zwei bis vier Kaufleute, etwa eine Stunde.
 web-get = Ich bekomme
 web-give = Ich gebe
 web-goods = Waren
 web-hand = Hand
+web-hint-acting = Jede Aktion einmal, in beliebiger Folge. Ein Kontor kostet je eine Ware der drei Sorten, die hier nicht entstehen, und einen Marker mit der Nummer dieser Stadt.
+web-hint-bid = Das beste Gebot beginnt: gleiche Marker schlagen alles, dann zählt die höhere Summe. Jeder gebotene Marker bringt seiner Stadt zwei Waren und ist fort.
+web-hint-exile = Der Räuber muss fort. Alle anderen wählen geheim eine Route für ihn.
+web-hint-move-guild = Er bringt der Stadt, in der er hält, zwei Waren. Wer dort liegt, kann mit ihm handeln. Nach seiner zweiten Runde ist das Spiel zu Ende.
+web-hint-pick-start = Fünf Entwicklungspunkte gewinnen; jedes Kontor und jeder Bonuschip ist einer. Du beginnst mit Kontor und Kogge in derselben Stadt.
+web-hint-sailing = Die beiden Zahlen auf deiner Stadt sind ihre Routen. Der erste Schritt ist frei, jeder weitere kostet eine Ware oder einen Marker.
+web-hint-split-cargo = Der Räuber nimmt einen der beiden Haufen.
+web-hint-take-pile = Der andere Haufen bleibt seinem Besitzer.
 web-holds-short = { $goods } Waren · { $markers } Marker{ $raids ->
         [0] {""}
        *[other] {" "}· ✕{ $raids }
@@ -43,21 +68,28 @@ web-holds-short = { $goods } Waren · { $markers } Marker{ $raids ->
 web-home = Startseite
 web-invite = Schicke diesen Link denen, die mitspielen sollen
 web-keys = Tasten: 0–8 Städte, A zu den Antworten, Enter bestätigt, Escape zurück, Rücktaste nimmt zurück, L Verlauf, O Angebote, M alle Routen, ? Regeln.
+web-ladder = { $open ->
+        [0] Du bist Nummer { $place }.
+       *[other] Nummer { $place } bisher. Noch bieten: { $seats }.
+    }
+web-ladder-made = Produktion
+web-ladder-order = Zugreihenfolge
 web-language = Sprache
 web-less = eins weniger: { $name }
 web-log = Verlauf
 web-make-table = Tisch eröffnen
 web-map = Die Karte
+web-markers = Marker
 web-market = Markt · ein Paar für eine Ware
 web-market-empty = leer
 web-market-short = Markt
-web-markers = Marker
 web-more = Mehr
 web-move-piece = { $name }: auf Haufen { $pile } legen
 web-my-tables = Meine Tische
 web-name = Dein Name
 web-new-table = Neuer Tisch
 web-no-offers = Es gibt keine Angebote.
+web-no-way-back = kein Zurück
 web-offers =
     { $count ->
         [0] Angebote
@@ -105,12 +137,20 @@ web-round =
     { $round ->
         [0] Aufbau
        *[other] Runde { $round }
-    } · Gildemeister { $walked }/18{ $last ->
+    } · { $whole ->
+        [yes] Gildemeister{" "}
+       *[no] ★{" "}
+    }{ $walked }/18{ $last ->
         [yes] {" "}· letzte Runde
        *[no] {""}
     }
 web-rules = Regeln
+web-sail-for = { $price ->
+        [0] Segeln: { $to }
+       *[other] Segeln: { $to }, für { $paid }
+    }
 web-saved = gespeichert ✓
+web-score-each = { $count } × { $worth }
 web-search = In den Regeln suchen
 web-seat-free = freier Platz
 web-seat-open = Ein Mensch, auf Einladung
@@ -128,7 +168,23 @@ web-theme-light = Hell
 web-token = { $name }: { $chosen } von { $have }
 web-trade-kinds = Keine Ware wird gegen ihresgleichen getauscht.
 web-undo = Zurücknehmen
+web-unfit-reading = { $what } braucht diese Lesart: { $answer }
+web-unfit-seats = { $what } ist für { $numbers } Spieler.
+web-unfit-together = { $one } und { $other } vertragen sich nicht.
 web-unknown-route = ins Ungewisse
+web-variant-bonus-chips = Mehr Chips
+web-variant-bornholm = Bornholm
+web-variant-conflicts = Konflikte
+web-variant-five-players = Fünf Spieler
+web-variant-how = Mehr Regeln für Kenner. Keine muss sein.
+web-variant-kogge = Kogge ohne Varianten
+web-variant-memory = Gedächtnis
+web-variant-office-trade = Kontorhandel
+web-variant-pirate = Pirat
+web-variant-solo = Allein
+web-variant-solo-advanced = Allein, für Kenner
+web-variant-taxes = Steuern
+web-variant-three-piles = Drei Haufen
 web-waiting =
     { $free ->
         [0] Gleich geht es los

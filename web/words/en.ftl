@@ -2,6 +2,11 @@
 
 web-about = Kogge is a game by Andreas Steding. Hanse plays it by the book, rule by rule.
 web-action = What is asked
+web-after = Then you have
+web-again = Play again
+web-again-how = The same players, each one seat further on.
+web-again-join = Join the next game
+web-again-watch = Watch the next game
 web-all = All
 web-all-routes = All routes
 web-asked = is asked
@@ -13,14 +18,17 @@ web-bot =
         [dabbler] Bot: Dabbler, who plays at random
        *[other] Bot: { $bot }
     }
+web-buy-for = Buy { $low } and { $high } for { $paid }
 web-by-edition = As the edition says
 web-change = Change
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-send = Say
 web-chat-write = Say something
+web-choose-city = Tap a city on the map.
 web-choose-one = Choose one.
 web-close = Close
+web-coming = { $count } more would come
 web-connecting = connecting …
 web-copied = Copied ✓
 web-copy = Copy the invitation
@@ -31,11 +39,28 @@ web-deal-nothing = Put something into the deal.
 web-deal-partner = Choose whom to deal with.
 web-deal-to = With whom
 web-deal-too-much = There are only { $goods } goods and { $markers } markers to be had.
+web-edition-how = Which book you play by, where the books differ.
+web-final-answer = The next player goes on from there.
+web-final-deal = No way back: a deal is made.
+web-final-draw = No way back: chance decides what comes next.
+web-final-over = This ends the game.
+web-final-reveal = No way back: something hidden is turned up.
+web-final-sealed = Nobody sees it yet. You may change it until everybody has chosen.
+web-final-start = No way back.
+web-foretold = What it comes to
 web-front-what = Sail the Baltic of the Hanse, trade cheap goods for dear ones, change the sea lanes behind your rivals’ backs. Two to four merchants, about an hour.
 web-get = I get
 web-give = I give
 web-goods = Goods
 web-hand = Hand
+web-hint-acting = Each action once, in any order. An office costs one good of each of the three kinds not made here, and a marker with this city’s number.
+web-hint-bid = The best bid goes first: equal markers beat all else, then the higher sum. Each marker you bid brings two goods to its city and is gone.
+web-hint-exile = The robber must leave. All others choose a route for him, in secret.
+web-hint-move-guild = He brings two goods to the city where he stops. Whoever is there may deal with him. After his second lap the game ends.
+web-hint-pick-start = Five development points win; every office and every bonus chip is one. You begin with an office and your cog in the same city.
+web-hint-sailing = The two numbers on your city are its routes. The first step is free, every further one costs a good or a marker.
+web-hint-split-cargo = The robber takes one of the two piles.
+web-hint-take-pile = The other pile stays with its owner.
 web-holds-short = { $goods } goods · { $markers } markers{ $raids ->
         [0] {""}
        *[other] {" "}· ✕{ $raids }
@@ -43,21 +68,28 @@ web-holds-short = { $goods } goods · { $markers } markers{ $raids ->
 web-home = Front page
 web-invite = Send this link to those who are to play
 web-keys = Keys: 0–8 cities, A to the answers, Enter confirm, Escape back, Backspace undo, L log, O offers, M all routes, ? rules.
+web-ladder = { $open ->
+        [0] You are number { $place }.
+       *[other] Number { $place } so far. Still to bid: { $seats }.
+    }
+web-ladder-made = Produced
+web-ladder-order = Order of play
 web-language = Language
 web-less = one { $name } less
 web-log = Log
 web-make-table = Open the table
 web-map = The map
+web-markers = Markers
 web-market = Market · one good a pair
 web-market-empty = empty
 web-market-short = Market
-web-markers = Markers
 web-more = More
 web-move-piece = { $name }: move to pile { $pile }
 web-my-tables = My tables
 web-name = Your name
 web-new-table = New table
 web-no-offers = There are no offers.
+web-no-way-back = no way back
 web-offers =
     { $count ->
         [0] Offers
@@ -105,12 +137,20 @@ web-round =
     { $round ->
         [0] Setting up
        *[other] Round { $round }
-    } · guild master { $walked }/18{ $last ->
+    } · { $whole ->
+        [yes] guild master{" "}
+       *[no] ★{" "}
+    }{ $walked }/18{ $last ->
         [yes] {" "}· last round
        *[no] {""}
     }
 web-rules = Rules
+web-sail-for = { $price ->
+        [0] Sail: { $to }
+       *[other] Sail: { $to }, for { $paid }
+    }
 web-saved = saved ✓
+web-score-each = { $count } × { $worth }
 web-search = Search the rules
 web-seat-free = free seat
 web-seat-open = A person, by invitation
@@ -128,7 +168,23 @@ web-theme-light = Light
 web-token = { $name }: { $chosen } of { $have }
 web-trade-kinds = No good is traded for its own kind.
 web-undo = Undo
+web-unfit-reading = { $what } needs this reading: { $answer }
+web-unfit-seats = { $what } is for { $numbers } players.
+web-unfit-together = { $one } and { $other } do not go together.
 web-unknown-route = into the unknown
+web-variant-bonus-chips = More chips
+web-variant-bornholm = Bornholm
+web-variant-conflicts = Conflicts
+web-variant-five-players = Five players
+web-variant-how = More rules for those who know the game. None is needed.
+web-variant-kogge = Kogge without variants
+web-variant-memory = Memory
+web-variant-office-trade = Office trade
+web-variant-pirate = Pirate
+web-variant-solo = Alone
+web-variant-solo-advanced = Alone, advanced
+web-variant-taxes = Taxes
+web-variant-three-piles = Three piles
 web-waiting =
     { $free ->
         [0] It begins in a moment

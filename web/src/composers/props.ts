@@ -1,5 +1,6 @@
 import type { View } from "../protocol";
 import type { Drafts } from "../state/drafts";
+import type { Oracle } from "../state/oracle.svelte";
 import type { Ui } from "../state/ui.svelte";
 import type { Made, Story } from "../words/story";
 
@@ -10,6 +11,7 @@ export interface Composed<Q> {
   readonly view: View;
   readonly ui: Ui;
   readonly drafts: Drafts;
+  readonly oracle?: Oracle | undefined;
   readonly send: (made: Made) => void;
   readonly back?: (() => void) | undefined;
 }

@@ -5,7 +5,7 @@ import type { Ui } from "../state/ui.svelte";
 export function onKey(event: KeyboardEvent, ui: Ui, table: MatchState): void {
   if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
   const inDialog = document.querySelector("dialog[open]") !== null;
-  if (/^[0-8]$/.test(event.key) && !inDialog) ui.tap(Number(event.key));
+  if (/^[0-9]$/.test(event.key) && !inDialog) ui.tap(Number(event.key));
   else if (event.key === "Enter" && !onControl(event.target)) ui.top?.confirm();
   else if (event.key === "Escape" && !inDialog) ui.top?.back?.();
   else if (event.key === "Backspace" && !inDialog) table.undo();

@@ -1,5 +1,6 @@
+import type { Foresight } from "../net/http";
 import type { View } from "../protocol";
-import { counts, routeName } from "../words/kinds";
+import { counts, routeName, side } from "../words/kinds";
 import type { Made, Option, Story } from "../words/story";
 import { exitsOf, type Exit } from "./read";
 
@@ -59,6 +60,38 @@ export function optionLabel(story: Story, view: View, option: Option): string {
     return valueLabel(story, view, option.move, option.values[0] ?? 0, of);
   }
   return story.label(option.move);
+}
+
+/** A payment that is complete: what is bought, and for what. */
+export function madeLabel(story: Story, view: View, made: Made & { goods: readonly number[]; markers: readonly number[]; of: number }): string {
+  const { words, phrases } = story;
+  const paid = side(phrases, made.goods, made.markers)[0];
+  if (made.move === "buy") {
+    const [low, high] = view.supply.market[made.of] ?? [0, 0];
+    return words.say("web-buy-for", { low, high, paid });
+  }
+  if (made.move === "sail") {
+    const exit = exitsOf(view, ownCity(view))[made.of];
+    const to = !exit || exit.to < 0 ? words.say("web-unknown-route") : `${exit.to} ${phrases.name("city", exit.to)}`;
+    return words.say("web-sail-for", { to, paid, price: made.goods.concat(made.markers).reduce((a, b) => a + b, 0) });
+  }
+  return story.moveLine(made);
+}
+
+/** The city where the guild master would come to stand, -1 if he does not move. */
+export function landing(foresight: Foresight | undefined): number {
+  const moved = foresight?.events?.find((one) => one.event === "guild_moved");
+  return moved?.event === "guild_moved" ? moved.city : -1;
+}
+
+/** What a choice would come to, in a few words for its button. */
+export function brief(story: Story, foresight: Foresight | undefined): string {
+  const city = landing(foresight);
+  if (city < 0) return "";
+  const brought = foresight?.events?.find((one) => one.event === "guild_brought");
+  const name = `★ ${city} ${story.phrases.name("city", city)}`;
+  if (brought?.event !== "guild_brought" || !brought.goods) return name;
+  return `${name}, +${story.phrases.counted("good", story.lexicon.made["city"]?.[city] ?? 0, brought.goods)}`;
 }
 
 function changeLabel(story: Story, exit: Exit | undefined): string {

@@ -1,5 +1,5 @@
 /** Colours and shapes: everything is told apart by both. */
-export const SEAT_COLOURS = ["#c0392b", "#2463a8", "#2e7d4f", "#d8a516", "#7b4a9e"] as const;
+export const SEAT_COLOURS = ["#c0392b", "#2463a8", "#2e7d4f", "#d8a516", "#2a2624"] as const;
 export const SEAT_INKS = ["#ffffff", "#ffffff", "#ffffff", "#2b2118", "#ffffff"] as const;
 export const GOOD_COLOURS = ["#8d99a6", "#e08a2e", "#8150a8", "#f7f5ee"] as const;
 export const GOOD_EDGES = ["#3f4a55", "#7a4108", "#42205c", "#6b675a"] as const;
@@ -20,6 +20,8 @@ export const goodColour = (good: number): string => GOOD_COLOURS[good] ?? "#777"
 export const goodEdge = (good: number): string => GOOD_EDGES[good] ?? "#333";
 export const goodInk = (good: number): string => GOOD_INKS[good] ?? "#000";
 
+/** A letter on sails and houses; of numbered names, such as those of bots, the number. */
 export function initial(name: string): string {
-  return [...name.trim()][0]?.toUpperCase() ?? "?";
+  const number = /\d$/.exec(name.trim())?.[0];
+  return number ?? [...name.trim()][0]?.toUpperCase() ?? "?";
 }

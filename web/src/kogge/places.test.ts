@@ -3,8 +3,9 @@ import { chart } from "./places";
 
 const SCREENS: readonly (readonly [number, number])[] = [[360, 250], [360, 330], [412, 500], [1056, 622], [1056, 720], [1500, 800]];
 
-test.each(SCREENS)("no card lies on another or over the edge at %i × %i", (width, height) => {
-  const { cards, card } = chart(width, height);
+test.each(SCREENS.flatMap(([width, height]) => [9, 10].map((cities) => [cities, width, height] as const)))("of %i cities no card lies on another or over the edge at %i × %i", (cities, width, height) => {
+  const { cards, card } = chart(width, height, cities);
+  expect(cards.length).toBe(cities);
   cards.forEach((one, at) => {
     expect(one.x - card.w / 2).toBeGreaterThanOrEqual(0);
     expect(one.y + card.h / 2).toBeLessThanOrEqual(height);

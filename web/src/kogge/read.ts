@@ -1,7 +1,7 @@
-import type { View } from "../protocol";
+import type { Players, View } from "../protocol";
 
-export const CITIES = 9;
 export const GOODS = 4;
+const VALUES = 9;
 const SITES = 2;
 const EXITS = 2;
 const FACE_UP = -1;
@@ -22,6 +22,9 @@ export interface Site {
 }
 
 export interface City {
+  /** Its place in the lists. */
+  readonly at: number;
+  /** The number on it: its own, or that of its crest. */
   readonly number: number;
   readonly goods: readonly number[];
   readonly sites: readonly Site[];
@@ -34,15 +37,22 @@ export interface City {
 /** The board's flat lists as cities. */
 export function cities(view: View): City[] {
   const known = new Map([...view.board.shown, ...(view.own?.routes ?? [])]);
-  return Array.from({ length: CITIES }, (_, number) => ({
-    number,
-    goods: part(view.board.goods, number, GOODS),
-    sites: range(SITES).map((at) => site(view, number * SITES + at)),
-    exits: range(EXITS).map((at) => exit(view, number * EXITS + at, known)),
-    raided: seats(view).filter((seat) => ((view.board.raided[number] ?? 0) >> seat) & 1),
-    cogs: seats(view).filter((seat) => view.fleet.cogs[seat] === number),
-    guild: view.fleet.guild === number,
+  return range(view.board.goods.length / GOODS).map((at) => ({
+    at,
+    number: numberOf(view, at),
+    goods: part(view.board.goods, at, GOODS),
+    sites: range(SITES).map((one) => site(view, at * SITES + one)),
+    exits: range(EXITS).map((one) => exit(view, at * EXITS + one, known)),
+    raided: seats(view).filter((seat) => ((view.board.raided[at] ?? 0) >> seat) & 1),
+    cogs: seats(view).filter((seat) => view.fleet.cogs[seat] === at),
+    guild: view.fleet.guild === at,
   }));
+}
+
+/** A city more than the markers have numbers has one on its crest; -1 before it has any. */
+export function numberOf(view: View, city: number): number {
+  const { crest = NONE } = view.board as { readonly crest?: number };
+  return city < VALUES ? city : crest;
 }
 
 function site(view: View, at: number): Site {
@@ -73,14 +83,14 @@ export function exitsOf(view: View, city: number): readonly Exit[] {
 }
 
 /** How many offices and chips stand for a seat, by the pieces that are left. */
-export function development(view: View, seat: number, offices: number): number {
-  return offices - (view.players.offices[seat] ?? offices) + chipsOf(view, seat).length;
+export function development(players: Players, seat: number, offices: number): number {
+  return offices - (players.offices[seat] ?? offices) + chipsOf(players, seat).length;
 }
 
 /** A seat's bonus chips, each by its kind. */
-export function chipsOf(view: View, seat: number): number[] {
-  const kinds = view.players.chips.length / view.setup.seats;
-  return part(view.players.chips, seat, kinds).flatMap((many, kind) => Array<number>(many).fill(kind));
+export function chipsOf(players: Players, seat: number): number[] {
+  const kinds = players.chips.length / players.hands.length;
+  return part(players.chips, seat, kinds).flatMap((many, kind) => Array<number>(many).fill(kind));
 }
 
 /** Whose turn it is to do something, and what it is called. */
@@ -102,6 +112,7 @@ const CALLED: Record<string, string> = {
   fighting: "commit",
   demanding: "demand",
   start_swap: "starting",
+  landing: "land",
 };
 
 export function waiting(view: View): { called: string; seats: number[] } {

@@ -8,9 +8,9 @@ export function cityLines(story: Story, city: City): string[] {
   const { words, phrases } = story;
   const goods = (held: readonly number[]): string => String(counts(phrases, held, "good")[0]);
   const seats = (list: readonly number[]): string => phrases.listed(list.map((seat) => phrases.player(seat)));
-  const good = phrases.name("good", story.lexicon.made["city"]?.[city.number] ?? 0);
+  const good = phrases.name("good", goodOf(story, city));
   const lines = [
-    words.say("terminal-kogge-city", { number: city.number, name: phrases.name("city", city.number), good }),
+    words.say("terminal-kogge-city", { number: city.number, name: phrases.name("city", city.at), good }),
     words.say("terminal-kogge-city-goods", { goods: goods(city.goods) }),
   ];
   if (city.cogs.length) lines.push(words.say("terminal-kogge-city-cogs", { seats: seats(city.cogs) }));
@@ -26,6 +26,11 @@ export function cityLines(story: Story, city: City): string[] {
   return [...lines, ...city.exits.map((exit) => exitLine(story, exit))];
 }
 
+/** What a city makes: the colour of its number. */
+export function goodOf(story: Story, city: City): number {
+  return story.lexicon.made["city"]?.[city.number] ?? 0;
+}
+
 function exitLine(story: Story, exit: Exit): string {
   const route = routeName(exit.slot);
   if (exit.to < 0) return story.words.say("terminal-kogge-exit-hidden", { route });
@@ -34,8 +39,9 @@ function exitLine(story: Story, exit: Exit): string {
 }
 
 /** What everybody waits for, in one line. */
-export function headLine(story: Story, view: View): string {
+export function headLine(story: Story, view: View, whole: boolean): string {
   return story.words.say("web-round", {
+    whole: whole ? "yes" : "no",
     round: view.now.round,
     walked: view.fleet.walked,
     last: view.now.last_round ? "yes" : "no",

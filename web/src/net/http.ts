@@ -1,4 +1,4 @@
-import type { GameInfo, Join, NewTable, Problem, Seated, Welcome } from "../protocol";
+import type { Again, AnyEvent, Fit, Fitting, GameInfo, Join, NewTable, Own, Players, Problem, Seated, Welcome } from "../protocol";
 
 /** What the server says when it cannot do as asked. */
 export class Refusal extends Error {
@@ -37,6 +37,20 @@ export const table = (match: string): Promise<Welcome> => ask(`api/tables/${matc
 export const create = (wanted: NewTable): Promise<Seated> => ask("api/tables", wanted);
 export const join = (match: string, wanted: Join): Promise<Seated> =>
   ask(`api/tables/${match}/join`, wanted);
+export const fit = (game: string, wanted: Fitting): Promise<Fit> => ask(`api/games/${game}/fit`, wanted);
+export const rematch = (match: string, wanted: Again): Promise<Seated> =>
+  ask(`api/tables/${match}/rematch`, wanted);
+
+/** What a move would come to, as far as its maker can know; computed by the server. */
+export interface Foresight {
+  readonly events?: readonly AnyEvent[];
+  readonly then?: readonly AnyEvent[];
+  readonly after?: { readonly players?: Players; readonly own?: Own | null };
+  readonly final?: string;
+  readonly rule?: string;
+}
+export const foresee = (match: string, moves: readonly unknown[]): Promise<{ question: number; moves: Foresight[] }> =>
+  ask(`api/tables/${match}/foresight`, { moves });
 
 /** Everybody at a table adds to its chance. */
 export function nonce(): string {

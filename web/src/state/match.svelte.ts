@@ -18,6 +18,8 @@ export class MatchState implements Listener {
   undoable = $state(0);
   undoStop = $state("");
   outdated = $state(false);
+  /** The table of the next game, once somebody has asked for one. */
+  successor = $state("");
   /** The events up to here were there when this player last answered. */
   seen = $state(0);
   /** The events up to here were there when the page was opened. */
@@ -77,6 +79,9 @@ export class MatchState implements Listener {
       case "chat_line":
         if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
         break;
+      case "rematch":
+        this.successor = message.match;
+        break;
       case "pong":
     }
   }
@@ -87,10 +92,15 @@ export class MatchState implements Listener {
     const known = message.number - fresh.length;
     this.events = [...this.events.slice(0, known), ...fresh];
     if (this.opened < 0) this.opened = this.events.length;
-    if (document.visibilityState === "visible") localStorage.setItem(`looked:${this.match}`, String(this.events.length));
+    if (document.visibilityState === "visible") this.look();
     this.deadlines = message.deadlines ?? [];
     this.undoable = message.undo ?? 0;
     this.undoStop = message.undo_stop ?? "";
+  }
+
+  /** All of it has been on the screen. */
+  look(): void {
+    localStorage.setItem(`looked:${this.match}`, String(this.events.length));
   }
 
   private settled(id: string, refused: Refused | null): void {

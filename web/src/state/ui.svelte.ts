@@ -12,20 +12,39 @@ export interface Held {
 
 export type Sheet = "log" | "offers" | "market" | "hand" | "chat" | null;
 
+const FADE = 3000;
+
 /** What is open on the screen, and what glows on the board. */
 export class Ui {
   lit = $state.raw<Record<number, Lit>>({});
   /** Cities and seats that a line of the log speaks of. */
   glowCities = $state.raw<readonly number[]>([]);
   glowSeats = $state.raw<readonly number[]>([]);
+  /** Goods that would come to cities by the answer in hand. */
+  coming = $state.raw<Record<number, number>>({});
   focusCity = $state(-1);
   city = $state(-1);
+  /** A sentence for whoever meets this question for the first times. */
+  hint = $state("");
   /** A composer behind a menu is open and wants room. */
   composing = $state(false);
   allRoutes = $state(false);
   rule = $state<string | null>(null);
   sheet = $state<Sheet>(null);
   private held: Held[] = [];
+  private fading = 0;
+
+  glow(cities: readonly number[], seats: readonly number[]): void {
+    window.clearTimeout(this.fading);
+    this.glowCities = cities;
+    this.glowSeats = seats;
+  }
+
+  /** What glows goes out by itself. */
+  fade(): void {
+    window.clearTimeout(this.fading);
+    this.fading = window.setTimeout(() => this.glow([], []), FADE);
+  }
 
   tap(city: number): void {
     const lit = this.lit[city];

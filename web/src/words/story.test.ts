@@ -38,7 +38,7 @@ const story = new Story(words("en", [text]), lexicon, ["Anna", "Ben"]);
 test("events are told as the server's own words tell them", () => {
   const told: [AnyEvent, string][] = [
     [{ event: "bid_laid", seat: 0, markers: [0, 0, 0, 2, 0, 0, 1, 0, 0] }, "Anna bids 3, 3 and 6."],
-    [{ event: "produced", city: 7, to_city: 2 }, "Lübeck produces 2 salt."],
+    [{ event: "produced", city: 7, to_city: 2, number: 7 }, "Lübeck produces 2 salt."],
     [
       { event: "sailed", seat: 1, start: 7, city: 3, goods: [1, 0, 0, 0], markers: [0, 0, 0, 0, 0, 0, 0, 0, 1] },
       "Ben sails from Lübeck to Reval and pays 1 ore and marker 8.",

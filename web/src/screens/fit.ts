@@ -1,0 +1,26 @@
+import type { Unfit } from "../protocol";
+import { say, settings } from "../state/settings.svelte";
+import { dashed } from "../words/lexicon";
+
+/** What a variant is called in a word or two. */
+export function titleOf(variant: string): string {
+  const key = dashed("web", "variant", variant);
+  return settings.words?.has(key) ? say(key) : variant;
+}
+
+/** A sentence of the catalogue about something that can be agreed on. */
+export function optionLine(...parts: string[]): string {
+  return say(dashed("option", "kogge", ...parts));
+}
+
+/** Why something cannot be agreed on, in the reader's own words where there are any. */
+export function unfitLine({ code, about, detail }: Unfit, of = ""): string {
+  const [first = "", second = "", third = ""] = about;
+  if (code === "seats") return say("web-unfit-seats", { what: titleOf(first), numbers: about.slice(1).join(", ") });
+  if (code === "excludes" || code === "both_change") {
+    const other = first === of ? second : first;
+    return say("web-unfit-together", { one: titleOf(of || second), other: titleOf(other) });
+  }
+  if (code === "needs_reading") return say("web-unfit-reading", { what: titleOf(first), answer: optionLine("reading", second, third) });
+  return detail;
+}
