@@ -1,4 +1,4 @@
-"""Mistakes in what the expansion brings: Bornholm and a fifth player."""
+"""Mistakes in what the expansion brings: Bornholm, a fifth player, the pirate."""
 
 import random
 from collections.abc import Iterable
@@ -12,9 +12,10 @@ from hanse.core.types import Move, Seat
 from hanse.games.kogge import redeal, view
 from hanse.games.kogge.actions import crest, sail
 from hanse.games.kogge.actions.crest import CrestChange
+from hanse.games.kogge.actions.pirate import AtHome, Delivery, RaidBack
 from hanse.games.kogge.board import BORNHOLM, MORE_MARKERS, NVALUES
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.moves import Land, PickStart
+from hanse.games.kogge.moves import BuyBack, Deliver, Land, PickStart, RaidCity, Trade
 from hanse.games.kogge.phases import market
 from hanse.games.kogge.table import Table
 from tests.laws.courses import check_pieces
@@ -140,7 +141,68 @@ def five_under_way() -> Iterable[Kogge]:
     yield acting(seats=5)
 
 
+def delivered_goods_vanish(m: pytest.MonkeyPatch) -> None:
+    """They do not come to the stock."""
+
+    def lose(_: None, action: Delivery, game: Kogge, seat: Seat, move: Deliver) -> None:
+        for good, count in enumerate(move.items):
+            game.table.stock[good] -= count
+
+    afterwards(m, Delivery, "play", lose)
+
+
+def the_pirate_raids_his_home(m: pytest.MonkeyPatch) -> None:
+    """On Bornholm nothing is forbidden to him."""
+    m.setattr(AtHome, "holds", lambda *_: False)
+
+
+def a_raid_marker_stays_when_it_was_bought_back(m: pytest.MonkeyPatch) -> None:
+    """It comes to hand, and lies in the city all the same."""
+
+    def lay(_: None, action: RaidBack, game: Kogge, seat: Seat, move: BuyBack) -> None:
+        game.table.raided[move.value] |= 1 << seat
+
+    afterwards(m, RaidBack, "play", lay)
+
+
+def the_pirates_notes_are_not_shown(m: pytest.MonkeyPatch) -> None:
+    """A view tells of no points that he has noted."""
+
+    def hide(seen: Any, *_: object) -> Any:
+        return msgspec.structs.replace(seen, noted=seen.noted and seen.noted - 1)
+
+    afterwards(m, view, "players", hide)
+
+
+def check_home_is_safe(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+    """P-04: where the pirate lies at Bornholm he neither trades nor robs the town."""
+    game = spec.from_position(position, any_dice(chance))
+    for move in moves_of(game, game.table.pirate):
+        assert not isinstance(move, RaidCity | Trade), "he does"
+
+
+def pirate_at_home() -> Iterable[Kogge]:
+    yield acting(
+        seats=4,
+        variants=("pirate",),
+        readings={"pirate_seat": "1"},
+        cogs=(BORNHOLM, 8, 8, 8),
+        city={BORNHOLM: {"f": 2}},
+        cargo={0: {"o": 2}},
+    )
+
+
+def noting() -> Iterable[Kogge]:
+    for game in pirate_at_home():
+        game.play(0, Deliver((2, 0, 0, 0)))
+        yield game
+
+
 MISTAKES = (
+    Mistake(delivered_goods_vanish, at(check_pieces, "deliver")),
+    Mistake(a_raid_marker_stays_when_it_was_bought_back, at(check_pieces, "buy_back")),
+    Mistake(the_pirate_raids_his_home, on(check_home_is_safe, pirate_at_home)),
+    Mistake(the_pirates_notes_are_not_shown, on(check_view_of_imagined, noting)),
     Mistake(five_have_a_market_of_four, on(check_five_pairs, five)),
     Mistake(five_are_imagined_with_the_markers_of_four, on(check_view_of_imagined, five_under_way)),
     Mistake(the_old_crest_is_lost, at(check_pieces, "change_crest")),

@@ -120,6 +120,8 @@ TYPED = [
     ("land 3", "land 3"),
     ("land Bornholm", "land bornholm"),
     ("crest 7", "crest 7"),
+    ("deliver 2s o", "deliver o 2s"),
+    ("redeem 5 for bornholm", "redeem 5 for bornholm"),
     ("offer 2 give o at 9a", "offer 2 give o at 9a"),
     ("ESCAPE b", "escape B"),
 ]

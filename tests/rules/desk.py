@@ -70,7 +70,7 @@ def desk(step: Step[Kogge], **wanted: Unpack[Wanted]) -> Kogge:
 
 def start(game: Kogge) -> None:
     """The first offices; under memory nobody swaps a route."""
-    for seat in range(game.seats):
+    for seat in sorted(game.asking):
         game.play(seat, PickStart(NCITIES - 1 - seat))
     while isinstance(game.agenda[-1], StartSwap):
         game.play(next(iter(game.asking)), KeepStart())

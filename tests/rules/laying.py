@@ -15,6 +15,7 @@ from hanse.games.kogge.board import (
     NGOODS,
     NVALUES,
     OFFICES,
+    PIRATE_RAIDS,
     RAID_MARKERS,
     ROUTES,
     SITES,
@@ -194,11 +195,13 @@ def lay_raids(table: Table, wanted: Wanted) -> None:
         table.raided[city] &= ~colours
         table.raided[city] |= sum(1 << seat for seat in robbers)
     table.raids_aside = [wanted.get("aside", {}).get(seat, 1) for seat in range(table.seats)]
+    if table.pirate != NONE:
+        table.raids_aside[table.pirate] = 0
     for seat in range(table.seats):
+        own = PIRATE_RAIDS if seat == table.pirate else RAID_MARKERS
         laid = sum(city >> seat & 1 for city in table.raided)
-        if laid + table.raids_aside[seat] > RAID_MARKERS:
-            table.raids_aside[seat] = RAID_MARKERS - laid
-        table.raids[seat] = RAID_MARKERS - laid - table.raids_aside[seat]
+        table.raids_aside[seat] = min(table.raids_aside[seat], own - laid)
+        table.raids[seat] = own - laid - table.raids_aside[seat]
 
 
 def lay_chips(table: Table, wanted: Wanted) -> None:

@@ -19,8 +19,8 @@ from hanse.games.kogge.variants.variant import Variant
 from tests.rules.desk import SPEC, new_game
 
 NAMES = ("three_piles", "bonus_chips", "taxes", "office_trade", "conflicts", "memory")
-MORE = ("bornholm", "five_players", "solo", "solo_advanced")
-FIELDS = 39
+MORE = ("bornholm", "five_players", "pirate", "solo", "solo_advanced")
+FIELDS = 45
 PAIRS = [pair for pair in combinations(NAMES + MORE, 2) if SPEC.seats_with(pair)]
 
 
@@ -43,7 +43,7 @@ def test_the_number_of_fields_is_stated_and_none_is_there_for_nothing() -> None:
     names = {field.name for field in fields(Rules)}
     assert len(names) == FIELDS
     by_variant = {f for v in VARIANTS for f in names if changes(v, f)}
-    assert by_variant | {reading.field for reading in READINGS} == names - {"bans"}
+    assert by_variant | {reading.field for reading in READINGS} == names
 
 
 def changes(variant: Variant, field: str) -> bool:

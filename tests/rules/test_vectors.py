@@ -19,13 +19,9 @@ from tests.rules.runners import (
     voyages,
 )
 from tests.rules.runners.vector import Vector
-from tools.rules import read_index
 
 HERE = Path(__file__).parent
 VECTORS = yaml.safe_load((HERE / "vectors.yaml").read_text("utf-8"))
-BUILT = [fields for fields in VECTORS if "needs" not in fields]
-LATER = [fields for fields in VECTORS if "needs" in fields]
-INDEX = read_index(HERE.parents[1] / "docs/rules/index.toml")
 
 RUNNERS: dict[str, Callable[[Vector], None]] = {
     "BID": supply.bid,
@@ -55,17 +51,12 @@ def family(name: str) -> str:
     return str(name.split("-")[1])
 
 
-@pytest.mark.parametrize("fields", BUILT, ids=lambda fields: fields["id"])
+@pytest.mark.parametrize("fields", VECTORS, ids=lambda fields: fields["id"])
 def test_a_vector(fields: dict[str, object]) -> None:
     vector = Vector(fields)
     RUNNERS[family(str(fields["id"]))](vector)
     assert vector.unread() == set(), "fields that no runner looks at"
 
 
-@pytest.mark.parametrize("fields", LATER, ids=lambda fields: f"{fields['id']}-{fields['needs']}")
-def test_a_vector_that_waits_for_a_plan(fields: dict[str, object]) -> None:
-    assert fields["needs"] in {entry.planned for entry in INDEX if entry.planned}
-
-
 def test_every_family_has_a_runner_and_every_runner_a_vector() -> None:
-    assert {family(fields["id"]) for fields in BUILT} == set(RUNNERS)
+    assert {family(fields["id"]) for fields in VECTORS} == set(RUNNERS)

@@ -66,6 +66,8 @@ export interface Players {
   readonly piles: readonly (number)[];
   readonly piles_open: readonly (readonly (number)[])[];
   readonly intercepted: readonly (number)[];
+  readonly pirate: number;
+  readonly noted: number;
 }
 
 export interface Pools {
@@ -104,7 +106,7 @@ export interface Vow {
 }
 
 export interface Now {
-  readonly agenda: readonly (InOrder | LayOut | FirstOffices | StartPicks | PickOpenly | FirstOrder | Rounds | Market | Auction | Order | Production | GuildMaster | Turns | Sailing | Acting | ChooseMarker | Splitting | Picking | DrivenOut | ExileVote | ExileChoice | ShowRoutes | BringGoods | AfterTurn | SplittingLoot | LeavingPile | ExtraChips | Intercepting | TaxCogs | Confiscate | Challenging | Fighting | Demanding | Pushing | CoverRoutes | MoreFur | LookAround | StartSwap | Landing | LandVote | LandChoice | Island | LayStrangers | DrawFirst | DrawSecond | Contest | ClearCity | GuildAlone | Escaping)[];
+  readonly agenda: readonly (InOrder | LayOut | FirstOffices | StartPicks | PickOpenly | FirstOrder | Rounds | Market | Auction | Order | Production | GuildMaster | Turns | Sailing | Acting | ChooseMarker | Splitting | Picking | DrivenOut | ExileVote | ExileChoice | ShowRoutes | BringGoods | AfterTurn | SplittingLoot | LeavingPile | ExtraChips | Intercepting | TaxCogs | Confiscate | Challenging | Fighting | Demanding | Pushing | CoverRoutes | MoreFur | LookAround | StartSwap | Landing | LandVote | LandChoice | Island | NamePirate | LayStrangers | DrawFirst | DrawSecond | Contest | ClearCity | GuildAlone | Escaping)[];
   readonly asked: readonly (readonly [number, number])[];
   readonly ply: number;
   readonly round: number;
@@ -339,6 +341,10 @@ export interface LandChoice {
 
 export interface Island {
   readonly step: "island";
+}
+
+export interface NamePirate {
+  readonly step: "name_pirate";
 }
 
 export interface LayStrangers {
@@ -721,6 +727,17 @@ export interface ChangeCrest {
   readonly of?: number;
 }
 
+export interface Deliver {
+  readonly move: "deliver";
+  readonly items: readonly (number)[];
+}
+
+export interface BuyBack {
+  readonly move: "buy_back";
+  readonly value: number;
+  readonly of?: number;
+}
+
 export interface Escape {
   readonly move: "escape";
   readonly value: number;
@@ -776,6 +793,8 @@ export type AnyMove =
   | KeepStart
   | Land
   | ChangeCrest
+  | Deliver
+  | BuyBack
   | Escape
   | TakeBack;
 
@@ -888,6 +907,13 @@ export interface DealMade {
   readonly of?: number;
   readonly give_markers?: readonly (number)[];
   readonly take_markers?: readonly (number)[];
+}
+
+export interface Delivered {
+  readonly event: "delivered";
+  readonly seat: number;
+  readonly goods: readonly (number)[];
+  readonly noted: number;
 }
 
 export interface Demanded {
@@ -1139,12 +1165,24 @@ export interface PileTaken {
   readonly goods?: readonly (number)[];
 }
 
+export interface PirateNamed {
+  readonly event: "pirate_named";
+  readonly seat: number;
+}
+
 export interface Produced {
   readonly event: "produced";
   readonly city: number;
   readonly to_city: number;
   readonly number: number;
   readonly to_offices?: readonly (number)[];
+}
+
+export interface RaidMarkerBack {
+  readonly event: "raid_marker_back";
+  readonly seat: number;
+  readonly marker: number;
+  readonly city: number;
 }
 
 export interface RaidMarkerBought {
@@ -1288,6 +1326,7 @@ export type AnyEvent =
   | CrestChanged
   | CrestLaid
   | DealMade
+  | Delivered
   | Demanded
   | ExileVotes
   | Exiled
@@ -1325,7 +1364,9 @@ export type AnyEvent =
   | PairBought
   | Peeked
   | PileTaken
+  | PirateNamed
   | Produced
+  | RaidMarkerBack
   | RaidMarkerBought
   | Ready
   | RoundBegan

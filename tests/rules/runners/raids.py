@@ -1,6 +1,8 @@
 """Vectors of raids and of victory points."""
 
+from hanse.games.kogge.board import BORNHOLM
 from hanse.games.kogge.moves import (
+    Deliver,
     Exile,
     LeavePile,
     MoveGuild,
@@ -12,6 +14,7 @@ from hanse.games.kogge.moves import (
 )
 from tests.rules.asking import after, listed, refused
 from tests.rules.desk import acting, goods, guild_phase
+from tests.rules.laying import Wanted
 from tests.rules.runners.vector import Vector, seats_of
 
 
@@ -90,7 +93,16 @@ def three_piles(v: Vector) -> None:
     assert [after(cog, 0, m).table.hold_size(0) for m in listed(cog, 0, TakePile)] == sizes
 
 
+def as_pirate(**more: object) -> Wanted:
+    """The first seat is the pirate."""
+    base: Wanted = {"seats": 4, "variants": ("pirate",), "readings": {"pirate_seat": "1"}}
+    return {**base, **more}  # type: ignore[typeddict-item]
+
+
 def points(v: Vector) -> None:
+    if v.get("pirate", False):
+        piracy(v)
+        return
     chips = ["three_for_one"] * v["chips"]
     own = {city: [0] for city in (0, 1, 2)[: v["offices"]]}
     game = guild_phase(
@@ -103,6 +115,23 @@ def points(v: Vector) -> None:
         chips={0: chips},
     )
     assert game.table.raids[0] == v["raid_held"]
+    game.play(0, MoveGuild(1))
+    assert game.table.result
+    assert game.table.result.points[0] == v["vp"]
+
+
+def piracy(v: Vector) -> None:
+    """P-06, P-07."""
+    if "delivers" in v:
+        game = acting(**as_pirate(cogs=(BORNHOLM, 8, 8, 8), cargo={0: v["delivers"]}))
+        game.play(0, Deliver(goods(v["delivers"])))
+        assert game.table.noted == v["delivered_vp"]
+        return
+    laid = {city: [0] for city in range(4 - v["raid_held"])}
+    chips = {0: ["three_for_one"] * v["chips"]}
+    last = {"guild": 7, "guild_start": 8, "walked": 17}
+    game = guild_phase(**as_pirate(cargo={0: v["cog"]}, raided=laid, chips=chips, **last))
+    game.table.noted = v["delivered_vp"]
     game.play(0, MoveGuild(1))
     assert game.table.result
     assert game.table.result.points[0] == v["vp"]

@@ -5,7 +5,7 @@ from typing import Any
 
 from tests.rules.desk import Goods, goods
 
-ABOUT = {"id", "kind", "src", "needs", "note"}
+ABOUT = {"id", "kind", "src", "note"}
 
 
 class Vector:

@@ -2,7 +2,9 @@
 
 from dataclasses import dataclass
 
+from hanse.bots.kogge import piracy
 from hanse.bots.kogge.bargain import strike
+from hanse.bots.kogge.piracy import home_gain, spares
 from hanse.bots.kogge.sight import Sight
 from hanse.bots.kogge.ways import Way, ways
 from hanse.bots.kogge.worth import POINT, SET, Holdings
@@ -65,12 +67,12 @@ def prospect(sight: Sight, way: Way, start: int) -> float:
         after.goods[good] += count
     points = score_here(sight, after, way.city)
     raid = raid_gain(sight, after, way.city)
-    if way.city != start and not raid:
+    if way.city != start and not raid and not spares(sight, way.city):
         strike(after, sight.goods_in(way.city), ratio(sight))
         if not points:
             points = score_here(sight, after, way.city)
-    score = after.worth() + raid
-    if sight.points + points >= POINTS_TO_WIN:
+    score = after.worth() + raid + home_gain(sight, after.goods, way.city)
+    if sight.points + points >= POINTS_TO_WIN and not sight.pirate:
         return score + VICTORY
     return score + points * POINT + (0 if points else marker_gain(sight, after, way.city))
 
@@ -104,6 +106,8 @@ def building_number(sight: Sight, after: Holdings, city: int) -> int:
 def marker_gain(sight: Sight, after: Holdings, city: int) -> float:
     """K-ACT-GM-02: the second raid marker, where three equal markers buy it."""
     three = city == sight.guild and max(after.markers) >= ALIKE
+    if sight.pirate:
+        return piracy.BACK_WORTH if three and not sight.raids else 0.0
     return RAID_WORTH if three and sight.view.players.raids_aside[sight.seat] else 0.0
 
 
@@ -114,12 +118,13 @@ def ratio(sight: Sight) -> int:
 
 def raid_gain(sight: Sight, held: Holdings, city: int) -> float:
     """What a raid on the city would be worth above its cost, or nothing."""
-    if not sight.raids:
+    if not sight.raids or spares(sight, city):
         return 0.0
+    least, cost = (piracy.LEAST_LOOT, piracy.RAID_COST) if sight.pirate else (LEAST_LOOT, RAID_COST)
     loot = sight.loot(city)
-    if sum(loot) < LEAST_LOOT:
+    if sum(loot) < least:
         return 0.0
     rich = Holdings(
         [h + g for h, g in zip(held.goods, loot, strict=True)], held.markers, held.wanted
     )
-    return max(0.0, rich.worth() - held.worth() - RAID_COST)
+    return max(0.0, rich.worth() - held.worth() - cost)

@@ -10,8 +10,8 @@ class Sight:
     """What one knows and has: the board with the routes one laid oneself, hand, cargo, chips."""
 
     __slots__ = (
-        "alone", "barred", "cargo", "chips", "city", "crest", "guild", "hand", "points", "prices",
-        "raids", "routes", "seat", "view", "wanted",
+        "alone", "barred", "cargo", "chips", "city", "crest", "guild", "hand", "pirate", "points",
+        "prices", "raids", "routes", "seat", "view", "wanted",
     )  # fmt: skip
 
     def __init__(self, view: View) -> None:
@@ -34,8 +34,9 @@ class Sight:
             self.routes[slot] = value
         self.barred = [bool(raided >> seat & 1) for raided in view.board.raided]
         self.crest = view.board.crest
-        self.prices = prices(view, self.barred)
-        self.wanted = [self.wanted_of(number) for number in range(NCITIES)]
+        self.pirate = view.players.pirate == seat
+        self.prices = [0] * len(self.barred) if self.pirate else prices(view, self.barred)
+        self.wanted = [3 if self.pirate else self.wanted_of(n) for n in range(NCITIES)]
 
     def wanted_of(self, number: int) -> int:
         """How many markers of this number an office costs, where it costs fewest; 0 for none."""

@@ -1,9 +1,12 @@
 """Answers when the cog lies at anchor: build, sell, trade, deal, buy, change a route, raid."""
 
+from hanse.bots.kogge import piracy
 from hanse.bots.kogge.bargain import strike
+from hanse.bots.kogge.piracy import BACK_WORTH
 from hanse.bots.kogge.plan import ALIKE, RAID_WORTH, raid_gain, ratio
 from hanse.bots.kogge.recall import look
 from hanse.bots.kogge.sight import Sight
+from hanse.bots.kogge.voyage import deliver
 from hanse.bots.kogge.worth import Holdings, cities_in_reach
 from hanse.core.bags import one
 from hanse.core.shapes import Choice, Exchange, Menu, Option, Pay
@@ -13,6 +16,7 @@ from hanse.games.kogge.board import BORNHOLM, GOOD_OF, NGOODS, ROUTES
 from hanse.games.kogge.moves import (
     Build,
     Buy,
+    BuyBack,
     BuyRaid,
     ChangeCrest,
     ChangeRoute,
@@ -60,6 +64,7 @@ class Turn:
             self.build()
             or self.sell()
             or (None if raid else self.trade())
+            or deliver(self.options, self.sight)
             or self.deal()
             or self.buy()
             or self.crest_for_office()
@@ -98,7 +103,16 @@ class Turn:
 
     def deal(self) -> Move | None:
         """K-ACT-GM-01: one deal, and not while six equal goods could still be sold."""
-        return self.buy_raid() or self.give_marker() or self.give_good()
+        return self.buy_raid() or self.buy_back() or self.give_marker() or self.give_good()
+
+    def buy_back(self) -> Move | None:
+        """P-05: the pirate's raid marker where most lies again, for markers missed little."""
+        offers = [o for o in self.offers.get(BuyBack, ()) if isinstance(o, Choice)]
+        if not offers:
+            return None
+        cost, value = min((self.cost_of_three(o.of), o.of) for o in offers)
+        city = max(offers[0].values, key=lambda city: sum(self.sight.loot(city)))
+        return BuyBack(city, value) if cost < BACK_WORTH else None
 
     def give_marker(self) -> Move | None:
         """A marker missed less than the good that it brings."""
@@ -200,7 +214,7 @@ class Turn:
         if cogs:
             loads = self.sight.view.players.cargo
             victim = max(cogs.values, key=lambda seat: loads[seat])
-            if loads[victim] >= RICH_COG:
+            if loads[victim] >= (piracy.RICH_COG if self.sight.pirate else RICH_COG):
                 return RaidCog(victim)
         if RaidCity in self.offers and raid_gain(self.sight, self.held, self.sight.city) > 0:
             return RaidCity()

@@ -1,15 +1,18 @@
 """Answers while the cog is under way."""
 
+from collections.abc import Iterable
+
+from hanse.bots.kogge.piracy import is_late, to_deliver
 from hanse.bots.kogge.plan import best_plan
 from hanse.bots.kogge.recall import look
 from hanse.bots.kogge.sight import Sight
 from hanse.bots.kogge.ways import PASSAGE, STAY
 from hanse.bots.kogge.worth import Holdings
-from hanse.core.shapes import Bag, Menu, Pay
+from hanse.core.shapes import Bag, Menu, Option, Pay
 from hanse.core.types import Below, Move
 from hanse.games.kogge.actions.sail import Sailing
 from hanse.games.kogge.board import ROUTES
-from hanse.games.kogge.moves import Anchor, Load, Passage, Peek, Sail
+from hanse.games.kogge.moves import Anchor, Deliver, Load, Passage, Peek, Sail
 from hanse.games.kogge.table import NONE
 
 VENTURE = 10
@@ -21,18 +24,26 @@ def sail_on(menu: Menu, sight: Sight, below: Below) -> Move:
     pays: dict[int, Pay] = {}
     may_anchor = False
     for option in menu.options:
-        if isinstance(option, Bag):
+        if isinstance(option, Bag) and option.move is Load:
             return Load(option.have)
         if isinstance(option, Pay) and option.move is not Peek:
             pays[PASSAGE if option.move is Passage else option.of] = option
         may_anchor = may_anchor or option.move is Anchor
-    peek = look(menu.options, sight, below)
-    if peek:
-        return peek
+    aside = deliver(menu.options, sight) or look(menu.options, sight, below)
+    if aside:
+        return aside
     chosen = pays.get(course(sight, pays, below))
     if chosen is not None:
         return paid(chosen, sight)
     return Anchor() if may_anchor else paid(pays[min(pays)], sight)
+
+
+def deliver(options: Iterable[Option], sight: Sight) -> Move | None:
+    """P-06: what the pirate has brought home."""
+    if not any(option.move is Deliver for option in options):
+        return None
+    goods = to_deliver(sight.cargo, is_late(sight))
+    return Deliver(goods) if any(goods) else None
 
 
 def course(sight: Sight, pays: dict[int, Pay], below: Below) -> int:

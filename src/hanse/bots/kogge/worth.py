@@ -35,8 +35,11 @@ MARKER_WORTH = (
     (0.5, 0.8, 2.2, *SPARE),
     (2.0, 0.8, 2.0, *SPARE),
     (1.0, 2.2, 2.0, *SPARE),
+    (0.6, 1.6, 4.5, *SPARE),
 )
-"""By how many a city wants: the first, second, third … marker of its number.
+"""By how many are wanted for an office: the first, second, third … marker of a number.
+
+Three are what the pirate wants, who never builds (P-05).
 
 A third of a kind is worth more than spare ones: three buy a raid marker (K-ACT-GM-02).
 """

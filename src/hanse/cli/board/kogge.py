@@ -139,6 +139,8 @@ class KoggeBoard(Pens):
 
     def extras(self, seat: int) -> Iterator[str]:
         view = self.sight.view
+        if view.players.pirate == seat:
+            yield self.say("terminal-kogge-pirate", noted=view.players.noted)
         for chip, many in enumerate(self.sight.chips(seat)):
             yield from [self.say(f"terminal-kogge-chip-{chip + 1}")] * many
         if view.players.bids[seat]:

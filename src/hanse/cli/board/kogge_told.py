@@ -86,7 +86,8 @@ class Teller:
 
     def players_told(self) -> list[str]:
         order = enumerate(self.sight.view.fleet.order)
-        return [*(self.player_line(at, seat) for at, seat in order), *self.alone_told()]
+        lines = [self.player_line(at, seat) for at, seat in order]
+        return [*lines, *self.alone_told(), *self.pirate_told()]
 
     def alone_told(self) -> list[str]:
         """S-BID-01, S-GM-03: the virtual player's bid, and what has left the game."""
@@ -96,6 +97,14 @@ class Teller:
         )
         left = self.say("terminal-kogge-gone-goods", goods=self.goods_told(gone))
         return [bid] * bool(drawn) + [left] * any(gone)
+
+    def pirate_told(self) -> list[str]:
+        """P-06: who is the pirate, and what he has noted."""
+        players = self.sight.view.players
+        if players.pirate < 0:
+            return []
+        name = self.story.phrases.player(players.pirate)
+        return [self.say("terminal-kogge-pirate-told", seat=name, noted=players.noted)]
 
     def player_line(self, at: int, seat: Seat) -> str:
         sight, phrases = self.sight, self.story.phrases

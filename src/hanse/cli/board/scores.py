@@ -29,13 +29,20 @@ def kogge(game: Any, story: Story) -> Iterator[Row]:
     parts: dict[str, Callable[[Table, Seat], int]] = {
         "offices": lambda table, seat: OFFICE_POINTS * table.office_count(seat),
         "chips": lambda table, seat: CHIP_POINTS * table.chip_count(seat),
-        "raid_markers": lambda table, seat: RAID_POINTS * table.raids[seat],
+        "raid_markers": raid_points,
         "goods": goods_points,
     }
+    if game.table.pirate >= 0:
+        parts["noted"] = lambda table, seat: table.noted * (seat == table.pirate)
     names = story.phrases.lexicon.names["score"]
     for name, part in parts.items():
         label = story.phrases.name("score", names.index(name))
         yield label, tuple(part(game.table, seat) for seat in seats)
+
+
+def raid_points(table: Table, seat: Seat) -> int:
+    """K-END-03, P-07: what is held brings points, but costs the pirate as many."""
+    return (-RAID_POINTS if seat == table.pirate else RAID_POINTS) * table.raids[seat]
 
 
 def goods_points(table: Table, seat: Seat) -> int:

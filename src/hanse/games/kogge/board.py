@@ -17,6 +17,7 @@ GOOD_OF: Final[tuple[int, ...]] = tuple(GOODS.index(city["good"]) for city in DA
 MORE_GOODS: Final[tuple[int, ...]] = tuple(DATA["expansion"]["goods"])
 MORE_MARKERS: Final[tuple[int, ...]] = tuple(DATA["expansion"]["markers"])
 MORE_PAIRS: Final[int] = DATA["expansion"]["market_pairs"]
+PIRATE_RAIDS: Final[int] = DATA["expansion"]["black_raid_markers"]
 ISLAND: Final[str] = DATA["island"]["name"]
 
 MARKER_PIECES: Final[tuple[int, ...]] = tuple(DATA["counts"]["markers"])

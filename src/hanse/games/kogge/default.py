@@ -8,7 +8,7 @@ from hanse.games.kogge.actions.guild_deal import GuildDeal
 from hanse.games.kogge.actions.raid import Raid, anybody, rob_city, rob_cog
 from hanse.games.kogge.actions.sail import movement_ends, one_city
 from hanse.games.kogge.actions.trade import CityTrade
-from hanse.games.kogge.board import GOOD_PIECES, MARKER_PIECES
+from hanse.games.kogge.board import GOOD_PIECES, MARKER_PIECES, NVALUES
 from hanse.games.kogge.deal_kinds import CogDeals
 from hanse.games.kogge.handling import stays_up
 from hanse.games.kogge.moves import BOTH
@@ -28,7 +28,8 @@ from hanse.games.kogge.phases.setup import (
 from hanse.games.kogge.phases.solo import city_goods, to_stock
 from hanse.games.kogge.phases.turns import Turns
 from hanse.games.kogge.rules import Rules
-from hanse.games.kogge.scoring import most_points
+from hanse.games.kogge.scoring import five_points, most_points, victory_points
+from hanse.games.kogge.table import NONE
 
 DEFAULT = Rules(
     setup=(LayOut(), ShowRoutes(), FirstOffices()),
@@ -70,4 +71,10 @@ DEFAULT = Rules(
     laps_won_by=most_points,
     clears=city_goods,
     cleared_goods=to_stock,
+    pirate_seat=NONE,
+    pirate_markers=NVALUES,
+    pirate_robs_home=True,
+    pirate_robs_safe=False,
+    score=victory_points,
+    has_won=five_points,
 )

@@ -243,6 +243,28 @@ class LandVoted(Event, frozen=True):
     city: int
 
 
+class PirateNamed(Event, frozen=True):
+    """P-01: who is the pirate; he begins at Bornholm."""
+
+    seat: Seat
+
+
+class Delivered(Event, frozen=True):
+    """P-06: goods brought home, and what he notes for them."""
+
+    seat: Seat
+    goods: Counts
+    noted: int
+
+
+class RaidMarkerBack(Event, frozen=True):
+    """P-05: the pirate's raid marker is taken off a city."""
+
+    seat: Seat
+    marker: int
+    city: int
+
+
 class CityRaided(Event, frozen=True):
     seat: Seat
     city: int

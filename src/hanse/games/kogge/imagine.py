@@ -86,6 +86,7 @@ def laid_open(view: View) -> Table:
     table.chips = list(view.players.chips)
     table.bids = list(view.players.bids)
     table.intercepted = list(view.players.intercepted)
+    table.pirate, table.noted = view.players.pirate, view.players.noted
     table.vows = list(view.talk.vows)
     table.offers_made, table.offer_count = list(view.talk.made), view.talk.count
     table.round, table.last_round = view.now.round, view.now.last_round

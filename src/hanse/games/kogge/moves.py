@@ -178,12 +178,20 @@ class Escape(Pick, frozen=True):
     """S-RAID-01: the route by which the robber himself chooses to leave."""
 
 
+class Deliver(Some, frozen=True):
+    """P-06: goods that the pirate has brought to Bornholm."""
+
+
+class BuyBack(Pick, frozen=True):
+    """P-05: three markers of the value `of` for the pirate's raid marker in this city."""
+
+
 MOVES = (
     PickStart, Bid, MoveGuild, Sail, Passage, Load, Anchor, Build, BuyRaid, Sell, GiveGood,
     TakeMarker, GiveMarker, Buy, Trade, ChangeRoute, RaidCity, RaidCog, SplitCargo, TakePile,
     Exile, EndTurn, Offer, Accept, Decline, Withdraw, SplitLoot, LeavePile, Intercept,
     LetPass, PayTax, KeepPeace, Attack, Commit, Demand, Push, LeaveBe, Peek, SwapStart, KeepStart,
-    Land, ChangeCrest,
+    Land, ChangeCrest, Deliver, BuyBack,
     Escape,
 )  # fmt: skip
 type AnyMove = (
@@ -192,6 +200,6 @@ type AnyMove = (
     | SplitCargo | TakePile | Exile | EndTurn | Offer | Accept | Decline | Withdraw
     | SplitLoot | LeavePile | Intercept | LetPass | PayTax | KeepPeace | Attack | Commit | Demand
     | Push | LeaveBe | Peek | SwapStart | KeepStart
-    | Land | ChangeCrest
+    | Land | ChangeCrest | Deliver | BuyBack
     | Escape
 )  # fmt: skip

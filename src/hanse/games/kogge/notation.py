@@ -84,6 +84,8 @@ WORDS: Mapping[type[Move], Wording] = {
     moves.Land: pick("land", CITY),
     moves.ChangeCrest: pick("crest", MARKER),
     moves.Escape: pick("escape", ROUTE),
+    moves.Deliver: some("deliver", GOOD),
+    moves.BuyBack: pick("redeem", CITY, MARKER, "for"),
 }
 
 NOTATION = Notation(moves.MOVES, WORDS)

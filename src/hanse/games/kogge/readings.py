@@ -15,6 +15,7 @@ from hanse.games.kogge.phases.conflict import active_only, active_or_against
 from hanse.games.kogge.phases.guildmaster import end_at_once, finish_round
 from hanse.games.kogge.phases.setup import full_set_second_routes, random_second_routes
 from hanse.games.kogge.phases.solo import city_goods
+from hanse.games.kogge.table import NONE
 
 
 @dataclass(frozen=True)
@@ -107,6 +108,25 @@ VARIANT_READINGS = (
     ),
     Reading(("G-44",), "bornholm_start_goods", "island_goods", {"0": 0, "3": 3}),
     Reading(("G-46",), "bornholm_offices", "island_offices", {"true": True, "false": False}),
+    Reading(
+        ("G-43",),
+        "pirate_seat",
+        "pirate_seat",
+        {"random": NONE, **{str(seat + 1): seat for seat in range(5)}},
+    ),
+    Reading(
+        ("G-36",),
+        "pirate_ignores_safe_conduct",
+        "pirate_robs_safe",
+        {"false": False, "true": True},
+    ),
+    Reading(("G-37",), "pirate_start_markers", "pirate_markers", {"9": 9, "8": 8}),
+    Reading(
+        ("G-39",),
+        "pirate_may_rob_at_bornholm",
+        "pirate_robs_home",
+        {"true": True, "false": False},
+    ),
     Reading(("G-54",), "solo_clears_offices", "clears", {"false": city_goods, "true": empty_city}),
 )
 """Those that matter only with a variant."""

@@ -53,7 +53,7 @@ class Rules:
     chip_again: bool
     trade_kinds: Literal["disjoint", "per_good"]
     raid_needs_loot: bool
-    robbable: Callable[[Table, Seat], bool]
+    robbable: Callable[[Table, Seat, Seat], bool]
     rob_city: Callable[["Kogge", Seat, int], None]
     rob_cog: Callable[["Kogge", Seat, Seat], None]
     exile: Callable[["Kogge", Seat, tuple[int, ...]], None]
@@ -69,3 +69,9 @@ class Rules:
     laps_won_by: Callable[[list[int]], tuple[Seat, ...]]
     clears: Callable[[Table, int], Counts]
     cleared_goods: Callable[["Kogge", int, Counts], None]
+    pirate_seat: int
+    pirate_markers: int
+    pirate_robs_home: bool
+    pirate_robs_safe: bool
+    score: Callable[[Table, Seat], int]
+    has_won: Callable[[Table, Seat], bool]

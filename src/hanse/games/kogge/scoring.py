@@ -35,15 +35,20 @@ def victory_points(table: Table, seat: Seat) -> int:
     )
 
 
+def five_points(table: Table, seat: Seat) -> bool:
+    """K-GOAL-02: five development points."""
+    return development(table, seat) >= POINTS_TO_WIN
+
+
 def check_win(game: Kogge, seat: Seat) -> None:
     """K-GOAL-02, K-END-01: five points in one's own turn win at once."""
-    if development(game.table, seat) >= POINTS_TO_WIN:
+    if game.rules.has_won(game.table, seat):
         finish(game, "points", (seat,))
 
 
 def end_by_laps(game: Kogge) -> None:
     """K-GOAL-03, K-END-02, K-END-04: most victory points; equal ones share the win."""
-    points = [victory_points(game.table, seat) for seat in range(game.seats)]
+    points = [game.rules.score(game.table, seat) for seat in range(game.seats)]
     finish(game, "laps", game.rules.laps_won_by(points))
 
 
@@ -54,7 +59,7 @@ def most_points(points: list[int]) -> tuple[Seat, ...]:
 
 def finish(game: Kogge, by: str, winners: tuple[Seat, ...]) -> None:
     """Nothing follows."""
-    points = tuple(victory_points(game.table, seat) for seat in range(game.seats))
+    points = tuple(game.rules.score(game.table, seat) for seat in range(game.seats))
     game.table.result = Result(by, winners, points)
     game.tell(GameEnded(by, winners, points))
     game.agenda.clear()

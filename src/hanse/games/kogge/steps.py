@@ -15,6 +15,7 @@ from hanse.games.kogge.phases.guildmaster import BringGoods, GuildMaster
 from hanse.games.kogge.phases.island import Island
 from hanse.games.kogge.phases.market import Market
 from hanse.games.kogge.phases.memory import CoverRoutes, LookAround, MoreFur, StartSwap
+from hanse.games.kogge.phases.pirate import NamePirate
 from hanse.games.kogge.phases.production import Production
 from hanse.games.kogge.phases.setup import (
     FirstOffices,
@@ -43,7 +44,7 @@ type AnyStep = (
     | Splitting | Picking | DrivenOut | ExileVote | ExileChoice | ShowRoutes | BringGoods
     | AfterTurn | SplittingLoot | LeavingPile | ExtraChips | Intercepting | TaxCogs | Confiscate
     | Challenging | Fighting | Demanding | Pushing | CoverRoutes | MoreFur | LookAround | StartSwap
-    | Landing | LandVote | LandChoice | Island
+    | Landing | LandVote | LandChoice | Island | NamePirate
     | LayStrangers | DrawFirst | DrawSecond | Contest | ClearCity | GuildAlone | Escaping
 )  # fmt: skip
 

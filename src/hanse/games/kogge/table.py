@@ -77,6 +77,8 @@ class Table:
     outbid: bool = False  # the virtual player won the last auction
     result: Result | None = None
     crest: int = NONE  # B-SETUP-01: the marker that is Bornholm's number
+    pirate: int = NONE
+    noted: int = 0  # P-06: victory points that the pirate has noted
 
     @classmethod
     def boxed(
@@ -166,6 +168,8 @@ class Table:
             self.outbid,
             self.result,
             self.crest,
+            self.pirate,
+            self.noted,
         )
 
     def add_city(self) -> None:

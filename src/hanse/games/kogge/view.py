@@ -53,7 +53,10 @@ class Supply(Struct, frozen=True):
 
 
 class Players(Struct, frozen=True):
-    """K-SETUP-05, D-14: how much each has; what it is only where that is open."""
+    """K-SETUP-05, D-14: how much each has; what it is only where that is open.
+
+    `pirate` is a seat, or NONE where there is none; `noted` are his points so far (P-06).
+    """
 
     hands: Counts
     cargo: Counts
@@ -67,6 +70,8 @@ class Players(Struct, frozen=True):
     piles: Counts
     piles_open: tuple[Counts, ...]
     intercepted: Counts
+    pirate: int
+    noted: int
 
 
 class OfferSeen(Struct, frozen=True):
@@ -230,6 +235,8 @@ def players(game: Kogge) -> Players:
         piles=tuple([sum(pile) for pile in table.piles]),
         piles_open=tuple(table.piles) if all_see_piles(game) else (),
         intercepted=tuple(table.intercepted),
+        pirate=table.pirate,
+        noted=table.noted,
     )
 
 

@@ -92,6 +92,8 @@ class Action:
     """One of the actions of the book. The rules hold those that are in play."""
 
     moves: ClassVar[tuple[type[Move], ...]] = ()
+    under_way: ClassVar[bool] = False
+    """Among the actions of a voyage: may it be done after the first step, too?"""
 
     def offer(self, game: Kogge, turn: Acting, options: list[Option]) -> None:
         """Put what the player may do on the menu."""

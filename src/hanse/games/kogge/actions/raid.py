@@ -1,5 +1,6 @@
 """f) Raid: rob a city or a cog, then be driven out."""
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from hanse.core.shapes import Choice, Go, Option, Split
@@ -13,6 +14,9 @@ from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.handling import gain_goods
 from hanse.games.kogge.moves import RaidCity, RaidCog, SplitCargo, TakePile
 from hanse.games.kogge.table import Table
+
+type Robbable = Callable[[Table, Seat, Seat], bool]
+"""May this robber rob the cog of that seat?"""
 
 RAID_CITY = Go(RaidCity, "K-ACT-RAID-03")
 
@@ -46,7 +50,7 @@ class Raid(Action):
             empty = [s for s in neighbours(table, seat) if not table.hold_size(s)]
             found += [Refusal(name_of(RaidCog), "G-09", 0, (s,), value=s) for s in empty]
             full = [s for s in neighbours(table, seat) if table.hold_size(s)]
-            safe = [s for s in full if not game.rules.robbable(table, s)]
+            safe = [s for s in full if not game.rules.robbable(table, seat, s)]
             found += [Refusal(name_of(RaidCog), "B-CHIP-01", 0, (s,), value=s) for s in safe]
 
     def uses(self, game: Kogge, seat: Seat, move: Move) -> int:
@@ -82,10 +86,12 @@ def neighbours(table: Table, seat: Seat) -> list[Seat]:
 def victims(game: Kogge, seat: Seat) -> tuple[Seat, ...]:
     """K-ACT-RAID-02, G-09: cogs here that have anything aboard, and no protection."""
     table, robbable = game.table, game.rules.robbable
-    return tuple([s for s in neighbours(table, seat) if table.hold_size(s) and robbable(table, s)])
+    return tuple(
+        [s for s in neighbours(table, seat) if table.hold_size(s) and robbable(table, seat, s)]
+    )
 
 
-def anybody(table: Table, seat: Seat) -> bool:
+def anybody(table: Table, robber: Seat, victim: Seat) -> bool:
     """K-ACT-RAID-02: no cog is safe."""
     return True
 

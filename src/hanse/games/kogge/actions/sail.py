@@ -42,8 +42,8 @@ class Sailing(Step[Kogge], frozen=True):
         goods = game.table.office_goods(self.seat, game.table.cogs[self.seat])
         if any(goods):
             options.append(Bag(Load, "K-MOVE-10", goods))
-        if not self.steps:
-            for action in game.rules.sail_actions:
+        for action in game.rules.sail_actions:
+            if not self.steps or action.under_way:
                 action.offer(game, Acting(self.seat, self.start, self.used), options)
         return {self.seat: Menu("sailing", "K-MOVE-02", tuple(options))}
 

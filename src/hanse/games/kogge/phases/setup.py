@@ -122,12 +122,12 @@ def full_set_second_routes(table: Table, dice: Dice, fits: Fits) -> None:
 
 
 class FirstOffices(Step[Kogge], frozen=True):
-    """K-START-01: everybody picks in secret."""
+    """K-START-01: everybody who has no place yet picks in secret."""
 
     def advance(self, game: Kogge) -> None:
-        everybody = tuple(range(game.seats))
+        seats = tuple(s for s in range(game.seats) if game.table.cogs[s] == NONE)
         game.agenda[-1] = FirstOrder()
-        game.agenda.append(StartPicks(everybody, (NONE,) * game.seats))
+        game.agenda.append(StartPicks(seats, (NONE,) * game.seats))
 
 
 class StartPicks(Sealed[Kogge], frozen=True):
@@ -235,14 +235,18 @@ def open_office(game: Kogge, seat: Seat, city: int) -> None:
 
 
 class FirstOrder(Step[Kogge], frozen=True):
-    """K-START-06: lowest city first; those who share one by chance."""
+    """K-START-06: lowest city first; those who share one by chance.
+
+    G-37: who begins where a number has led besides its own city comes behind those of that city.
+    """
 
     def advance(self, game: Kogge) -> None:
         game.agenda.pop()
         table = game.table
         order: list[Seat] = []
-        for city in range(NCITIES):
-            here = [seat for seat in range(game.seats) if table.cogs[seat] == city]
-            order += game.dice.shuffle(here)
+        for number in range(NVALUES):
+            for city in game.rules.cities_of(table, number):
+                here = [seat for seat in range(game.seats) if table.cogs[seat] == city]
+                order += game.dice.shuffle(here)
         table.order = order
         game.tell(OrderSet(tuple(order)))

@@ -6,6 +6,7 @@ from hanse.games.kogge.variants.conflicts import CONFLICTS
 from hanse.games.kogge.variants.five_players import FIVE_PLAYERS
 from hanse.games.kogge.variants.memory import MEMORY
 from hanse.games.kogge.variants.office_trade import OFFICE_TRADE
+from hanse.games.kogge.variants.pirate import PIRATE
 from hanse.games.kogge.variants.solo import SOLO, SOLO_ADVANCED
 from hanse.games.kogge.variants.taxes import TAXES
 from hanse.games.kogge.variants.three_piles import THREE_PILES
@@ -20,6 +21,7 @@ VARIANTS: tuple[Variant, ...] = (
     MEMORY,
     BORNHOLM,
     FIVE_PLAYERS,
+    PIRATE,
     SOLO,
     SOLO_ADVANCED,
 )

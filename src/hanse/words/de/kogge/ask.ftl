@@ -179,3 +179,10 @@ ask-kogge-change-crest = Welchen Wegemarker legst du auf Bornholms Wappen?
 
 ask-kogge-escape = Auf welcher Route verlässt du die überfallene Stadt?
     .wait = { $seats } wählt einen Weg hinaus
+
+# Der Pirat
+
+ask-kogge-deliver = Welche Waren bringst du heim?
+    .wait = { $seats } bringt Waren heim
+ask-kogge-buy-back = Aus welcher Stadt nimmst du deinen Überfallmarker zurück?
+    .wait = { $seats } kauft einen Überfallmarker zurück

@@ -244,3 +244,12 @@ event-kogge-auction-lost = Der virtuelle Spieler gewinnt das Bieten gegen { $sea
 event-kogge-city-cleared = Bevor er { $city } verlässt, bringt der Gildemeister { $goods } in den Vorrat.
 event-kogge-goods-gone = Bevor er { $city } verlässt, nimmt der Gildemeister { $goods } aus dem Spiel.
 event-kogge-guild-driven = Der Gildemeister geht zwei Städte weiter, nach { $city }.
+
+# Der Pirat
+
+event-kogge-pirate-named = { $seat } ist der Pirat und liegt mit vier Überfallmarkern bei Bornholm.
+event-kogge-delivered = { $seat } bringt { $goods } heim nach Bornholm und notiert { $noted ->
+        [one] { $noted } Siegpunkt.
+       *[other] { $noted } Siegpunkte.
+    }
+event-kogge-raid-marker-back = { $seat } gibt dem Gildemeister drei Wegemarker { $marker } und nimmt einen Überfallmarker aus { $city } zurück.

@@ -183,3 +183,11 @@ move-kogge-change-crest = Bornholms Zahl ändern
 move-kogge-escape = Die Stadt verlassen
     .full = Auf Route { $value } fortsegeln
     .done = Du bist auf Route { $value } fortgesegelt.
+# Der Pirat
+
+move-kogge-deliver = Waren heimbringen
+    .full = { $items } heim nach Bornholm bringen
+    .done = Du hast { $items } heimgebracht.
+move-kogge-buy-back = Überfallmarker zurückkaufen
+    .full = Den Überfallmarker aus { $value } zurücknehmen, für drei Wegemarker { $of }
+    .done = Du hast den Überfallmarker aus { $value } zurückgenommen.

@@ -55,6 +55,7 @@ name-kogge-score-chips = Bonuschips, je 20
 name-kogge-score-raid-markers = unbenutzte Raubmarker, je 10
 name-kogge-score-goods = Waren auf der Kogge und in Kontoren
 name-kogge-score-total = Siegpunkte
+name-kogge-score-noted = vom Piraten notiert
 
 # Kleine Wendungen, aus denen die Sätze gebaut sind.
 name-kogge-phrase-markers = Wegemarker { $markers }

@@ -79,6 +79,25 @@ option-kogge-reading-bornholm-offices-false = Keine.
 option-kogge-reading-solo-clears-offices = Ob der Gildemeister im Spiel für einen auch die Kontore der Stadt räumt, die er verlässt.
 option-kogge-reading-solo-clears-offices-false = Nein, was in Kontoren liegt, bleibt.
 option-kogge-reading-solo-clears-offices-true = Ja, auch die Kontore werden geleert.
+option-kogge-reading-pirate-seat = Wer der Pirat ist.
+option-kogge-reading-pirate-seat-random = Das Los entscheidet.
+option-kogge-reading-pirate-seat-1 = Der erste Platz.
+option-kogge-reading-pirate-seat-2 = Der zweite Platz.
+option-kogge-reading-pirate-seat-3 = Der dritte Platz.
+option-kogge-reading-pirate-seat-4 = Der vierte Platz.
+option-kogge-reading-pirate-seat-5 = Der fünfte Platz.
+
+option-kogge-reading-pirate-ignores-safe-conduct = Ob der Geleitbrief auch vor dem Piraten schützt.
+option-kogge-reading-pirate-ignores-safe-conduct-false = Er schützt.
+option-kogge-reading-pirate-ignores-safe-conduct-true = Er schützt nicht.
+
+option-kogge-reading-pirate-start-markers = Mit wie vielen Wegemarkern der Pirat beginnt.
+option-kogge-reading-pirate-start-markers-9 = Mit allen neun, denn für ein Kontor zahlt er keinen.
+option-kogge-reading-pirate-start-markers-8 = Mit acht: Er gibt den mit Bornholms Zahl ab.
+
+option-kogge-reading-pirate-may-rob-at-bornholm = Ob der Pirat auf Bornholm Koggen ausrauben darf.
+option-kogge-reading-pirate-may-rob-at-bornholm-true = Er darf; aber dann ist ihm die Insel verschlossen, bis er diesen Überfallmarker zurückkauft.
+option-kogge-reading-pirate-may-rob-at-bornholm-false = Er darf nicht.
 
 option-kogge-variant-three-piles = Beute wird in drei Haufen geteilt: Vom Gut einer Stadt nimmt der Räuber zwei, von der Fracht einer Kogge einen.
 option-kogge-variant-bonus-chips = Zwei weitere Bonuschips: Geleitbrief gegen Raub und Abfangen für einen zusätzlichen Zug.
@@ -87,6 +106,7 @@ option-kogge-variant-office-trade = Koggen dürfen mit den Kontoren anderer Spie
 option-kogge-variant-conflicts = Nach einem Zug können Koggen in derselben Stadt mit geheimen Geboten um Waren kämpfen.
 option-kogge-variant-bornholm = Eine zehnte Stadt ohne eigene Zahl: Sie teilt die des Wegemarkers auf ihrem Wappen. Für vier oder fünf.
 option-kogge-variant-five-players = Zu fünft, mit Bornholm: mehr Waren und Wegemarker und ein Markt aus fünf Paaren.
+option-kogge-variant-pirate = Einer ist der Pirat: Er wohnt auf Bornholm, baut nichts, raubt, so oft er mag, und notiert Punkte für alles, was er heimbringt. Für vier oder fünf.
 option-kogge-variant-memory = Alle Routen liegen verdeckt und werden nach Gebrauch wieder zugedeckt. Merk sie dir, oder bezahle für einen Blick.
 option-kogge-variant-solo = Für einen Spieler: Gewinne mit fünf Entwicklungspunkten, bevor der zweite Umlauf des Gildemeisters vorbei ist. Ein virtueller Spieler bietet gegen dich, und der Gildemeister räumt jede Stadt, die er verlässt.
 option-kogge-variant-solo-advanced = Das schwerere Spiel für einen: Was der Gildemeister forträumt, kommt aus dem Spiel.

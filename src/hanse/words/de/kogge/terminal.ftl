@@ -90,3 +90,5 @@ terminal-kogge-virtual-bid = Das letzte Gebot des virtuellen Spielers: { $marker
 terminal-kogge-gone-goods = Aus dem Spiel: { $goods }.
 terminal-kogge-own = Deine Wegemarker: { $markers }. Auf deiner Kogge: { $goods }.
 terminal-kogge-legend = Die Zeichen: { $goods }; ♔ Gildemeister, † Überfallmarker von, ? verdeckte Route, * verdeckt und dir bekannt, · nichts oder frei, ▸ ist gefragt. Bei einer Stadt stehen Zahl und Ware; A und B sind ihre Routen; beim Kontor steht, was darin liegt.
+terminal-kogge-pirate = Pirat, { $noted } notiert
+terminal-kogge-pirate-told = { $seat } ist der Pirat und hat { $noted } Siegpunkte notiert.

@@ -176,3 +176,10 @@ ask-kogge-change-crest = Which marker do you lay on Bornholm’s crest?
 
 ask-kogge-escape = By which route do you leave the raided city?
     .wait = { $seats } chooses a way out
+
+# The pirate
+
+ask-kogge-deliver = Which goods do you bring home?
+    .wait = { $seats } brings goods home
+ask-kogge-buy-back = From which city do you take your raid marker back?
+    .wait = { $seats } buys a raid marker back

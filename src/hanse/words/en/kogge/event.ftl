@@ -244,3 +244,12 @@ event-kogge-auction-lost = The virtual player wins the auction against { $seat }
 event-kogge-city-cleared = Before leaving { $city }, the guild master takes { $goods } to the stock.
 event-kogge-goods-gone = Before leaving { $city }, the guild master takes { $goods } out of the game.
 event-kogge-guild-driven = The guild master walks two cities on, to { $city }.
+
+# The pirate
+
+event-kogge-pirate-named = { $seat } is the pirate and lies at Bornholm with four raid markers.
+event-kogge-delivered = { $seat } brings { $goods } home to Bornholm and notes { $noted ->
+        [one] { $noted } victory point.
+       *[other] { $noted } victory points.
+    }
+event-kogge-raid-marker-back = { $seat } gives the guild master three { $marker }s and takes a raid marker back from { $city }.

@@ -184,3 +184,11 @@ move-kogge-change-crest = Change Bornholm’s number
 move-kogge-escape = Leave the city
     .full = Leave along route { $value }
     .done = You left along route { $value }.
+# The pirate
+
+move-kogge-deliver = Bring goods home
+    .full = Bring { $items } home to Bornholm
+    .done = You brought { $items } home.
+move-kogge-buy-back = Buy a raid marker back
+    .full = Take the raid marker off { $value }, for three { $of }s
+    .done = You took the raid marker off { $value }.

@@ -51,6 +51,7 @@ name-kogge-score-chips = bonus chips, 20 each
 name-kogge-score-raid-markers = unused raid markers, 10 each
 name-kogge-score-goods = goods on the cog and in offices
 name-kogge-score-total = victory points
+name-kogge-score-noted = noted by the pirate
 
 # Small phrases that the sentences are made of.
 name-kogge-phrase-markers =

@@ -79,6 +79,25 @@ option-kogge-reading-bornholm-offices-false = None.
 option-kogge-reading-solo-clears-offices = Whether the guild master, alone with one player, also clears the offices of the city he leaves.
 option-kogge-reading-solo-clears-offices-false = No, what lies in offices stays.
 option-kogge-reading-solo-clears-offices-true = Yes, offices are emptied too.
+option-kogge-reading-pirate-seat = Who is the pirate.
+option-kogge-reading-pirate-seat-random = Chance decides.
+option-kogge-reading-pirate-seat-1 = The first seat.
+option-kogge-reading-pirate-seat-2 = The second seat.
+option-kogge-reading-pirate-seat-3 = The third seat.
+option-kogge-reading-pirate-seat-4 = The fourth seat.
+option-kogge-reading-pirate-seat-5 = The fifth seat.
+
+option-kogge-reading-pirate-ignores-safe-conduct = Whether safe conduct protects from the pirate too.
+option-kogge-reading-pirate-ignores-safe-conduct-false = It does.
+option-kogge-reading-pirate-ignores-safe-conduct-true = It does not.
+
+option-kogge-reading-pirate-start-markers = With how many markers the pirate begins.
+option-kogge-reading-pirate-start-markers-9 = With all nine, for he pays none for an office.
+option-kogge-reading-pirate-start-markers-8 = With eight: he gives up the one with Bornholm’s number.
+
+option-kogge-reading-pirate-may-rob-at-bornholm = Whether the pirate may rob cogs on Bornholm.
+option-kogge-reading-pirate-may-rob-at-bornholm-true = He may; but then the island is closed to him until he buys that raid marker back.
+option-kogge-reading-pirate-may-rob-at-bornholm-false = He may not.
 
 option-kogge-variant-three-piles = Loot is divided into three piles: of a city’s goods the robber takes two, of a cog’s cargo one.
 option-kogge-variant-bonus-chips = Two more bonus chips: safe conduct against raids, and interception for one extra turn.
@@ -87,6 +106,7 @@ option-kogge-variant-office-trade = Cogs may deal with other players’ offices.
 option-kogge-variant-conflicts = After a turn, cogs in the same city may fight for goods with secret bids.
 option-kogge-variant-bornholm = A tenth city without a number of its own: it shares that of the marker on its crest. For four or five.
 option-kogge-variant-five-players = Five play, with Bornholm: more goods and markers, and a market of five pairs.
+option-kogge-variant-pirate = One player is the pirate: he lives on Bornholm, builds nothing, robs as he likes and notes points for what he brings home. For four or five.
 option-kogge-variant-memory = All routes lie face down and are covered again after use. Remember them, or pay for a look.
 option-kogge-variant-solo = For one player: win by five development points before the guild master has walked his second lap. A virtual player bids against you, and the guild master clears every city he leaves.
 option-kogge-variant-solo-advanced = The harder game for one: what the guild master clears away leaves the game.

@@ -96,3 +96,5 @@ terminal-kogge-virtual-bid = The virtual player’s last bid: { $markers }.
 terminal-kogge-gone-goods = Out of the game: { $goods }.
 terminal-kogge-own = Your markers: { $markers }. On your cog: { $goods }.
 terminal-kogge-legend = The signs: { $goods }; ♔ guild master, † raid marker of, ? route face down, * face down and known to you, · nothing or free, ▸ is asked. Beside a city its number and its good; A and B are its routes; beside an office what lies in it.
+terminal-kogge-pirate = pirate, { $noted } noted
+terminal-kogge-pirate-told = { $seat } is the pirate and has noted { $noted } victory points.

@@ -1,0 +1,57 @@
+"""What the builder does as the pirate: it robs, carries home, and buys raid markers back."""
+
+from collections.abc import Sequence
+
+from hanse.bots.kogge.sight import Sight
+from hanse.core.bags import minus
+from hanse.core.types import Counts
+from hanse.games.kogge.board import BORNHOLM, GOOD_POINTS, NGOODS
+
+SET_BEGUN = 3
+"""So many of a kind are kept: six of them are a chip."""
+
+IN_HAND = 2
+"""So many goods stay aboard to trade with, the cheapest."""
+
+LATE = 14
+NOTED_WORTH = 0.6
+"""A noted point in pieces: it is safe, but buys nothing any more."""
+
+RAID_COST = 2.0
+LEAST_LOOT = 2
+RICH_COG = 3
+"""A raid costs him little: a marker that he keeps is points lost (P-07)."""
+
+BACK_WORTH = 12.0
+"""What buying a raid marker back may cost."""
+
+
+def to_deliver(goods: Sequence[int], late: bool) -> Counts:
+    """P-06: all but a set that is growing and a little to trade with; late in the game all."""
+    if late:
+        return tuple(goods)
+    keep = [0] * NGOODS
+    largest = max(goods)
+    if largest >= SET_BEGUN:
+        keep[list(goods).index(largest)] = largest
+    for good in range(NGOODS):
+        room = max(0, IN_HAND - sum(keep))
+        keep[good] += min(room, goods[good] - keep[good])
+    return minus(tuple(goods), tuple(keep))
+
+
+def home_gain(sight: Sight, goods: Sequence[int], city: int) -> float:
+    """What lying at Bornholm is worth to the pirate."""
+    if not sight.pirate or city != BORNHOLM:
+        return 0.0
+    brought = to_deliver(goods, is_late(sight))
+    return NOTED_WORTH * sum(n * p for n, p in zip(brought, GOOD_POINTS, strict=True))
+
+
+def is_late(sight: Sight) -> bool:
+    return sight.view.fleet.walked >= LATE
+
+
+def spares(sight: Sight, city: int) -> bool:
+    """P-04: on Bornholm the pirate neither trades nor robs the town."""
+    return sight.pirate and city == BORNHOLM

@@ -1,0 +1,149 @@
+"""What the pirate alone does, and what he may not."""
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from hanse.core.shapes import Bag, Choice, Option
+from hanse.core.types import Counts, Move, Refusal, Seat, name_of
+from hanse.games.kogge.actions.acting import DEAL, Acting, Action, Ban
+from hanse.games.kogge.actions.guild_deal import MARKERS_FOR_RAID
+from hanse.games.kogge.actions.raid import Robbable
+from hanse.games.kogge.board import BORNHOLM, GOOD_POINTS, NVALUES
+from hanse.games.kogge.events import Delivered, RaidMarkerBack
+from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.handling import return_goods, return_markers
+from hanse.games.kogge.moves import Build, BuyBack, BuyRaid, Deliver, RaidCity, RaidCog, Trade
+from hanse.games.kogge.table import Table
+
+DELIVER, BUY_BACK = name_of(Deliver), name_of(BuyBack)
+
+
+class Delivery(Action):
+    """P-06, G-38: goods brought home are noted and go to the stock; whenever his cog is there."""
+
+    moves: ClassVar[tuple[type[Move], ...]] = (Deliver,)
+    under_way: ClassVar[bool] = True
+
+    def offer(self, game: Kogge, turn: Acting, options: list[Option]) -> None:
+        table, seat = game.table, turn.seat
+        if seat == table.pirate and table.cogs[seat] == BORNHOLM and table.hold_size(seat):
+            options.append(Bag(Deliver, "P-06", table.hold(seat)))
+
+    def refuse(self, game: Kogge, turn: Acting, found: list[Refusal]) -> None:
+        table, seat = game.table, turn.seat
+        if seat != table.pirate or (table.cogs[seat] == BORNHOLM and table.hold_size(seat)):
+            return
+        found.append(Refusal(DELIVER, "P-06"))
+
+    def uses(self, game: Kogge, seat: Seat, move: Move) -> int:
+        return 0
+
+    def play(self, game: Kogge, seat: Seat, move: Move) -> None:
+        assert isinstance(move, Deliver)
+        points = worth(move.items)
+        return_goods(game.table, seat, move.items)
+        game.table.noted += points
+        game.tell(Delivered(seat, move.items, points))
+
+
+def worth(goods: Counts) -> int:
+    """P-06: as much as in the end."""
+    return sum(count * points for count, points in zip(goods, GOOD_POINTS, strict=True))
+
+
+class RaidBack(Action):
+    """P-05, G-40: three equal markers for one of his raid markers, when all four are laid."""
+
+    moves: ClassVar[tuple[type[Move], ...]] = (BuyBack,)
+
+    def offer(self, game: Kogge, turn: Acting, options: list[Option]) -> None:
+        table, seat = game.table, turn.seat
+        if seat != table.pirate or table.raids[seat] or turn.used & DEAL:
+            return
+        if table.guild == table.cogs[seat]:
+            laid = tuple([city for city in range(len(table.raided)) if table.barred(seat, city)])
+            for value in triples(table, seat):
+                options.append(Choice(BuyBack, "P-05", laid, value))
+
+    def refuse(self, game: Kogge, turn: Acting, found: list[Refusal]) -> None:
+        table, seat = game.table, turn.seat
+        if seat != table.pirate:
+            return
+        if table.raids[seat]:
+            found.append(Refusal(BUY_BACK, "G-40"))
+        elif turn.used & DEAL or table.guild != table.cogs[seat]:
+            found.append(Refusal(BUY_BACK, "K-ACT-GM-01"))
+        elif not triples(table, seat):
+            found.append(Refusal(BUY_BACK, "P-05"))
+
+    def uses(self, game: Kogge, seat: Seat, move: Move) -> int:
+        return DEAL
+
+    def play(self, game: Kogge, seat: Seat, move: Move) -> None:
+        """G-41: the city is open to him again, and to the guild master if nobody else's lies there.
+
+        A raid taken back is none of those that a promise was counted from.
+        """
+        assert isinstance(move, BuyBack)
+        table = game.table
+        paid = tuple([MARKERS_FOR_RAID if v == move.of else 0 for v in range(NVALUES)])
+        return_markers(table, seat, paid)
+        table.raided[move.value] &= ~(1 << seat)
+        table.raids[seat] += 1
+        table.vows = [
+            replace(vow, raids=vow.raids - 1) if vow.to == seat else vow for vow in table.vows
+        ]
+        game.tell(RaidMarkerBack(seat, move.of, move.value))
+
+
+def triples(table: Table, seat: Seat) -> tuple[int, ...]:
+    hand = table.hand(seat)
+    return tuple([v for v in range(NVALUES) if hand[v] >= MARKERS_FOR_RAID])
+
+
+class PirateBan(Ban):
+    """What is forbidden to the pirate everywhere; all else he does like the others (P-03)."""
+
+    def holds(self, game: Kogge, seat: Seat) -> bool:
+        return seat == game.table.pirate
+
+
+class NoOffice(PirateBan):
+    """P-02."""
+
+    moves: ClassVar[tuple[type[Move], ...]] = (Build,)
+    rule: ClassVar[str] = "P-02"
+
+
+class NoSecondMarker(PirateBan):
+    """P-05: all four are his from the start."""
+
+    moves: ClassVar[tuple[type[Move], ...]] = (BuyRaid,)
+    rule: ClassVar[str] = "P-05"
+
+
+class AtHome(PirateBan):
+    """P-04: on Bornholm he neither trades with the town nor robs it; the others may."""
+
+    moves: ClassVar[tuple[type[Move], ...]] = (Trade, RaidCity)
+    rule: ClassVar[str] = "P-04"
+
+    def holds(self, game: Kogge, seat: Seat) -> bool:
+        return super().holds(game, seat) and game.table.cogs[seat] == BORNHOLM
+
+
+class NoRobberyAtHome(AtHome):
+    """G-39, pirate_may_rob_at_bornholm = false: nor the cogs that lie there."""
+
+    moves: ClassVar[tuple[type[Move], ...]] = (RaidCog,)
+    rule: ClassVar[str] = "G-39"
+
+
+def but_not_from_him(robbable: Robbable) -> Robbable:
+    """G-36, pirate_ignores_safe_conduct = true."""
+
+    def from_others(table: Table, robber: Seat, victim: Seat) -> bool:
+        return robber == table.pirate or robbable(table, robber, victim)
+
+    return from_others

@@ -1,0 +1,53 @@
+"""The pirate: where he begins, and what he is worth in the end."""
+
+from hanse.core.setup import BadSetup
+from hanse.core.steps import Step
+from hanse.core.types import Seat
+from hanse.games.kogge.board import BORNHOLM, NVALUES, PIRATE_RAIDS, RAID_POINTS
+from hanse.games.kogge.events import PirateNamed
+from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.handling import lose_marker
+from hanse.games.kogge.scoring import five_points, victory_points
+from hanse.games.kogge.table import NONE, Table
+
+
+class NamePirate(Step[Kogge], frozen=True):
+    """P-01, P-02, G-43, G-76: he lies off Bornholm with four raid markers before others choose."""
+
+    def advance(self, game: Kogge) -> None:
+        game.agenda.pop()
+        table = game.table
+        seat = table.pirate = chosen(game)
+        table.cogs[seat] = BORNHOLM
+        table.raids[seat], table.raids_aside[seat] = PIRATE_RAIDS, 0
+        if game.rules.pirate_markers < NVALUES:
+            pay_start(table, seat)
+        game.tell(PirateNamed(seat))
+
+
+def chosen(game: Kogge) -> Seat:
+    """G-43: as the table agreed, or by chance."""
+    seat = game.rules.pirate_seat
+    if seat >= game.seats:
+        why = f"there is no seat {seat + 1} for the pirate"
+        raise BadSetup(why, "pirate_seat", str(seat + 1), str(game.seats))
+    return game.dice.below(game.seats) if seat == NONE else seat
+
+
+def pay_start(table: Table, seat: Seat) -> None:
+    """G-37, pirate_start_markers = 8: like the others the marker of his city, that of the crest."""
+    lose_marker(table, seat, table.crest)
+    table.reserve[table.crest] += 1
+
+
+def no_win_for_him(table: Table, seat: Seat) -> bool:
+    """P-07, G-42: development points do not win him the game."""
+    return seat != table.pirate and five_points(table, seat)
+
+
+def with_his_notes(table: Table, seat: Seat) -> int:
+    """P-07: what he noted counts; a raid marker that he holds costs what it brings others."""
+    points = victory_points(table, seat)
+    if seat != table.pirate:
+        return points
+    return points + table.noted - 2 * RAID_POINTS * table.raids[seat]
