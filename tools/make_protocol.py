@@ -15,6 +15,7 @@ from hanse.core.takeback import TakeBack, TakenBack
 from hanse.games import GAMES
 from hanse.games.kogge.view import View
 from hanse.server import wire
+from hanse.words import Compared
 
 PAGE = Path(__file__).parents[1] / "web/src/protocol.ts"
 HEAD = "// Made by tools/make_protocol.py from the structs of the server. Do not edit.\n"
@@ -24,6 +25,7 @@ WIRE = (
     wire.Done, wire.Refused, wire.ChatLine, wire.Pong, wire.Rematch, wire.Problem, wire.NewTable,
     wire.Join, wire.Seated, wire.GameInfo, wire.Again, wire.Foreseeing, wire.Foreseen,
     wire.Fitting, wire.Fit,
+    Compared,
 )  # fmt: skip
 PLAIN = {
     see.IntType: "number",

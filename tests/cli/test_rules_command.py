@@ -1,5 +1,6 @@
 """hanse rules: by number, by family, by what they speak of; in every language; from a wheel."""
 
+import json
 import os
 import subprocess
 import sys
@@ -10,8 +11,11 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from hanse.cli import app
+from hanse.core.setup import Setup
 from hanse.games import GAMES
-from hanse.words import LANGUAGES, rule_book
+from hanse.games.kogge.book import rules_of
+from hanse.games.kogge.readings import READINGS
+from hanse.words import LANGUAGES, Words, compared, rule_book
 
 HOUSE = Path(__file__).parents[2]
 
@@ -115,3 +119,50 @@ def test_it_works_from_a_wheel(tmp_path: Path) -> None:
         encoding="utf-8",
     )
     assert told.stdout.startswith("K-BID-03  Kein Gebot zweimal in einer Runde\n")
+
+
+def test_the_books_side_by_side() -> None:
+    """D-01: three books, what we play and why, and the reading with the editions that play so."""
+    told = hanse("d-1", "--compare").stdout
+    assert told.startswith("D-01  A hidden route that cannot be taken\n")
+    for line in (
+        "German   Under movement",
+        "Italian  Under movement",
+        "We play  The movement ends",
+    ):
+        assert line in told
+    assert "movement_ends (default, German): " in told
+    assert "reroute_for_fee (English, Italian): " in told
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_every_point_where_books_disagree_is_compared(language: str) -> None:
+    told = hanse("--compare", "--json", "--language", language)
+    points = {point["rule"]: point for point in json.loads(told.stdout)}
+    assert list(points) == [f"D-{number:02}" for number in range(1, 24)]
+    for point in points.values():
+        assert point["title"], point["rule"]
+        assert point["ours"], point["rule"]
+        assert all(voice["says"] and voice["name"] for voice in point["voices"])
+    with_reading = {point["reading"] for point in points.values()} - {""}
+    numbered = {r.name for r in GAMES["kogge"].readings if any(n[0] == "D" for n in r.rules)}
+    assert with_reading == numbered
+
+
+def test_what_an_edition_plays_is_taken_from_the_rules() -> None:
+    """Each edition is said to play one answer, and that is the one it does play."""
+    for point in compared("kogge", Words("en")):
+        for edition in GAMES["kogge"].editions if point.reading else ():
+            (answer,) = [a.answer for a in point.answers if edition in a.editions]
+            reading = next(r for r in READINGS if r.name == point.reading)
+            rules = rules_of(Setup("kogge", 3, edition))
+            assert getattr(rules, reading.field) == reading.answers[answer], point.rule
+
+
+def test_where_nothing_is_to_be_compared() -> None:
+    for words in (("--game", "luebeck"), ("K-BID-03",)):
+        told = hanse("--compare", *words)
+        assert told.exit_code == 1
+        assert "no two books disagree" in told.stderr
+    assert hanse("--compare", "--search", "no such thing").exit_code == 1
+    assert hanse("--compare", "--search", "slip").stdout.startswith("D-03")

@@ -39,6 +39,21 @@ def some_move(screen: Any) -> Any:
     return json.loads(encode(view.asked.question.sample(lambda n: 0)))
 
 
+def test_the_books_side_by_side_in_every_language(server: Server) -> None:
+    """D-03, for a page of the browser; a language that is not spoken is answered in English."""
+    with closing(Program(server, "")) as program:
+        path = "/api/rules/compare?game=kogge&language="
+        titles = {language: program.get(path + language)[2]["title"] for language in ("de", "en")}
+        assert len(set(titles.values())) == 2
+        (point,) = [p for p in program.get(path + "de-AT") if p["rule"] == "D-03"]
+        assert point["title"] == titles["de"]
+        assert [voice["book"] for voice in point["voices"]] == ["german", "english", "italian"]
+        assert point["answers"][0]["editions"] == ["german", "english", "italian"]
+        assert program.get(path + "tlh")[2]["title"] == titles["en"]
+        assert program.get("/api/rules/compare?game=luebeck") == []
+        assert program.ask("GET", "/api/rules/compare?game=chess")[0] == 404
+
+
 def test_a_program_plays_a_whole_game_over_http(server: Server) -> None:
     seated, _ = new_table(server, bots=1, people=1)
     path = f"/api/tables/{seated['match']}"

@@ -29,6 +29,8 @@ def of_game(spec: GameSpec) -> Iterator[str]:
         yield from (dashed("ask", spec.name, asked) + form for form in ("", ".wait"))
     yield from (f"refuse-{rule}" for rule in lexicon(spec.name).refusals)
     yield from lexicon(spec.name).keys()
+    for rule, said in lexicon(spec.name).books.items():
+        yield from (f"book-{rule}", *(f"book-{rule}.{book}" for book in said))
     yield from options(spec)
 
 
@@ -66,8 +68,14 @@ def house() -> Iterator[str]:
         yield from re.findall(r'"(house-[a-z-]+[a-z])"', module.read_text("utf-8"))
     yield from (f"house-language-{language}" for language in LANGUAGES)
     yield from (f"house-game-{name}" for name in GAMES)
+    yield from (f"house-book-{book}" for book in books())
     yield from (f"house-rule-class-{kind}" for kind in ("rule", "fact", "note"))
     yield from SOON
+
+
+def books() -> set[str]:
+    """Whoever is heard where the books disagree."""
+    return {book for name in GAMES for said in lexicon(name).books.values() for book in said}
 
 
 def terms() -> set[str]:

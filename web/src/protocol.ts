@@ -1576,3 +1576,26 @@ export interface Unfit {
   readonly about: readonly (string)[];
   readonly detail: string;
 }
+
+export interface Compared {
+  readonly rule: string;
+  readonly title: string;
+  readonly voices: readonly (Voice)[];
+  readonly ours: string;
+  readonly reading?: string;
+  readonly asks?: string;
+  readonly answers?: readonly (Played)[];
+}
+
+export interface Voice {
+  readonly book: string;
+  readonly name: string;
+  readonly says: string;
+}
+
+export interface Played {
+  readonly answer: string;
+  readonly says: string;
+  readonly editions: readonly (string)[];
+  readonly default: boolean;
+}

@@ -10,6 +10,7 @@ from typing import Annotated
 
 import typer
 
+from hanse.cli.compare import show_comparison
 from hanse.games import GAMES
 from hanse.words import LANGUAGES, Place, Words, rule_book, spoken
 
@@ -29,18 +30,27 @@ def rules(
         str, typer.Option(help=f"One of: {', '.join(LANGUAGES)}; else as your system speaks.")
     ] = "",
     game: Annotated[str, typer.Option(help=f"One of: {', '.join(GAMES)}; else all.")] = "",
+    compare: Annotated[
+        bool, typer.Option("--compare", help="What the books say where they disagree.")
+    ] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="A comparison for programs.")] = False,
 ) -> None:
     """Say what a rule says."""
     words = Words(wished(language))
     book = of_game(game)
-    if found := of_number(book, rule):
-        shown = [one for one in found if speaks_of(words, one, search)]
-    else:
+    found = of_number(book, rule)
+    if not found:
         refuse(words, book, rule)
-    if not shown:
-        typer.echo(words.say("house-rule-none", sought=search), err=True)
-        raise typer.Exit(1)
-    tell(words, book, shown, whole=bool(rule or search))
+    elif compare:
+        show_comparison(words, game, found, search, as_json=as_json)
+    else:
+        shown = [one for one in found if speaks_of(words, one, search)]
+        tell(words, book, shown or silence(words, search), whole=bool(rule or search))
+
+
+def silence(words: Words, sought: str) -> list[str]:
+    typer.echo(words.say("house-rule-none", sought=sought), err=True)
+    raise typer.Exit(1)
 
 
 def wished(language: str) -> str:

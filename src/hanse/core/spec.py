@@ -102,6 +102,8 @@ class GameSpec:
     outcome: Callable[[Any], Outcome | None]
     seats_with: Callable[[Sequence[str]], tuple[int, ...]]
     """For how many a game with these variants is; for nobody, if they do not go together."""
+    presets: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """How each edition answers readings, where that is not the default."""
     endings: tuple[str, ...] = ()
     """All that `Outcome.by` can be."""
     data: Mapping[str, Callable[[str], str]] = field(default_factory=dict)

@@ -18,7 +18,7 @@ from hanse.server.config import Settings
 from hanse.server.jobs import Worker
 from hanse.server.lobby import Lobby
 from hanse.server.problems import HANDLERS
-from hanse.server.routes import foresight, health, play, streams, tables
+from hanse.server.routes import foresight, health, play, rules, streams, tables
 from hanse.server.store.migrate import migrate
 from hanse.server.store.store import Store
 from hanse.server.tables import Tables
@@ -28,7 +28,8 @@ LARGEST_BODY = 64 * 1024
 ROUTES: list[Any] = [
     tables.games, tables.fit, tables.create_table, tables.table, tables.join_table, tables.rematch,
     play.screen, play.command, play.undo, play.chat, foresight.foresight, streams.socket,
-    streams.events, health.healthz, health.readyz, health.version, PrometheusController,
+    streams.events, rules.comparison, health.healthz, health.readyz, health.version,
+    PrometheusController,
 ]  # fmt: skip
 
 

@@ -1,6 +1,7 @@
 """Every sentence that a person reads, in one catalogue for each language."""
 
 from hanse.words.catalogue import FALLBACK, LANGUAGES, MissingWords, Words, spoken
+from hanse.words.comparison import Compared, compared
 from hanse.words.lexicon import Lexicon, Place, lexicon, rule_book
 from hanse.words.phrases import Phrases
 from hanse.words.setups import Given, given
@@ -8,12 +9,14 @@ from hanse.words.setups import Given, given
 __all__ = [
     "FALLBACK",
     "LANGUAGES",
+    "Compared",
     "Given",
     "Lexicon",
     "MissingWords",
     "Phrases",
     "Place",
     "Words",
+    "compared",
     "given",
     "lexicon",
     "rule_book",

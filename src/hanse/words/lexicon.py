@@ -27,6 +27,7 @@ class Lexicon:
     sides: Mapping[str, tuple[str, ...]]
     refusals: Mapping[str, tuple[str, ...]]
     rules: Mapping[str, Place]
+    books: Mapping[str, tuple[str, ...]]
 
     def key(self, table: str, number: int, form: str = "") -> str:
         """The key of a thing's name; its form with a count has `count` in it."""
@@ -72,6 +73,7 @@ def lexicon(game: str) -> Lexicon:
         rules=dict(
             placed(game, page, line) for page in raw["rules"] for line in raw["rules"][page]
         ),
+        books=tuples(raw.get("books", {})),
     )
 
 

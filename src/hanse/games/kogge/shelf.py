@@ -114,6 +114,7 @@ SPEC = GameSpec(
     name=NAME,
     seats=all_seats(),
     editions=tuple(EDITIONS),
+    presets=EDITIONS,
     readings=tuple(Choosable(r.name, r.rules, tuple(r.answers)) for r in READINGS),
     variants=tuple(Brought(v.name, v.moves, v.events, v.steps) for v in VARIANTS),
     moves=MOVES,

@@ -23,6 +23,16 @@ house-rule-place = { $class }; siehe { $page }
 house-rule-unknown = Eine Regel { $rule } gibt es nicht.
 house-rule-near = In der Nähe: { $rules }.
 house-rule-none = Keine Regel spricht von „{ $sought }“.
+house-rule-alike = Hier widersprechen sich keine zwei Anleitungen.
+house-rule-ours = Wir spielen
+house-rule-reading = Zu wählen: { $reading }
+house-rule-default = Vorgabe
+house-book-german = deutsch
+house-book-english = englisch
+house-book-italian = italienisch
+house-book-french = französisch
+house-book-designer = Autor
+house-book-others = andere
 house-taken-back =
     { $seat } nimmt { $answers ->
         [one] eine Antwort

@@ -23,6 +23,16 @@ house-rule-place = { $class }; see { $page }
 house-rule-unknown = There is no rule { $rule }.
 house-rule-near = Near it: { $rules }.
 house-rule-none = No rule speaks of “{ $sought }”.
+house-rule-alike = Here no two books disagree.
+house-rule-ours = We play
+house-rule-reading = To choose: { $reading }
+house-rule-default = default
+house-book-german = German
+house-book-english = English
+house-book-italian = Italian
+house-book-french = French
+house-book-designer = designer
+house-book-others = others
 house-taken-back =
     { $seat } takes back { $answers ->
         [one] an answer

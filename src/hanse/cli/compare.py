@@ -1,0 +1,62 @@
+"""hanse rules --compare: the books side by side, what we play and why, and what can be chosen."""
+
+import textwrap
+from collections.abc import Iterator, Sequence
+from shutil import get_terminal_size
+
+import typer
+
+from hanse.core.wire import encode
+from hanse.games import GAMES
+from hanse.words import Compared, Words, compared
+
+WIDEST = 100
+INDENT = "    "
+
+
+def show_comparison(
+    words: Words, game: str, rules: Sequence[str], search: str, *, as_json: bool
+) -> None:
+    """Where the books disagree, as far as these rules and what they speak of are meant."""
+    games = [game] if game else list(GAMES)
+    points = [point for name in games for point in compared(name, words) if point.rule in rules]
+    shown = [point for point in points if search.casefold() in spoken_of(point).casefold()]
+    if not shown:
+        key = "house-rule-none" if points else "house-rule-alike"
+        typer.echo(words.say(key, sought=search), err=True)
+        raise typer.Exit(1)
+    if as_json:
+        typer.echo(encode(shown).decode())
+        return
+    for point in shown:
+        typer.echo("\n".join(lines(words, point)) + "\n")
+
+
+def spoken_of(point: Compared) -> str:
+    says = [voice.says for voice in point.voices]
+    return " ".join([point.rule, point.title, *says, point.ours, point.reading])
+
+
+def lines(words: Words, point: Compared) -> Iterator[str]:
+    """A title; who says what in two columns; then the reading with its answers."""
+    yield f"{point.rule}  {point.title}"
+    rows = [(voice.name, voice.says) for voice in point.voices]
+    yield from columns([*rows, (words.say("house-rule-ours"), point.ours)])
+    if point.reading:
+        yield INDENT + words.say("house-rule-reading", reading=point.reading)
+        for answer in point.answers:
+            by = [words.say(f"house-book-{edition}") for edition in answer.editions]
+            marks = [words.say("house-rule-default")] * answer.default + by
+            called = answer.answer + (f" ({', '.join(marks)})" if marks else "")
+            yield filled(f"{called}: {answer.says}", INDENT * 2)
+
+
+def columns(rows: list[tuple[str, str]]) -> Iterator[str]:
+    wide = max(len(name) for name, _ in rows)
+    for name, says in rows:
+        yield filled(says, f"{INDENT}{name:<{wide}}  ")
+
+
+def filled(text: str, first: str) -> str:
+    width = min(get_terminal_size().columns, WIDEST)
+    return textwrap.fill(text, width, initial_indent=first, subsequent_indent=" " * len(first))

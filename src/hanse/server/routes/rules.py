@@ -1,0 +1,22 @@
+"""The rules in words: where the books disagree."""
+
+from functools import cache
+
+from litestar import get
+from litestar.exceptions import NotFoundException
+
+from hanse.games import GAMES
+from hanse.words import Compared, Words, compared, spoken
+
+
+@get("/api/rules/compare", sync_to_thread=True)
+def comparison(game: str = "kogge", language: str = "en") -> tuple[Compared, ...]:
+    """What the books say side by side, what we play and why, and what a table may choose."""
+    if game not in GAMES:
+        raise NotFoundException(f"there is no game {game[:40]}")
+    return in_words(game, spoken(language))
+
+
+@cache
+def in_words(game: str, language: str) -> tuple[Compared, ...]:
+    return compared(game, Words(language))

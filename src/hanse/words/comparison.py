@@ -1,0 +1,79 @@
+"""What the books say side by side where they disagree, what we play, and what a table may choose.
+
+The terminal prints it and the browser reads it; both take it from here.
+"""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from hanse.core.spec import Choosable, GameSpec
+from hanse.games import GAMES
+from hanse.words.catalogue import Words
+from hanse.words.lexicon import dashed, lexicon
+
+
+class Voice(Struct, frozen=True):
+    """A book, or whoever else is heard, by a name for programs and one for people."""
+
+    book: str
+    name: str
+    says: str
+
+
+class Played(Struct, frozen=True):
+    """An answer of a reading, and the editions that play so."""
+
+    answer: str
+    says: str
+    editions: tuple[str, ...]
+    default: bool
+
+
+class Compared(Struct, frozen=True):
+    """One point where the books disagree; without a reading it is settled."""
+
+    rule: str
+    title: str
+    voices: tuple[Voice, ...]
+    ours: str
+    reading: str = ""
+    asks: str = ""
+    answers: tuple[Played, ...] = ()
+
+
+def compared(game: str, words: Words) -> tuple[Compared, ...]:
+    """Every such point of a game, in the order of its numbers."""
+    spec = GAMES[game]
+    return tuple(compare(spec, words, rule, said) for rule, said in lexicon(game).books.items())
+
+
+def compare(spec: GameSpec, words: Words, rule: str, said: tuple[str, ...]) -> Compared:
+    voices = [
+        Voice(book, words.say(f"house-book-{book}"), words.say(f"book-{rule}.{book}"))
+        for book in said
+    ]
+    point = Compared(
+        rule, words.say(f"rule-{rule}.title"), tuple(voices), words.say(f"book-{rule}")
+    )
+    found = [reading for reading in spec.readings if rule in reading.rules]
+    return with_reading(point, spec, words, found[0]) if found else point
+
+
+def with_reading(point: Compared, spec: GameSpec, words: Words, reading: Choosable) -> Compared:
+    """The same, with what can be chosen and by which edition it is."""
+    key = dashed("option", spec.name, "reading", reading.name)
+    answers = [
+        Played(
+            answer,
+            words.say(dashed(key, answer)),
+            tuple(e for e in spec.editions if answer_in(spec, e, reading) == answer),
+            answer == reading.answers[0],
+        )
+        for answer in reading.answers
+    ]
+    return replace(point, reading=reading.name, asks=words.say(key), answers=tuple(answers))
+
+
+def answer_in(spec: GameSpec, edition: str, reading: Choosable) -> str:
+    """How an edition reads it: as it says, else by default."""
+    return spec.presets.get(edition, {}).get(reading.name, reading.answers[0])
