@@ -10,7 +10,7 @@ from hanse.server.problems import CODES
 from hanse.server.wire import FromClient, FromServer
 
 PAGE = (Path(__file__).parents[2] / "docs/protocol.md").read_text("utf-8")
-ROW = re.compile(r"^\| `(GET|POST) ([^` ]+)` \|", re.M)
+ROW = re.compile(r"^\| `(GET|POST) ([^` ?]+)(?:\?[^` ]+)?` \|", re.M)
 
 
 def test_every_request_has_a_row() -> None:

@@ -4,13 +4,16 @@ from functools import cache
 
 from litestar import get
 from litestar.exceptions import NotFoundException
+from litestar.params import FromQuery
 
 from hanse.games import GAMES
 from hanse.words import Compared, Words, compared, spoken
 
 
 @get("/api/rules/compare", sync_to_thread=True)
-def comparison(game: str = "kogge", language: str = "en") -> tuple[Compared, ...]:
+def comparison(
+    game: FromQuery[str] = "kogge", language: FromQuery[str] = "en"
+) -> tuple[Compared, ...]:
     """What the books say side by side, what we play and why, and what a table may choose."""
     if game not in GAMES:
         raise NotFoundException(f"there is no game {game[:40]}")

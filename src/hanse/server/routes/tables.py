@@ -4,7 +4,7 @@ from typing import Any
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 
 from hanse.server.fitting import fitting
 from hanse.server.routes.sessions import MatchId, seat_cookie, secret_of
@@ -20,7 +20,7 @@ def games() -> list[GameInfo]:
 
 
 @post("/api/games/{game:str}/fit", status_code=200, sync_to_thread=True)
-def fit(game: str, data: Fitting) -> Fit:
+def fit(game: FromPath[str], data: JSONBody[Fitting]) -> Fit:
     """Whether this can be played, and what else could."""
     return fitting(game, data)
 
