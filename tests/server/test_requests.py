@@ -218,6 +218,17 @@ def test_what_a_bid_would_come_to_is_foretold_and_comes_true(server: Server, mat
         program.close()
 
 
+def test_the_shelf_tells_what_each_variant_goes_with(server: Server) -> None:
+    """G-57: the table of docs/rules/variants.md, for the screen where a table is made."""
+    with urlopen(f"{server.origin}/api/games", timeout=10) as answer:
+        kogge = next(game for game in json.load(answer) if game["name"] == "kogge")
+    told = {one["name"]: one for one in kogge["together"]}
+    assert list(told) == kogge["variants"]
+    assert told["solo"]["seats"] == [1]
+    assert "conflicts" in told["solo"]["excludes"]
+    assert told["pirate"]["brings"] == ["bornholm"]
+
+
 def test_what_goes_together_is_told_before_a_table_is_made(server: Server) -> None:
     told = ask(server, "/api/games/kogge/fit", {"seats": 3})[1]
     assert told["wrong"] is None

@@ -1537,12 +1537,21 @@ export interface GameInfo {
   readonly variants: readonly (string)[];
   readonly readings: readonly (OptionInfo)[];
   readonly bots: readonly (string)[];
+  readonly together: readonly (Company)[];
 }
 
 export interface OptionInfo {
   readonly name: string;
   readonly rules: readonly (string)[];
   readonly answers: readonly (string)[];
+}
+
+export interface Company {
+  readonly name: string;
+  readonly seats: readonly (number)[];
+  readonly brings: readonly (string)[];
+  readonly excludes: readonly (string)[];
+  readonly needs: readonly (readonly [string, string])[];
 }
 
 export interface Again {

@@ -4,6 +4,7 @@ import hashlib
 import secrets
 import time
 from collections.abc import Sequence
+from functools import cache
 
 from msgspec.structs import replace
 
@@ -11,6 +12,7 @@ from hanse.bots.registry import BOTS
 from hanse.core.dice import Dice, commitment
 from hanse.core.heading import read_position
 from hanse.core.setup import BadSetup, Setup
+from hanse.core.together import companies
 from hanse.core.types import SPECTATOR, Seat
 from hanse.games import GAMES
 from hanse.match.clock import DAY, Pace
@@ -219,6 +221,7 @@ def promise(row: MatchRow) -> str:
     return commitment(row.seed).hex()
 
 
+@cache
 def shelf() -> list[GameInfo]:
     """Every game with what can be chosen for it."""
     return [
@@ -229,6 +232,7 @@ def shelf() -> list[GameInfo]:
             tuple(variant.name for variant in spec.variants),
             tuple(OptionInfo(r.name, r.rules, r.answers) for r in spec.readings),
             tuple(b.name for b in BOTS.values() if b.only in ("", spec.name)),
+            companies(spec),
         )
         for spec in GAMES.values()
     ]

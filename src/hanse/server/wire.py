@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec import Raw, Struct
 
+from hanse.core.together import Company
 from hanse.core.types import Seat, snake
 
 PROTOCOL = 1
@@ -227,7 +228,7 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """What can be agreed on for a table."""
+    """What can be agreed on for a table; `together` tells of each variant what it goes with."""
 
     name: str
     seats: tuple[int, ...]
@@ -235,6 +236,7 @@ class GameInfo(Struct, frozen=True):
     variants: tuple[str, ...]
     readings: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
+    together: tuple[Company, ...]
 
 
 class Fitting(Struct, frozen=True, forbid_unknown_fields=True):

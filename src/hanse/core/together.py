@@ -1,0 +1,74 @@
+"""What goes together: for each variant how many may play, what it brings along and rules out.
+
+Nothing of this is written down anywhere; it is found by trying what the rules refuse.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from msgspec import Struct
+
+from hanse.core.dice import Dice
+from hanse.core.setup import BadSetup, Setup
+from hanse.core.spec import GameSpec
+
+ANY_KEY = bytes(32)
+
+
+class Company(Struct, frozen=True):
+    """A variant: for how many, with which others always, with which never; readings it settles."""
+
+    name: str
+    seats: tuple[int, ...]
+    brings: tuple[str, ...] = ()
+    excludes: tuple[str, ...] = ()
+    needs: tuple[tuple[str, str], ...] = ()
+
+
+def companies(spec: GameSpec) -> tuple[Company, ...]:
+    """Of every variant of a game."""
+    return tuple(company(spec, variant.name) for variant in spec.variants)
+
+
+def company(spec: GameSpec, name: str) -> Company:
+    seats = seats_for(spec, (name,))
+    played = spec.new(Setup(spec.name, seats[0], variants=(name,)), Dice(ANY_KEY))
+    others = [v.name for v in spec.variants if v.name != name]
+    return Company(
+        name,
+        seats,
+        tuple(other for other in played.setup.variants if other != name),
+        tuple(other for other in others if not seats_for(spec, (name, other))),
+        tuple(needs(spec, name, seats[0])),
+    )
+
+
+def seats_for(spec: GameSpec, variants: Sequence[str]) -> tuple[int, ...]:
+    """For how many these variants can be played together; nobody, if they exclude each other."""
+    return tuple(n for n in spec.seats if playable(spec, Setup(spec.name, n, "", tuple(variants))))
+
+
+def needs(spec: GameSpec, name: str, seats: int) -> Iterator[tuple[str, str]]:
+    """The readings of which a variant allows one answer only."""
+    for reading in spec.readings:
+        setups = {
+            answer: Setup(spec.name, seats, "", (name,), ((reading.name, answer),))
+            for answer in reading.answers
+        }
+        left = [answer for answer, setup in setups.items() if playable(spec, setup)]
+        if len(left) == 1:
+            yield reading.name, left[0]
+
+
+def pairs(spec: GameSpec) -> dict[tuple[str, str], tuple[int, ...]]:
+    """For how many each two variants can be played together."""
+    names = [variant.name for variant in spec.variants]
+    return {pair: seats_for(spec, pair) for pair in combinations(names, 2)}
+
+
+def playable(spec: GameSpec, setup: Setup) -> bool:
+    try:
+        spec.new(setup, Dice(ANY_KEY))
+    except BadSetup:
+        return False
+    return True

@@ -1,0 +1,49 @@
+"""What goes together, as the page and the catalogue of games tell it."""
+
+from itertools import combinations
+
+import pytest
+
+from hanse.core.together import companies, pairs, seats_for
+from tests.rules.desk import SPEC
+from tools.make_table import PAGE, with_table
+
+NAMES = tuple(variant.name for variant in SPEC.variants)
+BY_NAME = {company.name: company for company in companies(SPEC)}
+WITH_OTHERS = set(NAMES) - {"solo", "solo_advanced", "taxes", "memory"}
+
+
+def test_the_page_tells_what_the_rules_allow() -> None:
+    page = PAGE.read_text("utf-8")
+    assert page == with_table(page), "python -m tools.make_table"
+
+
+def test_g_57_k_comp_11_who_plays_with_whom() -> None:
+    assert BY_NAME["taxes"].seats == (2, 3, 4, 5)
+    assert BY_NAME["bornholm"].seats == BY_NAME["pirate"].seats == (4, 5)
+    assert BY_NAME["five_players"].seats == (5,)
+    assert BY_NAME["solo"].seats == BY_NAME["solo_advanced"].seats == (1,)
+    assert set(BY_NAME["solo"].excludes) == set(BY_NAME["solo_advanced"].excludes) == WITH_OTHERS
+    assert {name for name in NAMES if BY_NAME[name].excludes} == set(NAMES) - {"taxes", "memory"}
+
+
+def test_what_comes_along_and_what_is_settled() -> None:
+    brought = {name: company.brings for name, company in BY_NAME.items() if company.brings}
+    island = ("bornholm",)
+    assert brought == {"five_players": island, "pirate": island, "solo_advanced": ("solo",)}
+    settled = {name: company.needs for name, company in BY_NAME.items() if company.needs}
+    assert settled == {"conflicts": (("cargo_visibility", "counts_only"),)}
+
+
+def test_what_one_excludes_excludes_it() -> None:
+    for name, company in BY_NAME.items():
+        assert all(name in BY_NAME[other].excludes for other in company.excludes)
+
+
+@pytest.mark.parametrize("first", NAMES)
+def test_more_than_two_go_together_if_every_two_do(first: str) -> None:
+    by_two = pairs(SPEC)
+    for others in combinations(NAMES[NAMES.index(first) + 1 :], 2):
+        three = (first, *others)
+        every_two = all(by_two[pair] for pair in combinations(three, 2))
+        assert bool(seats_for(SPEC, three)) == every_two, three
