@@ -67,6 +67,7 @@ web-holds-short = { $goods } Waren · { $markers } Marker{ $raids ->
     }
 web-home = Startseite
 web-invite = Schicke diesen Link denen, die mitspielen sollen
+web-kept = Deine Antwort ist aufgehoben und geht hinaus, sobald der Server wieder da ist.
 web-keys = Tasten: 0–8 Städte, A zu den Antworten, Enter bestätigt, Escape zurück, Rücktaste nimmt zurück, L Verlauf, O Angebote, M alle Routen, ? Regeln.
 web-ladder = { $open ->
         [0] Du bist Nummer { $place }.
@@ -106,6 +107,11 @@ web-pace-live = Live: je 20 Minuten, dazu 20 Sekunden für jede Antwort
 web-pace-none = So lange es dauert
 web-pile = Haufen { $number }
 web-piles-uneven = Die Haufen müssen { $sizes } haben.
+web-pirate =
+    { $points ->
+        [one] Pirat, 1 Punkt
+       *[other] Pirat, { $points } Punkte
+    }
 web-play-now = Jetzt gegen Bots spielen
 web-play-now-how = Ohne Konto, ohne Warten: du und drei Bots.
 web-players = Spieler
@@ -169,7 +175,10 @@ web-token = { $name }: { $chosen } von { $have }
 web-trade-kinds = Keine Ware wird gegen ihresgleichen getauscht.
 web-undo = Zurücknehmen
 web-unfit-reading = { $what } braucht diese Lesart: { $answer }
-web-unfit-seats = { $what } ist für { $numbers } Spieler.
+web-unfit-seats = { $most ->
+        [one] { $what }: nur für einen allein.
+       *[other] { $what }: für { $numbers } Spieler.
+    }
 web-unfit-together = { $one } und { $other } vertragen sich nicht.
 web-unknown-route = ins Ungewisse
 web-variant-bonus-chips = Mehr Chips
@@ -185,6 +194,7 @@ web-variant-solo = Allein
 web-variant-solo-advanced = Allein, für Kenner
 web-variant-taxes = Steuern
 web-variant-three-piles = Drei Haufen
+web-variants = Varianten
 web-waiting =
     { $free ->
         [0] Gleich geht es los

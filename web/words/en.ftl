@@ -67,6 +67,7 @@ web-holds-short = { $goods } goods · { $markers } markers{ $raids ->
     }
 web-home = Front page
 web-invite = Send this link to those who are to play
+web-kept = Your answer is kept and goes out as soon as the server is back.
 web-keys = Keys: 0–8 cities, A to the answers, Enter confirm, Escape back, Backspace undo, L log, O offers, M all routes, ? rules.
 web-ladder = { $open ->
         [0] You are number { $place }.
@@ -106,6 +107,11 @@ web-pace-live = Live: 20 minutes each, and 20 seconds for each answer
 web-pace-none = As long as it takes
 web-pile = Pile { $number }
 web-piles-uneven = The piles must have { $sizes }.
+web-pirate =
+    { $points ->
+        [one] pirate, 1 point
+       *[other] pirate, { $points } points
+    }
 web-play-now = Play now against bots
 web-play-now-how = No account, no waiting: you and three bots.
 web-players = Players
@@ -169,7 +175,10 @@ web-token = { $name }: { $chosen } of { $have }
 web-trade-kinds = No good is traded for its own kind.
 web-undo = Undo
 web-unfit-reading = { $what } needs this reading: { $answer }
-web-unfit-seats = { $what } is for { $numbers } players.
+web-unfit-seats = { $most ->
+        [one] { $what }: for one player alone.
+       *[other] { $what }: for { $numbers } players.
+    }
 web-unfit-together = { $one } and { $other } do not go together.
 web-unknown-route = into the unknown
 web-variant-bonus-chips = More chips
@@ -185,6 +194,7 @@ web-variant-solo = Alone
 web-variant-solo-advanced = Alone, advanced
 web-variant-taxes = Taxes
 web-variant-three-piles = Three piles
+web-variants = Variants
 web-waiting =
     { $free ->
         [0] It begins in a moment

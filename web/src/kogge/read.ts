@@ -82,6 +82,12 @@ export function exitsOf(view: View, city: number): readonly Exit[] {
   return cities(view)[city]?.exits ?? [];
 }
 
+/** The seat that robs and never builds, -1 where there is none; and the points it has noted. */
+export function pirateOf(players: Players): { seat: number; noted: number } {
+  const { pirate = NONE, noted = 0 } = players as { readonly pirate?: number; readonly noted?: number };
+  return { seat: pirate, noted };
+}
+
 /** How many offices and chips stand for a seat, by the pieces that are left. */
 export function development(players: Players, seat: number, offices: number): number {
   return offices - (players.offices[seat] ?? offices) + chipsOf(players, seat).length;

@@ -16,7 +16,7 @@ export function optionLine(...parts: string[]): string {
 /** Why something cannot be agreed on, in the reader's own words where there are any. */
 export function unfitLine({ code, about, detail }: Unfit, of = ""): string {
   const [first = "", second = "", third = ""] = about;
-  if (code === "seats") return say("web-unfit-seats", { what: titleOf(first), numbers: about.slice(1).join(", ") });
+  if (code === "seats") return say("web-unfit-seats", { what: titleOf(first), numbers: about.slice(1).join(", "), most: Number(about.at(-1)) });
   if (code === "excludes" || code === "both_change") {
     const other = first === of ? second : first;
     return say("web-unfit-together", { one: titleOf(of || second), other: titleOf(other) });
