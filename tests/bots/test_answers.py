@@ -70,7 +70,9 @@ def test_bots_for_one_game_meet_every_question_of_it(bot: str) -> None:
         for seed in range(200):
             wished = [v for v, steps in brought.items() if wanted & set(steps)]
             variants = together(spec, wished[seed % len(wished) :] if wished else ())
-            setup = Setup(name, spec.usual_seats(variants), variants=variants)
+            seats = spec.usual_seats(variants)
+            one = [(r.name, r.answers[1]) for r in spec.readings if r.name == "raid_exile_decider"]
+            setup = Setup(name, seats, "", variants, tuple(one) if seed % 2 else ())
             for sitting in positions(setup, bot, seed):
                 wanted.discard(type(sitting.game.agenda[-1]))
             if not wanted:
