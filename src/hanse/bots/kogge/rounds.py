@@ -36,6 +36,9 @@ FAVOURITE = (3, 5)
 RAISE = 6
 """One bid in so many is a larger one."""
 
+CONTRARY = 4
+"""One vote in so many for a city is any."""
+
 LAPS = 2 * NCITIES
 
 
@@ -154,6 +157,8 @@ def exile(question: Choice, sight: Sight, below: Below) -> Move:
 def land(question: Choice, sight: Sight, below: Below) -> Move:
     """B-MOVE-01, G-49: oneself where the turn can become best, another where least lies."""
     step = sight.view.now.agenda[-1]
+    if isinstance(step, LandVote) and below(CONTRARY) == 0:
+        return Land(question.values[below(len(question.values))])
     if isinstance(step, LandVote | LandChoice):
         return Land(min(question.values, key=lambda city: wares(sight, city)))
     sailing = sight.view.now.agenda[-2]
