@@ -14,7 +14,7 @@ from hanse.bots.registry import BOTS, Breed
 from hanse.cli.main import app
 from hanse.core.types import Below, IllegalMove, Move, Seat
 from hanse.games import GAMES
-from hanse.games.kogge.moves import Anchor, EndTurn, MoveGuild
+from hanse.games.kogge.moves import Anchor, Bid, EndTurn, MoveGuild
 from hanse.match.match import Match, Played
 
 _play = Match.play
@@ -43,7 +43,9 @@ def play(self: Match, seat: Seat, move: Move, *more: Any, **named: Any) -> Playe
 
 
 def gone(game: Any, seat: Seat) -> Move:
-    """No answer to anything but sailing."""
+    """No answer to anything but sailing; and a bid is more than it can think of."""
+    if game.asking[seat].move is Bid:
+        raise LookupError
     return Anchor()
 
 

@@ -52,7 +52,9 @@ def wait_for_the_end(server: Server, match: str, entries: int = 10_000) -> tuple
     return seen
 
 
-@pytest.mark.parametrize(("bot", "why"), [("sulker", "not_allowed"), ("stubborn", "refused")])
+@pytest.mark.parametrize(
+    ("bot", "why"), [("sulker", "not_allowed"), ("stubborn", "refused"), ("builder", "refused")]
+)
 def test_g_61_a_bot_whose_answer_is_refused_is_answered_for(
     sulking: Server, bot: str, why: str
 ) -> None:

@@ -2,7 +2,8 @@
 
 import asyncio
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator
+from itertools import chain
 
 import structlog
 
@@ -99,11 +100,11 @@ class Worker:
             await self.play(live, row, times_up[0], answers_for(match, times_up[0]))
         elif bots:
             found = await self.bot_answer(match, bots[0], row.seats[bots[0]].bot)
-            await self.play(live, row, bots[0], [*found, *answers_for(match, bots[0])])
+            await self.play(live, row, bots[0], chain(found, answers_for(match, bots[0])))
         else:
             await self.put_off(live)
 
-    async def play(self, live: Live, row: MatchRow, seat: Seat, moves: Sequence[Move]) -> None:
+    async def play(self, live: Live, row: MatchRow, seat: Seat, moves: Iterable[Move]) -> None:
         """The first of these that is not refused: nobody waits for ever for a better one."""
         for move in moves:
             command = f"{MARK}{row.version}"
@@ -131,9 +132,15 @@ class Worker:
         return []
 
 
-def answers_for(match: Match, seat: Seat) -> list[Move]:
+def answers_for(match: Match, seat: Seat) -> Iterator[Move]:
     """G-61: as if it had gone, and should that be refused too, whatever is on the list first."""
-    return [fallback(match.game, seat), first_answer(match.game, seat)]
+    try:
+        gone = fallback(match.game, seat)
+    except Exception:
+        failed("failed", seat=seat, exc_info=True)
+    else:
+        yield gone
+    yield first_answer(match.game, seat)
 
 
 def failed(why: str, **told: object) -> None:
