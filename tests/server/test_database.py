@@ -53,11 +53,12 @@ def crash(url: str) -> None:
 
     async def work() -> None:
         connection = await asyncpg.connect(url)
-        victim = await connection.fetchval(VICTIM)
-        os.kill(victim, signal.SIGKILL)
         with contextlib.suppress(asyncpg.PostgresError, asyncpg.InterfaceError, OSError):
             while True:
-                await connection.fetchval("SELECT pg_sleep(0.01)")
+                victim = await connection.fetchval(VICTIM)
+                with contextlib.suppress(ProcessLookupError, TypeError):
+                    os.kill(victim, signal.SIGKILL)
+                await connection.fetchval("SELECT pg_sleep(0.05)")
 
     asyncio.run(work())
 
