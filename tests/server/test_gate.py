@@ -158,3 +158,11 @@ def test_so_many_messages_in_so_few_seconds_are_too_many() -> None:
     recent = Recent(3)
     assert [recent.too_many() for _ in range(5)] == [False, False, False, True, True]
     assert not any(Recent(0).too_many() for _ in range(5))
+
+
+def test_what_a_seat_is_told_is_never_packed(server: Server, match: str) -> None:
+    told = {"accept-encoding": "gzip", "authorization": f"Bearer {secret(0)}"}
+    for path in ("/api/games", f"/api/tables/{match}/screen"):
+        with urlopen(Request(server.origin + path, headers=told)) as answer:
+            assert answer.headers["content-encoding"] is None
+            assert len(answer.read()) > 1000

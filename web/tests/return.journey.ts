@@ -7,19 +7,6 @@ let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
 afterAll(() => browser.close());
 
-test("a first move of one's own within four taps and a minute", async () => {
-  const { page, context } = await person(browser, { size: "phone" });
-  const began = Date.now();
-  await page.goto(inject("address"));
-  await page.locator(".hero .button.go").tap();
-  await page.locator('[data-city="4"]').tap();
-  await page.locator(".send .button.go").tap();
-  await page.locator("[role=log], .tabs").first().waitFor();
-  await page.getByText("Which markers do you bid?").or(page.getByText("bids")).first().waitFor({ timeout: 20_000 });
-  expect(Date.now() - began).toBeLessThan(60_000);
-  await context.close();
-});
-
 test("a reload keeps the table and the half-filled bid", async () => {
   const { page, context, errors } = await person(browser, { size: "desk" });
   await page.goto(inject("address"));

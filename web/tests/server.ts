@@ -37,7 +37,7 @@ function freePort(): Promise<number> {
 }
 
 async function ready(address: string, server: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt++) {
+  for (let attempt = 0; attempt < 600; attempt++) {
     if (server.exitCode !== null) throw new Error("the server has stopped");
     const answer = await fetch(`${address}readyz`).catch(() => null);
     if (answer?.ok) return;

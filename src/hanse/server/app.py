@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -25,6 +26,8 @@ from hanse.server.tables import Tables
 
 CLIENT = Path(__file__).parent / "client"
 LARGEST_BODY = 64 * 1024
+PACKED = CompressionConfig("gzip", gzip_compress_level=6, exclude="^/api")
+"""The pages are the same for everybody. What a seat is told is not: its length tells nothing."""
 ROUTES: list[Any] = [
     tables.games, tables.fit, tables.create_table, tables.table, tables.join_table, tables.rematch,
     play.screen, play.command, play.undo, play.chat, foresight.foresight, streams.socket,
@@ -84,6 +87,7 @@ def make_app(settings: Settings, url: str) -> Litestar:
         middleware=[prometheus.middleware],
         exception_handlers=HANDLERS,
         openapi_config=schema,
+        compression_config=PACKED,
         logging_config=None,
         state=State({"settings": settings, "url": url, "draining": False}),
         request_max_body_size=LARGEST_BODY,
