@@ -6,7 +6,7 @@ export default defineConfig({
     include: ["tests/**/*.journey.ts"],
     globalSetup: ["tests/server.ts"],
     fileParallelism: false,
-    testTimeout: 280_000,
+    testTimeout: 600_000,
     hookTimeout: 60_000,
   },
 });

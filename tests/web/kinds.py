@@ -2,7 +2,8 @@
 
 `python -m tests.web.kinds kogge` writes them as JSON. A kind is a move that can be asked for, or a
 step that asks; those of a new variant are found without a word here. Positions come from games
-played with a liking for what is seldom met; one that leaves something to choose is preferred.
+played with a liking for what is seldom met: basic ones first, then of one variant after another.
+One that leaves something to choose is preferred.
 """
 
 import sys
@@ -20,9 +21,9 @@ from hanse.core.types import Seat, name_of, snake
 from hanse.core.writing import position_lines
 from hanse.games import GAMES
 from tests.positions import asides_of, enough, options_of
-from tests.setups import ANYWHERE
+from tests.setups import ANYWHERE, Cell, together
 
-GAMES_PLAYED = 400
+GAMES_PLAYED = 150
 
 
 class Visit(Struct, frozen=True, kw_only=True):
@@ -95,13 +96,23 @@ class Search:
         )
 
 
+def cells(spec: GameSpec) -> Iterator[tuple[Cell, set[str]]]:
+    """Tables to look at, the plainest first, and what to look for there."""
+    brought = {v.name: {*map(name_of, v.moves), *map(asked_by, v.steps)} for v in spec.variants}
+    yield Cell(variants=()), set(kinds_of(spec)).difference(*brought.values())
+    for name, kinds in brought.items():
+        yield Cell(variants=together(spec, [name])), kinds
+    yield ANYWHERE, set(kinds_of(spec))
+
+
 def visits(spec: GameSpec, edition: str) -> list[Visit]:
     """As few as are needed for every kind; raises if one was never met."""
     search = Search(spec)
-    for game in enough(spec, edition, GAMES_PLAYED, ANYWHERE):
-        search.look(game)
-        if not search.missing:
-            break
+    for cell, kinds in cells(spec):
+        for game in enough(spec, edition, GAMES_PLAYED, cell):
+            if not search.missing & kinds:
+                break
+            search.look(game)
     lacking = [kind for kind in kinds_of(spec) if kind not in search.found]
     if lacking:
         raise LookupError(f"never met: {', '.join(lacking)}")

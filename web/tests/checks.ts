@@ -10,13 +10,16 @@ interface Finding {
   readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary?: string }[];
 }
 
-/** What axe-core finds that is serious or critical. */
-export async function findings(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  const found = await page.evaluate(async () => {
-    const axe = (window as unknown as { axe: { run(): Promise<{ violations: unknown[] }> } }).axe;
-    return (await axe.run()).violations;
-  });
+interface Axe {
+  run(what: Document, how: object): Promise<{ violations: unknown[] }>;
+}
+
+/** What axe-core finds that is serious or critical: by all its rules, or by some of them. */
+export async function findings(page: Page, rules: readonly string[] = []): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
+  const how = { resultTypes: ["violations"], ...(rules.length ? { runOnly: rules } : {}) };
+  const found = await page.evaluate(
+    async (wanted) => (await (window as unknown as { axe: Axe }).axe.run(document, wanted)).violations, how);
   return (found as Finding[])
     .filter((one) => one.impact === "serious" || one.impact === "critical")
     .flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.target.join(" ")} ${node.failureSummary ?? ""}`));
@@ -37,5 +40,39 @@ export function tooSmall(page: Page): Promise<string[]> {
       .map((one) => ({ one, box: one.getBoundingClientRect() }))
       .filter(({ box }) => box.width && (box.width < least - 0.5 || box.height < least - 0.5))
       .map(({ one, box }) => `${one.textContent?.trim() || one.className} ${Math.round(box.width)}×${Math.round(box.height)}`);
+  });
+}
+
+interface Look {
+  /** Its form and its letter, without any colour. */
+  readonly drawn: string;
+  /** How well the letter stands out, by luminance alone; 21 where there is none. */
+  readonly contrast: number;
+}
+
+/** How every good, cog and house on the page looks to somebody who sees no colours. */
+export function shades(page: Page): Promise<Record<string, Record<string, Look>>> {
+  return page.evaluate(() => {
+    const FORM = ["d", "points", "r", "x", "y", "width", "height", "rx"];
+    const luminance = (element: Element): number => {
+      const parts = getComputedStyle(element).fill.match(/[\d.]+/g)?.map((one) => Number(one) / 255) ?? [];
+      const [red = 0, green = 0, blue = 0] = parts.map((one) => (one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const contrast = (one: number, other: number): number => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+    const looks: Record<string, Record<string, { drawn: string; contrast: number }>> = {};
+    for (const kind of ["good", "cog", "house"]) {
+      for (const svg of document.querySelectorAll<SVGElement>(`[data-${kind}]`)) {
+        const parts = [...svg.querySelectorAll("path, polygon, rect, circle")];
+        const form = parts.map((part) => FORM.map((name) => part.getAttribute(name)).join());
+        const text = svg.querySelector("text");
+        const last = parts.at(-1);
+        (looks[kind] ??= {})[svg.dataset[kind] ?? ""] ??= {
+          drawn: [...form, text?.textContent].join(" "),
+          contrast: text && last ? contrast(luminance(text), luminance(last)) : 21,
+        };
+      }
+    }
+    return looks;
   });
 }

@@ -1,67 +1,140 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { launch, person, SIZES, type Look } from "./browser";
-import { findings, overhang, tooSmall } from "./checks";
+import { launch, person, SIZES, type Person } from "./browser";
+import { findings, overhang, shades, tooSmall } from "./checks";
+import { composerOf, fill } from "./composing";
+import { Fingers, until } from "./fingers";
 import { chance, Hands } from "./hands";
+import { look, open, sit } from "./sitting";
 
 const SHOTS = process.env["HANSE_SHOTS"];
+const SCHEMES = ["light", "dark"] as const;
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
 afterAll(() => browser.close());
 
-const LOOKS = (Object.keys(SIZES) as (keyof typeof SIZES)[]).flatMap((size) =>
-  (["light", "dark"] as const).map((scheme): Look => ({ size, scheme })));
-
-async function look(page: Page, name: string, how: Look): Promise<void> {
-  await page.waitForTimeout(80);
-  if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}-${how.size}-${how.scheme}.png` });
-  expect(await overhang(page), `${name} is too wide`).toBeLessThanOrEqual(0);
-  if (how.size !== "desk") expect(await tooSmall(page), `${name} is too small to tap`).toEqual([]);
-  expect(await findings(page), name).toEqual([]);
-}
-
-/** Play until a composer of this shape is open. */
-async function until(hands: Hands, wanted: string): Promise<void> {
-  for (let answers = 0; answers < 400 && !(await hands.over()); answers++) {
-    const open = hands.page.locator(".composer [data-shape]").first();
-    await open.waitFor({ timeout: 30_000 }).catch(() => {});
-    if ((await open.getAttribute("data-shape").catch(() => "")) === wanted) return;
-    await hands.answer().catch(() => false);
+/** One screen at every size, light and dark: what is wrong with it. In the dark only colours differ. */
+async function judge(page: Page, name: string): Promise<string[]> {
+  const wrong: string[] = [];
+  for (const size of ["desk", "tall", "phone"] as const) {
+    await page.setViewportSize(SIZES[size]);
+    for (const scheme of SCHEMES) {
+      await page.emulateMedia({ colorScheme: scheme });
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+      if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}-${size}-${scheme}.png` });
+      const found = size === "tall" ? [] : await findings(page, scheme === "dark" ? ["color-contrast"] : []);
+      wrong.push(...found.map((one) => `${name}, ${size}, ${scheme}: ${one}`));
+    }
+    const over = await overhang(page);
+    if (over > 0) wrong.push(`${name}, ${size}: ${over} px too wide`);
+    wrong.push(...(await tooSmall(page)).map((one) => `${name}, ${size}: too small to tap: ${one}`));
   }
+  await page.setViewportSize(SIZES.phone);
+  return wrong;
 }
 
-test.each(LOOKS)("every main screen on $size, $scheme", async (how) => {
-  const { page, context, errors } = await person(browser, how);
+/** Screens outside a table. */
+async function pages({ page, errors }: Person): Promise<string[]> {
   const address = inject("address");
   await page.goto(address);
   await page.locator(".hero").waitFor();
-  await look(page, "front", how);
+  const wrong = await judge(page, "front");
+  await page.goto(`${address}#/table/nowhere`);
+  await page.locator("h1").waitFor();
+  wrong.push(...(await judge(page, "nowhere")));
+  errors.splice(0);
   await page.goto(`${address}#/new`);
   await page.locator("fieldset").first().waitFor();
-  await look(page, "new", how);
+  await page.locator("summary").click();
+  wrong.push(...(await judge(page, "new")));
   await page.locator("label.seat select").first().selectOption("");
   await page.locator("form .button.go").click();
   await page.locator(".room").waitFor();
-  await look(page, "waiting", how);
-  await page.goto(`${address}#/`);
-  await page.locator(".hero .button.go").click();
-  await page.locator(".city").first().waitFor();
-  await look(page, "start", how);
-  const hands = new Hands(page, how.size === "desk" ? "mouse" : "touch", chance(4));
-  for (const shape of ["bag", "menu", "exchange"]) {
-    await until(hands, shape);
-    await look(page, shape, how);
+  wrong.push(...(await judge(page, "waiting")));
+  const guest = await person(browser, { size: "phone" });
+  await guest.page.goto(await page.locator("input[readonly]").inputValue());
+  await guest.page.locator("form .button.go").waitFor();
+  wrong.push(...(await judge(guest.page, "joining")));
+  await guest.context.close();
+  return wrong;
+}
+
+/** A composer of each shape, empty and filled; a menu. */
+async function composers({ page }: Person): Promise<string[]> {
+  const finger = new Fingers(page, "touch");
+  const wrong: string[] = [];
+  for (const shape of ["choice", "bag", "pay", "exchange", "split", "deal"]) {
+    const visit = inject("kinds").visits.find((one) => one.shape === shape && one.aside === (shape === "deal"));
+    if (!visit) throw new Error(`no question of the shape ${shape}`);
+    await sit(page, visit);
+    await look(page, visit);
+    if (shape === "exchange") wrong.push(...(await judge(page, "menu")));
+    await open(page, visit, finger);
+    await fill(composerOf(page, visit.move), finger, () => 0);
+    wrong.push(...(await judge(page, shape)));
   }
+  return wrong;
+}
+
+/** Whatever lies over a table. */
+async function sheets({ page }: Person): Promise<string[]> {
+  await page.goto(inject("address"));
+  await page.locator(".hero .button.go").click();
+  await new Hands(page, "touch", chance(4)).play(12);
+  const wrong = await judge(page, "table");
+  const tabs = page.locator(".tabs button");
+  for (let at = 0; at < (await tabs.count()); at++) {
+    await tabs.nth(at).tap();
+    await page.locator("dialog[open]").waitFor();
+    wrong.push(...(await judge(page, `sheet-${at}`)));
+    await page.keyboard.press("Escape");
+  }
+  await page.locator(".top .button").last().tap();
+  wrong.push(...(await judge(page, "settings")));
+  await page.locator("dialog .more .button").first().tap();
+  wrong.push(...(await judge(page, "chat")));
   await page.keyboard.press("Escape");
-  await page.keyboard.press("?");
-  await page.locator("dialog [data-rule]").first().waitFor();
-  await look(page, "rules", how);
+  await page.locator("[data-city]:not(.lit)").first().tap();
+  wrong.push(...(await judge(page, "city")));
+  return wrong;
+}
+
+/** Bots play alone; somebody watches, and sees the end. */
+async function watching({ page }: Person): Promise<string[]> {
+  const seats = Array.from({ length: 4 }, () => ({ bot: "dabbler" }));
+  const made = await page.request.post(`${inject("address")}api/tables`, { data: { game: "kogge", seats } });
+  const { match } = (await made.json()) as { match: string };
+  await page.goto(`${inject("address")}#/table/${match}`);
+  await page.locator("[data-city]").first().waitFor();
+  const wrong = await judge(page, "watching");
+  await page.locator("dialog .fall").nth(3).waitFor({ timeout: 120_000 });
+  wrong.push(...(await judge(page, "end")));
   await page.keyboard.press("Escape");
-  await page.keyboard.press("o");
-  await look(page, "offers", how);
-  await page.keyboard.press("Escape");
-  await page.locator(".top .button").last().click();
-  await look(page, "settings", how);
-  expect(errors).toEqual([]);
+  wrong.push(...(await judge(page, "over")));
+  return wrong;
+}
+
+test.concurrent.each([
+  ["pages", pages], ["composers", composers], ["sheets", sheets], ["watching", watching],
+] as const)("%s at every size, light and dark", async (_, through) => {
+  const someone = await person(browser, { size: "phone" });
+  expect(await through(someone)).toEqual([]);
+  expect(someone.errors).toEqual([]);
+  await someone.context.close();
+});
+
+test("goods and players are told apart without colour", async () => {
+  const { page, context } = await person(browser, { size: "desk" });
+  await page.goto(inject("address"));
+  await page.locator(".hero .button.go").click();
+  await new Hands(page, "mouse", chance(5)).play(3);
+  await until(async () => Object.keys((await shades(page)).cog ?? {}).length === 4);
+  const found = await shades(page);
+  expect(Object.keys(found).sort()).toEqual(["cog", "good", "house"]);
+  for (const [kind, looks] of Object.entries(found)) {
+    expect(Math.min(...Object.values(looks).map(({ contrast }) => contrast)), kind).toBeGreaterThanOrEqual(3);
+    const unlike = new Set(Object.values(looks).map(({ drawn }) => drawn));
+    expect(unlike.size, `${kind}: ${JSON.stringify(looks)}`).toBe(Object.keys(looks).length);
+  }
   await context.close();
 });

@@ -20,8 +20,13 @@ export const goodColour = (good: number): string => GOOD_COLOURS[good] ?? "#777"
 export const goodEdge = (good: number): string => GOOD_EDGES[good] ?? "#333";
 export const goodInk = (good: number): string => GOOD_INKS[good] ?? "#000";
 
-/** A letter on sails and houses; of numbered names, such as those of bots, the number. */
-export function initial(name: string): string {
-  const number = /\d$/.exec(name.trim())?.[0];
-  return number ?? [...name.trim()][0]?.toUpperCase() ?? "?";
+function initial(name: string): string {
+  return [...name.trim()][0]?.toUpperCase() ?? "?";
+}
+
+/** The sign of a player: the first letter of the name, or the number of the seat where two share one. */
+export function sign(names: readonly string[], seat: number): string {
+  const letter = initial(names[seat] ?? "");
+  const own = /\D/.test(letter) && names.filter((name) => initial(name) === letter).length === 1;
+  return own ? letter : String(seat + 1);
 }

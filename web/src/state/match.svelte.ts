@@ -24,14 +24,14 @@ export class MatchState implements Listener {
   seen = $state(0);
   /** The events up to here were there when the page was opened. */
   opened = $state(-1);
-  /** So many events had been on this screen before. */
+  /** So many events had been on this screen before; a table seen for the first time has none to catch up with. */
   readonly looked: number;
   private readonly socket: TableSocket;
 
   constructor(readonly match: string) {
     this.socket = new TableSocket(match, this);
     this.sending = this.socket.outbox.all().length;
-    this.looked = Number(localStorage.getItem(`looked:${match}`) ?? 0);
+    this.looked = Number(localStorage.getItem(`looked:${match}`) ?? Infinity);
     this.seen = Number(localStorage.getItem(this.seenKey) ?? 0);
   }
 

@@ -1,5 +1,6 @@
 import type { AnyEvent, Asked, Refusal } from "../protocol";
 import type { Facts, Words } from "./catalogue";
+import { sign } from "../kogge/look";
 import { dashed, type Lexicon } from "./lexicon";
 import { Phrases } from "./phrases";
 
@@ -26,9 +27,14 @@ export class Story {
   constructor(
     readonly words: Words,
     readonly lexicon: Lexicon,
-    players: readonly string[],
+    private readonly players: readonly string[],
   ) {
     this.phrases = new Phrases(words, lexicon, players);
+  }
+
+  /** What stands for a player where there is no room for the name. */
+  sign(seat: number): string {
+    return sign(this.players, seat);
   }
 
   eventLine(event: AnyEvent): string {
