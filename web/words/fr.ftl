@@ -1,20 +1,116 @@
 # Les mots propres du navigateur. Français, autant qu’il y en a.
 
+web-about = Kogge est un jeu d’Andreas Steding. Hanse le joue selon le livre, règle par règle.
+web-action = Ce qui est demandé
+web-after = Tu as alors
+web-again = Encore une partie
+web-again-how = Les mêmes joueurs, chacun une place plus loin.
+web-again-join = Rejoindre la partie suivante
+web-again-watch = Regarder la partie suivante
+web-all = Tout
+web-all-routes = Toutes les routes
+web-asked = doit répondre
 web-back = Retour
+web-bid = enchère
+web-buy-for = Acheter { $low } et { $high } pour { $paid }
+web-by-edition = Comme le dit l’édition
+web-change = Changer
 web-chat = Discussion
+web-chat-empty = Personne n’a encore rien dit.
+web-chat-send = Dire
+web-chat-write = Dis quelque chose
+web-choose-city = Touche une ville sur la carte.
+web-choose-one = Choisis-en un.
 web-close = Fermer
+web-connecting = connexion …
+web-copied = Copié ✓
+web-copy = Copier l’invitation
+web-copy-own = Copier mon lien
+web-counter = Contre-offre
+web-deal-to = Avec qui
+web-edition-how = Selon quel livre vous jouez, là où les livres diffèrent.
+web-final-draw = Pas de retour : le hasard décide.
+web-final-over = Cela termine la partie.
+web-final-reveal = Pas de retour : une chose cachée est révélée.
+web-final-sealed = Personne ne le voit encore. Tu peux changer jusqu’à ce que tous aient choisi.
+web-foretold = Ce qui en résulte
+web-front-what = Parcours la Baltique de la Hanse, échange des marchandises communes contre des rares, change les routes dans le dos des rivaux. De deux à quatre marchands, une heure environ.
+web-get = Je reçois
+web-give = Je donne
+web-goods = Marchandises
 web-hand = Main
 web-home = Accueil
+web-invite = Envoie ce lien à ceux qui doivent jouer
+web-kept = Ta réponse est gardée et part dès que le serveur revient.
+web-ladder-made = Production
+web-ladder-order = Ordre du tour
 web-language = Langue
 web-log = Journal
+web-make-table = Ouvrir la table
+web-map = La carte
+web-markers = Tuiles
+web-market = Marché · une marchandise la paire
+web-market-empty = vide
+web-market-short = Marché
+web-more = Plus
+web-my-tables = Mes tables
 web-name = Ton nom
 web-new-table = Nouvelle table
+web-no-offers = Il n’y a pas d’offre.
+web-no-way-back = sans retour
+web-offers =
+    { $count ->
+        [0] Offres
+       *[other] Offres ({ $count })
+    }
 web-offline = hors ligne – ton brouillon est gardé
+web-on = Continuer
+web-only-you = toi seul le sais
+web-over = La partie est finie
+web-pace = Temps
+web-pace-days = Deux jours par réponse
+web-pace-live = En direct : 20 minutes chacun, et 20 secondes par réponse
+web-pace-none = Le temps qu’il faut
+web-pile = Tas { $number }
 web-play-now = Jouer tout de suite contre des bots
+web-play-now-how = Sans compte, sans attente : toi et trois bots.
+web-players = Joueurs
+web-points = Points
+web-points-of = { $points } points de développement sur { $to_win }
+web-price =
+    { $price ->
+        [0] gratuit
+       *[other] coûte { $price }
+    }
+web-readings = Lectures : détails où les livres diffèrent
+web-refused-list = Impossible à présent : { $count }
+web-reserve = réserve { $reserve }
 web-rules = Règles
 web-saved = enregistré ✓
+web-search = Chercher dans les règles
+web-seat-free = place libre
+web-seat-open = Une personne, sur invitation
+web-seat-you = Toi
+web-seats = Combien jouent
 web-sending = envoi …
 web-settings = Réglages
+web-sit-down = S’asseoir
+web-theme = Clair ou sombre
+web-theme-auto = Auto
+web-theme-dark = Sombre
+web-theme-light = Clair
 web-undo = Annuler
+web-unknown-route = vers l’inconnu
+web-variant-how = D’autres règles pour qui connaît le jeu. Aucune n’est nécessaire.
+web-variants = Variantes
+web-waiting =
+    { $free ->
+        [0] Cela commence dans un instant
+        [one] Il manque un joueur
+       *[other] Il manque { $free } joueurs
+    }
+web-watch = Regarder
+web-who = Qui joue
 web-you = toi
 web-you-name = Grete
+web-your-move = À toi

@@ -1,20 +1,116 @@
 # Le parole proprie del browser. Italiano, per quanto c’è.
 
+web-about = Kogge è un gioco di Andreas Steding. Hanse lo gioca secondo il libro, regola per regola.
+web-action = Che cosa si chiede
+web-after = Allora hai
+web-again = Ancora una partita
+web-again-how = Gli stessi giocatori, ciascuno un posto più avanti.
+web-again-join = Unisciti alla prossima partita
+web-again-watch = Guarda la prossima partita
+web-all = Tutto
+web-all-routes = Tutte le rotte
+web-asked = deve rispondere
 web-back = Indietro
+web-bid = offerta
+web-buy-for = Compra { $low } e { $high } per { $paid }
+web-by-edition = Come dice l’edizione
+web-change = Cambia
 web-chat = Chat
+web-chat-empty = Nessuno ha ancora detto nulla.
+web-chat-send = Di’
+web-chat-write = Di’ qualcosa
+web-choose-city = Tocca una città sulla mappa.
+web-choose-one = Scegline uno.
 web-close = Chiudi
+web-connecting = collegamento …
+web-copied = Copiato ✓
+web-copy = Copia l’invito
+web-copy-own = Copia il mio link
+web-counter = Controproposta
+web-deal-to = Con chi
+web-edition-how = Secondo quale libro giocate, dove i libri differiscono.
+web-final-draw = Non si torna indietro: decide il caso.
+web-final-over = Con questo la partita finisce.
+web-final-reveal = Non si torna indietro: si scopre qualcosa di nascosto.
+web-final-sealed = Nessuno lo vede ancora. Puoi cambiarlo finché tutti hanno scelto.
+web-foretold = Che cosa ne viene
+web-front-what = Naviga il Baltico dell’Hansa, scambia merci povere con merci preziose, cambia le rotte alle spalle dei rivali. Da due a quattro mercanti, circa un’ora.
+web-get = Ricevo
+web-give = Do
+web-goods = Merci
 web-hand = Mano
 web-home = Pagina iniziale
+web-invite = Manda questo link a chi deve giocare
+web-kept = La tua risposta è al sicuro e parte appena il server torna.
+web-ladder-made = Produzione
+web-ladder-order = Ordine di gioco
 web-language = Lingua
 web-log = Cronaca
+web-make-table = Apri il tavolo
+web-map = La mappa
+web-markers = Segnalini
+web-market = Mercato · una merce a coppia
+web-market-empty = vuoto
+web-market-short = Mercato
+web-more = Altro
+web-my-tables = I miei tavoli
 web-name = Il tuo nome
 web-new-table = Nuovo tavolo
+web-no-offers = Non ci sono proposte.
+web-no-way-back = senza ritorno
+web-offers =
+    { $count ->
+        [0] Proposte
+       *[other] Proposte ({ $count })
+    }
 web-offline = non in linea – la bozza è al sicuro
+web-on = Avanti
+web-only-you = lo sai solo tu
+web-over = La partita è finita
+web-pace = Tempo
+web-pace-days = Due giorni per risposta
+web-pace-live = Dal vivo: 20 minuti a testa, e 20 secondi per risposta
+web-pace-none = Quanto serve
+web-pile = Gruppo { $number }
 web-play-now = Gioca subito contro i bot
+web-play-now-how = Nessun account, nessuna attesa: tu e tre bot.
+web-players = Giocatori
+web-points = Punti
+web-points-of = { $points } di { $to_win } punti sviluppo
+web-price =
+    { $price ->
+        [0] gratis
+       *[other] costa { $price }
+    }
+web-readings = Letture: dettagli in cui i libri differiscono
+web-refused-list = Ora impossibile: { $count }
+web-reserve = riserva { $reserve }
 web-rules = Regole
 web-saved = salvato ✓
+web-search = Cerca nelle regole
+web-seat-free = posto libero
+web-seat-open = Una persona, su invito
+web-seat-you = Tu
+web-seats = Quanti giocano
 web-sending = invio …
 web-settings = Impostazioni
+web-sit-down = Siediti
+web-theme = Chiaro o scuro
+web-theme-auto = Auto
+web-theme-dark = Scuro
+web-theme-light = Chiaro
 web-undo = Annulla
+web-unknown-route = verso l’ignoto
+web-variant-how = Altre regole per chi conosce il gioco. Nessuna è necessaria.
+web-variants = Varianti
+web-waiting =
+    { $free ->
+        [0] Si comincia tra un momento
+        [one] Manca un giocatore
+       *[other] Mancano { $free } giocatori
+    }
+web-watch = Guarda
+web-who = Chi gioca
 web-you = tu
 web-you-name = Grete
+web-your-move = Tocca a te
