@@ -4,6 +4,7 @@ import random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from hanse.core.types import Counts, Seat
 from hanse.games.kogge import deal_kinds, events, exchange, offers
@@ -81,12 +82,10 @@ def goods_are_copied(m: pytest.MonkeyPatch) -> None:
 
 def markers_go_one_way(m: pytest.MonkeyPatch) -> None:
     """What is asked for is not paid."""
-    hand_over = exchange.hand_over
+    swap_markers = exchange.swap_markers
 
     def swap(table: Table, done: Any) -> None:
-        hand_over(table, done.maker, done.to, done.give_markers)
-        table.touched[done.maker] += 1
-        table.touched[done.to] += 1
+        swap_markers(table, replace(done, take_markers=(0,) * len(done.give_markers)))
 
     m.setattr(offers, "swap_markers", swap)
 
@@ -103,16 +102,18 @@ def dealt_values_are_told_to_all(m: pytest.MonkeyPatch) -> None:
 
 def a_deal_teaches_the_onlookers(m: pytest.MonkeyPatch) -> None:
     """Everybody knows afterwards which markers are in whose hand."""
-    know_handed = exchange.know_handed
+    know_swapped = exchange.know_swapped
 
-    def know(table: Table, viewer: int, partners: tuple[Seat, Seat], markers: Counts) -> None:
-        know_handed(table, viewer, partners, markers)
+    def know(
+        table: Table, viewer: int, partners: tuple[Seat, Seat], given: tuple[Counts, Counts]
+    ) -> None:
+        know_swapped(table, viewer, partners, given)
         if viewer not in partners:
-            at = (viewer * table.seats + partners[1]) * len(markers)
-            for value, count in enumerate(markers):
+            at = (viewer * table.seats + partners[1]) * len(given[0])
+            for value, count in enumerate(given[0]):
                 table.known[at + value] += count
 
-    m.setattr(exchange, "know_handed", know)
+    m.setattr(exchange, "know_swapped", know)
 
 
 def accept_is_offered_without_cover(m: pytest.MonkeyPatch) -> None:

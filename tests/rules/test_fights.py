@@ -3,6 +3,7 @@
 import pytest
 
 from hanse.games.kogge.events import FightMarkers, Fought, Ready
+from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Attack, Commit, Demand
 from tests.rules.asking import happened, listed, refused, told_to
 from tests.rules.desk import SPEC, markers
@@ -43,6 +44,20 @@ def test_k_adv_conf_04_both_choose_in_secret_and_swap_what_they_laid() -> None:
     assert happened(game, Fought) == [Fought(0, 1, 0, (3, 3))]
     laid = FightMarkers((0, 1), (markers(8, 8), markers(5, 5)))
     assert [told_to(game, seat, FightMarkers) for seat in range(3)] == [[laid], [laid], []]
+
+
+def test_k_adv_conf_04_who_handed_over_a_marker_knows_it_there() -> None:
+    """Also when he got one of the same value for it."""
+    game = challenged(hand={0: [2, 8], 1: [2, 5], 2: []})
+    fight(game, 0, 1, [2], [2, 5])
+    assert pool(game, 0, 1) == markers(2)
+    assert pool(game, 1, 0) == markers(2, 5)
+
+
+def pool(game: Kogge, viewer: int, seat: int) -> tuple[int, ...]:
+    """What the viewer knows of the seat's markers."""
+    at = (viewer * game.table.seats + seat) * 9
+    return tuple(game.table.known[at : at + 9])
 
 
 @pytest.mark.parametrize(

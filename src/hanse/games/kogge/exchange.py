@@ -19,33 +19,29 @@ def pass_goods(table: Table, giver: Seat, taker: Seat, goods: Counts) -> None:
 
 def swap_markers(table: Table, done: Standing) -> None:
     """From hand to hand, both ways; only the two see which (G-73)."""
-    hand_over(table, done.maker, done.to, done.give_markers)
-    hand_over(table, done.to, done.maker, done.take_markers)
-    table.touched[done.maker] += 1
-    table.touched[done.to] += 1
-
-
-def hand_over(table: Table, giver: Seat, taker: Seat, markers: Counts) -> None:
-    if not any(markers):
-        return
+    one, other = done.maker, done.to
     for value in range(NVALUES):
-        table.hands[giver * NVALUES + value] -= markers[value]
-        table.hands[taker * NVALUES + value] += markers[value]
+        change = done.take_markers[value] - done.give_markers[value]
+        table.hands[one * NVALUES + value] += change
+        table.hands[other * NVALUES + value] -= change
     for viewer in range(table.seats + 1):
-        know_handed(table, viewer, (giver, taker), markers)
+        know_swapped(table, viewer, (one, other), (done.give_markers, done.take_markers))
+    table.touched[one] += 1
+    table.touched[other] += 1
 
 
-def know_handed(table: Table, viewer: int, partners: tuple[Seat, Seat], markers: Counts) -> None:
+def know_swapped(
+    table: Table, viewer: int, partners: tuple[Seat, Seat], given: tuple[Counts, Counts]
+) -> None:
     """Others know only how many went: any marker they knew of may be among them."""
-    giver, taker = partners
     if viewer not in partners:
-        may_have_left(table, viewer, giver, sum(markers))
+        for seat, markers in zip(partners, given, strict=True):
+            may_have_left(table, viewer, seat, sum(markers))
         return
-    row = viewer * table.seats
-    for value in range(NVALUES):
-        lost, gained = (row + giver) * NVALUES + value, (row + taker) * NVALUES + value
-        table.known[lost] = max(0, table.known[lost] - markers[value])
-        table.known[gained] += markers[value]
+    for giver, gone, come in zip(partners, given, given[::-1], strict=True):
+        at = (viewer * table.seats + giver) * NVALUES
+        for value in range(NVALUES):
+            table.known[at + value] = max(0, table.known[at + value] - gone[value]) + come[value]
 
 
 def know_offered(table: Table, standing: Standing) -> None:

@@ -7,7 +7,7 @@ from hanse.games.kogge.actions.acting import AfterTurn
 from hanse.games.kogge.actions.raid import neighbours
 from hanse.games.kogge.board import NVALUES
 from hanse.games.kogge.events import Attacked, FightMarkers, Fought, Ready
-from hanse.games.kogge.exchange import know_handed
+from hanse.games.kogge.exchange import know_swapped
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.handling import may_have_left
 from hanse.games.kogge.moves import Attack, Commit, KeepPeace
@@ -148,8 +148,7 @@ def swap(game: Kogge, one: Seat, other: Seat) -> None:
     laid = table.fights[one], table.fights[other]
     for viewer in range(table.seats + 1):
         if viewer in (one, other):
-            know_handed(table, viewer, (one, other), laid[0])
-            know_handed(table, viewer, (other, one), laid[1])
+            know_swapped(table, viewer, (one, other), laid)
         else:
             may_have_left(table, viewer, one, table.hand_size(one) + sum(laid[0]))
             may_have_left(table, viewer, other, table.hand_size(other) + sum(laid[1]))
