@@ -98,7 +98,7 @@ def a_sealed_marker_stays_in_hand(m: pytest.MonkeyPatch) -> None:
 def a_good_for_an_office_vanishes(m: pytest.MonkeyPatch) -> None:
     """What production brings to an office never arrives there."""
 
-    def take_away(_: None, game: Kogge, city: int, wanted: int) -> None:
+    def take_away(_: None, game: Kogge, city: int, number: int, wanted: int) -> None:
         first, last = city * SITES * NGOODS, (city + 1) * SITES * NGOODS
         game.table.site_goods[first:last] = [0] * (last - first)
 
