@@ -18,7 +18,6 @@ MORE_GOODS: Final[tuple[int, ...]] = tuple(DATA["expansion"]["goods"])
 MORE_MARKERS: Final[tuple[int, ...]] = tuple(DATA["expansion"]["markers"])
 MORE_PAIRS: Final[int] = DATA["expansion"]["market_pairs"]
 PIRATE_RAIDS: Final[int] = DATA["expansion"]["black_raid_markers"]
-ISLAND: Final[str] = DATA["island"]["name"]
 
 MARKER_PIECES: Final[tuple[int, ...]] = tuple(DATA["counts"]["markers"])
 OFFICES: Final[int] = DATA["counts"]["offices"]
