@@ -68,7 +68,7 @@ web-holds-short = { $goods } Waren · { $markers } Marker{ $raids ->
 web-home = Startseite
 web-invite = Schicke diesen Link denen, die mitspielen sollen
 web-kept = Deine Antwort ist aufgehoben und geht hinaus, sobald der Server wieder da ist.
-web-keys = Tasten: 0–8 Städte, A zu den Antworten, Enter bestätigt, Escape zurück, Rücktaste nimmt zurück, L Verlauf, O Angebote, M alle Routen, ? Regeln.
+web-keys = Tasten: 0–9 Städte, A zu den Antworten, Enter bestätigt, Escape zurück, Rücktaste nimmt zurück, L Verlauf, O Angebote, M alle Routen, ? Regeln.
 web-ladder = { $open ->
         [0] Du bist Nummer { $place }.
        *[other] Nummer { $place } bisher. Noch bieten: { $seats }.

@@ -68,7 +68,7 @@ web-holds-short = { $goods } goods · { $markers } markers{ $raids ->
 web-home = Front page
 web-invite = Send this link to those who are to play
 web-kept = Your answer is kept and goes out as soon as the server is back.
-web-keys = Keys: 0–8 cities, A to the answers, Enter confirm, Escape back, Backspace undo, L log, O offers, M all routes, ? rules.
+web-keys = Keys: 0–9 cities, A to the answers, Enter confirm, Escape back, Backspace undo, L log, O offers, M all routes, ? rules.
 web-ladder = { $open ->
         [0] You are number { $place }.
        *[other] Number { $place } so far. Still to bid: { $seats }.
