@@ -29,7 +29,8 @@ def check_move(spec: GameSpec, game: Any, seat: Seat, move: Move) -> None:
     if told.final in (DRAW, REVEAL):
         assert something_hidden_decides(spec, game, seat, move), f"{move} is said to show something"
         return
-    assert told.events == tuple([one.event for one in real.told if one.reaches(seat)])
+    before_the_end = real.told[:-1] if real.over else real.told
+    assert told.events == tuple([one.event for one in before_the_end if one.reaches(seat)])
     sections = {**spec.public(real), **spec.private(real, seat)}
     assert told.after == {name: sections[name] for name in SHOWN if name in sections}
     assert (told.final == OVER) == real.over

@@ -19,6 +19,7 @@ class Foresight(Struct, frozen=True, omit_defaults=True):
 
     `then` is what would follow if nobody else added anything, such as another bid. `final` says
     why it could not be taken back; where a draw or something hidden decides, nothing is foretold.
+    Of the end it is said that it comes, not how it is counted: that may need what is hidden.
     `rule` forbids it, if it is illegal.
     """
 
@@ -40,7 +41,8 @@ def foresee(spec: GameSpec, view: Any, seat: Seat, move: Move) -> Foresight:
     game: Any = course.game
     if game.dice.drawn or spec.reveals(game.told):
         return Foresight(final=final if final != OVER else DRAW if game.dice.drawn else REVEAL)
-    told = tuple([one.event for one in game.told if one.reaches(seat)])
+    before_the_end = game.told[:-1] if game.over else game.told
+    told = tuple([one.event for one in before_the_end if one.reaches(seat)])
     sections = {**spec.public(game), **spec.private(game, seat)}
     after = {name: sections[name] for name in SHOWN if name in sections}
     return Foresight(told, tuple(spec.then(game)), after, final)
