@@ -59,6 +59,23 @@ async function pages({ page, errors }: Person): Promise<string[]> {
   return wrong;
 }
 
+/** The books side by side, in the reader's own language. */
+async function books({ page }: Person): Promise<string[]> {
+  await page.goto(`${inject("address")}#/new`);
+  const opened = page.context().waitForEvent("page");
+  await page.locator('a[href="#/rules/compare"]').tap();
+  expect((await opened).url()).toContain("#/rules/compare");
+  await (await opened).close();
+  await page.goto(`${inject("address")}#/rules/compare`);
+  const first = page.locator("[data-point=D-01]");
+  await first.getByText("the movement is over").first().waitFor();
+  const wrong = await judge(page, "compare");
+  await page.locator("input[type=search]").fill("memory fur");
+  expect(await page.locator("[data-point]").evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset["point"]))).toContain("D-10");
+  expect(await first.count()).toBe(0);
+  return wrong;
+}
+
 /** A composer of each shape, empty and filled; a menu. */
 async function composers({ page }: Person): Promise<string[]> {
   const finger = new Fingers(page, "touch");
@@ -115,7 +132,7 @@ async function watching({ page }: Person): Promise<string[]> {
 }
 
 test.concurrent.each([
-  ["pages", pages], ["composers", composers], ["sheets", sheets], ["watching", watching],
+  ["pages", pages], ["books", books], ["composers", composers], ["sheets", sheets], ["watching", watching],
 ] as const)("%s at every size, light and dark", async (_, through) => {
   const someone = await person(browser, { size: "phone" });
   expect(await through(someone)).toEqual([]);

@@ -1,4 +1,4 @@
-import type { Again, AnyEvent, Fit, Fitting, GameInfo, Join, NewTable, Own, Players, Problem, Seated, Welcome } from "../protocol";
+import type { Again, AnyEvent, Compared, Fit, Fitting, GameInfo, Join, NewTable, Own, Players, Problem, Seated, Welcome } from "../protocol";
 
 /** What the server says when it cannot do as asked. */
 export class Refusal extends Error {
@@ -38,6 +38,8 @@ export const create = (wanted: NewTable): Promise<Seated> => ask("api/tables", w
 export const join = (match: string, wanted: Join): Promise<Seated> =>
   ask(`api/tables/${match}/join`, wanted);
 export const fit = (game: string, wanted: Fitting): Promise<Fit> => ask(`api/games/${game}/fit`, wanted);
+export const compare = (game: string, language: string): Promise<Compared[]> =>
+  ask(`api/rules/compare?game=${game}&language=${language}`);
 export const rematch = (match: string, wanted: Again): Promise<Seated> =>
   ask(`api/tables/${match}/rematch`, wanted);
 

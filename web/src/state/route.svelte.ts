@@ -1,6 +1,6 @@
-/** Where one is: #/, #/new, #/table/{match}, #/table/{match}/{secret}. The secret never leaves the browser's address. */
+/** Where one is: #/, #/new, #/rules/compare, #/table/{match}, #/table/{match}/{secret}. The secret never leaves the browser's address. */
 export interface Route {
-  readonly screen: "front" | "new" | "table";
+  readonly screen: "front" | "new" | "compare" | "table";
   readonly match: string;
   readonly secret: string;
 }
@@ -8,6 +8,7 @@ export interface Route {
 export function read(hash: string): Route {
   const [, screen = "", match = "", secret = ""] = hash.replace(/^#/, "").split("/");
   if (screen === "new") return { screen: "new", match: "", secret: "" };
+  if (screen === "rules" && match === "compare") return { screen: "compare", match: "", secret: "" };
   if (screen === "table" && match) return { screen: "table", match, secret };
   return { screen: "front", match: "", secret: "" };
 }
