@@ -109,6 +109,8 @@ def visits(spec: GameSpec, edition: str) -> list[Visit]:
     """As few as are needed for every kind; raises if one was never met."""
     search = Search(spec)
     for cell, kinds in cells(spec):
+        if cell == ANYWHERE:
+            search.missing -= set(search.found)
         for game in enough(spec, edition, GAMES_PLAYED, cell):
             if not search.missing & kinds:
                 break

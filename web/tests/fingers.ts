@@ -20,8 +20,10 @@ export class Fingers {
     else await target.click({ timeout: PATIENCE });
   }
 
-  /** By Tab alone. */
+  /** By Tab alone; from afar by the key that leads to the answers. */
   async focus(target: Locator): Promise<void> {
+    const far = await target.evaluate((one) => one.closest(".composer") !== null && !one.closest(".composer")?.contains(document.activeElement), undefined, { timeout: PATIENCE });
+    if (far) await this.page.keyboard.press("a");
     for (let attempt = 0; attempt < 5; attempt++) {
       const steps = await target.evaluate(stepsTo, undefined, { timeout: PATIENCE });
       for (let step = 0; step < Math.abs(steps); step++) await this.page.keyboard.press(steps > 0 ? "Tab" : "Shift+Tab");
