@@ -198,6 +198,10 @@ web-variant-solo-advanced = Allein, für Kenner
 web-variant-taxes = Steuern
 web-variant-three-piles = Drei Haufen
 web-variants = Varianten
+web-virtual = Virtueller Spieler
+web-virtual-first = bietet vor dir
+web-virtual-none = noch kein Gebot
+web-virtual-second = bietet nach dir
 web-waiting =
     { $free ->
         [0] Gleich geht es los

@@ -198,6 +198,10 @@ web-variant-solo-advanced = Alone, advanced
 web-variant-taxes = Taxes
 web-variant-three-piles = Three piles
 web-variants = Variants
+web-virtual = Virtual player
+web-virtual-first = bids before you
+web-virtual-none = no bid yet
+web-virtual-second = bids after you
 web-waiting =
     { $free ->
         [0] It begins in a moment
