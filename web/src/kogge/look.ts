@@ -1,6 +1,8 @@
 /** Colours and shapes: everything is told apart by both. */
 export const SEAT_COLOURS = ["#c0392b", "#2463a8", "#2e7d4f", "#d8a516", "#2a2624"] as const;
 export const SEAT_INKS = ["#ffffff", "#ffffff", "#ffffff", "#2b2118", "#ffffff"] as const;
+/** Black needs a pale edge, or it is lost on a dark page. */
+export const SEAT_EDGES = ["#2b2118", "#2b2118", "#2b2118", "#2b2118", "#d9cfbf"] as const;
 export const GOOD_COLOURS = ["#8d99a6", "#e08a2e", "#8150a8", "#f7f5ee"] as const;
 export const GOOD_EDGES = ["#3f4a55", "#7a4108", "#42205c", "#6b675a"] as const;
 export const GOOD_INKS = ["#1d1610", "#1d1610", "#ffffff", "#1d1610"] as const;
@@ -16,6 +18,9 @@ const SAILS = [
 export const sail = (seat: number): string => SAILS[seat % SAILS.length] ?? SAILS[0];
 export const seatColour = (seat: number): string => SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? "#777";
 export const seatInk = (seat: number): string => SEAT_INKS[seat % SEAT_INKS.length] ?? "#fff";
+export const seatEdge = (seat: number): string => SEAT_EDGES[seat % SEAT_EDGES.length] ?? "#2b2118";
+/** A stripe of this colour on a panel of either theme. */
+export const seatStripe = (seat: number): string => (seat === 4 ? "light-dark(#2a2624, #d9cfbf)" : seatColour(seat));
 export const goodColour = (good: number): string => GOOD_COLOURS[good] ?? "#777";
 export const goodEdge = (good: number): string => GOOD_EDGES[good] ?? "#333";
 export const goodInk = (good: number): string => GOOD_INKS[good] ?? "#000";
