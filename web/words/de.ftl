@@ -177,6 +177,7 @@ web-theme-light = Hell
 web-token = { $name }: { $chosen } von { $have }
 web-trade-kinds = Keine Ware wird gegen ihresgleichen getauscht.
 web-undo = Zurücknehmen
+web-unfit-number = Bei dieser Spielerzahl nur neben einer Variante, die dafür gemacht ist.
 web-unfit-reading = { $what } braucht diese Lesart: { $answer }
 web-unfit-seats = { $most ->
         [one] { $what }: nur für einen allein.

@@ -177,6 +177,7 @@ web-theme-light = Light
 web-token = { $name }: { $chosen } of { $have }
 web-trade-kinds = No good is traded for its own kind.
 web-undo = Undo
+web-unfit-number = With so many players only beside a variant that is made for them.
 web-unfit-reading = { $what } needs this reading: { $answer }
 web-unfit-seats = { $most ->
         [one] { $what }: for one player alone.

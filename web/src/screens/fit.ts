@@ -13,12 +13,14 @@ export function optionLine(...parts: string[]): string {
   return say(dashed("option", "kogge", ...parts));
 }
 
-/** Why something cannot be agreed on, in the reader's own words where there are any. */
-export function unfitLine({ code, about, detail }: Unfit, of = ""): string {
+/** Why something cannot be agreed on beside what is chosen, in the reader's own words where there are any. */
+export function unfitLine({ code, about, detail }: Unfit, of = "", chosen: readonly string[] = []): string {
   const [first = "", second = "", third = ""] = about;
+  if (code === "seats" && of && first === "kogge") return say("web-unfit-number");
   if (code === "seats") return say("web-unfit-seats", { what: titleOf(first), numbers: about.slice(1).join(", "), most: Number(about.at(-1)) });
   if (code === "excludes" || code === "both_change") {
-    const other = first === of ? second : first;
+    const brought = ![first, second].includes(of);
+    const other = first === of || (brought && chosen.includes(second)) ? second : first;
     return say("web-unfit-together", { one: titleOf(of || second), other: titleOf(other) });
   }
   if (code === "needs_reading") return say("web-unfit-reading", { what: titleOf(first), answer: optionLine("reading", second, third) });
