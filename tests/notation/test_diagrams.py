@@ -48,7 +48,7 @@ def test_a_position_can_be_read_by_people() -> None:
     assert "table.raided: - | - | 1 2 | - | - | - | - | - | -" in lines
     assert "table.sites: . . | . . | . . | 1 2 | . . | . . | . . | 2 . | . ." in lines
     assert "asked: 1 @2" in lines
-    assert len(lines) < 50
+    assert len(lines) < 55
 
 
 @pytest.mark.parametrize(
