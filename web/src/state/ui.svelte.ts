@@ -52,6 +52,14 @@ export class Ui {
     else this.city = this.city === city ? -1 : city;
   }
 
+  /** What a composer lights up goes out with it, but not what another has lit since. */
+  light(lit: Record<number, Lit>): () => void {
+    this.lit = lit;
+    return () => {
+      if (this.lit === lit) this.lit = {};
+    };
+  }
+
   /** The composer that Enter and Escape are meant for: the one that was opened last. */
   get top(): Held | undefined {
     return this.held.at(-1);
