@@ -24,7 +24,7 @@ check: setup
 	$(BIN)/mypy --strict $(CODE)
 	$(BIN)/lint-imports --no-logo
 
-# With HANSE_JOURNEYS=1 the journeys through a browser too.
+# With HANSE_JOURNEYS=1 the journeys through a browser too, as CI does.
 test: setup
 	$(BIN)/pytest -n 2 --dist worksteal -q
 

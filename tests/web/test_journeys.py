@@ -1,4 +1,4 @@
-"""The journeys of web/tests: a real Chromium against a real server, if HANSE_JOURNEYS=1."""
+"""The journeys of web/tests: a real Chromium against a real server. CI runs them with the rest."""
 
 import os
 from collections.abc import Callable
