@@ -106,32 +106,39 @@ def by_next_in_order(game: Kogge, robber: Seat, ways: tuple[int, ...]) -> None:
     game.agenda.append(ExileChoice(decider, robber, ways))
 
 
-class ExileVote(Sealed[Kogge], frozen=True):
-    """G-12: one voice settles it; otherwise the left neighbour does."""
-
-    robber: Seat
-    ways: tuple[int, ...]
+class Ballot(Sealed[Kogge], frozen=True):
+    """G-12: each opponent's voice is secret until all have spoken."""
 
     def atomic(self) -> bool:
         return True
-
-    def question(self, game: Kogge, seat: Seat) -> Question:
-        return Choice(Exile, "K-ACT-RAID-05", self.ways)
 
     def sealed(self, game: Kogge, seat: Seat) -> bool:
         return game.table.votes[seat] != NONE
 
     def seal(self, game: Kogge, seat: Seat, move: Move) -> None:
-        assert isinstance(move, Exile)
+        assert isinstance(move, Exile | Land)
         if game.table.votes[seat] == NONE:
             game.tell(Ready(seat))
         game.table.votes[seat] = move.value
 
-    def reveal(self, game: Kogge) -> None:
-        table = game.table
+    def opened(self, game: Kogge) -> list[int]:
         game.agenda.pop()
-        votes = [table.votes[seat] for seat in self.seats]
-        table.votes = [NONE] * game.seats
+        votes = [game.table.votes[seat] for seat in self.seats]
+        game.table.votes = [NONE] * game.seats
+        return votes
+
+
+class ExileVote(Ballot, frozen=True):
+    """G-12: one voice settles it; otherwise the left neighbour does."""
+
+    robber: Seat
+    ways: tuple[int, ...]
+
+    def question(self, game: Kogge, seat: Seat) -> Question:
+        return Choice(Exile, "K-ACT-RAID-05", self.ways)
+
+    def reveal(self, game: Kogge) -> None:
+        votes = self.opened(game)
         game.tell(ExileVotes(tuple(zip(self.seats, votes, strict=True))))
         if len(set(votes)) == 1:
             drive_out(game, self.robber, votes[0], self.seats)
@@ -158,32 +165,17 @@ class ExileChoice(Step[Kogge], frozen=True):
         drive_out(game, self.robber, move.value, (self.decider,))
 
 
-class LandVote(Sealed[Kogge], frozen=True):
+class LandVote(Ballot, frozen=True):
     """G-49, G-12: one voice settles it; otherwise the left neighbour does."""
 
     robber: Seat
     cities: tuple[int, ...]
 
-    def atomic(self) -> bool:
-        return True
-
     def question(self, game: Kogge, seat: Seat) -> Question:
         return Choice(Land, "B-MOVE-01", self.cities)
 
-    def sealed(self, game: Kogge, seat: Seat) -> bool:
-        return game.table.votes[seat] != NONE
-
-    def seal(self, game: Kogge, seat: Seat, move: Move) -> None:
-        assert isinstance(move, Land)
-        if game.table.votes[seat] == NONE:
-            game.tell(Ready(seat))
-        game.table.votes[seat] = move.value
-
     def reveal(self, game: Kogge) -> None:
-        table = game.table
-        game.agenda.pop()
-        votes = [table.votes[seat] for seat in self.seats]
-        table.votes = [NONE] * game.seats
+        votes = self.opened(game)
         for seat, city in zip(self.seats, votes, strict=True):
             game.tell(LandVoted(seat, city))
         if len(set(votes)) == 1:
