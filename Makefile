@@ -24,9 +24,10 @@ check: setup
 	$(BIN)/mypy --strict $(CODE)
 	$(BIN)/lint-imports --no-logo
 
-# With HANSE_JOURNEYS=1 the journeys through a browser too, as CI does.
+# With HANSE_JOURNEYS=1 the journeys through a browser too, as CI does; they mostly wait, so that
+# a third worker is quicker on two cores.
 test: setup
-	$(BIN)/pytest -n 2 --dist worksteal -q
+	$(BIN)/pytest -n $(if $(HANSE_JOURNEYS),3,2) --dist worksteal -q
 
 laws: setup
 	HANSE_EXAMPLES=20000 HANSE_CELLS=200 HANSE_SLICE=all HANSE_TWINS=20000 $(BIN)/pytest -n 2 -q tests/laws
