@@ -1,5 +1,8 @@
 """Saying things: languages, fallback, what is missing, plurals, and no marks that nobody sees."""
 
+from concurrent.futures import ThreadPoolExecutor
+from time import sleep
+
 import pytest
 
 from hanse.core.setup import Setup
@@ -15,7 +18,8 @@ from hanse.words import (
     lexicon,
     spoken,
 )
-from hanse.words.catalogue import catalogue
+from hanse.words import catalogue as reading
+from hanse.words.catalogue import Catalogue, catalogue
 from hanse.words.lexicon import slug
 
 
@@ -147,3 +151,19 @@ def test_the_cities_of_our_own_maps_have_names() -> None:
         own = given(Setup("luebeck", 3, readings=(("map", answer),)))
         assert own is not None
         assert {slug(city) for city in own.cities} == set(lexicon("luebeck").names["city"])
+
+
+def test_who_speaks_while_another_still_reads_has_all_the_words(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sources = reading.sources
+
+    def slow(language: str, name: str) -> object:
+        sleep(0.05)
+        return sources(language, name)
+
+    monkeypatch.setattr(reading, "sources", slow)
+    fresh = Catalogue("en")
+    with ThreadPoolExecutor(4) as people:
+        found = list(people.map(fresh.has, ["book-D-01.german"] * 4))
+    assert found == [True] * 4

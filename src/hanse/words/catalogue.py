@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from threading import Lock
 
 LANGUAGES = ("de", "en", "it", "fr")
 FALLBACK = "en"
@@ -47,6 +48,7 @@ class Catalogue:
         self.resource = FluentResource
         self.language = language
         self.read: set[str] = set()
+        self.reading = Lock()
 
     def has(self, key: str) -> bool:
         return self.pattern(key) is not None
@@ -61,10 +63,14 @@ class Catalogue:
         return message.attributes.get(attribute) if attribute else message.value
 
     def open(self, name: str) -> None:
-        if name not in self.read:
-            self.read.add(name)
-            for source in sources(self.language, name):
-                self.bundle.add_resource(self.resource(source.read_text("utf-8")))
+        """Whoever asks while another reads waits until everything is read."""
+        if name in self.read:
+            return
+        with self.reading:
+            if name not in self.read:
+                for source in sources(self.language, name):
+                    self.bundle.add_resource(self.resource(source.read_text("utf-8")))
+                self.read.add(name)
 
     def say(self, key: str, facts: dict[str, Fact]) -> tuple[str, list[Exception]]:
         form: Callable[..., tuple[str | object, list[Exception]]] = self.bundle.format_pattern
