@@ -4,7 +4,7 @@ import { launch, person, type Person } from "./browser";
 import { composerOf, fill } from "./composing";
 import { Fingers, until } from "./fingers";
 import type { Visit } from "./kinds";
-import { look, open, sit } from "./sitting";
+import { foretold, look, open, sit } from "./sitting";
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
@@ -22,11 +22,6 @@ function readable(page: Page): Promise<string> {
     const states = rooms.flatMap((room) => [...room.querySelectorAll<HTMLInputElement>("[aria-pressed], [aria-disabled], select, input")]);
     return [...rooms.map((room) => room.innerText), ...states.map((one) => `${one.ariaPressed} ${one.ariaDisabled} ${one.value}`)].join("\n");
   });
-}
-
-/** Until everything that can be foretold is. */
-async function foretold(page: Page): Promise<void> {
-  await until(async () => !(await page.locator('[aria-busy="true"]').count()));
 }
 
 /** A reload in the middle: the same table, and what was half composed. */

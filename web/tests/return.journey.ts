@@ -1,7 +1,9 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launch, person, type Person } from "./browser";
+import { until } from "./fingers";
 import { chance, Hands } from "./hands";
+import { foretold } from "./sitting";
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
@@ -16,10 +18,12 @@ test("a reload keeps the table and the half-filled bid", async () => {
   await hands.answer();
   await page.locator('[data-move="bid"]').waitFor({ timeout: 20_000 });
   await page.locator('[data-move="bid"] .add').nth(2).click();
+  await foretold(page);
   const before = await page.locator('[data-move="bid"]').innerText();
   const lines = await page.locator("[role=log] li").count();
   await page.reload();
   await page.locator('[data-move="bid"]').waitFor();
+  await foretold(page);
   expect(await page.locator('[data-move="bid"]').innerText()).toBe(before);
   expect(await page.locator("[role=log] li").count()).toBe(lines);
   expect(errors).toEqual([]);
@@ -66,11 +70,10 @@ test("two people meet by a link, play, and talk beside the game", async () => {
   const [one, other] = await two();
   if (!one || !other) return;
   const hands = [new Hands(one.page, "mouse", chance(11)), new Hands(other.page, "touch", chance(12))];
-  for (let round = 0; round < 40; round++) {
+  await until(async () => {
     for (const each of hands) await each.perhaps();
-    await one.page.waitForTimeout(60);
-  }
-  expect([one, other].map(({ journal }) => journal.answered.has("bid"))).toEqual([true, true]);
+    return [one, other].every(({ journal }) => journal.answered.has("bid"));
+  }, 60_000);
   await one.page.getByRole("button", { name: "Chat" }).click();
   await one.page.getByPlaceholder("Say something").fill("Ahoi!");
   await one.page.keyboard.press("Enter");

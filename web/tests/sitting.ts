@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, inject } from "vitest";
-import type { Fingers } from "./fingers";
+import { until, type Fingers } from "./fingers";
 import type { Visit } from "./kinds";
 
 const options = (page: Page): Locator => page.locator(".composer [data-shape], dialog [data-option]").first();
@@ -21,6 +21,11 @@ export async function look(page: Page, visit: Visit): Promise<void> {
   await page.locator(".composer [data-shape]").first().waitFor({ timeout: 20_000 });
   if (visit.aside) await page.keyboard.press("o");
   await options(page).waitFor({ timeout: 20_000 });
+}
+
+/** Until everything that can be foretold is. */
+export async function foretold(page: Page): Promise<void> {
+  await until(async () => !(await page.locator('[aria-busy="true"]').count()));
 }
 
 /** Press what opens the composer of this move; a move that leaves no choice is made or shown first. */
