@@ -132,7 +132,7 @@ class ExileVote(Ballot, frozen=True):
     """G-12: one voice settles it; otherwise the left neighbour does."""
 
     robber: Seat
-    ways: tuple[int, ...]
+    ways: "tuple[int, ...]"
 
     def question(self, game: Kogge, seat: Seat) -> Question:
         return Choice(Exile, "K-ACT-RAID-05", self.ways)
@@ -151,7 +151,7 @@ class ExileChoice(Step[Kogge], frozen=True):
 
     decider: Seat
     robber: Seat
-    ways: tuple[int, ...]
+    ways: "tuple[int, ...]"
 
     def atomic(self) -> bool:
         return True
@@ -169,7 +169,7 @@ class LandVote(Ballot, frozen=True):
     """G-49, G-12: one voice settles it; otherwise the left neighbour does."""
 
     robber: Seat
-    cities: tuple[int, ...]
+    cities: "tuple[int, ...]"
 
     def question(self, game: Kogge, seat: Seat) -> Question:
         return Choice(Land, "B-MOVE-01", self.cities)
@@ -190,7 +190,7 @@ class LandChoice(Step[Kogge], frozen=True):
 
     decider: Seat
     robber: Seat
-    cities: tuple[int, ...]
+    cities: "tuple[int, ...]"
 
     def atomic(self) -> bool:
         return True

@@ -41,7 +41,7 @@ def interception(game: Kogge, turn: AfterTurn) -> None:
 class Intercepting(Step[Kogge], frozen=True):
     """B-CHIP-02: a whole extra turn now, or none."""
 
-    holders: tuple[Seat, ...]
+    holders: "tuple[Seat, ...]"
 
     def asks(self, game: Kogge) -> Asking:
         if not self.holders:

@@ -192,7 +192,7 @@ class Landing(Step[Kogge], frozen=True):
     """B-MOVE-01, G-49: two cities have the number of the route; the step is paid for already."""
 
     seat: Seat
-    cities: tuple[int, ...]
+    cities: "tuple[int, ...]"
 
     def atomic(self) -> bool:
         return True

@@ -40,8 +40,8 @@ class Challenging(Step[Kogge], frozen=True):
     """K-ADV-CONF-03: each may begin one conflict; one for each pair in a turn."""
 
     active: Seat
-    waiting: tuple[Seat, ...]
-    fought: tuple[Seat, ...] = ()
+    waiting: "tuple[Seat, ...]"
+    fought: "tuple[Seat, ...]" = ()
 
     def atomic(self) -> bool:
         return True

@@ -133,7 +133,7 @@ class FirstOffices(Step[Kogge], frozen=True):
 class StartPicks(Sealed[Kogge], frozen=True):
     """K-START-01: one marker each, face down, then shown together."""
 
-    barred: tuple[int, ...]
+    barred: "tuple[int, ...]"
     attempt: int = 1
 
     def question(self, game: Kogge, seat: Seat) -> Question:
@@ -208,8 +208,8 @@ def again(game: Kogge, seats: tuple[Seat, ...], barred: tuple[int, ...], attempt
 class PickOpenly(Step[Kogge], frozen=True):
     """G-02: after three clashes, one after another in random order."""
 
-    order: tuple[Seat, ...]
-    barred: tuple[int, ...]
+    order: "tuple[Seat, ...]"
+    barred: "tuple[int, ...]"
 
     def asks(self, game: Kogge) -> Asking:
         if not self.order:

@@ -144,7 +144,7 @@ class Escaping(Step[Kogge], frozen=True):
     """S-RAID-01: the player himself chooses, and not into a city he has raided."""
 
     robber: Seat
-    ways: tuple[int, ...]
+    ways: "tuple[int, ...]"
 
     def asks(self, game: Kogge) -> Asking:
         return {self.robber: Choice(Escape, "S-RAID-01", self.ways)}
