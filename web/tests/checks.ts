@@ -30,6 +30,14 @@ export function overhang(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 }
 
+/** Answers that one cannot see without scrolling. */
+export function outOfSight(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("[data-send]")]
+      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().bottom > window.innerHeight)
+      .map((one) => one.textContent?.trim() ?? ""));
+}
+
 /** Buttons and links that are too small for a thumb. */
 export function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate(() => {

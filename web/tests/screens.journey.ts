@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launch, person, SIZES, type Person } from "./browser";
-import { findings, overhang, shades, tooSmall } from "./checks";
+import { findings, outOfSight, overhang, shades, tooSmall } from "./checks";
 import { composerOf, fill } from "./composing";
 import { Fingers, until } from "./fingers";
 import { chance, Hands } from "./hands";
@@ -27,6 +27,7 @@ async function judge(page: Page, name: string): Promise<string[]> {
     }
     const over = await overhang(page);
     if (over > 0) wrong.push(`${name}, ${size}: ${over} px too wide`);
+    wrong.push(...(await outOfSight(page)).map((one) => `${name}, ${size}: out of sight: ${one}`));
     wrong.push(...(await tooSmall(page)).map((one) => `${name}, ${size}: too small to tap: ${one}`));
   }
   await page.setViewportSize(SIZES.phone);

@@ -1,6 +1,6 @@
 # Die eigenen Wörter des Browsers. Deutsch.
 
-web-about = Kogge ist ein Spiel von Andreas Steding. Hanse spielt es nach dem Buch, Regel für Regel.
+web-about = Kogge ist ein Spiel von Andreas Steding. Hanse spielt es nach dem Buch, Regel für Regel; es ist inoffiziell, weder von ihm noch von seinen Verlagen.
 web-action = Was gefragt ist
 web-after = Dann hast du
 web-again = Noch einmal
@@ -51,7 +51,7 @@ web-final-reveal = Kein Zurück: Etwas Verdecktes wird aufgedeckt.
 web-final-sealed = Noch sieht es niemand. Du kannst es ändern, bis alle gewählt haben.
 web-final-start = Kein Zurück.
 web-foretold = Was daraus wird
-web-front-what = Befahre die Ostsee der Hanse, tausche billige Waren gegen teure und verlege die Seewege hinter dem Rücken der anderen. Zwei bis vier Kaufleute, etwa eine Stunde.
+web-front-what = Befahre die Ostsee der Hanse, tausche billige Waren gegen teure und verlege die Seewege hinter dem Rücken der anderen. Zwei bis vier Kaufleute, mit der Erweiterung auch allein oder zu fünft, etwa eine Stunde.
 web-get = Ich bekomme
 web-give = Ich gebe
 web-goods = Waren

@@ -1,6 +1,6 @@
 # The browser's own words. English.
 
-web-about = Kogge is a game by Andreas Steding. Hanse plays it by the book, rule by rule.
+web-about = Kogge is a game by Andreas Steding. Hanse plays it by the book, rule by rule; it is unofficial, made neither by him nor by his publishers.
 web-action = What is asked
 web-after = Then you have
 web-again = Play again
@@ -51,7 +51,7 @@ web-final-reveal = No way back: something hidden is turned up.
 web-final-sealed = Nobody sees it yet. You may change it until everybody has chosen.
 web-final-start = No way back.
 web-foretold = What it comes to
-web-front-what = Sail the Baltic of the Hanse, trade cheap goods for dear ones, change the sea lanes behind your rivals’ backs. Two to four merchants, about an hour.
+web-front-what = Sail the Baltic of the Hanse, trade cheap goods for dear ones, change the sea lanes behind your rivals’ backs. Two to four merchants, alone or five with its expansion, about an hour.
 web-get = I get
 web-give = I give
 web-goods = Goods

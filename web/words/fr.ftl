@@ -1,6 +1,6 @@
 # Les mots propres du navigateur. Français, autant qu’il y en a.
 
-web-about = Kogge est un jeu d’Andreas Steding. Hanse le joue selon le livre, règle par règle.
+web-about = Kogge est un jeu d’Andreas Steding. Hanse le joue selon le livre, règle par règle ; il n’est pas officiel et ne vient ni de lui ni de ses éditeurs.
 web-action = Ce qui est demandé
 web-after = Tu as alors
 web-again = Encore une partie
@@ -34,7 +34,7 @@ web-final-over = Cela termine la partie.
 web-final-reveal = Pas de retour : une chose cachée est révélée.
 web-final-sealed = Personne ne le voit encore. Tu peux changer jusqu’à ce que tous aient choisi.
 web-foretold = Ce qui en résulte
-web-front-what = Parcours la Baltique de la Hanse, échange des marchandises communes contre des rares, change les routes dans le dos des rivaux. De deux à quatre marchands, une heure environ.
+web-front-what = Parcours la Baltique de la Hanse, échange des marchandises communes contre des rares, change les routes dans le dos des rivaux. De deux à quatre marchands, avec l’extension aussi seul ou à cinq, une heure environ.
 web-get = Je reçois
 web-give = Je donne
 web-goods = Marchandises

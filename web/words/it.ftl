@@ -1,6 +1,6 @@
 # Le parole proprie del browser. Italiano, per quanto c’è.
 
-web-about = Kogge è un gioco di Andreas Steding. Hanse lo gioca secondo il libro, regola per regola.
+web-about = Kogge è un gioco di Andreas Steding. Hanse lo gioca secondo il libro, regola per regola; non è ufficiale e non viene né da lui né dai suoi editori.
 web-action = Che cosa si chiede
 web-after = Allora hai
 web-again = Ancora una partita
@@ -34,7 +34,7 @@ web-final-over = Con questo la partita finisce.
 web-final-reveal = Non si torna indietro: si scopre qualcosa di nascosto.
 web-final-sealed = Nessuno lo vede ancora. Puoi cambiarlo finché tutti hanno scelto.
 web-foretold = Che cosa ne viene
-web-front-what = Naviga il Baltico dell’Hansa, scambia merci povere con merci preziose, cambia le rotte alle spalle dei rivali. Da due a quattro mercanti, circa un’ora.
+web-front-what = Naviga il Baltico dell’Hansa, scambia merci povere con merci preziose, cambia le rotte alle spalle dei rivali. Da due a quattro mercanti, con l’espansione anche da soli o in cinque, circa un’ora.
 web-get = Ricevo
 web-give = Do
 web-goods = Merci
