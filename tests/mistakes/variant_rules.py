@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-from hanse.core.shapes import Deal
+from hanse.core.deal import Deal
 from hanse.core.spec import GameSpec
 from hanse.games.kogge import events
 from hanse.games.kogge.actions.raid import loot

@@ -14,8 +14,9 @@ from hanse.cli.play.face import News
 from hanse.cli.play.frames import Frame, Listed, Outcome, Stay
 from hanse.cli.play.plain import Plain
 from hanse.cli.play.questions import frame_of, option_frame
+from hanse.core.deal import Deal
 from hanse.core.notation import options_of
-from hanse.core.shapes import Deal, Exchange
+from hanse.core.shapes import Exchange
 from hanse.core.types import Move, Payment, Piles, Proposal, Some, Swap
 from hanse.games import GAMES
 from hanse.games.kogge.moves import Trade

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from hanse.bots.kogge.sight import Sight
 from hanse.bots.kogge.worth import Holdings
 from hanse.core.bags import minus, one, plus
-from hanse.core.shapes import Choice, Deal, Menu
+from hanse.core.deal import Deal
+from hanse.core.shapes import Choice, Menu
 from hanse.core.types import Below, Counts, Move
 from hanse.games.kogge.board import NGOODS, NVALUES
 from hanse.games.kogge.moves import Accept, Decline, Offer, Withdraw

@@ -8,7 +8,8 @@ from hanse.cli.board.drawing import beside
 from hanse.cli.board.kogge_pens import FREE, Pens, digits, fitted, spaced
 from hanse.cli.board.kogge_sight import Sight
 from hanse.cli.board.kogge_told import Facts
-from hanse.core.shapes import Choice, Deal, Option, Pay
+from hanse.core.deal import Deal
+from hanse.core.shapes import Choice, Option, Pay
 from hanse.core.types import Move
 from hanse.games.kogge import moves
 from hanse.games.kogge.board import SITES

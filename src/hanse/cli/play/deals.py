@@ -9,7 +9,7 @@ from hanse.cli.play.composer import Composer
 from hanse.cli.play.desk import Desk
 from hanse.cli.play.frames import Frame, Handover, Listed, Outcome, Prompt, Stay, numbered
 from hanse.cli.play.recipes import Picked, Stage, sizes, slots
-from hanse.core.shapes import LONGEST_PROMISE, Deal
+from hanse.core.deal import LONGEST_PROMISE, Deal
 from hanse.core.types import Move, Proposal, Seat, name_of
 
 VOWED = ("vow", "wants")

@@ -8,7 +8,8 @@ from hanse.cli.play.deals import partners
 from hanse.cli.play.desk import Desk, groups
 from hanse.cli.play.frames import Frame, Listed, numbered
 from hanse.cli.play.recipes import recipe
-from hanse.core.shapes import Bag, Choice, Deal, Exchange, Menu, Option, Pay, Question, Split
+from hanse.core.deal import Deal
+from hanse.core.shapes import Bag, Choice, Exchange, Menu, Option, Pay, Question, Split
 from hanse.core.types import Move
 
 FEW = 3

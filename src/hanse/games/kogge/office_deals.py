@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from hanse.core.bags import within
-from hanse.core.shapes import Deal
+from hanse.core.deal import Deal
 from hanse.core.types import Counts, Seat
 from hanse.games.kogge.board import NGOODS, SITES
 from hanse.games.kogge.deal_kinds import DealKind, deal, wealth
