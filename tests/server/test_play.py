@@ -122,6 +122,10 @@ def test_bad_setups_are_problems_with_a_code(server: Server) -> None:
     status, told, _ = ask(server, "/api/tables", {"game": "kogge", "seats": [{}] * 9})
     assert (status, told["code"], told["status"]) == (400, "bad_setup", 400)
     assert "seats" in told["detail"]
+    assert (told["why"], told["about"][0]) == ("seats", "kogge")
+    wanted = {"game": "kogge", "seats": [{}] * 3, "variants": ["a" * 60]}
+    _, told, _ = ask(server, "/api/tables", wanted)
+    assert (told["why"], told["about"]) == ("no_variant", ["a" * 40])
     assert ask(server, "/api/tables/nowhere")[1]["code"] == "not_found"
 
 

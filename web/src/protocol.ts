@@ -1498,6 +1498,8 @@ export interface Problem {
   readonly detail?: string;
   readonly rule?: string;
   readonly update?: Update | null;
+  readonly why?: string;
+  readonly about?: readonly (string)[];
 }
 
 export interface NewTable {

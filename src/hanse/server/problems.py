@@ -5,6 +5,7 @@ from typing import Any
 import structlog
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
+from msgspec.structs import replace
 
 from hanse.core.setup import BadSetup
 from hanse.core.wire import encode
@@ -38,6 +39,7 @@ CODES = {
 """Each code with its status and title. A code keeps its meaning for ever."""
 BY_STATUS = {400: "malformed", 403: "foreign", 404: "not_found", 405: "no_method",
              413: "too_large", 415: "not_json", 429: "too_many"}  # fmt: skip
+LONGEST_NAME = 40
 WAIT = {429: {"Retry-After": "5"}, 503: {"Retry-After": "1"}}
 
 
@@ -50,7 +52,10 @@ def problem(
     code: str, detail: str = "", rule: str = "", update: Update | None = None
 ) -> Response[bytes]:
     """An answer that says what is wrong."""
-    body = told(code, detail, rule, update)
+    return answer(told(code, detail, rule, update))
+
+
+def answer(body: Problem) -> Response[bytes]:
     headers = WAIT.get(body.status, {})
     return Response(encode(body), status_code=body.status, media_type=MEDIA, headers=headers)
 
@@ -75,7 +80,8 @@ def unreadable(_: Request[Any, Any, Any], wrong: Exception) -> Response[bytes]:
 
 
 def bad_setup(_: Request[Any, Any, Any], wrong: BadSetup) -> Response[bytes]:
-    return problem("bad_setup", str(wrong)[:200])
+    about = tuple(name[:LONGEST_NAME] for name in wrong.about)
+    return answer(replace(told("bad_setup", str(wrong)[:200]), why=wrong.code, about=about))
 
 
 def no_seat(_: Request[Any, Any, Any], wrong: NoSeat) -> Response[bytes]:

@@ -123,7 +123,10 @@ class Rematch(FromServer, frozen=True):
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):
-    """RFC 9457: what went wrong with a request; with what is on the table, if that would help."""
+    """RFC 9457: what went wrong with a request; with what is on the table, if that would help.
+
+    A setup that cannot be played has its own code in `why`, and the names it is `about`.
+    """
 
     type: str
     title: str
@@ -132,6 +135,8 @@ class Problem(Struct, frozen=True, omit_defaults=True):
     detail: str = ""
     rule: str = ""
     update: Update | None = None
+    why: str = ""
+    about: tuple[str, ...] = ()
 
 
 class Order(Struct, frozen=True, forbid_unknown_fields=True):
