@@ -71,12 +71,13 @@ class Player(threading.Thread):
         while not self.stopped.is_set():
             if self.pending:
                 self.settle(person, self.pending)
-            elif person.over:
-                self.over.set()
-                self.stopped.wait(0.1)
-            elif person.asked or (person.undo and self.chance.random() < TAKES_BACK):
+            elif not person.over and (
+                person.asked or (person.undo and self.chance.random() < TAKES_BACK)
+            ):
                 self.act(person)
             else:
+                if person.over:
+                    self.over.set()
                 with contextlib.suppress(TimeoutError):
                     person.hear(0.2)
 
