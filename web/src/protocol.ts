@@ -1433,6 +1433,7 @@ export interface Welcome {
   readonly commitment: string;
   readonly version: string;
   readonly practice?: boolean;
+  readonly setup?: Setup | null;
 }
 
 export interface Player {

@@ -78,9 +78,11 @@ test("two people meet by a link, play, and talk beside the game", async () => {
   await one.page.getByPlaceholder("Say something").fill("Ahoi!");
   await one.page.keyboard.press("Enter");
   await one.page.getByText("Ahoi!").waitFor();
-  await other.page.locator(".top .button").last().tap();
-  await other.page.getByRole("button", { name: "Chat" }).tap();
+  await other.page.locator(".top .call").tap();
+  await other.page.getByRole("button", { name: "Chat (1)" }).tap();
   await other.page.getByText("Ahoi!").waitFor();
+  await other.page.keyboard.press("Escape");
+  await until(async () => !(await other.page.locator(".top .call").count()));
   expect([...one.errors, ...other.errors]).toEqual([]);
   await one.context.close();
   await other.context.close();

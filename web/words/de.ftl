@@ -59,12 +59,15 @@ web-hand = Hand
 web-hint-acting = Jede Aktion einmal, in beliebiger Folge. Ein Kontor kostet je eine Ware der drei Sorten, die hier nicht entstehen, und einen Marker mit der Nummer dieser Stadt.
 web-hint-bid = Das beste Gebot beginnt: gleiche Marker schlagen alles, dann zählt die höhere Summe. Jeder gebotene Marker bringt seiner Stadt zwei Waren und ist fort.
 web-hint-exile = Der Räuber muss fort. Alle anderen wählen geheim eine Route für ihn.
-web-hint-move-guild = Er bringt der Stadt, in der er hält, zwei Waren. Wer dort liegt, kann mit ihm handeln. Nach seiner zweiten Runde ist das Spiel zu Ende.
+web-hint-move-guild = Er bringt der Stadt, in der er hält, zwei Waren. Wer dort liegt, kann mit ihm handeln. Hat er die Ostsee zum zweiten Mal umrundet, ist das Spiel zu Ende.
 web-hint-pick-start = Fünf Entwicklungspunkte gewinnen; jedes Kontor und jeder Bonuschip ist einer. Du beginnst mit Kontor und Kogge in derselben Stadt.
 web-hint-sailing = Die beiden Zahlen auf deiner Stadt sind ihre Routen. Der erste Schritt ist frei, jeder weitere kostet eine Ware oder einen Marker. Ankere, wo du handeln willst.
 web-hint-split-cargo = Der Räuber nimmt einen der beiden Haufen.
 web-hint-take-pile = Der andere Haufen bleibt seinem Besitzer.
-web-holds-short = { $goods } Waren · { $markers } Marker{ $raids ->
+web-holds-short = { $goods ->
+        [one] { $goods } Ware
+       *[other] { $goods } Waren
+    } · { $markers } Marker{ $raids ->
         [0] {""}
        *[other] {" "}· ✕{ $raids }
     }
@@ -201,6 +204,7 @@ web-variant-three-piles = Drei Haufen
 web-variants = Varianten
 web-virtual = Virtueller Spieler
 web-virtual-first = bietet vor dir
+web-virtual-last = letztes Gebot
 web-virtual-none = noch kein Gebot
 web-virtual-second = bietet nach dir
 web-waiting =

@@ -64,7 +64,13 @@ web-hint-pick-start = Five development points win; every office and every bonus 
 web-hint-sailing = The two numbers on your city are its routes. The first step is free, every further one costs a good or a marker. Anchor where you want to act.
 web-hint-split-cargo = The robber takes one of the two piles.
 web-hint-take-pile = The other pile stays with its owner.
-web-holds-short = { $goods } goods · { $markers } markers{ $raids ->
+web-holds-short = { $goods ->
+        [one] { $goods } good
+       *[other] { $goods } goods
+    } · { $markers ->
+        [one] { $markers } marker
+       *[other] { $markers } markers
+    }{ $raids ->
         [0] {""}
        *[other] {" "}· ✕{ $raids }
     }
@@ -201,6 +207,7 @@ web-variant-three-piles = Three piles
 web-variants = Variants
 web-virtual = Virtual player
 web-virtual-first = bids before you
+web-virtual-last = last bid
 web-virtual-none = no bid yet
 web-virtual-second = bids after you
 web-waiting =

@@ -151,5 +151,5 @@ class Connection:
 
 
 def welcome(row: MatchRow, seat: Seat) -> Welcome:
-    known = (players(row), row.started, promise(row), __version__, bool(row.position))
+    known = (players(row), row.started, promise(row), __version__, bool(row.position), row.setup)
     return Welcome(PROTOCOL, row.id, seat, *known)

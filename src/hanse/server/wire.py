@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec import Raw, Struct
 
+from hanse.core.setup import Setup
 from hanse.core.together import Company
 from hanse.core.types import Seat, snake
 
@@ -66,7 +67,8 @@ class Player(Struct, frozen=True, omit_defaults=True):
 class Welcome(FromServer, frozen=True):
     """The table, and which seat is yours (-1: you watch).
 
-    `practice`: it began from a position, and whoever wrote that knows everything in it.
+    `practice`: it began from a position, and whoever wrote that knows everything in it. `setup`
+    is what is agreed, for whoever thinks of sitting down.
     """
 
     protocol: int
@@ -77,6 +79,7 @@ class Welcome(FromServer, frozen=True):
     commitment: str
     version: str
     practice: bool = False
+    setup: Setup | None = None
 
 
 class Update(FromServer, frozen=True):

@@ -20,7 +20,8 @@ export function onKey(event: KeyboardEvent, ui: Ui, table: MatchState): void {
 
 /** To the first thing that answers the question. */
 function focusAnswer(): void {
-  document.querySelector<HTMLElement>(".composer button, .ask button")?.focus();
+  const answer = document.querySelector<HTMLElement>(".composer button") ?? document.querySelector<HTMLElement>(".ask button");
+  answer?.focus();
 }
 
 function typing(target: EventTarget | null): boolean {

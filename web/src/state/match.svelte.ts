@@ -26,6 +26,8 @@ export class MatchState implements Listener {
   opened = $state(-1);
   /** So many events had been on this screen before; a table seen for the first time has none to catch up with. */
   readonly looked: number;
+  /** The last line of the chat that this player has read. */
+  private readTo = $state(0);
   private readonly socket: TableSocket;
 
   constructor(readonly match: string) {
@@ -33,6 +35,7 @@ export class MatchState implements Listener {
     this.sending = this.socket.outbox.all().length;
     this.looked = Number(localStorage.getItem(`looked:${match}`) ?? Infinity);
     this.seen = Number(localStorage.getItem(this.seenKey) ?? 0);
+    this.readTo = Number(localStorage.getItem(`heard:${match}`) ?? 0);
   }
 
   readonly story = $derived.by(() => {
@@ -43,6 +46,8 @@ export class MatchState implements Listener {
 
   readonly asked = $derived(this.view?.asked ?? null);
   readonly over = $derived(this.view?.now.result ?? null);
+  /** Lines of the chat that others wrote and this player has not read. */
+  readonly unread = $derived(this.chat.filter((line) => line.number > this.readTo && line.seat !== this.seat).length);
   readonly mustAnswer = $derived(this.asked !== null && !this.asked.ready);
 
   open(): void {
@@ -51,6 +56,12 @@ export class MatchState implements Listener {
 
   close(): void {
     this.socket.close();
+  }
+
+  /** The chat is open and read. */
+  readChat(): void {
+    this.readTo = this.chat.at(-1)?.number ?? 0;
+    localStorage.setItem(`heard:${this.match}`, String(this.readTo));
   }
 
   have(): { events: number; chat: number } {
