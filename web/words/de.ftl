@@ -213,6 +213,8 @@ web-waiting =
         [one] Es fehlt noch jemand
        *[other] Es fehlen noch { $free }
     }
+web-warns-raid-city = Dein Raubmarker bleibt hier, und solange er liegt, kommst du nicht zurück. Dein Zug endet, und deine Kogge wird sofort vertrieben.
+web-warns-raid-cog = { web-warns-raid-city }
 web-watch = Zusehen
 web-who = Wer spielt
 web-you = du

@@ -216,6 +216,8 @@ web-waiting =
         [one] Waiting for one more player
        *[other] Waiting for { $free } more players
     }
+web-warns-raid-city = Your raid marker stays here, and while it does you cannot come back. Your turn ends, and your cog is driven out at once.
+web-warns-raid-cog = { web-warns-raid-city }
 web-watch = Watch
 web-who = Who plays
 web-you = you

@@ -109,6 +109,8 @@ web-waiting =
         [one] Il manque un joueur
        *[other] Il manque { $free } joueurs
     }
+web-warns-raid-city = Ton marqueur raid reste ici, et tant qu’il y est tu ne peux pas revenir. Ton tour finit et ta cogue est aussitôt chassée.
+web-warns-raid-cog = { web-warns-raid-city }
 web-watch = Regarder
 web-who = Qui joue
 web-you = toi

@@ -109,6 +109,8 @@ web-waiting =
         [one] Manca un giocatore
        *[other] Mancano { $free } giocatori
     }
+web-warns-raid-city = Il tuo segnalino Raid resta qui e finché c’è non puoi tornare. Il tuo turno finisce e la tua Cog viene subito scacciata.
+web-warns-raid-cog = { web-warns-raid-city }
 web-watch = Guarda
 web-who = Chi gioca
 web-you = tu
