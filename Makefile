@@ -24,8 +24,8 @@ check: setup
 	$(BIN)/mypy --strict $(CODE)
 	$(BIN)/lint-imports --no-logo
 
-# With HANSE_JOURNEYS=1 the journeys through a browser too, as CI does; they mostly wait, so that
-# a third worker is quicker on two cores.
+# With HANSE_JOURNEYS=1 the journeys through a browser too, as CI does, on a third worker, so that
+# the two others have the rest.
 test: setup
 	$(BIN)/pytest -n $(if $(HANSE_JOURNEYS),3,2) --dist worksteal -q
 

@@ -26,6 +26,8 @@ test("a reload keeps the table and the half-filled bid", async () => {
   await foretold(page);
   expect(await page.locator('[data-move="bid"]').innerText()).toBe(before);
   expect(await page.locator("[role=log] li").count()).toBe(lines);
+  await page.keyboard.press("a");
+  expect(await page.locator(".composer :focus").count(), "A leads to the answers").toBe(1);
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -93,6 +93,11 @@ export function development(players: Players, seat: number, offices: number): nu
   return offices - (players.offices[seat] ?? offices) + chipsOf(players, seat).length;
 }
 
+/** The markers that a seat has bid in this round. */
+export function bidOf(players: Players, seat: number): number[] {
+  return (players.bids[seat] ?? []).flatMap((many, value) => Array<number>(many).fill(value));
+}
+
 /** A seat's bonus chips, each by its kind. */
 export function chipsOf(players: Players, seat: number): number[] {
   const kinds = players.chips.length / players.hands.length;
