@@ -145,7 +145,7 @@ def retell(name: str, game: Kogge, moves: tuple[str, ...], said: tuple[str, ...]
     seed, nonces = seed_of(name), nonces_of(name, game.seats)
     game.dice = Dice(key_of(seed, nonces))
     game.ply, game.asked_at = 0, dict.fromkeys(game.asking, 0)
-    record: Record = begin(game, SPEC.position(game))
+    record: Record = begin(game, SPEC, SPEC.position(game))
     shown = commitment(seed).hex()
     about = About(names=NAMES[: game.seats], date="2026-11-15", rules=__version__)
     record.about = About(about.names, about.date, about.rules, commitment=shown)

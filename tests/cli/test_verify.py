@@ -1,12 +1,17 @@
 """hanse verify: every draw drawn again."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
 from hanse.cli import app
+from hanse.core import reading, writing
+from hanse.core.setup import Setup
+from hanse.games import GAMES
+from hanse.match.match import Match
 
 GAME = Path(__file__).parent.parent / "records" / "game-01.hanse"
 
@@ -66,3 +71,61 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     code, _, err = verified(tmp_path / "none.hanse")
     assert code == 2
     assert "cannot be read" in err
+
+
+@pytest.fixture
+def revised(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Kogge's rules, revised once more."""
+    spec = GAMES["kogge"]
+    monkeypatch.setitem(GAMES, "kogge", replace(spec, revision=spec.revision + 1))
+
+
+@pytest.mark.usefixtures("revised")
+def test_a_record_of_an_older_revision_is_verified_and_said_to_be_older() -> None:
+    code, out, _ = verified(GAME)
+    assert code == 0
+    assert "begun by revision 1 of the rules" in out
+    assert "entries, each as the rules allow" in out
+    assert "draws, each as the key gives it" in out
+
+
+@pytest.mark.usefixtures("revised")
+def test_an_older_record_that_cannot_be_played_has_its_draws_checked(tmp_path: Path) -> None:
+    file = changed(tmp_path, r"\nround 2\n", "\nround 7\n")
+    code, out, err = verified(file)
+    assert code == 1
+    assert "today's rules cannot play it" in err
+    assert "draws, each as the key gives it" in out
+
+
+@pytest.mark.usefixtures("revised")
+def test_an_older_record_with_a_draw_that_the_key_does_not_give(tmp_path: Path) -> None:
+    code, _, err = verified(changed(tmp_path, r"nonce 1: \w+", "nonce 1: 00"))
+    assert code == 1
+    assert "line 17: not what the key gives" in err
+
+
+def test_a_new_match_is_of_todays_revision() -> None:
+    match = Match.new(Setup("kogge", 2), b"seed")
+    assert match.record.revision == GAMES["kogge"].revision
+
+
+@pytest.mark.usefixtures("revised")
+def test_the_revision_is_written_in_the_record(tmp_path: Path) -> None:
+    spec = GAMES["kogge"]
+    match = Match.new(Setup("kogge", 2), b"seed")
+    text = writing.write(match.record, spec)
+    assert f"\nrevision: {spec.revision}\n" in text
+    file = tmp_path / "new.hanse"
+    file.write_text(text.replace("\nstart", f"\nseed: {b'seed'.hex()}\n\nstart", 1), "utf-8")
+    code, out, _ = verified(file)
+    assert code == 0
+    assert "begun by revision" not in out
+    assert reading.read(text, GAMES).revision == spec.revision
+
+
+@pytest.mark.parametrize("told", ["99", "0", "-1", "one"])
+def test_an_unknown_revision_is_refused(tmp_path: Path, told: str) -> None:
+    code, _, err = verified(changed(tmp_path, r"\ndate:", f"\nrevision: {told}\ndate:"))
+    assert code == 1
+    assert f"revision {told} of the rules is not known here" in err

@@ -17,7 +17,7 @@ SPEC = GAMES["kogge"]
 def played(moves: int = 60) -> Record:
     """The beginning of a game, by the first answers that come to hand."""
     game = SPEC.new(Setup("kogge", 3), Dice(b"record"))
-    record = begin(game)
+    record = begin(game, SPEC)
     chance = Dice(b"moves")
     for _ in range(moves):
         seat = sorted(game.asking)[chance.below(len(game.asking))]
@@ -87,7 +87,7 @@ def test_a_replay_refuses_a_wrong_setup() -> None:
 
 def test_an_illegal_move_is_not_written_down() -> None:
     game = SPEC.new(Setup("kogge", 2), Dice(b"record"))
-    record = begin(game)
+    record = begin(game, SPEC)
     wrong = SPEC.read_move(b'{"move":"end_turn"}')
     with pytest.raises(IllegalMove):
         enter(record, game, 0, wrong, encode(wrong))

@@ -21,7 +21,7 @@ def check_replay(
     """Ply for ply the same position, events and draws, from the record's JSON or text alone."""
     setup = any_setup(spec, edition, chance, cell)
     game = spec.new(setup, any_dice(chance))
-    written = record.begin(game)
+    written = record.begin(game, spec)
     seen = [signs(spec, game)]
     explorer = Explorer(chance, herd=chance.random() < 0.3)
     while not game.over:

@@ -43,7 +43,7 @@ def test_a_record_survives_its_text_and_its_json(name: str, part: int) -> None:
 
 def test_a_record_may_begin_from_a_position() -> None:
     game = acting(cogs=[5, 3], cargo={0: {"f": 2}}, city={5: {"o": 4}})
-    record = begin(game, SPEC.position(game))
+    record = begin(game, SPEC, SPEC.position(game))
     text = writing.write(record, SPEC)
     assert "\n  table.cogs: 5 3\n" in text
     text = text.replace("\nopen\n", "1 trade 2f for 4o\n1 end\n")

@@ -9,12 +9,17 @@ from hanse.core.reading import Reader
 from hanse.games import GAMES
 
 
+def read_text(file: Path) -> str:
+    try:
+        return file.read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as wrong:
+        raise typer.BadParameter(f"{file} cannot be read: {wrong}") from wrong
+
+
 def read_record(file: Path) -> Reader:
     """The record with its line numbers; what is wrong with it is said, and nothing follows."""
     try:
-        return Reader(file.read_text("utf-8"), GAMES)
-    except (OSError, UnicodeDecodeError) as wrong:
-        raise typer.BadParameter(f"{file} cannot be read: {wrong}") from wrong
+        return Reader(read_text(file), GAMES)
     except BadLine as wrong:
         typer.echo(f"{file}, {wrong}", err=True)
         raise typer.Exit(1) from wrong

@@ -16,7 +16,7 @@ from hanse.core.symbols import Unnamed
 from hanse.core.types import Counts
 from hanse.core.writing import FIRST_LINE, INDENT, unsaid_of
 
-LABELS = "game|seats|edition|variants|readings|date|rules|commitment|seed|position"
+LABELS = "game|seats|edition|variants|readings|revision|date|rules|commitment|seed|position"
 LABEL = re.compile(rf"({LABELS}|(seat|nonce) [1-9]\d*|data \S+):(.*)")
 
 NOWHERE = -1
@@ -102,9 +102,7 @@ class Head:
 
 def agreed(head: Head, games: Mapping[str, GameSpec]) -> tuple[Record, GameSpec]:
     """The record before its first move."""
-    spec = games.get(head.text("game"))
-    if spec is None:
-        raise BadLine(head.line("game"), f"there is no game {head.text('game')!r}")
+    spec = game_of(head, games)
     seats = head.text("seats")
     if not seats.isdigit() or int(seats) not in spec.seats:
         raise BadLine(head.line("seats"), f"not for {seats or 'so many'} seats")
@@ -122,7 +120,24 @@ def agreed(head: Head, games: Mapping[str, GameSpec]) -> tuple[Record, GameSpec]
     except BadSetup as wrong:
         raise BadLine(head.line("readings" if readings else "game"), str(wrong)) from wrong
     position = from_position(head, setup, spec) if "position" in head.blocks else b""
-    return Record(setup, (), [], position, told_about(head)), spec
+    about, revision = told_about(head), revision_of(head, spec)
+    return Record(setup, (), [], position, about, revision=revision), spec
+
+
+def game_of(head: Head, games: Mapping[str, GameSpec]) -> GameSpec:
+    spec = games.get(head.text("game"))
+    if spec is None:
+        raise BadLine(head.line("game"), f"there is no game {head.text('game')!r}")
+    return spec
+
+
+def revision_of(head: Head, spec: GameSpec) -> int:
+    """By which revision of the rules it was begun: the first, where nothing is said."""
+    told = head.text("revision") or "1"
+    if not told.isdecimal() or not 1 <= int(told) <= spec.revision:
+        reason = f"revision {told} of the rules is not known here, only 1 to {spec.revision}"
+        raise BadLine(head.line("revision"), reason)
+    return int(told)
 
 
 def data(head: Head) -> Iterator[tuple[str, str]]:

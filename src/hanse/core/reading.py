@@ -26,6 +26,17 @@ def read(text: str, games: Mapping[str, GameSpec]) -> Record:
     return Reader(text, games).record
 
 
+def draws_by_line(text: str) -> list[tuple[int, Draws]]:
+    """What was drawn on each line of a record's course; nothing is played."""
+    lines = Lines(text)
+    Head(lines)
+    return [(number, told) for number, line in lines if (told := draws_of(number, line))]
+
+
+def draws_of(number: int, line: str) -> Draws:
+    return tail([word for word in TAIL.findall(line) if word.startswith("[")], number).draws
+
+
 class Reader:
     """Goes through the lines of one record."""
 

@@ -43,7 +43,7 @@ class Record(Struct, omit_defaults=True):
     """The truth about a game; the game itself can always be played again from it.
 
     It begins with a new game, or from a position. Notes are for people: after how many entries,
-    and what.
+    and what. `revision` is that of the rules by which it was begun.
     """
 
     setup: Setup
@@ -52,12 +52,13 @@ class Record(Struct, omit_defaults=True):
     position: bytes = b""
     about: About = About()
     notes: tuple[tuple[int, str], ...] = ()
+    revision: int = 1
 
 
-def begin(game: Game, position: bytes = b"") -> Record:
+def begin(game: Game, spec: GameSpec, position: bytes = b"") -> Record:
     """A record of a game that has just been set up, or of one that stands in a position."""
     drawn = () if position else tuple(game.dice.drawn)
-    return Record(game.setup, drawn, [], position)
+    return Record(game.setup, drawn, [], position, revision=spec.revision)
 
 
 def opened(record: Record, spec: GameSpec, dice: Dice) -> Any:
@@ -115,7 +116,11 @@ def play_entry(course: Course, entry: Entry) -> int:
 def wrong_draw(record: Record, dice: Dice) -> int | None:
     """The first entry whose draws are not those of the dice, -1 for the start; none if all are."""
     for place, draws in enumerate((record.start, *(entry.draws for entry in record.entries))):
-        for k, n in draws:
-            if not 0 < n < WORD or dice.below(n) != k:
-                return place - 1
+        if not drawn_from(dice, draws):
+            return place - 1
     return None
+
+
+def drawn_from(dice: Dice, draws: Draws) -> bool:
+    """Are these the next draws of the dice?"""
+    return all(0 < n < WORD and dice.below(n) == k for k, n in draws)

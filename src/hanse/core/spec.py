@@ -106,6 +106,8 @@ class GameSpec:
     """How each edition answers readings, where that is not the default."""
     endings: tuple[str, ...] = ()
     """All that `Outcome.by` can be."""
+    revision: int = 1
+    """Raised when the same key and answers would draw otherwise than before. Written in records."""
     data: Mapping[str, Callable[[str], str]] = field(default_factory=dict)
     """Files that a player may put in, by name: what a setup carries for the text of such a file."""
     notation: Notation = field(default_factory=Notation)

@@ -33,6 +33,8 @@ def header(record: Record, spec: GameSpec) -> Iterator[str]:
         yield f"variants: {', '.join(setup.variants)}"
     if setup.readings:
         yield f"readings: {', '.join(f'{name}={answer}' for name, answer in setup.readings)}"
+    if record.revision > 1:
+        yield f"revision: {record.revision}"
     yield from about(record)
     for name, text in setup.data:
         yield f"data {name}:"
@@ -43,7 +45,7 @@ def header(record: Record, spec: GameSpec) -> Iterator[str]:
 
 
 def about(record: Record) -> Iterator[str]:
-    """Who, when, by which revision of the rules, and where the chance came from."""
+    """Who, when, by which version of the program, and where the chance came from."""
     told = record.about
     for seat, name in enumerate(told.names, start=1):
         yield f"seat {seat}: {free(name)}"

@@ -63,7 +63,7 @@ class Match:
         """A new game from its key; of the seed the record shows only the hash, until the end."""
         spec = GAMES[setup.game]
         game = spec.new(setup, Dice(key_of(seed, nonces)))
-        record = records.begin(game)
+        record = records.begin(game, spec)
         record.about = replace(about or About(), commitment=commitment(seed).hex())
         match = cls(spec, record, Course(spec, game), Clock(pace, setup.seats))
         match.clock.start(game.asked_at, at)

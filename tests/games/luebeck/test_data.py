@@ -167,7 +167,7 @@ def test_an_owners_own_map_and_deck_are_played_and_stay_in_the_record() -> None:
     chance = random.Random(1)
     setup = Setup("luebeck", 4, data=tuple(own_data().items()))
     game = SPEC.new(setup, any_dice(chance))
-    written = record.begin(game)
+    written = record.begin(game, SPEC)
     explorer = Explorer(chance)
     while not game.over:
         seat, move = explorer.move(game)
@@ -181,7 +181,7 @@ def test_an_owners_own_map_and_deck_are_played_and_stay_in_the_record() -> None:
 @pytest.mark.parametrize("name", MAPS)
 def test_our_own_map_and_deck_are_in_the_record_too(name: str) -> None:
     game = SPEC.new(Setup("luebeck", 3, readings=(("map", name),)), Dice(b"record"))
-    data = dict(record.begin(game).setup.data)
+    data = dict(record.begin(game, SPEC).setup.data)
     assert set(data) == {"map", "deck"} == set(SPEC.data)
     assert data["map"] == map_from(file(name))
     assert complete(game.setup) == game.setup

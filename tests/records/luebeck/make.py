@@ -39,7 +39,7 @@ def plans() -> Iterator[tuple[str, Setup, tuple[str, ...]]]:
 def play(name: str, setup: Setup, bots: tuple[str, ...]) -> str:
     """A game to its end, as text."""
     game = SPEC.new(setup, dice(name))
-    written = record.begin(game)
+    written = record.begin(game, SPEC)
     written.about = About(NAMES[: setup.seats], "2026-11-15", __version__)
     chances = [dice(f"{name} {seat}").below for seat in range(setup.seats)]
     sitting = Sitting(

@@ -135,6 +135,7 @@ SPEC = GameSpec(
     hidden=hidden,
     outcome=outcome,
     endings=("points", "laps"),
+    revision=1,
     notation=NOTATION,
     layout=LAYOUT,
     round=round_of,

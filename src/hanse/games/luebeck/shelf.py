@@ -118,6 +118,7 @@ SPEC = GameSpec(
     outcome=outcome,
     endings=(BY,),
     data={DECK: deck_from, MAP: map_from},
+    revision=1,
     notation=NOTATION,
     layout=LAYOUT,
     round=round_of,
