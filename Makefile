@@ -77,9 +77,8 @@ compiled: setup
 # into the package. Needs Node; journeys and shots also need Chromium and PostgreSQL.
 NODE := web/node_modules/.locked
 
-# Not `npm ci`: the lock has the native parts of one platform, and ci wants those of all.
 $(NODE): web/package-lock.json
-	cd web && npm install --silent --no-save --no-fund --no-audit
+	cd web && npm ci --silent
 	@touch $@
 
 protocol: setup
