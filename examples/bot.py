@@ -9,10 +9,9 @@ from typing import Any
 from urllib.request import Request, urlopen
 
 
-def ask(url: str, secret: str = "", body: object = None) -> Any:
+def ask(url: str, secret: str = "", body: Any = None) -> Any:
     headers = {"Authorization": f"Bearer {secret}", "Content-Type": "application/json"}
-    told = json.dumps(body).encode() if body else None
-    return json.load(urlopen(Request(url, told, headers), timeout=30))
+    return json.load(urlopen(Request(url, body and json.dumps(body).encode(), headers), timeout=30))
 
 
 def some(have: list[int], size: int, piles: int = 1) -> list[list[int]]:
@@ -49,6 +48,7 @@ host, game, *variants = sys.argv[1:]
 seats = [{}, {"bot": "dabbler"}, {"bot": "dabbler"}]
 seat = ask(f"{host}/api/tables", body={"game": game, "variants": variants, "seats": seats})
 table, secret = f"{host}/api/tables/{seat['match']}", seat["secret"]
+ask(f"{table}/nonce", secret, {"nonce": uuid.uuid4().hex})
 while not (screen := ask(f"{table}/screen", secret)["sections"])["now"]["result"]:
     asked = screen["asked"]
     if asked and not asked["ready"]:

@@ -23,7 +23,7 @@ FIELDS = "// Fields with a question mark are left out where they have their defa
 WIRE = (
     wire.Hello, wire.Command, wire.Undo, wire.Chat, wire.Ping, wire.Welcome, wire.Update,
     wire.Done, wire.Refused, wire.ChatLine, wire.Pong, wire.Rematch, wire.Problem, wire.NewTable,
-    wire.Join, wire.Seated, wire.GameInfo, wire.Again, wire.Foreseeing, wire.Foreseen,
+    wire.Join, wire.Nonce, wire.Seated, wire.GameInfo, wire.Again, wire.Foreseeing, wire.Foreseen,
     wire.Fitting, wire.Fit,
     Compared,
 )  # fmt: skip

@@ -20,6 +20,7 @@ from hanse.games import GAMES
 from tests.server.running import Server
 
 PROTOCOL = 1
+NONCE = "00112233445566778899aabbccddeeff"
 
 
 def ask(
@@ -37,7 +38,7 @@ def ask(
 
 def new_table(server: Server, bots: int, people: int, **more: object) -> tuple[dict[str, Any], str]:
     """A table with so many people and bots: one's seat, and the cookie for it."""
-    game = str(more.pop("game", "kogge"))
+    game, nonce = str(more.pop("game", "kogge")), str(more.pop("nonce", NONCE))
     breed = {"kogge": "builder", "luebeck": "skipper"}[game]
     seats: list[dict[str, str]] = [{} for _ in range(people)] + [
         {"bot": breed} for _ in range(bots)
@@ -46,6 +47,25 @@ def new_table(server: Server, bots: int, people: int, **more: object) -> tuple[d
         server, "/api/tables", {"game": game, "seats": seats, "name": "Anna", **more}
     )
     assert status == 201, seated
+    if people and nonce:
+        give_nonce(server, seated, nonce)
+    return seated, cookies[0].split(";")[0]
+
+
+def give_nonce(server: Server, seated: dict[str, Any], nonce: str = "") -> Any:
+    """Add to the chance of the table at which one sits; how it stands then."""
+    secret = {"authorization": f"Bearer {seated['secret']}"}
+    given = {"nonce": nonce or NONCE}
+    status, told, _ = ask(server, f"/api/tables/{seated['match']}/nonce", given, secret)
+    assert status == 200, told
+    return told
+
+
+def join(server: Server, match: str, name: str = "Ben") -> tuple[dict[str, Any], str]:
+    """Sit down and add to the chance: one's seat, and the cookie for it."""
+    status, seated, cookies = ask(server, f"/api/tables/{match}/join", {"name": name})
+    assert status == 201, seated
+    give_nonce(server, seated)
     return seated, cookies[0].split(";")[0]
 
 

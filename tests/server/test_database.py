@@ -19,7 +19,7 @@ from hanse.server import embedded
 from tests.server.asking import Program
 from tests.server.counts import SEED, count
 from tests.server.histories import OK, Stored, judge, outcomes
-from tests.server.people import ask, new_table
+from tests.server.people import join, new_table
 from tests.server.players import Player
 from tests.server.running import Server, sql
 
@@ -114,7 +114,7 @@ def test_the_database_is_killed_and_nothing_is_lost(
     with private_database(tmp_path) as url, serving(url) as server:
         seated, cookie = new_table(server, bots=0, people=2)
         match = seated["match"]
-        other = ask(server, f"/api/tables/{match}/join", {"name": "B"})[2][0].split(";")[0]
+        _, other = join(server, match)
         players = [Player(server, match, s, c, SEED) for s, c in enumerate((cookie, other))]
         onlooker = Onlooker(server, match)
         threads: list[Any] = [*players, onlooker]

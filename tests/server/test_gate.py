@@ -14,7 +14,7 @@ from websockets.typing import Origin
 from hanse.core.setup import Setup
 from hanse.server.limits import MOST_ADDRESSES, Buckets, Guests, Recent, neighbourhood
 from tests.server.asking import Program
-from tests.server.people import Person, ask, new_table
+from tests.server.people import Person, ask, join, new_table
 from tests.server.running import Server
 from tests.server.seats import a_row, put, secret
 
@@ -110,7 +110,7 @@ def strict(server: Server) -> Iterator[Server]:
 
 def test_a_flood_of_messages_closes_only_its_own_socket(strict: Server) -> None:
     seated, cookie = new_table(strict, bots=0, people=2)
-    ask(strict, f"/api/tables/{seated['match']}/join", {"name": "Ben"})
+    join(strict, seated["match"])
     quiet, loud = (Person(strict, seated["match"], cookie) for _ in range(2))
     quiet.hello()
     with pytest.raises(ConnectionClosed, match="1008"):

@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.counts import SEED, count
 from tests.server.histories import UNKNOWN, Act, Stored, is_prefix, judge, outcomes
-from tests.server.people import Person, ask, new_table
+from tests.server.people import Person, join, new_table
 from tests.server.players import Player
 from tests.server.running import Server, database, sql
 
@@ -54,8 +54,7 @@ def seated(server: Server) -> tuple[str, list[str]]:
     first, cookie = new_table(server, bots=0, people=SEATS)
     cookies = [cookie]
     for seat in range(1, SEATS):
-        told = ask(server, f"/api/tables/{first['match']}/join", {"name": str(seat)})
-        cookies.append(told[2][0].split(";")[0])
+        cookies.append(join(server, first["match"], str(seat))[1])
     return first["match"], cookies
 
 

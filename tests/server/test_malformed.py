@@ -31,13 +31,14 @@ SAID = [
 ASKED = [
     ("POST", "/commands", {"id": "abc", "move": ILLEGAL, "question": 0}),
     ("POST", "/undo", {"id": "abc", "answers": 1}),
-    ("POST", "/join", {"name": "Ben", "nonce": "00", "secret": ""}),
-    ("POST", "/rematch", {"nonce": "00"}),
+    ("POST", "/join", {"name": "Ben", "secret": ""}),
+    ("POST", "/nonce", {"nonce": "00" * 16}),
+    ("POST", "/rematch", {}),
     ("GET", "/screen?since=0", None),
     ("GET", "", None),
 ]
 NEW = {"game": "kogge", "seats": [{}, {"bot": "builder"}], "name": "A", "edition": "",
-       "variants": ["memory"], "readings": {}, "bank": 1.5, "nonce": "00"}  # fmt: skip
+       "variants": ["memory"], "readings": {}, "bank": 1.5}  # fmt: skip
 TYPES = ("application/json",) * 8 + ("text/plain", "", "application/json; charset=latin-1")
 
 

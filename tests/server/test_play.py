@@ -3,7 +3,7 @@
 import pytest
 
 from hanse.games.kogge.moves import MoveGuild, PickStart
-from tests.server.people import Person, ask, new_table
+from tests.server.people import Person, ask, join, new_table
 from tests.server.running import Server, sql
 
 
@@ -42,9 +42,9 @@ def test_two_people_join_by_the_link_and_the_game_begins(server: Server) -> None
     seated, cookie = new_table(server, bots=0, people=2)
     match = seated["match"]
     assert ask(server, f"/api/tables/{match}")[1]["started"] is False
-    status, other, cookies = ask(server, f"/api/tables/{match}/join", {"name": "Ben"})
-    assert (status, other["seat"]) == (201, 1)
-    anna, ben = (Person(server, match, c) for c in (cookie, cookies[0].split(";")[0]))
+    other, bens = join(server, match)
+    assert other["seat"] == 1
+    anna, ben = (Person(server, match, c) for c in (cookie, bens))
     assert (anna.hello()["seat"], ben.hello()["seat"]) == (0, 1)
     anna.answer()
     assert ben.hear_until("update")["events"] == [{"event": "ready", "seat": 0}]
@@ -107,7 +107,7 @@ MALFORMED = [
 @pytest.mark.parametrize("text", MALFORMED)
 def test_what_is_malformed_is_refused_and_changes_nothing(server: Server, text: str) -> None:
     seated, cookie = new_table(server, bots=0, people=2)
-    ask(server, f"/api/tables/{seated['match']}/join", {"name": "Ben"})
+    join(server, seated["match"])
     person = Person(server, seated["match"], cookie)
     person.hello()
     before = dict(person.sections)
@@ -133,8 +133,8 @@ def test_nobody_is_told_that_a_sealed_choice_was_changed(server: Server) -> None
     """Not even by a message that says nothing."""
     seated, cookie = new_table(server, bots=0, people=2)
     match = seated["match"]
-    _, _, cookies = ask(server, f"/api/tables/{match}/join", {"name": "Ben"})
-    anna, ben, watcher = (Person(server, match, c) for c in (cookie, cookies[0].split(";")[0], ""))
+    _, bens = join(server, match)
+    anna, ben, watcher = (Person(server, match, c) for c in (cookie, bens, ""))
     for person in (anna, ben, watcher):
         person.hello()
     for place in (3, 4, 3):
@@ -147,8 +147,8 @@ def test_nobody_is_told_that_a_sealed_choice_was_changed(server: Server) -> None
         assert other.events == [{"event": "ready", "seat": 0}]
 
 
-def test_a_table_that_was_full_when_the_server_was_killed_begins(server: Server) -> None:
-    """Between the last seat and the beginning there is a moment."""
+def test_a_table_that_was_ready_when_the_server_was_killed_begins(server: Server) -> None:
+    """Between the last nonce and the beginning there is a moment."""
     seated, _ = new_table(server, bots=0, people=2)
     match = seated["match"]
     told = '{"name": "Ben", "secret": "x", "nonce": "00"}'

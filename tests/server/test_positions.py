@@ -13,7 +13,7 @@ from hanse.core.wire import encode
 from hanse.core.writing import position_lines
 from hanse.games import GAMES
 from tests.server.asking import Program
-from tests.server.people import ask
+from tests.server.people import ask, give_nonce
 from tests.server.running import Server, database
 
 SPEC = GAMES["kogge"]
@@ -37,7 +37,10 @@ def told(game: Any) -> str:
 def made(server: Server, position: str, **more: object) -> tuple[int, Any]:
     seats = [{}, {"bot": "builder"}]
     wanted = {"game": "kogge", "seats": seats, "name": "Anna", "position": position, **more}
-    return ask(server, "/api/tables", wanted)[:2]
+    status, seated, _ = ask(server, "/api/tables", wanted)
+    if status == 201:
+        give_nonce(server, seated)
+    return status, seated
 
 
 @pytest.fixture(scope="module")

@@ -67,6 +67,7 @@ BODIES: dict[str, object] = {
     "chat": {"words": "Moin"},
     "rematch": {},
     "join": {"name": "Ben"},
+    "nonce": {"nonce": "00" * 16},
     "foresight": {"moves": [{"move": "pick_start", "value": 3}]},
 }
 

@@ -1440,6 +1440,7 @@ export interface Player {
   readonly name: string;
   readonly bot?: string;
   readonly taken?: boolean;
+  readonly nonce_given?: boolean;
 }
 
 export interface Update {
@@ -1513,7 +1514,6 @@ export interface NewTable {
   readonly bank?: number;
   readonly increment?: number;
   readonly each?: number;
-  readonly nonce?: string;
   readonly position?: string;
 }
 
@@ -1523,14 +1523,18 @@ export interface NewSeat {
 
 export interface Join {
   readonly name?: string;
-  readonly nonce?: string;
   readonly secret?: string;
+}
+
+export interface Nonce {
+  readonly nonce: string;
 }
 
 export interface Seated {
   readonly match: string;
   readonly seat: number;
   readonly secret: string;
+  readonly commitment: string;
 }
 
 export interface GameInfo {
@@ -1558,7 +1562,6 @@ export interface Company {
 }
 
 export interface Again {
-  readonly nonce?: string;
 }
 
 export interface Foreseeing {

@@ -14,9 +14,12 @@ def word(key: bytes, index: int) -> int:
     return int.from_bytes(digest, "big")
 
 
-def commitment(seed: bytes) -> bytes:
-    """What is shown of a seed before anybody gives a nonce: it cannot be changed afterwards."""
-    return blake2b(seed, digest_size=32, person=b"hanse seed").digest()
+def commitment(seed: bytes, match: str = "") -> bytes:
+    """What is shown of a seed before anybody gives a nonce: it cannot be changed afterwards.
+
+    It holds for one match, where that has a name.
+    """
+    return blake2b(seed, key=match.encode(), digest_size=32, person=b"hanse seed").digest()
 
 
 def key_of(seed: bytes, nonces: Sequence[bytes]) -> bytes:

@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from hanse.core.setup import BadSetup
 from hanse.core.wire import encode
+from hanse.server.chance import BadNonce, NonceGiven
 from hanse.server.lobby import Gone, NotBegun
 from hanse.server.store.database import Unavailable
-from hanse.server.tables import NoSeat, NotOver
+from hanse.server.tables import NoSeat, NotOver, NotSeated
 from hanse.server.wire import Problem, Refused, Update
 
 MEDIA = "application/problem+json"
@@ -26,6 +27,7 @@ CODES = {
     "no_method": (405, "Not in this way"),
     "no_seat": (409, "There is no seat"),
     "not_begun": (409, "The game has not begun"),
+    "nonce_given": (409, "This seat has given its nonce"),
     "not_over": (409, "The game is not over"),
     "out_of_date": (409, "This is not asked any more"),
     "too_long": (409, "This match takes only answers now"),
@@ -88,6 +90,18 @@ def no_seat(_: Request[Any, Any, Any], wrong: NoSeat) -> Response[bytes]:
     return problem("no_seat", str(wrong))
 
 
+def not_yours(_: Request[Any, Any, Any], wrong: NotSeated) -> Response[bytes]:
+    return problem("not_yours", str(wrong))
+
+
+def bad_nonce(_: Request[Any, Any, Any], wrong: BadNonce) -> Response[bytes]:
+    return problem("malformed", str(wrong))
+
+
+def nonce_given(_: Request[Any, Any, Any], wrong: NonceGiven) -> Response[bytes]:
+    return problem("nonce_given", str(wrong))
+
+
 def not_over(_: Request[Any, Any, Any], wrong: NotOver) -> Response[bytes]:
     return problem("not_over", str(wrong))
 
@@ -107,6 +121,9 @@ def unavailable(_: Request[Any, Any, Any], wrong: Unavailable) -> Response[bytes
 HANDLERS: dict[Any, Any] = {
     BadSetup: bad_setup,
     NoSeat: no_seat,
+    NotSeated: not_yours,
+    BadNonce: bad_nonce,
+    NonceGiven: nonce_given,
     NotOver: not_over,
     Gone: gone,
     NotBegun: not_begun,

@@ -13,13 +13,14 @@ from hanse import __version__
 from hanse.core.types import Seat
 from hanse.core.wire import encode
 from hanse.server import metrics
+from hanse.server.chance import promise
 from hanse.server.limits import Recent
 from hanse.server.live import Live, Viewer
 from hanse.server.lobby import Lobby
 from hanse.server.playing import Desk, refused
 from hanse.server.store.database import Unavailable
 from hanse.server.store.rows import MatchRow
-from hanse.server.tables import players, promise
+from hanse.server.tables import players
 from hanse.server.wire import (
     LARGEST,
     PROTOCOL,

@@ -9,7 +9,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from hanse.bots.registry import BOTS
-from hanse.core.dice import Dice, commitment
+from hanse.core.dice import Dice
 from hanse.core.heading import read_position
 from hanse.core.setup import BadSetup, Setup
 from hanse.core.together import companies
@@ -17,6 +17,7 @@ from hanse.core.types import SPECTATOR, Seat
 from hanse.games import GAMES
 from hanse.match.clock import DAY, Pace
 from hanse.match.match import Match
+from hanse.server.chance import NonceGiven, clean_nonce, promise
 from hanse.server.copies import key, rebuilt
 from hanse.server.live import due
 from hanse.server.lobby import Lobby
@@ -25,13 +26,16 @@ from hanse.server.wire import GameInfo, NewTable, OptionInfo, Player, Seated
 
 LONGEST_NAME = 24
 LONGEST_TIME = 60 * DAY
-MOST_NONCE = 32
 NOT_PLAYABLE = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
 """What comes of a position that no game can have reached."""
 
 
 class NoSeat(ValueError):
     """No seat is free, or not for you."""
+
+
+class NotSeated(ValueError):
+    """Only for those who sit there."""
 
 
 class NotOver(ValueError):
@@ -58,14 +62,6 @@ def clean_name(name: str, fallback: str) -> str:
     return printable[:LONGEST_NAME].strip() or fallback
 
 
-def clean_nonce(nonce: str) -> str:
-    try:
-        given = bytes.fromhex(nonce[: 2 * MOST_NONCE])
-    except ValueError as wrong:
-        raise BadSetup("a nonce is hexadecimal") from wrong
-    return (given or secrets.token_bytes(MOST_NONCE // 2)).hex()
-
-
 class Tables:
     """Making and joining tables."""
 
@@ -83,36 +79,47 @@ class Tables:
         secret = new_secret()
         if own != SPECTATOR:
             name = clean_name(wanted.name, "1")
-            row.seats[own] = SeatRow(name, "", hashed(secret), clean_nonce(wanted.nonce))
+            row.seats[own] = SeatRow(name, "", hashed(secret))
         after = self.begun(row)
         await self.store.create(row, after)
         self.lobby.expect(after)
-        return Seated(row.id, own, secret)
+        return Seated(row.id, own, secret, promise(row))
 
-    async def join(self, match: str, name: str, nonce: str) -> Seated:
+    async def join(self, match: str, name: str) -> Seated:
         row = await self.lobby.row(match)
         secret = new_secret()
         for seat in [s for s, who in enumerate(row.seats) if who.open]:
             called = clean_name(name, str(seat + 1))
-            who = SeatRow(called, "", hashed(secret), clean_nonce(nonce))
+            who = SeatRow(called, "", hashed(secret))
             if await self.store.seat(match, seat, who):
-                await self.begin_if_full(match)
-                return Seated(match, seat, secret)
+                return Seated(match, seat, secret, promise(row))
         raise NoSeat("every seat is taken")
 
-    async def sit_again(self, match: str, secret: str, nonce: str = "") -> Seated:
+    async def give_nonce(self, match: str, secret: str, nonce: str) -> None:
+        """Add to the chance of a match, once; with the last person's nonce the game begins."""
+        row = await self.lobby.row(match)
+        seat = seat_of(row, [secret])
+        if seat == SPECTATOR:
+            raise NotSeated("only those who play give nonces")
+        given = clean_nonce(nonce)
+        if not await self.store.give_nonce(match, seat, hashed(secret), given):
+            row = await self.lobby.row(match)
+            if row.seats[seat].nonce != given:
+                raise NonceGiven("this seat has given another nonce")
+        await self.begin_if_ready(match)
+
+    async def sit_again(self, match: str, secret: str) -> Seated:
         """By the secret of one's own link; a seat that was kept for it is taken now."""
         row = await self.lobby.row(match)
         seat = seat_of(row, [secret])
         if seat == SPECTATOR:
             raise NoSeat("this link opens no seat")
         if row.seats[seat].kept:
-            taken = replace(row.seats[seat], kept=False, nonce=clean_nonce(nonce))
+            taken = replace(row.seats[seat], kept=False)
             await self.store.seat(match, seat, taken, kept_for=taken.secret)
-        await self.begin_if_full(match)
-        return Seated(match, seat, secret)
+        return Seated(match, seat, secret, promise(row))
 
-    async def rematch(self, match: str, secret: str, nonce: str) -> Seated:
+    async def rematch(self, match: str, secret: str) -> Seated:
         """The same people at a new table, each one seat further; whoever asks first makes it."""
         row = await self.lobby.row(match)
         if seat_of(row, [secret]) == SPECTATOR:
@@ -125,19 +132,19 @@ class Tables:
             row = await self.lobby.row(match)
             if match in self.lobby.lives:
                 await self.lobby.look_around()
-        return await self.sit_again(row.successor, secret, nonce)
+        return await self.sit_again(row.successor, secret)
 
-    async def begin_if_full(self, match: str) -> None:
-        """When everybody sits, the game begins."""
+    async def begin_if_ready(self, match: str) -> None:
+        """When everybody sits and every person has given a nonce, the game begins."""
         row = await self.lobby.row(match)
-        if not row.started and row.full:
+        if not row.started and row.ready:
             after = self.begun(row)
             if await self.store.begin(row, after):
                 self.lobby.expect(after)
 
     def begun(self, row: MatchRow) -> Due | None:
         """The game as it is set up if all are there: its draws, and what is due in it."""
-        if not row.full:
+        if not row.ready:
             return None
         row.began = time.time()
         return due(row, new_match(row), self.lobby.bot_delay)
@@ -213,12 +220,7 @@ def bot_seat(number: int, bot: str) -> SeatRow:
 
 
 def players(row: MatchRow) -> tuple[Player, ...]:
-    return tuple(Player(who.name, who.bot, who.taken) for who in row.seats)
-
-
-def promise(row: MatchRow) -> str:
-    """The hash of the seed, shown before anybody's nonce is known."""
-    return commitment(row.seed).hex()
+    return tuple(Player(who.name, who.bot, who.taken, bool(who.nonce)) for who in row.seats)
 
 
 @cache

@@ -57,11 +57,12 @@ class FromServer(Struct, frozen=True, tag=snake, tag_field="say", omit_defaults=
 
 
 class Player(Struct, frozen=True, omit_defaults=True):
-    """Who sits on a seat, as everybody sees it."""
+    """Who sits on a seat, as everybody sees it. Bots give no nonces."""
 
     name: str
     bot: str = ""
     taken: bool = True
+    nonce_given: bool = False
 
 
 class Welcome(FromServer, frozen=True):
@@ -166,8 +167,6 @@ class Words(Struct, frozen=True, forbid_unknown_fields=True):
 class Again(Struct, frozen=True, forbid_unknown_fields=True):
     """Another game with the same people, each one seat further on."""
 
-    nonce: str = ""
-
 
 class Answered(Struct, frozen=True):
     """The command is written down for good, and this is on the table now."""
@@ -207,7 +206,6 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     bank: float = 0.0
     increment: float = 0.0
     each: float = 0.0
-    nonce: str = ""
     position: str = ""
 
 
@@ -215,16 +213,25 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
     """Sit down: under a name, or again by the secret of one's own link."""
 
     name: str = ""
-    nonce: str = ""
     secret: str = ""
 
 
+class Nonce(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a person adds to the chance of a match, once: 16 to 32 bytes in hexadecimal digits."""
+
+    nonce: str
+
+
 class Seated(Struct, frozen=True):
-    """One's seat, and the secret that brings one back to it from anywhere."""
+    """One's seat, the secret that brings one back to it from anywhere, and the commitment.
+
+    The commitment is the hash of the server's seed; one's nonce is given after it is known.
+    """
 
     match: str
     seat: Seat
     secret: str
+    commitment: str
 
 
 class OptionInfo(Struct, frozen=True):

@@ -1,4 +1,4 @@
-import type { Again, AnyEvent, Compared, Fit, Fitting, GameInfo, Join, NewTable, Own, Players, Problem, Seated, Welcome } from "../protocol";
+import type { Again, AnyEvent, Compared, Fit, Fitting, GameInfo, Join, NewTable, Nonce, Own, Players, Problem, Seated, Welcome } from "../protocol";
 
 /** What the server says when it cannot do as asked. */
 export class Refusal extends Error {
@@ -40,6 +40,7 @@ export const join = (match: string, wanted: Join): Promise<Seated> =>
 export const fit = (game: string, wanted: Fitting): Promise<Fit> => ask(`api/games/${game}/fit`, wanted);
 export const compare = (game: string, language: string): Promise<Compared[]> =>
   ask(`api/rules/compare?game=${game}&language=${language}`);
+export const giveNonce = (match: string, wanted: Nonce): Promise<Welcome> => ask(`api/tables/${match}/nonce`, wanted);
 export const rematch = (match: string, wanted: Again): Promise<Seated> =>
   ask(`api/tables/${match}/rematch`, wanted);
 
@@ -53,9 +54,3 @@ export interface Foresight {
 }
 export const foresee = (match: string, moves: readonly unknown[]): Promise<{ question: number; moves: Foresight[] }> =>
   ask(`api/tables/${match}/foresight`, { moves });
-
-/** Everybody at a table adds to its chance. */
-export function nonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}

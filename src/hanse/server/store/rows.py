@@ -54,8 +54,9 @@ class MatchRow(Struct):
         return self.start is not None
 
     @property
-    def full(self) -> bool:
-        return all(seat.taken for seat in self.seats)
+    def ready(self) -> bool:
+        """Does everybody sit there, and has every person given a nonce?"""
+        return all(seat.bot or (seat.taken and seat.nonce) for seat in self.seats)
 
     @property
     def shard(self) -> int:

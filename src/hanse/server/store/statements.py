@@ -43,7 +43,19 @@ WITH first AS (
 BEGIN = """
 UPDATE match
 SET start = $2::jsonb, started_at = to_timestamp($3), due_at = to_timestamp($4), due_kind = $5
+WHERE id = $1 AND started_at IS NULL AND $6::text[] = ARRAY(
+    SELECT coalesce(one ->> 'nonce', '') FROM jsonb_array_elements(seats) WITH ORDINALITY
+        AS every (one, place) ORDER BY place
+)
+RETURNING true
+"""
+
+GIVE_NONCE = """
+UPDATE match SET seats = jsonb_set(seats, ARRAY[$2::int::text, 'nonce'], to_jsonb($4::text))
 WHERE id = $1 AND started_at IS NULL
+    AND seats -> $2::int ->> 'secret' = $3
+    AND coalesce((seats -> $2::int ->> 'kept')::bool, false) = false
+    AND coalesce(seats -> $2::int ->> 'nonce', '') = ''
 RETURNING true
 """
 

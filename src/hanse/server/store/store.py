@@ -79,10 +79,16 @@ class Store:
         told = encode(taken).decode()
         return bool(await self.value(statements.SIT, match, seat, told, kept_for))
 
+    async def give_nonce(self, match: str, seat: int, secret: str, nonce: str) -> bool:
+        """Write down the nonce of whoever has this seat; false if there is one already."""
+        return bool(await self.value(statements.GIVE_NONCE, match, seat, secret, nonce))
+
     async def begin(self, row: MatchRow, due: Due | None) -> bool:
         """The game begins, once; the draws of its set-up are written down."""
         start = encode(row.start).decode()
-        return bool(await self.value(statements.BEGIN, row.id, start, row.began, *due_values(due)))
+        nonces = [seat.nonce for seat in row.seats]
+        values = (row.id, start, row.began, *due_values(due), nonces)
+        return bool(await self.value(statements.BEGIN, *values))
 
     async def append(self, row: MatchRow, entry: Entry, due: Due | None, over: bool) -> None:
         """One statement: fence on the version, insert, say what is due. Then it is true."""

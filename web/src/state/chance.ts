@@ -1,0 +1,57 @@
+import { giveNonce, Refusal } from "../net/http";
+import type { Welcome } from "../protocol";
+
+/** What this browser was shown of a table's chance before it gave its own nonce, and that nonce. */
+export interface Witness {
+  readonly match: string;
+  readonly commitment: string;
+  readonly nonce: string;
+}
+
+const KEY = "chance";
+const MOST = 100;
+const NONCE_BYTES = 16;
+
+function all(): Witness[] {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as Witness[];
+  } catch {
+    return [];
+  }
+}
+
+export function witness(match: string): Witness | null {
+  return all().find((one) => one.match === match) ?? null;
+}
+
+function keep(one: Witness): void {
+  const others = all().filter((other) => other.match !== one.match);
+  localStorage.setItem(KEY, JSON.stringify([one, ...others].slice(0, MOST)));
+}
+
+/** The first commitment that is seen counts: the server cannot show another one later. */
+export function noteCommitment(match: string, commitment: string): void {
+  if (!witness(match)) keep({ match, commitment, nonce: "" });
+}
+
+/** Give this seat's nonce, once its table's commitment is known; answers how the table stands then. */
+export async function addChance(table: Welcome): Promise<Welcome> {
+  const { match, seat, commitment } = table;
+  if (seat < 0 || table.players[seat]?.nonce_given) return table;
+  noteCommitment(match, commitment);
+  const seen = witness(match) ?? { match, commitment, nonce: "" };
+  const nonce = seen.nonce || random();
+  keep({ ...seen, nonce });
+  try {
+    return await giveNonce(match, { nonce });
+  } catch (problem) {
+    if (!(problem instanceof Refusal) || problem.code !== "nonce_given") throw problem;
+    keep({ ...seen, nonce: "" });
+    return table;
+  }
+}
+
+function random(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
