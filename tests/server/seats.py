@@ -11,8 +11,9 @@ from hanse.match.clock import UNTIMED, Pace
 from hanse.server.copies import rebuilt
 from hanse.server.live import due
 from hanse.server.store.rows import MatchRow, SeatRow
+from hanse.server.store.sessions import Sessions, hashed
 from hanse.server.store.store import Store
-from hanse.server.tables import hashed, new_id, new_match
+from hanse.server.tables import new_id, new_match
 
 
 def secret(seat: int) -> str:
@@ -59,3 +60,16 @@ def put(url: str, *rows: MatchRow) -> None:
             await store.close()
 
     asyncio.run(work())
+
+
+def a_session(url: str, match: str, seat: int = 0) -> str:
+    """The cookie of a browser that has this seat."""
+
+    async def work() -> str:
+        store = await Store.open(url, 1)
+        try:
+            return await Sessions(store).add("", match, hashed(secret(seat)))
+        finally:
+            await store.close()
+
+    return f"hanse={asyncio.run(work())}"

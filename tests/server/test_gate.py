@@ -16,7 +16,7 @@ from hanse.server.limits import MOST_ADDRESSES, Buckets, Guests, Recent, neighbo
 from tests.server.asking import Program
 from tests.server.people import Person, ask, join, new_table
 from tests.server.running import Server
-from tests.server.seats import a_row, put, secret
+from tests.server.seats import a_row, a_session, put, secret
 
 ELSEWHERE = ["http://elsewhere.example", "null", "", "http://127.0.0.1", "http://127.0.0.1.example"]
 BODY = b'{"id":"a","move":{"move":"pick_start","value":3}}'
@@ -27,6 +27,11 @@ def match(server: Server) -> str:
     row = a_row(Setup("kogge", 2))
     put(server.url, row)
     return row.id
+
+
+@pytest.fixture(scope="module")
+def cookie(server: Server, match: str) -> str:
+    return a_session(server.url, match)
 
 
 def status_of(server: Server, match: str, origin: str | None, **headers: str) -> int:
@@ -42,9 +47,8 @@ def status_of(server: Server, match: str, origin: str | None, **headers: str) ->
 
 @pytest.mark.parametrize("origin", [*ELSEWHERE, None])
 def test_no_socket_from_elsewhere_with_a_cookie(
-    server: Server, match: str, origin: str | None
+    server: Server, match: str, cookie: str, origin: str | None
 ) -> None:
-    cookie = f"__Host-hanse-{match}={secret(0)}"
     assert status_of(server, match, origin, Cookie=cookie) == 403
 
 
@@ -55,9 +59,9 @@ def test_a_program_needs_no_origin_but_a_secret(server: Server, match: str) -> N
 
 
 @pytest.mark.parametrize("origin", ELSEWHERE)
-def test_no_move_from_elsewhere(server: Server, match: str, origin: str) -> None:
+def test_no_move_from_elsewhere(server: Server, match: str, cookie: str, origin: str) -> None:
     with closing(Program(server)) as program:
-        told = {"cookie": f"__Host-hanse-{match}={secret(0)}", "origin": origin}
+        told = {"cookie": cookie, "origin": origin}
         path = f"/api/tables/{match}/commands"
         status, _ = program.ask("POST", path, BODY, content_type="application/json", **told)
         assert status == 403
@@ -74,24 +78,20 @@ def test_what_a_form_can_send_is_no_move(server: Server, match: str, kind: str) 
 
 @pytest.mark.parametrize("told", [{}, {"sec-fetch-site": "cross-site"}, {"origin": ELSEWHERE[0]}])
 def test_no_stream_by_a_cookie_from_who_knows_where(
-    server: Server, match: str, told: dict[str, str]
+    server: Server, match: str, cookie: str, told: dict[str, str]
 ) -> None:
-    cookie = {"cookie": f"__Host-hanse-{match}={secret(0)}"}
-    assert ask(server, f"/api/tables/{match}/events", None, {**cookie, **told})[0] == 403
+    headers = {"cookie": cookie, **told}
+    assert ask(server, f"/api/tables/{match}/events", None, headers)[0] == 403
 
 
-def test_a_page_of_our_own_may_listen(server: Server, match: str) -> None:
-    headers = {"cookie": f"__Host-hanse-{match}={secret(0)}", "sec-fetch-site": "same-origin"}
+def test_a_page_of_our_own_may_listen(server: Server, match: str, cookie: str) -> None:
+    headers = {"cookie": cookie, "sec-fetch-site": "same-origin"}
     told = Request(f"{server.origin}/api/tables/{match}/events", headers=headers)
     with urlopen(told, timeout=10) as stream:
         assert stream.readline().startswith(b"id: ")
 
 
-def test_cookies_and_answers_are_sealed(server: Server) -> None:
-    _, _, cookies = ask(server, "/api/tables", {"game": "kogge", "seats": [{}, {}], "name": "A"})
-    assert cookies[0].startswith("__Host-hanse-")
-    parts = {part.strip().lower() for part in cookies[0].split(";")}
-    assert {"secure", "httponly", "samesite=lax", "path=/"} <= parts
+def test_answers_are_sealed(server: Server) -> None:
     answer: HTTPResponse
     with urlopen(f"{server.origin}/api/games", timeout=10) as answer:
         assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]

@@ -15,8 +15,8 @@ import pytest
 
 from hanse.core.setup import Setup
 from hanse.server.lobby import Lobby
+from hanse.server.store.sessions import hashed
 from hanse.server.store.store import Store
-from hanse.server.tables import hashed
 from tests.server.asking import Program
 from tests.server.people import ask
 from tests.server.running import Server, database

@@ -31,8 +31,8 @@ def test_the_page_for_hosts_explains_every_setting_with_its_default() -> None:
 
 
 def test_settings_come_from_the_environment() -> None:
-    found = read_settings({"HANSE_PORT": "9", "DATABASE_URL": "x", "HANSE_SECURE_COOKIES": "false"})
-    assert (found.port, found.database_url, found.secure_cookies) == (9, "x", False)
+    found = read_settings({"HANSE_PORT": "9", "DATABASE_URL": "x", "HANSE_POSITIONS": "true"})
+    assert (found.port, found.database_url, found.positions) == (9, "x", True)
     assert read_settings({"HANSE_PORT": ""}).port == 8080
     assert data_folder(Settings(data="here")) == Path("here")
 

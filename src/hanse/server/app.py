@@ -21,6 +21,7 @@ from hanse.server.lobby import Lobby
 from hanse.server.problems import HANDLERS
 from hanse.server.routes import foresight, health, play, rules, streams, tables
 from hanse.server.store.migrate import migrate
+from hanse.server.store.sessions import Sessions
 from hanse.server.store.store import Store
 from hanse.server.tables import Tables
 
@@ -31,8 +32,8 @@ PACKED = CompressionConfig("gzip", gzip_compress_level=6, exclude="^/api")
 ROUTES: list[Any] = [
     tables.games, tables.fit, tables.create_table, tables.table, tables.join_table,
     tables.give_nonce, tables.rematch, play.screen, play.command, play.undo, play.chat,
-    foresight.foresight, streams.socket, streams.events, rules.comparison, health.healthz, health.readyz, health.version,
-    PrometheusController,
+    foresight.foresight, streams.socket, streams.events, rules.comparison, health.healthz,
+    health.readyz, health.version, PrometheusController,
 ]  # fmt: skip
 
 
@@ -65,6 +66,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     settings: Settings = app.state.settings
     async with opened(settings, app.state.url) as lobby:
         app.state.store, app.state.lobby = lobby.store, lobby
+        app.state.sessions = Sessions(lobby.store)
         app.state.tables = Tables(lobby, positions=settings.positions)
         jobs = [lobby.watch(settings.look_around)]
         if settings.bots_at_once:

@@ -21,7 +21,6 @@ class Settings(Struct, frozen=True):
     host: str = "127.0.0.1"
     port: int = 8080
     base_url: str = ""
-    secure_cookies: bool = True
     trusted_proxies: str = "127.0.0.1"
     metrics_for: str = "127.0.0.1,::1"
     cached_matches: int = 500

@@ -1,9 +1,7 @@
 """Tables without accounts: made, joined by a link, sat at again by a secret."""
 
-import hashlib
 import secrets
 import time
-from collections.abc import Sequence
 from functools import cache
 
 from msgspec.structs import replace
@@ -22,6 +20,7 @@ from hanse.server.copies import key, rebuilt
 from hanse.server.live import due
 from hanse.server.lobby import Lobby
 from hanse.server.store.rows import Due, MatchRow, SeatRow
+from hanse.server.store.sessions import hashed
 from hanse.server.wire import GameInfo, NewTable, OptionInfo, Player, Seated
 
 LONGEST_NAME = 24
@@ -42,18 +41,13 @@ class NotOver(ValueError):
     """A rematch before the end."""
 
 
-def hashed(secret: str) -> str:
-    return hashlib.sha256(secret.encode(errors="replace")).hexdigest()
-
-
 def new_secret() -> str:
     return secrets.token_urlsafe(18)
 
 
-def seat_of(row: MatchRow, known: Sequence[str]) -> Seat:
-    """Which seat these secrets open; SPECTATOR for none."""
-    hashes = {hashed(secret) for secret in known if secret}
-    mine = [seat for seat, who in enumerate(row.seats) if who.secret in hashes and who.secret]
+def seat_of(row: MatchRow, opened: str) -> Seat:
+    """Which seat the secret of this hash opens; SPECTATOR for none."""
+    mine = [seat for seat, who in enumerate(row.seats) if who.secret == opened and opened]
     return mine[0] if mine else SPECTATOR
 
 
@@ -95,23 +89,23 @@ class Tables:
                 return Seated(match, seat, secret, promise(row))
         raise NoSeat("every seat is taken")
 
-    async def give_nonce(self, match: str, secret: str, nonce: str) -> None:
+    async def give_nonce(self, match: str, opened: str, nonce: str) -> None:
         """Add to the chance of a match, once; with the last person's nonce the game begins."""
         row = await self.lobby.row(match)
-        seat = seat_of(row, [secret])
+        seat = seat_of(row, opened)
         if seat == SPECTATOR:
             raise NotSeated("only those who play give nonces")
         given = clean_nonce(nonce)
-        if not await self.store.give_nonce(match, seat, hashed(secret), given):
+        if not await self.store.give_nonce(match, seat, opened, given):
             row = await self.lobby.row(match)
             if row.seats[seat].nonce != given:
                 raise NonceGiven("this seat has given another nonce")
         await self.begin_if_ready(match)
 
-    async def sit_again(self, match: str, secret: str) -> Seated:
-        """By the secret of one's own link; a seat that was kept for it is taken now."""
+    async def sit_again(self, match: str, opened: str, secret: str = "") -> Seated:
+        """By the hash of one's secret; a seat that was kept for it is taken now."""
         row = await self.lobby.row(match)
-        seat = seat_of(row, [secret])
+        seat = seat_of(row, opened)
         if seat == SPECTATOR:
             raise NoSeat("this link opens no seat")
         if row.seats[seat].kept:
@@ -119,10 +113,13 @@ class Tables:
             await self.store.seat(match, seat, taken, kept_for=taken.secret)
         return Seated(match, seat, secret, promise(row))
 
-    async def rematch(self, match: str, secret: str) -> Seated:
-        """The same people at a new table, each one seat further; whoever asks first makes it."""
+    async def rematch(self, match: str, opened: str, secret: str = "") -> Seated:
+        """The same people at a new table, each one seat further; whoever asks first makes it.
+
+        Secrets go on with their people: a browser, known by its session, is told none.
+        """
         row = await self.lobby.row(match)
-        if seat_of(row, [secret]) == SPECTATOR:
+        if seat_of(row, opened) == SPECTATOR:
             raise NoSeat("only those who played can play again")
         if not row.finished:
             raise NotOver("this game is not over yet")
@@ -132,7 +129,7 @@ class Tables:
             row = await self.lobby.row(match)
             if match in self.lobby.lives:
                 await self.lobby.look_around()
-        return await self.sit_again(row.successor, secret)
+        return await self.sit_again(row.successor, opened, secret)
 
     async def begin_if_ready(self, match: str) -> None:
         """When everybody sits and every person has given a nonce, the game begins."""

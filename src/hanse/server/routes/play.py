@@ -15,7 +15,7 @@ from hanse.core.wire import encode
 from hanse.server.live import fresh
 from hanse.server.playing import LARGEST_NUMBER, Desk
 from hanse.server.problems import problem, refusal
-from hanse.server.routes.sessions import MatchId, secret_of
+from hanse.server.routes.sessions import MatchId, opened_by
 from hanse.server.tables import seat_of
 from hanse.server.wire import (
     Answered,
@@ -52,7 +52,7 @@ def answers(kind: type[Any], status: int = 200) -> dict[int, ResponseSpec]:
 async def desk_at(request: Asking, state: State, match: str) -> AsyncIterator[Desk]:
     """The seat that this request comes from; as long as it is used, the match is kept."""
     async with state.lobby.using(match) as live:
-        seat = seat_of(live.row, [secret_of(request, state.settings, match)])
+        seat = seat_of(live.row, await opened_by(request, state, match))
         yield Desk(state.lobby, live, seat)
 
 

@@ -1,36 +1,51 @@
-"""Who asks: a seat is known by the cookie of its match, or by its secret in a header."""
+"""Who asks: a browser is known by its session's cookie, a program by the secret of its seat."""
 
+import re
 from typing import Any
 
 from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie
+from litestar.datastructures import Cookie, State
 from litestar.params import FromPath
 
-from hanse.server.config import Settings
-from hanse.server.wire import Seated
+from hanse.server.store.sessions import KEPT_DAYS, hashed
 
-YEAR = 365 * 24 * 3600
+DAY = 24 * 3600
 BEARER = "bearer "
+TOKEN = re.compile(r"[A-Za-z0-9_-]{32}")
 
 MatchId = FromPath[str]
 type AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
-def cookie_name(settings: Settings, match: str) -> str:
-    """One for each match; bound to this host where the connection is safe."""
-    return f"__Host-hanse-{match}" if settings.secure_cookies else f"hanse-{match}"
+def is_safe(connection: AnyConnection) -> bool:
+    """Is it encrypted on its way? A trusted proxy says so for what it passes on."""
+    return connection.scope["scheme"] in ("https", "wss")
 
 
-def seat_cookie(settings: Settings, seated: Seated) -> Cookie:
+def cookie_name(connection: AnyConnection) -> str:
+    """Over https no other host, and nobody on the way, can set a cookie of this name."""
+    return "__Host-hanse" if is_safe(connection) else "hanse"
+
+
+def session_cookie(connection: AnyConnection, token: str) -> Cookie:
     return Cookie(
-        key=cookie_name(settings, seated.match),
-        value=seated.secret,
-        max_age=YEAR,
+        key=cookie_name(connection),
+        value=token,
+        max_age=KEPT_DAYS * DAY,
         path="/",
-        secure=settings.secure_cookies,
+        secure=is_safe(connection),
         httponly=True,
-        samesite="lax",
+        samesite="strict",
     )
+
+
+def token_of(connection: AnyConnection) -> str:
+    """The token of a browser. Of two that differ, one was put there by somebody else: neither."""
+    parts = ";".join(connection.headers.getall("cookie", [])).split(";")
+    pairs = [part.strip().partition("=") for part in parts]
+    found = {value for name, _, value in pairs if name == cookie_name(connection)}
+    token = found.pop() if len(found) == 1 else ""
+    return token if TOKEN.fullmatch(token) else ""
 
 
 def bearer(connection: AnyConnection) -> str:
@@ -39,6 +54,9 @@ def bearer(connection: AnyConnection) -> str:
     return told[len(BEARER) :].strip() if told.lower().startswith(BEARER) else ""
 
 
-def secret_of(connection: AnyConnection, settings: Settings, match: str) -> str:
-    """A program's secret counts before a browser's cookie."""
-    return bearer(connection) or connection.cookies.get(cookie_name(settings, match), "")
+async def opened_by(connection: AnyConnection, state: State, match: str) -> str:
+    """The hash of the secret of a seat; a program's secret counts before a browser's cookie."""
+    if secret := bearer(connection):
+        return hashed(secret)
+    token = token_of(connection)
+    return str(await state.sessions.seat(token, match)) if token else ""

@@ -15,7 +15,7 @@ from hanse.server.live import Live, Viewer
 from hanse.server.lobby import Gone
 from hanse.server.playing import LARGEST_NUMBER
 from hanse.server.problems import problem
-from hanse.server.routes.sessions import MatchId, bearer, secret_of
+from hanse.server.routes.sessions import MatchId, bearer, opened_by, token_of
 from hanse.server.sockets import LATER, Connection, welcome
 from hanse.server.store.database import Unavailable
 from hanse.server.tables import seat_of
@@ -39,7 +39,7 @@ async def socket(socket: WebSocket[Any, Any, Any], match: MatchId, state: State)
         return
     try:
         async with state.lobby.using(match) as live:
-            seat = seat_of(live.row, [secret_of(socket, state.settings, match)])
+            seat = seat_of(live.row, await opened_by(socket, state, match))
             await Connection(socket, state.lobby, live, seat, state.settings.messages).run()
     except Gone:
         await socket.close(code=NOT_FOUND)
@@ -61,7 +61,7 @@ async def events(
     since: Since = 0,
 ) -> Response[Any]:
     """The same messages as over the socket; the id of each says how much one has by then."""
-    by_cookie = not bearer(request) and bool(secret_of(request, state.settings, match))
+    by_cookie = not bearer(request) and bool(token_of(request))
     if by_cookie and not {"origin", "sec-fetch-site"} & set(request.headers.keys()):
         return problem("foreign", "say where you come from, or bring a secret")
     if too_many_sockets(state) or state.draining:
@@ -86,7 +86,7 @@ async def stream(
 ) -> AsyncIterator[bytes]:
     """Until the game, the client or the server is gone."""
     async with state.lobby.using(match) as live:
-        seat = seat_of(live.row, [secret_of(request, state.settings, match)])
+        seat = seat_of(live.row, await opened_by(request, state, match))
         await state.lobby.freshen(live)
         await state.lobby.hear(live)
         viewer = Viewer(seat)
