@@ -9,7 +9,7 @@ game but by its GameSpec.
 import os
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -53,8 +53,20 @@ def options_of(question: Question) -> tuple[Option, ...]:
     return question.options if isinstance(question, Menu) else (question,)
 
 
+class WatchedDice(Dice):
+    """Dice that draw out of no bag in which there is less than nothing (law 12)."""
+
+    def copy(self) -> Dice:
+        twin = super().copy()
+        return WatchedDice(twin.key, twin.at)
+
+    def one_of(self, counts: Sequence[int]) -> int:
+        assert min(counts) >= 0, f"less than nothing in the bag {counts}"
+        return super().one_of(counts)
+
+
 def any_dice(chance: random.Random) -> Dice:
-    return Dice(chance.randbytes(32))
+    return WatchedDice(chance.randbytes(32))
 
 
 def any_move(game: Any, chance: random.Random) -> tuple[Seat, Move]:

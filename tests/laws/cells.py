@@ -16,7 +16,7 @@ from typing import NamedTuple
 from hanse.core.setup import Setup
 from hanse.core.spec import GameSpec
 from hanse.games import GAMES
-from tests.laws import answers, copies, courses, hearing, replays, sealing, secrecy, wires
+from tests.laws import answers, copies, courses, hearing, possible, replays, sealing, secrecy, wires
 from tests.positions import TOGETHER, Kinds, drawn, shelves
 from tests.setups import Cell, may_be_played
 
@@ -39,6 +39,8 @@ POSITION_LAWS = (
     answers.check_answers,
     answers.check_listed_moves_play,
     courses.check_pieces,
+    courses.check_counts,
+    possible.check_possible,
     courses.check_in_play,
 )
 GAME_LAWS = (replays.check_replay, courses.check_course)

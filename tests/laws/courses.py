@@ -1,4 +1,4 @@
-"""Laws 7, 8 and 10: whole games, move by move."""
+"""Laws 7, 8, 10 and 12: whole games, move by move."""
 
 import random
 from typing import Any
@@ -25,6 +25,25 @@ def check_pieces(spec: GameSpec, position: bytes, chance: random.Random) -> None
         assert spec.pieces(game) == pieces, f"a piece is lost or made by {move}"
 
 
+def check_counts(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+    """Law 12: no count is ever negative, neither now nor later nor in a new game of this setup."""
+    game = spec.from_position(position, any_dice(chance))
+    check_none_negative(spec, spec.new(game.setup, any_dice(chance)))
+    check_none_negative(spec, game)
+    explorer = Explorer(chance)
+    for _ in range(6):
+        if game.over:
+            return
+        seat, move = explorer.move(game)
+        game.play(seat, move)
+        check_none_negative(spec, game)
+
+
+def check_none_negative(spec: GameSpec, game: Any) -> None:
+    for place, counts in spec.counts(game).items():
+        assert min(counts, default=0) >= 0, f"less than nothing: {place} {counts}"
+
+
 def check_course(
     spec: GameSpec, edition: str, chance: random.Random, cell: Cell = ANYWHERE
 ) -> None:
@@ -42,6 +61,7 @@ def check_course(
         game.play(seat, move)
         known.check(game, [move])
         assert spec.pieces(game) == pieces
+        check_none_negative(spec, game)
     check_end(spec, game)
 
 

@@ -16,6 +16,7 @@ from tests.laws import (
     courses,
     foreseeing,
     hearing,
+    possible,
     replays,
     sealing,
     secrecy,
@@ -106,6 +107,16 @@ def test_6_every_listed_move_can_be_played(game: str, edition: str) -> None:
 @every_table
 def test_7_pieces_are_conserved(game: str, edition: str) -> None:
     hold(game, edition, courses.check_pieces)
+
+
+@every_table
+def test_12_no_count_is_ever_negative(game: str, edition: str) -> None:
+    hold(game, edition, courses.check_counts)
+
+
+@every_table
+def test_13_what_a_view_calls_possible_is_possible(game: str, edition: str) -> None:
+    hold(game, edition, possible.check_possible)
 
 
 @every_table

@@ -35,8 +35,8 @@ def on(check: Check, lay: Callable[[], Iterable[Kogge]]) -> Search:
     """Try a check on positions laid out by hand."""
 
     def run() -> None:
-        for game in lay():
-            check(SPEC, SPEC.position(game), random.Random(check.__name__))
+        for number, game in enumerate(lay()):
+            check(SPEC, SPEC.position(game), random.Random(f"{check.__name__} {number}"))
 
     return Search(check.__name__, run)
 

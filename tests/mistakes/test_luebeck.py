@@ -6,18 +6,21 @@ from typing import Any
 import msgspec
 import pytest
 
-from hanse.core.spec import GameSpec
+from hanse.core.shapes import Choice, Menu
+from hanse.core.spec import Asked, GameSpec
 from hanse.core.types import BadRecord
 from hanse.games import GAMES
 from hanse.games.luebeck import handling, imagine, view
-from hanse.games.luebeck.actions import goods, leaving, special
+from hanse.games.luebeck.actions import goods, leaving, special, voyage
 from hanse.games.luebeck.events import CardDiscarded, GoodsPlayed, HandCounted
+from hanse.games.luebeck.moves import StartVoyage
 from hanse.games.luebeck.phases import clearing
 from hanse.games.luebeck.phases.picking import Picking
 from hanse.games.luebeck.table import Table
 from tests.laws.copies import check_copy
-from tests.laws.courses import check_pieces
+from tests.laws.courses import check_counts, check_pieces
 from tests.laws.hearing import check_told_as_seen
+from tests.laws.possible import check_possible
 from tests.laws.secrecy import check_hidden_things_vary, check_question_of_imagined
 from tests.mistakes.planting import Check, Mistake, Search, afterwards
 from tests.positions import any_dice, examples
@@ -102,6 +105,28 @@ def a_copy_shares_the_discards(m: pytest.MonkeyPatch) -> None:
 def a_doubling_is_discarded_twice(m: pytest.MonkeyPatch) -> None:
     """It lies before its player and among the discards as well."""
     m.setattr(goods, "lose_card", handling.use_card)
+
+
+def a_figure_is_taken_from_an_empty_reserve(m: pytest.MonkeyPatch) -> None:
+    """A trade voyage may be begun by who has none left."""
+
+    def from_here(table: Table, seat: int, city: int) -> tuple[int, ...]:
+        return tuple(cog for cog, place in enumerate(table.places) if place == city)
+
+    m.setattr(voyage, "cogs_from", from_here)
+
+
+def a_view_offers_a_cog_that_is_not_there(m: pytest.MonkeyPatch) -> None:
+    """A voyage on one more than there are."""
+
+    def more(asked: Asked | None, *_: object) -> Asked | None:
+        if asked is None or not isinstance(asked.question, Menu):
+            return asked
+        options = (*asked.question.options, Choice(StartVoyage, "L-VOY-01", (99,)))
+        question = msgspec.structs.replace(asked.question, options=options)
+        return msgspec.structs.replace(asked, question=question)
+
+    afterwards(m, view, "asked", more)
 
 
 def an_empty_cog_stays_in_its_city(m: pytest.MonkeyPatch) -> None:
@@ -195,6 +220,8 @@ MISTAKES = (
     Mistake(a_played_card_is_known_to_be_held, at(check_known_cards_are_held, "play_goods")),
     Mistake(cogs_sail_back, at(check_cogs_follow_the_arrows, "play_goods")),
     Mistake(four_cards_are_kept, at(check_three_cards_are_kept, "Acting")),
+    Mistake(a_figure_is_taken_from_an_empty_reserve, at(check_counts, "Acting")),
+    Mistake(a_view_offers_a_cog_that_is_not_there, at(check_possible, "Acting")),
     Mistake(doublings_stay, at(check_doublings_end, "lay_doubling")),
     Mistake(a_penalty_is_doubled, at(check_discards_are_paid_once, "discard")),
     Mistake(a_twin_has_all_figures_at_home, at(check_question_of_imagined, "Acting")),

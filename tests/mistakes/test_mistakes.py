@@ -6,6 +6,7 @@ from hanse.core.types import BadRecord
 from tests.mistakes import (
     in_advanced,
     in_copies,
+    in_counts,
     in_deals,
     in_expansion,
     in_rules,
@@ -18,6 +19,7 @@ from tests.mistakes.planting import Mistake
 
 MISTAKES = (
     in_copies.MISTAKES
+    + in_counts.MISTAKES
     + in_secrets.MISTAKES
     + in_rules.MISTAKES
     + in_deals.MISTAKES

@@ -1,11 +1,13 @@
 """A hidden route into one's own raided city, and the chips that help a ship."""
 
+from typing import cast
+
 import pytest
 
 from hanse.games.kogge.actions.acting import Acting
 from hanse.games.kogge.events import Blocked, Sailed
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.moves import Anchor, Passage, Sail, Trade
+from hanse.games.kogge.moves import Anchor, Load, Passage, Sail, Trade
 from hanse.games.kogge.table import FACE_UP
 from tests.rules.asking import after, happened, listed, refused, sail
 from tests.rules.desk import goods, markers, sailing
@@ -89,6 +91,88 @@ def test_g_69_without_anything_to_pay_with_the_movement_is_over() -> None:
     game = rerouted()
     assert game.table.cogs[0] == 3
     assert game.agenda[-1] == Acting(0, 3)
+
+
+def stranded(**more: object) -> Kogge:
+    """Blocked on the free first step with nothing aboard or in hand, an ore in the office here."""
+    game = sailing(
+        **{  # type: ignore[arg-type]
+            "cogs": (3, 8),
+            "routes": {3: (4, 7)},
+            "hidden": {(3, 0): (1, 4)},
+            "raided": {4: [0]},
+            "cargo": {0: {}},
+            "hand": {0: []},
+            "offices": {3: [0]},
+            "office_goods": {3: [{"o": 1}]},
+            "readings": REROUTE,
+            **more,
+        }
+    )
+    game.play(0, sail(0))
+    return game
+
+
+def test_g_69_and_k_move_12_what_lies_in_ones_office_here_can_be_loaded_and_pay() -> None:
+    """K-MOVE-10: at any time of the movement, so also where the cog is held up."""
+    game = stranded()
+    assert set(game.asking[0].moves()) == {Load(goods(o=1)), Anchor()}
+    game.play(0, Load(goods(o=1)))
+    assert list(game.asking[0].moves()) == [sail(1, o=1)], "and then he must go on"
+    game.play(0, sail(1, o=1))
+    assert game.table.cogs[0] == 7
+
+
+def test_g_69_and_k_move_10_nobody_must_load() -> None:
+    game = stranded()
+    game.play(0, Anchor())
+    assert game.agenda[-1] == Acting(0, 3)
+    assert game.table.office_goods(0, 3) == goods(o=1)
+
+
+def test_g_69_goods_that_pay_for_no_way_on_hold_nobody_up() -> None:
+    """With no other route to pay for the movement is over at once; another's office is no help."""
+    for more in cast(
+        "list[dict[str, object]]",
+        [
+            {"routes": {3: (4, 4)}, "hidden": {(3, 0): (1, 4)}},
+            {"offices": {3: [1]}},
+            {"office_goods": {3: [{}]}},
+        ],
+    ):
+        assert stranded(**more).agenda[-1] == Acting(0, 3)
+
+
+@pytest.mark.parametrize(("paid", "hold"), [({}, 2), ({"o": 1}, 1)])
+def test_g_69_and_k_bonus_04_the_secret_passage_is_a_way_to_go_on(
+    paid: dict[str, int], hold: int
+) -> None:
+    """By a further step it costs two: one more than the step. One good alone does not pay it."""
+    game = stranded(
+        routes={3: (4, 4)},
+        guild=1,
+        chips={0: ["secret_passage"]},
+        cargo={0: paid},
+        office_goods={3: [{"o": hold}]},
+    )
+    assert not listed(game, 0, Passage)
+    assert not listed(game, 0, Sail)
+    game.play(0, Load(goods(o=hold)))
+    assert list(game.asking[0].moves()) == [Passage(goods(o=2), markers())], "compulsory as well"
+    game.play(0, Passage(goods(o=2), markers()))
+    assert game.table.cogs[0] == 1
+    assert listed(game, 0, Anchor)
+
+
+def test_g_69_and_k_move_10_who_must_go_on_may_load_before_it() -> None:
+    game = rerouted(o=1)
+    assert listed(game, 0, Load) == []
+    game = stranded(cargo={0: {"f": 1}}, office_goods={3: [{"o": 2}]})
+    assert len(listed(game, 0, Load)) == 2
+    assert refused(game, 0, Anchor()) == "K-MOVE-02"
+    game.play(0, Load(goods(o=2)))
+    assert game.table.hold(0) == goods(o=2, f=1)
+    assert set(listed(game, 0, Sail)) == {sail(1, o=1), sail(1, f=1)}
 
 
 def test_g_69_without_another_usable_route_the_movement_is_over() -> None:

@@ -1,8 +1,11 @@
 """bornholm: a tenth city with the number of its crest."""
 
+from collections.abc import Sequence
+
 import pytest
 
-from hanse.core.setup import BadSetup
+from hanse.core.dice import Dice
+from hanse.core.setup import BadSetup, Setup
 from hanse.games.kogge.board import BORNHOLM, GOOD_OF, NCITIES, NGOODS, ROUTES
 from hanse.games.kogge.events import (
     Blocked,
@@ -36,6 +39,18 @@ from tests.rules.laying import Wanted
 
 ISLAND = ("bornholm",)
 OTHERS = (8, 8, 8)
+
+
+class Bags(Dice):
+    """Dice that keep every bag out of which something was drawn."""
+
+    def __init__(self, key: bytes) -> None:
+        super().__init__(key)
+        self.seen: list[list[int]] = []
+
+    def one_of(self, counts: Sequence[int]) -> int:
+        self.seen.append(list(counts))
+        return super().one_of(counts)
 
 
 def new_game(key: int = 0, variants: tuple[str, ...] = (), **readings: str) -> Kogge:
@@ -83,9 +98,40 @@ def test_b_setup_01_three_more_markers_two_routes_and_a_crest() -> None:
 
 
 def test_b_setup_01_the_guild_masters_marker_cannot_be_drawn() -> None:
-    """K-SETUP-07: it is back in the reserve only after the setup."""
-    game = new_game(variants=("memory",))
-    assert sum(SPEC.pieces(game)["markers"]) == 90
+    """K-SETUP-07: it is back in the reserve only after the setup.
+
+    Out of the bag for the island's first route, every one of its number lies in a hand, in the
+    routes or before the guild master.
+    """
+    for key in range(200):
+        bags = Bags(b"desk%d" % key)
+        game = SPEC.new(Setup("kogge", 4, variants=ISLAND), bags)
+        table = game.table
+        island, guild = table.routes[BORNHOLM * ROUTES :], table.guild
+        laid = [*range(9)] * 4 + table.routes[: BORNHOLM * ROUTES] + [guild]
+        for more in range(3):
+            bag = [14 - v - (laid + island[:more]).count(v) for v in range(9)]
+            assert bag in bags.seen
+        assert bags.seen[-1] == bag, "the crest comes last"
+        bag[table.crest] -= 1
+        bag[guild] += 1
+        assert table.reserve == bag
+        assert sum(SPEC.pieces(game)["markers"]) == 90
+
+
+def test_b_setup_01_and_g_77_no_bag_holds_less_than_nothing() -> None:
+    """Four hands and two full sets hold all six 8s: the guild master's own was laid with them."""
+    short = 0
+    for key in range(200):
+        bags = Bags(b"desk%d" % key)
+        setup = Setup(
+            "kogge", 4, variants=ISLAND, readings=(("start_routes_second_set", "full_set"),)
+        )
+        game = SPEC.new(setup, bags)
+        assert min(min(bag) for bag in bags.seen) >= 0
+        assert sum(bags.seen[-1]) == 90 - 36 - 18 - 2 - (game.table.guild != 8)
+        short += game.table.guild == 8
+    assert short
 
 
 def test_b_setup_02_and_g_51_nobody_begins_there() -> None:
@@ -106,6 +152,24 @@ def test_g_44_how_many_goods_lie_there_at_first(reading: str) -> None:
     assert game.table.goods_in(BORNHOLM) == there
     plain = any_game(4).table.stock
     assert game.table.stock[good] == plain[good] - int(reading)
+
+
+@pytest.mark.parametrize("seats", [4, 5])
+def test_g_44_and_d_10_cargo_comes_before_the_goods_on_the_island(seats: int) -> None:
+    """Three furs for each seat are all there are: then nothing is left for Bornholm."""
+    crests = set()
+    for key in range(40):
+        both = {"bornholm_start_goods": "3", "memory_start_fur": "3"}
+        game = any_game(seats, both, key=key, variants=(*ISLAND, "memory"))
+        table = game.table
+        good = GOOD_OF[table.crest]
+        assert min(table.stock) >= 0
+        assert [table.hold(seat) for seat in range(seats)] == [goods(o=2, f=3)] * seats
+        assert sum(table.goods_in(BORNHOLM)) == (0 if good == 1 else 3)
+        assert happened(game, CrestLaid) == [CrestLaid(table.crest, table.goods_in(BORNHOLM))]
+        crests.add(good)
+    assert 1 in crests
+    assert crests != {1}
 
 
 def test_b_prod_01_and_g_45_served_after_its_twin_and_before_the_next() -> None:

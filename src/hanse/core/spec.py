@@ -98,6 +98,8 @@ class GameSpec:
     position: Callable[[Any], bytes]
     from_position: Callable[[bytes, Dice], Any]
     pieces: Callable[[Any], dict[str, Counts]]
+    counts: Callable[[Any], dict[str, Sequence[int]]]
+    """How many lie where, by the name of the place; nowhere may there be fewer than none."""
     hidden: Callable[[Any, Seat], dict[str, object]]
     outcome: Callable[[Any], Outcome | None]
     seats_with: Callable[[Sequence[str]], tuple[int, ...]]

@@ -1,5 +1,7 @@
 """Counting every piece, wherever it lies: reserve, hands, board, face down, sealed, in piles."""
 
+from collections.abc import Sequence
+
 from hanse.core.types import Counts, Seat
 from hanse.games.kogge.board import NCHIPS, NGOODS, NVALUES
 from hanse.games.kogge.game import Kogge
@@ -57,6 +59,32 @@ def offices(table: Table) -> Counts:
 
 def chips(table: Table) -> Counts:
     return tuple(table.chip_supply[kind] + sum(table.chips[kind::NCHIPS]) for kind in range(NCHIPS))
+
+
+def counts(game: Kogge) -> dict[str, Sequence[int]]:
+    """How many lie where. K-ACT-BUILD-04: only a fifth office has no piece of its own."""
+    table = game.table
+    return {
+        "reserve": table.reserve,
+        "stock": table.stock,
+        "goods": table.goods,
+        "site goods": table.site_goods,
+        "hands": table.hands,
+        "cargo": table.cargo,
+        "raids": table.raids,
+        "raids aside": table.raids_aside,
+        "offices": [left + 1 for left in table.offices],
+        "chips": table.chips,
+        "chip supply": table.chip_supply,
+        "bids": [count for bid in table.bids for count in bid],
+        "fights": [count for laid in table.fights for count in laid],
+        "piles": [count for pile in table.piles for count in pile],
+        "gone": table.gone,
+        "known": table.known,
+        "known cargo": table.known_cargo,
+        "offers made": table.offers_made,
+        "noted": [table.noted],
+    }
 
 
 def hidden(game: Kogge, viewer: Seat) -> dict[str, object]:

@@ -21,7 +21,7 @@ from hanse.games.kogge.moves import MOVES, AnyMove
 from hanse.games.kogge.notation import LAYOUT, NOTATION
 from hanse.games.kogge.outlook import outlook
 from hanse.games.kogge.phases.turns import Rounds
-from hanse.games.kogge.pieces import hidden, pieces
+from hanse.games.kogge.pieces import counts, hidden, pieces
 from hanse.games.kogge.readings import EDITIONS, READINGS
 from hanse.games.kogge.reveals import reveals
 from hanse.games.kogge.steps import ASKING, AnyStep
@@ -132,10 +132,11 @@ SPEC = GameSpec(
     position=position,
     from_position=from_position,
     pieces=pieces,
+    counts=counts,
     hidden=hidden,
     outcome=outcome,
     endings=("points", "laps"),
-    revision=1,
+    revision=2,
     notation=NOTATION,
     layout=LAYOUT,
     round=round_of,

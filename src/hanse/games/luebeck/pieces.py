@@ -1,5 +1,7 @@
 """Counting every piece, wherever it lies."""
 
+from collections.abc import Sequence
+
 from hanse.core.types import Counts, Seat
 from hanse.games.luebeck.game import Luebeck
 from hanse.games.luebeck.table import FIELD, Table
@@ -31,6 +33,17 @@ def figures(table: Table) -> Counts:
 def strays(table: Table) -> int:
     """Cogs in a city without a figure, or on the field with one: there are none."""
     return sum((place == FIELD) == any(table.crew(cog)) for cog, place in enumerate(table.places))
+
+
+def counts(game: Luebeck) -> dict[str, Sequence[int]]:
+    """How many lie where."""
+    table = game.table
+    return {
+        "stack": table.stack,
+        "discards": table.discards,
+        "crews": table.crews,
+        "reserve": table.reserve,
+    }
 
 
 def hidden(game: Luebeck, viewer: Seat) -> dict[str, object]:

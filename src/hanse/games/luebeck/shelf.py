@@ -20,7 +20,7 @@ from hanse.games.luebeck.imagine import imagine
 from hanse.games.luebeck.moves import MOVES, AnyMove
 from hanse.games.luebeck.notation import LAYOUT, NOTATION
 from hanse.games.luebeck.phases.clearing import Rounds
-from hanse.games.luebeck.pieces import hidden, pieces
+from hanse.games.luebeck.pieces import counts, hidden, pieces
 from hanse.games.luebeck.readings import DECK, EDITION, MAP, MAPS, complete, rules_of
 from hanse.games.luebeck.scoring import BY
 from hanse.games.luebeck.steps import ASKING, AnyStep
@@ -114,6 +114,7 @@ SPEC = GameSpec(
     position=position,
     from_position=from_position,
     pieces=pieces,
+    counts=counts,
     hidden=hidden,
     outcome=outcome,
     endings=(BY,),

@@ -34,12 +34,11 @@ class Sailing(Step[Kogge], frozen=True):
 
     def asks(self, game: Kogge) -> Asking:
         options = ways_out(game, self)
-        if self.must_go_on:
-            if not options:
-                return {}
-        else:
-            options.append(ANCHOR)
         goods = game.table.office_goods(self.seat, game.table.cogs[self.seat])
+        if self.must_go_on and not options and not could_pay(game, self, sum(goods)):
+            return {}
+        if not self.must_go_on or not options:
+            options.append(ANCHOR)
         if any(goods):
             options.append(Bag(Load, "K-MOVE-10", goods))
         for action in game.rules.sail_actions:
@@ -96,16 +95,34 @@ def ways_out(game: Kogge, sailing: Sailing) -> list[Option]:
     city = table.cogs[seat]
     hold, hand = table.hold(seat), table.hand(seat)
     wealth = sum(hold) + sum(hand)
-    price, must = price_of(table, sailing), sailing.must_go_on
+    price = price_of(table, sailing)
     options: list[Option] = []
     if wealth >= price:
-        for route in range(ROUTES):
-            slot = city * ROUTES + route
-            if may_take(game, seat, slot) and not (must and shown_barred(game, seat, slot)):
-                options.append(Pay(Sail, "K-MOVE-03", price, hold, hand, route))
+        for route in open_routes(game, sailing):
+            options.append(Pay(Sail, "K-MOVE-03", price, hold, hand, route))
     if table.chip(seat, SECRET_PASSAGE) and wealth > price and passage_open(table, seat, city):
         options.append(Pay(Passage, "K-BONUS-04", price + 1, hold, hand))
     return options
+
+
+def open_routes(game: Kogge, sailing: Sailing) -> list[int]:
+    """K-MOVE-09, G-69: those that the cog may take, if it can pay."""
+    seat, must = sailing.seat, sailing.must_go_on
+    first = game.table.cogs[seat] * ROUTES
+    return [
+        route
+        for route in range(ROUTES)
+        if may_take(game, seat, first + route)
+        and not (must and shown_barred(game, seat, first + route))
+    ]
+
+
+def could_pay(game: Kogge, sailing: Sailing, more: int) -> bool:
+    """G-69, K-MOVE-12: would there be a way on, with so many goods loaded here?"""
+    table, seat = game.table, sailing.seat
+    spare = table.hold_size(seat) + table.hand_size(seat) + more - price_of(table, sailing)
+    passage = table.chip(seat, SECRET_PASSAGE) and passage_open(table, seat, table.cogs[seat])
+    return spare >= 0 and bool(open_routes(game, sailing) or (passage and spare))
 
 
 def one_city(table: Table, number: int) -> tuple[int, ...]:

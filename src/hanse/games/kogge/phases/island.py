@@ -15,19 +15,21 @@ def with_twin(table: Table, number: int) -> tuple[int, ...]:
 class Island(Step[Kogge], frozen=True):
     """B-SETUP-01: behind the other routes two more, and a crest.
 
-    The guild master's marker is not back in the reserve before that (K-SETUP-07).
+    The guild master's marker is not back in the reserve before that (K-SETUP-07), unless a second
+    full set needed it (G-77): then it lies among the routes.
     """
 
     def advance(self, game: Kogge) -> None:
         game.agenda.pop()
         table = game.table
         table.add_city()
-        table.reserve[table.guild] -= 1
+        aside = min(1, table.reserve[table.guild])
+        table.reserve[table.guild] -= aside
         for slot in range(ROUTES):
             lay_route(game, slot)
         table.crest = game.dice.one_of(table.reserve)
         table.reserve[table.crest] -= 1
-        table.reserve[table.guild] += 1
+        table.reserve[table.guild] += aside
         lay_goods(table, game.rules.island_goods)
         game.tell(CrestLaid(table.crest, table.goods_in(BORNHOLM)))
 

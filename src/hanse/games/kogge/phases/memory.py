@@ -41,7 +41,7 @@ class CoverRoutes(Step[Kogge], frozen=True):
 
 
 class MoreFur(Step[Kogge], frozen=True):
-    """K-ADV-MEM-04, D-10: more fur to begin with."""
+    """K-ADV-MEM-04, D-10, G-44: more fur to begin with, before a tenth city gets what is left."""
 
     def advance(self, game: Kogge) -> None:
         game.agenda.pop()

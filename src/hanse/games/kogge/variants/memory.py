@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from hanse.core.parts import after, instead
+from hanse.core.parts import after, before, instead
 from hanse.games.kogge.actions.peek import Peeking
 from hanse.games.kogge.events import LedNowhere, Peeked, StartSeen
 from hanse.games.kogge.moves import KeepStart, Peek, SwapStart
@@ -15,7 +15,7 @@ from hanse.games.kogge.phases.memory import (
     any_slot,
     covered_again,
 )
-from hanse.games.kogge.phases.setup import FirstOffices, ShowRoutes
+from hanse.games.kogge.phases.setup import FirstOffices, LayOut, ShowRoutes
 from hanse.games.kogge.rules import Rules
 from hanse.games.kogge.variants.variant import Variant
 
@@ -23,7 +23,7 @@ from hanse.games.kogge.variants.variant import Variant
 def memory(rules: Rules) -> Rules:
     """K-ADV-MEM-01 to K-ADV-MEM-07: all routes face down; D-11 says when to pay for a look."""
     first, later = rules.peek_when
-    setup = instead(rules.setup, ShowRoutes(), CoverRoutes(), MoreFur())
+    setup = before(instead(rules.setup, ShowRoutes(), CoverRoutes()), LayOut(), MoreFur())
     return replace(
         rules,
         setup=after(setup, FirstOffices(), LookAround()),
