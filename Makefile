@@ -22,6 +22,7 @@ check: setup
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --strict $(CODE)
+	$(BIN)/mypy --strict --platform win32 --cache-dir .mypy_cache/win32 src
 	$(BIN)/lint-imports --no-logo
 
 # With HANSE_JOURNEYS=1 the journeys through a browser too, as CI does, on a third worker, so that
@@ -58,7 +59,7 @@ LOCK := uv pip compile pyproject.toml --universal --python-version 3.12 --genera
   --no-emit-index-url --no-header --no-annotate --quiet
 
 lock:
-	$(LOCK) --extra dev --output-file requirements/dev.txt
+	$(LOCK) --extra serve --extra dev --output-file requirements/dev.txt
 	$(LOCK) --extra bench --constraint requirements/dev.txt --output-file requirements/bench.txt
 
 # An optional wheel with the hot modules as machine code, and the same tests run against it.

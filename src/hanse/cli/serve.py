@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 from msgspec.structs import replace
 
-from hanse.server.config import BadSettings, read_settings
+from hanse.cli.extra import server_packages
 
 
 def serve(
@@ -13,8 +13,9 @@ def serve(
     host: Annotated[str | None, typer.Option(help="The address to listen on.")] = None,
 ) -> None:
     """Run the server. Without DATABASE_URL it keeps its matches in a PostgreSQL of its own."""
-    from hanse.server.serve import serve as run  # noqa: PLC0415  heavy, and only for this
-
+    with server_packages():  # heavy, and only for this
+        from hanse.server.config import BadSettings, read_settings  # noqa: PLC0415
+        from hanse.server.serve import serve as run  # noqa: PLC0415
     try:
         settings = read_settings()
     except BadSettings as wrong:

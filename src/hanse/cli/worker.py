@@ -2,13 +2,14 @@
 
 import typer
 
-from hanse.server.config import BadSettings, read_settings
+from hanse.cli.extra import server_packages
 
 
 def worker() -> None:
     """Answer for bots and for those whose time is up. As many as you like may run."""
-    from hanse.server.serve import work  # noqa: PLC0415  heavy, and only for this
-
+    with server_packages():  # heavy, and only for this
+        from hanse.server.config import BadSettings, read_settings  # noqa: PLC0415
+        from hanse.server.serve import work  # noqa: PLC0415
     try:
         settings = read_settings()
     except BadSettings as wrong:

@@ -97,7 +97,7 @@ def configured(settings: Settings) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",
-        loop="uvloop",
+        loop="auto",
         log_config=None,
         access_log=False,
         server_header=False,

@@ -38,3 +38,4 @@ house-taken-back =
         [one] eine Antwort
        *[other] { $answers } Antworten
     } zurück.
+house-needs-server = Der Server ist nicht installiert (es fehlt { $package }): pip install 'hanse[serve]'

@@ -38,3 +38,4 @@ house-taken-back =
         [one] an answer
        *[other] { $answers } answers
     }.
+house-needs-server = The server's packages are not installed ({ $package } is missing): pip install 'hanse[serve]'

@@ -1,0 +1,24 @@
+"""Commands that need the server's packages, for whoever has installed the rules alone."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import typer
+
+from hanse.cli.rules import wished
+from hanse.words import Words
+
+USAGE = 2
+
+
+@contextmanager
+def server_packages() -> Iterator[None]:
+    """Import from the server inside: if a package is missing, say how to install it and stop."""
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        package = (missing.name or "").partition(".")[0]
+        if package in ("", "hanse"):
+            raise
+        typer.echo(Words(wished("")).say("house-needs-server", package=package), err=True)
+        raise typer.Exit(USAGE) from missing

@@ -1,0 +1,40 @@
+"""Every import is declared, and in the extra whose users need it."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.packaging.declared import HOUSE, asked, third_parties
+
+SERVER = HOUSE / "src/hanse/server"
+FOLDERS = {
+    "src": (),
+    "src/hanse/server": ("serve",),
+    "examples": (),
+    "tools": ("serve", "dev"),
+    "tests": ("serve", "dev"),
+    "bench": ("serve", "dev", "bench"),
+}
+"""Where the code is, and which extras whoever runs it has installed."""
+
+
+def pages(folder: str) -> list[Path]:
+    found = (HOUSE / folder).rglob("*.py")
+    return [page for page in found if folder != "src" or not page.is_relative_to(SERVER)]
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_every_import_is_declared(folder: str) -> None:
+    declared = asked(*FOLDERS[folder])
+    assert pages(folder)
+    assert {
+        str(page.relative_to(HOUSE)): undeclared
+        for page in pages(folder)
+        if (undeclared := third_parties(page) - declared)
+    } == {}
+
+
+def test_import_that_is_named_in_words_is_found(tmp_path: Path) -> None:
+    page = tmp_path / "page.py"
+    page.write_text("from importlib import import_module\nimport_module('psutil')\n", "utf-8")
+    assert third_parties(page) == {"psutil"}
