@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 CODE := $(wildcard src tests bench examples) $(if $(wildcard tools/*.py),tools)
 
-.PHONY: setup check test laws rules bench compiled lock faults figures protocol web journeys shots
+.PHONY: setup check test laws referees rules bench compiled lock faults figures protocol web journeys shots
 
 setup: $(VENV)/.ready
 
@@ -32,6 +32,10 @@ test: setup
 
 laws: setup
 	HANSE_EXAMPLES=20000 HANSE_CELLS=200 HANSE_SLICE=all HANSE_TWINS=20000 $(BIN)/pytest -n 2 -q tests/laws
+
+# Second referees follow 500 + 100 games of Kogge and 360 of Lübeck; HANSE_SEED=… makes them others.
+referees: setup
+	HANSE_FULL=1 $(BIN)/pytest -n 2 -q -rP tests/referee
 
 # The long runs of the server's tests; HANSE_SEED=… makes them others than the last time.
 faults: setup
