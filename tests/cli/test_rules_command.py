@@ -139,14 +139,22 @@ def test_the_books_side_by_side() -> None:
 def test_every_point_where_books_disagree_is_compared(language: str) -> None:
     told = hanse("--compare", "--json", "--language", language)
     points = {point["rule"]: point for point in json.loads(told.stdout)}
-    assert list(points) == [f"D-{number:02}" for number in range(1, 24)]
+    books = [f"D-{number:02}" for number in range(1, 25)]
+    assert list(points) == [*books, "G-57", "G-79", "G-80"]
     for point in points.values():
         assert point["title"], point["rule"]
         assert point["ours"], point["rule"]
         assert all(voice["says"] and voice["name"] for voice in point["voices"])
     with_reading = {point["reading"] for point in points.values()} - {""}
     numbered = {r.name for r in GAMES["kogge"].readings if any(n[0] == "D" for n in r.rules)}
-    assert with_reading == numbered
+    assert with_reading == {*numbered, "memory_shown"}
+
+
+def test_d_11_the_default_is_what_a_table_plays() -> None:
+    told = hanse("D-11", "--compare").stdout
+    assert "action_phase (default, German): " in told
+    assert "either (English): " in told
+    assert "before_move (Italian): " in told
 
 
 def test_what_an_edition_plays_is_taken_from_the_rules() -> None:

@@ -57,6 +57,12 @@ class Witness:
                 case DealMade(seat=seat, to=to, give_markers=give, take_markers=take) if give:
                     self.handed += [(to, give), (seat, take)]
 
+    def forget(self, game: Any, viewer: Seat) -> None:
+        """G-79: it remembers no more than its view shows; of that it must still be right."""
+        table, knower = game.table, viewer % (game.seats + 1)
+        known = [s for s, c in enumerate(table.covered) if c == FACE_UP or table.knows(knower, s)]
+        self.routes = {slot: marker for slot, marker in self.routes.items() if slot in known}
+
     def agrees(self, twin: Any, viewer: Seat) -> None:
         """Nothing that it remembers is otherwise in this game."""
         for slot, marker in self.routes.items():
@@ -104,6 +110,8 @@ def check_memories(spec: GameSpec, edition: str, chance: random.Random, cell: Ce
     while True:
         for viewer, witness in witnesses.items():
             witness.hear([told.event for told in game.told if told.reaches(viewer)])
+            if game.rules.memory_forgets:
+                witness.forget(game, viewer)
             if chance.random() < LOOKS or witness.handed:
                 check_viewer(spec, game, viewer, witness, chance)
                 twins += 1

@@ -2,6 +2,7 @@
 
 import pytest
 
+from hanse.games.kogge.actions.acting import Acting
 from hanse.games.kogge.board import NCITIES
 from hanse.games.kogge.events import (
     Blocked,
@@ -166,6 +167,39 @@ def test_g_23_also_where_a_blocked_cog_must_go_on() -> None:
     game = at_sea(hidden=covered({3: (3, 4)}), readings={"hidden_route_blocked": "reroute_for_fee"})
     game.play(0, sail(0))
     assert Anchor() in game.asking[0].moves()
+
+
+ROUTE_TO_ITSELF = {"route_to_itself": "reroute_for_fee"}
+
+
+def test_d_24_where_one_must_go_on_it_is_by_the_other_route() -> None:
+    """The English and the Italian book: a different route, at the normal fee."""
+    game = at_sea(hidden=covered({3: (3, 4)}), readings=ROUTE_TO_ITSELF)
+    game.play(0, sail(0))
+    assert happened(game, LedNowhere) == [LedNowhere(0, 3, goods(), markers())]
+    assert {(m.of, sum(m.goods) + sum(m.markers)) for m in listed(game, 0, Sail)} == {(1, 1)}
+    assert refused(game, 0, Anchor()) == "K-MOVE-02"
+    assert refused(game, 0, sail(0, 1)) == "D-24"
+    game.play(0, sail(1, 1))
+    assert game.table.cogs[0] == 4
+    assert listed(game, 0, Anchor)
+
+
+def test_d_24_and_g_69_without_another_route_the_movement_is_over() -> None:
+    game = at_sea(hidden=covered({3: (3, 3)}), readings=ROUTE_TO_ITSELF)
+    game.play(0, sail(0))
+    game.play(0, sail(1, 1))
+    assert game.agenda[-1] == Acting(0, 3)
+    assert game.table.hand(0) == markers(1, 2), "one fee, then the cog stays"
+
+
+@pytest.mark.parametrize(
+    ("edition", "must"), [("german", False), ("english", True), ("italian", True)]
+)
+def test_d_24_each_edition_as_its_book_has_it(edition: str, must: bool) -> None:
+    game = at_sea(hidden=covered({3: (3, 4)}), edition=edition)
+    game.play(0, sail(0))
+    assert (Anchor() not in game.asking[0].moves()) == must
 
 
 def test_g_69_a_way_that_was_shown_to_be_barred_is_none_to_go_on_by() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from hanse.core.setup import BadSetup, Setup
+from hanse.games.kogge.board import INTERCEPTION, SAFE_CONDUCT
 from hanse.games.kogge.book import rules_of
 from hanse.games.kogge.events import (
     AuctionLost,
@@ -177,7 +178,7 @@ def test_s_win_01_where_the_last_round_is_played_it_can_still_be_won() -> None:
     assert (ended.by, ended.winners) == ("laps", ())
 
 
-LEFT_OUT = ("three_piles", "bonus_chips", "office_trade", "conflicts")
+LEFT_OUT = ("three_piles", "office_trade", "conflicts")
 
 
 @pytest.mark.parametrize("variants", [SOLO, ADVANCED])
@@ -189,6 +190,17 @@ def test_g_57_what_needs_others_is_refused_with_the_reason(
         rules_of(Setup("kogge", 1, variants=(*variants, other)))
     assert (refused.value.code, *refused.value.about) == ("excludes", other, "solo")
     assert SPEC.seats_with((*variants, other)) == ()
+
+
+@pytest.mark.parametrize("variants", [SOLO, ADVANCED])
+def test_g_57_two_more_chips_may_be_ticked_and_bring_nothing(variants: tuple[str, ...]) -> None:
+    """Alone nobody is robbed and nobody's turn can be interrupted."""
+    ticked = new_game(1, variants=(*variants, "bonus_chips"))
+    plain = new_game(1, variants=variants)
+    assert ticked.table == plain.table
+    assert ticked.table.chip_supply[SAFE_CONDUCT] == ticked.table.chip_supply[INTERCEPTION] == 0
+    assert rules_of(ticked.setup).after_turn == rules_of(plain.setup).after_turn
+    assert SPEC.seats_with((*variants, "bonus_chips")) == (1,)
 
 
 @pytest.mark.parametrize("edition", SPEC.editions)

@@ -10,7 +10,7 @@ from tools.make_table import PAGE, with_table
 
 NAMES = tuple(variant.name for variant in SPEC.variants)
 BY_NAME = {company.name: company for company in companies(SPEC)}
-WITH_OTHERS = set(NAMES) - {"solo", "solo_advanced", "taxes", "memory"}
+WITH_OTHERS = set(NAMES) - {"solo", "solo_advanced", "taxes", "memory", "bonus_chips"}
 
 
 def test_the_page_tells_what_the_rules_allow() -> None:
@@ -24,7 +24,11 @@ def test_g_57_k_comp_11_who_plays_with_whom() -> None:
     assert BY_NAME["five_players"].seats == (5,)
     assert BY_NAME["solo"].seats == BY_NAME["solo_advanced"].seats == (1,)
     assert set(BY_NAME["solo"].excludes) == set(BY_NAME["solo_advanced"].excludes) == WITH_OTHERS
-    assert {name for name in NAMES if BY_NAME[name].excludes} == set(NAMES) - {"taxes", "memory"}
+    assert {name for name in NAMES if BY_NAME[name].excludes} == set(NAMES) - {
+        "taxes",
+        "memory",
+        "bonus_chips",
+    }
 
 
 def test_what_comes_along_and_what_is_settled() -> None:

@@ -3,11 +3,13 @@
 import pytest
 
 from hanse.core.types import IllegalMove
+from hanse.games.kogge.board import BORNHOLM
 from hanse.games.kogge.events import VowEnded, VowMade
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import (
     Accept,
     Anchor,
+    ChangeCrest,
     ChangeRoute,
     EndTurn,
     Exile,
@@ -108,6 +110,23 @@ def test_g_29_the_other_is_spared_and_nobody_else() -> None:
     game.play(0, EndTurn())
     game.play(1, Anchor())
     assert {m.value for m in listed(game, 1, RaidCog)} == {0, 2}, "it binds who made it"
+
+
+def test_g_80_a_promise_about_routes_leaves_the_crest_free() -> None:
+    game = together(
+        seats=4,
+        variants=("bornholm",),
+        crest=4,
+        cogs=(BORNHOLM, BORNHOLM, BORNHOLM, 8),
+        order=(0, 1, 2, 3),
+        routes={BORNHOLM: (7, 2)},
+    )
+    sworn(game, 0, 1, KEEP_ROUTES)
+    assert listed(game, 0, ChangeRoute) == []
+    assert {move.value for move in listed(game, 0, ChangeCrest)} == {1, 5}
+    assert refused(game, 0, ChangeRoute(1, 0)) == "G-29"
+    game.play(0, ChangeCrest(5))
+    assert game.table.crest == 5
 
 
 @pytest.mark.parametrize("kind", [KEEP_ROUTES, SPARE])

@@ -24,8 +24,10 @@ def rules_of(setup: Setup) -> Rules:
     variants = chosen_variants(setup)
     fields = dict(read(name, answer) for name, answer in answers(setup, variants).items())
     rules = replace(DEFAULT, **fields)  # type: ignore[arg-type]
+    chosen = {variant.name for variant in variants}
     for variant in variants:
-        rules = variant.change(rules)
+        if chosen.isdisjoint(variant.idle_with):
+            rules = variant.change(rules)
     return rules
 
 

@@ -6,7 +6,7 @@ from hanse.games.kogge.actions.change_route import RouteChange, face_up_only
 from hanse.games.kogge.actions.exile import by_others, by_vote
 from hanse.games.kogge.actions.guild_deal import GuildDeal
 from hanse.games.kogge.actions.raid import Raid, anybody, rob_city, rob_cog
-from hanse.games.kogge.actions.sail import movement_ends, one_city
+from hanse.games.kogge.actions.sail import may_go_on, movement_ends, one_city
 from hanse.games.kogge.actions.trade import CityTrade
 from hanse.games.kogge.board import GOOD_PIECES, MARKER_PIECES, NVALUES
 from hanse.games.kogge.deal_kinds import CogDeals
@@ -51,6 +51,7 @@ DEFAULT = Rules(
     rank_bid=printed_rank,
     two_laps=end_at_once,
     blocked=movement_ends,
+    led_nowhere=may_go_on,
     office_prices=(BOTH,),
     chip_again=True,
     trade_kinds="disjoint",
@@ -65,7 +66,8 @@ DEFAULT = Rules(
     promises="chat_only",
     challengers=active_or_against,
     memory_fur=2,
-    peek_when=(True, True),
+    peek_when=(False, True),
+    memory_forgets=False,
     island_goods=0,
     island_offices=True,
     laps_won_by=most_points,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from hanse.core.setup import BadSetup
 from hanse.games.kogge.actions.exile import by_left, by_next_in_order, by_vote
 from hanse.games.kogge.actions.raid import empty_city
-from hanse.games.kogge.actions.sail import movement_ends, reroute_for_fee
+from hanse.games.kogge.actions.sail import may_go_on, movement_ends, reroute_for_fee
 from hanse.games.kogge.default import DEFAULT
 from hanse.games.kogge.moves import BOTH, GOODS_ONLY, MARKERS_ONLY
 from hanse.games.kogge.offers import OwnTurn, Silence
@@ -104,8 +104,15 @@ VARIANT_READINGS = (
         ("D-11",),
         "memory_peek_timing",
         "peek_when",
-        {"either": (True, True), "action_phase": (False, True), "before_move": (True, False)},
+        {"action_phase": (False, True), "either": (True, True), "before_move": (True, False)},
     ),
+    Reading(
+        ("D-24", "G-23"),
+        "route_to_itself",
+        "led_nowhere",
+        {"step_lost": may_go_on, "reroute_for_fee": reroute_for_fee},
+    ),
+    Reading(("G-79",), "memory_shown", "memory_forgets", {"remembered": False, "forgotten": True}),
     Reading(("G-44",), "bornholm_start_goods", "island_goods", {"0": 0, "3": 3}),
     Reading(("G-46",), "bornholm_offices", "island_offices", {"true": True, "false": False}),
     Reading(
@@ -135,15 +142,18 @@ READINGS = (*BASIC_READINGS, *VARIANT_READINGS)
 BY_NAME = {reading.name: reading for reading in READINGS}
 
 EDITIONS: Mapping[str, Mapping[str, str]] = {
-    "german": {"memory_peek_timing": "action_phase"},
+    "german": {},
     "english": {
         "hidden_route_blocked": "reroute_for_fee",
+        "memory_peek_timing": "either",
+        "route_to_itself": "reroute_for_fee",
         "promises": "structured_binding",
     },
     "italian": {
         "hidden_route_blocked": "reroute_for_fee",
         "memory_peek_timing": "before_move",
         "memory_start_fur": "3",
+        "route_to_itself": "reroute_for_fee",
         "cargo_visibility": "open",
         "promises": "structured_binding",
     },

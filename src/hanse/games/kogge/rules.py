@@ -49,6 +49,7 @@ class Rules:
     rank_bid: Callable[[Counts], Rank]
     two_laps: Callable[["Kogge"], None]
     blocked: Callable[["Kogge", Seat], None]
+    led_nowhere: Callable[["Kogge", Seat], None]
     office_prices: tuple[int, ...]
     chip_again: bool
     trade_kinds: Literal["disjoint", "per_good"]
@@ -64,6 +65,7 @@ class Rules:
     challengers: Callable[["Kogge", Seat], tuple[Seat, ...]]
     memory_fur: int
     peek_when: tuple[bool, bool]
+    memory_forgets: bool
     island_goods: int
     island_offices: bool
     laps_won_by: Callable[[list[int]], tuple[Seat, ...]]

@@ -64,7 +64,7 @@ def held_option(game: Kogge, option: Option, vow: Vow) -> Option | None:
 
 
 def breaks(game: Kogge, option: Choice, value: int, vow: Vow) -> bool:
-    """Would this answer break the promise?"""
+    """Would this answer break the promise? G-80: a crest is no route."""
     if option.move is MoveGuild:
         return vow.kind in (GUILD_ONE, GUILD_TWO) and value != vow.kind
     if option.move is ChangeRoute:

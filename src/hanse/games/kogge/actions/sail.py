@@ -113,7 +113,7 @@ def open_routes(game: Kogge, sailing: Sailing) -> list[int]:
         route
         for route in range(ROUTES)
         if may_take(game, seat, first + route)
-        and not (must and shown_barred(game, seat, first + route))
+        and not (must and shown_useless(game, seat, first + route))
     ]
 
 
@@ -159,9 +159,9 @@ def closed(game: Kogge, seat: Seat, slot: int) -> bool:
     return all(game.table.barred(seat, city) for city in cities)
 
 
-def shown_barred(game: Kogge, seat: Seat, slot: int) -> bool:
-    """G-69: who must go on need not try again what was shown to be barred, and covered again."""
-    return game.table.knows(game.table.seats, slot) and closed(game, seat, slot)
+def shown_useless(game: Kogge, seat: Seat, slot: int) -> bool:
+    """G-69: who must go on need not try again what was shown to lead nowhere, and covered again."""
+    return game.table.knows(game.table.seats, slot) and not open_to(game, seat, slot)
 
 
 def passage_open(table: Table, seat: Seat, city: int) -> bool:
@@ -194,6 +194,7 @@ def sail(game: Kogge, sailing: Sailing, slot: int, goods: Counts, markers: Count
     else:
         game.tell(LedNowhere(seat, table.routes[slot], goods, markers))
         game.agenda[-1] = sailing.after_step()
+        game.rules.led_nowhere(game, seat)
 
 
 def turn_up(game: Kogge, slot: int) -> None:
@@ -245,8 +246,12 @@ def movement_ends(game: Kogge, seat: Seat) -> None:
     game.agenda[-1].advance(game)
 
 
+def may_go_on(game: Kogge, seat: Seat) -> None:
+    """G-23: the step is used up; he may pay for another, or stop."""
+
+
 def reroute_for_fee(game: Kogge, seat: Seat) -> None:
-    """D-01, G-69: he must go on by another way, at the price of a further step, if he can."""
+    """D-01, D-24, G-69: he must go on by another way, at the price of a further step, if he can."""
     sailing = game.agenda[-1]
     assert isinstance(sailing, Sailing)
     game.agenda[-1] = Sailing(seat, sailing.start, sailing.steps, True, sailing.used)
@@ -274,8 +279,10 @@ def refused_routes(game: Kogge, sailing: Sailing) -> list[Refusal]:
     found = []
     for route in range(ROUTES):
         slot = city * ROUTES + route
-        barred = sailing.must_go_on and shown_barred(game, seat, slot)
-        if barred or not may_take(game, seat, slot):
+        useless = sailing.must_go_on and shown_useless(game, seat, slot)
+        if useless and not closed(game, seat, slot):
+            found.append(Refusal(SAIL, "D-24", route, (city,)))
+        elif useless or not may_take(game, seat, slot):
             found.append(Refusal(SAIL, "K-MOVE-09", route, (table.routes[slot],)))
         elif wealth < price:
             found.append(Refusal(SAIL, "K-MOVE-03", route, (price, wealth)))

@@ -4,6 +4,7 @@ from hanse.core.bags import one
 from hanse.core.shapes import Choice, Go, Menu, Option
 from hanse.core.steps import Asking, Step
 from hanse.core.types import Move, Seat
+from hanse.games.kogge.actions.acting import AfterTurn
 from hanse.games.kogge.actions.change_route import change_route, may_lay
 from hanse.games.kogge.actions.peek import look
 from hanse.games.kogge.board import NGOODS, ROUTES, START_CARGO
@@ -30,6 +31,11 @@ def covered_again(table: Table, slot: int) -> None:
 def any_slot(table: Table, slot: int) -> bool:
     """K-ADV-MEM-05: also a face-down route may be replaced, whoever laid it."""
     return True
+
+
+def forget(game: Kogge, turn: AfterTurn) -> None:
+    """G-79: with the turn over nobody is shown any more what was turned up or looked at in it."""
+    game.table.seen = [0] * len(game.table.seen)
 
 
 class CoverRoutes(Step[Kogge], frozen=True):

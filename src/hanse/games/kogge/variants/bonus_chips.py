@@ -27,5 +27,11 @@ def bonus_chips(rules: Rules) -> Rules:
 
 
 BONUS_CHIPS = Variant(
-    "bonus_chips", bonus_chips, (Intercept, LetPass), (Intercepted,), (Intercepting,)
+    "bonus_chips",
+    bonus_chips,
+    (Intercept, LetPass),
+    (Intercepted,),
+    (Intercepting,),
+    idle_with=("solo",),
 )
+"""G-57: alone nobody could be robbed or intercepted, so there are no such chips."""

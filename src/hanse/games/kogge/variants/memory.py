@@ -14,6 +14,7 @@ from hanse.games.kogge.phases.memory import (
     any_route,
     any_slot,
     covered_again,
+    forget,
 )
 from hanse.games.kogge.phases.setup import FirstOffices, LayOut, ShowRoutes
 from hanse.games.kogge.rules import Rules
@@ -32,6 +33,7 @@ def memory(rules: Rules) -> Rules:
         may_replace=any_slot,
         sail_actions=(*rules.sail_actions, *([Peeking()] if first else [])),
         actions=(*rules.actions, *([Peeking()] if later else [])),
+        after_turn=(*rules.after_turn, *([forget] if rules.memory_forgets else [])),
     )
 
 

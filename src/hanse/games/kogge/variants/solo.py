@@ -65,7 +65,6 @@ SOLO = Variant(
     seats=(1,),
     excludes=(
         "three_piles",
-        "bonus_chips",
         "office_trade",
         "conflicts",
         "bornholm",
@@ -73,6 +72,6 @@ SOLO = Variant(
         "pirate",
     ),
 )
-"""G-57: what needs others, or a chip that does, is not there."""
+"""G-57: what needs others is not there."""
 
 SOLO_ADVANCED = Variant("solo_advanced", solo_advanced, events=(GoodsGone,), implies=("solo",))

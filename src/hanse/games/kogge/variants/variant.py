@@ -13,7 +13,8 @@ class Variant:
     """A switch. `forces` are answers of readings that it does not work without.
 
     `seats` says for how many it is, if not for as many as the game itself. It brings those along
-    that it `implies`, and is itself brought by so many seats as `comes_with` says.
+    that it `implies`, and is itself brought by so many seats as `comes_with` says. Beside a variant
+    it is `idle_with` it brings nothing.
     """
 
     name: str
@@ -25,6 +26,7 @@ class Variant:
     seats: tuple[int, ...] = ()
     implies: tuple[str, ...] = ()
     excludes: tuple[str, ...] = ()
+    idle_with: tuple[str, ...] = ()
     comes_with: int = 0
 
     def replaces(self) -> set[str]:

@@ -184,5 +184,5 @@ ask-kogge-escape = Auf welcher Route verlässt du die überfallene Stadt?
 
 ask-kogge-deliver = Welche Waren bringst du heim?
     .wait = { $seats } bringt Waren heim
-ask-kogge-buy-back = Aus welcher Stadt nimmst du deinen Überfallmarker zurück?
-    .wait = { $seats } kauft einen Überfallmarker zurück
+ask-kogge-buy-back = Aus welcher Stadt nimmst du deinen Raubmarker zurück?
+    .wait = { $seats } kauft einen Raubmarker zurück

@@ -236,7 +236,7 @@ event-kogge-land-voted = { $seat } würde die Kogge nach { $city } schicken.
 
 # Solo
 
-event-kogge-strangers-laid = Überfallmarker von Farben, die niemand spielt, liegen in { $cities }. Diese Städte überspringt der Gildemeister.
+event-kogge-strangers-laid = Raubmarker von Farben, die niemand spielt, liegen in { $cities }. Diese Städte überspringt der Gildemeister.
 event-kogge-virtual-bid = Der virtuelle Spieler zieht Wegemarker { $marker } als Gebot.
 event-kogge-virtual-raised = Das ist dasselbe Gebot. Darum wird noch Wegemarker { $marker } gezogen, und beide zählen.
 event-kogge-auction-won = { $seat } gewinnt das Bieten.
@@ -247,9 +247,9 @@ event-kogge-guild-driven = Der Gildemeister geht zwei Städte weiter, nach { $ci
 
 # Der Pirat
 
-event-kogge-pirate-named = { $seat } ist der Pirat und liegt mit vier Überfallmarkern bei Bornholm.
+event-kogge-pirate-named = { $seat } ist der Pirat und liegt mit vier Raubmarkern bei Bornholm.
 event-kogge-delivered = { $seat } bringt { $goods } heim nach Bornholm und notiert { $noted ->
         [one] { $noted } Siegpunkt.
        *[other] { $noted } Siegpunkte.
     }
-event-kogge-raid-marker-back = { $seat } gibt dem Gildemeister drei Wegemarker { $marker } und nimmt einen Überfallmarker aus { $city } zurück.
+event-kogge-raid-marker-back = { $seat } gibt dem Gildemeister drei Wegemarker { $marker } und nimmt einen Raubmarker aus { $city } zurück.

@@ -29,7 +29,7 @@ name-kogge-chip-three-for-one = 3:1 tauschen
 name-kogge-chip-extra-marker = +1 Wegemarker
 name-kogge-chip-two-spaces = 2 Felder gehen
 name-kogge-chip-secret-passage = Geheimweg
-name-kogge-chip-safe-conduct = Geleitbrief
+name-kogge-chip-safe-conduct = Schutzbrief
 name-kogge-chip-interception = Abfangen
 
 # Versprechen, die binden: „Anna verspricht Ben, …“

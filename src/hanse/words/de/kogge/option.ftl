@@ -68,6 +68,14 @@ option-kogge-reading-memory-peek-timing-either = Vor der Bewegung oder unter den
 option-kogge-reading-memory-peek-timing-action-phase = Unter den Aktionen.
 option-kogge-reading-memory-peek-timing-before-move = Vor der Bewegung.
 
+option-kogge-reading-route-to-itself = Was geschieht, wenn bei Memory eine aufgedeckte Route die Stadt nennt, in der sie liegt.
+option-kogge-reading-route-to-itself-step-lost = Der Schritt ist verloren. Man darf für einen weiteren zahlen oder aufhören.
+option-kogge-reading-route-to-itself-reroute-for-fee = Der Schritt ist verloren, und man muss gegen Bezahlung auf der anderen Route weiter, wenn man kann.
+
+option-kogge-reading-memory-shown = Ob Routen, die aufgedeckt waren und wieder verdeckt wurden, weiter zu sehen sind.
+option-kogge-reading-memory-shown-remembered = Ja, für alle, die sie gesehen haben.
+option-kogge-reading-memory-shown-forgotten = Nur bis der Zug zu Ende ist. Dann muss man sie sich selbst merken.
+
 option-kogge-reading-bornholm-start-goods = Wie viele Waren zu Beginn auf Bornholm liegen.
 option-kogge-reading-bornholm-start-goods-0 = Keine.
 option-kogge-reading-bornholm-start-goods-3 = Drei von der Art seines Wappens, wie in jeder anderen Stadt.
@@ -87,7 +95,7 @@ option-kogge-reading-pirate-seat-3 = Der dritte Platz.
 option-kogge-reading-pirate-seat-4 = Der vierte Platz.
 option-kogge-reading-pirate-seat-5 = Der fünfte Platz.
 
-option-kogge-reading-pirate-ignores-safe-conduct = Ob der Geleitbrief auch vor dem Piraten schützt.
+option-kogge-reading-pirate-ignores-safe-conduct = Ob der Schutzbrief auch vor dem Piraten schützt.
 option-kogge-reading-pirate-ignores-safe-conduct-false = Er schützt.
 option-kogge-reading-pirate-ignores-safe-conduct-true = Er schützt nicht.
 
@@ -96,11 +104,11 @@ option-kogge-reading-pirate-start-markers-9 = Mit allen neun, denn für ein Kont
 option-kogge-reading-pirate-start-markers-8 = Mit acht: Er gibt den mit Bornholms Zahl ab.
 
 option-kogge-reading-pirate-may-rob-at-bornholm = Ob der Pirat auf Bornholm Koggen ausrauben darf.
-option-kogge-reading-pirate-may-rob-at-bornholm-true = Er darf; aber dann ist ihm die Insel verschlossen, bis er diesen Überfallmarker zurückkauft.
+option-kogge-reading-pirate-may-rob-at-bornholm-true = Er darf; aber dann ist ihm die Insel verschlossen, bis er diesen Raubmarker zurückkauft.
 option-kogge-reading-pirate-may-rob-at-bornholm-false = Er darf nicht.
 
 option-kogge-variant-three-piles = Beute wird in drei Haufen geteilt: Vom Gut einer Stadt nimmt der Räuber zwei, von der Fracht einer Kogge einen.
-option-kogge-variant-bonus-chips = Zwei weitere Bonuschips: Geleitbrief gegen Raub und Abfangen für einen zusätzlichen Zug.
+option-kogge-variant-bonus-chips = Zwei weitere Bonuschips: Schutzbrief gegen Raub und Abfangen für einen zusätzlichen Zug.
 option-kogge-variant-taxes = Wo der Gildemeister hält, zahlt jede Kogge eine Ware, und fremde Waren in der Stadt werden eingezogen.
 option-kogge-variant-office-trade = Koggen dürfen mit den Kontoren anderer Spieler handeln.
 option-kogge-variant-conflicts = Nach einem Zug können Koggen in derselben Stadt mit geheimen Geboten um Waren kämpfen.

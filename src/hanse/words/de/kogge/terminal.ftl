@@ -78,17 +78,17 @@ terminal-kogge-city-goods = Hier liegt: { $goods }.
 terminal-kogge-city-cogs = Koggen: { $seats }.
 terminal-kogge-city-guild = Der Gildemeister ist hier.
 terminal-kogge-city-raided = Überfallen von { $seats }.
-terminal-kogge-city-strangers = Hier liegt ein Überfallmarker einer Farbe, die niemand spielt.
+terminal-kogge-city-strangers = Hier liegt ein Raubmarker einer Farbe, die niemand spielt.
 terminal-kogge-office = Kontor von { $seat }, darin: { $goods }.
 terminal-kogge-office-free = Ein freier Bauplatz.
 terminal-kogge-exit = Route { $route } nach { $number } { $name }.
 terminal-kogge-exit-hidden = Route { $route } liegt verdeckt.
 terminal-kogge-exit-own = Route { $route } liegt verdeckt; nur du weißt, dass sie nach { $number } { $name } führt.
 terminal-kogge-player =
-    { $place }. { $seat }, Platz { $number }: { $points } von 5 Punkten, Kontore { $offices }, Bonuschips: { $chips }. Wegemarker { $markers }, Waren { $goods }, Überfallmarker { $raids }. Kogge in: { $city }.
+    { $place }. { $seat }, Platz { $number }: { $points } von 5 Punkten, Kontore { $offices }, Bonuschips: { $chips }. Wegemarker { $markers }, Waren { $goods }, Raubmarker { $raids }. Kogge in: { $city }.
 terminal-kogge-virtual-bid = Das letzte Gebot des virtuellen Spielers: { $markers }.
 terminal-kogge-gone-goods = Aus dem Spiel: { $goods }.
 terminal-kogge-own = Deine Wegemarker: { $markers }. Auf deiner Kogge: { $goods }.
-terminal-kogge-legend = Die Zeichen: { $goods }; ♔ Gildemeister, † Überfallmarker von, ? verdeckte Route, * verdeckt und dir bekannt, · nichts oder frei, ▸ ist gefragt. Bei einer Stadt stehen Zahl und Ware; A und B sind ihre Routen; beim Kontor steht, was darin liegt.
+terminal-kogge-legend = Die Zeichen: { $goods }; ♔ Gildemeister, † Raubmarker von, ? verdeckte Route, * verdeckt und dir bekannt, · nichts oder frei, ▸ ist gefragt. Bei einer Stadt stehen Zahl und Ware; A und B sind ihre Routen; beim Kontor steht, was darin liegt.
 terminal-kogge-pirate = Pirat, { $noted } notiert
 terminal-kogge-pirate-told = { $seat } ist der Pirat und hat { $noted } Siegpunkte notiert.

@@ -68,6 +68,14 @@ option-kogge-reading-memory-peek-timing-either = Before you sail or among your a
 option-kogge-reading-memory-peek-timing-action-phase = Among your actions.
 option-kogge-reading-memory-peek-timing-before-move = Before you sail.
 
+option-kogge-reading-route-to-itself = What happens when a route turned up in Memory names the city it lies in.
+option-kogge-reading-route-to-itself-step-lost = The step is lost. You may pay for another, or stop.
+option-kogge-reading-route-to-itself-reroute-for-fee = The step is lost, and you must sail on by the other route, for a fee, if you can.
+
+option-kogge-reading-memory-shown = Whether the screen goes on showing routes that were turned up and covered again.
+option-kogge-reading-memory-shown-remembered = Yes, to everybody who saw them.
+option-kogge-reading-memory-shown-forgotten = Only until the turn is over. Then you must remember them yourself.
+
 option-kogge-reading-bornholm-start-goods = How many goods lie on Bornholm at the start.
 option-kogge-reading-bornholm-start-goods-0 = None.
 option-kogge-reading-bornholm-start-goods-3 = Three of the kind of its crest, as in every other city.

@@ -50,6 +50,7 @@ refuse-G-09 = The cog of { $seat } is empty.
 refuse-G-10 = There is nothing to be had in { $city }.
 refuse-G-14 = You have raided { $city } once already.
 refuse-G-27 = Both routes lie face down; neither can be changed.
+refuse-D-24 = This route leads back to { $city }: you must go on by another.
 refuse-G-62 = The reserve had no such marker. You cannot ask again this turn.
 
 refuse-G-29 = You promised { $seat } not to do this.
