@@ -41,7 +41,7 @@ referees: setup
 faults: setup
 	HANSE_FULL=1 $(BIN)/pytest -q tests/server/test_kills.py tests/server/test_races.py \
 	  tests/server/test_screens.py tests/server/test_twins.py tests/server/test_malformed.py \
-	  tests/server/test_database.py
+	  tests/server/test_database.py tests/server/test_embedded_killed.py
 
 # What a durable move costs, by part, and how many are stored beside pgbench.
 figures: setup

@@ -9,7 +9,6 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
-from pathlib import Path
 from typing import Any
 
 import asyncpg
@@ -19,6 +18,7 @@ from hanse.server import embedded
 from tests.server.asking import Program
 from tests.server.counts import SEED, count
 from tests.server.histories import OK, Stored, judge, outcomes
+from tests.server.mortal import open_folder
 from tests.server.people import join, new_table
 from tests.server.players import Player
 from tests.server.running import Server, sql
@@ -31,10 +31,9 @@ HEALTHY = 5.0
 
 
 @contextmanager
-def private_database(folder: Path) -> Iterator[str]:
+def private_database() -> Iterator[str]:
     """One that nobody else uses, so that it can be killed."""
-    folder.chmod(0o755)
-    with embedded.running(folder / "data") as url:
+    with open_folder() as folder, embedded.running(folder) as url:
         yield url
 
 
@@ -109,9 +108,9 @@ def play_through(players: list[Player], url: str) -> list[float]:
 
 
 def test_the_database_is_killed_and_nothing_is_lost(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    with private_database(tmp_path) as url, serving(url) as server:
+    with private_database() as url, serving(url) as server:
         seated, cookie = new_table(server, bots=0, people=2)
         match = seated["match"]
         _, other = join(server, match)

