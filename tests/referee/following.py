@@ -14,11 +14,12 @@ from hanse.core.setup import Setup
 from hanse.core.shapes import Menu
 from hanse.core.types import Move, name_of
 from hanse.games import GAMES
+from tests.positions import options_of
 
-MOST_LISTED = 400
-"""Of longer lists of answers only some are judged."""
 SAMPLED = 50
+"""So many of the engine's answers and of guesses, where there are too many to list."""
 NEARLY = 5
+"""So many answers beside legal ones, where all are listed."""
 
 type Play = Callable[[], tuple[int, Move]]
 
@@ -127,7 +128,7 @@ class Following:
             for seat in game.asking:
                 self.compare_answers(seat)
             seat, move = play()
-            answer = self.bridge.answer_of(game, move)
+            answer = self.said(move)
             game.play(seat, move)
             self.bridge.follow(self.referee, game, seat, answer)
             self.figures.decisions += 1
@@ -151,21 +152,29 @@ class Following:
             self.same(part, engine[part], referee[part])
 
     def compare_answers(self, seat: int) -> None:
-        """The whole set where it is small, else some that are legal and some that nearly are."""
-        game, bridge, question = self.game, self.bridge, self.game.asking[seat]
-        if bridge.room(self.referee, seat) <= MOST_LISTED:
-            listed = {bridge.answer_of(game, move) for move in question.moves()}
-            thinkable = bridge.thinkable(self.referee, seat)
-            allowed = {answer for answer in thinkable if self.referee.allows(seat, answer)}
-            self.same(f"only one lists, seat {seat}", listed - allowed, allowed - listed)
-            self.figures.sets += 1
-            self.figures.answers += len(allowed)
-            tried = self.chance.choices(sorted(allowed), k=NEARLY)
-        else:
-            drawn = [question.sample(self.chance.randrange) for _ in range(SAMPLED)]
-            tried = [bridge.answer_of(game, move) for move in drawn]
+        """The whole set; of a deed with too many answers some, and some that nearly are."""
+        bridge, referee, chance = self.bridge, self.referee, self.chance
+        many = bridge.too_many(referee, seat)
+        options = options_of(self.game.asking[seat])
+        few = [option for option in options if option.move is not bridge.BIG.get(many)]
+        listed = {self.said(move) for option in few for move in option.moves()}
+        thinkable = bridge.thinkable(referee, seat, many)
+        allowed = {answer for answer in thinkable if referee.allows(seat, answer)}
+        self.same(f"only one lists, seat {seat}", listed - allowed, allowed - listed)
+        self.figures.sets += not many
+        self.figures.answers += len(allowed)
+        tried = chance.choices(sorted(allowed), k=NEARLY) if allowed else []
+        if many:
+            big = [option for option in options if option not in few]
+            drawn = [option.sample(chance.randrange) for option in big for _ in range(SAMPLED)]
+            tried += [self.said(move) for move in drawn]
+            tried += [bridge.guess(referee, seat, many, chance) for _ in range(SAMPLED)]
             self.judge(seat, tried)
-        self.judge(seat, [bridge.altered(answer, self.chance) for answer in tried])
+        self.judge(seat, [bridge.altered(answer, chance) for answer in tried])
+
+    def said(self, move: Move) -> Any:
+        """The move in the referee's words."""
+        return self.bridge.answer_of(self.game, move)
 
     def judge(self, seat: int, tried: list[Any]) -> None:
         """Do both judge these answers alike?"""

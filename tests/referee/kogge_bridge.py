@@ -204,15 +204,37 @@ def outcome(referee: Kogge) -> tuple[str, tuple[int, ...], tuple[int, ...]]:
     return referee.ended_by, tuple(referee.winners), points
 
 
-def room(referee: Kogge, seat: int) -> int:
-    """About how many answers are worth judging."""
+MOST_LISTED = 400
+BIG: dict[str, type[Move]] = {"bid": moves.Bid, "trade": moves.Trade}
+"""Deeds of which there can be too many answers to list."""
+
+
+def too_many(referee: Kogge, seat: int) -> str:
+    """The deed of which there are, if any."""
     table, asked = referee.table, referee.asked[seat]
     if asked == "bid":
-        return ways(table.hands[seat])
+        return "bid" * (ways(table.hands[seat]) > MOST_LISTED)
     here = table.cogs[seat]
-    if asked == "act" and here != referee.began_in and "trade" not in referee.used:
-        return ways(table.cargo[seat]) * ways(table.goods[here])
-    return 1
+    if asked != "act" or here == referee.began_in or "trade" in referee.used:
+        return ""
+    return "trade" * (ways(table.cargo[seat]) * ways(table.goods[here]) > MOST_LISTED)
+
+
+def guess(referee: Kogge, seat: int, deed: str, chance: random.Random) -> Answer:
+    """Some such answer, as likely legal as not."""
+    table = referee.table
+    if deed == "bid":
+        return Answer("bid", x=tuple(chance.randint(0, n) for n in table.hands[seat]))
+    give = some(table.cargo[seat], chance.randint(1, 3), chance)
+    lying = [n * (not given) for n, given in zip(table.goods[table.cogs[seat]], give, strict=True)]
+    return Answer("trade", x=give, y=some(lying, sum(give) * chance.randint(1, 3), chance))
+
+
+def some(bag: list[int], size: int, chance: random.Random) -> Bag:
+    """So many out of a bag, or all there are."""
+    things = [kind for kind, n in enumerate(bag) for _ in range(n)]
+    drawn = chance.sample(things, min(size, len(things)))
+    return tuple(drawn.count(kind) for kind in range(len(bag)))
 
 
 def ways(bag: list[int]) -> int:
@@ -233,17 +255,21 @@ def payments(price: int) -> list[tuple[Bag, Bag]]:
 PAYMENTS = [payments(price) for price in range(3)]
 
 
-def thinkable(referee: Kogge, seat: int) -> Iterator[Answer]:
-    """Answers worth judging, legal or not; among them every legal one."""
+def thinkable(referee: Kogge, seat: int, many: str) -> Iterator[Answer]:
+    """Answers worth judging, legal or not; among them every legal one but those too many."""
     asked, table = referee.asked[seat], referee.table
+    if many == "bid":
+        return
     if asked == "bid":
         yield from (Answer("bid", x=bag) for bag in parts(table.hands[seat]))
     elif asked == "sail":
-        yield from steps(table.stored[table.cogs[seat]][seat], GOOD_OF[table.cogs[seat]])
+        here, passage = table.cogs[seat], table.chips[seat][Chip.PASSAGE] > 0
+        yield from steps(table.stored[here][seat], GOOD_OF[here], passage)
     elif asked == "act":
         yield from deeds(table.market)
-        lying = list(parts(table.goods[table.cogs[seat]]))
-        for give in parts(table.cargo[seat]) if table.cogs[seat] != referee.began_in else ():
+        trades = not many and table.cogs[seat] != referee.began_in
+        lying = list(parts(table.goods[table.cogs[seat]])) if trades else []
+        for give in parts(table.cargo[seat]) if trades else ():
             yield from (Answer("trade", x=give, y=take) for take in lying)
     elif asked == "split":
         for x in parts(table.cargo[seat]):
@@ -253,14 +279,13 @@ def thinkable(referee: Kogge, seat: int) -> Iterator[Answer]:
         yield from (Answer(asked, n) for n in range(FORMS[asked][0]))
 
 
-def steps(stored: int, kind: int) -> Iterator[Answer]:
+def steps(stored: int, kind: int, passage: bool) -> Iterator[Answer]:
     yield Answer("anchor")
     yield from (Answer("load", x=several(n, kind, 4)) for n in range(stored + 2))
-    for price in range(3):
-        for x, y in PAYMENTS[price]:
-            yield from (Answer("sail", slot, x=x, y=y) for slot in (0, 1) if price < 2)
-            if price:
-                yield Answer("passage", x=x, y=y)
+    for x, y in PAYMENTS[0] + PAYMENTS[1]:
+        yield from (Answer("sail", slot, x=x, y=y) for slot in (0, 1))
+    for x, y in PAYMENTS[1] + PAYMENTS[2] if passage else ():
+        yield Answer("passage", x=x, y=y)
 
 
 def deeds(market: list[Bag]) -> Iterator[Answer]:

@@ -2,9 +2,11 @@
 
 import random
 from collections.abc import Iterator
+from functools import cache
 from itertools import product
 from typing import Any
 
+from hanse.core.setup import Setup
 from hanse.core.types import Move
 from hanse.games.luebeck import moves
 from hanse.games.luebeck.notation import ANY, card_words
@@ -19,7 +21,12 @@ CARD_MOVES: dict[type[Move], str] = {
 
 def words(game: Any) -> list[str]:
     """The referee's words for the engine's cards, in the deck's order."""
-    named = card_words(game.setup, ANY)
+    return words_by(game.setup)
+
+
+@cache
+def words_by(setup: Setup) -> list[str]:
+    named = card_words(setup, ANY)
     return [w.replace("trade_voyage", "trade").replace("ship_change", "change") for w in named]
 
 
@@ -158,12 +165,15 @@ def outcome(referee: Luebeck) -> tuple[str, tuple[int, ...], tuple[int, ...]]:
     return "deck" if referee.ended else "", referee.winners(), tuple(referee.scores)
 
 
-def room(referee: Luebeck, seat: int) -> int:
+BIG: dict[str, type[Move]] = {}
+
+
+def too_many(referee: Luebeck, seat: int) -> str:
     """All sets of answers are small."""
-    return 1
+    return ""
 
 
-def thinkable(referee: Luebeck, seat: int) -> Iterator[Answer]:
+def thinkable(referee: Luebeck, seat: int, many: str) -> Iterator[Answer]:
     """Answers worth judging, legal or not; among them every legal one."""
     cogs = range(FRESH, len(referee.places))
     asked = referee.asked[seat]

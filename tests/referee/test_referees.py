@@ -3,6 +3,9 @@
 Few games in CI, another seed by HANSE_SEED; with HANSE_FULL=1 (make referees) as many as promised.
 """
 
+import ast
+from pathlib import Path
+
 import pytest
 
 from tests.referee.games import FULL, kogge, luebeck, together
@@ -11,6 +14,19 @@ from tests.referee.kogge_bridge import FORMS
 CHUNK = 50 if FULL else 18
 KOGGE_RANDOM, KOGGE_BUILDERS = (500, 100) if FULL else (18, 4)
 LUEBECK_RANDOM, LUEBECK_SKIPPERS = (300, 60) if FULL else (18, 4)
+
+
+HERE = Path(__file__).parent
+KOGGE = [HERE / f"{name}.py" for name in ("kogge", "kogge_turn", "kogge_table", "kogge_pieces")]
+
+
+def test_the_referees_are_short_and_share_nothing_with_the_engine() -> None:
+    assert sum(len(page.read_text("utf-8").splitlines()) for page in KOGGE) < 600
+    for page in (*KOGGE, HERE / "luebeck.py"):
+        for node in ast.walk(ast.parse(page.read_text("utf-8"))):
+            if isinstance(node, ast.ImportFrom):
+                assert not (node.module or "").startswith("hanse"), page.name
+            assert not isinstance(node, ast.Import), page.name
 
 
 def chunks(games: int) -> list[range]:
