@@ -11,7 +11,8 @@ import structlog
 import uvicorn
 
 from hanse.server import embedded
-from hanse.server.app import make_app, opened
+from hanse.server.advice import advise
+from hanse.server.app import CLIENT, make_app, opened
 from hanse.server.config import Settings, data_folder
 from hanse.server.gate import Gate
 from hanse.server.jobs import Worker
@@ -85,6 +86,7 @@ async def wait_for_trust(settings: Settings) -> None:
 def serve(settings: Settings) -> None:
     """Until it is told to stop; then requests are finished and sockets closed in peace."""
     set_up_logs(settings.log_level)
+    advise(CLIENT, embedded=not settings.database_url)
     with database(settings) as url:
         log.info("serving", host=settings.host, port=settings.port)
         Stopping(configured(settings), settings, url).run()

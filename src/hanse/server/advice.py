@@ -1,0 +1,23 @@
+"""What a host should hear when the server starts."""
+
+import os
+from pathlib import Path
+
+import structlog
+
+log = structlog.get_logger()
+
+
+def advise(client: Path, *, embedded: bool) -> None:
+    """Warn of what works and is not meant: no pages, or root."""
+    if not (client / "index.html").is_file():
+        log.warning("there are no pages: only programs can play. Build them with: make web")
+    if is_root():
+        more = " The embedded database runs as another user, who must reach the folder."
+        log.warning("do not run this as root: a user of its own is safer." + more * embedded)
+
+
+def is_root() -> bool:
+    """Windows has no such user."""
+    user = getattr(os, "geteuid", None)
+    return user is not None and user() == 0

@@ -1,0 +1,105 @@
+"""The page for hosts: its commands work as they stand there, and what is not meant is warned of."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import structlog
+
+from hanse.server import advice
+from tests.server.people import Person, new_table
+from tests.server.running import Server
+
+PAGE = (Path(__file__).parents[2] / "docs/hosting.md").read_text("utf-8")
+BACKING_UP = PAGE.partition("## Backing up")[2].partition("\n## ")[0]
+OWN = ".venv/bin/python"
+
+
+def command(beginning: str) -> str:
+    """The block of the page that has this word in it, for the embedded database."""
+    embedded = BACKING_UP.partition("The embedded one")[2]
+    blocks = re.findall(r"^```sh\n(.*?)^```$", embedded, re.M | re.S)
+    (found,) = [block for block in blocks if beginning in block]
+    return str(found).replace(OWN, sys.executable)
+
+
+def run(text: str, place: Path, data: Path) -> None:
+    env = {**os.environ, "HANSE_DATA": str(data)}
+    subprocess.run(["bash", "-euc", text], cwd=place, env=env, check=True, timeout=60)
+
+
+def server_in(data: Path) -> Server:
+    return Server("", settings={"HANSE_DATA": str(data)})
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Path:
+    tmp_path.chmod(0o755)
+    return tmp_path
+
+
+def begun(server: Server) -> Person:
+    server.start(90)
+    seated, cookie = new_table(server, bots=1, people=1)
+    person = Person(server, seated["match"], cookie)
+    person.hello()
+    person.answer()
+    return person
+
+
+def test_a_dump_of_the_embedded_database_is_restored_as_the_page_says(place: Path) -> None:
+    """Into a fresh folder, and into the one where the games were."""
+    first = server_in(place / "first")
+    person = begun(first)
+    run(command("pg_dump"), place, place / "first")
+    assert first.stop() == 0
+    other = server_in(place / "other")
+    other.start(90)
+    run(command("pg_restore"), place, place / "other")
+    assert other.stop() == 0
+    other.start(90)
+    person.server = other
+    person.come_back()
+    person.answer()
+    assert other.stop() == 0
+
+
+def test_a_copied_folder_is_a_whole_backup(place: Path) -> None:
+    data = place / "data"
+    server = server_in(data)
+    person = begun(server)
+    assert server.stop() == 0
+    run(command("cp -a"), place, data)
+    (copy,) = [path for path in place.iterdir() if path != data]
+    subprocess.run(["rm", "-r", str(data)], check=True)
+    copy.rename(data)
+    server.start(90)
+    person.come_back()
+    person.answer()
+    assert server.stop() == 0
+
+
+def test_a_server_without_pages_or_as_root_warns(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    with structlog.testing.capture_logs() as said:
+        advice.advise(tmp_path, embedded=True)
+    told = [line["event"] for line in said if line["log_level"] == "warning"]
+    assert ["no pages" in told[0], "root" in told[1]] == [True, True]
+
+
+def test_where_all_is_well_nothing_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    (tmp_path / "index.html").write_text("<!doctype html>")
+    with structlog.testing.capture_logs() as said:
+        advice.advise(tmp_path, embedded=True)
+    assert said == []
+
+
+def test_windows_has_no_root(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(os, "geteuid", raising=False)
+    assert not advice.is_root()
