@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.play.terminals import Terminal
 from tests.server.running import Server, database
 
 HOUSE = Path(__file__).resolve().parent.parent
@@ -82,3 +83,28 @@ def test_captures_fit_a_screen() -> None:
     assert len(captures) >= 2
     for text in captures:
         assert max(map(len, text.splitlines())) <= 80
+
+
+GAME = ["kogge", "--seed", "readme", "--language", "en"]
+
+
+def test_the_first_capture_is_the_screen_that_is_drawn(tmp_path: Path) -> None:
+    terminal = Terminal(GAME, tmp_path)
+    terminal.read()
+    for line in ("", "4", "bid 5 8", "1", "sail a", "anchor", "trade f for 2a"):
+        terminal.type(line)
+    screen = [row.rstrip() for row in terminal.screen()]
+    terminal.type("quit")
+    assert terminal.close() == 0
+    assert screen == blocks("text")[0].splitlines()
+
+
+def test_the_second_capture_is_what_the_plain_mode_says(tmp_path: Path) -> None:
+    terminal = Terminal([*GAME, "--plain"], tmp_path)
+    terminal.read()
+    for line in ("4", "5 8", ""):
+        terminal.type(line)
+    said = "".join(f"{row.rstrip()}\n" for row in terminal.everything.splitlines())
+    terminal.type("quit")
+    assert terminal.close() == 0
+    assert said.endswith(blocks("text")[1])

@@ -14,6 +14,8 @@ def test_a_curtain_falls_between_two_players(tmp_path: Path) -> None:
     terminal.read()
     assert alone("Anna", terminal)
     terminal.type("")
+    assert "The game in a minute" in seen(terminal)
+    terminal.type("")
     assert "Your markers 0 1 2 3 4 5 6 7 8" in seen(terminal)
     terminal.type("7")
     assert alone("Ben", terminal)
@@ -65,10 +67,12 @@ def test_colour_can_be_left_out(tmp_path: Path) -> None:
         ["kogge", "--seed", "c", "--language", "en"], tmp_path, env={"NO_COLOR": ""}
     )
     colourful.read()
+    colourful.type("")
     plain = Terminal(
         ["kogge", "--seed", "c", "--language", "en", "--no-colour"], tmp_path, env={"NO_COLOR": ""}
     )
     plain.read()
+    plain.type("")
     assert "\x1b[31m" in colourful.heard
     assert "\x1b[31m" not in plain.heard
     assert [line.rstrip() for line in colourful.screen()] == [

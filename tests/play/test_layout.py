@@ -8,7 +8,7 @@ from rich.cells import cell_len
 from hanse.cli.play.desk import Desk
 from hanse.cli.play.dialogue import Dialogue
 from hanse.cli.play.face import News
-from hanse.cli.play.layout import LEAST_HEIGHT, LEAST_WIDTH, picture
+from hanse.cli.play.layout import LEAST_HEIGHT, LEAST_WIDTH, log_room, picture
 from hanse.cli.play.plain import Plain
 from hanse.games import GAMES
 from hanse.match.takeback import WayBack
@@ -70,3 +70,26 @@ def test_every_refusal_names_its_rule(name: str) -> None:
         for refusal in desk.asked.refusals if desk.asked else ():
             assert refusal.rule in desk.refusal(refusal)
             assert len(desk.refusal(refusal)) > len(refusal.rule) + 10
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_large_screen_uses_its_rows(name: str) -> None:
+    """Even with a short log: what is not possible is told in full, then the aim."""
+    for sitting in sittings(name, 1):
+        desk = sitting.desk()
+        prompt = prompt_of(desk).prompt()
+        rows = picture(desk, prompt, News(LINES[:8], 3), "", (120, 40))
+        text = " ".join(" ".join(row.plain for row in rows).split())
+        assert sum(not row.plain.strip(" │") for row in rows) <= 6, rows
+        for refusal in prompt.refusals:
+            assert " ".join(refusal.split()) in text
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_news_goes_before_everything_that_could_be_asked_for(name: str) -> None:
+    for sitting in sittings(name, 1):
+        desk = sitting.desk()
+        prompt = prompt_of(desk).prompt()
+        fresh = max(log_room(desk, prompt, SIZES[0]), 0)
+        rows = picture(desk, prompt, News(LINES, fresh), "", SIZES[0])
+        assert sum(row.plain.startswith("• ") for row in rows) == fresh

@@ -15,6 +15,9 @@ MOST_TYPED = 1500
 TAKES_BACK = {"en": "takes back", "de": "nimmt"}
 WINS = {"en": "(winner)", "de": "(gewinnt)"}
 
+SURE = (["y", "n"], ["j", "n"])
+"""He is mostly sure of what he has just chosen."""
+
 
 class Player:
     """Types one of the keys that he sees, now and then Enter or a step back."""
@@ -27,6 +30,8 @@ class Player:
         keys = self.terminal.keys()
         if not keys:
             return self.chance.choice(["", "again"]) if self.terminal.plain else ""
+        if keys in SURE:
+            return self.chance.choice([*keys, keys[0], keys[0]])
         return self.chance.choice([*keys, self.chance.choice(["", "", "back"])])
 
     def play_on(self, until: str = "") -> str:

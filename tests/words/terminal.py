@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from hanse.cli.play.commands import COMMANDS
+from hanse.cli.play.pages import DEALING, HELPED
 from hanse.core import course
 from hanse.games.kogge.board import CHIPS
 
@@ -12,9 +13,10 @@ CLI = Path(__file__).parents[2] / "src/hanse/cli"
 LITERAL = re.compile(r"[\"'](terminal-[a-z-]+[a-z])[\"']")
 PUT_TOGETHER = {
     "command": COMMANDS,
-    "title": ("help", "why", "log", "rule", "board", "recap"),
+    "title": ("help", "goal", "why", "log", "rule", "board", "recap"),
     "task": ("pick", "pay", "give", "take", "pile", "offer", "want"),
-    "topic": ("board", "cities", "city", "players", "hand"),
+    "topic": ("board", "cities", "city", "players", "hand", "cards"),
+    "help": tuple(f"{name}{form}" for name in (*HELPED, *DEALING) for form in ("", ".typed")),
     "vow": ("vow", "wants", "none"),
     "undo": (
         course.START, course.DRAW, course.REVEAL, course.DEAL, course.ANSWER, course.SEALED,

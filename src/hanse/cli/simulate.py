@@ -1,6 +1,7 @@
 """hanse simulate: games between bots, counted and if asked for looked at hard."""
 
 from collections.abc import Sequence
+from difflib import get_close_matches
 from time import perf_counter
 from typing import Annotated
 
@@ -80,6 +81,12 @@ def agreed(
 ) -> Setup:
     """What is to be played, tried out once so that a bad wish is told before a long run."""
     names = tuple(listed(variants))
+    for name in names:
+        check_name("variant", name, [variant.name for variant in spec.variants])
+    if edition:
+        check_name("edition", edition, spec.editions)
+    for name, _ in chosen(readings):
+        check_name("reading", name, [reading.name for reading in spec.readings])
     setup = Setup(
         game=spec.name,
         seats=seats or spec.usual_seats(names),
@@ -93,6 +100,17 @@ def agreed(
     except BadSetup as wrong:
         raise typer.BadParameter(str(wrong)) from wrong
     return setup
+
+
+def check_name(kind: str, name: str, known: Sequence[str]) -> None:
+    """Say what there is, and what was perhaps meant, where a game knows no such thing."""
+    if name in known:
+        return
+    begun = [one for one in known if one.startswith(name)]
+    near = (begun or get_close_matches(name, known, 1))[:1]
+    meant = "".join(f"did you mean {one}? " for one in near)
+    there = ", ".join(known) or "none"
+    raise typer.BadParameter(f"there is no {kind} {name}; {meant}there are: {there}")
 
 
 def chosen(readings: list[str]) -> tuple[tuple[str, str], ...]:

@@ -21,6 +21,9 @@ SEAT_STYLES = ("bold cyan", "bold magenta", "bold green", "bold yellow", "bold b
 class Drawing(Protocol):
     """A view as it is drawn, and as it is told in sentences."""
 
+    closing: tuple[type[Move], ...]
+    """Moves that leave everything else undone; they come last among the answers."""
+
     def headline(self) -> str:
         """Where the game stands."""
         ...
@@ -33,12 +36,28 @@ class Drawing(Protocol):
         """What the viewer alone knows."""
         ...
 
+    def more(self, width: int) -> list[Text]:
+        """What is worth showing besides, where there is room."""
+        ...
+
+    def goal(self) -> list[str]:
+        """The game in a minute."""
+        ...
+
     def legend(self) -> str:
         """What the signs of the drawing mean."""
         ...
 
     def answer(self, move: Move) -> str:
         """A move in words that know the board; nothing where the catalogue's will do."""
+        ...
+
+    def key(self, move: Move) -> str:
+        """What is typed for this answer, where it has a name of its own such as a letter."""
+        ...
+
+    def warning(self, move: Move) -> str:
+        """What has to be said before this move; nothing if it may be made at once."""
         ...
 
     def about(self, option: Option) -> str:
@@ -61,6 +80,8 @@ class Drawing(Protocol):
 class Plainly:
     """A game without a drawing of its own: the parts of the view, line by line."""
 
+    closing: tuple[type[Move], ...] = ()
+
     def __init__(self, spec: GameSpec, view: Any, story: Story) -> None:
         self.spec = spec
         self.view = view
@@ -80,7 +101,19 @@ class Plainly:
     def hand(self, width: int) -> list[Text]:
         return []
 
+    def more(self, width: int) -> list[Text]:
+        return []
+
+    def goal(self) -> list[str]:
+        return []
+
     def legend(self) -> str:
+        return ""
+
+    def key(self, move: Move) -> str:
+        return ""
+
+    def warning(self, move: Move) -> str:
         return ""
 
     def answer(self, move: Move) -> str:

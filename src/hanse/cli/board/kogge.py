@@ -8,9 +8,10 @@ from hanse.cli.board.drawing import beside
 from hanse.cli.board.kogge_pens import FREE, Pens, digits, fitted, spaced
 from hanse.cli.board.kogge_sight import Sight
 from hanse.cli.board.kogge_told import Facts
+from hanse.cli.board.kogge_warned import goal, warning
 from hanse.core.deal import Deal
 from hanse.core.shapes import Choice, Option, Pay
-from hanse.core.types import Move
+from hanse.core.types import Event, Move
 from hanse.games.kogge import moves
 from hanse.games.kogge.board import SITES
 from hanse.games.kogge.view import View
@@ -27,7 +28,12 @@ NAMES_FROM = 110
 class KoggeBoard(Pens):
     """A view of Kogge, drawn."""
 
-    def __init__(self, view: View, story: Story) -> None:
+    closing: tuple[type[Move], ...] = (
+        moves.EndTurn, moves.Anchor, moves.LetPass, moves.KeepPeace, moves.LeaveBe,
+        moves.KeepStart,
+    )  # fmt: skip
+
+    def __init__(self, view: View, story: Story, heard: Sequence[Event] = ()) -> None:
         super().__init__(Sight(view, story.phrases), story)
 
     def headline(self) -> str:
@@ -161,6 +167,19 @@ class KoggeBoard(Pens):
             line.append("   " + self.say("terminal-kogge-laid"), "dim")
         line.truncate(width)
         return [line]
+
+    def more(self, width: int) -> list[Text]:
+        """Everything lies on the board already."""
+        return []
+
+    def key(self, move: Move) -> str:
+        return ""
+
+    def warning(self, move: Move) -> str:
+        return warning(self, move)
+
+    def goal(self) -> list[str]:
+        return goal(self)
 
     def legend(self) -> str:
         names = self.story.phrases.lexicon.names["good"]

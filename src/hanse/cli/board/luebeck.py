@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from rich.text import Text
 
 from hanse.cli.board.drawing import SEAT_STYLES, beside, letters
+from hanse.cli.board.luebeck_told import LuebeckTeller
 from hanse.core.shapes import Option
-from hanse.core.types import Move, Seat
-from hanse.games.luebeck.readings import rules_of
+from hanse.core.types import Event, Move, Seat
+from hanse.games.luebeck import moves
 from hanse.games.luebeck.table import FIELD
 from hanse.games.luebeck.view import View
 from hanse.match.story import Story
@@ -16,25 +17,24 @@ from hanse.match.story import Story
 LEFT = 49
 NAME, ONWARD = 12, 20
 ASKED, ARROW = "▸", "→"
-TOPICS = ("cities", "players", "hand")
+TOPICS = ("cities", "players", "hand", "cards")
+RUNS = 2
 
 
-class LuebeckBoard:
+class LuebeckBoard(LuebeckTeller):
     """A view of Lübeck, drawn and told."""
 
-    def __init__(self, view: View, story: Story) -> None:
-        self.view = view
-        self.story = story
-        self.chart = rules_of(view.setup).chart
-        self.letters = letters(story.phrases.players)
+    closing: tuple[type[Move], ...] = (moves.Pass,)
 
-    def say(self, key: str, /, **facts: str | int) -> str:
-        return self.story.words.say(key, **facts)
+    def __init__(self, view: View, story: Story, heard: Sequence[Event] = ()) -> None:
+        super().__init__(view, story, heard)
+        self.letters = letters(story.phrases.players)
 
     def headline(self) -> str:
         now, cards = self.view.now, self.view.cards
         last = "yes" if now.last_round else "no"
-        facts = {"round": now.round, "stack": cards.stack, "run": cards.run}
+        run = min(cards.run, RUNS)  # L-G-12: cards shuffled once more are no third run
+        facts = {"round": now.round, "stack": cards.stack, "run": run}
         return self.say("terminal-luebeck-headline", last=last, **facts)
 
     def board(self, width: int) -> list[Text]:
@@ -54,29 +54,18 @@ class LuebeckBoard:
         row.append_text(Text(" ").join(self.cog(cog) for cog in self.cogs(city)))
         return row
 
-    def name(self, city: int) -> str:
-        return self.story.phrases.name("city", city)
-
-    def cogs(self, city: int) -> list[int]:
-        return [cog for cog, place in enumerate(self.view.sea.places) if place == city]
-
     def cog(self, cog: int) -> Text:
         row = Text().append(f"{cog + 1}:", "bold")
         for seat, many in enumerate(self.crew(cog)):
             row.append(self.letters[seat] * many, SEAT_STYLES[seat % len(SEAT_STYLES)])
         return row
 
-    def crew(self, cog: int) -> tuple[int, ...]:
-        seats = self.view.setup.seats
-        return self.view.sea.crews[cog * seats : (cog + 1) * seats]
-
     def side(self, width: int) -> list[Text]:
         """The players from the compass on, then the cogs that nobody sails."""
-        seats = self.view.setup.seats
-        order = [(max(self.view.players.compass, 0) + at) % seats for at in range(seats)]
-        lines = [line for seat in order for line in self.player(seat)]
+        lines = [line for seat in self.order() for line in self.player(seat)]
         free = " ".join(str(cog + 1) for cog in self.cogs(FIELD)) or "·"
         lines.append(Text(self.say("terminal-luebeck-field", cogs=free)))
+        lines += self.cards_beside(width)
         for line in lines:
             line.truncate(width)
         return lines
@@ -91,46 +80,53 @@ class LuebeckBoard:
         first.append(self.say("terminal-luebeck-points", points=players.scores[seat], you=you))
         yield first
         passed = "yes" if players.passed[seat] else "no"
+        compass = "yes" if players.compass == seat else "no"
         facts = {"cards": players.hands[seat], "figures": players.reserve[seat]}
-        yield Text("  " + self.say("terminal-luebeck-holds", passed=passed, **facts))
+        yield Text(
+            "  " + self.say("terminal-luebeck-holds", passed=passed, compass=compass, **facts)
+        )
 
     def hand(self, width: int) -> list[Text]:
         """The viewer's own cards, and the doublings that lie before all."""
         rows = [textwrap.wrap(line, width, subsequent_indent="  ") for line in self.hand_told()]
         return [Text(line) for lines in rows for line in lines]
 
-    def hand_told(self) -> list[str]:
-        own = self.view.own
-        lines = [self.say("terminal-luebeck-hand", cards=self.cards(own.hand))] if own else []
-        for seat, cards in enumerate(self.view.players.doublings):
-            if cards:
-                name = self.story.phrases.player(seat)
-                lines.append(
-                    self.say("terminal-luebeck-doubled", seat=name, cards=self.cards(cards))
-                )
-        return lines
+    def cards_beside(self, width: int) -> list[Text]:
+        """The open cards, as far as the map is higher than the players; else how to see them."""
+        room = len(self.chart.cities) - 2 * self.view.setup.seats
+        rows = self.open_cards(width)
+        if len(rows) <= room:
+            return rows
+        return [*rows[: max(room - 1, 0)], Text(self.say("terminal-luebeck-open"), "dim")]
+
+    def open_cards(self, width: int) -> list[Text]:
+        """Packets that are the answers anyhow are not told twice."""
+        asked = self.view.asked
+        choosing = asked is not None and getattr(asked.question, "move", None) is moves.TakePacket
+        lines = self.cards_told()[len(self.view.cards.packets) if choosing else 0 :]
+        rows = [textwrap.wrap(line, width, subsequent_indent="  ") for line in lines]
+        return [Text(row) for part in rows for row in part]
+
+    def more(self, width: int) -> list[Text]:
+        """The open cards, where they did not all find room beside the map."""
+        beside = width - LEFT - 1
+        whole = self.cards_beside(beside) == self.open_cards(beside)
+        return [] if whole else self.open_cards(width)
 
     def legend(self) -> str:
         return self.say("terminal-luebeck-legend")
 
-    def cards(self, cards: Sequence[int]) -> str:
-        return self.story.phrases.listed(map(self.story.phrases.card, cards))
-
-    def answer(self, move: Move) -> str:
-        return ""
-
     def about(self, option: Option) -> str:
-        return ""
-
-    def thing(self, move: type[Move], field: str, kind: int) -> str:
         return ""
 
     def topics(self) -> Sequence[str]:
         return tuple(f"terminal-topic-{name}" for name in TOPICS)
 
     def tell(self, topic: str, which: str) -> list[str]:
-        if topic == "terminal-topic-cities":
-            return [self.city(city).plain for city in range(len(self.chart.cities))]
-        if topic == "terminal-topic-hand":
-            return self.hand_told()
-        return [line.plain for line in self.side(200)]
+        told = {
+            "terminal-topic-cities": self.cities_told,
+            "terminal-topic-players": self.players_told,
+            "terminal-topic-hand": self.hand_told,
+            "terminal-topic-cards": self.cards_told,
+        }
+        return told[topic]()

@@ -88,7 +88,7 @@ def check_bot(spec: GameSpec, name: str) -> None:
         raise typer.BadParameter(str(wrong)) from wrong
 
 
-def begun(setup: Setup, table: Table, seed: str, face: Face) -> Evening:
+def begun(setup: Setup, table: Table, seed: str, face: Face, *, confirms: bool = False) -> Evening:
     """A new game. Its file holds the seed, so that it can be played on and verified."""
     wished = blake2b(seed.encode(), digest_size=32).digest() if seed else secrets.token_bytes(32)
     about = About(table.names(), date.today().isoformat(), __version__)
@@ -100,11 +100,13 @@ def begun(setup: Setup, table: Table, seed: str, face: Face) -> Evening:
     chronicle = Chronicle(match.spec, match.game.told)
     return Evening(
         match, table.who, words=table.words, face=face, chronicle=chronicle, save=save,
-        key=key_of(wished, ()),
+        key=key_of(wished, ()), confirms=confirms, tells_goal=True,
     )  # fmt: skip
 
 
-def resumed(path: Path, bots: Sequence[str], words: Words, face: Face) -> Evening:
+def resumed(
+    path: Path, bots: Sequence[str], words: Words, face: Face, *, confirms: bool = False
+) -> Evening:
     """The game in a file, as it was left."""
     record = saves.opened(path).record
     spec = GAMES[record.setup.game]
@@ -123,7 +125,10 @@ def resumed(path: Path, bots: Sequence[str], words: Words, face: Face) -> Evenin
     save = Save(path, spec)
     if not match.game.over:
         save.begin(record, match.game)
-    return Evening(match, who, words=words, face=face, chronicle=chronicle, save=save, key=key)
+    return Evening(
+        match, who, words=words, face=face, chronicle=chronicle, save=save, key=key,
+        confirms=confirms,
+    )  # fmt: skip
 
 
 def key_in(record: Record) -> bytes:

@@ -12,7 +12,7 @@ from hanse.bots.registry import BOTS
 from hanse.cli.play import saves
 from hanse.cli.play.beginning import Table, begun, resumed
 from hanse.cli.play.evening import Evening
-from hanse.cli.play.face import Face, Leaving
+from hanse.cli.play.face import Face, Leaving, typed
 from hanse.cli.play.layout import LEAST_HEIGHT, LEAST_WIDTH
 from hanse.cli.play.plain import Plain
 from hanse.cli.play.screen import Screen
@@ -46,6 +46,9 @@ def play(
     plain: Annotated[
         bool, typer.Option("--plain", help="Lines only, for screen readers and pipes.")
     ] = False,
+    yes: Annotated[
+        bool, typer.Option("--yes", envvar="HANSE_YES", help="Never ask whether you are sure.")
+    ] = False,
     no_colour: Annotated[bool, typer.Option("--no-colour", help="Without colours.")] = False,
     resume: Annotated[Path | None, typer.Option(help="Go on with the game in this file.")] = None,
     go_on: Annotated[
@@ -54,38 +57,59 @@ def play(
 ) -> None:
     """Play a game here, against bots or with others at the same keyboard."""
     words = Words(wished(language))
-    face = face_of(plain, no_colour)
+    face = face_of(plain, no_colour, words)
+    confirms = not yes and sys.stdin.isatty()
     if resume or go_on:
-        evening = gone_on(resume, listed(bots), words, face)
+        evening = gone_on(resume, listed(bots), words, face, confirms=confirms)
     else:
-        if not game:
-            raise typer.BadParameter(f"which game? There are: {', '.join(GAMES)}")
-        spec = known_game(game)
+        spec = known_game(game or which_game(words))
         table = Table(spec, seats, listed(bots), listed(names), words, variants=listed(variants))
         setup = agreed(spec, table.seats, edition, readings or [], variants, files=files or [])
-        evening = begun(setup, table, seed, face)
+        evening = begun(setup, table, seed, face, confirms=confirms)
     spend(evening)
 
 
-def face_of(plain: bool, no_colour: bool) -> Face:
+def which_game(words: Words) -> str:
+    """Ask whoever named none; a script is told to name one."""
+    if not sys.stdin.isatty():
+        raise typer.BadParameter(f"which game? There are: {', '.join(GAMES)}")
+    names = {str(at): name for at, name in enumerate(GAMES, start=1)}
+    while True:
+        typer.echo(words.say("terminal-which-game"))
+        for key, name in names.items():
+            line = words.say(f"house-game-{name}")
+            typer.echo(words.say("terminal-plain-line", key=key, text=line))
+        try:
+            wish = typed().strip().lower()
+        except Leaving:
+            raise typer.Exit from None
+        if wish in (*names, *GAMES):
+            return names.get(wish, wish)
+
+
+def face_of(plain: bool, no_colour: bool, words: Words) -> Face:
     """A screen where there is one to draw on, and it is large enough."""
-    return Plain() if plain or not drawable() else Screen(colour=not no_colour)
-
-
-def drawable() -> bool:
-    if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
-        return False
+    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return Plain()
+    if os.environ.get("TERM") == "dumb":
+        return Plain()
     columns, lines = get_terminal_size()
-    return columns >= LEAST_WIDTH and lines >= LEAST_HEIGHT
+    if columns >= LEAST_WIDTH and lines >= LEAST_HEIGHT:
+        return Screen(colour=not no_colour)
+    size = {"columns": columns, "lines": lines, "width": LEAST_WIDTH, "height": LEAST_HEIGHT}
+    typer.echo(words.say("terminal-too-small", **size))
+    return Plain()
 
 
-def gone_on(file: Path | None, bots: list[str], words: Words, face: Face) -> Evening:
+def gone_on(
+    file: Path | None, bots: list[str], words: Words, face: Face, *, confirms: bool
+) -> Evening:
     path = file or saves.newest()
     if path is None:
         typer.echo(words.say("terminal-no-game"), err=True)
         raise typer.Exit(1)
     try:
-        return resumed(path, bots, words, face)
+        return resumed(path, bots, words, face, confirms=confirms)
     except (OSError, UnicodeDecodeError) as wrong:
         raise typer.BadParameter(f"{path} cannot be read: {wrong}") from wrong
     except BadLine as wrong:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from hanse.words import FALLBACK, Words
 
 COMMANDS = (
-    "help", "rule", "why", "undo", "back", "log", "offers", "keyboard", "again", "quit",
+    "help", "goal", "rule", "why", "undo", "back", "log", "offers", "keyboard", "again", "quit",
 )  # fmt: skip
 
 

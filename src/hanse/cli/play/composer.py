@@ -4,6 +4,7 @@ from collections import Counter
 
 from hanse.cli.play.desk import Desk
 from hanse.cli.play.frames import Frame, Outcome, Prompt, Stay
+from hanse.cli.play.mistakes import why_not
 from hanse.cli.play.recipes import Picked, Recipe, Slot, Stage
 from hanse.core.shapes import Option
 from hanse.core.symbols import COUNTED, EMPTY
@@ -69,7 +70,8 @@ class Composer:
         for word in words:
             read = self.read(word, stage)
             if read is None:
-                return None
+                lacking = self.lacking(word, stage)
+                return Stay(lacking) if lacking else None
             key, many = read
             wanted[key] += many
         wrong = self.wrong(stage, wanted)
@@ -89,6 +91,19 @@ class Composer:
         if told and told[1] and told[2].lower() in keys:
             return keys[told[2].lower()], sign * int(told[1])
         return None
+
+    def lacking(self, word: str, stage: Stage) -> str:
+        """A thing that the game knows, and of which there is none."""
+        told = COUNTED.fullmatch(word)
+        for field, size in stage.sizes:
+            names = self.desk.alphabet(self.question.move, field)
+            for name in (word.lower(), told[2].lower() if told else ""):
+                if names and name in names.places:
+                    kind = names.places[name]
+                    thing = self.desk.thing(self.question.move, field, kind, size)
+                    why = self.desk.say(f"terminal-{stage.nothing}", thing=thing)
+                    return self.desk.say("terminal-broken", why=why, rule=self.rule)
+        return ""
 
     def wrong(self, stage: Stage, wanted: Counter[str]) -> str:
         for slot in stage.slots:
@@ -121,7 +136,7 @@ class Composer:
     def finish(self, move: Move) -> Outcome:
         if self.question.allows(move):
             return move
-        return Stay(self.desk.why_not(move))
+        return Stay(why_not(self.desk, move))
 
 
 def bags_of(stage: Stage, picked: Counter[str]) -> Picked:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from hanse.cli.play.composer import Composer
 from hanse.cli.play.desk import Desk
-from hanse.cli.play.frames import Frame, Handover, Listed, Outcome, Prompt, Stay, numbered
+from hanse.cli.play.frames import Back, Frame, Handover, Listed, Outcome, Prompt, Stay, numbered
 from hanse.cli.play.recipes import Picked, Stage, sizes, slots
 from hanse.core.deal import LONGEST_PROMISE, Deal
 from hanse.core.types import Move, Proposal, Seat, name_of
@@ -98,7 +98,7 @@ def vows(desk: Desk, deal: Deal, made: Proposal, fields: tuple[str, ...]) -> Out
     entries: list[tuple[str, Move | Frame]] = []
     for vow in (0, *deal.vows):
         then = vows(desk, deal, replace(made, **{field: vow}), tuple(rest))
-        assert not isinstance(then, Stay | Handover)
+        assert not isinstance(then, Stay | Handover | Back)
         entries.append((vow_name(desk, deal, field, vow), then))
     return Listed(desk.say(f"terminal-vow-{field}"), deal.rule, numbered(entries))
 

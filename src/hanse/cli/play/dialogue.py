@@ -1,30 +1,46 @@
 """One question put to one person, until there is an answer."""
 
 from dataclasses import replace
+from itertools import islice
 
 from hanse.cli.play.commands import commands
 from hanse.cli.play.composer import fresh
+from hanse.cli.play.confirming import Confirm
 from hanse.cli.play.desk import Desk
 from hanse.cli.play.face import Face, Leaving, News
-from hanse.cli.play.frames import Frame, Handover, Outcome, Prompt, Stay
+from hanse.cli.play.frames import Back, Frame, Handover, Outcome, Prompt, Stay
+from hanse.cli.play.keyboard import complete_from
+from hanse.cli.play.mistakes import why_not
+from hanse.cli.play.pages import help_lines, why_lines
 from hanse.cli.play.questions import frame_of, option_frame
 from hanse.cli.rules import of_number
 from hanse.core.notation import Ambiguous, NotNow, Unreadable, options_of
 from hanse.core.shapes import Question
 from hanse.core.takeback import TakeBack
-from hanse.core.types import Move, name_of
+from hanse.core.types import Move, Proposal, name_of
 from hanse.match.takeback import WayBack
-from hanse.words import rule_book
+from hanse.words import lexicon, rule_book
+
+TAKING_BACK = "G-78"
+MOST_COMPLETED = 200
+"""So many answers of a kind can be completed by Tab."""
 
 
 class Dialogue:
     """A person at the desk. What is typed is a command, an answer here, or a move in notation."""
 
-    def __init__(self, desk: Desk, face: Face, news: News, way_back: WayBack) -> None:
+    def __init__(
+        self, desk: Desk, face: Face, news: News, way_back: WayBack, *,
+        confirms: bool = False, ahead: str = "",
+    ) -> None:  # fmt: skip
         self.desk = desk
         self.face = face
         self.news = news
         self.way_back = way_back
+        self.confirms = confirms
+        """Is an answer that hits whoever gives it asked for twice?"""
+        self.ahead = ahead
+        """What was typed while something else was being read."""
         self.commands = commands(desk.words, tuple(desk.drawing.topics()))
         self.frames: list[Frame] = [self.first()]
 
@@ -40,14 +56,39 @@ class Dialogue:
         """The move that is made in the end, a taking back is one, too; or who comes instead."""
         note = ""
         while True:
-            text = self.face.ask(self.desk, self.prompt(), self.news, note).strip()
-            self.news = News(self.news.lines, 0)
-            found = self.understood(text)
+            found = self.sure(self.understood(self.next_line(note)))
             if isinstance(found, Move | Handover):
                 return found
             note = found.note if isinstance(found, Stay) else ""
-            if not isinstance(found, Stay):
+            if isinstance(found, Back):
+                self.back()
+            elif not isinstance(found, Stay):
                 self.frames.append(fresh(found))
+
+    def next_line(self, note: str) -> str:
+        """What was typed ahead; else what is typed now."""
+        text, self.ahead = self.ahead, ""
+        if not text:
+            complete_from(self.lines)
+            text = self.face.ask(self.desk, self.prompt(), self.news, note).strip()
+        self.news = News(self.news.lines, 0)
+        return text
+
+    def sure(self, found: Outcome) -> Outcome:
+        """A move that has to be confirmed first leads to one more question."""
+        if not isinstance(found, Move) or not self.confirms:
+            return found
+        last = self.frames[-1]
+        if isinstance(last, Confirm) and last.move == found:
+            return found
+        warning = self.desk.drawing.warning(found)
+        return Confirm(self.desk, found, warning, last.rule) if warning else found
+
+    def lines(self) -> list[str]:
+        """What Tab may complete: commands, and answers in notation."""
+        few = (islice(o.moves(), MOST_COMPLETED) for q in self.questions() for o in options_of(q))
+        written = (self.desk.spec.notation.format(m, self.desk.view) for ms in few for m in ms)
+        return [*self.commands, *written]
 
     def prompt(self) -> Prompt:
         """Who is not asked may say something, and gives the keyboard back."""
@@ -63,16 +104,22 @@ class Dialogue:
         command = self.commands.get(word.lower())
         if command:
             return self.obey(command, rest.strip())
-        found = self.frames[-1].take(text)
+        found = self.frames[-1].take(text) or self.lettered(word, rest)
         if found is not None:
             return found
         if text:
             return self.noted(text)
         return Stay() if self.desk.must_answer else Handover()
 
+    def lettered(self, verb: str, letter: str) -> Outcome | None:
+        """A thing by its letter, behind the verb of the move: packet b."""
+        found = self.frames[-1].take(letter) if letter.isalpha() else None
+        is_it = isinstance(found, Move) and self.desk.verb(type(found)) == verb.lower()
+        return found if is_it else None
+
     def obey(self, command: str, rest: str) -> Outcome:
         asking = {"undo": self.undo, "back": self.back, "offers": self.offers, "quit": self.quit}
-        reading = {"help": self.help, "why": self.why, "log": self.log}
+        reading = {"help": self.help, "goal": self.goal, "why": self.why, "log": self.log}
         if command in asking:
             return asking[command]()
         if command in reading:
@@ -88,23 +135,21 @@ class Dialogue:
 
     def read(self, title: str, lines: list[str]) -> Stay:
         say = self.desk.say
-        self.face.page(
+        self.ahead = self.face.page(
             self.desk.words, say(f"terminal-title-{title}"), lines or [say("terminal-none")]
         )
         return Stay()
 
     def help(self) -> list[str]:
-        """Every command; the board's own words; and how the first answer would be written."""
-        say = self.desk.say
-        topics = ", ".join(say(topic) for topic in self.desk.drawing.topics())
-        lines = [*say("terminal-help").split("\n"), say("terminal-help-board", topics=topics)]
-        example = next(iter(self.questions()[0].moves()))
-        written = self.desk.spec.notation.format(example, self.desk.view)
-        return [*lines, say("terminal-help-notation", example=written), self.desk.drawing.legend()]
+        """In the drawn mode also what its signs mean."""
+        lines = help_lines(self.desk, self.questions()[0], self.frames[-1].rule)
+        return [*lines, self.desk.drawing.legend()] if self.face.draws else lines
+
+    def goal(self) -> list[str]:
+        return self.desk.drawing.goal()
 
     def why(self) -> list[str]:
-        asked = self.desk.asked
-        return [self.desk.refusal(refusal) for refusal in (asked.refusals if asked else ())]
+        return why_lines(self.desk)
 
     def log(self) -> list[str]:
         return list(self.news.lines)
@@ -124,7 +169,10 @@ class Dialogue:
         if self.way_back.answers:
             return TakeBack(1)
         why = self.desk.say(f"terminal-undo-{self.way_back.stopped_by}")
-        return Stay(self.desk.say("terminal-no-undo", why=why))
+        said = self.desk.say("terminal-no-undo", why=why)
+        if TAKING_BACK not in lexicon(self.desk.spec.name).rules:
+            return Stay(said)
+        return Stay(self.desk.say("terminal-broken", why=said, rule=TAKING_BACK))
 
     def back(self) -> Stay:
         if len(self.frames) > 1:
@@ -135,7 +183,8 @@ class Dialogue:
 
     def offers(self) -> Outcome:
         if self.desk.asides is None:
-            return Stay(self.desk.say("terminal-no-offers"))
+            deals = any(issubclass(move, Proposal) for move in self.desk.spec.moves)
+            return Stay(self.desk.say("terminal-no-offers" if deals else "terminal-no-deals"))
         return frame_of(self.desk, self.desk.asides)
 
     def quit(self) -> Outcome:
@@ -178,7 +227,7 @@ class Dialogue:
             said = self.desk.say("terminal-ambiguous", choices=", ".join(several.choices))
             return begun or Stay(said)
         except NotNow as wrong:
-            return Stay(self.desk.why_not(wrong.move))
+            return Stay(why_not(self.desk, wrong.move))
         except Unreadable:
             return Stay()
 

@@ -50,6 +50,8 @@ class Evening:
         chronicle: Chronicle,
         save: Save,
         key: bytes,
+        confirms: bool = False,
+        tells_goal: bool = False,
     ) -> None:
         self.match = match
         self.who = who
@@ -57,6 +59,11 @@ class Evening:
         self.face = face
         self.chronicle = chronicle
         self.save = save
+        self.confirms = confirms
+        self.tells_goal = tells_goal
+        """Is the aim still to be told, before the first question?"""
+        self.ahead = ""
+        """What was typed while something else was being read."""
         self.names = match.record.about.names
         self.chances = [Chance(key, seat) for seat in range(len(who))]
         self.bots: dict[Seat, Bot] = {
@@ -117,15 +124,22 @@ class Evening:
         try:
             self.play(seat, found)
         except IllegalMove as wrong:
-            self.face.page(
-                self.words, self.words.say("terminal-title-why"), [desk.broken(wrong.rule)]
-            )
+            title = self.words.say("terminal-title-why")
+            self.ahead = self.face.page(self.words, title, [desk.broken(wrong.rule)])
 
     def answer(self, desk: Desk) -> Move | Handover:
         unread = len(self.chronicle.unread(desk.story))
         news = News(self.chronicle.lines(desk.story), unread)
         self.chronicle.shown(desk.seat)
-        return Dialogue(desk, self.face, news, self.match.way_back(desk.seat)).answer()
+        if self.tells_goal:
+            self.tells_goal = False
+            title = desk.say("terminal-title-goal")
+            self.ahead = self.face.page(self.words, title, desk.drawing.goal())
+        ahead, self.ahead = self.ahead, ""
+        way_back = self.match.way_back(desk.seat)
+        return Dialogue(
+            desk, self.face, news, way_back, confirms=self.confirms, ahead=ahead
+        ).answer()
 
     def hand_over(self, host: Desk, name: str) -> None:
         """Somebody else has the keyboard for what he may say out of turn."""
@@ -143,7 +157,7 @@ class Evening:
         spec = self.match.spec
         story = Story(self.match.record.setup, self.words, self.names, seat)
         view = spec.view(self.match.game, seat)
-        return Desk(spec, seat, view, story, drawn(spec, view, story))
+        return Desk(spec, seat, view, story, drawn(spec, view, story, self.chronicle.heard(seat)))
 
     def play(self, seat: Seat, move: Move) -> None:
         before = self.match.game.copy()

@@ -7,11 +7,10 @@ from typing import Protocol
 from hanse.cli.play.commands import commands
 from hanse.cli.play.desk import Desk
 from hanse.cli.play.frames import Prompt
+from hanse.cli.play.keyboard import Leaving, typed
 from hanse.words import Words
 
-
-class Leaving(Exception):
-    """Whoever plays has had enough for now."""
+__all__ = ["Face", "Leaving", "News", "pause", "typed"]
 
 
 @dataclass(frozen=True)
@@ -24,6 +23,9 @@ class News:
 
 class Face(Protocol):
     """How things are shown, and how answers come in."""
+
+    draws: bool
+    """Is there a drawing, with signs that need a word?"""
 
     def open(self) -> None: ...
 
@@ -41,8 +43,8 @@ class Face(Protocol):
         """Put the question in full the next time."""
         ...
 
-    def page(self, words: Words, title: str, lines: Sequence[str]) -> None:
-        """Something to read."""
+    def page(self, words: Words, title: str, lines: Sequence[str]) -> str:
+        """Something to read; what is typed there, which answers the question behind it."""
         ...
 
     def tell(self, lines: Sequence[str]) -> None:
@@ -50,18 +52,9 @@ class Face(Protocol):
         ...
 
 
-SIGN = "> "
-
-
-def pause(words: Words) -> None:
-    """Until Enter is pressed; one can leave here, too."""
-    if commands(words).get(typed().strip().lower()) == "quit":
+def pause(words: Words) -> str:
+    """Until Enter is pressed; what was typed before it. One can leave here, too."""
+    text = typed().strip()
+    if commands(words).get(text.lower()) == "quit":
         raise Leaving
-
-
-def typed() -> str:
-    """A line from the keyboard."""
-    try:
-        return input(SIGN)
-    except (EOFError, KeyboardInterrupt):
-        raise Leaving from None
+    return text

@@ -32,6 +32,11 @@ class Handover:
     to: str = ""
 
 
+@dataclass(frozen=True)
+class Back:
+    """One question back."""
+
+
 class Frame(Protocol):
     """A question, or a part of one."""
 
@@ -47,7 +52,7 @@ class Frame(Protocol):
         ...
 
 
-type Outcome = Move | Frame | Stay | Handover
+type Outcome = Move | Frame | Stay | Handover | Back
 
 
 @dataclass(frozen=True)
@@ -68,7 +73,16 @@ class Listed:
         return next((then for key, _, then in self.entries if key.lower() == wanted), None)
 
 
+type Entries = list[tuple[str, Move | Frame]]
+LAST = "0"
+"""The key of an answer that leaves everything else undone."""
+
+
 def numbered(
-    entries: list[tuple[str, "Move | Frame"]],
+    entries: Entries, closing: Entries | None = None
 ) -> tuple[tuple[str, str, Move | Frame], ...]:
-    return tuple((str(at), text, then) for at, (text, then) in enumerate(entries, start=1))
+    """From 1 on; what closes the question comes last, at 0 if it is one answer."""
+    if closing and len(closing) > 1:
+        return numbered([*entries, *closing])
+    listed = ((str(at), text, then) for at, (text, then) in enumerate(entries, start=1))
+    return (*listed, *((LAST, text, then) for text, then in closing or ()))

@@ -13,7 +13,10 @@ from hanse.core.shapes import Choice
 LEAST_WIDTH, LEAST_HEIGHT = 80, 24
 LOG_LINES = 3
 """The log has at least so many lines, if there is room at all."""
+LOG_SHOWN = 8
+"""What is shown besides leaves the log so many lines."""
 COLUMNS = (4, 3, 2, 1)
+REFUSED = " – "
 
 
 def picture(desk: Desk, prompt: Prompt, news: News, note: str, size: tuple[int, int]) -> list[Text]:
@@ -24,9 +27,14 @@ def picture(desk: Desk, prompt: Prompt, news: News, note: str, size: tuple[int, 
     room = height - 1 - len(asked) - len(notes)
     top = above(desk, width)[: max(room, 0)]
     room -= len(top)
-    refused = refusals(desk, prompt.refusals, width, room - min(LOG_LINES, room))
-    past = log(news, width, room - len(refused))
-    rows = [*top, *past, *asked, *refused, *notes]
+    kept = max(LOG_LINES, rows_of(news, size))
+    refused = refusals(desk, prompt.refusals, width, max(room - kept, min(room, 1)))
+    room -= len(refused)
+    besides = desk.drawing.more(width)[: max(room - max(kept, LOG_SHOWN), 0)]
+    past = log(news, width)
+    past = past[max(len(past) - (room - len(besides)), 0) :]
+    spare = room - len(besides) - len(past)
+    rows = [*top, *besides, *aim(desk, width, spare), *past, *asked, *refused, *notes]
     for row in rows:
         row.truncate(width, overflow="ellipsis")
     return rows[: height - 1]
@@ -37,6 +45,11 @@ def log_room(desk: Desk, prompt: Prompt, size: tuple[int, int]) -> int:
     width, height = size
     refused = min(len(prompt.refusals), 1)
     return height - 1 - len(question(prompt, width)) - len(above(desk, width)) - refused
+
+
+def rows_of(news: News, size: tuple[int, int]) -> int:
+    """How many rows the new lines of the log take."""
+    return len(log(news, size[0], len(news.lines) - news.fresh))
 
 
 def above(desk: Desk, width: int) -> list[Text]:
@@ -81,26 +94,37 @@ def columns(lines: Sequence[tuple[str, str]], width: int) -> list[Text]:
 
 
 def refusals(desk: Desk, lines: Sequence[str], width: int, room: int) -> list[Text]:
-    """What is not possible and why, as far as there is room; the rest is counted."""
+    """What is not possible and why: in full, a line each, or as many as there is room for."""
     if not lines or room < 1:
         return []
+    whole = [row for line in lines for row in wrapped(line, width, REFUSED)]
+    if len(whole) <= room:
+        return [Text(row, "dim") for row in whole]
     shown = list(lines[:room])
     if len(lines) > room:
         shown[-1] = desk.say("terminal-more-refusals", count=len(lines) - room + 1)
-    return [Text(f" – {line}", "dim") for line in shown]
+    return [Text(f"{REFUSED}{line}", "dim") for line in shown]
 
 
-def log(news: News, width: int, room: int) -> list[Text]:
-    """The last lines, the new ones marked, below empty ones if there are too few."""
-    if room <= 0:
-        return []
+def log(news: News, width: int, start: int = 0) -> list[Text]:
+    """The lines from the first that is wanted on, the new ones marked."""
     rows: list[Text] = []
     old = len(news.lines) - news.fresh
-    for at in range(max(0, len(news.lines) - room), len(news.lines)):
+    for at in range(start, len(news.lines)):
         sign, style = ("• ", "") if at >= old else ("  ", "dim")
         rows += [Text(part, style) for part in wrapped(news.lines[at], width, sign)]
-    rows = rows[-room:]
-    return [Text() for _ in range(room - len(rows))] + rows
+    return rows
+
+
+def aim(desk: Desk, width: int, room: int) -> list[Text]:
+    """Fill empty rows with what the game is about, then what the signs mean, as far as it fits."""
+    rows: list[Text] = []
+    for paragraph in (*desk.drawing.goal(), desk.drawing.legend()):
+        told = [Text(row, "italic") for row in wrapped(paragraph, width, "  ")]
+        if len(rows) + len(told) > room:
+            break
+        rows += told
+    return [*rows, *(Text() for _ in range(room - len(rows)))]
 
 
 def wrapped(text: str, width: int, lead: str) -> list[str]:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from hanse.cli.play.desk import Desk
 from hanse.cli.play.face import News, pause, typed
 from hanse.cli.play.frames import Prompt
+from hanse.cli.play.keyboard import forget
 from hanse.cli.play.layout import offers
 from hanse.words import Words
 
@@ -14,6 +15,8 @@ CURTAIN_LINES = 60
 
 class Plain:
     """Says what is new, then what is asked; what was said already is not said again."""
+
+    draws = False
 
     def __init__(self) -> None:
         self.last: Prompt | None = None
@@ -28,6 +31,7 @@ class Plain:
         if sys.stdout.isatty():
             print("\n" * CURTAIN_LINES)
         print(words.say("terminal-curtain", seat=name))
+        forget()
         pause(words)
         self.last = None
 
@@ -65,9 +69,11 @@ class Plain:
     def again(self) -> None:
         self.last = None
 
-    def page(self, words: Words, title: str, lines: Sequence[str]) -> None:
+    def page(self, words: Words, title: str, lines: Sequence[str]) -> str:
+        """Everything at once: there is nothing to wait for."""
         print(title)
         self.tell(lines)
+        return ""
 
     def tell(self, lines: Sequence[str]) -> None:
         for line in lines:

@@ -6,7 +6,7 @@ from itertools import islice
 from hanse.cli.play.composer import Composer
 from hanse.cli.play.deals import partners
 from hanse.cli.play.desk import Desk, groups
-from hanse.cli.play.frames import Frame, Listed, numbered
+from hanse.cli.play.frames import Entries, Frame, Listed, numbered
 from hanse.cli.play.recipes import recipe
 from hanse.core.deal import Deal
 from hanse.core.shapes import Bag, Choice, Exchange, Menu, Option, Pay, Question, Split
@@ -17,15 +17,17 @@ FEW = 3
 SIDE_BY_SIDE = 2
 """So many things to do a move to, such as two routes, stand in the menu itself."""
 
-type Entries = list[tuple[str, Move | Frame]]
-
 
 def frame_of(desk: Desk, question: Question, refusals: Sequence[str] = ()) -> Frame:
     """A question with all that can be answered."""
     if isinstance(question, Menu):
-        entries = [e for options in groups(question).values() for e in group(desk, options)]
+        entries: Entries = []
+        closing: Entries = []
+        for kind, options in groups(question).items():
+            lines = closing if kind in desk.drawing.closing else entries
+            lines.extend(group(desk, options))
         title = desk.story.ask_line(question)
-        return Listed(title, question.rule, numbered(entries), tuple(refusals))
+        return Listed(title, question.rule, numbered(entries, closing), tuple(refusals))
     return option_frame(desk, question, tuple(refusals))
 
 
@@ -51,7 +53,10 @@ def choice(desk: Desk, option: Choice, refusals: tuple[str, ...]) -> Frame:
     symbols = [desk.symbol(option.move, "value", value) for value in option.values]
     own_digits = all(symbol.isdigit() for symbol in symbols)
     keys = symbols if own_digits else [str(at) for at in range(1, len(moves) + 1)]
-    entries = [(key, desk.answer(move), move) for key, move in zip(keys, moves, strict=True)]
+    entries = [
+        (desk.drawing.key(move) or key, desk.answer(move), move)
+        for key, move in zip(keys, moves, strict=True)
+    ]
     return Listed(desk.story.ask_line(option), option.rule, tuple(entries), refusals)
 
 

@@ -9,6 +9,8 @@ from hanse.core import bags
 from hanse.core.shapes import Bag, Exchange, Pay, Split
 from hanse.core.types import Counts, Move
 
+TAKING = ("take", "want")
+
 type Picked = dict[str, Counts]
 """What was picked in one stage, by the fields of the move."""
 
@@ -35,6 +37,11 @@ class Stage:
     most: int
     at_once: bool = False
     """As soon as the most is picked, it is done."""
+
+    @property
+    def nothing(self) -> str:
+        """How it is said that there is none of a thing: one has none, or none is to be had."""
+        return "none-here" if self.task in TAKING else "have-none"
 
 
 class Recipe(Protocol):

@@ -9,7 +9,8 @@ from rich.text import Text
 from hanse.cli.play.desk import Desk
 from hanse.cli.play.face import News, pause, typed
 from hanse.cli.play.frames import Prompt
-from hanse.cli.play.layout import LEAST_HEIGHT, LEAST_WIDTH, log_room, picture, wrapped
+from hanse.cli.play.keyboard import forget
+from hanse.cli.play.layout import LEAST_HEIGHT, LEAST_WIDTH, log_room, picture, rows_of, wrapped
 from hanse.words import Words
 
 OWN_LINE = 1
@@ -18,6 +19,8 @@ OWN_LINE = 1
 
 class Screen:
     """Drawn on the terminal's second page, so that nothing of a hand stays to be scrolled back."""
+
+    draws = True
 
     def __init__(self, *, colour: bool = True) -> None:
         self.console = Console(
@@ -44,20 +47,23 @@ class Screen:
         _, height = self.size()
         rows = [Text()] * (height // 3)
         self.draw([*rows, Text(words.say("terminal-curtain", seat=name), "bold")])
+        forget()
         pause(words)
 
     def ask(self, desk: Desk, prompt: Prompt, news: News, note: str) -> str:
         size = self.size()
-        if news.fresh > log_room(desk, prompt, size) + OWN_LINE:
-            self.page(desk.words, desk.say("terminal-title-recap"), news.lines[-news.fresh :])
+        if rows_of(news, size) > log_room(desk, prompt, size) + OWN_LINE:
+            title = desk.say("terminal-title-recap")
+            if text := self.page(desk.words, title, news.lines[-news.fresh :]):
+                return text
         self.draw(picture(desk, prompt, news, note, size))
         return typed()
 
     def again(self) -> None:
         """Everything is drawn again anyhow."""
 
-    def page(self, words: Words, title: str, lines: Sequence[str]) -> None:
-        """As many pages as it takes."""
+    def page(self, words: Words, title: str, lines: Sequence[str]) -> str:
+        """As many pages as it takes; whoever types something has read enough."""
         width, height = self.size()
         rows = [part for line in lines for part in wrapped(line, width, " ") or [""]] or [""]
         room = height - 4
@@ -66,7 +72,9 @@ class Screen:
             end = words.say("terminal-page-more" if more else "terminal-page-end")
             shown = [Text(row) for row in rows[start : start + room]]
             self.draw([Text(f" {title}", "bold reverse"), Text(), *shown, Text(f" {end}", "dim")])
-            pause(words)
+            if text := pause(words):
+                return text
+        return ""
 
     def tell(self, lines: Sequence[str]) -> None:
         for line in lines:

@@ -5,6 +5,7 @@ terminal-names = Anna Birger Cecilia Detmar Elske
 # Befehle: jedes Wort einer Zeile kann getippt werden.
 
 terminal-command-help = hilfe
+terminal-command-goal = ziel
 terminal-command-rule = regel
 terminal-command-why = warum
 terminal-command-undo = zurücknehmen rückgängig
@@ -19,28 +20,41 @@ terminal-topic-cities = städte
 terminal-topic-city = stadt
 terminal-topic-players = spieler
 terminal-topic-hand = hand
+terminal-topic-cards = karten
 
 terminal-title-help = Was man tippen kann
+terminal-title-goal = Das Spiel in einer Minute
 terminal-title-why = Jetzt nicht möglich
 terminal-title-log = Was bisher geschah
 terminal-title-rule = Die Regel
 terminal-title-board = Auf dem Tisch
 terminal-title-recap = Seit deiner letzten Antwort
-terminal-help =
-    Zahl oder Buchstabe    die Antwort, die dahinter steht
-    zurück                 eine Frage zurück, oder von vorn
-    zurücknehmen           deine letzte Antwort, wenn nichts aufgedeckt wurde
-    ?                      die Regel zu dieser Frage
-    ? K-BID-03             jede Regel nach ihrer Nummer
-    warum                  was jetzt nicht möglich ist, und warum
-    verlauf                alles, was geschehen ist
-    angebote               ein Geschäft anbieten, annehmen, ablehnen, zurückziehen
-    tastatur ben           sie jemand anderem geben, der ein Angebot beantwortet
-    nochmal                diese Frage noch einmal
-    verlassen              gehen; das Spiel ist nach jedem Zug gesichert
+terminal-help-answer = die Antwort, die dahinter steht
+    .typed = Zahl oder Buchstabe
+terminal-help-goal = worum es in dem Spiel geht
+    .typed = ziel
+terminal-help-back = eine Frage zurück, oder von vorn
+    .typed = zurück
+terminal-help-undo = deine letzte Antwort, wenn nichts aufgedeckt wurde
+    .typed = zurücknehmen
+terminal-help-rule = die Regel zu dieser Frage, oder jede nach ihrer Nummer
+    .typed = ? oder ? { $rule }
+terminal-help-why = was jetzt nicht möglich ist, und warum
+    .typed = warum
+terminal-help-log = alles, was geschehen ist
+    .typed = verlauf
+terminal-help-offers = ein Geschäft anbieten, annehmen, ablehnen, zurückziehen
+    .typed = angebote
+terminal-help-keyboard = sie jemand anderem geben, der ein Angebot beantwortet
+    .typed = tastatur ben
+terminal-help-again = diese Frage noch einmal
+    .typed = nochmal
+terminal-help-quit = gehen; das Spiel ist nach jedem Zug gesichert
+    .typed = verlassen
+terminal-help-keys = Pfeil nach oben holt Getipptes zurück, Tab vervollständigt ein Wort.
 terminal-help-notation = { $example }: jede Antwort in Notation, wie diese hier
 terminal-help-board = { $topics }: der Tisch in Sätzen
-terminal-keys = hilfe   ? Regel
+terminal-keys = ziel  hilfe  ? Regel
 
 # Fragen
 
@@ -80,6 +94,12 @@ terminal-vow-wants = Willst du dafür ein Versprechen?
 terminal-vow-none = Nichts
 terminal-promise = Worte dazu? Sie binden niemanden. Enter für keine.
 
+# Vor einer Antwort, die den Zug beendet oder den trifft, der sie gibt. Das erste Wort wird gezeigt.
+
+terminal-yes = j ja
+terminal-no = n nein
+terminal-keep = Nein, noch einmal wählen
+
 # Was nicht geht
 
 terminal-refused = { $rule } { $label }: { $why }
@@ -88,6 +108,9 @@ terminal-not-now = Das ist jetzt nicht möglich.
 terminal-not-asked = Danach ist jetzt nicht gefragt ({ $rule }): { $ask }
 terminal-strange = „{ $text }“ ist nicht zu verstehen. Tippe eine Zahl der Liste, einen Zug oder hilfe.
 terminal-ambiguous = Es könnte sein: { $choices }.
+terminal-have-none = Das hast du nicht: { $thing }.
+terminal-none-here = Das gibt es hier nicht: { $thing }.
+terminal-possible = Möglich: { $values }.
 terminal-too-few = { $thing }: Es gibt nur { $have }.
 terminal-too-many = Höchstens { $most }.
 terminal-dead-end = Dafür müsstest du mindestens { $least } nehmen, und es gibt nur { $most }.
@@ -98,13 +121,14 @@ terminal-more-refusals =
         [one] noch etwas ist nicht möglich: warum
        *[other] { $count } weitere Dinge sind nicht möglich: warum
     }
+terminal-no-deals = In diesem Spiel gibt es keine Geschäfte.
 terminal-no-offers = Niemand ist da, mit dem man jetzt handeln könnte.
 terminal-offers-waiting =
     { $count ->
         [one] Ein offenes Angebot: angebote
        *[other] { $count } offene Angebote: angebote
     }
-terminal-no-undo = Nichts zurückzunehmen: { $why } (G-78)
+terminal-no-undo = Nichts zurückzunehmen: { $why }
 terminal-undo-start = Du hast noch nichts geantwortet.
 terminal-undo-draw = Seit deiner letzten Antwort wurde gezogen.
 terminal-undo-reveal = Seit deiner letzten Antwort wurde etwas aufgedeckt.
@@ -115,6 +139,11 @@ terminal-undo-over = Das Spiel ist aus.
 terminal-nobody = Hier heißt sonst niemand „{ $name }“.
 terminal-guest = Enter gibt die Tastatur zurück.
 terminal-none = Nichts.
+
+# Anfang
+
+terminal-which-game = Welches Spiel soll es sein?
+terminal-too-small = Dieses Terminal hat { $columns } × { $lines }; gezeichnet wird ab { $width } × { $height }. Bis dahin wird alles in Zeilen gesagt, wie mit --plain.
 
 # Seiten
 

@@ -5,6 +5,7 @@ terminal-names = Anna Birger Cecilia Detmar Elske
 # Commands: every word of a line may be typed.
 
 terminal-command-help = help
+terminal-command-goal = goal aim
 terminal-command-rule = rule
 terminal-command-why = why
 terminal-command-undo = undo
@@ -19,28 +20,41 @@ terminal-topic-cities = cities
 terminal-topic-city = city
 terminal-topic-players = players
 terminal-topic-hand = hand
+terminal-topic-cards = cards
 
 terminal-title-help = What you can type
+terminal-title-goal = The game in a minute
 terminal-title-why = Not possible now
 terminal-title-log = What happened so far
 terminal-title-rule = The rule
 terminal-title-board = On the table
 terminal-title-recap = Since your last answer
-terminal-help =
-    a number or letter    the answer that stands behind it
-    back                  one question back, or begin again
-    undo                  take back your last answer, if nothing was revealed since
-    ?                     the rule of this question
-    ? K-BID-03            any rule by its number
-    why                   what is not possible now, and why
-    log                   everything that happened
-    offers                offer a deal, accept, decline, counter, withdraw
-    keyboard ben          hand it to somebody else, to answer an offer
-    again                 this question once more
-    quit                  leave; the game is saved after every move
+terminal-help-answer = the answer that stands behind it
+    .typed = a number or letter
+terminal-help-goal = what the game is about
+    .typed = goal
+terminal-help-back = one question back, or begin again
+    .typed = back
+terminal-help-undo = take back your last answer, if nothing was revealed since
+    .typed = undo
+terminal-help-rule = the rule of this question, or any rule by its number
+    .typed = ? or ? { $rule }
+terminal-help-why = what is not possible now, and why
+    .typed = why
+terminal-help-log = everything that happened
+    .typed = log
+terminal-help-offers = offer a deal, accept, decline, counter, withdraw
+    .typed = offers
+terminal-help-keyboard = hand it to somebody else, to answer an offer
+    .typed = keyboard ben
+terminal-help-again = this question once more
+    .typed = again
+terminal-help-quit = leave; the game is saved after every move
+    .typed = quit
+terminal-help-keys = Up brings back what you typed, Tab completes a word.
 terminal-help-notation = { $example }: any answer in notation, such as this one
 terminal-help-board = { $topics }: the table in sentences
-terminal-keys = help   ? rule
+terminal-keys = goal  help  ? rule
 
 # Questions
 
@@ -80,6 +94,12 @@ terminal-vow-wants = Do you want a promise in return?
 terminal-vow-none = Nothing
 terminal-promise = Words to go with it? They bind nobody. Enter for none.
 
+# Before an answer that ends the turn, or hits whoever gives it. The first word is shown.
+
+terminal-yes = y yes
+terminal-no = n no
+terminal-keep = No, let me choose again
+
 # What is wrong
 
 terminal-refused = { $rule } { $label }: { $why }
@@ -88,6 +108,9 @@ terminal-not-now = That is not possible now.
 terminal-not-asked = That is not what is asked now ({ $rule }): { $ask }
 terminal-strange = “{ $text }” is not understood. Type a number from the list, a move, or help.
 terminal-ambiguous = It could be: { $choices }.
+terminal-have-none = You have no { $thing }.
+terminal-none-here = There is no { $thing } to be had here.
+terminal-possible = Possible: { $values }.
 terminal-too-few = Of { $thing } there are only { $have }.
 terminal-too-many = At most { $most }.
 terminal-dead-end = In return you would have to take at least { $least }, and there are only { $most }.
@@ -98,13 +121,14 @@ terminal-more-refusals =
         [one] one more thing is not possible: why
        *[other] { $count } things more are not possible: why
     }
+terminal-no-deals = In this game there are no deals.
 terminal-no-offers = Nobody is here to deal with now.
 terminal-offers-waiting =
     { $count ->
         [one] One open offer: offers
        *[other] { $count } open offers: offers
     }
-terminal-no-undo = Nothing to take back: { $why } (G-78)
+terminal-no-undo = Nothing to take back: { $why }
 terminal-undo-start = you have not answered anything yet.
 terminal-undo-draw = something was drawn since your last answer.
 terminal-undo-reveal = something was revealed since your last answer.
@@ -115,6 +139,11 @@ terminal-undo-over = the game is over.
 terminal-nobody = Nobody else here is called “{ $name }”.
 terminal-guest = Enter gives the keyboard back.
 terminal-none = Nothing.
+
+# Beginning
+
+terminal-which-game = Which game do you want to play?
+terminal-too-small = This terminal is { $columns } × { $lines }; the board is drawn from { $width } × { $height } on. Until then everything is told in lines, as with --plain.
 
 # Pages
 

@@ -92,3 +92,18 @@ terminal-kogge-own = Deine Wegemarker: { $markers }. Auf deiner Kogge: { $goods 
 terminal-kogge-legend = Die Zeichen: { $goods }; ♔ Gildemeister, † Raubmarker von, ? verdeckte Route, * verdeckt und dir bekannt, · nichts oder frei, ▸ ist gefragt. Bei einer Stadt stehen Zahl und Ware; A und B sind ihre Routen; beim Kontor steht, was darin liegt.
 terminal-kogge-pirate = Pirat, { $noted } notiert
 terminal-kogge-pirate-told = { $seat } ist der Pirat und hat { $noted } Siegpunkte notiert.
+
+# Das Ziel, und was vor einer Antwort gesagt wird, die etwas kostet
+
+terminal-kogge-goal =
+    Du gewinnst, sobald du fünf Entwicklungspunkte hast: einen für jedes Kontor und einen für jeden Bonuschip. Hat niemand sie, bis der Gildemeister zweimal um die Karte gegangen ist, gewinnt, wer am reichsten ist.
+    In jeder Runde bietet ihr mit Wegemarkern. Die Gebote bewirken zweierlei: Für jeden gebotenen Marker produziert seine Stadt Waren, und das beste Gebot ist zuerst am Zug. Wer zuerst dran ist, führt den Gildemeister eine oder zwei Städte weiter. Dann ziehen alle: erst segeln, dann handeln.
+    Ein Kontor kostet Waren und einen Marker seiner Stadt; einen Bonuschip verkauft der Gildemeister dort, wo er steht. In jeder Stadt sagen zwei Marker, wohin ein Schiff von dort fahren kann, und ihr ändert sie immer wieder.
+terminal-kogge-goal-alone =
+    Du spielst allein und gewinnst mit fünf Entwicklungspunkten: einem für jedes Kontor und einem für jeden Bonuschip. Du verlierst, wenn der Gildemeister vorher zweimal um die Karte gegangen ist.
+    In jeder Runde bietest du mit Wegemarkern gegen einen virtuellen Spieler. Für jeden gebotenen Marker produziert seine Stadt Waren. Der Gildemeister geht weiter, dann segelst und handelst du.
+    Ein Kontor kostet Waren und einen Marker seiner Stadt; einen Bonuschip verkauft der Gildemeister dort, wo er steht.
+terminal-kogge-goal-variant = Dazu an diesem Tisch, { $variant }: { $said }
+terminal-kogge-warn-end = Damit ist dein Zug zu Ende. Möglich wäre noch: { $still }.
+terminal-kogge-warn-raid = Dein Raubmarker bleibt in { $city }, und solange er dort liegt, kommt deine Kogge nicht zurück. Dein Zug endet, und deine Kogge wird sofort vertrieben.
+terminal-kogge-warn-own = Hier steht auch ein Kontor von dir.

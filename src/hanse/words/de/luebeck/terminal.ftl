@@ -27,7 +27,67 @@ terminal-luebeck-holds =
     }, { $figures } an Land{ $passed ->
         [yes] , gepasst
        *[no] {""}
+    }{ $compass ->
+        [yes] , Kompass
+       *[no] {""}
     }
 terminal-luebeck-hand = Deine Karten: { $cards }
 terminal-luebeck-doubled = Vor { $seat }: { $cards }
 terminal-luebeck-legend = Die Zeichen: 2:AAB ist Kogge 2 mit zwei Figuren von A und einer von B, → führt zu den nächsten Städten, ▸ ist gefragt.
+
+# Antworten, die sagen, was sie bewirken
+
+terminal-luebeck-voyage = Reise ab Lübeck, Kogge { $cog }: { $crew }
+terminal-luebeck-trade = { $card }, Kogge { $cog }: { $crew }
+terminal-luebeck-fresh = leer, du allein
+terminal-luebeck-with = mit { $seats }
+terminal-luebeck-yourself = dir selbst
+terminal-luebeck-goods =
+    { $card }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }{ $doubled ->
+        [yes] , verdoppelt
+       *[no] {""}
+    }; { $course }
+terminal-luebeck-double = { $card } auslegen; { $course }
+terminal-luebeck-sails = Kogge { $cog } segelt ab { $city }
+terminal-luebeck-stays = Kogge { $cog } bleibt
+terminal-luebeck-pirates = Piraten gegen Kogge { $cog }, { $city }: { $seats } muss heim
+terminal-luebeck-pirates-own = Piraten gegen Kogge { $cog }, { $city }: nur deine
+terminal-luebeck-pirates-shared = Piraten gegen Kogge { $cog }, { $city }: deine, mit { $seats }
+terminal-luebeck-change = Von Kogge { $left }, { $start }, auf Kogge { $cog }, { $city } { $crew }
+terminal-luebeck-discard =
+    { $card } über Bord werfen: kostet { $cost ->
+        [one] 1 Punkt
+       *[other] { $cost } Punkte
+    }
+terminal-luebeck-warn-pirates = Auf Kogge { $cog } ist eine Figur von dir: Die Piraten beenden auch ihre Reise.
+terminal-luebeck-warn-pass = Du tust dann nichts mehr in dieser Runde, und du könntest noch etwas tun.
+
+# Das Brett in Sätzen
+
+terminal-luebeck-times = { $many } × { $card }
+terminal-luebeck-city = { $city } führt nach { $onward }.
+terminal-luebeck-city-end = { $city } ist das Ende einer Linie.
+terminal-luebeck-cog = Hier liegt Kogge { $cog }, an Bord: { $crew }.
+terminal-luebeck-player =
+    { $seat }, Platz { $number }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }, Karten { $cards }, Figuren an Land { $figures }.{ $compass ->
+        [yes] {" "}Hat den Kompass.
+       *[no] {""}
+    }{ $passed ->
+        [yes] {" "}Hat gepasst.
+       *[no] {""}
+    }
+terminal-luebeck-open = Alle offenen Karten: karten
+terminal-luebeck-packet = Paket { $letter }: { $cards }
+terminal-luebeck-known = Bekannt von { $seat }: { $cards }
+terminal-luebeck-discards = Auf dem Ablagestapel: { $cards }
+terminal-luebeck-stack = Noch im Stapel: { $cards }
+terminal-luebeck-goal =
+    Nach zwei Durchgängen durch die Karten gewinnt, wer die meisten Punkte hat.
+    In jeder Runde liegen Kartenpakete offen aus, und jeder nimmt eins. Dann handelt ihr reihum, eine Aktion nach der anderen: eine Figur in Lübeck auf eine Kogge setzen, oder eine Karte spielen. Eine Warenkarte nennt eine Stadt und einen Wert. Sie bringt Punkte, wenn eine Kogge mit deiner Figur in dieser Stadt ist oder aus der Stadt davor dorthin segeln kann.
+    Koggen gehören niemandem: Ihr teilt sie, und jeder an Bord darf mit allen anderen weitersegeln. Mit drei Karten oder weniger darfst du passen. Was du nicht loswirst, kostet Punkte.

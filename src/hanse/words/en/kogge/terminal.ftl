@@ -98,3 +98,18 @@ terminal-kogge-own = Your markers: { $markers }. On your cog: { $goods }.
 terminal-kogge-legend = The signs: { $goods }; ♔ guild master, † raid marker of, ? route face down, * face down and known to you, · nothing or free, ▸ is asked. Beside a city its number and its good; A and B are its routes; beside an office what lies in it.
 terminal-kogge-pirate = pirate, { $noted } noted
 terminal-kogge-pirate-told = { $seat } is the pirate and has noted { $noted } victory points.
+
+# The aim, and what is said before an answer that costs something
+
+terminal-kogge-goal =
+    You win the moment you own five development points: one for each office and one for each bonus chip. If nobody gets there before the guild master has walked round the map twice, the richest merchant wins.
+    Each round you bid with route markers. The bids do two things at once: every marker bid makes its city produce goods, and the best bid takes the first turn. The first player walks the guild master one or two cities on. Then everybody takes a turn: sail, then act.
+    An office costs goods and a marker of its city; a bonus chip is sold by the guild master where he stands. In every city two markers say where a ship can go from there, and players keep changing them.
+terminal-kogge-goal-alone =
+    You play alone, and win with five development points: one for each office and one for each bonus chip. You lose if the guild master has walked round the map twice before.
+    Each round you bid with route markers against a virtual player. Every marker bid makes its city produce goods. The guild master walks on, then you sail and act.
+    An office costs goods and a marker of its city; a bonus chip is sold by the guild master where he stands.
+terminal-kogge-goal-variant = Also at this table, { $variant }: { $said }
+terminal-kogge-warn-end = Your turn is over then. You could still do: { $still }.
+terminal-kogge-warn-raid = Your raid marker stays in { $city }, and while it lies there your cog cannot come back. Your turn ends, and your cog is driven out at once.
+terminal-kogge-warn-own = An office of your own stands here, too.

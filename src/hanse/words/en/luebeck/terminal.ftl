@@ -27,7 +27,67 @@ terminal-luebeck-holds =
     }, { $figures } ashore{ $passed ->
         [yes] , passed
        *[no] {""}
+    }{ $compass ->
+        [yes] , compass
+       *[no] {""}
     }
 terminal-luebeck-hand = Your cards: { $cards }
 terminal-luebeck-doubled = Before { $seat }: { $cards }
 terminal-luebeck-legend = The signs: 2:AAB is cog 2 with two figures of A and one of B, → the lines to the next cities, ▸ is asked.
+
+# Answers that say what they do
+
+terminal-luebeck-voyage = Voyage from Lübeck, cog { $cog }: { $crew }
+terminal-luebeck-trade = { $card }, cog { $cog }: { $crew }
+terminal-luebeck-fresh = fresh, you alone
+terminal-luebeck-with = with { $seats }
+terminal-luebeck-yourself = yourself
+terminal-luebeck-goods =
+    { $card }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }{ $doubled ->
+        [yes] , doubled
+       *[no] {""}
+    }; { $course }
+terminal-luebeck-double = Lay { $card }; { $course }
+terminal-luebeck-sails = cog { $cog } sails from { $city }
+terminal-luebeck-stays = cog { $cog } stays
+terminal-luebeck-pirates = Pirates to cog { $cog }, { $city }: send { $seats } home
+terminal-luebeck-pirates-own = Pirates to cog { $cog }, { $city }: yours alone
+terminal-luebeck-pirates-shared = Pirates to cog { $cog }, { $city }: yours, with { $seats }
+terminal-luebeck-change = From cog { $left }, { $start }, to cog { $cog }, { $city } { $crew }
+terminal-luebeck-discard =
+    Throw { $card } overboard: costs { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }
+terminal-luebeck-warn-pirates = Your own figure is on cog { $cog }: the pirates end its voyage, too.
+terminal-luebeck-warn-pass = You do nothing more in this round then, and there is something you could still do.
+
+# The board in sentences
+
+terminal-luebeck-times = { $many } × { $card }
+terminal-luebeck-city = { $city } leads to { $onward }.
+terminal-luebeck-city-end = { $city } is the end of a line.
+terminal-luebeck-cog = Cog { $cog } is here with { $crew }.
+terminal-luebeck-player =
+    { $seat }, seat { $number }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, cards in hand { $cards }, figures ashore { $figures }.{ $compass ->
+        [yes] {" "}Has the compass.
+       *[no] {""}
+    }{ $passed ->
+        [yes] {" "}Has passed.
+       *[no] {""}
+    }
+terminal-luebeck-open = All open cards: cards
+terminal-luebeck-packet = Packet { $letter }: { $cards }
+terminal-luebeck-known = Known of { $seat }: { $cards }
+terminal-luebeck-discards = On the discard pile: { $cards }
+terminal-luebeck-stack = Left in the stack: { $cards }
+terminal-luebeck-goal =
+    After two runs through the deck whoever has most points wins.
+    Each round packets of cards lie open on the table, and everybody takes one. Then you act in turn, one action at a time: put a figure on a cog in Lübeck, or play a card. A goods card names a city and a value. You score it if a cog with your figure is in that city, or can sail there from the city before it.
+    Nobody owns a cog: you share them, and any of those aboard may sail on with all the others. When you hold three cards or fewer you may pass. What you cannot get rid of costs you points.

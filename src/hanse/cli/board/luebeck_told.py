@@ -1,0 +1,257 @@
+"""The board of Lübeck in sentences: for the plain mode, and for answers that say what they do."""
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from hanse.core.types import Event, Move, Seat
+from hanse.games.luebeck import moves
+from hanse.games.luebeck.events import DisplayLaid
+from hanse.games.luebeck.readings import rules_of
+from hanse.games.luebeck.table import FIELD
+from hanse.games.luebeck.view import View
+from hanse.match.story import Story
+
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+
+
+class LuebeckTeller:
+    """Says what can be seen."""
+
+    def __init__(self, view: View, story: Story, heard: Sequence[Event] = ()) -> None:
+        self.view = view
+        self.story = story
+        rules = rules_of(view.setup)
+        self.chart, self.deck = rules.chart, rules.deck
+        self.packet_letters = lettered(view.cards.packets, heard)
+
+    def say(self, key: str, /, **facts: str | int) -> str:
+        return self.story.words.say(key, **facts)
+
+    def name(self, city: int) -> str:
+        return self.story.phrases.name("city", city)
+
+    def player_name(self, seat: Seat) -> str:
+        return self.story.phrases.player(seat)
+
+    def names(self, seats: Iterable[Seat]) -> str:
+        return self.story.phrases.listed(map(self.player_name, seats))
+
+    def cards(self, cards: Iterable[int]) -> str:
+        return self.story.phrases.listed(map(self.story.phrases.card, cards))
+
+    def counted(self, counts: Sequence[int]) -> str:
+        """Cards told by their counts: 2 × Riga 3."""
+        kinds = [(kind, many) for kind, many in enumerate(counts) if many]
+        return self.story.phrases.listed(self.several(kind, many) for kind, many in kinds)
+
+    def several(self, kind: int, many: int) -> str:
+        card = self.story.phrases.card(kind)
+        return card if many == 1 else self.say("terminal-luebeck-times", many=many, card=card)
+
+    def cogs(self, city: int) -> list[int]:
+        return [cog for cog, place in enumerate(self.view.sea.places) if place == city]
+
+    def crew(self, cog: int) -> tuple[int, ...]:
+        seats = self.view.setup.seats
+        return self.view.sea.crews[cog * seats : (cog + 1) * seats]
+
+    def aboard(self, cog: int) -> list[Seat]:
+        return [seat for seat, many in enumerate(self.crew(cog)) if many]
+
+    # Answers
+
+    def answer(self, move: Move) -> str:
+        match move:
+            case moves.TakePacket(value):
+                return self.cards(self.view.cards.packets[value])
+            case moves.StartVoyage(cog):
+                return self.say("terminal-luebeck-voyage", cog=cog + 1, crew=self.joined(cog))
+            case moves.TradeVoyage(cog, card):
+                told = self.story.phrases.card(card)
+                return self.say(
+                    "terminal-luebeck-trade", card=told, cog=cog + 1, crew=self.joined(cog)
+                )
+            case moves.PlayGoods(cog, card):
+                return self.goods_line(cog, card)
+            case moves.LayDoubling(cog, card):
+                told = self.story.phrases.card(card)
+                return self.say("terminal-luebeck-double", card=told, course=self.course(cog, card))
+            case moves.SendPirates(cog):
+                return self.pirates_line(cog)
+            case moves.ChangeShip(cog, left):
+                return self.change_line(left, cog)
+            case moves.Discard(card):
+                told, cost = self.story.phrases.card(card), self.deck.costs[card]
+                return self.say("terminal-luebeck-discard", card=told, cost=cost)
+        return ""
+
+    def joined(self, cog: int) -> str:
+        """A fresh cog, or with whom it is shared."""
+        aboard = self.aboard(cog)
+        if not aboard:
+            return self.say("terminal-luebeck-fresh")
+        return self.say("terminal-luebeck-with", seats=self.others(aboard))
+
+    def others(self, seats: Iterable[Seat]) -> str:
+        """Names, the viewer as one who is spoken to."""
+        own = self.say("terminal-luebeck-yourself")
+        told = (own if seat == self.story.viewer else self.player_name(seat) for seat in seats)
+        return self.story.phrases.listed(told)
+
+    def company(self, cog: int) -> str:
+        """Who else is aboard, if anybody."""
+        others = [seat for seat in self.aboard(cog) if seat != self.story.viewer]
+        return self.say("terminal-luebeck-with", seats=self.names(others)) if others else ""
+
+    def goods_line(self, cog: int, card: int) -> str:
+        value, city = self.deck.values[card], self.deck.cities[card]
+        own = self.view.players.doublings[self.story.viewer] if self.story.viewer >= 0 else ()
+        doubled = any(self.deck.cities[doubling] == city for doubling in own)
+        return self.say(
+            "terminal-luebeck-goods",
+            card=self.story.phrases.card(card),
+            points=2 * value if doubled else value,
+            doubled="yes" if doubled else "no",
+            course=self.course(cog, card),
+        )
+
+    def course(self, cog: int, card: int) -> str:
+        """Does this card sail the cog, from where and with whom?"""
+        place = self.view.sea.places[cog]
+        if place == self.deck.cities[card]:
+            return self.say("terminal-luebeck-stays", cog=cog + 1)
+        sails = self.say("terminal-luebeck-sails", cog=cog + 1, city=self.name(place))
+        return f"{sails} {self.company(cog)}".rstrip()
+
+    def pirates_line(self, cog: int) -> str:
+        city = self.name(self.view.sea.places[cog])
+        aboard = self.aboard(cog)
+        facts: dict[str, str | int] = {"cog": cog + 1, "city": city}
+        if self.story.viewer not in aboard:
+            return self.say("terminal-luebeck-pirates", seats=self.names(aboard), **facts)
+        others = [seat for seat in aboard if seat != self.story.viewer]
+        key = "terminal-luebeck-pirates-shared" if others else "terminal-luebeck-pirates-own"
+        return self.say(key, seats=self.names(others), **facts)
+
+    def change_line(self, left: int, cog: int) -> str:
+        places = self.view.sea.places
+        return self.say(
+            "terminal-luebeck-change",
+            left=left + 1,
+            start=self.name(places[left]),
+            cog=cog + 1,
+            city=self.name(places[cog]),
+            crew=self.company(cog),
+        ).rstrip()
+
+    def key(self, move: Move) -> str:
+        """Packets have letters, which they keep while others are taken."""
+        return self.packet_letters[move.value] if isinstance(move, moves.TakePacket) else ""
+
+    def warning(self, move: Move) -> str:
+        match move:
+            case moves.SendPirates(cog) if self.story.viewer in self.aboard(cog):
+                return self.say("terminal-luebeck-warn-pirates", cog=cog + 1)
+            case moves.Pass() if self.could_act():
+                return self.say("terminal-luebeck-warn-pass")
+        return ""
+
+    def could_act(self) -> bool:
+        options = getattr(self.view.asked.question, "options", ()) if self.view.asked else ()
+        return len(options) > 1
+
+    def thing(self, move: type[Move], field: str, kind: int) -> str:
+        """Where the cog lies from which figures are taken home."""
+        place = self.view.sea.places[kind] if move is moves.TakeHome else FIELD
+        if place == FIELD:
+            return ""
+        return f"{self.name(place)} {self.company(kind)}".rstrip()
+
+    # Sentences
+
+    def goal(self) -> list[str]:
+        return self.say("terminal-luebeck-goal").split("\n")
+
+    def city_line(self, city: int) -> str:
+        onward = self.story.phrases.listed(map(self.name, self.chart.after[city]))
+        key = "terminal-luebeck-city" if self.chart.after[city] else "terminal-luebeck-city-end"
+        parts = [self.say(key, city=self.name(city), onward=onward)]
+        parts += [self.cog_line(cog) for cog in self.cogs(city)]
+        return " ".join(parts)
+
+    def cog_line(self, cog: int) -> str:
+        crew = self.story.phrases.facts("", {"figures": self.crew(cog)})["figures"]
+        return self.say("terminal-luebeck-cog", cog=cog + 1, crew=crew)
+
+    def cities_told(self) -> list[str]:
+        field = self.story.phrases.listed(str(cog + 1) for cog in self.cogs(FIELD))
+        cities = range(len(self.chart.cities))
+        return [*map(self.city_line, cities), self.say("terminal-luebeck-field", cogs=field)]
+
+    def players_told(self) -> list[str]:
+        return [self.player_line(seat) for seat in self.order()]
+
+    def order(self) -> list[Seat]:
+        """From the compass on."""
+        seats = self.view.setup.seats
+        return [(max(self.view.players.compass, 0) + at) % seats for at in range(seats)]
+
+    def player_line(self, seat: Seat) -> str:
+        players = self.view.players
+        return self.say(
+            "terminal-luebeck-player",
+            seat=self.player_name(seat),
+            number=seat + 1,
+            points=players.scores[seat],
+            cards=players.hands[seat],
+            figures=players.reserve[seat],
+            compass="yes" if players.compass == seat else "no",
+            passed="yes" if players.passed[seat] else "no",
+        )
+
+    def hand_told(self) -> list[str]:
+        own = self.view.own
+        lines = [self.say("terminal-luebeck-hand", cards=self.cards(own.hand))] if own else []
+        for seat, cards in enumerate(self.view.players.doublings):
+            if cards:
+                name = self.player_name(seat)
+                lines.append(
+                    self.say("terminal-luebeck-doubled", seat=name, cards=self.cards(cards))
+                )
+        return lines
+
+    def cards_told(self) -> list[str]:
+        """Everything that lies open, or that everybody saw being taken."""
+        return [*self.packets_told(), *self.known_told(), *self.piles_told()]
+
+    def packets_told(self) -> list[str]:
+        packets = zip(self.packet_letters, self.view.cards.packets, strict=True)
+        return [
+            self.say("terminal-luebeck-packet", letter=letter, cards=self.cards(cards))
+            for letter, cards in packets
+        ]
+
+    def known_told(self) -> Iterator[str]:
+        """L-G-20: what the others took openly and still hold."""
+        for seat in self.order():
+            known = self.view.players.known[seat]
+            if known and seat != self.story.viewer:
+                name = self.player_name(seat)
+                yield self.say("terminal-luebeck-known", seat=name, cards=self.cards(known))
+
+    def piles_told(self) -> Iterator[str]:
+        cards = self.view.cards
+        yield self.say("terminal-luebeck-discards", cards=self.counted(cards.discards))
+        if cards.stack_known:
+            yield self.say("terminal-luebeck-stack", cards=self.counted(cards.stack_known))
+
+
+def lettered(packets: Sequence[tuple[int, ...]], heard: Sequence[Event]) -> list[str]:
+    """The letters that these packets had when the display was laid out; their order is kept."""
+    laid = next((e.packets for e in reversed(heard) if isinstance(e, DisplayLaid)), packets)
+    found: list[str] = []
+    at = 0
+    for packet in packets:
+        at = next((n for n in range(at, len(laid)) if laid[n] == packet), at)
+        found.append(LETTERS[at])
+        at += 1
+    return found

@@ -1,0 +1,41 @@
+"""Asking once more before an answer that ends the turn, or hits whoever gives it."""
+
+from dataclasses import dataclass
+
+from hanse.cli.play.desk import Desk
+from hanse.cli.play.frames import Back, Outcome, Prompt
+from hanse.core.types import Move
+from hanse.words import FALLBACK, Words
+
+
+@dataclass(frozen=True)
+class Confirm:
+    """Says what the move does; only a yes makes it."""
+
+    desk: Desk
+    move: Move
+    warning: str
+    rule: str
+
+    def prompt(self) -> Prompt:
+        say = self.desk.say
+        done = self.desk.answer(self.move)
+        lines = (
+            (first(say("terminal-yes")), done),
+            (first(say("terminal-no")), say("terminal-keep")),
+        )
+        return Prompt(self.warning, lines)
+
+    def take(self, text: str) -> Outcome | None:
+        """Enter alone means no."""
+        word = text.strip().lower()
+        if word in self.words("terminal-yes"):
+            return self.move
+        return Back() if not word or word in self.words("terminal-no") else None
+
+    def words(self, key: str) -> list[str]:
+        return [*self.desk.say(key).split(), *Words(FALLBACK).say(key).split()]
+
+
+def first(words: str) -> str:
+    return words.partition(" ")[0]

@@ -1,0 +1,79 @@
+"""The keyboard: a line is edited, earlier lines come back with Up, Tab completes.
+
+By readline, which Python has everywhere but on Windows. There the console itself edits lines and
+brings back earlier ones; only Tab does nothing.
+"""
+
+from collections.abc import Callable, Iterable
+from functools import cache
+from importlib import import_module
+from types import ModuleType
+
+SIGN = "> "
+
+
+class Leaving(Exception):
+    """Whoever plays has had enough for now."""
+
+
+def typed() -> str:
+    """A line from the keyboard."""
+    prepare()
+    try:
+        return input(SIGN)
+    except (EOFError, KeyboardInterrupt):
+        raise Leaving from None
+
+
+@cache
+def line_editor() -> ModuleType | None:
+    """Return readline, or nothing where Python has none."""
+    try:
+        return import_module("readline")
+    except ImportError:
+        return None
+
+
+@cache
+def prepare() -> None:
+    """Once: without bracketed paste, whose codes a screen reader would read out."""
+    readline = line_editor()
+    if readline is None:
+        return
+    by_libedit = getattr(readline, "backend", "readline") == "editline"
+    readline.parse_and_bind("bind ^I rl_complete" if by_libedit else "tab: complete")
+    if not by_libedit:
+        readline.parse_and_bind("set enable-bracketed-paste off")
+    readline.set_completer_delims(" ")
+
+
+def complete_from(lines: Callable[[], Iterable[str]]) -> None:
+    """Let Tab complete these lines, word by word; they are asked for when it is pressed."""
+    readline = line_editor()
+    if readline is None:
+        return
+    found: list[str] = []
+
+    def complete(text: str, state: int) -> str | None:
+        if state == 0:
+            before = readline.get_line_buffer()[: readline.get_begidx()]
+            found[:] = next_words(lines(), before, text)
+        return found[state] if state < len(found) else None
+
+    readline.set_completer(complete)
+
+
+def next_words(lines: Iterable[str], before: str, text: str) -> list[str]:
+    """The words that go on with `text` in a line that begins with `before`."""
+    begun = (before + text).lower()
+    rests = [line[len(before) :] for line in lines if line.lower().startswith(begun)]
+    words = dict.fromkeys(rest.partition(" ")[0] for rest in rests if rest)
+    ended = {rest for rest in rests if " " not in rest}
+    return [word if word in ended else f"{word} " for word in words]
+
+
+def forget() -> None:
+    """Forget what was typed: the next at this keyboard may not know it."""
+    readline = line_editor()
+    if readline is not None:
+        readline.clear_history()
