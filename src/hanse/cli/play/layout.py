@@ -8,6 +8,7 @@ from rich.text import Text
 from hanse.cli.play.desk import Desk
 from hanse.cli.play.face import News
 from hanse.cli.play.frames import Prompt
+from hanse.cli.play.pages import topics_line
 from hanse.core.shapes import Choice
 
 LEAST_WIDTH, LEAST_HEIGHT = 80, 24
@@ -117,9 +118,10 @@ def log(news: News, width: int, start: int = 0) -> list[Text]:
 
 
 def aim(desk: Desk, width: int, room: int) -> list[Text]:
-    """Fill empty rows with what the game is about, then what the signs mean, as far as it fits."""
+    """Fill empty rows with what the game is about, what the signs mean, what can be typed."""
     rows: list[Text] = []
-    for paragraph in (*desk.drawing.goal(), desk.drawing.legend()):
+    typed = topics_line(desk), desk.say("terminal-help-keys")
+    for paragraph in (*desk.drawing.goal(), desk.drawing.legend(), *typed):
         told = [Text(row, "italic") for row in wrapped(paragraph, width, "  ")]
         if len(rows) + len(told) > room:
             break

@@ -18,14 +18,19 @@ def help_lines(desk: Desk, question: Question, rule: str) -> list[str]:
     rows = [(say(f"terminal-help-{name}.typed", rule=rule), say(f"terminal-help-{name}"))
             for name in commands_of(desk)]  # fmt: skip
     wide = max(len(typed) for typed, _ in rows) + GAP
-    topics = ", ".join(say(topic).split()[0] for topic in desk.drawing.topics())
     example = desk.spec.notation.format(next(iter(question.moves())), desk.view)
     return [
         *(f"{typed:<{wide}}{does}" for typed, does in rows),
-        say("terminal-help-board", topics=topics),
+        topics_line(desk),
         say("terminal-help-notation", example=example),
         say("terminal-help-keys"),
     ]
+
+
+def topics_line(desk: Desk) -> str:
+    """What can be asked about the table."""
+    topics = ", ".join(desk.say(topic) for topic in desk.drawing.topics())
+    return desk.say("terminal-help-board", topics=topics)
 
 
 def commands_of(desk: Desk) -> Iterator[str]:
