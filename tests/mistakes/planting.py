@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from hanse.core.spec import GameSpec
+from hanse.core.types import IllegalMove
 from hanse.games import GAMES
 from tests.positions import examples
 
@@ -56,6 +57,18 @@ def in_games(check: Callable[[GameSpec, str, random.Random], None]) -> Search:
             check(SPEC, EDITION, random.Random(f"{check.__name__} {number}"))
 
     return Search(check.__name__, run)
+
+
+def by(test: Callable[..., None], *given: object) -> Search:
+    """Try the test of a rule, with what it is given."""
+
+    def run() -> None:
+        try:
+            test(*given)
+        except (IllegalMove, pytest.fail.Exception) as wrong:
+            raise AssertionError("refused, or not refused") from wrong
+
+    return Search(test.__name__, run)
 
 
 def afterwards(m: pytest.MonkeyPatch, owner: object, name: str, deed: Callable[..., Any]) -> None:

@@ -22,6 +22,7 @@ from tests.laws.courses import check_counts, check_pieces
 from tests.laws.hearing import check_told_as_seen
 from tests.laws.possible import check_possible
 from tests.laws.secrecy import check_hidden_things_vary, check_question_of_imagined
+from tests.mistakes import in_luebeck_rules
 from tests.mistakes.planting import Check, Mistake, Search, afterwards
 from tests.positions import any_dice, examples
 
@@ -229,7 +230,7 @@ MISTAKES = (
 )
 
 
-@pytest.mark.parametrize("mistake", MISTAKES, ids=str)
+@pytest.mark.parametrize("mistake", MISTAKES + in_luebeck_rules.MISTAKES, ids=str)
 def test_a_planted_mistake_is_caught(mistake: Mistake, monkeypatch: pytest.MonkeyPatch) -> None:
     mistake.caught_by.run()
     mistake.plant(monkeypatch)
@@ -238,5 +239,6 @@ def test_a_planted_mistake_is_caught(mistake: Mistake, monkeypatch: pytest.Monke
 
 
 def test_every_mistake_says_what_is_wrong() -> None:
-    assert len(MISTAKES) >= 6
-    assert all(mistake.plant.__doc__ for mistake in MISTAKES)
+    every = MISTAKES + in_luebeck_rules.MISTAKES
+    assert len(every) >= 28
+    assert all(mistake.plant.__doc__ for mistake in every)

@@ -9,6 +9,7 @@ from tests.mistakes import (
     in_counts,
     in_deals,
     in_expansion,
+    in_rule_tests,
     in_rules,
     in_secrets,
     in_solo,
@@ -22,6 +23,7 @@ MISTAKES = (
     + in_counts.MISTAKES
     + in_secrets.MISTAKES
     + in_rules.MISTAKES
+    + in_rule_tests.MISTAKES
     + in_deals.MISTAKES
     + in_takebacks.MISTAKES
     + in_variants.MISTAKES

@@ -3,7 +3,8 @@
 import pytest
 
 from hanse.core.setup import BadSetup
-from hanse.core.types import IllegalMove
+from hanse.core.types import SPECTATOR, IllegalMove
+from hanse.core.wire import encode
 from hanse.games.kogge.moves import (
     Anchor,
     Attack,
@@ -15,7 +16,7 @@ from hanse.games.kogge.moves import (
     RaidCity,
 )
 from tests.rules.asking import after
-from tests.rules.desk import SPEC, goods, new_game
+from tests.rules.desk import SPEC, acting, goods, markers, new_game
 from tests.rules.fighting import CONFLICTS, HERE, challenged, fight, leave_be, met, targets
 
 
@@ -26,6 +27,30 @@ def test_k_adv_conf_01_cargo_and_hands_are_secret() -> None:
     assert not italian.rules.cargo_open
     assert SPEC.view(italian, 0).players.cargo_open == ()
     assert new_game(edition="italian").rules.cargo_open
+
+
+@pytest.mark.parametrize("edition", ["german", "english", "italian"])
+def test_k_adv_conf_01_others_see_how_much_and_not_what(edition: str) -> None:
+    """Cargo and hand: whatever they are, no byte of another's view differs."""
+    views = []
+    for cargo, hand in (({"o": 2, "f": 1}, [1, 5]), ({"s": 1, "a": 2}, [2, 7])):
+        game = acting(
+            seats=3,
+            variants=CONFLICTS,
+            edition=edition,
+            cogs=(HERE, 5, 8),
+            cargo={1: cargo},
+            hand={1: hand},
+            offices={},
+        )
+        game.table.known = [0] * len(game.table.known)
+        game.table.known_cargo = [0] * len(game.table.known_cargo)
+        views.append([encode(SPEC.view(game, w).players) for w in (0, 2, SPECTATOR)])
+        views[-1] += [encode(SPEC.view(game, w).pools) for w in (0, 2, SPECTATOR)]
+        own = SPEC.view(game, 1).own
+        assert (own.cargo, own.hand) == (goods(cargo), markers(*hand)), "oneself does"
+        assert (SPEC.view(game, 0).players.hands[1], SPEC.view(game, 0).players.cargo[1]) == (2, 3)
+    assert views[0] == views[1]
 
 
 def test_k_adv_conf_02_after_the_actions_where_two_or_more_cogs_lie() -> None:

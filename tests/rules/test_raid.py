@@ -2,13 +2,22 @@
 
 import pytest
 
+from hanse.games.kogge.actions.sail import Sailing
 from hanse.games.kogge.events import CargoSplit, CityRaided, CogRaided, PileTaken
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.moves import Exile, MoveGuild, RaidCity, RaidCog, SplitCargo, TakePile
+from hanse.games.kogge.moves import (
+    Exile,
+    MoveGuild,
+    Passage,
+    RaidCity,
+    RaidCog,
+    SplitCargo,
+    TakePile,
+)
 from hanse.games.kogge.phases.guildmaster import GuildMaster
 from hanse.games.kogge.scoring import victory_points
-from tests.rules.asking import after, happened, listed, refused, targets, told_to
-from tests.rules.desk import SPEC, acting, goods, guild_phase, put_on_top, sailing
+from tests.rules.asking import after, happened, listed, refused, sail, targets, told_to
+from tests.rules.desk import SPEC, acting, goods, guild_phase, markers, put_on_top, sailing
 
 LOOT = {"raid_needs_loot": "true"}
 
@@ -121,6 +130,34 @@ def test_k_act_raid_04_banned_for_ever_from_the_raided_city() -> None:
     game.play(1, Exile(0))
     assert game.table.cogs[0] == 7
     assert game.table.barred(0, 3)
+    put_on_top(game, Sailing(0, 7))
+    assert targets(game, 0) == [4]
+    assert refused(game, 0, sail(0)) == "K-MOVE-09"
+    game.table.round += 5
+    put_on_top(game, Sailing(0, 7))
+    assert refused(game, 0, sail(0)) == "K-MOVE-09", "for the rest of the game"
+    game.table.cogs[1] = 7
+    put_on_top(game, Sailing(1, 7))
+    assert targets(game, 1) == [3, 4], "to others it is open"
+    game.play(1, sail(0))
+    assert game.table.cogs[1] == 3
+
+
+@pytest.mark.parametrize("second", [False, True])
+def test_k_act_raid_04_neither_by_a_hidden_route_nor_by_the_passage(second: bool) -> None:
+    """A face-down route that leads back is tried in vain; with a raid elsewhere it stays so."""
+    raided = {3: [0], 5: [0]} if second else {3: [0]}
+    game = sailing(
+        cogs=(7, 8),
+        routes={7: (3, 4)},
+        hidden={(7, 0): (1, 3)},
+        raided=raided,
+        guild=3,
+        chips={0: ["secret_passage"]},
+    )
+    assert refused(game, 0, Passage(goods(o=1), markers())) == "K-BONUS-05"
+    game.play(0, sail(0))
+    assert game.table.cogs[0] == 7
 
 
 def test_k_act_raid_06_and_k_act_gen_02_the_turn_is_over() -> None:

@@ -27,6 +27,7 @@ class Wanted(TypedDict, total=False):
 
     seats: int
     readings: Mapping[str, str]
+    map: str
     hands: Mapping[Seat, Sequence[str]]
     packets: Sequence[Sequence[str]]
     discards: Sequence[str]
@@ -39,9 +40,12 @@ class Wanted(TypedDict, total=False):
     passed: Sequence[Seat]
 
 
-def new_game(seats: int = 3, key: int = 0, readings: Mapping[str, str] | None = None) -> Luebeck:
-    """A real new game; every key gives another one."""
-    setup = Setup("luebeck", seats, readings=tuple((readings or {}).items()))
+def new_game(
+    seats: int = 3, key: int = 0, readings: Mapping[str, str] | None = None, own_map: str = ""
+) -> Luebeck:
+    """A real new game; every key gives another one. A map of one's own is told as a file."""
+    data = (("map", SPEC.data["map"](own_map)),) if own_map else ()
+    setup = Setup("luebeck", seats, readings=tuple((readings or {}).items()), data=data)
     game = SPEC.new(setup, Dice(b"sea%d" % key))
     assert isinstance(game, Luebeck)
     return game
@@ -74,7 +78,8 @@ def cards(game: Luebeck, names: Iterable[str]) -> tuple[int, ...]:
 
 def laid(step: Step[Luebeck], **wanted: Unpack[Wanted]) -> Luebeck:
     """The position wanted, this step next and the rest of the round after it."""
-    game = new_game(wanted.get("seats", 3), readings=wanted.get("readings"))
+    readings, own_map = wanted.get("readings"), wanted.get("map", "")
+    game = new_game(wanted.get("seats", 3), readings=readings, own_map=own_map)
     pieces = SPEC.pieces(game)
     fresh = Table.boxed(game.seats, game.rules.deck.counts)
     fresh.compass, fresh.round = wanted.get("compass", 0), 1

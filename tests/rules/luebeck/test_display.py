@@ -3,7 +3,7 @@
 import pytest
 
 from hanse.games.luebeck.events import DisplayLaid, FirstNamed, LastRound, PacketTaken, Shuffled
-from hanse.games.luebeck.moves import NameFirst, TakePacket
+from hanse.games.luebeck.moves import NameFirst, StartVoyage, TakePacket
 from hanse.games.luebeck.phases.display import Display
 from hanse.games.luebeck.phases.picking import Naming, Picking
 from tests.rules.luebeck.asking import happened
@@ -39,13 +39,21 @@ def test_l_pick_01_one_packet_each_from_the_compass_clockwise() -> None:
     assert happened(game, PacketTaken)[0].cards == cards(game, ["change"])
 
 
-@pytest.mark.parametrize("first", [0, 1, 2])
-def test_l_pick_02_the_last_names_anybody_himself_too(first: int) -> None:
-    game = laid(Naming(), compass=1, hands={0: ["pirates"], 1: ["pirates"], 2: ["pirates"]})
-    assert list(game.asking) == [0]
-    game.play(0, NameFirst(first))
-    assert list(game.asking) == [first]
-    assert happened(game, FirstNamed) == [FirstNamed(0, first)]
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_l_pick_02_the_last_names_anybody_himself_too(seats: int) -> None:
+    """Right of the compass; then it goes round clockwise from whoever was named."""
+    hands = {seat: ["pirates"] if seat < 3 else ["change"] for seat in range(seats)}
+    for compass in range(seats):
+        last = (compass - 1) % seats
+        for first in range(seats):
+            game = laid(Naming(), seats=seats, compass=compass, hands=hands)
+            assert list(game.asking) == [last]
+            assert list(game.asking[last].moves()) == [NameFirst(seat) for seat in range(seats)]
+            game.play(last, NameFirst(first))
+            assert list(game.asking) == [first]
+            assert happened(game, FirstNamed) == [FirstNamed(last, first)]
+            game.play(first, StartVoyage(0))
+            assert list(game.asking) == [(first + 1) % seats]
 
 
 def test_l_game_01_the_discards_become_the_second_stack() -> None:

@@ -1,10 +1,19 @@
 """Clearing up, the last round, the final score, and what is secret."""
 
+import pytest
+
 from hanse.core.types import SPECTATOR
-from hanse.games.luebeck.events import CogUnloaded, HandCounted
-from hanse.games.luebeck.moves import Pass, TakeHome, TakePacket
+from hanse.games.luebeck.events import CogUnloaded, HandCounted, TookHome
+from hanse.games.luebeck.moves import (
+    NameFirst,
+    Pass,
+    SendPirates,
+    StartVoyage,
+    TakeHome,
+    TakePacket,
+)
 from hanse.games.luebeck.phases.picking import Picking
-from tests.rules.luebeck.asking import goods, happened
+from tests.rules.luebeck.asking import goods, happened, refused
 from tests.rules.luebeck.sea import SPEC, acting, cards, city, laid, place
 
 HANDS = {0: ["pirates"]}
@@ -38,17 +47,37 @@ def test_l_end_02_figures_go_home_and_an_empty_cog_to_the_field() -> None:
     assert game.table.reserve == [2, 2, 1]
 
 
-def test_l_g_14_from_the_compass_clockwise() -> None:
-    cogs = [("Riga", [0, 1, 2])]
-    game = acting(0, cogs=cogs, hands=HANDS, passed=[1, 2], compass=1)
+def test_l_end_02_one_of_two_may_be_taken_and_the_cog_stays() -> None:
+    """From several cogs, as many of one's own as one likes; nobody else's."""
+    cogs = [("Riga", [1, 1]), ("Visby", [2, 2])]
+    game = acting(0, cogs=cogs, hands=HANDS, passed=[1, 2])
+    game.play(0, Pass())
+    game.play(1, TakeHome((1, 0, 0, 0)))
+    assert happened(game, TookHome) == [TookHome(1, (1, 0, 0, 0))]
+    assert place(game, 0) == "Riga"
+    assert game.table.crew(0) == (0, 1, 0)
+    assert game.table.reserve == [2, 1, 0]
+    assert refused(game, 2, TakeHome((1, 0, 0, 0))) == "L-END-02"
+    apart = acting(0, cogs=[("Riga", [1]), ("Visby", [1, 2])], hands=HANDS, passed=[1, 2])
+    apart.play(0, Pass())
+    apart.play(1, TakeHome((1, 1, 0, 0)))
+    assert (place(apart, 0), place(apart, 1)) == ("field", "Visby")
+    assert apart.table.reserve == [2, 2, 1]
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_l_g_14_from_the_compass_clockwise(seats: int) -> None:
+    cogs = [("Riga", [*range(seats)])]
+    others = [*range(1, seats)]
+    game = acting(0, seats=seats, cogs=cogs, hands=HANDS, passed=others, compass=seats - 2)
     game.play(0, Pass())
     order = []
     while isinstance(next(game.asking[min(game.asking)].moves()), TakeHome):
         (seat,) = game.asking
         order.append(seat)
-        game.play(seat, TakeHome((0, 0, 0, 0)))
-    assert order == [1, 2, 0]
-    assert game.table.compass == 2
+        game.play(seat, TakeHome((0,) * (seats + 1)))
+    assert order == [seats - 2, seats - 1, *range(seats - 2)]
+    assert game.table.compass == seats - 1
 
 
 def test_l_game_01_the_last_round_ends_the_game() -> None:
@@ -58,12 +87,38 @@ def test_l_game_01_the_last_round_ends_the_game() -> None:
 
 
 def test_l_game_02_cards_left_in_hand_cost() -> None:
-    hands = {0: ["Riga 3", "pirates"], 1: ["London 6"]}
-    game = acting(0, hands=hands, passed=[1, 2], last_round=True)
+    """Goods their value, every kind of special card 1; what was scored before stays."""
+    hands = {
+        0: ["Riga 3", "pirates", "Riga 5"],
+        1: ["London 6", "double Riga"],
+        2: ["change", "trade Visby", "double Visby"],
+    }
+    game = acting(
+        0, cogs=[("Danzig", [0])], hands=hands, passed=[1, 2], last_round=True, doublings={}
+    )
+    game.play(0, goods(game, "Riga 5"))
     game.play(0, Pass())
     assert game.table.result
-    assert game.table.result.points == (-4, -6, 0)
-    assert HandCounted(0, cards(game, hands[0]), 4) in happened(game, HandCounted)
+    assert game.table.result.points == (5 - 4, -7, -3)
+    assert game.table.result.winners == (0,)
+    counted = [
+        HandCounted(s, cards(game, names), cost)
+        for s, names, cost in ((0, ["Riga 3", "pirates"], 4), (1, hands[1], 7), (2, hands[2], 3))
+    ]
+    assert happened(game, HandCounted) == counted
+
+
+def test_l_game_02_a_doubling_doubles_no_price() -> None:
+    game = acting(
+        0,
+        hands={0: ["Riga 3", "Riga 4"]},
+        doublings={0: ["double Riga"]},
+        passed=[1, 2],
+        last_round=True,
+    )
+    game.play(0, Pass())
+    assert game.table.result
+    assert game.table.result.points == (-7, 0, 0)
 
 
 def test_l_game_03_the_furthest_wins() -> None:
@@ -99,3 +154,14 @@ def test_l_g_20_what_is_played_is_known_no_longer() -> None:
     game.play(0, TakePacket(0))
     assert game.table.known[0] == kind
     assert game.table.hands[0] == kind * 2
+    game.play(1, TakePacket(0))
+    game.play(2, TakePacket(0))
+    game.play(2, NameFirst(2))
+    game.play(2, StartVoyage(0))
+    game.play(0, SendPirates(0))
+    for viewer in (1, SPECTATOR):
+        players = SPEC.view(game, viewer).players
+        assert players.hands == (1, 1, 1)
+        assert players.known == ((), *[cards(game, ["change"])] * 2)
+    assert SPEC.view(game, 0).own.hand == kind, "the other one, which nobody saw"
+    assert SPEC.view(game, 1).cards.discards[kind[0]] == 1

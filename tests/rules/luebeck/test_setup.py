@@ -5,7 +5,7 @@ import pytest
 from hanse.core.setup import BadSetup, Setup
 from hanse.games.luebeck import box
 from hanse.games.luebeck.events import CardsDealt, CompassPlaced
-from hanse.games.luebeck.moves import NameFirst, TakePacket
+from hanse.games.luebeck.moves import NameFirst, Pass, StartVoyage, TakePacket
 from hanse.games.luebeck.readings import rules_of
 from tests.rules.luebeck.sea import SPEC, acting, new_game
 
@@ -16,6 +16,7 @@ def test_l_comp_01_sixty_cards_six_cogs_fifteen_figures() -> None:
     assert len(rules_of(Setup("luebeck", 3)).chart.cities) == 11
     game = new_game(5)
     assert SPEC.pieces(game)["figures"] == (2,) * 5
+    assert sum(game.table.reserve) + len(game.table.scores) == 5 * box.BOX["figures"] == 15
     assert SPEC.seats == range(3, 6)
 
 
@@ -69,3 +70,21 @@ def test_l_round_01_display_packets_actions() -> None:
     game.play(last, NameFirst(last))
     assert list(game.asking) == [last]
     assert game.table.round == 1
+
+
+def test_l_round_01_and_l_pass_01_in_the_next_round_all_are_back() -> None:
+    """Display, packets and actions again, and nobody has passed any more."""
+    game = acting(0, hands={0: ["pirates"], 1: ["pirates"], 2: ["pirates"]}, passed=[1, 2])
+    game.play(0, Pass())
+    assert (game.table.round, game.table.compass) == (2, 1)
+    assert game.table.passed == [False] * 3
+    for at in range(3):
+        assert list(game.asking) == [game.table.in_order(at)]
+        game.play(game.table.in_order(at), TakePacket(0))
+    game.play(0, NameFirst(1))
+    turns = []
+    for _ in range(3):
+        (seat,) = game.asking
+        turns.append(seat)
+        game.play(seat, StartVoyage(0))
+    assert turns == [1, 2, 0]

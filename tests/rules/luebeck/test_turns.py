@@ -1,10 +1,22 @@
 """One action at a time; passing and discarding."""
 
+import pytest
+
 from hanse.games.luebeck.events import CardDiscarded, Passed
-from hanse.games.luebeck.moves import Discard, Pass, PlayGoods, StartVoyage
+from hanse.games.luebeck.moves import (
+    ChangeShip,
+    Discard,
+    LayDoubling,
+    Pass,
+    PlayGoods,
+    SendPirates,
+    StartVoyage,
+    TradeVoyage,
+)
 from tests.rules.luebeck.asking import goods, happened, kinds, listed, refused
 from tests.rules.luebeck.sea import SPEC, acting, card
 
+SPECIALS = {SendPirates, ChangeShip, LayDoubling, TradeVoyage}
 UNPLAYABLE = ["Riga 3", "Riga 4", "Reval 5", "London 6"]
 
 
@@ -65,6 +77,22 @@ def test_l_disc_01_goods_cost_their_value_and_specials_one() -> None:
     assert game.table.scores[0] == -7
 
 
+@pytest.mark.parametrize(
+    ("name", "cost"),
+    [("change", 1), ("pirates", 1), ("double Riga", 1), ("Riga 3", 3), ("London 6", 6)],
+)
+def test_l_disc_01_each_kind_of_card_has_its_price(name: str, cost: int) -> None:
+    """The card goes on the open pile, the hand is smaller, and the turn goes on to the next."""
+    hand = [name, *[other for other in UNPLAYABLE if other != name]]
+    game = acting(0, hands={0: hand, 1: ["pirates"]}, passed=[2])
+    game.play(0, Discard(card(game, name)))
+    assert happened(game, CardDiscarded) == [CardDiscarded(0, card(game, name), cost)]
+    assert game.table.scores == [-cost, 0, 0]
+    assert game.table.discards[card(game, name)] == 1
+    assert len(game.table.hands[0]) == len(hand) - 1
+    assert list(game.asking) == [1]
+
+
 def test_l_g_01_scores_fall_below_zero() -> None:
     game = acting(0, hands={0: UNPLAYABLE})
     game.play(0, Discard(card(game, "Reval 5")))
@@ -78,9 +106,26 @@ def test_l_g_03_a_playable_card_forbids_discarding() -> None:
 
 
 def test_l_g_03_an_unwanted_special_card_too() -> None:
-    hand = ["pirates", *UNPLAYABLE[:3]]
-    game = acting(0, cogs=[("London", [0])], hands={0: hand})
-    assert Discard not in kinds(game, 0)
+    """Pirates against oneself, a doubling, a ship change, a trade voyage: each can be played."""
+    two = [("London", [0]), ("Brügge", [1])]
+    for special, cogs in (
+        ("pirates", two[:1]),
+        ("change", two),
+        ("double Visby", [("Visby", [0])]),
+        ("trade Visby", two),
+    ):
+        game = acting(0, cogs=cogs, hands={0: [special, *UNPLAYABLE[:3]]})
+        assert Discard not in kinds(game, 0), special
+        assert refused(game, 0, Discard(card(game, "Riga 3"))) == "L-G-03"
+        game.play(0, next(m for m in game.asking[0].moves() if type(m) in SPECIALS))
+        assert len(game.table.hands[0]) == 3
+
+
+def test_l_g_03_but_a_voyage_may_be_started_instead() -> None:
+    game = acting(0, cogs=[("Danzig", [0])], hands={0: UNPLAYABLE, 1: ["pirates"]})
+    game.play(0, StartVoyage(1))
+    assert list(game.asking) == [1]
+    assert len(game.table.hands[0]) == 4
 
 
 def test_l_g_04_voyage_or_discard() -> None:

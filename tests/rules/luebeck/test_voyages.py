@@ -1,9 +1,11 @@
 """Starting voyages, and sailing with goods."""
 
+from hanse.core.wire import encode
+from hanse.games.luebeck.box import file
 from hanse.games.luebeck.events import GoodsPlayed, VoyageStarted
 from hanse.games.luebeck.moves import PlayGoods, StartVoyage, TradeVoyage
 from tests.rules.luebeck.asking import goods, happened, kinds, listed, refused, trade
-from tests.rules.luebeck.sea import acting, card, city, place
+from tests.rules.luebeck.sea import SPEC, acting, card, city, place
 
 ALL_AT_SEA = [("Riga", [1]), ("Riga", [1]), ("Riga", [2]), ("Riga", [2])]
 
@@ -60,6 +62,38 @@ def test_l_good_01_played_in_the_city_or_sailing_there() -> None:
         assert happened(game, GoodsPlayed)[0].sailed == sailed
 
 
+def test_l_good_01_from_either_of_two_cities_before() -> None:
+    """On this map Bergen and Hamburg both lead to London; the cog that was named sails."""
+    game = acting(
+        0,
+        cogs=[("Bergen", [0]), ("Hamburg", [0])],
+        hands={0: ["London 6"]},
+        map=file("two_arms") + '[[lines]]\nfrom = "Hamburg"\nto = "London"\n',
+    )
+    chart = game.rules.chart
+    before = {chart.cities[c] for c in chart.before[city(game, "London")]}
+    assert before == {"Bergen", "Hamburg"}
+    assert listed(game, 0, PlayGoods) == [goods(game, "London 6", 0), goods(game, "London 6", 1)]
+    for cog, start in enumerate(("Bergen", "Hamburg")):
+        twin = game.copy()
+        twin.play(0, goods(twin, "London 6", cog))
+        assert place(twin, cog) == "London"
+        assert place(twin, 1 - cog) == ("Hamburg", "Bergen")[cog]
+        assert happened(twin, GoodsPlayed)[0].sailed == city(twin, start)
+
+
+def test_l_good_03_a_line_keeps_its_colour() -> None:
+    """Danzig to Riga is drawn in orange; of the others the book tells none."""
+    game = acting(0)
+    seen = SPEC.read_view(encode(SPEC.view(game, 1))).chart
+    assert seen.cities == game.rules.chart.cities
+    named = {(seen.cities[o.start], seen.cities[o.end]): o.colour for o in seen.lines}
+    assert named[("Danzig", "Riga")] == "orange"
+    assert set(named.values()) == {"orange", ""}
+    after = {city: tuple(o.end for o in seen.lines if o.start == city) for city in range(11)}
+    assert tuple(after.values()) == game.rules.chart.after
+
+
 def test_l_good_01_not_two_cities_on_nor_with_a_strange_cog() -> None:
     game = acting(0, cogs=[("Stettin", [0]), ("Danzig", [1])], hands={0: ["Riga 3"]})
     assert refused(game, 0, goods(game, "Riga 3")) == "L-GOOD-01"
@@ -106,6 +140,21 @@ def test_l_spec_01_a_voyage_from_another_city() -> None:
     assert place(game) == "Riga"
     assert game.table.crew(0) == (1, 0, 0)
     assert game.table.discards[card(game, "trade Riga")] == 1
+
+
+def test_l_spec_01_joining_a_cog_in_that_city() -> None:
+    """L-VOY-01: nobody there can refuse it, and the cog stays where it is."""
+    game = acting(0, cogs=[("Riga", [1, 2])], hands={0: ["trade Riga"]})
+    game.play(0, trade(game, "Riga", 0))
+    assert place(game) == "Riga"
+    assert game.table.crew(0) == (1, 1, 1)
+    assert game.table.reserve[0] == 1
+    joined = VoyageStarted(0, 0, city(game, "Riga"), joined=True, card=card(game, "trade Riga"))
+    assert happened(game, VoyageStarted) == [joined]
+    fresh = acting(0, cogs=[("Riga", [1, 2])], hands={0: ["trade Riga"]})
+    fresh.play(0, trade(fresh, "Riga", 1))
+    assert (place(fresh, 1), fresh.table.crew(1)) == ("Riga", (1, 0, 0))
+    assert not happened(fresh, VoyageStarted)[0].joined
 
 
 def test_l_spec_01_needs_a_figure() -> None:

@@ -31,6 +31,14 @@ class Map(Struct, frozen=True, forbid_unknown_fields=True):
     status: str = ""
 
 
+class Seaway(Struct, frozen=True):
+    """A line of the chart, by the numbers of its cities; without a colour if none is told."""
+
+    start: int
+    end: int
+    colour: str
+
+
 @dataclass(frozen=True, eq=False)
 class Chart:
     """A map as it is played on; cities by number, the start first."""
@@ -40,6 +48,7 @@ class Chart:
     before: tuple[tuple[int, ...], ...]
     after: tuple[tuple[int, ...], ...]
     ends: tuple[int, ...]
+    lines: tuple[Seaway, ...]
 
     def number(self, city: str) -> int:
         return self.cities.index(city)
@@ -62,6 +71,7 @@ def chart_of(drawn: Map) -> Chart:
         tuple(tuple(a for a, b in lines if b == city) for city in every),
         tuple(tuple(b for a, b in lines if a == city) for city in every),
         tuple(sorted(place[city] for city in drawn.ends)),
+        tuple(Seaway(place[one.start], place[one.end], one.colour) for one in drawn.lines),
     )
 
 

@@ -1,14 +1,25 @@
 """What one seat, or a spectator, may know, built from nothing, in sections."""
 
+from functools import cache
+
 from msgspec import Struct
 
 from hanse.core.setup import Setup
 from hanse.core.spec import Asked
 from hanse.core.types import SPECTATOR, Counts, Seat
+from hanse.games.luebeck.chart import Chart, Seaway
 from hanse.games.luebeck.game import Luebeck
 from hanse.games.luebeck.result import Result
 from hanse.games.luebeck.steps import AnyStep
 from hanse.games.luebeck.table import Table
+
+
+class Lines(Struct, frozen=True):
+    """The cities by number, and the lines between them with their colours (L-GOOD-03)."""
+
+    cities: tuple[str, ...]
+    lines: tuple[Seaway, ...]
+    ends: Counts
 
 
 class Sea(Struct, frozen=True):
@@ -62,6 +73,7 @@ class View(Struct, frozen=True):
     """One field for each section: public ones, the seat's own, the seat's question."""
 
     setup: Setup
+    chart: Lines
     sea: Sea
     cards: Cards
     players: Players
@@ -80,6 +92,7 @@ def public(game: Luebeck) -> dict[str, Struct | None]:
     table = game.table
     return {
         "setup": game.setup,
+        "chart": lines(game.rules.chart),
         "sea": Sea(tuple(table.places), tuple(table.crews)),
         "cards": cards(table),
         "players": players(table),
@@ -92,6 +105,12 @@ def private(game: Luebeck, viewer: Seat) -> dict[str, Struct | None]:
     if viewer == SPECTATOR:
         return {}
     return {"own": Own(viewer, game.table.hands[viewer]), "asked": asked(game, viewer)}
+
+
+@cache
+def lines(chart: Chart) -> Lines:
+    """What is drawn on the board; it never changes."""
+    return Lines(chart.cities, chart.lines, chart.ends)
 
 
 def cards(table: Table) -> Cards:
