@@ -71,8 +71,8 @@ COMPILED := build/compiled
 
 compiled: setup
 	rm -rf $(COMPILED) && mkdir -p $(COMPILED)/tree
-	cp -r src pyproject.toml README.md LICENSE NOTICE $(COMPILED)/tree
-	HATCH_BUILD_HOOKS_ENABLE=1 $(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation \
+	cp -r src tools pyproject.toml README.md LICENSE NOTICE $(COMPILED)/tree
+	HANSE_WITHOUT_PAGES=1 HATCH_BUILD_HOOKS_ENABLE=1 $(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation \
 	  --wheel-dir $(COMPILED) ./$(COMPILED)/tree
 	$(BIN)/python -m zipfile -e $(COMPILED)/*.whl $(COMPILED)/site
 	PYTHONPATH=$(COMPILED)/site $(BIN)/pytest -n 2 -q

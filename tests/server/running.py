@@ -61,6 +61,7 @@ class Server:
     settings: dict[str, str] = field(default_factory=dict)
     entry: str = RUN
     words: Sequence[str] = ("serve",)
+    python: str = sys.executable
 
     @property
     def origin(self) -> str:
@@ -74,7 +75,7 @@ class Server:
             "HANSE_MESSAGES": "0", "HANSE_REQUESTS_A_MINUTE": "0",
             "DATABASE_URL": self.url, **self.settings,
         }  # fmt: skip
-        run = [sys.executable, "-c", self.entry, *self.words, "--port", str(self.port)]
+        run = [self.python, "-c", self.entry, *self.words, "--port", str(self.port)]
         self.process = subprocess.Popen(run, env=environment)
         while time.monotonic() - began < seconds:
             assert self.process.poll() is None, "the server has ended"
