@@ -4,7 +4,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 CODE := $(wildcard src tests bench examples) $(if $(wildcard tools/*.py),tools)
 
-.PHONY: setup check test laws referees rules bench compiled lock faults figures protocol web journeys shots
+.PHONY: setup check test laws referees rules bench compiled lock faults figures protocol web journeys shots \
+  mutants
 
 setup: $(VENV)/.ready
 
@@ -42,6 +43,11 @@ faults: setup
 	HANSE_FULL=1 $(BIN)/pytest -q tests/server/test_kills.py tests/server/test_races.py \
 	  tests/server/test_screens.py tests/server/test_twins.py tests/server/test_malformed.py \
 	  tests/server/test_database.py tests/server/test_embedded_killed.py
+
+# Small mistakes are put into the rules, one at a time, and the tests must find them. HANSE_SEED=…
+# chooses others, HANSE_MUTANTS=… more or fewer; stopped, it goes on where it was.
+mutants: setup
+	$(BIN)/python -m tools.mutants
 
 # What a durable move costs, by part, and how many are stored beside pgbench.
 figures: setup

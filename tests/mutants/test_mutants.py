@@ -1,0 +1,77 @@
+"""The mutation tester itself: what it chooses, what it keeps, what it says."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from tools.mutants.choose import ROOT, Mutant, annotations, changed, files, places
+from tools.mutants.results import EXPLAINED, Result, explained, keep, load, marked, result, summary
+
+PAGE = "src/hanse/core/bags.py"
+
+
+def one(by: str = "", digest: str = "now", was: str = "a < b") -> Result:
+    return Result("key", PAGE, 1, "AddNot", was, "a <= b", by, digest)
+
+
+def test_all_of_the_rules_can_be_changed() -> None:
+    chosen = set(files())
+    assert {PAGE, "src/hanse/games/kogge/scoring.py", "src/hanse/games/luebeck/deck.py"} <= chosen
+    assert all(file.startswith(("src/hanse/core/", "src/hanse/games/")) for file in chosen)
+
+
+def test_a_mutant_is_the_file_with_one_line_changed() -> None:
+    place = next(place for place in places(PAGE) if place.operators[0][0] == "core/AddNot")
+    mutant = changed(place, *place.operators[0])
+    assert mutant is not None
+    whole = (ROOT / PAGE).read_text("utf-8").splitlines()
+    broken = mutant.source.splitlines()
+    assert [number for number, pair in enumerate(zip(whole, broken, strict=True), 1)
+            if pair[0] != pair[1]] == [mutant.line]  # fmt: skip
+    assert mutant.was == whole[mutant.line - 1].strip()
+    assert mutant.becomes == broken[mutant.line - 1].strip()
+
+
+def test_types_are_left_alone() -> None:
+    source = "def f(a: int | None) -> int | str:\n    b: int | None = 1 | 2\n    return b\n"
+    spans = [ast.get_source_segment(source, node) for node in ast.walk(ast.parse(source))
+             if isinstance(node, ast.BinOp) and any(
+                 first <= (node.lineno, node.col_offset) < last
+                 for first, last in annotations(ast.parse(source)))]  # fmt: skip
+    assert sorted(filter(None, spans)) == ["int | None", "int | None", "int | str"]
+
+
+def test_the_killed_are_kept_and_survivors_tried_again_by_new_tests(tmp_path: Path) -> None:
+    page = tmp_path / "results.jsonl"
+    keep(one(by="tests/a.py::test_a", digest="before"), page)
+    assert load("now", page) == {"key": one(by="tests/a.py::test_a", digest="before")}
+    keep(one(digest="before"), page)
+    assert load("now", page) == {"key": one(by="tests/a.py::test_a", digest="before")}
+    assert load("before", page) == {"key": one(digest="before")}
+
+
+def test_the_closing_line() -> None:
+    known = {(PAGE, "c", "a <= b"): "why"}
+    results = [one("x"), one("y"), one("z"), one(), one(was="c")]
+    line, share = summary([marked(each, known) for each in results])
+    assert line == "mutants: 5 chosen, 3 killed, 1 survived, 1 equivalent, 75.0 %"
+    assert share == 75.0
+
+
+def test_one_that_is_killed_is_not_called_equivalent() -> None:
+    assert not marked(one("x", was="c"), {(PAGE, "c", "a <= b"): "why"}).equivalent
+
+
+def test_a_result_names_the_mistake_by_its_text() -> None:
+    mutant = Mutant(PAGE, 3, "AddNot", "source", "was", "becomes")
+    assert result(mutant, "", "now").mistake == (PAGE, "was", "becomes")
+
+
+@pytest.mark.parametrize("mistake", explained(), ids=lambda mistake: mistake[0])
+def test_every_explained_mistake_can_still_be_made(mistake: tuple[str, str, str]) -> None:
+    file, was, becomes = mistake
+    lines = [line.strip() for line in (ROOT / file).read_text("utf-8").splitlines()]
+    assert set(was.splitlines()) <= set(lines), f"remove it from {EXPLAINED.name}"
+    assert was != becomes
+    assert len(explained()[mistake].split()) > 4

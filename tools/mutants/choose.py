@@ -1,0 +1,124 @@
+"""Which mistakes are put in: cosmic-ray's operators make them, a seed chooses among them."""
+
+import ast
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from difflib import ndiff
+from hashlib import sha256
+from pathlib import Path
+
+from cosmic_ray.ast import ast_nodes, get_ast
+from cosmic_ray.mutating import mutate_code
+from cosmic_ray.plugins import get_operator, operator_names
+
+ROOT = Path(__file__).resolve().parents[2]
+FOLDERS = ("src/hanse/core", "src/hanse/games")
+UNTOUCHED = {"name", "string", "newline", "endmarker", "fstring_string"}
+"""Parts of a program that no operator changes; asking about them all would take a minute."""
+Position = tuple[int, int]
+
+
+@dataclass(frozen=True)
+class Place:
+    """A place in a file, with every operator that can change it: (name, which occurrence)."""
+
+    file: str
+    start: Position
+    end: Position
+    operators: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """A file with one mistake in it."""
+
+    file: str
+    line: int
+    operator: str
+    source: str
+    was: str
+    becomes: str
+
+    @property
+    def key(self) -> str:
+        return sha256(f"{self.file}\n{self.source}".encode()).hexdigest()[:16]
+
+
+def files() -> list[str]:
+    found = (page for folder in FOLDERS for page in (ROOT / folder).rglob("*.py"))
+    return sorted(str(page.relative_to(ROOT)) for page in found)
+
+
+def choose(seed: str, number: int) -> Iterator[Mutant]:
+    """As many as asked for, spread over all files by how much there is in each to change."""
+    chance = random.Random(seed)
+    sites = [place for file in files() for place in places(file)]
+    chance.shuffle(sites)
+    made: set[str] = set()
+    for place in sites:
+        mutant = changed(place, *chance.choice(place.operators))
+        if len(made) == number:
+            return
+        if mutant and mutant.key not in made:
+            made.add(mutant.key)
+            yield mutant
+
+
+def places(file: str) -> list[Place]:
+    source = (ROOT / file).read_text("utf-8")
+    unread = list(annotations(ast.parse(source)))
+    found: dict[tuple[Position, Position], list[tuple[str, int]]] = {}
+    nodes = [node for node in ast_nodes(get_ast(source)) if node.type not in UNTOUCHED]
+    signs = [node for node in nodes if node.type == "operator"]
+    for name in sorted(operator_names()):
+        kind = get_operator(name)
+        if kind.arguments():
+            continue  # wants to be told which variables to mix up
+        asked = signs if "BinaryOperator" in name else nodes  # there are a hundred of these
+        spots = (spot for node in asked for spot in kind().mutation_positions(node))
+        for occurrence, (start, end) in enumerate(spots):
+            if not any(first <= start < last for first, last in unread):
+                found.setdefault((start, end), []).append((name, occurrence))
+    return [Place(file, *spot, tuple(operators)) for spot, operators in sorted(found.items())]
+
+
+def annotations(tree: ast.AST) -> Iterator[tuple[Position, Position]]:
+    """Where types stand: what is wrong there mypy finds, and `int + None` is nobody's mistake."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.arg(annotation=ast.expr() as kind) | ast.AnnAssign(annotation=kind):
+                yield span(kind)
+            case ast.FunctionDef(returns=ast.expr() as kind) | ast.TypeAlias(value=kind):
+                yield span(kind)
+            case ast.If(test=ast.Name(id="TYPE_CHECKING")):
+                yield span(node)
+            case ast.Call(func=ast.Name(id="cast"), args=[kind, _]):
+                yield span(kind)
+
+
+def span(node: ast.expr | ast.stmt) -> tuple[Position, Position]:
+    assert node.end_lineno is not None
+    assert node.end_col_offset is not None
+    return (node.lineno, node.col_offset), (node.end_lineno, node.end_col_offset)
+
+
+def changed(place: Place, operator: str, occurrence: int) -> Mutant | None:
+    """The mistake made; nothing, if what comes out is no Python or the same as before."""
+    source = (ROOT / place.file).read_text("utf-8")
+    mutated = mutate_code(source, get_operator(operator)(), occurrence)
+    if not mutated or mutated == source or not compiles(mutated):
+        return None
+    lines = list(ndiff(source.splitlines(), mutated.splitlines()))
+    was, becomes = (
+        "\n".join(line[2:].strip() for line in lines if line.startswith(sign)) for sign in "-+"
+    )
+    name = operator.removeprefix("core/")
+    return Mutant(place.file, place.start[0], name, mutated, was, becomes)
+
+
+def compiles(source: str) -> bool:
+    try:
+        return ast.dump(ast.parse(source)) != ""
+    except SyntaxError:
+        return False

@@ -1,0 +1,77 @@
+"""What became of each mutant: kept from run to run, and explained where it changes nothing."""
+
+import json
+import tomllib
+from dataclasses import asdict, dataclass, replace
+from pathlib import Path
+
+from tools.mutants.choose import ROOT, Mutant
+
+KEPT = ROOT / "build/mutants/results.jsonl"
+EXPLAINED = ROOT / "tests/mutants/equivalent.toml"
+
+
+@dataclass(frozen=True)
+class Result:
+    """A survivor is believed only as long as the tests are the same."""
+
+    key: str
+    file: str
+    line: int
+    operator: str
+    was: str
+    becomes: str
+    by: str
+    digest: str
+    equivalent: bool = False
+
+    @property
+    def mistake(self) -> tuple[str, str, str]:
+        return self.file, self.was, self.becomes
+
+
+def result(mutant: Mutant, by: str, digest: str) -> Result:
+    return Result(
+        mutant.key,
+        mutant.file,
+        mutant.line,
+        mutant.operator,
+        mutant.was,
+        mutant.becomes,
+        by,
+        digest,
+    )
+
+
+def load(digest: str, path: Path = KEPT) -> dict[str, Result]:
+    """What is known already: the killed stay killed, survivors are tried again by new tests."""
+    if not path.exists():
+        return {}
+    every = [Result(**json.loads(line)) for line in path.read_text("utf-8").splitlines()]
+    return {one.key: one for one in every if one.by or one.digest == digest}
+
+
+def keep(one: Result, path: Path = KEPT) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("a", encoding="utf-8") as page:
+        page.write(json.dumps(asdict(one), ensure_ascii=False) + "\n")
+
+
+def explained(path: Path = EXPLAINED) -> dict[tuple[str, str, str], str]:
+    """Mistakes that change nothing, by the text of what was and what it becomes, and why."""
+    listed = tomllib.loads(path.read_text("utf-8")).get("equivalent", [])
+    return {(one["file"], one["was"], one["becomes"]): one["why"] for one in listed}
+
+
+def marked(one: Result, known: dict[tuple[str, str, str], str]) -> Result:
+    return replace(one, equivalent=not one.by and one.mistake in known)
+
+
+def summary(results: list[Result]) -> tuple[str, float]:
+    """The closing line, and the share of the killed among those that change something."""
+    killed = sum(bool(one.by) for one in results)
+    same = sum(one.equivalent for one in results)
+    survived = len(results) - killed - same
+    share = 100 * killed / max(1, killed + survived)
+    told = f"{len(results)} chosen, {killed} killed, {survived} survived, {same} equivalent"
+    return f"mutants: {told}, {share:.1f} %", share
