@@ -33,7 +33,7 @@ def test_a_fair_game_is_verified() -> None:
     code, out, _ = verified(GAME)
     assert code == 0
     draws = sum(block.count("/") for block in re.findall(r"\[(.*?)\]", GAME.read_text("utf-8")))
-    assert f"{draws} draws, each as the key gives it" in out
+    assert f"draws: {draws}, each as the key gives it" in out
 
 
 def test_a_draw_that_the_key_does_not_give_is_told_by_its_line(tmp_path: Path) -> None:
@@ -54,9 +54,9 @@ def test_a_draw_that_the_key_does_not_give_is_told_by_its_line(tmp_path: Path) -
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        (r"seed: \w+\n", "", "no seed is told"),
         (r"seed: \w+", "seed: 00ff", "not the seed whose hash was shown"),
         (r"seed: \w+", "seed: salt", "written in hex"),
+        (r"commitment", f"match: {'m' * 65}\ncommitment", "not the seed whose hash was shown"),
         (r"nonce 1: \w+", "nonce 1: 00", "line 17: not what the key gives"),
         (r"\nround 2\n", "\nround 7\n", "it is round 2"),
     ],
@@ -65,6 +65,59 @@ def test_what_cannot_be_verified_says_why(tmp_path: Path, old: str, new: str, re
     code, _, err = verified(changed(tmp_path, old, new))
     assert code == 1
     assert reason in err
+
+
+def test_every_check_is_told(tmp_path: Path) -> None:
+    code, out, _ = verified(GAME)
+    assert code == 0
+    told = [line.partition(": ")[2].split(":")[0] for line in out.strip().split("\n")]
+    assert [one for one in told if one != "revision"] == [
+        "rules",
+        "result",
+        "commitment",
+        "nonces",
+        "draws",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("old", "reasons"),
+    [
+        (r"seed: \w+\n", ["no seed is told"]),
+        (r"commitment: \w+\n", ["no commitment is told"]),
+        (r"(?:nonce \d: \w+\n)+", ["none is told"]),
+        (r"\nend by .*\n", ["no result is stated"]),
+        (r"(?:commitment|seed): \w+\n(?:seed: \w+\n)?(?:nonce \d: \w+\n)+", ["no seed is told"]),
+    ],
+)
+def test_what_is_not_told_cannot_be_checked(tmp_path: Path, old: str, reasons: list[str]) -> None:
+    """A record of the terminal or of another program is believed as far as it goes."""
+    code, out, err = verified(changed(tmp_path, old, ""))
+    assert [reason for reason in reasons if reason not in out] == []
+    assert out.count("not checked") == len(reasons)
+    assert code == (1 if "none is told" in out else 0), err
+
+
+def test_draws_in_another_order_or_left_out_are_found_out(tmp_path: Path) -> None:
+    two = r"\[(\d+)/(\d+) (\d+)/(\d+)"
+    swapped = verified(changed(tmp_path, two, r"[\3/\4 \1/\2"))
+    assert (swapped[0], "line 17" in swapped[2]) == (1, True)
+    left_out = verified(changed(tmp_path, two, r"[\3/\4"))
+    assert (left_out[0], "line 17" in left_out[2]) == (1, True)
+
+
+def test_nonces_of_too_few_seats_are_wrong(tmp_path: Path) -> None:
+    code, _, err = verified(changed(tmp_path, r"nonce 3: \w+\n", ""))
+    assert (code, "nonces of 2 seats, of 3" in err) == (1, True)
+
+
+def test_several_files_are_verified_and_one_wrong_is_told(tmp_path: Path) -> None:
+    wrong = changed(tmp_path, r"seed: \w+", "seed: 00ff")
+    ran = CliRunner().invoke(app, ["verify", str(wrong), str(GAME)])
+    assert ran.exit_code == 1
+    assert f"{GAME}: draws: " in ran.stdout
+    assert f"{wrong}: commitment: " in ran.stderr
+    assert "1 of 2 records wrong" in ran.stderr
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
@@ -86,7 +139,7 @@ def test_a_record_of_an_older_revision_is_verified_and_said_to_be_older() -> Non
     assert code == 0
     assert "begun by revision 1 of the rules" in out
     assert "entries, each as the rules allow" in out
-    assert "draws, each as the key gives it" in out
+    assert ", each as the key gives it" in out
 
 
 @pytest.mark.usefixtures("revised")
@@ -95,7 +148,7 @@ def test_an_older_record_that_cannot_be_played_has_its_draws_checked(tmp_path: P
     code, out, err = verified(file)
     assert code == 1
     assert "today's rules cannot play it" in err
-    assert "draws, each as the key gives it" in out
+    assert ", each as the key gives it" in out
 
 
 @pytest.mark.usefixtures("revised")

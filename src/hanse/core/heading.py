@@ -14,9 +14,9 @@ from hanse.core.setup import BadSetup, Setup
 from hanse.core.spec import GameSpec
 from hanse.core.symbols import Unnamed
 from hanse.core.types import Counts
-from hanse.core.writing import FIRST_LINE, INDENT, unsaid_of
+from hanse.core.writing import FIRST_LINE, INDENT, NO_NONCE, unsaid_of
 
-LABELS = "game|seats|edition|variants|readings|revision|date|rules|commitment|seed|position"
+LABELS = "game|seats|edition|variants|readings|revision|date|rules|match|commitment|seed|position"
 LABEL = re.compile(rf"({LABELS}|(seat|nonce) [1-9]\d*|data \S+):(.*)")
 
 NOWHERE = -1
@@ -188,5 +188,6 @@ def told_about(head: Head) -> About:
         head.text("rules"),
         head.text("commitment"),
         head.text("seed"),
-        head.by_seat("nonce"),
+        tuple("" if nonce == NO_NONCE else nonce for nonce in head.by_seat("nonce")),
+        head.text("match"),
     )

@@ -29,7 +29,10 @@ class Entry(Struct, frozen=True, omit_defaults=True):
 
 
 class About(Struct, frozen=True, omit_defaults=True):
-    """What a record says beside the game. Seed and nonces, in hex, are told when it is over."""
+    """What a record says beside the game. Seed and nonces, in hex, are told when it is over.
+
+    `match` is the name of the match that the commitment holds for.
+    """
 
     names: tuple[str, ...] = ()
     date: str = ""
@@ -37,6 +40,7 @@ class About(Struct, frozen=True, omit_defaults=True):
     commitment: str = ""
     seed: str = ""
     nonces: tuple[str, ...] = ()
+    match: str = ""
 
 
 class Record(Struct, omit_defaults=True):

@@ -13,6 +13,7 @@ from hanse.core.spec import GameSpec
 
 FIRST_LINE = "hanse record 1"
 INDENT = "  "
+NO_NONCE = "-"
 WITHOUT_SETUP = re.compile(r"(?!setup\b)")
 SIMPLE = re.compile(r"[\w.:+-]+")
 
@@ -49,11 +50,11 @@ def about(record: Record) -> Iterator[str]:
     told = record.about
     for seat, name in enumerate(told.names, start=1):
         yield f"seat {seat}: {free(name)}"
-    for label in ("date", "rules", "commitment", "seed"):
+    for label in ("date", "rules", "match", "commitment", "seed"):
         if getattr(told, label):
             yield f"{label}: {free(getattr(told, label))}"
     for seat, nonce in enumerate(told.nonces, start=1):
-        yield f"nonce {seat}: {nonce}"
+        yield f"nonce {seat}: {nonce or NO_NONCE}"
 
 
 def position_lines(position: bytes, setup: Setup, spec: GameSpec) -> list[str]:

@@ -31,7 +31,7 @@ PACKED = CompressionConfig("gzip", gzip_compress_level=6, exclude="^/api")
 """The pages are the same for everybody. What a seat is told is not: its length tells nothing."""
 ROUTES: list[Any] = [
     tables.games, tables.fit, tables.create_table, tables.table, tables.join_table,
-    tables.give_nonce, tables.rematch, play.screen, play.command, play.undo, play.chat,
+    tables.give_nonce, tables.rematch, play.screen, play.command, play.undo, play.chat, play.record,
     foresight.foresight, streams.socket, streams.events, rules.comparison, health.healthz,
     health.readyz, health.version, PrometheusController,
 ]  # fmt: skip

@@ -53,6 +53,7 @@ class Live:
         self.viewers: set[Viewer] = set()
         self.heard: dict[Seat, list[Raw]] = {}
         self.lines: deque[ChatRow] = deque(maxlen=MOST_LINES)
+        self.record_text = ""
 
     @property
     def spec(self) -> GameSpec:

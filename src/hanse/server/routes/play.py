@@ -15,6 +15,7 @@ from hanse.core.wire import encode
 from hanse.server.live import fresh
 from hanse.server.playing import LARGEST_NUMBER, Desk
 from hanse.server.problems import problem, refusal
+from hanse.server.records import file_name, record_text
 from hanse.server.routes.sessions import MatchId, opened_by
 from hanse.server.tables import seat_of
 from hanse.server.wire import (
@@ -36,6 +37,8 @@ REFUSALS = {
     status: ResponseSpec(Problem, generate_examples=False, media_type="application/problem+json")
     for status in (400, 403, 404, 409, 422, 429, 503)
 }
+
+RECORD = {200: ResponseSpec(str, generate_examples=False, media_type="text/plain"), **REFUSALS}
 
 
 class Said(Struct, frozen=True):
@@ -64,6 +67,16 @@ async def screen(
     async with desk_at(request, state, match) as desk:
         await state.lobby.freshen(desk.live)
         return told(fresh(desk.live, desk.seat, since))
+
+
+@get("/api/tables/{match:str}/record", responses=RECORD)
+async def record(match: MatchId, state: State) -> Response[bytes]:
+    """The whole record of a finished match, with its seed and nonces."""
+    async with state.lobby.using(match) as live:
+        text = await record_text(state.lobby, live)
+        named = f'attachment; filename="{file_name(live.row)}"'
+    headers = {"content-disposition": named}
+    return Response(text.encode(), media_type="text/plain", headers=headers)
 
 
 @post("/api/tables/{match:str}/commands", status_code=200, responses=answers(Answered))

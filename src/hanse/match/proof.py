@@ -1,0 +1,133 @@
+"""What can be proven of a record: rules, result, and that nobody steered its chance."""
+
+from collections.abc import Iterator
+from enum import StrEnum
+
+from msgspec import Struct
+
+from hanse.core.diagram import BadLine
+from hanse.core.dice import Dice, commitment, key_of
+from hanse.core.heading import Head, Lines, game_of, revision_of, told_about
+from hanse.core.reading import Reader, draws_by_line
+from hanse.core.record import About, drawn_from
+from hanse.games import GAMES
+
+LONGEST_MATCH = 64
+"""BLAKE2b takes no longer key."""
+RESULTS = ("end by ", "open")
+
+
+class Finding(StrEnum):
+    """What came of a check."""
+
+    RIGHT = "right"
+    UNCHECKED = "not checked"
+    NOTED = "noted"
+    WRONG = "wrong"
+
+
+class Check(Struct, frozen=True):
+    """One thing that was looked at; `line` is where it is wrong, if that is one line."""
+
+    subject: str
+    finding: Finding
+    told: str
+    line: int = 0
+
+
+def prove(text: str) -> list[Check]:
+    """Check everything that a record tells; what is missing is said to be unchecked."""
+    try:
+        head = Head(Lines(text))
+        about, seats = told_about(head), head.text("seats")
+        return [*course_checks(text, head), *chance_checks(text, about, seats)]
+    except BadLine as wrong:
+        return [broken("record", wrong)]
+
+
+def broken(subject: str, wrong: BadLine, more: str = "") -> Check:
+    """Tell a line that cannot be read or played."""
+    return Check(subject, Finding.WRONG, str(wrong) + more, wrong.line)
+
+
+def course_checks(text: str, head: Head) -> Iterator[Check]:
+    """Play it, by the rules of today; an older record that does not go through says why."""
+    spec = game_of(head, GAMES)
+    revision = revision_of(head, spec)
+    older = revision < spec.revision
+    if older:
+        yield Check("revision", Finding.NOTED, older_words(revision, spec.revision))
+    try:
+        entries = len(Reader(text, GAMES).record.entries)
+    except BadLine as wrong:
+        yield broken("rules", wrong, ": today's rules cannot play it" if older else "")
+        return
+    yield Check("rules", Finding.RIGHT, f"{entries} entries, each as the rules allow")
+    yield result_check(text)
+
+
+def older_words(revision: int, newest: int) -> str:
+    return (
+        f"begun by revision {revision} of the rules, which are now at revision {newest}; "
+        "today the same key may draw something else"
+    )
+
+
+def result_check(text: str) -> Check:
+    """Reading has compared it with the game; here it is only whether there is one."""
+    told = [line for line in text.strip().split("\n") if line.startswith(RESULTS)]
+    if not told:
+        return Check("result", Finding.UNCHECKED, "no result is stated")
+    if told[-1] == "open":
+        return Check("result", Finding.UNCHECKED, "the game is not over; what follows is not told")
+    return Check("result", Finding.RIGHT, told[-1])
+
+
+def chance_checks(text: str, about: About, seats: str) -> Iterator[Check]:
+    """The seed as promised, a nonce from each seat, and every draw from the key they give."""
+    if not about.seed:
+        no_seed = "no seed is told, so the draws cannot be drawn again"
+        yield Check("draws", Finding.UNCHECKED, no_seed)
+        return
+    try:
+        seed, nonces = bytes.fromhex(about.seed), [bytes.fromhex(nonce) for nonce in about.nonces]
+    except ValueError:
+        yield Check("key", Finding.WRONG, "seed and nonces are written in hex")
+        return
+    yield commitment_check(seed, about)
+    yield nonce_check(nonces, seats)
+    yield draw_check(text, key_of(seed, nonces))
+
+
+def commitment_check(seed: bytes, about: About) -> Check:
+    subject = "commitment"
+    if not about.commitment:
+        told = "no commitment is told, so the seed may have been chosen afterwards"
+        return Check(subject, Finding.UNCHECKED, told)
+    too_long = len(about.match.encode()) > LONGEST_MATCH
+    if too_long or commitment(seed, about.match).hex() != about.commitment:
+        told = "this is not the seed whose hash was shown before play"
+        return Check(subject, Finding.WRONG, told)
+    match = f", for match {about.match}" if about.match else ""
+    return Check(subject, Finding.RIGHT, f"the seed is the one whose hash was shown{match}")
+
+
+def nonce_check(nonces: list[bytes], seats: str) -> Check:
+    if not nonces:
+        told = "none is told, so whoever chose the seed chose the chance"
+        return Check("nonces", Finding.UNCHECKED, told)
+    if str(len(nonces)) != seats:
+        return Check("nonces", Finding.WRONG, f"nonces of {len(nonces)} seats, of {seats}")
+    gave = ", ".join(str(seat) for seat, nonce in enumerate(nonces, start=1) if nonce)
+    return Check("nonces", Finding.RIGHT, f"given by the seats {gave or 'of nobody'}")
+
+
+def draw_check(text: str, key: bytes) -> Check:
+    """Draw every draw again, in order: one that is left out or moved shows itself in the next."""
+    dice, count = Dice(key), 0
+    for number, draws in draws_by_line(text):
+        if not drawn_from(dice, draws):
+            told = f"line {number}: not what the key gives"
+            return Check("draws", Finding.WRONG, told, number)
+        count += len(draws)
+    return Check("draws", Finding.RIGHT, f"{count}, each as the key gives it")
