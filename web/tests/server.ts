@@ -10,6 +10,7 @@ const NAME = `journeys_${process.pid}`;
 declare module "vitest" {
   interface ProvidedContext {
     address: string;
+    database: string;
     kinds: Kinds;
   }
 }
@@ -64,6 +65,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = spawn(`${HOUSE}.venv/bin/hanse`, ["serve"], { env, stdio: ["ignore", "inherit", "inherit"] });
   const address = `http://127.0.0.1:${port}/`;
   project.provide("address", address);
+  project.provide("database", env.DATABASE_URL);
   const stop = async (): Promise<void> => {
     const stopped = new Promise((wake) => (server.exitCode === null ? server.once("exit", wake) : wake(null)));
     server.kill("SIGTERM");

@@ -48,6 +48,9 @@ test("two people and two bots play a whole game, by keys on a desk and by touch 
   for (const { page, errors } of [anna, birger]) {
     await page.locator("dialog .fall").nth(3).waitFor();
     expect(await page.locator("dialog .fall").count()).toBe(4);
+    await page.locator(".verify button").press("Enter");
+    await page.locator('[data-verified="right"]').waitFor();
+    expect(await page.locator("[data-check]:not([data-finding=right])").count(), "all is checked").toBe(0);
     expect(errors).toEqual([]);
   }
   expect(await pointers()).toBe(0);

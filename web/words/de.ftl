@@ -25,10 +25,51 @@ web-chat = Chat
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-send = Sagen
 web-chat-write = Etwas sagen
+web-check =
+    { $finding ->
+        [wrong] Etwas ist nicht, wie es sein sollte.
+       *[right] Niemand hat den Zufall dieses Spiels gelenkt.
+    }
+web-check-bots =
+    { $finding ->
+        [wrong] Für einen Bot steht eine Zahl da, und Bots geben keine.
+       *[right] Die Bots haben nichts beigetragen.
+    }
+web-check-commitment =
+    { $finding ->
+        [wrong] Die Geheimzahl des Servers passt nicht zu dem, worauf er sich an diesem Tisch festgelegt hat.
+       *[right] Die Geheimzahl des Servers passt zu dem, worauf er sich festgelegt hat, und das gilt für diesen Tisch.
+    }
+web-check-draws =
+    { $finding ->
+        [wrong] Zeile { $number } der Aufzeichnung: Diese Ziehung kommt nicht aus dem Schlüssel.
+       *[right] Alle { $number } Ziehungen kommen aus dem Schlüssel aller Zahlen, in dieser Reihenfolge.
+    }
+web-check-how = Die Züge selbst prüft „hanse verify“ mit der Aufzeichnung als Datei.
+web-check-nonce =
+    { $finding ->
+        [wrong] Die Zahl, die dein Browser gab, ist nicht die in der Aufzeichnung.
+        [unchecked] Dieser Browser hat hier keine Zahl gegeben.
+       *[right] Die Zahl, die dein Browser gab, ist darin enthalten.
+    }
+web-check-points =
+    { $finding ->
+        [wrong] Die Aufzeichnung endet mit anderen Punkten als dieser Bildschirm.
+       *[right] Die Aufzeichnung endet mit den Punkten auf diesem Bildschirm.
+    }
+web-check-record = Die Aufzeichnung ist nicht lesbar.
+web-check-seen =
+    { $finding ->
+        [wrong] Das ist nicht die Festlegung, die dir vor dem Spiel gezeigt wurde.
+        [unchecked] Dieser Browser hat die Festlegung vor dem Spiel nicht gesehen.
+       *[right] Es ist die Festlegung, die dir vor dem Spiel gezeigt wurde.
+    }
 web-choose-city = Tippe auf eine Stadt der Karte.
 web-choose-one = Wähle eines.
 web-close = Schließen
 web-coming = { $count } mehr kämen
+web-commitment = Der Zufall steht fest:
+web-commitment-why = Das ist der Hash einer Zahl, die der Server gewählt hat, bevor sich jemand setzte. Danach gibt der Browser jedes Spielers eine eigene Zahl dazu, und alle Ziehungen kommen aus beidem. Nach dem Spiel kannst du es prüfen.
 web-compare = Die Bücher nebeneinander
 web-compare-choice = Wählbar.
 web-compare-how = Wo die Regelhefte einander widersprechen: was jedes sagt, was hier gilt und warum. Wo gewählt werden kann, folgt ein neuer Tisch seiner Ausgabe oder einer eigenen Lesart.
@@ -137,6 +178,7 @@ web-problem-not-found = Diesen Tisch gibt es nicht.
 web-problem-offline = Der Server ist nicht zu erreichen.
 web-promise = Worte dazu (sie binden niemanden)
 web-readings = Lesarten: worin die Bücher sich unterscheiden
+web-record = Aufzeichnung als Datei
 web-refused-illegal = Das ist nicht erlaubt.
 web-refused-list = Jetzt nicht möglich: { $count }
 web-refused-malformed = Das hat der Server nicht verstanden.
@@ -202,6 +244,8 @@ web-variant-solo-advanced = Allein, für Kenner
 web-variant-taxes = Steuern
 web-variant-three-piles = Drei Haufen
 web-variants = Varianten
+web-verify = Den Zufall prüfen
+web-verifying = Wird geprüft …
 web-virtual = Virtueller Spieler
 web-virtual-first = bietet vor dir
 web-virtual-last = letztes Gebot

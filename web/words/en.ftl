@@ -25,10 +25,51 @@ web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-send = Say
 web-chat-write = Say something
+web-check =
+    { $finding ->
+        [wrong] Something is not as it should be.
+       *[right] Nobody steered the chance of this game.
+    }
+web-check-bots =
+    { $finding ->
+        [wrong] A nonce is told for a bot, and bots give none.
+       *[right] The bots added nothing.
+    }
+web-check-commitment =
+    { $finding ->
+        [wrong] The server’s seed does not fit the commitment of this table.
+       *[right] The server’s seed fits its commitment, and that is for this table.
+    }
+web-check-draws =
+    { $finding ->
+        [wrong] Line { $number } of the record: this draw does not come from the key.
+       *[right] All { $number } draws come from the key of seed and nonces, in this order.
+    }
+web-check-how = The moves themselves are checked by “hanse verify”, with the record as a file.
+web-check-nonce =
+    { $finding ->
+        [wrong] The nonce that your browser gave is not the one in the record.
+        [unchecked] This browser gave no nonce here.
+       *[right] The nonce that your browser gave is part of it.
+    }
+web-check-points =
+    { $finding ->
+        [wrong] The record ends with other points than this screen.
+       *[right] The record ends with the points on this screen.
+    }
+web-check-record = The record cannot be read.
+web-check-seen =
+    { $finding ->
+        [wrong] This is not the commitment that you were shown before play.
+        [unchecked] This browser did not see the commitment before play.
+       *[right] It is the commitment that you were shown before play.
+    }
 web-choose-city = Tap a city on the map.
 web-choose-one = Choose one.
 web-close = Close
 web-coming = { $count } more would come
+web-commitment = Chance is fixed:
+web-commitment-why = This is the hash of a number that the server chose before anybody sat down. Then every player’s browser adds a number of its own, and all draws come from both. After the game you can check it.
 web-compare = The books side by side
 web-compare-choice = Can be chosen.
 web-compare-how = Where the rule books disagree: what each says, what is played here and why. Where it can be chosen, a new table follows its edition or its own reading.
@@ -140,6 +181,7 @@ web-problem-not-found = There is no such table.
 web-problem-offline = The server cannot be reached.
 web-promise = Words to go with it (they bind nobody)
 web-readings = Readings: details on which the books differ
+web-record = Record as a file
 web-refused-illegal = That is not allowed.
 web-refused-list = Not possible now: { $count }
 web-refused-malformed = The server did not understand that.
@@ -205,6 +247,8 @@ web-variant-solo-advanced = Alone, advanced
 web-variant-taxes = Taxes
 web-variant-three-piles = Three piles
 web-variants = Variants
+web-verify = Check the chance
+web-verifying = Checking …
 web-virtual = Virtual player
 web-virtual-first = bids before you
 web-virtual-last = last bid

@@ -19,9 +19,50 @@ web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-send = Dire
 web-chat-write = Dis quelque chose
+web-check =
+    { $finding ->
+        [wrong] Quelque chose n’est pas comme il faut.
+       *[right] Personne n’a dirigé le hasard de cette partie.
+    }
+web-check-bots =
+    { $finding ->
+        [wrong] Un nombre est noté pour un robot, et les robots n’en donnent pas.
+       *[right] Les robots n’ont rien ajouté.
+    }
+web-check-commitment =
+    { $finding ->
+        [wrong] Le nombre secret du serveur ne correspond pas à son engagement pour cette table.
+       *[right] Le nombre secret du serveur correspond à son engagement, qui vaut pour cette table.
+    }
+web-check-draws =
+    { $finding ->
+        [wrong] Ligne { $number } du compte rendu : ce tirage ne vient pas de la clé.
+       *[right] Les { $number } tirages viennent tous de la clé formée par tous les nombres, dans cet ordre.
+    }
+web-check-how = Les coups eux-mêmes sont vérifiés par « hanse verify », avec le compte rendu en fichier.
+web-check-nonce =
+    { $finding ->
+        [wrong] Le nombre donné par votre navigateur n’est pas celui du compte rendu.
+        [unchecked] Ce navigateur n’a pas donné de nombre ici.
+       *[right] Le nombre donné par votre navigateur en fait partie.
+    }
+web-check-points =
+    { $finding ->
+        [wrong] Le compte rendu finit avec d’autres points que cet écran.
+       *[right] Le compte rendu finit avec les points de cet écran.
+    }
+web-check-record = Le compte rendu est illisible.
+web-check-seen =
+    { $finding ->
+        [wrong] Ce n’est pas l’engagement qui vous a été montré avant la partie.
+        [unchecked] Ce navigateur n’a pas vu l’engagement avant la partie.
+       *[right] C’est l’engagement qui vous a été montré avant la partie.
+    }
 web-choose-city = Touche une ville sur la carte.
 web-choose-one = Choisis-en un.
 web-close = Fermer
+web-commitment = Le hasard est fixé :
+web-commitment-why = C’est le hachage d’un nombre que le serveur a choisi avant que quiconque prenne place. Ensuite, le navigateur de chaque joueur ajoute un nombre, et tous les tirages viennent des deux. Après la partie, vous pourrez le vérifier.
 web-connecting = connexion …
 web-copied = Copié ✓
 web-copy = Copier l’invitation
@@ -83,6 +124,7 @@ web-price =
        *[other] coûte { $price }
     }
 web-readings = Lectures : détails où les livres diffèrent
+web-record = Compte rendu en fichier
 web-refused-list = Impossible à présent : { $count }
 web-reserve = réserve { $reserve }
 web-rules = Règles
@@ -103,6 +145,8 @@ web-undo = Annuler
 web-unknown-route = vers l’inconnu
 web-variant-how = D’autres règles pour qui connaît le jeu. Aucune n’est nécessaire.
 web-variants = Variantes
+web-verify = Vérifier le hasard
+web-verifying = Vérification …
 web-waiting =
     { $free ->
         [0] Cela commence dans un instant

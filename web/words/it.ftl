@@ -19,9 +19,50 @@ web-chat = Chat
 web-chat-empty = Nessuno ha ancora detto nulla.
 web-chat-send = Di’
 web-chat-write = Di’ qualcosa
+web-check =
+    { $finding ->
+        [wrong] Qualcosa non è come dovrebbe.
+       *[right] Nessuno ha guidato il caso di questa partita.
+    }
+web-check-bots =
+    { $finding ->
+        [wrong] È indicato un numero per un bot, e i bot non ne danno.
+       *[right] I bot non hanno aggiunto nulla.
+    }
+web-check-commitment =
+    { $finding ->
+        [wrong] Il numero segreto del server non corrisponde al suo impegno per questo tavolo.
+       *[right] Il numero segreto del server corrisponde al suo impegno, che vale per questo tavolo.
+    }
+web-check-draws =
+    { $finding ->
+        [wrong] Riga { $number } del verbale: questa estrazione non viene dalla chiave.
+       *[right] Tutte le { $number } estrazioni vengono dalla chiave formata da tutti i numeri, in quest’ordine.
+    }
+web-check-how = Le mosse stesse le verifica «hanse verify», con il verbale come file.
+web-check-nonce =
+    { $finding ->
+        [wrong] Il numero dato dal tuo browser non è quello del verbale.
+        [unchecked] Questo browser non ha dato numeri qui.
+       *[right] Il numero dato dal tuo browser ne fa parte.
+    }
+web-check-points =
+    { $finding ->
+        [wrong] Il verbale finisce con punti diversi da questo schermo.
+       *[right] Il verbale finisce con i punti di questo schermo.
+    }
+web-check-record = Il verbale non è leggibile.
+web-check-seen =
+    { $finding ->
+        [wrong] Non è l’impegno che ti è stato mostrato prima della partita.
+        [unchecked] Questo browser non ha visto l’impegno prima della partita.
+       *[right] È l’impegno che ti è stato mostrato prima della partita.
+    }
 web-choose-city = Tocca una città sulla mappa.
 web-choose-one = Scegline uno.
 web-close = Chiudi
+web-commitment = Il caso è fissato:
+web-commitment-why = È l’hash di un numero che il server ha scelto prima che qualcuno si sedesse. Poi il browser di ogni giocatore aggiunge un numero suo, e tutte le estrazioni vengono da entrambi. Dopo la partita puoi verificarlo.
 web-connecting = collegamento …
 web-copied = Copiato ✓
 web-copy = Copia l’invito
@@ -83,6 +124,7 @@ web-price =
        *[other] costa { $price }
     }
 web-readings = Letture: dettagli in cui i libri differiscono
+web-record = Verbale come file
 web-refused-list = Ora impossibile: { $count }
 web-reserve = riserva { $reserve }
 web-rules = Regole
@@ -103,6 +145,8 @@ web-undo = Annulla
 web-unknown-route = verso l’ignoto
 web-variant-how = Altre regole per chi conosce il gioco. Nessuna è necessaria.
 web-variants = Varianti
+web-verify = Verifica il caso
+web-verifying = Verifica in corso …
 web-waiting =
     { $free ->
         [0] Si comincia tra un momento

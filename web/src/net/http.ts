@@ -11,6 +11,10 @@ export class Refusal extends Error {
 }
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
+  return (await (await asked(path, body)).json()) as T;
+}
+
+async function asked(path: string, body?: unknown): Promise<Response> {
   const request: RequestInit =
     body === undefined
       ? {}
@@ -29,7 +33,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
     const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
     throw new Refusal(problem.code ?? "failed", problem.detail ?? "");
   }
-  return (await answer.json()) as T;
+  return answer;
 }
 
 export const games = (): Promise<GameInfo[]> => ask("api/games");
@@ -41,6 +45,9 @@ export const fit = (game: string, wanted: Fitting): Promise<Fit> => ask(`api/gam
 export const compare = (game: string, language: string): Promise<Compared[]> =>
   ask(`api/rules/compare?game=${game}&language=${language}`);
 export const giveNonce = (match: string, wanted: Nonce): Promise<Welcome> => ask(`api/tables/${match}/nonce`, wanted);
+export const recordPath = (match: string): string => `api/tables/${match}/record`;
+/** The record of a finished game, as text. */
+export const record = async (match: string): Promise<string> => (await asked(recordPath(match))).text();
 export const rematch = (match: string, wanted: Again): Promise<Seated> =>
   ask(`api/tables/${match}/rematch`, wanted);
 

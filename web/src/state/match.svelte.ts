@@ -8,6 +8,8 @@ export class MatchState implements Listener {
   players = $state.raw<readonly Player[]>([]);
   seat = $state(-1);
   practice = $state(false);
+  /** The hash of the server's seed, shown before anybody gave a nonce. */
+  commitment = $state("");
   view = $state.raw<View | null>(null);
   events = $state.raw<readonly AnyEvent[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
@@ -78,6 +80,7 @@ export class MatchState implements Listener {
         this.players = message.players;
         this.seat = message.seat;
         this.practice = message.practice ?? false;
+        this.commitment = message.commitment;
         this.outdated = message.protocol !== PROTOCOL;
         break;
       case "update":

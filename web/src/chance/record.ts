@@ -1,0 +1,68 @@
+/** What the browser needs of a record (docs/records.md): where its chance came from, and every draw. */
+export interface Told {
+  readonly match: string;
+  readonly commitment: string;
+  readonly seed: string;
+  /** By seat; empty for one that gave none. */
+  readonly nonces: readonly string[];
+  readonly draws: readonly Draw[];
+  /** The last line: who won, and the points. */
+  readonly result: string;
+}
+
+/** The value `k` of 0 to `n` - 1, on this line. */
+export interface Draw {
+  readonly line: number;
+  readonly k: bigint;
+  readonly n: bigint;
+}
+
+export class Unreadable extends Error {}
+
+const FIRST_LINE = "hanse record 1";
+const INDENT = "  ";
+const NONE = "-";
+const LABEL = /^([a-z]+(?: \S+)?):(?: (.*))?$/;
+const WORDS = /!?"(?:[^"\\]|\\.)*"|\[[^\]]*\]|;.*|[^\s"]+|"/g;
+
+export function read(text: string): Told {
+  const lines = text.split("\n");
+  if (lines[0] !== FIRST_LINE) throw new Unreadable("no record");
+  const head = new Map<string, string>();
+  let at = 1;
+  for (; at < lines.length; at++) {
+    const line = lines[at] ?? "";
+    if (!line.trim() || line.startsWith(INDENT)) continue;
+    const told = LABEL.exec(line);
+    if (!told) break;
+    head.set(told[1] ?? "", told[2] ?? "");
+  }
+  const course = lines.slice(at);
+  return {
+    match: head.get("match") ?? "",
+    commitment: head.get("commitment") ?? "",
+    seed: head.get("seed") ?? "",
+    nonces: nonces(head),
+    draws: course.flatMap((line, after) => draws(line, at + after + 1)),
+    result: course.findLast((line) => line.startsWith("end by ")) ?? "",
+  };
+}
+
+function nonces(head: ReadonlyMap<string, string>): string[] {
+  const seats = Number(head.get("seats"));
+  const told = Array.from({ length: seats }, (_, seat) => head.get(`nonce ${seat + 1}`));
+  if (!seats || told.includes(undefined)) throw new Unreadable("no nonces");
+  return told.map((nonce) => (nonce === NONE ? "" : (nonce ?? "")));
+}
+
+/** Words that a player wrote stand in quotation marks, notes behind a semicolon: those are no draws. */
+function draws(line: string, number: number): Draw[] {
+  const groups = (line.match(WORDS) ?? []).filter((word) => word.startsWith("["));
+  return groups.flatMap((group) =>
+    group.slice(1, -1).split(/\s+/).map((pair) => {
+      const told = /^(\d+)\/(\d+)$/.exec(pair);
+      if (!told || !group.endsWith("]")) throw new Unreadable(`line ${number}`);
+      return { line: number, k: BigInt(told[1] ?? 0), n: BigInt(told[2] ?? 0) };
+    }),
+  );
+}

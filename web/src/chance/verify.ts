@@ -1,0 +1,97 @@
+import { blake2b } from "@noble/hashes/blake2.js";
+import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+import { read, type Draw, type Told } from "./record";
+
+/** What this browser knows by itself, to be held against what the record tells. */
+export interface Known {
+  /** The commitment that was shown before play; empty if this browser did not see it. */
+  readonly commitment: string;
+  /** The nonce that this browser gave; empty if it gave none. */
+  readonly nonce: string;
+  readonly match: string;
+  readonly seat: number;
+  /** The seats of bots: they give no nonces. */
+  readonly bots: readonly number[];
+  /** The points on the screen. */
+  readonly points: readonly number[];
+}
+
+export type Finding = "right" | "wrong" | "unchecked";
+
+export interface Check {
+  readonly subject: "commitment" | "seen" | "nonce" | "bots" | "draws" | "points" | "record";
+  readonly finding: Finding;
+  /** How many draws were drawn again; or the line on which one is wrong. */
+  readonly number?: number;
+}
+
+const WORD = 1n << 64n;
+const PERSON = 16;
+
+/** Check whatever a browser can check without playing the game. */
+export function verify(text: string, known: Known): Check[] {
+  let told: Told;
+  let key: Uint8Array;
+  let promised: string;
+  try {
+    told = read(text);
+    key = keyOf(told);
+    promised = commitmentOf(told);
+  } catch {
+    return [{ subject: "record", finding: "wrong" }];
+  }
+  const own = told.nonces[known.seat] ?? "";
+  const wrong = wrongDraw(told.draws, key);
+  return [
+    { subject: "commitment", finding: found(promised === told.commitment && told.match === known.match) },
+    { subject: "seen", finding: known.commitment ? found(told.commitment === known.commitment) : "unchecked" },
+    { subject: "nonce", finding: known.nonce ? found(own === known.nonce) : "unchecked" },
+    ...(known.bots.length ? [{ subject: "bots", finding: found(known.bots.every((seat) => !told.nonces[seat])) } as const] : []),
+    { subject: "draws", finding: found(wrong === 0 && told.draws.length > 0), number: wrong || told.draws.length },
+    { subject: "points", finding: found(told.result.endsWith(`; points ${known.points.join(" ")}`)) },
+  ];
+}
+
+const found = (right: boolean): Finding => (right ? "right" : "wrong");
+
+/** The hash of the seed that was shown before anybody gave a nonce; it holds for one match. */
+export function commitmentOf(told: Pick<Told, "seed" | "match">): string {
+  const how = { dkLen: 32, personalization: person("hanse seed") };
+  const key = utf8ToBytes(told.match);
+  return bytesToHex(blake2b(hexToBytes(told.seed), key.length ? { ...how, key } : how));
+}
+
+/** The match's key, of the seed and of every seat's nonce. */
+export function keyOf(told: Pick<Told, "seed" | "nonces">): Uint8Array {
+  const parts = [told.seed, ...told.nonces].map(hexToBytes);
+  const measured = parts.flatMap((part) => [eightBytes(BigInt(part.length)), part]);
+  return blake2b(concatBytes(...measured), { dkLen: 32, personalization: person("hanse key") });
+}
+
+/** The line of the first draw that the key does not give; 0 if it gives them all, in this order. */
+export function wrongDraw(draws: readonly Draw[], key: Uint8Array): number {
+  let at = 0n;
+  for (const { line, k, n } of draws) {
+    if (n <= 0n || n >= WORD) return line;
+    const limit = WORD - (WORD % n);
+    let bits = WORD;
+    while (bits >= limit) bits = word(key, at++);
+    if (bits % n !== k) return line;
+  }
+  return 0;
+}
+
+function word(key: Uint8Array, index: bigint): bigint {
+  return BigInt(`0x${bytesToHex(blake2b(eightBytes(index), { key, dkLen: 8 }))}`);
+}
+
+function eightBytes(value: bigint): Uint8Array {
+  return hexToBytes(value.toString(16).padStart(16, "0"));
+}
+
+/** BLAKE2b wants sixteen bytes here; shorter ones are filled up with zeros. */
+function person(name: string): Uint8Array {
+  const bytes = new Uint8Array(PERSON);
+  bytes.set(utf8ToBytes(name));
+  return bytes;
+}
