@@ -1,6 +1,7 @@
 """Screens fit, say what is asked, and tell nothing hidden."""
 
 import random
+from dataclasses import replace
 
 import pytest
 from rich.cells import cell_len
@@ -93,3 +94,18 @@ def test_news_goes_before_everything_that_could_be_asked_for(name: str) -> None:
         fresh = max(log_room(desk, prompt, SIZES[0]), 0)
         rows = picture(desk, prompt, News(LINES, fresh), "", SIZES[0])
         assert sum(row.plain.startswith("• ") for row in rows) == fresh
+
+
+def test_ones_own_cards_stay_on_a_screen_that_is_too_small() -> None:
+    """However many answers there are: what is cut off is the map."""
+    full = 0
+    for sitting in sittings("luebeck", 8):
+        desk = sitting.desk("de")
+        prompt = prompt_of(desk).prompt()
+        lines = tuple((key, f"{text}, and so on and so forth") for key, text in prompt.lines)
+        prompt = replace(prompt, lines=(*lines, *((f"{at}x", "x" * 60) for at in range(5))))
+        rows = [row.plain for row in picture(desk, prompt, News((), 0), "", SIZES[0])]
+        for line in desk.drawing.hand(80):
+            assert line.plain in rows
+        full += len(rows) == LEAST_HEIGHT - 1
+    assert full > 10

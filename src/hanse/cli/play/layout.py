@@ -26,7 +26,7 @@ def picture(desk: Desk, prompt: Prompt, news: News, note: str, size: tuple[int, 
     asked = question(prompt, width)
     notes = [Text(line, "bold") for line in wrapped(note, width, "! ")]
     room = height - 1 - len(asked) - len(notes)
-    top = above(desk, width)[: max(room, 0)]
+    top = squeezed(desk, width, max(room, 0))
     room -= len(top)
     kept = max(LOG_LINES, rows_of(news, size))
     refused = refusals(desk, prompt.refusals, width, max(room - kept, min(room, 1)))
@@ -61,6 +61,17 @@ def above(desk: Desk, width: int) -> list[Text]:
     keys = desk.say("terminal-keys")
     line.append(" " * (width - len(line) - len(keys)) + keys, "dim")
     return [line, *desk.drawing.board(width), *desk.drawing.hand(width)]
+
+
+def squeezed(desk: Desk, width: int, room: int) -> list[Text]:
+    """The same in fewer rows: first without the heading of the board, then without its end."""
+    rows = above(desk, width)
+    if len(rows) > room:
+        rows = [rows[0], *rows[2:]]
+    hand = len(desk.drawing.hand(width))
+    too_many = max(len(rows) - room, 0)
+    board = len(rows) - hand
+    return [*rows[: max(board - too_many, 0)], *rows[board:]][:room]
 
 
 def offers(desk: Desk) -> int:
