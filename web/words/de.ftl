@@ -28,7 +28,8 @@ web-chat-write = Etwas sagen
 web-check =
     { $finding ->
         [wrong] Etwas ist nicht, wie es sein sollte.
-       *[right] Niemand hat den Zufall dieses Spiels gelenkt.
+        [unchecked] Was dieser Browser prüfen konnte, stimmt.
+       *[right] Jede Ziehung ist so, wie sie vor dem Spiel festgelegt wurde.
     }
 web-check-bots =
     { $finding ->

@@ -28,7 +28,8 @@ web-chat-write = Say something
 web-check =
     { $finding ->
         [wrong] Something is not as it should be.
-       *[right] Nobody steered the chance of this game.
+        [unchecked] What this browser could check is right.
+       *[right] Every draw is as it was fixed before play.
     }
 web-check-bots =
     { $finding ->

@@ -22,7 +22,8 @@ web-chat-write = Dis quelque chose
 web-check =
     { $finding ->
         [wrong] Quelque chose n’est pas comme il faut.
-       *[right] Personne n’a dirigé le hasard de cette partie.
+        [unchecked] Ce que ce navigateur a pu vérifier est juste.
+       *[right] Chaque tirage est tel qu’il a été fixé avant la partie.
     }
 web-check-bots =
     { $finding ->
@@ -42,9 +43,9 @@ web-check-draws =
 web-check-how = Les coups eux-mêmes sont vérifiés par « hanse verify », avec le compte rendu en fichier.
 web-check-nonce =
     { $finding ->
-        [wrong] Le nombre donné par votre navigateur n’est pas celui du compte rendu.
+        [wrong] Le nombre donné par ton navigateur n’est pas celui du compte rendu.
         [unchecked] Ce navigateur n’a pas donné de nombre ici.
-       *[right] Le nombre donné par votre navigateur en fait partie.
+       *[right] Le nombre donné par ton navigateur en fait partie.
     }
 web-check-points =
     { $finding ->
@@ -54,15 +55,15 @@ web-check-points =
 web-check-record = Le compte rendu est illisible.
 web-check-seen =
     { $finding ->
-        [wrong] Ce n’est pas l’engagement qui vous a été montré avant la partie.
+        [wrong] Ce n’est pas l’engagement qui t’a été montré avant la partie.
         [unchecked] Ce navigateur n’a pas vu l’engagement avant la partie.
-       *[right] C’est l’engagement qui vous a été montré avant la partie.
+       *[right] C’est l’engagement qui t’a été montré avant la partie.
     }
 web-choose-city = Touche une ville sur la carte.
 web-choose-one = Choisis-en un.
 web-close = Fermer
 web-commitment = Le hasard est fixé :
-web-commitment-why = C’est le hachage d’un nombre que le serveur a choisi avant que quiconque prenne place. Ensuite, le navigateur de chaque joueur ajoute un nombre, et tous les tirages viennent des deux. Après la partie, vous pourrez le vérifier.
+web-commitment-why = C’est le hachage d’un nombre que le serveur a choisi avant que quiconque prenne place. Ensuite, le navigateur de chaque joueur ajoute un nombre, et tous les tirages viennent des deux. Après la partie, tu pourras le vérifier.
 web-connecting = connexion …
 web-copied = Copié ✓
 web-copy = Copier l’invitation

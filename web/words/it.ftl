@@ -22,7 +22,8 @@ web-chat-write = Di’ qualcosa
 web-check =
     { $finding ->
         [wrong] Qualcosa non è come dovrebbe.
-       *[right] Nessuno ha guidato il caso di questa partita.
+        [unchecked] Ciò che questo browser ha potuto verificare è giusto.
+       *[right] Ogni estrazione è come fu fissata prima della partita.
     }
 web-check-bots =
     { $finding ->
