@@ -50,6 +50,12 @@ faults: setup
 mutants: setup
 	$(BIN)/python -m tools.mutants
 
+# How long others wait while one address floods for half a minute, in five pairs of runs; and
+# garbage in great number.
+.PHONY: stall
+stall: setup
+	HANSE_FULL=1 $(BIN)/pytest -q tests/server/test_stalling.py
+
 # What a durable move costs, by part, and how many are stored beside pgbench.
 figures: setup
 	$(BIN)/python -m tests.server.figures

@@ -5,25 +5,27 @@ import json
 import time
 from typing import Any
 
-from tests.server.running import Server
+from tests.server.running import Server, some_address
 
 IDLE = 2.0
 """After so many seconds a new connection is opened: the server closes those that nobody uses."""
 
 
 class Program:
-    """Asks by the secret of a seat, or as a stranger."""
+    """Asks by the secret of a seat, or as a stranger; from one address, or each time another."""
 
-    def __init__(self, server: Server, secret: str = "") -> None:
+    def __init__(self, server: Server, secret: str = "", address: str = "") -> None:
         self.server = server
         self.secret = secret
+        self.address = address
         self.connection = http.client.HTTPConnection("127.0.0.1", server.port, timeout=20)
         self.used = 0.0
 
     def ask(
         self, method: str, path: str, body: bytes | None = None, **headers: str
     ) -> tuple[int, bytes]:
-        told = {name.replace("_", "-"): value for name, value in headers.items()}
+        told = {"x-forwarded-for": self.address or some_address()}
+        told |= {name.replace("_", "-"): value for name, value in headers.items()}
         if self.secret:
             told["authorization"] = f"Bearer {self.secret}"
         if time.monotonic() - self.used > IDLE:

@@ -17,7 +17,7 @@ from hanse.core.spec import GameSpec
 from hanse.core.types import Move
 from hanse.core.wire import encode
 from hanse.games import GAMES
-from tests.server.running import Server
+from tests.server.running import Server, some_address
 
 PROTOCOL = 1
 NONCE = "00112233445566778899aabbccddeeff"
@@ -28,7 +28,8 @@ def ask(
 ) -> tuple[int, Any, list[str]]:
     """A request: status, answer, cookies."""
     data = None if body is None else json.dumps(body).encode()
-    told = {"content-type": "application/json", **(headers or {})}
+    told = {"content-type": "application/json", "x-forwarded-for": some_address()}
+    told |= headers or {}
     try:
         with urlopen(Request(server.origin + path, data, told), timeout=10) as answer:
             return answer.status, json.load(answer), answer.headers.get_all("set-cookie") or []
@@ -102,7 +103,8 @@ class Person:
 
     def connect(self, origin: str | None = None) -> ClientConnection:
         where = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.match}/socket"
-        headers = [("Cookie", self.cookie)] if self.cookie else []
+        headers = [("X-Forwarded-For", some_address())]
+        headers += [("Cookie", self.cookie)] if self.cookie else []
         if self.secret:
             headers.append(("Authorization", f"Bearer {self.secret}"))
         told = None if self.secret else Origin(origin or self.server.origin)

@@ -68,6 +68,7 @@ def test_no_malformed_message_breaks_or_changes_anything(
 ) -> None:
     chance, answers = random.Random(f"messages {SEED}"), Counter[str]()
     person = Person(victim.server, victim.match, secret=secret(0))
+    person.hello()
     for _ in range(TRIED):
         text = wrong_text(list(SAID), chance)
         try:
@@ -76,7 +77,7 @@ def test_no_malformed_message_breaks_or_changes_anything(
             answers.update(heard_until_pong(person))
         except ConnectionClosed as closed:
             answers[f"closed {closed.rcvd.code if closed.rcvd else 0}"] += 1
-            person.socket = person.connect()
+            person.come_back()
     person.socket.close()
     with capsys.disabled():
         print(f"\nmalformed messages: {TRIED}, {dict(answers)}")

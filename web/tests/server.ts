@@ -61,6 +61,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
     HANSE_POSITIONS: "true",
     HANSE_MESSAGES: "0",
     HANSE_REQUESTS_A_MINUTE: "0",
+    HANSE_FILES_A_MINUTE: "0",
+    HANSE_FORESIGHTS_A_MINUTE: "0",
+    HANSE_TABLES_AN_HOUR: "0",
+    HANSE_BOT_TABLES_AN_HOUR: "0",
   };
   const server = spawn(`${HOUSE}.venv/bin/hanse`, ["serve"], { env, stdio: ["ignore", "inherit", "inherit"] });
   const address = `http://127.0.0.1:${port}/`;

@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec import Struct, convert
 
-from hanse.server.limits import Guests
+from hanse.server.addresses import Guests
 
 
 class Settings(Struct, frozen=True):
@@ -31,8 +31,15 @@ class Settings(Struct, frozen=True):
     bot_delay: float = 0.6
     look_around: float = 1.0
     messages: int = 100
-    requests_a_minute: int = 1200
+    requests_a_minute: int = 6000
+    files_a_minute: int = 12000
+    foresights_a_minute: int = 3000
+    tables_an_hour: int = 240
+    bot_tables_an_hour: int = 20
     most_sockets: int = 5000
+    sockets_an_address: int = 250
+    connections_an_address: int = 500
+    hsts: int = 0
     positions: bool = False
     drain: float = 0.0
     log_level: Literal["debug", "info", "warning", "error"] = "info"

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from hanse.core.setup import BadSetup
 from hanse.core.wire import encode
 from hanse.server.chance import BadNonce, NonceGiven
+from hanse.server.limits import TooMany
 from hanse.server.lobby import Gone, NotBegun
 from hanse.server.store.database import Unavailable
 from hanse.server.tables import NoSeat, NotOver, NotSeated
@@ -118,6 +119,10 @@ def unavailable(_: Request[Any, Any, Any], wrong: Unavailable) -> Response[bytes
     return problem("try_again")
 
 
+def too_many(_: Request[Any, Any, Any], wrong: TooMany) -> Response[bytes]:
+    return problem("too_many")
+
+
 HANDLERS: dict[Any, Any] = {
     BadSetup: bad_setup,
     NoSeat: no_seat,
@@ -128,6 +133,7 @@ HANDLERS: dict[Any, Any] = {
     Gone: gone,
     NotBegun: not_begun,
     Unavailable: unavailable,
+    TooMany: too_many,
     UnicodeError: unreadable,
     RecursionError: unreadable,
     HTTPException: of_litestar,

@@ -5,6 +5,8 @@ import contextlib
 import signal
 import time
 from collections.abc import Iterator
+from functools import partial
+from typing import cast
 
 import asyncpg
 import structlog
@@ -14,7 +16,10 @@ from hanse.server import embedded
 from hanse.server.advice import advise
 from hanse.server.app import CLIENT, make_app, opened
 from hanse.server.config import Settings, data_folder
-from hanse.server.gate import Gate
+from hanse.server.connections.http import HttpConnection
+from hanse.server.connections.peers import Peers
+from hanse.server.connections.socket import SocketConnection
+from hanse.server.guard import Guard, security_headers
 from hanse.server.jobs import Worker
 from hanse.server.logs import set_up_logs
 from hanse.server.store.database import (
@@ -28,6 +33,8 @@ from hanse.server.store.database import (
 FINISHING = 5
 """Seconds for requests to end when the server stops."""
 LARGEST_FRAME = 64 * 1024
+LARGEST_HEAD = 16 * 1024
+type Protocol = type[asyncio.Protocol]
 log = structlog.get_logger()
 
 
@@ -36,7 +43,7 @@ class Stopping(uvicorn.Server):
 
     def __init__(self, config: uvicorn.Config, settings: Settings, url: str) -> None:
         self.litestar = make_app(settings, url)
-        config.app = Gate(self.litestar, settings)
+        config.app = Guard(self.litestar, settings)
         super().__init__(config)
         self.drain = settings.drain
         self.told = 0.0
@@ -94,11 +101,21 @@ def serve(settings: Settings) -> None:
 
 
 def configured(settings: Settings) -> uvicorn.Config:
+    """Return how uvicorn is run.
+
+    Frames are not compressed: that doubled what sending costs, and a small frame could have become
+    a large one here. docs/decisions says more.
+    """
+    peers = Peers(settings)
     return uvicorn.Config(
         "",
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        http=cast(Protocol, partial(HttpConnection, peers=peers)),
+        ws=cast(Protocol, partial(SocketConnection, peers=peers, most=settings.messages)),
+        ws_per_message_deflate=False,
+        headers=list(security_headers(settings).items()),
+        h11_max_incomplete_event_size=LARGEST_HEAD,
         loop="auto",
         log_config=None,
         access_log=False,

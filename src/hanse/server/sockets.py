@@ -10,11 +10,11 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import DecodeError, ValidationError, json
 
 from hanse import __version__
-from hanse.core.types import Seat
+from hanse.core.types import SPECTATOR, Seat
 from hanse.core.wire import encode
 from hanse.server import metrics
 from hanse.server.chance import promise
-from hanse.server.limits import Recent
+from hanse.server.limits import Limits, client_of
 from hanse.server.live import Live, Viewer
 from hanse.server.lobby import Lobby
 from hanse.server.playing import Desk, refused
@@ -36,6 +36,8 @@ from hanse.server.wire import (
 )
 
 GONE, TOO_MANY, TOO_LARGE, LATER = 1006, 1008, 1009, 1013
+HELLO_WITHIN = 5.0
+"""Seconds in which a socket must say hello."""
 BEHIND = 40
 """So many answers may wait to be sent before the next message is read."""
 _read = json.Decoder(Said).decode
@@ -45,7 +47,12 @@ class Connection:
     """One browser's socket to one match."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], lobby: Lobby, live: Live, seat: Seat, most: int
+        self,
+        socket: WebSocket[Any, Any, Any],
+        lobby: Lobby,
+        live: Live,
+        seat: Seat,
+        limits: Limits,
     ) -> None:
         self.socket = socket
         self.lobby = lobby
@@ -53,7 +60,8 @@ class Connection:
         self.seat = seat
         self.desk = Desk(lobby, live, seat)
         self.viewer = Viewer(seat)
-        self.recent = Recent(most)
+        self.limits = limits
+        self.greeted = False
         self.out: deque[FromServer | None] = deque()
         self.caught_up = asyncio.Event()
         self.broken = False
@@ -62,10 +70,13 @@ class Connection:
         sender = asyncio.create_task(self.send_all())
         try:
             with self.lobby.counted():
+                await self.hear_hello()
                 while True:
                     await self.hear(await self.socket.receive_text())
         except WebSocketDisconnect:
             pass
+        except TimeoutError:
+            await self.close(TOO_MANY)
         except Unavailable:
             await self.close(LATER)
         finally:
@@ -73,6 +84,14 @@ class Connection:
             sender.cancel()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, OSError):
                 await sender
+
+    async def hear_hello(self) -> None:
+        """Raise TimeoutError if it does not come soon: a place is for somebody who looks."""
+        end = asyncio.get_running_loop().time() + HELLO_WITHIN
+        while not self.greeted:
+            async with asyncio.timeout_at(end):
+                text = await self.socket.receive_text()
+            await self.hear(text)
 
     async def send_all(self) -> None:
         """Until there is nobody to send to."""
@@ -112,17 +131,27 @@ class Connection:
             await self.socket.close(code=code)
 
     async def hear(self, text: str) -> None:
-        if self.recent.too_many() or len(text) > LARGEST:
-            metrics.FLOODS.inc()
-            code = TOO_LARGE if len(text) > LARGEST else TOO_MANY
-            await self.close(code)
-            raise WebSocketDisconnect(detail="too much", code=code)
+        if len(text) > LARGEST:
+            await self.send_away(TOO_LARGE)
         try:
             said = _read(text)
         except (DecodeError, ValidationError, UnicodeError, RecursionError) as wrong:
             await self.say(refused("", "malformed", detail=str(wrong)))
             return
+        if not self.may(said):
+            await self.send_away(TOO_MANY)
         await self.answer(said)
+
+    def may(self, said: Said) -> bool:
+        """Say whether seat and address have not had enough yet; frames are counted elsewhere."""
+        if isinstance(said, Hello) and not self.limits.requests.take(client_of(self.socket.scope)):
+            return False
+        return self.seat == SPECTATOR or self.limits.seats.take(f"{self.live.row.id} {self.seat}")
+
+    async def send_away(self, code: int) -> None:
+        metrics.FLOODS.inc()
+        await self.close(code)
+        raise WebSocketDisconnect(detail="too much", code=code)
 
     async def answer(self, said: Said) -> None:
         match said:
@@ -139,6 +168,7 @@ class Connection:
 
     async def greet(self, hello: Hello) -> None:
         """Everything this viewer may see, and what happened since he looked last."""
+        self.greeted = True
         self.live.viewers.discard(self.viewer)
         await self.say(welcome(self.live.row, self.seat))
         if hello.protocol != PROTOCOL:

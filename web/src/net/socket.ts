@@ -24,7 +24,10 @@ export function pause(attempt: number, chance: number): number {
 /** One table's socket: comes back by itself, and loses no command. */
 export class TableSocket {
   private socket: WebSocket | undefined;
+  /** Attempts since the last welcome: whom the server lets in only to close again was not welcome. */
   private attempt = 0;
+  /** How often a command could not be stored since one was. */
+  private refusals = 0;
   private closed = false;
   private timer = 0;
   private pinging = 0;
@@ -69,7 +72,6 @@ export class TableSocket {
   }
 
   private greet(): void {
-    this.attempt = 0;
     this.say({ say: "hello", protocol: PROTOCOL, ...this.listener.have() });
     for (const order of this.outbox.all()) this.say(order);
     this.pinging = window.setInterval(() => this.ping(), PING_EVERY);
@@ -84,9 +86,11 @@ export class TableSocket {
   private hear(message: Heard): void {
     window.clearTimeout(this.silence);
     if (message.say === "refused" && message.code === "try_again") {
-      window.setTimeout(() => this.again(message.id), FIRST_WAIT);
+      window.setTimeout(() => this.again(message.id), pause(this.refusals++, Math.random()));
       return;
     }
+    if (message.say === "welcome") this.attempt = 0;
+    if (message.say === "done") this.refusals = 0;
     this.listener.heard(message);
   }
 

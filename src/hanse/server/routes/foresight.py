@@ -1,6 +1,5 @@
 """What an answer would come to, before it is given: from the seat's own view and nothing else."""
 
-import asyncio
 from typing import Any
 
 from litestar import Request, Response, post
@@ -12,6 +11,8 @@ from hanse.core.foresight import foresee
 from hanse.core.spec import GameSpec
 from hanse.core.types import SPECTATOR, Move, Seat
 from hanse.core.wire import encode
+from hanse.server.dear import DearQuestions
+from hanse.server.limits import Limits, client_of
 from hanse.server.problems import problem
 from hanse.server.routes.play import answers, desk_at, told
 from hanse.server.routes.sessions import MatchId
@@ -34,9 +35,13 @@ async def foresight(
         except (DecodeError, ValidationError, KeyError, RecursionError) as wrong:
             return problem("malformed", str(wrong)[:200])
         view = spec.view(game, desk.seat)
-        foreseen = await asyncio.to_thread(all_of, spec, view, desk.seat, moves)
-        return told(Foreseen(game.question_id(desk.seat), foreseen))
+        limits: Limits = state.limits
+        limits.seat_foresight.check(f"{match} {desk.seat}", len(moves))
+        limits.foresight.check(client_of(request.scope), len(moves))
+        dear: DearQuestions = state.dear
+        foreseen = [await dear.answer(one, spec, view, desk.seat, move) for move in moves]
+        return told(Foreseen(game.question_id(desk.seat), tuple(foreseen)))
 
 
-def all_of(spec: GameSpec, view: Any, seat: Seat, moves: list[Move]) -> tuple[Raw, ...]:
-    return tuple([Raw(encode(foresee(spec, view, seat, move))) for move in moves])
+def one(spec: GameSpec, view: Any, seat: Seat, move: Move) -> Raw:
+    return Raw(encode(foresee(spec, view, seat, move)))

@@ -1,9 +1,33 @@
 """Is it alive, and is it ready?"""
 
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+
 from litestar import MediaType, Response, get
 from litestar.datastructures import State
 
 from hanse import __version__
+
+KEPT = 1.0
+"""Seconds for which an answer of the database counts."""
+
+
+class Readiness:
+    """Whether the database answers: asked at most once a second, however many want to know."""
+
+    def __init__(self, ask: Callable[[], Awaitable[bool]]) -> None:
+        self.ask = ask
+        self.asking = asyncio.Lock()
+        self.known = False
+        self.until = 0.0
+
+    async def ready(self) -> bool:
+        async with self.asking:
+            if time.monotonic() >= self.until:
+                self.known = await self.ask()
+                self.until = time.monotonic() + KEPT
+        return self.known
 
 
 @get("/healthz", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)
@@ -15,7 +39,7 @@ def healthz() -> str:
 @get("/readyz", media_type=MediaType.TEXT, include_in_schema=False)
 async def readyz(state: State) -> Response[str]:
     """The database answers, and nothing is being shut down."""
-    ready = not state.draining and await state.store.ready()
+    ready = not state.draining and await state.readiness.ready()
     return Response("ready" if ready else "not ready", status_code=200 if ready else 503)
 
 

@@ -56,6 +56,8 @@ async def desk_at(request: Asking, state: State, match: str) -> AsyncIterator[De
     """The seat that this request comes from; as long as it is used, the match is kept."""
     async with state.lobby.using(match) as live:
         seat = seat_of(live.row, await opened_by(request, state, match))
+        if seat != SPECTATOR:
+            state.limits.seats.check(f"{match} {seat}")
         yield Desk(state.lobby, live, seat)
 
 

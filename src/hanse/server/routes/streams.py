@@ -26,21 +26,17 @@ BEAT = 15.0
 """Seconds after which a silent stream says that it is there."""
 
 
-def too_many_sockets(state: State) -> bool:
-    return bool(state.lobby.sockets >= state.settings.most_sockets)
-
-
 @websocket("/api/tables/{match:str}/socket")
 async def socket(socket: WebSocket[Any, Any, Any], match: MatchId, state: State) -> None:
     """Live play. A seat is known by its cookie or secret; without one, one watches."""
     await socket.accept()
-    if too_many_sockets(state) or state.draining:
+    if state.draining:
         await socket.close(code=LATER)
         return
     try:
         async with state.lobby.using(match) as live:
             seat = seat_of(live.row, await opened_by(socket, state, match))
-            await Connection(socket, state.lobby, live, seat, state.settings.messages).run()
+            await Connection(socket, state.lobby, live, seat, state.limits).run()
     except Gone:
         await socket.close(code=NOT_FOUND)
     except Unavailable:
@@ -64,7 +60,7 @@ async def events(
     by_cookie = not bearer(request) and bool(token_of(request))
     if by_cookie and not {"origin", "sec-fetch-site"} & set(request.headers.keys()):
         return problem("foreign", "say where you come from, or bring a secret")
-    if too_many_sockets(state) or state.draining:
+    if state.draining:
         return problem("try_again")
     async with state.lobby.using(match):
         begin = known(last) if last else (since, 0)

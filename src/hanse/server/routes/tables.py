@@ -7,7 +7,9 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
 
 from hanse.core.types import SPECTATOR
+from hanse.server.dear import DearQuestions
 from hanse.server.fitting import fitting
+from hanse.server.limits import client_of
 from hanse.server.routes.sessions import (
     MatchId,
     bearer,
@@ -22,6 +24,9 @@ from hanse.server.wire import Again, Fit, Fitting, GameInfo, Join, NewTable, Non
 
 Asking = Request[Any, Any, Any]
 
+FIT_COST = 8
+"""It takes about as long as so many foresights."""
+
 
 @get("/api/games", sync_to_thread=False)
 def games() -> list[GameInfo]:
@@ -29,15 +34,21 @@ def games() -> list[GameInfo]:
     return shelf()
 
 
-@post("/api/games/{game:str}/fit", status_code=200, sync_to_thread=True)
-def fit(game: FromPath[str], data: JSONBody[Fitting]) -> Fit:
+@post("/api/games/{game:str}/fit", status_code=200)
+async def fit(
+    game: FromPath[str], data: JSONBody[Fitting], state: State, request: Request[Any, Any, Any]
+) -> Fit:
     """Whether this can be played, and what else could."""
-    return fitting(game, data)
+    state.limits.foresight.check(client_of(request.scope), FIT_COST)
+    dear: DearQuestions = state.dear
+    return await dear.answer(fitting, game, data)
 
 
 @post("/api/tables")
 async def create_table(data: JSONBody[NewTable], state: State, request: Asking) -> Response[Seated]:
     """A new table. Whoever makes it sits on the first open seat."""
+    if all(seat.bot for seat in data.seats):
+        state.limits.bot_tables.check(client_of(request.scope))
     seated = await state.tables.create(data)
     return await seated_at(request, state, seated, hashed(seated.secret))
 

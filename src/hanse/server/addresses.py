@@ -1,0 +1,44 @@
+"""Whom an address stands for, and which addresses are let in."""
+
+import ipaddress
+
+LONGEST_ADDRESS = 64
+type Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+
+
+def read_address(text: str) -> Address | None:
+    """Return the address; an IPv4 address that is written as an IPv6 one is an IPv4 address."""
+    try:
+        found = ipaddress.ip_address(text)
+    except ValueError:
+        return None
+    mapped = found.ipv4_mapped if found.version == 6 else None
+    return mapped or found
+
+
+def unmapped(text: str) -> str:
+    """Return the same address in its usual spelling."""
+    return str(read_address(text) or text[:LONGEST_ADDRESS])
+
+
+def neighbourhood(text: str) -> str:
+    """Return who is counted for this address: of the newer ones a machine has a whole network."""
+    found = read_address(text)
+    if found is None or found.version == 4:
+        return unmapped(text)
+    return str(ipaddress.ip_network((found, 64), strict=False))
+
+
+class Guests:
+    """Addresses and networks that are let in, from a list with commas; a star lets in all."""
+
+    def __init__(self, told: str) -> None:
+        names = [name.strip() for name in told.split(",") if name.strip()]
+        self.all = "*" in names
+        self.networks = [ipaddress.ip_network(name, strict=False) for name in names if name != "*"]
+
+    def know(self, address: str) -> bool:
+        found = read_address(address)
+        if found is None:
+            return self.all
+        return self.all or any(found in network for network in self.networks)

@@ -1,0 +1,96 @@
+"""WebSocket connections: every frame counts, whatever kind it is, and every byte."""
+
+from asyncio.transports import BaseTransport
+from typing import Any
+
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.datastructures import HeadersLike
+from websockets.http11 import Response
+from websockets.server import ServerProtocol
+from websockets.typing import StatusLike
+
+from hanse.server import metrics
+from hanse.server.connections.peers import Peers, pieces, plain_peer
+from hanse.server.limits import SECONDS, Bucket
+from hanse.server.wire import LARGEST
+
+TOO_MANY = 1008
+LINGER = 2.0
+"""Seconds in which somebody who was sent away can read why and say goodbye."""
+BYTES_A_FRAME = LARGEST // 5
+"""A whole budget of frames may not all be of the largest size."""
+
+
+class Handshake(ServerProtocol):
+    """Refuses with our headers too."""
+
+    headers: HeadersLike = ()
+
+    def reject(self, status: StatusLike, text: str) -> Response:
+        response = super().reject(status, text)
+        response.headers.update(self.headers)
+        return response
+
+
+class SocketConnection(WebSocketsSansIOProtocol):
+    """Speaks with one client, as long as it sends no more than it may."""
+
+    def __init__(self, *, peers: Peers, most: int, **given: Any) -> None:
+        super().__init__(**given)
+        self.peers = peers
+        self.frames_left = Bucket(most, SECONDS)
+        self.bytes_left = Bucket(most and max(most * BYTES_A_FRAME, 4 * LARGEST), SECONDS)
+        self.flooded = False
+        self.close_timeout = LINGER
+        conn = Handshake(max_size=self.config.ws_max_size, logger=self.logger)
+        conn.headers = [(name.decode(), text.decode()) for name, text in self.default_headers]
+        self.conn = conn
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        self.client = plain_peer(self.client)
+        if not self.peers.enter(self.client):
+            self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.peers.leave(self.client)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        for piece in pieces(data):
+            if self.flooded or self.transport.is_closing():
+                return
+            if self.bytes_left.take(len(piece)):
+                super().data_received(piece)
+            else:
+                self.send_away()
+        if self.conn.handshake_exc and not self.handshake_initiated:
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+
+    def handle_events(self) -> None:
+        """Do nothing for frames beyond the budget, not even answer a ping."""
+        if self.frames_left.take(len(self.conn.events)):
+            super().handle_events()
+        else:
+            self.send_away()
+
+    def send_away(self) -> None:
+        """Say why, and read nothing more. What was sent is left unread until the end."""
+        metrics.FLOODS.inc()
+        self.flooded = self.close_sent = True
+        self.transport.pause_reading()
+        self.read_paused = False
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_MANY})
+        if self.handshake_complete:
+            self.conn.fail(TOO_MANY, "too much")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        if self.close_timer:
+            self.close_timer.cancel()
+        self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
+
+    async def send(self, message: Any) -> None:
+        if self.close_sent and self.handshake_complete:
+            raise ClientDisconnected
+        await super().send(message)

@@ -1,0 +1,33 @@
+"""Plain paths: one spelling for each route. Whatever is spelt otherwise is refused, not repaired.
+
+The router merges slashes and decodes what is encoded; a check that reads the path as it came would
+read another path than the router. So only paths that both read alike come as far as any check.
+"""
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+from litestar.routes import WebSocketRoute
+
+LONGEST_PATH = 250
+SEGMENT = r"(?!\.{1,2}(?:/|$))[A-Za-z0-9._~-]+"
+PLAIN = re.compile(rf"/(?:{SEGMENT}(?:/{SEGMENT})*)?")
+
+
+def is_plain(path: str, raw_path: bytes | None) -> bool:
+    """Say whether this path is spelt as our routes are: nothing encoded, doubled or left over."""
+    if raw_path is not None and raw_path != path.encode("latin-1", "replace"):
+        return False
+    return len(path) <= LONGEST_PATH and PLAIN.fullmatch(path) is not None
+
+
+def socket_paths(routes: Iterable[Any]) -> re.Pattern[str]:
+    """Return what the path of a socket may be."""
+    found = [route for route in routes if isinstance(route, WebSocketRoute)]
+    spelt = ["".join(map(segment_of, route.path_components)) for route in found]
+    return re.compile("|".join(spelt) or "(?!)")
+
+
+def segment_of(part: Any) -> str:
+    return "/" + (re.escape(part) if isinstance(part, str) else "[^/]+")

@@ -1,0 +1,80 @@
+"""The pages: read and packed once, so that a file costs no more than any other small answer."""
+
+import gzip
+import hashlib
+import mimetypes
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, route
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
+from msgspec import Struct
+
+INDEX = "index.html"
+NAMED_BY_CONTENT = "assets/"
+"""Vite names these files by what is in them: another content is another file."""
+YEAR = 365 * 24 * 3600
+KINDS = {".ftl": "text/plain", ".js": "text/javascript", ".webmanifest": "application/json"}
+TEXT = ("text/", "application/json", "image/svg")
+
+
+class Page(Struct, frozen=True):
+    """A file of the client, with what is told about it."""
+
+    body: bytes
+    packed: bytes
+    kind: str
+    headers: dict[str, str]
+
+
+def read_pages(folder: Path) -> dict[str, Page]:
+    """Return every file of the client by its path."""
+    files = [file for file in sorted(folder.rglob("*")) if file.is_file()]
+    return {
+        name: page_of(name, file) for file in files if (name := file.relative_to(folder).as_posix())
+    }
+
+
+def page_of(name: str, file: Path) -> Page:
+    body = file.read_bytes()
+    kind = KINDS.get(file.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    text = kind.startswith(TEXT)
+    for_ever = f"public, max-age={YEAR}, immutable"
+    headers = {
+        "etag": f'"{hashlib.sha256(body).hexdigest()[:32]}"',
+        "cache-control": for_ever if name.startswith(NAMED_BY_CONTENT) else "no-cache",
+        "vary": "accept-encoding",
+    }
+    packed = gzip.compress(body, 9, mtime=0) if text else b""
+    return Page(body, packed, f"{kind}; charset=utf-8" if text else kind, headers)
+
+
+def page_routes(folder: Path) -> list[HTTPRouteHandler]:
+    """Return the handlers that show the client."""
+    pages = read_pages(folder)
+
+    @route("/", http_method=["GET", "HEAD"], sync_to_thread=False, include_in_schema=False)
+    def index(request: Request[Any, Any, Any]) -> Response[bytes]:
+        return shown(pages[INDEX], request)
+
+    @route(
+        "/{file:path}", http_method=["GET", "HEAD"], sync_to_thread=False, include_in_schema=False
+    )
+    def file(file: FromPath[Path], request: Request[Any, Any, Any]) -> Response[bytes]:
+        page = pages.get(file.as_posix().lstrip("/"))
+        if page is None:
+            raise NotFoundException
+        return shown(page, request)
+
+    return [index, file]
+
+
+def shown(page: Page, request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Return the file, packed if it may be; nothing if the client has it already."""
+    if request.headers.get("if-none-match") == page.headers["etag"]:
+        return Response(b"", status_code=304, headers=page.headers)
+    packs = page.packed and "gzip" in request.headers.get("accept-encoding", "")
+    headers = page.headers | ({"content-encoding": "gzip"} if packs else {})
+    return Response(page.packed if packs else page.body, media_type=page.kind, headers=headers)
