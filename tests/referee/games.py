@@ -10,6 +10,7 @@ from tests.referee.following import STYLES, Figures, Following, well
 
 FULL = os.environ.get("HANSE_FULL") == "1"
 SEED = os.environ.get("HANSE_SEED", "1")
+SALT = 3
 MAPS: tuple[tuple[tuple[str, str], ...], ...] = ((), (("map", "trunk"),))
 
 
@@ -19,6 +20,28 @@ def kogge(number: int, bots: bool = False, seed: str = SEED) -> Figures:
     following = Following(kogge_bridge, Setup("kogge", 2 + number % 3), chance)
     style = well if bots else STYLES[number // 3 % 3]
     return following.play_out(style(following.game, chance))
+
+
+def kogge_in_want(number: int, seed: str = SEED) -> Figures:
+    """A game for 2 with few markers in the reserve, all salt aboard, and four raids for each seat.
+
+    What else is rare happens: no marker to be had (G-62), fewer pairs in the market (G-05),
+    no way out after a raid (G-14), a ring with hardly a city left for the guild master (G-19).
+    """
+    chance = random.Random(f"kogge in want {seed} {number}")
+    following = Following(kogge_bridge, Setup("kogge", 2), chance)
+    engine, referee = following.game.table, following.referee.table
+    for value in range(9):
+        taken = engine.reserve[value] - (value < 7)
+        engine.hands[value] += taken
+        referee.hands[0][value] += taken
+        engine.reserve[value] = referee.reserve[value] = int(value < 7)
+    for seat in range(2):
+        engine.raids[seat] = referee.raids[seat] = 4
+        engine.cargo[4 * seat + SALT] = referee.cargo[seat][SALT] = 2
+    engine.stock[SALT] = referee.stock[SALT] = 0
+    following.game.wake()
+    return following.play_out(STYLES[number % 3](following.game, chance))
 
 
 def luebeck(number: int, bots: bool = False, seed: str = SEED) -> Figures:

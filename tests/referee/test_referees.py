@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.referee.games import FULL, kogge, luebeck, together
+from tests.referee.games import FULL, kogge, kogge_in_want, luebeck, together
 from tests.referee.kogge_bridge import FORMS
 
 CHUNK = 50 if FULL else 18
@@ -47,6 +47,13 @@ def test_kogge_played_by_builders(numbers: range) -> None:
     print(figures)
     assert figures.games == len(numbers)
     assert figures.deeds["build"] >= len(numbers)
+
+
+def test_kogge_played_in_want() -> None:
+    figures = together(map(kogge_in_want, range(60 if FULL else 12)))
+    print(figures)
+    assert figures.deeds["raid_city"] > 2 * figures.games
+    assert not FULL or figures.deeds["give_good"] > figures.deeds["choose"], "none in vain (G-62)"
 
 
 @pytest.mark.parametrize("numbers", chunks(LUEBECK_RANDOM), ids=str)
