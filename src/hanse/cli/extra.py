@@ -1,5 +1,6 @@
 """Commands that need the server's packages, for whoever has installed the rules alone."""
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -18,7 +19,7 @@ def server_packages() -> Iterator[None]:
         yield
     except ModuleNotFoundError as missing:
         package = (missing.name or "").partition(".")[0]
-        if package in ("", "hanse"):
+        if package in ("", "hanse", *sys.stdlib_module_names):
             raise
         typer.echo(Words(wished("")).say("house-needs-server", package=package), err=True)
         raise typer.Exit(USAGE) from missing

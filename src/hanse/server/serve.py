@@ -6,6 +6,7 @@ import signal
 import time
 from collections.abc import Iterator
 from functools import partial
+from types import FrameType
 from typing import cast
 
 import asyncpg
@@ -61,7 +62,11 @@ class Stopping(uvicorn.Server):
         for live in self.litestar.state.lobby.lives.values():
             live.wake()
         await super().shutdown()
-        self._captured_signals.clear()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop; at once, if told again by Ctrl-C. No signal is left to be raised at the end."""
+        self.force_exit |= self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
 
 
 @contextlib.contextmanager
@@ -135,8 +140,9 @@ def work(settings: Settings) -> None:
 
 async def working(settings: Settings, url: str) -> None:
     stop = asyncio.Event()
-    for told in (signal.SIGTERM, signal.SIGINT):
-        asyncio.get_running_loop().add_signal_handler(told, stop.set)
+    loop = asyncio.get_running_loop()
+    for told in (signal.SIGTERM, signal.SIGINT):  # not add_signal_handler: Windows has none
+        signal.signal(told, lambda *_: loop.call_soon_threadsafe(stop.set))
     async with opened(settings, url) as lobby:
         task = asyncio.create_task(Worker(lobby, max(1, settings.bots_at_once)).run())
         log.info("working", at_once=settings.bots_at_once)
