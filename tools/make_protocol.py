@@ -24,7 +24,7 @@ WIRE = (
     wire.Hello, wire.Command, wire.Undo, wire.Chat, wire.Ping, wire.Welcome, wire.Update,
     wire.Done, wire.Refused, wire.ChatLine, wire.Pong, wire.Rematch, wire.Problem, wire.NewTable,
     wire.Join, wire.Nonce, wire.Seated, wire.GameInfo, wire.Again, wire.Foreseeing, wire.Foreseen,
-    wire.Fitting, wire.Fit,
+    wire.Fitting, wire.Fit, wire.Leaving, wire.Freeing, wire.Watching,
     Compared,
 )  # fmt: skip
 PLAIN = {

@@ -17,7 +17,7 @@ from hanse.core.spec import GameSpec
 from hanse.core.types import Move
 from hanse.core.wire import encode
 from hanse.games import GAMES
-from tests.server.running import Server, some_address
+from tests.server.running import Server, some_address, sql
 
 PROTOCOL = 1
 NONCE = "00112233445566778899aabbccddeeff"
@@ -64,10 +64,16 @@ def give_nonce(server: Server, seated: dict[str, Any], nonce: str = "") -> Any:
 
 def join(server: Server, match: str, name: str = "Ben") -> tuple[dict[str, Any], str]:
     """Sit down and add to the chance: one's seat, and the cookie for it."""
-    status, seated, cookies = ask(server, f"/api/tables/{match}/join", {"name": name})
+    status, seated, cookies = ask(server, f"/api/tables/{match}/join", invited(server, match, name))
     assert status == 201, seated
     give_nonce(server, seated)
     return seated, cookies[0].split(";")[0]
+
+
+def invited(server: Server, match: str, name: str = "Ben") -> dict[str, str]:
+    """What somebody says who sits down by the link that the host gave him."""
+    found = sql(server.url, "SELECT invite FROM match WHERE id = $1", match)
+    return {"name": name, "invite": found[0][0]}
 
 
 class Sent(Struct):

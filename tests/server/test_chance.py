@@ -4,7 +4,7 @@ from contextlib import closing
 
 from hanse.core.dice import commitment
 from tests.server.asking import Program
-from tests.server.people import ask, give_nonce, new_table
+from tests.server.people import ask, give_nonce, invited, new_table
 from tests.server.running import Server, sql
 
 NONCE = "0123456789abcdef" * 2
@@ -41,7 +41,7 @@ def test_a_commitment_holds_for_one_table(server: Server) -> None:
 def test_the_game_begins_when_every_person_has_given_a_nonce(server: Server) -> None:
     anna, _ = new_table(server, bots=1, people=2, nonce="")
     path = f"/api/tables/{anna['match']}"
-    ben = ask(server, f"{path}/join", {"name": "Ben"})[1]
+    ben = ask(server, f"{path}/join", invited(server, anna["match"]))[1]
     assert ben["commitment"] == anna["commitment"]
     assert not ask(server, path)[1]["started"]
     assert not give_nonce(server, ben)["started"]

@@ -4,51 +4,18 @@ import asyncio
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
-from http.cookies import SimpleCookie
-from typing import Any
 
 import asyncpg
 import pytest
 
 from hanse.core.setup import Setup
+from tests.server.browsers import Browser
 from tests.server.people import Person, ask, join, new_table
 from tests.server.running import Server, sql
 from tests.server.seats import a_row, a_session, put
 
 HTTPS = {"x-forwarded-proto": "https"}
 MATCHES = 200
-
-
-class Browser:
-    """Keeps its cookies, as a browser does for one site."""
-
-    def __init__(self, server: Server, **headers: str) -> None:
-        self.server = server
-        self.headers = headers
-        self.jar: dict[str, str] = {}
-        self.last: list[str] = []
-
-    @property
-    def cookie(self) -> str:
-        return "; ".join(f"{name}={value}" for name, value in self.jar.items())
-
-    def ask(self, path: str, body: object = None) -> tuple[int, Any]:
-        told = {**self.headers, **({"cookie": self.cookie} if self.jar else {})}
-        status, answer, self.last = ask(self.server, path, body, told)
-        for one in self.last:
-            self.jar |= {name: morsel.value for name, morsel in SimpleCookie(one).items()}
-        return status, answer
-
-    def table(self, people: int = 2) -> Any:
-        seats: list[object] = [{} for _ in range(people)]
-        status, seated = self.ask("/api/tables", {"game": "kogge", "seats": seats, "name": "Anna"})
-        assert status == 201, seated
-        return seated
-
-    def seat_at(self, match: str) -> int:
-        status, welcome = self.ask(f"/api/tables/{match}")
-        assert status == 200, welcome
-        return int(welcome["seat"])
 
 
 @pytest.fixture

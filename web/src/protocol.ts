@@ -1434,6 +1434,9 @@ export interface Welcome {
   readonly version: string;
   readonly practice?: boolean;
   readonly setup?: Setup | null;
+  readonly host?: boolean;
+  readonly invite?: string;
+  readonly closed?: boolean;
 }
 
 export interface Player {
@@ -1523,6 +1526,7 @@ export interface NewSeat {
 
 export interface Join {
   readonly name?: string;
+  readonly invite?: string;
   readonly secret?: string;
 }
 
@@ -1535,6 +1539,7 @@ export interface Seated {
   readonly seat: number;
   readonly secret: string;
   readonly commitment: string;
+  readonly invite?: string;
 }
 
 export interface GameInfo {
@@ -1590,6 +1595,17 @@ export interface Unfit {
   readonly code: string;
   readonly about: readonly (string)[];
   readonly detail: string;
+}
+
+export interface Leaving {
+}
+
+export interface Freeing {
+  readonly seat: number;
+}
+
+export interface Watching {
+  readonly closed: boolean;
 }
 
 export interface Compared {

@@ -30,7 +30,8 @@ CLIENT = Path(__file__).parent / "client"
 LARGEST_BODY = 64 * 1024
 ROUTES: list[Any] = [
     tables.games, tables.fit, tables.create_table, tables.table, tables.join_table,
-    tables.give_nonce, tables.rematch, play.screen, play.command, play.undo, play.chat, play.record,
+    tables.give_nonce, tables.leave_table, tables.free_seat, tables.set_watching, tables.rematch,
+    play.screen, play.command, play.undo, play.chat, play.record,
     foresight.foresight, streams.socket, streams.events, rules.comparison, health.healthz,
     health.readyz, health.version, PrometheusController,
 ]  # fmt: skip

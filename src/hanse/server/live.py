@@ -5,6 +5,7 @@ import time
 from collections import deque
 
 from msgspec import Raw
+from msgspec.structs import replace
 
 from hanse.core.screens import Screen, changes
 from hanse.core.spec import GameSpec
@@ -87,6 +88,12 @@ class Live:
         self.lines.extend(line for line in lines if line.number > self.said)
         self.wake()
 
+    def close(self, closed: bool) -> None:
+        """Closed to watchers, or open again; those who watch notice it when they wake."""
+        if closed != self.row.closed:
+            self.row = replace(self.row, closed=closed)
+            self.wake()
+
     def wake(self) -> None:
         for viewer in self.viewers:
             viewer.wake()
@@ -99,8 +106,9 @@ class Viewer:
     messages, and what did not change for him is no message at all.
     """
 
-    def __init__(self, seat: Seat) -> None:
+    def __init__(self, seat: Seat, *, host: bool = False) -> None:
         self.seat = seat
+        self.host = host
         self.screen: Screen = {}
         self.events = 0
         self.chat = 0
@@ -110,6 +118,10 @@ class Viewer:
 
     def wake(self) -> None:
         self.news.set()
+
+    def shut_out(self, live: Live) -> bool:
+        """Has the table been closed to watchers, and is he one?"""
+        return live.row.closed and self.seat == SPECTATOR and not self.host
 
     def start(self, live: Live, events: int, chat: int) -> None:
         """From here on he is told everything; so much he has already."""

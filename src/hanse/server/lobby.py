@@ -127,7 +127,9 @@ class Lobby:
 
     async def freshen(self, live: Live) -> None:
         """Nothing that is stored is missing here. Who only looks waits for nobody's move."""
-        if await self.store.version(live.row.id) == live.row.version:
+        version, closed = await self.store.standing(live.row.id)
+        live.close(closed)
+        if version == live.row.version:
             return
         async with live.lock:
             await self.catch_up(live)
@@ -210,6 +212,7 @@ class Lobby:
     async def compare(self, live: Live, mark: Mark) -> None:
         if mark.version > live.row.version:
             await self.freshen(live)
+        live.close(mark.closed)
         if mark.chat > live.said:
             await self.hear(live)
         if mark.successor and not live.row.successor:

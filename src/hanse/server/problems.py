@@ -12,8 +12,10 @@ from hanse.core.wire import encode
 from hanse.server.chance import BadNonce, NonceGiven
 from hanse.server.limits import TooMany
 from hanse.server.lobby import Gone, NotBegun
+from hanse.server.names import BadName
+from hanse.server.seating import Begun, NoSeat, NotInvited, NotSeated
 from hanse.server.store.database import Unavailable
-from hanse.server.tables import NoSeat, NotOver, NotSeated
+from hanse.server.tables import NotOver
 from hanse.server.wire import Problem, Refused, Update
 
 MEDIA = "application/problem+json"
@@ -21,12 +23,15 @@ log = structlog.get_logger()
 
 CODES = {
     "bad_setup": (400, "This cannot be played"),
+    "bad_name": (400, "This cannot be your name here"),
     "malformed": (400, "This is not understood"),
     "not_yours": (403, "You do not play here"),
+    "not_invited": (403, "One sits down by invitation"),
     "foreign": (403, "Not from another site"),
     "not_found": (404, "There is no such thing"),
     "no_method": (405, "Not in this way"),
     "no_seat": (409, "There is no seat"),
+    "begun": (409, "The game has begun"),
     "not_begun": (409, "The game has not begun"),
     "nonce_given": (409, "This seat has given its nonce"),
     "not_over": (409, "The game is not over"),
@@ -42,6 +47,15 @@ CODES = {
 """Each code with its status and title. A code keeps its meaning for ever."""
 BY_STATUS = {400: "malformed", 403: "foreign", 404: "not_found", 405: "no_method",
              413: "too_large", 415: "not_json", 429: "too_many"}  # fmt: skip
+NAMES = {
+    "blank": "a name can be seen: it has a letter, a number or a sign",
+    "too_long": "a name has at most 24 characters",
+    "marks": "no more than two accents stand on one letter",
+    "taken": "somebody at this table is called so, or nearly so",
+    "number": "another seat is called so while nobody gives it a name",
+    "bot": "a bot is called so",
+}
+"""Why a name cannot be had, for programs and logs; the client has its own words."""
 LONGEST_NAME = 40
 WAIT = {429: {"Retry-After": "5"}, 503: {"Retry-After": "1"}}
 
@@ -91,6 +105,19 @@ def no_seat(_: Request[Any, Any, Any], wrong: NoSeat) -> Response[bytes]:
     return problem("no_seat", str(wrong))
 
 
+def bad_name(_: Request[Any, Any, Any], wrong: BadName) -> Response[bytes]:
+    about = (wrong.about,) if wrong.about else ()
+    return answer(replace(told("bad_name", NAMES[wrong.code]), why=wrong.code, about=about))
+
+
+def not_invited(_: Request[Any, Any, Any], wrong: NotInvited) -> Response[bytes]:
+    return problem("not_invited", str(wrong))
+
+
+def begun(_: Request[Any, Any, Any], wrong: Begun) -> Response[bytes]:
+    return problem("begun", str(wrong))
+
+
 def not_yours(_: Request[Any, Any, Any], wrong: NotSeated) -> Response[bytes]:
     return problem("not_yours", str(wrong))
 
@@ -127,6 +154,9 @@ HANDLERS: dict[Any, Any] = {
     BadSetup: bad_setup,
     NoSeat: no_seat,
     NotSeated: not_yours,
+    NotInvited: not_invited,
+    Begun: begun,
+    BadName: bad_name,
     BadNonce: bad_nonce,
     NonceGiven: nonce_given,
     NotOver: not_over,

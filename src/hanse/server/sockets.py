@@ -10,7 +10,7 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import DecodeError, ValidationError, json
 
 from hanse import __version__
-from hanse.core.types import SPECTATOR, Seat
+from hanse.core.types import SPECTATOR
 from hanse.core.wire import encode
 from hanse.server import metrics
 from hanse.server.chance import promise
@@ -18,6 +18,7 @@ from hanse.server.limits import Limits, client_of
 from hanse.server.live import Live, Viewer
 from hanse.server.lobby import Lobby
 from hanse.server.playing import Desk, refused
+from hanse.server.seating import Asker
 from hanse.server.store.database import Unavailable
 from hanse.server.store.rows import MatchRow
 from hanse.server.tables import players
@@ -38,6 +39,7 @@ from hanse.server.wire import (
 GONE, TOO_MANY, TOO_LARGE, LATER = 1006, 1008, 1009, 1013
 HELLO_WITHIN = 5.0
 """Seconds in which a socket must say hello."""
+NOT_FOUND = 4404
 BEHIND = 40
 """So many answers may wait to be sent before the next message is read."""
 _read = json.Decoder(Said).decode
@@ -51,15 +53,15 @@ class Connection:
         socket: WebSocket[Any, Any, Any],
         lobby: Lobby,
         live: Live,
-        seat: Seat,
+        asker: Asker,
         limits: Limits,
     ) -> None:
         self.socket = socket
         self.lobby = lobby
         self.live = live
-        self.seat = seat
-        self.desk = Desk(lobby, live, seat)
-        self.viewer = Viewer(seat)
+        self.asker = asker
+        self.desk = Desk(lobby, live, asker.seat)
+        self.viewer = Viewer(asker.seat, host=asker.host)
         self.limits = limits
         self.greeted = False
         self.out: deque[FromServer | None] = deque()
@@ -107,6 +109,7 @@ class Connection:
 
     async def send_waiting(self) -> None:
         """Answers in their order, and between them whatever there is to see by then."""
+        await self.check_seen()
         if self.viewer in self.live.viewers:
             self.out.append(None)
         while self.out:
@@ -129,6 +132,12 @@ class Connection:
     async def close(self, code: int) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
             await self.socket.close(code=code)
+
+    async def check_seen(self) -> None:
+        """A table that is closed to watchers is not there for them any more."""
+        if self.viewer.shut_out(self.live):
+            await self.close(NOT_FOUND)
+            raise WebSocketDisconnect(detail="closed to watchers", code=NOT_FOUND)
 
     async def hear(self, text: str) -> None:
         if len(text) > LARGEST:
@@ -170,7 +179,10 @@ class Connection:
         """Everything this viewer may see, and what happened since he looked last."""
         self.greeted = True
         self.live.viewers.discard(self.viewer)
-        await self.say(welcome(self.live.row, self.seat))
+        if self.asker.seat == SPECTATOR:
+            await self.lobby.freshen(self.live)
+            await self.check_seen()
+        await self.say(welcome(self.live.row, self.asker))
         if hello.protocol != PROTOCOL:
             return
         with contextlib.suppress(Unavailable):
@@ -181,6 +193,9 @@ class Connection:
         self.viewer.wake()
 
 
-def welcome(row: MatchRow, seat: Seat) -> Welcome:
-    known = (players(row), row.started, promise(row), __version__, bool(row.position), row.setup)
-    return Welcome(PROTOCOL, row.id, seat, *known)
+def welcome(row: MatchRow, asker: Asker) -> Welcome:
+    """The table as it is told to whoever asks; its host is told the invitation too."""
+    invite = row.invite if asker.host and not row.started else ""
+    known = (players(row), row.started, promise(row), __version__, bool(row.position), row.setup,
+             asker.host, invite, row.closed)  # fmt: skip
+    return Welcome(PROTOCOL, row.id, asker.seat, *known)

@@ -2,6 +2,7 @@
 
 import secrets
 import time
+from collections.abc import Callable
 from functools import cache
 
 from msgspec.structs import replace
@@ -11,49 +12,35 @@ from hanse.core.dice import Dice
 from hanse.core.heading import read_position
 from hanse.core.setup import BadSetup, Setup
 from hanse.core.together import companies
-from hanse.core.types import SPECTATOR, Seat
+from hanse.core.types import SPECTATOR
 from hanse.games import GAMES
 from hanse.match.clock import DAY, Pace
 from hanse.match.match import Match
 from hanse.server.chance import NonceGiven, clean_nonce, promise
 from hanse.server.copies import key, rebuilt
 from hanse.server.live import due
-from hanse.server.lobby import Lobby
+from hanse.server.lobby import MATCH_ID, Gone, Lobby
+from hanse.server.names import fitting_name
+from hanse.server.seating import (
+    NoSeat,
+    NotHost,
+    NotSeated,
+    come_back,
+    new_secret,
+    seat_of,
+    sit_down,
+)
 from hanse.server.store.rows import Due, MatchRow, SeatRow
 from hanse.server.store.sessions import hashed
 from hanse.server.wire import GameInfo, NewTable, OptionInfo, Player, Seated
 
-LONGEST_NAME = 24
 LONGEST_TIME = 60 * DAY
 NOT_PLAYABLE = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
 """What comes of a position that no game can have reached."""
 
 
-class NoSeat(ValueError):
-    """No seat is free, or not for you."""
-
-
-class NotSeated(ValueError):
-    """Only for those who sit there."""
-
-
 class NotOver(ValueError):
     """A rematch before the end."""
-
-
-def new_secret() -> str:
-    return secrets.token_urlsafe(18)
-
-
-def seat_of(row: MatchRow, opened: str) -> Seat:
-    """Which seat the secret of this hash opens; SPECTATOR for none."""
-    mine = [seat for seat, who in enumerate(row.seats) if who.secret == opened and opened]
-    return mine[0] if mine else SPECTATOR
-
-
-def clean_name(name: str, fallback: str) -> str:
-    printable = "".join(c for c in name if c.isprintable()).strip()
-    return printable[:LONGEST_NAME].strip() or fallback
 
 
 class Tables:
@@ -68,26 +55,35 @@ class Tables:
         """A new table; whoever makes it sits on its first open seat."""
         if wanted.position and not self.positions:
             raise BadSetup("tables begin from the start here")
-        row = new_row(wanted)
+        row, secret = new_row(wanted), new_secret()
+        row.host, row.invite = hashed(secret), new_secret()
         own = next((s for s, who in enumerate(row.seats) if who.open), SPECTATOR)
-        secret = new_secret()
         if own != SPECTATOR:
-            name = clean_name(wanted.name, "1")
-            row.seats[own] = SeatRow(name, "", hashed(secret))
+            row.seats[own] = SeatRow(fitting_name(wanted.name, row, own), "", row.host)
         after = self.begun(row)
         await self.store.create(row, after)
         self.lobby.expect(after)
-        return Seated(row.id, own, secret, promise(row))
+        return Seated(row.id, own, secret, promise(row), row.invite)
 
-    async def join(self, match: str, name: str) -> Seated:
-        row = await self.lobby.row(match)
+    async def join(self, match: str, name: str, invite: str) -> Seated:
         secret = new_secret()
-        for seat in [s for s, who in enumerate(row.seats) if who.open]:
-            called = clean_name(name, str(seat + 1))
-            who = SeatRow(called, "", hashed(secret))
-            if await self.store.seat(match, seat, who):
-                return Seated(match, seat, secret, promise(row))
-        raise NoSeat("every seat is taken")
+        row = await self.reseat(match, lambda row: sit_down(row, name, invite, hashed(secret)))
+        return Seated(match, seat_of(row, hashed(secret)), secret, promise(row))
+
+    async def reseat(self, match: str, change: Callable[[MatchRow], None]) -> MatchRow:
+        """Change who sits there; the table as it is then."""
+        row = await self.store.reseat(match, change) if MATCH_ID.fullmatch(match) else None
+        if row is None:
+            raise Gone(match)
+        return row
+
+    async def set_closed(self, match: str, opened: str, closed: bool) -> MatchRow:
+        """Close the table to watchers, or open it again: at once for those who watch here."""
+        if not opened or not await self.store.close_table(match, opened, closed):
+            raise NotHost("only the host of the table decides who watches")
+        if match in self.lobby.lives:
+            self.lobby.lives[match].close(closed)
+        return await self.lobby.row(match)
 
     async def give_nonce(self, match: str, opened: str, nonce: str) -> None:
         """Add to the chance of a match, once; with the last person's nonce the game begins."""
@@ -106,11 +102,8 @@ class Tables:
         """By the hash of one's secret; a seat that was kept for it is taken now."""
         row = await self.lobby.row(match)
         seat = seat_of(row, opened)
-        if seat == SPECTATOR:
-            raise NoSeat("this link opens no seat")
-        if row.seats[seat].kept:
-            taken = replace(row.seats[seat], kept=False)
-            await self.store.seat(match, seat, taken, kept_for=taken.secret)
+        if seat == SPECTATOR or row.seats[seat].kept:
+            row = await self.reseat(match, lambda row: come_back(row, opened))
         return Seated(match, seat, secret, promise(row))
 
     async def rematch(self, match: str, opened: str, secret: str = "") -> Seated:
@@ -124,7 +117,7 @@ class Tables:
         if not row.finished:
             raise NotOver("this game is not over yet")
         if not row.successor:
-            new = successor(row)
+            new = successor(row, opened)
             await self.store.follow(match, new)
             row = await self.lobby.row(match)
             if match in self.lobby.lives:
@@ -193,11 +186,13 @@ def new_id() -> str:
     return secrets.token_urlsafe(9)
 
 
-def successor(row: MatchRow) -> MatchRow:
+def successor(row: MatchRow, host: str) -> MatchRow:
     """The first to sit sits last now. Seats are kept for people; each gives a new nonce."""
     turned = [*row.seats[1:], row.seats[0]]
     seats = [who if who.bot else replace(who, nonce="", kept=True) for who in turned]
-    return MatchRow(new_id(), row.setup, seats, row.pace, secrets.token_bytes(32))
+    new = MatchRow(new_id(), row.setup, seats, row.pace, secrets.token_bytes(32))
+    new.host, new.invite, new.closed = host, new_secret(), row.closed
+    return new
 
 
 def pace_of(wanted: NewTable) -> Pace:

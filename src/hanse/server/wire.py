@@ -69,7 +69,8 @@ class Welcome(FromServer, frozen=True):
     """The table, and which seat is yours (-1: you watch).
 
     `practice`: it began from a position, and whoever wrote that knows everything in it. `setup`
-    is what is agreed, for whoever thinks of sitting down.
+    is what is agreed, for whoever thinks of sitting down. `host`: you may free seats and close
+    the table to watchers; until it begins you are told what others need to sit down (`invite`).
     """
 
     protocol: int
@@ -81,6 +82,9 @@ class Welcome(FromServer, frozen=True):
     version: str
     practice: bool = False
     setup: Setup | None = None
+    host: bool = False
+    invite: str = ""
+    closed: bool = False
 
 
 class Update(FromServer, frozen=True):
@@ -210,9 +214,10 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Sit down: under a name, or again by the secret of one's own link."""
+    """Sit down: by an invitation and under a name, or again by the secret of one's own link."""
 
     name: str = ""
+    invite: str = ""
     secret: str = ""
 
 
@@ -226,12 +231,30 @@ class Seated(Struct, frozen=True):
     """One's seat, the secret that brings one back to it from anywhere, and the commitment.
 
     The commitment is the hash of the server's seed; one's nonce is given after it is known.
+    Whoever made the table is told its invitation too.
     """
 
     match: str
     seat: Seat
     secret: str
     commitment: str
+    invite: str = ""
+
+
+class Leaving(Struct, frozen=True, forbid_unknown_fields=True):
+    """One's own seat is free again."""
+
+
+class Freeing(Struct, frozen=True, forbid_unknown_fields=True):
+    """The seat whose person is sent away."""
+
+    seat: Seat
+
+
+class Watching(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether the table is closed to watchers."""
+
+    closed: bool
 
 
 class OptionInfo(Struct, frozen=True):

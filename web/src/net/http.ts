@@ -1,26 +1,28 @@
-import type { Again, AnyEvent, Compared, Fit, Fitting, GameInfo, Join, NewTable, Nonce, Own, Players, Problem, Seated, Welcome } from "../protocol";
+import type { Again, AnyEvent, Compared, Fit, Fitting, Freeing, GameInfo, Join, NewTable, Nonce, Own, Players, Problem, Seated, Watching, Welcome } from "../protocol";
 
 /** What the server says when it cannot do as asked. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
     readonly detail: string,
+    readonly why = "",
+    readonly about: readonly string[] = [],
   ) {
     super(detail || code);
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
-  return (await (await asked(path, body)).json()) as T;
+async function ask<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
+  return (await (await asked(path, body, headers)).json()) as T;
 }
 
-async function asked(path: string, body?: unknown): Promise<Response> {
+async function asked(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Response> {
   const request: RequestInit =
     body === undefined
-      ? {}
+      ? { headers }
       : {
           method: "POST",
-          headers: { "content-type": "application/json" },
+          headers: { "content-type": "application/json", ...headers },
           body: JSON.stringify(body),
         };
   let answer: Response;
@@ -31,13 +33,17 @@ async function asked(path: string, body?: unknown): Promise<Response> {
   }
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
-    throw new Refusal(problem.code ?? "failed", problem.detail ?? "");
+    throw new Refusal(problem.code ?? "failed", problem.detail ?? "", problem.why, problem.about);
   }
   return answer;
 }
 
 export const games = (): Promise<GameInfo[]> => ask("api/games");
-export const table = (match: string): Promise<Welcome> => ask(`api/tables/${match}`);
+/** A table; whoever is invited sees it even if it is closed to watchers. */
+export const table = (match: string, invite = ""): Promise<Welcome> => ask(`api/tables/${match}`, undefined, invite ? { invite } : {});
+export const leave = (match: string): Promise<Welcome> => ask(`api/tables/${match}/leave`, {});
+export const freeSeat = (match: string, wanted: Freeing): Promise<Welcome> => ask(`api/tables/${match}/free`, wanted);
+export const setWatching = (match: string, wanted: Watching): Promise<Welcome> => ask(`api/tables/${match}/watching`, wanted);
 export const create = (wanted: NewTable): Promise<Seated> => ask("api/tables", wanted);
 export const join = (match: string, wanted: Join): Promise<Seated> =>
   ask(`api/tables/${match}/join`, wanted);

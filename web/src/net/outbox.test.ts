@@ -19,6 +19,14 @@ test("an order stays until it is settled, also for a page that comes later", () 
   expect(new Outbox(store, "k").all().map((one) => one.id)).toEqual(["b"]);
 });
 
+test("an order waits to be sent even where nothing can be stored", () => {
+  const full = { getItem: () => null, setItem: () => { throw new DOMException("full", "QuotaExceededError"); } };
+  const box = new Outbox(full, "k");
+  box.put(order("a"));
+  expect(box.all().map((one) => one.id)).toEqual(["a"]);
+  expect(box.settle("a")?.id).toBe("a");
+});
+
 test("what cannot be read is nothing", () => {
   const store = memory();
   store.setItem("k", "{half");

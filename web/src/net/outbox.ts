@@ -30,8 +30,13 @@ export class Outbox {
     return order;
   }
 
+  /** Where nothing can be stored, orders still wait here: they are sent, and only a reload loses them. */
   private save(): void {
-    this.store.setItem(this.key, JSON.stringify(this.waiting));
+    try {
+      this.store.setItem(this.key, JSON.stringify(this.waiting));
+    } catch {
+      return;
+    }
   }
 }
 

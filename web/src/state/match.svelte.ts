@@ -1,3 +1,4 @@
+import { newId } from "../net/ids";
 import { TableSocket, type Connection, type Listener } from "../net/socket";
 import { PROTOCOL, type AnyEvent, type ChatLine, type Heard, type Player, type Refused, type Update, type View } from "../protocol";
 import { Story, tellsMore, type Made } from "../words/story";
@@ -10,6 +11,9 @@ export class MatchState implements Listener {
   practice = $state(false);
   /** The hash of the server's seed, shown before anybody gave a nonce. */
   commitment = $state("");
+  /** May this player decide who watches, and has he closed the table? */
+  host = $state(false);
+  closed = $state(false);
   view = $state.raw<View | null>(null);
   events = $state.raw<readonly AnyEvent[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
@@ -81,6 +85,8 @@ export class MatchState implements Listener {
         this.seat = message.seat;
         this.practice = message.practice ?? false;
         this.commitment = message.commitment;
+        this.host = message.host ?? false;
+        this.closed = message.closed ?? false;
         this.outdated = message.protocol !== PROTOCOL;
         break;
       case "update":
@@ -134,14 +140,14 @@ export class MatchState implements Listener {
   send(made: Made, aside = false): void {
     const question = aside ? null : (this.asked?.id ?? null);
     this.refused = null;
-    this.socket.order({ say: "command", id: crypto.randomUUID(), move: made, question });
+    this.socket.order({ say: "command", id: newId(), move: made, question });
     this.sending = this.socket.outbox.all().length;
   }
 
   undo(): void {
     if (!this.undoable) return;
     this.refused = null;
-    this.socket.order({ say: "undo", id: crypto.randomUUID(), answers: 1 });
+    this.socket.order({ say: "undo", id: newId(), answers: 1 });
     this.sending = this.socket.outbox.all().length;
   }
 

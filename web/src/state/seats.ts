@@ -21,6 +21,10 @@ export function remember(table: KnownTable): void {
   localStorage.setItem(KEY, JSON.stringify([table, ...others].slice(0, MOST)));
 }
 
+export function forget(match: string): void {
+  localStorage.setItem(KEY, JSON.stringify(known().filter((one) => one.match !== match)));
+}
+
 export function secretOf(match: string): string {
   return known().find((one) => one.match === match)?.secret ?? "";
 }

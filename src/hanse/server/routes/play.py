@@ -16,8 +16,7 @@ from hanse.server.live import fresh
 from hanse.server.playing import LARGEST_NUMBER, Desk
 from hanse.server.problems import problem, refusal
 from hanse.server.records import file_name, record_text
-from hanse.server.routes.sessions import MatchId, opened_by
-from hanse.server.tables import seat_of
+from hanse.server.routes.sessions import MatchId, looking
 from hanse.server.wire import (
     Answered,
     Done,
@@ -54,11 +53,10 @@ def answers(kind: type[Any], status: int = 200) -> dict[int, ResponseSpec]:
 @asynccontextmanager
 async def desk_at(request: Asking, state: State, match: str) -> AsyncIterator[Desk]:
     """The seat that this request comes from; as long as it is used, the match is kept."""
-    async with state.lobby.using(match) as live:
-        seat = seat_of(live.row, await opened_by(request, state, match))
-        if seat != SPECTATOR:
-            state.limits.seats.check(f"{match} {seat}")
-        yield Desk(state.lobby, live, seat)
+    async with looking(request, state, match) as (live, asker):
+        if asker.seat != SPECTATOR:
+            state.limits.seats.check(f"{match} {asker.seat}")
+        yield Desk(state.lobby, live, asker.seat)
 
 
 @get("/api/tables/{match:str}/screen", responses=answers(Update))

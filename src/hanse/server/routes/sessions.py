@@ -1,12 +1,19 @@
 """Who asks: a browser is known by its session's cookie, a program by the secret of its seat."""
 
 import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from litestar.params import FromPath
 
+from hanse.core.types import SPECTATOR
+from hanse.server.live import Live
+from hanse.server.lobby import NotBegun
+from hanse.server.seating import Asker, asker_of, check_seen
+from hanse.server.store.rows import MatchRow
 from hanse.server.store.sessions import KEPT_DAYS, hashed
 
 DAY = 24 * 3600
@@ -60,3 +67,29 @@ async def opened_by(connection: AnyConnection, state: State, match: str) -> str:
         return hashed(secret)
     token = token_of(connection)
     return str(await state.sessions.seat(token, match)) if token else ""
+
+
+async def asker_at(
+    connection: AnyConnection, state: State, row: MatchRow, invite: str = ""
+) -> Asker:
+    """Who asks at this table; raises Gone if it is not there for him."""
+    asker = asker_of(row, await opened_by(connection, state, row.id))
+    check_seen(row, asker, invite)
+    return asker
+
+
+@asynccontextmanager
+async def looking(
+    connection: AnyConnection, state: State, match: str
+) -> AsyncIterator[tuple[Live, Asker]]:
+    """The match and who asks; as long as it is used, it is kept."""
+    try:
+        async with state.lobby.using(match) as live:
+            asker = asker_of(live.row, await opened_by(connection, state, match))
+            if asker.seat == SPECTATOR:
+                await state.lobby.freshen(live)
+            check_seen(live.row, asker)
+            yield live, asker
+    except NotBegun:
+        await asker_at(connection, state, await state.lobby.row(match))
+        raise

@@ -15,13 +15,11 @@ from hanse.server.live import Live, Viewer
 from hanse.server.lobby import Gone
 from hanse.server.playing import LARGEST_NUMBER
 from hanse.server.problems import problem
-from hanse.server.routes.sessions import MatchId, bearer, opened_by, token_of
-from hanse.server.sockets import LATER, Connection, welcome
+from hanse.server.routes.sessions import MatchId, bearer, looking, token_of
+from hanse.server.sockets import LATER, NOT_FOUND, Connection, welcome
 from hanse.server.store.database import Unavailable
-from hanse.server.tables import seat_of
 from hanse.server.wire import FromServer
 
-NOT_FOUND = 4404
 BEAT = 15.0
 """Seconds after which a silent stream says that it is there."""
 
@@ -34,9 +32,8 @@ async def socket(socket: WebSocket[Any, Any, Any], match: MatchId, state: State)
         await socket.close(code=LATER)
         return
     try:
-        async with state.lobby.using(match) as live:
-            seat = seat_of(live.row, await opened_by(socket, state, match))
-            await Connection(socket, state.lobby, live, seat, state.limits).run()
+        async with looking(socket, state, match) as (live, asker):
+            await Connection(socket, state.lobby, live, asker, state.limits).run()
     except Gone:
         await socket.close(code=NOT_FOUND)
     except Unavailable:
@@ -62,7 +59,7 @@ async def events(
         return problem("foreign", "say where you come from, or bring a secret")
     if state.draining:
         return problem("try_again")
-    async with state.lobby.using(match):
+    async with looking(request, state, match):
         begin = known(last) if last else (since, 0)
     headers = {"x-accel-buffering": "no"}
     return Stream(stream(request, state, match, begin), media_type="text/event-stream",
@@ -81,16 +78,15 @@ async def stream(
     request: Request[Any, Any, Any], state: State, match: str, begin: tuple[int, int]
 ) -> AsyncIterator[bytes]:
     """Until the game, the client or the server is gone."""
-    async with state.lobby.using(match) as live:
-        seat = seat_of(live.row, await opened_by(request, state, match))
+    async with looking(request, state, match) as (live, asker):
         await state.lobby.freshen(live)
         await state.lobby.hear(live)
-        viewer = Viewer(seat)
+        viewer = Viewer(asker.seat, host=asker.host)
         viewer.start(live, *begin)
         live.viewers.add(viewer)
         try:
             with state.lobby.counted():
-                yield written(viewer, welcome(live.row, seat))
+                yield written(viewer, welcome(live.row, asker))
                 async for message in news(live, viewer, state):
                     yield message
         finally:
@@ -113,6 +109,8 @@ async def news(live: Live, viewer: Viewer, state: State) -> AsyncIterator[bytes]
             yield b": \n\n"
             beat += BEAT
         viewer.news.clear()
+        if viewer.shut_out(live):
+            return
         for message in viewer.pull(live):
             yield written(viewer, message)
             beat = clock() + BEAT

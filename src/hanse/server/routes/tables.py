@@ -1,28 +1,46 @@
 """Games on the shelf, and tables: made, looked at, joined, left for another game."""
 
-from typing import Any
+from collections.abc import Callable
+from functools import partial
+from typing import Annotated, Any
 
 from litestar import Request, Response, get, post
 from litestar.datastructures import State
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, HeaderParameter, JSONBody
 
-from hanse.core.types import SPECTATOR
 from hanse.server.dear import DearQuestions
 from hanse.server.fitting import fitting
 from hanse.server.limits import client_of
 from hanse.server.routes.sessions import (
     MatchId,
+    asker_at,
     bearer,
     opened_by,
     session_cookie,
     token_of,
 )
+from hanse.server.seating import Asker, asker_of, free, leave
 from hanse.server.sockets import welcome
+from hanse.server.store.rows import MatchRow
 from hanse.server.store.sessions import hashed
-from hanse.server.tables import seat_of, shelf
-from hanse.server.wire import Again, Fit, Fitting, GameInfo, Join, NewTable, Nonce, Seated, Welcome
+from hanse.server.tables import shelf
+from hanse.server.wire import (
+    Again,
+    Fit,
+    Fitting,
+    Freeing,
+    GameInfo,
+    Join,
+    Leaving,
+    NewTable,
+    Nonce,
+    Seated,
+    Watching,
+    Welcome,
+)
 
 Asking = Request[Any, Any, Any]
+Invite = Annotated[str, HeaderParameter(name="Invite", required=False)]
 
 FIT_COST = 8
 """It takes about as long as so many foresights."""
@@ -54,16 +72,18 @@ async def create_table(data: JSONBody[NewTable], state: State, request: Asking) 
 
 
 @get("/api/tables/{match:str}")
-async def table(match: MatchId, state: State, request: Asking) -> Response[Welcome]:
+async def table(
+    match: MatchId, state: State, request: Asking, invite: Invite = ""
+) -> Response[Welcome]:
     """Who sits there, and which seat is yours."""
     row = await state.lobby.row(match)
+    asker = await asker_at(request, state, row, invite)
     if row.ready and not row.started:
         await state.tables.begin_if_ready(match)
         row = await state.lobby.row(match)
-    seat = seat_of(row, await opened_by(request, state, match))
-    by_cookie = seat != SPECTATOR and not bearer(request)
+    by_cookie = asker != Asker() and not bearer(request)
     cookies = [session_cookie(request, token_of(request))] if by_cookie else []
-    return Response(welcome(row, seat), cookies=cookies)
+    return Response(welcome(row, asker), cookies=cookies)
 
 
 @post("/api/tables/{match:str}/join")
@@ -75,7 +95,7 @@ async def join_table(
     if data.secret:
         seated = await tables.sit_again(match, hashed(data.secret), data.secret)
     else:
-        seated = await tables.join(match, data.name)
+        seated = await tables.join(match, data.name, data.invite)
     return await seated_at(request, state, seated, hashed(seated.secret))
 
 
@@ -84,10 +104,47 @@ async def give_nonce(
     match: MatchId, data: JSONBody[Nonce], state: State, request: Asking
 ) -> Welcome:
     """Add to the chance of the match; with the last nonce the game begins."""
+    await asker_at(request, state, await state.lobby.row(match))
     opened = await opened_by(request, state, match)
     await state.tables.give_nonce(match, opened, data.nonce)
     row = await state.lobby.row(match)
-    return welcome(row, seat_of(row, opened))
+    return welcome(row, asker_of(row, opened))
+
+
+@post("/api/tables/{match:str}/leave", status_code=200)
+async def leave_table(
+    match: MatchId, data: JSONBody[Leaving], state: State, request: Asking
+) -> Welcome:
+    """Leave your seat, before the game begins."""
+    return await reseated(match, state, request, leave)
+
+
+@post("/api/tables/{match:str}/free", status_code=200)
+async def free_seat(
+    match: MatchId, data: JSONBody[Freeing], state: State, request: Asking
+) -> Welcome:
+    """For the host, before the game begins: send somebody away, and end the old invitation."""
+    return await reseated(match, state, request, partial(free, seat=data.seat))
+
+
+@post("/api/tables/{match:str}/watching", status_code=200)
+async def set_watching(
+    match: MatchId, data: JSONBody[Watching], state: State, request: Asking
+) -> Welcome:
+    """For the host: close the table to watchers, or open it again."""
+    await asker_at(request, state, await state.lobby.row(match))
+    opened = await opened_by(request, state, match)
+    row = await state.tables.set_closed(match, opened, data.closed)
+    return welcome(row, asker_of(row, opened))
+
+
+async def reseated(
+    match: str, state: State, request: Asking, change: Callable[[MatchRow, str], None]
+) -> Welcome:
+    await asker_at(request, state, await state.lobby.row(match))
+    opened = await opened_by(request, state, match)
+    row = await state.tables.reseat(match, lambda row: change(row, opened))
+    return welcome(row, asker_of(row, opened))
 
 
 @post("/api/tables/{match:str}/rematch")
@@ -95,6 +152,7 @@ async def rematch(
     match: MatchId, data: JSONBody[Again], state: State, request: Asking
 ) -> Response[Seated]:
     """The same people at a new table, each one seat further. Everybody's secret opens his seat."""
+    await asker_at(request, state, await state.lobby.row(match))
     opened = await opened_by(request, state, match)
     seated = await state.tables.rematch(match, opened, bearer(request))
     return await seated_at(request, state, seated, opened)

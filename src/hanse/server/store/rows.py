@@ -35,6 +35,7 @@ class MatchRow(Struct):
     """A match: what was agreed, who plays, and how far it is. Its game is made from its entries.
 
     It begins with a new game, or from a position; `began` is when, in seconds since the epoch.
+    `host` is the hash of the secret of whoever may free seats and close the table to watchers.
     """
 
     id: str
@@ -48,6 +49,9 @@ class MatchRow(Struct):
     began: float = 0.0
     position: bytes = b""
     successor: str = ""
+    host: str = ""
+    invite: str = ""
+    closed: bool = False
 
     @property
     def started(self) -> bool:
@@ -86,6 +90,7 @@ class Mark(Struct, frozen=True):
     version: int
     chat: int
     successor: str
+    closed: bool = False
 
 
 __all__ = ["SHARDS", "ChatRow", "Due", "Entry", "Mark", "MatchRow", "SeatRow"]

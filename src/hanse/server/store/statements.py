@@ -28,14 +28,14 @@ UPDATE match SET due_at = to_timestamp($3), due_kind = $4 WHERE id = $1 AND vers
 
 CREATE = """
 INSERT INTO match (id, shard, setup, seats, pace, seed, start, started_at, due_at, due_kind,
-    position)
+    position, host, invite, closed)
 VALUES ($1, $2, $3::jsonb, $4::jsonb, $5::jsonb, $6, $7::jsonb, to_timestamp($8),
-    to_timestamp($9), $10, $11)
+    to_timestamp($9), $10, $11, $12, $13, $14)
 """
 
 FOLLOW = f"""
 WITH first AS (
-    UPDATE match SET successor = $1 WHERE id = $12 AND successor IS NULL RETURNING id
+    UPDATE match SET successor = $1 WHERE id = $15 AND successor IS NULL RETURNING id
 )
 {CREATE.replace("VALUES (", "SELECT ").rstrip().removesuffix(")")} FROM first RETURNING id
 """
@@ -59,13 +59,12 @@ WHERE id = $1 AND started_at IS NULL
 RETURNING true
 """
 
-SIT = """
-UPDATE match SET seats = jsonb_set(seats, ARRAY[$2::int::text], $3::jsonb)
-WHERE id = $1 AND started_at IS NULL
-    AND coalesce(seats -> $2::int ->> 'bot', '') = ''
-    AND coalesce(seats -> $2::int ->> 'secret', '') = $4
-    AND coalesce((seats -> $2::int ->> 'kept')::bool, false) = ($4 <> '')
-RETURNING true
+RESEAT = """
+UPDATE match SET seats = $2::jsonb, host = $3, invite = $4 WHERE id = $1 AND started_at IS NULL
+"""
+
+CLOSE = """
+UPDATE match SET closed = $3 WHERE id = $1 AND host = $2 RETURNING true
 """
 
 ENTRIES = """
@@ -85,7 +84,7 @@ ORDER BY number DESC LIMIT $3
 """
 
 MARKS = """
-SELECT id, version, coalesce(successor, '') AS successor,
+SELECT id, version, coalesce(successor, '') AS successor, closed,
     (SELECT coalesce(max(number), 0) FROM chat WHERE chat.match = match.id) AS chat
 FROM match WHERE id = ANY($1)
 """

@@ -1,6 +1,7 @@
 """Reading and writing matches. A move is one statement; what it returns has been committed."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any, Self
 
 import asyncpg
@@ -14,6 +15,7 @@ from hanse.server.store import statements
 from hanse.server.store.database import Pool, Unavailable, answered, open_pool
 from hanse.server.store.rows import ChatRow, Due, Mark, MatchRow, SeatRow
 
+FIND = "SELECT * FROM match WHERE id = $1"
 CLOSING = 3.0
 LEASE = 2.0
 """Seconds after which what was due and not done is due again."""
@@ -71,13 +73,25 @@ class Store:
         return bool(await self.value(statements.FOLLOW, *created(row, due), old))
 
     async def find(self, match: str) -> MatchRow | None:
-        found = await self.rows("SELECT * FROM match WHERE id = $1", match)
+        found = await self.rows(FIND, match)
         return match_row(found[0]) if found else None
 
-    async def seat(self, match: str, seat: int, taken: SeatRow, kept_for: str = "") -> bool:
-        """Take a seat if nobody has it yet, or one that was kept for this secret's hash."""
-        told = encode(taken).decode()
-        return bool(await self.value(statements.SIT, match, seat, told, kept_for))
+    async def reseat(self, match: str, change: Callable[[MatchRow], None]) -> MatchRow | None:
+        """Change who sits at a table while nobody else does; what `change` raises, undoes it."""
+        with answered():
+            async with self.pool.acquire() as connection, connection.transaction():
+                found = await connection.fetch(f"{FIND} FOR UPDATE", match)
+                if not found:
+                    return None
+                row = match_row(found[0])
+                change(row)
+                seats = encode(row.seats).decode()
+                await connection.execute(statements.RESEAT, match, seats, row.host, row.invite)
+                return row
+
+    async def close_table(self, match: str, host: str, closed: bool) -> bool:
+        """Close it to watchers, or open it again: false if this is not its host."""
+        return bool(await self.value(statements.CLOSE, match, host, closed))
 
     async def give_nonce(self, match: str, seat: int, secret: str, nonce: str) -> bool:
         """Write down the nonce of whoever has this seat; false if there is one already."""
@@ -104,9 +118,10 @@ class Store:
         if number is None:
             raise Conflict
 
-    async def version(self, match: str) -> int:
-        """How many entries it has."""
-        return int(await self.value("SELECT version FROM match WHERE id = $1", match) or 0)
+    async def standing(self, match: str) -> tuple[int, bool]:
+        """How many entries it has, and whether it is closed to watchers."""
+        rows = await self.rows("SELECT version, closed FROM match WHERE id = $1", match)
+        return (rows[0]["version"], rows[0]["closed"]) if rows else (0, False)
 
     async def entries(self, match: str, since: int = 0) -> list[Entry]:
         return [entry_row(row) for row in await self.rows(statements.ENTRIES, match, since)]
@@ -126,7 +141,10 @@ class Store:
     async def marks(self, matches: list[str]) -> dict[str, Mark]:
         """How far these matches are."""
         rows = await self.rows(statements.MARKS, matches)
-        return {row["id"]: Mark(row["version"], row["chat"], row["successor"]) for row in rows}
+        return {
+            row["id"]: Mark(row["version"], row["chat"], row["successor"], row["closed"])
+            for row in rows
+        }
 
     async def say(self, row: MatchRow, seat: int, words: str, at: float) -> ChatRow:
         while True:
@@ -152,7 +170,7 @@ def created(row: MatchRow, due: Due | None) -> tuple[object, ...]:
     return (
         row.id, row.shard, encode(row.setup).decode(), encode(row.seats).decode(),
         encode(row.pace).decode(), row.seed, start, began, *due_values(due),
-        row.position.decode() or None,
+        row.position.decode() or None, row.host, row.invite, row.closed,
     )  # fmt: skip
 
 
@@ -170,6 +188,9 @@ def match_row(row: "asyncpg.Record") -> MatchRow:
         began.timestamp() if began else 0.0,
         (row["position"] or "").encode(),
         row["successor"] or "",
+        row["host"],
+        row["invite"],
+        row["closed"],
     )
 
 

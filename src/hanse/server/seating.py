@@ -1,0 +1,118 @@
+"""Who sits at a table and who is its host; how that may change before the game begins."""
+
+import hmac
+import secrets
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from hanse.core.types import SPECTATOR, Seat
+from hanse.server.lobby import Gone
+from hanse.server.names import fitting_name
+from hanse.server.store.rows import MatchRow, SeatRow
+
+
+class NoSeat(ValueError):
+    """No seat is free, or not for you."""
+
+
+class NotSeated(ValueError):
+    """Only for those who sit there."""
+
+
+class NotHost(NotSeated):
+    """Only for the host of the table."""
+
+
+class NotInvited(ValueError):
+    """Whoever sits down brings the table's invitation."""
+
+
+class Begun(ValueError):
+    """Seats change only before the game begins."""
+
+
+class Asker(Struct, frozen=True):
+    """Who asks something at a table: from a seat or not, its host or not."""
+
+    seat: Seat = SPECTATOR
+    host: bool = False
+
+    def sees(self, row: MatchRow) -> bool:
+        """Is there anything for him to see at this table?"""
+        return not row.closed or self.host or self.seat != SPECTATOR
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(18)
+
+
+def seat_of(row: MatchRow, opened: str) -> Seat:
+    """Which seat the secret of this hash opens; SPECTATOR for none."""
+    mine = [seat for seat, who in enumerate(row.seats) if who.secret == opened and opened]
+    return mine[0] if mine else SPECTATOR
+
+
+def asker_of(row: MatchRow, opened: str) -> Asker:
+    return Asker(seat_of(row, opened), bool(opened) and row.host == opened)
+
+
+def invited(row: MatchRow, invite: str) -> bool:
+    """Does this invitation let one sit down here?"""
+    told, right = invite.encode(errors="replace"), row.invite.encode()
+    return bool(right) and not row.started and hmac.compare_digest(told, right)
+
+
+def check_seen(row: MatchRow, asker: Asker, invite: str = "") -> None:
+    """A table that is closed to watchers is not there for strangers."""
+    if not asker.sees(row) and not invited(row, invite):
+        raise Gone(row.id)
+
+
+def sit_down(row: MatchRow, name: str, invite: str, opened: str) -> None:
+    """Take the first open seat; whoever comes to a table without a host is the host."""
+    check_seen(row, Asker(), invite)
+    if not invited(row, invite) and not row.started:
+        raise NotInvited("the link to watch is not the link to play")
+    seat = next((s for s, who in enumerate(row.seats) if who.open), SPECTATOR)
+    if seat == SPECTATOR or row.started:
+        raise NoSeat("every seat is taken")
+    row.seats[seat] = SeatRow(fitting_name(name, row, seat), "", opened)
+    row.host = row.host or opened
+
+
+def come_back(row: MatchRow, opened: str) -> None:
+    """A seat that was kept for somebody is taken now."""
+    seat = seat_of(row, opened)
+    if seat == SPECTATOR:
+        check_seen(row, Asker())
+        raise NoSeat("this link opens no seat")
+    row.seats[seat] = replace(row.seats[seat], kept=False)
+
+
+def leave(row: MatchRow, opened: str) -> None:
+    """Free one's own seat. If the host leaves, the next person is the host."""
+    seat = seat_of(row, opened)
+    if seat == SPECTATOR:
+        raise NotSeated("only those who sit there can leave")
+    empty(row, seat)
+    if row.host == opened:
+        row.host = next((who.secret for who in row.seats if who.secret), "")
+
+
+def free(row: MatchRow, opened: str, seat: Seat) -> None:
+    """Free another person's seat. The old invitation ends with it, or he would be back at once."""
+    if not asker_of(row, opened).host:
+        raise NotHost("only the host of the table frees seats")
+    if not 0 <= seat < len(row.seats) or seat == seat_of(row, opened):
+        raise NoSeat("nobody to send away sits there")
+    if not row.seats[seat].secret:
+        raise NoSeat("nobody to send away sits there")
+    empty(row, seat)
+    row.invite = new_secret()
+
+
+def empty(row: MatchRow, seat: Seat) -> None:
+    if row.started:
+        raise Begun("seats change only before the game begins")
+    row.seats[seat] = SeatRow()

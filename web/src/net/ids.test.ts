@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { newId } from "./ids";
+
+test("an id is a random UUID, and no two are the same", () => {
+  const ids = Array.from({ length: 1000 }, newId);
+  expect(new Set(ids).size).toBe(1000);
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+});
+
+/** What browsers have over https only; the clipboard has one place of its own, with a way without it. */
+const SAFE_ONLY = /randomUUID|crypto\.subtle|serviceWorker|navigator\.(locks|storage|share|wakeLock)|Notification|showSaveFilePicker/;
+
+test("nothing in the client needs https", () => {
+  const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((name) => /\.(ts|svelte)$/.test(name) && !name.endsWith(".test.ts"));
+  const lines = files.flatMap((name) => readFileSync(`src/${name}`, "utf8").split("\n").map((line) => `${name}: ${line}`));
+  expect(lines.length).toBeGreaterThan(1000);
+  const code = lines.filter((line) => !/: \s*\/?\*/.test(line));
+  expect(code.filter((line) => SAFE_ONLY.test(line))).toEqual([]);
+  expect(code.filter((line) => line.includes("navigator.clipboard") && !line.startsWith("state/clipboard.ts"))).toEqual([]);
+});

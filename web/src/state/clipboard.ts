@@ -1,0 +1,27 @@
+/** Copy a text; answers whether that worked. Over plain http there is only the old command of the document. */
+export async function copyText(text: string): Promise<boolean> {
+  const clipboard = navigator.clipboard as Clipboard | undefined;
+  try {
+    if (clipboard) {
+      await clipboard.writeText(text);
+      return true;
+    }
+  } catch {
+    // Not allowed just now: the old way may be.
+  }
+  return copySelected(text);
+}
+
+function copySelected(text: string): boolean {
+  const area = document.createElement("textarea");
+  area.value = text;
+  area.readOnly = true;
+  area.style.cssText = "position: fixed; top: 0; opacity: 0";
+  const before = document.activeElement as HTMLElement | null;
+  (document.querySelector("dialog[open]") ?? document.body).append(area);
+  area.select();
+  const done = document.execCommand("copy");
+  area.remove();
+  before?.focus();
+  return done;
+}
