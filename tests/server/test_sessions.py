@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from urllib.request import Request, urlopen
 
 import asyncpg
 import pytest
@@ -148,3 +149,18 @@ def test_a_rematch_is_one_more_seat_of_the_session(server: Server) -> None:
     assert again["secret"] == "", "the secret goes on, and the server has only its hash"
     assert [browser.seat_at(match) for match in (row.id, again["match"])] == [0, 1]
     assert len(browser.jar) == 1
+
+
+def test_a_page_over_plain_http_does_not_speak_for_the_one_over_https(server: Server) -> None:
+    safe = Browser(server, **HTTPS)
+    match = safe.table()["match"]
+    safe.headers = {**HTTPS, "origin": server.origin}
+    assert safe.ask(f"/api/tables/{match}/leave", {})[0] == 403
+    safe.headers = {**HTTPS, "origin": server.origin.replace("http:", "https:")}
+    assert safe.ask(f"/api/tables/{match}/leave", {})[0] == 200
+
+
+def test_what_only_https_knows_is_sent_over_https_only(server: Server) -> None:
+    for told, sent in (({}, None), (HTTPS, "same-origin")):
+        with urlopen(Request(f"{server.origin}/api/games", headers=told), timeout=10) as answer:
+            assert answer.headers["cross-origin-opener-policy"] == sent

@@ -33,8 +33,9 @@ SECURITY_HEADERS = {
     ),
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
-    "cross-origin-opener-policy": "same-origin",
 }
+ALONE = (b"cross-origin-opener-policy", b"same-origin")
+"""Only over https: elsewhere browsers ignore it, and complain of it on every page."""
 NOT_KEPT = (b"cache-control", b"no-store")
 """What is told to one seat is for nobody on the way."""
 
@@ -63,7 +64,8 @@ class Guard:
             await self.app(scope, receive, send)
             return
         kept = [NOT_KEPT] if scope["path"].startswith("/api") else []
-        secured = adding(send, kept, self.headers)
+        alone = [ALONE] if is_safe(scope["scheme"]) else []
+        secured = adding(send, [*kept, *alone], self.headers)
         client = client_of(scope)
         code = self.refusal(scope, client)
         if code:
@@ -93,6 +95,8 @@ class Guard:
 
     def foreign(self, scope: Scope, headers: Mapping[str, str]) -> str:
         """Return why another site might be behind this."""
+        if is_safe(scope["scheme"]) and headers.get("origin", "").startswith("http:"):
+            return "foreign"
         if scope["type"] == "websocket":
             if not self.sockets.fullmatch(scope["path"]):
                 return "not_found"
@@ -114,6 +118,11 @@ class Guard:
         if enough and cost_of(scope) == TABLE_COST:
             enough = self.limits.tables.take(client)
         return "" if enough else "too_many"
+
+
+def is_safe(scheme: str) -> bool:
+    """Say whether it is encrypted. A page that was not may be anybody's: it does not speak for us."""
+    return scheme in ("https", "wss")
 
 
 def cost_of(scope: Scope) -> float:

@@ -155,7 +155,8 @@ class Connection:
         """Say whether seat and address have not had enough yet; frames are counted elsewhere."""
         if isinstance(said, Hello) and not self.limits.requests.take(client_of(self.socket.scope)):
             return False
-        return self.seat == SPECTATOR or self.limits.seats.take(f"{self.live.row.id} {self.seat}")
+        seat = self.asker.seat
+        return seat == SPECTATOR or self.limits.seats.take(f"{self.live.row.id} {seat}")
 
     async def send_away(self, code: int) -> None:
         metrics.FLOODS.inc()
