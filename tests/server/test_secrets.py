@@ -67,6 +67,9 @@ BODIES: dict[str, object] = {
     "chat": {"words": "Moin"},
     "rematch": {},
     "join": {"name": "Ben"},
+    "leave": {},
+    "free": {"seat": 0},
+    "watching": {"closed": True},
     "nonce": {"nonce": "00" * 16},
     "foresight": {"moves": [{"move": "pick_start", "value": 3}]},
 }

@@ -121,7 +121,7 @@ class Guard:
 
 
 def is_safe(scheme: str) -> bool:
-    """Say whether it is encrypted. A page that was not may be anybody's: it does not speak for us."""
+    """Say whether it is encrypted. A page that was not may be anybody's."""
     return scheme in ("https", "wss")
 
 
