@@ -114,7 +114,7 @@ def status_of(who: Browser | Program, path: str, body: object = None) -> tuple[i
 
 
 ASKED: dict[str, object] = {
-    "": None, "/screen": None, "/events": None, "/commands": {"move": {"move": "x"}, "id": "a"},
+    "": None, "/screen": None, "/record": None, "/events": None, "/commands": {"move": {"move": "x"}, "id": "a"},
     "/undo": {"id": "a"}, "/chat": {"words": "a"}, "/foresight": {"moves": []}, "/rematch": {},
     "/nonce": {"nonce": "0" * 32}, "/join": {"name": "X"}, "/leave": {}, "/free": {"seat": 0},
     "/watching": {"closed": False},

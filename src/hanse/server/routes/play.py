@@ -70,9 +70,9 @@ async def screen(
 
 
 @get("/api/tables/{match:str}/record", responses=RECORD)
-async def record(match: MatchId, state: State) -> Response[bytes]:
+async def record(match: MatchId, state: State, request: Asking) -> Response[bytes]:
     """The whole record of a finished match, with its seed and nonces."""
-    async with state.lobby.using(match) as live:
+    async with looking(request, state, match) as (live, _):
         text = await record_text(state.lobby, live)
         named = f'attachment; filename="{file_name(live.row)}"'
     headers = {"content-disposition": named}
