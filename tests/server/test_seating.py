@@ -114,8 +114,9 @@ def status_of(who: Browser | Program, path: str, body: object = None) -> tuple[i
 
 
 ASKED: dict[str, object] = {
-    "": None, "/screen": None, "/record": None, "/events": None, "/commands": {"move": {"move": "x"}, "id": "a"},
-    "/undo": {"id": "a"}, "/chat": {"words": "a"}, "/foresight": {"moves": []}, "/rematch": {},
+    "": None, "/screen": None, "/record": None, "/events": None, "/undo": {"id": "a"},
+    "/commands": {"move": {"move": "x"}, "id": "a"},
+    "/chat": {"words": "a"}, "/foresight": {"moves": []}, "/rematch": {},
     "/nonce": {"nonce": "0" * 32}, "/join": {"name": "X"}, "/leave": {}, "/free": {"seat": 0},
     "/watching": {"closed": False},
 }  # fmt: skip
