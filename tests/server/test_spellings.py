@@ -70,6 +70,9 @@ ROWS = {
     ("POST", "/api/tables/{match}/nonce"): Row(
         (403, 403, 403, 409, 409, 403, 409), {"nonce": "00" * 16}
     ),
+    ("POST", "/api/tables/{match}/leave"): Row((403, 403, 403, 409, 409, 403, 409), {}),
+    ("POST", "/api/tables/{match}/free"): Row(same(403), {"seat": NOT_ASKED}),
+    ("POST", "/api/tables/{match}/watching"): Row(same(403), {"closed": True}),
     ("POST", "/api/tables/{match}/rematch"): Row(same(409, 403), {}),
     ("GET", "/api/tables/{match}/screen"): Row(same(200, 403)),
     ("GET", "/api/tables/{match}/record"): Row(same(409, 403)),
