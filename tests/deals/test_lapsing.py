@@ -182,6 +182,14 @@ def test_g_72_accept_is_offered_to_the_addressee_alone_and_only_if_he_can_pay() 
     assert refused(game, 1, Accept(2)) == refused(game, 1, Accept(9)) == "G-72"
 
 
+def test_g_72_whichever_seat_made_an_offer_it_alone_may_withdraw_it() -> None:
+    game = meeting(guild=HERE)
+    game.play(1, offer(0, "a"))
+    game.play(2, offer(0, "s"))
+    assert [to_withdraw(game, seat) for seat in range(3)] == [[], [1], [2]]
+    assert [to_decline(game, seat) for seat in range(3)] == [[1, 2], [], []]
+
+
 def test_g_72_nobody_else_learns_whether_he_could_pay() -> None:
     views = []
     for hand in ([3, 4], [3, 6]):

@@ -29,7 +29,6 @@ def main() -> int:
     with ThreadPoolExecutor(workers) as pool:
         for one in pool.map(lambda mutant: attacked(mutant, picker, copies), left):
             known[one.key] = one
-            keep(one)
     results = [known[mutant.key] for mutant in chosen]
     doubted = false_alarms(results, copies.get())
     return tell([one for one in results if one.by not in doubted])
@@ -42,7 +41,9 @@ def attacked(mutant: Mutant, picker: Picker, copies: SimpleQueue[Copy]) -> Resul
     finally:
         copies.put(copy)
     print(f"{'killed  ' if came.by else 'SURVIVED'} {mutant.file}:{mutant.line}", flush=True)
-    return result(mutant, came.by, picker.digest)
+    one = result(mutant, came.by, picker.digest)
+    keep(one)
+    return one
 
 
 def false_alarms(results: list[Result], copy: Copy) -> set[str]:

@@ -16,6 +16,8 @@ ROOT = Path(__file__).resolve().parents[2]
 FOLDERS = ("src/hanse/core", "src/hanse/games")
 UNTOUCHED = {"name", "string", "newline", "endmarker", "fstring_string"}
 """Parts of a program that no operator changes; asking about them all would take a minute."""
+UNNOTICED = {"@cache"}
+"""Lines that no rule is in: without its memory a function answers as before, only later."""
 Position = tuple[int, int]
 
 
@@ -111,8 +113,11 @@ def changed(place: Place, operator: str, occurrence: int) -> Mutant | None:
         return None
     lines = list(ndiff(source.splitlines(), mutated.splitlines()))
     was, becomes = (
-        "\n".join(line[2:].strip() for line in lines if line.startswith(sign)) for sign in "-+"
+        "\n".join(line[2:].strip() for line in lines if line.startswith(sign) and line[2:].strip())
+        for sign in "-+"
     )
+    if was in UNNOTICED:
+        return None
     name = operator.removeprefix("core/")
     return Mutant(place.file, place.start[0], name, mutated, was, becomes)
 
