@@ -222,6 +222,7 @@ def closing(file: Path) -> str:
     record = reading.read(file.read_text("utf-8"), GAMES)
     spec = GAMES[record.setup.game]
     *_, last = replay(record, spec)
+    last.setup = replace(last.setup, readings=record.setup.readings)
     unsaid = unsaid_of(record.setup, spec)
     told = diagram.parts(msgspec.json.decode(spec.position(last)), spec.layout)
     lying = [f"{name}: {text}" for name, text in told if unsaid.get(name) != text]

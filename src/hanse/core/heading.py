@@ -119,8 +119,9 @@ def agreed(head: Head, games: Mapping[str, GameSpec]) -> tuple[Record, GameSpec]
         spec.new(setup, Dice(b"a trial"))
     except BadSetup as wrong:
         raise BadLine(head.line("readings" if readings else "game"), str(wrong)) from wrong
-    position = from_position(head, setup, spec) if "position" in head.blocks else b""
     about, revision = told_about(head), revision_of(head, spec)
+    begun = spec.as_begun(setup, revision)
+    position = from_position(head, begun, spec) if "position" in head.blocks else b""
     return Record(setup, (), [], position, about, revision=revision), spec
 
 

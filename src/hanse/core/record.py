@@ -69,7 +69,7 @@ def opened(record: Record, spec: GameSpec, dice: Dice) -> Any:
     """The game before the first entry."""
     if record.position:
         return spec.from_position(record.position, dice)
-    return spec.new(record.setup, dice)
+    return spec.new(spec.as_begun(record.setup, record.revision), dice)
 
 
 def enter(record: Record, game: Game, seat: Seat, move: Move, written: bytes) -> None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from hanse.core.codecs import Codec
 from hanse.core.dice import Dice
@@ -41,6 +42,8 @@ class Choosable:
     name: str
     rules: tuple[str, ...]
     answers: tuple[str, ...]
+    since: int = 1
+    """The revision of the rules that brought it; games begun before have its first answer."""
 
 
 @dataclass(frozen=True)
@@ -124,6 +127,15 @@ class GameSpec:
     """What would follow now if those who are asked added nothing, such as another bid."""
     absent: Callable[[Any, Seat], Move] = first_answer
     """What is answered for a seat that does not answer. (G-61)"""
+
+    def as_begun(self, setup: Setup, revision: int) -> Setup:
+        """Return the setup of a game begun by this revision, which knew no later reading."""
+        told = {**self.presets.get(setup.edition, {}), **dict.fromkeys(dict(setup.readings), "")}
+        later = [r for r in self.readings if r.since > revision and told.get(r.name)]
+        if not later:
+            return setup
+        first = tuple((reading.name, reading.answers[0]) for reading in later)
+        return replace(setup, readings=(*setup.readings, *first))
 
     def usual_seats(self, variants: Sequence[str] = ()) -> int:
         """As many as can, if possible as many as without variants."""

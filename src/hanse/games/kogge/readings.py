@@ -26,6 +26,8 @@ class Reading:
     name: str
     field: str
     answers: Mapping[str, object]
+    since: int = 1
+    """The revision that brought it."""
 
 
 BASIC_READINGS = (
@@ -111,8 +113,15 @@ VARIANT_READINGS = (
         "route_to_itself",
         "led_nowhere",
         {"step_lost": may_go_on, "reroute_for_fee": reroute_for_fee},
+        since=2,
     ),
-    Reading(("G-79",), "memory_shown", "memory_forgets", {"remembered": False, "forgotten": True}),
+    Reading(
+        ("G-79",),
+        "memory_shown",
+        "memory_forgets",
+        {"remembered": False, "forgotten": True},
+        since=2,
+    ),
     Reading(("G-44",), "bornholm_start_goods", "island_goods", {"0": 0, "3": 3}),
     Reading(("G-46",), "bornholm_offices", "island_offices", {"true": True, "false": False}),
     Reading(
