@@ -12,7 +12,7 @@ import uuid
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any
+from typing import IO, Any
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -69,6 +69,7 @@ class Server:
     settings: dict[str, str] = field(default_factory=dict)
     entry: str = RUN
     words: Sequence[str] = ("serve",)
+    log: IO[bytes] | None = None
     python: str = sys.executable
 
     @property
@@ -84,7 +85,7 @@ class Server:
             "DATABASE_URL": self.url, **self.settings,
         }  # fmt: skip
         run = [self.python, "-c", self.entry, *self.words, "--port", str(self.port)]
-        self.process = subprocess.Popen(run, env=environment)
+        self.process = subprocess.Popen(run, env=environment, stderr=self.log)
         while time.monotonic() - began < seconds:
             assert self.process.poll() is None, "the server has ended"
             if self.answers():

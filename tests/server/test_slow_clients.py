@@ -1,12 +1,18 @@
 """Whoever sends too slowly, too much at once or never reads does not stay."""
 
 import contextlib
+import json
 import socket
 import time
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 
+from hanse.core.setup import Setup
+from tests.server.frames import TEXT, RawSocket, frame, handshake
 from tests.server.running import Server, free_port
+from tests.server.seats import a_row, put
 
 HEAD = b"GET /api/games HTTP/1.1\r\nHost: a\r\n"
 POST = b"POST /api/tables HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n"
@@ -78,6 +84,41 @@ def test_what_is_wrong_below_a_request_breaks_nothing(server: Server, kind: str)
                 answer += piece
     assert b"HTTP/1.1 5" not in answer
     assert server.answers()
+
+
+def test_nothing_that_a_stranger_sends_is_an_error_in_the_log(
+    server: Server, tmp_path: Path
+) -> None:
+    row = a_row(Setup("kogge", 2))
+    put(server.url, row)
+    with (tmp_path / "log").open("wb") as log:
+        other = Server(server.url, log=log)
+        other.start()
+        for path in ("/", "/api/games", "/api/tables/x/screen", "/nowhere", "//api"):
+            asked = handshake(other, row.id, "10.1.1.1")
+            send_all(other, asked.replace(f"/api/tables/{row.id}/socket".encode(), path.encode()))
+        for what in LARGE.values():
+            send_all(other, what)
+        for text in (b"\xff\xfe", b"{", b"x" * 20_000):
+            with closing(RawSocket(other, row.id)) as one:
+                one.hello()
+                one.line.sendall(frame(TEXT, text) + b"\xff" * 9)
+                one.close_code(5)
+        other.stop()
+    told = [json.loads(line) for line in (tmp_path / "log").read_text("utf-8").splitlines()]
+    assert [line["event"] for line in told if "root" not in line["event"]] == []
+
+
+def send_all(server: Server, what: bytes) -> None:
+    """Send this, and read whatever is answered."""
+    with (
+        contextlib.suppress(OSError),
+        socket.create_connection(("127.0.0.1", server.port), timeout=15) as line,
+    ):
+        line.sendall(what)
+        line.shutdown(socket.SHUT_WR)
+        while line.recv(65536):
+            pass
 
 
 def test_an_address_has_so_many_connections(server: Server) -> None:

@@ -33,3 +33,4 @@ def set_up_logs(level: str) -> None:
     logging.basicConfig(handlers=[written], level=level.upper(), force=True)
     for name in QUIET:
         logging.getLogger(name).setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # else it warns of strangers

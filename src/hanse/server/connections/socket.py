@@ -15,7 +15,7 @@ from hanse.server.connections.peers import Peers, pieces, plain_peer
 from hanse.server.limits import SECONDS, Bucket
 from hanse.server.wire import LARGEST
 
-TOO_MANY = 1008
+NOT_TEXT, TOO_MANY = 1007, 1008
 LINGER = 2.0
 """Seconds in which somebody who was sent away can read why and say goodbye."""
 BYTES_A_FRAME = LARGEST // 5
@@ -94,3 +94,17 @@ class SocketConnection(WebSocketsSansIOProtocol):
         if self.close_sent and self.handshake_complete:
             raise ClientDisconnected
         await super().send(message)
+        if message["type"] == "websocket.http.response.body" and self.close_sent:
+            self.handshake_complete = True
+
+    def send_receive_event_to_app(self) -> None:
+        """Close on a text that is none; uvicorn would tell it as an error of ours."""
+        try:
+            if self.curr_msg_data_type == "text":
+                b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            self.frames = []
+            self.conn.fail(NOT_TEXT)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
