@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** How many answers of this player the server has written down. */
+/** Does the page say that everything is written down? */
 async function saved(page: Page): Promise<boolean> {
   return (await page.locator(".state").innerText()) === "saved ✓";
 }
@@ -103,7 +103,7 @@ test("who is sent away reads it, and comes back by the new invitation only", asy
   await guest.page.goto(invitation);
   await guest.page.locator("input[autocomplete=nickname]").fill("Birger");
   await guest.page.locator("form .button.go").tap();
-  await host.page.getByRole("button", { name: "Send Birger away" }).click();
+  await host.page.getByRole("button", { name: "Send away Birger" }).click();
   await guest.page.getByText("The host has freed your seat.").waitFor();
   await until(async () => (await play.inputValue()) !== invitation);
   await guest.page.goto(await play.inputValue());

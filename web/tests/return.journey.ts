@@ -41,7 +41,7 @@ async function two(): Promise<Person[]> {
   await one.page.locator("label.field select").first().selectOption("2");
   await one.page.locator("label.seat select").first().selectOption("");
   await one.page.locator("form .button.go").click();
-  await other.page.goto(await one.page.locator("input[readonly]").inputValue());
+  await other.page.goto(await one.page.locator("input[readonly]").first().inputValue());
   await other.page.locator("input[autocomplete=nickname]").fill("Birger");
   await other.page.locator("form .button.go").click();
   for (const { page } of [one, other]) await page.locator(".city").first().waitFor({ timeout: 20_000 });

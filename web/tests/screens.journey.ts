@@ -53,7 +53,7 @@ async function pages({ page, errors }: Person): Promise<string[]> {
   await page.locator(".room").waitFor();
   wrong.push(...(await judge(page, "waiting")));
   const guest = await person(browser, { size: "phone" });
-  await guest.page.goto(await page.locator("input[readonly]").inputValue());
+  await guest.page.goto(await page.locator("input[readonly]").first().inputValue());
   await guest.page.locator("form .button.go").waitFor();
   wrong.push(...(await judge(guest.page, "joining")));
   await guest.context.close();

@@ -27,7 +27,7 @@ async function invite({ page }: Person, keys: Fingers): Promise<string> {
   await page.keyboard.press("Home");
   await keys.press(page.locator("form .button.go"));
   await page.locator(".room").waitFor();
-  return page.locator("input[readonly]").inputValue();
+  return page.locator("input[readonly]").first().inputValue();
 }
 
 async function accept({ page }: Person, link: string, touch: Fingers): Promise<void> {
