@@ -88,9 +88,9 @@ def pair(server: Server, people: list[Person], match: str) -> tuple[float, float
 def measured(url: str) -> list[tuple[float, float]]:
     """Return the pairs, by a server with the limits that hosts have."""
     rows = [a_row(Setup("kogge", 2)) for _ in range(ASKING + 1)]
-    put(url, *rows)
     server = Server(url, settings={"HANSE_MESSAGES": "100"})
     server.start()
+    put(url, *rows)
     try:
         people = [Person(server, row.id, secret=secret(0)) for row in rows[1:]]
         for person in people:
