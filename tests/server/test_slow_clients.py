@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from hanse.core.setup import Setup
+from hanse.server.connections.http import WHOLE
 from tests.server.frames import TEXT, RawSocket, frame, handshake
 from tests.server.running import Server, free_port
 from tests.server.seats import a_row, put
@@ -50,6 +51,14 @@ def closed(line: socket.socket) -> bool:
     except OSError:
         pass
     return True
+
+
+def test_a_socket_stays_open_longer_than_a_request_may_take(server: Server) -> None:
+    row = a_row(Setup("kogge", 2))
+    put(server.url, row)
+    with closing(RawSocket(server, row.id)) as one:
+        one.hello()
+        assert one.close_code(WHOLE + 3) == -1
 
 
 LARGE = {

@@ -26,6 +26,7 @@ class HttpConnection(H11Protocol):
         super().__init__(**given)
         self.peers = peers
         self.counted = False
+        self.upgraded = False
         self.late: asyncio.TimerHandle | None = None
         self.stuck: asyncio.TimerHandle | None = None
 
@@ -66,7 +67,7 @@ class HttpConnection(H11Protocol):
 
     def watch(self) -> None:
         """Wait for what is missing of a request, but not for long."""
-        missing = self.conn.their_state in (h11.IDLE, h11.SEND_BODY)
+        missing = not self.upgraded and self.conn.their_state in (h11.IDLE, h11.SEND_BODY)
         if missing and not self.late and not self.transport.is_closing():
             self.late = self.loop.call_later(WHOLE, self.transport.abort)
         elif not missing and self.late:
@@ -90,6 +91,7 @@ class HttpConnection(H11Protocol):
         return whole and names >= HANDSHAKE and self._get_upgrade() == b"websocket"
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self.upgraded = True
         self.rest()
         super().handle_websocket_upgrade(event)
 
