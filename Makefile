@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 CODE := $(wildcard src tests bench examples) $(if $(wildcard tools/*.py),tools)
 
-.PHONY: setup check test laws referees rules bench compiled lock faults figures protocol web journeys shots \
+.PHONY: setup check test laws referees rules bench compiled lock faults figures protocol words web journeys shots \
   mutants
 
 setup: $(VENV)/.ready
@@ -91,8 +91,7 @@ compiled: setup
 	PYTHONPATH=$(COMPILED)/site $(BIN)/pytest -n 2 -q
 	$(BIN)/python -m bench.compiled
 
-# The browser client: its types from the server's structs, its words from the catalogues, itself
-# into the package. Needs Node; journeys and shots also need Chromium and PostgreSQL.
+# The browser client: its types from the server's structs, itself into the package. Needs Node; journeys and shots also need Chromium and PostgreSQL.
 NODE := web/node_modules/.locked
 
 $(NODE): web/package-lock.json
@@ -102,9 +101,13 @@ $(NODE): web/package-lock.json
 protocol: setup
 	$(BIN)/python -m tools.make_protocol
 
+# What is said of every kind of event, for the tests of both sides.
+words: setup
+	$(BIN)/python -m tools.make_words
+
 web: setup $(NODE)
 	$(BIN)/python -m tools.make_protocol --check
-	$(BIN)/python -m tools.make_words
+	$(BIN)/python -m tools.make_words --check
 	cd web && npm run --silent check && npm run --silent unit && npm run --silent build
 	$(BIN)/python -m tools.weigh_client
 

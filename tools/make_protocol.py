@@ -1,23 +1,28 @@
-"""Write web/src/protocol.ts: every struct that goes over the wire, as TypeScript.
+"""Write web/src/protocol/: every struct that goes over the wire, as TypeScript.
 
-`python -m tools.make_protocol` writes it; with --check it only says whether it is up to date.
+`wire.ts` has what is the same for every game, and there is one file for each game with its view,
+its moves, its events and the numbers of its box. `python -m tools.make_protocol` writes them; with
+--check it only says whether they are up to date.
 """
 
+import json
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import get_origin
+from typing import get_origin, get_type_hints
 
 from msgspec import NODEFAULT, Struct
 from msgspec import inspect as see
 
+from hanse.core.spec import Asked, GameSpec
 from hanse.core.takeback import TakeBack, TakenBack
 from hanse.games import GAMES
-from hanse.games.kogge.view import View
+from hanse.games.kogge.board import DATA, GOOD_OF
 from hanse.server import wire
+from hanse.server.vocabulary import Vocabulary
 from hanse.words import Compared
 
-PAGE = Path(__file__).parents[1] / "web/src/protocol.ts"
+FOLDER = Path(__file__).parents[1] / "web/src/protocol"
 HEAD = "// Made by tools/make_protocol.py from the structs of the server. Do not edit.\n"
 FIELDS = "// Fields with a question mark are left out where they have their default.\n"
 WIRE = (
@@ -25,8 +30,16 @@ WIRE = (
     wire.Done, wire.Refused, wire.ChatLine, wire.Pong, wire.Rematch, wire.Problem, wire.NewTable,
     wire.Join, wire.Nonce, wire.Seated, wire.GameInfo, wire.Again, wire.Foreseeing, wire.Foreseen,
     wire.Fitting, wire.Fit, wire.Leaving, wire.Freeing, wire.Watching,
-    Compared,
+    Compared, Vocabulary,
 )  # fmt: skip
+BOXES: Mapping[str, object] = {
+    "kogge": {
+        "points": DATA["points"] | {"goods": [good["points"] for good in DATA["goods"]]},
+        "offices": DATA["counts"]["offices"],
+        "good_of": GOOD_OF,
+    },
+}
+"""Numbers that a game's table shows and its view does not hold."""
 PLAIN = {
     see.IntType: "number",
     see.FloatType: "number",
@@ -39,14 +52,20 @@ PLAIN = {
 
 
 class Writer:
-    """Collects interfaces, each under its own name, in the order in which they are met."""
+    """Collects interfaces, each under its own name, in the order in which they are met.
 
-    def __init__(self) -> None:
+    What is not of this file's own game goes into the writer of what is shared.
+    """
+
+    def __init__(self, game: str = "", shared: "Writer | None" = None) -> None:
+        self.room = f"hanse.games.{game}."
+        self.shared = shared
         self.pages: dict[str, str] = {}
         self.classes: dict[str, type[Struct]] = {}
+        self.imported: set[str] = set()
 
     def told(self, kind: see.Type) -> str:
-        """A type as TypeScript says it."""
+        """Return a type as TypeScript says it."""
         match kind:
             case see.StructType():
                 return self.struct(kind)
@@ -65,16 +84,22 @@ class Writer:
         return PLAIN[type(kind)]
 
     def struct(self, kind: see.StructType) -> str:
-        name = self.name(plain(kind.cls))
+        cls = plain(kind.cls)
+        if self.shared and not cls.__module__.startswith(self.room):
+            name = self.shared.struct(kind)
+            self.imported.add(name)
+            return name
+        name = self.name(cls)
         if name not in self.pages:
             self.pages[name] = ""
             self.pages[name] = f"export interface {name} {{\n{''.join(self.lines(kind))}}}\n"
         return name
 
     def name(self, cls: type[Struct]) -> str:
-        """Two structs of one name are told apart by the room they come from."""
+        """Tell two structs of one name apart by the module they come from."""
         name = cls.__name__
-        if self.classes.setdefault(name, cls) is not cls:
+        taken = self.shared is not None and name in self.shared.classes
+        if taken or self.classes.setdefault(name, cls) is not cls:
             name = cls.__module__.rpartition(".")[2].title() + name
             self.classes[name] = cls
         return name
@@ -94,33 +119,46 @@ class Writer:
 
 
 def plain(cls: type[Struct]) -> type[Struct]:
-    """A struct that is told for several games, as itself."""
+    """Return a struct that is told for several games, as itself."""
     return get_origin(cls) or cls
 
 
-def protocol() -> str:
-    """The whole page."""
-    writer = Writer()
-    kogge = GAMES["kogge"]
-    writer.told(see.type_info(View))
-    writer.union("AnyMove", [*kogge.moves, TakeBack])
-    writer.union("AnyEvent", [*kogge.events, TakenBack])
-    writer.union("Said", WIRE[:5])
-    writer.union("Heard", WIRE[5:12])
+def protocol() -> dict[str, str]:
+    """Return every file's text by its name."""
+    shared = Writer()
+    shared.told(see.type_info(Asked))
+    shared.union("Said", WIRE[:5])
+    shared.union("Heard", WIRE[5:12])
     for kind in WIRE:
-        writer.told(see.type_info(kind))
+        shared.told(see.type_info(kind))
+    ours = [spec for spec in GAMES.values() if spec.view.__module__.startswith("hanse.games.")]
+    games = {f"{spec.name}.ts": game_page(spec, shared) for spec in ours}
     version = f"export const PROTOCOL = {wire.PROTOCOL};\n"
-    return "\n".join([HEAD + FIELDS, version, *writer.pages.values()])
+    return {"wire.ts": "\n".join([HEAD + FIELDS, version, *shared.pages.values()]), **games}
+
+
+def game_page(spec: GameSpec, shared: Writer) -> str:
+    """Return what one game alone says: its view, moves, events and box."""
+    writer = Writer(spec.name, shared)
+    view: type[Struct] = get_type_hints(spec.view)["return"]
+    writer.told(see.type_info(view))
+    writer.union("AnyMove", [*spec.moves, TakeBack])
+    writer.union("AnyEvent", [*spec.events, TakenBack])
+    names = ", ".join(sorted(writer.imported))
+    imports = f'import type {{ {names} }} from "./wire";\n'
+    box = BOXES.get(spec.name)
+    page = [f"export const BOX = {json.dumps(box, indent=2)} as const;\n"] if box else []
+    return "\n".join([HEAD + FIELDS, imports, *page, *writer.pages.values()])
 
 
 def main() -> None:
-    page = protocol()
-    if "--check" in sys.argv:
-        if not PAGE.exists() or PAGE.read_text("utf-8") != page:
-            sys.exit(f"{PAGE.name} is out of date: make protocol")
-        return
-    PAGE.parent.mkdir(parents=True, exist_ok=True)
-    PAGE.write_text(page, "utf-8")
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, text in protocol().items():
+        file = FOLDER / name
+        if "--check" not in sys.argv:
+            file.write_text(text, "utf-8")
+        elif not file.exists() or file.read_text("utf-8") != text:
+            sys.exit(f"{name} is out of date: make protocol")
 
 
 if __name__ == "__main__":

@@ -1,68 +1,87 @@
-"""Write the words that the browser reads: catalogues by language, and each game's lexicon."""
+"""Write tests/words/golden.json: what is said of every kind of event and move, in all languages.
+
+The tests of the server and those of the browser both read it, so that both say the same.
+"""
 
 import json
 import sys
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import fields
 
-from hanse.core.takeback import TakeBack, TakenBack
+from hanse.core.setup import Setup
+from hanse.core.spec import GameSpec
+from hanse.core.takeback import TakenBack
+from hanse.core.wire import encode
 from hanse.games import GAMES
-from hanse.games.kogge.board import DATA
-from hanse.words import LANGUAGES, lexicon
-from hanse.words.catalogue import sources
+from hanse.match.story import Story
+from hanse.server.vocabulary import vocabulary
+from hanse.words import LANGUAGES, Words
+from tests.words.made_up import fields_of
 
-HOUSE = Path(__file__).parents[1]
-OWN = HOUSE / "web/words"
-OUT = HOUSE / "web/public/words"
-PLAY = ("house", "term", "terminal", "name", "ask", "move", "event", "refuse", "option")
-GAME = "kogge"
+PAGE = Path(__file__).parents[1] / "tests/words/golden.json"
+PLAYERS = ("Anna", "Ben", "Ćilia")
 
 
-def catalogue(language: str, names: tuple[str, ...]) -> str:
-    """Several files of a language as one, those of games that have no screen left out."""
-    found = [source for name in names for source in sources(language, name)]
-    mine = [s for s in found if Path(str(s)).parent.name in (language, GAME)]
-    return "\n".join(source.read_text("utf-8") for source in mine)
+def golden() -> str:
+    """Return the whole file."""
+    ours = [spec for spec in GAMES.values() if spec.view.__module__.startswith("hanse.games.")]
+    pages = ",\n".join(f"{json.dumps(spec.name)}: {game_page(spec)}" for spec in ours)
+    return f"{{\n{pages}\n}}\n"
 
 
-def defaults(kind: type[Struct]) -> dict[str, Any]:
-    """What stands in a field that was left out on the wire."""
-    return {f.name: f.default for f in fields(kind) if f.default is not NODEFAULT}
+def game_page(spec: GameSpec) -> str:
+    """Return what is said in one game, a line for each thing said."""
+    setup = Setup(spec.name, spec.usual_seats())
+    told: list[type[Struct]] = [*spec.events, TakenBack]
+    stories = {language: Story(setup, Words(language), PLAYERS) for language in LANGUAGES}
+    events = [
+        said("event", one, {k: s.event_line for k, s in stories.items()})
+        for kind in told
+        for one in made_up(spec.name, kind)
+    ]
+    moves = [
+        said("move", one, {k: s.move_line for k, s in stories.items()})
+        for kind in spec.moves
+        for one in made_up(spec.name, kind)
+    ]
+    return "\n".join(
+        [
+            "{",
+            f'"players": {json.dumps(PLAYERS, ensure_ascii=False)},',
+            f'"vocabulary": {encode(vocabulary(setup)).decode()},',
+            f'"events": [\n{",\n".join(events)}\n],',
+            f'"moves": [\n{",\n".join(moves)}\n]',
+            "}",
+        ]
+    )
 
 
-def tag(kind: type[Struct]) -> str:
-    return str(kind.__struct_config__.tag)
+def made_up(game: str, kind: type[Struct]) -> Iterator[Any]:
+    """Yield one with something in every field, and one without those that may be left out."""
+    full = fields_of(game, kind)
+    yield kind(**full)
+    needed = {f.name for f in fields(kind) if f.default is NODEFAULT}
+    if needed != full.keys():
+        yield kind(**{name: value for name, value in full.items() if name in needed})
 
 
-def game_words(game: str) -> dict[str, Any]:
-    known, spec = lexicon(game), GAMES[game]
-    structs: list[type[Struct]] = [*spec.moves, *spec.events, TakeBack, TakenBack]
-    return {
-        "game": game,
-        "names": known.names,
-        "made": known.made,
-        "fields": known.fields,
-        "sides": known.sides,
-        "refusals": known.refusals,
-        "rules": {rule: place.kind for rule, place in known.rules.items()},
-        "defaults": {tag(kind): defaults(kind) for kind in structs if defaults(kind)},
-        "points": DATA["points"] | {"goods": [good["points"] for good in DATA["goods"]]},
-        "offices": DATA["counts"]["offices"],
-    }
+def said(name: str, thing: Struct, lines: dict[str, Callable[..., str]]) -> str:
+    told = {language: line(thing) for language, line in lines.items()}
+    return (
+        f'{{"{name}": {encode(thing).decode()}, "lines": {json.dumps(told, ensure_ascii=False)}}}'
+    )
 
 
 def main() -> None:
-    OUT.mkdir(parents=True, exist_ok=True)
-    for language in LANGUAGES:
-        own = (OWN / f"{language}.ftl").read_text("utf-8")
-        (OUT / f"{language}.ftl").write_text(catalogue(language, PLAY) + "\n" + own, "utf-8")
-        (OUT / f"{language}-rules.ftl").write_text(catalogue(language, ("rule",)), "utf-8")
-    page = json.dumps(game_words(GAME), ensure_ascii=False, separators=(",", ":"))
-    (OUT / f"{GAME}.json").write_text(page, "utf-8")
-    sys.stdout.write(f"words in {OUT.relative_to(HOUSE)}\n")
+    page = golden()
+    if "--check" not in sys.argv:
+        PAGE.write_text(page, "utf-8")
+    elif not PAGE.exists() or PAGE.read_text("utf-8") != page:
+        sys.exit(f"{PAGE.name} is out of date: make words")
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ export default defineConfig({
     outDir: "../src/hanse/server/client",
     emptyOutDir: true,
     target: "es2022",
+    assetsInlineLimit: 0,
     reportCompressedSize: true,
   },
   server: { proxy: { "/api": { target: server, ws: true } } },

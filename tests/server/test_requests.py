@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator
 from contextlib import closing
 from typing import Any
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import pytest
@@ -52,6 +53,40 @@ def test_the_books_side_by_side_in_every_language(server: Server) -> None:
         assert program.get(path + "tlh")[2]["title"] == titles["en"]
         assert program.get("/api/rules/compare?game=luebeck") == []
         assert program.ask("GET", "/api/rules/compare?game=chess")[0] == 404
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_browser_gets_the_words_of_every_game(server: Server, game: str) -> None:
+    """Each language by itself; a game's files hold nothing of another game."""
+    german = fetched(server, f"/api/games/{game}/words/de")
+    assert f"event-{game}-game-ended" in german
+    assert not [other for other in GAMES if other != game and f"event-{other}-" in german]
+    assert german != fetched(server, f"/api/games/{game}/words/en")
+    assert "rule-" in fetched(server, f"/api/games/{game}/rules/en")
+    assert f"-{game}-" not in fetched(server, "/api/words/de").replace("house-game-", "")
+    assert json.loads(fetched(server, f"/api/games/{game}/vocabulary"))["game"] == game
+
+
+@pytest.mark.parametrize(
+    "path", ["words/tlh", "games/kogge/words/tlh", "games/chess/words/de", "games/chess/vocabulary"]
+)
+def test_there_are_no_words_of_what_there_is_not(server: Server, path: str) -> None:
+    with closing(Program(server, "")) as program:
+        assert program.ask("GET", f"/api/{path}")[0] == 404
+
+
+def test_words_that_a_browser_has_are_not_sent_again(server: Server) -> None:
+    with urlopen(f"{server.origin}/api/words/de") as answer:
+        known = answer.headers["etag"]
+    again = Request(f"{server.origin}/api/words/de", headers={"if-none-match": known})
+    with pytest.raises(HTTPError, match="304"):
+        urlopen(again)
+
+
+def fetched(server: Server, path: str) -> str:
+    with urlopen(f"{server.origin}{path}") as answer:
+        text: str = answer.read().decode()
+    return text
 
 
 def test_a_program_plays_a_whole_game_over_http(server: Server) -> None:

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { Page, WebSocket } from "playwright-core";
-import type { Heard, Said, View } from "../src/protocol";
+import type { Heard, Said } from "../src/protocol/wire";
 import { FOLDER } from "./house";
 
 /** What this page's own hand has answered and the server has written down, read off its socket. */
@@ -34,7 +34,7 @@ export class Journal {
   }
 
   private heard(message: Heard): void {
-    if (message.say === "update") this.step = (message.sections["now"] as View["now"] | undefined)?.agenda.at(-1)?.step ?? this.step;
+    if (message.say === "update") this.step = (message.sections["now"] as { agenda?: { step: string }[] } | undefined)?.agenda?.at(-1)?.step ?? this.step;
     if (message.say !== "done") return;
     for (const kind of this.sent.get(message.id) ?? []) this.answered.set(kind, (this.answered.get(kind) ?? 0) + 1);
     this.sent.delete(message.id);

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { promisify } from "node:util";
-import type { Setup } from "../src/protocol";
+import type { Setup } from "../src/protocol/wire";
 import { FOLDER, HOUSE } from "./house";
 
 /** A table at which a kind of question can be answered at once: see tests/web/kinds.py. */

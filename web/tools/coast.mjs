@@ -1,4 +1,5 @@
-// Writes src/kogge/coast.ts: the coastline of the Baltic (Natural Earth, public domain) as one path.
+// Writes src/parts/coast.ts, the coastline of the Baltic (Natural Earth, public domain) as one path,
+// and where Kogge's cities lie on it.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { geoMercator, geoPath } from "d3-geo";
@@ -57,9 +58,12 @@ const path = thinned(geoPath(projection)(land));
 const cities = CITIES.map((city) => projection(city).map(Math.round));
 const page = `// Made by tools/coast.mjs from Natural Earth (public domain). Do not edit.
 export const EXTENT = { left: ${LEFT}, top: ${TOP}, right: ${RIGHT}, bottom: ${BOTTOM} } as const;
-export const HARBOURS: readonly (readonly [number, number])[] = ${JSON.stringify(cities)};
 export const COAST =
   "${path}";
 `;
-writeFileSync(new URL("../src/kogge/coast.ts", import.meta.url), page);
+const harbours = `// Made by tools/coast.mjs from the cities' places. Do not edit.
+export const HARBOURS: readonly (readonly [number, number])[] = ${JSON.stringify(cities)};
+`;
+writeFileSync(new URL("../src/parts/coast.ts", import.meta.url), page);
+writeFileSync(new URL("../src/games/kogge/harbours.ts", import.meta.url), harbours);
 console.log(`${path.length} characters`, JSON.stringify(cities));

@@ -2,23 +2,19 @@
 
 web-about = Kogge is a game by Andreas Steding. Hanse plays it by the book, rule by rule; it is unofficial, made neither by him nor by his publishers.
 web-action = What is asked
-web-after = Then you have
 web-again = Play again
 web-again-how = The same players, each one seat further on.
 web-again-join = Join the next game
 web-again-watch = Watch the next game
 web-all = All
-web-all-routes = All routes
 web-asked = is asked
 web-back = Back
-web-bid = bid
 web-bot =
     { $bot ->
         [builder] Bot: Builder
         [dabbler] Bot: Dabbler, who plays at random
        *[other] Bot: { $bot }
     }
-web-buy-for = Buy { $low } and { $high } for { $paid }
 web-by-edition = As the edition says
 web-change = Change
 web-chat = Chat
@@ -65,10 +61,8 @@ web-check-seen =
         [unchecked] This browser did not see the commitment before play.
        *[right] It is the commitment that you were shown before play.
     }
-web-choose-city = Tap a city on the map.
 web-choose-one = Choose one.
 web-close = Close
-web-coming = { $count } more would come
 web-commitment = Chance is fixed:
 web-commitment-why = This is the hash of a number that the server chose before anybody sat down. Then every player’s browser adds a number of its own, and all draws come from both. After the game you can check it.
 web-compare = The books side by side
@@ -81,11 +75,6 @@ web-copy-failed = This browser does not let us copy. Select the link and copy it
 web-copy-own = Copy my own link
 web-copy-own-why = Your own link brings you back to your seat from any device. Keep it to yourself.
 web-copy-watch = Copy the link to watch
-web-counter = Counter
-web-deal-nothing = Put something into the deal.
-web-deal-partner = Choose whom to deal with.
-web-deal-to = With whom
-web-deal-too-much = There are only { $goods } goods and { $markers } markers to be had.
 web-edition-how = Which book you play by, where the books differ.
 web-final-answer = The next player goes on from there.
 web-final-deal = No way back: a deal is made.
@@ -96,51 +85,18 @@ web-final-sealed = Nobody sees it yet. You may change it until everybody has cho
 web-final-start = No way back.
 web-foretold = What it comes to
 web-free-seat = Send away
-web-front-what = Sail the Baltic of the Hanse, trade cheap goods for dear ones, change the sea lanes behind your rivals’ backs. Two to four merchants, alone or five with its expansion, about an hour.
+web-games = Games
 web-get = I get
 web-give = I give
-web-goods = Goods
-web-hand = Hand
-web-hint-acting = Each action once, in any order. An office costs one good of each of the three kinds not made here, and a marker with this city’s number.
-web-hint-bid = The best bid goes first: equal markers beat all else, then the higher sum. Each marker you bid brings two goods to its city and is gone.
-web-hint-exile = The robber must leave. All others choose a route for him, in secret.
-web-hint-move-guild = He brings two goods to the city where he stops. Whoever is there may deal with him. After his second lap the game ends.
-web-hint-pick-start = Five development points win; every office and every bonus chip is one. You begin with an office and your cog in the same city.
-web-hint-sailing = The two numbers on your city are its routes. The first step is free, every further one costs a good or a marker. Anchor where you want to act.
-web-hint-split-cargo = The robber takes one of the two piles.
-web-hint-take-pile = The other pile stays with its owner.
-web-holds-short = { $goods ->
-        [one] { $goods } good
-       *[other] { $goods } goods
-    } · { $markers ->
-        [one] { $markers } marker
-       *[other] { $markers } markers
-    }{ $raids ->
-        [0] {""}
-       *[other] {" "}· ✕{ $raids }
-    }
 web-home = Front page
 web-host = host
 web-invite = Send this link to those who are to play
 web-kept = Your answer is kept and goes out as soon as the server is back.
-web-keys = Keys: 0–9 cities, A to the answers, Enter confirm, Escape back, Backspace undo, L log, O offers, M all routes, ? rules.
-web-ladder = { $open ->
-        [0] You are number { $place }.
-       *[other] Number { $place } so far. Still to bid: { $seats }.
-    }
-web-ladder-made = Produced
-web-ladder-order = Order of play
 web-language = Language
 web-leave = Leave my seat
 web-less = one { $name } less
 web-log = Log
 web-make-table = Open the table
-web-map = The map
-web-markers = Markers
-web-market = Market · one good a pair
-web-market-empty = empty
-web-market-short = Market
-web-more = More
 web-move-piece = { $name }: move to pile { $pile }
 web-my-tables = My tables
 web-name = Your name
@@ -152,16 +108,9 @@ web-name-taken = { $name } sits here already, and your name looks too much like 
 web-name-too-long = A name has at most 24 characters.
 web-need-invitation = With this link one watches. To sit down you need the invitation that the host can send you.
 web-new-table = New table
-web-no-offers = There are no offers.
 web-no-way-back = no way back
-web-offers =
-    { $count ->
-        [0] Offers
-       *[other] Offers ({ $count })
-    }
 web-offline = offline – your draft is safe
 web-on = Go on
-web-only-you = only you know
 web-others-may-watch = Others may watch
 web-outdated = There is a newer version of this page.
 web-over = The game is over
@@ -171,23 +120,10 @@ web-pace-live = Live: 20 minutes each, and 20 seconds for each answer
 web-pace-none = As long as it takes
 web-pile = Pile { $number }
 web-piles-uneven = The piles must have { $sizes }.
-web-pirate =
-    { $points ->
-        [one] pirate, 1 point
-       *[other] pirate, { $points } points
-    }
 web-play-now = Play now against bots
 web-play-now-how = No account, no waiting: you and three bots.
 web-players = Players
-web-points = Points
-web-points-of = { $points } of { $to_win } development points
 web-practice = A practice table: it begins in the middle of a game, and whoever made it knows everything that lay there.
-web-practice-short = practice
-web-price =
-    { $price ->
-        [0] free
-       *[other] costs { $price }
-    }
 web-problem-bad-setup = This cannot be played:
 web-problem-begun = The game has begun.
 web-problem-failed = That did not work. Try again.
@@ -196,7 +132,6 @@ web-problem-not-found = There is no such table.
 web-problem-not-invited = This invitation is no longer good. Ask the host for a new one.
 web-problem-not-yours = Only the host of the table can do that.
 web-problem-offline = The server cannot be reached.
-web-promise = Words to go with it (they bind nobody)
 web-readings = Readings: details on which the books differ
 web-record = Record as a file
 web-refused-illegal = That is not allowed.
@@ -206,25 +141,8 @@ web-refused-not-yours = You are only watching.
 web-refused-out-of-date = Something else happened in the meantime. Look again.
 web-refused-try-again = The server could not save that. Try again.
 web-reload = Reload
-web-reserve = reserve { $reserve }
-web-round =
-    { $round ->
-        [0] Setting up
-       *[other] Round { $round }
-    } · { $whole ->
-        [yes] guild master{" "}
-       *[no] ★{" "}
-    }{ $walked }/18{ $last ->
-        [yes] {" "}· last round
-       *[no] {""}
-    }
 web-rules = Rules
-web-sail-for = { $price ->
-        [0] Sail: { $to }
-       *[other] Sail: { $to }, for { $paid }
-    }
 web-saved = saved ✓
-web-score-each = { $count } × { $worth }
 web-search = Search the rules
 web-seat-free = free seat
 web-seat-kept = is awaited
@@ -235,6 +153,7 @@ web-sending = sending …
 web-sent-away = The host has freed your seat.
 web-settings = Settings
 web-sit-down = Sit down
+web-table = What lies on the table
 web-table-link = Table { $match }, seat { $seat }
 web-take = I get · { $taken } of { $most }
 web-theme = Light or dark
@@ -251,36 +170,17 @@ web-unfit-seats = { $most ->
        *[other] { $what }: for { $numbers } players.
     }
 web-unfit-together = { $one } and { $other } do not go together.
-web-unknown-route = into the unknown
-web-variant-bonus-chips = More chips
-web-variant-bornholm = Bornholm
-web-variant-conflicts = Conflicts
-web-variant-five-players = Five players
 web-variant-how = More rules for those who know the game. None is needed.
-web-variant-kogge = Kogge without variants
-web-variant-memory = Memory
-web-variant-office-trade = Office trade
-web-variant-pirate = Pirate
-web-variant-solo = Alone
-web-variant-solo-advanced = Alone, advanced
-web-variant-taxes = Taxes
-web-variant-three-piles = Three piles
 web-variants = Variants
 web-verify = Check the chance
 web-verifying = Checking …
-web-virtual = Virtual player
-web-virtual-first = bids before you
-web-virtual-last = last bid
-web-virtual-none = no bid yet
-web-virtual-second = bids after you
 web-waiting =
     { $free ->
         [0] It begins in a moment
         [one] Waiting for one more player
        *[other] Waiting for { $free } more players
     }
-web-warns-raid-city = Your raid marker stays here, and while it does you cannot come back. Your turn ends, and your cog is driven out at once.
-web-warns-raid-cog = { web-warns-raid-city }
+web-waits-for = Waiting for { $seats }
 web-watch = Watch
 web-watch-link = Send this link to those who are to watch
 web-who = Who plays

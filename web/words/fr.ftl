@@ -2,17 +2,13 @@
 
 web-about = Kogge est un jeu d’Andreas Steding. Hanse le joue selon le livre, règle par règle ; il n’est pas officiel et ne vient ni de lui ni de ses éditeurs.
 web-action = Ce qui est demandé
-web-after = Tu as alors
 web-again = Encore une partie
 web-again-how = Les mêmes joueurs, chacun une place plus loin.
 web-again-join = Rejoindre la partie suivante
 web-again-watch = Regarder la partie suivante
 web-all = Tout
-web-all-routes = Toutes les routes
 web-asked = doit répondre
 web-back = Retour
-web-bid = enchère
-web-buy-for = Acheter { $low } et { $high } pour { $paid }
 web-by-edition = Comme le dit l’édition
 web-change = Changer
 web-chat = Discussion
@@ -59,7 +55,6 @@ web-check-seen =
         [unchecked] Ce navigateur n’a pas vu l’engagement avant la partie.
        *[right] C’est l’engagement qui t’a été montré avant la partie.
     }
-web-choose-city = Touche une ville sur la carte.
 web-choose-one = Choisis-en un.
 web-close = Fermer
 web-commitment = Le hasard est fixé :
@@ -71,8 +66,6 @@ web-copy-failed = Ce navigateur ne nous laisse pas copier. Sélectionne le lien 
 web-copy-own = Copier mon lien
 web-copy-own-why = Ton lien te ramène à ta place depuis n’importe quel appareil. Garde-le pour toi.
 web-copy-watch = Copier le lien pour regarder
-web-counter = Contre-offre
-web-deal-to = Avec qui
 web-edition-how = Selon quel livre vous jouez, là où les livres diffèrent.
 web-final-draw = Pas de retour : le hasard décide.
 web-final-over = Cela termine la partie.
@@ -80,27 +73,17 @@ web-final-reveal = Pas de retour : une chose cachée est révélée.
 web-final-sealed = Personne ne le voit encore. Tu peux changer jusqu’à ce que tous aient choisi.
 web-foretold = Ce qui en résulte
 web-free-seat = Renvoyer
-web-front-what = Parcours la Baltique de la Hanse, échange des marchandises communes contre des rares, change les routes dans le dos des rivaux. De deux à quatre marchands, avec l’extension aussi seul ou à cinq, une heure environ.
+web-games = Jeux
 web-get = Je reçois
 web-give = Je donne
-web-goods = Marchandises
-web-hand = Main
 web-home = Accueil
 web-host = hôte
 web-invite = Envoie ce lien à ceux qui doivent jouer
 web-kept = Ta réponse est gardée et part dès que le serveur revient.
-web-ladder-made = Production
-web-ladder-order = Ordre du tour
 web-language = Langue
 web-leave = Quitter ma place
 web-log = Journal
 web-make-table = Ouvrir la table
-web-map = La carte
-web-markers = Tuiles
-web-market = Marché · une marchandise la paire
-web-market-empty = vide
-web-market-short = Marché
-web-more = Plus
 web-my-tables = Mes tables
 web-name = Ton nom
 web-name-blank = Un nom a au moins une lettre, un chiffre ou un signe visible.
@@ -111,16 +94,9 @@ web-name-taken = { $name } est déjà assis ici, et ton nom lui ressemble trop.
 web-name-too-long = Un nom a au plus 24 caractères.
 web-need-invitation = Avec ce lien, on regarde. Pour t’asseoir, il te faut l’invitation que l’hôte peut t’envoyer.
 web-new-table = Nouvelle table
-web-no-offers = Il n’y a pas d’offre.
 web-no-way-back = sans retour
-web-offers =
-    { $count ->
-        [0] Offres
-       *[other] Offres ({ $count })
-    }
 web-offline = hors ligne – ton brouillon est gardé
 web-on = Continuer
-web-only-you = toi seul le sais
 web-others-may-watch = D’autres peuvent regarder
 web-over = La partie est finie
 web-pace = Temps
@@ -131,13 +107,6 @@ web-pile = Tas { $number }
 web-play-now = Jouer tout de suite contre des bots
 web-play-now-how = Sans compte, sans attente : toi et trois bots.
 web-players = Joueurs
-web-points = Points
-web-points-of = { $points } points de développement sur { $to_win }
-web-price =
-    { $price ->
-        [0] gratuit
-       *[other] coûte { $price }
-    }
 web-problem-begun = La partie a commencé.
 web-problem-failed = Cela n’a pas marché. Réessaie.
 web-problem-no-seat = Toutes les places sont prises.
@@ -148,7 +117,6 @@ web-problem-offline = Le serveur est injoignable.
 web-readings = Lectures : détails où les livres diffèrent
 web-record = Compte rendu en fichier
 web-refused-list = Impossible à présent : { $count }
-web-reserve = réserve { $reserve }
 web-rules = Règles
 web-saved = enregistré ✓
 web-search = Chercher dans les règles
@@ -161,12 +129,12 @@ web-sending = envoi …
 web-sent-away = L’hôte a libéré ta place.
 web-settings = Réglages
 web-sit-down = S’asseoir
+web-table = Ce qui est sur la table
 web-theme = Clair ou sombre
 web-theme-auto = Auto
 web-theme-dark = Sombre
 web-theme-light = Clair
 web-undo = Annuler
-web-unknown-route = vers l’inconnu
 web-variant-how = D’autres règles pour qui connaît le jeu. Aucune n’est nécessaire.
 web-variants = Variantes
 web-verify = Vérifier le hasard
@@ -177,8 +145,7 @@ web-waiting =
         [one] Il manque un joueur
        *[other] Il manque { $free } joueurs
     }
-web-warns-raid-city = Ton marqueur raid reste ici, et tant qu’il y est tu ne peux pas revenir. Ton tour finit et ta cogue est aussitôt chassée.
-web-warns-raid-cog = { web-warns-raid-city }
+web-waits-for = On attend : { $seats }
 web-watch = Regarder
 web-watch-link = Envoie ce lien à ceux qui doivent regarder
 web-who = Qui joue

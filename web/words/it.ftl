@@ -2,17 +2,13 @@
 
 web-about = Kogge è un gioco di Andreas Steding. Hanse lo gioca secondo il libro, regola per regola; non è ufficiale e non viene né da lui né dai suoi editori.
 web-action = Che cosa si chiede
-web-after = Allora hai
 web-again = Ancora una partita
 web-again-how = Gli stessi giocatori, ciascuno un posto più avanti.
 web-again-join = Unisciti alla prossima partita
 web-again-watch = Guarda la prossima partita
 web-all = Tutto
-web-all-routes = Tutte le rotte
 web-asked = deve rispondere
 web-back = Indietro
-web-bid = offerta
-web-buy-for = Compra { $low } e { $high } per { $paid }
 web-by-edition = Come dice l’edizione
 web-change = Cambia
 web-chat = Chat
@@ -59,7 +55,6 @@ web-check-seen =
         [unchecked] Questo browser non ha visto l’impegno prima della partita.
        *[right] È l’impegno che ti è stato mostrato prima della partita.
     }
-web-choose-city = Tocca una città sulla mappa.
 web-choose-one = Scegline uno.
 web-close = Chiudi
 web-commitment = Il caso è fissato:
@@ -71,8 +66,6 @@ web-copy-failed = Questo browser non ci lascia copiare. Seleziona il link e copi
 web-copy-own = Copia il mio link
 web-copy-own-why = Il tuo link ti riporta al tuo posto da qualsiasi dispositivo. Tienilo per te.
 web-copy-watch = Copia il link per guardare
-web-counter = Controproposta
-web-deal-to = Con chi
 web-edition-how = Secondo quale libro giocate, dove i libri differiscono.
 web-final-draw = Non si torna indietro: decide il caso.
 web-final-over = Con questo la partita finisce.
@@ -80,27 +73,17 @@ web-final-reveal = Non si torna indietro: si scopre qualcosa di nascosto.
 web-final-sealed = Nessuno lo vede ancora. Puoi cambiarlo finché tutti hanno scelto.
 web-foretold = Che cosa ne viene
 web-free-seat = Manda via
-web-front-what = Naviga il Baltico dell’Hansa, scambia merci povere con merci preziose, cambia le rotte alle spalle dei rivali. Da due a quattro mercanti, con l’espansione anche da soli o in cinque, circa un’ora.
+web-games = Giochi
 web-get = Ricevo
 web-give = Do
-web-goods = Merci
-web-hand = Mano
 web-home = Pagina iniziale
 web-host = padrone di casa
 web-invite = Manda questo link a chi deve giocare
 web-kept = La tua risposta è al sicuro e parte appena il server torna.
-web-ladder-made = Produzione
-web-ladder-order = Ordine di gioco
 web-language = Lingua
 web-leave = Lascia il mio posto
 web-log = Cronaca
 web-make-table = Apri il tavolo
-web-map = La mappa
-web-markers = Segnalini
-web-market = Mercato · una merce a coppia
-web-market-empty = vuoto
-web-market-short = Mercato
-web-more = Altro
 web-my-tables = I miei tavoli
 web-name = Il tuo nome
 web-name-blank = Un nome ha almeno una lettera, una cifra o un segno che si veda.
@@ -111,16 +94,9 @@ web-name-taken = { $name } siede già qui, e il tuo nome gli somiglia troppo.
 web-name-too-long = Un nome ha al massimo 24 caratteri.
 web-need-invitation = Con questo link si guarda. Per sederti ti serve l’invito che può mandarti il padrone di casa.
 web-new-table = Nuovo tavolo
-web-no-offers = Non ci sono proposte.
 web-no-way-back = senza ritorno
-web-offers =
-    { $count ->
-        [0] Proposte
-       *[other] Proposte ({ $count })
-    }
 web-offline = non in linea – la bozza è al sicuro
 web-on = Avanti
-web-only-you = lo sai solo tu
 web-others-may-watch = Altri possono guardare
 web-over = La partita è finita
 web-pace = Tempo
@@ -131,13 +107,6 @@ web-pile = Gruppo { $number }
 web-play-now = Gioca subito contro i bot
 web-play-now-how = Nessun account, nessuna attesa: tu e tre bot.
 web-players = Giocatori
-web-points = Punti
-web-points-of = { $points } di { $to_win } punti sviluppo
-web-price =
-    { $price ->
-        [0] gratis
-       *[other] costa { $price }
-    }
 web-problem-begun = La partita è cominciata.
 web-problem-failed = Non ha funzionato. Riprova.
 web-problem-no-seat = Tutti i posti sono occupati.
@@ -148,7 +117,6 @@ web-problem-offline = Il server non è raggiungibile.
 web-readings = Letture: dettagli in cui i libri differiscono
 web-record = Verbale come file
 web-refused-list = Ora impossibile: { $count }
-web-reserve = riserva { $reserve }
 web-rules = Regole
 web-saved = salvato ✓
 web-search = Cerca nelle regole
@@ -161,12 +129,12 @@ web-sending = invio …
 web-sent-away = Il padrone di casa ha liberato il tuo posto.
 web-settings = Impostazioni
 web-sit-down = Siediti
+web-table = Che cosa c’è sul tavolo
 web-theme = Chiaro o scuro
 web-theme-auto = Auto
 web-theme-dark = Scuro
 web-theme-light = Chiaro
 web-undo = Annulla
-web-unknown-route = verso l’ignoto
 web-variant-how = Altre regole per chi conosce il gioco. Nessuna è necessaria.
 web-variants = Varianti
 web-verify = Verifica il caso
@@ -177,8 +145,7 @@ web-waiting =
         [one] Manca un giocatore
        *[other] Mancano { $free } giocatori
     }
-web-warns-raid-city = Il tuo segnalino Raid resta qui e finché c’è non puoi tornare. Il tuo turno finisce e la tua Cog viene subito scacciata.
-web-warns-raid-cog = { web-warns-raid-city }
+web-waits-for = Si aspetta: { $seats }
 web-watch = Guarda
 web-watch-link = Manda questo link a chi deve guardare
 web-who = Chi gioca

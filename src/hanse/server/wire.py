@@ -1,4 +1,4 @@
-"""What server and browser say to each other. web/src/protocol.ts is made from these structs."""
+"""What server and browser say to each other. web/src/protocol/ is made from these structs."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-import type { Refusal } from "../protocol";
+import type { Refusal } from "../protocol/wire";
 import type { Made, Option } from "../words/story";
 
 /** Options of one kind of move, and why others of that kind are refused. */
@@ -18,18 +18,12 @@ export function grouped(options: readonly Option[], refusals: readonly Refusal[]
   }));
 }
 
-/** The move, where an option leaves nothing to choose. */
+/** The move, where an option of a general shape leaves nothing to choose. */
 export function only(option: Option): Made | null {
   const { move } = option;
   if (option.shape === "go") return { move };
-  if (option.shape === "pay" && option.price === 0) {
-    return { move, goods: option.goods.map(() => 0), markers: option.markers.map(() => 0), of: option.of ?? 0 };
-  }
   if (option.shape === "choice" && option.values.length === 1) {
     return { move, value: option.values[0], of: option.of ?? 0 };
   }
   return null;
 }
-
-/** Moves that end something: they stand last and are not the first thing to press. */
-export const ENDING = ["anchor", "end_turn", "let_pass", "keep_peace", "leave_be", "keep_start"];

@@ -1,14 +1,15 @@
-import type { View } from "../protocol";
+import type { GameFace, GameView } from "../games/face";
 import type { Drafts } from "../state/drafts";
 import type { Oracle } from "../state/oracle.svelte";
 import type { Ui } from "../state/ui.svelte";
 import type { Made, Story } from "../words/story";
 
 /** What every composer is given. It knows the shape of its question and no rule. */
-export interface Composed<Q> {
+export interface Composed<Q, V extends GameView = GameView> {
   readonly question: Q;
+  readonly face: GameFace;
   readonly story: Story;
-  readonly view: View;
+  readonly view: V;
   readonly ui: Ui;
   readonly drafts: Drafts;
   readonly oracle?: Oracle | undefined;

@@ -1,4 +1,4 @@
-import type { Bag, Deal, Exchange, Pay, Split } from "../protocol";
+import type { Bag, Exchange, Split } from "../protocol/wire";
 import type { Facts } from "../words/catalogue";
 import { sum, type Counts } from "../words/kinds";
 
@@ -22,11 +22,6 @@ export function bagLack(bag: Bag, items: Counts): Lack | null {
   return null;
 }
 
-export function payLack(pay: Pay, goods: Counts, markers: Counts): Lack | null {
-  const paid = sum(goods) + sum(markers);
-  return paid === pay.price ? null : { key: "terminal-task-pay", facts: { most: pay.price } };
-}
-
 export function exchangeLack(exchange: Exchange, give: Counts, take: Counts): Lack | null {
   const given = sum(give);
   const taken = sum(take);
@@ -34,9 +29,9 @@ export function exchangeLack(exchange: Exchange, give: Counts, take: Counts): La
   if (!given) return { key: "terminal-task-give", facts: { most: sum(exchange.have) } };
   if (taken < given || taken > most) return { key: "terminal-task-take", facts: { least: given, most } };
   const fair =
-    exchange.kinds === "per_good"
-      ? give.every((g, at) => (take[at] ?? 0) <= exchange.ratio * (given - g) && g <= taken - (take[at] ?? 0))
-      : give.every((g, at) => !(g && take[at]));
+    (exchange.kinds ?? "disjoint") === "disjoint"
+      ? give.every((g, at) => !(g && take[at]))
+      : give.every((g, at) => (take[at] ?? 0) <= exchange.ratio * (given - g) && g <= taken - (take[at] ?? 0));
   return fair ? null : { key: "web-trade-kinds", rule: exchange.rule };
 }
 
@@ -61,29 +56,4 @@ export function splitLack(split: Split, piles: readonly Counts[]): Lack | null {
   const sizes = inOrder(piles).map(sum);
   if (same(sizes, pileSizes(split))) return null;
   return { key: "web-piles-uneven", facts: { sizes: pileSizes(split).join(" / ") }, rule: split.rule };
-}
-
-export interface Proposed {
-  readonly to: number;
-  readonly give_goods: Counts;
-  readonly give_markers: Counts;
-  readonly take_goods: Counts;
-  readonly take_markers: Counts;
-  readonly promise: string;
-  readonly answers: number;
-  readonly vow: number;
-  readonly wants: number;
-}
-
-export function dealLack(deal: Deal, made: Proposed): Lack | null {
-  const partner = deal.partners.find(([seat]) => seat === made.to);
-  if (!partner) return { key: "web-deal-partner" };
-  const [, goods, markers] = partner;
-  if (sum(made.take_goods) > goods || sum(made.take_markers) > markers) {
-    return { key: "web-deal-too-much", facts: { goods, markers } };
-  }
-  const something =
-    sum(made.give_goods) + sum(made.give_markers) + sum(made.take_goods) + sum(made.take_markers) +
-    made.vow + made.wants;
-  return something ? null : { key: "web-deal-nothing" };
 }

@@ -1,4 +1,19 @@
-import type { Again, AnyEvent, Compared, Fit, Fitting, Freeing, GameInfo, Join, NewTable, Nonce, Own, Players, Problem, Seated, Watching, Welcome } from "../protocol";
+import type { GameEvent } from "../games/face";
+import type {
+  Again,
+  Compared,
+  Fit,
+  Fitting,
+  Freeing,
+  GameInfo,
+  Join,
+  NewTable,
+  Nonce,
+  Problem,
+  Seated,
+  Watching,
+  Welcome,
+} from "../protocol/wire";
 
 /** What the server says when it cannot do as asked. */
 export class Refusal extends Error {
@@ -59,9 +74,10 @@ export const rematch = (match: string, wanted: Again): Promise<Seated> =>
 
 /** What a move would come to, as far as its maker can know; computed by the server. */
 export interface Foresight {
-  readonly events?: readonly AnyEvent[];
-  readonly then?: readonly AnyEvent[];
-  readonly after?: { readonly players?: Players; readonly own?: Own | null };
+  readonly events?: readonly GameEvent[];
+  readonly then?: readonly GameEvent[];
+  /** Sections of the view as they would be then. */
+  readonly after?: Readonly<Record<string, unknown>>;
   readonly final?: string;
   readonly rule?: string;
 }

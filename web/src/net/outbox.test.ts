@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Command } from "../protocol";
+import type { Command } from "../protocol/wire";
 import { Outbox } from "./outbox";
 
 function memory(): Pick<Storage, "getItem" | "setItem"> {

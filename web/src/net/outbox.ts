@@ -1,4 +1,4 @@
-import type { Command, Undo } from "../protocol";
+import type { Command, Undo } from "../protocol/wire";
 
 export type Order = Command | Undo;
 

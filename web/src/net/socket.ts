@@ -1,4 +1,4 @@
-import { PROTOCOL, type Heard, type Said } from "../protocol";
+import { PROTOCOL, type Heard, type Said } from "../protocol/wire";
 import { Outbox, type Order } from "./outbox";
 
 const FIRST_WAIT = 250;

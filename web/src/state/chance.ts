@@ -1,5 +1,5 @@
 import { giveNonce, Refusal } from "../net/http";
-import type { Welcome } from "../protocol";
+import type { Welcome } from "../protocol/wire";
 
 /** What this browser was shown of a table's chance before it gave its own nonce, and that nonce. */
 export interface Witness {

@@ -1,11 +1,20 @@
 import { newId } from "../net/ids";
 import { TableSocket, type Connection, type Listener } from "../net/socket";
-import { PROTOCOL, type AnyEvent, type ChatLine, type Heard, type Player, type Refused, type Update, type View } from "../protocol";
+import type { GameEvent, GameFace, GameView } from "../games/face";
+import {
+  PROTOCOL,
+  type ChatLine,
+  type Heard,
+  type Player,
+  type Refused,
+  type Update,
+  type Vocabulary,
+} from "../protocol/wire";
 import { Story, tellsMore, type Made } from "../words/story";
 import { settings } from "./settings.svelte";
 
 /** One match as this browser sees it: what the server told, and what is on its way there. */
-export class MatchState implements Listener {
+export class MatchState<V extends GameView = GameView> implements Listener {
   players = $state.raw<readonly Player[]>([]);
   seat = $state(-1);
   practice = $state(false);
@@ -14,8 +23,8 @@ export class MatchState implements Listener {
   /** May this player decide who watches, and has he closed the table? */
   host = $state(false);
   closed = $state(false);
-  view = $state.raw<View | null>(null);
-  events = $state.raw<readonly AnyEvent[]>([]);
+  view = $state.raw<V | null>(null);
+  events = $state.raw<readonly GameEvent[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   deadlines = $state.raw<readonly (number | null)[]>([]);
   state = $state<Connection>("connecting");
@@ -36,7 +45,11 @@ export class MatchState implements Listener {
   private readTo = $state(0);
   private readonly socket: TableSocket;
 
-  constructor(readonly match: string) {
+  constructor(
+    readonly match: string,
+    readonly face: GameFace,
+    private readonly vocabulary: Vocabulary,
+  ) {
     this.socket = new TableSocket(match, this);
     this.sending = this.socket.outbox.all().length;
     this.looked = Number(localStorage.getItem(`looked:${match}`) ?? Infinity);
@@ -45,13 +58,14 @@ export class MatchState implements Listener {
   }
 
   readonly story = $derived.by(() => {
-    const { words, lexicon } = settings;
-    if (!words || !lexicon) return null;
-    return new Story(words, lexicon, this.players.map((player) => player.name));
+    const { words } = settings;
+    if (!words) return null;
+    const names = this.players.map((player) => player.name);
+    return new Story(words, this.vocabulary, names, this.face.kinds);
   });
 
   readonly asked = $derived(this.view?.asked ?? null);
-  readonly over = $derived(this.view?.now.result ?? null);
+  readonly over = $derived(this.view?.now?.result ?? null);
   /** Lines of the chat that others wrote and this player has not read. */
   readonly unread = $derived(this.chat.filter((line) => line.number > this.readTo && line.seat !== this.seat).length);
   readonly mustAnswer = $derived(this.asked !== null && !this.asked.ready);
@@ -107,8 +121,8 @@ export class MatchState implements Listener {
   }
 
   private update(message: Update): void {
-    this.view = { ...(this.view ?? NOTHING), ...message.sections } as View;
-    const fresh = (message.events ?? []) as readonly AnyEvent[];
+    this.view = { ...(this.view ?? NOTHING), ...message.sections } as unknown as V;
+    const fresh = (message.events ?? []) as readonly GameEvent[];
     const known = message.number - fresh.length;
     this.events = [...this.events.slice(0, known), ...fresh];
     if (this.opened < 0) this.opened = this.events.length;
@@ -164,11 +178,11 @@ const NOTHING = { own: null, asked: null, asides: null };
 
 export interface Line {
   readonly at: number;
-  readonly event: AnyEvent;
+  readonly event: GameEvent;
 }
 
 /** The events without those that the next one tells more fully. */
-export function lines(events: readonly AnyEvent[]): Line[] {
+export function lines(events: readonly GameEvent[]): Line[] {
   return events.flatMap((event, at) => {
     const next = events[at + 1];
     return next && tellsMore(next, event) ? [] : [{ at, event }];

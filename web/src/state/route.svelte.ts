@@ -1,19 +1,26 @@
-/** Where one is: #/, #/new, #/rules/compare, #/table/{match} to watch, #/table/{match}/join/{invite} to sit down, #/table/{match}/{secret} to come back. What is secret never leaves the browser's address. */
+import { settings } from "./settings.svelte";
+
+/**
+ * Where one is: #/, #/new/{game}, #/rules/compare/{game}, #/table/{match} to watch, #/table/{match}/join/{invite}
+ * to sit down, #/table/{match}/{secret} to come back. What is secret never leaves the browser's address. Without
+ * a game it is the first that the server has.
+ */
 export interface Route {
   readonly screen: "front" | "new" | "compare" | "table";
+  readonly game: string;
   readonly match: string;
   readonly secret: string;
   readonly invite: string;
 }
 
-const NOWHERE: Route = { screen: "front", match: "", secret: "", invite: "" };
+const NOWHERE: Route = { screen: "front", game: "", match: "", secret: "", invite: "" };
 
 export function read(hash: string): Route {
   const [, screen = "", match = "", secret = "", invite = ""] = hash.replace(/^#/, "").split("/");
-  if (screen === "new") return { ...NOWHERE, screen: "new" };
-  if (screen === "rules" && match === "compare") return { ...NOWHERE, screen: "compare" };
-  if (screen === "table" && match && secret === "join") return { screen: "table", match, secret: "", invite };
-  if (screen === "table" && match) return { screen: "table", match, secret, invite: "" };
+  if (screen === "new") return { ...NOWHERE, screen: "new", game: match };
+  if (screen === "rules" && match === "compare") return { ...NOWHERE, screen: "compare", game: secret };
+  if (screen === "table" && match && secret === "join") return { ...NOWHERE, screen: "table", match, invite };
+  if (screen === "table" && match) return { ...NOWHERE, screen: "table", match, secret };
   return NOWHERE;
 }
 
@@ -26,6 +33,11 @@ class Way {
 }
 
 export const way = new Way();
+
+/** Pages of the first game need no name. */
+const named = (path: string, game: string): string => (game === settings.offered[0]?.name ? path : `${path}/${game}`);
+export const comparePath = (game: string): string => named("#/rules/compare", game);
+export const newPath = (game: string): string => named("#/new", game);
 
 export function go(path: string): void {
   location.hash = path;

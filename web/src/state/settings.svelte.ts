@@ -1,34 +1,84 @@
-import { fetchRules, fetchWords, spoken, type Language, type Words } from "../words/catalogue";
-import { fetchLexicon, type Lexicon } from "../words/lexicon";
+import type { GameFace } from "../games/face";
+import { faceOf } from "../games/registry";
+import { games } from "../net/http";
+import type { GameInfo, Vocabulary } from "../protocol/wire";
+import { addGame, addRules, fetchWords, spoken, type Language, type Words } from "../words/catalogue";
+import { gameVocabulary } from "../words/vocabulary";
 
 export type Theme = "auto" | "light" | "dark";
 
-/** What this browser prefers, and the words it speaks. */
+/** A game whose words and face are here. */
+export interface OpenGame {
+  readonly name: string;
+  readonly face: GameFace;
+  readonly vocabulary: Vocabulary;
+}
+
+/** What this browser prefers, the words it speaks, and the games that it has opened. */
 class Settings {
   language = $state<Language>(spoken(localStorage.getItem("language") ?? navigator.language));
   theme = $state<Theme>((localStorage.getItem("theme") as Theme | null) ?? "auto");
   name = $state(localStorage.getItem("name") ?? "");
   words = $state.raw<Words | null>(null);
-  lexicon = $state.raw<Lexicon | null>(null);
-  rulesOf = $state<Language | null>(null);
+  /** Games that the server has, in its order. */
+  offered = $state.raw<readonly GameInfo[]>([]);
+  private opened = $state.raw<readonly OpenGame[]>([]);
+  /** Games whose rules are among the words. */
+  private ruled = $state.raw<readonly string[]>([]);
+  private loading: Promise<void> = Promise.resolve();
 
-  async load(): Promise<void> {
-    const [words, lexicon] = await Promise.all([
-      fetchWords(this.language),
-      this.lexicon ?? fetchLexicon("kogge"),
-    ]);
-    this.words = words;
-    this.lexicon = lexicon;
-    this.rulesOf = null;
-    document.documentElement.lang = this.language;
-    void this.loadRules();
+  load(): Promise<void> {
+    this.loading = Promise.all([this.loadWords(), this.offered.length || this.loadGames()]).then(() => {});
+    return this.loading;
   }
 
-  async loadRules(): Promise<void> {
+  private async loadGames(): Promise<void> {
+    this.offered = await games();
+  }
+
+  private async loadWords(): Promise<void> {
+    const { language, opened } = this;
+    const words = await fetchWords(language);
+    await Promise.all(opened.map((game) => addGame(words, game.name, game.face.texts)));
+    if (language !== this.language) return;
+    this.words = words;
+    this.ruled = [];
+    document.documentElement.lang = language;
+    for (const game of opened) void this.loadRules(game.name);
+  }
+
+  /** A game once it is open; nothing until then. */
+  game(name: string): OpenGame | undefined {
+    return this.opened.find((one) => one.name === name);
+  }
+
+  /** Fetch what a game looks like and what it says. */
+  async open(name: string): Promise<OpenGame> {
+    const known = this.game(name);
+    if (known) return known;
+    const [face, vocabulary] = await Promise.all([faceOf(name), gameVocabulary(name)]);
+    const game = { name, face, vocabulary };
+    let words: Words | null;
+    do {
+      await this.loading;
+      words = this.words;
+      if (words) await addGame(words, name, face.texts);
+    } while (words !== this.words);
+    if (!this.game(name)) this.opened = [...this.opened, game];
+    void this.loadRules(name);
+    return game;
+  }
+
+  /** Are a game's rules among the words? */
+  knowsRules(game: string): boolean {
+    return this.ruled.includes(game);
+  }
+
+  async loadRules(game: string): Promise<void> {
     const words = this.words;
-    if (!words || this.rulesOf === words.language) return;
-    await fetchRules(words);
-    this.rulesOf = words.language;
+    if (!words || this.knowsRules(game)) return;
+    await addRules(words, game);
+    if (words === this.words) this.ruled = [...this.ruled, game];
   }
 
   speak(language: Language): void {

@@ -10,33 +10,31 @@ export interface Held {
   readonly back?: (() => void) | undefined;
 }
 
-export type Sheet = "log" | "offers" | "market" | "hand" | "chat" | null;
-
 const FADE = 3000;
 
 /** What is open on the screen, and what glows on the board. */
 export class Ui {
   lit = $state.raw<Record<number, Lit>>({});
-  /** Cities and seats that a line of the log speaks of. */
-  glowCities = $state.raw<readonly number[]>([]);
+  /** Places of the board and seats that a line of the log speaks of. */
+  glowPlaces = $state.raw<readonly number[]>([]);
   glowSeats = $state.raw<readonly number[]>([]);
-  /** Goods that would come to cities by the answer in hand. */
+  /** So many pieces would come to these places by the answer in hand. */
   coming = $state.raw<Record<number, number>>({});
-  focusCity = $state(-1);
-  city = $state(-1);
+  /** The place that is looked at, and the one that is open. */
+  focus = $state(-1);
+  place = $state(-1);
   /** A sentence for whoever meets this question for the first times. */
   hint = $state("");
   /** A composer behind a menu is open and wants room. */
   composing = $state(false);
-  allRoutes = $state(false);
   rule = $state<string | null>(null);
-  sheet = $state<Sheet>(null);
+  sheet = $state<string | null>(null);
   private held: Held[] = [];
   private fading = 0;
 
-  glow(cities: readonly number[], seats: readonly number[]): void {
+  glow(places: readonly number[], seats: readonly number[]): void {
     window.clearTimeout(this.fading);
-    this.glowCities = cities;
+    this.glowPlaces = places;
     this.glowSeats = seats;
   }
 
@@ -46,10 +44,10 @@ export class Ui {
     this.fading = window.setTimeout(() => this.glow([], []), FADE);
   }
 
-  tap(city: number): void {
-    const lit = this.lit[city];
+  tap(place: number): void {
+    const lit = this.lit[place];
     if (lit) lit.run();
-    else this.city = this.city === city ? -1 : city;
+    else this.place = this.place === place ? -1 : place;
   }
 
   /** What a composer lights up goes out with it, but not what another has lit since. */

@@ -62,15 +62,40 @@ export function words(language: Language, texts: readonly string[]): Words {
   return new Words(language, bundles);
 }
 
-async function text(name: string): Promise<string> {
-  const answer = await fetch(`words/${name}`);
+/** The client's own sentences: addresses of Fluent files by language. */
+const OWN = byLanguage(
+  import.meta.glob<string>("../../words/*.ftl", { query: "?url", import: "default", eager: true }),
+);
+
+/** Addresses of Fluent files by the language that each is named after. */
+export function byLanguage(files: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(files).map(([path, address]) => [path.replace(/^.*\/|\.ftl$/g, ""), address]),
+  );
+}
+
+async function text(address: string | undefined): Promise<string> {
+  if (!address) return "";
+  const answer = await fetch(address);
   return answer.ok ? answer.text() : "";
 }
 
+/** Everything that is said outside games. */
 export async function fetchWords(language: Language): Promise<Words> {
-  return words(language, await Promise.all(spokenBy(language).map((one) => text(`${one}.ftl`))));
+  const texts = spokenBy(language).map(async (one) => {
+    const parts = await Promise.all([text(`api/words/${one}`), text(OWN[one])]);
+    return parts.join("\n");
+  });
+  return words(language, await Promise.all(texts));
 }
 
-export async function fetchRules(said: Words): Promise<void> {
-  said.add(await Promise.all(spokenBy(said.language).map((one) => text(`${one}-rules.ftl`))));
+/** What a game says, by the server and by its face's own files. */
+export async function addGame(said: Words, game: string, texts: Readonly<Record<string, string>>): Promise<void> {
+  const languages = spokenBy(said.language);
+  said.add(await Promise.all(languages.map((one) => text(`api/games/${game}/words/${one}`))));
+  said.add(await Promise.all(languages.map((one) => text(texts[one]))));
+}
+
+export async function addRules(said: Words, game: string): Promise<void> {
+  said.add(await Promise.all(spokenBy(said.language).map((one) => text(`api/games/${game}/rules/${one}`))));
 }

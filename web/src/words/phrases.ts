@@ -1,71 +1,58 @@
+import type { Vocabulary } from "../protocol/wire";
 import type { Facts, Words } from "./catalogue";
-import { KINDS, UNKNOWN, side, type Counts, type Shown } from "./kinds";
-import { kindOf, nameKey, type Lexicon } from "./lexicon";
+import { KINDS, type Fields, type Kinds, type Shown } from "./kinds";
+import { dashed, kindOf, nameKey } from "./vocabulary";
 
-type Fields = Record<string, unknown>;
-type Show = (phrases: Phrases, ...values: unknown[]) => Shown;
-
-/** Kinds that are told by the help of another field, the one they name. */
-const BY_ANOTHER = ["made", "laid"];
+type Show = (phrases: Phrases, value: unknown, args: readonly string[], fields: Fields) => Shown;
 
 /** Fields into facts that a sentence can hold; the same as phrases.py. */
 export class Phrases {
   constructor(
     readonly words: Words,
-    readonly lexicon: Lexicon,
+    readonly vocabulary: Vocabulary,
     private readonly players: readonly string[],
+    private readonly kinds: Kinds = {},
   ) {}
 
   facts(of: string, fields: Fields): Facts {
     const found: Facts = {};
     for (const [field, value] of Object.entries(fields)) {
-      const [kind = "number", ...handedOn] = kindOf(this.lexicon, of, field).split(":");
-      const more: unknown[] = [...handedOn];
-      if (BY_ANOTHER.includes(kind)) more.push(fields[handedOn[0] ?? ""]);
-      const show = (KINDS[kind] ?? KINDS["number"]) as Show;
-      const [shown, number] = show(this, value, ...more);
-      found[field] = shown;
-      if (number !== null) found[`${field}_n`] = number;
-      if (kind === "marker") Object.assign(found, this.marked(field, value as number));
+      this.add(found, field, this.shown(of, field, value, fields));
     }
-    return Object.assign(found, this.sides(fields));
-  }
-
-  private sides(fields: Fields): Facts {
-    const found: Facts = {};
-    for (const [name, parts] of Object.entries(this.lexicon.sides)) {
-      const [goods = "", markers = "", count = ""] = parts;
-      if (!(goods in fields && markers in fields)) continue;
-      const [shown, many] = side(
-        this,
-        fields[goods] as Counts,
-        fields[markers] as Counts,
-        (fields[count] as number | undefined) ?? 0,
-      );
-      found[name] = shown;
-      found[`${name}_n`] = many ?? 0;
+    for (const [name, parts] of Object.entries(this.vocabulary.sides)) {
+      const [first = "", second = ""] = parts;
+      if (!(first in fields && second in fields)) continue;
+      this.add(found, name, this.show("side")(this, parts.map((part) => fields[part]), [], fields));
     }
     return found;
   }
 
-  private marked(field: string, value: number): Facts {
-    if (value === UNKNOWN) return { [`${field}_city`]: "?", [`${field}_good`]: "?" };
-    return {
-      [`${field}_city`]: this.name("city", value),
-      [`${field}_good`]: this.counted("good", this.lexicon.made["city"]?.[value] ?? 0, 1),
-    };
+  /** One value as the vocabulary says that this field is shown. */
+  shown(of: string, field: string, value: unknown, fields: Fields): Shown {
+    const [kind = "number", ...args] = kindOf(this.vocabulary, of, field).split(":");
+    return this.show(kind)(this, value, args, fields);
   }
 
-  name(table: string, number: number): string {
-    return this.words.say(nameKey(this.lexicon, table, number));
+  private show(kind: string): Show {
+    return (this.kinds[kind] ?? KINDS[kind] ?? KINDS["number"]) as Show;
+  }
+
+  private add(found: Facts, field: string, [shown, number, more = {}]: Shown): void {
+    found[field] = shown;
+    if (number !== null) found[`${field}_n`] = number;
+    for (const [suffix, fact] of Object.entries(more)) found[`${field}_${suffix}`] = fact;
+  }
+
+  name(table: string, number: number, facts: Facts = {}): string {
+    return this.words.say(nameKey(this.vocabulary, table, number), facts);
   }
 
   phrase(name: string, facts: Facts): string {
-    return this.words.say(`name-${this.lexicon.game}-phrase-${name.replaceAll("_", "-")}`, facts);
+    return this.words.say(dashed("name", this.vocabulary.game, "phrase", name), facts);
   }
 
   counted(table: string, number: number, count: number): string {
-    return this.words.say(nameKey(this.lexicon, table, number, "count"), { count });
+    return this.words.say(nameKey(this.vocabulary, table, number, "count"), { count });
   }
 
   player(seat: number): string {
@@ -77,9 +64,7 @@ export class Phrases {
     const some = items.slice(0, -1);
     const next = items[items.length - 1] ?? "";
     if (!some.length) return next;
-    const line = some.reduce((before, item) =>
-      this.words.say("house-list-comma", { some: before, next: item }),
-    );
+    const line = some.reduce((before, item) => this.words.say("house-list-comma", { some: before, next: item }));
     return this.words.say("house-list-and", { some: line, next });
   }
 }

@@ -1,8 +1,10 @@
-import type { AnyEvent, Asked, Refusal } from "../protocol";
+import type { GameEvent } from "../games/face";
+import type { Asked, Refusal, Vocabulary } from "../protocol/wire";
 import type { Facts, Words } from "./catalogue";
-import { sign } from "../kogge/look";
-import { dashed, type Lexicon } from "./lexicon";
+import type { Kinds } from "./kinds";
 import { Phrases } from "./phrases";
+import { sign } from "./sign";
+import { dashed } from "./vocabulary";
 
 export type Question = Asked["question"];
 export type Option = Exclude<Question, { shape: "menu" }>;
@@ -26,10 +28,11 @@ export class Story {
 
   constructor(
     readonly words: Words,
-    readonly lexicon: Lexicon,
-    private readonly players: readonly string[],
+    readonly vocabulary: Vocabulary,
+    readonly players: readonly string[],
+    kinds: Kinds = {},
   ) {
-    this.phrases = new Phrases(words, lexicon, players);
+    this.phrases = new Phrases(words, vocabulary, players, kinds);
   }
 
   /** What stands for a player where there is no room for the name. */
@@ -37,10 +40,10 @@ export class Story {
     return sign(this.players, seat);
   }
 
-  eventLine(event: AnyEvent): string {
+  eventLine(event: GameEvent): string {
     const { event: tag, ...fields } = event;
     if (tag === "taken_back") return this.words.say("house-taken-back", this.facts(tag, fields));
-    return this.words.say(dashed("event", this.lexicon.game, tag), this.facts(tag, fields));
+    return this.words.say(dashed("event", this.vocabulary.game, tag), this.facts(tag, fields));
   }
 
   askLine(question: Question): string {
@@ -48,11 +51,12 @@ export class Story {
   }
 
   waitLine(called: string, seats: readonly number[]): string {
-    return this.words.say(`${this.askKey(called)}.wait`, this.phrases.facts("", { seats }));
+    const key = `${this.askKey(called)}.wait`;
+    return this.words.say(this.words.has(key) ? key : "web-waits-for", this.phrases.facts("", { seats }));
   }
 
   refusalLine(refusal: Refusal): string {
-    const names = this.lexicon.refusals[refusal.rule];
+    const names = this.vocabulary.refusals[refusal.rule];
     if (!names) return this.ruleLine(refusal.rule);
     const fields = { of: refusal.of ?? 0, ...numbered(names, refusal.numbers ?? []) };
     return this.words.say(`refuse-${refusal.rule}`, this.phrases.facts(refusal.move, fields));
@@ -64,22 +68,22 @@ export class Story {
 
   /** A kind of move on a button. */
   label(move: string): string {
-    return this.words.say(dashed("move", this.lexicon.game, move));
+    return this.words.say(dashed("move", this.vocabulary.game, move));
   }
 
   /** One answer among others. */
   moveLine(made: Made): string {
     const { move, ...fields } = made;
-    const key = `${dashed("move", this.lexicon.game, move)}.full`;
+    const key = `${dashed("move", this.vocabulary.game, move)}.full`;
     return this.words.say(key, this.facts(move, fields));
   }
 
   private facts(tag: string, fields: Record<string, unknown>): Facts {
-    return this.phrases.facts(tag, { ...this.lexicon.defaults[tag], ...fields });
+    return this.phrases.facts(tag, { ...this.vocabulary.defaults[tag], ...fields });
   }
 
   private askKey(called: string): string {
-    return dashed("ask", this.lexicon.game, called);
+    return dashed("ask", this.vocabulary.game, called);
   }
 }
 
@@ -101,7 +105,7 @@ function numbered(names: readonly string[], numbers: readonly number[]): Record<
 }
 
 /** Is this the same event, but for what the other left out as secret? */
-export function tellsMore(event: AnyEvent, than: AnyEvent): boolean {
+export function tellsMore(event: GameEvent, than: GameEvent): boolean {
   if (event.event !== than.event) return false;
   const more = event as unknown as Record<string, unknown>;
   const less = than as unknown as Record<string, unknown>;

@@ -38,13 +38,16 @@ def read_pages(folder: Path) -> dict[str, Page]:
 
 
 def page_of(name: str, file: Path) -> Page:
-    body = file.read_bytes()
     kind = KINDS.get(file.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return page(file.read_bytes(), kind, for_ever=name.startswith(NAMED_BY_CONTENT))
+
+
+def page(body: bytes, kind: str, *, for_ever: bool = False) -> Page:
+    """Return this content with what is told about it; text also packed."""
     text = kind.startswith(TEXT)
-    for_ever = f"public, max-age={YEAR}, immutable"
     headers = {
         "etag": f'"{hashlib.sha256(body).hexdigest()[:32]}"',
-        "cache-control": for_ever if name.startswith(NAMED_BY_CONTENT) else "no-cache",
+        "cache-control": f"public, max-age={YEAR}, immutable" if for_ever else "no-cache",
         "vary": "accept-encoding",
     }
     packed = gzip.compress(body, 9, mtime=0) if text else b""

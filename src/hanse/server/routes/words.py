@@ -1,0 +1,85 @@
+"""The words that a browser shows: each language of the platform, and of every game by itself."""
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import PurePath
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+from hanse.core.setup import Setup
+from hanse.core.wire import encode
+from hanse.games import GAMES
+from hanse.server.routes.pages import Page, page, shown
+from hanse.server.routes.sessions import MatchId, asker_at
+from hanse.server.vocabulary import vocabulary
+from hanse.words import LANGUAGES
+from hanse.words.catalogue import sources
+
+PLATFORM = ("house", "term", "terminal")
+PLAY = ("terminal", "name", "ask", "move", "event", "refuse", "option", "view")
+RULES = ("rule",)
+TEXT = "text/plain"
+JSON = "application/json"
+Asking = Request[Any, Any, Any]
+
+
+@get("/api/words/{language:str}", sync_to_thread=False)
+def platform_words(language: FromPath[str], request: Asking) -> Response[bytes]:
+    """Sentences that belong to no game, as one Fluent file."""
+    return shown(fluent(language, language, PLATFORM), request)
+
+
+@get("/api/games/{game:str}/words/{language:str}", sync_to_thread=False)
+def game_words(game: FromPath[str], language: FromPath[str], request: Asking) -> Response[bytes]:
+    """What happens in a game and what is asked, as one Fluent file."""
+    return shown(fluent(language, known(game), PLAY), request)
+
+
+@get("/api/games/{game:str}/rules/{language:str}", sync_to_thread=False)
+def game_rules(game: FromPath[str], language: FromPath[str], request: Asking) -> Response[bytes]:
+    """A game's rules by their numbers, as one Fluent file."""
+    return shown(fluent(language, known(game), RULES), request)
+
+
+@get("/api/games/{game:str}/vocabulary", sync_to_thread=False)
+def game_vocabulary(game: FromPath[str], request: Asking) -> Response[bytes]:
+    """How each field of a game's events and moves is said, where its setup is the usual one."""
+    return shown(usual_vocabulary(known(game)), request)
+
+
+@get("/api/tables/{match:str}/vocabulary")
+async def table_vocabulary(match: MatchId, state: State, request: Asking) -> Response[bytes]:
+    """The same for one table, whose setup may number things by itself."""
+    row = await state.lobby.row(match)
+    await asker_at(request, state, row)
+    return shown(page(encode(vocabulary(row.setup)), JSON), request)
+
+
+def known(game: str) -> str:
+    if game not in GAMES:
+        raise NotFoundException(f"there is no game {game[:40]}")
+    return game
+
+
+@cache
+def fluent(language: str, folder: str, names: tuple[str, ...]) -> Page:
+    """Return the files of these names in a folder of the language, as one."""
+    if language not in LANGUAGES:
+        raise NotFoundException(f"there is no language {language[:40]}")
+    return page("\n".join(texts(language, folder, names)).encode(), TEXT)
+
+
+def texts(language: str, folder: str, names: tuple[str, ...]) -> Iterator[str]:
+    for name in names:
+        for source in sources(language, name):
+            if PurePath(str(source)).parent.name == folder:
+                yield source.read_text("utf-8")
+
+
+@cache
+def usual_vocabulary(game: str) -> Page:
+    return page(encode(vocabulary(Setup(game, GAMES[game].usual_seats()))), JSON)

@@ -1,0 +1,57 @@
+"""What a browser needs to say a game's events, moves and refusals: how each field is said."""
+
+from functools import lru_cache
+from typing import Any
+
+from msgspec import NODEFAULT, Struct, to_builtins
+from msgspec.structs import fields
+
+from hanse.core.setup import Setup
+from hanse.core.takeback import TakeBack, TakenBack
+from hanse.games import GAMES
+from hanse.words import given, lexicon
+
+
+class Vocabulary(Struct, frozen=True):
+    """A game's lexicon, with what fields are that were left out on the wire.
+
+    `given` is what the setup of one table numbers by itself; only the game's own code reads it.
+    """
+
+    game: str
+    names: dict[str, tuple[str, ...]]
+    made: dict[str, tuple[int, ...]]
+    fields: dict[str, str]
+    sides: dict[str, tuple[str, ...]]
+    refusals: dict[str, tuple[str, ...]]
+    rules: dict[str, str]
+    defaults: dict[str, dict[str, Any]]
+    given: dict[str, Any] | None
+
+
+@lru_cache(maxsize=32)
+def vocabulary(setup: Setup) -> Vocabulary:
+    """Return the vocabulary of a table that is set up so."""
+    known, spec = lexicon(setup.game), GAMES[setup.game]
+    kinds: list[type[Struct]] = [*spec.moves, *spec.events, TakeBack, TakenBack]
+    numbered = given(setup)
+    return Vocabulary(
+        game=setup.game,
+        names=dict(known.names),
+        made=dict(known.made),
+        fields=dict(known.fields),
+        sides=dict(known.sides),
+        refusals=dict(known.refusals),
+        rules={rule: place.kind for rule, place in known.rules.items()},
+        defaults={tag(kind): found for kind in kinds if (found := defaults(kind))},
+        given=None if numbered is None else to_builtins(numbered),
+    )
+
+
+def defaults(kind: type[Struct]) -> dict[str, Any]:
+    """Return what stands in fields that were left out on the wire."""
+    return {field.name: field.default for field in fields(kind) if field.default is not NODEFAULT}
+
+
+def tag(kind: type[Struct]) -> str:
+    return str(kind.__struct_config__.tag)

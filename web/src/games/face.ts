@@ -1,0 +1,107 @@
+import type { Component } from "svelte";
+import type { Composed } from "../composers/props";
+import type { Foresight } from "../net/http";
+import type { Asked, Menu, Setup, Vocabulary } from "../protocol/wire";
+import type { MatchState } from "../state/match.svelte";
+import type { Ui } from "../state/ui.svelte";
+import type { Kinds } from "../words/kinds";
+import type { Made, Option, Question, Story } from "../words/story";
+
+/** Something that happened; a game's own file in protocol/ says what else it holds. */
+export interface GameEvent {
+  readonly event: string;
+}
+
+/** How a game ended. */
+export interface Result {
+  readonly by: string;
+  readonly winners: readonly number[];
+  readonly points: readonly number[];
+}
+
+/** What is known of the view of any game. `now` says who is asked, since which ply, and how it ended. */
+export interface GameView {
+  readonly setup: Setup;
+  readonly now?: { readonly asked?: readonly (readonly [number, number])[]; readonly result?: Result | null };
+  readonly asked: Asked | null;
+  readonly asides?: Menu | null;
+}
+
+/** How values of one kind of the vocabulary are drawn and tapped. */
+export interface Shows {
+  /** What `Piece` draws of it; also the table of its names. */
+  readonly piece: string;
+  /** They are tapped on the board too, each at the place of its number. */
+  readonly onBoard?: boolean;
+  /** On a small screen they are tapped on the board alone. */
+  readonly boardOnly?: boolean;
+}
+
+export interface PieceProps<V> {
+  readonly piece: string;
+  readonly at: number;
+  readonly where: "token" | "choice" | "pile";
+  readonly view: V;
+  readonly story: Story;
+}
+
+export interface TableProps<V extends GameView> {
+  readonly table: MatchState<V>;
+  readonly view: V;
+  readonly story: Story;
+}
+
+export interface PreviewProps<V> {
+  readonly foresight: Foresight;
+  readonly view: V;
+  readonly story: Story;
+  readonly ui: Ui;
+}
+
+/** Everything that the client shows of one game and not of another. */
+export interface GameFace<V extends GameView = GameView> {
+  /** Its name, the same in every language. */
+  readonly title: string;
+  readonly Table: Component<TableProps<V>>;
+  /** A player's sign beside the name. */
+  readonly Seat: Component<{ seat: number; sign: string; size?: number }>;
+  /** A picture over its name on the front page. */
+  readonly Emblem: Component | null;
+  /** What the answer in hand would come to. */
+  readonly Preview: Component<PreviewProps<V>>;
+  /** One piece, as it lies on a button. */
+  readonly Piece: Component<PieceProps<V>> | null;
+  /** What helps to fill a bag of this question, below it; shown while it is empty. */
+  readonly Beside: Component<{ question: Question; view: V; story: Story }> | null;
+  /** Composers for shapes of question that only this game has, or asks in its own way. */
+  readonly composers: Readonly<Record<string, Component<Composed<never, V>>>>;
+  /** Sentences of its own, by language: addresses of Fluent files. */
+  readonly texts: Readonly<Record<string, string>>;
+  /** Kinds of fields that its vocabulary has besides the general ones. */
+  readonly kinds: Kinds;
+  /** The bots of the table that one tap opens. */
+  readonly quick: readonly string[];
+  /** Moves that end something: they stand last and are not the first thing to press. */
+  readonly endings: readonly string[];
+  /** Moves that are done at once where nothing is left to choose, and have a button each. */
+  readonly direct: readonly string[];
+  /** How values of this kind are shown; nothing where words are enough. */
+  shows(kind: string): Shows | null;
+  /** What a piece is called. */
+  pieceName(story: Story, piece: string, at: number): string;
+  /** What a place of the board is called. */
+  placeName(story: Story, place: number): string;
+  optionLabel(story: Story, view: V, option: Option): string;
+  valueLabel(story: Story, view: V, move: string, value: number, of: number): string;
+  /** What a choice would come to, in a few words for its button. */
+  brief(story: Story, foresight: Foresight | undefined): string;
+  /** The place on the board where an option leads, or where a choice would end; -1 is none. */
+  placeOf(view: V, option: Option): number;
+  landing(foresight: Foresight | undefined): number;
+  /** The move, where an option leaves nothing to choose. */
+  whole(option: Option): Made | null;
+  /** Who must do something, and what it is called. */
+  waiting(view: V): { readonly called: string; readonly seats: readonly number[] };
+  /** The places and seats that an event speaks of, so that its line can light them up. */
+  spokenOf(event: GameEvent, vocabulary: Vocabulary): { readonly places: readonly number[]; readonly seats: readonly number[] };
+}

@@ -1,0 +1,70 @@
+import { only } from "../../composers/menu";
+import type { View } from "../../protocol/kogge";
+import { DEFAULTS } from "../../plain/defaults";
+import { byLanguage } from "../../words/catalogue";
+import type { Made, Option } from "../../words/story";
+import type { GameFace, Shows } from "../face";
+import Bids from "./Bids.svelte";
+import DealComposer from "./DealComposer.svelte";
+import Emblem from "./Emblem.svelte";
+import Foretold from "./Foretold.svelte";
+import { spokenOf } from "./glow";
+import { KINDS } from "./kinds";
+import KoggeTable from "./KoggeTable.svelte";
+import { brief, landing, optionLabel, ownCity, valueLabel } from "./labels";
+import PayComposer from "./PayComposer.svelte";
+import Piece from "./Piece.svelte";
+import { exitsOf, waiting } from "./read";
+import Sailship from "./Sailship.svelte";
+
+const SHOWN: Readonly<Record<string, Shows>> = {
+  "name:city": { piece: "city", onBoard: true, boardOnly: true },
+  marker: { piece: "marker", onBoard: true },
+  markers: { piece: "marker", onBoard: true },
+  "counts:good": { piece: "good" },
+  "count:good:1": { piece: "good" },
+  piles: { piece: "good" },
+};
+
+/** A payment of nothing leaves nothing to choose. */
+function whole(option: Option): Made | null {
+  if (option.shape !== "pay" || option.price) return only(option);
+  const { move, goods, markers, of = 0 } = option;
+  return { move, goods: goods.map(() => 0), markers: markers.map(() => 0), of };
+}
+
+function placeOf(view: View, option: Option): number {
+  if (option.shape !== "pay" || option.move !== "sail") return -1;
+  return exitsOf(view, ownCity(view))[option.of ?? 0]?.to ?? -1;
+}
+
+const own: GameFace<View> = {
+  ...(DEFAULTS as unknown as GameFace<View>),
+  title: "Kogge",
+  Table: KoggeTable,
+  Seat: Sailship,
+  Emblem,
+  Preview: Foretold,
+  Piece,
+  Beside: Bids,
+  composers: { pay: PayComposer, deal: DealComposer },
+  texts: byLanguage(import.meta.glob<string>("./words/*.ftl", { query: "?url", import: "default", eager: true })),
+  kinds: KINDS,
+  quick: ["builder", "builder", "builder"],
+  endings: ["anchor", "end_turn", "let_pass", "keep_peace", "leave_be", "keep_start"],
+  direct: ["sail"],
+  shows: (kind) => SHOWN[kind] ?? null,
+  pieceName: (story, piece, at) => (piece === "good" ? story.phrases.name("good", at) : String(at)),
+  placeName: (story, place) => story.phrases.name("city", place),
+  optionLabel,
+  valueLabel,
+  brief,
+  landing,
+  placeOf,
+  whole,
+  waiting,
+  spokenOf,
+};
+
+/** The platform hands a face the views of its own game and no others. */
+export const face = own as unknown as GameFace;

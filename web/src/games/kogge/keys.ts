@@ -1,0 +1,33 @@
+import type { MatchState } from "../../state/match.svelte";
+import type { KoggeUi } from "./ui.svelte";
+
+/** Digits are cities everywhere; Enter confirms, Backspace takes back, ? shows the rules. */
+export function onKey(event: KeyboardEvent, ui: KoggeUi, table: MatchState): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+  const inDialog = document.querySelector("dialog[open]") !== null;
+  if (/^[0-9]$/.test(event.key) && !inDialog) ui.tap(Number(event.key));
+  else if (event.key === "Enter" && !onControl(event.target)) ui.top?.confirm();
+  else if (event.key === "Escape" && !inDialog) ui.top?.back?.();
+  else if (event.key === "Backspace" && !inDialog) table.undo();
+  else if (event.key === "?") ui.openRule(table.asked?.question.rule ?? "K-ROUND-01");
+  else if (event.key === "l" && !inDialog) ui.sheet = "log";
+  else if (event.key === "o" && !inDialog) ui.sheet = "offers";
+  else if (event.key === "a" && !inDialog) focusAnswer();
+  else if (event.key === "m") ui.allRoutes = !ui.allRoutes;
+  else return;
+  event.preventDefault();
+}
+
+/** To the first thing that answers the question. */
+function focusAnswer(): void {
+  const answer = document.querySelector<HTMLElement>(".composer button") ?? document.querySelector<HTMLElement>(".ask button");
+  answer?.focus();
+}
+
+function typing(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName);
+}
+
+function onControl(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && /^(BUTTON|A)$/.test(target.tagName);
+}

@@ -1,0 +1,6 @@
+import { Ui } from "../../state/ui.svelte";
+
+/** What is open on the screen; all routes may be drawn at once. */
+export class KoggeUi extends Ui {
+  allRoutes = $state(false);
+}

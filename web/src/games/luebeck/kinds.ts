@@ -1,0 +1,57 @@
+import { piled, sum, UNKNOWN, type Counts, type Kinds, type Shown } from "../../words/kinds";
+import type { Phrases } from "../../words/phrases";
+
+/** What a table's own map and deck number: cities by name, cards by sort, city and value. */
+interface Given {
+  readonly cities: readonly string[];
+  readonly cards: readonly (readonly [number, number, number])[];
+}
+
+const LETTERS: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", å: "a" };
+const slug = (name: string): string => [...name.toLowerCase()].map((letter) => LETTERS[letter] ?? letter).join("");
+const given = (phrases: Phrases): Given => phrases.vocabulary.given as unknown as Given;
+
+/** A city that the book names in the reader's language, another as it is written on the map. */
+function city(phrases: Phrases, number: number): string {
+  const name = given(phrases).cities[number] ?? "?";
+  const known = (phrases.vocabulary.names["city"] ?? []).indexOf(slug(name));
+  return known < 0 ? name : phrases.name("city", known);
+}
+
+/** Riga 3, or the name of a special card. */
+function card(phrases: Phrases, number: number): string {
+  const [sort, at, value] = given(phrases).cards[number] ?? [0, UNKNOWN, 0];
+  const facts = { city: at === UNKNOWN ? "" : city(phrases, at), value };
+  return phrases.name("card", sort, facts);
+}
+
+const name = (phrases: Phrases, table: string, number: number): string =>
+  table === "city" ? city(phrases, number) : phrases.name(table, number);
+
+/** Kinds of fields that only this game has; the same as on the server. */
+export const KINDS: Kinds = {
+  name: (phrases: Phrases, value: number, [table = ""]: readonly string[]): Shown => [
+    value === UNKNOWN ? "?" : name(phrases, table, value),
+    value,
+  ],
+  card: (phrases: Phrases, value: number): Shown => [value === UNKNOWN ? "?" : card(phrases, value), value],
+  cards: (phrases: Phrases, value: Counts): Shown => [
+    phrases.listed(value.map((one) => card(phrases, one))),
+    value.length,
+  ],
+  packets: (phrases: Phrases, value: readonly Counts[]): Shown =>
+    piled(
+      phrases,
+      value.map((packet) => phrases.listed(packet.map((one) => card(phrases, one)))),
+    ),
+  crew: (phrases: Phrases, value: Counts): Shown => [
+    phrases.listed(
+      value.flatMap((count, seat) => (count ? [phrases.phrase("crew", { seat: phrases.player(seat), count })] : [])),
+    ),
+    sum(value),
+  ],
+  aboard: (phrases: Phrases, value: Counts): Shown => [
+    phrases.listed(value.flatMap((count, at) => (count ? [phrases.phrase("aboard", { cog: at + 1, count })] : []))),
+    sum(value),
+  ],
+};

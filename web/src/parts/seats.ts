@@ -1,0 +1,15 @@
+/** Colours of players; everything is also told apart by its form or its letter. */
+export const SEAT_COLOURS = ["#c0392b", "#2463a8", "#2e7d4f", "#d8a516", "#2a2624", "#7b4ea3"] as const;
+export const SEAT_INKS = ["#ffffff", "#ffffff", "#ffffff", "#2b2118", "#ffffff", "#ffffff"] as const;
+/** Black needs a pale edge, or it is lost on a dark page. */
+const BLACK = 4;
+const EDGE = "#2b2118";
+const PALE = "#d9cfbf";
+
+const at = (list: readonly string[], seat: number, otherwise: string): string => list[seat % list.length] ?? otherwise;
+export const seatColour = (seat: number): string => at(SEAT_COLOURS, seat, "#777");
+export const seatInk = (seat: number): string => at(SEAT_INKS, seat, "#fff");
+export const seatEdge = (seat: number): string => (seat % SEAT_COLOURS.length === BLACK ? PALE : EDGE);
+/** A stripe of this colour on a panel of either theme. */
+export const seatStripe = (seat: number): string =>
+  seat % SEAT_COLOURS.length === BLACK ? `light-dark(${SEAT_COLOURS[BLACK]}, ${PALE})` : seatColour(seat);

@@ -1,0 +1,50 @@
+import type { GameEvent, GameFace } from "../games/face";
+import { only } from "../composers/menu";
+import SeatSign from "../parts/SeatSign.svelte";
+import type { Vocabulary } from "../protocol/wire";
+import { kindOf } from "../words/vocabulary";
+import type { Story } from "../words/story";
+import Preview from "./Preview.svelte";
+
+/** The seats that an event speaks of. */
+export function spokenSeats(event: GameEvent, vocabulary: Vocabulary): number[] {
+  return Object.entries(event).flatMap(([field, value]: [string, unknown]) => {
+    const kind = kindOf(vocabulary, event.event, field);
+    if ((kind === "seat" || kind === "somebody") && typeof value === "number") return [value];
+    return kind === "seats" ? (value as number[]) : [];
+  });
+}
+
+/** A thing's name where the vocabulary has one, else its number as people count. */
+function named(story: Story, table: string, at: number): string {
+  return story.vocabulary.names[table]?.[at] ? story.phrases.name(table, at) : String(at + 1);
+}
+
+/** What a face shows as long as it shows nothing of its own: words for everything, and no board. */
+export const DEFAULTS: Omit<GameFace, "title" | "Table"> = {
+  Seat: SeatSign,
+  Emblem: null,
+  Preview,
+  Piece: null,
+  Beside: null,
+  composers: {},
+  texts: {},
+  kinds: {},
+  quick: [],
+  endings: [],
+  direct: [],
+  shows: (kind) => (kind.startsWith("count") ? { piece: kind.split(":")[1] ?? "" } : null),
+  pieceName: named,
+  placeName: (_, place) => String(place + 1),
+  optionLabel: (story, _, option) => {
+    const made = only(option);
+    return made && option.shape === "choice" ? story.moveLine(made) : story.label(option.move);
+  },
+  valueLabel: (story, _, move, value, of) => story.moveLine({ move, value, of }),
+  brief: () => "",
+  placeOf: () => -1,
+  landing: () => -1,
+  whole: only,
+  waiting: (view) => ({ called: "", seats: (view.now?.asked ?? []).map(([seat]) => seat) }),
+  spokenOf: (event, vocabulary) => ({ places: [], seats: spokenSeats(event, vocabulary) }),
+};

@@ -1,0 +1,376 @@
+// Made by tools/make_protocol.py from the structs of the server. Do not edit.
+// Fields with a question mark are left out where they have their default.
+
+export const PROTOCOL = 1;
+
+export interface Asked {
+  readonly id: number;
+  readonly question: Go | Choice | Bag | Exchange | Split | Pay | Deal | Menu;
+  readonly refusals: readonly (Refusal)[];
+  readonly ready: boolean;
+}
+
+export interface Go {
+  readonly shape: "go";
+  readonly move: string;
+  readonly rule: string;
+}
+
+export interface Choice {
+  readonly shape: "choice";
+  readonly move: string;
+  readonly rule: string;
+  readonly values: readonly (number)[];
+  readonly of?: number;
+}
+
+export interface Bag {
+  readonly shape: "bag";
+  readonly move: string;
+  readonly rule: string;
+  readonly have: readonly (number)[];
+  readonly least?: number;
+  readonly most?: number;
+  readonly forbidden?: readonly (readonly (number)[])[];
+  readonly rule_forbidden?: string;
+}
+
+export interface Exchange {
+  readonly shape: "exchange";
+  readonly move: string;
+  readonly rule: string;
+  readonly have: readonly (number)[];
+  readonly offer: readonly (number)[];
+  readonly ratio: number;
+  readonly kinds?: "disjoint" | "per_good";
+}
+
+export interface Split {
+  readonly shape: "split";
+  readonly move: string;
+  readonly rule: string;
+  readonly have: readonly (number)[];
+  readonly piles?: number;
+}
+
+export interface Pay {
+  readonly shape: "pay";
+  readonly move: string;
+  readonly rule: string;
+  readonly price: number;
+  readonly goods: readonly (number)[];
+  readonly markers: readonly (number)[];
+  readonly of?: number;
+}
+
+export interface Deal {
+  readonly shape: "deal";
+  readonly move: string;
+  readonly rule: string;
+  readonly goods: readonly (number)[];
+  readonly markers: readonly (number)[];
+  readonly partners: readonly (readonly [number, number, number])[];
+  readonly counters?: readonly (readonly [number, number])[];
+  readonly promises?: boolean;
+  readonly of?: number;
+  readonly theirs?: readonly (number)[];
+  readonly vows?: readonly (number)[];
+}
+
+export interface Menu {
+  readonly shape: "menu";
+  readonly name: string;
+  readonly rule: string;
+  readonly options: readonly (Go | Choice | Bag | Exchange | Split | Pay | Deal)[];
+}
+
+export interface Refusal {
+  readonly move: string;
+  readonly rule: string;
+  readonly of?: number;
+  readonly numbers?: readonly (number)[];
+  readonly value?: number;
+}
+
+export interface Hello {
+  readonly say: "hello";
+  readonly protocol: number;
+  readonly events?: number;
+  readonly chat?: number;
+}
+
+export interface Command {
+  readonly say: "command";
+  readonly id: string;
+  readonly move: unknown;
+  readonly question?: number | null;
+}
+
+export interface Undo {
+  readonly say: "undo";
+  readonly id: string;
+  readonly answers?: number;
+}
+
+export interface Chat {
+  readonly say: "chat";
+  readonly words: string;
+}
+
+export interface Ping {
+  readonly say: "ping";
+}
+
+export type Said =
+  | Hello
+  | Command
+  | Undo
+  | Chat
+  | Ping;
+
+export interface Welcome {
+  readonly say: "welcome";
+  readonly protocol: number;
+  readonly match: string;
+  readonly seat: number;
+  readonly players: readonly (Player)[];
+  readonly started: boolean;
+  readonly commitment: string;
+  readonly version: string;
+  readonly practice?: boolean;
+  readonly setup?: Setup | null;
+  readonly host?: boolean;
+  readonly invite?: string;
+  readonly closed?: boolean;
+}
+
+export interface Player {
+  readonly name: string;
+  readonly bot?: string;
+  readonly taken?: boolean;
+  readonly nonce_given?: boolean;
+}
+
+export interface Setup {
+  readonly game: string;
+  readonly seats: number;
+  readonly edition?: string;
+  readonly variants?: readonly (string)[];
+  readonly readings?: readonly (readonly [string, string])[];
+  readonly data?: readonly (readonly [string, string])[];
+}
+
+export interface Update {
+  readonly say: "update";
+  readonly number: number;
+  readonly sections: Record<string, unknown>;
+  readonly events?: readonly (unknown)[];
+  readonly deadlines?: readonly (number | null)[];
+  readonly undo?: number;
+  readonly undo_stop?: string;
+}
+
+export interface Done {
+  readonly say: "done";
+  readonly id: string;
+}
+
+export interface Refused {
+  readonly say: "refused";
+  readonly id: string;
+  readonly code: string;
+  readonly rule?: string;
+  readonly detail?: string;
+}
+
+export interface ChatLine {
+  readonly say: "chat_line";
+  readonly number: number;
+  readonly seat: number;
+  readonly words: string;
+  readonly at: number;
+}
+
+export interface Pong {
+  readonly say: "pong";
+}
+
+export interface Rematch {
+  readonly say: "rematch";
+  readonly match: string;
+}
+
+export type Heard =
+  | Welcome
+  | Update
+  | Done
+  | Refused
+  | ChatLine
+  | Pong
+  | Rematch;
+
+export interface Problem {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly code: string;
+  readonly detail?: string;
+  readonly rule?: string;
+  readonly update?: Update | null;
+  readonly why?: string;
+  readonly about?: readonly (string)[];
+}
+
+export interface NewTable {
+  readonly game: string;
+  readonly seats: readonly (NewSeat)[];
+  readonly name?: string;
+  readonly edition?: string;
+  readonly variants?: readonly (string)[];
+  readonly readings?: Record<string, string>;
+  readonly bank?: number;
+  readonly increment?: number;
+  readonly each?: number;
+  readonly position?: string;
+}
+
+export interface NewSeat {
+  readonly bot: string;
+}
+
+export interface Join {
+  readonly name?: string;
+  readonly invite?: string;
+  readonly secret?: string;
+}
+
+export interface Nonce {
+  readonly nonce: string;
+}
+
+export interface Seated {
+  readonly match: string;
+  readonly seat: number;
+  readonly secret: string;
+  readonly commitment: string;
+  readonly invite?: string;
+}
+
+export interface GameInfo {
+  readonly name: string;
+  readonly seats: readonly (number)[];
+  readonly editions: readonly (string)[];
+  readonly variants: readonly (string)[];
+  readonly readings: readonly (OptionInfo)[];
+  readonly bots: readonly (string)[];
+  readonly together: readonly (Company)[];
+}
+
+export interface OptionInfo {
+  readonly name: string;
+  readonly rules: readonly (string)[];
+  readonly answers: readonly (string)[];
+}
+
+export interface Company {
+  readonly name: string;
+  readonly seats: readonly (number)[];
+  readonly brings: readonly (string)[];
+  readonly excludes: readonly (string)[];
+  readonly needs: readonly (readonly [string, string])[];
+}
+
+export interface Again {
+}
+
+export interface Foreseeing {
+  readonly moves: readonly (Record<string, unknown>)[];
+}
+
+export interface Foreseen {
+  readonly question: number;
+  readonly moves: readonly (unknown)[];
+}
+
+export interface Fitting {
+  readonly seats: number;
+  readonly edition?: string;
+  readonly variants?: readonly (string)[];
+  readonly readings?: Record<string, string>;
+}
+
+export interface Fit {
+  readonly wrong: Unfit | null;
+  readonly variants: Record<string, Unfit>;
+  readonly seats: Record<string, Unfit>;
+}
+
+export interface Unfit {
+  readonly code: string;
+  readonly about: readonly (string)[];
+  readonly detail: string;
+}
+
+export interface Leaving {
+}
+
+export interface Freeing {
+  readonly seat: number;
+}
+
+export interface Watching {
+  readonly closed: boolean;
+}
+
+export interface Compared {
+  readonly rule: string;
+  readonly title: string;
+  readonly voices: readonly (Voice)[];
+  readonly ours: string;
+  readonly reading?: string;
+  readonly asks?: string;
+  readonly answers?: readonly (Played)[];
+}
+
+export interface Voice {
+  readonly book: string;
+  readonly name: string;
+  readonly says: string;
+}
+
+export interface Played {
+  readonly answer: string;
+  readonly says: string;
+  readonly editions: readonly (string)[];
+  readonly default: boolean;
+}
+
+export interface Vocabulary {
+  readonly game: string;
+  readonly names: Record<string, readonly (string)[]>;
+  readonly made: Record<string, readonly (number)[]>;
+  readonly fields: Record<string, string>;
+  readonly sides: Record<string, readonly (string)[]>;
+  readonly refusals: Record<string, readonly (string)[]>;
+  readonly rules: Record<string, string>;
+  readonly defaults: Record<string, Record<string, unknown>>;
+  readonly given: Record<string, unknown> | null;
+}
+
+export interface InOrder {
+  readonly step: "in_order";
+  readonly of: string;
+  readonly at: number;
+}
+
+export interface TakeBack {
+  readonly move: "take_back";
+  readonly value: number;
+  readonly of?: number;
+}
+
+export interface TakenBack {
+  readonly event: "taken_back";
+  readonly seat: number;
+  readonly answers: number;
+}

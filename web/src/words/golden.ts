@@ -1,0 +1,41 @@
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import type { GameEvent } from "../games/face";
+import type { Vocabulary } from "../protocol/wire";
+import { spokenBy, words, type Language, type Words } from "./catalogue";
+import type { Made } from "./story";
+
+/** For tests: what the server's own code says of every kind of event and move; made by tools/make_words.py. */
+export interface Golden {
+  readonly vocabulary: Vocabulary;
+  readonly players: readonly string[];
+  readonly events: readonly { readonly event: GameEvent; readonly lines: Readonly<Record<string, string>> }[];
+  readonly moves: readonly { readonly move: Made; readonly lines: Readonly<Record<string, string>> }[];
+}
+
+const HOUSE = new URL("../../../", import.meta.url);
+const CATALOGUES = new URL("src/hanse/words/", HOUSE);
+const FILE = new URL("tests/words/golden.json", HOUSE);
+
+export const everyGame = (): Record<string, Golden> =>
+  JSON.parse(readFileSync(FILE, "utf8")) as Record<string, Golden>;
+
+export function golden(game: string): Golden {
+  const found = everyGame()[game];
+  if (!found) throw new Error(`nothing golden of ${game}`);
+  return found;
+}
+
+/** The words of a game as the server would send them. */
+export function spokenIn(language: Language, game: string): Words {
+  return words(
+    language,
+    spokenBy(language).map((one) => [one, `${one}/${game}`].map(filesIn).join("\n")),
+  );
+}
+
+function filesIn(folder: string): string {
+  const place = new URL(`${folder}/`, CATALOGUES);
+  if (!existsSync(place)) return "";
+  const files = readdirSync(place).filter((file) => file.endsWith(".ftl"));
+  return files.map((file) => readFileSync(new URL(file, place), "utf8")).join("\n");
+}

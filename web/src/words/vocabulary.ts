@@ -1,0 +1,29 @@
+import type { Vocabulary } from "../protocol/wire";
+
+/** A key of the catalogue: its parts with dashes between. */
+export function dashed(...parts: string[]): string {
+  return parts
+    .filter(Boolean)
+    .map((part) => part.replaceAll("_", "-"))
+    .join("-");
+}
+
+export function nameKey(vocabulary: Vocabulary, table: string, at: number, form = ""): string {
+  return dashed("name", vocabulary.game, table, form, vocabulary.names[table]?.[at] ?? "unknown");
+}
+
+/** What a field of this event or move holds. */
+export function kindOf(vocabulary: Vocabulary, of: string, field: string): string {
+  return vocabulary.fields[`${of}.${field}`] ?? vocabulary.fields[field] ?? "number";
+}
+
+export const gameVocabulary = (game: string): Promise<Vocabulary> => fetched(`api/games/${game}/vocabulary`);
+
+/** What one table's setup numbers by itself is named too. */
+export const tableVocabulary = (match: string): Promise<Vocabulary> => fetched(`api/tables/${match}/vocabulary`);
+
+async function fetched(path: string): Promise<Vocabulary> {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return (await answer.json()) as Vocabulary;
+}
