@@ -42,7 +42,7 @@ referees: setup
 faults: setup
 	HANSE_FULL=1 $(BIN)/pytest -q tests/server/test_kills.py tests/server/test_races.py \
 	  tests/server/test_screens.py tests/server/test_twins.py tests/server/test_malformed.py \
-	  tests/server/test_database.py tests/server/test_embedded_killed.py \
+	  tests/server/test_database.py tests/server/test_embedded_killed.py tests/server/full_disk.py \
 	  tests/server/test_verifiable.py
 
 # Small mistakes are put into the rules, one at a time, and the tests must find them. HANSE_SEED=…

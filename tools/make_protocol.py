@@ -27,9 +27,9 @@ HEAD = "// Made by tools/make_protocol.py from the structs of the server. Do not
 FIELDS = "// Fields with a question mark are left out where they have their default.\n"
 WIRE = (
     wire.Hello, wire.Command, wire.Undo, wire.Chat, wire.Ping, wire.Welcome, wire.Update,
-    wire.Done, wire.Refused, wire.ChatLine, wire.Pong, wire.Rematch, wire.Problem, wire.NewTable,
-    wire.Join, wire.Nonce, wire.Seated, wire.GameInfo, wire.Again, wire.Foreseeing, wire.Foreseen,
-    wire.Fitting, wire.Fit, wire.Leaving, wire.Freeing, wire.Watching,
+    wire.Done, wire.Refused, wire.ChatLine, wire.Pong, wire.Rematch, wire.StoreState, wire.Problem,
+    wire.NewTable, wire.Join, wire.Nonce, wire.Seated, wire.GameInfo, wire.Again, wire.Foreseeing,
+    wire.Foreseen, wire.Fitting, wire.Fit, wire.Leaving, wire.Freeing, wire.Watching,
     Compared, Vocabulary,
 )  # fmt: skip
 BOXES: Mapping[str, object] = {
@@ -128,7 +128,7 @@ def protocol() -> dict[str, str]:
     shared = Writer()
     shared.told(see.type_info(Asked))
     shared.union("Said", WIRE[:5])
-    shared.union("Heard", WIRE[5:12])
+    shared.union("Heard", WIRE[5:13])
     for kind in WIRE:
         shared.told(see.type_info(kind))
     ours = [spec for spec in GAMES.values() if spec.view.__module__.startswith("hanse.games.")]

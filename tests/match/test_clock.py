@@ -1,6 +1,6 @@
 """Clocks that are told the time."""
 
-from hanse.match.clock import DAY, UNTIMED, Clock, days, live
+from hanse.match.clock import DAY, QUIET, UNTIMED, Clock, Outage, days, live
 
 
 def test_a_bank_runs_down_while_one_is_asked_and_grows_with_each_answer() -> None:
@@ -69,3 +69,34 @@ def test_an_outage_is_credited_to_those_who_were_asked() -> None:
     assert clock.left[0] == 40.0
     clock.credit(began=0.0, ended=160.0)
     assert clock.deadline(1) == 220.0
+
+
+def test_r12_nobody_is_late_for_two_minutes_after_an_outage() -> None:
+    clock = Clock(live(1), 2)
+    clock.start({0: 0}, at=100.0)
+    clock.after(Outage(1, 150.0, 450.0))
+    assert clock.deadline(0) == 450.0 + QUIET
+    assert clock.late(450.0 + QUIET - 0.1) == []
+    clock.moved({1: 1}, at=560.0, seat=0, answers=1)
+    assert clock.left == [0.0, 60.0], "the outage is given back, and the quiet takes no debts"
+    assert clock.deadline(1) == 620.0
+
+
+def test_r12_a_long_time_left_is_given_back_to_the_second() -> None:
+    clock = Clock(live(10), 1)
+    clock.start({0: 0}, at=0.0)
+    clock.after(Outage(1, 60.0, 180.0))
+    assert clock.deadline(0) == 720.0
+    clock.moved({}, at=190.0, seat=0, answers=1)
+    assert clock.left == [530.0]
+
+
+def test_a_clock_that_is_set_back_gives_no_time() -> None:
+    clock = Clock(live(10), 2)
+    clock.start({0: 0}, at=5000.0)
+    clock.after(Outage(1, 5060.0, 1460.0))
+    assert clock.deadline(0) == 2000.0
+    clock.moved({1: 1}, at=1470.0, seat=0, answers=1)
+    assert clock.left[0] == 530.0
+    clock.moved({}, at=1400.0, seat=1, answers=1)
+    assert clock.left[1] == 600.0, "what seems to be earlier than the question took no time"

@@ -5,9 +5,11 @@ find this out.
 """
 
 import asyncio
+import time
 from typing import Any
 
 from hanse.cli.main import app
+from hanse.server.store.rows import Stamp
 from hanse.server.store.store import Store
 
 LATER = 0.4
@@ -17,13 +19,14 @@ _queues: dict[str, "asyncio.Queue[tuple[Any, ...]]"] = {}
 _tasks: set["asyncio.Task[None]"] = set()
 
 
-async def append_later(self: Store, *told: Any) -> None:
+async def append_later(self: Store, *told: Any) -> Stamp:
     """Written in order, but only after a while."""
     match = told[0].id
     if match not in _queues:
         _queues[match] = asyncio.Queue()
         _tasks.add(asyncio.create_task(write(self, _queues[match])))
     _queues[match].put_nowait(told)
+    return Stamp(time.time(), 0)
 
 
 async def write(store: Store, queue: "asyncio.Queue[tuple[Any, ...]]") -> None:

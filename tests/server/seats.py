@@ -1,7 +1,6 @@
 """Matches put into the store as a test wants them: from a position, with known secrets."""
 
 import asyncio
-import time
 from typing import Any
 
 from hanse.core.setup import Setup
@@ -35,12 +34,12 @@ def a_row(
     seed: bytes = b"s" * 32,
     pace: Pace = UNTIMED,
     bots: dict[int, str] | None = None,
-    began: float | None = None,
+    began: float = 0.0,
 ) -> MatchRow:
     """A match that has begun: with a new game, or from where another one stands."""
     spec: GameSpec = GAMES[setup.game]
     row = MatchRow(new_id(), setup, seated(setup, bots), pace, seed)
-    row.began = time.time() if began is None else began
+    row.began = began
     if game is None:
         new_match(row)
     else:

@@ -3,13 +3,16 @@
 import random
 import time
 from collections.abc import Iterator
+from urllib.error import HTTPError
+from urllib.request import urlopen
 
 import pytest
+from filelock import FileLock
 
 from tests.server.counts import SEED, count
 from tests.server.histories import OK, Stored, judge, outcomes
-from tests.server.mortal import kill_all, open_folder, postmaster, stored
-from tests.server.people import join, new_table
+from tests.server.mortal import address, data, kill_all, open_folder, postmaster, stored
+from tests.server.people import Person, join, new_table
 from tests.server.players import Player
 from tests.server.running import Server
 
@@ -23,7 +26,8 @@ def alone() -> Iterator[Server]:
     with open_folder() as folder:
         settings = {"HANSE_DATA": str(folder), "HANSE_BOTS_AT_ONCE": "0"}
         server = Server("", settings=settings)
-        server.start(60)
+        server.start(120)
+        server.url = address(server)  # for what tests look up there
         yield server
         server.stop()
 
@@ -46,7 +50,7 @@ def wait_for_more(players: list[Player], began: float) -> float:
     """How long after that moment another move was confirmed."""
     before = confirmed(players)
     while confirmed(players) == before and not any(player.over.is_set() for player in players):
-        assert time.monotonic() - began < 30, [player.wrong for player in players]
+        assert time.monotonic() - began < 30, "nobody can play any more"
         time.sleep(0.01)
     return time.monotonic() - began
 
@@ -78,3 +82,55 @@ def test_killed_it_comes_back_and_nothing_confirmed_is_lost(
     assert judge(acts, [Stored(*row) for row in stored(alone, match)]) == []
     assert [player.wrong for player in players] == [None, None]
     assert max(waits) < BACK
+
+
+def test_while_it_is_away_everybody_is_told_the_truth(alone: Server) -> None:
+    seated, cookie = new_table(alone, bots=0, people=1, variants=["solo"])
+    person = Person(alone, seated["match"], cookie)
+    person.hello()
+    person.answer()
+    with FileLock(data(alone).with_name("postgres.lock")):  # so nobody can start it again
+        postmaster(alone).kill()
+        told = person.hear_until("store_state", seconds=20)
+        assert told == {"say": "store_state", "reachable": False}
+        move, question = person.some_move(), person.asked["id"]
+        person.command(move, question, "meanwhile")
+        assert person.hear_until("refused", "done")["code"] == "try_again"
+    told = person.hear_until("store_state", seconds=30)
+    assert told == {"say": "store_state", "reachable": True}
+    person.command(move, question, "meanwhile")
+    assert person.hear_until("refused", "done") == {"say": "done", "id": "meanwhile"}
+
+
+def test_health_says_when_the_database_is_away_and_when_it_is_back(alone: Server) -> None:
+    first = postmaster(alone)
+    for process in (first, *first.children()):
+        process.suspend()
+    seen = {path: wait_for_status(alone, path, 503) for path in ("/readyz", "/healthz")}
+    assert seen == dict.fromkeys(
+        ("/readyz", "/healthz"), "the store is not reachable; trying again"
+    )
+    for process in (first, *first.children()):
+        process.resume()
+    assert wait_for_status(alone, "/readyz", 200) == "ready"
+    assert wait_for_status(alone, "/healthz", 200) == "ok"
+    assert postmaster(alone).pid == first.pid, "it was only slow, and nobody killed it"
+
+
+def wait_for_status(server: Server, path: str, wanted: int) -> str:
+    """What is said once the status is this one."""
+    end = time.monotonic() + 30
+    while time.monotonic() < end:
+        status, text = get(server, path)
+        if status == wanted:
+            return text
+        time.sleep(0.1)
+    raise TimeoutError(f"{path} does not say {wanted}")
+
+
+def get(server: Server, path: str) -> tuple[int, str]:
+    try:
+        with urlopen(server.origin + path, timeout=10) as answer:
+            return answer.status, answer.read().decode()
+    except HTTPError as wrong:
+        return wrong.code, wrong.read().decode()

@@ -1,6 +1,5 @@
 """How much one client may ask: requests, tables, dear questions, files; and how slowly."""
 
-import asyncio
 import http.client
 import time
 from collections import Counter
@@ -12,7 +11,6 @@ import pytest
 
 from hanse.core.setup import Setup
 from hanse.server.addresses import Guests, neighbourhood
-from hanse.server.routes.health import Readiness
 from tests.server.asking import Program
 from tests.server.people import ask
 from tests.server.running import Server, some_address, sql
@@ -116,24 +114,6 @@ def test_a_client_on_both_kinds_of_addresses_is_one(limited: Server) -> None:
     address = some_address()
     assert statuses(limited, "/api/tables", PEOPLE, 6, f"::ffff:{address}") == [201] * 6
     assert statuses(limited, "/api/tables", PEOPLE, 1, address) == [429]
-
-
-def test_the_database_is_asked_once_a_second_at_most() -> None:
-    assert asyncio.run(times_asked(50)) == 1
-
-
-async def times_asked(times: int) -> int:
-    """Return how often the database is asked when so many ask at once."""
-    asked = []
-
-    async def ask_it() -> bool:
-        asked.append(1)
-        await asyncio.sleep(0.01)
-        return True
-
-    readiness = Readiness(ask_it)
-    assert all(await asyncio.gather(*(readiness.ready() for _ in range(times))))
-    return len(asked)
 
 
 def test_ready_is_told_without_asking_the_database_each_time(server: Server) -> None:

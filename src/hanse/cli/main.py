@@ -5,6 +5,7 @@ from typing import Annotated
 import typer
 
 from hanse import __version__
+from hanse.cli.check import check
 from hanse.cli.play import play
 from hanse.cli.replay import replay
 from hanse.cli.rules import rules
@@ -44,3 +45,4 @@ app.command()(replay)
 app.command()(verify)
 app.command()(serve)
 app.command()(worker)
+app.command()(check)

@@ -17,7 +17,10 @@ type Draws = tuple[tuple[int, int], ...]
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):
-    """One answered question, aside or taking back. `question` is the ply at which it was put."""
+    """One answered question, aside or taking back. `question` is the ply at which it was put.
+
+    `outages`: how many interruptions of the server had been counted by then, for the clocks.
+    """
 
     ply: int
     seat: Seat
@@ -26,6 +29,7 @@ class Entry(Struct, frozen=True, omit_defaults=True):
     draws: Draws = ()
     command: str = ""
     at: float = 0.0
+    outages: int = 0
 
 
 class About(Struct, frozen=True, omit_defaults=True):

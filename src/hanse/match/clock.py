@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from hanse.core.types import Seat
 
 DAY = 86_400.0
+QUIET = 120.0
+"""R12: seconds after an outage in which nobody's time is up."""
 
 
 @dataclass(frozen=True)
@@ -39,6 +41,15 @@ class Running:
     since: float
 
 
+@dataclass(frozen=True)
+class Outage:
+    """From when to when nobody could answer. One that ends before it begins: a clock set back."""
+
+    number: int
+    began: float
+    ended: float
+
+
 class Clock:
     """Everybody's time. Those who are asked are running, also several at once."""
 
@@ -46,12 +57,18 @@ class Clock:
         self.pace = pace
         self.left = [pace.bank] * seats
         self.running: dict[Seat, Running] = {}
+        self.quiet_until = float("-inf")
+
+    @property
+    def latest(self) -> float:
+        """No answer counts as given before this."""
+        return max((thinking.since for thinking in self.running.values()), default=0.0)
 
     def start(self, asked: Mapping[Seat, int], at: float) -> None:
         """Who is asked now, by the questions' numbers. Who thinks about the same one goes on."""
         for seat, thinking in list(self.running.items()):
             if asked.get(seat) != thinking.question:
-                self.left[seat] -= at - thinking.since
+                self.left[seat] -= self.spent(seat, thinking, at)
                 del self.running[seat]
         for seat, question in asked.items():
             if seat not in self.running:
@@ -62,18 +79,38 @@ class Clock:
         self.left[seat] += answers * self.pace.increment
         self.start(asked, at)
 
+    def spent(self, seat: Seat, thinking: Running, at: float) -> float:
+        """Never less than nothing; and in the quiet after an outage never more than there is."""
+        spent = max(0.0, at - thinking.since)
+        return min(spent, max(0.0, self.left[seat])) if at <= self.quiet_until else spent
+
     def credit(self, began: float, ended: float) -> None:
         """Nobody could answer in between: that time is not counted."""
         for seat, thinking in self.running.items():
             lost = max(0.0, ended - max(began, thinking.since))
             self.running[seat] = Running(thinking.question, thinking.since + lost)
 
+    def set_back(self, seconds: float, now: float) -> None:
+        """All times are told from another zero now: so much earlier than before."""
+        for seat, thinking in self.running.items():
+            since = min(now, thinking.since - seconds)
+            self.running[seat] = Running(thinking.question, since)
+        self.quiet_until -= seconds
+
+    def after(self, outage: Outage) -> None:
+        """R12: an outage is credited, and nobody is late for a while after it."""
+        if outage.ended < outage.began:
+            self.set_back(outage.began - outage.ended, outage.ended)
+        else:
+            self.credit(outage.began, outage.ended)
+            self.quiet_until = outage.ended + QUIET
+
     def deadline(self, seat: Seat) -> float | None:
         """When this seat must have answered; none if it need not hurry."""
         thinking = self.running.get(seat)
         if thinking is None or self.pace == UNTIMED:
             return None
-        return thinking.since + (self.pace.each or self.left[seat])
+        return max(self.quiet_until, thinking.since + (self.pace.each or self.left[seat]))
 
     def late(self, at: float) -> list[Seat]:
         """Those whose time is up."""

@@ -17,7 +17,7 @@ from hanse.core.types import BadRecord, Move, Seat, Told
 from hanse.core.wire import encode
 from hanse.core.writing import write
 from hanse.games import GAMES
-from hanse.match.clock import UNTIMED, Clock, Pace
+from hanse.match.clock import UNTIMED, Clock, Outage, Pace
 from hanse.match.takeback import WayBack, way_back
 
 
@@ -33,6 +33,14 @@ class Played:
     told: tuple[Told, ...]
 
 
+@dataclass(frozen=True)
+class Draft:
+    """A move that was played but has no time yet: its entry, and how many answers it counts for."""
+
+    entry: Entry
+    answers: int
+
+
 def fallback(game: Any, seat: Seat) -> Move:
     """G-61: what is answered for somebody who has left, or whose time is up."""
     return GAMES[game.setup.game].absent(game, seat)
@@ -46,6 +54,7 @@ class Match:
         self.record = record
         self.course = course
         self.clock = clock
+        self.outages = 0
         self.played: list[Played] = []
         self.commands: dict[tuple[Seat, str], Played] = {}
 
@@ -70,14 +79,29 @@ class Match:
         return match
 
     @classmethod
-    def again(cls, record: Record, key: bytes, pace: Pace = UNTIMED, at: float = 0.0) -> "Match":
-        """The match that a record tells of, ready to be played on."""
+    def again(
+        cls,
+        record: Record,
+        key: bytes,
+        pace: Pace = UNTIMED,
+        at: float = 0.0,
+        *,
+        outages: Sequence[Outage] = (),
+        before: int = 0,
+    ) -> "Match":
+        """The match that a record tells of, ready to be played on.
+
+        The outages up to the number `before` were before it began.
+        """
         spec = GAMES[record.setup.game]
         course = Course(spec, records.opened(record, spec, ToldDice(record.start)))
         match = cls(spec, record, course, Clock(pace, record.setup.seats))
         match.clock.start(course.game.asked_at, at)
+        match.outages = before
         for entry in record.entries:
+            match.credit(outages, entry.outages)
             match.noted(entry, records.play_entry(course, entry))
+        match.credit(outages)
         match.roll_on(Dice(key))
         return match
 
@@ -104,15 +128,32 @@ class Match:
         """Play a move and write it down. The same command again does nothing and says the same."""
         if command and (seat, command) in self.commands:
             return self.commands[seat, command]
+        return self.note(self.draft(seat, move, command, question=question), at)
+
+    def draft(
+        self, seat: Seat, move: Move, command: str = "", *, question: int | None = None
+    ) -> Draft:
+        """Play a move; whoever keeps the time notes it then."""
         game = self.game
         ply, asked = game.ply, game.question_id(seat)
         if question not in (None, asked):
             raise OutOfDate(f"question {question} is not put to seat {seat} any more")
         answers = self.course.play(seat, move)
         drawn = tuple(self.game.dice.drawn)
-        entry = Entry(ply, seat, asked, encode(move), drawn, command, at)
+        return Draft(Entry(ply, seat, asked, encode(move), drawn, command), answers)
+
+    def note(self, draft: Draft, at: float) -> Played:
+        """Write down what was played, at this time."""
+        entry = replace(draft.entry, at=at, outages=self.outages)
         self.record.entries.append(entry)
-        return self.noted(entry, answers)
+        return self.noted(entry, draft.answers)
+
+    def credit(self, outages: Sequence[Outage], last: int | None = None) -> None:
+        """R12: what was lost by outages is given back, each once, up to the number `last`."""
+        for outage in outages:
+            if self.outages < outage.number and (last is None or outage.number <= last):
+                self.clock.after(outage)
+                self.outages = outage.number
 
     def noted(self, entry: Entry, answers: int) -> Played:
         """Everybody is told, and the clocks go on."""

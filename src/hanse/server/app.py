@@ -39,12 +39,14 @@ ROUTES: list[Any] = [
 
 
 @contextlib.asynccontextmanager
-async def opened(settings: Settings, url: str) -> AsyncIterator[Lobby]:
-    """The database, up to date, and the matches in it."""
+async def opened(settings: Settings, url: str, *, serving: bool = True) -> AsyncIterator[Lobby]:
+    """The database, up to date, and the matches in it; an outage before this is counted first."""
     await migrate(url)
     store = await Store.open(url, settings.pool)
     try:
-        yield Lobby(store, settings.cached_matches, settings.bot_delay)
+        lobby = Lobby(store, settings.cached_matches, settings.bot_delay, serving=serving)
+        await lobby.pulse.beat()
+        yield lobby
     finally:
         await store.close()
 
@@ -68,9 +70,8 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     async with opened(settings, app.state.url) as lobby:
         app.state.store, app.state.lobby = lobby.store, lobby
         app.state.sessions = Sessions(lobby.store)
-        app.state.readiness = health.Readiness(lobby.store.ready)
         app.state.tables = Tables(lobby, positions=settings.positions)
-        jobs = [lobby.watch(settings.look_around)]
+        jobs = [lobby.pulse.run(), lobby.watch(settings.look_around)]
         if settings.bots_at_once:
             jobs.append(Worker(lobby, settings.bots_at_once).run())
         async with besides(*jobs):

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from copy import copy
+from hashlib import blake2b
 
 from msgspec.structs import replace
 
@@ -9,7 +10,7 @@ from hanse.core.course import Course
 from hanse.core.dice import key_of
 from hanse.core.record import About, Entry, Record, move_of
 from hanse.core.types import BadRecord
-from hanse.match.clock import Clock
+from hanse.match.clock import Clock, Outage
 from hanse.match.match import Match
 from hanse.server.store.rows import MatchRow
 
@@ -18,10 +19,16 @@ def key(row: MatchRow) -> bytes:
     return key_of(row.seed, [bytes.fromhex(seat.nonce) for seat in row.seats])
 
 
-def rebuilt(row: MatchRow, entries: list[Entry]) -> Match:
+def rebuilt(row: MatchRow, entries: list[Entry], outages: Sequence[Outage] = ()) -> Match:
     """The match that its entries give; done away from the event loop."""
-    record = Record(row.setup, row.start or (), entries, row.position, About())
-    return Match.again(record, key(row), row.pace, row.began)
+    start = row.start or ()
+    record = Record(row.setup, start, entries, row.position, About(), revision=row.revision)
+    return Match.again(record, key(row), row.pace, row.began, outages=outages, before=row.outages)
+
+
+def digest(match: Match) -> str:
+    """A hash of the position: other rules that lead elsewhere are found out by it."""
+    return blake2b(match.spec.position(match.game), digest_size=12).hexdigest()
 
 
 def copied(match: Match) -> Match:
@@ -31,6 +38,7 @@ def copied(match: Match) -> Match:
     course.closed_by = match.course.closed_by
     record = replace(match.record, entries=copy(match.record.entries))
     other = Match(match.spec, record, course, copied_clock(match.clock))
+    other.outages = match.outages
     other.played = copy(match.played)
     other.commands = copy(match.commands)
     return other
@@ -40,15 +48,18 @@ def copied_clock(clock: Clock) -> Clock:
     other = Clock(clock.pace, len(clock.left))
     other.left = copy(clock.left)
     other.running = copy(clock.running)
+    other.quiet_until = clock.quiet_until
     return other
 
 
-def caught_up(match: Match, entries: Sequence[Entry]) -> Match:
+def caught_up(match: Match, entries: Sequence[Entry], outages: Sequence[Outage] = ()) -> Match:
     """The match with what others have played since; it must come out as they wrote it down."""
     other = copied(match)
     for entry in entries:
+        other.credit(outages, entry.outages)
         move = move_of(entry, match.spec)
         played = other.play(entry.seat, move, entry.command, entry.at)
         if played.entry != entry:
             raise BadRecord(f"entry {len(other.played)} comes out otherwise than it was written")
+    other.credit(outages)
     return other

@@ -15,8 +15,9 @@ from hanse.match.match import Match, OutOfDate, fallback
 from hanse.server import metrics
 from hanse.server.live import Live, due, events_for, late
 from hanse.server.lobby import Gone, Lobby
+from hanse.server.setting_aside import CODE, SetAside
 from hanse.server.store.database import Unavailable
-from hanse.server.store.rows import MatchRow
+from hanse.server.store.rows import MatchRow, Taken
 
 IDLE = 0.15
 """How often one looks for what is due."""
@@ -51,13 +52,14 @@ class Worker:
             return
         self.lobby.next_due.clear()
         try:
-            found = await self.lobby.store.take_due(free)
+            found = await self.lobby.store.take_due(free, CODE)
         except Unavailable as wrong:
             log.warning("cannot look for what is due", error=str(wrong))
+            self.lobby.pulse.lost()
             await asyncio.sleep(1)
             return
-        for match, version in found:
-            self.begin(match, version)
+        for taken in found:
+            self.begin(taken)
         if not found:
             await self.rest()
 
@@ -69,31 +71,33 @@ class Worker:
         except TimeoutError:
             pass
 
-    def begin(self, match: str, version: int) -> None:
-        task = asyncio.create_task(self.do(match, version))
+    def begin(self, taken: Taken) -> None:
+        task = asyncio.create_task(self.do(taken))
         self.busy.add(task)
         task.add_done_callback(self.busy.discard)
 
-    async def do(self, match: str, version: int) -> None:
+    async def do(self, taken: Taken) -> None:
+        match = taken.id
         try:
+            await self.lobby.learn(taken.outages)
             async with self.lobby.using(match) as live:
-                if live.stale or live.row.version != version:
+                if live.stale or live.row.version != taken.version:
                     await self.lobby.freshen(live)
-                await self.answer(live)
-        except (Gone, OutOfDate):
+                await self.answer(live, taken)
+        except (Gone, OutOfDate, SetAside):
             log.debug("nothing is due any more", match=match)
         except Unavailable as wrong:
             log.warning("what was due must wait", match=match, error=str(wrong))
         except Exception:
             log.exception("what was due could not be done", match=match)
 
-    async def answer(self, live: Live) -> None:
+    async def answer(self, live: Live, taken: Taken) -> None:
         """One answer; whatever is due after it is written down with it.
 
         What is looked at here does not change, and the answer counts only on this position.
         """
         row, match = live.row, live.match
-        times_up = late(row, match)
+        times_up = late(row, match, taken.now) if taken.served else []
         bots = [seat for seat in sorted(match.game.asking) if row.seats[seat].bot]
         if times_up:
             metrics.TIMEOUTS.inc()

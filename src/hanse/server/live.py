@@ -1,8 +1,8 @@
 """Matches in memory, as the store has them, and what each viewer has been sent of them."""
 
 import asyncio
-import time
 from collections import deque
+from collections.abc import Callable
 
 from msgspec import Raw
 from msgspec.structs import replace
@@ -11,10 +11,11 @@ from hanse.core.screens import Screen, changes
 from hanse.core.spec import GameSpec
 from hanse.core.types import SPECTATOR, Event, Seat
 from hanse.core.wire import encode
+from hanse.match.clock import Clock
 from hanse.match.match import Match
 from hanse.server.store.rows import ChatRow, Due, MatchRow
 from hanse.server.store.store import MOST_LINES
-from hanse.server.wire import ChatLine, FromServer, Rematch, Update
+from hanse.server.wire import ChatLine, FromServer, Rematch, StoreState, Update
 
 
 class Shown:
@@ -43,12 +44,14 @@ class Live:
     `stale` means that the store may have more: whoever plays next looks there first.
     """
 
-    def __init__(self, row: MatchRow, match: Match) -> None:
+    def __init__(self, row: MatchRow, match: Match, now: Callable[[], float] = lambda: 0.0) -> None:
         self.row = row
         self.match = match
         self.shown = Shown(match)
         self.lock = asyncio.Lock()
         self.talking = asyncio.Lock()
+        self.now = now
+        self.reachable = True
         self.stale = False
         self.users = 0
         self.viewers: set[Viewer] = set()
@@ -65,11 +68,11 @@ class Live:
         """The number of the last line of chat."""
         return self.lines[-1].number if self.lines else 0
 
-    def put(self, row: MatchRow, match: Match) -> None:
+    def put(self, row: MatchRow, match: Match, *, stale: bool = False) -> None:
         """This is stored; now it may be seen."""
         told = len(self.match.played)
         self.row, self.match, self.shown = row, match, Shown(match)
-        self.stale = False
+        self.stale = stale
         for played in match.played[told:]:
             for one in played.told:
                 raw = Raw(encode(one.event))
@@ -114,6 +117,7 @@ class Viewer:
         self.chat = 0
         self.extras: tuple[object, ...] = ()
         self.successor = ""
+        self.reachable = True
         self.news = asyncio.Event()
 
     def wake(self) -> None:
@@ -132,6 +136,9 @@ class Viewer:
     def pull(self, live: Live) -> list[FromServer]:
         """What he has not been sent yet."""
         messages: list[FromServer] = []
+        if live.reachable != self.reachable:
+            self.reachable = live.reachable
+            messages.append(StoreState(self.reachable))
         update = self.update(live)
         if update:
             messages.append(update)
@@ -151,7 +158,7 @@ class Viewer:
             return None
         self.screen, self.extras = screen, extras
         self.events += len(events)
-        return updated(changed, events, self.events, extras)
+        return updated(changed, events, self.events, extras, live.now())
 
 
 type Extras = tuple[tuple[float | None, ...], int, str]
@@ -167,16 +174,17 @@ def extras_for(match: Match, seat: Seat) -> Extras:
     return told, back.answers, back.stopped_by
 
 
-def updated(sections: Screen, events: list[Raw], number: int, extras: Extras) -> Update:
+def updated(sections: Screen, events: list[Raw], number: int, extras: Extras, now: float) -> Update:
     raw = {name: Raw(section) for name, section in sections.items()}
-    return Update(number, raw, tuple(events), *extras)
+    return Update(number, raw, tuple(events), *extras, round(now, 3) if extras[0] else 0.0)
 
 
 def fresh(live: Live, seat: Seat, since: int | None = None) -> Update:
     """All that a fresh page shows, with what happened since then if that is asked for."""
     heard = live.events(seat)
     events = [] if since is None else heard[max(0, since) :]
-    return updated(live.shown.screen(seat), events, len(heard), extras_for(live.match, seat))
+    extras = extras_for(live.match, seat)
+    return updated(live.shown.screen(seat), events, len(heard), extras, live.now())
 
 
 def chat_line(line: ChatRow) -> ChatLine:
@@ -189,12 +197,12 @@ def events_for(match: Match, seat: Seat) -> list[Event]:
     return [one.event for one in told if one.reaches(seat)]
 
 
-def due(row: MatchRow, match: Match, delay: float) -> Due | None:
+def due(row: MatchRow, match: Match, delay: float, clock: Clock | None = None) -> Due | None:
     """The next bot that is asked, or clock that runs out, whichever comes first.
 
     A bot's time counts from its question: nothing that is said in between puts it off.
     """
-    clock = match.clock
+    clock = clock or match.clock
     asked = sorted(match.game.asking)
     bots = [clock.running[seat].since + delay for seat in asked if row.seats[seat].bot]
     times = [clock.deadline(seat) for seat in asked if not row.seats[seat].bot]
@@ -203,6 +211,6 @@ def due(row: MatchRow, match: Match, delay: float) -> Due | None:
     return min(found, key=lambda one: one.at, default=None)
 
 
-def late(row: MatchRow, match: Match) -> list[Seat]:
+def late(row: MatchRow, match: Match, now: float) -> list[Seat]:
     """Those whose time is up. A bot is not hurried: it has no time of its own."""
-    return [seat for seat in match.clock.late(time.time()) if not row.seats[seat].bot]
+    return [seat for seat in match.clock.late(now) if not row.seats[seat].bot]

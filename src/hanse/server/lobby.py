@@ -2,19 +2,21 @@
 
 import asyncio
 import re
-import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 
 import structlog
+from msgspec import MsgspecError
 from msgspec.structs import replace
 
 from hanse.core.types import BadRecord, IllegalMove, Move, Seat
-from hanse.match.match import Match, OutOfDate, Played
+from hanse.match.match import Draft, Match, OutOfDate, Played
 from hanse.server import metrics
-from hanse.server.copies import caught_up, copied, rebuilt
+from hanse.server.copies import caught_up, copied, copied_clock, digest, rebuilt
 from hanse.server.live import Live, due
+from hanse.server.pulse import Pulse
+from hanse.server.setting_aside import CODE, SetAside
 from hanse.server.store.database import Unavailable
 from hanse.server.store.rows import Due, Mark, MatchRow
 from hanse.server.store.store import Conflict, Repeated, Store
@@ -22,6 +24,8 @@ from hanse.server.store.store import Conflict, Repeated, Store
 TRIES = 5
 A_FEW = 20
 """So many entries are played at once where others wait; more are played away from them."""
+TOO_FAR = 0.05
+"""Seconds by which the time of what is due may differ from what it was expected to be."""
 MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 log = structlog.get_logger()
 
@@ -37,8 +41,10 @@ class NotBegun(Gone):
 class Lobby:
     """The most recently used matches; those that somebody looks at or plays are always kept."""
 
-    def __init__(self, store: Store, most: int, bot_delay: float) -> None:
+    def __init__(self, store: Store, most: int, bot_delay: float, *, serving: bool = True) -> None:
         self.store = store
+        self.pulse = Pulse(store, serving=serving)
+        self.pulse.changed = self.pulse_changed
         self.most = most
         self.bot_delay = bot_delay
         self.lives: OrderedDict[str, Live] = OrderedDict()
@@ -60,7 +66,11 @@ class Lobby:
 
     async def row(self, match: str) -> MatchRow:
         """What is agreed and who sits there; raises Gone if there is no such table."""
-        row = await self.store.find(match) if MATCH_ID.fullmatch(match) else None
+        try:
+            row = await self.store.find(match) if MATCH_ID.fullmatch(match) else None
+        except MsgspecError as wrong:
+            await self.set_aside(match, wrong)
+            raise SetAside(match) from wrong
         if row is None:
             raise Gone(match)
         return row
@@ -90,16 +100,51 @@ class Lobby:
         row = await self.row(match)
         if not row.started:
             raise NotBegun(match)
-        live = Live(*await self.read(row))
+        live = Live(*await self.read(row), self.pulse.now)
+        live.reachable = self.pulse.reachable
         self.lives[match] = live
         return live
 
     async def read(self, row: MatchRow) -> tuple[MatchRow, Match]:
-        """The match as it is stored, played again from its first entry."""
-        entries = await self.store.entries(row.id)
-        async with self.rebuilding:
-            match = await asyncio.to_thread(rebuilt, row, entries)
+        """The match as it is stored, played again from its first entry.
+
+        What could not be played again by this code is not tried a second time.
+        """
+        if row.set_aside == CODE:
+            raise SetAside(row.id)
+        try:
+            entries = await self.store.entries(row.id)
+            await self.learn(max([row.outages, *(entry.outages for entry in entries[-1:])]))
+            async with self.rebuilding:
+                match = await asyncio.to_thread(rebuilt, row, entries, self.pulse.outages)
+        except (Unavailable, MemoryError, OSError):
+            raise
+        except Exception as wrong:
+            await self.set_aside(row.id, wrong)
+            raise SetAside(row.id) from wrong
         return replace(row, version=len(entries), finished=match.game.over), match
+
+    async def set_aside(self, match: str, wrong: Exception) -> None:
+        """Whatever is wrong with it may be right again in a newer version; told once in the log."""
+        if await self.store.set_aside(match, CODE):
+            metrics.SET_ASIDE.inc()
+            why = f"{type(wrong).__name__}: {wrong}"[:300]
+            log.error("a match cannot be played again and is set aside", match=match, why=why)
+
+    async def learn(self, outages: int) -> None:
+        """Know of every outage up to this one."""
+        if await self.pulse.learn(outages):
+            self.pulse_changed()
+
+    def pulse_changed(self) -> None:
+        """Everybody is told whether the store is there, and given back what an outage cost."""
+        for live in self.lives.values():
+            live.reachable = self.pulse.reachable
+            if live.match.outages < self.pulse.known:
+                match = copied(live.match)
+                match.credit(self.pulse.outages)
+                live.put(live.row, match, stale=live.stale)
+            live.wake()
 
     def make_room(self) -> None:
         spare = len(self.lives) - self.most
@@ -118,7 +163,8 @@ class Lobby:
         try:
             if len(entries) > A_FEW:
                 raise BadRecord("too many to be played here")
-            match = caught_up(live.match, entries)
+            await self.learn(entries[-1].outages)
+            match = caught_up(live.match, entries, self.pulse.outages)
             row = replace(live.row, version=version, finished=match.game.over)
         except (BadRecord, IllegalMove, OutOfDate):
             row, match = await self.read(await self.row(live.row.id))
@@ -165,6 +211,7 @@ class Lobby:
                     if not await self.catch_up(live):
                         raise
                 except Unavailable:
+                    self.pulse.lost()
                     if attempt == TRIES - 1:
                         raise
                     await asyncio.sleep(0.05 * 2**attempt)
@@ -173,19 +220,41 @@ class Lobby:
     async def attempt(
         self, live: Live, seat: Seat, move: Move, command: str, question: int | None
     ) -> Played:
-        """On a copy. Until the store has answered, nobody knows whether it holds."""
-        now = time.time()
+        """On a copy. Until the store has answered, nobody knows whether it holds, and since when.
+
+        When something will be due is foretold by the time that is expected, and put right if the
+        database's was another.
+        """
         match = copied(live.match)
-        played = match.play(seat, move, command, now, question=question)
-        after = due(live.row, match, self.bot_delay)
-        over = match.game.over
+        draft = match.draft(seat, move, command, question=question)
+        entry = replace(draft.entry, at=match.clock.latest)
+        expected, over = self.foretold(live.row, match, draft), match.game.over
         live.stale = True
         with metrics.APPEND.time():
-            await self.store.append(live.row, played.entry, after, over)
+            stamp = await self.store.append(live.row, entry, expected, over, digest(match))
+        await self.learn(stamp.outages)
+        match.credit(self.pulse.outages, stamp.outages)
+        played = match.note(draft, stamp.at)
+        match.credit(self.pulse.outages)
         live.put(replace(live.row, version=live.row.version + 1, finished=over), match)
         metrics.MOVES.inc()
-        self.expect(after)
+        await self.put_right(live, expected)
+        self.expect(expected)
         return played
+
+    def foretold(self, row: MatchRow, match: Match, draft: Draft) -> Due | None:
+        """What will be due after a move that is stored about now."""
+        clock = copied_clock(match.clock)
+        at = max(self.pulse.now(), clock.latest)
+        clock.moved(match.game.asked_at, at, draft.entry.seat, draft.answers)
+        return due(row, match, self.bot_delay, clock)
+
+    async def put_right(self, live: Live, expected: Due | None) -> None:
+        """If this fails it is found out when it is due: then the clocks are asked again."""
+        after = due(live.row, live.match, self.bot_delay)
+        if after and expected and abs(after.at - expected.at) > TOO_FAR:
+            with suppress(Unavailable):
+                await self.store.set_due(live.row, after)
 
     def expect(self, after: Due | None) -> None:
         """Something will be due: whoever does such things need not find out by looking."""
@@ -198,7 +267,7 @@ class Lobby:
             live.hear(await self.store.chat(live.row.id, live.said))
 
     async def say(self, live: Live, seat: Seat, words: str) -> int:
-        line = await self.store.say(live.row, seat, words, time.time())
+        line = await self.store.say(live.row, seat, words)
         await self.hear(live)
         return line.number
 
@@ -207,7 +276,8 @@ class Lobby:
         watched = {name: live for name, live in self.lives.items() if live.viewers}
         marks = await self.store.marks(list(watched)) if watched else {}
         for name, mark in marks.items():
-            await self.compare(watched[name], mark)
+            with suppress(SetAside):
+                await self.compare(watched[name], mark)
 
     async def compare(self, live: Live, mark: Mark) -> None:
         if mark.version > live.row.version:

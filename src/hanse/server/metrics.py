@@ -12,3 +12,4 @@ FLOODS = Counter("hanse_floods_total", "Clients that were sent away for asking t
 BOT = Histogram("hanse_bot_seconds", "How long a bot thought")
 TIMEOUTS = Counter("hanse_timeouts_total", "Answers given for somebody whose time was up")
 FAILED_BOTS = Counter("hanse_failed_bots_total", "Answers of bots that did not count", ["why"])
+SET_ASIDE = Counter("hanse_set_aside_total", "Matches that could not be played again")

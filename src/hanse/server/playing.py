@@ -12,6 +12,7 @@ from hanse.match.match import OutOfDate
 from hanse.server import metrics
 from hanse.server.live import Live
 from hanse.server.lobby import Lobby
+from hanse.server.setting_aside import SetAside
 from hanse.server.store.database import Unavailable
 from hanse.server.wire import Done, Refused
 
@@ -52,6 +53,8 @@ class Desk:
             return refused(number, "illegal", wrong.rule)
         except OutOfDate as wrong:
             return refused(number, "out_of_date", detail=str(wrong))
+        except SetAside:
+            return refused(number, "set_aside")
         except Unavailable:
             return refused(number, "try_again")
         return Done(number)

@@ -14,6 +14,7 @@ from hanse.server.limits import TooMany
 from hanse.server.lobby import Gone, NotBegun
 from hanse.server.names import BadName
 from hanse.server.seating import Begun, NoSeat, NotInvited, NotSeated
+from hanse.server.setting_aside import SetAside
 from hanse.server.store.database import Unavailable
 from hanse.server.tables import NotOver
 from hanse.server.wire import Problem, Refused, Update
@@ -37,6 +38,7 @@ CODES = {
     "not_over": (409, "The game is not over"),
     "out_of_date": (409, "This is not asked any more"),
     "too_long": (409, "This match takes only answers now"),
+    "set_aside": (409, "This game cannot be opened by this version; nothing is lost"),
     "too_large": (413, "Too much at once"),
     "not_json": (415, "Only JSON, please"),
     "illegal": (422, "The rules do not allow this"),
@@ -142,6 +144,10 @@ def not_begun(_: Request[Any, Any, Any], wrong: NotBegun) -> Response[bytes]:
     return problem("not_begun", "not everybody sits there yet")
 
 
+def set_aside(_: Request[Any, Any, Any], wrong: SetAside) -> Response[bytes]:
+    return problem("set_aside")
+
+
 def unavailable(_: Request[Any, Any, Any], wrong: Unavailable) -> Response[bytes]:
     return problem("try_again")
 
@@ -162,6 +168,7 @@ HANDLERS: dict[Any, Any] = {
     NotOver: not_over,
     Gone: gone,
     NotBegun: not_begun,
+    SetAside: set_aside,
     Unavailable: unavailable,
     TooMany: too_many,
     UnicodeError: unreadable,

@@ -15,7 +15,8 @@ import uvicorn
 
 from hanse.server import embedded
 from hanse.server.advice import advise
-from hanse.server.app import CLIENT, make_app, opened
+from hanse.server.app import CLIENT, besides, make_app, opened
+from hanse.server.cluster import NotStarted
 from hanse.server.config import Settings, data_folder
 from hanse.server.connections.http import HttpConnection
 from hanse.server.connections.peers import Peers
@@ -76,8 +77,12 @@ def database(settings: Settings) -> Iterator[str]:
         check(settings)
         yield settings.database_url
         return
-    with embedded.running(data_folder(settings)) as url:
-        yield url
+    try:
+        with embedded.running(data_folder(settings)) as url:
+            yield url
+    except NotStarted as wrong:
+        log.error("the embedded database does not start", error=str(wrong))
+        raise SystemExit(1) from wrong
 
 
 def check(settings: Settings) -> None:
@@ -143,10 +148,9 @@ async def working(settings: Settings, url: str) -> None:
     loop = asyncio.get_running_loop()
     for told in (signal.SIGTERM, signal.SIGINT):  # not add_signal_handler: Windows has none
         signal.signal(told, lambda *_: loop.call_soon_threadsafe(stop.set))
-    async with opened(settings, url) as lobby:
-        task = asyncio.create_task(Worker(lobby, max(1, settings.bots_at_once)).run())
-        log.info("working", at_once=settings.bots_at_once)
-        await stop.wait()
-        task.cancel()
-        await asyncio.gather(task, return_exceptions=True)
+    async with opened(settings, url, serving=False) as lobby:
+        worker = Worker(lobby, max(1, settings.bots_at_once))
+        async with besides(lobby.pulse.run(), worker.run()):
+            log.info("working", at_once=settings.bots_at_once)
+            await stop.wait()
     log.info("stopped")

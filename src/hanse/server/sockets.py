@@ -19,6 +19,7 @@ from hanse.server.live import Live, Viewer
 from hanse.server.lobby import Lobby
 from hanse.server.playing import Desk, refused
 from hanse.server.seating import Asker
+from hanse.server.setting_aside import SetAside
 from hanse.server.store.database import Unavailable
 from hanse.server.store.rows import MatchRow
 from hanse.server.tables import players
@@ -39,7 +40,7 @@ from hanse.server.wire import (
 GONE, TOO_MANY, TOO_LARGE, LATER = 1006, 1008, 1009, 1013
 HELLO_WITHIN = 5.0
 """Seconds in which a socket must say hello."""
-NOT_FOUND = 4404
+NOT_FOUND, SET_ASIDE = 4404, 4409
 BEHIND = 40
 """So many answers may wait to be sent before the next message is read."""
 _read = json.Decoder(Said).decode
@@ -79,6 +80,8 @@ class Connection:
             pass
         except TimeoutError:
             await self.close(TOO_MANY)
+        except SetAside:
+            await self.close(SET_ASIDE)
         except Unavailable:
             await self.close(LATER)
         finally:
@@ -186,7 +189,7 @@ class Connection:
         await self.say(welcome(self.live.row, self.asker))
         if hello.protocol != PROTOCOL:
             return
-        with contextlib.suppress(Unavailable):
+        with contextlib.suppress(Unavailable, SetAside):
             await self.lobby.freshen(self.live)
             await self.lobby.hear(self.live)
         self.viewer.start(self.live, hello.events, hello.chat)

@@ -1,7 +1,6 @@
 """Tables without accounts: made, joined by a link, sat at again by a secret."""
 
 import secrets
-import time
 from collections.abc import Callable
 from functools import cache
 
@@ -17,7 +16,7 @@ from hanse.games import GAMES
 from hanse.match.clock import DAY, Pace
 from hanse.match.match import Match
 from hanse.server.chance import NonceGiven, clean_nonce, promise
-from hanse.server.copies import key, rebuilt
+from hanse.server.copies import digest, key, rebuilt
 from hanse.server.live import due
 from hanse.server.lobby import MATCH_ID, Gone, Lobby
 from hanse.server.names import fitting_name
@@ -136,8 +135,9 @@ class Tables:
         """The game as it is set up if all are there: its draws, and what is due in it."""
         if not row.ready:
             return None
-        row.began = time.time()
-        return due(row, new_match(row), self.lobby.bot_delay)
+        match = new_match(row)
+        row.revision, row.digest = match.spec.revision, digest(match)
+        return due(row, match, self.lobby.bot_delay)
 
 
 def new_match(row: MatchRow) -> Match:

@@ -88,7 +88,10 @@ class Welcome(FromServer, frozen=True):
 
 
 class Update(FromServer, frozen=True):
-    """Sections that changed, and what happened; `number` counts this viewer's events."""
+    """Sections that changed, and what happened; `number` counts this viewer's events.
+
+    Deadlines are told by the server's time, and so is `now`: nobody's own clock matters.
+    """
 
     number: int
     sections: dict[str, Raw]
@@ -96,6 +99,7 @@ class Update(FromServer, frozen=True):
     deadlines: tuple[float | None, ...] = ()
     undo: int = 0
     undo_stop: str = ""
+    now: float = 0.0
 
 
 class Done(FromServer, frozen=True):
@@ -122,6 +126,12 @@ class ChatLine(FromServer, frozen=True):
 
 class Pong(FromServer, frozen=True):
     pass
+
+
+class StoreState(FromServer, frozen=True):
+    """Whether the store can be reached. While it cannot, nothing is saved; it is tried again."""
+
+    reachable: bool
 
 
 class Rematch(FromServer, frozen=True):

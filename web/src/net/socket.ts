@@ -6,8 +6,9 @@ const LONGEST_WAIT = 30_000;
 const PING_EVERY = 20_000;
 const SILENCE = 8_000;
 const NO_TABLE = 4404;
+const SET_ASIDE = 4409;
 
-export type Connection = "connecting" | "open" | "offline" | "no_table";
+export type Connection = "connecting" | "open" | "offline" | "no_table" | "set_aside";
 
 export interface Listener {
   heard(message: Heard): void;
@@ -102,8 +103,8 @@ export class TableSocket {
   private lost(code: number): void {
     this.rest();
     if (this.closed) return;
-    if (code === NO_TABLE) {
-      this.listener.connection("no_table");
+    if (code === NO_TABLE || code === SET_ASIDE) {
+      this.listener.connection(code === NO_TABLE ? "no_table" : "set_aside");
       return;
     }
     this.listener.connection("offline");

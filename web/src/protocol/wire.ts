@@ -168,6 +168,7 @@ export interface Update {
   readonly deadlines?: readonly (number | null)[];
   readonly undo?: number;
   readonly undo_stop?: string;
+  readonly now?: number;
 }
 
 export interface Done {
@@ -200,6 +201,11 @@ export interface Rematch {
   readonly match: string;
 }
 
+export interface StoreState {
+  readonly say: "store_state";
+  readonly reachable: boolean;
+}
+
 export type Heard =
   | Welcome
   | Update
@@ -207,7 +213,8 @@ export type Heard =
   | Refused
   | ChatLine
   | Pong
-  | Rematch;
+  | Rematch
+  | StoreState;
 
 export interface Problem {
   readonly type: string;

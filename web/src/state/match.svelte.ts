@@ -26,7 +26,10 @@ export class MatchState<V extends GameView = GameView> implements Listener {
   view = $state.raw<V | null>(null);
   events = $state.raw<readonly GameEvent[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
+  /** When each seat must have answered, by the time that this page has been open, in seconds. */
   deadlines = $state.raw<readonly (number | null)[]>([]);
+  /** Whether the server can save anything. */
+  stored = $state(true);
   state = $state<Connection>("connecting");
   sending = $state(0);
   refused = $state.raw<Refused | null>(null);
@@ -89,6 +92,7 @@ export class MatchState<V extends GameView = GameView> implements Listener {
   }
 
   connection(state: Connection): void {
+    if (state !== this.state) this.stored = true;
     this.state = state;
   }
 
@@ -113,6 +117,9 @@ export class MatchState<V extends GameView = GameView> implements Listener {
       case "chat_line":
         if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
         break;
+      case "store_state":
+        this.stored = message.reachable;
+        break;
       case "rematch":
         this.successor = message.match;
         break;
@@ -127,7 +134,8 @@ export class MatchState<V extends GameView = GameView> implements Listener {
     this.events = [...this.events.slice(0, known), ...fresh];
     if (this.opened < 0) this.opened = this.events.length;
     if (document.visibilityState === "visible") this.look();
-    this.deadlines = message.deadlines ?? [];
+    const ahead = (message.now ?? 0) - performance.now() / 1000;
+    this.deadlines = (message.deadlines ?? []).map((at) => (at === null ? null : at - ahead));
     this.undoable = message.undo ?? 0;
     this.undoStop = message.undo_stop ?? "";
   }

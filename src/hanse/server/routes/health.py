@@ -1,46 +1,29 @@
 """Is it alive, and is it ready?"""
 
-import asyncio
-import time
-from collections.abc import Awaitable, Callable
-
 from litestar import MediaType, Response, get
 from litestar.datastructures import State
 
 from hanse import __version__
 
-KEPT = 1.0
-"""Seconds for which an answer of the database counts."""
-
-
-class Readiness:
-    """Whether the database answers: asked at most once a second, however many want to know."""
-
-    def __init__(self, ask: Callable[[], Awaitable[bool]]) -> None:
-        self.ask = ask
-        self.asking = asyncio.Lock()
-        self.known = False
-        self.until = 0.0
-
-    async def ready(self) -> bool:
-        async with self.asking:
-            if time.monotonic() >= self.until:
-                self.known = await self.ask()
-                self.until = time.monotonic() + KEPT
-        return self.known
+AWAY = "the store is not reachable; trying again"
 
 
 @get("/healthz", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)
-def healthz() -> str:
-    """The process lives."""
-    return "ok"
+def healthz(state: State) -> Response[str]:
+    """The process lives, and so does the database where that is a part of it."""
+    if state.lobby.pulse.reachable or state.settings.database_url:
+        return Response("ok", status_code=200)
+    return Response(AWAY, status_code=503)
 
 
-@get("/readyz", media_type=MediaType.TEXT, include_in_schema=False)
-async def readyz(state: State) -> Response[str]:
+@get("/readyz", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)
+def readyz(state: State) -> Response[str]:
     """The database answers, and nothing is being shut down."""
-    ready = not state.draining and await state.readiness.ready()
-    return Response("ready" if ready else "not ready", status_code=200 if ready else 503)
+    if not state.lobby.pulse.reachable:
+        return Response(AWAY, status_code=503)
+    if state.draining:
+        return Response("not ready: being stopped", status_code=503)
+    return Response("ready", status_code=200)
 
 
 @get("/version", sync_to_thread=False)

@@ -16,7 +16,8 @@ from hanse.server.lobby import Gone
 from hanse.server.playing import LARGEST_NUMBER
 from hanse.server.problems import problem
 from hanse.server.routes.sessions import MatchId, bearer, looking, token_of
-from hanse.server.sockets import LATER, NOT_FOUND, Connection, welcome
+from hanse.server.setting_aside import SetAside
+from hanse.server.sockets import LATER, NOT_FOUND, SET_ASIDE, Connection, welcome
 from hanse.server.store.database import Unavailable
 from hanse.server.wire import FromServer
 
@@ -36,6 +37,8 @@ async def socket(socket: WebSocket[Any, Any, Any], match: MatchId, state: State)
             await Connection(socket, state.lobby, live, asker, state.limits).run()
     except Gone:
         await socket.close(code=NOT_FOUND)
+    except SetAside:
+        await socket.close(code=SET_ASIDE)
     except Unavailable:
         await socket.close(code=LATER)
 

@@ -52,6 +52,10 @@ class MatchRow(Struct):
     host: str = ""
     invite: str = ""
     closed: bool = False
+    outages: int = 0
+    revision: int = 1
+    digest: str = ""
+    set_aside: str = ""
 
     @property
     def started(self) -> bool:
@@ -84,6 +88,26 @@ class Due(Struct, frozen=True):
     kind: str
 
 
+class Taken(Struct, frozen=True):
+    """A match in which something is due, with the database's time and what it knows of outages.
+
+    `served`: a server beats, so that those whose time is up could have answered.
+    """
+
+    id: str
+    version: int
+    now: float
+    outages: int
+    served: bool
+
+
+class Stamp(Struct, frozen=True):
+    """When an entry was written by the database's time, and how many outages there had been."""
+
+    at: float
+    outages: int
+
+
 class Mark(Struct, frozen=True):
     """How far a match is, for whoever keeps it in memory."""
 
@@ -93,4 +117,4 @@ class Mark(Struct, frozen=True):
     closed: bool = False
 
 
-__all__ = ["SHARDS", "ChatRow", "Due", "Entry", "Mark", "MatchRow", "SeatRow"]
+__all__ = ["SHARDS", "ChatRow", "Due", "Entry", "Mark", "MatchRow", "SeatRow", "Stamp", "Taken"]

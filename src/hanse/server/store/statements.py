@@ -1,25 +1,62 @@
 """The statements of the store. A move is one of them."""
 
 APPEND = """
-WITH fenced AS (
+WITH moment AS MATERIALIZED (
+    SELECT greatest($10, extract(epoch FROM hanse_now())::float8) AS at,
+        (SELECT coalesce(max(number), 0) FROM outage) AS outages
+), fenced AS (
     UPDATE match
     SET version = version + 1, due_at = to_timestamp($11), due_kind = $12,
-        finished_at = CASE WHEN $13 THEN now() END
+        finished_at = CASE WHEN $13 THEN hanse_now() END, digest = $14
     WHERE id = $1 AND version = $2
     RETURNING id
 )
-INSERT INTO entry (match, number, shard, ply, seat, question, move, draws, command, at)
-SELECT id, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, $10 FROM fenced
-RETURNING number
+INSERT INTO entry (match, number, shard, ply, seat, question, move, draws, command, at, outages)
+SELECT id, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, at, outages FROM fenced, moment
+RETURNING at, outages
 """
 
+BEAT = """
+WITH moment AS MATERIALIZED (
+    SELECT hanse_now() AS now
+), before AS MATERIALIZED (
+    SELECT at FROM pulse FOR UPDATE
+), gone AS (
+    INSERT INTO outage (began, ended)
+    SELECT extract(epoch FROM at), extract(epoch FROM now) FROM before, moment
+    WHERE now - at > make_interval(secs => $1) OR at - now > make_interval(secs => $2)
+    RETURNING number, began, ended
+), moved AS (
+    UPDATE match SET due_at = due_at - make_interval(secs => began - ended) FROM gone
+    WHERE ended < began AND due_at IS NOT NULL
+), beaten AS (
+    UPDATE pulse SET at = now FROM moment
+    WHERE now > at + make_interval(secs => $2) OR now < at
+)
+SELECT extract(epoch FROM now)::float8 AS now,
+    greatest((SELECT max(number) FROM outage), (SELECT number FROM gone), 0) AS outages
+FROM moment, before
+"""
+
+LISTEN = """
+SELECT extract(epoch FROM hanse_now())::float8 AS now,
+    (SELECT coalesce(max(number), 0) FROM outage) AS outages
+"""
+
+OUTAGES = "SELECT number, began, ended FROM outage ORDER BY number"
+
 TAKE_DUE = """
-UPDATE match SET due_at = now() + make_interval(secs => $1)
+WITH moment AS MATERIALIZED (
+    SELECT hanse_now() AS now, (SELECT coalesce(max(number), 0) FROM outage) AS outages,
+        (SELECT at > hanse_now() - make_interval(secs => $4) FROM pulse) AS served
+)
+UPDATE match SET due_at = now + make_interval(secs => $1) FROM moment
 WHERE id IN (
-    SELECT id FROM match WHERE due_at <= now()
+    SELECT id FROM match WHERE due_at <= (SELECT now FROM moment) AND set_aside <> $3
+        AND (due_kind <> 'time' OR (SELECT served FROM moment))
     ORDER BY due_at LIMIT $2 FOR UPDATE SKIP LOCKED
 )
-RETURNING id, version
+RETURNING id, version, extract(epoch FROM now)::float8 AS now, moment.outages, served
 """
 
 SET_DUE = """
@@ -28,21 +65,24 @@ UPDATE match SET due_at = to_timestamp($3), due_kind = $4 WHERE id = $1 AND vers
 
 CREATE = """
 INSERT INTO match (id, shard, setup, seats, pace, seed, start, started_at, due_at, due_kind,
-    position, host, invite, closed)
-VALUES ($1, $2, $3::jsonb, $4::jsonb, $5::jsonb, $6, $7::jsonb, to_timestamp($8),
-    to_timestamp($9), $10, $11, $12, $13, $14)
+    position, host, invite, closed, revision, digest, outages)
+VALUES ($1, $2, $3::jsonb, $4::jsonb, $5::jsonb, $6, $7::jsonb,
+    CASE WHEN $8::bool THEN hanse_now() END, hanse_now() + make_interval(secs => $9), $10, $11,
+    $12, $13, $14, $15, $16, (SELECT coalesce(max(number), 0) FROM outage))
 """
 
 FOLLOW = f"""
 WITH first AS (
-    UPDATE match SET successor = $1 WHERE id = $15 AND successor IS NULL RETURNING id
+    UPDATE match SET successor = $1 WHERE id = $17 AND successor IS NULL RETURNING id
 )
 {CREATE.replace("VALUES (", "SELECT ").rstrip().removesuffix(")")} FROM first RETURNING id
 """
 
 BEGIN = """
 UPDATE match
-SET start = $2::jsonb, started_at = to_timestamp($3), due_at = to_timestamp($4), due_kind = $5
+SET start = $2::jsonb, started_at = hanse_now(), due_kind = $4, digest = $5, revision = $7,
+    due_at = hanse_now() + make_interval(secs => $3),
+    outages = (SELECT coalesce(max(number), 0) FROM outage)
 WHERE id = $1 AND started_at IS NULL AND $6::text[] = ARRAY(
     SELECT coalesce(one ->> 'nonce', '') FROM jsonb_array_elements(seats) WITH ORDINALITY
         AS every (one, place) ORDER BY place
@@ -68,14 +108,15 @@ UPDATE match SET closed = $3 WHERE id = $1 AND host = $2 RETURNING true
 """
 
 ENTRIES = """
-SELECT ply, seat, question, move, draws, command, at FROM entry
+SELECT ply, seat, question, move, draws, command, at, outages FROM entry
 WHERE match = $1 AND number >= $2 ORDER BY number
 """
 
 SAY = """
 INSERT INTO chat (match, number, shard, seat, words, at)
-SELECT $1, coalesce(max(number), 0) + 1, $2, $3, $4, $5 FROM chat WHERE match = $1
-RETURNING number
+SELECT $1, coalesce(max(number), 0) + 1, $2, $3, $4, extract(epoch FROM hanse_now())
+FROM chat WHERE match = $1
+RETURNING number, seat, words, at
 """
 
 CHAT = """
@@ -87,4 +128,8 @@ MARKS = """
 SELECT id, version, coalesce(successor, '') AS successor, closed,
     (SELECT coalesce(max(number), 0) FROM chat WHERE chat.match = match.id) AS chat
 FROM match WHERE id = ANY($1)
+"""
+
+SET_ASIDE = """
+UPDATE match SET set_aside = $2 WHERE id = $1 AND set_aside <> $2 RETURNING true
 """

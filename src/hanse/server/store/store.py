@@ -10,15 +10,17 @@ from msgspec import convert, json
 from hanse.core.record import Entry
 from hanse.core.setup import Setup
 from hanse.core.wire import encode
-from hanse.match.clock import Pace
+from hanse.match.clock import Outage, Pace
 from hanse.server.store import statements
-from hanse.server.store.database import Pool, Unavailable, answered, open_pool
-from hanse.server.store.rows import ChatRow, Due, Mark, MatchRow, SeatRow
+from hanse.server.store.database import Pool, answered, open_pool
+from hanse.server.store.rows import ChatRow, Due, Mark, MatchRow, SeatRow, Stamp, Taken
 
 FIND = "SELECT * FROM match WHERE id = $1"
 CLOSING = 3.0
 LEASE = 2.0
 """Seconds after which what was due and not done is due again."""
+MISSED, STEP = 5.0, 1.0
+"""Seconds without a beat that are an outage, and by which the database's clock may go back."""
 MOST_LINES = 200
 """So much of what was said is told to somebody who comes."""
 
@@ -49,12 +51,18 @@ class Store:
         except TimeoutError:
             self.pool.terminate()
 
-    async def ready(self) -> bool:
-        """Does the database answer?"""
-        try:
-            return bool(await self.value("SELECT true"))
-        except Unavailable:
-            return False
+    async def beat(self, *, serving: bool) -> tuple[float, int]:
+        """The database's time and the number of the last outage; players are being served."""
+        told = (MISSED, STEP) if serving else ()
+        rows = await self.rows(statements.BEAT if serving else statements.LISTEN, *told)
+        return float(rows[0]["now"]), int(rows[0]["outages"])
+
+    async def outages(self) -> list[Outage]:
+        return [Outage(*row) for row in await self.rows(statements.OUTAGES)]
+
+    async def set_aside(self, match: str, code: str) -> bool:
+        """This code cannot play it. False if that was known."""
+        return bool(await self.value(statements.SET_ASIDE, match, code))
 
     async def value(self, statement: str, *values: object) -> Any:
         with answered():
@@ -101,22 +109,29 @@ class Store:
         """The game begins, once; the draws of its set-up are written down."""
         start = encode(row.start).decode()
         nonces = [seat.nonce for seat in row.seats]
-        values = (row.id, start, row.began, *due_values(due), nonces)
+        after = due_after(row, due)
+        values = (row.id, start, *after, row.digest, nonces, row.revision)
         return bool(await self.value(statements.BEGIN, *values))
 
-    async def append(self, row: MatchRow, entry: Entry, due: Due | None, over: bool) -> None:
-        """One statement: fence on the version, insert, say what is due. Then it is true."""
+    async def append(
+        self, row: MatchRow, entry: Entry, due: Due | None, over: bool, digest: str = ""
+    ) -> Stamp:
+        """One statement: fence on the version, insert, say what is due. Then it is true.
+
+        The database says when it was; `entry.at` is the earliest that it may have been.
+        """
         values = (
             row.id, row.version, row.shard, entry.ply, entry.seat, entry.question,
             entry.move.decode(), encode(entry.draws).decode(), entry.command, entry.at,
-            *due_values(due), over,
+            *due_values(due), over, digest,
         )  # fmt: skip
         try:
-            number = await self.value(statements.APPEND, *values)
+            written = await self.rows(statements.APPEND, *values)
         except asyncpg.UniqueViolationError as wrong:
             raise Repeated from wrong
-        if number is None:
+        if not written:
             raise Conflict
+        return Stamp(*written[0])
 
     async def standing(self, match: str) -> tuple[int, bool]:
         """How many entries it has, and whether it is closed to watchers."""
@@ -126,13 +141,13 @@ class Store:
     async def entries(self, match: str, since: int = 0) -> list[Entry]:
         return [entry_row(row) for row in await self.rows(statements.ENTRIES, match, since)]
 
-    async def take_due(self, most: int) -> list[tuple[str, int]]:
-        """Matches in which something is due, and their versions.
+    async def take_due(self, most: int, code: str) -> list[Taken]:
+        """Matches in which something is due, but for those that this code has set aside.
 
         Nobody else gets them before the lease is over.
         """
-        rows = await self.rows(statements.TAKE_DUE, LEASE, most)
-        return [(row["id"], row["version"]) for row in rows]
+        rows = await self.rows(statements.TAKE_DUE, LEASE, most, code, MISSED)
+        return [Taken(*row) for row in rows]
 
     async def set_due(self, row: MatchRow, due: Due | None) -> None:
         """What was thought to be due is not, or later."""
@@ -146,13 +161,13 @@ class Store:
             for row in rows
         }
 
-    async def say(self, row: MatchRow, seat: int, words: str, at: float) -> ChatRow:
+    async def say(self, row: MatchRow, seat: int, words: str) -> ChatRow:
         while True:
             try:
-                number = await self.value(statements.SAY, row.id, row.shard, seat, words, at)
+                said = await self.rows(statements.SAY, row.id, row.shard, seat, words)
             except asyncpg.UniqueViolationError:
                 continue
-            return ChatRow(number, seat, words, at)
+            return ChatRow(**said[0])
 
     async def chat(self, match: str, since: int = 0) -> list[ChatRow]:
         """The last lines, the newest last."""
@@ -164,13 +179,17 @@ def due_values(due: Due | None) -> tuple[float | None, str | None]:
     return (due.at, due.kind) if due else (None, None)
 
 
+def due_after(row: MatchRow, due: Due | None) -> tuple[float | None, str | None]:
+    """So many seconds after the beginning, whenever the database says that is."""
+    return (due.at - row.began, due.kind) if due else (None, None)
+
+
 def created(row: MatchRow, due: Due | None) -> tuple[object, ...]:
-    began = row.began if row.started else None
     start = encode(row.start).decode() if row.started else None
     return (
         row.id, row.shard, encode(row.setup).decode(), encode(row.seats).decode(),
-        encode(row.pace).decode(), row.seed, start, began, *due_values(due),
-        row.position.decode() or None, row.host, row.invite, row.closed,
+        encode(row.pace).decode(), row.seed, start, row.started, *due_after(row, due),
+        row.position.decode() or None, row.host, row.invite, row.closed, row.revision, row.digest,
     )  # fmt: skip
 
 
@@ -188,9 +207,13 @@ def match_row(row: "asyncpg.Record") -> MatchRow:
         began.timestamp() if began else 0.0,
         (row["position"] or "").encode(),
         row["successor"] or "",
-        row["host"],
-        row["invite"],
-        row["closed"],
+        row.get("host", ""),  # here and below: `hanse check` also reads an older database
+        row.get("invite", ""),
+        row.get("closed", False),
+        row.get("outages", 0),
+        row.get("revision", 1),
+        row.get("digest", ""),
+        row.get("set_aside", ""),
     )
 
 
@@ -198,5 +221,6 @@ def entry_row(row: "asyncpg.Record") -> Entry:
     draws = json.decode(row["draws"], type=tuple[tuple[int, int], ...])
     move = row["move"].encode()
     return Entry(
-        row["ply"], row["seat"], row["question"], move, draws, row["command"], row["at"]
+        row["ply"], row["seat"], row["question"], move, draws, row["command"], row["at"],
+        row.get("outages", 0),
     )  # fmt: skip

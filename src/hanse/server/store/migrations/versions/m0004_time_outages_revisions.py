@@ -1,0 +1,38 @@
+"""The database's time, when it was last served, outages; the rules that a match is played by."""
+
+from alembic import op
+
+revision = "0004"
+down_revision = "0003"
+
+STEPS = (
+    # The one clock of all processes. Nothing moves it but another definition, as tests give it.
+    """
+    CREATE FUNCTION hanse_now() RETURNS timestamptz LANGUAGE sql VOLATILE
+    AS 'SELECT clock_timestamp()'
+    """,
+    """
+    CREATE TABLE pulse (
+        only_one boolean PRIMARY KEY DEFAULT true CHECK (only_one),
+        at timestamptz NOT NULL
+    )
+    """,
+    "INSERT INTO pulse (at) VALUES (hanse_now())",
+    """
+    CREATE TABLE outage (
+        number integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+        began double precision NOT NULL,
+        ended double precision NOT NULL
+    )
+    """,
+    "ALTER TABLE entry ADD COLUMN outages integer NOT NULL DEFAULT 0",
+    "ALTER TABLE match ADD COLUMN outages integer NOT NULL DEFAULT 0",
+    "ALTER TABLE match ADD COLUMN revision smallint NOT NULL DEFAULT 1",
+    "ALTER TABLE match ADD COLUMN digest text NOT NULL DEFAULT ''",
+    "ALTER TABLE match ADD COLUMN set_aside text NOT NULL DEFAULT ''",
+)
+
+
+def upgrade() -> None:
+    for step in STEPS:
+        op.execute(step)
