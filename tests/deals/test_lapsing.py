@@ -10,10 +10,13 @@ from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import (
     Accept,
     Anchor,
+    Attack,
     Bid,
     Buy,
     ChangeRoute,
+    Commit,
     Decline,
+    Demand,
     EndTurn,
     Exile,
     GiveMarker,
@@ -22,6 +25,7 @@ from hanse.games.kogge.moves import (
     RaidCity,
     RaidCog,
     SplitCargo,
+    TakePile,
     Trade,
     Withdraw,
 )
@@ -38,6 +42,7 @@ from tests.rules.dealing import (
     to_withdraw,
 )
 from tests.rules.desk import SPEC, auction, goods, markers, sailing
+from tests.rules.fighting import challenged
 from tests.rules.laying import Wanted
 
 LAPSED = [OfferLapsed(1, 0, 1)]
@@ -212,3 +217,27 @@ def test_g_72_declined_or_withdrawn_for_all_to_see() -> None:
     game.play(0, Withdraw(2))
     assert happened(game, OfferWithdrawn) == [OfferWithdrawn(2, 0, 2)]
     assert standing(game) == []
+
+
+def counted(game: Kogge, seat: int, move: Move) -> list[int]:
+    """How many changes of hand or cargo a move counts for each seat."""
+    before = game.table.touched[:]
+    game.play(seat, move)
+    return [now - then for now, then in zip(game.table.touched, before, strict=True)]
+
+
+def test_g_72_a_raid_counts_what_changes_for_each() -> None:
+    game = meeting(city={HERE: {"s": 1}})
+    assert counted(game.copy(), 0, RaidCity()) == [1, 0, 0]
+    assert counted(game, 0, RaidCog(1)) == [0, 0, 0]
+    assert counted(game, 1, SplitCargo((goods(a=1), goods(s=1)))) == [0, 1, 0], "in piles now"
+    assert counted(game, 0, TakePile(0)) == [1, 1, 0]
+
+
+def test_g_72_a_conflict_counts_what_changes_for_each() -> None:
+    """When it begins, when markers change hands, when goods do."""
+    game = challenged()
+    assert counted(game, 0, Attack(1)) == [1, 1, 0]
+    assert counted(game, 0, Commit(markers(8))) == [0, 0, 0]
+    assert counted(game, 1, Commit(markers(5))) == [1, 1, 0]
+    assert counted(game, 0, Demand(goods(a=2, f=1))) == [1, 1, 0]

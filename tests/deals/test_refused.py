@@ -6,7 +6,7 @@ from hanse.core.types import Move, Seat
 from hanse.games.kogge.moves import Accept, Decline, Offer, Withdraw
 from hanse.games.kogge.scoring import end_by_laps
 from tests.rules.asking import refused
-from tests.rules.dealing import HERE, bundle, meeting, offer
+from tests.rules.dealing import HERE, bundle, meeting, offer, to_decline, to_withdraw
 from tests.rules.laying import Wanted
 
 NOTHING = bundle("")
@@ -46,3 +46,13 @@ def test_when_the_game_is_over_there_is_nothing_to_say() -> None:
     game.settle()
     assert [game.asides(seat) for seat in range(3)] == [None] * 3
     assert refused(game, 1, Accept(1)) == ""
+
+
+def test_g_72_only_ones_own_offer_can_be_withdrawn() -> None:
+    game = meeting()
+    for seat in range(3):
+        game.play(seat, offer((seat + 1) % 3, "os"[seat > 0]))
+    assert [to_withdraw(game, seat) for seat in range(3)] == [[1], [2], [3]]
+    assert [to_decline(game, seat) for seat in range(3)] == [[3], [1], [2]]
+    for seat, number in ((0, 2), (1, 1), (1, 3), (2, 2)):
+        assert refused(game, seat, Withdraw(number)) == "G-72"

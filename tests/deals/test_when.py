@@ -1,9 +1,14 @@
 """G-28: when deals can be made."""
 
+import pytest
+
+from hanse.core.steps import Step
 from hanse.games.kogge.actions.acting import Acting
-from hanse.games.kogge.actions.exile import ExileChoice, ExileVote
+from hanse.games.kogge.actions.exile import ExileChoice, ExileVote, LandChoice, LandVote
 from hanse.games.kogge.actions.guild_deal import ChooseMarker
 from hanse.games.kogge.actions.raid import Picking, Splitting
+from hanse.games.kogge.actions.sail import Landing
+from hanse.games.kogge.actions.three_piles import LeavingPile, SplittingLoot
 from hanse.games.kogge.events import BidLaid, NoBid
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import (
@@ -19,6 +24,9 @@ from hanse.games.kogge.moves import (
     TakePile,
     Withdraw,
 )
+from hanse.games.kogge.phases.conflict import Challenging, Fighting
+from hanse.games.kogge.phases.spoils import Demanding, Pushing
+from hanse.games.kogge.phases.taxes import TaxCogs
 from tests.rules.asking import happened, refused, sail
 from tests.rules.dealing import (
     HERE,
@@ -175,3 +183,31 @@ def test_a_deal_is_no_action_and_ends_no_turn() -> None:
     game.play(0, offer(1, "o", "a"))
     game.play(1, Accept(1))
     assert game.agenda[-1] == turn
+
+
+SILENT: tuple[Step[Kogge], ...] = (
+    Splitting(0, 1),
+    Picking(0, 1),
+    SplittingLoot(0, 1, HERE),
+    LeavingPile(0, HERE),
+    Landing(0, (1, 2)),
+    ExileVote((1, 2), 0, (0, 1)),
+    ExileChoice(1, 0, (0, 1)),
+    LandVote((1, 2), 0, (1, 2)),
+    LandChoice(1, 0, (1, 2)),
+    TaxCogs(),
+    Challenging(0, (0, 1, 2)),
+    Fighting((0, 1)),
+    Demanding(0, 1),
+    Pushing(0, 1),
+)
+
+
+@pytest.mark.parametrize("step", SILENT, ids=lambda step: type(step).__name__)
+def test_g_28_not_while_such_a_step_waits(step: Step[Kogge]) -> None:
+    """A raid, a forced step, a tax and a conflict are settled before anybody talks again."""
+    game = meeting()
+    game.play(2, offer(1, "6"))
+    assert partners(game, 0) == [1, 2]
+    game.agenda.append(step)
+    assert_silent(game, type(step))

@@ -24,9 +24,6 @@ class DrivenOut(Step[Kogge], frozen=True):
 
     robber: Seat
 
-    def atomic(self) -> bool:
-        return True
-
     def advance(self, game: Kogge) -> None:
         game.agenda.pop()
         table, robber = game.table, self.robber
