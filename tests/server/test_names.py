@@ -28,6 +28,8 @@ AS_ANNA = [
     "Anna", "anna", "ANNA", " Anna ", "An na", "Anna.", "Ánna", "A\u200bnna", "Anna\u202e",
     "\u0410nna", "\u0410nn\u0430", "\u0391nna", "\uff21\uff4e\uff4e\uff41", "\U0001d400nna",
     "Anna\ufe0f", "A\u0301nna", "\U000e0041Anna", "Anna\u3164", "\u2800Anna", "𝒜𝓃𝓃𝒶", "Ａｎｎａ",
+    "Anna\u02bc", "Anna\u02c8", "Anna\u0640", "Anna\u02c9", "Anna`", "Anna\ua789", "Anna ✓",
+    "👑Anna", "\u1d00nna", "\u1d00\u0274\u0274\u1d00", "\U00010300nna", "\u15e9nna",
 ]  # fmt: skip
 
 
@@ -43,6 +45,7 @@ def test_nobody_is_dressed_up_as_anna(name: str) -> None:
         ("Iris", "lris"), ("Iris", "1ris"), ("Bill", "Bi11"), ("Otto", "0tto"), ("Tom", "Torn"),
         ("Анна", "АННА"), ("Σοφία", "ΣΟΦΙΑ"), ("Willi", "VVilli"), ("Straße", "STRASSE"),
         ("Müller", "Mu\u0308ller"), ("Tom", "\u0422om"), ("Ben", "\u0392en"), ("paul", "рaul"),
+        ("David", "Davicl"), ("Lea", "Łea"), ("David", "Đaviđ"), ("Lea", "\u029fea"),
     ],
 )  # fmt: skip
 def test_names_that_look_alike_are_one(one: str, other: str) -> None:

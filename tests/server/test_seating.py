@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.asking import Program
 from tests.server.browsers import Browser
 from tests.server.people import Person, ask
-from tests.server.running import Server
+from tests.server.running import Server, sql
 
 
 @pytest.fixture
@@ -29,10 +29,11 @@ def names(table: dict[str, Any]) -> list[str]:
     return [player["name"] for player in table["players"]]
 
 
-def playing(anna: Browser, ben: Browser) -> str:
+def playing(anna: Browser, ben: Browser, *called: str) -> str:
     """A table at which both sit and the game has begun."""
-    made = anna.table()
-    assert ben.join(made["match"], "Ben", made["invite"])[0] == 201
+    first, second = called or ("Anna", "Ben")
+    made = anna.table(name=first)
+    assert ben.join(made["match"], second, made["invite"])[0] == 201
     anna.give_nonce(made["match"])
     assert ben.give_nonce(made["match"])["started"]
     return str(made["match"])
@@ -213,6 +214,21 @@ def test_names_are_refused_with_the_reason(anna: Browser, ben: Browser) -> None:
         assert told["detail"]
     blank = {"game": "kogge", "seats": [{}, {}], "name": "\u3164"}
     assert ask(anna.server, "/api/tables", blank)[1]["why"] == "blank"
+
+
+def test_after_a_rematch_nobody_is_called_by_the_number_of_another_seat(
+    anna: Browser, ben: Browser
+) -> None:
+    """Seats turn, and whoever had no name is called by the number of his new seat."""
+    match = playing(anna, ben, "", "")
+    sql(anna.server.url, "UPDATE match SET finished_at = now() WHERE id = $1", match)
+    status, told = anna.ask(f"/api/tables/{match}/rematch", {})
+    assert (status, told["seat"]) == (201, 1)
+    again = told["match"]
+    assert names(anna.look(again)[1]) == ["1", "2"]
+    _, freed = anna.ask(f"/api/tables/{again}/free", {"seat": 0})
+    assert Browser(anna.server).join(again, "", freed["invite"])[0] == 201
+    assert names(anna.look(again)[1]) == ["1", "2"]
 
 
 def test_of_many_who_come_at_once_under_one_name_one_sits(anna: Browser) -> None:

@@ -18,7 +18,9 @@ INVISIBLE = re.compile(
 )
 """What Unicode lets one ignore, and what is blank though it counts as a letter or a symbol."""
 TALL = str.maketrans({"i": "l", "1": "l", "|": "l", "0": "o"})
-WIDE = (("m", "rn"), ("w", "vv"))
+WIDE = (("m", "rn"), ("w", "vv"), ("d", "cl"))
+SPECKS = re.compile("[\u02b9-\u02df\u02e5-\u02ff\u0640\ua788-\ua78c]")
+"""Points and lines that Unicode counts as letters or signs."""
 LOOKALIKES = Path(__file__).parent / "lookalikes.txt"
 
 
@@ -77,7 +79,7 @@ def looks(name: str) -> frozenset[str]:
     """What it looks like at a glance, by its letters as they stand and by small ones.
 
     Names that share a look are taken for each other: TR39's skeleton, coarser in that case,
-    accents, blanks and points do not count.
+    accents, blanks and points do not count, nor do signs beside letters.
     """
     plain = made_plain(name)
     stands, small = skeleton(plain).casefold(), skeleton(plain.casefold())
@@ -93,8 +95,12 @@ def plain_letters(text: str) -> str:
     text = skeleton(text).casefold()
     for one, two in WIDE:
         text = text.replace(one, two)
-    tall = text.translate(TALL)
-    return "".join(c for c in tall if category(c)[0] in "LNS")
+    tall = SPECKS.sub("", text.translate(TALL))
+    return only(tall, "LN") or only(tall, "S")
+
+
+def only(text: str, kinds: str) -> str:
+    return "".join(c for c in text if category(c)[0] in kinds)
 
 
 @cache

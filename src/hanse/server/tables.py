@@ -188,11 +188,19 @@ def new_id() -> str:
 
 def successor(row: MatchRow, host: str) -> MatchRow:
     """The first to sit sits last now. Seats are kept for people; each gives a new nonce."""
-    turned = [*row.seats[1:], row.seats[0]]
-    seats = [who if who.bot else replace(who, nonce="", kept=True) for who in turned]
+    turned = [*range(1, len(row.seats)), 0]
+    seats = [moved_on(row.seats[old], old, new) for new, old in enumerate(turned)]
     new = MatchRow(new_id(), row.setup, seats, row.pace, secrets.token_bytes(32))
     new.host, new.invite, new.closed = host, new_secret(), row.closed
     return new
+
+
+def moved_on(who: SeatRow, old: int, new: int) -> SeatRow:
+    """The same at another seat; who has no name is called by the number of that one."""
+    if who.bot:
+        return who
+    name = str(new + 1) if who.name == str(old + 1) else who.name
+    return replace(who, name=name, nonce="", kept=True)
 
 
 def pace_of(wanted: NewTable) -> Pace:
