@@ -139,6 +139,14 @@ def test_a_scarce_exchange_can_still_be_sampled() -> None:
     assert {question.sample(Chance(n)) for n in range(20)} == {Barter((0, 0, 1), (1, 0, 0))}
 
 
+def test_of_many_goods_a_sample_exchanges_one_to_three() -> None:
+    """As players do; and for up to twice as many, each number as well as another."""
+    question = Exchange(Barter, "X-1", (9, 0), (0, 18), 2)
+    chance = Chance(3)
+    sampled = {question.sample(chance) for _ in range(300)}
+    assert sampled == {Barter((n, 0), (0, m)) for n in (1, 2, 3) for m in range(n, 2 * n + 1)}
+
+
 def test_a_question_is_called_by_its_menu_or_by_its_move() -> None:
     assert name(Choice(Guess, "X-1", (1,))) == "guess"
     assert name(Menu("turn", "X-1", (Go(Nod, "X-2"),))) == "turn"

@@ -1,10 +1,23 @@
 """The mutation tester itself: what it chooses, what it keeps, what it says."""
 
 import ast
+import os
+import sys
 from pathlib import Path
 
+from tools.mutants.attack import limited
 from tools.mutants.choose import ROOT, Mutant, annotations, changed, files, places
-from tools.mutants.results import EXPLAINED, Result, explained, keep, load, marked, result, summary
+from tools.mutants.results import (
+    CLOCK,
+    EXPLAINED,
+    Result,
+    explained,
+    keep,
+    load,
+    marked,
+    result,
+    summary,
+)
 
 PAGE = "src/hanse/core/bags.py"
 
@@ -47,6 +60,21 @@ def test_the_killed_are_kept_and_survivors_tried_again_by_new_tests(tmp_path: Pa
     keep(one(digest="before"), page)
     assert load("now", page) == {"key": one(by="tests/a.py::test_a", digest="before")}
     assert load("before", page) == {"key": one(digest="before")}
+
+
+def test_one_that_the_clock_killed_is_tried_again_by_new_tests(tmp_path: Path) -> None:
+    page = tmp_path / "results.jsonl"
+    keep(one(by=CLOCK, digest="before"), page)
+    assert load("now", page) == {}
+    assert load("before", page) == {"key": one(by=CLOCK, digest="before")}
+
+
+def test_the_clock_counts_computing_not_waiting(tmp_path: Path) -> None:
+    waits = [sys.executable, "-c", "import time; time.sleep(1.5); print('done')"]
+    done = limited(waits, 1, tmp_path, os.environ)
+    assert done is not None
+    assert done.stdout == "done\n"
+    assert limited([sys.executable, "-c", "while True: pass"], 1, tmp_path, os.environ) is None
 
 
 def test_the_closing_line() -> None:

@@ -5,20 +5,26 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 
 from tools.mutants.choose import ROOT, Mutant
 from tools.mutants.pick import FEW, Picker
+from tools.mutants.results import CLOCK
 
 QUICK = 5.0
 """Seconds of tests that are run first; most mutants live no longer."""
 LONGEST = 120.0
 """Seconds of tests that are run at most."""
 PATIENCE = 5.0
-"""So many times longer than usual may tests take, and START seconds more for pytest itself."""
-START = 90.0
+"""So many times longer than usual may tests compute, and START seconds more for pytest itself."""
+START = 60.0
+WAITING = 5.0
+"""So many times longer may all of it last: the machine may be busy, and some tests wait."""
+LIMITED = ("sh", "-c", 'ulimit -t "$0" && exec "$@"')
+"""Runs a program that may compute for so many seconds, however long it takes to get them."""
 COPIED = ("src", "tests", "tools", "examples", "bench", "docs", "web/words", "pyproject.toml")
 FAILED = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", re.M)
 
@@ -70,13 +76,9 @@ class Copy:
             "PYTHONPATH": str(self.root / "src"),
             "PYTHONDONTWRITEBYTECODE": "1",
         }
-        try:
-            done = subprocess.run(
-                [*command, f"@{given}"], cwd=self.root, env=environment,
-                capture_output=True, text=True, timeout=seconds, check=False,
-            )  # fmt: skip
-        except subprocess.TimeoutExpired:
-            return "the clock"
+        done = limited([*command, f"@{given}"], seconds, self.root, environment)
+        if done is None:
+            return CLOCK
         if done.returncode == 0:
             return ""
         failed = FAILED.search(done.stdout)
@@ -92,6 +94,20 @@ class Copy:
                 if by:
                     return Outcome(by, len(some))
         return Outcome("", len(quick) + len(rest))
+
+
+def limited(
+    command: Sequence[str], seconds: float, folder: Path, environment: Mapping[str, str]
+) -> subprocess.CompletedProcess[str] | None:
+    """Run it to its end; nothing, if it computes too long or waits for ever."""
+    try:
+        done = subprocess.run(
+            [*LIMITED, str(int(seconds)), *command], cwd=folder, env=environment,
+            capture_output=True, text=True, timeout=WAITING * seconds, check=False,
+        )  # fmt: skip
+    except subprocess.TimeoutExpired:
+        return None
+    return None if done.returncode < 0 else done
 
 
 def within(tests: Sequence[str], picker: Picker, seconds: float) -> list[str]:

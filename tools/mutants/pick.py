@@ -26,6 +26,8 @@ FEW = {
     "HANSE_SEED": "1",
 }
 """Tests that try many positions try few: a mutant meets them two hundred times."""
+DECLARED = "tests/core/test_unchanging.py"
+"""Looks at classes without running any line of theirs."""
 RECORDED = ROOT / "build/mutants/recorded"
 
 
@@ -44,12 +46,15 @@ class Picker:
         self.lines.read()
 
     def tests(self, file: str, line: int) -> list[str]:
-        """Where no test is seen on the line, because it runs at the import: all of the file's."""
+        """Where no test is seen on the line, because it runs at the import: all of the file's,
+        and before them those that look at what is declared.
+        """
         seen = self.lines.contexts_by_lineno(str(ROOT / file))
         found = set(seen.get(line, ())) & self.seconds.keys()
         if not found:
-            found = set().union(*seen.values()) & self.seconds.keys()
-        return sorted(found or self.seconds, key=self.seconds.__getitem__)
+            found = set().union(*seen.values()) & self.seconds.keys() or set(self.seconds)
+            found |= {test for test in self.seconds if test.startswith(DECLARED)}
+        return sorted(found, key=lambda test: (not test.startswith(DECLARED), self.seconds[test]))
 
     def lasting(self, tests: Iterable[str]) -> float:
         return sum(self.seconds[test] for test in tests)

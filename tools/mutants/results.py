@@ -9,6 +9,8 @@ from tools.mutants.choose import ROOT, Mutant
 
 KEPT = ROOT / "build/mutants/results.jsonl"
 EXPLAINED = ROOT / "tests/mutants/equivalent.toml"
+CLOCK = "the clock"
+"""Killed a mutant whose tests did not come to an end, or were too slow: believed for one digest."""
 
 
 @dataclass(frozen=True)
@@ -44,11 +46,11 @@ def result(mutant: Mutant, by: str, digest: str) -> Result:
 
 
 def load(digest: str, path: Path = KEPT) -> dict[str, Result]:
-    """What is known already: the killed stay killed, survivors are tried again by new tests."""
+    """What is known already: what a test killed stays killed, others are tried by new tests."""
     if not path.exists():
         return {}
     every = [Result(**json.loads(line)) for line in path.read_text("utf-8").splitlines()]
-    return {one.key: one for one in every if one.by or one.digest == digest}
+    return {one.key: one for one in every if one.by not in ("", CLOCK) or one.digest == digest}
 
 
 def keep(one: Result, path: Path = KEPT) -> None:
