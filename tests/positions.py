@@ -14,8 +14,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
+from hanse.bots.bot_game import BotGame
 from hanse.bots.registry import BOTS
-from hanse.bots.sitting import Sitting
 from hanse.core.dice import Dice
 from hanse.core.setup import Setup
 from hanse.core.shapes import Choice, Menu, Option, Question
@@ -187,7 +187,7 @@ def well_played(spec: GameSpec, edition: str, missing: set[str], number: int) ->
     dice = any_dice(random.Random(f"{spec.name} {edition} {number}"))
     game = spec.new(Setup(spec.name, spec.usual_seats(variants), edition, variants), dice)
     chances = [random.Random(f"{number} {seat}").randrange for seat in range(game.seats)]
-    sitting = Sitting(spec, game, [BOTS[name](spec.name, chance) for chance in chances])
+    sitting = BotGame(spec, game, [BOTS[name](spec.name, chance) for chance in chances])
     while not game.over:
         sitting.step()
         yield game

@@ -20,15 +20,16 @@ import msgspec
 from msgspec.structs import replace
 
 from hanse import __version__
+from hanse.bots.bot_game import BotGame
 from hanse.bots.registry import BOTS
-from hanse.bots.sitting import Sitting
-from hanse.core import diagram, reading
 from hanse.core.dice import Dice, commitment, key_of
-from hanse.core.record import About, Record, begin, replay
+from hanse.core.notation import positions as diagram
+from hanse.core.records import parse as reading
+from hanse.core.records.record import About, Record, begin, replay
+from hanse.core.records.write import unsaid_of
 from hanse.core.setup import Setup
 from hanse.core.shapes import Menu
 from hanse.core.types import Move, Seat
-from hanse.core.writing import unsaid_of
 from hanse.games import GAMES
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Accept, Offer
@@ -164,7 +165,7 @@ def play_on(match: Match, plan: Plan) -> None:
     chance = random.Random(plan.key)
     below = [Dice(seed_of(f"{plan.key}/bot/{seat}")).below for seat in range(match.game.seats)]
     bots = [BOTS[bot](match.spec.name, b) for bot, b in zip(plan.bots, below, strict=True)]
-    sitting = Sitting(match.spec, match.game, bots)
+    sitting = BotGame(match.spec, match.game, bots)
     while not match.game.over:
         sitting.game = match.game
         seat, move = next_move(match, sitting, chance, plan)
@@ -172,7 +173,7 @@ def play_on(match: Match, plan: Plan) -> None:
 
 
 def next_move(
-    match: Match, sitting: Sitting, chance: random.Random, plan: Plan
+    match: Match, sitting: BotGame, chance: random.Random, plan: Plan
 ) -> tuple[Seat, Move]:
     """Somebody's answer, or a word out of turn, or a taking back."""
     said = word(match.game, chance) if chance.random() < plan.talk else None

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from hanse.core.together import companies, pairs
+from hanse.core.compatibility import pairs, variant_compatibilities
 from hanse.games import GAMES
 
 PAGE = Path(__file__).parents[1] / "docs/rules/variants.md"
@@ -25,7 +25,7 @@ def table() -> str:
 def alone() -> Iterator[str]:
     yield "| switch | players | brings along | never with | settles |"
     yield "|---|---|---|---|---|"
-    for one in companies(SPEC):
+    for one in variant_compatibilities(SPEC):
         settled = ", ".join(f"`{reading}` `{answer}`" for reading, answer in one.needs)
         cells = (span(one.seats), code(one.brings), code(one.excludes), settled)
         yield f"| `{one.name}` | " + " | ".join(cell or NEVER for cell in cells) + " |"

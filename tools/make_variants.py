@@ -7,23 +7,23 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
-from hanse.core import reading
-from hanse.core.record import Record, move_of, replay
+from hanse.core.records import parse as reading
+from hanse.core.records.record import Record, move_of, replay
 from hanse.core.setup import Setup
-from hanse.core.spec import Brought
+from hanse.core.spec import VariantInfo
 from hanse.games import GAMES
-from hanse.games.kogge.book import complete
 from hanse.games.kogge.events import DealMade, VowEnded, VowMade
+from hanse.games.kogge.ruleset import complete
 from tools.make_records import Plan, keep, play, write_closings
 
 SPEC = GAMES["kogge"]
 TRIES = 400
 SIX = ("three_piles", "bonus_chips", "taxes", "office_trade", "conflicts", "memory")
-VOWS = Brought("promises", events=(VowMade, VowEnded))
+VOWS = VariantInfo("promises", events=(VowMade, VowEnded))
 """No variant, but as much of a game of its own."""
 
 
-def plans() -> Iterator[tuple[Plan, Brought]]:
+def plans() -> Iterator[tuple[Plan, VariantInfo]]:
     """Each alone; promises that bind; and all at once that need no island."""
     for number, variant in enumerate(SPEC.variants):
         fit = SPEC.seats_with((variant.name,))
@@ -31,7 +31,7 @@ def plans() -> Iterator[tuple[Plan, Brought]]:
         setup = Setup("kogge", seats, variants=(variant.name,))
         yield plan(variant.name, setup), variant
     yield plan("promises", Setup("kogge", 4, "english")), VOWS
-    yield plan("all", Setup("kogge", 4, "italian", SIX)), Brought("all")
+    yield plan("all", Setup("kogge", 4, "italian", SIX)), VariantInfo("all")
 
 
 def plan(name: str, setup: Setup) -> Plan:
@@ -40,7 +40,7 @@ def plan(name: str, setup: Setup) -> Plan:
     )
 
 
-def shows(record: Record, brought: Brought) -> bool:
+def shows(record: Record, brought: VariantInfo) -> bool:
     """Every kind of move and event of the variant, and at an office a deal."""
     moves = {type(move_of(entry, SPEC)) for entry in record.entries}
     told = [one.event for game in replay(record, SPEC) for one in game.told]
@@ -52,7 +52,7 @@ def shows(record: Record, brought: Brought) -> bool:
     )
 
 
-def good_game(wanted: Plan, brought: Brought) -> str:
+def good_game(wanted: Plan, brought: VariantInfo) -> str:
     """The first of many that shows it all."""
     for number in range(TRIES):
         text = play(replace(wanted, salt=f"/{number}"))

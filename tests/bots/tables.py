@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from hanse.bots.chair import Chair
+from hanse.bots.bot_game import BotGame
+from hanse.bots.context import BotContext
 from hanse.bots.registry import BOTS
-from hanse.bots.sitting import Sitting
 from hanse.core.dice import Dice
 from hanse.core.setup import Setup
 from hanse.core.shapes import Menu, Question
@@ -19,15 +19,15 @@ def chance(*names: object) -> Dice:
     return Dice(repr(names).encode()[:64])
 
 
-def sit_down(setup: Setup, bot: str, seed: int) -> Sitting:
+def sit_down(setup: Setup, bot: str, seed: int) -> BotGame:
     """A new game with this bot in every seat."""
     spec = GAMES[setup.game]
     seats = range(setup.seats)
     bots = [BOTS[bot](spec.name, chance(seed, seat).below) for seat in seats]
-    return Sitting(spec, spec.new(setup, chance(seed)), bots)
+    return BotGame(spec, spec.new(setup, chance(seed)), bots)
 
 
-def positions(setup: Setup, bot: str, seed: int) -> Iterator[Sitting]:
+def positions(setup: Setup, bot: str, seed: int) -> Iterator[BotGame]:
     """The same sitting before each of its moves; it is over when nothing more comes."""
     sitting = sit_down(setup, bot, seed)
     while not sitting.game.over:
@@ -63,7 +63,7 @@ def varied(bot: str) -> list[Setup]:
     return found
 
 
-def talking(setup: Setup, bot: str, seed: int) -> Iterator[tuple[Sitting, Seat, Menu]]:
+def talking(setup: Setup, bot: str, seed: int) -> Iterator[tuple[BotGame, Seat, Menu]]:
     """A sitting wherever somebody may say something out of turn, and now and then does."""
     for sitting in positions(setup, bot, seed):
         for seat in range(setup.seats):
@@ -74,11 +74,11 @@ def talking(setup: Setup, bot: str, seed: int) -> Iterator[tuple[Sitting, Seat, 
             pass
 
 
-def chair_of(spec: GameSpec, game: object, seat: Seat, question: Question) -> Chair:
+def chair_of(spec: GameSpec, game: object, seat: Seat, question: Question) -> BotContext:
     """A chair at some other game, as a twin."""
 
     def look() -> View:
         seen: View = spec.view(game, seat)
         return seen
 
-    return Chair(seat, question, look)
+    return BotContext(seat, question, look)

@@ -2,10 +2,10 @@
 
 import pytest
 
-from hanse.bots.chair import Chair
-from hanse.bots.registry import BOTS, Breed
+from hanse.bots.context import BotContext
+from hanse.bots.registry import BOTS, BotFactory
 from hanse.core.setup import BadSetup, Setup
-from hanse.core.types import Told
+from hanse.core.types import Addressed
 from hanse.games import GAMES
 from tests.bots.tables import chance, positions, sit_down
 
@@ -20,7 +20,7 @@ def test_a_view_is_built_once_and_only_when_looked_at() -> None:
         built.append(1)
         return sitting.spec.view(sitting.game, 0)
 
-    chair = Chair(0, sitting.game.asking[0], look)  # type: ignore[arg-type]
+    chair = BotContext(0, sitting.game.asking[0], look)  # type: ignore[arg-type]
     assert built == []
     assert chair.view is chair.view
     assert built == [1]
@@ -37,13 +37,13 @@ def test_a_chair_shows_its_own_seat() -> None:
 def test_a_chair_holds_no_game() -> None:
     sitting = sit_down(SETUP, "dabbler", 3)
     chair = sitting.chair(0)
-    held = [getattr(chair, name) for name in Chair.__slots__]
+    held = [getattr(chair, name) for name in BotContext.__slots__]
     assert all(thing is not sitting and thing is not sitting.game for thing in held)
     assert not hasattr(chair, "__dict__")
 
 
 def test_a_seat_hears_what_it_is_told_and_nothing_else() -> None:
-    told: list[Told] = []
+    told: list[Addressed] = []
     sitting = sit_down(SETUP, "builder", 4)
     told += sitting.game.told
     while not sitting.game.over:
@@ -68,6 +68,6 @@ def test_a_bot_for_one_game_says_so(bot: str, game: str) -> None:
 
 
 def test_a_builder_of_another_game_is_refused() -> None:
-    other = Breed("loner", BOTS["dabbler"].make, only="patience")
+    other = BotFactory("loner", BOTS["dabbler"].make, only="patience")
     with pytest.raises(BadSetup, match="loner plays only patience, not kogge"):
         other("kogge", chance().below)

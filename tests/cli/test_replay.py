@@ -10,8 +10,8 @@ from select import select
 from typer.testing import CliRunner
 
 from hanse.cli import app
-from hanse.core import reading
-from hanse.core.record import move_of
+from hanse.core.records import parse as reading
+from hanse.core.records.record import move_of
 from hanse.games import GAMES
 from hanse.games.kogge.moves import ChangeRoute
 

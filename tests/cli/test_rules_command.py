@@ -13,8 +13,8 @@ from typer.testing import CliRunner, Result
 from hanse.cli import app
 from hanse.core.setup import Setup
 from hanse.games import GAMES
-from hanse.games.kogge.book import rules_of
 from hanse.games.kogge.readings import READINGS
+from hanse.games.kogge.ruleset import rules_of
 from hanse.words import LANGUAGES, Words, compared, rule_book
 
 HOUSE = Path(__file__).parents[2]

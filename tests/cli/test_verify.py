@@ -8,7 +8,8 @@ import pytest
 from typer.testing import CliRunner
 
 from hanse.cli import app
-from hanse.core import reading, writing
+from hanse.core.records import parse as reading
+from hanse.core.records import write as writing
 from hanse.core.setup import Setup
 from hanse.games import GAMES
 from hanse.match.match import Match

@@ -5,7 +5,7 @@ from itertools import permutations
 
 import pytest
 
-from hanse.core.dice import WORD, Dice, ToldDice, word
+from hanse.core.dice import WORD, Dice, RecordedDice, word
 from hanse.core.types import BadRecord
 
 LIMITS = {5: 20.52, 8: 26.12, 23: 49.73}
@@ -78,12 +78,12 @@ def test_a_shuffle_leaves_its_items_alone() -> None:
 
 
 def test_one_of_a_bag_goes_by_its_counts() -> None:
-    told = ToldDice([(k, 6) for k in range(6)])
+    told = RecordedDice([(k, 6) for k in range(6)])
     assert [told.one_of((2, 0, 3, 1)) for _ in range(6)] == [0, 0, 2, 2, 2, 3]
 
 
 def test_told_dice_give_what_was_written_down() -> None:
-    told = ToldDice([(2, 6), (0, 3)])
+    told = RecordedDice([(2, 6), (0, 3)])
     assert [told.below(6), told.below(3)] == [2, 0]
     assert told.drawn == [(2, 6), (0, 3)]
 
@@ -99,11 +99,11 @@ def test_told_dice_give_what_was_written_down() -> None:
 )
 def test_told_dice_refuse_what_was_not_drawn(written: list[tuple[int, int]], message: str) -> None:
     with pytest.raises(BadRecord, match=message):
-        ToldDice(written).below(6)
+        RecordedDice(written).below(6)
 
 
 def test_a_copy_of_told_dice_tells_the_rest() -> None:
-    told = ToldDice([(2, 6), (0, 3)])
+    told = RecordedDice([(2, 6), (0, 3)])
     told.below(6)
     twin = told.copy()
     assert twin.below(3) == 0

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from hanse.core.dice import Dice
-from hanse.core.record import Entry, Record, begin, enter, replay
+from hanse.core.records.record import Entry, Record, begin, enter, replay
 from hanse.core.setup import Setup
 from hanse.core.types import BadRecord, IllegalMove
 from hanse.core.wire import encode

@@ -6,7 +6,7 @@ from hanse.core.dice import Dice
 from hanse.core.setup import Setup
 from hanse.core.shapes import Choice
 from hanse.core.steps import InOrder
-from hanse.core.types import IllegalMove, Told
+from hanse.core.types import Addressed, IllegalMove
 from hanse.games import GAMES
 from tests.core.toy_game import Drawing, Guessing, Toy, new_toy
 from tests.core.toys import Guess, Nod, Other, Shown
@@ -41,7 +41,7 @@ def test_a_sealed_choice_is_asked_of_all_at_once_and_shown_at_the_end() -> None:
     assert sorted(game.asking) == [0]
     assert game.told == []
     game.play(0, Guess(3))
-    assert game.told == [Told(Shown((3, 2)))]
+    assert game.told == [Addressed(Shown((3, 2)))]
 
 
 def test_it_does_not_matter_who_was_quick() -> None:
@@ -64,7 +64,7 @@ def test_a_sealed_choice_may_be_changed_until_all_are_in() -> None:
     with pytest.raises(IllegalMove):
         game.play(0, Guess(9))
     game.play(1, Guess(1))
-    assert game.told == [Told(Shown((2, 1)))]
+    assert game.told == [Addressed(Shown((2, 1)))]
 
 
 def test_a_question_is_named_by_the_ply_at_which_it_was_put() -> None:

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from hanse.core.symbols import Names, Numbers, Seen, Unnamed, read_bags
+from hanse.core.notation.symbols import Names, Numbers, Seen, Unnamed, read_bags
 
 GOODS = Names(("ore", "Fur", "salt"), counted=True)
 MARKERS = Names(("0", "1", "2"))

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from hanse.core.shapes import Bag, Choice, Exchange, Go, Menu, Pay, Question, Split
-from hanse.core.types import Move, Refusal, Told, name_of, snake
+from hanse.core.types import Addressed, Move, Refusal, name_of, snake
 from hanse.core.wire import encode, reader
 from tests.core.toys import Barter, Fee, Guess, Heap, Lay, Nod, Other, Shown
 
@@ -79,5 +79,9 @@ def test_what_is_no_move_is_not_read(text: bytes) -> None:
 
 
 def test_an_event_reaches_all_or_those_named() -> None:
-    assert [Told(Shown((1,))).reaches(seat) for seat in (-1, 0, 1)] == [True, True, True]
-    assert [Told(Shown((1,)), (1,)).reaches(seat) for seat in (-1, 0, 1)] == [False, False, True]
+    assert [Addressed(Shown((1,))).reaches(seat) for seat in (-1, 0, 1)] == [True, True, True]
+    assert [Addressed(Shown((1,)), (1,)).reaches(seat) for seat in (-1, 0, 1)] == [
+        False,
+        False,
+        True,
+    ]

@@ -13,7 +13,7 @@ from hanse.games.kogge.actions.raid import Picking, Splitting
 from hanse.games.kogge.actions.sail import Sailing
 from hanse.games.kogge.events import DealMade, OfferMade
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.lying import Standing
+from hanse.games.kogge.lying import OpenOffer
 from hanse.games.kogge.moves import Accept, Decline, Offer, Withdraw
 from tests.deals.crowds import may_offer
 from tests.deals.onlooker import Onlooker
@@ -86,12 +86,12 @@ def quiet(game: Kogge) -> bool:
     return game.over or isinstance(game.agenda[-1], IN_THE_MIDDLE)
 
 
-def can_pay(game: Kogge, one: Standing) -> bool:
+def can_pay(game: Kogge, one: OpenOffer) -> bool:
     hold, hand = game.table.hold(one.to), game.table.hand(one.to)
     return within(one.take_goods, hold) and within(one.take_markers, hand)
 
 
-def may_deal(game: Kogge, one: Standing) -> bool:
+def may_deal(game: Kogge, one: OpenOffer) -> bool:
     """G-28: with own_turn, one of the two is on turn."""
     if dict(game.setup.readings)["player_deals"] == "any_time":
         return True
@@ -99,7 +99,7 @@ def may_deal(game: Kogge, one: Standing) -> bool:
     return bool({one.maker, one.to} & set(turns))
 
 
-def check_accepted(game: Kogge, one: Standing) -> None:
+def check_accepted(game: Kogge, one: OpenOffer) -> None:
     """Each has what he had, without what he gave and with what he got; the others as before."""
     after = game.copy()
     after.play(one.to, Accept(one.offer))

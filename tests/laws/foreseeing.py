@@ -3,9 +3,9 @@
 import random
 from typing import Any
 
-from hanse.core.course import DRAW, OVER, REVEAL, Course
 from hanse.core.dice import Dice
 from hanse.core.foresight import ANY_KEY, SHOWN, foresee
+from hanse.core.records.timeline import DRAW, OVER, REVEAL, Timeline
 from hanse.core.spec import GameSpec
 from hanse.core.types import Move, Seat
 from tests.positions import any_dice, questions_of
@@ -21,10 +21,10 @@ def check_foresight(spec: GameSpec, position: bytes, chance: random.Random) -> N
 
 def check_move(spec: GameSpec, game: Any, seat: Seat, move: Move) -> None:
     told = foresee(spec, spec.view(game, seat), seat, move)
-    course = Course(spec, game.copy())
+    course = Timeline(spec, game.copy())
     course.play(seat, move)
     real: Any = course.game
-    if real.dice.drawn or spec.reveals(real.told):
+    if real.dice.drawn or spec.irreversible(real.told):
         return
     if told.final in (DRAW, REVEAL):
         assert something_hidden_decides(spec, game, seat, move), f"{move} is said to show something"
@@ -38,6 +38,6 @@ def check_move(spec: GameSpec, game: Any, seat: Seat, move: Move) -> None:
 
 def something_hidden_decides(spec: GameSpec, game: Any, seat: Seat, move: Move) -> bool:
     """Where it is imagined, more is shown than in truth: that another has no bid, for one."""
-    course = Course(spec, spec.imagine(spec.view(game, seat), Dice(ANY_KEY)))
+    course = Timeline(spec, spec.imagine(spec.view(game, seat), Dice(ANY_KEY)))
     course.play(seat, move)
-    return spec.reveals(course.game.told)
+    return spec.irreversible(course.game.told)

@@ -7,7 +7,7 @@ from typing import Any
 
 from hanse.core.dice import Dice
 from hanse.core.setup import Setup
-from hanse.core.spec import Brought, GameSpec
+from hanse.core.spec import GameSpec, VariantInfo
 from hanse.core.types import Counts, Move
 from hanse.games import GAMES
 from tests.positions import options_of, questions_of
@@ -49,13 +49,13 @@ def in_play(spec: GameSpec, setup: Setup) -> InPlay:
     )
 
 
-def own_pieces(spec: GameSpec, setup: Setup, on: list[Brought]) -> bool:
+def own_pieces(spec: GameSpec, setup: Setup, on: list[VariantInfo]) -> bool:
     """Is it not played with the pieces of the game without variants?"""
     plain = setup.seats in spec.seats_with(())
     return not plain or any(brings_pieces(spec.name, variant.name) for variant in on)
 
 
-def missing(off: list[Brought], on: list[Brought], what: str) -> frozenset[type]:
+def missing(off: list[VariantInfo], on: list[VariantInfo], what: str) -> frozenset[type]:
     """What only variants bring that are off."""
     brought = {kind for variant in on for kind in getattr(variant, what)}
     return frozenset(kind for variant in off for kind in getattr(variant, what)) - brought

@@ -5,8 +5,10 @@ from typing import Any
 
 import msgspec
 
-from hanse.core import reading, record, writing
-from hanse.core.record import Record
+from hanse.core.records import parse as reading
+from hanse.core.records import record
+from hanse.core.records import write as writing
+from hanse.core.records.record import Record
 from hanse.core.spec import GameSpec
 from hanse.core.wire import encode
 from hanse.games import GAMES

@@ -4,9 +4,9 @@ import random
 
 import pytest
 
-from hanse.core import reading
 from hanse.core.dice import Dice, commitment, key_of
-from hanse.core.record import replay, wrong_draw
+from hanse.core.records import parse as reading
+from hanse.core.records.record import replay, wrong_draw
 from hanse.core.setup import Setup
 from hanse.core.takeback import TakenBack
 from hanse.core.types import BadRecord, IllegalMove

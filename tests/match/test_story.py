@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from hanse.bots.bot_game import BotGame
 from hanse.bots.registry import BOTS
-from hanse.bots.sitting import Sitting
 from hanse.core.dice import Dice
 from hanse.core.setup import BadSetup, Setup
 from hanse.core.shapes import Menu, Question
 from hanse.core.shapes import name as name_of_question
 from hanse.core.takeback import TakenBack
-from hanse.core.types import SPECTATOR, Event, Move, Refusal, Seat, Told, name_of
+from hanse.core.types import SPECTATOR, Addressed, Event, Move, Refusal, Seat, name_of
 from hanse.games import GAMES
 from hanse.games.kogge import events
 from hanse.match.story import Story, bounds
@@ -44,7 +44,7 @@ def reads_well(line: str) -> bool:
 
 
 @cache
-def played(name: str) -> tuple[tuple[Told, ...], ...]:
+def played(name: str) -> tuple[tuple[Addressed, ...], ...]:
     """What was told after each answer in so many games, by bots of all sorts and all editions."""
     spec = GAMES[name]
     return tuple(
@@ -54,12 +54,12 @@ def played(name: str) -> tuple[tuple[Told, ...], ...]:
     )
 
 
-def tellings(name: str, edition: str, number: int) -> Iterator[tuple[Told, ...]]:
+def tellings(name: str, edition: str, number: int) -> Iterator[tuple[Addressed, ...]]:
     spec = GAMES[name]
     fit = spec.seats_with(())
     seats = fit[number % len(fit)]
     game = spec.new(Setup(name, seats, edition), Dice(b"told %d" % number))
-    sitting = Sitting(spec, game, [bot(name, seat, number) for seat in range(seats)])
+    sitting = BotGame(spec, game, [bot(name, seat, number) for seat in range(seats)])
     yield tuple(game.told)
     while not game.over:
         sitting.step()
@@ -170,14 +170,18 @@ def flat(values: Any) -> Iterator[int]:
 
 
 def test_who_is_told_twice_hears_the_fuller_telling() -> None:
-    told = [Told(events.MarkerDrawn(1)), Told(events.MarkerDrawn(1, 4), (1,))]
+    told = [Addressed(events.MarkerDrawn(1)), Addressed(events.MarkerDrawn(1, 4), (1,))]
     assert story("en", 1).lines(told) == ["Ben draws marker 4 for the chip."]
     assert story("en", 0).lines(told) == ["Ben draws a marker for the chip."]
     assert story("de").lines(told) == ["Ben zieht für den Bonuschip einen Wegemarker."]
 
 
 def test_two_events_of_a_kind_are_two_lines() -> None:
-    told = [Told(events.TurnEnded(0)), Told(events.TurnEnded(1)), Told(events.TurnEnded(1))]
+    told = [
+        Addressed(events.TurnEnded(0)),
+        Addressed(events.TurnEnded(1)),
+        Addressed(events.TurnEnded(1)),
+    ]
     assert len(story("en", 0).lines(told)) == 3
 
 
@@ -200,8 +204,8 @@ SECRETS: list[tuple[Event, dict[str, object], dict[str, object]]] = [
 def test_outsiders_hear_the_same_whatever_the_secret_is(
     language: str, public: Event, one: dict[str, object], other: dict[str, object]
 ) -> None:
-    def told(secret: dict[str, object]) -> list[Told]:
-        return [Told(public), Told(replace(public, **secret), (1,))]
+    def told(secret: dict[str, object]) -> list[Addressed]:
+        return [Addressed(public), Addressed(replace(public, **secret), (1,))]
 
     for outsider in (SPECTATOR, 0, 3):
         teller = story(language, outsider)
@@ -248,7 +252,7 @@ def test_who_is_told_nothing_hears_nothing() -> None:
     setup = Setup("kogge", 2)
     story = Story(setup, Words("en", strict=True), ("Anna", "Ben"), 1)
     assert story.lines([]) == []
-    assert story.lines([Told(events.MarkerDrawn(0, 3), (0,))]) == []
+    assert story.lines([Addressed(events.MarkerDrawn(0, 3), (0,))]) == []
 
 
 def test_what_is_taken_back_is_told_in_every_game() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hanse.core.course import Course
+from hanse.core.records.timeline import Timeline
 from hanse.core.takeback import TakeBack
 from hanse.core.types import IllegalMove
 from hanse.games import GAMES
@@ -28,11 +28,11 @@ def test_g_78_what_may_be_taken_back_and_that_all_is_as_before(part: int) -> Non
     tried = 0
     while tried < POSITIONS // PARTS:
         setup = any_setup(SPEC, chance.choice(SPEC.editions), chance)
-        tried += go_through(Course(SPEC, SPEC.new(setup, any_dice(chance))), chance)
+        tried += go_through(Timeline(SPEC, SPEC.new(setup, any_dice(chance))), chance)
     assert tried >= POSITIONS // PARTS
 
 
-def go_through(course: Course, chance: random.Random) -> int:
+def go_through(course: Timeline, chance: random.Random) -> int:
     """A game, with a look at everybody's way back after each move, and some of them taken."""
     explorer = Explorer(chance, herd=chance.random() < 0.3)
     deeds: list[Deed] = []
@@ -61,7 +61,7 @@ def go_through(course: Course, chance: random.Random) -> int:
 def test_more_than_that_cannot_be_taken_back(name: str) -> None:
     spec = GAMES[name]
     chance = random.Random(name)
-    course = Course(spec, spec.new(any_setup(spec, spec.editions[0], chance), any_dice(chance)))
+    course = Timeline(spec, spec.new(any_setup(spec, spec.editions[0], chance), any_dice(chance)))
     explorer = Explorer(chance)
     for _ in range(200):
         if course.game.over:
@@ -83,7 +83,7 @@ def test_what_can_be_taken_back_showed_its_maker_nothing(name: str) -> None:
     chance = random.Random(f"sight {name}")
     compared = 0
     while compared < POSITIONS // 20:
-        course = Course(spec, spec.new(varied_setup(spec, chance), any_dice(chance)))
+        course = Timeline(spec, spec.new(varied_setup(spec, chance), any_dice(chance)))
         explorer = Explorer(chance)
         while not course.game.over and compared < POSITIONS // 20:
             before = course.game.copy()
@@ -97,8 +97,8 @@ def test_what_can_be_taken_back_showed_its_maker_nothing(name: str) -> None:
                 compared += 1
 
 
-def played(game: Any, seat: int, *texts: str) -> Course:
-    course = Course(SPEC, game)
+def played(game: Any, seat: int, *texts: str) -> Timeline:
+    course = Timeline(SPEC, game)
     for text in texts:
         course.play(seat, SPEC.notation.parse(text, seen=course.game))
     return course

@@ -11,9 +11,9 @@ from hanse.games.kogge import events, view, vows
 from hanse.games.kogge.actions import peek
 from hanse.games.kogge.actions.peek import Peeking
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.handling import all_see, stays_up
 from hanse.games.kogge.phases import conflict, memory, spoils
 from hanse.games.kogge.phases.conflict import Challenging
+from hanse.games.kogge.transfers import all_see, stays_up
 from tests.laws.courses import check_pieces
 from tests.laws.hearing import check_seen_as_told
 from tests.laws.secrecy import check_question_of_imagined

@@ -12,10 +12,10 @@ from hanse.games.kogge.actions import change_route
 from hanse.games.kogge.actions.raid import Splitting
 from hanse.games.kogge.deal_kinds import CogDeals
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.handling import gain_goods
 from hanse.games.kogge.moves import Offer
 from hanse.games.kogge.phases import auction
 from hanse.games.kogge.table import NONE, Table
+from hanse.games.kogge.transfers import gain_goods
 from tests.deals import checks
 from tests.deals.interleaving import interleave
 from tests.deals.twins import any_pair, check_pair

@@ -9,7 +9,8 @@ import pytest
 
 from hanse.core.spec import GameSpec
 from hanse.core.types import Move, Seat
-from hanse.games.kogge import redeal, view
+from hanse.games.kogge import sample_hidden as redeal
+from hanse.games.kogge import view
 from hanse.games.kogge.actions import crest, sail
 from hanse.games.kogge.actions.crest import CrestChange
 from hanse.games.kogge.actions.pirate import AtHome, Delivery, RaidBack

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from hanse.core.shapes import Choice
 from hanse.core.types import Seat
-from hanse.games.luebeck import handling, scoring
+from hanse.games.luebeck import scoring
+from hanse.games.luebeck import transfers as handling
 from hanse.games.luebeck.actions import goods, hand, leaving, special, voyage
 from hanse.games.luebeck.actions.acting import Acting
 from hanse.games.luebeck.actions.special import ShipChange

@@ -6,7 +6,8 @@ import msgspec
 import pytest
 
 from hanse.core.types import Event
-from hanse.games.kogge import events, handling, view
+from hanse.games.kogge import events, view
+from hanse.games.kogge import transfers as handling
 from hanse.games.kogge.actions import raid, sail
 from hanse.games.kogge.actions.guild_deal import ChooseMarker
 from hanse.games.kogge.game import Kogge

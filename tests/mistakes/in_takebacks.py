@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from hanse.core import course
-from hanse.core.course import Course
 from hanse.core.game import Game
+from hanse.core.records import timeline as course
+from hanse.core.records.timeline import Timeline
 from hanse.core.setup import Setup
 from hanse.core.takeback import TakeBack
 from hanse.core.types import Seat
@@ -22,7 +22,7 @@ def check_way_back() -> None:
     for number in range(4):
         chance = random.Random(f"way back {number}")
         setup = any_setup(SPEC, EDITION, chance) if number else Setup("kogge", 4, EDITION)
-        go_through(Course(SPEC, SPEC.new(setup, any_dice(chance))), chance)
+        go_through(Timeline(SPEC, SPEC.new(setup, any_dice(chance))), chance)
 
 
 WAY_BACK = Search(check_way_back.__name__, check_way_back)
@@ -30,13 +30,13 @@ WAY_BACK = Search(check_way_back.__name__, check_way_back)
 
 def without(m: pytest.MonkeyPatch, reason: str) -> None:
     """What is final for this reason can be taken back."""
-    final = Course.final
+    final = Timeline.final
 
-    def lenient(one: Course, seat: Seat) -> str:
+    def lenient(one: Timeline, seat: Seat) -> str:
         found = final(one, seat)
         return "" if found == reason else found
 
-    m.setattr(Course, "final", lenient)
+    m.setattr(Timeline, "final", lenient)
 
 
 def a_draw_is_taken_back(m: pytest.MonkeyPatch) -> None:
@@ -52,23 +52,23 @@ def what_was_revealed_is_taken_back(m: pytest.MonkeyPatch) -> None:
 def anothers_answer_is_taken_back(m: pytest.MonkeyPatch) -> None:
     """An answer is taken back though somebody else has answered to it."""
 
-    def answered(one: Course, seat: Seat, before: Game) -> None:
+    def answered(one: Timeline, seat: Seat, before: Game) -> None:
         if one.final(seat):
             one.close(one.final(seat))
         else:
             one.open.append((seat, before))
 
-    m.setattr(Course, "answered", answered)
+    m.setattr(Timeline, "answered", answered)
 
 
 def a_deal_is_taken_back(m: pytest.MonkeyPatch) -> None:
     """Goods and markers go back to where they were, without the partner."""
-    m.setattr(Course, "heard", lambda one: None)
+    m.setattr(Timeline, "heard", lambda one: None)
 
 
 def an_offer_stands_in_the_way(m: pytest.MonkeyPatch) -> None:
     """Others make offers so that nothing can be taken back."""
-    m.setattr(Course, "heard", lambda one: one.close(course.DEAL))
+    m.setattr(Timeline, "heard", lambda one: one.close(course.DEAL))
 
 
 def the_next_draw_is_another(m: pytest.MonkeyPatch) -> None:
@@ -77,19 +77,19 @@ def the_next_draw_is_another(m: pytest.MonkeyPatch) -> None:
     def turn(_: None, one: Any, seat: Seat, move: TakeBack) -> None:
         one.game.dice.at += 1
 
-    afterwards(m, Course, "take_back", turn)
+    afterwards(m, Timeline, "take_back", turn)
 
 
 def offers_made_since_stay(m: pytest.MonkeyPatch) -> None:
     """They were made in a game that has not been."""
-    take_back = Course.take_back
+    take_back = Timeline.take_back
 
     def keep(one: Any, seat: Seat, move: TakeBack) -> None:
         made = one.game.table.offers[:]
         take_back(one, seat, move)
         one.game.table.offers = made
 
-    m.setattr(Course, "take_back", keep)
+    m.setattr(Timeline, "take_back", keep)
 
 
 def one_answer_too_many_is_taken_back(m: pytest.MonkeyPatch) -> None:
@@ -99,7 +99,7 @@ def one_answer_too_many_is_taken_back(m: pytest.MonkeyPatch) -> None:
         if one.open:
             _, one.game = one.open.pop()
 
-    afterwards(m, Course, "take_back", drop)
+    afterwards(m, Timeline, "take_back", drop)
 
 
 MISTAKES = tuple(

@@ -12,12 +12,12 @@ from hanse.games.kogge.actions.intercept import Intercepting
 from hanse.games.kogge.actions.three_piles import LeavingPile
 from hanse.games.kogge.board import NGOODS, SITES
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.handling import gain_goods, lose_goods
 from hanse.games.kogge.moves import EndTurn, Offer, RaidCity
 from hanse.games.kogge.office_deals import OfficeDeals
 from hanse.games.kogge.phases import taxes
 from hanse.games.kogge.phases.taxes import Confiscate
 from hanse.games.kogge.table import NONE
+from hanse.games.kogge.transfers import gain_goods, lose_goods
 from tests.laws.courses import check_pieces
 from tests.mistakes.planting import SPEC, Check, Mistake, Search, afterwards, at
 from tests.mistakes.variant_rules import (

@@ -9,7 +9,7 @@ from hanse.games.kogge import events
 from hanse.games.kogge.actions.sail import Sailing
 from hanse.games.kogge.board import ROUTES, TWO_SPACES
 from hanse.games.kogge.moves import Deliver, Sail
-from hanse.games.kogge.redeal import spread
+from hanse.games.kogge.sample_hidden import spread
 from hanse.games.kogge.table import NOBODY, Table
 from tests.laws.whole import viewers, walk
 from tests.positions import any_dice

@@ -10,7 +10,8 @@ from hanse.core.shapes import Choice, Menu
 from hanse.core.spec import Asked, GameSpec
 from hanse.core.types import BadRecord
 from hanse.games import GAMES
-from hanse.games.luebeck import handling, imagine, view
+from hanse.games.luebeck import imagine, view
+from hanse.games.luebeck import transfers as handling
 from hanse.games.luebeck.actions import goods, leaving, special, voyage
 from hanse.games.luebeck.events import CardDiscarded, GoodsPlayed, HandCounted
 from hanse.games.luebeck.moves import StartVoyage

@@ -5,10 +5,10 @@ import random
 
 import pytest
 
-from hanse.core import diagram
-from hanse.core.codecs import Held, Lists, Row, Sets, Since, Tagged
-from hanse.core.diagram import BadLine
-from hanse.core.symbols import Names
+from hanse.core.notation import positions as diagram
+from hanse.core.notation.codecs import Held, Lists, Row, Sets, Since, Tagged
+from hanse.core.notation.positions import BadLine
+from hanse.core.notation.symbols import Names
 from hanse.games import GAMES
 from tests.records.courses import Play
 from tests.rules.desk import SPEC, acting

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from hanse.core.notation import Ambiguous, NotNow, Unreadable
+from hanse.core.notation.moves import Ambiguous, NotNow, Unreadable
 from hanse.core.spec import GameSpec
 from hanse.core.takeback import TakeBack
 from hanse.core.types import Move, name_of

@@ -2,8 +2,8 @@
 
 import pytest
 
-from hanse.core.heading import read_position
-from hanse.core.writing import position_lines
+from hanse.core.records.header import read_position
+from hanse.core.records.write import position_lines
 from hanse.games import GAMES
 from tests.positions import explore
 from tests.setups import Cell, together

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hanse.cli.board import drawn
-from hanse.cli.play.desk import Desk
+from hanse.cli.play.seat_context import SeatContext
 from hanse.core.dice import Dice
 from hanse.core.spec import GameSpec
 from hanse.core.types import Seat
@@ -19,29 +19,29 @@ NAMES = ("Anna", "Birger", "Cecilia", "Detmar", "Elske")
 
 
 @dataclass(frozen=True)
-class Sitting:
+class BotGame:
     """A position, and a seat that is asked or may say something there."""
 
     spec: GameSpec
     game: Any
     seat: Seat
 
-    def desk(self, language: str = "en") -> Desk:
+    def desk(self, language: str = "en") -> SeatContext:
         return desk_of(self.spec, self.spec.view(self.game, self.seat), self.seat, language)
 
-    def twin(self, chance: random.Random, language: str = "en") -> Desk:
+    def twin(self, chance: random.Random, language: str = "en") -> SeatContext:
         """The same seat in a game imagined from its view alone."""
         view = self.spec.view(self.game, self.seat)
         imagined = self.spec.imagine(view, Dice(chance.randbytes(32)))
         return desk_of(self.spec, self.spec.view(imagined, self.seat), self.seat, language)
 
 
-def desk_of(spec: GameSpec, view: Any, seat: Seat, language: str) -> Desk:
+def desk_of(spec: GameSpec, view: Any, seat: Seat, language: str) -> SeatContext:
     story = Story(view.setup, Words(language), NAMES[: view.setup.seats], seat)
-    return Desk(spec, seat, view, story, drawn(spec, view, story))
+    return SeatContext(spec, seat, view, story, drawn(spec, view, story))
 
 
-def sittings(name: str, each: int, games: int = 6) -> Iterator[Sitting]:
+def sittings(name: str, each: int, games: int = 6) -> Iterator[BotGame]:
     """A few positions of each kind, with everybody who has something to say in them."""
     spec = GAMES[name]
     chance = random.Random(f"sittings {name}")
@@ -50,4 +50,4 @@ def sittings(name: str, each: int, games: int = 6) -> Iterator[Sitting]:
             game = spec.from_position(position, Dice(chance.randbytes(32)))
             for seat in range(game.seats):
                 if seat in game.asking or game.asides(seat):
-                    yield Sitting(spec, game, seat)
+                    yield BotGame(spec, game, seat)

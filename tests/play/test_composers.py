@@ -8,31 +8,31 @@ from msgspec.structs import replace
 
 from hanse.cli.play.composer import Composer
 from hanse.cli.play.deals import OfDeal, Offering, Promise
-from hanse.cli.play.desk import Desk
 from hanse.cli.play.dialogue import Dialogue
 from hanse.cli.play.face import News
 from hanse.cli.play.frames import Frame, Listed, Outcome, Stay
 from hanse.cli.play.plain import Plain
 from hanse.cli.play.questions import frame_of, option_frame
+from hanse.cli.play.seat_context import SeatContext
 from hanse.core.deal import Deal
-from hanse.core.notation import options_of
+from hanse.core.notation.moves import options_of
 from hanse.core.shapes import Exchange
 from hanse.core.types import Move, Payment, Piles, Proposal, Some, Swap
 from hanse.games import GAMES
 from hanse.games.kogge.moves import Trade
 from hanse.match.takeback import WayBack
-from tests.play.tables import Sitting, sittings
+from tests.play.tables import BotGame, sittings
 from tests.rules.test_office_trade import port
 
 NO_NEWS = News((), 0)
 EACH = 2
 
 
-def dialogue(desk: Desk) -> Dialogue:
+def dialogue(desk: SeatContext) -> Dialogue:
     return Dialogue(desk, Plain(), NO_NEWS, WayBack(0, "start"))
 
 
-def composed(sitting: Sitting) -> Iterator[tuple[Desk, Composer, Move]]:
+def composed(sitting: BotGame) -> Iterator[tuple[SeatContext, Composer, Move]]:
     """Every composer that can be opened here, each with a move that it should make."""
     desk = sitting.desk()
     chance = random.Random(sitting.game.ply)
@@ -116,7 +116,7 @@ def answers(frame: "Frame | Move | None") -> Iterator[Move]:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_two_offices_in_one_city_are_told_apart(language: str) -> None:
     game = port()
-    talk = dialogue(Sitting(GAMES["kogge"], game, 0).desk(language))
+    talk = dialogue(BotGame(GAMES["kogge"], game, 0).desk(language))
     assert talk.desk.asides
     asides = frame_of(talk.desk, talk.desk.asides)
     assert isinstance(asides, Listed)

@@ -12,10 +12,10 @@ from hanse.cli.play.frames import Back
 from hanse.cli.play.plain import Plain
 from hanse.games.kogge.moves import RaidCity
 from hanse.match.takeback import WayBack
-from tests.play.tables import Sitting, sittings
+from tests.play.tables import BotGame, sittings
 
 
-def raiders() -> list[Sitting]:
+def raiders() -> list[BotGame]:
     every = sittings("kogge", 4)
     return [one for one in every if one.seat in one.game.asking
             and one.game.asking[one.seat].allows(RaidCity())]  # fmt: skip

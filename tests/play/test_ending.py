@@ -7,7 +7,7 @@ import pytest
 from hanse.cli.board.scores import scores
 from hanse.cli.play.ending import ending
 from hanse.core.dice import key_of
-from hanse.core.reading import read
+from hanse.core.records.parse import read
 from hanse.games import GAMES
 from hanse.match.match import Match
 from hanse.match.story import Story

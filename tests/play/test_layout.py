@@ -6,11 +6,11 @@ from dataclasses import replace
 import pytest
 from rich.cells import cell_len
 
-from hanse.cli.play.desk import Desk
 from hanse.cli.play.dialogue import Dialogue
 from hanse.cli.play.face import News
 from hanse.cli.play.layout import LEAST_HEIGHT, LEAST_WIDTH, log_room, picture
 from hanse.cli.play.plain import Plain
+from hanse.cli.play.seat_context import SeatContext
 from hanse.games import GAMES
 from hanse.match.takeback import WayBack
 from tests.play.tables import sittings
@@ -19,16 +19,16 @@ SIZES = ((LEAST_WIDTH, LEAST_HEIGHT), (120, 40))
 LINES = tuple(f"Something happened, number {number}." for number in range(50))
 
 
-def prompt_of(desk: Desk) -> Dialogue:
+def prompt_of(desk: SeatContext) -> Dialogue:
     return Dialogue(desk, Plain(), News(LINES, 12), WayBack(0, "start"))
 
 
-def shown(desk: Desk, size: tuple[int, int], note: str = "") -> list[str]:
+def shown(desk: SeatContext, size: tuple[int, int], note: str = "") -> list[str]:
     rows = picture(desk, prompt_of(desk).prompt(), News(LINES, 12), note, size)
     return [row.plain for row in rows]
 
 
-def told(desk: Desk) -> list[str]:
+def told(desk: SeatContext) -> list[str]:
     """All that the plain mode can say about the table."""
     drawing = desk.drawing
     return [line for topic in drawing.topics() for line in drawing.tell(topic, "3")]

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hanse.cli.play.desk import Desk
+from hanse.cli.play.seat_context import SeatContext
 from hanse.core.dice import Dice
 from hanse.core.setup import Setup
 from hanse.games import GAMES
@@ -64,7 +64,7 @@ def kind(game: Any, sort: int, city: str = "", value: int = 0) -> int:
     return found
 
 
-def desk(game: Any) -> Desk:
+def desk(game: Any) -> SeatContext:
     return desk_of(SPEC, SPEC.view(game, ANNA), ANNA, "en")
 
 

@@ -6,7 +6,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from hanse.cli import app
-from hanse.core.reading import read
+from hanse.core.records.parse import read
 from hanse.games import GAMES
 
 RUN = CliRunner()

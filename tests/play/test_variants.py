@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from hanse.core.reading import read
-from hanse.core.record import Record, move_of, replay
-from hanse.core.spec import Brought
+from hanse.core.records.parse import read
+from hanse.core.records.record import Record, move_of, replay
+from hanse.core.records.write import write
+from hanse.core.spec import VariantInfo
 from hanse.core.types import Move
-from hanse.core.writing import write
 from hanse.games import GAMES
 from hanse.games.kogge.moves import Offer
 from tests.play.terminals import Terminal
@@ -44,7 +44,7 @@ def with_a_vow(move: Move) -> bool:
     return isinstance(move, Offer) and bool(move.vow or move.wants)
 
 
-def wanted(variant: Brought) -> list[Wanted]:
+def wanted(variant: VariantInfo) -> list[Wanted]:
     """What somebody must have typed before the variant can be said to be played."""
     return [*map(of_kind, variant.moves), *([at_an_office] * (variant.name == "office_trade"))]
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from hanse.core.reading import read
-from hanse.core.record import move_of
+from hanse.core.records.parse import read
+from hanse.core.records.record import move_of
 from hanse.core.takeback import TakeBack
 from hanse.games import GAMES
 from tests.play.terminals import Terminal

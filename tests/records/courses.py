@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from hanse.core.dice import Dice
-from hanse.core.record import About
+from hanse.core.records.record import About
 from hanse.core.setup import BadSetup, Setup
 from hanse.core.spec import GameSpec
 from hanse.match.match import Match

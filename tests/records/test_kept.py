@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from hanse.core import reading, writing
 from hanse.core.dice import Dice, commitment, key_of
-from hanse.core.record import Record, move_of, replay, wrong_draw
+from hanse.core.records import parse as reading
+from hanse.core.records import write as writing
+from hanse.core.records.record import Record, move_of, replay, wrong_draw
 from hanse.core.types import name_of
 from hanse.games import GAMES
 from tools.make_records import RECORDS, SUFFIX, closing, closings

@@ -8,9 +8,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from hanse.core import reading, writing
-from hanse.core.diagram import BadLine
-from hanse.core.record import Record, begin, replay
+from hanse.core.notation.positions import BadLine
+from hanse.core.records import parse as reading
+from hanse.core.records import write as writing
+from hanse.core.records.record import Record, begin, replay
 from hanse.games import GAMES
 from tests.records.courses import Play
 from tests.rules.desk import SPEC, acting

@@ -2,16 +2,16 @@
 
 import pytest
 
-from hanse.core import reading
 from hanse.core.dice import Dice
-from hanse.core.spec import Brought
+from hanse.core.records import parse as reading
+from hanse.core.spec import VariantInfo
 from hanse.games import GAMES
 from tools.make_records import RECORDS, SUFFIX, Plan
 from tools.make_variants import plans, shows
 
 
 @pytest.mark.parametrize(("plan", "brought"), list(plans()), ids=lambda one: one.name)
-def test_a_game_of_each_variant_is_kept(plan: Plan, brought: Brought) -> None:
+def test_a_game_of_each_variant_is_kept(plan: Plan, brought: VariantInfo) -> None:
     record = reading.read((RECORDS / f"{plan.name}{SUFFIX}").read_text("utf-8"), GAMES)
     begun = GAMES[plan.setup.game].new(plan.setup, Dice(b"a trial"))
     assert record.setup == begun.setup

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any
 
+from hanse.bots.bot_game import BotGame
 from hanse.bots.registry import BOTS
-from hanse.bots.sitting import Sitting
 from hanse.core.dice import Dice
 from hanse.core.setup import Setup
 from hanse.core.shapes import Menu
@@ -99,7 +99,7 @@ def well(game: Any, chance: random.Random) -> Play:
     name = game.setup.game
     breed = next(breed for breed in BOTS.values() if breed.only == name)
     bots = [breed(name, chance.randrange) for _ in range(game.seats)]
-    sitting = Sitting(GAMES[name], game, bots)
+    sitting = BotGame(GAMES[name], game, bots)
 
     def play() -> tuple[int, Move]:
         sitting.told += game.told

@@ -4,8 +4,8 @@ import pytest
 
 from hanse.core.setup import BadSetup
 from hanse.games.kogge import board
-from hanse.games.kogge.book import rules_of
 from hanse.games.kogge.moves import MoveGuild
+from hanse.games.kogge.ruleset import rules_of
 from hanse.games.kogge.table import Table
 from tests.rules.desk import SPEC, guild_phase, new_game
 

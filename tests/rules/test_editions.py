@@ -4,10 +4,10 @@ import pytest
 
 from hanse.core.setup import Setup
 from hanse.games.kogge.actions.acting import Acting
-from hanse.games.kogge.book import rules_of
 from hanse.games.kogge.default import DEFAULT
 from hanse.games.kogge.moves import Anchor, Build
 from hanse.games.kogge.readings import BY_NAME, EDITIONS, Reading
+from hanse.games.kogge.ruleset import rules_of
 from tests.rules.asking import listed, sail
 from tests.rules.desk import SPEC, acting, goods, sailing
 

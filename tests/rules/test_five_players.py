@@ -5,9 +5,9 @@ import pytest
 from hanse.core.setup import BadSetup, Setup
 from hanse.games.kogge import board
 from hanse.games.kogge.board import BORNHOLM
-from hanse.games.kogge.book import complete
 from hanse.games.kogge.events import MarketLaid
 from hanse.games.kogge.moves import PickStart
+from hanse.games.kogge.ruleset import complete
 from tests.rules.asking import happened, listed
 from tests.rules.desk import SPEC, new_game
 

@@ -8,10 +8,10 @@ import pytest
 
 from hanse.core.dice import Dice
 from hanse.core.setup import BadSetup, Setup
-from hanse.games.kogge.book import rules_of
 from hanse.games.kogge.default import DEFAULT
 from hanse.games.kogge.readings import READINGS, Reading
 from hanse.games.kogge.rules import PARTS, Rules
+from hanse.games.kogge.ruleset import rules_of
 from hanse.games.kogge.variants import VARIANTS
 from tests.rules.desk import SPEC, new_game
 from tools.rules import read_index

@@ -4,7 +4,6 @@ import pytest
 
 from hanse.core.setup import BadSetup, Setup
 from hanse.games.kogge.board import INTERCEPTION, SAFE_CONDUCT
-from hanse.games.kogge.book import rules_of
 from hanse.games.kogge.events import (
     AuctionLost,
     AuctionWon,
@@ -19,6 +18,7 @@ from hanse.games.kogge.events import (
 )
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Anchor, Bid, Build, Escape, MoveGuild, PickStart, RaidCity
+from hanse.games.kogge.ruleset import rules_of
 from tests.rules.asking import happened, listed, refused
 from tests.rules.desk import SPEC, markers, new_game
 from tests.rules.soloing import ADVANCED, SOLO, bid, bidding, drawn, next_round, on_turn

@@ -4,12 +4,12 @@ from itertools import combinations
 
 import pytest
 
-from hanse.core.together import companies, pairs, seats_for
+from hanse.core.compatibility import pairs, seats_for, variant_compatibilities
 from tests.rules.desk import SPEC
 from tools.make_table import PAGE, with_table
 
 NAMES = tuple(variant.name for variant in SPEC.variants)
-BY_NAME = {company.name: company for company in companies(SPEC)}
+BY_NAME = {company.name: company for company in variant_compatibilities(SPEC)}
 WITH_OTHERS = set(NAMES) - {"solo", "solo_advanced", "taxes", "memory", "bonus_chips"}
 
 

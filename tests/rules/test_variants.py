@@ -6,14 +6,14 @@ from itertools import combinations, permutations
 import pytest
 
 from hanse.core.setup import BadSetup, Setup
-from hanse.games.kogge import book
+from hanse.games.kogge import ruleset as book
 from hanse.games.kogge.actions.change_route import face_up_only
-from hanse.games.kogge.book import brought_along, rules_of
 from hanse.games.kogge.default import DEFAULT
 from hanse.games.kogge.moves import MOVES
 from hanse.games.kogge.phases.auction import Auction
 from hanse.games.kogge.readings import READINGS
 from hanse.games.kogge.rules import PARTS, Rules
+from hanse.games.kogge.ruleset import brought_along, rules_of
 from hanse.games.kogge.variants import VARIANTS
 from hanse.games.kogge.variants.variant import Variant
 from tests.rules.desk import SPEC, new_game

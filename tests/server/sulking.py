@@ -8,9 +8,9 @@ of those whose time is up, the answer that is given for them is refused as well.
 from dataclasses import replace
 from typing import Any
 
-from hanse.bots.chair import Chair, Silent
+from hanse.bots.context import BotContext, Silent
 from hanse.bots.dabbler import Dabbler
-from hanse.bots.registry import BOTS, Breed
+from hanse.bots.registry import BOTS, BotFactory
 from hanse.cli.main import app
 from hanse.core.types import Below, IllegalMove, Move, Seat
 from hanse.games import GAMES
@@ -24,14 +24,14 @@ class Sulker(Silent):
     def __init__(self, below: Below) -> None:
         pass
 
-    def answer(self, chair: Chair) -> Move:
+    def answer(self, chair: BotContext) -> Move:
         return EndTurn()
 
 
 class Stubborn(Dabbler):
     """Whoever moves the guild master by two is refused."""
 
-    def answer(self, chair: Chair) -> Move:
+    def answer(self, chair: BotContext) -> Move:
         far = MoveGuild(2)
         return far if chair.question.allows(far) else super().answer(chair)
 
@@ -50,7 +50,7 @@ def gone(game: Any, seat: Seat) -> Move:
 
 
 def main() -> None:
-    BOTS.update(sulker=Breed("sulker", Sulker), stubborn=Breed("stubborn", Stubborn))
-    GAMES["kogge"] = replace(GAMES["kogge"], absent=gone)
+    BOTS.update(sulker=BotFactory("sulker", Sulker), stubborn=BotFactory("stubborn", Stubborn))
+    GAMES["kogge"] = replace(GAMES["kogge"], default_answer=gone)
     Match.play = play  # type: ignore[method-assign]
     app()

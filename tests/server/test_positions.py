@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from hanse.core.dice import Dice
+from hanse.core.records.write import position_lines
 from hanse.core.setup import Setup
 from hanse.core.wire import encode
-from hanse.core.writing import position_lines
 from hanse.games import GAMES
 from tests.server.asking import Program
 from tests.server.people import ask, give_nonce

@@ -13,12 +13,12 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from hanse.core.records.write import position_lines
 from hanse.core.setup import Setup
 from hanse.core.shapes import Go, Option
 from hanse.core.spec import GameSpec
 from hanse.core.steps import Sealed, Step
 from hanse.core.types import Seat, name_of, snake
-from hanse.core.writing import position_lines
 from hanse.games import GAMES
 from tests.positions import asides_of, enough, options_of
 from tests.setups import ANYWHERE, Cell, together

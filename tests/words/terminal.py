@@ -6,7 +6,7 @@ from pathlib import Path
 
 from hanse.cli.play.commands import COMMANDS
 from hanse.cli.play.pages import DEALING, HELPED
-from hanse.core import course
+from hanse.core.records import timeline as course
 from hanse.games.kogge.board import CHIPS
 
 CLI = Path(__file__).parents[2] / "src/hanse/cli"

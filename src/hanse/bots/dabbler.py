@@ -1,6 +1,6 @@
 """The dabbler takes whatever the rules allow."""
 
-from hanse.bots.chair import Chair
+from hanse.bots.context import BotContext
 from hanse.core.types import Below, Move
 
 TALKS = 8
@@ -13,8 +13,8 @@ class Dabbler:
     def __init__(self, below: Below) -> None:
         self.below = below
 
-    def answer(self, chair: Chair) -> Move:
+    def answer(self, chair: BotContext) -> Move:
         return chair.question.sample(self.below)
 
-    def speak(self, chair: Chair) -> Move | None:
+    def speak(self, chair: BotContext) -> Move | None:
         return None if self.below(TALKS) else chair.question.sample(self.below)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from hanse.bots.chair import Bot
+from hanse.bots.context import Bot
 from hanse.bots.dabbler import Dabbler
 from hanse.bots.kogge.builder import Builder
 from hanse.bots.luebeck.skipper import Skipper
@@ -12,7 +12,7 @@ from hanse.core.types import Below
 
 
 @dataclass(frozen=True)
-class Breed:
+class BotFactory:
     """How a bot of this name is made, and the one game it plays if it does not play all."""
 
     name: str
@@ -26,11 +26,11 @@ class Breed:
         return self.make(below)
 
 
-BOTS: dict[str, Breed] = {
+BOTS: dict[str, BotFactory] = {
     breed.name: breed
     for breed in (
-        Breed("dabbler", Dabbler),
-        Breed("builder", Builder, only="kogge"),
-        Breed("skipper", Skipper, only="luebeck"),
+        BotFactory("dabbler", Dabbler),
+        BotFactory("builder", Builder, only="kogge"),
+        BotFactory("skipper", Skipper, only="luebeck"),
     )
 }

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import typer
 
-from hanse.core.diagram import BadLine
-from hanse.core.reading import Reader
+from hanse.core.notation.positions import BadLine
+from hanse.core.records.parse import Reader
 from hanse.games import GAMES
 
 

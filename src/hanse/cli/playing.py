@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 
+from hanse.bots.bot_game import BotGame
 from hanse.bots.registry import BOTS
-from hanse.bots.sitting import Sitting
 from hanse.cli.tally import Problem, Tally
 from hanse.core.dice import Dice
 from hanse.core.game import Game
@@ -74,18 +74,18 @@ def name(kind: type[Move] | type[Event]) -> str:
     return str(kind.__struct_config__.tag)
 
 
-def sit_down(order: Order, number: int) -> Sitting:
+def sit_down(order: Order, number: int) -> BotGame:
     spec = GAMES[order.setup.game]
     game = spec.new(order.setup, order.dice(number, "game"))
     chances = (order.dice(number, f"seat {seat}").below for seat in range(order.setup.seats))
     bots = [BOTS[bot](spec.name, below) for bot, below in zip(order.bots, chances, strict=True)]
-    return Sitting(spec, game, bots)
+    return BotGame(spec, game, bots)
 
 
 def play_on(
     order: Order,
     number: int,
-    sitting: Sitting,
+    sitting: BotGame,
     moves: Counter[type[Move]],
     events: Counter[type[Event]],
 ) -> None:
@@ -128,7 +128,7 @@ def look_hard(spec: GameSpec, game: Game, pieces: dict[str, Counts], below: Belo
             raise Broken(f"seat {seat}: the sampled {move} is not allowed by {question}")
 
 
-def finish(sitting: Sitting, tally: Tally) -> None:
+def finish(sitting: BotGame, tally: Tally) -> None:
     ended = sitting.spec.outcome(sitting.game)
     if ended is None:
         raise Broken("the game is over and has no result")

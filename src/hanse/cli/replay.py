@@ -11,12 +11,12 @@ import typer
 
 from hanse.cli.files import read_record
 from hanse.cli.rules import wished
-from hanse.core.diagram import lines
-from hanse.core.record import Entry, Record, move_of
-from hanse.core.record import replay as played_again
+from hanse.core.notation.positions import lines
+from hanse.core.records.record import Entry, Record, move_of
+from hanse.core.records.record import replay as played_again
 from hanse.core.spec import GameSpec
 from hanse.core.takeback import TakeBack, TakenBack
-from hanse.core.types import SPECTATOR, Seat, Told
+from hanse.core.types import SPECTATOR, Addressed, Seat
 from hanse.core.wire import encode
 from hanse.games import GAMES
 from hanse.match.story import Story
@@ -90,11 +90,11 @@ class Film:
             return f"{who}: {self.spec.notation.format(move, game)}"
         return who
 
-    def heard(self, told: Sequence[Told]) -> tuple[str, ...]:
+    def heard(self, told: Sequence[Addressed]) -> tuple[str, ...]:
         """Told openly, everything is told to all."""
         news = [one for one in told if not isinstance(one.event, TakenBack)]
         if self.viewer == OPEN:
-            news = [Told(one.event) for one in news if not outdone(one, news)]
+            news = [Addressed(one.event) for one in news if not outdone(one, news)]
         reached = [one for one in news if one.reaches(self.ear)]
         if self.story is None:
             return tuple(str(one.event) for one in reached)
@@ -118,7 +118,7 @@ def storyteller(record: Record, language: str, names: Sequence[str], ear: Seat) 
         return None
 
 
-def outdone(one: Told, news: Sequence[Told]) -> bool:
+def outdone(one: Addressed, news: Sequence[Addressed]) -> bool:
     """Is there a private telling of the same thing that says more?"""
     return one.to is None and any(
         other.to is not None and type(other.event) is type(one.event) for other in news

@@ -75,7 +75,7 @@ class Dice:
         raise AssertionError("an empty bag")
 
 
-class ToldDice(Dice):
+class RecordedDice(Dice):
     """Chance as a record tells it: each draw must be asked for as it was written down."""
 
     __slots__ = ("told",)
@@ -84,8 +84,8 @@ class ToldDice(Dice):
         super().__init__(b"", at)
         self.told = list(told)
 
-    def copy(self) -> "ToldDice":
-        return ToldDice(self.told, self.at)
+    def copy(self) -> "RecordedDice":
+        return RecordedDice(self.told, self.at)
 
     def below(self, n: int) -> int:
         """The next draw of the record."""

@@ -7,7 +7,7 @@ from hanse.core.dice import Dice
 from hanse.core.setup import Setup
 from hanse.core.shapes import Menu
 from hanse.core.steps import NOBODY, Asking, Step
-from hanse.core.types import Event, IllegalMove, Move, Refusal, Seat, Told, name_of
+from hanse.core.types import Addressed, Event, IllegalMove, Move, Refusal, Seat, name_of
 
 
 class Game:
@@ -24,7 +24,7 @@ class Game:
         self.asked_at: dict[Seat, int] = {}
         self.answered_at: dict[Seat, int] = {}
         self.ply = 0
-        self.told: list[Told] = []
+        self.told: list[Addressed] = []
 
     def parts(self, name: str) -> "Sequence[Step[Self]]":
         """The parts of the rules that go by this name."""
@@ -142,4 +142,4 @@ class Game:
 
     def tell(self, event: Event, *to: Seat) -> None:
         """Tell everybody, or only the seats named."""
-        self.told.append(Told(event, to or None))
+        self.told.append(Addressed(event, to or None))

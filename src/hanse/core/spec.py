@@ -7,13 +7,13 @@ from typing import Any, Protocol
 from msgspec import Struct
 from msgspec.structs import replace
 
-from hanse.core.codecs import Codec
 from hanse.core.dice import Dice
-from hanse.core.notation import Notation
+from hanse.core.notation.codecs import Codec
+from hanse.core.notation.moves import Notation
 from hanse.core.setup import Setup
 from hanse.core.shapes import Question
 from hanse.core.steps import Step
-from hanse.core.types import Counts, Event, Move, Refusal, Seat, Told
+from hanse.core.types import Addressed, Counts, Event, Move, Refusal, Seat
 
 
 class Asked(Struct, frozen=True):
@@ -36,7 +36,7 @@ type Sections = dict[str, Struct | None]
 
 
 @dataclass(frozen=True)
-class Choosable:
+class ReadingInfo:
     """A reading: one open question of the rules with named answers, the default first."""
 
     name: str
@@ -47,7 +47,7 @@ class Choosable:
 
 
 @dataclass(frozen=True)
-class Brought:
+class VariantInfo:
     """A variant, and the moves, events and steps that there are only with it."""
 
     name: str
@@ -72,7 +72,7 @@ def first_answer(game: Any, seat: Seat) -> Move:
     return move
 
 
-def nothing(told: Sequence[Told]) -> bool:
+def nothing(told: Sequence[Addressed]) -> bool:
     """Nothing is ever revealed but by draws."""
     return False
 
@@ -85,8 +85,8 @@ class GameSpec:
     seats: range
     """Every number of seats that there can be, with whatever variants."""
     editions: tuple[str, ...]
-    readings: tuple[Choosable, ...]
-    variants: tuple[Brought, ...]
+    readings: tuple[ReadingInfo, ...]
+    variants: tuple[VariantInfo, ...]
     moves: tuple[type[Move], ...]
     events: tuple[type[Event], ...]
     steps: tuple[type[Step[Any]], ...]
@@ -121,11 +121,11 @@ class GameSpec:
     """How the parts of its positions are written, by their names."""
     round: Callable[[Any], int] = lambda game: 0
     """Which round is being played; 0 before the first, or where there are none."""
-    reveals: Callable[[Sequence[Told]], bool] = nothing
+    irreversible: Callable[[Sequence[Addressed]], bool] = nothing
     """Did what an answer told show somebody more than the answer itself? (G-78)"""
-    then: Callable[[Any], Sequence[Event]] = lambda game: ()
+    forecast: Callable[[Any], Sequence[Event]] = lambda game: ()
     """What would follow now if those who are asked added nothing, such as another bid."""
-    absent: Callable[[Any, Seat], Move] = first_answer
+    default_answer: Callable[[Any, Seat], Move] = first_answer
     """What is answered for a seat that does not answer. (G-61)"""
 
     def as_begun(self, setup: Setup, revision: int) -> Setup:

@@ -86,7 +86,7 @@ class Event(Struct, frozen=True, tag=snake, tag_field="event", omit_defaults=Tru
     """Something that happened, for people; one struct each in a game's events.py."""
 
 
-class Told(Struct, frozen=True, gc=False):
+class Addressed(Struct, frozen=True, gc=False):
     """An event, and who is told: everybody, or the seats named."""
 
     event: Event

@@ -6,16 +6,16 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from hanse.core import record as records
-from hanse.core.course import Course
-from hanse.core.dice import Dice, ToldDice, commitment, key_of
-from hanse.core.record import About, Entry, Record
+from hanse.core.dice import Dice, RecordedDice, commitment, key_of
+from hanse.core.records import record as records
+from hanse.core.records.record import About, Entry, Record
+from hanse.core.records.timeline import Timeline
+from hanse.core.records.write import write
 from hanse.core.setup import Setup
 from hanse.core.spec import GameSpec
 from hanse.core.takeback import TakeBack
-from hanse.core.types import BadRecord, Move, Seat, Told
+from hanse.core.types import Addressed, BadRecord, Move, Seat
 from hanse.core.wire import encode
-from hanse.core.writing import write
 from hanse.games import GAMES
 from hanse.match.clock import UNTIMED, Clock, Outage, Pace
 from hanse.match.takeback import WayBack, way_back
@@ -30,7 +30,7 @@ class Played:
     """What came of a command: the entry that was written, and what everybody was told."""
 
     entry: Entry
-    told: tuple[Told, ...]
+    told: tuple[Addressed, ...]
 
 
 @dataclass(frozen=True)
@@ -43,13 +43,13 @@ class Draft:
 
 def fallback(game: Any, seat: Seat) -> Move:
     """G-61: what is answered for somebody who has left, or whose time is up."""
-    return GAMES[game.setup.game].absent(game, seat)
+    return GAMES[game.setup.game].default_answer(game, seat)
 
 
 class Match:
     """A game being played. The record is the truth; the game is what it comes to."""
 
-    def __init__(self, spec: GameSpec, record: Record, course: Course, clock: Clock) -> None:
+    def __init__(self, spec: GameSpec, record: Record, course: Timeline, clock: Clock) -> None:
         self.spec = spec
         self.record = record
         self.course = course
@@ -74,7 +74,7 @@ class Match:
         game = spec.new(setup, Dice(key_of(seed, nonces)))
         record = records.begin(game, spec)
         record.about = replace(about or About(), commitment=commitment(seed).hex())
-        match = cls(spec, record, Course(spec, game), Clock(pace, setup.seats))
+        match = cls(spec, record, Timeline(spec, game), Clock(pace, setup.seats))
         match.clock.start(game.asked_at, at)
         return match
 
@@ -94,7 +94,7 @@ class Match:
         The outages up to the number `before` were before it began.
         """
         spec = GAMES[record.setup.game]
-        course = Course(spec, records.opened(record, spec, ToldDice(record.start)))
+        course = Timeline(spec, records.opened(record, spec, RecordedDice(record.start)))
         match = cls(spec, record, course, Clock(pace, record.setup.seats))
         match.clock.start(course.game.asked_at, at)
         match.outages = before

@@ -5,11 +5,11 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from hanse.core.diagram import BadLine
 from hanse.core.dice import Dice, commitment, key_of
-from hanse.core.heading import Head, Lines, game_of, revision_of, told_about
-from hanse.core.reading import Reader, draws_by_line
-from hanse.core.record import About, drawn_from
+from hanse.core.notation.positions import BadLine
+from hanse.core.records.header import Head, Lines, game_of, revision_of, told_about
+from hanse.core.records.parse import Reader, draws_by_line
+from hanse.core.records.record import About, drawn_from
 from hanse.games import GAMES
 
 LONGEST_MATCH = 64

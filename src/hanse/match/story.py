@@ -9,7 +9,7 @@ from hanse.core.setup import Setup
 from hanse.core.shapes import Menu, Question
 from hanse.core.shapes import name as name_of_question
 from hanse.core.takeback import TakenBack
-from hanse.core.types import SPECTATOR, Event, Move, Refusal, Seat, Told, name_of
+from hanse.core.types import SPECTATOR, Addressed, Event, Move, Refusal, Seat, name_of
 from hanse.words import Phrases, Words, given, lexicon
 from hanse.words.lexicon import dashed
 
@@ -35,7 +35,7 @@ class Story:
         self.viewer = viewer
         self.phrases = Phrases(words, lexicon(setup.game), players, given(setup))
 
-    def lines(self, told: Iterable[Told]) -> list[str]:
+    def lines(self, told: Iterable[Addressed]) -> list[str]:
         """What this viewer is told; where he is told a thing twice, only the fuller telling."""
         heard = [one.event for one in told if one.reaches(self.viewer)]
         return [

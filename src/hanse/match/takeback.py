@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from hanse.core.course import ANSWER, Course
+from hanse.core.records.timeline import ANSWER, Timeline
 from hanse.core.types import Seat
 
 
@@ -14,7 +14,7 @@ class WayBack:
     stopped_by: str
 
 
-def way_back(course: Course, seat: Seat) -> WayBack:
+def way_back(course: Timeline, seat: Seat) -> WayBack:
     """For a button that can be pressed, or that says why it cannot."""
     answers = course.may_take_back(seat)
     if course.open and not answers:

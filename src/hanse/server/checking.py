@@ -10,7 +10,7 @@ from multiprocessing import get_context
 import asyncpg
 from msgspec import json
 
-from hanse.core.record import Entry
+from hanse.core.records.record import Entry
 from hanse.games import GAMES
 from hanse.server.copies import digest, rebuilt
 from hanse.server.store.rows import MatchRow

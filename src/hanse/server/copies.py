@@ -6,9 +6,9 @@ from hashlib import blake2b
 
 from msgspec.structs import replace
 
-from hanse.core.course import Course
 from hanse.core.dice import key_of
-from hanse.core.record import About, Entry, Record, move_of
+from hanse.core.records.record import About, Entry, Record, move_of
+from hanse.core.records.timeline import Timeline
 from hanse.core.types import BadRecord
 from hanse.match.clock import Clock, Outage
 from hanse.match.match import Match
@@ -33,7 +33,7 @@ def digest(match: Match) -> str:
 
 def copied(match: Match) -> Match:
     """A match that goes its own way; nothing it shares with the first one is ever changed."""
-    course = Course(match.spec, match.game.copy(), keep=match.course.keep)
+    course = Timeline(match.spec, match.game.copy(), keep=match.course.keep)
     course.open = [(seat, game.copy()) for seat, game in match.course.open]
     course.closed_by = match.course.closed_by
     record = replace(match.record, entries=copy(match.record.entries))

@@ -7,7 +7,7 @@ from itertools import chain
 
 import structlog
 
-from hanse.bots.chair import Chair
+from hanse.bots.context import BotContext
 from hanse.bots.registry import BOTS
 from hanse.core.spec import first_answer
 from hanse.core.types import IllegalMove, Move, Seat
@@ -157,11 +157,11 @@ def kind_of(move: object) -> str:
     return type(move).__name__
 
 
-def chair_for(match: Match, seat: Seat) -> Chair:
+def chair_for(match: Match, seat: Seat) -> BotContext:
     """The seat's view and what the seat was told, and nothing else."""
     view = match.spec.view(match.game, seat)
     told = events_for(match, seat)
-    return Chair(seat, view.asked.question, lambda: view, lambda: told)
+    return BotContext(seat, view.asked.question, lambda: view, lambda: told)
 
 
 def bot_move(match: Match, seat: Seat, name: str, below: Callable[[int], int]) -> Move:

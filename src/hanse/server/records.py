@@ -6,8 +6,8 @@ from datetime import UTC, datetime
 from msgspec.structs import replace
 
 from hanse import __version__
-from hanse.core.record import About
-from hanse.core.writing import write
+from hanse.core.records.record import About
+from hanse.core.records.write import write
 from hanse.match.match import Match
 from hanse.server.chance import promise
 from hanse.server.live import Live

@@ -17,7 +17,7 @@ from hanse.server.chance import promise
 from hanse.server.limits import Limits, client_of
 from hanse.server.live import Live, Viewer
 from hanse.server.lobby import Lobby
-from hanse.server.playing import Desk, refused
+from hanse.server.seat_commands import SeatCommands, refused
 from hanse.server.seating import Asker
 from hanse.server.setting_aside import SetAside
 from hanse.server.store.database import Unavailable
@@ -61,7 +61,7 @@ class Connection:
         self.lobby = lobby
         self.live = live
         self.asker = asker
-        self.desk = Desk(lobby, live, asker.seat)
+        self.desk = SeatCommands(lobby, live, asker.seat)
         self.viewer = Viewer(asker.seat, host=asker.host)
         self.limits = limits
         self.greeted = False

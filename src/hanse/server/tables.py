@@ -7,10 +7,10 @@ from functools import cache
 from msgspec.structs import replace
 
 from hanse.bots.registry import BOTS
+from hanse.core.compatibility import variant_compatibilities
 from hanse.core.dice import Dice
-from hanse.core.heading import read_position
+from hanse.core.records.header import read_position
 from hanse.core.setup import BadSetup, Setup
-from hanse.core.together import companies
 from hanse.core.types import SPECTATOR
 from hanse.games import GAMES
 from hanse.match.clock import DAY, Pace
@@ -234,7 +234,7 @@ def shelf() -> list[GameInfo]:
             tuple(variant.name for variant in spec.variants),
             tuple(OptionInfo(r.name, r.rules, r.answers) for r in spec.readings),
             tuple(b.name for b in BOTS.values() if b.only in ("", spec.name)),
-            companies(spec),
+            variant_compatibilities(spec),
         )
         for spec in GAMES.values()
     ]

@@ -4,8 +4,8 @@ from typing import Any
 
 from msgspec import Raw, Struct
 
+from hanse.core.compatibility import VariantCompatibility
 from hanse.core.setup import Setup
-from hanse.core.together import Company
 from hanse.core.types import Seat, snake
 
 PROTOCOL = 1
@@ -284,7 +284,7 @@ class GameInfo(Struct, frozen=True):
     variants: tuple[str, ...]
     readings: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
-    together: tuple[Company, ...]
+    together: tuple[VariantCompatibility, ...]
 
 
 class Fitting(Struct, frozen=True, forbid_unknown_fields=True):

@@ -6,7 +6,7 @@ The terminal prints it and the browser reads it; both take it from here.
 from msgspec import Struct
 from msgspec.structs import replace
 
-from hanse.core.spec import Choosable, GameSpec
+from hanse.core.spec import GameSpec, ReadingInfo
 from hanse.games import GAMES
 from hanse.words.catalogue import Words
 from hanse.words.lexicon import dashed, lexicon
@@ -59,7 +59,7 @@ def compare(spec: GameSpec, words: Words, rule: str, said: tuple[str, ...]) -> C
     return with_reading(point, spec, words, found[0]) if found else point
 
 
-def with_reading(point: Compared, spec: GameSpec, words: Words, reading: Choosable) -> Compared:
+def with_reading(point: Compared, spec: GameSpec, words: Words, reading: ReadingInfo) -> Compared:
     """The same, with what can be chosen and by which edition it is."""
     key = dashed("option", spec.name, "reading", reading.name)
     answers = [
@@ -74,6 +74,6 @@ def with_reading(point: Compared, spec: GameSpec, words: Words, reading: Choosab
     return replace(point, reading=reading.name, asks=words.say(key), answers=tuple(answers))
 
 
-def answer_in(spec: GameSpec, edition: str, reading: Choosable) -> str:
+def answer_in(spec: GameSpec, edition: str, reading: ReadingInfo) -> str:
     """How an edition reads it: as it says, else by default."""
     return spec.presets.get(edition, {}).get(reading.name, reading.answers[0])

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from hanse.core import record
 from hanse.core.dice import Dice
+from hanse.core.records import record
 from hanse.core.setup import BadSetup, Setup
 from hanse.games import GAMES
 from hanse.games.luebeck.box import file

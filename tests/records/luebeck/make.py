@@ -9,11 +9,13 @@ from hashlib import blake2b
 from pathlib import Path
 
 from hanse import __version__
+from hanse.bots.bot_game import BotGame
 from hanse.bots.registry import BOTS
-from hanse.bots.sitting import Sitting
-from hanse.core import reading, record, writing
 from hanse.core.dice import Dice
-from hanse.core.record import About
+from hanse.core.records import parse as reading
+from hanse.core.records import record
+from hanse.core.records import write as writing
+from hanse.core.records.record import About
 from hanse.core.setup import Setup
 from hanse.core.wire import encode
 from hanse.games import GAMES
@@ -42,7 +44,7 @@ def play(name: str, setup: Setup, bots: tuple[str, ...]) -> str:
     written = record.begin(game, SPEC)
     written.about = About(NAMES[: setup.seats], "2026-11-15", __version__)
     chances = [dice(f"{name} {seat}").below for seat in range(setup.seats)]
-    sitting = Sitting(
+    sitting = BotGame(
         SPEC, game, [BOTS[b]("luebeck", c) for b, c in zip(bots, chances, strict=True)]
     )
     while not game.over:

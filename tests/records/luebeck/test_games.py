@@ -4,7 +4,8 @@ import tomllib
 
 import pytest
 
-from hanse.core import reading, writing
+from hanse.core.records import parse as reading
+from hanse.core.records import write as writing
 from hanse.games import GAMES
 from tests.records.luebeck.make import HERE, SPEC, closing, plans
 

@@ -270,7 +270,7 @@ export interface GameInfo {
   readonly variants: readonly (string)[];
   readonly readings: readonly (OptionInfo)[];
   readonly bots: readonly (string)[];
-  readonly together: readonly (Company)[];
+  readonly together: readonly (VariantCompatibility)[];
 }
 
 export interface OptionInfo {
@@ -279,7 +279,7 @@ export interface OptionInfo {
   readonly answers: readonly (string)[];
 }
 
-export interface Company {
+export interface VariantCompatibility {
   readonly name: string;
   readonly seats: readonly (number)[];
   readonly brings: readonly (string)[];

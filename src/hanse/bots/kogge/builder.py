@@ -1,6 +1,6 @@
 """The builder gathers what an office or a chip needs, goes there, and builds or sells."""
 
-from hanse.bots.chair import Chair
+from hanse.bots.context import BotContext
 from hanse.bots.kogge import alone, recall, rounds, strife
 from hanse.bots.kogge.plan import intercept
 from hanse.bots.kogge.sight import Sight
@@ -44,14 +44,14 @@ class Builder:
     def __init__(self, below: Below) -> None:
         self.below = below
 
-    def answer(self, chair: Chair) -> Move:
+    def answer(self, chair: BotContext) -> Move:
         question = chair.question
         only = only_answer(question)
         if only is not None:
             return only
         return self.judge(question, sight_of(chair))
 
-    def speak(self, chair: Chair) -> Move | None:
+    def speak(self, chair: BotContext) -> Move | None:
         """Offers and answers to them, now and then."""
         menu = chair.question
         assert isinstance(menu, Menu)
@@ -72,7 +72,7 @@ class Builder:
         raise LookupError(f"the builder does not know what to say to {question}")
 
 
-def sight_of(chair: Chair) -> Sight:
+def sight_of(chair: BotContext) -> Sight:
     view = chair.view
     assert isinstance(view, View)
     return Sight(view)

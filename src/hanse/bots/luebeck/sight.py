@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from hanse.core.types import Move
 from hanse.games.luebeck.chart import START, Chart
 from hanse.games.luebeck.deck import PIRATES, SHIP_CHANGE, Deck
-from hanse.games.luebeck.handling import without
 from hanse.games.luebeck.moves import (
     ChangeShip,
     Discard,
@@ -17,6 +16,7 @@ from hanse.games.luebeck.moves import (
 )
 from hanse.games.luebeck.readings import rules_of
 from hanse.games.luebeck.table import FIELD
+from hanse.games.luebeck.transfers import without
 from hanse.games.luebeck.view import View
 
 type Cards = tuple[int, ...]

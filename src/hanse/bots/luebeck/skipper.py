@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from hanse.bots.chair import Chair, Silent
+from hanse.bots.context import BotContext, Silent
 from hanse.bots.luebeck.prospect import remainder, worth
 from hanse.bots.luebeck.sight import Sight, Standing
 from hanse.core.shapes import Bag, Choice, Menu
@@ -35,7 +35,7 @@ class Skipper(Silent):
     def __init__(self, below: Below) -> None:
         self.below = below
 
-    def answer(self, chair: Chair) -> Move:
+    def answer(self, chair: BotContext) -> Move:
         question = chair.question
         view = chair.view
         assert isinstance(view, View)

@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from msgspec import Raw, json
 from rich.text import Text
 
-from hanse.core.diagram import lines
+from hanse.core.notation.positions import lines
 from hanse.core.shapes import Option
 from hanse.core.spec import GameSpec
 from hanse.core.types import Move

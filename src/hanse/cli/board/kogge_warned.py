@@ -1,7 +1,7 @@
 """What a player of Kogge is told beforehand: the aim, and what a raid or an ended turn costs."""
 
 from hanse.cli.board.kogge_told import Teller
-from hanse.core.notation import options_of
+from hanse.core.notation.moves import options_of
 from hanse.core.types import Move
 from hanse.games.kogge import moves
 

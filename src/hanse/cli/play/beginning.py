@@ -13,12 +13,12 @@ from hanse import __version__
 from hanse.bots.registry import BOTS
 from hanse.cli.play import saves
 from hanse.cli.play.chronicle import Chronicle, chronicle_of
-from hanse.cli.play.evening import Evening
 from hanse.cli.play.face import Face
 from hanse.cli.play.saves import PERSON, Save
+from hanse.cli.play.terminal_match import TerminalMatch
 from hanse.core.dice import Dice, key_of
-from hanse.core.record import About, Record
-from hanse.core.record import replay as played_again
+from hanse.core.records.record import About, Record
+from hanse.core.records.record import replay as played_again
 from hanse.core.setup import BadSetup, Setup
 from hanse.core.spec import GameSpec
 from hanse.core.types import BadRecord
@@ -88,7 +88,9 @@ def check_bot(spec: GameSpec, name: str) -> None:
         raise typer.BadParameter(str(wrong)) from wrong
 
 
-def begun(setup: Setup, table: Table, seed: str, face: Face, *, confirms: bool = False) -> Evening:
+def begun(
+    setup: Setup, table: Table, seed: str, face: Face, *, confirms: bool = False
+) -> TerminalMatch:
     """A new game. Its file holds the seed, so that it can be played on and verified."""
     wished = blake2b(seed.encode(), digest_size=32).digest() if seed else secrets.token_bytes(32)
     about = About(table.names(), date.today().isoformat(), __version__)
@@ -98,7 +100,7 @@ def begun(setup: Setup, table: Table, seed: str, face: Face, *, confirms: bool =
     save = Save(saves.new_file(setup.game), match.spec)
     save.begin(match.record, match.game)
     chronicle = Chronicle(match.spec, match.game.told)
-    return Evening(
+    return TerminalMatch(
         match, table.who, words=table.words, face=face, chronicle=chronicle, save=save,
         key=key_of(wished, ()), confirms=confirms, tells_goal=True,
     )  # fmt: skip
@@ -106,7 +108,7 @@ def begun(setup: Setup, table: Table, seed: str, face: Face, *, confirms: bool =
 
 def resumed(
     path: Path, bots: Sequence[str], words: Words, face: Face, *, confirms: bool = False
-) -> Evening:
+) -> TerminalMatch:
     """The game in a file, as it was left."""
     record = saves.opened(path).record
     spec = GAMES[record.setup.game]
@@ -125,7 +127,7 @@ def resumed(
     save = Save(path, spec)
     if not match.game.over:
         save.begin(record, match.game)
-    return Evening(
+    return TerminalMatch(
         match, who, words=words, face=face, chronicle=chronicle, save=save, key=key,
         confirms=confirms,
     )  # fmt: skip

@@ -4,10 +4,10 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from hanse.core.record import move_of
+from hanse.core.records.record import move_of
 from hanse.core.spec import GameSpec
 from hanse.core.takeback import TakeBack
-from hanse.core.types import Event, Seat, Told
+from hanse.core.types import Addressed, Event, Seat
 from hanse.match.match import Match, Played
 from hanse.match.story import Story
 
@@ -17,14 +17,14 @@ class News:
     """What came of one entry; of a taking back only who took back how many answers."""
 
     ply: int
-    told: tuple[Told, ...]
+    told: tuple[Addressed, ...]
     taken_back: tuple[Seat, int] | None = None
 
 
 class Chronicle:
     """The news in order. What was taken back is gone; that it was taken back stays."""
 
-    def __init__(self, spec: GameSpec, start: Sequence[Told]) -> None:
+    def __init__(self, spec: GameSpec, start: Sequence[Addressed]) -> None:
         self.spec = spec
         self.news = [News(-1, tuple(start))]
         self.read: Counter[Seat] = Counter()
@@ -77,7 +77,7 @@ def told_lines(one: News, story: Story) -> Iterator[str]:
         yield from story.lines(one.told)
 
 
-def chronicle_of(match: Match, start: Sequence[Told]) -> Chronicle:
+def chronicle_of(match: Match, start: Sequence[Addressed]) -> Chronicle:
     """Of a match that has been going on; a seat knows what there was before its last answer."""
     found = Chronicle(match.spec, start)
     for played, ply in zip(match.played, plies_after(match), strict=True):

@@ -11,14 +11,14 @@ import typer
 from hanse.bots.registry import BOTS
 from hanse.cli.play import saves
 from hanse.cli.play.beginning import Table, begun, resumed
-from hanse.cli.play.evening import Evening
 from hanse.cli.play.face import Face, Leaving, typed
 from hanse.cli.play.layout import LEAST_HEIGHT, LEAST_WIDTH
 from hanse.cli.play.plain import Plain
 from hanse.cli.play.screen import Screen
+from hanse.cli.play.terminal_match import TerminalMatch
 from hanse.cli.rules import wished
 from hanse.cli.simulate import agreed, known_game, listed
-from hanse.core.diagram import BadLine
+from hanse.core.notation.positions import BadLine
 from hanse.games import GAMES
 from hanse.words import LANGUAGES, Words
 
@@ -103,7 +103,7 @@ def face_of(plain: bool, no_colour: bool, words: Words) -> Face:
 
 def gone_on(
     file: Path | None, bots: list[str], words: Words, face: Face, *, confirms: bool
-) -> Evening:
+) -> TerminalMatch:
     path = file or saves.newest()
     if path is None:
         typer.echo(words.say("terminal-no-game"), err=True)
@@ -117,7 +117,7 @@ def gone_on(
         raise typer.Exit(1) from wrong
 
 
-def spend(evening: Evening) -> None:
+def spend(evening: TerminalMatch) -> None:
     """Play until it is over or somebody leaves; the terminal is as before then."""
     evening.face.open()
     try:

@@ -2,12 +2,12 @@
 
 from collections import Counter
 
-from hanse.cli.play.desk import Desk
 from hanse.cli.play.frames import Frame, Outcome, Prompt, Stay
 from hanse.cli.play.mistakes import why_not
-from hanse.cli.play.recipes import Picked, Recipe, Slot, Stage
+from hanse.cli.play.pick_stages import Picked, Recipe, Slot, Stage
+from hanse.cli.play.seat_context import SeatContext
+from hanse.core.notation.symbols import COUNTED, EMPTY
 from hanse.core.shapes import Option
-from hanse.core.symbols import COUNTED, EMPTY
 from hanse.core.types import Counts, Move
 
 
@@ -15,7 +15,7 @@ class Composer:
     """One composed answer under way. `2 2` adds, `-2` takes away, Enter goes on."""
 
     def __init__(
-        self, desk: Desk, question: Option, recipe: Recipe, refusals: tuple[str, ...] = ()
+        self, desk: SeatContext, question: Option, recipe: Recipe, refusals: tuple[str, ...] = ()
     ) -> None:
         self.desk = desk
         self.question = question

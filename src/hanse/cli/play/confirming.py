@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from hanse.cli.play.desk import Desk
 from hanse.cli.play.frames import Back, Outcome, Prompt
+from hanse.cli.play.seat_context import SeatContext
 from hanse.core.types import Move
 from hanse.words import FALLBACK, Words
 
@@ -12,7 +12,7 @@ from hanse.words import FALLBACK, Words
 class Confirm:
     """Says what the move does; only a yes makes it."""
 
-    desk: Desk
+    desk: SeatContext
     move: Move
     warning: str
     rule: str

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from hanse.cli.play.composer import Composer
-from hanse.cli.play.desk import Desk
 from hanse.cli.play.frames import Back, Frame, Handover, Listed, Outcome, Prompt, Stay, numbered
-from hanse.cli.play.recipes import Picked, Stage, sizes, slots
+from hanse.cli.play.pick_stages import Picked, Stage, sizes, slots
+from hanse.cli.play.seat_context import SeatContext
 from hanse.core.deal import LONGEST_PROMISE, Deal
 from hanse.core.types import Move, Proposal, Seat, name_of
 
@@ -17,7 +17,7 @@ NEW = -1
 """An offer that answers no other."""
 
 
-def partners(desk: Desk, deal: Deal) -> Frame:
+def partners(desk: SeatContext, deal: Deal) -> Frame:
     """Whom an offer can be made to, and which offers can be answered by another."""
     entries: list[tuple[str, Move | Frame]] = []
     for seat, goods, markers in deal.partners:
@@ -33,7 +33,7 @@ def partners(desk: Desk, deal: Deal) -> Frame:
     return Listed(desk.story.ask_line(deal), deal.rule, numbered(entries))
 
 
-def offer(desk: Desk, deal: Deal, seat: Seat, answers: int) -> "Offering":
+def offer(desk: SeatContext, deal: Deal, seat: Seat, answers: int) -> "Offering":
     return Offering(desk, deal, OfDeal(desk, deal, seat, answers))
 
 
@@ -41,7 +41,7 @@ def offer(desk: Desk, deal: Deal, seat: Seat, answers: int) -> "Offering":
 class OfDeal:
     """What one gives, then what one asks for; either may be nothing."""
 
-    desk: Desk
+    desk: SeatContext
     question: Deal
     to: Seat
     answers: int
@@ -90,7 +90,7 @@ class Offering(Composer):
         return Promise(self.desk, self.question, found) if self.question.promises else found
 
 
-def vows(desk: Desk, deal: Deal, made: Proposal, fields: tuple[str, ...]) -> Outcome:
+def vows(desk: SeatContext, deal: Deal, made: Proposal, fields: tuple[str, ...]) -> Outcome:
     """What the maker binds himself to, then what he wants the other to."""
     if not fields:
         return made
@@ -103,7 +103,7 @@ def vows(desk: Desk, deal: Deal, made: Proposal, fields: tuple[str, ...]) -> Out
     return Listed(desk.say(f"terminal-vow-{field}"), deal.rule, numbered(entries))
 
 
-def vow_name(desk: Desk, deal: Deal, field: str, vow: int) -> str:
+def vow_name(desk: SeatContext, deal: Deal, field: str, vow: int) -> str:
     if not vow:
         return desk.say("terminal-vow-none")
     return str(desk.story.phrases.facts(name_of(deal.move), {field: vow})[field])
@@ -113,7 +113,7 @@ def vow_name(desk: Desk, deal: Deal, field: str, vow: int) -> str:
 class Promise:
     """Words that go with an offer and bind nobody."""
 
-    desk: Desk
+    desk: SeatContext
     question: Deal
     made: Proposal
 

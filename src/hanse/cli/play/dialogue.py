@@ -6,15 +6,15 @@ from itertools import islice
 from hanse.cli.play.commands import commands
 from hanse.cli.play.composer import fresh
 from hanse.cli.play.confirming import Confirm
-from hanse.cli.play.desk import Desk
 from hanse.cli.play.face import Face, Leaving, News
 from hanse.cli.play.frames import Back, Frame, Handover, Outcome, Prompt, Stay
 from hanse.cli.play.keyboard import complete_from
 from hanse.cli.play.mistakes import why_not
 from hanse.cli.play.pages import help_lines, why_lines
 from hanse.cli.play.questions import frame_of, option_frame
+from hanse.cli.play.seat_context import SeatContext
 from hanse.cli.rules import of_number
-from hanse.core.notation import Ambiguous, NotNow, Unreadable, options_of
+from hanse.core.notation.moves import Ambiguous, NotNow, Unreadable, options_of
 from hanse.core.shapes import Question
 from hanse.core.takeback import TakeBack
 from hanse.core.types import Move, Proposal, name_of
@@ -30,7 +30,7 @@ class Dialogue:
     """A person at the desk. What is typed is a command, an answer here, or a move in notation."""
 
     def __init__(
-        self, desk: Desk, face: Face, news: News, way_back: WayBack, *,
+        self, desk: SeatContext, face: Face, news: News, way_back: WayBack, *,
         confirms: bool = False, ahead: str = "",
     ) -> None:  # fmt: skip
         self.desk = desk

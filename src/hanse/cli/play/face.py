@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from hanse.cli.play.commands import commands
-from hanse.cli.play.desk import Desk
 from hanse.cli.play.frames import Prompt
 from hanse.cli.play.keyboard import Leaving, typed
+from hanse.cli.play.seat_context import SeatContext
 from hanse.words import Words
 
 __all__ = ["Face", "Leaving", "News", "pause", "typed"]
@@ -35,7 +35,7 @@ class Face(Protocol):
         """Nothing is to be seen until this player has the keyboard."""
         ...
 
-    def ask(self, desk: Desk, prompt: Prompt, news: News, note: str) -> str:
+    def ask(self, desk: SeatContext, prompt: Prompt, news: News, note: str) -> str:
         """Put a question and wait for what is typed."""
         ...
 

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from hanse.cli.play.desk import Desk
 from hanse.cli.play.face import News
 from hanse.cli.play.frames import Prompt
 from hanse.cli.play.pages import topics_line
+from hanse.cli.play.seat_context import SeatContext
 from hanse.core.shapes import Choice
 
 LEAST_WIDTH, LEAST_HEIGHT = 80, 24
@@ -20,7 +20,9 @@ COLUMNS = (4, 3, 2, 1)
 REFUSED = " – "
 
 
-def picture(desk: Desk, prompt: Prompt, news: News, note: str, size: tuple[int, int]) -> list[Text]:
+def picture(
+    desk: SeatContext, prompt: Prompt, news: News, note: str, size: tuple[int, int]
+) -> list[Text]:
     """At most one line less than the screen is high: the last is for what is typed."""
     width, height = size
     asked = question(prompt, width)
@@ -41,7 +43,7 @@ def picture(desk: Desk, prompt: Prompt, news: News, note: str, size: tuple[int, 
     return rows[: height - 1]
 
 
-def log_room(desk: Desk, prompt: Prompt, size: tuple[int, int]) -> int:
+def log_room(desk: SeatContext, prompt: Prompt, size: tuple[int, int]) -> int:
     """How many lines of the log can be shown beside this question."""
     width, height = size
     refused = min(len(prompt.refusals), 1)
@@ -53,7 +55,7 @@ def rows_of(news: News, size: tuple[int, int]) -> int:
     return len(log(news, size[0], len(news.lines) - news.fresh))
 
 
-def above(desk: Desk, width: int) -> list[Text]:
+def above(desk: SeatContext, width: int) -> list[Text]:
     """Where the game stands, the board, and what the viewer holds."""
     line = Text().append(desk.drawing.headline(), "bold")
     if waiting := offers(desk):
@@ -63,7 +65,7 @@ def above(desk: Desk, width: int) -> list[Text]:
     return [line, *desk.drawing.board(width), *desk.drawing.hand(width)]
 
 
-def squeezed(desk: Desk, width: int, room: int) -> list[Text]:
+def squeezed(desk: SeatContext, width: int, room: int) -> list[Text]:
     """The same in fewer rows: first without the heading of the board, then without its end."""
     rows = above(desk, width)
     if len(rows) > room:
@@ -74,7 +76,7 @@ def squeezed(desk: Desk, width: int, room: int) -> list[Text]:
     return [*rows[: max(board - too_many, 0)], *rows[board:]][:room]
 
 
-def offers(desk: Desk) -> int:
+def offers(desk: SeatContext) -> int:
     """How many offers wait for an answer: the longest list to choose from out of turn."""
     options = desk.asides.options if desk.asides else ()
     return max((len(o.values) for o in options if isinstance(o, Choice)), default=0)
@@ -105,7 +107,7 @@ def columns(lines: Sequence[tuple[str, str]], width: int) -> list[Text]:
     return rows
 
 
-def refusals(desk: Desk, lines: Sequence[str], width: int, room: int) -> list[Text]:
+def refusals(desk: SeatContext, lines: Sequence[str], width: int, room: int) -> list[Text]:
     """What is not possible and why: in full, a line each, or as many as there is room for."""
     if not lines or room < 1:
         return []
@@ -128,7 +130,7 @@ def log(news: News, width: int, start: int = 0) -> list[Text]:
     return rows
 
 
-def aim(desk: Desk, width: int, room: int) -> list[Text]:
+def aim(desk: SeatContext, width: int, room: int) -> list[Text]:
     """Fill empty rows with what the game is about, what the signs mean, what can be typed."""
     rows: list[Text] = []
     typed = topics_line(desk), desk.say("terminal-help-keys")

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
-from hanse.cli.play.desk import Desk
+from hanse.cli.play.seat_context import SeatContext
 from hanse.core.deal import Deal
-from hanse.core.notation import options_of
+from hanse.core.notation.moves import options_of
 from hanse.core.shapes import Bag, Choice, Exchange, Option, Pay, Question
 from hanse.core.types import Counts, Move, Payment, Pick, Proposal, Some, Swap
 
@@ -12,7 +12,7 @@ MOST_TOLD = 12
 """So many possible values are listed."""
 
 
-def why_not(desk: Desk, move: Move) -> str:
+def why_not(desk: SeatContext, move: Move) -> str:
     """The mistake, if it can be named, and the rule."""
     why = desk.why_not(move)
     questions = [desk.asked.question] if desk.asked else []
@@ -20,14 +20,14 @@ def why_not(desk: Desk, move: Move) -> str:
     return f"{mistake} {why}".strip()
 
 
-def named(desk: Desk, question: Question, move: Move) -> str:
+def named(desk: SeatContext, question: Question, move: Move) -> str:
     """The first mistake in a move of a kind that is asked for."""
     options = [o for o in options_of(question) if o.move is type(move)]
     same = [o for o in options if getattr(o, "of", 0) == getattr(move, "of", 0)]
     return next((said for option in same for said in mistakes(desk, option, move)), "")
 
 
-def mistakes(desk: Desk, option: Option, move: Move) -> Iterator[str]:
+def mistakes(desk: SeatContext, option: Option, move: Move) -> Iterator[str]:
     match option, move:
         case Bag(), Some():
             yield from lacking(desk, move, {"items": option.have})
@@ -51,7 +51,7 @@ def mistakes(desk: Desk, option: Option, move: Move) -> Iterator[str]:
 
 
 def lacking(
-    desk: Desk, move: Move, have: dict[str, Counts], none: str = "terminal-have-none"
+    desk: SeatContext, move: Move, have: dict[str, Counts], none: str = "terminal-have-none"
 ) -> Iterator[str]:
     """Things of which there are fewer than the move needs."""
     for field, counts in have.items():
@@ -63,7 +63,7 @@ def lacking(
                 yield desk.say(key, thing=thing, have=has)
 
 
-def counted(desk: Desk, many: int, least: int, most: int) -> Iterator[str]:
+def counted(desk: SeatContext, many: int, least: int, most: int) -> Iterator[str]:
     if many < least:
         yield desk.say("terminal-not-enough", least=least)
     if many > most:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from hanse.cli.play.desk import Desk
+from hanse.cli.play.seat_context import SeatContext
 from hanse.core.shapes import Question
 from hanse.core.types import Proposal
 
@@ -12,7 +12,7 @@ DEALING = ("offers", "keyboard")
 GAP = 4
 
 
-def help_lines(desk: Desk, question: Question, rule: str) -> list[str]:
+def help_lines(desk: SeatContext, question: Question, rule: str) -> list[str]:
     """Every command; the board's own words; and how the first answer would be written."""
     say = desk.say
     rows = [(say(f"terminal-help-{name}.typed", rule=rule), say(f"terminal-help-{name}"))
@@ -27,13 +27,13 @@ def help_lines(desk: Desk, question: Question, rule: str) -> list[str]:
     ]
 
 
-def topics_line(desk: Desk) -> str:
+def topics_line(desk: SeatContext) -> str:
     """What can be asked about the table."""
     topics = ", ".join(desk.say(topic) for topic in desk.drawing.topics())
     return desk.say("terminal-help-board", topics=topics)
 
 
-def commands_of(desk: Desk) -> Iterator[str]:
+def commands_of(desk: SeatContext) -> Iterator[str]:
     deals = any(issubclass(move, Proposal) for move in desk.spec.moves)
     for name in HELPED:
         if name == "again" and deals:
@@ -41,6 +41,6 @@ def commands_of(desk: Desk) -> Iterator[str]:
         yield name
 
 
-def why_lines(desk: Desk) -> list[str]:
+def why_lines(desk: SeatContext) -> list[str]:
     asked = desk.asked
     return [desk.refusal(refusal) for refusal in (asked.refusals if asked else ())]

@@ -3,11 +3,11 @@
 import sys
 from collections.abc import Sequence
 
-from hanse.cli.play.desk import Desk
 from hanse.cli.play.face import News, pause, typed
 from hanse.cli.play.frames import Prompt
 from hanse.cli.play.keyboard import forget
 from hanse.cli.play.layout import offers
+from hanse.cli.play.seat_context import SeatContext
 from hanse.words import Words
 
 CURTAIN_LINES = 60
@@ -35,7 +35,7 @@ class Plain:
         pause(words)
         self.last = None
 
-    def ask(self, desk: Desk, prompt: Prompt, news: News, note: str) -> str:
+    def ask(self, desk: SeatContext, prompt: Prompt, news: News, note: str) -> str:
         if news.fresh:
             self.last = None
             self.tell(news.lines[-news.fresh :])
@@ -57,7 +57,7 @@ class Plain:
             return [key for key, _ in last.lines] != [key for key, _ in prompt.lines]
         return last.lines != prompt.lines
 
-    def put(self, desk: Desk, prompt: Prompt) -> None:
+    def put(self, desk: SeatContext, prompt: Prompt) -> None:
         print(prompt.title)
         for key, text in prompt.lines:
             print(desk.say("terminal-plain-line", key=key, text=text))

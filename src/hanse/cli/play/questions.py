@@ -5,9 +5,9 @@ from itertools import islice
 
 from hanse.cli.play.composer import Composer
 from hanse.cli.play.deals import partners
-from hanse.cli.play.desk import Desk, groups
 from hanse.cli.play.frames import Entries, Frame, Listed, numbered
-from hanse.cli.play.recipes import recipe
+from hanse.cli.play.pick_stages import recipe
+from hanse.cli.play.seat_context import SeatContext, groups
 from hanse.core.deal import Deal
 from hanse.core.shapes import Bag, Choice, Exchange, Menu, Option, Pay, Question, Split
 from hanse.core.types import Move
@@ -18,7 +18,7 @@ SIDE_BY_SIDE = 2
 """So many things to do a move to, such as two routes, stand in the menu itself."""
 
 
-def frame_of(desk: Desk, question: Question, refusals: Sequence[str] = ()) -> Frame:
+def frame_of(desk: SeatContext, question: Question, refusals: Sequence[str] = ()) -> Frame:
     """A question with all that can be answered."""
     if isinstance(question, Menu):
         entries: Entries = []
@@ -31,7 +31,7 @@ def frame_of(desk: Desk, question: Question, refusals: Sequence[str] = ()) -> Fr
     return option_frame(desk, question, tuple(refusals))
 
 
-def option_frame(desk: Desk, option: Option, refusals: tuple[str, ...] = ()) -> Frame:
+def option_frame(desk: SeatContext, option: Option, refusals: tuple[str, ...] = ()) -> Frame:
     match option:
         case Choice():
             return choice(desk, option, refusals)
@@ -47,7 +47,7 @@ def only_one(option: Option) -> bool:
     return len(list(islice(option.moves(), 2))) < 2
 
 
-def choice(desk: Desk, option: Choice, refusals: tuple[str, ...]) -> Frame:
+def choice(desk: SeatContext, option: Choice, refusals: tuple[str, ...]) -> Frame:
     """Values that the notation tells by digits keep them: city 3 is chosen by a 3."""
     moves = list(option.moves())
     symbols = [desk.symbol(option.move, "value", value) for value in option.values]
@@ -60,7 +60,7 @@ def choice(desk: Desk, option: Choice, refusals: tuple[str, ...]) -> Frame:
     return Listed(desk.story.ask_line(option), option.rule, tuple(entries), refusals)
 
 
-def group(desk: Desk, options: list[Option]) -> Iterator[tuple[str, Move | Frame]]:
+def group(desk: SeatContext, options: list[Option]) -> Iterator[tuple[str, Move | Frame]]:
     """The lines of one kind of move in a menu."""
     if few := simple(options):
         yield from ((desk.answer(move), move) for move in few)
@@ -99,7 +99,7 @@ def sole(option: Option) -> Move | None:
     return moves[0] if len(moves) == 1 else None
 
 
-def more(desk: Desk, option: Option, *, alone: bool) -> str:
+def more(desk: SeatContext, option: Option, *, alone: bool) -> str:
     """A line that leads to further questions: what, and to which of several things."""
     label = desk.story.label(option.move)
     if not alone or isinstance(option, Deal):
@@ -109,5 +109,5 @@ def more(desk: Desk, option: Option, *, alone: bool) -> str:
     return desk.say("terminal-more", label=label)
 
 
-def symbol(desk: Desk, option: Option) -> str:
+def symbol(desk: SeatContext, option: Option) -> str:
     return desk.symbol(option.move, "of", getattr(option, "of", 0))

@@ -6,11 +6,11 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from hanse.core.diagram import BadLine
-from hanse.core.reading import Reader
-from hanse.core.record import Entry, Record
+from hanse.core.notation.positions import BadLine
+from hanse.core.records.parse import Reader
+from hanse.core.records.record import Entry, Record
+from hanse.core.records.write import line, result, write
 from hanse.core.spec import GameSpec
-from hanse.core.writing import line, result, write
 from hanse.games import GAMES
 
 SEATED = "at the table: "

@@ -6,11 +6,11 @@ from shutil import get_terminal_size
 from rich.console import Console
 from rich.text import Text
 
-from hanse.cli.play.desk import Desk
 from hanse.cli.play.face import News, pause, typed
 from hanse.cli.play.frames import Prompt
 from hanse.cli.play.keyboard import forget
 from hanse.cli.play.layout import LEAST_HEIGHT, LEAST_WIDTH, log_room, picture, rows_of, wrapped
+from hanse.cli.play.seat_context import SeatContext
 from hanse.words import Words
 
 OWN_LINE = 1
@@ -50,7 +50,7 @@ class Screen:
         forget()
         pause(words)
 
-    def ask(self, desk: Desk, prompt: Prompt, news: News, note: str) -> str:
+    def ask(self, desk: SeatContext, prompt: Prompt, news: News, note: str) -> str:
         size = self.size()
         if rows_of(news, size) > log_room(desk, prompt, size) + OWN_LINE:
             title = desk.say("terminal-title-recap")

@@ -1,5 +1,5 @@
 """Kogge, by Andreas Steding (2003). Outside this folder only SPEC is seen."""
 
-from hanse.games.kogge.shelf import SPEC
+from hanse.games.kogge.spec import SPEC
 
 __all__ = ["SPEC"]

@@ -7,7 +7,7 @@ from hanse.core.deal import Deal
 from hanse.core.types import Counts, Seat
 from hanse.games.kogge.exchange import pass_goods
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.lying import Standing
+from hanse.games.kogge.lying import OpenOffer
 from hanse.games.kogge.moves import Offer
 from hanse.games.kogge.table import NONE, Table
 from hanse.games.kogge.vows import VOWS
@@ -26,15 +26,15 @@ class DealKind:
         """What this seat may offer now."""
         raise NotImplementedError
 
-    def together(self, table: Table, standing: Standing) -> bool:
+    def together(self, table: Table, standing: OpenOffer) -> bool:
         """Are the two still where they can deal, and is the offer covered as far as all see?"""
         raise NotImplementedError
 
-    def can_meet(self, table: Table, standing: Standing) -> bool:
+    def can_meet(self, table: Table, standing: OpenOffer) -> bool:
         """Has the one it was made to what is asked for?"""
         raise NotImplementedError
 
-    def exchange(self, game: Kogge, done: Standing) -> None:
+    def exchange(self, game: Kogge, done: OpenOffer) -> None:
         raise NotImplementedError
 
 
@@ -52,19 +52,19 @@ class CogDeals(DealKind):
         partners = tuple([(s, table.hold_size(s), table.hand_size(s)) for s in there])
         return [deal(game, seat, self.rule, table.hold(seat), partners)] if partners else []
 
-    def together(self, table: Table, standing: Standing) -> bool:
+    def together(self, table: Table, standing: OpenOffer) -> bool:
         return table.cogs[standing.maker] == table.cogs[standing.to]
 
-    def can_meet(self, table: Table, standing: Standing) -> bool:
+    def can_meet(self, table: Table, standing: OpenOffer) -> bool:
         hold, hand = table.hold(standing.to), table.hand(standing.to)
         return within(standing.take_goods, hold) and within(standing.take_markers, hand)
 
-    def exchange(self, game: Kogge, done: Standing) -> None:
+    def exchange(self, game: Kogge, done: OpenOffer) -> None:
         pass_goods(game.table, done.maker, done.to, done.give_goods)
         pass_goods(game.table, done.to, done.maker, done.take_goods)
 
 
-def kind_of(game: Kogge, standing: Standing) -> DealKind:
+def kind_of(game: Kogge, standing: OpenOffer) -> DealKind:
     return next(kind for kind in game.rules.deals if kind.is_mine(standing.of))
 
 

@@ -10,7 +10,6 @@ from hanse.games.kogge.actions.sail import may_go_on, movement_ends, one_city
 from hanse.games.kogge.actions.trade import CityTrade
 from hanse.games.kogge.board import GOOD_PIECES, MARKER_PIECES, NVALUES
 from hanse.games.kogge.deal_kinds import CogDeals
-from hanse.games.kogge.handling import stays_up
 from hanse.games.kogge.moves import BOTH
 from hanse.games.kogge.offers import Talk
 from hanse.games.kogge.phases.auction import Auction, Order, printed_rank
@@ -30,6 +29,7 @@ from hanse.games.kogge.phases.turns import Turns
 from hanse.games.kogge.rules import Rules
 from hanse.games.kogge.scoring import five_points, most_points, victory_points
 from hanse.games.kogge.table import NONE
+from hanse.games.kogge.transfers import stays_up
 
 DEFAULT = Rules(
     setup=(LayOut(), ShowRoutes(), FirstOffices()),

@@ -6,9 +6,9 @@ from hanse.core.types import Counts, Seat
 from hanse.games.kogge.board import NGOODS, NVALUES
 from hanse.games.kogge.events import DealMade
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.handling import gain_goods, lose_goods, may_have_left
-from hanse.games.kogge.lying import Standing
+from hanse.games.kogge.lying import OpenOffer
 from hanse.games.kogge.table import Table
+from hanse.games.kogge.transfers import gain_goods, lose_goods, may_have_left
 
 
 def pass_goods(table: Table, giver: Seat, taker: Seat, goods: Counts) -> None:
@@ -17,7 +17,7 @@ def pass_goods(table: Table, giver: Seat, taker: Seat, goods: Counts) -> None:
     gain_goods(table, taker, goods)
 
 
-def swap_markers(table: Table, done: Standing) -> None:
+def swap_markers(table: Table, done: OpenOffer) -> None:
     """From hand to hand, both ways; only the two see which (G-73)."""
     one, other = done.maker, done.to
     for value in range(NVALUES):
@@ -44,7 +44,7 @@ def know_swapped(
             table.known[at + value] = max(0, table.known[at + value] - gone[value]) + come[value]
 
 
-def know_offered(table: Table, standing: Standing) -> None:
+def know_offered(table: Table, standing: OpenOffer) -> None:
     """G-72: one may only offer what one holds, so all know of the goods, one of the markers."""
     maker = standing.maker
     for viewer in range(table.seats + 1) if standing.of == 0 or not owns(table, standing) else ():
@@ -57,12 +57,12 @@ def know_offered(table: Table, standing: Standing) -> None:
         table.known[at + value] = max(table.known[at + value], standing.give_markers[value])
 
 
-def owns(table: Table, standing: Standing) -> bool:
+def owns(table: Table, standing: OpenOffer) -> bool:
     """Does the maker own the office that the offer is about?"""
     return table.sites[standing.of - 1] == standing.maker
 
 
-def tell_deal(game: Kogge, done: Standing) -> None:
+def tell_deal(game: Kogge, done: OpenOffer) -> None:
     give, take = sum(done.give_markers), sum(done.take_markers)
     goods = done.give_goods, done.take_goods
     public = DealMade(done.offer, done.maker, done.to, goods[0], give, goods[1], take, of=done.of)

@@ -10,10 +10,10 @@ from hanse.core.shapes import Choice
 from hanse.games.kogge.actions.exile import ExileVote, LandVote
 from hanse.games.kogge.board import NGOODS, NVALUES
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.lying import Standing
+from hanse.games.kogge.lying import OpenOffer
 from hanse.games.kogge.phases.conflict import Fighting
-from hanse.games.kogge.redeal import Impossible, deal_goods, deal_markers, others
 from hanse.games.kogge.rules import Rules
+from hanse.games.kogge.sample_hidden import Impossible, deal_goods, deal_markers, others
 from hanse.games.kogge.table import Table
 from hanse.games.kogge.view import OfferSeen, View
 
@@ -116,14 +116,14 @@ def lay_own(table: Table, view: View) -> None:
     table.known_cargo[seat * goods : (seat + 1) * goods] = own.pools.goods
 
 
-def stand(table: Table, view: View, seen: OfferSeen, dice: Dice) -> Standing:
+def stand(table: Table, view: View, seen: OfferSeen, dice: Dice) -> OpenOffer:
     """An open offer; markers that the viewer may not know are any that its maker holds."""
     values = {number: (give, take) for number, give, take in (view.own.offers if view.own else ())}
     give, take = values.get(seen.offer) or (
         some_of(table.hand(seen.maker), seen.give_count, dice.below),
         some_of((seen.take_count,) * NVALUES, seen.take_count, dice.below),
     )
-    return Standing(
+    return OpenOffer(
         seen.offer,
         seen.maker,
         seen.to,

@@ -13,7 +13,7 @@ class Result(Struct, frozen=True):
     points: tuple[int, ...]
 
 
-class Standing(Struct, frozen=True):
+class OpenOffer(Struct, frozen=True):
     """An open offer, and how often its maker's hand or cargo had changed when it was made."""
 
     offer: int

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any
 
-from hanse.core.clauses import Value
-from hanse.core.codecs import Codec, Held, Lists, Row, Sets, Since, Tagged
-from hanse.core.notation import (
+from hanse.core.notation.clauses import Value
+from hanse.core.notation.codecs import Codec, Held, Lists, Row, Sets, Since, Tagged
+from hanse.core.notation.moves import (
     SEATS,
     Notation,
     Wording,
@@ -16,7 +16,7 @@ from hanse.core.notation import (
     some,
     swap,
 )
-from hanse.core.symbols import Names, Numbers, Seen
+from hanse.core.notation.symbols import Names, Numbers, Seen
 from hanse.core.types import Move
 from hanse.games.kogge import moves
 from hanse.games.kogge.board import GOODS, NCITIES, NVALUES, ROUTES, SITES

@@ -10,13 +10,13 @@ from hanse.core.types import Move, Refusal, Seat
 from hanse.games.kogge.actions.acting import Acting
 from hanse.games.kogge.actions.sail import Sailing
 from hanse.games.kogge.deal_kinds import kind_of
+from hanse.games.kogge.deal_refusals import Said, may_offer, why_unheard
 from hanse.games.kogge.events import OfferDeclined, OfferLapsed, OfferMade, OfferWithdrawn
 from hanse.games.kogge.exchange import know_offered, swap_markers, tell_deal
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.lying import Standing
+from hanse.games.kogge.lying import OpenOffer
 from hanse.games.kogge.moves import Accept, Decline, Offer, Withdraw
 from hanse.games.kogge.table import NONE, Table
-from hanse.games.kogge.unheard import Said, may_offer, why_unheard
 from hanse.games.kogge.vows import bind, end_vows, refused, restrict
 
 
@@ -111,7 +111,7 @@ class Silence(Talk):
         return True
 
 
-def still_stands(game: Kogge, standing: Standing) -> bool:
+def still_stands(game: Kogge, standing: OpenOffer) -> bool:
     """G-72: until the maker's hand or cargo changes, the two part, or the round ends."""
     table = game.table
     return (
@@ -121,14 +121,14 @@ def still_stands(game: Kogge, standing: Standing) -> bool:
     )
 
 
-def lift(table: Table, number: int) -> Standing:
+def lift(table: Table, number: int) -> OpenOffer:
     """Take an offer off the table."""
     standing = next(o for o in table.offers if o.offer == number)
     table.offers.remove(standing)
     return standing
 
 
-def accept(game: Kogge, done: Standing) -> None:
+def accept(game: Kogge, done: OpenOffer) -> None:
     """K-DEAL-01: both sides at once; the offer was covered as long as it stood (G-72)."""
     if any(done.give_goods + done.give_markers + done.take_goods + done.take_markers):
         kind_of(game, done).exchange(game, done)
@@ -144,7 +144,7 @@ def offer(game: Kogge, seat: Seat, made: Offer) -> None:
         game.tell(OfferDeclined(lift(table, made.answers).offer, made.to, seat))
     table.offer_count += 1
     table.offers_made[seat] += 1
-    standing = Standing(
+    standing = OpenOffer(
         table.offer_count,
         seat,
         made.to,
@@ -164,7 +164,7 @@ def offer(game: Kogge, seat: Seat, made: Offer) -> None:
     tell_offer(game, standing, made.answers)
 
 
-def tell_offer(game: Kogge, standing: Standing, answers: int) -> None:
+def tell_offer(game: Kogge, standing: OpenOffer, answers: int) -> None:
     """G-73: marker values only to the two."""
     public = OfferMade(
         standing.offer,

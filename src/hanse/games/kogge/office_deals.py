@@ -8,9 +8,9 @@ from hanse.core.types import Counts, Seat
 from hanse.games.kogge.board import NGOODS, SITES
 from hanse.games.kogge.deal_kinds import DealKind, deal, wealth
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.handling import gain_goods, lose_goods
-from hanse.games.kogge.lying import Standing
+from hanse.games.kogge.lying import OpenOffer
 from hanse.games.kogge.table import NONE, Table
+from hanse.games.kogge.transfers import gain_goods, lose_goods
 
 
 class OfficeDeals(DealKind):
@@ -63,21 +63,21 @@ class OfficeDeals(DealKind):
                 found.append(deal(game, seat, self.rule, goods, partners, of=site + 1))
         return found
 
-    def together(self, table: Table, standing: Standing) -> bool:
+    def together(self, table: Table, standing: OpenOffer) -> bool:
         """Where the owner offers, what he offers must still lie in the office."""
         owner, guest = parties(table, standing)
         there = lying_in(table, standing.of - 1)
         covered = owner != standing.maker or within(standing.give_goods, there)
         return covered and table.cogs[guest] == (standing.of - 1) // SITES
 
-    def can_meet(self, table: Table, standing: Standing) -> bool:
+    def can_meet(self, table: Table, standing: OpenOffer) -> bool:
         owner, guest = parties(table, standing)
         asked_of_owner = standing.to == owner
         goods = lying_in(table, standing.of - 1) if asked_of_owner else table.hold(guest)
         hand = table.hand(standing.to)
         return within(standing.take_goods, goods) and within(standing.take_markers, hand)
 
-    def exchange(self, game: Kogge, done: Standing) -> None:
+    def exchange(self, game: Kogge, done: OpenOffer) -> None:
         """K-ADV-OFFICE-02: goods for the owner go into the office."""
         _, guest = parties(game.table, done)
         mine = done.maker == guest
@@ -101,7 +101,7 @@ def guests_at(table: Table, site: int) -> list[Seat]:
     return [s for s in range(table.seats) if s != owner and table.cogs[s] == city]
 
 
-def parties(table: Table, standing: Standing) -> tuple[Seat, Seat]:
+def parties(table: Table, standing: OpenOffer) -> tuple[Seat, Seat]:
     """The owner of the office, and the one who visits it."""
     owner = table.sites[standing.of - 1]
     return owner, standing.to if owner == standing.maker else standing.maker

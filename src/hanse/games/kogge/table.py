@@ -23,7 +23,7 @@ from hanse.games.kogge.board import (
     ROUTES,
     SITES,
 )
-from hanse.games.kogge.lying import Result, Standing, Vow
+from hanse.games.kogge.lying import OpenOffer, Result, Vow
 
 NONE = -1
 FACE_UP = -1
@@ -63,7 +63,7 @@ class Table:
     known: list[int]  # known[9 (n w + s) + v]: so many v the viewer w knows of in s's pool
     known_cargo: list[int]  # the same for goods; w = n stands for spectators
     touched: list[int]  # how often a seat's hand or cargo changed
-    offers: list[Standing]
+    offers: list[OpenOffer]
     offers_made: list[int]  # by each seat in this round
     vows: list[Vow]
     gone: list[int]  # goods that have left the game

@@ -10,7 +10,7 @@ from hanse.games.kogge.actions.raid import Picking
 from hanse.games.kogge.actions.three_piles import LeavingPile
 from hanse.games.kogge.board import NGOODS, NVALUES
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.lying import Result, Standing, Vow
+from hanse.games.kogge.lying import OpenOffer, Result, Vow
 from hanse.games.kogge.steps import AnyStep
 from hanse.games.kogge.table import FACE_UP, NONE, Table
 
@@ -290,7 +290,7 @@ def own(game: Kogge, seat: Seat) -> Own:
     )
 
 
-def own_offers(table: Table, seat: Seat) -> list[Standing]:
+def own_offers(table: Table, seat: Seat) -> list[OpenOffer]:
     """The offers that this seat made or was made."""
     return [o for o in table.offers if seat in (o.maker, o.to)]
 

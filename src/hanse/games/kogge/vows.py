@@ -20,7 +20,7 @@ from hanse.games.kogge.events import (
     VowMade,
 )
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.lying import Standing, Vow
+from hanse.games.kogge.lying import OpenOffer, Vow
 from hanse.games.kogge.moves import ChangeRoute, Exile, MoveGuild, RaidCog
 from hanse.games.kogge.table import Table
 
@@ -28,7 +28,7 @@ GUILD_ONE, GUILD_TWO, KEEP_ROUTES, SPARE, EXILE_A, EXILE_B = range(1, 7)
 VOWS = (GUILD_ONE, GUILD_TWO, KEEP_ROUTES, SPARE, EXILE_A, EXILE_B)
 
 
-def bind(game: Kogge, done: Standing) -> None:
+def bind(game: Kogge, done: OpenOffer) -> None:
     """K-DEAL-05: what was promised in a deal lives from now on, for all to see."""
     for by, to, kind in ((done.maker, done.to, done.vow), (done.to, done.maker, done.wants)):
         if kind:

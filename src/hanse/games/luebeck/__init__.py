@@ -1,5 +1,5 @@
 """Lübeck, by Reiner Stockhausen (2009). Outside this folder only SPEC is seen."""
 
-from hanse.games.luebeck.shelf import SPEC
+from hanse.games.luebeck.spec import SPEC
 
 __all__ = ["SPEC"]

@@ -7,11 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any
 
-from hanse.core.clauses import Vector
-from hanse.core.codecs import Codec, Lists, Row, Since, Tagged
-from hanse.core.notation import SEATS, Notation, Wording, pick
+from hanse.core.notation.clauses import Vector
+from hanse.core.notation.codecs import Codec, Lists, Row, Since, Tagged
+from hanse.core.notation.moves import SEATS, Notation, Wording, pick
+from hanse.core.notation.symbols import Numbers, Seen
 from hanse.core.setup import Setup
-from hanse.core.symbols import Numbers, Seen
 from hanse.core.types import Move
 from hanse.games.luebeck import moves
 from hanse.games.luebeck.deck import DOUBLING, GOODS, SORTS, TRADE_VOYAGE

@@ -13,10 +13,10 @@ from msgspec import Struct
 from hanse.core.types import SPECTATOR
 from hanse.core.wire import encode
 from hanse.server.live import fresh
-from hanse.server.playing import LARGEST_NUMBER, Desk
 from hanse.server.problems import problem, refusal
 from hanse.server.records import file_name, record_text
 from hanse.server.routes.sessions import MatchId, looking
+from hanse.server.seat_commands import LARGEST_NUMBER, SeatCommands
 from hanse.server.wire import (
     Answered,
     Done,
@@ -51,12 +51,12 @@ def answers(kind: type[Any], status: int = 200) -> dict[int, ResponseSpec]:
 
 
 @asynccontextmanager
-async def desk_at(request: Asking, state: State, match: str) -> AsyncIterator[Desk]:
+async def desk_at(request: Asking, state: State, match: str) -> AsyncIterator[SeatCommands]:
     """The seat that this request comes from; as long as it is used, the match is kept."""
     async with looking(request, state, match) as (live, asker):
         if asker.seat != SPECTATOR:
             state.limits.seats.check(f"{match} {asker.seat}")
-        yield Desk(state.lobby, live, asker.seat)
+        yield SeatCommands(state.lobby, live, asker.seat)
 
 
 @get("/api/tables/{match:str}/screen", responses=answers(Update))
@@ -108,7 +108,7 @@ async def chat(
         return told(Said(await desk.chat(data.words)), 201)
 
 
-def settled(desk: Desk, came: Done | Refused) -> Response[bytes]:
+def settled(desk: SeatCommands, came: Done | Refused) -> Response[bytes]:
     """What came of a command, and what is on the table now."""
     update = fresh(desk.live, desk.seat)
     if isinstance(came, Done):

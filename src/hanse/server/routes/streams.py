@@ -13,9 +13,9 @@ from litestar.response import Stream
 from hanse.core.wire import encode
 from hanse.server.live import Live, Viewer
 from hanse.server.lobby import Gone
-from hanse.server.playing import LARGEST_NUMBER
 from hanse.server.problems import problem
 from hanse.server.routes.sessions import MatchId, bearer, looking, token_of
+from hanse.server.seat_commands import LARGEST_NUMBER
 from hanse.server.setting_aside import SetAside
 from hanse.server.sockets import LATER, NOT_FOUND, SET_ASIDE, Connection, welcome
 from hanse.server.store.database import Unavailable

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from hanse.core.record import Entry
+from hanse.core.records.record import Entry
 from hanse.core.setup import Setup
 from hanse.match.clock import Pace
 

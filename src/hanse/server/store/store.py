@@ -7,7 +7,7 @@ from typing import Any, Self
 import asyncpg
 from msgspec import convert, json
 
-from hanse.core.record import Entry
+from hanse.core.records.record import Entry
 from hanse.core.setup import Setup
 from hanse.core.wire import encode
 from hanse.match.clock import Outage, Pace

@@ -8,10 +8,10 @@ from hanse.games.kogge.actions.acting import BUILD, Acting, Action
 from hanse.games.kogge.board import GOOD_OF, NGOODS, NVALUES, SITES
 from hanse.games.kogge.events import Built
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.handling import return_goods, return_markers
 from hanse.games.kogge.moves import GOODS_ONLY, MARKERS_ONLY, Build
 from hanse.games.kogge.scoring import check_win
 from hanse.games.kogge.table import Table
+from hanse.games.kogge.transfers import return_goods, return_markers
 
 NAME = name_of(Build)
 

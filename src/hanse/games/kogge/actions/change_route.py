@@ -8,9 +8,9 @@ from hanse.games.kogge.actions.acting import ROUTE, Acting, Action
 from hanse.games.kogge.board import NVALUES, ROUTES
 from hanse.games.kogge.events import RouteChanged
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.handling import gain_marker, gain_unseen, leaves_pool, may_have_left
 from hanse.games.kogge.moves import ChangeRoute
 from hanse.games.kogge.table import FACE_UP, NOBODY, NONE, Table
+from hanse.games.kogge.transfers import gain_marker, gain_unseen, leaves_pool, may_have_left
 
 NAME = name_of(ChangeRoute)
 

@@ -8,8 +8,8 @@ from hanse.games.kogge.actions.acting import ROUTE, Acting, Action, Ban
 from hanse.games.kogge.board import BORNHOLM, NVALUES
 from hanse.games.kogge.events import CrestChanged
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.handling import gain_marker, lose_marker
 from hanse.games.kogge.moves import Build, ChangeCrest
+from hanse.games.kogge.transfers import gain_marker, lose_marker
 
 NAME = name_of(ChangeCrest)
 

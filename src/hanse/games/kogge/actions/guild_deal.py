@@ -17,10 +17,10 @@ from hanse.games.kogge.events import (
     RaidMarkerBought,
 )
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.handling import gain_goods, gain_unseen, return_goods, return_markers
 from hanse.games.kogge.moves import BuyRaid, GiveGood, GiveMarker, Sell, TakeMarker
 from hanse.games.kogge.scoring import check_win
 from hanse.games.kogge.table import Table
+from hanse.games.kogge.transfers import gain_goods, gain_unseen, return_goods, return_markers
 
 MARKERS_FOR_RAID = 3
 GOODS_FOR_CHIP = 6

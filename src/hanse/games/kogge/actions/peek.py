@@ -9,9 +9,9 @@ from hanse.games.kogge.actions.sail import pay
 from hanse.games.kogge.board import ROUTES
 from hanse.games.kogge.events import Peeked
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.handling import sees
 from hanse.games.kogge.moves import Peek
 from hanse.games.kogge.table import Table
+from hanse.games.kogge.transfers import sees
 
 NAME = name_of(Peek)
 PRICE = 1

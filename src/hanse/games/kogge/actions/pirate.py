@@ -12,9 +12,9 @@ from hanse.games.kogge.actions.raid import Robbable
 from hanse.games.kogge.board import BORNHOLM, GOOD_POINTS, NVALUES
 from hanse.games.kogge.events import Delivered, RaidMarkerBack
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.handling import return_goods, return_markers
 from hanse.games.kogge.moves import Build, BuyBack, BuyRaid, Deliver, RaidCity, RaidCog, Trade
 from hanse.games.kogge.table import Table
+from hanse.games.kogge.transfers import return_goods, return_markers
 
 DELIVER, BUY_BACK = name_of(Deliver), name_of(BuyBack)
 

@@ -11,9 +11,9 @@ from hanse.games.kogge.actions.exile import DrivenOut
 from hanse.games.kogge.board import NGOODS, SITES
 from hanse.games.kogge.events import CargoSplit, CityRaided, CogRaided, PileTaken
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.handling import gain_goods
 from hanse.games.kogge.moves import RaidCity, RaidCog, SplitCargo, TakePile
 from hanse.games.kogge.table import Table
+from hanse.games.kogge.transfers import gain_goods
 
 type Robbable = Callable[[Table, Seat, Seat], bool]
 """May this robber rob the cog of that seat?"""

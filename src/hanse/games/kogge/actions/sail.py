@@ -15,9 +15,9 @@ from hanse.games.kogge.events import (
     Sailed,
 )
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.handling import gain_goods, return_goods, return_markers
 from hanse.games.kogge.moves import Anchor, Land, Load, Passage, Sail
 from hanse.games.kogge.table import FACE_UP, Table
+from hanse.games.kogge.transfers import gain_goods, return_goods, return_markers
 
 ANCHOR = Go(Anchor, "K-MOVE-05")
 SAIL, PASSAGE = name_of(Sail), name_of(Passage)

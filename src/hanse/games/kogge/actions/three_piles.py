@@ -8,8 +8,8 @@ from hanse.games.kogge.actions.raid import empty_city, lay_out, loot
 from hanse.games.kogge.board import NGOODS
 from hanse.games.kogge.events import CityRaided, LootSplit, LootTaken
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.handling import gain_goods
 from hanse.games.kogge.moves import LeavePile, SplitLoot
+from hanse.games.kogge.transfers import gain_goods
 
 PILES = 3
 

@@ -8,9 +8,9 @@ from hanse.games.kogge.actions.acting import TRADE, Acting, Action
 from hanse.games.kogge.board import NGOODS, THREE_FOR_ONE
 from hanse.games.kogge.events import Traded
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.handling import gain_goods, lose_goods
 from hanse.games.kogge.moves import Trade
 from hanse.games.kogge.table import Table
+from hanse.games.kogge.transfers import gain_goods, lose_goods
 
 NAME = name_of(Trade)
 

@@ -9,10 +9,10 @@ from hanse.core.types import Counts, Move, Seat
 from hanse.games.kogge.board import NVALUES
 from hanse.games.kogge.events import BidLaid, NoBid, OrderSet
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.handling import lose_marker
 from hanse.games.kogge.moves import Bid
 from hanse.games.kogge.rules import Rank
 from hanse.games.kogge.table import Table
+from hanse.games.kogge.transfers import lose_marker
 
 
 class Auction(Step[Kogge], frozen=True):

@@ -9,11 +9,11 @@ from hanse.games.kogge.board import NVALUES
 from hanse.games.kogge.events import Attacked, FightMarkers, Fought, Ready
 from hanse.games.kogge.exchange import know_swapped
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.handling import may_have_left
 from hanse.games.kogge.moves import Attack, Commit, KeepPeace
 from hanse.games.kogge.phases.spoils import Demanding
 from hanse.games.kogge.rules import Rank
 from hanse.games.kogge.table import NONE
+from hanse.games.kogge.transfers import may_have_left
 
 KEEP_PEACE = Go(KeepPeace, "K-ADV-CONF-02")
 NO_MARKERS = (0,) * NVALUES

@@ -4,8 +4,8 @@ from hanse.core.steps import Step
 from hanse.games.kogge.board import EXTRA_MARKER
 from hanse.games.kogge.events import MarkerDrawn, MarketLaid, RoundBegan
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.handling import gain_unseen
 from hanse.games.kogge.table import Table
+from hanse.games.kogge.transfers import gain_unseen
 
 PAIRS = 4
 

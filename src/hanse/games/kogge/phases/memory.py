@@ -10,9 +10,9 @@ from hanse.games.kogge.actions.peek import look
 from hanse.games.kogge.board import NGOODS, ROUTES, START_CARGO
 from hanse.games.kogge.events import StartSeen
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.handling import all_see, gain_goods
 from hanse.games.kogge.moves import KeepStart, SwapStart
 from hanse.games.kogge.table import NOBODY, Table
+from hanse.games.kogge.transfers import all_see, gain_goods
 
 FUR = 1
 KEEP_START = Go(KeepStart, "K-ADV-MEM-02")

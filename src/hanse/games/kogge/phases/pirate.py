@@ -6,9 +6,9 @@ from hanse.core.types import Seat
 from hanse.games.kogge.board import BORNHOLM, NVALUES, PIRATE_RAIDS, RAID_POINTS
 from hanse.games.kogge.events import PirateNamed
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.handling import lose_marker
 from hanse.games.kogge.scoring import five_points, victory_points
 from hanse.games.kogge.table import NONE, Table
+from hanse.games.kogge.transfers import lose_marker
 
 
 class NamePirate(Step[Kogge], frozen=True):

@@ -26,10 +26,10 @@ from hanse.games.kogge.events import (
     StartClash,
 )
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.handling import gain_goods, gain_marker, lose_marker
 from hanse.games.kogge.moves import PickStart
 from hanse.games.kogge.rules import Fits
 from hanse.games.kogge.table import NONE, Table
+from hanse.games.kogge.transfers import gain_goods, gain_marker, lose_marker
 
 ATTEMPTS = 3
 

@@ -7,9 +7,9 @@ from hanse.core.types import Move, Seat
 from hanse.games.kogge.board import GOOD_OF, NGOODS
 from hanse.games.kogge.events import Confiscated, TaxPaid
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.handling import return_goods
 from hanse.games.kogge.moves import PayTax
 from hanse.games.kogge.table import Table
+from hanse.games.kogge.transfers import return_goods
 
 
 class TaxCogs(Step[Kogge], frozen=True):

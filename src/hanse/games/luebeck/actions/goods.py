@@ -7,8 +7,8 @@ from hanse.games.luebeck.actions.hand import CardAction, against_wind, bring, co
 from hanse.games.luebeck.deck import DOUBLING, GOODS
 from hanse.games.luebeck.events import DoublingLaid, GoodsPlayed
 from hanse.games.luebeck.game import Luebeck
-from hanse.games.luebeck.handling import lose_card, use_card
 from hanse.games.luebeck.moves import LayDoubling, PlayGoods
+from hanse.games.luebeck.transfers import lose_card, use_card
 
 
 class Goods(CardAction):

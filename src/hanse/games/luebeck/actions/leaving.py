@@ -9,9 +9,9 @@ from hanse.games.luebeck.actions.hand import may_play
 from hanse.games.luebeck.box import KEPT
 from hanse.games.luebeck.events import CardDiscarded
 from hanse.games.luebeck.game import Luebeck
-from hanse.games.luebeck.handling import use_card
 from hanse.games.luebeck.moves import Discard, Pass, StartVoyage
 from hanse.games.luebeck.scoring import pay
+from hanse.games.luebeck.transfers import use_card
 
 PASS = Go(Pass, "L-PASS-01")
 

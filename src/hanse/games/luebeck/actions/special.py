@@ -8,9 +8,9 @@ from hanse.games.luebeck.actions.hand import CardAction
 from hanse.games.luebeck.deck import PIRATES, SHIP_CHANGE
 from hanse.games.luebeck.events import CogPirated, ShipChanged
 from hanse.games.luebeck.game import Luebeck
-from hanse.games.luebeck.handling import end_voyage, field_if_empty, use_card
 from hanse.games.luebeck.moves import ChangeShip, SendPirates
 from hanse.games.luebeck.table import FIELD, Table
+from hanse.games.luebeck.transfers import end_voyage, field_if_empty, use_card
 
 
 class Pirates(CardAction):

@@ -10,9 +10,9 @@ from hanse.games.luebeck.chart import START
 from hanse.games.luebeck.deck import TRADE_VOYAGE
 from hanse.games.luebeck.events import VoyageStarted
 from hanse.games.luebeck.game import Luebeck
-from hanse.games.luebeck.handling import embark, use_card
 from hanse.games.luebeck.moves import StartVoyage, TradeVoyage
 from hanse.games.luebeck.table import Table
+from hanse.games.luebeck.transfers import embark, use_card
 
 NAME = name_of(StartVoyage)
 

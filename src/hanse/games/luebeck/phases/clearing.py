@@ -5,10 +5,10 @@ from hanse.core.steps import Asking, InOrder, Step
 from hanse.core.types import Move, Seat
 from hanse.games.luebeck.events import CogUnloaded, CompassPlaced, TookHome
 from hanse.games.luebeck.game import Luebeck
-from hanse.games.luebeck.handling import disembark, end_voyage
 from hanse.games.luebeck.moves import TakeHome
 from hanse.games.luebeck.scoring import finish
 from hanse.games.luebeck.table import Table
+from hanse.games.luebeck.transfers import disembark, end_voyage
 
 
 class Clearing(Step[Luebeck], frozen=True):

@@ -6,8 +6,8 @@ from hanse.core.types import Move, Seat
 from hanse.games.luebeck.actions.acting import Acting
 from hanse.games.luebeck.events import FirstNamed, PacketTaken
 from hanse.games.luebeck.game import Luebeck
-from hanse.games.luebeck.handling import gain_packet
 from hanse.games.luebeck.moves import NameFirst, TakePacket
+from hanse.games.luebeck.transfers import gain_packet
 
 
 class Picking(Step[Luebeck], frozen=True):

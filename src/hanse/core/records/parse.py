@@ -5,18 +5,18 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from hanse.core.clauses import unquoted
-from hanse.core.course import Course
-from hanse.core.diagram import BadLine
-from hanse.core.dice import ToldDice
-from hanse.core.heading import Head, Lines, agreed
-from hanse.core.notation import BadText
-from hanse.core.record import Draws, Entry, Record, opened
+from hanse.core.dice import RecordedDice
+from hanse.core.notation.clauses import unquoted
+from hanse.core.notation.moves import BadText
+from hanse.core.notation.positions import BadLine
+from hanse.core.notation.symbols import Unnamed
+from hanse.core.records.header import Head, Lines, agreed
+from hanse.core.records.record import Draws, Entry, Record, opened
+from hanse.core.records.timeline import Timeline
+from hanse.core.records.write import result
 from hanse.core.spec import GameSpec
-from hanse.core.symbols import Unnamed
 from hanse.core.types import BadRecord, IllegalMove
 from hanse.core.wire import encode
-from hanse.core.writing import result
 
 TAIL = re.compile(r'!?"(?:[^"\\]|\\.)*"|\[[^\]]*\]|;.*|[^\s"]+|"')
 
@@ -49,7 +49,7 @@ class Reader:
         for number, line in self.lines:
             self.take(number, line)
 
-    def opened(self) -> Course:
+    def opened(self) -> Timeline:
         """The game before the first move, with the draws of the setup."""
         self.start_line, line = self.lines.next()
         while line.startswith(";"):
@@ -60,14 +60,14 @@ class Reader:
             raise BadLine(self.start_line, "the moves begin with 'start'")
         told = tail(words[1:], self.start_line)
         self.record.start = told.draws
-        dice = ToldDice(told.draws)
+        dice = RecordedDice(told.draws)
         try:
             game = opened(self.record, self.spec, dice)
         except BadRecord as wrong:
             raise BadLine(self.start_line, str(wrong)) from wrong
         if tuple(dice.drawn) != told.draws:
             raise BadLine(self.start_line, "draws are left over")
-        return Course(self.spec, game)
+        return Timeline(self.spec, game)
 
     def take(self, number: int, line: str) -> None:
         """One line: a note, a round, the end, or a move."""
@@ -100,7 +100,7 @@ class Reader:
 
     def play(self, number: int, seat: int, text: str, told: "Tail") -> None:
         game = self.course.game
-        game.dice = ToldDice(told.draws)
+        game.dice = RecordedDice(told.draws)
         ply, question = game.ply, game.question_id(seat)
         try:
             move = self.spec.notation.parse(text, seen=game)

@@ -18,7 +18,7 @@ from hanse.games.kogge.rules import Rank
 IDLE = (Anchor(), EndTurn(), LetPass(), KeepPeace(), LeaveBe(), KeepStart())
 
 
-def absent(game: Kogge, seat: Seat) -> Move:
+def default_answer(game: Kogge, seat: Seat) -> Move:
     """He bids as little as he can, stays, does nothing; else the first answer on the list."""
     question = game.asking[seat]
     if isinstance(question, Bag) and question.move is Bid:

@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 from hashlib import blake2b
 
-from hanse.bots.chair import Bot, Chair
+from hanse.bots.context import Bot, BotContext
 from hanse.bots.registry import BOTS
 from hanse.cli.board import drawn
 from hanse.cli.play.chronicle import Chronicle
-from hanse.cli.play.desk import Desk
 from hanse.cli.play.dialogue import Dialogue
 from hanse.cli.play.ending import ending
 from hanse.cli.play.face import Face, News
 from hanse.cli.play.frames import Handover
 from hanse.cli.play.saves import PERSON, Save
+from hanse.cli.play.seat_context import SeatContext
 from hanse.core.dice import Dice
 from hanse.core.shapes import Question
 from hanse.core.types import IllegalMove, Move, Seat
@@ -37,7 +37,7 @@ class Chance:
         return self.dice.below(n)
 
 
-class Evening:
+class TerminalMatch:
     """The match, who sits where, the face of the terminal, and the file it is all written to."""
 
     def __init__(
@@ -96,7 +96,7 @@ class Evening:
         match = self.match
         question: Question = match.game.asking[seat]
         self.chances[seat].turn_to(len(match.record.entries))
-        chair = Chair(
+        chair = BotContext(
             seat,
             question,
             lambda: match.spec.view(match.game, seat),
@@ -127,7 +127,7 @@ class Evening:
             title = self.words.say("terminal-title-why")
             self.ahead = self.face.page(self.words, title, [desk.broken(wrong.rule)])
 
-    def answer(self, desk: Desk) -> Move | Handover:
+    def answer(self, desk: SeatContext) -> Move | Handover:
         unread = len(self.chronicle.unread(desk.story))
         news = News(self.chronicle.lines(desk.story), unread)
         self.chronicle.shown(desk.seat)
@@ -141,7 +141,7 @@ class Evening:
             desk, self.face, news, way_back, confirms=self.confirms, ahead=ahead
         ).answer()
 
-    def hand_over(self, host: Desk, name: str) -> None:
+    def hand_over(self, host: SeatContext, name: str) -> None:
         """Somebody else has the keyboard for what he may say out of turn."""
         others = [seat for seat in self.people if seat != host.seat]
         called = [seat for seat in others if self.names[seat].lower() == name.lower()]
@@ -153,11 +153,13 @@ class Evening:
         else:
             self.turn_of(guest)
 
-    def desk(self, seat: Seat) -> Desk:
+    def desk(self, seat: Seat) -> SeatContext:
         spec = self.match.spec
         story = Story(self.match.record.setup, self.words, self.names, seat)
         view = spec.view(self.match.game, seat)
-        return Desk(spec, seat, view, story, drawn(spec, view, story, self.chronicle.heard(seat)))
+        return SeatContext(
+            spec, seat, view, story, drawn(spec, view, story, self.chronicle.heard(seat))
+        )
 
     def play(self, seat: Seat, move: Move) -> None:
         before = self.match.game.copy()

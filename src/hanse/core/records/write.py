@@ -4,10 +4,10 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
-from hanse.core import diagram
-from hanse.core.clauses import quoted
 from hanse.core.dice import Dice
-from hanse.core.record import Draws, Entry, Record, move_of, replay
+from hanse.core.notation import positions as diagram
+from hanse.core.notation.clauses import quoted
+from hanse.core.records.record import Draws, Entry, Record, move_of, replay
 from hanse.core.setup import Setup
 from hanse.core.spec import GameSpec
 

@@ -13,7 +13,7 @@ START, DRAW, REVEAL, DEAL, ANSWER, SEALED, OVER = (
 """What stands before the answers that can still be taken back."""
 
 
-class Course:
+class Timeline:
     """The game, and the answers since nothing was drawn, revealed, dealt or answered by another.
 
     They are all of one seat, each with the game before it. `keep=False`: nothing will be taken
@@ -60,7 +60,7 @@ class Course:
         """Of what is said out of turn, only a deal that is made stands in the way."""
         if self.game.dice.drawn:
             self.close(DRAW)
-        elif self.spec.reveals(self.game.told):
+        elif self.spec.irreversible(self.game.told):
             self.close(DEAL)
 
     def final(self, seat: Seat) -> str:
@@ -72,7 +72,7 @@ class Course:
             return DRAW
         if self.game.over:
             return OVER
-        if self.spec.reveals(self.game.told):
+        if self.spec.irreversible(self.game.told):
             return REVEAL
         return SEALED if seat in self.game.agenda_changes() else ""
 

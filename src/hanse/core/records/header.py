@@ -5,16 +5,16 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import msgspec
 
-from hanse.core import diagram
-from hanse.core.clauses import unquoted
-from hanse.core.diagram import BadLine
 from hanse.core.dice import Dice
-from hanse.core.record import About, Record
+from hanse.core.notation import positions as diagram
+from hanse.core.notation.clauses import unquoted
+from hanse.core.notation.positions import BadLine
+from hanse.core.notation.symbols import Unnamed
+from hanse.core.records.record import About, Record
+from hanse.core.records.write import FIRST_LINE, INDENT, NO_NONCE, unsaid_of
 from hanse.core.setup import BadSetup, Setup
 from hanse.core.spec import GameSpec
-from hanse.core.symbols import Unnamed
 from hanse.core.types import Counts
-from hanse.core.writing import FIRST_LINE, INDENT, NO_NONCE, unsaid_of
 
 LABELS = "game|seats|edition|variants|readings|revision|date|rules|match|commitment|seed|position"
 LABEL = re.compile(rf"({LABELS}|(seat|nonce) [1-9]\d*|data \S+):(.*)")

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from hanse.core.symbols import EMPTY, Names, Symbols, Unnamed, read_bags
+from hanse.core.notation.symbols import EMPTY, Names, Symbols, Unnamed, read_bags
 from hanse.core.types import Counts, Move
 
 type Words = Sequence[str]

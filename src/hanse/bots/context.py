@@ -8,7 +8,7 @@ from hanse.core.spec import View
 from hanse.core.types import Event, Move, Seat
 
 
-class Chair:
+class BotContext:
     """A seat, its question, its view and what it was told; never the game itself.
 
     The view is built only when it is looked at: many answers need none.
@@ -45,11 +45,11 @@ class Chair:
 class Bot(Protocol):
     """Whoever answers the questions that are put to a chair."""
 
-    def answer(self, chair: Chair) -> Move:
+    def answer(self, chair: BotContext) -> Move:
         """One of the answers that the chair's question allows."""
         ...
 
-    def speak(self, chair: Chair) -> Move | None:
+    def speak(self, chair: BotContext) -> Move | None:
         """Something to say out of turn, out of what the chair's question allows; or nothing."""
         ...
 
@@ -57,5 +57,5 @@ class Bot(Protocol):
 class Silent:
     """Says nothing that it is not asked."""
 
-    def speak(self, chair: Chair) -> Move | None:
+    def speak(self, chair: BotContext) -> Move | None:
         return None

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import Any
 
-from hanse.core.clauses import Bags, Clause, Heaps, Sentence, Value, Vector, Words
+from hanse.core.notation.clauses import Bags, Clause, Heaps, Sentence, Value, Vector, Words
+from hanse.core.notation.symbols import Names, Numbers, Symbols, Unnamed
 from hanse.core.shapes import Menu, Option, Question
-from hanse.core.symbols import Names, Numbers, Symbols, Unnamed
 from hanse.core.takeback import TakeBack
 from hanse.core.types import Move, Payment, Pick, Piles, Plain, Proposal, Some, Swap, name_of
 

@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from hanse.core.symbols import EMPTY, Names, Unnamed, read_bags
+from hanse.core.notation.symbols import EMPTY, Names, Unnamed, read_bags
 
 WORD = re.compile(r'(?:[^\s"]|"(?:[^"\\]|\\.)*")+')
 NONE = "."

@@ -8,22 +8,22 @@ from msgspec import Struct
 from hanse.core import wire
 from hanse.core.dice import Dice
 from hanse.core.setup import Setup
-from hanse.core.spec import Brought, Choosable, GameSpec, Outcome
+from hanse.core.spec import GameSpec, Outcome, ReadingInfo, VariantInfo
 from hanse.core.steps import InOrder
 from hanse.core.types import Event, Move
 from hanse.games.kogge import events
-from hanse.games.kogge.absent import absent
-from hanse.games.kogge.book import all_seats, complete, rules_of, seats_with
+from hanse.games.kogge.default_answer import default_answer
+from hanse.games.kogge.forecast import forecast
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.imagine import imagine
-from hanse.games.kogge.lying import Result, Standing, Vow
+from hanse.games.kogge.irreversible import irreversible
+from hanse.games.kogge.lying import OpenOffer, Result, Vow
 from hanse.games.kogge.moves import MOVES, AnyMove
 from hanse.games.kogge.notation import LAYOUT, NOTATION
-from hanse.games.kogge.outlook import outlook
 from hanse.games.kogge.phases.turns import Rounds
 from hanse.games.kogge.pieces import counts, hidden, pieces
 from hanse.games.kogge.readings import EDITIONS, READINGS
-from hanse.games.kogge.reveals import reveals
+from hanse.games.kogge.ruleset import all_seats, complete, rules_of, seats_with
 from hanse.games.kogge.steps import ASKING, AnyStep
 from hanse.games.kogge.table import Table
 from hanse.games.kogge.variants import VARIANTS
@@ -46,7 +46,7 @@ Table.__annotations__.update(
     bids=list[tuple[int, ...]],
     piles=list[tuple[int, ...]],
     fights=list[tuple[int, ...]],
-    offers=list[Standing],
+    offers=list[OpenOffer],
     vows=list[Vow],
     result=Result | None,
 )
@@ -115,8 +115,8 @@ SPEC = GameSpec(
     seats=all_seats(),
     editions=tuple(EDITIONS),
     presets=EDITIONS,
-    readings=tuple(Choosable(r.name, r.rules, tuple(r.answers), r.since) for r in READINGS),
-    variants=tuple(Brought(v.name, v.moves, v.events, v.steps) for v in VARIANTS),
+    readings=tuple(ReadingInfo(r.name, r.rules, tuple(r.answers), r.since) for r in READINGS),
+    variants=tuple(VariantInfo(v.name, v.moves, v.events, v.steps) for v in VARIANTS),
     moves=MOVES,
     events=EVENTS,
     steps=ASKING,
@@ -140,7 +140,7 @@ SPEC = GameSpec(
     notation=NOTATION,
     layout=LAYOUT,
     round=round_of,
-    reveals=reveals,
-    then=outlook,
-    absent=absent,
+    irreversible=irreversible,
+    forecast=forecast,
+    default_answer=default_answer,
 )

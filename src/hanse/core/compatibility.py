@@ -15,7 +15,7 @@ from hanse.core.spec import GameSpec
 ANY_KEY = bytes(32)
 
 
-class Company(Struct, frozen=True):
+class VariantCompatibility(Struct, frozen=True):
     """A variant: for how many, with which others always, with which never; readings it settles."""
 
     name: str
@@ -25,16 +25,16 @@ class Company(Struct, frozen=True):
     needs: tuple[tuple[str, str], ...] = ()
 
 
-def companies(spec: GameSpec) -> tuple[Company, ...]:
+def variant_compatibilities(spec: GameSpec) -> tuple[VariantCompatibility, ...]:
     """Of every variant of a game."""
-    return tuple(company(spec, variant.name) for variant in spec.variants)
+    return tuple(compatibility_of(spec, variant.name) for variant in spec.variants)
 
 
-def company(spec: GameSpec, name: str) -> Company:
+def compatibility_of(spec: GameSpec, name: str) -> VariantCompatibility:
     seats = seats_for(spec, (name,))
     played = spec.new(Setup(spec.name, seats[0], variants=(name,)), Dice(ANY_KEY))
     others = [v.name for v in spec.variants if v.name != name]
-    return Company(
+    return VariantCompatibility(
         name,
         seats,
         tuple(other for other in played.setup.variants if other != name),

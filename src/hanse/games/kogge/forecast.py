@@ -6,7 +6,7 @@ from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.phases.auction import Auction
 
 
-def outlook(game: Kogge) -> list[Event]:
+def forecast(game: Kogge) -> list[Event]:
     """K-BID-10, K-PROD-01: the order of play and the goods, if nobody bid any more."""
     if not game.agenda or not isinstance(game.agenda[-1], Auction):
         return []

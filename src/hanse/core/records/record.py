@@ -5,9 +5,9 @@ from typing import Any
 
 from msgspec import DecodeError, Struct
 
-from hanse.core.course import Course
-from hanse.core.dice import WORD, Dice, ToldDice
+from hanse.core.dice import WORD, Dice, RecordedDice
 from hanse.core.game import Game
+from hanse.core.records.timeline import Timeline
 from hanse.core.setup import Setup
 from hanse.core.spec import GameSpec
 from hanse.core.takeback import MARK, read_take_back
@@ -97,7 +97,7 @@ def takes_back(entry: Entry) -> bool:
 
 def replay(record: Record, spec: GameSpec) -> Iterator[Game]:
     """The game after the setup and after each entry."""
-    course = Course(spec, opened(record, spec, ToldDice(record.start)))
+    course = Timeline(spec, opened(record, spec, RecordedDice(record.start)))
     course.keep = any(map(takes_back, record.entries))
     yield course.game
     for entry in record.entries:
@@ -105,11 +105,11 @@ def replay(record: Record, spec: GameSpec) -> Iterator[Game]:
         yield course.game
 
 
-def play_entry(course: Course, entry: Entry) -> int:
+def play_entry(course: Timeline, entry: Entry) -> int:
     """Play it with the draws that are written beside it, and no others; see Course.play."""
     game = course.game
     ply, question = game.ply, game.question_id(entry.seat)
-    game.dice = ToldDice(entry.draws)
+    game.dice = RecordedDice(entry.draws)
     try:
         answers = course.play(entry.seat, move_of(entry, course.spec))
     except IllegalMove as wrong:

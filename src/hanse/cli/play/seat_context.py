@@ -5,18 +5,18 @@ from typing import Any
 
 from hanse.cli.board.drawing import Drawing
 from hanse.core import bags
-from hanse.core.clauses import Bags, Heaps, Value
-from hanse.core.notation import options_of
+from hanse.core.notation.clauses import Bags, Heaps, Value
+from hanse.core.notation.moves import options_of
+from hanse.core.notation.symbols import Names
 from hanse.core.shapes import Menu, Option
 from hanse.core.spec import Asked, GameSpec
-from hanse.core.symbols import Names
 from hanse.core.types import Move, Refusal, Seat, name_of
 from hanse.match.story import Story
 from hanse.words import Words, lexicon
 
 
 @dataclass(frozen=True)
-class Desk:
+class SeatContext:
     """A seat's view and nothing else of the game."""
 
     spec: GameSpec

@@ -2,24 +2,24 @@
 
 from collections.abc import Iterator, Sequence
 
-from hanse.bots.chair import Bot, Chair
+from hanse.bots.context import Bot, BotContext
 from hanse.core.game import Game
 from hanse.core.shapes import Question
 from hanse.core.spec import GameSpec, View
-from hanse.core.types import Event, Move, Seat, Told
+from hanse.core.types import Addressed, Event, Move, Seat
 
 
-class Sitting:
+class BotGame:
     """A game and a bot for each seat. Only here are both known."""
 
     def __init__(self, spec: GameSpec, game: Game, bots: Sequence[Bot]) -> None:
         self.spec = spec
         self.game = game
         self.bots = bots
-        self.told: list[Told] = list(game.told)
+        self.told: list[Addressed] = list(game.told)
         self.next_to_speak: Seat = 0
 
-    def chair(self, seat: Seat, question: Question | None = None) -> Chair:
+    def chair(self, seat: Seat, question: Question | None = None) -> BotContext:
         """What this seat is given to answer its question, or what it may say out of turn."""
 
         def look() -> View:
@@ -29,7 +29,7 @@ class Sitting:
         def listen() -> list[Event]:
             return [told.event for told in self.told if told.reaches(seat)]
 
-        return Chair(seat, question or self.game.asking[seat], look, listen)
+        return BotContext(seat, question or self.game.asking[seat], look, listen)
 
     def step(self) -> Move:
         """One answer: of those who are asked at once, the lowest seat first."""

@@ -24,7 +24,7 @@ MOST_ENTRIES = 10_000
 LARGEST_NUMBER = 2**31 - 1
 
 
-class Desk:
+class SeatCommands:
     """A seat at a match, and whoever plays from there."""
 
     def __init__(self, lobby: Lobby, live: Live, seat: Seat) -> None:

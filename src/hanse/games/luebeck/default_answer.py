@@ -6,7 +6,7 @@ from hanse.games.luebeck.game import Luebeck
 from hanse.games.luebeck.moves import Discard, NameFirst, Pass, TakeHome, TakePacket
 
 
-def absent(game: Luebeck, seat: Seat) -> Move:
+def default_answer(game: Luebeck, seat: Seat) -> Move:
     """The smallest packet; himself if he names; nothing home; as little as can be done."""
     question = game.asking[seat]
     if isinstance(question, Bag):

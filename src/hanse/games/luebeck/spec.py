@@ -8,12 +8,12 @@ from msgspec import Struct
 from hanse.core import wire
 from hanse.core.dice import Dice
 from hanse.core.setup import Setup
-from hanse.core.spec import Choosable, GameSpec, Outcome
+from hanse.core.spec import GameSpec, Outcome, ReadingInfo
 from hanse.core.steps import InOrder
 from hanse.core.types import Event, Move
 from hanse.games.luebeck import events
-from hanse.games.luebeck.absent import absent
 from hanse.games.luebeck.box import FEWEST_SEATS, MOST_SEATS
+from hanse.games.luebeck.default_answer import default_answer
 from hanse.games.luebeck.files import deck_from, map_from
 from hanse.games.luebeck.game import Luebeck
 from hanse.games.luebeck.imagine import imagine
@@ -97,7 +97,7 @@ SPEC = GameSpec(
     name=NAME,
     seats=range(FEWEST_SEATS, MOST_SEATS + 1),
     editions=(EDITION,),
-    readings=(Choosable(MAP, ("L-GOOD-03",), MAPS),),
+    readings=(ReadingInfo(MAP, ("L-GOOD-03",), MAPS),),
     variants=(),
     moves=MOVES,
     events=EVENTS,
@@ -123,5 +123,5 @@ SPEC = GameSpec(
     notation=NOTATION,
     layout=LAYOUT,
     round=round_of,
-    absent=absent,
+    default_answer=default_answer,
 )

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from hanse.core.types import Told
+from hanse.core.types import Addressed
 from hanse.games.kogge.events import (
     CargoSplit,
     CogRaided,
@@ -30,18 +30,18 @@ ALWAYS = (
 up, a deal."""
 
 
-def reveals(told: Sequence[Told]) -> bool:
+def irreversible(told: Sequence[Addressed]) -> bool:
     """Did this answer show somebody more than the answer itself?"""
     return any(isinstance(one.event, ALWAYS) for one in told) or shows_cargo(told) or lifts(told)
 
 
-def shows_cargo(told: Sequence[Told]) -> bool:
+def shows_cargo(told: Sequence[Addressed]) -> bool:
     """Cargo that is secret was laid out in piles, or robbed without any (G-09)."""
     robbed = any(isinstance(one.event, CogRaided) for one in told)
     private = [one.event for one in told if one.to is not None]
     return any(isinstance(e, CargoSplit) or (robbed and isinstance(e, PileTaken)) for e in private)
 
 
-def lifts(told: Sequence[Told]) -> bool:
+def lifts(told: Sequence[Addressed]) -> bool:
     """A covered route came to somebody's hand, who may not have known it (K-ADV-MEM-05)."""
     return any(isinstance(one.event, RouteChanged) and one.event.old == NONE for one in told)

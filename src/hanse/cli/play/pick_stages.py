@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from hanse.cli.play.desk import Desk
+from hanse.cli.play.seat_context import SeatContext
 from hanse.core import bags
 from hanse.core.shapes import Bag, Exchange, Pay, Split
 from hanse.core.types import Counts, Move
@@ -52,7 +52,7 @@ class Recipe(Protocol):
     def move(self, done: Sequence[Picked]) -> Move: ...
 
 
-def slots(desk: Desk, move: type[Move], have: dict[str, Counts]) -> tuple[Slot, ...]:
+def slots(desk: SeatContext, move: type[Move], have: dict[str, Counts]) -> tuple[Slot, ...]:
     """A slot for each kind of which there is any."""
     found = []
     for field, counts in have.items():
@@ -69,7 +69,7 @@ def sizes(have: dict[str, Counts]) -> tuple[tuple[str, int], ...]:
     return tuple((field, len(counts)) for field, counts in have.items())
 
 
-def recipe(desk: Desk, option: Bag | Exchange | Split | Pay) -> Recipe:
+def recipe(desk: SeatContext, option: Bag | Exchange | Split | Pay) -> Recipe:
     match option:
         case Bag():
             return OfBag(desk, option)
@@ -83,7 +83,7 @@ def recipe(desk: Desk, option: Bag | Exchange | Split | Pay) -> Recipe:
 
 @dataclass(frozen=True)
 class OfBag:
-    desk: Desk
+    desk: SeatContext
     question: Bag
 
     def stage(self, done: Sequence[Picked]) -> Stage | None:
@@ -101,7 +101,7 @@ class OfBag:
 
 @dataclass(frozen=True)
 class OfPay:
-    desk: Desk
+    desk: SeatContext
     question: Pay
 
     def stage(self, done: Sequence[Picked]) -> Stage | None:
@@ -118,7 +118,7 @@ class OfPay:
 
 @dataclass(frozen=True)
 class OfExchange:
-    desk: Desk
+    desk: SeatContext
     question: Exchange
 
     def stage(self, done: Sequence[Picked]) -> Stage | None:
@@ -144,7 +144,7 @@ class OfExchange:
 class OfSplit:
     """Pile by pile; the last one is what is left."""
 
-    desk: Desk
+    desk: SeatContext
     question: Split
 
     def stage(self, done: Sequence[Picked]) -> Stage | None:

@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
-from hanse.core.codecs import JSON, Codec
-from hanse.core.symbols import Unnamed
+from hanse.core.notation.codecs import JSON, Codec
+from hanse.core.notation.symbols import Unnamed
 from hanse.core.types import BadRecord
 
 type Layout = Mapping[str, Codec]

@@ -1,0 +1,1 @@
+"""Games as they were played: stored, written, read and replayed."""
