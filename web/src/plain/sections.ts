@@ -9,34 +9,42 @@ export interface Part {
   readonly parts: readonly Part[];
 }
 
+/** The kind of each field, by its name or by "section.name". */
+type Fields = Readonly<Record<string, string>>;
+
 /** What is shown elsewhere on the page, or means nothing to people. */
 const ELSEWHERE = ["setup", "asked", "asides"];
 const OF_NOW = ["agenda", "asked", "ply", "result"];
 
 /** Everything in a view, section by section. */
-export function sections(story: Story, view: GameView): Part[] {
+export function sections(story: Story, view: GameView, fields: Fields = {}): Part[] {
+  const said = { ...story.vocabulary.fields, ...fields };
   return Object.entries(view)
     .filter(([name, value]) => !ELSEWHERE.includes(name) && value !== null && value !== undefined)
-    .map(([name, value]) => part(story, name, [], value as unknown))
+    .map(([name, value]) => part(story, said, name, [], value as unknown))
     .filter((one) => one.text || one.parts.length);
 }
 
-function part(story: Story, name: string, above: readonly string[], value: unknown): Part {
+function part(story: Story, said: Fields, name: string, above: readonly string[], value: unknown): Part {
   const label = labelOf(story, [...above, name]);
-  if (!isRecord(value)) return leaf(story, name, above, label, value);
+  if (!isRecord(value)) return leaf(story, said, name, above, label, value);
   const shown = Object.entries(value).filter(([field]) => !(name === "now" && OF_NOW.includes(field)));
-  return { label, text: "", parts: shown.map(([field, one]) => part(story, field, [...above, name], one)) };
+  return { label, text: "", parts: shown.map(([field, one]) => part(story, said, field, [...above, name], one)) };
 }
 
 /** A value: by the vocabulary where it says what the field holds, else as it stands there. */
-function leaf(story: Story, name: string, above: readonly string[], label: string, value: unknown): Part {
-  const { fields } = story.vocabulary;
-  const section = above.at(-1) ?? "";
-  if (value !== null && (`${section}.${name}` in fields || name in fields)) {
-    return { label, text: String(story.phrases.shown(section, name, value, {})[0]), parts: [] };
-  }
+function leaf(
+  story: Story,
+  said: Fields,
+  name: string,
+  above: readonly string[],
+  label: string,
+  value: unknown,
+): Part {
+  const kind = said[`${above.at(-1) ?? ""}.${name}`] ?? said[name];
+  if (value !== null && kind) return { label, text: String(story.phrases.shownAs(kind, value)[0]), parts: [] };
   if (Array.isArray(value) && value.some(isRecord)) {
-    const rows = value.map((one, at) => part(story, String(at + 1), [...above, name], one as unknown));
+    const rows = value.map((one, at) => part(story, said, String(at + 1), [...above, name], one as unknown));
     return { label, text: "", parts: rows };
   }
   return { label, text: written(story, value), parts: [] };

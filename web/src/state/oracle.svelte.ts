@@ -8,6 +8,8 @@ const MOST = 16;
 /** What the answers to one question would come to; asked of the server, a few at a time. */
 export class Oracle {
   private readonly told = new SvelteMap<string, Foresight>();
+  // Nothing on the screen depends on what was asked.
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
   private readonly asked = new Set<string>();
   private waiting: Made[] = [];
 

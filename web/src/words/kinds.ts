@@ -28,6 +28,12 @@ export function piled(phrases: Phrases, each: readonly string[]): Shown {
   return [line, each.length];
 }
 
+/** A kind that only a game of others knows: as the value stands there. */
+export function unheardOf(phrases: Phrases, value: unknown): Shown {
+  if (Array.isArray(value)) return [phrases.listed(value.map(String)), value.length];
+  return typeof value === "number" ? [value, value] : [String(value), null];
+}
+
 /** Kinds of fields that every game may use; the same as in kinds.py. A game may bring more of its own. */
 export const KINDS: Kinds = {
   number: (_: Phrases, value: number): Shown => [value, null],

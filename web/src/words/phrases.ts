@@ -1,6 +1,6 @@
 import type { Vocabulary } from "../protocol/wire";
 import type { Facts, Words } from "./catalogue";
-import { KINDS, type Fields, type Kinds, type Shown } from "./kinds";
+import { KINDS, unheardOf, type Fields, type Kinds, type Shown } from "./kinds";
 import { dashed, kindOf, nameKey } from "./vocabulary";
 
 type Show = (phrases: Phrases, value: unknown, args: readonly string[], fields: Fields) => Shown;
@@ -17,7 +17,7 @@ export class Phrases {
   facts(of: string, fields: Fields): Facts {
     const found: Facts = {};
     for (const [field, value] of Object.entries(fields)) {
-      this.add(found, field, this.shown(of, field, value, fields));
+      this.add(found, field, this.shownAs(kindOf(this.vocabulary, of, field), value, fields));
     }
     for (const [name, parts] of Object.entries(this.vocabulary.sides)) {
       const [first = "", second = ""] = parts;
@@ -27,14 +27,14 @@ export class Phrases {
     return found;
   }
 
-  /** One value as the vocabulary says that this field is shown. */
-  shown(of: string, field: string, value: unknown, fields: Fields): Shown {
-    const [kind = "number", ...args] = kindOf(this.vocabulary, of, field).split(":");
-    return this.show(kind)(this, value, args, fields);
+  /** One value as this kind is shown; words behind a colon are handed on to it. */
+  shownAs(kind: string, value: unknown, fields: Fields = {}): Shown {
+    const [name = "number", ...args] = kind.split(":");
+    return this.show(name)(this, value, args, fields);
   }
 
   private show(kind: string): Show {
-    return (this.kinds[kind] ?? KINDS[kind] ?? KINDS["number"]) as Show;
+    return (this.kinds[kind] ?? KINDS[kind] ?? unheardOf) as Show;
   }
 
   private add(found: Facts, field: string, [shown, number, more = {}]: Shown): void {

@@ -1,4 +1,5 @@
 import { piled, sum, UNKNOWN, type Counts, type Kinds, type Shown } from "../../words/kinds";
+import type { Seaway } from "../../protocol/luebeck";
 import type { Phrases } from "../../words/phrases";
 
 /** What a table's own map and deck number: cities by name, cards by sort, city and value. */
@@ -25,6 +26,10 @@ function card(phrases: Phrases, number: number): string {
   return phrases.name("card", sort, facts);
 }
 
+/** Cards that are told by how many there are of each. */
+const held = (phrases: Phrases, value: Counts): string[] =>
+  value.flatMap((many, number) => Array<string>(many).fill(card(phrases, number)));
+
 const name = (phrases: Phrases, table: string, number: number): string =>
   table === "city" ? city(phrases, number) : phrases.name(table, number);
 
@@ -37,6 +42,16 @@ export const KINDS: Kinds = {
   card: (phrases: Phrases, value: number): Shown => [value === UNKNOWN ? "?" : card(phrases, value), value],
   cards: (phrases: Phrases, value: Counts): Shown => [
     phrases.listed(value.map((one) => card(phrases, one))),
+    value.length,
+  ],
+  bag: (phrases: Phrases, value: Counts): Shown => [phrases.listed(held(phrases, value)), sum(value)],
+  bags: (phrases: Phrases, value: readonly Counts[]): Shown =>
+    piled(
+      phrases,
+      value.map((bag) => phrases.listed(held(phrases, bag))),
+    ),
+  lines: (phrases: Phrases, value: readonly Seaway[]): Shown => [
+    phrases.listed(value.map(({ start, end }) => `${city(phrases, start)}–${city(phrases, end)}`)),
     value.length,
   ],
   packets: (phrases: Phrases, value: readonly Counts[]): Shown =>

@@ -1,0 +1,62 @@
+import type { Browser, Page, Route } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { launch, person } from "./browser";
+import { findings, overhang, tooSmall } from "./checks";
+import { chance, Hands } from "./hands";
+
+const SHOTS = process.env["HANSE_SHOTS"];
+let browser: Browser;
+beforeAll(async () => void (browser = await launch()));
+afterAll(() => browser.close());
+
+async function open(page: Page, game: string): Promise<void> {
+  await page.goto(`${inject("address")}#/new/${game}`);
+  await page.locator("label.seat").nth(2).waitFor();
+  await page.locator("form .button.go").click();
+  await page.locator(".composer [data-shape], .bar").first().waitFor({ timeout: 30_000 });
+}
+
+async function judge(page: Page, name: string): Promise<void> {
+  if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}.png` });
+  expect(await findings(page)).toEqual([]);
+  expect(await tooSmall(page)).toEqual([]);
+  expect(await overhang(page)).toBeLessThanOrEqual(0);
+}
+
+test.each(["phone", "desk"] as const)("a game whose board is not drawn is played to its end: %s", async (size) => {
+  const { page, context, errors } = await person(browser, { size, locale: size === "desk" ? "de-DE" : "en-GB" });
+  const hands = new Hands(page, size === "phone" ? "touch" : "mouse", chance(5));
+  await open(page, "luebeck");
+  await hands.play(6);
+  await judge(page, `luebeck-${size}`);
+  await hands.play();
+  await page.locator(".over .verify button").click();
+  await page.locator("[data-verified=right]").waitFor();
+  expect(await page.locator("[role=log] li").count()).toBeGreaterThan(20);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+/** The server's second game under a name that this client has no face for. */
+async function disguise(page: Page): Promise<void> {
+  const strange = (text: string): string => text.replaceAll("-luebeck-", "-strange-").replaceAll('"luebeck"', '"strange"');
+  const forward = async (route: Route): Promise<void> => {
+    const url = route.request().url().replace("/games/strange/", "/games/luebeck/");
+    const postData = route.request().postData()?.replaceAll('"strange"', '"luebeck"');
+    const answer = await route.fetch({ url, ...(postData ? { postData } : {}) });
+    await route.fulfill({ response: answer, body: strange(await answer.text()) });
+  };
+  await page.route("**/api/**", forward);
+}
+
+test("a game that this client has never heard of is played all the same", async () => {
+  const { page, context, errors } = await person(browser, { size: "phone" });
+  await disguise(page);
+  await open(page, "strange");
+  expect(await page.locator(".top h1").textContent()).toBe("strange");
+  await new Hands(page, "touch", chance(7)).play(8);
+  await judge(page, "strange-phone");
+  expect(await page.locator("[role=log] li").count()).toBeGreaterThan(3);
+  expect(errors).toEqual([]);
+  await context.close();
+});
