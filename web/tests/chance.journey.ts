@@ -33,13 +33,22 @@ async function check(page: Page, game: Witness): Promise<Record<string, string>>
   await page.goto(`${inject("address")}#/table/${game.match}/${game.secret}`);
   await page.locator("dialog .verify button").click({ timeout: 30_000 });
   await page.locator("[data-verified]").waitFor();
-  return page.locator("[data-check]").evaluateAll((all) =>
-    Object.fromEntries(all.map((one) => [one.getAttribute("data-check"), one.getAttribute("data-finding")])) as Record<string, string>);
+  return page
+    .locator("[data-check]")
+    .evaluateAll(
+      (all) =>
+        Object.fromEntries(
+          all.map((one) => [one.getAttribute("data-check"), one.getAttribute("data-finding")]),
+        ) as Record<string, string>,
+    );
 }
 
 test("finished games of the store are verified in one tap", async () => {
   const { page, context, errors } = await person(browser, { size: "tall" });
-  await keep(context, games.map(({ match, commitment, nonce }) => ({ match, commitment, nonce })));
+  await keep(
+    context,
+    games.map(({ match, commitment, nonce }) => ({ match, commitment, nonce })),
+  );
   let verified = 0;
   for (const game of games) {
     expect(await check(page, game)).toEqual(Object.fromEntries(SIGNED.map((subject) => [subject, "right"])));
@@ -58,10 +67,19 @@ test("one altered draw, another commitment and another nonce are found out", asy
   await keep(context, [{ match: game.match, commitment: "00".repeat(32), nonce: "11".repeat(16) }]);
   await page.route("**/record", async (route) => {
     const answer = await route.fetch();
-    const text = (await answer.text()).replace(/(\d+)\/(\d+)\]/, (_, k: string, n: string) => `${(Number(k) + 1) % Number(n)}/${n}]`);
+    const text = (await answer.text()).replace(
+      /(\d+)\/(\d+)\]/,
+      (_, k: string, n: string) => `${(Number(k) + 1) % Number(n)}/${n}]`,
+    );
     await route.fulfill({ response: answer, body: text });
   });
-  expect(await check(page, game)).toEqual({ commitment: "right", seen: "wrong", nonce: "wrong", draws: "wrong", points: "right" });
+  expect(await check(page, game)).toEqual({
+    commitment: "right",
+    seen: "wrong",
+    nonce: "wrong",
+    draws: "wrong",
+    points: "right",
+  });
   expect(await page.locator('[data-verified="wrong"]').count()).toBe(1);
   await context.close();
 });
@@ -85,7 +103,9 @@ test("a browser that kept nothing says what it could not check; the record is a 
 test("the commitment is on the screen before anybody has given a nonce, short and in full", async () => {
   const { page, context } = await person(browser, { size: "phone" });
   const seats = [{ bot: "" }, { bot: "" }];
-  const made = await page.request.post(`${inject("address")}api/tables`, { data: { game: "kogge", seats, name: "Anna" } });
+  const made = await page.request.post(`${inject("address")}api/tables`, {
+    data: { game: "kogge", seats, name: "Anna" },
+  });
   const { match, commitment } = (await made.json()) as Witness;
   const visitor = await person(browser, { size: "phone" });
   await visitor.page.goto(`${inject("address")}#/table/${match}`);

@@ -19,7 +19,9 @@ export async function findings(page: Page, rules: readonly string[] = []): Promi
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   const how = { resultTypes: ["violations"], ...(rules.length ? { runOnly: rules } : {}) };
   const found = await page.evaluate(
-    async (wanted) => (await (window as unknown as { axe: Axe }).axe.run(document, wanted)).violations, how);
+    async (wanted) => (await (window as unknown as { axe: Axe }).axe.run(document, wanted)).violations,
+    how,
+  );
   return (found as Finding[])
     .filter((one) => one.impact === "serious" || one.impact === "critical")
     .flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.target.join(" ")} ${node.failureSummary ?? ""}`));
@@ -35,19 +37,27 @@ export function outOfSight(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("[data-send]")]
       .filter((one) => one.checkVisibility() && one.getBoundingClientRect().bottom > window.innerHeight)
-      .map((one) => one.textContent?.trim() ?? ""));
+      .map((one) => one.textContent?.trim() ?? ""),
+  );
 }
 
 /** Buttons and links that are too small for a thumb. */
 export function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const least = 44;
-    const all = [...document.querySelectorAll<HTMLElement>("button, a, select, summary, input:not([type=radio]):not([type=checkbox])")];
+    const all = [
+      ...document.querySelectorAll<HTMLElement>(
+        "button, a, select, summary, input:not([type=radio]):not([type=checkbox])",
+      ),
+    ];
     return all
       .filter((one) => one.checkVisibility() && !one.closest("[role=log]"))
       .map((one) => ({ one, box: one.getBoundingClientRect() }))
       .filter(({ box }) => box.width && (box.width < least - 0.5 || box.height < least - 0.5))
-      .map(({ one, box }) => `${one.textContent?.trim() || one.className} ${Math.round(box.width)}×${Math.round(box.height)}`);
+      .map(
+        ({ one, box }) =>
+          `${one.textContent?.trim() || one.className} ${Math.round(box.width)}×${Math.round(box.height)}`,
+      );
   });
 }
 
@@ -63,11 +73,17 @@ export function shades(page: Page): Promise<Record<string, Record<string, Look>>
   return page.evaluate(() => {
     const FORM = ["d", "points", "r", "x", "y", "width", "height", "rx"];
     const luminance = (element: Element): number => {
-      const parts = getComputedStyle(element).fill.match(/[\d.]+/g)?.map((one) => Number(one) / 255) ?? [];
-      const [red = 0, green = 0, blue = 0] = parts.map((one) => (one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4));
+      const parts =
+        getComputedStyle(element)
+          .fill.match(/[\d.]+/g)
+          ?.map((one) => Number(one) / 255) ?? [];
+      const [red = 0, green = 0, blue = 0] = parts.map((one) =>
+        one <= 0.04045 ? one / 12.92 : ((one + 0.055) / 1.055) ** 2.4,
+      );
       return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     };
-    const contrast = (one: number, other: number): number => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+    const contrast = (one: number, other: number): number =>
+      (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
     const looks: Record<string, Record<string, { drawn: string; contrast: number }>> = {};
     for (const kind of ["good", "cog", "house"]) {
       for (const svg of document.querySelectorAll<SVGElement>(`[data-${kind}]`)) {

@@ -10,7 +10,10 @@ let browser: Browser;
 let address: string;
 beforeAll(async () => {
   const rules = `--host-resolver-rules=MAP ${CLUB} 127.0.0.1`;
-  browser = await chromium.launch({ executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium", args: [...ARGS, rules] });
+  browser = await chromium.launch({
+    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+    args: [...ARGS, rules],
+  });
   address = inject("address").replace("127.0.0.1", CLUB);
 });
 afterAll(() => browser.close());

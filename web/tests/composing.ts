@@ -56,6 +56,11 @@ async function split(composer: Locator, fingers: Fingers): Promise<void> {
   for (let step = 0; step < 60 && (!step || !(await ready(composer))); step++) {
     const piles = composer.locator("[data-pile]");
     const sizes = await piles.evaluateAll((all) => all.map((pile) => pile.querySelectorAll("[data-piece]").length));
-    await fingers.press(piles.nth(sizes.indexOf(Math.max(...sizes))).locator("[data-piece]").first());
+    await fingers.press(
+      piles
+        .nth(sizes.indexOf(Math.max(...sizes)))
+        .locator("[data-piece]")
+        .first(),
+    );
   }
 }

@@ -22,11 +22,16 @@ export class Fingers {
 
   /** By Tab alone; from afar by the key that leads to the answers. */
   async focus(target: Locator): Promise<void> {
-    const far = await target.evaluate((one) => one.closest(".composer") !== null && !one.closest(".composer")?.contains(document.activeElement), undefined, { timeout: PATIENCE });
+    const far = await target.evaluate(
+      (one) => one.closest(".composer") !== null && !one.closest(".composer")?.contains(document.activeElement),
+      undefined,
+      { timeout: PATIENCE },
+    );
     if (far) await this.page.keyboard.press("a");
     for (let attempt = 0; attempt < 5; attempt++) {
       const steps = await target.evaluate(stepsTo, undefined, { timeout: PATIENCE });
-      for (let step = 0; step < Math.abs(steps); step++) await this.page.keyboard.press(steps > 0 ? "Tab" : "Shift+Tab");
+      for (let step = 0; step < Math.abs(steps); step++)
+        await this.page.keyboard.press(steps > 0 ? "Tab" : "Shift+Tab");
       if (await target.evaluate((one) => one === document.activeElement, undefined, { timeout: PATIENCE })) return;
     }
     throw new Error(`no way by Tab to ${await target.textContent()}`);
@@ -47,7 +52,11 @@ export async function until(so: () => boolean | Promise<boolean>, longest = 20_0
 /** How often one must press Tab to get there from where one is; backwards if negative. */
 function stepsTo(target: Element): number {
   const room = document.querySelector("dialog[open]") ?? document;
-  const stops = [...room.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary, [tabindex='0']")];
-  const open = stops.filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.matches(":disabled, [type=radio]:not(:checked)"));
+  const stops = [
+    ...room.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary, [tabindex='0']"),
+  ];
+  const open = stops.filter(
+    (one) => one.checkVisibility({ visibilityProperty: true }) && !one.matches(":disabled, [type=radio]:not(:checked)"),
+  );
   return open.indexOf(target as HTMLElement) - open.indexOf(document.activeElement as HTMLElement);
 }

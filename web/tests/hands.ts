@@ -77,10 +77,13 @@ export class Hands {
     const ask = `${name}:${await this.page.locator(".top h1").textContent()}`;
     if (ask !== this.lastAsk) this.tried = new Set();
     this.lastAsk = ask;
-    const moves = await menu.locator("[data-option]").evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset["option"] ?? ""));
+    const moves = await menu
+      .locator("[data-option]")
+      .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset["option"] ?? ""));
     const fresh = moves.filter((move) => !this.tried.has(move) && !ENDING.includes(move));
     const ending = moves.findIndex((move) => ENDING.includes(move));
-    const move = fresh.length && (ending < 0 || this.below(5)) ? fresh[this.below(fresh.length)] : moves[ending < 0 ? 0 : ending];
+    const move =
+      fresh.length && (ending < 0 || this.below(5)) ? fresh[this.below(fresh.length)] : moves[ending < 0 ? 0 : ending];
     if (!move) return false;
     if (!ENDING.includes(move)) this.tried.add(move);
     await this.fingers.press(menu.locator(`[data-option="${move}"]`).first());

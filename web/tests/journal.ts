@@ -34,7 +34,9 @@ export class Journal {
   }
 
   private heard(message: Heard): void {
-    if (message.say === "update") this.step = (message.sections["now"] as { agenda?: { step: string }[] } | undefined)?.agenda?.at(-1)?.step ?? this.step;
+    if (message.say === "update")
+      this.step =
+        (message.sections["now"] as { agenda?: { step: string }[] } | undefined)?.agenda?.at(-1)?.step ?? this.step;
     if (message.say !== "done") return;
     for (const kind of this.sent.get(message.id) ?? []) this.answered.set(kind, (this.answered.get(kind) ?? 0) + 1);
     this.sent.delete(message.id);

@@ -19,8 +19,13 @@ const asked = (kinds: readonly string[]): boolean => !wanted.length || kinds.som
 function readable(page: Page): Promise<string> {
   return page.evaluate(() => {
     const rooms = [...document.querySelectorAll<HTMLElement>(".table, dialog")];
-    const states = rooms.flatMap((room) => [...room.querySelectorAll<HTMLInputElement>("[aria-pressed], [aria-disabled], select, input")]);
-    return [...rooms.map((room) => room.innerText), ...states.map((one) => `${one.ariaPressed} ${one.ariaDisabled} ${one.value}`)].join("\n");
+    const states = rooms.flatMap((room) => [
+      ...room.querySelectorAll<HTMLInputElement>("[aria-pressed], [aria-disabled], select, input"),
+    ]);
+    return [
+      ...rooms.map((room) => room.innerText),
+      ...states.map((one) => `${one.ariaPressed} ${one.ariaDisabled} ${one.value}`),
+    ].join("\n");
   });
 }
 
@@ -60,7 +65,9 @@ test.concurrent.each([
   const fingers = new Fingers(someone.page, way);
   const wrong: string[] = [];
   for (const visit of inject("kinds").visits.filter((one) => asked(one.kinds))) {
-    await answer(someone, visit, fingers).catch((problem: unknown) => wrong.push(`${visit.kinds.join(", ")}: ${problem}`));
+    await answer(someone, visit, fingers).catch((problem: unknown) =>
+      wrong.push(`${visit.kinds.join(", ")}: ${problem}`),
+    );
   }
   someone.journal.keep(name);
   expect(wrong).toEqual([]);

@@ -40,7 +40,9 @@ export function clear(): void {
 
 /** Which journeys answered which kinds, as a page; an empty row says so. */
 export function show(kinds: readonly string[]): void {
-  const names = readdirSync(FOLDER).filter((name) => name.endsWith(".json")).sort();
+  const names = readdirSync(FOLDER)
+    .filter((name) => name.endsWith(".json"))
+    .sort();
   const kept = names.map((name) => JSON.parse(readFileSync(`${FOLDER}/${name}`, "utf8")) as Kept);
   const rows = kinds.map((kind) => [kind, ...kept.map(({ answered }) => String(answered[kind] ?? ""))]);
   const empty = rows.filter(([, ...cells]) => !cells.some(Boolean)).map(([kind]) => kind);

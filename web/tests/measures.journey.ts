@@ -36,10 +36,14 @@ async function opening(): Promise<{ usable: number; scripts: number }> {
   await slow(context, page);
   await page.addInitScript(noteUsable);
   await page.goto(inject("address"), { waitUntil: "commit" });
-  const usable = await page.waitForFunction(() => (window as unknown as { usable?: number }).usable, undefined, { timeout: 30_000 });
+  const usable = await page.waitForFunction(() => (window as unknown as { usable?: number }).usable, undefined, {
+    timeout: 30_000,
+  });
   const scripts = await page.evaluate(() =>
     (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
-      .filter((one) => one.name.endsWith(".js")).reduce((sum, one) => sum + one.encodedBodySize, 0));
+      .filter((one) => one.name.endsWith(".js"))
+      .reduce((sum, one) => sum + one.encodedBodySize, 0),
+  );
   const found = { usable: Math.round((await usable.jsonValue()) ?? Infinity), scripts };
   await context.close();
   return found;

@@ -7,7 +7,10 @@ const FOLDER = process.env["HANSE_SHOTS"];
 /** The pictures of the README: the same table on a desk and on a phone. */
 test.runIf(FOLDER)("pictures of a table in the middle of a game", async () => {
   const browser = await launch();
-  for (const [size, scheme] of [["desk", "light"], ["tall", "dark"]] as const) {
+  for (const [size, scheme] of [
+    ["desk", "light"],
+    ["tall", "dark"],
+  ] as const) {
     const { page, context } = await person(browser, { size, scheme });
     await page.goto(inject("address"));
     await page.locator(".hero .button.go").click();

@@ -39,7 +39,8 @@ test.each(["phone", "desk"] as const)("a game whose board is not drawn is played
 
 /** The server's second game under a name that this client has no face for. */
 async function disguise(page: Page): Promise<void> {
-  const strange = (text: string): string => text.replaceAll("-luebeck-", "-strange-").replaceAll('"luebeck"', '"strange"');
+  const strange = (text: string): string =>
+    text.replaceAll("-luebeck-", "-strange-").replaceAll('"luebeck"', '"strange"');
   const forward = async (route: Route): Promise<void> => {
     const url = route.request().url().replace("/games/strange/", "/games/luebeck/");
     const postData = route.request().postData()?.replaceAll('"strange"', '"luebeck"');

@@ -72,7 +72,9 @@ async function books({ page }: Person): Promise<string[]> {
   await first.getByText("the movement is over").first().waitFor();
   const wrong = await judge(page, "compare");
   await page.locator("input[type=search]").fill("memory fur");
-  expect(await page.locator("[data-point]").evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset["point"]))).toContain("D-10");
+  expect(
+    await page.locator("[data-point]").evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset["point"])),
+  ).toContain("D-10");
   expect(await first.count()).toBe(0);
   return wrong;
 }
@@ -136,7 +138,11 @@ async function watching({ page }: Person): Promise<string[]> {
 }
 
 test.concurrent.each([
-  ["pages", pages], ["books", books], ["composers", composers], ["sheets", sheets], ["watching", watching],
+  ["pages", pages],
+  ["books", books],
+  ["composers", composers],
+  ["sheets", sheets],
+  ["watching", watching],
 ] as const)("%s at every size, light and dark", async (_, through) => {
   const someone = await person(browser, { size: "phone" });
   expect(await through(someone)).toEqual([]);

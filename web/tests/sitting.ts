@@ -9,7 +9,15 @@ const options = (page: Page): Locator => page.locator(".composer [data-shape], d
 export async function sit(page: Page, { setup, seat, position }: Visit): Promise<void> {
   const seats = Array.from({ length: setup.seats }, (_, at) => ({ bot: at === seat ? "" : "dabbler" }));
   const { edition = "", variants = [], readings = [] } = setup;
-  const wanted = { game: setup.game, seats, name: "Anna", edition, variants, readings: Object.fromEntries(readings), position };
+  const wanted = {
+    game: setup.game,
+    seats,
+    name: "Anna",
+    edition,
+    variants,
+    readings: Object.fromEntries(readings),
+    position,
+  };
   const answer = await page.request.post(`${inject("address")}api/tables`, { data: wanted });
   expect(answer.status(), await answer.text()).toBe(201);
   const { match, secret } = (await answer.json()) as { match: string; secret: string };

@@ -20,7 +20,11 @@ async function make(page: Page, seats: number, variants: readonly string[]): Pro
   await page.goto(`${inject("address")}#/new`);
   await page.locator("fieldset").first().waitFor();
   await page.locator("label.field select").first().selectOption(String(seats));
-  for (let seat = 1; seat < seats; seat++) await page.locator("label.seat select").nth(seat - 1).selectOption("dabbler");
+  for (let seat = 1; seat < seats; seat++)
+    await page
+      .locator("label.seat select")
+      .nth(seat - 1)
+      .selectOption("dabbler");
   for (const variant of variants) await page.locator(`input[value=${variant}]`).check();
   await page.locator("form .button.go").click();
   await page.locator(".city").first().waitFor();
@@ -43,7 +47,8 @@ test("a new table tells what excludes what", async () => {
   const { page, context, errors } = await person(browser, { size: "phone" });
   await page.goto(`${inject("address")}#/new`);
   const seats = page.locator("label.field select").first();
-  const reason = (variant: string): Locator => page.locator("label.tick", { has: page.locator(`input[value=${variant}]`) }).locator(".reason");
+  const reason = (variant: string): Locator =>
+    page.locator("label.tick", { has: page.locator(`input[value=${variant}]`) }).locator(".reason");
   await seats.selectOption("1");
   await reason("pirate").getByText("Pirate and Alone do not go together.").waitFor();
   await page.locator("input[value=solo]").uncheck();

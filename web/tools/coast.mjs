@@ -8,26 +8,50 @@ import { feature } from "topojson-client";
 const find = createRequire(import.meta.url);
 const atlas = JSON.parse(readFileSync(find.resolve("world-atlas/land-10m.json"), "utf8"));
 const land = feature(atlas, atlas.objects.land);
-const LEFT = -420, TOP = -460, RIGHT = 1520, BOTTOM = 1340;
+const LEFT = -420,
+  TOP = -460,
+  RIGHT = 1520,
+  BOTTOM = 1340;
 
 // 100 units are about 1.55 degrees of longitude.
 const projection = geoMercator()
   .center([18.4, 57.35])
   .scale(3720)
   .translate([530, 450])
-  .clipExtent([[LEFT, TOP], [RIGHT, BOTTOM]])
+  .clipExtent([
+    [LEFT, TOP],
+    [RIGHT, BOTTOM],
+  ])
   .precision(0.4);
 
 const CITIES = [
-  [10.41, 59.27], [18.07, 59.33], [22.27, 60.45], [24.75, 59.44], [24.11, 56.95],
-  [18.65, 54.35], [13.09, 54.31], [10.69, 53.87], [12.57, 55.68], [14.7, 55.1],
+  [10.41, 59.27],
+  [18.07, 59.33],
+  [22.27, 60.45],
+  [24.75, 59.44],
+  [24.11, 56.95],
+  [18.65, 54.35],
+  [13.09, 54.31],
+  [10.69, 53.87],
+  [12.57, 55.68],
+  [14.7, 55.1],
 ];
 
 function thinned(path) {
   return path
-    .split("M").filter(Boolean)
-    .map((ring) => thin(ring.replace("Z", "").split("L").map((p) => p.split(",").map(Number)), ring.endsWith("Z")))
-    .filter(Boolean).join("");
+    .split("M")
+    .filter(Boolean)
+    .map((ring) =>
+      thin(
+        ring
+          .replace("Z", "")
+          .split("L")
+          .map((p) => p.split(",").map(Number)),
+        ring.endsWith("Z"),
+      ),
+    )
+    .filter(Boolean)
+    .join("");
 }
 
 function thin(points, closed) {
@@ -36,13 +60,16 @@ function thin(points, closed) {
     const last = kept[kept.length - 1];
     if (Math.hypot(point[0] - last[0], point[1] - last[1]) >= 4.5) kept.push(point);
   }
-  const xs = kept.map((p) => p[0]), ys = kept.map((p) => p[1]);
+  const xs = kept.map((p) => p[0]),
+    ys = kept.map((p) => p[1]);
   const size = Math.max(...xs) - Math.min(...xs) + Math.max(...ys) - Math.min(...ys);
   if (kept.length < 4 || size < 14 || isFrame(kept)) return "";
-  let [x, y] = kept[0].map(Math.round), out = `M${x},${y}l`;
+  let [x, y] = kept[0].map(Math.round),
+    out = `M${x},${y}l`;
   const steps = [];
   for (const [a, b] of kept.slice(1)) {
-    const nx = Math.round(a), ny = Math.round(b);
+    const nx = Math.round(a),
+      ny = Math.round(b);
     steps.push(`${nx - x},${ny - y}`);
     [x, y] = [nx, ny];
   }

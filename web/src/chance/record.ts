@@ -59,10 +59,13 @@ function nonces(head: ReadonlyMap<string, string>): string[] {
 function draws(line: string, number: number): Draw[] {
   const groups = (line.match(WORDS) ?? []).filter((word) => word.startsWith("["));
   return groups.flatMap((group) =>
-    group.slice(1, -1).split(/\s+/).map((pair) => {
-      const told = /^(\d+)\/(\d+)$/.exec(pair);
-      if (!told || !group.endsWith("]")) throw new Unreadable(`line ${number}`);
-      return { line: number, k: BigInt(told[1] ?? 0), n: BigInt(told[2] ?? 0) };
-    }),
+    group
+      .slice(1, -1)
+      .split(/\s+/)
+      .map((pair) => {
+        const told = /^(\d+)\/(\d+)$/.exec(pair);
+        if (!told || !group.endsWith("]")) throw new Unreadable(`line ${number}`);
+        return { line: number, k: BigInt(told[1] ?? 0), n: BigInt(told[2] ?? 0) };
+      }),
   );
 }

@@ -5,7 +5,8 @@ import { commitmentOf, keyOf, verify, wrongDraw, type Known } from "./verify";
 
 /** Games that the Python program made and verifies. */
 const GAMES = ["game-00", "game-01", "variant-all", "variant-bornholm"];
-const text = (name: string): string => readFileSync(new URL(`../../../tests/records/${name}.hanse`, import.meta.url), "utf8");
+const text = (name: string): string =>
+  readFileSync(new URL(`../../../tests/records/${name}.hanse`, import.meta.url), "utf8");
 
 describe.each(GAMES)("%s", (name) => {
   const told = read(text(name));
@@ -31,11 +32,17 @@ describe.each(GAMES)("%s", (name) => {
 const GAME = text("game-01");
 const TOLD = read(GAME);
 const KNOWN: Known = {
-  match: "", commitment: TOLD.commitment, nonce: TOLD.nonces[1] ?? "", seat: 1, bots: [],
+  match: "",
+  commitment: TOLD.commitment,
+  nonce: TOLD.nonces[1] ?? "",
+  seat: 1,
+  bots: [],
   points: (/points (.*)/.exec(TOLD.result)?.[1] ?? "").split(" ").map(Number),
 };
 const wrong = (record: string, known: Known): string[] =>
-  verify(record, known).filter((check) => check.finding !== "right").map((check) => `${check.subject} ${check.finding}`);
+  verify(record, known)
+    .filter((check) => check.finding !== "right")
+    .map((check) => `${check.subject} ${check.finding}`);
 
 test("a fair game is right in everything", () => {
   expect(wrong(GAME, KNOWN)).toEqual([]);
@@ -58,7 +65,10 @@ test.each([
 });
 
 test("brackets in words and notes are no draws", () => {
-  const words = GAME.replace(/\n3 offer 2 give 2o\n/, '\n3 offer 2 give 2o "have [1/2] \\" [0/9]"\n; a note [3/4]\n1 anchor ; [5/6]\n');
+  const words = GAME.replace(
+    /\n3 offer 2 give 2o\n/,
+    '\n3 offer 2 give 2o "have [1/2] \\" [0/9]"\n; a note [3/4]\n1 anchor ; [5/6]\n',
+  );
   expect(words).not.toBe(GAME);
   expect(read(words).draws.length).toBe(TOLD.draws.length);
 });

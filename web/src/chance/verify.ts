@@ -46,7 +46,9 @@ export function verify(text: string, known: Known): Check[] {
     { subject: "commitment", finding: found(promised === told.commitment && told.match === known.match) },
     { subject: "seen", finding: known.commitment ? found(told.commitment === known.commitment) : "unchecked" },
     { subject: "nonce", finding: known.nonce ? found(own === known.nonce) : "unchecked" },
-    ...(known.bots.length ? [{ subject: "bots", finding: found(known.bots.every((seat) => !told.nonces[seat])) } as const] : []),
+    ...(known.bots.length
+      ? [{ subject: "bots", finding: found(known.bots.every((seat) => !told.nonces[seat])) } as const]
+      : []),
     { subject: "draws", finding: found(wrong === 0 && told.draws.length > 0), number: wrong || told.draws.length },
     { subject: "points", finding: found(told.result.endsWith(`; points ${known.points.join(" ")}`)) },
   ];

@@ -103,5 +103,8 @@ export interface GameFace<V extends GameView = GameView> {
   /** Who must do something, and what it is called. */
   waiting(view: V): { readonly called: string; readonly seats: readonly number[] };
   /** The places and seats that an event speaks of, so that its line can light them up. */
-  spokenOf(event: GameEvent, vocabulary: Vocabulary): { readonly places: readonly number[]; readonly seats: readonly number[] };
+  spokenOf(
+    event: GameEvent,
+    vocabulary: Vocabulary,
+  ): { readonly places: readonly number[]; readonly seats: readonly number[] };
 }

@@ -55,13 +55,14 @@ async function asked(path: string, body?: unknown, headers: Record<string, strin
 
 export const games = (): Promise<GameInfo[]> => ask("api/games");
 /** A table; whoever is invited sees it even if it is closed to watchers. */
-export const table = (match: string, invite = ""): Promise<Welcome> => ask(`api/tables/${match}`, undefined, invite ? { invite } : {});
+export const table = (match: string, invite = ""): Promise<Welcome> =>
+  ask(`api/tables/${match}`, undefined, invite ? { invite } : {});
 export const leave = (match: string): Promise<Welcome> => ask(`api/tables/${match}/leave`, {});
 export const freeSeat = (match: string, wanted: Freeing): Promise<Welcome> => ask(`api/tables/${match}/free`, wanted);
-export const setWatching = (match: string, wanted: Watching): Promise<Welcome> => ask(`api/tables/${match}/watching`, wanted);
+export const setWatching = (match: string, wanted: Watching): Promise<Welcome> =>
+  ask(`api/tables/${match}/watching`, wanted);
 export const create = (wanted: NewTable): Promise<Seated> => ask("api/tables", wanted);
-export const join = (match: string, wanted: Join): Promise<Seated> =>
-  ask(`api/tables/${match}/join`, wanted);
+export const join = (match: string, wanted: Join): Promise<Seated> => ask(`api/tables/${match}/join`, wanted);
 export const fit = (game: string, wanted: Fitting): Promise<Fit> => ask(`api/games/${game}/fit`, wanted);
 export const compare = (game: string, language: string): Promise<Compared[]> =>
   ask(`api/rules/compare?game=${game}&language=${language}`);
@@ -69,8 +70,7 @@ export const giveNonce = (match: string, wanted: Nonce): Promise<Welcome> => ask
 export const recordPath = (match: string): string => `api/tables/${match}/record`;
 /** The record of a finished game, as text. */
 export const record = async (match: string): Promise<string> => (await asked(recordPath(match))).text();
-export const rematch = (match: string, wanted: Again): Promise<Seated> =>
-  ask(`api/tables/${match}/rematch`, wanted);
+export const rematch = (match: string, wanted: Again): Promise<Seated> => ask(`api/tables/${match}/rematch`, wanted);
 
 /** What a move would come to, as far as its maker can know; computed by the server. */
 export interface Foresight {

@@ -9,13 +9,22 @@ test("an id is a random UUID, and no two are the same", () => {
 });
 
 /** What browsers have over https only; the clipboard has one place of its own, with a way without it. */
-const SAFE_ONLY = /randomUUID|crypto\.subtle|serviceWorker|navigator\.(locks|storage|share|wakeLock)|Notification|showSaveFilePicker/;
+const SAFE_ONLY =
+  /randomUUID|crypto\.subtle|serviceWorker|navigator\.(locks|storage|share|wakeLock)|Notification|showSaveFilePicker/;
 
 test("nothing in the client needs https", () => {
-  const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((name) => /\.(ts|svelte)$/.test(name) && !name.endsWith(".test.ts"));
-  const lines = files.flatMap((name) => readFileSync(`src/${name}`, "utf8").split("\n").map((line) => `${name}: ${line}`));
+  const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter(
+    (name) => /\.(ts|svelte)$/.test(name) && !name.endsWith(".test.ts"),
+  );
+  const lines = files.flatMap((name) =>
+    readFileSync(`src/${name}`, "utf8")
+      .split("\n")
+      .map((line) => `${name}: ${line}`),
+  );
   expect(lines.length).toBeGreaterThan(1000);
   const code = lines.filter((line) => !/: \s*\/?\*/.test(line));
   expect(code.filter((line) => SAFE_ONLY.test(line))).toEqual([]);
-  expect(code.filter((line) => line.includes("navigator.clipboard") && !line.startsWith("state/clipboard.ts"))).toEqual([]);
+  expect(code.filter((line) => line.includes("navigator.clipboard") && !line.startsWith("state/clipboard.ts"))).toEqual(
+    [],
+  );
 });

@@ -20,7 +20,12 @@ test("an order stays until it is settled, also for a page that comes later", () 
 });
 
 test("an order waits to be sent even where nothing can be stored", () => {
-  const full = { getItem: () => null, setItem: () => { throw new DOMException("full", "QuotaExceededError"); } };
+  const full = {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException("full", "QuotaExceededError");
+    },
+  };
   const box = new Outbox(full, "k");
   box.put(order("a"));
   expect(box.all().map((one) => one.id)).toEqual(["a"]);

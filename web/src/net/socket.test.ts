@@ -28,7 +28,16 @@ class FakeSocket {
   }
 }
 
-const WELCOME = { say: "welcome", protocol: 1, match: "m", seat: 0, players: [], started: true, commitment: "", version: "" };
+const WELCOME = {
+  say: "welcome",
+  protocol: 1,
+  match: "m",
+  seat: 0,
+  players: [],
+  started: true,
+  commitment: "",
+  version: "",
+};
 const states: Connection[] = [];
 const nothing = (): null => null;
 const store = { getItem: nothing, setItem: nothing, removeItem: nothing } as unknown as Storage;
@@ -49,7 +58,11 @@ afterEach(() => {
 });
 
 function opened(): TableSocket {
-  const listener = { heard: nothing, connection: (state: Connection) => states.push(state), have: () => ({ events: 0, chat: 0 }) };
+  const listener = {
+    heard: nothing,
+    connection: (state: Connection) => states.push(state),
+    have: () => ({ events: 0, chat: 0 }),
+  };
   const socket = new TableSocket("m", listener, store);
   socket.open();
   return socket;

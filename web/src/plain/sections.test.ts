@@ -6,10 +6,18 @@ import { Story } from "../words/story";
 import { sections } from "./sections";
 
 const vocabulary: Vocabulary = {
-  game: "heaps", names: {}, made: {}, sides: {}, refusals: {}, rules: {}, defaults: {}, given: null,
+  game: "heaps",
+  names: {},
+  made: {},
+  sides: {},
+  refusals: {},
+  rules: {},
+  defaults: {},
+  given: null,
   fields: { first: "seat", "players.left": "points", colours: "colours" },
 };
-const TEXT = "house-points = { $seat } { $points }\nhouse-list-and = { $some } and { $next }\n" +
+const TEXT =
+  "house-points = { $seat } { $points }\nhouse-list-and = { $some } and { $next }\n" +
   "house-nothing = nothing\nview-heaps-heaps-sizes = Matches in each heap";
 const story = new Story(words("en", [TEXT]), vocabulary, ["Anna", "Ben"]);
 const view = {

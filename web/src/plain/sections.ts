@@ -33,14 +33,7 @@ function part(story: Story, said: Fields, name: string, above: readonly string[]
 }
 
 /** A value: by the vocabulary where it says what the field holds, else as it stands there. */
-function leaf(
-  story: Story,
-  said: Fields,
-  name: string,
-  above: readonly string[],
-  label: string,
-  value: unknown,
-): Part {
+function leaf(story: Story, said: Fields, name: string, above: readonly string[], label: string, value: unknown): Part {
   const kind = said[`${above.at(-1) ?? ""}.${name}`] ?? said[name];
   if (value !== null && kind) return { label, text: String(story.phrases.shownAs(kind, value)[0]), parts: [] };
   if (Array.isArray(value) && value.some(isRecord)) {

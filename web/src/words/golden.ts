@@ -16,8 +16,7 @@ const HOUSE = new URL("../../../", import.meta.url);
 const CATALOGUES = new URL("src/hanse/words/", HOUSE);
 const FILE = new URL("tests/words/golden.json", HOUSE);
 
-export const everyGame = (): Record<string, Golden> =>
-  JSON.parse(readFileSync(FILE, "utf8")) as Record<string, Golden>;
+export const everyGame = (): Record<string, Golden> => JSON.parse(readFileSync(FILE, "utf8")) as Record<string, Golden>;
 
 export function golden(game: string): Golden {
   const found = everyGame()[game];

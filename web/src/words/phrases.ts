@@ -22,7 +22,16 @@ export class Phrases {
     for (const [name, parts] of Object.entries(this.vocabulary.sides)) {
       const [first = "", second = ""] = parts;
       if (!(first in fields && second in fields)) continue;
-      this.add(found, name, this.show("side")(this, parts.map((part) => fields[part]), [], fields));
+      this.add(
+        found,
+        name,
+        this.show("side")(
+          this,
+          parts.map((part) => fields[part]),
+          [],
+          fields,
+        ),
+      );
     }
     return found;
   }

@@ -20,7 +20,8 @@ export function onKey(event: KeyboardEvent, ui: KoggeUi, table: MatchState): voi
 
 /** To the first thing that answers the question. */
 function focusAnswer(): void {
-  const answer = document.querySelector<HTMLElement>(".composer button") ?? document.querySelector<HTMLElement>(".ask button");
+  const answer =
+    document.querySelector<HTMLElement>(".composer button") ?? document.querySelector<HTMLElement>(".ask button");
   answer?.focus();
 }
 

@@ -30,7 +30,8 @@ export function ownCity(view: View): number {
 /** The city whose routes a choice of a route is about: the cog's that must leave it. */
 export function routesOf(view: View, move: string): number {
   const top = view.now.agenda.at(-1);
-  if (top?.step === "exile_vote" || top?.step === "exile_choice" || top?.step === "escaping") return view.fleet.cogs[top.robber] ?? -1;
+  if (top?.step === "exile_vote" || top?.step === "exile_choice" || top?.step === "escaping")
+    return view.fleet.cogs[top.robber] ?? -1;
   if (move === "push" && top && "loser" in top) return view.fleet.cogs[top.loser] ?? -1;
   return ownCity(view);
 }
@@ -64,7 +65,11 @@ export function optionLabel(story: Story, view: View, option: Option): string {
 }
 
 /** A payment that is complete: what is bought, and for what. */
-export function madeLabel(story: Story, view: View, made: Made & { goods: readonly number[]; markers: readonly number[]; of: number }): string {
+export function madeLabel(
+  story: Story,
+  view: View,
+  made: Made & { goods: readonly number[]; markers: readonly number[]; of: number },
+): string {
   const { words, phrases } = story;
   const paid = side(phrases, [made.goods, made.markers])[0];
   if (made.move === "buy") {
@@ -74,7 +79,11 @@ export function madeLabel(story: Story, view: View, made: Made & { goods: readon
   if (made.move === "sail") {
     const exit = exitsOf(view, ownCity(view))[made.of];
     const to = !exit || exit.to < 0 ? words.say("web-unknown-route") : `${exit.to} ${phrases.name("city", exit.to)}`;
-    return words.say("web-sail-for", { to, paid, price: made.goods.concat(made.markers).reduce((a, b) => a + b, 0) });
+    return words.say("web-sail-for", {
+      to,
+      paid,
+      price: made.goods.concat(made.markers).reduce((a, b) => a + b, 0),
+    });
   }
   return story.moveLine(made);
 }

@@ -12,7 +12,12 @@ test("a price is paid exactly", () => {
 
 test("by some books a trade may give and take the same kind", () => {
   const trade: Exchange = {
-    shape: "exchange", move: "trade", rule: "K-ACT-TRADE-02", have: [2, 1, 0, 0], offer: [3, 3, 3, 3], ratio: 2,
+    shape: "exchange",
+    move: "trade",
+    rule: "K-ACT-TRADE-02",
+    have: [2, 1, 0, 0],
+    offer: [3, 3, 3, 3],
+    ratio: 2,
     kinds: "per_good",
   };
   expect(exchangeLack(trade, [1, 1, 0, 0], [1, 1, 0, 0])).toBeNull();

@@ -27,7 +27,11 @@ export function dealLack(deal: Deal, made: Proposed): Lack | null {
     return { key: "web-deal-too-much", facts: { goods, markers } };
   }
   const something =
-    sum(made.give_goods) + sum(made.give_markers) + sum(made.take_goods) + sum(made.take_markers) +
-    made.vow + made.wants;
+    sum(made.give_goods) +
+    sum(made.give_markers) +
+    sum(made.take_goods) +
+    sum(made.take_markers) +
+    made.vow +
+    made.wants;
   return something ? null : { key: "web-deal-nothing" };
 }

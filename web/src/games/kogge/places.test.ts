@@ -1,17 +1,27 @@
 import { expect, test } from "vitest";
 import { chart } from "./places";
 
-const SCREENS: readonly (readonly [number, number])[] = [[360, 250], [360, 330], [412, 500], [1056, 622], [1056, 720], [1500, 800]];
+const SCREENS: readonly (readonly [number, number])[] = [
+  [360, 250],
+  [360, 330],
+  [412, 500],
+  [1056, 622],
+  [1056, 720],
+  [1500, 800],
+];
 
-test.each(SCREENS.flatMap(([width, height]) => [9, 10].map((cities) => [cities, width, height] as const)))("of %i cities no card lies on another or over the edge at %i × %i", (cities, width, height) => {
-  const { cards, card } = chart(width, height, cities);
-  expect(cards.length).toBe(cities);
-  cards.forEach((one, at) => {
-    expect(one.x - card.w / 2).toBeGreaterThanOrEqual(0);
-    expect(one.y + card.h / 2).toBeLessThanOrEqual(height);
-    for (const other of cards.slice(at + 1)) {
-      const apart = Math.abs(one.x - other.x) >= card.w - 1 || Math.abs(one.y - other.y) >= card.h - 1;
-      expect(apart, JSON.stringify([one, other])).toBe(true);
-    }
-  });
-});
+test.each(SCREENS.flatMap(([width, height]) => [9, 10].map((cities) => [cities, width, height] as const)))(
+  "of %i cities no card lies on another or over the edge at %i × %i",
+  (cities, width, height) => {
+    const { cards, card } = chart(width, height, cities);
+    expect(cards.length).toBe(cities);
+    cards.forEach((one, at) => {
+      expect(one.x - card.w / 2).toBeGreaterThanOrEqual(0);
+      expect(one.y + card.h / 2).toBeLessThanOrEqual(height);
+      for (const other of cards.slice(at + 1)) {
+        const apart = Math.abs(one.x - other.x) >= card.w - 1 || Math.abs(one.y - other.y) >= card.h - 1;
+        expect(apart, JSON.stringify([one, other])).toBe(true);
+      }
+    });
+  },
+);

@@ -27,12 +27,30 @@ const SEEN = { x: -70, y: -30, w: 1100, h: 960 };
 
 /** Cards on a small screen, by the middle of each, in hundredths of width and height. */
 const SMALL: readonly (readonly [number, number])[] = [
-  [11, 27], [38, 20], [64, 11], [89, 27], [88, 58], [62, 87], [37, 87], [11, 87], [11, 57], [37, 58],
+  [11, 27],
+  [38, 20],
+  [64, 11],
+  [89, 27],
+  [88, 58],
+  [62, 87],
+  [37, 87],
+  [11, 87],
+  [11, 57],
+  [37, 58],
 ];
 
 /** How far a card lies from its harbour on a large screen, in pixels. */
 const BESIDE: readonly (readonly [number, number])[] = [
-  [62, 0], [-62, -10], [0, 8], [10, 34], [20, 30], [10, 14], [46, 12], [-6, 30], [20, -14], [40, -30],
+  [62, 0],
+  [-62, -10],
+  [0, 8],
+  [10, 34],
+  [20, 30],
+  [10, 14],
+  [46, 12],
+  [-6, 30],
+  [20, -14],
+  [40, -30],
 ];
 
 const LARGE_CARD = { w: 150, h: 96 };
@@ -44,7 +62,9 @@ export function chart(width: number, height: number, cities = HARBOURS.length): 
   const large = width >= 620;
   const card = large ? { ...LARGE_CARD, ...ROOM.large } : { ...SMALL_CARD, ...ROOM.small };
   const box = shown(width, height);
-  const wished = HARBOURS.slice(0, cities).map((_, at) => (large ? besideHarbour(at, box, width) : spread(at, width, height)));
+  const wished = HARBOURS.slice(0, cities).map((_, at) =>
+    large ? besideHarbour(at, box, width) : spread(at, width, height),
+  );
   return { box, cards: apart(wished, width, height, card), card };
 }
 

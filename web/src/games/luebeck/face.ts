@@ -6,7 +6,11 @@ import { KINDS } from "./kinds";
 import LuebeckTable from "./LuebeckTable.svelte";
 
 /** What the others wait for, by the step that asks. */
-const CALLED: Readonly<Record<string, string>> = { picking: "take_packet", naming: "name_first", going_home: "take_home" };
+const CALLED: Readonly<Record<string, string>> = {
+  picking: "take_packet",
+  naming: "name_first",
+  going_home: "take_home",
+};
 
 const own: GameFace<View> = {
   ...(DEFAULTS as unknown as GameFace<View>),
