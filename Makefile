@@ -25,6 +25,8 @@ check: setup
 	$(BIN)/mypy --strict $(CODE)
 	$(BIN)/mypy --strict --platform win32 --cache-dir .mypy_cache/win32 src
 	$(BIN)/lint-imports --no-logo
+	@if [ -d web/node_modules ]; then cd web && npm run --silent lint; \
+	  else echo "the client is not checked: make node"; fi
 
 # With HANSE_JOURNEYS=1 the journeys through a browser too, as CI does, on a third worker, so that
 # the two others have the rest.
@@ -97,6 +99,9 @@ NODE := web/node_modules/.locked
 $(NODE): web/package-lock.json
 	cd web && npm ci --silent
 	@touch $@
+
+.PHONY: node
+node: $(NODE)
 
 protocol: setup
 	$(BIN)/python -m tools.make_protocol

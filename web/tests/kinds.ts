@@ -48,7 +48,8 @@ export function show(kinds: readonly string[]): void {
   const empty = rows.filter(([, ...cells]) => !cells.some(Boolean)).map(([kind]) => kind);
   const head = ["kind", ...kept.map(({ journey }) => journey)];
   const page = [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
-  const sum = `${kinds.length} kinds of question, ${empty.length} never answered${empty.length ? `: ${empty.join(", ")}` : ""}`;
+  const which = empty.length ? `: ${empty.join(", ")}` : "";
+  const sum = `${kinds.length} kinds of question, ${empty.length} never answered${which}`;
   writeFileSync(`${FOLDER}/kinds.md`, `# ${sum}\n\n${page}\n`);
   console.log(`${sum}; see build/journeys/kinds.md`);
 }
