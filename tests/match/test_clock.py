@@ -1,6 +1,6 @@
 """Clocks that are told the time."""
 
-from hanse.match.clock import DAY, QUIET, UNTIMED, Clock, Outage, days, live
+from hanse.match.clock import DAY, QUIET, UNTIMED, Clock, Outage, Pace, days, live
 
 
 def test_a_bank_runs_down_while_one_is_asked_and_grows_with_each_answer() -> None:
@@ -40,6 +40,42 @@ def test_taking_back_gains_no_time() -> None:
         clock.moved({0: 5}, at=float(at), seat=0, answers=1)
         clock.moved({0: 4}, at=float(at + 1), seat=0, answers=-1)
     assert clock.left == [40.0, 60.0]
+
+
+def test_taking_back_gives_no_new_time_for_the_same_question() -> None:
+    clock = Clock(Pace(each=60.0), 2)
+    clock.start({0: 4}, at=0.0)
+    clock.moved({1: 5}, at=50.0, seat=0, answers=1)
+    clock.moved({0: 4}, at=70.0, seat=0, answers=-1)
+    assert clock.deadline(0) == 80.0, "ten seconds were left when it was answered"
+    clock.moved({1: 5}, at=75.0, seat=0, answers=1)
+    clock.moved({0: 4}, at=75.0, seat=0, answers=-1)
+    assert clock.deadline(0) == 80.0
+
+
+def test_taking_back_more_gives_no_new_time_for_what_comes_after() -> None:
+    """Else the first answer, given again at once, would bring a fresh second question."""
+    clock = Clock(Pace(each=60.0), 2)
+    clock.start({0: 4}, at=0.0)
+    clock.moved({0: 5}, at=1.0, seat=0, answers=1)
+    clock.moved({1: 6}, at=51.0, seat=0, answers=1)
+    clock.moved({0: 4}, at=51.0, seat=0, answers=-2)
+    assert clock.deadline(0) == 110.0
+    clock.moved({0: 5}, at=52.0, seat=0, answers=1)
+    assert clock.deadline(0) == 62.0
+    clock.moved({0: 4}, at=57.0, seat=0, answers=-1)
+    clock.moved({0: 5}, at=58.0, seat=0, answers=1)
+    assert clock.deadline(0) == 63.0
+
+
+def test_what_another_has_answered_to_is_forgotten() -> None:
+    clock = Clock(Pace(each=60.0), 2)
+    clock.start({0: 4}, at=0.0)
+    clock.moved({0: 5}, at=50.0, seat=0, answers=1)
+    clock.moved({0: 4}, at=55.0, seat=0, answers=-1)
+    clock.moved({1: 6}, at=56.0, seat=0, answers=1)
+    clock.moved({0: 7}, at=57.0, seat=1, answers=1)
+    assert clock.deadline(0) == 117.0
 
 
 def test_days_are_for_each_question() -> None:

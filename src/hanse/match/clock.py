@@ -1,7 +1,7 @@
 """Time allowed. A clock knows no time of its own: it is told what time it is, in seconds."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from hanse.core.types import Seat
 
@@ -42,6 +42,18 @@ class Running:
 
 
 @dataclass(frozen=True)
+class Streak:
+    """The answers of one seat since another answered, and the seconds that went into each.
+
+    `owed`: into questions that were taken back, and come again.
+    """
+
+    seat: Seat = -1
+    thought: tuple[float, ...] = ()
+    owed: tuple[float, ...] = ()
+
+
+@dataclass(frozen=True)
 class Outage:
     """From when to when nobody could answer. One that ends before it begins: a clock set back."""
 
@@ -57,6 +69,7 @@ class Clock:
         self.pace = pace
         self.left = [pace.bank] * seats
         self.running: dict[Seat, Running] = {}
+        self.streak = Streak()
         self.quiet_until = float("-inf")
 
     @property
@@ -72,12 +85,34 @@ class Clock:
                 del self.running[seat]
         for seat, question in asked.items():
             if seat not in self.running:
-                self.running[seat] = Running(question, at)
+                self.running[seat] = Running(question, at - self.owed(seat))
 
     def moved(self, asked: Mapping[Seat, int], at: float, seat: Seat, answers: int) -> None:
         """A seat has answered, spoken out of turn (0), or taken so many answers back (-n)."""
         self.left[seat] += answers * self.pace.increment
+        if answers and self.pace.each:
+            self.remember(at, seat, answers)
         self.start(asked, at)
+
+    def remember(self, at: float, seat: Seat, answers: int) -> None:
+        """Taking back gains no time: what went into a question is spent when it comes again."""
+        streak = self.streak if self.streak.seat == seat else Streak(seat)
+        thinking = self.running.get(seat)
+        spent = max(0.0, at - thinking.since) if thinking else 0.0
+        if answers > 0:
+            self.streak = replace(streak, thought=(*streak.thought, spent))
+        else:
+            kept, back = streak.thought[:answers], streak.thought[answers:]
+            unanswered = (spent,) if thinking else ()
+            self.streak = Streak(seat, kept, (*back, *unanswered, *streak.owed))
+
+    def owed(self, seat: Seat) -> float:
+        """Return the seconds that went into this seat's next question already."""
+        if self.streak.seat != seat or not self.streak.owed:
+            return 0.0
+        first, *others = self.streak.owed
+        self.streak = replace(self.streak, owed=tuple(others))
+        return first
 
     def spent(self, seat: Seat, thinking: Running, at: float) -> float:
         """Never less than nothing; and in the quiet after an outage never more than there is."""

@@ -48,6 +48,7 @@ def copied_clock(clock: Clock) -> Clock:
     other = Clock(clock.pace, len(clock.left))
     other.left = copy(clock.left)
     other.running = copy(clock.running)
+    other.streak = clock.streak
     other.quiet_until = clock.quiet_until
     return other
 
