@@ -6,6 +6,7 @@ from collections import Counter
 import pytest
 
 from hanse.core.types import SPECTATOR
+from hanse.server.chance import promise
 from tests.server.asking import Program
 from tests.server.counts import SEED, count
 from tests.server.people import Person
@@ -55,13 +56,15 @@ class Stage:
             socket.say({"say": "command", "id": "no", "move": told(move)})
 
     def streams(self) -> list[list[str]]:
-        """What came over each socket up to now."""
+        """What came over each socket up to now, but for the match's id and the hash made of it."""
         for socket in self.sockets:
             socket.say({"say": "ping"})
             socket.hear_until("pong", seconds=20)
-        ids = [row.id for row in self.twins.rows]
-        pairs = zip(self.sockets, ids, strict=True)
-        return [[text.replace(name, "") for text in one.texts] for one, name in pairs]
+        pairs = zip(self.sockets, self.twins.rows, strict=True)
+        return [
+            [text.replace(row.id, "").replace(promise(row), "") for text in one.texts]
+            for one, row in pairs
+        ]
 
     def close(self) -> None:
         for socket in self.sockets:
