@@ -1,6 +1,7 @@
 """Multisets, against lists of things."""
 
 from collections import Counter
+from collections.abc import Callable
 from itertools import combinations, permutations
 from math import prod
 
@@ -26,6 +27,14 @@ def test_none_one_plus_and_minus() -> None:
     assert [bags.one(kind, 3) for kind in range(3)] == [(1, 0, 0), (0, 1, 0), (0, 0, 1)]
     assert bags.plus((1, 2), (3, 0)) == (4, 2)
     assert bags.minus((4, 2), (3, 0)) == (1, 2)
+
+
+@pytest.mark.parametrize("combine", [bags.plus, bags.minus])
+def test_bags_of_different_kinds_cannot_be_put_together(
+    combine: Callable[[Counts, Counts], Counts],
+) -> None:
+    with pytest.raises(ValueError, match=r"shorter|longer"):
+        combine((1, 2), (1, 2, 3))
 
 
 @pytest.mark.parametrize("have", HAVES)

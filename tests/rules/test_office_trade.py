@@ -203,3 +203,16 @@ def test_k_adv_office_01_who_has_nothing_is_no_partner_for_an_empty_office() -> 
     assert menu is not None
     deals = [option for option in menu.options if isinstance(option, Deal)]
     assert [[seat for seat, _, _ in option.partners] for option in deals] == [[2]]
+
+
+@pytest.mark.parametrize(("maker", "to"), [(0, 1), (1, 0)])
+def test_g_72_a_marker_for_goods_of_the_office_changes_the_owners_hand(
+    maker: Seat, to: Seat
+) -> None:
+    """His cargo stays as it was; what he has offered elsewhere lapses all the same."""
+    game = port()
+    game.play(1, at_site(2, "a"))
+    terms = ("1", "a") if maker == 0 else ("a", "1")
+    game.play(maker, at_site(to, *terms))
+    game.play(to, Accept(2))
+    assert happened(game, OfferLapsed) == [OfferLapsed(1, 1, 2)]
