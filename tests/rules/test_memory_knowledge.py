@@ -2,11 +2,14 @@
 
 import random
 
+from hanse.core.dice import Dice
 from hanse.games.kogge.board import NVALUES
+from hanse.games.kogge.events import RouteChanged
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Anchor, ChangeRoute, EndTurn, Sail
+from hanse.games.kogge.table import NONE
 from tests.mistakes.rules import check_pools_are_true
-from tests.rules.asking import listed, sail
+from tests.rules.asking import happened, listed, sail
 from tests.rules.covering import at_sea, covered, in_port, look
 from tests.rules.desk import SPEC, acting
 
@@ -47,6 +50,11 @@ def test_k_adv_mem_05_who_laid_it_knows_where_it_went() -> None:
     assert 5 not in known(game, 2, 0), "nor what is left of seat 0's markers for sure"
 
 
+def test_k_adv_mem_05_all_are_told_of_the_change_and_of_neither_marker() -> None:
+    told = happened(shared(), RouteChanged)
+    assert [(one.seat, one.old, one.new) for one in told] == [(0, NONE, NONE)]
+
+
 def test_k_adv_mem_05_ones_own_marker_taken_back_counts_once() -> None:
     game = in_port(hand={0: [1, 5]}, hidden=covered({3: (6, 4)}, 0))
     all_know_the_hands(game)
@@ -63,6 +71,17 @@ def test_k_adv_mem_03_a_route_that_was_shown_is_no_secret_of_its_layer() -> None
     check(game)
     assert 5 not in known(game, 2, 0)
     assert SPEC.view(game, 2).board.shown == ((6, 5),)
+
+
+def test_k_adv_mem_03_what_all_have_seen_all_know_in_an_imagined_game_too() -> None:
+    game = shared()
+    game.play(0, EndTurn())
+    game.play(1, sail(1))
+    ((slot, value),) = SPEC.view(game, 2).board.shown
+    for viewer in range(3):
+        imagined = SPEC.imagine(SPEC.view(game, viewer), Dice(b"any")).table
+        assert imagined.routes[slot] == value
+        assert [imagined.knows(seat, slot) for seat in range(4)] == [True] * 4
 
 
 def test_k_adv_mem_06_who_looked_knows_what_is_picked_up_there() -> None:
