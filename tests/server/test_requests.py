@@ -125,6 +125,13 @@ def test_what_is_wrong_has_a_code_and_a_status(anna: Program, match: str) -> Non
         assert stranger.post(f"/api/tables/{match}/chat", {"words": "hi"})[0] == 403
 
 
+def test_a_variant_that_is_wanted_twice_is_agreed_on_once(server: Server) -> None:
+    """Else whoever looks at such a table would be sent as much as somebody cared to repeat."""
+    seated, _ = new_table(server, bots=0, people=3, variants=["taxes"] * 1000)
+    told = ask(server, f"/api/tables/{seated['match']}")[1]
+    assert told["setup"]["variants"] == ["taxes"]
+
+
 def test_before_everybody_sits_there_is_nothing_to_play(server: Server) -> None:
     seated, _ = new_table(server, bots=0, people=2)
     path = f"/api/tables/{seated['match']}"

@@ -150,11 +150,12 @@ def new_match(row: MatchRow) -> Match:
 
 
 def new_row(wanted: NewTable) -> MatchRow:
-    """K-COMP-11 and every other limit is the rules' own to say."""
+    """K-COMP-11 and every other limit is the rules' own to say. A variant counts once."""
     if wanted.game not in GAMES:
         raise BadSetup(f"there is no game {wanted.game}")
     readings = tuple(sorted(wanted.readings.items()))
-    setup = Setup(wanted.game, len(wanted.seats), wanted.edition, wanted.variants, readings)
+    variants = tuple(dict.fromkeys(wanted.variants))
+    setup = Setup(wanted.game, len(wanted.seats), wanted.edition, variants, readings)
     for seat in wanted.seats:
         check_bot(seat.bot, wanted.game)
     seats = [bot_seat(i, seat.bot) for i, seat in enumerate(wanted.seats)]

@@ -1,6 +1,6 @@
 """What an answer would come to, before it is given: from the seat's own view and nothing else."""
 
-from typing import Any
+from typing import Any, cast
 
 from litestar import Request, Response, post
 from litestar.datastructures import State
@@ -37,9 +37,9 @@ async def foresight(
         view = spec.view(game, desk.seat)
         limits: Limits = state.limits
         limits.seat_foresight.check(f"{match} {desk.seat}", len(moves))
-        limits.foresight.check(client_of(request.scope), len(moves))
-        dear: DearQuestions = state.dear
-        foreseen = [await dear.answer(one, spec, view, desk.seat, move) for move in moves]
+        client, dear = client_of(request.scope), cast(DearQuestions, state.dear)
+        limits.foresight.check(client, len(moves))
+        foreseen = [await dear.answer(client, one, spec, view, desk.seat, move) for move in moves]
         return told(Foreseen(game.question_id(desk.seat), tuple(foreseen)))
 
 

@@ -57,9 +57,10 @@ async def fit(
     game: FromPath[str], data: JSONBody[Fitting], state: State, request: Request[Any, Any, Any]
 ) -> Fit:
     """Whether this can be played, and what else could."""
-    state.limits.foresight.check(client_of(request.scope), FIT_COST)
+    client = client_of(request.scope)
+    state.limits.foresight.check(client, FIT_COST)
     dear: DearQuestions = state.dear
-    return await dear.answer(fitting, game, data)
+    return await dear.answer(client, fitting, game, data)
 
 
 @post("/api/tables")
