@@ -1,6 +1,7 @@
 """Screens fit, say what is asked, and tell nothing hidden."""
 
 import random
+import re
 from dataclasses import replace
 
 import pytest
@@ -8,7 +9,7 @@ from rich.cells import cell_len
 
 from hanse.cli.play.dialogue import Dialogue
 from hanse.cli.play.face import News
-from hanse.cli.play.layout import LEAST_HEIGHT, LEAST_WIDTH, log_room, picture
+from hanse.cli.play.layout import LEAST_HEIGHT, LEAST_WIDTH, log_room, offers, picture
 from hanse.cli.play.plain import Plain
 from hanse.cli.play.seat_context import SeatContext
 from hanse.games import GAMES
@@ -49,6 +50,21 @@ def test_a_screen_fits_and_shows_the_whole_question(name: str, language: str) ->
             assert " ".join(prompt.title.split()) in text
             for key, _ in prompt.lines:
                 assert any(f" {key}  " in row for row in rows), (key, rows)
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("name", GAMES)
+def test_what_can_be_typed_stands_apart_and_whole_on_the_first_line(
+    name: str, language: str
+) -> None:
+    for sitting in sittings(name, 1):
+        desk = sitting.desk(language)
+        keys = desk.say("terminal-keys").split("  ")
+        for size in SIZES:
+            line = shown(desk, size)[0]
+            apart = re.split(" {2,}", line)
+            assert keys[1] in apart or offers(desk), line
+            assert all(key in apart or key not in line for key in keys), line
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -18,6 +18,8 @@ LOG_SHOWN = 8
 """What is shown besides leaves the log so many lines."""
 COLUMNS = (4, 3, 2, 1)
 REFUSED = " – "
+GAP = "  "
+"""Between words that can be typed, and in front of them."""
 
 
 def picture(
@@ -60,9 +62,15 @@ def above(desk: SeatContext, width: int) -> list[Text]:
     line = Text().append(desk.drawing.headline(), "bold")
     if waiting := offers(desk):
         line.append("  " + desk.say("terminal-offers-waiting", count=waiting), "bold reverse")
-    keys = desk.say("terminal-keys")
-    line.append(" " * (width - len(line) - len(keys)) + keys, "dim")
+    line.append(keys(desk, width - len(line)), "dim")
     return [line, *desk.drawing.board(width), *desk.drawing.hand(width)]
+
+
+def keys(desk: SeatContext, room: int) -> str:
+    """What can be typed, at the right end of the first line; where it is full, only help."""
+    every = desk.say("terminal-keys").split(GAP)
+    fitting = (GAP.join(some) for some in (every, every[:2], every[1:2]))
+    return next((text.rjust(room) for text in fitting if len(GAP + text) <= room), "")
 
 
 def squeezed(desk: SeatContext, width: int, room: int) -> list[Text]:
