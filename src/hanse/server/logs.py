@@ -31,6 +31,7 @@ def set_up_logs(level: str) -> None:
         structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=last)
     )
     logging.basicConfig(handlers=[written], level=level.upper(), force=True)
+    logging.captureWarnings(True)
     for name in QUIET:
         logging.getLogger(name).setLevel(logging.WARNING)
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # else it warns of strangers
