@@ -89,7 +89,7 @@ test("a browser that kept nothing says what it could not check; the record is a 
   if (!game) throw new Error("no game");
   const { page, context, errors } = await person(browser, { size: "phone", scheme: "dark", locale: "fr-FR" });
   await page.goto(`${inject("address")}#/`);
-  expect(await check(page, game)).toMatchObject({ nonce: "unchecked", draws: "right" });
+  expect(await check(page, game)).toMatchObject({ seen: "unchecked", nonce: "unchecked", draws: "right" });
   expect(await page.locator('[data-verified="unchecked"]').count(), "no more is claimed than was checked").toBe(1);
   expect(await findings(page)).toEqual([]);
   expect(await tooSmall(page)).toEqual([]);
