@@ -1,0 +1,137 @@
+"""Check how the code is laid out: circles of imports, sizes, and words of games.
+
+`python -m tools.check_structure` prints one line for each fault and fails if there is any.
+Imports for types alone count as imports.
+"""
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from statistics import median
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src/hanse"
+LARGEST_CIRCLE = 2
+MOST_LINES = 300
+MEDIAN_FUNCTION = 6
+LONG_FUNCTION = 18
+"""At most one function in twenty is longer."""
+GENERATED = re.compile(r"web/src/protocol/")
+OWN_FOLDERS = re.compile(
+    r"games/(kogge|luebeck)/|words/\w\w/(kogge|luebeck)/|bots/(kogge|luebeck)/"
+    r"|cli/board/(kogge|luebeck)|web/src/games/(kogge|luebeck)/"
+)
+WORDS = (
+    "kogge", "luebeck", "lübeck", "city", "cities", "good", "goods", "marker", "markers",
+    "office", "offices", "cog", "cogs", "raid", "raids", "raided", "robber", "guild", "vow",
+    "vows", "pirate", "bornholm", "packet", "packets", "compass", "voyage", "doubling", "cargo",
+    "loot", "bid", "bids", "crest",
+)  # fmt: skip
+PART = re.compile(r"[A-Z]?[a-zäöü]+|[A-ZÄÖÜ]+(?![a-z])")
+
+
+def tracked(*patterns: str) -> Iterator[Path]:
+    """Yield the files that belong to the project and match one of these patterns."""
+    listed = subprocess.run(
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard", *patterns],
+        cwd=ROOT, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    yield from (ROOT / name for name in listed.stdout.split("\n") if name)
+
+
+def name_of(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def imports() -> dict[str, set[str]]:
+    """Return each module of the package with the modules that it imports."""
+    files = {module_of(path): path for path in SOURCE.rglob("*.py")}
+    return {
+        module: set(imported(ast.parse(path.read_text("utf-8")), files)) - {module}
+        for module, path in files.items()
+    }
+
+
+def module_of(path: Path) -> str:
+    return ".".join(path.relative_to(SOURCE.parent).with_suffix("").parts).removesuffix(".__init__")
+
+
+def imported(tree: ast.AST, known: Iterable[str]) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            inner = [f"{node.module}.{alias.name}" for alias in node.names]
+            names = [one if one in known else node.module for one in inner]
+        else:
+            continue
+        yield from (name for name in names if name in known)
+
+
+def circles(graph: dict[str, set[str]]) -> list[list[str]]:
+    """Return every set of modules that all import each other, directly or not."""
+    reached = {module: reachable(graph, module) for module in graph}
+    found = {
+        frozenset(other for other in reached[module] if module in reached[other]) | {module}
+        for module in graph
+    }
+    return [sorted(circle) for circle in found if len(circle) > LARGEST_CIRCLE]
+
+
+def reachable(graph: dict[str, set[str]], start: str) -> set[str]:
+    seen: set[str] = set()
+    waiting = list(graph[start])
+    while waiting:
+        module = waiting.pop()
+        if module not in seen:
+            seen.add(module)
+            waiting += graph[module]
+    return seen
+
+
+def circle_faults() -> Iterator[str]:
+    for circle in circles(imports()):
+        yield f"a circle of imports: {', '.join(circle)}"
+
+
+def size_faults() -> Iterator[str]:
+    for path in tracked("src/*.py", "web/*.ts", "web/*.svelte"):
+        lines = path.read_text("utf-8").count("\n") if path.exists() else 0
+        if lines > MOST_LINES and not GENERATED.search(name_of(path)):
+            yield f"{name_of(path)} has {lines} lines, {MOST_LINES} at most"
+    sizes = sorted(function_sizes())
+    if median(sizes) > MEDIAN_FUNCTION:
+        yield f"functions have {median(sizes)} lines in the middle, {MEDIAN_FUNCTION} at most"
+    if sizes[len(sizes) * 95 // 100] > LONG_FUNCTION:
+        yield f"more than one function in twenty is longer than {LONG_FUNCTION} lines"
+
+
+def function_sizes() -> Iterator[int]:
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                yield (node.end_lineno or node.lineno) - node.lineno + 1
+
+
+def word_faults() -> Iterator[str]:
+    """Yield every word of a game that stands outside the folders of that game."""
+    for path in tracked("src/hanse/*.py", "web/src/*.ts", "web/src/*.svelte"):
+        name = name_of(path)
+        if OWN_FOLDERS.search(name) or GENERATED.search(name) or not path.exists():
+            continue
+        for number, line in enumerate(path.read_text("utf-8").split("\n"), start=1):
+            for word in sorted({w.lower() for w in PART.findall(line)} & set(WORDS)):
+                yield f"{name}:{number}: {word} is a word of a game"
+
+
+def main() -> None:
+    faults = [*circle_faults(), *size_faults(), *word_faults()]
+    print("\n".join(faults) or "structure: no circles, no large files, no words of games outside")
+    sys.exit(bool(faults))
+
+
+if __name__ == "__main__":
+    main()
