@@ -65,7 +65,23 @@ def test_a_match_that_cannot_be_played_again_is_set_aside(logged: Server) -> Non
     assert closed.value.rcvd.code == 4409
     assert len(told(logged, match)) == 1, told(logged, match)
     assert "Traceback" not in told(logged, match)[0]
+    assert "no_such_move" not in told(logged, match)[0], "a move may be hidden; logs tell none"
     assert sql(logged.url, "SELECT set_aside FROM match WHERE id = $1", match) == [(CODE,)]
+
+
+def test_a_closed_table_that_is_set_aside_is_not_there_for_strangers(server: Server) -> None:
+    row = a_row(TWO)
+    put(server.url, row)
+    sql(server.url, "UPDATE match SET set_aside = $2, closed = true WHERE id = $1", row.id, CODE)
+    for path in ("screen", "record", "events"):
+        status, problem, _ = ask(server, f"/api/tables/{row.id}/{path}")
+        assert (status, problem["code"]) == (404, "not_found"), path
+    headers = {"authorization": f"Bearer {secret(0)}"}
+    assert ask(server, f"/api/tables/{row.id}/screen", headers=headers)[0] == 409
+    with pytest.raises(ConnectionClosed) as closed:
+        Person(server, row.id).hello()
+    assert closed.value.rcvd
+    assert closed.value.rcvd.code == 4404
 
 
 def test_a_newer_version_tries_again(logged: Server) -> None:

@@ -13,6 +13,7 @@ from hanse.core.types import SPECTATOR
 from hanse.server.live import Live
 from hanse.server.lobby import NotBegun
 from hanse.server.seating import Asker, asker_of, check_seen
+from hanse.server.setting_aside import SetAside
 from hanse.server.store.rows import MatchRow
 from hanse.server.store.sessions import KEPT_DAYS, hashed
 
@@ -90,6 +91,6 @@ async def looking(
                 await state.lobby.freshen(live)
             check_seen(live.row, asker)
             yield live, asker
-    except NotBegun:
+    except (NotBegun, SetAside):
         await asker_at(connection, state, await state.lobby.row(match))
         raise
