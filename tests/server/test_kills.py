@@ -54,7 +54,7 @@ def seated(server: Server) -> tuple[str, list[str]]:
     first, cookie = new_table(server, bots=0, people=SEATS)
     cookies = [cookie]
     for seat in range(1, SEATS):
-        cookies.append(join(server, first["match"], str(seat))[1])
+        cookies.append(join(server, first["match"], f"Guest {seat}")[1])
     return first["match"], cookies
 
 
