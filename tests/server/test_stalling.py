@@ -1,6 +1,7 @@
 """One socket stalls nobody; and garbage in great number breaks, changes and keeps nothing."""
 
 import contextlib
+import os
 import random
 from collections import Counter
 from contextlib import closing
@@ -23,6 +24,7 @@ MOST_GROWTH = 50_000
 """Kilobytes."""
 
 
+@pytest.mark.skipif(not os.environ.get("HANSE_FULL"), reason="wants a quiet machine: make stall")
 def test_one_flooding_socket_keeps_nobody_waiting(
     server: Server, capsys: pytest.CaptureFixture[str]
 ) -> None:
