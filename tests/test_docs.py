@@ -1,0 +1,67 @@
+"""What the pages say of the repository is so: paths, names in files, commands that find a rule."""
+
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PAGES = ["CONTRIBUTING.md", *(f"docs/{name}.md" for name in ("adding", "finding", "one-bid"))]
+PATH = re.compile(r"`((?:src|docs|tests|tools|web|examples)/[^`\s<>…*]*)`")
+NAMED_ROW = re.compile(r"^\| `([^`]+)` \| `(\w+)` \| .+ \|$", re.M)
+FOUND_ROW = re.compile(r"^\| [^|`]+ \| `([^`]+)` \| (.+) \|$", re.M)
+PROGRAM = (sys.executable, "-c", "from hanse.cli import app; app()")
+
+
+def page(name: str) -> str:
+    return (ROOT / name).read_text("utf-8")
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_path_on_a_page_exists(name: str) -> None:
+    named = set(PATH.findall(page(name)))
+    assert named
+    assert [path for path in sorted(named) if not (ROOT / path).exists()] == []
+
+
+ON_THE_WAY = NAMED_ROW.findall(page("docs/one-bid.md"))
+
+
+@pytest.mark.parametrize(("path", "name"), ON_THE_WAY)
+def test_the_way_of_a_bid_names_what_its_files_hold(path: str, name: str) -> None:
+    text = page(path)
+    made = rf"(?:class|def|function|const|let) (?:\{{ )?{name}\b|^ *{name}(?:\(| =|:)"
+    assert re.search(made, text, re.M)
+
+
+def test_the_way_of_a_bid_leads_through_client_and_server() -> None:
+    assert len(ON_THE_WAY) > 20
+    assert {path.partition("/")[0] for path, _ in ON_THE_WAY} == {"src", "web"}
+
+
+SEARCHES = [row for row in FOUND_ROW.findall(page("docs/finding.md")) if "make " not in row[0]]
+
+
+def told_by(command: str) -> str:
+    words = shlex.split(command)
+    run = [*PROGRAM, *words[1:]] if words[0] == "hanse" else words
+    done = subprocess.run(run, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.mark.parametrize(("command", "found"), SEARCHES)
+def test_a_command_finds_the_rule(command: str, found: str) -> None:
+    if command.startswith("git") and not (ROOT / ".git").exists():
+        pytest.skip("no checkout")
+    told = told_by(command)
+    for expected in re.findall(r"\"([^\"]+)\"|`([^`]+)`", found):
+        assert "".join(expected) in told
+    assert told
+
+
+def test_there_is_a_command_for_each_place() -> None:
+    assert len(SEARCHES) >= 8
