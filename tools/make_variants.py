@@ -12,7 +12,7 @@ from hanse.core.records.record import Record, move_of, replay
 from hanse.core.setup import Setup
 from hanse.core.spec import VariantInfo
 from hanse.games import GAMES
-from hanse.games.kogge.events import DealMade, VowEnded, VowMade
+from hanse.games.kogge.events.deals import DealMade, VowEnded, VowMade
 from hanse.games.kogge.ruleset import complete
 from tools.make_records import Plan, keep, play, write_closings
 

@@ -7,7 +7,7 @@ import pytest
 from hanse.bots.registry import BOTS
 from hanse.core.setup import Setup
 from hanse.games import GAMES
-from hanse.games.kogge.events import DealMade, VowMade
+from hanse.games.kogge.events.deals import DealMade, VowMade
 from tests.bots.tables import (
     chair_of,
     chance,

@@ -11,7 +11,7 @@ from hanse.games.kogge.actions.acting import Acting
 from hanse.games.kogge.actions.exile import ExileChoice, ExileVote
 from hanse.games.kogge.actions.raid import Picking, Splitting
 from hanse.games.kogge.actions.sail import Sailing
-from hanse.games.kogge.events import DealMade, OfferMade
+from hanse.games.kogge.events.deals import DealMade, OfferMade
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.lying import OpenOffer
 from hanse.games.kogge.moves import Accept, Decline, Offer, Withdraw

@@ -4,14 +4,13 @@ from collections import Counter
 from typing import Any
 
 from hanse.core.types import SPECTATOR, Event, Seat
-from hanse.games.kogge.events import (
+from hanse.games.kogge.events.actions import RouteChanged, Traded
+from hanse.games.kogge.events.deals import (
     DealMade,
     OfferDeclined,
     OfferLapsed,
     OfferMade,
     OfferWithdrawn,
-    RouteChanged,
-    Traded,
 )
 from hanse.games.kogge.game import Kogge
 from tests.rules.desk import SPEC

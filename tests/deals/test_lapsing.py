@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from hanse.core.types import SPECTATOR, Move
-from hanse.games.kogge.events import OfferDeclined, OfferLapsed, OfferWithdrawn
+from hanse.games.kogge.events.deals import OfferDeclined, OfferLapsed, OfferWithdrawn
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import (
     Accept,

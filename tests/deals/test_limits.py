@@ -3,7 +3,7 @@
 import pytest
 
 from hanse.core.types import SPECTATOR
-from hanse.games.kogge.events import DealMade, OfferDeclined, OfferMade
+from hanse.games.kogge.events.deals import DealMade, OfferDeclined, OfferMade
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Accept, Anchor, Bid, Decline, EndTurn, Offer, Withdraw
 from tests.rules.asking import happened, refused

@@ -9,7 +9,7 @@ from hanse.games.kogge.actions.guild_deal import ChooseMarker
 from hanse.games.kogge.actions.raid import Picking, Splitting
 from hanse.games.kogge.actions.sail import Landing
 from hanse.games.kogge.actions.three_piles import LeavingPile, SplittingLoot
-from hanse.games.kogge.events import BidLaid, NoBid
+from hanse.games.kogge.events.rounds import BidLaid, NoBid
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import (
     Accept,

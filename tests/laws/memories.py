@@ -12,15 +12,11 @@ from hanse.core.spec import GameSpec
 from hanse.core.types import Counts, Event, Seat
 from hanse.core.wire import encode
 from hanse.games.kogge.board import NGOODS, NVALUES, ROUTES
-from hanse.games.kogge.events import (
-    DealMade,
-    FightMarkers,
-    Peeked,
-    RouteChanged,
-    RouteRevealed,
-    RoutesLaid,
-    StartSeen,
-)
+from hanse.games.kogge.events.actions import RouteChanged
+from hanse.games.kogge.events.deals import DealMade
+from hanse.games.kogge.events.setup import RoutesLaid
+from hanse.games.kogge.events.variants import FightMarkers, Peeked, StartSeen
+from hanse.games.kogge.events.voyage import RouteRevealed
 from hanse.games.kogge.table import FACE_UP, NONE
 from tests.laws.secrecy import imagined
 from tests.laws.whole import viewers

@@ -17,7 +17,10 @@ from hanse.core.shapes import name as name_of_question
 from hanse.core.takeback import TakenBack
 from hanse.core.types import SPECTATOR, Addressed, Event, Move, Refusal, Seat, name_of
 from hanse.games import GAMES
-from hanse.games.kogge import events
+from hanse.games.kogge.events.actions import MarkerTaken, RouteChanged
+from hanse.games.kogge.events.deals import DealMade, OfferMade
+from hanse.games.kogge.events.raids import CargoSplit, PileTaken
+from hanse.games.kogge.events.rounds import MarkerDrawn, TurnEnded
 from hanse.match.story import Story, bounds
 from hanse.words import MissingWords, Words, lexicon
 from tests.positions import explore
@@ -170,7 +173,7 @@ def flat(values: Any) -> Iterator[int]:
 
 
 def test_who_is_told_twice_hears_the_fuller_telling() -> None:
-    told = [Addressed(events.MarkerDrawn(1)), Addressed(events.MarkerDrawn(1, 4), (1,))]
+    told = [Addressed(MarkerDrawn(1)), Addressed(MarkerDrawn(1, 4), (1,))]
     assert story("en", 1).lines(told) == ["Ben draws marker 4 for the chip."]
     assert story("en", 0).lines(told) == ["Ben draws a marker for the chip."]
     assert story("de").lines(told) == ["Ben zieht für den Bonuschip einen Wegemarker."]
@@ -178,23 +181,23 @@ def test_who_is_told_twice_hears_the_fuller_telling() -> None:
 
 def test_two_events_of_a_kind_are_two_lines() -> None:
     told = [
-        Addressed(events.TurnEnded(0)),
-        Addressed(events.TurnEnded(1)),
-        Addressed(events.TurnEnded(1)),
+        Addressed(TurnEnded(0)),
+        Addressed(TurnEnded(1)),
+        Addressed(TurnEnded(1)),
     ]
     assert len(story("en", 0).lines(told)) == 3
 
 
 SECRETS: list[tuple[Event, dict[str, object], dict[str, object]]] = [
-    (events.MarkerDrawn(1), {"marker": 4}, {"marker": 7}),
-    (events.MarkerTaken(1, 2), {"marker": 5}, {"marker": 6}),
-    (events.RouteChanged(1, 3, 0, 8), {"new": 4}, {"new": 7}),
-    (events.CargoSplit(1, (2, 1)), {"piles": ((2, 0, 0, 0), (0, 1, 0, 0))},
+    (MarkerDrawn(1), {"marker": 4}, {"marker": 7}),
+    (MarkerTaken(1, 2), {"marker": 5}, {"marker": 6}),
+    (RouteChanged(1, 3, 0, 8), {"new": 4}, {"new": 7}),
+    (CargoSplit(1, (2, 1)), {"piles": ((2, 0, 0, 0), (0, 1, 0, 0))},
      {"piles": ((0, 1, 0, 1), (0, 0, 1, 0))}),
-    (events.PileTaken(1, 2, 2), {"goods": (2, 0, 0, 0)}, {"goods": (0, 1, 0, 1)}),
-    (events.OfferMade(1, 1, 2, (1, 0, 0, 0), 2, (0, 0, 0, 0), 0),
+    (PileTaken(1, 2, 2), {"goods": (2, 0, 0, 0)}, {"goods": (0, 1, 0, 1)}),
+    (OfferMade(1, 1, 2, (1, 0, 0, 0), 2, (0, 0, 0, 0), 0),
      {"give_markers": (1, 1, 0, 0, 0, 0, 0, 0, 0)}, {"give_markers": (0, 0, 0, 0, 0, 0, 0, 1, 1)}),
-    (events.DealMade(1, 1, 2, (1, 0, 0, 0), 0, (0, 0, 0, 0), 1),
+    (DealMade(1, 1, 2, (1, 0, 0, 0), 0, (0, 0, 0, 0), 1),
      {"take_markers": (1, 0, 0, 0, 0, 0, 0, 0, 0)}, {"take_markers": (0, 0, 0, 0, 0, 0, 0, 0, 1)}),
 ]  # fmt: skip
 
@@ -252,7 +255,7 @@ def test_who_is_told_nothing_hears_nothing() -> None:
     setup = Setup("kogge", 2)
     story = Story(setup, Words("en", strict=True), ("Anna", "Ben"), 1)
     assert story.lines([]) == []
-    assert story.lines([Addressed(events.MarkerDrawn(0, 3), (0,))]) == []
+    assert story.lines([Addressed(MarkerDrawn(0, 3), (0,))]) == []
 
 
 def test_what_is_taken_back_is_told_in_every_game() -> None:
@@ -261,5 +264,5 @@ def test_what_is_taken_back_is_told_in_every_game() -> None:
 
 
 def test_routes_are_called_as_in_a_record() -> None:
-    line = story("en").event_line(events.RouteChanged(0, 4, 1, 2))
+    line = story("en").event_line(RouteChanged(0, 4, 1, 2))
     assert "route B in Riga" in line

@@ -7,9 +7,10 @@ import msgspec
 import pytest
 
 from hanse.core.types import Event, Move, Seat
-from hanse.games.kogge import events, view, vows
+from hanse.games.kogge import view, vows
 from hanse.games.kogge.actions import peek
 from hanse.games.kogge.actions.peek import Peeking
+from hanse.games.kogge.events.variants import FightMarkers
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.phases import conflict, memory, spoils
 from hanse.games.kogge.phases.conflict import Challenging
@@ -35,7 +36,7 @@ from tests.rules.vowing import sworn, together
 
 def what_was_laid_is_told_to_all(m: pytest.MonkeyPatch) -> None:
     """The event that shows the markers of a conflict has no addressee."""
-    tell_all_of(m, events.FightMarkers)
+    tell_all_of(m, FightMarkers)
 
 
 def bystanders_think_nothing_was_swapped(m: pytest.MonkeyPatch) -> None:

@@ -7,10 +7,11 @@ import pytest
 from msgspec.structs import replace
 
 from hanse.core.types import Counts, Seat
-from hanse.games.kogge import deal_kinds, events, exchange, offers
+from hanse.games.kogge import deal_kinds, exchange, offers
 from hanse.games.kogge.actions import change_route
 from hanse.games.kogge.actions.raid import Splitting
 from hanse.games.kogge.deal_kinds import CogDeals
+from hanse.games.kogge.events.deals import DealMade, OfferDeclined, OfferMade
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Offer
 from hanse.games.kogge.phases import auction
@@ -92,12 +93,12 @@ def markers_go_one_way(m: pytest.MonkeyPatch) -> None:
 
 def offered_values_are_told_to_all(m: pytest.MonkeyPatch) -> None:
     """The event that says which markers are offered has no addressee."""
-    tell_all_of(m, events.OfferMade)
+    tell_all_of(m, OfferMade)
 
 
 def dealt_values_are_told_to_all(m: pytest.MonkeyPatch) -> None:
     """The event that says which markers changed hands has no addressee."""
-    tell_all_of(m, events.DealMade)
+    tell_all_of(m, DealMade)
 
 
 def a_deal_teaches_the_onlookers(m: pytest.MonkeyPatch) -> None:
@@ -128,7 +129,7 @@ def an_offer_that_cannot_be_met_is_not_put(m: pytest.MonkeyPatch) -> None:
         standing = game.table.offers[-1]
         if not deal_kinds.kind_of(game, standing).can_meet(game.table, standing):
             game.table.offers.remove(standing)
-            game.tell(events.OfferDeclined(standing.offer, seat, made.to))
+            game.tell(OfferDeclined(standing.offer, seat, made.to))
 
     afterwards(m, offers, "offer", decline)
 

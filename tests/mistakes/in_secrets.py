@@ -6,10 +6,13 @@ import msgspec
 import pytest
 
 from hanse.core.types import Event
-from hanse.games.kogge import events, view
 from hanse.games.kogge import transfers as handling
+from hanse.games.kogge import view
 from hanse.games.kogge.actions import raid, sail
 from hanse.games.kogge.actions.guild_deal import ChooseMarker
+from hanse.games.kogge.events.actions import MarkerTaken
+from hanse.games.kogge.events.raids import PileTaken
+from hanse.games.kogge.events.setup import Ready
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.phases.setup import StartPicks
 from hanse.games.kogge.table import Table
@@ -120,12 +123,12 @@ def tell_all_of(m: pytest.MonkeyPatch, kind: type[Event]) -> None:
 
 def a_robbed_pile_is_told_to_all(m: pytest.MonkeyPatch) -> None:
     """The event that says what is in it has no addressee."""
-    tell_all_of(m, events.PileTaken)
+    tell_all_of(m, PileTaken)
 
 
 def a_private_marker_is_told_to_all(m: pytest.MonkeyPatch) -> None:
     """The event that says its value has no addressee."""
-    tell_all_of(m, events.MarkerTaken)
+    tell_all_of(m, MarkerTaken)
 
 
 def sealed_choices_are_shown_as_they_came(m: pytest.MonkeyPatch) -> None:
@@ -147,7 +150,7 @@ def a_changed_mind_is_told(m: pytest.MonkeyPatch) -> None:
 
     def tell(_: None, step: StartPicks, game: Kogge, seat: int, move: Any) -> None:
         if not game.told:
-            game.tell(events.Ready(seat))
+            game.tell(Ready(seat))
 
     afterwards(m, StartPicks, "seal", tell)
 

@@ -8,7 +8,7 @@ from hanse.core.bags import minus
 from hanse.core.types import Counts
 from hanse.games.kogge import pieces, scoring
 from hanse.games.kogge.board import NGOODS, SITES
-from hanse.games.kogge.events import GuildDriven, VirtualBid
+from hanse.games.kogge.events.solo import GuildDriven, VirtualBid
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.lying import Result
 from hanse.games.kogge.phases import production, solo

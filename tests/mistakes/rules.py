@@ -5,9 +5,10 @@ from typing import Any
 
 from hanse.core.spec import GameSpec
 from hanse.core.types import Move
-from hanse.games.kogge import events
 from hanse.games.kogge.actions.sail import Sailing
 from hanse.games.kogge.board import ROUTES, TWO_SPACES
+from hanse.games.kogge.events.actions import MarkerTaken, RouteChanged
+from hanse.games.kogge.events.rounds import MarkerDrawn
 from hanse.games.kogge.moves import Deliver, Sail
 from hanse.games.kogge.sample_hidden import spread
 from hanse.games.kogge.table import NOBODY, Table
@@ -15,9 +16,9 @@ from tests.laws.whole import viewers, walk
 from tests.positions import any_dice
 
 SECRET_VALUES = {
-    events.MarkerTaken: "marker",
-    events.MarkerDrawn: "marker",
-    events.RouteChanged: "new",
+    MarkerTaken: "marker",
+    MarkerDrawn: "marker",
+    RouteChanged: "new",
 }
 
 

@@ -3,7 +3,7 @@
 import random
 
 from hanse.core.spec import GameSpec
-from hanse.games.kogge.events import GuildDriven, VirtualRaised
+from hanse.games.kogge.events.solo import GuildDriven, VirtualRaised
 from hanse.games.kogge.game import Kogge
 from tests.rules.asking import happened
 from tests.rules.soloing import Drawn, bid

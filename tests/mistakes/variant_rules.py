@@ -5,10 +5,10 @@ from typing import Any
 
 from hanse.core.deal import Deal
 from hanse.core.spec import GameSpec
-from hanse.games.kogge import events
 from hanse.games.kogge.actions.raid import loot
 from hanse.games.kogge.actions.three_piles import SplittingLoot
 from hanse.games.kogge.board import SAFE_CONDUCT
+from hanse.games.kogge.events.variants import FightMarkers, Fought
 from hanse.games.kogge.moves import (
     Accept,
     Attack,
@@ -105,7 +105,7 @@ def check_a_fight_is_private(spec: GameSpec, position: bytes, chance: random.Ran
     """K-ADV-CONF-04: what was laid, only the two hear."""
     game = spec.from_position(position, any_dice(chance))
     through_the_fight(game, chance)
-    told = [one for one in game.told if isinstance(one.event, events.FightMarkers)]
+    told = [one for one in game.told if isinstance(one.event, FightMarkers)]
     assert all(set(one.to or ()) == set(one.event.seats) for one in told), "others hear it"
 
 
@@ -113,8 +113,8 @@ def check_better_markers_win(spec: GameSpec, position: bytes, chance: random.Ran
     """K-ADV-CONF-04, K-ADV-CONF-07: by the ranking of bids; equal ones win nothing."""
     game = spec.from_position(position, any_dice(chance))
     through_the_fight(game, chance)
-    (laid,) = [t.event.laid for t in game.told if isinstance(t.event, events.FightMarkers)]
-    (fought,) = [t.event for t in game.told if isinstance(t.event, events.Fought)]
+    (laid,) = [t.event.laid for t in game.told if isinstance(t.event, FightMarkers)]
+    (fought,) = [t.event for t in game.told if isinstance(t.event, Fought)]
     mine, theirs = (game.rules.rank_bid(bid) if any(bid) else () for bid in laid)
     better = fought.seat if mine > theirs else fought.other
     assert fought.winner == (-1 if mine == theirs else better), "the wrong one won"

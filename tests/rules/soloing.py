@@ -5,7 +5,7 @@ from typing import Unpack
 
 from hanse.core.dice import Dice
 from hanse.core.types import Event
-from hanse.games.kogge.events import VirtualBid, VirtualRaised
+from hanse.games.kogge.events.solo import VirtualBid, VirtualRaised
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Anchor, Bid, EndTurn
 from hanse.games.kogge.phases.auction import Auction

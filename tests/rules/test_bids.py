@@ -6,7 +6,7 @@ from itertools import permutations
 import pytest
 
 from hanse.core.shapes import Bag
-from hanse.games.kogge.events import NoBid, OrderSet
+from hanse.games.kogge.events.rounds import NoBid, OrderSet
 from hanse.games.kogge.moves import Bid, MoveGuild
 from hanse.games.kogge.phases.auction import designer_rank, printed_rank
 from hanse.games.kogge.rules import Rank

@@ -5,7 +5,7 @@ from typing import cast
 import pytest
 
 from hanse.games.kogge.actions.acting import Acting
-from hanse.games.kogge.events import Blocked, Sailed
+from hanse.games.kogge.events.voyage import Blocked, Sailed
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Anchor, Load, Passage, Sail, Trade
 from hanse.games.kogge.table import FACE_UP

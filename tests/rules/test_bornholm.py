@@ -7,17 +7,11 @@ import pytest
 from hanse.core.dice import Dice
 from hanse.core.setup import BadSetup, Setup
 from hanse.games.kogge.board import BORNHOLM, GOOD_OF, NCITIES, NGOODS, ROUTES
-from hanse.games.kogge.events import (
-    Blocked,
-    Built,
-    CrestChanged,
-    CrestLaid,
-    Forked,
-    Produced,
-    RouteRevealed,
-    RoutesLaid,
-    Sailed,
-)
+from hanse.games.kogge.events.actions import Built
+from hanse.games.kogge.events.rounds import Produced
+from hanse.games.kogge.events.setup import RoutesLaid
+from hanse.games.kogge.events.variants import CrestChanged, CrestLaid
+from hanse.games.kogge.events.voyage import Blocked, Forked, RouteRevealed, Sailed
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import (
     Bid,

@@ -4,7 +4,8 @@ import pytest
 
 from hanse.games.kogge.actions.exile import LandChoice, LandVote
 from hanse.games.kogge.board import BORNHOLM
-from hanse.games.kogge.events import Exiled, LandVoted, Ready
+from hanse.games.kogge.events.raids import Exiled, LandVoted
+from hanse.games.kogge.events.setup import Ready
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Exile, Land, Push, RaidCity
 from hanse.games.kogge.phases.spoils import Pushing

@@ -3,7 +3,8 @@
 from itertools import permutations
 
 from hanse.core.types import Move
-from hanse.games.kogge.events import Built, TurnEnded
+from hanse.games.kogge.events.actions import Built
+from hanse.games.kogge.events.rounds import TurnEnded
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import (
     Anchor,

@@ -1,6 +1,6 @@
 """Buying a pair of markers."""
 
-from hanse.games.kogge.events import PairBought
+from hanse.games.kogge.events.actions import PairBought
 from hanse.games.kogge.moves import Buy
 from tests.rules.asking import happened, listed, refused
 from tests.rules.desk import acting, goods, markers

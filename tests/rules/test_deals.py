@@ -7,7 +7,7 @@ import pytest
 from hanse.core.deal import Deal
 from hanse.core.types import SPECTATOR
 from hanse.games.kogge.board import NGOODS, NVALUES
-from hanse.games.kogge.events import DealMade, OfferMade
+from hanse.games.kogge.events.deals import DealMade, OfferMade
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Accept, MoveGuild, Offer
 from tests.rules.asking import happened, refused

@@ -1,7 +1,7 @@
 """The goal, the round, the end and the points."""
 
 from hanse.core.spec import Outcome
-from hanse.games.kogge.events import GameEnded
+from hanse.games.kogge.events.rounds import GameEnded
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Anchor, Bid, Build, EndTurn, MoveGuild, PickStart, Sell
 from hanse.games.kogge.scoring import development, victory_points

@@ -2,7 +2,9 @@
 
 import pytest
 
-from hanse.games.kogge.events import Exiled, ExileVotes, NoExile, Ready, RouteRevealed
+from hanse.games.kogge.events.raids import Exiled, ExileVotes, NoExile
+from hanse.games.kogge.events.setup import Ready
+from hanse.games.kogge.events.voyage import RouteRevealed
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Anchor, Exile, Load, RaidCity, RaidCog
 from hanse.games.kogge.table import FACE_UP

@@ -2,7 +2,8 @@
 
 import pytest
 
-from hanse.games.kogge.events import FightMarkers, Fought, Ready
+from hanse.games.kogge.events.setup import Ready
+from hanse.games.kogge.events.variants import FightMarkers, Fought
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Attack, Commit, Demand
 from tests.rules.asking import happened, listed, refused, told_to

@@ -5,7 +5,7 @@ import pytest
 from hanse.core.setup import BadSetup, Setup
 from hanse.games.kogge import board
 from hanse.games.kogge.board import BORNHOLM
-from hanse.games.kogge.events import MarketLaid
+from hanse.games.kogge.events.rounds import MarketLaid
 from hanse.games.kogge.moves import PickStart
 from hanse.games.kogge.ruleset import complete
 from tests.rules.asking import happened, listed

@@ -1,7 +1,7 @@
 """Deals with the guild master."""
 
 from hanse.games.kogge.actions.acting import Acting
-from hanse.games.kogge.events import (
+from hanse.games.kogge.events.actions import (
     ChipWon,
     GoodGiven,
     MarkerGiven,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hanse.games.kogge.events import GuildBrought, LastRound
+from hanse.games.kogge.events.rounds import GuildBrought, LastRound
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Anchor, EndTurn, GiveMarker, MoveGuild, RaidCity
 from hanse.games.kogge.phases.guildmaster import GuildMaster

@@ -6,7 +6,7 @@ import pytest
 
 from hanse.core.types import IllegalMove
 from hanse.games.kogge.board import INTERCEPTION, NCHIPS
-from hanse.games.kogge.events import Intercepted
+from hanse.games.kogge.events.variants import Intercepted
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import (
     Anchor,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hanse.games.kogge.events import MarkerDrawn, MarketLaid
+from hanse.games.kogge.events.rounds import MarkerDrawn, MarketLaid
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Buy, EndTurn, Sell
 from hanse.games.kogge.phases.market import Market

@@ -4,15 +4,10 @@ import pytest
 
 from hanse.games.kogge.actions.acting import Acting
 from hanse.games.kogge.board import NCITIES
-from hanse.games.kogge.events import (
-    Blocked,
-    LedNowhere,
-    RouteChanged,
-    RouteRevealed,
-    RoutesLaid,
-    Sailed,
-    StartSeen,
-)
+from hanse.games.kogge.events.actions import RouteChanged
+from hanse.games.kogge.events.setup import RoutesLaid
+from hanse.games.kogge.events.variants import StartSeen
+from hanse.games.kogge.events.voyage import Blocked, LedNowhere, RouteRevealed, Sailed
 from hanse.games.kogge.moves import Anchor, Bid, Exile, KeepStart, RaidCity, Sail, SwapStart
 from hanse.games.kogge.table import NOBODY
 from tests.rules.asking import happened, listed, refused, sail, told_to

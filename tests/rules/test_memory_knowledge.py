@@ -4,7 +4,7 @@ import random
 
 from hanse.core.dice import Dice
 from hanse.games.kogge.board import NVALUES
-from hanse.games.kogge.events import RouteChanged
+from hanse.games.kogge.events.actions import RouteChanged
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Anchor, ChangeRoute, EndTurn, Sail
 from hanse.games.kogge.table import NONE

@@ -3,7 +3,8 @@
 import pytest
 
 from hanse.games.kogge.actions.peek import PRICE
-from hanse.games.kogge.events import Peeked, RouteChanged
+from hanse.games.kogge.events.actions import RouteChanged
+from hanse.games.kogge.events.variants import Peeked
 from hanse.games.kogge.moves import Anchor, ChangeRoute, EndTurn, Peek
 from tests.rules.asking import after, happened, listed, refused, sail, told_to
 from tests.rules.covering import at_sea, covered, here, in_port, look, may_look

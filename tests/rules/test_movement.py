@@ -2,7 +2,7 @@
 
 from hanse.core.types import Move
 from hanse.games.kogge.actions.acting import Acting
-from hanse.games.kogge.events import Anchored, Loaded, RouteRevealed, Sailed
+from hanse.games.kogge.events.voyage import Anchored, Loaded, RouteRevealed, Sailed
 from hanse.games.kogge.moves import Anchor, Buy, EndTurn, Load, Sail, Trade
 from hanse.games.kogge.table import FACE_UP
 from tests.rules.asking import after, happened, listed, refused, sail, targets

@@ -7,7 +7,7 @@ import pytest
 from hanse.core.deal import Deal
 from hanse.core.types import IllegalMove, Seat
 from hanse.games.kogge.board import SITES
-from hanse.games.kogge.events import DealMade, OfferLapsed
+from hanse.games.kogge.events.deals import DealMade, OfferLapsed
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Accept, Anchor, EndTurn, Load, Offer, RaidCity
 from tests.rules.asking import after, happened, sail

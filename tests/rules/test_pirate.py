@@ -4,7 +4,7 @@ import pytest
 
 from hanse.core.setup import BadSetup
 from hanse.games.kogge.board import BORNHOLM, NCITIES
-from hanse.games.kogge.events import Delivered, PirateNamed, RaidMarkerBack
+from hanse.games.kogge.events.variants import Delivered, PirateNamed, RaidMarkerBack
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import (
     Build,

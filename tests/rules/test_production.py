@@ -1,6 +1,6 @@
 """Production: goods for the cities named in the bids."""
 
-from hanse.games.kogge.events import Produced
+from hanse.games.kogge.events.rounds import Produced
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Bid
 from tests.rules.asking import happened

@@ -3,7 +3,7 @@
 import pytest
 
 from hanse.games.kogge.actions.sail import Sailing
-from hanse.games.kogge.events import CargoSplit, CityRaided, CogRaided, PileTaken
+from hanse.games.kogge.events.raids import CargoSplit, CityRaided, CogRaided, PileTaken
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import (
     Exile,

@@ -1,6 +1,6 @@
 """Changing a route."""
 
-from hanse.games.kogge.events import RouteChanged
+from hanse.games.kogge.events.actions import RouteChanged
 from hanse.games.kogge.moves import ChangeRoute
 from hanse.games.kogge.table import FACE_UP
 from tests.rules.asking import happened, listed, refused, told_to

@@ -4,14 +4,11 @@ import pytest
 
 from hanse.core.setup import BadSetup, Setup
 from hanse.games.kogge.board import INTERCEPTION, SAFE_CONDUCT
-from hanse.games.kogge.events import (
+from hanse.games.kogge.events.rounds import GameEnded, GuildMoved, NoBid, Produced
+from hanse.games.kogge.events.solo import (
     AuctionLost,
     AuctionWon,
-    GameEnded,
     GuildDriven,
-    GuildMoved,
-    NoBid,
-    Produced,
     StrangersLaid,
     VirtualBid,
     VirtualRaised,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hanse.games.kogge.events import CityCleared, GoodsGone
+from hanse.games.kogge.events.solo import CityCleared, GoodsGone
 from hanse.games.kogge.moves import MoveGuild
 from hanse.games.kogge.table import Table
 from tests.rules.asking import happened

@@ -4,7 +4,9 @@ from typing import Unpack
 
 import pytest
 
-from hanse.games.kogge.events import Blocked, Demanded, Exiled, RouteRevealed, Yielded
+from hanse.games.kogge.events.raids import Exiled
+from hanse.games.kogge.events.variants import Demanded, Yielded
+from hanse.games.kogge.events.voyage import Blocked, RouteRevealed
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Anchor, Demand, KeepPeace, LeaveBe, Push
 from hanse.games.kogge.table import FACE_UP

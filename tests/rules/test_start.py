@@ -1,7 +1,7 @@
 """First offices: picked in secret, shown together."""
 
 from hanse.core.types import Seat
-from hanse.games.kogge.events import OfficeOpened, OpenPicks, Ready, StartClash
+from hanse.games.kogge.events.setup import OfficeOpened, OpenPicks, Ready, StartClash
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import PickStart
 from tests.rules.asking import happened, listed, refused

@@ -5,7 +5,8 @@ from typing import Unpack
 import pytest
 
 from hanse.core.types import IllegalMove
-from hanse.games.kogge.events import Confiscated, GuildBrought, GuildMoved, TaxPaid
+from hanse.games.kogge.events.rounds import GuildBrought, GuildMoved
+from hanse.games.kogge.events.variants import Confiscated, TaxPaid
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Anchor, EndTurn, MoveGuild, PayTax
 from tests.rules.asking import happened, listed, refused, sail

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hanse.games.kogge.events import CargoSplit, CityRaided, LootSplit, LootTaken, PileTaken
+from hanse.games.kogge.events.raids import CargoSplit, CityRaided, LootSplit, LootTaken, PileTaken
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import (
     Exile,

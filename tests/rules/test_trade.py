@@ -5,7 +5,7 @@ from itertools import product
 
 from hanse.core.shapes import Exchange
 from hanse.core.types import Counts
-from hanse.games.kogge.events import Traded
+from hanse.games.kogge.events.actions import Traded
 from hanse.games.kogge.moves import Trade
 from tests.rules.asking import happened, listed, refused
 from tests.rules.desk import acting, goods

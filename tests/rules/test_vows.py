@@ -4,7 +4,7 @@ import pytest
 
 from hanse.core.types import IllegalMove
 from hanse.games.kogge.board import BORNHOLM
-from hanse.games.kogge.events import VowEnded, VowMade
+from hanse.games.kogge.events.deals import VowEnded, VowMade
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import (
     Accept,

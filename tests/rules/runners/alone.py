@@ -1,6 +1,6 @@
 """Vectors of the game for one."""
 
-from hanse.games.kogge.events import AuctionLost, CityCleared, GuildDriven
+from hanse.games.kogge.events.solo import AuctionLost, CityCleared, GuildDriven
 from tests.rules.asking import happened
 from tests.rules.desk import goods
 from tests.rules.runners.vector import Vector

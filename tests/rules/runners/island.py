@@ -1,7 +1,7 @@
 """Vectors of Bornholm."""
 
 from hanse.games.kogge.board import BORNHOLM, NGOODS
-from hanse.games.kogge.events import Produced
+from hanse.games.kogge.events.rounds import Produced
 from hanse.games.kogge.moves import Bid, ChangeCrest, Land, Sail
 from tests.rules.asking import after, happened, listed
 from tests.rules.desk import KINDS, acting, auction, markers, sailing

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from hanse.core.types import Seat
-from hanse.games.kogge.events import Fought
+from hanse.games.kogge.events.variants import Fought
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Attack, Commit, Demand, EndTurn, KeepPeace, LeaveBe, Push
 from tests.rules.asking import happened, listed

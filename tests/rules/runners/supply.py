@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from hanse.core.types import Seat
 from hanse.games.kogge.board import NGOODS, SITES
-from hanse.games.kogge.events import NoBid
+from hanse.games.kogge.events.rounds import NoBid
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Bid, MoveGuild, PickStart
 from tests.rules.asking import after, happened, listed, refused

@@ -4,7 +4,7 @@ from typing import Any, TypedDict
 
 from hanse.core.types import Move, Seat
 from hanse.games.kogge.board import ROUTES
-from hanse.games.kogge.events import RouteRevealed
+from hanse.games.kogge.events.voyage import RouteRevealed
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Anchor, Load, Passage, Sail, Trade
 from hanse.games.kogge.table import FACE_UP

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from hanse.core.types import Counts, Seat
 from hanse.games.kogge.board import NGOODS, NVALUES
-from hanse.games.kogge.events import DealMade
+from hanse.games.kogge.events.deals import DealMade
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.lying import OpenOffer
 from hanse.games.kogge.table import Table

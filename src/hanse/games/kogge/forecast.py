@@ -1,7 +1,7 @@
 """What the bids so far would come to."""
 
 from hanse.core.types import Event
-from hanse.games.kogge.events import OrderSet, Produced
+from hanse.games.kogge.events.rounds import OrderSet, Produced
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.phases.auction import Auction
 

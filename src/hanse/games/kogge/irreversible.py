@@ -3,23 +3,13 @@
 from collections.abc import Sequence
 
 from hanse.core.types import Addressed
-from hanse.games.kogge.events import (
-    CargoSplit,
-    CogRaided,
-    DealMade,
-    ExileVotes,
-    Fought,
-    GoodGiven,
-    LandVoted,
-    NoBid,
-    Peeked,
-    PileTaken,
-    RouteChanged,
-    RouteRevealed,
-    StartClash,
-    StartSeen,
-    Yielded,
-)
+from hanse.games.kogge.events.actions import GoodGiven, RouteChanged
+from hanse.games.kogge.events.deals import DealMade
+from hanse.games.kogge.events.raids import CargoSplit, CogRaided, ExileVotes, LandVoted, PileTaken
+from hanse.games.kogge.events.rounds import NoBid
+from hanse.games.kogge.events.setup import StartClash
+from hanse.games.kogge.events.variants import Fought, Peeked, StartSeen, Yielded
+from hanse.games.kogge.events.voyage import RouteRevealed
 from hanse.games.kogge.table import NONE
 
 ALWAYS = (

@@ -11,7 +11,7 @@ from hanse.games.kogge.actions.acting import Acting
 from hanse.games.kogge.actions.sail import Sailing
 from hanse.games.kogge.deal_kinds import kind_of
 from hanse.games.kogge.deal_refusals import Said, may_offer, why_unheard
-from hanse.games.kogge.events import OfferDeclined, OfferLapsed, OfferMade, OfferWithdrawn
+from hanse.games.kogge.events.deals import OfferDeclined, OfferLapsed, OfferMade, OfferWithdrawn
 from hanse.games.kogge.exchange import know_offered, swap_markers, tell_deal
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.lying import OpenOffer

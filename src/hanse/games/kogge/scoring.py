@@ -9,7 +9,7 @@ from hanse.games.kogge.board import (
     POINTS_TO_WIN,
     RAID_POINTS,
 )
-from hanse.games.kogge.events import GameEnded
+from hanse.games.kogge.events.rounds import GameEnded
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.lying import Result
 from hanse.games.kogge.table import Table

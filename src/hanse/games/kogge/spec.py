@@ -1,6 +1,5 @@
 """Kogge as the shelf offers it."""
 
-import inspect
 from collections.abc import Callable
 
 from msgspec import Struct
@@ -10,9 +9,9 @@ from hanse.core.dice import Dice
 from hanse.core.setup import Setup
 from hanse.core.spec import GameSpec, Outcome, ReadingInfo, VariantInfo
 from hanse.core.steps import InOrder
-from hanse.core.types import Event, Move
-from hanse.games.kogge import events
+from hanse.core.types import Move
 from hanse.games.kogge.default_answer import default_answer
+from hanse.games.kogge.events import EVENTS
 from hanse.games.kogge.forecast import forecast
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.imagine import imagine
@@ -32,12 +31,6 @@ from hanse.games.kogge.view import View, private, public, view
 NAME = "kogge"
 MOST_ROUNDS = 18
 """K-GM-05: two laps of nine cities, at least one city a round."""
-
-EVENTS = tuple(
-    kind
-    for _, kind in inspect.getmembers(events, inspect.isclass)
-    if issubclass(kind, Event) and kind is not Event
-)
 
 
 # A compiled class forgets what its lists hold; a position must be read as it was written.

@@ -6,19 +6,10 @@ from hanse.core.shapes import Choice, Menu, Option, Question
 from hanse.core.steps import Asking
 from hanse.core.types import Event, Refusal, Seat, name_of
 from hanse.games.kogge.actions.exile import ExileChoice, ExileVote
-from hanse.games.kogge.events import (
-    Blocked,
-    CityRaided,
-    CogRaided,
-    Exiled,
-    GuildMoved,
-    LedNowhere,
-    LootTaken,
-    NoExile,
-    TurnEnded,
-    VowEnded,
-    VowMade,
-)
+from hanse.games.kogge.events.deals import VowEnded, VowMade
+from hanse.games.kogge.events.raids import CityRaided, CogRaided, Exiled, LootTaken, NoExile
+from hanse.games.kogge.events.rounds import GuildMoved, TurnEnded
+from hanse.games.kogge.events.voyage import Blocked, LedNowhere
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.lying import OpenOffer, Vow
 from hanse.games.kogge.moves import ChangeRoute, Exile, MoveGuild, RaidCog

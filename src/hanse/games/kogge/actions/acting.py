@@ -5,7 +5,7 @@ from typing import ClassVar
 from hanse.core.shapes import Go, Menu, Option
 from hanse.core.steps import Asking, Step
 from hanse.core.types import Move, Refusal, Seat, name_of
-from hanse.games.kogge.events import TurnEnded
+from hanse.games.kogge.events.rounds import TurnEnded
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import EndTurn
 

@@ -6,7 +6,7 @@ from hanse.core.shapes import Choice, Option
 from hanse.core.types import Counts, Move, Refusal, Seat, name_of
 from hanse.games.kogge.actions.acting import BUILD, Acting, Action
 from hanse.games.kogge.board import GOOD_OF, NGOODS, NVALUES, SITES
-from hanse.games.kogge.events import Built
+from hanse.games.kogge.events.actions import Built
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import GOODS_ONLY, MARKERS_ONLY, Build
 from hanse.games.kogge.scoring import check_win

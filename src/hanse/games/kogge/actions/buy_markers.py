@@ -5,7 +5,7 @@ from typing import ClassVar
 from hanse.core.shapes import Option, Pay
 from hanse.core.types import Move, Refusal, Seat, name_of
 from hanse.games.kogge.actions.acting import BUY, Acting, Action
-from hanse.games.kogge.events import PairBought
+from hanse.games.kogge.events.actions import PairBought
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Buy
 from hanse.games.kogge.transfers import gain_marker, return_goods

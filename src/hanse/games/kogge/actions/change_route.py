@@ -6,7 +6,7 @@ from hanse.core.shapes import Choice, Option
 from hanse.core.types import Move, Refusal, Seat, name_of
 from hanse.games.kogge.actions.acting import ROUTE, Acting, Action
 from hanse.games.kogge.board import NVALUES, ROUTES
-from hanse.games.kogge.events import RouteChanged
+from hanse.games.kogge.events.actions import RouteChanged
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import ChangeRoute
 from hanse.games.kogge.table import FACE_UP, NOBODY, NONE, Table

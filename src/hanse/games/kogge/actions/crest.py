@@ -6,7 +6,7 @@ from hanse.core.shapes import Choice, Option
 from hanse.core.types import Move, Refusal, Seat, name_of
 from hanse.games.kogge.actions.acting import ROUTE, Acting, Action, Ban
 from hanse.games.kogge.board import BORNHOLM, NVALUES
-from hanse.games.kogge.events import CrestChanged
+from hanse.games.kogge.events.variants import CrestChanged
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Build, ChangeCrest
 from hanse.games.kogge.transfers import gain_marker, lose_marker

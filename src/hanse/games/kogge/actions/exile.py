@@ -5,15 +5,9 @@ from hanse.core.steps import Asking, Sealed, Step
 from hanse.core.types import Move, Seat
 from hanse.games.kogge.actions.sail import leads_to, may_take, open_to, turn_up
 from hanse.games.kogge.board import ROUTES
-from hanse.games.kogge.events import (
-    Blocked,
-    Exiled,
-    ExileVotes,
-    LandVoted,
-    LedNowhere,
-    NoExile,
-    Ready,
-)
+from hanse.games.kogge.events.raids import Exiled, ExileVotes, LandVoted, NoExile
+from hanse.games.kogge.events.setup import Ready
+from hanse.games.kogge.events.voyage import Blocked, LedNowhere
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Exile, Land
 from hanse.games.kogge.table import NONE

@@ -8,7 +8,7 @@ from hanse.core.steps import Asking, Step
 from hanse.core.types import Move, Refusal, Seat, name_of
 from hanse.games.kogge.actions.acting import DEAL, NO_MARKER, Acting, Action
 from hanse.games.kogge.board import GOOD_OF, NCHIPS, NGOODS, NVALUES
-from hanse.games.kogge.events import (
+from hanse.games.kogge.events.actions import (
     ChipWon,
     GoodGiven,
     MarkerGiven,

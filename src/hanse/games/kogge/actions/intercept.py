@@ -6,7 +6,7 @@ from hanse.core.types import Move, Seat
 from hanse.games.kogge.actions.acting import AfterTurn
 from hanse.games.kogge.actions.sail import take_turn
 from hanse.games.kogge.board import BASIC_CHIPS, INTERCEPTION, NCHIPS, SAFE_CONDUCT
-from hanse.games.kogge.events import Intercepted
+from hanse.games.kogge.events.variants import Intercepted
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Intercept, LetPass
 from hanse.games.kogge.table import Table

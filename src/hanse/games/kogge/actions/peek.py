@@ -7,7 +7,7 @@ from hanse.core.types import Move, Refusal, Seat, name_of
 from hanse.games.kogge.actions.acting import PEEK, Acting, Action
 from hanse.games.kogge.actions.sail import pay
 from hanse.games.kogge.board import ROUTES
-from hanse.games.kogge.events import Peeked
+from hanse.games.kogge.events.variants import Peeked
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Peek
 from hanse.games.kogge.table import Table

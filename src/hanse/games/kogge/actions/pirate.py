@@ -10,7 +10,7 @@ from hanse.games.kogge.actions.acting import DEAL, Acting, Action, Ban
 from hanse.games.kogge.actions.guild_deal import MARKERS_FOR_RAID
 from hanse.games.kogge.actions.raid import Robbable
 from hanse.games.kogge.board import BORNHOLM, GOOD_POINTS, NVALUES
-from hanse.games.kogge.events import Delivered, RaidMarkerBack
+from hanse.games.kogge.events.variants import Delivered, RaidMarkerBack
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Build, BuyBack, BuyRaid, Deliver, RaidCity, RaidCog, Trade
 from hanse.games.kogge.table import Table

@@ -9,7 +9,7 @@ from hanse.core.types import Counts, Event, Move, Refusal, Seat, name_of
 from hanse.games.kogge.actions.acting import Acting, Action, AfterTurn
 from hanse.games.kogge.actions.exile import DrivenOut
 from hanse.games.kogge.board import NGOODS, SITES
-from hanse.games.kogge.events import CargoSplit, CityRaided, CogRaided, PileTaken
+from hanse.games.kogge.events.raids import CargoSplit, CityRaided, CogRaided, PileTaken
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import RaidCity, RaidCog, SplitCargo, TakePile
 from hanse.games.kogge.table import Table

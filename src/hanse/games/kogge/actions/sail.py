@@ -5,7 +5,7 @@ from hanse.core.steps import Asking, Step
 from hanse.core.types import Counts, Move, Refusal, Seat, name_of
 from hanse.games.kogge.actions.acting import Acting, AfterTurn
 from hanse.games.kogge.board import NGOODS, NVALUES, ROUTES, SECRET_PASSAGE, SITES, TWO_SPACES
-from hanse.games.kogge.events import (
+from hanse.games.kogge.events.voyage import (
     Anchored,
     Blocked,
     Forked,

@@ -6,7 +6,7 @@ from hanse.core.steps import Asking, Step
 from hanse.core.types import Counts, Move, Seat
 from hanse.games.kogge.actions.raid import empty_city, lay_out, loot
 from hanse.games.kogge.board import NGOODS
-from hanse.games.kogge.events import CityRaided, LootSplit, LootTaken
+from hanse.games.kogge.events.raids import CityRaided, LootSplit, LootTaken
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import LeavePile, SplitLoot
 from hanse.games.kogge.transfers import gain_goods

@@ -6,7 +6,7 @@ from hanse.core.shapes import Exchange, Option
 from hanse.core.types import Counts, Move, Refusal, Seat, name_of
 from hanse.games.kogge.actions.acting import TRADE, Acting, Action
 from hanse.games.kogge.board import NGOODS, THREE_FOR_ONE
-from hanse.games.kogge.events import Traded
+from hanse.games.kogge.events.actions import Traded
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Trade
 from hanse.games.kogge.table import Table

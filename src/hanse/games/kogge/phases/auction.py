@@ -7,7 +7,7 @@ from hanse.core.shapes import Bag
 from hanse.core.steps import Asking, Step
 from hanse.core.types import Counts, Move, Seat
 from hanse.games.kogge.board import NVALUES
-from hanse.games.kogge.events import BidLaid, NoBid, OrderSet
+from hanse.games.kogge.events.rounds import BidLaid, NoBid, OrderSet
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Bid
 from hanse.games.kogge.rules import Rank

@@ -6,7 +6,8 @@ from hanse.core.types import Move, Seat
 from hanse.games.kogge.actions.acting import AfterTurn
 from hanse.games.kogge.actions.raid import neighbours
 from hanse.games.kogge.board import NVALUES
-from hanse.games.kogge.events import Attacked, FightMarkers, Fought, Ready
+from hanse.games.kogge.events.setup import Ready
+from hanse.games.kogge.events.variants import Attacked, FightMarkers, Fought
 from hanse.games.kogge.exchange import know_swapped
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Attack, Commit, KeepPeace

@@ -7,7 +7,7 @@ from hanse.core.shapes import Choice
 from hanse.core.steps import Asking, InOrder, Step
 from hanse.core.types import Event, Move, Seat
 from hanse.games.kogge.board import GOOD_OF, NCITIES, NGOODS
-from hanse.games.kogge.events import GuildBrought, GuildMoved, LastRound
+from hanse.games.kogge.events.rounds import GuildBrought, GuildMoved, LastRound
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import MoveGuild
 from hanse.games.kogge.scoring import end_by_laps

@@ -2,7 +2,7 @@
 
 from hanse.core.steps import Step
 from hanse.games.kogge.board import BORNHOLM, GOOD_OF, NGOODS, ROUTES
-from hanse.games.kogge.events import CrestLaid
+from hanse.games.kogge.events.variants import CrestLaid
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.table import Table
 

@@ -2,7 +2,7 @@
 
 from hanse.core.steps import Step
 from hanse.games.kogge.board import EXTRA_MARKER
-from hanse.games.kogge.events import MarkerDrawn, MarketLaid, RoundBegan
+from hanse.games.kogge.events.rounds import MarkerDrawn, MarketLaid, RoundBegan
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.table import Table
 from hanse.games.kogge.transfers import gain_unseen

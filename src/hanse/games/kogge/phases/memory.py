@@ -8,7 +8,7 @@ from hanse.games.kogge.actions.acting import AfterTurn
 from hanse.games.kogge.actions.change_route import change_route, may_lay
 from hanse.games.kogge.actions.peek import look
 from hanse.games.kogge.board import NGOODS, ROUTES, START_CARGO
-from hanse.games.kogge.events import StartSeen
+from hanse.games.kogge.events.variants import StartSeen
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import KeepStart, SwapStart
 from hanse.games.kogge.table import NOBODY, Table

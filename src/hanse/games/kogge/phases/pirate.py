@@ -4,7 +4,7 @@ from hanse.core.setup import BadSetup
 from hanse.core.steps import Step
 from hanse.core.types import Seat
 from hanse.games.kogge.board import BORNHOLM, NVALUES, PIRATE_RAIDS, RAID_POINTS
-from hanse.games.kogge.events import PirateNamed
+from hanse.games.kogge.events.variants import PirateNamed
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.scoring import five_points, victory_points
 from hanse.games.kogge.table import NONE, Table

@@ -2,7 +2,7 @@
 
 from hanse.core.steps import Step
 from hanse.games.kogge.board import GOOD_OF, NGOODS, NVALUES, SITES
-from hanse.games.kogge.events import Produced
+from hanse.games.kogge.events.rounds import Produced
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.table import NONE, Table
 

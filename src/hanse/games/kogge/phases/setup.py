@@ -16,11 +16,11 @@ from hanse.games.kogge.board import (
     START_GOODS,
     START_RAIDS,
 )
-from hanse.games.kogge.events import (
+from hanse.games.kogge.events.rounds import OrderSet
+from hanse.games.kogge.events.setup import (
     GuildPlaced,
     OfficeOpened,
     OpenPicks,
-    OrderSet,
     Ready,
     RoutesLaid,
     StartClash,

@@ -8,7 +8,7 @@ from hanse.core.steps import Asking, Step
 from hanse.core.types import Counts, Event, Move, Seat
 from hanse.games.kogge.actions.exile import drive_out
 from hanse.games.kogge.board import NGOODS, NVALUES
-from hanse.games.kogge.events import (
+from hanse.games.kogge.events.solo import (
     AuctionLost,
     AuctionWon,
     CityCleared,

@@ -6,7 +6,7 @@ from hanse.core.types import Counts, Move, Seat
 from hanse.games.kogge.actions.exile import drive_out
 from hanse.games.kogge.actions.sail import may_take
 from hanse.games.kogge.board import NGOODS, ROUTES
-from hanse.games.kogge.events import Demanded, Yielded
+from hanse.games.kogge.events.variants import Demanded, Yielded
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Demand, LeaveBe, Push
 from hanse.games.kogge.table import Table

@@ -5,7 +5,7 @@ from hanse.core.shapes import Choice
 from hanse.core.steps import Asking, Step
 from hanse.core.types import Move, Seat
 from hanse.games.kogge.board import GOOD_OF, NGOODS
-from hanse.games.kogge.events import Confiscated, TaxPaid
+from hanse.games.kogge.events.variants import Confiscated, TaxPaid
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import PayTax
 from hanse.games.kogge.table import Table

@@ -9,7 +9,7 @@ from hanse.games.kogge.actions.intercept import (
     interception,
     without_safe_conduct,
 )
-from hanse.games.kogge.events import Intercepted
+from hanse.games.kogge.events.variants import Intercepted
 from hanse.games.kogge.moves import Intercept, LetPass
 from hanse.games.kogge.phases.setup import LayOut
 from hanse.games.kogge.rules import Rules

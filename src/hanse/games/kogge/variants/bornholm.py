@@ -6,7 +6,9 @@ from hanse.core.parts import after
 from hanse.games.kogge.actions.crest import CrestChange, NoIslandOffice
 from hanse.games.kogge.actions.exile import LandChoice, LandVote
 from hanse.games.kogge.actions.sail import Landing
-from hanse.games.kogge.events import CrestChanged, CrestLaid, Forked, LandVoted
+from hanse.games.kogge.events.raids import LandVoted
+from hanse.games.kogge.events.variants import CrestChanged, CrestLaid
+from hanse.games.kogge.events.voyage import Forked
 from hanse.games.kogge.moves import ChangeCrest, Land
 from hanse.games.kogge.phases.island import Island, with_twin
 from hanse.games.kogge.phases.setup import LayOut

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from hanse.games.kogge.events import Attacked, Demanded, FightMarkers, Fought, Yielded
+from hanse.games.kogge.events.variants import Attacked, Demanded, FightMarkers, Fought, Yielded
 from hanse.games.kogge.moves import Attack, Commit, Demand, KeepPeace, LeaveBe, Push
 from hanse.games.kogge.phases.conflict import Challenging, Fighting, conflicts
 from hanse.games.kogge.phases.spoils import Demanding, Pushing

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 from hanse.core.parts import after, before, instead
 from hanse.games.kogge.actions.peek import Peeking
-from hanse.games.kogge.events import LedNowhere, Peeked, StartSeen
+from hanse.games.kogge.events.variants import Peeked, StartSeen
+from hanse.games.kogge.events.voyage import LedNowhere
 from hanse.games.kogge.moves import KeepStart, Peek, SwapStart
 from hanse.games.kogge.phases.memory import (
     CoverRoutes,

@@ -12,7 +12,7 @@ from hanse.games.kogge.actions.pirate import (
     RaidBack,
     but_not_from_him,
 )
-from hanse.games.kogge.events import Delivered, PirateNamed, RaidMarkerBack
+from hanse.games.kogge.events.variants import Delivered, PirateNamed, RaidMarkerBack
 from hanse.games.kogge.moves import BuyBack, Deliver
 from hanse.games.kogge.phases.pirate import NamePirate, no_win_for_him, with_his_notes
 from hanse.games.kogge.phases.setup import FirstOffices

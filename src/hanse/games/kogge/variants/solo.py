@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from hanse.core.parts import after, before, instead
-from hanse.games.kogge.events import (
+from hanse.games.kogge.events.solo import (
     AuctionLost,
     AuctionWon,
     CityCleared,

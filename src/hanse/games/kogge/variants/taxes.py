@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from hanse.core.parts import before
-from hanse.games.kogge.events import Confiscated, TaxPaid
+from hanse.games.kogge.events.variants import Confiscated, TaxPaid
 from hanse.games.kogge.moves import PayTax
 from hanse.games.kogge.phases.guildmaster import BringGoods
 from hanse.games.kogge.phases.taxes import Confiscate, TaxCogs

@@ -8,7 +8,7 @@ from hanse.games.kogge.actions.three_piles import (
     rob_city_in_piles,
     rob_cog_in_piles,
 )
-from hanse.games.kogge.events import LootSplit, LootTaken
+from hanse.games.kogge.events.raids import LootSplit, LootTaken
 from hanse.games.kogge.moves import LeavePile, SplitLoot
 from hanse.games.kogge.rules import Rules
 from hanse.games.kogge.variants.variant import Variant

@@ -1,0 +1,74 @@
+"""What happens in a raid and after it."""
+
+from hanse.core.types import Counts, Event, Seat
+
+
+class CityRaided(Event, frozen=True):
+    seat: Seat
+    city: int
+    goods: Counts
+
+
+class CogRaided(Event, frozen=True):
+    seat: Seat
+    victim: Seat
+    city: int
+
+
+class CargoSplit(Event, frozen=True):
+    """To all the sizes; to robber and victim the piles, to all where cargo is open (D-14)."""
+
+    seat: Seat
+    sizes: Counts
+    piles: tuple[Counts, ...] = ()
+
+
+class PileTaken(Event, frozen=True):
+    """To all the size; to robber and victim what was in it, to all where cargo is open (D-14)."""
+
+    seat: Seat
+    victim: Seat
+    size: int
+    goods: Counts = ()
+
+
+class LootSplit(Event, frozen=True):
+    """R3-01."""
+
+    seat: Seat
+    piles: tuple[Counts, ...]
+
+
+class LootTaken(Event, frozen=True):
+    """R3-01: two piles taken, one left."""
+
+    seat: Seat
+    city: int
+    taken: Counts
+    left: Counts
+
+
+class ExileVotes(Event, frozen=True):
+    """G-12: what each opponent preferred, in the order of seats."""
+
+    votes: tuple[tuple[Seat, int], ...]
+
+
+class LandVoted(Event, frozen=True):
+    """G-49, G-12: to which of the two cities an opponent would send the robber."""
+
+    seat: Seat
+    city: int
+
+
+class Exiled(Event, frozen=True):
+    seat: Seat
+    start: int
+    city: int
+
+
+class NoExile(Event, frozen=True):
+    """G-14: no route is open to the robber; he stays."""
+
+    seat: Seat
+    city: int

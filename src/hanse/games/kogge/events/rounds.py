@@ -1,0 +1,75 @@
+"""What happens in a round apart from the turns, and the end of the game."""
+
+from hanse.core.types import Counts, Event, Seat
+
+
+class OrderSet(Event, frozen=True):
+    """K-START-06, K-BID-10."""
+
+    order: tuple[Seat, ...]
+
+
+class RoundBegan(Event, frozen=True):
+    round: int
+
+
+class MarkerDrawn(Event, frozen=True):
+    """K-BONUS-02: to all without the value, to its owner with it."""
+
+    seat: Seat
+    marker: int = -1
+
+
+class MarketLaid(Event, frozen=True):
+    """K-MKT-01."""
+
+    pairs: tuple[tuple[int, int], ...]
+
+
+class BidLaid(Event, frozen=True):
+    seat: Seat
+    markers: Counts
+
+
+class NoBid(Event, frozen=True):
+    """K-BID-04: no markers, or only bids that were made already."""
+
+    seat: Seat
+
+
+class Produced(Event, frozen=True):
+    """K-PROD-01: what came to the city for the markers of this number, and to the offices there."""
+
+    city: int
+    to_city: int
+    number: int
+    to_offices: tuple[Seat, ...] = ()
+
+
+class GuildMoved(Event, frozen=True):
+    seat: Seat
+    city: int
+    walked: int
+
+
+class GuildBrought(Event, frozen=True):
+    """K-GM-03."""
+
+    city: int
+    goods: int
+
+
+class TurnEnded(Event, frozen=True):
+    seat: Seat
+
+
+class LastRound(Event, frozen=True):
+    """D-22, two_lap_end = finish_round: the second lap is done, this round is the last."""
+
+
+class GameEnded(Event, frozen=True):
+    """K-END-01 to K-END-04."""
+
+    by: str
+    winners: tuple[Seat, ...]
+    points: tuple[int, ...]

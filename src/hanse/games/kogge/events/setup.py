@@ -1,0 +1,41 @@
+"""What happens before the first round."""
+
+from hanse.core.types import Counts, Event, Seat
+
+
+class GuildPlaced(Event, frozen=True):
+    """K-SETUP-07."""
+
+    city: int
+
+
+class RoutesLaid(Event, frozen=True):
+    """K-SETUP-08, K-SETUP-09."""
+
+    routes: Counts
+
+
+class Ready(Event, frozen=True):
+    """A sealed choice is made; what it is nobody is told."""
+
+    seat: Seat
+
+
+class OfficeOpened(Event, frozen=True):
+    """K-START-01: a first office."""
+
+    seat: Seat
+    city: int
+
+
+class StartClash(Event, frozen=True):
+    """K-START-03: too many chose this city and choose again."""
+
+    city: int
+    seats: tuple[Seat, ...]
+
+
+class OpenPicks(Event, frozen=True):
+    """G-02: after too many clashes these seats choose openly, in this order."""
+
+    seats: tuple[Seat, ...]
