@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from hanse.core.types import Event, Move, Seat
-from hanse.games.kogge import view, vows
+from hanse.games.kogge import vows
 from hanse.games.kogge.actions import peek
 from hanse.games.kogge.actions.peek import Peeking
 from hanse.games.kogge.events.variants import FightMarkers
@@ -15,6 +15,7 @@ from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.phases import conflict, memory, spoils
 from hanse.games.kogge.phases.conflict import Challenging
 from hanse.games.kogge.transfers import all_see, stays_up
+from hanse.games.kogge.view import build, sections
 from tests.laws.courses import check_pieces
 from tests.laws.hearing import check_seen_as_told
 from tests.laws.secrecy import check_question_of_imagined
@@ -104,10 +105,10 @@ def a_promise_never_ends(m: pytest.MonkeyPatch) -> None:
 def promises_are_shown_to_nobody(m: pytest.MonkeyPatch) -> None:
     """They bind, and no view tells of them."""
 
-    def hide(talking: view.Talking, table: Any) -> view.Talking:
+    def hide(talking: sections.Talking, table: Any) -> sections.Talking:
         return msgspec.structs.replace(talking, vows=())
 
-    afterwards(m, view, "talking", hide)
+    afterwards(m, build, "talking", hide)
 
 
 def promised() -> Iterable[Kogge]:

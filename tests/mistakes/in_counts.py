@@ -8,13 +8,13 @@ from msgspec.structs import replace
 from hanse.core.shapes import Go, Menu, name
 from hanse.core.spec import Asked
 from hanse.core.types import Refusal, Seat
-from hanse.games.kogge import view
 from hanse.games.kogge.actions.sail import SAIL, Sailing
 from hanse.games.kogge.board import BORNHOLM, GOOD_OF, NGOODS
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import EndTurn
 from hanse.games.kogge.phases import island, production
 from hanse.games.kogge.table import Table
+from hanse.games.kogge.view import build
 from tests.laws.courses import check_counts
 from tests.laws.possible import check_possible
 from tests.mistakes.in_variants import on
@@ -65,12 +65,12 @@ def a_view_offers_what_is_not_allowed(m: pytest.MonkeyPatch) -> None:
         options = (*asked.question.options, Go(EndTurn, "K-ACT-GEN-01"))
         return replace(asked, question=replace(asked.question, options=options))
 
-    afterwards(m, view, "asked", more)
+    afterwards(m, build, "asked", more)
 
 
 def a_view_leaves_a_question_out(m: pytest.MonkeyPatch) -> None:
     """Who is asked is not told so."""
-    m.setattr(view, "asked", lambda game, seat: None)
+    m.setattr(build, "asked", lambda game, seat: None)
 
 
 def what_is_offered_is_refused_too(m: pytest.MonkeyPatch) -> None:

@@ -9,9 +9,7 @@ import pytest
 
 from hanse.core.spec import GameSpec
 from hanse.core.types import Move, Seat
-from hanse.games.kogge import sample_hidden as redeal
-from hanse.games.kogge import view
-from hanse.games.kogge.actions import crest, sail
+from hanse.games.kogge.actions import crest, routes, sail
 from hanse.games.kogge.actions.crest import CrestChange
 from hanse.games.kogge.actions.pirate import AtHome, Delivery, RaidBack
 from hanse.games.kogge.board import BORNHOLM, MORE_MARKERS, NVALUES
@@ -19,6 +17,7 @@ from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import BuyBack, Deliver, Land, PickStart, RaidCity, Trade
 from hanse.games.kogge.phases import market
 from hanse.games.kogge.table import Table
+from hanse.games.kogge.view import build, sample_hidden
 from tests.laws.courses import check_pieces
 from tests.laws.secrecy import check_view_of_imagined
 from tests.mistakes.in_variants import on
@@ -45,7 +44,7 @@ def a_crest_still_counts_in_the_hand(m: pytest.MonkeyPatch) -> None:
 
 def a_raided_city_is_offered_beside_its_twin(m: pytest.MonkeyPatch) -> None:
     """Of two cities with the number both are open, whatever the seat has done there."""
-    m.setattr(sail, "open_to", lambda game, seat, slot: sail.leads_to(game, slot))
+    m.setattr(sail, "open_to", lambda game, seat, slot: routes.leads_to(game, slot))
 
 
 def the_crest_is_not_shown(m: pytest.MonkeyPatch) -> None:
@@ -54,7 +53,7 @@ def the_crest_is_not_shown(m: pytest.MonkeyPatch) -> None:
     def hide(seen: Any, *_: object) -> Any:
         return msgspec.structs.replace(seen, crest=(seen.crest + 1) % NVALUES)
 
-    afterwards(m, view, "board", hide)
+    afterwards(m, build, "board", hide)
 
 
 def the_crest_is_changed_twice(m: pytest.MonkeyPatch) -> None:
@@ -123,7 +122,7 @@ def five_are_imagined_with_the_markers_of_four(m: pytest.MonkeyPatch) -> None:
     def fewer(unseen: list[int], *_: object) -> list[int]:
         return [max(0, n - more) for n, more in zip(unseen, MORE_MARKERS, strict=True)]
 
-    afterwards(m, redeal, "unseen_markers", fewer)
+    afterwards(m, sample_hidden, "unseen_markers", fewer)
 
 
 def check_five_pairs(spec: GameSpec, position: bytes, chance: random.Random) -> None:
@@ -172,7 +171,7 @@ def the_pirates_notes_are_not_shown(m: pytest.MonkeyPatch) -> None:
     def hide(seen: Any, *_: object) -> Any:
         return msgspec.structs.replace(seen, noted=seen.noted and seen.noted - 1)
 
-    afterwards(m, view, "players", hide)
+    afterwards(m, build, "players", hide)
 
 
 def check_home_is_safe(spec: GameSpec, position: bytes, chance: random.Random) -> None:

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from hanse.core.shapes import Menu
-from hanse.games.kogge import view, vows
+from hanse.games.kogge import vows
 from hanse.games.kogge.actions import sail
 from hanse.games.kogge.actions.sail import Sailing
 from hanse.games.kogge.board import NVALUES
@@ -15,6 +15,7 @@ from hanse.games.kogge.moves import ChangeCrest, ChangeRoute, Load
 from hanse.games.kogge.phases import island
 from hanse.games.kogge.phases.memory import MoreFur
 from hanse.games.kogge.table import Table
+from hanse.games.kogge.view import build, sections
 from tests.mistakes.planting import Mistake, afterwards, by
 from tests.rules import (
     test_blocked,
@@ -101,10 +102,10 @@ def a_raid_closes_the_city_to_all(m: pytest.MonkeyPatch) -> None:
 def hands_are_open_in_conflicts(m: pytest.MonkeyPatch) -> None:
     """Everybody is told each seat's markers among what is known."""
 
-    def show(pools: view.Pools, table: Table, viewer: int) -> view.Pools:
+    def show(pools: sections.Pools, table: Table, viewer: int) -> sections.Pools:
         return replace(pools, markers=tuple(table.hands[: table.seats * NVALUES]))
 
-    afterwards(m, view, "pools", show)
+    afterwards(m, build, "pools", show)
 
 
 def who_must_go_on_may_try_the_same_route_again(m: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,6 @@ import pytest
 
 from hanse.core.types import Event
 from hanse.games.kogge import transfers as handling
-from hanse.games.kogge import view
 from hanse.games.kogge.actions import raid, sail
 from hanse.games.kogge.actions.guild_deal import ChooseMarker
 from hanse.games.kogge.events.actions import MarkerTaken
@@ -16,6 +15,7 @@ from hanse.games.kogge.events.setup import Ready
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.phases.setup import StartPicks
 from hanse.games.kogge.table import Table
+from hanse.games.kogge.view import build, sections
 from tests.laws.hearing import check_seen_as_told, check_told_as_seen
 from tests.laws.sealing import check_sealed
 from tests.laws.secrecy import (
@@ -40,39 +40,39 @@ from tests.positions import TOGETHER, examples
 def cargo_is_shown_to_all(m: pytest.MonkeyPatch) -> None:
     """Though it is secret by the reading in play."""
 
-    def show(players: view.Players, game: Kogge) -> view.Players:
+    def show(players: sections.Players, game: Kogge) -> sections.Players:
         holds = tuple(game.table.hold(seat) for seat in range(game.seats))
         return msgspec.structs.replace(players, cargo_open=holds)
 
-    afterwards(m, view, "players", show)
+    afterwards(m, build, "players", show)
 
 
 def a_covered_route_is_shown_to_all(m: pytest.MonkeyPatch) -> None:
     """The board's section holds its value."""
 
-    def show(board: view.Board, table: Table) -> view.Board:
+    def show(board: sections.Board, table: Table) -> sections.Board:
         return msgspec.structs.replace(board, routes=tuple(table.routes))
 
-    afterwards(m, view, "board", show)
+    afterwards(m, build, "board", show)
 
 
 def the_reserve_is_shown(m: pytest.MonkeyPatch) -> None:
     """Not how many markers it holds, but how many of one value."""
 
-    def show(supply: view.Supply, table: Table) -> view.Supply:
+    def show(supply: sections.Supply, table: Table) -> sections.Supply:
         return msgspec.structs.replace(supply, reserve=table.reserve[0])
 
-    afterwards(m, view, "supply", show)
+    afterwards(m, build, "supply", show)
 
 
 def a_spectator_is_shown_a_hand(m: pytest.MonkeyPatch) -> None:
     """He is taken for the first seat."""
-    private = view.private
+    private = build.private
 
     def show(game: Kogge, viewer: int) -> dict[str, Any]:
         return private(game, max(0, viewer))
 
-    m.setattr(view, "private", show)
+    m.setattr(build, "private", show)
 
 
 def a_question_knows_a_covered_route(m: pytest.MonkeyPatch) -> None:
@@ -161,7 +161,7 @@ def a_question_is_named_by_the_latest_ply(m: pytest.MonkeyPatch) -> None:
     def rename(asked: Any, game: Kogge, seat: int) -> Any:
         return asked and msgspec.structs.replace(asked, id=game.ply)
 
-    afterwards(m, view, "asked", rename)
+    afterwards(m, build, "asked", rename)
 
 
 def look_for_what_is_known() -> None:

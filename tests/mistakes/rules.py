@@ -10,8 +10,8 @@ from hanse.games.kogge.board import ROUTES, TWO_SPACES
 from hanse.games.kogge.events.actions import MarkerTaken, RouteChanged
 from hanse.games.kogge.events.rounds import MarkerDrawn
 from hanse.games.kogge.moves import Deliver, Sail
-from hanse.games.kogge.sample_hidden import spread
 from hanse.games.kogge.table import NOBODY, Table
+from hanse.games.kogge.view.sample_hidden import spread
 from tests.laws.whole import viewers, walk
 from tests.positions import any_dice
 

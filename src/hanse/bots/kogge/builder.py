@@ -10,7 +10,7 @@ from hanse.bots.kogge.voyage import sail_on
 from hanse.core.shapes import Bag, Choice, Menu, Question, Split
 from hanse.core.types import Below, Move
 from hanse.games.kogge import moves
-from hanse.games.kogge.view import View
+from hanse.games.kogge.view.sections import View
 
 MENUS = {
     "sailing": sail_on,

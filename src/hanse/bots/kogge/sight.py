@@ -3,7 +3,7 @@
 from hanse.core.types import Counts
 from hanse.games.kogge.board import BORNHOLM, NCHIPS, NCITIES, NGOODS, OFFICES, SITES
 from hanse.games.kogge.table import NONE
-from hanse.games.kogge.view import View
+from hanse.games.kogge.view.sections import View
 
 
 class Sight:

@@ -14,7 +14,7 @@ from hanse.core.shapes import Choice, Menu
 from hanse.core.types import Below, Counts, Move
 from hanse.games.kogge.board import NGOODS, NVALUES
 from hanse.games.kogge.moves import Accept, Decline, Offer, Withdraw
-from hanse.games.kogge.view import OfferSeen
+from hanse.games.kogge.view.sections import OfferSeen
 
 TALKATIVE = 5
 """One time in so many it makes an offer."""

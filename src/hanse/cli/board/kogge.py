@@ -14,7 +14,7 @@ from hanse.core.shapes import Choice, Option, Pay
 from hanse.core.types import Event, Move
 from hanse.games.kogge import moves
 from hanse.games.kogge.board import SITES
-from hanse.games.kogge.view import View
+from hanse.games.kogge.view.sections import View
 from hanse.match.story import Story
 
 GUILD, RAID, ASKED = "♔", "†", "▸"

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from hanse.core.types import Counts, Seat
 from hanse.games.kogge.board import BORNHOLM, GOODS, NCHIPS, NGOODS, OFFICES, ROUTES, SITES
 from hanse.games.kogge.table import FACE_UP
-from hanse.games.kogge.view import OfferSeen, View
+from hanse.games.kogge.view.sections import OfferSeen, View
 from hanse.words import Phrases
 
 

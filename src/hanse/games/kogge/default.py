@@ -6,7 +6,8 @@ from hanse.games.kogge.actions.change_route import RouteChange, face_up_only
 from hanse.games.kogge.actions.exile import by_others, by_vote
 from hanse.games.kogge.actions.guild_deal import GuildDeal
 from hanse.games.kogge.actions.raid import Raid, anybody, rob_city, rob_cog
-from hanse.games.kogge.actions.sail import may_go_on, movement_ends, one_city
+from hanse.games.kogge.actions.routes import one_city
+from hanse.games.kogge.actions.sail import may_go_on, movement_ends
 from hanse.games.kogge.actions.trade import CityTrade
 from hanse.games.kogge.board import GOOD_PIECES, MARKER_PIECES, NVALUES
 from hanse.games.kogge.deal_kinds import CogDeals

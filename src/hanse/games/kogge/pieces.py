@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 
-from hanse.core.types import Counts, Seat
+from hanse.core.types import Counts
 from hanse.games.kogge.board import NCHIPS, NGOODS, NVALUES
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.table import FACE_UP, NONE, Table
-from hanse.games.kogge.view import all_see_piles
+from hanse.games.kogge.table import Table
 
 
 def pieces(game: Kogge) -> dict[str, Counts]:
@@ -84,29 +83,4 @@ def counts(game: Kogge) -> dict[str, Sequence[int]]:
         "known cargo": table.known_cargo,
         "offers made": table.offers_made,
         "noted": [table.noted],
-    }
-
-
-def hidden(game: Kogge, viewer: Seat) -> dict[str, object]:
-    """Everything that this viewer may not know, by name; the laws see that all of it varies."""
-    table = game.table
-    strangers = [seat for seat in range(table.seats) if seat != viewer]
-    return {
-        "hands": [table.hand(seat) for seat in strangers],
-        "cargo": [] if game.rules.cargo_open else [table.hold(seat) for seat in strangers],
-        "routes": [
-            table.routes[slot]
-            for slot, layer in enumerate(table.covered)
-            if layer != FACE_UP and not table.knows(viewer % (table.seats + 1), slot)
-        ],
-        "reserve": list(table.reserve),
-        "sealed": [table.sealed[seat] for seat in strangers if table.sealed[seat] != NONE],
-        "fights": [table.fights[seat] for seat in strangers if table.fights[seat]],
-        "votes": [table.votes[seat] for seat in strangers if table.votes[seat] != NONE],
-        "offers": [
-            (o.give_markers, o.take_markers)
-            for o in table.offers
-            if viewer not in (o.maker, o.to) and any(o.give_markers + o.take_markers)
-        ],
-        "piles": [] if all_see_piles(game) else list(table.piles),
     }

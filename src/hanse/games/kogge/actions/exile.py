@@ -3,7 +3,7 @@
 from hanse.core.shapes import Choice, Question
 from hanse.core.steps import Asking, Sealed, Step
 from hanse.core.types import Move, Seat
-from hanse.games.kogge.actions.sail import leads_to, may_take, open_to, turn_up
+from hanse.games.kogge.actions.routes import leads_to, may_take, open_to, turn_up
 from hanse.games.kogge.board import ROUTES
 from hanse.games.kogge.events.raids import Exiled, ExileVotes, LandVoted, NoExile
 from hanse.games.kogge.events.setup import Ready

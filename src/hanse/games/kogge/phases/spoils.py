@@ -4,7 +4,7 @@ from hanse.core.shapes import Bag, Choice, Go, Menu
 from hanse.core.steps import Asking, Step
 from hanse.core.types import Counts, Move, Seat
 from hanse.games.kogge.actions.exile import drive_out
-from hanse.games.kogge.actions.sail import may_take
+from hanse.games.kogge.actions.routes import may_take
 from hanse.games.kogge.board import NGOODS, ROUTES
 from hanse.games.kogge.events.variants import Demanded, Yielded
 from hanse.games.kogge.game import Kogge

@@ -13,9 +13,9 @@ from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.lying import OpenOffer
 from hanse.games.kogge.phases.conflict import Fighting
 from hanse.games.kogge.rules import Rules
-from hanse.games.kogge.sample_hidden import Impossible, deal_goods, deal_markers, others
 from hanse.games.kogge.table import Table
-from hanse.games.kogge.view import OfferSeen, View
+from hanse.games.kogge.view.sample_hidden import Impossible, deal_goods, deal_markers, others
+from hanse.games.kogge.view.sections import OfferSeen, View
 
 ATTEMPTS = 1000
 

@@ -1,156 +1,27 @@
-"""What one seat, or a spectator, may know, built from nothing, in sections."""
+"""Build what one seat, or a spectator, may know, from nothing, in sections."""
 
 from msgspec import Struct
 
-from hanse.core.setup import Setup
-from hanse.core.shapes import Menu
 from hanse.core.spec import Asked
-from hanse.core.types import SPECTATOR, Counts, Seat
+from hanse.core.types import SPECTATOR, Seat
 from hanse.games.kogge.actions.raid import Picking
 from hanse.games.kogge.actions.three_piles import LeavingPile
 from hanse.games.kogge.board import NGOODS, NVALUES
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.lying import OpenOffer, Result, Vow
-from hanse.games.kogge.steps import AnyStep
+from hanse.games.kogge.lying import OpenOffer
 from hanse.games.kogge.table import FACE_UP, NONE, Table
-
-
-class Board(Struct, frozen=True):
-    """The cities. A covered route's value is NONE here; who laid it is known to all.
-
-    `shown` are covered routes that all have seen, each slot with its value (K-ADV-MEM-03); `crest`
-    is the number of a tenth city (B-SETUP-01), or NONE where there are nine.
-    """
-
-    goods: Counts
-    sites: Counts
-    site_goods: Counts
-    routes: Counts
-    covered: Counts
-    raided: Counts
-    shown: tuple[tuple[int, int], ...]
-    crest: int
-
-
-class Fleet(Struct, frozen=True):
-    """The cogs, the order of play, and the guild master with his way so far."""
-
-    cogs: Counts
-    order: Counts
-    guild: int
-    guild_start: int
-    walked: int
-
-
-class Supply(Struct, frozen=True):
-    """Stock and market; of the reserve only its size (G-62); goods that left the game (S-GM-03)."""
-
-    stock: Counts
-    reserve: int
-    market: tuple[tuple[int, int], ...]
-    chip_supply: Counts
-    gone: Counts
-
-
-class Players(Struct, frozen=True):
-    """K-SETUP-05, D-14: how much each has; what it is only where that is open.
-
-    `pirate` is a seat, or NONE where there is none; `noted` are his points so far (P-06).
-    """
-
-    hands: Counts
-    cargo: Counts
-    cargo_open: tuple[Counts, ...]
-    raids: Counts
-    raids_aside: Counts
-    offices: Counts
-    chips: Counts
-    bids: tuple[Counts, ...]
-    ready: tuple[bool, ...]
-    piles: Counts
-    piles_open: tuple[Counts, ...]
-    intercepted: Counts
-    pirate: int
-    noted: int
-
-
-class OfferSeen(Struct, frozen=True):
-    """G-73: an open offer as everybody sees it; the words of a promise bind nobody (D-09)."""
-
-    offer: int
-    maker: Seat
-    to: Seat
-    give_goods: Counts
-    give_count: int
-    take_goods: Counts
-    take_count: int
-    promise: str
-    of: int
-    vow: int
-    wants: int
-
-
-class Talking(Struct, frozen=True):
-    """The open offers, how many each seat made this round, how many there were; binding vows."""
-
-    offers: tuple[OfferSeen, ...]
-    vows: tuple[Vow, ...]
-    made: Counts
-    count: int
-
-
-class Pools(Struct, frozen=True):
-    """So much a viewer knows of each seat's markers and cargo, value by value, kind by kind."""
-
-    markers: Counts
-    goods: Counts
-
-
-class Now(Struct, frozen=True):
-    """Where the game stands: its agenda, and who is asked since which ply.
-
-    `drawn` was the virtual player's last bid; `outbid`: with it he won the auction (S-BID-01).
-    """
-
-    agenda: tuple[AnyStep, ...]
-    asked: tuple[tuple[Seat, int], ...]
-    ply: int
-    round: int
-    last_round: bool
-    drawn: Counts
-    outbid: bool
-    result: Result | None
-
-
-class Own(Struct, frozen=True):
-    """What this seat alone knows."""
-
-    seat: Seat
-    hand: Counts
-    cargo: Counts
-    routes: tuple[tuple[int, int], ...]
-    sealed: int
-    vote: int
-    fight: Counts
-    piles: tuple[Counts, ...]
-    pools: Pools
-    offers: tuple[tuple[int, Counts, Counts], ...]
-
-
-class View(Struct, frozen=True):
-    """One field for each section: public ones, the seat's own, the seat's question."""
-
-    setup: Setup
-    board: Board
-    fleet: Fleet
-    supply: Supply
-    players: Players
-    pools: Pools
-    talk: Talking
-    now: Now
-    own: Own | None = None
-    asked: Asked | None = None
-    asides: Menu | None = None
+from hanse.games.kogge.view.sections import (
+    Board,
+    Fleet,
+    Now,
+    OfferSeen,
+    Own,
+    Players,
+    Pools,
+    Supply,
+    Talking,
+    View,
+)
 
 
 def view(game: Kogge, viewer: Seat = SPECTATOR) -> View:

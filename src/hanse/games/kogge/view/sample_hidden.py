@@ -16,7 +16,7 @@ from hanse.games.kogge.board import (
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.phases.setup import StartPicks, start_question
 from hanse.games.kogge.table import NOBODY, NONE, Table
-from hanse.games.kogge.view import View
+from hanse.games.kogge.view.sections import View
 
 
 class Impossible(Exception):
