@@ -13,6 +13,7 @@ from hanse.core.setup import Setup
 from hanse.games import GAMES
 from hanse.games.luebeck import moves
 from hanse.games.luebeck.deck import DOUBLING, GOODS, PIRATES
+from hanse.games.luebeck.words import card_name, card_names
 from tests.play.tables import desk_of
 from tests.play.terminals import Terminal
 
@@ -160,10 +161,10 @@ def test_open_cards_and_the_compass_are_told(tmp_path: Path) -> None:
     game.table.discards[card] += 1
     table = desk(game)
     told = "\n".join(table.drawing.tell("terminal-topic-cards", ""))
-    assert table.story.phrases.card(card) in told.partition("discard")[2]
+    assert card_name(table.story.phrases, card) in told.partition("discard")[2]
     for seat in (BIRGER, 2):
         known = game.table.known[seat]
-        assert table.story.phrases.listed(map(table.story.phrases.card, known)) in told
+        assert card_names(table.story.phrases, known) in told
     players = "\n".join(table.drawing.tell("terminal-topic-players", ""))
     assert players.count("compass") == 1
     drawn = [row.plain for row in table.drawing.board(80)]

@@ -1,30 +1,32 @@
 """Saying things: languages, fallback, what is missing, plurals, and no marks that nobody sees."""
 
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from pathlib import Path
 from time import sleep
 
 import pytest
 
+from hanse.core.game_words import GameWords
 from hanse.core.setup import Setup
 from hanse.games import GAMES
 from hanse.games.kogge import board
+from hanse.games.luebeck.words import MapAndDeck, card_name, city_name, map_and_deck, slug
 from hanse.words import (
     LANGUAGES,
-    Given,
     MissingWords,
     Phrases,
     Words,
-    given,
     lexicon,
     spoken,
 )
-from hanse.words import catalogue as reading
+from hanse.words import catalogue as catalogue_module
 from hanse.words.catalogue import Catalogue, catalogue
-from hanse.words.lexicon import slug
+from hanse.words.places import sources
 
 
 def phrases(language: str) -> Phrases:
-    return Phrases(Words(language, strict=True), lexicon("kogge"), ("Anna", "Ben"))
+    return Phrases(Words(language, strict=True), Setup("kogge", 4), ("Anna", "Ben"))
 
 
 @pytest.mark.parametrize(
@@ -140,30 +142,52 @@ def test_names_are_told_apart(game: str, language: str) -> None:
 
 
 def test_a_setup_brings_its_own_cities_and_cards() -> None:
-    own = Given(("Lübeck", "Atlantis", "Brügge"), ((0, 2, 4), (2, 1, 0), (3, -1, 0)))
-    said = Phrases(Words("en", strict=True), lexicon("luebeck"), (), own)
-    assert [said.name("city", city) for city in range(3)] == ["Lübeck", "Atlantis", "Bruges"]
-    assert [said.card(card) for card in range(3)] == ["Bruges 4", "Doubling Atlantis", "Pirates"]
+    said = Phrases(Words("en", strict=True), Setup("luebeck", 3), ())
+    said.given = MapAndDeck(("Lübeck", "Atlantis", "Brügge"), ((0, 2, 4), (2, 1, 0), (3, -1, 0)))
+    cities = [city_name(said, city) for city in range(3)]
+    assert cities == ["Lübeck", "Atlantis", "Bruges"]
+    cards = [card_name(said, card) for card in range(3)]
+    assert cards == ["Bruges 4", "Doubling Atlantis", "Pirates"]
 
 
 def test_the_cities_of_our_own_maps_have_names() -> None:
     for answer in GAMES["luebeck"].readings[0].answers:
-        own = given(Setup("luebeck", 3, readings=(("map", answer),)))
-        assert own is not None
+        own = map_and_deck(Setup("luebeck", 3, readings=(("map", answer),)))
         assert {slug(city) for city in own.cities} == set(lexicon("luebeck").names["city"])
 
 
 def test_who_speaks_while_another_still_reads_has_all_the_words(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    sources = reading.sources
 
     def slow(language: str, name: str) -> object:
         sleep(0.05)
         return sources(language, name)
 
-    monkeypatch.setattr(reading, "sources", slow)
+    monkeypatch.setattr(catalogue_module, "sources", slow)
     fresh = Catalogue("en")
     with ThreadPoolExecutor(4) as people:
         found = list(people.map(fresh.has, ["book-D-01.german"] * 4))
     assert found == [True] * 4
+
+
+def test_a_game_brings_its_words_from_a_package_of_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    texts = tmp_path / "nim_of_a_friend/words"
+    (texts / "en").mkdir(parents=True)
+    (texts / "en/event.ftl").write_text("event-nim-taken = { $seat } takes { $pile }.", "utf-8")
+    (texts / "lexicon.toml").write_text('[fields]\nseat = "seat"\npile = "heap"', "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    heap = {"heap": lambda phrases, value: (f"heap {value}", value)}
+    own = replace(GAMES["kogge"], name="nim", words=GameWords("nim_of_a_friend", kinds=heap))
+    monkeypatch.setitem(GAMES, "nim", own)
+    facts = Phrases(Words("en"), Setup("nim", 2), ("Anna",)).facts("taken", {"seat": 0, "pile": 3})
+    assert Catalogue("en").say("event-nim-taken", facts) == ("Anna takes heap 3.", [])
+    assert not Catalogue("de").has("event-nim-taken")
+
+
+def test_a_game_without_words_has_an_empty_lexicon(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "dumb", replace(GAMES["kogge"], name="dumb", words=GameWords()))
+    assert lexicon("dumb").keys() == set()
+    assert lexicon("dumb").kind("bid", "items") == "number"

@@ -8,6 +8,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from hanse.core.dice import Dice
+from hanse.core.game_words import GameWords
 from hanse.core.notation.codecs import Codec
 from hanse.core.notation.moves import Notation
 from hanse.core.setup import Setup
@@ -119,6 +120,8 @@ class GameSpec:
     """Its moves as text."""
     layout: Mapping[str, Codec] = field(default_factory=dict)
     """How the parts of its positions are written, by their names."""
+    words: GameWords = field(default_factory=GameWords)
+    """Where its words stand, and how its own kinds of fields are shown."""
     round: Callable[[Any], int] = lambda game: 0
     """Which round is being played; 0 before the first, or where there are none."""
     irreversible: Callable[[Sequence[Addressed]], bool] = nothing

@@ -10,7 +10,7 @@ from hanse.core.shapes import Menu, Question
 from hanse.core.shapes import name as name_of_question
 from hanse.core.takeback import TakenBack
 from hanse.core.types import SPECTATOR, Addressed, Event, Move, Refusal, Seat, name_of
-from hanse.words import Phrases, Words, given, lexicon
+from hanse.words import Phrases, Words, lexicon
 from hanse.words.lexicon import dashed
 
 BOUNDS = ("price", "ratio", "least", "most", "piles")
@@ -33,7 +33,7 @@ class Story:
         self.game = setup.game
         self.words = words
         self.viewer = viewer
-        self.phrases = Phrases(words, lexicon(setup.game), players, given(setup))
+        self.phrases = Phrases(words, setup, players)
 
     def lines(self, told: Iterable[Addressed]) -> list[str]:
         """What this viewer is told; where he is told a thing twice, only the fuller telling."""

@@ -9,7 +9,7 @@ from msgspec.structs import fields
 from hanse.core.setup import Setup
 from hanse.core.takeback import TakeBack, TakenBack
 from hanse.games import GAMES
-from hanse.words import given, lexicon
+from hanse.words import lexicon
 
 
 class Vocabulary(Struct, frozen=True):
@@ -34,7 +34,7 @@ def vocabulary(setup: Setup) -> Vocabulary:
     """Return the vocabulary of a table that is set up so."""
     known, spec = lexicon(setup.game), GAMES[setup.game]
     kinds: list[type[Struct]] = [*spec.moves, *spec.events, TakeBack, TakenBack]
-    numbered = given(setup)
+    numbered = spec.words.given(setup)
     return Vocabulary(
         game=setup.game,
         names=dict(known.names),

@@ -4,20 +4,17 @@ from hanse.words.catalogue import FALLBACK, LANGUAGES, MissingWords, Words, spok
 from hanse.words.comparison import Compared, compared
 from hanse.words.lexicon import Lexicon, Place, lexicon, rule_book
 from hanse.words.phrases import Phrases
-from hanse.words.setups import Given, given
 
 __all__ = [
     "FALLBACK",
     "LANGUAGES",
     "Compared",
-    "Given",
     "Lexicon",
     "MissingWords",
     "Phrases",
     "Place",
     "Words",
     "compared",
-    "given",
     "lexicon",
     "rule_book",
     "spoken",

@@ -1,20 +1,19 @@
 """The catalogues: Fluent files by language, read as far as they are needed.
 
-The first word of a key names the file that holds it: `event-kogge-bid-laid` stands in event.ftl,
-in the folder of the language or of one of its games. What stands after a dot is an attribute.
+The first word of a key names the file that holds it: `event-game-over` stands in event.ftl, in the
+folder of the language or of one of the games. What stands after a dot is an attribute.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from threading import Lock
+
+from hanse.core.game_words import Fact
+from hanse.words.places import sources
 
 LANGUAGES = ("de", "en", "it", "fr")
 FALLBACK = "en"
 """Spoken where a language has no words of its own yet."""
-
-type Fact = str | int
 
 
 class MissingWords(LookupError):
@@ -25,16 +24,6 @@ def spoken(wish: str) -> str:
     """The language that a wish such as de_AT.UTF-8 comes nearest to."""
     language = wish.replace("-", "_").partition(".")[0].partition("_")[0].lower()
     return language if language in LANGUAGES else FALLBACK
-
-
-def sources(language: str, name: str) -> Iterator[Traversable]:
-    """The files of this name in a language: the house's own, then each game's."""
-    folder = files("hanse.words") / language
-    games = sorted((part for part in folder.iterdir() if part.is_dir()), key=lambda part: part.name)
-    for place in (folder, *games):
-        source = place / f"{name}.ftl"
-        if source.is_file():
-            yield source
 
 
 class Catalogue:

@@ -1,10 +1,13 @@
-"""What a game's events, moves and refusals hold, read from the game's own file in this folder."""
+"""What a game's events, moves and refusals hold, read from the file that the game names."""
 
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
+from typing import Any
+
+from hanse.games import GAMES
+from hanse.words.places import file_in
 
 
 @dataclass(frozen=True)
@@ -48,12 +51,6 @@ def name_key(game: str, table: str, form: str, name: str) -> str:
     return dashed("name", game, table, form, name)
 
 
-def slug(name: str) -> str:
-    """The name of a city as keys spell it."""
-    letters = {"ä": "ae", "ö": "oe", "ü": "ue", "å": "a"}
-    return "".join(letters.get(c, c) for c in name.lower())
-
-
 def dashed(*parts: str) -> str:
     """A key of the catalogue: its parts with dashes between."""
     return "-".join(part.replace("_", "-") for part in parts if part)
@@ -61,20 +58,26 @@ def dashed(*parts: str) -> str:
 
 @cache
 def lexicon(game: str) -> Lexicon:
-    """The lexicon of a game on the shelf."""
-    raw = tomllib.loads((files("hanse.words") / f"{game}.toml").read_text("utf-8"))
+    """Return the lexicon of a game; an empty one, if it names none."""
+    raw = read(game)
     return Lexicon(
         game=game,
-        names=tuples(raw["names"]),
+        names=tuples(raw.get("names", {})),
         made=tuples(raw.get("made", {})),
-        fields=raw["fields"],
+        fields=raw.get("fields", {}),
         sides=tuples(raw.get("sides", {})),
-        refusals=tuples(raw["refusals"]),
+        refusals=tuples(raw.get("refusals", {})),
         rules=dict(
-            placed(game, page, line) for page in raw["rules"] for line in raw["rules"][page]
+            placed(game, page, line) for page, some in raw.get("rules", {}).items() for line in some
         ),
         books=tuples(raw.get("books", {})),
     )
+
+
+def read(game: str) -> dict[str, Any]:  # whatever TOML holds
+    words = GAMES[game].words
+    file = file_in(words.package, words.lexicon)
+    return tomllib.loads(file.read_text("utf-8")) if file else {}
 
 
 def placed(game: str, page: str, line: str) -> tuple[str, Place]:
@@ -90,8 +93,4 @@ def tuples[T](raw: Mapping[str, list[T]]) -> dict[str, tuple[T, ...]]:
 @cache
 def rule_book() -> Mapping[str, Place]:
     """Every rule of every game that has words."""
-    folder = files("hanse.words")
-    games = sorted(
-        f.name.removesuffix(".toml") for f in folder.iterdir() if f.name.endswith(".toml")
-    )
-    return {rule: place for game in games for rule, place in lexicon(game).rules.items()}
+    return {rule: place for game in GAMES for rule, place in lexicon(game).rules.items()}

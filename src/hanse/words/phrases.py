@@ -1,109 +1,93 @@
-"""Fields into facts that a sentence can hold: seats into names, goods and markers into phrases.
+"""Fields into facts that a sentence can hold: seats into names, numbers of things into phrases.
 
-Most fields give two facts: `goods` is the phrase to be read, `goods_n` the number by which a
+Most fields give two facts: `seats` is the phrase to be read, `seats_n` the number by which a
 sentence can choose its form; 0 is nothing, -1 is what the viewer is not told.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from hanse.core.game_words import Fact
+from hanse.core.setup import Setup
 from hanse.core.types import Seat
-from hanse.words.catalogue import Fact, Words
-from hanse.words.kinds import KINDS, UNKNOWN
-from hanse.words.lexicon import Lexicon, slug
-from hanse.words.setups import Given
+from hanse.games import GAMES
+from hanse.words.catalogue import Words
+from hanse.words.kinds import KINDS
+from hanse.words.lexicon import lexicon
 
 type Facts = dict[str, Fact]
 type Fields = Mapping[str, object]
-
-SHOWN_BY_ANOTHER = ("made", "laid")
-"""Kinds that are told by the help of another field, the one they name."""
 
 
 class Phrases:
     """The phrases of one game in one language, among these players."""
 
-    def __init__(
-        self,
-        words: Words,
-        lexicon: Lexicon,
-        players: Sequence[str],
-        given: Given | None = None,
-    ) -> None:
+    def __init__(self, words: Words, setup: Setup, players: Sequence[str]) -> None:
         self.words = words
-        self.lexicon = lexicon
+        self.lexicon = lexicon(setup.game)
         self.players = players
-        self.given = given
+        self.own = GAMES[setup.game].words
+        self.kinds = {**KINDS, **self.own.kinds}
+        self.given = self.own.given(setup)
+
+    @property
+    def names(self) -> Mapping[str, tuple[str, ...]]:
+        return self.lexicon.names
 
     def facts(self, of: str, fields: Fields) -> Facts:
-        """Everything that a sentence about this event, move or refusal may hold."""
+        """Return everything that a sentence about this event, move or refusal may hold."""
         found: Facts = {}
         for field, value in fields.items():
             kind, *handed_on = self.lexicon.kind(of, field).split(":")
             more: list[object] = [*handed_on]
-            if kind in SHOWN_BY_ANOTHER:
+            if kind in self.own.by_another:
                 more.append(fields[handed_on[0]])
-            shown, number = KINDS[kind](self, value, *more)
+            shown, number = self.kinds[kind](self, value, *more)
             found[field] = shown
             if number is not None:
                 found[f"{field}_n"] = number
-            if kind == "marker":
-                found |= self.marked(field, value)
+            found |= self.more(kind, field, value)
         return found | self.sides(fields)
 
+    def more(self, kind: str, field: str, value: object) -> Facts:
+        """Return what else a game tells of a value of this kind."""
+        if kind not in self.own.more or not isinstance(value, int):
+            return {}
+        return {f"{field}_{key}": fact for key, fact in self.own.more[kind](self, value).items()}
+
     def sides(self, fields: Fields) -> Facts:
-        """Goods and markers told as one phrase."""
+        """Return several fields told as one phrase, the last of them only if it is there."""
         found: Facts = {}
-        for side, (goods, markers, *count) in self.lexicon.sides.items():
-            if {goods, markers} <= fields.keys():
-                parts = [fields[part] for part in (goods, markers, *count) if part in fields]
-                shown, many = KINDS["side"](self, *parts)
+        for side, (first, second, *last) in self.lexicon.sides.items():
+            if {first, second} <= fields.keys():
+                parts = [fields[part] for part in (first, second, *last) if part in fields]
+                shown, many = self.kinds["side"](self, *parts)
                 found |= {side: shown, f"{side}_n": many or 0}
         return found
 
-    def marked(self, field: str, value: object) -> Facts:
-        """Where a marker leads, and a good of its colour."""
-        if not isinstance(value, int) or value == UNKNOWN:
-            return {f"{field}_city": "?", f"{field}_good": "?"}
-        good = self.lexicon.made["city"][value]
-        return {
-            f"{field}_city": self.name("city", value),
-            f"{field}_good": self.counted("good", good, 1),
-        }
-
-    def name(self, table: str, number: int) -> str:
-        """What a thing is called; a city of somebody's own map as it is written there."""
-        if table != "city" or self.given is None:
-            return self.words.say(self.lexicon.key(table, number))
-        city = self.given.cities[number]
-        known = self.lexicon.names["city"]
-        if slug(city) not in known:
-            return city
-        return self.words.say(self.lexicon.key("city", known.index(slug(city))))
-
-    def card(self, number: int) -> str:
-        """Riga 3, or the name of a special card."""
-        assert self.given is not None
-        sort, city, value = self.given.cards[number]
-        named = "" if city == UNKNOWN else self.name("city", city)
-        return self.words.say(self.lexicon.key("card", sort), city=named, value=value)
+    def name(self, table: str, number: int, **facts: Fact) -> str:
+        """Return what a thing is called."""
+        return self.words.say(self.lexicon.key(table, number), **facts)
 
     def phrase(self, name: str, **facts: Fact) -> str:
-        """One of the small phrases that a game's sentences are made of."""
-        tables = self.lexicon.names["phrase"]
-        return self.words.say(self.lexicon.key("phrase", tables.index(name)), **facts)
+        """Return one of the small phrases that a game's sentences are made of."""
+        return self.name("phrase", self.names["phrase"].index(name), **facts)
 
     def counted(self, table: str, number: int, count: int) -> str:
-        """2 ore."""
+        """Return so many of a thing."""
         return self.words.say(self.lexicon.key(table, number, "count"), count=count)
 
     def player(self, seat: Seat) -> str:
-        """Whoever sits there."""
+        """Return the name of whoever sits there."""
         if 0 <= seat < len(self.players):
             return self.players[seat]
         return self.words.say("house-seat", number=seat + 1)
 
+    def points(self, seat: Seat, points: int) -> str:
+        """Return a player with his points."""
+        return self.words.say("house-points", seat=self.player(seat), points=points)
+
     def listed(self, items: Iterable[str], last: str = "house-list-and") -> str:
-        """These, those and others."""
+        """Return these, those and others."""
         several = list(items)
         if not several:
             return self.words.say("house-nothing")

@@ -8,6 +8,7 @@ from hanse.games.luebeck.events import DisplayLaid
 from hanse.games.luebeck.readings import rules_of
 from hanse.games.luebeck.table import FIELD
 from hanse.games.luebeck.view import View
+from hanse.games.luebeck.words import card_name, card_names, city_name
 from hanse.match.story import Story
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -27,7 +28,7 @@ class LuebeckTeller:
         return self.story.words.say(key, **facts)
 
     def name(self, city: int) -> str:
-        return self.story.phrases.name("city", city)
+        return city_name(self.story.phrases, city)
 
     def player_name(self, seat: Seat) -> str:
         return self.story.phrases.player(seat)
@@ -35,8 +36,11 @@ class LuebeckTeller:
     def names(self, seats: Iterable[Seat]) -> str:
         return self.story.phrases.listed(map(self.player_name, seats))
 
-    def cards(self, cards: Iterable[int]) -> str:
-        return self.story.phrases.listed(map(self.story.phrases.card, cards))
+    def cards(self, cards: Sequence[int]) -> str:
+        return card_names(self.story.phrases, cards)
+
+    def card(self, card: int) -> str:
+        return card_name(self.story.phrases, card)
 
     def counted(self, counts: Sequence[int]) -> str:
         """Cards told by their counts: 2 × Riga 3."""
@@ -44,7 +48,7 @@ class LuebeckTeller:
         return self.story.phrases.listed(self.several(kind, many) for kind, many in kinds)
 
     def several(self, kind: int, many: int) -> str:
-        card = self.story.phrases.card(kind)
+        card = self.card(kind)
         return card if many == 1 else self.say("terminal-luebeck-times", many=many, card=card)
 
     def cogs(self, city: int) -> list[int]:
@@ -66,21 +70,21 @@ class LuebeckTeller:
             case moves.StartVoyage(cog):
                 return self.say("terminal-luebeck-voyage", cog=cog + 1, crew=self.joined(cog))
             case moves.TradeVoyage(cog, card):
-                told = self.story.phrases.card(card)
+                told = self.card(card)
                 return self.say(
                     "terminal-luebeck-trade", card=told, cog=cog + 1, crew=self.joined(cog)
                 )
             case moves.PlayGoods(cog, card):
                 return self.goods_line(cog, card)
             case moves.LayDoubling(cog, card):
-                told = self.story.phrases.card(card)
+                told = self.card(card)
                 return self.say("terminal-luebeck-double", card=told, course=self.course(cog, card))
             case moves.SendPirates(cog):
                 return self.pirates_line(cog)
             case moves.ChangeShip(cog, left):
                 return self.change_line(left, cog)
             case moves.Discard(card):
-                told, cost = self.story.phrases.card(card), self.deck.costs[card]
+                told, cost = self.card(card), self.deck.costs[card]
                 return self.say("terminal-luebeck-discard", card=told, cost=cost)
         return ""
 
@@ -108,7 +112,7 @@ class LuebeckTeller:
         doubled = any(self.deck.cities[doubling] == city for doubling in own)
         return self.say(
             "terminal-luebeck-goods",
-            card=self.story.phrases.card(card),
+            card=self.card(card),
             points=2 * value if doubled else value,
             doubled="yes" if doubled else "no",
             course=self.course(cog, card),

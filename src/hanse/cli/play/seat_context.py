@@ -102,16 +102,15 @@ class SeatContext:
         return self.spec.notation.wordings[move].verb
 
     def thing(self, move: type[Move], field: str, kind: int, kinds: int) -> str:
-        """One kind of thing by its name: ore, marker 3."""
+        """Return the name of one kind of thing."""
         known, tag = lexicon(self.spec.name), name_of(move)
         what, *tables = known.kind(tag, field).split(":")
         phrases = self.story.phrases
         if what == "counts":
             return phrases.name(tables[0], kind)
-        if what == "markers":
-            return phrases.phrase("markers", markers=str(kind), count=1)
-        one = bags.one(kind, kinds)
-        return str(phrases.facts(tag, {field: (one,) if what == "piles" else one})[field])
+        if what in self.spec.words.things:
+            return self.spec.words.things[what](phrases, kind)
+        return str(phrases.facts(tag, {field: bags.one(kind, kinds)})[field])
 
 
 def groups(menu: Menu) -> dict[type[Move], list[Option]]:

@@ -29,6 +29,7 @@ from hanse.games.kogge.view.hidden import hidden
 from hanse.games.kogge.view.imagine import imagine
 from hanse.games.kogge.view.irreversible import irreversible
 from hanse.games.kogge.view.sections import View
+from hanse.games.kogge.words import WORDS
 
 NAME = "kogge"
 MOST_ROUNDS = 18
@@ -133,6 +134,7 @@ SPEC = GameSpec(
     endings=("points", "laps"),
     revision=2,
     notation=NOTATION,
+    words=WORDS,
     layout=LAYOUT,
     round=round_of,
     irreversible=irreversible,

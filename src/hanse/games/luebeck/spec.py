@@ -26,6 +26,7 @@ from hanse.games.luebeck.scoring import BY
 from hanse.games.luebeck.steps import ASKING, AnyStep
 from hanse.games.luebeck.table import Table
 from hanse.games.luebeck.view import View, private, public, view
+from hanse.games.luebeck.words import WORDS
 
 NAME = "luebeck"
 MOST_ROUNDS = 15
@@ -121,6 +122,7 @@ SPEC = GameSpec(
     data={DECK: deck_from, MAP: map_from},
     revision=1,
     notation=NOTATION,
+    words=WORDS,
     layout=LAYOUT,
     round=round_of,
     default_answer=default_answer,

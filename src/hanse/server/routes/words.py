@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 from functools import cache
-from pathlib import PurePath
+from importlib.resources.abc import Traversable
+from itertools import chain
 from typing import Any
 
 from litestar import Request, Response, get
@@ -17,9 +18,10 @@ from hanse.server.routes.pages import Page, page, shown
 from hanse.server.routes.sessions import MatchId, asker_at
 from hanse.server.vocabulary import vocabulary
 from hanse.words import LANGUAGES
-from hanse.words.catalogue import sources
+from hanse.words.places import game_file, platform_file
 
-PLATFORM = ("house", "term", "terminal")
+OF_ALL = "house"
+PLATFORM = (OF_ALL, "term", "terminal")
 PLAY = ("terminal", "name", "ask", "move", "event", "refuse", "option", "view")
 RULES = ("rule",)
 TEXT = "text/plain"
@@ -30,7 +32,7 @@ Asking = Request[Any, Any, Any]
 @get("/api/words/{language:str}", sync_to_thread=False)
 def platform_words(language: FromPath[str], request: Asking) -> Response[bytes]:
     """Sentences that belong to no game, as one Fluent file."""
-    return shown(fluent(language, language, PLATFORM), request)
+    return shown(fluent(language, "", PLATFORM), request)
 
 
 @get("/api/games/{game:str}/words/{language:str}", sync_to_thread=False)
@@ -66,18 +68,26 @@ def known(game: str) -> str:
 
 
 @cache
-def fluent(language: str, folder: str, names: tuple[str, ...]) -> Page:
-    """Return the files of these names in a folder of the language, as one."""
+def fluent(language: str, game: str, names: tuple[str, ...]) -> Page:
+    """Return the files of these names of a game or, without one, of the platform, as one."""
     if language not in LANGUAGES:
         raise NotFoundException(f"there is no language {language[:40]}")
-    return page("\n".join(texts(language, folder, names)).encode(), TEXT)
+    return page("\n".join(texts(language, game, names)).encode(), TEXT)
 
 
-def texts(language: str, folder: str, names: tuple[str, ...]) -> Iterator[str]:
-    for name in names:
-        for source in sources(language, name):
-            if PurePath(str(source)).parent.name == folder:
-                yield source.read_text("utf-8")
+def texts(language: str, game: str, names: tuple[str, ...]) -> Iterator[str]:
+    found = chain.from_iterable(files(language, game, name) for name in names)
+    yield from (file.read_text("utf-8") for file in found if file)
+
+
+def files(language: str, game: str, name: str) -> Iterator[Traversable | None]:
+    """Yield a game's file; else the platform's, and what games add to it, such as their names."""
+    if game:
+        yield game_file(game, language, name)
+        return
+    yield platform_file(language, name)
+    if name == OF_ALL:
+        yield from (game_file(each, language, name) for each in GAMES)
 
 
 @cache

@@ -13,9 +13,6 @@ house-language-en = Englisch
 house-language-it = Italienisch
 house-language-fr = Französisch
 
-house-game-kogge = Kogge
-house-game-luebeck = Lübeck
-
 house-rule-class-rule = Spielregel
 house-rule-class-fact = Spielmaterial
 house-rule-class-note = Anmerkung

@@ -13,9 +13,6 @@ house-language-en = English
 house-language-it = Italian
 house-language-fr = French
 
-house-game-kogge = Kogge
-house-game-luebeck = Lübeck
-
 house-rule-class-rule = rule of play
 house-rule-class-fact = fact of the box
 house-rule-class-note = note

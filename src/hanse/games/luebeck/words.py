@@ -1,0 +1,102 @@
+"""How Lübeck's fields are shown: cities and cards of the table's own map and deck, and crews."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from hanse.core.game_words import UNKNOWN, GameWords, Phrasebook, Shown
+from hanse.core.setup import Setup
+from hanse.core.types import Counts
+from hanse.games.luebeck.readings import rules_of
+
+LETTERS = {"ä": "ae", "ö": "oe", "ü": "ue", "å": "a"}
+
+
+@dataclass(frozen=True)
+class MapAndDeck:
+    """The cities of a map by name; the cards of a deck by their sort, their city and value."""
+
+    cities: tuple[str, ...]
+    cards: tuple[tuple[int, int, int], ...]
+
+
+def map_and_deck(setup: Setup) -> MapAndDeck:
+    """Return what a setup numbers by itself."""
+    rules = rules_of(setup)
+    deck = rules.deck
+    cards = tuple(zip(deck.sorts, deck.cities, deck.values, strict=True))
+    return MapAndDeck(rules.chart.cities, cards)
+
+
+def own(phrases: Phrasebook) -> MapAndDeck:
+    assert isinstance(phrases.given, MapAndDeck)
+    return phrases.given
+
+
+def slug(name: str) -> str:
+    """Return the name of a city as the lexicon spells it."""
+    return "".join(LETTERS.get(c, c) for c in name.lower())
+
+
+def city_name(phrases: Phrasebook, number: int) -> str:
+    """Return the reader's word for a city that the book names, else what stands on the map."""
+    city = own(phrases).cities[number]
+    known = phrases.names["city"]
+    return phrases.name("city", known.index(slug(city))) if slug(city) in known else city
+
+
+def card_name(phrases: Phrasebook, number: int) -> str:
+    """Return Riga 3, or the name of a special card."""
+    sort, city, value = own(phrases).cards[number]
+    named = "" if city == UNKNOWN else city_name(phrases, city)
+    return phrases.name("card", sort, city=named, value=value)
+
+
+def card_names(phrases: Phrasebook, cards: Sequence[int]) -> str:
+    """Return Riga 3, Riga 3 and pirates."""
+    return phrases.listed(card_name(phrases, card) for card in cards)
+
+
+def name(phrases: Phrasebook, value: int, table: str) -> Shown:
+    """Show a thing by its name; a city by that of the table's map."""
+    if value == UNKNOWN:
+        return "?", value
+    return (city_name(phrases, value) if table == "city" else phrases.name(table, value)), value
+
+
+def card(phrases: Phrasebook, value: int) -> Shown:
+    return ("?" if value == UNKNOWN else card_name(phrases, value)), value
+
+
+def cards(phrases: Phrasebook, value: Sequence[int]) -> Shown:
+    return card_names(phrases, value), len(value)
+
+
+def packets(phrases: Phrasebook, value: Sequence[Sequence[int]]) -> Shown:
+    """Show packets beside each other."""
+    line = card_names(phrases, value[0]) if value else ""
+    for packet in value[1:]:
+        line = phrases.phrase("piles", some=line, next=card_names(phrases, packet))
+    return line, len(value)
+
+
+def crew(phrases: Phrasebook, value: Counts) -> Shown:
+    """Show so many figures of each seat."""
+    there = [(phrases.player(seat), many) for seat, many in enumerate(value) if many]
+    each = [phrases.phrase("crew", seat=player, count=many) for player, many in there]
+    return phrases.listed(each), sum(value)
+
+
+def aboard(phrases: Phrasebook, value: Counts) -> Shown:
+    """Show so many figures on each cog."""
+    there = [(at + 1, many) for at, many in enumerate(value) if many]
+    each = [phrases.phrase("aboard", cog=cog, count=many) for cog, many in there]
+    return phrases.listed(each), sum(value)
+
+
+WORDS = GameWords(
+    package="hanse",
+    texts="words/{language}/luebeck",
+    lexicon="games/luebeck/lexicon.toml",
+    kinds={kind.__name__: kind for kind in (name, card, cards, packets, crew, aboard)},
+    given=map_and_deck,
+)

@@ -1,0 +1,3 @@
+# Kogge: wie es heißt. Deutsch.
+
+house-game-kogge = Kogge

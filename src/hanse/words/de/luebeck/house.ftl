@@ -1,0 +1,3 @@
+# Lübeck: wie es heißt. Deutsch.
+
+house-game-luebeck = Lübeck

@@ -1,0 +1,3 @@
+# Kogge: how it is called. English.
+
+house-game-kogge = Kogge
