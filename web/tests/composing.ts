@@ -41,14 +41,19 @@ async function add(composer: Locator, fingers: Fingers, below: Below): Promise<v
   }
 }
 
+/** One for one of another kind: given is only what something else is offered for. */
 async function exchange(composer: Locator, fingers: Fingers, below: Below): Promise<void> {
-  const gives = composer.locator('[data-side="give"] [data-add]');
-  const give = gives.nth(below(await gives.count()));
-  const good = await give.getAttribute("data-add", { timeout: PATIENCE });
-  await fingers.press(give);
-  const takes = composer.locator(`[data-side="take"] [data-add]:not([data-add="${good}"])`);
-  const many = await takes.count();
-  if (many) await fingers.press(takes.nth(below(many)));
+  const kinds = (side: string): Promise<string[]> =>
+    composer
+      .locator(`[data-side="${side}"] [data-add]`)
+      .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset["add"] ?? ""));
+  const offered = await kinds("take");
+  const gives = (await kinds("give")).filter((good) => offered.some((other) => other !== good));
+  const give = gives[below(gives.length)];
+  const takes = offered.filter((good) => good !== give);
+  if (!give) return;
+  await fingers.press(composer.locator(`[data-side="give"] [data-add="${give}"]`));
+  await fingers.press(composer.locator(`[data-side="take"] [data-add="${takes[below(takes.length)]}"]`));
 }
 
 /** Pieces go on from the largest pile until the piles are as they must be. */
