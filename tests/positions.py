@@ -187,7 +187,7 @@ def well_played(spec: GameSpec, edition: str, missing: set[str], number: int) ->
     dice = any_dice(random.Random(f"{spec.name} {edition} {number}"))
     game = spec.new(Setup(spec.name, spec.usual_seats(variants), edition, variants), dice)
     chances = [random.Random(f"{number} {seat}").randrange for seat in range(game.seats)]
-    sitting = BotGame(spec, game, [BOTS[name](spec.name, chance) for chance in chances])
+    sitting = BotGame(spec, game, [BOTS[name](spec.name) for _ in chances], chances)
     while not game.over:
         sitting.step()
         yield game

@@ -164,8 +164,8 @@ def play_on(match: Match, plan: Plan) -> None:
     """To the end, by bots; now and then somebody says something or thinks better of it."""
     chance = random.Random(plan.key)
     below = [Dice(seed_of(f"{plan.key}/bot/{seat}")).below for seat in range(match.game.seats)]
-    bots = [BOTS[bot](match.spec.name, b) for bot, b in zip(plan.bots, below, strict=True)]
-    sitting = BotGame(match.spec, match.game, bots)
+    bots = [BOTS[bot](match.spec.name) for bot in plan.bots]
+    sitting = BotGame(match.spec, match.game, bots, below)
     while not match.game.over:
         sitting.game = match.game
         seat, move = next_move(match, sitting, chance, plan)
@@ -183,7 +183,7 @@ def next_move(
         seat = match.course.open[-1][0]
         return seat, match.spec.notation.parse("take back 1")
     seat = min(match.game.asking)
-    return seat, sitting.bots[seat].answer(sitting.chair(seat))
+    return seat, sitting.choose(seat)
 
 
 def word(game: Kogge, chance: random.Random) -> tuple[Seat, Move] | None:

@@ -5,11 +5,12 @@ from collections.abc import Iterator
 from hanse.bots.bot_game import BotGame
 from hanse.bots.context import BotContext
 from hanse.bots.registry import BOTS
+from hanse.bots.rng import Rng
 from hanse.core.dice import Dice
 from hanse.core.setup import Setup
 from hanse.core.shapes import Menu, Question
 from hanse.core.spec import GameSpec, View
-from hanse.core.types import Seat
+from hanse.core.types import Below, Seat
 from hanse.games import GAMES
 from tests.setups import together
 
@@ -23,8 +24,9 @@ def sit_down(setup: Setup, bot: str, seed: int) -> BotGame:
     """A new game with this bot in every seat."""
     spec = GAMES[setup.game]
     seats = range(setup.seats)
-    bots = [BOTS[bot](spec.name, chance(seed, seat).below) for seat in seats]
-    return BotGame(spec, spec.new(setup, chance(seed)), bots)
+    chances = [chance(seed, seat).below for seat in seats]
+    bots = [BOTS[bot](spec.name) for _ in seats]
+    return BotGame(spec, spec.new(setup, chance(seed)), bots, chances)
 
 
 def positions(setup: Setup, bot: str, seed: int) -> Iterator[BotGame]:
@@ -74,11 +76,13 @@ def talking(setup: Setup, bot: str, seed: int) -> Iterator[tuple[BotGame, Seat, 
             pass
 
 
-def chair_of(spec: GameSpec, game: object, seat: Seat, question: Question) -> BotContext:
-    """A chair at some other game, as a twin."""
+def context_of(
+    spec: GameSpec, game: object, seat: Seat, question: Question, below: Below
+) -> BotContext:
+    """What a bot is given in some other game, as a twin."""
 
     def look() -> View:
         seen: View = spec.view(game, seat)
         return seen
 
-    return BotContext(seat, question, look)
+    return BotContext(spec, seat, question, look, rng=Rng(below))

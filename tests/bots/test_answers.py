@@ -1,16 +1,19 @@
 """Bots answer every question legally, and by what their seat may know."""
 
 from collections import deque
+from typing import Any
 
 import pytest
 
 from hanse.bots.registry import BOTS
 from hanse.core.setup import Setup
+from hanse.core.spec import GameSpec
+from hanse.core.types import Move, Seat
 from hanse.games import GAMES
 from hanse.games.kogge.events.deals import DealMade, VowMade
 from tests.bots.tables import (
-    chair_of,
     chance,
+    context_of,
     games_of,
     positions,
     setups,
@@ -37,10 +40,10 @@ def test_bots_play_whole_games(bot: str, setup: Setup) -> None:
 def test_bots_know_an_answer_wherever_chance_leads(bot: str, setup: Setup) -> None:
     """Positions that only a dabbler gets into; what the bot says there is not played."""
     for seed in range(3):
-        adviser = BOTS[bot](setup.game, chance("adviser", seed).below)
+        adviser = BOTS[bot](setup.game)
         for sitting in positions(setup, "dabbler", seed):
             for seat, question in sitting.game.asking.items():
-                assert question.allows(adviser.answer(sitting.chair(seat)))
+                assert question.allows(adviser.answer(sitting.context(seat)))
 
 
 READINGS = [
@@ -80,6 +83,12 @@ def test_bots_for_one_game_meet_every_question_of_it(bot: str) -> None:
         assert not wanted
 
 
+def answered(spec: GameSpec, game: Any, seat: Seat, bot: str) -> Move:
+    """What the bot answers in this game by the same chance as in any other."""
+    context = context_of(spec, game, seat, game.asking[seat], chance("same").below)
+    return BOTS[bot](spec.name).think(context).moves[0]
+
+
 @pytest.mark.parametrize(("bot", "setup"), ALL, ids=NAMES)
 def test_a_choice_depends_only_on_the_view(bot: str, setup: Setup) -> None:
     """Twins that differ in all that is hidden get the same answer from the same chance."""
@@ -92,9 +101,8 @@ def test_a_choice_depends_only_on_the_view(bot: str, setup: Setup) -> None:
         answers = set()
         for key in range(2):
             twin = spec.imagine(seen, chance("twin", key))
-            chair = chair_of(spec, twin, seat, twin.asking[seat])
-            answers.add(BOTS[bot](setup.game, chance("same").below).answer(chair))
-        real = BOTS[bot](setup.game, chance("same").below).answer(sitting.chair(seat))
+            answers.add(answered(spec, twin, seat, bot))
+        real = answered(spec, sitting.game, seat, bot)
         assert answers == {real}
 
 
@@ -108,8 +116,12 @@ def test_what_is_said_out_of_turn_is_allowed_and_depends_only_on_the_view(
         if at % 5:
             continue
         twin = spec.imagine(spec.view(sitting.game, seat), chance("twin", at))
-        chairs = [sitting.chair(seat, menu), chair_of(spec, twin, seat, twin.asides(seat))]
-        here, there = (BOTS[bot](setup.game, chance(at).below).speak(chair) for chair in chairs)
+        here, there = (
+            BOTS[bot](setup.game).speak(
+                context_of(spec, game, seat, game.asides(seat) or menu, chance(at).below)
+            )
+            for game in (sitting.game, twin)
+        )
         assert here == there
         assert here is None or menu.allows(here)
         said += here is not None

@@ -11,7 +11,7 @@ from hanse.games.luebeck.game import Luebeck
 from hanse.games.luebeck.moves import Discard, TakeHome, TakePacket
 from hanse.games.luebeck.phases.clearing import GoingHome
 from hanse.games.luebeck.phases.picking import Picking
-from tests.bots.tables import chair_of, chance, sit_down
+from tests.bots.tables import chance, context_of, sit_down
 from tests.rules.luebeck.asking import doubling, goods, trade
 from tests.rules.luebeck.sea import SPEC, acting, card, laid
 
@@ -20,8 +20,8 @@ GAMES_PLAYED = 12
 
 def advice(game: Luebeck, seat: int = 0) -> Move:
     """What a skipper would do here."""
-    chair = chair_of(SPEC, game, seat, game.asking[seat])
-    return Skipper(chance("advice").below).answer(chair)
+    context = context_of(SPEC, game, seat, game.asking[seat], chance("advice").below)
+    return Skipper().answer(context)
 
 
 @pytest.mark.parametrize(("seats", "least"), [(3, 40), (4, 25), (5, 18)])

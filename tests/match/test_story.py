@@ -62,7 +62,9 @@ def tellings(name: str, edition: str, number: int) -> Iterator[tuple[Addressed, 
     fit = spec.seats_with(())
     seats = fit[number % len(fit)]
     game = spec.new(Setup(name, seats, edition), Dice(b"told %d" % number))
-    sitting = BotGame(spec, game, [bot(name, seat, number) for seat in range(seats)])
+    bots = [bot(name, seat, number) for seat in range(seats)]
+    chances = [Dice(b"bot %d %d" % (number, seat)).below for seat in range(seats)]
+    sitting = BotGame(spec, game, bots, chances)
     yield tuple(game.told)
     while not game.over:
         sitting.step()
@@ -71,12 +73,11 @@ def tellings(name: str, edition: str, number: int) -> Iterator[tuple[Addressed, 
 
 def bot(name: str, seat: Seat, number: int) -> Any:
     """A builder and a dabbler in turn; a dabbler where no builder plays."""
-    below = Dice(b"bot %d %d" % (number, seat)).below
     breed = ("builder", "dabbler")[(seat + number) % 2]
     try:
-        return BOTS[breed](name, below)
+        return BOTS[breed](name)
     except BadSetup:
-        return BOTS["dabbler"](name, below)
+        return BOTS["dabbler"](name)
 
 
 class Remembering(Story):

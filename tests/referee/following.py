@@ -98,13 +98,13 @@ def well(game: Any, chance: random.Random) -> Play:
     """The bot that plays only this game sits at every seat; nobody makes offers."""
     name = game.setup.game
     breed = next(breed for breed in BOTS.values() if breed.only == name)
-    bots = [breed(name, chance.randrange) for _ in range(game.seats)]
-    sitting = BotGame(GAMES[name], game, bots)
+    chances = [chance.randrange] * game.seats
+    sitting = BotGame(GAMES[name], game, [breed(name) for _ in chances], chances)
 
     def play() -> tuple[int, Move]:
         sitting.told += game.told
         seat = min(game.asking)
-        return seat, bots[seat].answer(sitting.chair(seat))
+        return seat, sitting.choose(seat)
 
     return play
 

@@ -8,11 +8,12 @@ of those whose time is up, the answer that is given for them is refused as well.
 from dataclasses import replace
 from typing import Any
 
-from hanse.bots.context import BotContext, Silent
+from hanse.bots.bot import Bot
+from hanse.bots.context import BotContext
 from hanse.bots.dabbler import Dabbler
 from hanse.bots.registry import BOTS, BotFactory
 from hanse.cli.main import app
-from hanse.core.types import Below, IllegalMove, Move, Seat
+from hanse.core.types import IllegalMove, Move, Seat
 from hanse.games import GAMES
 from hanse.games.kogge.moves import Anchor, Bid, EndTurn, MoveGuild
 from hanse.match.match import Match, Played
@@ -20,20 +21,17 @@ from hanse.match.match import Match, Played
 _play = Match.play
 
 
-class Sulker(Silent):
-    def __init__(self, below: Below) -> None:
-        pass
-
-    def answer(self, chair: BotContext) -> Move:
+class Sulker(Bot):
+    def answer(self, context: BotContext) -> Move:
         return EndTurn()
 
 
 class Stubborn(Dabbler):
     """Whoever moves the guild master by two is refused."""
 
-    def answer(self, chair: BotContext) -> Move:
+    def answer(self, context: BotContext) -> Move:
         far = MoveGuild(2)
-        return far if chair.question.allows(far) else super().answer(chair)
+        return far if context.question.allows(far) else super().answer(context)
 
 
 def play(self: Match, seat: Seat, move: Move, *more: Any, **named: Any) -> Played:

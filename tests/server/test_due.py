@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import random
 import signal
 import subprocess
 import sys
@@ -11,8 +12,9 @@ from typing import Any, cast
 from hanse.core.setup import Setup
 from hanse.match.clock import Pace
 from hanse.match.match import fallback
+from hanse.server.bots import context_for
 from hanse.server.copies import caught_up, copied, rebuilt
-from hanse.server.jobs import Worker, answers_for, chair_for
+from hanse.server.jobs import Worker, answers_for
 from hanse.server.live import Live, due, late
 from hanse.server.lobby import Lobby
 from tests.server.people import Person
@@ -97,16 +99,16 @@ def test_a_bot_that_fails_is_answered_for() -> None:
     row = a_row(Setup("kogge", 2))
     match = rebuilt(row, [])
     worker = Worker(cast(Lobby, None), 1)
-    assert asyncio.run(worker.bot_answer(match, 0, "nobody")) == []
+    assert asyncio.run(worker.bot_answer(Live(row, match), 0, "nobody")) == []
     assert next(answers_for(match, 0)) == fallback(match.game, 0)
 
 
 def test_a_bot_is_given_its_seat_and_nothing_else() -> None:
     match = rebuilt(a_row(Setup("kogge", 2)), [])
-    chair = chair_for(match, 1)
-    assert chair.seat == 1
-    assert chair.view == match.spec.view(match.game, 1)
-    assert chair.told == []
+    context = context_for(match, 1, random.Random(1).randrange)
+    assert context.seat == 1
+    assert context.view == match.spec.view(match.game, 1)
+    assert context.told == []
     assert Live(a_row(Setup("kogge", 2)), match).events(1) == []
 
 

@@ -87,7 +87,7 @@ def segment(server: Server, twins: Twins) -> int:
         for real, twin in zip(*stage.streams(), strict=True):
             assert real == twin, f"{deed}\n{real}\n{twin}"
         if twins.asked:
-            assert len(set(twins.chairs())) == 1
+            assert len(set(twins.contexts())) == 1
         moves += 1
     stage.close()
     return moves

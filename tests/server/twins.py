@@ -14,8 +14,8 @@ from hanse.core.types import SPECTATOR, Event, IllegalMove, Move, Seat
 from hanse.core.wire import encode
 from hanse.games import GAMES
 from hanse.match.match import Match
+from hanse.server.bots import context_for
 from hanse.server.copies import copied, rebuilt
-from hanse.server.jobs import chair_for
 from hanse.server.store.rows import MatchRow
 from tests.laws.secrecy import imagined
 from tests.positions import Explorer, questions_of
@@ -93,9 +93,9 @@ class Twins:
         ]
         return after if seen[0] == seen[1] else None
 
-    def chairs(self) -> list[bytes]:
+    def contexts(self) -> list[bytes]:
         """All that a bot on this seat is given, in each."""
-        return [chair_bytes(match, self.viewer) for match in self.matches]
+        return [context_bytes(match, self.viewer) for match in self.matches]
 
     @property
     def asked(self) -> bool:
@@ -121,9 +121,9 @@ def heard(match: Match, seat: Seat) -> list[Event]:
     return [one.event for one in match.played[-1].told if one.reaches(seat)]
 
 
-def chair_bytes(match: Match, seat: Seat) -> bytes:
-    chair = chair_for(match, seat)
-    return encode([chair.question, chair.view, chair.told])
+def context_bytes(match: Match, seat: Seat) -> bytes:
+    context = context_for(match, seat, random.Random(1).randrange)
+    return encode([context.question, context.view, context.told])
 
 
 def somewhere(spec: GameSpec, setup: Setup, chance: random.Random) -> Any:

@@ -1,26 +1,33 @@
-"""Bots sit down to a game and play it, each from its own chair."""
+"""A game that bots play among themselves."""
 
 from collections.abc import Iterator, Sequence
 
-from hanse.bots.context import Bot, BotContext
+from hanse.bots.bot import Bot
+from hanse.bots.context import BotContext
+from hanse.bots.plans import Plans
+from hanse.bots.rng import Rng
 from hanse.core.game import Game
 from hanse.core.shapes import Question
 from hanse.core.spec import GameSpec, View
-from hanse.core.types import Addressed, Event, Move, Seat
+from hanse.core.types import Addressed, Below, Event, Move, Seat
 
 
 class BotGame:
-    """A game and a bot for each seat. Only here are both known."""
+    """A game, a bot for each seat and each bot's chance. Only here are all of them known."""
 
-    def __init__(self, spec: GameSpec, game: Game, bots: Sequence[Bot]) -> None:
+    def __init__(
+        self, spec: GameSpec, game: Game, bots: Sequence[Bot], chances: Sequence[Below]
+    ) -> None:
         self.spec = spec
         self.game = game
         self.bots = bots
+        self.rngs = [Rng(below) for below in chances]
+        self.plans = Plans()
         self.told: list[Addressed] = list(game.told)
         self.next_to_speak: Seat = 0
 
-    def chair(self, seat: Seat, question: Question | None = None) -> BotContext:
-        """What this seat is given to answer its question, or what it may say out of turn."""
+    def context(self, seat: Seat, question: Question | None = None) -> BotContext:
+        """Return what this seat is given to answer its question, or to say something."""
 
         def look() -> View:
             seen: View = self.spec.view(self.game, seat)
@@ -29,24 +36,30 @@ class BotGame:
         def listen() -> list[Event]:
             return [told.event for told in self.told if told.reaches(seat)]
 
-        return BotContext(seat, question or self.game.asking[seat], look, listen)
+        asked = question or self.game.asking[seat]
+        return BotContext(self.spec, seat, asked, look, rng=self.rngs[seat], listen=listen)
 
     def step(self) -> Move:
-        """One answer: of those who are asked at once, the lowest seat first."""
+        """Play one answer: of those who are asked at once, the lowest seat's first."""
         return self.answer()[1]
 
     def answer(self) -> tuple[Seat, Move]:
         seat = min(self.game.asking)
-        move = self.bots[seat].answer(self.chair(seat))
+        move = self.choose(seat)
         self.play(seat, move)
         return seat, move
+
+    def choose(self, seat: Seat) -> Move:
+        """Return what this seat's bot answers; it is not played yet."""
+        return self.plans.next_move(self.bots[seat], self.context(seat))
 
     def play(self, seat: Seat, move: Move) -> None:
         self.game.play(seat, move)
         self.told += self.game.told
+        self.plans.watch(self.spec, seat, move, self.game.told, self.game.dice.drawn)
 
     def talk(self) -> Iterator[tuple[Seat, Move]]:
-        """One seat after another may say something; where it does, all others may at once."""
+        """Let one seat after another say something; where it does, all others may at once."""
         first = self.next_to_speak
         self.next_to_speak = (first + 1) % self.game.seats
         spoken = self.say(first)
@@ -58,9 +71,9 @@ class BotGame:
                     yield seat, reply
 
     def say(self, seat: Seat) -> Move | None:
-        """What this seat says out of turn, if anything; nobody waits for it."""
+        """Play what this seat says out of turn, if anything; nobody waits for it."""
         menu = self.game.asides(seat)
-        move = self.bots[seat].speak(self.chair(seat, menu)) if menu else None
+        move = self.bots[seat].speak(self.context(seat, menu)) if menu else None
         if move:
             self.play(seat, move)
         return move

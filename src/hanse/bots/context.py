@@ -1,11 +1,17 @@
-"""Where a bot sits, and all that it is given there."""
+"""What a bot is given to answer a question."""
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Any
 
+from hanse.bots.budget import Budget
+from hanse.bots.rng import Rng
+from hanse.core.dice import Dice
+from hanse.core.legal_moves import LegalMoves
 from hanse.core.shapes import Question
-from hanse.core.spec import View
-from hanse.core.types import Event, Move, Seat
+from hanse.core.spec import GameSpec, View
+from hanse.core.types import Event, Seat
+
+KEY_BYTES = 32
 
 
 class BotContext:
@@ -14,17 +20,25 @@ class BotContext:
     The view is built only when it is looked at: many answers need none.
     """
 
-    __slots__ = ("_listen", "_look", "_seen", "question", "seat")
+    __slots__ = ("_budget", "_listen", "_look", "_seen", "question", "rng", "seat", "spec")
 
     def __init__(
         self,
+        spec: GameSpec,
         seat: Seat,
         question: Question,
         look: Callable[[], View],
+        *,
+        rng: Rng,
         listen: Callable[[], list[Event]] = list,
+        budget: Budget | None = None,
     ) -> None:
+        self.spec = spec
         self.seat = seat
         self.question = question
+        self.rng = rng
+        """The bot's own chance; nothing else should decide what it plays."""
+        self._budget = budget
         self._look = look
         self._listen = listen
         self._seen: View | None = None
@@ -37,25 +51,22 @@ class BotContext:
         return self._seen
 
     @property
+    def budget(self) -> Budget:
+        """How much may be thought about the question."""
+        if self._budget is None:
+            self._budget = Budget()
+        return self._budget
+
+    @property
     def told(self) -> list[Event]:
         """Everything the seat was told since the game began."""
         return self._listen()
 
+    @property
+    def legal_moves(self) -> LegalMoves:
+        """Every answer that the question allows, listed as far as it is read."""
+        return LegalMoves(self.question)
 
-class Bot(Protocol):
-    """Whoever answers the questions that are put to a chair."""
-
-    def answer(self, chair: BotContext) -> Move:
-        """One of the answers that the chair's question allows."""
-        ...
-
-    def speak(self, chair: BotContext) -> Move | None:
-        """Something to say out of turn, out of what the chair's question allows; or nothing."""
-        ...
-
-
-class Silent:
-    """Says nothing that it is not asked."""
-
-    def speak(self, chair: BotContext) -> Move | None:
-        return None
+    def imagine(self, dice: Dice | None = None) -> Any:
+        """Return a game that this seat cannot tell from the real one, to try moves in."""
+        return self.spec.imagine(self.view, dice or Dice(self.rng.randbytes(KEY_BYTES)))

@@ -1,20 +1,19 @@
 """The dabbler takes whatever the rules allow."""
 
+from hanse.bots.bot import Bot
 from hanse.bots.context import BotContext
-from hanse.core.types import Below, Move
+from hanse.core.types import Move
 
 TALKS = 8
 """One time in so many it says something out of turn."""
 
 
-class Dabbler:
+class Dabbler(Bot):
     """Any legal answer, in any game."""
 
-    def __init__(self, below: Below) -> None:
-        self.below = below
+    def answer(self, context: BotContext) -> Move:
+        return context.question.sample(context.rng.below)
 
-    def answer(self, chair: BotContext) -> Move:
-        return chair.question.sample(self.below)
-
-    def speak(self, chair: BotContext) -> Move | None:
-        return None if self.below(TALKS) else chair.question.sample(self.below)
+    def speak(self, context: BotContext) -> Move | None:
+        below = context.rng.below
+        return None if below(TALKS) else context.question.sample(below)

@@ -3,12 +3,11 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from hanse.bots.context import Bot
+from hanse.bots.bot import Bot
 from hanse.bots.dabbler import Dabbler
 from hanse.bots.kogge.builder import Builder
 from hanse.bots.luebeck.skipper import Skipper
 from hanse.core.setup import BadSetup
-from hanse.core.types import Below
 
 
 @dataclass(frozen=True)
@@ -16,14 +15,14 @@ class BotFactory:
     """How a bot of this name is made, and the one game it plays if it does not play all."""
 
     name: str
-    make: Callable[[Below], Bot]
+    make: Callable[[], Bot]
     only: str = ""
 
-    def __call__(self, game: str, below: Below) -> Bot:
-        """A bot for this game, with its own source of chance."""
+    def __call__(self, game: str) -> Bot:
+        """Return a bot for this game."""
         if self.only not in ("", game):
             raise BadSetup(f"{self.name} plays only {self.only}, not {game}")
-        return self.make(below)
+        return self.make()
 
 
 BOTS: dict[str, BotFactory] = {

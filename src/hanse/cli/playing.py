@@ -77,9 +77,8 @@ def name(kind: type[Move] | type[Event]) -> str:
 def sit_down(order: Order, number: int) -> BotGame:
     spec = GAMES[order.setup.game]
     game = spec.new(order.setup, order.dice(number, "game"))
-    chances = (order.dice(number, f"seat {seat}").below for seat in range(order.setup.seats))
-    bots = [BOTS[bot](spec.name, below) for bot, below in zip(order.bots, chances, strict=True)]
-    return BotGame(spec, game, bots)
+    chances = [order.dice(number, f"seat {seat}").below for seat in range(order.setup.seats)]
+    return BotGame(spec, game, [BOTS[bot](spec.name) for bot in order.bots], chances)
 
 
 def play_on(

@@ -143,7 +143,7 @@ def dealt(names: str, setup: Setup, spec: GameSpec) -> tuple[str, ...]:
         if name not in BOTS:
             raise typer.BadParameter(f"there is no bot {name}; there are: {', '.join(BOTS)}")
         try:
-            BOTS[name](spec.name, Dice(b"a trial").below)
+            BOTS[name](spec.name)
         except BadSetup as wrong:
             raise typer.BadParameter(str(wrong)) from wrong
     return tuple(known[seat % len(known)] for seat in range(setup.seats))

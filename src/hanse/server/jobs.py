@@ -2,18 +2,17 @@
 
 import asyncio
 import random
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from itertools import chain
 
 import structlog
 
-from hanse.bots.context import BotContext
-from hanse.bots.registry import BOTS
 from hanse.core.spec import first_answer
 from hanse.core.types import IllegalMove, Move, Seat
 from hanse.match.match import Match, OutOfDate, fallback
 from hanse.server import metrics
-from hanse.server.live import Live, due, events_for, late
+from hanse.server.bots import bot_move
+from hanse.server.live import Live, due, late
 from hanse.server.lobby import Gone, Lobby
 from hanse.server.setting_aside import CODE, SetAside
 from hanse.server.store.database import Unavailable
@@ -103,7 +102,7 @@ class Worker:
             metrics.TIMEOUTS.inc()
             await self.play(live, row, times_up[0], answers_for(match, times_up[0]))
         elif bots:
-            found = await self.bot_answer(match, bots[0], row.seats[bots[0]].bot)
+            found = await self.bot_answer(live, bots[0], row.seats[bots[0]].bot)
             await self.play(live, row, bots[0], chain(found, answers_for(match, bots[0])))
         else:
             await self.put_off(live)
@@ -123,11 +122,12 @@ class Worker:
         await self.lobby.freshen(live)
         await self.lobby.store.set_due(live.row, due(live.row, live.match, self.lobby.bot_delay))
 
-    async def bot_answer(self, match: Match, seat: Seat, name: str) -> list[Move]:
+    async def bot_answer(self, live: Live, seat: Seat, name: str) -> list[Move]:
         """The bot's answer; none if it fails, or gives one that its question does not allow."""
+        match = live.match
         try:
             with metrics.BOT.time():
-                move = await asyncio.to_thread(bot_move, match, seat, name, self.chance.randrange)
+                move = await asyncio.to_thread(bot_move, live, seat, name, self.chance.randrange)
             if match.game.asking[seat].allows(move):
                 return [move]
             failed("not_allowed", bot=name, kind=kind_of(move))
@@ -155,14 +155,3 @@ def failed(why: str, **told: object) -> None:
 
 def kind_of(move: object) -> str:
     return type(move).__name__
-
-
-def chair_for(match: Match, seat: Seat) -> BotContext:
-    """The seat's view and what the seat was told, and nothing else."""
-    view = match.spec.view(match.game, seat)
-    told = events_for(match, seat)
-    return BotContext(seat, view.asked.question, lambda: view, lambda: told)
-
-
-def bot_move(match: Match, seat: Seat, name: str, below: Callable[[int], int]) -> Move:
-    return BOTS[name](match.spec.name, below).answer(chair_for(match, seat))

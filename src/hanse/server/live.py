@@ -13,6 +13,7 @@ from hanse.core.types import SPECTATOR, Event, Seat
 from hanse.core.wire import encode
 from hanse.match.clock import Clock
 from hanse.match.match import Match
+from hanse.server.plans import TablePlans
 from hanse.server.store.rows import ChatRow, Due, MatchRow
 from hanse.server.store.store import MOST_LINES
 from hanse.server.wire import ChatLine, FromServer, Rematch, StoreState, Update
@@ -58,6 +59,7 @@ class Live:
         self.heard: dict[Seat, list[Raw]] = {}
         self.lines: deque[ChatRow] = deque(maxlen=MOST_LINES)
         self.record_text = ""
+        self.plans = TablePlans()
 
     @property
     def spec(self) -> GameSpec:

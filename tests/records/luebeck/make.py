@@ -44,12 +44,10 @@ def play(name: str, setup: Setup, bots: tuple[str, ...]) -> str:
     written = record.begin(game, SPEC)
     written.about = About(NAMES[: setup.seats], "2026-11-15", __version__)
     chances = [dice(f"{name} {seat}").below for seat in range(setup.seats)]
-    sitting = BotGame(
-        SPEC, game, [BOTS[b]("luebeck", c) for b, c in zip(bots, chances, strict=True)]
-    )
+    sitting = BotGame(SPEC, game, [BOTS[bot]("luebeck") for bot in bots], chances)
     while not game.over:
         seat = min(game.asking)
-        move = sitting.bots[seat].answer(sitting.chair(seat))
+        move = sitting.choose(seat)
         record.enter(written, game, seat, move, encode(move))
     return writing.write(written, SPEC)
 

@@ -1,5 +1,6 @@
 """The builder gathers what an office or a chip needs, goes there, and builds or sells."""
 
+from hanse.bots.bot import Bot
 from hanse.bots.context import BotContext
 from hanse.bots.kogge import alone, recall, rounds, strife
 from hanse.bots.kogge.plan import intercept
@@ -38,42 +39,40 @@ CHOICES = {
 }
 
 
-class Builder:
+class Builder(Bot):
     """Plain judgement from the view alone; nothing is remembered from one question to the next."""
 
-    def __init__(self, below: Below) -> None:
-        self.below = below
-
-    def answer(self, chair: BotContext) -> Move:
-        question = chair.question
+    def answer(self, context: BotContext) -> Move:
+        question = context.question
         only = only_answer(question)
         if only is not None:
             return only
-        return self.judge(question, sight_of(chair))
+        return judge(question, sight_of(context), context.rng.below)
 
-    def speak(self, chair: BotContext) -> Move | None:
+    def speak(self, context: BotContext) -> Move | None:
         """Offers and answers to them, now and then."""
-        menu = chair.question
+        menu = context.question
         assert isinstance(menu, Menu)
-        return say(menu, lambda: sight_of(chair), self.below)
-
-    def judge(self, question: Question, sight: Sight) -> Move:
-        match question:
-            case Menu():
-                return MENUS[question.name](question, sight, self.below)
-            case Bag(move=moves.Bid) if sight.alone:
-                return alone.bid(question, sight, self.below)
-            case Bag():
-                return BAGS[question.move](question, sight, self.below)
-            case Split():
-                return rounds.split_evenly(question, sight, self.below)
-            case Choice():
-                return CHOICES[question.move](question, sight, self.below)
-        raise LookupError(f"the builder does not know what to say to {question}")
+        return say(menu, lambda: sight_of(context), context.rng.below)
 
 
-def sight_of(chair: BotContext) -> Sight:
-    view = chair.view
+def judge(question: Question, sight: Sight, below: Below) -> Move:
+    match question:
+        case Menu():
+            return MENUS[question.name](question, sight, below)
+        case Bag(move=moves.Bid) if sight.alone:
+            return alone.bid(question, sight, below)
+        case Bag():
+            return BAGS[question.move](question, sight, below)
+        case Split():
+            return rounds.split_evenly(question, sight, below)
+        case Choice():
+            return CHOICES[question.move](question, sight, below)
+    raise LookupError(f"the builder does not know what to say to {question}")
+
+
+def sight_of(context: BotContext) -> Sight:
+    view = context.view
     assert isinstance(view, View)
     return Sight(view)
 

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from hanse.bots.context import BotContext, Silent
+from hanse.bots.bot import Bot
+from hanse.bots.context import BotContext
 from hanse.bots.luebeck.prospect import remainder, worth
 from hanse.bots.luebeck.sight import Sight, Standing
 from hanse.core.shapes import Bag, Choice, Menu
@@ -29,54 +30,54 @@ FAR = 2
 """A cog with so many lines before it is worth staying on."""
 
 
-class Skipper(Silent):
+class Skipper(Bot):
     """Plain judgement from the view alone; chance decides between equals."""
 
-    def __init__(self, below: Below) -> None:
-        self.below = below
-
-    def answer(self, chair: BotContext) -> Move:
-        question = chair.question
-        view = chair.view
+    def answer(self, context: BotContext) -> Move:
+        question = context.question
+        view = context.view
         assert isinstance(view, View)
         sight = Sight(view)
         match question:
             case Choice() if question.move is TakePacket:
-                return self.packet(question, sight)
+                return packet(question, sight, context.rng.below)
             case Choice() if question.move is NameFirst:
                 return NameFirst(sight.seat)
             case Bag():
                 return stay_or_leave(question, sight)
             case Menu():
-                return self.act(question, sight)
+                return act(question, sight, context.rng.below)
         raise LookupError(f"the skipper does not know what to say to {question}")
 
-    def best(self, moves: list[Move], value: Callable[[Move], float]) -> Move:
-        """The best of these; of equal ones any."""
-        return max(moves, key=lambda move: (value(move), self.below(8)))
 
-    def packet(self, question: Choice, sight: Sight) -> Move:
-        """The packet with which most can be done."""
+def best(moves: list[Move], value: Callable[[Move], float], below: Below) -> Move:
+    """The best of these; of equal ones any."""
+    return max(moves, key=lambda move: (value(move), below(8)))
 
-        def value(move: Move) -> float:
-            assert isinstance(move, TakePacket)
-            return worth(sight, with_packet(sight, move.value))
 
-        return self.best(list(question.moves()), value)
+def packet(question: Choice, sight: Sight, below: Below) -> Move:
+    """The packet with which most can be done."""
 
-    def act(self, question: Menu, sight: Sight) -> Move:
-        """The action after which one stands best."""
+    def value(move: Move) -> float:
+        assert isinstance(move, TakePacket)
+        return worth(sight, with_packet(sight, move.value))
 
-        def value(move: Move) -> float:
-            if isinstance(move, Pass):
-                return remainder(sight, sight.now.hand)
-            gain = worth(sight, sight.after(move))
-            if isinstance(move, SendPirates):
-                gain += SPOILS * sight.strangers(move.value)
-            return gain + EAGER.get(type(move), 0.0)
+    return best(list(question.moves()), value, below)
 
-        moves = list(question.moves())
-        return moves[0] if len(moves) == 1 else self.best(moves, value)
+
+def act(question: Menu, sight: Sight, below: Below) -> Move:
+    """The action after which one stands best."""
+
+    def value(move: Move) -> float:
+        if isinstance(move, Pass):
+            return remainder(sight, sight.now.hand)
+        gain = worth(sight, sight.after(move))
+        if isinstance(move, SendPirates):
+            gain += SPOILS * sight.strangers(move.value)
+        return gain + EAGER.get(type(move), 0.0)
+
+    moves = list(question.moves())
+    return moves[0] if len(moves) == 1 else best(moves, value, below)
 
 
 def with_packet(sight: Sight, place: int) -> Standing:

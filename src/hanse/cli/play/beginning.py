@@ -16,7 +16,7 @@ from hanse.cli.play.chronicle import Chronicle, chronicle_of
 from hanse.cli.play.face import Face
 from hanse.cli.play.saves import PERSON, Save
 from hanse.cli.play.terminal_match import TerminalMatch
-from hanse.core.dice import Dice, key_of
+from hanse.core.dice import key_of
 from hanse.core.records.record import About, Record
 from hanse.core.records.record import replay as played_again
 from hanse.core.setup import BadSetup, Setup
@@ -83,7 +83,7 @@ def check_bot(spec: GameSpec, name: str) -> None:
     if name not in BOTS:
         raise typer.BadParameter(f"there is no bot {name}; there are: {', '.join(BOTS)}")
     try:
-        BOTS[name](spec.name, Dice(b"a trial").below)
+        BOTS[name](spec.name)
     except BadSetup as wrong:
         raise typer.BadParameter(str(wrong)) from wrong
 

@@ -3,8 +3,11 @@
 from collections.abc import Sequence
 from hashlib import blake2b
 
-from hanse.bots.context import Bot, BotContext
+from hanse.bots.bot import Bot
+from hanse.bots.context import BotContext
+from hanse.bots.plans import Plans
 from hanse.bots.registry import BOTS
+from hanse.bots.rng import Rng
 from hanse.cli.board import drawn
 from hanse.cli.play.chronicle import Chronicle
 from hanse.cli.play.dialogue import Dialogue
@@ -67,10 +70,9 @@ class TerminalMatch:
         self.names = match.record.about.names
         self.chances = [Chance(key, seat) for seat in range(len(who))]
         self.bots: dict[Seat, Bot] = {
-            seat: BOTS[name](match.spec.name, self.chances[seat].below)
-            for seat, name in enumerate(who)
-            if name != PERSON
+            seat: BOTS[name](match.spec.name) for seat, name in enumerate(who) if name != PERSON
         }
+        self.plans = Plans()
         self.people = [seat for seat, name in enumerate(who) if name == PERSON]
         self.at: Seat = self.people[0] if len(self.people) == 1 else -1
         """Who sits at the keyboard."""
@@ -96,14 +98,16 @@ class TerminalMatch:
         match = self.match
         question: Question = match.game.asking[seat]
         self.chances[seat].turn_to(len(match.record.entries))
-        chair = BotContext(
+        context = BotContext(
+            match.spec,
             seat,
             question,
             lambda: match.spec.view(match.game, seat),
-            lambda: self.chronicle.heard(seat),
+            rng=Rng(self.chances[seat].below),
+            listen=lambda: self.chronicle.heard(seat),
         )
         try:
-            move = self.bots[seat].answer(chair)
+            move = self.plans.next_move(self.bots[seat], context)
         except LookupError:
             move = None
         if move is None or not question.allows(move):
@@ -164,6 +168,7 @@ class TerminalMatch:
     def play(self, seat: Seat, move: Move) -> None:
         before = self.match.game.copy()
         played = self.match.play(seat, move)
+        self.plans.watch(self.match.spec, seat, move, played.told, played.entry.draws)
         self.save.add(played.entry, before, self.match.game)
         self.chronicle.add(played, self.match.game.ply)
 

@@ -4,6 +4,7 @@ import pytest
 
 from hanse.bots.context import BotContext
 from hanse.bots.registry import BOTS, BotFactory
+from hanse.bots.rng import Rng
 from hanse.core.setup import BadSetup, Setup
 from hanse.core.types import Addressed
 from hanse.games import GAMES
@@ -20,26 +21,27 @@ def test_a_view_is_built_once_and_only_when_looked_at() -> None:
         built.append(1)
         return sitting.spec.view(sitting.game, 0)
 
-    chair = BotContext(0, sitting.game.asking[0], look)  # type: ignore[arg-type]
+    rng = Rng(chance().below)
+    context = BotContext(sitting.spec, 0, sitting.game.asking[0], look, rng=rng)  # type: ignore[arg-type]
     assert built == []
-    assert chair.view is chair.view
+    assert context.view is context.view
     assert built == [1]
 
 
-def test_a_chair_shows_its_own_seat() -> None:
+def test_a_context_shows_its_own_seat() -> None:
     for sitting in positions(SETUP, "dabbler", 2):
         for seat, question in sitting.game.asking.items():
-            chair = sitting.chair(seat)
-            assert chair.question == question
-            assert chair.view == sitting.spec.view(sitting.game, seat)
+            context = sitting.context(seat)
+            assert context.question == question
+            assert context.view == sitting.spec.view(sitting.game, seat)
 
 
-def test_a_chair_holds_no_game() -> None:
+def test_a_context_holds_no_game() -> None:
     sitting = sit_down(SETUP, "dabbler", 3)
-    chair = sitting.chair(0)
-    held = [getattr(chair, name) for name in BotContext.__slots__]
+    context = sitting.context(0)
+    held = [getattr(context, name) for name in BotContext.__slots__]
     assert all(thing is not sitting and thing is not sitting.game for thing in held)
-    assert not hasattr(chair, "__dict__")
+    assert not hasattr(context, "__dict__")
 
 
 def test_a_seat_hears_what_it_is_told_and_nothing_else() -> None:
@@ -51,7 +53,7 @@ def test_a_seat_hears_what_it_is_told_and_nothing_else() -> None:
         told += sitting.game.told
         for seat in sitting.game.asking:
             expected = [one.event for one in told if one.to is None or seat in one.to]
-            assert sitting.chair(seat).told == expected
+            assert sitting.context(seat).told == expected
     private = [one for one in told if one.to is not None]
     assert private
 
@@ -61,13 +63,13 @@ def test_a_seat_hears_what_it_is_told_and_nothing_else() -> None:
 def test_a_bot_for_one_game_says_so(bot: str, game: str) -> None:
     breed = BOTS[bot]
     if breed.only in ("", game):
-        assert breed(game, chance(bot).below) is not None
+        assert breed(game) is not None
     else:
         with pytest.raises(BadSetup, match=f"{bot} plays only {breed.only}"):
-            breed(game, chance(bot).below)
+            breed(game)
 
 
 def test_a_builder_of_another_game_is_refused() -> None:
     other = BotFactory("loner", BOTS["dabbler"].make, only="patience")
     with pytest.raises(BadSetup, match="loner plays only patience, not kogge"):
-        other("kogge", chance().below)
+        other("kogge")

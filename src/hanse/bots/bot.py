@@ -1,0 +1,37 @@
+"""What a bot is: `think` in full, or `answer` in short."""
+
+from dataclasses import dataclass
+
+from hanse.bots.context import BotContext
+from hanse.core.types import Move
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a bot wants to do.
+
+    `moves` begins with the answer to the question. The others are a plan: they are played without
+    asking again while they are allowed and nothing has been drawn or revealed. `value` is how good
+    the bot thinks its position is, a share of the win from 0 to 1. `why` are the reasons, as keys
+    of sentences.
+    """
+
+    moves: tuple[Move, ...]
+    value: float | None = None
+    why: tuple[str, ...] = ()
+
+
+class Bot:
+    """Whoever answers the questions put to a seat. Write `answer`, or `think` for more."""
+
+    def think(self, context: BotContext) -> Thought:
+        """Return the answer to the context's question, with what follows from it."""
+        return Thought((self.answer(context),))
+
+    def answer(self, context: BotContext) -> Move:
+        """Return one of the moves that the context's question allows."""
+        raise NotImplementedError(f"{type(self).__name__} has neither think nor answer")
+
+    def speak(self, context: BotContext) -> Move | None:
+        """Return something to say out of turn, such as an offer; or nothing."""
+        return None

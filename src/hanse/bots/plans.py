@@ -1,0 +1,45 @@
+"""What bots mean to play next: they are asked again only when something unforeseen happens."""
+
+from collections.abc import Sequence
+
+from hanse.bots.bot import Bot
+from hanse.bots.context import BotContext
+from hanse.core.spec import GameSpec
+from hanse.core.types import Addressed, Move, Seat
+
+
+class Plans:
+    """The plans of the bots at one table, each beginning with the move that comes next.
+
+    Whoever plays a bot's move, or anybody else's, lets the plans `watch` it.
+    """
+
+    def __init__(self) -> None:
+        self.ahead: dict[Seat, tuple[Move, ...]] = {}
+
+    def next_move(self, bot: Bot, context: BotContext) -> Move:
+        """Return the next move of the bot's plan if it is allowed; else let the bot think."""
+        planned = self.ahead.pop(context.seat, ())
+        if not planned or not context.question.allows(planned[0]):
+            planned = bot.think(context).moves
+        if len(planned) > 1:
+            self.ahead[context.seat] = planned
+        return planned[0]
+
+    def watch(
+        self,
+        spec: GameSpec,
+        seat: Seat,
+        move: Move,
+        told: Sequence[Addressed],
+        drawn: Sequence[object],
+    ) -> None:
+        """Follow a move: drop every plan if it drew or revealed something, else go on with it."""
+        if not self.ahead:
+            return
+        if drawn or spec.irreversible(told):
+            self.ahead.clear()
+            return
+        planned = self.ahead.pop(seat, ())
+        if planned[:1] == (move,) and planned[1:]:
+            self.ahead[seat] = planned[1:]

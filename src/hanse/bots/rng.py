@@ -1,0 +1,29 @@
+"""A bot's source of chance, with everything that Python's `random.Random` offers."""
+
+from random import Random
+
+from hanse.core.types import Below
+
+WORD = 53
+"""So many bits are drawn at once, as many as a float holds."""
+
+
+class Rng(Random):
+    """Chance that is drawn from the host's source: the same source gives the same choices."""
+
+    def __init__(self, below: Below) -> None:
+        self.below = below
+        """below(n) is one of 0 … n - 1."""
+        super().__init__()
+
+    def seed(self, *seed: object) -> None:
+        """Do nothing: where the chance comes from is decided by the host."""
+
+    def random(self) -> float:
+        return self.below(1 << WORD) / (1 << WORD)
+
+    def getrandbits(self, bits: int, /) -> int:
+        drawn = 0
+        for at in range(0, bits, WORD):
+            drawn |= self.below(1 << min(WORD, bits - at)) << at
+        return drawn

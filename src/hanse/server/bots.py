@@ -1,0 +1,36 @@
+"""Bots at the server's tables: what they are given, and what they answer."""
+
+from hanse.bots.bot import Bot
+from hanse.bots.budget import USUAL_NODES, Budget
+from hanse.bots.context import BotContext
+from hanse.bots.registry import BOTS
+from hanse.bots.rng import Rng
+from hanse.core.types import Below, Move, Seat
+from hanse.match.match import Match
+from hanse.server.live import Live, events_for
+
+MOST_SECONDS = 5.0
+"""A bot that counts its budget stops thinking then."""
+
+
+def context_for(match: Match, seat: Seat, below: Below) -> BotContext:
+    """Return the seat's view and what the seat was told, and nothing else."""
+    view = match.spec.view(match.game, seat)
+    told = events_for(match, seat)
+    return BotContext(
+        match.spec,
+        seat,
+        view.asked.question,
+        lambda: view,
+        rng=Rng(below),
+        listen=lambda: told,
+        budget=Budget(USUAL_NODES, MOST_SECONDS),
+    )
+
+
+def bot_move(live: Live, seat: Seat, name: str, below: Below) -> Move:
+    """Return what the bot of this name answers: the next move of its plan, or a new thought."""
+    match = live.match
+    bot: Bot = BOTS[name](match.spec.name)
+    live.plans.follow(match)
+    return live.plans.next_move(bot, context_for(match, seat, below))
