@@ -27,6 +27,7 @@ from hanse.core.dice import Dice
 from hanse.core.setup import Setup
 from hanse.games import GAMES
 spec = GAMES["kogge"]
+new = spec.play.new if hasattr(spec, "play") else spec.new
 
 def play(games):
     decisions = 0
@@ -34,7 +35,7 @@ def play(games):
     roll = chance.random
     below = lambda n: int(roll() * n)
     for number in range(games):
-        game = spec.new(Setup("kogge", 4), Dice(chance.randbytes(16)))
+        game = new(Setup("kogge", 4), Dice(chance.randbytes(16)))
         while not game.over:
             seat = next(iter(game.asking))
             game.play_unchecked(seat, game.asking[seat].sample(below))

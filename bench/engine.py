@@ -28,7 +28,7 @@ def sampled(name: str, seconds: float) -> Cost:
         return int(roll() * n)
 
     def play(kept: list[Game] | None = None) -> int:
-        game = spec.new(Setup(name, SEATS), Dice(chance.randbytes(16)))
+        game = spec.play.new(Setup(name, SEATS), Dice(chance.randbytes(16)))
         decisions = 0
         while not game.over:
             if kept is not None and decisions % 10 == 0:
@@ -52,7 +52,7 @@ def move_and_views(name: str, games: int = 20) -> float:
     chance = random.Random(2)
     times = []
     for number in range(games):
-        game = spec.new(Setup(name, SEATS), Dice(number.to_bytes(8, "big")))
+        game = spec.play.new(Setup(name, SEATS), Dice(number.to_bytes(8, "big")))
         before = screens(spec, game)
         while not game.over:
             seat = next(iter(game.asking))

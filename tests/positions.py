@@ -3,7 +3,7 @@
 Every kind of step that asks, every kind of move on offer, and the end of the game has a shelf of
 its own, so that a raid is met as often as a voyage. The games they come from are played with a
 liking for moves seldom made, by seats, readings and variants at random or as a cell says. Knows no
-game but by its GameSpec.
+game but by its AnySpec.
 """
 
 import os
@@ -19,7 +19,7 @@ from hanse.bots.registry import BOTS
 from hanse.core.dice import Dice
 from hanse.core.setup import Setup
 from hanse.core.shapes import Choice, Menu, Option, Question
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 from hanse.core.steps import Sealed
 from hanse.core.types import Move, Pick, Seat, name_of
 from hanse.games import GAMES
@@ -36,12 +36,12 @@ MORE = 40
 OVER = "over"
 TOGETHER = "together"
 """The shelf of positions where several are asked at once."""
-TABLES = tuple((name, edition) for name, spec in GAMES.items() for edition in spec.editions)
+TABLES = tuple((name, edition) for name, spec in GAMES.items() for edition in spec.about.editions)
 """Every game on the shelf by every edition."""
 SEALING = tuple(
     (name, edition)
     for name, edition in TABLES
-    if any(issubclass(step, Sealed) for step in GAMES[name].steps)
+    if any(issubclass(step, Sealed) for step in GAMES[name].about.steps)
 )
 """Those in which several choose at once, in secret."""
 
@@ -143,28 +143,28 @@ def kinds_of(game: Any) -> set[str]:
     return {type(game.agenda[-1]).__name__, *offered, *together}
 
 
-def explore(spec: GameSpec, edition: str, games: int, cell: Cell = ANYWHERE) -> Iterator[Any]:
+def explore(spec: AnySpec, edition: str, games: int, cell: Cell = ANYWHERE) -> Iterator[Any]:
     """Games at each of their plies, the end included."""
-    explorer = Explorer(random.Random(f"{spec.name} {edition} {cell}"))
+    explorer = Explorer(random.Random(f"{spec.about.name} {edition} {cell}"))
     for _ in range(games):
         explorer.herd = explorer.chance.random() < 0.4
         setup = any_setup(spec, edition, explorer.chance, cell)
-        game = spec.new(setup, any_dice(explorer.chance))
+        game = spec.play.new(setup, any_dice(explorer.chance))
         yield game
         while not game.over:
             game.play(*explorer.move(game))
             yield game
 
 
-def kinds_known(spec: GameSpec, edition: str) -> set[str]:
+def kinds_known(spec: AnySpec, edition: str) -> set[str]:
     """Every shelf that there ought to be, with whatever variants."""
-    varied = [step for variant in spec.variants for step in variant.steps]
-    steps = {step.__name__ for step in (*spec.steps, *varied)}
-    together = {TOGETHER} if (spec.name, edition) in SEALING else set()
-    return steps | {name_of(move) for move in spec.moves} | {OVER} | together
+    varied = [step for variant in spec.about.variants for step in variant.steps]
+    steps = {step.__name__ for step in (*spec.about.steps, *varied)}
+    together = {TOGETHER} if (spec.about.name, edition) in SEALING else set()
+    return steps | {name_of(move) for move in spec.about.moves} | {OVER} | together
 
 
-def enough(spec: GameSpec, edition: str, games: int, cell: Cell) -> Iterator[Any]:
+def enough(spec: AnySpec, edition: str, games: int, cell: Cell) -> Iterator[Any]:
     """So many games; then good players play, until every kind of position was met."""
     missing = kinds_known(spec, edition) if cell == ANYWHERE else set()
     for game in explore(spec, edition, games, cell):
@@ -178,16 +178,18 @@ def enough(spec: GameSpec, edition: str, games: int, cell: Cell) -> Iterator[Any
             missing -= kinds_of(game)
 
 
-def well_played(spec: GameSpec, edition: str, missing: set[str], number: int) -> Iterator[Any]:
+def well_played(spec: AnySpec, edition: str, missing: set[str], number: int) -> Iterator[Any]:
     """A game of the bots that know this one best, with variants that bring what is missing."""
-    brought = {v.name: {name_of(m) for m in v.moves} for v in spec.variants}
+    brought = {v.name: {name_of(m) for m in v.moves} for v in spec.about.variants}
     wished = [name for name, moves in brought.items() if moves & missing]
     variants = together(spec, wished[number % len(wished) :] if wished else ())
-    name = max(BOTS, key=lambda bot: BOTS[bot].only == spec.name)
-    dice = any_dice(random.Random(f"{spec.name} {edition} {number}"))
-    game = spec.new(Setup(spec.name, spec.usual_seats(variants), edition, variants), dice)
+    name = max(BOTS, key=lambda bot: BOTS[bot].only == spec.about.name)
+    dice = any_dice(random.Random(f"{spec.about.name} {edition} {number}"))
+    game = spec.play.new(
+        Setup(spec.about.name, spec.about.usual_seats(variants), edition, variants), dice
+    )
     chances = [random.Random(f"{number} {seat}").randrange for seat in range(game.seats)]
-    sitting = BotGame(spec, game, [BOTS[name](spec.name) for _ in chances], chances)
+    sitting = BotGame(spec, game, [BOTS[name](spec.about.name) for _ in chances], chances)
     while not game.over:
         sitting.step()
         yield game
@@ -205,9 +207,9 @@ def shelves(name: str, edition: str, games: int = GAMES_PLAYED, cell: Cell = ANY
             met[kind] += 1
             shelf = kinds.setdefault(kind, [])
             if len(shelf) < ON_A_SHELF:
-                shelf.append(spec.position(game))
+                shelf.append(spec.text.position(game))
             elif (place := chance.randrange(met[kind])) < ON_A_SHELF:
-                shelf[place] = spec.position(game)
+                shelf[place] = spec.text.position(game)
     return kinds
 
 

@@ -14,7 +14,7 @@ from typing import get_origin, get_type_hints
 from msgspec import NODEFAULT, Struct
 from msgspec import inspect as see
 
-from hanse.core.spec import Asked, GameSpec
+from hanse.core.spec import AnySpec, Asked
 from hanse.core.takeback import TakeBack, TakenBack
 from hanse.games import GAMES
 from hanse.games.kogge.board import DATA, GOOD_OF
@@ -131,22 +131,22 @@ def protocol() -> dict[str, str]:
     shared.union("Heard", WIRE[5:13])
     for kind in WIRE:
         shared.told(see.type_info(kind))
-    ours = [spec for spec in GAMES.values() if spec.view.__module__.startswith("hanse.games.")]
-    games = {f"{spec.name}.ts": game_page(spec, shared) for spec in ours}
+    ours = [spec for spec in GAMES.values() if spec.see.view.__module__.startswith("hanse.games.")]
+    games = {f"{spec.about.name}.ts": game_page(spec, shared) for spec in ours}
     version = f"export const PROTOCOL = {wire.PROTOCOL};\n"
     return {"wire.ts": "\n".join([HEAD + FIELDS, version, *shared.pages.values()]), **games}
 
 
-def game_page(spec: GameSpec, shared: Writer) -> str:
+def game_page(spec: AnySpec, shared: Writer) -> str:
     """Return what one game alone says: its view, moves, events and box."""
-    writer = Writer(spec.name, shared)
-    view: type[Struct] = get_type_hints(spec.view)["return"]
+    writer = Writer(spec.about.name, shared)
+    view: type[Struct] = get_type_hints(spec.see.view)["return"]
     writer.told(see.type_info(view))
-    writer.union("AnyMove", [*spec.moves, TakeBack])
-    writer.union("AnyEvent", [*spec.events, TakenBack])
+    writer.union("AnyMove", [*spec.about.moves, TakeBack])
+    writer.union("AnyEvent", [*spec.about.events, TakenBack])
     names = ", ".join(sorted(writer.imported))
     imports = f'import type {{ {names} }} from "./wire";\n'
-    box = BOXES.get(spec.name)
+    box = BOXES.get(spec.about.name)
     page = [f"export const BOX = {json.dumps(box, indent=2)} as const;\n"] if box else []
     return "\n".join([HEAD + FIELDS, imports, *page, *writer.pages.values()])
 

@@ -64,8 +64,8 @@ def games() -> Iterator[Plan]:
     """Two, three and four seats, every edition, some readings, both endings."""
     for number in range(10):
         seats = (2, 3, 4)[number % 3]
-        edition = SPEC.editions[number % len(SPEC.editions)]
-        reading = SPEC.readings[number % len(SPEC.readings)]
+        edition = SPEC.about.editions[number % len(SPEC.about.editions)]
+        reading = SPEC.about.readings[number % len(SPEC.about.readings)]
         readings = ((reading.name, reading.answers[-1]),) if number % 2 else ()
         if ("player_deals", "off") in readings:
             readings = ()
@@ -146,7 +146,7 @@ def retell(name: str, game: Kogge, moves: tuple[str, ...], said: tuple[str, ...]
     seed, nonces = seed_of(name), nonces_of(name, game.seats)
     game.dice = Dice(key_of(seed, nonces))
     game.ply, game.asked_at = 0, dict.fromkeys(game.asking, 0)
-    record: Record = begin(game, SPEC, SPEC.position(game))
+    record: Record = begin(game, SPEC, SPEC.text.position(game))
     shown = commitment(seed).hex()
     about = About(names=NAMES[: game.seats], date="2026-11-15", rules=__version__)
     record.about = About(about.names, about.date, about.rules, commitment=shown)
@@ -154,7 +154,7 @@ def retell(name: str, game: Kogge, moves: tuple[str, ...], said: tuple[str, ...]
     match = Match.again(record, key_of(seed, nonces))
     for line in moves:
         seat, _, text = line.partition(" ")
-        match.play(int(seat) - 1, SPEC.notation.parse(text, seen=match.game))
+        match.play(int(seat) - 1, SPEC.text.notation.parse(text, seen=match.game))
     bots = ("builder",) * game.seats
     play_on(match, Plan(name, game.setup, bots, 1, talk=0.0, back=0.0))
     return match.finished(seed, nonces)
@@ -164,7 +164,7 @@ def play_on(match: Match, plan: Plan) -> None:
     """To the end, by bots; now and then somebody says something or thinks better of it."""
     chance = random.Random(plan.key)
     below = [Dice(seed_of(f"{plan.key}/bot/{seat}")).below for seat in range(match.game.seats)]
-    bots = [BOTS[bot](match.spec.name) for bot in plan.bots]
+    bots = [BOTS[bot](match.spec.about.name) for bot in plan.bots]
     sitting = BotGame(match.spec, match.game, bots, below)
     while not match.game.over:
         sitting.game = match.game
@@ -181,7 +181,7 @@ def next_move(
         return said
     if match.course.open and chance.random() < plan.back:
         seat = match.course.open[-1][0]
-        return seat, match.spec.notation.parse("take back 1")
+        return seat, match.spec.text.notation.parse("take back 1")
     seat = min(match.game.asking)
     return seat, sitting.choose(seat)
 
@@ -225,7 +225,7 @@ def closing(file: Path) -> str:
     *_, last = replay(record, spec)
     last.setup = replace(last.setup, readings=record.setup.readings)
     unsaid = unsaid_of(record.setup, spec)
-    told = diagram.parts(msgspec.json.decode(spec.position(last)), spec.layout)
+    told = diagram.parts(msgspec.json.decode(spec.text.position(last)), spec.text.layout)
     lying = [f"{name}: {text}" for name, text in told if unsaid.get(name) != text]
     return blake2b("\n".join(lying).encode(), digest_size=16).hexdigest()
 

@@ -33,7 +33,7 @@ def alone() -> Iterator[str]:
 
 def by_two() -> Iterator[str]:
     """A triangle: the columns are the variants by the numbers of their rows."""
-    names = [variant.name for variant in SPEC.variants]
+    names = [variant.name for variant in SPEC.about.variants]
     seats = pairs(SPEC)
     yield "| players, if both are on | " + " | ".join(str(n + 1) for n in range(len(names))) + " |"
     yield "|---|" + "---|" * len(names)

@@ -25,9 +25,9 @@ VOWS = VariantInfo("promises", events=(VowMade, VowEnded))
 
 def plans() -> Iterator[tuple[Plan, VariantInfo]]:
     """Each alone; promises that bind; and all at once that need no island."""
-    for number, variant in enumerate(SPEC.variants):
-        fit = SPEC.seats_with((variant.name,))
-        seats = (3, 4)[number % 2] if 3 in fit else SPEC.usual_seats((variant.name,))
+    for number, variant in enumerate(SPEC.about.variants):
+        fit = SPEC.about.seats_with((variant.name,))
+        seats = (3, 4)[number % 2] if 3 in fit else SPEC.about.usual_seats((variant.name,))
         setup = Setup("kogge", seats, variants=(variant.name,))
         yield plan(variant.name, setup), variant
     yield plan("promises", Setup("kogge", 4, "english")), VOWS

@@ -13,7 +13,7 @@ from msgspec import NODEFAULT, Struct
 from msgspec.structs import fields
 
 from hanse.core.setup import Setup
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 from hanse.core.takeback import TakenBack
 from hanse.core.wire import encode
 from hanse.games import GAMES
@@ -28,25 +28,25 @@ PLAYERS = ("Anna", "Ben", "Ćilia")
 
 def golden() -> str:
     """Return the whole file."""
-    ours = [spec for spec in GAMES.values() if spec.view.__module__.startswith("hanse.games.")]
-    pages = ",\n".join(f"{json.dumps(spec.name)}: {game_page(spec)}" for spec in ours)
+    ours = [spec for spec in GAMES.values() if spec.see.view.__module__.startswith("hanse.games.")]
+    pages = ",\n".join(f"{json.dumps(spec.about.name)}: {game_page(spec)}" for spec in ours)
     return f"{{\n{pages}\n}}\n"
 
 
-def game_page(spec: GameSpec) -> str:
+def game_page(spec: AnySpec) -> str:
     """Return what is said in one game, a line for each thing said."""
-    setup = Setup(spec.name, spec.usual_seats())
-    told: list[type[Struct]] = [*spec.events, TakenBack]
+    setup = Setup(spec.about.name, spec.about.usual_seats())
+    told: list[type[Struct]] = [*spec.about.events, TakenBack]
     stories = {language: Story(setup, Words(language), PLAYERS) for language in LANGUAGES}
     events = [
         said("event", one, {k: s.event_line for k, s in stories.items()})
         for kind in told
-        for one in made_up(spec.name, kind)
+        for one in made_up(spec.about.name, kind)
     ]
     moves = [
         said("move", one, {k: s.move_line for k, s in stories.items()})
-        for kind in spec.moves
-        for one in made_up(spec.name, kind)
+        for kind in spec.about.moves
+        for one in made_up(spec.about.name, kind)
     ]
     return "\n".join(
         [

@@ -9,7 +9,7 @@ from hanse.bots.rng import Rng
 from hanse.core.dice import Dice
 from hanse.core.setup import Setup
 from hanse.core.shapes import Menu, Question
-from hanse.core.spec import GameSpec, View
+from hanse.core.spec import AnySpec, View
 from hanse.core.types import Below, Seat
 from hanse.games import GAMES
 from tests.setups import together
@@ -25,8 +25,8 @@ def sit_down(setup: Setup, bot: str, seed: int) -> BotGame:
     spec = GAMES[setup.game]
     seats = range(setup.seats)
     chances = [chance(seed, seat).below for seat in seats]
-    bots = [BOTS[bot](spec.name) for _ in seats]
-    return BotGame(spec, spec.new(setup, chance(seed)), bots, chances)
+    bots = [BOTS[bot](spec.about.name) for _ in seats]
+    return BotGame(spec, spec.play.new(setup, chance(seed)), bots, chances)
 
 
 def positions(setup: Setup, bot: str, seed: int) -> Iterator[BotGame]:
@@ -47,8 +47,8 @@ def setups(bot: str) -> list[Setup]:
     return [
         Setup(name, seats, edition)
         for name in games_of(bot)
-        for edition in GAMES[name].editions
-        for seats in GAMES[name].seats_with(())
+        for edition in GAMES[name].about.editions
+        for seats in GAMES[name].about.seats_with(())
     ]
 
 
@@ -57,11 +57,11 @@ def varied(bot: str) -> list[Setup]:
     found = []
     for name in games_of(bot):
         spec = GAMES[name]
-        alone = [(variant.name,) for variant in spec.variants]
-        found += [Setup(name, spec.usual_seats(names), variants=names) for names in alone]
-        many = together(spec, [variant.name for variant in spec.variants])
+        alone = [(variant.name,) for variant in spec.about.variants]
+        found += [Setup(name, spec.about.usual_seats(names), variants=names) for names in alone]
+        many = together(spec, [variant.name for variant in spec.about.variants])
         if many:
-            found += [Setup(name, n, "english", many) for n in spec.seats_with(many)]
+            found += [Setup(name, n, "english", many) for n in spec.about.seats_with(many)]
     return found
 
 
@@ -77,12 +77,12 @@ def talking(setup: Setup, bot: str, seed: int) -> Iterator[tuple[BotGame, Seat, 
 
 
 def context_of(
-    spec: GameSpec, game: object, seat: Seat, question: Question, below: Below
+    spec: AnySpec, game: object, seat: Seat, question: Question, below: Below
 ) -> BotContext:
     """What a bot is given in some other game, as a twin."""
 
     def look() -> View:
-        seen: View = spec.view(game, seat)
+        seen: View = spec.see.view(game, seat)
         return seen
 
     return BotContext(spec, seat, question, look, rng=Rng(below))

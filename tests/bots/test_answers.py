@@ -7,7 +7,7 @@ import pytest
 
 from hanse.bots.registry import BOTS
 from hanse.core.setup import Setup
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 from hanse.core.types import Move, Seat
 from hanse.games import GAMES
 from hanse.games.kogge.events.deals import DealMade, VowMade
@@ -33,7 +33,7 @@ def test_bots_play_whole_games(bot: str, setup: Setup) -> None:
         sitting = sit_down(setup, bot, seed)
         while not sitting.game.over:
             sitting.step()
-        assert sitting.spec.outcome(sitting.game) is not None
+        assert sitting.spec.play.outcome(sitting.game) is not None
 
 
 @pytest.mark.parametrize(("bot", "setup"), ALL, ids=NAMES)
@@ -50,14 +50,14 @@ READINGS = [
     (bot, name, reading.name, answer)
     for bot in BOTS
     for name in games_of(bot)
-    for reading in GAMES[name].readings
+    for reading in GAMES[name].about.readings
     for answer in reading.answers[1:]
 ]
 
 
 @pytest.mark.parametrize(("bot", "game", "reading", "answer"), READINGS)
 def test_bots_play_by_every_reading(bot: str, game: str, reading: str, answer: str) -> None:
-    seats = GAMES[game].usual_seats()
+    seats = GAMES[game].about.usual_seats()
     sitting = sit_down(Setup(game, seats, readings=((reading, answer),)), bot, 1)
     while not sitting.game.over:
         sitting.step()
@@ -68,13 +68,17 @@ def test_bots_for_one_game_meet_every_question_of_it(bot: str) -> None:
     """Every step that asks comes up when they play among themselves, openly picked starts too."""
     for name in games_of(bot):
         spec = GAMES[name]
-        brought = {variant.name: variant.steps for variant in spec.variants}
-        wanted = {*spec.steps, *(step for steps in brought.values() for step in steps)}
+        brought = {variant.name: variant.steps for variant in spec.about.variants}
+        wanted = {*spec.about.steps, *(step for steps in brought.values() for step in steps)}
         for seed in range(200):
             wished = [v for v, steps in brought.items() if wanted & set(steps)]
             variants = together(spec, wished[seed % len(wished) :] if wished else ())
-            seats = spec.usual_seats(variants)
-            one = [(r.name, r.answers[1]) for r in spec.readings if r.name == "raid_exile_decider"]
+            seats = spec.about.usual_seats(variants)
+            one = [
+                (r.name, r.answers[1])
+                for r in spec.about.readings
+                if r.name == "raid_exile_decider"
+            ]
             setup = Setup(name, seats, "", variants, tuple(one) if seed % 2 else ())
             for sitting in positions(setup, bot, seed):
                 wanted.discard(type(sitting.game.agenda[-1]))
@@ -83,10 +87,10 @@ def test_bots_for_one_game_meet_every_question_of_it(bot: str) -> None:
         assert not wanted
 
 
-def answered(spec: GameSpec, game: Any, seat: Seat, bot: str) -> Move:
+def answered(spec: AnySpec, game: Any, seat: Seat, bot: str) -> Move:
     """What the bot answers in this game by the same chance as in any other."""
     context = context_of(spec, game, seat, game.asking[seat], chance("same").below)
-    return BOTS[bot](spec.name).think(context).moves[0]
+    return BOTS[bot](spec.about.name).think(context).moves[0]
 
 
 @pytest.mark.parametrize(("bot", "setup"), ALL, ids=NAMES)
@@ -97,10 +101,10 @@ def test_a_choice_depends_only_on_the_view(bot: str, setup: Setup) -> None:
         if at % 9:
             continue
         seat = min(sitting.game.asking)
-        seen = spec.view(sitting.game, seat)
+        seen = spec.see.view(sitting.game, seat)
         answers = set()
         for key in range(2):
-            twin = spec.imagine(seen, chance("twin", key))
+            twin = spec.see.imagine(seen, chance("twin", key))
             answers.add(answered(spec, twin, seat, bot))
         real = answered(spec, sitting.game, seat, bot)
         assert answers == {real}
@@ -115,7 +119,7 @@ def test_what_is_said_out_of_turn_is_allowed_and_depends_only_on_the_view(
     for at, (sitting, seat, menu) in enumerate(talking(setup, bot, 7)):
         if at % 5:
             continue
-        twin = spec.imagine(spec.view(sitting.game, seat), chance("twin", at))
+        twin = spec.see.imagine(spec.see.view(sitting.game, seat), chance("twin", at))
         here, there = (
             BOTS[bot](setup.game).speak(
                 context_of(spec, game, seat, game.asides(seat) or menu, chance(at).below)

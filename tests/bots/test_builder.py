@@ -27,13 +27,13 @@ def won_by_points(setup: Setup) -> int:
         sitting = sit_down(setup, "builder", seed)
         while not sitting.game.over:
             sitting.step()
-        ended = sitting.spec.outcome(sitting.game)
+        ended = sitting.spec.play.outcome(sitting.game)
         assert ended is not None
         won += ended.by == "points"
     return won
 
 
-@pytest.mark.parametrize("seats", GAMES["kogge"].seats_with(()))
+@pytest.mark.parametrize("seats", GAMES["kogge"].about.seats_with(()))
 def test_builders_often_win_by_points(seats: int) -> None:
     """K-GOAL-02: they do so in three games of four or more; one in five is asked for here."""
     assert won_by_points(Setup("kogge", seats)) >= GAMES_PLAYED / 5
@@ -86,7 +86,7 @@ def test_a_price_is_paid_with_what_is_missed_least() -> None:
 def test_loot_that_was_traded_for_is_not_counted_twice() -> None:
     """With twenty ore in a city one either trades for them or takes them."""
     sitting = next(s for s in positions(Setup("kogge", 2), "builder", 1) if s.game.ply > 5)
-    view = sitting.spec.view(sitting.game, 0)
+    view = sitting.spec.see.view(sitting.game, 0)
     rich = replace(view.own, cargo=(0, 20, 0, 0))
     full = replace(view.board, goods=(20, 0, 0, 0, *view.board.goods[4:]))
     sight = Sight(replace(view, own=rich, board=full))
@@ -98,7 +98,7 @@ def test_loot_that_was_traded_for_is_not_counted_twice() -> None:
 def test_cargo_is_split_evenly(have: tuple[int, ...]) -> None:
     question = Split(SplitCargo, "", have)
     sitting = sit_down(Setup("kogge", 2), "builder", 1)
-    sight = Sight(sitting.spec.view(sitting.game, 0))
+    sight = Sight(sitting.spec.see.view(sitting.game, 0))
     assert question.allows(split_evenly(question, sight, chance().below))
 
 
@@ -108,7 +108,7 @@ def test_ways_are_what_the_routes_allow() -> None:
         for seat, question in sitting.game.asking.items():
             if getattr(question, "name", "") != "sailing":
                 continue
-            sight = Sight(sitting.spec.view(sitting.game, seat))
+            sight = Sight(sitting.spec.see.view(sitting.game, seat))
             step = sight.view.now.agenda[-1]
             offered = {o.of for o in question.options if hasattr(o, "price")}  # type: ignore[union-attr]
             found = ways(sight, step.steps)  # type: ignore[union-attr]

@@ -19,7 +19,7 @@ def test_a_view_is_built_once_and_only_when_looked_at() -> None:
 
     def look() -> object:
         built.append(1)
-        return sitting.spec.view(sitting.game, 0)
+        return sitting.spec.see.view(sitting.game, 0)
 
     rng = Rng(chance().below)
     context = BotContext(sitting.spec, 0, sitting.game.asking[0], look, rng=rng)  # type: ignore[arg-type]
@@ -33,7 +33,7 @@ def test_a_context_shows_its_own_seat() -> None:
         for seat, question in sitting.game.asking.items():
             context = sitting.context(seat)
             assert context.question == question
-            assert context.view == sitting.spec.view(sitting.game, seat)
+            assert context.view == sitting.spec.see.view(sitting.game, seat)
 
 
 def test_a_context_holds_no_game() -> None:

@@ -113,4 +113,4 @@ def test_an_imagined_game_looks_the_same_to_the_seat() -> None:
     for at, sitting in enumerate(positions(Setup("luebeck", 3), "dabbler", 1)):
         if at % 10 == 0:
             context = sitting.context(min(sitting.game.asking))
-            assert context.spec.view(context.imagine(), context.seat) == context.view
+            assert context.spec.see.view(context.imagine(), context.seat) == context.view

@@ -31,7 +31,7 @@ def test_skippers_score(seats: int, least: int) -> None:
         sitting = sit_down(Setup("luebeck", seats), "skipper", seed)
         while not sitting.game.over:
             sitting.step()
-        ended = sitting.spec.outcome(sitting.game)
+        ended = sitting.spec.play.outcome(sitting.game)
         assert ended is not None
         points += ended.points
     assert sum(points) / len(points) > least
@@ -81,5 +81,5 @@ def test_cards_in_hand_are_a_burden_in_the_last_round() -> None:
     hands = {0: ["London 6", "Brügge 6"]}
     last = acting(0, hands=hands, last_round=True)
     early = acting(0, hands=hands)
-    assert worth(Sight(SPEC.view(last, 0)), Sight(SPEC.view(last, 0)).now) == -12
-    assert worth(Sight(SPEC.view(early, 0)), Sight(SPEC.view(early, 0)).now) > 0
+    assert worth(Sight(SPEC.see.view(last, 0)), Sight(SPEC.see.view(last, 0)).now) == -12
+    assert worth(Sight(SPEC.see.view(early, 0)), Sight(SPEC.see.view(early, 0)).now) > 0

@@ -146,7 +146,7 @@ def test_every_point_where_books_disagree_is_compared(language: str) -> None:
         assert point["ours"], point["rule"]
         assert all(voice["says"] and voice["name"] for voice in point["voices"])
     with_reading = {point["reading"] for point in points.values()} - {""}
-    numbered = {r.name for r in GAMES["kogge"].readings if any(n[0] == "D" for n in r.rules)}
+    numbered = {r.name for r in GAMES["kogge"].about.readings if any(n[0] == "D" for n in r.rules)}
     assert with_reading == {*numbered, "memory_shown"}
 
 
@@ -160,7 +160,7 @@ def test_d_11_the_default_is_what_a_table_plays() -> None:
 def test_what_an_edition_plays_is_taken_from_the_rules() -> None:
     """Each edition is said to play one answer, and that is the one it does play."""
     for point in compared("kogge", Words("en")):
-        for edition in GAMES["kogge"].editions if point.reading else ():
+        for edition in GAMES["kogge"].about.editions if point.reading else ():
             (answer,) = [a.answer for a in point.answers if edition in a.editions]
             reading = next(r for r in READINGS if r.name == point.reading)
             rules = rules_of(Setup("kogge", 3, edition))

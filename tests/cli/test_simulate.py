@@ -43,7 +43,7 @@ def test_version() -> None:
 def test_one_object_tells_all(game: str) -> None:
     told = facts(game, "--games", "3", "--bots", "dabbler", "--check")
     assert told["game"] == game
-    assert told["seats"] == GAMES[game].usual_seats()
+    assert told["seats"] == GAMES[game].about.usual_seats()
     assert told["games"] == 3
     assert told["errors"] == told["dead_ends"] == 0
     assert "kinds" not in told
@@ -53,8 +53,8 @@ def test_kinds_tells_of_every_kind() -> None:
     told = facts("kogge", "--games", "2", "--kinds")
     kinds = told["kinds"]
     assert isinstance(kinds, dict)
-    assert len(kinds["moves"]) == len(GAMES["kogge"].moves)
-    assert len(kinds["events"]) == len(GAMES["kogge"].events)
+    assert len(kinds["moves"]) == len(GAMES["kogge"].about.moves)
+    assert len(kinds["events"]) == len(GAMES["kogge"].about.events)
     assert sum(kinds["moves"].values()) == told["decisions"]
     assert kinds["events"]["last_round"] == 0
 
@@ -204,7 +204,7 @@ def test_only_so_many_errors_are_described(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_bots_play_with_variants_and_speak_out_of_turn() -> None:
     spec = GAMES["kogge"]
-    every = ",".join(together(spec, [variant.name for variant in spec.variants]))
+    every = ",".join(together(spec, [variant.name for variant in spec.about.variants]))
     told = facts("kogge", "--variants", every, "--bots", "builder", "--games", "6",
                  "--edition", "english", "--check", "--kinds")  # fmt: skip
     assert told["errors"] == 0

@@ -131,7 +131,8 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
 def revised(monkeypatch: pytest.MonkeyPatch) -> None:
     """Kogge's rules, revised once more."""
     spec = GAMES["kogge"]
-    monkeypatch.setitem(GAMES, "kogge", replace(spec, revision=spec.revision + 1))
+    about = replace(spec.about, revision=spec.about.revision + 1)
+    monkeypatch.setitem(GAMES, "kogge", replace(spec, about=about))
 
 
 @pytest.mark.usefixtures("revised")
@@ -161,7 +162,7 @@ def test_an_older_record_with_a_draw_that_the_key_does_not_give(tmp_path: Path) 
 
 def test_a_new_match_is_of_todays_revision() -> None:
     match = Match.new(Setup("kogge", 2), b"seed")
-    assert match.record.revision == GAMES["kogge"].revision
+    assert match.record.revision == GAMES["kogge"].about.revision
 
 
 @pytest.mark.usefixtures("revised")
@@ -169,13 +170,13 @@ def test_the_revision_is_written_in_the_record(tmp_path: Path) -> None:
     spec = GAMES["kogge"]
     match = Match.new(Setup("kogge", 2), b"seed")
     text = writing.write(match.record, spec)
-    assert f"\nrevision: {spec.revision}\n" in text
+    assert f"\nrevision: {spec.about.revision}\n" in text
     file = tmp_path / "new.hanse"
     file.write_text(text.replace("\nstart", f"\nseed: {b'seed'.hex()}\n\nstart", 1), "utf-8")
     code, out, _ = verified(file)
     assert code == 0
     assert "begun by revision" not in out
-    assert reading.read(text, GAMES).revision == spec.revision
+    assert reading.read(text, GAMES).revision == spec.about.revision
 
 
 @pytest.mark.parametrize("told", ["99", "0", "-1", "one"])

@@ -16,7 +16,7 @@ SPEC = GAMES["kogge"]
 
 def played(moves: int = 60) -> Record:
     """The beginning of a game, by the first answers that come to hand."""
-    game = SPEC.new(Setup("kogge", 3), Dice(b"record"))
+    game = SPEC.play.new(Setup("kogge", 3), Dice(b"record"))
     record = begin(game, SPEC)
     chance = Dice(b"moves")
     for _ in range(moves):
@@ -27,19 +27,19 @@ def played(moves: int = 60) -> Record:
 
 
 def replayed(record: Record) -> list[bytes]:
-    return [SPEC.position(game) for game in replay(record, SPEC)]
+    return [SPEC.text.position(game) for game in replay(record, SPEC)]
 
 
 def test_a_replay_passes_through_the_same_positions() -> None:
-    game = SPEC.new(Setup("kogge", 3), Dice(b"record"))
+    game = SPEC.play.new(Setup("kogge", 3), Dice(b"record"))
     record = played()
     positions = replayed(record)
-    assert positions[0] == SPEC.position(game)
+    assert positions[0] == SPEC.text.position(game)
     assert len(positions) == len(record.entries) + 1
     for entry, position in zip(record.entries, positions[1:], strict=True):
         assert game.asked_at[entry.seat] == entry.question
-        game.play(entry.seat, SPEC.read_move(entry.move))
-        assert SPEC.position(game) == position
+        game.play(entry.seat, SPEC.text.read_move(entry.move))
+        assert SPEC.text.position(game) == position
 
 
 def test_entries_carry_ply_question_and_the_draws_they_caused() -> None:
@@ -86,9 +86,9 @@ def test_a_replay_refuses_a_wrong_setup() -> None:
 
 
 def test_an_illegal_move_is_not_written_down() -> None:
-    game = SPEC.new(Setup("kogge", 2), Dice(b"record"))
+    game = SPEC.play.new(Setup("kogge", 2), Dice(b"record"))
     record = begin(game, SPEC)
-    wrong = SPEC.read_move(b'{"move":"end_turn"}')
+    wrong = SPEC.text.read_move(b'{"move":"end_turn"}')
     with pytest.raises(IllegalMove):
         enter(record, game, 0, wrong, encode(wrong))
     assert record.entries == []

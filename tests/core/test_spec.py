@@ -2,9 +2,9 @@
 
 from dataclasses import fields
 
-from hanse.core.spec import GameSpec
+from hanse.core.spec import Play
 
-UNSAID = {field.name: field.default for field in fields(GameSpec)}
+UNSAID = {field.name: field.default for field in fields(Play)}
 
 
 def test_a_game_without_rounds_is_never_in_one() -> None:

@@ -124,13 +124,13 @@ def test_waking_asks_again_without_moving_on() -> None:
 def test_a_sealed_answer_keeps_the_number_of_its_question() -> None:
     """Also when others answer meanwhile, and until all have."""
     spec = GAMES["kogge"]
-    game = spec.new(Setup("kogge", 3), Dice(b"numbers"))
+    game = spec.play.new(Setup("kogge", 3), Dice(b"numbers"))
     first, second, third = sorted(game.asking)
     for seat in (first, second):
         game.play(seat, next(game.asking[seat].moves()))
         assert game.question_id(first) == 0
-        assert spec.view(game, first).asked.id == 0
-    again = spec.from_position(spec.position(game), game.dice)
+        assert spec.see.view(game, first).asked.id == 0
+    again = spec.text.from_position(spec.text.position(game), game.dice)
     assert again.question_id(first) == 0
     game.play(third, list(game.asking[third].moves())[-1])
     assert not game.answered_at

@@ -49,7 +49,7 @@ type Check = Callable[[Scene], None]
 def check_no_piece_twice(scene: Scene) -> None:
     """Every piece is in one place, and nobody owes any."""
     table = scene.game.table
-    assert SPEC.pieces(scene.game) == scene.pieces, "a piece is lost or made"
+    assert SPEC.play.pieces(scene.game) == scene.pieces, "a piece is lost or made"
     held = table.hands + table.cargo + table.reserve + table.stock + table.goods + table.site_goods
     assert min(held) >= 0, "spent twice"
 
@@ -130,7 +130,7 @@ def check_privacy(scene: Scene) -> None:
         if isinstance(event, OfferMade | DealMade) and (event.give_markers or event.take_markers):
             assert told.to == (event.seat, event.to), "told to one who may not know"
     for viewer in range(scene.game.seats):
-        known = {number for number, _, _ in SPEC.view(scene.game, viewer).own.offers}
+        known = {number for number, _, _ in SPEC.see.view(scene.game, viewer).own.offers}
         mine = [one for one in scene.game.table.offers if viewer in (one.maker, one.to)]
         assert known == {one.offer for one in mine}, "seen by one who may not know"
 

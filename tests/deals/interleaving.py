@@ -15,7 +15,7 @@ SHORT, LONG = 12, 60
 def interleave(chance: random.Random, *checks: Check) -> Counter[str]:
     """One course of things, checked at every step; now and then a long one of talk alone."""
     game = any_crowd(chance)
-    onlooker, pieces = Onlooker(game), SPEC.pieces(game)
+    onlooker, pieces = Onlooker(game), SPEC.play.pieces(game)
     talkative = chance.random() < 0.04
     met: Counter[str] = Counter()
     for _ in range(LONG if talkative else SHORT):

@@ -30,7 +30,7 @@ class Onlooker:
         self.lapsed: list[int] = []
 
     def look(self, game: Kogge) -> Any:
-        return SPEC.view(game, SPECTATOR)
+        return SPEC.see.view(game, SPECTATOR)
 
     def hears(self, game: Kogge) -> None:
         """What must lapse by the rules, and what is said to have lapsed."""

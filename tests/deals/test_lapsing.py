@@ -81,7 +81,9 @@ def test_g_72_an_equal_marker_laid_cannot_be_told_from_another() -> None:
         game = meeting(routes={HERE: (1, 7)})
         game.play(0, offer(1, "f"))
         game.play(0, ChangeRoute(laid, 0))
-        seen.append([SPEC.view(game, 1), SPEC.view(game, 2), SPEC.view(game, SPECTATOR)])
+        seen.append(
+            [SPEC.see.view(game, 1), SPEC.see.view(game, 2), SPEC.see.view(game, SPECTATOR)]
+        )
     assert seen[0] == seen[1]
 
 
@@ -204,7 +206,7 @@ def test_g_72_nobody_else_learns_whether_he_could_pay() -> None:
         assert to_accept(game, 1) == [1] * hand.count(4)
         for move in (Decline(1), offer(0, "a", "1", answers=1)):
             told.append(after(game, 1, move).told)
-        views.append([told, *(SPEC.view(game, viewer) for viewer in (0, 2, -1))])
+        views.append([told, *(SPEC.see.view(game, viewer) for viewer in (0, 2, -1))])
     assert views[0] == views[1]
 
 

@@ -13,7 +13,7 @@ from tests.rules.desk import SPEC, goods
 
 def made(game: Kogge) -> tuple[int, ...]:
     """As all see it."""
-    return tuple(SPEC.view(game, SPECTATOR).talk.made)
+    return tuple(SPEC.see.view(game, SPECTATOR).talk.made)
 
 
 def test_g_74_three_open_at_once() -> None:
@@ -110,7 +110,7 @@ def test_offers_are_numbered_through_the_game() -> None:
         game.play(0, offer(1, "o"))
         assert standing(game) == [number]
         game.play(1, Decline(number))
-    assert SPEC.view(game, SPECTATOR).talk.count == 3
+    assert SPEC.see.view(game, SPECTATOR).talk.count == 3
 
 
 def test_what_is_not_said_by_a_seat_is_refused_without_a_rule() -> None:

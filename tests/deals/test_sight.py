@@ -12,7 +12,7 @@ from tests.rules.desk import SPEC, goods, markers
 
 def known(game: Kogge, viewer: int, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """What a viewer knows of a seat's cargo and of its markers."""
-    view = SPEC.view(game, viewer)
+    view = SPEC.see.view(game, viewer)
     pools = view.own.pools if view.own else view.pools
     return (
         tuple(pools.goods[seat * NGOODS : (seat + 1) * NGOODS]),
@@ -52,10 +52,10 @@ def test_g_73_a_deal_is_told_likewise() -> None:
 def test_g_73_in_views_the_values_are_for_the_two_alone() -> None:
     game = meeting()
     game.play(0, offer(1, "o12", "a4"))
-    (seen,) = SPEC.view(game, SPECTATOR).talk.offers
+    (seen,) = SPEC.see.view(game, SPECTATOR).talk.offers
     assert (seen.give_goods, seen.give_count) == (goods(o=1), 2)
     assert (seen.take_goods, seen.take_count) == (goods(a=1), 1)
-    values = [SPEC.view(game, seat).own.offers for seat in range(3)]
+    values = [SPEC.see.view(game, seat).own.offers for seat in range(3)]
     assert values[0] == values[1] == ((1, markers(1, 2), markers(4)),)
     assert values[2] == ()
 
@@ -98,5 +98,5 @@ def test_g_73_who_looks_on_sees_the_same_whichever_markers_it_was() -> None:
         game = meeting()
         game.play(0, offer(1, given))
         game.play(1, Accept(1))
-        views.append([SPEC.view(game, 2), SPEC.view(game, SPECTATOR)])
+        views.append([SPEC.see.view(game, 2), SPEC.see.view(game, SPECTATOR)])
     assert views[0] == views[1]

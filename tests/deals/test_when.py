@@ -162,7 +162,7 @@ def test_g_28_a_question_stays_as_it_was_put() -> None:
     assert (game.asking, game.asked_at, game.ply) == (before, asked, ply + 2)
     game.play(1, Accept(2))
     assert game.asked_at == asked
-    assert SPEC.view(game, 0).asked.id == asked[0]
+    assert SPEC.see.view(game, 0).asked.id == asked[0]
 
 
 def test_g_28_a_deal_for_the_bidders_last_marker_lets_the_auction_go_on() -> None:

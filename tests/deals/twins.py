@@ -161,6 +161,6 @@ def routes_to_lay(game: Kogge, seat: Seat) -> list[ChangeRoute]:
 
 def compare(pair: Pair) -> None:
     for viewer in pair.viewers():
-        views = [encode(SPEC.view(game, viewer)) for game in (pair.game, pair.twin)]
+        views = [encode(SPEC.see.view(game, viewer)) for game in (pair.game, pair.twin)]
         assert views[0] == views[1], f"{viewer} sees it"
         assert heard(pair.game, viewer) == heard(pair.twin, viewer), f"{viewer} hears it"

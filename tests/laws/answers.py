@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hanse.core.shapes import Option, Question
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 from hanse.core.types import IllegalMove, Move, Seat
 from tests.laws.neighbours import neighbours
 from tests.laws.whole import last_move, played, whole
@@ -17,9 +17,9 @@ FEW, MANY = 300, 20000
 SAMPLES = 6
 
 
-def check_answers(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+def check_answers(spec: AnySpec, position: bytes, chance: random.Random) -> None:
     """What is listed is allowed, once; what is sampled is allowed; what is beside is listed."""
-    game = spec.from_position(position, any_dice(chance))
+    game = spec.text.from_position(position, any_dice(chance))
     for seat, question in questions_of(game):
         check_question(spec, question, chance)
         for _ in range(2):
@@ -28,7 +28,7 @@ def check_answers(spec: GameSpec, position: bytes, chance: random.Random) -> Non
             game.copy().play(seat, move)
 
 
-def check_question(spec: GameSpec, question: Question, chance: random.Random) -> None:
+def check_question(spec: AnySpec, question: Question, chance: random.Random) -> None:
     """A menu's options are tried one by one, and must not offer the same move twice."""
     seen: list[Move] = []
     limit = MANY if chance.random() < 0.02 else FEW
@@ -45,7 +45,7 @@ def check_question(spec: GameSpec, question: Question, chance: random.Random) ->
 
 
 def check_option(
-    spec: GameSpec,
+    spec: AnySpec,
     option: Option,
     listed: list[Move],
     complete: bool,
@@ -62,9 +62,9 @@ def check_option(
                 assert option.allows(other) == (other in every), f"{other} is listed or allowed"
 
 
-def check_listed_moves_play(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+def check_listed_moves_play(spec: AnySpec, position: bytes, chance: random.Random) -> None:
     """Every listed move raises nothing, and leaves the next with an answer."""
-    game = spec.from_position(position, any_dice(chance))
+    game = spec.text.from_position(position, any_dice(chance))
     for seat, question in questions_of(game):
         for option in options_of(question):
             listed = list(islice(option.moves(), FEW))
@@ -74,10 +74,10 @@ def check_listed_moves_play(spec: GameSpec, position: bytes, chance: random.Rand
                 assert all(next(q.moves(), None) for q in copy.asking.values())
 
 
-def check_illegal(spec: GameSpec, position: bytes, other: bytes, chance: random.Random) -> None:
+def check_illegal(spec: AnySpec, position: bytes, other: bytes, chance: random.Random) -> None:
     """Refused moves, near and far, and moves of who is not asked: nothing has happened."""
     game = played(spec, position, chance, most=1)
-    elsewhere = spec.from_position(other, any_dice(chance))
+    elsewhere = spec.text.from_position(other, any_dice(chance))
     before, last = whole(spec, game), last_move(game)
     for seat, move in wrong_moves(spec, game, elsewhere, chance):
         with pytest.raises(IllegalMove):
@@ -87,7 +87,7 @@ def check_illegal(spec: GameSpec, position: bytes, other: bytes, chance: random.
 
 
 def wrong_moves(
-    spec: GameSpec, game: Any, elsewhere: Any, chance: random.Random
+    spec: AnySpec, game: Any, elsewhere: Any, chance: random.Random
 ) -> list[tuple[Seat, Move]]:
     questions = questions_of(game)
     foreign = [q.sample(chance.randrange) for _, q in questions_of(elsewhere)]

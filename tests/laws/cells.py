@@ -14,7 +14,7 @@ from itertools import combinations
 from typing import NamedTuple
 
 from hanse.core.setup import Setup
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 from hanse.games import GAMES
 from tests.laws import answers, copies, courses, hearing, possible, replays, sealing, secrecy, wires
 from tests.positions import TOGETHER, Kinds, drawn, shelves
@@ -45,7 +45,7 @@ POSITION_LAWS = (
 )
 GAME_LAWS = (replays.check_replay, courses.check_course)
 
-type Check = Callable[[GameSpec, bytes, random.Random], None]
+type Check = Callable[[AnySpec, bytes, random.Random], None]
 
 
 class Table(NamedTuple):
@@ -67,21 +67,28 @@ class Table(NamedTuple):
 def cells() -> list[Table]:
     """All of them, well mixed, so that a slice has something of everything."""
     found = [
-        Table(spec.name, edition, seats, pair)
+        Table(spec.about.name, edition, seats, pair)
         for spec in GAMES.values()
-        for edition in spec.editions
-        for pair in (*combinations([variant.name for variant in spec.variants], 2), *lonely(spec))
-        for seats in spec.seats_with(pair)
-        if may_be_played(spec, Setup(spec.name, seats, edition, pair))
+        for edition in spec.about.editions
+        for pair in (
+            *combinations([variant.name for variant in spec.about.variants], 2),
+            *lonely(spec),
+        )
+        for seats in spec.about.seats_with(pair)
+        if may_be_played(spec, Setup(spec.about.name, seats, edition, pair))
     ]
     random.Random("cells").shuffle(found)
     return found
 
 
-def lonely(spec: GameSpec) -> list[tuple[str]]:
+def lonely(spec: AnySpec) -> list[tuple[str]]:
     """Variants that go with few others, because they are for other numbers of seats."""
-    plain = spec.seats_with(())
-    return [(v.name,) for v in spec.variants if not set(spec.seats_with((v.name,))) & set(plain)]
+    plain = spec.about.seats_with(())
+    return [
+        (v.name,)
+        for v in spec.about.variants
+        if not set(spec.about.seats_with((v.name,))) & set(plain)
+    ]
 
 
 CELLS = cells()
@@ -107,7 +114,7 @@ def check_cell(table: Table) -> None:
             whole(spec, table.edition, chance, table.cell)
 
 
-def hold(spec: GameSpec, kinds: Kinds, table: Table, law: Check, kind: str = "") -> None:
+def hold(spec: AnySpec, kinds: Kinds, table: Table, law: Check, kind: str = "") -> None:
     for position, chance in drawn(kinds, f"{law.__name__} {table}", kind, EXAMPLES):
         try:
             law(spec, position, chance)
@@ -116,11 +123,11 @@ def hold(spec: GameSpec, kinds: Kinds, table: Table, law: Check, kind: str = "")
             raise
 
 
-def hold_elsewhere(spec: GameSpec, kinds: Kinds, table: Table) -> None:
+def hold_elsewhere(spec: AnySpec, kinds: Kinds, table: Table) -> None:
     """Law 9 looks at two positions."""
     others = drawn(kinds, f"elsewhere {table}", "", EXAMPLES)
 
-    def check_illegal(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+    def check_illegal(spec: AnySpec, position: bytes, chance: random.Random) -> None:
         answers.check_illegal(spec, position, next(others)[0], chance)
 
     hold(spec, kinds, table, check_illegal)

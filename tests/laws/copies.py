@@ -2,13 +2,13 @@
 
 import random
 
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 from tests.laws.whole import last_move, played, walk, whole
 
 PLIES = 8
 
 
-def check_copy(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+def check_copy(spec: AnySpec, position: bytes, chance: random.Random) -> None:
     """The same at first; then neither notices what the other does; then both end alike."""
     game = played(spec, position, chance)
     copy = game.copy()
@@ -25,7 +25,7 @@ def check_copy(spec: GameSpec, position: bytes, chance: random.Random) -> None:
     assert not moves or last_move(game) == last_move(copy)
 
 
-def check_copies_of_a_copy(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+def check_copies_of_a_copy(spec: AnySpec, position: bytes, chance: random.Random) -> None:
     """Several copies of one game, each on another way, leave it as it was."""
     game = played(spec, position, chance)
     start = whole(spec, game)

@@ -6,38 +6,38 @@ from typing import Any
 from hanse.core.dice import Dice
 from hanse.core.foresight import ANY_KEY, SHOWN, foresee
 from hanse.core.records.timeline import DRAW, OVER, REVEAL, Timeline
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 from hanse.core.types import Move, Seat
 from tests.positions import any_dice, questions_of
 
 
-def check_foresight(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+def check_foresight(spec: AnySpec, position: bytes, chance: random.Random) -> None:
     """Unless chance or something hidden decides, events and belongings are those foretold."""
-    game = spec.from_position(position, any_dice(chance))
+    game = spec.text.from_position(position, any_dice(chance))
     for seat, question in questions_of(game):
         for _ in range(3):
             check_move(spec, game, seat, question.sample(chance.randrange))
 
 
-def check_move(spec: GameSpec, game: Any, seat: Seat, move: Move) -> None:
-    told = foresee(spec, spec.view(game, seat), seat, move)
+def check_move(spec: AnySpec, game: Any, seat: Seat, move: Move) -> None:
+    told = foresee(spec, spec.see.view(game, seat), seat, move)
     course = Timeline(spec, game.copy())
     course.play(seat, move)
     real: Any = course.game
-    if real.dice.drawn or spec.irreversible(real.told):
+    if real.dice.drawn or spec.play.irreversible(real.told):
         return
     if told.final in (DRAW, REVEAL):
         assert something_hidden_decides(spec, game, seat, move), f"{move} is said to show something"
         return
     before_the_end = real.told[:-1] if real.over else real.told
     assert told.events == tuple([one.event for one in before_the_end if one.reaches(seat)])
-    sections = {**spec.public(real), **spec.private(real, seat)}
+    sections = {**spec.see.public(real), **spec.see.private(real, seat)}
     assert told.after == {name: sections[name] for name in SHOWN if name in sections}
     assert (told.final == OVER) == real.over
 
 
-def something_hidden_decides(spec: GameSpec, game: Any, seat: Seat, move: Move) -> bool:
+def something_hidden_decides(spec: AnySpec, game: Any, seat: Seat, move: Move) -> bool:
     """Where it is imagined, more is shown than in truth: that another has no bid, for one."""
-    course = Timeline(spec, spec.imagine(spec.view(game, seat), Dice(ANY_KEY)))
+    course = Timeline(spec, spec.see.imagine(spec.see.view(game, seat), Dice(ANY_KEY)))
     course.play(seat, move)
-    return spec.irreversible(course.game.told)
+    return spec.play.irreversible(course.game.told)

@@ -7,7 +7,7 @@ tell the two apart before; what he is told and what he sees must now differ toge
 import random
 from typing import Any
 
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 from hanse.core.types import Event, Move, Seat
 from tests.laws.whole import viewers
 from tests.positions import any_deed, any_dice, options_of, questions_of
@@ -30,21 +30,21 @@ def like(game: Any, seat: Seat, move: Move, chance: random.Random) -> Move:
     return move
 
 
-def pair(spec: GameSpec, position: bytes, viewer: Seat, chance: random.Random) -> tuple[Any, Any]:
+def pair(spec: AnySpec, position: bytes, viewer: Seat, chance: random.Random) -> tuple[Any, Any]:
     """A game and a twin, with the same dice."""
     dice = any_dice(chance)
-    game = spec.from_position(position, dice)
-    twin = spec.imagine(spec.view(game, viewer), any_dice(chance))
+    game = spec.text.from_position(position, dice)
+    twin = spec.see.imagine(spec.see.view(game, viewer), any_dice(chance))
     twin.dice = dice.copy()
     return game, twin
 
 
-def check_told_as_seen(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+def check_told_as_seen(spec: AnySpec, position: bytes, chance: random.Random) -> None:
     """Who sees the same was told the same, of the same move.
 
     What is revealed stays in sight. Only sealed choices are shown and gone, so none lie here.
     """
-    game = spec.from_position(position, any_dice(chance))
+    game = spec.text.from_position(position, any_dice(chance))
     if game.over or len(game.asking) > 1 or game.agenda_changes():
         return
     seat, move = any_deed(game, chance)
@@ -53,16 +53,16 @@ def check_told_as_seen(spec: GameSpec, position: bytes, chance: random.Random) -
     if allowed(twin, seat, move):
         game.play(seat, move)
         twin.play(seat, move)
-        if spec.view(twin, viewer) == spec.view(game, viewer):
+        if spec.see.view(twin, viewer) == spec.see.view(game, viewer):
             assert heard(twin, viewer) == heard(game, viewer), "told what is hidden"
 
 
-def check_seen_as_told(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+def check_seen_as_told(spec: AnySpec, position: bytes, chance: random.Random) -> None:
     """Who was told the same sees the same, also of moves that differ in secret.
 
     What he himself may do next is news by itself, and is left out.
     """
-    game = spec.from_position(position, any_dice(chance))
+    game = spec.text.from_position(position, any_dice(chance))
     if game.over:
         return
     seat, move = any_deed(game, chance)
@@ -77,8 +77,8 @@ def check_seen_as_told(spec: GameSpec, position: bytes, chance: random.Random) -
         assert sight(spec, twin, viewer) == sight(spec, game, viewer), "shown what is hidden"
 
 
-def sight(spec: GameSpec, game: Any, viewer: Seat) -> dict[str, object]:
+def sight(spec: AnySpec, game: Any, viewer: Seat) -> dict[str, object]:
     """A viewer's sections, but for those that say what he may do."""
-    view = spec.view(game, viewer)
+    view = spec.see.view(game, viewer)
     names = set(view.__struct_fields__) - {"asked", "asides"}
     return {name: getattr(view, name) for name in names}

@@ -7,7 +7,7 @@ from typing import Any
 
 from hanse.core.dice import Dice
 from hanse.core.setup import Setup
-from hanse.core.spec import GameSpec, VariantInfo
+from hanse.core.spec import AnySpec, VariantInfo
 from hanse.core.types import Counts, Move
 from hanse.games import GAMES
 from tests.positions import options_of, questions_of
@@ -36,23 +36,23 @@ class InPlay:
             assert type(game.agenda[-1]) in self.steps, f"{game.agenda[-1]} is not known to ask"
 
 
-def in_play(spec: GameSpec, setup: Setup) -> InPlay:
-    on = [variant for variant in spec.variants if variant.name in setup.variants]
-    off = [variant for variant in spec.variants if variant.name not in setup.variants]
+def in_play(spec: AnySpec, setup: Setup) -> InPlay:
+    on = [variant for variant in spec.about.variants if variant.name in setup.variants]
+    off = [variant for variant in spec.about.variants if variant.name not in setup.variants]
     absent = frozenset(step for variant in off for step in variant.steps)
     return InPlay(
-        frozenset(spec.moves) - missing(off, on, "moves"),
-        frozenset(spec.events) - missing(off, on, "events"),
-        frozenset(spec.steps) | {step for variant in on for step in variant.steps},
+        frozenset(spec.about.moves) - missing(off, on, "moves"),
+        frozenset(spec.about.events) - missing(off, on, "events"),
+        frozenset(spec.about.steps) | {step for variant in on for step in variant.steps},
         absent - {step for variant in on for step in variant.steps},
-        None if own_pieces(spec, setup, on) else box(spec.name, setup.seats),
+        None if own_pieces(spec, setup, on) else box(spec.about.name, setup.seats),
     )
 
 
-def own_pieces(spec: GameSpec, setup: Setup, on: list[VariantInfo]) -> bool:
+def own_pieces(spec: AnySpec, setup: Setup, on: list[VariantInfo]) -> bool:
     """Is it not played with the pieces of the game without variants?"""
-    plain = setup.seats in spec.seats_with(())
-    return not plain or any(brings_pieces(spec.name, variant.name) for variant in on)
+    plain = setup.seats in spec.about.seats_with(())
+    return not plain or any(brings_pieces(spec.about.name, variant.name) for variant in on)
 
 
 def missing(off: list[VariantInfo], on: list[VariantInfo], what: str) -> frozenset[type]:
@@ -64,8 +64,8 @@ def missing(off: list[VariantInfo], on: list[VariantInfo], what: str) -> frozens
 @cache
 def brings_pieces(game: str, variant: str) -> bool:
     """Does this variant put anything into the box?"""
-    seats = GAMES[game].usual_seats((variant,))
-    if seats not in GAMES[game].seats_with(()):
+    seats = GAMES[game].about.usual_seats((variant,))
+    if seats not in GAMES[game].about.seats_with(()):
         return True
     return pieces_of(Setup(game, seats, variants=(variant,))) != box(game, seats)
 
@@ -78,4 +78,4 @@ def box(game: str, seats: int) -> dict[str, Counts]:
 
 def pieces_of(setup: Setup) -> dict[str, Counts]:
     spec = GAMES[setup.game]
-    return spec.pieces(spec.new(setup, Dice(b"a box")))
+    return spec.play.pieces(spec.play.new(setup, Dice(b"a box")))

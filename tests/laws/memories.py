@@ -8,7 +8,7 @@ that the seat knows.
 import random
 from typing import Any
 
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 from hanse.core.types import Counts, Event, Seat
 from hanse.core.wire import encode
 from hanse.games.kogge.board import NGOODS, NVALUES, ROUTES
@@ -97,9 +97,9 @@ def pool_of(table: Any, viewer: int, seat: Seat) -> list[int]:
     return pool
 
 
-def check_memories(spec: GameSpec, edition: str, chance: random.Random, cell: Cell) -> int:
+def check_memories(spec: AnySpec, edition: str, chance: random.Random, cell: Cell) -> int:
     """A whole game, with a look at what its viewers imagine; says how many twins there were."""
-    game = spec.new(any_setup(spec, edition, chance, cell), any_dice(chance))
+    game = spec.play.new(any_setup(spec, edition, chance, cell), any_dice(chance))
     witnesses = {viewer: Witness() for viewer in viewers(game)}
     explorer = Explorer(chance)
     twins = 0
@@ -117,10 +117,10 @@ def check_memories(spec: GameSpec, edition: str, chance: random.Random, cell: Ce
 
 
 def check_viewer(
-    spec: GameSpec, game: Any, viewer: Seat, witness: Witness, chance: random.Random
+    spec: AnySpec, game: Any, viewer: Seat, witness: Witness, chance: random.Random
 ) -> None:
     twin = imagined(spec, game, viewer, chance)
-    assert encode(spec.view(twin, viewer)) == encode(spec.view(game, viewer))
+    assert encode(spec.see.view(twin, viewer)) == encode(spec.see.view(game, viewer))
     witness.agrees(game, viewer)
     witness.agrees(twin, viewer)
     check_known(game, viewer)

@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 from hanse.core.types import Counts, Move
 
 TOO_LONG = 10_000
@@ -17,13 +17,13 @@ def fields_of(move: Move) -> Fields:
     return tuple(getattr(move, name) for name in move.__struct_fields__)
 
 
-def neighbours(spec: GameSpec, move: Move, chance: random.Random) -> Iterator[Move]:
+def neighbours(spec: AnySpec, move: Move, chance: random.Random) -> Iterator[Move]:
     """One field changed a little, each of them; then the same fields as other kinds of move."""
     fields = fields_of(move)
     for place, value in enumerate(fields):
         for other in beside(value, chance):
             yield type(move)(*fields[:place], other, *fields[place + 1 :])
-    for kind in chance.sample(spec.moves, 4):
+    for kind in chance.sample(spec.about.moves, 4):
         if kind.__struct_fields__ == move.__struct_fields__:
             yield kind(*fields)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from hanse.core.foresight import ILLEGAL, foresee
 from hanse.core.shapes import Option, Question
-from hanse.core.spec import Asked, GameSpec
+from hanse.core.spec import AnySpec, Asked
 from hanse.core.types import IllegalMove, Move, Seat, name_of
 from hanse.core.wire import encode
 from tests.laws.whole import viewers
@@ -16,11 +16,11 @@ from tests.positions import any_dice, options_of
 LISTED = 60
 
 
-def check_possible(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+def check_possible(spec: AnySpec, position: bytes, chance: random.Random) -> None:
     """Every viewer's view, as it comes over the wire, is held to its word."""
-    game = spec.from_position(position, any_dice(chance))
+    game = spec.text.from_position(position, any_dice(chance))
     for viewer in viewers(game):
-        seen = spec.read_view(encode(spec.view(game, viewer)))
+        seen = spec.see.read_view(encode(spec.see.view(game, viewer)))
         assert (seen.asked is not None) == (viewer in asked_or_ready(game)), "who is asked"
         for option in [option for question in claims(seen) for option in options_of(question)]:
             check_option(game, viewer, option, chance)

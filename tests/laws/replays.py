@@ -9,7 +9,7 @@ from hanse.core.records import parse as reading
 from hanse.core.records import record
 from hanse.core.records import write as writing
 from hanse.core.records.record import Record
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 from hanse.core.wire import encode
 from hanse.games import GAMES
 from tests.laws.whole import viewers
@@ -17,12 +17,10 @@ from tests.positions import Explorer, any_dice
 from tests.setups import ANYWHERE, Cell, any_setup
 
 
-def check_replay(
-    spec: GameSpec, edition: str, chance: random.Random, cell: Cell = ANYWHERE
-) -> None:
+def check_replay(spec: AnySpec, edition: str, chance: random.Random, cell: Cell = ANYWHERE) -> None:
     """Ply for ply the same position, events and draws, from the record's JSON or text alone."""
     setup = any_setup(spec, edition, chance, cell)
-    game = spec.new(setup, any_dice(chance))
+    game = spec.play.new(setup, any_dice(chance))
     written = record.begin(game, spec)
     seen = [signs(spec, game)]
     explorer = Explorer(chance, herd=chance.random() < 0.3)
@@ -38,7 +36,7 @@ def check_replay(
     assert again == seen, "the replay is another game"
 
 
-def signs(spec: GameSpec, game: Any) -> tuple[object, ...]:
+def signs(spec: AnySpec, game: Any) -> tuple[object, ...]:
     """What a game shows, whatever its chance came from."""
-    views = [encode(spec.view(game, viewer)) for viewer in viewers(game)]
-    return spec.position(game), views, tuple(game.told), tuple(game.dice.drawn), game.asking
+    views = [encode(spec.see.view(game, viewer)) for viewer in viewers(game)]
+    return spec.text.position(game), views, tuple(game.told), tuple(game.dice.drawn), game.asking

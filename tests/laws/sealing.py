@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 from hanse.core.dice import Dice
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 from hanse.core.types import Move, Seat
 from hanse.core.wire import encode
 from tests.laws.whole import whole
@@ -13,10 +13,10 @@ from tests.positions import any_dice
 type Answers = dict[Seat, Move]
 
 
-def check_sealed(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+def check_sealed(spec: AnySpec, position: bytes, chance: random.Random) -> None:
     """The same answers in another order, and with a changed mind, give the same game."""
     dice = any_dice(chance)
-    game = spec.from_position(position, dice.copy())
+    game = spec.text.from_position(position, dice.copy())
     if len(game.asking) < 2:
         return
     answers = {s: q.sample(chance.randrange) for s, q in game.asking.items()}
@@ -28,7 +28,7 @@ def check_sealed(spec: GameSpec, position: bytes, chance: random.Random) -> None
 
 
 def answered(
-    spec: GameSpec,
+    spec: AnySpec,
     position: bytes,
     dice: Dice,
     answers: Answers,
@@ -37,7 +37,7 @@ def answered(
     changing: random.Random | None = None,
 ) -> tuple[object, ...]:
     """How the game goes on: what was announced, what was told then, and the game itself."""
-    game = spec.from_position(position, dice.copy())
+    game = spec.text.from_position(position, dice.copy())
     announced: list[bytes] = []
     told: list[object] = []
     for place, seat in enumerate(order):
@@ -51,14 +51,14 @@ def answered(
 
 
 def change_a_mind(
-    spec: GameSpec, game: Any, answers: Answers, ready: list[Seat], chance: random.Random
+    spec: AnySpec, game: Any, answers: Answers, ready: list[Seat], chance: random.Random
 ) -> None:
     """Another choice, then the old one again: silent, and as if nothing had been."""
     seat = chance.choice(ready)
-    before = spec.position(game)
+    before = spec.text.position(game)
     question = game.agenda_changes()[seat]
     for move in (question.sample(chance.randrange), answers[seat]):
         game.play(seat, move)
         assert game.told == [], "a changed mind is no event"
         assert game.dice.drawn == []
-    assert spec.position(game) == before, "a changed mind left a trace"
+    assert spec.text.position(game) == before, "a changed mind left a trace"

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 from hanse.core.types import SPECTATOR, Seat
 from hanse.core.wire import encode
 from tests.laws.whole import played, viewers, walk
@@ -27,11 +27,11 @@ class Twins:
     met: Counter[str] = field(default_factory=Counter)
     varied: Counter[str] = field(default_factory=Counter)
 
-    def compare(self, spec: GameSpec, game: Any, twin: Any, viewer: Seat) -> None:
+    def compare(self, spec: AnySpec, game: Any, twin: Any, viewer: Seat) -> None:
         self.count += 1
         who = "spectator" if viewer == SPECTATOR else "seat"
-        imagined = dict(things(spec.hidden(twin, viewer)))
-        for thing, value in things(spec.hidden(game, viewer)):
+        imagined = dict(things(spec.see.hidden(twin, viewer)))
+        for thing, value in things(spec.see.hidden(game, viewer)):
             self.met[f"from a {who}: {thing}"] += 1
             self.varied[f"from a {who}: {thing}"] += imagined.get(thing) != value
 
@@ -55,46 +55,48 @@ def things(hidden: dict[str, object]) -> Iterator[tuple[str, object]]:
             yield name, value
 
 
-def imagined(spec: GameSpec, game: Any, viewer: Seat, chance: random.Random) -> Any:
+def imagined(spec: AnySpec, game: Any, viewer: Seat, chance: random.Random) -> Any:
     """A twin out of nothing but the bytes that the viewer is sent."""
-    return spec.imagine(spec.read_view(encode(spec.view(game, viewer))), any_dice(chance))
+    return spec.see.imagine(
+        spec.see.read_view(encode(spec.see.view(game, viewer))), any_dice(chance)
+    )
 
 
 def check_twins(
-    spec: GameSpec, position: bytes, chance: random.Random, twins: Twins | None = None
+    spec: AnySpec, position: bytes, chance: random.Random, twins: Twins | None = None
 ) -> None:
     """Byte for byte the same view of a twin, for every seat and for spectators."""
     game = played(spec, position, chance)
-    pieces = spec.pieces(game)
+    pieces = spec.play.pieces(game)
     for viewer in viewers(game):
-        seen = encode(spec.view(game, viewer))
+        seen = encode(spec.see.view(game, viewer))
         twin = imagined(spec, game, viewer, chance)
-        assert encode(spec.view(twin, viewer)) == seen, f"{viewer} sees what is hidden"
-        assert spec.pieces(twin) == pieces, "a twin has other pieces"
+        assert encode(spec.see.view(twin, viewer)) == seen, f"{viewer} sees what is hidden"
+        assert spec.play.pieces(twin) == pieces, "a twin has other pieces"
         if twins is not None:
             twins.compare(spec, game, twin, viewer)
 
 
-def check_twin_plays_on(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+def check_twin_plays_on(spec: AnySpec, position: bytes, chance: random.Random) -> None:
     """A twin is a game like any other: it can be played, and loses no piece."""
-    game = spec.from_position(position, any_dice(chance))
+    game = spec.text.from_position(position, any_dice(chance))
     twin = imagined(spec, game, chance.choice(viewers(game)), chance)
-    pieces = spec.pieces(twin)
+    pieces = spec.play.pieces(twin)
     for _ in walk(twin, chance, 12):
-        assert spec.pieces(twin) == pieces
+        assert spec.play.pieces(twin) == pieces
 
 
-def check_view_of_imagined(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+def check_view_of_imagined(spec: AnySpec, position: bytes, chance: random.Random) -> None:
     """Law 11a: view(imagine(v)) == v."""
-    game = spec.from_position(position, any_dice(chance))
+    game = spec.text.from_position(position, any_dice(chance))
     viewer = chance.choice(viewers(game))
-    seen = spec.view(game, viewer)
-    assert spec.view(spec.imagine(seen, any_dice(chance)), viewer) == seen
+    seen = spec.see.view(game, viewer)
+    assert spec.see.view(spec.see.imagine(seen, any_dice(chance)), viewer) == seen
 
 
-def check_question_of_imagined(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+def check_question_of_imagined(spec: AnySpec, position: bytes, chance: random.Random) -> None:
     """Law 11b: the viewer is asked the same, since the same ply, in every game he imagines."""
-    game = spec.from_position(position, any_dice(chance))
+    game = spec.text.from_position(position, any_dice(chance))
     seat = chance.choice(sorted({**game.asking, **game.agenda_changes()}) or [0])
     twin = imagined(spec, game, seat, chance)
     assert sorted(twin.asking) == sorted(game.asking)
@@ -105,7 +107,7 @@ def check_question_of_imagined(spec: GameSpec, position: bytes, chance: random.R
     assert twin.refusals(seat) == game.refusals(seat)
 
 
-def check_hidden_things_vary(spec: GameSpec, given: Iterable[Example]) -> Twins:
+def check_hidden_things_vary(spec: AnySpec, given: Iterable[Example]) -> Twins:
     """Over many twins everything hidden comes out otherwise than it is, at least once."""
     twins = Twins()
     for position, chance in given:

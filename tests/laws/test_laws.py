@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 from hanse.games import GAMES
 from tests.laws import (
     answers,
@@ -29,7 +29,7 @@ WHOLE_GAMES = max(4, EXAMPLES // 50)
 every_table = pytest.mark.parametrize(("game", "edition"), TABLES)
 tables_that_seal = pytest.mark.parametrize(("game", "edition"), SEALING)
 
-type Check = Callable[[GameSpec, bytes, random.Random], None]
+type Check = Callable[[AnySpec, bytes, random.Random], None]
 
 
 def hold(game: str, edition: str, check: Check, kind: str = "") -> None:
@@ -133,7 +133,7 @@ def test_8_and_10_games_end_and_hold_only_what_is_in_play(game: str, edition: st
 def test_9_an_illegal_move_changes_nothing(game: str, edition: str) -> None:
     others = examples(game, edition, "elsewhere")
 
-    def check_illegal(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+    def check_illegal(spec: AnySpec, position: bytes, chance: random.Random) -> None:
         answers.check_illegal(spec, position, next(others)[0], chance)
 
     hold(game, edition, check_illegal)

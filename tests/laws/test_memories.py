@@ -26,8 +26,8 @@ def test_3_and_11_nothing_is_imagined_against_what_was_seen(
     while twins < TWINS:
         more = any_variants(SPEC, chance)
         names = tuple(sorted({variant, *more}))
-        if not SPEC.seats_with(names):
+        if not SPEC.about.seats_with(names):
             continue
-        cell = Cell(chance.choice(SPEC.seats_with(names)), names)
-        twins += check_memories(SPEC, chance.choice(SPEC.editions), chance, cell)
+        cell = Cell(chance.choice(SPEC.about.seats_with(names)), names)
+        twins += check_memories(SPEC, chance.choice(SPEC.about.editions), chance, cell)
     record_property("twins", twins)

@@ -23,5 +23,5 @@ def test_common_kinds_fill_their_shelf_and_no_more(game: str, edition: str) -> N
 @every_table
 def test_the_same_games_are_explored_every_time(game: str, edition: str) -> None:
     spec = GAMES[game]
-    once, again = ([spec.position(g) for g in explore(spec, edition, 1)] for _ in range(2))
+    once, again = ([spec.text.position(g) for g in explore(spec, edition, 1)] for _ in range(2))
     assert once == again

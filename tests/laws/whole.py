@@ -5,17 +5,17 @@ from collections.abc import Iterator
 from typing import Any
 
 from hanse.core.dice import Dice
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 from hanse.core.types import SPECTATOR, Move, Seat
 from tests.positions import any_deed, any_dice, asides_of
 
 type Whole = tuple[object, ...]
 
 
-def whole(spec: GameSpec, game: Any) -> Whole:
+def whole(spec: AnySpec, game: Any) -> Whole:
     """Table, agenda, sealed choices, offers, questions and since when they are put, dice."""
     return (
-        spec.position(game),
+        spec.text.position(game),
         dict(game.asking),
         dict(game.agenda_changes()),
         asides_of(game),
@@ -36,9 +36,9 @@ def last_move(game: Any) -> Whole:
     return tuple(game.told), tuple(game.dice.drawn)
 
 
-def played(spec: GameSpec, position: bytes, chance: random.Random, most: int = 4) -> Any:
+def played(spec: AnySpec, position: bytes, chance: random.Random, most: int = 4) -> Any:
     """The game of a position, sometimes a few moves later."""
-    game = spec.from_position(position, any_dice(chance))
+    game = spec.text.from_position(position, any_dice(chance))
     plies = chance.randint(1, most) if chance.random() < 0.5 else 0
     for _ in walk(game, chance, plies):
         pass

@@ -10,7 +10,7 @@ import msgspec
 
 from hanse.core.screens import changes, screens
 from hanse.core.shapes import Question
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 from hanse.core.types import Event
 from hanse.core.wire import encode, reader
 from hanse.games import GAMES
@@ -21,48 +21,48 @@ from tests.positions import any_dice
 @cache
 def event_reader(game: str) -> Callable[[bytes], Event]:
     spec = GAMES[game]
-    kinds: Any = reduce(or_, spec.events)
-    return reader(kinds, spec.moves)
+    kinds: Any = reduce(or_, spec.about.events)
+    return reader(kinds, spec.about.moves)
 
 
 @cache
 def question_reader(game: str) -> Callable[[bytes], Question]:
-    return reader(Question, GAMES[game].moves)
+    return reader(Question, GAMES[game].about.moves)
 
 
-def check_wire(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+def check_wire(spec: AnySpec, position: bytes, chance: random.Random) -> None:
     """Everything that is sent reads as what it was, and writes as the same bytes."""
-    game = spec.from_position(position, any_dice(chance))
-    assert spec.position(game) == position, "a position does not survive"
+    game = spec.text.from_position(position, any_dice(chance))
+    assert spec.text.position(game) == position, "a position does not survive"
     check_views(spec, game)
     check_questions(spec, game)
     check_screens(spec, game.copy(), chance)
     for _, move in walk(game, chance, 3):
-        assert spec.read_move(encode(move)) == move
+        assert spec.text.read_move(encode(move)) == move
         for told in game.told:
-            event = event_reader(spec.name)(encode(told.event))
+            event = event_reader(spec.about.name)(encode(told.event))
             assert event == told.event
             assert type(event) is type(told.event)
 
 
-def check_views(spec: GameSpec, game: Any) -> None:
+def check_views(spec: AnySpec, game: Any) -> None:
     for viewer in viewers(game):
-        view = spec.view(game, viewer)
+        view = spec.see.view(game, viewer)
         sent = encode(view)
-        assert spec.read_view(sent) == view
-        assert encode(spec.read_view(sent)) == sent
+        assert spec.see.read_view(sent) == view
+        assert encode(spec.see.read_view(sent)) == sent
 
 
-def check_questions(spec: GameSpec, game: Any) -> None:
+def check_questions(spec: AnySpec, game: Any) -> None:
     for seat, question in game.asking.items():
-        assert question_reader(spec.name)(encode(question)) == question
-        asked = spec.view(game, seat).asked
+        assert question_reader(spec.about.name)(encode(question)) == question
+        asked = spec.see.view(game, seat).asked
         assert asked.question == question
         assert asked.id == game.asked_at[seat]
         assert asked.refusals == tuple(game.refusals(seat))
 
 
-def check_screens(spec: GameSpec, game: Any, chance: random.Random) -> None:
+def check_screens(spec: AnySpec, game: Any, chance: random.Random) -> None:
     """What changed, merged into what was there, is a fresh view, byte for byte."""
     before = screens(spec, game)
     for _ in walk(game, chance, 2):
@@ -70,6 +70,8 @@ def check_screens(spec: GameSpec, game: Any, chance: random.Random) -> None:
     after = screens(spec, game)
     for viewer in viewers(game):
         merged = {**before[viewer], **changes(before[viewer], after[viewer])}
-        fresh = msgspec.json.decode(encode(spec.view(game, viewer)), type=dict[str, msgspec.Raw])
+        fresh = msgspec.json.decode(
+            encode(spec.see.view(game, viewer)), type=dict[str, msgspec.Raw]
+        )
         sections = {name: bytes(raw) for name, raw in fresh.items()}
         assert {**dict.fromkeys(sections, b"null"), **merged} == sections

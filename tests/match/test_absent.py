@@ -16,7 +16,7 @@ from tests.rules.desk import SPEC, acting, auction, goods, guild_phase, sailing
 def told(game: Any, seat: int) -> str:
     move = fallback(game, seat)
     assert game.asking[seat].allows(move)
-    return SPEC.notation.format(move, game)
+    return SPEC.text.notation.format(move, game)
 
 
 def test_g_61_he_bids_his_lowest_single_marker() -> None:
@@ -25,15 +25,15 @@ def test_g_61_he_bids_his_lowest_single_marker() -> None:
 
 def test_g_61_where_that_was_bid_already_the_next() -> None:
     game = auction(hand={0: [3], 1: [3, 5, 5]}, order=[0, 1])
-    game.play(0, SPEC.notation.parse("bid 3"))
+    game.play(0, SPEC.text.notation.parse("bid 3"))
     assert told(game, 1) == "bid 5"
 
 
 def test_g_61_without_a_single_one_the_bid_that_ranks_lowest() -> None:
     """Of {5, 5} and so on only bids of several are left; K-BID-05: alike beats unlike."""
     game = auction(seats=3, hand={0: [3], 1: [5], 2: [5, 5, 3]}, order=[0, 1, 2])
-    game.play(0, SPEC.notation.parse("bid 3"))
-    game.play(1, SPEC.notation.parse("bid 5"))
+    game.play(0, SPEC.text.notation.parse("bid 3"))
+    game.play(1, SPEC.text.notation.parse("bid 5"))
     assert told(game, 2) == "bid 3 5"
 
 
@@ -57,7 +57,7 @@ def test_g_61_he_moves_the_guild_master_as_little_as_he_must() -> None:
 )
 def test_g_61_piles_by_turns_from_dear_to_cheap(cargo: dict[str, int], piles: str) -> None:
     game = acting(cogs=[4, 4], cargo={1: cargo})
-    game.play(0, SPEC.notation.parse("raid cog 2"))
+    game.play(0, SPEC.text.notation.parse("raid cog 2"))
     assert told(game, 1) == piles
     assert sum(goods(cargo)) > 1
 
@@ -68,7 +68,7 @@ def test_a_game_of_the_absent_ends(name: str) -> None:
     spec = GAMES[name]
     for number in range(12):
         setup = varied_setup(spec, random.Random(number))
-        game = spec.new(setup, Dice(b"absent%d" % number))
+        game = spec.play.new(setup, Dice(b"absent%d" % number))
         while not game.over:
             seat = min(game.asking)
             move: Move = fallback(game, seat)

@@ -23,7 +23,7 @@ SEED, NONCES = b"seed" * 8, (b"one", b"two")
 def new_match() -> Match:
     match = Match.new(Setup("kogge", 2), SEED, NONCES, pace=live(10, 5.0))
     for seat, text in ((0, "start 8"), (1, "start 7")):
-        match.play(seat, SPEC.notation.parse(text), f"c{seat}", at=10.0 + seat)
+        match.play(seat, SPEC.text.notation.parse(text), f"c{seat}", at=10.0 + seat)
     return match
 
 
@@ -51,17 +51,17 @@ def test_a_match_can_be_taken_up_again_anywhere(name: str, number: int) -> None:
 
 def test_the_same_command_twice_gives_the_same_answer_and_does_nothing() -> None:
     match = new_match()
-    bid = SPEC.notation.parse("bid 2")
+    bid = SPEC.text.notation.parse("bid 2")
     seat = min(match.game.asking)
     first = match.play(seat, bid, "x1", at=20.0)
     before, entries = whole(SPEC, match.game), len(match.record.entries)
     assert match.play(seat, bid, "x1", at=99.0) is first
-    assert match.play(seat, SPEC.notation.parse("bid 3"), "x1") is first
+    assert match.play(seat, SPEC.text.notation.parse("bid 3"), "x1") is first
     assert match.take_back(seat, 1, "x1") is first
     assert whole(SPEC, match.game) == before
     assert len(match.record.entries) == entries
     with pytest.raises(IllegalMove):
-        match.play(1 - seat, SPEC.notation.parse("end"), "x1")
+        match.play(1 - seat, SPEC.text.notation.parse("end"), "x1")
 
 
 def test_an_answer_to_an_old_question_is_out_of_date() -> None:
@@ -69,14 +69,14 @@ def test_an_answer_to_an_old_question_is_out_of_date() -> None:
     seat = min(match.game.asking)
     question = match.game.asked_at[seat]
     with pytest.raises(OutOfDate):
-        match.play(seat, SPEC.notation.parse("bid 2"), question=question - 1)
-    match.play(seat, SPEC.notation.parse("bid 2"), question=question)
+        match.play(seat, SPEC.text.notation.parse("bid 2"), question=question - 1)
+    match.play(seat, SPEC.text.notation.parse("bid 2"), question=question)
 
 
 def test_what_is_refused_is_not_written_down() -> None:
     match = new_match()
     with pytest.raises(IllegalMove):
-        match.play(0, SPEC.notation.parse("end"), "wrong")
+        match.play(0, SPEC.text.notation.parse("end"), "wrong")
     assert len(match.record.entries) == 2
     assert (0, "wrong") not in match.commands
 
@@ -85,7 +85,7 @@ def test_a_taking_back_is_an_entry_and_everybody_is_told() -> None:
     match = new_match()
     seat = min(match.game.asking)
     before = whole(SPEC, match.game)
-    match.play(seat, SPEC.notation.parse("bid 2"))
+    match.play(seat, SPEC.text.notation.parse("bid 2"))
     played = match.take_back(seat)
     assert [told.event for told in played.told] == [TakenBack(seat, 1)]
     assert [entry.move for entry in match.record.entries[2:]] == [
@@ -94,7 +94,7 @@ def test_a_taking_back_is_an_entry_and_everybody_is_told() -> None:
     ]
     assert whole(SPEC, match.game) == before
     *_, last = replay(match.record, SPEC)
-    assert SPEC.position(last) == SPEC.position(match.game)
+    assert SPEC.text.position(last) == SPEC.text.position(match.game)
 
 
 def test_of_a_running_match_nothing_is_exported_and_of_a_finished_one_everything() -> None:

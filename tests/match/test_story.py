@@ -39,7 +39,7 @@ def story(language: str, viewer: Seat = SPECTATOR, game: str = "kogge") -> Story
 
 def default(game: str) -> Setup:
     """A setup as it is if nothing is chosen."""
-    return Setup(game, GAMES[game].usual_seats())
+    return Setup(game, GAMES[game].about.usual_seats())
 
 
 def reads_well(line: str) -> bool:
@@ -53,15 +53,15 @@ def played(name: str) -> tuple[tuple[Addressed, ...], ...]:
     return tuple(
         told
         for number in range(GAMES_TOLD)
-        for told in tellings(name, spec.editions[number % len(spec.editions)], number)
+        for told in tellings(name, spec.about.editions[number % len(spec.about.editions)], number)
     )
 
 
 def tellings(name: str, edition: str, number: int) -> Iterator[tuple[Addressed, ...]]:
     spec = GAMES[name]
-    fit = spec.seats_with(())
+    fit = spec.about.seats_with(())
     seats = fit[number % len(fit)]
-    game = spec.new(Setup(name, seats, edition), Dice(b"told %d" % number))
+    game = spec.play.new(Setup(name, seats, edition), Dice(b"told %d" % number))
     bots = [bot(name, seat, number) for seat in range(seats)]
     chances = [Dice(b"bot %d %d" % (number, seat)).below for seat in range(seats)]
     sitting = BotGame(spec, game, bots, chances)
@@ -95,25 +95,25 @@ class Remembering(Story):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_of_many_games_is_told_to_every_viewer(language: str, name: str) -> None:
     known: dict[Event, str] = {}
-    for viewer in (SPECTATOR, *range(GAMES[name].seats[-1])):
+    for viewer in (SPECTATOR, *range(GAMES[name].about.seats[-1])):
         teller = Remembering(default(name), Words(language, strict=True), PLAYERS, viewer)
         teller.known = known
         for told in played(name):
             heard = sum(one.reaches(viewer) for one in told)
             assert (heard + 1) // 2 <= len(teller.lines(told)) <= heard
     assert [line for line in known.values() if not reads_well(line)] == []
-    brought = {event for variant in GAMES[name].variants for event in variant.events}
-    assert len({type(event) for event in known}) > len(set(GAMES[name].events) - brought) / 2
+    brought = {event for variant in GAMES[name].about.variants for event in variant.events}
+    assert len({type(event) for event in known}) > len(set(GAMES[name].about.events) - brought) / 2
 
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_event_and_move_can_be_told(language: str, name: str) -> None:
     teller = story(language, 0, name)
-    for event in GAMES[name].events:
+    for event in GAMES[name].about.events:
         line = teller.event_line(event(**fields_of(name, event)))
         assert reads_well(line), line
-    for move in GAMES[name].moves:
+    for move in GAMES[name].about.moves:
         made = move(**fields_of(name, move))
         lines = (teller.label(move), teller.move_line(made), teller.done_line(made))
         assert all(map(reads_well, lines)), lines
@@ -121,7 +121,7 @@ def test_every_kind_of_event_and_move_can_be_told(language: str, name: str) -> N
 
 def questions(name: str) -> Iterator[tuple[Question, list[Refusal], Move | None]]:
     """Met in a few games: every question with its refusals, and every option of a menu."""
-    for edition in GAMES[name].editions:
+    for edition in GAMES[name].about.editions:
         for game in explore(GAMES[name], edition, 3):
             for seat, question in game.asking.items():
                 yield question, game.refusals(seat), question.sample(lambda n: n - 1)
@@ -164,7 +164,9 @@ def test_every_refusal_of_the_lexicon_can_be_told(language: str, name: str) -> N
     teller = story(language, 0, name)
     for rule in lexicon(name).refusals:
         numbers = tuple(flat(numbers_of(name, rule).values()))
-        line = teller.refusal_line(Refusal(name_of(GAMES[name].moves[0]), rule, numbers=numbers))
+        line = teller.refusal_line(
+            Refusal(name_of(GAMES[name].about.moves[0]), rule, numbers=numbers)
+        )
         assert reads_well(line), line
 
 

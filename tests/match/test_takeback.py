@@ -27,8 +27,8 @@ def test_g_78_what_may_be_taken_back_and_that_all_is_as_before(part: int) -> Non
     chance = random.Random(f"back {part}")
     tried = 0
     while tried < POSITIONS // PARTS:
-        setup = any_setup(SPEC, chance.choice(SPEC.editions), chance)
-        tried += go_through(Timeline(SPEC, SPEC.new(setup, any_dice(chance))), chance)
+        setup = any_setup(SPEC, chance.choice(SPEC.about.editions), chance)
+        tried += go_through(Timeline(SPEC, SPEC.play.new(setup, any_dice(chance))), chance)
     assert tried >= POSITIONS // PARTS
 
 
@@ -61,7 +61,9 @@ def go_through(course: Timeline, chance: random.Random) -> int:
 def test_more_than_that_cannot_be_taken_back(name: str) -> None:
     spec = GAMES[name]
     chance = random.Random(name)
-    course = Timeline(spec, spec.new(any_setup(spec, spec.editions[0], chance), any_dice(chance)))
+    course = Timeline(
+        spec, spec.play.new(any_setup(spec, spec.about.editions[0], chance), any_dice(chance))
+    )
     explorer = Explorer(chance)
     for _ in range(200):
         if course.game.over:
@@ -83,24 +85,24 @@ def test_what_can_be_taken_back_showed_its_maker_nothing(name: str) -> None:
     chance = random.Random(f"sight {name}")
     compared = 0
     while compared < POSITIONS // 20:
-        course = Timeline(spec, spec.new(varied_setup(spec, chance), any_dice(chance)))
+        course = Timeline(spec, spec.play.new(varied_setup(spec, chance), any_dice(chance)))
         explorer = Explorer(chance)
         while not course.game.over and compared < POSITIONS // 20:
             before = course.game.copy()
             seat, move = explorer.move(course.game)
             course.play(seat, move)
             if len(course.open) and course.open[-1][1].ply == before.ply and chance.random() < 0.2:
-                twin = spec.imagine(spec.view(before, seat), any_dice(chance))
+                twin = spec.see.imagine(spec.see.view(before, seat), any_dice(chance))
                 twin.play(seat, move)
                 assert twin.dice.drawn == []
-                assert spec.view(twin, seat) == spec.view(course.game, seat), move
+                assert spec.see.view(twin, seat) == spec.see.view(course.game, seat), move
                 compared += 1
 
 
 def played(game: Any, seat: int, *texts: str) -> Timeline:
     course = Timeline(SPEC, game)
     for text in texts:
-        course.play(seat, SPEC.notation.parse(text, seen=course.game))
+        course.play(seat, SPEC.text.notation.parse(text, seen=course.game))
     return course
 
 
@@ -110,7 +112,7 @@ def test_a_voyage_can_be_taken_back_as_far_as_a_route_turned_up() -> None:
     assert way_back(course, 0) == WayBack(1, "start")
     course = played(course.game, 0, "sail B pay o")
     assert way_back(course, 0) == WayBack(0, "reveal")
-    course.play(0, SPEC.notation.parse("anchor"))
+    course.play(0, SPEC.text.notation.parse("anchor"))
     assert way_back(course, 0) == WayBack(1, "reveal")
     assert way_back(course, 1) == WayBack(0, "answer")
 
@@ -120,7 +122,7 @@ def test_what_the_reserve_showed_cannot_be_taken_back() -> None:
     game = acting(cogs=[4, 3], guild=4, cargo={0: {"o": 2}}, hand={0: [1]})
     course = played(game, 0, "give o")
     assert way_back(course, 0) == WayBack(0, "reveal")
-    course.play(0, SPEC.notation.parse("choose 1"))
+    course.play(0, SPEC.text.notation.parse("choose 1"))
     assert way_back(course, 0).answers == 1
 
 
@@ -128,7 +130,7 @@ def test_a_split_cargo_has_been_seen_but_a_pile_can_be_put_back() -> None:
     game = acting(cogs=[4, 4], cargo={1: {"o": 2, "f": 2}}, seats=3)
     course = played(game, 0, "raid cog 2")
     assert course.may_take_back(0) == 1
-    course.play(1, SPEC.notation.parse("split o f | o f"))
+    course.play(1, SPEC.text.notation.parse("split o f | o f"))
     assert way_back(course, 1) == WayBack(0, "reveal")
     assert course.may_take_back(0) == 0
 
@@ -136,10 +138,10 @@ def test_a_split_cargo_has_been_seen_but_a_pile_can_be_put_back() -> None:
 def test_offers_of_others_do_not_stand_in_the_way_and_a_deal_does() -> None:
     game = acting(cogs=[4, 4], hand={0: [5, 1], 1: [2]}, cargo={0: {"o": 2}, 1: {"f": 1}})
     course = played(game, 0, "route A lay 5")
-    course.play(1, SPEC.notation.parse("offer 1 give f for o"))
+    course.play(1, SPEC.text.notation.parse("offer 1 give f for o"))
     assert course.may_take_back(0) == 1
     number = course.game.asides(0).options[0].values[0]  # type: ignore[union-attr]
-    course.play(0, SPEC.notation.parse(f"accept {number}"))
+    course.play(0, SPEC.text.notation.parse(f"accept {number}"))
     assert way_back(course, 0) == WayBack(0, "deal")
 
 
@@ -147,7 +149,7 @@ def test_an_offer_made_since_falls_with_the_answer() -> None:
     game = acting(cogs=[4, 4], hand={0: [5, 1], 1: [2]}, cargo={0: {"o": 2}, 1: {"f": 1}})
     before = whole(SPEC, game.copy())
     course = played(game, 0, "route A lay 5")
-    course.play(1, SPEC.notation.parse("offer 1 give f for o"))
+    course.play(1, SPEC.text.notation.parse("offer 1 give f for o"))
     course.play(0, TakeBack(1))
     assert whole(SPEC, course.game) == before
 
@@ -156,6 +158,6 @@ def test_a_bid_can_be_taken_back_until_the_next_is_made() -> None:
     course = played(auction(hand={0: [5, 2], 1: [7]}, order=[0, 1]), 0, "bid 5")
     assert course.may_take_back(0) == 1
     course.play(0, TakeBack(1))
-    course.play(0, SPEC.notation.parse("bid 2"))
-    course.play(1, SPEC.notation.parse("bid 7"))
+    course.play(0, SPEC.text.notation.parse("bid 2"))
+    course.play(1, SPEC.text.notation.parse("bid 7"))
     assert way_back(course, 0) == WayBack(0, "answer")

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 from hanse.core.types import Move, Seat
 from hanse.games.kogge.actions import crest, routes, sail
 from hanse.games.kogge.actions.crest import CrestChange
@@ -61,17 +61,17 @@ def the_crest_is_changed_twice(m: pytest.MonkeyPatch) -> None:
     m.setattr(CrestChange, "uses", lambda *_: 0)
 
 
-def check_no_way_into_a_raided_city(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+def check_no_way_into_a_raided_city(spec: AnySpec, position: bytes, chance: random.Random) -> None:
     """K-MOVE-09, G-49: nobody puts in where his own raid marker lies."""
-    game = spec.from_position(position, any_dice(chance))
+    game = spec.text.from_position(position, any_dice(chance))
     game.play(0, along(0))
     for city in [m.value for m in moves_of(game, 0) if isinstance(m, Land)]:
         assert not game.table.barred(0, city), "a raided city is open"
 
 
-def check_one_route_action(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+def check_one_route_action(spec: AnySpec, position: bytes, chance: random.Random) -> None:
     """B-ROUTE-01: crest or route, once a turn."""
-    game = spec.from_position(position, any_dice(chance))
+    game = spec.text.from_position(position, any_dice(chance))
     kinds = ("change_crest", "change_route")
     first = [m for m in moves_of(game, 0) if type(m).__struct_config__.tag in kinds]
     game.play(0, chance.choice(first))
@@ -125,9 +125,9 @@ def five_are_imagined_with_the_markers_of_four(m: pytest.MonkeyPatch) -> None:
     afterwards(m, sample_hidden, "unseen_markers", fewer)
 
 
-def check_five_pairs(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+def check_five_pairs(spec: AnySpec, position: bytes, chance: random.Random) -> None:
     """B-5P-03."""
-    game = spec.from_position(position, any_dice(chance))
+    game = spec.text.from_position(position, any_dice(chance))
     for seat in range(game.seats):
         game.play(seat, PickStart(seat))
     assert len(game.table.market) == 5, "not five pairs"
@@ -174,9 +174,9 @@ def the_pirates_notes_are_not_shown(m: pytest.MonkeyPatch) -> None:
     afterwards(m, build, "players", hide)
 
 
-def check_home_is_safe(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+def check_home_is_safe(spec: AnySpec, position: bytes, chance: random.Random) -> None:
     """P-04: where the pirate lies at Bornholm he neither trades nor robs the town."""
-    game = spec.from_position(position, any_dice(chance))
+    game = spec.text.from_position(position, any_dice(chance))
     for move in moves_of(game, game.table.pirate):
         assert not isinstance(move, RaidCity | Trade), "he does"
 

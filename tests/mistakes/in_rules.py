@@ -9,7 +9,7 @@ import pytest
 from hanse.core import bags
 from hanse.core.game import Game
 from hanse.core.shapes import Bag, Choice, Exchange, Pay, Split
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 from hanse.core.types import Below, Counts, Event, Move, Seat
 from hanse.games.kogge.actions import change_route, sail, trade
 from hanse.games.kogge.actions.buy_markers import BuyPair
@@ -28,7 +28,7 @@ from tests.mistakes.rules import (
 )
 
 
-def check_refused(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+def check_refused(spec: AnySpec, position: bytes, chance: random.Random) -> None:
     """Law 9, with moves of the same position."""
     check_illegal(spec, position, position, chance)
 

@@ -22,7 +22,7 @@ def check_way_back() -> None:
     for number in range(4):
         chance = random.Random(f"way back {number}")
         setup = any_setup(SPEC, EDITION, chance) if number else Setup("kogge", 4, EDITION)
-        go_through(Timeline(SPEC, SPEC.new(setup, any_dice(chance))), chance)
+        go_through(Timeline(SPEC, SPEC.play.new(setup, any_dice(chance))), chance)
 
 
 WAY_BACK = Search(check_way_back.__name__, check_way_back)

@@ -36,7 +36,7 @@ def on(check: Check, lay: Callable[[], Iterable[Kogge]]) -> Search:
 
     def run() -> None:
         for number, game in enumerate(lay()):
-            check(SPEC, SPEC.position(game), random.Random(f"{check.__name__} {number}"))
+            check(SPEC, SPEC.text.position(game), random.Random(f"{check.__name__} {number}"))
 
     return Search(check.__name__, run)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 from hanse.core.types import IllegalMove
 from hanse.games import GAMES
 from tests.positions import examples
@@ -16,7 +16,7 @@ GAME, EDITION = "kogge", "german"
 SPEC = GAMES[GAME]
 TRIED = 120
 
-type Check = Callable[[GameSpec, bytes, random.Random], None]
+type Check = Callable[[AnySpec, bytes, random.Random], None]
 type Plant = Callable[[pytest.MonkeyPatch], None]
 
 
@@ -49,7 +49,7 @@ def at(check: Check, kind: str = "") -> Search:
     return Search(check.__name__, run)
 
 
-def in_games(check: Callable[[GameSpec, str, random.Random], None]) -> Search:
+def in_games(check: Callable[[AnySpec, str, random.Random], None]) -> Search:
     """Try a check on some whole games."""
 
     def run() -> None:

@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 from hanse.core.types import Move
 from hanse.games.kogge.actions.sail import Sailing
 from hanse.games.kogge.board import ROUTES, TWO_SPACES
@@ -22,9 +22,9 @@ SECRET_VALUES = {
 }
 
 
-def check_second_step_is_paid(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+def check_second_step_is_paid(spec: AnySpec, position: bytes, chance: random.Random) -> None:
     """K-MOVE-03: after the first step each costs one good or marker; a chip frees the second."""
-    game = spec.from_position(position, any_dice(chance))
+    game = spec.text.from_position(position, any_dice(chance))
     step = game.agenda[-1]
     assert isinstance(step, Sailing)
     free = 2 if game.table.chip(step.seat, TWO_SPACES) else 1
@@ -37,18 +37,18 @@ def paid(move: Sail) -> int:
     return sum(move.goods) + sum(move.markers)
 
 
-def check_routes_lead_away(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+def check_routes_lead_away(spec: AnySpec, position: bytes, chance: random.Random) -> None:
     """K-SETUP-08, K-ACT-ROUTE-02, G-70: no city has its own number but by memory's blind start."""
-    game = spec.from_position(position, any_dice(chance))
+    game = spec.text.from_position(position, any_dice(chance))
     for _ in walk(game, chance, 6):
         for slot, value in enumerate(game.table.routes):
             blind = game.table.covered[slot] == NOBODY
             assert blind or value != slot // ROUTES, "a route leads back to where it begins"
 
 
-def check_guild_master_avoids_raids(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+def check_guild_master_avoids_raids(spec: AnySpec, position: bytes, chance: random.Random) -> None:
     """K-GM-02, K-ACT-RAID-08: he never stops in a raided city."""
-    game = spec.from_position(position, any_dice(chance))
+    game = spec.text.from_position(position, any_dice(chance))
     seat, question = next(iter(game.asking.items()))
     for move in question.moves():
         after = game.copy()
@@ -56,9 +56,9 @@ def check_guild_master_avoids_raids(spec: GameSpec, position: bytes, chance: ran
         assert not after.table.raided[after.table.guild], "he stopped where a raid was"
 
 
-def check_values_are_private(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+def check_values_are_private(spec: AnySpec, position: bytes, chance: random.Random) -> None:
     """K-BONUS-02, K-ACT-GM-04, K-ACT-ROUTE-03: a marker's value is told to its owner alone."""
-    game = spec.from_position(position, any_dice(chance))
+    game = spec.text.from_position(position, any_dice(chance))
     for _ in walk(game, chance, 3):
         for viewer in viewers(game):
             for told in game.told:
@@ -68,9 +68,9 @@ def check_values_are_private(spec: GameSpec, position: bytes, chance: random.Ran
                     assert value < 0 or told.event.seat == viewer, "told to one who may not know"
 
 
-def check_pools_are_true(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+def check_pools_are_true(spec: AnySpec, position: bytes, chance: random.Random) -> None:
     """What a viewer knows to be in a pool is there: hand, face-down routes, what is sealed."""
-    game = spec.from_position(position, any_dice(chance))
+    game = spec.text.from_position(position, any_dice(chance))
     for _ in walk(game, chance, 6):
         flat = [count for pool in pools(game.table) for count in pool]
         for place, known in enumerate(game.table.known):
@@ -89,9 +89,9 @@ def pools(table: Table) -> list[list[int]]:
     return there
 
 
-def check_each_action_once(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+def check_each_action_once(spec: AnySpec, position: bytes, chance: random.Random) -> None:
     """K-ACT-GEN-01: what was done this turn is not offered again, but for deliveries (G-38)."""
-    game = spec.from_position(position, any_dice(chance))
+    game = spec.text.from_position(position, any_dice(chance))
     seat = next(iter(game.asking))
     done: set[type[Move]] = set()
     while game.asking.keys() == {seat} and type(game.agenda[-1]).__name__ == "Acting":

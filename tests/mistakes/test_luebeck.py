@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from hanse.core.shapes import Choice, Menu
-from hanse.core.spec import Asked, GameSpec
+from hanse.core.spec import AnySpec, Asked
 from hanse.core.types import BadRecord
 from hanse.games import GAMES
 from hanse.games.luebeck import imagine, view
@@ -41,9 +41,9 @@ def at(check: Check, kind: str = "") -> Search:
     return Search(check.__name__, run)
 
 
-def stepping(spec: GameSpec, position: bytes, chance: random.Random, plies: int) -> Any:
+def stepping(spec: AnySpec, position: bytes, chance: random.Random, plies: int) -> Any:
     """A game of this position, after each of so many moves."""
-    game = spec.from_position(position, any_dice(chance))
+    game = spec.text.from_position(position, any_dice(chance))
     for _ in range(plies):
         if game.over:
             return
@@ -52,7 +52,7 @@ def stepping(spec: GameSpec, position: bytes, chance: random.Random, plies: int)
         yield game
 
 
-def check_cogs_follow_the_arrows(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+def check_cogs_follow_the_arrows(spec: AnySpec, position: bytes, chance: random.Random) -> None:
     """L-GOOD-03: whoever sails comes from a city before."""
     for game in stepping(spec, position, chance, 6):
         for told in game.told:
@@ -60,7 +60,7 @@ def check_cogs_follow_the_arrows(spec: GameSpec, position: bytes, chance: random
                 assert told.event.sailed in game.rules.chart.before[told.event.city]
 
 
-def check_three_cards_are_kept(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+def check_three_cards_are_kept(spec: AnySpec, position: bytes, chance: random.Random) -> None:
     """L-PASS-02: nobody has more cards than three when the next packets are chosen."""
     for game in stepping(spec, position, chance, 60):
         step = game.agenda[-1] if game.agenda else None
@@ -68,14 +68,14 @@ def check_three_cards_are_kept(spec: GameSpec, position: bytes, chance: random.R
             assert max(map(len, game.table.hands)) <= 3
 
 
-def check_doublings_end(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+def check_doublings_end(spec: AnySpec, position: bytes, chance: random.Random) -> None:
     """L-SPEC-02: none lies on the table when the next packets are chosen."""
     for game in stepping(spec, position, chance, 60):
         if game.agenda and isinstance(game.agenda[-1], Picking):
             assert not any(game.table.doublings)
 
 
-def check_known_cards_are_held(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+def check_known_cards_are_held(spec: AnySpec, position: bytes, chance: random.Random) -> None:
     """L-G-20: what everybody knows of a hand is in it."""
     for game in stepping(spec, position, chance, 12):
         for seat in range(game.seats):
@@ -85,7 +85,7 @@ def check_known_cards_are_held(spec: GameSpec, position: bytes, chance: random.R
                 held.remove(card)
 
 
-def check_discards_are_paid_once(spec: GameSpec, position: bytes, chance: random.Random) -> None:
+def check_discards_are_paid_once(spec: AnySpec, position: bytes, chance: random.Random) -> None:
     """L-DISC-01, L-G-10: the value, or 1; never more."""
     for game in stepping(spec, position, chance, 6):
         deck = game.rules.deck

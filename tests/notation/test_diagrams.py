@@ -26,10 +26,10 @@ def test_a_position_survives_its_text(name: str) -> None:
             for _ in range(chance.randint(1, 20)):
                 if not play.game.over:
                     play.step()
-            position = spec.position(play.game)
-            lines = diagram.lines(position, spec.layout)
-            assert diagram.read(lines, spec.layout) == position
-            assert diagram.lines(diagram.read(lines, spec.layout), spec.layout) == lines
+            position = spec.text.position(play.game)
+            lines = diagram.lines(position, spec.text.layout)
+            assert diagram.read(lines, spec.text.layout) == position
+            assert diagram.lines(diagram.read(lines, spec.text.layout), spec.text.layout) == lines
             assert all("\n" not in line for line in lines)
 
 
@@ -41,7 +41,7 @@ def test_a_position_can_be_read_by_people() -> None:
         raided={2: [0, 1]},
         offices={3: [0, 1], 7: [1]},
     )
-    lines = diagram.lines(SPEC.position(game), SPEC.layout)
+    lines = diagram.lines(SPEC.text.position(game), SPEC.text.layout)
     assert "table.cogs: 5 3" in lines
     assert "table.cargo: 2o s | 3a" in lines
     assert "table.hands: 1 4 4 | -" in lines
@@ -56,7 +56,7 @@ def test_a_position_can_be_read_by_people() -> None:
 )
 def test_a_wrong_line_is_named(line: str, number: int) -> None:
     with pytest.raises(BadLine) as caught:
-        diagram.read([line], SPEC.layout)
+        diagram.read([line], SPEC.text.layout)
     assert caught.value.line == number
 
 

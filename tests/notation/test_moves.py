@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from hanse.core.notation.moves import Ambiguous, NotNow, Unreadable
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 from hanse.core.takeback import TakeBack
 from hanse.core.types import Move, name_of
 from hanse.games import GAMES
@@ -19,7 +19,7 @@ from tests.rules.asking import sail
 from tests.rules.desk import SPEC, acting, auction, goods, markers, sailing
 
 MOVES = int(os.environ.get("HANSE_MOVES", "10000"))
-NOTATION = SPEC.notation
+NOTATION = SPEC.text.notation
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -37,16 +37,20 @@ def test_what_is_written_is_read_as_the_same_move(name: str) -> None:
                     tried[name_of(type(move))] += 1
                     check(spec, play.game, seat, move)
             play.step()
-    assert len(tried) > len(spec.moves) * 3 // 4
+    assert len(tried) > len(spec.about.moves) * 3 // 4
 
 
-def check(spec: GameSpec, game: Any, seat: int, move: Move) -> None:
-    text = spec.notation.format(move, game)
-    assert spec.notation.parse(text, seen=game) == move, text
-    assert spec.notation.parse(text.upper() if '"' not in text else text, seen=game) == move, text
-    assert spec.notation.format(spec.notation.parse(text, seen=game), game) == text
-    assert spec.notation.format(move, spec.view(game, seat)) == text
-    assert spec.notation.parse(spec.notation.format(move)) == move, "without seeing the game"
+def check(spec: AnySpec, game: Any, seat: int, move: Move) -> None:
+    text = spec.text.notation.format(move, game)
+    assert spec.text.notation.parse(text, seen=game) == move, text
+    assert spec.text.notation.parse(text.upper() if '"' not in text else text, seen=game) == move, (
+        text
+    )
+    assert spec.text.notation.format(spec.text.notation.parse(text, seen=game), game) == text
+    assert spec.text.notation.format(move, spec.see.view(game, seat)) == text
+    assert spec.text.notation.parse(spec.text.notation.format(move)) == move, (
+        "without seeing the game"
+    )
     assert "\n" not in text
 
 
@@ -54,15 +58,15 @@ def check(spec: GameSpec, game: Any, seat: int, move: Move) -> None:
 def test_no_two_answers_are_written_alike(name: str) -> None:
     """Whatever is asked, each answer has a text of its own, and it is legal when read."""
     spec = GAMES[name]
-    for game in islice(explore(spec, spec.editions[0], games=2), 0, None, 5):
+    for game in islice(explore(spec, spec.about.editions[0], games=2), 0, None, 5):
         for _, question in questions_of(game):
             options = options_of(question)
             moves = [move for option in options for move in islice(option.moves(), 60)]
-            texts = {spec.notation.format(move, game) for move in moves}
+            texts = {spec.text.notation.format(move, game) for move in moves}
             assert len(texts) == len(moves)
             for move in moves[::7]:
-                text = spec.notation.format(move, game)
-                assert spec.notation.parse(text, question, game) == move
+                text = spec.text.notation.format(move, game)
+                assert spec.text.notation.parse(text, question, game) == move
 
 
 TYPED = [
@@ -133,7 +137,7 @@ def test_what_people_type_has_one_spelling(typed: str, canonical: str) -> None:
 
 
 def test_every_kind_of_move_is_typed_above() -> None:
-    assert {type(NOTATION.parse(typed)) for typed, _ in TYPED} == {*SPEC.moves, TakeBack}
+    assert {type(NOTATION.parse(typed)) for typed, _ in TYPED} == {*SPEC.about.moves, TakeBack}
 
 
 @pytest.mark.parametrize(
@@ -159,7 +163,7 @@ def test_a_pair_is_bought_by_its_values() -> None:
     game = acting(market=[(0, 3), (2, 7), (2, 7)], cargo={0: {"o": 2}})
     move = NOTATION.parse("buy 27 pay o", game.asking[0], game)
     assert NOTATION.format(move, game) == "buy 27 pay o"
-    assert NOTATION.parse("buy 27 pay o", game.asking[0], SPEC.view(game, 0)) == move
+    assert NOTATION.parse("buy 27 pay o", game.asking[0], SPEC.see.view(game, 0)) == move
     with pytest.raises(Unreadable):
         NOTATION.parse("buy 99 pay o", game.asking[0], game)
 

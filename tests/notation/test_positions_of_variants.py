@@ -12,11 +12,11 @@ SPEC = GAMES["kogge"]
 EVERY = 40
 
 
-@pytest.mark.parametrize("variant", [brought.name for brought in SPEC.variants])
+@pytest.mark.parametrize("variant", [brought.name for brought in SPEC.about.variants])
 def test_a_position_is_read_as_it_was_written(variant: str) -> None:
     cell = Cell(variants=together(SPEC, [variant]))
     for ply, game in enumerate(explore(SPEC, "german", 8, cell)):
         if ply % EVERY == 0:
-            position = SPEC.position(game)
+            position = SPEC.text.position(game)
             told = position_lines(position, game.setup, SPEC)
             assert read_position(told, game.setup, SPEC) == position

@@ -27,7 +27,7 @@ def kinds_asked(question: Question) -> set[type[Move]]:
 
 def conceivable(game: Kogge, seat: Seat) -> Iterator[Move]:
     asked = kinds_asked(game.asking[seat])
-    for kind in SPEC.moves:
+    for kind in SPEC.about.moves:
         if kind not in asked:
             yield from islice(thinkable(game, seat, kind), FEW)
         else:

@@ -8,7 +8,7 @@ from typing import Any
 from hanse.cli.board import drawn
 from hanse.cli.play.seat_context import SeatContext
 from hanse.core.dice import Dice
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 from hanse.core.types import Seat
 from hanse.games import GAMES
 from hanse.match.story import Story
@@ -22,21 +22,21 @@ NAMES = ("Anna", "Birger", "Cecilia", "Detmar", "Elske")
 class BotGame:
     """A position, and a seat that is asked or may say something there."""
 
-    spec: GameSpec
+    spec: AnySpec
     game: Any
     seat: Seat
 
     def desk(self, language: str = "en") -> SeatContext:
-        return desk_of(self.spec, self.spec.view(self.game, self.seat), self.seat, language)
+        return desk_of(self.spec, self.spec.see.view(self.game, self.seat), self.seat, language)
 
     def twin(self, chance: random.Random, language: str = "en") -> SeatContext:
         """The same seat in a game imagined from its view alone."""
-        view = self.spec.view(self.game, self.seat)
-        imagined = self.spec.imagine(view, Dice(chance.randbytes(32)))
-        return desk_of(self.spec, self.spec.view(imagined, self.seat), self.seat, language)
+        view = self.spec.see.view(self.game, self.seat)
+        imagined = self.spec.see.imagine(view, Dice(chance.randbytes(32)))
+        return desk_of(self.spec, self.spec.see.view(imagined, self.seat), self.seat, language)
 
 
-def desk_of(spec: GameSpec, view: Any, seat: Seat, language: str) -> SeatContext:
+def desk_of(spec: AnySpec, view: Any, seat: Seat, language: str) -> SeatContext:
     story = Story(view.setup, Words(language), NAMES[: view.setup.seats], seat)
     return SeatContext(spec, seat, view, story, drawn(spec, view, story))
 
@@ -47,7 +47,7 @@ def sittings(name: str, each: int, games: int = 6) -> Iterator[BotGame]:
     chance = random.Random(f"sittings {name}")
     for _, shelf in sorted(shelves(name, "", games).items()):
         for position in chance.sample(shelf, min(each, len(shelf))):
-            game = spec.from_position(position, Dice(chance.randbytes(32)))
+            game = spec.text.from_position(position, Dice(chance.randbytes(32)))
             for seat in range(game.seats):
                 if seat in game.asking or game.asides(seat):
                     yield BotGame(spec, game, seat)

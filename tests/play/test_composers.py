@@ -135,7 +135,7 @@ def test_every_answer_can_be_typed_in_notation(name: str) -> None:
         chance = random.Random(sitting.game.ply)
         for question in talk.questions():
             move = question.sample(chance.randrange)
-            text = desk.spec.notation.format(move, desk.view)
+            text = desk.spec.text.notation.format(move, desk.view)
             assert talk.understood(text) == move, text
 
 

@@ -22,7 +22,7 @@ def test_the_lines_add_up_to_the_points_of_the_game(file: Path) -> None:
     nonces = [bytes.fromhex(nonce) for nonce in record.about.nonces]
     match = Match.again(record, key_of(bytes.fromhex(record.about.seed), nonces))
     story = Story(record.setup, Words("en", strict=True), record.about.names)
-    outcome = match.spec.outcome(match.game)
+    outcome = match.spec.play.outcome(match.game)
     assert outcome is not None
     rows = scores(match, story)
     assert tuple(map(sum, zip(*(points for _, points in rows), strict=True))) == outcome.points

@@ -48,7 +48,7 @@ def test_l_pick_01_packets_keep_their_letters_when_others_are_taken(tmp_path: Pa
 
 def acting(seats: int = 3) -> Any:
     """Anna's first action, with nothing at sea."""
-    game = SPEC.new(Setup("luebeck", seats), Dice(b"answers"))
+    game = SPEC.play.new(Setup("luebeck", seats), Dice(b"answers"))
     while not isinstance(game.asking.get(ANNA), type(None)) or game.asking:
         seat, question = next(iter(game.asking.items()))
         if getattr(question, "name", "") == "acting":
@@ -66,7 +66,7 @@ def kind(game: Any, sort: int, city: str = "", value: int = 0) -> int:
 
 
 def desk(game: Any) -> SeatContext:
-    return desk_of(SPEC, SPEC.view(game, ANNA), ANNA, "en")
+    return desk_of(SPEC, SPEC.see.view(game, ANNA), ANNA, "en")
 
 
 def put(game: Any, cog: int, city: str, *crew: int) -> None:
@@ -173,12 +173,12 @@ def test_open_cards_and_the_compass_are_told(tmp_path: Path) -> None:
 
 def headlines() -> Iterator[str]:
     for number in range(6):
-        game = SPEC.new(Setup("luebeck", 3), Dice(bytes([number])))
+        game = SPEC.play.new(Setup("luebeck", 3), Dice(bytes([number])))
         dice = Dice(bytes([number]))
         while not game.over:
             seat, question = next(iter(game.asking.items()))
             game.play(seat, question.sample(dice.below))
-            yield desk_of(SPEC, SPEC.view(game, ANNA), ANNA, "en").drawing.headline()
+            yield desk_of(SPEC, SPEC.see.view(game, ANNA), ANNA, "en").drawing.headline()
 
 
 def test_l_g_12_there_is_never_a_third_run_of_two() -> None:
@@ -188,12 +188,12 @@ def test_l_g_12_there_is_never_a_third_run_of_two() -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_answer_of_a_game_has_words(language: str) -> None:
-    game = SPEC.new(Setup("luebeck", 4), Dice(b"words"))
+    game = SPEC.play.new(Setup("luebeck", 4), Dice(b"words"))
     dice = Dice(b"words")
     said = set()
     while not game.over:
         seat, question = next(iter(game.asking.items()))
-        desk = desk_of(SPEC, SPEC.view(game, seat), seat, language)
+        desk = desk_of(SPEC, SPEC.see.view(game, seat), seat, language)
         for move in question.moves():
             line = desk.answer(move)
             assert "{" not in line

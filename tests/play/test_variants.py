@@ -50,7 +50,7 @@ def wanted(variant: VariantInfo) -> list[Wanted]:
 
 
 VARIANTS: dict[str, tuple[list[str], list[Wanted]]] = {
-    **{v.name: (["--variants", v.name], wanted(v)) for v in SPEC.variants},
+    **{v.name: (["--variants", v.name], wanted(v)) for v in SPEC.about.variants},
     "promises": (["--set", "promises=structured_binding"], [with_a_vow]),
 }
 
@@ -81,7 +81,7 @@ def cut_before(name: str, wish: Wanted, data: Path) -> tuple[Path, str]:
     path = data / "left.hanse"
     path.write_text(write(record, SPEC).rstrip("\n").rpartition("\n")[0] + "\n", "utf-8")
     *_, game = replay(record, SPEC)
-    return path, SPEC.notation.format(move, game)
+    return path, SPEC.text.notation.format(move, game)
 
 
 @pytest.mark.parametrize("name", VARIANTS)

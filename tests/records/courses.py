@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from hanse.core.dice import Dice
 from hanse.core.records.record import About
 from hanse.core.setup import BadSetup, Setup
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 from hanse.match.match import Match
 from tests.positions import Explorer
 from tests.setups import any_setup
@@ -18,15 +18,15 @@ COMMANDS = ("", "", "c-17", "two words", 'a "quoted" one', "ü;[x]")
 TIMES = (0.0, 1.5, 1789456123.25, 1e17 / 3)
 
 
-def varied_setup(spec: GameSpec, chance: random.Random) -> Setup:
+def varied_setup(spec: AnySpec, chance: random.Random) -> Setup:
     """Any edition and readings, half the time with variants, as far as they go together."""
-    setup = any_setup(spec, chance.choice(spec.editions), chance)
-    names = [variant.name for variant in spec.variants if chance.random() < 0.3]
+    setup = any_setup(spec, chance.choice(spec.about.editions), chance)
+    names = [variant.name for variant in spec.about.variants if chance.random() < 0.3]
     if chance.random() < 0.5:
         return setup
     varied = replace(setup, variants=tuple(names))
     try:
-        spec.new(varied, Dice(b"a trial"))
+        spec.play.new(varied, Dice(b"a trial"))
     except BadSetup:
         return setup
     return varied
@@ -36,7 +36,7 @@ def varied_setup(spec: GameSpec, chance: random.Random) -> Setup:
 class Play:
     """A match at random: now and then something is taken back."""
 
-    spec: GameSpec
+    spec: AnySpec
     chance: random.Random
     backs: int = 0
     seed: bytes = b""

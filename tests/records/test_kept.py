@@ -52,7 +52,7 @@ def test_the_kept_games_show_what_there_is() -> None:
     for record in records:
         spec = GAMES[record.setup.game]
         *_, last = replay(record, spec)
-        endings.add((spec.name, spec.outcome(last).by))  # type: ignore[union-attr]
+        endings.add((spec.about.name, spec.play.outcome(last).by))  # type: ignore[union-attr]
         moves |= {name_of(type(move_of(entry, spec))) for entry in record.entries}
     assert endings >= {("kogge", "points"), ("kogge", "laps")}
     assert moves >= {

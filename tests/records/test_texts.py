@@ -39,18 +39,18 @@ def test_a_record_survives_its_text_and_its_json(name: str, part: int) -> None:
         assert writing.write(again, spec) == text
         assert msgspec.json.decode(msgspec.json.encode(record), type=Record) == record
         *_, last = replay(again, spec)
-        assert spec.position(last) == spec.position(play.game)
+        assert spec.text.position(last) == spec.text.position(play.game)
 
 
 def test_a_record_may_begin_from_a_position() -> None:
     game = acting(cogs=[5, 3], cargo={0: {"f": 2}}, city={5: {"o": 4}})
-    record = begin(game, SPEC, SPEC.position(game))
+    record = begin(game, SPEC, SPEC.text.position(game))
     text = writing.write(record, SPEC)
     assert "\n  table.cogs: 5 3\n" in text
     text = text.replace("\nopen\n", "1 trade 2f for 4o\n1 end\n")
     again = reading.read(text, GAMES)
     assert [entry.seat for entry in again.entries] == [0, 0]
-    assert again.position == SPEC.position(game)
+    assert again.position == SPEC.text.position(game)
     *_, last = replay(again, SPEC)
     assert last.table.hold(0)[0] == 4  # type: ignore[attr-defined]
 

@@ -13,6 +13,6 @@ from tools.make_variants import plans, shows
 @pytest.mark.parametrize(("plan", "brought"), list(plans()), ids=lambda one: one.name)
 def test_a_game_of_each_variant_is_kept(plan: Plan, brought: VariantInfo) -> None:
     record = reading.read((RECORDS / f"{plan.name}{SUFFIX}").read_text("utf-8"), GAMES)
-    begun = GAMES[plan.setup.game].new(plan.setup, Dice(b"a trial"))
+    begun = GAMES[plan.setup.game].play.new(plan.setup, Dice(b"a trial"))
     assert record.setup == begun.setup
     assert shows(record, brought)

@@ -116,7 +116,7 @@ class Following:
         self.bridge = bridge
         self.chance = chance
         self.spec = GAMES[setup.game]
-        self.game = self.spec.new(setup, Dice(chance.randbytes(32)))
+        self.game = self.spec.play.new(setup, Dice(chance.randbytes(32)))
         self.referee = bridge.begin(self.game)
         self.figures = Figures(games=1)
 
@@ -134,7 +134,7 @@ class Following:
             self.figures.decisions += 1
             self.figures.deeds[answer.deed] += 1
             self.compare_positions()
-        ending = self.spec.outcome(game)
+        ending = self.spec.play.outcome(game)
         told = (ending.by, ending.winners, ending.points) if ending else None
         self.same("ending", told, self.bridge.outcome(self.referee))
         return self.figures

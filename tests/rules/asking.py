@@ -18,10 +18,10 @@ def listed[M: Move](game: Kogge, seat: Seat, kind: type[M]) -> list[M]:
 
 def refused(game: Kogge, seat: Seat, move: Move) -> str:
     """The rule by which a move is refused; nothing may change by it."""
-    before = SPEC.position(game)
+    before = SPEC.text.position(game)
     with pytest.raises(IllegalMove) as caught:
         game.play(seat, move)
-    assert SPEC.position(game) == before
+    assert SPEC.text.position(game) == before
     return caught.value.rule
 
 

@@ -50,7 +50,7 @@ def new_game(
     """A real new game; every key gives another one."""
     chosen = tuple((readings or {}).items())
     setup = Setup("kogge", seats, edition, tuple(variants), chosen)
-    game = SPEC.new(setup, Dice(b"desk%d" % key))
+    game = SPEC.play.new(setup, Dice(b"desk%d" % key))
     assert isinstance(game, Kogge)
     return game
 
@@ -60,10 +60,10 @@ def desk(step: Step[Kogge], **wanted: Unpack[Wanted]) -> Kogge:
     seats = wanted.get("seats", 2)
     variants = wanted.get("variants", ())
     game = new_game(seats, wanted.get("readings"), wanted.get("edition", ""), variants=variants)
-    pieces = SPEC.pieces(game)
+    pieces = SPEC.play.pieces(game)
     start(game)
     lay(game.table, wanted)
-    assert SPEC.pieces(game) == pieces, "pieces are lost or made"
+    assert SPEC.play.pieces(game) == pieces, "pieces are lost or made"
     put_on_top(game, step)
     return game
 

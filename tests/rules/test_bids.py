@@ -27,7 +27,7 @@ def test_k_bid_01_bids_are_open_and_in_turn_order() -> None:
         laid = markers(4, seat)
         game.play(seat, Bid(laid))
         if seat != 1:
-            assert SPEC.view(game, 1).players.bids[seat] == laid
+            assert SPEC.see.view(game, 1).players.bids[seat] == laid
     assert listed(game, 2, MoveGuild)
 
 

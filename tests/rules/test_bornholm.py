@@ -99,7 +99,7 @@ def test_b_setup_01_the_guild_masters_marker_cannot_be_drawn() -> None:
     """
     for key in range(200):
         bags = Bags(b"desk%d" % key)
-        game = SPEC.new(Setup("kogge", 4, variants=ISLAND), bags)
+        game = SPEC.play.new(Setup("kogge", 4, variants=ISLAND), bags)
         table = game.table
         island, guild = table.routes[BORNHOLM * ROUTES :], table.guild
         laid = [*range(9)] * 4 + table.routes[: BORNHOLM * ROUTES] + [guild]
@@ -110,7 +110,7 @@ def test_b_setup_01_the_guild_masters_marker_cannot_be_drawn() -> None:
         bag[table.crest] -= 1
         bag[guild] += 1
         assert table.reserve == bag
-        assert sum(SPEC.pieces(game)["markers"]) == 90
+        assert sum(SPEC.play.pieces(game)["markers"]) == 90
 
 
 def test_b_setup_01_and_g_77_no_bag_holds_less_than_nothing() -> None:
@@ -121,7 +121,7 @@ def test_b_setup_01_and_g_77_no_bag_holds_less_than_nothing() -> None:
         setup = Setup(
             "kogge", 4, variants=ISLAND, readings=(("start_routes_second_set", "full_set"),)
         )
-        game = SPEC.new(setup, bags)
+        game = SPEC.play.new(setup, bags)
         assert min(min(bag) for bag in bags.seen) >= 0
         assert sum(bags.seen[-1]) == 90 - 36 - 18 - 2 - (game.table.guild != 8)
         short += game.table.guild == 8
@@ -271,7 +271,7 @@ def test_b_route_01_the_crest_instead_of_a_route() -> None:
     assert happened(game, CrestChanged) == [CrestChanged(0, 3, 7)]
     assert game.table.crest == 7
     assert game.table.hand(0) == markers(3, 5)
-    assert SPEC.view(game, 1).board.crest == 7
+    assert SPEC.see.view(game, 1).board.crest == 7
     assert refused(game, 0, ChangeRoute(5, 0)) == "K-ACT-GEN-01"
     assert refused(game, 0, ChangeCrest(5)) == "K-ACT-GEN-01"
 
@@ -287,7 +287,7 @@ def test_b_route_01_only_there_and_not_after_a_route() -> None:
 def test_b_route_01_all_know_what_lies_in_the_hand_now() -> None:
     game = ashore(hand={0: [7]})
     game.play(0, ChangeCrest(7))
-    assert SPEC.view(game, 1).own.pools.markers[:9] == markers(3)
+    assert SPEC.see.view(game, 1).own.pools.markers[:9] == markers(3)
 
 
 def test_g_46_offices_at_the_price_of_the_day_and_they_stay() -> None:

@@ -87,7 +87,7 @@ def test_g_49_a_vote_for_a_city_stays_secret() -> None:
     for city in (3, BORNHOLM):
         twin = game.copy()
         twin.play(2, Land(city))
-        views.append(SPEC.view(twin, 1))
+        views.append(SPEC.see.view(twin, 1))
     assert views[0] == views[1]
 
 

@@ -27,20 +27,20 @@ def test_k_comp_02_a_city_makes_one_good_and_has_two_routes_and_two_sites() -> N
 def test_k_comp_03_ninety_markers_fourteen_minus_n_of_each_number() -> None:
     assert tuple(14 - n for n in range(9)) == board.MARKER_PIECES
     assert sum(board.MARKER_PIECES) == 90
-    assert all(SPEC.pieces(new_game(n))["markers"] == board.MARKER_PIECES for n in (2, 3, 4))
+    assert all(SPEC.play.pieces(new_game(n))["markers"] == board.MARKER_PIECES for n in (2, 3, 4))
 
 
 def test_k_comp_04_sixty_six_goods_of_four_kinds() -> None:
     pieces = dict(zip(board.GOODS, board.GOOD_PIECES, strict=True))
     assert pieces == {"ore": 25, "fur": 18, "amber": 13, "salt": 10}
-    assert SPEC.pieces(new_game())["goods"] == (25, 18, 13, 10)
+    assert SPEC.play.pieces(new_game())["goods"] == (25, 18, 13, 10)
 
 
 def test_k_comp_05_a_colour_has_a_cog_four_offices_and_two_raid_markers() -> None:
     game = new_game(4)
     assert len(game.table.cogs) == 4
-    assert SPEC.pieces(game)["offices"] == (4, 4, 4, 4)
-    assert SPEC.pieces(game)["raid markers"] == (2, 2, 2, 2)
+    assert SPEC.play.pieces(game)["offices"] == (4, 4, 4, 4)
+    assert SPEC.play.pieces(game)["raid markers"] == (2, 2, 2, 2)
 
 
 def test_k_comp_06_and_k_comp_09_one_guild_master_and_one_end_marker() -> None:
@@ -56,11 +56,11 @@ def test_k_comp_07_one_turn_order_marker_for_each_seat() -> None:
 
 def test_k_comp_08_two_chips_of_each_of_four_kinds() -> None:
     assert board.BASIC_CHIPS == ("three_for_one", "extra_marker", "two_spaces", "secret_passage")
-    assert SPEC.pieces(new_game())["chips"] == (2, 2, 2, 2, 0, 0)
+    assert SPEC.play.pieces(new_game())["chips"] == (2, 2, 2, 2, 0, 0)
 
 
 def test_k_comp_11_two_to_four_players() -> None:
-    assert SPEC.seats_with(()) == (2, 3, 4)
+    assert SPEC.about.seats_with(()) == (2, 3, 4)
     for seats in (0, 6):
         with pytest.raises(BadSetup, match="2 to 4 seats"):
             new_game(seats)

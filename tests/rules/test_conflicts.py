@@ -25,7 +25,7 @@ def test_k_adv_conf_01_cargo_and_hands_are_secret() -> None:
         new_game(readings={"cargo_visibility": "open"}, variants=CONFLICTS)
     italian = new_game(edition="italian", variants=CONFLICTS)
     assert not italian.rules.cargo_open
-    assert SPEC.view(italian, 0).players.cargo_open == ()
+    assert SPEC.see.view(italian, 0).players.cargo_open == ()
     assert new_game(edition="italian").rules.cargo_open
 
 
@@ -45,11 +45,14 @@ def test_k_adv_conf_01_others_see_how_much_and_not_what(edition: str) -> None:
         )
         game.table.known = [0] * len(game.table.known)
         game.table.known_cargo = [0] * len(game.table.known_cargo)
-        views.append([encode(SPEC.view(game, w).players) for w in (0, 2, SPECTATOR)])
-        views[-1] += [encode(SPEC.view(game, w).pools) for w in (0, 2, SPECTATOR)]
-        own = SPEC.view(game, 1).own
+        views.append([encode(SPEC.see.view(game, w).players) for w in (0, 2, SPECTATOR)])
+        views[-1] += [encode(SPEC.see.view(game, w).pools) for w in (0, 2, SPECTATOR)]
+        own = SPEC.see.view(game, 1).own
         assert (own.cargo, own.hand) == (goods(cargo), markers(*hand)), "oneself does"
-        assert (SPEC.view(game, 0).players.hands[1], SPEC.view(game, 0).players.cargo[1]) == (2, 3)
+        assert (
+            SPEC.see.view(game, 0).players.hands[1],
+            SPEC.see.view(game, 0).players.cargo[1],
+        ) == (2, 3)
     assert views[0] == views[1]
 
 

@@ -26,14 +26,14 @@ from tests.rules.desk import SPEC, acting, auction, goods, guild_phase, new_game
 
 def test_k_deal_01_goods_and_markers_on_any_terms_change_hands_at_once() -> None:
     game = meeting()
-    pieces = SPEC.pieces(game)
+    pieces = SPEC.play.pieces(game)
     game.play(0, offer(1, "o12", "as4"))
     assert belongings(game) == belongings(meeting()), "an offer moves nothing"
     game.play(1, Accept(1))
     assert belongings(game) == [bundle("ofas14"), bundle("o123"), bundle("ss6")]
     assert happened(game, DealMade) == [DealMade(1, 0, 1, goods(o=1), 2, goods(a=1, s=1), 1)]
     assert standing(game) == []
-    assert SPEC.pieces(game) == pieces
+    assert SPEC.play.pieces(game) == pieces
 
 
 def test_k_deal_01_only_while_both_cogs_are_in_one_city() -> None:
@@ -110,7 +110,7 @@ def test_k_deal_04_pay_for_a_deed_and_say_which() -> None:
     words = "one city, not two"
     game.play(1, offer(0, "4", promise=words))
     assert [made.promise for made in happened(game, OfferMade)] == [words]
-    assert [seen.promise for seen in SPEC.view(game, SPECTATOR).talk.offers] == [words]
+    assert [seen.promise for seen in SPEC.see.view(game, SPECTATOR).talk.offers] == [words]
     game.play(0, Accept(1))
     game.play(0, MoveGuild(1))
 

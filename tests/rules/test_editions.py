@@ -13,7 +13,7 @@ from tests.rules.desk import SPEC, acting, goods, sailing
 
 
 def test_three_editions_and_german_is_the_default() -> None:
-    assert SPEC.editions == tuple(EDITIONS) == ("german", "english", "italian")
+    assert SPEC.about.editions == tuple(EDITIONS) == ("german", "english", "italian")
     for edition in ("", "german"):
         rules = rules_of(Setup("kogge", 2, edition))
         other = {r.name for r in BY_NAME.values() if getattr(rules, r.field) != default_of(r)}
@@ -55,12 +55,12 @@ def test_d_14_cargo_is_open_in_the_italian_edition_only(
 ) -> None:
     """D-14."""
     game = acting(cargo={0: {"s": 1}, 1: {"o": 2}}, edition=edition)
-    assert SPEC.view(game, 1).players.cargo_open == shown
+    assert SPEC.see.view(game, 1).players.cargo_open == shown
 
 
 def test_d_03_the_italian_misprint_is_in_no_edition() -> None:
     """D-03."""
-    for edition in SPEC.editions:
+    for edition in SPEC.about.editions:
         game = acting(cogs=(5, 8), cargo={0: {"o": 1}}, hand={0: [5, 5]}, edition=edition)
         assert listed(game, 0, Build) == []
 

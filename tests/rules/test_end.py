@@ -12,7 +12,7 @@ FOUR = {0: [0], 1: [0], 2: [0], 3: [0]}
 
 
 def ended(game: Kogge) -> Outcome:
-    outcome = SPEC.outcome(game)
+    outcome = SPEC.play.outcome(game)
     assert outcome
     return outcome
 

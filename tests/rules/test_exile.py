@@ -46,7 +46,7 @@ def test_g_12_one_voice_of_all_opponents_settles_it() -> None:
         twin = game.copy()
         twin.play(2, Exile(first))
         assert happened(twin, Ready) == [Ready(2)]
-        views.append(SPEC.view(twin, 1))
+        views.append(SPEC.see.view(twin, 1))
     assert views[0] == views[1]
     for seat in (3, 1, 2):
         game.play(seat, Exile(1))

@@ -100,8 +100,8 @@ def test_k_adv_conf_04_others_see_nothing_of_what_is_laid() -> None:
         game = challenged()
         game.play(0, Attack(1))
         game.play(0, Commit(markers(*laid)))
-        views.append([SPEC.view(game, viewer) for viewer in (1, 2, -1)])
-        assert SPEC.view(game, 0).own.fight == markers(*laid)
+        views.append([SPEC.see.view(game, viewer) for viewer in (1, 2, -1)])
+        assert SPEC.see.view(game, 0).own.fight == markers(*laid)
     assert views[0] == views[1]
 
 
@@ -117,7 +117,7 @@ def test_k_adv_conf_04_bystanders_learn_only_who_won(mine: list[int], theirs: li
             table.known[at : at + width] = table.hands
         fight(game, 0, 1, mine, theirs)
         assert happened(game, Fought)[0].winner == 0
-        return [SPEC.view(game, viewer) for viewer in (2, -1)]
+        return [SPEC.see.view(game, viewer) for viewer in (2, -1)]
 
     assert seen(mine, theirs) == seen([8], [5])
 

@@ -26,14 +26,14 @@ def test_b_comp_01_what_the_expansion_adds() -> None:
 
 
 def test_b_5p_01_ten_goods_and_nine_markers_more() -> None:
-    pieces = SPEC.pieces(new_game(5))
+    pieces = SPEC.play.pieces(new_game(5))
     assert pieces["goods"] == (29, 21, 15, 11)
     assert pieces["markers"] == tuple(15 - n for n in range(9))
 
 
 def test_b_5p_02_everybody_has_two_raid_markers() -> None:
     game = new_game(5)
-    assert SPEC.pieces(game)["raid markers"] == (2,) * 5
+    assert SPEC.play.pieces(game)["raid markers"] == (2,) * 5
     assert game.table.raids == [1] * 5
 
 

@@ -122,11 +122,11 @@ def test_g_62_only_the_buyer_learns_what_is_in_the_reserve() -> None:
     views, own = [], []
     for reserve in ([0, 2, 5], [1, 2, 5]):
         game = acting(seats=3, cogs=(5, 8, 8), guild=5, hand={0: [], 1: []}, reserve=reserve)
-        own.append(SPEC.view(game, 0))
+        own.append(SPEC.see.view(game, 0))
         game.play(0, GiveGood(ORE))
-        views.append(SPEC.view(game, 1))
+        views.append(SPEC.see.view(game, 1))
         assert views[-1].supply.reserve == 3
-        assert SPEC.view(game, 0).asked.question.values == (reserve[0], 2)
+        assert SPEC.see.view(game, 0).asked.question.values == (reserve[0], 2)
     assert views[0] == views[1]
     assert own[0] == own[1]
 

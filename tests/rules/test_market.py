@@ -22,7 +22,7 @@ def test_k_mkt_01_and_d_19_the_old_market_goes_back_before_the_draw() -> None:
     game = desk(Market(), market=OLD, reserve=[])
     assert in_market(game) == (1, 1, 1, 1, 1, 1, 1, 1, 0)
     assert len(game.table.market) == 4
-    assert SPEC.view(game, 1).supply.market == tuple(game.table.market)
+    assert SPEC.see.view(game, 1).supply.market == tuple(game.table.market)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -20,7 +20,7 @@ def test_k_adv_mem_01_all_routes_lie_face_down_and_nobody_knows_them() -> None:
     assert game.table.covered == [NOBODY] * 18
     assert happened(game, RoutesLaid) == []
     for viewer in (0, 1, 2, -1):
-        seen = SPEC.view(game, viewer)
+        seen = SPEC.see.view(game, viewer)
         assert set(seen.board.routes) == {-1}
         assert seen.board.shown == ()
         assert seen.own is None or seen.own.routes == ()
@@ -54,7 +54,7 @@ def test_k_adv_mem_04_and_d_10_more_fur_to_begin_with(fur: str, stock: int) -> N
 
 
 def test_d_10_by_edition() -> None:
-    holds = {e: new_game(edition=e, variants=MEMORY).table.hold(0) for e in SPEC.editions}
+    holds = {e: new_game(edition=e, variants=MEMORY).table.hold(0) for e in SPEC.about.editions}
     assert holds == {
         "german": goods(o=2, f=2),
         "english": goods(o=2, f=2),
@@ -69,8 +69,8 @@ def test_k_adv_mem_02_a_look_at_the_start_city_and_one_swap() -> None:
     old = here(game, 2)
     assert told_to(game, 1, StartSeen) == [StartSeen(1, 2, tuple(old))]
     assert told_to(game, 0, StartSeen) == []
-    assert SPEC.view(game, 1).own.routes == ((4, old[0]), (5, old[1]))
-    assert SPEC.view(game, 0).own.routes == ()
+    assert SPEC.see.view(game, 1).own.routes == ((4, old[0]), (5, old[1]))
+    assert SPEC.see.view(game, 0).own.routes == ()
     new = 8 if old[1] != 8 else 7
     game.play(1, SwapStart(new, 1))
     assert here(game, 2) == [old[0], new]
@@ -120,7 +120,7 @@ def test_k_adv_mem_03_shown_to_all_sailed_and_covered_again() -> None:
     assert happened(game, Sailed)[0].city == 7
     assert game.table.covered[6] == NOBODY
     for viewer in (0, 1, -1):
-        seen = SPEC.view(game, viewer)
+        seen = SPEC.see.view(game, viewer)
         assert seen.board.routes[6] == -1
         assert seen.board.shown == ((6, 7),), "what all have seen, all remember"
 

@@ -20,7 +20,7 @@ def all_know_the_hands(game: Kogge) -> None:
 
 
 def check(game: Kogge) -> None:
-    check_pools_are_true(SPEC, SPEC.position(game), random.Random(7))
+    check_pools_are_true(SPEC, SPEC.text.position(game), random.Random(7))
 
 
 def known(game: Kogge, viewer: int, seat: int) -> list[int]:
@@ -70,16 +70,16 @@ def test_k_adv_mem_03_a_route_that_was_shown_is_no_secret_of_its_layer() -> None
     game.play(1, sail(0))
     check(game)
     assert 5 not in known(game, 2, 0)
-    assert SPEC.view(game, 2).board.shown == ((6, 5),)
+    assert SPEC.see.view(game, 2).board.shown == ((6, 5),)
 
 
 def test_k_adv_mem_03_what_all_have_seen_all_know_in_an_imagined_game_too() -> None:
     game = shared()
     game.play(0, EndTurn())
     game.play(1, sail(1))
-    ((slot, value),) = SPEC.view(game, 2).board.shown
+    ((slot, value),) = SPEC.see.view(game, 2).board.shown
     for viewer in range(3):
-        imagined = SPEC.imagine(SPEC.view(game, viewer), Dice(b"any")).table
+        imagined = SPEC.see.imagine(SPEC.see.view(game, viewer), Dice(b"any")).table
         assert imagined.routes[slot] == value
         assert [imagined.knows(seat, slot) for seat in range(4)] == [True] * 4
 
@@ -108,7 +108,7 @@ def test_k_move_07_a_route_that_stays_up_leaves_the_pool_of_its_layer() -> None:
 
 def shown(game: Kogge, viewer: int) -> tuple[dict[int, int], dict[int, int]]:
     """The covered routes that all know by this view, and those that the seat itself does."""
-    seen = SPEC.view(game, viewer)
+    seen = SPEC.see.view(game, viewer)
     return dict(seen.board.shown), dict(seen.own.routes)
 
 

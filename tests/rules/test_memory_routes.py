@@ -31,8 +31,8 @@ def test_k_adv_mem_05_even_one_just_laid_and_the_layer_does_not_know_the_new_one
     game.play(1, Anchor())
     game.play(1, ChangeRoute(6, 0))
     assert game.table.hand(1) == markers(5)
-    assert SPEC.view(game, 0).own.routes == ()
-    assert SPEC.view(game, 1).own.routes == ((6, 6),)
+    assert SPEC.see.view(game, 0).own.routes == ()
+    assert SPEC.see.view(game, 1).own.routes == ((6, 6),)
 
 
 def test_k_adv_mem_05_the_old_marker_is_seen_only_by_who_takes_it() -> None:
@@ -74,9 +74,9 @@ def test_k_adv_mem_06_what_he_saw_is_his_alone() -> None:
     for routes in ((7, 4), (4, 7)):
         game = in_port(hidden=covered({3: routes}))
         game.play(0, look(5))
-        assert SPEC.view(game, 0).own.routes == ((6, routes[0]), (7, routes[1]))
+        assert SPEC.see.view(game, 0).own.routes == ((6, routes[0]), (7, routes[1]))
         assert game.table.covered[6:8] == [-2, -2]
-        views.append([SPEC.view(game, viewer) for viewer in (1, -1)])
+        views.append([SPEC.see.view(game, viewer) for viewer in (1, -1)])
     assert views[0] == views[1]
 
 

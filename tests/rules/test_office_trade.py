@@ -192,7 +192,7 @@ def test_k_adv_office_02_marker_values_are_seen_by_the_two_alone() -> None:
         game = port()
         game.play(0, at_site(1, marker, "a"))
         game.play(1, Accept(1))
-        views.append(SPEC.view(game, 2))
+        views.append(SPEC.see.view(game, 2))
     assert views[0] == views[1]
 
 

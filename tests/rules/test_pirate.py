@@ -47,14 +47,14 @@ def begun(seats: int = 4, variants: tuple[str, ...] = (), key: int = 0, **more: 
 
 
 def test_p_01_four_or_five_with_bornholm() -> None:
-    assert SPEC.seats_with(("pirate",)) == (4, 5)
+    assert SPEC.about.seats_with(("pirate",)) == (4, 5)
     with pytest.raises(BadSetup, match="pirate is for 4 or 5 seats"):
         new_game(3, variants=("pirate",))
     four, five = begun(4), begun(5)
     assert set(four.setup.variants) == {"pirate", "bornholm"}
     assert set(five.setup.variants) == {"pirate", "bornholm", "five_players"}
-    assert sum(SPEC.pieces(five)["goods"]) == 76
-    assert sum(SPEC.pieces(four)["goods"]) == 66
+    assert sum(SPEC.play.pieces(five)["goods"]) == 76
+    assert sum(SPEC.play.pieces(four)["goods"]) == 66
 
 
 def test_p_02_he_starts_at_bornholm_with_four_raid_markers_and_no_office() -> None:
@@ -83,7 +83,7 @@ def test_g_37_how_many_markers_he_begins_with(answer: str, size: int) -> None:
     table = begun(pirate_start_markers=answer).table
     assert table.hand_size(0) == size
     assert table.hand(0)[table.crest] == size - 8
-    assert sum(SPEC.pieces(begun(pirate_start_markers=answer))["markers"]) == 90
+    assert sum(SPEC.play.pieces(begun(pirate_start_markers=answer))["markers"]) == 90
 
 
 def test_g_37_his_place_is_that_of_the_crest_behind_those_of_its_city() -> None:
@@ -104,7 +104,7 @@ def test_g_76_his_first_cargo_is_that_of_all_and_in_memory_he_looks_at_the_islan
         game.play(seat, PickStart(seat))
     while 0 not in game.asking:
         game.play(next(iter(game.asking)), KeepStart())
-    known = dict(SPEC.view(game, 0).own.routes)
+    known = dict(SPEC.see.view(game, 0).own.routes)
     assert known == {slot: game.table.routes[slot] for slot in (18, 19)}
     assert {m.of for m in listed(game, 0, SwapStart)} == {0, 1}
 
@@ -115,7 +115,7 @@ def test_g_43_agreed_on_or_by_chance() -> None:
     for seat in range(4):
         game = new_game(4, {"pirate_seat": str(seat + 1)}, variants=("pirate",))
         assert game.table.pirate == seat
-        assert SPEC.view(game, 1).players.pirate == seat
+        assert SPEC.see.view(game, 1).players.pirate == seat
     with pytest.raises(BadSetup, match="no seat 5 for the pirate") as raised:
         new_game(4, {"pirate_seat": "5"}, variants=("pirate",))
     assert raised.value.code == "pirate_seat"
@@ -219,7 +219,7 @@ def test_p_06_and_g_38_goods_brought_home_are_noted() -> None:
     assert game.table.stock == [stock[0] + 1, stock[1], stock[2], stock[3] + 1]
     game.play(0, Deliver(goods(a=1)))
     assert game.table.noted == 13
-    assert SPEC.view(game, 2).players.noted == 13
+    assert SPEC.see.view(game, 2).players.noted == 13
 
 
 def test_g_38_at_any_time_of_his_turn_also_in_passing() -> None:

@@ -45,7 +45,7 @@ def robbed(**cargo: int) -> Kogge:
 
 def test_k_act_raid_02_one_cog_its_owner_splits_the_robber_picks() -> None:
     game = robbed(s=1, a=1, o=3)
-    pieces, bystander = SPEC.pieces(game), game.table.hold(2)
+    pieces, bystander = SPEC.play.pieces(game), game.table.hold(2)
     assert happened(game, CogRaided) == [CogRaided(0, 1, 3)]
     assert list(game.asking) == [1]
     game.play(1, SplitCargo((goods(a=1, o=2), goods(s=1, o=1))))
@@ -55,7 +55,7 @@ def test_k_act_raid_02_one_cog_its_owner_splits_the_robber_picks() -> None:
     assert game.table.hold(0) == goods(s=1, o=1)
     assert game.table.hold(1) == goods(a=1, o=2)
     assert game.table.hold(2) == bystander
-    assert SPEC.pieces(game) == pieces
+    assert SPEC.play.pieces(game) == pieces
     assert happened(game, PileTaken) == [PileTaken(0, 1, 2)]
     assert told_to(game, 1, PileTaken) == [PileTaken(0, 1, 2, goods(s=1, o=1))]
     assert told_to(game, 2, PileTaken) == []

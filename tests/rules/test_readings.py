@@ -64,7 +64,7 @@ def test_the_default_answer_comes_first(reading: Reading) -> None:
 
 
 def test_the_shelf_offers_the_readings_with_numbers_of_the_index() -> None:
-    offered = [(r.name, r.rules, r.answers) for r in SPEC.readings]
+    offered = [(r.name, r.rules, r.answers) for r in SPEC.about.readings]
     assert offered == [(r.name, r.rules, tuple(r.answers)) for r in READINGS]
     known = {entry.id for entry in read_index(ROOT / "docs/rules/index.toml")}
     assert {rule for reading in READINGS for rule in reading.rules} <= known
@@ -99,7 +99,7 @@ def test_the_table_of_the_documentation_lists_the_same_readings() -> None:
 )
 def test_a_setup_that_cannot_be_played_says_why(setup: Setup, message: str) -> None:
     with pytest.raises(BadSetup, match=re.escape(message)):
-        SPEC.new(setup, Dice(b"key"))
+        SPEC.play.new(setup, Dice(b"key"))
 
 
 def test_readings_may_be_given_in_any_order() -> None:

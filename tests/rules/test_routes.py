@@ -29,8 +29,8 @@ def test_k_act_route_03_nobody_but_who_laid_it_knows_it() -> None:
     for laid in (4, 5):
         game = acting(cogs=(0, 8), routes={0: (3, 6)}, hand={0: [4, 5]})
         game.play(0, ChangeRoute(laid, 0))
-        views.append(SPEC.view(game, 1))
-        assert SPEC.view(game, 0).own.routes == ((0, laid),)
+        views.append(SPEC.see.view(game, 1))
+        assert SPEC.see.view(game, 0).own.routes == ((0, laid),)
         assert happened(game, RouteChanged) == [RouteChanged(0, 0, 0, 3)]
         assert told_to(game, 0, RouteChanged) == [RouteChanged(0, 0, 0, 3, laid)]
         assert told_to(game, 1, RouteChanged) == []

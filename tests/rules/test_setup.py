@@ -46,7 +46,7 @@ def test_k_setup_05_and_d_14_what_one_holds_is_secret_how_much_is_not(answer: st
             hand={rich: [8], poor: [0]},
             readings={"cargo_visibility": answer},
         )
-        views.append(SPEC.view(game, 1))
+        views.append(SPEC.see.view(game, 1))
     assert views[0].players.hands == (1, 8, 1)
     assert views[0].players.cargo == (1, 3, 1)
     assert (views[0] == views[1]) == (answer == "counts_only")
@@ -123,7 +123,7 @@ def test_d_05_and_g_77_a_second_full_set_is_shuffled_until_it_fits() -> None:
 def test_k_setup_10_all_routes_lie_face_up() -> None:
     game = new_game(2)
     assert game.table.covered == [FACE_UP] * 18
-    assert SPEC.view(game, 0).board.routes == tuple(game.table.routes)
+    assert SPEC.see.view(game, 0).board.routes == tuple(game.table.routes)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -77,7 +77,7 @@ def test_s_bid_01_k_bid_03_who_lost_bids_second_and_may_not_repeat_what_lies_the
 def test_s_bid_02_g_56_the_same_bid_draws_again_and_may_make_a_pair() -> None:
     game = bid(bidding(7, 0, hand={0: [7, 1]}), 7)
     assert drawn(game) == [(VirtualBid, 7), (VirtualRaised, 0)]
-    assert SPEC.view(game, 0).now.drawn == (7, 0), "it stays in sight when the markers are gone"
+    assert SPEC.see.view(game, 0).now.drawn == (7, 0), "it stays in sight when the markers are gone"
     assert happened(game, AuctionLost), "seven and nought beat a seven"
     game = bid(bidding(7, 7, hand={0: [7, 1]}), 7)
     assert drawn(game) == [(VirtualBid, 7), (VirtualRaised, 7)]
@@ -186,7 +186,7 @@ def test_g_57_what_needs_others_is_refused_with_the_reason(
     with pytest.raises(BadSetup) as refused:
         rules_of(Setup("kogge", 1, variants=(*variants, other)))
     assert (refused.value.code, *refused.value.about) == ("excludes", other, "solo")
-    assert SPEC.seats_with((*variants, other)) == ()
+    assert SPEC.about.seats_with((*variants, other)) == ()
 
 
 @pytest.mark.parametrize("variants", [SOLO, ADVANCED])
@@ -197,10 +197,10 @@ def test_g_57_two_more_chips_may_be_ticked_and_bring_nothing(variants: tuple[str
     assert ticked.table == plain.table
     assert ticked.table.chip_supply[SAFE_CONDUCT] == ticked.table.chip_supply[INTERCEPTION] == 0
     assert rules_of(ticked.setup).after_turn == rules_of(plain.setup).after_turn
-    assert SPEC.seats_with((*variants, "bonus_chips")) == (1,)
+    assert SPEC.about.seats_with((*variants, "bonus_chips")) == (1,)
 
 
-@pytest.mark.parametrize("edition", SPEC.editions)
+@pytest.mark.parametrize("edition", SPEC.about.editions)
 def test_g_57_there_is_nobody_to_deal_with(edition: str) -> None:
     game = new_game(1, edition=edition, variants=("solo", "taxes", "memory"))
     game.play(0, PickStart(3))
@@ -213,4 +213,4 @@ def test_solo_is_for_one_and_one_needs_solo(seats: int) -> None:
         rules_of(Setup("kogge", seats, variants=SOLO))
     with pytest.raises(BadSetup, match="not 1"):
         rules_of(Setup("kogge", 1))
-    assert SPEC.seats_with(SOLO) == SPEC.seats_with(("taxes", *ADVANCED)) == (1,)
+    assert SPEC.about.seats_with(SOLO) == SPEC.about.seats_with(("taxes", *ADVANCED)) == (1,)

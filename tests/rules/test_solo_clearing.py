@@ -63,7 +63,9 @@ def test_s_gm_03_in_the_harder_game_they_leave_it() -> None:
     assert happened(game, CityCleared) == []
     assert tuple(game.table.gone) == goods(f=3, s=1)
     assert [a - b for a, b in zip(plain.table.stock, game.table.stock, strict=True)] == [0, 3, 0, 1]
-    assert SPEC.pieces(game)["goods"] == SPEC.pieces(plain)["goods"], "counted all the same"
+    assert SPEC.play.pieces(game)["goods"] == SPEC.play.pieces(plain)["goods"], (
+        "counted all the same"
+    )
 
 
 def test_s_gm_03_brings_the_game_for_one_with_it() -> None:

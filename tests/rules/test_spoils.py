@@ -74,14 +74,14 @@ def test_k_adv_conf_05_what_it_was_bystanders_do_not_learn() -> None:
         game = won(loser, winner)
         game.play(0, Demand(goods(a=2, f=1)))
         assert happened(game, Yielded) == [Yielded(1, 0, 2)]
-        views.append([SPEC.view(game, viewer) for viewer in (2, -1)])
+        views.append([SPEC.see.view(game, viewer) for viewer in (2, -1)])
     assert views[0] == views[1]
 
 
 def test_k_adv_conf_05_who_hears_three_named_and_three_given_knows_them() -> None:
     game = won()
     game.play(0, Demand(goods(a=2, f=1)))
-    assert SPEC.view(game, 2).own.pools.goods[:4] == goods(a=2, f=1)
+    assert SPEC.see.view(game, 2).own.pools.goods[:4] == goods(a=2, f=1)
 
 
 def test_k_adv_conf_06_the_winner_may_move_the_losers_cog_one_step() -> None:

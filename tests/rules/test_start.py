@@ -25,7 +25,7 @@ def test_k_start_01_picks_are_secret_until_all_are_in() -> None:
         game.play(0, PickStart(city))
         assert happened(game, Ready) == [Ready(0)]
         assert game.table.cogs == [-1, -1, -1]
-        views.append(SPEC.view(game, 1))
+        views.append(SPEC.see.view(game, 1))
     assert views[0] == views[1]
     game.play(2, PickStart(0))
     game.play(1, PickStart(1))

@@ -154,7 +154,7 @@ def test_k_adv_tax_01_what_was_paid_is_known_to_all() -> None:
     game.table.known_cargo = [1 if place % 4 == SALT else 0 for place in range(4 * 3 * 4)]
     game.play(0, PayTax(SALT))
     for viewer in (1, 2, -1):
-        view = SPEC.view(game, viewer)
+        view = SPEC.see.view(game, viewer)
         pools = view.own.pools if view.own else view.pools
         assert pools.goods[SALT] == 0
         assert view.players.cargo[0] == 2

@@ -128,7 +128,7 @@ def test_r3_01_everybody_sees_the_piles_of_a_city() -> None:
     piles = (goods(f=2), goods(f=1), goods(s=1))
     game.play(1, SplitLoot(piles))
     for viewer in (0, 1, 2, -1):
-        assert SPEC.view(game, viewer).players.piles_open == piles
+        assert SPEC.see.view(game, viewer).players.piles_open == piles
 
 
 def test_g_52_an_empty_city_gives_nothing_and_asks_nobody_to_split() -> None:

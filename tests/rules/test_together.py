@@ -8,7 +8,7 @@ from hanse.core.compatibility import pairs, seats_for, variant_compatibilities
 from tests.rules.desk import SPEC
 from tools.make_table import PAGE, with_table
 
-NAMES = tuple(variant.name for variant in SPEC.variants)
+NAMES = tuple(variant.name for variant in SPEC.about.variants)
 BY_NAME = {company.name: company for company in variant_compatibilities(SPEC)}
 WITH_OTHERS = set(NAMES) - {"solo", "solo_advanced", "taxes", "memory", "bonus_chips"}
 

@@ -21,7 +21,7 @@ from tests.rules.desk import SPEC, new_game
 NAMES = ("three_piles", "bonus_chips", "taxes", "office_trade", "conflicts", "memory")
 MORE = ("bornholm", "five_players", "pirate", "solo", "solo_advanced")
 FIELDS = 47
-PAIRS = [pair for pair in combinations(NAMES + MORE, 2) if SPEC.seats_with(pair)]
+PAIRS = [pair for pair in combinations(NAMES + MORE, 2) if SPEC.about.seats_with(pair)]
 
 
 def named(value: object) -> object:
@@ -35,7 +35,7 @@ def alike(one: Rules, other: Rules) -> bool:
 
 def test_the_variants_are_all_off_by_default() -> None:
     assert tuple(variant.name for variant in VARIANTS) == NAMES + MORE
-    assert tuple(variant.name for variant in SPEC.variants) == NAMES + MORE
+    assert tuple(variant.name for variant in SPEC.about.variants) == NAMES + MORE
     assert alike(rules_of(Setup("kogge", 2, readings=(("memory_peek_timing", "either"),))), DEFAULT)
 
 
@@ -65,7 +65,7 @@ def is_idle(variant: Variant, names: tuple[str, ...]) -> bool:
 
 @pytest.mark.parametrize("pair", PAIRS, ids="+".join)
 def test_any_two_go_together_in_whatever_order_they_are_ticked(pair: tuple[str, str]) -> None:
-    seats = SPEC.usual_seats(pair)
+    seats = SPEC.about.usual_seats(pair)
     forth, back = (rules_of(Setup("kogge", seats, variants=names)) for names in permutations(pair))
     assert alike(forth, back)
     for variant in [v for v in VARIANTS if v.name in pair and not is_idle(v, pair)]:

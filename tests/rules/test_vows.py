@@ -45,7 +45,7 @@ def test_g_29_made_in_a_deal_and_shown_to_all_while_it_lives(vow: int) -> None:
     game.play(1, Accept(1))
     assert happened(game, VowMade) == [VowMade(0, 1, vow, HERE)]
     for viewer in (0, 1, 2, -1):
-        seen = SPEC.view(game, viewer).talk.vows
+        seen = SPEC.see.view(game, viewer).talk.vows
         assert [(v.by, v.to, v.kind, v.city) for v in seen] == [(0, 1, vow, HERE)]
 
 

@@ -92,7 +92,7 @@ async def one_move(
     seat, text = told
     said = _read(text)
     assert isinstance(said, Command)
-    move = live.spec.read_move(bytes(said.move))
+    move = live.spec.text.read_move(bytes(said.move))
     parts.mark("decode")
     match = copied(live.match)
     parts.mark("copy")
@@ -127,7 +127,7 @@ async def throughput(lobby: Lobby) -> tuple[float, float]:
                     seat, text = some_command(live.match, done, chance)
                     said = _read(text)
                     assert isinstance(said, Command)
-                    move = live.spec.read_move(bytes(said.move))
+                    move = live.spec.text.read_move(bytes(said.move))
                     await lobby.play(live, seat, move, said.id, question=said.question)
                     done += 1
         return done

@@ -13,7 +13,7 @@ from msgspec import Raw, Struct
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 from hanse.core.types import Move
 from hanse.core.wire import encode
 from hanse.games import GAMES
@@ -99,7 +99,7 @@ class Person:
         self.secret = secret
         self.raw: dict[str, bytes] = {}
         self.texts: list[str] = []
-        self.spec: GameSpec = GAMES[game]
+        self.spec: AnySpec = GAMES[game]
         self.sections: dict[str, Any] = {}
         self.events: list[Any] = []
         self.messages: list[Any] = []
@@ -164,7 +164,7 @@ class Person:
 
     def some_move(self) -> Move:
         """Any answer to one's question, by its shape alone."""
-        view = self.spec.read_view(json.dumps(self.sections).encode())
+        view = self.spec.see.read_view(json.dumps(self.sections).encode())
         move: Move = view.asked.question.sample(self.chance.randrange)
         return move
 

@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 from hanse.core.setup import Setup
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 from hanse.games import GAMES
 from hanse.match.clock import UNTIMED, Pace
 from hanse.server.copies import rebuilt
@@ -37,13 +37,13 @@ def a_row(
     began: float = 0.0,
 ) -> MatchRow:
     """A match that has begun: with a new game, or from where another one stands."""
-    spec: GameSpec = GAMES[setup.game]
+    spec: AnySpec = GAMES[setup.game]
     row = MatchRow(new_id(), setup, seated(setup, bots), pace, seed)
     row.began = began
     if game is None:
         new_match(row)
     else:
-        row.start, row.position = (), spec.position(game)
+        row.start, row.position = (), spec.text.position(game)
     return row
 
 

@@ -49,6 +49,7 @@ def gone(game: Any, seat: Seat) -> Move:
 
 def main() -> None:
     BOTS.update(sulker=BotFactory("sulker", Sulker), stubborn=BotFactory("stubborn", Stubborn))
-    GAMES["kogge"] = replace(GAMES["kogge"], default_answer=gone)
+    kogge = GAMES["kogge"]
+    GAMES["kogge"] = replace(kogge, play=replace(kogge.play, default_answer=gone))
     Match.play = play  # type: ignore[method-assign]
     app()

@@ -107,7 +107,7 @@ def test_a_bot_is_given_its_seat_and_nothing_else() -> None:
     match = rebuilt(a_row(Setup("kogge", 2)), [])
     context = context_for(match, 1, random.Random(1).randrange)
     assert context.seat == 1
-    assert context.view == match.spec.view(match.game, 1)
+    assert context.view == match.spec.see.view(match.game, 1)
     assert context.told == []
     assert Live(a_row(Setup("kogge", 2)), match).events(1) == []
 

@@ -13,7 +13,7 @@ from tests.setups import together
 
 BOT = Path(__file__).parents[2] / "examples/bot.py"
 SPEC = GAMES["kogge"]
-FOR_THREE = [v.name for v in SPEC.variants if 3 in SPEC.seats_with((v.name,))]
+FOR_THREE = [v.name for v in SPEC.about.variants if 3 in SPEC.about.seats_with((v.name,))]
 VARIANTS = together(SPEC, FOR_THREE)
 TABLES = [["kogge"], ["kogge", *VARIANTS], ["luebeck"]]
 

@@ -23,7 +23,7 @@ SAME = ("board", "supply", "own", "asked")
 
 def bidding() -> Any:
     """A game in which the first of two is about to bid."""
-    game = SPEC.new(SETUP, Dice(b"a position"))
+    game = SPEC.play.new(SETUP, Dice(b"a position"))
     while "bid" not in str(game.asking):
         seat, question = next(iter(game.asking.items()))
         game.play(seat, next(question.moves()))
@@ -31,7 +31,7 @@ def bidding() -> Any:
 
 
 def told(game: Any) -> str:
-    return "\n".join(position_lines(SPEC.position(game), SETUP, SPEC))
+    return "\n".join(position_lines(SPEC.text.position(game), SETUP, SPEC))
 
 
 def made(server: Server, position: str, **more: object) -> tuple[int, Any]:
@@ -64,7 +64,7 @@ def test_a_table_begins_where_the_position_says_and_is_called_practice(club: Ser
     with closing(Program(club, seated["secret"])) as anna:
         screen = anna.get(f"/api/tables/{seated['match']}/screen")
         assert anna.get(f"/api/tables/{seated['match']}")["practice"]
-    seen = json.loads(encode(SPEC.view(game, 0)))
+    seen = json.loads(encode(SPEC.see.view(game, 0)))
     assert [screen["sections"][part] for part in SAME] == [seen[part] for part in SAME]
 
 

@@ -73,8 +73,8 @@ def test_every_message_and_every_body_has_an_example() -> None:
 
 
 def test_the_moves_and_events_of_the_examples_are_some() -> None:
-    moves = {snake(move.__name__) for move in GAMES["kogge"].moves}
-    events = {snake(event.__name__) for event in GAMES["kogge"].events}
+    moves = {snake(move.__name__) for move in GAMES["kogge"].about.moves}
+    events = {snake(event.__name__) for event in GAMES["kogge"].about.events}
     assert set(re.findall(r'"move": "(\w+)"', PAGE)) <= moves
     assert set(re.findall(r'"event": "(\w+)"', PAGE)) <= events
 

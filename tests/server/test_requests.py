@@ -36,7 +36,7 @@ def anna(server: Server) -> Iterator[Program]:
 
 
 def some_move(screen: Any) -> Any:
-    view = GAMES["kogge"].read_view(json.dumps(screen["sections"]).encode())
+    view = GAMES["kogge"].see.read_view(json.dumps(screen["sections"]).encode())
     return json.loads(encode(view.asked.question.sample(lambda n: 0)))
 
 

@@ -92,7 +92,7 @@ def test_merged_sections_are_those_of_a_fresh_page(
     for number in range(GAMES_PLAYED):
         chance = random.Random(f"screens {SEED} {number}")
         spec = GAMES[chance.choice(sorted(GAMES))]
-        setup = any_setup(spec, chance.choice(spec.editions), chance)
+        setup = any_setup(spec, chance.choice(spec.about.editions), chance)
         table = Table(server, setup, chance)
         for move in range(MOST_MOVES):
             going = table.play(move)

@@ -9,7 +9,7 @@ from msgspec import json
 from hanse.core.dice import Dice
 from hanse.core.setup import Setup
 from hanse.core.shapes import Question
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 from hanse.core.types import SPECTATOR, Event, IllegalMove, Move, Seat
 from hanse.core.wire import encode
 from hanse.games import GAMES
@@ -38,15 +38,15 @@ class Twins:
 
     def __init__(self, chance: random.Random) -> None:
         self.chance = chance
-        spec: GameSpec = GAMES[chance.choice(sorted(GAMES))]
-        game = somewhere(spec, any_setup(spec, chance.choice(spec.editions), chance), chance)
+        spec: AnySpec = GAMES[chance.choice(sorted(GAMES))]
+        game = somewhere(spec, any_setup(spec, chance.choice(spec.about.editions), chance), chance)
         self.viewer: Seat = chance.choice([SPECTATOR, *range(game.seats)])
         twin = imagined(spec, game, self.viewer, chance)
         seed = chance.randbytes(32)
         self.rows: list[MatchRow] = [a_row(game.setup, one, seed=seed) for one in (game, twin)]
         self.spec = spec
         self.matches = [rebuilt(row, []) for row in self.rows]
-        self.differ = spec.position(game) != spec.position(twin)
+        self.differ = spec.text.position(game) != spec.text.position(twin)
 
     def deed(self) -> Deed | None:
         """Something that can be done in both and looks the same to the viewer; none if all ends."""
@@ -88,7 +88,7 @@ class Twins:
         except IllegalMove:
             return None
         seen = [
-            encode([self.spec.view(match.game, self.viewer), heard(match, self.viewer)])
+            encode([self.spec.see.view(match.game, self.viewer), heard(match, self.viewer)])
             for match in after
         ]
         return after if seen[0] == seen[1] else None
@@ -126,9 +126,9 @@ def context_bytes(match: Match, seat: Seat) -> bytes:
     return encode([context.question, context.view, context.told])
 
 
-def somewhere(spec: GameSpec, setup: Setup, chance: random.Random) -> Any:
+def somewhere(spec: AnySpec, setup: Setup, chance: random.Random) -> Any:
     """A game some way into its course."""
-    game = spec.new(setup, Dice(chance.randbytes(32)))
+    game = spec.play.new(setup, Dice(chance.randbytes(32)))
     explorer = Explorer(chance)
     for _ in range(chance.choice((0, 3, 10, 30, 60, 100, 150))):
         before = game.copy()

@@ -16,7 +16,7 @@ from msgspec import Struct
 from hanse.core.records.write import position_lines
 from hanse.core.setup import Setup
 from hanse.core.shapes import Go, Option
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 from hanse.core.steps import Sealed, Step
 from hanse.core.types import Seat, name_of, snake
 from hanse.games import GAMES
@@ -43,10 +43,12 @@ def asked_by(step: type[Step[Any]]) -> str:
     return f"asked by {snake(step.__name__)}"
 
 
-def kinds_of(spec: GameSpec) -> list[str]:
+def kinds_of(spec: AnySpec) -> list[str]:
     """The moves that can be asked for, and the steps that ask."""
-    varied = [step for variant in spec.variants for step in variant.steps]
-    return [name_of(move) for move in spec.moves] + list(map(asked_by, (*spec.steps, *varied)))
+    varied = [step for variant in spec.about.variants for step in variant.steps]
+    return [name_of(move) for move in spec.about.moves] + list(
+        map(asked_by, (*spec.about.steps, *varied))
+    )
 
 
 def waiting(game: Any) -> Iterator[tuple[Seat, Option, bool]]:
@@ -62,7 +64,7 @@ def waiting(game: Any) -> Iterator[tuple[Seat, Option, bool]]:
 class Search:
     """Goes through games until every kind was met with something to choose."""
 
-    def __init__(self, spec: GameSpec) -> None:
+    def __init__(self, spec: AnySpec) -> None:
         self.spec = spec
         self.found: dict[str, Visit] = {}
         self.missing = set(kinds_of(spec))
@@ -83,7 +85,7 @@ class Search:
     def visit(
         self, game: Any, seat: Seat, option: Option, *, aside: bool, kinds: tuple[str, ...]
     ) -> Visit:
-        lines = position_lines(self.spec.position(game), game.setup, self.spec)
+        lines = position_lines(self.spec.text.position(game), game.setup, self.spec)
         return Visit(
             kinds=kinds,
             move=name_of(option.move),
@@ -96,16 +98,18 @@ class Search:
         )
 
 
-def cells(spec: GameSpec) -> Iterator[tuple[Cell, set[str]]]:
+def cells(spec: AnySpec) -> Iterator[tuple[Cell, set[str]]]:
     """Tables to look at, the plainest first, and what to look for there."""
-    brought = {v.name: {*map(name_of, v.moves), *map(asked_by, v.steps)} for v in spec.variants}
+    brought = {
+        v.name: {*map(name_of, v.moves), *map(asked_by, v.steps)} for v in spec.about.variants
+    }
     yield Cell(variants=()), set(kinds_of(spec)).difference(*brought.values())
     for name, kinds in brought.items():
         yield Cell(variants=together(spec, [name])), kinds
     yield ANYWHERE, set(kinds_of(spec))
 
 
-def visits(spec: GameSpec, edition: str) -> list[Visit]:
+def visits(spec: AnySpec, edition: str) -> list[Visit]:
     """As few as are needed for every kind; raises if one was never met."""
     search = Search(spec)
     for cell, kinds in cells(spec):
@@ -123,7 +127,7 @@ def visits(spec: GameSpec, edition: str) -> list[Visit]:
 
 def main() -> None:
     spec = GAMES[sys.argv[1]]
-    told = {"kinds": kinds_of(spec), "visits": visits(spec, spec.editions[0])}
+    told = {"kinds": kinds_of(spec), "visits": visits(spec, spec.about.editions[0])}
     sys.stdout.buffer.write(msgspec.json.encode(told))
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 from hanse.core.types import name_of
 from hanse.games import GAMES
 from hanse.words import LANGUAGES, lexicon
@@ -19,28 +19,33 @@ SOON = ("house-spectator",)
 """Words that no code says yet; the screens will."""
 
 
-def of_game(spec: GameSpec) -> Iterator[str]:
+def of_game(spec: AnySpec) -> Iterator[str]:
     """The keys of one game."""
-    for event in spec.events:
-        yield dashed("event", spec.name, str(event.__struct_config__.tag))
-    for move in spec.moves:
-        yield from (dashed("move", spec.name, name_of(move)) + form for form in FORMS)
-    for asked in (*map(name_of, spec.moves), *menus(spec.name)):
-        yield from (dashed("ask", spec.name, asked) + form for form in ("", ".wait"))
-    yield from (f"refuse-{rule}" for rule in lexicon(spec.name).refusals)
-    yield from lexicon(spec.name).keys()
-    for rule, said in lexicon(spec.name).books.items():
+    for event in spec.about.events:
+        yield dashed("event", spec.about.name, str(event.__struct_config__.tag))
+    for move in spec.about.moves:
+        yield from (dashed("move", spec.about.name, name_of(move)) + form for form in FORMS)
+    for asked in (*map(name_of, spec.about.moves), *menus(spec.about.name)):
+        yield from (dashed("ask", spec.about.name, asked) + form for form in ("", ".wait"))
+    yield from (f"refuse-{rule}" for rule in lexicon(spec.about.name).refusals)
+    yield from lexicon(spec.about.name).keys()
+    for rule, said in lexicon(spec.about.name).books.items():
         yield from (f"book-{rule}", *(f"book-{rule}.{book}" for book in said))
     yield from options(spec)
 
 
-def options(spec: GameSpec) -> Iterator[str]:
+def options(spec: AnySpec) -> Iterator[str]:
     """What a table may agree on, each with its answers."""
-    yield from (dashed("option", spec.name, "edition", edition) for edition in spec.editions)
-    yield from (dashed("option", spec.name, "variant", variant.name) for variant in spec.variants)
-    for reading in spec.readings:
+    yield from (
+        dashed("option", spec.about.name, "edition", edition) for edition in spec.about.editions
+    )
+    yield from (
+        dashed("option", spec.about.name, "variant", variant.name)
+        for variant in spec.about.variants
+    )
+    for reading in spec.about.readings:
         for answer in ("", *reading.answers):
-            yield dashed("option", spec.name, "reading", reading.name, answer)
+            yield dashed("option", spec.about.name, "reading", reading.name, answer)
 
 
 @cache

@@ -72,12 +72,12 @@ def given_facts() -> dict[str, set[str]]:
     """The facts of every event, move, question and refusal."""
     facts_of: dict[str, set[str]] = {}
     for name, spec in GAMES.items():
-        setup = Setup(name, spec.usual_seats())
+        setup = Setup(name, spec.about.usual_seats())
         phrases = Phrases(Words("en"), setup, ("Anna", "Ben"))
-        for event in spec.events:
+        for event in spec.about.events:
             tag = str(event.__struct_config__.tag)
             facts_of[dashed("event", name, tag)] = set(phrases.facts(tag, fields_of(name, event)))
-        for move in spec.moves:
+        for move in spec.about.moves:
             tag = name_of(move)
             key = dashed("move", name, tag)
             facts = set(phrases.facts(tag, fields_of(name, move)))
@@ -105,7 +105,7 @@ def bounds_of(move: type[Move]) -> set[str]:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_ending_has_a_name(name: str) -> None:
-    assert lexicon(name).names["ending"] == GAMES[name].endings
+    assert lexicon(name).names["ending"] == GAMES[name].about.endings
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -14,6 +14,6 @@ def test_every_kind_of_event_and_move_of_every_game_is_among_them() -> None:
     pages = json.loads(PAGE.read_text("utf-8"))
     for name, spec in GAMES.items():
         told = {one["event"]["event"] for one in pages[name]["events"]}
-        assert told >= {str(kind.__struct_config__.tag) for kind in spec.events}
+        assert told >= {str(kind.__struct_config__.tag) for kind in spec.about.events}
         done = {one["move"]["move"] for one in pages[name]["moves"]}
-        assert done >= {str(kind.__struct_config__.tag) for kind in spec.moves}
+        assert done >= {str(kind.__struct_config__.tag) for kind in spec.about.moves}

@@ -9,6 +9,7 @@ import pytest
 
 from hanse.core.game_words import GameWords
 from hanse.core.setup import Setup
+from hanse.core.spec import AnySpec
 from hanse.games import GAMES
 from hanse.games.kogge import board
 from hanse.games.luebeck.words import MapAndDeck, card_name, city_name, map_and_deck, slug
@@ -151,7 +152,7 @@ def test_a_setup_brings_its_own_cities_and_cards() -> None:
 
 
 def test_the_cities_of_our_own_maps_have_names() -> None:
-    for answer in GAMES["luebeck"].readings[0].answers:
+    for answer in GAMES["luebeck"].about.readings[0].answers:
         own = map_and_deck(Setup("luebeck", 3, readings=(("map", answer),)))
         assert {slug(city) for city in own.cities} == set(lexicon("luebeck").names["city"])
 
@@ -171,6 +172,13 @@ def test_who_speaks_while_another_still_reads_has_all_the_words(
     assert found == [True] * 4
 
 
+def named(name: str, words: GameWords) -> AnySpec:
+    """Return Kogge under another name, with other words."""
+    kogge = GAMES["kogge"]
+    about, text = replace(kogge.about, name=name), replace(kogge.text, words=words)
+    return replace(kogge, about=about, text=text)
+
+
 def test_a_game_brings_its_words_from_a_package_of_its_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -180,14 +188,14 @@ def test_a_game_brings_its_words_from_a_package_of_its_own(
     (texts / "lexicon.toml").write_text('[fields]\nseat = "seat"\npile = "heap"', "utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     heap = {"heap": lambda phrases, value: (f"heap {value}", value)}
-    own = replace(GAMES["kogge"], name="nim", words=GameWords("nim_of_a_friend", kinds=heap))
-    monkeypatch.setitem(GAMES, "nim", own)
+    own = GameWords("nim_of_a_friend", kinds=heap)
+    monkeypatch.setitem(GAMES, "nim", named("nim", own))
     facts = Phrases(Words("en"), Setup("nim", 2), ("Anna",)).facts("taken", {"seat": 0, "pile": 3})
     assert Catalogue("en").say("event-nim-taken", facts) == ("Anna takes heap 3.", [])
     assert not Catalogue("de").has("event-nim-taken")
 
 
 def test_a_game_without_words_has_an_empty_lexicon(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "dumb", replace(GAMES["kogge"], name="dumb", words=GameWords()))
+    monkeypatch.setitem(GAMES, "dumb", named("dumb", GameWords()))
     assert lexicon("dumb").keys() == set()
     assert lexicon("dumb").kind("bid", "items") == "number"

@@ -8,7 +8,7 @@ from hanse.bots.plans import Plans
 from hanse.bots.rng import Rng
 from hanse.core.game import Game
 from hanse.core.shapes import Question
-from hanse.core.spec import GameSpec, View
+from hanse.core.spec import AnySpec, View
 from hanse.core.types import Addressed, Below, Event, Move, Seat
 
 
@@ -16,7 +16,7 @@ class BotGame:
     """A game, a bot for each seat and each bot's chance. Only here are all of them known."""
 
     def __init__(
-        self, spec: GameSpec, game: Game, bots: Sequence[Bot], chances: Sequence[Below]
+        self, spec: AnySpec, game: Game, bots: Sequence[Bot], chances: Sequence[Below]
     ) -> None:
         self.spec = spec
         self.game = game
@@ -30,7 +30,7 @@ class BotGame:
         """Return what this seat is given to answer its question, or to say something."""
 
         def look() -> View:
-            seen: View = self.spec.view(self.game, seat)
+            seen: View = self.spec.see.view(self.game, seat)
             return seen
 
         def listen() -> list[Event]:

@@ -8,7 +8,7 @@ from hanse.bots.rng import Rng
 from hanse.core.dice import Dice
 from hanse.core.legal_moves import LegalMoves
 from hanse.core.shapes import Question
-from hanse.core.spec import GameSpec, View
+from hanse.core.spec import AnySpec, View
 from hanse.core.types import Event, Seat
 
 KEY_BYTES = 32
@@ -24,7 +24,7 @@ class BotContext:
 
     def __init__(
         self,
-        spec: GameSpec,
+        spec: AnySpec,
         seat: Seat,
         question: Question,
         look: Callable[[], View],
@@ -69,4 +69,4 @@ class BotContext:
 
     def imagine(self, dice: Dice | None = None) -> Any:
         """Return a game that this seat cannot tell from the real one, to try moves in."""
-        return self.spec.imagine(self.view, dice or Dice(self.rng.randbytes(KEY_BYTES)))
+        return self.spec.see.imagine(self.view, dice or Dice(self.rng.randbytes(KEY_BYTES)))

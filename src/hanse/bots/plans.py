@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from hanse.bots.bot import Bot
 from hanse.bots.context import BotContext
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 from hanse.core.types import Addressed, Move, Seat
 
 
@@ -28,7 +28,7 @@ class Plans:
 
     def watch(
         self,
-        spec: GameSpec,
+        spec: AnySpec,
         seat: Seat,
         move: Move,
         told: Sequence[Addressed],
@@ -37,7 +37,7 @@ class Plans:
         """Follow a move: drop every plan if it drew or revealed something, else go on with it."""
         if not self.ahead:
             return
-        if drawn or spec.irreversible(told):
+        if drawn or spec.play.irreversible(told):
             self.ahead.clear()
             return
         planned = self.ahead.pop(seat, ())

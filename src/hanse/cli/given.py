@@ -6,23 +6,25 @@ from pathlib import Path
 import typer
 
 from hanse.core.setup import BadSetup
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 
 
-def given(spec: GameSpec, wishes: Sequence[str]) -> tuple[tuple[str, str], ...]:
+def given(spec: AnySpec, wishes: Sequence[str]) -> tuple[tuple[str, str], ...]:
     """What a setup carries for wishes like deck=my-deck.toml."""
     return tuple(sorted(dict(one(spec, wish) for wish in wishes).items()))
 
 
-def one(spec: GameSpec, wish: str) -> tuple[str, str]:
+def one(spec: AnySpec, wish: str) -> tuple[str, str]:
     name, equals, path = wish.partition("=")
     if not equals or not path:
         raise typer.BadParameter(f"a file is given by name=file, not by {wish}")
-    if name not in spec.data:
-        known = ", ".join(spec.data) or "none"
-        raise typer.BadParameter(f"{spec.name} has no use for a {name}; it may be given: {known}")
+    if name not in spec.about.data:
+        known = ", ".join(spec.about.data) or "none"
+        raise typer.BadParameter(
+            f"{spec.about.name} has no use for a {name}; it may be given: {known}"
+        )
     try:
-        return name, spec.data[name](Path(path).read_text("utf-8"))
+        return name, spec.about.data[name](Path(path).read_text("utf-8"))
     except (OSError, UnicodeDecodeError) as wrong:
         raise typer.BadParameter(f"{path} cannot be read: {wrong}") from wrong
     except BadSetup as wrong:

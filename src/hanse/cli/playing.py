@@ -12,7 +12,7 @@ from hanse.cli.tally import Problem, Tally
 from hanse.core.dice import Dice
 from hanse.core.game import Game
 from hanse.core.setup import Setup
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 from hanse.core.types import Below, Counts, Event, Move
 from hanse.games import GAMES
 
@@ -76,9 +76,9 @@ def name(kind: type[Move] | type[Event]) -> str:
 
 def sit_down(order: Order, number: int) -> BotGame:
     spec = GAMES[order.setup.game]
-    game = spec.new(order.setup, order.dice(number, "game"))
+    game = spec.play.new(order.setup, order.dice(number, "game"))
     chances = [order.dice(number, f"seat {seat}").below for seat in range(order.setup.seats)]
-    return BotGame(spec, game, [BOTS[bot](spec.name) for bot in order.bots], chances)
+    return BotGame(spec, game, [BOTS[bot](spec.about.name) for bot in order.bots], chances)
 
 
 def play_on(
@@ -90,7 +90,7 @@ def play_on(
 ) -> None:
     """To the end, looking hard after every move if that is asked for."""
     spec, game = sitting.spec, sitting.game
-    pieces = spec.pieces(game)
+    pieces = spec.play.pieces(game)
     below = order.dice(number, "check").below
     for _ in range(MOST_DECISIONS):
         if order.check:
@@ -112,9 +112,9 @@ def count(game: Game, move: Move, moves: Counter[type[Move]], events: Counter[ty
     events.update(type(told.event) for told in game.told)
 
 
-def look_hard(spec: GameSpec, game: Game, pieces: dict[str, Counts], below: Below) -> None:
+def look_hard(spec: AnySpec, game: Game, pieces: dict[str, Counts], below: Below) -> None:
     """Nothing is lost, and everybody who is asked has an answer that is allowed."""
-    now = spec.pieces(game)
+    now = spec.play.pieces(game)
     if now != pieces:
         lost = [kind for kind in pieces if now.get(kind) != pieces[kind]]
         changes = ", ".join(f"{kind} were {pieces[kind]}, are {now.get(kind)}" for kind in lost)
@@ -128,15 +128,17 @@ def look_hard(spec: GameSpec, game: Game, pieces: dict[str, Counts], below: Belo
 
 
 def finish(sitting: BotGame, tally: Tally) -> None:
-    ended = sitting.spec.outcome(sitting.game)
+    ended = sitting.spec.play.outcome(sitting.game)
     if ended is None:
         raise Broken("the game is over and has no result")
     tally.ended_by[ended.by] += 1
     tally.rounds.append(ended.rounds)
     tally.points += ended.points
     tally.best.append(max(ended.points))
-    if ended.rounds > sitting.spec.most_rounds:
-        raise Broken(f"{ended.rounds} rounds, and there are {sitting.spec.most_rounds} at most")
+    if ended.rounds > sitting.spec.about.most_rounds:
+        raise Broken(
+            f"{ended.rounds} rounds, and there are {sitting.spec.about.most_rounds} at most"
+        )
 
 
 def problem(number: int, ply: int, wrong: Exception) -> Problem:

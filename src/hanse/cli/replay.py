@@ -14,7 +14,7 @@ from hanse.cli.rules import wished
 from hanse.core.notation.positions import lines
 from hanse.core.records.record import Entry, Record, move_of
 from hanse.core.records.record import replay as played_again
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 from hanse.core.takeback import TakeBack, TakenBack
 from hanse.core.types import SPECTATOR, Addressed, Seat
 from hanse.core.wire import encode
@@ -66,7 +66,7 @@ class Film:
     def __init__(self, record: Record, viewer: Seat, language: str) -> None:
         self.record = record
         self.viewer = viewer
-        self.spec: GameSpec = GAMES[record.setup.game]
+        self.spec: AnySpec = GAMES[record.setup.game]
         self.names = record.about.names or tuple(
             f"Seat {seat + 1}" for seat in range(record.setup.seats)
         )
@@ -87,7 +87,7 @@ class Film:
         who = f"{entry.ply}. {self.names[entry.seat]}"
         move = move_of(entry, self.spec)
         if self.viewer in (OPEN, entry.seat) or isinstance(move, TakeBack):
-            return f"{who}: {self.spec.notation.format(move, game)}"
+            return f"{who}: {self.spec.text.notation.format(move, game)}"
         return who
 
     def heard(self, told: Sequence[Addressed]) -> tuple[str, ...]:
@@ -103,10 +103,10 @@ class Film:
     def seen(self, game: Any) -> tuple[str, ...]:
         """The position, or the view; a line for each part."""
         if self.viewer == OPEN:
-            document = self.spec.position(game)
+            document = self.spec.text.position(game)
         else:
-            document = encode(self.spec.view(game, self.viewer))
-        told = lines(without(document), self.spec.layout)
+            document = encode(self.spec.see.view(game, self.viewer))
+        told = lines(without(document), self.spec.text.layout)
         return tuple(told)
 
 

@@ -10,7 +10,7 @@ from rich.table import Table
 
 from hanse.cli.playing import Order, name
 from hanse.cli.tally import Problem, Tally
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 
 SHOWN = 20
 """So many problems are described; the rest are counted."""
@@ -20,7 +20,7 @@ SHOWN = 20
 class Report:
     """A tally, and what it is a tally of."""
 
-    spec: GameSpec
+    spec: AnySpec
     order: Order
     tally: Tally
     seconds: float
@@ -29,7 +29,7 @@ class Report:
         """Everything as plain data."""
         tally, rounds = self.tally, self.tally.rounds
         facts: dict[str, object] = {
-            "game": self.spec.name,
+            "game": self.spec.about.name,
             "seats": self.order.setup.seats,
             "bots": list(self.order.bots),
             "games": tally.games,
@@ -46,14 +46,16 @@ class Report:
 
     def endings(self) -> dict[str, int]:
         """Every way to end, also those that never came."""
-        told, known = self.tally.ended_by, self.spec.endings
+        told, known = self.tally.ended_by, self.spec.about.endings
         return {by: told[by] for by in (*known, *sorted(set(told) - set(known)))}
 
     def kinds(self) -> dict[str, dict[str, int]]:
         """Every kind of move and event of the game, also those that never came."""
         return {
-            "moves": {name(kind): self.tally.moves[name(kind)] for kind in self.spec.moves},
-            "events": {name(kind): self.tally.events[name(kind)] for kind in self.spec.events},
+            "moves": {name(kind): self.tally.moves[name(kind)] for kind in self.spec.about.moves},
+            "events": {
+                name(kind): self.tally.events[name(kind)] for kind in self.spec.about.events
+            },
         }
 
 

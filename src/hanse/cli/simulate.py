@@ -16,7 +16,7 @@ from hanse.cli.playing import Order
 from hanse.cli.report import Report, print_json, print_problems, print_table
 from hanse.core.dice import Dice
 from hanse.core.setup import BadSetup, Setup
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 from hanse.games import GAMES
 
 
@@ -52,7 +52,7 @@ def simulate(
     start = perf_counter()
     numbers = range(first, first + games)
     with progress() as bar:
-        task = bar.add_task(f"{spec.name}, {setup.seats} seats", total=games)
+        task = bar.add_task(f"{spec.about.name}, {setup.seats} seats", total=games)
         tally = run(order, numbers, jobs, lambda done: bar.advance(task, done))
     report = Report(spec, order, tally, perf_counter() - start)
     if as_json:
@@ -64,14 +64,14 @@ def simulate(
         raise typer.Exit(1)
 
 
-def known_game(name: str) -> GameSpec:
+def known_game(name: str) -> AnySpec:
     if name not in GAMES:
         raise typer.BadParameter(f"there is no game {name}; there are: {', '.join(GAMES)}")
     return GAMES[name]
 
 
 def agreed(
-    spec: GameSpec,
+    spec: AnySpec,
     seats: int,
     edition: str,
     readings: list[str],
@@ -82,21 +82,21 @@ def agreed(
     """What is to be played, tried out once so that a bad wish is told before a long run."""
     names = tuple(listed(variants))
     for name in names:
-        check_name("variant", name, [variant.name for variant in spec.variants])
+        check_name("variant", name, [variant.name for variant in spec.about.variants])
     if edition:
-        check_name("edition", edition, spec.editions)
+        check_name("edition", edition, spec.about.editions)
     for name, _ in chosen(readings):
-        check_name("reading", name, [reading.name for reading in spec.readings])
+        check_name("reading", name, [reading.name for reading in spec.about.readings])
     setup = Setup(
-        game=spec.name,
-        seats=seats or spec.usual_seats(names),
+        game=spec.about.name,
+        seats=seats or spec.about.usual_seats(names),
         edition=edition,
         variants=names,
         readings=chosen(readings),
         data=given(spec, files),
     )
     try:
-        spec.new(setup, Dice(b"a trial"))
+        spec.play.new(setup, Dice(b"a trial"))
     except BadSetup as wrong:
         raise typer.BadParameter(str(wrong)) from wrong
     return setup
@@ -134,7 +134,7 @@ def listed(names: str) -> list[str]:
     return [name.strip() for name in names.split(",") if name.strip()]
 
 
-def dealt(names: str, setup: Setup, spec: GameSpec) -> tuple[str, ...]:
+def dealt(names: str, setup: Setup, spec: AnySpec) -> tuple[str, ...]:
     """The bots of the seats: a short list is dealt round and round."""
     known = listed(names)
     if not known or len(known) > setup.seats:
@@ -143,7 +143,7 @@ def dealt(names: str, setup: Setup, spec: GameSpec) -> tuple[str, ...]:
         if name not in BOTS:
             raise typer.BadParameter(f"there is no bot {name}; there are: {', '.join(BOTS)}")
         try:
-            BOTS[name](spec.name)
+            BOTS[name](spec.about.name)
         except BadSetup as wrong:
             raise typer.BadParameter(str(wrong)) from wrong
     return tuple(known[seat % len(known)] for seat in range(setup.seats))

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from hanse.core.dice import Dice
 from hanse.core.setup import BadSetup, Setup
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 
 ANY_KEY = bytes(32)
 
@@ -25,15 +25,15 @@ class VariantCompatibility(Struct, frozen=True):
     needs: tuple[tuple[str, str], ...] = ()
 
 
-def variant_compatibilities(spec: GameSpec) -> tuple[VariantCompatibility, ...]:
+def variant_compatibilities(spec: AnySpec) -> tuple[VariantCompatibility, ...]:
     """Of every variant of a game."""
-    return tuple(compatibility_of(spec, variant.name) for variant in spec.variants)
+    return tuple(compatibility_of(spec, variant.name) for variant in spec.about.variants)
 
 
-def compatibility_of(spec: GameSpec, name: str) -> VariantCompatibility:
+def compatibility_of(spec: AnySpec, name: str) -> VariantCompatibility:
     seats = seats_for(spec, (name,))
-    played = spec.new(Setup(spec.name, seats[0], variants=(name,)), Dice(ANY_KEY))
-    others = [v.name for v in spec.variants if v.name != name]
+    played = spec.play.new(Setup(spec.about.name, seats[0], variants=(name,)), Dice(ANY_KEY))
+    others = [v.name for v in spec.about.variants if v.name != name]
     return VariantCompatibility(
         name,
         seats,
@@ -43,16 +43,20 @@ def compatibility_of(spec: GameSpec, name: str) -> VariantCompatibility:
     )
 
 
-def seats_for(spec: GameSpec, variants: Sequence[str]) -> tuple[int, ...]:
+def seats_for(spec: AnySpec, variants: Sequence[str]) -> tuple[int, ...]:
     """For how many these variants can be played together; nobody, if they exclude each other."""
-    return tuple(n for n in spec.seats if playable(spec, Setup(spec.name, n, "", tuple(variants))))
+    return tuple(
+        n
+        for n in spec.about.seats
+        if playable(spec, Setup(spec.about.name, n, "", tuple(variants)))
+    )
 
 
-def needs(spec: GameSpec, name: str, seats: int) -> Iterator[tuple[str, str]]:
+def needs(spec: AnySpec, name: str, seats: int) -> Iterator[tuple[str, str]]:
     """The readings of which a variant allows one answer only."""
-    for reading in spec.readings:
+    for reading in spec.about.readings:
         setups = {
-            answer: Setup(spec.name, seats, "", (name,), ((reading.name, answer),))
+            answer: Setup(spec.about.name, seats, "", (name,), ((reading.name, answer),))
             for answer in reading.answers
         }
         left = [answer for answer, setup in setups.items() if playable(spec, setup)]
@@ -60,15 +64,15 @@ def needs(spec: GameSpec, name: str, seats: int) -> Iterator[tuple[str, str]]:
             yield reading.name, left[0]
 
 
-def pairs(spec: GameSpec) -> dict[tuple[str, str], tuple[int, ...]]:
+def pairs(spec: AnySpec) -> dict[tuple[str, str], tuple[int, ...]]:
     """For how many each two variants can be played together."""
-    names = [variant.name for variant in spec.variants]
+    names = [variant.name for variant in spec.about.variants]
     return {pair: seats_for(spec, pair) for pair in combinations(names, 2)}
 
 
-def playable(spec: GameSpec, setup: Setup) -> bool:
+def playable(spec: AnySpec, setup: Setup) -> bool:
     try:
-        spec.new(setup, Dice(ANY_KEY))
+        spec.play.new(setup, Dice(ANY_KEY))
     except BadSetup:
         return False
     return True

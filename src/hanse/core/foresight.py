@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from hanse.core.dice import Dice
 from hanse.core.records.timeline import DRAW, OVER, REVEAL, Timeline
-from hanse.core.spec import GameSpec, Sections
+from hanse.core.spec import AnySpec, Sections
 from hanse.core.types import Event, IllegalMove, Move, Seat
 
 SHOWN = ("players", "own")
@@ -30,19 +30,19 @@ class Foresight(Struct, frozen=True, omit_defaults=True):
     rule: str = ""
 
 
-def foresee(spec: GameSpec, view: Any, seat: Seat, move: Move) -> Foresight:
+def foresee(spec: AnySpec, view: Any, seat: Seat, move: Move) -> Foresight:
     """From the seat's view alone: played in a game that it cannot tell from the real one."""
-    course = Timeline(spec, spec.imagine(view, Dice(ANY_KEY)))
+    course = Timeline(spec, spec.see.imagine(view, Dice(ANY_KEY)))
     try:
         course.play(seat, move)
     except IllegalMove as wrong:
         return Foresight(final=ILLEGAL, rule=wrong.rule)
     final = "" if course.open else course.closed_by
     game: Any = course.game
-    if game.dice.drawn or spec.irreversible(game.told):
+    if game.dice.drawn or spec.play.irreversible(game.told):
         return Foresight(final=final if final != OVER else DRAW if game.dice.drawn else REVEAL)
     before_the_end = game.told[:-1] if game.over else game.told
     told = tuple([one.event for one in before_the_end if one.reaches(seat)])
-    sections = {**spec.public(game), **spec.private(game, seat)}
+    sections = {**spec.see.public(game), **spec.see.private(game, seat)}
     after = {name: sections[name] for name in SHOWN if name in sections}
-    return Foresight(told, tuple(spec.forecast(game)), after, final)
+    return Foresight(told, tuple(spec.play.forecast(game)), after, final)

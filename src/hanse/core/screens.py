@@ -1,7 +1,7 @@
 """Views on their way to people: every section encoded once, and only what changed sent again."""
 
 from hanse.core.game import Game
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 from hanse.core.types import SPECTATOR, Seat
 from hanse.core.wire import encode
 
@@ -9,12 +9,12 @@ type Screen = dict[str, bytes]
 """A viewer's sections, by name."""
 
 
-def screens(spec: GameSpec, game: Game) -> dict[Seat, Screen]:
+def screens(spec: AnySpec, game: Game) -> dict[Seat, Screen]:
     """What a fresh page would show each seat and a spectator."""
-    public = {name: encode(section) for name, section in spec.public(game).items()}
+    public = {name: encode(section) for name, section in spec.see.public(game).items()}
     shown = {SPECTATOR: public}
     for seat in range(game.seats):
-        private = spec.private(game, seat)
+        private = spec.see.private(game, seat)
         shown[seat] = {**public, **{name: encode(private[name]) for name in private}}
     return shown
 

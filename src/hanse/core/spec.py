@@ -1,4 +1,8 @@
-"""What a game must offer to be played here."""
+"""How a game plugs in: everything the rest of the code may ask of it, in four groups.
+
+`about` says what there is in the game, `play` runs it, `see` says who may know what, and `text`
+writes it down. A game exports one `GameSpec`; nothing outside its folder knows more of it.
+"""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -8,6 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from hanse.core.dice import Dice
+from hanse.core.game import Game
 from hanse.core.game_words import GameWords
 from hanse.core.notation.codecs import Codec
 from hanse.core.notation.moves import Notation
@@ -15,6 +20,8 @@ from hanse.core.setup import Setup
 from hanse.core.shapes import Question
 from hanse.core.steps import Step
 from hanse.core.types import Addressed, Counts, Event, Move, Refusal, Seat
+
+type AnyStep = Step[Any]  # Any: steps of all games in one list; only their names are read
 
 
 class Asked(Struct, frozen=True):
@@ -54,7 +61,7 @@ class VariantInfo:
     name: str
     moves: tuple[type[Move], ...] = ()
     events: tuple[type[Event], ...] = ()
-    steps: tuple[type[Step[Any]], ...] = ()
+    steps: tuple[type[AnyStep], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -67,10 +74,9 @@ class Outcome:
     rounds: int
 
 
-def first_answer(game: Any, seat: Seat) -> Move:
-    """The first answer on the list."""
-    move: Move = next(game.asking[seat].moves())
-    return move
+def first_answer(game: Game, seat: Seat) -> Move:
+    """Return the first answer on the list."""
+    return next(game.asking[seat].moves())
 
 
 def nothing(told: Sequence[Addressed]) -> bool:
@@ -79,35 +85,21 @@ def nothing(told: Sequence[Addressed]) -> bool:
 
 
 @dataclass(frozen=True)
-class GameSpec:
-    """A game on the shelf. Nothing outside its folder knows more of it than this."""
+class Facts:
+    """What there is in a game, before any is played."""
 
     name: str
     seats: range
     """Every number of seats that there can be, with whatever variants."""
+    seats_with: Callable[[Sequence[str]], tuple[int, ...]]
+    """For how many a game with these variants is; for nobody, if they do not go together."""
     editions: tuple[str, ...]
     readings: tuple[ReadingInfo, ...]
     variants: tuple[VariantInfo, ...]
     moves: tuple[type[Move], ...]
     events: tuple[type[Event], ...]
-    steps: tuple[type[Step[Any]], ...]
+    steps: tuple[type[AnyStep], ...]
     most_rounds: int
-    new: Callable[[Setup, Dice], Any]
-    view: Callable[[Any, Seat], Any]
-    public: Callable[[Any], Sections]
-    private: Callable[[Any, Seat], Sections]
-    imagine: Callable[[Any, Dice], Any]
-    read_view: Callable[[bytes], Any]
-    read_move: Callable[[bytes], Move]
-    position: Callable[[Any], bytes]
-    from_position: Callable[[bytes, Dice], Any]
-    pieces: Callable[[Any], dict[str, Counts]]
-    counts: Callable[[Any], dict[str, Sequence[int]]]
-    """How many lie where, by the name of the place; nowhere may there be fewer than none."""
-    hidden: Callable[[Any, Seat], dict[str, object]]
-    outcome: Callable[[Any], Outcome | None]
-    seats_with: Callable[[Sequence[str]], tuple[int, ...]]
-    """For how many a game with these variants is; for nobody, if they do not go together."""
     presets: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     """How each edition answers readings, where that is not the default."""
     endings: tuple[str, ...] = ()
@@ -116,20 +108,6 @@ class GameSpec:
     """Raised when the same key and answers would draw otherwise than before. Written in records."""
     data: Mapping[str, Callable[[str], str]] = field(default_factory=dict)
     """Files that a player may put in, by name: what a setup carries for the text of such a file."""
-    notation: Notation = field(default_factory=Notation)
-    """Its moves as text."""
-    layout: Mapping[str, Codec] = field(default_factory=dict)
-    """How the parts of its positions are written, by their names."""
-    words: GameWords = field(default_factory=GameWords)
-    """Where its words stand, and how its own kinds of fields are shown."""
-    round: Callable[[Any], int] = lambda game: 0
-    """Which round is being played; 0 before the first, or where there are none."""
-    irreversible: Callable[[Sequence[Addressed]], bool] = nothing
-    """Did what an answer told show somebody more than the answer itself? (G-78)"""
-    forecast: Callable[[Any], Sequence[Event]] = lambda game: ()
-    """What would follow now if those who are asked added nothing, such as another bid."""
-    default_answer: Callable[[Any, Seat], Move] = first_answer
-    """What is answered for a seat that does not answer. (G-61)"""
 
     def as_begun(self, setup: Setup, revision: int) -> Setup:
         """Return the setup of a game begun by this revision, which knew no later reading."""
@@ -141,6 +119,71 @@ class GameSpec:
         return replace(setup, readings=(*setup.readings, *first))
 
     def usual_seats(self, variants: Sequence[str] = ()) -> int:
-        """As many as can, if possible as many as without variants."""
+        """Return the largest number that can play, if possible one that can without variants."""
         fit, plain = self.seats_with(variants), self.seats_with(())
         return max([seats for seats in fit if seats in plain] or fit or plain)
+
+
+@dataclass(frozen=True)
+class Play[G: Game]:
+    """How a game is begun and judged. Moves are made by `Game.play`."""
+
+    new: Callable[[Setup, Dice], G]
+    outcome: Callable[[G], Outcome | None]
+    pieces: Callable[[G], dict[str, Counts]]
+    """How many pieces there are of each kind, wherever they lie; it never changes."""
+    counts: Callable[[G], dict[str, Sequence[int]]]
+    """How many lie where, by the name of the place; nowhere may there be fewer than none."""
+    round: Callable[[G], int] = lambda game: 0
+    """Which round is being played; 0 before the first, or where there are none."""
+    irreversible: Callable[[Sequence[Addressed]], bool] = nothing
+    """Did what an answer told show somebody more than the answer itself? (G-78)"""
+    forecast: Callable[[G], Sequence[Event]] = lambda game: ()
+    """What would follow now if those who are asked added nothing, such as another bid."""
+    default_answer: Callable[[G, Seat], Move] = first_answer
+    """What is answered for a seat that does not answer. (G-61)"""
+
+
+@dataclass(frozen=True)
+class See[G: Game, V: View]:
+    """Who may know what."""
+
+    view: Callable[[G, Seat], V]
+    public: Callable[[G], Sections]
+    """The sections of a view that everybody sees."""
+    private: Callable[[G, Seat], Sections]
+    """The sections of a view that this seat alone sees; a spectator has none."""
+    read_view: Callable[[bytes], V]
+    imagine: Callable[[V, Dice], G]
+    """A game that whoever has this view cannot tell from the real one."""
+    hidden: Callable[[G, Seat], dict[str, object]]
+    """What this seat does not know, by name: for tests."""
+
+
+@dataclass(frozen=True)
+class Text[G: Game]:
+    """How a game is written down and read again."""
+
+    read_move: Callable[[bytes], Move]
+    position: Callable[[G], bytes]
+    """The game as it stands, secrets and all."""
+    from_position: Callable[[bytes, Dice], G]
+    notation: Notation = field(default_factory=Notation)
+    """Its moves as text."""
+    layout: Mapping[str, Codec] = field(default_factory=dict)
+    """How the parts of its positions are written, by their names."""
+    words: GameWords = field(default_factory=GameWords)
+    """Where its words stand, and how its own kinds of fields are shown."""
+
+
+@dataclass(frozen=True)
+class GameSpec[G: Game, V: View]:
+    """A game as the registry holds it. G is its class of games, V its class of views."""
+
+    about: Facts
+    play: Play[G]
+    see: See[G, V]
+    text: Text[G]
+
+
+type AnySpec = GameSpec[Any, Any]  # Any: one of the registry; its games and views go together

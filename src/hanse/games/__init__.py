@@ -1,6 +1,6 @@
-"""The shelf: every game that can be played here, by name."""
+"""The registry: every game that can be played here, by name."""
 
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 from hanse.games import kogge, luebeck
 
-GAMES: dict[str, GameSpec] = {spec.name: spec for spec in (kogge.SPEC, luebeck.SPEC)}
+GAMES: dict[str, AnySpec] = {spec.about.name: spec for spec in (kogge.SPEC, luebeck.SPEC)}

@@ -12,7 +12,7 @@ from hanse.core.records.record import About, Entry, Record
 from hanse.core.records.timeline import Timeline
 from hanse.core.records.write import write
 from hanse.core.setup import Setup
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 from hanse.core.takeback import TakeBack
 from hanse.core.types import Addressed, BadRecord, Move, Seat
 from hanse.core.wire import encode
@@ -43,13 +43,13 @@ class Draft:
 
 def fallback(game: Any, seat: Seat) -> Move:
     """G-61: what is answered for somebody who has left, or whose time is up."""
-    return GAMES[game.setup.game].default_answer(game, seat)
+    return GAMES[game.setup.game].play.default_answer(game, seat)
 
 
 class Match:
     """A game being played. The record is the truth; the game is what it comes to."""
 
-    def __init__(self, spec: GameSpec, record: Record, course: Timeline, clock: Clock) -> None:
+    def __init__(self, spec: AnySpec, record: Record, course: Timeline, clock: Clock) -> None:
         self.spec = spec
         self.record = record
         self.course = course
@@ -71,7 +71,7 @@ class Match:
     ) -> "Match":
         """A new game from its key; of the seed the record shows only the hash, until the end."""
         spec = GAMES[setup.game]
-        game = spec.new(setup, Dice(key_of(seed, nonces)))
+        game = spec.play.new(setup, Dice(key_of(seed, nonces)))
         record = records.begin(game, spec)
         record.about = replace(about or About(), commitment=commitment(seed).hex())
         match = cls(spec, record, Timeline(spec, game), Clock(pace, setup.seats))

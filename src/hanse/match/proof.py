@@ -54,9 +54,9 @@ def course_checks(text: str, head: Head) -> Iterator[Check]:
     """Play it, by the rules of today; an older record that does not go through says why."""
     spec = game_of(head, GAMES)
     revision = revision_of(head, spec)
-    older = revision < spec.revision
+    older = revision < spec.about.revision
     if older:
-        yield Check("revision", Finding.NOTED, older_words(revision, spec.revision))
+        yield Check("revision", Finding.NOTED, older_words(revision, spec.about.revision))
     try:
         entries = len(Reader(text, GAMES).record.entries)
     except BadLine as wrong:

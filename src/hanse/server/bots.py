@@ -15,7 +15,7 @@ MOST_SECONDS = 5.0
 
 def context_for(match: Match, seat: Seat, below: Below) -> BotContext:
     """Return the seat's view and what the seat was told, and nothing else."""
-    view = match.spec.view(match.game, seat)
+    view = match.spec.see.view(match.game, seat)
     told = events_for(match, seat)
     return BotContext(
         match.spec,
@@ -31,6 +31,6 @@ def context_for(match: Match, seat: Seat, below: Below) -> BotContext:
 def bot_move(live: Live, seat: Seat, name: str, below: Below) -> Move:
     """Return what the bot of this name answers: the next move of its plan, or a new thought."""
     match = live.match
-    bot: Bot = BOTS[name](match.spec.name)
+    bot: Bot = BOTS[name](match.spec.about.name)
     live.plans.follow(match)
     return live.plans.next_move(bot, context_for(match, seat, below))

@@ -93,7 +93,7 @@ def older(row: MatchRow | str) -> bool:
     """Was it begun by an older revision of the rules?"""
     if isinstance(row, str) or row.setup.game not in GAMES:
         return False
-    return row.revision < GAMES[row.setup.game].revision
+    return row.revision < GAMES[row.setup.game].about.revision
 
 
 def replayed(some: Loaded) -> list[Found]:

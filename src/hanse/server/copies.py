@@ -28,7 +28,7 @@ def rebuilt(row: MatchRow, entries: list[Entry], outages: Sequence[Outage] = ())
 
 def digest(match: Match) -> str:
     """A hash of the position: other rules that lead elsewhere are found out by it."""
-    return blake2b(match.spec.position(match.game), digest_size=12).hexdigest()
+    return blake2b(match.spec.text.position(match.game), digest_size=12).hexdigest()
 
 
 def copied(match: Match) -> Match:

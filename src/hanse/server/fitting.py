@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from hanse.core.dice import Dice
 from hanse.core.setup import BadSetup, Setup
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 from hanse.games import GAMES
 from hanse.server.wire import Fit, Fitting, Unfit
 
@@ -18,9 +18,9 @@ def fitting(game: str, wanted: Fitting) -> Fit:
     spec = GAMES[game]
     readings = tuple(sorted(wanted.readings.items()))
     setup = Setup(game, wanted.seats, wanted.edition, wanted.variants, readings)
-    others = [v.name for v in spec.variants if v.name not in wanted.variants]
+    others = [v.name for v in spec.about.variants if v.name not in wanted.variants]
     with_one = {name: replace(setup, variants=(*setup.variants, name)) for name in others}
-    with_seats = {str(n): replace(setup, seats=n) for n in spec.seats}
+    with_seats = {str(n): replace(setup, seats=n) for n in spec.about.seats}
     return Fit(
         unfit(spec, setup),
         {name: why for name, one in with_one.items() if (why := unfit(spec, one))},
@@ -28,9 +28,9 @@ def fitting(game: str, wanted: Fitting) -> Fit:
     )
 
 
-def unfit(spec: GameSpec, setup: Setup) -> Unfit | None:
+def unfit(spec: AnySpec, setup: Setup) -> Unfit | None:
     try:
-        spec.new(setup, Dice(ANY_KEY))
+        spec.play.new(setup, Dice(ANY_KEY))
     except BadSetup as wrong:
         return Unfit(wrong.code, wrong.about, str(wrong))
     return None

@@ -8,7 +8,7 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from hanse.core.screens import Screen, changes
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 from hanse.core.types import SPECTATOR, Event, Seat
 from hanse.core.wire import encode
 from hanse.match.clock import Clock
@@ -34,8 +34,8 @@ class Shown:
     def built(self, seat: Seat) -> Screen:
         spec, game = self.match.spec, self.match.game
         if seat == SPECTATOR:
-            return {name: encode(part) for name, part in spec.public(game).items()}
-        private = spec.private(game, seat)
+            return {name: encode(part) for name, part in spec.see.public(game).items()}
+        private = spec.see.private(game, seat)
         return {**self.screen(SPECTATOR), **{name: encode(private[name]) for name in private}}
 
 
@@ -62,7 +62,7 @@ class Live:
         self.plans = TablePlans()
 
     @property
-    def spec(self) -> GameSpec:
+    def spec(self) -> AnySpec:
         return self.match.spec
 
     @property

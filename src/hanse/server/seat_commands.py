@@ -34,7 +34,7 @@ class SeatCommands:
 
     async def command(self, number: str, move: bytes, question: int | None) -> Done | Refused:
         try:
-            read: Move = self.live.spec.read_move(move)
+            read: Move = self.live.spec.text.read_move(move)
         except (DecodeError, ValidationError, UnicodeError, KeyError, RecursionError) as wrong:
             return refused(number, "malformed", detail=str(wrong))
         return await self.play(number, read, question)

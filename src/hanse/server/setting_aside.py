@@ -3,7 +3,9 @@
 from hanse import __version__
 from hanse.games import GAMES
 
-CODE = " ".join([__version__, *(f"{spec.name}={spec.revision}" for spec in GAMES.values())])
+CODE = " ".join(
+    [__version__, *(f"{spec.about.name}={spec.about.revision}" for spec in GAMES.values())]
+)
 """What a match is set aside by: a newer version, or newer rules, try it again."""
 
 

@@ -136,7 +136,7 @@ class Tables:
         if not row.ready:
             return None
         match = new_match(row)
-        row.revision, row.digest = match.spec.revision, digest(match)
+        row.revision, row.digest = match.spec.about.revision, digest(match)
         return due(row, match, self.lobby.bot_delay)
 
 
@@ -144,7 +144,7 @@ def new_match(row: MatchRow) -> Match:
     """The game as it is set up, and so the draws of its start; from a position there are none."""
     row.start = ()
     if not row.position:
-        game = GAMES[row.setup.game].new(row.setup, Dice(key(row)))
+        game = GAMES[row.setup.game].play.new(row.setup, Dice(key(row)))
         row.start = tuple(game.dice.drawn)
     return rebuilt(row, [])
 
@@ -171,11 +171,11 @@ def position_of(text: str, setup: Setup) -> bytes:
     if not text.strip():
         return b""
     spec = GAMES[setup.game]
-    spec.new(setup, Dice(b"a trial"))
+    spec.play.new(setup, Dice(b"a trial"))
     try:
         told = read_position(text.strip().split("\n"), setup, spec)
-        game = spec.from_position(told, Dice(b"a trial"))
-        seen = [spec.view(game, seat) for seat in (SPECTATOR, *range(setup.seats))]
+        game = spec.text.from_position(told, Dice(b"a trial"))
+        seen = [spec.see.view(game, seat) for seat in (SPECTATOR, *range(setup.seats))]
     except NOT_PLAYABLE as wrong:
         raise BadSetup(f"a position that cannot be played: {wrong}") from wrong
     if game.over or not (game.asking and seen):
@@ -229,12 +229,12 @@ def shelf() -> list[GameInfo]:
     """Every game with what can be chosen for it."""
     return [
         GameInfo(
-            spec.name,
-            tuple(spec.seats),
-            spec.editions,
-            tuple(variant.name for variant in spec.variants),
-            tuple(OptionInfo(r.name, r.rules, r.answers) for r in spec.readings),
-            tuple(b.name for b in BOTS.values() if b.only in ("", spec.name)),
+            spec.about.name,
+            tuple(spec.about.seats),
+            spec.about.editions,
+            tuple(variant.name for variant in spec.about.variants),
+            tuple(OptionInfo(r.name, r.rules, r.answers) for r in spec.about.readings),
+            tuple(b.name for b in BOTS.values() if b.only in ("", spec.about.name)),
             variant_compatibilities(spec),
         )
         for spec in GAMES.values()

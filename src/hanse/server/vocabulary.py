@@ -33,8 +33,8 @@ class Vocabulary(Struct, frozen=True):
 def vocabulary(setup: Setup) -> Vocabulary:
     """Return the vocabulary of a table that is set up so."""
     known, spec = lexicon(setup.game), GAMES[setup.game]
-    kinds: list[type[Struct]] = [*spec.moves, *spec.events, TakeBack, TakenBack]
-    numbered = spec.words.given(setup)
+    kinds: list[type[Struct]] = [*spec.about.moves, *spec.about.events, TakeBack, TakenBack]
+    numbered = spec.text.words.given(setup)
     return Vocabulary(
         game=setup.game,
         names=dict(known.names),

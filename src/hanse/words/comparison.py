@@ -6,7 +6,7 @@ The terminal prints it and the browser reads it; both take it from here.
 from msgspec import Struct
 from msgspec.structs import replace
 
-from hanse.core.spec import GameSpec, ReadingInfo
+from hanse.core.spec import AnySpec, ReadingInfo
 from hanse.games import GAMES
 from hanse.words.catalogue import Words
 from hanse.words.lexicon import dashed, lexicon
@@ -47,7 +47,7 @@ def compared(game: str, words: Words) -> tuple[Compared, ...]:
     return tuple(compare(spec, words, rule, said) for rule, said in lexicon(game).books.items())
 
 
-def compare(spec: GameSpec, words: Words, rule: str, said: tuple[str, ...]) -> Compared:
+def compare(spec: AnySpec, words: Words, rule: str, said: tuple[str, ...]) -> Compared:
     voices = [
         Voice(book, words.say(f"house-book-{book}"), words.say(f"book-{rule}.{book}"))
         for book in said
@@ -55,18 +55,18 @@ def compare(spec: GameSpec, words: Words, rule: str, said: tuple[str, ...]) -> C
     point = Compared(
         rule, words.say(f"rule-{rule}.title"), tuple(voices), words.say(f"book-{rule}")
     )
-    found = [reading for reading in spec.readings if rule in reading.rules]
+    found = [reading for reading in spec.about.readings if rule in reading.rules]
     return with_reading(point, spec, words, found[0]) if found else point
 
 
-def with_reading(point: Compared, spec: GameSpec, words: Words, reading: ReadingInfo) -> Compared:
+def with_reading(point: Compared, spec: AnySpec, words: Words, reading: ReadingInfo) -> Compared:
     """The same, with what can be chosen and by which edition it is."""
-    key = dashed("option", spec.name, "reading", reading.name)
+    key = dashed("option", spec.about.name, "reading", reading.name)
     answers = [
         Played(
             answer,
             words.say(dashed(key, answer)),
-            tuple(e for e in spec.editions if answer_in(spec, e, reading) == answer),
+            tuple(e for e in spec.about.editions if answer_in(spec, e, reading) == answer),
             answer == reading.answers[0],
         )
         for answer in reading.answers
@@ -74,6 +74,6 @@ def with_reading(point: Compared, spec: GameSpec, words: Words, reading: Reading
     return replace(point, reading=reading.name, asks=words.say(key), answers=tuple(answers))
 
 
-def answer_in(spec: GameSpec, edition: str, reading: ReadingInfo) -> str:
+def answer_in(spec: AnySpec, edition: str, reading: ReadingInfo) -> str:
     """How an edition reads it: as it says, else by default."""
-    return spec.presets.get(edition, {}).get(reading.name, reading.answers[0])
+    return spec.about.presets.get(edition, {}).get(reading.name, reading.answers[0])

@@ -75,7 +75,7 @@ def lexicon(game: str) -> Lexicon:
 
 
 def read(game: str) -> dict[str, Any]:  # whatever TOML holds
-    words = GAMES[game].words
+    words = GAMES[game].text.words
     file = file_in(words.package, words.lexicon)
     return tomllib.loads(file.read_text("utf-8")) if file else {}
 

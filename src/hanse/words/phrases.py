@@ -25,7 +25,7 @@ class Phrases:
         self.words = words
         self.lexicon = lexicon(setup.game)
         self.players = players
-        self.own = GAMES[setup.game].words
+        self.own = GAMES[setup.game].text.words
         self.kinds = {**KINDS, **self.own.kinds}
         self.given = self.own.given(setup)
 

@@ -24,7 +24,7 @@ def platform_file(language: str, name: str) -> Traversable | None:
 
 def game_file(game: str, language: str, name: str) -> Traversable | None:
     """Return the Fluent file of this name that a game brings along."""
-    words = GAMES[game].words
+    words = GAMES[game].text.words
     return file_in(words.package, f"{words.texts.format(language=language)}/{name}.ftl")
 
 

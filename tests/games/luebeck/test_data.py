@@ -110,7 +110,7 @@ def test_a_deck_with_a_mistake_is_refused(spoil: Spoil, words: str) -> None:
     cards = tomllib.loads(file("deck"))
     spoil(cards)
     with pytest.raises(BadSetup, match=words):
-        SPEC.new(Setup("luebeck", 3, data=(("deck", deck_from(toml(cards))),)), Dice(b"deck"))
+        SPEC.play.new(Setup("luebeck", 3, data=(("deck", deck_from(toml(cards))),)), Dice(b"deck"))
 
 
 def toml(data: dict[str, Any]) -> str:
@@ -134,7 +134,7 @@ def test_no_toml_at_all_is_told() -> None:
     with pytest.raises(BadSetup, match="the map cannot be read"):
         map_from("lines: all of them")
     with pytest.raises(BadSetup, match="the deck cannot be read"):
-        SPEC.new(Setup("luebeck", 3, data=(("deck", "1 = [2"),)), Dice(b""))
+        SPEC.play.new(Setup("luebeck", 3, data=(("deck", "1 = [2"),)), Dice(b""))
 
 
 @pytest.mark.parametrize(
@@ -149,7 +149,7 @@ def test_no_toml_at_all_is_told() -> None:
 )
 def test_a_setup_that_cannot_be_played_is_refused(setup: Setup, words: str) -> None:
     with pytest.raises(BadSetup, match=words):
-        SPEC.new(setup, Dice(b""))
+        SPEC.play.new(setup, Dice(b""))
 
 
 def own_data() -> dict[str, str]:
@@ -158,15 +158,15 @@ def own_data() -> dict[str, str]:
     lines = [line("Lübeck", "Wismar"), line("Lübeck", "Malmö"), line("Malmö", "Lund")]
     cards = Cards("short", {"Wismar": (2,) * 20, "Malmö": (1,) * 20}, ("Malmö",), ("Lund",), 9, 9)
     return {
-        "map": SPEC.data["map"](toml({**msgspec.to_builtins(drawn), "lines": lines})),
-        "deck": SPEC.data["deck"](toml(msgspec.to_builtins(cards))),
+        "map": SPEC.about.data["map"](toml({**msgspec.to_builtins(drawn), "lines": lines})),
+        "deck": SPEC.about.data["deck"](toml(msgspec.to_builtins(cards))),
     }
 
 
 def test_an_owners_own_map_and_deck_are_played_and_stay_in_the_record() -> None:
     chance = random.Random(1)
     setup = Setup("luebeck", 4, data=tuple(own_data().items()))
-    game = SPEC.new(setup, any_dice(chance))
+    game = SPEC.play.new(setup, any_dice(chance))
     written = record.begin(game, SPEC)
     explorer = Explorer(chance)
     while not game.over:
@@ -175,13 +175,13 @@ def test_an_owners_own_map_and_deck_are_played_and_stay_in_the_record() -> None:
     assert dict(written.setup.data) == own_data()
     read = msgspec.json.decode(msgspec.json.encode(written), type=record.Record)
     *_, again = record.replay(read, SPEC)
-    assert SPEC.position(again) == SPEC.position(game)
+    assert SPEC.text.position(again) == SPEC.text.position(game)
 
 
 @pytest.mark.parametrize("name", MAPS)
 def test_our_own_map_and_deck_are_in_the_record_too(name: str) -> None:
-    game = SPEC.new(Setup("luebeck", 3, readings=(("map", name),)), Dice(b"record"))
+    game = SPEC.play.new(Setup("luebeck", 3, readings=(("map", name),)), Dice(b"record"))
     data = dict(record.begin(game, SPEC).setup.data)
-    assert set(data) == {"map", "deck"} == set(SPEC.data)
+    assert set(data) == {"map", "deck"} == set(SPEC.about.data)
     assert data["map"] == map_from(file(name))
     assert complete(game.setup) == game.setup

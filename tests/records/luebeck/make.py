@@ -29,7 +29,8 @@ NAMES = ("Anna", "Birger", "Chlodwig", "Dagmar", "Elke")
 def plans() -> Iterator[tuple[str, Setup, tuple[str, ...]]]:
     """All numbers of seats, both maps, an owner's own map and deck, good and bad players."""
     own = tuple(
-        (name, SPEC.data[name]((HERE / f"{name}.toml").read_text("utf-8"))) for name in SPEC.data
+        (name, SPEC.about.data[name]((HERE / f"{name}.toml").read_text("utf-8")))
+        for name in SPEC.about.data
     )
     yield "three", Setup("luebeck", 3), ("skipper",) * 3
     yield "four", Setup("luebeck", 4), ("skipper", "dabbler") * 2
@@ -40,7 +41,7 @@ def plans() -> Iterator[tuple[str, Setup, tuple[str, ...]]]:
 
 def play(name: str, setup: Setup, bots: tuple[str, ...]) -> str:
     """A game to its end, as text."""
-    game = SPEC.new(setup, dice(name))
+    game = SPEC.play.new(setup, dice(name))
     written = record.begin(game, SPEC)
     written.about = About(NAMES[: setup.seats], "2026-11-15", __version__)
     chances = [dice(f"{name} {seat}").below for seat in range(setup.seats)]
@@ -60,7 +61,7 @@ def closing(file: Path) -> str:
     """How a record ends: a hash of its last position."""
     read = reading.read(file.read_text("utf-8"), GAMES)
     *_, last = record.replay(read, SPEC)
-    return blake2b(SPEC.position(last), digest_size=16).hexdigest()
+    return blake2b(SPEC.text.position(last), digest_size=16).hexdigest()
 
 
 def main() -> None:

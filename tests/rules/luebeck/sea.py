@@ -44,9 +44,9 @@ def new_game(
     seats: int = 3, key: int = 0, readings: Mapping[str, str] | None = None, own_map: str = ""
 ) -> Luebeck:
     """A real new game; every key gives another one. A map of one's own is told as a file."""
-    data = (("map", SPEC.data["map"](own_map)),) if own_map else ()
+    data = (("map", SPEC.about.data["map"](own_map)),) if own_map else ()
     setup = Setup("luebeck", seats, readings=tuple((readings or {}).items()), data=data)
-    game = SPEC.new(setup, Dice(b"sea%d" % key))
+    game = SPEC.play.new(setup, Dice(b"sea%d" % key))
     assert isinstance(game, Luebeck)
     return game
 
@@ -80,7 +80,7 @@ def laid(step: Step[Luebeck], **wanted: Unpack[Wanted]) -> Luebeck:
     """The position wanted, this step next and the rest of the round after it."""
     readings, own_map = wanted.get("readings"), wanted.get("map", "")
     game = new_game(wanted.get("seats", 3), readings=readings, own_map=own_map)
-    pieces = SPEC.pieces(game)
+    pieces = SPEC.play.pieces(game)
     fresh = Table.boxed(game.seats, game.rules.deck.counts)
     fresh.compass, fresh.round = wanted.get("compass", 0), 1
     fresh.run, fresh.last_round = wanted.get("run", 1), wanted.get("last_round", False)
@@ -90,7 +90,7 @@ def laid(step: Step[Luebeck], **wanted: Unpack[Wanted]) -> Luebeck:
     lay_cards(game, wanted)
     for number, (name, aboard) in enumerate(wanted.get("cogs", ())):
         set_sail(game, number, name, aboard)
-    assert SPEC.pieces(game) == pieces, "pieces are lost or made"
+    assert SPEC.play.pieces(game) == pieces, "pieces are lost or made"
     put_on_top(game, step)
     return game
 

@@ -141,11 +141,11 @@ def test_l_g_20_hands_are_secret_but_packets_were_seen() -> None:
     game = laid(Picking(), hands={0: ["Riga 3"], 1: ["Riga 4"]}, packets=[["pirates"]] * 3)
     game.play(0, TakePacket(0))
     for viewer in (1, SPECTATOR):
-        seen = SPEC.view(game, viewer)
+        seen = SPEC.see.view(game, viewer)
         assert seen.players.hands == (2, 1, 0)
         assert seen.players.known == (cards(game, ["pirates"]), (), ())
-    assert SPEC.view(game, 0).own.hand == cards(game, ["Riga 3", "pirates"])
-    assert SPEC.view(game, SPECTATOR).own is None
+    assert SPEC.see.view(game, 0).own.hand == cards(game, ["Riga 3", "pirates"])
+    assert SPEC.see.view(game, SPECTATOR).own is None
 
 
 def test_l_g_20_what_is_played_is_known_no_longer() -> None:
@@ -160,8 +160,8 @@ def test_l_g_20_what_is_played_is_known_no_longer() -> None:
     game.play(2, StartVoyage(0))
     game.play(0, SendPirates(0))
     for viewer in (1, SPECTATOR):
-        players = SPEC.view(game, viewer).players
+        players = SPEC.see.view(game, viewer).players
         assert players.hands == (1, 1, 1)
         assert players.known == ((), *[cards(game, ["change"])] * 2)
-    assert SPEC.view(game, 0).own.hand == kind, "the other one, which nobody saw"
-    assert SPEC.view(game, 1).cards.discards[kind[0]] == 1
+    assert SPEC.see.view(game, 0).own.hand == kind, "the other one, which nobody saw"
+    assert SPEC.see.view(game, 1).cards.discards[kind[0]] == 1

@@ -15,9 +15,9 @@ def test_l_comp_01_sixty_cards_six_cogs_fifteen_figures() -> None:
     assert box.COGS_IN_THE_BOX == max(box.COGS.values()) == 6
     assert len(rules_of(Setup("luebeck", 3)).chart.cities) == 11
     game = new_game(5)
-    assert SPEC.pieces(game)["figures"] == (2,) * 5
+    assert SPEC.play.pieces(game)["figures"] == (2,) * 5
     assert sum(game.table.reserve) + len(game.table.scores) == 5 * box.BOX["figures"] == 15
-    assert SPEC.seats == range(3, 6)
+    assert SPEC.about.seats == range(3, 6)
 
 
 @pytest.mark.parametrize("seats", [2, 6])

@@ -40,7 +40,7 @@ def test_l_act_03_what_is_played_or_discarded_lies_open() -> None:
     game = acting(0, hands={0: UNPLAYABLE})
     game.play(0, Discard(card(game, "Riga 4")))
     assert game.table.discards[card(game, "Riga 4")] == 1
-    assert SPEC.view(game, 1).cards.discards == tuple(game.table.discards)
+    assert SPEC.see.view(game, 1).cards.discards == tuple(game.table.discards)
 
 
 def test_l_pass_01_with_three_cards_even_before_acting() -> None:

@@ -85,7 +85,7 @@ def test_l_good_01_from_either_of_two_cities_before() -> None:
 def test_l_good_03_a_line_keeps_its_colour() -> None:
     """Danzig to Riga is drawn in orange; of the others the book tells none."""
     game = acting(0)
-    seen = SPEC.read_view(encode(SPEC.view(game, 1))).chart
+    seen = SPEC.see.read_view(encode(SPEC.see.view(game, 1))).chart
     assert seen.cities == game.rules.chart.cities
     named = {(seen.cities[o.start], seen.cities[o.end]): o.colour for o in seen.lines}
     assert named[("Danzig", "Riga")] == "orange"

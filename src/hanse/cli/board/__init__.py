@@ -6,7 +6,7 @@ from typing import Any
 from hanse.cli.board.drawing import Drawing, Plainly
 from hanse.cli.board.kogge import KoggeBoard
 from hanse.cli.board.luebeck import LuebeckBoard
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 from hanse.core.types import Event
 from hanse.match.story import Story
 
@@ -18,8 +18,8 @@ DRAWINGS: dict[str, Callable[[Any, Story, Sequence[Event]], Drawing]] = {
 }
 
 
-def drawn(spec: GameSpec, view: Any, story: Story, heard: Sequence[Event] = ()) -> Drawing:
+def drawn(spec: AnySpec, view: Any, story: Story, heard: Sequence[Event] = ()) -> Drawing:
     """The drawing of a view for the viewer whom this story is told to, with what he was told."""
-    if spec.name in DRAWINGS:
-        return DRAWINGS[spec.name](view, story, heard)
+    if spec.about.name in DRAWINGS:
+        return DRAWINGS[spec.about.name](view, story, heard)
     return Plainly(spec, view, story)

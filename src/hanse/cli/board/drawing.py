@@ -8,7 +8,7 @@ from rich.text import Text
 
 from hanse.core.notation.positions import lines
 from hanse.core.shapes import Option
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 from hanse.core.types import Move
 from hanse.core.wire import encode
 from hanse.match.story import Story
@@ -82,13 +82,13 @@ class Plainly:
 
     closing: tuple[type[Move], ...] = ()
 
-    def __init__(self, spec: GameSpec, view: Any, story: Story) -> None:
+    def __init__(self, spec: AnySpec, view: Any, story: Story) -> None:
         self.spec = spec
         self.view = view
         self.story = story
 
     def headline(self) -> str:
-        return self.story.words.say(f"house-game-{self.spec.name}")
+        return self.story.words.say(f"house-game-{self.spec.about.name}")
 
     def board(self, width: int) -> list[Text]:
         return [Text(line[:width]) for line in self.parts()]
@@ -96,7 +96,7 @@ class Plainly:
     def parts(self) -> list[str]:
         parts = json.decode(encode(self.view), type=dict[str, Raw])
         shown = {name: part for name, part in parts.items() if name not in UNSHOWN}
-        return lines(json.encode(shown), self.spec.layout)
+        return lines(json.encode(shown), self.spec.text.layout)
 
     def hand(self, width: int) -> list[Text]:
         return []

@@ -186,7 +186,7 @@ class Teller:
 
     def guild_line(self, move: moves.MoveGuild) -> str:
         """Where the guild master would come to, as an imagined game tells."""
-        game = SPEC.imagine(self.sight.view, Dice(b"a glance ahead"))
+        game = SPEC.see.imagine(self.sight.view, Dice(b"a glance ahead"))
         game.play(self.story.viewer, move)
         city = game.table.guild
         facts: Facts = {"steps": move.value, "number": city, "city": self.sight.name(city)}

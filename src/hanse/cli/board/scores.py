@@ -19,7 +19,7 @@ type Row = tuple[str, tuple[int, ...]]
 
 def scores(match: Match, story: Story) -> list[Row]:
     """A name and everybody's points for each category; none where a game has only totals."""
-    rows = ROWS.get(match.spec.name)
+    rows = ROWS.get(match.spec.about.name)
     return list(rows(match.game, story)) if rows else []
 
 

@@ -20,7 +20,7 @@ from hanse.core.dice import key_of
 from hanse.core.records.record import About, Record
 from hanse.core.records.record import replay as played_again
 from hanse.core.setup import BadSetup, Setup
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 from hanse.core.types import BadRecord
 from hanse.games import GAMES
 from hanse.match.match import Match
@@ -35,7 +35,7 @@ class Table:
 
     def __init__(
         self,
-        spec: GameSpec,
+        spec: AnySpec,
         seats: int,
         bots: Sequence[str],
         names: Sequence[str],
@@ -44,7 +44,7 @@ class Table:
         variants: Sequence[str] = (),
     ) -> None:
         self.spec = spec
-        self.fits = spec.seats_with(variants) or spec.seats_with(())
+        self.fits = spec.about.seats_with(variants) or spec.about.seats_with(())
         self.words = words
         self.named = tuple(names)
         bots = [] if bots == NOBODY else list(bots) or None  # type: ignore[assignment]
@@ -73,17 +73,17 @@ class Table:
         return (*self.named, *spare)[: self.seats]
 
 
-def best_bot(spec: GameSpec) -> str:
+def best_bot(spec: AnySpec) -> str:
     """One that knows this game, if there is one."""
-    own = [name for name, breed in BOTS.items() if breed.only == spec.name]
+    own = [name for name, breed in BOTS.items() if breed.only == spec.about.name]
     return own[-1] if own else next(name for name, breed in BOTS.items() if not breed.only)
 
 
-def check_bot(spec: GameSpec, name: str) -> None:
+def check_bot(spec: AnySpec, name: str) -> None:
     if name not in BOTS:
         raise typer.BadParameter(f"there is no bot {name}; there are: {', '.join(BOTS)}")
     try:
-        BOTS[name](spec.name)
+        BOTS[name](spec.about.name)
     except BadSetup as wrong:
         raise typer.BadParameter(str(wrong)) from wrong
 

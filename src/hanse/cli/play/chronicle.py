@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from hanse.core.records.record import move_of
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 from hanse.core.takeback import TakeBack
 from hanse.core.types import Addressed, Event, Seat
 from hanse.match.match import Match, Played
@@ -24,7 +24,7 @@ class News:
 class Chronicle:
     """The news in order. What was taken back is gone; that it was taken back stays."""
 
-    def __init__(self, spec: GameSpec, start: Sequence[Addressed]) -> None:
+    def __init__(self, spec: AnySpec, start: Sequence[Addressed]) -> None:
         self.spec = spec
         self.news = [News(-1, tuple(start))]
         self.read: Counter[Seat] = Counter()

@@ -87,7 +87,7 @@ class Dialogue:
     def lines(self) -> list[str]:
         """What Tab may complete: commands, and answers in notation."""
         few = (islice(o.moves(), MOST_COMPLETED) for q in self.questions() for o in options_of(q))
-        written = (self.desk.spec.notation.format(m, self.desk.view) for ms in few for m in ms)
+        written = (self.desk.spec.text.notation.format(m, self.desk.view) for ms in few for m in ms)
         return [*self.commands, *written]
 
     def prompt(self) -> Prompt:
@@ -170,7 +170,7 @@ class Dialogue:
             return TakeBack(1)
         why = self.desk.say(f"terminal-undo-{self.way_back.stopped_by}")
         said = self.desk.say("terminal-no-undo", why=why)
-        if TAKING_BACK not in lexicon(self.desk.spec.name).rules:
+        if TAKING_BACK not in lexicon(self.desk.spec.about.name).rules:
             return Stay(said)
         return Stay(self.desk.say("terminal-broken", why=said, rule=TAKING_BACK))
 
@@ -183,7 +183,7 @@ class Dialogue:
 
     def offers(self) -> Outcome:
         if self.desk.asides is None:
-            deals = any(issubclass(move, Proposal) for move in self.desk.spec.moves)
+            deals = any(issubclass(move, Proposal) for move in self.desk.spec.about.moves)
             return Stay(self.desk.say("terminal-no-offers" if deals else "terminal-no-deals"))
         return frame_of(self.desk, self.desk.asides)
 
@@ -207,7 +207,7 @@ class Dialogue:
 
     def refused(self, text: str) -> Stay | None:
         """Why a kind of move that is begun by its verb is not possible now."""
-        for kind, wording in self.desk.spec.notation.wordings.items():
+        for kind, wording in self.desk.spec.text.notation.wordings.items():
             if f"{text.lower()} ".startswith(f"{wording.verb} "):
                 for refusal in self.desk.asked.refusals if self.desk.asked else ():
                     if refusal.move == name_of(kind):
@@ -221,7 +221,7 @@ class Dialogue:
     def parsed(self, text: str, question: Question) -> Outcome:
         """A move; or a kind of move that leads to further questions; or nothing, and why."""
         try:
-            return self.desk.spec.notation.parse(text, question, self.desk.view)
+            return self.desk.spec.text.notation.parse(text, question, self.desk.view)
         except Ambiguous as several:
             begun = self.begun(text, question)
             said = self.desk.say("terminal-ambiguous", choices=", ".join(several.choices))

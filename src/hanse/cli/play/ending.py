@@ -12,7 +12,7 @@ GAP = 2
 
 def ending(match: Match, story: Story) -> list[str]:
     """A table with a line for each category, the winners marked."""
-    outcome = match.spec.outcome(match.game)
+    outcome = match.spec.play.outcome(match.game)
     if outcome is None:
         return []
     names = [heading(story, outcome, seat) for seat in range(match.game.seats)]

@@ -18,7 +18,7 @@ def help_lines(desk: SeatContext, question: Question, rule: str) -> list[str]:
     rows = [(say(f"terminal-help-{name}.typed", rule=rule), say(f"terminal-help-{name}"))
             for name in commands_of(desk)]  # fmt: skip
     wide = max(len(typed) for typed, _ in rows) + GAP
-    example = desk.spec.notation.format(next(iter(question.moves())), desk.view)
+    example = desk.spec.text.notation.format(next(iter(question.moves())), desk.view)
     return [
         *(f"{typed:<{wide}}{does}" for typed, does in rows),
         topics_line(desk),
@@ -34,7 +34,7 @@ def topics_line(desk: SeatContext) -> str:
 
 
 def commands_of(desk: SeatContext) -> Iterator[str]:
-    deals = any(issubclass(move, Proposal) for move in desk.spec.moves)
+    deals = any(issubclass(move, Proposal) for move in desk.spec.about.moves)
     for name in HELPED:
         if name == "again" and deals:
             yield from DEALING

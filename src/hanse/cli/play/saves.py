@@ -10,7 +10,7 @@ from hanse.core.notation.positions import BadLine
 from hanse.core.records.parse import Reader
 from hanse.core.records.record import Entry, Record
 from hanse.core.records.write import line, result, write
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 from hanse.games import GAMES
 
 SEATED = "at the table: "
@@ -48,7 +48,7 @@ def is_over(path: Path) -> bool:
 class Save:
     """The file of a game under way. Every entry is a line more, on the disk before the next."""
 
-    def __init__(self, path: Path, spec: GameSpec) -> None:
+    def __init__(self, path: Path, spec: AnySpec) -> None:
         self.path = path
         self.spec = spec
         self.round = 0
@@ -60,12 +60,12 @@ class Save:
         draft = self.path.with_suffix(".new")
         draft.write_text(whole.rstrip("\n") + "\n", "utf-8")
         draft.replace(self.path)
-        self.round = self.spec.round(game) if record.entries else 0
+        self.round = self.spec.play.round(game) if record.entries else 0
 
     def add(self, entry: Entry, before: Any, after: Any) -> None:
         lines = []
-        if self.spec.round(before) != self.round:
-            self.round = self.spec.round(before)
+        if self.spec.play.round(before) != self.round:
+            self.round = self.spec.play.round(before)
             lines += ["", f"round {self.round}"]
         lines.append(line(entry, before, self.spec))
         if after.over:

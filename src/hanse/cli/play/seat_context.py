@@ -9,7 +9,7 @@ from hanse.core.notation.clauses import Bags, Heaps, Value
 from hanse.core.notation.moves import options_of
 from hanse.core.notation.symbols import Names
 from hanse.core.shapes import Menu, Option
-from hanse.core.spec import Asked, GameSpec
+from hanse.core.spec import AnySpec, Asked
 from hanse.core.types import Move, Refusal, Seat, name_of
 from hanse.match.story import Story
 from hanse.words import Words, lexicon
@@ -19,7 +19,7 @@ from hanse.words import Words, lexicon
 class SeatContext:
     """A seat's view and nothing else of the game."""
 
-    spec: GameSpec
+    spec: AnySpec
     seat: Seat
     view: Any
     story: Story
@@ -54,7 +54,7 @@ class SeatContext:
 
     def refusal(self, refusal: Refusal) -> str:
         """What is not possible, why, and the rule."""
-        names = {name_of(kind): kind for kind in self.spec.moves}
+        names = {name_of(kind): kind for kind in self.spec.about.moves}
         label = self.story.label(names[refusal.move]) if refusal.move in names else refusal.move
         why = self.story.refusal_line(refusal)
         return self.say("terminal-refused", label=label, why=why, rule=refusal.rule)
@@ -81,7 +81,7 @@ class SeatContext:
 
     def alphabet(self, move: type[Move], field: str) -> Names | None:
         """The short names of the things in this field, if they have any."""
-        for clause in self.spec.notation.wordings[move].clauses:
+        for clause in self.spec.text.notation.wordings[move].clauses:
             match clause:
                 case Bags(fields):
                     for name, names in fields:
@@ -93,23 +93,23 @@ class SeatContext:
 
     def symbol(self, move: type[Move], field: str, value: int) -> str:
         """A single value as the notation writes it."""
-        for clause in self.spec.notation.wordings[move].clauses:
+        for clause in self.spec.text.notation.wordings[move].clauses:
             if isinstance(clause, Value) and clause.field == field:
                 return clause.symbols.word(value, self.view)
         return str(value + 1)
 
     def verb(self, move: type[Move]) -> str:
-        return self.spec.notation.wordings[move].verb
+        return self.spec.text.notation.wordings[move].verb
 
     def thing(self, move: type[Move], field: str, kind: int, kinds: int) -> str:
         """Return the name of one kind of thing."""
-        known, tag = lexicon(self.spec.name), name_of(move)
+        known, tag = lexicon(self.spec.about.name), name_of(move)
         what, *tables = known.kind(tag, field).split(":")
         phrases = self.story.phrases
         if what == "counts":
             return phrases.name(tables[0], kind)
-        if what in self.spec.words.things:
-            return self.spec.words.things[what](phrases, kind)
+        if what in self.spec.text.words.things:
+            return self.spec.text.words.things[what](phrases, kind)
         return str(phrases.facts(tag, {field: bags.one(kind, kinds)})[field])
 
 

@@ -70,7 +70,9 @@ class TerminalMatch:
         self.names = match.record.about.names
         self.chances = [Chance(key, seat) for seat in range(len(who))]
         self.bots: dict[Seat, Bot] = {
-            seat: BOTS[name](match.spec.name) for seat, name in enumerate(who) if name != PERSON
+            seat: BOTS[name](match.spec.about.name)
+            for seat, name in enumerate(who)
+            if name != PERSON
         }
         self.plans = Plans()
         self.people = [seat for seat, name in enumerate(who) if name == PERSON]
@@ -102,7 +104,7 @@ class TerminalMatch:
             match.spec,
             seat,
             question,
-            lambda: match.spec.view(match.game, seat),
+            lambda: match.spec.see.view(match.game, seat),
             rng=Rng(self.chances[seat].below),
             listen=lambda: self.chronicle.heard(seat),
         )
@@ -160,7 +162,7 @@ class TerminalMatch:
     def desk(self, seat: Seat) -> SeatContext:
         spec = self.match.spec
         story = Story(self.match.record.setup, self.words, self.names, seat)
-        view = spec.view(self.match.game, seat)
+        view = spec.see.view(self.match.game, seat)
         return SeatContext(
             spec, seat, view, story, drawn(spec, view, story, self.chronicle.heard(seat))
         )

@@ -13,7 +13,7 @@ from hanse.core.notation.symbols import Unnamed
 from hanse.core.records.record import About, Record
 from hanse.core.records.write import FIRST_LINE, INDENT, NO_NONCE, unsaid_of
 from hanse.core.setup import BadSetup, Setup
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 from hanse.core.types import Counts
 
 LABELS = "game|seats|edition|variants|readings|revision|date|rules|match|commitment|seed|position"
@@ -100,15 +100,15 @@ class Head:
         return tuple(map(self.text, wanted))
 
 
-def agreed(head: Head, games: Mapping[str, GameSpec]) -> tuple[Record, GameSpec]:
+def agreed(head: Head, games: Mapping[str, AnySpec]) -> tuple[Record, AnySpec]:
     """The record before its first move."""
     spec = game_of(head, games)
     seats = head.text("seats")
-    if not seats.isdigit() or int(seats) not in spec.seats:
+    if not seats.isdigit() or int(seats) not in spec.about.seats:
         raise BadLine(head.line("seats"), f"not for {seats or 'so many'} seats")
     readings = [part.partition("=") for part in head.listed("readings")]
     setup = Setup(
-        spec.name,
+        spec.about.name,
         int(seats),
         head.text("edition"),
         head.listed("variants"),
@@ -116,27 +116,27 @@ def agreed(head: Head, games: Mapping[str, GameSpec]) -> tuple[Record, GameSpec]
         tuple(data(head)),
     )
     try:
-        spec.new(setup, Dice(b"a trial"))
+        spec.play.new(setup, Dice(b"a trial"))
     except BadSetup as wrong:
         raise BadLine(head.line("readings" if readings else "game"), str(wrong)) from wrong
     about, revision = told_about(head), revision_of(head, spec)
-    begun = spec.as_begun(setup, revision)
+    begun = spec.about.as_begun(setup, revision)
     position = from_position(head, begun, spec) if "position" in head.blocks else b""
     return Record(setup, (), [], position, about, revision=revision), spec
 
 
-def game_of(head: Head, games: Mapping[str, GameSpec]) -> GameSpec:
+def game_of(head: Head, games: Mapping[str, AnySpec]) -> AnySpec:
     spec = games.get(head.text("game"))
     if spec is None:
         raise BadLine(head.line("game"), f"there is no game {head.text('game')!r}")
     return spec
 
 
-def revision_of(head: Head, spec: GameSpec) -> int:
+def revision_of(head: Head, spec: AnySpec) -> int:
     """By which revision of the rules it was begun: the first, where nothing is said."""
     told = head.text("revision") or "1"
-    if not told.isdecimal() or not 1 <= int(told) <= spec.revision:
-        reason = f"revision {told} of the rules is not known here, only 1 to {spec.revision}"
+    if not told.isdecimal() or not 1 <= int(told) <= spec.about.revision:
+        reason = f"revision {told} of the rules is not known here, only 1 to {spec.about.revision}"
         raise BadLine(head.line("revision"), reason)
     return int(told)
 
@@ -147,7 +147,7 @@ def data(head: Head) -> Iterator[tuple[str, str]]:
             yield label.removeprefix("data "), "\n".join(line for _, line in head.blocks[label])
 
 
-def from_position(head: Head, setup: Setup, spec: GameSpec) -> bytes:
+def from_position(head: Head, setup: Setup, spec: AnySpec) -> bytes:
     """The position of a record; what is wrong with it is told by its line."""
     lines = head.blocks["position"]
     try:
@@ -157,29 +157,29 @@ def from_position(head: Head, setup: Setup, spec: GameSpec) -> bytes:
         raise BadLine(number, wrong.reason) from wrong
 
 
-def read_position(lines: Sequence[str], setup: Setup, spec: GameSpec) -> bytes:
+def read_position(lines: Sequence[str], setup: Setup, spec: AnySpec) -> bytes:
     """A position from its lines and what goes without saying; what is wrong may be in none."""
     said = [line.partition(":")[0].strip() + "." for line in lines]
     every = unsaid_of(setup, spec).items()
     unsaid = [f"{n}: {t}" for n, t in every if not any(s.startswith(f"{n}.") for s in said)]
     try:
-        told = diagram.read([*lines, *unsaid], spec.layout)
+        told = diagram.read([*lines, *unsaid], spec.text.layout)
     except BadLine as wrong:
         raise BadLine(wrong.line, f"{wrong.reason!r} is not understood") from wrong
     whole = {**msgspec.json.decode(told), "setup": setup}
     try:
-        game = spec.from_position(msgspec.json.encode(whole), Dice(b"a trial"))
+        game = spec.text.from_position(msgspec.json.encode(whole), Dice(b"a trial"))
     except msgspec.DecodeError as wrong:
         raise BadLine(NOWHERE, str(wrong)) from wrong
-    if not could_lie(spec.pieces(game), setup, spec):
+    if not could_lie(spec.play.pieces(game), setup, spec):
         raise BadLine(NOWHERE, "pieces are lost or made")
-    return spec.position(game)
+    return spec.text.position(game)
 
 
-def could_lie(found: dict[str, Counts], setup: Setup, spec: GameSpec) -> bool:
+def could_lie(found: dict[str, Counts], setup: Setup, spec: AnySpec) -> bool:
     """Are these the pieces of a new game? Whose some of them are may be drawn by lot."""
     trials = (Dice(f"trial {number}".encode()) for number in range(TRIALS))
-    return any(found == spec.pieces(spec.new(setup, dice)) for dice in trials)
+    return any(found == spec.play.pieces(spec.play.new(setup, dice)) for dice in trials)
 
 
 def told_about(head: Head) -> About:

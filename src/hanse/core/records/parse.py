@@ -14,14 +14,14 @@ from hanse.core.records.header import Head, Lines, agreed
 from hanse.core.records.record import Draws, Entry, Record, opened
 from hanse.core.records.timeline import Timeline
 from hanse.core.records.write import result
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 from hanse.core.types import BadRecord, IllegalMove
 from hanse.core.wire import encode
 
 TAIL = re.compile(r'!?"(?:[^"\\]|\\.)*"|\[[^\]]*\]|;.*|[^\s"]+|"')
 
 
-def read(text: str, games: Mapping[str, GameSpec]) -> Record:
+def read(text: str, games: Mapping[str, AnySpec]) -> Record:
     """The record that a text tells of, of one of these games."""
     return Reader(text, games).record
 
@@ -40,7 +40,7 @@ def draws_of(number: int, line: str) -> Draws:
 class Reader:
     """Goes through the lines of one record."""
 
-    def __init__(self, text: str, games: Mapping[str, GameSpec]) -> None:
+    def __init__(self, text: str, games: Mapping[str, AnySpec]) -> None:
         self.lines = Lines(text)
         self.record, self.spec = agreed(Head(self.lines), games)
         self.start_line = 0
@@ -75,8 +75,8 @@ class Reader:
         if line.startswith(";"):
             self.note(line)
         elif line.startswith("round "):
-            if line != f"round {self.spec.round(game)}":
-                raise BadLine(number, f"it is round {self.spec.round(game)}")
+            if line != f"round {self.spec.play.round(game)}":
+                raise BadLine(number, f"it is round {self.spec.play.round(game)}")
         elif line == "open" or line.startswith("end by "):
             if line != result(game, self.spec):
                 raise BadLine(number, f"the game says: {result(game, self.spec)}")
@@ -103,7 +103,7 @@ class Reader:
         game.dice = RecordedDice(told.draws)
         ply, question = game.ply, game.question_id(seat)
         try:
-            move = self.spec.notation.parse(text, seen=game)
+            move = self.spec.text.notation.parse(text, seen=game)
             self.course.play(seat, move)
         except BadText as wrong:
             raise BadLine(number, str(wrong)) from wrong

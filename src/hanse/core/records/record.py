@@ -9,7 +9,7 @@ from hanse.core.dice import WORD, Dice, RecordedDice
 from hanse.core.game import Game
 from hanse.core.records.timeline import Timeline
 from hanse.core.setup import Setup
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 from hanse.core.takeback import MARK, read_take_back
 from hanse.core.types import BadRecord, IllegalMove, Move, Seat
 
@@ -63,17 +63,17 @@ class Record(Struct, omit_defaults=True):
     revision: int = 1
 
 
-def begin(game: Game, spec: GameSpec, position: bytes = b"") -> Record:
+def begin(game: Game, spec: AnySpec, position: bytes = b"") -> Record:
     """A record of a game that has just been set up, or of one that stands in a position."""
     drawn = () if position else tuple(game.dice.drawn)
-    return Record(game.setup, drawn, [], position, revision=spec.revision)
+    return Record(game.setup, drawn, [], position, revision=spec.about.revision)
 
 
-def opened(record: Record, spec: GameSpec, dice: Dice) -> Any:
+def opened(record: Record, spec: AnySpec, dice: Dice) -> Any:
     """The game before the first entry."""
     if record.position:
-        return spec.from_position(record.position, dice)
-    return spec.new(spec.as_begun(record.setup, record.revision), dice)
+        return spec.text.from_position(record.position, dice)
+    return spec.play.new(spec.about.as_begun(record.setup, record.revision), dice)
 
 
 def enter(record: Record, game: Game, seat: Seat, move: Move, written: bytes) -> None:
@@ -84,9 +84,9 @@ def enter(record: Record, game: Game, seat: Seat, move: Move, written: bytes) ->
     record.entries.append(Entry(ply, seat, question, written, tuple(game.dice.drawn)))
 
 
-def move_of(entry: Entry, spec: GameSpec) -> Move:
+def move_of(entry: Entry, spec: AnySpec) -> Move:
     try:
-        return read_take_back(entry.move) if takes_back(entry) else spec.read_move(entry.move)
+        return read_take_back(entry.move) if takes_back(entry) else spec.text.read_move(entry.move)
     except DecodeError as wrong:
         raise BadRecord(f"ply {entry.ply}: {wrong}") from wrong
 
@@ -95,7 +95,7 @@ def takes_back(entry: Entry) -> bool:
     return entry.move.startswith(MARK)
 
 
-def replay(record: Record, spec: GameSpec) -> Iterator[Game]:
+def replay(record: Record, spec: AnySpec) -> Iterator[Game]:
     """The game after the setup and after each entry."""
     course = Timeline(spec, opened(record, spec, RecordedDice(record.start)))
     course.keep = any(map(takes_back, record.entries))

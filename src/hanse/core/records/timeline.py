@@ -3,7 +3,7 @@
 from typing import Any
 
 from hanse.core.game import Game
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 from hanse.core.takeback import TakeBack, TakenBack
 from hanse.core.types import IllegalMove, Move, Seat
 
@@ -20,7 +20,7 @@ class Timeline:
     back, so no game is kept.
     """
 
-    def __init__(self, spec: GameSpec, game: Any, *, keep: bool = True) -> None:
+    def __init__(self, spec: AnySpec, game: Any, *, keep: bool = True) -> None:
         self.spec = spec
         self.game: Game = game
         self.keep = keep
@@ -60,7 +60,7 @@ class Timeline:
         """Of what is said out of turn, only a deal that is made stands in the way."""
         if self.game.dice.drawn:
             self.close(DRAW)
-        elif self.spec.irreversible(self.game.told):
+        elif self.spec.play.irreversible(self.game.told):
             self.close(DEAL)
 
     def final(self, seat: Seat) -> str:
@@ -72,7 +72,7 @@ class Timeline:
             return DRAW
         if self.game.over:
             return OVER
-        if self.spec.irreversible(self.game.told):
+        if self.spec.play.irreversible(self.game.told):
             return REVEAL
         return SEALED if seat in self.game.agenda_changes() else ""
 

@@ -9,7 +9,7 @@ from hanse.core.notation import positions as diagram
 from hanse.core.notation.clauses import quoted
 from hanse.core.records.record import Draws, Entry, Record, move_of, replay
 from hanse.core.setup import Setup
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 
 FIRST_LINE = "hanse record 1"
 INDENT = "  "
@@ -18,12 +18,12 @@ WITHOUT_SETUP = re.compile(r"(?!setup\b)")
 SIMPLE = re.compile(r"[\w.:+-]+")
 
 
-def write(record: Record, spec: GameSpec) -> str:
+def write(record: Record, spec: AnySpec) -> str:
     """The whole record; what it tells of is played through as it is written."""
     return "\n".join([*header(record, spec), "", *course(record, spec)]) + "\n"
 
 
-def header(record: Record, spec: GameSpec) -> Iterator[str]:
+def header(record: Record, spec: AnySpec) -> Iterator[str]:
     setup = record.setup
     yield FIRST_LINE
     yield f"game: {setup.game}"
@@ -57,17 +57,17 @@ def about(record: Record) -> Iterator[str]:
         yield f"nonce {seat}: {nonce or NO_NONCE}"
 
 
-def position_lines(position: bytes, setup: Setup, spec: GameSpec) -> list[str]:
+def position_lines(position: bytes, setup: Setup, spec: AnySpec) -> list[str]:
     """A position without its setup and what goes without saying; see heading.read_position."""
     unsaid = {f"{name}: {text}".rstrip() for name, text in unsaid_of(setup, spec).items()}
-    told = diagram.lines(position, spec.layout)
+    told = diagram.lines(position, spec.text.layout)
     return [line for line in told if WITHOUT_SETUP.match(line) and line not in unsaid]
 
 
-def unsaid_of(setup: Setup, spec: GameSpec) -> dict[str, str]:
+def unsaid_of(setup: Setup, spec: AnySpec) -> dict[str, str]:
     """What a position need not say: where, as in a new game, nothing lies."""
-    fresh = spec.position(spec.new(setup, Dice(b"a trial")))
-    return diagram.unsaid(fresh, spec.layout)
+    fresh = spec.text.position(spec.play.new(setup, Dice(b"a trial")))
+    return diagram.unsaid(fresh, spec.text.layout)
 
 
 def block(lines: list[str]) -> Iterator[str]:
@@ -81,7 +81,7 @@ def free(text: str) -> str:
     return text if plain else quoted(text)
 
 
-def course(record: Record, spec: GameSpec) -> Iterator[str]:
+def course(record: Record, spec: AnySpec) -> Iterator[str]:
     """Every entry on a line, under the rounds, with the notes between."""
     games = replay(record, spec)
     game = next(games)
@@ -90,8 +90,8 @@ def course(record: Record, spec: GameSpec) -> Iterator[str]:
     yield " ".join(["start", *draws(record.start)])
     for count, entry in enumerate(record.entries):
         yield from due(notes, count)
-        if spec.round(game) != at_round:
-            at_round = spec.round(game)
+        if spec.play.round(game) != at_round:
+            at_round = spec.play.round(game)
             yield from ("", f"round {at_round}")
         yield line(entry, game, spec)
         game = next(games)
@@ -104,9 +104,9 @@ def due(notes: list[tuple[int, str]], count: int) -> Iterator[str]:
         yield f"; {notes.pop(0)[1]}"
 
 
-def line(entry: Entry, game: Any, spec: GameSpec) -> str:
+def line(entry: Entry, game: Any, spec: AnySpec) -> str:
     """Who, what, the draws it caused, when, and by which command."""
-    words = [str(entry.seat + 1), spec.notation.format(move_of(entry, spec), game)]
+    words = [str(entry.seat + 1), spec.text.notation.format(move_of(entry, spec), game)]
     words += draws(entry.draws)
     if entry.at:
         words.append(f"@{entry.at!r}")
@@ -120,8 +120,8 @@ def draws(drawn: Draws) -> list[str]:
     return [f"[{' '.join(f'{k}/{n}' for k, n in drawn)}]"] if drawn else []
 
 
-def result(game: Any, spec: GameSpec) -> str:
-    ended = spec.outcome(game)
+def result(game: Any, spec: AnySpec) -> str:
+    ended = spec.play.outcome(game)
     if ended is None:
         return "open"
     winners = ", ".join(str(seat + 1) for seat in ended.winners) or "nobody"

@@ -1,4 +1,4 @@
-"""Kogge as the shelf offers it."""
+"""Kogge as the registry offers it."""
 
 from collections.abc import Callable
 
@@ -7,7 +7,7 @@ from msgspec import Struct
 from hanse.core import wire
 from hanse.core.dice import Dice
 from hanse.core.setup import Setup
-from hanse.core.spec import GameSpec, Outcome, ReadingInfo, VariantInfo
+from hanse.core.spec import Facts, GameSpec, Outcome, Play, ReadingInfo, See, Text, VariantInfo
 from hanse.core.steps import InOrder
 from hanse.core.types import Move
 from hanse.games.kogge.default_answer import default_answer
@@ -106,38 +106,46 @@ def outcome(game: Kogge) -> Outcome | None:
     return Outcome(result.by, result.winners, result.points, game.table.round)
 
 
-SPEC = GameSpec(
-    name=NAME,
-    seats=all_seats(),
-    editions=tuple(EDITIONS),
-    presets=EDITIONS,
-    readings=tuple(ReadingInfo(r.name, r.rules, tuple(r.answers), r.since) for r in READINGS),
-    variants=tuple(VariantInfo(v.name, v.moves, v.events, v.steps) for v in VARIANTS),
-    moves=MOVES,
-    events=EVENTS,
-    steps=ASKING,
-    most_rounds=MOST_ROUNDS,
-    seats_with=seats_with,
-    new=new,
-    view=view,
-    public=public,
-    private=private,
-    imagine=imagined,
-    read_view=wire.reader(View, MOVES),
-    read_move=_read_move,
-    position=position,
-    from_position=from_position,
-    pieces=pieces,
-    counts=counts,
-    hidden=hidden,
-    outcome=outcome,
-    endings=("points", "laps"),
-    revision=2,
-    notation=NOTATION,
-    words=WORDS,
-    layout=LAYOUT,
-    round=round_of,
-    irreversible=irreversible,
-    forecast=forecast,
-    default_answer=default_answer,
+SPEC: GameSpec[Kogge, View] = GameSpec(
+    about=Facts(
+        name=NAME,
+        seats=all_seats(),
+        seats_with=seats_with,
+        editions=tuple(EDITIONS),
+        readings=tuple(ReadingInfo(r.name, r.rules, tuple(r.answers), r.since) for r in READINGS),
+        variants=tuple(VariantInfo(v.name, v.moves, v.events, v.steps) for v in VARIANTS),
+        moves=MOVES,
+        events=EVENTS,
+        steps=ASKING,
+        most_rounds=MOST_ROUNDS,
+        presets=EDITIONS,
+        endings=("points", "laps"),
+        revision=2,
+    ),
+    play=Play(
+        new=new,
+        outcome=outcome,
+        pieces=pieces,
+        counts=counts,
+        round=round_of,
+        irreversible=irreversible,
+        forecast=forecast,
+        default_answer=default_answer,
+    ),
+    see=See(
+        view=view,
+        public=public,
+        private=private,
+        read_view=wire.reader(View, MOVES),
+        imagine=imagined,
+        hidden=hidden,
+    ),
+    text=Text(
+        read_move=_read_move,
+        position=position,
+        from_position=from_position,
+        notation=NOTATION,
+        layout=LAYOUT,
+        words=WORDS,
+    ),
 )

@@ -1,4 +1,4 @@
-"""Lübeck as the shelf offers it."""
+"""Lübeck as the registry offers it."""
 
 import inspect
 from collections.abc import Callable
@@ -8,7 +8,7 @@ from msgspec import Struct
 from hanse.core import wire
 from hanse.core.dice import Dice
 from hanse.core.setup import Setup
-from hanse.core.spec import GameSpec, Outcome, ReadingInfo
+from hanse.core.spec import Facts, GameSpec, Outcome, Play, ReadingInfo, See, Text
 from hanse.core.steps import InOrder
 from hanse.core.types import Event, Move
 from hanse.games.luebeck import events
@@ -94,36 +94,44 @@ def outcome(game: Luebeck) -> Outcome | None:
     return Outcome(result.by, result.winners, result.points, game.table.round)
 
 
-SPEC = GameSpec(
-    name=NAME,
-    seats=range(FEWEST_SEATS, MOST_SEATS + 1),
-    editions=(EDITION,),
-    readings=(ReadingInfo(MAP, ("L-GOOD-03",), MAPS),),
-    variants=(),
-    moves=MOVES,
-    events=EVENTS,
-    steps=ASKING,
-    most_rounds=MOST_ROUNDS,
-    seats_with=lambda variants: () if variants else tuple(range(FEWEST_SEATS, MOST_SEATS + 1)),
-    new=new,
-    view=view,
-    public=public,
-    private=private,
-    imagine=imagined,
-    read_view=wire.reader(View, MOVES),
-    read_move=_read_move,
-    position=position,
-    from_position=from_position,
-    pieces=pieces,
-    counts=counts,
-    hidden=hidden,
-    outcome=outcome,
-    endings=(BY,),
-    data={DECK: deck_from, MAP: map_from},
-    revision=1,
-    notation=NOTATION,
-    words=WORDS,
-    layout=LAYOUT,
-    round=round_of,
-    default_answer=default_answer,
+SPEC: GameSpec[Luebeck, View] = GameSpec(
+    about=Facts(
+        name=NAME,
+        seats=range(FEWEST_SEATS, MOST_SEATS + 1),
+        seats_with=lambda variants: () if variants else tuple(range(FEWEST_SEATS, MOST_SEATS + 1)),
+        editions=(EDITION,),
+        readings=(ReadingInfo(MAP, ("L-GOOD-03",), MAPS),),
+        variants=(),
+        moves=MOVES,
+        events=EVENTS,
+        steps=ASKING,
+        most_rounds=MOST_ROUNDS,
+        endings=(BY,),
+        revision=1,
+        data={DECK: deck_from, MAP: map_from},
+    ),
+    play=Play(
+        new=new,
+        outcome=outcome,
+        pieces=pieces,
+        counts=counts,
+        round=round_of,
+        default_answer=default_answer,
+    ),
+    see=See(
+        view=view,
+        public=public,
+        private=private,
+        read_view=wire.reader(View, MOVES),
+        imagine=imagined,
+        hidden=hidden,
+    ),
+    text=Text(
+        read_move=_read_move,
+        position=position,
+        from_position=from_position,
+        notation=NOTATION,
+        layout=LAYOUT,
+        words=WORDS,
+    ),
 )

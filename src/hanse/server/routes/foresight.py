@@ -8,7 +8,7 @@ from litestar.params import JSONBody
 from msgspec import DecodeError, Raw, ValidationError
 
 from hanse.core.foresight import foresee
-from hanse.core.spec import GameSpec
+from hanse.core.spec import AnySpec
 from hanse.core.types import SPECTATOR, Move, Seat
 from hanse.core.wire import encode
 from hanse.server.dear import DearQuestions
@@ -31,10 +31,10 @@ async def foresight(
             return problem("not_yours")
         game, spec = desk.live.match.game, desk.live.spec
         try:
-            moves = [spec.read_move(encode(move)) for move in data.moves[:MOST]]
+            moves = [spec.text.read_move(encode(move)) for move in data.moves[:MOST]]
         except (DecodeError, ValidationError, KeyError, RecursionError) as wrong:
             return problem("malformed", str(wrong)[:200])
-        view = spec.view(game, desk.seat)
+        view = spec.see.view(game, desk.seat)
         limits: Limits = state.limits
         limits.seat_foresight.check(f"{match} {desk.seat}", len(moves))
         client, dear = client_of(request.scope), cast(DearQuestions, state.dear)
@@ -43,5 +43,5 @@ async def foresight(
         return told(Foreseen(game.question_id(desk.seat), tuple(foreseen)))
 
 
-def one(spec: GameSpec, view: Any, seat: Seat, move: Move) -> Raw:
+def one(spec: AnySpec, view: Any, seat: Seat, move: Move) -> Raw:
     return Raw(encode(foresee(spec, view, seat, move)))

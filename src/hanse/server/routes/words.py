@@ -92,4 +92,4 @@ def files(language: str, game: str, name: str) -> Iterator[Traversable | None]:
 
 @cache
 def usual_vocabulary(game: str) -> Page:
-    return page(encode(vocabulary(Setup(game, GAMES[game].usual_seats()))), JSON)
+    return page(encode(vocabulary(Setup(game, GAMES[game].about.usual_seats()))), JSON)
