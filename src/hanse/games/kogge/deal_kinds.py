@@ -9,33 +9,9 @@ from hanse.games.kogge.exchange import pass_goods
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.lying import OpenOffer
 from hanse.games.kogge.moves import Offer
+from hanse.games.kogge.rules import DealKind
 from hanse.games.kogge.table import NONE, Table
 from hanse.games.kogge.vows import VOWS
-
-
-class DealKind:
-    """Between what and what goods may pass; the rules hold those that are in play."""
-
-    rule: ClassVar[str]
-
-    def is_mine(self, of: int) -> bool:
-        """Is what an offer names by `of` dealt in here?"""
-        raise NotImplementedError
-
-    def offers(self, game: Kogge, seat: Seat) -> list[Deal]:
-        """What this seat may offer now."""
-        raise NotImplementedError
-
-    def together(self, table: Table, standing: OpenOffer) -> bool:
-        """Are the two still where they can deal, and is the offer covered as far as all see?"""
-        raise NotImplementedError
-
-    def can_meet(self, table: Table, standing: OpenOffer) -> bool:
-        """Has the one it was made to what is asked for?"""
-        raise NotImplementedError
-
-    def exchange(self, game: Kogge, done: OpenOffer) -> None:
-        raise NotImplementedError
 
 
 class CogDeals(DealKind):

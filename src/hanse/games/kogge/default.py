@@ -12,7 +12,7 @@ from hanse.games.kogge.actions.trade import CityTrade
 from hanse.games.kogge.board import GOOD_PIECES, MARKER_PIECES, NVALUES
 from hanse.games.kogge.deal_kinds import CogDeals
 from hanse.games.kogge.moves import BOTH
-from hanse.games.kogge.offers import Talk
+from hanse.games.kogge.offers import AnyTime
 from hanse.games.kogge.phases.auction import Auction, Order, printed_rank
 from hanse.games.kogge.phases.conflict import active_or_against
 from hanse.games.kogge.phases.guildmaster import BringGoods, GuildMaster, end_at_once
@@ -63,7 +63,7 @@ DEFAULT = Rules(
     exile=by_vote,
     way_out=by_others,
     cargo_open=False,
-    talk=Talk(),
+    talk=AnyTime(),
     promises="chat_only",
     challengers=active_or_against,
     memory_fur=2,

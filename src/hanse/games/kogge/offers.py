@@ -16,11 +16,12 @@ from hanse.games.kogge.exchange import know_offered, swap_markers, tell_deal
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.lying import OpenOffer
 from hanse.games.kogge.moves import Accept, Decline, Offer, Withdraw
+from hanse.games.kogge.rules import Talk
 from hanse.games.kogge.table import NONE, Table
 from hanse.games.kogge.vows import bind, end_vows, refused, restrict
 
 
-class Talk:
+class AnyTime(Talk):
     """K-DEAL-01, K-DEAL-02, G-28: any two in one city, whoever's turn it is."""
 
     def asides(self, game: Kogge, seat: Seat) -> Menu | None:
@@ -94,7 +95,7 @@ class Talk:
             game.tell(OfferLapsed(standing.offer, standing.maker, standing.to))
 
 
-class OwnTurn(Talk):
+class OwnTurn(AnyTime):
     """G-28, player_deals = own_turn: one of the two must be on turn."""
 
     def may_deal(self, game: Kogge, one: Seat, other: Seat) -> bool:
@@ -104,7 +105,7 @@ class OwnTurn(Talk):
         )  # fmt: skip
 
 
-class Silence(Talk):
+class Silence(AnyTime):
     """G-28, player_deals = off."""
 
     def silent(self, game: Kogge) -> bool:

@@ -2,18 +2,19 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, ClassVar, Literal, Protocol
 
+from hanse.core.deal import Deal
 from hanse.core.dice import Dice
-from hanse.core.types import Counts, Seat
+from hanse.core.shapes import Menu, Option
+from hanse.core.steps import Asking
+from hanse.core.types import Counts, Move, Refusal, Seat, name_of
+from hanse.games.kogge.lying import OpenOffer
 from hanse.games.kogge.table import Table
 
 if TYPE_CHECKING:
     from hanse.core.steps import Step
-    from hanse.games.kogge.actions.acting import Action, AfterTurn, Ban
-    from hanse.games.kogge.deal_kinds import DealKind
     from hanse.games.kogge.game import Kogge
-    from hanse.games.kogge.offers import Talk
 
 type Parts = tuple["Step[Kogge]", ...]
 type Rank = tuple[int, ...]
@@ -21,9 +22,130 @@ type Named = Callable[[Table, int], tuple[int, ...]]
 """The cities that a number names, in the order in which they are served."""
 type Fits = Callable[[Table, int, int, int], bool]
 """May this value lie in this city, on this slot?"""
+type AfterTurnPart = Callable[["Kogge", Seat, bool], None]
+"""What follows the turn of a seat; the last argument says whether that seat raided in it."""
 
 PARTS = ("setup", "round", "guild_stop", "actions", "sail_actions", "after_turn", "deals", "bans")
 """The fields to which several variants may add; every other is set by one at most."""
+
+
+class Turn(Protocol):
+    """The turn of a seat: the city it began in, and which actions it has used."""
+
+    @property
+    def seat(self) -> Seat: ...
+
+    @property
+    def start(self) -> int: ...
+
+    @property
+    def used(self) -> int: ...
+
+
+class Action:
+    """One of the actions of the book. The rules hold those that are in play."""
+
+    moves: ClassVar[tuple[type[Move], ...]] = ()
+    under_way: ClassVar[bool] = False
+    """Among the actions of a voyage: may it be done after the first step, too?"""
+
+    def offer(self, game: "Kogge", turn: Turn, options: list[Option]) -> None:
+        """Put what the player may do on the menu."""
+        raise NotImplementedError
+
+    def refuse(self, game: "Kogge", turn: Turn, found: list[Refusal]) -> None:
+        """Say what he might expect to be able to do and cannot."""
+        raise NotImplementedError
+
+    def uses(self, game: "Kogge", seat: Seat, move: Move) -> int:
+        """Return which of the turn's actions this move uses up."""
+        raise NotImplementedError
+
+    def play(self, game: "Kogge", seat: Seat, move: Move) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+
+class Ban:
+    """What a variant takes off the menu of a turn, and the rule that says so."""
+
+    moves: ClassVar[tuple[type[Move], ...]]
+    rule: ClassVar[str]
+
+    def holds(self, game: "Kogge", seat: Seat) -> bool:
+        """Is this forbidden to the seat, where its cog lies now?"""
+        raise NotImplementedError
+
+    def left(self, game: "Kogge", seat: Seat, options: list[Option]) -> list[Option]:
+        """Return the options that are not forbidden."""
+        if not self.holds(game, seat):
+            return options
+        return [option for option in options if option.move not in self.moves]
+
+    def told(self, game: "Kogge", seat: Seat, found: list[Refusal]) -> list[Refusal]:
+        """Name this rule, whatever else would stand in the way."""
+        if not self.holds(game, seat):
+            return found
+        names = [name_of(move) for move in self.moves]
+        return [r for r in found if r.move not in names] + [Refusal(n, self.rule) for n in names]
+
+
+class DealKind:
+    """Between what and what goods may pass; the rules hold those that are in play."""
+
+    rule: ClassVar[str]
+
+    def is_mine(self, of: int) -> bool:
+        """Is what an offer names by `of` dealt in here?"""
+        raise NotImplementedError
+
+    def offers(self, game: "Kogge", seat: Seat) -> list[Deal]:
+        """Return what this seat may offer now."""
+        raise NotImplementedError
+
+    def together(self, table: Table, standing: OpenOffer) -> bool:
+        """Are the two still where they can deal, and is the offer covered as far as all see?"""
+        raise NotImplementedError
+
+    def can_meet(self, table: Table, standing: OpenOffer) -> bool:
+        """Has the one it was made to what is asked for?"""
+        raise NotImplementedError
+
+    def exchange(self, game: "Kogge", done: OpenOffer) -> None:
+        """Let the goods of a deal change hands."""
+        raise NotImplementedError
+
+
+class Talk:
+    """What players may say to each other out of turn."""
+
+    def asides(self, game: "Kogge", seat: Seat) -> Menu | None:
+        """Return what this seat may say now."""
+        raise NotImplementedError
+
+    def may_deal(self, game: "Kogge", one: Seat, other: Seat) -> bool:
+        """May these two deal with each other now?"""
+        raise NotImplementedError
+
+    def hear(self, game: "Kogge", seat: Seat, move: Move) -> None:
+        """Do what was said."""
+        raise NotImplementedError
+
+    def why_not(self, game: "Kogge", seat: Seat, move: Move) -> str:
+        """Return the rule against saying this now; nothing if it is no such move."""
+        raise NotImplementedError
+
+    def restrict(self, game: "Kogge", asking: Asking) -> Asking:
+        """Take away answers that a seat has promised not to give."""
+        raise NotImplementedError
+
+    def refusals(self, game: "Kogge", seat: Seat) -> list[Refusal]:
+        """Return what a seat may not do because of its promises."""
+        raise NotImplementedError
+
+    def tidy(self, game: "Kogge") -> None:
+        """Take offers and promises off the table that do not stand any more."""
+        raise NotImplementedError
 
 
 @dataclass(frozen=True, eq=False)
@@ -33,11 +155,11 @@ class Rules:
     setup: Parts
     round: Parts
     guild_stop: Parts
-    actions: tuple["Action", ...]
-    sail_actions: tuple["Action", ...]
-    after_turn: tuple[Callable[["Kogge", "AfterTurn"], None], ...]
-    deals: tuple["DealKind", ...]
-    bans: tuple["Ban", ...]
+    actions: tuple[Action, ...]
+    sail_actions: tuple[Action, ...]
+    after_turn: tuple[AfterTurnPart, ...]
+    deals: tuple[DealKind, ...]
+    bans: tuple[Ban, ...]
     good_pieces: Counts
     marker_pieces: Counts
     market_pairs: int
@@ -60,7 +182,7 @@ class Rules:
     exile: Callable[["Kogge", Seat, tuple[int, ...]], None]
     way_out: Callable[["Kogge", Seat, tuple[int, ...]], None]
     cargo_open: bool
-    talk: "Talk"
+    talk: Talk
     promises: Literal["chat_only", "structured_binding", "off"]
     challengers: Callable[["Kogge", Seat], tuple[Seat, ...]]
     memory_fur: int

@@ -1,17 +1,36 @@
 """Rules: the parts of the game, and every choice that readings and data may change."""
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
+from hanse.core.shapes import Option
+from hanse.core.types import Move, Refusal, Seat
 from hanse.games.luebeck.chart import Chart
 from hanse.games.luebeck.deck import Deck
 
 if TYPE_CHECKING:
     from hanse.core.steps import Step
-    from hanse.games.luebeck.actions.acting import Action
     from hanse.games.luebeck.game import Luebeck
 
 type Parts = tuple["Step[Luebeck]", ...]
+
+
+class Action:
+    """One of the actions of the book. The rules hold those that are in play."""
+
+    moves: ClassVar[tuple[type[Move], ...]] = ()
+
+    def offer(self, game: "Luebeck", seat: Seat, options: list[Option]) -> None:
+        """Put what the seat may do on the menu."""
+        raise NotImplementedError
+
+    def refuse(self, game: "Luebeck", seat: Seat, found: list[Refusal]) -> None:
+        """Say what it might expect to be able to do and cannot."""
+        raise NotImplementedError
+
+    def play(self, game: "Luebeck", seat: Seat, move: Move) -> None:
+        """Do it."""
+        raise NotImplementedError
 
 
 @dataclass(frozen=True, eq=False)
@@ -20,6 +39,6 @@ class Rules:
 
     setup: Parts
     round: Parts
-    actions: tuple["Action", ...]
+    actions: tuple[Action, ...]
     chart: Chart
     deck: Deck

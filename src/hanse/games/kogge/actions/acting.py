@@ -1,10 +1,8 @@
 """The actions of a turn: each at most once, in any order."""
 
-from typing import ClassVar
-
 from hanse.core.shapes import Go, Menu, Option
 from hanse.core.steps import Asking, Step
-from hanse.core.types import Move, Refusal, Seat, name_of
+from hanse.core.types import Move, Refusal, Seat
 from hanse.games.kogge.events.rounds import TurnEnded
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import EndTurn
@@ -49,29 +47,6 @@ class Acting(Step[Kogge], frozen=True):
         return found
 
 
-class Ban:
-    """What a variant takes off the menu of a turn, and the rule that says so."""
-
-    moves: ClassVar[tuple[type[Move], ...]]
-    rule: ClassVar[str]
-
-    def holds(self, game: Kogge, seat: Seat) -> bool:
-        """Is this forbidden to the seat, where its cog lies now?"""
-        raise NotImplementedError
-
-    def left(self, game: Kogge, seat: Seat, options: list[Option]) -> list[Option]:
-        if not self.holds(game, seat):
-            return options
-        return [option for option in options if option.move not in self.moves]
-
-    def told(self, game: Kogge, seat: Seat, found: list[Refusal]) -> list[Refusal]:
-        """Whatever else would stand in the way: this does."""
-        if not self.holds(game, seat):
-            return found
-        names = [name_of(move) for move in self.moves]
-        return [r for r in found if r.move not in names] + [Refusal(n, self.rule) for n in names]
-
-
 class AfterTurn(Step[Kogge], frozen=True):
     """What variants put after a turn, one part after another."""
 
@@ -85,28 +60,4 @@ class AfterTurn(Step[Kogge], frozen=True):
             game.agenda.pop()
             return
         game.agenda[-1] = AfterTurn(self.seat, self.at + 1, self.raided)
-        parts[self.at](game, self)
-
-
-class Action:
-    """One of the actions of the book. The rules hold those that are in play."""
-
-    moves: ClassVar[tuple[type[Move], ...]] = ()
-    under_way: ClassVar[bool] = False
-    """Among the actions of a voyage: may it be done after the first step, too?"""
-
-    def offer(self, game: Kogge, turn: Acting, options: list[Option]) -> None:
-        """Put what the player may do on the menu."""
-        raise NotImplementedError
-
-    def refuse(self, game: Kogge, turn: Acting, found: list[Refusal]) -> None:
-        """Say what he might expect to be able to do and cannot."""
-        raise NotImplementedError
-
-    def uses(self, game: Kogge, seat: Seat, move: Move) -> int:
-        """Which of the turn's actions this move uses up."""
-        raise NotImplementedError
-
-    def play(self, game: Kogge, seat: Seat, move: Move) -> None:
-        """Do it."""
-        raise NotImplementedError
+        parts[self.at](game, self.seat, self.raided)

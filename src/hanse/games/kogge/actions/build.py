@@ -4,11 +4,12 @@ from typing import ClassVar
 
 from hanse.core.shapes import Choice, Option
 from hanse.core.types import Counts, Move, Refusal, Seat, name_of
-from hanse.games.kogge.actions.acting import BUILD, Acting, Action
+from hanse.games.kogge.actions.acting import BUILD
 from hanse.games.kogge.board import GOOD_OF, NGOODS, NVALUES, SITES
 from hanse.games.kogge.events.actions import Built
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import GOODS_ONLY, MARKERS_ONLY, Build
+from hanse.games.kogge.rules import Action, Turn
 from hanse.games.kogge.scoring import check_win
 from hanse.games.kogge.table import Table
 from hanse.games.kogge.transfers import return_goods, return_markers
@@ -21,7 +22,7 @@ class Building(Action):
 
     moves: ClassVar[tuple[type[Move], ...]] = (Build,)
 
-    def offer(self, game: Kogge, turn: Acting, options: list[Option]) -> None:
+    def offer(self, game: Kogge, turn: Turn, options: list[Option]) -> None:
         table, seat = game.table, turn.seat
         city = table.cogs[seat]
         if turn.used & BUILD or table.offices_in(city) == SITES:
@@ -30,7 +31,7 @@ class Building(Action):
         if can:
             options.append(Choice(Build, "K-ACT-BUILD-01", can))
 
-    def refuse(self, game: Kogge, turn: Acting, found: list[Refusal]) -> None:
+    def refuse(self, game: Kogge, turn: Turn, found: list[Refusal]) -> None:
         table, seat = game.table, turn.seat
         city = table.cogs[seat]
         if turn.used & BUILD:

@@ -4,10 +4,11 @@ from typing import ClassVar
 
 from hanse.core.shapes import Option, Pay
 from hanse.core.types import Move, Refusal, Seat, name_of
-from hanse.games.kogge.actions.acting import BUY, Acting, Action
+from hanse.games.kogge.actions.acting import BUY
 from hanse.games.kogge.events.actions import PairBought
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Buy
+from hanse.games.kogge.rules import Action, Turn
 from hanse.games.kogge.transfers import gain_marker, return_goods
 
 NAME = name_of(Buy)
@@ -19,7 +20,7 @@ class BuyPair(Action):
 
     moves: ClassVar[tuple[type[Move], ...]] = (Buy,)
 
-    def offer(self, game: Kogge, turn: Acting, options: list[Option]) -> None:
+    def offer(self, game: Kogge, turn: Turn, options: list[Option]) -> None:
         table = game.table
         if turn.used & BUY or not table.market:
             return
@@ -30,7 +31,7 @@ class BuyPair(Action):
             if table.market.index(pair) == place:
                 options.append(Pay(Buy, "K-ACT-BUY-01", PRICE, hold, (), place))
 
-    def refuse(self, game: Kogge, turn: Acting, found: list[Refusal]) -> None:
+    def refuse(self, game: Kogge, turn: Turn, found: list[Refusal]) -> None:
         if turn.used & BUY:
             found.append(Refusal(NAME, "K-ACT-BUY-02"))
         elif not game.table.market:

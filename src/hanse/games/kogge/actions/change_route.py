@@ -4,11 +4,12 @@ from typing import ClassVar
 
 from hanse.core.shapes import Choice, Option
 from hanse.core.types import Move, Refusal, Seat, name_of
-from hanse.games.kogge.actions.acting import ROUTE, Acting, Action
+from hanse.games.kogge.actions.acting import ROUTE
 from hanse.games.kogge.board import NVALUES, ROUTES
 from hanse.games.kogge.events.actions import RouteChanged
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import ChangeRoute
+from hanse.games.kogge.rules import Action, Turn
 from hanse.games.kogge.table import FACE_UP, NOBODY, NONE, Table
 from hanse.games.kogge.transfers import gain_marker, gain_unseen, leaves_pool, may_have_left
 
@@ -20,7 +21,7 @@ class RouteChange(Action):
 
     moves: ClassVar[tuple[type[Move], ...]] = (ChangeRoute,)
 
-    def offer(self, game: Kogge, turn: Acting, options: list[Option]) -> None:
+    def offer(self, game: Kogge, turn: Turn, options: list[Option]) -> None:
         table, seat = game.table, turn.seat
         if turn.used & ROUTE:
             return
@@ -32,7 +33,7 @@ class RouteChange(Action):
             if game.rules.may_replace(table, city * ROUTES + route):
                 options.append(Choice(ChangeRoute, "K-ACT-ROUTE-01", values, route))
 
-    def refuse(self, game: Kogge, turn: Acting, found: list[Refusal]) -> None:
+    def refuse(self, game: Kogge, turn: Turn, found: list[Refusal]) -> None:
         table, seat = game.table, turn.seat
         city = table.cogs[seat]
         if turn.used & ROUTE:

@@ -4,11 +4,12 @@ from typing import ClassVar
 
 from hanse.core.shapes import Choice, Option
 from hanse.core.types import Move, Refusal, Seat, name_of
-from hanse.games.kogge.actions.acting import ROUTE, Acting, Action, Ban
+from hanse.games.kogge.actions.acting import ROUTE
 from hanse.games.kogge.board import BORNHOLM, NVALUES
 from hanse.games.kogge.events.variants import CrestChanged
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Build, ChangeCrest
+from hanse.games.kogge.rules import Action, Ban, Turn
 from hanse.games.kogge.transfers import gain_marker, lose_marker
 
 NAME = name_of(ChangeCrest)
@@ -19,7 +20,7 @@ class CrestChange(Action):
 
     moves: ClassVar[tuple[type[Move], ...]] = (ChangeCrest,)
 
-    def offer(self, game: Kogge, turn: Acting, options: list[Option]) -> None:
+    def offer(self, game: Kogge, turn: Turn, options: list[Option]) -> None:
         table, seat = game.table, turn.seat
         if turn.used & ROUTE or table.cogs[seat] != BORNHOLM:
             return
@@ -28,7 +29,7 @@ class CrestChange(Action):
         if values:
             options.append(Choice(ChangeCrest, "B-ROUTE-01", values))
 
-    def refuse(self, game: Kogge, turn: Acting, found: list[Refusal]) -> None:
+    def refuse(self, game: Kogge, turn: Turn, found: list[Refusal]) -> None:
         table, seat = game.table, turn.seat
         if table.cogs[seat] != BORNHOLM:
             found.append(Refusal(NAME, "B-ROUTE-01"))

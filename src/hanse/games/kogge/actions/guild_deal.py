@@ -6,7 +6,7 @@ from hanse.core.bags import one
 from hanse.core.shapes import Choice, Option
 from hanse.core.steps import Asking, Step
 from hanse.core.types import Move, Refusal, Seat, name_of
-from hanse.games.kogge.actions.acting import DEAL, NO_MARKER, Acting, Action
+from hanse.games.kogge.actions.acting import DEAL, NO_MARKER
 from hanse.games.kogge.board import GOOD_OF, NCHIPS, NGOODS, NVALUES
 from hanse.games.kogge.events.actions import (
     ChipWon,
@@ -18,6 +18,7 @@ from hanse.games.kogge.events.actions import (
 )
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import BuyRaid, GiveGood, GiveMarker, Sell, TakeMarker
+from hanse.games.kogge.rules import Action, Turn
 from hanse.games.kogge.scoring import check_win
 from hanse.games.kogge.table import Table
 from hanse.games.kogge.transfers import gain_goods, gain_unseen, return_goods, return_markers
@@ -33,7 +34,7 @@ class GuildDeal(Action):
 
     moves: ClassVar[tuple[type[Move], ...]] = (BuyRaid, Sell, GiveGood, GiveMarker)
 
-    def offer(self, game: Kogge, turn: Acting, options: list[Option]) -> None:
+    def offer(self, game: Kogge, turn: Turn, options: list[Option]) -> None:
         table, seat = game.table, turn.seat
         if turn.used & DEAL or table.guild != table.cogs[seat]:
             return
@@ -52,7 +53,7 @@ class GuildDeal(Action):
         if markers:
             options.append(Choice(GiveMarker, "K-ACT-GM-05", markers))
 
-    def refuse(self, game: Kogge, turn: Acting, found: list[Refusal]) -> None:
+    def refuse(self, game: Kogge, turn: Turn, found: list[Refusal]) -> None:
         table, seat = game.table, turn.seat
         if turn.used & DEAL or table.guild != table.cogs[seat]:
             found += [Refusal(name_of(deal), "K-ACT-GM-01") for deal in self.moves]

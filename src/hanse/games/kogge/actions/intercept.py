@@ -3,7 +3,6 @@
 from hanse.core.shapes import Go, Menu
 from hanse.core.steps import Asking, Step
 from hanse.core.types import Move, Seat
-from hanse.games.kogge.actions.acting import AfterTurn
 from hanse.games.kogge.actions.sail import take_turn
 from hanse.games.kogge.board import BASIC_CHIPS, INTERCEPTION, NCHIPS, SAFE_CONDUCT
 from hanse.games.kogge.events.variants import Intercepted
@@ -29,11 +28,11 @@ def without_safe_conduct(table: Table, robber: Seat, victim: Seat) -> bool:
     return not table.chip(victim, SAFE_CONDUCT)
 
 
-def interception(game: Kogge, turn: AfterTurn) -> None:
+def interception(game: Kogge, active: Seat, raided: bool) -> None:
     """B-CHIP-02, G-34, G-35: those who hold it unused, in turn order, not after their own turn."""
     table = game.table
     able = [s for s in table.order if table.chip(s, INTERCEPTION) and not table.intercepted[s]]
-    holders = tuple([seat for seat in able if seat != turn.seat])
+    holders = tuple([seat for seat in able if seat != active])
     if holders:
         game.agenda.append(Intercepting(holders))
 

@@ -4,12 +4,13 @@ from typing import ClassVar
 
 from hanse.core.shapes import Option, Pay
 from hanse.core.types import Move, Refusal, Seat, name_of
-from hanse.games.kogge.actions.acting import PEEK, Acting, Action
+from hanse.games.kogge.actions.acting import PEEK
 from hanse.games.kogge.actions.sail import pay
 from hanse.games.kogge.board import ROUTES
 from hanse.games.kogge.events.variants import Peeked
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Peek
+from hanse.games.kogge.rules import Action, Turn
 from hanse.games.kogge.table import Table
 from hanse.games.kogge.transfers import sees
 
@@ -22,7 +23,7 @@ class Peeking(Action):
 
     moves: ClassVar[tuple[type[Move], ...]] = (Peek,)
 
-    def offer(self, game: Kogge, turn: Acting, options: list[Option]) -> None:
+    def offer(self, game: Kogge, turn: Turn, options: list[Option]) -> None:
         table, seat = game.table, turn.seat
         if turn.used & PEEK:
             return
@@ -30,7 +31,7 @@ class Peeking(Action):
         if any(hold) or any(hand):
             options.append(Pay(Peek, "K-ADV-MEM-06", PRICE, hold, hand))
 
-    def refuse(self, game: Kogge, turn: Acting, found: list[Refusal]) -> None:
+    def refuse(self, game: Kogge, turn: Turn, found: list[Refusal]) -> None:
         table, seat = game.table, turn.seat
         if turn.used & PEEK or not table.hold_size(seat) + table.hand_size(seat):
             found.append(Refusal(NAME, "K-ADV-MEM-06"))

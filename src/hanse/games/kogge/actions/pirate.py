@@ -6,13 +6,14 @@ from msgspec.structs import replace
 
 from hanse.core.shapes import Bag, Choice, Option
 from hanse.core.types import Counts, Move, Refusal, Seat, name_of
-from hanse.games.kogge.actions.acting import DEAL, Acting, Action, Ban
+from hanse.games.kogge.actions.acting import DEAL
 from hanse.games.kogge.actions.guild_deal import MARKERS_FOR_RAID
 from hanse.games.kogge.actions.raid import Robbable
 from hanse.games.kogge.board import BORNHOLM, GOOD_POINTS, NVALUES
 from hanse.games.kogge.events.variants import Delivered, RaidMarkerBack
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Build, BuyBack, BuyRaid, Deliver, RaidCity, RaidCog, Trade
+from hanse.games.kogge.rules import Action, Ban, Turn
 from hanse.games.kogge.table import Table
 from hanse.games.kogge.transfers import return_goods, return_markers
 
@@ -25,12 +26,12 @@ class Delivery(Action):
     moves: ClassVar[tuple[type[Move], ...]] = (Deliver,)
     under_way: ClassVar[bool] = True
 
-    def offer(self, game: Kogge, turn: Acting, options: list[Option]) -> None:
+    def offer(self, game: Kogge, turn: Turn, options: list[Option]) -> None:
         table, seat = game.table, turn.seat
         if seat == table.pirate and table.cogs[seat] == BORNHOLM and table.hold_size(seat):
             options.append(Bag(Deliver, "P-06", table.hold(seat)))
 
-    def refuse(self, game: Kogge, turn: Acting, found: list[Refusal]) -> None:
+    def refuse(self, game: Kogge, turn: Turn, found: list[Refusal]) -> None:
         table, seat = game.table, turn.seat
         if seat != table.pirate or (table.cogs[seat] == BORNHOLM and table.hold_size(seat)):
             return
@@ -57,7 +58,7 @@ class RaidBack(Action):
 
     moves: ClassVar[tuple[type[Move], ...]] = (BuyBack,)
 
-    def offer(self, game: Kogge, turn: Acting, options: list[Option]) -> None:
+    def offer(self, game: Kogge, turn: Turn, options: list[Option]) -> None:
         table, seat = game.table, turn.seat
         if seat != table.pirate or table.raids[seat] or turn.used & DEAL:
             return
@@ -66,7 +67,7 @@ class RaidBack(Action):
             for value in triples(table, seat):
                 options.append(Choice(BuyBack, "P-05", laid, value))
 
-    def refuse(self, game: Kogge, turn: Acting, found: list[Refusal]) -> None:
+    def refuse(self, game: Kogge, turn: Turn, found: list[Refusal]) -> None:
         table, seat = game.table, turn.seat
         if seat != table.pirate:
             return

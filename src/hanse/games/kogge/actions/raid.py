@@ -6,12 +6,13 @@ from typing import ClassVar
 from hanse.core.shapes import Choice, Go, Option, Split
 from hanse.core.steps import Asking, Step
 from hanse.core.types import Counts, Event, Move, Refusal, Seat, name_of
-from hanse.games.kogge.actions.acting import Acting, Action, AfterTurn
+from hanse.games.kogge.actions.acting import AfterTurn
 from hanse.games.kogge.actions.exile import DrivenOut
 from hanse.games.kogge.board import NGOODS, SITES
 from hanse.games.kogge.events.raids import CargoSplit, CityRaided, CogRaided, PileTaken
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import RaidCity, RaidCog, SplitCargo, TakePile
+from hanse.games.kogge.rules import Action, Turn
 from hanse.games.kogge.table import Table
 from hanse.games.kogge.transfers import gain_goods
 
@@ -26,7 +27,7 @@ class Raid(Action):
 
     moves: ClassVar[tuple[type[Move], ...]] = (RaidCity, RaidCog)
 
-    def offer(self, game: Kogge, turn: Acting, options: list[Option]) -> None:
+    def offer(self, game: Kogge, turn: Turn, options: list[Option]) -> None:
         table, seat = game.table, turn.seat
         city = table.cogs[seat]
         if not table.raids[seat] or table.barred(seat, city):
@@ -37,7 +38,7 @@ class Raid(Action):
         if cogs:
             options.append(Choice(RaidCog, "K-ACT-RAID-02", cogs))
 
-    def refuse(self, game: Kogge, turn: Acting, found: list[Refusal]) -> None:
+    def refuse(self, game: Kogge, turn: Turn, found: list[Refusal]) -> None:
         table, seat = game.table, turn.seat
         city = table.cogs[seat]
         if not table.raids[seat]:

@@ -43,7 +43,7 @@ class Sailing(Step[Kogge], frozen=True):
             options.append(Bag(Load, "K-MOVE-10", goods))
         for action in game.rules.sail_actions:
             if not self.steps or action.under_way:
-                action.offer(game, Acting(self.seat, self.start, self.used), options)
+                action.offer(game, self, options)
         return {self.seat: Menu("sailing", "K-MOVE-02", tuple(options))}
 
     def answer(self, game: Kogge, seat: Seat, move: Move) -> None:
@@ -79,7 +79,7 @@ class Sailing(Step[Kogge], frozen=True):
     def refusals(self, game: Kogge, seat: Seat) -> list[Refusal]:
         found = [*refused_routes(game, self), *refused_passage(game.table, self)]
         for action in game.rules.sail_actions:
-            action.refuse(game, Acting(self.seat, self.start, self.used), found)
+            action.refuse(game, self, found)
         return found
 
 

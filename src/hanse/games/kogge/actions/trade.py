@@ -4,11 +4,12 @@ from typing import ClassVar
 
 from hanse.core.shapes import Exchange, Option
 from hanse.core.types import Counts, Move, Refusal, Seat, name_of
-from hanse.games.kogge.actions.acting import TRADE, Acting, Action
+from hanse.games.kogge.actions.acting import TRADE
 from hanse.games.kogge.board import NGOODS, THREE_FOR_ONE
 from hanse.games.kogge.events.actions import Traded
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Trade
+from hanse.games.kogge.rules import Action, Turn
 from hanse.games.kogge.table import Table
 from hanse.games.kogge.transfers import gain_goods, lose_goods
 
@@ -20,7 +21,7 @@ class CityTrade(Action):
 
     moves: ClassVar[tuple[type[Move], ...]] = (Trade,)
 
-    def offer(self, game: Kogge, turn: Acting, options: list[Option]) -> None:
+    def offer(self, game: Kogge, turn: Turn, options: list[Option]) -> None:
         table, seat = game.table, turn.seat
         city = table.cogs[seat]
         if turn.used & TRADE or city == turn.start:
@@ -31,7 +32,7 @@ class CityTrade(Action):
             kinds = game.rules.trade_kinds
             options.append(Exchange(Trade, "K-ACT-TRADE-02", hold, wares, ratio, kinds))
 
-    def refuse(self, game: Kogge, turn: Acting, found: list[Refusal]) -> None:
+    def refuse(self, game: Kogge, turn: Turn, found: list[Refusal]) -> None:
         table, seat = game.table, turn.seat
         city = table.cogs[seat]
         if turn.used & TRADE:

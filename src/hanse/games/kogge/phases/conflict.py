@@ -3,7 +3,6 @@
 from hanse.core.shapes import Bag, Choice, Go, Menu, Question
 from hanse.core.steps import Asking, Sealed, Step
 from hanse.core.types import Move, Seat
-from hanse.games.kogge.actions.acting import AfterTurn
 from hanse.games.kogge.actions.raid import neighbours
 from hanse.games.kogge.board import NVALUES
 from hanse.games.kogge.events.setup import Ready
@@ -20,10 +19,10 @@ KEEP_PEACE = Go(KeepPeace, "K-ADV-CONF-02")
 NO_MARKERS = (0,) * NVALUES
 
 
-def conflicts(game: Kogge, turn: AfterTurn) -> None:
+def conflicts(game: Kogge, active: Seat, raided: bool) -> None:
     """K-ADV-CONF-02, G-30: after the actions, where two or more cogs lie; not after a raid."""
-    if not turn.raided and neighbours(game.table, turn.seat):
-        game.agenda.append(Challenging(turn.seat, game.rules.challengers(game, turn.seat)))
+    if not raided and neighbours(game.table, active):
+        game.agenda.append(Challenging(active, game.rules.challengers(game, active)))
 
 
 def active_or_against(game: Kogge, active: Seat) -> tuple[Seat, ...]:

@@ -4,7 +4,6 @@ from hanse.core.bags import one
 from hanse.core.shapes import Choice, Go, Menu, Option
 from hanse.core.steps import Asking, Step
 from hanse.core.types import Move, Seat
-from hanse.games.kogge.actions.acting import AfterTurn
 from hanse.games.kogge.actions.change_route import change_route, may_lay
 from hanse.games.kogge.actions.peek import look
 from hanse.games.kogge.board import NGOODS, ROUTES, START_CARGO
@@ -33,7 +32,7 @@ def any_slot(table: Table, slot: int) -> bool:
     return True
 
 
-def forget(game: Kogge, turn: AfterTurn) -> None:
+def forget(game: Kogge, active: Seat, raided: bool) -> None:
     """G-79: with the turn over nobody is shown any more what was turned up or looked at in it."""
     game.table.seen = [0] * len(game.table.seen)
 

@@ -1,7 +1,5 @@
 """Actions: one at a time, round the table, until all have passed."""
 
-from typing import ClassVar
-
 from hanse.core.shapes import Menu, Option
 from hanse.core.steps import Asking, Step
 from hanse.core.types import Move, Refusal, Seat
@@ -38,24 +36,6 @@ class Acting(Step[Luebeck], frozen=True):
         for action in game.rules.actions:
             action.refuse(game, seat, found)
         return found
-
-
-class Action:
-    """One of the actions of the book. The rules hold those that are in play."""
-
-    moves: ClassVar[tuple[type[Move], ...]] = ()
-
-    def offer(self, game: Luebeck, seat: Seat, options: list[Option]) -> None:
-        """Put what the seat may do on the menu."""
-        raise NotImplementedError
-
-    def refuse(self, game: Luebeck, seat: Seat, found: list[Refusal]) -> None:
-        """Say what it might expect to be able to do and cannot."""
-        raise NotImplementedError
-
-    def play(self, game: Luebeck, seat: Seat, move: Move) -> None:
-        """Do it."""
-        raise NotImplementedError
 
 
 def next_turn(game: Luebeck, seat: Seat) -> None:

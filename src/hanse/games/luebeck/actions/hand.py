@@ -4,8 +4,8 @@ from typing import ClassVar
 
 from hanse.core.shapes import Choice, Option
 from hanse.core.types import Pick, Refusal, Seat, name_of
-from hanse.games.luebeck.actions.acting import Action
 from hanse.games.luebeck.game import Luebeck
+from hanse.games.luebeck.rules import Action
 from hanse.games.luebeck.table import NONE
 
 

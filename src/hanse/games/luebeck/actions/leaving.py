@@ -4,12 +4,13 @@ from typing import ClassVar
 
 from hanse.core.shapes import Choice, Go, Option
 from hanse.core.types import Move, Refusal, Seat, name_of
-from hanse.games.luebeck.actions.acting import Action, leave_round
+from hanse.games.luebeck.actions.acting import leave_round
 from hanse.games.luebeck.actions.hand import may_play
 from hanse.games.luebeck.box import KEPT
 from hanse.games.luebeck.events import CardDiscarded
 from hanse.games.luebeck.game import Luebeck
 from hanse.games.luebeck.moves import Discard, Pass, StartVoyage
+from hanse.games.luebeck.rules import Action
 from hanse.games.luebeck.scoring import pay
 from hanse.games.luebeck.transfers import use_card
 
