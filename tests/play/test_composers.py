@@ -6,8 +6,8 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
+from hanse.cli.board.kogge.offers import OfferComposer, OfferStages, PromiseFrame
 from hanse.cli.play.composer import Composer
-from hanse.cli.play.deals import OfDeal, Offering, Promise
 from hanse.cli.play.dialogue import Dialogue
 from hanse.cli.play.face import News
 from hanse.cli.play.frames import Frame, Listed, Outcome, Stay
@@ -21,30 +21,32 @@ from hanse.core.types import Move, Payment, Piles, Proposal, Some, Swap
 from hanse.games import GAMES
 from hanse.games.kogge.moves import Trade
 from hanse.match.takeback import WayBack
-from tests.play.tables import BotGame, sittings
+from tests.play.tables import AskedSeat, asked_seats
 from tests.rules.test_office_trade import port
 
 NO_NEWS = News((), 0)
 EACH = 2
 
 
-def dialogue(desk: SeatContext) -> Dialogue:
-    return Dialogue(desk, Plain(), NO_NEWS, WayBack(0, "start"))
+def dialogue(context: SeatContext) -> Dialogue:
+    return Dialogue(context, Plain(), NO_NEWS, WayBack(0, "start"))
 
 
-def composed(sitting: BotGame) -> Iterator[tuple[SeatContext, Composer, Move]]:
+def composed(asked_seat: AskedSeat) -> Iterator[tuple[SeatContext, Composer, Move]]:
     """Every composer that can be opened here, each with a move that it should make."""
-    desk = sitting.desk()
-    chance = random.Random(sitting.game.ply)
-    for question in dialogue(desk).questions():
+    context = asked_seat.context()
+    chance = random.Random(asked_seat.game.ply)
+    for question in dialogue(context).questions():
         for option in options_of(question):
             move = option.sample(chance.randrange)
-            frame = option_frame(desk, option)
+            frame = option_frame(context, option)
             if isinstance(option, Deal):
                 assert isinstance(move, Proposal)
-                frame = Offering(desk, option, OfDeal(desk, option, move.to, move.answers))
+                frame = OfferComposer(
+                    context, option, OfferStages(context, option, move.to, move.answers)
+                )
             if isinstance(frame, Composer):
-                yield desk, frame, move
+                yield context, frame, move
 
 
 def bag(move: Move, field: str, stage: int) -> tuple[int, ...]:
@@ -73,8 +75,8 @@ def typed(composer: Composer, move: Move) -> Outcome:
 @pytest.mark.parametrize("name", GAMES)
 def test_what_is_picked_makes_the_move(name: str) -> None:
     kinds = set()
-    for sitting in sittings(name, EACH):
-        for _, composer, move in composed(sitting):
+    for asked_seat in asked_seats(name, EACH):
+        for _, composer, move in composed(asked_seat):
             found = typed(composer, move)
             if isinstance(move, Proposal):
                 found = agreed(found)
@@ -90,15 +92,15 @@ def test_what_is_picked_makes_the_move(name: str) -> None:
 
 def agreed(found: Outcome) -> Outcome:
     """Without words and vows."""
-    while isinstance(found, Listed | Promise):
+    while isinstance(found, Listed | PromiseFrame):
         found = found.take("1" if isinstance(found, Listed) else "") or Stay()
     return found
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_line_of_a_question_leads_to_an_answer(name: str) -> None:
-    for sitting in sittings(name, 1):
-        talk = dialogue(sitting.desk())
+    for asked_seat in asked_seats(name, 1):
+        talk = dialogue(asked_seat.context())
         for question in talk.questions():
             for move in answers(talk.frames[0] if question is talk.questions()[0] else None):
                 assert any(q.allows(move) for q in talk.questions())
@@ -116,9 +118,9 @@ def answers(frame: "Frame | Move | None") -> Iterator[Move]:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_two_offices_in_one_city_are_told_apart(language: str) -> None:
     game = port()
-    talk = dialogue(BotGame(GAMES["kogge"], game, 0).desk(language))
-    assert talk.desk.asides
-    asides = frame_of(talk.desk, talk.desk.asides)
+    talk = dialogue(AskedSeat(GAMES["kogge"], game, 0).context(language))
+    assert talk.context.asides
+    asides = frame_of(talk.context, talk.context.asides)
     assert isinstance(asides, Listed)
     offers = asides.entries[0][2]
     assert isinstance(offers, Listed)
@@ -129,26 +131,26 @@ def test_two_offices_in_one_city_are_told_apart(language: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_answer_can_be_typed_in_notation(name: str) -> None:
-    for sitting in sittings(name, EACH):
-        desk = sitting.desk()
-        talk = dialogue(desk)
-        chance = random.Random(sitting.game.ply)
+    for asked_seat in asked_seats(name, EACH):
+        context = asked_seat.context()
+        talk = dialogue(context)
+        chance = random.Random(asked_seat.game.ply)
         for question in talk.questions():
             move = question.sample(chance.randrange)
-            text = desk.spec.text.notation.format(move, desk.view)
+            text = context.spec.text.notation.format(move, context.view)
             assert talk.understood(text) == move, text
 
 
 def test_a_gift_that_cannot_be_matched_is_refused_at_once() -> None:
     """Who gives more goods than there are to be had is told so before he has to take any."""
-    sitting = next(iter(sittings("kogge", 1)))
+    asked_seat = next(iter(asked_seats("kogge", 1)))
     asked = Exchange(Trade, "K-ACT-TRADE-02", (3, 1, 0, 0), (0, 2, 1, 0), ratio=2)
-    composer = option_frame(sitting.desk(), asked)
+    composer = option_frame(asked_seat.context(), asked)
     assert isinstance(composer, Composer)
     assert composer.take("3o") == Stay()
-    assert composer.take("f") == Stay(composer.desk.say("terminal-too-many", most=3))
+    assert composer.take("f") == Stay(composer.context.say("terminal-too-many", most=3))
     assert composer.take("-o f") == Stay()
-    assert composer.take("") == Stay(composer.desk.say("terminal-dead-end", least=3, most=1))
+    assert composer.take("") == Stay(composer.context.say("terminal-dead-end", least=3, most=1))
     assert composer.take("-f") == Stay()
     assert composer.take("") == Stay()
     assert composer.take("2f") == Stay()

@@ -12,11 +12,11 @@ from hanse.cli.play.frames import Back
 from hanse.cli.play.plain import Plain
 from hanse.games.kogge.moves import RaidCity
 from hanse.match.takeback import WayBack
-from tests.play.tables import BotGame, sittings
+from tests.play.tables import AskedSeat, asked_seats
 
 
-def raiders() -> list[BotGame]:
-    every = sittings("kogge", 4)
+def raiders() -> list[AskedSeat]:
+    every = asked_seats("kogge", 4)
     return [one for one in every if one.seat in one.game.asking
             and one.game.asking[one.seat].allows(RaidCity())]  # fmt: skip
 
@@ -25,18 +25,18 @@ def raiders() -> list[BotGame]:
 def test_k_act_raid_06_a_raid_is_told_and_confirmed(language: str, yes: str, no: str) -> None:
     found = raiders()
     assert found
-    for sitting in found:
-        desk = sitting.desk(language)
-        talk = Dialogue(desk, Plain(), News((), 0), WayBack(0, "start"), confirms=True)
+    for asked_seat in found:
+        context = asked_seat.context(language)
+        talk = Dialogue(context, Plain(), News((), 0), WayBack(0, "start"), confirms=True)
         asked = talk.sure(talk.understood("raid city"))
         assert isinstance(asked, Confirm)
-        assert desk.story.phrases.name("city", sitting.game.table.cogs[sitting.seat]) in (
+        assert context.story.phrases.name("city", asked_seat.game.table.cogs[asked_seat.seat]) in (
             asked.prompt().title
         )
         assert asked.take(no) == asked.take("") == Back()
         talk.frames.append(asked)
         assert talk.sure(talk.understood(yes)) == RaidCity()
-        once = Dialogue(desk, Plain(), News((), 0), WayBack(0, "start"))
+        once = Dialogue(context, Plain(), News((), 0), WayBack(0, "start"))
         assert once.sure(once.understood("raid city")) == RaidCity()
 
 

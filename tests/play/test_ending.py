@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from hanse.cli.board.scores import scores
+from hanse.cli.board.registry import board_of
 from hanse.cli.play.ending import ending
 from hanse.core.dice import key_of
 from hanse.core.records.parse import read
@@ -24,7 +24,7 @@ def test_the_lines_add_up_to_the_points_of_the_game(file: Path) -> None:
     story = Story(record.setup, Words("en", strict=True), record.about.names)
     outcome = match.spec.play.outcome(match.game)
     assert outcome is not None
-    rows = scores(match, story)
+    rows = board_of(match.spec.about.name).scores(match.game, story)
     assert tuple(map(sum, zip(*(points for _, points in rows), strict=True))) == outcome.points
     table = ending(match, story)
     assert max(map(len, table)) <= 80

@@ -14,24 +14,24 @@ from hanse.cli.play.plain import Plain
 from hanse.cli.play.seat_context import SeatContext
 from hanse.games import GAMES
 from hanse.match.takeback import WayBack
-from tests.play.tables import sittings
+from tests.play.tables import asked_seats
 
 SIZES = ((LEAST_WIDTH, LEAST_HEIGHT), (120, 40))
 LINES = tuple(f"Something happened, number {number}." for number in range(50))
 
 
-def prompt_of(desk: SeatContext) -> Dialogue:
-    return Dialogue(desk, Plain(), News(LINES, 12), WayBack(0, "start"))
+def prompt_of(context: SeatContext) -> Dialogue:
+    return Dialogue(context, Plain(), News(LINES, 12), WayBack(0, "start"))
 
 
-def shown(desk: SeatContext, size: tuple[int, int], note: str = "") -> list[str]:
-    rows = picture(desk, prompt_of(desk).prompt(), News(LINES, 12), note, size)
+def shown(context: SeatContext, size: tuple[int, int], note: str = "") -> list[str]:
+    rows = picture(context, prompt_of(context).prompt(), News(LINES, 12), note, size)
     return [row.plain for row in rows]
 
 
-def told(desk: SeatContext) -> list[str]:
+def told(context: SeatContext) -> list[str]:
     """All that the plain mode can say about the table."""
-    drawing = desk.drawing
+    drawing = context.drawing
     return [line for topic in drawing.topics() for line in drawing.tell(topic, "3")]
 
 
@@ -39,11 +39,11 @@ def told(desk: SeatContext) -> list[str]:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_screen_fits_and_shows_the_whole_question(name: str, language: str) -> None:
     note = "That is not possible, for a reason that takes more than one line to tell. " * 2
-    for sitting in sittings(name, 1):
-        desk = sitting.desk(language)
-        prompt = prompt_of(desk).prompt()
+    for asked_seat in asked_seats(name, 1):
+        context = asked_seat.context(language)
+        prompt = prompt_of(context).prompt()
         for width, height in SIZES:
-            rows = shown(desk, (width, height), note)
+            rows = shown(context, (width, height), note)
             assert len(rows) < height
             assert max(map(cell_len, rows)) <= width
             text = " ".join(" ".join(rows).split())
@@ -57,13 +57,13 @@ def test_a_screen_fits_and_shows_the_whole_question(name: str, language: str) ->
 def test_what_can_be_typed_stands_apart_and_whole_on_the_first_line(
     name: str, language: str
 ) -> None:
-    for sitting in sittings(name, 1):
-        desk = sitting.desk(language)
-        keys = desk.say("terminal-keys").split("  ")
+    for asked_seat in asked_seats(name, 1):
+        context = asked_seat.context(language)
+        keys = context.say("terminal-keys").split("  ")
         for size in SIZES:
-            line = shown(desk, size)[0]
+            line = shown(context, size)[0]
             apart = re.split(" {2,}", line)
-            assert keys[1] in apart or offers(desk), line
+            assert keys[1] in apart or offers(context), line
             assert all(key in apart or key not in line for key in keys), line
 
 
@@ -72,30 +72,30 @@ def test_nothing_hidden_is_shown(name: str) -> None:
     """Two games that a seat cannot tell apart give the same screen and the same sentences."""
     chance = random.Random(f"twins {name}")
     twins = 0
-    for sitting in sittings(name, 2):
-        desk, twin = sitting.desk(), sitting.twin(chance)
-        assert shown(desk, SIZES[0]) == shown(twin, SIZES[0])
-        assert told(desk) == told(twin)
+    for asked_seat in asked_seats(name, 2):
+        context, twin = asked_seat.context(), asked_seat.twin(chance)
+        assert shown(context, SIZES[0]) == shown(twin, SIZES[0])
+        assert told(context) == told(twin)
         twins += 1
     assert twins > 20
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_refusal_names_its_rule(name: str) -> None:
-    for sitting in sittings(name, 1):
-        desk = sitting.desk()
-        for refusal in desk.asked.refusals if desk.asked else ():
-            assert refusal.rule in desk.refusal(refusal)
-            assert len(desk.refusal(refusal)) > len(refusal.rule) + 10
+    for asked_seat in asked_seats(name, 1):
+        context = asked_seat.context()
+        for refusal in context.asked.refusals if context.asked else ():
+            assert refusal.rule in context.refusal(refusal)
+            assert len(context.refusal(refusal)) > len(refusal.rule) + 10
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_large_screen_uses_its_rows(name: str) -> None:
     """Even with a short log: what is not possible is told in full, then the aim."""
-    for sitting in sittings(name, 1):
-        desk = sitting.desk()
-        prompt = prompt_of(desk).prompt()
-        rows = picture(desk, prompt, News(LINES[:8], 3), "", (120, 40))
+    for asked_seat in asked_seats(name, 1):
+        context = asked_seat.context()
+        prompt = prompt_of(context).prompt()
+        rows = picture(context, prompt, News(LINES[:8], 3), "", (120, 40))
         text = " ".join(" ".join(row.plain for row in rows).split())
         assert sum(not row.plain.strip(" │") for row in rows) <= 6, rows
         for refusal in prompt.refusals:
@@ -104,24 +104,24 @@ def test_a_large_screen_uses_its_rows(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_news_goes_before_everything_that_could_be_asked_for(name: str) -> None:
-    for sitting in sittings(name, 1):
-        desk = sitting.desk()
-        prompt = prompt_of(desk).prompt()
-        fresh = max(log_room(desk, prompt, SIZES[0]), 0)
-        rows = picture(desk, prompt, News(LINES, fresh), "", SIZES[0])
+    for asked_seat in asked_seats(name, 1):
+        context = asked_seat.context()
+        prompt = prompt_of(context).prompt()
+        fresh = max(log_room(context, prompt, SIZES[0]), 0)
+        rows = picture(context, prompt, News(LINES, fresh), "", SIZES[0])
         assert sum(row.plain.startswith("• ") for row in rows) == fresh
 
 
 def test_ones_own_cards_stay_on_a_screen_that_is_too_small() -> None:
     """However many answers there are: what is cut off is the map."""
     full = 0
-    for sitting in sittings("luebeck", 8):
-        desk = sitting.desk("de")
-        prompt = prompt_of(desk).prompt()
+    for asked_seat in asked_seats("luebeck", 8):
+        context = asked_seat.context("de")
+        prompt = prompt_of(context).prompt()
         lines = tuple((key, f"{text}, and so on and so forth") for key, text in prompt.lines)
         prompt = replace(prompt, lines=(*lines, *((f"{at}x", "x" * 60) for at in range(5))))
-        rows = [row.plain for row in picture(desk, prompt, News((), 0), "", SIZES[0])]
-        for line in desk.drawing.hand(80):
+        rows = [row.plain for row in picture(context, prompt, News((), 0), "", SIZES[0])]
+        for line in context.drawing.hand(80):
             assert line.plain in rows
         full += len(rows) == LEAST_HEIGHT - 1
     assert full > 10

@@ -14,7 +14,7 @@ from hanse.games import GAMES
 from hanse.games.luebeck import moves
 from hanse.games.luebeck.deck import DOUBLING, GOODS, PIRATES
 from hanse.games.luebeck.words import card_name, card_names
-from tests.play.tables import desk_of
+from tests.play.tables import context_of
 from tests.play.terminals import Terminal
 
 SPEC = GAMES["luebeck"]
@@ -65,8 +65,8 @@ def kind(game: Any, sort: int, city: str = "", value: int = 0) -> int:
     return found
 
 
-def desk(game: Any) -> SeatContext:
-    return desk_of(SPEC, SPEC.see.view(game, ANNA), ANNA, "en")
+def seat_context(game: Any) -> SeatContext:
+    return context_of(SPEC, SPEC.see.view(game, ANNA), ANNA, "en")
 
 
 def put(game: Any, cog: int, city: str, *crew: int) -> None:
@@ -88,7 +88,7 @@ def some_value(game: Any, city: str) -> int:
 def test_a_voyage_says_whether_the_cog_is_fresh_or_shared() -> None:
     game = acting()
     put(game, 0, "Lübeck", BIRGER)
-    table = desk(game)
+    table = seat_context(game)
     assert "with Birger" in table.answer(moves.StartVoyage(0))
     fresh = table.answer(moves.StartVoyage(1))
     assert "fresh" in fresh
@@ -100,7 +100,7 @@ def test_a_goods_card_says_whether_it_sails_the_cog_and_what_it_brings() -> None
     put(game, 0, "Danzig", ANNA, BIRGER)
     value = some_value(game, "Riga")
     there = some_value(game, "Danzig")
-    table = desk(game)
+    table = seat_context(game)
     sails = table.answer(moves.PlayGoods(0, kind(game, GOODS, "Riga", value)))
     assert f"{value} points" in sails
     assert "sails from Danzig" in sails
@@ -120,7 +120,7 @@ def test_a_doubled_card_says_so() -> None:
     value = some_value(game, city)
     put(game, 1, city, ANNA)
     game.table.doublings[ANNA] = (doubling,)
-    told = desk(game).answer(moves.PlayGoods(1, kind(game, GOODS, city, value)))
+    told = seat_context(game).answer(moves.PlayGoods(1, kind(game, GOODS, city, value)))
     assert f"{2 * value} points, doubled" in told
 
 
@@ -129,7 +129,7 @@ def test_pirates_say_whom_they_hit_and_are_confirmed_on_ones_own_cog() -> None:
     put(game, 0, "Riga", ANNA, BIRGER)
     put(game, 1, "Visby", BIRGER)
     game.table.hands[ANNA] = (kind(game, PIRATES),)
-    table = desk(game)
+    table = seat_context(game)
     assert "Riga" in table.answer(moves.SendPirates(0))
     assert "yours" in table.answer(moves.SendPirates(0))
     assert "yours" not in table.answer(moves.SendPirates(1))
@@ -142,14 +142,14 @@ def test_a_discard_says_what_it_costs() -> None:
     game = acting()
     card = kind(game, GOODS, "Riga", some_value(game, "Riga"))
     cost = game.rules.deck.costs[card]
-    assert f"costs {cost} point" in desk(game).answer(moves.Discard(card))
+    assert f"costs {cost} point" in seat_context(game).answer(moves.Discard(card))
 
 
 def test_a_ship_change_says_where_and_with_whom() -> None:
     game = acting()
     put(game, 0, "Riga", ANNA)
     put(game, 1, "Visby", BIRGER)
-    told = desk(game).answer(moves.ChangeShip(1, 0))
+    told = seat_context(game).answer(moves.ChangeShip(1, 0))
     assert "Riga" in told
     assert "Visby" in told
     assert "with Birger" in told
@@ -159,7 +159,7 @@ def test_open_cards_and_the_compass_are_told(tmp_path: Path) -> None:
     game = acting()
     card = kind(game, GOODS, "Riga", some_value(game, "Riga"))
     game.table.discards[card] += 1
-    table = desk(game)
+    table = seat_context(game)
     told = "\n".join(table.drawing.tell("terminal-topic-cards", ""))
     assert card_name(table.story.phrases, card) in told.partition("discard")[2]
     for seat in (BIRGER, 2):
@@ -178,7 +178,7 @@ def headlines() -> Iterator[str]:
         while not game.over:
             seat, question = next(iter(game.asking.items()))
             game.play(seat, question.sample(dice.below))
-            yield desk_of(SPEC, SPEC.see.view(game, ANNA), ANNA, "en").drawing.headline()
+            yield context_of(SPEC, SPEC.see.view(game, ANNA), ANNA, "en").drawing.headline()
 
 
 def test_l_g_12_there_is_never_a_third_run_of_two() -> None:
@@ -193,9 +193,9 @@ def test_every_answer_of_a_game_has_words(language: str) -> None:
     said = set()
     while not game.over:
         seat, question = next(iter(game.asking.items()))
-        desk = desk_of(SPEC, SPEC.see.view(game, seat), seat, language)
+        context = context_of(SPEC, SPEC.see.view(game, seat), seat, language)
         for move in question.moves():
-            line = desk.answer(move)
+            line = context.answer(move)
             assert "{" not in line
             assert "terminal-" not in line
             said.add(type(move))

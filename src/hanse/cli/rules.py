@@ -22,7 +22,7 @@ type Rules = Mapping[str, Place]
 
 def rules(
     rule: Annotated[
-        str, typer.Argument(help="A rule's number such as K-BID-03, or its beginning; else all.")
+        str, typer.Argument(help="A rule's number such as G-78, or its beginning; else all.")
     ] = "",
     *,
     search: Annotated[str, typer.Option(help="Only rules that speak of this.")] = "",

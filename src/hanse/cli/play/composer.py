@@ -4,7 +4,7 @@ from collections import Counter
 
 from hanse.cli.play.frames import Frame, Outcome, Prompt, Stay
 from hanse.cli.play.mistakes import why_not
-from hanse.cli.play.pick_stages import Picked, Recipe, Slot, Stage
+from hanse.cli.play.pick_stages import Picked, PickStages, Slot, Stage
 from hanse.cli.play.seat_context import SeatContext
 from hanse.core.notation.symbols import COUNTED, EMPTY
 from hanse.core.shapes import Option
@@ -15,11 +15,15 @@ class Composer:
     """One composed answer under way. `2 2` adds, `-2` takes away, Enter goes on."""
 
     def __init__(
-        self, desk: SeatContext, question: Option, recipe: Recipe, refusals: tuple[str, ...] = ()
+        self,
+        context: SeatContext,
+        question: Option,
+        stages: PickStages,
+        refusals: tuple[str, ...] = (),
     ) -> None:
-        self.desk = desk
+        self.context = context
         self.question = question
-        self.recipe = recipe
+        self.stages = stages
         self.refusals = refusals
         self.done: list[Picked] = []
         self.said: list[str] = []
@@ -31,24 +35,24 @@ class Composer:
 
     @property
     def stage(self) -> Stage:
-        stage = self.recipe.stage(self.done)
+        stage = self.stages.stage(self.done)
         assert stage is not None
         return stage
 
     def prompt(self) -> Prompt:
         stage = self.stage
         lines = tuple((slot.key, self.line(slot)) for slot in stage.slots)
-        title = self.desk.story.ask_line(self.question)
+        title = self.context.story.ask_line(self.question)
         return Prompt(title, lines, self.status(stage), self.refusals)
 
     def line(self, slot: Slot) -> str:
-        hint = self.desk.drawing.thing(self.question.move, slot.field, slot.kind)
-        said = self.desk.say("terminal-thing", thing=slot.name, have=slot.have)
+        hint = self.context.drawing.thing(self.question.move, slot.field, slot.kind)
+        said = self.context.say("terminal-thing", thing=slot.name, have=slot.have)
         return said + (f", {hint}" if hint else "")
 
     def status(self, stage: Stage) -> str:
         """What is being picked and how many of it, what is picked, and what Enter does."""
-        say = self.desk.say
+        say = self.context.say
         facts = {"least": stage.least, "most": stage.most, "stage": len(self.done) + 1}
         task = say(f"terminal-task-{stage.task}", **facts)
         count = self.picked.total()
@@ -96,39 +100,39 @@ class Composer:
         """A thing that the game knows, and of which there is none."""
         told = COUNTED.fullmatch(word)
         for field, size in stage.sizes:
-            names = self.desk.alphabet(self.question.move, field)
+            names = self.context.alphabet(self.question.move, field)
             for name in (word.lower(), told[2].lower() if told else ""):
                 if names and name in names.places:
                     kind = names.places[name]
-                    thing = self.desk.thing(self.question.move, field, kind, size)
-                    why = self.desk.say(f"terminal-{stage.nothing}", thing=thing)
-                    return self.desk.say("terminal-broken", why=why, rule=self.rule)
+                    thing = self.context.thing(self.question.move, field, kind, size)
+                    why = self.context.say(f"terminal-{stage.nothing}", thing=thing)
+                    return self.context.say("terminal-broken", why=why, rule=self.rule)
         return ""
 
     def wrong(self, stage: Stage, wanted: Counter[str]) -> str:
         for slot in stage.slots:
             if wanted[slot.key] > slot.have:
-                return self.desk.say("terminal-too-few", thing=slot.name, have=slot.have)
+                return self.context.say("terminal-too-few", thing=slot.name, have=slot.have)
         if wanted.total() > stage.most:
-            return self.desk.say("terminal-too-many", most=stage.most)
+            return self.context.say("terminal-too-many", most=stage.most)
         return ""
 
     def go_on(self) -> Outcome:
         """The next stage, or the answer if this was the last."""
         stage = self.stage
         if self.picked.total() < stage.least:
-            return Stay(self.desk.say("terminal-not-enough", least=stage.least))
+            return Stay(self.context.say("terminal-not-enough", least=stage.least))
         picked = bags_of(stage, self.picked)
-        following = self.recipe.stage([*self.done, picked])
+        following = self.stages.stage([*self.done, picked])
         if following and following.most < following.least:
             facts = {"least": following.least, "most": following.most}
-            return Stay(self.desk.say("terminal-dead-end", **facts))
+            return Stay(self.context.say("terminal-dead-end", **facts))
         self.said.append(self.things() or EMPTY)
         self.done.append(picked)
         self.picked = Counter()
         if following:
             return Stay()
-        move = self.recipe.move(self.done)
+        move = self.stages.move(self.done)
         self.done.clear()
         self.said.clear()
         return self.finish(move)
@@ -136,7 +140,7 @@ class Composer:
     def finish(self, move: Move) -> Outcome:
         if self.question.allows(move):
             return move
-        return Stay(why_not(self.desk, move))
+        return Stay(why_not(self.context, move))
 
 
 def bags_of(stage: Stage, picked: Counter[str]) -> Picked:
@@ -151,5 +155,5 @@ def bags_of(stage: Stage, picked: Counter[str]) -> Picked:
 def fresh(frame: Frame) -> Frame:
     """A composer begins anew when it is come back to."""
     if isinstance(frame, Composer):
-        return type(frame)(frame.desk, frame.question, frame.recipe, frame.refusals)
+        return type(frame)(frame.context, frame.question, frame.stages, frame.refusals)
     return frame

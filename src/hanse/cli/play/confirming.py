@@ -12,14 +12,14 @@ from hanse.words import FALLBACK, Words
 class Confirm:
     """Says what the move does; only a yes makes it."""
 
-    desk: SeatContext
+    context: SeatContext
     move: Move
     warning: str
     rule: str
 
     def prompt(self) -> Prompt:
-        say = self.desk.say
-        done = self.desk.answer(self.move)
+        say = self.context.say
+        done = self.context.answer(self.move)
         lines = (
             (first(say("terminal-yes")), done),
             (first(say("terminal-no")), say("terminal-keep")),
@@ -34,7 +34,7 @@ class Confirm:
         return Back() if not word or word in self.words("terminal-no") else None
 
     def words(self, key: str) -> list[str]:
-        return [*self.desk.say(key).split(), *Words(FALLBACK).say(key).split()]
+        return [*self.context.say(key).split(), *Words(FALLBACK).say(key).split()]
 
 
 def first(words: str) -> str:

@@ -17,7 +17,7 @@ from hanse.cli.rules import of_number
 from hanse.core.notation.moves import Ambiguous, NotNow, Unreadable, options_of
 from hanse.core.shapes import Question
 from hanse.core.takeback import TakeBack
-from hanse.core.types import Move, Proposal, name_of
+from hanse.core.types import Move, name_of
 from hanse.match.takeback import WayBack
 from hanse.words import lexicon, rule_book
 
@@ -27,13 +27,13 @@ MOST_COMPLETED = 200
 
 
 class Dialogue:
-    """A person at the desk. What is typed is a command, an answer here, or a move in notation."""
+    """Asks one person. What is typed is a command, an answer here, or a move in notation."""
 
     def __init__(
-        self, desk: SeatContext, face: Face, news: News, way_back: WayBack, *,
+        self, context: SeatContext, face: Face, news: News, way_back: WayBack, *,
         confirms: bool = False, ahead: str = "",
     ) -> None:  # fmt: skip
-        self.desk = desk
+        self.context = context
         self.face = face
         self.news = news
         self.way_back = way_back
@@ -41,16 +41,16 @@ class Dialogue:
         """Is an answer that hits whoever gives it asked for twice?"""
         self.ahead = ahead
         """What was typed while something else was being read."""
-        self.commands = commands(desk.words, tuple(desk.drawing.topics()))
+        self.commands = commands(context.words, tuple(context.drawing.topics()))
         self.frames: list[Frame] = [self.first()]
 
     def first(self) -> Frame:
-        asked = self.desk.asked
+        asked = self.context.asked
         if asked is not None:
-            refusals = [self.desk.refusal(refusal) for refusal in asked.refusals]
-            return frame_of(self.desk, asked.question, refusals)
-        assert self.desk.asides is not None
-        return frame_of(self.desk, self.desk.asides)
+            refusals = [self.context.refusal(refusal) for refusal in asked.refusals]
+            return frame_of(self.context, asked.question, refusals)
+        assert self.context.asides is not None
+        return frame_of(self.context, self.context.asides)
 
     def answer(self) -> Move | Handover:
         """The move that is made in the end, a taking back is one, too; or who comes instead."""
@@ -70,7 +70,7 @@ class Dialogue:
         text, self.ahead = self.ahead, ""
         if not text:
             complete_from(self.lines)
-            text = self.face.ask(self.desk, self.prompt(), self.news, note).strip()
+            text = self.face.ask(self.context, self.prompt(), self.news, note).strip()
         self.news = News(self.news.lines, 0)
         return text
 
@@ -81,20 +81,22 @@ class Dialogue:
         last = self.frames[-1]
         if isinstance(last, Confirm) and last.move == found:
             return found
-        warning = self.desk.drawing.warning(found)
-        return Confirm(self.desk, found, warning, last.rule) if warning else found
+        warning = self.context.drawing.warning(found)
+        return Confirm(self.context, found, warning, last.rule) if warning else found
 
     def lines(self) -> list[str]:
         """What Tab may complete: commands, and answers in notation."""
         few = (islice(o.moves(), MOST_COMPLETED) for q in self.questions() for o in options_of(q))
-        written = (self.desk.spec.text.notation.format(m, self.desk.view) for ms in few for m in ms)
+        written = (
+            self.context.spec.text.notation.format(m, self.context.view) for ms in few for m in ms
+        )
         return [*self.commands, *written]
 
     def prompt(self) -> Prompt:
         """Who is not asked may say something, and gives the keyboard back."""
         prompt = self.frames[-1].prompt()
-        if not self.desk.must_answer and len(self.frames) == 1:
-            return replace(prompt, status=self.desk.say("terminal-guest"))
+        if not self.context.must_answer and len(self.frames) == 1:
+            return replace(prompt, status=self.context.say("terminal-guest"))
         return prompt
 
     def understood(self, text: str) -> Outcome:
@@ -109,12 +111,12 @@ class Dialogue:
             return found
         if text:
             return self.noted(text)
-        return Stay() if self.desk.must_answer else Handover()
+        return Stay() if self.context.must_answer else Handover()
 
     def lettered(self, verb: str, letter: str) -> Outcome | None:
-        """A thing by its letter, behind the verb of the move: packet b."""
+        """A thing by its letter, behind the verb of the move."""
         found = self.frames[-1].take(letter) if letter.isalpha() else None
-        is_it = isinstance(found, Move) and self.desk.verb(type(found)) == verb.lower()
+        is_it = isinstance(found, Move) and self.context.verb(type(found)) == verb.lower()
         return found if is_it else None
 
     def obey(self, command: str, rest: str) -> Outcome:
@@ -131,25 +133,25 @@ class Dialogue:
         if command == "again":
             self.face.again()
             return Stay()
-        return self.read("board", self.desk.drawing.tell(command, rest))
+        return self.read("board", self.context.drawing.tell(command, rest))
 
     def read(self, title: str, lines: list[str]) -> Stay:
-        say = self.desk.say
+        say = self.context.say
         self.ahead = self.face.page(
-            self.desk.words, say(f"terminal-title-{title}"), lines or [say("terminal-none")]
+            self.context.words, say(f"terminal-title-{title}"), lines or [say("terminal-none")]
         )
         return Stay()
 
     def help(self) -> list[str]:
         """In the drawn mode also what its signs mean."""
-        lines = help_lines(self.desk, self.questions()[0], self.frames[-1].rule)
-        return [*lines, self.desk.drawing.legend()] if self.face.draws else lines
+        lines = help_lines(self.context, self.questions()[0], self.frames[-1].rule)
+        return [*lines, self.context.drawing.legend()] if self.face.draws else lines
 
     def goal(self) -> list[str]:
-        return self.desk.drawing.goal()
+        return self.context.drawing.goal()
 
     def why(self) -> list[str]:
-        return why_lines(self.desk)
+        return why_lines(self.context)
 
     def log(self) -> list[str]:
         return list(self.news.lines)
@@ -158,8 +160,8 @@ class Dialogue:
         """The rule of the question, or the one that is named."""
         found = of_number(rule_book(), wanted or self.frames[-1].rule)
         if not found:
-            return Stay(self.desk.say("house-rule-unknown", rule=wanted))
-        say = self.desk.say
+            return Stay(self.context.say("house-rule-unknown", rule=wanted))
+        say = self.context.say
         lines = []
         for rule in found:
             lines += [f"{rule}: {say(f'rule-{rule}.title')}", say(f"rule-{rule}"), ""]
@@ -168,11 +170,11 @@ class Dialogue:
     def undo(self) -> Outcome:
         if self.way_back.answers:
             return TakeBack(1)
-        why = self.desk.say(f"terminal-undo-{self.way_back.stopped_by}")
-        said = self.desk.say("terminal-no-undo", why=why)
-        if TAKING_BACK not in lexicon(self.desk.spec.about.name).rules:
+        why = self.context.say(f"terminal-undo-{self.way_back.stopped_by}")
+        said = self.context.say("terminal-no-undo", why=why)
+        if TAKING_BACK not in lexicon(self.context.spec.about.name).rules:
             return Stay(said)
-        return Stay(self.desk.say("terminal-broken", why=said, rule=TAKING_BACK))
+        return Stay(self.context.say("terminal-broken", why=said, rule=TAKING_BACK))
 
     def back(self) -> Stay:
         if len(self.frames) > 1:
@@ -182,10 +184,10 @@ class Dialogue:
         return Stay()
 
     def offers(self) -> Outcome:
-        if self.desk.asides is None:
-            deals = any(issubclass(move, Proposal) for move in self.desk.spec.about.moves)
-            return Stay(self.desk.say("terminal-no-offers" if deals else "terminal-no-deals"))
-        return frame_of(self.desk, self.desk.asides)
+        if self.context.asides is None:
+            key = "terminal-no-offers" if self.context.has_asides else "terminal-no-deals"
+            return Stay(self.context.say(key))
+        return frame_of(self.context, self.context.asides)
 
     def quit(self) -> Outcome:
         raise Leaving
@@ -195,8 +197,8 @@ class Dialogue:
         tries = [text]
         question = getattr(self.frames[-1], "question", None)
         if question is not None:
-            tries.append(f"{self.desk.verb(question.move)} {text}")
-        wrong = self.refused(text) or Stay(self.desk.say("terminal-strange", text=text))
+            tries.append(f"{self.context.verb(question.move)} {text}")
+        wrong = self.refused(text) or Stay(self.context.say("terminal-strange", text=text))
         for words in tries:
             for asked in self.questions():
                 found = self.parsed(words, asked)
@@ -207,33 +209,33 @@ class Dialogue:
 
     def refused(self, text: str) -> Stay | None:
         """Why a kind of move that is begun by its verb is not possible now."""
-        for kind, wording in self.desk.spec.text.notation.wordings.items():
+        for kind, wording in self.context.spec.text.notation.wordings.items():
             if f"{text.lower()} ".startswith(f"{wording.verb} "):
-                for refusal in self.desk.asked.refusals if self.desk.asked else ():
+                for refusal in self.context.asked.refusals if self.context.asked else ():
                     if refusal.move == name_of(kind):
-                        return Stay(self.desk.refusal(refusal))
+                        return Stay(self.context.refusal(refusal))
         return None
 
     def questions(self) -> list[Question]:
-        asked = self.desk.asked
-        return [q for q in (asked.question if asked else None, self.desk.asides) if q]
+        asked = self.context.asked
+        return [q for q in (asked.question if asked else None, self.context.asides) if q]
 
     def parsed(self, text: str, question: Question) -> Outcome:
         """A move; or a kind of move that leads to further questions; or nothing, and why."""
         try:
-            return self.desk.spec.text.notation.parse(text, question, self.desk.view)
+            return self.context.spec.text.notation.parse(text, question, self.context.view)
         except Ambiguous as several:
             begun = self.begun(text, question)
-            said = self.desk.say("terminal-ambiguous", choices=", ".join(several.choices))
+            said = self.context.say("terminal-ambiguous", choices=", ".join(several.choices))
             return begun or Stay(said)
         except NotNow as wrong:
-            return Stay(why_not(self.desk, wrong.move))
+            return Stay(why_not(self.context, wrong.move))
         except Unreadable:
             return Stay()
 
     def begun(self, text: str, question: Question) -> Frame | None:
         """What a verb alone opens, where it needs more words."""
         for option in options_of(question):
-            if self.desk.verb(option.move) == text.lower():
-                return option_frame(self.desk, option)
+            if self.context.verb(option.move) == text.lower():
+                return option_frame(self.context, option)
         return None

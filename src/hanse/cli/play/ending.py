@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from hanse.cli.board.scores import scores
+from hanse.cli.board.registry import board_of
 from hanse.core.spec import Outcome
 from hanse.match.match import Match
 from hanse.match.story import Story
@@ -17,7 +17,7 @@ def ending(match: Match, story: Story) -> list[str]:
         return []
     names = [heading(story, outcome, seat) for seat in range(match.game.seats)]
     rows = [(story.words.say("terminal-score-head"), names)]
-    for label, points in scores(match, story):
+    for label, points in board_of(match.spec.about.name).scores(match.game, story):
         rows.append((label, list(map(str, points))))
     rows.append((story.words.say("terminal-score-total"), list(map(str, outcome.points))))
     return table(rows)

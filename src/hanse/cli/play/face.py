@@ -35,7 +35,7 @@ class Face(Protocol):
         """Nothing is to be seen until this player has the keyboard."""
         ...
 
-    def ask(self, desk: SeatContext, prompt: Prompt, news: News, note: str) -> str:
+    def ask(self, context: SeatContext, prompt: Prompt, news: News, note: str) -> str:
         """Put a question and wait for what is typed."""
         ...
 

@@ -23,33 +23,33 @@ GAP = "  "
 
 
 def picture(
-    desk: SeatContext, prompt: Prompt, news: News, note: str, size: tuple[int, int]
+    context: SeatContext, prompt: Prompt, news: News, note: str, size: tuple[int, int]
 ) -> list[Text]:
     """At most one line less than the screen is high: the last is for what is typed."""
     width, height = size
     asked = question(prompt, width)
     notes = [Text(line, "bold") for line in wrapped(note, width, "! ")]
     room = height - 1 - len(asked) - len(notes)
-    top = squeezed(desk, width, max(room, 0))
+    top = squeezed(context, width, max(room, 0))
     room -= len(top)
     kept = max(LOG_LINES, rows_of(news, size))
-    refused = refusals(desk, prompt.refusals, width, max(room - kept, min(room, 1)))
+    refused = refusals(context, prompt.refusals, width, max(room - kept, min(room, 1)))
     room -= len(refused)
-    besides = desk.drawing.more(width)[: max(room - max(kept, LOG_SHOWN), 0)]
+    besides = context.drawing.more(width)[: max(room - max(kept, LOG_SHOWN), 0)]
     past = log(news, width)
     past = past[max(len(past) - (room - len(besides)), 0) :]
     spare = room - len(besides) - len(past)
-    rows = [*top, *besides, *aim(desk, width, spare), *past, *asked, *refused, *notes]
+    rows = [*top, *besides, *aim(context, width, spare), *past, *asked, *refused, *notes]
     for row in rows:
         row.truncate(width, overflow="ellipsis")
     return rows[: height - 1]
 
 
-def log_room(desk: SeatContext, prompt: Prompt, size: tuple[int, int]) -> int:
+def log_room(context: SeatContext, prompt: Prompt, size: tuple[int, int]) -> int:
     """How many lines of the log can be shown beside this question."""
     width, height = size
     refused = min(len(prompt.refusals), 1)
-    return height - 1 - len(question(prompt, width)) - len(above(desk, width)) - refused
+    return height - 1 - len(question(prompt, width)) - len(above(context, width)) - refused
 
 
 def rows_of(news: News, size: tuple[int, int]) -> int:
@@ -57,36 +57,36 @@ def rows_of(news: News, size: tuple[int, int]) -> int:
     return len(log(news, size[0], len(news.lines) - news.fresh))
 
 
-def above(desk: SeatContext, width: int) -> list[Text]:
+def above(context: SeatContext, width: int) -> list[Text]:
     """Where the game stands, the board, and what the viewer holds."""
-    line = Text().append(desk.drawing.headline(), "bold")
-    if waiting := offers(desk):
-        line.append("  " + desk.say("terminal-offers-waiting", count=waiting), "bold reverse")
-    line.append(keys(desk, width - len(line)), "dim")
-    return [line, *desk.drawing.board(width), *desk.drawing.hand(width)]
+    line = Text().append(context.drawing.headline(), "bold")
+    if waiting := offers(context):
+        line.append("  " + context.say("terminal-offers-waiting", count=waiting), "bold reverse")
+    line.append(keys(context, width - len(line)), "dim")
+    return [line, *context.drawing.board(width), *context.drawing.hand(width)]
 
 
-def keys(desk: SeatContext, room: int) -> str:
+def keys(context: SeatContext, room: int) -> str:
     """What can be typed, at the right end of the first line; where it is full, only help."""
-    every = desk.say("terminal-keys").split(GAP)
+    every = context.say("terminal-keys").split(GAP)
     fitting = (GAP.join(some) for some in (every, every[:2], every[1:2]))
     return next((text.rjust(room) for text in fitting if len(GAP + text) <= room), "")
 
 
-def squeezed(desk: SeatContext, width: int, room: int) -> list[Text]:
+def squeezed(context: SeatContext, width: int, room: int) -> list[Text]:
     """The same in fewer rows: first without the heading of the board, then without its end."""
-    rows = above(desk, width)
+    rows = above(context, width)
     if len(rows) > room:
         rows = [rows[0], *rows[2:]]
-    hand = len(desk.drawing.hand(width))
+    hand = len(context.drawing.hand(width))
     too_many = max(len(rows) - room, 0)
     board = len(rows) - hand
     return [*rows[: max(board - too_many, 0)], *rows[board:]][:room]
 
 
-def offers(desk: SeatContext) -> int:
+def offers(context: SeatContext) -> int:
     """How many offers wait for an answer: the longest list to choose from out of turn."""
-    options = desk.asides.options if desk.asides else ()
+    options = context.asides.options if context.asides else ()
     return max((len(o.values) for o in options if isinstance(o, Choice)), default=0)
 
 
@@ -115,7 +115,7 @@ def columns(lines: Sequence[tuple[str, str]], width: int) -> list[Text]:
     return rows
 
 
-def refusals(desk: SeatContext, lines: Sequence[str], width: int, room: int) -> list[Text]:
+def refusals(context: SeatContext, lines: Sequence[str], width: int, room: int) -> list[Text]:
     """What is not possible and why: in full, a line each, or as many as there is room for."""
     if not lines or room < 1:
         return []
@@ -124,7 +124,7 @@ def refusals(desk: SeatContext, lines: Sequence[str], width: int, room: int) -> 
         return [Text(row, "dim") for row in whole]
     shown = list(lines[:room])
     if len(lines) > room:
-        shown[-1] = desk.say("terminal-more-refusals", count=len(lines) - room + 1)
+        shown[-1] = context.say("terminal-more-refusals", count=len(lines) - room + 1)
     return [Text(f"{REFUSED}{line}", "dim") for line in shown]
 
 
@@ -138,11 +138,11 @@ def log(news: News, width: int, start: int = 0) -> list[Text]:
     return rows
 
 
-def aim(desk: SeatContext, width: int, room: int) -> list[Text]:
+def aim(context: SeatContext, width: int, room: int) -> list[Text]:
     """Fill empty rows with what the game is about, what the signs mean, what can be typed."""
     rows: list[Text] = []
-    typed = topics_line(desk), desk.say("terminal-help-keys")
-    for paragraph in (*desk.drawing.goal(), desk.drawing.legend(), *typed):
+    typed = topics_line(context), context.say("terminal-help-keys")
+    for paragraph in (*context.drawing.goal(), context.drawing.legend(), *typed):
         told = [Text(row, "italic") for row in wrapped(paragraph, width, "  ")]
         if len(rows) + len(told) > room:
             break

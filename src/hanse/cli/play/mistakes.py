@@ -2,69 +2,71 @@
 
 from collections.abc import Iterator
 
+from hanse.cli.board.registry import board_of
 from hanse.cli.play.seat_context import SeatContext
-from hanse.core.deal import Deal
 from hanse.core.notation.moves import options_of
 from hanse.core.shapes import Bag, Choice, Exchange, Option, Pay, Question
-from hanse.core.types import Counts, Move, Payment, Pick, Proposal, Some, Swap
+from hanse.core.types import Counts, Move, Payment, Pick, Some, Swap
 
 MOST_TOLD = 12
 """So many possible values are listed."""
 
 
-def why_not(desk: SeatContext, move: Move) -> str:
+def why_not(context: SeatContext, move: Move) -> str:
     """The mistake, if it can be named, and the rule."""
-    why = desk.why_not(move)
-    questions = [desk.asked.question] if desk.asked else []
-    mistake = next(filter(None, (named(desk, q, move) for q in [*questions, desk.asides] if q)), "")
+    why = context.why_not(move)
+    questions = [context.asked.question] if context.asked else []
+    mistake = next(
+        filter(None, (named(context, q, move) for q in [*questions, context.asides] if q)), ""
+    )
     return f"{mistake} {why}".strip()
 
 
-def named(desk: SeatContext, question: Question, move: Move) -> str:
+def named(context: SeatContext, question: Question, move: Move) -> str:
     """The first mistake in a move of a kind that is asked for."""
     options = [o for o in options_of(question) if o.move is type(move)]
     same = [o for o in options if getattr(o, "of", 0) == getattr(move, "of", 0)]
-    return next((said for option in same for said in mistakes(desk, option, move)), "")
+    return next((said for option in same for said in mistakes(context, option, move)), "")
 
 
-def mistakes(desk: SeatContext, option: Option, move: Move) -> Iterator[str]:
+def mistakes(context: SeatContext, option: Option, move: Move) -> Iterator[str]:
+    own = board_of(context.spec.about.name).shapes.get(type(option))
+    if own:
+        yield from own.mistakes(context, option, move)
+        return
     match option, move:
         case Bag(), Some():
-            yield from lacking(desk, move, {"items": option.have})
-            yield from counted(desk, sum(move.items), option.least, option.most)
+            yield from lacking(context, move, {"items": option.have})
+            yield from counted(context, sum(move.items), option.least, option.most)
         case Pay(), Payment():
-            yield from lacking(desk, move, {"goods": option.goods, "markers": option.markers})
+            yield from lacking(context, move, {"goods": option.goods, "markers": option.markers})
             yield from counted(
-                desk, sum(move.goods) + sum(move.markers), option.price, option.price
+                context, sum(move.goods) + sum(move.markers), option.price, option.price
             )
         case Exchange(), Swap():
-            yield from lacking(desk, move, {"give": option.have})
-            yield from lacking(desk, move, {"take": option.offer}, "terminal-none-here")
-        case Deal(), Proposal():
-            yield from lacking(
-                desk, move, {"give_goods": option.goods, "give_markers": option.markers}
-            )
+            yield from lacking(context, move, {"give": option.have})
+            yield from lacking(context, move, {"take": option.offer}, "terminal-none-here")
         case Choice(), Pick() if move.value not in option.values:
-            values = [desk.symbol(option.move, "value", value) for value in option.values]
+            values = [context.symbol(option.move, "value", value) for value in option.values]
             if len(values) <= MOST_TOLD:
-                yield desk.say("terminal-possible", values=", ".join(values))
+                yield context.say("terminal-possible", values=", ".join(values))
 
 
 def lacking(
-    desk: SeatContext, move: Move, have: dict[str, Counts], none: str = "terminal-have-none"
+    context: SeatContext, move: Move, have: dict[str, Counts], none: str = "terminal-have-none"
 ) -> Iterator[str]:
     """Things of which there are fewer than the move needs."""
     for field, counts in have.items():
         wanted: Counts = getattr(move, field)
         for kind, (want, has) in enumerate(zip(wanted, counts, strict=False)):
             if want > has:
-                thing = desk.thing(type(move), field, kind, len(counts))
+                thing = context.thing(type(move), field, kind, len(counts))
                 key = "terminal-too-few" if has else none
-                yield desk.say(key, thing=thing, have=has)
+                yield context.say(key, thing=thing, have=has)
 
 
-def counted(desk: SeatContext, many: int, least: int, most: int) -> Iterator[str]:
+def counted(context: SeatContext, many: int, least: int, most: int) -> Iterator[str]:
     if many < least:
-        yield desk.say("terminal-not-enough", least=least)
+        yield context.say("terminal-not-enough", least=least)
     if many > most:
-        yield desk.say("terminal-too-many", most=most)
+        yield context.say("terminal-too-many", most=most)

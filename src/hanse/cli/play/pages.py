@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from hanse.cli.play.seat_context import SeatContext
 from hanse.core.shapes import Question
-from hanse.core.types import Proposal
 
 HELPED = ("answer", "goal", "back", "undo", "rule", "why", "log", "again", "quit")
 DEALING = ("offers", "keyboard")
@@ -12,35 +11,34 @@ DEALING = ("offers", "keyboard")
 GAP = 4
 
 
-def help_lines(desk: SeatContext, question: Question, rule: str) -> list[str]:
+def help_lines(context: SeatContext, question: Question, rule: str) -> list[str]:
     """Every command; the board's own words; and how the first answer would be written."""
-    say = desk.say
+    say = context.say
     rows = [(say(f"terminal-help-{name}.typed", rule=rule), say(f"terminal-help-{name}"))
-            for name in commands_of(desk)]  # fmt: skip
+            for name in commands_of(context)]  # fmt: skip
     wide = max(len(typed) for typed, _ in rows) + GAP
-    example = desk.spec.text.notation.format(next(iter(question.moves())), desk.view)
+    example = context.spec.text.notation.format(next(iter(question.moves())), context.view)
     return [
         *(f"{typed:<{wide}}{does}" for typed, does in rows),
-        topics_line(desk),
+        topics_line(context),
         say("terminal-help-notation", example=example),
         say("terminal-help-keys"),
     ]
 
 
-def topics_line(desk: SeatContext) -> str:
+def topics_line(context: SeatContext) -> str:
     """What can be asked about the table."""
-    topics = ", ".join(desk.say(topic) for topic in desk.drawing.topics())
-    return desk.say("terminal-help-board", topics=topics)
+    topics = ", ".join(context.say(topic) for topic in context.drawing.topics())
+    return context.say("terminal-help-board", topics=topics)
 
 
-def commands_of(desk: SeatContext) -> Iterator[str]:
-    deals = any(issubclass(move, Proposal) for move in desk.spec.about.moves)
+def commands_of(context: SeatContext) -> Iterator[str]:
     for name in HELPED:
-        if name == "again" and deals:
+        if name == "again" and context.has_asides:
             yield from DEALING
         yield name
 
 
-def why_lines(desk: SeatContext) -> list[str]:
-    asked = desk.asked
-    return [desk.refusal(refusal) for refusal in (asked.refusals if asked else ())]
+def why_lines(context: SeatContext) -> list[str]:
+    asked = context.asked
+    return [context.refusal(refusal) for refusal in (asked.refusals if asked else ())]

@@ -44,7 +44,7 @@ class Stage:
         return "none-here" if self.task in TAKING else "have-none"
 
 
-class Recipe(Protocol):
+class PickStages(Protocol):
     def stage(self, done: Sequence[Picked]) -> Stage | None:
         """What is picked next; none if all is."""
         ...
@@ -52,15 +52,15 @@ class Recipe(Protocol):
     def move(self, done: Sequence[Picked]) -> Move: ...
 
 
-def slots(desk: SeatContext, move: type[Move], have: dict[str, Counts]) -> tuple[Slot, ...]:
+def slots(context: SeatContext, move: type[Move], have: dict[str, Counts]) -> tuple[Slot, ...]:
     """A slot for each kind of which there is any."""
     found = []
     for field, counts in have.items():
-        names = desk.alphabet(move, field)
+        names = context.alphabet(move, field)
         for kind, count in enumerate(counts):
             if count:
                 key = names.names[kind] if names else str(kind + 1)
-                name = desk.thing(move, field, kind, len(counts))
+                name = context.thing(move, field, kind, len(counts))
                 found.append(Slot(key, field, kind, count, name))
     return tuple(found)
 
@@ -69,21 +69,21 @@ def sizes(have: dict[str, Counts]) -> tuple[tuple[str, int], ...]:
     return tuple((field, len(counts)) for field, counts in have.items())
 
 
-def recipe(desk: SeatContext, option: Bag | Exchange | Split | Pay) -> Recipe:
+def stages_of(context: SeatContext, option: Bag | Exchange | Split | Pay) -> PickStages:
     match option:
         case Bag():
-            return OfBag(desk, option)
+            return BagStages(context, option)
         case Exchange():
-            return OfExchange(desk, option)
+            return ExchangeStages(context, option)
         case Split():
-            return OfSplit(desk, option)
+            return SplitStages(context, option)
         case Pay():
-            return OfPay(desk, option)
+            return PayStages(context, option)
 
 
 @dataclass(frozen=True)
-class OfBag:
-    desk: SeatContext
+class BagStages:
+    context: SeatContext
     question: Bag
 
     def stage(self, done: Sequence[Picked]) -> Stage | None:
@@ -91,7 +91,7 @@ class OfBag:
             return None
         have = {"items": self.question.have}
         most = min(self.question.most, sum(self.question.have))
-        found = slots(self.desk, self.question.move, have)
+        found = slots(self.context, self.question.move, have)
         exact = self.question.least == most == 1
         return Stage("pick", found, sizes(have), self.question.least, most, exact)
 
@@ -100,8 +100,8 @@ class OfBag:
 
 
 @dataclass(frozen=True)
-class OfPay:
-    desk: SeatContext
+class PayStages:
+    context: SeatContext
     question: Pay
 
     def stage(self, done: Sequence[Picked]) -> Stage | None:
@@ -109,7 +109,7 @@ class OfPay:
             return None
         have = {"goods": self.question.goods, "markers": self.question.markers}
         price = self.question.price
-        found = slots(self.desk, self.question.move, have)
+        found = slots(self.context, self.question.move, have)
         return Stage("pay", found, sizes(have), price, price, at_once=True)
 
     def move(self, done: Sequence[Picked]) -> Move:
@@ -117,8 +117,8 @@ class OfPay:
 
 
 @dataclass(frozen=True)
-class OfExchange:
-    desk: SeatContext
+class ExchangeStages:
+    context: SeatContext
     question: Exchange
 
     def stage(self, done: Sequence[Picked]) -> Stage | None:
@@ -126,7 +126,7 @@ class OfExchange:
         if not done:
             have = {"give": asked.have}
             most = min(sum(asked.have), sum(asked.offer))
-            return Stage("give", slots(self.desk, asked.move, have), sizes(have), 1, most)
+            return Stage("give", slots(self.context, asked.move, have), sizes(have), 1, most)
         if len(done) > 1:
             return None
         given = done[0]["give"]
@@ -134,17 +134,17 @@ class OfExchange:
         left = tuple(0 if shut and g else o for g, o in zip(given, asked.offer, strict=True))
         take = {"take": left}
         most = min(asked.ratio * sum(given), sum(left))
-        return Stage("take", slots(self.desk, asked.move, take), sizes(take), sum(given), most)
+        return Stage("take", slots(self.context, asked.move, take), sizes(take), sum(given), most)
 
     def move(self, done: Sequence[Picked]) -> Move:
         return self.question.move(done[0]["give"], done[1]["take"])
 
 
 @dataclass(frozen=True)
-class OfSplit:
+class SplitStages:
     """Pile by pile; the last one is what is left."""
 
-    desk: SeatContext
+    context: SeatContext
     question: Split
 
     def stage(self, done: Sequence[Picked]) -> Stage | None:
@@ -155,7 +155,7 @@ class OfSplit:
             left = bags.minus(left, picked["piles"])
         have = {"piles": left}
         size = self.question.sizes()[len(done)]
-        return Stage("pile", slots(self.desk, self.question.move, have), sizes(have), size, size)
+        return Stage("pile", slots(self.context, self.question.move, have), sizes(have), size, size)
 
     def move(self, done: Sequence[Picked]) -> Move:
         piles = [picked["piles"] for picked in done]

@@ -35,14 +35,14 @@ class Plain:
         pause(words)
         self.last = None
 
-    def ask(self, desk: SeatContext, prompt: Prompt, news: News, note: str) -> str:
+    def ask(self, context: SeatContext, prompt: Prompt, news: News, note: str) -> str:
         if news.fresh:
             self.last = None
             self.tell(news.lines[-news.fresh :])
         if note:
             print(note)
         if self.is_new(prompt):
-            self.put(desk, prompt)
+            self.put(context, prompt)
         if prompt.status:
             print(prompt.status)
         self.last = prompt
@@ -57,14 +57,14 @@ class Plain:
             return [key for key, _ in last.lines] != [key for key, _ in prompt.lines]
         return last.lines != prompt.lines
 
-    def put(self, desk: SeatContext, prompt: Prompt) -> None:
+    def put(self, context: SeatContext, prompt: Prompt) -> None:
         print(prompt.title)
         for key, text in prompt.lines:
-            print(desk.say("terminal-plain-line", key=key, text=text))
+            print(context.say("terminal-plain-line", key=key, text=text))
         if prompt.refusals:
-            print(desk.say("terminal-plain-refusals", count=len(prompt.refusals)))
-        if waiting := offers(desk):
-            print(desk.say("terminal-offers-waiting", count=waiting))
+            print(context.say("terminal-plain-refusals", count=len(prompt.refusals)))
+        if waiting := offers(context):
+            print(context.say("terminal-offers-waiting", count=waiting))
 
     def again(self) -> None:
         self.last = None

@@ -50,13 +50,13 @@ class Screen:
         forget()
         pause(words)
 
-    def ask(self, desk: SeatContext, prompt: Prompt, news: News, note: str) -> str:
+    def ask(self, context: SeatContext, prompt: Prompt, news: News, note: str) -> str:
         size = self.size()
-        if rows_of(news, size) > log_room(desk, prompt, size) + OWN_LINE:
-            title = desk.say("terminal-title-recap")
-            if text := self.page(desk.words, title, news.lines[-news.fresh :]):
+        if rows_of(news, size) > log_room(context, prompt, size) + OWN_LINE:
+            title = context.say("terminal-title-recap")
+            if text := self.page(context.words, title, news.lines[-news.fresh :]):
                 return text
-        self.draw(picture(desk, prompt, news, note, size))
+        self.draw(picture(context, prompt, news, note, size))
         return typed()
 
     def again(self) -> None:

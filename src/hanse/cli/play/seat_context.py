@@ -40,6 +40,11 @@ class SeatContext:
         return self.asked is not None and not self.asked.ready
 
     @property
+    def has_asides(self) -> bool:
+        """Can anything ever be said out of turn in this game?"""
+        return hasattr(self.view, "asides")
+
+    @property
     def asides(self) -> Menu | None:
         """What may be said out of turn; a game without deals has nothing of the kind."""
         asides: Menu | None = getattr(self.view, "asides", None)

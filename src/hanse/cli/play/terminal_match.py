@@ -8,7 +8,7 @@ from hanse.bots.context import BotContext
 from hanse.bots.plans import Plans
 from hanse.bots.registry import BOTS
 from hanse.bots.rng import Rng
-from hanse.cli.board import drawn
+from hanse.cli.board.registry import drawn
 from hanse.cli.play.chronicle import Chronicle
 from hanse.cli.play.dialogue import Dialogue
 from hanse.cli.play.ending import ending
@@ -121,30 +121,30 @@ class TerminalMatch:
         if seat != self.at:
             self.face.curtain(self.words, self.names[seat])
             self.at = seat
-        desk = self.desk(seat)
-        found = self.answer(desk)
+        context = self.context_of(seat)
+        found = self.answer(context)
         if isinstance(found, Handover):
-            if desk.must_answer:
-                self.hand_over(desk, found.to)
+            if context.must_answer:
+                self.hand_over(context, found.to)
             return
         try:
             self.play(seat, found)
         except IllegalMove as wrong:
             title = self.words.say("terminal-title-why")
-            self.ahead = self.face.page(self.words, title, [desk.broken(wrong.rule)])
+            self.ahead = self.face.page(self.words, title, [context.broken(wrong.rule)])
 
-    def answer(self, desk: SeatContext) -> Move | Handover:
-        unread = len(self.chronicle.unread(desk.story))
-        news = News(self.chronicle.lines(desk.story), unread)
-        self.chronicle.shown(desk.seat)
+    def answer(self, context: SeatContext) -> Move | Handover:
+        unread = len(self.chronicle.unread(context.story))
+        news = News(self.chronicle.lines(context.story), unread)
+        self.chronicle.shown(context.seat)
         if self.tells_goal:
             self.tells_goal = False
-            title = desk.say("terminal-title-goal")
-            self.ahead = self.face.page(self.words, title, desk.drawing.goal())
+            title = context.say("terminal-title-goal")
+            self.ahead = self.face.page(self.words, title, context.drawing.goal())
         ahead, self.ahead = self.ahead, ""
-        way_back = self.match.way_back(desk.seat)
+        way_back = self.match.way_back(context.seat)
         return Dialogue(
-            desk, self.face, news, way_back, confirms=self.confirms, ahead=ahead
+            context, self.face, news, way_back, confirms=self.confirms, ahead=ahead
         ).answer()
 
     def hand_over(self, host: SeatContext, name: str) -> None:
@@ -159,7 +159,7 @@ class TerminalMatch:
         else:
             self.turn_of(guest)
 
-    def desk(self, seat: Seat) -> SeatContext:
+    def context_of(self, seat: Seat) -> SeatContext:
         spec = self.match.spec
         story = Story(self.match.record.setup, self.words, self.names, seat)
         view = spec.see.view(self.match.game, seat)

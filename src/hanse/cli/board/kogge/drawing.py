@@ -5,10 +5,10 @@ from collections.abc import Iterator, Sequence
 from rich.text import Text
 
 from hanse.cli.board.drawing import beside
-from hanse.cli.board.kogge_pens import FREE, Pens, digits, fitted, spaced
-from hanse.cli.board.kogge_sight import Sight
-from hanse.cli.board.kogge_told import Facts
-from hanse.cli.board.kogge_warned import goal, warning
+from hanse.cli.board.kogge.sentences import Facts
+from hanse.cli.board.kogge.symbols import FREE, KoggeSymbols, digits, fitted, spaced
+from hanse.cli.board.kogge.view_reader import KoggeViewReader
+from hanse.cli.board.kogge.warnings import goal, warning
 from hanse.core.deal import Deal
 from hanse.core.shapes import Choice, Option, Pay
 from hanse.core.types import Event, Move
@@ -25,7 +25,7 @@ WIDE = 26
 NAMES_FROM = 110
 
 
-class KoggeBoard(Pens):
+class KoggeBoard(KoggeSymbols):
     """A view of Kogge, drawn."""
 
     closing: tuple[type[Move], ...] = (
@@ -34,10 +34,10 @@ class KoggeBoard(Pens):
     )  # fmt: skip
 
     def __init__(self, view: View, story: Story, heard: Sequence[Event] = ()) -> None:
-        super().__init__(Sight(view, story.phrases), story)
+        super().__init__(KoggeViewReader(view, story.phrases), story)
 
     def headline(self) -> str:
-        view = self.sight.view
+        view = self.reader.view
         facts: Facts = {
             "round": view.now.round,
             "walked": view.fleet.walked,
@@ -46,12 +46,12 @@ class KoggeBoard(Pens):
         return self.say("terminal-kogge-headline", reserve=view.supply.reserve, **facts)
 
     def last_round(self) -> str:
-        return "yes" if self.sight.view.now.last_round else "no"
+        return "yes" if self.reader.view.now.last_round else "no"
 
     def board(self, width: int) -> list[Text]:
         names = width >= NAMES_FROM
         left_width = NARROW + (WIDE if names else 0)
-        left = [self.head(names), *(self.city(at, names) for at in self.sight.cities)]
+        left = [self.head(names), *(self.city(at, names) for at in self.reader.cities)]
         right = self.side(width - left_width - 1)
         return beside(left, right, left_width)
 
@@ -64,12 +64,12 @@ class KoggeBoard(Pens):
 
     def city(self, city: int, names: bool) -> Text:
         """3 f Reval      3f 1o       A2f ·     5  ?   A♔†B."""
-        sight = self.sight
+        reader = self.reader
         row = Text()
-        row.append(f"{sight.number(city):>2} ", "bold")
-        row.append_text(self.good(sight.produces(city)))
-        row.append(f" {sight.name(city):<10} ")
-        row.append_text(fitted(self.goods(sight.goods(city), 11), 12))
+        row.append(f"{reader.number(city):>2} ", "bold")
+        row.append_text(self.good(reader.produces(city)))
+        row.append(f" {reader.name(city):<10} ")
+        row.append_text(fitted(self.goods(reader.goods(city), 11), 12))
         row.append_text(fitted(self.offices(city), 9))
         for slot in range(2):
             row.append_text(fitted(self.exit(city, slot, names), 14 if names else 3))
@@ -79,7 +79,7 @@ class KoggeBoard(Pens):
     def offices(self, city: int) -> Text:
         """The owner's letter with what lies there; a free site is a dot."""
         parts = []
-        for owner, goods in self.sight.offices(city):
+        for owner, goods in self.reader.offices(city):
             if owner < 0:
                 parts.append(Text(FREE, "dim"))
                 continue
@@ -91,20 +91,20 @@ class KoggeBoard(Pens):
 
     def exit(self, city: int, slot: int, names: bool) -> Text:
         """A number, ? face down, with * face down and known to the viewer alone."""
-        seen = self.sight.route(city, slot)
+        seen = self.reader.route(city, slot)
         if seen.target < 0:
             return Text("?", "bold")
         star = "*" if seen.covered else ""
-        name = f" {self.sight.named(seen.target)}" if names else ""
+        name = f" {self.reader.named(seen.target)}" if names else ""
         return Text(f"{seen.target}{star}{name}", "italic" if seen.covered else "")
 
     def marks(self, city: int) -> Text:
         """Cogs, guild master, raid markers."""
-        row = Text("").join(self.mark(seat) for seat in self.sight.cogs(city))
-        if self.sight.view.fleet.guild == city:
+        row = Text("").join(self.mark(seat) for seat in self.reader.cogs(city))
+        if self.reader.view.fleet.guild == city:
             row.append(GUILD, "bold")
-        raiders = self.sight.raiders(city)
-        if self.sight.strangers(city):
+        raiders = self.reader.raiders(city)
+        if self.reader.strangers(city):
             row.append(RAID, "bold red")
         if raiders:
             row.append(RAID, "bold red")
@@ -113,11 +113,11 @@ class KoggeBoard(Pens):
 
     def side(self, width: int) -> list[Text]:
         """The players in the order of play, then market and stock."""
-        lines = [line for seat in self.sight.view.fleet.order for line in self.player(seat, width)]
-        if drawn := self.sight.view.now.drawn:
+        lines = [line for seat in self.reader.view.fleet.order for line in self.player(seat, width)]
+        if drawn := self.reader.view.now.drawn:
             bid = " ".join(map(str, drawn))
             lines.append(Text(self.say("terminal-kogge-virtual", bid=bid), "bold"))
-        supply = self.sight.view.supply
+        supply = self.reader.view.supply
         pairs = " ".join(f"{low}/{high}" for low, high in supply.market) or FREE
         lines.append(Text(self.say("terminal-kogge-market", pairs=pairs)))
         stock = Text(self.say("terminal-kogge-stock") + " ")
@@ -131,30 +131,30 @@ class KoggeBoard(Pens):
 
     def player(self, seat: int, width: int) -> Iterator[Text]:
         """Two lines: who, points, chips and bid; then what he has."""
-        sight = self.sight
+        reader = self.reader
         name = self.story.phrases.player(seat)
-        first = Text().append(ASKED if seat in sight.asked() else " ", "bold")
+        first = Text().append(ASKED if seat in reader.asked() else " ", "bold")
         first.append_text(self.mark(seat))
         you = self.story.viewer == seat
         first.append(f" {name[:12]}", "bold underline" if you else "bold")
-        facts: Facts = {"points": sight.development(seat), "you": "yes" if you else "no"}
+        facts: Facts = {"points": reader.development(seat), "you": "yes" if you else "no"}
         first.append(" " + self.say("terminal-kogge-points", **facts))
         for extra in self.extras(seat):
             first.append(f" {extra}")
         yield first
-        yield Text("  " + self.say("terminal-kogge-holds", **sight.holdings(seat)))
+        yield Text("  " + self.say("terminal-kogge-holds", **reader.holdings(seat)))
 
     def extras(self, seat: int) -> Iterator[str]:
-        view = self.sight.view
+        view = self.reader.view
         if view.players.pirate == seat:
             yield self.say("terminal-kogge-pirate", noted=view.players.noted)
-        for chip, many in enumerate(self.sight.chips(seat)):
+        for chip, many in enumerate(self.reader.chips(seat)):
             yield from [self.say(f"terminal-kogge-chip-{chip + 1}")] * many
         if view.players.bids[seat]:
             yield self.say("terminal-kogge-bid", bid=digits(view.players.bids[seat]))
 
     def hand(self, width: int) -> list[Text]:
-        own = self.sight.view.own
+        own = self.reader.view.own
         if own is None:
             return []
         line = Text(self.say("terminal-kogge-hand") + " ")
@@ -162,7 +162,9 @@ class KoggeBoard(Pens):
         line.append("   " + self.say("terminal-kogge-cargo") + " ")
         line.append_text(self.goods(own.cargo))
         if any(
-            self.sight.route(city, slot).is_secret for city in self.sight.cities for slot in (0, 1)
+            self.reader.route(city, slot).is_secret
+            for city in self.reader.cities
+            for slot in (0, 1)
         ):
             line.append("   " + self.say("terminal-kogge-laid"), "dim")
         line.truncate(width)
@@ -183,7 +185,7 @@ class KoggeBoard(Pens):
 
     def legend(self) -> str:
         names = self.story.phrases.lexicon.names["good"]
-        goods = [f"{self.sight.letter(g)} {self.sight.good(g)}" for g in range(len(names))]
+        goods = [f"{self.reader.letter(g)} {self.reader.good(g)}" for g in range(len(names))]
         return self.say("terminal-kogge-legend", goods=", ".join(goods))
 
     def about(self, option: Option) -> str:
@@ -194,11 +196,11 @@ class KoggeBoard(Pens):
             case Choice(move=moves.ChangeRoute):
                 return self.changing(option.of)
             case Pay(move=moves.Buy):
-                low, high = self.sight.view.supply.market[option.of]
+                low, high = self.reader.view.supply.market[option.of]
                 return self.say("terminal-kogge-buy", low=low, high=high)
             case Deal(of=site) if site:
-                city = self.sight.name((site - 1) // SITES)
-                owner = self.story.phrases.player(self.sight.view.board.sites[site - 1])
+                city = self.reader.name((site - 1) // SITES)
+                owner = self.story.phrases.player(self.reader.view.board.sites[site - 1])
                 return self.say("terminal-kogge-office-deal", seat=owner, city=city)
         return ""
 
@@ -208,7 +210,7 @@ class KoggeBoard(Pens):
     def thing(self, move: type[Move], field: str, kind: int) -> str:
         """Where a marker leads."""
         return (
-            self.sight.name(kind)
+            self.reader.name(kind)
             if field in ("items", "markers") and self.is_marker(move, field)
             else ""
         )

@@ -14,7 +14,7 @@ from hanse.match.story import Story
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
-class LuebeckTeller:
+class LuebeckSentences:
     """Says what can be seen."""
 
     def __init__(self, view: View, story: Story, heard: Sequence[Event] = ()) -> None:

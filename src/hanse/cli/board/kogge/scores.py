@@ -1,8 +1,8 @@
-"""Where a game's points come from, once it is over and nothing is secret any more."""
+"""Where the points of a finished game of Kogge come from; nothing is secret any more."""
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
+from hanse.cli.board.terminal_board import ScoreRow
 from hanse.core.types import Seat
 from hanse.games.kogge.board import (
     CHIP_POINTS,
@@ -10,20 +10,12 @@ from hanse.games.kogge.board import (
     OFFICE_POINTS,
     RAID_POINTS,
 )
+from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.table import Table
-from hanse.match.match import Match
 from hanse.match.story import Story
 
-type Row = tuple[str, tuple[int, ...]]
 
-
-def scores(match: Match, story: Story) -> list[Row]:
-    """A name and everybody's points for each category; none where a game has only totals."""
-    rows = ROWS.get(match.spec.about.name)
-    return list(rows(match.game, story)) if rows else []
-
-
-def kogge(game: Any, story: Story) -> Iterator[Row]:
+def scores(game: Kogge, story: Story) -> Iterator[ScoreRow]:
     """K-END-03."""
     seats = range(game.seats)
     parts: dict[str, Callable[[Table, Seat], int]] = {
@@ -52,16 +44,3 @@ def goods_points(table: Table, seat: Seat) -> int:
         *(table.office_goods(seat, city) for city in range(len(table.raided))),
     ]
     return sum(n * worth for goods in held for n, worth in zip(goods, GOOD_POINTS, strict=True))
-
-
-def luebeck(game: Any, story: Story) -> Iterator[Row]:
-    """L-GAME-02: what was won on the way, and what the cards left in hand cost."""
-    costs = game.rules.deck.costs
-    lost = [-sum(costs[card] for card in game.table.hands[seat]) for seat in range(game.seats)]
-    won = [score - cost for score, cost in zip(game.table.scores, lost, strict=True)]
-    names = story.phrases.lexicon.names["score"]
-    for name, points in (("points", won), ("hand", lost)):
-        yield story.phrases.name("score", names.index(name)), tuple(points)
-
-
-ROWS: dict[str, Callable[[Any, Story], Iterator[Row]]] = {"kogge": kogge, "luebeck": luebeck}

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from hanse.cli.board.kogge_sight import Sight
+from hanse.cli.board.kogge.view_reader import KoggeViewReader
 from hanse.core.dice import Dice
 from hanse.core.types import Counts, Move, Seat
 from hanse.games.kogge import SPEC, moves
@@ -14,11 +14,11 @@ ROUTE_LETTERS = "AB"
 type Facts = dict[str, str | int]
 
 
-class Teller:
+class KoggeSentences:
     """Says what can be seen."""
 
-    def __init__(self, sight: Sight, story: Story) -> None:
-        self.sight = sight
+    def __init__(self, reader: KoggeViewReader, story: Story) -> None:
+        self.reader = reader
         self.story = story
 
     def say(self, key: str, /, **facts: str | int) -> str:
@@ -26,7 +26,7 @@ class Teller:
 
     def tell(self, topic: str, which: str) -> list[str]:
         told: dict[str, Callable[[], list[str]]] = {
-            "terminal-topic-cities": lambda: [self.city_line(c) for c in self.sight.cities],
+            "terminal-topic-cities": lambda: [self.city_line(c) for c in self.reader.cities],
             "terminal-topic-city": lambda: [self.city_line(self.wanted_city(which))],
             "terminal-topic-players": self.players_told,
             "terminal-topic-hand": self.hand_told,
@@ -35,33 +35,33 @@ class Teller:
 
     def wanted_city(self, which: str) -> int:
         """The city asked for; else the one where the viewer's cog lies."""
-        if which.isdigit() and int(which) in self.sight.cities:
+        if which.isdigit() and int(which) in self.reader.cities:
             return int(which)
-        cog = self.sight.view.fleet.cogs[self.story.viewer] if self.story.viewer >= 0 else 0
+        cog = self.reader.view.fleet.cogs[self.story.viewer] if self.story.viewer >= 0 else 0
         return max(cog, 0)
 
     def city_line(self, city: int) -> str:
-        sight = self.sight
+        reader = self.reader
         phrases = self.story.phrases
-        good = phrases.name("good", sight.produces(city))
+        good = phrases.name("good", reader.produces(city))
         parts = [self.city_head(city, good)]
         parts.append(
-            self.say("terminal-kogge-city-goods", goods=self.goods_told(sight.goods(city)))
+            self.say("terminal-kogge-city-goods", goods=self.goods_told(reader.goods(city)))
         )
-        parts += [self.office_line(owner, goods) for owner, goods in sight.offices(city)]
+        parts += [self.office_line(owner, goods) for owner, goods in reader.offices(city)]
         parts += [self.exit_line(city, slot) for slot in range(len(ROUTE_LETTERS))]
-        if cogs := sight.cogs(city):
+        if cogs := reader.cogs(city):
             parts.append(self.say("terminal-kogge-city-cogs", seats=self.names(cogs)))
-        if sight.view.fleet.guild == city:
+        if reader.view.fleet.guild == city:
             parts.append(self.say("terminal-kogge-city-guild"))
-        if raiders := sight.raiders(city):
+        if raiders := reader.raiders(city):
             parts.append(self.say("terminal-kogge-city-raided", seats=self.names(raiders)))
-        if sight.strangers(city):
+        if reader.strangers(city):
             parts.append(self.say("terminal-kogge-city-strangers"))
         return " ".join(parts)
 
     def city_head(self, city: int, good: str) -> str:
-        name, number = self.sight.name(city), self.sight.number(city)
+        name, number = self.reader.name(city), self.reader.number(city)
         return self.say("terminal-kogge-city", number=number, name=name, good=good)
 
     def goods_told(self, goods: Counts) -> str:
@@ -77,21 +77,21 @@ class Teller:
         return self.say("terminal-kogge-office", seat=name, goods=self.goods_told(goods))
 
     def exit_line(self, city: int, slot: int) -> str:
-        seen = self.sight.route(city, slot)
+        seen = self.reader.route(city, slot)
         if seen.target < 0:
             return self.say("terminal-kogge-exit-hidden", route=ROUTE_LETTERS[slot])
         facts: Facts = {"route": ROUTE_LETTERS[slot], "number": seen.target}
         key = "terminal-kogge-exit-own" if seen.covered else "terminal-kogge-exit"
-        return self.say(key, name=self.sight.named(seen.target), **facts)
+        return self.say(key, name=self.reader.named(seen.target), **facts)
 
     def players_told(self) -> list[str]:
-        order = enumerate(self.sight.view.fleet.order)
+        order = enumerate(self.reader.view.fleet.order)
         lines = [self.player_line(at, seat) for at, seat in order]
         return [*lines, *self.alone_told(), *self.pirate_told()]
 
     def alone_told(self) -> list[str]:
         """S-BID-01, S-GM-03: the virtual player's bid, and what has left the game."""
-        drawn, gone = self.sight.view.now.drawn, self.sight.view.supply.gone
+        drawn, gone = self.reader.view.now.drawn, self.reader.view.supply.gone
         bid = self.say(
             "terminal-kogge-virtual-bid", markers=self.story.phrases.listed(map(str, drawn))
         )
@@ -100,31 +100,33 @@ class Teller:
 
     def pirate_told(self) -> list[str]:
         """P-06: who is the pirate, and what he has noted."""
-        players = self.sight.view.players
+        players = self.reader.view.players
         if players.pirate < 0:
             return []
         name = self.story.phrases.player(players.pirate)
         return [self.say("terminal-kogge-pirate-told", seat=name, noted=players.noted)]
 
     def player_line(self, at: int, seat: Seat) -> str:
-        sight, phrases = self.sight, self.story.phrases
+        reader, phrases = self.reader, self.story.phrases
         chips = [
-            phrases.name("chip", c) for c, many in enumerate(sight.chips(seat)) for _ in range(many)
+            phrases.name("chip", c)
+            for c, many in enumerate(reader.chips(seat))
+            for _ in range(many)
         ]
-        cog = sight.view.fleet.cogs[seat]
+        cog = reader.view.fleet.cogs[seat]
         return self.say(
             "terminal-kogge-player",
             place=at + 1,
             seat=phrases.player(seat),
             number=seat + 1,
-            points=sight.development(seat),
+            points=reader.development(seat),
             chips=phrases.listed(chips),
-            city=sight.name(cog) if cog >= 0 else phrases.listed([]),
-            **sight.holdings(seat),
+            city=reader.name(cog) if cog >= 0 else phrases.listed([]),
+            **reader.holdings(seat),
         )
 
     def hand_told(self) -> list[str]:
-        own = self.sight.view.own
+        own = self.reader.view.own
         if own is None:
             return []
         facts = self.story.phrases.facts("", {"markers": own.hand, "goods": own.cargo})
@@ -136,28 +138,28 @@ class Teller:
 
     def here(self) -> int:
         """The city of the cog that is on its way: the asked one's, in an exile the robber's."""
-        fleet, agenda = self.sight.view.fleet, self.sight.view.now.agenda
+        fleet, agenda = self.reader.view.fleet, self.reader.view.now.agenda
         step = agenda[-1] if agenda else None
         robber: int = getattr(step, "robber", -1)
         return fleet.cogs[robber if robber >= 0 else self.story.viewer]
 
     def way(self, slot: int, price: int) -> str:
         """Route A to Riga."""
-        seen = self.sight.route(self.here(), slot)
+        seen = self.reader.route(self.here(), slot)
         facts: Facts = {"route": ROUTE_LETTERS[slot], "price": price}
         if seen.target < 0:
             return self.say("terminal-kogge-way-hidden", **facts)
         return self.say(
-            "terminal-kogge-way", number=seen.target, city=self.sight.named(seen.target), **facts
+            "terminal-kogge-way", number=seen.target, city=self.reader.named(seen.target), **facts
         )
 
     def changing(self, slot: int) -> str:
         """Change route A, now to Riga."""
-        seen = self.sight.route(self.here(), slot)
+        seen = self.reader.route(self.here(), slot)
         facts: Facts = {"route": ROUTE_LETTERS[slot]}
         if seen.target < 0:
             return self.say("terminal-kogge-change-hidden", **facts)
-        facts |= {"number": seen.target, "city": self.sight.named(seen.target)}
+        facts |= {"number": seen.target, "city": self.reader.named(seen.target)}
         return self.say("terminal-kogge-change", **facts)
 
     def told_answer(self, move: Move) -> str:
@@ -175,7 +177,7 @@ class Teller:
                 return self.way(slot, 0)
             case moves.ChangeRoute(value, slot):
                 facts: Facts = {"route": ROUTE_LETTERS[slot], "marker": value}
-                return self.say("terminal-kogge-lay", city=self.sight.named(value), **facts)
+                return self.say("terminal-kogge-lay", city=self.reader.named(value), **facts)
             case moves.Buy(goods, _, pair):
                 return self.pair_line(pair, goods)
             case moves.TakePile(pile):
@@ -186,18 +188,18 @@ class Teller:
 
     def guild_line(self, move: moves.MoveGuild) -> str:
         """Where the guild master would come to, as an imagined game tells."""
-        game = SPEC.see.imagine(self.sight.view, Dice(b"a glance ahead"))
+        game = SPEC.see.imagine(self.reader.view, Dice(b"a glance ahead"))
         game.play(self.story.viewer, move)
         city = game.table.guild
-        facts: Facts = {"steps": move.value, "number": city, "city": self.sight.name(city)}
+        facts: Facts = {"steps": move.value, "number": city, "city": self.reader.name(city)}
         return self.say("terminal-kogge-guild", **facts)
 
     def pair_line(self, pair: int, goods: Counts) -> str:
-        low, high = self.sight.view.supply.market[pair]
+        low, high = self.reader.view.supply.market[pair]
         return self.say("terminal-kogge-pair", low=low, high=high, goods=self.goods_told(goods))
 
     def pile_line(self, pile: int) -> str:
-        view = self.sight.view
+        view = self.reader.view
         piles = view.own.piles if view.own and view.own.piles else view.players.piles_open
         if not piles:
             return ""
@@ -205,10 +207,10 @@ class Teller:
 
     def offer_line(self, move: Move, number: int) -> str:
         """The offer that is answered, in full."""
-        seen = self.sight.offer(number)
+        seen = self.reader.offer(number)
         if seen is None:
             return ""
-        give, take = self.sight.offer_markers(number)
+        give, take = self.reader.offer_markers(number)
         fields = {
             "give_goods": seen.give_goods, "give_markers": give, "give_count": seen.give_count,
             "take_goods": seen.take_goods, "take_markers": take, "take_count": seen.take_count,

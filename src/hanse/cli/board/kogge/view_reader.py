@@ -23,7 +23,7 @@ class Route:
         return self.covered and self.target >= 0
 
 
-class Sight:
+class KoggeViewReader:
     """Reads a view."""
 
     def __init__(self, view: View, phrases: Phrases) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from rich.text import Text
 
 from hanse.cli.board.drawing import SEAT_STYLES, beside, letters
-from hanse.cli.board.luebeck_told import LuebeckTeller
+from hanse.cli.board.luebeck.sentences import LuebeckSentences
 from hanse.core.shapes import Option
 from hanse.core.types import Event, Move, Seat
 from hanse.games.luebeck import moves
@@ -21,7 +21,7 @@ TOPICS = ("cities", "players", "hand", "cards")
 RUNS = 2
 
 
-class LuebeckBoard(LuebeckTeller):
+class LuebeckBoard(LuebeckSentences):
     """A view of Lübeck, drawn and told."""
 
     closing: tuple[type[Move], ...] = (moves.Pass,)

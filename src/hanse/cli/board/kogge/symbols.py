@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from hanse.cli.board.drawing import SEAT_STYLES, letters
-from hanse.cli.board.kogge_sight import Sight
-from hanse.cli.board.kogge_told import Teller
+from hanse.cli.board.kogge.sentences import KoggeSentences
+from hanse.cli.board.kogge.view_reader import KoggeViewReader
 from hanse.core.types import Counts
 from hanse.match.story import Story
 
@@ -14,20 +14,20 @@ GOOD_STYLES = ("red", "yellow", "bright_yellow", "bright_white")
 FREE = "·"
 
 
-class Pens(Teller):
+class KoggeSymbols(KoggeSentences):
     """Draws goods and the marks of players."""
 
-    def __init__(self, sight: Sight, story: Story) -> None:
-        super().__init__(sight, story)
+    def __init__(self, reader: KoggeViewReader, story: Story) -> None:
+        super().__init__(reader, story)
         self.letters = letters(story.phrases.players)
 
     def good(self, good: int) -> Text:
-        return Text(self.sight.letter(good), GOOD_STYLES[good % len(GOOD_STYLES)])
+        return Text(self.reader.letter(good), GOOD_STYLES[good % len(GOOD_STYLES)])
 
     def goods(self, counts: Counts, width: int = 99) -> Text:
         """3o 1f, with a space between where there is room."""
         parts = [
-            Text(f"{many}{self.sight.letter(good)}", GOOD_STYLES[good % len(GOOD_STYLES)])
+            Text(f"{many}{self.reader.letter(good)}", GOOD_STYLES[good % len(GOOD_STYLES)])
             for good, many in enumerate(counts)
             if many
         ]

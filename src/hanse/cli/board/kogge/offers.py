@@ -1,12 +1,13 @@
 """Offers to other players: to whom, what is given, what is asked for, and words with it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from msgspec.structs import replace
 
 from hanse.cli.play.composer import Composer
 from hanse.cli.play.frames import Back, Frame, Handover, Listed, Outcome, Prompt, Stay, numbered
+from hanse.cli.play.mistakes import lacking
 from hanse.cli.play.pick_stages import Picked, Stage, sizes, slots
 from hanse.cli.play.seat_context import SeatContext
 from hanse.core.deal import LONGEST_PROMISE, Deal
@@ -17,31 +18,43 @@ NEW = -1
 """An offer that answers no other."""
 
 
-def partners(desk: SeatContext, deal: Deal) -> Frame:
+class OfferShape:
+    """Puts the question that a deal asks."""
+
+    def frame(self, context: SeatContext, option: Deal) -> Frame:
+        return partners(context, option)
+
+    def mistakes(self, context: SeatContext, option: Deal, move: Move) -> Iterator[str]:
+        """Yield what one does not have."""
+        have = {"give_goods": option.goods, "give_markers": option.markers}
+        yield from lacking(context, move, have)
+
+
+def partners(context: SeatContext, deal: Deal) -> Frame:
     """Whom an offer can be made to, and which offers can be answered by another."""
     entries: list[tuple[str, Move | Frame]] = []
     for seat, goods, markers in deal.partners:
-        name = desk.story.phrases.player(seat)
-        line = desk.say("terminal-partner", name=name, goods=goods, markers=markers)
-        entries.append((line, offer(desk, deal, seat, NEW)))
+        name = context.story.phrases.player(seat)
+        line = context.say("terminal-partner", name=name, goods=goods, markers=markers)
+        entries.append((line, offer(context, deal, seat, NEW)))
         for number, maker in deal.counters:
             if maker == seat:
-                line = desk.say("terminal-counter", name=name, offer=number)
-                entries.append((line, offer(desk, deal, seat, number)))
+                line = context.say("terminal-counter", name=name, offer=number)
+                entries.append((line, offer(context, deal, seat, number)))
     if len(entries) == 1:
-        return offer(desk, deal, deal.partners[0][0], NEW)
-    return Listed(desk.story.ask_line(deal), deal.rule, numbered(entries))
+        return offer(context, deal, deal.partners[0][0], NEW)
+    return Listed(context.story.ask_line(deal), deal.rule, numbered(entries))
 
 
-def offer(desk: SeatContext, deal: Deal, seat: Seat, answers: int) -> "Offering":
-    return Offering(desk, deal, OfDeal(desk, deal, seat, answers))
+def offer(context: SeatContext, deal: Deal, seat: Seat, answers: int) -> "OfferComposer":
+    return OfferComposer(context, deal, OfferStages(context, deal, seat, answers))
 
 
 @dataclass(frozen=True)
-class OfDeal:
+class OfferStages:
     """What one gives, then what one asks for; either may be nothing."""
 
-    desk: SeatContext
+    context: SeatContext
     question: Deal
     to: Seat
     answers: int
@@ -51,7 +64,7 @@ class OfDeal:
         if not done:
             have = {"give_goods": deal.goods, "give_markers": deal.markers}
             most = sum(deal.goods) + sum(deal.markers)
-            return Stage("offer", slots(self.desk, deal.move, have), sizes(have), 0, most)
+            return Stage("offer", slots(self.context, deal.move, have), sizes(have), 0, most)
         if len(done) > 1:
             return None
         goods, markers = next((g, m) for seat, g, m in deal.partners if seat == self.to)
@@ -59,7 +72,7 @@ class OfDeal:
             "take_goods": deal.theirs or (goods,) * len(deal.goods),
             "take_markers": (markers,) * len(deal.markers),
         }
-        found = slots(self.desk, deal.move, wanted)
+        found = slots(self.context, deal.move, wanted)
         return Stage("want", found, sizes(wanted), 0, goods + markers)
 
     def move(self, done: Sequence[Picked]) -> Move:
@@ -76,7 +89,7 @@ class OfDeal:
         )
 
 
-class Offering(Composer):
+class OfferComposer(Composer):
     """An offer being put together; where words may go with it they are asked for last."""
 
     question: Deal
@@ -86,34 +99,34 @@ class Offering(Composer):
         if not isinstance(found, Proposal):
             return found
         if self.question.vows:
-            return vows(self.desk, self.question, found, VOWED)
-        return Promise(self.desk, self.question, found) if self.question.promises else found
+            return vows(self.context, self.question, found, VOWED)
+        return PromiseFrame(self.context, self.question, found) if self.question.promises else found
 
 
-def vows(desk: SeatContext, deal: Deal, made: Proposal, fields: tuple[str, ...]) -> Outcome:
+def vows(context: SeatContext, deal: Deal, made: Proposal, fields: tuple[str, ...]) -> Outcome:
     """What the maker binds himself to, then what he wants the other to."""
     if not fields:
         return made
     field, *rest = fields
     entries: list[tuple[str, Move | Frame]] = []
     for vow in (0, *deal.vows):
-        then = vows(desk, deal, replace(made, **{field: vow}), tuple(rest))
+        then = vows(context, deal, replace(made, **{field: vow}), tuple(rest))
         assert not isinstance(then, Stay | Handover | Back)
-        entries.append((vow_name(desk, deal, field, vow), then))
-    return Listed(desk.say(f"terminal-vow-{field}"), deal.rule, numbered(entries))
+        entries.append((vow_name(context, deal, field, vow), then))
+    return Listed(context.say(f"terminal-vow-{field}"), deal.rule, numbered(entries))
 
 
-def vow_name(desk: SeatContext, deal: Deal, field: str, vow: int) -> str:
+def vow_name(context: SeatContext, deal: Deal, field: str, vow: int) -> str:
     if not vow:
-        return desk.say("terminal-vow-none")
-    return str(desk.story.phrases.facts(name_of(deal.move), {field: vow})[field])
+        return context.say("terminal-vow-none")
+    return str(context.story.phrases.facts(name_of(deal.move), {field: vow})[field])
 
 
 @dataclass(frozen=True)
-class Promise:
+class PromiseFrame:
     """Words that go with an offer and bind nobody."""
 
-    desk: SeatContext
+    context: SeatContext
     question: Deal
     made: Proposal
 
@@ -122,10 +135,10 @@ class Promise:
         return self.question.rule
 
     def prompt(self) -> Prompt:
-        return Prompt(self.desk.answer(self.made), status=self.desk.say("terminal-promise"))
+        return Prompt(self.context.answer(self.made), status=self.context.say("terminal-promise"))
 
     def take(self, text: str) -> Outcome | None:
         move = replace(self.made, promise=text.strip())
         if self.question.allows(move):
             return move
-        return Stay(self.desk.say("terminal-promise-long", most=LONGEST_PROMISE))
+        return Stay(self.context.say("terminal-promise-long", most=LONGEST_PROMISE))

@@ -1,0 +1,17 @@
+"""Where the points of a finished game of Lübeck come from."""
+
+from collections.abc import Iterator
+
+from hanse.cli.board.terminal_board import ScoreRow
+from hanse.games.luebeck.game import Luebeck
+from hanse.match.story import Story
+
+
+def scores(game: Luebeck, story: Story) -> Iterator[ScoreRow]:
+    """L-GAME-02: what was won on the way, and what the cards left in hand cost."""
+    costs = game.rules.deck.costs
+    lost = [-sum(costs[card] for card in game.table.hands[seat]) for seat in range(game.seats)]
+    won = [score - cost for score, cost in zip(game.table.scores, lost, strict=True)]
+    names = story.phrases.lexicon.names["score"]
+    for name, points in (("points", won), ("hand", lost)):
+        yield story.phrases.name("score", names.index(name)), tuple(points)

@@ -1,0 +1,43 @@
+"""What a game brings along to be played in the terminal, besides its words."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from hanse.cli.board.drawing import Drawing
+from hanse.cli.play.frames import Frame
+from hanse.cli.play.seat_context import SeatContext
+from hanse.core.types import Event, Move
+from hanse.match.story import Story
+
+type ScoreRow = tuple[str, tuple[int, ...]]
+"""Where points come from, and how many each seat has of it."""
+
+
+class OwnShape(Protocol):
+    """How a question of a shape that only this game has is put and answered."""
+
+    def frame(self, context: SeatContext, option: Any) -> Frame:
+        """Return what is shown first."""
+        ...
+
+    def mistakes(self, context: SeatContext, option: Any, move: Move) -> Iterator[str]:
+        """Yield what is wrong with a move, said of the move itself."""
+        ...
+
+
+def no_scores(game: Any, story: Story) -> Iterable[ScoreRow]:
+    """Return nothing: the game has only totals."""
+    return ()
+
+
+@dataclass(frozen=True)
+class TerminalBoard:
+    """How one game is drawn, and what else is shown of it."""
+
+    draw: Callable[[Any, Story, Sequence[Event]], Drawing]
+    """The drawing of a view for one viewer, with what he was told."""
+    scores: Callable[[Any, Story], Iterable[ScoreRow]] = no_scores
+    """Where the points of a finished game come from."""
+    shapes: Mapping[type[object], OwnShape] = field(default_factory=dict)
+    """The shapes of question that only this game has."""
