@@ -73,6 +73,13 @@ def test_a_target_of_make(command: str, tmp_path: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
+@pytest.mark.parametrize("script", blocks("python"))
+def test_a_script(script: str, tmp_path: Path) -> None:
+    done = run([sys.executable, "-c", script], tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert "\nend by " in done.stdout
+
+
 def test_there_are_no_other_commands() -> None:
     assert [c for c in commands() if not c.startswith((OWN, "make "))] == []
     assert not re.search(r"^ {4}\S", README, re.M), "commands stand in fenced blocks"

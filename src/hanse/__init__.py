@@ -1,3 +1,67 @@
-"""Kogge and Lübeck, two Hanseatic board games, as an exact rules engine."""
+"""Kogge and Lübeck, two Hanseatic board games, as an exact rules engine.
 
-__version__ = "0.1.0"
+The public names come in when they are first used, so that `import hanse` is quick. See
+docs/library.md. `hanse.games`, `hanse.bots` and `hanse.match` are packages.
+"""
+
+from hanse.version import __version__
+
+TYPE_CHECKING = False
+"""As in typing, which takes longer to come in than all the rest here."""
+
+if TYPE_CHECKING:
+    from hanse.api import (
+        BadRecord,
+        BadSetup,
+        Bot,
+        BotContext,
+        Game,
+        IllegalMove,
+        Move,
+        Reason,
+        Record,
+        Standings,
+        Thought,
+        View,
+        bot_names,
+        game_names,
+        load,
+        simulate,
+    )
+
+__all__ = [
+    "BadRecord",
+    "BadSetup",
+    "Bot",
+    "BotContext",
+    "Game",
+    "IllegalMove",
+    "Move",
+    "Reason",
+    "Record",
+    "Standings",
+    "Thought",
+    "View",
+    "__version__",
+    "bot_names",
+    "game_names",
+    "load",
+    "simulate",
+]
+
+
+if not TYPE_CHECKING:  # else a misspelt name would pass for one of these
+
+    def __getattr__(name: str) -> object:
+        """Bring in a public name when it is first used."""
+        from importlib import import_module  # noqa: PLC0415
+
+        if name not in __all__:
+            raise AttributeError(f"module 'hanse' has no attribute {name!r}")
+        found = getattr(import_module("hanse.api"), name)
+        globals()[name] = found
+        return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -20,6 +20,11 @@ class Thought:
     value: float | None = None
     why: tuple[str, ...] = ()
 
+    @property
+    def move(self) -> Move:
+        """The answer to the question."""
+        return self.moves[0]
+
 
 class Bot:
     """Whoever answers the questions put to a seat. Write `answer`, or `think` for more."""

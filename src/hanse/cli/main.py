@@ -4,7 +4,6 @@ from typing import Annotated
 
 import typer
 
-from hanse import __version__
 from hanse.cli.check import check
 from hanse.cli.play import play
 from hanse.cli.replay import replay
@@ -13,6 +12,7 @@ from hanse.cli.serve import serve
 from hanse.cli.simulate import simulate
 from hanse.cli.verify import verify
 from hanse.cli.worker import worker
+from hanse.version import __version__
 
 app = typer.Typer(
     help="Board games of the Hanseatic League.",

@@ -12,7 +12,6 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 
-from hanse import __version__
 from hanse.server.config import Settings
 from hanse.server.dear import DearQuestions
 from hanse.server.jobs import Worker
@@ -25,6 +24,7 @@ from hanse.server.store.migrate import migrate
 from hanse.server.store.sessions import Sessions
 from hanse.server.store.store import Store
 from hanse.server.tables import Tables
+from hanse.version import __version__
 
 CLIENT = Path(__file__).parent / "client"
 LARGEST_BODY = 64 * 1024

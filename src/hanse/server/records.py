@@ -5,7 +5,6 @@ from datetime import UTC, datetime
 
 from msgspec.structs import replace
 
-from hanse import __version__
 from hanse.core.records.record import About
 from hanse.core.records.write import write
 from hanse.match.match import Match
@@ -14,6 +13,7 @@ from hanse.server.live import Live
 from hanse.server.lobby import Lobby
 from hanse.server.store.rows import MatchRow
 from hanse.server.tables import NotOver
+from hanse.version import __version__
 
 
 async def record_text(lobby: Lobby, live: Live) -> str:

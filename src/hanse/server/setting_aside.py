@@ -1,7 +1,7 @@
 """Games that this version cannot play again: set aside, told once, and kept as they are."""
 
-from hanse import __version__
 from hanse.games import GAMES
+from hanse.version import __version__
 
 CODE = " ".join(
     [__version__, *(f"{spec.about.name}={spec.about.revision}" for spec in GAMES.values())]

@@ -9,7 +9,6 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import DecodeError, ValidationError, json
 
-from hanse import __version__
 from hanse.core.types import SPECTATOR
 from hanse.core.wire import encode
 from hanse.server import metrics
@@ -36,6 +35,7 @@ from hanse.server.wire import (
     Undo,
     Welcome,
 )
+from hanse.version import __version__
 
 GONE, TOO_MANY, TOO_LARGE, LATER = 1006, 1008, 1009, 1013
 HELLO_WITHIN = 5.0

@@ -9,7 +9,6 @@ from pathlib import Path
 import typer
 from msgspec.structs import replace
 
-from hanse import __version__
 from hanse.bots.registry import BOTS
 from hanse.cli.play import saves
 from hanse.cli.play.chronicle import Chronicle, chronicle_of
@@ -24,6 +23,7 @@ from hanse.core.spec import AnySpec
 from hanse.core.types import BadRecord
 from hanse.games import GAMES
 from hanse.match.match import Match
+from hanse.version import __version__
 from hanse.words import Words
 
 USUAL_SEATS = 3

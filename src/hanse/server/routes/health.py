@@ -3,7 +3,7 @@
 from litestar import MediaType, Response, get
 from litestar.datastructures import State
 
-from hanse import __version__
+from hanse.version import __version__
 
 AWAY = "the store is not reachable; trying again"
 

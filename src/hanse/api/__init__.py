@@ -1,0 +1,33 @@
+"""The public names of the package: `import hanse` offers them. See docs/library.md."""
+
+from hanse.api.bots import bot_names
+from hanse.api.game import Game
+from hanse.api.loading import load
+from hanse.api.reason import Reason
+from hanse.api.record import Record
+from hanse.api.setups import game_names
+from hanse.api.simulation import Standings, simulate
+from hanse.api.view import View
+from hanse.bots.bot import Bot, Thought
+from hanse.bots.context import BotContext
+from hanse.core.setup import BadSetup
+from hanse.core.types import BadRecord, IllegalMove, Move
+
+__all__ = [
+    "BadRecord",
+    "BadSetup",
+    "Bot",
+    "BotContext",
+    "Game",
+    "IllegalMove",
+    "Move",
+    "Reason",
+    "Record",
+    "Standings",
+    "Thought",
+    "View",
+    "bot_names",
+    "game_names",
+    "load",
+    "simulate",
+]

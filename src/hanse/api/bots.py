@@ -1,0 +1,30 @@
+"""Bots by name, by class, or as they are."""
+
+from hanse.bots.bot import Bot
+from hanse.bots.registry import BOTS
+from hanse.core.setup import BadSetup
+
+type AnyBot = str | Bot | type[Bot]
+
+
+def bot_names(game: str = "") -> tuple[str, ...]:
+    """Return the names of all bots, or of those that play this game."""
+    return tuple(name for name, bot in BOTS.items() if not game or bot.only in ("", game))
+
+
+def bot_of(bot: AnyBot, game: str) -> Bot:
+    """Return a bot to play this game: a new one for a name or a class."""
+    if isinstance(bot, Bot):
+        return bot
+    if isinstance(bot, type):
+        return bot()
+    if bot not in BOTS:
+        raise BadSetup(f"there is no bot {bot}; there are: {', '.join(BOTS)}")
+    return BOTS[bot](game)
+
+
+def name_of_bot(bot: AnyBot) -> str:
+    """Return the name under which a bot's results are told."""
+    if isinstance(bot, str):
+        return bot
+    return bot.__name__ if isinstance(bot, type) else type(bot).__name__

@@ -1,0 +1,29 @@
+"""The board of a game as lines of text, as the terminal draws it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from hanse.core.setup import Setup
+from hanse.core.spec import AnySpec
+from hanse.core.types import Seat
+
+LANGUAGE = "en"
+WIDTH = 80
+
+
+def draw_board(
+    spec: AnySpec, setup: Setup, view: Any, seat: Seat, names: Sequence[str] = ()
+) -> str:
+    """Return the board as this seat or a spectator sees it."""
+    # The terminal and its words take a while to come in: only who draws waits for them.
+    from hanse.cli.board.registry import drawn  # noqa: PLC0415
+    from hanse.match.story import Story  # noqa: PLC0415
+    from hanse.words import Words  # noqa: PLC0415
+
+    words = Words(LANGUAGE)
+    players = names or words.say("terminal-names").split()[: setup.seats]
+    drawing = drawn(spec, view, Story(setup, words, players, seat))
+    lines = [drawing.headline(), *(str(line) for line in drawing.board(WIDTH))]
+    if seat in range(setup.seats):
+        lines += [str(line) for line in drawing.hand(WIDTH)]
+    return "\n".join(line.rstrip() for line in lines)

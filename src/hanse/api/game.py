@@ -1,0 +1,187 @@
+"""A game to be played from Python."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Self
+
+from hanse.api.bots import AnyBot, bot_of
+from hanse.api.chance import Seed, bot_dice, seed_bytes
+from hanse.api.drawing import draw_board
+from hanse.api.history import History
+from hanse.api.reason import Reason, reason_against
+from hanse.api.record import Record
+from hanse.api.setups import setup_of, spec_of
+from hanse.api.view import View
+from hanse.bots.bot import Thought
+from hanse.bots.context import BotContext
+from hanse.bots.rng import Rng
+from hanse.core.dice import Dice, commitment, key_of
+from hanse.core.legal_moves import LegalMoves
+from hanse.core.notation.moves import BadText, NotNow
+from hanse.core.notation.positions import lines
+from hanse.core.records import record as records
+from hanse.core.records.record import About
+from hanse.core.setup import Setup
+from hanse.core.shapes import Question
+from hanse.core.spec import Outcome
+from hanse.core.types import SPECTATOR, Event, IllegalMove, Move, Seat
+from hanse.version import __version__
+
+
+class Game:
+    """A game under way, with everything hidden in it known. Seats are counted from 0.
+
+    Wherever a seat may be named and is not, it is the lowest of those `to_move`.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        seats: int = 0,
+        *,
+        seed: Seed = None,
+        edition: str = "",
+        variants: Sequence[str] = (),
+        readings: Mapping[str, str] | None = None,
+        names: Sequence[str] = (),
+    ) -> None:
+        spec = spec_of(name)
+        setup = setup_of(spec, seats, edition=edition, variants=variants, readings=readings)
+        secret = seed_bytes(seed)
+        key = key_of(secret, ())
+        engine = spec.play.new(setup, Dice(key))
+        record = records.begin(engine, spec)
+        hashed = commitment(secret).hex()
+        record.about = About(tuple(names), "", __version__, hashed, secret.hex())
+        self.spec = spec
+        self._history = History(spec, engine, key, record)
+
+    @classmethod
+    def of(cls, history: History) -> Self:
+        """Return a game that goes on from here; `hanse.load`, `copy` and `imagine` do so."""
+        game = cls.__new__(cls)
+        game.spec = history.spec
+        game._history = history
+        return game
+
+    @property
+    def engine(self) -> Any:
+        """The game of `hanse.core` underneath, for what is not offered here."""
+        return self._history.engine
+
+    @property
+    def name(self) -> str:
+        return self.spec.about.name
+
+    @property
+    def setup(self) -> Setup:
+        """Which game, for how many, by which edition, variants and readings."""
+        setup: Setup = self.engine.setup
+        return setup
+
+    @property
+    def seats(self) -> int:
+        return self.setup.seats
+
+    @property
+    def to_move(self) -> tuple[Seat, ...]:
+        """The seats that the game waits for; several, if they decide at once."""
+        return tuple(sorted(self.engine.asking))
+
+    def question(self, seat: Seat | None = None) -> Question | None:
+        """Return what this seat is asked, if it is asked anything."""
+        found: Question | None = self.engine.asking.get(self._seat(seat))
+        return found
+
+    @property
+    def legal_moves(self) -> LegalMoves:
+        """Every move of the lowest seat to move. They are listed only as far as they are read."""
+        return self.legal_moves_of()
+
+    def legal_moves_of(self, seat: Seat | None = None) -> LegalMoves:
+        """Return every answer to the question of this seat."""
+        return LegalMoves(self.question(seat))
+
+    def text(self, move: Move) -> str:
+        """Return a move in its one spelling, as records write it."""
+        return self.spec.text.notation.format(move, self.engine)
+
+    def parse(self, text: str, seat: Seat | None = None) -> Move:
+        """Return the move that a text means; its end may be left out if only one answer fits."""
+        question = self.question(seat)
+        try:
+            return self.spec.text.notation.parse(text, question, self.engine)
+        except NotNow as wrong:
+            return wrong.move
+
+    def play(self, move: Move | str, seat: Seat | None = None) -> tuple[Event, ...]:
+        """Play a move, or say something out of turn; return all that happened."""
+        at = self._seat(seat)
+        wanted = self.parse(move, at) if isinstance(move, str) else move
+        self._history.play(at, wanted)
+        return tuple(one.event for one in self.engine.told)
+
+    def why_not(self, move: Move | str, seat: Seat | None = None) -> Reason | None:
+        """Return the rule and a sentence if the move is not allowed now; nothing if it is."""
+        at = self._seat(seat)
+        try:
+            wanted = self.parse(move, at) if isinstance(move, str) else move
+            self.engine.copy().play(at, wanted)
+        except BadText as wrong:
+            return Reason("", str(wrong))
+        except IllegalMove:
+            return reason_against(self.spec, self.engine, at, wanted)
+        return None
+
+    def undo(self) -> None:
+        """Take back the last move, whatever it was."""
+        if not len(self.record):
+            raise IndexError("no move has been played")
+        self._history.undo()
+
+    def view(self, seat: Seat = SPECTATOR) -> View:
+        """Return what this seat may see, or what everybody may."""
+        return View(self.spec, self.setup, seat, self.spec.see.view(self.engine, seat))
+
+    def ask(self, bot: AnyBot, seat: Seat | None = None) -> Thought:
+        """Return what a bot would play for this seat; it sees what the seat may see."""
+        at, history = self._seat(seat), self._history
+        context = BotContext(
+            self.spec,
+            at,
+            self.engine.asking[at],
+            lambda: self.spec.see.view(self.engine, at),
+            rng=Rng(bot_dice(history.key, at, len(self.record)).below),
+            listen=lambda: history.heard(at),
+        )
+        return bot_of(bot, self.name).think(context)
+
+    def copy(self) -> Self:
+        """Return a game that goes its own way from here."""
+        return self.of(self._history.copy())
+
+    @property
+    def is_over(self) -> bool:
+        over: bool = self.engine.over
+        return over
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended: `by`, `winners`, `points` and `rounds`."""
+        return self.spec.play.outcome(self.engine)
+
+    @property
+    def record(self) -> Record:
+        """Everything that was played so far, to print or to save."""
+        return Record(self.spec, self._history.record)
+
+    @property
+    def position(self) -> str:
+        """The whole position as lines of text, what is hidden too."""
+        return "\n".join(lines(self.spec.text.position(self.engine), self.spec.text.layout))
+
+    def _seat(self, seat: Seat | None) -> Seat:
+        return seat if seat is not None else min(self.engine.asking, default=0)
+
+    def __repr__(self) -> str:
+        view = self.spec.see.view(self.engine, SPECTATOR)
+        return draw_board(self.spec, self.setup, view, SPECTATOR, self.record.data.about.names)

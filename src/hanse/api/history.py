@@ -1,0 +1,56 @@
+"""A game with everything that led to it, so that it can be written down and taken back."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from hanse.core.records.record import Entry, Record
+from hanse.core.spec import AnySpec
+from hanse.core.types import Addressed, Event, Move, Seat
+from hanse.core.wire import encode
+
+
+class History:
+    """The game as it stands, its record, and the game before each entry of it."""
+
+    def __init__(self, spec: AnySpec, engine: Any, key: bytes, record: Record) -> None:
+        self.spec = spec
+        self.engine = engine
+        self.key = key
+        """Where the chance comes from."""
+        self.record = record
+        self.before: list[Any] = []
+        self.told: list[tuple[Addressed, ...]] = [tuple(engine.told)]
+        """What was told at the start and after each entry."""
+
+    def play(self, seat: Seat, move: Move) -> None:
+        """Play a move and write it down."""
+        before = self.engine.copy()
+        ply, question = before.ply, before.question_id(seat)
+        self.engine.play(seat, move)
+        drawn = tuple(self.engine.dice.drawn)
+        self.record.entries.append(Entry(ply, seat, question, encode(move), drawn))
+        self.note(before)
+
+    def note(self, before: Any) -> None:
+        """Keep the game as it was before the last entry, and what was told by it."""
+        self.before.append(before)
+        self.told.append(tuple(self.engine.told))
+
+    def undo(self) -> None:
+        """Go back to before the last entry."""
+        self.record.entries.pop()
+        self.told.pop()
+        self.engine = self.before.pop().copy()
+
+    def copy(self) -> "History":
+        """Return a history that goes its own way from here."""
+        record = replace(self.record, entries=[*self.record.entries])
+        twin = History(self.spec, self.engine.copy(), self.key, record)
+        twin.before = [*self.before]
+        twin.told = [*self.told]
+        return twin
+
+    def heard(self, seat: Seat) -> list[Event]:
+        """Return everything that this seat was told since the game began."""
+        return [one.event for told in self.told for one in told if one.reaches(seat)]

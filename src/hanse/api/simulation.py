@@ -1,0 +1,98 @@
+"""Many games between bots."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from hashlib import blake2b
+
+from hanse.api.bots import AnyBot, bot_of, name_of_bot
+from hanse.api.setups import setup_of, spec_of
+from hanse.bots.bot_game import BotGame
+from hanse.core.dice import Dice
+from hanse.core.setup import BadSetup, Setup
+from hanse.core.spec import AnySpec, Outcome
+
+
+@dataclass
+class Standings:
+    """How bots did against each other. Every list is in the order in which they were given."""
+
+    bots: tuple[str, ...]
+    games: int = 0
+    wins: list[float] = field(default_factory=list)
+    """Games won; a win that is shared counts in part for each winner."""
+    points: list[int] = field(default_factory=list)
+    """Points over all games and seats."""
+    seats: list[int] = field(default_factory=list)
+    """How many seats they had, over all games."""
+    endings: dict[str, int] = field(default_factory=dict)
+    """How many games ended in which way."""
+
+    def __post_init__(self) -> None:
+        count = len(self.bots)
+        self.wins, self.points, self.seats = [0.0] * count, [0] * count, [0] * count
+
+    def add(self, ended: Outcome, seated: Sequence[int]) -> None:
+        """Count one game; `seated` says which bot had which seat."""
+        self.games += 1
+        self.endings[ended.by] = self.endings.get(ended.by, 0) + 1
+        for seat, bot in enumerate(seated):
+            self.seats[bot] += 1
+            self.points[bot] += ended.points[seat]
+            if seat in ended.winners:
+                self.wins[bot] += 1 / len(ended.winners)
+
+    def __str__(self) -> str:
+        rows = zip(self.bots, self.wins, self.points, self.seats, strict=True)
+        return "\n".join(
+            f"{name:<12} {wins:7.1f} wins of {self.games}   {points / max(1, seats):6.1f} points"
+            for name, wins, points, seats in rows
+        )
+
+
+def simulate(
+    game: str,
+    bots: Sequence[AnyBot],
+    games: int = 100,
+    *,
+    seats: int = 0,
+    seed: int = 1,
+    rotate: bool = True,
+    edition: str = "",
+    variants: Sequence[str] = (),
+    readings: Mapping[str, str] | None = None,
+) -> Standings:
+    """Let bots play against each other, and return how they did.
+
+    A bot is a name, a class, or a bot. If there are more seats than bots, they are dealt round and
+    round. They move on by one seat after each game, unless `rotate` is false; the games are then
+    those of `hanse simulate` with the same seed.
+    """
+    spec = spec_of(game)
+    setup = setup_of(spec, seats, edition=edition, variants=variants, readings=readings)
+    if not 1 <= len(bots) <= setup.seats:
+        raise BadSetup(f"{len(bots)} bots for {setup.seats} seats")
+    standings = Standings(tuple(name_of_bot(bot) for bot in bots))
+    for number in range(games):
+        shift = number if rotate else 0
+        seated = [(seat + shift) % len(bots) for seat in range(setup.seats)]
+        ended = play_game(spec, setup, [bots[bot] for bot in seated], f"{seed}/{number}")
+        standings.add(ended, seated)
+    return standings
+
+
+def play_game(spec: AnySpec, setup: Setup, bots: Sequence[AnyBot], name: str) -> Outcome:
+    """Play one game to its end; its name decides all chance in it."""
+    game = spec.play.new(setup, dice(f"{name}/game"))
+    chances = [dice(f"{name}/seat {seat}").below for seat in range(setup.seats)]
+    table = BotGame(spec, game, [bot_of(bot, spec.about.name) for bot in bots], chances)
+    while not game.over:
+        for _ in table.talk():
+            pass
+        table.step()
+    ended = spec.play.outcome(game)
+    assert ended is not None
+    return ended
+
+
+def dice(name: str) -> Dice:
+    return Dice(blake2b(name.encode(), digest_size=32).digest())

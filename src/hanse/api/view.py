@@ -1,0 +1,52 @@
+"""What one seat may see of a game."""
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from hanse.api.chance import Seed, key_from
+from hanse.api.drawing import draw_board
+from hanse.api.history import History
+from hanse.core.dice import Dice
+from hanse.core.records.record import begin
+from hanse.core.setup import Setup
+from hanse.core.shapes import Question
+from hanse.core.spec import AnySpec
+from hanse.core.types import Seat
+from hanse.core.wire import encode
+
+if TYPE_CHECKING:
+    from hanse.api.game import Game
+
+
+class View:
+    """A seat's view, or a spectator's. Nothing that is hidden from the seat is in it."""
+
+    def __init__(self, spec: AnySpec, setup: Setup, seat: Seat, data: Any) -> None:
+        self.spec = spec
+        self.setup = setup
+        self.seat = seat
+        self.data = data
+        """The view as the game's own struct, with a field for each section."""
+
+    @property
+    def question(self) -> Question | None:
+        """What the seat is asked, if it is asked anything."""
+        return self.data.asked.question if self.data.asked else None
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the view as plain dictionaries, lists, numbers and texts, as on the wire."""
+        whole: dict[str, Any] = msgspec.json.decode(encode(self.data))
+        return whole
+
+    def imagine(self, seed: Seed = None) -> "Game":
+        """Return a game that the seat cannot tell from the real one: what is hidden is drawn."""
+        from hanse.api.game import Game  # noqa: PLC0415
+
+        key = key_from(seed)
+        engine = self.spec.see.imagine(self.data, Dice(key))
+        record = begin(engine, self.spec, self.spec.text.position(engine))
+        return Game.of(History(self.spec, engine, key, record))
+
+    def __repr__(self) -> str:
+        return draw_board(self.spec, self.setup, self.data, self.seat)
