@@ -17,7 +17,7 @@ from hanse.server.problems import CODES
 from hanse.server.wire import FromClient, FromServer
 
 PAGE = (Path(__file__).parents[2] / "docs/protocol.md").read_text("utf-8")
-EXAMPLE = re.compile(r"^`(\w+)`[^\n]*\n(?:[^`\n][^\n]*\n)*\n```json\n(.*?)^```$", re.M | re.S)
+EXAMPLE = re.compile(r"(?<=\n\n)`(\w+)`[^\n]*\n(?:[^\n]+\n)*?\n```json\n(.*?)^```$", re.M | re.S)
 EXAMPLES = EXAMPLE.findall(PAGE)
 ROW = re.compile(r"^\| `(GET|POST) ([^` ?]+)(?:\?[^` ]+)?` \|", re.M)
 
