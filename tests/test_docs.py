@@ -9,7 +9,10 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-PAGES = ["CONTRIBUTING.md", *(f"docs/{name}.md" for name in ("adding", "finding", "one-bid", "records"))]
+PAGES = [
+    "CONTRIBUTING.md",
+    *(f"docs/{name}.md" for name in ("adding", "finding", "one-bid", "records")),
+]
 PATH = re.compile(r"`((?:src|docs|tests|tools|web|examples)/[^`\s<>…*]*)`")
 NAMED_ROW = re.compile(r"^\| `([^`]+)` \| `(\w+)` \| .+ \|$", re.M)
 FOUND_ROW = re.compile(r"^\| [^|`]+ \| `([^`]+)` \| (.+) \|$", re.M)
