@@ -1,6 +1,7 @@
 """What a bot is: `think` in full, or `answer` in short."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from hanse.bots.context import BotContext
 from hanse.core.types import Move
@@ -28,6 +29,9 @@ class Thought:
 
 class Bot:
     """Whoever answers the questions put to a seat. Write `answer`, or `think` for more."""
+
+    only: ClassVar[str] = ""
+    """The one game that it plays, if it does not play all."""
 
     def think(self, context: BotContext) -> Thought:
         """Return the answer to the context's question, with what follows from it."""

@@ -1,4 +1,8 @@
-"""Every bot by name."""
+"""Every bot by name.
+
+An installed package adds one by an entry point of the group `hanse.bots`, whose name is the bot's
+and which leads to its class.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -7,7 +11,10 @@ from hanse.bots.bot import Bot
 from hanse.bots.dabbler import Dabbler
 from hanse.bots.kogge.builder import Builder
 from hanse.bots.luebeck.skipper import Skipper
+from hanse.core.registry import Registry
 from hanse.core.setup import BadSetup
+
+GROUP = "hanse.bots"
 
 
 @dataclass(frozen=True)
@@ -25,11 +32,14 @@ class BotFactory:
         return self.make()
 
 
-BOTS: dict[str, BotFactory] = {
-    breed.name: breed
-    for breed in (
-        BotFactory("dabbler", Dabbler),
-        BotFactory("builder", Builder, only="kogge"),
-        BotFactory("skipper", Skipper, only="luebeck"),
-    )
-}
+def take_bot(name: str, found: object) -> BotFactory:
+    """Return the factory of a bot's class."""
+    if not (isinstance(found, type) and issubclass(found, Bot)):
+        raise TypeError(f"{found!r} is no class of bots")
+    return BotFactory(name, found, found.only)
+
+
+OWN: dict[str, type[Bot]] = {"dabbler": Dabbler, "builder": Builder, "skipper": Skipper}
+BOTS: dict[str, BotFactory] = Registry(
+    {name: take_bot(name, bot) for name, bot in OWN.items()}, GROUP, take_bot
+)

@@ -42,6 +42,8 @@ CHOICES = {
 class Builder(Bot):
     """Plain judgement from the view alone; nothing is remembered from one question to the next."""
 
+    only = "kogge"
+
     def answer(self, context: BotContext) -> Move:
         question = context.question
         only = only_answer(question)

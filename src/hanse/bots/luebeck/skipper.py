@@ -33,6 +33,8 @@ FAR = 2
 class Skipper(Bot):
     """Plain judgement from the view alone; chance decides between equals."""
 
+    only = "luebeck"
+
     def answer(self, context: BotContext) -> Move:
         question = context.question
         view = context.view

@@ -1,0 +1,93 @@
+"""Things by name: our own, and those that installed packages bring by entry points."""
+
+from collections.abc import Callable, ItemsView, Iterator, KeysView, Mapping, ValuesView
+from typing import TYPE_CHECKING, Any, overload
+from warnings import warn_explicit
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+
+class BrokenPlugin(UserWarning):
+    """What an installed package brings cannot be used, and is left out."""
+
+
+class Registry[T](dict[str, T]):
+    """Our own things are there at once. Others are looked for when more than those is wanted.
+
+    `take` makes a thing of what an entry point of this group names, or says what is wrong with it.
+    """
+
+    def __init__(self, own: Mapping[str, T], group: str, take: Callable[[str, object], T]) -> None:
+        super().__init__(own)
+        self.group = group
+        self.take = take
+        self.complete = False
+
+    def look(self) -> None:
+        """Bring in what installed packages offer; do so once."""
+        if self.complete:
+            return
+        self.complete = True
+        # It takes as long to come in as a game: only who looks for more waits for it.
+        from importlib.metadata import entry_points  # noqa: PLC0415
+
+        for entry in sorted(entry_points(group=self.group), key=lambda entry: entry.name):
+            try:
+                self.add(entry)
+            except Exception as wrong:  # whatever a stranger's code does, ours goes on
+                tell_broken(entry, self.group, wrong)
+
+    def add(self, entry: "EntryPoint") -> None:
+        if dict.__contains__(self, entry.name):
+            raise ValueError("there is one of this name already")
+        self[entry.name] = self.take(entry.name, entry.load())
+
+    def __missing__(self, name: str) -> T:
+        if self.complete:
+            raise KeyError(name)
+        self.look()
+        return self[name]
+
+    def __contains__(self, name: object) -> bool:
+        return dict.__contains__(self, name) or (not self.complete and self.found(name))
+
+    def found(self, name: object) -> bool:
+        self.look()
+        return dict.__contains__(self, name)
+
+    def __iter__(self) -> Iterator[str]:
+        self.look()
+        return super().__iter__()
+
+    def __len__(self) -> int:
+        self.look()
+        return super().__len__()
+
+    def keys(self) -> KeysView[str]:  # type: ignore[override]
+        self.look()
+        return super().keys()
+
+    def values(self) -> ValuesView[T]:  # type: ignore[override]
+        self.look()
+        return super().values()
+
+    def items(self) -> ItemsView[str, T]:  # type: ignore[override]
+        self.look()
+        return super().items()
+
+    @overload
+    def get(self, name: str, default: None = None, /) -> T | None: ...
+    @overload
+    def get[D](self, name: str, default: T | D, /) -> T | D: ...
+    def get(self, name: str, default: Any = None, /) -> Any:  # Any: as in dict.get
+        self.look()
+        return super().get(name, default)
+
+
+def tell_broken(entry: "EntryPoint", group: str, wrong: Exception) -> None:
+    """Say in one line what is left out, and why."""
+    package = entry.dist.name if entry.dist else entry.module
+    why = " ".join(f"{type(wrong).__name__}: {wrong}".split())
+    told = f"{entry.name} of {group} is left out: {why}"
+    warn_explicit(told, BrokenPlugin, package, 0)
