@@ -18,7 +18,7 @@ from hanse.core.spec import AnySpec, Asked
 from hanse.core.takeback import TakeBack, TakenBack
 from hanse.games import GAMES
 from hanse.games.kogge.board import DATA, GOOD_OF
-from hanse.server import wire
+from hanse.server import bodies, wire
 from hanse.server.vocabulary import Vocabulary
 from hanse.words import Compared
 
@@ -27,10 +27,11 @@ HEAD = "// Made by tools/make_protocol.py from the structs of the server. Do not
 FIELDS = "// Fields with a question mark are left out where they have their default.\n"
 WIRE = (
     wire.Hello, wire.Command, wire.Undo, wire.Chat, wire.Ping, wire.Welcome, wire.Update,
-    wire.Done, wire.Refused, wire.ChatLine, wire.Pong, wire.Rematch, wire.StoreState, wire.Problem,
-    wire.NewTable, wire.Join, wire.Nonce, wire.Seated, wire.GameInfo, wire.Again, wire.Foreseeing,
-    wire.Foreseen, wire.Fitting, wire.Fit, wire.Leaving, wire.Freeing, wire.Watching,
-    Compared, Vocabulary,
+    wire.Done, wire.Refused, wire.ChatLine, wire.Pong, wire.Rematch, wire.StoreState,
+    bodies.Problem, bodies.NewTable, bodies.Join, bodies.Nonce, bodies.Seated, bodies.GameInfo,
+    bodies.RematchRequest, bodies.ForesightRequest, bodies.ForesightAnswer, bodies.SetupRequest,
+    bodies.Fit, bodies.LeaveRequest, bodies.FreeSeatRequest, bodies.WatchersRequest, Compared,
+    Vocabulary,
 )  # fmt: skip
 BOXES: Mapping[str, object] = {
     "kogge": {
@@ -127,8 +128,8 @@ def protocol() -> dict[str, str]:
     """Return every file's text by its name."""
     shared = Writer()
     shared.told(see.type_info(Asked))
-    shared.union("Said", WIRE[:5])
-    shared.union("Heard", WIRE[5:13])
+    shared.union("ClientMessage", WIRE[:5])
+    shared.union("ServerMessage", WIRE[5:13])
     for kind in WIRE:
         shared.told(see.type_info(kind))
     ours = [spec for spec in GAMES.values() if spec.see.view.__module__.startswith("hanse.games.")]

@@ -25,14 +25,14 @@ from hanse.server.live import Live, Viewer, due
 from hanse.server.lobby import Lobby
 from hanse.server.store.rows import MatchRow
 from hanse.server.store.store import Store
-from hanse.server.wire import Command, Done, Said
+from hanse.server.wire import ClientMessage, Command, Done
 from tests.server.listeners import Send, listeners, say
 from tests.server.running import database
 from tests.server.seats import a_row
 
 MOVES, SECONDS, PLAYERS = 3000, 8.0, 32
 SETUP = Setup("kogge", 4)
-_read = json.Decoder(Said).decode
+_read = json.Decoder(ClientMessage).decode
 
 PGBENCH = """
 WITH fenced AS (

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { Page, WebSocket } from "playwright-core";
-import type { Heard, Said } from "../src/protocol/wire";
+import type { ServerMessage, ClientMessage } from "../src/protocol/wire";
 import { FOLDER } from "./house";
 
 /** What this page's own hand has answered and the server has written down, read off its socket. */
@@ -21,19 +21,19 @@ export class Journal {
   }
 
   private listen(socket: WebSocket): void {
-    socket.on("framesent", ({ payload }) => this.said(JSON.parse(String(payload)) as Said));
-    socket.on("framereceived", ({ payload }) => this.heard(JSON.parse(String(payload)) as Heard));
+    socket.on("framesent", ({ payload }) => this.said(JSON.parse(String(payload)) as ClientMessage));
+    socket.on("framereceived", ({ payload }) => this.heard(JSON.parse(String(payload)) as ServerMessage));
   }
 
   /** A move counts for its own kind, and in turn also for the step that asked. */
-  private said(message: Said): void {
+  private said(message: ClientMessage): void {
     if (message.say !== "command") return;
     const { move } = message.move as { move: string };
     const aside = (message.question ?? null) === null;
     this.sent.set(message.id, aside ? [move] : [move, `asked by ${this.step}`]);
   }
 
-  private heard(message: Heard): void {
+  private heard(message: ServerMessage): void {
     if (message.say === "update")
       this.step =
         (message.sections["now"] as { agenda?: { step: string }[] } | undefined)?.agenda?.at(-1)?.step ?? this.step;

@@ -17,6 +17,7 @@ from hanse.server.dear import DearQuestions
 from hanse.server.jobs import Worker
 from hanse.server.limits import Limits
 from hanse.server.lobby import Lobby
+from hanse.server.other_processes import keep_looking
 from hanse.server.problems import HANDLERS
 from hanse.server.routes import foresight, health, play, rules, streams, tables, words
 from hanse.server.routes.pages import page_routes
@@ -71,7 +72,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         app.state.store, app.state.lobby = lobby.store, lobby
         app.state.sessions = Sessions(lobby.store)
         app.state.tables = Tables(lobby, positions=settings.positions)
-        jobs = [lobby.pulse.run(), lobby.watch(settings.look_around)]
+        jobs = [lobby.pulse.run(), keep_looking(lobby, settings.look_around)]
         if settings.bots_at_once:
             jobs.append(Worker(lobby, settings.bots_at_once).run())
         async with besides(*jobs):

@@ -6,12 +6,12 @@ from hanse.core.dice import Dice
 from hanse.core.setup import BadSetup, Setup
 from hanse.core.spec import AnySpec
 from hanse.games import GAMES
-from hanse.server.wire import Fit, Fitting, Unfit
+from hanse.server.bodies import Fit, SetupRequest, Unfit
 
 ANY_KEY = bytes(32)
 
 
-def fitting(game: str, wanted: Fitting) -> Fit:
+def fitting(game: str, wanted: SetupRequest) -> Fit:
     """Is this playable? And would it be with another number of seats, or a variant more?"""
     if game not in GAMES:
         raise BadSetup(f"there is no game {game}")

@@ -13,7 +13,7 @@ from hanse.match.match import Match, OutOfDate, fallback
 from hanse.server import metrics
 from hanse.server.bots import bot_move
 from hanse.server.live import Live, due, late
-from hanse.server.lobby import Gone, Lobby
+from hanse.server.lobby import Lobby, NoSuchMatch
 from hanse.server.setting_aside import CODE, SetAside
 from hanse.server.store.database import Unavailable
 from hanse.server.store.rows import MatchRow, Taken
@@ -83,7 +83,7 @@ class Worker:
                 if live.stale or live.row.version != taken.version:
                     await self.lobby.freshen(live)
                 await self.answer(live, taken)
-        except (Gone, OutOfDate, SetAside):
+        except (NoSuchMatch, OutOfDate, SetAside):
             log.debug("nothing is due any more", match=match)
         except Unavailable as wrong:
             log.warning("what was due must wait", match=match, error=str(wrong))

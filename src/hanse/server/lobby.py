@@ -18,7 +18,7 @@ from hanse.server.live import Live, due
 from hanse.server.pulse import Pulse
 from hanse.server.setting_aside import CODE, SetAside
 from hanse.server.store.database import Unavailable
-from hanse.server.store.rows import Due, Mark, MatchRow
+from hanse.server.store.rows import Due, MatchRow
 from hanse.server.store.store import Conflict, Repeated, Store
 
 TRIES = 5
@@ -30,11 +30,11 @@ MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 log = structlog.get_logger()
 
 
-class Gone(LookupError):
+class NoSuchMatch(LookupError):
     """There is no such match."""
 
 
-class NotBegun(Gone):
+class NotBegun(NoSuchMatch):
     """Not everybody sits there yet."""
 
 
@@ -65,14 +65,14 @@ class Lobby:
             metrics.SOCKETS.set(self.sockets)
 
     async def row(self, match: str) -> MatchRow:
-        """What is agreed and who sits there; raises Gone if there is no such table."""
+        """What is agreed and who sits there; raises NoSuchMatch if there is no such table."""
         try:
             row = await self.store.find(match) if MATCH_ID.fullmatch(match) else None
         except MsgspecError as wrong:
             await self.set_aside(match, wrong)
             raise SetAside(match) from wrong
         if row is None:
-            raise Gone(match)
+            raise NoSuchMatch(match)
         return row
 
     @asynccontextmanager
@@ -192,7 +192,7 @@ class Lobby:
     ) -> Played:
         """Play, store, and only then say so. Safe whoever else writes to the match.
 
-        `version` is for an answer that was thought out on one position and is good for no other.
+        `version` is for an answer that was thought out on one position and holds on no other.
         """
         async with live.lock:
             for attempt in range(TRIES):
@@ -270,32 +270,3 @@ class Lobby:
         line = await self.store.say(live.row, seat, words)
         await self.hear(live)
         return line.number
-
-    async def look_around(self) -> None:
-        """What other processes did in the matches that somebody looks at here."""
-        watched = {name: live for name, live in self.lives.items() if live.viewers}
-        marks = await self.store.marks(list(watched)) if watched else {}
-        for name, mark in marks.items():
-            with suppress(SetAside):
-                await self.compare(watched[name], mark)
-
-    async def compare(self, live: Live, mark: Mark) -> None:
-        if mark.version > live.row.version:
-            await self.freshen(live)
-        live.close(mark.closed)
-        if mark.chat > live.said:
-            await self.hear(live)
-        if mark.successor and not live.row.successor:
-            live.row = replace(live.row, successor=mark.successor)
-            live.wake()
-
-    async def watch(self, seconds: float) -> None:
-        """Again and again, until cancelled. Needed where there is more than one process."""
-        while True:
-            await asyncio.sleep(seconds)
-            try:
-                await self.look_around()
-            except Unavailable as wrong:
-                log.warning("cannot look around", error=str(wrong))
-            except Exception:
-                log.exception("looking around failed")

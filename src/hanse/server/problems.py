@@ -9,15 +9,16 @@ from msgspec.structs import replace
 
 from hanse.core.setup import BadSetup
 from hanse.core.wire import encode
+from hanse.server.bodies import Problem
 from hanse.server.chance import BadNonce, NonceGiven
 from hanse.server.limits import TooMany
-from hanse.server.lobby import Gone, NotBegun
+from hanse.server.lobby import NoSuchMatch, NotBegun
 from hanse.server.names import BadName
 from hanse.server.seating import Begun, NoSeat, NotInvited, NotSeated
 from hanse.server.setting_aside import SetAside
 from hanse.server.store.database import Unavailable
 from hanse.server.tables import NotOver
-from hanse.server.wire import Problem, Refused, Update
+from hanse.server.wire import Refused, Update
 
 MEDIA = "application/problem+json"
 log = structlog.get_logger()
@@ -136,7 +137,7 @@ def not_over(_: Request[Any, Any, Any], wrong: NotOver) -> Response[bytes]:
     return problem("not_over", str(wrong))
 
 
-def gone(_: Request[Any, Any, Any], wrong: Gone) -> Response[bytes]:
+def gone(_: Request[Any, Any, Any], wrong: NoSuchMatch) -> Response[bytes]:
     return problem("not_found", "There is no such table")
 
 
@@ -166,7 +167,7 @@ HANDLERS: dict[Any, Any] = {
     BadNonce: bad_nonce,
     NonceGiven: nonce_given,
     NotOver: not_over,
-    Gone: gone,
+    NoSuchMatch: gone,
     NotBegun: not_begun,
     SetAside: set_aside,
     Unavailable: unavailable,

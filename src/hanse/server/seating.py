@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from hanse.core.types import SPECTATOR, Seat
-from hanse.server.lobby import Gone
+from hanse.server.lobby import NoSuchMatch
 from hanse.server.names import fitting_name
 from hanse.server.store.rows import MatchRow, SeatRow
 
@@ -66,7 +66,7 @@ def invited(row: MatchRow, invite: str) -> bool:
 def check_seen(row: MatchRow, asker: Asker, invite: str = "") -> None:
     """A table that is closed to watchers is not there for strangers."""
     if not asker.sees(row) and not invited(row, invite):
-        raise Gone(row.id)
+        raise NoSuchMatch(row.id)
 
 
 def sit_down(row: MatchRow, name: str, invite: str, opened: str) -> None:

@@ -26,12 +26,12 @@ from hanse.server.wire import (
     LARGEST,
     PROTOCOL,
     Chat,
+    ClientMessage,
     Command,
     FromServer,
     Hello,
     Ping,
     Pong,
-    Said,
     Undo,
     Welcome,
 )
@@ -43,7 +43,7 @@ HELLO_WITHIN = 5.0
 NOT_FOUND, SET_ASIDE = 4404, 4409
 BEHIND = 40
 """So many answers may wait to be sent before the next message is read."""
-_read = json.Decoder(Said).decode
+_read = json.Decoder(ClientMessage).decode
 
 
 class Connection:
@@ -61,7 +61,7 @@ class Connection:
         self.lobby = lobby
         self.live = live
         self.asker = asker
-        self.desk = SeatCommands(lobby, live, asker.seat)
+        self.seat_commands = SeatCommands(lobby, live, asker.seat)
         self.viewer = Viewer(asker.seat, host=asker.host)
         self.limits = limits
         self.greeted = False
@@ -154,7 +154,7 @@ class Connection:
             await self.send_away(TOO_MANY)
         await self.answer(said)
 
-    def may(self, said: Said) -> bool:
+    def may(self, said: ClientMessage) -> bool:
         """Say whether seat and address have not had enough yet; frames are counted elsewhere."""
         if isinstance(said, Hello) and not self.limits.requests.take(client_of(self.socket.scope)):
             return False
@@ -166,18 +166,18 @@ class Connection:
         await self.close(code)
         raise WebSocketDisconnect(detail="too much", code=code)
 
-    async def answer(self, said: Said) -> None:
+    async def answer(self, said: ClientMessage) -> None:
         match said:
             case Hello():
                 await self.greet(said)
             case Ping():
                 await self.say(Pong())
             case Chat(words):
-                await self.desk.chat(words)
+                await self.seat_commands.chat(words)
             case Undo(number, answers):
-                await self.say(await self.desk.undo(number, answers))
+                await self.say(await self.seat_commands.undo(number, answers))
             case Command(number, move, question):
-                await self.say(await self.desk.command(number, bytes(move), question))
+                await self.say(await self.seat_commands.command(number, bytes(move), question))
 
     async def greet(self, hello: Hello) -> None:
         """Everything this viewer may see, and what happened since he looked last."""

@@ -15,11 +15,13 @@ from hanse.core.types import SPECTATOR
 from hanse.games import GAMES
 from hanse.match.clock import DAY, Pace
 from hanse.match.match import Match
+from hanse.server.bodies import GameInfo, NewTable, OptionInfo, Seated
 from hanse.server.chance import NonceGiven, clean_nonce, promise
 from hanse.server.copies import digest, key, rebuilt
 from hanse.server.live import due
-from hanse.server.lobby import MATCH_ID, Gone, Lobby
+from hanse.server.lobby import MATCH_ID, Lobby, NoSuchMatch
 from hanse.server.names import fitting_name
+from hanse.server.other_processes import look_around
 from hanse.server.seating import (
     NoSeat,
     NotHost,
@@ -31,7 +33,7 @@ from hanse.server.seating import (
 )
 from hanse.server.store.rows import Due, MatchRow, SeatRow
 from hanse.server.store.sessions import hashed
-from hanse.server.wire import GameInfo, NewTable, OptionInfo, Player, Seated
+from hanse.server.wire import Player
 
 LONGEST_TIME = 60 * DAY
 NOT_PLAYABLE = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
@@ -73,7 +75,7 @@ class Tables:
         """Change who sits there; the table as it is then."""
         row = await self.store.reseat(match, change) if MATCH_ID.fullmatch(match) else None
         if row is None:
-            raise Gone(match)
+            raise NoSuchMatch(match)
         return row
 
     async def set_closed(self, match: str, opened: str, closed: bool) -> MatchRow:
@@ -120,7 +122,7 @@ class Tables:
             await self.store.follow(match, new)
             row = await self.lobby.row(match)
             if match in self.lobby.lives:
-                await self.lobby.look_around()
+                await look_around(self.lobby)
         return await self.sit_again(row.successor, opened, secret)
 
     async def begin_if_ready(self, match: str) -> None:

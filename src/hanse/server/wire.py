@@ -1,10 +1,7 @@
-"""What server and browser say to each other. web/src/protocol/ is made from these structs."""
-
-from typing import Any
+"""Messages over the socket, between server and browser. web/src/protocol/ is made from these."""
 
 from msgspec import Raw, Struct
 
-from hanse.core.compatibility import VariantCompatibility
 from hanse.core.setup import Setup
 from hanse.core.types import Seat, snake
 
@@ -49,7 +46,7 @@ class Ping(FromClient, frozen=True):
     """Are you there?"""
 
 
-type Said = Hello | Command | Undo | Chat | Ping
+type ClientMessage = Hello | Command | Undo | Chat | Ping
 
 
 class FromServer(Struct, frozen=True, tag=snake, tag_field="say", omit_defaults=True):
@@ -103,7 +100,7 @@ class Update(FromServer, frozen=True):
 
 
 class Done(FromServer, frozen=True):
-    """The command is written down for good."""
+    """The command is stored."""
 
     id: str
 
@@ -138,178 +135,3 @@ class Rematch(FromServer, frozen=True):
     """There is a table for another game; those who played here have seats kept there."""
 
     match: str
-
-
-class Problem(Struct, frozen=True, omit_defaults=True):
-    """RFC 9457: what went wrong with a request; with what is on the table, if that would help.
-
-    A setup that cannot be played has its own code in `why`, and the names it is `about`.
-    """
-
-    type: str
-    title: str
-    status: int
-    code: str
-    detail: str = ""
-    rule: str = ""
-    update: Update | None = None
-    why: str = ""
-    about: tuple[str, ...] = ()
-
-
-class Order(Struct, frozen=True, forbid_unknown_fields=True):
-    """A move over HTTP. The id may also come as the header Idempotency-Key."""
-
-    move: dict[str, Any]
-    id: str = ""
-    question: int | None = None
-
-
-class TakingBack(Struct, frozen=True, forbid_unknown_fields=True):
-    """G-78, over HTTP."""
-
-    id: str = ""
-    answers: int = 1
-
-
-class Words(Struct, frozen=True, forbid_unknown_fields=True):
-    """Words beside the game, over HTTP."""
-
-    words: str
-
-
-class Again(Struct, frozen=True, forbid_unknown_fields=True):
-    """Another game with the same people, each one seat further on."""
-
-
-class Answered(Struct, frozen=True):
-    """The command is written down for good, and this is on the table now."""
-
-    id: str
-    update: Update
-
-
-class Foreseeing(Struct, frozen=True, forbid_unknown_fields=True):
-    """Moves that one thinks of making."""
-
-    moves: tuple[dict[str, Any], ...]
-
-
-class Foreseen(Struct, frozen=True):
-    """What each of them would come to (`Foresight`), and the question that they would answer."""
-
-    question: int
-    moves: tuple[Raw, ...]
-
-
-class NewSeat(Struct, frozen=True):
-    """An open seat, or a bot."""
-
-    bot: str = ""
-
-
-class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a new table is to be; `position` has the lines of the position that it begins from."""
-
-    game: str
-    seats: tuple[NewSeat, ...]
-    name: str = ""
-    edition: str = ""
-    variants: tuple[str, ...] = ()
-    readings: dict[str, str] = {}
-    bank: float = 0.0
-    increment: float = 0.0
-    each: float = 0.0
-    position: str = ""
-
-
-class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """Sit down: by an invitation and under a name, or again by the secret of one's own link."""
-
-    name: str = ""
-    invite: str = ""
-    secret: str = ""
-
-
-class Nonce(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a person adds to the chance of a match, once: 16 to 32 bytes in hexadecimal digits."""
-
-    nonce: str
-
-
-class Seated(Struct, frozen=True):
-    """One's seat, the secret that brings one back to it from anywhere, and the commitment.
-
-    The commitment is the hash of the server's seed; one's nonce is given after it is known.
-    Whoever made the table is told its invitation too.
-    """
-
-    match: str
-    seat: Seat
-    secret: str
-    commitment: str
-    invite: str = ""
-
-
-class Leaving(Struct, frozen=True, forbid_unknown_fields=True):
-    """One's own seat is free again."""
-
-
-class Freeing(Struct, frozen=True, forbid_unknown_fields=True):
-    """The seat whose person is sent away."""
-
-    seat: Seat
-
-
-class Watching(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whether the table is closed to watchers."""
-
-    closed: bool
-
-
-class OptionInfo(Struct, frozen=True):
-    """A reading: its answers, the default first, and the rules it is about."""
-
-    name: str
-    rules: tuple[str, ...]
-    answers: tuple[str, ...]
-
-
-class GameInfo(Struct, frozen=True):
-    """What can be agreed on for a table; `together` tells of each variant what it goes with."""
-
-    name: str
-    seats: tuple[int, ...]
-    editions: tuple[str, ...]
-    variants: tuple[str, ...]
-    readings: tuple[OptionInfo, ...]
-    bots: tuple[str, ...]
-    together: tuple[VariantCompatibility, ...]
-
-
-class Fitting(Struct, frozen=True, forbid_unknown_fields=True):
-    """What one thinks of agreeing on."""
-
-    seats: int
-    edition: str = ""
-    variants: tuple[str, ...] = ()
-    readings: dict[str, str] = {}
-
-
-class Unfit(Struct, frozen=True):
-    """Why a setup cannot be played: a code, the names that it is about, and a sentence."""
-
-    code: str
-    about: tuple[str, ...]
-    detail: str
-
-
-class Fit(Struct, frozen=True):
-    """What is wrong with it, and with one variant more or other numbers of seats; or nothing."""
-
-    wrong: Unfit | None
-    variants: dict[str, Unfit]
-    seats: dict[str, Unfit]
-
-
-type Anything = dict[str, Any]

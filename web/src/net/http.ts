@@ -1,17 +1,17 @@
 import type { GameEvent } from "../games/face";
 import type {
-  Again,
+  RematchRequest,
   Compared,
   Fit,
-  Fitting,
-  Freeing,
+  SetupRequest,
+  FreeSeatRequest,
   GameInfo,
   Join,
   NewTable,
   Nonce,
   Problem,
   Seated,
-  Watching,
+  WatchersRequest,
   Welcome,
 } from "../protocol/wire";
 
@@ -58,19 +58,21 @@ export const games = (): Promise<GameInfo[]> => ask("api/games");
 export const table = (match: string, invite = ""): Promise<Welcome> =>
   ask(`api/tables/${match}`, undefined, invite ? { invite } : {});
 export const leave = (match: string): Promise<Welcome> => ask(`api/tables/${match}/leave`, {});
-export const freeSeat = (match: string, wanted: Freeing): Promise<Welcome> => ask(`api/tables/${match}/free`, wanted);
-export const setWatching = (match: string, wanted: Watching): Promise<Welcome> =>
+export const freeSeat = (match: string, wanted: FreeSeatRequest): Promise<Welcome> =>
+  ask(`api/tables/${match}/free`, wanted);
+export const setWatching = (match: string, wanted: WatchersRequest): Promise<Welcome> =>
   ask(`api/tables/${match}/watching`, wanted);
 export const create = (wanted: NewTable): Promise<Seated> => ask("api/tables", wanted);
 export const join = (match: string, wanted: Join): Promise<Seated> => ask(`api/tables/${match}/join`, wanted);
-export const fit = (game: string, wanted: Fitting): Promise<Fit> => ask(`api/games/${game}/fit`, wanted);
+export const fit = (game: string, wanted: SetupRequest): Promise<Fit> => ask(`api/games/${game}/fit`, wanted);
 export const compare = (game: string, language: string): Promise<Compared[]> =>
   ask(`api/rules/compare?game=${game}&language=${language}`);
 export const giveNonce = (match: string, wanted: Nonce): Promise<Welcome> => ask(`api/tables/${match}/nonce`, wanted);
 export const recordPath = (match: string): string => `api/tables/${match}/record`;
 /** The record of a finished game, as text. */
 export const record = async (match: string): Promise<string> => (await asked(recordPath(match))).text();
-export const rematch = (match: string, wanted: Again): Promise<Seated> => ask(`api/tables/${match}/rematch`, wanted);
+export const rematch = (match: string, wanted: RematchRequest): Promise<Seated> =>
+  ask(`api/tables/${match}/rematch`, wanted);
 
 /** What a move would come to, as far as its maker can know; computed by the server. */
 export interface Foresight {

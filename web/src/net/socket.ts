@@ -1,4 +1,4 @@
-import { PROTOCOL, type Heard, type Said } from "../protocol/wire";
+import { PROTOCOL, type ServerMessage, type ClientMessage } from "../protocol/wire";
 import { Outbox, type Order } from "./outbox";
 
 const FIRST_WAIT = 250;
@@ -11,7 +11,7 @@ const SET_ASIDE = 4409;
 export type Connection = "connecting" | "open" | "offline" | "no_table" | "set_aside";
 
 export interface Listener {
-  heard(message: Heard): void;
+  heard(message: ServerMessage): void;
   connection(state: Connection): void;
   /** How many events and chat lines there are already. */
   have(): { events: number; chat: number };
@@ -51,7 +51,7 @@ export class TableSocket {
     const socket = new WebSocket(address);
     this.socket = socket;
     socket.onopen = () => this.greet();
-    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as Heard);
+    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as ServerMessage);
     socket.onclose = (event) => this.lost(event.code);
   }
 
@@ -68,7 +68,7 @@ export class TableSocket {
     this.say(order);
   }
 
-  say(message: Said): void {
+  say(message: ClientMessage): void {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
@@ -84,7 +84,7 @@ export class TableSocket {
     this.silence = window.setTimeout(() => this.socket?.close(), SILENCE);
   }
 
-  private hear(message: Heard): void {
+  private hear(message: ServerMessage): void {
     window.clearTimeout(this.silence);
     if (message.say === "refused" && message.code === "try_again") {
       window.setTimeout(() => this.again(message.id), pause(this.refusals++, Math.random()));

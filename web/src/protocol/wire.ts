@@ -121,7 +121,7 @@ export interface Ping {
   readonly say: "ping";
 }
 
-export type Said =
+export type ClientMessage =
   | Hello
   | Command
   | Undo
@@ -206,7 +206,7 @@ export interface StoreState {
   readonly reachable: boolean;
 }
 
-export type Heard =
+export type ServerMessage =
   | Welcome
   | Update
   | Done
@@ -287,19 +287,19 @@ export interface VariantCompatibility {
   readonly needs: readonly (readonly [string, string])[];
 }
 
-export interface Again {
+export interface RematchRequest {
 }
 
-export interface Foreseeing {
+export interface ForesightRequest {
   readonly moves: readonly (Record<string, unknown>)[];
 }
 
-export interface Foreseen {
+export interface ForesightAnswer {
   readonly question: number;
   readonly moves: readonly (unknown)[];
 }
 
-export interface Fitting {
+export interface SetupRequest {
   readonly seats: number;
   readonly edition?: string;
   readonly variants?: readonly (string)[];
@@ -318,14 +318,14 @@ export interface Unfit {
   readonly detail: string;
 }
 
-export interface Leaving {
+export interface LeaveRequest {
 }
 
-export interface Freeing {
+export interface FreeSeatRequest {
   readonly seat: number;
 }
 
-export interface Watching {
+export interface WatchersRequest {
   readonly closed: boolean;
 }
 

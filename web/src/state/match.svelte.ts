@@ -4,7 +4,7 @@ import type { GameEvent, GameFace, GameView } from "../games/face";
 import {
   PROTOCOL,
   type ChatLine,
-  type Heard,
+  type ServerMessage,
   type Player,
   type Refused,
   type Update,
@@ -96,7 +96,7 @@ export class MatchState<V extends GameView = GameView> implements Listener {
     this.state = state;
   }
 
-  heard(message: Heard): void {
+  heard(message: ServerMessage): void {
     switch (message.say) {
       case "welcome":
         this.players = message.players;

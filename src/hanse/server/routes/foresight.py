@@ -11,36 +11,38 @@ from hanse.core.foresight import foresee
 from hanse.core.spec import AnySpec
 from hanse.core.types import SPECTATOR, Move, Seat
 from hanse.core.wire import encode
+from hanse.server.bodies import ForesightAnswer, ForesightRequest
 from hanse.server.dear import DearQuestions
 from hanse.server.limits import Limits, client_of
 from hanse.server.problems import problem
-from hanse.server.routes.play import answers, desk_at, told
+from hanse.server.routes.play import answers, commands_at, told
 from hanse.server.routes.sessions import MatchId
-from hanse.server.wire import Foreseeing, Foreseen
 
 MOST = 16
 
 
-@post("/api/tables/{match:str}/foresight", status_code=200, responses=answers(Foreseen))
+@post("/api/tables/{match:str}/foresight", status_code=200, responses=answers(ForesightAnswer))
 async def foresight(
-    match: MatchId, data: JSONBody[Foreseeing], state: State, request: Request[Any, Any, Any]
+    match: MatchId, data: JSONBody[ForesightRequest], state: State, request: Request[Any, Any, Any]
 ) -> Response[bytes]:
     """For each of these moves: what you would be told, and what you would have then."""
-    async with desk_at(request, state, match) as desk:
-        if desk.seat == SPECTATOR:
+    async with commands_at(request, state, match) as commands:
+        if commands.seat == SPECTATOR:
             return problem("not_yours")
-        game, spec = desk.live.match.game, desk.live.spec
+        game, spec = commands.live.match.game, commands.live.spec
         try:
             moves = [spec.text.read_move(encode(move)) for move in data.moves[:MOST]]
         except (DecodeError, ValidationError, KeyError, RecursionError) as wrong:
             return problem("malformed", str(wrong)[:200])
-        view = spec.see.view(game, desk.seat)
+        view = spec.see.view(game, commands.seat)
         limits: Limits = state.limits
-        limits.seat_foresight.check(f"{match} {desk.seat}", len(moves))
+        limits.seat_foresight.check(f"{match} {commands.seat}", len(moves))
         client, dear = client_of(request.scope), cast(DearQuestions, state.dear)
         limits.foresight.check(client, len(moves))
-        foreseen = [await dear.answer(client, one, spec, view, desk.seat, move) for move in moves]
-        return told(Foreseen(game.question_id(desk.seat), tuple(foreseen)))
+        foreseen = [
+            await dear.answer(client, one, spec, view, commands.seat, move) for move in moves
+        ]
+        return told(ForesightAnswer(game.question_id(commands.seat), tuple(foreseen)))
 
 
 def one(spec: AnySpec, view: Any, seat: Seat, move: Move) -> Raw:

@@ -12,21 +12,13 @@ from msgspec import Struct
 
 from hanse.core.types import SPECTATOR
 from hanse.core.wire import encode
+from hanse.server.bodies import ChatRequest, MoveRequest, MoveStored, Problem, UndoRequest
 from hanse.server.live import fresh
 from hanse.server.problems import problem, refusal
 from hanse.server.records import file_name, record_text
 from hanse.server.routes.sessions import MatchId, looking
 from hanse.server.seat_commands import LARGEST_NUMBER, SeatCommands
-from hanse.server.wire import (
-    Answered,
-    Done,
-    Order,
-    Problem,
-    Refused,
-    TakingBack,
-    Update,
-    Words,
-)
+from hanse.server.wire import Done, Refused, Update
 
 Asking = Request[Any, Any, Any]
 Since = Annotated[int | None, QueryParameter(ge=0, le=LARGEST_NUMBER)]
@@ -40,8 +32,8 @@ REFUSALS = {
 RECORD = {200: ResponseSpec(str, generate_examples=False, media_type="text/plain"), **REFUSALS}
 
 
-class Said(Struct, frozen=True):
-    """The number of the line."""
+class ChatAnswer(Struct, frozen=True):
+    """The number of the chat line."""
 
     number: int
 
@@ -51,7 +43,7 @@ def answers(kind: type[Any], status: int = 200) -> dict[int, ResponseSpec]:
 
 
 @asynccontextmanager
-async def desk_at(request: Asking, state: State, match: str) -> AsyncIterator[SeatCommands]:
+async def commands_at(request: Asking, state: State, match: str) -> AsyncIterator[SeatCommands]:
     """The seat that this request comes from; as long as it is used, the match is kept."""
     async with looking(request, state, match) as (live, asker):
         if asker.seat != SPECTATOR:
@@ -64,9 +56,9 @@ async def screen(
     match: MatchId, state: State, request: Asking, since: Since = None
 ) -> Response[bytes]:
     """Every section that you may see; with `since`, also the events after so many."""
-    async with desk_at(request, state, match) as desk:
-        await state.lobby.freshen(desk.live)
-        return told(fresh(desk.live, desk.seat, since))
+    async with commands_at(request, state, match) as commands:
+        await state.lobby.freshen(commands.live)
+        return told(fresh(commands.live, commands.seat, since))
 
 
 @get("/api/tables/{match:str}/record", responses=RECORD)
@@ -79,40 +71,43 @@ async def record(match: MatchId, state: State, request: Asking) -> Response[byte
     return Response(text.encode(), media_type="text/plain", headers=headers)
 
 
-@post("/api/tables/{match:str}/commands", status_code=200, responses=answers(Answered))
+@post("/api/tables/{match:str}/commands", status_code=200, responses=answers(MoveStored))
 async def command(
-    match: MatchId, data: JSONBody[Order], state: State, request: Asking, key: Key = ""
+    match: MatchId, data: JSONBody[MoveRequest], state: State, request: Asking, key: Key = ""
 ) -> Response[bytes]:
     """A move, in or out of turn. The same id again gets the same answer."""
-    async with desk_at(request, state, match) as desk:
-        return settled(desk, await desk.command(key or data.id, encode(data.move), data.question))
+    async with commands_at(request, state, match) as commands:
+        return settled(
+            commands,
+            await commands.command(key or data.id, encode(data.move), data.question),
+        )
 
 
-@post("/api/tables/{match:str}/undo", status_code=200, responses=answers(Answered))
+@post("/api/tables/{match:str}/undo", status_code=200, responses=answers(MoveStored))
 async def undo(
-    match: MatchId, data: JSONBody[TakingBack], state: State, request: Asking, key: Key = ""
+    match: MatchId, data: JSONBody[UndoRequest], state: State, request: Asking, key: Key = ""
 ) -> Response[bytes]:
     """G-78: take back so many of your own answers."""
-    async with desk_at(request, state, match) as desk:
-        return settled(desk, await desk.undo(key or data.id, data.answers))
+    async with commands_at(request, state, match) as commands:
+        return settled(commands, await commands.undo(key or data.id, data.answers))
 
 
-@post("/api/tables/{match:str}/chat", responses=answers(Said, 201))
+@post("/api/tables/{match:str}/chat", responses=answers(ChatAnswer, 201))
 async def chat(
-    match: MatchId, data: JSONBody[Words], state: State, request: Asking
+    match: MatchId, data: JSONBody[ChatRequest], state: State, request: Asking
 ) -> Response[bytes]:
     """Words beside the game."""
-    async with desk_at(request, state, match) as desk:
-        if desk.seat == SPECTATOR:
+    async with commands_at(request, state, match) as commands:
+        if commands.seat == SPECTATOR:
             return problem("not_yours")
-        return told(Said(await desk.chat(data.words)), 201)
+        return told(ChatAnswer(await commands.chat(data.words)), 201)
 
 
-def settled(desk: SeatCommands, came: Done | Refused) -> Response[bytes]:
+def settled(commands: SeatCommands, came: Done | Refused) -> Response[bytes]:
     """What came of a command, and what is on the table now."""
-    update = fresh(desk.live, desk.seat)
+    update = fresh(commands.live, commands.seat)
     if isinstance(came, Done):
-        return told(Answered(came.id, update))
+        return told(MoveStored(came.id, update))
     return refusal(came, update if came.code in ("out_of_date", "illegal") else None)
 
 

@@ -9,10 +9,13 @@ from litestar.params import FromQuery
 from hanse.games import GAMES
 from hanse.words import Compared, Words, compared, spoken
 
+FIRST = next(iter(GAMES))
+"""Compared where no game is named."""
+
 
 @get("/api/rules/compare", sync_to_thread=True)
 def comparison(
-    game: FromQuery[str] = "kogge", language: FromQuery[str] = "en"
+    game: FromQuery[str] = FIRST, language: FromQuery[str] = "en"
 ) -> tuple[Compared, ...]:
     """What the books say side by side, what we play and why, and what a table may choose."""
     if game not in GAMES:

@@ -73,7 +73,7 @@ async def opened_by(connection: AnyConnection, state: State, match: str) -> str:
 async def asker_at(
     connection: AnyConnection, state: State, row: MatchRow, invite: str = ""
 ) -> Asker:
-    """Who asks at this table; raises Gone if it is not there for him."""
+    """Who asks at this table; raises NoSuchMatch if it is not there for him."""
     asker = asker_of(row, await opened_by(connection, state, row.id))
     check_seen(row, asker, invite)
     return asker

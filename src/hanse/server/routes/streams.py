@@ -12,7 +12,7 @@ from litestar.response import Stream
 
 from hanse.core.wire import encode
 from hanse.server.live import Live, Viewer
-from hanse.server.lobby import Gone
+from hanse.server.lobby import NoSuchMatch
 from hanse.server.problems import problem
 from hanse.server.routes.sessions import MatchId, bearer, looking, token_of
 from hanse.server.seat_commands import LARGEST_NUMBER
@@ -35,7 +35,7 @@ async def socket(socket: WebSocket[Any, Any, Any], match: MatchId, state: State)
     try:
         async with looking(socket, state, match) as (live, asker):
             await Connection(socket, state.lobby, live, asker, state.limits).run()
-    except Gone:
+    except NoSuchMatch:
         await socket.close(code=NOT_FOUND)
     except SetAside:
         await socket.close(code=SET_ASIDE)

@@ -8,6 +8,19 @@ from litestar import Request, Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, HeaderParameter, JSONBody
 
+from hanse.server.bodies import (
+    Fit,
+    FreeSeatRequest,
+    GameInfo,
+    Join,
+    LeaveRequest,
+    NewTable,
+    Nonce,
+    RematchRequest,
+    Seated,
+    SetupRequest,
+    WatchersRequest,
+)
 from hanse.server.dear import DearQuestions
 from hanse.server.fitting import fitting
 from hanse.server.limits import client_of
@@ -24,20 +37,7 @@ from hanse.server.sockets import welcome
 from hanse.server.store.rows import MatchRow
 from hanse.server.store.sessions import hashed
 from hanse.server.tables import shelf
-from hanse.server.wire import (
-    Again,
-    Fit,
-    Fitting,
-    Freeing,
-    GameInfo,
-    Join,
-    Leaving,
-    NewTable,
-    Nonce,
-    Seated,
-    Watching,
-    Welcome,
-)
+from hanse.server.wire import Welcome
 
 Asking = Request[Any, Any, Any]
 Invite = Annotated[str, HeaderParameter(name="Invite", required=False)]
@@ -54,7 +54,7 @@ def games() -> list[GameInfo]:
 
 @post("/api/games/{game:str}/fit", status_code=200)
 async def fit(
-    game: FromPath[str], data: JSONBody[Fitting], state: State, request: Request[Any, Any, Any]
+    game: FromPath[str], data: JSONBody[SetupRequest], state: State, request: Request[Any, Any, Any]
 ) -> Fit:
     """Whether this can be played, and what else could."""
     client = client_of(request.scope)
@@ -114,7 +114,7 @@ async def give_nonce(
 
 @post("/api/tables/{match:str}/leave", status_code=200)
 async def leave_table(
-    match: MatchId, data: JSONBody[Leaving], state: State, request: Asking
+    match: MatchId, data: JSONBody[LeaveRequest], state: State, request: Asking
 ) -> Welcome:
     """Leave your seat, before the game begins."""
     return await reseated(match, state, request, leave)
@@ -122,7 +122,7 @@ async def leave_table(
 
 @post("/api/tables/{match:str}/free", status_code=200)
 async def free_seat(
-    match: MatchId, data: JSONBody[Freeing], state: State, request: Asking
+    match: MatchId, data: JSONBody[FreeSeatRequest], state: State, request: Asking
 ) -> Welcome:
     """For the host, before the game begins: send somebody away, and end the old invitation."""
     return await reseated(match, state, request, partial(free, seat=data.seat))
@@ -130,7 +130,7 @@ async def free_seat(
 
 @post("/api/tables/{match:str}/watching", status_code=200)
 async def set_watching(
-    match: MatchId, data: JSONBody[Watching], state: State, request: Asking
+    match: MatchId, data: JSONBody[WatchersRequest], state: State, request: Asking
 ) -> Welcome:
     """For the host: close the table to watchers, or open it again."""
     await asker_at(request, state, await state.lobby.row(match))
@@ -150,7 +150,7 @@ async def reseated(
 
 @post("/api/tables/{match:str}/rematch")
 async def rematch(
-    match: MatchId, data: JSONBody[Again], state: State, request: Asking
+    match: MatchId, data: JSONBody[RematchRequest], state: State, request: Asking
 ) -> Response[Seated]:
     """The same people at a new table, each one seat further. Everybody's secret opens his seat."""
     await asker_at(request, state, await state.lobby.row(match))

@@ -47,7 +47,7 @@ def answered() -> Iterator[None]:
         raise Unavailable(str(wrong) or type(wrong).__name__) from wrong
 
 
-class Plain(asyncpg.Connection):
+class UnresetConnection(asyncpg.Connection):
     """We leave nothing behind in a session, so there is nothing to clear up after each use."""
 
     def get_reset_query(self) -> str:
@@ -61,7 +61,7 @@ async def open_pool(url: str, size: int) -> Pool:
         max_size=size,
         timeout=CONNECT,
         command_timeout=ANSWER,
-        connection_class=Plain,
+        connection_class=UnresetConnection,
     )
 
 

@@ -1,0 +1,181 @@
+"""What requests over HTTP hold, and what they are answered by; also in web/src/protocol/."""
+
+from typing import Any
+
+from msgspec import Raw, Struct
+
+from hanse.core.compatibility import VariantCompatibility
+from hanse.core.types import Seat
+from hanse.server.wire import Update
+
+
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """RFC 9457: what went wrong with a request; with what is on the table, if that would help.
+
+    A setup that cannot be played has its own code in `why`, and the names it is `about`.
+    """
+
+    type: str
+    title: str
+    status: int
+    code: str
+    detail: str = ""
+    rule: str = ""
+    update: Update | None = None
+    why: str = ""
+    about: tuple[str, ...] = ()
+
+
+class MoveRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A move over HTTP. The id may also come as the header Idempotency-Key."""
+
+    move: dict[str, Any]
+    id: str = ""
+    question: int | None = None
+
+
+class UndoRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """G-78, over HTTP."""
+
+    id: str = ""
+    answers: int = 1
+
+
+class ChatRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Words beside the game, over HTTP."""
+
+    words: str
+
+
+class RematchRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Another game with the same people, each one seat further on."""
+
+
+class MoveStored(Struct, frozen=True):
+    """The command is stored, and this is on the table now."""
+
+    id: str
+    update: Update
+
+
+class ForesightRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Moves that one thinks of making."""
+
+    moves: tuple[dict[str, Any], ...]
+
+
+class ForesightAnswer(Struct, frozen=True):
+    """What each of them would come to (`Foresight`), and the question that they would answer."""
+
+    question: int
+    moves: tuple[Raw, ...]
+
+
+class NewSeat(Struct, frozen=True):
+    """An open seat, or a bot."""
+
+    bot: str = ""
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a new table is to be; `position` has the lines of the position that it begins from."""
+
+    game: str
+    seats: tuple[NewSeat, ...]
+    name: str = ""
+    edition: str = ""
+    variants: tuple[str, ...] = ()
+    readings: dict[str, str] = {}
+    bank: float = 0.0
+    increment: float = 0.0
+    each: float = 0.0
+    position: str = ""
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit down: by an invitation and under a name, or again by the secret of one's own link."""
+
+    name: str = ""
+    invite: str = ""
+    secret: str = ""
+
+
+class Nonce(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a person adds to the chance of a match, once: 16 to 32 bytes in hexadecimal digits."""
+
+    nonce: str
+
+
+class Seated(Struct, frozen=True):
+    """One's seat, the secret that brings one back to it from anywhere, and the commitment.
+
+    The commitment is the hash of the server's seed; one's nonce is given after it is known.
+    Whoever made the table is told its invitation too.
+    """
+
+    match: str
+    seat: Seat
+    secret: str
+    commitment: str
+    invite: str = ""
+
+
+class LeaveRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """One's own seat is free again."""
+
+
+class FreeSeatRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """The seat whose person is sent away."""
+
+    seat: Seat
+
+
+class WatchersRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether the table is closed to watchers."""
+
+    closed: bool
+
+
+class OptionInfo(Struct, frozen=True):
+    """A reading: its answers, the default first, and the rules it is about."""
+
+    name: str
+    rules: tuple[str, ...]
+    answers: tuple[str, ...]
+
+
+class GameInfo(Struct, frozen=True):
+    """What can be agreed on for a table; `together` tells of each variant what it goes with."""
+
+    name: str
+    seats: tuple[int, ...]
+    editions: tuple[str, ...]
+    variants: tuple[str, ...]
+    readings: tuple[OptionInfo, ...]
+    bots: tuple[str, ...]
+    together: tuple[VariantCompatibility, ...]
+
+
+class SetupRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """What one thinks of agreeing on."""
+
+    seats: int
+    edition: str = ""
+    variants: tuple[str, ...] = ()
+    readings: dict[str, str] = {}
+
+
+class Unfit(Struct, frozen=True):
+    """Why a setup cannot be played: a code, the names that it is about, and a sentence."""
+
+    code: str
+    about: tuple[str, ...]
+    detail: str
+
+
+class Fit(Struct, frozen=True):
+    """What is wrong with it, and with one variant more or other numbers of seats; or nothing."""
+
+    wrong: Unfit | None
+    variants: dict[str, Unfit]
+    seats: dict[str, Unfit]

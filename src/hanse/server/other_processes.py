@@ -1,0 +1,48 @@
+"""What other processes on the same database did in the matches that somebody watches here."""
+
+import asyncio
+from contextlib import suppress
+
+import structlog
+from msgspec.structs import replace
+
+from hanse.server.live import Live
+from hanse.server.lobby import Lobby
+from hanse.server.setting_aside import SetAside
+from hanse.server.store.database import Unavailable
+from hanse.server.store.rows import Mark
+
+log = structlog.get_logger()
+
+
+async def look_around(lobby: Lobby) -> None:
+    """Bring every watched match up to what the store has of it."""
+    watched = {name: live for name, live in lobby.lives.items() if live.viewers}
+    marks = await lobby.store.marks(list(watched)) if watched else {}
+    for name, mark in marks.items():
+        with suppress(SetAside):
+            await bring_up_to(lobby, watched[name], mark)
+
+
+async def bring_up_to(lobby: Lobby, live: Live, mark: Mark) -> None:
+    """Fetch whatever of a match is newer in the store than here."""
+    if mark.version > live.row.version:
+        await lobby.freshen(live)
+    live.close(mark.closed)
+    if mark.chat > live.said:
+        await lobby.hear(live)
+    if mark.successor and not live.row.successor:
+        live.row = replace(live.row, successor=mark.successor)
+        live.wake()
+
+
+async def keep_looking(lobby: Lobby, seconds: float) -> None:
+    """Look around again and again, until cancelled."""
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await look_around(lobby)
+        except Unavailable as wrong:
+            log.warning("cannot look around", error=str(wrong))
+        except Exception:
+            log.exception("looking around failed")
