@@ -1,4 +1,4 @@
-"""Every command in the README runs, and its captures are as wide as a screen."""
+"""Every command and every line of Python in the README runs; its captures fit a screen."""
 
 import os
 import re
@@ -82,7 +82,15 @@ def test_a_script(script: str, tmp_path: Path) -> None:
 
 def test_there_are_no_other_commands() -> None:
     assert [c for c in commands() if not c.startswith((OWN, "make "))] == []
-    assert not re.search(r"^ {4}\S", README, re.M), "commands stand in fenced blocks"
+    prose = BLOCK.sub("", README)
+    assert not re.search(r"^ {4}\S", prose, re.M), "commands stand in fenced blocks"
+
+
+@pytest.mark.parametrize("code", blocks("python"))
+def test_python_of_the_page_runs(code: str, tmp_path: Path) -> None:
+    done = run([sys.executable, "-c", code], tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("hanse record 1")
 
 
 def test_captures_fit_a_screen() -> None:
