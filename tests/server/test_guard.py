@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from contextlib import closing
 from http.client import HTTPResponse
+from socket import create_connection
 from urllib.request import Request, urlopen
 
 import pytest
@@ -134,15 +135,33 @@ def test_a_flood_of_requests_is_told_to_wait(strict: Server) -> None:
         assert program.ask("GET", "/readyz")[0] == 200
 
 
-def test_buckets_are_bounded_and_fill_again() -> None:
+def test_buckets_are_bounded_and_fill_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    seconds = [1000.0]
+    monkeypatch.setattr("hanse.server.limits.time.monotonic", lambda: seconds[0])
     buckets = Buckets(60, 60)
     assert all(buckets.take("a", 1) for _ in range(60))
-    assert not buckets.take("a", 2)
+    assert not buckets.take("a", 1)
     assert buckets.take("b", 1)
+    seconds[0] += 2
+    assert [buckets.take("a", 1) for _ in range(3)] == [True, True, False]
     for number in range(MOST_KNOWN + 10):
         buckets.take(str(number), 1)
     assert len(buckets.buckets) == MOST_KNOWN
     assert neighbourhood("2001:db8::1") == neighbourhood("2001:db8::2:3")
+
+
+def test_two_headers_that_say_the_length_are_refused(server: Server) -> None:
+    """A proxy might read the one and this server the other."""
+    head = (
+        f"GET /api/games HTTP/1.1\r\nhost: 127.0.0.1:{server.port}\r\n"
+        "content-type: application/json\r\ntransfer-encoding: chunked\r\n"
+    )
+    answers = []
+    for length in ("", "content-length: 4\r\n"):
+        with closing(create_connection(("127.0.0.1", server.port), 10)) as line:
+            line.sendall(f"{head}{length}\r\n2\r\n{{}}\r\n0\r\n\r\n".encode())
+            answers.append(line.recv(65536).partition(b"\r\n")[0])
+    assert answers == [b"HTTP/1.1 200 OK", b"HTTP/1.1 400 Bad Request"]
 
 
 def test_guests_are_known_by_address_or_network() -> None:

@@ -141,12 +141,13 @@ def is_long(scope: Scope) -> bool:
 
 
 def read_headers(raw: list[Header]) -> dict[str, str] | None:
-    """Return the headers by name; none if there are too many or one is there twice."""
+    """Return the headers by name; none if there are too many, one twice, or two say the length."""
     headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in raw}
     twice = len(headers) < len(raw) and any(
         sum(name == once.encode() for name, _ in raw) > 1 for once in ONCE
     )
-    return None if twice or len(raw) > MOST_HEADERS else headers
+    two_lengths = "content-length" in headers and "transfer-encoding" in headers
+    return None if twice or two_lengths or len(raw) > MOST_HEADERS else headers
 
 
 def own_page(headers: Mapping[str, str], settings: Settings, *, socket: bool) -> bool:
