@@ -10,9 +10,10 @@ from time import perf_counter
 from bench.cost import Cost, cost_of, side_by_side
 from hanse.core import bags
 from hanse.core.dice import Dice
+from hanse.core.encoded_views import EncodedViews, changed
 from hanse.core.game import Game
-from hanse.core.screens import changes, screens
 from hanse.core.setup import Setup
+from hanse.core.types import SPECTATOR
 from hanse.games import GAMES
 
 SEATS = 4
@@ -53,15 +54,18 @@ def move_and_views(name: str, games: int = 20) -> float:
     times = []
     for number in range(games):
         game = spec.play.new(Setup(name, SEATS), Dice(number.to_bytes(8, "big")))
-        before = screens(spec, game)
+        viewers = (SPECTATOR, *range(game.seats))
+        before = EncodedViews(spec, game)
+        for viewer in viewers:
+            before.sections(viewer)
         while not game.over:
             seat = next(iter(game.asking))
             move = game.asking[seat].sample(chance.randrange)
             start = perf_counter()
             game.play(seat, move)
-            after = screens(spec, game)
-            for viewer, screen in after.items():
-                changes(before[viewer], screen)
+            after = EncodedViews(spec, game)
+            for viewer in viewers:
+                changed(before.sections(viewer), after.sections(viewer))
             times.append(perf_counter() - start)
             before = after
     return median(times) * 1e6

@@ -9,14 +9,15 @@ import json
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import get_origin, get_type_hints
+from typing import get_origin
 
 from msgspec import NODEFAULT, Struct
 from msgspec import inspect as see
 
-from hanse.core.spec import AnySpec, Asked
+from hanse.core.spec import AnySpec
 from hanse.core.takeback import TakeBack, TakenBack
-from hanse.games import GAMES
+from hanse.core.views import Asked
+from hanse.games import OWN
 from hanse.games.kogge.board import DATA, GOOD_OF
 from hanse.server import bodies, wire
 from hanse.server.vocabulary import Vocabulary
@@ -132,8 +133,7 @@ def protocol() -> dict[str, str]:
     shared.union("ServerMessage", WIRE[5:13])
     for kind in WIRE:
         shared.told(see.type_info(kind))
-    ours = [spec for spec in GAMES.values() if spec.see.view.__module__.startswith("hanse.games.")]
-    games = {f"{spec.about.name}.ts": game_page(spec, shared) for spec in ours}
+    games = {f"{spec.about.name}.ts": game_page(spec, shared) for spec in OWN.values()}
     version = f"export const PROTOCOL = {wire.PROTOCOL};\n"
     return {"wire.ts": "\n".join([HEAD + FIELDS, version, *shared.pages.values()]), **games}
 
@@ -141,7 +141,7 @@ def protocol() -> dict[str, str]:
 def game_page(spec: AnySpec, shared: Writer) -> str:
     """Return what one game alone says: its view, moves, events and box."""
     writer = Writer(spec.about.name, shared)
-    view: type[Struct] = get_type_hints(spec.see.view)["return"]
+    view: type[Struct] = spec.see.view_type
     writer.told(see.type_info(view))
     writer.union("AnyMove", [*spec.about.moves, TakeBack])
     writer.union("AnyEvent", [*spec.about.events, TakenBack])

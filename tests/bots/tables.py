@@ -9,8 +9,9 @@ from hanse.bots.rng import Rng
 from hanse.core.dice import Dice
 from hanse.core.setup import Setup
 from hanse.core.shapes import Menu, Question
-from hanse.core.spec import AnySpec, View
+from hanse.core.spec import AnySpec
 from hanse.core.types import Below, Seat
+from hanse.core.views import View
 from hanse.games import GAMES
 from tests.setups import together
 

@@ -7,8 +7,9 @@ from typing import Any
 
 from hanse.core.foresight import ILLEGAL, foresee
 from hanse.core.shapes import Option, Question
-from hanse.core.spec import AnySpec, Asked
+from hanse.core.spec import AnySpec
 from hanse.core.types import IllegalMove, Move, Seat, name_of
+from hanse.core.views import Asked
 from hanse.core.wire import encode
 from tests.laws.whole import viewers
 from tests.positions import any_dice, options_of

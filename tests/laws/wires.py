@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from hanse.core.screens import changes, screens
+from hanse.core.encoded_views import EncodedViews, changed
 from hanse.core.shapes import Question
 from hanse.core.spec import AnySpec
 from hanse.core.types import Event
@@ -36,7 +36,7 @@ def check_wire(spec: AnySpec, position: bytes, chance: random.Random) -> None:
     assert spec.text.position(game) == position, "a position does not survive"
     check_views(spec, game)
     check_questions(spec, game)
-    check_screens(spec, game.copy(), chance)
+    check_changed_sections(spec, game.copy(), chance)
     for _, move in walk(game, chance, 3):
         assert spec.text.read_move(encode(move)) == move
         for told in game.told:
@@ -62,14 +62,15 @@ def check_questions(spec: AnySpec, game: Any) -> None:
         assert asked.refusals == tuple(game.refusals(seat))
 
 
-def check_screens(spec: AnySpec, game: Any, chance: random.Random) -> None:
+def check_changed_sections(spec: AnySpec, game: Any, chance: random.Random) -> None:
     """What changed, merged into what was there, is a fresh view, byte for byte."""
-    before = screens(spec, game)
+    shown = EncodedViews(spec, game)
+    before = {viewer: shown.sections(viewer) for viewer in viewers(game)}
     for _ in walk(game, chance, 2):
         pass
-    after = screens(spec, game)
+    after = EncodedViews(spec, game)
     for viewer in viewers(game):
-        merged = {**before[viewer], **changes(before[viewer], after[viewer])}
+        merged = {**before[viewer], **changed(before[viewer], after.sections(viewer))}
         fresh = msgspec.json.decode(
             encode(spec.see.view(game, viewer)), type=dict[str, msgspec.Raw]
         )

@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from hanse.core.shapes import Go, Menu, name
-from hanse.core.spec import Asked
 from hanse.core.types import Refusal, Seat
+from hanse.core.views import Asked
 from hanse.games.kogge.actions.sail import SAIL, Sailing
 from hanse.games.kogge.board import BORNHOLM, GOOD_OF, NGOODS
 from hanse.games.kogge.game import Kogge

@@ -7,8 +7,9 @@ import msgspec
 import pytest
 
 from hanse.core.shapes import Choice, Menu
-from hanse.core.spec import AnySpec, Asked
+from hanse.core.spec import AnySpec
 from hanse.core.types import BadRecord
+from hanse.core.views import Asked
 from hanse.games import GAMES
 from hanse.games.luebeck import imagine, view
 from hanse.games.luebeck import transfers as handling

@@ -8,8 +8,9 @@ from hanse.bots.rng import Rng
 from hanse.core.dice import Dice
 from hanse.core.legal_moves import LegalMoves
 from hanse.core.shapes import Question
-from hanse.core.spec import AnySpec, View
+from hanse.core.spec import AnySpec
 from hanse.core.types import Event, Seat
+from hanse.core.views import View
 
 KEY_BYTES = 32
 

@@ -6,8 +6,9 @@ from msgspec import Struct
 
 from hanse.core.dice import Dice
 from hanse.core.records.timeline import DRAW, OVER, REVEAL, Timeline
-from hanse.core.spec import AnySpec, Sections
+from hanse.core.spec import AnySpec
 from hanse.core.types import Event, IllegalMove, Move, Seat
+from hanse.core.views import Sections
 
 SHOWN = ("players", "own")
 ANY_KEY = bytes(32)
@@ -43,6 +44,6 @@ def foresee(spec: AnySpec, view: Any, seat: Seat, move: Move) -> Foresight:
         return Foresight(final=final if final != OVER else DRAW if game.dice.drawn else REVEAL)
     before_the_end = game.told[:-1] if game.over else game.told
     told = tuple([one.event for one in before_the_end if one.reaches(seat)])
-    sections = {**spec.see.public(game), **spec.see.private(game, seat)}
+    sections = spec.see.sections(game, seat)
     after = {name: sections[name] for name in SHOWN if name in sections}
     return Foresight(told, tuple(spec.play.forecast(game)), after, final)

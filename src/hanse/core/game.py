@@ -1,6 +1,6 @@
 """A game under way: an agenda of steps, and how it moves on."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Self
 
 from hanse.core.dice import Dice
@@ -30,9 +30,19 @@ class Game:
         """The parts of the rules that go by this name."""
         raise NotImplementedError
 
-    def copy(self) -> Self:
-        """A game that goes its own way from here."""
+    def copy_pieces(self) -> Self:
+        """Return a game by the same rules with a copy of the table and the dice, and no agenda."""
         raise NotImplementedError
+
+    def copy(self) -> Self:
+        """Return a game that goes its own way from here."""
+        other = self.copy_pieces()
+        other.agenda = self.agenda[:]
+        other.asking = self.asking
+        other.asked_at = self.asked_at.copy()
+        other.answered_at = self.answered_at
+        other.ply = self.ply
+        return other
 
     @property
     def over(self) -> bool:
@@ -112,6 +122,17 @@ class Game:
     def wake(self: Self) -> None:
         """Ask the agenda's questions, as after reading a position; nothing moves on."""
         self.asking = self.restrict(self.agenda[-1].asks(self)) if self.agenda else NOBODY
+
+    def resume(
+        self: Self, agenda: "Sequence[Step[Self]]", ply: int, asked: Iterable[tuple[Seat, int]]
+    ) -> None:
+        """Go on from here: ask the agenda's questions, as put at these plies."""
+        self.agenda = list(agenda)
+        self.ply = ply
+        self.wake()
+        put = dict(asked)
+        self.asked_at = {seat: at for seat, at in put.items() if seat in self.asking}
+        self.answered_at = {seat: at for seat, at in put.items() if seat not in self.asking}
 
     def agenda_changes(self: Self) -> Asking:
         """Who may still change a sealed choice, and to what."""

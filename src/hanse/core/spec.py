@@ -6,9 +6,8 @@ writes it down. A game exports one `GameSpec`; nothing outside its folder knows 
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from hanse.core.dice import Dice
@@ -17,30 +16,11 @@ from hanse.core.game_words import GameWords
 from hanse.core.notation.codecs import Codec
 from hanse.core.notation.moves import Notation
 from hanse.core.setup import Setup
-from hanse.core.shapes import Question
 from hanse.core.steps import Step
-from hanse.core.types import Addressed, Counts, Event, Move, Refusal, Seat
+from hanse.core.types import SPECTATOR, Addressed, Counts, Event, Move, Seat
+from hanse.core.views import Sections, View
 
 type AnyStep = Step[Any]  # Any: steps of all games in one list; only their names are read
-
-
-class Asked(Struct, frozen=True):
-    """A seat's question: the ply at which it was put, its answers, and what is not among them."""
-
-    id: int
-    question: Question
-    refusals: tuple[Refusal, ...] = ()
-    ready: bool = False
-
-
-class View(Protocol):
-    """What one seat, or a spectator, may know: a struct with one field for each section."""
-
-    @property
-    def asked(self) -> Asked | None: ...
-
-
-type Sections = dict[str, Struct | None]
 
 
 @dataclass(frozen=True)
@@ -148,16 +128,25 @@ class Play[G: Game]:
 class See[G: Game, V: View]:
     """Who may know what."""
 
-    view: Callable[[G, Seat], V]
+    view_type: type[V]
     public: Callable[[G], Sections]
     """The sections of a view that everybody sees."""
     private: Callable[[G, Seat], Sections]
-    """The sections of a view that this seat alone sees; a spectator has none."""
+    """The sections of a view that this seat alone sees."""
     read_view: Callable[[bytes], V]
     imagine: Callable[[V, Dice], G]
     """A game that whoever has this view cannot tell from the real one."""
     hidden: Callable[[G, Seat], dict[str, object]]
     """What this seat does not know, by name: for tests."""
+
+    def sections(self, game: G, viewer: Seat) -> Sections:
+        """Return all sections of a seat, or of a spectator, who has only the public ones."""
+        public = self.public(game)
+        return public if viewer == SPECTATOR else {**public, **self.private(game, viewer)}
+
+    def view(self, game: G, viewer: Seat = SPECTATOR) -> V:
+        """Return everything this viewer may know."""
+        return self.view_type(**self.sections(game, viewer))
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,7 @@
 """Structs as JSON, both ways. A kind of move is told by its name."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TypeAliasType
 
 import msgspec
 
@@ -22,8 +22,8 @@ def encode(thing: object) -> bytes:
     return _encoder.encode(thing)
 
 
-def reader[T](kind: type[T] | Any, moves: tuple[type[Move], ...]) -> Callable[[bytes], T]:
-    """A reader of this kind of thing, in a game that has these moves."""
+def reader[T](kind: type[T] | TypeAliasType, moves: tuple[type[Move], ...]) -> Callable[[bytes], T]:
+    """Return a reader of this type, or of a `type` of several, in a game that has these moves."""
     by_name: Mapping[str, type[Move]] = {name_of(move): move for move in moves}
 
     def understood(_: object, name: str) -> type[Move]:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from msgspec import Raw
 from msgspec.structs import replace
 
-from hanse.core.screens import Screen, changes
+from hanse.core.encoded_views import EncodedSections, EncodedViews, changed
 from hanse.core.spec import AnySpec
 from hanse.core.types import SPECTATOR, Event, Seat
 from hanse.core.wire import encode
@@ -19,26 +19,6 @@ from hanse.server.store.store import MOST_LINES
 from hanse.server.wire import ChatLine, FromServer, Rematch, StoreState, Update
 
 
-class Shown:
-    """What a fresh page would show of one match: each section encoded once, when first needed."""
-
-    def __init__(self, match: Match) -> None:
-        self.match = match
-        self.screens: dict[Seat, Screen] = {}
-
-    def screen(self, seat: Seat) -> Screen:
-        if seat not in self.screens:
-            self.screens[seat] = self.built(seat)
-        return self.screens[seat]
-
-    def built(self, seat: Seat) -> Screen:
-        spec, game = self.match.spec, self.match.game
-        if seat == SPECTATOR:
-            return {name: encode(part) for name, part in spec.see.public(game).items()}
-        private = spec.see.private(game, seat)
-        return {**self.screen(SPECTATOR), **{name: encode(private[name]) for name in private}}
-
-
 class Live:
     """One match in memory. What it shows has been committed; it is changed under the lock.
 
@@ -48,7 +28,7 @@ class Live:
     def __init__(self, row: MatchRow, match: Match, now: Callable[[], float] = lambda: 0.0) -> None:
         self.row = row
         self.match = match
-        self.shown = Shown(match)
+        self.views = EncodedViews(match.spec, match.game)
         self.lock = asyncio.Lock()
         self.talking = asyncio.Lock()
         self.now = now
@@ -73,7 +53,8 @@ class Live:
     def put(self, row: MatchRow, match: Match, *, stale: bool = False) -> None:
         """This is stored; now it may be seen."""
         told = len(self.match.played)
-        self.row, self.match, self.shown = row, match, Shown(match)
+        self.row, self.match = row, match
+        self.views = EncodedViews(match.spec, match.game)
         self.stale = stale
         for played in match.played[told:]:
             for one in played.told:
@@ -114,7 +95,7 @@ class Viewer:
     def __init__(self, seat: Seat, *, host: bool = False) -> None:
         self.seat = seat
         self.host = host
-        self.screen: Screen = {}
+        self.sections: EncodedSections = {}
         self.events = 0
         self.chat = 0
         self.extras: tuple[object, ...] = ()
@@ -131,7 +112,7 @@ class Viewer:
 
     def start(self, live: Live, events: int, chat: int) -> None:
         """From here on he is told everything; so much he has already."""
-        self.screen, self.extras = {}, ()
+        self.sections, self.extras = {}, ()
         self.events = min(max(0, events), len(live.events(self.seat)))
         self.chat = max(0, chat)
 
@@ -153,14 +134,14 @@ class Viewer:
         return messages
 
     def update(self, live: Live) -> Update | None:
-        screen, heard = live.shown.screen(self.seat), live.events(self.seat)
-        changed, events = changes(self.screen, screen), heard[self.events :]
+        sections, heard = live.views.sections(self.seat), live.events(self.seat)
+        new, events = changed(self.sections, sections), heard[self.events :]
         extras = extras_for(live.match, self.seat)
-        if not changed and not events and extras == self.extras:
+        if not new and not events and extras == self.extras:
             return None
-        self.screen, self.extras = screen, extras
+        self.sections, self.extras = sections, extras
         self.events += len(events)
-        return updated(changed, events, self.events, extras, live.now())
+        return updated(new, events, self.events, extras, live.now())
 
 
 type Extras = tuple[tuple[float | None, ...], int, str]
@@ -176,7 +157,9 @@ def extras_for(match: Match, seat: Seat) -> Extras:
     return told, back.answers, back.stopped_by
 
 
-def updated(sections: Screen, events: list[Raw], number: int, extras: Extras, now: float) -> Update:
+def updated(
+    sections: EncodedSections, events: list[Raw], number: int, extras: Extras, now: float
+) -> Update:
     raw = {name: Raw(section) for name, section in sections.items()}
     return Update(number, raw, tuple(events), *extras, round(now, 3) if extras[0] else 0.0)
 
@@ -186,7 +169,7 @@ def fresh(live: Live, seat: Seat, since: int | None = None) -> Update:
     heard = live.events(seat)
     events = [] if since is None else heard[max(0, since) :]
     extras = extras_for(live.match, seat)
-    return updated(live.shown.screen(seat), events, len(heard), extras, live.now())
+    return updated(live.views.sections(seat), events, len(heard), extras, live.now())
 
 
 def chat_line(line: ChatRow) -> ChatLine:

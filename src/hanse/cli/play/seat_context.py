@@ -9,8 +9,9 @@ from hanse.core.notation.clauses import Bags, Heaps, Value
 from hanse.core.notation.moves import options_of
 from hanse.core.notation.symbols import Names
 from hanse.core.shapes import Menu, Option
-from hanse.core.spec import AnySpec, Asked
+from hanse.core.spec import AnySpec
 from hanse.core.types import Move, Refusal, Seat, name_of
+from hanse.core.views import Asked
 from hanse.match.story import Story
 from hanse.words import Words, lexicon
 

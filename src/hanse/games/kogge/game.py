@@ -47,11 +47,5 @@ class Kogge(Game):
         if self.table.offers or self.table.vows:
             self.rules.talk.tidy(self)
 
-    def copy(self) -> "Kogge":
-        twin = Kogge(self.setup, self.rules, self.table.copy(), self.dice.copy())
-        twin.agenda = self.agenda[:]
-        twin.asking = self.asking
-        twin.asked_at = self.asked_at.copy()
-        twin.answered_at = self.answered_at
-        twin.ply = self.ply
-        return twin
+    def copy_pieces(self) -> "Kogge":
+        return Kogge(self.setup, self.rules, self.table.copy(), self.dice.copy())

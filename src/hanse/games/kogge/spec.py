@@ -2,10 +2,9 @@
 
 from collections.abc import Callable
 
-from msgspec import Struct
-
 from hanse.core import wire
 from hanse.core.dice import Dice
+from hanse.core.position import Position, write_position
 from hanse.core.setup import Setup
 from hanse.core.spec import Facts, GameSpec, Outcome, Play, ReadingInfo, See, Text, VariantInfo
 from hanse.core.steps import InOrder
@@ -24,7 +23,7 @@ from hanse.games.kogge.ruleset import all_seats, complete, rules_of, seats_with
 from hanse.games.kogge.steps import ASKING, AnyStep
 from hanse.games.kogge.table import Table
 from hanse.games.kogge.variants import VARIANTS
-from hanse.games.kogge.view.build import private, public, view
+from hanse.games.kogge.view.build import private, public
 from hanse.games.kogge.view.hidden import hidden
 from hanse.games.kogge.view.imagine import imagine
 from hanse.games.kogge.view.irreversible import irreversible
@@ -48,16 +47,6 @@ Table.__annotations__.update(
 )
 
 
-class Position(Struct, frozen=True):
-    """A game as it stands, secrets and all: for tests, tutorials and what-ifs."""
-
-    setup: Setup
-    table: Table
-    agenda: tuple[AnyStep, ...]
-    ply: int
-    asked: tuple[tuple[int, int], ...]
-
-
 def new(setup: Setup, dice: Dice) -> Kogge:
     """A new game, set up as far as the first question; its setup names all that is in play."""
     setup = complete(setup)
@@ -74,24 +63,19 @@ def imagined(seen: View, dice: Dice) -> Kogge:
 
 
 def position(game: Kogge) -> bytes:
-    agenda = tuple(game.agenda)
-    asked = tuple(sorted({**game.answered_at, **game.asked_at}.items()))
-    return wire.encode(Position(game.setup, game.table, agenda, game.ply, asked))  # type: ignore[arg-type]
+    return write_position(game, game.table)
 
 
-_read_position: Callable[[bytes], Position] = wire.reader(Position, MOVES)
+_read_position: Callable[[bytes], Position[Table, AnyStep]]
+_read_position = wire.reader(Position[Table, AnyStep], MOVES)
 _read_move: Callable[[bytes], Move] = wire.reader(AnyMove, MOVES)
 
 
 def from_position(text: bytes, dice: Dice) -> Kogge:
-    """The game that a position describes, asking what was asked there."""
+    """Return the game that a position describes, asking what was asked there."""
     found = _read_position(text)
     game = Kogge(found.setup, rules_of(found.setup), found.table, dice)
-    game.agenda = list(found.agenda)
-    game.ply = found.ply
-    game.wake()
-    game.asked_at = {seat: ply for seat, ply in found.asked if seat in game.asking}
-    game.answered_at = {seat: ply for seat, ply in found.asked if seat not in game.asking}
+    game.resume(found.agenda, found.ply, found.asked)
     return game
 
 
@@ -133,7 +117,7 @@ SPEC: GameSpec[Kogge, View] = GameSpec(
         default_answer=default_answer,
     ),
     see=See(
-        view=view,
+        view_type=View,
         public=public,
         private=private,
         read_view=wire.reader(View, MOVES),

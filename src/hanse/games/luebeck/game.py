@@ -23,10 +23,5 @@ class Luebeck(Game):
     def parts(self, name: str) -> "Sequence[Step[Luebeck]]":
         return self.rules.setup if name == "setup" else self.rules.round
 
-    def copy(self) -> "Luebeck":
-        twin = Luebeck(self.setup, self.rules, self.table.copy(), self.dice.copy())
-        twin.agenda = self.agenda[:]
-        twin.asking = self.asking
-        twin.asked_at = self.asked_at.copy()
-        twin.ply = self.ply
-        return twin
+    def copy_pieces(self) -> "Luebeck":
+        return Luebeck(self.setup, self.rules, self.table.copy(), self.dice.copy())

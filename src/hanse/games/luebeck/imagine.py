@@ -17,10 +17,7 @@ def imagine(rules: Rules, view: View, dice: Dice) -> Luebeck:
     table = laid_open(rules, view)
     deal_hidden(rules, table, view, dice)
     game = Luebeck(view.setup, rules, table, dice)
-    game.agenda = list(view.now.agenda)
-    game.ply = view.now.ply
-    game.asked_at = dict(view.now.asked)
-    game.wake()
+    game.resume(view.now.agenda, view.now.ply, view.now.asked)
     dice.drawn = []
     return game
 

@@ -3,10 +3,9 @@
 import inspect
 from collections.abc import Callable
 
-from msgspec import Struct
-
 from hanse.core import wire
 from hanse.core.dice import Dice
+from hanse.core.position import Position, write_position
 from hanse.core.setup import Setup
 from hanse.core.spec import Facts, GameSpec, Outcome, Play, ReadingInfo, See, Text
 from hanse.core.steps import InOrder
@@ -25,7 +24,7 @@ from hanse.games.luebeck.readings import DECK, EDITION, MAP, MAPS, complete, rul
 from hanse.games.luebeck.scoring import BY
 from hanse.games.luebeck.steps import ASKING, AnyStep
 from hanse.games.luebeck.table import Table
-from hanse.games.luebeck.view import View, private, public, view
+from hanse.games.luebeck.view import View, private, public
 from hanse.games.luebeck.words import WORDS
 
 NAME = "luebeck"
@@ -37,16 +36,6 @@ EVENTS = tuple(
     for _, kind in inspect.getmembers(events, inspect.isclass)
     if issubclass(kind, Event) and kind is not Event
 )
-
-
-class Position(Struct, frozen=True):
-    """A game as it stands, secrets and all: for tests, tutorials and what-ifs."""
-
-    setup: Setup
-    table: Table
-    agenda: tuple[AnyStep, ...]
-    ply: int
-    asked: tuple[tuple[int, int], ...]
 
 
 def new(setup: Setup, dice: Dice) -> Luebeck:
@@ -63,23 +52,19 @@ def imagined(seen: View, dice: Dice) -> Luebeck:
 
 
 def position(game: Luebeck) -> bytes:
-    agenda = tuple(game.agenda)
-    asked = tuple(sorted(game.asked_at.items()))
-    return wire.encode(Position(game.setup, game.table, agenda, game.ply, asked))  # type: ignore[arg-type]
+    return write_position(game, game.table)
 
 
-_read_position: Callable[[bytes], Position] = wire.reader(Position, MOVES)
+_read_position: Callable[[bytes], Position[Table, AnyStep]]
+_read_position = wire.reader(Position[Table, AnyStep], MOVES)
 _read_move: Callable[[bytes], Move] = wire.reader(AnyMove, MOVES)
 
 
 def from_position(text: bytes, dice: Dice) -> Luebeck:
-    """The game that a position describes, asking what was asked there."""
+    """Return the game that a position describes, asking what was asked there."""
     found = _read_position(text)
     game = Luebeck(found.setup, rules_of(found.setup), found.table, dice)
-    game.agenda = list(found.agenda)
-    game.ply = found.ply
-    game.asked_at = dict(found.asked)
-    game.wake()
+    game.resume(found.agenda, found.ply, found.asked)
     return game
 
 
@@ -119,7 +104,7 @@ SPEC: GameSpec[Luebeck, View] = GameSpec(
         default_answer=default_answer,
     ),
     see=See(
-        view=view,
+        view_type=View,
         public=public,
         private=private,
         read_view=wire.reader(View, MOVES),

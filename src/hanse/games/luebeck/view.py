@@ -5,8 +5,8 @@ from functools import cache
 from msgspec import Struct
 
 from hanse.core.setup import Setup
-from hanse.core.spec import Asked
-from hanse.core.types import SPECTATOR, Counts, Seat
+from hanse.core.types import Counts, Seat
+from hanse.core.views import Asked, Sections, asked
 from hanse.games.luebeck.chart import Chart, Seaway
 from hanse.games.luebeck.game import Luebeck
 from hanse.games.luebeck.result import Result
@@ -82,12 +82,7 @@ class View(Struct, frozen=True):
     asked: Asked | None = None
 
 
-def view(game: Luebeck, viewer: Seat = SPECTATOR) -> View:
-    """Everything this viewer may know."""
-    return View(**public(game), **private(game, viewer))  # type: ignore[arg-type]
-
-
-def public(game: Luebeck) -> dict[str, Struct | None]:
+def public(game: Luebeck) -> Sections:
     """The sections that everybody sees."""
     table = game.table
     return {
@@ -100,10 +95,8 @@ def public(game: Luebeck) -> dict[str, Struct | None]:
     }
 
 
-def private(game: Luebeck, viewer: Seat) -> dict[str, Struct | None]:
-    """The sections of this seat alone; a spectator has none."""
-    if viewer == SPECTATOR:
-        return {}
+def private(game: Luebeck, viewer: Seat) -> Sections:
+    """The sections of this seat alone."""
     return {"own": Own(viewer, game.table.hands[viewer]), "asked": asked(game, viewer)}
 
 
@@ -146,10 +139,3 @@ def now(game: Luebeck) -> Now:
         table.last_round,
         table.result,
     )
-
-
-def asked(game: Luebeck, seat: Seat) -> Asked | None:
-    question = game.asking.get(seat)
-    if question is None:
-        return None
-    return Asked(game.asked_at[seat], question, tuple(game.refusals(seat)))

@@ -1,9 +1,7 @@
 """Build what one seat, or a spectator, may know, from nothing, in sections."""
 
-from msgspec import Struct
-
-from hanse.core.spec import Asked
-from hanse.core.types import SPECTATOR, Seat
+from hanse.core.types import Seat
+from hanse.core.views import Sections, asked
 from hanse.games.kogge.actions.raid import Picking
 from hanse.games.kogge.actions.three_piles import LeavingPile
 from hanse.games.kogge.board import NGOODS, NVALUES
@@ -20,16 +18,10 @@ from hanse.games.kogge.view.sections import (
     Pools,
     Supply,
     Talking,
-    View,
 )
 
 
-def view(game: Kogge, viewer: Seat = SPECTATOR) -> View:
-    """Everything this viewer may know."""
-    return View(**public(game), **private(game, viewer))  # type: ignore[arg-type]
-
-
-def public(game: Kogge) -> dict[str, Struct | None]:
+def public(game: Kogge) -> Sections:
     """The sections that everybody sees."""
     table = game.table
     return {
@@ -44,10 +36,8 @@ def public(game: Kogge) -> dict[str, Struct | None]:
     }
 
 
-def private(game: Kogge, viewer: Seat) -> dict[str, Struct | None]:
-    """The sections of this seat alone; a spectator has none."""
-    if viewer == SPECTATOR:
-        return {}
+def private(game: Kogge, viewer: Seat) -> Sections:
+    """The sections of this seat alone."""
     return {
         "own": own(game, viewer),
         "asked": asked(game, viewer),
@@ -190,12 +180,3 @@ def sees_piles(game: Kogge, seat: Seat) -> bool:
     """Robber and victim see the robbed cargo."""
     step = game.agenda[-1] if game.agenda else None
     return isinstance(step, Picking) and seat in (step.robber, step.victim)
-
-
-def asked(game: Kogge, seat: Seat) -> Asked | None:
-    """The seat's question, also one that it has answered in secret and may still change."""
-    question = game.asking.get(seat)
-    if question is not None:
-        return Asked(game.asked_at[seat], question, tuple(game.refusals(seat)))
-    changing = game.agenda_changes().get(seat)
-    return Asked(game.question_id(seat), changing, ready=True) if changing else None

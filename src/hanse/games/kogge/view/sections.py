@@ -4,8 +4,8 @@ from msgspec import Struct
 
 from hanse.core.setup import Setup
 from hanse.core.shapes import Menu
-from hanse.core.spec import Asked
 from hanse.core.types import Counts, Seat
+from hanse.core.views import Asked
 from hanse.games.kogge.lying import Result, Vow
 from hanse.games.kogge.steps import AnyStep
 

@@ -1,0 +1,36 @@
+"""Views on their way to people: every section encoded once, and only what changed sent again."""
+
+from hanse.core.game import Game
+from hanse.core.spec import AnySpec
+from hanse.core.types import SPECTATOR, Seat
+from hanse.core.wire import encode
+
+type EncodedSections = dict[str, bytes]
+"""The sections of a viewer's view as they are sent, by name."""
+
+
+class EncodedViews:
+    """What a fresh page would show of a game; each section is encoded when first needed."""
+
+    def __init__(self, spec: AnySpec, game: Game) -> None:
+        self.spec = spec
+        self.game = game
+        self.made: dict[Seat, EncodedSections] = {}
+
+    def sections(self, viewer: Seat) -> EncodedSections:
+        """Return everything this viewer may see."""
+        if viewer not in self.made:
+            self.made[viewer] = self.encoded(viewer)
+        return self.made[viewer]
+
+    def encoded(self, viewer: Seat) -> EncodedSections:
+        see = self.spec.see
+        if viewer == SPECTATOR:
+            return {name: encode(section) for name, section in see.public(self.game).items()}
+        private = see.private(self.game, viewer)
+        return {**self.sections(SPECTATOR), **{name: encode(private[name]) for name in private}}
+
+
+def changed(before: EncodedSections, after: EncodedSections) -> EncodedSections:
+    """Return the sections to send again; merged into those before they give those after."""
+    return {name: section for name, section in after.items() if before.get(name) != section}

@@ -1,0 +1,27 @@
+"""A game as it stands, secrets and all, as JSON: for tests, tutorials and what-ifs."""
+
+from msgspec import Struct
+
+from hanse.core.game import Game
+from hanse.core.setup import Setup
+from hanse.core.types import Seat
+from hanse.core.wire import encode
+
+
+class Position[T, S](Struct, frozen=True):
+    """What a position holds; T is the game's table, S any of its steps.
+
+    `asked` is the ply at which each seat was asked what it must answer, or may answer otherwise.
+    """
+
+    setup: Setup
+    table: T
+    agenda: tuple[S, ...]
+    ply: int
+    asked: tuple[tuple[Seat, int], ...]
+
+
+def write_position(game: Game, table: object) -> bytes:
+    """Return the position of a game with this table."""
+    asked = tuple(sorted({**game.answered_at, **game.asked_at}.items()))
+    return encode(Position(game.setup, table, tuple(game.agenda), game.ply, asked))
