@@ -12,7 +12,7 @@ import pytest
 
 import hanse
 from hanse import api
-from hanse.cli.playing import Order, play_games
+from hanse.cli.playing import SimulationPlan, play_games
 from hanse.core.setup import Setup
 from hanse.match.match import Match
 from hanse.match.proof import Finding, prove
@@ -172,7 +172,9 @@ def test_a_bot_is_told_what_its_seat_was_told(name: str) -> None:
 
 
 def test_a_simulation_plays_the_games_of_the_command() -> None:
-    tally = play_games(Order(Setup("luebeck", 3), ("skipper", "dabbler", "skipper"), 5), range(6))
+    tally = play_games(
+        SimulationPlan(Setup("luebeck", 3), ("skipper", "dabbler", "skipper"), 5), range(6)
+    )
     found = hanse.simulate("luebeck", ["skipper", "dabbler"], 6, seats=3, seed=5, rotate=False)
     assert sum(found.points) == sum(tally.points)
     assert (found.games, found.endings) == (6, dict(tally.ended_by))

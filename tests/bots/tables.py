@@ -21,7 +21,7 @@ def chance(*names: object) -> Dice:
     return Dice(repr(names).encode()[:64])
 
 
-def sit_down(setup: Setup, bot: str, seed: int) -> BotGame:
+def new_bot_game(setup: Setup, bot: str, seed: int) -> BotGame:
     """A new game with this bot in every seat."""
     spec = GAMES[setup.game]
     seats = range(setup.seats)
@@ -31,11 +31,11 @@ def sit_down(setup: Setup, bot: str, seed: int) -> BotGame:
 
 
 def positions(setup: Setup, bot: str, seed: int) -> Iterator[BotGame]:
-    """The same sitting before each of its moves; it is over when nothing more comes."""
-    sitting = sit_down(setup, bot, seed)
-    while not sitting.game.over:
-        yield sitting
-        sitting.step()
+    """The same bot_game before each of its moves; it is over when nothing more comes."""
+    bot_game = new_bot_game(setup, bot, seed)
+    while not bot_game.game.over:
+        yield bot_game
+        bot_game.step()
 
 
 def games_of(bot: str) -> list[str]:
@@ -67,13 +67,13 @@ def varied(bot: str) -> list[Setup]:
 
 
 def talking(setup: Setup, bot: str, seed: int) -> Iterator[tuple[BotGame, Seat, Menu]]:
-    """A sitting wherever somebody may say something out of turn, and now and then does."""
-    for sitting in positions(setup, bot, seed):
+    """A bot_game wherever somebody may say something out of turn, and now and then does."""
+    for bot_game in positions(setup, bot, seed):
         for seat in range(setup.seats):
-            menu = sitting.game.asides(seat)
+            menu = bot_game.game.asides(seat)
             if menu:
-                yield sitting, seat, menu
-        for _ in sitting.talk():
+                yield bot_game, seat, menu
+        for _ in bot_game.talk():
             pass
 
 

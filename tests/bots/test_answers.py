@@ -15,9 +15,9 @@ from tests.bots.tables import (
     chance,
     context_of,
     games_of,
+    new_bot_game,
     positions,
     setups,
-    sit_down,
     talking,
     varied,
 )
@@ -30,10 +30,10 @@ NAMES = [f"{bot} {s.game} {s.seats} {s.edition} {'+'.join(s.variants)}" for bot,
 @pytest.mark.parametrize(("bot", "setup"), ALL, ids=NAMES)
 def test_bots_play_whole_games(bot: str, setup: Setup) -> None:
     for seed in range(4):
-        sitting = sit_down(setup, bot, seed)
-        while not sitting.game.over:
-            sitting.step()
-        assert sitting.spec.play.outcome(sitting.game) is not None
+        bot_game = new_bot_game(setup, bot, seed)
+        while not bot_game.game.over:
+            bot_game.step()
+        assert bot_game.spec.play.outcome(bot_game.game) is not None
 
 
 @pytest.mark.parametrize(("bot", "setup"), ALL, ids=NAMES)
@@ -41,9 +41,9 @@ def test_bots_know_an_answer_wherever_chance_leads(bot: str, setup: Setup) -> No
     """Positions that only a dabbler gets into; what the bot says there is not played."""
     for seed in range(3):
         adviser = BOTS[bot](setup.game)
-        for sitting in positions(setup, "dabbler", seed):
-            for seat, question in sitting.game.asking.items():
-                assert question.allows(adviser.answer(sitting.context(seat)))
+        for bot_game in positions(setup, "dabbler", seed):
+            for seat, question in bot_game.game.asking.items():
+                assert question.allows(adviser.answer(bot_game.context(seat)))
 
 
 READINGS = [
@@ -58,9 +58,9 @@ READINGS = [
 @pytest.mark.parametrize(("bot", "game", "reading", "answer"), READINGS)
 def test_bots_play_by_every_reading(bot: str, game: str, reading: str, answer: str) -> None:
     seats = GAMES[game].about.usual_seats()
-    sitting = sit_down(Setup(game, seats, readings=((reading, answer),)), bot, 1)
-    while not sitting.game.over:
-        sitting.step()
+    bot_game = new_bot_game(Setup(game, seats, readings=((reading, answer),)), bot, 1)
+    while not bot_game.game.over:
+        bot_game.step()
 
 
 @pytest.mark.parametrize("bot", [bot for bot in BOTS if BOTS[bot].only])
@@ -80,8 +80,8 @@ def test_bots_for_one_game_meet_every_question_of_it(bot: str) -> None:
                 if r.name == "raid_exile_decider"
             ]
             setup = Setup(name, seats, "", variants, tuple(one) if seed % 2 else ())
-            for sitting in positions(setup, bot, seed):
-                wanted.discard(type(sitting.game.agenda[-1]))
+            for bot_game in positions(setup, bot, seed):
+                wanted.discard(type(bot_game.game.agenda[-1]))
             if not wanted:
                 break
         assert not wanted
@@ -97,16 +97,16 @@ def answered(spec: AnySpec, game: Any, seat: Seat, bot: str) -> Move:
 def test_a_choice_depends_only_on_the_view(bot: str, setup: Setup) -> None:
     """Twins that differ in all that is hidden get the same answer from the same chance."""
     spec = GAMES[setup.game]
-    for at, sitting in enumerate(positions(setup, bot, setup.seats)):
+    for at, bot_game in enumerate(positions(setup, bot, setup.seats)):
         if at % 9:
             continue
-        seat = min(sitting.game.asking)
-        seen = spec.see.view(sitting.game, seat)
+        seat = min(bot_game.game.asking)
+        seen = spec.see.view(bot_game.game, seat)
         answers = set()
         for key in range(2):
             twin = spec.see.imagine(seen, chance("twin", key))
             answers.add(answered(spec, twin, seat, bot))
-        real = answered(spec, sitting.game, seat, bot)
+        real = answered(spec, bot_game.game, seat, bot)
         assert answers == {real}
 
 
@@ -116,15 +116,15 @@ def test_what_is_said_out_of_turn_is_allowed_and_depends_only_on_the_view(
 ) -> None:
     spec = GAMES[setup.game]
     said = 0
-    for at, (sitting, seat, menu) in enumerate(talking(setup, bot, 7)):
+    for at, (bot_game, seat, menu) in enumerate(talking(setup, bot, 7)):
         if at % 5:
             continue
-        twin = spec.see.imagine(spec.see.view(sitting.game, seat), chance("twin", at))
+        twin = spec.see.imagine(spec.see.view(bot_game.game, seat), chance("twin", at))
         here, there = (
             BOTS[bot](setup.game).speak(
                 context_of(spec, game, seat, game.asides(seat) or menu, chance(at).below)
             )
-            for game in (sitting.game, twin)
+            for game in (bot_game.game, twin)
         )
         assert here == there
         assert here is None or menu.allows(here)
@@ -137,11 +137,11 @@ def test_deals_are_struck_and_promises_made() -> None:
     met: set[str] = set()
     for seed in range(40):
         edition = ("german", "english")[seed % 2]
-        sitting = sit_down(Setup("kogge", 4, edition, ("office_trade",)), "builder", seed)
-        while not sitting.game.over:
-            deque(sitting.talk())
-            sitting.step()
-        events = [one.event for one in sitting.told]
+        bot_game = new_bot_game(Setup("kogge", 4, edition, ("office_trade",)), "builder", seed)
+        while not bot_game.game.over:
+            deque(bot_game.talk())
+            bot_game.step()
+        events = [one.event for one in bot_game.told]
         met |= {"office" if e.of else "cogs" for e in events if isinstance(e, DealMade)}
         met |= {"vow" for e in events if isinstance(e, VowMade)}
         if met == {"office", "cogs", "vow"}:
@@ -154,8 +154,8 @@ def test_the_same_chance_gives_the_same_game(bot: str) -> None:
     for setup in setups(bot)[:3]:
         told = []
         for _ in range(2):
-            sitting = sit_down(setup, bot, 5)
-            while not sitting.game.over:
-                sitting.step()
-            told.append(sitting.told)
+            bot_game = new_bot_game(setup, bot, 5)
+            while not bot_game.game.over:
+                bot_game.step()
+            told.append(bot_game.told)
         assert told[0] == told[1]

@@ -13,7 +13,7 @@ from hanse.core.setup import Setup
 from hanse.core.shapes import Exchange, Split
 from hanse.games import GAMES
 from hanse.games.kogge.moves import SplitCargo, Trade
-from tests.bots.tables import chance, positions, sit_down
+from tests.bots.tables import chance, new_bot_game, positions
 
 GAMES_PLAYED = 30
 NO_WISHES = [0] * 9
@@ -24,10 +24,10 @@ def won_by_points(setup: Setup) -> int:
     """How many games of thirty."""
     won = 0
     for seed in range(GAMES_PLAYED):
-        sitting = sit_down(setup, "builder", seed)
-        while not sitting.game.over:
-            sitting.step()
-        ended = sitting.spec.play.outcome(sitting.game)
+        bot_game = new_bot_game(setup, "builder", seed)
+        while not bot_game.game.over:
+            bot_game.step()
+        ended = bot_game.spec.play.outcome(bot_game.game)
         assert ended is not None
         won += ended.by == "points"
     return won
@@ -85,8 +85,8 @@ def test_a_price_is_paid_with_what_is_missed_least() -> None:
 
 def test_loot_that_was_traded_for_is_not_counted_twice() -> None:
     """With twenty ore in a city one either trades for them or takes them."""
-    sitting = next(s for s in positions(Setup("kogge", 2), "builder", 1) if s.game.ply > 5)
-    view = sitting.spec.see.view(sitting.game, 0)
+    bot_game = next(s for s in positions(Setup("kogge", 2), "builder", 1) if s.game.ply > 5)
+    view = bot_game.spec.see.view(bot_game.game, 0)
     rich = replace(view.own, cargo=(0, 20, 0, 0))
     full = replace(view.board, goods=(20, 0, 0, 0, *view.board.goods[4:]))
     sight = Sight(replace(view, own=rich, board=full))
@@ -97,18 +97,18 @@ def test_loot_that_was_traded_for_is_not_counted_twice() -> None:
 @pytest.mark.parametrize("have", [(1, 1, 0, 0), (3, 2, 1, 1), (0, 0, 0, 5), (4, 0, 3, 0)])
 def test_cargo_is_split_evenly(have: tuple[int, ...]) -> None:
     question = Split(SplitCargo, "", have)
-    sitting = sit_down(Setup("kogge", 2), "builder", 1)
-    sight = Sight(sitting.spec.see.view(sitting.game, 0))
+    bot_game = new_bot_game(Setup("kogge", 2), "builder", 1)
+    sight = Sight(bot_game.spec.see.view(bot_game.game, 0))
     assert question.allows(split_evenly(question, sight, chance().below))
 
 
 def test_ways_are_what_the_routes_allow() -> None:
     """K-MOVE-02, K-MOVE-03, K-MOVE-09: every first step is one that the question offers."""
-    for sitting in positions(Setup("kogge", 3), "builder", 2):
-        for seat, question in sitting.game.asking.items():
+    for bot_game in positions(Setup("kogge", 3), "builder", 2):
+        for seat, question in bot_game.game.asking.items():
             if getattr(question, "name", "") != "sailing":
                 continue
-            sight = Sight(sitting.spec.see.view(sitting.game, seat))
+            sight = Sight(bot_game.spec.see.view(bot_game.game, seat))
             step = sight.view.now.agenda[-1]
             offered = {o.of for o in question.options if hasattr(o, "price")}  # type: ignore[union-attr]
             found = ways(sight, step.steps)  # type: ignore[union-attr]

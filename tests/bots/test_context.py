@@ -8,52 +8,52 @@ from hanse.bots.rng import Rng
 from hanse.core.setup import BadSetup, Setup
 from hanse.core.types import Addressed
 from hanse.games import GAMES
-from tests.bots.tables import chance, positions, sit_down
+from tests.bots.tables import chance, new_bot_game, positions
 
 SETUP = Setup("kogge", 3)
 
 
 def test_a_view_is_built_once_and_only_when_looked_at() -> None:
-    sitting = sit_down(SETUP, "dabbler", 1)
+    bot_game = new_bot_game(SETUP, "dabbler", 1)
     built = []
 
     def look() -> object:
         built.append(1)
-        return sitting.spec.see.view(sitting.game, 0)
+        return bot_game.spec.see.view(bot_game.game, 0)
 
     rng = Rng(chance().below)
-    context = BotContext(sitting.spec, 0, sitting.game.asking[0], look, rng=rng)  # type: ignore[arg-type]
+    context = BotContext(bot_game.spec, 0, bot_game.game.asking[0], look, rng=rng)  # type: ignore[arg-type]
     assert built == []
     assert context.view is context.view
     assert built == [1]
 
 
 def test_a_context_shows_its_own_seat() -> None:
-    for sitting in positions(SETUP, "dabbler", 2):
-        for seat, question in sitting.game.asking.items():
-            context = sitting.context(seat)
+    for bot_game in positions(SETUP, "dabbler", 2):
+        for seat, question in bot_game.game.asking.items():
+            context = bot_game.context(seat)
             assert context.question == question
-            assert context.view == sitting.spec.see.view(sitting.game, seat)
+            assert context.view == bot_game.spec.see.view(bot_game.game, seat)
 
 
 def test_a_context_holds_no_game() -> None:
-    sitting = sit_down(SETUP, "dabbler", 3)
-    context = sitting.context(0)
+    bot_game = new_bot_game(SETUP, "dabbler", 3)
+    context = bot_game.context(0)
     held = [getattr(context, name) for name in BotContext.__slots__]
-    assert all(thing is not sitting and thing is not sitting.game for thing in held)
+    assert all(thing is not bot_game and thing is not bot_game.game for thing in held)
     assert not hasattr(context, "__dict__")
 
 
 def test_a_seat_hears_what_it_is_told_and_nothing_else() -> None:
     told: list[Addressed] = []
-    sitting = sit_down(SETUP, "builder", 4)
-    told += sitting.game.told
-    while not sitting.game.over:
-        sitting.step()
-        told += sitting.game.told
-        for seat in sitting.game.asking:
+    bot_game = new_bot_game(SETUP, "builder", 4)
+    told += bot_game.game.told
+    while not bot_game.game.over:
+        bot_game.step()
+        told += bot_game.game.told
+        for seat in bot_game.game.asking:
             expected = [one.event for one in told if one.to is None or seat in one.to]
-            assert sitting.context(seat).told == expected
+            assert bot_game.context(seat).told == expected
     private = [one for one in told if one.to is not None]
     assert private
 

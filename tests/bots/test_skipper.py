@@ -11,7 +11,7 @@ from hanse.games.luebeck.game import Luebeck
 from hanse.games.luebeck.moves import Discard, TakeHome, TakePacket
 from hanse.games.luebeck.phases.clearing import GoingHome
 from hanse.games.luebeck.phases.picking import Picking
-from tests.bots.tables import chance, context_of, sit_down
+from tests.bots.tables import chance, context_of, new_bot_game
 from tests.rules.luebeck.asking import doubling, goods, trade
 from tests.rules.luebeck.sea import SPEC, acting, card, laid
 
@@ -28,10 +28,10 @@ def advice(game: Luebeck, seat: int = 0) -> Move:
 def test_skippers_score(seats: int, least: int) -> None:
     points: list[int] = []
     for seed in range(GAMES_PLAYED):
-        sitting = sit_down(Setup("luebeck", seats), "skipper", seed)
-        while not sitting.game.over:
-            sitting.step()
-        ended = sitting.spec.play.outcome(sitting.game)
+        bot_game = new_bot_game(Setup("luebeck", seats), "skipper", seed)
+        while not bot_game.game.over:
+            bot_game.step()
+        ended = bot_game.spec.play.outcome(bot_game.game)
         assert ended is not None
         points += ended.points
     assert sum(points) / len(points) > least

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from hanse.cli.board.kogge.offers import OfferComposer, OfferStages, PromiseFrame
 from hanse.cli.play.composer import Composer
 from hanse.cli.play.dialogue import Dialogue
-from hanse.cli.play.face import News
 from hanse.cli.play.frames import Frame, Listed, Outcome, Stay
-from hanse.cli.play.plain import Plain
+from hanse.cli.play.plain_terminal import PlainTerminal
 from hanse.cli.play.questions import frame_of, option_frame
 from hanse.cli.play.seat_context import SeatContext
+from hanse.cli.play.terminal import LogLines
 from hanse.core.deal import Deal
 from hanse.core.notation.moves import options_of
 from hanse.core.shapes import Exchange
@@ -24,12 +24,12 @@ from hanse.match.takeback import WayBack
 from tests.play.tables import AskedSeat, asked_seats
 from tests.rules.test_office_trade import port
 
-NO_NEWS = News((), 0)
+NO_NEWS = LogLines((), 0)
 EACH = 2
 
 
 def dialogue(context: SeatContext) -> Dialogue:
-    return Dialogue(context, Plain(), NO_NEWS, WayBack(0, "start"))
+    return Dialogue(context, PlainTerminal(), NO_NEWS, WayBack(0, "start"))
 
 
 def composed(asked_seat: AskedSeat) -> Iterator[tuple[SeatContext, Composer, Move]]:

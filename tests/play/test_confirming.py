@@ -7,9 +7,9 @@ import pytest
 from hanse.cli.play import keyboard
 from hanse.cli.play.confirming import Confirm
 from hanse.cli.play.dialogue import Dialogue
-from hanse.cli.play.face import News
 from hanse.cli.play.frames import Back
-from hanse.cli.play.plain import Plain
+from hanse.cli.play.plain_terminal import PlainTerminal
+from hanse.cli.play.terminal import LogLines
 from hanse.games.kogge.moves import RaidCity
 from hanse.match.takeback import WayBack
 from tests.play.tables import AskedSeat, asked_seats
@@ -27,7 +27,9 @@ def test_k_act_raid_06_a_raid_is_told_and_confirmed(language: str, yes: str, no:
     assert found
     for asked_seat in found:
         context = asked_seat.context(language)
-        talk = Dialogue(context, Plain(), News((), 0), WayBack(0, "start"), confirms=True)
+        talk = Dialogue(
+            context, PlainTerminal(), LogLines((), 0), WayBack(0, "start"), confirms=True
+        )
         asked = talk.sure(talk.understood("raid city"))
         assert isinstance(asked, Confirm)
         assert context.story.phrases.name("city", asked_seat.game.table.cogs[asked_seat.seat]) in (
@@ -36,7 +38,7 @@ def test_k_act_raid_06_a_raid_is_told_and_confirmed(language: str, yes: str, no:
         assert asked.take(no) == asked.take("") == Back()
         talk.frames.append(asked)
         assert talk.sure(talk.understood(yes)) == RaidCity()
-        once = Dialogue(context, Plain(), News((), 0), WayBack(0, "start"))
+        once = Dialogue(context, PlainTerminal(), LogLines((), 0), WayBack(0, "start"))
         assert once.sure(once.understood("raid city")) == RaidCity()
 
 

@@ -33,7 +33,7 @@ def seen(terminal: Terminal) -> str:
 
 
 def alone(name: str, terminal: Terminal) -> bool:
-    """Is there nothing on the screen but the curtain?"""
+    """Is there nothing on the screen but the cover?"""
     lines = [line for line in terminal.screen() if line.strip() not in ("", ">")]
     return len(lines) == 1 and lines[0].startswith(f"The keyboard goes to {name}.")
 

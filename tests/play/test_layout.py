@@ -8,10 +8,10 @@ import pytest
 from rich.cells import cell_len
 
 from hanse.cli.play.dialogue import Dialogue
-from hanse.cli.play.face import News
 from hanse.cli.play.layout import LEAST_HEIGHT, LEAST_WIDTH, log_room, offers, picture
-from hanse.cli.play.plain import Plain
+from hanse.cli.play.plain_terminal import PlainTerminal
 from hanse.cli.play.seat_context import SeatContext
+from hanse.cli.play.terminal import LogLines
 from hanse.games import GAMES
 from hanse.match.takeback import WayBack
 from tests.play.tables import asked_seats
@@ -21,11 +21,11 @@ LINES = tuple(f"Something happened, number {number}." for number in range(50))
 
 
 def prompt_of(context: SeatContext) -> Dialogue:
-    return Dialogue(context, Plain(), News(LINES, 12), WayBack(0, "start"))
+    return Dialogue(context, PlainTerminal(), LogLines(LINES, 12), WayBack(0, "start"))
 
 
 def shown(context: SeatContext, size: tuple[int, int], note: str = "") -> list[str]:
-    rows = picture(context, prompt_of(context).prompt(), News(LINES, 12), note, size)
+    rows = picture(context, prompt_of(context).prompt(), LogLines(LINES, 12), note, size)
     return [row.plain for row in rows]
 
 
@@ -95,7 +95,7 @@ def test_a_large_screen_uses_its_rows(name: str) -> None:
     for asked_seat in asked_seats(name, 1):
         context = asked_seat.context()
         prompt = prompt_of(context).prompt()
-        rows = picture(context, prompt, News(LINES[:8], 3), "", (120, 40))
+        rows = picture(context, prompt, LogLines(LINES[:8], 3), "", (120, 40))
         text = " ".join(" ".join(row.plain for row in rows).split())
         assert sum(not row.plain.strip(" │") for row in rows) <= 6, rows
         for refusal in prompt.refusals:
@@ -108,7 +108,7 @@ def test_news_goes_before_everything_that_could_be_asked_for(name: str) -> None:
         context = asked_seat.context()
         prompt = prompt_of(context).prompt()
         fresh = max(log_room(context, prompt, SIZES[0]), 0)
-        rows = picture(context, prompt, News(LINES, fresh), "", SIZES[0])
+        rows = picture(context, prompt, LogLines(LINES, fresh), "", SIZES[0])
         assert sum(row.plain.startswith("• ") for row in rows) == fresh
 
 
@@ -120,7 +120,7 @@ def test_ones_own_cards_stay_on_a_screen_that_is_too_small() -> None:
         prompt = prompt_of(context).prompt()
         lines = tuple((key, f"{text}, and so on and so forth") for key, text in prompt.lines)
         prompt = replace(prompt, lines=(*lines, *((f"{at}x", "x" * 60) for at in range(5))))
-        rows = [row.plain for row in picture(context, prompt, News((), 0), "", SIZES[0])]
+        rows = [row.plain for row in picture(context, prompt, LogLines((), 0), "", SIZES[0])]
         for line in context.drawing.hand(80):
             assert line.plain in rows
         full += len(rows) == LEAST_HEIGHT - 1

@@ -5,26 +5,26 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
 
-from hanse.cli.playing import Order, play_games
+from hanse.cli.playing import SimulationPlan, play_games
 from hanse.cli.tally import Tally
 
 PIECE = 20
 """Games that a process is given at a time."""
 
 
-def run(order: Order, numbers: range, jobs: int, tell: Callable[[int], None]) -> Tally:
+def run(plan: SimulationPlan, numbers: range, jobs: int, tell: Callable[[int], None]) -> Tally:
     """Play these games, telling how many are done as they are."""
     pieces = [numbers[at : at + PIECE] for at in range(0, len(numbers), PIECE)]
     total = Tally()
-    for tally in played(order, pieces, jobs):
+    for tally in played(plan, pieces, jobs):
         total.add(tally)
         tell(tally.games)
     return total
 
 
-def played(order: Order, pieces: Sequence[range], jobs: int) -> Iterator[Tally]:
+def played(plan: SimulationPlan, pieces: Sequence[range], jobs: int) -> Iterator[Tally]:
     """The pieces' tallies, always in the same order."""
-    play = partial(play_games, order)
+    play = partial(play_games, plan)
     if jobs == 1 or len(pieces) == 1:
         yield from map(play, pieces)
         return

@@ -21,8 +21,8 @@ MOST_DECISIONS = 50_000
 
 
 @dataclass(frozen=True)
-class Order:
-    """What is to be played: the same order and number always give the same game."""
+class SimulationPlan:
+    """What is to be played: the same plan and number always give the same game."""
 
     setup: Setup
     bots: tuple[str, ...]
@@ -43,24 +43,24 @@ class DeadEnd(Broken):
     """Somebody is asked and has no answer, or the game goes on for ever."""
 
 
-def play_games(order: Order, numbers: Sequence[int]) -> Tally:
+def play_games(plan: SimulationPlan, numbers: Sequence[int]) -> Tally:
     """All these games."""
     total = Tally()
     for number in numbers:
-        total.add(play_game(order, number))
+        total.add(play_game(plan, number))
     return total
 
 
-def play_game(order: Order, number: int) -> Tally:
+def play_game(plan: SimulationPlan, number: int) -> Tally:
     """One game; whatever goes wrong in it is a problem to be told of, not the end of the run."""
     tally = Tally(games=1)
     moves: Counter[type[Move]] = Counter()
     events: Counter[type[Event]] = Counter()
     try:
-        sitting = sit_down(order, number)
-        events.update(type(told.event) for told in sitting.told)
-        play_on(order, number, sitting, moves, events)
-        finish(sitting, tally)
+        bot_game = new_bot_game(plan, number)
+        events.update(type(told.event) for told in bot_game.told)
+        play_on(plan, number, bot_game, moves, events)
+        finish(bot_game, tally)
     except Exception as wrong:  # whatever it is, it is counted
         tally.problems.append(problem(number, moves.total(), wrong))
     tally.decisions = moves.total()
@@ -74,36 +74,36 @@ def name(kind: type[Move] | type[Event]) -> str:
     return str(kind.__struct_config__.tag)
 
 
-def sit_down(order: Order, number: int) -> BotGame:
-    spec = GAMES[order.setup.game]
-    game = spec.play.new(order.setup, order.dice(number, "game"))
-    chances = [order.dice(number, f"seat {seat}").below for seat in range(order.setup.seats)]
-    return BotGame(spec, game, [BOTS[bot](spec.about.name) for bot in order.bots], chances)
+def new_bot_game(plan: SimulationPlan, number: int) -> BotGame:
+    spec = GAMES[plan.setup.game]
+    game = spec.play.new(plan.setup, plan.dice(number, "game"))
+    chances = [plan.dice(number, f"seat {seat}").below for seat in range(plan.setup.seats)]
+    return BotGame(spec, game, [BOTS[bot](spec.about.name) for bot in plan.bots], chances)
 
 
 def play_on(
-    order: Order,
+    plan: SimulationPlan,
     number: int,
-    sitting: BotGame,
+    bot_game: BotGame,
     moves: Counter[type[Move]],
     events: Counter[type[Event]],
 ) -> None:
     """To the end, looking hard after every move if that is asked for."""
-    spec, game = sitting.spec, sitting.game
+    spec, game = bot_game.spec, bot_game.game
     pieces = spec.play.pieces(game)
-    below = order.dice(number, "check").below
+    below = plan.dice(number, "check").below
     for _ in range(MOST_DECISIONS):
-        if order.check:
+        if plan.check:
             look_hard(spec, game, pieces, below)
         if game.over:
             return
         if not game.asking:
             raise DeadEnd("nobody is asked, and the game is not over")
-        for _, said in sitting.talk():
+        for _, said in bot_game.talk():
             count(game, said, moves, events)
-            if order.check:
+            if plan.check:
                 look_hard(spec, game, pieces, below)
-        count(game, sitting.step(), moves, events)
+        count(game, bot_game.step(), moves, events)
     raise DeadEnd(f"not over after {MOST_DECISIONS} decisions")
 
 
@@ -127,17 +127,17 @@ def look_hard(spec: AnySpec, game: Game, pieces: dict[str, Counts], below: Below
             raise Broken(f"seat {seat}: the sampled {move} is not allowed by {question}")
 
 
-def finish(sitting: BotGame, tally: Tally) -> None:
-    ended = sitting.spec.play.outcome(sitting.game)
+def finish(bot_game: BotGame, tally: Tally) -> None:
+    ended = bot_game.spec.play.outcome(bot_game.game)
     if ended is None:
         raise Broken("the game is over and has no result")
     tally.ended_by[ended.by] += 1
     tally.rounds.append(ended.rounds)
     tally.points += ended.points
     tally.best.append(max(ended.points))
-    if ended.rounds > sitting.spec.about.most_rounds:
+    if ended.rounds > bot_game.spec.about.most_rounds:
         raise Broken(
-            f"{ended.rounds} rounds, and there are {sitting.spec.about.most_rounds} at most"
+            f"{ended.rounds} rounds, and there are {bot_game.spec.about.most_rounds} at most"
         )
 
 

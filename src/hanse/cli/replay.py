@@ -43,7 +43,7 @@ def replay(
     if seat > record.setup.seats:
         raise typer.BadParameter(f"there are {record.setup.seats} seats")
     viewer = OPEN if everything else seat - 1 if seat else SPECTATOR
-    frames = list(Film(record, viewer, wished(language)).frames())
+    frames = list(Replay(record, viewer, wished(language)).frames())
     if at_once or not sys.stdin.isatty():
         for place in range(len(frames)):
             typer.echo(shown(frames, place))
@@ -52,7 +52,7 @@ def replay(
 
 
 @dataclass(frozen=True)
-class Frame:
+class ReplayFrame:
     """What was done, what the viewer was told, and what he saw then."""
 
     done: str
@@ -60,7 +60,7 @@ class Frame:
     seen: tuple[str, ...]
 
 
-class Film:
+class Replay:
     """A record as one viewer follows it."""
 
     def __init__(self, record: Record, viewer: Seat, language: str) -> None:
@@ -71,16 +71,16 @@ class Film:
             f"Seat {seat + 1}" for seat in range(record.setup.seats)
         )
         self.ear = SPECTATOR if viewer == OPEN else viewer
-        self.story = storyteller(record, language, self.names, self.ear)
+        self.story = story_of(record, language, self.names, self.ear)
 
-    def frames(self) -> Iterator[Frame]:
+    def frames(self) -> Iterator[ReplayFrame]:
         games = played_again(self.record, self.spec)
         game = next(games)
-        yield Frame("start", self.heard(game.told), self.seen(game))
+        yield ReplayFrame("start", self.heard(game.told), self.seen(game))
         for entry in self.record.entries:
             done = self.done(entry, game)
             game = next(games)
-            yield Frame(done, self.heard(game.told), self.seen(game))
+            yield ReplayFrame(done, self.heard(game.told), self.seen(game))
 
     def done(self, entry: Entry, game: Any) -> str:
         """The move itself, where the viewer knows it: his own, and what is taken back."""
@@ -110,12 +110,11 @@ class Film:
         return tuple(told)
 
 
-def storyteller(record: Record, language: str, names: Sequence[str], ear: Seat) -> Story | None:
-    """Nobody, where a game has no words yet."""
-    try:
-        return Story(record.setup, Words(language), names, ear)
-    except FileNotFoundError:
+def story_of(record: Record, language: str, names: Sequence[str], ear: Seat) -> Story | None:
+    """Return who tells it; nobody, where a game has no words."""
+    if not GAMES[record.setup.game].text.words.package:
         return None
+    return Story(record.setup, Words(language), names, ear)
 
 
 def outdone(one: Addressed, news: Sequence[Addressed]) -> bool:
@@ -130,7 +129,7 @@ def without(document: bytes) -> bytes:
     return msgspec.json.encode({name: part for name, part in parts.items() if name not in UNSHOWN})
 
 
-def shown(frames: Sequence[Frame], place: int, whole: bool = False) -> str:
+def shown(frames: Sequence[ReplayFrame], place: int, whole: bool = False) -> str:
     """A frame; of what is seen only what is new, but for the first."""
     frame = frames[place]
     before = set(frames[place - 1].seen) if place and not whole else set()
@@ -138,7 +137,7 @@ def shown(frames: Sequence[Frame], place: int, whole: bool = False) -> str:
     return "\n".join([frame.done, *(f"  {line}" for line in frame.told), *seen])
 
 
-def step(frames: Sequence[Frame]) -> None:
+def step(frames: Sequence[ReplayFrame]) -> None:
     """On with each line that is entered, or back; at the end, or when nothing comes, it is over."""
     place = 0
     typer.echo(shown(frames, place))

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from hanse.cli.playing import Order, name
+from hanse.cli.playing import SimulationPlan, name
 from hanse.cli.tally import Problem, Tally
 from hanse.core.spec import AnySpec
 
@@ -21,7 +21,7 @@ class Report:
     """A tally, and what it is a tally of."""
 
     spec: AnySpec
-    order: Order
+    plan: SimulationPlan
     tally: Tally
     seconds: float
 
@@ -30,8 +30,8 @@ class Report:
         tally, rounds = self.tally, self.tally.rounds
         facts: dict[str, object] = {
             "game": self.spec.about.name,
-            "seats": self.order.setup.seats,
-            "bots": list(self.order.bots),
+            "seats": self.plan.setup.seats,
+            "bots": list(self.plan.bots),
             "games": tally.games,
             "decisions": tally.decisions,
             "decisions_per_second": round(tally.decisions / max(self.seconds, 1e-9)),
@@ -98,12 +98,12 @@ def kinds_table(title: str, counts: Counter[str]) -> Table:
 def print_problems(report: Report, console: Console) -> None:
     problems = report.tally.problems
     for one in problems[:SHOWN]:
-        console.print(f"[bold red]error[/] {escape(described(one, report.order))}", soft_wrap=True)
+        console.print(f"[bold red]error[/] {escape(described(one, report.plan))}", soft_wrap=True)
     if len(problems) > SHOWN:
         console.print(f"… and {len(problems) - SHOWN} more")
 
 
-def described(one: Problem, order: Order) -> str:
+def described(one: Problem, plan: SimulationPlan) -> str:
     """What happened, and how to see it again."""
-    again = f"--seed {order.seed} --first {one.game} --games 1"
+    again = f"--seed {plan.seed} --first {one.game} --games 1"
     return f"in game {one.game} after {one.ply} decisions (again with {again}): {one.what}"

@@ -11,8 +11,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from hanse.bots.registry import BOTS
 from hanse.cli.batch import run
-from hanse.cli.given import given
-from hanse.cli.playing import Order
+from hanse.cli.data_files import data_files
+from hanse.cli.playing import SimulationPlan
 from hanse.cli.report import Report, print_json, print_problems, print_table
 from hanse.core.dice import Dice
 from hanse.core.setup import BadSetup, Setup
@@ -48,13 +48,13 @@ def simulate(
     """Play games between bots and say how they went."""
     spec = known_game(game)
     setup = agreed(spec, seats, edition, readings or [], variants, files=files or [])
-    order = Order(setup, dealt(bots, setup, spec), seed, check)
+    plan = SimulationPlan(setup, dealt(bots, setup, spec), seed, check)
     start = perf_counter()
     numbers = range(first, first + games)
     with progress() as bar:
         task = bar.add_task(f"{spec.about.name}, {setup.seats} seats", total=games)
-        tally = run(order, numbers, jobs, lambda done: bar.advance(task, done))
-    report = Report(spec, order, tally, perf_counter() - start)
+        tally = run(plan, numbers, jobs, lambda done: bar.advance(task, done))
+    report = Report(spec, plan, tally, perf_counter() - start)
     if as_json:
         print_json(report, kinds)
     else:
@@ -93,7 +93,7 @@ def agreed(
         edition=edition,
         variants=names,
         readings=chosen(readings),
-        data=given(spec, files),
+        data=data_files(spec, files),
     )
     try:
         spec.play.new(setup, Dice(b"a trial"))

@@ -10,11 +10,11 @@ import typer
 
 from hanse.bots.registry import BOTS
 from hanse.cli.play import saves
-from hanse.cli.play.beginning import Table, begun, resumed
-from hanse.cli.play.face import Face, Leaving, typed
 from hanse.cli.play.layout import LEAST_HEIGHT, LEAST_WIDTH
-from hanse.cli.play.plain import Plain
-from hanse.cli.play.screen import Screen
+from hanse.cli.play.plain_terminal import PlainTerminal
+from hanse.cli.play.screen_terminal import ScreenTerminal
+from hanse.cli.play.start import Seating, new_match, resumed_match
+from hanse.cli.play.terminal import Leaving, Terminal, typed
 from hanse.cli.play.terminal_match import TerminalMatch
 from hanse.cli.rules import wished
 from hanse.cli.simulate import agreed, known_game, listed
@@ -57,16 +57,18 @@ def play(
 ) -> None:
     """Play a game here, against bots or with others at the same keyboard."""
     words = Words(wished(language))
-    face = face_of(plain, no_colour, words)
+    terminal = terminal_of(plain, no_colour, words)
     confirms = not yes and sys.stdin.isatty()
     if resume or go_on:
-        evening = gone_on(resume, listed(bots), words, face, confirms=confirms)
+        match = gone_on(resume, listed(bots), words, terminal, confirms=confirms)
     else:
         spec = known_game(game or which_game(words))
-        table = Table(spec, seats, listed(bots), listed(names), words, variants=listed(variants))
-        setup = agreed(spec, table.seats, edition, readings or [], variants, files=files or [])
-        evening = begun(setup, table, seed, face, confirms=confirms)
-    spend(evening)
+        seating = Seating(
+            spec, seats, listed(bots), listed(names), words, variants=listed(variants)
+        )
+        setup = agreed(spec, seating.seats, edition, readings or [], variants, files=files or [])
+        match = new_match(setup, seating, seed, terminal, confirms=confirms)
+    spend(match)
 
 
 def which_game(words: Words) -> str:
@@ -87,29 +89,29 @@ def which_game(words: Words) -> str:
             return names.get(wish, wish)
 
 
-def face_of(plain: bool, no_colour: bool, words: Words) -> Face:
+def terminal_of(plain: bool, no_colour: bool, words: Words) -> Terminal:
     """A screen where there is one to draw on, and it is large enough."""
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
-        return Plain()
+        return PlainTerminal()
     if os.environ.get("TERM") == "dumb":
-        return Plain()
+        return PlainTerminal()
     columns, lines = get_terminal_size()
     if columns >= LEAST_WIDTH and lines >= LEAST_HEIGHT:
-        return Screen(colour=not no_colour)
+        return ScreenTerminal(colour=not no_colour)
     size = {"columns": columns, "lines": lines, "width": LEAST_WIDTH, "height": LEAST_HEIGHT}
     typer.echo(words.say("terminal-too-small", **size))
-    return Plain()
+    return PlainTerminal()
 
 
 def gone_on(
-    file: Path | None, bots: list[str], words: Words, face: Face, *, confirms: bool
+    file: Path | None, bots: list[str], words: Words, terminal: Terminal, *, confirms: bool
 ) -> TerminalMatch:
     path = file or saves.newest()
     if path is None:
         typer.echo(words.say("terminal-no-game"), err=True)
         raise typer.Exit(1)
     try:
-        return resumed(path, bots, words, face, confirms=confirms)
+        return resumed_match(path, bots, words, terminal, confirms=confirms)
     except (OSError, UnicodeDecodeError) as wrong:
         raise typer.BadParameter(f"{path} cannot be read: {wrong}") from wrong
     except BadLine as wrong:
@@ -117,15 +119,15 @@ def gone_on(
         raise typer.Exit(1) from wrong
 
 
-def spend(evening: TerminalMatch) -> None:
+def spend(match: TerminalMatch) -> None:
     """Play until it is over or somebody leaves; the terminal is as before then."""
-    evening.face.open()
+    match.terminal.open()
     try:
-        evening.run()
+        match.run()
     except Leaving:
-        evening.face.close()
-        file = str(evening.save.path)
-        evening.face.tell([evening.words.say("terminal-left", file=file)])
+        match.terminal.close()
+        file = str(match.save.path)
+        match.terminal.tell([match.words.say("terminal-left", file=file)])
     except BaseException:
-        evening.face.close()
+        match.terminal.close()
         raise

@@ -6,13 +6,13 @@ from itertools import islice
 from hanse.cli.play.commands import commands
 from hanse.cli.play.composer import fresh
 from hanse.cli.play.confirming import Confirm
-from hanse.cli.play.face import Face, Leaving, News
 from hanse.cli.play.frames import Back, Frame, Handover, Outcome, Prompt, Stay
 from hanse.cli.play.keyboard import complete_from
 from hanse.cli.play.mistakes import why_not
 from hanse.cli.play.pages import help_lines, why_lines
 from hanse.cli.play.questions import frame_of, option_frame
 from hanse.cli.play.seat_context import SeatContext
+from hanse.cli.play.terminal import Leaving, LogLines, Terminal
 from hanse.cli.rules import of_number
 from hanse.core.notation.moves import Ambiguous, NotNow, Unreadable, options_of
 from hanse.core.shapes import Question
@@ -30,11 +30,11 @@ class Dialogue:
     """Asks one person. What is typed is a command, an answer here, or a move in notation."""
 
     def __init__(
-        self, context: SeatContext, face: Face, news: News, way_back: WayBack, *,
+        self, context: SeatContext, terminal: Terminal, news: LogLines, way_back: WayBack, *,
         confirms: bool = False, ahead: str = "",
     ) -> None:  # fmt: skip
         self.context = context
-        self.face = face
+        self.terminal = terminal
         self.news = news
         self.way_back = way_back
         self.confirms = confirms
@@ -70,8 +70,8 @@ class Dialogue:
         text, self.ahead = self.ahead, ""
         if not text:
             complete_from(self.lines)
-            text = self.face.ask(self.context, self.prompt(), self.news, note).strip()
-        self.news = News(self.news.lines, 0)
+            text = self.terminal.ask(self.context, self.prompt(), self.news, note).strip()
+        self.news = LogLines(self.news.lines, 0)
         return text
 
     def sure(self, found: Outcome) -> Outcome:
@@ -131,13 +131,13 @@ class Dialogue:
         if command == "keyboard":
             return Handover(rest)
         if command == "again":
-            self.face.again()
+            self.terminal.again()
             return Stay()
         return self.read("board", self.context.drawing.tell(command, rest))
 
     def read(self, title: str, lines: list[str]) -> Stay:
         say = self.context.say
-        self.ahead = self.face.page(
+        self.ahead = self.terminal.page(
             self.context.words, say(f"terminal-title-{title}"), lines or [say("terminal-none")]
         )
         return Stay()
@@ -145,7 +145,7 @@ class Dialogue:
     def help(self) -> list[str]:
         """In the drawn mode also what its signs mean."""
         lines = help_lines(self.context, self.questions()[0], self.frames[-1].rule)
-        return [*lines, self.context.drawing.legend()] if self.face.draws else lines
+        return [*lines, self.context.drawing.legend()] if self.terminal.draws else lines
 
     def goal(self) -> list[str]:
         return self.context.drawing.goal()

@@ -8,7 +8,7 @@ from hanse.core.types import Move
 
 @dataclass(frozen=True)
 class Prompt:
-    """A question as any face of the terminal can put it."""
+    """A question as any terminal of the terminal can put it."""
 
     title: str
     lines: tuple[tuple[str, str], ...] = ()

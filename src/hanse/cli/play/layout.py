@@ -5,10 +5,10 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from hanse.cli.play.face import News
 from hanse.cli.play.frames import Prompt
 from hanse.cli.play.pages import topics_line
 from hanse.cli.play.seat_context import SeatContext
+from hanse.cli.play.terminal import LogLines
 from hanse.core.shapes import Choice
 
 LEAST_WIDTH, LEAST_HEIGHT = 80, 24
@@ -23,7 +23,7 @@ GAP = "  "
 
 
 def picture(
-    context: SeatContext, prompt: Prompt, news: News, note: str, size: tuple[int, int]
+    context: SeatContext, prompt: Prompt, news: LogLines, note: str, size: tuple[int, int]
 ) -> list[Text]:
     """At most one line less than the screen is high: the last is for what is typed."""
     width, height = size
@@ -52,7 +52,7 @@ def log_room(context: SeatContext, prompt: Prompt, size: tuple[int, int]) -> int
     return height - 1 - len(question(prompt, width)) - len(above(context, width)) - refused
 
 
-def rows_of(news: News, size: tuple[int, int]) -> int:
+def rows_of(news: LogLines, size: tuple[int, int]) -> int:
     """How many rows the new lines of the log take."""
     return len(log(news, size[0], len(news.lines) - news.fresh))
 
@@ -128,7 +128,7 @@ def refusals(context: SeatContext, lines: Sequence[str], width: int, room: int) 
     return [Text(f"{REFUSED}{line}", "dim") for line in shown]
 
 
-def log(news: News, width: int, start: int = 0) -> list[Text]:
+def log(news: LogLines, width: int, start: int = 0) -> list[Text]:
     """The lines from the first that is wanted on, the new ones marked."""
     rows: list[Text] = []
     old = len(news.lines) - news.fresh

@@ -9,13 +9,13 @@ from hanse.bots.plans import Plans
 from hanse.bots.registry import BOTS
 from hanse.bots.rng import Rng
 from hanse.cli.board.registry import drawn
-from hanse.cli.play.chronicle import Chronicle
 from hanse.cli.play.dialogue import Dialogue
 from hanse.cli.play.ending import ending
-from hanse.cli.play.face import Face, News
+from hanse.cli.play.event_log import EventLog
 from hanse.cli.play.frames import Handover
 from hanse.cli.play.saves import PERSON, Save
 from hanse.cli.play.seat_context import SeatContext
+from hanse.cli.play.terminal import LogLines, Terminal
 from hanse.core.dice import Dice
 from hanse.core.shapes import Question
 from hanse.core.types import IllegalMove, Move, Seat
@@ -41,7 +41,7 @@ class Chance:
 
 
 class TerminalMatch:
-    """The match, who sits where, the face of the terminal, and the file it is all written to."""
+    """The match, who sits where, the terminal, and the file it is all written to."""
 
     def __init__(
         self,
@@ -49,8 +49,8 @@ class TerminalMatch:
         who: Sequence[str],
         *,
         words: Words,
-        face: Face,
-        chronicle: Chronicle,
+        terminal: Terminal,
+        event_log: EventLog,
         save: Save,
         key: bytes,
         confirms: bool = False,
@@ -59,8 +59,8 @@ class TerminalMatch:
         self.match = match
         self.who = who
         self.words = words
-        self.face = face
-        self.chronicle = chronicle
+        self.terminal = terminal
+        self.event_log = event_log
         self.save = save
         self.confirms = confirms
         self.tells_goal = tells_goal
@@ -106,7 +106,7 @@ class TerminalMatch:
             question,
             lambda: match.spec.see.view(match.game, seat),
             rng=Rng(self.chances[seat].below),
-            listen=lambda: self.chronicle.heard(seat),
+            listen=lambda: self.event_log.heard(seat),
         )
         try:
             move = self.plans.next_move(self.bots[seat], context)
@@ -119,7 +119,7 @@ class TerminalMatch:
     def turn_of(self, seat: Seat) -> None:
         """A person's question; what the rules refuse in the end is asked again."""
         if seat != self.at:
-            self.face.curtain(self.words, self.names[seat])
+            self.terminal.cover(self.words, self.names[seat])
             self.at = seat
         context = self.context_of(seat)
         found = self.answer(context)
@@ -131,20 +131,20 @@ class TerminalMatch:
             self.play(seat, found)
         except IllegalMove as wrong:
             title = self.words.say("terminal-title-why")
-            self.ahead = self.face.page(self.words, title, [context.broken(wrong.rule)])
+            self.ahead = self.terminal.page(self.words, title, [context.broken(wrong.rule)])
 
     def answer(self, context: SeatContext) -> Move | Handover:
-        unread = len(self.chronicle.unread(context.story))
-        news = News(self.chronicle.lines(context.story), unread)
-        self.chronicle.shown(context.seat)
+        unread = len(self.event_log.unread(context.story))
+        news = LogLines(self.event_log.lines(context.story), unread)
+        self.event_log.shown(context.seat)
         if self.tells_goal:
             self.tells_goal = False
             title = context.say("terminal-title-goal")
-            self.ahead = self.face.page(self.words, title, context.drawing.goal())
+            self.ahead = self.terminal.page(self.words, title, context.drawing.goal())
         ahead, self.ahead = self.ahead, ""
         way_back = self.match.way_back(context.seat)
         return Dialogue(
-            context, self.face, news, way_back, confirms=self.confirms, ahead=ahead
+            context, self.terminal, news, way_back, confirms=self.confirms, ahead=ahead
         ).answer()
 
     def hand_over(self, host: SeatContext, name: str) -> None:
@@ -153,9 +153,9 @@ class TerminalMatch:
         called = [seat for seat in others if self.names[seat].lower() == name.lower()]
         guest = others[0] if len(others) == 1 and not name else next(iter(called), None)
         if guest is None:
-            self.face.page(self.words, host.say("terminal-nobody", name=name), [])
+            self.terminal.page(self.words, host.say("terminal-nobody", name=name), [])
         elif self.match.game.asides(guest) is None and guest not in self.match.game.asking:
-            self.face.page(self.words, host.say("terminal-no-offers"), [])
+            self.terminal.page(self.words, host.say("terminal-no-offers"), [])
         else:
             self.turn_of(guest)
 
@@ -164,7 +164,7 @@ class TerminalMatch:
         story = Story(self.match.record.setup, self.words, self.names, seat)
         view = spec.see.view(self.match.game, seat)
         return SeatContext(
-            spec, seat, view, story, drawn(spec, view, story, self.chronicle.heard(seat))
+            spec, seat, view, story, drawn(spec, view, story, self.event_log.heard(seat))
         )
 
     def play(self, seat: Seat, move: Move) -> None:
@@ -172,12 +172,12 @@ class TerminalMatch:
         played = self.match.play(seat, move)
         self.plans.watch(self.match.spec, seat, move, played.told, played.entry.draws)
         self.save.add(played.entry, before, self.match.game)
-        self.chronicle.add(played, self.match.game.ply)
+        self.event_log.add(played, self.match.game.ply)
 
     def end(self) -> None:
         """The last lines of the log, the result, and where the record lies."""
         viewer = self.people[0] if len(self.people) == 1 else -1
         story = Story(self.match.record.setup, self.words, self.names, viewer)
-        lines = [*self.chronicle.unread(story)[-20:], "", *ending(self.match, story)]
-        self.face.close()
-        self.face.tell([*lines, "", self.words.say("terminal-saved", file=str(self.save.path))])
+        lines = [*self.event_log.unread(story)[-20:], "", *ending(self.match, story)]
+        self.terminal.close()
+        self.terminal.tell([*lines, "", self.words.say("terminal-saved", file=str(self.save.path))])

@@ -1,4 +1,4 @@
-"""The two faces of the terminal: a screen that is drawn, and plain lines."""
+"""How the terminal is used: as a screen that is drawn, or for plain lines."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,18 +10,18 @@ from hanse.cli.play.keyboard import Leaving, typed
 from hanse.cli.play.seat_context import SeatContext
 from hanse.words import Words
 
-__all__ = ["Face", "Leaving", "News", "pause", "typed"]
+__all__ = ["Leaving", "LogLines", "Terminal", "pause", "typed"]
 
 
 @dataclass(frozen=True)
-class News:
+class LogLines:
     """The log as it is to be shown: all lines, and how many at the end are new."""
 
     lines: Sequence[str]
     fresh: int
 
 
-class Face(Protocol):
+class Terminal(Protocol):
     """How things are shown, and how answers come in."""
 
     draws: bool
@@ -31,11 +31,11 @@ class Face(Protocol):
 
     def close(self) -> None: ...
 
-    def curtain(self, words: Words, name: str) -> None:
+    def cover(self, words: Words, name: str) -> None:
         """Nothing is to be seen until this player has the keyboard."""
         ...
 
-    def ask(self, context: SeatContext, prompt: Prompt, news: News, note: str) -> str:
+    def ask(self, context: SeatContext, prompt: Prompt, news: LogLines, note: str) -> str:
         """Put a question and wait for what is typed."""
         ...
 
@@ -48,7 +48,7 @@ class Face(Protocol):
         ...
 
     def tell(self, lines: Sequence[str]) -> None:
-        """Last words, which stay when the face is closed."""
+        """Last words, which stay when it is closed."""
         ...
 
 

@@ -9,7 +9,7 @@ from hanse.core.setup import BadSetup
 from hanse.core.spec import AnySpec
 
 
-def given(spec: AnySpec, wishes: Sequence[str]) -> tuple[tuple[str, str], ...]:
+def data_files(spec: AnySpec, wishes: Sequence[str]) -> tuple[tuple[str, str], ...]:
     """What a setup carries for wishes like deck=my-deck.toml."""
     return tuple(sorted(dict(one(spec, wish) for wish in wishes).items()))
 

@@ -3,17 +3,17 @@
 import sys
 from collections.abc import Sequence
 
-from hanse.cli.play.face import News, pause, typed
 from hanse.cli.play.frames import Prompt
 from hanse.cli.play.keyboard import forget
 from hanse.cli.play.layout import offers
 from hanse.cli.play.seat_context import SeatContext
+from hanse.cli.play.terminal import LogLines, pause, typed
 from hanse.words import Words
 
 CURTAIN_LINES = 60
 
 
-class Plain:
+class PlainTerminal:
     """Says what is new, then what is asked; what was said already is not said again."""
 
     draws = False
@@ -27,7 +27,7 @@ class Plain:
     def close(self) -> None:
         """And nothing to close."""
 
-    def curtain(self, words: Words, name: str) -> None:
+    def cover(self, words: Words, name: str) -> None:
         if sys.stdout.isatty():
             print("\n" * CURTAIN_LINES)
         print(words.say("terminal-curtain", seat=name))
@@ -35,7 +35,7 @@ class Plain:
         pause(words)
         self.last = None
 
-    def ask(self, context: SeatContext, prompt: Prompt, news: News, note: str) -> str:
+    def ask(self, context: SeatContext, prompt: Prompt, news: LogLines, note: str) -> str:
         if news.fresh:
             self.last = None
             self.tell(news.lines[-news.fresh :])

@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from hanse.bots.registry import BOTS
 from hanse.cli.play import saves
-from hanse.cli.play.chronicle import Chronicle, chronicle_of
-from hanse.cli.play.face import Face
+from hanse.cli.play.event_log import EventLog, event_log_of
 from hanse.cli.play.saves import PERSON, Save
+from hanse.cli.play.terminal import Terminal
 from hanse.cli.play.terminal_match import TerminalMatch
 from hanse.core.dice import key_of
 from hanse.core.records.record import About, Record
@@ -30,7 +30,7 @@ USUAL_SEATS = 3
 NOBODY = ["none"]
 
 
-class Table:
+class Seating:
     """People in the first seats, bots in the others."""
 
     def __init__(
@@ -88,26 +88,26 @@ def check_bot(spec: AnySpec, name: str) -> None:
         raise typer.BadParameter(str(wrong)) from wrong
 
 
-def begun(
-    setup: Setup, table: Table, seed: str, face: Face, *, confirms: bool = False
+def new_match(
+    setup: Setup, seating: Seating, seed: str, terminal: Terminal, *, confirms: bool = False
 ) -> TerminalMatch:
     """A new game. Its file holds the seed, so that it can be played on and verified."""
     wished = blake2b(seed.encode(), digest_size=32).digest() if seed else secrets.token_bytes(32)
-    about = About(table.names(), date.today().isoformat(), __version__)
+    about = About(seating.names(), date.today().isoformat(), __version__)
     match = Match.new(setup, wished, about=about)
     match.record.about = replace(match.record.about, seed=wished.hex())
-    saves.note_seated(match.record, table.who)
+    saves.note_seated(match.record, seating.who)
     save = Save(saves.new_file(setup.game), match.spec)
     save.begin(match.record, match.game)
-    chronicle = Chronicle(match.spec, match.game.told)
+    event_log = EventLog(match.spec, match.game.told)
     return TerminalMatch(
-        match, table.who, words=table.words, face=face, chronicle=chronicle, save=save,
+        match, seating.who, words=seating.words, terminal=terminal, event_log=event_log, save=save,
         key=key_of(wished, ()), confirms=confirms, tells_goal=True,
     )  # fmt: skip
 
 
-def resumed(
-    path: Path, bots: Sequence[str], words: Words, face: Face, *, confirms: bool = False
+def resumed_match(
+    path: Path, bots: Sequence[str], words: Words, terminal: Terminal, *, confirms: bool = False
 ) -> TerminalMatch:
     """The game in a file, as it was left."""
     record = saves.opened(path).record
@@ -119,16 +119,16 @@ def resumed(
         raise typer.BadParameter(f"{path}: {wrong}") from wrong
     who = saves.seated(record)
     if bots or len(who) != record.setup.seats:
-        who = Table(spec, record.setup.seats, bots, [], words).who
+        who = Seating(spec, record.setup.seats, bots, [], words).who
     if not record.about.names:
-        record.about = replace(record.about, names=Table(spec, len(who), bots, [], words).names())
+        record.about = replace(record.about, names=Seating(spec, len(who), bots, [], words).names())
     saves.note_seated(record, who)
-    chronicle = chronicle_of(match, next(played_again(record, spec)).told)
+    event_log = event_log_of(match, next(played_again(record, spec)).told)
     save = Save(path, spec)
     if not match.game.over:
         save.begin(record, match.game)
     return TerminalMatch(
-        match, who, words=words, face=face, chronicle=chronicle, save=save, key=key,
+        match, who, words=words, terminal=terminal, event_log=event_log, save=save, key=key,
         confirms=confirms,
     )  # fmt: skip
 

@@ -13,7 +13,7 @@ from hanse.match.story import Story
 
 
 @dataclass(frozen=True)
-class News:
+class LoggedEntry:
     """What came of one entry; of a taking back only who took back how many answers."""
 
     ply: int
@@ -21,15 +21,15 @@ class News:
     taken_back: tuple[Seat, int] | None = None
 
 
-class Chronicle:
+class EventLog:
     """The news in order. What was taken back is gone; that it was taken back stays."""
 
     def __init__(self, spec: AnySpec, start: Sequence[Addressed]) -> None:
         self.spec = spec
-        self.news = [News(-1, tuple(start))]
+        self.entries = [LoggedEntry(-1, tuple(start))]
         self.read: Counter[Seat] = Counter()
         """How many of the news each seat has been shown."""
-        self.told: dict[tuple[Seat, int], tuple[News, list[str]]] = {}
+        self.told: dict[tuple[Seat, int], tuple[LoggedEntry, list[str]]] = {}
         """What was said once need not be put into words again."""
 
     def add(self, played: Played, ply: int) -> None:
@@ -37,27 +37,27 @@ class Chronicle:
         entry = played.entry
         move = move_of(entry, self.spec)
         if not isinstance(move, TakeBack):
-            self.news.append(News(entry.ply, played.told))
+            self.entries.append(LoggedEntry(entry.ply, played.told))
             return
-        self.news = [news for news in self.news if news.ply < ply]
+        self.entries = [news for news in self.entries if news.ply < ply]
         for seat, read in self.read.items():
-            self.read[seat] = min(read, len(self.news))
-        self.news.append(News(ply - 1, (), (entry.seat, move.value)))
+            self.read[seat] = min(read, len(self.entries))
+        self.entries.append(LoggedEntry(ply - 1, (), (entry.seat, move.value)))
 
     def heard(self, seat: Seat) -> list[Event]:
         """Every event that this seat was told."""
-        return [told.event for news in self.news for told in news.told if told.reaches(seat)]
+        return [told.event for news in self.entries for told in news.told if told.reaches(seat)]
 
     def lines(self, story: Story) -> list[str]:
         """All that the story's viewer was told."""
-        return [line for one in self.news for line in self.worded(one, story)]
+        return [line for one in self.entries for line in self.worded(one, story)]
 
     def unread(self, story: Story) -> list[str]:
         """What he has not been shown yet."""
-        fresh = self.news[self.read[story.viewer] :]
+        fresh = self.entries[self.read[story.viewer] :]
         return [line for one in fresh for line in self.worded(one, story)]
 
-    def worded(self, one: News, story: Story) -> list[str]:
+    def worded(self, one: LoggedEntry, story: Story) -> list[str]:
         place = story.viewer, id(one)
         if place not in self.told:
             self.told[place] = one, list(told_lines(one, story))
@@ -65,10 +65,10 @@ class Chronicle:
 
     def shown(self, seat: Seat) -> None:
         """Everything up to now."""
-        self.read[seat] = len(self.news)
+        self.read[seat] = len(self.entries)
 
 
-def told_lines(one: News, story: Story) -> Iterator[str]:
+def told_lines(one: LoggedEntry, story: Story) -> Iterator[str]:
     if one.taken_back:
         seat, answers = one.taken_back
         name = story.phrases.player(seat)
@@ -77,11 +77,11 @@ def told_lines(one: News, story: Story) -> Iterator[str]:
         yield from story.lines(one.told)
 
 
-def chronicle_of(match: Match, start: Sequence[Addressed]) -> Chronicle:
+def event_log_of(match: Match, start: Sequence[Addressed]) -> EventLog:
     """Of a match that has been going on; a seat knows what there was before its last answer."""
-    found = Chronicle(match.spec, start)
+    found = EventLog(match.spec, start)
     for played, ply in zip(match.played, plies_after(match), strict=True):
-        found.read[played.entry.seat] = len(found.news)
+        found.read[played.entry.seat] = len(found.entries)
         found.add(played, ply)
     return found
 

@@ -6,18 +6,18 @@ from shutil import get_terminal_size
 from rich.console import Console
 from rich.text import Text
 
-from hanse.cli.play.face import News, pause, typed
 from hanse.cli.play.frames import Prompt
 from hanse.cli.play.keyboard import forget
 from hanse.cli.play.layout import LEAST_HEIGHT, LEAST_WIDTH, log_room, picture, rows_of, wrapped
 from hanse.cli.play.seat_context import SeatContext
+from hanse.cli.play.terminal import LogLines, pause, typed
 from hanse.words import Words
 
 OWN_LINE = 1
 """The first of the new lines tells what one has just done oneself."""
 
 
-class Screen:
+class ScreenTerminal:
     """Drawn on the terminal's second page, so that nothing of a hand stays to be scrolled back."""
 
     draws = True
@@ -43,14 +43,14 @@ class Screen:
         for row in rows:
             self.console.print(row)
 
-    def curtain(self, words: Words, name: str) -> None:
+    def cover(self, words: Words, name: str) -> None:
         _, height = self.size()
         rows = [Text()] * (height // 3)
         self.draw([*rows, Text(words.say("terminal-curtain", seat=name), "bold")])
         forget()
         pause(words)
 
-    def ask(self, context: SeatContext, prompt: Prompt, news: News, note: str) -> str:
+    def ask(self, context: SeatContext, prompt: Prompt, news: LogLines, note: str) -> str:
         size = self.size()
         if rows_of(news, size) > log_room(context, prompt, size) + OWN_LINE:
             title = context.say("terminal-title-recap")
