@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.asking import Program
 from tests.server.browsers import Browser
-from tests.server.people import Person, ask
+from tests.server.people import PROTOCOL, Person, ask
 from tests.server.running import Server, sql
 
 
@@ -175,6 +175,23 @@ def test_closing_a_table_ends_what_watchers_hear(anna: Browser, ben: Browser) ->
         Person(anna.server, match).hello()
     anna.ask(f"/api/tables/{match}/watching", {"closed": False})
     assert Person(anna.server, match).hello()["seat"] == -1
+
+
+def test_closing_a_table_ends_the_socket_of_a_page_of_another_protocol(
+    anna: Browser, ben: Browser
+) -> None:
+    match = playing(anna, ben)
+    old = Person(anna.server, match)
+    old.say({"say": "hello", "protocol": PROTOCOL - 1, "events": 0})
+    assert old.hear()["say"] == "welcome"
+    player = Person(anna.server, match, ben.cookie)
+    player.hello()
+    player.answer()
+    old.say({"say": "ping"})
+    assert old.hear()["say"] == "pong"
+    anna.ask(f"/api/tables/{match}/watching", {"closed": True})
+    with pytest.raises(ConnectionClosed, match="4404"):
+        old.hear()
 
 
 def test_a_table_is_closed_in_every_process(anna: Browser, ben: Browser) -> None:

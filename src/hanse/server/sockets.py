@@ -65,6 +65,8 @@ class Connection:
         self.viewer = Viewer(asker.seat, host=asker.host)
         self.limits = limits
         self.greeted = False
+        self.follows = False
+        """Whether this page is told what happens: not before its hello, nor in another protocol."""
         self.out: deque[FromServer | None] = deque()
         self.caught_up = asyncio.Event()
         self.broken = False
@@ -113,7 +115,7 @@ class Connection:
     async def send_waiting(self) -> None:
         """Answers in their order, and between them whatever there is to see by then."""
         await self.check_seen()
-        if self.viewer in self.live.viewers:
+        if self.follows:
             self.out.append(None)
         while self.out:
             message = self.out.popleft()
@@ -122,7 +124,7 @@ class Connection:
 
     async def say(self, message: FromServer) -> None:
         """What it brought about is seen first, then it is answered."""
-        if self.viewer in self.live.viewers:
+        if self.follows:
             self.out.append(None)
         self.out.append(message)
         self.viewer.wake()
@@ -181,19 +183,19 @@ class Connection:
 
     async def greet(self, hello: Hello) -> None:
         """Everything this viewer may see, and what happened since he looked last."""
-        self.greeted = True
-        self.live.viewers.discard(self.viewer)
+        self.greeted, self.follows = True, False
         if self.asker.seat == SPECTATOR:
             await self.lobby.freshen(self.live)
             await self.check_seen()
         await self.say(welcome(self.live.row, self.asker))
+        self.live.viewers.add(self.viewer)
         if hello.protocol != PROTOCOL:
             return
         with contextlib.suppress(Unavailable, SetAside):
             await self.lobby.freshen(self.live)
             await self.lobby.hear(self.live)
         self.viewer.start(self.live, hello.events, hello.chat)
-        self.live.viewers.add(self.viewer)
+        self.follows = True
         self.viewer.wake()
 
 
