@@ -1,6 +1,6 @@
 # Die eigenen Wörter des Browsers. Deutsch.
 
-web-about = Kogge ist ein Spiel von Andreas Steding. Hanse spielt es nach dem Buch, Regel für Regel; es ist inoffiziell, weder von ihm noch von seinen Verlagen.
+web-about = Kogge ist ein Spiel von Andreas Steding, Lübeck eines von Reiner Stockhausen. Hanse spielt beide nach dem Buch, Regel für Regel; es ist inoffiziell, weder von ihnen noch von ihren Verlagen.
 web-action = Was gefragt ist
 web-again = Noch einmal
 web-again-how = Dieselben Spieler, jeder einen Platz weiter.

@@ -1,6 +1,6 @@
 # The browser's own words. English.
 
-web-about = Kogge is a game by Andreas Steding. Hanse plays it by the book, rule by rule; it is unofficial, made neither by him nor by his publishers.
+web-about = Kogge is a game by Andreas Steding, Lübeck one by Reiner Stockhausen. Hanse plays both by the book, rule by rule; it is unofficial, made neither by them nor by their publishers.
 web-action = What is asked
 web-again = Play again
 web-again-how = The same players, each one seat further on.

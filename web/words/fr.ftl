@@ -1,6 +1,6 @@
 # Les mots propres du navigateur. Français, autant qu’il y en a.
 
-web-about = Kogge est un jeu d’Andreas Steding. Hanse le joue selon le livre, règle par règle ; il n’est pas officiel et ne vient ni de lui ni de ses éditeurs.
+web-about = Kogge est un jeu d’Andreas Steding, Lübeck de Reiner Stockhausen. Hanse les joue tous deux selon le livre, règle par règle ; il n’est pas officiel et ne vient ni d’eux ni de leurs éditeurs.
 web-action = Ce qui est demandé
 web-again = Encore une partie
 web-again-how = Les mêmes joueurs, chacun une place plus loin.

@@ -1,6 +1,6 @@
 # Le parole proprie del browser. Italiano, per quanto c’è.
 
-web-about = Kogge è un gioco di Andreas Steding. Hanse lo gioca secondo il libro, regola per regola; non è ufficiale e non viene né da lui né dai suoi editori.
+web-about = Kogge è un gioco di Andreas Steding, Lübeck di Reiner Stockhausen. Hanse li gioca entrambi secondo il libro, regola per regola; non è ufficiale e non viene né da loro né dai loro editori.
 web-action = Che cosa si chiede
 web-again = Ancora una partita
 web-again-how = Gli stessi giocatori, ciascuno un posto più avanti.
