@@ -13,8 +13,8 @@ from hanse.games.kogge.actions.raid import Picking, Splitting
 from hanse.games.kogge.actions.sail import Sailing
 from hanse.games.kogge.events.deals import DealMade, OfferMade
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.lying import OpenOffer
 from hanse.games.kogge.moves import Accept, Decline, Offer, Withdraw
+from hanse.games.kogge.terms import OpenOffer
 from tests.deals.crowds import may_offer
 from tests.deals.onlooker import Onlooker
 from tests.rules.dealing import numbers

@@ -85,7 +85,9 @@ def test_a_counter_offer_declines_what_it_answers() -> None:
     assert [one.answers for one in happened(game, OfferMade)] == [1]
     assert standing(game) == [2]
     game.play(0, Accept(2))
-    assert happened(game, DealMade) == [DealMade(2, 1, 0, goods(a=1), 0, goods(o=1), 0)]
+    assert happened(game, DealMade) == [
+        DealMade(2, 1, 0, 0, 0, give_goods=goods(a=1), take_goods=goods(o=1))
+    ]
 
 
 @pytest.mark.parametrize(

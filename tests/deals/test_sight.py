@@ -1,5 +1,7 @@
 """G-73: what others see of an offer and of a deal."""
 
+from msgspec.structs import replace
+
 from hanse.core.types import SPECTATOR
 from hanse.games.kogge.board import NGOODS, NVALUES
 from hanse.games.kogge.events.deals import DealMade, OfferMade
@@ -23,10 +25,8 @@ def known(game: Kogge, viewer: int, seat: int) -> tuple[tuple[int, ...], tuple[i
 def test_g_73_an_offer_is_told_with_its_goods_and_the_number_of_its_markers() -> None:
     game = meeting()
     game.play(0, offer(1, "o12", "a4"))
-    public = OfferMade(1, 0, 1, goods(o=1), 2, goods(a=1), 1)
-    private = OfferMade(
-        1, 0, 1, goods(o=1), 2, goods(a=1), 1, give_markers=markers(1, 2), take_markers=markers(4)
-    )
+    public = OfferMade(1, 0, 1, 2, 1, give_goods=goods(o=1), take_goods=goods(a=1))
+    private = replace(public, give_markers=markers(1, 2), take_markers=markers(4))
     assert happened(game, OfferMade) == [public]
     assert [told_to(game, seat, OfferMade) for seat in range(3)] == [[private], [private], []]
 
@@ -41,10 +41,8 @@ def test_g_73_a_deal_is_told_likewise() -> None:
     game = meeting()
     game.play(0, offer(1, "o12", "a4"))
     game.play(1, Accept(1))
-    public = DealMade(1, 0, 1, goods(o=1), 2, goods(a=1), 1)
-    private = DealMade(
-        1, 0, 1, goods(o=1), 2, goods(a=1), 1, give_markers=markers(1, 2), take_markers=markers(4)
-    )
+    public = DealMade(1, 0, 1, 2, 1, give_goods=goods(o=1), take_goods=goods(a=1))
+    private = replace(public, give_markers=markers(1, 2), take_markers=markers(4))
     assert happened(game, DealMade) == [public]
     assert [told_to(game, seat, DealMade) for seat in range(3)] == [[private], [private], []]
 

@@ -198,9 +198,9 @@ SECRETS: list[tuple[Event, dict[str, object], dict[str, object]]] = [
     (CargoSplit(1, (2, 1)), {"piles": ((2, 0, 0, 0), (0, 1, 0, 0))},
      {"piles": ((0, 1, 0, 1), (0, 0, 1, 0))}),
     (PileTaken(1, 2, 2), {"goods": (2, 0, 0, 0)}, {"goods": (0, 1, 0, 1)}),
-    (OfferMade(1, 1, 2, (1, 0, 0, 0), 2, (0, 0, 0, 0), 0),
+    (OfferMade(1, 1, 2, 2, 0, give_goods=(1, 0, 0, 0), take_goods=(0, 0, 0, 0)),
      {"give_markers": (1, 1, 0, 0, 0, 0, 0, 0, 0)}, {"give_markers": (0, 0, 0, 0, 0, 0, 0, 1, 1)}),
-    (DealMade(1, 1, 2, (1, 0, 0, 0), 0, (0, 0, 0, 0), 1),
+    (DealMade(1, 1, 2, 0, 1, give_goods=(1, 0, 0, 0), take_goods=(0, 0, 0, 0)),
      {"take_markers": (1, 0, 0, 0, 0, 0, 0, 0, 0)}, {"take_markers": (0, 0, 0, 0, 0, 0, 0, 0, 1)}),
 ]  # fmt: skip
 

@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from hanse.core.types import Event, Move, Seat
-from hanse.games.kogge import vows
 from hanse.games.kogge.actions import peek
 from hanse.games.kogge.actions.peek import Peeking
+from hanse.games.kogge.deals import vows
 from hanse.games.kogge.events.variants import FightMarkers
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.phases import conflict, memory, spoils

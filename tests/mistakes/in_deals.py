@@ -7,10 +7,10 @@ import pytest
 from msgspec.structs import replace
 
 from hanse.core.types import Counts, Seat
-from hanse.games.kogge import deal_kinds, exchange, offers
 from hanse.games.kogge.actions import change_route
 from hanse.games.kogge.actions.raid import Splitting
-from hanse.games.kogge.deal_kinds import CogDeals
+from hanse.games.kogge.deals import exchange, kinds, talk
+from hanse.games.kogge.deals.kinds import CogDeals
 from hanse.games.kogge.events.deals import DealMade, OfferDeclined, OfferMade
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Offer
@@ -78,7 +78,7 @@ def goods_are_copied(m: pytest.MonkeyPatch) -> None:
     def copy(table: Table, giver: Seat, taker: Seat, goods: Counts) -> None:
         gain_goods(table, taker, goods)
 
-    m.setattr(deal_kinds, "pass_goods", copy)
+    m.setattr(kinds, "pass_goods", copy)
 
 
 def markers_go_one_way(m: pytest.MonkeyPatch) -> None:
@@ -88,7 +88,7 @@ def markers_go_one_way(m: pytest.MonkeyPatch) -> None:
     def swap(table: Table, done: Any) -> None:
         swap_markers(table, replace(done, take_markers=(0,) * len(done.give_markers)))
 
-    m.setattr(offers, "swap_markers", swap)
+    m.setattr(talk, "swap_markers", swap)
 
 
 def offered_values_are_told_to_all(m: pytest.MonkeyPatch) -> None:
@@ -127,11 +127,11 @@ def an_offer_that_cannot_be_met_is_not_put(m: pytest.MonkeyPatch) -> None:
 
     def decline(_: None, game: Kogge, seat: Seat, made: Offer) -> None:
         standing = game.table.offers[-1]
-        if not deal_kinds.kind_of(game, standing).can_meet(game.table, standing):
+        if not kinds.kind_of(game, standing).can_meet(game.table, standing):
             game.table.offers.remove(standing)
             game.tell(OfferDeclined(standing.offer, seat, made.to))
 
-    afterwards(m, offers, "offer", decline)
+    afterwards(m, talk, "offer", decline)
 
 
 def counter_offers_are_not_counted(m: pytest.MonkeyPatch) -> None:
@@ -140,12 +140,12 @@ def counter_offers_are_not_counted(m: pytest.MonkeyPatch) -> None:
     def forget(_: None, game: Kogge, seat: Seat, made: Offer) -> None:
         game.table.offers_made[seat] -= made.answers != NONE
 
-    afterwards(m, offers, "offer", forget)
+    afterwards(m, talk, "offer", forget)
 
 
 def a_counter_offer_leaves_what_it_answers(m: pytest.MonkeyPatch) -> None:
     """It is declined, and can still be accepted."""
-    lift = offers.lift
+    lift = talk.lift
 
     def leave(table: Table, number: int) -> Any:
         standing = lift(table, number)
@@ -153,12 +153,12 @@ def a_counter_offer_leaves_what_it_answers(m: pytest.MonkeyPatch) -> None:
         return standing
 
     def offer_beside(game: Kogge, seat: Seat, made: Offer) -> None:
-        m.setattr(offers, "lift", leave)
+        m.setattr(talk, "lift", leave)
         offer(game, seat, made)
-        m.setattr(offers, "lift", lift)
+        m.setattr(talk, "lift", lift)
 
-    offer = offers.offer
-    m.setattr(offers, "offer", offer_beside)
+    offer = talk.offer
+    m.setattr(talk, "offer", offer_beside)
 
 
 def cargo_that_is_being_split_is_dealt_in(m: pytest.MonkeyPatch) -> None:

@@ -6,10 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from hanse.core.shapes import Menu
-from hanse.games.kogge import vows
 from hanse.games.kogge.actions import sail
 from hanse.games.kogge.actions.sail import Sailing
 from hanse.games.kogge.board import NVALUES
+from hanse.games.kogge.deals import vows
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import ChangeCrest, ChangeRoute, Load
 from hanse.games.kogge.phases import island

@@ -10,10 +10,10 @@ from hanse.games.kogge import pieces, scoring
 from hanse.games.kogge.board import NGOODS, SITES
 from hanse.games.kogge.events.solo import GuildDriven, VirtualBid
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.lying import Result
 from hanse.games.kogge.phases import production, solo
 from hanse.games.kogge.phases.guildmaster import walk_on
 from hanse.games.kogge.phases.solo import ClearCity, Contest, DrawSecond, GuildAlone
+from hanse.games.kogge.result import Result
 from hanse.games.kogge.table import Table
 from tests.laws.copies import check_copy
 from tests.laws.courses import check_pieces

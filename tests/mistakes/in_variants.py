@@ -11,9 +11,9 @@ from hanse.games.kogge.actions import raid, three_piles
 from hanse.games.kogge.actions.intercept import Intercepting
 from hanse.games.kogge.actions.three_piles import LeavingPile
 from hanse.games.kogge.board import NGOODS, SITES
+from hanse.games.kogge.deals.offices import OfficeDeals
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import EndTurn, Offer, RaidCity
-from hanse.games.kogge.office_deals import OfficeDeals
 from hanse.games.kogge.phases import taxes
 from hanse.games.kogge.phases.taxes import Confiscate
 from hanse.games.kogge.table import NONE

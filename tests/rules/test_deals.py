@@ -31,7 +31,9 @@ def test_k_deal_01_goods_and_markers_on_any_terms_change_hands_at_once() -> None
     assert belongings(game) == belongings(meeting()), "an offer moves nothing"
     game.play(1, Accept(1))
     assert belongings(game) == [bundle("ofas14"), bundle("o123"), bundle("ss6")]
-    assert happened(game, DealMade) == [DealMade(1, 0, 1, goods(o=1), 2, goods(a=1, s=1), 1)]
+    assert happened(game, DealMade) == [
+        DealMade(1, 0, 1, 2, 1, give_goods=goods(o=1), take_goods=goods(a=1, s=1))
+    ]
     assert standing(game) == []
     assert SPEC.play.pieces(game) == pieces
 

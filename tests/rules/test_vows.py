@@ -4,6 +4,15 @@ import pytest
 
 from hanse.core.types import IllegalMove
 from hanse.games.kogge.board import BORNHOLM
+from hanse.games.kogge.deals.vows import (
+    EXILE_A,
+    EXILE_B,
+    GUILD_ONE,
+    GUILD_TWO,
+    KEEP_ROUTES,
+    SPARE,
+    VOWS,
+)
 from hanse.games.kogge.events.deals import VowEnded, VowMade
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import (
@@ -18,15 +27,6 @@ from hanse.games.kogge.moves import (
     RaidCog,
 )
 from hanse.games.kogge.phases.guildmaster import GuildMaster
-from hanse.games.kogge.vows import (
-    EXILE_A,
-    EXILE_B,
-    GUILD_ONE,
-    GUILD_TWO,
-    KEEP_ROUTES,
-    SPARE,
-    VOWS,
-)
 from tests.rules.asking import after, happened, listed, refused
 from tests.rules.desk import SPEC, guild_phase, put_on_top
 from tests.rules.vowing import BINDING, HERE, bound, pledge, sworn, together, vows

@@ -1,9 +1,9 @@
 """promises = structured_binding: when a promise ends, and what it does not touch (G-29)."""
 
 from hanse.games.kogge.board import NCITIES
+from hanse.games.kogge.deals.vows import EXILE_A, EXILE_B, GUILD_ONE, KEEP_ROUTES, SPARE
 from hanse.games.kogge.events.deals import VowEnded
 from hanse.games.kogge.moves import Bid, EndTurn, Exile, LeaveBe, MoveGuild, Push, RaidCity, RaidCog
-from hanse.games.kogge.vows import EXILE_A, EXILE_B, GUILD_ONE, KEEP_ROUTES, SPARE
 from tests.rules.asking import happened, listed, refused
 from tests.rules.desk import auction, guild_phase
 from tests.rules.fighting import fight

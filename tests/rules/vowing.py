@@ -4,8 +4,8 @@ from typing import Unpack
 
 from hanse.core.types import Seat
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.lying import Vow
 from hanse.games.kogge.moves import Accept, Offer
+from hanse.games.kogge.terms import Vow
 from tests.rules.desk import acting, goods, markers
 from tests.rules.laying import Wanted
 

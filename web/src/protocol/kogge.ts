@@ -104,12 +104,12 @@ export interface OfferSeen {
   readonly offer: number;
   readonly maker: number;
   readonly to: number;
-  readonly give_goods: readonly (number)[];
   readonly give_count: number;
-  readonly take_goods: readonly (number)[];
   readonly take_count: number;
-  readonly promise: string;
+  readonly give_goods: readonly (number)[];
+  readonly take_goods: readonly (number)[];
   readonly of: number;
+  readonly promise: string;
   readonly vow: number;
   readonly wants: number;
 }
@@ -817,13 +817,13 @@ export interface DealMade {
   readonly offer: number;
   readonly seat: number;
   readonly to: number;
-  readonly give_goods: readonly (number)[];
   readonly give_count: number;
-  readonly take_goods: readonly (number)[];
   readonly take_count: number;
-  readonly of?: number;
   readonly give_markers?: readonly (number)[];
   readonly take_markers?: readonly (number)[];
+  readonly give_goods: readonly (number)[];
+  readonly take_goods: readonly (number)[];
+  readonly of?: number;
 }
 
 export interface Delivered {
@@ -1022,17 +1022,17 @@ export interface OfferMade {
   readonly offer: number;
   readonly seat: number;
   readonly to: number;
-  readonly give_goods: readonly (number)[];
   readonly give_count: number;
-  readonly take_goods: readonly (number)[];
   readonly take_count: number;
-  readonly promise?: string;
   readonly answers?: number;
-  readonly of?: number;
-  readonly vow?: number;
-  readonly wants?: number;
   readonly give_markers?: readonly (number)[];
   readonly take_markers?: readonly (number)[];
+  readonly give_goods: readonly (number)[];
+  readonly take_goods: readonly (number)[];
+  readonly of?: number;
+  readonly promise?: string;
+  readonly vow?: number;
+  readonly wants?: number;
 }
 
 export interface OfferWithdrawn {

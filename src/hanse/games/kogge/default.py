@@ -10,9 +10,9 @@ from hanse.games.kogge.actions.routes import one_city
 from hanse.games.kogge.actions.sail import may_go_on, movement_ends
 from hanse.games.kogge.actions.trade import CityTrade
 from hanse.games.kogge.board import GOOD_PIECES, MARKER_PIECES, NVALUES
-from hanse.games.kogge.deal_kinds import CogDeals
+from hanse.games.kogge.deals.kinds import CogDeals
+from hanse.games.kogge.deals.talk import AnyTime
 from hanse.games.kogge.moves import BOTH
-from hanse.games.kogge.offers import AnyTime
 from hanse.games.kogge.phases.auction import Auction, Order, printed_rank
 from hanse.games.kogge.phases.conflict import active_or_against
 from hanse.games.kogge.phases.guildmaster import BringGoods, GuildMaster, end_at_once

@@ -7,9 +7,9 @@ from hanse.core.setup import BadSetup
 from hanse.games.kogge.actions.exile import by_left, by_next_in_order, by_vote
 from hanse.games.kogge.actions.raid import empty_city
 from hanse.games.kogge.actions.sail import may_go_on, movement_ends, reroute_for_fee
+from hanse.games.kogge.deals.talk import OwnTurn, Silence
 from hanse.games.kogge.default import DEFAULT
 from hanse.games.kogge.moves import BOTH, GOODS_ONLY, MARKERS_ONLY
-from hanse.games.kogge.offers import OwnTurn, Silence
 from hanse.games.kogge.phases.auction import designer_rank, printed_rank
 from hanse.games.kogge.phases.conflict import active_only, active_or_against
 from hanse.games.kogge.phases.guildmaster import end_at_once, finish_round

@@ -9,8 +9,8 @@ from hanse.core.dice import Dice
 from hanse.core.shapes import Menu, Option
 from hanse.core.steps import Asking
 from hanse.core.types import Counts, Move, Refusal, Seat, name_of
-from hanse.games.kogge.lying import OpenOffer
 from hanse.games.kogge.table import Table
+from hanse.games.kogge.terms import OpenOffer
 
 if TYPE_CHECKING:
     from hanse.core.steps import Step

@@ -11,7 +11,7 @@ from hanse.games.kogge.board import (
 )
 from hanse.games.kogge.events.rounds import GameEnded
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.lying import Result
+from hanse.games.kogge.result import Result
 from hanse.games.kogge.table import Table
 
 

@@ -13,15 +13,16 @@ from hanse.games.kogge.default_answer import default_answer
 from hanse.games.kogge.events import EVENTS
 from hanse.games.kogge.forecast import forecast
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.lying import OpenOffer, Result, Vow
 from hanse.games.kogge.moves import MOVES, AnyMove
 from hanse.games.kogge.notation import LAYOUT, NOTATION
 from hanse.games.kogge.phases.turns import Rounds
 from hanse.games.kogge.pieces import counts, pieces
 from hanse.games.kogge.readings import EDITIONS, READINGS
+from hanse.games.kogge.result import Result
 from hanse.games.kogge.ruleset import all_seats, complete, rules_of, seats_with
 from hanse.games.kogge.steps import ASKING, AnyStep
 from hanse.games.kogge.table import Table
+from hanse.games.kogge.terms import OpenOffer, Vow
 from hanse.games.kogge.variants import VARIANTS
 from hanse.games.kogge.view.build import private, public
 from hanse.games.kogge.view.hidden import hidden

@@ -23,7 +23,8 @@ from hanse.games.kogge.board import (
     ROUTES,
     SITES,
 )
-from hanse.games.kogge.lying import OpenOffer, Result, Vow
+from hanse.games.kogge.result import Result
+from hanse.games.kogge.terms import OpenOffer, Vow
 
 NONE = -1
 FACE_UP = -1

@@ -1,23 +1,18 @@
 """What players offer each other, agree on and promise."""
 
 from hanse.core.types import Counts, Event, Seat
+from hanse.games.kogge.terms import GoodsTerms, Terms
 
 
-class OfferMade(Event, frozen=True):
+class OfferMade(Event, Terms, frozen=True):
     """K-DEAL-01, G-73: to all the goods and how many markers; the values to the two alone."""
 
     offer: int
     seat: Seat
     to: Seat
-    give_goods: Counts
     give_count: int
-    take_goods: Counts
     take_count: int
-    promise: str = ""
     answers: int = -1
-    of: int = 0
-    vow: int = 0
-    wants: int = 0
     give_markers: Counts = ()
     take_markers: Counts = ()
 
@@ -42,17 +37,14 @@ class OfferWithdrawn(Event, frozen=True):
     to: Seat
 
 
-class DealMade(Event, frozen=True):
+class DealMade(Event, GoodsTerms, frozen=True):
     """K-DEAL-01, G-73: as the offer was."""
 
     offer: int
     seat: Seat
     to: Seat
-    give_goods: Counts
     give_count: int
-    take_goods: Counts
     take_count: int
-    of: int = 0
     give_markers: Counts = ()
     take_markers: Counts = ()
 

@@ -5,9 +5,9 @@ from hanse.core.steps import Asking, Sealed, Step
 from hanse.core.types import Move, Seat
 from hanse.games.kogge.actions.raid import neighbours
 from hanse.games.kogge.board import NVALUES
+from hanse.games.kogge.deals.exchange import know_swapped
 from hanse.games.kogge.events.setup import Ready
 from hanse.games.kogge.events.variants import Attacked, FightMarkers, Fought
-from hanse.games.kogge.exchange import know_swapped
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Attack, Commit, KeepPeace
 from hanse.games.kogge.phases.spoils import Demanding

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from hanse.games.kogge.office_deals import OfficeDeals
+from hanse.games.kogge.deals.offices import OfficeDeals
 from hanse.games.kogge.rules import Rules
 from hanse.games.kogge.variants.variant import Variant
 

@@ -6,8 +6,8 @@ from hanse.games.kogge.actions.raid import Picking
 from hanse.games.kogge.actions.three_piles import LeavingPile
 from hanse.games.kogge.board import NGOODS, NVALUES
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.lying import OpenOffer
 from hanse.games.kogge.table import FACE_UP, NONE, Table
+from hanse.games.kogge.terms import OpenOffer, terms_of
 from hanse.games.kogge.view.sections import (
     Board,
     Fleet,
@@ -159,17 +159,12 @@ def own_offers(table: Table, seat: Seat) -> list[OpenOffer]:
 def talking(table: Table) -> Talking:
     seen = [
         OfferSeen(
-            o.offer,
-            o.maker,
-            o.to,
-            o.give_goods,
-            sum(o.give_markers),
-            o.take_goods,
-            sum(o.take_markers),
-            o.promise,
-            o.of,
-            o.vow,
-            o.wants,
+            offer=o.offer,
+            maker=o.maker,
+            to=o.to,
+            give_count=sum(o.give_markers),
+            take_count=sum(o.take_markers),
+            **terms_of(o),
         )
         for o in table.offers
     ]

@@ -10,10 +10,10 @@ from hanse.core.shapes import Choice
 from hanse.games.kogge.actions.exile import ExileVote, LandVote
 from hanse.games.kogge.board import NGOODS, NVALUES
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.lying import OpenOffer
 from hanse.games.kogge.phases.conflict import Fighting
 from hanse.games.kogge.rules import Rules
 from hanse.games.kogge.table import Table
+from hanse.games.kogge.terms import OpenOffer, terms_of
 from hanse.games.kogge.view.sample_hidden import Impossible, deal_goods, deal_markers, others
 from hanse.games.kogge.view.sections import OfferSeen, View
 
@@ -124,19 +124,13 @@ def stand(table: Table, view: View, seen: OfferSeen, dice: Dice) -> OpenOffer:
         some_of((seen.take_count,) * NVALUES, seen.take_count, dice.below),
     )
     return OpenOffer(
-        seen.offer,
-        seen.maker,
-        seen.to,
-        seen.give_goods,
-        give,
-        seen.take_goods,
-        take,
-        seen.promise,
-        0,
-        view.now.round,
-        seen.of,
-        seen.vow,
-        seen.wants,
+        offer=seen.offer,
+        maker=seen.maker,
+        to=seen.to,
+        give_markers=give,
+        take_markers=take,
+        round=view.now.round,
+        **terms_of(seen),
     )
 
 

@@ -6,8 +6,9 @@ from hanse.core.setup import Setup
 from hanse.core.shapes import Menu
 from hanse.core.types import Counts, Seat
 from hanse.core.views import Asked
-from hanse.games.kogge.lying import Result, Vow
+from hanse.games.kogge.result import Result
 from hanse.games.kogge.steps import AnyStep
+from hanse.games.kogge.terms import Terms, Vow
 
 
 class Board(Struct, frozen=True):
@@ -69,20 +70,14 @@ class Players(Struct, frozen=True):
     noted: int
 
 
-class OfferSeen(Struct, frozen=True):
+class OfferSeen(Terms, frozen=True):
     """G-73: an open offer as everybody sees it; the words of a promise bind nobody (D-09)."""
 
     offer: int
     maker: Seat
     to: Seat
-    give_goods: Counts
     give_count: int
-    take_goods: Counts
     take_count: int
-    promise: str
-    of: int
-    vow: int
-    wants: int
 
 
 class Talking(Struct, frozen=True):

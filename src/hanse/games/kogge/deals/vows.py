@@ -11,9 +11,9 @@ from hanse.games.kogge.events.raids import CityRaided, CogRaided, Exiled, LootTa
 from hanse.games.kogge.events.rounds import GuildMoved, TurnEnded
 from hanse.games.kogge.events.voyage import Blocked, LedNowhere
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.lying import OpenOffer, Vow
 from hanse.games.kogge.moves import ChangeRoute, Exile, MoveGuild, RaidCog
 from hanse.games.kogge.table import Table
+from hanse.games.kogge.terms import OpenOffer, Vow
 
 GUILD_ONE, GUILD_TWO, KEEP_ROUTES, SPARE, EXILE_A, EXILE_B = range(1, 7)
 VOWS = (GUILD_ONE, GUILD_TWO, KEEP_ROUTES, SPARE, EXILE_A, EXILE_B)

@@ -6,8 +6,8 @@ from hanse.core.types import Counts, Seat
 from hanse.games.kogge.board import NGOODS, NVALUES
 from hanse.games.kogge.events.deals import DealMade
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.lying import OpenOffer
 from hanse.games.kogge.table import Table
+from hanse.games.kogge.terms import OpenOffer, goods_terms_of
 from hanse.games.kogge.transfers import gain_goods, lose_goods, may_have_left
 
 
@@ -64,8 +64,14 @@ def owns(table: Table, standing: OpenOffer) -> bool:
 
 def tell_deal(game: Kogge, done: OpenOffer) -> None:
     give, take = sum(done.give_markers), sum(done.take_markers)
-    goods = done.give_goods, done.take_goods
-    public = DealMade(done.offer, done.maker, done.to, goods[0], give, goods[1], take, of=done.of)
+    public = DealMade(
+        offer=done.offer,
+        seat=done.maker,
+        to=done.to,
+        give_count=give,
+        take_count=take,
+        **goods_terms_of(done),
+    )
     game.tell(public)
     if give or take:
         markers = {"give_markers": done.give_markers, "take_markers": done.take_markers}

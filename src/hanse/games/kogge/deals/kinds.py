@@ -5,13 +5,13 @@ from typing import ClassVar
 from hanse.core.bags import within
 from hanse.core.deal import Deal
 from hanse.core.types import Counts, Seat
-from hanse.games.kogge.exchange import pass_goods
+from hanse.games.kogge.deals.exchange import pass_goods
+from hanse.games.kogge.deals.vows import VOWS
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.lying import OpenOffer
 from hanse.games.kogge.moves import Offer
 from hanse.games.kogge.rules import DealKind
 from hanse.games.kogge.table import NONE, Table
-from hanse.games.kogge.vows import VOWS
+from hanse.games.kogge.terms import OpenOffer
 
 
 class CogDeals(DealKind):

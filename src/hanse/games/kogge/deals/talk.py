@@ -9,16 +9,16 @@ from hanse.core.steps import Asking
 from hanse.core.types import Move, Refusal, Seat
 from hanse.games.kogge.actions.acting import Acting
 from hanse.games.kogge.actions.sail import Sailing
-from hanse.games.kogge.deal_kinds import kind_of
-from hanse.games.kogge.deal_refusals import Said, may_offer, why_unheard
+from hanse.games.kogge.deals.exchange import know_offered, swap_markers, tell_deal
+from hanse.games.kogge.deals.kinds import kind_of
+from hanse.games.kogge.deals.refusals import Said, may_offer, why_unheard
+from hanse.games.kogge.deals.vows import bind, end_vows, refused, restrict
 from hanse.games.kogge.events.deals import OfferDeclined, OfferLapsed, OfferMade, OfferWithdrawn
-from hanse.games.kogge.exchange import know_offered, swap_markers, tell_deal
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.lying import OpenOffer
 from hanse.games.kogge.moves import Accept, Decline, Offer, Withdraw
 from hanse.games.kogge.rules import Talk
 from hanse.games.kogge.table import NONE, Table
-from hanse.games.kogge.vows import bind, end_vows, refused, restrict
+from hanse.games.kogge.terms import OpenOffer, terms_of
 
 
 class AnyTime(Talk):
@@ -146,19 +146,14 @@ def offer(game: Kogge, seat: Seat, made: Offer) -> None:
     table.offer_count += 1
     table.offers_made[seat] += 1
     standing = OpenOffer(
-        table.offer_count,
-        seat,
-        made.to,
-        made.give_goods,
-        made.give_markers,
-        made.take_goods,
-        made.take_markers,
-        made.promise,
-        table.touched[seat],
-        table.round,
-        made.of,
-        made.vow,
-        made.wants,
+        offer=table.offer_count,
+        maker=seat,
+        to=made.to,
+        give_markers=made.give_markers,
+        take_markers=made.take_markers,
+        touched=table.touched[seat],
+        round=table.round,
+        **terms_of(made),
     )
     table.offers.append(standing)
     know_offered(table, standing)
@@ -168,18 +163,13 @@ def offer(game: Kogge, seat: Seat, made: Offer) -> None:
 def tell_offer(game: Kogge, standing: OpenOffer, answers: int) -> None:
     """G-73: marker values only to the two."""
     public = OfferMade(
-        standing.offer,
-        standing.maker,
-        standing.to,
-        standing.give_goods,
-        sum(standing.give_markers),
-        standing.take_goods,
-        sum(standing.take_markers),
-        standing.promise,
-        answers,
-        of=standing.of,
-        vow=standing.vow,
-        wants=standing.wants,
+        offer=standing.offer,
+        seat=standing.maker,
+        to=standing.to,
+        give_count=sum(standing.give_markers),
+        take_count=sum(standing.take_markers),
+        answers=answers,
+        **terms_of(standing),
     )
     game.tell(public)
     if public.give_count or public.take_count:

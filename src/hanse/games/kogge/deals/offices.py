@@ -6,11 +6,11 @@ from hanse.core.bags import within
 from hanse.core.deal import Deal
 from hanse.core.types import Counts, Seat
 from hanse.games.kogge.board import NGOODS, SITES
-from hanse.games.kogge.deal_kinds import deal, wealth
+from hanse.games.kogge.deals.kinds import deal, wealth
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.lying import OpenOffer
 from hanse.games.kogge.rules import DealKind
 from hanse.games.kogge.table import NONE, Table
+from hanse.games.kogge.terms import OpenOffer
 from hanse.games.kogge.transfers import gain_goods, lose_goods
 
 

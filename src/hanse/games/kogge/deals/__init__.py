@@ -1,0 +1,1 @@
+"""Deals between players: kinds of deals, offers, exchanges, promises."""

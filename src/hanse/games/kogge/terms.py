@@ -1,0 +1,71 @@
+"""The terms of a deal, and what stands on the table between players: open offers and vows."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from hanse.core.types import Counts, Proposal, Seat
+
+
+class GoodsTerms(Struct, frozen=True, kw_only=True):
+    """The goods that pass each way, and the office `of` they pass through, if any."""
+
+    give_goods: Counts
+    take_goods: Counts
+    of: int = 0
+
+
+class Terms(GoodsTerms, frozen=True, kw_only=True):
+    """What an offer says to everybody: goods, words, and vows of the maker and of the other.
+
+    Markers are apart: their values are known to the two alone (G-73).
+    """
+
+    promise: str = ""
+    vow: int = 0
+    wants: int = 0
+
+
+class OpenOffer(Struct, frozen=True):
+    """An open offer, and how often its maker's hand or cargo had changed when it was made.
+
+    It names all terms itself, which keeps the order in which positions have always been written.
+    """
+
+    offer: int
+    maker: Seat
+    to: Seat
+    give_goods: Counts
+    give_markers: Counts
+    take_goods: Counts
+    take_markers: Counts
+    promise: str = ""
+    touched: int = 0
+    round: int = 0
+    of: int = 0
+    vow: int = 0
+    wants: int = 0
+
+
+def goods_terms_of(terms: OpenOffer) -> dict[str, Any]:
+    """Return the goods of a deal by field, to be told with."""
+    return {name: getattr(terms, name) for name in GoodsTerms.__struct_fields__}
+
+
+def terms_of(terms: Terms | OpenOffer | Proposal) -> dict[str, Any]:
+    """Return terms by field, to make an offer or an event of the same terms."""
+    return {name: getattr(terms, name) for name in Terms.__struct_fields__}
+
+
+class Vow(Struct, frozen=True):
+    """G-29: a promise that binds, made in a city, good until it is kept or this round is over.
+
+    `raids` is how many raids the other had made by then.
+    """
+
+    by: Seat
+    to: Seat
+    kind: int
+    city: int
+    until: int
+    raids: int = 0
