@@ -128,3 +128,11 @@ journeys: web
 shots: web
 	mkdir -p docs/pictures
 	cd web && HANSE_SHOTS=../docs/pictures npm run --silent shots
+
+# Lay out the files of a new reading or variant of Kogge, as docs/adding.md says: NAME=fog_at_sea
+.PHONY: new-reading new-variant
+new-reading: setup
+	$(BIN)/python -m tools.new_reading $(NAME)
+
+new-variant: setup
+	$(BIN)/python -m tools.new_variant $(NAME)

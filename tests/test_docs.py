@@ -68,3 +68,21 @@ def test_a_command_finds_the_rule(command: str, found: str) -> None:
 
 def test_there_is_a_command_for_each_place() -> None:
     assert len(SEARCHES) >= 8
+
+
+PLACES = ("docs/rules", "src/hanse", "tests/rules")
+WRITTEN = {".md", ".py", ".toml", ".ftl"}
+LEFT_TO_DO = "TO" + "DO"
+
+
+def test_nothing_that_was_laid_out_is_left_to_be_written() -> None:
+    """`make new-reading` and `make new-variant` mark what somebody must write."""
+    files = [file for place in PLACES for file in (ROOT / place).rglob("*")]
+    left = [
+        f"{file.relative_to(ROOT)}:{number}"
+        for file in files
+        if file.suffix in WRITTEN
+        for number, line in enumerate(file.read_text("utf-8").splitlines(), 1)
+        if LEFT_TO_DO in line
+    ]
+    assert not left, "\n".join(left)

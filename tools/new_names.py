@@ -1,0 +1,72 @@
+"""What a new reading or variant of Kogge is called: ids, titles, keys of its sentences."""
+
+import re
+import sys
+from pathlib import Path
+
+from tools.rules import read_index
+from tools.text_edits import NAME, Edit, into_list
+
+INDEX = "docs/rules/index.toml"
+LEXICON = "src/hanse/games/kogge/lexicon.toml"
+WORDS = "src/hanse/words"
+TODO = "TODO"
+"""Stands where somebody must write. Tests find it."""
+
+
+def given_name() -> str:
+    """The name on the command line; ends the program if it cannot be one."""
+    name = sys.argv[1] if len(sys.argv) > 1 else ""
+    if not NAME.fullmatch(name):
+        sys.exit("NAME is words in small letters with underscores, such as NAME=fog_at_sea")
+    return name
+
+
+def title(name: str) -> str:
+    return name.replace("_", " ").capitalize()
+
+
+def dashes(name: str) -> str:
+    return name.replace("_", "-")
+
+
+def ids(root: Path) -> list[str]:
+    return [entry.id for entry in read_index(root / INDEX)]
+
+
+def next_ruling(root: Path) -> str:
+    """The first free G- number: a point on which the books are silent."""
+    numbers = [int(one[2:]) for one in ids(root) if re.fullmatch(r"G-\d+", one)]
+    return f"G-{max(numbers) + 1}"
+
+
+def first_rule(root: Path, name: str) -> str:
+    """The first id of a variant: K-ADV-, a word of its name, a number."""
+    known = ids(root)
+    words = name.upper().split("_")
+    families = [re.sub(r"[^A-Z]", "", word) for word in (*words, "".join(words))]
+    free = [f"K-ADV-{one}-01" for one in families if one]
+    return next(one for one in free if one not in known)
+
+
+def last_id(root: Path, beginning: str) -> str:
+    """The last id of the index that begins so."""
+    return [one for one in ids(root) if one.startswith(beginning)][-1]
+
+
+def index_line(rule: str, name: str) -> str:
+    return f'{rule} = {{ class = "rule", title = "{title(name)}" }}\n'
+
+
+def languages(root: Path, file: str) -> list[str]:
+    """The languages that are written as a whole, and so need every sentence."""
+    return sorted(path.parents[1].name for path in (root / WORDS).glob(f"*/kogge/{file}.ftl"))
+
+
+def rule_sentences(rule: str, name: str) -> str:
+    return f"rule-{rule} = {TODO} what this rule says.\n    .title = {title(name)}\n"
+
+
+def in_lexicon(page: str, rule: str) -> Edit:
+    """Add a rule to those that a page has in full."""
+    return into_list(f'"{page}" = [', f'    "{rule}",\n')

@@ -1,0 +1,110 @@
+"""Lay out a new reading of Kogge: make new-reading NAME=fog_at_sea
+
+A reading with two answers, false and true, on a new field of the rules. Nothing uses the field yet.
+What is left to do is printed, and the tests name it.
+"""
+
+import re
+from pathlib import Path
+
+from tools.new_names import (
+    INDEX,
+    LEXICON,
+    TODO,
+    WORDS,
+    dashes,
+    given_name,
+    in_lexicon,
+    index_line,
+    languages,
+    last_id,
+    next_ruling,
+    rule_sentences,
+    title,
+)
+from tools.text_edits import (
+    after,
+    at_end,
+    change,
+    create,
+    into_assigned,
+    into_class,
+    run,
+    tidy,
+)
+
+KOGGE = "src/hanse/games/kogge"
+PAGE = "docs/rules/readings.md"
+
+TEST = '''"""{name}: a reading with two answers."""
+
+import pytest
+
+from tests.rules.desk import new_game
+
+
+@pytest.mark.parametrize("answer", ["false", "true"])
+def test_{test}_{name}(answer: str) -> None:
+    game = new_game(2, {{"{name}": answer}})
+    assert game.rules.{name} is (answer == "true")
+    pytest.fail("TODO lay out a table where {rule} matters, and say what each answer leads to")
+'''
+
+LEFT = """
+{rule} is the number of the reading {name}. Still to be done; the tests name each:
+  {page}: what the rule says, and each answer
+  the phase or action that it changes, in {kogge}: use game.rules.{name}, name {rule} there
+  {kogge}/readings.py: if an edition answers otherwise, say so in EDITIONS; rename the answers
+  {words}: the sentences marked TODO, in each language
+  tests/rules/test_{name}.py: what each answer leads to
+Then: .venv/bin/pytest tests/rules tests/words tests/test_docs.py && make check rules
+"""
+
+
+def lay_out(root: Path, name: str) -> str:
+    """Write everything, and return the number of the new reading."""
+    rule = next_ruling(root)
+    write_docs(root, name, rule)
+    write_rules(root, name, rule)
+    write_words(root, name, rule)
+    test = rule.lower().replace("-", "_")
+    path = f"tests/rules/test_{name}.py"
+    create(root, path, TEST.format(name=name, rule=rule, test=test))
+    tidy(root, path, *(f"{KOGGE}/{file}.py" for file in ("rules", "default", "readings")))
+    run(root, "tools.make_words")
+    return rule
+
+
+def write_docs(root: Path, name: str, rule: str) -> None:
+    change(root, INDEX, after(re.escape(last_id(root, "G-")) + " = .*", index_line(rule, name)))
+    row = f"| `{name}` | `false`, `true` | {rule} |\n"
+    text = f"\n### {title(name)}\n\n**{rule}** {TODO} what no book settles. Reading `{name}`.\n"
+    change(root, PAGE, after(r"\| `\w+` \| .* \| [DGK]-.* \|", row), at_end(text))
+
+
+def write_rules(root: Path, name: str, rule: str) -> None:
+    change(root, f"{KOGGE}/rules.py", into_class("Rules", f"    {name}: bool\n"))
+    change(root, f"{KOGGE}/default.py", into_assigned("DEFAULT", f"    {name}=False,\n"))
+    answers = '{"false": False, "true": True}'
+    line = f'    Reading(("{rule}",), "{name}", "{name}", {answers}),\n'
+    change(root, f"{KOGGE}/readings.py", into_assigned("BASIC_READINGS", line))
+
+
+def write_words(root: Path, name: str, rule: str) -> None:
+    change(root, LEXICON, in_lexicon(PAGE, rule))
+    key = f"option-kogge-reading-{dashes(name)}"
+    lines = [f"{key} = {TODO} what is asked.", f"{key}-false = {TODO}", f"{key}-true = {TODO}"]
+    for language in languages(root, "option"):
+        place = f"{WORDS}/{language}/kogge"
+        change(root, f"{place}/option.ftl", at_end("\n" + "\n".join(lines) + "\n"))
+        change(root, f"{place}/rule.ftl", at_end(rule_sentences(rule, name)))
+
+
+def main() -> None:
+    name = given_name()
+    rule = lay_out(Path(), name)
+    print(LEFT.format(rule=rule, name=name, page=PAGE, kogge=KOGGE, words=WORDS))
+
+
+if __name__ == "__main__":
+    main()

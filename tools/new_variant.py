@@ -1,0 +1,121 @@
+"""Lay out a new variant of Kogge: make new-variant NAME=fog
+
+A variant that changes nothing yet. What is left to do is printed, and the tests name it.
+"""
+
+import re
+from pathlib import Path
+
+from tools.new_names import (
+    INDEX,
+    LEXICON,
+    TODO,
+    WORDS,
+    dashes,
+    first_rule,
+    given_name,
+    in_lexicon,
+    index_line,
+    languages,
+    last_id,
+    rule_sentences,
+    title,
+)
+from tools.text_edits import after, at_end, before, change, create, into_assigned, run, tidy
+
+VARIANTS = "src/hanse/games/kogge/variants"
+PAGE = "docs/rules/variants.md"
+
+MODULE = '''"""{title}."""
+
+from hanse.games.kogge.rules import Rules
+from hanse.games.kogge.variants.variant import Variant
+
+
+def {name}(rules: Rules) -> Rules:
+    """{rule}: TODO return rules with a part more, another one or one less."""
+    return rules
+
+
+{constant} = Variant("{name}", {name})
+'''
+
+TEST = '''"""{name}: TODO what it is about."""
+
+import pytest
+
+from tests.rules.desk import SPEC, new_game
+
+ALONE = ("{name}",)
+
+
+def test_{test}_{name}() -> None:
+    game = new_game(SPEC.about.usual_seats(ALONE), variants=ALONE)
+    assert game.asking
+    pytest.fail("TODO say what {rule} changes")
+'''
+
+LEFT = """
+{rule} is the first rule of the variant {name}. Still to be done; the tests name each:
+  {page}: its rules, a paragraph and an id each; add the ids to {index} and {lexicon}
+  {variants}/{name}.py: what it changes; its moves, events and steps; what it implies or excludes
+  {words}: the sentences marked TODO, in each language; those of its moves and events
+  tests/rules/test_{name}.py: a test for each id
+  tests/mistakes/: a mistake in each rule that the tests must find
+Then: .venv/bin/python -m tools.make_table && .venv/bin/python -m tools.make_variants && make words
+      .venv/bin/pytest tests/rules tests/words tests/records tests/test_docs.py && make check rules
+"""
+
+
+def lay_out(root: Path, name: str) -> str:
+    """Write everything, and return the id of the variant's first rule."""
+    rule = first_rule(root, name)
+    write_docs(root, name, rule)
+    write_module(root, name, rule)
+    write_words(root, name, rule)
+    test = rule.lower().replace("-", "_")
+    create(root, f"tests/rules/test_{name}.py", TEST.format(name=name, rule=rule, test=test))
+    tidy(root, f"{VARIANTS}/__init__.py", f"{VARIANTS}/{name}.py", f"tests/rules/test_{name}.py")
+    run(root, "tools.make_table")
+    run(root, "tools.make_words")
+    return rule
+
+
+def write_docs(root: Path, name: str, rule: str) -> None:
+    last = re.escape(last_id(root, "K-ADV-"))
+    change(root, INDEX, after(f"{last} = .*", index_line(rule, name)))
+    row = f"| `{name}` | {TODO} in a sentence | {TODO} from which book |\n"
+    text = f"## {title(name)}\n\n`{name}`. **{rule}** {TODO} what it changes.\n\n"
+    in_short = after(r"\| `\w+` \| [^|]+ \| [^|]+ \|", row)
+    change(root, PAGE, in_short, before("## Promises that bind", text))
+
+
+def write_module(root: Path, name: str, rule: str) -> None:
+    constant = name.upper()
+    text = MODULE.format(title=title(name), name=name, rule=rule, constant=constant)
+    create(root, f"{VARIANTS}/{name}.py", text)
+    module = VARIANTS.removeprefix("src/").replace("/", ".")
+    line = f"from {module}.{name} import {constant}\n"
+    imported = after(rf"from {re.escape(module)}\.\w+ import .*", line)
+    listed = into_assigned("VARIANTS", f"    {constant},\n")
+    change(root, f"{VARIANTS}/__init__.py", imported, listed)
+
+
+def write_words(root: Path, name: str, rule: str) -> None:
+    change(root, LEXICON, in_lexicon(PAGE, rule))
+    for language in languages(root, "option"):
+        place = f"{WORDS}/{language}/kogge"
+        sentence = f"option-kogge-variant-{dashes(name)} = {TODO} in a sentence.\n"
+        change(root, f"{place}/option.ftl", at_end(sentence))
+        change(root, f"{place}/rule.ftl", at_end(rule_sentences(rule, name)))
+
+
+def main() -> None:
+    name = given_name()
+    places = {"page": PAGE, "index": INDEX, "lexicon": LEXICON, "words": WORDS}
+    rule = lay_out(Path(), name)
+    print(LEFT.format(rule=rule, name=name, variants=VARIANTS, **places))
+
+
+if __name__ == "__main__":
+    main()
