@@ -6,15 +6,13 @@ from typing import Any
 import pytest
 
 from hanse.core.dice import Dice
-from hanse.core.types import Move
 from hanse.games import GAMES
-from hanse.match.match import fallback
 from tests.records.courses import varied_setup
 from tests.rules.desk import SPEC, acting, auction, goods, guild_phase, sailing
 
 
 def told(game: Any, seat: int) -> str:
-    move = fallback(game, seat)
+    move = SPEC.play.default_answer(game, seat)
     assert game.asking[seat].allows(move)
     return SPEC.text.notation.format(move, game)
 
@@ -71,5 +69,4 @@ def test_a_game_of_the_absent_ends(name: str) -> None:
         game = spec.play.new(setup, Dice(b"absent%d" % number))
         while not game.over:
             seat = min(game.asking)
-            move: Move = fallback(game, seat)
-            game.play(seat, move)
+            game.play(seat, spec.play.default_answer(game, seat))

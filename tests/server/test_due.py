@@ -10,8 +10,8 @@ import time
 from typing import Any, cast
 
 from hanse.core.setup import Setup
+from hanse.games import GAMES
 from hanse.match.clock import Pace
-from hanse.match.match import fallback
 from hanse.server.bots import context_for
 from hanse.server.copies import caught_up, copied, rebuilt
 from hanse.server.jobs import Worker, answers_for
@@ -71,8 +71,8 @@ def test_what_is_said_meanwhile_does_not_put_off_a_bot() -> None:
     first = due(row, match, 0.6)
     assert first
     later = copied(match)
-    later.play(0, fallback(later.game, 0), "a", time.time() + 100)
-    later.play(0, fallback(match.game, 0), "b", time.time() + 200)
+    later.play(0, GAMES["kogge"].play.default_answer(later.game, 0), "a", time.time() + 100)
+    later.play(0, GAMES["kogge"].play.default_answer(match.game, 0), "b", time.time() + 200)
     after = due(row, later, 0.6)
     assert after
     assert (after.at, after.kind) == (first.at, "bot")
@@ -85,7 +85,9 @@ def test_a_copy_leaves_the_first_alone() -> None:
     while not any(match.way_back(seat).answers for seat in (0, 1)):
         match = copied(match)
         seat = min(match.game.asking)
-        match.play(seat, fallback(match.game, seat), f"{len(match.played)}", 1.0)
+        match.play(
+            seat, GAMES["kogge"].play.default_answer(match.game, seat), f"{len(match.played)}", 1.0
+        )
     seat = next(seat for seat in (0, 1) if match.way_back(seat).answers)
     first, second = copied(match), copied(match)
     told = [one.take_back(seat, 1, "back", 2.0) for one in (first, second)]
@@ -100,7 +102,7 @@ def test_a_bot_that_fails_is_answered_for() -> None:
     match = rebuilt(row, [])
     worker = Worker(cast(Lobby, None), 1)
     assert asyncio.run(worker.bot_answer(Live(row, match), 0, "nobody")) == []
-    assert next(answers_for(match, 0)) == fallback(match.game, 0)
+    assert next(answers_for(match, 0)) == GAMES["kogge"].play.default_answer(match.game, 0)
 
 
 def test_a_bot_is_given_its_seat_and_nothing_else() -> None:

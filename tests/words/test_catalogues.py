@@ -81,7 +81,7 @@ def given_facts() -> dict[str, set[str]]:
             tag = name_of(move)
             key = dashed("move", name, tag)
             facts = set(phrases.facts(tag, fields_of(name, move)))
-            facts_of |= {key: set(), f"{key}.full": facts, f"{key}.done": facts}
+            facts_of |= {key: set(), f"{key}.full": facts}
             facts_of[dashed("ask", name, tag)] = bounds_of(move)
         for rule in lexicon(name).refusals:
             facts_of[f"refuse-{rule}"] = {"of", "of_n", *phrases.facts("", numbers_of(name, rule))}

@@ -41,11 +41,6 @@ class Draft:
     answers: int
 
 
-def fallback(game: Any, seat: Seat) -> Move:
-    """G-61: what is answered for somebody who has left, or whose time is up."""
-    return GAMES[game.setup.game].play.default_answer(game, seat)
-
-
 class Match:
     """A game being played. The record is the truth; the game is what it comes to."""
 
@@ -171,10 +166,6 @@ class Match:
     def way_back(self, seat: Seat) -> WayBack:
         """How many of its answers this seat may take back, and what stops it there."""
         return way_back(self.course, seat)
-
-    def answer_for(self, seat: Seat, command: str = "", at: float = 0.0) -> Played:
-        """G-61: the answer of a seat that does not answer."""
-        return self.play(seat, fallback(self.game, seat), command, at)
 
     def finished(self, seed: bytes, nonces: Sequence[bytes]) -> str:
         """The whole record as text, with what the key was made from: only when the game is over."""

@@ -54,11 +54,6 @@ class Story:
         """What the seat that is asked has to decide."""
         return self.words.say(self.ask_key(question), **bounds(question))
 
-    def wait_line(self, question: Question | str, seats: Sequence[Seat]) -> str:
-        """What the others are waiting for, and for whom; they need only know what it is called."""
-        names = self.phrases.facts("", {"seats": tuple(seats)})
-        return self.words.say(self.ask_key(question) + ".wait", **names)
-
     def refusal_line(self, refusal: Refusal) -> str:
         """Why something cannot be done now."""
         names = lexicon(self.game).refusals.get(refusal.rule)
@@ -78,22 +73,14 @@ class Story:
 
     def move_line(self, move: Move) -> str:
         """One answer among others."""
-        return self.say_move(move, ".full")
-
-    def done_line(self, move: Move) -> str:
-        """What one has just done oneself."""
-        return self.say_move(move, ".done")
-
-    def say_move(self, move: Move, form: str) -> str:
         tag = name_of(type(move))
-        return self.say("move", tag, tag + form, asdict(move))
+        return self.say("move", tag, tag + ".full", asdict(move))
 
     def say(self, group: str, tag: str, key: str, values: dict[str, object]) -> str:
         return self.words.say(dashed(group, self.game, key), **self.phrases.facts(tag, values))
 
-    def ask_key(self, question: Question | str) -> str:
-        called = question if isinstance(question, str) else name_of_question(question)
-        return dashed("ask", self.game, called)
+    def ask_key(self, question: Question) -> str:
+        return dashed("ask", self.game, name_of_question(question))
 
 
 def bounds(question: Question) -> dict[str, int]:

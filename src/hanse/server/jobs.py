@@ -9,7 +9,7 @@ import structlog
 
 from hanse.core.spec import first_answer
 from hanse.core.types import IllegalMove, Move, Seat
-from hanse.match.match import Match, OutOfDate, fallback
+from hanse.match.match import Match, OutOfDate
 from hanse.server import metrics
 from hanse.server.bots import bot_move
 from hanse.server.live import Live, due, late
@@ -139,7 +139,7 @@ class Worker:
 def answers_for(match: Match, seat: Seat) -> Iterator[Move]:
     """G-61: as if it had gone, and should that be refused too, whatever is on the list first."""
     try:
-        gone = fallback(match.game, seat)
+        gone = match.spec.play.default_answer(match.game, seat)
     except Exception:
         failed("failed", seat=seat, exc_info=True)
     else:
