@@ -20,7 +20,7 @@ SEATS = 4
 
 
 def sampled(name: str, seconds: float) -> Cost:
-    """A game on our shelf, four seats, every answer sampled."""
+    """One of our games, four seats, every answer sampled."""
     spec = GAMES[name]
     chance = random.Random(1)
     roll = chance.random

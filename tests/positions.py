@@ -37,7 +37,7 @@ OVER = "over"
 TOGETHER = "together"
 """The shelf of positions where several are asked at once."""
 TABLES = tuple((name, edition) for name, spec in GAMES.items() for edition in spec.about.editions)
-"""Every game on the shelf by every edition."""
+"""Every game by every edition."""
 SEALING = tuple(
     (name, edition)
     for name, edition in TABLES
@@ -189,9 +189,9 @@ def well_played(spec: AnySpec, edition: str, missing: set[str], number: int) -> 
         Setup(spec.about.name, spec.about.usual_seats(variants), edition, variants), dice
     )
     chances = [random.Random(f"{number} {seat}").randrange for seat in range(game.seats)]
-    sitting = BotGame(spec, game, [BOTS[name](spec.about.name) for _ in chances], chances)
+    bot_game = BotGame(spec, game, [BOTS[name](spec.about.name) for _ in chances], chances)
     while not game.over:
-        sitting.step()
+        bot_game.step()
         yield game
 
 

@@ -23,8 +23,8 @@ from hanse import __version__
 from hanse.bots.bot_game import BotGame
 from hanse.bots.registry import BOTS
 from hanse.core.dice import Dice, commitment, key_of
-from hanse.core.notation import positions as diagram
-from hanse.core.records import parse as reading
+from hanse.core.notation import positions
+from hanse.core.records import parse
 from hanse.core.records.record import About, Record, begin, replay
 from hanse.core.records.write import unsaid_of
 from hanse.core.setup import Setup
@@ -34,7 +34,7 @@ from hanse.games import GAMES
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Accept, Offer
 from hanse.match.match import Match
-from tests.rules.desk import SPEC, acting, auction, sailing
+from tests.rules.laid_out import SPEC, acting, auction, sailing
 
 RECORDS = Path(__file__).resolve().parent.parent / "tests" / "records"
 SUFFIX = ".hanse"
@@ -165,15 +165,15 @@ def play_on(match: Match, plan: Plan) -> None:
     chance = random.Random(plan.key)
     below = [Dice(seed_of(f"{plan.key}/bot/{seat}")).below for seat in range(match.game.seats)]
     bots = [BOTS[bot](match.spec.about.name) for bot in plan.bots]
-    sitting = BotGame(match.spec, match.game, bots, below)
+    bot_game = BotGame(match.spec, match.game, bots, below)
     while not match.game.over:
-        sitting.game = match.game
-        seat, move = next_move(match, sitting, chance, plan)
-        sitting.told += match.play(seat, move).told
+        bot_game.game = match.game
+        seat, move = next_move(match, bot_game, chance, plan)
+        bot_game.told += match.play(seat, move).told
 
 
 def next_move(
-    match: Match, sitting: BotGame, chance: random.Random, plan: Plan
+    match: Match, bot_game: BotGame, chance: random.Random, plan: Plan
 ) -> tuple[Seat, Move]:
     """Somebody's answer, or a word out of turn, or a taking back."""
     said = word(match.game, chance) if chance.random() < plan.talk else None
@@ -183,7 +183,7 @@ def next_move(
         seat = match.course.open[-1][0]
         return seat, match.spec.text.notation.parse("take back 1")
     seat = min(match.game.asking)
-    return seat, sitting.choose(seat)
+    return seat, bot_game.choose(seat)
 
 
 def word(game: Kogge, chance: random.Random) -> tuple[Seat, Move] | None:
@@ -220,12 +220,12 @@ def acceptances(menu: Menu | None) -> list[Move]:
 
 def closing(file: Path) -> str:
     """How a record ends: a hash of what lies on the table then."""
-    record = reading.read(file.read_text("utf-8"), GAMES)
+    record = parse.read(file.read_text("utf-8"), GAMES)
     spec = GAMES[record.setup.game]
     *_, last = replay(record, spec)
     last.setup = replace(last.setup, readings=record.setup.readings)
     unsaid = unsaid_of(record.setup, spec)
-    told = diagram.parts(msgspec.json.decode(spec.text.position(last)), spec.text.layout)
+    told = positions.parts(msgspec.json.decode(spec.text.position(last)), spec.text.layout)
     lying = [f"{name}: {text}" for name, text in told if unsaid.get(name) != text]
     return blake2b("\n".join(lying).encode(), digest_size=16).hexdigest()
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
-from hanse.core.records import parse as reading
+from hanse.core.records import parse
 from hanse.core.records.record import Record, move_of, replay
 from hanse.core.setup import Setup
 from hanse.core.spec import VariantInfo
@@ -56,7 +56,7 @@ def good_game(wanted: Plan, brought: VariantInfo) -> str:
     """The first of many that shows it all."""
     for number in range(TRIES):
         text = play(replace(wanted, salt=f"/{number}"))
-        if shows(reading.read(text, GAMES), brought):
+        if shows(parse.read(text, GAMES), brought):
             return text
     raise LookupError(f"no game of {TRIES} shows all of {brought.name}")
 

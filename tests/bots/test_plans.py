@@ -30,50 +30,50 @@ class Planner(Bot):
 
 def sailing() -> BotGame:
     """A game in which somebody may anchor, and then end the turn."""
-    for sitting in positions(Setup("kogge", 2), "dabbler", 3):
-        seat = min(sitting.game.asking)
-        if sitting.game.asking[seat].allows(Anchor()):
-            trial = sitting.game.copy()
+    for bot_game in positions(Setup("kogge", 2), "dabbler", 3):
+        seat = min(bot_game.game.asking)
+        if bot_game.game.asking[seat].allows(Anchor()):
+            trial = bot_game.game.copy()
             trial.play(seat, Anchor())
             if seat in trial.asking and trial.asking[seat].allows(EndTurn()):
-                return sitting
+                return bot_game
     raise AssertionError("nobody sails")
 
 
 def test_a_plan_is_played_without_asking_again() -> None:
-    sitting = sailing()
+    bot_game = sailing()
     planner = Planner()
-    sitting.bots = [planner] * 2
-    assert [sitting.step(), sitting.step()] == [Anchor(), EndTurn()]
+    bot_game.bots = [planner] * 2
+    assert [bot_game.step(), bot_game.step()] == [Anchor(), EndTurn()]
     assert planner.asked == 1
-    assert sitting.plans.ahead == {}
+    assert bot_game.plans.ahead == {}
 
 
 def test_a_draw_or_something_else_than_planned_ends_the_plan() -> None:
-    sitting = sailing()
-    seat = min(sitting.game.asking)
+    bot_game = sailing()
+    seat = min(bot_game.game.asking)
     for played, drawn in ((Anchor(), [(1, 2)]), (EndTurn(), [])):
         plans = Plans()
-        assert plans.next_move(Planner(), sitting.context(seat)) == Anchor()
+        assert plans.next_move(Planner(), bot_game.context(seat)) == Anchor()
         plans.watch(SPEC, seat, played, ANCHORED, drawn)
         assert plans.ahead == {}
 
 
 def test_what_others_do_openly_leaves_a_plan_alone() -> None:
-    sitting = sailing()
-    seat = min(sitting.game.asking)
+    bot_game = sailing()
+    seat = min(bot_game.game.asking)
     plans = Plans()
-    plans.next_move(Planner(), sitting.context(seat))
+    plans.next_move(Planner(), bot_game.context(seat))
     plans.watch(SPEC, 1 - seat, Anchor(), ANCHORED, [])
     assert plans.ahead == {seat: (Anchor(), EndTurn())}
 
 
 def test_a_planned_move_that_is_not_allowed_is_thought_about_again() -> None:
-    sitting = sailing()
-    seat = min(sitting.game.asking)
+    bot_game = sailing()
+    seat = min(bot_game.game.asking)
     plans, planner = Plans(), Planner()
     plans.ahead[seat] = (EndTurn(),)
-    assert plans.next_move(planner, sitting.context(seat)) == Anchor()
+    assert plans.next_move(planner, bot_game.context(seat)) == Anchor()
     assert planner.asked == 1
 
 
@@ -97,8 +97,8 @@ def test_chance_is_drawn_from_the_source_alone() -> None:
 
 
 def test_legal_moves_are_a_sequence_of_the_answers() -> None:
-    for sitting in positions(Setup("luebeck", 3), "dabbler", 1):
-        context = sitting.context(min(sitting.game.asking))
+    for bot_game in positions(Setup("luebeck", 3), "dabbler", 1):
+        context = bot_game.context(min(bot_game.game.asking))
         every = list(context.question.moves())
         moves = context.legal_moves
         assert (len(moves), list(moves), moves[0], moves[-1]) == (
@@ -110,7 +110,7 @@ def test_legal_moves_are_a_sequence_of_the_answers() -> None:
 
 
 def test_an_imagined_game_looks_the_same_to_the_seat() -> None:
-    for at, sitting in enumerate(positions(Setup("luebeck", 3), "dabbler", 1)):
+    for at, bot_game in enumerate(positions(Setup("luebeck", 3), "dabbler", 1)):
         if at % 10 == 0:
-            context = sitting.context(min(sitting.game.asking))
+            context = bot_game.context(min(bot_game.game.asking))
             assert context.spec.see.view(context.imagine(), context.seat) == context.view

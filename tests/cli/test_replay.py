@@ -10,7 +10,7 @@ from select import select
 from typer.testing import CliRunner
 
 from hanse.cli import app
-from hanse.core.records import parse as reading
+from hanse.core.records import parse
 from hanse.core.records.record import move_of
 from hanse.games import GAMES
 from hanse.games.kogge.moves import ChangeRoute
@@ -27,7 +27,7 @@ def told(file: Path, *options: str) -> str:
 
 
 def test_openly_every_move_is_told() -> None:
-    record = reading.read(BOOK.read_text("utf-8"), GAMES)
+    record = parse.read(BOOK.read_text("utf-8"), GAMES)
     lines = told(BOOK, "--open", "--all").split("\n")
     moves = [line for line in lines if line[:1].isdigit()]
     assert len(moves) == len(record.entries)
@@ -37,7 +37,7 @@ def test_openly_every_move_is_told() -> None:
 
 def test_a_seat_is_told_only_what_it_knew() -> None:
     """What the others lay face down is in nobody else's replay."""
-    record = reading.read(GAME.read_text("utf-8"), GAMES)
+    record = parse.read(GAME.read_text("utf-8"), GAMES)
     spec = GAMES["kogge"]
     laid = [
         (entry.seat, f"{entry.ply}. {record.about.names[entry.seat]}: route")

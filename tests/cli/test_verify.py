@@ -8,8 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from hanse.cli import app
-from hanse.core.records import parse as reading
-from hanse.core.records import write as writing
+from hanse.core.records import parse, write
 from hanse.core.setup import Setup
 from hanse.games import GAMES
 from hanse.match.match import Match
@@ -169,14 +168,14 @@ def test_a_new_match_is_of_todays_revision() -> None:
 def test_the_revision_is_written_in_the_record(tmp_path: Path) -> None:
     spec = GAMES["kogge"]
     match = Match.new(Setup("kogge", 2), b"seed")
-    text = writing.write(match.record, spec)
+    text = write.write(match.record, spec)
     assert f"\nrevision: {spec.about.revision}\n" in text
     file = tmp_path / "new.hanse"
     file.write_text(text.replace("\nstart", f"\nseed: {b'seed'.hex()}\n\nstart", 1), "utf-8")
     code, out, _ = verified(file)
     assert code == 0
     assert "begun by revision" not in out
-    assert reading.read(text, GAMES).revision == spec.about.revision
+    assert parse.read(text, GAMES).revision == spec.about.revision
 
 
 @pytest.mark.parametrize("told", ["99", "0", "-1", "one"])

@@ -18,7 +18,7 @@ from hanse.games.kogge.terms import OpenOffer
 from tests.deals.crowds import may_offer
 from tests.deals.onlooker import Onlooker
 from tests.rules.dealing import numbers
-from tests.rules.desk import SPEC
+from tests.rules.laid_out import SPEC
 
 IN_THE_MIDDLE = (Splitting, Picking, ExileVote, ExileChoice)
 

@@ -16,7 +16,7 @@ from hanse.games.kogge.board import MOST_SEATS
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import EndTurn, Offer
 from tests.positions import any_dice, any_move, asides_of
-from tests.rules.desk import KINDS, acting, auction, guild_phase, sailing
+from tests.rules.laid_out import KINDS, acting, auction, guild_phase, sailing
 from tests.rules.laying import Wanted
 
 READINGS = {

@@ -7,7 +7,7 @@ from hanse.core.types import name_of
 from tests.deals.checks import Check, Scene
 from tests.deals.crowds import any_crowd, any_deed
 from tests.deals.onlooker import Onlooker
-from tests.rules.desk import SPEC
+from tests.rules.laid_out import SPEC
 
 SHORT, LONG = 12, 60
 

@@ -13,7 +13,7 @@ from hanse.games.kogge.events.deals import (
     OfferWithdrawn,
 )
 from hanse.games.kogge.game import Kogge
-from tests.rules.desk import SPEC
+from tests.rules.laid_out import SPEC
 
 UNSEEN_CHANGES = (Traded, RouteChanged)
 """Changes that may leave hand and cargo as large as they were."""

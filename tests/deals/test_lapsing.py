@@ -41,8 +41,8 @@ from tests.rules.dealing import (
     to_decline,
     to_withdraw,
 )
-from tests.rules.desk import SPEC, auction, goods, markers, sailing
 from tests.rules.fighting import challenged
+from tests.rules.laid_out import SPEC, auction, goods, markers, sailing
 from tests.rules.laying import Wanted
 
 LAPSED = [OfferLapsed(1, 0, 1)]

@@ -8,7 +8,7 @@ from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Accept, Anchor, Bid, Decline, EndTurn, Offer, Withdraw
 from tests.rules.asking import happened, refused
 from tests.rules.dealing import meeting, offer, partners, standing, to_decline
-from tests.rules.desk import SPEC, goods
+from tests.rules.laid_out import SPEC, goods
 
 
 def made(game: Kogge) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Accept
 from tests.rules.asking import happened, told_to
 from tests.rules.dealing import bundle, meeting, offer
-from tests.rules.desk import SPEC, goods, markers
+from tests.rules.laid_out import SPEC, goods, markers
 
 
 def known(game: Kogge, viewer: int, seat: int) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -41,7 +41,7 @@ from tests.rules.dealing import (
     to_decline,
     to_withdraw,
 )
-from tests.rules.desk import SPEC, auction, goods, guild_phase, markers, sailing
+from tests.rules.laid_out import SPEC, auction, goods, guild_phase, markers, sailing
 
 OWN_TURN = {"player_deals": "own_turn"}
 OFF = {"player_deals": "off"}

@@ -11,7 +11,7 @@ from hanse.games.kogge.moves import Accept, ChangeRoute, Offer
 from tests.deals.crowds import any_crowd, any_said
 from tests.laws.hearing import allowed, heard
 from tests.rules.dealing import numbers, offer, partners
-from tests.rules.desk import KINDS, SPEC
+from tests.rules.laid_out import KINDS, SPEC
 
 SAID = 6
 

@@ -5,9 +5,7 @@ from typing import Any
 
 import msgspec
 
-from hanse.core.records import parse as reading
-from hanse.core.records import record
-from hanse.core.records import write as writing
+from hanse.core.records import parse, record, write
 from hanse.core.records.record import Record
 from hanse.core.spec import AnySpec
 from hanse.core.wire import encode
@@ -30,8 +28,8 @@ def check_replay(spec: AnySpec, edition: str, chance: random.Random, cell: Cell 
         seen.append(signs(spec, game))
     read = msgspec.json.decode(msgspec.json.encode(written), type=Record)
     assert read == written, "the record does not survive its JSON"
-    text = writing.write(written, spec)
-    assert reading.read(text, GAMES) == written, "the record does not survive its text"
+    text = write.write(written, spec)
+    assert parse.read(text, GAMES) == written, "the record does not survive its text"
     again = [signs(spec, replayed) for replayed in record.replay(read, spec)]
     assert again == seen, "the replay is another game"
 

@@ -1,4 +1,4 @@
-"""The laws that hold for every game on the shelf, by every edition, seats and readings at random.
+"""The laws that hold for every game, by every edition, seats and readings at random.
 
 HANSE_EXAMPLES says on how many positions each is tried; `make laws` tries many.
 """

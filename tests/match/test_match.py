@@ -5,7 +5,7 @@ import random
 import pytest
 
 from hanse.core.dice import Dice, commitment, key_of
-from hanse.core.records import parse as reading
+from hanse.core.records import parse
 from hanse.core.records.record import replay, wrong_draw
 from hanse.core.setup import Setup
 from hanse.core.takeback import TakenBack
@@ -15,7 +15,7 @@ from hanse.match.clock import live
 from hanse.match.match import Match, OutOfDate
 from tests.laws.whole import whole
 from tests.records.courses import Play
-from tests.rules.desk import SPEC
+from tests.rules.laid_out import SPEC
 
 SEED, NONCES = b"seed" * 8, (b"one", b"two")
 
@@ -104,7 +104,7 @@ def test_of_a_running_match_nothing_is_exported_and_of_a_finished_one_everything
     assert play.match.record.about.commitment == commitment(play.seed).hex()
     assert not play.match.record.about.seed
     play.to_the_end()
-    record = reading.read(play.match.finished(play.seed, play.nonces), GAMES)
+    record = parse.read(play.match.finished(play.seed, play.nonces), GAMES)
     assert record == play.match.record
     key = key_of(bytes.fromhex(record.about.seed), [bytes.fromhex(n) for n in record.about.nonces])
     assert wrong_draw(record, Dice(key)) is None

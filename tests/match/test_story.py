@@ -64,10 +64,10 @@ def tellings(name: str, edition: str, number: int) -> Iterator[tuple[Addressed, 
     game = spec.play.new(Setup(name, seats, edition), Dice(b"told %d" % number))
     bots = [bot(name, seat, number) for seat in range(seats)]
     chances = [Dice(b"bot %d %d" % (number, seat)).below for seat in range(seats)]
-    sitting = BotGame(spec, game, bots, chances)
+    bot_game = BotGame(spec, game, bots, chances)
     yield tuple(game.told)
     while not game.over:
-        sitting.step()
+        bot_game.step()
         yield tuple(game.told)
 
 

@@ -15,7 +15,7 @@ from tests.laws.whole import whole
 from tests.match.ruling import Deed, deed, may_take_back, take_back
 from tests.positions import Explorer, any_dice
 from tests.records.courses import varied_setup
-from tests.rules.desk import SPEC, acting, auction, sailing
+from tests.rules.laid_out import SPEC, acting, auction, sailing
 from tests.setups import any_setup
 
 POSITIONS = int(os.environ.get("HANSE_BACKS", "5000"))

@@ -19,7 +19,7 @@ from tests.laws.courses import check_counts
 from tests.laws.possible import check_possible
 from tests.mistakes.in_variants import on
 from tests.mistakes.planting import Mistake, afterwards, at
-from tests.rules.desk import new_game
+from tests.rules.laid_out import new_game
 
 
 def an_island_takes_goods_that_are_not_there(m: pytest.MonkeyPatch) -> None:

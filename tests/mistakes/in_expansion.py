@@ -25,7 +25,7 @@ from tests.mistakes.planting import Mistake, afterwards, at
 from tests.mistakes.rules import check_pools_are_true
 from tests.positions import any_dice
 from tests.rules.asking import sail as along
-from tests.rules.desk import acting, new_game, sailing
+from tests.rules.laid_out import acting, new_game, sailing
 
 
 def the_old_crest_is_lost(m: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from hanse.core.game import Game
-from hanse.core.records import timeline as course
+from hanse.core.records import timeline
 from hanse.core.records.timeline import Timeline
 from hanse.core.setup import Setup
 from hanse.core.takeback import TakeBack
@@ -41,12 +41,12 @@ def without(m: pytest.MonkeyPatch, reason: str) -> None:
 
 def a_draw_is_taken_back(m: pytest.MonkeyPatch) -> None:
     """Who does not like what was drawn plays otherwise."""
-    without(m, course.DRAW)
+    without(m, timeline.DRAW)
 
 
 def what_was_revealed_is_taken_back(m: pytest.MonkeyPatch) -> None:
     """A look under a covered route, and then another way."""
-    without(m, course.REVEAL)
+    without(m, timeline.REVEAL)
 
 
 def anothers_answer_is_taken_back(m: pytest.MonkeyPatch) -> None:
@@ -68,7 +68,7 @@ def a_deal_is_taken_back(m: pytest.MonkeyPatch) -> None:
 
 def an_offer_stands_in_the_way(m: pytest.MonkeyPatch) -> None:
     """Others make offers so that nothing can be taken back."""
-    m.setattr(Timeline, "heard", lambda one: one.close(course.DEAL))
+    m.setattr(Timeline, "heard", lambda one: one.close(timeline.DEAL))
 
 
 def the_next_draw_is_another(m: pytest.MonkeyPatch) -> None:

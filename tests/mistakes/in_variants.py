@@ -28,7 +28,7 @@ from tests.mistakes.variant_rules import (
     check_safe_conduct,
     check_the_owner_stays_ashore,
 )
-from tests.rules.desk import acting, goods, markers
+from tests.rules.laid_out import acting, goods, markers
 
 
 def on(check: Check, lay: Callable[[], Iterable[Kogge]]) -> Search:

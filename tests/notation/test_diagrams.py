@@ -5,13 +5,13 @@ import random
 
 import pytest
 
-from hanse.core.notation import positions as diagram
+from hanse.core.notation import positions
 from hanse.core.notation.codecs import Held, Lists, Row, Sets, Since, Tagged
 from hanse.core.notation.positions import BadLine
 from hanse.core.notation.symbols import Names
 from hanse.games import GAMES
 from tests.records.courses import Play
-from tests.rules.desk import SPEC, acting
+from tests.rules.laid_out import SPEC, acting
 
 POSITIONS = int(os.environ.get("HANSE_POSITIONS", "200"))
 
@@ -27,9 +27,11 @@ def test_a_position_survives_its_text(name: str) -> None:
                 if not play.game.over:
                     play.step()
             position = spec.text.position(play.game)
-            lines = diagram.lines(position, spec.text.layout)
-            assert diagram.read(lines, spec.text.layout) == position
-            assert diagram.lines(diagram.read(lines, spec.text.layout), spec.text.layout) == lines
+            lines = positions.lines(position, spec.text.layout)
+            assert positions.read(lines, spec.text.layout) == position
+            assert (
+                positions.lines(positions.read(lines, spec.text.layout), spec.text.layout) == lines
+            )
             assert all("\n" not in line for line in lines)
 
 
@@ -41,7 +43,7 @@ def test_a_position_can_be_read_by_people() -> None:
         raided={2: [0, 1]},
         offices={3: [0, 1], 7: [1]},
     )
-    lines = diagram.lines(SPEC.text.position(game), SPEC.text.layout)
+    lines = positions.lines(SPEC.text.position(game), SPEC.text.layout)
     assert "table.cogs: 5 3" in lines
     assert "table.cargo: 2o s | 3a" in lines
     assert "table.hands: 1 4 4 | -" in lines
@@ -56,7 +58,7 @@ def test_a_position_can_be_read_by_people() -> None:
 )
 def test_a_wrong_line_is_named(line: str, number: int) -> None:
     with pytest.raises(BadLine) as caught:
-        diagram.read([line], SPEC.text.layout)
+        positions.read([line], SPEC.text.layout)
     assert caught.value.line == number
 
 

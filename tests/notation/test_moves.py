@@ -1,4 +1,4 @@
-"""Moves as text: every form of answer, both ways, in every game on the shelf."""
+"""Moves as text: every form of answer, both ways, in every game."""
 
 import os
 import random
@@ -16,7 +16,7 @@ from hanse.games import GAMES
 from tests.positions import explore, options_of, questions_of
 from tests.records.courses import Play
 from tests.rules.asking import sail
-from tests.rules.desk import SPEC, acting, auction, goods, markers, sailing
+from tests.rules.laid_out import SPEC, acting, auction, goods, markers, sailing
 
 MOVES = int(os.environ.get("HANSE_MOVES", "10000"))
 NOTATION = SPEC.text.notation

@@ -8,7 +8,7 @@ from hanse.core.types import Counts, Move, Payment, Pick, Piles, Seat, Some, Swa
 from hanse.games.kogge.board import NCITIES, NGOODS, ROUTES
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Bid
-from tests.rules.desk import SPEC
+from tests.rules.laid_out import SPEC
 
 ROUTE_OR_PAIR = range(5)
 FEW = 30

@@ -1,7 +1,7 @@
 """Five small positions: what decides the count is laid out by hand, the rest by a fixed key."""
 
 from hanse.games.kogge.game import Kogge
-from tests.rules.desk import acting, auction, new_game, sailing
+from tests.rules.laid_out import acting, auction, new_game, sailing
 
 ROUTES = {0: (1, 5), 1: (2, 4), 2: (3, 6), 3: (4, 7), 4: (5, 0),
           5: (6, 3), 6: (7, 1), 7: (8, 2), 8: (0, 3)}  # fmt: skip

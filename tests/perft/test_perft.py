@@ -13,7 +13,7 @@ from hanse.games.kogge.moves import RaidCity, RaidCog
 from tests.perft import positions
 from tests.perft.conceivable import conceivable
 from tests.perft.counting import after, counted, nodes, played, turn
-from tests.rules.desk import new_game
+from tests.rules.laid_out import new_game
 
 TREES: dict[str, tuple[Callable[[], Kogge], int, int]] = {
     "start": (positions.start, 3, 20_655),

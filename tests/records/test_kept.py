@@ -5,8 +5,7 @@ from pathlib import Path
 import pytest
 
 from hanse.core.dice import Dice, commitment, key_of
-from hanse.core.records import parse as reading
-from hanse.core.records import write as writing
+from hanse.core.records import parse, write
 from hanse.core.records.record import Record, move_of, replay, wrong_draw
 from hanse.core.types import name_of
 from hanse.games import GAMES
@@ -18,7 +17,7 @@ every_file = pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
 
 
 def read(file: Path) -> Record:
-    return reading.read(file.read_text("utf-8"), GAMES)
+    return parse.read(file.read_text("utf-8"), GAMES)
 
 
 @every_file
@@ -29,7 +28,7 @@ def test_a_kept_game_ends_as_it_did(file: Path) -> None:
 @every_file
 def test_a_kept_game_is_written_as_it_is(file: Path) -> None:
     record = read(file)
-    assert writing.write(record, GAMES[record.setup.game]) == file.read_text("utf-8")
+    assert write.write(record, GAMES[record.setup.game]) == file.read_text("utf-8")
 
 
 @every_file

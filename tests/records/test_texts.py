@@ -9,12 +9,11 @@ import msgspec
 import pytest
 
 from hanse.core.notation.positions import BadLine
-from hanse.core.records import parse as reading
-from hanse.core.records import write as writing
+from hanse.core.records import parse, write
 from hanse.core.records.record import Record, begin, replay
 from hanse.games import GAMES
 from tests.records.courses import Play
-from tests.rules.desk import SPEC, acting
+from tests.rules.laid_out import SPEC, acting
 
 TEXTS = int(os.environ.get("HANSE_TEXTS", "100"))
 
@@ -33,10 +32,10 @@ def test_a_record_survives_its_text_and_its_json(name: str, part: int) -> None:
                     play.step()
         record = play.match.record
         record.notes = ((0, "a note"), (3, "another; with [marks] @ the ! end"))
-        text = writing.write(record, spec)
-        again = reading.read(text, GAMES)
+        text = write.write(record, spec)
+        again = parse.read(text, GAMES)
         assert again == record
-        assert writing.write(again, spec) == text
+        assert write.write(again, spec) == text
         assert msgspec.json.decode(msgspec.json.encode(record), type=Record) == record
         *_, last = replay(again, spec)
         assert spec.text.position(last) == spec.text.position(play.game)
@@ -45,10 +44,10 @@ def test_a_record_survives_its_text_and_its_json(name: str, part: int) -> None:
 def test_a_record_may_begin_from_a_position() -> None:
     game = acting(cogs=[5, 3], cargo={0: {"f": 2}}, city={5: {"o": 4}})
     record = begin(game, SPEC, SPEC.text.position(game))
-    text = writing.write(record, SPEC)
+    text = write.write(record, SPEC)
     assert "\n  table.cogs: 5 3\n" in text
     text = text.replace("\nopen\n", "1 trade 2f for 4o\n1 end\n")
-    again = reading.read(text, GAMES)
+    again = parse.read(text, GAMES)
     assert [entry.seat for entry in again.entries] == [0, 0]
     assert again.position == SPEC.text.position(game)
     *_, last = replay(again, SPEC)
@@ -60,9 +59,9 @@ def test_notes_may_stand_behind_a_move_and_alone() -> None:
     moves = text.split("\n")
     moves[-4] += " ; a bold start"
     moves.insert(-3, "; they say")
-    record = reading.read("\n".join(moves), GAMES)
+    record = parse.read("\n".join(moves), GAMES)
     assert [note for _, note in record.notes] == ["a bold start", "they say"]
-    assert reading.read(writing.write(record, SPEC), GAMES) == record
+    assert parse.read(write.write(record, SPEC), GAMES) == record
 
 
 def beginning(entries: int) -> str:
@@ -73,7 +72,7 @@ def beginning(entries: int) -> str:
     play.match.record.entries[:] = [
         msgspec.structs.replace(entry, command="", at=0.0) for entry in play.match.record.entries
     ]
-    return writing.write(play.match.record, SPEC)
+    return write.write(play.match.record, SPEC)
 
 
 HEAD = """hanse record 1
@@ -104,7 +103,7 @@ edition: german
 )
 def test_a_wrong_head_is_refused_with_its_line(text: str, line: int, reason: str) -> None:
     with pytest.raises(BadLine, match=reason) as caught:
-        reading.read(text, GAMES)
+        parse.read(text, GAMES)
     assert caught.value.line == line
 
 
@@ -138,7 +137,7 @@ def test_an_edited_record_is_refused_with_line_reason_and_rule(
     if reason.startswith("pieces"):
         where = AUCTION.split("\n").index("position:") + 1
     with pytest.raises(BadLine) as caught:
-        reading.read(AUCTION.replace(old, new, 1), GAMES)
+        parse.read(AUCTION.replace(old, new, 1), GAMES)
     assert reason in caught.value.reason
     assert caught.value.rule == rule
     assert caught.value.line == where
@@ -148,5 +147,5 @@ def test_a_draw_that_cannot_have_been_is_refused() -> None:
     line = next(line for line in AUCTION.split("\n") if "[" in line)
     wrong = re.sub(r"\[(\d+)/(\d+)", lambda m: f"[{m[2]}/{m[2]}", line)
     with pytest.raises(BadLine, match="is written as") as caught:
-        reading.read(AUCTION.replace(line, wrong), GAMES)
+        parse.read(AUCTION.replace(line, wrong), GAMES)
     assert caught.value.line == AUCTION.split("\n").index(line) + 1

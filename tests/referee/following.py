@@ -99,12 +99,12 @@ def well(game: Any, chance: random.Random) -> Play:
     name = game.setup.game
     breed = next(breed for breed in BOTS.values() if breed.only == name)
     chances = [chance.randrange] * game.seats
-    sitting = BotGame(GAMES[name], game, [breed(name) for _ in chances], chances)
+    bot_game = BotGame(GAMES[name], game, [breed(name) for _ in chances], chances)
 
     def play() -> tuple[int, Move]:
-        sitting.told += game.told
+        bot_game.told += game.told
         seat = min(game.asking)
-        return seat, sitting.choose(seat)
+        return seat, bot_game.choose(seat)
 
     return play
 

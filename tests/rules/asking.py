@@ -8,7 +8,7 @@ from hanse.core.types import Event, IllegalMove, Move, Seat
 from hanse.games.kogge.board import ROUTES
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Sail
-from tests.rules.desk import SPEC, goods, markers
+from tests.rules.laid_out import SPEC, goods, markers
 
 
 def listed[M: Move](game: Kogge, seat: Seat, kind: type[M]) -> list[M]:

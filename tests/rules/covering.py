@@ -9,7 +9,7 @@ from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Peek, PickStart
 from hanse.games.kogge.table import NOBODY
 from tests.rules.asking import listed
-from tests.rules.desk import acting, goods, markers, new_game, sailing
+from tests.rules.laid_out import acting, goods, markers, new_game, sailing
 from tests.rules.laying import Wanted
 
 MEMORY = ("memory",)

@@ -10,7 +10,7 @@ from hanse.core.shapes import Choice, Menu
 from hanse.core.types import Counts, Pick, Seat
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Accept, Decline, Offer, Withdraw
-from tests.rules.desk import KINDS, acting, markers
+from tests.rules.laid_out import KINDS, acting, markers
 from tests.rules.laying import Wanted
 
 HERE = 5

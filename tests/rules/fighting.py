@@ -6,7 +6,7 @@ from hanse.core.types import Seat
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Attack, Commit, EndTurn, LeaveBe
 from tests.rules.asking import listed
-from tests.rules.desk import acting, markers
+from tests.rules.laid_out import acting, markers
 from tests.rules.laying import Wanted
 
 HERE = 3

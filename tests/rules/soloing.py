@@ -10,7 +10,7 @@ from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Anchor, Bid, EndTurn
 from hanse.games.kogge.phases.auction import Auction
 from hanse.games.kogge.phases.solo import ClearCity, DrawFirst
-from tests.rules.desk import acting, desk, markers
+from tests.rules.laid_out import acting, laid_out, markers
 from tests.rules.laying import Wanted
 
 SOLO, ADVANCED = ("solo",), ("solo_advanced",)
@@ -40,7 +40,7 @@ class Drawn(Dice):
 
 def alone(step: Auction | ClearCity | DrawFirst, **wanted: Unpack[Wanted]) -> Kogge:
     """One seat; the guild master stands in 4, the strangers' raid markers lie behind him."""
-    return desk(step, **(LAID | wanted))
+    return laid_out(step, **(LAID | wanted))
 
 
 def bidding(*draws: int, **wanted: Unpack[Wanted]) -> Kogge:

@@ -11,7 +11,7 @@ from hanse.games.kogge.moves import Bid, MoveGuild
 from hanse.games.kogge.phases.auction import designer_rank, printed_rank
 from hanse.games.kogge.rules import Rank
 from tests.rules.asking import happened, listed, refused
-from tests.rules.desk import SPEC, auction, markers
+from tests.rules.laid_out import SPEC, auction, markers
 from tests.rules.ranking import Markers, all_bids, designer_beats, equal_only, printed_beats
 from tests.rules.runners.supply import bid_all
 

@@ -10,7 +10,7 @@ from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Anchor, Load, Passage, Sail, Trade
 from hanse.games.kogge.table import FACE_UP
 from tests.rules.asking import after, happened, listed, refused, sail
-from tests.rules.desk import goods, markers, sailing
+from tests.rules.laid_out import goods, markers, sailing
 
 REROUTE = {"hidden_route_blocked": "reroute_for_fee"}
 

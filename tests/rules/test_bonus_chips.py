@@ -6,7 +6,7 @@ from hanse.games.kogge.board import CHIPS, INTERCEPTION, SAFE_CONDUCT
 from hanse.games.kogge.moves import RaidCity, RaidCog, Sell
 from hanse.games.kogge.scoring import development, victory_points
 from tests.rules.asking import listed, refused
-from tests.rules.desk import acting, goods, new_game
+from tests.rules.laid_out import acting, goods, new_game
 
 CHIP = ("bonus_chips",)
 SAFE = ["safe_conduct"]

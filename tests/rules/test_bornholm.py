@@ -26,9 +26,9 @@ from hanse.games.kogge.moves import (
     Trade,
 )
 from tests.rules.asking import after, happened, listed, refused, sail
-from tests.rules.desk import SPEC, acting, auction, goods, guild_phase, markers
-from tests.rules.desk import new_game as any_game
-from tests.rules.desk import sailing as at_sea
+from tests.rules.laid_out import SPEC, acting, auction, goods, guild_phase, markers
+from tests.rules.laid_out import new_game as any_game
+from tests.rules.laid_out import sailing as at_sea
 from tests.rules.laying import Wanted
 
 ISLAND = ("bornholm",)

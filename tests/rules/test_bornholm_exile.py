@@ -10,7 +10,7 @@ from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Exile, Land, Push, RaidCity
 from hanse.games.kogge.phases.spoils import Pushing
 from tests.rules.asking import happened, listed
-from tests.rules.desk import SPEC, acting
+from tests.rules.laid_out import SPEC, acting
 
 
 def raid(decider: str = "", raided: dict[int, list[int]] | None = None) -> Kogge:

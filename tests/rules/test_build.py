@@ -19,7 +19,7 @@ from hanse.games.kogge.moves import (
 )
 from hanse.games.kogge.scoring import development
 from tests.rules.asking import after, happened, listed, refused
-from tests.rules.desk import acting, goods, markers
+from tests.rules.laid_out import acting, goods, markers
 
 BOTH, GOODS_ONLY, MARKERS_ONLY = range(3)
 OR = {"office_cost": "goods_or_markers"}

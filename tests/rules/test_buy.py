@@ -3,7 +3,7 @@
 from hanse.games.kogge.events.actions import PairBought
 from hanse.games.kogge.moves import Buy
 from tests.rules.asking import happened, listed, refused
-from tests.rules.desk import acting, goods, markers
+from tests.rules.laid_out import acting, goods, markers
 
 MARKET = [(0, 3), (1, 1), (2, 7), (0, 3)]
 

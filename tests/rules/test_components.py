@@ -7,7 +7,7 @@ from hanse.games.kogge import board
 from hanse.games.kogge.moves import MoveGuild
 from hanse.games.kogge.ruleset import rules_of
 from hanse.games.kogge.table import Table
-from tests.rules.desk import SPEC, guild_phase, new_game
+from tests.rules.laid_out import SPEC, guild_phase, new_game
 
 PRODUCES = ["ore", "ore", "ore", "fur", "fur", "amber", "amber", "salt", "salt"]
 

@@ -16,8 +16,8 @@ from hanse.games.kogge.moves import (
     RaidCity,
 )
 from tests.rules.asking import after
-from tests.rules.desk import SPEC, acting, goods, markers, new_game
 from tests.rules.fighting import CONFLICTS, HERE, challenged, fight, leave_be, met, targets
+from tests.rules.laid_out import SPEC, acting, goods, markers, new_game
 
 
 def test_k_adv_conf_01_cargo_and_hands_are_secret() -> None:

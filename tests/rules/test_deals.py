@@ -21,7 +21,7 @@ from tests.rules.dealing import (
     partners,
     standing,
 )
-from tests.rules.desk import SPEC, acting, auction, goods, guild_phase, new_game, sailing
+from tests.rules.laid_out import SPEC, acting, auction, goods, guild_phase, new_game, sailing
 
 
 def test_k_deal_01_goods_and_markers_on_any_terms_change_hands_at_once() -> None:

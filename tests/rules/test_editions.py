@@ -9,7 +9,7 @@ from hanse.games.kogge.moves import Anchor, Build
 from hanse.games.kogge.readings import BY_NAME, EDITIONS, Reading
 from hanse.games.kogge.ruleset import rules_of
 from tests.rules.asking import listed, sail
-from tests.rules.desk import SPEC, acting, goods, sailing
+from tests.rules.laid_out import SPEC, acting, goods, sailing
 
 
 def test_three_editions_and_german_is_the_default() -> None:

@@ -6,7 +6,7 @@ from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Anchor, Bid, Build, EndTurn, MoveGuild, PickStart, Sell
 from hanse.games.kogge.scoring import development, victory_points
 from tests.rules.asking import happened, listed
-from tests.rules.desk import SPEC, acting, guild_phase, markers, new_game
+from tests.rules.laid_out import SPEC, acting, guild_phase, markers, new_game
 
 FOUR = {0: [0], 1: [0], 2: [0], 3: [0]}
 

@@ -9,7 +9,7 @@ from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Anchor, Exile, Load, RaidCity, RaidCog
 from hanse.games.kogge.table import FACE_UP
 from tests.rules.asking import happened, listed, refused, targets
-from tests.rules.desk import SPEC, acting, goods, sailing
+from tests.rules.laid_out import SPEC, acting, goods, sailing
 
 
 def raid(robber: int = 0, seats: int = 4, order: tuple[int, ...] = (), decider: str = "") -> Kogge:

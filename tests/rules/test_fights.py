@@ -7,8 +7,8 @@ from hanse.games.kogge.events.variants import FightMarkers, Fought
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Attack, Commit, Demand
 from tests.rules.asking import happened, listed, refused, told_to
-from tests.rules.desk import SPEC, markers
 from tests.rules.fighting import challenged, fight
+from tests.rules.laid_out import SPEC, markers
 
 
 def test_g_31_who_begins_lays_a_marker_and_must_have_one() -> None:

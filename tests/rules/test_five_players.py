@@ -9,7 +9,7 @@ from hanse.games.kogge.events.rounds import MarketLaid
 from hanse.games.kogge.moves import PickStart
 from hanse.games.kogge.ruleset import complete
 from tests.rules.asking import happened, listed
-from tests.rules.desk import SPEC, new_game
+from tests.rules.laid_out import SPEC, new_game
 
 
 def test_b_comp_01_what_the_expansion_adds() -> None:

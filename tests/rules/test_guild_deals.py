@@ -13,7 +13,7 @@ from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import BuyRaid, GiveGood, GiveMarker, Sell, TakeMarker
 from hanse.games.kogge.scoring import development
 from tests.rules.asking import happened, listed, refused, told_to
-from tests.rules.desk import SPEC, acting, goods, markers, put_on_top
+from tests.rules.laid_out import SPEC, acting, goods, markers, put_on_top
 
 ORE, FUR, AMBER, SALT = range(4)
 DISTINCT = {"bonus_duplicates": "distinct_only"}

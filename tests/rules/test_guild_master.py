@@ -7,7 +7,7 @@ from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Anchor, EndTurn, GiveMarker, MoveGuild, RaidCity
 from hanse.games.kogge.phases.guildmaster import GuildMaster
 from tests.rules.asking import after, happened, listed, refused
-from tests.rules.desk import SPEC, acting, goods, guild_phase, put_on_top
+from tests.rules.laid_out import SPEC, acting, goods, guild_phase, put_on_top
 
 
 def test_k_gm_01_the_first_player_moves_him_one_or_two_cities() -> None:

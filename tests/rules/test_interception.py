@@ -23,7 +23,7 @@ from hanse.games.kogge.moves import (
 )
 from hanse.games.kogge.scoring import development, victory_points
 from tests.rules.asking import after, happened, listed, refused, sail
-from tests.rules.desk import acting, goods, sailing
+from tests.rules.laid_out import acting, goods, sailing
 from tests.rules.laying import Wanted
 
 CHIP = ("bonus_chips",)

@@ -7,7 +7,7 @@ from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Buy, EndTurn, Sell
 from hanse.games.kogge.phases.market import Market
 from tests.rules.asking import listed
-from tests.rules.desk import SPEC, acting, desk, goods, markers, new_game, put_on_top
+from tests.rules.laid_out import SPEC, acting, goods, laid_out, markers, new_game, put_on_top
 
 OLD = [(0, 1), (2, 3), (4, 5), (6, 7)]
 EXTRA = 1
@@ -19,7 +19,7 @@ def in_market(game: Kogge) -> tuple[int, ...]:
 
 def test_k_mkt_01_and_d_19_the_old_market_goes_back_before_the_draw() -> None:
     """K-MKT-01, D-19: with nothing else in the reserve the same eight come again."""
-    game = desk(Market(), market=OLD, reserve=[])
+    game = laid_out(Market(), market=OLD, reserve=[])
     assert in_market(game) == (1, 1, 1, 1, 1, 1, 1, 1, 0)
     assert len(game.table.market) == 4
     assert SPEC.see.view(game, 1).supply.market == tuple(game.table.market)
@@ -27,7 +27,7 @@ def test_k_mkt_01_and_d_19_the_old_market_goes_back_before_the_draw() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_k_mkt_02_four_pairs_for_any_number_of_players(seats: int) -> None:
-    game = desk(Market(), seats=seats)
+    game = laid_out(Market(), seats=seats)
     assert len(game.table.market) == 4
 
 
@@ -42,7 +42,7 @@ def test_k_mkt_03_a_bought_pair_leaves_a_gap_until_the_next_round() -> None:
 
 def test_k_mkt_04_and_k_bonus_02_a_chip_draws_before_the_market_is_laid() -> None:
     """K-MKT-04, K-BONUS-02: the only marker goes to the chip, none to the market."""
-    game = desk(Market(), market=[], reserve=[5], hand={0: [1]}, chips={0: ["extra_marker"]})
+    game = laid_out(Market(), market=[], reserve=[5], hand={0: [1]}, chips={0: ["extra_marker"]})
     assert game.table.hand(0) == markers(1, 5)
     assert game.table.market == []
     assert [t.event for t in game.told if isinstance(t.event, MarkerDrawn)] == [
@@ -52,7 +52,7 @@ def test_k_mkt_04_and_k_bonus_02_a_chip_draws_before_the_market_is_laid() -> Non
 
 
 def test_k_mkt_04_chips_draw_in_turn_order_before_the_auction() -> None:
-    game = desk(
+    game = laid_out(
         Market(),
         seats=3,
         market=[],
@@ -66,20 +66,22 @@ def test_k_mkt_04_chips_draw_in_turn_order_before_the_auction() -> None:
 
 
 def test_g_05_only_whole_pairs_and_an_odd_marker_stays() -> None:
-    game = desk(Market(), market=[], reserve=[1, 2, 3, 4, 5])
+    game = laid_out(Market(), market=[], reserve=[1, 2, 3, 4, 5])
     assert len(game.table.market) == 2
     assert sum(game.table.reserve) == 1
 
 
 def test_g_05_an_empty_reserve_gives_nothing() -> None:
-    game = desk(Market(), market=[], reserve=[], hand={0: [3]}, chips={0: ["extra_marker"]})
+    game = laid_out(Market(), market=[], reserve=[], hand={0: [3]}, chips={0: ["extra_marker"]})
     assert game.table.market == []
     assert game.table.hand(0) == markers(3)
     assert [t.event for t in game.told if isinstance(t.event, MarketLaid)] == [MarketLaid(())]
 
 
 def test_g_06_two_such_chips_draw_two_markers() -> None:
-    game = desk(Market(), market=[], reserve=[5, 6], hand={0: []}, chips={0: ["extra_marker"] * 2})
+    game = laid_out(
+        Market(), market=[], reserve=[5, 6], hand={0: []}, chips={0: ["extra_marker"] * 2}
+    )
     assert game.table.hand(0) == markers(5, 6)
 
 

@@ -12,7 +12,7 @@ from hanse.games.kogge.moves import Anchor, Bid, Exile, KeepStart, RaidCity, Sai
 from hanse.games.kogge.table import NOBODY
 from tests.rules.asking import happened, listed, refused, sail, told_to
 from tests.rules.covering import MEMORY, at_sea, covered, here, in_port, started
-from tests.rules.desk import SPEC, goods, markers, new_game
+from tests.rules.laid_out import SPEC, goods, markers, new_game
 
 
 def test_k_adv_mem_01_all_routes_lie_face_down_and_nobody_knows_them() -> None:

@@ -11,7 +11,7 @@ from hanse.games.kogge.table import NONE
 from tests.mistakes.rules import check_pools_are_true
 from tests.rules.asking import happened, listed, sail
 from tests.rules.covering import at_sea, covered, in_port, look
-from tests.rules.desk import SPEC, acting
+from tests.rules.laid_out import SPEC, acting
 
 
 def all_know_the_hands(game: Kogge) -> None:

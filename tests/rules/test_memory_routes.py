@@ -8,7 +8,7 @@ from hanse.games.kogge.events.variants import Peeked
 from hanse.games.kogge.moves import Anchor, ChangeRoute, EndTurn, Peek
 from tests.rules.asking import after, happened, listed, refused, sail, told_to
 from tests.rules.covering import at_sea, covered, here, in_port, look, may_look
-from tests.rules.desk import SPEC, goods, markers
+from tests.rules.laid_out import SPEC, goods, markers
 
 WHEN = {"either": (True, True), "action_phase": (False, True), "before_move": (True, False)}
 EDITION = {"german": "action_phase", "english": "either", "italian": "before_move"}

@@ -6,7 +6,7 @@ from hanse.games.kogge.events.voyage import Anchored, Loaded, RouteRevealed, Sai
 from hanse.games.kogge.moves import Anchor, Buy, EndTurn, Load, Sail, Trade
 from hanse.games.kogge.table import FACE_UP
 from tests.rules.asking import after, happened, listed, refused, sail, targets
-from tests.rules.desk import acting, goods, markers, sailing
+from tests.rules.laid_out import acting, goods, markers, sailing
 
 SHUTTLE = {3: (7, 4), 7: (3, 4)}
 

@@ -11,7 +11,7 @@ from hanse.games.kogge.events.deals import DealMade, OfferLapsed
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Accept, Anchor, EndTurn, Load, Offer, RaidCity
 from tests.rules.asking import after, happened, sail
-from tests.rules.desk import SPEC, acting, goods, markers, sailing
+from tests.rules.laid_out import SPEC, acting, goods, markers, sailing
 from tests.rules.laying import Wanted
 
 OFFICES = ("office_trade",)

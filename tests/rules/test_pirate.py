@@ -23,8 +23,8 @@ from hanse.games.kogge.moves import (
     Trade,
 )
 from tests.rules.asking import after, happened, listed, refused, sail
-from tests.rules.desk import SPEC, acting, goods, guild_phase, markers, new_game
-from tests.rules.desk import sailing as at_sea
+from tests.rules.laid_out import SPEC, acting, goods, guild_phase, markers, new_game
+from tests.rules.laid_out import sailing as at_sea
 from tests.rules.laying import Wanted
 
 HOME = (BORNHOLM, 8, 8, 8)

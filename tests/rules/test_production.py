@@ -4,7 +4,7 @@ from hanse.games.kogge.events.rounds import Produced
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Bid
 from tests.rules.asking import happened
-from tests.rules.desk import auction, goods, markers
+from tests.rules.laid_out import auction, goods, markers
 
 NOTHING: dict[int, dict[str, int]] = {city: {} for city in range(9)}
 

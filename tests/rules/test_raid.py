@@ -17,7 +17,7 @@ from hanse.games.kogge.moves import (
 from hanse.games.kogge.phases.guildmaster import GuildMaster
 from hanse.games.kogge.scoring import victory_points
 from tests.rules.asking import after, happened, listed, refused, sail, targets, told_to
-from tests.rules.desk import SPEC, acting, goods, guild_phase, markers, put_on_top, sailing
+from tests.rules.laid_out import SPEC, acting, goods, guild_phase, markers, put_on_top, sailing
 
 LOOT = {"raid_needs_loot": "true"}
 

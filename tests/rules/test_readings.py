@@ -13,7 +13,7 @@ from hanse.games.kogge.readings import READINGS, Reading
 from hanse.games.kogge.rules import PARTS, Rules
 from hanse.games.kogge.ruleset import rules_of
 from hanse.games.kogge.variants import VARIANTS
-from tests.rules.desk import SPEC, new_game
+from tests.rules.laid_out import SPEC, new_game
 from tools.rules import read_index
 
 ROOT = Path(__file__).parents[2]

@@ -22,7 +22,7 @@ from hanse.games.kogge.moves import (
     Trade,
 )
 from tests.rules.asking import refused, sail
-from tests.rules.desk import acting, desk, goods, markers, new_game, sailing
+from tests.rules.laid_out import acting, goods, laid_out, markers, new_game, sailing
 
 ALL_GOODS = dict.fromkeys("ofas", 1)
 DEALS = ("buy_raid", "sell", "give_good", "give_marker")
@@ -31,7 +31,7 @@ PASSAGE = ["secret_passage"]
 
 
 def used(action: int) -> Kogge:
-    return desk(Acting(0, 4, action), cogs=(5, 8), guild=5)
+    return laid_out(Acting(0, 4, action), cogs=(5, 8), guild=5)
 
 
 CASES: dict[str, tuple[Callable[[], Kogge], list[Refusal]]] = {

@@ -4,7 +4,7 @@ from hanse.games.kogge.events.actions import RouteChanged
 from hanse.games.kogge.moves import ChangeRoute
 from hanse.games.kogge.table import FACE_UP
 from tests.rules.asking import happened, listed, refused, told_to
-from tests.rules.desk import SPEC, acting, markers
+from tests.rules.laid_out import SPEC, acting, markers
 
 
 def test_k_act_route_01_a_marker_from_hand_face_down_the_old_one_to_hand() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from hanse.games.kogge.board import GOOD_OF, GOOD_PIECES
 from hanse.games.kogge.table import FACE_UP, NONE
-from tests.rules.desk import SPEC, goods, new_game, sailing
+from tests.rules.laid_out import SPEC, goods, new_game, sailing
 
 KEYS = range(60)
 

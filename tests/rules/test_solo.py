@@ -17,7 +17,7 @@ from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Anchor, Bid, Build, Escape, MoveGuild, PickStart, RaidCity
 from hanse.games.kogge.ruleset import rules_of
 from tests.rules.asking import happened, listed, refused
-from tests.rules.desk import SPEC, markers, new_game
+from tests.rules.laid_out import SPEC, markers, new_game
 from tests.rules.soloing import ADVANCED, SOLO, bid, bidding, drawn, next_round, on_turn
 
 

@@ -6,7 +6,7 @@ from hanse.games.kogge.events.solo import CityCleared, GoodsGone
 from hanse.games.kogge.moves import MoveGuild
 from hanse.games.kogge.table import Table
 from tests.rules.asking import happened
-from tests.rules.desk import SPEC, goods
+from tests.rules.laid_out import SPEC, goods
 from tests.rules.laying import Wanted
 from tests.rules.soloing import ADVANCED, SOLO, bid, bidding, clearing
 

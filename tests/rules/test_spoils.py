@@ -11,8 +11,8 @@ from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Anchor, Demand, KeepPeace, LeaveBe, Push
 from hanse.games.kogge.table import FACE_UP
 from tests.rules.asking import after, happened, listed, refused, told_to
-from tests.rules.desk import SPEC, Goods, goods
 from tests.rules.fighting import HERE, challenged, fight, targets
+from tests.rules.laid_out import SPEC, Goods, goods
 from tests.rules.laying import Wanted
 
 CARGO: Goods = {"a": 2, "f": 1}

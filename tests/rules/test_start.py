@@ -5,7 +5,7 @@ from hanse.games.kogge.events.setup import OfficeOpened, OpenPicks, Ready, Start
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import PickStart
 from tests.rules.asking import happened, listed, refused
-from tests.rules.desk import SPEC, new_game
+from tests.rules.laid_out import SPEC, new_game
 
 
 def pick(game: Kogge, *cities: int) -> None:

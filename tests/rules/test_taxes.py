@@ -10,7 +10,7 @@ from hanse.games.kogge.events.variants import Confiscated, TaxPaid
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Anchor, EndTurn, MoveGuild, PayTax
 from tests.rules.asking import happened, listed, refused, sail
-from tests.rules.desk import SPEC, goods, guild_phase, sailing
+from tests.rules.laid_out import SPEC, goods, guild_phase, sailing
 from tests.rules.laying import Wanted
 
 TAXES = ("taxes",)

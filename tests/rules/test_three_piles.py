@@ -14,7 +14,7 @@ from hanse.games.kogge.moves import (
     TakePile,
 )
 from tests.rules.asking import after, happened, listed, refused, told_to
-from tests.rules.desk import SPEC, Goods, acting, goods
+from tests.rules.laid_out import SPEC, Goods, acting, goods
 
 PILES = ("three_piles",)
 NOTHING = goods()

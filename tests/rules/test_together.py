@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from hanse.core.compatibility import pairs, seats_for, variant_compatibilities
-from tests.rules.desk import SPEC
+from tests.rules.laid_out import SPEC
 from tools.make_table import PAGE, with_table
 
 NAMES = tuple(variant.name for variant in SPEC.about.variants)

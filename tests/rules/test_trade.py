@@ -8,7 +8,7 @@ from hanse.core.types import Counts
 from hanse.games.kogge.events.actions import Traded
 from hanse.games.kogge.moves import Trade
 from tests.rules.asking import happened, listed, refused
-from tests.rules.desk import acting, goods
+from tests.rules.laid_out import acting, goods
 
 PER_GOOD = {"trade_kind_rule": "per_good"}
 

@@ -6,7 +6,7 @@ from itertools import combinations, permutations
 import pytest
 
 from hanse.core.setup import BadSetup, Setup
-from hanse.games.kogge import ruleset as book
+from hanse.games.kogge import ruleset
 from hanse.games.kogge.actions.change_route import face_up_only
 from hanse.games.kogge.default import DEFAULT
 from hanse.games.kogge.moves import MOVES
@@ -16,7 +16,7 @@ from hanse.games.kogge.rules import PARTS, Rules
 from hanse.games.kogge.ruleset import brought_along, rules_of
 from hanse.games.kogge.variants import VARIANTS
 from hanse.games.kogge.variants.variant import Variant
-from tests.rules.desk import SPEC, new_game
+from tests.rules.laid_out import SPEC, new_game
 
 NAMES = ("three_piles", "bonus_chips", "taxes", "office_trade", "conflicts", "memory")
 MORE = ("bornholm", "five_players", "pirate", "solo", "solo_advanced")
@@ -97,20 +97,20 @@ def longer(rules: Rules) -> Rules:
 
 
 def on_the_shelf(m: pytest.MonkeyPatch, *toys: Variant) -> None:
-    m.setattr(book, "VARIANTS", toys)
-    m.setattr(book, "BY_NAME", {toy.name: toy for toy in toys})
+    m.setattr(ruleset, "VARIANTS", toys)
+    m.setattr(ruleset, "BY_NAME", {toy.name: toy for toy in toys})
 
 
 def test_two_that_set_the_same_field_cannot_be_built(monkeypatch: pytest.MonkeyPatch) -> None:
     on_the_shelf(monkeypatch, Variant("odd", odd), Variant("even", even), Variant("long", longer))
     with pytest.raises(BadSetup, match="odd and even both change may_replace"):
-        book.chosen_variants(Setup("kogge", 2, variants=("even", "long", "odd")))
-    assert len(book.chosen_variants(Setup("kogge", 2, variants=("even", "long")))) == 2
+        ruleset.chosen_variants(Setup("kogge", 2, variants=("even", "long", "odd")))
+    assert len(ruleset.chosen_variants(Setup("kogge", 2, variants=("even", "long")))) == 2
 
 
 def test_two_may_add_to_the_same_parts(monkeypatch: pytest.MonkeyPatch) -> None:
     on_the_shelf(monkeypatch, Variant("long", longer), Variant("longer", longer))
-    chosen = book.chosen_variants(Setup("kogge", 2, variants=("long", "longer")))
+    chosen = ruleset.chosen_variants(Setup("kogge", 2, variants=("long", "longer")))
     rules = DEFAULT
     for variant in chosen:
         rules = variant.change(rules)
@@ -157,16 +157,16 @@ def test_what_a_variant_or_the_number_of_seats_brings_along(
     crew = Variant("crew", same, implies=("boat",), comes_with=5)
     on_the_shelf(monkeypatch, Variant("oars", same), boat, crew)
     setup = Setup("kogge", 1, variants=("boat",))
-    assert book.complete(setup).variants == ("boat", "oars")
-    assert [v.name for v in book.chosen_variants(setup)] == ["oars", "boat"]
-    assert book.complete(Setup("kogge", 5)).variants == ("crew", "boat", "oars")
-    assert book.complete(Setup("kogge", 4)) == Setup("kogge", 4)
-    assert [book.seats_with(names) for names in ((), ("oars",), ("crew",))] == [
+    assert ruleset.complete(setup).variants == ("boat", "oars")
+    assert [v.name for v in ruleset.chosen_variants(setup)] == ["oars", "boat"]
+    assert ruleset.complete(Setup("kogge", 5)).variants == ("crew", "boat", "oars")
+    assert ruleset.complete(Setup("kogge", 4)) == Setup("kogge", 4)
+    assert [ruleset.seats_with(names) for names in ((), ("oars",), ("crew",))] == [
         (2, 3, 4),
         (2, 3, 4),
         (1, 5),
     ]
-    assert book.all_seats() == range(1, 6)
+    assert ruleset.all_seats() == range(1, 6)
 
 
 @pytest.mark.parametrize(

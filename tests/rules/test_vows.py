@@ -28,7 +28,7 @@ from hanse.games.kogge.moves import (
 )
 from hanse.games.kogge.phases.guildmaster import GuildMaster
 from tests.rules.asking import after, happened, listed, refused
-from tests.rules.desk import SPEC, guild_phase, put_on_top
+from tests.rules.laid_out import SPEC, guild_phase, put_on_top
 from tests.rules.vowing import BINDING, HERE, bound, pledge, sworn, together, vows
 
 

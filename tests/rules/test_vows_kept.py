@@ -5,8 +5,8 @@ from hanse.games.kogge.deals.vows import EXILE_A, EXILE_B, GUILD_ONE, KEEP_ROUTE
 from hanse.games.kogge.events.deals import VowEnded
 from hanse.games.kogge.moves import Bid, EndTurn, Exile, LeaveBe, MoveGuild, Push, RaidCity, RaidCog
 from tests.rules.asking import happened, listed, refused
-from tests.rules.desk import auction, guild_phase
 from tests.rules.fighting import fight
+from tests.rules.laid_out import auction, guild_phase
 from tests.rules.vowing import BINDING, HERE, bound, sworn, together, vows
 
 

@@ -6,7 +6,7 @@ from hanse.core.types import Seat
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Accept, Offer
 from hanse.games.kogge.terms import Vow
-from tests.rules.desk import acting, goods, markers
+from tests.rules.laid_out import acting, goods, markers
 from tests.rules.laying import Wanted
 
 BINDING = {"promises": "structured_binding"}

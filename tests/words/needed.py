@@ -1,4 +1,4 @@
-"""What the catalogues must hold, computed from the shelf, the lexicons and the index of rules."""
+"""What the catalogues must hold, computed from the games, the lexicons and the index of rules."""
 
 import re
 from collections.abc import Iterator

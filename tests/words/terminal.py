@@ -6,7 +6,7 @@ from pathlib import Path
 
 from hanse.cli.play.commands import COMMANDS
 from hanse.cli.play.pages import DEALING, HELPED
-from hanse.core.records import timeline as course
+from hanse.core.records import timeline
 from hanse.games.kogge.board import CHIPS
 
 CLI = Path(__file__).parents[2] / "src/hanse/cli"
@@ -19,8 +19,8 @@ PUT_TOGETHER = {
     "help": tuple(f"{name}{form}" for name in (*HELPED, *DEALING) for form in ("", ".typed")),
     "vow": ("vow", "wants", "none"),
     "undo": (
-        course.START, course.DRAW, course.REVEAL, course.DEAL, course.ANSWER, course.SEALED,
-        course.OVER,
+        timeline.START, timeline.DRAW, timeline.REVEAL, timeline.DEAL, timeline.ANSWER,
+        timeline.SEALED, timeline.OVER,
     ),
     "kogge-chip": tuple(str(chip) for chip in range(1, len(CHIPS) + 1)),
 }  # fmt: skip

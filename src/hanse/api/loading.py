@@ -24,18 +24,18 @@ def load(source: str | Path) -> Game:
 def replayed(record: Record) -> History:
     """Play every entry again. From there on chance comes from the record's key, if it tells one."""
     spec = GAMES[record.setup.game]
-    course = Timeline(spec, opened(record, spec, RecordedDice(record.start)))
+    timeline = Timeline(spec, opened(record, spec, RecordedDice(record.start)))
     key = key_in(record)
     dice = Dice(key)
     drawn_from(dice, record.start)
-    course.game.dice = dice.copy()
-    history = History(spec, course.game, key, record)
+    timeline.game.dice = dice.copy()
+    history = History(spec, timeline.game, key, record)
     for entry in record.entries:
-        before = course.game.copy()
-        play_entry(course, entry)
+        before = timeline.game.copy()
+        play_entry(timeline, entry)
         drawn_from(dice, entry.draws)
-        course.game.dice = dice.copy()
-        history.engine = course.game
+        timeline.game.dice = dice.copy()
+        history.engine = timeline.game
         history.note(before)
     return history
 

@@ -1,4 +1,4 @@
-"""Files that a player puts in: a map, a deck, whatever the game on the shelf has a use for."""
+"""Files that a player puts in: a map, a deck, whatever the game has a use for."""
 
 from collections.abc import Sequence
 from pathlib import Path

@@ -227,7 +227,7 @@ def players(row: MatchRow) -> tuple[Player, ...]:
 
 
 @cache
-def shelf() -> list[GameInfo]:
+def game_infos() -> list[GameInfo]:
     """Every game with what can be chosen for it."""
     return [
         GameInfo(

@@ -12,9 +12,7 @@ from hanse import __version__
 from hanse.bots.bot_game import BotGame
 from hanse.bots.registry import BOTS
 from hanse.core.dice import Dice
-from hanse.core.records import parse as reading
-from hanse.core.records import record
-from hanse.core.records import write as writing
+from hanse.core.records import parse, record, write
 from hanse.core.records.record import About
 from hanse.core.setup import Setup
 from hanse.core.wire import encode
@@ -45,12 +43,12 @@ def play(name: str, setup: Setup, bots: tuple[str, ...]) -> str:
     written = record.begin(game, SPEC)
     written.about = About(NAMES[: setup.seats], "2026-11-15", __version__)
     chances = [dice(f"{name} {seat}").below for seat in range(setup.seats)]
-    sitting = BotGame(SPEC, game, [BOTS[bot]("luebeck") for bot in bots], chances)
+    bot_game = BotGame(SPEC, game, [BOTS[bot]("luebeck") for bot in bots], chances)
     while not game.over:
         seat = min(game.asking)
-        move = sitting.choose(seat)
+        move = bot_game.choose(seat)
         record.enter(written, game, seat, move, encode(move))
-    return writing.write(written, SPEC)
+    return write.write(written, SPEC)
 
 
 def dice(name: str) -> Dice:
@@ -59,7 +57,7 @@ def dice(name: str) -> Dice:
 
 def closing(file: Path) -> str:
     """How a record ends: a hash of its last position."""
-    read = reading.read(file.read_text("utf-8"), GAMES)
+    read = parse.read(file.read_text("utf-8"), GAMES)
     *_, last = record.replay(read, SPEC)
     return blake2b(SPEC.text.position(last), digest_size=16).hexdigest()
 

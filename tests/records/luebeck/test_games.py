@@ -4,8 +4,7 @@ import tomllib
 
 import pytest
 
-from hanse.core.records import parse as reading
-from hanse.core.records import write as writing
+from hanse.core.records import parse, write
 from hanse.games import GAMES
 from tests.records.luebeck.make import HERE, SPEC, closing, plans
 
@@ -17,8 +16,8 @@ FILES = sorted(HERE.glob("*.hanse"))
 def test_a_game_is_played_again_to_its_end(file: object) -> None:
     path = HERE / str(file)
     text = path.read_text("utf-8")
-    record = reading.read(text, GAMES)
-    assert writing.write(record, SPEC) == text
+    record = parse.read(text, GAMES)
+    assert write.write(record, SPEC) == text
     assert closing(path) == CLOSINGS[path.stem]
     assert {name for name, _ in record.setup.data} == {"map", "deck"}
 

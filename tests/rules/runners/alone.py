@@ -2,7 +2,7 @@
 
 from hanse.games.kogge.events.solo import AuctionLost, CityCleared, GuildDriven
 from tests.rules.asking import happened
-from tests.rules.desk import goods
+from tests.rules.laid_out import goods
 from tests.rules.runners.vector import Vector
 from tests.rules.soloing import bid, bidding, clearing, drawn
 

@@ -6,7 +6,7 @@ from hanse.games.kogge.board import ROUTES
 from hanse.games.kogge.moves import Build, Buy, ChangeRoute, Trade
 from hanse.games.kogge.scoring import development
 from tests.rules.asking import after, listed, refused
-from tests.rules.desk import Goods, acting, goods, markers
+from tests.rules.laid_out import Goods, acting, goods, markers
 from tests.rules.runners.vector import Vector
 from tests.rules.runners.voyages import squares
 

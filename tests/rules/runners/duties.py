@@ -3,7 +3,7 @@
 from hanse.games.kogge.moves import MoveGuild, PayTax
 from hanse.games.kogge.phases.taxes import TaxCogs
 from tests.rules.asking import listed
-from tests.rules.desk import guild_phase
+from tests.rules.laid_out import guild_phase
 from tests.rules.runners.vector import Vector, seats_of
 
 

@@ -5,7 +5,7 @@ from hanse.games.kogge.board import GOODS
 from hanse.games.kogge.moves import BuyRaid, GiveGood, GiveMarker, Sell, TakeMarker
 from hanse.games.kogge.scoring import development
 from tests.rules.asking import refused
-from tests.rules.desk import KINDS, acting, goods, markers, put_on_top
+from tests.rules.laid_out import KINDS, acting, goods, markers, put_on_top
 from tests.rules.runners.vector import Vector
 
 

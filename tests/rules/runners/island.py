@@ -4,7 +4,7 @@ from hanse.games.kogge.board import BORNHOLM, NGOODS
 from hanse.games.kogge.events.rounds import Produced
 from hanse.games.kogge.moves import Bid, ChangeCrest, Land, Sail
 from tests.rules.asking import after, happened, listed
-from tests.rules.desk import KINDS, acting, auction, markers, sailing
+from tests.rules.laid_out import KINDS, acting, auction, markers, sailing
 from tests.rules.runners.vector import Vector
 
 ISLAND = ("bornholm",)

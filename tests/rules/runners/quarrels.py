@@ -7,7 +7,7 @@ from hanse.games.kogge.events.variants import Fought
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Attack, Commit, Demand, EndTurn, KeepPeace, LeaveBe, Push
 from tests.rules.asking import happened, listed
-from tests.rules.desk import Goods, acting, goods, markers
+from tests.rules.laid_out import Goods, acting, goods, markers
 from tests.rules.runners.vector import Vector, seats_of
 
 CITY = 3

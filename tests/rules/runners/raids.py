@@ -13,7 +13,7 @@ from hanse.games.kogge.moves import (
     TakePile,
 )
 from tests.rules.asking import after, listed, refused
-from tests.rules.desk import acting, goods, guild_phase
+from tests.rules.laid_out import acting, goods, guild_phase
 from tests.rules.laying import Wanted
 from tests.rules.runners.vector import Vector, seats_of
 

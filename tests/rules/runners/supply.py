@@ -9,7 +9,7 @@ from hanse.games.kogge.events.rounds import NoBid
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Bid, MoveGuild, PickStart
 from tests.rules.asking import after, happened, listed, refused
-from tests.rules.desk import KINDS, auction, goods, guild_phase, markers, new_game
+from tests.rules.laid_out import KINDS, auction, goods, guild_phase, markers, new_game
 from tests.rules.runners import duties
 from tests.rules.runners.vector import Vector, seats_of
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from tests.rules.desk import Goods, goods
+from tests.rules.laid_out import Goods, goods
 
 ABOUT = {"id", "kind", "src", "note"}
 

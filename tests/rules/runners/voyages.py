@@ -9,7 +9,7 @@ from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Anchor, Load, Passage, Sail, Trade
 from hanse.games.kogge.table import FACE_UP
 from tests.rules.asking import after, happened, listed, refused, sail, targets
-from tests.rules.desk import goods, markers, new_game, sailing
+from tests.rules.laid_out import goods, markers, new_game, sailing
 from tests.rules.runners.vector import Vector
 
 BACK_AND_FORTH = {3: (7, 4), 7: (3, 4)}
@@ -32,7 +32,7 @@ def move(v: Vector) -> None:
 
 
 class Squares(TypedDict):
-    """The part of a desk that tells of routes."""
+    """The part of a position that tells of routes."""
 
     routes: dict[int, list[int]]
     hidden: dict[tuple[int, int], tuple[Seat, int]]

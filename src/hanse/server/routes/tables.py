@@ -1,4 +1,4 @@
-"""Games on the shelf, and tables: made, looked at, joined, left for another game."""
+"""The games, and tables: made, looked at, joined, left for another game."""
 
 from collections.abc import Callable
 from functools import partial
@@ -36,7 +36,7 @@ from hanse.server.seating import Asker, asker_of, free, leave
 from hanse.server.sockets import welcome
 from hanse.server.store.rows import MatchRow
 from hanse.server.store.sessions import hashed
-from hanse.server.tables import shelf
+from hanse.server.tables import game_infos
 from hanse.server.wire import Welcome
 
 Asking = Request[Any, Any, Any]
@@ -49,7 +49,7 @@ FIT_COST = 8
 @get("/api/games", sync_to_thread=False)
 def games() -> list[GameInfo]:
     """Every game, and what can be agreed on for it."""
-    return shelf()
+    return game_infos()
 
 
 @post("/api/games/{game:str}/fit", status_code=200)

@@ -28,9 +28,9 @@ __all__ = [
     "Goods",
     "acting",
     "auction",
-    "desk",
     "goods",
     "guild_phase",
+    "laid_out",
     "markers",
     "new_game",
     "put_on_top",
@@ -55,7 +55,7 @@ def new_game(
     return game
 
 
-def desk(step: Step[Kogge], **wanted: Unpack[Wanted]) -> Kogge:
+def laid_out(step: Step[Kogge], **wanted: Unpack[Wanted]) -> Kogge:
     """The position wanted, with this step on top of the agenda and the rest of the round below."""
     seats = wanted.get("seats", 2)
     variants = wanted.get("variants", ())
@@ -93,22 +93,22 @@ def put_on_top(game: Kogge, step: Step[Kogge]) -> None:
 
 
 def auction(**wanted: Unpack[Wanted]) -> Kogge:
-    return desk(Auction(), **wanted)
+    return laid_out(Auction(), **wanted)
 
 
 def guild_phase(**wanted: Unpack[Wanted]) -> Kogge:
-    return desk(GuildMaster(), **wanted)
+    return laid_out(GuildMaster(), **wanted)
 
 
 def sailing(seat: Seat = 0, **wanted: Unpack[Wanted]) -> Kogge:
     """The seat's turn begins where its cog lies."""
     cogs = wanted.get("cogs", ())
     start = cogs[seat] if seat < len(cogs) else NCITIES - 1 - seat
-    return desk(Sailing(seat, start), **wanted)
+    return laid_out(Sailing(seat, start), **wanted)
 
 
 def acting(seat: Seat = 0, *, stayed: bool = False, **wanted: Unpack[Wanted]) -> Kogge:
     """The seat has sailed to where its cog lies now, or has stayed there."""
     cogs = wanted.get("cogs", ())
     city = cogs[seat] if seat < len(cogs) else NCITIES - 1 - seat
-    return desk(Acting(seat, city if stayed else (city + 1) % NCITIES), **wanted)
+    return laid_out(Acting(seat, city if stayed else (city + 1) % NCITIES), **wanted)
