@@ -40,7 +40,7 @@ TEST = '''"""{name}: a reading with two answers."""
 
 import pytest
 
-from tests.rules.desk import new_game
+from tests.rules.laid_out import new_game
 
 
 @pytest.mark.parametrize("answer", ["false", "true"])

@@ -44,7 +44,7 @@ TEST = '''"""{name}: TODO what it is about."""
 
 import pytest
 
-from tests.rules.desk import SPEC, new_game
+from tests.rules.laid_out import SPEC, new_game
 
 ALONE = ("{name}",)
 

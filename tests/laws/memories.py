@@ -106,7 +106,7 @@ def check_memories(spec: AnySpec, edition: str, chance: random.Random, cell: Cel
     while True:
         for viewer, witness in witnesses.items():
             witness.hear([told.event for told in game.told if told.reaches(viewer)])
-            if game.rules.memory_forgets:
+            if game.rules.memory.forgets:
                 witness.forget(game, viewer)
             if chance.random() < LOOKS or witness.handed:
                 check_viewer(spec, game, viewer, witness, chance)

@@ -7,6 +7,7 @@ from hanse.games.kogge.actions.acting import Acting
 from hanse.games.kogge.default import DEFAULT
 from hanse.games.kogge.moves import Anchor, Build
 from hanse.games.kogge.readings import BY_NAME, EDITIONS, Reading
+from hanse.games.kogge.rule_fields import values
 from hanse.games.kogge.ruleset import rules_of
 from tests.rules.asking import listed, sail
 from tests.rules.laid_out import SPEC, acting, goods, sailing
@@ -16,14 +17,14 @@ def test_three_editions_and_german_is_the_default() -> None:
     assert SPEC.about.editions == tuple(EDITIONS) == ("german", "english", "italian")
     for edition in ("", "german"):
         rules = rules_of(Setup("kogge", 2, edition))
-        other = {r.name for r in BY_NAME.values() if getattr(rules, r.field) != default_of(r)}
+        other = {r.name for r in BY_NAME.values() if values(rules)[r.field] != default_of(r)}
         assert other == set(), "what is called the default is what a table plays"
 
 
 def default_of(reading: Reading) -> object:
     """The first answer, which is also that of the rules without any choice."""
     first = next(iter(reading.answers.values()))
-    assert getattr(DEFAULT, reading.field) == first
+    assert values(DEFAULT)[reading.field] == first
     return first
 
 

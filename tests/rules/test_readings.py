@@ -1,7 +1,6 @@
 """Readings: one open question each, one field of the rules each."""
 
 import re
-from dataclasses import fields
 from pathlib import Path
 
 import pytest
@@ -10,6 +9,7 @@ from hanse.core.dice import Dice
 from hanse.core.setup import BadSetup, Setup
 from hanse.games.kogge.default import DEFAULT
 from hanse.games.kogge.readings import READINGS, Reading
+from hanse.games.kogge.rule_fields import values
 from hanse.games.kogge.rules import PARTS, Rules
 from hanse.games.kogge.ruleset import rules_of
 from hanse.games.kogge.variants import VARIANTS
@@ -22,8 +22,8 @@ ROW = re.compile(r"^\| `(\w+)`( \(planned\))? \| (.*?) \| ([DGK]-.*?) \|$", re.M
 
 def changed(rules: Rules) -> set[str]:
     """The fields that are not as in the default edition."""
-    plain = rules_of(Setup("kogge", 3))
-    return {f.name for f in fields(Rules) if getattr(rules, f.name) != getattr(plain, f.name)}
+    plain = values(rules_of(Setup("kogge", 3)))
+    return {name for name, value in values(rules).items() if value != plain[name]}
 
 
 def ways(reading: Reading) -> list[tuple[str, str]]:
@@ -35,7 +35,7 @@ def test_every_field_but_the_parts_is_changed_by_a_reading_or_a_variant() -> Non
     assert len(named) == len(set(named))
     replaced = set().union(*(variant.replaces() for variant in VARIANTS))
     assert not replaced & set(named)
-    assert replaced | set(named) == {field.name for field in fields(Rules)} - set(PARTS)
+    assert replaced | set(named) == set(values(DEFAULT)) - set(PARTS)
 
 
 def test_every_part_is_changed_by_a_variant() -> None:
@@ -58,7 +58,7 @@ def test_a_reading_changes_its_field_and_no_other(reading: Reading) -> None:
 @pytest.mark.parametrize("reading", READINGS, ids=lambda reading: reading.name)
 def test_the_default_answer_comes_first(reading: Reading) -> None:
     first, *others = reading.answers.values()
-    assert first == getattr(DEFAULT, reading.field)
+    assert first == values(DEFAULT)[reading.field]
     assert others
     assert first not in others
 
@@ -106,6 +106,4 @@ def test_readings_may_be_given_in_any_order() -> None:
     chosen = {"trade_kind_rule": "per_good", "raid_needs_loot": "true"}
     forth = new_game(2, chosen).rules
     back = new_game(2, dict(reversed(chosen.items()))).rules
-    assert [getattr(forth, f.name) for f in fields(Rules)] == [
-        getattr(back, f.name) for f in fields(Rules)
-    ]
+    assert values(forth) == values(back)

@@ -27,7 +27,7 @@ from hanse.games.kogge.phases.setup import (
 )
 from hanse.games.kogge.phases.solo import city_goods, to_stock
 from hanse.games.kogge.phases.turns import Turns
-from hanse.games.kogge.rules import Rules
+from hanse.games.kogge.rules import IslandRules, MemoryRules, PirateRules, Rules, SoloRules
 from hanse.games.kogge.scoring import five_points, most_points, victory_points
 from hanse.games.kogge.table import NONE
 from hanse.games.kogge.transfers import stays_up
@@ -66,18 +66,11 @@ DEFAULT = Rules(
     talk=AnyTime(),
     promises="chat_only",
     challengers=active_or_against,
-    memory_fur=2,
-    peek_when=(False, True),
-    memory_forgets=False,
-    island_goods=0,
-    island_offices=True,
+    memory=MemoryRules(fur=2, peek_when=(False, True), forgets=False),
+    island=IslandRules(goods=0, offices=True),
     laps_won_by=most_points,
-    clears=city_goods,
-    cleared_goods=to_stock,
-    pirate_seat=NONE,
-    pirate_markers=NVALUES,
-    pirate_robs_home=True,
-    pirate_robs_safe=False,
+    solo=SoloRules(clears=city_goods, cleared_goods=to_stock),
+    pirate=PirateRules(seat=NONE, markers=NVALUES, robs_home=True, robs_safe=False),
     score=victory_points,
     has_won=five_points,
 )

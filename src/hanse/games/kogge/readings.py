@@ -20,7 +20,7 @@ from hanse.games.kogge.table import NONE
 
 @dataclass(frozen=True)
 class Reading:
-    """One field of the rules and its named answers, the default first."""
+    """One field of the rules, as rule_fields names it, and its answers, the default first."""
 
     rules: tuple[str, ...]
     name: str
@@ -101,11 +101,11 @@ VARIANT_READINGS = (
         "challengers",
         {"active_or_against_active": active_or_against, "active_only": active_only},
     ),
-    Reading(("D-10",), "memory_start_fur", "memory_fur", {"2": 2, "3": 3}),
+    Reading(("D-10",), "memory_start_fur", "memory.fur", {"2": 2, "3": 3}),
     Reading(
         ("D-11",),
         "memory_peek_timing",
-        "peek_when",
+        "memory.peek_when",
         {"action_phase": (False, True), "either": (True, True), "before_move": (True, False)},
     ),
     Reading(
@@ -118,32 +118,34 @@ VARIANT_READINGS = (
     Reading(
         ("G-79",),
         "memory_shown",
-        "memory_forgets",
+        "memory.forgets",
         {"remembered": False, "forgotten": True},
         since=2,
     ),
-    Reading(("G-44",), "bornholm_start_goods", "island_goods", {"0": 0, "3": 3}),
-    Reading(("G-46",), "bornholm_offices", "island_offices", {"true": True, "false": False}),
+    Reading(("G-44",), "bornholm_start_goods", "island.goods", {"0": 0, "3": 3}),
+    Reading(("G-46",), "bornholm_offices", "island.offices", {"true": True, "false": False}),
     Reading(
         ("G-43",),
         "pirate_seat",
-        "pirate_seat",
+        "pirate.seat",
         {"random": NONE, **{str(seat + 1): seat for seat in range(5)}},
     ),
     Reading(
         ("G-36",),
         "pirate_ignores_safe_conduct",
-        "pirate_robs_safe",
+        "pirate.robs_safe",
         {"false": False, "true": True},
     ),
-    Reading(("G-37",), "pirate_start_markers", "pirate_markers", {"9": 9, "8": 8}),
+    Reading(("G-37",), "pirate_start_markers", "pirate.markers", {"9": 9, "8": 8}),
     Reading(
         ("G-39",),
         "pirate_may_rob_at_bornholm",
-        "pirate_robs_home",
+        "pirate.robs_home",
         {"true": True, "false": False},
     ),
-    Reading(("G-54",), "solo_clears_offices", "clears", {"false": city_goods, "true": empty_city}),
+    Reading(
+        ("G-54",), "solo_clears_offices", "solo.clears", {"false": city_goods, "true": empty_city}
+    ),
 )
 """Those that matter only with a variant."""
 

@@ -148,6 +148,41 @@ class Talk:
         raise NotImplementedError
 
 
+@dataclass(frozen=True)
+class MemoryRules:
+    """What matters with memory alone: fur to begin with, when to peek, whether all is forgotten."""
+
+    fur: int
+    peek_when: tuple[bool, bool]
+    forgets: bool
+
+
+@dataclass(frozen=True)
+class IslandRules:
+    """What matters with Bornholm alone: goods to begin with, and may offices stand there?"""
+
+    goods: int
+    offices: bool
+
+
+@dataclass(frozen=True)
+class PirateRules:
+    """What matters with the pirate alone: his seat, his first markers, and whom he may rob."""
+
+    seat: int
+    markers: int
+    robs_home: bool
+    robs_safe: bool
+
+
+@dataclass(frozen=True)
+class SoloRules:
+    """What matters in a game for one: what the guild master clears away, and where it goes."""
+
+    clears: Callable[[Table, int], Counts]
+    cleared_goods: Callable[["Kogge", int, Counts], None]
+
+
 @dataclass(frozen=True, eq=False)
 class Rules:
     """What is in play. Nothing else asks which edition or variant that is."""
@@ -185,17 +220,10 @@ class Rules:
     talk: Talk
     promises: Literal["chat_only", "structured_binding", "off"]
     challengers: Callable[["Kogge", Seat], tuple[Seat, ...]]
-    memory_fur: int
-    peek_when: tuple[bool, bool]
-    memory_forgets: bool
-    island_goods: int
-    island_offices: bool
+    memory: MemoryRules
+    island: IslandRules
     laps_won_by: Callable[[list[int]], tuple[Seat, ...]]
-    clears: Callable[[Table, int], Counts]
-    cleared_goods: Callable[["Kogge", int, Counts], None]
-    pirate_seat: int
-    pirate_markers: int
-    pirate_robs_home: bool
-    pirate_robs_safe: bool
+    solo: SoloRules
+    pirate: PirateRules
     score: Callable[[Table, Seat], int]
     has_won: Callable[[Table, Seat], bool]

@@ -1,16 +1,17 @@
 """The rule book that a setup asks for: default, edition, readings, then variants."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from functools import cache
 from itertools import combinations
 
 from msgspec.structs import replace as changed
 
 from hanse.core.setup import BadSetup, Setup
+from hanse.core.types import snake
 from hanse.games.kogge.board import FEWEST_SEATS, MOST_SEATS
 from hanse.games.kogge.default import DEFAULT
 from hanse.games.kogge.readings import EDITIONS, read
+from hanse.games.kogge.rule_fields import replaced
 from hanse.games.kogge.rules import Rules
 from hanse.games.kogge.variants import BY_NAME, VARIANTS
 from hanse.games.kogge.variants.variant import Variant
@@ -23,7 +24,7 @@ PLAIN = tuple(range(FEWEST_SEATS, MOST_SEATS + 1))
 def rules_of(setup: Setup) -> Rules:
     variants = chosen_variants(setup)
     fields = dict(read(name, answer) for name, answer in answers(setup, variants).items())
-    rules = replace(DEFAULT, **fields)  # type: ignore[arg-type]
+    rules = replaced(DEFAULT, fields)
     chosen = {variant.name for variant in variants}
     for variant in variants:
         if chosen.isdisjoint(variant.idle_with):
@@ -61,7 +62,7 @@ def chosen_variants(setup: Setup) -> list[Variant]:
 
 
 def check_together(chosen: Sequence[Variant]) -> None:
-    """None may exclude another, and no two may set the same field."""
+    """None may exclude another, set the same field, or take out a part that another needs."""
     for one, other in combinations(chosen, 2):
         if other.name in one.excludes or one.name in other.excludes:
             why = f"{one.name} and {other.name} do not go together"
@@ -69,6 +70,17 @@ def check_together(chosen: Sequence[Variant]) -> None:
         for field in sorted(one.replaces() & other.replaces()):
             why = f"{one.name} and {other.name} both change {field}"
             raise BadSetup(why, "both_change", one.name, other.name, field)
+        check_parts(one, other)
+        check_parts(other, one)
+
+
+def check_parts(one: Variant, other: Variant) -> None:
+    """What one takes out the other may neither take out nor lean on."""
+    for part in one.takes_out:
+        if part in other.needs():
+            name = snake(type(part).__name__)
+            why = f"{one.name} takes out {name}, which {other.name} needs"
+            raise BadSetup(why, "both_change", one.name, other.name, name)
 
 
 def check_seats(chosen: Sequence[Variant], seats: int) -> None:

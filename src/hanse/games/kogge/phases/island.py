@@ -30,7 +30,7 @@ class Island(Step[Kogge], frozen=True):
         table.crest = game.dice.one_of(table.reserve)
         table.reserve[table.crest] -= 1
         table.reserve[table.guild] += aside
-        lay_goods(table, game.rules.island_goods)
+        lay_goods(table, game.rules.island.goods)
         game.tell(CrestLaid(table.crest, table.goods_in(BORNHOLM)))
 
 

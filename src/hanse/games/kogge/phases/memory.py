@@ -50,7 +50,7 @@ class MoreFur(Step[Kogge], frozen=True):
 
     def advance(self, game: Kogge) -> None:
         game.agenda.pop()
-        more = game.rules.memory_fur - START_CARGO[FUR]
+        more = game.rules.memory.fur - START_CARGO[FUR]
         for seat in range(game.seats):
             game.table.stock[FUR] -= more
             gain_goods(game.table, seat, tuple([more * n for n in one(FUR, NGOODS)]))

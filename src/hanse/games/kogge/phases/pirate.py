@@ -20,14 +20,14 @@ class NamePirate(Step[Kogge], frozen=True):
         seat = table.pirate = chosen(game)
         table.cogs[seat] = BORNHOLM
         table.raids[seat], table.raids_aside[seat] = PIRATE_RAIDS, 0
-        if game.rules.pirate_markers < NVALUES:
+        if game.rules.pirate.markers < NVALUES:
             pay_start(table, seat)
         game.tell(PirateNamed(seat))
 
 
 def chosen(game: Kogge) -> Seat:
     """G-43: as the table agreed, or by chance."""
-    seat = game.rules.pirate_seat
+    seat = game.rules.pirate.seat
     if seat >= game.seats:
         why = f"there is no seat {seat + 1} for the pirate"
         raise BadSetup(why, "pirate_seat", str(seat + 1), str(game.seats))

@@ -98,9 +98,9 @@ class ClearCity(Step[Kogge], frozen=True):
     def advance(self, game: Kogge) -> None:
         game.agenda.pop()
         city = game.table.guild
-        taken = game.rules.clears(game.table, city)
+        taken = game.rules.solo.clears(game.table, city)
         if any(taken):
-            game.rules.cleared_goods(game, city, taken)
+            game.rules.solo.cleared_goods(game, city, taken)
 
 
 def city_goods(table: Table, city: int) -> Counts:

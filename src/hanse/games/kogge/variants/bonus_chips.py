@@ -33,5 +33,6 @@ BONUS_CHIPS = Variant(
     (Intercepted,),
     (Intercepting,),
     idle_with=("solo",),
+    leans_on=(LayOut(),),
 )
 """G-57: alone nobody could be robbed or intercepted, so there are no such chips."""

@@ -23,7 +23,7 @@ def bornholm(rules: Rules) -> Rules:
         setup=after(rules.setup, LayOut(), Island()),
         cities_of=with_twin,
         actions=(*rules.actions, CrestChange()),
-        bans=(*rules.bans, *([] if rules.island_offices else [NoIslandOffice()])),
+        bans=(*rules.bans, *([] if rules.island.offices else [NoIslandOffice()])),
     )
 
 
@@ -34,5 +34,6 @@ BORNHOLM = Variant(
     (CrestLaid, CrestChanged, Forked, LandVoted),
     (Landing, LandVote, LandChoice),
     seats=(4, 5),
+    leans_on=(LayOut(),),
 )
 """B-BASE-01: for four or five."""

@@ -24,7 +24,7 @@ from hanse.games.kogge.variants.variant import Variant
 
 def memory(rules: Rules) -> Rules:
     """K-ADV-MEM-01 to K-ADV-MEM-07: all routes face down; D-11 says when to pay for a look."""
-    first, later = rules.peek_when
+    first, later = rules.memory.peek_when
     setup = before(instead(rules.setup, ShowRoutes(), CoverRoutes()), LayOut(), MoreFur())
     return replace(
         rules,
@@ -34,7 +34,7 @@ def memory(rules: Rules) -> Rules:
         may_replace=any_slot,
         sail_actions=(*rules.sail_actions, *([Peeking()] if first else [])),
         actions=(*rules.actions, *([Peeking()] if later else [])),
-        after_turn=(*rules.after_turn, *([forget] if rules.memory_forgets else [])),
+        after_turn=(*rules.after_turn, *([forget] if rules.memory.forgets else [])),
     )
 
 
@@ -44,4 +44,6 @@ MEMORY = Variant(
     (Peek, SwapStart, KeepStart),
     (LedNowhere, Peeked, StartSeen),
     (StartSwap,),
+    takes_out=(ShowRoutes(),),
+    leans_on=(LayOut(), FirstOffices()),
 )

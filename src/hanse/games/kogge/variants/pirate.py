@@ -22,7 +22,7 @@ from hanse.games.kogge.variants.variant import Variant
 
 def pirate(rules: Rules) -> Rules:
     """P-01 to P-07: one seat with actions and a score of its own."""
-    home = () if rules.pirate_robs_home else (NoRobberyAtHome(),)
+    home = () if rules.pirate.robs_home else (NoRobberyAtHome(),)
     safe = rules.robbable
     return replace(
         rules,
@@ -30,7 +30,7 @@ def pirate(rules: Rules) -> Rules:
         actions=(*rules.actions, Delivery(), RaidBack()),
         sail_actions=(*rules.sail_actions, Delivery()),
         bans=(*rules.bans, NoOffice(), NoSecondMarker(), AtHome(), *home),
-        robbable=but_not_from_him(safe) if rules.pirate_robs_safe else safe,
+        robbable=but_not_from_him(safe) if rules.pirate.robs_safe else safe,
         score=with_his_notes,
         has_won=no_win_for_him,
     )
@@ -43,5 +43,6 @@ PIRATE = Variant(
     (PirateNamed, Delivered, RaidMarkerBack),
     seats=(4, 5),
     implies=("bornholm",),
+    leans_on=(FirstOffices(),),
 )
 """P-01: four or five in all, with Bornholm."""

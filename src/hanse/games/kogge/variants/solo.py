@@ -48,7 +48,7 @@ def solo(rules: Rules) -> Rules:
 
 def solo_advanced(rules: Rules) -> Rules:
     """S-GM-03: what the guild master clears away is gone."""
-    return replace(rules, cleared_goods=out_of_the_game)
+    return replace(rules, solo=replace(rules.solo, cleared_goods=out_of_the_game))
 
 
 EVENTS = (
@@ -71,6 +71,8 @@ SOLO = Variant(
         "five_players",
         "pirate",
     ),
+    takes_out=(GuildMaster(), Order()),
+    leans_on=(LayOut(), Auction()),
 )
 """G-57: what needs others is not there."""
 

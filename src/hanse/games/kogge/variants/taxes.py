@@ -17,4 +17,6 @@ def taxes(rules: Rules) -> Rules:
     return replace(rules, guild_stop=stop)
 
 
-TAXES = Variant("taxes", taxes, (PayTax,), (TaxPaid, Confiscated), (TaxCogs,))
+TAXES = Variant(
+    "taxes", taxes, (PayTax,), (TaxPaid, Confiscated), (TaxCogs,), leans_on=(BringGoods(),)
+)

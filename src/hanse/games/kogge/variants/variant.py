@@ -1,11 +1,12 @@
 """What a variant is: rules in, rules out, and what it brings to the table."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 
 from hanse.core.types import Event, Move
 from hanse.games.kogge.default import DEFAULT
-from hanse.games.kogge.rules import PARTS, Rules
+from hanse.games.kogge.rule_fields import differences
+from hanse.games.kogge.rules import Parts, Rules
 
 
 @dataclass(frozen=True)
@@ -14,7 +15,8 @@ class Variant:
 
     `seats` says for how many it is, if not for as many as the game itself. It brings those along
     that it `implies`, and is itself brought by so many seats as `comes_with` says. Beside a variant
-    it is `idle_with` it brings nothing.
+    it is `idle_with` it brings nothing. Parts of the default that it removes or replaces by its
+    own are in `takes_out`; beside those it `leans_on` it puts its own, so they must be there.
     """
 
     name: str
@@ -28,9 +30,13 @@ class Variant:
     excludes: tuple[str, ...] = ()
     idle_with: tuple[str, ...] = ()
     comes_with: int = 0
+    takes_out: Parts = ()
+    leans_on: Parts = ()
 
     def replaces(self) -> set[str]:
-        """The fields that it sets anew; adding to parts does not count."""
-        changed = self.change(DEFAULT)
-        names = [f.name for f in fields(Rules) if f.name not in PARTS]
-        return {name for name in names if getattr(changed, name) != getattr(DEFAULT, name)}
+        """Return the fields that it sets anew; adding to parts does not count."""
+        return differences(self.change(DEFAULT), DEFAULT)
+
+    def needs(self) -> Parts:
+        """Return the parts that must be there when it is put into the rules."""
+        return (*self.takes_out, *self.leans_on)

@@ -1,0 +1,35 @@
+"""Read and replace fields of the rules by name; `memory.fur` is a field of a nested record."""
+
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass, replace
+
+from hanse.games.kogge.rules import PARTS, Rules
+
+
+def values(rules: Rules) -> dict[str, object]:
+    """Return every field of the rules by name, parts among them."""
+    found: dict[str, object] = {}
+    for field in fields(rules):
+        value = getattr(rules, field.name)
+        if is_dataclass(value):
+            found |= {f"{field.name}.{f.name}": getattr(value, f.name) for f in fields(value)}
+        else:
+            found[field.name] = value
+    return found
+
+
+def replaced(rules: Rules, new: Mapping[str, object]) -> Rules:
+    """Return the same rules with these fields set anew."""
+    for name, value in new.items():
+        record, _, field = name.rpartition(".")
+        if record:
+            rules = replace(rules, **{record: replace(getattr(rules, record), **{field: value})})
+        else:
+            rules = replace(rules, **{field: value})  # type: ignore[arg-type]
+    return rules
+
+
+def differences(one: Rules, other: Rules) -> set[str]:
+    """Return the fields in which two rules differ, parts aside: to those several may add."""
+    mine, theirs = values(one), values(other)
+    return {name for name in mine if name not in PARTS and mine[name] != theirs[name]}
