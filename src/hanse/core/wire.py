@@ -1,11 +1,13 @@
 """Structs as JSON, both ways. A kind of move is told by its name."""
 
 from collections.abc import Callable, Mapping
-from typing import TypeAliasType
+from typing import Any, TypeAliasType
 
 import msgspec
 
 from hanse.core.types import Move, name_of
+
+JsonObject = dict[str, Any]  # Any: whatever JSON or TOML can hold
 
 
 def told(thing: object) -> str:

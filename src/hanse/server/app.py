@@ -2,15 +2,15 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from pathlib import Path
-from typing import Any
 
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
+from litestar.types import ControllerRouterHandler
 
 from hanse.server.config import Settings
 from hanse.server.dear import DearQuestions
@@ -29,7 +29,7 @@ from hanse.version import __version__
 
 CLIENT = Path(__file__).parent / "client"
 LARGEST_BODY = 64 * 1024
-ROUTES: list[Any] = [
+ROUTES: list[ControllerRouterHandler] = [
     tables.games, tables.fit, tables.create_table, tables.table, tables.join_table,
     tables.give_nonce, tables.leave_table, tables.free_seat, tables.set_watching, tables.rematch,
     play.screen, play.command, play.undo, play.chat, play.record,
@@ -53,7 +53,7 @@ async def opened(settings: Settings, url: str, *, serving: bool = True) -> Async
 
 
 @contextlib.asynccontextmanager
-async def besides(*jobs: Any) -> AsyncIterator[None]:
+async def besides(*jobs: Coroutine[object, object, object]) -> AsyncIterator[None]:
     """While something else is done."""
     tasks = [asyncio.create_task(job) for job in jobs]
     try:

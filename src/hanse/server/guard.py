@@ -1,7 +1,7 @@
 """The guard before the application: who asks from where, how much, and in which spelling."""
 
-from collections.abc import Awaitable, Callable, Mapping, MutableMapping
-from typing import Any
+from collections.abc import Mapping
+from typing import cast
 from urllib.parse import urlsplit
 
 from litestar import Litestar
@@ -10,14 +10,12 @@ from hanse.core.wire import encode
 from hanse.server import metrics
 from hanse.server.addresses import Guests
 from hanse.server.config import Settings
+from hanse.server.connection_types import App, Receive, Scope, Send
 from hanse.server.limits import Limits, client_of
 from hanse.server.paths import is_plain, socket_paths
 from hanse.server.problems import MEDIA, WAIT, told
 
-type Scope = MutableMapping[str, Any]
 type Header = tuple[bytes, bytes]
-type Send = Callable[[Scope], Awaitable[None]]
-type Receive = Callable[[], Awaitable[Scope]]
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 ONCE = ("host", "origin", "content-type", "content-length", "authorization", "sec-fetch-site")
@@ -50,7 +48,7 @@ class Guard:
     """Wraps the application. What it turns away, the application never sees."""
 
     def __init__(self, app: Litestar, settings: Settings) -> None:
-        self.app: Any = app
+        self.app = cast(App, app)
         self.settings = settings
         self.limits: Limits = app.state.limits
         self.sockets = socket_paths(app.routes)

@@ -4,7 +4,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any
+from typing import cast
 
 from hanse.server.addresses import neighbourhood
 from hanse.server.config import Settings
@@ -114,7 +114,7 @@ class Limits:
         self.places = Places(settings.most_sockets, settings.sockets_an_address)
 
 
-def client_of(scope: Mapping[str, Any]) -> str:
+def client_of(scope: Mapping[str, object]) -> str:
     """Return whom this request counts for."""
-    client = scope.get("client")
+    client = cast(tuple[str, int] | None, scope.get("client"))
     return neighbourhood(client[0]) if client else ""

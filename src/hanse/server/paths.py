@@ -6,7 +6,6 @@ read another path than the router. So only paths that both read alike come as fa
 
 import re
 from collections.abc import Iterable
-from typing import Any
 
 from litestar.routes import WebSocketRoute
 
@@ -22,12 +21,12 @@ def is_plain(path: str, raw_path: bytes | None) -> bool:
     return len(path) <= LONGEST_PATH and PLAIN.fullmatch(path) is not None
 
 
-def socket_paths(routes: Iterable[Any]) -> re.Pattern[str]:
+def socket_paths(routes: Iterable[object]) -> re.Pattern[str]:
     """Return what the path of a socket may be."""
     found = [route for route in routes if isinstance(route, WebSocketRoute)]
     spelt = ["".join(map(segment_of, route.path_components)) for route in found]
     return re.compile("|".join(spelt) or "(?!)")
 
 
-def segment_of(part: Any) -> str:
+def segment_of(part: object) -> str:
     return "/" + (re.escape(part) if isinstance(part, str) else "[^/]+")

@@ -1,16 +1,16 @@
 """What goes wrong with a request, by RFC 9457: stable codes, and the rule where one forbids it."""
 
-from typing import Any
-
 import structlog
-from litestar import Request, Response
+from litestar import Response
 from litestar.exceptions import HTTPException
+from litestar.types import ExceptionHandlersMap
 from msgspec.structs import replace
 
 from hanse.core.setup import BadSetup
 from hanse.core.wire import encode
 from hanse.server.bodies import Problem
 from hanse.server.chance import BadNonce, NonceGiven
+from hanse.server.connection_types import AnyRequest
 from hanse.server.limits import TooMany
 from hanse.server.lobby import NoSuchMatch, NotBegun
 from hanse.server.names import BadName
@@ -84,80 +84,80 @@ def refusal(refused: Refused, update: Update | None = None) -> Response[bytes]:
     return problem(refused.code, refused.detail, refused.rule, update)
 
 
-def of_litestar(_: Request[Any, Any, Any], wrong: HTTPException) -> Response[bytes]:
+def of_litestar(_: AnyRequest, wrong: HTTPException) -> Response[bytes]:
     code = BY_STATUS.get(wrong.status_code, "malformed" if wrong.status_code < 500 else "failed")
     return problem(code, f"{wrong.detail} {wrong.extra or ''}".strip()[:200])
 
 
-def unexpected(request: Request[Any, Any, Any], wrong: Exception) -> Response[bytes]:
+def unexpected(request: AnyRequest, wrong: Exception) -> Response[bytes]:
     log.error("a request failed", path=request.url.path, exc_info=wrong)
     return problem("failed")
 
 
-def unreadable(_: Request[Any, Any, Any], wrong: Exception) -> Response[bytes]:
+def unreadable(_: AnyRequest, wrong: Exception) -> Response[bytes]:
     """Bytes that are no text, or nested too deep."""
     return problem("malformed", type(wrong).__name__)
 
 
-def bad_setup(_: Request[Any, Any, Any], wrong: BadSetup) -> Response[bytes]:
+def bad_setup(_: AnyRequest, wrong: BadSetup) -> Response[bytes]:
     about = tuple(name[:LONGEST_NAME] for name in wrong.about)
     return answer(replace(told("bad_setup", str(wrong)[:200]), why=wrong.code, about=about))
 
 
-def no_seat(_: Request[Any, Any, Any], wrong: NoSeat) -> Response[bytes]:
+def no_seat(_: AnyRequest, wrong: NoSeat) -> Response[bytes]:
     return problem("no_seat", str(wrong))
 
 
-def bad_name(_: Request[Any, Any, Any], wrong: BadName) -> Response[bytes]:
+def bad_name(_: AnyRequest, wrong: BadName) -> Response[bytes]:
     about = (wrong.about,) if wrong.about else ()
     return answer(replace(told("bad_name", NAMES[wrong.code]), why=wrong.code, about=about))
 
 
-def not_invited(_: Request[Any, Any, Any], wrong: NotInvited) -> Response[bytes]:
+def not_invited(_: AnyRequest, wrong: NotInvited) -> Response[bytes]:
     return problem("not_invited", str(wrong))
 
 
-def begun(_: Request[Any, Any, Any], wrong: Begun) -> Response[bytes]:
+def begun(_: AnyRequest, wrong: Begun) -> Response[bytes]:
     return problem("begun", str(wrong))
 
 
-def not_yours(_: Request[Any, Any, Any], wrong: NotSeated) -> Response[bytes]:
+def not_yours(_: AnyRequest, wrong: NotSeated) -> Response[bytes]:
     return problem("not_yours", str(wrong))
 
 
-def bad_nonce(_: Request[Any, Any, Any], wrong: BadNonce) -> Response[bytes]:
+def bad_nonce(_: AnyRequest, wrong: BadNonce) -> Response[bytes]:
     return problem("malformed", str(wrong))
 
 
-def nonce_given(_: Request[Any, Any, Any], wrong: NonceGiven) -> Response[bytes]:
+def nonce_given(_: AnyRequest, wrong: NonceGiven) -> Response[bytes]:
     return problem("nonce_given", str(wrong))
 
 
-def not_over(_: Request[Any, Any, Any], wrong: NotOver) -> Response[bytes]:
+def not_over(_: AnyRequest, wrong: NotOver) -> Response[bytes]:
     return problem("not_over", str(wrong))
 
 
-def gone(_: Request[Any, Any, Any], wrong: NoSuchMatch) -> Response[bytes]:
+def gone(_: AnyRequest, wrong: NoSuchMatch) -> Response[bytes]:
     return problem("not_found", "There is no such table")
 
 
-def not_begun(_: Request[Any, Any, Any], wrong: NotBegun) -> Response[bytes]:
+def not_begun(_: AnyRequest, wrong: NotBegun) -> Response[bytes]:
     return problem("not_begun", "not everybody sits there yet")
 
 
-def set_aside(_: Request[Any, Any, Any], wrong: SetAside) -> Response[bytes]:
+def set_aside(_: AnyRequest, wrong: SetAside) -> Response[bytes]:
     return problem("set_aside")
 
 
-def unavailable(_: Request[Any, Any, Any], wrong: Unavailable) -> Response[bytes]:
+def unavailable(_: AnyRequest, wrong: Unavailable) -> Response[bytes]:
     return problem("try_again")
 
 
-def too_many(_: Request[Any, Any, Any], wrong: TooMany) -> Response[bytes]:
+def too_many(_: AnyRequest, wrong: TooMany) -> Response[bytes]:
     return problem("too_many")
 
 
-HANDLERS: dict[Any, Any] = {
+HANDLERS: ExceptionHandlersMap = {
     BadSetup: bad_setup,
     NoSeat: no_seat,
     NotSeated: not_yours,

@@ -1,11 +1,10 @@
 """What a command comes to: the same answer over a socket and over HTTP."""
 
 import re
-from collections.abc import Callable
-from typing import Any
 
 from msgspec import DecodeError, ValidationError
 
+from hanse.core.game import Game
 from hanse.core.takeback import TakeBack
 from hanse.core.types import SPECTATOR, IllegalMove, Move, Seat
 from hanse.match.match import OutOfDate
@@ -78,9 +77,9 @@ class SeatCommands:
         return await self.lobby.say(self.live, self.seat, words)
 
 
-def answers(game: Any, seat: Seat, move: Move) -> bool:
-    allows: Callable[[Move], bool] | None = getattr(game.asking.get(seat), "allows", None)
-    return allows is not None and allows(move)
+def answers(game: Game, seat: Seat, move: Move) -> bool:
+    question = game.asking.get(seat)
+    return question is not None and question.allows(move)
 
 
 def refused(number: str, code: str, rule: str = "", detail: str = "") -> Refused:

@@ -3,9 +3,7 @@
 import asyncio
 import contextlib
 from collections import deque
-from typing import Any
 
-from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import DecodeError, ValidationError, json
 
@@ -13,6 +11,7 @@ from hanse.core.types import SPECTATOR
 from hanse.core.wire import encode
 from hanse.server import metrics
 from hanse.server.chance import promise
+from hanse.server.connection_types import AnySocket
 from hanse.server.limits import Limits, client_of
 from hanse.server.live import Live, Viewer
 from hanse.server.lobby import Lobby
@@ -51,7 +50,7 @@ class Connection:
 
     def __init__(
         self,
-        socket: WebSocket[Any, Any, Any],
+        socket: AnySocket,
         lobby: Lobby,
         live: Live,
         asker: Asker,

@@ -1,13 +1,13 @@
 """What a browser needs to say a game's events, moves and refusals: how each field is said."""
 
 from functools import lru_cache
-from typing import Any
 
 from msgspec import NODEFAULT, Struct, to_builtins
 from msgspec.structs import fields
 
 from hanse.core.setup import Setup
 from hanse.core.takeback import TakeBack, TakenBack
+from hanse.core.wire import JsonObject
 from hanse.games import GAMES
 from hanse.words import lexicon
 
@@ -25,8 +25,8 @@ class Vocabulary(Struct, frozen=True):
     sides: dict[str, tuple[str, ...]]
     refusals: dict[str, tuple[str, ...]]
     rules: dict[str, str]
-    defaults: dict[str, dict[str, Any]]
-    given: dict[str, Any] | None
+    defaults: dict[str, JsonObject]
+    given: JsonObject | None
 
 
 @lru_cache(maxsize=32)
@@ -48,7 +48,7 @@ def vocabulary(setup: Setup) -> Vocabulary:
     )
 
 
-def defaults(kind: type[Struct]) -> dict[str, Any]:
+def defaults(kind: type[Struct]) -> JsonObject:
     """Return what stands in fields that were left out on the wire."""
     return {field.name: field.default for field in fields(kind) if field.default is not NODEFAULT}
 

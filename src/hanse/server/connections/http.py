@@ -22,7 +22,7 @@ HANDSHAKE = {b"sec-websocket-key", b"sec-websocket-version"}
 class HttpConnection(H11Protocol):
     """Speaks HTTP with one client, and only for so long."""
 
-    def __init__(self, *, peers: Peers, **given: Any) -> None:
+    def __init__(self, *, peers: Peers, **given: Any) -> None:  # Any: as uvicorn gives them
         super().__init__(**given)
         self.peers = peers
         self.counted = False

@@ -36,7 +36,7 @@ class Handshake(ServerProtocol):
 class SocketConnection(WebSocketsSansIOProtocol):
     """Speaks with one client, as long as it sends no more than it may."""
 
-    def __init__(self, *, peers: Peers, most: int, **given: Any) -> None:
+    def __init__(self, *, peers: Peers, most: int, **given: Any) -> None:  # Any: uvicorn's own
         super().__init__(**given)
         self.peers = peers
         self.frames_left = Bucket(most, SECONDS)
@@ -90,7 +90,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.close_timer.cancel()
         self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
 
-    async def send(self, message: Any) -> None:
+    async def send(self, message: Any) -> None:  # Any: one of uvicorn's own types
         if self.close_sent and self.handshake_complete:
             raise ClientDisconnected
         await super().send(message)

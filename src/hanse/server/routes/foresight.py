@@ -1,8 +1,8 @@
 """What an answer would come to, before it is given: from the seat's own view and nothing else."""
 
-from typing import Any, cast
+from typing import cast
 
-from litestar import Request, Response, post
+from litestar import Response, post
 from litestar.datastructures import State
 from litestar.params import JSONBody
 from msgspec import DecodeError, Raw, ValidationError
@@ -10,8 +10,10 @@ from msgspec import DecodeError, Raw, ValidationError
 from hanse.core.foresight import foresee
 from hanse.core.spec import AnySpec
 from hanse.core.types import SPECTATOR, Move, Seat
+from hanse.core.views import View
 from hanse.core.wire import encode
 from hanse.server.bodies import ForesightAnswer, ForesightRequest
+from hanse.server.connection_types import AnyRequest
 from hanse.server.dear import DearQuestions
 from hanse.server.limits import Limits, client_of
 from hanse.server.problems import problem
@@ -23,7 +25,7 @@ MOST = 16
 
 @post("/api/tables/{match:str}/foresight", status_code=200, responses=answers(ForesightAnswer))
 async def foresight(
-    match: MatchId, data: JSONBody[ForesightRequest], state: State, request: Request[Any, Any, Any]
+    match: MatchId, data: JSONBody[ForesightRequest], state: State, request: AnyRequest
 ) -> Response[bytes]:
     """For each of these moves: what you would be told, and what you would have then."""
     async with commands_at(request, state, match) as commands:
@@ -45,5 +47,5 @@ async def foresight(
         return told(ForesightAnswer(game.question_id(commands.seat), tuple(foreseen)))
 
 
-def one(spec: AnySpec, view: Any, seat: Seat, move: Move) -> Raw:
+def one(spec: AnySpec, view: View, seat: Seat, move: Move) -> Raw:
     return Raw(encode(foresee(spec, view, seat, move)))

@@ -4,13 +4,14 @@ import gzip
 import hashlib
 import mimetypes
 from pathlib import Path
-from typing import Any
 
-from litestar import Request, Response, route
+from litestar import Response, route
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from msgspec import Struct
+
+from hanse.server.connection_types import AnyRequest
 
 INDEX = "index.html"
 NAMED_BY_CONTENT = "assets/"
@@ -59,13 +60,13 @@ def page_routes(folder: Path) -> list[HTTPRouteHandler]:
     pages = read_pages(folder)
 
     @route("/", http_method=["GET", "HEAD"], sync_to_thread=False, include_in_schema=False)
-    def index(request: Request[Any, Any, Any]) -> Response[bytes]:
+    def index(request: AnyRequest) -> Response[bytes]:
         return shown(pages[INDEX], request)
 
     @route(
         "/{file:path}", http_method=["GET", "HEAD"], sync_to_thread=False, include_in_schema=False
     )
-    def file(file: FromPath[Path], request: Request[Any, Any, Any]) -> Response[bytes]:
+    def file(file: FromPath[Path], request: AnyRequest) -> Response[bytes]:
         page = pages.get(file.as_posix().lstrip("/"))
         if page is None:
             raise NotFoundException
@@ -74,7 +75,7 @@ def page_routes(folder: Path) -> list[HTTPRouteHandler]:
     return [index, file]
 
 
-def shown(page: Page, request: Request[Any, Any, Any]) -> Response[bytes]:
+def shown(page: Page, request: AnyRequest) -> Response[bytes]:
     """Return the file, packed if it may be; nothing if the client has it already."""
     if request.headers.get("if-none-match") == page.headers["etag"]:
         return Response(b"", status_code=304, headers=page.headers)

@@ -2,9 +2,9 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, JSONBody, QueryParameter
@@ -13,6 +13,7 @@ from msgspec import Struct
 from hanse.core.types import SPECTATOR
 from hanse.core.wire import encode
 from hanse.server.bodies import ChatRequest, MoveRequest, MoveStored, Problem, UndoRequest
+from hanse.server.connection_types import AnyRequest
 from hanse.server.live import fresh
 from hanse.server.problems import problem, refusal
 from hanse.server.records import file_name, record_text
@@ -20,7 +21,6 @@ from hanse.server.routes.sessions import MatchId, looking
 from hanse.server.seat_commands import LARGEST_NUMBER, SeatCommands
 from hanse.server.wire import Done, Refused, Update
 
-Asking = Request[Any, Any, Any]
 Since = Annotated[int | None, QueryParameter(ge=0, le=LARGEST_NUMBER)]
 Key = Annotated[str, HeaderParameter(name="Idempotency-Key", required=False)]
 
@@ -38,12 +38,12 @@ class ChatAnswer(Struct, frozen=True):
     number: int
 
 
-def answers(kind: type[Any], status: int = 200) -> dict[int, ResponseSpec]:
+def answers(kind: type[object], status: int = 200) -> dict[int, ResponseSpec]:
     return {status: ResponseSpec(kind, generate_examples=False), **REFUSALS}
 
 
 @asynccontextmanager
-async def commands_at(request: Asking, state: State, match: str) -> AsyncIterator[SeatCommands]:
+async def commands_at(request: AnyRequest, state: State, match: str) -> AsyncIterator[SeatCommands]:
     """The seat that this request comes from; as long as it is used, the match is kept."""
     async with looking(request, state, match) as (live, asker):
         if asker.seat != SPECTATOR:
@@ -53,7 +53,7 @@ async def commands_at(request: Asking, state: State, match: str) -> AsyncIterato
 
 @get("/api/tables/{match:str}/screen", responses=answers(Update))
 async def screen(
-    match: MatchId, state: State, request: Asking, since: Since = None
+    match: MatchId, state: State, request: AnyRequest, since: Since = None
 ) -> Response[bytes]:
     """Every section that you may see; with `since`, also the events after so many."""
     async with commands_at(request, state, match) as commands:
@@ -62,7 +62,7 @@ async def screen(
 
 
 @get("/api/tables/{match:str}/record", responses=RECORD)
-async def record(match: MatchId, state: State, request: Asking) -> Response[bytes]:
+async def record(match: MatchId, state: State, request: AnyRequest) -> Response[bytes]:
     """The whole record of a finished match, with its seed and nonces."""
     async with looking(request, state, match) as (live, _):
         text = await record_text(state.lobby, live)
@@ -73,7 +73,7 @@ async def record(match: MatchId, state: State, request: Asking) -> Response[byte
 
 @post("/api/tables/{match:str}/commands", status_code=200, responses=answers(MoveStored))
 async def command(
-    match: MatchId, data: JSONBody[MoveRequest], state: State, request: Asking, key: Key = ""
+    match: MatchId, data: JSONBody[MoveRequest], state: State, request: AnyRequest, key: Key = ""
 ) -> Response[bytes]:
     """A move, in or out of turn. The same id again gets the same answer."""
     async with commands_at(request, state, match) as commands:
@@ -85,7 +85,7 @@ async def command(
 
 @post("/api/tables/{match:str}/undo", status_code=200, responses=answers(MoveStored))
 async def undo(
-    match: MatchId, data: JSONBody[UndoRequest], state: State, request: Asking, key: Key = ""
+    match: MatchId, data: JSONBody[UndoRequest], state: State, request: AnyRequest, key: Key = ""
 ) -> Response[bytes]:
     """G-78: take back so many of your own answers."""
     async with commands_at(request, state, match) as commands:
@@ -94,7 +94,7 @@ async def undo(
 
 @post("/api/tables/{match:str}/chat", responses=answers(ChatAnswer, 201))
 async def chat(
-    match: MatchId, data: JSONBody[ChatRequest], state: State, request: Asking
+    match: MatchId, data: JSONBody[ChatRequest], state: State, request: AnyRequest
 ) -> Response[bytes]:
     """Words beside the game."""
     async with commands_at(request, state, match) as commands:

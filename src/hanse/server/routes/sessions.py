@@ -3,13 +3,12 @@
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
-from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from litestar.params import FromPath
 
 from hanse.core.types import SPECTATOR
+from hanse.server.connection_types import AnyConnection
 from hanse.server.live import Live
 from hanse.server.lobby import NotBegun
 from hanse.server.seating import Asker, asker_of, check_seen
@@ -22,7 +21,6 @@ BEARER = "bearer "
 TOKEN = re.compile(r"[A-Za-z0-9_-]{32}")
 
 MatchId = FromPath[str]
-type AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 def is_safe(connection: AnyConnection) -> bool:

@@ -4,13 +4,14 @@ import asyncio
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
-from litestar import Request, Response, WebSocket, get, websocket
+from litestar import Response, get, websocket
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter, QueryParameter
 from litestar.response import Stream
 
 from hanse.core.wire import encode
+from hanse.server.connection_types import AnyRequest, AnySocket
 from hanse.server.live import Live, Viewer
 from hanse.server.lobby import NoSuchMatch
 from hanse.server.problems import problem
@@ -26,7 +27,7 @@ BEAT = 15.0
 
 
 @websocket("/api/tables/{match:str}/socket")
-async def socket(socket: WebSocket[Any, Any, Any], match: MatchId, state: State) -> None:
+async def socket(socket: AnySocket, match: MatchId, state: State) -> None:
     """Live play. A seat is known by its cookie or secret; without one, one watches."""
     await socket.accept()
     if state.draining:
@@ -52,10 +53,10 @@ STREAM = {200: ResponseSpec(str, generate_examples=False, media_type="text/event
 async def events(
     match: MatchId,
     state: State,
-    request: Request[Any, Any, Any],
+    request: AnyRequest,
     last: LastId = "",
     since: Since = 0,
-) -> Response[Any]:
+) -> Response[Any]:  # Any: a stream has no content of one type
     """The same messages as over the socket; the id of each says how much one has by then."""
     by_cookie = not bearer(request) and bool(token_of(request))
     if by_cookie and not {"origin", "sec-fetch-site"} & set(request.headers.keys()):
@@ -78,7 +79,7 @@ def known(last: str) -> tuple[int, int]:
 
 
 async def stream(
-    request: Request[Any, Any, Any], state: State, match: str, begin: tuple[int, int]
+    request: AnyRequest, state: State, match: str, begin: tuple[int, int]
 ) -> AsyncIterator[bytes]:
     """Until the game, the client or the server is gone."""
     async with looking(request, state, match) as (live, asker):

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, HeaderParameter, JSONBody
 
@@ -21,6 +21,7 @@ from hanse.server.bodies import (
     SetupRequest,
     WatchersRequest,
 )
+from hanse.server.connection_types import AnyRequest
 from hanse.server.dear import DearQuestions
 from hanse.server.fitting import fitting
 from hanse.server.limits import client_of
@@ -39,7 +40,6 @@ from hanse.server.store.sessions import hashed
 from hanse.server.tables import game_infos
 from hanse.server.wire import Welcome
 
-Asking = Request[Any, Any, Any]
 Invite = Annotated[str, HeaderParameter(name="Invite", required=False)]
 
 FIT_COST = 8
@@ -54,7 +54,7 @@ def games() -> list[GameInfo]:
 
 @post("/api/games/{game:str}/fit", status_code=200)
 async def fit(
-    game: FromPath[str], data: JSONBody[SetupRequest], state: State, request: Request[Any, Any, Any]
+    game: FromPath[str], data: JSONBody[SetupRequest], state: State, request: AnyRequest
 ) -> Fit:
     """Whether this can be played, and what else could."""
     client = client_of(request.scope)
@@ -64,7 +64,9 @@ async def fit(
 
 
 @post("/api/tables")
-async def create_table(data: JSONBody[NewTable], state: State, request: Asking) -> Response[Seated]:
+async def create_table(
+    data: JSONBody[NewTable], state: State, request: AnyRequest
+) -> Response[Seated]:
     """A new table. Whoever makes it sits on the first open seat."""
     if all(seat.bot for seat in data.seats):
         state.limits.bot_tables.check(client_of(request.scope))
@@ -74,7 +76,7 @@ async def create_table(data: JSONBody[NewTable], state: State, request: Asking) 
 
 @get("/api/tables/{match:str}")
 async def table(
-    match: MatchId, state: State, request: Asking, invite: Invite = ""
+    match: MatchId, state: State, request: AnyRequest, invite: Invite = ""
 ) -> Response[Welcome]:
     """Who sits there, and which seat is yours."""
     row = await state.lobby.row(match)
@@ -89,7 +91,7 @@ async def table(
 
 @post("/api/tables/{match:str}/join")
 async def join_table(
-    match: MatchId, data: JSONBody[Join], state: State, request: Asking
+    match: MatchId, data: JSONBody[Join], state: State, request: AnyRequest
 ) -> Response[Seated]:
     """Sit down, or sit down again by the secret of one's own link."""
     tables = state.tables
@@ -102,7 +104,7 @@ async def join_table(
 
 @post("/api/tables/{match:str}/nonce", status_code=200)
 async def give_nonce(
-    match: MatchId, data: JSONBody[Nonce], state: State, request: Asking
+    match: MatchId, data: JSONBody[Nonce], state: State, request: AnyRequest
 ) -> Welcome:
     """Add to the chance of the match; with the last nonce the game begins."""
     await asker_at(request, state, await state.lobby.row(match))
@@ -114,7 +116,7 @@ async def give_nonce(
 
 @post("/api/tables/{match:str}/leave", status_code=200)
 async def leave_table(
-    match: MatchId, data: JSONBody[LeaveRequest], state: State, request: Asking
+    match: MatchId, data: JSONBody[LeaveRequest], state: State, request: AnyRequest
 ) -> Welcome:
     """Leave your seat, before the game begins."""
     return await reseated(match, state, request, leave)
@@ -122,7 +124,7 @@ async def leave_table(
 
 @post("/api/tables/{match:str}/free", status_code=200)
 async def free_seat(
-    match: MatchId, data: JSONBody[FreeSeatRequest], state: State, request: Asking
+    match: MatchId, data: JSONBody[FreeSeatRequest], state: State, request: AnyRequest
 ) -> Welcome:
     """For the host, before the game begins: send somebody away, and end the old invitation."""
     return await reseated(match, state, request, partial(free, seat=data.seat))
@@ -130,7 +132,7 @@ async def free_seat(
 
 @post("/api/tables/{match:str}/watching", status_code=200)
 async def set_watching(
-    match: MatchId, data: JSONBody[WatchersRequest], state: State, request: Asking
+    match: MatchId, data: JSONBody[WatchersRequest], state: State, request: AnyRequest
 ) -> Welcome:
     """For the host: close the table to watchers, or open it again."""
     await asker_at(request, state, await state.lobby.row(match))
@@ -140,7 +142,7 @@ async def set_watching(
 
 
 async def reseated(
-    match: str, state: State, request: Asking, change: Callable[[MatchRow, str], None]
+    match: str, state: State, request: AnyRequest, change: Callable[[MatchRow, str], None]
 ) -> Welcome:
     await asker_at(request, state, await state.lobby.row(match))
     opened = await opened_by(request, state, match)
@@ -150,7 +152,7 @@ async def reseated(
 
 @post("/api/tables/{match:str}/rematch")
 async def rematch(
-    match: MatchId, data: JSONBody[RematchRequest], state: State, request: Asking
+    match: MatchId, data: JSONBody[RematchRequest], state: State, request: AnyRequest
 ) -> Response[Seated]:
     """The same people at a new table, each one seat further. Everybody's secret opens his seat."""
     await asker_at(request, state, await state.lobby.row(match))
@@ -159,7 +161,9 @@ async def rematch(
     return await seated_at(request, state, seated, opened)
 
 
-async def seated_at(request: Asking, state: State, seated: Seated, opened: str) -> Response[Seated]:
+async def seated_at(
+    request: AnyRequest, state: State, seated: Seated, opened: str
+) -> Response[Seated]:
     """The seat is one of this browser's now; a program that brings a secret needs no cookie."""
     if bearer(request):
         return Response(seated)

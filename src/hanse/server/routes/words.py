@@ -4,9 +4,8 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources.abc import Traversable
 from itertools import chain
-from typing import Any
 
-from litestar import Request, Response, get
+from litestar import Response, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
@@ -14,6 +13,7 @@ from litestar.params import FromPath
 from hanse.core.setup import Setup
 from hanse.core.wire import encode
 from hanse.games import GAMES
+from hanse.server.connection_types import AnyRequest
 from hanse.server.routes.pages import Page, page, shown
 from hanse.server.routes.sessions import MatchId, asker_at
 from hanse.server.vocabulary import vocabulary
@@ -26,35 +26,38 @@ PLAY = ("terminal", "name", "ask", "move", "event", "refuse", "option", "view")
 RULES = ("rule",)
 TEXT = "text/plain"
 JSON = "application/json"
-Asking = Request[Any, Any, Any]
 
 
 @get("/api/words/{language:str}", sync_to_thread=False)
-def platform_words(language: FromPath[str], request: Asking) -> Response[bytes]:
+def platform_words(language: FromPath[str], request: AnyRequest) -> Response[bytes]:
     """Sentences that belong to no game, as one Fluent file."""
     return shown(fluent(language, "", PLATFORM), request)
 
 
 @get("/api/games/{game:str}/words/{language:str}", sync_to_thread=False)
-def game_words(game: FromPath[str], language: FromPath[str], request: Asking) -> Response[bytes]:
+def game_words(
+    game: FromPath[str], language: FromPath[str], request: AnyRequest
+) -> Response[bytes]:
     """What happens in a game and what is asked, as one Fluent file."""
     return shown(fluent(language, known(game), PLAY), request)
 
 
 @get("/api/games/{game:str}/rules/{language:str}", sync_to_thread=False)
-def game_rules(game: FromPath[str], language: FromPath[str], request: Asking) -> Response[bytes]:
+def game_rules(
+    game: FromPath[str], language: FromPath[str], request: AnyRequest
+) -> Response[bytes]:
     """A game's rules by their numbers, as one Fluent file."""
     return shown(fluent(language, known(game), RULES), request)
 
 
 @get("/api/games/{game:str}/vocabulary", sync_to_thread=False)
-def game_vocabulary(game: FromPath[str], request: Asking) -> Response[bytes]:
+def game_vocabulary(game: FromPath[str], request: AnyRequest) -> Response[bytes]:
     """How each field of a game's events and moves is said, where its setup is the usual one."""
     return shown(usual_vocabulary(known(game)), request)
 
 
 @get("/api/tables/{match:str}/vocabulary")
-async def table_vocabulary(match: MatchId, state: State, request: Asking) -> Response[bytes]:
+async def table_vocabulary(match: MatchId, state: State, request: AnyRequest) -> Response[bytes]:
     """The same for one table, whose setup may number things by itself."""
     row = await state.lobby.row(match)
     await asker_at(request, state, row)

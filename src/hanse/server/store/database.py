@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Iterator
-from typing import Any
 
 import asyncpg
 import structlog
@@ -13,7 +12,7 @@ CONNECT, ANSWER = 5.0, 10.0
 """Seconds to wait for a connection, and for an answer."""
 log = structlog.get_logger()
 
-type Pool = "asyncpg.Pool[Any]"
+type Pool = "asyncpg.Pool[asyncpg.Record]"
 
 FAILURES = (
     OSError,

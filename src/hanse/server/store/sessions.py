@@ -61,7 +61,7 @@ class Sessions:
         secret, until = self.found.get(key, ("", 0.0))
         if until > time.monotonic():
             return secret
-        secret = await self.store.value(FIND, *key, KEPT_DAYS) or ""
+        secret = str(await self.store.value(FIND, *key, KEPT_DAYS) or "")
         if secret:
             self.remember(key, secret)
         return secret

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, Self
+from typing import Self
 
 import asyncpg
 from msgspec import convert, json
@@ -64,7 +64,7 @@ class Store:
         """This code cannot play it. False if that was known."""
         return bool(await self.value(statements.SET_ASIDE, match, code))
 
-    async def value(self, statement: str, *values: object) -> Any:
+    async def value(self, statement: str, *values: object) -> object:
         with answered():
             return await self.pool.fetchval(statement, *values)
 
