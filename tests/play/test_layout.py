@@ -8,7 +8,7 @@ import pytest
 from rich.cells import cell_len
 
 from hanse.cli.play.dialogue import Dialogue
-from hanse.cli.play.layout import LEAST_HEIGHT, LEAST_WIDTH, log_room, offers, picture
+from hanse.cli.play.layout import LEAST_HEIGHT, LEAST_WIDTH, columns, log_room, offers, picture
 from hanse.cli.play.plain_terminal import PlainTerminal
 from hanse.cli.play.seat_context import SeatContext
 from hanse.cli.play.terminal import LogLines
@@ -125,3 +125,11 @@ def test_ones_own_cards_stay_on_a_screen_that_is_too_small() -> None:
             assert line.plain in rows
         full += len(rows) == LEAST_HEIGHT - 1
     assert full > 10
+
+
+def test_an_answer_that_is_wider_than_the_screen_is_shown_whole() -> None:
+    """As a German offer of many things with words is, on 80 columns."""
+    offer = "Angebot 3 annehmen: Anna gibt dir 2 Erz, 1 Fell und Wegemarker 3, 3 und 6 für 1 Salz"
+    rows = columns((("1", offer), ("12", "Zug beenden")), 80)
+    assert max(len(row) for row in rows) <= 80
+    assert " ".join(" ".join(row.plain for row in rows).split()) == f"1 {offer} 12 Zug beenden"

@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -41,7 +42,8 @@ def test_settings_come_from_the_environment() -> None:
     "wrong", [{"HANSE_PORT": "http"}, {"HANSE_LOG_LEVEL": "loud"}, {"HANSE_METRICS_FOR": "me"}]
 )
 def test_what_cannot_be_understood_is_refused(wrong: dict[str, str]) -> None:
-    with pytest.raises(BadSettings):
+    (name,) = wrong
+    with pytest.raises(BadSettings, match=f"^{name}={wrong[name]}: "):
         read_settings(wrong)
 
 
@@ -83,3 +85,14 @@ def test_a_server_without_its_pages_says_so() -> None:
         assert b"make web" in found.value.read()
         found.value.close()
         server.stop()
+
+
+def test_whoever_has_no_port_does_not_say_that_it_serves() -> None:
+    with database() as url, socket.create_server(("127.0.0.1", 0)) as taken:
+        env = {**os.environ, "DATABASE_URL": url, "HANSE_PORT": str(taken.getsockname()[1])}
+        run = [sys.executable, "-c", RUN, "serve"]
+        told = subprocess.run(run, env=env, capture_output=True, text=True, timeout=60, check=False)
+    assert told.returncode != 0
+    events = [json.loads(line)["event"] for line in told.stderr.splitlines()]
+    assert any("address already in use" in event for event in events)
+    assert "serving" not in events

@@ -30,8 +30,7 @@ def check(
         report = asyncio.run(replay_all(url, processes))
     for found in report.found:
         typer.echo(f"{found.match}: {'differs' if found.differs else 'unreadable'}: {found.why}")
-    typer.echo(
-        f"{report.matches} matches, {report.older} begun by older rules, "
-        f"{len(report.found)} that differ or cannot be read"
-    )
+    many = "1 match" if report.matches == 1 else f"{report.matches} matches"
+    bad = f"{len(report.found)} that differ or cannot be read"
+    typer.echo(f"{many}, {report.older} begun by older rules, {bad}")
     raise typer.Exit(1 if report.found else 0)

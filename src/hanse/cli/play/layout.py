@@ -105,14 +105,22 @@ def columns(lines: Sequence[tuple[str, str]], width: int) -> list[Text]:
     longest = keys + 3 + max(len(text) for _, text in lines)
     many = next((n for n in COLUMNS if longest + 2 <= width // n), 1)
     many = min(many, -(-len(lines) // 2)) if len(lines) > 3 else 1
+    if many == 1:
+        return [row for key, text in lines for row in answer_rows(f"{key:>{keys}}", text, width)]
     height = -(-len(lines) // many)
     rows = [Text() for _ in range(height)]
     for at, (key, text) in enumerate(lines):
         cell = Text(" ").append(f"{key:>{keys}}", "bold").append(f"  {text}")
-        if many > 1:
-            cell.truncate(width // many, pad=True)
+        cell.truncate(width // many, pad=True)
         rows[at % height].append_text(cell)
     return rows
+
+
+def answer_rows(key: str, text: str, width: int) -> list[Text]:
+    """One answer behind its key, on as many rows as it needs."""
+    first, *others = wrapped(text, width, " " * (len(key) + 3)) or [""]
+    row = Text(" ").append(key, "bold").append("  ").append(first.lstrip())
+    return [row, *map(Text, others)]
 
 
 def refusals(context: SeatContext, lines: Sequence[str], width: int, room: int) -> list[Text]:
