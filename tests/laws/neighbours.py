@@ -23,7 +23,7 @@ def neighbours(spec: AnySpec, move: Move, chance: random.Random) -> Iterator[Mov
     for place, value in enumerate(fields):
         for other in beside(value, chance):
             yield type(move)(*fields[:place], other, *fields[place + 1 :])
-    for kind in chance.sample(spec.about.moves, 4):
+    for kind in chance.sample(spec.about.moves, min(4, len(spec.about.moves))):
         if kind.__struct_fields__ == move.__struct_fields__:
             yield kind(*fields)
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 HOUSE = Path(__file__).resolve().parents[2]
 PROJECT = tomllib.loads((HOUSE / "pyproject.toml").read_text("utf-8"))["project"]
-OURS = {"hanse", "tests", "tools", "bench", "examples"}
+OURS = {"hanse", "hanse_nim", "tests", "tools", "bench", "examples"}
 PEERS = {"pyspiel": "open-spiel", "catanatron": "catanatron"}
 """Installed by `make bench` alone, so nothing here can say whose modules they are."""
 SHARED = {"fluent.runtime": "fluent-runtime", "fluent.syntax": "fluent-syntax"}

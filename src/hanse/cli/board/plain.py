@@ -12,6 +12,7 @@ from hanse.core.spec import AnySpec
 from hanse.core.types import Move
 from hanse.core.wire import encode
 from hanse.match.story import Story
+from hanse.words import lexicon
 
 UNSHOWN = ("setup", "asked", "asides", "pools", "now")
 
@@ -44,7 +45,9 @@ class PlainDrawing:
         return []
 
     def goal(self) -> list[str]:
-        return []
+        """Return the rules, which for a game without a drawing are few."""
+        rules = lexicon(self.spec.about.name).rules
+        return [self.story.rule_line(rule) for rule in rules]
 
     def legend(self) -> str:
         return ""

@@ -1,0 +1,1 @@
+option-nim-edition-usual = Nur so wird es gespielt.

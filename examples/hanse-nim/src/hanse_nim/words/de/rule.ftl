@@ -1,0 +1,14 @@
+rule-N-SETUP-01 = Es gibt drei Haufen mit 3, 5 und 7 Steinen, dazu in jedem ein Stein für jeden Spieler.
+    .title = Haufen
+rule-N-SETUP-02 = Von 24 Karten, je sechs von 1 bis 4, bekommt jeder drei. Der Rest ist der Stapel. Das Los sagt, wer beginnt.
+    .title = Hände
+rule-N-TURN-01 = Reihum im Uhrzeigersinn spielst du eine Karte.
+    .title = Ein Zug
+rule-N-TAKE-01 = Spiele eine Karte und nimm genau so viele Steine von einem Haufen. Dann zieh eine Karte nach, wenn noch eine da ist.
+    .title = Nehmen
+rule-N-FOLD-01 = Wer keine Karte hat, die passt, steigt aus: Er zeigt seine Hand und ist aus dem Spiel.
+    .title = Aussteigen
+rule-N-END-01 = Wer den letzten Stein nimmt, gewinnt.
+    .title = Der letzte Stein
+rule-N-END-02 = Wer als Letzter übrig ist, gewinnt.
+    .title = Der Letzte

@@ -1,0 +1,15 @@
+view-nim-stones = In der Mitte
+view-nim-stones-heaps = Steine je Haufen
+view-nim-stones-stack = Karten im Stapel
+view-nim-stones-played = Gespielte Karten
+view-nim-players = Spieler
+view-nim-players-taken = Genommene Steine
+view-nim-players-cards = Karten auf der Hand
+view-nim-players-folded = Ausgestiegen
+view-nim-players-shown = Gezeigte Hände
+view-nim-players-first = Beginnt
+view-nim-own = Nur für dich
+view-nim-own-seat = Dein Platz
+view-nim-own-hand = Deine Hand
+view-nim-now = Jetzt
+view-nim-now-round = Runde

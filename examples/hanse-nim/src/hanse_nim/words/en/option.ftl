@@ -1,0 +1,1 @@
+option-nim-edition-usual = The only way there is to play it.

@@ -1,0 +1,14 @@
+rule-N-SETUP-01 = There are three heaps, of 3, 5 and 7 stones, each with one stone more for each player.
+    .title = Heaps
+rule-N-SETUP-02 = Of 24 cards, six each of 1 to 4, everybody is dealt three. The rest is the stack. Lots say who begins.
+    .title = Hands
+rule-N-TURN-01 = In turn, clockwise, you play a card.
+    .title = A turn
+rule-N-TAKE-01 = Play a card and take exactly so many stones from one heap. Then draw a card, if any is left.
+    .title = Taking
+rule-N-FOLD-01 = Whoever has no card that fits folds: he shows his hand and is out of the game.
+    .title = Folding
+rule-N-END-01 = Whoever takes the last stone wins.
+    .title = The last stone
+rule-N-END-02 = Whoever is the last one left wins.
+    .title = The last one left

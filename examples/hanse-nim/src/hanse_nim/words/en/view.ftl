@@ -1,0 +1,15 @@
+view-nim-stones = In the middle
+view-nim-stones-heaps = Stones in each heap
+view-nim-stones-stack = Cards in the stack
+view-nim-stones-played = Cards played
+view-nim-players = Players
+view-nim-players-taken = Stones taken
+view-nim-players-cards = Cards in hand
+view-nim-players-folded = Folded
+view-nim-players-shown = Hands shown
+view-nim-players-first = Begins
+view-nim-own = Yours alone
+view-nim-own-seat = Your seat
+view-nim-own-hand = Your hand
+view-nim-now = Now
+view-nim-now-round = Round

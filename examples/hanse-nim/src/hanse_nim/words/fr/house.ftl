@@ -1,0 +1,1 @@
+house-game-nim = Nim

@@ -1,0 +1,1 @@
+option-nim-edition-usual = La seule façon d'y jouer.

@@ -1,0 +1,14 @@
+rule-N-SETUP-01 = Il y a trois tas de 3, 5 et 7 pierres, avec une pierre de plus par joueur dans chacun.
+    .title = Tas
+rule-N-SETUP-02 = De 24 cartes, six de chaque de 1 à 4, chacun en reçoit trois. Le reste est la pioche. Le sort décide qui commence.
+    .title = Mains
+rule-N-TURN-01 = À tour de rôle, dans le sens horaire, vous jouez une carte.
+    .title = Un tour
+rule-N-TAKE-01 = Jouez une carte et prenez exactement autant de pierres dans un tas. Puis piochez une carte, s'il en reste.
+    .title = Prendre
+rule-N-FOLD-01 = Qui n'a pas de carte qui convient abandonne : il montre sa main et sort du jeu.
+    .title = Abandonner
+rule-N-END-01 = Qui prend la dernière pierre gagne.
+    .title = La dernière pierre
+rule-N-END-02 = Le dernier en jeu gagne.
+    .title = Le dernier en jeu

@@ -1,0 +1,15 @@
+view-nim-stones = Au milieu
+view-nim-stones-heaps = Pierres dans chaque tas
+view-nim-stones-stack = Cartes dans la pioche
+view-nim-stones-played = Cartes jouées
+view-nim-players = Joueurs
+view-nim-players-taken = Pierres prises
+view-nim-players-cards = Cartes en main
+view-nim-players-folded = Ont abandonné
+view-nim-players-shown = Mains montrées
+view-nim-players-first = Commence
+view-nim-own = Pour vous seul
+view-nim-own-seat = Votre place
+view-nim-own-hand = Votre main
+view-nim-now = Maintenant
+view-nim-now-round = Tour

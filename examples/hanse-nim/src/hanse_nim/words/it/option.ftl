@@ -1,0 +1,1 @@
+option-nim-edition-usual = L'unico modo di giocare.

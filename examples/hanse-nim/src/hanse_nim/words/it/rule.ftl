@@ -1,0 +1,14 @@
+rule-N-SETUP-01 = Ci sono tre mucchi di 3, 5 e 7 pietre, più una pietra per ogni giocatore in ciascuno.
+    .title = Mucchi
+rule-N-SETUP-02 = Di 24 carte, sei per ogni numero da 1 a 4, ognuno ne riceve tre. Il resto è il mazzo. La sorte decide chi comincia.
+    .title = Mani
+rule-N-TURN-01 = A turno, in senso orario, giochi una carta.
+    .title = Un turno
+rule-N-TAKE-01 = Gioca una carta e prendi esattamente quelle pietre da un mucchio. Poi pesca una carta, se ce ne sono.
+    .title = Prendere
+rule-N-FOLD-01 = Chi non ha una carta adatta si ritira: mostra la mano ed è fuori dal gioco.
+    .title = Ritirarsi
+rule-N-END-01 = Vince chi prende l'ultima pietra.
+    .title = L'ultima pietra
+rule-N-END-02 = Vince chi resta per ultimo.
+    .title = L'ultimo rimasto

@@ -1,0 +1,15 @@
+view-nim-stones = Al centro
+view-nim-stones-heaps = Pietre in ogni mucchio
+view-nim-stones-stack = Carte nel mazzo
+view-nim-stones-played = Carte giocate
+view-nim-players = Giocatori
+view-nim-players-taken = Pietre prese
+view-nim-players-cards = Carte in mano
+view-nim-players-folded = Ritirati
+view-nim-players-shown = Mani mostrate
+view-nim-players-first = Comincia
+view-nim-own = Solo per te
+view-nim-own-seat = Il tuo posto
+view-nim-own-hand = La tua mano
+view-nim-now = Adesso
+view-nim-now-round = Turno
