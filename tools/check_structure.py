@@ -30,6 +30,16 @@ WORDS = (
     "vows", "pirate", "bornholm", "packet", "packets", "compass", "voyage", "doubling", "cargo",
     "loot", "bid", "bids", "crest",
 )  # fmt: skip
+REMAINDER = {
+    "src/hanse/core/deal.py": 59,
+    "src/hanse/core/foresight.py": 1,
+    "src/hanse/core/notation/moves.py": 29,
+    "src/hanse/core/records/timeline.py": 1,
+    "src/hanse/core/shapes.py": 21,
+    "src/hanse/core/spec.py": 1,
+    "src/hanse/core/types.py": 14,
+}
+"""Words of a game that are still out of place, by file. These numbers only fall."""
 PART = re.compile(r"[A-Z]?[a-zäöü]+|[A-ZÄÖÜ]+(?![a-z])")
 
 
@@ -127,8 +137,21 @@ def word_faults() -> Iterator[str]:
                 yield f"{name}:{number}: {word} is a word of a game"
 
 
+def beyond_remainder(faults: Iterable[str]) -> Iterator[str]:
+    """Yield the faults of every file that has more of them than the remainder allows."""
+    by_file: dict[str, list[str]] = {}
+    for fault in faults:
+        by_file.setdefault(fault.partition(":")[0], []).append(fault)
+    for name, found in by_file.items():
+        if len(found) > REMAINDER.get(name, 0):
+            yield from found
+    for name, allowed in REMAINDER.items():
+        if len(by_file.get(name, [])) < allowed:
+            print(f"{name} has {len(by_file.get(name, []))} left: lower its number in REMAINDER")
+
+
 def main() -> None:
-    faults = [*circle_faults(), *size_faults(), *word_faults()]
+    faults = [*circle_faults(), *size_faults(), *beyond_remainder(word_faults())]
     print("\n".join(faults) or "structure: no circles, no large files, no words of games outside")
     sys.exit(bool(faults))
 

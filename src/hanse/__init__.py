@@ -1,4 +1,4 @@
-"""Kogge and Lübeck, two Hanseatic board games, as an exact rules engine.
+"""Hanseatic board games, as an exact rules engine.
 
 The public names come in when they are first used, so that `import hanse` is quick. See
 docs/library.md. `hanse.games`, `hanse.bots` and `hanse.match` are packages.

@@ -12,8 +12,8 @@ class Thought:
     """What a bot wants to do.
 
     `moves` begins with the answer to the question. The others are a plan: they are played without
-    asking again while they are allowed and nothing has been drawn or revealed. `value` is how good
-    the bot thinks its position is, a share of the win from 0 to 1. `why` are the reasons, as keys
+    asking again while they are allowed and nothing has been drawn or revealed. `value` is how well
+    the bot thinks it stands, a share of the win from 0 to 1. `why` are the reasons, as keys
     of sentences.
     """
 

@@ -1,16 +1,18 @@
 """Every bot by name.
 
-An installed package adds one by an entry point of the group `hanse.bots`, whose name is the bot's
-and which leads to its class.
+A package in this folder holds the bots of one game and lists them in `BOTS`. An installed package
+adds one by an entry point of the group `hanse.bots`, whose name is the bot's and which leads to its
+class.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
+from pkgutil import iter_modules
 
+from hanse import bots
 from hanse.bots.bot import Bot
 from hanse.bots.dabbler import Dabbler
-from hanse.bots.kogge.builder import Builder
-from hanse.bots.luebeck.skipper import Skipper
 from hanse.core.registry import Registry
 from hanse.core.setup import BadSetup
 
@@ -39,7 +41,15 @@ def take_bot(name: str, found: object) -> BotFactory:
     return BotFactory(name, found, found.only)
 
 
-OWN: dict[str, type[Bot]] = {"dabbler": Dabbler, "builder": Builder, "skipper": Skipper}
+def own_bots() -> dict[str, type[Bot]]:
+    """Return the bot that plays all games, and those of each game."""
+    found: dict[str, type[Bot]] = {"dabbler": Dabbler}
+    for package in [one for one in iter_modules(bots.__path__) if one.ispkg]:
+        found |= import_module(f"{bots.__name__}.{package.name}").BOTS
+    return found
+
+
+OWN = own_bots()
 BOTS: dict[str, BotFactory] = Registry(
     {name: take_bot(name, bot) for name, bot in OWN.items()}, GROUP, take_bot
 )

@@ -1,1 +1,5 @@
-"""Judgement for Kogge."""
+"""The bots that play Kogge."""
+
+from hanse.bots.kogge.builder import Builder
+
+BOTS = {"builder": Builder}

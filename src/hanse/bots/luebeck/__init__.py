@@ -1,1 +1,5 @@
-"""Judgement for Lübeck."""
+"""The bots that play Lübeck."""
+
+from hanse.bots.luebeck.skipper import Skipper
+
+BOTS = {"skipper": Skipper}

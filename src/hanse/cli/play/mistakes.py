@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from hanse.cli.board.registry import board_of
+from hanse.cli.play.pick_stages import payable
 from hanse.cli.play.seat_context import SeatContext
 from hanse.core.notation.moves import options_of
 from hanse.core.shapes import Bag, Choice, Exchange, Option, Pay, Question
@@ -39,10 +40,10 @@ def mistakes(context: SeatContext, option: Option, move: Move) -> Iterator[str]:
             yield from lacking(context, move, {"items": option.have})
             yield from counted(context, sum(move.items), option.least, option.most)
         case Pay(), Payment():
-            yield from lacking(context, move, {"goods": option.goods, "markers": option.markers})
-            yield from counted(
-                context, sum(move.goods) + sum(move.markers), option.price, option.price
-            )
+            have = payable(option)
+            yield from lacking(context, move, have)
+            paid = sum(sum(getattr(move, field)) for field in have)
+            yield from counted(context, paid, option.price, option.price)
         case Exchange(), Swap():
             yield from lacking(context, move, {"give": option.have})
             yield from lacking(context, move, {"take": option.offer}, "terminal-none-here")

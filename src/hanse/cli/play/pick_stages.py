@@ -7,8 +7,9 @@ from typing import Protocol
 from hanse.cli.play.seat_context import SeatContext
 from hanse.core import bags
 from hanse.core.shapes import Bag, Exchange, Pay, Split
-from hanse.core.types import Counts, Move
+from hanse.core.types import Counts, Move, Payment
 
+PAID_WITH = tuple(field for field in Payment.__struct_fields__ if field != "of")
 TAKING = ("take", "want")
 
 type Picked = dict[str, Counts]
@@ -99,6 +100,11 @@ class BagStages:
         return self.question.move(done[0]["items"])
 
 
+def payable(question: Pay) -> dict[str, Counts]:
+    """Return what a price can be paid with, by the fields of the payment."""
+    return {field: getattr(question, field) for field in PAID_WITH}
+
+
 @dataclass(frozen=True)
 class PayStages:
     context: SeatContext
@@ -107,13 +113,14 @@ class PayStages:
     def stage(self, done: Sequence[Picked]) -> Stage | None:
         if done:
             return None
-        have = {"goods": self.question.goods, "markers": self.question.markers}
+        have = payable(self.question)
         price = self.question.price
         found = slots(self.context, self.question.move, have)
         return Stage("pay", found, sizes(have), price, price, at_once=True)
 
     def move(self, done: Sequence[Picked]) -> Move:
-        return self.question.move(done[0]["goods"], done[0]["markers"], self.question.of)
+        first, second = (done[0][field] for field in PAID_WITH)
+        return self.question.move(first, second, self.question.of)
 
 
 @dataclass(frozen=True)
