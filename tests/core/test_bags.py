@@ -92,3 +92,8 @@ def test_up_to_is_every_small_bag_of_any_kind() -> None:
 def test_some_of_everything_is_everything(have: Counts) -> None:
     assert bags.some_of(have, sum(have), Chance(4)) == have
     assert bags.some_of(have, 0, Chance(4)) == (0, 0, 0)
+
+
+def test_nothing_is_taken_out_of_a_bag_without_kinds() -> None:
+    assert list(bags.subsets_of_size((), 0)) == [()]
+    assert list(bags.subsets_of_size((), 1)) == []

@@ -69,6 +69,8 @@ def with_draws(entry: Entry, draws: tuple[tuple[int, int], ...]) -> Entry:
         (lambda e: with_draws(e, (*e.draws, (0, 2))), "draws are left over"),
         (lambda e: Entry(e.ply, e.seat, e.question, b'{"move":"end_turn"}'), "may not EndTurn"),
         (lambda e: Entry(e.ply, 7, e.question, e.move, e.draws), "seat 7 may not"),
+        (lambda e: Entry(9, e.seat, e.question, e.move, e.draws), "ply 9: the game was at ply 2"),
+        (lambda e: Entry(e.ply, e.seat, 1, e.move, e.draws), "was at ply 2, question 0"),
     ],
 )
 def test_a_replay_refuses_what_cannot_have_been(

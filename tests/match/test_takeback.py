@@ -117,6 +117,12 @@ def test_a_voyage_can_be_taken_back_as_far_as_a_route_turned_up() -> None:
     assert way_back(course, 1) == WayBack(0, "answer")
 
 
+def test_all_answers_of_one_seat_in_a_row_can_be_taken_back() -> None:
+    game = sailing(routes={8: [3, 7], 3: [1, 2]}, cargo={0: {"o": 3}})
+    timeline = played(game, 0, "sail A", "sail A pay o", "anchor")
+    assert way_back(timeline, 0) == WayBack(3, "start")
+
+
 def test_what_the_reserve_showed_cannot_be_taken_back() -> None:
     """G-62: he has seen which values there are; which he then took, he may think over."""
     game = acting(cogs=[4, 3], guild=4, cargo={0: {"o": 2}}, hand={0: [1]})

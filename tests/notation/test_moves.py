@@ -157,6 +157,20 @@ def test_the_word_that_is_not_understood_is_named() -> None:
     with pytest.raises(Unreadable) as caught:
         NOTATION.parse("bid 2 9")
     assert caught.value.word == "9"
+    with pytest.raises(Unreadable) as caught:
+        NOTATION.parse("anchor at once")
+    assert caught.value.word == "at"
+
+
+def test_words_of_an_offer_stay_readable() -> None:
+    text = 'offer 2 give o "Erz für Tönsberg"'
+    assert NOTATION.format(NOTATION.parse(text)) == text
+
+
+def test_deals_name_every_office_those_on_bornholm_too() -> None:
+    for place in ("0a", "8b", "9a", "9b"):
+        text = f"offer 2 give o at {place}"
+        assert NOTATION.format(NOTATION.parse(text)) == text
 
 
 def test_a_pair_is_bought_by_its_values() -> None:

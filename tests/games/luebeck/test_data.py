@@ -75,8 +75,8 @@ def line(start: str, end: str) -> dict[str, str]:
     ("spoil", "words"),
     [
         (lambda m: m["lines"].append(line("Reval", "Riga")), "Reval is called an end, and a line"),
-        (lambda m: m["lines"].append(line("Riga", "Stettin")), "run in a circle: "),
-        (lambda m: m["lines"].append(line("Riga", "Lübeck")), "run in a circle: "),
+        (lambda m: m["lines"].append(line("Riga", "Stettin")), "circle: Stettin, Danzig, Riga, S"),
+        (lambda m: m["lines"].append(line("Riga", "Lübeck")), "circle: Lübeck, Stettin, Danzig, "),
         (lambda m: m["lines"].append(line("Bergen", "Brüge")), "no line leaves Brüge, and it is"),
         (lambda m: m["lines"].append(line("Nowgorod", "Reval")), "Nowgorod cannot be reached"),
         (lambda m: m["ends"].append("Nowgorod"), "Nowgorod is called an end, and no line leads"),

@@ -50,7 +50,7 @@ def blank(value: Any) -> bool:
     """Is this what lies there when nothing does?"""
     if isinstance(value, list):
         return all(map(blank, value))
-    return value in (None, False, 0, -1, "")
+    return value in (None, 0, -1, "")
 
 
 def unsaid(fresh: bytes, layout: Layout) -> dict[str, str]:
