@@ -1,4 +1,4 @@
-"""Check how the code is laid out: circles of imports, sizes, and words of games.
+"""Check how the code is laid out: circles of imports, sizes, words of games, and Any.
 
 `python -m tools.check_structure` prints one line for each fault and fails if there is any.
 Imports for types alone count as imports.
@@ -16,6 +16,7 @@ ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src/hanse"
 LARGEST_CIRCLE = 2
 MOST_LINES = 300
+MOST_ANY = 60
 MEDIAN_FUNCTION = 6
 LONG_FUNCTION = 18
 """At most one function in twenty is longer."""
@@ -150,9 +151,31 @@ def beyond_remainder(faults: Iterable[str]) -> Iterator[str]:
             print(f"{name} has {len(by_file.get(name, []))} left: lower its number in REMAINDER")
 
 
+def any_faults() -> Iterator[str]:
+    """Yield each Any without a reason, behind it or in the docstring of its module."""
+    lines = 0
+    for path in sorted(SOURCE.rglob("*.py")):
+        text = path.read_text("utf-8")
+        used = lines_with_any(ast.parse(text))
+        lines += len(used)
+        for number in used if "Any: " not in (ast.get_docstring(ast.parse(text)) or "") else ():
+            if "# Any: " not in "".join(text.split("\n")[number - 1 : number + 1]):
+                yield f"{name_of(path)}:{number}: Any without a reason"
+    if lines > MOST_ANY:
+        yield f"{lines} lines with Any, {MOST_ANY} at most"
+
+
+def lines_with_any(tree: ast.AST) -> list[int]:
+    """Return the numbers of the lines that use Any; an import uses nothing."""
+    names = [node for node in ast.walk(tree) if isinstance(node, ast.Name)]
+    return sorted({node.lineno for node in names if node.id == "Any"})
+
+
 def main() -> None:
-    faults = [*circle_faults(), *size_faults(), *beyond_remainder(word_faults())]
-    print("\n".join(faults) or "structure: no circles, no large files, no words of games outside")
+    faults = [*circle_faults(), *size_faults(), *any_faults()]
+    faults += beyond_remainder(word_faults())
+    good = "structure: no circles, no large files, no bare Any, no words of games outside"
+    print("\n".join(faults) or good)
     sys.exit(bool(faults))
 
 

@@ -176,7 +176,9 @@ def next_move(
     match: Match, bot_game: BotGame, chance: random.Random, plan: Plan
 ) -> tuple[Seat, Move]:
     """Somebody's answer, or a word out of turn, or a taking back."""
-    said = word(match.game, chance) if chance.random() < plan.talk else None
+    game = match.game
+    talks = chance.random() < plan.talk
+    said = word(game, chance) if talks and isinstance(game, Kogge) else None
     if said:
         return said
     if match.course.open and chance.random() < plan.back:

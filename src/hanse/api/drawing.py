@@ -1,18 +1,18 @@
 """The board of a game as lines of text, as the terminal draws it."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from hanse.core.setup import Setup
 from hanse.core.spec import AnySpec
 from hanse.core.types import Seat
+from hanse.core.views import View
 
 LANGUAGE = "en"
 WIDTH = 80
 
 
 def draw_board(
-    spec: AnySpec, setup: Setup, view: Any, seat: Seat, names: Sequence[str] = ()
+    spec: AnySpec, setup: Setup, view: View, seat: Seat, names: Sequence[str] = ()
 ) -> str:
     """Return the board as this seat or a spectator sees it."""
     # The terminal and its words take a while to come in: only who draws waits for them.

@@ -64,7 +64,7 @@ class Game:
         return game
 
     @property
-    def engine(self) -> Any:
+    def engine(self) -> Any:  # Any: whoever asks for it knows which game it is
         """The game of `hanse.core` underneath, for what is not offered here."""
         return self._history.engine
 

@@ -1,9 +1,8 @@
 """A game with everything that led to it, so that it can be written down and taken back."""
 
-from typing import Any
-
 from msgspec.structs import replace
 
+from hanse.core.game import Game
 from hanse.core.records.record import Entry, Record
 from hanse.core.spec import AnySpec
 from hanse.core.types import Addressed, Event, Move, Seat
@@ -13,13 +12,13 @@ from hanse.core.wire import encode
 class History:
     """The game as it stands, its record, and the game before each entry of it."""
 
-    def __init__(self, spec: AnySpec, engine: Any, key: bytes, record: Record) -> None:
+    def __init__(self, spec: AnySpec, engine: Game, key: bytes, record: Record) -> None:
         self.spec = spec
         self.engine = engine
         self.key = key
         """Where the chance comes from."""
         self.record = record
-        self.before: list[Any] = []
+        self.before: list[Game] = []
         self.told: list[tuple[Addressed, ...]] = [tuple(engine.told)]
         """What was told at the start and after each entry."""
 
@@ -32,7 +31,7 @@ class History:
         self.record.entries.append(Entry(ply, seat, question, encode(move), drawn))
         self.note(before)
 
-    def note(self, before: Any) -> None:
+    def note(self, before: Game) -> None:
         """Keep the game as it was before the last entry, and what was told by it."""
         self.before.append(before)
         self.told.append(tuple(self.engine.told))

@@ -13,7 +13,7 @@ from hanse.core.setup import Setup
 from hanse.core.shapes import Question
 from hanse.core.spec import AnySpec
 from hanse.core.types import Seat
-from hanse.core.wire import encode
+from hanse.core.wire import JsonObject, encode
 
 if TYPE_CHECKING:
     from hanse.api.game import Game
@@ -23,6 +23,7 @@ class View:
     """A seat's view, or a spectator's. Nothing that is hidden from the seat is in it."""
 
     def __init__(self, spec: AnySpec, setup: Setup, seat: Seat, data: Any) -> None:
+        # Any: whoever reads the sections knows which game it is
         self.spec = spec
         self.setup = setup
         self.seat = seat
@@ -34,9 +35,9 @@ class View:
         """What the seat is asked, if it is asked anything."""
         return self.data.asked.question if self.data.asked else None
 
-    def to_dict(self) -> dict[str, Any]:
+    def to_dict(self) -> JsonObject:
         """Return the view as plain dictionaries, lists, numbers and texts, as on the wire."""
-        whole: dict[str, Any] = msgspec.json.decode(encode(self.data))
+        whole: JsonObject = msgspec.json.decode(encode(self.data))
         return whole
 
     def imagine(self, seed: Seed = None) -> "Game":

@@ -68,6 +68,6 @@ class BotContext:
         """Every answer that the question allows, listed as far as it is read."""
         return LegalMoves(self.question)
 
-    def imagine(self, dice: Dice | None = None) -> Any:
+    def imagine(self, dice: Dice | None = None) -> Any:  # Any: a bot knows its game
         """Return a game that this seat cannot tell from the real one, to try moves in."""
         return self.spec.see.imagine(self.view, dice or Dice(self.rng.randbytes(KEY_BYTES)))

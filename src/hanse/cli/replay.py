@@ -4,13 +4,14 @@ import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 import typer
 
 from hanse.cli.files import read_record
 from hanse.cli.rules import wished
+from hanse.core.game import Game
 from hanse.core.notation.positions import lines
 from hanse.core.records.record import Entry, Record, move_of
 from hanse.core.records.record import replay as played_again
@@ -82,7 +83,7 @@ class Replay:
             game = next(games)
             yield ReplayFrame(done, self.heard(game.told), self.seen(game))
 
-    def done(self, entry: Entry, game: Any) -> str:
+    def done(self, entry: Entry, game: Game) -> str:
         """The move itself, where the viewer knows it: his own, and what is taken back."""
         who = f"{entry.ply}. {self.names[entry.seat]}"
         move = move_of(entry, self.spec)
@@ -100,7 +101,7 @@ class Replay:
             return tuple(str(one.event) for one in reached)
         return tuple(self.story.lines(reached)) if reached else ()
 
-    def seen(self, game: Any) -> tuple[str, ...]:
+    def seen(self, game: Game) -> tuple[str, ...]:
         """The position, or the view; a line for each part."""
         if self.viewer == OPEN:
             document = self.spec.text.position(game)

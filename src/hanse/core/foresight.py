@@ -1,14 +1,12 @@
 """What an answer would come to, as far as whoever gives it can know (G-78)."""
 
-from typing import Any
-
 from msgspec import Struct
 
 from hanse.core.dice import Dice
 from hanse.core.records.timeline import DRAW, OVER, REVEAL, Timeline
 from hanse.core.spec import AnySpec
 from hanse.core.types import Event, IllegalMove, Move, Seat
-from hanse.core.views import Sections
+from hanse.core.views import Sections, View
 
 SHOWN = ("players", "own")
 ANY_KEY = bytes(32)
@@ -31,7 +29,7 @@ class Foresight(Struct, frozen=True, omit_defaults=True):
     rule: str = ""
 
 
-def foresee(spec: AnySpec, view: Any, seat: Seat, move: Move) -> Foresight:
+def foresee(spec: AnySpec, view: View, seat: Seat, move: Move) -> Foresight:
     """From the seat's view alone: played in a game that it cannot tell from the real one."""
     course = Timeline(spec, spec.see.imagine(view, Dice(ANY_KEY)))
     try:
@@ -39,7 +37,7 @@ def foresee(spec: AnySpec, view: Any, seat: Seat, move: Move) -> Foresight:
     except IllegalMove as wrong:
         return Foresight(final=ILLEGAL, rule=wrong.rule)
     final = "" if course.open else course.closed_by
-    game: Any = course.game
+    game = course.game
     if game.dice.drawn or spec.play.irreversible(game.told):
         return Foresight(final=final if final != OVER else DRAW if game.dice.drawn else REVEAL)
     before_the_end = game.told[:-1] if game.over else game.told

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from msgspec.structs import replace
 
 from hanse.core.dice import Dice, RecordedDice, commitment, key_of
+from hanse.core.game import Game
 from hanse.core.records import record as records
 from hanse.core.records.record import About, Entry, Record
 from hanse.core.records.timeline import Timeline
@@ -108,7 +108,7 @@ class Match:
             game.dice = dice.copy()
 
     @property
-    def game(self) -> Any:
+    def game(self) -> Game:
         return self.course.game
 
     def play(

@@ -4,8 +4,8 @@ import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
 
+from hanse.core.wire import JsonObject
 from hanse.games import GAMES
 from hanse.words.places import file_in
 
@@ -74,7 +74,7 @@ def lexicon(game: str) -> Lexicon:
     )
 
 
-def read(game: str) -> dict[str, Any]:  # whatever TOML holds
+def read(game: str) -> JsonObject:
     words = GAMES[game].text.words
     file = file_in(words.package, words.lexicon)
     return tomllib.loads(file.read_text("utf-8")) if file else {}

@@ -1,7 +1,6 @@
 """The drawing of a game that has none of its own."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec import Raw, json
 from rich.text import Text
@@ -10,6 +9,7 @@ from hanse.core.notation.positions import lines
 from hanse.core.shapes import Option
 from hanse.core.spec import AnySpec
 from hanse.core.types import Move
+from hanse.core.views import View
 from hanse.core.wire import encode
 from hanse.match.story import Story
 from hanse.words import lexicon
@@ -22,7 +22,7 @@ class PlainDrawing:
 
     closing: tuple[type[Move], ...] = ()
 
-    def __init__(self, spec: AnySpec, view: Any, story: Story) -> None:
+    def __init__(self, spec: AnySpec, view: View, story: Story) -> None:
         self.spec = spec
         self.view = view
         self.story = story

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
 
 from hanse.cli.board.drawing import Drawing
 from hanse.cli.board.plain import PlainDrawing
 from hanse.cli.board.terminal_board import TerminalBoard
 from hanse.core.spec import AnySpec
 from hanse.core.types import Event
+from hanse.core.views import View
 from hanse.games import GAMES
 from hanse.match.story import Story
 
@@ -25,6 +25,6 @@ def board_of(game: str) -> TerminalBoard:
     return board
 
 
-def drawn(spec: AnySpec, view: Any, story: Story, heard: Sequence[Event] = ()) -> Drawing:
+def drawn(spec: AnySpec, view: View, story: Story, heard: Sequence[Event] = ()) -> Drawing:
     """Return the drawing of a view for the viewer whom this story is told to."""
     return board_of(spec.about.name).draw(view, story, heard)

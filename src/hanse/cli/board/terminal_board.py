@@ -1,4 +1,7 @@
-"""What a game brings along to be played in the terminal, besides its words."""
+"""What a game brings along to be played in the terminal, besides its words.
+
+Any: each takes the view, the game and the shapes of its own game, which go together.
+"""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -7,6 +10,7 @@ from typing import Any, Protocol
 from hanse.cli.board.drawing import Drawing
 from hanse.cli.play.frames import Frame
 from hanse.cli.play.seat_context import SeatContext
+from hanse.core.game import Game
 from hanse.core.types import Event, Move
 from hanse.match.story import Story
 
@@ -26,7 +30,7 @@ class OwnShape(Protocol):
         ...
 
 
-def no_scores(game: Any, story: Story) -> Iterable[ScoreRow]:
+def no_scores(game: Game, story: Story) -> Iterable[ScoreRow]:
     """Return nothing: the game has only totals."""
     return ()
 

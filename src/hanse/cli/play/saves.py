@@ -4,8 +4,8 @@ import os
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
+from hanse.core.game import Game
 from hanse.core.notation.positions import BadLine
 from hanse.core.records.parse import Reader
 from hanse.core.records.record import Entry, Record
@@ -53,7 +53,7 @@ class Save:
         self.spec = spec
         self.round = 0
 
-    def begin(self, record: Record, game: Any) -> None:
+    def begin(self, record: Record, game: Game) -> None:
         """Everything so far; what is read again is written anew, without the result."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         whole = write(record, self.spec).rstrip("\n").rpartition("\n")[0]
@@ -62,7 +62,7 @@ class Save:
         draft.replace(self.path)
         self.round = self.spec.play.round(game) if record.entries else 0
 
-    def add(self, entry: Entry, before: Any, after: Any) -> None:
+    def add(self, entry: Entry, before: Game, after: Game) -> None:
         lines = []
         if self.spec.play.round(before) != self.round:
             self.round = self.spec.play.round(before)

@@ -1,7 +1,6 @@
 """What one person has before him: his view, and how things are told to him."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from hanse.cli.board.drawing import Drawing
 from hanse.core import bags
@@ -11,7 +10,7 @@ from hanse.core.notation.symbols import Names
 from hanse.core.shapes import Menu, Option
 from hanse.core.spec import AnySpec
 from hanse.core.types import Move, Refusal, Seat, name_of
-from hanse.core.views import Asked
+from hanse.core.views import Asked, View
 from hanse.match.story import Story
 from hanse.words import Words, lexicon
 
@@ -22,7 +21,7 @@ class SeatContext:
 
     spec: AnySpec
     seat: Seat
-    view: Any
+    view: View
     story: Story
     drawing: Drawing
 

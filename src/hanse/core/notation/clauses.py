@@ -3,7 +3,7 @@
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
 from hanse.core.notation.symbols import EMPTY, Names, Symbols, Unnamed, read_bags
 from hanse.core.types import Counts, Move
@@ -15,11 +15,11 @@ type Fields = dict[str, object]
 class Clause(Protocol):
     """One part: it takes its words off the front and says what is left."""
 
-    def write(self, move: Move, seen: Any) -> str:
+    def write(self, move: Move, seen: object) -> str:
         """The part in words, nothing if it goes without saying."""
         ...
 
-    def read(self, words: Words, seen: Any) -> tuple[Fields, Words]: ...
+    def read(self, words: Words, seen: object) -> tuple[Fields, Words]: ...
 
 
 def after_keyword(keyword: str, words: Words) -> Words | None:
@@ -38,13 +38,13 @@ class Value:
     keyword: str = ""
     unsaid: int | None = None
 
-    def write(self, move: Move, seen: Any) -> str:
+    def write(self, move: Move, seen: object) -> str:
         value: int = getattr(move, self.field)
         if value == self.unsaid:
             return ""
         return f"{self.keyword} {self.symbols.word(value, seen)}".strip()
 
-    def read(self, words: Words, seen: Any) -> tuple[Fields, Words]:
+    def read(self, words: Words, seen: object) -> tuple[Fields, Words]:
         rest = after_keyword(self.keyword, words)
         if rest:
             return {self.field: self.symbols.value(rest[0], seen)}, rest[1:]
@@ -61,13 +61,13 @@ class Bags:
     keyword: str = ""
     unsaid: bool = False
 
-    def write(self, move: Move, seen: Any) -> str:
+    def write(self, move: Move, seen: object) -> str:
         words = [w for name, symbols in self.fields for w in symbols.bag(getattr(move, name))]
         if not words and self.unsaid:
             return ""
         return " ".join([*filter(None, [self.keyword]), *(words or [EMPTY])])
 
-    def read(self, words: Words, seen: Any) -> tuple[Fields, Words]:
+    def read(self, words: Words, seen: object) -> tuple[Fields, Words]:
         rest = after_keyword(self.keyword, words)
         if rest is None and not self.unsaid:
             raise Unnamed(" ".join(words) or EMPTY)
@@ -106,11 +106,11 @@ class Vector:
     field: str
     keyword: str = ""
 
-    def write(self, move: Move, seen: Any) -> str:
+    def write(self, move: Move, seen: object) -> str:
         counts: Counts = getattr(move, self.field)
         return f"{self.keyword} {','.join(map(str, counts)) or EMPTY}".strip()
 
-    def read(self, words: Words, seen: Any) -> tuple[Fields, Words]:
+    def read(self, words: Words, seen: object) -> tuple[Fields, Words]:
         rest = after_keyword(self.keyword, words)
         if not rest:
             raise Unnamed(" ".join(words) or EMPTY)
@@ -131,7 +131,7 @@ class Heaps:
     field: str
     symbols: Names | None = None
 
-    def write(self, move: Move, seen: Any) -> str:
+    def write(self, move: Move, seen: object) -> str:
         piles: tuple[Counts, ...] = getattr(move, self.field)
         return " | ".join(map(self.pile, piles))
 
@@ -139,7 +139,7 @@ class Heaps:
         words = self.symbols.bag(pile) if self.symbols else [",".join(map(str, pile))]
         return " ".join(words) or EMPTY
 
-    def read(self, words: Words, seen: Any) -> tuple[Fields, Words]:
+    def read(self, words: Words, seen: object) -> tuple[Fields, Words]:
         piles = [part.split() for part in " ".join(words).split("|")]
         return {self.field: tuple(map(self.counted, piles))}, ()
 
@@ -157,11 +157,11 @@ class Sentence:
 
     field: str
 
-    def write(self, move: Move, seen: Any) -> str:
+    def write(self, move: Move, seen: object) -> str:
         said: str = getattr(move, self.field)
         return quoted(said) if said else ""
 
-    def read(self, words: Words, seen: Any) -> tuple[Fields, Words]:
+    def read(self, words: Words, seen: object) -> tuple[Fields, Words]:
         if not words or not words[0].startswith('"'):
             return {self.field: ""}, words
         return {self.field: unquoted(words[0])}, words[1:]

@@ -8,6 +8,7 @@ from typing import Any, Protocol
 import msgspec
 
 from hanse.core.notation.symbols import EMPTY, Names, Unnamed, read_bags
+from hanse.core.wire import JsonObject
 
 WORD = re.compile(r'(?:[^\s"]|"(?:[^"\\]|\\.)*")+')
 NONE = "."
@@ -16,23 +17,24 @@ type Numbered = list[int]
 
 
 class Codec(Protocol):
-    """How one part of a position is written in words."""
+    """How one part of a position is written in words; each codec knows its own type of part."""
 
-    def write(self, value: Any) -> str: ...
-    def read(self, text: str) -> Any: ...
+    def write(self, value: Any) -> str: ...  # Any: whatever this codec writes
+    def read(self, text: str) -> object: ...
 
 
 class Json:
     """What has no better form."""
 
-    def write(self, value: Any) -> str:
+    def write(self, value: object) -> str:
         return msgspec.json.encode(value).decode()
 
-    def read(self, text: str) -> Any:
+    def read(self, text: str) -> object:
         try:
-            return msgspec.json.decode(text)
+            found: object = msgspec.json.decode(text)
         except msgspec.DecodeError as wrong:
             raise Unnamed(text) from wrong
+        return found
 
 
 JSON = Json()
@@ -149,33 +151,35 @@ class Tagged:
     tag: str = ""
     seats: frozenset[str] = frozenset()
 
-    def write(self, value: list[dict[str, Any]]) -> str:
+    def write(self, value: list[JsonObject]) -> str:
         return " > ".join(map(self.thing, value))
 
-    def thing(self, thing: dict[str, Any]) -> str:
+    def thing(self, thing: JsonObject) -> str:
         fields = [
             f"{name}={self.field(name, v, 1)}" for name, v in thing.items() if name != self.tag
         ]
         return " ".join([thing[self.tag], *fields] if self.tag else fields)
 
-    def field(self, name: str, value: Any, shift: int) -> str:
+    def field(self, name: str, value: object, shift: int) -> str:
         return JSON.write(shifted(value, shift) if name in self.seats else value)
 
-    def read(self, text: str) -> list[dict[str, Any]]:
+    def read(self, text: str) -> list[JsonObject]:
         words = WORD.findall(text)
         ends = [at for at, word in enumerate([*words, ">"]) if word == ">"]
         starts = [0, *(end + 1 for end in ends)]
         return [self.told(words[a:b]) for a, b in zip(starts, ends, strict=False) if a < b]
 
-    def told(self, words: list[str]) -> dict[str, Any]:
+    def told(self, words: list[str]) -> JsonObject:
         tag = {self.tag: words[0]} if self.tag else {}
         pairs = [word.partition("=") for word in words[len(tag) :]]
         fields = {name: JSON.read(value) for name, _, value in pairs}
         return tag | {n: shifted(v, -1) if n in self.seats else v for n, v in fields.items()}
 
 
-def shifted(value: Any, by: int) -> Any:
+def shifted(value: object, by: int) -> object:
     """Seats counted from 1, or again from 0; no seat is no seat either way."""
     if isinstance(value, list):
         return [shifted(one, by) for one in value]
+    if not isinstance(value, int):
+        raise TypeError(f"{value} is no seat")
     return value + by

@@ -9,7 +9,6 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import islice
-from typing import Any
 
 from hanse.core.notation.clauses import Bags, Clause, Heaps, Sentence, Value, Vector, Words
 from hanse.core.notation.symbols import Names, Numbers, Symbols, Unnamed
@@ -64,10 +63,10 @@ class Wording:
     verb: str
     clauses: tuple[Clause, ...] = ()
 
-    def parts(self, move: Move, seen: Any) -> list[str]:
+    def parts(self, move: Move, seen: object) -> list[str]:
         return [self.verb, *filter(None, (c.write(move, seen) for c in self.clauses))]
 
-    def read(self, kind: type[Move], words: Words, seen: Any) -> Move:
+    def read(self, kind: type[Move], words: Words, seen: object) -> Move:
         verb = self.verb.split()
         if [w.lower() for w in words[: len(verb)]] != verb:
             raise Unnamed(" ".join(words))
@@ -161,11 +160,11 @@ class Notation:
         for kind, wording in self.wordings.items():
             self.beginning.setdefault(wording.verb.split()[0], []).append(kind)
 
-    def format(self, move: Move, seen: Any = None) -> str:
+    def format(self, move: Move, seen: object = None) -> str:
         """A move in its one spelling; `seen` is the game before it, or a view of that."""
         return " ".join(self.wordings[type(move)].parts(move, seen))
 
-    def parse(self, text: str, question: Question | None = None, seen: Any = None) -> Move:
+    def parse(self, text: str, question: Question | None = None, seen: object = None) -> Move:
         """The move that is meant, or that of the answers to a question."""
         words = WORD.findall(text)
         read, strange = self.readings(words, seen)
@@ -180,7 +179,7 @@ class Notation:
             raise Unreadable(text, strange)
         raise NotNow(text, read[0], question.rule_against(read[0]))
 
-    def readings(self, words: Words, seen: Any) -> tuple[list[Move], str]:
+    def readings(self, words: Words, seen: object) -> tuple[list[Move], str]:
         """Every move that is written like this, allowed or not; or what was not understood."""
         found: list[Move] = []
         strange = ""
@@ -191,7 +190,7 @@ class Notation:
                 strange = str(wrong.args[0])
         return found, strange
 
-    def completions(self, words: Words, question: Question, seen: Any) -> Iterator[Move]:
+    def completions(self, words: Words, question: Question, seen: object) -> Iterator[Move]:
         """Answers of which this is the beginning: whole clauses, or part of the verb."""
         start = " ".join(words).lower()
         for option in options_of(question):

@@ -5,13 +5,13 @@ What a game says nothing about is written as JSON.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
 import msgspec
 
 from hanse.core.notation.codecs import JSON, Codec
 from hanse.core.notation.symbols import Unnamed
 from hanse.core.types import BadRecord
+from hanse.core.wire import JsonObject
 
 type Layout = Mapping[str, Codec]
 
@@ -22,7 +22,7 @@ def lines(document: bytes, layout: Layout) -> list[str]:
     return [f"{name}: {text}".rstrip() for name, text in told]
 
 
-def parts(value: dict[str, Any], layout: Layout, above: str = "") -> Iterator[tuple[str, str]]:
+def parts(value: JsonObject, layout: Layout, above: str = "") -> Iterator[tuple[str, str]]:
     for key, part in value.items():
         name = above + key
         if name not in layout and isinstance(part, dict) and part:
@@ -34,7 +34,7 @@ def parts(value: dict[str, Any], layout: Layout, above: str = "") -> Iterator[tu
 
 def read(text: Sequence[str], layout: Layout) -> bytes:
     """The position that these lines tell of; a wrong one is named by its place, from 0."""
-    whole: dict[str, Any] = {}
+    whole: JsonObject = {}
     for at, line in enumerate(text):
         name, colon, value = line.partition(":")
         try:
@@ -46,7 +46,7 @@ def read(text: Sequence[str], layout: Layout) -> bytes:
     return msgspec.json.encode(whole)
 
 
-def blank(value: Any) -> bool:
+def blank(value: object) -> bool:
     """Is this what lies there when nothing does?"""
     if isinstance(value, list):
         return all(map(blank, value))
@@ -59,12 +59,12 @@ def unsaid(fresh: bytes, layout: Layout) -> dict[str, str]:
     return dict(parts(without_lying(whole), layout))
 
 
-def without_lying(value: dict[str, Any]) -> dict[str, Any]:
+def without_lying(value: JsonObject) -> JsonObject:
     found = {k: without_lying(v) if isinstance(v, dict) else v for k, v in value.items()}
     return {k: v for k, v in found.items() if (v if isinstance(v, dict) else blank(v))}
 
 
-def put(whole: dict[str, Any], name: str, value: str, layout: Layout) -> None:
+def put(whole: JsonObject, name: str, value: str, layout: Layout) -> None:
     """Put a part where its name says."""
     *above, last = name.split(".")
     place = whole

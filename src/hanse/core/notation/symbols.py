@@ -18,8 +18,8 @@ class Unnamed(LookupError):
 class Symbols(Protocol):
     """Names for single values; some can be told only by looking at the game."""
 
-    def word(self, value: int, seen: Any) -> str: ...
-    def value(self, word: str, seen: Any) -> int: ...
+    def word(self, value: int, seen: object) -> str: ...
+    def value(self, word: str, seen: object) -> int: ...
 
 
 @dataclass(frozen=True)
@@ -28,10 +28,10 @@ class Numbers:
 
     first: int = 0
 
-    def word(self, value: int, seen: Any) -> str:
+    def word(self, value: int, seen: object) -> str:
         return str(value + self.first)
 
-    def value(self, word: str, seen: Any) -> int:
+    def value(self, word: str, seen: object) -> int:
         if not (word.isascii() and word.isdigit()) or int(word) < self.first:
             raise Unnamed(word)
         return int(word) - self.first
@@ -49,10 +49,10 @@ class Names:
         places = {name.lower(): place for place, name in enumerate(self.names)}
         object.__setattr__(self, "places", places)
 
-    def word(self, value: int, seen: Any) -> str:
+    def word(self, value: int, seen: object) -> str:
         return self.names[value]
 
-    def value(self, word: str, seen: Any) -> int:
+    def value(self, word: str, seen: object) -> int:
         if word.lower() not in self.places:
             raise Unnamed(word)
         return self.places[word.lower()]
@@ -78,13 +78,13 @@ class Names:
 class Seen:
     """Values whose names are read off the game, or off a view of it; elsewhere their places."""
 
-    names: Callable[[Any], Sequence[str]]
+    names: Callable[[Any], Sequence[str]]  # Any: the game's own class, or its view
 
-    def word(self, value: int, seen: Any) -> str:
+    def word(self, value: int, seen: object) -> str:
         names = self.names(seen) if seen is not None else ()
         return names[value] if 0 <= value < len(names) else f"#{value + 1}"
 
-    def value(self, word: str, seen: Any) -> int:
+    def value(self, word: str, seen: object) -> int:
         if word.startswith("#"):
             return Numbers(1).value(word[1:], seen)
         names = [name.lower() for name in self.names(seen)] if seen is not None else []

@@ -1,7 +1,6 @@
 """A game as it was played: the setup, and every answer with the draws it caused."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from msgspec import DecodeError, Struct
 
@@ -9,9 +8,10 @@ from hanse.core.dice import WORD, Dice, RecordedDice
 from hanse.core.game import Game
 from hanse.core.records.timeline import Timeline
 from hanse.core.setup import Setup
-from hanse.core.spec import AnySpec
+from hanse.core.spec import AnySpec, GameSpec
 from hanse.core.takeback import MARK, read_take_back
 from hanse.core.types import BadRecord, IllegalMove, Move, Seat
+from hanse.core.views import View
 
 type Draws = tuple[tuple[int, int], ...]
 
@@ -69,7 +69,7 @@ def begin(game: Game, spec: AnySpec, position: bytes = b"") -> Record:
     return Record(game.setup, drawn, [], position, revision=spec.about.revision)
 
 
-def opened(record: Record, spec: AnySpec, dice: Dice) -> Any:
+def opened[G: Game, V: View](record: Record, spec: GameSpec[G, V], dice: Dice) -> G:
     """The game before the first entry."""
     if record.position:
         return spec.text.from_position(record.position, dice)

@@ -1,7 +1,5 @@
 """A game along its record: answers, words out of turn, and what is taken back (G-78)."""
 
-from typing import Any
-
 from hanse.core.game import Game
 from hanse.core.spec import AnySpec
 from hanse.core.takeback import TakeBack, TakenBack
@@ -20,7 +18,7 @@ class Timeline:
     back, so no game is kept.
     """
 
-    def __init__(self, spec: AnySpec, game: Any, *, keep: bool = True) -> None:
+    def __init__(self, spec: AnySpec, game: Game, *, keep: bool = True) -> None:
         self.spec = spec
         self.game: Game = game
         self.keep = keep

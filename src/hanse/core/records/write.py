@@ -2,9 +2,9 @@
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
 from hanse.core.dice import Dice
+from hanse.core.game import Game
 from hanse.core.notation import positions as diagram
 from hanse.core.notation.clauses import quoted
 from hanse.core.records.record import Draws, Entry, Record, move_of, replay
@@ -104,7 +104,7 @@ def due(notes: list[tuple[int, str]], count: int) -> Iterator[str]:
         yield f"; {notes.pop(0)[1]}"
 
 
-def line(entry: Entry, game: Any, spec: AnySpec) -> str:
+def line(entry: Entry, game: Game, spec: AnySpec) -> str:
     """Who, what, the draws it caused, when, and by which command."""
     words = [str(entry.seat + 1), spec.text.notation.format(move_of(entry, spec), game)]
     words += draws(entry.draws)
@@ -120,7 +120,7 @@ def draws(drawn: Draws) -> list[str]:
     return [f"[{' '.join(f'{k}/{n}' for k, n in drawn)}]"] if drawn else []
 
 
-def result(game: Any, spec: AnySpec) -> str:
+def result(game: Game, spec: AnySpec) -> str:
     ended = spec.play.outcome(game)
     if ended is None:
         return "open"

@@ -1,7 +1,6 @@
 """The symbols of Kogge: what its moves and positions are written with."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from hanse.core.notation.clauses import Value
 from hanse.core.notation.codecs import Codec, Held, Lists, Row, Sets, Since, Tagged
@@ -21,6 +20,7 @@ from hanse.core.types import Move
 from hanse.games.kogge import moves
 from hanse.games.kogge.board import GOODS, NCITIES, NVALUES, ROUTES, SITES
 from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.view.sections import View
 
 GOOD = Names(tuple(good[0] for good in GOODS), counted=True)
 MARKER = Names(tuple(str(value) for value in range(NVALUES)))
@@ -34,7 +34,7 @@ SITE = Names(("none", *(f"{city}{site}" for city in range(NCITIES + 1) for site 
 VOW = Names(("none", "guild-1", "guild-2", "keep-routes", "spare", "exile-A", "exile-B"))
 
 
-def market(seen: Any) -> list[str]:
+def market(seen: Kogge | View) -> list[str]:
     """The pairs that can be bought, by their values: 27."""
     pairs = seen.table.market if isinstance(seen, Kogge) else seen.supply.market
     return [f"{low}{high}" for low, high in pairs]

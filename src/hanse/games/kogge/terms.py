@@ -47,12 +47,12 @@ class OpenOffer(Struct, frozen=True):
     wants: int = 0
 
 
-def goods_terms_of(terms: OpenOffer) -> dict[str, Any]:
+def goods_terms_of(terms: OpenOffer) -> dict[str, Any]:  # Any: fields of all types
     """Return the goods of a deal by field, to be told with."""
     return {name: getattr(terms, name) for name in GoodsTerms.__struct_fields__}
 
 
-def terms_of(terms: Terms | OpenOffer | Proposal) -> dict[str, Any]:
+def terms_of(terms: Terms | OpenOffer | Proposal) -> dict[str, Any]:  # Any: as above
     """Return terms by field, to make an offer or an event of the same terms."""
     return {name: getattr(terms, name) for name in Terms.__struct_fields__}
 

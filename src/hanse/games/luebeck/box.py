@@ -3,7 +3,9 @@
 import tomllib
 from collections.abc import Mapping
 from importlib.resources import files
-from typing import Any, Final
+from typing import Final
+
+from hanse.core.wire import JsonObject
 
 
 def file(name: str) -> str:
@@ -15,7 +17,7 @@ def by_seats(row: Mapping[str, int]) -> dict[int, int]:
     return {int(seats): count for seats, count in row.items()}
 
 
-BOX: Final[dict[str, Any]] = tomllib.loads(file("box"))
+BOX: Final[JsonObject] = tomllib.loads(file("box"))
 
 CARDS: Final[int] = BOX["cards"]
 COGS_IN_THE_BOX: Final[int] = BOX["cogs_in_the_box"]

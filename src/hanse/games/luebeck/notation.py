@@ -5,7 +5,6 @@ Cogs and packets count from 1. The words for cards come from the deck in play: R
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from typing import Any
 
 from hanse.core.notation.clauses import Vector
 from hanse.core.notation.codecs import Codec, Lists, Row, Since, Tagged
@@ -15,16 +14,18 @@ from hanse.core.setup import Setup
 from hanse.core.types import Move
 from hanse.games.luebeck import moves
 from hanse.games.luebeck.deck import DOUBLING, GOODS, SORTS, TRADE_VOYAGE
+from hanse.games.luebeck.game import Luebeck
 from hanse.games.luebeck.readings import rules_of
+from hanse.games.luebeck.view import View
 
 ANY = -1
 COG = PACKET = Numbers(first=1)
 
 
-def words_for(sort: int) -> Callable[[Any], Sequence[str]]:
+def words_for(sort: int) -> Callable[[Luebeck | View], Sequence[str]]:
     """The names of cards of one sort, or of any, read off a game or a view."""
 
-    def names(seen: Any) -> Sequence[str]:
+    def names(seen: Luebeck | View) -> Sequence[str]:
         return card_words(seen.setup, sort)
 
     return names
