@@ -30,6 +30,14 @@ def test_every_path_on_a_page_exists(name: str) -> None:
     assert [path for path in sorted(named) if not (ROOT / path).exists()] == []
 
 
+@pytest.mark.parametrize("name", [*PAGES, "README.md", "docs/hosting.md", "docs/protocol.md"])
+def test_every_target_of_make_on_a_page_exists(name: str) -> None:
+    targets = set(re.findall(r"^([a-z][\w-]*):", page("Makefile"), re.M))
+    lines = re.findall(r"(?:^|`)make ([^`\n#]+)", page(name), re.M)
+    named = {word for line in lines for word in line.split() if "=" not in word}
+    assert sorted(named - targets) == []
+
+
 ON_THE_WAY = NAMED_ROW.findall(page("docs/one-bid.md"))
 
 
