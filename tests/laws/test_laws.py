@@ -17,6 +17,7 @@ from tests.laws import (
     foreseeing,
     hearing,
     possible,
+    reasons,
     replays,
     sealing,
     secrecy,
@@ -117,6 +118,11 @@ def test_12_no_count_is_ever_negative(game: str, edition: str) -> None:
 @every_table
 def test_13_what_a_view_calls_possible_is_possible(game: str, edition: str) -> None:
     hold(game, edition, possible.check_possible)
+
+
+@every_table
+def test_14_an_action_is_offered_or_refused_with_a_reason(game: str, edition: str) -> None:
+    hold(game, edition, reasons.check_reasons)
 
 
 @every_table

@@ -1,4 +1,4 @@
-"""Mistakes in counts, and in what a view calls possible."""
+"""Mistakes in counts, in what a view calls possible, and in reasons."""
 
 from collections.abc import Iterable
 
@@ -8,7 +8,9 @@ from msgspec.structs import replace
 from hanse.core.shapes import Go, Menu, name
 from hanse.core.types import Refusal, Seat
 from hanse.core.views import Asked
+from hanse.games.kogge.actions.buy_markers import BuyPair
 from hanse.games.kogge.actions.sail import SAIL, Sailing
+from hanse.games.kogge.actions.trade import CityTrade
 from hanse.games.kogge.board import BORNHOLM, GOOD_OF, NGOODS
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import EndTurn
@@ -17,6 +19,7 @@ from hanse.games.kogge.table import Table
 from hanse.games.kogge.view import build
 from tests.laws.courses import check_counts
 from tests.laws.possible import check_possible
+from tests.laws.reasons import check_reasons
 from tests.mistakes.in_variants import on
 from tests.mistakes.planting import Mistake, afterwards, at
 from tests.rules.laid_out import new_game
@@ -82,6 +85,16 @@ def what_is_offered_is_refused_too(m: pytest.MonkeyPatch) -> None:
     afterwards(m, Sailing, "refusals", refuse)
 
 
+def a_refusal_has_no_reason(m: pytest.MonkeyPatch) -> None:
+    """Where there is nothing to trade for, nobody says so."""
+    m.setattr(CityTrade, "lacking", lambda *_: [])
+
+
+def what_a_turn_offers_is_refused_too(m: pytest.MonkeyPatch) -> None:
+    """Who can buy a pair is told that he cannot."""
+    m.setattr(BuyPair, "partly", lambda *_: [Refusal("buy", "K-ACT-BUY-01")])
+
+
 def laid_out() -> Iterable[Kogge]:
     """New games in which a kind of good, or a number, is all given out."""
     for key in range(12):
@@ -102,4 +115,7 @@ MISTAKES = (
     Mistake(a_view_offers_what_is_not_allowed, at(check_possible, "sail")),
     Mistake(a_view_leaves_a_question_out, at(check_possible, "sail")),
     Mistake(what_is_offered_is_refused_too, at(check_possible, "sail")),
+    Mistake(what_is_offered_is_refused_too, at(check_reasons, "sail")),
+    Mistake(a_refusal_has_no_reason, at(check_reasons, "end_turn")),
+    Mistake(what_a_turn_offers_is_refused_too, at(check_reasons, "buy")),
 )

@@ -42,6 +42,13 @@ class Step[G: "Game"](Struct, frozen=True, tag=snake, tag_field="step", gc=False
         """Are there no deals between players while this step waits?"""
         return False
 
+    def expected(self, game: G, seat: Seat) -> list[tuple[type[Move], ...]]:
+        """Return the kinds of moves of each action that the asked seat might expect here.
+
+        An action is offered, or it is refused with a reason; never both, never neither.
+        """
+        return []
+
     def refusals(self, game: G, seat: Seat) -> list[Refusal]:
         """What the asked seat might expect to be able to do, and cannot."""
         return []

@@ -48,14 +48,44 @@ class Action:
     moves: ClassVar[tuple[type[Move], ...]] = ()
     under_way: ClassVar[bool] = False
     """Among the actions of a voyage: may it be done after the first step, too?"""
+    names_city: ClassVar[tuple[str, ...]] = ()
+    """The rules of `why_not` that are told with the city where the cog lies."""
+
+    def concerns(self, game: "Kogge", seat: Seat) -> bool:
+        """Might this seat ever expect to do it?"""
+        return True
+
+    def why_not(self, game: "Kogge", turn: Turn) -> str:
+        """Return the rule that forbids the whole action now; nothing if none does."""
+        raise NotImplementedError
 
     def offer(self, game: "Kogge", turn: Turn, options: list[Option]) -> None:
-        """Put what the player may do on the menu."""
+        """Put what the player may do on the menu, now that no rule forbids the action."""
         raise NotImplementedError
 
-    def refuse(self, game: "Kogge", turn: Turn, found: list[Refusal]) -> None:
-        """Say what he might expect to be able to do and cannot."""
+    def lacking(self, game: "Kogge", turn: Turn, move: type[Move]) -> list[Refusal]:
+        """Say why a kind of move is not on the menu, though no rule forbids the action."""
         raise NotImplementedError
+
+    def partly(self, game: "Kogge", turn: Turn, move: type[Move]) -> list[Refusal]:
+        """Say what is refused of a kind of move that is on the menu."""
+        return []
+
+    def refuse(self, game: "Kogge", turn: Turn) -> list[Refusal]:
+        """Say what the player might expect to be able to do and cannot."""
+        if not self.concerns(game, turn.seat):
+            return []
+        rule = self.why_not(game, turn)
+        if rule:
+            city = (game.table.cogs[turn.seat],) if rule in self.names_city else ()
+            return [Refusal(name_of(move), rule, numbers=city) for move in self.moves]
+        options: list[Option] = []
+        self.offer(game, turn, options)
+        offered = {option.move for option in options}
+        found: list[Refusal] = []
+        for move in self.moves:
+            found += (self.partly if move in offered else self.lacking)(game, turn, move)
+        return found
 
     def uses(self, game: "Kogge", seat: Seat, move: Move) -> int:
         """Return which of the turn's actions this move uses up."""

@@ -24,9 +24,18 @@ class Action:
         """Put what the seat may do on the menu."""
         raise NotImplementedError
 
-    def refuse(self, game: "Luebeck", seat: Seat, found: list[Refusal]) -> None:
-        """Say what it might expect to be able to do and cannot."""
+    def concerns(self, game: "Luebeck", seat: Seat) -> bool:
+        """Might this seat expect to do it now?"""
+        return True
+
+    def reason(self, game: "Luebeck", seat: Seat) -> Refusal:
+        """Say why nothing of this is on the menu."""
         raise NotImplementedError
+
+    def refuse(self, game: "Luebeck", seat: Seat, options: list[Option]) -> list[Refusal]:
+        """Say what the seat might expect to be able to do, and is not on this menu."""
+        offered = any(option.move in self.moves for option in options)
+        return [] if offered or not self.concerns(game, seat) else [self.reason(game, seat)]
 
     def play(self, game: "Luebeck", seat: Seat, move: Move) -> None:
         """Do it."""

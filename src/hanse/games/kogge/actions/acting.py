@@ -23,7 +23,8 @@ class Acting(Step[Kogge], frozen=True):
     def asks(self, game: Kogge) -> Asking:
         options: list[Option] = [END_TURN]
         for action in game.rules.actions:
-            action.offer(game, self, options)
+            if not action.why_not(game, self):
+                action.offer(game, self, options)
         for ban in game.rules.bans:
             options = ban.left(game, self.seat, options)
         return {self.seat: Menu("acting", "K-ACT-GEN-01", tuple(options))}
@@ -38,10 +39,13 @@ class Acting(Step[Kogge], frozen=True):
         game.agenda[-1] = Acting(self.seat, self.start, self.used | done)
         action.play(game, seat, move)
 
+    def expected(self, game: Kogge, seat: Seat) -> list[tuple[type[Move], ...]]:
+        return [action.moves for action in game.rules.actions if action.concerns(game, seat)]
+
     def refusals(self, game: Kogge, seat: Seat) -> list[Refusal]:
         found: list[Refusal] = []
         for action in game.rules.actions:
-            action.refuse(game, self, found)
+            found += action.refuse(game, self)
         for ban in game.rules.bans:
             found = ban.told(game, self.seat, found)
         return found

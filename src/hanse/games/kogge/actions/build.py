@@ -22,24 +22,23 @@ class Building(Action):
 
     moves: ClassVar[tuple[type[Move], ...]] = (Build,)
 
+    names_city: ClassVar[tuple[str, ...]] = ("K-ACT-BUILD-03",)
+
+    def why_not(self, game: Kogge, turn: Turn) -> str:
+        if turn.used & BUILD:
+            return "K-ACT-GEN-01"
+        table = game.table
+        return "K-ACT-BUILD-03" if table.offices_in(table.cogs[turn.seat]) == SITES else ""
+
     def offer(self, game: Kogge, turn: Turn, options: list[Option]) -> None:
         table, seat = game.table, turn.seat
         city = table.cogs[seat]
-        if turn.used & BUILD or table.offices_in(city) == SITES:
-            return
         can = tuple([p for p in game.rules.office_prices if can_pay(table, seat, city, p)])
         if can:
             options.append(Choice(Build, "K-ACT-BUILD-01", can))
 
-    def refuse(self, game: Kogge, turn: Turn, found: list[Refusal]) -> None:
-        table, seat = game.table, turn.seat
-        city = table.cogs[seat]
-        if turn.used & BUILD:
-            found.append(Refusal(NAME, "K-ACT-GEN-01"))
-        elif table.offices_in(city) == SITES:
-            found.append(Refusal(NAME, "K-ACT-BUILD-03", numbers=(city,)))
-        elif not any(can_pay(table, seat, city, price) for price in game.rules.office_prices):
-            found.append(missing(table, seat, city))
+    def lacking(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
+        return [missing(game.table, turn.seat, game.table.cogs[turn.seat])]
 
     def uses(self, game: Kogge, seat: Seat, move: Move) -> int:
         return BUILD

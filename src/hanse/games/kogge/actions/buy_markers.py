@@ -20,10 +20,13 @@ class BuyPair(Action):
 
     moves: ClassVar[tuple[type[Move], ...]] = (Buy,)
 
+    def why_not(self, game: Kogge, turn: Turn) -> str:
+        if turn.used & BUY:
+            return "K-ACT-BUY-02"
+        return "" if game.table.market else "K-MKT-03"
+
     def offer(self, game: Kogge, turn: Turn, options: list[Option]) -> None:
         table = game.table
-        if turn.used & BUY or not table.market:
-            return
         hold = table.hold(turn.seat)
         if not any(hold):
             return
@@ -31,13 +34,8 @@ class BuyPair(Action):
             if table.market.index(pair) == place:
                 options.append(Pay(Buy, "K-ACT-BUY-01", PRICE, hold, (), place))
 
-    def refuse(self, game: Kogge, turn: Turn, found: list[Refusal]) -> None:
-        if turn.used & BUY:
-            found.append(Refusal(NAME, "K-ACT-BUY-02"))
-        elif not game.table.market:
-            found.append(Refusal(NAME, "K-MKT-03"))
-        elif not game.table.hold_size(turn.seat):
-            found.append(Refusal(NAME, "K-ACT-BUY-01"))
+    def lacking(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
+        return [Refusal(NAME, "K-ACT-BUY-01")]
 
     def uses(self, game: Kogge, seat: Seat, move: Move) -> int:
         return BUY

@@ -21,10 +21,11 @@ class RouteChange(Action):
 
     moves: ClassVar[tuple[type[Move], ...]] = (ChangeRoute,)
 
+    def why_not(self, game: Kogge, turn: Turn) -> str:
+        return "K-ACT-GEN-01" if turn.used & ROUTE else ""
+
     def offer(self, game: Kogge, turn: Turn, options: list[Option]) -> None:
         table, seat = game.table, turn.seat
-        if turn.used & ROUTE:
-            return
         city = table.cogs[seat]
         values = may_lay(table, seat, city)
         if not values:
@@ -33,18 +34,18 @@ class RouteChange(Action):
             if game.rules.may_replace(table, city * ROUTES + route):
                 options.append(Choice(ChangeRoute, "K-ACT-ROUTE-01", values, route))
 
-    def refuse(self, game: Kogge, turn: Turn, found: list[Refusal]) -> None:
-        table, seat = game.table, turn.seat
-        city = table.cogs[seat]
-        if turn.used & ROUTE:
-            found.append(Refusal(NAME, "K-ACT-GEN-01"))
-            return
+    def lacking(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
+        """Both routes are covered, or one is, or there is nothing to lay."""
+        here = Refusal(NAME, "K-ACT-ROUTE-02", numbers=(game.table.cogs[turn.seat],))
+        return self.partly(game, turn, move) or [here]
+
+    def partly(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
+        """K-ACT-ROUTE-04, G-27: the routes that may not be replaced."""
+        first = game.table.cogs[turn.seat] * ROUTES
         may_replace = game.rules.may_replace
-        covered = [r for r in range(ROUTES) if not may_replace(table, city * ROUTES + r)]
+        covered = [r for r in range(ROUTES) if not may_replace(game.table, first + r)]
         rule = "G-27" if len(covered) == ROUTES else "K-ACT-ROUTE-04"
-        found += [Refusal(NAME, rule, route) for route in covered]
-        if not covered and not may_lay(table, seat, city):
-            found.append(Refusal(NAME, "K-ACT-ROUTE-02", numbers=(city,)))
+        return [Refusal(NAME, rule, route) for route in covered]
 
     def uses(self, game: Kogge, seat: Seat, move: Move) -> int:
         return ROUTE

@@ -20,23 +20,19 @@ class CrestChange(Action):
 
     moves: ClassVar[tuple[type[Move], ...]] = (ChangeCrest,)
 
+    def why_not(self, game: Kogge, turn: Turn) -> str:
+        if game.table.cogs[turn.seat] != BORNHOLM:
+            return "B-ROUTE-01"
+        return "K-ACT-GEN-01" if turn.used & ROUTE else ""
+
     def offer(self, game: Kogge, turn: Turn, options: list[Option]) -> None:
-        table, seat = game.table, turn.seat
-        if turn.used & ROUTE or table.cogs[seat] != BORNHOLM:
-            return
-        hand = table.hand(seat)
+        hand = game.table.hand(turn.seat)
         values = tuple([v for v in range(NVALUES) if hand[v]])
         if values:
             options.append(Choice(ChangeCrest, "B-ROUTE-01", values))
 
-    def refuse(self, game: Kogge, turn: Turn, found: list[Refusal]) -> None:
-        table, seat = game.table, turn.seat
-        if table.cogs[seat] != BORNHOLM:
-            found.append(Refusal(NAME, "B-ROUTE-01"))
-        elif turn.used & ROUTE:
-            found.append(Refusal(NAME, "K-ACT-GEN-01"))
-        elif not table.hand_size(seat):
-            found.append(Refusal(NAME, "B-ROUTE-01"))
+    def lacking(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
+        return [Refusal(NAME, "B-ROUTE-01")]
 
     def uses(self, game: Kogge, seat: Seat, move: Move) -> int:
         return ROUTE

@@ -34,10 +34,13 @@ class GuildDeal(Action):
 
     moves: ClassVar[tuple[type[Move], ...]] = (BuyRaid, Sell, GiveGood, GiveMarker)
 
+    def why_not(self, game: Kogge, turn: Turn) -> str:
+        table = game.table
+        elsewhere = table.guild != table.cogs[turn.seat]
+        return "K-ACT-GM-01" if turn.used & DEAL or elsewhere else ""
+
     def offer(self, game: Kogge, turn: Turn, options: list[Option]) -> None:
         table, seat = game.table, turn.seat
-        if turn.used & DEAL or table.guild != table.cogs[seat]:
-            return
         triples = three_alike(table, seat)
         if triples:
             options.append(Choice(BuyRaid, "K-ACT-GM-02", triples))
@@ -53,23 +56,15 @@ class GuildDeal(Action):
         if markers:
             options.append(Choice(GiveMarker, "K-ACT-GM-05", markers))
 
-    def refuse(self, game: Kogge, turn: Turn, found: list[Refusal]) -> None:
-        table, seat = game.table, turn.seat
-        if turn.used & DEAL or table.guild != table.cogs[seat]:
-            found += [Refusal(name_of(deal), "K-ACT-GM-01") for deal in self.moves]
-            return
-        if not three_alike(table, seat):
-            found.append(Refusal(name_of(BuyRaid), "K-ACT-GM-02"))
-        if max(table.hold(seat)) < GOODS_FOR_CHIP:
-            found.append(Refusal(name_of(Sell), "K-ACT-GM-03", numbers=(GOODS_FOR_CHIP,)))
-        elif not chips_for(game, seat):
-            found.append(Refusal(name_of(Sell), "G-07"))
-        if turn.used & NO_MARKER:
-            found.append(Refusal(name_of(GiveGood), "G-62"))
-        elif not table.hold_size(seat):
-            found.append(Refusal(name_of(GiveGood), "K-ACT-GM-04"))
-        if not markers_wanted(table, seat):
-            found.append(Refusal(name_of(GiveMarker), "K-ACT-GM-06"))
+    def lacking(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
+        name = name_of(move)
+        if move is Sell:
+            few = max(game.table.hold(turn.seat)) < GOODS_FOR_CHIP
+            told = Refusal(name, "K-ACT-GM-03", numbers=(GOODS_FOR_CHIP,))
+            return [told if few else Refusal(name, "G-07")]
+        if move is GiveGood:
+            return [Refusal(name, "G-62" if turn.used & NO_MARKER else "K-ACT-GM-04")]
+        return [Refusal(name, "K-ACT-GM-02" if move is BuyRaid else "K-ACT-GM-06")]
 
     def uses(self, game: Kogge, seat: Seat, move: Move) -> int:
         """G-62: asking for a colour that the reserve lacks does not use up the deal."""

@@ -23,18 +23,17 @@ class Peeking(Action):
 
     moves: ClassVar[tuple[type[Move], ...]] = (Peek,)
 
+    def why_not(self, game: Kogge, turn: Turn) -> str:
+        return "K-ADV-MEM-06" if turn.used & PEEK else ""
+
     def offer(self, game: Kogge, turn: Turn, options: list[Option]) -> None:
         table, seat = game.table, turn.seat
-        if turn.used & PEEK:
-            return
         hold, hand = table.hold(seat), table.hand(seat)
         if any(hold) or any(hand):
             options.append(Pay(Peek, "K-ADV-MEM-06", PRICE, hold, hand))
 
-    def refuse(self, game: Kogge, turn: Turn, found: list[Refusal]) -> None:
-        table, seat = game.table, turn.seat
-        if turn.used & PEEK or not table.hold_size(seat) + table.hand_size(seat):
-            found.append(Refusal(NAME, "K-ADV-MEM-06"))
+    def lacking(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
+        return [Refusal(NAME, "K-ADV-MEM-06")]
 
     def uses(self, game: Kogge, seat: Seat, move: Move) -> int:
         return PEEK

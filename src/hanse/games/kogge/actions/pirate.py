@@ -26,16 +26,20 @@ class Delivery(Action):
     moves: ClassVar[tuple[type[Move], ...]] = (Deliver,)
     under_way: ClassVar[bool] = True
 
-    def offer(self, game: Kogge, turn: Turn, options: list[Option]) -> None:
-        table, seat = game.table, turn.seat
-        if seat == table.pirate and table.cogs[seat] == BORNHOLM and table.hold_size(seat):
-            options.append(Bag(Deliver, "P-06", table.hold(seat)))
+    def concerns(self, game: Kogge, seat: Seat) -> bool:
+        return seat == game.table.pirate
 
-    def refuse(self, game: Kogge, turn: Turn, found: list[Refusal]) -> None:
-        table, seat = game.table, turn.seat
-        if seat != table.pirate or (table.cogs[seat] == BORNHOLM and table.hold_size(seat)):
-            return
-        found.append(Refusal(DELIVER, "P-06"))
+    def why_not(self, game: Kogge, turn: Turn) -> str:
+        at_home = game.table.cogs[turn.seat] == BORNHOLM
+        return "" if at_home and self.concerns(game, turn.seat) else "P-06"
+
+    def offer(self, game: Kogge, turn: Turn, options: list[Option]) -> None:
+        hold = game.table.hold(turn.seat)
+        if any(hold):
+            options.append(Bag(Deliver, "P-06", hold))
+
+    def lacking(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
+        return [Refusal(DELIVER, "P-06")]
 
     def uses(self, game: Kogge, seat: Seat, move: Move) -> int:
         return 0
@@ -58,25 +62,25 @@ class RaidBack(Action):
 
     moves: ClassVar[tuple[type[Move], ...]] = (BuyBack,)
 
+    def concerns(self, game: Kogge, seat: Seat) -> bool:
+        return seat == game.table.pirate
+
+    def why_not(self, game: Kogge, turn: Turn) -> str:
+        table, seat = game.table, turn.seat
+        if not self.concerns(game, seat):
+            return "P-05"
+        if table.raids[seat]:
+            return "G-40"
+        return "K-ACT-GM-01" if turn.used & DEAL or table.guild != table.cogs[seat] else ""
+
     def offer(self, game: Kogge, turn: Turn, options: list[Option]) -> None:
         table, seat = game.table, turn.seat
-        if seat != table.pirate or table.raids[seat] or turn.used & DEAL:
-            return
-        if table.guild == table.cogs[seat]:
-            laid = tuple([city for city in range(len(table.raided)) if table.barred(seat, city)])
-            for value in triples(table, seat):
-                options.append(Choice(BuyBack, "P-05", laid, value))
+        laid = tuple([city for city in range(len(table.raided)) if table.barred(seat, city)])
+        for value in triples(table, seat):
+            options.append(Choice(BuyBack, "P-05", laid, value))
 
-    def refuse(self, game: Kogge, turn: Turn, found: list[Refusal]) -> None:
-        table, seat = game.table, turn.seat
-        if seat != table.pirate:
-            return
-        if table.raids[seat]:
-            found.append(Refusal(BUY_BACK, "G-40"))
-        elif turn.used & DEAL or table.guild != table.cogs[seat]:
-            found.append(Refusal(BUY_BACK, "K-ACT-GM-01"))
-        elif not triples(table, seat):
-            found.append(Refusal(BUY_BACK, "P-05"))
+    def lacking(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
+        return [Refusal(BUY_BACK, "P-05")]
 
     def uses(self, game: Kogge, seat: Seat, move: Move) -> int:
         return DEAL

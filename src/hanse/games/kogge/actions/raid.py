@@ -27,32 +27,36 @@ class Raid(Action):
 
     moves: ClassVar[tuple[type[Move], ...]] = (RaidCity, RaidCog)
 
+    names_city: ClassVar[tuple[str, ...]] = ("G-14",)
+
+    def why_not(self, game: Kogge, turn: Turn) -> str:
+        table, seat = game.table, turn.seat
+        if not table.raids[seat]:
+            return "K-ACT-RAID-01"
+        return "G-14" if table.barred(seat, table.cogs[seat]) else ""
+
     def offer(self, game: Kogge, turn: Turn, options: list[Option]) -> None:
         table, seat = game.table, turn.seat
-        city = table.cogs[seat]
-        if not table.raids[seat] or table.barred(seat, city):
-            return
-        if not game.rules.raid_needs_loot or any(loot(table, city)):
+        if not game.rules.raid_needs_loot or any(loot(table, table.cogs[seat])):
             options.append(RAID_CITY)
         cogs = victims(game, seat)
         if cogs:
             options.append(Choice(RaidCog, "K-ACT-RAID-02", cogs))
 
-    def refuse(self, game: Kogge, turn: Turn, found: list[Refusal]) -> None:
-        table, seat = game.table, turn.seat
-        city = table.cogs[seat]
-        if not table.raids[seat]:
-            found += [Refusal(name_of(move), "K-ACT-RAID-01") for move in self.moves]
-        elif table.barred(seat, city):
-            found += [Refusal(name_of(move), "G-14", numbers=(city,)) for move in self.moves]
-        else:
-            if game.rules.raid_needs_loot and not any(loot(table, city)):
-                found.append(Refusal(name_of(RaidCity), "G-10", numbers=(city,)))
-            empty = [s for s in neighbours(table, seat) if not table.hold_size(s)]
-            found += [Refusal(name_of(RaidCog), "G-09", 0, (s,), value=s) for s in empty]
-            full = [s for s in neighbours(table, seat) if table.hold_size(s)]
-            safe = [s for s in full if not game.rules.robbable(table, seat, s)]
-            found += [Refusal(name_of(RaidCog), "B-CHIP-01", 0, (s,), value=s) for s in safe]
+    def lacking(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
+        if move is RaidCog:
+            return self.partly(game, turn, move)
+        return [Refusal(name_of(move), "G-10", numbers=(game.table.cogs[turn.seat],))]
+
+    def partly(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
+        """G-09, B-CHIP-01: the cogs here that cannot be robbed, empty ones first."""
+        if move is not RaidCog:
+            return []
+        table, robbed = game.table, victims(game, turn.seat)
+        others = [s for s in neighbours(table, turn.seat) if s not in robbed]
+        reasons = [(1, "B-CHIP-01", s) if table.hold_size(s) else (0, "G-09", s) for s in others]
+        name = name_of(move)
+        return [Refusal(name, rule, 0, (s,), value=s) for _, rule, s in sorted(reasons)]
 
     def uses(self, game: Kogge, seat: Seat, move: Move) -> int:
         return 0

@@ -16,6 +16,7 @@ from hanse.games.kogge.events.voyage import (
 )
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Anchor, Land, Load, Passage, Sail
+from hanse.games.kogge.rules import Action
 from hanse.games.kogge.table import Table
 from hanse.games.kogge.transfers import gain_goods, return_goods, return_markers
 
@@ -41,8 +42,8 @@ class Sailing(Step[Kogge], frozen=True):
             options.append(ANCHOR)
         if any(goods):
             options.append(Bag(Load, "K-MOVE-10", goods))
-        for action in game.rules.sail_actions:
-            if not self.steps or action.under_way:
+        for action in self.actions(game):
+            if not action.why_not(game, self):
                 action.offer(game, self, options)
         return {self.seat: Menu("sailing", "K-MOVE-02", tuple(options))}
 
@@ -78,9 +79,18 @@ class Sailing(Step[Kogge], frozen=True):
 
     def refusals(self, game: Kogge, seat: Seat) -> list[Refusal]:
         found = [*refused_routes(game, self), *refused_passage(game.table, self)]
-        for action in game.rules.sail_actions:
-            action.refuse(game, self, found)
+        for action in self.actions(game):
+            found += action.refuse(game, self)
         return found
+
+    def actions(self, game: Kogge) -> list[Action]:
+        """Return what may be done besides sailing: before the first step, some of it also later."""
+        return [a for a in game.rules.sail_actions if not self.steps or a.under_way]
+
+    def expected(self, game: Kogge, seat: Seat) -> list[tuple[type[Move], ...]]:
+        passage = [(Passage,)] if game.table.chip(seat, SECRET_PASSAGE) else []
+        besides = [a.moves for a in self.actions(game) if a.concerns(game, seat)]
+        return [(Sail,), *passage, *besides]
 
 
 def price_of(table: Table, sailing: Sailing) -> int:
@@ -92,7 +102,6 @@ def price_of(table: Table, sailing: Sailing) -> int:
 def ways_out(game: Kogge, sailing: Sailing) -> list[Option]:
     """K-MOVE-02: the routes and the secret passage that the cog may take and pay for."""
     table, seat = game.table, sailing.seat
-    city = table.cogs[seat]
     hold, hand = table.hold(seat), table.hand(seat)
     wealth = sum(hold) + sum(hand)
     price = price_of(table, sailing)
@@ -100,7 +109,7 @@ def ways_out(game: Kogge, sailing: Sailing) -> list[Option]:
     if wealth >= price:
         for route in open_routes(game, sailing):
             options.append(Pay(Sail, "K-MOVE-03", price, hold, hand, route))
-    if table.chip(seat, SECRET_PASSAGE) and wealth > price and passage_open(table, seat, city):
+    if table.chip(seat, SECRET_PASSAGE) and not why_no_passage(table, seat, wealth - price):
         options.append(Pay(Passage, "K-BONUS-04", price + 1, hold, hand))
     return options
 
@@ -121,13 +130,15 @@ def could_pay(game: Kogge, sailing: Sailing, more: int) -> bool:
     """G-69, K-MOVE-12: would there be a way on, with so many goods loaded here?"""
     table, seat = game.table, sailing.seat
     spare = table.hold_size(seat) + table.hand_size(seat) + more - price_of(table, sailing)
-    passage = table.chip(seat, SECRET_PASSAGE) and passage_open(table, seat, table.cogs[seat])
-    return spare >= 0 and bool(open_routes(game, sailing) or (passage and spare))
+    passage = table.chip(seat, SECRET_PASSAGE) and not why_no_passage(table, seat, spare)
+    return spare >= 0 and bool(passage or open_routes(game, sailing))
 
 
-def passage_open(table: Table, seat: Seat, city: int) -> bool:
-    """K-BONUS-05."""
-    return table.guild != city and not table.barred(seat, table.guild)
+def why_no_passage(table: Table, seat: Seat, spare: int) -> str:
+    """Return the rule against the secret passage, with so much left when the step is paid for."""
+    if table.guild == table.cogs[seat] or table.barred(seat, table.guild):
+        return "K-BONUS-05"
+    return "" if spare > 0 else "K-BONUS-04"
 
 
 def pay(table: Table, seat: Seat, goods: Counts, markers: Counts) -> None:
@@ -225,32 +236,34 @@ def load(game: Kogge, seat: Seat, goods: Counts) -> None:
 
 
 def refused_routes(game: Kogge, sailing: Sailing) -> list[Refusal]:
+    """Say of each route that cannot be sailed why not."""
     table, seat, price = game.table, sailing.seat, price_of(game.table, sailing)
-    city = table.cogs[seat]
     wealth = table.hold_size(seat) + table.hand_size(seat)
-    found = []
-    for route in range(ROUTES):
-        slot = city * ROUTES + route
-        useless = sailing.must_go_on and shown_useless(game, seat, slot)
-        if useless and not closed(game, seat, slot):
-            found.append(Refusal(SAIL, "D-24", route, (city,)))
-        elif useless or not may_take(game, seat, slot):
-            found.append(Refusal(SAIL, "K-MOVE-09", route, (table.routes[slot],)))
-        elif wealth < price:
-            found.append(Refusal(SAIL, "K-MOVE-03", route, (price, wealth)))
-    return found
+    ways = open_routes(game, sailing)
+    dear = [Refusal(SAIL, "K-MOVE-03", route, (price, wealth)) for route in ways]
+    shut = [closed_route(game, sailing, r) for r in range(ROUTES) if r not in ways]
+    return sorted([*shut, *(dear if wealth < price else [])], key=lambda refusal: refusal.of)
+
+
+def closed_route(game: Kogge, sailing: Sailing, route: int) -> Refusal:
+    """D-24, K-MOVE-09: it was shown to lead nowhere, or leads to an own raided city."""
+    table, seat = game.table, sailing.seat
+    city = table.cogs[seat]
+    slot = city * ROUTES + route
+    if sailing.must_go_on and shown_useless(game, seat, slot) and not closed(game, seat, slot):
+        return Refusal(SAIL, "D-24", route, (city,))
+    return Refusal(SAIL, "K-MOVE-09", route, (table.routes[slot],))
 
 
 def refused_passage(table: Table, sailing: Sailing) -> list[Refusal]:
-    seat, price = sailing.seat, price_of(table, sailing) + 1
-    if not table.chip(seat, SECRET_PASSAGE):
-        return []
-    if not passage_open(table, seat, table.cogs[seat]):
-        return [Refusal(PASSAGE, "K-BONUS-05", numbers=(table.guild,))]
+    """Say why the secret passage of who has it cannot be taken."""
+    seat, price = sailing.seat, price_of(table, sailing)
     wealth = table.hold_size(seat) + table.hand_size(seat)
-    if wealth < price:
-        return [Refusal(PASSAGE, "K-BONUS-04", numbers=(price, wealth))]
-    return []
+    rule = why_no_passage(table, seat, wealth - price)
+    if not rule or not table.chip(seat, SECRET_PASSAGE):
+        return []
+    numbers = (table.guild,) if rule == "K-BONUS-05" else (price + 1, wealth)
+    return [Refusal(PASSAGE, rule, numbers=numbers)]
 
 
 def take_turn(game: Kogge, seat: Seat) -> None:

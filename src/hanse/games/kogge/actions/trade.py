@@ -21,26 +21,23 @@ class CityTrade(Action):
 
     moves: ClassVar[tuple[type[Move], ...]] = (Trade,)
 
+    names_city: ClassVar[tuple[str, ...]] = ("K-ACT-TRADE-01",)
+
+    def why_not(self, game: Kogge, turn: Turn) -> str:
+        if turn.used & TRADE:
+            return "K-ACT-TRADE-03"
+        return "K-ACT-TRADE-01" if game.table.cogs[turn.seat] == turn.start else ""
+
     def offer(self, game: Kogge, turn: Turn, options: list[Option]) -> None:
         table, seat = game.table, turn.seat
-        city = table.cogs[seat]
-        if turn.used & TRADE or city == turn.start:
-            return
-        hold, wares = table.hold(seat), table.goods_in(city)
+        hold, wares = table.hold(seat), table.goods_in(table.cogs[seat])
         if other_kinds(hold, wares):
             ratio = ratio_of(table, seat)
             kinds = game.rules.trade_kinds
             options.append(Exchange(Trade, "K-ACT-TRADE-02", hold, wares, ratio, kinds))
 
-    def refuse(self, game: Kogge, turn: Turn, found: list[Refusal]) -> None:
-        table, seat = game.table, turn.seat
-        city = table.cogs[seat]
-        if turn.used & TRADE:
-            found.append(Refusal(NAME, "K-ACT-TRADE-03"))
-        elif city == turn.start:
-            found.append(Refusal(NAME, "K-ACT-TRADE-01", numbers=(city,)))
-        elif not other_kinds(table.hold(seat), table.goods_in(city)):
-            found.append(Refusal(NAME, "K-ACT-TRADE-02", numbers=(city,)))
+    def lacking(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
+        return [Refusal(NAME, "K-ACT-TRADE-02", numbers=(game.table.cogs[turn.seat],))]
 
     def uses(self, game: Kogge, seat: Seat, move: Move) -> int:
         return TRADE

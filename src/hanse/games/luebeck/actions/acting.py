@@ -14,12 +14,16 @@ class Acting(Step[Luebeck], frozen=True):
     seat: Seat
 
     def asks(self, game: Luebeck) -> Asking:
-        options: list[Option] = []
-        for action in game.rules.actions:
-            action.offer(game, self.seat, options)
+        options = self.options(game)
         if len(options) == 1 and not game.table.hands[self.seat]:
             return {}
         return {self.seat: Menu("acting", "L-ACT-02", tuple(options))}
+
+    def options(self, game: Luebeck) -> list[Option]:
+        options: list[Option] = []
+        for action in game.rules.actions:
+            action.offer(game, self.seat, options)
+        return options
 
     def answer(self, game: Luebeck, seat: Seat, move: Move) -> None:
         action = next(a for a in game.rules.actions if type(move) in a.moves)
@@ -32,10 +36,11 @@ class Acting(Step[Luebeck], frozen=True):
         next_turn(game, self.seat)
 
     def refusals(self, game: Luebeck, seat: Seat) -> list[Refusal]:
-        found: list[Refusal] = []
-        for action in game.rules.actions:
-            action.refuse(game, seat, found)
-        return found
+        options = self.options(game)
+        return [r for action in game.rules.actions for r in action.refuse(game, seat, options)]
+
+    def expected(self, game: Luebeck, seat: Seat) -> list[tuple[type[Move], ...]]:
+        return [action.moves for action in game.rules.actions if action.concerns(game, seat)]
 
 
 def next_turn(game: Luebeck, seat: Seat) -> None:

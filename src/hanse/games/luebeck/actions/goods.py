@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from hanse.core.types import Move, Pick, Seat
-from hanse.games.luebeck.actions.hand import CardAction, against_wind, bring, cogs_for
+from hanse.games.luebeck.actions.hand import CityCardAction, against_wind, bring, cogs_for
 from hanse.games.luebeck.deck import DOUBLING, GOODS
 from hanse.games.luebeck.events import DoublingLaid, GoodsPlayed
 from hanse.games.luebeck.game import Luebeck
@@ -11,7 +11,7 @@ from hanse.games.luebeck.moves import LayDoubling, PlayGoods
 from hanse.games.luebeck.transfers import lose_card, use_card
 
 
-class Goods(CardAction):
+class Goods(CityCardAction):
     """L-GOOD-01, L-GOOD-02: in the card's city, or sailing there with whoever is aboard."""
 
     moves: ClassVar[tuple[type[Move], ...]] = (PlayGoods,)
@@ -37,7 +37,7 @@ class Goods(CardAction):
         game.tell(GoodsPlayed(seat, card, cog, city, points, sailed))
 
 
-class Doubling(CardAction):
+class Doubling(CityCardAction):
     """L-SPEC-02: played like a goods card, but it stays before the seat until the round is over."""
 
     moves: ClassVar[tuple[type[Move], ...]] = (LayDoubling,)

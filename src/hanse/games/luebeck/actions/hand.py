@@ -10,35 +10,17 @@ from hanse.games.luebeck.table import NONE
 
 
 class CardAction(Action):
-    """A card of one sort, played for a cog."""
+    """A card of one sort; it concerns who holds one."""
 
     move: ClassVar[type[Pick]]
     sort: ClassVar[int]
     rule: ClassVar[str]
 
-    def targets(self, game: Luebeck, seat: Seat, card: int) -> tuple[int, ...]:
-        """The cogs for which the card may be played."""
-        raise NotImplementedError
-
-    def rule_against(self, game: Luebeck, seat: Seat, card: int) -> str:
-        """Why there are none."""
-        return self.rule
-
-    def offer(self, game: Luebeck, seat: Seat, options: list[Option]) -> None:
-        for card in self.held(game, seat):
-            cogs = self.targets(game, seat, card)
-            if cogs:
-                options.append(Choice(self.move, self.rule, cogs, card))
-
-    def refuse(self, game: Luebeck, seat: Seat, found: list[Refusal]) -> None:
-        for card in self.held(game, seat):
-            if not self.targets(game, seat, card):
-                city = game.rules.deck.cities[card]
-                rule = self.rule_against(game, seat, card)
-                found.append(Refusal(name_of(self.move), rule, card, (city,)))
+    def concerns(self, game: Luebeck, seat: Seat) -> bool:
+        return bool(self.held(game, seat))
 
     def held(self, game: Luebeck, seat: Seat) -> list[int]:
-        """The cards of this sort in hand, equal ones once."""
+        """Return the cards of this sort in hand, equal ones once."""
         sorts = game.rules.deck.sorts
         found: list[int] = []
         for card in game.table.hands[seat]:
@@ -47,13 +29,32 @@ class CardAction(Action):
         return found
 
 
-def may_play(game: Luebeck, seat: Seat) -> bool:
-    """L-DISC-01, L-G-03: is there a card in hand that can be played, wanted or not?"""
-    options: list[Option] = []
-    for action in game.rules.actions:
-        if isinstance(action, CardAction):
-            action.offer(game, seat, options)
-    return bool(options)
+class CityCardAction(CardAction):
+    """A card of a city, played for a cog."""
+
+    def targets(self, game: Luebeck, seat: Seat, card: int) -> tuple[int, ...]:
+        """Return the cogs for which the card may be played."""
+        raise NotImplementedError
+
+    def rule_against(self, game: Luebeck, seat: Seat, card: int) -> str:
+        """Return why there are none."""
+        return self.rule
+
+    def offer(self, game: Luebeck, seat: Seat, options: list[Option]) -> None:
+        for card in self.held(game, seat):
+            cogs = self.targets(game, seat, card)
+            if cogs:
+                options.append(Choice(self.move, self.rule, cogs, card))
+
+    def refuse(self, game: Luebeck, seat: Seat, options: list[Option]) -> list[Refusal]:
+        """Say of each card that is not on the menu why not."""
+        playable = [o.of for o in options if isinstance(o, Choice) and o.move is self.move]
+        cards = [card for card in self.held(game, seat) if card not in playable]
+        return [self.refusal(game, seat, card) for card in cards]
+
+    def refusal(self, game: Luebeck, seat: Seat, card: int) -> Refusal:
+        city = game.rules.deck.cities[card]
+        return Refusal(name_of(self.move), self.rule_against(game, seat, card), card, (city,))
 
 
 def cogs_for(game: Luebeck, seat: Seat, city: int) -> tuple[int, ...]:

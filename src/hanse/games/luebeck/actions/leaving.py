@@ -5,7 +5,6 @@ from typing import ClassVar
 from hanse.core.shapes import Choice, Go, Option
 from hanse.core.types import Move, Refusal, Seat, name_of
 from hanse.games.luebeck.actions.acting import leave_round
-from hanse.games.luebeck.actions.hand import may_play
 from hanse.games.luebeck.box import KEPT
 from hanse.games.luebeck.events import CardDiscarded
 from hanse.games.luebeck.game import Luebeck
@@ -26,10 +25,8 @@ class Passing(Action):
         if len(game.table.hands[seat]) <= KEPT:
             options.append(PASS)
 
-    def refuse(self, game: Luebeck, seat: Seat, found: list[Refusal]) -> None:
-        held = len(game.table.hands[seat])
-        if held > KEPT:
-            found.append(Refusal(name_of(Pass), "L-PASS-01", numbers=(held, KEPT)))
+    def reason(self, game: Luebeck, seat: Seat) -> Refusal:
+        return Refusal(name_of(Pass), "L-PASS-01", numbers=(len(game.table.hands[seat]), KEPT))
 
     def play(self, game: Luebeck, seat: Seat, move: Move) -> None:
         leave_round(game, seat)
@@ -46,13 +43,12 @@ class Discarding(Action):
             cards = tuple(sorted(set(hand)))
             options.append(Choice(Discard, "L-DISC-01", cards))
 
-    def refuse(self, game: Luebeck, seat: Seat, found: list[Refusal]) -> None:
+    def reason(self, game: Luebeck, seat: Seat) -> Refusal:
         """L-G-03, L-G-05: not while a card can be played, nor with a hand one may keep."""
         held = len(game.table.hands[seat])
         if held <= KEPT:
-            found.append(Refusal(name_of(Discard), "L-G-05", numbers=(held, KEPT)))
-        elif may_play(game, seat):
-            found.append(Refusal(name_of(Discard), "L-G-03"))
+            return Refusal(name_of(Discard), "L-G-05", numbers=(held, KEPT))
+        return Refusal(name_of(Discard), "L-G-03")
 
     def play(self, game: Luebeck, seat: Seat, move: Move) -> None:
         assert isinstance(move, Discard)

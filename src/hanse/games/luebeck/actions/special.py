@@ -27,9 +27,8 @@ class Pirates(CardAction):
         if cogs and self.held(game, seat):
             options.append(Choice(SendPirates, self.rule, cogs))
 
-    def refuse(self, game: Luebeck, seat: Seat, found: list[Refusal]) -> None:
-        if self.held(game, seat) and not at_sea(game.table):
-            found.append(Refusal(name_of(SendPirates), "L-G-09"))
+    def reason(self, game: Luebeck, seat: Seat) -> Refusal:
+        return Refusal(name_of(SendPirates), "L-G-09")
 
     def play(self, game: Luebeck, seat: Seat, move: Move) -> None:
         assert isinstance(move, SendPirates)
@@ -58,11 +57,9 @@ class ShipChange(CardAction):
             if others:
                 options.append(Choice(ChangeShip, self.rule, others, left))
 
-    def refuse(self, game: Luebeck, seat: Seat, found: list[Refusal]) -> None:
+    def reason(self, game: Luebeck, seat: Seat) -> Refusal:
         """L-G-09: without a figure aboard or a second cog there is nothing to change."""
-        table = game.table
-        if self.held(game, seat) and not (table.aboard(seat) and len(at_sea(table)) > 1):
-            found.append(Refusal(name_of(ChangeShip), "L-G-09", numbers=(len(at_sea(table)),)))
+        return Refusal(name_of(ChangeShip), "L-G-09", numbers=(len(at_sea(game.table)),))
 
     def play(self, game: Luebeck, seat: Seat, move: Move) -> None:
         assert isinstance(move, ChangeShip)

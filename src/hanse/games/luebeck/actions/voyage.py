@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from hanse.core.shapes import Choice, Option
 from hanse.core.types import Move, Pick, Refusal, Seat, name_of
-from hanse.games.luebeck.actions.hand import CardAction
+from hanse.games.luebeck.actions.hand import CityCardAction
 from hanse.games.luebeck.chart import START
 from hanse.games.luebeck.deck import TRADE_VOYAGE
 from hanse.games.luebeck.events import VoyageStarted
@@ -27,9 +27,8 @@ class Voyage(Action):
         if cogs:
             options.append(Choice(StartVoyage, "L-VOY-01", cogs))
 
-    def refuse(self, game: Luebeck, seat: Seat, found: list[Refusal]) -> None:
-        if not cogs_from(game.table, seat, START):
-            found.append(Refusal(NAME, "L-VOY-01", numbers=(game.table.reserve[seat],)))
+    def reason(self, game: Luebeck, seat: Seat) -> Refusal:
+        return Refusal(NAME, "L-VOY-01", numbers=(game.table.reserve[seat],))
 
     def play(self, game: Luebeck, seat: Seat, move: Move) -> None:
         assert isinstance(move, StartVoyage)
@@ -37,7 +36,7 @@ class Voyage(Action):
         game.tell(VoyageStarted(seat, move.value, START, joined))
 
 
-class TradeVoyages(CardAction):
+class TradeVoyages(CityCardAction):
     """L-SPEC-01: a voyage that starts in the city of the card."""
 
     moves: ClassVar[tuple[type[Move], ...]] = (TradeVoyage,)
