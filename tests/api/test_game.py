@@ -56,6 +56,11 @@ def test_a_seed_gives_the_game_that_the_terminal_plays_by_it() -> None:
 def test_wishes_are_kept_and_bad_ones_are_told() -> None:
     game = hanse.Game("kogge", 2, edition="english", variants=["taxes"])
     assert (game.setup.edition, game.setup.variants, game.seats) == ("english", ("taxes",), 2)
+    reading = game.spec.about.readings[0]
+    chosen = {reading.name: reading.answers[-1]}
+    game = hanse.Game("kogge", 2, readings=chosen, names=["Ada", "Bo"])
+    assert dict(game.setup.readings) == chosen
+    assert "Ada" in repr(game)
     for name, variants in (("chess", []), ("kogge", ["dragons"])):
         with pytest.raises(hanse.BadSetup, match="there are: "):
             hanse.Game(name, variants=variants)
