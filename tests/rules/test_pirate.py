@@ -22,6 +22,7 @@ from hanse.games.kogge.moves import (
     SwapStart,
     Trade,
 )
+from hanse.games.kogge.terms import Vow
 from tests.rules.asking import after, happened, listed, refused, sail
 from tests.rules.laid_out import SPEC, acting, goods, guild_phase, markers, new_game
 from tests.rules.laid_out import sailing as at_sea
@@ -184,6 +185,13 @@ def test_p_05_four_raids_and_then_one_back_for_three_equal_markers() -> None:
     assert refused(game, 0, BuyBack(4, 2)) == "G-40"
     assert refused(game, 0, GiveMarker(2)) == "K-ACT-GM-01", "it was the deal of this turn"
     assert RaidCity() in listed(game, 0, RaidCity)
+
+
+def test_g_29_a_raid_bought_back_is_none_of_those_that_a_vow_counts_from() -> None:
+    game = acting(**piracy(cogs=(5, 8, 8, 8), guild=5, hand={0: [7, 7, 7]}, raided=FOUR_LAID))
+    game.table.vows = [Vow(1, 0, 1, 8, 9, raids=4), Vow(1, 2, 1, 8, 9, raids=4)]
+    game.play(0, BuyBack(3, 7))
+    assert [vow.raids for vow in game.table.vows] == [3, 4]
 
 
 def test_g_40_not_while_he_holds_one() -> None:

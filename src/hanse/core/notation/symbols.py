@@ -8,7 +8,7 @@ from typing import Any, Protocol
 from hanse.core.types import Counts
 
 EMPTY = "-"
-COUNTED = re.compile(r"(\d*)(\D.*)")
+COUNTED = re.compile(r"(\d+)(\D.*)")
 
 
 class Unnamed(LookupError):
@@ -69,7 +69,7 @@ class Names:
         if word.lower() in self.places:
             return self.places[word.lower()], 1
         told = COUNTED.fullmatch(word) if self.counted else None
-        if not told or not told[1]:
+        if not told:
             raise Unnamed(word)
         return self.value(told[2], None), int(told[1])
 
