@@ -1,6 +1,6 @@
 """The benchmark counts what it says it counts."""
 
-from bench.before import HOUSE, decision_us
+from bench.before import ROOT, decision_us
 from bench.cost import Cost, cost_of, middle, side_by_side, time_copies, time_games
 
 
@@ -54,4 +54,4 @@ def test_all_take_turns() -> None:
 
 
 def test_a_decision_of_a_folder_is_timed() -> None:
-    assert 0 < decision_us(HOUSE / "src", games=1) < 1e6
+    assert 0 < decision_us(ROOT / "src", games=1) < 1e6

@@ -38,6 +38,18 @@ def test_every_target_of_make_on_a_page_exists(name: str) -> None:
     assert sorted(named - targets) == []
 
 
+PICTURES = re.compile(r"\b(?:house|rooms?|doors?|shelf|shelves|leftovers)\b", re.I)
+PROSE = [*PAGES, "README.md", *(f"docs/{name}.md" for name in ("architecture", "hosting",
+         "protocol", "dependencies", "library"))]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", PROSE)
+def test_a_page_calls_things_by_their_names(name: str) -> None:
+    """A package is not a room, and an import rule is not a door."""
+    prose = re.sub(r"`[^`]*`", "", page(name))
+    assert PICTURES.findall(prose) == []
+
+
 ON_THE_WAY = NAMED_ROW.findall(page("docs/one-bid.md"))
 
 

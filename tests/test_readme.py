@@ -12,8 +12,8 @@ import pytest
 from tests.play.terminals import Terminal
 from tests.server.running import Server, database
 
-HOUSE = Path(__file__).resolve().parent.parent
-README = (HOUSE / "README.md").read_text("utf-8")
+ROOT = Path(__file__).resolve().parent.parent
+README = (ROOT / "README.md").read_text("utf-8")
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.M | re.S)
 OWN = ".venv/bin/hanse"
 PROGRAM = (sys.executable, "-c", "from hanse.cli import app; app()")
@@ -35,10 +35,10 @@ FINITE = [command for command in commands() if not command.startswith(f"{OWN} se
 
 
 def run(words: list[str], data: Path) -> subprocess.CompletedProcess[str]:
-    """In the house, with nothing to be typed but the wish to leave."""
+    """At the top, with nothing to be typed but the wish to leave."""
     env = {**os.environ, "HANSE_DATA": str(data), "LANG": "C.UTF-8"}
     return subprocess.run(
-        words, cwd=HOUSE, env=env, input="quit\n", capture_output=True, text=True,
+        words, cwd=ROOT, env=env, input="quit\n", capture_output=True, text=True,
         timeout=PATIENCE, check=False,
     )  # fmt: skip
 

@@ -18,7 +18,7 @@ NEEDS: Mapping[str, tuple[str, ...]] = {
     "fact": ("docs", "tests"),
     "note": ("docs",),
 }
-ROOMS = {"docs": "docs/rules", "code": "src/hanse", "tests": "tests"}
+FOLDERS = {"docs": "docs/rules", "code": "src/hanse", "tests": "tests"}
 READ = {".py", ".md", ".toml", ".yaml", ".yml", ".json", ".txt", ".ftl"}
 
 SHAPE = r"(?:K-[A-Z]+(?:-[A-Z]+)?|B-[A-Z0-9]+|S-[A-Z]+|L-[A-Z]+|R3|[DGP])-[0-9]{1,3}(?![A-Za-z0-9])"
@@ -42,19 +42,19 @@ class Entry:
 
 @dataclass(frozen=True)
 class Survey:
-    """What the repository says about every id: for each room, the places by id."""
+    """What the repository says about every id: for each kind of place, the places by id."""
 
     entries: Sequence[Entry]
     places: Mapping[str, Places]
     strangers: Places
 
     def missing(self, entry: Entry) -> tuple[str, ...]:
-        """The rooms where a current entry ought to be found and is not."""
+        """Return the kinds of place where a current entry ought to be found and is not."""
         needs = () if entry.planned else NEEDS[entry.kind]
-        return tuple(room for room in needs if entry.id not in self.places[room])
+        return tuple(kind for kind in needs if entry.id not in self.places[kind])
 
     def gaps(self) -> list[tuple[Entry, tuple[str, ...]]]:
-        return [(entry, rooms) for entry in self.entries if (rooms := self.missing(entry))]
+        return [(entry, kinds) for entry in self.entries if (kinds := self.missing(entry))]
 
 
 SENTENCES = ("words/", "server/client/")
@@ -120,9 +120,9 @@ def survey(root: Path) -> Survey:
     """Read the whole repository once."""
     entries = read_index(root / "docs/rules/index.toml")
     places = {
-        "docs": places_of(lines_below(root / ROOMS["docs"]), anchored),
-        "code": places_of(lines_below(root / ROOMS["code"], without=SENTENCES), mentioned),
-        "tests": places_of(lines_below(root / ROOMS["tests"]), tested),
+        "docs": places_of(lines_below(root / FOLDERS["docs"]), anchored),
+        "code": places_of(lines_below(root / FOLDERS["code"], without=SENTENCES), mentioned),
+        "tests": places_of(lines_below(root / FOLDERS["tests"]), tested),
     }
     return Survey(entries, places, strangers(root, {entry.id for entry in entries}))
 
@@ -130,10 +130,10 @@ def survey(root: Path) -> Survey:
 def strangers(root: Path, known: set[str]) -> Places:
     """Ids that are named somewhere and are not in the index."""
     found: dict[str, list[str]] = defaultdict(list)
-    for room in ("docs", "src", "tests"):
-        for rule, places in places_of(lines_below(root / room), mentioned).items():
+    for folder in ("docs", "src", "tests"):
+        for rule, places in places_of(lines_below(root / folder), mentioned).items():
             if rule not in known:
-                found[rule] += [f"{room}/{place}" for place in places]
+                found[rule] += [f"{folder}/{place}" for place in places]
     return found
 
 
@@ -150,7 +150,7 @@ def table(found: Survey) -> Iterator[str]:
     yield row("id", "class", "docs", "code", "tests")
     for entry in found.entries:
         if not entry.planned:
-            cells = (shown(found.places[room].get(entry.id, ())) for room in ROOMS)
+            cells = (shown(found.places[kind].get(entry.id, ())) for kind in FOLDERS)
             yield row(entry.id, entry.kind, *cells)
 
 
@@ -165,8 +165,8 @@ def plans(entries: Sequence[Entry]) -> Iterator[str]:
 
 
 def complaints(found: Survey) -> Iterator[str]:
-    for entry, rooms in found.gaps():
-        yield f"missing: {entry.id} ({entry.title}): {', '.join(rooms)}"
+    for entry, kinds in found.gaps():
+        yield f"missing: {entry.id} ({entry.title}): {', '.join(kinds)}"
     for rule, places in sorted(found.strangers.items()):
         yield f"not in the index: {rule}, {shown(places)}"
 

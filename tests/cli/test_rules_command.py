@@ -18,7 +18,7 @@ from hanse.games.kogge.rule_fields import values
 from hanse.games.kogge.ruleset import rules_of
 from hanse.words import LANGUAGES, Words, compared, rule_book
 
-HOUSE = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[2]
 
 
 def hanse(*words: str, **env: str) -> Result:
@@ -107,7 +107,7 @@ def test_every_rule_has_a_title_and_a_text(language: str) -> None:
 
 def test_it_works_from_a_wheel(tmp_path: Path) -> None:
     pip = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation"]
-    subprocess.run([*pip, "--wheel-dir", str(tmp_path), str(HOUSE)], check=True, cwd=tmp_path)
+    subprocess.run([*pip, "--wheel-dir", str(tmp_path), str(ROOT)], check=True, cwd=tmp_path)
     (wheel,) = tmp_path.glob("*.whl")
     zipfile.ZipFile(wheel).extractall(tmp_path / "site")
     run = "import hanse.cli, sys; assert 'site' in hanse.cli.__file__; hanse.cli.app()"

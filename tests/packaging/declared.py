@@ -9,8 +9,8 @@ from functools import cache
 from importlib.metadata import packages_distributions
 from pathlib import Path
 
-HOUSE = Path(__file__).resolve().parents[2]
-PROJECT = tomllib.loads((HOUSE / "pyproject.toml").read_text("utf-8"))["project"]
+ROOT = Path(__file__).resolve().parents[2]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 OURS = {"hanse", "hanse_nim", "tests", "tools", "bench", "examples"}
 PEERS = {"pyspiel": "open-spiel", "catanatron": "catanatron"}
 """Installed by `make bench` alone, so nothing here can say whose modules they are."""

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.packaging.declared import HOUSE, asked, third_parties
+from tests.packaging.declared import ROOT, asked, third_parties
 
-SERVER = HOUSE / "src/hanse/server"
+SERVER = ROOT / "src/hanse/server"
 FOLDERS = {
     "src": (),
     "src/hanse/server": ("serve",),
@@ -19,7 +19,7 @@ FOLDERS = {
 
 
 def pages(folder: str) -> list[Path]:
-    found = (HOUSE / folder).rglob("*.py")
+    found = (ROOT / folder).rglob("*.py")
     return [page for page in found if folder != "src" or not page.is_relative_to(SERVER)]
 
 
@@ -28,7 +28,7 @@ def test_every_import_is_declared(folder: str) -> None:
     declared = asked(*FOLDERS[folder])
     assert pages(folder)
     assert {
-        str(page.relative_to(HOUSE)): undeclared
+        str(page.relative_to(ROOT)): undeclared
         for page in pages(folder)
         if (undeclared := third_parties(page) - declared)
     } == {}

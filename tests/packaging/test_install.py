@@ -13,7 +13,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from tests.packaging.declared import HOUSE, asked, plain
+from tests.packaging.declared import ROOT, asked, plain
 from tests.server.running import Server, database
 
 HATCHLING = (sys.executable, "-m", "hatchling", "build")
@@ -34,7 +34,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the checkout, with pages that stand in for the built ones if need be."""
     copy = tmp_path_factory.mktemp("packages") / "hanse"
     left_out = shutil.ignore_patterns(".venv", "node_modules", "build", ".git", ".*_cache", "tests")
-    shutil.copytree(HOUSE, copy, ignore=left_out)
+    shutil.copytree(ROOT, copy, ignore=left_out)
     client = copy / "src" / CLIENT
     if not (client / "index.html").exists():
         client.mkdir(exist_ok=True)

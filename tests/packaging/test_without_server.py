@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.packaging.declared import HOUSE, asked, modules_of
+from tests.packaging.declared import ROOT, asked, modules_of
 
 SERVER_ONLY = modules_of(asked("serve") - asked())
-RECORD = HOUSE / "tests/records/game-03.hanse"
+RECORD = ROOT / "tests/records/game-03.hanse"
 
 WITHOUT = """
 import sys

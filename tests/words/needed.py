@@ -13,7 +13,7 @@ from hanse.words.lexicon import dashed
 from tests.words.terminal import terminal
 from tools.rules import Entry, read_index
 
-HOUSE = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[2]
 FORMS = ("", ".full")
 SOON = ("house-spectator",)
 """Words that no code says yet; the screens will."""
@@ -51,13 +51,13 @@ def options(spec: AnySpec) -> Iterator[str]:
 @cache
 def menus(name: str) -> tuple[str, ...]:
     """Menus have names of their own, which stand in the rules that put them."""
-    modules = (HOUSE / "src/hanse/games" / name).rglob("*.py")
+    modules = (ROOT / "src/hanse/games" / name).rglob("*.py")
     found = {menu for m in modules for menu in re.findall(r'Menu\("(\w+)"', m.read_text("utf-8"))}
     return tuple(sorted(found))
 
 
 def index() -> dict[str, Entry]:
-    return {entry.id: entry for entry in read_index(HOUSE / "docs/rules/index.toml")}
+    return {entry.id: entry for entry in read_index(ROOT / "docs/rules/index.toml")}
 
 
 def rules() -> Iterator[str]:
@@ -69,7 +69,7 @@ def rules() -> Iterator[str]:
 
 def house() -> Iterator[str]:
     """What the code says by name, and what it puts together."""
-    for module in (HOUSE / "src/hanse").rglob("*.py"):
+    for module in (ROOT / "src/hanse").rglob("*.py"):
         yield from re.findall(r'"(house-[a-z-]+[a-z])"', module.read_text("utf-8"))
     yield from (f"house-language-{language}" for language in LANGUAGES)
     yield from (f"house-game-{name}" for name in GAMES)
@@ -85,7 +85,7 @@ def books() -> set[str]:
 
 def terms() -> set[str]:
     """The words that the glossary explains."""
-    page = (HOUSE / "docs/rules/glossary.md").read_text("utf-8")
+    page = (ROOT / "docs/rules/glossary.md").read_text("utf-8")
     heads = [re.findall(r"\*\*(.+?)\*\*", line) for line in re.findall(r"^- .+", page, re.M)]
     return {"term-" + word.lower().replace(" ", "-") for words in heads for word in words}
 

@@ -1,4 +1,4 @@
-"""The house keeps its own habits: pages, doors, and nothing of one machine."""
+"""The repository keeps its own rules: pages, imports, and nothing of one machine."""
 
 import ast
 import re
@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-HOUSE = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parent.parent
 
 PAGES = (
     "README.md",
@@ -44,12 +44,12 @@ RULES_MAY_IMPORT = (set(sys.stdlib_module_names) - CLOCK_AND_CHANCE) | {"hanse",
 
 def tracked_files() -> list[Path]:
     """What a checkout holds: known to git, or new and not ignored. Without git: what is here."""
-    if not (HOUSE / ".git").exists():
+    if not (ROOT / ".git").exists():
         made = {".venv", ".git", "__pycache__", ".mypy_cache", ".ruff_cache", ".hypothesis"}
-        return [p for p in HOUSE.rglob("*") if p.is_file() and not made & set(p.parts)]
-    git = ["git", "-c", f"safe.directory={HOUSE}", "ls-files", "-co", "--exclude-standard", "-z"]
-    names = subprocess.run(git, cwd=HOUSE, check=True, capture_output=True).stdout
-    paths = (HOUSE / name for name in names.decode().split("\0") if name)
+        return [p for p in ROOT.rglob("*") if p.is_file() and not made & set(p.parts)]
+    git = ["git", "-c", f"safe.directory={ROOT}", "ls-files", "-co", "--exclude-standard", "-z"]
+    names = subprocess.run(git, cwd=ROOT, check=True, capture_output=True).stdout
+    paths = (ROOT / name for name in names.decode().split("\0") if name)
     return [path for path in paths if path.is_file()]
 
 
@@ -62,13 +62,13 @@ def imported_by(module: Path) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_every_page_of_the_house_is_written(page: str) -> None:
-    assert len((HOUSE / page).read_text("utf-8").split()) > 40
+def test_every_page_is_written(page: str) -> None:
+    assert len((ROOT / page).read_text("utf-8").split()) > 40
 
 
 def test_links_between_pages_lead_somewhere() -> None:
     broken = [
-        f"{page.relative_to(HOUSE)}: {target}"
+        f"{page.relative_to(ROOT)}: {target}"
         for page in tracked_files()
         if page.suffix == ".md"
         for target in re.findall(r"\]\(([^)#\s]+)", page.read_text("utf-8"))
@@ -84,7 +84,7 @@ def test_no_file_names_a_registry_or_a_machine() -> None:
             text = path.read_text("utf-8")
         except UnicodeDecodeError:
             continue
-        found += [f"{path.relative_to(HOUSE)}: {hit.group()}" for hit in FOREIGN.finditer(text)]
+        found += [f"{path.relative_to(ROOT)}: {hit.group()}" for hit in FOREIGN.finditer(text)]
     assert found == []
 
 
@@ -102,14 +102,14 @@ def test_what_is_foreign_would_be_found(line: str) -> None:
 
 
 def test_decisions_are_numbered_without_gaps() -> None:
-    names = sorted(path.name for path in (HOUSE / "docs/decisions").glob("*.md"))
+    names = sorted(path.name for path in (ROOT / "docs/decisions").glob("*.md"))
     assert names
     assert [name[:5] for name in names] == [f"{n:04}-" for n in range(1, len(names) + 1)]
 
 
 def test_decisions_are_dated_and_listed() -> None:
-    architecture = (HOUSE / "docs/architecture.md").read_text("utf-8")
-    for path in (HOUSE / "docs/decisions").glob("*.md"):
+    architecture = (ROOT / "docs/architecture.md").read_text("utf-8")
+    for path in (ROOT / "docs/decisions").glob("*.md"):
         head = path.read_text("utf-8").splitlines()[:3]
         assert re.fullmatch(r"# \d{4}\. .+", head[0]), path.name
         assert re.fullmatch(r"\d{4}-\d{2}-\d{2}", head[2]), path.name
@@ -117,26 +117,26 @@ def test_decisions_are_dated_and_listed() -> None:
 
 
 def test_every_dependency_has_a_line() -> None:
-    project = tomllib.loads((HOUSE / "pyproject.toml").read_text("utf-8"))["project"]
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     asked = chain(project["dependencies"], *project["optional-dependencies"].values())
     names = {re.split(r"[\[<>=~!; ]", line)[0] for line in asked}
-    page = (HOUSE / "docs/dependencies.md").read_text("utf-8")
+    page = (ROOT / "docs/dependencies.md").read_text("utf-8")
     explained = {name for row in re.findall(r"^\| (.+?) \|", page, re.M) for name in row.split()}
     assert names <= explained
 
 
 def test_every_locked_package_has_a_hash() -> None:
-    for lock in (HOUSE / "requirements").glob("*.txt"):
+    for lock in (ROOT / "requirements").glob("*.txt"):
         packages = re.split(r"^(?=\w)", lock.read_text("utf-8"), flags=re.M)[1:]
         assert packages, lock.name
         assert [entry for entry in packages if "--hash=sha256:" not in entry] == []
 
 
-@pytest.mark.parametrize("room", ["core", "games"])
-def test_rules_import_no_third_party_but_msgspec(room: str) -> None:
+@pytest.mark.parametrize("package", ["core", "games"])
+def test_rules_import_no_third_party_but_msgspec(package: str) -> None:
     strangers = [
-        f"{module.relative_to(HOUSE)}: {name}"
-        for module in (HOUSE / "src/hanse" / room).rglob("*.py")
+        f"{module.relative_to(ROOT)}: {name}"
+        for module in (ROOT / "src/hanse" / package).rglob("*.py")
         for name in imported_by(module)
         if name not in RULES_MAY_IMPORT
     ]
