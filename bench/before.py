@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-HOUSE = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parent.parent
 BEFORE = "4a0b801"
 """The last commit before there were variants."""
 
@@ -63,7 +63,7 @@ def checked_out(commit: str) -> Iterator[Path]:
 
 
 def git(*words: str) -> None:
-    subprocess.run(["git", *words], cwd=HOUSE, check=True, capture_output=True)
+    subprocess.run(["git", *words], cwd=ROOT, check=True, capture_output=True)
 
 
 def played(source: Path, games: int, *under: str) -> subprocess.CompletedProcess[str]:
@@ -89,7 +89,7 @@ def instructions(source: Path, games: int) -> float:
 
 def count(commit: str, games: int) -> tuple[float, float]:
     with checked_out(commit) as source:
-        return instructions(HOUSE / "src", games), instructions(source, games)
+        return instructions(ROOT / "src", games), instructions(source, games)
 
 
 def compare(commit: str, rounds: int, games: int) -> tuple[float, float]:
@@ -98,7 +98,7 @@ def compare(commit: str, rounds: int, games: int) -> tuple[float, float]:
     with checked_out(commit) as source:
         for _ in range(rounds):
             before.append(decision_us(source, games))
-            now.append(decision_us(HOUSE / "src", games))
+            now.append(decision_us(ROOT / "src", games))
     return min(now), min(before)
 
 
