@@ -3,12 +3,12 @@
 import pytest
 from msgspec.structs import replace
 
-from hanse.bots.kogge.bargain import strike
+from hanse.bots.kogge.builder_view import BuilderView
+from hanse.bots.kogge.city_trade import strike
 from hanse.bots.kogge.plan import prospect
+from hanse.bots.kogge.reach import STAY, Way, ways
 from hanse.bots.kogge.rounds import split_evenly
-from hanse.bots.kogge.sight import Sight
-from hanse.bots.kogge.ways import STAY, Way, ways
-from hanse.bots.kogge.worth import Holdings
+from hanse.bots.kogge.values import Holdings
 from hanse.core.setup import Setup
 from hanse.core.shapes import Exchange, Split
 from hanse.games import GAMES
@@ -89,17 +89,17 @@ def test_loot_that_was_traded_for_is_not_counted_twice() -> None:
     view = bot_game.spec.see.view(bot_game.game, 0)
     rich = replace(view.own, cargo=(0, 20, 0, 0))
     full = replace(view.board, goods=(20, 0, 0, 0, *view.board.goods[4:]))
-    sight = Sight(replace(view, own=rich, board=full))
-    taken = Holdings((20, 20, 0, 0), sight.hand, sight.wanted)
-    assert prospect(sight, Way(0, 0, 0), start=1) <= taken.worth()
+    seat_view = BuilderView(replace(view, own=rich, board=full))
+    taken = Holdings((20, 20, 0, 0), seat_view.hand, seat_view.wanted)
+    assert prospect(seat_view, Way(0, 0, 0), start=1) <= taken.worth()
 
 
 @pytest.mark.parametrize("have", [(1, 1, 0, 0), (3, 2, 1, 1), (0, 0, 0, 5), (4, 0, 3, 0)])
 def test_cargo_is_split_evenly(have: tuple[int, ...]) -> None:
     question = Split(SplitCargo, "", have)
     bot_game = new_bot_game(Setup("kogge", 2), "builder", 1)
-    sight = Sight(bot_game.spec.see.view(bot_game.game, 0))
-    assert question.allows(split_evenly(question, sight, chance().below))
+    seat_view = BuilderView(bot_game.spec.see.view(bot_game.game, 0))
+    assert question.allows(split_evenly(question, seat_view, chance().below))
 
 
 def test_ways_are_what_the_routes_allow() -> None:
@@ -108,9 +108,9 @@ def test_ways_are_what_the_routes_allow() -> None:
         for seat, question in bot_game.game.asking.items():
             if getattr(question, "name", "") != "sailing":
                 continue
-            sight = Sight(bot_game.spec.see.view(bot_game.game, seat))
-            step = sight.view.now.agenda[-1]
+            seat_view = BuilderView(bot_game.spec.see.view(bot_game.game, seat))
+            step = seat_view.view.now.agenda[-1]
             offered = {o.of for o in question.options if hasattr(o, "price")}  # type: ignore[union-attr]
-            found = ways(sight, step.steps)  # type: ignore[union-attr]
+            found = ways(seat_view, step.steps)  # type: ignore[union-attr]
             assert {way.first for way in found if way.first >= 0 and way.price == 0} <= offered
             assert found[0].first == STAY

@@ -2,9 +2,9 @@
 
 import pytest
 
-from hanse.bots.luebeck.prospect import worth
-from hanse.bots.luebeck.sight import Sight
 from hanse.bots.luebeck.skipper import Skipper
+from hanse.bots.luebeck.skipper_view import SkipperView
+from hanse.bots.luebeck.values import worth
 from hanse.core.setup import Setup
 from hanse.core.types import Move
 from hanse.games.luebeck.game import Luebeck
@@ -81,5 +81,7 @@ def test_cards_in_hand_are_a_burden_in_the_last_round() -> None:
     hands = {0: ["London 6", "Brügge 6"]}
     last = acting(0, hands=hands, last_round=True)
     early = acting(0, hands=hands)
-    assert worth(Sight(SPEC.see.view(last, 0)), Sight(SPEC.see.view(last, 0)).now) == -12
-    assert worth(Sight(SPEC.see.view(early, 0)), Sight(SPEC.see.view(early, 0)).now) > 0
+    assert (
+        worth(SkipperView(SPEC.see.view(last, 0)), SkipperView(SPEC.see.view(last, 0)).now) == -12
+    )
+    assert worth(SkipperView(SPEC.see.view(early, 0)), SkipperView(SPEC.see.view(early, 0)).now) > 0

@@ -17,7 +17,7 @@ export interface Listener {
   have(): { events: number; chat: number };
 }
 
-/** How long to wait before the n-th attempt: doubling, never long, never all at once. */
+/** How long to wait before the n-th attempt: each time twice as long, never very long, never all at once. */
 export function pause(attempt: number, chance: number): number {
   return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt) * (0.5 + chance / 2);
 }

@@ -2,12 +2,12 @@
 
 from hanse.bots.bot import Bot
 from hanse.bots.context import BotContext
-from hanse.bots.kogge import alone, recall, rounds, strife
+from hanse.bots.kogge import conflicts, memory, rounds, solo
+from hanse.bots.kogge.builder_view import BuilderView
+from hanse.bots.kogge.offers import say
 from hanse.bots.kogge.plan import intercept
-from hanse.bots.kogge.sight import Sight
-from hanse.bots.kogge.talk import say
+from hanse.bots.kogge.sailing import sail_on
 from hanse.bots.kogge.turn import act
-from hanse.bots.kogge.voyage import sail_on
 from hanse.core.shapes import Bag, Choice, Menu, Question, Split
 from hanse.core.types import Below, Move
 from hanse.games.kogge import moves
@@ -17,14 +17,14 @@ MENUS = {
     "sailing": sail_on,
     "acting": act,
     "intercepting": intercept,
-    "challenging": strife.challenge,
-    "pushing": strife.push,
-    "starting": recall.swap_start,
+    "challenging": conflicts.challenge,
+    "pushing": conflicts.push,
+    "starting": memory.swap_start,
 }
 BAGS = {
     moves.Bid: rounds.bid,
-    moves.Commit: strife.commit,
-    moves.Demand: strife.demand,
+    moves.Commit: conflicts.commit,
+    moves.Demand: conflicts.demand,
 }
 CHOICES = {
     moves.PickStart: rounds.pick_start,
@@ -35,7 +35,7 @@ CHOICES = {
     moves.PayTax: rounds.pay_tax,
     moves.Exile: rounds.exile,
     moves.Land: rounds.land,
-    moves.Escape: alone.escape,
+    moves.Escape: solo.escape,
 }
 
 
@@ -49,34 +49,34 @@ class Builder(Bot):
         only = only_answer(question)
         if only is not None:
             return only
-        return judge(question, sight_of(context), context.rng.below)
+        return judge(question, view_of(context), context.rng.below)
 
     def speak(self, context: BotContext) -> Move | None:
         """Offers and answers to them, now and then."""
         menu = context.question
         assert isinstance(menu, Menu)
-        return say(menu, lambda: sight_of(context), context.rng.below)
+        return say(menu, lambda: view_of(context), context.rng.below)
 
 
-def judge(question: Question, sight: Sight, below: Below) -> Move:
+def judge(question: Question, seat_view: BuilderView, below: Below) -> Move:
     match question:
         case Menu():
-            return MENUS[question.name](question, sight, below)
-        case Bag(move=moves.Bid) if sight.alone:
-            return alone.bid(question, sight, below)
+            return MENUS[question.name](question, seat_view, below)
+        case Bag(move=moves.Bid) if seat_view.alone:
+            return solo.bid(question, seat_view, below)
         case Bag():
-            return BAGS[question.move](question, sight, below)
+            return BAGS[question.move](question, seat_view, below)
         case Split():
-            return rounds.split_evenly(question, sight, below)
+            return rounds.split_evenly(question, seat_view, below)
         case Choice():
-            return CHOICES[question.move](question, sight, below)
+            return CHOICES[question.move](question, seat_view, below)
     raise LookupError(f"the builder does not know what to say to {question}")
 
 
-def sight_of(context: BotContext) -> Sight:
+def view_of(context: BotContext) -> BuilderView:
     view = context.view
     assert isinstance(view, View)
-    return Sight(view)
+    return BuilderView(view)
 
 
 def only_answer(question: Question) -> Move | None:

@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
-from hanse.bots.kogge import piracy
-from hanse.bots.kogge.bargain import strike
-from hanse.bots.kogge.piracy import home_gain, spares
-from hanse.bots.kogge.sight import Sight
-from hanse.bots.kogge.ways import Way, ways
-from hanse.bots.kogge.worth import POINT, SET, Holdings
+from hanse.bots.kogge import pirate
+from hanse.bots.kogge.builder_view import BuilderView
+from hanse.bots.kogge.city_trade import strike
+from hanse.bots.kogge.pirate import home_gain, spares
+from hanse.bots.kogge.reach import Way, ways
+from hanse.bots.kogge.values import POINT, SET, Holdings
 from hanse.core.shapes import Menu
 from hanse.core.types import Below, Move
 from hanse.games.kogge.board import BORNHOLM, NVALUES, POINTS_TO_WIN, THREE_FOR_ONE
@@ -41,61 +41,63 @@ class Plan:
     score: float
 
 
-def best_plan(sight: Sight, start: int, steps: int) -> Plan:
+def best_plan(seat_view: BuilderView, start: int, steps: int) -> Plan:
     """The best place to end this turn. A nearer city is preferred to an equal one farther off."""
-    wealth = sum(sight.hand) + sum(sight.cargo)
+    wealth = sum(seat_view.hand) + sum(seat_view.cargo)
     plans = [
-        Plan(way, prospect(sight, way, start)) for way in ways(sight, steps) if way.price <= wealth
+        Plan(way, prospect(seat_view, way, start))
+        for way in ways(seat_view, steps)
+        if way.price <= wealth
     ]
     return max(plans, key=lambda plan: plan.score)
 
 
-def intercept(menu: Menu, sight: Sight, below: Below) -> Move:
+def intercept(menu: Menu, seat_view: BuilderView, below: Below) -> Move:
     """B-CHIP-02: when an extra turn would make a point; late in the game whatever it brings."""
-    late = sight.view.fleet.walked >= LATE
-    now = Holdings(sight.cargo, sight.hand, sight.wanted).worth()
-    gain = best_plan(sight, sight.city, 0).score - now
+    late = seat_view.view.fleet.walked >= LATE
+    now = Holdings(seat_view.cargo, seat_view.hand, seat_view.wanted).worth()
+    gain = best_plan(seat_view, seat_view.city, 0).score - now
     return Intercept() if late or gain > WORTH_A_TURN else LetPass()
 
 
-def prospect(sight: Sight, way: Way, start: int) -> float:
+def prospect(seat_view: BuilderView, way: Way, start: int) -> float:
     """What one would have after a turn that ends in this city, in points and pieces."""
-    after = Holdings(sight.cargo, sight.hand, sight.wanted)
+    after = Holdings(seat_view.cargo, seat_view.hand, seat_view.wanted)
     if way.price:
         after.pay(way.price)
-    for good, count in enumerate(sight.own_goods(way.city)):
+    for good, count in enumerate(seat_view.own_goods(way.city)):
         after.goods[good] += count
-    points = score_here(sight, after, way.city)
-    raid = raid_gain(sight, after, way.city)
-    if way.city != start and not raid and not spares(sight, way.city):
-        strike(after, sight.goods_in(way.city), ratio(sight))
+    points = score_here(seat_view, after, way.city)
+    raid = raid_gain(seat_view, after, way.city)
+    if way.city != start and not raid and not spares(seat_view, way.city):
+        strike(after, seat_view.goods_in(way.city), ratio(seat_view))
         if not points:
-            points = score_here(sight, after, way.city)
-    score = after.worth() + raid + home_gain(sight, after.goods, way.city)
-    if sight.points + points >= POINTS_TO_WIN and not sight.pirate:
+            points = score_here(seat_view, after, way.city)
+    score = after.worth() + raid + home_gain(seat_view, after.goods, way.city)
+    if seat_view.points + points >= POINTS_TO_WIN and not seat_view.pirate:
         return score + VICTORY
-    return score + points * POINT + (0 if points else marker_gain(sight, after, way.city))
+    return score + points * POINT + (0 if points else marker_gain(seat_view, after, way.city))
 
 
-def score_here(sight: Sight, after: Holdings, city: int) -> int:
+def score_here(seat_view: BuilderView, after: Holdings, city: int) -> int:
     """Development points that these holdings make in this city; they are paid for."""
     points = 0
-    number, price = building_number(sight, after, city), sight.prices[city]
+    number, price = building_number(seat_view, after, city), seat_view.prices[city]
     if number != NONE:
         after.build(number, price)
         points += 1
     largest = max(after.goods)
-    if city == sight.guild and largest >= SET and any(sight.view.supply.chip_supply):
+    if city == seat_view.guild and largest >= SET and any(seat_view.view.supply.chip_supply):
         after.goods[after.goods.index(largest)] -= SET
         points += 1
     return points
 
 
-def building_number(sight: Sight, after: Holdings, city: int) -> int:
+def building_number(seat_view: BuilderView, after: Holdings, city: int) -> int:
     """The number with which one could build there; on Bornholm also one laid on its crest first."""
-    price = sight.prices[city]
-    if after.can_build(sight.number(city), price):
-        return sight.number(city)
+    price = seat_view.prices[city]
+    if after.can_build(seat_view.number(city), price):
+        return seat_view.number(city)
     if city == BORNHOLM:
         for number in range(NVALUES):
             if after.markers[number] > price and after.can_build(number, price):
@@ -103,25 +105,27 @@ def building_number(sight: Sight, after: Holdings, city: int) -> int:
     return NONE
 
 
-def marker_gain(sight: Sight, after: Holdings, city: int) -> float:
+def marker_gain(seat_view: BuilderView, after: Holdings, city: int) -> float:
     """K-ACT-GM-02: the second raid marker, where three equal markers buy it."""
-    three = city == sight.guild and max(after.markers) >= ALIKE
-    if sight.pirate:
-        return piracy.BACK_WORTH if three and not sight.raids else 0.0
-    return RAID_WORTH if three and sight.view.players.raids_aside[sight.seat] else 0.0
+    three = city == seat_view.guild and max(after.markers) >= ALIKE
+    if seat_view.pirate:
+        return pirate.BACK_WORTH if three and not seat_view.raids else 0.0
+    return RAID_WORTH if three and seat_view.view.players.raids_aside[seat_view.seat] else 0.0
 
 
-def ratio(sight: Sight) -> int:
+def ratio(seat_view: BuilderView) -> int:
     """K-BONUS-01."""
-    return 3 if sight.chips[THREE_FOR_ONE] else 2
+    return 3 if seat_view.chips[THREE_FOR_ONE] else 2
 
 
-def raid_gain(sight: Sight, held: Holdings, city: int) -> float:
+def raid_gain(seat_view: BuilderView, held: Holdings, city: int) -> float:
     """What a raid on the city would be worth above its cost, or nothing."""
-    if not sight.raids or spares(sight, city):
+    if not seat_view.raids or spares(seat_view, city):
         return 0.0
-    least, cost = (piracy.LEAST_LOOT, piracy.RAID_COST) if sight.pirate else (LEAST_LOOT, RAID_COST)
-    loot = sight.loot(city)
+    least, cost = (
+        (pirate.LEAST_LOOT, pirate.RAID_COST) if seat_view.pirate else (LEAST_LOOT, RAID_COST)
+    )
+    loot = seat_view.loot(city)
     if sum(loot) < least:
         return 0.0
     rich = Holdings(

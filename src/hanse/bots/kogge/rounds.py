@@ -1,9 +1,9 @@
 """Answers outside one's own turn: the first office, bids, the guild master, what follows raids."""
 
+from hanse.bots.kogge.builder_view import BuilderView
 from hanse.bots.kogge.plan import best_plan
-from hanse.bots.kogge.sight import Sight
-from hanse.bots.kogge.ways import steps_between
-from hanse.bots.kogge.worth import SET, Holdings
+from hanse.bots.kogge.reach import steps_between
+from hanse.bots.kogge.values import SET, Holdings
 from hanse.core.shapes import Bag, Choice, Split
 from hanse.core.types import Below, Counts, Move
 from hanse.games.kogge.actions.exile import ExileChoice, ExileVote, LandChoice, LandVote
@@ -42,30 +42,30 @@ CONTRARY = 4
 LAPS = 2 * NCITIES
 
 
-def pick_start(question: Choice, sight: Sight, below: Below) -> Move:
+def pick_start(question: Choice, seat_view: BuilderView, below: Below) -> Move:
     """Mostly the favourite, but not always: whoever is foreseen is crowded out."""
     often, of = FAVOURITE
     if below(of) < often:
-        return PickStart(max(question.values, key=lambda city: variety(sight, city)))
+        return PickStart(max(question.values, key=lambda city: variety(seat_view, city)))
     return PickStart(question.values[below(len(question.values))])
 
 
-def variety(sight: Sight, city: int) -> int:
+def variety(seat_view: BuilderView, city: int) -> int:
     """How many kinds of goods lie two steps around, and how rare the city's own is."""
-    near = sight.routes[city * ROUTES : (city + 1) * ROUTES]
-    far = [sight.routes[c * ROUTES + r] for c in near for r in range(ROUTES)]
+    near = seat_view.routes[city * ROUTES : (city + 1) * ROUTES]
+    far = [seat_view.routes[c * ROUTES + r] for c in near for r in range(ROUTES)]
     kinds = {GOOD_OF[c] for c in (city, *near, *far) if c != NONE}
     return 10 * len(kinds) + GOOD_POINTS[GOOD_OF[city]]
 
 
-def bid(question: Bag, sight: Sight, below: Below) -> Move:
+def bid(question: Bag, seat_view: BuilderView, below: Below) -> Move:
     """The marker that is missed least; now and then one more, to be early."""
-    held = Holdings(sight.cargo, sight.hand, sight.wanted)
+    held = Holdings(seat_view.cargo, seat_view.hand, seat_view.wanted)
     by_cost = sorted(
         (v for v in range(NVALUES) if question.have[v]),
-        key=lambda v: held.last_marker(v) - harvest(sight, v) + below(50) / 100,
+        key=lambda v: held.last_marker(v) - harvest(seat_view, v) + below(50) / 100,
     )
-    eager = max(sight.cargo) >= SET or below(RAISE) == 0
+    eager = max(seat_view.cargo) >= SET or below(RAISE) == 0
     for size in (2, 1) if eager and sum(question.have) > 3 else (1, 2):
         for start in range(len(by_cost)):
             markers = [0] * NVALUES
@@ -76,41 +76,41 @@ def bid(question: Bag, sight: Sight, below: Below) -> Move:
     return question.sample(below)
 
 
-def harvest(sight: Sight, number: int) -> float:
+def harvest(seat_view: BuilderView, number: int) -> float:
     """What production there brings: a good for each own office, a visit worth more."""
-    sites = sight.view.board.sites
+    sites = seat_view.view.board.sites
     return sum(
-        0.2 + 0.8 * sites[city * SITES : (city + 1) * SITES].count(sight.seat)
-        for city in sight.cities_of(number)
-        if not sight.barred[city]
+        0.2 + 0.8 * sites[city * SITES : (city + 1) * SITES].count(seat_view.seat)
+        for city in seat_view.cities_of(number)
+        if not seat_view.barred[city]
     )
 
 
-def move_guild(question: Choice, sight: Sight, below: Below) -> Move:
+def move_guild(question: Choice, seat_view: BuilderView, below: Below) -> Move:
     """Toward one's cog with six equal goods to sell; otherwise slowly, for time is needed."""
-    if max(sight.cargo) < SET:
+    if max(seat_view.cargo) < SET:
         return MoveGuild(question.values[0])
-    return MoveGuild(min(question.values, key=lambda steps: way_to_guild(sight, steps)))
+    return MoveGuild(min(question.values, key=lambda steps: way_to_guild(seat_view, steps)))
 
 
-def way_to_guild(sight: Sight, steps: int) -> int:
+def way_to_guild(seat_view: BuilderView, steps: int) -> int:
     """K-GM-02: how far he would be from one's cog, and never over the end of the second lap."""
-    city, walked = sight.guild, 0
-    raided = sight.view.board.raided
+    city, walked = seat_view.guild, 0
+    raided = seat_view.view.board.raided
     while steps:
         city, walked = (city + 1) % NCITIES, walked + 1
         steps -= not raided[city]
-    over = sight.view.fleet.walked + walked >= LAPS
-    return 99 if over or sight.barred[city] else steps_between(sight, sight.city, city)
+    over = seat_view.view.fleet.walked + walked >= LAPS
+    return 99 if over or seat_view.barred[city] else steps_between(seat_view, seat_view.city, city)
 
 
-def take_marker(question: Choice, sight: Sight, below: Below) -> Move:
+def take_marker(question: Choice, seat_view: BuilderView, below: Below) -> Move:
     """G-62: the marker that is wanted most."""
-    held = Holdings(sight.cargo, sight.hand, sight.wanted)
+    held = Holdings(seat_view.cargo, seat_view.hand, seat_view.wanted)
     return TakeMarker(max(question.values, key=held.next_marker))
 
 
-def split_evenly(question: Split, sight: Sight, below: Below) -> Move:
+def split_evenly(question: Split, seat_view: BuilderView, below: Below) -> Move:
     """Piles as equal in worth as their sizes allow: dealt out to and fro, the dearest first."""
     goods = [g for g in range(NGOODS - 1, -1, -1) for _ in range(question.have[g])]
     piles = [[0] * NGOODS for _ in range(question.piles)]
@@ -121,62 +121,62 @@ def split_evenly(question: Split, sight: Sight, below: Below) -> Move:
     return question.move(tuple(laid))
 
 
-def take_pile(question: Choice, sight: Sight, below: Below) -> Move:
+def take_pile(question: Choice, seat_view: BuilderView, below: Below) -> Move:
     """The pile that goes best with what one has."""
-    assert sight.view.own is not None
-    piles = sight.view.own.piles
-    return TakePile(max(question.values, key=lambda place: with_pile(sight, piles[place])))
+    assert seat_view.view.own is not None
+    piles = seat_view.view.own.piles
+    return TakePile(max(question.values, key=lambda place: with_pile(seat_view, piles[place])))
 
 
-def leave_pile(question: Choice, sight: Sight, below: Below) -> Move:
+def leave_pile(question: Choice, seat_view: BuilderView, below: Below) -> Move:
     """R3-01: the pile that goes least with what one has."""
-    piles = sight.view.players.piles_open
-    return LeavePile(min(question.values, key=lambda place: with_pile(sight, piles[place])))
+    piles = seat_view.view.players.piles_open
+    return LeavePile(min(question.values, key=lambda place: with_pile(seat_view, piles[place])))
 
 
-def with_pile(sight: Sight, pile: Counts) -> float:
+def with_pile(seat_view: BuilderView, pile: Counts) -> float:
     """What one would have with this pile."""
-    goods = [c + p for c, p in zip(sight.cargo, pile, strict=True)]
-    return Holdings(goods, sight.hand, sight.wanted).worth()
+    goods = [c + p for c, p in zip(seat_view.cargo, pile, strict=True)]
+    return Holdings(goods, seat_view.hand, seat_view.wanted).worth()
 
 
-def pay_tax(question: Choice, sight: Sight, below: Below) -> Move:
+def pay_tax(question: Choice, seat_view: BuilderView, below: Below) -> Move:
     """K-ADV-TAX-01: the good that is missed least."""
-    held = Holdings(sight.cargo, sight.hand, sight.wanted)
+    held = Holdings(seat_view.cargo, seat_view.hand, seat_view.wanted)
     return PayTax(min(question.values, key=held.last_good))
 
 
-def exile(question: Choice, sight: Sight, below: Below) -> Move:
+def exile(question: Choice, seat_view: BuilderView, below: Below) -> Move:
     """The robber is sent where least lies; what is covered may be anything."""
-    step = sight.view.now.agenda[-1]
+    step = seat_view.view.now.agenda[-1]
     assert isinstance(step, ExileVote | ExileChoice)
-    start = sight.view.fleet.cogs[step.robber]
-    return Exile(min(question.values, key=lambda route: lure(sight, start, route)))
+    start = seat_view.view.fleet.cogs[step.robber]
+    return Exile(min(question.values, key=lambda route: lure(seat_view, start, route)))
 
 
-def land(question: Choice, sight: Sight, below: Below) -> Move:
+def land(question: Choice, seat_view: BuilderView, below: Below) -> Move:
     """B-MOVE-01, G-49: oneself where the turn can become best, another where least lies."""
-    step = sight.view.now.agenda[-1]
+    step = seat_view.view.now.agenda[-1]
     if isinstance(step, LandVote) and below(CONTRARY) == 0:
         return Land(question.values[below(len(question.values))])
     if isinstance(step, LandVote | LandChoice):
-        return Land(min(question.values, key=lambda city: wares(sight, city)))
-    sailing = sight.view.now.agenda[-2]
+        return Land(min(question.values, key=lambda city: wares(seat_view, city)))
+    sailing = seat_view.view.now.agenda[-2]
     assert isinstance(sailing, Sailing)
-    return Land(max(question.values, key=lambda city: outlook(sight, city, sailing)))
+    return Land(max(question.values, key=lambda city: outlook(seat_view, city, sailing)))
 
 
-def outlook(sight: Sight, city: int, sailing: Sailing) -> float:
+def outlook(seat_view: BuilderView, city: int, sailing: Sailing) -> float:
     """What a turn may become that goes on from this city."""
-    sight.city = city
-    return best_plan(sight, sailing.start, sailing.steps + 1).score
+    seat_view.city = city
+    return best_plan(seat_view, sailing.start, sailing.steps + 1).score
 
 
-def wares(sight: Sight, city: int) -> int:
-    return sum(sight.goods_in(city)) + 4 * (city == sight.guild)
+def wares(seat_view: BuilderView, city: int) -> int:
+    return sum(seat_view.goods_in(city)) + 4 * (city == seat_view.guild)
 
 
-def lure(sight: Sight, start: int, route: int) -> float:
+def lure(seat_view: BuilderView, start: int, route: int) -> float:
     """What a cog would find at the end of a route."""
-    city = sight.routes[start * ROUTES + route]
-    return 3.5 if city == NONE else wares(sight, city)
+    city = seat_view.routes[start * ROUTES + route]
+    return 3.5 if city == NONE else wares(seat_view, city)

@@ -1,13 +1,13 @@
 """Answers when the cog lies at anchor: build, sell, trade, deal, buy, change a route, raid."""
 
-from hanse.bots.kogge import piracy
-from hanse.bots.kogge.bargain import strike
-from hanse.bots.kogge.piracy import BACK_WORTH
+from hanse.bots.kogge import pirate
+from hanse.bots.kogge.builder_view import BuilderView
+from hanse.bots.kogge.city_trade import strike
+from hanse.bots.kogge.memory import look
+from hanse.bots.kogge.pirate import BACK_WORTH
 from hanse.bots.kogge.plan import ALIKE, RAID_WORTH, raid_gain, ratio
-from hanse.bots.kogge.recall import look
-from hanse.bots.kogge.sight import Sight
-from hanse.bots.kogge.voyage import deliver
-from hanse.bots.kogge.worth import Holdings, cities_in_reach
+from hanse.bots.kogge.sailing import deliver
+from hanse.bots.kogge.values import Holdings, cities_in_reach
 from hanse.core.bags import one
 from hanse.core.shapes import Choice, Exchange, Menu, Option, Pay
 from hanse.core.types import Below, Move
@@ -41,18 +41,18 @@ FEW_CITIES = 3
 """With markers for fewer cities than this one looks for more."""
 
 
-def act(menu: Menu, sight: Sight, below: Below) -> Move:
-    return Turn(menu, sight, below).choose()
+def act(menu: Menu, seat_view: BuilderView, below: Below) -> Move:
+    return Turn(menu, seat_view, below).choose()
 
 
 class Turn:
     """One question of a turn: what may be done, what one has, and what is the best of it."""
 
-    def __init__(self, menu: Menu, sight: Sight, below: Below) -> None:
+    def __init__(self, menu: Menu, seat_view: BuilderView, below: Below) -> None:
         self.options = menu.options
-        self.sight = sight
+        self.seat_view = seat_view
         self.below = below
-        self.held = Holdings(sight.cargo, sight.hand, sight.wanted)
+        self.held = Holdings(seat_view.cargo, seat_view.hand, seat_view.wanted)
         self.offers: dict[type[Move], list[Option]] = {}
         for option in menu.options:
             self.offers.setdefault(option.move, []).append(option)
@@ -64,12 +64,12 @@ class Turn:
             self.build()
             or self.sell()
             or (None if raid else self.trade())
-            or deliver(self.options, self.sight)
+            or deliver(self.options, self.seat_view)
             or self.deal()
             or self.buy()
             or self.crest_for_office()
             or self.change_route()
-            or look(self.options, self.sight, self.below)
+            or look(self.options, self.seat_view, self.below)
             or raid
             or EndTurn()
         )
@@ -88,8 +88,8 @@ class Turn:
         sets = [o for o in self.offers.get(Sell, ()) if isinstance(o, Choice)]
         if not sets:
             return None
-        offer = max(sets, key=lambda o: self.sight.cargo[o.of])
-        fresh = [chip for chip in offer.values if not self.sight.chips[chip]] or offer.values
+        offer = max(sets, key=lambda o: self.seat_view.cargo[o.of])
+        fresh = [chip for chip in offer.values if not self.seat_view.chips[chip]] or offer.values
         chip = fresh[0] if self.below(2) else fresh[self.below(len(fresh))]
         return Sell(chip, offer.of)
 
@@ -97,8 +97,8 @@ class Turn:
         offers = self.offers.get(Trade)
         if not offers or not isinstance(offers[0], Exchange):
             return None
-        held = Holdings(self.sight.cargo, self.sight.hand, self.sight.wanted)
-        deal = strike(held, offers[0].offer, ratio(self.sight))
+        held = Holdings(self.seat_view.cargo, self.seat_view.hand, self.seat_view.wanted)
+        deal = strike(held, offers[0].offer, ratio(self.seat_view))
         return Trade(*deal) if deal else None
 
     def deal(self) -> Move | None:
@@ -111,7 +111,7 @@ class Turn:
         if not offers:
             return None
         cost, value = min((self.cost_of_three(o.of), o.of) for o in offers)
-        city = max(offers[0].values, key=lambda city: sum(self.sight.loot(city)))
+        city = max(offers[0].values, key=lambda city: sum(self.seat_view.loot(city)))
         return BuyBack(city, value) if cost < BACK_WORTH else None
 
     def give_marker(self) -> Move | None:
@@ -134,7 +134,7 @@ class Turn:
         return BuyRaid(value) if cost < RAID_WORTH else None
 
     def cost_of_three(self, value: int) -> float:
-        left = Holdings(self.sight.cargo, self.sight.hand, self.sight.wanted)
+        left = Holdings(self.seat_view.cargo, self.seat_view.hand, self.seat_view.wanted)
         left.markers[value] -= ALIKE
         return self.held.worth() - left.worth()
 
@@ -158,14 +158,14 @@ class Turn:
             return None
         gain, place = max((self.pair_worth(o.of), -o.of) for o in offers)
         good = self.held.spare_good()
-        few = sum(self.sight.hand) < FEW_CITIES or cities_in_reach(self.held) < FEW_CITIES
+        few = sum(self.seat_view.hand) < FEW_CITIES or cities_in_reach(self.held) < FEW_CITIES
         if gain - self.held.last_good(good) < (0.0 if few else WORTH_IT):
             return None
         return Buy(one(good, NGOODS), (), -place)
 
     def pair_worth(self, place: int) -> float:
-        low, high = self.sight.view.supply.market[place]
-        both = Holdings((0,) * NGOODS, self.sight.hand, self.sight.wanted)
+        low, high = self.seat_view.view.supply.market[place]
+        both = Holdings((0,) * NGOODS, self.seat_view.hand, self.seat_view.wanted)
         gain = both.next_marker(low)
         both.markers[low] += 1
         return gain + both.next_marker(high)
@@ -175,7 +175,7 @@ class Turn:
         best: tuple[float, int, int] = (WORTH_IT, -1, -1)
         for offer in self.offers.get(ChangeRoute, ()):
             if isinstance(offer, Choice):
-                old = self.sight.routes[self.sight.city * ROUTES + offer.of]
+                old = self.seat_view.routes[self.seat_view.city * ROUTES + offer.of]
                 values = [v for v in offer.values if v != old]
                 best = max([best, *[(self.swap_gain(old, v), v, offer.of) for v in values]])
         _, value, route = best
@@ -183,24 +183,24 @@ class Turn:
 
     def crest_for_office(self) -> Move | None:
         """B-ROUTE-01: a number with which one could build on Bornholm at once."""
-        offer, turn = self.choice(ChangeCrest), self.sight.view.now.agenda[-1]
+        offer, turn = self.choice(ChangeCrest), self.seat_view.view.now.agenda[-1]
         if not offer or not isinstance(turn, Acting) or turn.used & BUILD:
             return None
-        fit = [v for v in offer.values if v != self.sight.crest and self.could_build_as(v)]
+        fit = [v for v in offer.values if v != self.seat_view.crest and self.could_build_as(v)]
         return ChangeCrest(fit[0]) if fit else None
 
     def could_build_as(self, number: int) -> bool:
-        after = Holdings(self.sight.cargo, self.sight.hand, self.sight.wanted)
+        after = Holdings(self.seat_view.cargo, self.seat_view.hand, self.seat_view.wanted)
         after.markers[number] -= 1
-        return after.can_build(number, self.sight.prices[BORNHOLM])
+        return after.can_build(number, self.seat_view.prices[BORNHOLM])
 
     def change_crest(self) -> Move | None:
         """The old number to hand, if it is wanted more than another."""
         offer = self.choice(ChangeCrest)
-        spare = [v for v in offer.values if v != self.sight.crest] if offer else []
+        spare = [v for v in offer.values if v != self.seat_view.crest] if offer else []
         if not spare:
             return None
-        gain, value = max((self.swap_gain(self.sight.crest, v), v) for v in spare)
+        gain, value = max((self.swap_gain(self.seat_view.crest, v), v) for v in spare)
         return ChangeCrest(value) if gain > WORTH_IT else None
 
     def swap_gain(self, old: int, new: int) -> float:
@@ -212,10 +212,13 @@ class Turn:
         """A city full of goods, or a rich cog."""
         cogs = self.choice(RaidCog)
         if cogs:
-            loads = self.sight.view.players.cargo
+            loads = self.seat_view.view.players.cargo
             victim = max(cogs.values, key=lambda seat: loads[seat])
-            if loads[victim] >= (piracy.RICH_COG if self.sight.pirate else RICH_COG):
+            if loads[victim] >= (pirate.RICH_COG if self.seat_view.pirate else RICH_COG):
                 return RaidCog(victim)
-        if RaidCity in self.offers and raid_gain(self.sight, self.held, self.sight.city) > 0:
+        if (
+            RaidCity in self.offers
+            and raid_gain(self.seat_view, self.held, self.seat_view.city) > 0
+        ):
             return RaidCity()
         return None

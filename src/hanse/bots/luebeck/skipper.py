@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from hanse.bots.bot import Bot
 from hanse.bots.context import BotContext
-from hanse.bots.luebeck.prospect import remainder, worth
-from hanse.bots.luebeck.sight import Sight, Standing
+from hanse.bots.luebeck.skipper_view import SkipperView, Standing
+from hanse.bots.luebeck.values import remainder, worth
 from hanse.core.shapes import Bag, Choice, Menu
 from hanse.core.types import Below, Move
 from hanse.games.luebeck.moves import (
@@ -39,16 +39,16 @@ class Skipper(Bot):
         question = context.question
         view = context.view
         assert isinstance(view, View)
-        sight = Sight(view)
+        seat_view = SkipperView(view)
         match question:
             case Choice() if question.move is TakePacket:
-                return packet(question, sight, context.rng.below)
+                return packet(question, seat_view, context.rng.below)
             case Choice() if question.move is NameFirst:
-                return NameFirst(sight.seat)
+                return NameFirst(seat_view.seat)
             case Bag():
-                return stay_or_leave(question, sight)
+                return stay_or_leave(question, seat_view)
             case Menu():
-                return act(question, sight, context.rng.below)
+                return act(question, seat_view, context.rng.below)
         raise LookupError(f"the skipper does not know what to say to {question}")
 
 
@@ -57,52 +57,54 @@ def best(moves: list[Move], value: Callable[[Move], float], below: Below) -> Mov
     return max(moves, key=lambda move: (value(move), below(8)))
 
 
-def packet(question: Choice, sight: Sight, below: Below) -> Move:
+def packet(question: Choice, seat_view: SkipperView, below: Below) -> Move:
     """The packet with which most can be done."""
 
     def value(move: Move) -> float:
         assert isinstance(move, TakePacket)
-        return worth(sight, with_packet(sight, move.value))
+        return worth(seat_view, with_packet(seat_view, move.value))
 
     return best(list(question.moves()), value, below)
 
 
-def act(question: Menu, sight: Sight, below: Below) -> Move:
+def act(question: Menu, seat_view: SkipperView, below: Below) -> Move:
     """The action after which one stands best."""
 
     def value(move: Move) -> float:
         if isinstance(move, Pass):
-            return remainder(sight, sight.now.hand)
-        gain = worth(sight, sight.after(move))
+            return remainder(seat_view, seat_view.now.hand)
+        gain = worth(seat_view, seat_view.after(move))
         if isinstance(move, SendPirates):
-            gain += SPOILS * sight.strangers(move.value)
+            gain += SPOILS * seat_view.strangers(move.value)
         return gain + EAGER.get(type(move), 0.0)
 
     moves = list(question.moves())
     return moves[0] if len(moves) == 1 else best(moves, value, below)
 
 
-def with_packet(sight: Sight, place: int) -> Standing:
-    now = sight.now
-    cards = sight.view.cards.packets[place]
+def with_packet(seat_view: SkipperView, place: int) -> Standing:
+    now = seat_view.now
+    cards = seat_view.view.cards.packets[place]
     return Standing((*now.hand, *cards), now.cogs, now.reserve, now.doubled, now.places)
 
 
-def stay_or_leave(question: Bag, sight: Sight) -> Move:
+def stay_or_leave(question: Bag, seat_view: SkipperView) -> Move:
     """Home from wherever no card in hand and too short a way is left."""
-    wanted = {sight.deck.cities[card] for card in sight.now.hand}
+    wanted = {seat_view.deck.cities[card] for card in seat_view.now.hand}
     leaving = []
     for cog, figures in enumerate(question.have):
-        stays = figures and worth_staying(sight, sight.now.places[cog], wanted)
+        stays = figures and worth_staying(seat_view, seat_view.now.places[cog], wanted)
         leaving.append(max(0, figures - 1) if stays else figures)
     return TakeHome(tuple(leaving))
 
 
-def worth_staying(sight: Sight, city: int, wanted: set[int]) -> bool:
-    near = sight.chart.after[city]
-    return bool(wanted & {city, *near}) or depth(sight, city) >= FAR
+def worth_staying(seat_view: SkipperView, city: int, wanted: set[int]) -> bool:
+    near = seat_view.chart.after[city]
+    return bool(wanted & {city, *near}) or depth(seat_view, city) >= FAR
 
 
-def depth(sight: Sight, city: int) -> int:
+def depth(seat_view: SkipperView, city: int) -> int:
     """How many lines the longest way on has."""
-    return max((1 + depth(sight, following) for following in sight.chart.after[city]), default=0)
+    return max(
+        (1 + depth(seat_view, following) for following in seat_view.chart.after[city]), default=0
+    )

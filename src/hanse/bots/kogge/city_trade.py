@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from hanse.bots.kogge.worth import Holdings
+from hanse.bots.kogge.values import Holdings
 from hanse.core.types import Counts
 from hanse.games.kogge.board import NGOODS
 

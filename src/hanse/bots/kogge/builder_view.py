@@ -6,7 +6,7 @@ from hanse.games.kogge.table import NONE
 from hanse.games.kogge.view.sections import View
 
 
-class Sight:
+class BuilderView:
     """What one knows and has: the board with the routes one laid oneself, hand, cargo, chips."""
 
     __slots__ = (

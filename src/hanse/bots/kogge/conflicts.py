@@ -1,8 +1,8 @@
 """Answers in conflicts: whom to attack, what to lay, what to demand, where to send the loser."""
 
+from hanse.bots.kogge.builder_view import BuilderView
 from hanse.bots.kogge.rounds import lure
-from hanse.bots.kogge.sight import Sight
-from hanse.bots.kogge.worth import Holdings
+from hanse.bots.kogge.values import Holdings
 from hanse.core.shapes import Bag, Choice, Menu
 from hanse.core.types import Below, Move
 from hanse.games.kogge.board import NGOODS, NVALUES
@@ -20,20 +20,20 @@ MEEK = 4
 """One time in so many the attacked lays nothing."""
 
 
-def challenge(menu: Menu, sight: Sight, below: Below) -> Move:
+def challenge(menu: Menu, seat_view: BuilderView, below: Below) -> Move:
     """The richest cog there, now and then."""
     targets = next(o.values for o in menu.options if isinstance(o, Choice))
-    loads = sight.view.players.cargo
+    loads = seat_view.view.players.cargo
     victim = max(targets, key=lambda seat: loads[seat])
-    worth_it = loads[victim] >= LEAST_PRIZE and sum(sight.hand) >= LEAST_HAND
+    worth_it = loads[victim] >= LEAST_PRIZE and sum(seat_view.hand) >= LEAST_HAND
     return Attack(victim) if worth_it and below(BOLD) == 0 else KeepPeace()
 
 
-def commit(question: Bag, sight: Sight, below: Below) -> Move:
+def commit(question: Bag, seat_view: BuilderView, below: Below) -> Move:
     """Two equal markers that are missed little, if there are; else one or two, the high ones."""
-    if not question.least and (sum(sight.cargo) < LEAST_PRIZE or below(MEEK) == 0):
+    if not question.least and (sum(seat_view.cargo) < LEAST_PRIZE or below(MEEK) == 0):
         return Commit((0,) * NVALUES)
-    held = Holdings(sight.cargo, question.have, sight.wanted)
+    held = Holdings(seat_view.cargo, question.have, seat_view.wanted)
     pairs = [v for v in range(NVALUES) if question.have[v] > 1]
     markers = [0] * NVALUES
     if pairs and below(3):
@@ -45,13 +45,13 @@ def commit(question: Bag, sight: Sight, below: Below) -> Move:
     return Commit(tuple(markers))
 
 
-def demand(question: Bag, sight: Sight, below: Below) -> Move:
+def demand(question: Bag, seat_view: BuilderView, below: Below) -> Move:
     """Goods that one wants, first of all those that the loser is known to have."""
-    step = sight.view.now.agenda[-1]
+    step = seat_view.view.now.agenda[-1]
     assert isinstance(step, Demanding)
-    assert sight.view.own is not None
-    known = sight.view.own.pools.goods[step.loser * NGOODS : (step.loser + 1) * NGOODS]
-    held = Holdings(sight.cargo, sight.hand, sight.wanted)
+    assert seat_view.view.own is not None
+    known = seat_view.view.own.pools.goods[step.loser * NGOODS : (step.loser + 1) * NGOODS]
+    held = Holdings(seat_view.cargo, seat_view.hand, seat_view.wanted)
     named = [0] * NGOODS
     for _ in range(NAMED):
         sure = [good for good in range(NGOODS) if known[good] > named[good]]
@@ -61,12 +61,12 @@ def demand(question: Bag, sight: Sight, below: Below) -> Move:
     return Demand(tuple(named))
 
 
-def push(menu: Menu, sight: Sight, below: Below) -> Move:
+def push(menu: Menu, seat_view: BuilderView, below: Below) -> Move:
     """Out of the way as often as not, to where least lies."""
-    step = sight.view.now.agenda[-1]
+    step = seat_view.view.now.agenda[-1]
     assert isinstance(step, Pushing)
     routes = next(o.values for o in menu.options if isinstance(o, Choice))
     if below(2):
         return LeaveBe()
-    start = sight.view.fleet.cogs[step.loser]
-    return Push(min(routes, key=lambda route: lure(sight, start, route)))
+    start = seat_view.view.fleet.cogs[step.loser]
+    return Push(min(routes, key=lambda route: lure(seat_view, start, route)))

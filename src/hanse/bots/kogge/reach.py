@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from hanse.bots.kogge.sight import Sight
+from hanse.bots.kogge.builder_view import BuilderView
 from hanse.games.kogge.board import ROUTES, SECRET_PASSAGE, TWO_SPACES
 from hanse.games.kogge.table import NONE
 
@@ -20,50 +20,50 @@ class Way:
     first: int
 
 
-def ways(sight: Sight, steps: int) -> list[Way]:
+def ways(seat_view: BuilderView, steps: int) -> list[Way]:
     """Every city in reach by known routes, the nearest first; so many steps are done already."""
-    free = 2 if sight.chips[TWO_SPACES] else 1
-    found = [Way(sight.city, 0, STAY)]
-    seen = {sight.city}
+    free = 2 if seat_view.chips[TWO_SPACES] else 1
+    found = [Way(seat_view.city, 0, STAY)]
+    seen = {seat_view.city}
     edge = found[:]
     for step in range(steps, steps + FARTHEST):
         price = 0 if step < free else 1
-        edge = [way for before in edge for way in onward(sight, before, price, seen)]
+        edge = [way for before in edge for way in onward(seat_view, before, price, seen)]
         found += edge
-    if sight.chips[SECRET_PASSAGE]:
-        found += passage(sight, 1 if steps < free else 2, found)
+    if seat_view.chips[SECRET_PASSAGE]:
+        found += passage(seat_view, 1 if steps < free else 2, found)
     return found
 
 
-def onward(sight: Sight, before: Way, price: int, seen: set[int]) -> list[Way]:
+def onward(seat_view: BuilderView, before: Way, price: int, seen: set[int]) -> list[Way]:
     """One step on from there, to cities not yet seen."""
     found = []
     for route in range(ROUTES):
-        number = sight.routes[before.city * ROUTES + route]
-        for city in sight.cities_of(number) if number != NONE else ():
-            if city not in seen and not sight.barred[city]:
+        number = seat_view.routes[before.city * ROUTES + route]
+        for city in seat_view.cities_of(number) if number != NONE else ():
+            if city not in seen and not seat_view.barred[city]:
                 seen.add(city)
                 first = route if before.first == STAY else before.first
                 found.append(Way(city, before.price + price, first))
     return found
 
 
-def passage(sight: Sight, price: int, found: list[Way]) -> list[Way]:
+def passage(seat_view: BuilderView, price: int, found: list[Way]) -> list[Way]:
     """K-BONUS-04: straight to the guild master, if that is no dearer than the routes."""
-    guild = sight.guild
+    guild = seat_view.guild
     by_route = [way.price for way in found if way.city == guild]
-    if sight.barred[guild] or (by_route and min(by_route) < price):
+    if seat_view.barred[guild] or (by_route and min(by_route) < price):
         return []
     return [Way(guild, price, PASSAGE)]
 
 
-def steps_between(sight: Sight, start: int, goal: int) -> int:
+def steps_between(seat_view: BuilderView, start: int, goal: int) -> int:
     """Steps from one city to another by known routes; many if there is no way."""
     edge, seen = [start], {start}
     for steps in range(FARTHEST):
         if goal in edge:
             return steps
-        edge = [sight.routes[c * ROUTES + r] for c in edge for r in range(ROUTES)]
-        edge = [c for c in edge if c != NONE and c not in seen and not sight.barred[c]]
+        edge = [seat_view.routes[c * ROUTES + r] for c in edge for r in range(ROUTES)]
+        edge = [c for c in edge if c != NONE and c not in seen and not seat_view.barred[c]]
         seen.update(edge)
     return FARTHEST

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable
 
-from hanse.bots.kogge.piracy import is_late, to_deliver
+from hanse.bots.kogge.builder_view import BuilderView
+from hanse.bots.kogge.memory import look
+from hanse.bots.kogge.pirate import is_late, to_deliver
 from hanse.bots.kogge.plan import best_plan
-from hanse.bots.kogge.recall import look
-from hanse.bots.kogge.sight import Sight
-from hanse.bots.kogge.ways import PASSAGE, STAY
-from hanse.bots.kogge.worth import Holdings
+from hanse.bots.kogge.reach import PASSAGE, STAY
+from hanse.bots.kogge.values import Holdings
 from hanse.core.shapes import Bag, Menu, Option, Pay
 from hanse.core.types import Below, Move
 from hanse.games.kogge.actions.sail import Sailing
@@ -19,7 +19,7 @@ VENTURE = 10
 """One time in so many a free step goes along a route that another player has covered."""
 
 
-def sail_on(menu: Menu, sight: Sight, below: Below) -> Move:
+def sail_on(menu: Menu, seat_view: BuilderView, below: Below) -> Move:
     """Load, then sail toward the best place to end the turn, or anchor there."""
     pays: dict[int, Pay] = {}
     may_anchor = False
@@ -29,41 +29,41 @@ def sail_on(menu: Menu, sight: Sight, below: Below) -> Move:
         if isinstance(option, Pay) and option.move is not Peek:
             pays[PASSAGE if option.move is Passage else option.of] = option
         may_anchor = may_anchor or option.move is Anchor
-    aside = deliver(menu.options, sight) or look(menu.options, sight, below)
+    aside = deliver(menu.options, seat_view) or look(menu.options, seat_view, below)
     if aside:
         return aside
-    chosen = pays.get(course(sight, pays, below))
+    chosen = pays.get(course(seat_view, pays, below))
     if chosen is not None:
-        return paid(chosen, sight)
-    return Anchor() if may_anchor else paid(pays[min(pays)], sight)
+        return paid(chosen, seat_view)
+    return Anchor() if may_anchor else paid(pays[min(pays)], seat_view)
 
 
-def deliver(options: Iterable[Option], sight: Sight) -> Move | None:
+def deliver(options: Iterable[Option], seat_view: BuilderView) -> Move | None:
     """P-06: what the pirate has brought home."""
     if not any(option.move is Deliver for option in options):
         return None
-    goods = to_deliver(sight.cargo, is_late(sight))
+    goods = to_deliver(seat_view.cargo, is_late(seat_view))
     return Deliver(goods) if any(goods) else None
 
 
-def course(sight: Sight, pays: dict[int, Pay], below: Below) -> int:
+def course(seat_view: BuilderView, pays: dict[int, Pay], below: Below) -> int:
     """The route to take from here."""
-    covered = [r for r in range(ROUTES) if r in pays and unknown(sight, r)]
+    covered = [r for r in range(ROUTES) if r in pays and unknown(seat_view, r)]
     if covered and pays[covered[0]].price == 0 and below(VENTURE) == 0:
         return covered[0]
-    sailing = sight.view.now.agenda[-1]
+    sailing = seat_view.view.now.agenda[-1]
     assert isinstance(sailing, Sailing)
-    first = best_plan(sight, sailing.start, sailing.steps).way.first
+    first = best_plan(seat_view, sailing.start, sailing.steps).way.first
     stuck = first == STAY and sailing.steps == 0 and len(covered) == len(pays)
     return covered[0] if stuck and covered else first
 
 
-def unknown(sight: Sight, route: int) -> bool:
-    return sight.routes[sight.city * ROUTES + route] == NONE
+def unknown(seat_view: BuilderView, route: int) -> bool:
+    return seat_view.routes[seat_view.city * ROUTES + route] == NONE
 
 
-def paid(pay: Pay, sight: Sight) -> Move:
+def paid(pay: Pay, seat_view: BuilderView) -> Move:
     """The step, paid with what is missed least."""
-    goods, markers = Holdings(sight.cargo, sight.hand, sight.wanted).pay(pay.price)
+    goods, markers = Holdings(seat_view.cargo, seat_view.hand, seat_view.wanted).pay(pay.price)
     move = Passage if pay.move is Passage else Sail
     return move(tuple(goods), tuple(markers), pay.of)

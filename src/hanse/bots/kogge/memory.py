@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from hanse.bots.kogge.sight import Sight
-from hanse.bots.kogge.worth import Holdings
+from hanse.bots.kogge.builder_view import BuilderView
+from hanse.bots.kogge.values import Holdings
 from hanse.core.shapes import Choice, Menu, Option
 from hanse.core.types import Below, Move
 from hanse.games.kogge.board import ROUTES
@@ -16,27 +16,27 @@ CURIOUS = 4
 LEAST_WEALTH = 4
 
 
-def look(options: Iterable[Option], sight: Sight, below: Below) -> Move | None:
+def look(options: Iterable[Option], seat_view: BuilderView, below: Below) -> Move | None:
     """Pay for a look at the routes here, if there is something to learn and something to spare."""
     if not any(option.move is Peek for option in options):
         return None
-    routes = sight.routes[sight.city * ROUTES : (sight.city + 1) * ROUTES]
-    poor = sum(sight.cargo) + sum(sight.hand) < LEAST_WEALTH
+    routes = seat_view.routes[seat_view.city * ROUTES : (seat_view.city + 1) * ROUTES]
+    poor = sum(seat_view.cargo) + sum(seat_view.hand) < LEAST_WEALTH
     if poor or below(CURIOUS) >= routes.count(NONE):
         return None
-    goods, markers = Holdings(sight.cargo, sight.hand, sight.wanted).pay(1)
+    goods, markers = Holdings(seat_view.cargo, seat_view.hand, seat_view.wanted).pay(1)
     return Peek(tuple(goods), tuple(markers))
 
 
-def swap_start(menu: Menu, sight: Sight, below: Below) -> Move:
+def swap_start(menu: Menu, seat_view: BuilderView, below: Below) -> Move:
     """A route that leads nowhere, or where the other leads too, is swapped for a spare marker."""
-    first, second = sight.routes[sight.city * ROUTES : (sight.city + 1) * ROUTES]
-    useless = [r for r, city in enumerate((first, second)) if city == sight.city]
+    first, second = seat_view.routes[seat_view.city * ROUTES : (seat_view.city + 1) * ROUTES]
+    useless = [r for r, city in enumerate((first, second)) if city == seat_view.city]
     route = useless[0] if useless else below(ROUTES)
     values = [o.values for o in menu.options if isinstance(o, Choice) and o.of == route]
     other = second if route == 0 else first
     leads_on = [v for v in values[0] if v != other] if values else []
     if not leads_on or not (useless or first == second or below(CURIOUS) == 0):
         return KeepStart()
-    held = Holdings(sight.cargo, sight.hand, sight.wanted)
+    held = Holdings(seat_view.cargo, seat_view.hand, seat_view.wanted)
     return SwapStart(min(leads_on, key=held.last_marker), route)

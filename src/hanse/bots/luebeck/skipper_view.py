@@ -34,7 +34,7 @@ class Standing:
     points: float = 0.0
 
 
-class Sight:
+class SkipperView:
     """Map, deck and view, and where one stands."""
 
     __slots__ = ("chart", "deck", "last_round", "now", "seat", "view")

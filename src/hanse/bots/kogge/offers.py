@@ -6,8 +6,8 @@ It takes a deal that leaves it better off, and never waits for one.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from hanse.bots.kogge.sight import Sight
-from hanse.bots.kogge.worth import Holdings
+from hanse.bots.kogge.builder_view import BuilderView
+from hanse.bots.kogge.values import Holdings
 from hanse.core.bags import minus, one, plus
 from hanse.core.deal import Deal
 from hanse.core.shapes import Choice, Menu
@@ -40,7 +40,7 @@ class Terms:
     give_markers: Counts
 
 
-def say(menu: Menu, look: Callable[[], Sight], below: Below) -> Move | None:
+def say(menu: Menu, look: Callable[[], BuilderView], below: Below) -> Move | None:
     """Answer an offer, withdraw one, or make one; mostly nothing."""
     choices = {o.move: o.values for o in menu.options if isinstance(o, Choice)}
     if Decline in choices and below(2):
@@ -53,52 +53,54 @@ def say(menu: Menu, look: Callable[[], Sight], below: Below) -> Move | None:
     return make_offer(look(), deals[below(len(deals))], below) if deals else None
 
 
-def answer(sight: Sight, can: Sequence[int], to_me: Sequence[int], below: Below) -> Move | None:
+def answer(
+    seat_view: BuilderView, can: Sequence[int], to_me: Sequence[int], below: Below
+) -> Move | None:
     """Take what pays; refuse the rest, if one feels like saying so."""
-    for seen in sight.view.talk.offers:
-        if seen.offer in can and gain_of(sight, seen) > LEAST_GAIN:
+    for seen in seat_view.view.talk.offers:
+        if seen.offer in can and gain_of(seat_view, seen) > LEAST_GAIN:
             return Accept(seen.offer)
     return Decline(to_me[0]) if below(2) else None
 
 
-def gain_of(sight: Sight, seen: OfferSeen) -> float:
+def gain_of(seat_view: BuilderView, seen: OfferSeen) -> float:
     """What an offer that was made to one is worth, promises included."""
-    assert sight.view.own is not None
-    values = {number: (give, take) for number, give, take in sight.view.own.offers}
+    assert seat_view.view.own is not None
+    values = {number: (give, take) for number, give, take in seat_view.view.own.offers}
     give, take = values[seen.offer]
     terms = Terms(seen.give_goods, give, seen.take_goods, take)
     promised = VOW_WORTH[seen.vow] - VOW_WORTH[seen.wants]
-    return gain(sight, stock_for(sight, seen.of), terms) + promised
+    return gain(seat_view, stock_for(seat_view, seen.of), terms) + promised
 
 
-def gain(sight: Sight, goods: Counts, terms: Terms) -> float:
+def gain(seat_view: BuilderView, goods: Counts, terms: Terms) -> float:
     """By how much one would be better off."""
-    before = Holdings(goods, sight.hand, sight.wanted).worth()
+    before = Holdings(goods, seat_view.hand, seat_view.wanted).worth()
     after_goods = minus(plus(goods, terms.goods), terms.give_goods)
-    after_markers = minus(plus(sight.hand, terms.markers), terms.give_markers)
-    return Holdings(after_goods, after_markers, sight.wanted).worth() - before
+    after_markers = minus(plus(seat_view.hand, terms.markers), terms.give_markers)
+    return Holdings(after_goods, after_markers, seat_view.wanted).worth() - before
 
 
-def stock_for(sight: Sight, of: int) -> Counts:
+def stock_for(seat_view: BuilderView, of: int) -> Counts:
     """Where one's goods for a deal lie: in one's own office, if it is about that, or aboard."""
-    board = sight.view.board
-    if of and board.sites[of - 1] == sight.seat:
+    board = seat_view.view.board
+    if of and board.sites[of - 1] == seat_view.seat:
         return board.site_goods[(of - 1) * NGOODS : of * NGOODS]
-    return sight.cargo
+    return seat_view.cargo
 
 
-def make_offer(sight: Sight, deal: Deal, below: Below) -> Move | None:
+def make_offer(seat_view: BuilderView, deal: Deal, below: Below) -> Move | None:
     """One thing for another, or a promise for a thing."""
     partner, their_goods, their_markers = deal.partners[below(len(deal.partners))]
-    held = Holdings(deal.goods, deal.markers, sight.wanted)
-    wanted = wish(sight, deal, held, partner, their_goods)
+    held = Holdings(deal.goods, deal.markers, seat_view.wanted)
+    wanted = wish(seat_view, deal, held, partner, their_goods)
     wanted_marker = NO_MARKERS
     if their_markers and (not any(wanted) or below(3) == 0):
         wanted, wanted_marker = NO_GOODS, one(best_marker(held), NVALUES)
     given, given_marker = spare(deal, held, below)
     terms = Terms(wanted, wanted_marker, given, given_marker)
     vow, wants = promises(deal, below)
-    gained = gain(sight, deal.goods, terms) + VOW_WORTH[wants] - VOW_WORTH[vow]
+    gained = gain(seat_view, deal.goods, terms) + VOW_WORTH[wants] - VOW_WORTH[vow]
     asks, gives = any(wanted + wanted_marker) or wants, any(given + given_marker) or vow
     if not (asks and gives) or gained < LEAST_GAIN:
         return None
@@ -109,10 +111,10 @@ def make_offer(sight: Sight, deal: Deal, below: Below) -> Move | None:
     )
 
 
-def wish(sight: Sight, deal: Deal, held: Holdings, partner: int, many: int) -> Counts:
+def wish(seat_view: BuilderView, deal: Deal, held: Holdings, partner: int, many: int) -> Counts:
     """The good that one wants most, of those that are seen or known to be there."""
-    assert sight.view.own is not None
-    known = sight.view.own.pools.goods[partner * NGOODS : (partner + 1) * NGOODS]
+    assert seat_view.view.own is not None
+    known = seat_view.view.own.pools.goods[partner * NGOODS : (partner + 1) * NGOODS]
     there = deal.theirs or (known if any(known) else (many,) * NGOODS)
     kinds = [good for good in range(NGOODS) if there[good]]
     return one(max(kinds, key=held.next_good), NGOODS) if kinds and many else NO_GOODS

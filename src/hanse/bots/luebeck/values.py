@@ -1,6 +1,6 @@
 """What a standing is worth: the points its cards can still make, less what the rest costs."""
 
-from hanse.bots.luebeck.sight import Cards, Sight, Standing
+from hanse.bots.luebeck.skipper_view import Cards, SkipperView, Standing
 from hanse.games.luebeck.box import KEPT
 from hanse.games.luebeck.chart import START, Chart
 from hanse.games.luebeck.deck import DOUBLING, GOODS
@@ -21,9 +21,9 @@ class Wares:
 
     __slots__ = ("cards", "points")
 
-    def __init__(self, sight: Sight, standing: Standing) -> None:
-        deck = sight.deck
-        cities = len(sight.chart.cities)
+    def __init__(self, seat_view: SkipperView, standing: Standing) -> None:
+        deck = seat_view.deck
+        cities = len(seat_view.chart.cities)
         self.points = [0] * cities
         self.cards: list[list[int]] = [[] for _ in range(cities)]
         doubled = set(standing.doubled)
@@ -38,16 +38,16 @@ class Wares:
             self.points[city] *= 2
 
 
-def worth(sight: Sight, standing: Standing) -> float:
+def worth(seat_view: SkipperView, standing: Standing) -> float:
     """Points made by the last action and, a little discounted, those that can follow."""
-    wares = Wares(sight, standing)
+    wares = Wares(seat_view, standing)
     starts = [standing.places[cog] for cog in dict.fromkeys(standing.cogs)]
     if standing.reserve and (FIELD in standing.places or START in standing.places):
         starts += [START] * standing.reserve
     coming = 0.0
     left = list(standing.hand)
     while starts:
-        points, way, start = best_way(sight.chart, wares, starts)
+        points, way, start = best_way(seat_view.chart, wares, starts)
         if not way:
             break
         coming += points
@@ -56,7 +56,7 @@ def worth(sight: Sight, standing: Standing) -> float:
             for card in wares.cards[city]:
                 left.remove(card)
             wares.cards[city], wares.points[city] = [], 0
-    return standing.points + LATER * coming + remainder(sight, tuple(left))
+    return standing.points + LATER * coming + remainder(seat_view, tuple(left))
 
 
 def best_way(chart: Chart, wares: Wares, starts: list[int]) -> tuple[float, list[int], int]:
@@ -83,11 +83,11 @@ def voyage(chart: Chart, wares: Wares, city: int) -> tuple[float, list[int]]:
     return best
 
 
-def remainder(sight: Sight, left: Cards) -> float:
+def remainder(seat_view: SkipperView, left: Cards) -> float:
     """L-DISC-01, L-GAME-02: what cannot be used costs, but for three cards that may be kept."""
-    costs = sorted(sight.deck.costs[card] for card in left)
-    if sight.last_round:
+    costs = sorted(seat_view.deck.costs[card] for card in left)
+    if seat_view.last_round:
         return -float(sum(costs))
     surplus = max(0, len(costs) - KEPT)
-    kept = sum(max(sight.deck.values[card] * KEEPING, SPECIAL) for card in left[:KEPT])
+    kept = sum(max(seat_view.deck.values[card] * KEEPING, SPECIAL) for card in left[:KEPT])
     return kept - sum(costs[:surplus])

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from hanse.bots.kogge.sight import Sight
+from hanse.bots.kogge.builder_view import BuilderView
 from hanse.core.bags import minus
 from hanse.core.types import Counts
 from hanse.games.kogge.board import BORNHOLM, GOOD_POINTS, NGOODS
@@ -40,18 +40,18 @@ def to_deliver(goods: Sequence[int], late: bool) -> Counts:
     return minus(tuple(goods), tuple(keep))
 
 
-def home_gain(sight: Sight, goods: Sequence[int], city: int) -> float:
+def home_gain(seat_view: BuilderView, goods: Sequence[int], city: int) -> float:
     """What lying at Bornholm is worth to the pirate."""
-    if not sight.pirate or city != BORNHOLM:
+    if not seat_view.pirate or city != BORNHOLM:
         return 0.0
-    brought = to_deliver(goods, is_late(sight))
+    brought = to_deliver(goods, is_late(seat_view))
     return NOTED_WORTH * sum(n * p for n, p in zip(brought, GOOD_POINTS, strict=True))
 
 
-def is_late(sight: Sight) -> bool:
-    return sight.view.fleet.walked >= LATE
+def is_late(seat_view: BuilderView) -> bool:
+    return seat_view.view.fleet.walked >= LATE
 
 
-def spares(sight: Sight, city: int) -> bool:
+def spares(seat_view: BuilderView, city: int) -> bool:
     """P-04: on Bornholm the pirate neither trades nor robs the town."""
-    return sight.pirate and city == BORNHOLM
+    return seat_view.pirate and city == BORNHOLM

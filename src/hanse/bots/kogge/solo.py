@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
+from hanse.bots.kogge.builder_view import BuilderView
 from hanse.bots.kogge.rounds import harvest, lure
-from hanse.bots.kogge.sight import Sight
-from hanse.bots.kogge.worth import Holdings
+from hanse.bots.kogge.values import Holdings
 from hanse.core.bags import one, plus
 from hanse.core.shapes import Bag, Choice
 from hanse.core.types import Below, Counts, Move
@@ -16,13 +16,13 @@ A_ROUND = 8.0
 """What it is worth that the guild master walks one city less."""
 
 
-def bid(question: Bag, sight: Sight, below: Below) -> Move:
+def bid(question: Bag, seat_view: BuilderView, below: Below) -> Move:
     """The bid of one or two markers that wins most often for what it costs."""
     fit = [markers for markers in small_bids() if question.fits(markers)]
     if not fit:
         return question.sample(below)
-    held = Holdings(sight.cargo, sight.hand, sight.wanted)
-    return Bid(max(fit, key=lambda m: A_ROUND * chance(sight, m) - cost(sight, held, m)))
+    held = Holdings(seat_view.cargo, seat_view.hand, seat_view.wanted)
+    return Bid(max(fit, key=lambda m: A_ROUND * chance(seat_view, m) - cost(seat_view, held, m)))
 
 
 def small_bids() -> Iterator[Counts]:
@@ -32,21 +32,23 @@ def small_bids() -> Iterator[Counts]:
             yield plus(one(low, NVALUES), one(high, NVALUES))
 
 
-def cost(sight: Sight, held: Holdings, markers: Counts) -> float:
+def cost(seat_view: BuilderView, held: Holdings, markers: Counts) -> float:
     """What these markers are worth in hand, less what they bring by production."""
-    return sum(n * (held.last_marker(v) - harvest(sight, v)) for v, n in enumerate(markers) if n)
+    return sum(
+        n * (held.last_marker(v) - harvest(seat_view, v)) for v, n in enumerate(markers) if n
+    )
 
 
-def chance(sight: Sight, markers: Counts) -> float:
+def chance(seat_view: BuilderView, markers: Counts) -> float:
     """S-BID-01: does it beat what was drawn, or how much of what may be drawn?"""
     mine = printed_rank(markers)
-    drawn = sight.view.players.bids[len(sight.view.fleet.cogs) :]
+    drawn = seat_view.view.players.bids[len(seat_view.view.fleet.cogs) :]
     if drawn:
         return float(mine > printed_rank(drawn[0]))
     beaten = [n for v, n in enumerate(MARKER_PIECES) if printed_rank(one(v, NVALUES)) < mine]
     return sum(beaten) / sum(MARKER_PIECES)
 
 
-def escape(question: Choice, sight: Sight, below: Below) -> Move:
+def escape(question: Choice, seat_view: BuilderView, below: Below) -> Move:
     """S-RAID-01: where most lies."""
-    return Escape(max(question.values, key=lambda route: lure(sight, sight.city, route)))
+    return Escape(max(question.values, key=lambda route: lure(seat_view, seat_view.city, route)))
