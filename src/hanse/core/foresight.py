@@ -16,7 +16,7 @@ ILLEGAL = "illegal"
 class Foresight(Struct, frozen=True, omit_defaults=True):
     """What would be told, and what one would have then.
 
-    `then` is what would follow if nobody else added anything, such as another bid. `final` says
+    `then` is what would follow if nobody else added anything. `final` says
     why it could not be taken back; where a draw or something hidden decides, nothing is foretold.
     Of the end it is said that it comes, not how it is counted: that may need what is hidden.
     `rule` forbids it, if it is illegal.

@@ -166,7 +166,7 @@ class Exchange(Shape, frozen=True):
         return next(self.moves())
 
     def attempt(self, below: Below) -> tuple[Counts, Counts]:
-        """Some goods given and some taken, often a fair exchange."""
+        """Some given and some taken, often a fair exchange."""
         give = bags.some_of(self.have, 1 + below(min(3, sum(self.have))), below)
         open_kinds = self.kinds == "per_good"
         left = tuple(o if open_kinds or not g else 0 for g, o in zip(give, self.offer, strict=True))
@@ -225,7 +225,7 @@ class Split(Shape, frozen=True):
 
 
 class Pay(Shape, frozen=True):
-    """So many items, out of goods or markers, for the thing that `of` names."""
+    """So many items, out of two sorts, for the thing that `of` names."""
 
     move: type[Payment]
     price: int

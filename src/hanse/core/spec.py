@@ -119,7 +119,7 @@ class Play[G: Game]:
     irreversible: Callable[[Sequence[Addressed]], bool] = nothing
     """Did what an answer told show somebody more than the answer itself? (G-78)"""
     forecast: Callable[[G], Sequence[Event]] = lambda game: ()
-    """What would follow now if those who are asked added nothing, such as another bid."""
+    """What would follow now if those who are asked added nothing."""
     default_answer: Callable[[G, Seat], Move] = first_answer
     """What is answered for a seat that does not answer. (G-61)"""
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 type Seat = int
 type Counts = tuple[int, ...]
-"""How many of each kind: goods by kind, markers by value."""
+"""How many of each kind."""
 type Below = Callable[[int], int]
 """A source of chance: below(n) is one of 0 … n - 1."""
 
@@ -17,7 +17,7 @@ SPECTATOR: Seat = -1
 
 
 def snake(name: str) -> str:
-    """MoveGuild is told as move_guild."""
+    """Return how a class is named on the wire: EndTurn is told as end_turn."""
     return "".join("_" + c.lower() if c.isupper() else c for c in name).lstrip("_")
 
 
@@ -56,7 +56,7 @@ class Piles(Move, frozen=True):
 
 
 class Payment(Move, frozen=True):
-    """A price paid in goods and markers, for the thing that `of` names."""
+    """A price paid in things of two sorts, for the thing that `of` names."""
 
     goods: Counts
     markers: Counts

@@ -10,11 +10,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import islice
 
+from msgspec.structs import FieldInfo, fields
+
 from hanse.core.notation.clauses import Bags, Clause, Heaps, Sentence, Value, Vector, Words
 from hanse.core.notation.symbols import Names, Numbers, Symbols, Unnamed
 from hanse.core.shapes import Menu, Option, Question
 from hanse.core.takeback import TakeBack
-from hanse.core.types import Move, Payment, Pick, Piles, Plain, Proposal, Some, Swap, name_of
+from hanse.core.types import Counts, Move, Pick, Piles, Seat, Some, Swap, name_of
 
 WORD = re.compile(r'"(?:[^"\\]|\\.)*"|[^\s"]+|"')
 MOST_TRIED = 20_000
@@ -71,13 +73,13 @@ class Wording:
         if [w.lower() for w in words[: len(verb)]] != verb:
             raise Unnamed(" ".join(words))
         rest = words[len(verb) :]
-        fields: dict[str, object] = {}
+        told: dict[str, object] = {}
         for clause in self.clauses:
             found, rest = clause.read(rest, seen)
-            fields |= found
+            told |= found
         if rest:
             raise Unnamed(rest[0])
-        return kind(**fields)
+        return kind(**told)
 
 
 def pick(verb: str, value: Symbols, of: Symbols | None = None, joint: str = "") -> Wording:
@@ -90,61 +92,43 @@ def some(verb: str, items: Names) -> Wording:
     return Wording(verb, (Bags((("items", items),)),))
 
 
-def swap(verb: str, goods: Names) -> Wording:
-    return Wording(verb, (Bags((("give", goods),)), Bags((("take", goods),), "for")))
+def swap(verb: str, items: Names) -> Wording:
+    return Wording(verb, (Bags((("give", items),)), Bags((("take", items),), "for")))
 
 
-def piles(verb: str, goods: Names) -> Wording:
-    return Wording(verb, (Heaps("piles", goods),))
+def piles(verb: str, items: Names) -> Wording:
+    return Wording(verb, (Heaps("piles", items),))
 
 
-def payment(verb: str, goods: Names, markers: Names, of: Symbols | None = None) -> Wording:
+def payment(verb: str, price: Mapping[str, Names], of: Symbols | None = None) -> Wording:
     """Payment: what for, if there are several such things; then the price, if there is one."""
     head = [Value("of", of)] if of else []
-    return Wording(verb, (*head, Bags((("goods", goods), ("markers", markers)), "pay", True)))
-
-
-def proposal(
-    verb: str, goods: Names, markers: Names, places: Symbols = NUMBERS, vows: Symbols = NUMBERS
-) -> Wording:
-    """Proposal: to whom, what is given and taken, where, vows, words, the offer it answers."""
-    given = Bags((("give_goods", goods), ("give_markers", markers)), "give", True)
-    taken = Bags((("take_goods", goods), ("take_markers", markers)), "for", True)
-    return Wording(verb, (Value("to", SEATS), given, taken, *terms(places, vows)))
-
-
-def terms(places: Symbols, vows: Symbols) -> tuple[Clause, ...]:
-    """What a proposal may say beside its goods and markers."""
-    return (
-        Value("of", places, "at", 0),
-        Value("vow", vows, "vow", 0),
-        Value("wants", vows, "wants", 0),
-        Sentence("promise"),
-        Value("answers", NUMBERS, "re", -1),
-    )
+    return Wording(verb, (*head, Bags(tuple(price.items()), "pay", True)))
 
 
 def plainly(kind: type[Move]) -> Wording:
-    """How a move is told for which a game has no words of its own: by its name and numbers."""
+    """Return how a move is told for which a game has no words: by its name and numbers."""
     verb = name_of(kind).replace("_", " ")
     if issubclass(kind, Pick):
-        return Wording(verb, (Value("value", Numbers()), Value("of", Numbers(), "of", 0)))
+        return Wording(verb, (Value("value", NUMBERS), Value("of", NUMBERS, "of", 0)))
     if issubclass(kind, Some):
         return Wording(verb, (Vector("items"),))
     if issubclass(kind, Swap):
         return Wording(verb, (Vector("give"), Vector("take", "for")))
     if issubclass(kind, Piles):
         return Wording(verb, (Heaps("piles"),))
-    if issubclass(kind, Payment):
-        paid = (Vector("goods", "pay"), Vector("markers", "and"))
-        return Wording(verb, (*paid, Value("of", Numbers(), "of", 0)))
-    if issubclass(kind, Proposal):
-        given = (Vector("give_goods", "give"), Vector("give_markers", "and"))
-        taken = (Vector("take_goods", "for"), Vector("take_markers", "and"))
-        return Wording(verb, (Value("to", SEATS), *given, *taken, *terms(NUMBERS, NUMBERS)))
-    if issubclass(kind, Plain):
-        return Wording(verb)
-    raise LookupError(f"no words for {verb}")
+    return Wording(verb, tuple(map(by_name, fields(kind))))
+
+
+def by_name(field: FieldInfo) -> Clause:
+    """Return how a field is told behind its name; its default goes without saying."""
+    if field.type in (Counts, tuple[int, ...]):
+        return Vector(field.name, field.name)
+    if field.type is str:
+        return Sentence(field.name)
+    if field.type in (int, Seat):
+        return Value(field.name, NUMBERS, field.name, None if field.required else field.default)
+    raise LookupError(f"no words for {field.name}")
 
 
 class Notation:

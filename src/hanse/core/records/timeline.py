@@ -62,7 +62,7 @@ class Timeline:
             self.close(DEAL)
 
     def final(self, seat: Seat) -> str:
-        """Why the answer just given stands for good, if it does.
+        """Why the answer just given cannot be taken back, if it cannot.
 
         A sealed choice is not taken back but changed, in silence, until all are in.
         """

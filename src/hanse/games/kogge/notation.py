@@ -2,16 +2,16 @@
 
 from collections.abc import Mapping
 
-from hanse.core.notation.clauses import Value
+from hanse.core.notation.clauses import Bags, Sentence, Value
 from hanse.core.notation.codecs import Codec, Held, Lists, Row, Sets, Since, Tagged
 from hanse.core.notation.moves import (
+    NUMBERS,
     SEATS,
     Notation,
     Wording,
     payment,
     pick,
     piles,
-    proposal,
     some,
     swap,
 )
@@ -24,7 +24,8 @@ from hanse.games.kogge.view.sections import View
 
 GOOD = Names(tuple(good[0] for good in GOODS), counted=True)
 MARKER = Names(tuple(str(value) for value in range(NVALUES)))
-NO_MARKER = Names(())
+PRICE = {"goods": GOOD, "markers": MARKER}
+PRICE_IN_GOODS = {"goods": GOOD, "markers": Names(())}
 CITY = Names((*(str(city) for city in range(NCITIES)), "bornholm"))
 ROUTE = Names(("A", "B"))
 CHIP = Names(("three", "marker", "spaces", "passage", "conduct", "interception"))
@@ -32,6 +33,22 @@ PAID_WITH = Names(("both", "goods", "markers"))
 PILE = Numbers(first=1)
 SITE = Names(("none", *(f"{city}{site}" for city in range(NCITIES + 1) for site in "ab")))
 VOW = Names(("none", "guild-1", "guild-2", "keep-routes", "spare", "exile-A", "exile-B"))
+
+
+OFFER = Wording(
+    "offer",
+    (
+        Value("to", SEATS),
+        Bags((("give_goods", GOOD), ("give_markers", MARKER)), "give", True),
+        Bags((("take_goods", GOOD), ("take_markers", MARKER)), "for", True),
+        Value("of", SITE, "at", 0),
+        Value("vow", VOW, "vow", 0),
+        Value("wants", VOW, "wants", 0),
+        Sentence("promise"),
+        Value("answers", NUMBERS, "re", -1),
+    ),
+)
+"""To whom, what is given and taken, where, vows, words, the offer it answers."""
 
 
 def market(seen: Kogge | View) -> list[str]:
@@ -44,8 +61,8 @@ WORDS: Mapping[type[Move], Wording] = {
     moves.PickStart: pick("start", MARKER),
     moves.Bid: some("bid", MARKER),
     moves.MoveGuild: pick("guild", Numbers()),
-    moves.Sail: payment("sail", GOOD, MARKER, ROUTE),
-    moves.Passage: payment("passage", GOOD, MARKER),
+    moves.Sail: payment("sail", PRICE, ROUTE),
+    moves.Passage: payment("passage", PRICE),
     moves.Load: some("load", GOOD),
     moves.Anchor: Wording("anchor"),
     moves.Build: Wording("build", (Value("value", PAID_WITH, unsaid=moves.BOTH),)),
@@ -54,7 +71,7 @@ WORDS: Mapping[type[Move], Wording] = {
     moves.GiveGood: pick("give", GOOD),
     moves.TakeMarker: pick("choose", MARKER),
     moves.GiveMarker: pick("give", MARKER),
-    moves.Buy: payment("buy", GOOD, NO_MARKER, Seen(market)),
+    moves.Buy: payment("buy", PRICE_IN_GOODS, Seen(market)),
     moves.Trade: swap("trade", GOOD),
     moves.ChangeRoute: pick("route", MARKER, ROUTE, "lay"),
     moves.RaidCity: Wording("raid city"),
@@ -63,7 +80,7 @@ WORDS: Mapping[type[Move], Wording] = {
     moves.TakePile: pick("take", PILE),
     moves.Exile: pick("exile", ROUTE),
     moves.EndTurn: Wording("end"),
-    moves.Offer: proposal("offer", GOOD, MARKER, SITE, VOW),
+    moves.Offer: OFFER,
     moves.Accept: pick("accept", Numbers()),
     moves.Decline: pick("decline", Numbers()),
     moves.Withdraw: pick("withdraw", Numbers()),
@@ -78,7 +95,7 @@ WORDS: Mapping[type[Move], Wording] = {
     moves.Demand: some("demand", GOOD),
     moves.Push: pick("push", ROUTE),
     moves.LeaveBe: Wording("leave be"),
-    moves.Peek: payment("peek", GOOD, MARKER),
+    moves.Peek: payment("peek", PRICE),
     moves.SwapStart: pick("swap", MARKER, ROUTE, "lay"),
     moves.KeepStart: Wording("keep"),
     moves.Land: pick("land", CITY),
