@@ -69,7 +69,7 @@ def an_offer_survives_a_bid(m: pytest.MonkeyPatch) -> None:
 
 def an_offer_outlives_a_meeting(m: pytest.MonkeyPatch) -> None:
     """It stands though the cogs have parted."""
-    m.setattr(CogDeals, "together", lambda *_: True)
+    m.setattr(CogDeals, "still_possible", lambda *_: True)
 
 
 def goods_are_copied(m: pytest.MonkeyPatch) -> None:

@@ -36,8 +36,8 @@ def markers(table: Table) -> Counts:
 def goods(table: Table) -> Counts:
     total = list(table.stock)
     for good in range(NGOODS):
-        for lying in (table.gone, table.goods, table.site_goods, table.cargo):
-            total[good] += sum(lying[good::NGOODS])
+        for place in (table.gone, table.goods, table.site_goods, table.cargo):
+            total[good] += sum(place[good::NGOODS])
         total[good] += sum(pile[good] for pile in table.piles)
     return tuple(total)
 

@@ -125,23 +125,23 @@ class DealKind:
 
     rule: ClassVar[str]
 
-    def is_mine(self, of: int) -> bool:
-        """Is what an offer names by `of` dealt in here?"""
+    def covers(self, of: int) -> bool:
+        """Is this the kind of a deal at the place `of`?"""
         raise NotImplementedError
 
     def offers(self, game: "Kogge", seat: Seat) -> list[Deal]:
         """Return what this seat may offer now."""
         raise NotImplementedError
 
-    def together(self, table: Table, standing: OpenOffer) -> bool:
+    def still_possible(self, table: Table, open_offer: OpenOffer) -> bool:
         """Are the two still where they can deal, and is the offer covered as far as all see?"""
         raise NotImplementedError
 
-    def can_meet(self, table: Table, standing: OpenOffer) -> bool:
+    def can_meet(self, table: Table, open_offer: OpenOffer) -> bool:
         """Has the one it was made to what is asked for?"""
         raise NotImplementedError
 
-    def exchange(self, game: "Kogge", done: OpenOffer) -> None:
+    def exchange(self, game: "Kogge", deal: OpenOffer) -> None:
         """Let the goods of a deal change hands."""
         raise NotImplementedError
 

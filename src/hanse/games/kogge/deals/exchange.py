@@ -1,4 +1,4 @@
-"""A deal done: what changes hands, and what everybody then knows."""
+"""An accepted deal: what changes hands, and what everybody then knows."""
 
 from msgspec.structs import replace
 
@@ -17,15 +17,15 @@ def pass_goods(table: Table, giver: Seat, taker: Seat, goods: Counts) -> None:
     gain_goods(table, taker, goods)
 
 
-def swap_markers(table: Table, done: OpenOffer) -> None:
+def swap_markers(table: Table, deal: OpenOffer) -> None:
     """From hand to hand, both ways; only the two see which (G-73)."""
-    one, other = done.maker, done.to
+    one, other = deal.maker, deal.to
     for value in range(NVALUES):
-        change = done.take_markers[value] - done.give_markers[value]
+        change = deal.take_markers[value] - deal.give_markers[value]
         table.hands[one * NVALUES + value] += change
         table.hands[other * NVALUES + value] -= change
     for viewer in range(table.seats + 1):
-        know_swapped(table, viewer, (one, other), (done.give_markers, done.take_markers))
+        know_swapped(table, viewer, (one, other), (deal.give_markers, deal.take_markers))
     table.touched[one] += 1
     table.touched[other] += 1
 
@@ -44,35 +44,37 @@ def know_swapped(
             table.known[at + value] = max(0, table.known[at + value] - gone[value]) + come[value]
 
 
-def know_offered(table: Table, standing: OpenOffer) -> None:
+def know_offered(table: Table, open_offer: OpenOffer) -> None:
     """G-72: one may only offer what one holds, so all know of the goods, one of the markers."""
-    maker = standing.maker
-    for viewer in range(table.seats + 1) if standing.of == 0 or not owns(table, standing) else ():
+    maker = open_offer.maker
+    for viewer in (
+        range(table.seats + 1) if open_offer.of == 0 or not owns(table, open_offer) else ()
+    ):
         at = (viewer * table.seats + maker) * NGOODS
         for good in range(NGOODS):
             known = table.known_cargo[at + good]
-            table.known_cargo[at + good] = max(known, standing.give_goods[good])
-    at = (standing.to * table.seats + maker) * NVALUES
+            table.known_cargo[at + good] = max(known, open_offer.give_goods[good])
+    at = (open_offer.to * table.seats + maker) * NVALUES
     for value in range(NVALUES):
-        table.known[at + value] = max(table.known[at + value], standing.give_markers[value])
+        table.known[at + value] = max(table.known[at + value], open_offer.give_markers[value])
 
 
-def owns(table: Table, standing: OpenOffer) -> bool:
+def owns(table: Table, open_offer: OpenOffer) -> bool:
     """Does the maker own the office that the offer is about?"""
-    return table.sites[standing.of - 1] == standing.maker
+    return table.sites[open_offer.of - 1] == open_offer.maker
 
 
-def tell_deal(game: Kogge, done: OpenOffer) -> None:
-    give, take = sum(done.give_markers), sum(done.take_markers)
+def tell_deal(game: Kogge, deal: OpenOffer) -> None:
+    give, take = sum(deal.give_markers), sum(deal.take_markers)
     public = DealMade(
-        offer=done.offer,
-        seat=done.maker,
-        to=done.to,
+        offer=deal.offer,
+        seat=deal.maker,
+        to=deal.to,
         give_count=give,
         take_count=take,
-        **goods_terms_of(done),
+        **goods_terms_of(deal),
     )
     game.tell(public)
     if give or take:
-        markers = {"give_markers": done.give_markers, "take_markers": done.take_markers}
-        game.tell(replace(public, **markers), done.maker, done.to)
+        markers = {"give_markers": deal.give_markers, "take_markers": deal.take_markers}
+        game.tell(replace(public, **markers), deal.maker, deal.to)

@@ -19,7 +19,7 @@ class CogDeals(DealKind):
 
     rule: ClassVar[str] = "K-DEAL-01"
 
-    def is_mine(self, of: int) -> bool:
+    def covers(self, of: int) -> bool:
         return of == 0
 
     def offers(self, game: Kogge, seat: Seat) -> list[Deal]:
@@ -28,20 +28,20 @@ class CogDeals(DealKind):
         partners = tuple([(s, table.hold_size(s), table.hand_size(s)) for s in there])
         return [deal(game, seat, self.rule, table.hold(seat), partners)] if partners else []
 
-    def together(self, table: Table, standing: OpenOffer) -> bool:
-        return table.cogs[standing.maker] == table.cogs[standing.to]
+    def still_possible(self, table: Table, open_offer: OpenOffer) -> bool:
+        return table.cogs[open_offer.maker] == table.cogs[open_offer.to]
 
-    def can_meet(self, table: Table, standing: OpenOffer) -> bool:
-        hold, hand = table.hold(standing.to), table.hand(standing.to)
-        return within(standing.take_goods, hold) and within(standing.take_markers, hand)
+    def can_meet(self, table: Table, open_offer: OpenOffer) -> bool:
+        hold, hand = table.hold(open_offer.to), table.hand(open_offer.to)
+        return within(open_offer.take_goods, hold) and within(open_offer.take_markers, hand)
 
-    def exchange(self, game: Kogge, done: OpenOffer) -> None:
-        pass_goods(game.table, done.maker, done.to, done.give_goods)
-        pass_goods(game.table, done.to, done.maker, done.take_goods)
+    def exchange(self, game: Kogge, deal: OpenOffer) -> None:
+        pass_goods(game.table, deal.maker, deal.to, deal.give_goods)
+        pass_goods(game.table, deal.to, deal.maker, deal.take_goods)
 
 
-def kind_of(game: Kogge, standing: OpenOffer) -> DealKind:
-    return next(kind for kind in game.rules.deals if kind.is_mine(standing.of))
+def kind_of(game: Kogge, open_offer: OpenOffer) -> DealKind:
+    return next(kind for kind in game.rules.deals if kind.covers(open_offer.of))
 
 
 def neighbours(table: Table, seat: Seat) -> list[Seat]:

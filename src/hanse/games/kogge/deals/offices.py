@@ -23,7 +23,7 @@ class OfficeDeals(DealKind):
 
     rule: ClassVar[str] = "K-ADV-OFFICE-01"
 
-    def is_mine(self, of: int) -> bool:
+    def covers(self, of: int) -> bool:
         return of > 0
 
     def offers(self, game: Kogge, seat: Seat) -> list[Deal]:
@@ -64,31 +64,31 @@ class OfficeDeals(DealKind):
                 found.append(deal(game, seat, self.rule, goods, partners, of=site + 1))
         return found
 
-    def together(self, table: Table, standing: OpenOffer) -> bool:
+    def still_possible(self, table: Table, open_offer: OpenOffer) -> bool:
         """Where the owner offers, what he offers must still lie in the office."""
-        owner, guest = parties(table, standing)
-        there = lying_in(table, standing.of - 1)
-        covered = owner != standing.maker or within(standing.give_goods, there)
-        return covered and table.cogs[guest] == (standing.of - 1) // SITES
+        owner, guest = parties(table, open_offer)
+        there = lying_in(table, open_offer.of - 1)
+        covered = owner != open_offer.maker or within(open_offer.give_goods, there)
+        return covered and table.cogs[guest] == (open_offer.of - 1) // SITES
 
-    def can_meet(self, table: Table, standing: OpenOffer) -> bool:
-        owner, guest = parties(table, standing)
-        asked_of_owner = standing.to == owner
-        goods = lying_in(table, standing.of - 1) if asked_of_owner else table.hold(guest)
-        hand = table.hand(standing.to)
-        return within(standing.take_goods, goods) and within(standing.take_markers, hand)
+    def can_meet(self, table: Table, open_offer: OpenOffer) -> bool:
+        owner, guest = parties(table, open_offer)
+        asked_of_owner = open_offer.to == owner
+        goods = lying_in(table, open_offer.of - 1) if asked_of_owner else table.hold(guest)
+        hand = table.hand(open_offer.to)
+        return within(open_offer.take_goods, goods) and within(open_offer.take_markers, hand)
 
-    def exchange(self, game: Kogge, done: OpenOffer) -> None:
+    def exchange(self, game: Kogge, deal: OpenOffer) -> None:
         """K-ADV-OFFICE-02: goods for the owner go into the office."""
-        _, guest = parties(game.table, done)
-        mine = done.maker == guest
+        _, guest = parties(game.table, deal)
+        mine = deal.maker == guest
         brought, taken = (
-            (done.give_goods, done.take_goods) if mine else (done.take_goods, done.give_goods)
+            (deal.give_goods, deal.take_goods) if mine else (deal.take_goods, deal.give_goods)
         )
         lose_goods(game.table, guest, brought)
         gain_goods(game.table, guest, taken)
         for good in range(NGOODS):
-            place = (done.of - 1) * NGOODS + good
+            place = (deal.of - 1) * NGOODS + good
             game.table.site_goods[place] += brought[good] - taken[good]
 
 
@@ -102,7 +102,7 @@ def guests_at(table: Table, site: int) -> list[Seat]:
     return [s for s in range(table.seats) if s != owner and table.cogs[s] == city]
 
 
-def parties(table: Table, standing: OpenOffer) -> tuple[Seat, Seat]:
+def parties(table: Table, open_offer: OpenOffer) -> tuple[Seat, Seat]:
     """The owner of the office, and the one who visits it."""
-    owner = table.sites[standing.of - 1]
-    return owner, standing.to if owner == standing.maker else standing.maker
+    owner = table.sites[open_offer.of - 1]
+    return owner, open_offer.to if owner == open_offer.maker else open_offer.maker

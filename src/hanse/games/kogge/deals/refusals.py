@@ -12,16 +12,16 @@ from hanse.games.kogge.table import NONE, Table
 MOST_OPEN = 3
 MOST_A_ROUND = 12
 
-type Said = Offer | Accept | Decline | Withdraw
+type TalkMove = Offer | Accept | Decline | Withdraw
 
 
 def may_offer(table: Table, seat: Seat) -> bool:
     """G-74: three open at once, twelve in a round."""
-    standing = sum(1 for o in table.offers if o.maker == seat)
-    return standing < MOST_OPEN and table.offers_made[seat] < MOST_A_ROUND
+    open_offers = sum(1 for o in table.offers if o.maker == seat)
+    return open_offers < MOST_OPEN and table.offers_made[seat] < MOST_A_ROUND
 
 
-def why_unheard(game: Kogge, seat: Seat, said: Said) -> str:
+def why_refused(game: Kogge, seat: Seat, said: TalkMove) -> str:
     """The rule against something that cannot be said now, though there can be deals."""
     if isinstance(said, Offer):
         return why_no_offer(game, seat, said)
@@ -33,7 +33,7 @@ def why_unheard(game: Kogge, seat: Seat, said: Said) -> str:
 
 def why_no_offer(game: Kogge, seat: Seat, made: Offer) -> str:
     """G-28, G-74: with whom and how often; then what is wrong with the terms."""
-    kinds = [kind for kind in game.rules.deals if kind.is_mine(made.of)]
+    kinds = [kind for kind in game.rules.deals if kind.covers(made.of)]
     if not kinds:
         return "K-DEAL-03"
     deals = [d for d in kinds[0].offers(game, seat) if d.of == made.of and meets(d, made.to)]

@@ -11,7 +11,7 @@ from hanse.games.kogge.actions.acting import Acting
 from hanse.games.kogge.actions.sail import Sailing
 from hanse.games.kogge.deals.exchange import know_offered, swap_markers, tell_deal
 from hanse.games.kogge.deals.kinds import kind_of
-from hanse.games.kogge.deals.refusals import Said, may_offer, why_unheard
+from hanse.games.kogge.deals.refusals import TalkMove, may_offer, why_refused
 from hanse.games.kogge.deals.vows import bind, end_vows, refused, restrict
 from hanse.games.kogge.events.deals import OfferDeclined, OfferLapsed, OfferMade, OfferWithdrawn
 from hanse.games.kogge.game import Kogge
@@ -55,7 +55,7 @@ class AnyTime(Talk):
 
     def hear(self, game: Kogge, seat: Seat, move: Move) -> None:
         assert isinstance(move, Offer | Accept | Decline | Withdraw)
-        said: Said = move
+        said: TalkMove = move
         match said:
             case Offer():
                 offer(game, seat, said)
@@ -74,7 +74,7 @@ class AnyTime(Talk):
         """The rule against it, if this is something that players say to each other."""
         if not isinstance(move, Offer | Accept | Decline | Withdraw) or not game.agenda:
             return ""
-        return "G-28" if self.silent(game) else why_unheard(game, seat, move)
+        return "G-28" if self.silent(game) else why_refused(game, seat, move)
 
     def silent(self, game: Kogge) -> bool:
         """Is this no time for deals?"""
@@ -90,9 +90,9 @@ class AnyTime(Talk):
         """G-72: what its maker can no longer be sure to cover does not stand, for all to see."""
         table = game.table
         end_vows(game)
-        for standing in [o for o in table.offers if not still_stands(game, o)]:
-            table.offers.remove(standing)
-            game.tell(OfferLapsed(standing.offer, standing.maker, standing.to))
+        for open_offer in [o for o in table.offers if not still_stands(game, o)]:
+            table.offers.remove(open_offer)
+            game.tell(OfferLapsed(open_offer.offer, open_offer.maker, open_offer.to))
 
 
 class OwnTurn(AnyTime):
@@ -112,30 +112,30 @@ class Silence(AnyTime):
         return True
 
 
-def still_stands(game: Kogge, standing: OpenOffer) -> bool:
+def still_stands(game: Kogge, open_offer: OpenOffer) -> bool:
     """G-72: until the maker's hand or cargo changes, the two part, or the round ends."""
     table = game.table
     return (
-        table.touched[standing.maker] == standing.touched
-        and table.round == standing.round
-        and kind_of(game, standing).together(table, standing)
+        table.touched[open_offer.maker] == open_offer.touched
+        and table.round == open_offer.round
+        and kind_of(game, open_offer).still_possible(table, open_offer)
     )
 
 
 def lift(table: Table, number: int) -> OpenOffer:
     """Take an offer off the table."""
-    standing = next(o for o in table.offers if o.offer == number)
-    table.offers.remove(standing)
-    return standing
+    open_offer = next(o for o in table.offers if o.offer == number)
+    table.offers.remove(open_offer)
+    return open_offer
 
 
-def accept(game: Kogge, done: OpenOffer) -> None:
+def accept(game: Kogge, deal: OpenOffer) -> None:
     """K-DEAL-01: both sides at once; the offer was covered as long as it stood (G-72)."""
-    if any(done.give_goods + done.give_markers + done.take_goods + done.take_markers):
-        kind_of(game, done).exchange(game, done)
-        swap_markers(game.table, done)
-    tell_deal(game, done)
-    bind(game, done)
+    if any(deal.give_goods + deal.give_markers + deal.take_goods + deal.take_markers):
+        kind_of(game, deal).exchange(game, deal)
+        swap_markers(game.table, deal)
+    tell_deal(game, deal)
+    bind(game, deal)
 
 
 def offer(game: Kogge, seat: Seat, made: Offer) -> None:
@@ -145,7 +145,7 @@ def offer(game: Kogge, seat: Seat, made: Offer) -> None:
         game.tell(OfferDeclined(lift(table, made.answers).offer, made.to, seat))
     table.offer_count += 1
     table.offers_made[seat] += 1
-    standing = OpenOffer(
+    open_offer = OpenOffer(
         offer=table.offer_count,
         maker=seat,
         to=made.to,
@@ -155,24 +155,24 @@ def offer(game: Kogge, seat: Seat, made: Offer) -> None:
         round=table.round,
         **terms_of(made),
     )
-    table.offers.append(standing)
-    know_offered(table, standing)
-    tell_offer(game, standing, made.answers)
+    table.offers.append(open_offer)
+    know_offered(table, open_offer)
+    tell_offer(game, open_offer, made.answers)
 
 
-def tell_offer(game: Kogge, standing: OpenOffer, answers: int) -> None:
+def tell_offer(game: Kogge, open_offer: OpenOffer, answers: int) -> None:
     """G-73: marker values only to the two."""
     public = OfferMade(
-        offer=standing.offer,
-        seat=standing.maker,
-        to=standing.to,
-        give_count=sum(standing.give_markers),
-        take_count=sum(standing.take_markers),
+        offer=open_offer.offer,
+        seat=open_offer.maker,
+        to=open_offer.to,
+        give_count=sum(open_offer.give_markers),
+        take_count=sum(open_offer.take_markers),
         answers=answers,
-        **terms_of(standing),
+        **terms_of(open_offer),
     )
     game.tell(public)
     if public.give_count or public.take_count:
-        give, take = standing.give_markers, standing.take_markers
+        give, take = open_offer.give_markers, open_offer.take_markers
         private = replace(public, give_markers=give, take_markers=take)
-        game.tell(private, standing.maker, standing.to)
+        game.tell(private, open_offer.maker, open_offer.to)

@@ -19,9 +19,12 @@ GUILD_ONE, GUILD_TWO, KEEP_ROUTES, SPARE, EXILE_A, EXILE_B = range(1, 7)
 VOWS = (GUILD_ONE, GUILD_TWO, KEEP_ROUTES, SPARE, EXILE_A, EXILE_B)
 
 
-def bind(game: Kogge, done: OpenOffer) -> None:
+def bind(game: Kogge, deal: OpenOffer) -> None:
     """K-DEAL-05: what was promised in a deal lives from now on, for all to see."""
-    for by, to, kind in ((done.maker, done.to, done.vow), (done.to, done.maker, done.wants)):
+    for by, to, kind in (
+        (deal.maker, deal.to, deal.vow),
+        (deal.to, deal.maker, deal.wants),
+    ):
         if kind:
             table = game.table
             vow = Vow(by, to, kind, table.cogs[by], table.round + 1, raids_of(table, to))

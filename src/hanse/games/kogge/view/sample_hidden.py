@@ -69,8 +69,8 @@ def deal_goods(game: Kogge, view: View) -> None:
 def unseen_goods(game: Kogge) -> list[int]:
     table, unseen = game.table, list(game.rules.good_pieces)
     for good in range(NGOODS):
-        for lying in (table.stock, table.gone, table.goods, table.site_goods, table.cargo):
-            unseen[good] -= sum(lying[good::NGOODS])
+        for place in (table.stock, table.gone, table.goods, table.site_goods, table.cargo):
+            unseen[good] -= sum(place[good::NGOODS])
         unseen[good] -= sum(pile[good] for pile in table.piles)
     return unseen
 
@@ -132,7 +132,7 @@ def move_out(rest: list[int], left: int, kinds: Sequence[int], dice: Dice) -> No
             rest[place], rest[other] = rest[other], rest[place]
 
 
-LYING = -1
+ON_ROUTES = -1
 """The routes that nobody laid, as a place to deal markers to."""
 
 
@@ -145,12 +145,12 @@ def deal_markers(game: Kogge, view: View) -> None:
     known, _ = knowledge(view)
     room = {seat: pool_size(table, view, seat) for seat in others(view)}
     sure: dict[Seat, Sequence[int]] = {seat: sure_of(view, known, seat) for seat in room}
-    room[LYING], sure[LYING] = len(unknown_routes(table, NOBODY)), ()
+    room[ON_ROUTES], sure[ON_ROUTES] = len(unknown_routes(table, NOBODY)), ()
     dealt = fill(unseen, room, sure, game.dice, not_there)
     for value in in_reserve:
         unseen[value] += 1
     table.reserve = unseen
-    for slot, value in zip(unknown_routes(table, NOBODY), dealt.pop(LYING), strict=True):
+    for slot, value in zip(unknown_routes(table, NOBODY), dealt.pop(ON_ROUTES), strict=True):
         table.routes[slot] = value
     for seat, pool in dealt.items():
         lay_pool(game, view, seat, pool)
