@@ -12,6 +12,9 @@ const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, u
 const SLOWER = 4;
 const USABLE = 2500;
 const MOST_BYTES = 200_000;
+const TRIES = 5;
+/** What the yardstick takes on a machine that does nothing else. */
+const ALONE = 1500;
 
 async function slow(context: BrowserContext, page: Page): Promise<void> {
   const devtools = await context.newCDPSession(page);
@@ -49,12 +52,44 @@ async function opening(): Promise<{ usable: number; scripts: number }> {
   return found;
 }
 
-/** What others do on this machine counts against the page; so the best of a few openings is judged. */
+/** Requests and work of a fixed size, much as a first page has them; the milliseconds that all of it takes. */
+async function fixedWork(): Promise<number> {
+  for (let round = 0; round < 4; round++) {
+    await (await fetch("/healthz", { cache: "no-store" })).text();
+    let sum = 0;
+    for (let step = 0; step < 4e6; step++) sum = (sum * 31 + step) % 65_521;
+    document.body.dataset["sum"] = String(sum);
+    for (let line = 0; line < 400; line++) document.body.append(Object.assign(document.createElement("p"), { line }));
+    document.body.getBoundingClientRect();
+  }
+  return performance.now();
+}
+
+/** How long the fixed work takes on the same slow phone just now. */
+async function yardstick(): Promise<number> {
+  const { page, context } = await person(browser, { size: "tall" });
+  await slow(context, page);
+  await page.goto(`${inject("address")}healthz`);
+  const took = Math.round(await page.evaluate(fixedWork));
+  await context.close();
+  return took;
+}
+
+/** An opening, and how much longer than alone the yardstick took before and after it: never less than once. */
+async function measured(): Promise<{ usable: number; scripts: number; busy: number }> {
+  const before = await yardstick();
+  const found = await opening();
+  return { ...found, busy: Math.max(1, Math.min(before, await yardstick()) / ALONE) };
+}
+
+/** What others do on this machine slows the page and the yardstick alike; so the best of a few openings is judged. */
 test("a slow phone can use the page within 2.5 s", async () => {
-  const tries = [await opening()];
-  while ((tries.at(-1)?.usable ?? 0) > USABLE && tries.length < 5) tries.push(await opening());
-  console.log(`usable after ${tries.map((one) => one.usable).join(", ")} ms; scripts of ${tries[0]?.scripts} bytes`);
-  expect(Math.min(...tries.map((one) => one.usable))).toBeLessThanOrEqual(USABLE);
+  const tries = [await measured()];
+  const best = (): number => Math.min(...tries.map(({ usable, busy }) => usable / busy));
+  while (best() > USABLE && tries.length < TRIES) tries.push(await measured());
+  const told = tries.map(({ usable, busy }) => `${usable} ms (machine ${busy.toFixed(2)} times as slow as alone)`);
+  console.log(`usable after ${told.join(", ")}; scripts of ${tries[0]?.scripts} bytes`);
+  expect(best()).toBeLessThanOrEqual(USABLE);
   expect(tries[0]?.scripts).toBeGreaterThan(0);
   expect(tries[0]?.scripts).toBeLessThanOrEqual(MOST_BYTES);
 });
