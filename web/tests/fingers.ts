@@ -9,6 +9,7 @@ export class Fingers {
   constructor(
     readonly page: Page,
     readonly way: Way,
+    readonly patience = PATIENCE,
   ) {}
 
   async press(target: Locator): Promise<void> {
@@ -16,8 +17,8 @@ export class Fingers {
     if (this.way === "keys") {
       await this.focus(target);
       await this.page.keyboard.press("Enter");
-    } else if (this.way === "touch") await target.tap({ timeout: PATIENCE });
-    else await target.click({ timeout: PATIENCE });
+    } else if (this.way === "touch") await target.tap({ timeout: this.patience });
+    else await target.click({ timeout: this.patience });
   }
 
   /** By Tab alone; from afar by the key that leads to the answers. */
@@ -25,14 +26,14 @@ export class Fingers {
     const far = await target.evaluate(
       (one) => one.closest(".composer") !== null && !one.closest(".composer")?.contains(document.activeElement),
       undefined,
-      { timeout: PATIENCE },
+      { timeout: this.patience },
     );
     if (far) await this.page.keyboard.press("a");
     for (let attempt = 0; attempt < 5; attempt++) {
-      const steps = await target.evaluate(stepsTo, undefined, { timeout: PATIENCE });
+      const steps = await target.evaluate(stepsTo, undefined, { timeout: this.patience });
       for (let step = 0; step < Math.abs(steps); step++)
         await this.page.keyboard.press(steps > 0 ? "Tab" : "Shift+Tab");
-      if (await target.evaluate((one) => one === document.activeElement, undefined, { timeout: PATIENCE })) return;
+      if (await target.evaluate((one) => one === document.activeElement, undefined, { timeout: this.patience })) return;
     }
     throw new Error(`no way by Tab to ${await target.textContent()}`);
   }

@@ -4,3 +4,6 @@ export const HOUSE = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Where a run leaves what it found. */
 export const FOLDER = `${HOUSE}build/journeys`;
+
+/** Beside all other tests, as in CI, fewer games are played to their end; `make journeys` plays them all. */
+export const SHORT = process.env["HANSE_JOURNEYS"] === "1";

@@ -62,7 +62,7 @@ test.concurrent.each([
   ["every kind on a phone", "tall", "touch"],
 ] as const)("%s, with a reload in the middle", async (name, size, way) => {
   const someone = await person(browser, { size });
-  const fingers = new Fingers(someone.page, way);
+  const fingers = new Fingers(someone.page, way, 30_000);
   const wrong: string[] = [];
   for (const visit of inject("kinds").visits.filter((one) => asked(one.kinds))) {
     await answer(someone, visit, fingers).catch((problem: unknown) =>
