@@ -14,8 +14,9 @@ export const ARGS = [
 
 export const SIZES = {
   desk: { width: 1440, height: 900 },
+  laptop: { width: 1366, height: 650 },
   phone: { width: 360, height: 640 },
-  tall: { width: 412, height: 915 },
+  tall: { width: 390, height: 844 },
 } as const;
 
 export function launch(): Promise<Browser> {
@@ -41,7 +42,7 @@ export async function person(browser: Browser, look: Look): Promise<Person> {
     viewport: SIZES[look.size],
     colorScheme: look.scheme ?? "light",
     locale: look.locale ?? "en-GB",
-    hasTouch: look.size !== "desk",
+    hasTouch: SIZES[look.size].width < 900,
     reducedMotion: "reduce",
   });
   const page = await context.newPage();

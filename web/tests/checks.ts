@@ -41,6 +41,23 @@ export function outOfSight(page: Page): Promise<string[]> {
   );
 }
 
+/** What can be seen in part only: names that are cut off, a hint behind the button, a log without room for a line. */
+export function halfSeen(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const all = (what: string): HTMLElement[] =>
+      [...document.querySelectorAll<HTMLElement>(what)].filter((one) => one.checkVisibility());
+    const cut = all("[data-city] .head").filter((one) => one.scrollWidth > one.clientWidth);
+    const below = (one: HTMLElement): number => one.getBoundingClientRect().bottom;
+    const behind = all(".foretold > p").filter((hint) => {
+      const [send, box] = [hint.closest(".composer")?.querySelector(".send"), hint.getBoundingClientRect()];
+      const button = send?.getBoundingClientRect();
+      return button && box.left < button.right && box.top < button.bottom && box.bottom > button.top + 1;
+    });
+    const low = all(".logs [role=log]").filter((log) => log.clientHeight < 60 || below(log) > window.innerHeight + 1);
+    return [...cut, ...behind, ...low].map((one) => `${one.className} ${one.textContent?.trim().slice(0, 60)}`);
+  });
+}
+
 /** Buttons and links that are too small for a thumb. */
 export function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate(() => {

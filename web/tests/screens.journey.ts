@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launch, person, SIZES, type Person } from "./browser";
-import { findings, outOfSight, overhang, shades, tooSmall } from "./checks";
+import { findings, halfSeen, outOfSight, overhang, shades, tooSmall } from "./checks";
 import { composerOf, fill } from "./composing";
 import { Fingers, until } from "./fingers";
 import { chance, Hands } from "./hands";
@@ -16,19 +16,21 @@ afterAll(() => browser.close());
 /** One screen at every size, light and dark: what is wrong with it. In the dark only colours differ. */
 async function judge(page: Page, name: string): Promise<string[]> {
   const wrong: string[] = [];
-  for (const size of ["desk", "tall", "phone"] as const) {
+  for (const size of ["desk", "laptop", "tall", "phone"] as const) {
     await page.setViewportSize(SIZES[size]);
     for (const scheme of SCHEMES) {
       await page.emulateMedia({ colorScheme: scheme });
       await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
       if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}-${size}-${scheme}.png` });
-      const found = size === "tall" ? [] : await findings(page, scheme === "dark" ? ["color-contrast"] : []);
+      const found =
+        size === "tall" || size === "laptop" ? [] : await findings(page, scheme === "dark" ? ["color-contrast"] : []);
       wrong.push(...found.map((one) => `${name}, ${size}, ${scheme}: ${one}`));
     }
     const over = await overhang(page);
     if (over > 0) wrong.push(`${name}, ${size}: ${over} px too wide`);
     wrong.push(...(await outOfSight(page)).map((one) => `${name}, ${size}: out of sight: ${one}`));
     wrong.push(...(await tooSmall(page)).map((one) => `${name}, ${size}: too small to tap: ${one}`));
+    wrong.push(...(await halfSeen(page)).map((one) => `${name}, ${size}: half to be seen: ${one}`));
   }
   await page.setViewportSize(SIZES.phone);
   return wrong;
@@ -76,6 +78,20 @@ async function books({ page }: Person): Promise<string[]> {
     await page.locator("[data-point]").evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset["point"])),
   ).toContain("D-10");
   expect(await first.count()).toBe(0);
+  return wrong;
+}
+
+/** The first questions of a game, with all that is said to somebody who never played. */
+async function beginning({ page }: Person): Promise<string[]> {
+  await page.goto(inject("address"));
+  await page.locator(".hero .button.go").tap();
+  await page.locator("[data-city][aria-pressed]").first().waitFor();
+  const wrong = await judge(page, "setup");
+  const fingers = new Fingers(page, "touch");
+  await fill(composerOf(page), fingers, () => 0);
+  await fingers.press(page.locator("[data-send]"));
+  await page.locator('.composer [data-shape="bag"]').waitFor({ timeout: 120_000 });
+  wrong.push(...(await judge(page, "bidding")));
   return wrong;
 }
 
@@ -130,7 +146,7 @@ async function watching({ page }: Person): Promise<string[]> {
   await page.goto(`${inject("address")}#/table/${match}`);
   await page.locator("[data-city]").first().waitFor();
   const wrong = await judge(page, "watching");
-  await page.locator("dialog .fall").nth(3).waitFor({ timeout: 120_000 });
+  await page.locator("dialog .fall").nth(3).waitFor({ timeout: 300_000 });
   wrong.push(...(await judge(page, "end")));
   await page.keyboard.press("Escape");
   wrong.push(...(await judge(page, "over")));
@@ -138,13 +154,14 @@ async function watching({ page }: Person): Promise<string[]> {
 }
 
 test.concurrent.each([
-  ["pages", pages],
-  ["books", books],
-  ["composers", composers],
-  ["sheets", sheets],
-  ["watching", watching],
-] as const)("%s at every size, light and dark", async (_, through) => {
-  const someone = await person(browser, { size: "phone" });
+  ["pages", pages, "en-GB"],
+  ["books", books, "en-GB"],
+  ["beginning", beginning, "de-DE"],
+  ["composers", composers, "en-GB"],
+  ["sheets", sheets, "en-GB"],
+  ["watching", watching, "en-GB"],
+] as const)("%s at every size, light and dark", async (_, through, locale) => {
+  const someone = await person(browser, { size: "phone", locale });
   expect(await through(someone)).toEqual([]);
   expect(someone.errors).toEqual([]);
   await someone.context.close();
