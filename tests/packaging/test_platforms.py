@@ -10,7 +10,7 @@ import pytest
 import uvloop
 
 from hanse.server.config import Settings
-from hanse.server.serve import Stopping, configured
+from hanse.server.serve import GracefulServer, configured
 from tests.packaging.declared import PROJECT
 from tests.server.running import RUN, Server, database
 
@@ -73,7 +73,7 @@ def test_worker_needs_nothing_that_windows_lacks() -> None:
 
 
 def test_second_interrupt_does_not_wait() -> None:
-    stopping = object.__new__(Stopping)
+    stopping = object.__new__(GracefulServer)
     stopping.should_exit = stopping.force_exit = False
     stopping.handle_exit(signal.SIGTERM, None)
     assert (stopping.should_exit, stopping.force_exit) == (True, False)

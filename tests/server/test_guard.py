@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from hanse.core.setup import Setup
-from hanse.server.addresses import Guests, neighbourhood
+from hanse.server.addresses import AllowedAddresses, neighbourhood
 from hanse.server.limits import MOST_KNOWN, Bucket, Buckets
 from tests.server.asking import Program
 from tests.server.people import Person, ask, join, new_table
@@ -165,11 +165,11 @@ def test_two_headers_that_say_the_length_are_refused(server: Server) -> None:
 
 
 def test_guests_are_known_by_address_or_network() -> None:
-    some = Guests("127.0.0.1, ::1, 10.1.0.0/16")
+    some = AllowedAddresses("127.0.0.1, ::1, 10.1.0.0/16")
     assert all(map(some.know, ("127.0.0.1", "::1", "10.1.2.3")))
     assert not any(map(some.know, ("10.2.0.1", "::2", "", "nowhere")))
-    assert Guests("*").know("")
-    assert not Guests("").know("127.0.0.1")
+    assert AllowedAddresses("*").know("")
+    assert not AllowedAddresses("").know("127.0.0.1")
 
 
 def test_so_many_messages_in_so_few_seconds_are_too_many() -> None:

@@ -1,4 +1,4 @@
-"""How much one client may ask: requests, tables, dear questions, files; and how slowly."""
+"""How much one client may ask: requests, tables, costly questions, files; and how slowly."""
 
 import http.client
 import time
@@ -10,7 +10,7 @@ from urllib.request import urlopen
 import pytest
 
 from hanse.core.setup import Setup
-from hanse.server.addresses import Guests, neighbourhood
+from hanse.server.addresses import AllowedAddresses, neighbourhood
 from tests.server.asking import Program
 from tests.server.people import ask
 from tests.server.running import Server, database, some_address, sql
@@ -106,7 +106,7 @@ def test_mapped_addresses_are_each_their_own() -> None:
     assert neighbourhood("::ffff:0a00:0001") == "10.0.0.1"
     assert neighbourhood("2001:db8::1") == neighbourhood("2001:db8::2:3")
     assert neighbourhood("2001:db8::1") != neighbourhood("2001:db8:0:1::1")
-    assert Guests("127.0.0.1").know("::ffff:127.0.0.1")
+    assert AllowedAddresses("127.0.0.1").know("::ffff:127.0.0.1")
     assert len(neighbourhood("x" * 9000)) < 100
 
 

@@ -40,7 +40,7 @@ def prove(text: str) -> list[Check]:
     try:
         head = Head(Lines(text))
         about, seats = told_about(head), head.text("seats")
-        return [*course_checks(text, head), *chance_checks(text, about, seats)]
+        return [*replay_checks(text, head), *chance_checks(text, about, seats)]
     except BadLine as wrong:
         return [broken("record", wrong)]
 
@@ -50,7 +50,7 @@ def broken(subject: str, wrong: BadLine, more: str = "") -> Check:
     return Check(subject, Finding.WRONG, str(wrong) + more, wrong.line)
 
 
-def course_checks(text: str, head: Head) -> Iterator[Check]:
+def replay_checks(text: str, head: Head) -> Iterator[Check]:
     """Play it, by the rules of today; an older record that does not go through says why."""
     spec = game_of(head, GAMES)
     revision = revision_of(head, spec)

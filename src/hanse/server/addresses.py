@@ -29,7 +29,7 @@ def neighbourhood(text: str) -> str:
     return str(ipaddress.ip_network((found, 64), strict=False))
 
 
-class Guests:
+class AllowedAddresses:
     """Addresses and networks that are let in, from a list with commas; a star lets in all."""
 
     def __init__(self, told: str) -> None:

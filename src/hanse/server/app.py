@@ -13,7 +13,7 @@ from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from litestar.types import ControllerRouterHandler
 
 from hanse.server.config import Settings
-from hanse.server.dear import DearQuestions
+from hanse.server.costly_questions import CostlyQuestions
 from hanse.server.jobs import Worker
 from hanse.server.limits import Limits
 from hanse.server.lobby import Lobby
@@ -78,7 +78,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         async with besides(*jobs):
             yield
             app.state.draining = True
-            app.state.dear.close()
+            app.state.costly.close()
 
 
 def make_app(settings: Settings, url: str) -> Litestar:
@@ -100,7 +100,7 @@ def make_app(settings: Settings, url: str) -> Litestar:
                 "url": url,
                 "draining": False,
                 "limits": Limits(settings),
-                "dear": DearQuestions(),
+                "costly": CostlyQuestions(),
             }
         ),
         request_max_body_size=LARGEST_BODY,

@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec import Struct, convert
 
-from hanse.server.addresses import Guests
+from hanse.server.addresses import AllowedAddresses
 
 
 class Settings(Struct, frozen=True):
@@ -68,7 +68,7 @@ def check_setting(field: str, value: str) -> None:
     """Raise BadSettings, with the name of the variable, if this cannot be understood."""
     try:
         settings = convert({field: value}, Settings, strict=False)
-        Guests(settings.metrics_for)
+        AllowedAddresses(settings.metrics_for)
     except ValueError as wrong:
         why = str(wrong).partition(" - at ")[0]
         raise BadSettings(f"{variable(field)}={value}: {why}") from wrong

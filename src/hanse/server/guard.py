@@ -8,7 +8,7 @@ from litestar import Litestar
 
 from hanse.core.wire import encode
 from hanse.server import metrics
-from hanse.server.addresses import Guests
+from hanse.server.addresses import AllowedAddresses
 from hanse.server.config import Settings
 from hanse.server.connection_types import App, Receive, Scope, Send
 from hanse.server.limits import Limits, client_of
@@ -52,7 +52,7 @@ class Guard:
         self.settings = settings
         self.limits: Limits = app.state.limits
         self.sockets = socket_paths(app.routes)
-        self.watchers = Guests(settings.metrics_for)
+        self.watchers = AllowedAddresses(settings.metrics_for)
         named = security_headers(settings).items()
         self.headers = [(name.encode(), value.encode()) for name, value in named]
         """Of refused sockets; uvicorn puts them on every other answer."""

@@ -17,7 +17,7 @@ BURST = 10.0
 LEAST_BURST = 60
 MOST_KNOWN = 10_000
 MOVES_A_SEAT = 5
-"""A seat has this part of what its address may ask of dear questions."""
+"""A seat has this part of what its address may ask of costly questions."""
 
 
 class TooMany(Exception):

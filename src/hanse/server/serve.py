@@ -40,7 +40,7 @@ type Protocol = type[asyncio.Protocol]
 log = structlog.get_logger()
 
 
-class Stopping(uvicorn.Server):
+class GracefulServer(uvicorn.Server):
     """Told to stop, it first says that it is not ready, then closes what is open, then ends."""
 
     def __init__(self, config: uvicorn.Config, settings: Settings, url: str) -> None:
@@ -111,7 +111,7 @@ def serve(settings: Settings) -> None:
     set_up_logs(settings.log_level)
     advise(CLIENT, embedded=not settings.database_url)
     with database(settings) as url:
-        Stopping(configured(settings), settings, url).run()
+        GracefulServer(configured(settings), settings, url).run()
     log.info("stopped")
 
 

@@ -14,7 +14,7 @@ from hanse.cli.play.layout import LEAST_HEIGHT, LEAST_WIDTH
 from hanse.cli.play.plain_terminal import PlainTerminal
 from hanse.cli.play.screen_terminal import ScreenTerminal
 from hanse.cli.play.start import Seating, new_match, resumed_match
-from hanse.cli.play.terminal import Leaving, Terminal, typed
+from hanse.cli.play.terminal import LeaveGame, Terminal, typed
 from hanse.cli.play.terminal_match import TerminalMatch
 from hanse.cli.rules import wished
 from hanse.cli.simulate import agreed, known_game, listed
@@ -83,7 +83,7 @@ def which_game(words: Words) -> str:
             typer.echo(words.say("terminal-plain-line", key=key, text=line))
         try:
             wish = typed().strip().lower()
-        except Leaving:
+        except LeaveGame:
             raise typer.Exit from None
         if wish in (*names, *GAMES):
             return names.get(wish, wish)
@@ -124,7 +124,7 @@ def spend(match: TerminalMatch) -> None:
     match.terminal.open()
     try:
         match.run()
-    except Leaving:
+    except LeaveGame:
         match.terminal.close()
         file = str(match.save.path)
         match.terminal.tell([match.words.say("terminal-left", file=file)])

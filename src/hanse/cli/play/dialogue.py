@@ -12,7 +12,7 @@ from hanse.cli.play.mistakes import why_not
 from hanse.cli.play.pages import help_lines, why_lines
 from hanse.cli.play.questions import frame_of, option_frame
 from hanse.cli.play.seat_context import SeatContext
-from hanse.cli.play.terminal import Leaving, LogLines, Terminal
+from hanse.cli.play.terminal import LeaveGame, LogLines, Terminal
 from hanse.cli.rules import of_number
 from hanse.core.notation.moves import Ambiguous, NotNow, Unreadable, options_of
 from hanse.core.shapes import Question
@@ -190,7 +190,7 @@ class Dialogue:
         return frame_of(self.context, self.context.asides)
 
     def quit(self) -> Outcome:
-        raise Leaving
+        raise LeaveGame
 
     def noted(self, text: str) -> Outcome:
         """A move in notation, in turn or out of turn; in a composer without its verb, too."""

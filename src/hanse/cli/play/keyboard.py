@@ -12,7 +12,7 @@ from types import ModuleType
 SIGN = "> "
 
 
-class Leaving(Exception):
+class LeaveGame(Exception):
     """Whoever plays has had enough for now."""
 
 
@@ -22,7 +22,7 @@ def typed() -> str:
     try:
         return input(SIGN)
     except (EOFError, KeyboardInterrupt):
-        raise Leaving from None
+        raise LeaveGame from None
 
 
 @cache

@@ -6,11 +6,11 @@ from typing import Protocol
 
 from hanse.cli.play.commands import commands
 from hanse.cli.play.frames import Prompt
-from hanse.cli.play.keyboard import Leaving, typed
+from hanse.cli.play.keyboard import LeaveGame, typed
 from hanse.cli.play.seat_context import SeatContext
 from hanse.words import Words
 
-__all__ = ["Leaving", "LogLines", "Terminal", "pause", "typed"]
+__all__ = ["LeaveGame", "LogLines", "Terminal", "pause", "typed"]
 
 
 @dataclass(frozen=True)
@@ -56,5 +56,5 @@ def pause(words: Words) -> str:
     """Until Enter is pressed; what was typed before it. One can leave here, too."""
     text = typed().strip()
     if commands(words).get(text.lower()) == "quit":
-        raise Leaving
+        raise LeaveGame
     return text

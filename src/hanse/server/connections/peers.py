@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from hanse.server.addresses import Guests, neighbourhood, unmapped
+from hanse.server.addresses import AllowedAddresses, neighbourhood, unmapped
 from hanse.server.config import Settings
 
 PIECE = 2048
@@ -16,7 +16,7 @@ class Peers:
 
     def __init__(self, settings: Settings) -> None:
         self.most = settings.connections_an_address
-        self.trusted = Guests(settings.trusted_proxies)
+        self.trusted = AllowedAddresses(settings.trusted_proxies)
         self.open: Counter[str] = Counter()
 
     def enter(self, peer: Peer) -> bool:

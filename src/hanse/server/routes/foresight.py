@@ -14,7 +14,7 @@ from hanse.core.views import View
 from hanse.core.wire import encode
 from hanse.server.bodies import ForesightAnswer, ForesightRequest
 from hanse.server.connection_types import AnyRequest
-from hanse.server.dear import DearQuestions
+from hanse.server.costly_questions import CostlyQuestions
 from hanse.server.limits import Limits, client_of
 from hanse.server.problems import problem
 from hanse.server.routes.play import answers, commands_at, told
@@ -39,10 +39,10 @@ async def foresight(
         view = spec.see.view(game, commands.seat)
         limits: Limits = state.limits
         limits.seat_foresight.check(f"{match} {commands.seat}", len(moves))
-        client, dear = client_of(request.scope), cast(DearQuestions, state.dear)
+        client, costly = client_of(request.scope), cast(CostlyQuestions, state.costly)
         limits.foresight.check(client, len(moves))
         foreseen = [
-            await dear.answer(client, one, spec, view, commands.seat, move) for move in moves
+            await costly.answer(client, one, spec, view, commands.seat, move) for move in moves
         ]
         return told(ForesightAnswer(game.question_id(commands.seat), tuple(foreseen)))
 

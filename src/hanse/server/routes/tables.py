@@ -22,7 +22,7 @@ from hanse.server.bodies import (
     WatchersRequest,
 )
 from hanse.server.connection_types import AnyRequest
-from hanse.server.dear import DearQuestions
+from hanse.server.costly_questions import CostlyQuestions
 from hanse.server.fitting import fitting
 from hanse.server.limits import client_of
 from hanse.server.routes.sessions import (
@@ -59,8 +59,8 @@ async def fit(
     """Whether this can be played, and what else could."""
     client = client_of(request.scope)
     state.limits.foresight.check(client, FIT_COST)
-    dear: DearQuestions = state.dear
-    return await dear.answer(client, fitting, game, data)
+    costly: CostlyQuestions = state.costly
+    return await costly.answer(client, fitting, game, data)
 
 
 @post("/api/tables")

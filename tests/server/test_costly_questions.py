@@ -1,26 +1,26 @@
-"""Dear questions: one at a time, and no client waits behind the many of another."""
+"""Costly questions: one at a time, and no client waits behind the many of another."""
 
 import asyncio
 
 import pytest
 
-from hanse.server.dear import MOST_WAITING, DearQuestions
+from hanse.server.costly_questions import MOST_WAITING, CostlyQuestions
 from hanse.server.limits import TooMany
 
 
 async def crowded() -> tuple[list[str], list[BaseException | None]]:
     """What was answered in which order, when one client asks for more than may wait."""
-    dear, answered = DearQuestions(), list[str]()
+    costly, answered = CostlyQuestions(), list[str]()
 
     def asked(client: str) -> asyncio.Task[None]:
-        return asyncio.create_task(dear.answer(client, answered.append, client))
+        return asyncio.create_task(costly.answer(client, answered.append, client))
 
     many = [asked("greedy") for _ in range(MOST_WAITING + 1)]
     await asyncio.sleep(0)
     await asked("modest")
     came = await asyncio.gather(*many, return_exceptions=True)
-    assert not dear.lines, "nobody is remembered who does not wait"
-    dear.close()
+    assert not costly.queues, "nobody is remembered who does not wait"
+    costly.close()
     return answered, came
 
 
@@ -36,11 +36,11 @@ def test_clients_take_turns() -> None:
 
 
 def test_a_question_that_fails_leaves_no_trace() -> None:
-    async def failing() -> DearQuestions:
-        dear = DearQuestions()
+    async def failing() -> CostlyQuestions:
+        costly = CostlyQuestions()
         with pytest.raises(ZeroDivisionError):
-            await dear.answer("anybody", lambda: 1 // 0)
-        dear.close()
-        return dear
+            await costly.answer("anybody", lambda: 1 // 0)
+        costly.close()
+        return costly
 
-    assert not asyncio.run(failing()).lines
+    assert not asyncio.run(failing()).queues
