@@ -65,7 +65,7 @@ def nothing(told: Sequence[Addressed]) -> bool:
 
 
 @dataclass(frozen=True)
-class Facts:
+class Contents:
     """What there is in a game, before any is played."""
 
     name: str
@@ -169,7 +169,7 @@ class Text[G: Game]:
 class GameSpec[G: Game, V: View]:
     """A game as the registry holds it. G is its class of games, V its class of views."""
 
-    about: Facts
+    about: Contents
     play: Play[G]
     see: See[G, V]
     text: Text[G]

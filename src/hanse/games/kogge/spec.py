@@ -6,7 +6,7 @@ from hanse.core import wire
 from hanse.core.dice import Dice
 from hanse.core.position import Position, write_position
 from hanse.core.setup import Setup
-from hanse.core.spec import Facts, GameSpec, Outcome, Play, ReadingInfo, See, Text, VariantInfo
+from hanse.core.spec import Contents, GameSpec, Outcome, Play, ReadingInfo, See, Text, VariantInfo
 from hanse.core.steps import InOrder
 from hanse.core.types import Move
 from hanse.games.kogge.default_answer import default_answer
@@ -92,7 +92,7 @@ def outcome(game: Kogge) -> Outcome | None:
 
 
 SPEC: GameSpec[Kogge, View] = GameSpec(
-    about=Facts(
+    about=Contents(
         name=NAME,
         seats=all_seats(),
         seats_with=seats_with,

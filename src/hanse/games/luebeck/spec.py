@@ -7,7 +7,7 @@ from hanse.core import wire
 from hanse.core.dice import Dice
 from hanse.core.position import Position, write_position
 from hanse.core.setup import Setup
-from hanse.core.spec import Facts, GameSpec, Outcome, Play, ReadingInfo, See, Text
+from hanse.core.spec import Contents, GameSpec, Outcome, Play, ReadingInfo, See, Text
 from hanse.core.steps import InOrder
 from hanse.core.types import Event, Move
 from hanse.games.luebeck import events
@@ -80,7 +80,7 @@ def outcome(game: Luebeck) -> Outcome | None:
 
 
 SPEC: GameSpec[Luebeck, View] = GameSpec(
-    about=Facts(
+    about=Contents(
         name=NAME,
         seats=range(FEWEST_SEATS, MOST_SEATS + 1),
         seats_with=lambda variants: () if variants else tuple(range(FEWEST_SEATS, MOST_SEATS + 1)),
