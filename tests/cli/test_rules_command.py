@@ -85,7 +85,7 @@ def test_an_unknown_rule_is_told_with_those_near_it() -> None:
     assert told.stdout == ""
 
 
-@pytest.mark.parametrize("wrong", [("--language", "nl"), ("--game", "chess")])
+@pytest.mark.parametrize("wrong", [("--language", "tlh"), ("--game", "chess")])
 def test_a_wrong_wish_is_told(wrong: tuple[str, str]) -> None:
     told = hanse(*wrong)
     assert told.exit_code == 2
