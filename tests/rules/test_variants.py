@@ -98,20 +98,20 @@ def longer(rules: Rules) -> Rules:
     return replace(rules, round=(*rules.round, Auction()))
 
 
-def on_the_shelf(m: pytest.MonkeyPatch, *toys: Variant) -> None:
+def only_these(m: pytest.MonkeyPatch, *toys: Variant) -> None:
     m.setattr(ruleset, "VARIANTS", toys)
     m.setattr(ruleset, "BY_NAME", {toy.name: toy for toy in toys})
 
 
 def test_two_that_set_the_same_field_cannot_be_built(monkeypatch: pytest.MonkeyPatch) -> None:
-    on_the_shelf(monkeypatch, Variant("odd", odd), Variant("even", even), Variant("long", longer))
+    only_these(monkeypatch, Variant("odd", odd), Variant("even", even), Variant("long", longer))
     with pytest.raises(BadSetup, match="odd and even both change may_replace"):
         ruleset.chosen_variants(Setup("kogge", 2, variants=("even", "long", "odd")))
     assert len(ruleset.chosen_variants(Setup("kogge", 2, variants=("even", "long")))) == 2
 
 
 def test_two_may_add_to_the_same_parts(monkeypatch: pytest.MonkeyPatch) -> None:
-    on_the_shelf(monkeypatch, Variant("long", longer), Variant("longer", longer))
+    only_these(monkeypatch, Variant("long", longer), Variant("longer", longer))
     chosen = ruleset.chosen_variants(Setup("kogge", 2, variants=("long", "longer")))
     rules = DEFAULT
     for variant in chosen:
@@ -157,7 +157,7 @@ def test_what_a_variant_or_the_number_of_seats_brings_along(
 ) -> None:
     boat = Variant("boat", same, seats=(1, 5), implies=("oars",))
     crew = Variant("crew", same, implies=("boat",), comes_with=5)
-    on_the_shelf(monkeypatch, Variant("oars", same), boat, crew)
+    only_these(monkeypatch, Variant("oars", same), boat, crew)
     setup = Setup("kogge", 1, variants=("boat",))
     assert ruleset.complete(setup).variants == ("boat", "oars")
     assert [v.name for v in ruleset.chosen_variants(setup)] == ["oars", "boat"]
@@ -169,6 +169,17 @@ def test_what_a_variant_or_the_number_of_seats_brings_along(
         (1, 5),
     ]
     assert ruleset.all_seats() == range(1, 6)
+
+
+def test_a_number_of_seats_that_brings_along_what_clashes_is_not_for_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Five bring the crew, and the crew does not go with the boat."""
+    boat, crew = Variant("boat", odd, seats=(4, 5)), Variant("crew", even, comes_with=5, seats=(5,))
+    only_these(monkeypatch, boat, crew)
+    assert ruleset.seats_with(("boat",)) == (4,)
+    assert ruleset.seats_with(("crew",)) == (5,)
+    assert ruleset.seats_with(("boat", "crew")) == ()
 
 
 @pytest.mark.parametrize(
@@ -192,7 +203,7 @@ def test_why_a_setup_cannot_be_played_is_also_said_in_a_code(
 ) -> None:
     shy = Variant("shy", same, forces={"promises": "chat_only"})
     many = Variant("many", same, seats=(4, 5), excludes=("few",))
-    on_the_shelf(monkeypatch, Variant("few", same), many, shy)
+    only_these(monkeypatch, Variant("few", same), many, shy)
     with pytest.raises(BadSetup) as raised:
         rules_of.__wrapped__(setup)
     assert (raised.value.code, *raised.value.about) == why

@@ -55,7 +55,7 @@ def chosen_variants(setup: Setup) -> list[Variant]:
     for name in names:
         if name not in BY_NAME:
             raise BadSetup(f"there is no variant {name}", "no_variant", name)
-    chosen = [variant for variant in VARIANTS if variant.name in names]
+    chosen = variants_called(names)
     check_together(chosen)
     check_seats(sorted(chosen, key=lambda v: names.index(v.name)), setup.seats)
     return chosen
@@ -95,15 +95,25 @@ def check_seats(chosen: Sequence[Variant], seats: int) -> None:
 
 
 def seats_with(names: Sequence[str]) -> tuple[int, ...]:
-    """For how many a game with these variants is; five bring more with them."""
-    brought = brought_along(names)
-    chosen = [variant for variant in VARIANTS if variant.name in brought]
-    try:
-        check_together(chosen)
-    except BadSetup:
-        return ()
+    """Return for how many a game with these variants is; five bring more with them."""
+    chosen = variants_called(brought_along(names))
     sets = [set(variant.seats) for variant in chosen if variant.seats]
-    return tuple(sorted(set.intersection(*sets))) if sets else PLAIN
+    fit = sorted(set.intersection(*sets)) if sets else PLAIN
+    return tuple(seats for seats in fit if go_together(brought_along(names, seats)))
+
+
+def go_together(names: Sequence[str]) -> bool:
+    """Say whether all of these variants can be played with each other."""
+    try:
+        check_together(variants_called(names))
+    except BadSetup:
+        return False
+    return True
+
+
+def variants_called(names: Sequence[str]) -> list[Variant]:
+    """Return the variants of these names, in the order of the book."""
+    return [variant for variant in VARIANTS if variant.name in names]
 
 
 def all_seats() -> range:
