@@ -1,6 +1,7 @@
 """A stranger's package is played everywhere: terminal, simulation, laws, HTTP and browser."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -102,3 +103,23 @@ def test_what_the_browser_is_sent_is_what_its_tests_read(installed: dict[str, st
     page = run(installed, "-c", script)
     assert page == (ROOT / "tests/example_package/nim.json").read_text("utf-8")
     assert json.loads(page)["view"]["asked"]
+
+
+@pytest.mark.skipif(not os.environ.get("HANSE_JOURNEYS"), reason="needs Chromium: make journeys")
+def test_it_is_played_in_a_browser(installed: dict[str, str]) -> None:
+    """With the plain face, and nothing of the game in the client."""
+    env = {**installed, "HANSE_INSTALLED_GAME": "nim"}
+    journey = (
+        "npm",
+        "run",
+        "--silent",
+        "journeys",
+        "--",
+        "tests/plain.journey.ts",
+        "-t",
+        "installed",
+    )
+    done = subprocess.run(
+        journey, cwd=ROOT / "web", env=env, capture_output=True, text=True, timeout=900, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr

@@ -12,7 +12,7 @@ afterAll(() => browser.close());
 
 async function open(page: Page, game: string): Promise<void> {
   await page.goto(`${inject("address")}#/new/${game}`);
-  await page.locator("label.seat").nth(2).waitFor();
+  await page.locator("label.seat").nth(1).waitFor();
   await page.locator("form .button.go").click();
   await page.locator(".composer [data-shape], .bar").first().waitFor({ timeout: 30_000 });
 }
@@ -41,6 +41,23 @@ test.each(SEATS)("a game whose board is not drawn is played, on a phone to its e
     await page.locator("[data-verified=right]").waitFor();
   } else expect(most).toBeLessThan(2000);
   expect(await page.locator("[role=log] li").count()).toBeGreaterThan(20);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+/** A game that the server has from an installed package; tests/example_package names it. */
+const INSTALLED = process.env["HANSE_INSTALLED_GAME"] ?? "";
+
+test.skipIf(!INSTALLED)("a game of an installed package is played to its end", async () => {
+  const { page, context, errors } = await person(browser, { size: "phone", locale: "fr-FR" });
+  const hands = new Hands(page, "touch", chance(9));
+  await open(page, INSTALLED);
+  await hands.play(2);
+  await judge(page, `${INSTALLED}-phone`);
+  await hands.play();
+  await page.locator(".over .verify button").click();
+  await page.locator("[data-verified=right]").waitFor();
+  expect(await page.locator("[role=log] li").count()).toBeGreaterThan(8);
   expect(errors).toEqual([]);
   await context.close();
 });

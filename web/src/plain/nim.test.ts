@@ -64,6 +64,7 @@ describe("a game of somebody else's package", () => {
     const question = view.asked?.question;
     if (question?.shape !== "menu") throw new Error("a menu is asked");
     expect(face.waiting(view).seats).toEqual([seat]);
+    expect(story.waitLine("turn", [seat])).toBe("Ben plays");
     expect(story.askLine(question)).toBe("Your turn: which card do you play?");
     const labels = question.options.map((option) => face.optionLabel(story, view, option));
     expect(labels).toEqual(["Take stones: 1", "Take stones: 2"]);

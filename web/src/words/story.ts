@@ -52,7 +52,8 @@ export class Story {
 
   waitLine(called: string, seats: readonly number[]): string {
     const key = `${this.askKey(called)}.wait`;
-    return this.words.say(this.words.has(key) ? key : "web-waits-for", this.phrases.facts("", { seats }));
+    const [names, count] = this.phrases.shownAs("seats", seats);
+    return this.words.say(this.words.has(key) ? key : "web-waits-for", { seats: names, seats_n: count ?? 0 });
   }
 
   refusalLine(refusal: Refusal): string {

@@ -1,6 +1,6 @@
-ask-nim-turn = À vous : quelle carte jouez-vous ?
+ask-nim-turn = À toi : quelle carte joues-tu ?
     .wait = { $seats } joue
-ask-nim-take = Dans quel tas prenez-vous ?
+ask-nim-take = Dans quel tas prends-tu ?
     .wait = { $seats } joue
-ask-nim-fold = Abandonnez-vous ?
+ask-nim-fold = Abandonnes-tu ?
     .wait = { $seats } abandonne

@@ -1,6 +1,6 @@
 move-nim-take = Prendre des pierres
     .full = Prendre { $of } dans le tas { $value }
-    .done = Vous avez pris { $of } dans le tas { $value }.
+    .done = Tu as pris { $of } dans le tas { $value }.
 move-nim-fold = Abandonner
     .full = Abandonner et montrer sa main
-    .done = Vous avez abandonné.
+    .done = Tu as abandonné.

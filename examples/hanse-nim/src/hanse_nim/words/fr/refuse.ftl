@@ -1,2 +1,2 @@
 refuse-N-TAKE-01 = La carte { $card } est trop grande : aucun tas n'a plus de { $most }.
-refuse-N-FOLD-01 = Vous avez une carte qui convient.
+refuse-N-FOLD-01 = Tu as une carte qui convient.
