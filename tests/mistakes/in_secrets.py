@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from hanse.core.spec import See
 from hanse.core.types import Event
 from hanse.games.kogge import transfers as handling
 from hanse.games.kogge.actions import raid, sail
@@ -67,12 +68,12 @@ def the_reserve_is_shown(m: pytest.MonkeyPatch) -> None:
 
 def a_spectator_is_shown_a_hand(m: pytest.MonkeyPatch) -> None:
     """He is taken for the first seat."""
-    private = build.private
+    sections = See.sections
 
-    def show(game: Kogge, viewer: int) -> dict[str, Any]:
-        return private(game, max(0, viewer))
+    def show(see: Any, game: Kogge, viewer: int) -> Any:
+        return sections(see, game, max(0, viewer))
 
-    m.setattr(build, "private", show)
+    m.setattr(See, "sections", show)
 
 
 def a_question_knows_a_covered_route(m: pytest.MonkeyPatch) -> None:

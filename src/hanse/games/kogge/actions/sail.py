@@ -42,7 +42,7 @@ class Sailing(Step[Kogge], frozen=True):
             options.append(ANCHOR)
         if any(goods):
             options.append(Bag(Load, "K-MOVE-10", goods))
-        for action in self.actions(game):
+        for action in self.actions(game) if game.rules.sail_actions else ():
             if not action.why_not(game, self):
                 action.offer(game, self, options)
         return {self.seat: Menu("sailing", "K-MOVE-02", tuple(options))}
