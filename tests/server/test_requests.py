@@ -63,7 +63,7 @@ def test_a_browser_gets_the_words_of_every_game(server: Server, game: str) -> No
     assert not [other for other in GAMES if other != game and f"event-{other}-" in german]
     assert german != fetched(server, f"/api/games/{game}/words/en")
     assert "rule-" in fetched(server, f"/api/games/{game}/rules/en")
-    assert f"-{game}-" not in fetched(server, "/api/words/de").replace("house-game-", "")
+    assert f"-{game}-" not in fetched(server, "/api/words/de").replace("platform-game-", "")
     assert json.loads(fetched(server, f"/api/games/{game}/vocabulary"))["game"] == game
 
 

@@ -15,7 +15,7 @@ from tools.rules import Entry, read_index
 
 ROOT = Path(__file__).parents[2]
 FORMS = ("", ".full")
-SOON = ("house-spectator",)
+SOON = ("platform-spectator",)
 """Words that no code says yet; the screens will."""
 
 
@@ -67,14 +67,14 @@ def rules() -> Iterator[str]:
         yield from (f"rule-{rule}", f"rule-{rule}.title")
 
 
-def house() -> Iterator[str]:
+def platform() -> Iterator[str]:
     """What the code says by name, and what it puts together."""
     for module in (ROOT / "src/hanse").rglob("*.py"):
-        yield from re.findall(r'"(house-[a-z-]+[a-z])"', module.read_text("utf-8"))
-    yield from (f"house-language-{language}" for language in LANGUAGES)
-    yield from (f"house-game-{name}" for name in GAMES)
-    yield from (f"house-book-{book}" for book in books())
-    yield from (f"house-rule-class-{kind}" for kind in ("rule", "fact", "note"))
+        yield from re.findall(r'"(platform-[a-z-]+[a-z])"', module.read_text("utf-8"))
+    yield from (f"platform-language-{language}" for language in LANGUAGES)
+    yield from (f"platform-game-{name}" for name in GAMES)
+    yield from (f"platform-book-{book}" for book in books())
+    yield from (f"platform-rule-class-{kind}" for kind in ("rule", "fact", "note"))
     yield from SOON
 
 
@@ -93,4 +93,4 @@ def terms() -> set[str]:
 def needed() -> set[str]:
     """Every key but those of terms."""
     games = {key for spec in GAMES.values() for key in of_game(spec)}
-    return games | set(rules()) | set(house()) | set(terminal())
+    return games | set(rules()) | set(platform()) | set(terminal())

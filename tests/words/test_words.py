@@ -53,9 +53,11 @@ def test_there_is_no_such_language() -> None:
 
 def test_a_language_falls_back_to_english() -> None:
     assert Words("it").say("name-kogge-good-salt") == "sale"
-    assert Words("it").say("house-rule-class-rule") == Words("en").say("house-rule-class-rule")
-    assert Words("it").has("house-rule-class-rule")
-    assert not catalogue("it").has("house-rule-class-rule")
+    assert Words("it").say("platform-rule-class-rule") == Words("en").say(
+        "platform-rule-class-rule"
+    )
+    assert Words("it").has("platform-rule-class-rule")
+    assert not catalogue("it").has("platform-rule-class-rule")
 
 
 @pytest.mark.parametrize("key", ["event-kogge-no-such-thing", "nonsense", "move-kogge-bid.twice"])
@@ -74,7 +76,7 @@ def test_a_missing_fact_is_an_error_when_strict() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_isolating_marks(language: str) -> None:
-    line = Words(language).say("house-list-and", some="Anna", next="Ben")
+    line = Words(language).say("platform-list-and", some="Anna", next="Ben")
     assert line.isprintable()
     assert line.startswith("Anna ")
 

@@ -22,7 +22,7 @@ def show_comparison(
     points = [point for name in games for point in compared(name, words) if point.rule in rules]
     shown = [point for point in points if search.casefold() in spoken_of(point).casefold()]
     if not shown:
-        key = "house-rule-none" if points else "house-rule-alike"
+        key = "platform-rule-none" if points else "platform-rule-alike"
         typer.echo(words.say(key, sought=search), err=True)
         raise typer.Exit(1)
     if as_json:
@@ -41,12 +41,12 @@ def lines(words: Words, point: Compared) -> Iterator[str]:
     """A title; who says what in two columns; then the reading with its answers."""
     yield f"{point.rule}  {point.title}"
     rows = [(voice.name, voice.says) for voice in point.voices]
-    yield from columns([*rows, (words.say("house-rule-ours"), point.ours)])
+    yield from columns([*rows, (words.say("platform-rule-ours"), point.ours)])
     if point.reading:
-        yield INDENT + words.say("house-rule-reading", reading=point.reading)
+        yield INDENT + words.say("platform-rule-reading", reading=point.reading)
         for answer in point.answers:
-            by = [words.say(f"house-book-{edition}") for edition in answer.editions]
-            marks = [words.say("house-rule-default")] * answer.default + by
+            by = [words.say(f"platform-book-{edition}") for edition in answer.editions]
+            marks = [words.say("platform-rule-default")] * answer.default + by
             called = answer.answer + (f" ({', '.join(marks)})" if marks else "")
             yield filled(f"{called}: {answer.says}", INDENT * 2)
 

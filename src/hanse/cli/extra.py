@@ -21,5 +21,5 @@ def server_packages() -> Iterator[None]:
         package = (missing.name or "").partition(".")[0]
         if package in ("", "hanse", *sys.stdlib_module_names):
             raise
-        typer.echo(Words(wished("")).say("house-needs-server", package=package), err=True)
+        typer.echo(Words(wished("")).say("platform-needs-server", package=package), err=True)
         raise typer.Exit(USAGE) from missing

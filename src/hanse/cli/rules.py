@@ -49,7 +49,7 @@ def rules(
 
 
 def silence(words: Words, sought: str) -> list[str]:
-    typer.echo(words.say("house-rule-none", sought=sought), err=True)
+    typer.echo(words.say("platform-rule-none", sought=sought), err=True)
     raise typer.Exit(1)
 
 
@@ -87,9 +87,9 @@ def speaks_of(words: Words, rule: str, sought: str) -> bool:
 
 def refuse(words: Words, book: Rules, rule: str) -> None:
     """No such rule: say so, and what was perhaps meant."""
-    typer.echo(words.say("house-rule-unknown", rule=rule), err=True)
+    typer.echo(words.say("platform-rule-unknown", rule=rule), err=True)
     if near := get_close_matches(rule.upper(), book, NEAR):
-        typer.echo(words.say("house-rule-near", rules=", ".join(near)), err=True)
+        typer.echo(words.say("platform-rule-near", rules=", ".join(near)), err=True)
     raise typer.Exit(2)
 
 
@@ -99,8 +99,8 @@ def tell(words: Words, book: Rules, shown: Iterable[str], *, whole: bool) -> Non
         typer.echo(f"{rule}  {words.say(f'rule-{rule}.title')}")
         if whole:
             place = book[rule]
-            kind = words.say(f"house-rule-class-{place.kind}")
-            line = words.say("house-rule-place", **{"class": kind, "page": place.page})
+            kind = words.say(f"platform-rule-class-{place.kind}")
+            line = words.say("platform-rule-place", **{"class": kind, "page": place.page})
             typer.echo(indented(words.say(f"rule-{rule}")))
             typer.echo(f"{indented(line)}\n")
 

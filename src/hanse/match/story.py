@@ -47,7 +47,7 @@ class Story:
     def event_line(self, event: Event) -> str:
         tag = str(event.__struct_config__.tag)
         if isinstance(event, TakenBack):
-            return self.words.say("house-taken-back", **self.phrases.facts(tag, asdict(event)))
+            return self.words.say("platform-taken-back", **self.phrases.facts(tag, asdict(event)))
         return self.say("event", tag, tag, asdict(event))
 
     def ask_line(self, question: Question) -> str:

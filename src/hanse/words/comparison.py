@@ -49,7 +49,7 @@ def compared(game: str, words: Words) -> tuple[Compared, ...]:
 
 def compare(spec: AnySpec, words: Words, rule: str, said: tuple[str, ...]) -> Compared:
     voices = [
-        Voice(book, words.say(f"house-book-{book}"), words.say(f"book-{rule}.{book}"))
+        Voice(book, words.say(f"platform-book-{book}"), words.say(f"book-{rule}.{book}"))
         for book in said
     ]
     point = Compared(

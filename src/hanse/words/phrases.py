@@ -80,21 +80,21 @@ class Phrases:
         """Return the name of whoever sits there."""
         if 0 <= seat < len(self.players):
             return self.players[seat]
-        return self.words.say("house-seat", number=seat + 1)
+        return self.words.say("platform-seat", number=seat + 1)
 
     def points(self, seat: Seat, points: int) -> str:
         """Return a player with his points."""
-        return self.words.say("house-points", seat=self.player(seat), points=points)
+        return self.words.say("platform-points", seat=self.player(seat), points=points)
 
-    def listed(self, items: Iterable[str], last: str = "house-list-and") -> str:
+    def listed(self, items: Iterable[str], last: str = "platform-list-and") -> str:
         """Return these, those and others."""
         several = list(items)
         if not several:
-            return self.words.say("house-nothing")
+            return self.words.say("platform-nothing")
         *some, end = several
         if not some:
             return end
         line = some[0]
         for item in some[1:]:
-            line = self.words.say("house-list-comma", some=line, next=item)
+            line = self.words.say("platform-list-comma", some=line, next=item)
         return self.words.say(last, some=line, next=end)

@@ -17,8 +17,8 @@ const vocabulary: Vocabulary = {
   fields: { first: "seat", "players.left": "points", colours: "colours" },
 };
 const TEXT =
-  "house-points = { $seat } { $points }\nhouse-list-and = { $some } and { $next }\n" +
-  "house-nothing = nothing\nview-heaps-heaps-sizes = Matches in each heap";
+  "platform-points = { $seat } { $points }\nplatform-list-and = { $some } and { $next }\n" +
+  "platform-nothing = nothing\nview-heaps-heaps-sizes = Matches in each heap";
 const story = new Story(words("en", [TEXT]), vocabulary, ["Anna", "Ben"]);
 const view = {
   setup: { game: "heaps", seats: 2 },

@@ -47,7 +47,7 @@ function written(story: Story, value: unknown): string {
   if (Array.isArray(value)) {
     const nested = value.some(Array.isArray);
     const each = value.map((one) => written(story, one as unknown));
-    return value.length ? each.join(nested ? " | " : ", ") : story.words.say("house-nothing");
+    return value.length ? each.join(nested ? " | " : ", ") : story.words.say("platform-nothing");
   }
   if (typeof value === "boolean") return value ? "✓" : "–";
   return value === null || value === undefined || value === "" ? "–" : String(value as string | number);

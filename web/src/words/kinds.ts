@@ -62,7 +62,7 @@ export const KINDS: Kinds = {
   numbers: (phrases: Phrases, value: Counts): Shown => [phrases.listed(value.map(String)), value.length],
   points: (phrases: Phrases, value: Counts): Shown => [
     phrases.listed(
-      value.map((points, seat) => phrases.words.say("house-points", { seat: phrases.player(seat), points })),
+      value.map((points, seat) => phrases.words.say("platform-points", { seat: phrases.player(seat), points })),
     ),
     value.length,
   ],

@@ -65,15 +65,15 @@ export class Phrases {
   }
 
   player(seat: number): string {
-    return this.players[seat] || this.words.say("house-seat", { number: seat + 1 });
+    return this.players[seat] || this.words.say("platform-seat", { number: seat + 1 });
   }
 
   listed(items: readonly string[]): string {
-    if (!items.length) return this.words.say("house-nothing");
+    if (!items.length) return this.words.say("platform-nothing");
     const some = items.slice(0, -1);
     const next = items[items.length - 1] ?? "";
     if (!some.length) return next;
-    const line = some.reduce((before, item) => this.words.say("house-list-comma", { some: before, next: item }));
-    return this.words.say("house-list-and", { some: line, next });
+    const line = some.reduce((before, item) => this.words.say("platform-list-comma", { some: before, next: item }));
+    return this.words.say("platform-list-and", { some: line, next });
   }
 }

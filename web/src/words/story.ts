@@ -42,7 +42,7 @@ export class Story {
 
   eventLine(event: GameEvent): string {
     const { event: tag, ...fields } = event;
-    if (tag === "taken_back") return this.words.say("house-taken-back", this.facts(tag, fields));
+    if (tag === "taken_back") return this.words.say("platform-taken-back", this.facts(tag, fields));
     return this.words.say(dashed("event", this.vocabulary.game, tag), this.facts(tag, fields));
   }
 

@@ -28,7 +28,7 @@ class PlainDrawing:
         self.story = story
 
     def headline(self) -> str:
-        return self.story.words.say(f"house-game-{self.spec.about.name}")
+        return self.story.words.say(f"platform-game-{self.spec.about.name}")
 
     def board(self, width: int) -> list[Text]:
         return [Text(line[:width]) for line in self.parts()]

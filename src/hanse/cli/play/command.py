@@ -79,7 +79,7 @@ def which_game(words: Words) -> str:
     while True:
         typer.echo(words.say("terminal-which-game"))
         for key, name in names.items():
-            line = words.say(f"house-game-{name}")
+            line = words.say(f"platform-game-{name}")
             typer.echo(words.say("terminal-plain-line", key=key, text=line))
         try:
             wish = typed().strip().lower()

@@ -160,7 +160,7 @@ class Dialogue:
         """The rule of the question, or the one that is named."""
         found = of_number(rule_book(), wanted or self.frames[-1].rule)
         if not found:
-            return Stay(self.context.say("house-rule-unknown", rule=wanted))
+            return Stay(self.context.say("platform-rule-unknown", rule=wanted))
         say = self.context.say
         lines = []
         for rule in found:

@@ -72,7 +72,7 @@ def told_lines(one: LoggedEntry, story: Story) -> Iterator[str]:
     if one.taken_back:
         seat, answers = one.taken_back
         name = story.phrases.player(seat)
-        yield story.words.say("house-taken-back", seat=name, answers=answers)
+        yield story.words.say("platform-taken-back", seat=name, answers=answers)
     if any(told.reaches(story.viewer) for told in one.told):
         yield from story.lines(one.told)
 

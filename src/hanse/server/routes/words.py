@@ -20,7 +20,7 @@ from hanse.server.vocabulary import vocabulary
 from hanse.words import LANGUAGES
 from hanse.words.places import game_file, platform_file
 
-OF_ALL = "house"
+OF_ALL = "platform"
 PLATFORM = (OF_ALL, "term", "terminal")
 PLAY = ("terminal", "name", "ask", "move", "event", "refuse", "option", "view")
 RULES = ("rule",)

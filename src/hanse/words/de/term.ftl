@@ -62,7 +62,7 @@ term-development-point = Entwicklungspunkt
 term-victory-point = Siegpunkt
 term-shared-win = unentschieden
 
-# Wörter des Hauses
+# Wörter der Plattform
 
 term-game = Spiel
 term-match = Partie

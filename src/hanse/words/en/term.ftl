@@ -62,7 +62,7 @@ term-development-point = development point
 term-victory-point = victory point
 term-shared-win = shared win
 
-# Words of the house
+# Words of the platform
 
 term-game = game
 term-match = match

@@ -51,7 +51,7 @@ class KoggeViewReader:
     def named(self, number: int) -> str:
         """B-MOVE-01: the city of this number, and Bornholm if it has the same."""
         cities = [number, BORNHOLM] if number == self.view.board.crest else [number]
-        return self.phrases.listed(map(self.name, cities), "house-list-or")
+        return self.phrases.listed(map(self.name, cities), "platform-list-or")
 
     def produces(self, city: int) -> int:
         return self.phrases.lexicon.made["number"][self.number(city)]

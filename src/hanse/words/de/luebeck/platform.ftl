@@ -1,3 +1,3 @@
 # Lübeck: wie es heißt. Deutsch.
 
-house-game-luebeck = Lübeck
+platform-game-luebeck = Lübeck

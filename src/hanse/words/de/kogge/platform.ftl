@@ -1,3 +1,3 @@
 # Kogge: wie es heißt. Deutsch.
 
-house-game-kogge = Kogge
+platform-game-kogge = Kogge

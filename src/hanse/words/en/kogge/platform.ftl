@@ -1,3 +1,3 @@
 # Kogge: how it is called. English.
 
-house-game-kogge = Kogge
+platform-game-kogge = Kogge

@@ -1,3 +1,3 @@
 # Lübeck: how it is called. English.
 
-house-game-luebeck = Lübeck
+platform-game-luebeck = Lübeck

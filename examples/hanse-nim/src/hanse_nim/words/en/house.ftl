@@ -1,1 +1,0 @@
-house-game-nim = Nim

@@ -1,0 +1,38 @@
+# Wörter der Plattform: was jedes Spiel braucht. Deutsch.
+
+platform-list-comma = { $some }, { $next }
+platform-list-and = { $some } und { $next }
+platform-list-or = { $some } oder { $next }
+platform-nothing = nichts
+platform-points = { $seat } { $points }
+platform-seat = Spieler { $number }
+platform-spectator = Zuschauer
+
+platform-language-de = Deutsch
+platform-language-en = Englisch
+platform-language-it = Italienisch
+platform-language-fr = Französisch
+
+platform-rule-class-rule = Spielregel
+platform-rule-class-fact = Spielmaterial
+platform-rule-class-note = Anmerkung
+platform-rule-place = { $class }; siehe { $page }
+platform-rule-unknown = Eine Regel { $rule } gibt es nicht.
+platform-rule-near = In der Nähe: { $rules }.
+platform-rule-none = Keine Regel spricht von „{ $sought }“.
+platform-rule-alike = Hier widersprechen sich keine zwei Anleitungen.
+platform-rule-ours = Wir spielen
+platform-rule-reading = Zu wählen: { $reading }
+platform-rule-default = Vorgabe
+platform-book-german = deutsch
+platform-book-english = englisch
+platform-book-italian = italienisch
+platform-book-french = französisch
+platform-book-designer = Autor
+platform-book-others = andere
+platform-taken-back =
+    { $seat } nimmt { $answers ->
+        [one] eine Antwort
+       *[other] { $answers } Antworten
+    } zurück.
+platform-needs-server = Der Server ist nicht installiert (es fehlt { $package }): pip install 'hanse[serve]'
