@@ -4,8 +4,6 @@ The public names come in when they are first used, so that `import hanse` is qui
 docs/library.md. `hanse.games`, `hanse.bots` and `hanse.match` are packages.
 """
 
-from hanse.version import __version__
-
 TYPE_CHECKING = False
 """As in typing, which takes longer to come in than all the rest here."""
 
@@ -28,6 +26,7 @@ if TYPE_CHECKING:
         load,
         simulate,
     )
+    from hanse.version import __version__
 
 __all__ = [
     "BadRecord",
@@ -58,7 +57,8 @@ if not TYPE_CHECKING:  # else a misspelt name would pass for one of these
 
         if name not in __all__:
             raise AttributeError(f"module 'hanse' has no attribute {name!r}")
-        found = getattr(import_module("hanse.api"), name)
+        place = "hanse.version" if name == "__version__" else "hanse.api"
+        found = getattr(import_module(place), name)
         globals()[name] = found
         return found
 

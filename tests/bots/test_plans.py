@@ -104,7 +104,7 @@ def test_legal_moves_are_a_sequence_of_the_answers() -> None:
         assert (len(moves), list(moves), moves[0], moves[-1]) == (
             len(every), every, every[0], every[-1]
         )  # fmt: skip
-        assert moves[1:3] == every[1:3]
+        assert (moves[1:3], moves[-2:], moves[::-1]) == (every[1:3], every[-2:], every[::-1])
         assert every[0] in moves
         assert not moves.__contains__("pass")
 

@@ -31,12 +31,18 @@ class LegalMoves(Sequence[Move]):
     def __getitem__(self, at: slice) -> list[Move]: ...
     def __getitem__(self, at: int | slice) -> Move | list[Move]:
         if isinstance(at, slice):
-            return list(self)[at]
+            return self.part(at)
         place = at if at >= 0 else at + len(self)
         found = next(islice(self, place, None), None) if place >= 0 else None
         if found is None:
             raise IndexError("there are not so many legal moves")
         return found
+
+    def part(self, of: slice) -> list[Move]:
+        """Return a slice; from the front, no more is listed than it needs."""
+        if all(bound is None or bound >= 0 for bound in (of.start, of.stop, of.step)):
+            return list(islice(self, of.start, of.stop, of.step))
+        return list(self)[of]
 
     def __repr__(self) -> str:
         return f"<{len(self)} legal moves>"
