@@ -3,7 +3,7 @@
 Both are played by turns in processes of their own, four seats, every answer sampled, the same games
 as far as their rules are the same; the quickest round of each counts. The time is the processor's.
 With --count both are run once by valgrind, which counts instructions: the same whatever else the
-machine is doing.
+machine is doing. It counts a copy of the game too.
 """
 
 import argparse
@@ -28,6 +28,7 @@ from hanse.core.setup import Setup
 from hanse.games import GAMES
 spec = GAMES["kogge"]
 new = spec.play.new if hasattr(spec, "play") else spec.new
+copies = int(sys.argv[2])
 
 def play(games):
     decisions = 0
@@ -37,6 +38,8 @@ def play(games):
     for number in range(games):
         game = new(Setup("kogge", 4), Dice(chance.randbytes(16)))
         while not game.over:
+            for _ in range(copies):
+                game.copy()
             seat = next(iter(game.asking))
             game.play_unchecked(seat, game.asking[seat].sample(below))
             decisions += 1
@@ -47,6 +50,8 @@ start = process_time()
 decisions = play(int(sys.argv[1]))
 print((process_time() - start) / (decisions or 1) * 1e6, decisions)
 """
+COPIES = 5
+"""At each decision, to count one of them."""
 COUNTER = ("valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null")
 
 
@@ -66,8 +71,10 @@ def git(*words: str) -> None:
     subprocess.run(["git", *words], cwd=ROOT, check=True, capture_output=True)
 
 
-def played(source: Path, games: int, *under: str) -> subprocess.CompletedProcess[str]:
-    command = [*under, sys.executable, "-c", PLAY, str(games)]
+def played(
+    source: Path, games: int, *under: str, copies: int = 0
+) -> subprocess.CompletedProcess[str]:
+    command = [*under, sys.executable, "-c", PLAY, str(games), str(copies)]
     here = {**os.environ, "PYTHONPATH": str(source), "PYTHONHASHSEED": "0"}
     return subprocess.run(command, env=here, check=True, capture_output=True, text=True)
 
@@ -77,19 +84,33 @@ def decision_us(source: Path, games: int) -> float:
     return float(played(source, games).stdout.split()[0])
 
 
-def instructions(source: Path, games: int) -> float:
-    """For a decision; what starting costs is taken off by playing none."""
-    counts, decisions = [], 0
-    for number in (0, games):
-        done = played(source, number, *COUNTER)
-        decisions = int(done.stdout.split()[1])
-        counts.append(int(re.findall(r"Collected : (\d+)", done.stderr)[0]))
-    return (counts[1] - counts[0]) / decisions
+def instructions(source: Path, games: int) -> tuple[float, float]:
+    """For a decision and for a copy; what starting costs is taken off by playing none."""
+    idle, _ = counted(source, 0)
+    bare, decisions = counted(source, games)
+    copied, _ = counted(source, games, COPIES)
+    return (bare - idle) / decisions, (copied - bare) / decisions / COPIES
 
 
-def count(commit: str, games: int) -> tuple[float, float]:
+def counted(source: Path, games: int, copies: int = 0) -> tuple[int, int]:
+    """Return the instructions of some games, and how many decisions there were in them."""
+    done = played(source, games, *COUNTER, copies=copies)
+    return int(re.findall(r"Collected : (\d+)", done.stderr)[0]), int(done.stdout.split()[1])
+
+
+def count(commit: str, games: int) -> None:
     with checked_out(commit) as source:
-        return instructions(ROOT / "src", games), instructions(source, games)
+        both = zip(instructions(ROOT / "src", games), instructions(source, games), strict=True)
+        for what, pair in zip(("decision", "copy"), both, strict=True):
+            tell(what, pair, "instructions", commit, f"{games} games")
+
+
+def tell(what: str, both: tuple[float, float], unit: str, commit: str, how: str) -> None:
+    now, before = both
+    print(
+        f"a {what} of the basic game: {now:.2f} {unit} now, {before:.2f} at {commit}, "
+        f"ratio {now / before:.3f} ({how})"
+    )
 
 
 def compare(commit: str, rounds: int, games: int) -> tuple[float, float]:
@@ -110,15 +131,10 @@ def main() -> None:
     parser.add_argument("--count", action="store_true", help="instructions, by valgrind")
     asked = parser.parse_args()
     if asked.count:
-        now, before = count(asked.commit, asked.games)
-        unit, how = "instructions", f"{asked.games} games"
+        count(asked.commit, asked.games)
     else:
-        now, before = compare(asked.commit, asked.rounds, asked.games)
-        unit, how = "µs", f"quickest of {asked.rounds} rounds by turns"
-    print(
-        f"a decision of the basic game: {now:.2f} {unit} now, {before:.2f} at {asked.commit}, "
-        f"ratio {now / before:.3f} ({how})"
-    )
+        both = compare(asked.commit, asked.rounds, asked.games)
+        tell("decision", both, "µs", asked.commit, f"quickest of {asked.rounds} rounds by turns")
 
 
 if __name__ == "__main__":
