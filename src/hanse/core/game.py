@@ -9,6 +9,9 @@ from hanse.core.shapes import Menu
 from hanse.core.steps import NOBODY, Asking, Step
 from hanse.core.types import Addressed, Event, IllegalMove, Move, Refusal, Seat, name_of
 
+NEVER: dict[Seat, int] = {}
+"""No seat was asked yet. Shared by all games: it is replaced, not changed."""
+
 
 class Game:
     """What every game under way has; a game adds its rules and its table."""
@@ -21,8 +24,8 @@ class Game:
         self.dice = dice
         self.agenda = []
         self.asking: Asking = NOBODY
-        self.asked_at: dict[Seat, int] = {}
-        self.answered_at: dict[Seat, int] = {}
+        self.asked_at = NEVER
+        self.answered_at = NEVER
         self.ply = 0
         self.told: list[Addressed] = []
 
