@@ -38,6 +38,12 @@ def test_every_target_of_make_on_a_page_exists(name: str) -> None:
     assert sorted(named - targets) == []
 
 
+def test_every_package_has_a_row() -> None:
+    found = {file.parent.name for file in (ROOT / "src/hanse").glob("*/__init__.py")}
+    rows = re.findall(r"^\| (`[^|]+`) \|", page("docs/architecture.md"), re.M)
+    assert found <= {name for row in rows for name in re.findall(r"`(\w+)`", row)}
+
+
 PICTURES = re.compile(r"\b(?:house|rooms?|doors?|shelf|shelves|leftovers)\b", re.I)
 PROSE = [*PAGES, "README.md", *(f"docs/{name}.md" for name in ("architecture", "hosting",
          "protocol", "dependencies", "library"))]  # fmt: skip
