@@ -122,6 +122,11 @@ web: setup $(NODE)
 	cd web && npm run --silent check && npm run --silent unit && npm run --silent build
 	$(BIN)/python -m tools.weigh_client
 
+# Routes on Kogge's map over 2,000 positions of every layout; 50 each are part of `make web`.
+.PHONY: routes
+routes: $(NODE)
+	cd web && HANSE_POSITIONS=2000 npm run --silent unit -- src/games/kogge/routes
+
 journeys: web
 	cd web && npm run --silent journeys
 

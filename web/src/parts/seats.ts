@@ -1,5 +1,5 @@
 /** Colours of players; everything is also told apart by its form or its letter. */
-export const SEAT_COLOURS = ["#c0392b", "#2463a8", "#2e7d4f", "#d8a516", "#2a2624", "#7b4ea3"] as const;
+export const SEAT_COLOURS = ["#b8332a", "#23599c", "#28724a", "#dca915", "#2a2624", "#7b4ea3"] as const;
 export const SEAT_INKS = ["#ffffff", "#ffffff", "#ffffff", "#2b2118", "#ffffff", "#ffffff"] as const;
 /** Black needs a pale edge, or it is lost on a dark page. */
 const BLACK = 4;

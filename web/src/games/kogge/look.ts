@@ -1,14 +1,14 @@
 /** Colours and shapes: everything is told apart by both. */
-export const GOOD_COLOURS = ["#8d99a6", "#e08a2e", "#8150a8", "#f7f5ee"] as const;
-export const GOOD_EDGES = ["#3f4a55", "#7a4108", "#42205c", "#6b675a"] as const;
+export const GOOD_COLOURS = ["#93a0ad", "#e08a33", "#8450ac", "#fbf8ef"] as const;
+export const GOOD_EDGES = ["#3b4650", "#743c07", "#3f1c5b", "#6c6654"] as const;
 export const GOOD_INKS = ["#1d1610", "#1d1610", "#ffffff", "#1d1610"] as const;
 
 const SAILS = [
-  "M-17,-26 H17 Q21,-10 15,2 Q0,-4 -15,2 Q-21,-10 -17,-26Z",
-  "M0,-30 L20,2 Q0,-4 -20,2Z",
-  "M-16,-12 A16,16 0 0 1 16,-12 L14,2 Q0,-4 -14,2Z",
-  "M-19,-26 L0,-20 L19,-26 L14,2 Q0,-4 -14,2Z",
-  "M-18,-14 L0,-30 L18,-14 L13,2 Q0,-4 -13,2Z",
+  "M-18,-31 H18 Q23,-14 16,1 Q0,-6 -16,1 Q-23,-14 -18,-31Z",
+  "M0,-35 L22,1 Q0,-6 -22,1Z",
+  "M-18,-15 A18,18 0 0 1 18,-15 L16,1 Q0,-6 -16,1Z",
+  "M-20,-32 L0,-25 L20,-32 L16,1 Q0,-6 -16,1Z",
+  "M-19,-17 L0,-35 L19,-17 L14,1 Q0,-6 -14,1Z",
 ] as const;
 
 export const sail = (seat: number): string => SAILS[seat % SAILS.length] ?? SAILS[0];

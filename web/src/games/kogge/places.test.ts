@@ -2,12 +2,14 @@ import { expect, test } from "vitest";
 import { chart } from "./places";
 
 const SCREENS: readonly (readonly [number, number])[] = [
-  [360, 250],
-  [360, 330],
-  [412, 500],
-  [1056, 622],
-  [1056, 720],
-  [1500, 800],
+  [360, 285],
+  [388, 360],
+  [412, 444],
+  [563, 412],
+  [768, 497],
+  [1036, 512],
+  [1090, 735],
+  [1570, 915],
 ];
 
 test.each(SCREENS.flatMap(([width, height]) => [9, 10].map((cities) => [cities, width, height] as const)))(

@@ -5,87 +5,186 @@ export interface Spot {
   readonly y: number;
 }
 
+/** How large the cards and what lies at them are. */
 export interface Card {
   readonly w: number;
   readonly h: number;
-  readonly margin: number;
-  /** Room above a card, where cogs lie. */
+  /** Height of the roofs above a card; none on small screens. */
   readonly sky: number;
+  /** Across: the number in the corner, and a cog at the quay. */
+  readonly badge: number;
+  readonly cog: number;
+  /** What is least left free between a card and the edge, and between two cards. */
+  readonly margin: number;
   readonly gap: number;
 }
 
+/** From the coastline's own units to pixels: across and down may differ a little. */
+export interface Scale {
+  readonly kx: number;
+  readonly ky: number;
+  readonly ox: number;
+  readonly oy: number;
+}
+
 export interface Chart {
-  /** The part of the map that is shown, in the coastline's own units. */
-  readonly box: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
-  /** Where the cards lie, in pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly scale: Scale;
+  /** Where the cards lie, by the middle of each, in pixels. */
   readonly cards: readonly Spot[];
   readonly card: Card;
+  readonly large: boolean;
 }
 
-/** What must always be seen: the harbours, with room around them. */
-const SEEN = { x: -70, y: -30, w: 1100, h: 960 };
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+}
 
-/** Cards on a small screen, by the middle of each, in hundredths of width and height. */
-const SMALL: readonly (readonly [number, number])[] = [
-  [11, 27],
-  [38, 20],
-  [64, 11],
-  [89, 27],
-  [88, 58],
-  [62, 87],
-  [37, 87],
-  [11, 87],
-  [11, 57],
-  [37, 58],
-];
+type Places = readonly (readonly [number, number])[];
 
-/** How far a card lies from its harbour on a large screen, in pixels. */
-const BESIDE: readonly (readonly [number, number])[] = [
-  [62, 0],
-  [-62, -10],
-  [0, 8],
-  [10, 34],
-  [20, 30],
-  [10, 14],
-  [46, 12],
-  [-6, 30],
-  [20, -14],
-  [40, -30],
-];
+interface Layout {
+  readonly card: Card;
+  /** The middle of each card, in hundredths of width and height: a ring round an open sea. */
+  readonly places: Places;
+}
 
-const LARGE_CARD = { w: 150, h: 96 };
-const SMALL_CARD = { w: 80, h: 57 };
-const ROOM = { large: { margin: 16, sky: 42, gap: 18 }, small: { margin: 9, sky: 22, gap: 7 } } as const;
+const DESK: Layout = {
+  card: { w: 168, h: 97, sky: 46, badge: 40, cog: 46, margin: 14, gap: 16 },
+  places: [
+    [10.5, 24],
+    [40, 19.5],
+    [68, 18],
+    [90, 28],
+    [90, 60],
+    [61.5, 84],
+    [35.5, 84],
+    [10.5, 84],
+    [10.5, 54],
+    [49, 52],
+  ],
+};
+const LOW: Layout = {
+  card: { w: 144, h: 78, sky: 39, badge: 34, cog: 40, margin: 12, gap: 14 },
+  places: [
+    [9.5, 27],
+    [36, 21.5],
+    [63.5, 21.5],
+    [90, 28],
+    [90.5, 67],
+    [63.5, 82.5],
+    [36.5, 82.5],
+    [9.5, 84],
+    [9.5, 56],
+    [49, 54],
+  ],
+};
+const PORTRAIT: Layout = {
+  card: { w: 92, h: 60, sky: 0, badge: 24, cog: 30, margin: 10, gap: 8 },
+  places: [
+    [14.5, 24],
+    [38.5, 11],
+    [66, 11],
+    [86.5, 25],
+    [86.5, 57],
+    [65, 82],
+    [40, 82],
+    [14.5, 82],
+    [14.5, 53.5],
+    [50, 46],
+  ],
+};
+const SMALL: Layout = {
+  card: { w: 86, h: 57, sky: 0, badge: 22, cog: 27, margin: 9, gap: 6 },
+  places: [
+    [15, 26.5],
+    [38.5, 12.5],
+    [64.5, 12.5],
+    [86, 31],
+    [86, 62],
+    [66, 80],
+    [40.5, 80],
+    [15, 80],
+    [15, 53],
+    [52, 54],
+  ],
+};
+const ACROSS: Layout = {
+  card: { w: 98, h: 60, sky: 0, badge: 24, cog: 30, margin: 10, gap: 8 },
+  places: [
+    [11, 25],
+    [37, 12.5],
+    [64, 12.5],
+    [89, 26],
+    [89, 58],
+    [64.5, 82],
+    [38, 82],
+    [11, 82],
+    [11, 53.5],
+    [50, 48],
+  ],
+};
+
+/** The part of the sea that is shown, in the coastline's own units. */
+const SEEN = {
+  large: { x: -95, y: -75, w: 1150, h: 1040 },
+  small: { x: -40, y: -20, w: 1060, h: 940 },
+} as const;
+const FLATTEST = 1.5;
+const STEEPEST = 0.82;
 const ROUNDS = 40;
+/** So much of a cog lies below the card at which it lies. */
+export const QUAY = 0.86;
 
 export function chart(width: number, height: number, cities = HARBOURS.length): Chart {
-  const large = width >= 620;
-  const card = large ? { ...LARGE_CARD, ...ROOM.large } : { ...SMALL_CARD, ...ROOM.small };
-  const box = shown(width, height);
-  const wished = HARBOURS.slice(0, cities).map((_, at) =>
-    large ? besideHarbour(at, box, width) : spread(at, width, height),
-  );
-  return { box, cards: apart(wished, width, height, card), card };
+  const layout = layoutOf(width, height);
+  const { card } = layout;
+  const wished = layout.places.slice(0, cities).map(([x, y]) => ({ x: (x * width) / 100, y: (y * height) / 100 }));
+  const large = card.sky > 0;
+  return {
+    width,
+    height,
+    scale: scaleOf(width, height, large),
+    cards: apart(wished, width, height, card),
+    card,
+    large,
+  };
 }
 
-/** The seen part, made wider or higher so that it has the shape of the screen. */
-function shown(width: number, height: number): Chart["box"] {
-  const scale = Math.min(width / SEEN.w, height / SEEN.h) || 1;
-  const w = width / scale;
-  const h = height / scale;
-  return { x: SEEN.x - (w - SEEN.w) / 2, y: SEEN.y - (h - SEEN.h) / 2, w, h };
+function layoutOf(width: number, height: number): Layout {
+  if (width >= 620) return height >= 620 && width >= 880 ? DESK : LOW;
+  if (width > height * 1.2) return width >= 480 ? ACROSS : SMALL;
+  return width >= 390 && height >= 360 ? PORTRAIT : SMALL;
 }
 
-function besideHarbour(at: number, box: Chart["box"], width: number): Spot {
-  const [x = 0, y = 0] = HARBOURS[at] ?? [];
-  const [dx = 0, dy = 0] = BESIDE[at] ?? [];
-  const scale = width / box.w;
-  return { x: (x - box.x) * scale + dx, y: (y - box.y) * scale + dy };
+/** The card of a city as a box, without its roofs. */
+export function boxOf({ cards, card }: Chart, city: number): Box {
+  const { x, y } = cards[city] ?? { x: 0, y: 0 };
+  return { x: x - card.w / 2, y: y - card.h / 2, w: card.w, h: card.h };
 }
 
-function spread(at: number, width: number, height: number): Spot {
-  const [x = 50, y = 50] = SMALL[at] ?? [];
-  return { x: (x * width) / 100, y: (y * height) / 100 };
+/** The middle of a cog at its city's quay: below the card, from the right. */
+export function berth(chart: Chart, city: number, place: number): Spot {
+  const box = boxOf(chart, city);
+  const { cog } = chart.card;
+  return { x: box.x + box.w - cog * (0.52 + place * 0.74), y: box.y + box.h + cog * (QUAY - 0.5) };
+}
+
+/** The chart fills the window without bare edges: one direction is stretched, within bounds. */
+function scaleOf(width: number, height: number, large: boolean): Scale {
+  const seen = large ? SEEN.large : SEEN.small;
+  let ky = height / seen.h;
+  const kx = Math.max(ky * STEEPEST, Math.min(width / seen.w, ky * FLATTEST));
+  if (kx * seen.w > width) ky = kx / STEEPEST;
+  return {
+    kx,
+    ky,
+    ox: width / 2 - (seen.x + seen.w / 2) * kx,
+    oy: height / 2 - (seen.y + seen.h / 2) * ky,
+  };
 }
 
 /** No card lies on another: those that would are pushed apart, the shorter way. */
@@ -118,13 +217,6 @@ function inside(spot: Spot, width: number, height: number, card: Card): Spot {
   const [halfW, halfH] = [card.w / 2, card.h / 2];
   return {
     x: clamp(spot.x, halfW + card.margin, width - halfW - card.margin),
-    y: clamp(spot.y, halfH + card.sky, height - halfH - card.margin),
+    y: clamp(spot.y, halfH + Math.max(card.sky, card.margin) + 4, height - halfH - card.cog * QUAY),
   };
-}
-
-/** A route as a curve, leaning to one side, so that there and back never lie on each other. */
-export function curve(from: Spot, to: Spot, lean = 0.14): string {
-  const mx = (from.x + to.x) / 2 - (to.y - from.y) * lean;
-  const my = (from.y + to.y) / 2 + (to.x - from.x) * lean;
-  return `M${from.x},${from.y} Q${mx},${my} ${to.x},${to.y}`;
 }

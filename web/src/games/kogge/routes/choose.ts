@@ -1,0 +1,81 @@
+import type { Spot } from "../places";
+import { pointAt, type Curve } from "./curves";
+
+/** A route that is to be drawn. */
+export interface Wanted {
+  readonly from: number;
+  readonly to: number;
+  /** One's own are laid first, so that they are the straightest. */
+  readonly own: boolean;
+}
+
+const POINTS = 8;
+const NEAR = 18;
+const PORTS_APART = 26;
+const CROWDED = 9;
+const CROSSING = 26;
+const CROSSING_OWN_CITY = 170;
+
+interface Laid {
+  readonly curve: Curve;
+  readonly points: readonly Spot[];
+}
+
+/** One curve for each, so that they cross and crowd each other and what is taken least; nothing where no way is free. */
+export function choose(
+  wanted: readonly Wanted[],
+  curves: (from: number, to: number) => readonly Curve[],
+  taken: readonly Spot[] = [],
+): (Curve | null)[] {
+  const laid: Laid[] = [];
+  const chosen = wanted.map((): Curve | null => null);
+  const length = ({ from, to }: Wanted): number => curves(from, to)[0]?.length ?? 0;
+  const order = wanted
+    .map((one, at) => ({ one, at, length: length(one) }))
+    .sort((a, b) => Number(b.one.own) - Number(a.one.own) || b.length - a.length || a.at - b.at);
+  for (const { one, at } of order) {
+    const best = leastOf(curves(one.from, one.to), laid, taken);
+    if (best) laid.push(best);
+    chosen[at] = best?.curve ?? null;
+  }
+  return chosen;
+}
+
+function leastOf(curves: readonly Curve[], laid: readonly Laid[], taken: readonly Spot[]): Laid | null {
+  let best: Laid | null = null;
+  let least = Infinity;
+  for (const curve of curves) {
+    if (curve.score >= least) break;
+    const one = { curve, points: pointsOf(curve) };
+    const alone = taken.reduce((sum, spot) => sum + crowds(curve, spot), curve.score);
+    const score = laid.reduce((sum, other) => sum + between(one, other), alone);
+    if (score < least) [best, least] = [one, score];
+  }
+  return best;
+}
+
+function pointsOf(curve: Curve): Spot[] {
+  return Array.from({ length: POINTS + 1 }, (_, at) => pointAt(curve, at / POINTS));
+}
+
+/** How much two routes disturb each other. */
+function between(one: Laid, other: Laid): number {
+  let score = crowds(one.curve, other.curve.a) + crowds(one.curve, other.curve.b);
+  const crossing = one.curve.from === other.curve.from ? CROSSING_OWN_CITY : CROSSING;
+  for (let i = 1; i <= POINTS; i++) {
+    for (let j = 1; j <= POINTS; j++) {
+      const [a, b, c, d] = [one.points[i - 1], one.points[i], other.points[j - 1], other.points[j]];
+      if (!a || !b || !c || !d) continue;
+      if (side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0) score += crossing;
+      if (i < POINTS && j < POINTS) score += 2.6 * closer(b, d, NEAR);
+    }
+  }
+  return score;
+}
+
+/** How much the ends of a route crowd what lies there already. */
+const crowds = ({ a, b }: Curve, spot: Spot): number =>
+  CROWDED * (closer(a, spot, PORTS_APART) + closer(b, spot, PORTS_APART));
+const closer = (one: Spot, other: Spot, than: number): number =>
+  Math.max(0, than - Math.hypot(one.x - other.x, one.y - other.y));
+const side = (a: Spot, b: Spot, c: Spot): number => (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x);

@@ -1,0 +1,153 @@
+import { boxOf, type Box, type Spot } from "../places";
+import type { Ground } from "./ground";
+import { portsOf, type Port } from "./ports";
+
+/** A curve from one city's port to another's, as a cubic Bézier, and how good it is by itself: less is better. */
+export interface Curve {
+  readonly from: number;
+  readonly to: number;
+  readonly a: Spot;
+  readonly c: Spot;
+  readonly d: Spot;
+  readonly b: Spot;
+  readonly score: number;
+  readonly length: number;
+}
+
+/** How far the handles stand off, in parts of the distance. */
+const HANDLES = [0.1, 0.35, 0.7, 1.3] as const;
+const SAMPLES = 16;
+/** What is always left free round a card, and how often that is looked at, in pixels. */
+const CLEAR = 2;
+const STEP = 3;
+const BEND = 46;
+const IN_THE_WAY = 150;
+const SHORT = 4;
+const LEAST = { large: 130, small: 70 } as const;
+/** So many ways for each pair of cities are kept to choose from, out of so many pairs of ports. */
+const KEPT = 8;
+const TRIED = 80;
+/** No more of them than these touch a city at the same port. */
+const ALIKE = 2;
+
+/** The best ways from one city to another that cross no other card, best first. */
+export function curvesOf(ground: Ground, from: number, to: number): Curve[] {
+  const kept: Curve[] = [];
+  const boxes = ground.chart.cards.map((_, city) => boxOf(ground.chart, city));
+  let tried = 0;
+  for (const pair of pairsOf(ground, from, to)) {
+    const most = kept.length === KEPT ? (kept.at(-1)?.score ?? 0) : Infinity;
+    if (pair.least > most || (tried++ > TRIED && kept.length > 1)) break;
+    const best = bestBetween(ground, from, to, pair, boxes, most);
+    if (best) keep(kept, best);
+  }
+  return kept;
+}
+
+interface Pair {
+  readonly least: number;
+  readonly base: number;
+  readonly a: Port;
+  readonly b: Port;
+}
+
+/** Pairs of ports, those first that may be best. */
+function pairsOf(ground: Ground, from: number, to: number): Pair[] {
+  const ends = portsOf(ground.chart, to, false);
+  return portsOf(ground.chart, from, true)
+    .flatMap((a) => ends.map((b) => pair(ground, from, to, a, b)))
+    .sort((one, other) => one.least - other.least);
+}
+
+function pair(ground: Ground, from: number, to: number, a: Port, b: Port): Pair {
+  const [dx, dy] = [b.x - a.x, b.y - a.y];
+  const length = Math.hypot(dx, dy) || 1;
+  const turn = angle((a.nx * dx + a.ny * dy) / length) + angle(-(b.nx * dx + b.ny * dy) / length);
+  const crowded = others(ground.cardsAt(a.x, a.y), from, from) + others(ground.cardsAt(b.x, b.y), to, to);
+  const base = a.cost + b.cost + crowded * 70;
+  return { least: base + length + BEND * turn * 0.98, base, a, b };
+}
+
+const angle = (cosine: number): number => Math.acos(Math.max(-1, Math.min(1, cosine)));
+
+/** How many cards lie here besides these two. */
+function others(cards: number, one: number, other: number): number {
+  let rest = cards & ~(1 << one) & ~(1 << other);
+  let many = 0;
+  for (; rest; rest &= rest - 1) many++;
+  return many;
+}
+
+function bestBetween(
+  ground: Ground,
+  from: number,
+  to: number,
+  { a, b, base }: Pair,
+  boxes: readonly Box[],
+  most: number,
+): Curve | null {
+  let best: Curve | null = null;
+  const reach = Math.min(Math.hypot(b.x - a.x, b.y - a.y), ground.chart.width * 0.42);
+  for (const out of HANDLES) {
+    const c = { x: a.x + a.nx * (reach * out + 10), y: a.y + a.ny * (reach * out + 10) };
+    for (const into of HANDLES) {
+      const d = { x: b.x + b.nx * (reach * into + 10), y: b.y + b.ny * (reach * into + 10) };
+      const judged = judge(ground, { from, to, a, c, d, b }, base, Math.min(most, best?.score ?? Infinity));
+      if (judged && isClear(judged, boxes)) best = judged;
+    }
+  }
+  return best;
+}
+
+/** The curve with its score; nothing where it comes to more than `most`. */
+function judge(ground: Ground, curve: Omit<Curve, "score" | "length">, base: number, most: number): Curve | null {
+  let score = base;
+  let length = 0;
+  let before: Spot = curve.a;
+  let [px, py] = [0, 0];
+  for (let at = 1; at <= SAMPLES; at++) {
+    const spot = pointAt(curve, at / SAMPLES);
+    const [dx, dy] = [spot.x - before.x, spot.y - before.y];
+    const step = Math.hypot(dx, dy);
+    length += step;
+    score += step + ground.cost(spot.x, spot.y);
+    if (at > 1) score += BEND * Math.abs(Math.atan2(dx * py - dy * px, dx * px + dy * py));
+    if (at < SAMPLES) score += IN_THE_WAY * others(ground.cardsAt(spot.x, spot.y), curve.from, curve.to);
+    if (score >= most) return null;
+    before = spot;
+    [px, py] = [dx, dy];
+  }
+  score += SHORT * Math.max(0, LEAST[ground.chart.large ? "large" : "small"] - length);
+  return score < most ? { ...curve, score, length } : null;
+}
+
+/** Does it keep out of every card, its own two among them? Seen so closely that no corner is missed. */
+function isClear(curve: Curve, boxes: readonly Box[]): boolean {
+  const steps = Math.ceil(curve.length / STEP);
+  for (let at = 0; at <= steps; at++) {
+    const { x, y } = pointAt(curve, at / steps);
+    for (const box of boxes) {
+      if (x > box.x - CLEAR && x < box.x + box.w + CLEAR && y > box.y - CLEAR && y < box.y + box.h + CLEAR)
+        return false;
+    }
+  }
+  return true;
+}
+
+export function pointAt({ a, c, d, b }: Pick<Curve, "a" | "c" | "d" | "b">, t: number): Spot {
+  const u = 1 - t;
+  const [p, q, r, s] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
+  return { x: p * a.x + q * c.x + r * d.x + s * b.x, y: p * a.y + q * c.y + r * d.y + s * b.y };
+}
+
+/** Keep the list sorted and short, and few of it from or to the same port, so that there is a choice. */
+function keep(kept: Curve[], curve: Curve): void {
+  kept.push(curve);
+  kept.sort((one, other) => one.score - other.score);
+  for (const end of ["a", "b"] as const) {
+    const same = kept.filter((one) => one[end] === curve[end]);
+    const worst = same.at(-1);
+    if (same.length > ALIKE && worst) kept.splice(kept.indexOf(worst), 1);
+  }
+  if (kept.length > KEPT) kept.pop();
+}

@@ -1,0 +1,30 @@
+import type { Spot } from "../places";
+import { pointAt, type Curve } from "./curves";
+
+const round = (number: number): number => Math.round(number * 10) / 10;
+const point = (x: number, y: number): string => `${round(x)},${round(y)}`;
+
+/** A curve as the path of an SVG. */
+export function pathOf({ a, c, d, b }: Curve): string {
+  return `M${point(a.x, a.y)}C${point(c.x, c.y)} ${point(d.x, d.y)} ${point(b.x, b.y)}`;
+}
+
+/** The head at the end of a curve, so long from tip to tail. */
+export function headOf({ d, b }: Curve, long: number): string {
+  const length = Math.hypot(b.x - d.x, b.y - d.y) || 1;
+  const [ux, uy] = [((b.x - d.x) / length) * long, ((b.y - d.y) / length) * long];
+  const wide = 0.62;
+  return `M${point(b.x, b.y)}L${point(b.x - ux - uy * wide, b.y - uy + ux * wide)}L${point(b.x - ux * 0.72, b.y - uy * 0.72)}L${point(b.x - ux + uy * wide, b.y - uy - ux * wide)}Z`;
+}
+
+const SPOTS = [0.42, 0.34, 0.5, 0.58, 0.26] as const;
+/** A sign may not lie nearer than this to another: across, and twice that down. */
+const ROOM = 60;
+
+/** Where on its curve a route's sign lies freest, beside the signs that lie already. */
+export function signSpot(curve: Curve, signs: readonly Spot[]): Spot {
+  const room = (spot: Spot): number =>
+    Math.min(ROOM, ...signs.map((sign) => Math.hypot(sign.x - spot.x, 2 * (sign.y - spot.y))));
+  const spots = SPOTS.map((part) => pointAt(curve, part));
+  return spots.reduce((best, spot) => (room(spot) > room(best) ? spot : best));
+}

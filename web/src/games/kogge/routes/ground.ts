@@ -1,0 +1,113 @@
+import { boxOf, QUAY, type Box, type Chart } from "../places";
+
+/** So many pixels across and down is one cell. */
+const CELL = 5;
+const LAND = 8;
+const AT_QUAY = 60;
+const OFF = 120;
+const EDGE = 12;
+/** What is kept free round a card that is not the route's own. */
+const PAD = { large: 9, small: 5 } as const;
+
+/** What a route meets where: for every cell of the chart the cards in the way, and what it costs to pass. */
+export class Ground {
+  private readonly columns: number;
+  private readonly rows: number;
+  private readonly cards: Uint16Array;
+  private readonly costs: Uint8Array;
+
+  constructor(
+    readonly chart: Chart,
+    coast: string,
+  ) {
+    this.columns = Math.ceil(chart.width / CELL);
+    this.rows = Math.ceil(chart.height / CELL);
+    this.cards = new Uint16Array(this.columns * this.rows);
+    this.costs = new Uint8Array(this.columns * this.rows);
+    this.addLand(coast);
+    chart.cards.forEach((_, city) => this.addCity(city));
+  }
+
+  /** What it costs to pass here; cards in the way are judged by the caller. */
+  cost(x: number, y: number): number {
+    const { width, height } = this.chart;
+    if (x < EDGE || y < EDGE || x > width - EDGE || y > height - EDGE) return OFF;
+    return this.costs[this.cell(x, y)] ?? 0;
+  }
+
+  /** The cards with their surroundings that lie here, a bit for each. */
+  cardsAt(x: number, y: number): number {
+    return this.cards[this.cell(x, y)] ?? 0;
+  }
+
+  private cell(x: number, y: number): number {
+    const column = Math.max(0, Math.min(this.columns - 1, Math.floor(x / CELL)));
+    const row = Math.max(0, Math.min(this.rows - 1, Math.floor(y / CELL)));
+    return row * this.columns + column;
+  }
+
+  private addCity(city: number): void {
+    const { card, large } = this.chart;
+    const box = boxOf(this.chart, city);
+    const pad = large ? PAD.large : PAD.small;
+    const roofs = card.sky * 0.72;
+    const round = { x: box.x - pad, y: box.y - pad - roofs, w: box.w + 2 * pad, h: box.h + 2 * pad + roofs };
+    this.fill(round, (cell) => (this.cards[cell] = (this.cards[cell] ?? 0) | (1 << city)));
+    const quay = { x: box.x + box.w - 2 * card.cog, y: box.y + box.h, w: 2 * card.cog, h: card.cog * QUAY };
+    this.fill(quay, (cell) => (this.costs[cell] = AT_QUAY));
+  }
+
+  private fill({ x, y, w, h }: Box, mark: (cell: number) => void): void {
+    for (let row = Math.max(0, Math.floor(y / CELL)); row < Math.min(this.rows, (y + h) / CELL); row++) {
+      for (let column = Math.max(0, Math.floor(x / CELL)); column < Math.min(this.columns, (x + w) / CELL); column++)
+        mark(row * this.columns + column);
+    }
+  }
+
+  /** Cells whose middle lies inside the coastline, line by line. */
+  private addLand(coast: string): void {
+    const { kx, ky, ox, oy } = this.chart.scale;
+    const crossings: number[][] = Array.from({ length: this.rows }, () => []);
+    for (const ring of rings(coast)) {
+      ring.forEach(([x1, y1], at) => {
+        const [x2, y2] = ring[(at + 1) % ring.length] ?? [0, 0];
+        this.cross(crossings, [x1 * kx + ox, y1 * ky + oy, x2 * kx + ox, y2 * ky + oy]);
+      });
+    }
+    crossings.forEach((line, row) => {
+      line.sort((a, b) => a - b);
+      for (let at = 0; at + 1 < line.length; at += 2)
+        this.fill({ x: line[at] ?? 0, y: row * CELL, w: (line[at + 1] ?? 0) - (line[at] ?? 0), h: CELL }, (cell) => {
+          this.costs[cell] = LAND;
+        });
+    });
+  }
+
+  /** Where one stretch of the coast cuts the middles of the rows. */
+  private cross(crossings: number[][], [x1, y1, x2, y2]: readonly [number, number, number, number]): void {
+    const from = Math.max(0, Math.ceil(Math.min(y1, y2) / CELL - 0.5));
+    const to = Math.min(this.rows - 1, Math.ceil(Math.max(y1, y2) / CELL - 0.5) - 1);
+    for (let row = from; row <= to; row++) {
+      const part = ((row + 0.5) * CELL - y1) / (y2 - y1);
+      crossings[row]?.push(x1 + part * (x2 - x1));
+    }
+  }
+}
+
+/** The closed lines of a path that is written in whole steps from point to point. */
+function rings(path: string): [number, number][][] {
+  return path
+    .split("M")
+    .filter(Boolean)
+    .map((ring) => {
+      const [start = "", steps = ""] = ring.replace("z", "").split("l");
+      let [x = 0, y = 0] = start.split(",").map(Number);
+      const points: [number, number][] = [[x, y]];
+      for (const step of steps.split(" ").filter(Boolean)) {
+        const [dx = 0, dy = 0] = step.split(",").map(Number);
+        [x, y] = [x + dx, y + dy];
+        points.push([x, y]);
+      }
+      return points;
+    });
+}

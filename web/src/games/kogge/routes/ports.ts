@@ -1,0 +1,80 @@
+import { boxOf, type Chart, type Spot } from "../places";
+
+/** Where a route may touch a city's card, and in which direction it leaves it. */
+export interface Port extends Spot {
+  readonly nx: number;
+  readonly ny: number;
+  readonly cost: number;
+}
+
+/** How far from the card a route begins, with its letter, and ends, with its head. */
+const BEGINS = { large: 13, small: 11 } as const;
+const ENDS = { large: 8, small: 5 } as const;
+const ALONG = [0.12, 0.3, 0.5, 0.7, 0.88] as const;
+const DOWN = [0.25, 0.5, 0.8] as const;
+/** Corners and slanted ways off the sides: place on the card, then direction. */
+const SLANTED = [
+  [1, 0, 0.8, -0.6],
+  [1, 1, 0.8, 0.6],
+  [0, 1, -0.8, 0.6],
+  [1, 0.5, 0.85, -0.5],
+  [1, 0.5, 0.85, 0.5],
+  [0, 0.6, -0.85, 0.5],
+  [0.3, 1, -0.5, 0.85],
+  [0.12, 1, -0.5, 0.85],
+  [0.88, 0, 0.85, -0.5],
+  [0.98, 0, 0.5, -0.85],
+  [0.3, 0, -0.85, -0.5],
+] as const;
+const OVER_ROOFS = 140;
+const BY_THE_NUMBER = 10;
+const ON_A_SLANT = 6;
+const EDGE = 14;
+/** Cogs lie below the right end of a card, so no route touches it there. */
+const QUAY = 2;
+
+/** Every port of a city from which a route may begin, or at which it may end. */
+export function portsOf(chart: Chart, city: number, begins: boolean): Port[] {
+  const box = boxOf(chart, city);
+  const { width, height, card, large } = chart;
+  const off = (begins ? BEGINS : ENDS)[large ? "large" : "small"];
+  const roofs = card.sky * 0.72;
+  const all: Port[] = [];
+  for (const part of ALONG) {
+    const x = box.x + box.w * part;
+    all.push({ x, y: box.y + box.h + off, nx: 0, ny: 1, cost: 0 });
+    all.push({ x, y: box.y - off - roofs, nx: 0, ny: -1, cost: roofs ? OVER_ROOFS : 0 });
+  }
+  for (const part of DOWN) {
+    const y = box.y + box.h * part;
+    const byNumber = part < 0.3;
+    all.push({
+      x: box.x - off - (byNumber ? card.badge * 0.4 : 0),
+      y,
+      nx: -1,
+      ny: 0,
+      cost: byNumber ? BY_THE_NUMBER : 0,
+    });
+    all.push({ x: box.x + box.w + off, y, nx: 1, ny: 0, cost: 0 });
+  }
+  for (const [px, py, nx, ny] of SLANTED) {
+    const outX = px === 1 ? off : px === 0 ? -off : 0;
+    const outY = py === 1 ? off : py === 0 && outX === 0 ? -off - roofs : 0;
+    all.push({
+      x: box.x + box.w * px + outX,
+      y: box.y + box.h * py + outY,
+      nx,
+      ny,
+      cost: outY < 0 && roofs ? OVER_ROOFS : ON_A_SLANT,
+    });
+  }
+  const quay = box.x + box.w - QUAY * card.cog;
+  return all.filter(
+    (port) =>
+      port.x > EDGE &&
+      port.x < width - EDGE &&
+      port.y > EDGE &&
+      port.y < height - EDGE &&
+      !(port.y > box.y + box.h && port.x > quay && port.x < box.x + box.w + 2),
+  );
+}

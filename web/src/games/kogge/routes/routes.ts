@@ -1,0 +1,29 @@
+import type { Chart, Spot } from "../places";
+import { choose, type Wanted } from "./choose";
+import { curvesOf, type Curve } from "./curves";
+import { Ground } from "./ground";
+
+/** The ways between the cities of one chart, each found once. */
+export class Routes {
+  private readonly ground: Ground;
+  private readonly found = new Map<number, readonly Curve[]>();
+
+  constructor(chart: Chart, coast: string) {
+    this.ground = new Ground(chart, coast);
+  }
+
+  /** The best ways from one city to another, best first. */
+  between(from: number, to: number): readonly Curve[] {
+    const key = from * this.ground.chart.cards.length + to;
+    const known = this.found.get(key);
+    if (known) return known;
+    const curves = curvesOf(this.ground, from, to);
+    this.found.set(key, curves);
+    return curves;
+  }
+
+  /** One way for each that is wanted, all laid together. */
+  lay(wanted: readonly Wanted[], taken: readonly Spot[] = []): (Curve | null)[] {
+    return choose(wanted, (from, to) => this.between(from, to), taken);
+  }
+}
