@@ -60,7 +60,7 @@ def test_a_bargain_is_allowed_and_pays(
     before = held.worth()
     deal = strike(held, wares, ratio)
     assert deal is not None
-    for kinds in ("disjoint", "per_good"):
+    for kinds in ("disjoint", "per_kind"):
         question = Exchange(Trade, "", cargo, wares, ratio, kinds)
         assert question.allows(Trade(*deal))
     assert held.worth() > before

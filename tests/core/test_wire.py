@@ -23,7 +23,7 @@ QUESTIONS: tuple[Question, ...] = (
     Go(Nod, "X-1"),
     Choice(Guess, "X-1", (1, 2), 1),
     Bag(Lay, "X-1", (1, 2), forbidden=((1, 0),), rule_forbidden="X-2"),
-    Exchange(Barter, "X-1", (1, 0), (0, 2), 2, "per_good"),
+    Exchange(Barter, "X-1", (1, 0), (0, 2), 2, "per_kind"),
     Split(Heap, "X-1", (3, 1), 3),
     Pay(Fee, "X-1", 1, (1,), (0, 1), 1),
     Menu("turn", "X-1", (Go(Nod, "X-1"), Choice(Other, "X-1", (4,)))),

@@ -14,6 +14,7 @@ from hanse.core.types import (
     Piles,
     Plain,
     Proposal,
+    Seat,
     Some,
     Swap,
 )
@@ -46,9 +47,24 @@ class Heap(Piles, frozen=True):
 class Fee(Payment, frozen=True):
     """Things paid."""
 
+    goods: Counts
+    markers: Counts
+    of: int = 0
+
 
 class Offer(Proposal, frozen=True):
     """Things for things of another seat."""
+
+    to: Seat
+    give_goods: Counts
+    give_markers: Counts
+    take_goods: Counts
+    take_markers: Counts
+    promise: str = ""
+    answers: int = -1
+    of: int = 0
+    vow: int = 0
+    wants: int = 0
 
 
 class Shown(Event, frozen=True):

@@ -7,7 +7,8 @@ from itertools import product
 import pytest
 
 from hanse.core import shapes
-from hanse.core.types import Counts, Move, Payment, Pick, Piles, Plain, Some, Swap
+from hanse.core.types import Counts, Move, Pick, Piles, Plain, Some, Swap
+from tests.core.toys import Fee
 from tests.positions import EXAMPLES
 
 RULE = "any"
@@ -40,7 +41,7 @@ def any_bag(chance: random.Random) -> tuple[shapes.Question, list[Move]]:
 
 
 def any_exchange(chance: random.Random) -> tuple[shapes.Question, list[Move]]:
-    kinds = chance.choice(("disjoint", "per_good"))
+    kinds = chance.choice(("disjoint", "per_kind"))
     ratio = chance.randint(2, 3)
     question = shapes.Exchange(Swap, RULE, bag(chance), bag(chance), ratio, kinds)  # type: ignore[arg-type]
     return question, [Swap(give, take) for give in bags(2, 3) for take in bags(2, 3)]
@@ -52,9 +53,9 @@ def any_split(chance: random.Random) -> tuple[shapes.Question, list[Move]]:
 
 
 def any_pay(chance: random.Random) -> tuple[shapes.Question, list[Move]]:
-    question = shapes.Pay(Payment, RULE, chance.randint(0, 3), bag(chance), bag(chance), 1)
-    every = [Payment(g, m, of) for g in bags(2, 3) for m in bags(2, 3) for of in (0, 1)]
-    return question, [*every, Payment((0,), (0, 0), 1), Payment((0, 0, 0), (0, 0), 1)]
+    question = shapes.Pay(Fee, RULE, chance.randint(0, 3), bag(chance), bag(chance), 1)
+    every = [Fee(g, m, of) for g in bags(2, 3) for m in bags(2, 3) for of in (0, 1)]
+    return question, [*every, Fee((0,), (0, 0), 1), Fee((0, 0, 0), (0, 0), 1)]
 
 
 SHAPES = (any_go, any_choice, any_bag, any_exchange, any_split, any_pay)

@@ -19,7 +19,7 @@ from hanse.core.notation.moves import options_of
 from hanse.core.shapes import Exchange
 from hanse.core.types import Move, Payment, Piles, Proposal, Some, Swap
 from hanse.games import GAMES
-from hanse.games.kogge.moves import Trade
+from hanse.games.kogge.moves import Offer, Trade
 from hanse.match.takeback import WayBack
 from tests.play.tables import AskedSeat, asked_seats
 from tests.rules.test_office_trade import port
@@ -41,7 +41,7 @@ def composed(asked_seat: AskedSeat) -> Iterator[tuple[SeatContext, Composer, Mov
             move = option.sample(chance.randrange)
             frame = option_frame(context, option)
             if isinstance(option, Deal):
-                assert isinstance(move, Proposal)
+                assert isinstance(move, Offer)
                 frame = OfferComposer(
                     context, option, OfferStages(context, option, move.to, move.answers)
                 )

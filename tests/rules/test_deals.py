@@ -89,7 +89,7 @@ def test_k_deal_03_and_g_60_only_cargo_and_hand_can_be_dealt_in() -> None:
     menu = game.asides(0)
     assert menu is not None
     (deal,) = [option for option in menu.options if isinstance(option, Deal)]
-    assert (deal.goods, deal.markers) == bundle("oof112")
+    assert (deal.first, deal.second) == bundle("oof112")
     assert deal.partners == ((1, 2, 2), (2, 2, 1))
     assert refused(game, 0, offer(1, "s")) == "G-72"
     assert refused(game, 1, Offer(0, *bundle("o"), *bundle(""), of=2 * HERE + 2)) == "K-DEAL-03"

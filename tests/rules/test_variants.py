@@ -125,7 +125,7 @@ def test_what_a_variant_does_not_name_it_leaves_alone() -> None:
     """One field is the reading's, another memory's."""
     reading = ("trade_kind_rule", "per_good")
     rules = rules_of(Setup("kogge", 2, variants=("memory",), readings=(reading,)))
-    assert rules.trade_kinds == "per_good"
+    assert rules.trade_kinds == "per_kind"
     assert rules.may_replace is not face_up_only
 
 

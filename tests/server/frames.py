@@ -60,7 +60,7 @@ class RawSocket:
         return int(head.split()[1])
 
     def hello(self) -> None:
-        self.line.sendall(frame(TEXT, b'{"say":"hello","protocol":1}'))
+        self.line.sendall(frame(TEXT, b'{"say":"hello","protocol":2}'))
 
     def flood(self, kind: str, frames: int) -> None:
         """Send so many, as far as one is let; first the beginning of what is continued."""

@@ -19,7 +19,7 @@ from hanse.core.wire import encode
 from hanse.games import GAMES
 from tests.server.running import Server, some_address, sql
 
-PROTOCOL = 1
+PROTOCOL = 2
 NONCE = "00112233445566778899aabbccddeeff"
 
 

@@ -25,7 +25,7 @@ SAID = [
     {"say": "command", "id": "abc", "move": ILLEGAL, "question": 0},
     {"say": "command", "id": "abc", "move": {"move": "bid", "items": [1, 2, 3]}},
     {"say": "undo", "id": "abc", "answers": 1},
-    {"say": "hello", "protocol": 1, "events": 0, "chat": 0},
+    {"say": "hello", "protocol": 2, "events": 0, "chat": 0},
     {"say": "ping"},
 ]
 ASKED = [

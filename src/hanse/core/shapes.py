@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Literal
 
+from msgspec.structs import astuple
+
 from hanse.core import bags
 from hanse.core.deal import Deal
 from hanse.core.types import (
@@ -21,6 +23,7 @@ from hanse.core.types import (
     Shape,
     Some,
     Swap,
+    make,
     name_of,
 )
 
@@ -126,7 +129,7 @@ class Exchange(Shape, frozen=True):
     have: Counts
     offer: Counts
     ratio: int
-    kinds: Literal["disjoint", "per_good"] = "disjoint"
+    kinds: Literal["disjoint", "per_kind"] = "disjoint"
 
     def allows(self, move: Move) -> bool:
         return (
@@ -168,7 +171,7 @@ class Exchange(Shape, frozen=True):
     def attempt(self, below: Below) -> tuple[Counts, Counts]:
         """Some given and some taken, often a fair exchange."""
         give = bags.some_of(self.have, 1 + below(min(3, sum(self.have))), below)
-        open_kinds = self.kinds == "per_good"
+        open_kinds = self.kinds == "per_kind"
         left = tuple(o if open_kinds or not g else 0 for g, o in zip(give, self.offer, strict=True))
         given = sum(give)
         least, most = given, min(self.ratio * given, sum(left))
@@ -229,34 +232,35 @@ class Pay(Shape, frozen=True):
 
     move: type[Payment]
     price: int
-    goods: Counts
-    markers: Counts
+    first: Counts
+    second: Counts
     of: int = 0
 
     def allows(self, move: Move) -> bool:
+        return isinstance(move, Payment) and type(move) is self.move and self.fits(*astuple(move))
+
+    def fits(self, first: Counts, second: Counts, of: int) -> bool:
         return (
-            isinstance(move, Payment)
-            and type(move) is self.move
-            and move.of == self.of
-            and bags.within(move.goods, self.goods)
-            and bags.within(move.markers, self.markers)
-            and sum(move.goods) + sum(move.markers) == self.price
+            of == self.of
+            and bags.within(first, self.first)
+            and bags.within(second, self.second)
+            and sum(first) + sum(second) == self.price
         )
 
     def moves(self) -> Iterator[Move]:
-        kinds = len(self.goods)
-        for paid in bags.subsets_of_size(self.goods + self.markers, self.price):
-            yield self.move(paid[:kinds], paid[kinds:], self.of)
+        kinds = len(self.first)
+        for paid in bags.subsets_of_size(self.first + self.second, self.price):
+            yield make(self.move, paid[:kinds], paid[kinds:], self.of)
 
     def count(self) -> int:
-        return bags.sizes(self.goods + self.markers, self.price)[self.price]
+        return bags.sizes(self.first + self.second, self.price)[self.price]
 
     def sample(self, below: Below) -> Move:
         if not self.price:
-            return self.move(bags.none(self.goods), bags.none(self.markers), self.of)
-        kinds = len(self.goods)
-        paid = bags.some_of(self.goods + self.markers, self.price, below)
-        return self.move(paid[:kinds], paid[kinds:], self.of)
+            return make(self.move, bags.none(self.first), bags.none(self.second), self.of)
+        kinds = len(self.first)
+        paid = bags.some_of(self.first + self.second, self.price, below)
+        return make(self.move, paid[:kinds], paid[kinds:], self.of)
 
 
 type Option = Go | Choice | Bag | Exchange | Split | Pay | Deal

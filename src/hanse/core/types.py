@@ -56,30 +56,26 @@ class Piles(Move, frozen=True):
 
 
 class Payment(Move, frozen=True):
-    """A price paid in things of two sorts, for the thing that `of` names."""
+    """A price paid in things of two sorts.
 
-    goods: Counts
-    markers: Counts
-    of: int = 0
+    A game's own payment has three fields, in this order: what is paid of the first sort, what of
+    the second, and the thing it is paid for, 0 where there is only one.
+    """
 
 
 class Proposal(Move, frozen=True):
-    """A deal offered to another seat, out of turn; `answers` names the offer it counters.
+    """An exchange of things of two sorts, offered to another seat out of turn.
 
-    `of` names a place that the goods come from or go to, where that is not the seats' own; `vow`
-    is what the maker binds himself to, `wants` what he wants the other to.
+    A game's own proposal has ten fields, in this order: to which seat; what is given of either
+    sort; what is taken of either; words; the offer it counters, or -1; the place where, or 0; what
+    the maker pledges, and what he wants the other to pledge, or 0.
     """
 
-    to: Seat
-    give_goods: Counts
-    give_markers: Counts
-    take_goods: Counts
-    take_markers: Counts
-    promise: str = ""
-    answers: int = -1
-    of: int = 0
-    vow: int = 0
-    wants: int = 0
+
+def make[M: Move](kind: type[M], *told: object) -> M:
+    """Return a move of this kind from its fields, in their order."""
+    maker: Callable[..., M] = kind
+    return maker(*told)
 
 
 class Event(Struct, frozen=True, tag=snake, tag_field="event", omit_defaults=True, gc=False):

@@ -5,7 +5,7 @@ from msgspec import Raw, Struct
 from hanse.core.setup import Setup
 from hanse.core.types import Seat, snake
 
-PROTOCOL = 1
+PROTOCOL = 2
 LARGEST = 16 * 1024
 
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { PROTOCOL } from "../protocol/wire";
 import { pause, TableSocket, type Connection } from "./socket";
 
 test("attempts come ever more slowly, but within half a minute", () => {
@@ -30,7 +31,7 @@ class FakeSocket {
 
 const WELCOME = {
   say: "welcome",
-  protocol: 1,
+  protocol: PROTOCOL,
   match: "m",
   seat: 0,
   players: [],

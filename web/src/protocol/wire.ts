@@ -1,7 +1,7 @@
 // Made by tools/make_protocol.py from the structs of the server. Do not edit.
 // Fields with a question mark are left out where they have their default.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export interface Asked {
   readonly id: number;
@@ -42,7 +42,7 @@ export interface Exchange {
   readonly have: readonly (number)[];
   readonly offer: readonly (number)[];
   readonly ratio: number;
-  readonly kinds?: "disjoint" | "per_good";
+  readonly kinds?: "disjoint" | "per_kind";
 }
 
 export interface Split {
@@ -58,8 +58,8 @@ export interface Pay {
   readonly move: string;
   readonly rule: string;
   readonly price: number;
-  readonly goods: readonly (number)[];
-  readonly markers: readonly (number)[];
+  readonly first: readonly (number)[];
+  readonly second: readonly (number)[];
   readonly of?: number;
 }
 
@@ -67,14 +67,14 @@ export interface Deal {
   readonly shape: "deal";
   readonly move: string;
   readonly rule: string;
-  readonly goods: readonly (number)[];
-  readonly markers: readonly (number)[];
+  readonly first: readonly (number)[];
+  readonly second: readonly (number)[];
   readonly partners: readonly (readonly [number, number, number])[];
   readonly counters?: readonly (readonly [number, number])[];
   readonly promises?: boolean;
   readonly of?: number;
   readonly theirs?: readonly (number)[];
-  readonly vows?: readonly (number)[];
+  readonly pledges?: readonly (number)[];
 }
 
 export interface Menu {

@@ -92,7 +92,7 @@ def stock_for(seat_view: BuilderView, of: int) -> Counts:
 def make_offer(seat_view: BuilderView, deal: Deal, below: Below) -> Move | None:
     """One thing for another, or a promise for a thing."""
     partner, their_goods, their_markers = deal.partners[below(len(deal.partners))]
-    held = Holdings(deal.goods, deal.markers, seat_view.wanted)
+    held = Holdings(deal.first, deal.second, seat_view.wanted)
     wanted = wish(seat_view, deal, held, partner, their_goods)
     wanted_marker = NO_MARKERS
     if their_markers and (not any(wanted) or below(3) == 0):
@@ -100,7 +100,7 @@ def make_offer(seat_view: BuilderView, deal: Deal, below: Below) -> Move | None:
     given, given_marker = spare(deal, held, below)
     terms = Terms(wanted, wanted_marker, given, given_marker)
     vow, wants = promises(deal, below)
-    gained = gain(seat_view, deal.goods, terms) + VOW_WORTH[wants] - VOW_WORTH[vow]
+    gained = gain(seat_view, deal.first, terms) + VOW_WORTH[wants] - VOW_WORTH[vow]
     asks, gives = any(wanted + wanted_marker) or wants, any(given + given_marker) or vow
     if not (asks and gives) or gained < LEAST_GAIN:
         return None
@@ -126,10 +126,10 @@ def best_marker(held: Holdings) -> int:
 
 def spare(deal: Deal, held: Holdings, below: Below) -> tuple[Counts, Counts]:
     """A good or a marker that one misses least; sometimes a promise must do."""
-    if deal.vows and below(3) == 0:
+    if deal.pledges and below(3) == 0:
         return NO_GOODS, NO_MARKERS
-    goods = [good for good in range(NGOODS) if deal.goods[good]]
-    markers = [value for value in range(NVALUES) if deal.markers[value]]
+    goods = [good for good in range(NGOODS) if deal.first[good]]
+    markers = [value for value in range(NVALUES) if deal.second[value]]
     if goods and (not markers or below(2)):
         return one(min(goods, key=held.last_good), NGOODS), NO_MARKERS
     if markers:
@@ -139,8 +139,8 @@ def spare(deal: Deal, held: Holdings, below: Below) -> tuple[Counts, Counts]:
 
 def promises(deal: Deal, below: Below) -> tuple[int, int]:
     """G-29: now and then a promise is made or wanted."""
-    if not deal.vows:
+    if not deal.pledges:
         return 0, 0
-    vow = deal.vows[below(len(deal.vows))] if below(2) else 0
-    wants = deal.vows[below(len(deal.vows))] if below(4) == 0 else 0
+    vow = deal.pledges[below(len(deal.pledges))] if below(2) else 0
+    wants = deal.pledges[below(len(deal.pledges))] if below(4) == 0 else 0
     return vow, wants

@@ -7,9 +7,8 @@ from typing import Protocol
 from hanse.cli.play.seat_context import SeatContext
 from hanse.core import bags
 from hanse.core.shapes import Bag, Exchange, Pay, Split
-from hanse.core.types import Counts, Move, Payment
+from hanse.core.types import Counts, Move, make
 
-PAID_WITH = tuple(field for field in Payment.__struct_fields__ if field != "of")
 TAKING = ("take", "want")
 
 type Picked = dict[str, Counts]
@@ -102,7 +101,8 @@ class BagStages:
 
 def payable(question: Pay) -> dict[str, Counts]:
     """Return what a price can be paid with, by the fields of the payment."""
-    return {field: getattr(question, field) for field in PAID_WITH}
+    first, second, _ = question.move.__struct_fields__
+    return {first: question.first, second: question.second}
 
 
 @dataclass(frozen=True)
@@ -119,8 +119,8 @@ class PayStages:
         return Stage("pay", found, sizes(have), price, price, at_once=True)
 
     def move(self, done: Sequence[Picked]) -> Move:
-        first, second = (done[0][field] for field in PAID_WITH)
-        return self.question.move(first, second, self.question.of)
+        first, second = (done[0][field] for field in payable(self.question))
+        return make(self.question.move, first, second, self.question.of)
 
 
 @dataclass(frozen=True)

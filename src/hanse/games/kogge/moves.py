@@ -1,9 +1,17 @@
 """Every move of Kogge, one struct each."""
 
-from hanse.core.types import Payment, Pick, Piles, Plain, Proposal, Some, Swap
+from hanse.core.types import Counts, Payment, Pick, Piles, Plain, Proposal, Seat, Some, Swap
 
 BOTH, GOODS_ONLY, MARKERS_ONLY = range(3)
 """What an office is paid with (D-03): by default both goods and markers."""
+
+
+class Fee(Payment, frozen=True):
+    """Goods and markers, for the thing that `of` names."""
+
+    goods: Counts
+    markers: Counts
+    of: int = 0
 
 
 class PickStart(Pick, frozen=True):
@@ -18,11 +26,11 @@ class MoveGuild(Pick, frozen=True):
     """K-GM-01: how many cities the guild master moves on."""
 
 
-class Sail(Payment, frozen=True):
+class Sail(Fee, frozen=True):
     """K-MOVE-02, K-MOVE-03: along the route `of`, paying for it if it is not free."""
 
 
-class Passage(Payment, frozen=True):
+class Passage(Fee, frozen=True):
     """K-BONUS-04: by the secret passage to the guild master's city."""
 
 
@@ -58,7 +66,7 @@ class GiveMarker(Pick, frozen=True):
     """K-ACT-GM-05: a marker of this value for a good of its colour."""
 
 
-class Buy(Payment, frozen=True):
+class Buy(Fee, frozen=True):
     """K-ACT-BUY-01: the market's pair `of` for one good."""
 
 
@@ -95,7 +103,22 @@ class EndTurn(Plain, frozen=True):
 
 
 class Offer(Proposal, frozen=True):
-    """K-DEAL-01: goods and markers for goods and markers, to a player in the same city."""
+    """K-DEAL-01: goods and markers for goods and markers, to a player in the same city.
+
+    `answers` names the offer it counters, `of` the office that the goods come from or go to, if it
+    is not the cogs; `vow` is what the maker binds himself to, `wants` what he wants the other to.
+    """
+
+    to: Seat
+    give_goods: Counts
+    give_markers: Counts
+    take_goods: Counts
+    take_markers: Counts
+    promise: str = ""
+    answers: int = -1
+    of: int = 0
+    vow: int = 0
+    wants: int = 0
 
 
 class Accept(Pick, frozen=True):
@@ -154,7 +177,7 @@ class LeaveBe(Plain, frozen=True):
     """K-ADV-CONF-06: the loser's cog stays."""
 
 
-class Peek(Payment, frozen=True):
+class Peek(Fee, frozen=True):
     """K-ADV-MEM-06: look at both routes of the city."""
 
 

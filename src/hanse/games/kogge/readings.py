@@ -79,7 +79,7 @@ BASIC_READINGS = (
         ("G-08", "K-ACT-TRADE-06"),
         "trade_kind_rule",
         "trade_kinds",
-        {"disjoint": "disjoint", "per_good": "per_good"},
+        {"disjoint": "disjoint", "per_good": "per_kind"},
     ),
     Reading(("G-10",), "raid_needs_loot", "raid_needs_loot", {"false": False, "true": True}),
     Reading(

@@ -239,7 +239,7 @@ class Rules:
     led_nowhere: Callable[["Kogge", Seat], None]
     office_prices: tuple[int, ...]
     chip_again: bool
-    trade_kinds: Literal["disjoint", "per_good"]
+    trade_kinds: Literal["disjoint", "per_kind"]
     raid_needs_loot: bool
     robbable: Callable[[Table, Seat, Seat], bool]
     rob_city: Callable[["Kogge", Seat, int], None]

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from hanse.core.types import Counts, Proposal, Seat
+from hanse.core.types import Counts, Seat
 
 
 class GoodsTerms(Struct, frozen=True, kw_only=True):
@@ -52,7 +52,7 @@ def goods_terms_of(terms: OpenOffer) -> dict[str, Any]:  # Any: fields of all ty
     return {name: getattr(terms, name) for name in GoodsTerms.__struct_fields__}
 
 
-def terms_of(terms: Terms | OpenOffer | Proposal) -> dict[str, Any]:  # Any: as above
+def terms_of(terms: Struct) -> dict[str, Any]:  # Any: as above
     """Return terms by field, to make an offer or an event of the same terms."""
     return {name: getattr(terms, name) for name in Terms.__struct_fields__}
 

@@ -29,8 +29,8 @@ const SHOWN: Readonly<Record<string, Shows>> = {
 /** A payment of nothing leaves nothing to choose. */
 function whole(option: Option): Made | null {
   if (option.shape !== "pay" || option.price) return only(option);
-  const { move, goods, markers, of = 0 } = option;
-  return { move, goods: goods.map(() => 0), markers: markers.map(() => 0), of };
+  const { move, first, second, of = 0 } = option;
+  return { move, goods: first.map(() => 0), markers: second.map(() => 0), of };
 }
 
 function placeOf(view: View, option: Option): number {

@@ -4,7 +4,7 @@ import type { Exchange, Pay } from "../../protocol/wire";
 import { payLack } from "./lacks";
 
 test("a price is paid exactly", () => {
-  const pay: Pay = { shape: "pay", move: "sail", rule: "K-MOVE-03", price: 1, goods: [1, 0], markers: [1] };
+  const pay: Pay = { shape: "pay", move: "sail", rule: "K-MOVE-03", price: 1, first: [1, 0], second: [1] };
   expect(payLack(pay, [0, 0], [0])).not.toBeNull();
   expect(payLack(pay, [1, 0], [1])).not.toBeNull();
   expect(payLack(pay, [0, 0], [1])).toBeNull();
@@ -18,7 +18,7 @@ test("by some books a trade may give and take the same kind", () => {
     have: [2, 1, 0, 0],
     offer: [3, 3, 3, 3],
     ratio: 2,
-    kinds: "per_good",
+    kinds: "per_kind",
   };
   expect(exchangeLack(trade, [1, 1, 0, 0], [1, 1, 0, 0])).toBeNull();
 });

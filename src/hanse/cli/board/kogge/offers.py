@@ -26,7 +26,7 @@ class OfferShape:
 
     def mistakes(self, context: SeatContext, option: Deal, move: Move) -> Iterator[str]:
         """Yield what one does not have."""
-        have = {"give_goods": option.goods, "give_markers": option.markers}
+        have = {"give_goods": option.first, "give_markers": option.second}
         yield from lacking(context, move, have)
 
 
@@ -62,15 +62,15 @@ class OfferStages:
     def stage(self, done: Sequence[Picked]) -> Stage | None:
         deal = self.question
         if not done:
-            have = {"give_goods": deal.goods, "give_markers": deal.markers}
-            most = sum(deal.goods) + sum(deal.markers)
+            have = {"give_goods": deal.first, "give_markers": deal.second}
+            most = sum(deal.first) + sum(deal.second)
             return Stage("offer", slots(self.context, deal.move, have), sizes(have), 0, most)
         if len(done) > 1:
             return None
         goods, markers = next((g, m) for seat, g, m in deal.partners if seat == self.to)
         wanted = {
-            "take_goods": deal.theirs or (goods,) * len(deal.goods),
-            "take_markers": (markers,) * len(deal.markers),
+            "take_goods": deal.theirs or (goods,) * len(deal.first),
+            "take_markers": (markers,) * len(deal.second),
         }
         found = slots(self.context, deal.move, wanted)
         return Stage("want", found, sizes(wanted), 0, goods + markers)
@@ -98,7 +98,7 @@ class OfferComposer(Composer):
         found = super().finish(move)
         if not isinstance(found, Proposal):
             return found
-        if self.question.vows:
+        if self.question.pledges:
             return vows(self.context, self.question, found, VOWED)
         return PromiseFrame(self.context, self.question, found) if self.question.promises else found
 
@@ -109,7 +109,7 @@ def vows(context: SeatContext, deal: Deal, made: Proposal, fields: tuple[str, ..
         return made
     field, *rest = fields
     entries: list[tuple[str, Move | Frame]] = []
-    for vow in (0, *deal.vows):
+    for vow in (0, *deal.pledges):
         then = vows(context, deal, replace(made, **{field: vow}), tuple(rest))
         assert not isinstance(then, Stay | Handover | Back)
         entries.append((vow_name(context, deal, field, vow), then))

@@ -28,9 +28,7 @@ class OfficeDeals(DealKind):
 
     def offers(self, game: Kogge, seat: Seat) -> list[Deal]:
         found = [*self.as_visitor(game, seat), *self.as_owner(game, seat)]
-        return [
-            d for d in found if any(d.goods + d.markers) or any(g + m for _, g, m in d.partners)
-        ]
+        return [d for d in found if any(d.first + d.second) or any(g + m for _, g, m in d.partners)]
 
     def as_visitor(self, game: Kogge, seat: Seat) -> list[Deal]:
         table = game.table

@@ -48,7 +48,7 @@ def meets(deal: Deal, partner: Seat) -> bool:
 
 def wrong_terms(deal: Deal, made: Offer) -> str:
     """D-09, G-72: covered by what one has, in answer to what stands, in words that are allowed."""
-    covered = within(made.give_goods, deal.goods) and within(made.give_markers, deal.markers)
+    covered = within(made.give_goods, deal.first) and within(made.give_markers, deal.second)
     if not covered or (made.answers != NONE and (made.answers, made.to) not in deal.counters):
         return "G-72"
     wordless = replace(made, promise="", vow=0, wants=0)
