@@ -51,7 +51,13 @@ export function halfSeen(page: Page): Promise<string[]> {
     const behind = all(".foretold > p").filter((hint) => {
       const [send, box] = [hint.closest(".composer")?.querySelector(".send"), hint.getBoundingClientRect()];
       const button = send?.getBoundingClientRect();
-      return button && box.left < button.right && box.top < button.bottom && box.bottom > button.top + 1;
+      return (
+        button &&
+        box.left < button.right &&
+        box.right > button.left &&
+        box.top < button.bottom &&
+        box.bottom > button.top + 1
+      );
     });
     const low = all(".logs [role=log]").filter((log) => log.clientHeight < 60 || below(log) > window.innerHeight + 1);
     return [...cut, ...behind, ...low].map((one) => `${one.className} ${one.textContent?.trim().slice(0, 60)}`);
