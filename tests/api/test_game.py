@@ -130,6 +130,32 @@ def test_an_illegal_move_changes_nothing_and_is_explained() -> None:
 
 
 @pytest.mark.parametrize("name", hanse.game_names())
+def test_whoever_is_not_asked_is_told_so(name: str) -> None:
+    game = next(played(name, 2))
+    waiting = next((seat for seat in range(game.seats) if seat not in game.to_move), game.seats)
+    move = game.legal_moves[0]
+    with pytest.raises(ValueError, match=f"^seat {waiting} is not asked$"):
+        game.ask("dabbler", waiting)
+    with pytest.raises(hanse.IllegalMove, match=f"seat {waiting} is not asked$"):
+        game.play(move, waiting)
+
+
+@pytest.mark.parametrize("name", hanse.game_names())
+def test_after_the_end_it_is_said_that_the_game_is_over(name: str) -> None:
+    game = hanse.Game(name, seed=2)
+    while not game.is_over:
+        move = game.ask("dabbler").move
+        text = game.text(move)
+        game.play(move)
+    with pytest.raises(ValueError, match="^the game is over$"):
+        game.ask("dabbler")
+    for last in (move, text):
+        with pytest.raises(hanse.IllegalMove, match="the game is over$"):
+            game.play(last)
+    assert game.why_not(move) is not None
+
+
+@pytest.mark.parametrize("name", hanse.game_names())
 def test_a_record_is_read_verified_and_played_on(name: str, tmp_path: Path) -> None:
     game = hanse.Game(name, 3, seed=8, names=["Anna", "Ben", "Carl"])
     for _ in range(40):

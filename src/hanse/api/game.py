@@ -145,10 +145,13 @@ class Game:
     def ask(self, bot: AnyBot, seat: Seat | None = None) -> Thought:
         """Return what a bot would play for this seat; it sees what the seat may see."""
         at, history = self._seat(seat), self._history
+        question = self.question(at)
+        if question is None:
+            raise ValueError(self.engine.why_unasked(at))
         context = BotContext(
             self.spec,
             at,
-            self.engine.asking[at],
+            question,
             lambda: self.spec.see.view(self.engine, at),
             rng=Rng(bot_dice(history.key, at, len(self.record)).below),
             listen=lambda: history.heard(at),

@@ -74,7 +74,7 @@ class Game:
             return
         asides = self.asides(seat) if seat in range(self.seats) else None
         if asides is None or not asides.allows(move):
-            raise IllegalMove(seat, move, self.why_not(seat, move))
+            raise IllegalMove(seat, move, self.why_not(seat, move), self.why_unasked(seat))
         self.say_unchecked(seat, move)
 
     def play_unchecked(self: Self, seat: Seat, move: Move) -> None:
@@ -148,6 +148,12 @@ class Game:
     def refusals(self: Self, seat: Seat) -> list[Refusal]:
         """What this seat might expect to be able to do now, and cannot."""
         return self.agenda[-1].refusals(self, seat) if seat in self.asking else []
+
+    def why_unasked(self, seat: Seat) -> str:
+        """Return why this seat has no question to answer; nothing, if it has one."""
+        if self.over:
+            return "the game is over"
+        return "" if seat in self.asking else f"seat {seat} is not asked"
 
     def why_not(self, seat: Seat, move: Move) -> str:
         """The rule that forbids this move now, if one can be named."""

@@ -135,13 +135,18 @@ class Shape(Asks, frozen=True):
 
 
 class IllegalMove(ValueError):
-    """The rules do not allow this now; `rule` says which of them, where one can be named."""
+    """The rules do not allow this now; `rule` says which of them, where one can be named.
 
-    def __init__(self, seat: Seat, move: Move, rule: str = "") -> None:
-        super().__init__(f"seat {seat} may not {move}" + (f" ({rule})" if rule else ""))
+    Where none can be, `why` is a sentence about it.
+    """
+
+    def __init__(self, seat: Seat, move: Move, rule: str = "", why: str = "") -> None:
+        reason = f" ({rule})" if rule else f": {why}" if why else ""
+        super().__init__(f"seat {seat} may not {move}{reason}")
         self.seat = seat
         self.move = move
         self.rule = rule
+        self.why = why
 
 
 class BadRecord(ValueError):
