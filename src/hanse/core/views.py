@@ -3,12 +3,14 @@
 Sections are public, or one seat's own.
 """
 
-from typing import Protocol
+from collections.abc import Sequence
+from typing import Any, Protocol
 
 from msgspec import Struct
 
 from hanse.core.game import Game
 from hanse.core.shapes import Question
+from hanse.core.steps import Step
 from hanse.core.types import Refusal, Seat
 
 type Sections = dict[str, Struct | None]
@@ -29,6 +31,44 @@ class View(Protocol):
 
     @property
     def asked(self) -> Asked | None: ...
+
+
+class NowSeen(Protocol):
+    """Where a game stands, as a view tells it: its agenda, and who is asked since which ply."""
+
+    @property
+    def agenda(self) -> Sequence[Step[Any]]: ...  # Any: the steps are those of the view's game
+    @property
+    def asked(self) -> Sequence[tuple[Seat, int]]: ...
+    @property
+    def ply(self) -> int: ...
+
+
+class OwnSeen(Protocol):
+    """What one seat alone knows; which seat that is, at least."""
+
+    @property
+    def seat(self) -> Seat: ...
+
+
+class GameSeen(View, Protocol):
+    """A view from which a game can be imagined; a spectator's has nothing of its own."""
+
+    @property
+    def now(self) -> NowSeen: ...
+    @property
+    def own(self) -> OwnSeen | None: ...
+
+
+def resume_seen(game: Game, view: GameSeen) -> None:
+    """Go on from where this view stands, once its table is laid out in the game.
+
+    The viewer keeps the question that he has answered in secret and may still answer otherwise.
+    """
+    asked = list(view.now.asked)
+    if view.own and view.asked and view.asked.ready:
+        asked.append((view.own.seat, view.asked.id))
+    game.resume(view.now.agenda, view.now.ply, asked)
 
 
 def asked(game: Game, seat: Seat) -> Asked | None:

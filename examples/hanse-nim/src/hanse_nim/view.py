@@ -5,7 +5,7 @@ from msgspec import Struct
 from hanse.core.dice import Dice
 from hanse.core.setup import Setup
 from hanse.core.types import Counts, Seat
-from hanse.core.views import Asked, Sections, asked
+from hanse.core.views import Asked, Sections, asked, resume_seen
 from hanse_nim.game import Nim, Turn
 from hanse_nim.table import CARDS, Result, Table
 
@@ -87,7 +87,7 @@ def imagine(seen: View, dice: Dice) -> Nim:
     """Return a game that whoever has this view cannot tell from the real one."""
     game = Nim(seen.setup, laid_open(seen), dice)
     deal_hidden(seen, game)
-    game.resume(seen.now.agenda, seen.now.ply, seen.now.asked)
+    resume_seen(game, seen)
     dice.drawn = []
     return game
 

@@ -6,6 +6,7 @@ rest is shuffled over the hands of the others and the stack.
 
 from hanse.core.dice import Dice
 from hanse.core.types import Seat
+from hanse.core.views import resume_seen
 from hanse.games.luebeck.game import Luebeck
 from hanse.games.luebeck.rules import Rules
 from hanse.games.luebeck.table import Table
@@ -17,7 +18,7 @@ def imagine(rules: Rules, view: View, dice: Dice) -> Luebeck:
     table = laid_open(rules, view)
     deal_hidden(rules, table, view, dice)
     game = Luebeck(view.setup, rules, table, dice)
-    game.resume(view.now.agenda, view.now.ply, view.now.asked)
+    resume_seen(game, view)
     dice.drawn = []
     return game
 

@@ -7,6 +7,7 @@ shuffled over the places that are left.
 from hanse.core.bags import some_of
 from hanse.core.dice import Dice
 from hanse.core.shapes import Choice
+from hanse.core.views import resume_seen
 from hanse.games.kogge.actions.exile import ExileVote, LandVote
 from hanse.games.kogge.board import NGOODS, NVALUES
 from hanse.games.kogge.game import Kogge
@@ -44,17 +45,13 @@ def deal(rules: Rules, view: View, dice: Dice) -> Kogge:
     table = laid_open(view)
     game = Kogge(view.setup, rules, table, dice)
     game.agenda = list(view.now.agenda)
-    game.ply = view.now.ply
-    game.asked_at = dict(view.now.asked)
-    if view.own and view.asked and view.asked.ready:
-        game.answered_at = {view.own.seat: view.asked.id}
     lay_own(table, view)
     deal_goods(game, view)
     deal_markers(game, view)
     deal_votes(game, view)
     deal_fights(game, view)
     table.offers = [stand(table, view, seen, dice) for seen in view.talk.offers]
-    game.wake()
+    resume_seen(game, view)
     return game
 
 
