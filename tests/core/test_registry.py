@@ -4,13 +4,14 @@ import warnings
 from collections.abc import Iterator
 from importlib import metadata
 from importlib.metadata import EntryPoint
+from types import ModuleType
 
 import pytest
 
 from hanse.bots.dabbler import Dabbler
 from hanse.bots.registry import take_bot
 from hanse.core.registry import BrokenPlugin, Registry
-from hanse.games import GAMES, take_game
+from hanse.games import GAMES, take_folder, take_game
 
 BRINGS = [
     ("more", "math:pi"),
@@ -95,3 +96,14 @@ def test_only_games_and_bots_are_taken() -> None:
             wrong()
     with pytest.raises(ValueError, match="calls itself kogge"):
         take_game("other", GAMES["kogge"])
+
+
+def test_a_folder_without_a_game_is_left_out_with_one_line() -> None:
+    empty, other = ModuleType("empty"), ModuleType("other")
+    other.SPEC = GAMES["kogge"]  # type: ignore[attr-defined]
+    with pytest.warns(BrokenPlugin) as told:
+        assert take_folder("empty", empty) is take_folder("other", other) is None
+    assert [str(one.message) for one in told] == [
+        "the folder empty of hanse/games is left out: there is no SPEC in its __init__.py",
+        "the folder other of hanse/games is left out: the game calls itself kogge",
+    ]

@@ -6,8 +6,10 @@ point of the group `hanse.games`, whose name is the game's and which leads to it
 
 from importlib import import_module
 from pkgutil import iter_modules
+from types import ModuleType
+from warnings import warn_explicit
 
-from hanse.core.registry import Registry
+from hanse.core.registry import BrokenPlugin, Registry
 from hanse.core.spec import AnySpec, GameSpec
 
 GROUP = "hanse.games"
@@ -24,9 +26,21 @@ def take_game(name: str, found: object) -> AnySpec:
 
 def own_games() -> dict[str, AnySpec]:
     """Return the games in this folder."""
-    packages = [import_module(f"{__name__}.{one.name}") for one in iter_modules(__path__)]
-    specs = [take_game(package.__name__.rpartition(".")[2], package.SPEC) for package in packages]
-    return {spec.about.name: spec for spec in specs}
+    packages = {one.name: import_module(f"{__name__}.{one.name}") for one in iter_modules(__path__)}
+    found = {folder: take_folder(folder, package) for folder, package in packages.items()}
+    return {folder: spec for folder, spec in found.items() if spec is not None}
+
+
+def take_folder(folder: str, package: ModuleType) -> AnySpec | None:
+    """Return the game of a folder; say in one line what is wrong with one that has none."""
+    try:
+        if not hasattr(package, "SPEC"):
+            raise TypeError("there is no SPEC in its __init__.py")
+        return take_game(folder, package.SPEC)
+    except (TypeError, ValueError) as wrong:
+        told = f"the folder {folder} of hanse/games is left out: {wrong}"
+        warn_explicit(told, BrokenPlugin, package.__name__, 0)
+        return None
 
 
 OWN = own_games()
