@@ -17,6 +17,8 @@ from hanse.match.takeback import WayBack
 from tests.play.tables import asked_seats
 
 SIZES = ((LEAST_WIDTH, LEAST_HEIGHT), (120, 40))
+LARGE = ("kogge", "luebeck")
+"""The games with boards that fill a large screen."""
 LINES = tuple(f"Something happened, number {number}." for number in range(50))
 
 
@@ -77,7 +79,7 @@ def test_nothing_hidden_is_shown(name: str) -> None:
         assert shown(context, SIZES[0]) == shown(twin, SIZES[0])
         assert told(context) == told(twin)
         twins += 1
-    assert twins > 20
+    assert twins > (20 if name in LARGE else 0)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -89,7 +91,7 @@ def test_every_refusal_names_its_rule(name: str) -> None:
             assert len(context.refusal(refusal)) > len(refusal.rule) + 10
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", LARGE)
 def test_a_large_screen_uses_its_rows(name: str) -> None:
     """Even with a short log: what is not possible is told in full, then the aim."""
     for asked_seat in asked_seats(name, 1):
