@@ -1,6 +1,4 @@
 move-nim-take = Take stones
     .full = Take { $of } from heap { $value }
-    .done = You took { $of } from heap { $value }.
 move-nim-fold = Fold
     .full = Fold and show your hand
-    .done = You folded.

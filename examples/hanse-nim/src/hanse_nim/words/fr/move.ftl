@@ -1,6 +1,4 @@
 move-nim-take = Prendre des pierres
     .full = Prendre { $of } dans le tas { $value }
-    .done = Tu as pris { $of } dans le tas { $value }.
 move-nim-fold = Abandonner
     .full = Abandonner et montrer sa main
-    .done = Tu as abandonné.

@@ -1,6 +1,4 @@
 move-nim-take = Prendi pietre
     .full = Prendi { $of } dal mucchio { $value }
-    .done = Hai preso { $of } dal mucchio { $value }.
 move-nim-fold = Ritirati
     .full = Ritirati e mostra la mano
-    .done = Ti sei ritirato.
