@@ -21,10 +21,8 @@ MEDIAN_FUNCTION = 6
 LONG_FUNCTION = 18
 """At most one function in twenty is longer."""
 GENERATED = re.compile(r"web/src/protocol/")
-OWN_FOLDERS = re.compile(
-    r"games/(kogge|luebeck)/|words/\w\w/(kogge|luebeck)/|bots/(kogge|luebeck)/"
-    r"|cli/board/(kogge|luebeck)|web/src/games/(kogge|luebeck)/"
-)
+GAMES = "|".join(sorted(path.parent.name for path in SOURCE.glob("games/*/__init__.py")))
+OWN_FOLDERS = re.compile(rf"(games|words/\w\w|bots|cli/board|web/src/games)/({GAMES})/")
 WORDS = (
     "kogge", "luebeck", "lübeck", "city", "cities", "good", "goods", "marker", "markers",
     "office", "offices", "cog", "cogs", "raid", "raids", "raided", "robber", "guild", "vow",

@@ -21,7 +21,16 @@ NEEDS: Mapping[str, tuple[str, ...]] = {
 FOLDERS = {"docs": "docs/rules", "code": "src/hanse", "tests": "tests"}
 READ = {".py", ".md", ".toml", ".yaml", ".yml", ".json", ".txt", ".ftl"}
 
-SHAPE = r"(?:K-[A-Z]+(?:-[A-Z]+)?|B-[A-Z0-9]+|S-[A-Z]+|L-[A-Z]+|R3|[DGP])-[0-9]{1,3}(?![A-Za-z0-9])"
+FAMILIES = (
+    r"K-[A-Z]+(?:-[A-Z]+)?",
+    r"B-[A-Z0-9]+",
+    r"S-[A-Z]+",
+    r"L-[A-Z]+",
+    r"R3",
+    r"[DGP]",
+)
+"""What ids begin with; a new game brings a family of its own."""
+SHAPE = rf"(?:{'|'.join(FAMILIES)})-[0-9]{{1,3}}(?![A-Za-z0-9])"
 MENTION = re.compile(rf"(?<![A-Za-z0-9-]){SHAPE}")
 ANCHOR = re.compile(rf"\*\*({SHAPE})\*\*")
 IN_NAME = re.compile(rf"(?<![A-Z0-9]){SHAPE}")
