@@ -8,6 +8,7 @@ from hanse.core.foresight import ANY_KEY, SHOWN, foresee
 from hanse.core.records.timeline import DRAW, OVER, REVEAL, Timeline
 from hanse.core.spec import AnySpec
 from hanse.core.types import Move, Seat
+from tests.laws.differing import differing
 from tests.positions import any_dice, questions_of
 
 
@@ -30,10 +31,16 @@ def check_move(spec: AnySpec, game: Any, seat: Seat, move: Move) -> None:
         assert something_hidden_decides(spec, game, seat, move), f"{move} is said to show something"
         return
     before_the_end = real.told[:-1] if real.over else real.told
-    assert told.events == tuple([one.event for one in before_the_end if one.reaches(seat)])
+    events = tuple([one.event for one in before_the_end if one.reaches(seat)])
     sections = {**spec.see.public(real), **spec.see.private(real, seat)}
-    assert told.after == {name: sections[name] for name in SHOWN if name in sections}
-    assert (told.final == OVER) == real.over
+    after = {name: sections[name] for name in SHOWN if name in sections}
+    assert (told.events, told.after) == (events, after), (
+        f"{move} of seat {seat} is foretold otherwise:"
+        + differing(
+            {"events": events, "after": after}, {"events": told.events, "after": told.after}
+        )
+    )
+    assert (told.final == OVER) == real.over, f"{move}: the end is foretold, or comes unforeseen"
 
 
 def something_hidden_decides(spec: AnySpec, game: Any, seat: Seat, move: Move) -> bool:

@@ -44,9 +44,13 @@ def answered(
         if changing and place:
             change_a_mind(spec, game, answers, order[:place], changing)
         game.play(seat, answers[seat])
+        last = place == len(order) - 1
+        assert len(game.told) == 1 or (last and game.told), (
+            "a first sealed choice must tell exactly one event, and nothing is revealed before all"
+            f" have chosen: told {len(game.told)}, {game.told}"
+        )
         announced.append(encode(game.told[0]))
         told += game.told[1:]
-        assert game.told[1:] == [] or place == len(order) - 1, "revealed before all have chosen"
     return sorted(announced), told, whole(spec, game), tuple(game.dice.drawn)
 
 

@@ -9,6 +9,7 @@ from typing import Any
 from hanse.core.spec import AnySpec
 from hanse.core.types import SPECTATOR, Seat
 from hanse.core.wire import encode
+from tests.laws.differing import differing
 from tests.laws.whole import played, viewers, walk
 from tests.positions import Example, any_dice
 
@@ -69,10 +70,13 @@ def check_twins(
     game = played(spec, position, chance)
     pieces = spec.play.pieces(game)
     for viewer in viewers(game):
-        seen = encode(spec.see.view(game, viewer))
+        seen = spec.see.view(game, viewer)
         twin = imagined(spec, game, viewer, chance)
-        assert encode(spec.see.view(twin, viewer)) == seen, f"{viewer} sees what is hidden"
-        assert spec.play.pieces(twin) == pieces, "a twin has other pieces"
+        again = spec.see.view(twin, viewer)
+        assert encode(again) == encode(seen), other_view(viewer, seen, again)
+        assert spec.play.pieces(twin) == pieces, (
+            f"`imagine` loses or adds pieces:{differing(pieces, spec.play.pieces(twin))}"
+        )
         if twins is not None:
             twins.compare(spec, game, twin, viewer)
 
@@ -91,7 +95,17 @@ def check_view_of_imagined(spec: AnySpec, position: bytes, chance: random.Random
     game = spec.text.from_position(position, any_dice(chance))
     viewer = chance.choice(viewers(game))
     seen = spec.see.view(game, viewer)
-    assert spec.see.view(spec.see.imagine(seen, any_dice(chance)), viewer) == seen
+    again = spec.see.view(spec.see.imagine(seen, any_dice(chance)), viewer)
+    assert again == seen, other_view(viewer, seen, again)
+
+
+def other_view(viewer: Seat, seen: object, again: object) -> str:
+    """What differs in the view of an imagined game, and the two causes that it can have."""
+    who = "a spectator" if viewer == SPECTATOR else f"seat {viewer}"
+    return (
+        f"{who} can tell an imagined game from the real one. Either `view` shows something hidden,"
+        f" or `imagine` leaves something out that the view tells:{differing(seen, again)}"
+    )
 
 
 def check_question_of_imagined(spec: AnySpec, position: bytes, chance: random.Random) -> None:

@@ -86,7 +86,10 @@ class Sealed[G: "Game"](Step[G], frozen=True):
         raise NotImplementedError
 
     def seal(self, game: G, seat: Seat, move: Move) -> None:
-        """Lay a choice face down, in place of an earlier one if there is any."""
+        """Lay a choice face down, in place of an earlier one if there is any.
+
+        Tell exactly one event of a first choice, that it was made; tell none of a changed one.
+        """
         raise NotImplementedError
 
     def reveal(self, game: G) -> None:
