@@ -39,8 +39,8 @@ def answer(asked: dict[str, Any]) -> dict[str, Any]:
         case "split":
             move["piles"] = some(asked["have"], sum(asked["have"]), asked.get("piles", 2))
         case "pay":
-            [paid], goods = some(asked["goods"] + asked["markers"], asked["price"]), asked["goods"]
-            move |= {"goods": paid[: len(goods)], "markers": paid[len(goods) :]}
+            [paid], n = some(asked["first"] + asked["second"], asked["price"]), len(asked["first"])
+            move |= {"goods": paid[:n], "markers": paid[n:]}
     return move
 
 

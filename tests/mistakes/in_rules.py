@@ -77,7 +77,7 @@ def a_split_has_two_spellings(m: pytest.MonkeyPatch) -> None:
 
 def a_price_is_counted_wrong(m: pytest.MonkeyPatch) -> None:
     """Ways to pay less are counted too."""
-    m.setattr(Pay, "count", lambda pay: sum(bags.sizes(pay.goods + pay.markers, pay.price)))
+    m.setattr(Pay, "count", lambda pay: sum(bags.sizes(pay.first + pay.second, pay.price)))
 
 
 def a_question_has_no_answer(m: pytest.MonkeyPatch) -> None:

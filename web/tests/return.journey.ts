@@ -81,7 +81,7 @@ test("two people meet by a link, play, and talk beside the game", async () => {
   await one.page.keyboard.press("Enter");
   await one.page.getByText("Ahoi!").waitFor();
   await other.page.locator(".top .call").tap();
-  await other.page.getByRole("button", { name: "Chat (1)" }).tap();
+  await other.page.getByRole("group", { name: "Settings" }).getByRole("button", { name: "Chat (1)" }).tap();
   await other.page.getByText("Ahoi!").waitFor();
   await other.page.keyboard.press("Escape");
   await until(async () => !(await other.page.locator(".top .call").count()));
