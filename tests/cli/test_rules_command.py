@@ -70,6 +70,20 @@ def test_rules_that_speak_of_something() -> None:
     assert "Vertrieben" in hanse("--search", "vertrieb", "--language", "de").stdout
 
 
+def test_each_word_is_sought_by_itself() -> None:
+    found = hanse("--search", "markers Buy").stdout
+    assert "K-ACT-BUY-02" in found
+    assert "K-GM-02" not in found
+    assert hanse("--search", "buy rocket").exit_code == 1
+    assert hanse("--compare", "--search", "slip marker").stdout.startswith("D-03")
+
+
+@pytest.mark.parametrize("name", ["hidden_route_blocked", "Hidden-route-blocked"])
+def test_d_01_the_rules_of_a_reading(name: str) -> None:
+    lines = hanse(name).stdout.splitlines()
+    assert [line[:4] for line in lines if line and line[0] != " "] == ["D-01", "G-69"]
+
+
 def test_nothing_speaks_of_it() -> None:
     told = hanse("--search", "rocket")
     assert told.exit_code == 1

@@ -20,7 +20,7 @@ def show_comparison(
     """Where the books disagree, as far as these rules and what they speak of are meant."""
     games = [game] if game else list(GAMES)
     points = [point for name in games for point in compared(name, words) if point.rule in rules]
-    shown = [point for point in points if search.casefold() in spoken_of(point).casefold()]
+    shown = [point for point in points if names_all(spoken_of(point), search)]
     if not shown:
         key = "platform-rule-none" if points else "platform-rule-alike"
         typer.echo(words.say(key, sought=search), err=True)
@@ -30,6 +30,11 @@ def show_comparison(
         return
     for point in shown:
         typer.echo("\n".join(lines(words, point)) + "\n")
+
+
+def names_all(text: str, sought: str) -> bool:
+    """Say whether each word that is sought is in the text."""
+    return all(word in text.casefold() for word in sought.casefold().split())
 
 
 def spoken_of(point: Compared) -> str:

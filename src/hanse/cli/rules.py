@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from hanse.cli.compare import show_comparison
+from hanse.cli.compare import names_all, show_comparison
 from hanse.games import GAMES
 from hanse.words import LANGUAGES, Place, Words, rule_book, spoken
 
@@ -22,10 +22,10 @@ type Rules = Mapping[str, Place]
 
 def rules(
     rule: Annotated[
-        str, typer.Argument(help="A rule's number such as G-78, or its beginning; else all.")
+        str, typer.Argument(help="A rule's number (G-78) or its beginning, or a reading; else all.")
     ] = "",
     *,
-    search: Annotated[str, typer.Option(help="Only rules that speak of this.")] = "",
+    search: Annotated[str, typer.Option(help="Only rules with all these words.")] = "",
     language: Annotated[
         str, typer.Option(help=f"One of: {', '.join(LANGUAGES)}; else as your system speaks.")
     ] = "",
@@ -38,7 +38,7 @@ def rules(
     """Say what a rule says."""
     words = Words(wished(language))
     book = of_game(game)
-    found = of_number(book, rule)
+    found = of_number(book, rule) or of_reading(book, rule)
     if not found:
         refuse(words, book, rule)
     elif compare:
@@ -76,13 +76,20 @@ def of_number(book: Rules, rule: str) -> list[str]:
     return [wanted] if wanted in book else [one for one in book if begins(one, wanted)]
 
 
+def of_reading(book: Rules, name: str) -> list[str]:
+    """Return the rules that a reading of this name answers."""
+    wanted = name.strip().lower().replace("-", "_")
+    readings = [reading for spec in GAMES.values() for reading in spec.about.readings]
+    return [r for reading in readings if reading.name == wanted for r in reading.rules if r in book]
+
+
 def begins(rule: str, family: str) -> bool:
     return not family or rule.startswith(f"{family}-")
 
 
 def speaks_of(words: Words, rule: str, sought: str) -> bool:
     text = f"{rule} {words.say(f'rule-{rule}.title')} {words.say(f'rule-{rule}')}"
-    return sought.casefold() in text.casefold()
+    return names_all(text, sought)
 
 
 def refuse(words: Words, book: Rules, rule: str) -> None:
