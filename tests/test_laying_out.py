@@ -46,7 +46,24 @@ def laid_out(tmp_path_factory: pytest.TempPathFactory) -> Path:
         done = run(place, f"tools.new_{kind}", name)
         assert done.returncode == 0, done.stderr
         assert "Still to be done" in done.stdout
+        assert "changed tests/words/golden.json\n" in done.stdout
+        assert "tests/test_docs.py tests/laws" in done.stdout
     return place
+
+
+@pytest.mark.parametrize(
+    ("page", "new", "following"),
+    [
+        ("docs/rules/readings.md", "| `fog_at_sea` ", "| `conflict_starter` "),
+        ("src/hanse/words/en/kogge/option.ftl", "fog-at-sea = ", "conflict-starter = "),
+        ("src/hanse/games/kogge/readings.py", '"fog_at_sea"', '"conflict_starter"'),
+    ],
+)
+def test_a_reading_stands_before_those_of_variants(
+    laid_out: Path, page: str, new: str, following: str
+) -> None:
+    text = (laid_out / page).read_text("utf-8")
+    assert 0 <= text.find(new) < text.find(following)
 
 
 def test_what_is_laid_out_passes_the_checks(laid_out: Path) -> None:

@@ -5,9 +5,10 @@ import sys
 from pathlib import Path
 
 from tools.rules import read_index
-from tools.text_edits import NAME, Edit, into_list
+from tools.text_edits import NAME, Edit, into_list, run
 
 INDEX = "docs/rules/index.toml"
+ADDING = "docs/adding.md"
 LEXICON = "src/hanse/games/kogge/lexicon.toml"
 WORDS = "src/hanse/words"
 TODO = "TODO"
@@ -65,6 +66,19 @@ def languages(root: Path, file: str) -> list[str]:
 
 def rule_sentences(rule: str, name: str) -> str:
     return f"rule-{rule} = {TODO} what this rule says.\n    .title = {title(name)}\n"
+
+
+def renew_words(root: Path) -> None:
+    """Write what the tests of both languages of the code expect to be said."""
+    run(root, "tools.make_words")
+    print("changed tests/words/golden.json")
+
+
+def tests_for(root: Path, change: str) -> str:
+    """Return the tests to run after this change, as docs/adding.md lists them."""
+    rows = re.findall(r"^\| (.*?) \| (.*) \|$", (root / ADDING).read_text("utf-8"), re.M)
+    listed = next(tests for what, tests in rows if change in what.split(", "))
+    return " ".join(re.findall(r"`(tests/\S*)`", listed))
 
 
 def in_lexicon(page: str, rule: str) -> Edit:

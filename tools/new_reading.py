@@ -19,22 +19,26 @@ from tools.new_names import (
     languages,
     last_id,
     next_ruling,
+    renew_words,
     rule_sentences,
+    tests_for,
     title,
 )
 from tools.text_edits import (
     after,
     at_end,
+    before,
     change,
     create,
     into_assigned,
     into_class,
-    run,
     tidy,
 )
 
 KOGGE = "src/hanse/games/kogge"
 PAGE = "docs/rules/readings.md"
+FIRST_OF_VARIANTS = "conflict_starter"
+"""Readings of the basic game stand before this one."""
 
 TEST = '''"""{name}: a reading with two answers."""
 
@@ -57,7 +61,7 @@ LEFT = """
   {kogge}/readings.py: if an edition answers otherwise, say so in EDITIONS; rename the answers
   {words}: the sentences marked TODO, in each language
   tests/rules/test_{name}.py: what each answer leads to
-Then: .venv/bin/pytest tests/rules tests/words tests/test_docs.py && make check rules
+Then: .venv/bin/pytest -q {tests} && make check rules
 """
 
 
@@ -71,7 +75,7 @@ def lay_out(root: Path, name: str) -> str:
     path = f"tests/rules/test_{name}.py"
     create(root, path, TEST.format(name=name, rule=rule, test=test))
     tidy(root, path, *(f"{KOGGE}/{file}.py" for file in ("rules", "default", "readings")))
-    run(root, "tools.make_words")
+    renew_words(root)
     return rule
 
 
@@ -79,7 +83,7 @@ def write_docs(root: Path, name: str, rule: str) -> None:
     change(root, INDEX, after(re.escape(last_id(root, "G-")) + " = .*", index_line(rule, name)))
     row = f"| `{name}` | `false`, `true` | {rule} |\n"
     text = f"\n### {title(name)}\n\n**{rule}** {TODO} what no book settles. Reading `{name}`.\n"
-    change(root, PAGE, after(r"\| `\w+` \| .* \| [DGK]-.* \|", row), at_end(text))
+    change(root, PAGE, before(rf"\| `{FIRST_OF_VARIANTS}` .*", row), at_end(text))
 
 
 def write_rules(root: Path, name: str, rule: str) -> None:
@@ -92,18 +96,19 @@ def write_rules(root: Path, name: str, rule: str) -> None:
 
 def write_words(root: Path, name: str, rule: str) -> None:
     change(root, LEXICON, in_lexicon(PAGE, rule))
-    key = f"option-kogge-reading-{dashes(name)}"
-    lines = [f"{key} = {TODO} what is asked.", f"{key}-false = {TODO}", f"{key}-true = {TODO}"]
+    key, following = (f"option-kogge-reading-{dashes(one)}" for one in (name, FIRST_OF_VARIANTS))
+    text = f"{key} = {TODO} what is asked.\n{key}-false = {TODO}\n{key}-true = {TODO}\n\n"
     for language in languages(root, "option"):
         place = f"{WORDS}/{language}/kogge"
-        change(root, f"{place}/option.ftl", at_end("\n" + "\n".join(lines) + "\n"))
+        change(root, f"{place}/option.ftl", before(f"{following} = .*", text))
         change(root, f"{place}/rule.ftl", at_end(rule_sentences(rule, name)))
 
 
 def main() -> None:
     name = given_name()
     rule = lay_out(Path(), name)
-    print(LEFT.format(rule=rule, name=name, page=PAGE, kogge=KOGGE, words=WORDS))
+    tests = tests_for(Path(), "a reading")
+    print(LEFT.format(rule=rule, name=name, page=PAGE, kogge=KOGGE, words=WORDS, tests=tests))
 
 
 if __name__ == "__main__":

@@ -18,7 +18,9 @@ from tools.new_names import (
     index_line,
     languages,
     last_id,
+    renew_words,
     rule_sentences,
+    tests_for,
     title,
 )
 from tools.text_edits import after, at_end, before, change, create, into_assigned, run, tidy
@@ -63,7 +65,7 @@ LEFT = """
   tests/rules/test_{name}.py: a test for each id
   tests/mistakes/: a mistake in each rule that the tests must find
 Then: .venv/bin/python -m tools.make_table && .venv/bin/python -m tools.make_variants && make words
-      .venv/bin/pytest tests/rules tests/words tests/records tests/test_docs.py && make check rules
+      .venv/bin/pytest -q {tests} && make check rules
 """
 
 
@@ -77,7 +79,7 @@ def lay_out(root: Path, name: str) -> str:
     create(root, f"tests/rules/test_{name}.py", TEST.format(name=name, rule=rule, test=test))
     tidy(root, f"{VARIANTS}/__init__.py", f"{VARIANTS}/{name}.py", f"tests/rules/test_{name}.py")
     run(root, "tools.make_table")
-    run(root, "tools.make_words")
+    renew_words(root)
     return rule
 
 
@@ -113,6 +115,7 @@ def write_words(root: Path, name: str, rule: str) -> None:
 def main() -> None:
     name = given_name()
     places = {"page": PAGE, "index": INDEX, "lexicon": LEXICON, "words": WORDS}
+    places["tests"] = tests_for(Path(), "a variant")
     rule = lay_out(Path(), name)
     print(LEFT.format(rule=rule, name=name, variants=VARIANTS, **places))
 

@@ -29,14 +29,14 @@ def after(pattern: str, text: str) -> Edit:
     return edit
 
 
-def before(line: str, text: str) -> Edit:
-    """Insert lines before the first line that is this one."""
+def before(pattern: str, text: str) -> Edit:
+    """Insert lines before the first line that matches."""
 
     def edit(whole: str) -> str:
-        place = whole.find(f"\n{line}\n") + 1
-        if not place:
-            raise NoPlace(f"no line is {line}")
-        return whole[:place] + text + whole[place:]
+        found = re.search(rf"^{pattern}$", whole, re.M)
+        if not found:
+            raise NoPlace(f"no line matches {pattern}")
+        return whole[: found.start()] + text + whole[found.start() :]
 
     return edit
 
