@@ -57,6 +57,17 @@ def test_it_is_played_in_the_terminal(
         run(env, *HANSE, "verify", str(record))
 
 
+def test_its_view_is_shown_in_its_own_words(installed: dict[str, str]) -> None:
+    script = "import hanse; print(hanse.Game('nim', 2, seed=4).view(0))"
+    told = [line.strip() for line in run(installed, "-c", script).splitlines()]
+    assert "In the middle" in told
+    assert "Stones in each heap: 5, 7, 9" in told
+    assert "Cards played: nothing" in told
+    [hand] = [line for line in told if line.startswith("Your hand: ")]
+    assert hand == "Your hand: card 3 and 2 × card 4"
+    assert not [line for line in told if "own.hand" in line]
+
+
 @pytest.mark.parametrize("seats", [2, 6])
 def test_it_is_simulated(installed: dict[str, str], seats: int) -> None:
     command = (*HANSE, "simulate", "nim", "--seats", str(seats), "--games", "60", "--check")

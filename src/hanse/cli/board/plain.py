@@ -1,20 +1,17 @@
 """The drawing of a game that has none of its own."""
 
 from collections.abc import Sequence
+from textwrap import wrap
 
-from msgspec import Raw, json
 from rich.text import Text
 
-from hanse.core.notation.positions import lines
+from hanse.cli.board.view_parts import view_lines
 from hanse.core.shapes import Option
 from hanse.core.spec import AnySpec
 from hanse.core.types import Move
 from hanse.core.views import View
-from hanse.core.wire import encode
 from hanse.match.story import Story
 from hanse.words import lexicon
-
-UNSHOWN = ("setup", "asked", "asides", "pools", "now")
 
 
 class PlainDrawing:
@@ -31,12 +28,11 @@ class PlainDrawing:
         return self.story.words.say(f"platform-game-{self.spec.about.name}")
 
     def board(self, width: int) -> list[Text]:
-        return [Text(line[:width]) for line in self.parts()]
+        rows = [row for line in self.parts() for row in wrap(line, width, subsequent_indent="    ")]
+        return [Text(row) for row in rows]
 
     def parts(self) -> list[str]:
-        parts = json.decode(encode(self.view), type=dict[str, Raw])
-        shown = {name: part for name, part in parts.items() if name not in UNSHOWN}
-        return lines(json.encode(shown), self.spec.text.layout)
+        return view_lines(self.view, self.story, self.spec.text.layout)
 
     def hand(self, width: int) -> list[Text]:
         return []
