@@ -90,6 +90,16 @@ def terms() -> set[str]:
     return {"term-" + word.lower().replace(" ", "-") for words in heads for word in words}
 
 
+def may_name_a_view(key: str) -> bool:
+    """Say whether this key names a section of a game's view, or a part of one."""
+    sections = [
+        dashed("view", name, section)
+        for name, spec in GAMES.items()
+        for section in spec.see.view_type.__struct_fields__
+    ]
+    return any(key == one or key.startswith(f"{one}-") for one in sections)
+
+
 def needed() -> set[str]:
     """Every key but those of terms."""
     games = {key for spec in GAMES.values() for key in of_game(spec)}

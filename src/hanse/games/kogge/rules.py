@@ -88,7 +88,7 @@ class Action:
         return found
 
     def uses(self, game: "Kogge", seat: Seat, move: Move) -> int:
-        """Return which of the turn's actions this move uses up."""
+        """Return which of the turn's actions this move uses up; it is not played yet."""
         raise NotImplementedError
 
     def play(self, game: "Kogge", seat: Seat, move: Move) -> None:
