@@ -58,7 +58,10 @@ def good_game(wanted: Plan, brought: VariantInfo) -> str:
         text = play(replace(wanted, salt=f"/{number}"))
         if shows(parse.read(text, GAMES), brought):
             return text
-    raise LookupError(f"no game of {TRIES} shows all of {brought.name}")
+    raise SystemExit(
+        f"No game of {TRIES} shows all moves and events of {brought.name}. Does the bot builder"
+        " play them? Teach it in src/hanse/bots/kogge/turn.py."
+    )
 
 
 def main() -> None:

@@ -57,6 +57,9 @@ def new_game(
 
 def laid_out(step: Step[Kogge], **wanted: Unpack[Wanted]) -> Kogge:
     """The position wanted, with this step on top of the agenda and the rest of the round below."""
+    unknown = wanted.keys() - Wanted.__annotations__.keys()
+    if unknown:
+        raise TypeError(f"nothing is laid out by {unknown}; there are {[*Wanted.__annotations__]}")
     seats = wanted.get("seats", 2)
     variants = wanted.get("variants", ())
     game = new_game(seats, wanted.get("readings"), wanted.get("edition", ""), variants=variants)
