@@ -7,6 +7,7 @@ import pytest
 
 from hanse.cli.board.plain import PlainDrawing
 from hanse.cli.board.registry import board_of, drawn
+from hanse.cli.board.view_parts import ELSEWHERE, view_key
 from hanse.core.setup import Setup
 from hanse.core.types import SPECTATOR
 from hanse.games import GAMES
@@ -36,7 +37,9 @@ def test_every_part_of_the_view_stands_on_a_plain_board(
         drawing = drawn(third, view, story)
         assert isinstance(drawing, PlainDrawing)
         text = "\n".join(row.plain for row in drawing.board(400))
-        assert "players" in text
+        for section in {*third.see.sections(position.game, position.seat)} - {*ELSEWHERE, "now"}:
+            key = view_key(story, section)
+            assert (story.words.say(key) if story.words.has(key) else section) in text
         assert drawing.tell("terminal-topic-board", "") == drawing.parts()
 
 
