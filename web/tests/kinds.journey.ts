@@ -15,8 +15,10 @@ const first = (): number => 0;
 const wanted = process.env["HANSE_KINDS"]?.split(",") ?? [];
 const asked = (kinds: readonly string[]): boolean => !wanted.length || kinds.some((kind) => wanted.includes(kind));
 
-/** Everything that can be read on the table, and what is chosen, greyed or typed there. */
-function readable(page: Page): Promise<string> {
+/** Everything that can be read on the table, and what is chosen, greyed or typed there; not what
+ *  only the city shows that one has just looked at: a reload forgets where one looked. */
+async function readable(page: Page): Promise<string> {
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   return page.evaluate(() => {
     const rooms = [...document.querySelectorAll<HTMLElement>(".table, dialog")];
     const states = rooms.flatMap((room) => [
