@@ -181,8 +181,8 @@ def next_move(
     said = word(game, chance) if talks and isinstance(game, Kogge) else None
     if said:
         return said
-    if match.course.open and chance.random() < plan.back:
-        seat = match.course.open[-1][0]
+    if match.timeline.open and chance.random() < plan.back:
+        seat = match.timeline.open[-1][0]
         return seat, match.spec.text.notation.parse("take back 1")
     seat = min(match.game.asking)
     return seat, bot_game.choose(seat)

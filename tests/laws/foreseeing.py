@@ -22,9 +22,9 @@ def check_foresight(spec: AnySpec, position: bytes, chance: random.Random) -> No
 
 def check_move(spec: AnySpec, game: Any, seat: Seat, move: Move) -> None:
     told = foresee(spec, spec.see.view(game, seat), seat, move)
-    course = Timeline(spec, game.copy())
-    course.play(seat, move)
-    real: Any = course.game
+    timeline = Timeline(spec, game.copy())
+    timeline.play(seat, move)
+    real: Any = timeline.game
     if real.dice.drawn or spec.play.irreversible(real.told):
         return
     if told.final in (DRAW, REVEAL):
@@ -45,6 +45,6 @@ def check_move(spec: AnySpec, game: Any, seat: Seat, move: Move) -> None:
 
 def something_hidden_decides(spec: AnySpec, game: Any, seat: Seat, move: Move) -> bool:
     """Where it is imagined, more is shown than in truth: that another has no bid, for one."""
-    course = Timeline(spec, spec.see.imagine(spec.see.view(game, seat), Dice(ANY_KEY)))
-    course.play(seat, move)
-    return spec.play.irreversible(course.game.told)
+    timeline = Timeline(spec, spec.see.imagine(spec.see.view(game, seat), Dice(ANY_KEY)))
+    timeline.play(seat, move)
+    return spec.play.irreversible(timeline.game.told)

@@ -43,8 +43,8 @@ def test_a_match_can_be_taken_up_again_anywhere(name: str, number: int) -> None:
     assert again.commands == match.commands
     for seat in range(match.game.seats):
         assert again.way_back(seat) == match.way_back(seat)
-    kept = [(seat, whole(play.spec, game)) for seat, game in match.course.open]
-    assert [(seat, whole(play.spec, game)) for seat, game in again.course.open] == kept
+    kept = [(seat, whole(play.spec, game)) for seat, game in match.timeline.open]
+    assert [(seat, whole(play.spec, game)) for seat, game in again.timeline.open] == kept
     with pytest.raises(BadRecord):
         Match.again(match.record, b"another key")
 

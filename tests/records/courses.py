@@ -59,10 +59,10 @@ class Play:
 
     def step(self) -> None:
         """One entry: an answer, an aside, a changed mind or a taking back."""
-        chance, course = self.chance, self.match.course
-        if course.open and chance.random() < 0.08:
-            seat = course.open[-1][0]
-            self.match.take_back(seat, chance.randint(1, len(course.open)))
+        chance, timeline = self.chance, self.match.timeline
+        if timeline.open and chance.random() < 0.08:
+            seat = timeline.open[-1][0]
+            self.match.take_back(seat, chance.randint(1, len(timeline.open)))
             self.backs += 1
             return
         seat, move = self.explorer.move(self.game)

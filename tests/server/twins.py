@@ -127,7 +127,7 @@ def context_bytes(match: Match, seat: Seat) -> bytes:
 
 
 def somewhere(spec: AnySpec, setup: Setup, chance: random.Random) -> Any:
-    """A game some way into its course."""
+    """A game some way into its timeline."""
     game = spec.play.new(setup, Dice(chance.randbytes(32)))
     explorer = Explorer(chance)
     for _ in range(chance.choice((0, 3, 10, 30, 60, 100, 150))):

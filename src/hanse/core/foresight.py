@@ -31,13 +31,13 @@ class Foresight(Struct, frozen=True, omit_defaults=True):
 
 def foresee(spec: AnySpec, view: View, seat: Seat, move: Move) -> Foresight:
     """From the seat's view alone: played in a game that it cannot tell from the real one."""
-    course = Timeline(spec, spec.see.imagine(view, Dice(ANY_KEY)))
+    timeline = Timeline(spec, spec.see.imagine(view, Dice(ANY_KEY)))
     try:
-        course.play(seat, move)
+        timeline.play(seat, move)
     except IllegalMove as wrong:
         return Foresight(final=ILLEGAL, rule=wrong.rule)
-    final = "" if course.open else course.closed_by
-    game = course.game
+    final = "" if timeline.open else timeline.closed_by
+    game = timeline.game
     if game.dice.drawn or spec.play.irreversible(game.told):
         return Foresight(final=final if final != OVER else DRAW if game.dice.drawn else REVEAL)
     before_the_end = game.told[:-1] if game.over else game.told

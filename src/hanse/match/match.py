@@ -44,10 +44,10 @@ class Draft:
 class Match:
     """A game being played. The record is the truth; the game is what it comes to."""
 
-    def __init__(self, spec: AnySpec, record: Record, course: Timeline, clock: Clock) -> None:
+    def __init__(self, spec: AnySpec, record: Record, timeline: Timeline, clock: Clock) -> None:
         self.spec = spec
         self.record = record
-        self.course = course
+        self.timeline = timeline
         self.clock = clock
         self.outages = 0
         self.played: list[Played] = []
@@ -89,13 +89,13 @@ class Match:
         The outages up to the number `before` were before it began.
         """
         spec = GAMES[record.setup.game]
-        course = Timeline(spec, records.opened(record, spec, RecordedDice(record.start)))
-        match = cls(spec, record, course, Clock(pace, record.setup.seats))
-        match.clock.start(course.game.asked_at, at)
+        timeline = Timeline(spec, records.opened(record, spec, RecordedDice(record.start)))
+        match = cls(spec, record, timeline, Clock(pace, record.setup.seats))
+        match.clock.start(timeline.game.asked_at, at)
         match.outages = before
         for entry in record.entries:
             match.credit(outages, entry.outages)
-            match.noted(entry, records.play_entry(course, entry))
+            match.noted(entry, records.play_entry(timeline, entry))
         match.credit(outages)
         match.roll_on(Dice(key))
         return match
@@ -104,12 +104,12 @@ class Match:
         """From here on chance comes from the key again."""
         if records.wrong_draw(self.record, dice) is not None:
             raise BadRecord("the draws are not those of the key")
-        for game in (self.game, *(game for _, game in self.course.open)):
+        for game in (self.game, *(game for _, game in self.timeline.open)):
             game.dice = dice.copy()
 
     @property
     def game(self) -> Game:
-        return self.course.game
+        return self.timeline.game
 
     def play(
         self,
@@ -133,7 +133,7 @@ class Match:
         ply, asked = game.ply, game.question_id(seat)
         if question not in (None, asked):
             raise OutOfDate(f"question {question} is not put to seat {seat} any more")
-        answers = self.course.play(seat, move)
+        answers = self.timeline.play(seat, move)
         drawn = tuple(self.game.dice.drawn)
         return Draft(Entry(ply, seat, asked, encode(move), drawn, command), answers)
 
@@ -165,7 +165,7 @@ class Match:
 
     def way_back(self, seat: Seat) -> WayBack:
         """How many of its answers this seat may take back, and what stops it there."""
-        return way_back(self.course, seat)
+        return way_back(self.timeline, seat)
 
     def finished(self, seed: bytes, nonces: Sequence[bytes]) -> str:
         """The whole record as text, with what the key was made from: only when the game is over."""

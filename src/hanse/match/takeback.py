@@ -14,9 +14,9 @@ class WayBack:
     stopped_by: str
 
 
-def way_back(course: Timeline, seat: Seat) -> WayBack:
+def way_back(timeline: Timeline, seat: Seat) -> WayBack:
     """For a button that can be pressed, or that says why it cannot."""
-    answers = course.may_take_back(seat)
-    if course.open and not answers:
+    answers = timeline.may_take_back(seat)
+    if timeline.open and not answers:
         return WayBack(0, ANSWER)
-    return WayBack(answers, course.closed_by)
+    return WayBack(answers, timeline.closed_by)

@@ -33,11 +33,11 @@ def digest(match: Match) -> str:
 
 def copied(match: Match) -> Match:
     """A match that goes its own way; nothing it shares with the first one is ever changed."""
-    course = Timeline(match.spec, match.game.copy(), keep=match.course.keep)
-    course.open = [(seat, game.copy()) for seat, game in match.course.open]
-    course.closed_by = match.course.closed_by
+    timeline = Timeline(match.spec, match.game.copy(), keep=match.timeline.keep)
+    timeline.open = [(seat, game.copy()) for seat, game in match.timeline.open]
+    timeline.closed_by = match.timeline.closed_by
     record = replace(match.record, entries=copy(match.record.entries))
-    other = Match(match.spec, record, course, copied_clock(match.clock))
+    other = Match(match.spec, record, timeline, copied_clock(match.clock))
     other.outages = match.outages
     other.played = copy(match.played)
     other.commands = copy(match.commands)

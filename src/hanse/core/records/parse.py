@@ -27,7 +27,7 @@ def read(text: str, games: Mapping[str, AnySpec]) -> Record:
 
 
 def draws_by_line(text: str) -> list[tuple[int, Draws]]:
-    """What was drawn on each line of a record's course; nothing is played."""
+    """Return what was drawn on each line of a record; nothing is played."""
     lines = Lines(text)
     Head(lines)
     return [(number, told) for number, line in lines if (told := draws_of(number, line))]
@@ -45,7 +45,7 @@ class Reader:
         self.record, self.spec = agreed(Head(self.lines), games)
         self.start_line = 0
         self.entry_lines: list[int] = []
-        self.course = self.opened()
+        self.timeline = self.opened()
         for number, line in self.lines:
             self.take(number, line)
 
@@ -71,7 +71,7 @@ class Reader:
 
     def take(self, number: int, line: str) -> None:
         """One line: a note, a round, the end, or a move."""
-        game = self.course.game
+        game = self.timeline.game
         if line.startswith(";"):
             self.note(line)
         elif line.startswith("round "):
@@ -99,19 +99,19 @@ class Reader:
             self.note(told.note)
 
     def play(self, number: int, seat: int, text: str, told: "Tail") -> None:
-        game = self.course.game
+        game = self.timeline.game
         game.dice = RecordedDice(told.draws)
         ply, question = game.ply, game.question_id(seat)
         try:
             move = self.spec.text.notation.parse(text, seen=game)
-            self.course.play(seat, move)
+            self.timeline.play(seat, move)
         except BadText as wrong:
             raise BadLine(number, str(wrong)) from wrong
         except IllegalMove as wrong:
             raise BadLine(number, f"seat {seat + 1} may not {text!r} now", wrong.rule) from wrong
         except BadRecord as wrong:
             raise BadLine(number, str(wrong)) from wrong
-        if tuple(self.course.game.dice.drawn) != told.draws:
+        if tuple(self.timeline.game.dice.drawn) != told.draws:
             raise BadLine(number, "draws are left over")
         entry = Entry(ply, seat, question, encode(move), told.draws, told.command, told.at)
         self.record.entries.append(entry)

@@ -97,24 +97,24 @@ def takes_back(entry: Entry) -> bool:
 
 def replay(record: Record, spec: AnySpec) -> Iterator[Game]:
     """The game after the setup and after each entry."""
-    course = Timeline(spec, opened(record, spec, RecordedDice(record.start)))
-    course.keep = any(map(takes_back, record.entries))
-    yield course.game
+    timeline = Timeline(spec, opened(record, spec, RecordedDice(record.start)))
+    timeline.keep = any(map(takes_back, record.entries))
+    yield timeline.game
     for entry in record.entries:
-        play_entry(course, entry)
-        yield course.game
+        play_entry(timeline, entry)
+        yield timeline.game
 
 
-def play_entry(course: Timeline, entry: Entry) -> int:
-    """Play it with the draws that are written beside it, and no others; see Course.play."""
-    game = course.game
+def play_entry(timeline: Timeline, entry: Entry) -> int:
+    """Play it with the draws that are written beside it, and no others; see Timeline.play."""
+    game = timeline.game
     ply, question = game.ply, game.question_id(entry.seat)
     game.dice = RecordedDice(entry.draws)
     try:
-        answers = course.play(entry.seat, move_of(entry, course.spec))
+        answers = timeline.play(entry.seat, move_of(entry, timeline.spec))
     except IllegalMove as wrong:
         raise BadRecord(f"ply {entry.ply}: {wrong}") from wrong
-    if tuple(course.game.dice.drawn) != entry.draws:
+    if tuple(timeline.game.dice.drawn) != entry.draws:
         raise BadRecord(f"ply {entry.ply}: draws are left over")
     if (entry.ply, entry.question) != (ply, question):
         raise BadRecord(f"ply {entry.ply}: the game was at ply {ply}, question {question}")

@@ -20,7 +20,7 @@ SIMPLE = re.compile(r"[\w.:+-]+")
 
 def write(record: Record, spec: AnySpec) -> str:
     """The whole record; what it tells of is played through as it is written."""
-    return "\n".join([*header(record, spec), "", *course(record, spec)]) + "\n"
+    return "\n".join([*header(record, spec), "", *entry_lines(record, spec)]) + "\n"
 
 
 def header(record: Record, spec: AnySpec) -> Iterator[str]:
@@ -81,7 +81,7 @@ def free(text: str) -> str:
     return text if plain else quoted(text)
 
 
-def course(record: Record, spec: AnySpec) -> Iterator[str]:
+def entry_lines(record: Record, spec: AnySpec) -> Iterator[str]:
     """Every entry on a line, under the rounds, with the notes between."""
     games = replay(record, spec)
     game = next(games)
