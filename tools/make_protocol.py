@@ -30,9 +30,9 @@ WIRE = (
     wire.Hello, wire.Command, wire.Undo, wire.Chat, wire.Ping, wire.Welcome, wire.Update,
     wire.Done, wire.Refused, wire.ChatLine, wire.Pong, wire.Rematch, wire.StoreState,
     bodies.Problem, bodies.NewTable, bodies.Join, bodies.Nonce, bodies.Seated, bodies.GameInfo,
-    bodies.RematchRequest, bodies.ForesightRequest, bodies.ForesightAnswer, bodies.SetupRequest,
-    bodies.Fit, bodies.LeaveRequest, bodies.FreeSeatRequest, bodies.WatchersRequest, Compared,
-    Vocabulary,
+    bodies.RematchRequest, bodies.StepsSeen, bodies.ForesightRequest, bodies.ForesightAnswer,
+    bodies.SetupRequest, bodies.Fit, bodies.LeaveRequest, bodies.FreeSeatRequest,
+    bodies.WatchersRequest, Compared, Vocabulary,
 )  # fmt: skip
 BOXES: Mapping[str, object] = {
     "kogge": {

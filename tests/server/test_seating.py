@@ -115,7 +115,8 @@ def status_of(who: Browser | Program, path: str, body: object = None) -> tuple[i
 
 
 ASKED: dict[str, object] = {
-    "": None, "/screen": None, "/record": None, "/events": None, "/undo": {"id": "a"},
+    "": None, "/screen": None, "/steps": None, "/record": None, "/events": None,
+    "/undo": {"id": "a"},
     "/commands": {"move": {"move": "x"}, "id": "a"},
     "/chat": {"words": "a"}, "/foresight": {"moves": []}, "/rematch": {},
     "/nonce": {"nonce": "0" * 32}, "/join": {"name": "X"}, "/leave": {}, "/free": {"seat": 0},

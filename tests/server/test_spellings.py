@@ -80,6 +80,7 @@ ROWS = {
     ("POST", "/api/tables/{match}/watching"): Row(same(403), {"closed": True}),
     ("POST", "/api/tables/{match}/rematch"): Row(same(409, 403), {}),
     ("GET", "/api/tables/{match}/screen"): Row(same(200, 403)),
+    ("GET", "/api/tables/{match}/steps"): Row(same(200, 403)),
     ("GET", "/api/tables/{match}/record"): Row(same(409, 403)),
     ("GET", "/api/tables/{match}/events"): Row((200, 200, 200, 200, 200, 403, 403)),
     ("POST", "/api/tables/{match}/commands"): Row(

@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from contextlib import closing
 
 import pytest
 
@@ -66,6 +67,14 @@ class Stage:
             for one, row in pairs
         ]
 
+    def steps(self) -> list[bytes]:
+        """What the viewer is told of each match step by step."""
+        known = "" if self.twins.viewer == SPECTATOR else secret(self.twins.viewer)
+        with closing(Program(self.server, known)) as program:
+            found = [program.ask("GET", f"/api/tables/{row.id}/steps") for row in self.twins.rows]
+        assert [status for status, _ in found] == [200, 200]
+        return [text for _, text in found]
+
     def close(self) -> None:
         for socket in self.sockets:
             socket.socket.close()
@@ -89,6 +98,8 @@ def segment(server: Server, twins: Twins) -> int:
         if twins.asked:
             assert len(set(twins.contexts())) == 1
         moves += 1
+    real_steps, twin_steps = stage.steps()
+    assert real_steps == twin_steps
     stage.close()
     return moves
 

@@ -57,6 +57,22 @@ class MoveStored(Struct, frozen=True):
     update: Update
 
 
+class StepSeen(Struct, frozen=True, omit_defaults=True):
+    """One step: the sections that changed, and what happened. `number` counts your events."""
+
+    number: int
+    sections: dict[str, Raw]
+    events: tuple[Raw, ...] = ()
+
+
+class StepsSeen(Struct, frozen=True):
+    """Your whole view after `number` events, and the steps from there on."""
+
+    number: int
+    sections: dict[str, Raw]
+    steps: tuple[StepSeen, ...]
+
+
 class ForesightRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """Moves that one thinks of making."""
 

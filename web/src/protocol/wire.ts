@@ -290,6 +290,18 @@ export interface VariantCompatibility {
 export interface RematchRequest {
 }
 
+export interface StepsSeen {
+  readonly number: number;
+  readonly sections: Record<string, unknown>;
+  readonly steps: readonly (StepSeen)[];
+}
+
+export interface StepSeen {
+  readonly number: number;
+  readonly sections: Record<string, unknown>;
+  readonly events?: readonly (unknown)[];
+}
+
 export interface ForesightRequest {
   readonly moves: readonly (Record<string, unknown>)[];
 }
