@@ -19,6 +19,9 @@ from hanse.core.takeback import TakeBack, TakenBack
 from hanse.core.views import Asked
 from hanse.games import OWN
 from hanse.games.kogge.board import DATA, GOOD_OF
+from hanse.games.luebeck.box import BOX as LUEBECK_BOX
+from hanse.games.luebeck.box import FIGURES
+from hanse.games.luebeck.phases.display import RUNS
 from hanse.server import bodies, wire
 from hanse.server.vocabulary import Vocabulary
 from hanse.words import Compared
@@ -40,6 +43,8 @@ BOXES: Mapping[str, object] = {
         "offices": DATA["counts"]["offices"],
         "good_of": GOOD_OF,
     },
+    "luebeck": {name: LUEBECK_BOX[name] for name in ("cogs", "packets", "kept")}
+    | {"figures": FIGURES, "runs": RUNS},
 }
 """Numbers that a game's table shows and its view does not hold."""
 PLAIN = {

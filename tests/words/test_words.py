@@ -12,7 +12,8 @@ from hanse.core.setup import Setup
 from hanse.core.spec import AnySpec
 from hanse.games import GAMES
 from hanse.games.kogge import board
-from hanse.games.luebeck.words import MapAndDeck, card_name, city_name, map_and_deck, slug
+from hanse.games.luebeck.drawn_chart import slug
+from hanse.games.luebeck.words import MapAndDeck, card_name, city_name, map_and_deck
 from hanse.words import (
     LANGUAGES,
     MissingWords,

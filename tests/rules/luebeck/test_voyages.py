@@ -83,13 +83,15 @@ def test_l_good_01_from_either_of_two_cities_before() -> None:
 
 
 def test_l_good_03_a_line_keeps_its_colour() -> None:
-    """Danzig to Riga is drawn in orange; of the others the book tells none."""
+    """Danzig to Riga is drawn in orange; the others have the colour of the city they lead to."""
     game = acting(0)
     seen = SPEC.see.read_view(encode(SPEC.see.view(game, 1))).chart
     assert seen.cities == game.rules.chart.cities
     named = {(seen.cities[o.start], seen.cities[o.end]): o.colour for o in seen.lines}
     assert named[("Danzig", "Riga")] == "orange"
-    assert set(named.values()) == {"orange", ""}
+    told = {(o.start, o.end): o.colour for o in game.rules.chart.lines}
+    assert set(told.values()) == {"orange", ""}
+    assert [o.colour for o in seen.lines] == [seen.colours[o.end] for o in seen.lines]
     after = {city: tuple(o.end for o in seen.lines if o.start == city) for city in range(11)}
     assert tuple(after.values()) == game.rules.chart.after
 

@@ -3,9 +3,26 @@
 
 import type { Asked, InOrder, Setup, TakeBack, TakenBack } from "./wire";
 
+export const BOX = {
+  "cogs": {
+    "3": 4,
+    "4": 5,
+    "5": 6
+  },
+  "packets": {
+    "3": 5,
+    "4": 6,
+    "5": 7
+  },
+  "kept": 3,
+  "figures": 2,
+  "runs": 2
+} as const;
+
 export interface View {
   readonly setup: Setup;
-  readonly chart: Lines;
+  readonly chart: DrawnChart;
+  readonly deck: CardKinds;
   readonly sea: Sea;
   readonly cards: Cards;
   readonly players: Players;
@@ -14,8 +31,12 @@ export interface View {
   readonly asked: Asked | null;
 }
 
-export interface Lines {
+export interface DrawnChart {
+  readonly name: string;
   readonly cities: readonly (string)[];
+  readonly spots: readonly (readonly [number, number])[];
+  readonly colours: readonly (string)[];
+  readonly signs: readonly (string)[];
   readonly lines: readonly (Seaway)[];
   readonly ends: readonly (number)[];
 }
@@ -23,6 +44,20 @@ export interface Lines {
 export interface Seaway {
   readonly start: number;
   readonly end: number;
+  readonly colour: string;
+}
+
+export interface CardKinds {
+  readonly name: string;
+  readonly kinds: readonly (CardKind)[];
+}
+
+export interface CardKind {
+  readonly sort: string;
+  readonly city: number;
+  readonly value: number;
+  readonly cost: number;
+  readonly count: number;
   readonly colour: string;
 }
 

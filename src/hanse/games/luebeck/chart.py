@@ -21,7 +21,17 @@ class Line(Struct, frozen=True, rename={"start": "from", "end": "to"}, forbid_un
     colour: str = ""
 
 
-class Map(Struct, frozen=True, forbid_unknown_fields=True):
+class Place(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """How a city is drawn, as far as the file says: where, in which colour, by which sign."""
+
+    name: str
+    x: int = -1
+    y: int = -1
+    colour: str = ""
+    sign: str = ""
+
+
+class Map(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
     """A map as a file tells it."""
 
     name: str
@@ -29,6 +39,7 @@ class Map(Struct, frozen=True, forbid_unknown_fields=True):
     ends: tuple[str, ...]
     lines: tuple[Line, ...]
     status: str = ""
+    cities: tuple[Place, ...] = ()
 
 
 class Seaway(Struct, frozen=True):
@@ -49,6 +60,8 @@ class Chart:
     after: tuple[tuple[int, ...], ...]
     ends: tuple[int, ...]
     lines: tuple[Seaway, ...]
+    told: tuple[Place, ...] = ()
+    """For each city how the file wants it drawn."""
 
     def number(self, city: str) -> int:
         return self.cities.index(city)
@@ -65,6 +78,7 @@ def chart_of(drawn: Map) -> Chart:
     place = {city: number for number, city in enumerate(cities)}
     lines = [(place[line.start], place[line.end]) for line in drawn.lines]
     every = range(len(cities))
+    told = {one.name: one for one in drawn.cities}
     return Chart(
         drawn.name,
         cities,
@@ -72,6 +86,7 @@ def chart_of(drawn: Map) -> Chart:
         tuple(tuple(b for a, b in lines if a == city) for city in every),
         tuple(sorted(place[city] for city in drawn.ends)),
         tuple(Seaway(place[one.start], place[one.end], one.colour) for one in drawn.lines),
+        tuple(told.get(city, Place(city)) for city in cities),
     )
 
 
@@ -99,6 +114,7 @@ def faults(drawn: Map) -> Iterator[str]:
     circle = circle_in(lines)
     if circle:
         yield f"the lines run in a circle: {', '.join(circle)}"
+    yield from faulty_places(drawn)
     reached = reachable(drawn.start, lines)
     for city in cities_of(drawn):
         if city not in reached:
@@ -114,6 +130,15 @@ def faulty_ends(drawn: Map, sources: set[str], targets: set[str]) -> Iterator[st
             yield f"{end} is called an end, and a line leaves it"
     for city in sorted(targets - sources - set(drawn.ends)):
         yield f"no line leaves {city}, and it is not called an end"
+
+
+def faulty_places(drawn: Map) -> Iterator[str]:
+    """Only cities of the map are drawn, and each once."""
+    for name, times in Counter(place.name for place in drawn.cities).items():
+        if name not in cities_of(drawn):
+            yield f"{name} is to be drawn, and no line touches it"
+        if times > 1:
+            yield f"{name} is drawn {times} times"
 
 
 def reachable(start: str, lines: list[tuple[str, str]]) -> set[str]:

@@ -25,8 +25,11 @@ NOWHERE: Final = -1
 """The city of a card that names none."""
 
 
-class Cards(Struct, frozen=True, forbid_unknown_fields=True):
-    """A deck as a file tells it: goods by city with their values, special cards by city."""
+class Cards(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """A deck as a file tells it: goods by city with their values, special cards by city.
+
+    `colours` has those of a city's cards; without one they have the city's colour on the map.
+    """
 
     name: str
     goods: dict[str, tuple[int, ...]]
@@ -35,6 +38,7 @@ class Cards(Struct, frozen=True, forbid_unknown_fields=True):
     pirates: int
     ship_changes: int
     status: str = ""
+    colours: dict[str, str] = {}
 
 
 @dataclass(frozen=True, eq=False)
@@ -47,6 +51,8 @@ class Deck:
     values: tuple[int, ...]
     costs: tuple[int, ...]
     counts: tuple[int, ...]
+    colours: tuple[str, ...] = ()
+    """Of each kind the colour that the file tells, or nothing."""
 
     def kind(self, sort: int, city: int = NOWHERE, value: int = 0) -> int:
         """The number of this kind of card."""
@@ -66,7 +72,12 @@ def deck_of(cards: Cards, chart: Chart) -> Deck:
         tuple(value for _, _, value in kinds),
         tuple(value if sort == GOODS else SPECIAL_COST for sort, _, value in kinds),
         tuple(counts.values()),
+        tuple(told_colour(cards, chart, city) for _, city, _ in kinds),
     )
+
+
+def told_colour(cards: Cards, chart: Chart, city: int) -> str:
+    return "" if city == NOWHERE else cards.colours.get(chart.cities[city], "")
 
 
 def each_card(cards: Cards, chart: Chart) -> Iterator[tuple[int, int, int]]:
@@ -90,7 +101,8 @@ def check(cards: Cards, chart: Chart) -> None:
 
 def faults(cards: Cards, chart: Chart) -> Iterator[str]:
     """L-COMP-01: sixty cards, for cities of the map."""
-    for city in dict.fromkeys((*cards.goods, *cards.trade_voyages, *cards.doublings)):
+    named = (*cards.goods, *cards.trade_voyages, *cards.doublings, *cards.colours)
+    for city in dict.fromkeys(named):
         if city not in chart.cities:
             yield f"the map {chart.name} has no city {city}"
     for city, values in cards.goods.items():
@@ -102,3 +114,14 @@ def faults(cards: Cards, chart: Chart) -> Iterator[str]:
     special = len(cards.trade_voyages) + len(cards.doublings) + cards.pirates + cards.ship_changes
     if goods + special != CARDS:
         yield f"{goods} goods cards and {special} special ones are not {CARDS}"
+    yield from faulty_colours(cards, chart)
+
+
+def faulty_colours(cards: Cards, chart: Chart) -> Iterator[str]:
+    """L-GOOD-01: a card is played over the line of its own colour."""
+    for line in chart.lines:
+        city = chart.cities[line.end]
+        colour = cards.colours.get(city, line.colour)
+        if line.colour and colour != line.colour:
+            start = chart.cities[line.start]
+            yield f"cards for {city} are {colour}, and the line from {start} is {line.colour}"

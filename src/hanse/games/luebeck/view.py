@@ -1,5 +1,6 @@
 """What one seat, or a spectator, may know, built from nothing, in sections."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from msgspec import Struct
@@ -7,19 +8,31 @@ from msgspec import Struct
 from hanse.core.setup import Setup
 from hanse.core.types import Counts, Seat
 from hanse.core.views import Asked, Sections, asked
-from hanse.games.luebeck.chart import Chart, Seaway
+from hanse.games.luebeck.chart import Chart
+from hanse.games.luebeck.deck import NOWHERE, SORTS, Deck
+from hanse.games.luebeck.drawn_chart import DrawnChart, drawn_chart
 from hanse.games.luebeck.game import Luebeck
 from hanse.games.luebeck.result import Result
 from hanse.games.luebeck.steps import AnyStep
 from hanse.games.luebeck.table import Table
 
 
-class Lines(Struct, frozen=True):
-    """The cities by number, and the lines between them with their colours (L-GOOD-03)."""
+class CardKind(Struct, frozen=True):
+    """What equal cards have in common: -1 where they name no city, without a colour then."""
 
-    cities: tuple[str, ...]
-    lines: tuple[Seaway, ...]
-    ends: Counts
+    sort: str
+    city: int
+    value: int
+    cost: int
+    count: int
+    colour: str
+
+
+class CardKinds(Struct, frozen=True):
+    """The deck: its cards by the numbers of their kinds."""
+
+    name: str
+    kinds: tuple[CardKind, ...]
 
 
 class Sea(Struct, frozen=True):
@@ -73,7 +86,8 @@ class View(Struct, frozen=True):
     """One field for each section: public ones, the seat's own, the seat's question."""
 
     setup: Setup
-    chart: Lines
+    chart: DrawnChart
+    deck: CardKinds
     sea: Sea
     cards: Cards
     players: Players
@@ -87,7 +101,8 @@ def public(game: Luebeck) -> Sections:
     table = game.table
     return {
         "setup": game.setup,
-        "chart": lines(game.rules.chart),
+        "chart": drawn_chart(game.rules.chart, game.rules.deck),
+        "deck": card_kinds(game.rules.chart, game.rules.deck),
         "sea": Sea(tuple(table.places), tuple(table.crews)),
         "cards": cards(table),
         "players": players(table),
@@ -101,9 +116,21 @@ def private(game: Luebeck, viewer: Seat) -> Sections:
 
 
 @cache
-def lines(chart: Chart) -> Lines:
-    """What is drawn on the board; it never changes."""
-    return Lines(chart.cities, chart.lines, chart.ends)
+def card_kinds(chart: Chart, deck: Deck) -> CardKinds:
+    """What stands on the cards; it never changes."""
+    colours = drawn_chart(chart, deck).colours
+    told = zip(
+        deck.sorts, deck.cities, deck.values, deck.costs, deck.counts, deck.colours, strict=True
+    )
+    kinds = [
+        CardKind(SORTS[sort], city, value, cost, count, colour or colour_of(city, colours))
+        for sort, city, value, cost, count, colour in told
+    ]
+    return CardKinds(deck.name, tuple(kinds))
+
+
+def colour_of(city: int, colours: Sequence[str]) -> str:
+    return "" if city == NOWHERE else colours[city]
 
 
 def cards(table: Table) -> Cards:

@@ -6,9 +6,8 @@ from dataclasses import dataclass
 from hanse.core.game_words import UNKNOWN, GameWords, Phrasebook, Shown
 from hanse.core.setup import Setup
 from hanse.core.types import Counts
+from hanse.games.luebeck.drawn_chart import slug
 from hanse.games.luebeck.readings import rules_of
-
-LETTERS = {"ä": "ae", "ö": "oe", "ü": "ue", "å": "a"}
 
 
 @dataclass(frozen=True)
@@ -30,11 +29,6 @@ def map_and_deck(setup: Setup) -> MapAndDeck:
 def own(phrases: Phrasebook) -> MapAndDeck:
     assert isinstance(phrases.given, MapAndDeck)
     return phrases.given
-
-
-def slug(name: str) -> str:
-    """Return the name of a city as the lexicon spells it."""
-    return "".join(LETTERS.get(c, c) for c in name.lower())
 
 
 def city_name(phrases: Phrasebook, number: int) -> str:

@@ -1,0 +1,123 @@
+"""How a map reaches a screen: every city with a place, a colour and a sign, no file to be read."""
+
+import random
+from itertools import combinations
+
+import pytest
+
+from hanse.core.dice import Dice
+from hanse.core.setup import BadSetup, Setup
+from hanse.core.wire import encode
+from hanse.games import GAMES
+from hanse.games.luebeck.box import file
+from hanse.games.luebeck.chart import Line, Map, chart_of
+from hanse.games.luebeck.deck import Cards, deck_of
+from hanse.games.luebeck.drawn_chart import COLOURS, DrawnChart, drawn_chart
+from hanse.games.luebeck.files import map_from, read_map, written
+from hanse.games.luebeck.layout import APART, HIGH, WIDE, distance
+from hanse.games.luebeck.view import View
+
+SPEC = GAMES["luebeck"]
+SMALL = """
+name = "small"
+start = "Wismar"
+ends = ["Turku", "Tartu"]
+lines = [
+  { from = "Wismar", to = "Riga", colour = "teal" },
+  { from = "Riga", to = "Turku" },
+  { from = "Riga", to = "Tartu" },
+]
+cities = [{ name = "Turku", x = 700, y = 80, colour = "red", sign = "X" }]
+"""
+
+
+def view_with(*data: tuple[str, str]) -> View:
+    game = SPEC.play.new(Setup("luebeck", 3, data=tuple(sorted(data))), Dice(b"a map"))
+    seen: View = SPEC.see.read_view(encode(SPEC.see.view(game)))
+    return seen
+
+
+def of(drawn: DrawnChart, city: str) -> tuple[tuple[int, int], str, str]:
+    at = drawn.cities.index(city)
+    return drawn.spots[at], drawn.colours[at], drawn.signs[at]
+
+
+def test_the_books_cities_have_their_place_colour_and_arms() -> None:
+    seen = view_with().chart
+    assert of(seen, "Riga") == ((832, 255), "orange", "riga")
+    assert of(seen, "Brügge") == ((234, 531), "black", "bruegge")
+    assert len(set(seen.colours)) == len(set(seen.signs)) == len(set(seen.spots)) == 11
+
+
+def drawn(own: Map) -> DrawnChart:
+    """How a map is drawn that is played with pirates alone."""
+    chart = chart_of(own)
+    return drawn_chart(chart, deck_of(Cards("pirates", {}, (), (), 60, 0), chart))
+
+
+def test_a_file_says_how_a_city_is_drawn() -> None:
+    seen = drawn(read_map(SMALL))
+    assert of(seen, "Turku") == ((700, 80), "red", "X")
+    assert of(seen, "Riga") == ((832, 255), "teal", "riga"), "the line tells the colour"
+    assert [line.colour for line in seen.lines] == ["teal", "red", of(seen, "Tartu")[1]]
+    assert of(seen, "Wismar")[2] == "W"
+    assert of(seen, "Tartu")[1] in COLOURS
+
+
+def test_signs_of_unknown_cities_differ() -> None:
+    lines = tuple(Line("Wismar", end) for end in ("Turku", "Tartu", "Tallinn"))
+    own = Map("t", "Wismar", ("Turku", "Tartu", "Tallinn"), lines)
+    assert drawn(own).signs == ("W", "T", "Ta", "Tal")
+
+
+def test_what_a_file_says_of_cities_is_written_again() -> None:
+    text = map_from(SMALL)
+    assert map_from(text) == text
+    assert read_map(text) == read_map(SMALL)
+    assert "cities" not in written(read_map(file("two_arms"))), "our maps are spelled as before"
+
+
+@pytest.mark.parametrize(
+    ("spoil", "words"),
+    [("Wisby", "Wisby is to be drawn, and no line"), ("Riga", "Riga is drawn 2 times")],
+)
+def test_a_city_that_cannot_be_drawn_is_refused(spoil: str, words: str) -> None:
+    twice = f'cities = [{{ name = "{spoil}" }}, {{ name = "{spoil}" }}]'
+    with pytest.raises(BadSetup, match=words):
+        map_from(SMALL.replace("cities =", "#").rstrip() + "\n" + twice)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_own_maps_are_laid_out_with_room_round_every_city(seed: int) -> None:
+    """Any map of up to twenty cities: no two too near, all on the board, lines to the right."""
+    chance = random.Random(seed)
+    names = [f"City {at}" for at in range(chance.randint(2, 20))]
+    ways = [(names[chance.randrange(max(0, at - 4), at)], names[at]) for at in range(1, len(names))]
+    ends = tuple(name for name in names[1:] if name not in {start for start, _ in ways})
+    seen = drawn(Map("own", names[0], ends, tuple(Line(start, end) for start, end in ways)))
+    for one, other in combinations(seen.spots, 2):
+        assert distance(one, other) > APART * 0.6
+    assert all(0 < x < WIDE and 0 < y < HIGH for x, y in seen.spots)
+
+
+def test_cards_come_decoded_with_their_colours() -> None:
+    seen = view_with()
+    riga = [kind for kind in seen.deck.kinds if kind.city == seen.chart.cities.index("Riga")]
+    assert {kind.colour for kind in riga} == {"orange"}
+    assert {(kind.sort, kind.value, kind.cost, kind.count) for kind in riga} == {
+        ("goods", 3, 3, 2), ("goods", 4, 4, 1), ("goods", 5, 5, 1),
+        ("trade_voyage", 0, 1, 1), ("doubling", 0, 1, 1),
+    }  # fmt: skip
+    assert sum(kind.count for kind in seen.deck.kinds) == 60
+    assert {kind.colour for kind in seen.deck.kinds if kind.city == -1} == {""}
+
+
+def test_a_deck_may_tell_the_colour_of_its_cards() -> None:
+    """L-GOOD-01: a card is played over the line of its own colour."""
+    deck = file("deck") + '\n[colours]\n"{city}" = "gold"\n'
+    seen = view_with(("deck", deck.format(city="Reval")))
+    reval = seen.chart.cities.index("Reval")
+    assert {kind.colour for kind in seen.deck.kinds if kind.city == reval} == {"gold"}
+    assert {line.colour for line in seen.chart.lines if line.end == reval} == {"gold"}
+    with pytest.raises(BadSetup, match="for Riga are gold, and the line from Danzig is orange"):
+        view_with(("deck", deck.format(city="Riga")))
