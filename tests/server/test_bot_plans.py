@@ -42,7 +42,7 @@ def live(monkeypatch: pytest.MonkeyPatch) -> Live:
 
 
 def answered(live: Live) -> Move:
-    return bot_move(live, min(live.match.game.asking), "planner", Random(1).randrange)
+    return bot_move(live, live.match, min(live.match.game.asking), "planner", Random(1).randrange)
 
 
 def put(live: Live, seat: int, move: Move) -> None:
@@ -72,3 +72,12 @@ def test_after_another_answer_than_planned_the_bot_thinks_again(live: Live) -> N
     put(live, seat, other)
     answered(live)
     assert Planner.asked == 2
+
+
+def test_a_bot_answers_the_position_it_was_asked_in(live: Live) -> None:
+    """The table goes on between the question and the thread that thinks about it."""
+    earlier, seat = live.match, min(live.match.game.asking)
+    put(live, seat, Anchor())
+    for seed in range(20):
+        move = bot_move(live, earlier, seat, "dabbler", Random(seed).randrange)
+        assert earlier.game.asking[seat].allows(move)

@@ -28,9 +28,11 @@ def context_for(match: Match, seat: Seat, below: Below) -> BotContext:
     )
 
 
-def bot_move(live: Live, seat: Seat, name: str, below: Below) -> Move:
-    """Return what the bot of this name answers: the next move of its plan, or a new thought."""
-    match = live.match
+def bot_move(live: Live, match: Match, seat: Seat, name: str, below: Below) -> Move:
+    """Return what the bot of this name answers: the next move of its plan, or a new thought.
+
+    `match` is the position its question was asked in; the table may have gone on since.
+    """
     bot: Bot = BOTS[name](match.spec.about.name)
     live.plans.follow(match)
     return live.plans.next_move(bot, context_for(match, seat, below))

@@ -127,7 +127,8 @@ class Worker:
         match = live.match
         try:
             with metrics.BOT.time():
-                move = await asyncio.to_thread(bot_move, live, seat, name, self.chance.randrange)
+                below = self.chance.randrange
+                move = await asyncio.to_thread(bot_move, live, match, seat, name, below)
             if match.game.asking[seat].allows(move):
                 return [move]
             failed("not_allowed", bot=name, kind=kind_of(move))
