@@ -16,7 +16,17 @@ from typing import NamedTuple
 from hanse.core.setup import Setup
 from hanse.core.spec import AnySpec
 from hanse.games import GAMES
-from tests.laws import answers, copies, courses, hearing, possible, replays, sealing, secrecy, wires
+from tests.laws import (
+    answers,
+    copies,
+    hearing,
+    possible,
+    replays,
+    sealing,
+    secrecy,
+    timelines,
+    wires,
+)
 from tests.positions import TOGETHER, Kinds, drawn, shelves
 from tests.setups import Cell, may_be_played
 
@@ -38,12 +48,12 @@ POSITION_LAWS = (
     wires.check_wire,
     answers.check_answers,
     answers.check_listed_moves_play,
-    courses.check_pieces,
-    courses.check_counts,
+    timelines.check_pieces,
+    timelines.check_counts,
     possible.check_possible,
-    courses.check_in_play,
+    timelines.check_in_play,
 )
-GAME_LAWS = (replays.check_replay, courses.check_course)
+GAME_LAWS = (replays.check_replay, timelines.check_timeline)
 
 type Check = Callable[[AnySpec, bytes, random.Random], None]
 

@@ -13,7 +13,6 @@ from hanse.games import GAMES
 from tests.laws import (
     answers,
     copies,
-    courses,
     foreseeing,
     hearing,
     possible,
@@ -21,6 +20,7 @@ from tests.laws import (
     replays,
     sealing,
     secrecy,
+    timelines,
     wires,
 )
 from tests.positions import EXAMPLES, SEALING, TABLES, TOGETHER, examples
@@ -107,12 +107,12 @@ def test_6_every_listed_move_can_be_played(game: str, edition: str) -> None:
 
 @every_table
 def test_7_pieces_are_conserved(game: str, edition: str) -> None:
-    hold(game, edition, courses.check_pieces)
+    hold(game, edition, timelines.check_pieces)
 
 
 @every_table
 def test_12_no_count_is_ever_negative(game: str, edition: str) -> None:
-    hold(game, edition, courses.check_counts)
+    hold(game, edition, timelines.check_counts)
 
 
 @every_table
@@ -132,7 +132,7 @@ def test_11_what_is_foretold_comes_true(game: str, edition: str) -> None:
 
 @every_table
 def test_8_and_10_games_end_and_hold_only_what_is_in_play(game: str, edition: str) -> None:
-    hold_in_games(game, edition, courses.check_course)
+    hold_in_games(game, edition, timelines.check_timeline)
 
 
 @every_table

@@ -7,7 +7,7 @@ import pytest
 
 from hanse.core.dice import Dice
 from hanse.games import GAMES
-from tests.records.courses import varied_setup
+from tests.records.random_timelines import varied_setup
 from tests.rules.laid_out import SPEC, acting, auction, goods, guild_phase, sailing
 
 

@@ -14,7 +14,7 @@ from hanse.games import GAMES
 from hanse.match.clock import live
 from hanse.match.match import Match, OutOfDate
 from tests.laws.whole import whole
-from tests.records.courses import Play
+from tests.records.random_timelines import Play
 from tests.rules.laid_out import SPEC
 
 SEED, NONCES = b"seed" * 8, (b"one", b"two")

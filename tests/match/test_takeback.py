@@ -14,7 +14,7 @@ from hanse.match.takeback import WayBack, way_back
 from tests.laws.whole import whole
 from tests.match.ruling import Deed, deed, may_take_back, take_back
 from tests.positions import Explorer, any_dice
-from tests.records.courses import varied_setup
+from tests.records.random_timelines import varied_setup
 from tests.rules.laid_out import SPEC, acting, auction, sailing
 from tests.setups import any_setup
 

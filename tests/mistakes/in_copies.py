@@ -14,8 +14,8 @@ from hanse.games.kogge.phases import auction, production
 from hanse.games.kogge.phases.setup import StartPicks
 from hanse.games.kogge.table import NONE, Table
 from tests.laws.copies import check_copy
-from tests.laws.courses import check_pieces
 from tests.laws.replays import check_replay
+from tests.laws.timelines import check_pieces
 from tests.mistakes.planting import Mistake, afterwards, at, in_games
 from tests.positions import TOGETHER
 

@@ -18,7 +18,7 @@ from hanse.games.kogge.phases import guildmaster
 from hanse.games.kogge.phases.turns import Turns
 from hanse.games.kogge.table import Table
 from tests.laws.answers import check_answers, check_illegal
-from tests.laws.courses import check_course
+from tests.laws.timelines import check_timeline
 from tests.mistakes.planting import Mistake, afterwards, at, in_games
 from tests.mistakes.rules import (
     check_each_action_once,
@@ -163,8 +163,8 @@ MISTAKES = (
     Mistake(a_question_has_no_answer, at(check_answers, "end_turn")),
     Mistake(a_refused_move_draws, at(check_refused)),
     Mistake(a_refused_move_is_paid, at(check_refused)),
-    Mistake(a_stray_event_is_told, in_games(check_course)),
-    Mistake(two_laps_are_not_counted, in_games(check_course)),
+    Mistake(a_stray_event_is_told, in_games(check_timeline)),
+    Mistake(two_laps_are_not_counted, in_games(check_timeline)),
     Mistake(a_second_step_is_free, at(check_second_step_is_paid, "Sailing")),
     Mistake(a_route_may_lead_home, at(check_routes_lead_away, "change_route")),
     Mistake(the_guild_master_stops_at_a_raid, at(check_guild_master_avoids_raids, "move_guild")),

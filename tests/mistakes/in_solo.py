@@ -16,7 +16,7 @@ from hanse.games.kogge.phases.solo import ClearCity, Contest, DrawSecond, GuildA
 from hanse.games.kogge.result import Result
 from hanse.games.kogge.table import Table
 from tests.laws.copies import check_copy
-from tests.laws.courses import check_pieces
+from tests.laws.timelines import check_pieces
 from tests.mistakes.in_variants import on
 from tests.mistakes.planting import Mistake, afterwards
 from tests.mistakes.solo_rules import (

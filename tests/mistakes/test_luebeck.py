@@ -20,10 +20,10 @@ from hanse.games.luebeck.phases import clearing
 from hanse.games.luebeck.phases.picking import Picking
 from hanse.games.luebeck.table import Table
 from tests.laws.copies import check_copy
-from tests.laws.courses import check_counts, check_pieces
 from tests.laws.hearing import check_told_as_seen
 from tests.laws.possible import check_possible
 from tests.laws.secrecy import check_hidden_things_vary, check_question_of_imagined
+from tests.laws.timelines import check_counts, check_pieces
 from tests.mistakes import in_luebeck_rules
 from tests.mistakes.planting import Check, Mistake, Search, afterwards
 from tests.positions import any_dice, examples

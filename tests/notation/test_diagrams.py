@@ -10,7 +10,7 @@ from hanse.core.notation.codecs import Held, Lists, Row, Sets, Since, Tagged
 from hanse.core.notation.positions import BadLine
 from hanse.core.notation.symbols import Names
 from hanse.games import GAMES
-from tests.records.courses import Play
+from tests.records.random_timelines import Play
 from tests.rules.laid_out import SPEC, acting
 
 POSITIONS = int(os.environ.get("HANSE_POSITIONS", "200"))

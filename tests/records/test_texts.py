@@ -12,7 +12,7 @@ from hanse.core.notation.positions import BadLine
 from hanse.core.records import parse, write
 from hanse.core.records.record import Record, begin, replay
 from hanse.games import GAMES
-from tests.records.courses import Play
+from tests.records.random_timelines import Play
 from tests.rules.laid_out import SPEC, acting
 
 TEXTS = int(os.environ.get("HANSE_TEXTS", "100"))

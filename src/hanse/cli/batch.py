@@ -23,7 +23,7 @@ def run(plan: SimulationPlan, numbers: range, jobs: int, tell: Callable[[int], N
 
 
 def played(plan: SimulationPlan, pieces: Sequence[range], jobs: int) -> Iterator[Tally]:
-    """The pieces' tallies, always in the same order."""
+    """Yield the pieces' tallies, always in the same order."""
     play = partial(play_games, plan)
     if jobs == 1 or len(pieces) == 1:
         yield from map(play, pieces)

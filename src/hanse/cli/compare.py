@@ -43,7 +43,7 @@ def spoken_of(point: Compared) -> str:
 
 
 def lines(words: Words, point: Compared) -> Iterator[str]:
-    """A title; who says what in two columns; then the reading with its answers."""
+    """Yield a title; who says what in two columns; then the reading with its answers."""
     yield f"{point.rule}  {point.title}"
     rows = [(voice.name, voice.says) for voice in point.voices]
     yield from columns([*rows, (words.say("platform-rule-ours"), point.ours)])

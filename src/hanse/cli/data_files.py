@@ -10,7 +10,7 @@ from hanse.core.spec import AnySpec
 
 
 def data_files(spec: AnySpec, wishes: Sequence[str]) -> tuple[tuple[str, str], ...]:
-    """What a setup carries for wishes like deck=my-deck.toml."""
+    """Return what a setup carries for wishes like deck=my-deck.toml."""
     return tuple(sorted(dict(one(spec, wish) for wish in wishes).items()))
 
 

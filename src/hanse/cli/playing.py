@@ -30,7 +30,7 @@ class SimulationPlan:
     check: bool = False
 
     def dice(self, number: int, use: str) -> Dice:
-        """A game's own chance, apart for each use of it."""
+        """Return a game's own chance, apart for each use of it."""
         name = f"{self.seed}/{number}/{use}".encode()
         return Dice(blake2b(name, digest_size=32).digest())
 
@@ -70,7 +70,7 @@ def play_game(plan: SimulationPlan, number: int) -> Tally:
 
 
 def name(kind: type[Move] | type[Event]) -> str:
-    """What a kind of move or event is called on the wire."""
+    """Return what a kind of move or event is called on the wire."""
     return str(kind.__struct_config__.tag)
 
 
@@ -142,7 +142,7 @@ def finish(bot_game: BotGame, tally: Tally) -> None:
 
 
 def problem(number: int, ply: int, wrong: Exception) -> Problem:
-    """What happened, and where in the code if it was not we who noticed."""
+    """Return what happened, and where in the code if it was not we who noticed."""
     what = f"{type(wrong).__name__}: {wrong}"
     if not isinstance(wrong, Broken):
         last = traceback.extract_tb(wrong.__traceback__)[-1]

@@ -84,7 +84,7 @@ class Replay:
             yield ReplayFrame(done, self.heard(game.told), self.seen(game))
 
     def done(self, entry: Entry, game: Game) -> str:
-        """The move itself, where the viewer knows it: his own, and what is taken back."""
+        """Return the move itself, where the viewer knows it: his own, and what is taken back."""
         who = f"{entry.ply}. {self.names[entry.seat]}"
         move = move_of(entry, self.spec)
         if self.viewer in (OPEN, entry.seat) or isinstance(move, TakeBack):
@@ -102,7 +102,7 @@ class Replay:
         return tuple(self.story.lines(reached)) if reached else ()
 
     def seen(self, game: Game) -> tuple[str, ...]:
-        """The position, or the view; a line for each part."""
+        """Return the position, or the view; a line for each part."""
         if self.viewer == OPEN:
             document = self.spec.text.position(game)
         else:
@@ -131,7 +131,7 @@ def without(document: bytes) -> bytes:
 
 
 def shown(frames: Sequence[ReplayFrame], place: int, whole: bool = False) -> str:
-    """A frame; of what is seen only what is new, but for the first."""
+    """Return a frame; of what is seen only what is new, but for the first."""
     frame = frames[place]
     before = set(frames[place - 1].seen) if place and not whole else set()
     seen = [f"    {line}" for line in frame.seen if line not in before]

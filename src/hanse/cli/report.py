@@ -78,7 +78,7 @@ def print_table(report: Report, kinds: bool, console: Console) -> None:
 
 
 def plain(fact: object) -> str:
-    """A fact on one line: lists by their items, dictionaries by their pairs."""
+    """Return a fact on one line: lists by their items, dictionaries by their pairs."""
     if isinstance(fact, dict):
         return ", ".join(f"{label} {plain(part)}" for label, part in fact.items())
     if isinstance(fact, list):
@@ -104,6 +104,6 @@ def print_problems(report: Report, console: Console) -> None:
 
 
 def described(one: Problem, plan: SimulationPlan) -> str:
-    """What happened, and how to see it again."""
+    """Return what happened, and how to see it again."""
     again = f"--seed {plan.seed} --first {one.game} --games 1"
     return f"in game {one.game} after {one.ply} decisions (again with {again}): {one.what}"

@@ -54,7 +54,7 @@ def silence(words: Words, sought: str) -> list[str]:
 
 
 def wished(language: str) -> str:
-    """The language asked for, or the one that the system speaks."""
+    """Return the language asked for, or the one that the system speaks."""
     if language and language not in LANGUAGES:
         raise typer.BadParameter(
             f"there is no language {language}; there are: {', '.join(LANGUAGES)}"
@@ -69,7 +69,10 @@ def of_game(game: str) -> Rules:
 
 
 def of_number(book: Rules, rule: str) -> list[str]:
-    """The rule of this number, however it is written, or the family that begins like this."""
+    """Return the rule of this number, however it is written.
+
+    Or the family that begins like this.
+    """
     wanted = rule.strip().upper()
     if number := NUMBER.fullmatch(wanted):
         wanted = f"{number[1]}-{number[2]:0>2}"

@@ -79,7 +79,7 @@ def agreed(
     *,
     files: Sequence[str] = (),
 ) -> Setup:
-    """What is to be played, tried out once so that a bad wish is told before a long run."""
+    """Return what is to be played, tried out once so that a bad wish is told before a long run."""
     names = tuple(listed(variants))
     for name in names:
         check_name("variant", name, [variant.name for variant in spec.about.variants])
@@ -114,7 +114,7 @@ def check_name(kind: str, name: str, known: Sequence[str]) -> None:
 
 
 def chosen(readings: list[str]) -> tuple[tuple[str, str], ...]:
-    """Readings with their answers, each set once."""
+    """Return readings with their answers, each set once."""
     pairs = sorted(map(pair, readings))
     names = [name for name, _ in pairs]
     for name in names:
@@ -135,7 +135,7 @@ def listed(names: str) -> list[str]:
 
 
 def dealt(names: str, setup: Setup, spec: AnySpec) -> tuple[str, ...]:
-    """The bots of the seats: a short list is dealt round and round."""
+    """Return the bots of the seats: a short list is dealt round and round."""
     known = listed(names)
     if not known or len(known) > setup.seats:
         raise typer.BadParameter(f"{len(known)} bots for {setup.seats} seats")
@@ -150,7 +150,7 @@ def dealt(names: str, setup: Setup, spec: AnySpec) -> tuple[str, ...]:
 
 
 def progress() -> Progress:
-    """A bar for people who wait; programs do not see it."""
+    """Return a bar for people who wait; programs do not see it."""
     console = Console(stderr=True)
     return Progress(
         TextColumn("{task.description}"),

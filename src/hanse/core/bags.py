@@ -6,7 +6,7 @@ from hanse.core.types import Below, Counts
 
 
 def none(like: Counts) -> Counts:
-    """An empty bag for the same kinds."""
+    """Return an empty bag for the same kinds."""
     return (0,) * len(like)
 
 
@@ -29,7 +29,7 @@ def plus(have: Counts, items: Counts) -> Counts:
 
 
 def one(kind: int, kinds: int) -> Counts:
-    """A bag of one thing."""
+    """Return a bag of one thing."""
     return (0,) * kind + (1,) + (0,) * (kinds - kind - 1)
 
 

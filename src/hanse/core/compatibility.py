@@ -53,7 +53,7 @@ def seats_for(spec: AnySpec, variants: Sequence[str]) -> tuple[int, ...]:
 
 
 def needs(spec: AnySpec, name: str, seats: int) -> Iterator[tuple[str, str]]:
-    """The readings of which a variant allows one answer only."""
+    """Yield the readings of which a variant allows one answer only."""
     for reading in spec.about.readings:
         setups = {
             answer: Setup(spec.about.name, seats, "", (name,), ((reading.name, answer),))

@@ -121,7 +121,7 @@ class Deal(Shape, frozen=True):
 
 
 def says_something(move: Proposal) -> bool:
-    """An offer of nothing for nothing is none."""
+    """Tell whether anything is offered: an offer of nothing for nothing is none."""
     _, *things, _, _, _, pledge, wanted = astuple(move)
     return any(map(any, things)) or bool(pledge or wanted)
 

@@ -9,13 +9,13 @@ WORD = 1 << 64
 
 
 def word(key: bytes, index: int) -> int:
-    """The index-th 64 random bits of a key."""
+    """Return the index-th 64 random bits of a key."""
     digest = blake2b(index.to_bytes(8, "big"), key=key, digest_size=8).digest()
     return int.from_bytes(digest, "big")
 
 
 def commitment(seed: bytes, match: str = "") -> bytes:
-    """What is shown of a seed before anybody gives a nonce: it cannot be changed afterwards.
+    """Return what is shown of a seed before anybody gives a nonce: it cannot be changed afterwards.
 
     It holds for one match, where that has a name.
     """
@@ -23,7 +23,7 @@ def commitment(seed: bytes, match: str = "") -> bytes:
 
 
 def key_of(seed: bytes, nonces: Sequence[bytes]) -> bytes:
-    """A match's key: neither the seed alone nor any seat's nonce decides it."""
+    """Return a match's key: neither the seed alone nor any seat's nonce decides it."""
     mixed = blake2b(digest_size=32, person=b"hanse key")
     for part in (seed, *nonces):
         mixed.update(len(part).to_bytes(8, "big") + part)
@@ -58,7 +58,7 @@ class Dice:
                 return bits
 
     def shuffle(self, items: Iterable[int]) -> list[int]:
-        """These items in a random order."""
+        """Return these items in a random order."""
         mixed = list(items)
         for i in range(len(mixed) - 1, 0, -1):
             j = self.below(i + 1)
@@ -66,7 +66,7 @@ class Dice:
         return mixed
 
     def one_of(self, counts: Sequence[int]) -> int:
-        """The kind of one thing out of a bag; the bag itself is left as it is."""
+        """Return the kind of one thing out of a bag; the bag itself is left as it is."""
         k = self.below(sum(counts))
         for kind, count in enumerate(counts):
             k -= count
@@ -88,7 +88,7 @@ class RecordedDice(Dice):
         return RecordedDice(self.told, self.at)
 
     def below(self, n: int) -> int:
-        """The next draw of the record."""
+        """Return the next draw of the record."""
         if self.at >= len(self.told):
             raise BadRecord(f"a draw of {n} is missing")
         k, of = self.told[self.at]

@@ -30,7 +30,7 @@ class Game:
         self.told: list[Addressed] = []
 
     def parts(self, name: str) -> "Sequence[Step[Self]]":
-        """The parts of the rules that go by this name."""
+        """Return the parts of the rules that go by this name."""
         raise NotImplementedError
 
     def copy_pieces(self) -> Self:
@@ -52,7 +52,7 @@ class Game:
         return not self.agenda
 
     def asides(self, seat: Seat) -> Menu | None:
-        """What this seat may say out of turn, such as an offer; nobody waits for it."""
+        """Return what this seat may say out of turn, such as an offer; nobody waits for it."""
         return None
 
     def hear(self, seat: Seat, move: Move) -> None:
@@ -142,11 +142,14 @@ class Game:
         return self.restrict(self.agenda[-1].changes(self)) if self.agenda else NOBODY
 
     def question_id(self, seat: Seat) -> int:
-        """The ply at which a seat was asked what it must answer, or may still answer otherwise."""
+        """Return the ply at which a seat was asked what it must answer.
+
+        Or may still answer otherwise.
+        """
         return self.asked_at.get(seat, self.answered_at.get(seat, self.ply))
 
     def refusals(self: Self, seat: Seat) -> list[Refusal]:
-        """What this seat might expect to be able to do now, and cannot."""
+        """Return what this seat might expect to be able to do now, and cannot."""
         return self.agenda[-1].refusals(self, seat) if seat in self.asking else []
 
     def why_unasked(self, seat: Seat) -> str:
@@ -156,7 +159,7 @@ class Game:
         return "" if seat in self.asking else f"seat {seat} is not asked"
 
     def why_not(self, seat: Seat, move: Move) -> str:
-        """The rule that forbids this move now, if one can be named."""
+        """Return the rule that forbids this move now, if one can be named."""
         if seat not in range(self.seats):
             return ""
         named = [r for r in self.refusals(seat) if r.move == name_of(type(move))]

@@ -62,7 +62,7 @@ type Kind = Callable[..., Shown]
 
 
 def nothing_given(setup: Setup) -> object | None:
-    """Number nothing: the game's pieces are always the same."""
+    """Return nothing: the game's pieces are always the same."""
     return None
 
 

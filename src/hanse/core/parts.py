@@ -9,23 +9,23 @@ def place[P](parts: tuple[P, ...], part: P) -> int:
 
 
 def after[P](parts: tuple[P, ...], part: P, *new: P) -> tuple[P, ...]:
-    """These parts with new ones right after the one named."""
+    """Return these parts with new ones right after the one named."""
     at = place(parts, part) + 1
     return (*parts[:at], *new, *parts[at:])
 
 
 def before[P](parts: tuple[P, ...], part: P, *new: P) -> tuple[P, ...]:
-    """These parts with new ones right before the one named."""
+    """Return these parts with new ones right before the one named."""
     at = place(parts, part)
     return (*parts[:at], *new, *parts[at:])
 
 
 def instead[P](parts: tuple[P, ...], part: P, *new: P) -> tuple[P, ...]:
-    """These parts with new ones in place of the one named."""
+    """Return these parts with new ones in place of the one named."""
     at = place(parts, part)
     return (*parts[:at], *new, *parts[at + 1 :])
 
 
 def without[P](parts: tuple[P, ...], part: P) -> tuple[P, ...]:
-    """These parts without the one named."""
+    """Return these parts without the one named."""
     return instead(parts, part)

@@ -169,7 +169,7 @@ class Exchange(Shape, frozen=True):
         return next(self.moves())
 
     def attempt(self, below: Below) -> tuple[Counts, Counts]:
-        """Some given and some taken, often a fair exchange."""
+        """Return some given and some taken, often a fair exchange."""
         give = bags.some_of(self.have, 1 + below(min(3, sum(self.have))), below)
         open_kinds = self.kinds == "per_kind"
         left = tuple(o if open_kinds or not g else 0 for g, o in zip(give, self.offer, strict=True))
@@ -287,7 +287,7 @@ class Menu(Asks, frozen=True):
         return self.options[below(len(self.options))].sample(below)
 
     def rule_against(self, move: Move) -> str:
-        """The rule that a forbidden answer breaks, if one of the options asks for its kind."""
+        """Return the rule that a forbidden answer breaks, if an option asks for its kind."""
         return next(filter(None, (o.rule_against(move) for o in self.options)), "")
 
 
@@ -295,5 +295,5 @@ type Question = Option | Menu
 
 
 def name(question: Question) -> str:
-    """What the question is called: by its menu, or by the move it asks for."""
+    """Return what the question is called: by its menu, or by the move it asks for."""
     return question.name if isinstance(question, Menu) else name_of(question.move)

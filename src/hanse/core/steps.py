@@ -50,7 +50,7 @@ class Step[G: "Game"](Struct, frozen=True, tag=snake, tag_field="step", gc=False
         return []
 
     def refusals(self, game: G, seat: Seat) -> list[Refusal]:
-        """What the asked seat might expect to be able to do, and cannot."""
+        """Return what the asked seat might expect to be able to do, and cannot."""
         return []
 
 
@@ -78,7 +78,7 @@ class Sealed[G: "Game"](Step[G], frozen=True):
     seats: tuple[Seat, ...]
 
     def question(self, game: G, seat: Seat) -> Question:
-        """What this seat is asked."""
+        """Return what this seat is asked."""
         raise NotImplementedError
 
     def sealed(self, game: G, seat: Seat) -> bool:

@@ -115,7 +115,7 @@ class Refusal(Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 def name_of(move: type[Move]) -> str:
-    """The name a kind of move has on the wire and in refusals."""
+    """Return the name a kind of move has on the wire and in refusals."""
     return str(move.__struct_config__.tag)
 
 
@@ -130,7 +130,7 @@ class Shape(Asks, frozen=True):
     rule: str
 
     def rule_against(self, move: Move) -> str:
-        """The rule that a forbidden answer of this kind breaks."""
+        """Return the rule that a forbidden answer of this kind breaks."""
         return self.rule if type(move) is self.move else ""
 
 

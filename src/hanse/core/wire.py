@@ -11,7 +11,7 @@ JsonObject = dict[str, Any]  # Any: whatever JSON or TOML can hold
 
 
 def told(thing: object) -> str:
-    """The only thing on the wire that JSON does not know: a kind of move."""
+    """Return a kind of move by its name, the only thing on the wire that JSON does not know."""
     if isinstance(thing, type) and issubclass(thing, Move):
         return name_of(thing)
     raise NotImplementedError(f"{thing} does not go over the wire")

@@ -88,14 +88,17 @@ class Clock:
                 self.running[seat] = Running(question, at - self.owed(seat))
 
     def moved(self, asked: Mapping[Seat, int], at: float, seat: Seat, answers: int) -> None:
-        """A seat has answered, spoken out of turn (0), or taken so many answers back (-n)."""
+        """Note that a seat has answered, spoken out of turn (0).
+
+        Or taken so many answers back (-n).
+        """
         self.left[seat] += answers * self.pace.increment
         if answers and self.pace.each:
             self.remember(at, seat, answers)
         self.start(asked, at)
 
     def remember(self, at: float, seat: Seat, answers: int) -> None:
-        """Taking back gains no time: what went into a question is spent when it comes again."""
+        """Remember what went into a question: it is spent when the question comes again."""
         streak = self.streak if self.streak.seat == seat else Streak(seat)
         thinking = self.running.get(seat)
         spent = max(0.0, at - thinking.since) if thinking else 0.0

@@ -64,7 +64,10 @@ class Match:
         pace: Pace = UNTIMED,
         at: float = 0.0,
     ) -> "Match":
-        """A new game from its key; of the seed the record shows only the hash, until the end."""
+        """Return a new game from its key.
+
+        Of the seed the record shows only the hash, until the end.
+        """
         spec = GAMES[setup.game]
         game = spec.play.new(setup, Dice(key_of(seed, nonces)))
         record = records.begin(game, spec)
@@ -84,7 +87,7 @@ class Match:
         outages: Sequence[Outage] = (),
         before: int = 0,
     ) -> "Match":
-        """The match that a record tells of, ready to be played on.
+        """Return the match that a record tells of, ready to be played on.
 
         The outages up to the number `before` were before it began.
         """
@@ -168,7 +171,10 @@ class Match:
         return way_back(self.timeline, seat)
 
     def finished(self, seed: bytes, nonces: Sequence[bytes]) -> str:
-        """The whole record as text, with what the key was made from: only when the game is over."""
+        """Return the whole record as text, with what the key was made from.
+
+        Only when the game is over.
+        """
         if not self.game.over:
             raise ValueError("of a running match nothing is told but views")
         told = [nonce.hex() for nonce in nonces]

@@ -74,7 +74,7 @@ def older_words(revision: int, newest: int) -> str:
 
 
 def result_check(text: str) -> Check:
-    """Reading has compared it with the game; here it is only whether there is one."""
+    """Check that there is a result; reading has compared it with the game."""
     told = [line for line in text.strip().split("\n") if line.startswith(RESULTS)]
     if not told:
         return Check("result", Finding.UNCHECKED, "no result is stated")
@@ -84,7 +84,7 @@ def result_check(text: str) -> Check:
 
 
 def chance_checks(text: str, about: About, seats: str) -> Iterator[Check]:
-    """The seed as promised, a nonce from each seat, and every draw from the key they give."""
+    """Yield the seed as promised, a nonce from each seat, and every draw from the key they give."""
     if not about.seed:
         no_seed = "no seed is told, so the draws cannot be drawn again"
         yield Check("draws", Finding.UNCHECKED, no_seed)

@@ -36,7 +36,10 @@ class Story:
         self.phrases = Phrases(words, setup, players)
 
     def lines(self, told: Iterable[Addressed]) -> list[str]:
-        """What this viewer is told; where he is told a thing twice, only the fuller telling."""
+        """Return what this viewer is told.
+
+        Where he is told a thing twice, only the fuller telling.
+        """
         heard = [one.event for one in told if one.reaches(self.viewer)]
         return [
             self.event_line(event)
@@ -51,7 +54,7 @@ class Story:
         return self.say("event", tag, tag, asdict(event))
 
     def ask_line(self, question: Question) -> str:
-        """What the seat that is asked has to decide."""
+        """Return what the seat that is asked has to decide."""
         return self.words.say(self.ask_key(question), **bounds(question))
 
     def refusal_line(self, refusal: Refusal) -> str:
@@ -64,11 +67,11 @@ class Story:
         return self.words.say(f"refuse-{refusal.rule}", **facts)
 
     def rule_line(self, rule: str) -> str:
-        """A rule in a sentence or two, as when a move broke it."""
+        """Return a rule in a sentence or two, as when a move broke it."""
         return self.words.say(f"rule-{rule}")
 
     def label(self, move: type[Move]) -> str:
-        """A kind of move on a button."""
+        """Return a kind of move on a button."""
         return self.words.say(dashed("move", self.game, name_of(move)))
 
     def move_line(self, move: Move) -> str:
@@ -84,14 +87,14 @@ class Story:
 
 
 def bounds(question: Question) -> dict[str, int]:
-    """The numbers of a question; a menu has none."""
+    """Return the numbers of a question; a menu has none."""
     if isinstance(question, Menu):
         return {}
     return {name: getattr(question, name) for name in BOUNDS if hasattr(question, name)}
 
 
 def numbered(names: Sequence[str], numbers: Sequence[int]) -> dict[str, object]:
-    """A refusal's numbers by name; a name with a star takes all that are left."""
+    """Return a refusal's numbers by name; a name with a star takes all that are left."""
     found: dict[str, object] = {}
     for at, name in enumerate(names):
         found[name.rstrip("*")] = numbers[at:] if name.endswith("*") else numbers[at]

@@ -41,7 +41,7 @@ ROUTES: list[ControllerRouterHandler] = [
 
 @contextlib.asynccontextmanager
 async def opened(settings: Settings, url: str, *, serving: bool = True) -> AsyncIterator[Lobby]:
-    """The database, up to date, and the matches in it; an outage before this is counted first."""
+    """Open the database, up to date, and the matches in it; count an outage before this first."""
     await migrate(url)
     store = await Store.open(url, settings.pool)
     try:
@@ -82,7 +82,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
 
 
 def make_app(settings: Settings, url: str) -> Litestar:
-    """The whole server, for this database."""
+    """Return the whole server, for this database."""
     prometheus = PrometheusConfig(app_name="hanse", prefix="hanse", group_path=True)
     schema = OpenAPIConfig(
         "Hanse", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/")]

@@ -80,7 +80,7 @@ async def batches(url: str) -> AsyncIterator[Loaded]:
 def loaded(
     rows: "list[asyncpg.Record]", entries: "list[asyncpg.Record]"
 ) -> Iterator[tuple[MatchRow | str, list[Entry]]]:
-    """What can be read at all; a match that cannot is told by its name and what is wrong."""
+    """Yield what can be read at all; a match that cannot is told by its name and what is wrong."""
     for row in rows:
         try:
             mine = [entry_row(one) for one in entries if one["match"] == row["id"]]
@@ -97,7 +97,7 @@ def older(row: MatchRow | str) -> bool:
 
 
 def replayed(some: Loaded) -> list[Found]:
-    """What is wrong with these, in a process of its own."""
+    """Return what is wrong with these, in a process of its own."""
     return [found for row, entries in some if (found := wrong_with(row, entries))]
 
 

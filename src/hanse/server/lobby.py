@@ -65,7 +65,10 @@ class Lobby:
             metrics.SOCKETS.set(self.sockets)
 
     async def row(self, match: str) -> MatchRow:
-        """What is agreed and who sits there; raises NoSuchMatch if there is no such table."""
+        """Return what is agreed and who sits there.
+
+        Raises NoSuchMatch if there is no such table.
+        """
         try:
             row = await self.store.find(match) if MATCH_ID.fullmatch(match) else None
         except MsgspecError as wrong:
@@ -77,7 +80,7 @@ class Lobby:
 
     @asynccontextmanager
     async def using(self, match: str) -> AsyncIterator[Live]:
-        """The match, from memory or rebuilt; as long as it is used it stays in memory."""
+        """Keep the match in memory while it is used, rebuilt if need be."""
         live = self.lives.get(match) or await self.loaded(match)
         live.users += 1
         self.lives.move_to_end(match)
@@ -106,7 +109,7 @@ class Lobby:
         return live
 
     async def read(self, row: MatchRow) -> tuple[MatchRow, Match]:
-        """The match as it is stored, played again from its first entry.
+        """Return the match as it is stored, played again from its first entry.
 
         What could not be played again by this code is not tried a second time.
         """
@@ -153,7 +156,7 @@ class Lobby:
             del self.lives[name]
 
     async def catch_up(self, live: Live) -> bool:
-        """What others have written since; the lock must be held. Was there any?"""
+        """Take what others have written since; the lock must be held. Was there any?"""
         entries = await self.store.entries(live.row.id, live.row.version)
         if not entries:
             live.stale = False
@@ -243,7 +246,7 @@ class Lobby:
         return played
 
     def foretold(self, row: MatchRow, match: Match, draft: Draft) -> Due | None:
-        """What will be due after a move that is stored about now."""
+        """Return what will be due after a move that is stored about now."""
         clock = copied_clock(match.clock)
         at = max(self.pulse.now(), clock.latest)
         clock.moved(match.game.asked_at, at, draft.entry.seat, draft.answers)
@@ -262,7 +265,7 @@ class Lobby:
             self.next_due.set()
 
     async def hear(self, live: Live) -> None:
-        """What was said since, here or elsewhere."""
+        """Read what was said since, here or elsewhere."""
         async with live.talking:
             live.hear(await self.store.chat(live.row.id, live.said))
 

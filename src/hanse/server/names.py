@@ -76,7 +76,7 @@ def check_alike(name: str, row: MatchRow, seat: int) -> None:
 
 
 def looks(name: str) -> frozenset[str]:
-    """What it looks like at a glance, by its letters as they stand and by small ones.
+    """Return what it looks like at a glance, by its letters as they stand and by small ones.
 
     Names that share a look are taken for each other: TR39's skeleton, coarser in that case,
     accents, blanks and points do not count, nor do signs beside letters.

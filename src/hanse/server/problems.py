@@ -71,7 +71,7 @@ def told(code: str, detail: str = "", rule: str = "", update: Update | None = No
 def problem(
     code: str, detail: str = "", rule: str = "", update: Update | None = None
 ) -> Response[bytes]:
-    """An answer that says what is wrong."""
+    """Return an answer that says what is wrong."""
     return answer(told(code, detail, rule, update))
 
 

@@ -34,7 +34,10 @@ class Pulse:
         self.soon = asyncio.Event()
 
     def now(self) -> float:
-        """The database's time, as well as it is known here: for hints, never for the record."""
+        """Return the database's time, as well as it is known here.
+
+        For hints, never for the record.
+        """
         return time.monotonic() + self.offset
 
     @property
@@ -79,7 +82,7 @@ class Pulse:
             await self.rest()
 
     async def rest(self) -> None:
-        """A store that is away is asked often; whoever misses it meanwhile changes nothing."""
+        """Wait for the next beat; a store that is away is asked often."""
         if not self.reachable:
             await asyncio.sleep(AWAY)
         self.soon.clear()

@@ -70,7 +70,7 @@ class SeatCommands:
         return ""
 
     async def chat(self, words: str) -> int:
-        """The number of the line, or 0 if nothing was said."""
+        """Return the number of the line, or 0 if nothing was said."""
         words = "".join(c for c in words if c.isprintable()).strip()[:LONGEST_CHAT]
         if not words or self.seat == SPECTATOR:
             return 0

@@ -58,13 +58,13 @@ def asker_of(row: MatchRow, opened: str) -> Asker:
 
 
 def invited(row: MatchRow, invite: str) -> bool:
-    """Does this invitation let one sit down here?"""
+    """Tell whether this invitation lets one sit down here."""
     told, right = invite.encode(errors="replace"), row.invite.encode()
     return bool(right) and not row.started and hmac.compare_digest(told, right)
 
 
 def check_seen(row: MatchRow, asker: Asker, invite: str = "") -> None:
-    """A table that is closed to watchers is not there for strangers."""
+    """Refuse strangers a table that is closed to watchers, as if it were not there."""
     if not asker.sees(row) and not invited(row, invite):
         raise NoSuchMatch(row.id)
 
@@ -82,7 +82,7 @@ def sit_down(row: MatchRow, name: str, invite: str, opened: str) -> None:
 
 
 def come_back(row: MatchRow, opened: str) -> None:
-    """A seat that was kept for somebody is taken now."""
+    """Take a seat that was kept for somebody."""
     seat = seat_of(row, opened)
     if seat == SPECTATOR:
         check_seen(row, Asker())

@@ -78,7 +78,7 @@ class GracefulServer(uvicorn.Server):
 
 @contextlib.contextmanager
 def database(settings: Settings) -> Iterator[str]:
-    """The address of the database, which may be one of our own."""
+    """Give the address of the database, which may be one of our own."""
     if settings.database_url:
         check(settings)
         yield settings.database_url
@@ -92,7 +92,7 @@ def database(settings: Settings) -> Iterator[str]:
 
 
 def check(settings: Settings) -> None:
-    """It answers and keeps its word; otherwise nothing is begun."""
+    """Check that it answers and keeps its word; otherwise nothing is begun."""
     try:
         asyncio.run(wait_for_trust(settings))
     except (Unavailable, Unsafe, asyncpg.PostgresError, ValueError) as wrong:

@@ -122,7 +122,7 @@ class Connection:
                 await self.socket.send_text(encode(one).decode())
 
     async def say(self, message: FromServer) -> None:
-        """What it brought about is seen first, then it is answered."""
+        """Show what it brought about, then answer it."""
         if self.follows:
             self.out.append(None)
         self.out.append(message)
@@ -138,7 +138,7 @@ class Connection:
             await self.socket.close(code=code)
 
     async def check_seen(self) -> None:
-        """A table that is closed to watchers is not there for them any more."""
+        """Refuse watchers a table that is closed to them now."""
         if self.viewer.shut_out(self.live):
             await self.close(NOT_FOUND)
             raise WebSocketDisconnect(detail="closed to watchers", code=NOT_FOUND)
@@ -199,7 +199,7 @@ class Connection:
 
 
 def welcome(row: MatchRow, asker: Asker) -> Welcome:
-    """The table as it is told to whoever asks; its host is told the invitation too."""
+    """Return the table as it is told to whoever asks; its host is told the invitation too."""
     invite = row.invite if asker.host and not row.started else ""
     known = (players(row), row.started, promise(row), __version__, bool(row.position), row.setup,
              asker.host, invite, row.closed)  # fmt: skip

@@ -53,7 +53,7 @@ class Tables:
         self.store = lobby.store
 
     async def create(self, wanted: NewTable) -> Seated:
-        """A new table; whoever makes it sits on its first open seat."""
+        """Create a table; whoever makes it sits on its first open seat."""
         if wanted.position and not self.positions:
             raise BadSetup("tables begin from the start here")
         row, secret = new_row(wanted), new_secret()
@@ -108,7 +108,7 @@ class Tables:
         return Seated(match, seat, secret, promise(row))
 
     async def rematch(self, match: str, opened: str, secret: str = "") -> Seated:
-        """The same people at a new table, each one seat further; whoever asks first makes it.
+        """Seat the same people at a new table, each one further; whoever asks first makes it.
 
         Secrets go on with their people: a browser, known by its session, is told none.
         """
@@ -134,7 +134,7 @@ class Tables:
                 self.lobby.expect(after)
 
     def begun(self, row: MatchRow) -> Due | None:
-        """The game as it is set up if all are there: its draws, and what is due in it."""
+        """Return the game as it is set up if all are there: its draws, and what is due in it."""
         if not row.ready:
             return None
         match = new_match(row)
@@ -143,7 +143,10 @@ class Tables:
 
 
 def new_match(row: MatchRow) -> Match:
-    """The game as it is set up, and so the draws of its start; from a position there are none."""
+    """Return the game as it is set up, and so the draws of its start.
+
+    From a position there are none.
+    """
     row.start = ()
     if not row.position:
         game = GAMES[row.setup.game].play.new(row.setup, Dice(key(row)))
@@ -169,7 +172,10 @@ def new_row(wanted: NewTable) -> MatchRow:
 
 
 def position_of(text: str, setup: Setup) -> bytes:
-    """The position that these lines tell of: one that is not over, and that everybody can see."""
+    """Return the position that these lines tell of.
+
+    One that is not over, and that everybody can see.
+    """
     if not text.strip():
         return b""
     spec = GAMES[setup.game]
@@ -190,7 +196,7 @@ def new_id() -> str:
 
 
 def successor(row: MatchRow, host: str) -> MatchRow:
-    """The first to sit sits last now. Seats are kept for people; each gives a new nonce."""
+    """Seat the first last. Seats are kept for people; each gives a new nonce."""
     turned = [*range(1, len(row.seats)), 0]
     seats = [moved_on(row.seats[old], old, new) for new, old in enumerate(turned)]
     new = MatchRow(new_id(), row.setup, seats, row.pace, secrets.token_bytes(32))
@@ -199,7 +205,7 @@ def successor(row: MatchRow, host: str) -> MatchRow:
 
 
 def moved_on(who: SeatRow, old: int, new: int) -> SeatRow:
-    """The same at another seat; who has no name is called by the number of that one."""
+    """Return the same at another seat; who has no name is called by the number of that one."""
     if who.bot:
         return who
     name = str(new + 1) if who.name == str(old + 1) else who.name

@@ -21,7 +21,7 @@ class MissingWords(LookupError):
 
 
 def spoken(wish: str) -> str:
-    """The language that a wish such as de_AT.UTF-8 comes nearest to."""
+    """Return the language that a wish such as de_AT.UTF-8 comes nearest to."""
     language = wish.replace("-", "_").partition(".")[0].partition("_")[0].lower()
     return language if language in LANGUAGES else FALLBACK
 
@@ -43,7 +43,7 @@ class Catalogue:
         return self.pattern(key) is not None
 
     def pattern(self, key: str) -> object | None:
-        """What stands in the catalogue under this key."""
+        """Return what stands in the catalogue under this key."""
         whole, _, attribute = key.partition(".")
         self.open(whole.partition("-")[0])
         if not self.bundle.has_message(whole):
@@ -90,7 +90,7 @@ class Words:
         return any(catalogue(language).has(key) for language in self.order)
 
     def say(self, key: str, /, **facts: Fact) -> str:
-        """The sentence of this key, with these facts in it."""
+        """Return the sentence of this key, with these facts in it."""
         for language in self.order:
             if catalogue(language).has(key):
                 line, wrong = catalogue(language).say(key, facts)

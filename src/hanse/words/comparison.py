@@ -60,7 +60,7 @@ def compare(spec: AnySpec, words: Words, rule: str, said: tuple[str, ...]) -> Co
 
 
 def with_reading(point: Compared, spec: AnySpec, words: Words, reading: ReadingInfo) -> Compared:
-    """The same, with what can be chosen and by which edition it is."""
+    """Return the same, with what can be chosen and by which edition it is."""
     key = dashed("option", spec.about.name, "reading", reading.name)
     answers = [
         Played(

@@ -33,7 +33,7 @@ class Lexicon:
     books: Mapping[str, tuple[str, ...]]
 
     def key(self, table: str, number: int, form: str = "") -> str:
-        """The key of a thing's name; its form with a count has `count` in it."""
+        """Return the key of a thing's name; its form with a count has `count` in it."""
         return name_key(self.game, table, form, self.names[table][number])
 
     def keys(self) -> set[str]:
@@ -43,7 +43,7 @@ class Lexicon:
         return plain | {name_key(self.game, t, "count", n) for t in counted for n in self.names[t]}
 
     def kind(self, of: str, field: str) -> str:
-        """What a field of this event or move holds."""
+        """Return what a field of this event or move holds."""
         return self.fields.get(f"{of}.{field}") or self.fields.get(field, "number")
 
 
@@ -52,7 +52,7 @@ def name_key(game: str, table: str, form: str, name: str) -> str:
 
 
 def dashed(*parts: str) -> str:
-    """A key of the catalogue: its parts with dashes between."""
+    """Return a key of the catalogue: its parts with dashes between."""
     return "-".join(part.replace("_", "-") for part in parts if part)
 
 
@@ -81,7 +81,10 @@ def read(game: str) -> JsonObject:
 
 
 def placed(game: str, page: str, line: str) -> tuple[str, Place]:
-    """A rule's number and place; its kind stands behind the number if it is no rule of play."""
+    """Return a rule's number and place.
+
+    Its kind stands behind the number if it is no rule of play.
+    """
     rule, _, kind = line.partition(" ")
     return rule, Place(game, page, kind or "rule")
 

@@ -80,7 +80,7 @@ def view_of(context: BotContext) -> BuilderView:
 
 
 def only_answer(question: Question) -> Move | None:
-    """The answer that needs no thought, because there is no other."""
+    """Return the answer that needs no thought, because there is no other."""
     if isinstance(question, Menu):
         return only_answer(question.options[0]) if len(question.options) == 1 else None
     if isinstance(question, Bag | Split):

@@ -54,16 +54,16 @@ class BuilderView:
         return self.view.board.goods[city * NGOODS : (city + 1) * NGOODS]
 
     def own_goods(self, city: int) -> list[int]:
-        """What lies in one's own offices there."""
+        """Return what lies in one's own offices there."""
         return self.office_goods(city, self.seat)
 
     def loot(self, city: int) -> list[int]:
-        """What a raid on the city would bring."""
+        """Return what a raid on the city would bring."""
         stored = self.office_goods(city, None)
         return [s + g for s, g in zip(stored, self.goods_in(city), strict=True)]
 
     def office_goods(self, city: int, owner: int | None) -> list[int]:
-        """What lies in offices there, one owner's or all."""
+        """Return what lies in offices there, one owner's or all."""
         board = self.view.board
         total = [0] * NGOODS
         for site in range(city * SITES, (city + 1) * SITES):

@@ -34,7 +34,7 @@ def strike(holdings: Holdings, wares: Sequence[int], ratio: int) -> tuple[Counts
 def best_step(
     holdings: Holdings, left: list[int], give: list[int], take: list[int], ratio: int
 ) -> tuple[int, list[int]]:
-    """The one good whose exchange brings most, and what it buys; -1 if none is worth it."""
+    """Return the one good whose exchange brings most, and what it buys; -1 if none is worth it."""
     best, bought, highest = -1, [], LEAST_PROFIT
     for good in range(NGOODS):
         if holdings.goods[good] and not take[good]:
@@ -49,7 +49,7 @@ def best_step(
 def fill(
     holdings: Holdings, left: list[int], kinds: list[int], size: int
 ) -> tuple[list[int], float]:
-    """The most useful goods of these kinds, one after another."""
+    """Return the most useful goods of these kinds, one after another."""
     basket: list[int] = []
     gain = 0.0
     for _ in range(size):

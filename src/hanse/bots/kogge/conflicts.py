@@ -21,7 +21,7 @@ MEEK = 4
 
 
 def challenge(menu: Menu, seat_view: BuilderView, below: Below) -> Move:
-    """The richest cog there, now and then."""
+    """Return the richest cog there, now and then."""
     targets = next(o.values for o in menu.options if isinstance(o, Choice))
     loads = seat_view.view.players.cargo
     victim = max(targets, key=lambda seat: loads[seat])

@@ -29,7 +29,7 @@ def look(options: Iterable[Option], seat_view: BuilderView, below: Below) -> Mov
 
 
 def swap_start(menu: Menu, seat_view: BuilderView, below: Below) -> Move:
-    """A route that leads nowhere, or where the other leads too, is swapped for a spare marker."""
+    """Swap a route that leads nowhere, or where the other leads too, for a spare marker."""
     first, second = seat_view.routes[seat_view.city * ROUTES : (seat_view.city + 1) * ROUTES]
     useless = [r for r, city in enumerate((first, second)) if city == seat_view.city]
     route = useless[0] if useless else below(ROUTES)

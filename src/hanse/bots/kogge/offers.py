@@ -64,7 +64,7 @@ def answer(
 
 
 def gain_of(seat_view: BuilderView, seen: OfferSeen) -> float:
-    """What an offer that was made to one is worth, promises included."""
+    """Return what an offer that was made to one is worth, promises included."""
     assert seat_view.view.own is not None
     values = {number: (give, take) for number, give, take in seat_view.view.own.offers}
     give, take = values[seen.offer]
@@ -112,7 +112,7 @@ def make_offer(seat_view: BuilderView, deal: Deal, below: Below) -> Move | None:
 
 
 def wish(seat_view: BuilderView, deal: Deal, held: Holdings, partner: int, many: int) -> Counts:
-    """The good that one wants most, of those that are seen or known to be there."""
+    """Return the good that one wants most, of those that are seen or known to be there."""
     assert seat_view.view.own is not None
     known = seat_view.view.own.pools.goods[partner * NGOODS : (partner + 1) * NGOODS]
     there = deal.theirs or (known if any(known) else (many,) * NGOODS)
@@ -125,7 +125,7 @@ def best_marker(held: Holdings) -> int:
 
 
 def spare(deal: Deal, held: Holdings, below: Below) -> tuple[Counts, Counts]:
-    """A good or a marker that one misses least; sometimes a promise must do."""
+    """Return a good or a marker that one misses least; sometimes a promise must do."""
     if deal.pledges and below(3) == 0:
         return NO_GOODS, NO_MARKERS
     goods = [good for good in range(NGOODS) if deal.first[good]]

@@ -41,7 +41,7 @@ def to_deliver(goods: Sequence[int], late: bool) -> Counts:
 
 
 def home_gain(seat_view: BuilderView, goods: Sequence[int], city: int) -> float:
-    """What lying at Bornholm is worth to the pirate."""
+    """Return what lying at Bornholm is worth to the pirate."""
     if not seat_view.pirate or city != BORNHOLM:
         return 0.0
     brought = to_deliver(goods, is_late(seat_view))

@@ -42,7 +42,10 @@ class Plan:
 
 
 def best_plan(seat_view: BuilderView, start: int, steps: int) -> Plan:
-    """The best place to end this turn. A nearer city is preferred to an equal one farther off."""
+    """Return the best place to end this turn.
+
+    A nearer city is preferred to an equal one farther off.
+    """
     wealth = sum(seat_view.hand) + sum(seat_view.cargo)
     plans = [
         Plan(way, prospect(seat_view, way, start))
@@ -61,7 +64,7 @@ def intercept(menu: Menu, seat_view: BuilderView, below: Below) -> Move:
 
 
 def prospect(seat_view: BuilderView, way: Way, start: int) -> float:
-    """What one would have after a turn that ends in this city, in points and pieces."""
+    """Return what one would have after a turn that ends in this city, in points and pieces."""
     after = Holdings(seat_view.cargo, seat_view.hand, seat_view.wanted)
     if way.price:
         after.pay(way.price)
@@ -94,7 +97,10 @@ def score_here(seat_view: BuilderView, after: Holdings, city: int) -> int:
 
 
 def building_number(seat_view: BuilderView, after: Holdings, city: int) -> int:
-    """The number with which one could build there; on Bornholm also one laid on its crest first."""
+    """Return the number with which one could build there.
+
+    On Bornholm also one laid on its crest first.
+    """
     price = seat_view.prices[city]
     if after.can_build(seat_view.number(city), price):
         return seat_view.number(city)
@@ -119,7 +125,7 @@ def ratio(seat_view: BuilderView) -> int:
 
 
 def raid_gain(seat_view: BuilderView, held: Holdings, city: int) -> float:
-    """What a raid on the city would be worth above its cost, or nothing."""
+    """Return what a raid on the city would be worth above its cost, or nothing."""
     if not seat_view.raids or spares(seat_view, city):
         return 0.0
     least, cost = (

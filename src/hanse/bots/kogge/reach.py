@@ -58,7 +58,7 @@ def passage(seat_view: BuilderView, price: int, found: list[Way]) -> list[Way]:
 
 
 def steps_between(seat_view: BuilderView, start: int, goal: int) -> int:
-    """Steps from one city to another by known routes; many if there is no way."""
+    """Return steps from one city to another by known routes; many if there is no way."""
     edge, seen = [start], {start}
     for steps in range(FARTHEST):
         if goal in edge:

@@ -59,7 +59,7 @@ def variety(seat_view: BuilderView, city: int) -> int:
 
 
 def bid(question: Bag, seat_view: BuilderView, below: Below) -> Move:
-    """The marker that is missed least; now and then one more, to be early."""
+    """Return the marker that is missed least; now and then one more, to be early."""
     held = Holdings(seat_view.cargo, seat_view.hand, seat_view.wanted)
     by_cost = sorted(
         (v for v in range(NVALUES) if question.have[v]),
@@ -77,7 +77,7 @@ def bid(question: Bag, seat_view: BuilderView, below: Below) -> Move:
 
 
 def harvest(seat_view: BuilderView, number: int) -> float:
-    """What production there brings: a good for each own office, a visit worth more."""
+    """Return what production there brings: a good for each own office, a visit worth more."""
     sites = seat_view.view.board.sites
     return sum(
         0.2 + 0.8 * sites[city * SITES : (city + 1) * SITES].count(seat_view.seat)
@@ -122,7 +122,7 @@ def split_evenly(question: Split, seat_view: BuilderView, below: Below) -> Move:
 
 
 def take_pile(question: Choice, seat_view: BuilderView, below: Below) -> Move:
-    """The pile that goes best with what one has."""
+    """Return the pile that goes best with what one has."""
     assert seat_view.view.own is not None
     piles = seat_view.view.own.piles
     return TakePile(max(question.values, key=lambda place: with_pile(seat_view, piles[place])))
@@ -135,7 +135,7 @@ def leave_pile(question: Choice, seat_view: BuilderView, below: Below) -> Move:
 
 
 def with_pile(seat_view: BuilderView, pile: Counts) -> float:
-    """What one would have with this pile."""
+    """Return what one would have with this pile."""
     goods = [c + p for c, p in zip(seat_view.cargo, pile, strict=True)]
     return Holdings(goods, seat_view.hand, seat_view.wanted).worth()
 
@@ -147,7 +147,7 @@ def pay_tax(question: Choice, seat_view: BuilderView, below: Below) -> Move:
 
 
 def exile(question: Choice, seat_view: BuilderView, below: Below) -> Move:
-    """The robber is sent where least lies; what is covered may be anything."""
+    """Send the robber where least lies; what is covered may be anything."""
     step = seat_view.view.now.agenda[-1]
     assert isinstance(step, ExileVote | ExileChoice)
     start = seat_view.view.fleet.cogs[step.robber]
@@ -167,7 +167,7 @@ def land(question: Choice, seat_view: BuilderView, below: Below) -> Move:
 
 
 def outlook(seat_view: BuilderView, city: int, sailing: Sailing) -> float:
-    """What a turn may become that goes on from this city."""
+    """Return what a turn may become that goes on from this city."""
     seat_view.city = city
     return best_plan(seat_view, sailing.start, sailing.steps + 1).score
 
@@ -177,6 +177,6 @@ def wares(seat_view: BuilderView, city: int) -> int:
 
 
 def lure(seat_view: BuilderView, start: int, route: int) -> float:
-    """What a cog would find at the end of a route."""
+    """Return what a cog would find at the end of a route."""
     city = seat_view.routes[start * ROUTES + route]
     return 3.5 if city == NONE else wares(seat_view, city)

@@ -47,7 +47,7 @@ def deliver(options: Iterable[Option], seat_view: BuilderView) -> Move | None:
 
 
 def course(seat_view: BuilderView, pays: dict[int, Pay], below: Below) -> int:
-    """The route to take from here."""
+    """Return the route to take from here."""
     covered = [r for r in range(ROUTES) if r in pays and unknown(seat_view, r)]
     if covered and pays[covered[0]].price == 0 and below(VENTURE) == 0:
         return covered[0]
@@ -63,7 +63,7 @@ def unknown(seat_view: BuilderView, route: int) -> bool:
 
 
 def paid(pay: Pay, seat_view: BuilderView) -> Move:
-    """The step, paid with what is missed least."""
+    """Return the step, paid with what is missed least."""
     goods, markers = Holdings(seat_view.cargo, seat_view.hand, seat_view.wanted).pay(pay.price)
     move = Passage if pay.move is Passage else Sail
     return move(tuple(goods), tuple(markers), pay.of)

@@ -17,7 +17,7 @@ A_ROUND = 8.0
 
 
 def bid(question: Bag, seat_view: BuilderView, below: Below) -> Move:
-    """The bid of one or two markers that wins most often for what it costs."""
+    """Return the bid of one or two markers that wins most often for what it costs."""
     fit = [markers for markers in small_bids() if question.fits(markers)]
     if not fit:
         return question.sample(below)
@@ -33,7 +33,7 @@ def small_bids() -> Iterator[Counts]:
 
 
 def cost(seat_view: BuilderView, held: Holdings, markers: Counts) -> float:
-    """What these markers are worth in hand, less what they bring by production."""
+    """Return what these markers are worth in hand, less what they bring by production."""
     return sum(
         n * (held.last_marker(v) - harvest(seat_view, v)) for v, n in enumerate(markers) if n
     )

@@ -58,7 +58,7 @@ class Turn:
             self.offers.setdefault(option.move, []).append(option)
 
     def choose(self) -> Move:
-        """The first thing in the order of the list that is worth doing."""
+        """Return the first thing in the order of the list that is worth doing."""
         raid = self.raid()
         return (
             self.build()
@@ -84,7 +84,7 @@ class Turn:
         return Build(offer.values[-1]) if offer else None
 
     def sell(self) -> Move | None:
-        """The set of which one has most; the best chip, now and then another."""
+        """Return the set of which one has most; the best chip, now and then another."""
         sets = [o for o in self.offers.get(Sell, ()) if isinstance(o, Choice)]
         if not sets:
             return None
@@ -115,7 +115,7 @@ class Turn:
         return BuyBack(city, value) if cost < BACK_WORTH else None
 
     def give_marker(self) -> Move | None:
-        """A marker missed less than the good that it brings."""
+        """Return a marker missed less than the good that it brings."""
         offer = self.choice(GiveMarker)
         if not offer:
             return None
@@ -139,7 +139,7 @@ class Turn:
         return self.held.worth() - left.worth()
 
     def give_good(self) -> Move | None:
-        """A spare good for a marker of a city that lacks an office, if one has few such."""
+        """Return a spare good for a marker of a city that lacks an office, if one has few such."""
         offer = self.choice(GiveGood)
         if not offer or cities_in_reach(self.held) >= FEW_CITIES:
             return None
@@ -147,12 +147,12 @@ class Turn:
         return GiveGood(worth_it[self.below(len(worth_it))]) if worth_it else None
 
     def marker_for(self, good: int) -> float:
-        """The best marker of this colour."""
+        """Return the best marker of this colour."""
         values = [v for v, colour in enumerate(GOOD_OF) if colour == good]
         return max(self.held.next_marker(v) for v in values)
 
     def buy(self) -> Move | None:
-        """The pair that brings most, for the good that is missed least."""
+        """Return the pair that brings most, for the good that is missed least."""
         offers = [o for o in self.offers.get(Buy, ()) if isinstance(o, Pay)]
         if not offers:
             return None
@@ -171,7 +171,7 @@ class Turn:
         return gain + both.next_marker(high)
 
     def change_route(self) -> Move | None:
-        """A spare marker laid for one that is wanted."""
+        """Return a spare marker laid for one that is wanted."""
         best: tuple[float, int, int] = (WORTH_IT, -1, -1)
         for offer in self.offers.get(ChangeRoute, ()):
             if isinstance(offer, Choice):
@@ -195,7 +195,7 @@ class Turn:
         return after.can_build(number, self.seat_view.prices[BORNHOLM])
 
     def change_crest(self) -> Move | None:
-        """The old number to hand, if it is wanted more than another."""
+        """Return the old number to hand, if it is wanted more than another."""
         offer = self.choice(ChangeCrest)
         spare = [v for v in offer.values if v != self.seat_view.crest] if offer else []
         if not spare:
@@ -209,7 +209,7 @@ class Turn:
         return hoped - self.held.last_marker(new)
 
     def raid(self) -> Move | None:
-        """A city full of goods, or a rich cog."""
+        """Return a city full of goods, or a rich cog."""
         cogs = self.choice(RaidCog)
         if cogs:
             loads = self.seat_view.view.players.cargo

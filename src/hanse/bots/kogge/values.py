@@ -23,7 +23,7 @@ PLENTY = 0.9
 
 
 def column(units: Sequence[float], good: int) -> tuple[float, ...]:
-    """The worth of the first, second, third … good of a kind; rarer kinds a little more."""
+    """Return the worth of the first, second, third … good of a kind; rarer kinds a little more."""
     rare = 0.05 * GOOD_POINTS[good]
     return tuple(unit + rare for unit in (*units, *[PLENTY] * (MANY - SET)))
 
@@ -46,7 +46,7 @@ A third of a kind is worth more than spare ones: three buy a raid marker (K-ACT-
 
 
 def sums(rows: Sequence[Sequence[float]]) -> tuple[tuple[float, ...], ...]:
-    """What so many of a kind are worth together."""
+    """Return what so many of a kind are worth together."""
     return tuple(tuple(accumulate(row, initial=0.0)) for row in rows)
 
 
@@ -74,11 +74,11 @@ class Holdings:
         return total
 
     def last_good(self, good: int) -> float:
-        """The worth of one good of this kind that one has."""
+        """Return the worth of one good of this kind that one has."""
         return self.columns[good][self.goods[good] - 1]
 
     def next_good(self, good: int) -> float:
-        """The worth of one more good of this kind."""
+        """Return the worth of one more good of this kind."""
         return self.columns[good][self.goods[good]]
 
     def last_marker(self, value: int) -> float:
@@ -88,7 +88,7 @@ class Holdings:
         return MARKER_WORTH[self.wanted[value]][self.markers[value]]
 
     def spare_good(self) -> int:
-        """The kind of good one misses least; there must be one."""
+        """Return the kind of good one misses least; there must be one."""
         return min((g for g in range(NGOODS) if self.goods[g]), key=self.last_good)
 
     def pay(self, price: int) -> tuple[list[int], list[int]]:
@@ -105,7 +105,7 @@ class Holdings:
         return goods, markers
 
     def least(self) -> int:
-        """What is missed least: a kind of good, or NGOODS + the value of a marker."""
+        """Return what is missed least: a kind of good, or NGOODS + the value of a marker."""
         best, lowest = -1, 99.0
         for value, count in enumerate(self.markers):
             if count:
@@ -132,7 +132,10 @@ class Holdings:
 
 
 def columns(goods: Sequence[int]) -> list[tuple[float, ...]]:
-    """The worth of each kind; the largest set counts as one to complete when it almost is."""
+    """Return the worth of each kind.
+
+    The largest set counts as one to complete when it almost is.
+    """
     chosen = list(GOOD_WORTH)
     largest = max(goods)
     if largest >= ALMOST:

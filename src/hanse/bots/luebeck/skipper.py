@@ -53,12 +53,12 @@ class Skipper(Bot):
 
 
 def best(moves: list[Move], value: Callable[[Move], float], below: Below) -> Move:
-    """The best of these; of equal ones any."""
+    """Return the best of these; of equal ones any."""
     return max(moves, key=lambda move: (value(move), below(8)))
 
 
 def packet(question: Choice, seat_view: SkipperView, below: Below) -> Move:
-    """The packet with which most can be done."""
+    """Return the packet with which most can be done."""
 
     def value(move: Move) -> float:
         assert isinstance(move, TakePacket)
@@ -68,7 +68,7 @@ def packet(question: Choice, seat_view: SkipperView, below: Below) -> Move:
 
 
 def act(question: Menu, seat_view: SkipperView, below: Below) -> Move:
-    """The action after which one stands best."""
+    """Return the action after which one stands best."""
 
     def value(move: Move) -> float:
         if isinstance(move, Pass):

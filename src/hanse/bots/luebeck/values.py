@@ -60,7 +60,7 @@ def worth(seat_view: SkipperView, standing: Standing) -> float:
 
 
 def best_way(chart: Chart, wares: Wares, starts: list[int]) -> tuple[float, list[int], int]:
-    """The voyage of one cog that makes most points: where it leads, and where it starts."""
+    """Return the voyage of one cog that makes most points: where it leads, and where it starts."""
     best: tuple[float, list[int], int] = (0.0, [], START)
     for start in dict.fromkeys(starts):
         points, way = voyage(chart, wares, start)
@@ -72,7 +72,7 @@ def best_way(chart: Chart, wares: Wares, starts: list[int]) -> tuple[float, list
 
 
 def voyage(chart: Chart, wares: Wares, city: int) -> tuple[float, list[int]]:
-    """The best way on from here: one card at least is needed for each city."""
+    """Return the best way on from here: one card at least is needed for each city."""
     best: tuple[float, list[int]] = (0.0, [])
     for following in chart.after[city]:
         if wares.cards[following]:

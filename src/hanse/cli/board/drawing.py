@@ -23,47 +23,50 @@ class Drawing(Protocol):
         ...
 
     def board(self, width: int) -> list[Text]:
-        """The middle of the screen, of the same height throughout a game."""
+        """Return the middle of the screen, of the same height throughout a game."""
         ...
 
     def hand(self, width: int) -> list[Text]:
-        """What the viewer alone knows."""
+        """Return what the viewer alone knows."""
         ...
 
     def more(self, width: int) -> list[Text]:
-        """What is worth showing besides, where there is room."""
+        """Return what is worth showing besides, where there is room."""
         ...
 
     def goal(self) -> list[str]:
-        """The game in a minute."""
+        """Return the game in a minute."""
         ...
 
     def legend(self) -> str:
-        """What the signs of the drawing mean."""
+        """Return what the signs of the drawing mean."""
         ...
 
     def answer(self, move: Move) -> str:
-        """A move in words that know the board; nothing where the catalogue's will do."""
+        """Return a move in words that know the board; nothing where the catalogue's will do."""
         ...
 
     def key(self, move: Move) -> str:
-        """What is typed for this answer, where it has a name of its own such as a letter."""
+        """Return what is typed for this answer, where it has a name of its own such as a letter."""
         ...
 
     def warning(self, move: Move) -> str:
-        """What has to be said before this move; nothing if it may be made at once."""
+        """Return what has to be said before this move; nothing if it may be made at once."""
         ...
 
     def about(self, option: Option) -> str:
-        """What an option of several is about, such as a route; nothing if its symbol will do."""
+        """Return what an option of several is about, such as a route.
+
+        Nothing if its symbol will do.
+        """
         ...
 
     def thing(self, move: type[Move], field: str, kind: int) -> str:
-        """A word about a thing that can be picked; nothing if there is none."""
+        """Return a word about a thing that can be picked; nothing if there is none."""
         ...
 
     def topics(self) -> Sequence[str]:
-        """What can be asked about the board, by the keys of the words for it."""
+        """Return what can be asked about the board, by the keys of the words for it."""
         ...
 
     def tell(self, topic: str, which: str) -> list[str]:
@@ -84,7 +87,7 @@ def beside(left: Sequence[Text], right: Sequence[Text], width: int) -> list[Text
 
 
 def letters(names: Sequence[str]) -> tuple[str, ...]:
-    """A letter for each player, out of his name if it is not taken yet."""
+    """Return a letter for each player, out of his name if it is not taken yet."""
     taken: list[str] = []
     for seat, name in enumerate(names, start=1):
         free = [c for c in name.upper() if c.isalpha() and len(c) == 1 and c not in taken]

@@ -90,7 +90,7 @@ def which_game(words: Words) -> str:
 
 
 def terminal_of(plain: bool, no_colour: bool, words: Words) -> Terminal:
-    """A screen where there is one to draw on, and it is large enough."""
+    """Return a screen where there is one to draw on, and it is large enough."""
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         return PlainTerminal()
     if os.environ.get("TERM") == "dumb":

@@ -10,7 +10,7 @@ COMMANDS = (
 
 
 def commands(words: Words, topics: tuple[str, ...] = ()) -> Mapping[str, str]:
-    """What each word that may be typed stands for; English words are always understood."""
+    """Return what each word that may be typed stands for; English words are always understood."""
     found: dict[str, str] = {}
     english = Words(FALLBACK)
     keys = {f"terminal-command-{command}": command for command in COMMANDS}

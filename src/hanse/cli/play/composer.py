@@ -51,7 +51,7 @@ class Composer:
         return said + (f", {hint}" if hint else "")
 
     def status(self, stage: Stage) -> str:
-        """What is being picked and how many of it, what is picked, and what Enter does."""
+        """Return what is being picked and how many of it, what is picked, and what Enter does."""
         say = self.context.say
         facts = {"least": stage.least, "most": stage.most, "stage": len(self.done) + 1}
         task = say(f"terminal-task-{stage.task}", **facts)
@@ -86,7 +86,7 @@ class Composer:
         return self.go_on() if stage.at_once and full else Stay()
 
     def read(self, word: str, stage: Stage) -> tuple[str, int] | None:
-        """A thing and how many: 2f, o, 7; with a minus before it they are taken away."""
+        """Return a thing and how many: 2f, o, 7; with a minus before it they are taken away."""
         sign, name = (-1, word[1:]) if word.startswith("-") else (1, word)
         keys = {slot.key.lower(): slot.key for slot in stage.slots}
         if name.lower() in keys:
@@ -97,7 +97,7 @@ class Composer:
         return None
 
     def lacking(self, word: str, stage: Stage) -> str:
-        """A thing that the game knows, and of which there is none."""
+        """Return a thing that the game knows, and of which there is none."""
         told = COUNTED.fullmatch(word)
         for field, size in stage.sizes:
             names = self.context.alphabet(self.question.move, field)
@@ -118,7 +118,7 @@ class Composer:
         return ""
 
     def go_on(self) -> Outcome:
-        """The next stage, or the answer if this was the last."""
+        """Return the next stage, or the answer if this was the last."""
         stage = self.stage
         if self.picked.total() < stage.least:
             return Stay(self.context.say("terminal-not-enough", least=stage.least))
@@ -144,7 +144,7 @@ class Composer:
 
 
 def bags_of(stage: Stage, picked: Counter[str]) -> Picked:
-    """What was picked as bags, one for each field."""
+    """Return what was picked as bags, one for each field."""
     found = {field: [0] * size for field, size in stage.sizes}
     for slot in stage.slots:
         found[slot.field][slot.kind] = picked[slot.key]
@@ -153,7 +153,7 @@ def bags_of(stage: Stage, picked: Counter[str]) -> Picked:
 
 
 def fresh(frame: Frame) -> Frame:
-    """A composer begins anew when it is come back to."""
+    """Return a composer that begins anew, as it does when it is come back to."""
     if isinstance(frame, Composer):
         return type(frame)(frame.context, frame.question, frame.stages, frame.refusals)
     return frame

@@ -53,7 +53,10 @@ class Dialogue:
         return frame_of(self.context, self.context.asides)
 
     def answer(self) -> Move | Handover:
-        """The move that is made in the end, a taking back is one, too; or who comes instead."""
+        """Return the move that is made in the end, a taking back is one, too.
+
+        Or who comes instead.
+        """
         note = ""
         while True:
             found = self.sure(self.understood(self.next_line(note)))
@@ -66,7 +69,7 @@ class Dialogue:
                 self.frames.append(fresh(found))
 
     def next_line(self, note: str) -> str:
-        """What was typed ahead; else what is typed now."""
+        """Return what was typed ahead; else what is typed now."""
         text, self.ahead = self.ahead, ""
         if not text:
             complete_from(self.lines)
@@ -75,7 +78,7 @@ class Dialogue:
         return text
 
     def sure(self, found: Outcome) -> Outcome:
-        """A move that has to be confirmed first leads to one more question."""
+        """Ask once more before a move that has to be confirmed."""
         if not isinstance(found, Move) or not self.confirms:
             return found
         last = self.frames[-1]
@@ -85,7 +88,7 @@ class Dialogue:
         return Confirm(self.context, found, warning, last.rule) if warning else found
 
     def lines(self) -> list[str]:
-        """What Tab may complete: commands, and answers in notation."""
+        """Return what Tab may complete: commands, and answers in notation."""
         few = (islice(o.moves(), MOST_COMPLETED) for q in self.questions() for o in options_of(q))
         written = (
             self.context.spec.text.notation.format(m, self.context.view) for ms in few for m in ms
@@ -114,7 +117,7 @@ class Dialogue:
         return Stay() if self.context.must_answer else Handover()
 
     def lettered(self, verb: str, letter: str) -> Outcome | None:
-        """A thing by its letter, behind the verb of the move."""
+        """Return a thing by its letter, behind the verb of the move."""
         found = self.frames[-1].take(letter) if letter.isalpha() else None
         is_it = isinstance(found, Move) and self.context.verb(type(found)) == verb.lower()
         return found if is_it else None
@@ -157,7 +160,7 @@ class Dialogue:
         return list(self.news.lines)
 
     def rule(self, wanted: str) -> Stay:
-        """The rule of the question, or the one that is named."""
+        """Return the rule of the question, or the one that is named."""
         found = of_number(rule_book(), wanted or self.frames[-1].rule)
         if not found:
             return Stay(self.context.say("platform-rule-unknown", rule=wanted))
@@ -193,7 +196,10 @@ class Dialogue:
         raise LeaveGame
 
     def noted(self, text: str) -> Outcome:
-        """A move in notation, in turn or out of turn; in a composer without its verb, too."""
+        """Return a move in notation, in turn or out of turn.
+
+        In a composer without its verb, too.
+        """
         tries = [text]
         question = getattr(self.frames[-1], "question", None)
         if question is not None:
@@ -221,7 +227,7 @@ class Dialogue:
         return [q for q in (asked.question if asked else None, self.context.asides) if q]
 
     def parsed(self, text: str, question: Question) -> Outcome:
-        """A move; or a kind of move that leads to further questions; or nothing, and why."""
+        """Return a move; or a kind of move that leads to further questions; or nothing, and why."""
         try:
             return self.context.spec.text.notation.parse(text, question, self.context.view)
         except Ambiguous as several:
@@ -234,7 +240,7 @@ class Dialogue:
             return Stay()
 
     def begun(self, text: str, question: Question) -> Frame | None:
-        """What a verb alone opens, where it needs more words."""
+        """Return what a verb alone opens, where it needs more words."""
         for option in options_of(question):
             if self.context.verb(option.move) == text.lower():
                 return option_frame(self.context, option)

@@ -11,7 +11,7 @@ GAP = 2
 
 
 def ending(match: Match, story: Story) -> list[str]:
-    """A table with a line for each category, the winners marked."""
+    """Return a table with a line for each category, the winners marked."""
     outcome = match.spec.play.outcome(match.game)
     if outcome is None:
         return []

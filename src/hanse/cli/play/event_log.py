@@ -53,7 +53,7 @@ class EventLog:
         return [line for one in self.entries for line in self.worded(one, story)]
 
     def unread(self, story: Story) -> list[str]:
-        """What he has not been shown yet."""
+        """Return what he has not been shown yet."""
         fresh = self.entries[self.read[story.viewer] :]
         return [line for one in fresh for line in self.worded(one, story)]
 

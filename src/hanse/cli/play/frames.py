@@ -48,7 +48,7 @@ class Frame(Protocol):
     def prompt(self) -> Prompt: ...
 
     def take(self, text: str) -> "Outcome | None":
-        """What a text comes to here; none if it means nothing in this place."""
+        """Return what a text comes to here; none if it means nothing in this place."""
         ...
 
 

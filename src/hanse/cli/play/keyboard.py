@@ -17,7 +17,7 @@ class LeaveGame(Exception):
 
 
 def typed() -> str:
-    """A line from the keyboard."""
+    """Return a line from the keyboard."""
     prepare()
     try:
         return input(SIGN)
@@ -64,7 +64,7 @@ def complete_from(lines: Callable[[], Iterable[str]]) -> None:
 
 
 def next_words(lines: Iterable[str], before: str, text: str) -> list[str]:
-    """The words that go on with `text` in a line that begins with `before`."""
+    """Return the words that go on with `text` in a line that begins with `before`."""
     begun = (before + text).lower()
     rests = [line[len(before) :] for line in lines if line.lower().startswith(begun)]
     words = dict.fromkeys(rest.partition(" ")[0] for rest in rests if rest)

@@ -67,14 +67,17 @@ def above(context: SeatContext, width: int) -> list[Text]:
 
 
 def keys(context: SeatContext, room: int) -> str:
-    """What can be typed, at the right end of the first line; where it is full, only help."""
+    """Return what can be typed, at the right end of the first line; where it is full, only help."""
     every = context.say("terminal-keys").split(GAP)
     fitting = (GAP.join(some) for some in (every, every[:2], every[1:2]))
     return next((text.rjust(room) for text in fitting if len(GAP + text) <= room), "")
 
 
 def squeezed(context: SeatContext, width: int, room: int) -> list[Text]:
-    """The same in fewer rows: first without the heading of the board, then without its end."""
+    """Return the same in fewer rows.
+
+    First without the heading of the board, then without its end.
+    """
     rows = above(context, width)
     if len(rows) > room:
         rows = [rows[0], *rows[2:]]
@@ -98,7 +101,7 @@ def question(prompt: Prompt, width: int) -> list[Text]:
 
 
 def columns(lines: Sequence[tuple[str, str]], width: int) -> list[Text]:
-    """The answers, side by side where they are short."""
+    """Return the answers, side by side where they are short."""
     if not lines:
         return []
     keys = max(len(key) for key, _ in lines)
@@ -124,7 +127,10 @@ def answer_rows(key: str, text: str, width: int) -> list[Text]:
 
 
 def refusals(context: SeatContext, lines: Sequence[str], width: int, room: int) -> list[Text]:
-    """What is not possible and why: in full, a line each, or as many as there is room for."""
+    """Return what is not possible and why.
+
+    In full, a line each, or as many as there is room for.
+    """
     if not lines or room < 1:
         return []
     whole = [row for line in lines for row in wrapped(line, width, REFUSED)]
@@ -137,7 +143,7 @@ def refusals(context: SeatContext, lines: Sequence[str], width: int, room: int) 
 
 
 def log(news: LogLines, width: int, start: int = 0) -> list[Text]:
-    """The lines from the first that is wanted on, the new ones marked."""
+    """Return the lines from the first that is wanted on, the new ones marked."""
     rows: list[Text] = []
     old = len(news.lines) - news.fresh
     for at in range(start, len(news.lines)):
@@ -159,7 +165,7 @@ def aim(context: SeatContext, width: int, room: int) -> list[Text]:
 
 
 def wrapped(text: str, width: int, lead: str) -> list[str]:
-    """A text on as many lines as it needs, the first after a sign."""
+    """Return a text on as many lines as it needs, the first after a sign."""
     if not text:
         return []
     lines: list[str] = []

@@ -14,7 +14,7 @@ MOST_TOLD = 12
 
 
 def why_not(context: SeatContext, move: Move) -> str:
-    """The mistake, if it can be named, and the rule."""
+    """Return the mistake, if it can be named, and the rule."""
     why = context.why_not(move)
     questions = [context.asked.question] if context.asked else []
     mistake = next(
@@ -24,7 +24,7 @@ def why_not(context: SeatContext, move: Move) -> str:
 
 
 def named(context: SeatContext, question: Question, move: Move) -> str:
-    """The first mistake in a move of a kind that is asked for."""
+    """Return the first mistake in a move of a kind that is asked for."""
     options = [o for o in options_of(question) if o.move is type(move)]
     same = [o for o in options if getattr(o, "of", 0) == getattr(move, "of", 0)]
     return next((said for option in same for said in mistakes(context, option, move)), "")

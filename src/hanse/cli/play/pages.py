@@ -27,7 +27,7 @@ def help_lines(context: SeatContext, question: Question, rule: str) -> list[str]
 
 
 def topics_line(context: SeatContext) -> str:
-    """What can be asked about the table."""
+    """Return what can be asked about the table."""
     topics = ", ".join(context.say(topic) for topic in context.drawing.topics())
     return context.say("terminal-help-board", topics=topics)
 

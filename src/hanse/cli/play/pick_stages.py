@@ -46,14 +46,14 @@ class Stage:
 
 class PickStages(Protocol):
     def stage(self, done: Sequence[Picked]) -> Stage | None:
-        """What is picked next; none if all is."""
+        """Return what is picked next; none if all is."""
         ...
 
     def move(self, done: Sequence[Picked]) -> Move: ...
 
 
 def slots(context: SeatContext, move: type[Move], have: dict[str, Counts]) -> tuple[Slot, ...]:
-    """A slot for each kind of which there is any."""
+    """Return a slot for each kind of which there is any."""
     found = []
     for field, counts in have.items():
         names = context.alphabet(move, field)

@@ -19,7 +19,7 @@ SIDE_BY_SIDE = 2
 
 
 def frame_of(context: SeatContext, question: Question, refusals: Sequence[str] = ()) -> Frame:
-    """A question with all that can be answered."""
+    """Return a question with all that can be answered."""
     if isinstance(question, Menu):
         entries: Entries = []
         closing: Entries = []
@@ -67,7 +67,7 @@ def choice(context: SeatContext, option: Choice, refusals: tuple[str, ...]) -> F
 
 
 def group(context: SeatContext, options: list[Option]) -> Iterator[tuple[str, Move | Frame]]:
-    """The lines of one kind of move in a menu."""
+    """Yield the lines of one kind of move in a menu."""
     if few := simple(context, options):
         yield from ((context.answer(move), move) for move in few)
     elif len(options) <= SIDE_BY_SIDE:
@@ -98,7 +98,7 @@ def simple(context: SeatContext, options: list[Option]) -> list[Move]:
 
 
 def sole(context: SeatContext, option: Option) -> Move | None:
-    """The one move there is, if there is only one."""
+    """Return the one move there is, if there is only one."""
     if own_shape(context, option):
         return None
     moves = list(islice(option.moves(), 2))
@@ -106,7 +106,7 @@ def sole(context: SeatContext, option: Option) -> Move | None:
 
 
 def more(context: SeatContext, option: Option, *, alone: bool) -> str:
-    """A line that leads to further questions: what, and to which of several things."""
+    """Return a line that leads to further questions: what, and to which of several things."""
     label = context.story.label(option.move)
     own = own_shape(context, option)
     if own or not alone:

@@ -28,14 +28,14 @@ def folder() -> Path:
 
 
 def new_file(game: str) -> Path:
-    """A name that tells when the game began, and that no other game has."""
+    """Return a name that tells when the game began, and that no other game has."""
     stem = f"{game}-{datetime.now(UTC).astimezone():%Y-%m-%d-%H%M%S}"
     names = (f"{stem}{mark}.hanse" for mark in ("", *(f"-{n}" for n in range(2, 1000))))
     return next(path for name in names if not (path := folder() / name).exists())
 
 
 def newest() -> Path | None:
-    """The game played last that is not over."""
+    """Return the game played last that is not over."""
     files = sorted(folder().glob("*.hanse"), key=lambda path: path.stat().st_mtime, reverse=True)
     return next((path for path in files if not is_over(path)), None)
 
@@ -77,7 +77,7 @@ class Save:
 
 
 def opened(path: Path) -> Reader:
-    """The record in a file; a last line that was cut off in the writing is left out."""
+    """Return the record in a file; a last line that was cut off in the writing is left out."""
     text = path.read_text("utf-8")
     try:
         return Reader(text, GAMES)

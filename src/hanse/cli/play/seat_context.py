@@ -54,18 +54,18 @@ class SeatContext:
         return self.words.say(key, **facts)
 
     def answer(self, move: Move) -> str:
-        """A move among others, in the board's own words where it knows more."""
+        """Return a move among others, in the board's own words where it knows more."""
         return self.drawing.answer(move) or self.story.move_line(move)
 
     def refusal(self, refusal: Refusal) -> str:
-        """What is not possible, why, and the rule."""
+        """Return what is not possible, why, and the rule."""
         names = {name_of(kind): kind for kind in self.spec.about.moves}
         label = self.story.label(names[refusal.move]) if refusal.move in names else refusal.move
         why = self.story.refusal_line(refusal)
         return self.say("terminal-refused", label=label, why=why, rule=refusal.rule)
 
     def broken(self, rule: str) -> str:
-        """The rule that an answer broke, with its number."""
+        """Return the rule that an answer broke, with its number."""
         if not rule:
             return self.say("terminal-not-now")
         return self.say("terminal-broken", why=self.story.rule_line(rule), rule=rule)
@@ -85,7 +85,7 @@ class SeatContext:
         return self.say("terminal-not-asked", ask=ask, rule=asked.question.rule)
 
     def alphabet(self, move: type[Move], field: str) -> Names | None:
-        """The short names of the things in this field, if they have any."""
+        """Return the short names of the things in this field, if they have any."""
         for clause in self.spec.text.notation.wordings[move].clauses:
             match clause:
                 case Bags(fields):
@@ -97,7 +97,7 @@ class SeatContext:
         return None
 
     def symbol(self, move: type[Move], field: str, value: int) -> str:
-        """A single value as the notation writes it."""
+        """Return a single value as the notation writes it."""
         for clause in self.spec.text.notation.wordings[move].clauses:
             if isinstance(clause, Value) and clause.field == field:
                 return clause.symbols.word(value, self.view)
@@ -119,7 +119,7 @@ class SeatContext:
 
 
 def groups(menu: Menu) -> dict[type[Move], list[Option]]:
-    """The options of a menu by the kind of move they ask for."""
+    """Return the options of a menu by the kind of move they ask for."""
     found: dict[type[Move], list[Option]] = {}
     for option in options_of(menu):
         found.setdefault(option.move, []).append(option)

@@ -91,7 +91,7 @@ def check_bot(spec: AnySpec, name: str) -> None:
 def new_match(
     setup: Setup, seating: Seating, seed: str, terminal: Terminal, *, confirms: bool = False
 ) -> TerminalMatch:
-    """A new game. Its file holds the seed, so that it can be played on and verified."""
+    """Return a new game. Its file holds the seed, so that it can be played on and verified."""
     wished = blake2b(seed.encode(), digest_size=32).digest() if seed else secrets.token_bytes(32)
     about = About(seating.names(), date.today().isoformat(), __version__)
     match = Match.new(setup, wished, about=about)
@@ -109,7 +109,7 @@ def new_match(
 def resumed_match(
     path: Path, bots: Sequence[str], words: Words, terminal: Terminal, *, confirms: bool = False
 ) -> TerminalMatch:
-    """The game in a file, as it was left."""
+    """Return the game in a file, as it was left."""
     record = saves.opened(path).record
     spec = GAMES[record.setup.game]
     key = key_in(record)

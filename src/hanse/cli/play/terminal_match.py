@@ -96,7 +96,7 @@ class TerminalMatch:
         return (waiting or [seat for seat in asked if seat == self.at] or asked)[0]
 
     def bot_move(self, seat: Seat) -> Move:
-        """What the bot says; where it does not know a variant's question, anything."""
+        """Return what the bot says; where it does not know a variant's question, anything."""
         match = self.match
         question: Question = match.game.asking[seat]
         self.chances[seat].turn_to(len(match.record.entries))
@@ -117,7 +117,7 @@ class TerminalMatch:
         return move
 
     def turn_of(self, seat: Seat) -> None:
-        """A person's question; what the rules refuse in the end is asked again."""
+        """Ask a person; what the rules refuse in the end is asked again."""
         if seat != self.at:
             self.terminal.cover(self.words, self.names[seat])
             self.at = seat
@@ -175,7 +175,7 @@ class TerminalMatch:
         self.event_log.add(played, self.match.game.ply)
 
     def end(self) -> None:
-        """The last lines of the log, the result, and where the record lies."""
+        """Show the last lines of the log, the result, and where the record lies."""
         viewer = self.people[0] if len(self.people) == 1 else -1
         story = Story(self.match.record.setup, self.words, self.names, viewer)
         lines = [*self.event_log.unread(story)[-20:], "", *ending(self.match, story)]

@@ -16,14 +16,14 @@ class Clause(Protocol):
     """One part: it takes its words off the front and says what is left."""
 
     def write(self, move: Move, seen: object) -> str:
-        """The part in words, nothing if it goes without saying."""
+        """Return the part in words, nothing if it goes without saying."""
         ...
 
     def read(self, words: Words, seen: object) -> tuple[Fields, Words]: ...
 
 
 def after_keyword(keyword: str, words: Words) -> Words | None:
-    """What follows the keyword; nothing if it is not there."""
+    """Return what follows the keyword; nothing if it is not there."""
     if not keyword:
         return words
     return words[1:] if words and words[0].lower() == keyword else None
@@ -82,7 +82,7 @@ class Bags:
 
 
 def things(words: Words, alphabets: Sequence[Names]) -> tuple[Words, Words]:
-    """The words at the front that name things, or say that there are none; and the rest."""
+    """Return the words at the front that name things, or say that there are none; and the rest."""
     if words and words[0] == EMPTY:
         return words[:1], words[1:]
     taken = 0
@@ -168,7 +168,7 @@ class Sentence:
 
 
 def quoted(said: str) -> str:
-    """A text in quotation marks, on one line whatever is in it."""
+    """Return a text in quotation marks, on one line whatever is in it."""
     return json.dumps(said, ensure_ascii=False)
 
 

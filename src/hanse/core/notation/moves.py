@@ -145,11 +145,11 @@ class Notation:
             self.beginning.setdefault(wording.verb.split()[0], []).append(kind)
 
     def format(self, move: Move, seen: object = None) -> str:
-        """A move in its one spelling; `seen` is the game before it, or a view of that."""
+        """Return a move in its one spelling; `seen` is the game before it, or a view of that."""
         return " ".join(self.wordings[type(move)].parts(move, seen))
 
     def parse(self, text: str, question: Question | None = None, seen: object = None) -> Move:
-        """The move that is meant, or that of the answers to a question."""
+        """Return the move that is meant, or that of the answers to a question."""
         words = WORD.findall(text)
         read, strange = self.readings(words, seen)
         meant = [move for move in read if question is None or question.allows(move)]

@@ -17,7 +17,7 @@ type Layout = Mapping[str, Codec]
 
 
 def lines(document: bytes, layout: Layout) -> list[str]:
-    """The lines of a position, or of a view."""
+    """Return the lines of a position, or of a view."""
     told = parts(msgspec.json.decode(document), layout)
     return [f"{name}: {text}".rstrip() for name, text in told]
 
@@ -33,7 +33,7 @@ def parts(value: JsonObject, layout: Layout, above: str = "") -> Iterator[tuple[
 
 
 def read(text: Sequence[str], layout: Layout) -> bytes:
-    """The position that these lines tell of; a wrong one is named by its place, from 0."""
+    """Return the position that these lines tell of; a wrong one is named by its place, from 0."""
     whole: JsonObject = {}
     for at, line in enumerate(text):
         name, colon, value = line.partition(":")
@@ -54,7 +54,10 @@ def blank(value: object) -> bool:
 
 
 def unsaid(fresh: bytes, layout: Layout) -> dict[str, str]:
-    """The parts of a new game in which nothing lies: they need not be told where that is so."""
+    """Return the parts of a new game in which nothing lies.
+
+    They need not be told where that is so.
+    """
     whole = msgspec.json.decode(fresh)
     return dict(parts(without_lying(whole), layout))
 

@@ -58,14 +58,14 @@ class Names:
         return self.places[word.lower()]
 
     def bag(self, counts: Sequence[int]) -> list[str]:
-        """The words for a bag, none for an empty one."""
+        """Return the words for a bag, none for an empty one."""
         kinds = [kind for kind, count in enumerate(counts) if count]
         if self.counted:
             return [f"{counts[k] if counts[k] > 1 else ''}{self.names[k]}" for k in kinds]
         return [self.names[kind] for kind in kinds for _ in range(counts[kind])]
 
     def things(self, word: str) -> tuple[int, int]:
-        """A kind and how many of it, as one word tells."""
+        """Return a kind and how many of it, as one word tells."""
         if word.lower() in self.places:
             return self.places[word.lower()], 1
         told = COUNTED.fullmatch(word) if self.counted else None

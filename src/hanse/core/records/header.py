@@ -40,11 +40,11 @@ class Lines:
                 yield number, line.strip()
 
     def next(self) -> tuple[int, str]:
-        """The next line; at the end an empty one."""
+        """Return the next line; at the end an empty one."""
         return next(iter(self), (len(self.all), ""))
 
     def block(self) -> Numbered:
-        """The indented lines that follow, empty ones between them too."""
+        """Return the indented lines that follow, empty ones between them too."""
         start, end = self.at, self.at
         for at, (_, line) in enumerate(self.all[start:], start=start):
             if line.startswith(INDENT):
@@ -92,7 +92,7 @@ class Head:
         return tuple(part.strip() for part in self.text(label).split(",") if part.strip())
 
     def by_seat(self, label: str) -> tuple[str, ...]:
-        """What is said of seat 1, 2 …, of all or of none."""
+        """Return what is said of seat 1, 2 …, of all or of none."""
         found = [name for name in self.values if name.startswith(f"{label} ")]
         wanted = [f"{label} {seat}" for seat in range(1, len(found) + 1)]
         if found != wanted:
@@ -101,7 +101,7 @@ class Head:
 
 
 def agreed(head: Head, games: Mapping[str, AnySpec]) -> tuple[Record, AnySpec]:
-    """The record before its first move."""
+    """Return the record before its first move."""
     spec = game_of(head, games)
     seats = head.text("seats")
     if not seats.isdigit() or int(seats) not in spec.about.seats:
@@ -148,7 +148,7 @@ def data(head: Head) -> Iterator[tuple[str, str]]:
 
 
 def from_position(head: Head, setup: Setup, spec: AnySpec) -> bytes:
-    """The position of a record; what is wrong with it is told by its line."""
+    """Return the position of a record; what is wrong with it is told by its line."""
     lines = head.blocks["position"]
     try:
         return read_position([line for _, line in lines], setup, spec)
@@ -158,7 +158,10 @@ def from_position(head: Head, setup: Setup, spec: AnySpec) -> bytes:
 
 
 def read_position(lines: Sequence[str], setup: Setup, spec: AnySpec) -> bytes:
-    """A position from its lines and what goes without saying; what is wrong may be in none."""
+    """Return a position from its lines and what goes without saying.
+
+    What is wrong may be in none.
+    """
     said = [line.partition(":")[0].strip() + "." for line in lines]
     every = unsaid_of(setup, spec).items()
     unsaid = [f"{n}: {t}" for n, t in every if not any(s.startswith(f"{n}.") for s in said)]

@@ -22,7 +22,7 @@ TAIL = re.compile(r'!?"(?:[^"\\]|\\.)*"|\[[^\]]*\]|;.*|[^\s"]+|"')
 
 
 def read(text: str, games: Mapping[str, AnySpec]) -> Record:
-    """The record that a text tells of, of one of these games."""
+    """Return the record that a text tells of, of one of these games."""
     return Reader(text, games).record
 
 
@@ -50,7 +50,7 @@ class Reader:
             self.take(number, line)
 
     def opened(self) -> Timeline:
-        """The game before the first move, with the draws of the setup."""
+        """Return the game before the first move, with the draws of the setup."""
         self.start_line, line = self.lines.next()
         while line.startswith(";"):
             self.note(line)

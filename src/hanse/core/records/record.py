@@ -64,13 +64,13 @@ class Record(Struct, omit_defaults=True):
 
 
 def begin(game: Game, spec: AnySpec, position: bytes = b"") -> Record:
-    """A record of a game that has just been set up, or of one that stands in a position."""
+    """Return a record of a game that has just been set up, or of one that stands in a position."""
     drawn = () if position else tuple(game.dice.drawn)
     return Record(game.setup, drawn, [], position, revision=spec.about.revision)
 
 
 def opened[G: Game, V: View](record: Record, spec: GameSpec[G, V], dice: Dice) -> G:
-    """The game before the first entry."""
+    """Return the game before the first entry."""
     if record.position:
         return spec.text.from_position(record.position, dice)
     return spec.play.new(spec.about.as_begun(record.setup, record.revision), dice)
@@ -96,7 +96,7 @@ def takes_back(entry: Entry) -> bool:
 
 
 def replay(record: Record, spec: AnySpec) -> Iterator[Game]:
-    """The game after the setup and after each entry."""
+    """Yield the game after the setup and after each entry."""
     timeline = Timeline(spec, opened(record, spec, RecordedDice(record.start)))
     timeline.keep = any(map(takes_back, record.entries))
     yield timeline.game
@@ -122,7 +122,10 @@ def play_entry(timeline: Timeline, entry: Entry) -> int:
 
 
 def wrong_draw(record: Record, dice: Dice) -> int | None:
-    """The first entry whose draws are not those of the dice, -1 for the start; none if all are."""
+    """Return the first entry whose draws are not those of the dice, -1 for the start.
+
+    None if all are.
+    """
     for place, draws in enumerate((record.start, *(entry.draws for entry in record.entries))):
         if not drawn_from(dice, draws):
             return place - 1

@@ -26,7 +26,7 @@ class Timeline:
         self.closed_by = START
 
     def play(self, seat: Seat, move: Move) -> int:
-        """An answer (1), an aside or a changed mind (0), or so many answers taken back (-n)."""
+        """Play an answer (1), an aside or a changed mind (0), or take so many answers back (-n)."""
         if isinstance(move, TakeBack):
             self.take_back(seat, move)
             return -move.value
@@ -45,7 +45,7 @@ class Timeline:
         return 0
 
     def answered(self, seat: Seat, before: Game) -> None:
-        """It can be taken back, unless it is final."""
+        """Keep the game before it, so that it can be taken back, unless it is final."""
         if self.open and self.open[-1][0] != seat:
             self.close(ANSWER)
         reason = self.final(seat)
@@ -83,7 +83,7 @@ class Timeline:
         return len(self.open) if self.open and self.open[-1][0] == seat else 0
 
     def take_back(self, seat: Seat, move: TakeBack) -> None:
-        """The game is as it was before those answers; what was said since falls with them."""
+        """Go back to before those answers; what was said since falls with them."""
         if move.of or not 1 <= move.value <= self.may_take_back(seat):
             raise IllegalMove(seat, move, "G-78")
         _, self.game = self.open[-move.value]

@@ -19,7 +19,7 @@ SIMPLE = re.compile(r"[\w.:+-]+")
 
 
 def write(record: Record, spec: AnySpec) -> str:
-    """The whole record; what it tells of is played through as it is written."""
+    """Return the whole record; what it tells of is played through as it is written."""
     return "\n".join([*header(record, spec), "", *entry_lines(record, spec)]) + "\n"
 
 
@@ -58,14 +58,17 @@ def about(record: Record) -> Iterator[str]:
 
 
 def position_lines(position: bytes, setup: Setup, spec: AnySpec) -> list[str]:
-    """A position without its setup and what goes without saying; see heading.read_position."""
+    """Return a position without its setup and what goes without saying.
+
+    See heading.read_position.
+    """
     unsaid = {f"{name}: {text}".rstrip() for name, text in unsaid_of(setup, spec).items()}
     told = diagram.lines(position, spec.text.layout)
     return [line for line in told if WITHOUT_SETUP.match(line) and line not in unsaid]
 
 
 def unsaid_of(setup: Setup, spec: AnySpec) -> dict[str, str]:
-    """What a position need not say: where, as in a new game, nothing lies."""
+    """Return what a position need not say: where, as in a new game, nothing lies."""
     fresh = spec.text.position(spec.play.new(setup, Dice(b"a trial")))
     return diagram.unsaid(fresh, spec.text.layout)
 

@@ -29,7 +29,7 @@ def default_answer(game: Kogge, seat: Seat) -> Move:
 
 
 def lowest_bid(question: Bag, game: Kogge) -> Move:
-    """A single marker if that can be, the lowest; otherwise the bid that ranks lowest."""
+    """Return a single marker if that can be, the lowest; otherwise the bid that ranks lowest."""
     kinds = len(question.have)
     single = [Bid(bags.one(value, kinds)) for value in range(kinds)]
     allowed = [bid for bid in single if question.allows(bid)]

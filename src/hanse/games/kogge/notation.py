@@ -52,7 +52,7 @@ OFFER = Wording(
 
 
 def market(seen: Kogge | View) -> list[str]:
-    """The pairs that can be bought, by their values: 27."""
+    """Return the pairs that can be bought, by their values: 27."""
     pairs = seen.table.market if isinstance(seen, Kogge) else seen.supply.market
     return [f"{low}{high}" for low, high in pairs]
 

@@ -33,14 +33,14 @@ def rules_of(setup: Setup) -> Rules:
 
 
 def complete(setup: Setup) -> Setup:
-    """The same setup, with the variants that others, or the number of seats, bring along."""
+    """Return the same setup, with the variants that others, or the number of seats, bring along."""
     if setup.variants == (names := brought_along(setup.variants, setup.seats)):
         return setup
     return changed(setup, variants=names)
 
 
 def brought_along(names: Sequence[str], seats: int = 0) -> tuple[str, ...]:
-    """What was ticked, as it was, and behind it what comes with it."""
+    """Return what was ticked, as it was, and behind it what comes with it."""
     found = list(names)
     found += [v.name for v in VARIANTS if seats and v.comes_with == seats and v.name not in found]
     for name in found:
@@ -75,7 +75,7 @@ def check_together(chosen: Sequence[Variant]) -> None:
 
 
 def check_parts(one: Variant, other: Variant) -> None:
-    """What one takes out the other may neither take out nor lean on."""
+    """Refuse two variants if one takes out what the other takes out or leans on."""
     for part in one.takes_out:
         if part in other.needs():
             name = snake(type(part).__name__)
@@ -84,7 +84,7 @@ def check_parts(one: Variant, other: Variant) -> None:
 
 
 def check_seats(chosen: Sequence[Variant], seats: int) -> None:
-    """What was ticked is blamed before what it brought along."""
+    """Refuse a number of seats, and blame what was ticked before what it brought along."""
     for variant in [v for v in chosen if v.seats and seats not in v.seats]:
         numbers = tuple(map(str, variant.seats))
         why = f"{variant.name} is for {' or '.join(numbers)} seats, not {seats}"

@@ -49,7 +49,10 @@ Table.__annotations__.update(
 
 
 def new(setup: Setup, dice: Dice) -> Kogge:
-    """A new game, set up as far as the first question; its setup names all that is in play."""
+    """Return a new game, set up as far as the first question.
+
+    Its setup names all that is in play.
+    """
     setup = complete(setup)
     rules = rules_of(setup)
     table = Table.boxed(setup.seats, rules.good_pieces, rules.marker_pieces)

@@ -191,7 +191,7 @@ class Table:
         return tuple(self.hands[seat * NVALUES : (seat + 1) * NVALUES])
 
     def hold(self, seat: Seat) -> Counts:
-        """The goods on the seat's cog."""
+        """Return the goods on the seat's cog."""
         return tuple(self.cargo[seat * NGOODS : (seat + 1) * NGOODS])
 
     def goods_in(self, city: int) -> Counts:
@@ -219,7 +219,7 @@ class Table:
         return (self.sites[first] != NONE) + (self.sites[first + 1] != NONE)
 
     def office_goods(self, seat: Seat, city: int) -> Counts:
-        """What lies in the seat's own offices there."""
+        """Return what lies in the seat's own offices there."""
         total = [0] * NGOODS
         for site in range(city * SITES, (city + 1) * SITES):
             if self.sites[site] == seat:
@@ -228,7 +228,10 @@ class Table:
         return tuple(total)
 
     def office_count(self, seat: Seat) -> int:
-        """A fifth office has no piece of its own (K-ACT-BUILD-04), so the supply may be -1."""
+        """Count the seat's offices.
+
+        A fifth has no piece of its own (K-ACT-BUILD-04): the supply may be -1.
+        """
         return OFFICES - self.offices[seat]
 
     def chip_count(self, seat: Seat) -> int:

@@ -27,7 +27,7 @@ def saw_goods(table: Table, seat: Seat, good: int, change: int) -> None:
 
 
 def gain_unseen(table: Table, seat: Seat, value: int) -> None:
-    """A marker comes to hand, and nobody else sees which."""
+    """Take a marker to hand; nobody else sees which."""
     table.hands[seat * NVALUES + value] += 1
     table.touched[seat] += 1
 
@@ -101,7 +101,7 @@ def all_see(table: Table, slot: int) -> None:
 
 
 def sees(table: Table, viewer: int, slot: int) -> None:
-    """A viewer learns what lies there; he need no longer look for it in the layer's pool."""
+    """Let a viewer know what lies there; it no longer counts as one of the layer's unknown ones."""
     layer = table.covered[slot]
     if table.knows(viewer, slot):
         return

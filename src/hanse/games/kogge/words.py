@@ -10,7 +10,7 @@ ROUTES = "AB"
 
 
 def route(phrases: Phrasebook, value: int) -> Shown:
-    """A city's routes are A and B, as in a record."""
+    """Show a city's routes as A and B, as in a record."""
     return ROUTES[value], value
 
 

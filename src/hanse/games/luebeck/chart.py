@@ -72,7 +72,7 @@ START = 0
 
 
 def chart_of(drawn: Map) -> Chart:
-    """The chart of a map without mistakes."""
+    """Return the chart of a map without mistakes."""
     check(drawn)
     cities = cities_of(drawn)
     place = {city: number for number, city in enumerate(cities)}
@@ -152,7 +152,7 @@ def reachable(start: str, lines: list[tuple[str, str]]) -> set[str]:
 
 
 def circle_in(lines: list[tuple[str, str]]) -> list[str]:
-    """The cities left when everything without a way out is taken away, again and again."""
+    """Return the cities left when everything without a way out is taken away, again and again."""
     left = list(lines)
     while left:
         sources = {a for a, _ in left}

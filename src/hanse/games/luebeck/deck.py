@@ -55,13 +55,13 @@ class Deck:
     """Of each kind the colour that the file tells, or nothing."""
 
     def kind(self, sort: int, city: int = NOWHERE, value: int = 0) -> int:
-        """The number of this kind of card."""
+        """Return the number of this kind of card."""
         kinds = zip(self.sorts, self.cities, self.values, strict=True)
         return list(kinds).index((sort, city, value))
 
 
 def deck_of(cards: Cards, chart: Chart) -> Deck:
-    """The deck of a list of cards without mistakes."""
+    """Return the deck of a list of cards without mistakes."""
     check(cards, chart)
     counts = Counter(each_card(cards, chart))
     kinds = list(counts)

@@ -14,7 +14,7 @@ from hanse.games.luebeck.rules import Rules
 
 
 def default_rules(chart: Chart, deck: Deck) -> Rules:
-    """The rules of the book, on this map and with these cards."""
+    """Return the rules of the book, on this map and with these cards."""
     return Rules(
         setup=(Deal(),),
         round=(Display(), Picking(), Naming(), Clearing(), GoingHome(), CompassOn()),

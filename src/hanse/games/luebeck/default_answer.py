@@ -7,7 +7,7 @@ from hanse.games.luebeck.moves import Discard, NameFirst, Pass, TakeHome, TakePa
 
 
 def default_answer(game: Luebeck, seat: Seat) -> Move:
-    """The smallest packet; himself if he names; nothing home; as little as can be done."""
+    """Return the smallest packet; himself if he names; nothing home; as little as can be done."""
     question = game.asking[seat]
     if isinstance(question, Bag):
         return TakeHome((0,) * len(question.have))

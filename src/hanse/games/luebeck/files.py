@@ -12,14 +12,14 @@ from hanse.games.luebeck.deck import Cards
 
 
 def map_from(text: str) -> str:
-    """What a setup carries for a map's file: the same data in their one spelling."""
+    """Return what a setup carries for a map's file: the same data in their one spelling."""
     drawn = read_map(text)
     chart_of(drawn)
     return written(drawn)
 
 
 def deck_from(text: str) -> str:
-    """The same for a deck; whether it fits a map is seen when both are known."""
+    """Return the same for a deck; whether it fits a map is seen when both are known."""
     return written(read_deck(text))
 
 
@@ -39,12 +39,12 @@ def read[T](text: str, kind: type[T], name: str) -> T:
 
 
 def written(data: Map | Cards) -> str:
-    """The same data, always the same text."""
+    """Return the same data, always the same text."""
     return "\n".join(lines(msgspec.to_builtins(data)))
 
 
 def lines(data: dict[str, object]) -> Iterator[str]:
-    """What is nested stands last, as TOML wants it: a table, then a list of tables."""
+    """Yield the lines, what is nested last, as TOML wants it: a table, then a list of tables."""
     tables = {name: value for name, value in data.items() if isinstance(value, dict)}
     nested = {name: value for name, value in data.items() if is_tables(value)}
     for name, value in data.items():

@@ -24,7 +24,7 @@ def imagine(rules: Rules, view: View, dice: Dice) -> Luebeck:
 
 
 def laid_open(rules: Rules, view: View) -> Table:
-    """What everybody sees."""
+    """Return what everybody sees."""
     table = Table.boxed(view.setup.seats, rules.deck.counts)
     table.places, table.crews = list(view.sea.places), list(view.sea.crews)
     table.packets = list(view.cards.packets)
@@ -42,7 +42,7 @@ def laid_open(rules: Rules, view: View) -> Table:
 
 
 def deal_hidden(rules: Rules, table: Table, view: View, dice: Dice) -> None:
-    """The viewer's own hand as it is, then the others', then the stack."""
+    """Deal the viewer's own hand as it is, then the others', then the stack."""
     others = sure_hands(table, view)
     unseen = unseen_cards(rules, table)
     if view.cards.stack_known:

@@ -23,7 +23,7 @@ COG = PACKET = Numbers(first=1)
 
 
 def words_for(sort: int) -> Callable[[Luebeck | View], Sequence[str]]:
-    """The names of cards of one sort, or of any, read off a game or a view."""
+    """Return the names of cards of one sort, or of any, read off a game or a view."""
 
     def names(seen: Luebeck | View) -> Sequence[str]:
         return card_words(seen.setup, sort)
@@ -33,7 +33,7 @@ def words_for(sort: int) -> Callable[[Luebeck | View], Sequence[str]]:
 
 @cache
 def card_words(setup: Setup, sort: int) -> tuple[str, ...]:
-    """A word for each kind of card: for one sort of special cards the city is enough."""
+    """Return a word for each kind of card: for one sort of special cards the city is enough."""
     rules = rules_of(setup)
     deck, cities = rules.deck, [city.replace(" ", "_") for city in rules.chart.cities]
     kinds = zip(deck.sorts, deck.cities, deck.values, strict=True)

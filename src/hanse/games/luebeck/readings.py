@@ -20,7 +20,10 @@ MAPS = ("two_arms", "trunk")
 
 @cache
 def complete(setup: Setup) -> Setup:
-    """The same setup with its map and its deck in it, so that a record needs no file of ours."""
+    """Return the same setup with its map and its deck in it.
+
+    So that a record needs no file of ours.
+    """
     check(setup)
     data = dict(setup.data)
     chosen = dict(setup.readings).get(MAP, MAPS[0])
@@ -49,7 +52,7 @@ def check(setup: Setup) -> None:
 
 @cache
 def rules_of(setup: Setup) -> Rules:
-    """The rules on the setup's own map, with its own deck."""
+    """Return the rules on the setup's own map, with its own deck."""
     data = dict(complete(setup).data)
     chart = chart_of(read_map(data[MAP]))
     return default_rules(chart, deck_of(read_deck(data[DECK]), chart))

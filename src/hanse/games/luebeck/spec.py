@@ -39,7 +39,7 @@ EVENTS = tuple(
 
 
 def new(setup: Setup, dice: Dice) -> Luebeck:
-    """A new game, set up as far as the first question; its setup holds map and deck."""
+    """Return a new game, set up as far as the first question; its setup holds map and deck."""
     rules = rules_of(setup)
     game = Luebeck(complete(setup), rules, Table.boxed(setup.seats, rules.deck.counts), dice)
     game.agenda = [Rounds(), InOrder("setup")]

@@ -82,20 +82,20 @@ class Table:
         )
 
     def crew(self, cog: int) -> Counts:
-        """The figures of each seat on this cog."""
+        """Return the figures of each seat on this cog."""
         return tuple(self.crews[cog * self.seats : (cog + 1) * self.seats])
 
     def figures(self, seat: Seat) -> Counts:
-        """The seat's figures on each cog."""
+        """Return the seat's figures on each cog."""
         return tuple(self.crews[seat :: self.seats])
 
     def aboard(self, seat: Seat) -> list[int]:
-        """The cogs that carry a figure of this seat."""
+        """Return the cogs that carry a figure of this seat."""
         crews, seats = self.crews, self.seats
         return [cog for cog in range(len(self.places)) if crews[cog * seats + seat]]
 
     def free_cog(self) -> int:
-        """The first cog on the field, or NONE: one is as good as another."""
+        """Return the first cog on the field, or NONE: one is as good as another."""
         return self.places.index(FIELD) if FIELD in self.places else NONE
 
     def in_order(self, at: int) -> Seat:

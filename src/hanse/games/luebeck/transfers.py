@@ -5,7 +5,7 @@ from hanse.games.luebeck.table import FIELD, Hand, Table
 
 
 def without(hand: Hand, card: int) -> Hand:
-    """A hand with one card of this kind fewer."""
+    """Return a hand with one card of this kind fewer."""
     at = hand.index(card)
     return hand[:at] + hand[at + 1 :]
 

@@ -97,7 +97,7 @@ class View(Struct, frozen=True):
 
 
 def public(game: Luebeck) -> Sections:
-    """The sections that everybody sees."""
+    """Return the sections that everybody sees."""
     table = game.table
     return {
         "setup": game.setup,
@@ -111,13 +111,13 @@ def public(game: Luebeck) -> Sections:
 
 
 def private(game: Luebeck, viewer: Seat) -> Sections:
-    """The sections of this seat alone."""
+    """Return the sections of this seat alone."""
     return {"own": Own(viewer, game.table.hands[viewer]), "asked": asked(game, viewer)}
 
 
 @cache
 def card_kinds(chart: Chart, deck: Deck) -> CardKinds:
-    """What stands on the cards; it never changes."""
+    """Return what stands on the cards; it never changes."""
     colours = drawn_chart(chart, deck).colours
     told = zip(
         deck.sorts, deck.cities, deck.values, deck.costs, deck.counts, deck.colours, strict=True

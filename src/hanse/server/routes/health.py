@@ -10,7 +10,7 @@ AWAY = "the store is not reachable; trying again"
 
 @get("/healthz", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)
 def healthz(state: State) -> Response[str]:
-    """The process lives, and so does the database where that is a part of it."""
+    """Tell whether the process lives, and the database where that is a part of it."""
     if state.lobby.pulse.reachable or state.settings.database_url:
         return Response("ok", status_code=200)
     return Response(AWAY, status_code=503)
@@ -18,7 +18,7 @@ def healthz(state: State) -> Response[str]:
 
 @get("/readyz", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)
 def readyz(state: State) -> Response[str]:
-    """The database answers, and nothing is being shut down."""
+    """Tell whether the database answers and nothing is being shut down."""
     if not state.lobby.pulse.reachable:
         return Response(AWAY, status_code=503)
     if state.draining:
@@ -33,5 +33,5 @@ def version() -> dict[str, str]:
 
 @get("/", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False, status_code=404)
 def no_pages() -> str:
-    """A server without its client says so."""
+    """Say that this server has no client."""
     return "The pages are not built: run `make web`. Programs are welcome: /api/schema\n"

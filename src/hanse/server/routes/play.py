@@ -44,7 +44,7 @@ def answers(kind: type[object], status: int = 200) -> dict[int, ResponseSpec]:
 
 @asynccontextmanager
 async def commands_at(request: AnyRequest, state: State, match: str) -> AsyncIterator[SeatCommands]:
-    """The seat that this request comes from; as long as it is used, the match is kept."""
+    """Find the seat that this request comes from; the match is kept as long as it is used."""
     async with looking(request, state, match) as (live, asker):
         if asker.seat != SPECTATOR:
             state.limits.seats.check(f"{match} {asker.seat}")
@@ -63,7 +63,7 @@ async def screen(
 
 @get("/api/tables/{match:str}/record", responses=RECORD)
 async def record(match: MatchId, state: State, request: AnyRequest) -> Response[bytes]:
-    """The whole record of a finished match, with its seed and nonces."""
+    """Return the whole record of a finished match, with its seed and nonces."""
     async with looking(request, state, match) as (live, _):
         text = await record_text(state.lobby, live)
         named = f'attachment; filename="{file_name(live.row)}"'
@@ -75,7 +75,7 @@ async def record(match: MatchId, state: State, request: AnyRequest) -> Response[
 async def command(
     match: MatchId, data: JSONBody[MoveRequest], state: State, request: AnyRequest, key: Key = ""
 ) -> Response[bytes]:
-    """A move, in or out of turn. The same id again gets the same answer."""
+    """Take a move, in or out of turn. The same id again gets the same answer."""
     async with commands_at(request, state, match) as commands:
         return settled(
             commands,
@@ -104,7 +104,7 @@ async def chat(
 
 
 def settled(commands: SeatCommands, came: Done | Refused) -> Response[bytes]:
-    """What came of a command, and what is on the table now."""
+    """Return what came of a command, and what is on the table now."""
     update = fresh(commands.live, commands.seat)
     if isinstance(came, Done):
         return told(MoveStored(came.id, update))

@@ -17,7 +17,7 @@ FIRST = next(iter(GAMES))
 def comparison(
     game: FromQuery[str] = FIRST, language: FromQuery[str] = "en"
 ) -> tuple[Compared, ...]:
-    """What the books say side by side, what we play and why, and what a table may choose."""
+    """Return what the books say side by side, what we play and why, and what a table may choose."""
     if game not in GAMES:
         raise NotFoundException(f"there is no game {game[:40]}")
     return in_words(game, spoken(language))

@@ -46,7 +46,10 @@ def session_cookie(connection: AnyConnection, token: str) -> Cookie:
 
 
 def token_of(connection: AnyConnection) -> str:
-    """The token of a browser. Of two that differ, one was put there by somebody else: neither."""
+    """Return the token of a browser.
+
+    Of two that differ, one was put there by somebody else: neither.
+    """
     parts = ";".join(connection.headers.getall("cookie", [])).split(";")
     pairs = [part.strip().partition("=") for part in parts]
     found = {value for name, _, value in pairs if name == cookie_name(connection)}
@@ -55,13 +58,16 @@ def token_of(connection: AnyConnection) -> str:
 
 
 def bearer(connection: AnyConnection) -> str:
-    """The secret that a program brings."""
+    """Return the secret that a program brings."""
     told = connection.headers.get("authorization", "")
     return told[len(BEARER) :].strip() if told.lower().startswith(BEARER) else ""
 
 
 async def opened_by(connection: AnyConnection, state: State, match: str) -> str:
-    """The hash of the secret of a seat; a program's secret counts before a browser's cookie."""
+    """Return the hash of the secret of a seat.
+
+    A program's secret counts before a browser's cookie.
+    """
     if secret := bearer(connection):
         return hashed(secret)
     token = token_of(connection)
@@ -81,7 +87,7 @@ async def asker_at(
 async def looking(
     connection: AnyConnection, state: State, match: str
 ) -> AsyncIterator[tuple[Live, Asker]]:
-    """The match and who asks; as long as it is used, it is kept."""
+    """Find the match and who asks; it is kept as long as it is used."""
     try:
         async with state.lobby.using(match) as live:
             asker = asker_of(live.row, await opened_by(connection, state, match))

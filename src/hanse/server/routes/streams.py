@@ -57,7 +57,7 @@ async def events(
     last: LastId = "",
     since: Since = 0,
 ) -> Response[Any]:  # Any: a stream has no content of one type
-    """The same messages as over the socket; the id of each says how much one has by then."""
+    """Return the same messages as over the socket; the id of each says how much one has by then."""
     by_cookie = not bearer(request) and bool(token_of(request))
     if by_cookie and not {"origin", "sec-fetch-site"} & set(request.headers.keys()):
         return problem("foreign", "say where you come from, or bring a secret")
@@ -98,7 +98,7 @@ async def stream(
 
 
 async def news(live: Live, viewer: Viewer, state: State) -> AsyncIterator[bytes]:
-    """What there is to tell, and now and then that there is nothing.
+    """Yield what there is to tell, and now and then that there is nothing.
 
     A beat counts from the last message: what this viewer may not hear of does not put it off.
     """

@@ -67,7 +67,7 @@ async def fit(
 async def create_table(
     data: JSONBody[NewTable], state: State, request: AnyRequest
 ) -> Response[Seated]:
-    """A new table. Whoever makes it sits on the first open seat."""
+    """Create a table. Whoever makes it sits on the first open seat."""
     if all(seat.bot for seat in data.seats):
         state.limits.bot_tables.check(client_of(request.scope))
     seated = await state.tables.create(data)
@@ -154,7 +154,10 @@ async def reseated(
 async def rematch(
     match: MatchId, data: JSONBody[RematchRequest], state: State, request: AnyRequest
 ) -> Response[Seated]:
-    """The same people at a new table, each one seat further. Everybody's secret opens his seat."""
+    """Create a table for the same people, each one seat further.
+
+    Everybody's secret opens his seat.
+    """
     await asker_at(request, state, await state.lobby.row(match))
     opened = await opened_by(request, state, match)
     seated = await state.tables.rematch(match, opened, bearer(request))
@@ -164,7 +167,7 @@ async def rematch(
 async def seated_at(
     request: AnyRequest, state: State, seated: Seated, opened: str
 ) -> Response[Seated]:
-    """The seat is one of this browser's now; a program that brings a secret needs no cookie."""
+    """Give the seat to this browser; a program that brings a secret needs no cookie."""
     if bearer(request):
         return Response(seated)
     token = await state.sessions.add(token_of(request), seated.match, opened)

@@ -38,7 +38,7 @@ def platform_words(language: FromPath[str], request: AnyRequest) -> Response[byt
 def game_words(
     game: FromPath[str], language: FromPath[str], request: AnyRequest
 ) -> Response[bytes]:
-    """What happens in a game and what is asked, as one Fluent file."""
+    """Return what happens in a game and what is asked, as one Fluent file."""
     return shown(fluent(language, known(game), PLAY), request)
 
 
@@ -46,7 +46,7 @@ def game_words(
 def game_rules(
     game: FromPath[str], language: FromPath[str], request: AnyRequest
 ) -> Response[bytes]:
-    """A game's rules by their numbers, as one Fluent file."""
+    """Return a game's rules by their numbers, as one Fluent file."""
     return shown(fluent(language, known(game), RULES), request)
 
 
@@ -58,7 +58,7 @@ def game_vocabulary(game: FromPath[str], request: AnyRequest) -> Response[bytes]
 
 @get("/api/tables/{match:str}/vocabulary")
 async def table_vocabulary(match: MatchId, state: State, request: AnyRequest) -> Response[bytes]:
-    """The same for one table, whose setup may number things by itself."""
+    """Return the same for one table, whose setup may number things by itself."""
     row = await state.lobby.row(match)
     await asker_at(request, state, row)
     return shown(page(encode(vocabulary(row.setup)), JSON), request)

@@ -37,7 +37,7 @@ class Unsafe(RuntimeError):
 
 @contextlib.contextmanager
 def answered() -> Iterator[None]:
-    """What is wrong with the database, and not with what it was asked, in one word."""
+    """Say in one word what is wrong with the database, and not with what it was asked."""
     try:
         yield
     except ValueError:

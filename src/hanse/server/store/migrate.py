@@ -14,7 +14,7 @@ LOCK = 0x48414E53
 
 
 def newest() -> str:
-    """The last revision there is: m0002_what_it_does.py is 0002."""
+    """Return the last revision there is: m0002_what_it_does.py is 0002."""
     return max(path.stem[1:5] for path in (MIGRATIONS / "versions").glob("m[0-9]*.py"))
 
 

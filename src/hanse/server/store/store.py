@@ -52,7 +52,7 @@ class Store:
             self.pool.terminate()
 
     async def beat(self, *, serving: bool) -> tuple[float, int]:
-        """The database's time and the number of the last outage; players are being served."""
+        """Beat while players are served: the database's time and the number of the last outage."""
         told = (MISSED, STEP) if serving else ()
         rows = await self.rows(statements.BEAT if serving else statements.LISTEN, *told)
         return float(rows[0]["now"]), int(rows[0]["outages"])
@@ -61,7 +61,7 @@ class Store:
         return [Outage(*row) for row in await self.rows(statements.OUTAGES)]
 
     async def set_aside(self, match: str, code: str) -> bool:
-        """This code cannot play it. False if that was known."""
+        """Set aside what this code cannot play. False if that was known."""
         return bool(await self.value(statements.SET_ASIDE, match, code))
 
     async def value(self, statement: str, *values: object) -> object:
@@ -73,11 +73,11 @@ class Store:
             return await self.pool.fetch(statement, *values)
 
     async def create(self, row: MatchRow, due: Due | None = None) -> None:
-        """A new table; if everybody sits there already, its game has begun."""
+        """Store a new table; if everybody sits there already, its game has begun."""
         await self.value(statements.CREATE, *created(row, due))
 
     async def follow(self, old: str, row: MatchRow, due: Due | None = None) -> bool:
-        """A new table after an old one, once: false if there is one already."""
+        """Store a new table after an old one, once: false if there is one already."""
         return bool(await self.value(statements.FOLLOW, *created(row, due), old))
 
     async def find(self, match: str) -> MatchRow | None:
@@ -106,7 +106,7 @@ class Store:
         return bool(await self.value(statements.GIVE_NONCE, match, seat, secret, nonce))
 
     async def begin(self, row: MatchRow, due: Due | None) -> bool:
-        """The game begins, once; the draws of its set-up are written down."""
+        """Begin the game, once; write down the draws of its set-up."""
         start = encode(row.start).decode()
         nonces = [seat.nonce for seat in row.seats]
         after = due_after(row, due)
@@ -142,7 +142,7 @@ class Store:
         return [entry_row(row) for row in await self.rows(statements.ENTRIES, match, since)]
 
     async def take_due(self, most: int, code: str) -> list[Taken]:
-        """Matches in which something is due, but for those that this code has set aside.
+        """Return matches in which something is due, but for those that this code has set aside.
 
         Nobody else gets them before the lease is over.
         """
@@ -150,7 +150,7 @@ class Store:
         return [Taken(*row) for row in rows]
 
     async def set_due(self, row: MatchRow, due: Due | None) -> None:
-        """What was thought to be due is not, or later."""
+        """Put off what was thought to be due and is not, or is later."""
         await self.value(statements.SET_DUE, row.id, row.version, *due_values(due))
 
     async def marks(self, matches: list[str]) -> dict[str, Mark]:
@@ -170,7 +170,7 @@ class Store:
             return ChatRow(**said[0])
 
     async def chat(self, match: str, since: int = 0) -> list[ChatRow]:
-        """The last lines, the newest last."""
+        """Return the last lines, the newest last."""
         rows = await self.rows(statements.CHAT, match, since, MOST_LINES)
         return [ChatRow(**row) for row in reversed(rows)]
 

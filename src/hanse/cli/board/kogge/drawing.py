@@ -77,7 +77,7 @@ class KoggeBoard(KoggeSymbols):
         return row
 
     def offices(self, city: int) -> Text:
-        """The owner's letter with what lies there; a free site is a dot."""
+        """Return the owner's letter with what lies there; a free site is a dot."""
         parts = []
         for owner, goods in self.reader.offices(city):
             if owner < 0:
@@ -90,7 +90,7 @@ class KoggeBoard(KoggeSymbols):
         return spaced(parts, 8)
 
     def exit(self, city: int, slot: int, names: bool) -> Text:
-        """A number, ? face down, with * face down and known to the viewer alone."""
+        """Return a number, ? face down, with * face down and known to the viewer alone."""
         seen = self.reader.route(city, slot)
         if seen.target < 0:
             return Text("?", "bold")
@@ -112,7 +112,7 @@ class KoggeBoard(KoggeSymbols):
         return row
 
     def side(self, width: int) -> list[Text]:
-        """The players in the order of play, then market and stock."""
+        """Return the players in the order of play, then market and stock."""
         lines = [line for seat in self.reader.view.fleet.order for line in self.player(seat, width)]
         if drawn := self.reader.view.now.drawn:
             bid = " ".join(map(str, drawn))

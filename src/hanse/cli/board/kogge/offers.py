@@ -104,7 +104,7 @@ class OfferComposer(Composer):
 
 
 def vows(context: SeatContext, deal: Deal, made: Proposal, fields: tuple[str, ...]) -> Outcome:
-    """What the maker binds himself to, then what he wants the other to."""
+    """Return what the maker binds himself to, then what he wants the other to."""
     if not fields:
         return made
     field, *rest = fields

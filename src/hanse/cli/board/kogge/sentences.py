@@ -34,7 +34,7 @@ class KoggeSentences:
         return told[topic]()
 
     def wanted_city(self, which: str) -> int:
-        """The city asked for; else the one where the viewer's cog lies."""
+        """Return the city asked for; else the one where the viewer's cog lies."""
         if which.isdigit() and int(which) in self.reader.cities:
             return int(which)
         cog = self.reader.view.fleet.cogs[self.story.viewer] if self.story.viewer >= 0 else 0
@@ -137,7 +137,10 @@ class KoggeSentences:
         return lexicon("kogge").kind(tag, field) == "markers"
 
     def here(self) -> int:
-        """The city of the cog that is on its way: the asked one's, in an exile the robber's."""
+        """Return the city of the cog that is on its way.
+
+        The asked one's, in an exile the robber's.
+        """
         fleet, agenda = self.reader.view.fleet, self.reader.view.now.agenda
         step = agenda[-1] if agenda else None
         robber: int = getattr(step, "robber", -1)
@@ -206,7 +209,7 @@ class KoggeSentences:
         return self.say("terminal-kogge-pile", number=pile + 1, goods=self.goods_told(piles[pile]))
 
     def offer_line(self, move: Move, number: int) -> str:
-        """The offer that is answered, in full."""
+        """Return the offer that is answered, in full."""
         seen = self.reader.offer(number)
         if seen is None:
             return ""

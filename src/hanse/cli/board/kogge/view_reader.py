@@ -60,7 +60,7 @@ class KoggeViewReader:
         return self.view.board.goods[city * NGOODS : (city + 1) * NGOODS]
 
     def offices(self, city: int) -> Iterator[tuple[Seat, Counts]]:
-        """The owner of each site, -1 if it is free, and what lies there."""
+        """Yield the owner of each site, -1 if it is free, and what lies there."""
         board = self.view.board
         for site in range(city * SITES, (city + 1) * SITES):
             yield board.sites[site], board.site_goods[site * NGOODS : (site + 1) * NGOODS]
@@ -108,7 +108,7 @@ class KoggeViewReader:
         return next((o for o in self.view.talk.offers if o.offer == number), None)
 
     def offer_markers(self, number: int) -> tuple[Counts, Counts]:
-        """The values of its markers, if the viewer may know them."""
+        """Return the values of its markers, if the viewer may know them."""
         own = self.view.own
         told = next((o for o in own.offers if o[0] == number), None) if own else None
         return (told[1], told[2]) if told else ((), ())

@@ -7,7 +7,7 @@ from hanse.games.kogge import moves
 
 
 def goal(sentences: KoggeSentences) -> list[str]:
-    """The game in a minute, and what else is played at this table."""
+    """Return the game in a minute, and what else is played at this table."""
     setup = sentences.reader.view.setup
     key = "terminal-kogge-goal-alone" if setup.seats == 1 else "terminal-kogge-goal"
     lines = sentences.say(key).split("\n")

@@ -61,7 +61,7 @@ class LuebeckBoard(LuebeckSentences):
         return row
 
     def side(self, width: int) -> list[Text]:
-        """The players from the compass on, then the cogs that nobody sails."""
+        """Return the players from the compass on, then the cogs that nobody sails."""
         lines = [line for seat in self.order() for line in self.player(seat)]
         free = " ".join(str(cog + 1) for cog in self.cogs(FIELD)) or "·"
         lines.append(Text(self.say("terminal-luebeck-field", cogs=free)))
@@ -87,12 +87,15 @@ class LuebeckBoard(LuebeckSentences):
         )
 
     def hand(self, width: int) -> list[Text]:
-        """The viewer's own cards, and the doublings that lie before all."""
+        """Return the viewer's own cards, and the doublings that lie before all."""
         rows = [textwrap.wrap(line, width, subsequent_indent="  ") for line in self.hand_told()]
         return [Text(line) for lines in rows for line in lines]
 
     def cards_beside(self, width: int) -> list[Text]:
-        """The open cards, as far as the map is higher than the players; else how to see them."""
+        """Return the open cards, as far as the map is higher than the players.
+
+        Else how to see them.
+        """
         room = len(self.chart.cities) - 2 * self.view.setup.seats
         rows = self.open_cards(width)
         if len(rows) <= room:
@@ -108,7 +111,7 @@ class LuebeckBoard(LuebeckSentences):
         return [Text(row) for part in rows for row in part]
 
     def more(self, width: int) -> list[Text]:
-        """The open cards, where they did not all find room beside the map."""
+        """Return the open cards, where they did not all find room beside the map."""
         beside = width - LEFT - 1
         whole = self.cards_beside(beside) == self.open_cards(beside)
         return [] if whole else self.open_cards(width)

@@ -89,7 +89,7 @@ class LuebeckSentences:
         return ""
 
     def joined(self, cog: int) -> str:
-        """A fresh cog, or with whom it is shared."""
+        """Return a fresh cog, or with whom it is shared."""
         aboard = self.aboard(cog)
         if not aboard:
             return self.say("terminal-luebeck-fresh")
@@ -119,7 +119,7 @@ class LuebeckSentences:
         )
 
     def course(self, cog: int, card: int) -> str:
-        """Does this card sail the cog, from where and with whom?"""
+        """Say whether this card sails the cog, from where and with whom."""
         place = self.view.sea.places[cog]
         if place == self.deck.cities[card]:
             return self.say("terminal-luebeck-stays", cog=cog + 1)
@@ -250,7 +250,10 @@ class LuebeckSentences:
 
 
 def lettered(packets: Sequence[tuple[int, ...]], heard: Sequence[Event]) -> list[str]:
-    """The letters that these packets had when the display was laid out; their order is kept."""
+    """Return the letters that these packets had when the display was laid out.
+
+    Their order is kept.
+    """
     laid = next((e.packets for e in reversed(heard) if isinstance(e, DisplayLaid)), packets)
     found: list[str] = []
     at = 0

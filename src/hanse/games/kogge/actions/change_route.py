@@ -57,7 +57,7 @@ class RouteChange(Action):
 
 
 def change_route(game: Kogge, seat: Seat, route: int, marker: int) -> None:
-    """The old marker to hand, the new one face down in its place."""
+    """Take the old marker to hand, and lay the new one face down in its place."""
     table = game.table
     city = table.cogs[seat]
     slot = city * ROUTES + route
@@ -76,7 +76,7 @@ def face_up_only(table: Table, slot: int) -> bool:
 
 
 def pick_up(table: Table, seat: Seat, slot: int) -> int:
-    """The old marker to hand: who knew it sees it come, others know only that one did."""
+    """Take the old marker to hand: who knew it sees it come, others know only that one did."""
     old, layer = table.routes[slot], table.covered[slot]
     if layer == FACE_UP:
         gain_marker(table, seat, old)

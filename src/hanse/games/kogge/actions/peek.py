@@ -48,7 +48,7 @@ class Peeking(Action):
 
 
 def look(table: Table, seat: Seat, city: int) -> tuple[int, ...]:
-    """What lies on the city's two squares, for this seat alone."""
+    """Return what lies on the city's two squares, for this seat alone."""
     slots = range(city * ROUTES, (city + 1) * ROUTES)
     for slot in slots:
         sees(table, seat, slot)

@@ -77,14 +77,14 @@ class Raid(Action):
 
 
 def note_raid(game: Kogge) -> None:
-    """What follows a turn may depend on it."""
+    """Note the raid: what follows a turn may depend on it."""
     after = game.agenda[-2]
     if isinstance(after, AfterTurn):
         game.agenda[-2] = AfterTurn(after.seat, after.at, raided=True)
 
 
 def neighbours(table: Table, seat: Seat) -> list[Seat]:
-    """The other cogs in the same city."""
+    """Return the other cogs in the same city."""
     return [s for s in range(table.seats) if s != seat and table.cogs[s] == table.cogs[seat]]
 
 
@@ -182,7 +182,7 @@ class Picking(Step[Kogge], frozen=True):
 
 
 def lay_piles(table: Table, victim: Seat, piles: tuple[Counts, ...]) -> None:
-    """The cargo lies in piles now; what others know of it stays as it was."""
+    """Lay the cargo in piles; what others know of it stays as it was."""
     table.piles = list(piles)
     table.touched[victim] += 1
     table.cargo[victim * NGOODS : (victim + 1) * NGOODS] = [0] * NGOODS

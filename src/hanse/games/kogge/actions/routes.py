@@ -47,7 +47,7 @@ def shown_useless(game: Kogge, seat: Seat, slot: int) -> bool:
 
 
 def turn_up(game: Kogge, slot: int) -> None:
-    """A face-down route is shown to all."""
+    """Show a face-down route to all."""
     table = game.table
     if table.covered[slot] != FACE_UP:
         value = table.routes[slot]

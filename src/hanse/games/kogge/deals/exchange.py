@@ -60,7 +60,7 @@ def know_offered(table: Table, open_offer: OpenOffer) -> None:
 
 
 def owns(table: Table, open_offer: OpenOffer) -> bool:
-    """Does the maker own the office that the offer is about?"""
+    """Tell whether the maker owns the office that the offer is about."""
     return table.sites[open_offer.of - 1] == open_offer.maker
 
 

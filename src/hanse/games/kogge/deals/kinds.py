@@ -45,7 +45,7 @@ def kind_of(game: Kogge, open_offer: OpenOffer) -> DealKind:
 
 
 def neighbours(table: Table, seat: Seat) -> list[Seat]:
-    """The other cogs in the same city, where either has anything to give."""
+    """Return the other cogs in the same city, where either has anything to give."""
     here = table.cogs[seat]
     if here == NONE:
         return []
@@ -67,7 +67,7 @@ def deal(
     of: int = 0,
     theirs: Counts = (),
 ) -> Deal:
-    """The question for one kind of deal: what one can give, and what there is to ask for."""
+    """Return the question for one kind of deal: what one can give, and what there is to ask for."""
     table = game.table
     seats = [partner for partner, _, _ in partners]
     open_to_me = [o for o in table.offers if o.to == seat and o.of == of and o.maker in seats]

@@ -95,12 +95,12 @@ def lying_in(table: Table, site: int) -> Counts:
 
 
 def guests_at(table: Table, site: int) -> list[Seat]:
-    """The cogs in the office's city, but not its owner's."""
+    """Return the cogs in the office's city, but not its owner's."""
     city, owner = site // SITES, table.sites[site]
     return [s for s in range(table.seats) if s != owner and table.cogs[s] == city]
 
 
 def parties(table: Table, open_offer: OpenOffer) -> tuple[Seat, Seat]:
-    """The owner of the office, and the one who visits it."""
+    """Return the owner of the office, and the one who visits it."""
     owner = table.sites[open_offer.of - 1]
     return owner, open_offer.to if owner == open_offer.maker else open_offer.maker

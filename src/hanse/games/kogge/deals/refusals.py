@@ -22,7 +22,7 @@ def may_offer(table: Table, seat: Seat) -> bool:
 
 
 def why_refused(game: Kogge, seat: Seat, said: TalkMove) -> str:
-    """The rule against something that cannot be said now, though there can be deals."""
+    """Return the rule against something that cannot be said now, though there can be deals."""
     if isinstance(said, Offer):
         return why_no_offer(game, seat, said)
     found = [o for o in game.table.offers if o.offer == said.value and not said.of]

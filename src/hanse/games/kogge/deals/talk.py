@@ -25,7 +25,7 @@ class AnyTime(Talk):
     """K-DEAL-01, K-DEAL-02, G-28: any two in one city, whoever's turn it is."""
 
     def asides(self, game: Kogge, seat: Seat) -> Menu | None:
-        """What this seat may say now; only he sees which offers he could accept (G-72)."""
+        """Return what this seat may say now; only he sees which offers he could accept (G-72)."""
         if self.silent(game):
             return None
         options = self.answers(game, seat)
@@ -71,7 +71,7 @@ class AnyTime(Talk):
                 assert_never(said)
 
     def why_not(self, game: Kogge, seat: Seat, move: Move) -> str:
-        """The rule against it, if this is something that players say to each other."""
+        """Return the rule against it, if this is something that players say to each other."""
         if not isinstance(move, Offer | Accept | Decline | Withdraw) or not game.agenda:
             return ""
         return "G-28" if self.silent(game) else why_refused(game, seat, move)

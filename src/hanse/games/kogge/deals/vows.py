@@ -33,7 +33,7 @@ def bind(game: Kogge, deal: OpenOffer) -> None:
 
 
 def restrict(game: Kogge, asking: Asking) -> Asking:
-    """A seat is not asked for what it promised not to do; a promise that leaves nothing is void."""
+    """Take off the list what a seat promised not to do; a promise that leaves nothing is void."""
     kept = dict(asking)
     for vow in game.table.vows:
         question = kept.get(vow.by)
@@ -50,7 +50,7 @@ def held_to(game: Kogge, question: Question, vow: Vow) -> Question | None:
 
 
 def held_option(game: Kogge, option: Option, vow: Vow) -> Option | None:
-    """What is left of one option under a promise; None for nothing."""
+    """Return what is left of one option under a promise; None for nothing."""
     if not isinstance(option, Choice):
         return option
     values = tuple([v for v in option.values if not breaks(game, option, v, vow)])
@@ -77,7 +77,7 @@ def exiled(game: Kogge) -> Seat | None:
 
 
 def refused(game: Kogge, seat: Seat) -> list[Refusal]:
-    """What the seat would be asked for, had it not promised otherwise."""
+    """Return what the seat would be asked for, had it not promised otherwise."""
     if seat not in game.asking:
         return []
     question = game.agenda[-1].asks(game)[seat]
@@ -88,7 +88,7 @@ def refused(game: Kogge, seat: Seat) -> list[Refusal]:
 
 
 def taken_away(game: Kogge, choice: Choice, vow: Vow) -> list[Refusal]:
-    """The values that a promise has taken off a question; all of them told as one."""
+    """Return the values that a promise has taken off a question; all of them told as one."""
     name, of, asked = name_of(choice.move), choice.of, game.asking[vow.by]
     broken = [v for v in choice.values if breaks(game, choice, v, vow)]
     gone = [v for v in broken if not asked.allows(choice.move(v, of))]
@@ -98,7 +98,7 @@ def taken_away(game: Kogge, choice: Choice, vow: Vow) -> list[Refusal]:
 
 
 def end_vows(game: Kogge) -> None:
-    """A promise ends when it has been kept, or when the next round is over."""
+    """End each promise that has been kept, or whose next round is over."""
     table = game.table
     happened = [told.event for told in game.told]
     for vow in [v for v in table.vows if table.round > v.until or kept(table, v, happened)]:

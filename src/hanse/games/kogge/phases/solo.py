@@ -63,7 +63,7 @@ class DrawSecond(Step[Kogge], frozen=True):
 
 
 def virtual_bid(table: Table) -> Counts:
-    """It lies behind the seats' own bids, and goes with them (S-BID-03, K-BID-11)."""
+    """Return the bid behind the seats' own, which goes with them (S-BID-03, K-BID-11)."""
     return table.bids[table.seats] if len(table.bids) > table.seats else NO_BID
 
 

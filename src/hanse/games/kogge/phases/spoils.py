@@ -59,7 +59,10 @@ def hand_over(table: Table, winner: Seat, loser: Seat, given: Counts, named: Cou
 def know_yielded(
     table: Table, row: int, seats: tuple[Seat, Seat], sure: Counts | None, named: Counts
 ) -> None:
-    """A bystander knows the least that changed hands: what he knew of, as far as it was named."""
+    """Let a bystander know the least that changed hands.
+
+    What he knew of, as far as it was named.
+    """
     winner, loser = ((row + seat) * NGOODS for seat in seats)
     known = table.known_cargo
     for good in range(NGOODS):

@@ -22,7 +22,7 @@ from hanse.games.kogge.view.sections import (
 
 
 def public(game: Kogge) -> Sections:
-    """The sections that everybody sees."""
+    """Return the sections that everybody sees."""
     table = game.table
     return {
         "setup": game.setup,
@@ -37,7 +37,7 @@ def public(game: Kogge) -> Sections:
 
 
 def private(game: Kogge, viewer: Seat) -> Sections:
-    """The sections of this seat alone."""
+    """Return the sections of this seat alone."""
     return {
         "own": own(game, viewer),
         "asked": asked(game, viewer),
@@ -60,7 +60,7 @@ def board(table: Table) -> Board:
 
 
 def known_routes(table: Table, viewer: int) -> tuple[tuple[int, int], ...]:
-    """The covered routes that a viewer knows."""
+    """Return the covered routes that a viewer knows."""
     covered = [slot for slot, layer in enumerate(table.covered) if layer != FACE_UP]
     return tuple([(slot, table.routes[slot]) for slot in covered if table.knows(viewer, slot)])
 
@@ -113,7 +113,7 @@ def all_see_piles(game: Kogge) -> bool:
 
 
 def pools(table: Table, viewer: int) -> Pools:
-    """A viewer's own rows; spectators have the row behind the last seat."""
+    """Return a viewer's own rows; spectators have the row behind the last seat."""
     markers, goods = table.seats * NVALUES, table.seats * NGOODS
     return Pools(
         tuple(table.known[viewer * markers : (viewer + 1) * markers]),
@@ -152,7 +152,7 @@ def own(game: Kogge, seat: Seat) -> Own:
 
 
 def own_offers(table: Table, seat: Seat) -> list[OpenOffer]:
-    """The offers that this seat made or was made."""
+    """Return the offers that this seat made or was made."""
     return [o for o in table.offers if seat in (o.maker, o.to)]
 
 

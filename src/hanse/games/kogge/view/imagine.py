@@ -56,7 +56,7 @@ def deal(rules: Rules, view: View, dice: Dice) -> Kogge:
 
 
 def laid_open(view: View) -> Table:
-    """What everybody sees; every pool as far as the public knows it."""
+    """Return what everybody sees; every pool as far as the public knows it."""
     table = Table.boxed(view.setup.seats)
     table.goods = list(view.board.goods)
     table.sites = list(view.board.sites)
@@ -95,7 +95,7 @@ def laid_open(view: View) -> Table:
 
 
 def lay_own(table: Table, view: View) -> None:
-    """What the viewer knows besides."""
+    """Lay what the viewer knows besides."""
     own = view.own
     if own is None:
         return
@@ -114,7 +114,7 @@ def lay_own(table: Table, view: View) -> None:
 
 
 def stand(table: Table, view: View, seen: OfferSeen, dice: Dice) -> OpenOffer:
-    """An open offer; markers that the viewer may not know are any that its maker holds."""
+    """Return an open offer; markers that the viewer may not know are any that its maker holds."""
     values = {number: (give, take) for number, give, take in (view.own.offers if view.own else ())}
     give, take = values.get(seen.offer) or (
         some_of(table.hand(seen.maker), seen.give_count, dice.below),

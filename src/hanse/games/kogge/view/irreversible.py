@@ -33,5 +33,5 @@ def shows_cargo(told: Sequence[Addressed]) -> bool:
 
 
 def lifts(told: Sequence[Addressed]) -> bool:
-    """A covered route came to somebody's hand, who may not have known it (K-ADV-MEM-05)."""
+    """Tell whether a covered route came to a hand that may not have known it (K-ADV-MEM-05)."""
     return any(isinstance(one.event, RouteChanged) and one.event.old == NONE for one in told)

@@ -34,7 +34,7 @@ def knowledge(view: View) -> tuple[Sequence[int], Sequence[int]]:
 
 
 def spread(counts: Sequence[int]) -> list[int]:
-    """A bag as a list of its things."""
+    """Return a bag as a list of its things."""
     return [kind for kind, count in enumerate(counts) for _ in range(count)]
 
 
@@ -44,7 +44,7 @@ def subtract(unseen: list[int], counts: Sequence[int]) -> None:
 
 
 def deal_goods(game: Kogge, view: View) -> None:
-    """The cargo of the others, and the piles if the viewer may not look at them."""
+    """Deal the cargo of the others, and the piles if the viewer may not look at them."""
     table = game.table
     table.piles = table.piles or list(view.players.piles_open)
     if view.players.cargo_open:
@@ -82,7 +82,7 @@ def piled_up(game: Kogge, view: View) -> tuple[Seat, Sequence[int]]:
 
 
 def pile_up(table: Table, hold: list[int], sizes: Sequence[int]) -> list[int]:
-    """The victim's cargo in piles of these sizes; piles of one size the richer first."""
+    """Return the victim's cargo in piles of these sizes; piles of one size the richer first."""
     piles = []
     for size in sizes:
         pile, hold = hold[:size], hold[size:]
@@ -98,7 +98,7 @@ def fill(
     dice: Dice,
     not_left: Sequence[int] = (),
 ) -> dict[Seat, list[int]]:
-    """What is sure goes where it is; the rest is shuffled over the room that is left.
+    """Put what is sure where it is; shuffle the rest over the room that is left.
 
     `unseen` keeps what fits nowhere, and none of the kinds that must not be left.
     """
@@ -137,7 +137,7 @@ ON_ROUTES = -1
 
 
 def deal_markers(game: Kogge, view: View) -> None:
-    """The hands of the others, what lies face down, and the reserve."""
+    """Deal the hands of the others, what lies face down, and the reserve."""
     table = game.table
     unseen = unseen_markers(game, view)
     in_reserve, not_there = reserve_shown(view)
@@ -157,14 +157,14 @@ def deal_markers(game: Kogge, view: View) -> None:
 
 
 def sure_of(view: View, known: Sequence[int], seat: Seat) -> Sequence[int]:
-    """What the viewer knows of a pool, and at least what was offered to him out of it."""
+    """Return what the viewer knows of a pool, and at least what was offered to him out of it."""
     offered = offered_to_me(view, seat)
     at = seat * NVALUES
     return [max(known[at + value], offered.count(value)) for value in range(NVALUES)]
 
 
 def unknown_routes(table: Table, layer: Seat) -> list[int]:
-    """The face-down routes of this layer that the viewer has not seen."""
+    """Return the face-down routes of this layer that the viewer has not seen."""
     covered = [slot for slot, by in enumerate(table.covered) if by == layer]
     return [slot for slot in covered if table.routes[slot] == NONE]
 
@@ -205,7 +205,7 @@ def pool_size(table: Table, view: View, seat: Seat) -> int:
 
 
 def lay_pool(game: Kogge, view: View, seat: Seat, pool: list[int]) -> None:
-    """A pool's markers: those laid face down, a sealed one, the rest in hand."""
+    """Lay a pool's markers: those laid face down, a sealed one, the rest in hand."""
     table = game.table
     offered = offered_to_me(view, seat)
     for value in offered:

@@ -53,7 +53,7 @@ def next_turn(game: Luebeck, seat: Seat) -> None:
 
 
 def next_in(table: Table, seat: Seat) -> Seat | None:
-    """The next seat clockwise that has not passed; oneself as the last of all."""
+    """Return the next seat clockwise that has not passed; oneself as the last of all."""
     for step in range(1, table.seats + 1):
         other = (seat + step) % table.seats
         if not table.passed[other]:

@@ -22,7 +22,7 @@ class Pirates(CardAction):
     rule: ClassVar[str] = "L-SPEC-03"
 
     def offer(self, game: Luebeck, seat: Seat, options: list[Option]) -> None:
-        """The card itself is always the same."""
+        """Offer the card itself, which is always the same."""
         cogs = tuple(at_sea(game.table))
         if cogs and self.held(game, seat):
             options.append(Choice(SendPirates, self.rule, cogs))
@@ -48,7 +48,7 @@ class ShipChange(CardAction):
     rule: ClassVar[str] = "L-SPEC-04"
 
     def offer(self, game: Luebeck, seat: Seat, options: list[Option]) -> None:
-        """A choice for each cog that may be left."""
+        """Offer a choice for each cog that may be left."""
         if not self.held(game, seat):
             return
         afloat = at_sea(game.table)
@@ -74,5 +74,5 @@ class ShipChange(CardAction):
 
 
 def at_sea(table: Table) -> list[int]:
-    """The cogs that are in a city, Lübeck among them, and not on the field."""
+    """Return the cogs that are in a city, Lübeck among them, and not on the field."""
     return [cog for cog, place in enumerate(table.places) if place != FIELD]

@@ -31,7 +31,7 @@ class Display(Step[Luebeck], frozen=True):
 
 
 def add_packet(game: Luebeck) -> bool:
-    """A packet of one card. L-G-13: without cards there are fewer packets."""
+    """Add a packet of one card. L-G-13: without cards there are fewer packets."""
     card = draw(game)
     if card == NONE:
         return False
@@ -48,7 +48,7 @@ def add_card(game: Luebeck, place: int) -> None:
 
 
 def draw(game: Luebeck) -> int:
-    """A card from the stack, from the shuffled discards if it is empty, or NONE."""
+    """Draw a card from the stack, from the shuffled discards if it is empty, or NONE."""
     table = game.table
     if not any(table.stack) and not shuffle(game):
         return NONE

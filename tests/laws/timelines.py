@@ -44,7 +44,9 @@ def check_none_negative(spec: AnySpec, game: Any) -> None:
         assert min(counts, default=0) >= 0, f"less than nothing: {place} {counts}"
 
 
-def check_course(spec: AnySpec, edition: str, chance: random.Random, cell: Cell = ANYWHERE) -> None:
+def check_timeline(
+    spec: AnySpec, edition: str, chance: random.Random, cell: Cell = ANYWHERE
+) -> None:
     """Laws 7, 8 and 10 from the first to the last move of one game."""
     explorer = Explorer(chance, herd=chance.random() < 0.3)
     setup = any_setup(spec, edition, chance, cell)
