@@ -150,6 +150,8 @@ def game_page(spec: AnySpec, shared: Writer) -> str:
     writer.told(see.type_info(view))
     writer.union("AnyMove", [*spec.about.moves, TakeBack])
     writer.union("AnyEvent", [*spec.about.events, TakenBack])
+    if spec.about.previews:
+        writer.union("AnyPreview", spec.about.previews)
     names = ", ".join(sorted(writer.imported))
     imports = f'import type {{ {names} }} from "./wire";\n'
     box = BOXES.get(spec.about.name)

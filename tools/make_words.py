@@ -47,13 +47,19 @@ def game_page(spec: AnySpec) -> str:
         for kind in spec.about.moves
         for one in made_up(spec.about.name, kind)
     ]
+    previews = [
+        said("preview", one, {k: s.preview_line for k, s in stories.items()})
+        for kind in spec.about.previews
+        for one in made_up(spec.about.name, kind)
+    ]
     return "\n".join(
         [
             "{",
             f'"players": {json.dumps(PLAYERS, ensure_ascii=False)},',
             f'"vocabulary": {encode(vocabulary(setup)).decode()},',
             f'"events": [\n{",\n".join(events)}\n],',
-            f'"moves": [\n{",\n".join(moves)}\n]',
+            f'"moves": [\n{",\n".join(moves)}\n],',
+            f'"previews": [\n{",\n".join(previews)}\n]',
             "}",
         ]
     )

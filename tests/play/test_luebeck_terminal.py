@@ -10,6 +10,7 @@ import pytest
 from hanse.cli.play.seat_context import SeatContext
 from hanse.core.dice import Dice
 from hanse.core.setup import Setup
+from hanse.core.wire import encode
 from hanse.games import GAMES
 from hanse.games.luebeck import moves
 from hanse.games.luebeck.deck import DOUBLING, GOODS, PIRATES
@@ -102,12 +103,10 @@ def test_a_goods_card_says_whether_it_sails_the_cog_and_what_it_brings() -> None
     there = some_value(game, "Danzig")
     table = seat_context(game)
     sails = table.answer(moves.PlayGoods(0, kind(game, GOODS, "Riga", value)))
-    assert f"{value} points" in sails
-    assert "sails from Danzig" in sails
-    assert "with Birger" in sails
+    assert sails.endswith(f": Danzig → Riga, {value} points, Birger comes along")
     stays = table.answer(moves.PlayGoods(0, kind(game, GOODS, "Danzig", there)))
-    assert "sails" not in stays
-    assert "stays" in stays
+    assert "→" not in stays
+    assert "stays in Danzig" in stays
 
 
 def test_a_doubled_card_says_so() -> None:
@@ -131,9 +130,8 @@ def test_pirates_say_whom_they_hit_and_are_confirmed_on_ones_own_cog() -> None:
     game.table.hands[ANNA] = (kind(game, PIRATES),)
     table = seat_context(game)
     assert "Riga" in table.answer(moves.SendPirates(0))
-    assert "yours" in table.answer(moves.SendPirates(0))
-    assert "yours" not in table.answer(moves.SendPirates(1))
-    assert "Birger" in table.answer(moves.SendPirates(1))
+    assert table.answer(moves.SendPirates(0)).endswith("sent home: you with Birger")
+    assert table.answer(moves.SendPirates(1)).endswith("sent home: Birger")
     assert table.drawing.warning(moves.SendPirates(0))
     assert not table.drawing.warning(moves.SendPirates(1))
 
@@ -187,17 +185,21 @@ def test_l_g_12_there_is_never_a_third_run_of_two() -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_every_answer_of_a_game_has_words(language: str) -> None:
+def test_every_answer_of_a_game_says_what_the_browser_says(language: str) -> None:
+    """The browser says what the view holds, by the sentences of tests/words/golden.json."""
     game = SPEC.play.new(Setup("luebeck", 4), Dice(b"words"))
     dice = Dice(b"words")
     said = set()
     while not game.over:
         seat, question = next(iter(game.asking.items()))
-        context = context_of(SPEC, SPEC.see.view(game, seat), seat, language)
-        for move in question.moves():
-            line = context.answer(move)
+        sent = SPEC.see.read_view(encode(SPEC.see.view(game, seat)))
+        context = context_of(SPEC, sent, seat, language)
+        assert [one.move for one in sent.answers.all] == list(question.moves())
+        for one in sent.answers.all:
+            line = context.answer(one.move)
+            assert line.endswith(": " + context.story.preview_line(one.would))
             assert "{" not in line
             assert "terminal-" not in line
-            said.add(type(move))
+            said.add(type(one.move))
         game.play(seat, question.sample(dice.below))
     assert said >= {moves.TakePacket, moves.StartVoyage, moves.PlayGoods, moves.Pass}

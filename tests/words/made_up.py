@@ -4,11 +4,13 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from hanse.server.vocabulary import tag
 from hanse.words import lexicon
 
 SAMPLES: Mapping[str, object] = {
     "number": 1,
     "place": 1,
+    "places": (0, 2),
     "route": 1,
     "text": "points",
     "flag": True,
@@ -41,7 +43,7 @@ SAMPLES: Mapping[str, object] = {
 
 def fields_of(game: str, kind: type[Struct]) -> dict[str, object]:
     """A value for each field."""
-    of = str(kind.__struct_config__.tag)
+    of = tag(kind)
     return {field: sample(game, of, field) for field in kind.__struct_fields__}
 
 

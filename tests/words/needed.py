@@ -23,6 +23,8 @@ def of_game(spec: AnySpec) -> Iterator[str]:
     """The keys of one game."""
     for event in spec.about.events:
         yield dashed("event", spec.about.name, str(event.__struct_config__.tag))
+    for preview in spec.about.previews:
+        yield dashed("preview", spec.about.name, str(preview.__struct_config__.tag))
     for move in spec.about.moves:
         yield from (dashed("move", spec.about.name, name_of(move)) + form for form in FORMS)
     for asked in (*map(name_of, spec.about.moves), *menus(spec.about.name)):

@@ -17,7 +17,7 @@ from hanse.core.notation.codecs import Codec
 from hanse.core.notation.moves import Notation
 from hanse.core.setup import Setup
 from hanse.core.steps import Step
-from hanse.core.types import SPECTATOR, Addressed, Counts, Event, Move, Seat
+from hanse.core.types import SPECTATOR, Addressed, Counts, Event, Move, Preview, Seat
 from hanse.core.views import Sections, View
 
 type AnyStep = Step[Any]  # Any: steps of all games in one list; only their names are read
@@ -88,6 +88,8 @@ class Contents:
     """Raised when the same key and answers would draw otherwise than before. Written in records."""
     data: Mapping[str, Callable[[str], str]] = field(default_factory=dict)
     """Files that a player may put in, by name: what a setup carries for the text of such a file."""
+    previews: tuple[type[Preview], ...] = ()
+    """What a view tells of the answers to a question, before one is given."""
 
     def as_begun(self, setup: Setup, revision: int) -> Setup:
         """Return the setup of a game begun by this revision, which knew no later reading."""

@@ -82,6 +82,17 @@ class Event(Struct, frozen=True, tag=snake, tag_field="event", omit_defaults=Tru
     """Something that happened, for people; one struct each in a game's events.py."""
 
 
+def previewed(name: str) -> str:
+    """Return how a preview is named on the wire: EndTurnPreview is told as end_turn."""
+    return snake(name.removesuffix("Preview"))
+
+
+class Preview(
+    Struct, frozen=True, tag=previewed, tag_field="preview", omit_defaults=True, gc=False
+):
+    """What an answer would come to, for people; one struct each in a game's previews.py."""
+
+
 class Addressed(Struct, frozen=True, gc=False):
     """An event, and who is told: everybody, or the seats named."""
 

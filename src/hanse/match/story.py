@@ -9,7 +9,7 @@ from hanse.core.setup import Setup
 from hanse.core.shapes import Menu, Question
 from hanse.core.shapes import name as name_of_question
 from hanse.core.takeback import TakenBack
-from hanse.core.types import SPECTATOR, Addressed, Event, Move, Refusal, Seat, name_of
+from hanse.core.types import SPECTATOR, Addressed, Event, Move, Preview, Refusal, Seat, name_of
 from hanse.words import Phrases, Words, lexicon
 from hanse.words.lexicon import dashed
 
@@ -52,6 +52,11 @@ class Story:
         if isinstance(event, TakenBack):
             return self.words.say("platform-taken-back", **self.phrases.facts(tag, asdict(event)))
         return self.say("event", tag, tag, asdict(event))
+
+    def preview_line(self, preview: Preview) -> str:
+        """Return what an answer would come to."""
+        tag = str(preview.__struct_config__.tag)
+        return self.say("preview", f"preview.{tag}", tag, asdict(preview))
 
     def ask_line(self, question: Question) -> str:
         """Return what the seat that is asked has to decide."""

@@ -7,6 +7,7 @@ from msgspec.structs import fields
 
 from hanse.core.setup import Setup
 from hanse.core.takeback import TakeBack, TakenBack
+from hanse.core.types import Preview
 from hanse.core.wire import JsonObject
 from hanse.games import GAMES
 from hanse.words import lexicon
@@ -33,7 +34,9 @@ class Vocabulary(Struct, frozen=True):
 def vocabulary(setup: Setup) -> Vocabulary:
     """Return the vocabulary of a table that is set up so."""
     known, spec = lexicon(setup.game), GAMES[setup.game]
-    kinds: list[type[Struct]] = [*spec.about.moves, *spec.about.events, TakeBack, TakenBack]
+    kinds: list[type[Struct]] = [
+        *spec.about.moves, *spec.about.events, *spec.about.previews, TakeBack, TakenBack,
+    ]  # fmt: skip
     numbered = spec.text.words.given(setup)
     return Vocabulary(
         game=setup.game,
@@ -54,4 +57,6 @@ def defaults(kind: type[Struct]) -> JsonObject:
 
 
 def tag(kind: type[Struct]) -> str:
-    return str(kind.__struct_config__.tag)
+    """Return what a kind is called in the lexicon: previews by `preview.` and their names."""
+    prefix = "preview." if issubclass(kind, Preview) else ""
+    return prefix + str(kind.__struct_config__.tag)

@@ -19,6 +19,10 @@ def place(phrases: Phrasebook, value: int) -> Shown:
     return value + 1, value
 
 
+def places(phrases: Phrasebook, value: Sequence[int]) -> Shown:
+    return phrases.listed(str(one + 1) for one in value), len(value)
+
+
 def text(phrases: Phrasebook, value: str) -> Shown:
     """Show a player's own words, without anything that a screen could take for a command."""
     return "".join(c for c in value if c.isprintable()), len(value)
@@ -73,7 +77,7 @@ def points(phrases: Phrasebook, value: Sequence[int]) -> Shown:
 KINDS: dict[str, Kind] = {
     kind.__name__: kind
     for kind in (
-        number, place, text, flag, seat, somebody, seats, name, names, count, counts, numbers,
-        points,
+        number, place, places, text, flag, seat, somebody, seats, name, names, count, counts,
+        numbers, points,
     )
 }  # fmt: skip

@@ -29,6 +29,7 @@ export interface View {
   readonly now: Now;
   readonly own: Own | null;
   readonly asked: Asked | null;
+  readonly answers: Answers | null;
 }
 
 export interface DrawnChart {
@@ -143,6 +144,15 @@ export interface Own {
   readonly hand: readonly (number)[];
 }
 
+export interface Answers {
+  readonly all: readonly (Answer)[];
+}
+
+export interface Answer {
+  readonly move: TakePacket | NameFirst | StartVoyage | PlayGoods | TradeVoyage | LayDoubling | SendPirates | ChangeShip | Pass | Discard | TakeHome;
+  readonly would: PacketPreview | FirstPreview | VoyagePreview | GoodsPreview | DoublingPreview | PiratesPreview | ChangePreview | PassPreview | DiscardPreview | HomePreview;
+}
+
 export interface TakePacket {
   readonly move: "take_packet";
   readonly value: number;
@@ -204,6 +214,100 @@ export interface Discard {
 export interface TakeHome {
   readonly move: "take_home";
   readonly items: readonly (number)[];
+}
+
+export interface PacketPreview {
+  readonly preview: "packet";
+  readonly cards: readonly (number)[];
+  readonly hand: number;
+  readonly playable: readonly (number)[];
+  readonly points: number;
+}
+
+export interface FirstPreview {
+  readonly preview: "first";
+  readonly first: number;
+  readonly others: readonly (number)[];
+}
+
+export interface VoyagePreview {
+  readonly preview: "voyage";
+  readonly cog: number;
+  readonly city: number;
+  readonly joined: boolean;
+  readonly reserve: number;
+  readonly others?: readonly (number)[];
+  readonly card?: number;
+  readonly ends_round?: boolean;
+}
+
+export interface GoodsPreview {
+  readonly preview: "goods";
+  readonly card: number;
+  readonly cog: number;
+  readonly city: number;
+  readonly points: number;
+  readonly score: number;
+  readonly doubled?: boolean;
+  readonly sailed?: number;
+  readonly others?: readonly (number)[];
+  readonly ends_round?: boolean;
+}
+
+export interface DoublingPreview {
+  readonly preview: "doubling";
+  readonly card: number;
+  readonly cog: number;
+  readonly city: number;
+  readonly cards: readonly (number)[];
+  readonly sailed?: number;
+  readonly others?: readonly (number)[];
+  readonly ends_round?: boolean;
+}
+
+export interface PiratesPreview {
+  readonly preview: "pirates";
+  readonly cog: number;
+  readonly city: number;
+  readonly own: number;
+  readonly others?: readonly (number)[];
+  readonly ends_round?: boolean;
+}
+
+export interface ChangePreview {
+  readonly preview: "change";
+  readonly left: number;
+  readonly start: number;
+  readonly boarded: number;
+  readonly city: number;
+  readonly emptied: boolean;
+  readonly others?: readonly (number)[];
+  readonly ends_round?: boolean;
+}
+
+export interface PassPreview {
+  readonly preview: "pass";
+  readonly hand: number;
+  readonly last_round: boolean;
+  readonly cost: number;
+  readonly ends_round?: boolean;
+}
+
+export interface DiscardPreview {
+  readonly preview: "discard";
+  readonly card: number;
+  readonly cost: number;
+  readonly score: number;
+  readonly hand: number;
+  readonly ends_round?: boolean;
+}
+
+export interface HomePreview {
+  readonly preview: "home";
+  readonly figures: readonly (number)[];
+  readonly reserve: number;
+  readonly freed: readonly (number)[];
+  readonly next_round?: boolean;
 }
 
 export type AnyMove =
@@ -371,3 +475,15 @@ export type AnyEvent =
   | TookHome
   | VoyageStarted
   | TakenBack;
+
+export type AnyPreview =
+  | PacketPreview
+  | FirstPreview
+  | VoyagePreview
+  | GoodsPreview
+  | DoublingPreview
+  | PiratesPreview
+  | ChangePreview
+  | PassPreview
+  | DiscardPreview
+  | HomePreview;

@@ -6,12 +6,13 @@ import { Story } from "./story";
 
 const KINDS = import.meta.glob<{ KINDS: Kinds }>("../games/*/kinds.ts", { eager: true });
 
-describe.each(Object.entries(everyGame()))("%s", (game, { vocabulary, players, events, moves }) => {
+describe.each(Object.entries(everyGame()))("%s", (game, { vocabulary, players, events, moves, previews }) => {
   test.each(LANGUAGES)("is told as the server's own code tells it: %s", (language) => {
     const kinds = KINDS[`../games/${game}/kinds.ts`]?.KINDS ?? {};
     const story = new Story(spokenIn(language, game), vocabulary, players, kinds);
     for (const { event, lines } of events) expect(story.eventLine(event), event.event).toBe(lines[language]);
     for (const { move, lines } of moves) expect(story.moveLine(move), move.move).toBe(lines[language]);
+    for (const { preview, lines } of previews) expect(story.previewLine(preview)).toBe(lines[language]);
     expect(events.length).toBeGreaterThan(0);
   });
 });

@@ -2,14 +2,15 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import type { GameEvent } from "../games/face";
 import type { Vocabulary } from "../protocol/wire";
 import { spokenBy, words, type Language, type Words } from "./catalogue";
-import type { Made } from "./story";
+import type { GamePreview, Made } from "./story";
 
-/** For tests: what the server's own code says of every kind of event and move; made by tools/make_words.py. */
+/** For tests: what the server's own code says of every kind of event, move and preview; made by tools/make_words.py. */
 export interface Golden {
   readonly vocabulary: Vocabulary;
   readonly players: readonly string[];
   readonly events: readonly { readonly event: GameEvent; readonly lines: Readonly<Record<string, string>> }[];
   readonly moves: readonly { readonly move: Made; readonly lines: Readonly<Record<string, string>> }[];
+  readonly previews: readonly { readonly preview: GamePreview; readonly lines: Readonly<Record<string, string>> }[];
 }
 
 const HOUSE = new URL("../../../", import.meta.url);

@@ -38,6 +38,10 @@ export function unheardOf(phrases: Phrases, value: unknown): Shown {
 export const KINDS: Kinds = {
   number: (_: Phrases, value: number): Shown => [value, null],
   place: (_: Phrases, value: number): Shown => [value + 1, value],
+  places: (phrases: Phrases, value: Counts): Shown => [
+    phrases.listed(value.map((one) => String(one + 1))),
+    value.length,
+  ],
   text: (_: Phrases, value: string): Shown => [value.replace(UNPRINTABLE, ""), [...value].length],
   flag: (_: Phrases, value: boolean): Shown => [value ? "yes" : "no", null],
   seat: (phrases: Phrases, value: number): Shown => [phrases.player(value), 1],

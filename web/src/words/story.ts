@@ -11,6 +11,11 @@ export type Option = Exclude<Question, { shape: "menu" }>;
 /** A move on its way: its name and whatever its shape gives it. */
 export type Made = { readonly move: string } & Record<string, unknown>;
 
+/** What an answer would come to; a game's own file in protocol/ says what else it holds. */
+export interface GamePreview {
+  readonly preview: string;
+}
+
 const BOUNDS = ["price", "ratio", "least", "most", "piles"] as const;
 const SHAPE_DEFAULTS: Record<string, Facts> = {
   bag: { least: 1, most: 99 },
@@ -44,6 +49,12 @@ export class Story {
     const { event: tag, ...fields } = event;
     if (tag === "taken_back") return this.words.say("platform-taken-back", this.facts(tag, fields));
     return this.words.say(dashed("event", this.vocabulary.game, tag), this.facts(tag, fields));
+  }
+
+  /** What an answer would come to. */
+  previewLine(preview: GamePreview): string {
+    const { preview: tag, ...fields } = preview;
+    return this.words.say(dashed("preview", this.vocabulary.game, tag), this.facts(`preview.${tag}`, fields));
   }
 
   askLine(question: Question): string {

@@ -41,6 +41,18 @@ def laid_open(rules: Rules, view: View) -> Table:
     return table
 
 
+def as_seen(rules: Rules, view: View) -> Luebeck:
+    """Return the game as its viewer sees it: of others' hands only how many cards there are.
+
+    It can be asked what an answer would come to, and cannot be played.
+    """
+    table = laid_open(rules, view)
+    table.hands = [(0,) * many for many in view.players.hands]
+    if view.own is not None:
+        table.hands[view.own.seat] = view.own.hand
+    return Luebeck(view.setup, rules, table, Dice(b""))
+
+
 def deal_hidden(rules: Rules, table: Table, view: View, dice: Dice) -> None:
     """Deal the viewer's own hand as it is, then the others', then the stack."""
     others = sure_hands(table, view)

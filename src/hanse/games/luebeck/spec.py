@@ -20,6 +20,7 @@ from hanse.games.luebeck.moves import MOVES, AnyMove
 from hanse.games.luebeck.notation import LAYOUT, NOTATION
 from hanse.games.luebeck.phases.clearing import Rounds
 from hanse.games.luebeck.pieces import counts, hidden, pieces
+from hanse.games.luebeck.previews import PREVIEWS
 from hanse.games.luebeck.readings import DECK, EDITION, MAP, MAPS, complete, rules_of
 from hanse.games.luebeck.scoring import BY
 from hanse.games.luebeck.steps import ASKING, AnyStep
@@ -94,6 +95,7 @@ SPEC: GameSpec[Luebeck, View] = GameSpec(
         endings=(BY,),
         revision=1,
         data={DECK: deck_from, MAP: map_from},
+        previews=PREVIEWS,
     ),
     play=Play(
         new=new,

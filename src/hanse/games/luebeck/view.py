@@ -11,7 +11,10 @@ from hanse.core.views import Asked, Sections, asked
 from hanse.games.luebeck.chart import Chart
 from hanse.games.luebeck.deck import NOWHERE, SORTS, Deck
 from hanse.games.luebeck.drawn_chart import DrawnChart, drawn_chart
+from hanse.games.luebeck.foretelling import preview
 from hanse.games.luebeck.game import Luebeck
+from hanse.games.luebeck.moves import AnyMove
+from hanse.games.luebeck.previews import AnyPreview
 from hanse.games.luebeck.result import Result
 from hanse.games.luebeck.steps import AnyStep
 from hanse.games.luebeck.table import Table
@@ -82,6 +85,19 @@ class Own(Struct, frozen=True):
     hand: Counts
 
 
+class Answer(Struct, frozen=True):
+    """One answer to the seat's question, and what it would come to."""
+
+    move: AnyMove
+    would: AnyPreview
+
+
+class Answers(Struct, frozen=True):
+    """Every answer to the seat's question."""
+
+    all: tuple[Answer, ...]
+
+
 class View(Struct, frozen=True):
     """One field for each section: public ones, the seat's own, the seat's question."""
 
@@ -94,6 +110,7 @@ class View(Struct, frozen=True):
     now: Now
     own: Own | None = None
     asked: Asked | None = None
+    answers: Answers | None = None
 
 
 def public(game: Luebeck) -> Sections:
@@ -112,7 +129,20 @@ def public(game: Luebeck) -> Sections:
 
 def private(game: Luebeck, viewer: Seat) -> Sections:
     """Return the sections of this seat alone."""
-    return {"own": Own(viewer, game.table.hands[viewer]), "asked": asked(game, viewer)}
+    return {
+        "own": Own(viewer, game.table.hands[viewer]),
+        "asked": asked(game, viewer),
+        "answers": answers(game, viewer),
+    }
+
+
+def answers(game: Luebeck, viewer: Seat) -> Answers | None:
+    """Return what each answer of this seat would come to, if it is asked."""
+    question = game.asking.get(viewer)
+    if question is None:
+        return None
+    each = [Answer(move, preview(game, viewer, move)) for move in question.moves()]  # type: ignore[arg-type]
+    return Answers(tuple(each))
 
 
 @cache

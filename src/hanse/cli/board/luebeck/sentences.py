@@ -5,6 +5,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from hanse.core.types import Event, Move, Seat
 from hanse.games.luebeck import moves
 from hanse.games.luebeck.events import DisplayLaid
+from hanse.games.luebeck.foretelling import preview
+from hanse.games.luebeck.imagine import as_seen
 from hanse.games.luebeck.readings import rules_of
 from hanse.games.luebeck.table import FIELD
 from hanse.games.luebeck.view import View
@@ -21,6 +23,7 @@ class LuebeckSentences:
         self.view = view
         self.story = story
         rules = rules_of(view.setup)
+        self.seen = as_seen(rules, view)
         self.chart, self.deck = rules.chart, rules.deck
         self.packet_letters = lettered(view.cards.packets, heard)
 
@@ -64,88 +67,18 @@ class LuebeckSentences:
     # Answers
 
     def answer(self, move: Move) -> str:
-        match move:
-            case moves.TakePacket(value):
-                return self.cards(self.view.cards.packets[value])
-            case moves.StartVoyage(cog):
-                return self.say("terminal-luebeck-voyage", cog=cog + 1, crew=self.joined(cog))
-            case moves.TradeVoyage(cog, card):
-                told = self.card(card)
-                return self.say(
-                    "terminal-luebeck-trade", card=told, cog=cog + 1, crew=self.joined(cog)
-                )
-            case moves.PlayGoods(cog, card):
-                return self.goods_line(cog, card)
-            case moves.LayDoubling(cog, card):
-                told = self.card(card)
-                return self.say("terminal-luebeck-double", card=told, course=self.course(cog, card))
-            case moves.SendPirates(cog):
-                return self.pirates_line(cog)
-            case moves.ChangeShip(cog, left):
-                return self.change_line(left, cog)
-            case moves.Discard(card):
-                told, cost = self.card(card), self.deck.costs[card]
-                return self.say("terminal-luebeck-discard", card=told, cost=cost)
-        return ""
-
-    def joined(self, cog: int) -> str:
-        """Return a fresh cog, or with whom it is shared."""
-        aboard = self.aboard(cog)
-        if not aboard:
-            return self.say("terminal-luebeck-fresh")
-        return self.say("terminal-luebeck-with", seats=self.others(aboard))
-
-    def others(self, seats: Iterable[Seat]) -> str:
-        """Names, the viewer as one who is spoken to."""
-        own = self.say("terminal-luebeck-yourself")
-        told = (own if seat == self.story.viewer else self.player_name(seat) for seat in seats)
-        return self.story.phrases.listed(told)
+        """Return an answer, and what it would come to in the same words as in the browser."""
+        would = self.story.preview_line(preview(self.seen, self.story.viewer, move))
+        if isinstance(move, moves.TakePacket):
+            named = self.cards(self.view.cards.packets[move.value])
+        else:
+            named = self.story.move_line(move)
+        return self.say("terminal-luebeck-answer", answer=named, would=would)
 
     def company(self, cog: int) -> str:
         """Who else is aboard, if anybody."""
         others = [seat for seat in self.aboard(cog) if seat != self.story.viewer]
         return self.say("terminal-luebeck-with", seats=self.names(others)) if others else ""
-
-    def goods_line(self, cog: int, card: int) -> str:
-        value, city = self.deck.values[card], self.deck.cities[card]
-        own = self.view.players.doublings[self.story.viewer] if self.story.viewer >= 0 else ()
-        doubled = any(self.deck.cities[doubling] == city for doubling in own)
-        return self.say(
-            "terminal-luebeck-goods",
-            card=self.card(card),
-            points=2 * value if doubled else value,
-            doubled="yes" if doubled else "no",
-            course=self.course(cog, card),
-        )
-
-    def course(self, cog: int, card: int) -> str:
-        """Say whether this card sails the cog, from where and with whom."""
-        place = self.view.sea.places[cog]
-        if place == self.deck.cities[card]:
-            return self.say("terminal-luebeck-stays", cog=cog + 1)
-        sails = self.say("terminal-luebeck-sails", cog=cog + 1, city=self.name(place))
-        return f"{sails} {self.company(cog)}".rstrip()
-
-    def pirates_line(self, cog: int) -> str:
-        city = self.name(self.view.sea.places[cog])
-        aboard = self.aboard(cog)
-        facts: dict[str, str | int] = {"cog": cog + 1, "city": city}
-        if self.story.viewer not in aboard:
-            return self.say("terminal-luebeck-pirates", seats=self.names(aboard), **facts)
-        others = [seat for seat in aboard if seat != self.story.viewer]
-        key = "terminal-luebeck-pirates-shared" if others else "terminal-luebeck-pirates-own"
-        return self.say(key, seats=self.names(others), **facts)
-
-    def change_line(self, left: int, cog: int) -> str:
-        places = self.view.sea.places
-        return self.say(
-            "terminal-luebeck-change",
-            left=left + 1,
-            start=self.name(places[left]),
-            cog=cog + 1,
-            city=self.name(places[cog]),
-            crew=self.company(cog),
-        ).rstrip()
 
     def key(self, move: Move) -> str:
         """Packets have letters, which they keep while others are taken."""

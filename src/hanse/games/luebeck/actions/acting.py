@@ -61,6 +61,11 @@ def next_in(table: Table, seat: Seat) -> Seat | None:
     return None
 
 
+def stays_in(game: Luebeck, seat: Seat) -> bool:
+    """G-75: does this seat still have a decision to make in this round?"""
+    return bool(Acting(seat).asks(game))
+
+
 def leave_round(game: Luebeck, seat: Seat) -> None:
     """L-PASS-01: whoever has passed does not come back in this round."""
     game.table.passed[seat] = True

@@ -19,6 +19,10 @@ class CardAction(Action):
     def concerns(self, game: Luebeck, seat: Seat) -> bool:
         return bool(self.held(game, seat))
 
+    def playable(self, game: Luebeck, seat: Seat, card: int) -> bool:
+        """Say whether this card would find a cog, if the seat held it."""
+        raise NotImplementedError
+
     def held(self, game: Luebeck, seat: Seat) -> list[int]:
         """Return the cards of this sort in hand, equal ones once."""
         sorts = game.rules.deck.sorts
@@ -35,6 +39,9 @@ class CityCardAction(CardAction):
     def targets(self, game: Luebeck, seat: Seat, card: int) -> tuple[int, ...]:
         """Return the cogs for which the card may be played."""
         raise NotImplementedError
+
+    def playable(self, game: Luebeck, seat: Seat, card: int) -> bool:
+        return bool(self.targets(game, seat, card))
 
     def rule_against(self, game: Luebeck, seat: Seat, card: int) -> str:
         """Return why there are none."""

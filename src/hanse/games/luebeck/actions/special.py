@@ -30,6 +30,9 @@ class Pirates(CardAction):
     def reason(self, game: Luebeck, seat: Seat) -> Refusal:
         return Refusal(name_of(SendPirates), "L-G-09")
 
+    def playable(self, game: Luebeck, seat: Seat, card: int) -> bool:
+        return bool(at_sea(game.table))
+
     def play(self, game: Luebeck, seat: Seat, move: Move) -> None:
         assert isinstance(move, SendPirates)
         card = self.held(game, seat)[0]
@@ -60,6 +63,9 @@ class ShipChange(CardAction):
     def reason(self, game: Luebeck, seat: Seat) -> Refusal:
         """L-G-09: without a figure aboard or a second cog there is nothing to change."""
         return Refusal(name_of(ChangeShip), "L-G-09", numbers=(len(at_sea(game.table)),))
+
+    def playable(self, game: Luebeck, seat: Seat, card: int) -> bool:
+        return len(at_sea(game.table)) > 1 and bool(game.table.aboard(seat))
 
     def play(self, game: Luebeck, seat: Seat, move: Move) -> None:
         assert isinstance(move, ChangeShip)

@@ -37,31 +37,8 @@ terminal-luebeck-legend = Die Zeichen: 2:AAB ist Kogge 2 mit zwei Figuren von A 
 
 # Antworten, die sagen, was sie bewirken
 
-terminal-luebeck-voyage = Reise ab Lübeck, Kogge { $cog }: { $crew }
-terminal-luebeck-trade = { $card }, Kogge { $cog }: { $crew }
-terminal-luebeck-fresh = leer, du allein
+terminal-luebeck-answer = { $answer }: { $would }
 terminal-luebeck-with = mit { $seats }
-terminal-luebeck-yourself = dir selbst
-terminal-luebeck-goods =
-    { $card }: { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }{ $doubled ->
-        [yes] , verdoppelt
-       *[no] {""}
-    }; { $course }
-terminal-luebeck-double = { $card } auslegen; { $course }
-terminal-luebeck-sails = Kogge { $cog } segelt ab { $city }
-terminal-luebeck-stays = Kogge { $cog } bleibt
-terminal-luebeck-pirates = Piraten gegen Kogge { $cog }, { $city }: schicken { $seats } heim
-terminal-luebeck-pirates-own = Piraten gegen Kogge { $cog }, { $city }: nur deine
-terminal-luebeck-pirates-shared = Piraten gegen Kogge { $cog }, { $city }: deine, mit { $seats }
-terminal-luebeck-change = Von Kogge { $left }, { $start }, auf Kogge { $cog }, { $city } { $crew }
-terminal-luebeck-discard =
-    { $card } über Bord werfen: kostet { $cost ->
-        [one] 1 Punkt
-       *[other] { $cost } Punkte
-    }
 terminal-luebeck-warn-pirates = Auf Kogge { $cog } ist eine Figur von dir: Die Piraten beenden auch ihre Reise.
 terminal-luebeck-warn-pass = Du tust dann nichts mehr in dieser Runde, und du könntest noch etwas tun.
 

@@ -37,31 +37,8 @@ terminal-luebeck-legend = The signs: 2:AAB is cog 2 with two figures of A and on
 
 # Answers that say what they do
 
-terminal-luebeck-voyage = Voyage from Lübeck, cog { $cog }: { $crew }
-terminal-luebeck-trade = { $card }, cog { $cog }: { $crew }
-terminal-luebeck-fresh = fresh, you alone
+terminal-luebeck-answer = { $answer }: { $would }
 terminal-luebeck-with = with { $seats }
-terminal-luebeck-yourself = yourself
-terminal-luebeck-goods =
-    { $card }: { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }{ $doubled ->
-        [yes] , doubled
-       *[no] {""}
-    }; { $course }
-terminal-luebeck-double = Lay { $card }; { $course }
-terminal-luebeck-sails = cog { $cog } sails from { $city }
-terminal-luebeck-stays = cog { $cog } stays
-terminal-luebeck-pirates = Pirates to cog { $cog }, { $city }: send { $seats } home
-terminal-luebeck-pirates-own = Pirates to cog { $cog }, { $city }: yours alone
-terminal-luebeck-pirates-shared = Pirates to cog { $cog }, { $city }: yours, with { $seats }
-terminal-luebeck-change = From cog { $left }, { $start }, to cog { $cog }, { $city } { $crew }
-terminal-luebeck-discard =
-    Throw { $card } overboard: costs { $cost ->
-        [one] 1 point
-       *[other] { $cost } points
-    }
 terminal-luebeck-warn-pirates = Your own figure is on cog { $cog }: the pirates end its voyage, too.
 terminal-luebeck-warn-pass = You do nothing more in this round then, and there is something you could still do.
 
