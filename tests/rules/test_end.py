@@ -74,6 +74,15 @@ def test_k_goal_03_and_k_end_02_after_two_laps_the_most_victory_points_win() -> 
     assert ended(lapped()) == Outcome("laps", (1,), (20, 21), 1)
 
 
+def test_k_end_03_what_is_counted_is_seen_by_everybody() -> None:
+    """K-END-03: before the end a hold is secret; with the count it lies open."""
+    game = guild_phase(guild=3, guild_start=4, walked=17, cargo={0: {"f": 2}, 1: {"o": 1}})
+    assert SPEC.see.view(game, 1).players.cargo_open == ()
+    game.play(0, MoveGuild(1))
+    assert [sum(hold) for hold in SPEC.see.view(game, 1).players.cargo_open] == [2, 1]
+    assert SPEC.see.view(game, 1).players.cargo_open[0] == game.table.hold(0)
+
+
 def test_k_end_04_equal_points_share_the_win() -> None:
     assert ended(lapped(o=1)) == Outcome("laps", (0, 1), (21, 21), 1)
 

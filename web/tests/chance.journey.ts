@@ -31,7 +31,7 @@ async function keep(context: BrowserContext, kept: readonly Partial<Witness>[]):
 
 async function check(page: Page, game: Witness): Promise<Record<string, string>> {
   await page.goto(`${inject("address")}#/table/${game.match}/${game.secret}`);
-  await page.locator("dialog .verify button").click({ timeout: 30_000 });
+  await page.locator(".verify button").click({ timeout: 30_000 });
   await page.locator("[data-verified]").waitFor();
   return page
     .locator("[data-check]")

@@ -57,10 +57,10 @@ test("an offer interrupts nobody, is taken, and both see it in the log", async (
   }
   await one.page.getByText("Turn order:").first().waitFor();
   await one.page.keyboard.press("o");
-  await one.page.getByRole("button", { name: "Offer a deal …" }).click();
+  await one.page.getByRole("button", { name: "Offer to Birger" }).click();
   await one.page.locator(".deal .add").first().click();
   await one.page.locator("dialog .send .button.go").click();
-  await other.page.getByRole("button", { name: "Offers (1)" }).tap();
+  await other.page.getByRole("button", { name: "Offers 1 new" }).tap();
   await other.page.getByRole("button", { name: "Accept" }).tap();
   await one.page.keyboard.press("Escape");
   await one.page.getByText("Agreed: Anna gives 1 ore, Birger gives nothing.").first().waitFor();
@@ -80,11 +80,10 @@ test("two people meet by a link, play, and talk beside the game", async () => {
   await one.page.getByPlaceholder("Say something").fill("Ahoi!");
   await one.page.keyboard.press("Enter");
   await one.page.getByText("Ahoi!").waitFor();
-  await other.page.locator(".top .call").tap();
-  await other.page.getByRole("group", { name: "Settings" }).getByRole("button", { name: "Chat (1)" }).tap();
+  await other.page.getByRole("button", { name: "Chat 1 new" }).tap();
   await other.page.getByText("Ahoi!").waitFor();
   await other.page.keyboard.press("Escape");
-  await until(async () => !(await other.page.locator(".top .call").count()));
+  await other.page.getByRole("button", { name: "Chat", exact: true }).waitFor();
   expect([...one.errors, ...other.errors]).toEqual([]);
   await one.context.close();
   await other.context.close();

@@ -128,11 +128,11 @@ async function sheets({ page }: Person): Promise<string[]> {
     wrong.push(...(await judge(page, `sheet-${at}`)));
     await page.keyboard.press("Escape");
   }
-  await page.locator(".top .button").last().tap();
-  wrong.push(...(await judge(page, "settings")));
-  await page.locator("dialog .more .button").first().tap();
-  wrong.push(...(await judge(page, "chat")));
-  await page.keyboard.press("Escape");
+  for (const name of ["The pieces", "Settings"]) {
+    await page.locator(".top").getByRole("button", { name }).tap();
+    wrong.push(...(await judge(page, name)));
+    await page.keyboard.press("Escape");
+  }
   await page.locator("[data-city]:not(.lit)").first().tap();
   wrong.push(...(await judge(page, "city")));
   return wrong;
@@ -146,9 +146,9 @@ async function watching({ page }: Person): Promise<string[]> {
   await page.goto(`${inject("address")}#/table/${match}`);
   await page.locator("[data-city]").first().waitFor();
   const wrong = await judge(page, "watching");
-  await page.locator("dialog .fall").nth(3).waitFor({ timeout: 300_000 });
+  await page.locator("[data-end] .fall").nth(3).waitFor({ timeout: 300_000 });
   wrong.push(...(await judge(page, "end")));
-  await page.keyboard.press("Escape");
+  await page.locator("[data-ended]").tap();
   wrong.push(...(await judge(page, "over")));
   return wrong;
 }

@@ -39,7 +39,7 @@ test.concurrent.each(SHORT ? VARIANTS.slice(0, 2) : VARIANTS)(
     expect(await page.locator(".city").count()).toBe(variants.includes("bornholm") ? 10 : 9);
     await new Hands(page, "touch", chance(seed)).play();
     expect(await page.locator(".over").count()).toBe(1);
-    expect(await page.locator("dialog .fall").count()).toBe(seats);
+    expect(await page.locator("[data-end] .fall").count()).toBe(seats);
     expect(await page.getByText(/\w+-kogge-\w+/).count()).toBe(0);
     expect(errors).toEqual([]);
     journal.keep(name);

@@ -46,8 +46,8 @@ test("two people and two bots play a whole game, by keys on a desk and by touch 
   await accept(birger, await invite(anna, hands[0].fingers), hands[1].fingers);
   await Promise.all(hands.map((each) => each.play()));
   for (const { page, errors } of [anna, birger]) {
-    await page.locator("dialog .fall").nth(3).waitFor();
-    expect(await page.locator("dialog .fall").count()).toBe(4);
+    await page.locator("[data-end] .fall").nth(3).waitFor();
+    expect(await page.locator("[data-end] .fall").count()).toBe(4);
     await page.locator(".verify button").press("Enter");
     await page.locator('[data-verified="right"]').waitFor();
     expect(await page.locator("[data-check]:not([data-finding=right])").count(), "all is checked").toBe(0);

@@ -86,8 +86,8 @@ web-final-start = Kein Zurück.
 web-foretold = Was daraus wird
 web-free-seat = Wegschicken
 web-games = Spiele
-web-get = Ich bekomme
-web-give = Ich gebe
+web-get = Du bekommst
+web-give = Du gibst
 web-home = Startseite
 web-host = Gastgeber
 web-invite = Schicke diesen Link denen, die mitspielen sollen
@@ -164,6 +164,12 @@ web-theme-auto = Auto
 web-theme-dark = Dunkel
 web-theme-light = Hell
 web-token = { $name }: { $chosen } von { $have }
+web-token-asked = { $name }: { $chosen } gewünscht
+web-token-of =
+    { $chosen ->
+        [0] von { $have }
+       *[other] { $chosen } von { $have }
+    }
 web-trade-kinds = Keine Ware wird gegen ihresgleichen getauscht.
 web-undo = Zurücknehmen
 web-unfit-number = Bei dieser Spielerzahl nur neben einer Variante, die dafür gemacht ist.
@@ -175,6 +181,12 @@ web-unfit-seats = { $most ->
 web-unfit-together = { $one } und { $other } vertragen sich nicht.
 web-variant-how = Mehr Regeln für Kenner. Keine muss sein.
 web-variants = Varianten
+web-verified =
+    { $finding ->
+        [wrong] Etwas stimmt nicht.
+        [unchecked] { $draws } Ziehungen; nicht alles prüfbar
+       *[right] { $draws } Ziehungen, alle echt
+    }
 web-verify = Den Zufall prüfen
 web-verifying = Wird geprüft …
 web-waiting =

@@ -86,8 +86,8 @@ web-final-start = No way back.
 web-foretold = What it comes to
 web-free-seat = Send away
 web-games = Games
-web-get = I get
-web-give = I give
+web-get = You get
+web-give = You give
 web-home = Front page
 web-host = host
 web-invite = Send this link to those who are to play
@@ -164,6 +164,12 @@ web-theme-auto = Auto
 web-theme-dark = Dark
 web-theme-light = Light
 web-token = { $name }: { $chosen } of { $have }
+web-token-asked = { $name }: { $chosen } asked for
+web-token-of =
+    { $chosen ->
+        [0] of { $have }
+       *[other] { $chosen } of { $have }
+    }
 web-trade-kinds = No good is traded for its own kind.
 web-undo = Undo
 web-unfit-number = With so many players only beside a variant that is made for them.
@@ -175,6 +181,12 @@ web-unfit-seats = { $most ->
 web-unfit-together = { $one } and { $other } do not go together.
 web-variant-how = More rules for those who know the game. None is needed.
 web-variants = Variants
+web-verified =
+    { $finding ->
+        [wrong] Something is not right.
+        [unchecked] { $draws } draws; not all could be checked
+       *[right] { $draws } draws, all true
+    }
 web-verify = Check the chance
 web-verifying = Checking …
 web-waiting =

@@ -74,8 +74,8 @@ web-final-sealed = Personne ne le voit encore. Tu peux changer jusqu’à ce que
 web-foretold = Ce qui en résulte
 web-free-seat = Renvoyer
 web-games = Jeux
-web-get = Je reçois
-web-give = Je donne
+web-get = Tu reçois
+web-give = Tu donnes
 web-home = Accueil
 web-host = hôte
 web-invite = Envoie ce lien à ceux qui doivent jouer
@@ -137,9 +137,21 @@ web-theme = Clair ou sombre
 web-theme-auto = Auto
 web-theme-dark = Sombre
 web-theme-light = Clair
+web-token-asked = { $name } : { $chosen } demandé
+web-token-of =
+    { $chosen ->
+        [0] sur { $have }
+       *[other] { $chosen } sur { $have }
+    }
 web-undo = Annuler
 web-variant-how = D’autres règles pour qui connaît le jeu. Aucune n’est nécessaire.
 web-variants = Variantes
+web-verified =
+    { $finding ->
+        [wrong] Quelque chose ne va pas.
+        [unchecked] { $draws } tirages ; tout n’a pu être vérifié
+       *[right] { $draws } tirages, tous justes
+    }
 web-verify = Vérifier le hasard
 web-verifying = Vérification …
 web-waiting =

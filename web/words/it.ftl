@@ -74,8 +74,8 @@ web-final-sealed = Nessuno lo vede ancora. Puoi cambiarlo finché tutti hanno sc
 web-foretold = Che cosa ne viene
 web-free-seat = Manda via
 web-games = Giochi
-web-get = Ricevo
-web-give = Do
+web-get = Ricevi
+web-give = Dai
 web-home = Pagina iniziale
 web-host = padrone di casa
 web-invite = Manda questo link a chi deve giocare
@@ -137,9 +137,21 @@ web-theme = Chiaro o scuro
 web-theme-auto = Auto
 web-theme-dark = Scuro
 web-theme-light = Chiaro
+web-token-asked = { $name }: { $chosen } chiesti
+web-token-of =
+    { $chosen ->
+        [0] di { $have }
+       *[other] { $chosen } di { $have }
+    }
 web-undo = Annulla
 web-variant-how = Altre regole per chi conosce il gioco. Nessuna è necessaria.
 web-variants = Varianti
+web-verified =
+    { $finding ->
+        [wrong] Qualcosa non va.
+        [unchecked] { $draws } estrazioni; non tutto verificabile
+       *[right] { $draws } estrazioni, tutte giuste
+    }
 web-verify = Verifica il caso
 web-verifying = Verifica in corso …
 web-waiting =

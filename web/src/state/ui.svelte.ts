@@ -20,15 +20,15 @@ export class Ui {
   glowSeats = $state.raw<readonly number[]>([]);
   /** So many pieces would come to these places by the answer in hand. */
   coming = $state.raw<Record<number, number>>({});
-  /** The place that is looked at, and the one that is open. */
+  /** The place that is looked at. */
   focus = $state(-1);
-  place = $state(-1);
   /** A sentence for whoever meets this question for the first times. */
   hint = $state("");
   /** A composer behind a menu is open and wants room. */
   composing = $state(false);
   rule = $state<string | null>(null);
-  sheet = $state<string | null>(null);
+  private openPlace = $state(-1);
+  private openSheet = $state<string | null>(null);
   private held: Held[] = [];
   private fading = 0;
 
@@ -42,6 +42,47 @@ export class Ui {
   fade(): void {
     window.clearTimeout(this.fading);
     this.fading = window.setTimeout(() => this.glow([], []), FADE);
+  }
+
+  /** The sheet that is open. One opens at a time; only a rule lies over another. */
+  get sheet(): string | null {
+    return this.openSheet;
+  }
+  set sheet(sheet: string | null) {
+    this.openSheet = sheet;
+    if (sheet === null) return;
+    this.openPlace = -1;
+    this.rule = null;
+  }
+
+  /** The place whose sheet is open. */
+  get place(): number {
+    return this.openPlace;
+  }
+  set place(place: number) {
+    this.openPlace = place;
+    if (place < 0) return;
+    this.openSheet = null;
+    this.rule = null;
+  }
+
+  /** Something lies over the table. */
+  get covered(): boolean {
+    return this.openSheet !== null || this.openPlace >= 0 || this.rule !== null;
+  }
+
+  /** Opens a sheet; closes it where it is open. */
+  toggle(sheet: string): void {
+    this.sheet = this.openSheet === sheet && this.rule === null ? null : sheet;
+  }
+
+  /** Closes what lies on top; false if nothing does. */
+  uncover(): boolean {
+    if (!this.covered) return false;
+    if (this.rule !== null) this.rule = null;
+    else if (this.openPlace >= 0) this.openPlace = -1;
+    else this.openSheet = null;
+    return true;
   }
 
   tap(place: number): void {

@@ -1,21 +1,28 @@
 import type { MatchState } from "../../state/match.svelte";
 import type { KoggeUi } from "./ui.svelte";
 
-/** Digits are cities everywhere; Enter confirms, Backspace takes back, ? shows the rules. */
+/** Digits are cities everywhere; Enter confirms, Backspace takes back, Escape closes; letters open sheets. */
 export function onKey(event: KeyboardEvent, ui: KoggeUi, table: MatchState): void {
   if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
-  const inDialog = document.querySelector("dialog[open]") !== null;
+  const inDialog = document.querySelector("dialog:modal") !== null;
   if (/^[0-9]$/.test(event.key) && !inDialog) ui.tap(Number(event.key));
   else if (event.key === "Enter" && !onControl(event.target)) ui.top?.confirm();
-  else if (event.key === "Escape" && !inDialog) ui.top?.back?.();
+  else if (event.key === "Escape" && !inDialog) escape(ui);
   else if (event.key === "Backspace" && !inDialog) table.undo();
   else if (event.key === "?") ui.openRule(table.asked?.question.rule ?? "K-ROUND-01");
-  else if (event.key === "l" && !inDialog) ui.sheet = "log";
-  else if (event.key === "o" && !inDialog) ui.sheet = "offers";
+  else if (event.key === "l" && !inDialog) ui.toggle("log");
+  else if (event.key === "o" && !inDialog) ui.toggle("offers");
+  else if (event.key === "c" && !inDialog) ui.toggle("chat");
+  else if (event.key === "k" && !inDialog) ui.toggle("legend");
   else if (event.key === "a" && !inDialog) focusAnswer();
   else if (event.key === "m") ui.allRoutes = !ui.allRoutes;
   else return;
   event.preventDefault();
+}
+
+/** What lies over the table goes first, then the composer that is open. */
+function escape(ui: KoggeUi): void {
+  if (!ui.uncover()) ui.top?.back?.();
 }
 
 /** To the first thing that answers the question. */

@@ -2,6 +2,8 @@ import type { Players, View } from "../../protocol/kogge";
 
 export const GOODS = 4;
 const VALUES = 9;
+/** So many cities does the guild master walk, in two laps. */
+export const WALK = 18;
 const SITES = 2;
 const EXITS = 2;
 const FACE_UP = -1;
@@ -125,6 +127,23 @@ const CALLED: Record<string, string> = {
   start_swap: "starting",
   landing: "land",
 };
+
+const PHASES: readonly (readonly string[])[] = [
+  [],
+  ["market", "auction", "order", "production"],
+  ["guild_master", "guild_alone"],
+];
+const TURNS = 3;
+const OVER = 4;
+
+/** The phase of the round, by its place in the list of names. */
+export function phaseOf(view: View): number {
+  if (view.now.result) return OVER;
+  if (!view.now.round) return 0;
+  const steps = view.now.agenda.map(({ step }) => step as string);
+  const found = PHASES.findIndex((phase) => phase.some((step) => steps.includes(step)));
+  return found < 0 ? TURNS : found;
+}
 
 export function waiting(view: View): { called: string; seats: number[] } {
   const step = view.now.agenda.at(-1)?.step ?? "";

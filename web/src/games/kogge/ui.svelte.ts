@@ -1,9 +1,10 @@
 import { Ui } from "../../state/ui.svelte";
+import { Verification } from "../../state/verification.svelte";
 
 /** What is open on the screen; all routes may be drawn at once. */
 export class KoggeUi extends Ui {
   allRoutes = $state(false);
-  settings = $state(false);
-  /** The end is shown by itself, until it is shut. */
+  readonly verification = new Verification();
+  /** The end is shown by itself, until the map is wanted. */
   ended = $state<boolean | null>(null);
 }

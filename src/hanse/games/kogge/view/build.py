@@ -86,7 +86,7 @@ def players(game: Kogge) -> Players:
     return Players(
         hands=tuple([table.hand_size(s) + sum(table.fights[s]) for s in seats]),
         cargo=tuple([table.hold_size(seat) for seat in seats]),
-        cargo_open=tuple([table.hold(s) for s in seats]) if game.rules.cargo_open else (),
+        cargo_open=tuple([table.hold(s) for s in seats]) if all_see_cargo(game) else (),
         raids=tuple(table.raids),
         raids_aside=tuple(table.raids_aside),
         offices=tuple(table.offices),
@@ -104,6 +104,11 @@ def players(game: Kogge) -> Players:
 def is_ready(table: Table, seat: Seat) -> bool:
     """Has the seat made a sealed choice? What it laid still counts as in hand."""
     return table.sealed[seat] != NONE or table.votes[seat] != NONE or table.fights[seat] != ()
+
+
+def all_see_cargo(game: Kogge) -> bool:
+    """Where cargo is open (D-14), and at the end, when it is counted (K-END-03)."""
+    return game.rules.cargo_open or game.table.result is not None
 
 
 def all_see_piles(game: Kogge) -> bool:

@@ -3,7 +3,7 @@
 from hanse.core.types import Seat
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.table import FACE_UP, NONE
-from hanse.games.kogge.view.build import all_see_piles
+from hanse.games.kogge.view.build import all_see_cargo, all_see_piles
 
 
 def hidden(game: Kogge, viewer: Seat) -> dict[str, object]:
@@ -12,7 +12,7 @@ def hidden(game: Kogge, viewer: Seat) -> dict[str, object]:
     strangers = [seat for seat in range(table.seats) if seat != viewer]
     return {
         "hands": [table.hand(seat) for seat in strangers],
-        "cargo": [] if game.rules.cargo_open else [table.hold(seat) for seat in strangers],
+        "cargo": [] if all_see_cargo(game) else [table.hold(seat) for seat in strangers],
         "routes": [
             table.routes[slot]
             for slot, layer in enumerate(table.covered)

@@ -19,7 +19,7 @@ web-holds-short = { $goods ->
         [0] {""}
        *[other] {" "}· ✕{ $raids }
     }
-web-keys = Tasten: 0–9 Städte, A zu den Antworten, Enter bestätigt, Escape zurück, Rücktaste nimmt zurück, L Verlauf, O Angebote, M alle Routen, ? Regeln.
+web-keys = Tasten: 0–9 Städte, A zu den Antworten, Enter bestätigt, Escape zurück, Rücktaste nimmt zurück, L Verlauf, O Angebote, C Gespräch, K die Teile, M alle Routen, ? Regeln.
 web-kogge-choose-place = Tippe auf eine Stadt der Karte.
 web-kogge-hint-acting = Jede Aktion einmal, in beliebiger Folge. Ein Kontor kostet je eine Ware der drei Sorten, die hier nicht entstehen, und einen Marker mit der Nummer dieser Stadt.
 web-kogge-hint-bid = Das beste Gebot beginnt: gleiche Marker schlagen alles, dann zählt die höhere Summe. Jeder gebotene Marker bringt seiner Stadt zwei Waren und ist fort.
@@ -100,3 +100,232 @@ web-virtual-first = bietet vor dir
 web-virtual-last = letztes Gebot
 web-virtual-none = noch kein Gebot
 web-virtual-second = bietet nach dir
+
+# Was die Teile sind, das Blatt einer Stadt, und was über dem Tisch liegt.
+
+web-pieces = Die Teile
+web-pieces-how = Fahre über ein Teil, wähle es mit Tab oder halte es gedrückt: Es sagt dir dasselbe.
+web-new = { $count } neu
+web-offers-short = Angebote
+web-round-now =
+    { $round ->
+        [0] Aufbau
+       *[other] Runde { $round }
+    }
+web-walked = { $walked } von 18
+web-wins = gewinnt
+web-noted = { $points } notiert
+web-holds = { $markers } Marker, { $goods ->
+        [one] { $goods } Ware
+       *[other] { $goods } Waren
+    }, { $raids } Raubmarker
+web-near = Das Ende ist nah
+web-near-last = Dies ist die letzte Runde.
+web-near-points = { $seat } fehlt ein Entwicklungspunkt, der sofort gewinnt.
+web-near-laps =
+    { $left ->
+        [one] Dem Gildemeister fehlt eine Stadt zum zweiten Umlauf. Sein nächster Schritt kann das Spiel beenden.
+       *[other] Dem Gildemeister fehlen { $left } Städte zum zweiten Umlauf. Sein nächster Schritt kann das Spiel beenden.
+    }
+web-legend-cog = Kogge
+web-legend-marker = Wegemarker
+web-legend-secret = Mit Auge: nur du kennst ihn.
+web-legend-goods = Erz zählt am Ende 1 Punkt, ein Fell 3, Bernstein 5, Salz 7.
+web-legend-office = Kontor und freier Platz
+web-legend-guild = Gildemeister
+web-legend-raid = Überfallen
+web-legend-points = Entwicklung
+web-piece-good-made = Entsteht in { $cities }.
+web-piece-good =
+    .name = { $good }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+web-piece-marker = Als Route führt er in seine Stadt. Geboten bringt er ihr zwei Waren. Für ein Kontor dort braucht man ihn.
+    .name = Marker { $number }, { $city }
+web-piece-covered = Wohin er führt, zeigt sich, wenn eine Kogge hier fährt.
+    .name = Verdeckt
+web-piece-secret = Er liegt verdeckt. Die anderen kennen ihn nicht.
+    .name = Nur du weißt es: { $number }, { $city }
+web-piece-cog = Segel, Farbe und Buchstabe sagen, wem sie gehört.
+    .name = Kogge von { $seat }{ $at ->
+        [-1] {""}
+       *[other] , in { $city }
+    }
+web-piece-office = Zwei passen in eine Stadt. Jedes ist 1 Entwicklungspunkt, zählt 10 und nimmt eine der Waren, die durch Gebote kommen.
+    .name = Kontor von { $seat }
+web-piece-site = Hier kann ein Kontor gebaut werden.
+    .name = Freier Platz
+web-piece-guild = Wer liegt, wo er steht, kann mit ihm handeln. Ist er zweimal herum, 18 Städte weit, endet das Spiel.
+    .name = Gildemeister, { $walked } von 18 Städten
+web-piece-raid = Die Stadt ist der Kogge dieses Spielers verschlossen. Der Gildemeister übergeht sie.
+    .name = Überfallen von { $seat }
+web-piece-chip = Er ist 1 Entwicklungspunkt und zählt 20.
+    .name = Chip „{ $chip }“
+web-piece-chip-does =
+    { $chip ->
+        [0] Beim Tausch bringt jede Ware bis zu drei.
+        [1] Zieht jede Runde einen Marker mehr.
+        [2] Auch der zweite Schritt einer Fahrt ist frei.
+        [3] Fährt geradewegs zum Gildemeister, für eins mehr als sonst.
+        [4] Schützt die Kogge vor Überfällen.
+       *[other] Erlaubt einmal einen zusätzlichen Zug.
+    }
+web-piece-points = Einer für jedes Kontor und jeden Chip. Fünf gewinnen sofort.
+    .name = { $count } von { $most } Entwicklungspunkten
+web-piece-pair = Liegt im Markt. Eine Ware kauft beide.
+    .name = Marker { $low } und { $high }
+web-piece-reserve = Aus ihnen werden neue Paare für den Markt gezogen.
+    .name = { $count } Marker in der Reserve
+web-piece-stock = Was hier fehlt, kann nicht entstehen.
+    .name = { $goods } im Vorrat
+web-piece-hand = Welche es sind, ist geheim.
+    .name = { $count } Marker auf der Hand von { $seat }
+web-piece-hold = Sie zählen am Ende Punkte und bezahlen Kontore, Marker und weitere Schritte.
+    .name = { $count ->
+        [one] { $count } Ware
+       *[other] { $count } Waren
+    } auf der Kogge von { $seat }
+web-piece-raids = Jeder erlaubt einen Überfall. Unbenutzt zählt er am Ende 10.
+    .name = { $count } Raubmarker von { $seat }
+web-piece-chips = Jeder ist 1 Entwicklungspunkt und zählt 20.
+    .name = { $count ->
+        [one] { $count } Chip
+       *[other] { $count } Chips
+    } von { $seat }
+web-city-makes = macht { $good } · je { $worth } wert
+web-city-lies = Hier liegt
+web-city-empty = keine Ware
+web-city-here = Jetzt hier
+web-city-cogs = Koggen von { $seats }
+web-city-out = Routen fort
+web-city-in = Routen her
+web-city-no-way = keine, die du kennst
+web-city-offices = Kontore
+web-city-sites =
+    { $free ->
+        [0] Beide Plätze sind vergeben.
+        [one] Ein Platz ist frei.
+       *[other] Beide Plätze sind frei.
+    }
+web-city-cost = Ein Kontor kostet
+web-city-closed = Verschlossen für
+web-city-open = niemanden
+web-city-bid = Gebote
+web-city-brings =
+    { $brings ->
+        [0] Eine gebotene { $number } bringt nichts: Der Vorrat ist leer.
+        [one] Eine gebotene { $number } bringt nur { $goods }: Mehr ist nicht im Vorrat.
+       *[other] Eine gebotene { $number } bringt { $goods }.
+    }
+web-reach-here = Deine Kogge ist hier.
+web-reach-closed = Du hast { $city } überfallen: Die Stadt ist deiner Kogge verschlossen.
+web-reach-unknown = Kein Weg, den du kennst, führt deine Kogge nach { $city }.
+web-reach-now =
+    { $price ->
+        [0] Du kannst jetzt hierher fahren: Route { $route }, frei.
+        [one] Du kannst jetzt hierher fahren: Route { $route }, für eine Ware oder einen Marker.
+       *[other] Du kannst jetzt hierher fahren: Route { $route }, für { $price } Waren oder Marker.
+    }
+web-reach-later = Route { $route } deiner Stadt führt hierher. Du fährst am Anfang deines Zuges.
+web-reach-far =
+    { $paid ->
+        [one] Von deiner Stadt führt keine Route hierher, aber ein Weg über { $over }: ein Schritt kostet.
+       *[other] Von deiner Stadt führt keine Route hierher, aber ein Weg über { $over }: { $paid } Schritte kosten.
+    }
+
+# Angebote.
+
+web-offer-to = Angebot an { $seat }
+web-offer-gives = { $seat } gibt
+web-offer-for =
+    { $give_n ->
+        [0] Um { $take } bitten
+       *[other] { $take_n ->
+            [0] { $give } verschenken
+           *[other] { $give } für { $take } bieten
+        }
+    }
+web-deal-holds =
+    { $goods ->
+        [one] hat { $goods } Ware
+       *[other] hat { $goods } Waren
+    }, { $markers } Marker
+web-deal-secret = Welche, ist geheim: Du darfst um alles bitten.
+web-deal-office = Das bezahlt ein Kontor in { $city }.
+
+# Das Ende.
+
+web-rank = { $rank }. · { $points }
+web-score =
+    { $kind ->
+        [offices] Kontore ({ $count }): { $points }
+        [chips] Bonuschips ({ $count }): { $points }
+        [raids] unbenutzte Raubmarker ({ $count }): { $points }
+        [noted] vom Piraten notiert: { $points }
+       *[rest] Waren: { $points }
+    }
+web-score-key-office = Kontor { $points }
+web-score-key-chip = Chip { $points }
+web-score-key-raid = unbenutzter Raub { $points }
+web-end =
+    { $winners ->
+        [0] Niemand gewinnt
+        [one] { $mine ->
+            [yes] { $by ->
+                [points] Du gewinnst mit fünf Entwicklungspunkten
+               *[laps] { $lead ->
+                    [0] Du gewinnst
+                    [one] Du gewinnst mit einem Punkt Vorsprung
+                   *[other] Du gewinnst mit { $lead } Punkten Vorsprung
+                }
+            }
+           *[no] { $by ->
+                [points] { $seats } gewinnt mit fünf Entwicklungspunkten
+               *[laps] { $lead ->
+                    [0] { $seats } gewinnt
+                    [one] { $seats } gewinnt mit einem Punkt Vorsprung
+                   *[other] { $seats } gewinnt mit { $lead } Punkten Vorsprung
+                }
+            }
+        }
+       *[other] { $seats } teilen sich den Sieg
+    }
+web-end-why =
+    { $by ->
+        [points] Fünf Entwicklungspunkte gewinnen sofort; niemand spielt die Runde zu Ende.
+       *[laps] { $winners ->
+            [0] Der Gildemeister war zweimal herum, ehe jemand fünf Entwicklungspunkte hatte.
+           *[other] Der Gildemeister war zweimal herum, und niemand hatte fünf Entwicklungspunkte: Der reichste Kaufmann gewinnt.
+        }
+    }
+web-end-points = Woher die Punkte kamen
+web-end-decided = Was entschieden hat
+web-end-again = Noch eine Fahrt?
+web-decided-when =
+    { $round ->
+        [0] Das ganze Spiel
+       *[other] Runde { $round }
+    }
+web-decided =
+    { $kind ->
+        [last_point] { $by ->
+            [chip] { $seat } bekam den Chip „{ $chip }“: der fünfte Entwicklungspunkt.
+           *[office] { $seat } baute in { $city }: der fünfte Entwicklungspunkt.
+        }
+        [raid_city] { $seat } überfiel { $city } und nahm { $goods }: +{ $points }.
+        [raid_cog] { $seat } raubte von der Kogge von { $victim } { $goods }: { $points } Punkte wechselten das Schiff.
+        [chip] { $seat } bekam den Chip „{ $chip }“: +{ $points }.
+        [trades] { $count ->
+            [one] { $seat } gewann { $points } Punkte in einem einzigen Tausch.
+           *[other] { $seat } gewann { $points } Punkte in { $count } Tauschgeschäften.
+        }
+        [unused] { $count ->
+            [one] { $seat } hat einen Raubmarker nie benutzt: +{ $points }.
+           *[other] { $seat } hat { $count } Raubmarker nie benutzt: +{ $points }.
+        }
+       *[offices] { $count ->
+            [one] { $seat } hatte ein Kontor: +{ $points }.
+           *[other] { $seat } hatte { $count } Kontore: +{ $points }.
+        }
+    }

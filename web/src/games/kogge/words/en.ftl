@@ -22,7 +22,7 @@ web-holds-short = { $goods ->
         [0] {""}
        *[other] {" "}· ✕{ $raids }
     }
-web-keys = Keys: 0–9 cities, A to the answers, Enter confirm, Escape back, Backspace undo, L log, O offers, M all routes, ? rules.
+web-keys = Keys: 0–9 cities, A to the answers, Enter confirm, Escape back, Backspace undo, L log, O offers, C chat, K the pieces, M all routes, ? rules.
 web-kogge-choose-place = Tap a city on the map.
 web-kogge-hint-acting = Each action once, in any order. An office costs one good of each of the three kinds not made here, and a marker with this city’s number.
 web-kogge-hint-bid = The best bid goes first: equal markers beat all else, then the higher sum. Each marker you bid brings two goods to its city and is gone.
@@ -103,3 +103,254 @@ web-virtual-first = bids before you
 web-virtual-last = last bid
 web-virtual-none = no bid yet
 web-virtual-second = bids after you
+
+# What the pieces are, the city’s sheet, and what lies over the table.
+
+web-pieces = The pieces
+web-pieces-how = Hover, focus or hold any piece for the same words.
+web-new = { $count } new
+web-offers-short = Offers
+web-round-now =
+    { $round ->
+        [0] Setting up
+       *[other] Round { $round }
+    }
+web-walked = { $walked } of 18
+web-wins = wins
+web-noted = noted { $points }
+web-holds =
+    { $markers ->
+        [one] { $markers } marker
+       *[other] { $markers } markers
+    }, { $goods ->
+        [one] { $goods } good
+       *[other] { $goods } goods
+    }, { $raids ->
+        [one] { $raids } raid marker
+       *[other] { $raids } raid markers
+    }
+web-near = The end is near
+web-near-last = This is the last round.
+web-near-points = { $seat } lacks one development point, and with it wins at once.
+web-near-laps =
+    { $left ->
+        [one] The guild master lacks one city of his second lap. He may end the game with his next move.
+       *[other] The guild master lacks { $left } cities of his second lap. He may end the game with his next move.
+    }
+web-legend-cog = Cog
+web-legend-marker = Marker
+web-legend-secret = With an eye: only you know it.
+web-legend-goods = Ore counts 1 point at the end, fur 3, amber 5, salt 7.
+web-legend-office = Office and free site
+web-legend-guild = Guild master
+web-legend-raid = Raided
+web-legend-points = Development
+web-piece-good-made = Made in { $cities }.
+web-piece-good =
+    .name = { $good }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+web-piece-marker = As a route it leads to its city. Bid, it brings two goods there. It is part of the price of an office there.
+    .name = Marker { $number }, { $city }
+web-piece-covered = Where it leads shows when a cog sails it.
+    .name = Face down
+web-piece-secret = It lies face down. The others do not know it.
+    .name = Only you know: { $number }, { $city }
+web-piece-cog = Sail, colour and letter tell whose it is.
+    .name = Cog of { $seat }{ $at ->
+        [-1] {""}
+       *[other] , in { $city }
+    }
+web-piece-office = Two fit into a city. Each is 1 development point and counts 10, and takes one of the goods that come by bids.
+    .name = Office of { $seat }
+web-piece-site = An office can be built here.
+    .name = Free site
+web-piece-guild = Whoever is where he stands can deal with him. When he has walked round twice, 18 cities, the game is over.
+    .name = Guild master, { $walked } of 18 cities
+web-piece-raid = The city is closed to that player’s cog. The guild master passes it over.
+    .name = Raided by { $seat }
+web-piece-chip = It is 1 development point and counts 20.
+    .name = Chip “{ $chip }”
+web-piece-chip-does =
+    { $chip ->
+        [0] In a trade each good buys up to three.
+        [1] Draws one more marker every round.
+        [2] The second step of a voyage is free too.
+        [3] Sails straight to the guild master, for one more than usual.
+        [4] Protects the cog against raids.
+       *[other] Allows one extra turn, once.
+    }
+web-piece-points = One for each office and each chip. Five win at once.
+    .name = { $count } of { $most } development points
+web-piece-pair = Lies in the market. One good buys both.
+    .name = Markers { $low } and { $high }
+web-piece-reserve = New pairs for the market are drawn from them.
+    .name = { $count } markers in the reserve
+web-piece-stock = What is not here cannot be made.
+    .name = { $goods } in the stock
+web-piece-hand = Which ones is secret.
+    .name = { $count ->
+        [one] { $count } marker
+       *[other] { $count } markers
+    } in the hand of { $seat }
+web-piece-hold = They count points at the end, and pay offices, markers and further steps.
+    .name = { $count ->
+        [one] { $count } good
+       *[other] { $count } goods
+    } on the cog of { $seat }
+web-piece-raids = Each allows one raid. Unused it counts 10 at the end.
+    .name = { $count ->
+        [one] { $count } raid marker
+       *[other] { $count } raid markers
+    } of { $seat }
+web-piece-chips = Each is 1 development point and counts 20.
+    .name = { $count ->
+        [one] { $count } chip
+       *[other] { $count } chips
+    } of { $seat }
+web-city-makes = makes { $good } · worth { $worth } each
+web-city-lies = Lies here
+web-city-empty = no goods
+web-city-here = Here now
+web-city-cogs = Cogs of { $seats }
+web-city-out = Routes out
+web-city-in = Routes in
+web-city-no-way = none that you know
+web-city-offices = Offices
+web-city-sites =
+    { $free ->
+        [0] Both sites are taken.
+        [one] One site is free.
+       *[other] Both sites are free.
+    }
+web-city-cost = An office costs
+web-city-closed = Closed to
+web-city-open = nobody
+web-city-bid = Bids
+web-city-brings =
+    { $brings ->
+        [0] A bid of { $number } brings nothing: the stock is empty.
+        [one] A bid of { $number } brings only { $goods }: the stock has no more.
+       *[other] A bid of { $number } brings { $goods }.
+    }
+web-reach-here = Your cog is here.
+web-reach-closed = You raided { $city }: it is closed to your cog.
+web-reach-unknown = No way that you know leads your cog to { $city }.
+web-reach-now =
+    { $price ->
+        [0] You can sail here now: route { $route }, free.
+        [one] You can sail here now: route { $route }, for one good or marker.
+       *[other] You can sail here now: route { $route }, for { $price } goods or markers.
+    }
+web-reach-later = Route { $route } of your city leads here. You sail at the start of your turn.
+web-reach-far =
+    { $paid ->
+        [one] No route of your city leads here, but there is a way over { $over }: one step to pay.
+       *[other] No route of your city leads here, but there is a way over { $over }: { $paid } steps to pay.
+    }
+
+# Offers.
+
+web-offer-to = Offer to { $seat }
+web-offer-gives = { $seat } gives
+web-offer-for =
+    { $give_n ->
+        [0] Ask for { $take }
+       *[other] { $take_n ->
+            [0] Give { $give } for nothing
+           *[other] Offer { $give } for { $take }
+        }
+    }
+web-deal-holds =
+    { $goods ->
+        [one] holds { $goods } good
+       *[other] holds { $goods } goods
+    }, { $markers ->
+        [one] { $markers } marker
+       *[other] { $markers } markers
+    }
+web-deal-secret = Which ones is secret: you may ask for anything.
+web-deal-office = That pays an office in { $city }.
+
+# The end.
+
+web-rank =
+    { NUMBER($rank, type: "ordinal") ->
+        [one] { $rank }st · { $points }
+        [two] { $rank }nd · { $points }
+        [few] { $rank }rd · { $points }
+       *[other] { $rank }th · { $points }
+    }
+web-score =
+    { $kind ->
+        [offices] offices ({ $count }): { $points }
+        [chips] bonus chips ({ $count }): { $points }
+        [raids] unused raid markers ({ $count }): { $points }
+        [noted] noted by the pirate: { $points }
+       *[rest] goods: { $points }
+    }
+web-score-key-office = office { $points }
+web-score-key-chip = chip { $points }
+web-score-key-raid = unused raid { $points }
+web-end =
+    { $winners ->
+        [0] Nobody wins
+        [one] { $mine ->
+            [yes] { $by ->
+                [points] You win with five development points
+               *[laps] { $lead ->
+                    [0] You win
+                    [one] You win, by one point
+                   *[other] You win, by { $lead } points
+                }
+            }
+           *[no] { $by ->
+                [points] { $seats } wins with five development points
+               *[laps] { $lead ->
+                    [0] { $seats } wins
+                    [one] { $seats } wins, by one point
+                   *[other] { $seats } wins, by { $lead } points
+                }
+            }
+        }
+       *[other] { $seats } share the win
+    }
+web-end-why =
+    { $by ->
+        [points] Five development points win at once; nobody finishes the round.
+       *[laps] { $winners ->
+            [0] The guild master has walked round twice before anybody had five development points.
+           *[other] The guild master has walked round twice, and nobody had five development points: the richest merchant wins.
+        }
+    }
+web-end-points = Where the points came from
+web-end-decided = What decided it
+web-end-again = Another voyage?
+web-decided-when =
+    { $round ->
+        [0] All game long
+       *[other] Round { $round }
+    }
+web-decided =
+    { $kind ->
+        [last_point] { $by ->
+            [chip] { $seat } won the chip “{ $chip }”: the fifth development point.
+           *[office] { $seat } built in { $city }: the fifth development point.
+        }
+        [raid_city] { $seat } raided { $city } and took { $goods }: +{ $points }.
+        [raid_cog] { $seat } robbed the cog of { $victim } of { $goods }: { $points } points changed ships.
+        [chip] { $seat } won the chip “{ $chip }”: +{ $points }.
+        [trades] { $count ->
+            [one] { $seat } gained { $points } points in a single trade.
+           *[other] { $seat } gained { $points } points in { $count } trades.
+        }
+        [unused] { $count ->
+            [one] { $seat } never used a raid marker: +{ $points }.
+           *[other] { $seat } kept { $count } raid markers unused: +{ $points }.
+        }
+       *[offices] { $count ->
+            [one] { $seat } owned an office: +{ $points }.
+           *[other] { $seat } owned { $count } offices: +{ $points }.
+        }
+    }
