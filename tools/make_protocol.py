@@ -14,6 +14,7 @@ from typing import get_origin
 from msgspec import NODEFAULT, Struct
 from msgspec import inspect as see
 
+from hanse.core.match_moves import MATCH_EVENTS
 from hanse.core.spec import AnySpec
 from hanse.core.takeback import TakeBack, TakenBack
 from hanse.core.views import Asked
@@ -149,7 +150,7 @@ def game_page(spec: AnySpec, shared: Writer) -> str:
     view: type[Struct] = spec.see.view_type
     writer.told(see.type_info(view))
     writer.union("AnyMove", [*spec.about.moves, TakeBack])
-    writer.union("AnyEvent", [*spec.about.events, TakenBack])
+    writer.union("AnyEvent", [*spec.about.events, TakenBack, *MATCH_EVENTS])
     if spec.about.previews:
         writer.union("AnyPreview", spec.about.previews)
     names = ", ".join(sorted(writer.imported))

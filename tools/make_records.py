@@ -30,7 +30,7 @@ from hanse.core.records.write import unsaid_of
 from hanse.core.setup import Setup
 from hanse.core.shapes import Menu
 from hanse.core.types import Move, Seat
-from hanse.games import GAMES
+from hanse.games import GAMES, OWN
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Accept, Offer
 from hanse.match.match import Match
@@ -160,13 +160,13 @@ def retell(name: str, game: Kogge, moves: tuple[str, ...], said: tuple[str, ...]
     return match.finished(seed, nonces)
 
 
-def play_on(match: Match, plan: Plan) -> None:
+def play_on(match: Match, plan: Plan, most: int = 10_000) -> None:
     """To the end, by bots; now and then somebody says something or thinks better of it."""
     chance = random.Random(plan.key)
     below = [Dice(seed_of(f"{plan.key}/bot/{seat}")).below for seat in range(match.game.seats)]
     bots = [BOTS[bot](match.spec.about.name) for bot in plan.bots]
     bot_game = BotGame(match.spec, match.game, bots, below)
-    while not match.game.over:
+    while not match.game.over and len(match.record.entries) < most:
         bot_game.game = match.game
         seat, move = next_move(match, bot_game, chance, plan)
         bot_game.told += match.play(seat, move).told
@@ -220,6 +220,43 @@ def acceptances(menu: Menu | None) -> list[Move]:
     return [move for o in options if o.move is Accept for move in o.moves()]
 
 
+AGREED: dict[str, tuple[tuple[int, tuple[str, ...]], ...]] = {
+    "resigned": ((12, ('2 resign seat "dabbler"',)), (40, ("2 return to seat", "3 resign seat"))),
+    "answered-for": ((9, ('1 answer for 3 "dabbler"',)), (30, ("2 answer for 1",))),
+    "ended-together": (
+        (14, ("1 agree to end among 1,2,3", "2 play on")),
+        (33, tuple(f"{seat} agree to end among 1,2,3" for seat in (3, 1, 2))),
+    ),
+    "ended-by-others": ((21, ("1 agree to end among 1,3", "3 agree to end among 1,3")),),
+    "went-back": ((26, ("BACK", "2 resign seat")),),
+}
+"""After so many entries, what is agreed; BACK: all go back as far as they can."""
+
+
+def play_agreed(name: str, game: str, said: tuple[tuple[int, tuple[str, ...]], ...]) -> str:
+    """A game of three in which something is agreed beside the game."""
+    plan = Plan(name, Setup(game, 3), ("builder" if game == "kogge" else "skipper",) * 3, 1)
+    seed, nonces = seed_of(plan.key), nonces_of(plan.key, 3)
+    about = About(names=NAMES[:3], date="2026-11-15", rules=__version__)
+    match = Match.new(plan.setup, seed, nonces, about=about)
+    for entries, lines in said:
+        play_on(match, plan, most=entries)
+        for line in lines:
+            agree(match, line)
+    play_on(match, plan)
+    return match.finished(seed, nonces)
+
+
+def agree(match: Match, line: str) -> None:
+    if line == "BACK":
+        ply = match.timeline.past[0].ply
+        for who in range(1, 4):
+            agree(match, f"{who} agree to go back {ply} among 1,2,3")
+    elif not match.game.over:
+        seat, _, text = line.partition(" ")
+        match.play(int(seat) - 1, match.spec.text.notation.parse(text, seen=match.game))
+
+
 def closing(file: Path) -> str:
     """How a record ends: a hash of what lies on the table then."""
     record = parse.read(file.read_text("utf-8"), GAMES)
@@ -255,6 +292,10 @@ def main(arguments: list[str]) -> None:
             keep(plan.name, partial(play, plan))
         for name, game, moves, said in books():
             keep(name, partial(retell, name, game, moves, said))
+        for told, agreed in AGREED.items():
+            for of in OWN:
+                name = f"{told}-{of}"
+                keep(name, partial(play_agreed, name, of, agreed))
     write_closings()
 
 

@@ -12,6 +12,7 @@ from typing import Any
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import fields
 
+from hanse.core.match_moves import MATCH_EVENTS
 from hanse.core.setup import Setup
 from hanse.core.spec import AnySpec
 from hanse.core.takeback import TakenBack
@@ -35,7 +36,7 @@ def golden() -> str:
 def game_page(spec: AnySpec) -> str:
     """Return what is said in one game, a line for each thing said."""
     setup = Setup(spec.about.name, spec.about.usual_seats())
-    told: list[type[Struct]] = [*spec.about.events, TakenBack]
+    told: list[type[Struct]] = [*spec.about.events, TakenBack, *MATCH_EVENTS]
     stories = {language: Story(setup, Words(language), PLAYERS) for language in LANGUAGES}
     events = [
         said("event", one, {k: s.event_line for k, s in stories.items()})

@@ -1,15 +1,25 @@
 """Random matches for tests of records: with deals, changed minds and answers taken back."""
 
 import random
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
 from msgspec.structs import replace
 
 from hanse.core.dice import Dice
+from hanse.core.match_moves import (
+    AgreeToEnd,
+    AgreeToGoBack,
+    AnswerFor,
+    PlayOn,
+    ResignSeat,
+    ReturnToSeat,
+)
 from hanse.core.records.record import About
 from hanse.core.setup import BadSetup, Setup
 from hanse.core.spec import AnySpec
+from hanse.core.types import IllegalMove
 from hanse.match.match import Match
 from tests.positions import Explorer
 from tests.setups import any_setup
@@ -65,11 +75,30 @@ class Play:
             self.match.take_back(seat, chance.randint(1, len(timeline.open)))
             self.backs += 1
             return
+        if chance.random() < 0.05:
+            self.agree()
+            return
         seat, move = self.explorer.move(self.game)
         command = chance.choice(COMMANDS)
         if command:
             command += str(len(self.match.record.entries))
         self.match.play(seat, move, command, chance.choice(TIMES))
+
+    def agree(self) -> None:
+        """Something about the match, as likely as not to be refused."""
+        past = self.match.timeline.past
+        some = self.chance.choice(
+            (
+                ResignSeat(self.chance.choice(("", "dabbler"))),
+                ReturnToSeat(),
+                AnswerFor(self.chance.randrange(self.game.seats), "dabbler"),
+                AgreeToEnd(tuple(range(self.game.seats))),
+                AgreeToGoBack(past[0].ply if past else 0, tuple(range(self.game.seats))),
+                PlayOn(),
+            )
+        )
+        with suppress(IllegalMove):
+            self.match.play(self.chance.randrange(self.game.seats), some)
 
     def to_the_end(self) -> "Play":
         while not self.game.over:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from hanse.core.dice import Dice, commitment, key_of
+from hanse.core.match_moves import MATCH_MOVES
 from hanse.core.records import parse, write
 from hanse.core.records.record import Record, move_of, replay, wrong_draw
 from hanse.core.types import name_of
@@ -42,7 +43,7 @@ def test_the_draws_of_a_kept_game_come_from_its_key(file: Path) -> None:
 
 
 def test_the_kept_games_show_what_there_is() -> None:
-    """Ten from the beginning, three from books; both endings, raids, deals, takings back."""
+    """Ten from the beginning, three from books; both endings, raids, deals, what is agreed."""
     records = [read(file) for file in FILES]
     assert sorted(closings()) == [file.stem for file in FILES]
     assert sum(not record.position for record in records) >= 10
@@ -62,4 +63,4 @@ def test_the_kept_games_show_what_there_is() -> None:
         "offer",
         "accept",
         "take_back",
-    }
+    } | {name_of(kind) for kind in MATCH_MOVES}

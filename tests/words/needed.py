@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from hanse.core.match_moves import MATCH_EVENTS
 from hanse.core.spec import AnySpec
 from hanse.core.types import name_of
 from hanse.games import GAMES
@@ -77,6 +78,8 @@ def platform() -> Iterator[str]:
     yield from (f"platform-game-{name}" for name in GAMES)
     yield from (f"platform-book-{book}" for book in books())
     yield from (f"platform-rule-class-{kind}" for kind in ("rule", "fact", "note"))
+    yield from (dashed("platform", str(k.__struct_config__.tag)) for k in MATCH_EVENTS)
+    yield "platform-taken-back"
     yield from SOON
 
 

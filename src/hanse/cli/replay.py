@@ -12,6 +12,7 @@ import typer
 from hanse.cli.files import read_record
 from hanse.cli.rules import wished
 from hanse.core.game import Game
+from hanse.core.match_moves import MatchMove
 from hanse.core.notation.positions import lines
 from hanse.core.records.record import Entry, Record, move_of
 from hanse.core.records.record import replay as played_again
@@ -87,7 +88,7 @@ class Replay:
         """Return the move itself, where the viewer knows it: his own, and what is taken back."""
         who = f"{entry.ply}. {self.names[entry.seat]}"
         move = move_of(entry, self.spec)
-        if self.viewer in (OPEN, entry.seat) or isinstance(move, TakeBack):
+        if self.viewer in (OPEN, entry.seat) or isinstance(move, TakeBack | MatchMove):
             return f"{who}: {self.spec.text.notation.format(move, game)}"
         return who
 

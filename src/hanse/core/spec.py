@@ -54,6 +54,10 @@ class Outcome:
     rounds: int
 
 
+AGREEMENT = "agreement"
+"""What a game has ended by, if all agreed to end it."""
+
+
 def first_answer(game: Game, seat: Seat) -> Move:
     """Return the first answer on the list."""
     return next(game.asking[seat].moves())
@@ -83,7 +87,7 @@ class Contents:
     presets: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     """How each edition answers readings, where that is not the default."""
     endings: tuple[str, ...] = ()
-    """All that `Outcome.by` can be."""
+    """All that `Outcome.by` can be by the rules; beside them there is AGREEMENT."""
     revision: int = 1
     """Raised when the same key and answers would draw otherwise than before. Written in records."""
     data: Mapping[str, Callable[[str], str]] = field(default_factory=dict)
@@ -124,6 +128,10 @@ class Play[G: Game]:
     """What would follow now if those who are asked added nothing."""
     default_answer: Callable[[G, Seat], Move] = first_answer
     """What is answered for a seat that does not answer. (G-61)"""
+    call_off: Callable[[G], None] | None = None
+    """Ends the game as it stands, by agreement: nobody wins. Without it, nobody can agree so."""
+    turn: Callable[[G], object] = lambda game: None
+    """Which turn is being played; answers of one turn can be taken back together."""
 
 
 @dataclass(frozen=True)

@@ -107,7 +107,8 @@ class Match:
         """From here on chance comes from the key again."""
         if records.wrong_draw(self.record, dice) is not None:
             raise BadRecord("the draws are not those of the key")
-        for game in (self.game, *(game for _, game in self.timeline.open)):
+        kept = (game for _, game in self.timeline.open)
+        for game in (self.game, *kept, *self.timeline.past):
             game.dice = dice.copy()
 
     @property

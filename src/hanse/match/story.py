@@ -5,6 +5,7 @@ from itertools import zip_longest
 
 from msgspec.structs import asdict, fields
 
+from hanse.core.match_moves import MatchEvent
 from hanse.core.setup import Setup
 from hanse.core.shapes import Menu, Question
 from hanse.core.shapes import name as name_of_question
@@ -49,8 +50,8 @@ class Story:
 
     def event_line(self, event: Event) -> str:
         tag = str(event.__struct_config__.tag)
-        if isinstance(event, TakenBack):
-            return self.words.say("platform-taken-back", **self.phrases.facts(tag, asdict(event)))
+        if isinstance(event, TakenBack | MatchEvent):
+            return self.words.say(dashed("platform", tag), **self.phrases.facts(tag, asdict(event)))
         return self.say("event", tag, tag, asdict(event))
 
     def preview_line(self, preview: Preview) -> str:

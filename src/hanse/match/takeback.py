@@ -14,6 +14,16 @@ class WayBack:
     stopped_by: str
 
 
+def turn_back(timeline: Timeline, seat: Seat) -> int:
+    """Return how many answers lead back to the beginning of this seat's turn, as far as G-78 goes.
+
+    If it has answered nothing in this turn, to the beginning of its last one.
+    """
+    turn = timeline.spec.play.turn
+    mine = [turn(game) for _, game in timeline.open][: timeline.may_take_back(seat)]
+    return sum(1 for one in mine if one == mine[-1])
+
+
 def way_back(timeline: Timeline, seat: Seat) -> WayBack:
     """For a button that can be pressed, or that says why it cannot."""
     answers = timeline.may_take_back(seat)

@@ -37,8 +37,8 @@ def copied(match: Match) -> Match:
     Nothing it shares with the first one is ever changed.
     """
     timeline = Timeline(match.spec, match.game.copy(), keep=match.timeline.keep)
-    timeline.open = [(seat, game.copy()) for seat, game in match.timeline.open]
-    timeline.closed_by = match.timeline.closed_by
+    timeline.open, timeline.past = copy(match.timeline.open), match.timeline.past
+    timeline.closed_by, timeline.agreement = match.timeline.closed_by, match.timeline.agreement
     record = replace(match.record, entries=copy(match.record.entries))
     other = Match(match.spec, record, timeline, copied_clock(match.clock))
     other.outages = match.outages

@@ -5,6 +5,7 @@ from functools import lru_cache
 from msgspec import NODEFAULT, Struct, to_builtins
 from msgspec.structs import fields
 
+from hanse.core.match_moves import MATCH_EVENTS
 from hanse.core.setup import Setup
 from hanse.core.takeback import TakeBack, TakenBack
 from hanse.core.types import Preview
@@ -36,6 +37,7 @@ def vocabulary(setup: Setup) -> Vocabulary:
     known, spec = lexicon(setup.game), GAMES[setup.game]
     kinds: list[type[Struct]] = [
         *spec.about.moves, *spec.about.events, *spec.about.previews, TakeBack, TakenBack,
+        *MATCH_EVENTS,
     ]  # fmt: skip
     numbered = spec.text.words.given(setup)
     return Vocabulary(

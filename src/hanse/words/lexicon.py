@@ -9,6 +9,19 @@ from hanse.core.wire import JsonObject
 from hanse.games import GAMES
 from hanse.words.places import file_in
 
+MATCH_FIELDS = {
+    "seat_resigned.seat": "seat",
+    "seat_resigned.by": "text",
+    "seat_taken_back.seat": "seat",
+    "seat_answered_for.seat": "seat",
+    "seat_answered_for.of": "seat",
+    "seat_answered_for.by": "text",
+    "end_agreed.seat": "seat",
+    "going_back_agreed.seat": "seat",
+    "played_on.seat": "seat",
+}
+"""What events about the match hold; they are the same in every game."""
+
 
 @dataclass(frozen=True)
 class Place:
@@ -64,7 +77,7 @@ def lexicon(game: str) -> Lexicon:
         game=game,
         names=tuples(raw.get("names", {})),
         made=tuples(raw.get("made", {})),
-        fields=raw.get("fields", {}),
+        fields={**MATCH_FIELDS, **raw.get("fields", {})},
         sides=tuples(raw.get("sides", {})),
         refusals=tuples(raw.get("refusals", {})),
         rules=dict(

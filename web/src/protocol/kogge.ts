@@ -1,7 +1,7 @@
 // Made by tools/make_protocol.py from the structs of the server. Do not edit.
 // Fields with a question mark are left out where they have their default.
 
-import type { Asked, InOrder, Menu, Setup, TakeBack, TakenBack } from "./wire";
+import type { Asked, EndAgreed, GoingBackAgreed, InOrder, Menu, PlayedOn, SeatAnsweredFor, SeatResigned, SeatTakenBack, Setup, TakeBack, TakenBack, WentBack } from "./wire";
 
 export const BOX = {
   "points": {
@@ -1296,4 +1296,11 @@ export type AnyEvent =
   | VowEnded
   | VowMade
   | Yielded
-  | TakenBack;
+  | TakenBack
+  | SeatResigned
+  | SeatTakenBack
+  | SeatAnsweredFor
+  | EndAgreed
+  | GoingBackAgreed
+  | WentBack
+  | PlayedOn;

@@ -1,7 +1,7 @@
 // Made by tools/make_protocol.py from the structs of the server. Do not edit.
 // Fields with a question mark are left out where they have their default.
 
-import type { Asked, InOrder, Setup, TakeBack, TakenBack } from "./wire";
+import type { Asked, EndAgreed, GoingBackAgreed, InOrder, PlayedOn, SeatAnsweredFor, SeatResigned, SeatTakenBack, Setup, TakeBack, TakenBack, WentBack } from "./wire";
 
 export const BOX = {
   "cogs": {
@@ -474,7 +474,14 @@ export type AnyEvent =
   | Shuffled
   | TookHome
   | VoyageStarted
-  | TakenBack;
+  | TakenBack
+  | SeatResigned
+  | SeatTakenBack
+  | SeatAnsweredFor
+  | EndAgreed
+  | GoingBackAgreed
+  | WentBack
+  | PlayedOn;
 
 export type AnyPreview =
   | PacketPreview

@@ -393,3 +393,42 @@ export interface TakenBack {
   readonly seat: number;
   readonly answers: number;
 }
+
+export interface SeatResigned {
+  readonly event: "seat_resigned";
+  readonly seat: number;
+  readonly by?: string;
+}
+
+export interface SeatTakenBack {
+  readonly event: "seat_taken_back";
+  readonly seat: number;
+}
+
+export interface SeatAnsweredFor {
+  readonly event: "seat_answered_for";
+  readonly seat: number;
+  readonly of: number;
+  readonly by?: string;
+}
+
+export interface EndAgreed {
+  readonly event: "end_agreed";
+  readonly seat: number;
+}
+
+export interface GoingBackAgreed {
+  readonly event: "going_back_agreed";
+  readonly seat: number;
+  readonly ply: number;
+}
+
+export interface WentBack {
+  readonly event: "went_back";
+  readonly ply: number;
+}
+
+export interface PlayedOn {
+  readonly event: "played_on";
+  readonly seat: number;
+}

@@ -47,7 +47,8 @@ export class Story {
 
   eventLine(event: GameEvent): string {
     const { event: tag, ...fields } = event;
-    if (tag === "taken_back") return this.words.say("platform-taken-back", this.facts(tag, fields));
+    const beside = dashed("platform", tag);
+    if (this.words.has(beside)) return this.words.say(beside, this.facts(tag, fields));
     return this.words.say(dashed("event", this.vocabulary.game, tag), this.facts(tag, fields));
   }
 

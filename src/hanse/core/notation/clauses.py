@@ -167,6 +167,23 @@ class Sentence:
         return {self.field: unquoted(words[0])}, words[1:]
 
 
+@dataclass(frozen=True)
+class SeatList:
+    """Seats with commas between them, counted from 1, behind the word `among`."""
+
+    field: str
+
+    def write(self, move: Move, seen: object) -> str:
+        seats: tuple[int, ...] = getattr(move, self.field)
+        return "among " + ",".join(str(seat + 1) for seat in seats)
+
+    def read(self, words: Words, seen: object) -> tuple[Fields, Words]:
+        rest = after_keyword("among", words)
+        if not rest or rest[0] == EMPTY or 0 in numbers(rest[0]):
+            raise Unnamed(" ".join(words) or EMPTY)
+        return {self.field: tuple(seat - 1 for seat in numbers(rest[0]))}, rest[1:]
+
+
 def quoted(said: str) -> str:
     """Return a text in quotation marks, on one line whatever is in it."""
     return json.dumps(said, ensure_ascii=False)

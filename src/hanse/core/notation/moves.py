@@ -12,7 +12,17 @@ from itertools import islice
 
 from msgspec.structs import FieldInfo, fields
 
-from hanse.core.notation.clauses import Bags, Clause, Heaps, Sentence, Value, Vector, Words
+from hanse.core.match_moves import MATCH_MOVES, AgreeToEnd, AgreeToGoBack, AnswerFor
+from hanse.core.notation.clauses import (
+    Bags,
+    Clause,
+    Heaps,
+    SeatList,
+    Sentence,
+    Value,
+    Vector,
+    Words,
+)
 from hanse.core.notation.symbols import Names, Numbers, Symbols, Unnamed
 from hanse.core.shapes import Menu, Option, Question
 from hanse.core.takeback import TakeBack
@@ -106,6 +116,14 @@ def payment(verb: str, price: Mapping[str, Names], of: Symbols | None = None) ->
     return Wording(verb, (*head, Bags(tuple(price.items()), "pay", True)))
 
 
+ABOUT_MATCH: Mapping[type[Move], Wording] = {
+    AnswerFor: Wording("answer for", (Value("of", SEATS), Sentence("by"))),
+    AgreeToEnd: Wording("agree to end", (SeatList("among"),)),
+    AgreeToGoBack: Wording("agree to go back", (Value("ply", NUMBERS), SeatList("among"))),
+}
+"""How moves about the match are told, where their names and numbers would not do."""
+
+
 def plainly(kind: type[Move]) -> Wording:
     """Return how a move is told for which a game has no words: by its name and numbers."""
     verb = name_of(kind).replace("_", " ")
@@ -137,8 +155,8 @@ class Notation:
     def __init__(
         self, moves: Iterable[type[Move]] = (), words: Mapping[type[Move], Wording] | None = None
     ) -> None:
-        own = words or {}
-        kinds: tuple[type[Move], ...] = (*moves, TakeBack)
+        own = {**ABOUT_MATCH, **(words or {})}
+        kinds: tuple[type[Move], ...] = (*moves, TakeBack, *MATCH_MOVES)
         self.wordings = {kind: own.get(kind) or plainly(kind) for kind in kinds}
         self.beginning: dict[str, list[type[Move]]] = {}
         for kind, wording in self.wordings.items():

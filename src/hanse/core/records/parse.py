@@ -78,8 +78,9 @@ class Reader:
             if line != f"round {self.spec.play.round(game)}":
                 raise BadLine(number, f"it is round {self.spec.play.round(game)}")
         elif line == "open" or line.startswith("end by "):
-            if line != result(game, self.spec):
-                raise BadLine(number, f"the game says: {result(game, self.spec)}")
+            says = result(game, self.spec, self.timeline.agreement.stand_ins)
+            if line != says:
+                raise BadLine(number, f"the game says: {says}")
         else:
             self.move(number, line)
 

@@ -6,6 +6,7 @@ from msgspec import DecodeError, Struct
 
 from hanse.core.dice import WORD, Dice, RecordedDice
 from hanse.core.game import Game
+from hanse.core.match_moves import GOES_BACK, is_match_move, read_match_move
 from hanse.core.records.timeline import Timeline
 from hanse.core.setup import Setup
 from hanse.core.spec import AnySpec, GameSpec
@@ -17,7 +18,9 @@ type Draws = tuple[tuple[int, int], ...]
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):
-    """One answered question, aside or taking back. `question` is the ply at which it was put.
+    """One answered question, aside or taking back, or something agreed about the match.
+
+    `question` is the ply at which it was put.
 
     `outages`: how many interruptions of the server had been counted by then, for the clocks.
     """
@@ -86,6 +89,8 @@ def enter(record: Record, game: Game, seat: Seat, move: Move, written: bytes) ->
 
 def move_of(entry: Entry, spec: AnySpec) -> Move:
     try:
+        if is_match_move(entry.move):
+            return read_match_move(entry.move)
         return read_take_back(entry.move) if takes_back(entry) else spec.text.read_move(entry.move)
     except DecodeError as wrong:
         raise BadRecord(f"ply {entry.ply}: {wrong}") from wrong
@@ -95,14 +100,24 @@ def takes_back(entry: Entry) -> bool:
     return entry.move.startswith(MARK)
 
 
+def goes_back(entry: Entry) -> bool:
+    """Say whether games of the past may be needed for this entry."""
+    return takes_back(entry) or entry.move.startswith(GOES_BACK)
+
+
 def replay(record: Record, spec: AnySpec) -> Iterator[Game]:
     """Yield the game after the setup and after each entry."""
+    return (timeline.game for timeline in timelines(record, spec))
+
+
+def timelines(record: Record, spec: AnySpec) -> Iterator[Timeline]:
+    """Yield the timeline after the setup and after each entry; it is always the same one."""
     timeline = Timeline(spec, opened(record, spec, RecordedDice(record.start)))
-    timeline.keep = any(map(takes_back, record.entries))
-    yield timeline.game
+    timeline.keep = any(map(goes_back, record.entries))
+    yield timeline
     for entry in record.entries:
         play_entry(timeline, entry)
-        yield timeline.game
+        yield timeline
 
 
 def play_entry(timeline: Timeline, entry: Entry) -> int:

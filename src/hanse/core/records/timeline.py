@@ -1,6 +1,23 @@
-"""A game along its record: answers, words out of turn, and what is taken back (G-78)."""
+"""A game along its record: answers, words out of turn, what is taken back, what is agreed."""
 
 from hanse.core.game import Game
+from hanse.core.match_moves import (
+    AgreeToEnd,
+    AgreeToGoBack,
+    AnswerFor,
+    EndAgreed,
+    GoingBackAgreed,
+    MatchEvent,
+    MatchMove,
+    PlayedOn,
+    ResignSeat,
+    ReturnToSeat,
+    SeatAnsweredFor,
+    SeatResigned,
+    SeatTakenBack,
+    WentBack,
+)
+from hanse.core.records.agreement import Agreement
 from hanse.core.spec import AnySpec
 from hanse.core.takeback import TakeBack, TakenBack
 from hanse.core.types import IllegalMove, Move, Seat
@@ -9,13 +26,16 @@ START, DRAW, REVEAL, DEAL, ANSWER, SEALED, OVER = (
     "start", "draw", "reveal", "deal", "answer", "sealed", "over",
 )  # fmt: skip
 """What stands before the answers that can still be taken back."""
+FARTHEST = 40
+"""So many plies one can go back by the consent of all."""
 
 
 class Timeline:
     """The game, and the answers since nothing was drawn, revealed, dealt or answered by another.
 
-    They are all of one seat, each with the game before it. `keep=False`: nothing will be taken
-    back, so no game is kept.
+    They are all of one seat, each with the game before it. `past` has the games since the last
+    draw, whoever answered: so far one can go back by the consent of all. `keep=False`: nothing
+    will be taken back, so no game is kept. A game that is kept is never changed.
     """
 
     def __init__(self, spec: AnySpec, game: Game, *, keep: bool = True) -> None:
@@ -23,19 +43,29 @@ class Timeline:
         self.game: Game = game
         self.keep = keep
         self.open: list[tuple[Seat, Game]] = []
+        self.past: list[Game] = []
         self.closed_by = START
+        self.agreement = Agreement()
 
     def play(self, seat: Seat, move: Move) -> int:
         """Play an answer (1), an aside or a changed mind (0), or take so many answers back (-n)."""
         if isinstance(move, TakeBack):
             self.take_back(seat, move)
             return -move.value
+        if isinstance(move, MatchMove):
+            self.agree(seat, move)
+            return 0
         if not self.keep:
             self.game.play(seat, move)
             return 1
+        before = self.game.copy()
+        answers = self.play_kept(seat, move, before)
+        self.remember(before)
+        return answers
+
+    def play_kept(self, seat: Seat, move: Move, before: Game) -> int:
         question = self.game.asking.get(seat)
         changing = self.game.agenda_changes().get(seat)
-        before = self.game.copy()
         self.game.play(seat, move)
         if question and question.allows(move):
             self.answered(seat, before)
@@ -53,6 +83,14 @@ class Timeline:
             self.close(reason)
         else:
             self.open.append((seat, before))
+
+    def remember(self, before: Game) -> None:
+        """Keep the game before any move, for all to go back to; nobody goes back over a draw."""
+        if self.game.dice.drawn or self.game.over:
+            self.past = []
+        elif not self.past or self.past[-1].ply < before.ply:
+            self.past = [*self.past[1 - FARTHEST :], before]
+        self.agreement = self.agreement.with_past(frozenset(game.ply for game in self.past))
 
     def heard(self) -> None:
         """Of what is said out of turn, only a deal that is made stands in the way."""
@@ -86,6 +124,61 @@ class Timeline:
         """Go back to before those answers; what was said since falls with them."""
         if move.of or not 1 <= move.value <= self.may_take_back(seat):
             raise IllegalMove(seat, move, "G-78")
-        _, self.game = self.open[-move.value]
+        _, game = self.open[-move.value]
         del self.open[-move.value :]
+        self.put_back(game)
         self.game.tell(TakenBack(seat, move.value))
+
+    def put_back(self, game: Game) -> None:
+        """Go on from a game that was kept."""
+        self.game = game.copy()
+        self.game.told, self.game.dice.drawn = [], []
+        self.past = [one for one in self.past if one.ply < game.ply]
+        self.agreement = self.agreement.with_past(frozenset(one.ply for one in self.past))
+
+    def agree(self, seat: Seat, move: MatchMove) -> None:
+        """Do what concerns the match and not the game; what all agree to is done at once."""
+        if self.game.over or seat not in range(self.game.seats):
+            raise IllegalMove(seat, move)
+        if isinstance(move, AgreeToGoBack) and all(move.ply != one.ply for one in self.past):
+            raise IllegalMove(seat, move, "G-78")
+        if isinstance(move, AgreeToEnd) and self.spec.play.call_off is None:
+            raise IllegalMove(seat, move)
+        self.agreement = self.agreement.after(seat, move, self.game.seats)
+        self.game.told, self.game.dice.drawn = [], []
+        self.game.tell(event_of(seat, move))
+        if isinstance(move, AgreeToGoBack) and self.agreement.all_go_back(move.ply, move.among):
+            self.go_back(move.ply)
+        elif isinstance(move, AgreeToEnd) and self.agreement.ending >= {*move.among}:
+            self.call_off()
+
+    def go_back(self, ply: int) -> None:
+        """Do as all have agreed; their own answers before that cannot be taken back alone."""
+        told = self.game.told
+        self.close(ANSWER)
+        self.put_back(next(one for one in self.past if one.ply == ply))
+        self.game.told = told
+        self.game.tell(WentBack(ply))
+
+    def call_off(self) -> None:
+        """End the game as it stands."""
+        if self.spec.play.call_off:
+            self.spec.play.call_off(self.game)
+        self.close(OVER)
+        self.past = []
+
+
+def event_of(seat: Seat, move: MatchMove) -> MatchEvent:
+    """Return what everybody is told of a move about the match."""
+    match move:
+        case ResignSeat(by):
+            return SeatResigned(seat, by)
+        case ReturnToSeat():
+            return SeatTakenBack(seat)
+        case AnswerFor(of, by):
+            return SeatAnsweredFor(seat, of, by)
+        case AgreeToEnd():
+            return EndAgreed(seat)
+        case AgreeToGoBack(ply):
+            return GoingBackAgreed(seat, ply)
+    return PlayedOn(seat)

@@ -1,20 +1,22 @@
 """A record as text, in the spirit of PGN: what was agreed, then every move. See docs/records.md."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from hanse.core.dice import Dice
 from hanse.core.game import Game
 from hanse.core.notation import positions as diagram
 from hanse.core.notation.clauses import quoted
-from hanse.core.records.record import Draws, Entry, Record, move_of, replay
+from hanse.core.records.record import Draws, Entry, Record, move_of, timelines
 from hanse.core.setup import Setup
 from hanse.core.spec import AnySpec
+from hanse.core.types import Seat
 
 FIRST_LINE = "hanse record 1"
 INDENT = "  "
 NO_NONCE = "-"
 WITHOUT_SETUP = re.compile(r"(?!setup\b)")
+NO_STAND_INS: Mapping[Seat, str] = {}
 SIMPLE = re.compile(r"[\w.:+-]+")
 
 
@@ -86,20 +88,20 @@ def free(text: str) -> str:
 
 def entry_lines(record: Record, spec: AnySpec) -> Iterator[str]:
     """Every entry on a line, under the rounds, with the notes between."""
-    games = replay(record, spec)
-    game = next(games)
+    played = timelines(record, spec)
+    timeline = next(played)
     notes = [*record.notes]
     at_round = 0
     yield " ".join(["start", *draws(record.start)])
     for count, entry in enumerate(record.entries):
         yield from due(notes, count)
-        if spec.play.round(game) != at_round:
-            at_round = spec.play.round(game)
+        if spec.play.round(timeline.game) != at_round:
+            at_round = spec.play.round(timeline.game)
             yield from ("", f"round {at_round}")
-        yield line(entry, game, spec)
-        game = next(games)
+        yield line(entry, timeline.game, spec)
+        next(played)
     yield from due(notes, len(record.entries))
-    yield from ("", result(game, spec))
+    yield from ("", result(timeline.game, spec, timeline.agreement.stand_ins))
 
 
 def due(notes: list[tuple[int, str]], count: int) -> Iterator[str]:
@@ -123,10 +125,16 @@ def draws(drawn: Draws) -> list[str]:
     return [f"[{' '.join(f'{k}/{n}' for k, n in drawn)}]"] if drawn else []
 
 
-def result(game: Game, spec: AnySpec) -> str:
+def result(game: Game, spec: AnySpec, stand_ins: Mapping[Seat, str] = NO_STAND_INS) -> str:
+    """Return how it ended, and for which seats somebody else answered at the end."""
     ended = spec.play.outcome(game)
     if ended is None:
         return "open"
     winners = ", ".join(str(seat + 1) for seat in ended.winners) or "nobody"
     points = " ".join(map(str, ended.points))
-    return f"end by {ended.by}: {winners} won; points {points}"
+    left = "".join(f"; {stood_in(*one)}" for one in sorted(stand_ins.items()))
+    return f"end by {ended.by}: {winners} won{left}; points {points}"
+
+
+def stood_in(seat: Seat, by: str) -> str:
+    return f"{by} for {seat + 1}" if by else f"nobody for {seat + 1}"

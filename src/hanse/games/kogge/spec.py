@@ -15,11 +15,12 @@ from hanse.games.kogge.forecast import forecast
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import MOVES, AnyMove
 from hanse.games.kogge.notation import LAYOUT, NOTATION
-from hanse.games.kogge.phases.turns import Rounds
+from hanse.games.kogge.phases.turns import Rounds, Turns
 from hanse.games.kogge.pieces import counts, pieces
 from hanse.games.kogge.readings import EDITIONS, READINGS
 from hanse.games.kogge.result import Result
 from hanse.games.kogge.ruleset import all_seats, complete, rules_of, seats_with
+from hanse.games.kogge.scoring import call_off
 from hanse.games.kogge.steps import ASKING, AnyStep
 from hanse.games.kogge.table import Table
 from hanse.games.kogge.terms import OpenOffer, Vow
@@ -87,6 +88,11 @@ def round_of(game: Kogge) -> int:
     return game.table.round
 
 
+def turn_of(game: Kogge) -> tuple[int, int]:
+    """Return the round, and how many turns have begun in it."""
+    return game.table.round, sum(step.at for step in game.agenda if isinstance(step, Turns))
+
+
 def outcome(game: Kogge) -> Outcome | None:
     result = game.table.result
     if result is None:
@@ -119,6 +125,8 @@ SPEC: GameSpec[Kogge, View] = GameSpec(
         irreversible=irreversible,
         forecast=forecast,
         default_answer=default_answer,
+        call_off=call_off,
+        turn=turn_of,
     ),
     see=See(
         view_type=View,

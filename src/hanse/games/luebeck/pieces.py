@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from hanse.core.spec import AGREEMENT
 from hanse.core.types import Counts, Seat
 from hanse.games.luebeck.game import Luebeck
 from hanse.games.luebeck.table import FIELD, Table
@@ -49,7 +50,7 @@ def counts(game: Luebeck) -> dict[str, Sequence[int]]:
 def hidden(game: Luebeck, viewer: Seat) -> dict[str, object]:
     """Everything that this viewer may not know, by name; the laws see that all of it varies."""
     table = game.table
-    if table.result:
+    if table.result and table.result.by != AGREEMENT:
         return {}
     strangers = [seat for seat in range(table.seats) if seat != viewer]
     return {

@@ -1,5 +1,6 @@
 """Points on the track, the end, the winner."""
 
+from hanse.core.spec import AGREEMENT
 from hanse.core.types import Seat
 from hanse.games.luebeck.events import GameEnded, HandCounted
 from hanse.games.luebeck.game import Luebeck
@@ -27,6 +28,15 @@ def finish(game: Luebeck) -> None:
     table.result = Result(BY, winners, points)
     game.tell(GameEnded(BY, winners, points))
     game.agenda.clear()
+
+
+def call_off(game: Luebeck) -> None:
+    """End by agreement: points as they stand, hands stay hidden, and nobody has won."""
+    points = tuple(game.table.scores)
+    game.table.result = Result(AGREEMENT, (), points)
+    game.tell(GameEnded(AGREEMENT, (), points))
+    game.agenda.clear()
+    game.asking, game.asked_at, game.answered_at = {}, {}, {}
 
 
 def count_hand(game: Luebeck, seat: Seat) -> None:

@@ -22,7 +22,7 @@ from hanse.games.luebeck.phases.clearing import Rounds
 from hanse.games.luebeck.pieces import counts, hidden, pieces
 from hanse.games.luebeck.previews import PREVIEWS
 from hanse.games.luebeck.readings import DECK, EDITION, MAP, MAPS, complete, rules_of
-from hanse.games.luebeck.scoring import BY
+from hanse.games.luebeck.scoring import BY, call_off
 from hanse.games.luebeck.steps import ASKING, AnyStep
 from hanse.games.luebeck.table import Table
 from hanse.games.luebeck.view import View, private, public
@@ -73,6 +73,11 @@ def round_of(game: Luebeck) -> int:
     return game.table.round
 
 
+def turn_of(game: Luebeck) -> int:
+    """Tell turns apart: each is one answer (L-ACT-01)."""
+    return game.ply
+
+
 def outcome(game: Luebeck) -> Outcome | None:
     result = game.table.result
     if result is None:
@@ -104,6 +109,8 @@ SPEC: GameSpec[Luebeck, View] = GameSpec(
         counts=counts,
         round=round_of,
         default_answer=default_answer,
+        call_off=call_off,
+        turn=turn_of,
     ),
     see=See(
         view_type=View,

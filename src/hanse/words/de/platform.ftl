@@ -35,4 +35,19 @@ platform-taken-back =
         [one] eine Antwort
        *[other] { $answers } Antworten
     } zurück.
+platform-seat-resigned =
+    { $by_n ->
+        [0] { $seat } gibt auf; dort wird nur noch das Nötigste geantwortet.
+       *[other] { $seat } gibt auf; dort spielt ein Bot ({ $by }) weiter.
+    }
+platform-seat-taken-back = { $seat } ist wieder da und spielt weiter.
+platform-seat-answered-for =
+    { $by_n ->
+        [0] { $seat } wartet nicht länger: Für { $of } wird nur das Nötigste geantwortet.
+       *[other] { $seat } wartet nicht länger: Für { $of } spielt ein Bot ({ $by }).
+    }
+platform-end-agreed = { $seat } würde das Spiel jetzt beenden.
+platform-going-back-agreed = { $seat } würde einige Züge zurückgehen.
+platform-went-back = Alle sind einverstanden: Das Spiel geht zurück.
+platform-played-on = { $seat } will weiterspielen.
 platform-needs-server = Der Server ist nicht installiert (es fehlt { $package }): pip install 'hanse[serve]'

@@ -35,4 +35,19 @@ platform-taken-back =
         [one] an answer
        *[other] { $answers } answers
     }.
+platform-seat-resigned =
+    { $by_n ->
+        [0] { $seat } gives up; from now on only what must be answered is answered there.
+       *[other] { $seat } gives up; a bot ({ $by }) plays on there.
+    }
+platform-seat-taken-back = { $seat } is back and plays on.
+platform-seat-answered-for =
+    { $by_n ->
+        [0] { $seat } does not wait any longer: for { $of } only what must be answered is answered.
+       *[other] { $seat } does not wait any longer: a bot ({ $by }) plays for { $of }.
+    }
+platform-end-agreed = { $seat } would end the game now.
+platform-going-back-agreed = { $seat } would go back a few moves.
+platform-went-back = All agreed: the game goes back.
+platform-played-on = { $seat } wants to play on.
 platform-needs-server = The server's packages are not installed ({ $package } is missing): pip install 'hanse[serve]'

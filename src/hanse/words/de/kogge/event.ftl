@@ -128,7 +128,10 @@ event-kogge-no-exile = Für { $seat } ist keine Route offen. Die Kogge bleibt in
 
 event-kogge-game-ended =
     { $winners_n ->
-        [0] Der zweite Umlauf des Gildemeisters ist vorbei, und fünf Entwicklungspunkte sind nicht erreicht: Niemand gewinnt.
+        [0] { $by ->
+            [agreement] Das Spiel endet hier, wie alle es wollten: Niemand gewinnt.
+           *[laps] Der zweite Umlauf des Gildemeisters ist vorbei, und fünf Entwicklungspunkte sind nicht erreicht: Niemand gewinnt.
+        }
        *[other] { $winners_n ->
             [one] { $winners } gewinnt
            *[other] { $winners } teilen sich den Sieg

@@ -93,6 +93,7 @@ event-luebeck-hand-counted =
     }
 event-luebeck-game-ended =
     { $winners_n ->
+        [0] Das Spiel endet hier, wie alle es wollten: Niemand gewinnt.
         [one] { $winners } gewinnt.
        *[other] { $winners } teilen sich den Sieg.
     } Punkte: { $points }.

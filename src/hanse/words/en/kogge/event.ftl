@@ -128,7 +128,10 @@ event-kogge-no-exile = No route is open to { $seat }. The cog stays in { $city }
 
 event-kogge-game-ended =
     { $winners_n ->
-        [0] The guild master has walked his second lap, and five development points were not reached: nobody wins.
+        [0] { $by ->
+            [agreement] The game ends here, as all agreed: nobody wins.
+           *[laps] The guild master has walked his second lap, and five development points were not reached: nobody wins.
+        }
        *[other] { $winners_n ->
             [one] { $winners } wins
            *[other] { $winners } share the win

@@ -93,6 +93,7 @@ event-luebeck-hand-counted =
     }
 event-luebeck-game-ended =
     { $winners_n ->
+        [0] The game ends here, as all agreed: nobody wins.
         [one] { $winners } wins.
        *[other] { $winners } share the win.
     } Points: { $points }.

@@ -1,0 +1,113 @@
+"""What is said about the match and not in the game: leaving a seat, ending together, going back.
+
+Each is an entry of the record like any other. A game does not know of them.
+"""
+
+from collections.abc import Callable
+
+from msgspec.json import Decoder
+
+from hanse.core.types import Event, Move, Seat
+
+type Seats = tuple[Seat, ...]
+
+
+class MatchMove(Move, frozen=True):
+    """About the match, not an answer to a question of the game."""
+
+
+class ResignSeat(MatchMove, frozen=True):
+    """Give up one's seat: a bot of this name answers from now on; without a name, G-61 does."""
+
+    by: str = ""
+
+
+class ReturnToSeat(MatchMove, frozen=True):
+    """Take one's seat back."""
+
+
+class AnswerFor(MatchMove, frozen=True):
+    """Let a bot answer for somebody who does not; without a name, G-61 does."""
+
+    of: Seat
+    by: str = ""
+
+
+class AgreeToEnd(MatchMove, frozen=True):
+    """Offer to end the game now, or agree to it. It ends when all of `among` agree."""
+
+    among: Seats
+
+
+class AgreeToGoBack(MatchMove, frozen=True):
+    """Offer to go back to this ply, or agree to it. It is done when all of `among` agree."""
+
+    ply: int
+    among: Seats
+
+
+class PlayOn(MatchMove, frozen=True):
+    """Withdraw or decline every offer to end or to go back."""
+
+
+class MatchEvent(Event, frozen=True):
+    """Something about the match; everybody is told."""
+
+
+class SeatResigned(MatchEvent, frozen=True):
+    seat: Seat
+    by: str = ""
+
+
+class SeatTakenBack(MatchEvent, frozen=True):
+    seat: Seat
+
+
+class SeatAnsweredFor(MatchEvent, frozen=True):
+    """`seat` lets a bot, or G-61, answer for `of`."""
+
+    seat: Seat
+    of: Seat
+    by: str = ""
+
+
+class EndAgreed(MatchEvent, frozen=True):
+    """One more agrees to end the game."""
+
+    seat: Seat
+
+
+class GoingBackAgreed(MatchEvent, frozen=True):
+    """One more agrees to go back to this ply."""
+
+    seat: Seat
+    ply: int
+
+
+class WentBack(MatchEvent, frozen=True):
+    """All agreed: the game is as it was at this ply."""
+
+    ply: int
+
+
+class PlayedOn(MatchEvent, frozen=True):
+    """Nothing of what was offered stands any more."""
+
+    seat: Seat
+
+
+MATCH_MOVES = (ResignSeat, ReturnToSeat, AnswerFor, AgreeToEnd, AgreeToGoBack, PlayOn)
+MATCH_EVENTS = (
+    SeatResigned, SeatTakenBack, SeatAnsweredFor, EndAgreed, GoingBackAgreed, WentBack, PlayedOn,
+)  # fmt: skip
+GOES_BACK = b'{"move":"agree_to_go_back",'
+_MARKS = tuple(b'{"move":"%s"' % str(m.__struct_config__.tag).encode() for m in MATCH_MOVES)
+
+type AnyMatchMove = ResignSeat | ReturnToSeat | AnswerFor | AgreeToEnd | AgreeToGoBack | PlayOn
+
+read_match_move: Callable[[bytes], MatchMove] = Decoder(AnyMatchMove).decode
+
+
+def is_match_move(written: bytes) -> bool:
+    """Say whether this is a move about the match, as an entry holds it."""
+    return written.startswith(_MARKS)
