@@ -29,7 +29,7 @@ EVERY: tuple[dict[str, Any], ...] = (
     *KOGGE,
     {"people": 1, "bots": 2},
     {"people": 3, "game": "luebeck"},
-    {"people": 4, "bots": 1, "game": "luebeck"},
+    {"people": 4, "bots": 1, "game": "luebeck", "data": {"map": "trunk"}},
 )
 """What is agreed at the tables, one after another. Bots' seats are played like the others here."""
 

@@ -26,6 +26,7 @@ def of_game(spec: AnySpec) -> Iterator[str]:
         yield dashed("event", spec.about.name, str(event.__struct_config__.tag))
     for preview in spec.about.previews:
         yield dashed("preview", spec.about.name, str(preview.__struct_config__.tag))
+    yield from (dashed("data", spec.about.name, code) for code in spec.about.data_faults)
     for move in spec.about.moves:
         yield from (dashed("move", spec.about.name, name_of(move)) + form for form in FORMS)
     for asked in (*map(name_of, spec.about.moves), *menus(spec.about.name)):

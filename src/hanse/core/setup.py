@@ -21,10 +21,12 @@ class Setup(Struct, frozen=True, omit_defaults=True):
 class BadSetup(ValueError):
     """A setup that cannot be played, and why: in words, and by a code with the names it is about.
 
-    A code keeps its meaning, so that a screen can explain it in its own words.
+    A code keeps its meaning, so that a screen can explain it in its own words. `line` is where the
+    mistake stands in a file that was put in, counted from 1; 0 if it is in no file.
     """
 
-    def __init__(self, why: str, code: str = "", *about: str) -> None:
+    def __init__(self, why: str, code: str = "", *about: str, line: int = 0) -> None:
         super().__init__(why)
         self.code = code
         self.about = about
+        self.line = line

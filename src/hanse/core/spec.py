@@ -15,7 +15,7 @@ from hanse.core.game import Game
 from hanse.core.game_words import GameWords
 from hanse.core.notation.codecs import Codec
 from hanse.core.notation.moves import Notation
-from hanse.core.setup import Setup
+from hanse.core.setup import BadSetup, Setup
 from hanse.core.steps import Step
 from hanse.core.types import SPECTATOR, Addressed, Counts, Event, Move, Preview, Seat
 from hanse.core.views import Sections, View
@@ -63,6 +63,13 @@ def first_answer(game: Game, seat: Seat) -> Move:
     return next(game.asking[seat].moves())
 
 
+def without_data(setup: Setup, texts: Mapping[str, str]) -> Setup:
+    """Put no files in: the game has no use for any."""
+    for name in texts:
+        raise BadSetup(f"{setup.game} has no use for a {name[:40]}", "no_data", name[:40])
+    return setup
+
+
 def nothing(told: Sequence[Addressed]) -> bool:
     """Nothing is ever revealed but by draws."""
     return False
@@ -92,6 +99,12 @@ class Contents:
     """Raised when the same key and answers would draw otherwise than before. Written in records."""
     data: Mapping[str, Callable[[str], str]] = field(default_factory=dict)
     """Files that a player may put in, by name: what a setup carries for the text of such a file."""
+    shipped: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    """Such files that come with the game: their texts by what they are and by name."""
+    with_data: Callable[[Setup, Mapping[str, str]], Setup] = without_data
+    """A setup with files put in, by their names or texts; BadSetup has the line of a mistake."""
+    data_faults: tuple[str, ...] = ()
+    """The codes of all that can be wrong with such files."""
     previews: tuple[type[Preview], ...] = ()
     """What a view tells of the answers to a question, before one is given."""
 
@@ -148,6 +161,9 @@ class See[G: Game, V: View]:
     """A game that whoever has this view cannot tell from the real one."""
     hidden: Callable[[G, Seat], dict[str, object]]
     """What this seat does not know, by name: for tests."""
+
+    from_setup: Callable[[Setup], Sections] = lambda setup: {}
+    """Those of the public sections that are known before a game begins, such as its map."""
 
     def sections(self, game: G, viewer: Seat) -> Sections:
         """Return all sections of a seat, or of a spectator, who has only the public ones."""

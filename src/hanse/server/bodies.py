@@ -11,7 +11,8 @@ from hanse.server.wire import Update
 class Problem(Struct, frozen=True, omit_defaults=True):
     """RFC 9457: what went wrong with a request; with what is on the table, if that would help.
 
-    A setup that cannot be played has its own code in `why`, and the names it is `about`.
+    A setup that cannot be played has its own code in `why`, and the names it is `about`; a mistake
+    in a file that was put in also its `line`.
     """
 
     type: str
@@ -23,6 +24,7 @@ class Problem(Struct, frozen=True, omit_defaults=True):
     update: Update | None = None
     why: str = ""
     about: tuple[str, ...] = ()
+    line: int = 0
 
 
 class MoveRequest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -93,7 +95,11 @@ class NewSeat(Struct, frozen=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a new table is to be; `position` has the lines of the position that it begins from."""
+    """What a new table is to be; `position` has the lines of the position that it begins from.
+
+    `data` has files that are put in, such as a map: each by the name of one that the server has, or
+    by its text.
+    """
 
     game: str
     seats: tuple[NewSeat, ...]
@@ -105,6 +111,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     increment: float = 0.0
     each: float = 0.0
     position: str = ""
+    data: dict[str, str] = {}
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -159,6 +166,13 @@ class OptionInfo(Struct, frozen=True):
     answers: tuple[str, ...]
 
 
+class DataInfo(Struct, frozen=True):
+    """Something that can be put in as a file, and the names of those that the server has."""
+
+    name: str
+    shipped: tuple[str, ...]
+
+
 class GameInfo(Struct, frozen=True):
     """What can be agreed on for a table; `together` tells of each variant what it goes with."""
 
@@ -169,6 +183,7 @@ class GameInfo(Struct, frozen=True):
     readings: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
     together: tuple[VariantCompatibility, ...]
+    data: tuple[DataInfo, ...] = ()
 
 
 class SetupRequest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -178,14 +193,26 @@ class SetupRequest(Struct, frozen=True, forbid_unknown_fields=True):
     edition: str = ""
     variants: tuple[str, ...] = ()
     readings: dict[str, str] = {}
+    data: dict[str, str] = {}
 
 
 class Unfit(Struct, frozen=True):
-    """Why a setup cannot be played: a code, the names that it is about, and a sentence."""
+    """Why a setup cannot be played: a code, the names that it is about, and a sentence.
+
+    `line` is that of a mistake in a file that is put in.
+    """
 
     code: str
     about: tuple[str, ...]
     detail: str
+    line: int = 0
+
+
+class TableData(Struct, frozen=True):
+    """What is known of a table before it begins: some of the sections that its views will have."""
+
+    game: str
+    sections: dict[str, Raw]
 
 
 class Fit(Struct, frozen=True):

@@ -16,8 +16,10 @@ def fitting(game: str, wanted: SetupRequest) -> Fit:
     if game not in GAMES:
         raise BadSetup(f"there is no game {game}")
     spec = GAMES[game]
-    readings = tuple(sorted(wanted.readings.items()))
-    setup = Setup(game, wanted.seats, wanted.edition, wanted.variants, readings)
+    try:
+        setup = asked_setup(game, wanted)
+    except BadSetup as wrong:
+        return Fit(told(wrong), {}, {})
     others = [v.name for v in spec.about.variants if v.name not in wanted.variants]
     with_one = {name: replace(setup, variants=(*setup.variants, name)) for name in others}
     with_seats = {str(n): replace(setup, seats=n) for n in spec.about.seats}
@@ -28,9 +30,22 @@ def fitting(game: str, wanted: SetupRequest) -> Fit:
     )
 
 
+def asked_setup(game: str, wanted: SetupRequest) -> Setup:
+    """Return the setup that is asked about, with the files that are put in."""
+    if game not in GAMES:
+        raise BadSetup(f"there is no game {game[:40]}")
+    readings = tuple(sorted(wanted.readings.items()))
+    setup = Setup(game, wanted.seats, wanted.edition, wanted.variants, readings)
+    return GAMES[game].about.with_data(setup, wanted.data)
+
+
+def told(wrong: BadSetup) -> Unfit:
+    return Unfit(wrong.code, wrong.about, str(wrong), wrong.line)
+
+
 def unfit(spec: AnySpec, setup: Setup) -> Unfit | None:
     try:
         spec.play.new(setup, Dice(ANY_KEY))
     except BadSetup as wrong:
-        return Unfit(wrong.code, wrong.about, str(wrong))
+        return told(wrong)
     return None

@@ -101,7 +101,8 @@ def unreadable(_: AnyRequest, wrong: Exception) -> Response[bytes]:
 
 def bad_setup(_: AnyRequest, wrong: BadSetup) -> Response[bytes]:
     about = tuple(name[:LONGEST_NAME] for name in wrong.about)
-    return answer(replace(told("bad_setup", str(wrong)[:200]), why=wrong.code, about=about))
+    body = told("bad_setup", str(wrong)[:200])
+    return answer(replace(body, why=wrong.code, about=about, line=wrong.line))
 
 
 def no_seat(_: AnyRequest, wrong: NoSeat) -> Response[bytes]:

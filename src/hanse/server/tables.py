@@ -15,7 +15,7 @@ from hanse.core.types import SPECTATOR
 from hanse.games import GAMES
 from hanse.match.clock import DAY, Pace
 from hanse.match.match import Match
-from hanse.server.bodies import GameInfo, NewTable, OptionInfo, Seated
+from hanse.server.bodies import DataInfo, GameInfo, NewTable, OptionInfo, Seated
 from hanse.server.chance import NonceGiven, clean_nonce, promise
 from hanse.server.copies import digest, key, rebuilt
 from hanse.server.live import due
@@ -161,6 +161,7 @@ def new_row(wanted: NewTable) -> MatchRow:
     readings = tuple(sorted(wanted.readings.items()))
     variants = tuple(dict.fromkeys(wanted.variants))
     setup = Setup(wanted.game, len(wanted.seats), wanted.edition, variants, readings)
+    setup = GAMES[wanted.game].about.with_data(setup, wanted.data)
     for seat in wanted.seats:
         check_bot(seat.bot, wanted.game)
     seats = [bot_seat(i, seat.bot) for i, seat in enumerate(wanted.seats)]
@@ -244,6 +245,7 @@ def game_infos() -> list[GameInfo]:
             tuple(OptionInfo(r.name, r.rules, r.answers) for r in spec.about.readings),
             tuple(b.name for b in BOTS.values() if b.only in ("", spec.about.name)),
             variant_compatibilities(spec),
+            tuple(DataInfo(name, tuple(some)) for name, some in spec.about.shipped.items()),
         )
         for spec in GAMES.values()
     ]

@@ -226,6 +226,7 @@ export interface Problem {
   readonly update?: Update | null;
   readonly why?: string;
   readonly about?: readonly (string)[];
+  readonly line?: number;
 }
 
 export interface NewTable {
@@ -239,6 +240,7 @@ export interface NewTable {
   readonly increment?: number;
   readonly each?: number;
   readonly position?: string;
+  readonly data?: Record<string, string>;
 }
 
 export interface NewSeat {
@@ -271,6 +273,7 @@ export interface GameInfo {
   readonly readings: readonly (OptionInfo)[];
   readonly bots: readonly (string)[];
   readonly together: readonly (VariantCompatibility)[];
+  readonly data?: readonly (DataInfo)[];
 }
 
 export interface OptionInfo {
@@ -285,6 +288,11 @@ export interface VariantCompatibility {
   readonly brings: readonly (string)[];
   readonly excludes: readonly (string)[];
   readonly needs: readonly (readonly [string, string])[];
+}
+
+export interface DataInfo {
+  readonly name: string;
+  readonly shipped: readonly (string)[];
 }
 
 export interface RematchRequest {
@@ -316,6 +324,7 @@ export interface SetupRequest {
   readonly edition?: string;
   readonly variants?: readonly (string)[];
   readonly readings?: Record<string, string>;
+  readonly data?: Record<string, string>;
 }
 
 export interface Fit {
@@ -328,6 +337,7 @@ export interface Unfit {
   readonly code: string;
   readonly about: readonly (string)[];
   readonly detail: string;
+  readonly line: number;
 }
 
 export interface LeaveRequest {

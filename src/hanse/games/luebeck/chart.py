@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from msgspec import Struct
 
-from hanse.core.setup import BadSetup
+from hanse.games.luebeck.faults import Fault, refuse_first
 
 
 class Line(Struct, frozen=True, rename={"start": "from", "end": "to"}, forbid_unknown_fields=True):
@@ -96,49 +96,61 @@ def cities_of(drawn: Map) -> tuple[str, ...]:
     return tuple(dict.fromkeys(named))
 
 
-def check(drawn: Map) -> None:
-    """Say what is wrong with a map, if anything is."""
-    for wrong in faults(drawn):
-        raise BadSetup(f"the map {drawn.name}: {wrong}")
+def check(drawn: Map, text: str = "") -> None:
+    """Say what is wrong with a map, if anything is, and on which line of its file."""
+    refuse_first(faults(drawn), f"the map {drawn.name}", text)
 
 
-def faults(drawn: Map) -> Iterator[str]:
+def faults(drawn: Map) -> Iterator[Fault]:
     lines = [(line.start, line.end) for line in drawn.lines]
-    for (start, end), times in Counter(lines).items():
-        if times > 1:
-            yield f"the line from {start} to {end} is drawn {times} times"
+    yield from faulty_lines(lines)
     sources, targets = {start for start, _ in lines}, {end for _, end in lines}
     if drawn.start not in sources:
-        yield f"no line leaves {drawn.start}, where voyages start"
+        words = f"no line leaves {drawn.start}, where voyages start"
+        yield Fault(words, "map_start", (drawn.start,))
     yield from faulty_ends(drawn, sources, targets)
     circle = circle_in(lines)
     if circle:
-        yield f"the lines run in a circle: {', '.join(circle)}"
+        yield Fault(f"the lines run in a circle: {', '.join(circle)}", "map_circle", (*circle,))
     yield from faulty_places(drawn)
     reached = reachable(drawn.start, lines)
     for city in cities_of(drawn):
         if city not in reached:
-            yield f"{city} cannot be reached from {drawn.start}"
+            words = f"{city} cannot be reached from {drawn.start}"
+            yield Fault(words, "map_unreached", (city, drawn.start))
 
 
-def faulty_ends(drawn: Map, sources: set[str], targets: set[str]) -> Iterator[str]:
+def faulty_lines(lines: list[tuple[str, str]]) -> Iterator[Fault]:
+    """L-GOOD-03: from one city to another there is one line."""
+    for (start, end), times in Counter(lines).items():
+        if times > 1:
+            again = len(lines) - 1 - lines[::-1].index((start, end))
+            words = f"the line from {start} to {end} is drawn {times} times"
+            yield Fault(words, "map_twice", (start, end), again)
+
+
+def faulty_ends(drawn: Map, sources: set[str], targets: set[str]) -> Iterator[Fault]:
     """L-END-01: cogs are unloaded where no line leads on, and only there."""
     for end in drawn.ends:
         if end not in targets:
-            yield f"{end} is called an end, and no line leads there"
+            words = f"{end} is called an end, and no line leads there"
+            yield Fault(words, "map_end_apart", (end,))
         if end in sources:
-            yield f"{end} is called an end, and a line leaves it"
+            words = f"{end} is called an end, and a line leaves it"
+            yield Fault(words, "map_end_left", (end,))
     for city in sorted(targets - sources - set(drawn.ends)):
-        yield f"no line leaves {city}, and it is not called an end"
+        words = f"no line leaves {city}, and it is not called an end"
+        yield Fault(words, "map_no_end", (city,))
 
 
-def faulty_places(drawn: Map) -> Iterator[str]:
+def faulty_places(drawn: Map) -> Iterator[Fault]:
     """Only cities of the map are drawn, and each once."""
     for name, times in Counter(place.name for place in drawn.cities).items():
         if name not in cities_of(drawn):
-            yield f"{name} is to be drawn, and no line touches it"
+            words = f"{name} is to be drawn, and no line touches it"
+            yield Fault(words, "map_city_apart", (name,))
         if times > 1:
-            yield f"{name} is drawn {times} times"
+            yield Fault(f"{name} is drawn {times} times", "map_city_twice", (name,))
 
 
 def reachable(start: str, lines: list[tuple[str, str]]) -> set[str]:

@@ -11,9 +11,9 @@ from typing import Final
 
 from msgspec import Struct
 
-from hanse.core.setup import BadSetup
 from hanse.games.luebeck.box import CARDS, SPECIAL_COST
 from hanse.games.luebeck.chart import Chart
+from hanse.games.luebeck.faults import Fault, refuse_first
 
 GOODS: Final = 0
 TRADE_VOYAGE: Final = 1
@@ -93,35 +93,42 @@ def each_card(cards: Cards, chart: Chart) -> Iterator[tuple[int, int, int]]:
     yield from [(SHIP_CHANGE, NOWHERE, 0)] * cards.ship_changes
 
 
-def check(cards: Cards, chart: Chart) -> None:
-    """Say what is wrong with a deck, if anything is."""
-    for wrong in faults(cards, chart):
-        raise BadSetup(f"the deck {cards.name}: {wrong}")
+def check(cards: Cards, chart: Chart, text: str = "") -> None:
+    """Say what is wrong with a deck, if anything is, and on which line of its file."""
+    refuse_first(faults(cards, chart), f"the deck {cards.name}", text)
 
 
-def faults(cards: Cards, chart: Chart) -> Iterator[str]:
+def faults(cards: Cards, chart: Chart) -> Iterator[Fault]:
     """L-COMP-01: sixty cards, for cities of the map."""
     named = (*cards.goods, *cards.trade_voyages, *cards.doublings, *cards.colours)
     for city in dict.fromkeys(named):
         if city not in chart.cities:
-            yield f"the map {chart.name} has no city {city}"
+            words = f"the map {chart.name} has no city {city}"
+            yield Fault(words, "deck_no_city", (city, chart.name))
     for city, values in cards.goods.items():
         if values and min(values) < 1:
-            yield f"a goods card for {city} is worth {min(values)}, and 1 is the least"
+            words = f"a goods card for {city} is worth {min(values)}, and 1 is the least"
+            yield Fault(words, "deck_value", (city, str(min(values))))
     if min(cards.pirates, cards.ship_changes) < 0:
-        yield "there cannot be fewer than no cards of a kind"
-    goods = sum(map(len, cards.goods.values()))
-    special = len(cards.trade_voyages) + len(cards.doublings) + cards.pirates + cards.ship_changes
-    if goods + special != CARDS:
-        yield f"{goods} goods cards and {special} special ones are not {CARDS}"
+        few = "pirates" if cards.pirates < 0 else "ship_changes"
+        yield Fault("there cannot be fewer than no cards of a kind", "deck_fewer", (few,))
+    yield from faulty_number(cards)
     yield from faulty_colours(cards, chart)
 
 
-def faulty_colours(cards: Cards, chart: Chart) -> Iterator[str]:
+def faulty_number(cards: Cards) -> Iterator[Fault]:
+    goods = sum(map(len, cards.goods.values()))
+    special = len(cards.trade_voyages) + len(cards.doublings) + cards.pirates + cards.ship_changes
+    if goods + special != CARDS:
+        words = f"{goods} goods cards and {special} special ones are not {CARDS}"
+        yield Fault(words, "deck_number", (str(goods), str(special), str(CARDS)))
+
+
+def faulty_colours(cards: Cards, chart: Chart) -> Iterator[Fault]:
     """L-GOOD-01: a card is played over the line of its own colour."""
     for line in chart.lines:
-        city = chart.cities[line.end]
+        city, start = chart.cities[line.end], chart.cities[line.start]
         colour = cards.colours.get(city, line.colour)
         if line.colour and colour != line.colour:
-            start = chart.cities[line.start]
-            yield f"cards for {city} are {colour}, and the line from {start} is {line.colour}"
+            words = f"cards for {city} are {colour}, and the line from {start} is {line.colour}"
+            yield Fault(words, "deck_colour", (colour, city, start, line.colour))

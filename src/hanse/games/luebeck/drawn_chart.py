@@ -6,7 +6,7 @@ drawn coast; others are laid out by the lines.
 
 import tomllib
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
@@ -39,7 +39,7 @@ class DrawnChart(Struct, frozen=True):
     ends: tuple[int, ...]
 
 
-@cache
+@lru_cache(maxsize=256)
 def drawn_chart(chart: Chart, deck: Deck) -> DrawnChart:
     """Return what is drawn on the board; it never changes."""
     colours = tuple(city_colours(chart, deck))

@@ -6,15 +6,15 @@ from collections.abc import Iterator
 
 import msgspec
 
-from hanse.core.setup import BadSetup
-from hanse.games.luebeck.chart import Map, chart_of
+from hanse.games.luebeck.chart import Map, check
 from hanse.games.luebeck.deck import Cards
+from hanse.games.luebeck.faults import unreadable
 
 
 def map_from(text: str) -> str:
     """Return what a setup carries for a map's file: the same data in their one spelling."""
     drawn = read_map(text)
-    chart_of(drawn)
+    check(drawn, text)
     return written(drawn)
 
 
@@ -34,8 +34,8 @@ def read_deck(text: str) -> Cards:
 def read[T](text: str, kind: type[T], name: str) -> T:
     try:
         return msgspec.convert(tomllib.loads(text), kind)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as wrong:
-        raise BadSetup(f"the {name} cannot be read: {wrong}") from wrong
+    except (ValueError, RecursionError, msgspec.ValidationError) as wrong:
+        raise unreadable(wrong, text, name) from wrong
 
 
 def written(data: Map | Cards) -> str:

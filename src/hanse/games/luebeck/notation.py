@@ -4,7 +4,7 @@ Cogs and packets count from 1. The words for cards come from the deck in play: R
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 
 from hanse.core.notation.clauses import Vector
 from hanse.core.notation.codecs import Codec, Lists, Row, Since, Tagged
@@ -31,7 +31,7 @@ def words_for(sort: int) -> Callable[[Luebeck | View], Sequence[str]]:
     return names
 
 
-@cache
+@lru_cache(maxsize=1024)
 def card_words(setup: Setup, sort: int) -> tuple[str, ...]:
     """Return a word for each kind of card: for one sort of special cards the city is enough."""
     rules = rules_of(setup)

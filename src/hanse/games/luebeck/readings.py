@@ -1,6 +1,6 @@
 """Map and deck of a setup: by name, or by the data that it carries."""
 
-from functools import cache
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -12,13 +12,15 @@ from hanse.games.luebeck.default import default_rules
 from hanse.games.luebeck.files import deck_from, map_from, read_deck, read_map
 from hanse.games.luebeck.rules import Rules
 
+MOST_SETUPS = 256
+"""So many setups are kept in memory; with own maps there may be any number."""
 EDITION = "german"
 MAP, DECK = "map", "deck"
 MAPS = ("two_arms", "trunk")
 """L-GOOD-03: the book does not show its map; the first of these is played if none is chosen."""
 
 
-@cache
+@lru_cache(maxsize=MOST_SETUPS)
 def complete(setup: Setup) -> Setup:
     """Return the same setup with its map and its deck in it.
 
@@ -50,7 +52,7 @@ def check(setup: Setup) -> None:
             raise BadSetup(f"there is no {name} to be given")
 
 
-@cache
+@lru_cache(maxsize=MOST_SETUPS)
 def rules_of(setup: Setup) -> Rules:
     """Return the rules on the setup's own map, with its own deck."""
     data = dict(complete(setup).data)

@@ -10,14 +10,18 @@ from hanse.core.setup import Setup
 from hanse.core.spec import Contents, GameSpec, Outcome, Play, ReadingInfo, See, Text
 from hanse.core.steps import InOrder
 from hanse.core.types import Event, Move
+from hanse.core.views import Sections
 from hanse.games.luebeck import events
 from hanse.games.luebeck.box import FEWEST_SEATS, MOST_SEATS
 from hanse.games.luebeck.default_answer import default_answer
+from hanse.games.luebeck.drawn_chart import drawn_chart
+from hanse.games.luebeck.faults import CODES
 from hanse.games.luebeck.files import deck_from, map_from
 from hanse.games.luebeck.game import Luebeck
 from hanse.games.luebeck.imagine import imagine
 from hanse.games.luebeck.moves import MOVES, AnyMove
 from hanse.games.luebeck.notation import LAYOUT, NOTATION
+from hanse.games.luebeck.own_data import SHIPPED, with_data
 from hanse.games.luebeck.phases.clearing import Rounds
 from hanse.games.luebeck.pieces import counts, hidden, pieces
 from hanse.games.luebeck.previews import PREVIEWS
@@ -25,7 +29,7 @@ from hanse.games.luebeck.readings import DECK, EDITION, MAP, MAPS, complete, rul
 from hanse.games.luebeck.scoring import BY, call_off
 from hanse.games.luebeck.steps import ASKING, AnyStep
 from hanse.games.luebeck.table import Table
-from hanse.games.luebeck.view import View, private, public
+from hanse.games.luebeck.view import View, card_kinds, private, public
 from hanse.games.luebeck.words import WORDS
 
 NAME = "luebeck"
@@ -46,6 +50,15 @@ def new(setup: Setup, dice: Dice) -> Luebeck:
     game.agenda = [Rounds(), InOrder("setup")]
     game.settle()
     return game
+
+
+def map_and_cards(setup: Setup) -> Sections:
+    """Return the sections that tell of map and deck."""
+    rules = rules_of(setup)
+    return {
+        "chart": drawn_chart(rules.chart, rules.deck),
+        "deck": card_kinds(rules.chart, rules.deck),
+    }
 
 
 def imagined(seen: View, dice: Dice) -> Luebeck:
@@ -100,6 +113,9 @@ SPEC: GameSpec[Luebeck, View] = GameSpec(
         endings=(BY,),
         revision=1,
         data={DECK: deck_from, MAP: map_from},
+        shipped=SHIPPED,
+        with_data=with_data,
+        data_faults=CODES,
         previews=PREVIEWS,
     ),
     play=Play(
@@ -119,6 +135,7 @@ SPEC: GameSpec[Luebeck, View] = GameSpec(
         read_view=wire.reader(View, MOVES),
         imagine=imagined,
         hidden=hidden,
+        from_setup=map_and_cards,
     ),
     text=Text(
         read_move=_read_move,

@@ -1,7 +1,7 @@
 """What one seat, or a spectator, may know, built from nothing, in sections."""
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -145,7 +145,7 @@ def answers(game: Luebeck, viewer: Seat) -> Answers | None:
     return Answers(tuple(each))
 
 
-@cache
+@lru_cache(maxsize=256)
 def card_kinds(chart: Chart, deck: Deck) -> CardKinds:
     """Return what stands on the cards; it never changes."""
     colours = drawn_chart(chart, deck).colours

@@ -1,0 +1,119 @@
+"""Maps and decks that somebody puts in at a table: by the name of one of ours, or by their text.
+
+More is asked of them than of a record's: they must be small enough to be drawn, and named so that
+moves can be written.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from msgspec.structs import replace
+
+from hanse.core.setup import BadSetup, Setup
+from hanse.games.luebeck import deck
+from hanse.games.luebeck.box import file
+from hanse.games.luebeck.chart import Map, chart_of, cities_of
+from hanse.games.luebeck.drawn_chart import COLOURS, KNOWN
+from hanse.games.luebeck.faults import Fault, refuse_first
+from hanse.games.luebeck.files import deck_from, map_from, read_deck, read_map
+from hanse.games.luebeck.layout import HIGH, WIDE
+from hanse.games.luebeck.readings import DECK, MAP, MAPS
+
+FORMS: Final = {DECK: deck_from, MAP: map_from}
+SHIPPED: Final = {MAP: {name: file(name) for name in MAPS}, DECK: {"sixty_cards": file(DECK)}}
+"""Ours, by what is put in and by name."""
+LONGEST_TEXT: Final = 20_000
+LONGEST_NAME: Final = 24
+MOST_CITIES: Final = 24
+MOST_LINES: Final = 48
+MOST_VALUE: Final = 20
+NAME: Final = re.compile(r"[^\W\d_](?:[^\W_]|[ .'’-]){0,23}")
+SIGN: Final = re.compile(r"[^\W_]{1,3}|" + "|".join(KNOWN))
+WORDS: Final = re.compile(r"[^\x00-\x1f\x7f\"\\]{0,80}")
+"""What a map or deck says of itself."""
+
+
+def with_data(setup: Setup, texts: Mapping[str, str]) -> Setup:
+    """Return the setup with these files in it; raise BadSetup with the line of a mistake."""
+    if not texts:
+        return setup
+    given = {name: chosen(name, text) for name, text in sorted(texts.items())}
+    if MAP in given:
+        drawn = read_map(given[MAP])
+        refuse_first(strict_faults(drawn), f"the map {drawn.name[:40]}", given[MAP])
+    found = {name: FORMS[name](text) for name, text in given.items()}
+    reading = dict(setup.readings).get(MAP, "")
+    check_deck(found.get(MAP) or SHIPPED[MAP].get(reading, file(MAPS[0])), given.get(DECK, ""))
+    return replace(setup, data=tuple(found.items()))
+
+
+def chosen(name: str, text: str) -> str:
+    """Return the text of one of our files, or what was put in if it is not too long."""
+    if name not in FORMS:
+        raise BadSetup(f"there is no {name[:40]} to be given", "no_data", name[:40])
+    if len(text) > LONGEST_TEXT:
+        most = str(LONGEST_TEXT)
+        raise BadSetup(f"the {name} has more than {most} characters", f"{name}_long", most)
+    return SHIPPED[name].get(text, text)
+
+
+def check_deck(drawn: str, text: str) -> None:
+    """Say what is wrong with a deck for this map: with ours, if none was put in."""
+    cards = read_deck(text or file(DECK))
+    refuse_first(strict_cards(cards), f"the deck {cards.name[:40]}", text)
+    deck.check(cards, chart_of(read_map(drawn)), text)
+
+
+def strict_faults(drawn: Map) -> Iterator[Fault]:
+    """Yield what a screen could not show, or a record could not tell."""
+    cities = cities_of(drawn)
+    yield from strict_words(MAP, drawn.name, drawn.status, *(line.basis for line in drawn.lines))
+    for many, most, code in (
+        (len(cities), MOST_CITIES, "map_cities"),
+        (len(drawn.lines), MOST_LINES, "map_lines"),
+    ):
+        if many > most:
+            words = f"{many} {code.partition('_')[2]} are more than {most}"
+            yield Fault(words, code, (str(many), str(most)))
+    for city in cities:
+        if not NAME.fullmatch(city):
+            words = f"a city cannot be called {city[:40]}: up to {LONGEST_NAME} letters and digits"
+            yield Fault(words, "map_name", (city[:40], str(LONGEST_NAME)))
+    yield from strict_places(drawn)
+
+
+def strict_places(drawn: Map) -> Iterator[Fault]:
+    """Yield what is wrong with colours, places on the board and signs."""
+    told = [line.colour for line in drawn.lines] + [place.colour for place in drawn.cities]
+    yield from strict_colours(MAP, told)
+    for place in drawn.cities:
+        if not (-1 <= place.x <= WIDE and -1 <= place.y <= HIGH):
+            words = f"{place.name[:40]} is off the board of {WIDE} by {HIGH}"
+            yield Fault(words, "map_place", (place.name, str(WIDE), str(HIGH)))
+        if place.sign and not SIGN.fullmatch(place.sign):
+            words = f"the sign of {place.name[:40]} is no arms of ours nor up to three letters"
+            yield Fault(words, "map_sign", (place.name,))
+
+
+def strict_cards(cards: deck.Cards) -> Iterator[Fault]:
+    """Yield what is wrong with colours and values."""
+    yield from strict_words(DECK, cards.name, cards.status)
+    yield from strict_colours(DECK, [*cards.colours.values()])
+    for city, values in cards.goods.items():
+        if values and max(values) > MOST_VALUE:
+            words = f"a goods card for {city[:40]} is worth more than {MOST_VALUE}"
+            yield Fault(words, "deck_worth", (city, str(MOST_VALUE)))
+
+
+def strict_words(name: str, *told: str) -> Iterator[Fault]:
+    for words in told:
+        if not WORDS.fullmatch(words):
+            yield Fault(f"{words[:40]!r} is no short plain text", f"{name}_words", (words[:40],))
+
+
+def strict_colours(name: str, told: list[str]) -> Iterator[Fault]:
+    for colour in told:
+        if colour and colour not in COLOURS:
+            words = f"there is no colour {colour[:40]}, but {', '.join(COLOURS)}"
+            yield Fault(words, f"{name}_colour_unknown", (colour[:40],))

@@ -1,0 +1,62 @@
+"""Files that a table is played with, such as a map and a deck: looked at before one sits down."""
+
+from litestar import Response, get, post
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, JSONBody
+from msgspec import Raw
+
+from hanse.core.setup import Setup
+from hanse.core.wire import encode
+from hanse.games import GAMES
+from hanse.server.bodies import SetupRequest, TableData
+from hanse.server.connection_types import AnyRequest
+from hanse.server.costly_questions import CostlyQuestions
+from hanse.server.fitting import asked_setup
+from hanse.server.limits import client_of
+from hanse.server.routes.pages import page, shown
+from hanse.server.routes.sessions import MatchId, asker_at
+from hanse.server.routes.tables import FIT_COST, Invite
+from hanse.server.routes.words import JSON, TEXT, known
+
+
+@get("/api/games/{game:str}/data/{kind:str}/{name:str}", sync_to_thread=False)
+def shipped_file(
+    game: FromPath[str], kind: FromPath[str], name: FromPath[str], request: AnyRequest
+) -> Response[bytes]:
+    """Return a file that the server has, such as a map, as text: to begin one's own from."""
+    found = GAMES[known(game)].about.shipped.get(kind, {}).get(name)
+    if found is None:
+        raise NotFoundException(f"there is no {kind[:40]} {name[:40]}")
+    return shown(page(found.encode(), TEXT), request)
+
+
+@post("/api/games/{game:str}/data", status_code=200)
+async def setup_data(
+    game: FromPath[str], data: JSONBody[SetupRequest], state: State, request: AnyRequest
+) -> Response[bytes]:
+    """Return what a table with this setup would be played with, or which line of it is wrong."""
+    client = client_of(request.scope)
+    state.limits.foresight.check(client, FIT_COST)
+    costly: CostlyQuestions = state.costly
+    return Response(await costly.answer(client, asked_data, game, data), media_type=JSON)
+
+
+@get("/api/tables/{match:str}/data")
+async def table_data(
+    match: MatchId, state: State, request: AnyRequest, invite: Invite = ""
+) -> Response[bytes]:
+    """Return what this table is played with, such as its map and its cards."""
+    row = await state.lobby.row(match)
+    await asker_at(request, state, row, invite)
+    return shown(page(sections_of(row.setup), JSON), request)
+
+
+def asked_data(game: str, wanted: SetupRequest) -> bytes:
+    return sections_of(asked_setup(game, wanted))
+
+
+def sections_of(setup: Setup) -> bytes:
+    found = GAMES[setup.game].see.from_setup(setup)
+    sections = {name: Raw(encode(section)) for name, section in found.items()}
+    return encode(TableData(setup.game, sections))
