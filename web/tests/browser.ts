@@ -27,6 +27,9 @@ export interface Look {
   readonly size: keyof typeof SIZES;
   readonly scheme?: "light" | "dark";
   readonly locale?: string;
+  /** How fast others' moves are shown; most journeys do not wait for them. */
+  readonly pace?: "1" | "2" | "once";
+  readonly motion?: boolean;
 }
 
 export interface Person {
@@ -43,8 +46,11 @@ export async function person(browser: Browser, look: Look): Promise<Person> {
     colorScheme: look.scheme ?? "light",
     locale: look.locale ?? "en-GB",
     hasTouch: SIZES[look.size].width < 900,
-    reducedMotion: "reduce",
+    reducedMotion: look.motion ? "no-preference" : "reduce",
   });
+  await context.addInitScript((pace) => {
+    if (!localStorage.getItem("pace")) localStorage.setItem("pace", pace);
+  }, look.pace ?? "once");
   const page = await context.newPage();
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));

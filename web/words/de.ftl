@@ -98,6 +98,11 @@ web-less = eins weniger: { $name }
 web-log = Verlauf
 web-make-table = Tisch eröffnen
 web-move-piece = { $name }: auf Haufen { $pile } legen
+web-moves-since =
+    { $count ->
+        [one] 1 Zug, seit du gespielt hast
+       *[other] { $count } Züge, seit du gespielt hast
+    }
 web-my-tables = Meine Tische
 web-name = Dein Name
 web-name-blank = Ein Name hat mindestens einen Buchstaben, eine Ziffer oder ein Zeichen, das man sieht.
@@ -111,7 +116,6 @@ web-new-table = Neuer Tisch
 web-no-way-back = kein Zurück
 web-not-saved = Der Speicher ist nicht erreichbar; dein Zug ist nicht gespeichert. Neuer Versuch …
 web-offline = offline – dein Entwurf ist sicher
-web-on = Weiter
 web-others-may-watch = Andere dürfen zusehen
 web-outdated = Es gibt eine neuere Fassung dieser Seite.
 web-over = Das Spiel ist aus
@@ -135,6 +139,11 @@ web-problem-not-yours = Das kann nur der Gastgeber des Tisches.
 web-problem-offline = Der Server ist nicht zu erreichen.
 web-problem-set-aside = Diese Partie lässt sich mit dieser Version nicht öffnen; nichts ist verloren.
 web-readings = Lesarten: worin die Bücher sich unterscheiden
+web-recap = Rückblick
+web-recap-note = Das Brett zeigt diesen Augenblick. Deine Frage wartet am Ende.
+web-recap-note-watching = Das Brett zeigt diesen Augenblick.
+web-recap-step = Schritt { $step } von { $of }
+web-recap-turn = { $name }, Schritt { $step } von { $of }
 web-record = Aufzeichnung als Datei
 web-refused-illegal = Das ist nicht erlaubt.
 web-refused-list = Jetzt nicht möglich: { $count }
@@ -155,6 +164,20 @@ web-sending = sende …
 web-sent-away = Der Gastgeber hat deinen Platz frei gemacht.
 web-settings = Einstellungen
 web-sit-down = Hinsetzen
+web-skip = Überspringen
+web-speed = Tempo der anderen
+web-speed-1 = Normales Tempo
+web-speed-2 = Doppelt so schnell
+web-speed-once = Sofort
+web-speed-pause = Anhalten
+web-speed-play = Weiter
+web-step-back = Einen Schritt zurück
+web-step-on = Einen Schritt weiter
+web-steps-jumped =
+    { $count ->
+        [one] Ein Schritt wurde übersprungen.
+       *[other] { $count } Schritte wurden übersprungen.
+    }
 web-store-away = Der Speicher ist nicht erreichbar; gerade wird nichts gespeichert. Neuer Versuch …
 web-table = Was auf dem Tisch liegt
 web-table-link = Tisch { $match }, Platz { $seat }
@@ -163,6 +186,8 @@ web-theme = Hell oder dunkel
 web-theme-auto = Auto
 web-theme-dark = Dunkel
 web-theme-light = Hell
+web-to-my-turn = Zu meinem Zug
+web-to-now = Zur Gegenwart
 web-token = { $name }: { $chosen } von { $have }
 web-token-asked = { $name }: { $chosen } gewünscht
 web-token-of =

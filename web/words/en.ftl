@@ -98,6 +98,11 @@ web-less = one { $name } less
 web-log = Log
 web-make-table = Open the table
 web-move-piece = { $name }: move to pile { $pile }
+web-moves-since =
+    { $count ->
+        [one] 1 move since you played
+       *[other] { $count } moves since you played
+    }
 web-my-tables = My tables
 web-name = Your name
 web-name-blank = A name has at least one letter, number or sign that can be seen.
@@ -111,7 +116,6 @@ web-new-table = New table
 web-no-way-back = no way back
 web-not-saved = The store is not reachable; your move is not saved. Trying again …
 web-offline = offline – your draft is safe
-web-on = Go on
 web-others-may-watch = Others may watch
 web-outdated = There is a newer version of this page.
 web-over = The game is over
@@ -135,6 +139,11 @@ web-problem-not-yours = Only the host of the table can do that.
 web-problem-offline = The server cannot be reached.
 web-problem-set-aside = This game cannot be opened by this version; nothing is lost.
 web-readings = Readings: details on which the books differ
+web-recap = Recap
+web-recap-note = The board shows that moment. Your question waits at the end.
+web-recap-note-watching = The board shows that moment.
+web-recap-step = Step { $step } of { $of }
+web-recap-turn = { $name }, step { $step } of { $of }
 web-record = Record as a file
 web-refused-illegal = That is not allowed.
 web-refused-list = Not possible now: { $count }
@@ -155,6 +164,20 @@ web-sending = sending …
 web-sent-away = The host has freed your seat.
 web-settings = Settings
 web-sit-down = Sit down
+web-skip = Skip
+web-speed = Pace of the others
+web-speed-1 = Usual pace
+web-speed-2 = Twice as fast
+web-speed-once = At once
+web-speed-pause = Pause
+web-speed-play = Go on
+web-step-back = One step back
+web-step-on = One step on
+web-steps-jumped =
+    { $count ->
+        [one] One step was skipped.
+       *[other] { $count } steps were skipped.
+    }
 web-store-away = The store is not reachable; nothing is saved now. Trying again …
 web-table = What lies on the table
 web-table-link = Table { $match }, seat { $seat }
@@ -163,6 +186,8 @@ web-theme = Light or dark
 web-theme-auto = Auto
 web-theme-dark = Dark
 web-theme-light = Light
+web-to-my-turn = To my turn
+web-to-now = To the present
 web-token = { $name }: { $chosen } of { $have }
 web-token-asked = { $name }: { $chosen } asked for
 web-token-of =

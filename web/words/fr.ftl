@@ -84,6 +84,11 @@ web-language = Langue
 web-leave = Quitter ma place
 web-log = Journal
 web-make-table = Ouvrir la table
+web-moves-since =
+    { $count ->
+        [one] 1 coup depuis ton dernier
+       *[other] { $count } coups depuis ton dernier
+    }
 web-my-tables = Mes tables
 web-name = Ton nom
 web-name-blank = Un nom a au moins une lettre, un chiffre ou un signe visible.
@@ -97,7 +102,6 @@ web-new-table = Nouvelle table
 web-no-way-back = sans retour
 web-not-saved = Le stockage est injoignable ; ton coup n'est pas enregistré. Nouvel essai …
 web-offline = hors ligne – ton brouillon est gardé
-web-on = Continuer
 web-others-may-watch = D’autres peuvent regarder
 web-over = La partie est finie
 web-pace = Temps
@@ -117,6 +121,11 @@ web-problem-not-yours = Seul l’hôte de la table peut le faire.
 web-problem-offline = Le serveur est injoignable.
 web-problem-set-aside = Cette partie ne peut pas être ouverte par cette version ; rien n'est perdu.
 web-readings = Lectures : détails où les livres diffèrent
+web-recap = Récapitulatif
+web-recap-note = Le plateau montre ce moment. Ta question attend à la fin.
+web-recap-note-watching = Le plateau montre ce moment.
+web-recap-step = Étape { $step } sur { $of }
+web-recap-turn = { $name }, étape { $step } sur { $of }
 web-record = Compte rendu en fichier
 web-refused-list = Impossible à présent : { $count }
 web-rules = Règles
@@ -131,12 +140,28 @@ web-sending = envoi …
 web-sent-away = L’hôte a libéré ta place.
 web-settings = Réglages
 web-sit-down = S’asseoir
+web-skip = Passer
+web-speed = Rythme des autres
+web-speed-1 = Rythme normal
+web-speed-2 = Deux fois plus vite
+web-speed-once = Tout de suite
+web-speed-pause = Pause
+web-speed-play = Continuer
+web-step-back = Une étape en arrière
+web-step-on = Une étape en avant
+web-steps-jumped =
+    { $count ->
+        [one] Une étape a été sautée.
+       *[other] { $count } étapes ont été sautées.
+    }
 web-store-away = Le stockage est injoignable ; rien n'est enregistré pour l'instant. Nouvel essai …
 web-table = Ce qui est sur la table
 web-theme = Clair ou sombre
 web-theme-auto = Auto
 web-theme-dark = Sombre
 web-theme-light = Clair
+web-to-my-turn = À mon tour
+web-to-now = Au présent
 web-token-asked = { $name } : { $chosen } demandé
 web-token-of =
     { $chosen ->

@@ -84,6 +84,11 @@ web-language = Lingua
 web-leave = Lascia il mio posto
 web-log = Cronaca
 web-make-table = Apri il tavolo
+web-moves-since =
+    { $count ->
+        [one] 1 mossa da quando hai giocato
+       *[other] { $count } mosse da quando hai giocato
+    }
 web-my-tables = I miei tavoli
 web-name = Il tuo nome
 web-name-blank = Un nome ha almeno una lettera, una cifra o un segno che si veda.
@@ -97,7 +102,6 @@ web-new-table = Nuovo tavolo
 web-no-way-back = senza ritorno
 web-not-saved = L'archivio non è raggiungibile; la tua mossa non è salvata. Nuovo tentativo …
 web-offline = non in linea – la bozza è al sicuro
-web-on = Avanti
 web-others-may-watch = Altri possono guardare
 web-over = La partita è finita
 web-pace = Tempo
@@ -117,6 +121,11 @@ web-problem-not-yours = Può farlo solo il padrone di casa.
 web-problem-offline = Il server non è raggiungibile.
 web-problem-set-aside = Questa partita non si può aprire con questa versione; nulla è perduto.
 web-readings = Letture: dettagli in cui i libri differiscono
+web-recap = Riepilogo
+web-recap-note = La plancia mostra quel momento. La tua domanda aspetta alla fine.
+web-recap-note-watching = La plancia mostra quel momento.
+web-recap-step = Passo { $step } di { $of }
+web-recap-turn = { $name }, passo { $step } di { $of }
 web-record = Verbale come file
 web-refused-list = Ora impossibile: { $count }
 web-rules = Regole
@@ -131,12 +140,28 @@ web-sending = invio …
 web-sent-away = Il padrone di casa ha liberato il tuo posto.
 web-settings = Impostazioni
 web-sit-down = Siediti
+web-skip = Salta
+web-speed = Ritmo degli altri
+web-speed-1 = Ritmo normale
+web-speed-2 = Due volte più veloce
+web-speed-once = Subito
+web-speed-pause = Pausa
+web-speed-play = Continua
+web-step-back = Un passo indietro
+web-step-on = Un passo avanti
+web-steps-jumped =
+    { $count ->
+        [one] Un passo è stato saltato.
+       *[other] { $count } passi sono stati saltati.
+    }
 web-store-away = L'archivio non è raggiungibile; ora non si salva nulla. Nuovo tentativo …
 web-table = Che cosa c’è sul tavolo
 web-theme = Chiaro o scuro
 web-theme-auto = Auto
 web-theme-dark = Scuro
 web-theme-light = Chiaro
+web-to-my-turn = Al mio turno
+web-to-now = Al presente
 web-token-asked = { $name }: { $chosen } chiesti
 web-token-of =
     { $chosen ->

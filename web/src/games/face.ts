@@ -102,6 +102,8 @@ export interface GameFace<V extends GameView = GameView> {
   whole(option: Option): Made | null;
   /** Who must do something, and what it is called. */
   waiting(view: V): { readonly called: string; readonly seats: readonly number[] };
+  /** What happened in one step, in a word or two; nothing where there is none. */
+  stepName(story: Story, events: readonly GameEvent[]): string;
   /** The places and seats that an event speaks of, so that its line can light them up. */
   spokenOf(
     event: GameEvent,

@@ -11,6 +11,7 @@ import type {
   Nonce,
   Problem,
   Seated,
+  StepsSeen,
   WatchersRequest,
   Welcome,
 } from "../protocol/wire";
@@ -68,6 +69,9 @@ export const fit = (game: string, wanted: SetupRequest): Promise<Fit> => ask(`ap
 export const compare = (game: string, language: string): Promise<Compared[]> =>
   ask(`api/rules/compare?game=${game}&language=${language}`);
 export const giveNonce = (match: string, wanted: Nonce): Promise<Welcome> => ask(`api/tables/${match}/nonce`, wanted);
+/** What this browser's player saw after so many events, step by step. */
+export const steps = (match: string, since: number): Promise<StepsSeen> =>
+  ask(`api/tables/${match}/steps?since=${since}`);
 export const recordPath = (match: string): string => `api/tables/${match}/record`;
 /** The record of a finished game, as text. */
 export const record = async (match: string): Promise<string> => (await asked(recordPath(match))).text();

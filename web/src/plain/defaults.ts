@@ -46,5 +46,6 @@ export const DEFAULTS: Omit<GameFace, "title" | "Table"> = {
   landing: () => -1,
   whole: only,
   waiting: (view) => ({ called: "", seats: (view.now?.asked ?? []).map(([seat]) => seat) }),
+  stepName: () => "",
   spokenOf: (event, vocabulary) => ({ places: [], seats: spokenSeats(event, vocabulary) }),
 };

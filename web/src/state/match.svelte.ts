@@ -1,5 +1,6 @@
 import { newId } from "../net/ids";
 import { TableSocket, type Connection, type Listener } from "../net/socket";
+import { Following } from "../follow/following.svelte";
 import type { GameEvent, GameFace, GameView } from "../games/face";
 import {
   PROTOCOL,
@@ -23,8 +24,6 @@ export class MatchState<V extends GameView = GameView> implements Listener {
   /** May this player decide who watches, and has he closed the table? */
   host = $state(false);
   closed = $state(false);
-  view = $state.raw<V | null>(null);
-  events = $state.raw<readonly GameEvent[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   /** When each seat must have answered, by the time that this page has been open, in seconds. */
   deadlines = $state.raw<readonly (number | null)[]>([]);
@@ -47,12 +46,15 @@ export class MatchState<V extends GameView = GameView> implements Listener {
   /** The last line of the chat that this player has read. */
   private readTo = $state(0);
   private readonly socket: TableSocket;
+  /** What of the game is shown by now. */
+  readonly following: Following<V>;
 
   constructor(
     readonly match: string,
     readonly face: GameFace,
     private readonly vocabulary: Vocabulary,
   ) {
+    this.following = new Following(match);
     this.socket = new TableSocket(match, this);
     this.sending = this.socket.outbox.all().length;
     this.looked = Number(localStorage.getItem(`looked:${match}`) ?? Infinity);
@@ -67,10 +69,19 @@ export class MatchState<V extends GameView = GameView> implements Listener {
     return new Story(words, this.vocabulary, names, this.face.kinds);
   });
 
+  readonly view = $derived.by(() => this.following.view);
+  /** The events that were shown. */
+  readonly events = $derived.by(() => this.following.events);
   readonly asked = $derived(this.view?.asked ?? null);
   readonly over = $derived(this.view?.now?.result ?? null);
   /** Lines of the chat that others wrote and this player has not read. */
   readonly unread = $derived(this.chat.filter((line) => line.number > this.readTo && line.seat !== this.seat).length);
+  /** Somebody who comes back and is asked has missed something. */
+  readonly missed = $derived.by(() => {
+    const { looked, opened, seen } = this;
+    const before = looked > 0 && seen < opened && opened - Math.max(looked, seen) > 2;
+    return before && this.following.called;
+  });
   readonly mustAnswer = $derived(this.asked !== null && !this.asked.ready);
 
   open(): void {
@@ -88,7 +99,7 @@ export class MatchState<V extends GameView = GameView> implements Listener {
   }
 
   have(): { events: number; chat: number } {
-    return { events: this.events.length, chat: this.chat.at(-1)?.number ?? 0 };
+    return { events: this.following.told.length, chat: this.chat.at(-1)?.number ?? 0 };
   }
 
   connection(state: Connection): void {
@@ -106,6 +117,7 @@ export class MatchState<V extends GameView = GameView> implements Listener {
         this.host = message.host ?? false;
         this.closed = message.closed ?? false;
         this.outdated = message.protocol !== PROTOCOL;
+        this.following.welcomed = true;
         break;
       case "update":
         this.update(message);
@@ -128,21 +140,19 @@ export class MatchState<V extends GameView = GameView> implements Listener {
   }
 
   private update(message: Update): void {
-    this.view = { ...(this.view ?? NOTHING), ...message.sections } as unknown as V;
-    const fresh = (message.events ?? []) as readonly GameEvent[];
-    const known = message.number - fresh.length;
-    this.events = [...this.events.slice(0, known), ...fresh];
-    if (this.opened < 0) this.opened = this.events.length;
+    const own = this.following.take(message);
+    if (this.opened < 0) this.opened = message.number;
     if (document.visibilityState === "visible") this.look();
     const ahead = (message.now ?? 0) - performance.now() / 1000;
     this.deadlines = (message.deadlines ?? []).map((at) => (at === null ? null : at - ahead));
     this.undoable = message.undo ?? 0;
     this.undoStop = message.undo_stop ?? "";
+    if (own) this.mark();
   }
 
   /** All of it has been on the screen. */
   look(): void {
-    localStorage.setItem(`looked:${this.match}`, String(this.events.length));
+    localStorage.setItem(`looked:${this.match}`, String(this.following.told.length));
   }
 
   private settled(id: string, refused: Refused | null): void {
@@ -154,7 +164,7 @@ export class MatchState<V extends GameView = GameView> implements Listener {
 
   /** From here on things are new to this player. */
   mark(): void {
-    this.seen = this.events.length;
+    this.seen = this.following.told.length;
     localStorage.setItem(this.seenKey, String(this.seen));
   }
 
@@ -181,8 +191,6 @@ export class MatchState<V extends GameView = GameView> implements Listener {
     return `seen:${this.match}`;
   }
 }
-
-const NOTHING = { own: null, asked: null, asides: null };
 
 export interface Line {
   readonly at: number;

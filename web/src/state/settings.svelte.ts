@@ -1,3 +1,4 @@
+import { paceFrom, type Pace } from "../follow/pace";
 import type { GameFace } from "../games/face";
 import { faceOf } from "../games/registry";
 import { games } from "../net/http";
@@ -18,6 +19,8 @@ export interface OpenGame {
 class Settings {
   language = $state<Language>(spoken(localStorage.getItem("language") ?? navigator.language));
   theme = $state<Theme>((localStorage.getItem("theme") as Theme | null) ?? "auto");
+  /** How fast others' moves are shown. */
+  pace = $state<Pace>(paceFrom(localStorage.getItem("pace")));
   name = $state(localStorage.getItem("name") ?? "");
   words = $state.raw<Words | null>(null);
   /** Games that the server has, in its order. */
@@ -91,6 +94,11 @@ class Settings {
     this.theme = theme;
     localStorage.setItem("theme", theme);
     document.documentElement.dataset["theme"] = theme;
+  }
+
+  go(pace: Pace): void {
+    this.pace = pace;
+    localStorage.setItem("pace", pace);
   }
 
   call(name: string): void {

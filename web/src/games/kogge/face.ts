@@ -14,6 +14,7 @@ import KoggeTable from "./KoggeTable.svelte";
 import { brief, landing, optionLabel, ownCity, valueLabel } from "./labels";
 import PayComposer from "./PayComposer.svelte";
 import Piece from "./Piece.svelte";
+import { stepName } from "./motion/names";
 import { exitsOf, waiting } from "./read";
 import Sailship from "./Sailship.svelte";
 
@@ -63,6 +64,7 @@ const own: GameFace<View> = {
   placeOf,
   whole,
   waiting,
+  stepName,
   spokenOf,
 };
 

@@ -15,6 +15,8 @@ export function onKey(event: KeyboardEvent, ui: KoggeUi, table: MatchState): voi
   else if (event.key === "c" && !inDialog) ui.toggle("chat");
   else if (event.key === "k" && !inDialog) ui.toggle("legend");
   else if (event.key === "a" && !inDialog) focusAnswer();
+  else if (event.key === " " && !onControl(event.target)) table.following.player.finish();
+  else if (event.key === "p" && !inDialog) table.following.player.pause(!table.following.player.paused);
   else if (event.key === "m") ui.allRoutes = !ui.allRoutes;
   else return;
   event.preventDefault();

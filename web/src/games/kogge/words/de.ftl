@@ -19,7 +19,7 @@ web-holds-short = { $goods ->
         [0] {""}
        *[other] {" "}· ✕{ $raids }
     }
-web-keys = Tasten: 0–9 Städte, A zu den Antworten, Enter bestätigt, Escape zurück, Rücktaste nimmt zurück, L Verlauf, O Angebote, C Gespräch, K die Teile, M alle Routen, ? Regeln.
+web-keys = Tasten: 0–9 Städte, A zu den Antworten, Enter bestätigt, Escape zurück, Rücktaste nimmt zurück, L Verlauf, O Angebote, C Gespräch, K die Teile, M alle Routen, Leertaste weiter, P anhalten, ? Regeln.
 web-kogge-choose-place = Tippe auf eine Stadt der Karte.
 web-kogge-hint-acting = Jede Aktion einmal, in beliebiger Folge. Ein Kontor kostet je eine Ware der drei Sorten, die hier nicht entstehen, und einen Marker mit der Nummer dieser Stadt.
 web-kogge-hint-bid = Das beste Gebot beginnt: gleiche Marker schlagen alles, dann zählt die höhere Summe. Jeder gebotene Marker bringt seiner Stadt zwei Waren und ist fort.
@@ -29,6 +29,27 @@ web-kogge-hint-pick-start = Fünf Entwicklungspunkte gewinnen; jedes Kontor und 
 web-kogge-hint-sailing = Die beiden Zahlen auf deiner Stadt sind ihre Routen. Der erste Schritt ist frei, jeder weitere kostet eine Ware oder einen Marker. Ankere, wo du handeln willst.
 web-kogge-hint-split-cargo = Der Räuber nimmt einen der beiden Haufen.
 web-kogge-hint-take-pile = Der andere Haufen bleibt seinem Besitzer.
+web-kogge-step-anchored = Ankert
+web-kogge-step-bid-laid = Gebot
+web-kogge-step-built = Kontor
+web-kogge-step-chip-won = Plättchen
+web-kogge-step-city-raided = Überfall
+web-kogge-step-cog-raided = Überfall
+web-kogge-step-deal-made = Handel
+web-kogge-step-exiled = Vertrieben nach { $city }
+web-kogge-step-good-given = Gildemeister
+web-kogge-step-guild-moved = Gildemeister
+web-kogge-step-loaded = Lädt
+web-kogge-step-marker-given = Gildemeister
+web-kogge-step-marker-taken = Gildemeister
+web-kogge-step-offer-made = Angebot
+web-kogge-step-pair-bought = Markt
+web-kogge-step-pile-taken = Beute
+web-kogge-step-raid-marker-bought = Überfallmarker
+web-kogge-step-route-changed = Route
+web-kogge-step-sailed = { $city }
+web-kogge-step-traded = Tausch
+web-kogge-step-turn-ended = Ende
 web-kogge-variant-bonus-chips = Mehr Chips
 web-kogge-variant-bornholm = Bornholm
 web-kogge-variant-conflicts = Konflikte

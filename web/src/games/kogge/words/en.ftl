@@ -22,7 +22,7 @@ web-holds-short = { $goods ->
         [0] {""}
        *[other] {" "}· ✕{ $raids }
     }
-web-keys = Keys: 0–9 cities, A to the answers, Enter confirm, Escape back, Backspace undo, L log, O offers, C chat, K the pieces, M all routes, ? rules.
+web-keys = Keys: 0–9 cities, A to the answers, Enter confirm, Escape back, Backspace undo, L log, O offers, C chat, K the pieces, M all routes, Space on, P pause, ? rules.
 web-kogge-choose-place = Tap a city on the map.
 web-kogge-hint-acting = Each action once, in any order. An office costs one good of each of the three kinds not made here, and a marker with this city’s number.
 web-kogge-hint-bid = The best bid goes first: equal markers beat all else, then the higher sum. Each marker you bid brings two goods to its city and is gone.
@@ -32,6 +32,27 @@ web-kogge-hint-pick-start = Five development points win; every office and every 
 web-kogge-hint-sailing = The two numbers on your city are its routes. The first step is free, every further one costs a good or a marker. Anchor where you want to act.
 web-kogge-hint-split-cargo = The robber takes one of the two piles.
 web-kogge-hint-take-pile = The other pile stays with its owner.
+web-kogge-step-anchored = Anchors
+web-kogge-step-bid-laid = Bid
+web-kogge-step-built = Office
+web-kogge-step-chip-won = Chip
+web-kogge-step-city-raided = Raid
+web-kogge-step-cog-raided = Raid
+web-kogge-step-deal-made = Deal
+web-kogge-step-exiled = Driven to { $city }
+web-kogge-step-good-given = Guild master
+web-kogge-step-guild-moved = Guild master
+web-kogge-step-loaded = Loads
+web-kogge-step-marker-given = Guild master
+web-kogge-step-marker-taken = Guild master
+web-kogge-step-offer-made = Offer
+web-kogge-step-pair-bought = Market
+web-kogge-step-pile-taken = Loot
+web-kogge-step-raid-marker-bought = Raid marker
+web-kogge-step-route-changed = Route
+web-kogge-step-sailed = { $city }
+web-kogge-step-traded = Trade
+web-kogge-step-turn-ended = Ends
 web-kogge-variant-bonus-chips = More chips
 web-kogge-variant-bornholm = Bornholm
 web-kogge-variant-conflicts = Conflicts

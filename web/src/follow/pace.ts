@@ -1,0 +1,27 @@
+/** How fast others' moves are shown. */
+export type Pace = "1" | "2" | "once";
+export const PACES: readonly Pace[] = ["1", "2", "once"];
+
+/** How long a step stays when nothing moves any more, in milliseconds. */
+const REST = 500;
+/** The same where nothing moves at all. */
+const STILL_REST = 1500;
+/** If more steps than this wait, they are jumped over. */
+export const MOST_WAITING = 12;
+
+export function speedOf(pace: Pace): number {
+  return pace === "2" ? 2 : 1;
+}
+
+/** Does this person want no motion? */
+export function wantsStill(): boolean {
+  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+export function restOf(pace: Pace): number {
+  return (wantsStill() ? STILL_REST : REST) / speedOf(pace);
+}
+
+export function paceFrom(text: string | null): Pace {
+  return PACES.find((pace) => pace === text) ?? "1";
+}

@@ -1,0 +1,29 @@
+import type { View } from "../../../protocol/kogge";
+import type { Moves } from "./moves";
+
+/** The table while pieces travel: what left is gone, what comes is not there yet. */
+export function between(before: View, after: View, moves: Moves): View {
+  const fewer = before.supply.market.length < after.supply.market.length ? before : after;
+  return {
+    ...after,
+    board: {
+      ...after.board,
+      goods: least(before.board.goods, after.board.goods),
+      site_goods: least(before.board.site_goods, after.board.site_goods),
+      sites: before.board.sites,
+      raided: before.board.raided,
+    },
+    fleet: { ...after.fleet, guild: moves.walk.length ? -1 : after.fleet.guild },
+    supply: {
+      ...after.supply,
+      stock: least(before.supply.stock, after.supply.stock),
+      market: fewer.supply.market,
+    },
+    own: after.own && { ...after.own, cargo: least(before.own?.cargo ?? after.own.cargo, after.own.cargo) },
+  };
+}
+
+/** Of two lists the lesser numbers. */
+function least(one: readonly number[], other: readonly number[]): number[] {
+  return other.map((many, at) => Math.min(many, one[at] ?? many));
+}

@@ -1,0 +1,31 @@
+import type { View } from "../../../protocol/kogge";
+import type { MatchState } from "../../../state/match.svelte";
+import type { Story } from "../../../words/story";
+import type { GameEvent } from "../../face";
+import { spokenOf } from "../glow";
+
+/** What the step that is shown speaks of, and the last voyage by then. */
+export interface Followed {
+  readonly places: readonly number[];
+  readonly seats: readonly number[];
+  readonly sailed: readonly [number, number] | null;
+}
+
+export function followed(table: MatchState<View>, story: Story): Followed {
+  const { live, player, recap, told } = table.following;
+  const going = !!recap || live.phase !== "still";
+  const spoken = (going ? (player.step?.events ?? []) : []).map((event) => spokenOf(event, story.vocabulary));
+  return {
+    places: [...new Set(spoken.flatMap(({ places }) => places))],
+    seats: spoken[0]?.seats ?? [],
+    sailed: lastVoyage(told.slice(0, player.number)),
+  };
+}
+
+/** The two cities of the last voyage of this round. */
+function lastVoyage(events: readonly GameEvent[]): readonly [number, number] | null {
+  const last = events.findLast(({ event }) => event === "sailed" || event === "round_began");
+  if (last?.event !== "sailed") return null;
+  const { start, city } = last as unknown as { readonly start: number; readonly city: number };
+  return [start, city];
+}

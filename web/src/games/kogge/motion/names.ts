@@ -1,0 +1,12 @@
+import { dashed } from "../../../words/vocabulary";
+import type { Story } from "../../../words/story";
+import type { GameEvent } from "../../face";
+
+/** A step in a word or two: by the first of its events that has such words. */
+export function stepName(story: Story, events: readonly GameEvent[]): string {
+  for (const { event, ...fields } of events) {
+    const key = dashed("web", "kogge-step", event);
+    if (story.words.has(key)) return story.words.say(key, story.phrases.facts(event, fields));
+  }
+  return "";
+}

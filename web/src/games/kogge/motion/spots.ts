@@ -1,0 +1,102 @@
+import type { View } from "../../../protocol/kogge";
+import { berth, boxOf, type Chart, type Spot } from "../places";
+import { pointAt, type Curve } from "../routes/curves";
+import { cities } from "../read";
+import type { Place, Voyage } from "./moves";
+
+/** The chart as it lies on the screen, and the routes drawn on it, by their keys. */
+export interface SeaOnScreen {
+  readonly chart: Chart;
+  readonly curves: ReadonlyMap<string, Curve>;
+  readonly element: HTMLElement;
+}
+
+const EXITS = 2;
+const SITES = 2;
+/** So many points of a route are sailed by. */
+const POINTS = 20;
+/** A curve is measured by so many short lines. */
+const FINE = 120;
+
+/** Where things lie in the window. It is measured once, before anything changes. */
+export class Spots {
+  private readonly corner: Spot;
+
+  constructor(private readonly sea: SeaOnScreen) {
+    const { left, top } = sea.element.getBoundingClientRect();
+    this.corner = { x: left, y: top };
+  }
+
+  /** The middle of a place; nothing if it is not on the screen. */
+  of(place: Place, view: View): Spot | null {
+    if (place.at === "seat") return middle(`.strips > :nth-child(${view.fleet.order.indexOf(place.of) + 1}) .ship`);
+    if (place.at === "stock" || place.at === "market") return middle(".side .goods") ?? this.edge();
+    const spot = this.onChart(place, view);
+    return spot && { x: this.corner.x + spot.x, y: this.corner.y + spot.y };
+  }
+
+  /** Where the guild master stands at a city. */
+  guild(city: number): Spot {
+    const box = boxOf(this.sea.chart, city);
+    const up = this.sea.chart.large ? 0.66 : 0.72;
+    return { x: this.corner.x + box.x, y: this.corner.y + box.y + box.h * up };
+  }
+
+  private onChart({ at, of }: Place, view: View): Spot | null {
+    if (at === "cog") return this.cog(view, of);
+    const city = at === "city" ? of : Math.floor(of / (at === "slot" ? EXITS : SITES));
+    const { x, y, w, h } = boxOf(this.sea.chart, city);
+    if (at === "city") return { x: x + w * 0.35, y: y + h * 0.48 };
+    if (at === "site") return { x: x + w * (of % SITES ? 0.34 : 0.15), y: y + h * 0.8 };
+    return { x: x + w * (of % EXITS ? 0.88 : 0.67), y: y + h * 0.8 };
+  }
+
+  /** A cog at its quay, on the chart. */
+  cog(view: View, seat: number): Spot | null {
+    const city = view.fleet.cogs[seat] ?? -1;
+    return city < 0 ? null : berth(this.sea.chart, city, (cities(view)[city]?.cogs ?? []).indexOf(seat));
+  }
+
+  /** The middle of the lower edge of the chart: what comes from a place that is not shown comes from there. */
+  private edge(): Spot {
+    const { chart } = this.sea;
+    return { x: this.corner.x + chart.width / 2, y: this.corner.y + chart.height - 8 };
+  }
+
+  /** The points of a voyage on the chart, from quay to quay along the drawn route. */
+  course({ seat, from, to }: Voyage, before: View, after: View): Spot[] {
+    const curve = routeBetween(this.sea.curves, from, to);
+    const way = curve ? evenly(curve, POINTS) : [];
+    const [start, end] = [this.cog(before, seat), this.cog(after, seat)];
+    return start && end ? [start, ...way, end] : [];
+  }
+}
+
+/** The drawn route from one city to another; nothing if it is not drawn. */
+export function routeBetween(curves: ReadonlyMap<string, Curve>, from: number, to: number): Curve | null {
+  for (let slot = from * EXITS; slot < (from + 1) * EXITS; slot++) {
+    const curve = curves.get(`${slot}:${to}`);
+    if (curve) return curve;
+  }
+  return null;
+}
+
+/** So many points on a curve, each as far from the last as all others. */
+export function evenly(curve: Pick<Curve, "a" | "c" | "d" | "b">, many: number): Spot[] {
+  const fine = Array.from({ length: FINE + 1 }, (_, at) => pointAt(curve, at / FINE));
+  const far = [0];
+  for (let at = 1; at <= FINE; at++) {
+    const [one, two] = [fine[at - 1], fine[at]];
+    far.push((far.at(-1) ?? 0) + (one && two ? Math.hypot(two.x - one.x, two.y - one.y) : 0));
+  }
+  const whole = far.at(-1) ?? 0;
+  return Array.from({ length: many }, (_, at) => {
+    const found = far.findIndex((length) => length >= (whole * at) / Math.max(1, many - 1) - 0.01);
+    return fine[Math.max(0, found)] ?? curve.b;
+  });
+}
+
+function middle(selector: string): Spot | null {
+  const box = document.querySelector(selector)?.getBoundingClientRect();
+  return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+}
