@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launch, person } from "./browser";
 import { findings, overhang, tooSmall } from "./checks";
 import { chance, Hands } from "./hands";
-import { SHORT } from "./house";
 
 const SHOTS = process.env["HANSE_SHOTS"];
 let browser: Browser;
@@ -23,27 +22,6 @@ async function judge(page: Page, name: string): Promise<void> {
   expect(await tooSmall(page)).toEqual([]);
   expect(await overhang(page)).toBeLessThanOrEqual(0);
 }
-
-const SEATS = [
-  ["phone", 2000],
-  ["desk", SHORT ? 20 : 2000],
-] as const;
-
-test.each(SEATS)("a game whose board is not drawn is played, on a phone to its end: %s", async (size, most) => {
-  const { page, context, errors } = await person(browser, { size, locale: size === "desk" ? "de-DE" : "en-GB" });
-  const hands = new Hands(page, size === "phone" ? "touch" : "mouse", chance(5));
-  await open(page, "luebeck");
-  await hands.play(6);
-  await judge(page, `luebeck-${size}`);
-  await hands.play(most);
-  if (await hands.over()) {
-    await page.locator(".over .verify button").click();
-    await page.locator("[data-verified=right]").waitFor();
-  } else expect(most).toBeLessThan(2000);
-  expect(await page.locator("[role=log] li").count()).toBeGreaterThan(20);
-  expect(errors).toEqual([]);
-  await context.close();
-});
 
 /** A game that the server has from an installed package; tests/example_package names it. */
 const INSTALLED = process.env["HANSE_INSTALLED_GAME"] ?? "";

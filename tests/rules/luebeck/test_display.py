@@ -39,6 +39,13 @@ def test_l_pick_01_one_packet_each_from_the_compass_clockwise() -> None:
     assert happened(game, PacketTaken)[0].cards == cards(game, ["change"])
 
 
+def test_l_pick_01_a_packet_is_told_with_the_place_where_it_lay() -> None:
+    game = laid(Picking(), packets=[["pirates"], ["Riga 3"], ["pirates"], ["change"]])
+    (seat,) = game.asking
+    game.play(seat, TakePacket(2))
+    assert happened(game, PacketTaken)[0].place == 2
+
+
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_l_pick_02_the_last_names_anybody_himself_too(seats: int) -> None:
     """Right of the compass; then it goes round clockwise from whoever was named."""

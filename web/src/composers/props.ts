@@ -1,4 +1,5 @@
 import type { GameFace, GameView } from "../games/face";
+import type { Refusal } from "../protocol/wire";
 import type { Drafts } from "../state/drafts";
 import type { Oracle } from "../state/oracle.svelte";
 import type { Ui } from "../state/ui.svelte";
@@ -15,6 +16,8 @@ export interface Composed<Q, V extends GameView = GameView> {
   readonly oracle?: Oracle | undefined;
   readonly send: (made: Made) => void;
   readonly back?: (() => void) | undefined;
+  /** For a menu: what one might expect and cannot do now. */
+  readonly refusals?: readonly Refusal[];
 }
 
 export function partName(question: { move: string; of?: number }): string {

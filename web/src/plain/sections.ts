@@ -13,7 +13,7 @@ export interface Part {
 type Fields = Readonly<Record<string, string>>;
 
 /** What is shown elsewhere on the page, or means nothing to people. */
-const ELSEWHERE = ["setup", "asked", "asides"];
+const ELSEWHERE = ["setup", "asked", "asides", "answers"];
 const OF_NOW = ["agenda", "asked", "ply", "result"];
 
 /** Everything in a view, section by section. */

@@ -412,6 +412,7 @@ export interface PacketTaken {
   readonly event: "packet_taken";
   readonly seat: number;
   readonly cards: readonly (number)[];
+  readonly place: number;
 }
 
 export interface Passed {

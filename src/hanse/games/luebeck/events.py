@@ -42,10 +42,11 @@ class LastRound(Event, frozen=True):
 
 
 class PacketTaken(Event, frozen=True):
-    """L-PICK-01."""
+    """L-PICK-01: these cards, from this place among the packets that lay there."""
 
     seat: Seat
     cards: Counts
+    place: int
 
 
 class FirstNamed(Event, frozen=True):

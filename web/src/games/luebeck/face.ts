@@ -1,7 +1,15 @@
-import { DEFAULTS } from "../../plain/defaults";
+import { DEFAULTS, spokenSeats } from "../../plain/defaults";
 import type { View } from "../../protocol/luebeck";
+import type { Vocabulary } from "../../protocol/wire";
 import { byLanguage } from "../../words/catalogue";
-import type { GameFace } from "../face";
+import { kindOf } from "../../words/vocabulary";
+import type { GameEvent, GameFace } from "../face";
+import ActingComposer from "./ActingComposer.svelte";
+import ChoiceComposer from "./ChoiceComposer.svelte";
+import Emblem from "./Emblem.svelte";
+import Figure from "./Figure.svelte";
+import Foretold from "./Foretold.svelte";
+import HomeComposer from "./HomeComposer.svelte";
 import { KINDS } from "./kinds";
 import LuebeckTable from "./LuebeckTable.svelte";
 
@@ -12,19 +20,31 @@ const CALLED: Readonly<Record<string, string>> = {
   going_home: "take_home",
 };
 
+/** The cities and seats that an event speaks of. */
+function spokenOf(event: GameEvent, vocabulary: Vocabulary): { places: number[]; seats: number[] } {
+  const places = Object.entries(event).flatMap(([field, value]: [string, unknown]) =>
+    kindOf(vocabulary, event.event, field) === "name:city" && typeof value === "number" && value >= 0 ? [value] : [],
+  );
+  return { places, seats: spokenSeats(event, vocabulary) };
+}
+
 const own: GameFace<View> = {
   ...(DEFAULTS as unknown as GameFace<View>),
   title: "Lübeck",
   Table: LuebeckTable,
+  Seat: Figure,
+  Emblem,
+  Preview: Foretold,
+  composers: { menu: ActingComposer, choice: ChoiceComposer, bag: HomeComposer },
   texts: byLanguage(import.meta.glob<string>("./words/*.ftl", { query: "?url", import: "default", eager: true })),
   kinds: KINDS,
-  quick: ["dabbler", "dabbler"],
+  quick: ["skipper", "skipper"],
   endings: ["pass"],
-  shows: (kind) => (kind === "aboard" ? { piece: "cog" } : null),
   waiting: (view) => {
     const step = view.now.agenda.at(-1)?.step ?? "";
     return { called: CALLED[step] ?? step, seats: view.now.asked.map(([seat]) => seat) };
   },
+  spokenOf,
 };
 
 /** The platform hands a face the views of its own game and no others. */

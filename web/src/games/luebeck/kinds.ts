@@ -1,5 +1,6 @@
 import { piled, sum, UNKNOWN, type Counts, type Kinds, type Shown } from "../../words/kinds";
 import type { Seaway } from "../../protocol/luebeck";
+import { slug } from "./look";
 import type { Phrases } from "../../words/phrases";
 
 /** What a table's own map and deck number: cities by name, cards by sort, city and value. */
@@ -8,8 +9,6 @@ interface Given {
   readonly cards: readonly (readonly [number, number, number])[];
 }
 
-const LETTERS: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", å: "a" };
-const slug = (name: string): string => [...name.toLowerCase()].map((letter) => LETTERS[letter] ?? letter).join("");
 const given = (phrases: Phrases): Given => phrases.vocabulary.given as unknown as Given;
 
 /** A city that the book names in the reader's language, another as it is written on the map. */

@@ -26,7 +26,7 @@ class Picking(Step[Luebeck], frozen=True):
         assert isinstance(move, TakePacket)
         cards = game.table.packets.pop(move.value)
         gain_packet(game.table, seat, cards)
-        game.tell(PacketTaken(seat, cards))
+        game.tell(PacketTaken(seat, cards, move.value))
         game.agenda[-1] = Picking(self.at + 1)
 
 

@@ -1,3 +1,182 @@
 # Lübeck: eigene Worte im Browser. Deutsch.
 
-web-luebeck-not-drawn = Das Spielbrett von Lübeck ist noch nicht gezeichnet. Alles, was auf dem Tisch liegt, steht hier in Worten und Zahlen, und das Spiel kann gespielt werden.
+web-luebeck-act = Aktion wählen
+web-luebeck-again = Noch eine Fahrt?
+web-luebeck-along =
+    { $count ->
+        [one] { $seats } fährt mit
+       *[other] { $seats } fahren mit
+    }
+web-luebeck-begins = { $seat } beginnt
+web-luebeck-best-doubling = Beste Verdopplung
+web-luebeck-best-doubling-said = { $seat } in { $city }: { $points } Punkte in einer Runde.
+web-luebeck-best-voyage = Beste Fahrt
+web-luebeck-best-voyage-said = { $seat } mit Kogge { $cog }: { $cities }, { $points } Punkte.
+web-luebeck-board = Die beiden Meere
+web-luebeck-by-round = Runde für Runde
+web-luebeck-can = spielbar
+web-luebeck-cards =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+web-luebeck-choose-cog = Kogge { $cog } wählen
+web-luebeck-choose-first = Wähle erst eine Karte, eine Kogge oder eine Aktion.
+web-luebeck-choose-packet = Wähle erst ein Päckchen.
+web-luebeck-choose-way = Wähle eins davon.
+web-luebeck-cities = Städte
+web-luebeck-city-end = Hier enden Fahrten
+web-luebeck-city-from = Erreichbar von { $cities }
+web-luebeck-city-start = Hier beginnen Fahrten
+web-luebeck-city-to = Weiter nach { $cities }
+web-luebeck-cog = Kogge { $cog } in { $city }: { $crew }
+web-luebeck-cog-empty = Kogge { $cog } in { $city }: niemand an Bord
+web-luebeck-cog-free = Kogge { $cog } ist frei
+web-luebeck-cogs = Koggen
+web-luebeck-colour-black = Schwarz
+web-luebeck-colour-blue = Blau
+web-luebeck-colour-brown = Braun
+web-luebeck-colour-green = Grün
+web-luebeck-colour-grey = Grau
+web-luebeck-colour-ivory = Elfenbein
+web-luebeck-colour-orange = Orange
+web-luebeck-colour-pink = Rosa
+web-luebeck-colour-purple = Lila
+web-luebeck-colour-red = Rot
+web-luebeck-colour-sky = Hellblau
+web-luebeck-colour-turquoise = Türkis
+web-luebeck-colour-violet = Violett
+web-luebeck-colour-white = Weiß
+web-luebeck-colour-yellow = Gelb
+web-luebeck-compass = hat den Kompass
+web-luebeck-discards = Ablage
+web-luebeck-discards-said =
+    { $count ->
+        [one] Ablage: 1 Karte
+       *[other] Ablage: { $count } Karten
+    }
+web-luebeck-discards-short = offen { $count }
+web-luebeck-display = Päckchen
+web-luebeck-doublings = Verdopplungen:
+web-luebeck-ended =
+    { $rounds ->
+        [one] Eine Runde
+       *[other] { $rounds } Runden
+    }, zweimal durch den Stapel. Was auf der Hand blieb, ist bezahlt.
+web-luebeck-figures-on = Figuren von Kogge { $cog } nach Hause
+web-luebeck-free = freie Koggen
+web-luebeck-free-of = freie Koggen · { $free } von { $all }
+web-luebeck-from-by = { $city } über die Linie in { $colour }
+web-luebeck-go-home =
+    { $count ->
+        [one] { $seats } kehrt heim
+       *[other] { $seats } kehren heim
+    }
+web-luebeck-hand = Deine Hand
+web-luebeck-hand-empty = Deine Hand ist leer.
+web-luebeck-hand-short = Hand
+web-luebeck-head = Runde { $round }{ $last ->
+        [yes] , die letzte
+       *[no] {""}
+    } · { $phase }
+web-luebeck-hint-acting = Tippe eine Karte an: Was sie kann, leuchtet auf. Wer an Bord ist, fährt mit. Mit drei Karten oder weniger darfst du passen.
+web-luebeck-hint-name-first = Wer beginnt, handelt zuerst; die anderen folgen im Uhrzeigersinn, je eine Aktion, bis alle gepasst haben.
+web-luebeck-hint-take-home = Eine Figur zu Hause kann eine neue Fahrt beginnen. Eine, die bleibt, fährt von dort weiter.
+web-luebeck-hint-take-packet = Du nimmst alle Karten eines Päckchens. Warenkarten bringen Punkte, wo eine Kogge mit deiner Figur liegt, oder eine Linie weiter.
+web-luebeck-holds =
+    { $count ->
+        [one] 1 Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }
+web-luebeck-keep =
+    { $over ->
+        [0] : du darfst passen
+       *[other] , { $kept } bleiben: noch { $over } spielen, dann darfst du passen
+    }
+web-luebeck-keys = Tasten: 1–9 Karten, A–G Päckchen, Enter bestätigen, Escape zurück, Rücktaste zurücknehmen, L Protokoll, ? Regeln.
+web-luebeck-known = Allen bekannt:
+web-luebeck-known-short = Bekannt
+web-luebeck-known-title = Was von den Händen bekannt ist
+web-luebeck-map-and-deck = Karte „{ $map }“, Kartensatz „{ $deck }“.
+web-luebeck-more = Mehr
+web-luebeck-no-card = ohne Karte
+web-luebeck-not-l-g-09 = keine Kogge dafür
+web-luebeck-not-l-g-19 = keine Kogge dort
+web-luebeck-not-l-good-01 = keine Kogge nah
+web-luebeck-not-l-good-03 = gegen den Pfeil
+web-luebeck-not-l-spec-01 = keine Figur übrig
+web-luebeck-not-l-spec-02 = keine Kogge nah
+web-luebeck-not-now = nicht jetzt
+web-luebeck-packet-said = Päckchen { $letter }: { $cards }
+web-luebeck-passed = gepasst
+web-luebeck-practice = Übung
+web-luebeck-raids = Piraten
+web-luebeck-raids-said =
+    { $count ->
+        [0] Keine Kogge wurde aufgebracht.
+        [one] Eine Kogge wurde aufgebracht.
+       *[other] { $count } Koggen wurden aufgebracht.
+    }
+web-luebeck-reserve =
+    { $count ->
+        [0] keine Figur im Vorrat
+        [one] 1 Figur im Vorrat
+       *[other] { $count } Figuren im Vorrat
+    }
+web-luebeck-run = Durchgang { $run } von { $runs } · { $stack } im Stapel
+web-luebeck-run-short = { $stack } · { $run }/{ $runs }
+web-luebeck-score = Punkte:
+web-luebeck-score-doubled = verdoppelt
+web-luebeck-score-goods = Waren
+web-luebeck-score-left = auf der Hand
+web-luebeck-score-overboard = über Bord
+web-luebeck-second-run = zweiter Durchgang
+web-luebeck-see-end = Abrechnung zeigen
+web-luebeck-see-sea = Spielbrett zeigen
+web-luebeck-shared-win = { $seats } teilen sich den Sieg
+web-luebeck-stack = Stapel
+web-luebeck-stack-known =
+    { $count ->
+        [one] Im Stapel: 1 Karte
+       *[other] Im Stapel: { $count } Karten
+    }
+web-luebeck-stack-said =
+    { $count ->
+        [0] Der Stapel ist leer
+        [one] 1 Karte im Stapel
+       *[other] { $count } Karten im Stapel
+    }
+web-luebeck-stands = { $seat } steht auf { $score }
+web-luebeck-take =
+    { $letter } nehmen · { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+web-luebeck-taken = genommen
+web-luebeck-tap = Tippe eine Karte oder eine Kogge an.
+web-luebeck-tap-packet = Tippe ein Päckchen an, um es abzuwägen.
+web-luebeck-took = { $seat } nahm es
+web-luebeck-track = Punkte
+web-luebeck-unknown =
+    { $count ->
+        [0] nichts unbekannt
+        [one] und 1 unbekannte Karte
+       *[other] und { $count } unbekannte Karten
+    }
+web-luebeck-way-board = Auf Kogge { $cog } in { $city }
+web-luebeck-way-change = Kogge { $left } → Kogge { $cog } in { $city }
+web-luebeck-way-field = Kogge { $cog } vom Feld
+web-luebeck-way-here = Kogge bleibt in { $city }
+web-luebeck-way-pirates = Kogge { $cog } in { $city }
+web-luebeck-ways = Was möglich ist
+web-luebeck-where-from = Woher die Punkte kamen
+web-luebeck-wins =
+    { $seat } gewinnt mit { $lead ->
+        [one] 1 Punkt
+       *[other] { $lead } Punkten
+    } Vorsprung
+web-luebeck-you-win =
+    Du gewinnst mit { $lead ->
+        [one] 1 Punkt
+       *[other] { $lead } Punkten
+    } Vorsprung

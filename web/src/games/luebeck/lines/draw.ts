@@ -1,0 +1,58 @@
+import { quayOf, type Chart, type Spot } from "../chart";
+import { between, outside, pointAt, type Curve } from "./curves";
+
+const SAMPLES = 26;
+const SPOTS = [0.46, 0.54, 0.38, 0.62, 0.3, 0.7] as const;
+const round = (number: number): number => Math.round(number * 10) / 10;
+const point = ({ x, y }: Spot): string => `${round(x)},${round(y)}`;
+const mix = (one: Spot, other: Spot, part: number): Spot => ({
+  x: one.x + (other.x - one.x) * part,
+  y: one.y + (other.y - one.y) * part,
+});
+
+/** A curve that stops short of its end, so that its head has room, and the head itself. */
+export function drawn(curve: Curve, head: number): { readonly path: string; readonly tip: string } {
+  const { a, b, c, d } = curve;
+  let part = 1;
+  while (part > 0.3 && between(pointAt(curve, part), b) < head * 0.8) part -= 0.01;
+  const [one, two, three] = [mix(a, c, part), mix(c, d, part), mix(d, b, part)];
+  const [four, five] = [mix(one, two, part), mix(two, three, part)];
+  const stop = mix(four, five, part);
+  const path = `M${point(a)}C${point(one)} ${point(four)} ${point(stop)}`;
+  return { path, tip: tipOf(stop, b, head) };
+}
+
+function tipOf(from: Spot, to: Spot, head: number): string {
+  const far = between(from, to) || 1;
+  const [x, y] = [(to.x - from.x) / far, (to.y - from.y) / far];
+  const wide = head * 0.6;
+  const tail = (across: number, along: number): string =>
+    point({ x: to.x - x * along - y * across, y: to.y - y * along + x * across });
+  return `M${point(to)}L${tail(wide, head)}L${tail(0, head * 0.7)}L${tail(-wide, head)}Z`;
+}
+
+/** Where on its line a badge lies free of plates, quays and other lines; nothing where there is no room. */
+export function badgeSpot(chart: Chart, curve: Curve, others: readonly Curve[], busy: readonly number[]): Spot | null {
+  if (curve.length < (chart.large ? 84 : 62)) return null;
+  const most = chart.large ? 30 : 18;
+  const points = others.flatMap((other) =>
+    Array.from({ length: SAMPLES + 1 }, (_, at) => pointAt(other, at / SAMPLES)),
+  );
+  const roofs = chart.sizes.sky * 0.75;
+  const room = (spot: Spot): number =>
+    Math.min(
+      most,
+      ...points.map((other) => between(spot, other)),
+      ...chart.plates.map((box) => outside({ ...box, y: box.y - roofs, h: box.h + roofs }, spot) + 4),
+      ...busy.flatMap((city) => {
+        const box = chart.plates[city];
+        return box ? [outside(quayOf(box, chart.sizes), spot) + 4] : [];
+      }),
+    );
+  const spots = SPOTS.map((part) => {
+    const spot = pointAt(curve, part);
+    return { spot, free: room(spot) - Math.abs(part - SPOTS[0]) * 8 };
+  });
+  const best = spots.reduce((one, other) => (other.free > one.free ? other : one));
+  return best.free > (chart.large ? 13 : 9) ? best.spot : null;
+}

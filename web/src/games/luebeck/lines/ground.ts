@@ -1,0 +1,97 @@
+import { quayOf, type Box, type Chart } from "../chart";
+
+/** So many pixels across and down is one cell of land or sea. */
+const CELL = 6;
+
+/** What a line meets on its way: land, plates with their roofs, and quays. */
+export class Ground {
+  readonly quays: readonly Box[];
+  private readonly columns: number;
+  private readonly rows: number;
+  private readonly land: Uint8Array;
+
+  constructor(
+    readonly chart: Chart,
+    coast: string,
+  ) {
+    this.columns = Math.ceil(chart.width / CELL);
+    this.rows = Math.ceil(chart.height / CELL);
+    this.land = new Uint8Array(this.columns * this.rows);
+    this.quays = chart.plates.map((box) => quayOf(box, chart.sizes));
+    this.addLand(coast);
+  }
+
+  /** A plate with its roofs and its shield, and so much round it. */
+  boxOf(city: number, pad: number): Box {
+    const { sizes, plates } = this.chart;
+    const box = plates[city] ?? { x: 0, y: 0, w: 0, h: 0 };
+    const [shield, roofs] = [sizes.shield * 0.4, sizes.sky * 0.75];
+    return {
+      x: box.x - pad - shield,
+      y: box.y - pad - roofs,
+      w: box.w + 2 * pad + shield,
+      h: box.h + 2 * pad + roofs,
+    };
+  }
+
+  isLand(x: number, y: number): boolean {
+    const column = Math.max(0, Math.min(this.columns - 1, Math.floor(x / CELL)));
+    const row = Math.max(0, Math.min(this.rows - 1, Math.floor(y / CELL)));
+    return this.land[row * this.columns + column] === 1;
+  }
+
+  /** Cells whose middle lies inside the coastline, row by row. */
+  private addLand(coast: string): void {
+    const { kx, ky, ox, oy } = this.chart.scale;
+    const crossings: number[][] = Array.from({ length: this.rows }, () => []);
+    for (const ring of rings(coast)) {
+      ring.forEach(([x, y], at) => {
+        const [nextX = 0, nextY = 0] = ring[(at + 1) % ring.length] ?? [];
+        cross(crossings, [x * kx + ox, y * ky + oy], [nextX * kx + ox, nextY * ky + oy]);
+      });
+    }
+    crossings.forEach((line, row) =>
+      this.fillRow(
+        row,
+        line.sort((one, other) => one - other),
+      ),
+    );
+  }
+
+  private fillRow(row: number, ends: readonly number[]): void {
+    for (let at = 0; at + 1 < ends.length; at += 2) {
+      const from = Math.max(0, Math.floor((ends[at] ?? 0) / CELL));
+      const to = Math.min(this.columns, Math.ceil((ends[at + 1] ?? 0) / CELL));
+      if (to > from) this.land.fill(1, row * this.columns + from, row * this.columns + to);
+    }
+  }
+}
+
+type Point = readonly [number, number];
+
+/** Where one stretch of the coast cuts the middles of the rows. */
+function cross(crossings: number[][], [x1, y1]: Point, [x2, y2]: Point): void {
+  const from = Math.max(0, Math.ceil(Math.min(y1, y2) / CELL - 0.5));
+  const to = Math.min(crossings.length - 1, Math.ceil(Math.max(y1, y2) / CELL - 0.5) - 1);
+  for (let row = from; row <= to; row++) {
+    crossings[row]?.push(x1 + (((row + 0.5) * CELL - y1) / (y2 - y1)) * (x2 - x1));
+  }
+}
+
+/** The closed lines of a path that is written in steps from point to point. */
+function rings(path: string): Point[][] {
+  return path
+    .split("M")
+    .filter(Boolean)
+    .map((ring) => {
+      const [start = "", steps = ""] = ring.replace("z", "").split("l");
+      let [x = 0, y = 0] = start.split(",").map(Number);
+      const points: Point[] = [[x, y]];
+      for (const step of steps.split(" ").filter(Boolean)) {
+        const [dx = 0, dy = 0] = step.split(",").map(Number);
+        [x, y] = [x + dx, y + dy];
+        points.push([x, y]);
+      }
+      return points;
+    });
+}

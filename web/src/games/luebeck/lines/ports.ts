@@ -1,0 +1,62 @@
+import type { Chart, Spot } from "../chart";
+
+/** Where a line may touch a city's plate, and in which direction it leaves it. */
+export interface Port extends Spot {
+  readonly nx: number;
+  readonly ny: number;
+  readonly cost: number;
+}
+
+const ALONG = [0.15, 0.4, 0.65, 0.88] as const;
+const DOWN = [0.3, 0.7] as const;
+const BELOW = [0.08, 0.28, 0.5, 0.72, 0.92] as const;
+const OVER_ROOFS = 26;
+const EDGE = 8;
+
+/** Lines leave anywhere, and arrive at the sides and at the top, never under a quay. */
+export function portsOf(chart: Chart, city: number, begins: boolean): Port[] {
+  const all = [...above(chart, city, begins), ...beside(chart, city, begins), ...below(chart, city, begins)];
+  return all.filter(({ x, y }) => x > EDGE && x < chart.width - EDGE && y > EDGE - 2 && y < chart.height - EDGE);
+}
+
+const gap = ({ large }: Chart, begins: boolean): number => (begins ? 0 : large ? 4 : 2);
+
+function above(chart: Chart, city: number, begins: boolean): Port[] {
+  const box = chart.plates[city] ?? { x: 0, y: 0, w: 0, h: 0 };
+  const { sky } = chart.sizes;
+  return ALONG.map((part) => ({
+    x: box.x + box.w * part,
+    y: box.y - gap(chart, begins) - sky * 0.78 * (part > 0.2 && part < 0.85 ? 1 : 0.3),
+    nx: 0,
+    ny: -1,
+    cost: sky ? OVER_ROOFS : 0,
+  }));
+}
+
+function beside(chart: Chart, city: number, begins: boolean): Port[] {
+  const box = chart.plates[city] ?? { x: 0, y: 0, w: 0, h: 0 };
+  return DOWN.flatMap((part) => {
+    const y = box.y + box.h * part;
+    const shield = part < 0.5 || !begins ? chart.sizes.shield * 0.42 : 2;
+    return [
+      { x: box.x - gap(chart, begins) - shield, y, nx: -1, ny: 0, cost: 0 },
+      { x: box.x + box.w + gap(chart, begins), y, nx: 1, ny: 0, cost: 0 },
+    ];
+  });
+}
+
+function below(chart: Chart, city: number, begins: boolean): Port[] {
+  const box = chart.plates[city] ?? { x: 0, y: 0, w: 0, h: 0 };
+  const y = box.y + box.h;
+  if (!begins) {
+    return [
+      { x: box.x - 6, y: y + 6, nx: -0.8, ny: 0.6, cost: 6 },
+      { x: box.x + box.w + 6, y: y + 6, nx: 0.8, ny: 0.6, cost: 6 },
+    ];
+  }
+  return BELOW.map((part) => {
+    const side = part < 0.1 ? -1 : part > 0.9 ? 1 : 0;
+    const cost = side ? 4 : chart.large ? 14 : 26;
+    return { x: box.x + box.w * part, y, nx: side * 0.6, ny: side ? 0.8 : 1, cost };
+  });
+}

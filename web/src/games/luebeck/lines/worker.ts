@@ -1,0 +1,21 @@
+import { COAST } from "../art/coast";
+import type { Chart, Seaway } from "../chart";
+import type { Curve } from "./curves";
+import { layLines } from "./lay";
+
+export interface Order {
+  readonly id: number;
+  readonly chart: Chart;
+  readonly lines: readonly Seaway[];
+}
+
+export interface Answer {
+  readonly id: number;
+  readonly curves: readonly (Curve | null)[];
+}
+
+/** Lays the lines beside the page, so that nothing there waits for them. */
+self.onmessage = ({ data }: MessageEvent<Order>): void => {
+  const curves = layLines(data.chart, COAST, data.lines);
+  self.postMessage({ id: data.id, curves } satisfies Answer);
+};

@@ -1,0 +1,32 @@
+import type { AnyEvent } from "../../protocol/luebeck";
+import type { GameEvent } from "../face";
+
+/** Events that are somebody's answer. */
+const ANSWERS = [
+  "packet_taken",
+  "first_named",
+  "voyage_started",
+  "goods_played",
+  "doubling_laid",
+  "cog_pirated",
+  "ship_changed",
+  "passed",
+  "card_discarded",
+  "took_home",
+];
+
+/** The events without those that were taken back. */
+export function standing(events: readonly GameEvent[]): AnyEvent[] {
+  const kept: AnyEvent[] = [];
+  for (const event of events as readonly AnyEvent[]) {
+    if (event.event !== "taken_back") {
+      kept.push(event);
+      continue;
+    }
+    for (let answer = 0; answer < event.answers; answer++) {
+      const last = kept.findLastIndex((one) => ANSWERS.includes(one.event) && "seat" in one && one.seat === event.seat);
+      if (last >= 0) kept.length = last;
+    }
+  }
+  return kept;
+}
