@@ -32,8 +32,11 @@ class Pending:
 class Player(threading.Thread):
     """One seat. A command whose answer got lost is sent again, or now and then given up."""
 
-    def __init__(self, server: Server, match: str, seat: int, cookie: str, seed: str) -> None:
+    def __init__(
+        self, server: Server, match: str, seat: int, cookie: str, seed: str, *, game: str = "kogge"
+    ) -> None:
         super().__init__(daemon=True)
+        self.game = game
         self.server, self.match, self.seat, self.cookie = server, match, seat, cookie
         self.chance = random.Random(f"{seed} {seat}")
         self.acts: list[Act] = []
@@ -58,7 +61,7 @@ class Player(threading.Thread):
 
     def sit_down(self) -> Person:
         """With everything one had before; what is missing comes from the server."""
-        person = Person(self.server, self.match, self.cookie)
+        person = Person(self.server, self.match, self.cookie, self.game)
         if self.person:
             person.events, person.sections = self.person.events, dict(self.person.sections)
         self.person = person

@@ -9,13 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.counts import SEED, count
+from tests.server.counts import GAMES, SEED, count
 from tests.server.histories import UNKNOWN, Act, Stored, is_prefix, judge, outcomes
 from tests.server.people import Person, join, new_table
 from tests.server.players import Player
 from tests.server.running import Server, database, sql
 
-KILLS = count("kills", 8, 40)
+KILLS = count("kills", 5, 40)
+"""So many for each game."""
 BACK = 2.0
 """Seconds within which a client plays on after the server is there again."""
 SEATS = 4
@@ -49,20 +50,22 @@ def mortal(entry: str = "") -> Iterator[Server]:
             server.kill()
 
 
-def seated(server: Server) -> tuple[str, list[str]]:
+def seated(server: Server, game: str) -> tuple[str, list[str]]:
     """Four people at a new table, by their cookies."""
-    first, cookie = new_table(server, bots=0, people=SEATS)
+    first, cookie = new_table(server, bots=0, people=SEATS, game=game)
     cookies = [cookie]
     for seat in range(1, SEATS):
         cookies.append(join(server, first["match"], f"Guest {seat}")[1])
     return first["match"], cookies
 
 
-def campaign(server: Server, kills: int, seed: str) -> Campaign:
+def campaign(server: Server, kills: int, seed: str, game: str = "kogge") -> Campaign:
     found, chance = Campaign(), random.Random(seed)
     while found.kills < kills:
-        match, cookies = seated(server)
-        players = [Player(server, match, s, c, f"{seed} {match}") for s, c in enumerate(cookies)]
+        match, cookies = seated(server, game)
+        players = [
+            Player(server, match, s, c, f"{seed} {match}", game=game) for s, c in enumerate(cookies)
+        ]
         for player in players:
             player.start()
         rounds = min(5, kills - found.kills)
@@ -121,19 +124,22 @@ def finish(server: Server, match: str, players: list[Player], found: Campaign) -
 
 def seen_wrongly(server: Server, match: str, player: Player) -> list[str]:
     """Whatever anybody was shown is the beginning of what everybody can see now."""
-    fresh = Person(server, match, player.cookie)
+    fresh = Person(server, match, player.cookie, player.game)
     fresh.hello()
     seen = player.person.events if player.person else []
     fresh.socket.close()
     return [] if is_prefix(seen, fresh.events) else [f"seat {player.seat} saw what is not so"]
 
 
-def test_no_acknowledged_move_is_lost_or_doubled(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_no_acknowledged_move_is_lost_or_doubled(
+    game: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     with mortal() as server:
-        found = campaign(server, KILLS, f"kills {SEED}")
+        found = campaign(server, KILLS, f"kills {SEED}", game)
     with capsys.disabled():
         slowest = f"back within {max(found.waits):.2f} s"
-        print(f"\nkills: {found.kills}, {outcomes(found.acts)}, {slowest}")
+        print(f"\nkills of {game}: {found.kills}, {outcomes(found.acts)}, {slowest}")
     assert found.faults == []
     assert found.kills >= KILLS
     assert max(found.waits) < BACK

@@ -11,28 +11,34 @@ from typing import Any
 import pytest
 
 from hanse.core.setup import Setup
+from hanse.core.steps import Sealed
 from hanse.core.wire import encode
 from tests.server.asking import Program
-from tests.server.counts import SEED, count
+from tests.server.counts import GAMES, SEED, count
 from tests.server.people import Person
 from tests.server.running import Server, sql
 from tests.server.seats import a_row, put, secret
 
-RACES = count("races", 200, 2000)
-SETUP = Setup("kogge", 2)
+RACES = count("races", 100, 2000)
+"""So many for each game."""
+SETUPS = {"kogge": Setup("kogge", 2), "luebeck": Setup("luebeck", 3)}
 
 
 class Racers:
-    """The same two people, each with a socket and a program at each of two servers."""
+    """The same people, each with a socket and a program at each of two servers."""
 
-    def __init__(self, servers: list[Server], seed: int) -> None:
-        row = a_row(SETUP, seed=seed.to_bytes(32, "big"))
+    def __init__(self, servers: list[Server], seed: int, game: str = "kogge") -> None:
+        row = a_row(SETUPS[game], seed=seed.to_bytes(32, "big"))
         put(servers[0].url, row)
         self.match = row.id
+        self.seats = range(row.setup.seats)
         self.sockets = [
-            [Person(server, row.id, secret=secret(seat)) for server in servers] for seat in (0, 1)
+            [Person(server, row.id, game=game, secret=secret(seat)) for server in servers]
+            for seat in self.seats
         ]
-        self.programs = [[Program(server, secret(seat)) for server in servers] for seat in (0, 1)]
+        self.programs = [
+            [Program(server, secret(seat)) for server in servers] for seat in self.seats
+        ]
         for person in self.people:
             person.hello()
 
@@ -99,17 +105,25 @@ def run_at_once(
 
 def race(racers: Racers, pool: ThreadPoolExecutor, number: int, chance: random.Random) -> list[str]:
     """One question, four answers; nobody, if the choice is sealed and may be changed."""
-    for seat in (0, 1):
+    for seat in racers.seats:
         person = racers.look(seat)
         if not person.asked:
             continue
         person.chance = chance
         told = [command(person, f"race-{number}-{runner}") for runner in range(4)]
-        if person.sections["now"]["ply"] < 2:
+        if sealed(person):
             racers.programs[seat][0].post(f"/api/tables/{racers.match}/commands", told[0])
             return []
         return run_at_once(pool, racers.runners(seat), told)
     return []
+
+
+def sealed(person: Person) -> bool:
+    """Is an answer laid face down, so that it may still be changed?"""
+    agenda = person.sections["now"]["agenda"]
+    steps = {str(kind.__struct_config__.tag): kind for kind in person.spec.about.steps}
+    top = steps.get(agenda[-1]["step"])
+    return top is not None and issubclass(top, Sealed)
 
 
 def command(person: Person, number: str) -> dict[str, Any]:
@@ -117,18 +131,19 @@ def command(person: Person, number: str) -> dict[str, Any]:
     return {"id": number, "move": move, "question": person.asked["id"]}
 
 
+@pytest.mark.parametrize("game", GAMES)
 def test_of_several_answers_to_one_question_one_wins(
-    pair: list[Server], capsys: pytest.CaptureFixture[str]
+    game: str, pair: list[Server], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    chance, seen, matches = random.Random(f"races {SEED}"), Counter[str](), 0
-    racers = Racers(pair, chance.getrandbits(64))
+    chance, seen, matches = random.Random(f"races {SEED} {game}"), Counter[str](), 0
+    racers = Racers(pair, chance.getrandbits(64), game)
     done = number = 0
     with ThreadPoolExecutor(4) as pool:
         while done < RACES:
             number += 1
             if racers.look(0).over:
                 racers.close()
-                matches, racers = matches + 1, Racers(pair, chance.getrandbits(64))
+                matches, racers = matches + 1, Racers(pair, chance.getrandbits(64), game)
             came = race(racers, pool, number, chance)
             if came:
                 assert sorted(came) == ["done", *["out_of_date"] * 3]
@@ -136,15 +151,18 @@ def test_of_several_answers_to_one_question_one_wins(
                 done += 1
     racers.close()
     with capsys.disabled():
-        print(f"\nraces: {done} in {matches + 1} matches, {dict(seen)}")
+        print(f"\nraces of {game}: {done} in {matches + 1} matches, {dict(seen)}")
 
 
-def test_the_same_command_over_two_sockets_at_once_is_done_once(pair: list[Server]) -> None:
-    racers = Racers(pair, 99)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_same_command_over_two_sockets_at_once_is_done_once(
+    game: str, pair: list[Server]
+) -> None:
+    racers = Racers(pair, 99, game)
     commands = []
     with ThreadPoolExecutor(4) as pool:
         for number in range(20):
-            seat = next(s for s in (0, 1) if racers.look(s).asked)
+            seat = next(s for s in racers.seats if racers.look(s).asked)
             told = command(racers.look(seat), f"again-{number}")
             commands.append(told["id"])
             assert run_at_once(pool, racers.runners(seat), [told] * 4) == ["done"] * 4

@@ -14,13 +14,15 @@ from hanse.server.copies import rebuilt
 from hanse.server.store.rows import MatchRow
 from tests.positions import questions_of
 from tests.server.asking import Program
+from tests.server.counts import GAMES as BOTH
 from tests.server.counts import SEED, count
 from tests.server.people import Person
 from tests.server.running import Server
 from tests.server.seats import a_row, put, secret
 from tests.setups import any_setup
 
-GAMES_PLAYED = count("games", 5, 50)
+GAMES_PLAYED = count("games", 3, 50)
+"""So many of each game."""
 LOSES = 0.1
 MOST_MOVES = 600
 
@@ -85,13 +87,14 @@ class Table:
             program.close()
 
 
+@pytest.mark.parametrize("game", BOTH)
 def test_merged_sections_are_those_of_a_fresh_page(
-    server: Server, capsys: pytest.CaptureFixture[str]
+    game: str, server: Server, capsys: pytest.CaptureFixture[str]
 ) -> None:
     moves = views = 0
     for number in range(GAMES_PLAYED):
-        chance = random.Random(f"screens {SEED} {number}")
-        spec = GAMES[chance.choice(sorted(GAMES))]
+        chance = random.Random(f"screens {SEED} {game} {number}")
+        spec = GAMES[game]
         setup = any_setup(spec, chance.choice(spec.about.editions), chance)
         table = Table(server, setup, chance)
         for move in range(MOST_MOVES):
@@ -102,4 +105,4 @@ def test_merged_sections_are_those_of_a_fresh_page(
                 break
         table.close()
     with capsys.disabled():
-        print(f"\nscreens: {GAMES_PLAYED} games, {moves} moves, {views} views, all equal")
+        print(f"\nscreens of {game}: {GAMES_PLAYED} games, {moves} moves, {views} views, all equal")

@@ -9,13 +9,14 @@ import pytest
 from hanse.core.types import SPECTATOR
 from hanse.server.chance import promise
 from tests.server.asking import Program
-from tests.server.counts import SEED, count
+from tests.server.counts import GAMES, SEED, count
 from tests.server.people import Person
 from tests.server.running import Server
 from tests.server.seats import put, secret
 from tests.server.twins import Deed, Twins, told
 
-SEGMENTS = count("twins", 20, 500)
+COMPARED = count("twins", 240, 20_000)
+"""So many moves of each game, the streams compared after each."""
 MOVES = 20
 
 
@@ -104,11 +105,14 @@ def segment(server: Server, twins: Twins) -> int:
     return moves
 
 
-def test_twins_are_sent_the_same_bytes(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_twins_are_sent_the_same_bytes(
+    game: str, server: Server, capsys: pytest.CaptureFixture[str]
+) -> None:
     found, number = Counter[str](), 0
-    while found["whole"] < SEGMENTS:
+    while found["moves"] < COMPARED:
         number += 1
-        twins = Twins(random.Random(f"twins {SEED} {number}"))
+        twins = Twins(random.Random(f"twins {SEED} {game} {number}"), game)
         if not twins.differ:
             continue
         moves = segment(server, twins)
@@ -116,4 +120,4 @@ def test_twins_are_sent_the_same_bytes(server: Server, capsys: pytest.CaptureFix
         found["whole" if moves == MOVES else "short"] += 1
         found["spectator" if twins.viewer == SPECTATOR else "seat"] += 1
     with capsys.disabled():
-        print(f"\ntwin segments: {dict(found)}")
+        print(f"\ntwin segments of {game}: {dict(found)}, 0 bytes differ")

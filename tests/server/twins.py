@@ -36,9 +36,9 @@ class Deed:
 class Twins:
     """The true match and one that the viewer takes for it; played here as on the server."""
 
-    def __init__(self, chance: random.Random) -> None:
+    def __init__(self, chance: random.Random, game_name: str) -> None:
         self.chance = chance
-        spec: AnySpec = GAMES[chance.choice(sorted(GAMES))]
+        spec: AnySpec = GAMES[game_name]
         game = somewhere(spec, any_setup(spec, chance.choice(spec.about.editions), chance), chance)
         self.viewer: Seat = chance.choice([SPECTATOR, *range(game.seats)])
         twin = imagined(spec, game, self.viewer, chance)
