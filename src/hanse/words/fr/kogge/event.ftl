@@ -175,7 +175,7 @@ event-kogge-deal-made =
        *[other] {" "}au comptoir de { $of }
     } : { $seat } donne { $give }, { $to } donne { $take }.
 event-kogge-vow-made = { $seat } promet à { $to }, à { $city }, { $vow }.
-event-kogge-vow-ended = { $seat } n’est plus tenu par la promesse faite à { $to } { $vow }.
+event-kogge-vow-ended = Pour { $seat }, la promesse faite à { $to } { $vow } ne vaut plus.
 
 # Taxes
 
@@ -222,7 +222,7 @@ event-kogge-peeked =
         [0] {""}
        *[other] {" "}: elles mènent à { $routes }
     }.
-event-kogge-start-seen = Seul { $seat } voit les routes de { $city } : elles mènent à { $routes }.
+event-kogge-start-seen = Pour les yeux de { $seat } : les routes de { $city } mènent à { $routes }.
 
 # Bornholm
 
