@@ -23,6 +23,15 @@ def test_games_are_played_with_an_owners_map_and_deck() -> None:
     assert json.loads(out)["errors"] == 0
 
 
+def test_a_mistake_is_told_by_its_line(tmp_path: Path) -> None:
+    file = tmp_path / "map.toml"
+    file.write_text(FILES.joinpath("map.toml").read_text("utf-8") + "\nends\n", "utf-8")
+    last = len(file.read_text("utf-8").splitlines())
+    code, _, told = hanse("luebeck", "--games", "1", f"--with=map={file}")
+    assert code == 2
+    assert f"line {last}: the map cannot be read" in told
+
+
 @pytest.mark.parametrize(
     ("game", "wish", "words"),
     [

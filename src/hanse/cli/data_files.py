@@ -28,4 +28,5 @@ def one(spec: AnySpec, wish: str) -> tuple[str, str]:
     except (OSError, UnicodeDecodeError) as wrong:
         raise typer.BadParameter(f"{path} cannot be read: {wrong}") from wrong
     except BadSetup as wrong:
-        raise typer.BadParameter(f"{path}: {wrong}") from wrong
+        where = f"{path}, line {wrong.line}" if wrong.line else path
+        raise typer.BadParameter(f"{where}: {wrong}") from wrong
