@@ -14,6 +14,8 @@ const FADE = 3000;
 
 /** What is open on the screen, and what glows on the board. */
 export class Ui {
+  /** The move whose composer is open behind a menu. */
+  composed = $state("");
   lit = $state.raw<Record<number, Lit>>({});
   /** Places of the board and seats that a line of the log speaks of. */
   glowPlaces = $state.raw<readonly number[]>([]);

@@ -350,3 +350,51 @@ web-decided =
            *[other] { $seat } hatte { $count } Kontore: +{ $points }.
         }
     }
+
+# Ein Überfall.
+
+web-or = oder
+web-raid = { $city } überfallen
+web-raid-choose = Wähle unten deine Beute
+web-raid-closed = { $city } ist deiner Kogge verschlossen, solange dein Marker dort liegt.
+web-raid-out = Die anderen vertreiben dich: nach
+web-raid-leave = Du musst fort: nach
+web-raid-nearer = Der Gildemeister übergeht überfallene Städte: Das Ende rückt näher.
+web-prey-city = Die Stadt
+web-prey-cog = Kogge von { $seat }
+web-prey =
+    { $kind ->
+        [city] { $count ->
+            [0] Hier liegt nichts.
+           *[other] { $piles ->
+                [0] Alle Waren der Stadt und ihrer Kontore: { $goods }, { $worth } wert.
+               *[other] Aus { $goods }, { $worth } wert, werden drei Haufen; du nimmst zwei.
+            }
+        }
+       *[cog] { $known ->
+            [yes] { $seat } macht Haufen zu { $sizes } aus Waren, die { $worth } wert sind; du nimmst einen.
+           *[no] { $seat } macht Haufen zu { $sizes }; du nimmst einen.
+        }
+    }
+web-prey-short =
+    { $kind ->
+        [city] { $worth } wert
+       *[cog] { $sizes } von { $count }
+    }
+web-loot =
+    { $kind ->
+        [city] { $mine ->
+            [yes] Du hast { $city } überfallen
+           *[no] { $seat } hat { $city } überfallen
+        }
+       *[cog] { $mine ->
+            [yes] Du hast die Kogge von { $victim } beraubt
+           *[no] { $seat } hat die Kogge von { $victim } beraubt
+        }
+    }
+web-loot-worth = { $worth } wert
+web-loot-secret =
+    { $count ->
+        [one] um eine Ware
+       *[other] um { $count } Waren
+    }

@@ -297,10 +297,10 @@ web-deal-office = That pays an office in { $city }.
 # The end.
 
 web-rank =
-    { NUMBER($rank, type: "ordinal") ->
-        [one] { $rank }st · { $points }
-        [two] { $rank }nd · { $points }
-        [few] { $rank }rd · { $points }
+    { $rank ->
+        [1] 1st · { $points }
+        [2] 2nd · { $points }
+        [3] 3rd · { $points }
        *[other] { $rank }th · { $points }
     }
 web-score =
@@ -374,4 +374,52 @@ web-decided =
             [one] { $seat } owned an office: +{ $points }.
            *[other] { $seat } owned { $count } offices: +{ $points }.
         }
+    }
+
+# A raid.
+
+web-or = or
+web-raid = Raid { $city }
+web-raid-choose = Choose your prey below
+web-raid-closed = { $city } is closed to your cog while your marker lies there.
+web-raid-out = The others drive you out: to
+web-raid-leave = You must leave: to
+web-raid-nearer = The guild master passes over raided cities: the end comes nearer.
+web-prey-city = The city
+web-prey-cog = Cog of { $seat }
+web-prey =
+    { $kind ->
+        [city] { $count ->
+            [0] Nothing lies here.
+           *[other] { $piles ->
+                [0] All goods in the city and its offices: { $goods }, worth { $worth }.
+               *[other] Three piles are made of { $goods }, worth { $worth }; you take two.
+            }
+        }
+       *[cog] { $known ->
+            [yes] { $seat } makes piles of { $sizes } from goods worth { $worth }; you take one.
+           *[no] { $seat } makes piles of { $sizes }; you take one.
+        }
+    }
+web-prey-short =
+    { $kind ->
+        [city] worth { $worth }
+       *[cog] { $sizes } of { $count }
+    }
+web-loot =
+    { $kind ->
+        [city] { $mine ->
+            [yes] You raided { $city }
+           *[no] { $seat } raided { $city }
+        }
+       *[cog] { $mine ->
+            [yes] You robbed the cog of { $victim }
+           *[no] { $seat } robbed the cog of { $victim }
+        }
+    }
+web-loot-worth = worth { $worth }
+web-loot-secret =
+    { $count ->
+        [one] of one good
+       *[other] of { $count } goods
     }

@@ -281,3 +281,51 @@ web-decided =
            *[other] { $seat } avait { $count } comptoirs : +{ $points }.
         }
     }
+
+# Un raid.
+
+web-or = ou
+web-raid = Piller { $city }
+web-raid-choose = Choisis ta proie en bas
+web-raid-closed = { $city } est fermée à ta cogue tant que ton marqueur y est.
+web-raid-out = Les autres te chassent : vers
+web-raid-leave = Tu dois partir : vers
+web-raid-nearer = L’échevin passe les villes pillées : la fin approche.
+web-prey-city = La ville
+web-prey-cog = Cogue de { $seat }
+web-prey =
+    { $kind ->
+        [city] { $count ->
+            [0] Il n’y a rien ici.
+           *[other] { $piles ->
+                [0] Toutes les marchandises de la ville et de ses comptoirs : { $goods }, valeur { $worth }.
+               *[other] On fait trois tas de { $goods }, valeur { $worth } ; tu en prends deux.
+            }
+        }
+       *[cog] { $known ->
+            [yes] { $seat } fait des tas de { $sizes } de marchandises valant { $worth } ; tu en prends un.
+           *[no] { $seat } fait des tas de { $sizes } ; tu en prends un.
+        }
+    }
+web-prey-short =
+    { $kind ->
+        [city] valeur { $worth }
+       *[cog] { $sizes } sur { $count }
+    }
+web-loot =
+    { $kind ->
+        [city] { $mine ->
+            [yes] Tu as pillé { $city }
+           *[no] { $seat } a pillé { $city }
+        }
+       *[cog] { $mine ->
+            [yes] Tu as volé la cogue de { $victim }
+           *[no] { $seat } a volé la cogue de { $victim }
+        }
+    }
+web-loot-worth = valeur { $worth }
+web-loot-secret =
+    { $count ->
+        [one] d’une marchandise
+       *[other] de { $count } marchandises
+    }

@@ -277,3 +277,51 @@ web-decided =
            *[other] { $seat } aveva { $count } uffici: +{ $points }.
         }
     }
+
+# Un raid.
+
+web-or = o
+web-raid = Razzia a { $city }
+web-raid-choose = Scegli sotto la preda
+web-raid-closed = { $city } è chiusa alla tua Cog finché c’è il tuo segnalino.
+web-raid-out = Gli altri ti scacciano: verso
+web-raid-leave = Devi andartene: verso
+web-raid-nearer = Il Maestro della Gilda salta le città razziate: la fine si avvicina.
+web-prey-city = La città
+web-prey-cog = Cog di { $seat }
+web-prey =
+    { $kind ->
+        [city] { $count ->
+            [0] Qui non c’è nulla.
+           *[other] { $piles ->
+                [0] Tutte le merci della città e dei suoi uffici: { $goods }, valore { $worth }.
+               *[other] Di { $goods }, valore { $worth }, si fanno tre mucchi; ne prendi due.
+            }
+        }
+       *[cog] { $known ->
+            [yes] { $seat } fa mucchi da { $sizes } di merci per { $worth } punti; ne prendi uno.
+           *[no] { $seat } fa mucchi da { $sizes }; ne prendi uno.
+        }
+    }
+web-prey-short =
+    { $kind ->
+        [city] valore { $worth }
+       *[cog] { $sizes } di { $count }
+    }
+web-loot =
+    { $kind ->
+        [city] { $mine ->
+            [yes] Hai razziato { $city }
+           *[no] { $seat } ha razziato { $city }
+        }
+       *[cog] { $mine ->
+            [yes] Hai derubato la Cog di { $victim }
+           *[no] { $seat } ha derubato la Cog di { $victim }
+        }
+    }
+web-loot-worth = valore { $worth }
+web-loot-secret =
+    { $count ->
+        [one] di una merce
+       *[other] di { $count } merci
+    }
