@@ -36,7 +36,7 @@ WIRE = (
     bodies.Problem, bodies.NewTable, bodies.Join, bodies.Nonce, bodies.Seated, bodies.GameInfo,
     bodies.RematchRequest, bodies.StepsSeen, bodies.ForesightRequest, bodies.ForesightAnswer,
     bodies.SetupRequest, bodies.Fit, bodies.LeaveRequest, bodies.FreeSeatRequest,
-    bodies.WatchersRequest, Compared, Vocabulary,
+    bodies.WatchersRequest, bodies.Demonstration, Compared, Vocabulary,
 )  # fmt: skip
 BOXES: Mapping[str, object] = {
     "kogge": {

@@ -16,14 +16,24 @@ GAMES = sorted(path.parent.name for path in (WEB / "src/games").glob("*/face.ts"
 PLATFORM = ""
 
 
-def words_of(game: str) -> Path:
-    return WEB / "src/games" / game / "words" if game else WEB / "words"
+def word_files(game: str, language: str) -> list[Path]:
+    """Return the words of a game, at its table and on its front pages, or those of no game."""
+    if not game:
+        return [WEB / f"words/{language}.ftl"]
+    folder = WEB / "src/games" / game
+    files = [folder / f"words/{language}.ftl", folder / f"front/words/{language}.ftl"]
+    return [file for file in files if file.exists()]
 
 
 def keys(game: str, language: str) -> set[str]:
-    page = FluentParser().parse((words_of(game) / f"{language}.ftl").read_text("utf-8"))
-    assert not [entry for entry in page.body if isinstance(entry, ast.Junk)]
-    return {entry.id.name for entry in page.body if isinstance(entry, ast.Message)}
+    found: set[str] = set()
+    for file in word_files(game, language):
+        page = FluentParser().parse(file.read_text("utf-8"))
+        assert not [entry for entry in page.body if isinstance(entry, ast.Junk)]
+        new = {entry.id.name for entry in page.body if isinstance(entry, ast.Message)}
+        assert not found & new, "a key stands once"
+        found |= new
+    return found
 
 
 def said_by(game: str) -> set[str]:

@@ -47,6 +47,9 @@ def options(spec: AnySpec) -> Iterator[str]:
         dashed("option", spec.about.name, "variant", variant.name)
         for variant in spec.about.variants
     )
+    for preset in spec.about.presets:
+        key = dashed("option", spec.about.name, "preset", preset.name)
+        yield from (key, f"{key}.what")
     for reading in spec.about.readings:
         for answer in ("", *reading.answers):
             yield dashed("option", spec.about.name, "reading", reading.name, answer)

@@ -5,6 +5,7 @@ import { findings, halfSeen, outOfSight, overhang, shades, tooSmall } from "./ch
 import { composerOf, fill } from "./composing";
 import { Fingers, until } from "./fingers";
 import { chance, Hands } from "./hands";
+import { openNewTable, unfoldRules } from "./new_table";
 import { look, open, sit } from "./sitting";
 
 const SHOTS = process.env["HANSE_SHOTS"];
@@ -46,9 +47,9 @@ async function pages({ page, errors }: Person): Promise<string[]> {
   await page.locator("h1").waitFor();
   wrong.push(...(await judge(page, "nowhere")));
   errors.splice(0);
-  await page.goto(`${address}#/new`);
-  await page.locator("fieldset").first().waitFor();
-  await page.locator("summary").click();
+  await openNewTable(page);
+  await unfoldRules(page);
+  await page.locator(".readings summary").click();
   wrong.push(...(await judge(page, "new")));
   await page.locator("label.seat select").first().selectOption("");
   await page.locator("form .button.go").click();
@@ -64,7 +65,8 @@ async function pages({ page, errors }: Person): Promise<string[]> {
 
 /** The books side by side, in the reader's own language. */
 async function books({ page }: Person): Promise<string[]> {
-  await page.goto(`${inject("address")}#/new`);
+  await openNewTable(page);
+  await unfoldRules(page);
   const opened = page.context().waitForEvent("page");
   await page.locator('a[href="#/rules/compare"]').tap();
   expect((await opened).url()).toContain("#/rules/compare");

@@ -1,68 +1,113 @@
 # Die eigenen Wörter des Browsers. Deutsch.
 
 web-about = Kogge ist ein Spiel von Andreas Steding, Lübeck eines von Reiner Stockhausen. Hanse spielt beide nach dem Buch, Regel für Regel; es ist inoffiziell, weder von ihnen noch von ihren Verlagen.
+web-about-minutes = etwa { $minutes } Minuten im Ganzen
 web-action = Was gefragt ist
 web-again = Noch einmal
 web-again-how = Dieselben Spieler, jeder einen Platz weiter.
 web-again-join = Beim nächsten Spiel mitmachen
 web-again-watch = Beim nächsten Spiel zusehen
+web-agreed-rules =
+    { $book ->
+        [german] Nach dem deutschen Heft
+        [english] Nach dem englischen Heft
+        [italian] Nach dem italienischen Heft
+        [french] Nach dem französischen Heft
+       *[other] Nach den Regeln
+    }{ $variants ->
+        [0] , ohne Zusatz
+        [one] , mit einer Variante
+       *[other] , mit { $variants } Varianten
+    }
 web-all = Alles
+web-along-how = kommt mit: Es geht, wenn sein Grund geht.
+web-along-seats = kommt mit { $seats } Spielern mit
+web-along-variant = kommt mit „{ $what }“ mit
 web-asked = ist gefragt
 web-back = Zurück
-web-bot =
+web-book =
+    { $book ->
+        [german] deutsches Heft
+        [english] englisches Heft
+        [italian] italienisches Heft
+        [french] französisches Heft
+       *[other] die Regeln
+    }
+web-bot = Bot
+web-bot-how =
     { $bot ->
-        [builder] Bot: Baumeister
-        [dabbler] Bot: Stümper, der aufs Geratewohl spielt
-       *[other] Bot: { $bot }
+        [dabbler] ein Bot, der aufs Geratewohl spielt
+       *[other] ein Bot, der gewinnen will
+    }
+web-bot-name =
+    { $bot ->
+        [builder] Baumeister
+        [dabbler] Stümper
+        [skipper] Schiffer
+       *[other] { $bot }
     }
 web-by-edition = Wie die Ausgabe sagt
+web-by-link = Nur mit dem Link
+web-by-link-how = du schickst ihn denen, die mitspielen sollen
 web-change = Ändern
 web-chat = Chat
 web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-send = Sagen
 web-chat-write = Etwas sagen
-web-check =
-    { $finding ->
+web-check =    { $finding ->
         [wrong] Etwas ist nicht, wie es sein sollte.
         [unchecked] Was dieser Browser prüfen konnte, stimmt.
        *[right] Jede Ziehung ist so, wie sie vor dem Spiel festgelegt wurde.
     }
-web-check-bots =
-    { $finding ->
+web-check-bots =    { $finding ->
         [wrong] Für einen Bot steht eine Zahl da, und Bots geben keine.
        *[right] Die Bots haben nichts beigetragen.
     }
-web-check-commitment =
-    { $finding ->
+web-check-commitment =    { $finding ->
         [wrong] Die Geheimzahl des Servers passt nicht zu dem, worauf er sich an diesem Tisch festgelegt hat.
        *[right] Die Geheimzahl des Servers passt zu dem, worauf er sich festgelegt hat, und das gilt für diesen Tisch.
     }
-web-check-draws =
-    { $finding ->
+web-check-draws =    { $finding ->
         [wrong] Zeile { $number } der Aufzeichnung: Diese Ziehung kommt nicht aus dem Schlüssel.
        *[right] Alle { $number } Ziehungen kommen aus dem Schlüssel aller Zahlen, in dieser Reihenfolge.
     }
 web-check-how = Die Züge selbst prüft „hanse verify“ mit der Aufzeichnung als Datei.
-web-check-nonce =
-    { $finding ->
+web-check-nonce =    { $finding ->
         [wrong] Die Zahl, die dein Browser gab, ist nicht die in der Aufzeichnung.
         [unchecked] Dieser Browser hat hier keine Zahl gegeben.
        *[right] Die Zahl, die dein Browser gab, ist darin enthalten.
     }
-web-check-points =
-    { $finding ->
+web-check-points =    { $finding ->
         [wrong] Die Aufzeichnung endet mit anderen Punkten als dieser Bildschirm.
        *[right] Die Aufzeichnung endet mit den Punkten auf diesem Bildschirm.
     }
 web-check-record = Die Aufzeichnung ist nicht lesbar.
-web-check-seen =
-    { $finding ->
+web-check-seen =    { $finding ->
         [wrong] Das ist nicht die Festlegung, die dir vor dem Spiel gezeigt wurde.
         [unchecked] Dieser Browser hat die Festlegung vor dem Spiel nicht gesehen.
        *[right] Es ist die Festlegung, die dir vor dem Spiel gezeigt wurde.
     }
 web-choose-one = Wähle eines.
+web-clock-bank = Je { $minutes } Minuten, dazu { $seconds } Sekunden für jede Antwort
+web-clock-days =
+    { $days ->
+        [one] Ein Tag für jede Antwort
+       *[other] { $days } Tage für jede Antwort
+    }
+web-clock-move =
+    { $minutes ->
+        [one] Eine Minute für jede Antwort
+       *[other] { $minutes } Minuten für jede Antwort
+    }
+web-clock-none = Keine Uhr
+web-clock-none-note = alle nehmen sich die Zeit, die es braucht
+web-clock-note = bei null antwortet das Spiel für dich
 web-close = Schließen
+web-come-along =
+    { $count ->
+        [one] { $what } kommt mit
+       *[other] { $what } kommen mit
+    }
 web-commitment = Der Zufall steht fest:
 web-commitment-why = Das ist der Hash einer Zahl, die der Server gewählt hat, bevor sich jemand setzte. Danach gibt der Browser jedes Spielers eine eigene Zahl dazu, und alle Ziehungen kommen aus beidem. Nach dem Spiel kannst du es prüfen.
 web-compare = Die Bücher nebeneinander
@@ -75,7 +120,8 @@ web-copy-failed = Dieser Browser lässt uns nicht kopieren. Wähle den Link aus 
 web-copy-own = Eigenen Link kopieren
 web-copy-own-why = Dein eigener Link bringt dich von jedem Gerät auf deinen Platz zurück. Behalte ihn für dich.
 web-copy-watch = Link zum Zusehen kopieren
-web-edition-how = Nach welchem Buch ihr spielt, wo die Bücher sich unterscheiden.
+web-demonstration = Ein Spiel unter Bots
+web-fact-free = ohne Konto, Bots spielen mit
 web-final-answer = Danach geht der Nächste weiter.
 web-final-deal = Kein Zurück: Ein Handel wird geschlossen.
 web-final-draw = Kein Zurück: Der Zufall entscheidet, was kommt.
@@ -85,48 +131,70 @@ web-final-sealed = Noch sieht es niemand. Du kannst es ändern, bis alle gewähl
 web-final-start = Kein Zurück.
 web-foretold = Was daraus wird
 web-free-seat = Wegschicken
+web-friend = Ein Freund
+web-friend-how = bekommt den Link
 web-games = Spiele
 web-get = Du bekommst
 web-give = Du gibst
 web-home = Startseite
 web-host = Gastgeber
+web-how-to-play = Wie man spielt, in 60 Sekunden
+web-invitation = Einladung zu einer Partie { $game }
 web-invite = Schicke diesen Link denen, die mitspielen sollen
+web-invites = { $host } lädt dich zu { $game } ein
+web-is-here = ist da
+web-join = Mitspielen
+web-join-go = Zum Tisch
+web-join-how = Füge den Link ein, den man dir geschickt hat
+web-join-wrong = Das ist kein Link zu einem Tisch.
 web-kept = Deine Antwort ist aufgehoben und geht hinaus, sobald der Server wieder da ist.
 web-language = Sprache
+web-last-table = Zurück an meinen letzten Tisch
 web-leave = Meinen Platz verlassen
 web-less = eins weniger: { $name }
 web-log = Verlauf
+web-make-and-invite = Tisch eröffnen und einladen
 web-make-table = Tisch eröffnen
+web-minutes = { $minutes } Min.
 web-move-piece = { $name }: auf Haufen { $pile } legen
-web-moves-since =
-    { $count ->
+web-moves-since =    { $count ->
         [one] 1 Zug, seit du gespielt hast
        *[other] { $count } Züge, seit du gespielt hast
     }
-web-my-tables = Meine Tische
 web-name = Dein Name
+web-name-ask = Wie dürfen wir dich nennen?
 web-name-blank = Ein Name hat mindestens einen Buchstaben, eine Ziffer oder ein Zeichen, das man sieht.
 web-name-bot = So heißt ein Bot. Wähle einen anderen Namen.
+web-name-change = ändern
+web-name-known = Du spielst als { $name }.
 web-name-marks = Zu viele Akzente auf einem Buchstaben.
 web-name-number = { $name } heißt jener Platz, solange niemand dort sitzt. Wähle einen anderen Namen.
 web-name-taken = { $name } sitzt schon hier, und dein Name sieht dem zu ähnlich.
 web-name-too-long = Ein Name hat höchstens 24 Zeichen.
 web-need-invitation = Mit diesem Link sieht man zu. Zum Mitspielen brauchst du die Einladung, die der Gastgeber dir schicken kann.
 web-new-table = Neuer Tisch
+web-no-account = kein Konto, keine Mail
+web-no-variants = keine Varianten
 web-no-way-back = kein Zurück
 web-not-saved = Der Speicher ist nicht erreichbar; dein Zug ist nicht gespeichert. Neuer Versuch …
 web-offline = offline – dein Entwurf ist sicher
+web-only-watch = Nur zusehen
 web-others-may-watch = Andere dürfen zusehen
 web-outdated = Es gibt eine neuere Fassung dieser Seite.
 web-over = Das Spiel ist aus
-web-pace = Zeit
-web-pace-days = Zwei Tage für jede Antwort
-web-pace-live = Live: je 20 Minuten, dazu 20 Sekunden für jede Antwort
-web-pace-none = So lange es dauert
+web-pace = Die Uhr
+web-pace-days = 1 Tag
+web-pace-days-how = je Antwort
+web-pace-live = 20 Min.
+web-pace-live-how = je Spiel, + 20 s
+web-pace-move = 2 Min.
+web-pace-move-how = je Antwort
+web-pace-none = Keine Uhr
+web-pace-none-how = lasst euch Zeit
 web-pile = Haufen { $number }
 web-piles-uneven = Die Haufen müssen { $sizes } haben.
-web-play-now = Jetzt gegen Bots spielen
-web-play-now-how = Ohne Konto, ohne Warten: du und drei Bots.
+web-play-now = Jetzt spielen
+web-played-here = Hier gespielt wird
 web-players = Spieler
 web-practice = Übungstisch: Er beginnt mitten im Spiel, und wer ihn gemacht hat, kennt alles, was dort lag.
 web-problem-bad-setup = Das lässt sich nicht spielen:
@@ -153,11 +221,12 @@ web-refused-out-of-date = Inzwischen ist etwas anderes geschehen. Sieh noch einm
 web-refused-try-again = Der Server konnte das nicht speichern. Versuche es noch einmal.
 web-reload = Neu laden
 web-rules = Regeln
+web-rules-detail = Regeln im Einzelnen
 web-saved = gespeichert ✓
 web-search = In den Regeln suchen
+web-seat = Platz
 web-seat-free = freier Platz
 web-seat-kept = wird erwartet
-web-seat-open = Ein Mensch, auf Einladung
 web-seat-you = Du
 web-seats = Wie viele spielen
 web-sending = sende …
@@ -166,21 +235,40 @@ web-settings = Einstellungen
 web-sit-down = Hinsetzen
 web-skip = Überspringen
 web-speed = Tempo der anderen
-web-speed-1 = Normales Tempo
-web-speed-2 = Doppelt so schnell
 web-speed-once = Sofort
 web-speed-pause = Anhalten
 web-speed-play = Weiter
+web-starts =
+    { $free ->
+        [one] Beginnt, wenn noch einer sitzt
+       *[other] Beginnt, wenn noch { $free } sitzen
+    }
+web-starts-how = du kannst gehen und über deinen Link zurückkommen
+web-starts-with-you = Beginnt, wenn du sitzt
+web-starts-with-you-how = alle anderen sind da
 web-step-back = Einen Schritt zurück
 web-step-on = Einen Schritt weiter
-web-steps-jumped =
-    { $count ->
+web-steps-jumped =    { $count ->
         [one] Ein Schritt wurde übersprungen.
        *[other] { $count } Schritte wurden übersprungen.
     }
 web-store-away = Der Speicher ist nicht erreichbar; gerade wird nichts gespeichert. Neuer Versuch …
 web-table = Was auf dem Tisch liegt
-web-table-link = Tisch { $match }, Platz { $seat }
+web-table-in-words = Der Tisch in Worten
+web-table-people =
+    { $seats ->
+        [one] Ein Spieler
+       *[other] { $seats } Spieler
+    }
+web-table-who = du{ $invited ->
+        [0] {""}
+        [one] , ein Freund
+       *[other] , { $invited } Freunde
+    }{ $bots ->
+        [0] {""}
+        [one] , ein Bot
+       *[other] , { $bots } Bots
+    }
 web-take = Ich bekomme · { $taken } von { $most }
 web-theme = Hell oder dunkel
 web-theme-auto = Auto
@@ -190,32 +278,31 @@ web-to-my-turn = Zu meinem Zug
 web-to-now = Zur Gegenwart
 web-token = { $name }: { $chosen } von { $have }
 web-token-asked = { $name }: { $chosen } gewünscht
-web-token-of =
-    { $chosen ->
+web-token-of =    { $chosen ->
         [0] von { $have }
        *[other] { $chosen } von { $have }
     }
 web-trade-kinds = Keine Ware wird gegen ihresgleichen getauscht.
 web-undo = Zurücknehmen
-web-unfit-number = Bei dieser Spielerzahl nur neben einer Variante, die dafür gemacht ist.
+web-unfit-alone = Nur für einen Spieler: Nimm die Karte „{ $preset }“.
+web-unfit-beside = Nicht neben „{ $other }“: Nimm das zuerst heraus.
+web-unfit-beside-brought = Nicht neben „{ $other }“, das mit „{ $cause }“ mitkommt.
+web-unfit-choose-seats = Nur für { $numbers } Spieler: Wähle so viele Plätze.
 web-unfit-reading = { $what } braucht diese Lesart: { $answer }
 web-unfit-seats = { $most ->
         [one] { $what }: nur für einen allein.
        *[other] { $what }: für { $numbers } Spieler.
     }
 web-unfit-together = { $one } und { $other } vertragen sich nicht.
-web-variant-how = Mehr Regeln für Kenner. Keine muss sein.
 web-variants = Varianten
-web-verified =
-    { $finding ->
+web-verified =    { $finding ->
         [wrong] Etwas stimmt nicht.
         [unchecked] { $draws } Ziehungen; nicht alles prüfbar
        *[right] { $draws } Ziehungen, alle echt
     }
 web-verify = Den Zufall prüfen
 web-verifying = Wird geprüft …
-web-waiting =
-    { $free ->
+web-waiting =    { $free ->
         [0] Gleich geht es los
         [one] Es fehlt noch jemand
        *[other] Es fehlen noch { $free }
@@ -223,7 +310,10 @@ web-waiting =
 web-waits-for = Es fehlt noch: { $seats }
 web-watch = Zusehen
 web-watch-link = Schicke diesen Link denen, die zusehen sollen
-web-who = Wer spielt
+web-what = Was wollt ihr spielen?
+web-what-how = Eine Karte füllt alles Folgende aus; ändere, was du willst.
+web-who = Wer sitzt?
 web-you = du
-web-you-name = Grete
+web-you-name = Kaufmann
 web-your-move = Du bist dran
+web-your-seat = dein Platz

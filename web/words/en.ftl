@@ -1,68 +1,113 @@
 # The browser's own words. English.
 
 web-about = Kogge is a game by Andreas Steding, Lübeck one by Reiner Stockhausen. Hanse plays both by the book, rule by rule; it is unofficial, made neither by them nor by their publishers.
+web-about-minutes = about { $minutes } minutes in all
 web-action = What is asked
 web-again = Play again
 web-again-how = The same players, each one seat further on.
 web-again-join = Join the next game
 web-again-watch = Watch the next game
+web-agreed-rules =
+    { $book ->
+        [german] By the German book
+        [english] By the English book
+        [italian] By the Italian book
+        [french] By the French book
+       *[other] By the rules
+    }{ $variants ->
+        [0] , nothing added
+        [one] , with one variant
+       *[other] , with { $variants } variants
+    }
 web-all = All
+web-along-how = comes along: it goes when its reason goes.
+web-along-seats = comes along with { $seats } players
+web-along-variant = comes along with “{ $what }”
 web-asked = is asked
 web-back = Back
-web-bot =
+web-book =
+    { $book ->
+        [german] German book
+        [english] English book
+        [italian] Italian book
+        [french] French book
+       *[other] the rules
+    }
+web-bot = bot
+web-bot-how =
     { $bot ->
-        [builder] Bot: Builder
-        [dabbler] Bot: Dabbler, who plays at random
-       *[other] Bot: { $bot }
+        [dabbler] a bot that plays at random
+       *[other] a bot that wants to win
+    }
+web-bot-name =
+    { $bot ->
+        [builder] Builder
+        [dabbler] Dabbler
+        [skipper] Skipper
+       *[other] { $bot }
     }
 web-by-edition = As the edition says
+web-by-link = Only with the link
+web-by-link-how = you send it to those who are to play
 web-change = Change
 web-chat = Chat
 web-chat-empty = Nobody has said anything yet.
 web-chat-send = Say
 web-chat-write = Say something
-web-check =
-    { $finding ->
+web-check =    { $finding ->
         [wrong] Something is not as it should be.
         [unchecked] What this browser could check is right.
        *[right] Every draw is as it was fixed before play.
     }
-web-check-bots =
-    { $finding ->
+web-check-bots =    { $finding ->
         [wrong] A nonce is told for a bot, and bots give none.
        *[right] The bots added nothing.
     }
-web-check-commitment =
-    { $finding ->
+web-check-commitment =    { $finding ->
         [wrong] The server’s seed does not fit the commitment of this table.
        *[right] The server’s seed fits its commitment, and that is for this table.
     }
-web-check-draws =
-    { $finding ->
+web-check-draws =    { $finding ->
         [wrong] Line { $number } of the record: this draw does not come from the key.
        *[right] All { $number } draws come from the key of seed and nonces, in this order.
     }
 web-check-how = The moves themselves are checked by “hanse verify”, with the record as a file.
-web-check-nonce =
-    { $finding ->
+web-check-nonce =    { $finding ->
         [wrong] The nonce that your browser gave is not the one in the record.
         [unchecked] This browser gave no nonce here.
        *[right] The nonce that your browser gave is part of it.
     }
-web-check-points =
-    { $finding ->
+web-check-points =    { $finding ->
         [wrong] The record ends with other points than this screen.
        *[right] The record ends with the points on this screen.
     }
 web-check-record = The record cannot be read.
-web-check-seen =
-    { $finding ->
+web-check-seen =    { $finding ->
         [wrong] This is not the commitment that you were shown before play.
         [unchecked] This browser did not see the commitment before play.
        *[right] It is the commitment that you were shown before play.
     }
 web-choose-one = Choose one.
+web-clock-bank = { $minutes } minutes each, and { $seconds } seconds for each answer
+web-clock-days =
+    { $days ->
+        [one] One day for each answer
+       *[other] { $days } days for each answer
+    }
+web-clock-move =
+    { $minutes ->
+        [one] One minute for each answer
+       *[other] { $minutes } minutes for each answer
+    }
+web-clock-none = No clock
+web-clock-none-note = everybody takes the time it takes
+web-clock-note = at zero the game answers for you
 web-close = Close
+web-come-along =
+    { $count ->
+        [one] { $what } comes along
+       *[other] { $what } come along
+    }
 web-commitment = Chance is fixed:
 web-commitment-why = This is the hash of a number that the server chose before anybody sat down. Then every player’s browser adds a number of its own, and all draws come from both. After the game you can check it.
 web-compare = The books side by side
@@ -75,7 +120,8 @@ web-copy-failed = This browser does not let us copy. Select the link and copy it
 web-copy-own = Copy my own link
 web-copy-own-why = Your own link brings you back to your seat from any device. Keep it to yourself.
 web-copy-watch = Copy the link to watch
-web-edition-how = Which book you play by, where the books differ.
+web-demonstration = A game between bots
+web-fact-free = no account, bots sit in
 web-final-answer = The next player goes on from there.
 web-final-deal = No way back: a deal is made.
 web-final-draw = No way back: chance decides what comes next.
@@ -85,48 +131,70 @@ web-final-sealed = Nobody sees it yet. You may change it until everybody has cho
 web-final-start = No way back.
 web-foretold = What it comes to
 web-free-seat = Send away
+web-friend = A friend
+web-friend-how = gets the link
 web-games = Games
 web-get = You get
 web-give = You give
 web-home = Front page
 web-host = host
+web-how-to-play = How to play, in 60 seconds
+web-invitation = Invitation to a game of { $game }
 web-invite = Send this link to those who are to play
+web-invites = { $host } invites you to play { $game }
+web-is-here = is here
+web-join = Join
+web-join-go = Go to the table
+web-join-how = Paste the link that you were sent
+web-join-wrong = This is no link to a table.
 web-kept = Your answer is kept and goes out as soon as the server is back.
 web-language = Language
+web-last-table = Back to my last table
 web-leave = Leave my seat
 web-less = one { $name } less
 web-log = Log
+web-make-and-invite = Open the table and invite
 web-make-table = Open the table
+web-minutes = { $minutes } min
 web-move-piece = { $name }: move to pile { $pile }
-web-moves-since =
-    { $count ->
+web-moves-since =    { $count ->
         [one] 1 move since you played
        *[other] { $count } moves since you played
     }
-web-my-tables = My tables
 web-name = Your name
+web-name-ask = What may we call you?
 web-name-blank = A name has at least one letter, number or sign that can be seen.
 web-name-bot = A bot is called so. Choose another name.
+web-name-change = change
+web-name-known = You play as { $name }.
 web-name-marks = Too many accents on one letter.
 web-name-number = { $name } is what that seat is called while nobody sits there. Choose another name.
 web-name-taken = { $name } sits here already, and your name looks too much like that.
 web-name-too-long = A name has at most 24 characters.
 web-need-invitation = With this link one watches. To sit down you need the invitation that the host can send you.
 web-new-table = New table
+web-no-account = no account, no mail
+web-no-variants = no variants
 web-no-way-back = no way back
 web-not-saved = The store is not reachable; your move is not saved. Trying again …
 web-offline = offline – your draft is safe
+web-only-watch = Only watch
 web-others-may-watch = Others may watch
 web-outdated = There is a newer version of this page.
 web-over = The game is over
-web-pace = Time
-web-pace-days = Two days for each answer
-web-pace-live = Live: 20 minutes each, and 20 seconds for each answer
-web-pace-none = As long as it takes
+web-pace = The clock
+web-pace-days = 1 day
+web-pace-days-how = an answer
+web-pace-live = 20 min
+web-pace-live-how = a game, + 20 s
+web-pace-move = 2 min
+web-pace-move-how = an answer
+web-pace-none = No clock
+web-pace-none-how = take your time
 web-pile = Pile { $number }
 web-piles-uneven = The piles must have { $sizes }.
-web-play-now = Play now against bots
-web-play-now-how = No account, no waiting: you and three bots.
+web-play-now = Play now
+web-played-here = Played here
 web-players = Players
 web-practice = A practice table: it begins in the middle of a game, and whoever made it knows everything that lay there.
 web-problem-bad-setup = This cannot be played:
@@ -153,11 +221,12 @@ web-refused-out-of-date = Something else happened in the meantime. Look again.
 web-refused-try-again = The server could not save that. Try again.
 web-reload = Reload
 web-rules = Rules
+web-rules-detail = Rules in detail
 web-saved = saved ✓
 web-search = Search the rules
+web-seat = Seat
 web-seat-free = free seat
 web-seat-kept = is awaited
-web-seat-open = A person, by invitation
 web-seat-you = You
 web-seats = How many play
 web-sending = sending …
@@ -166,21 +235,40 @@ web-settings = Settings
 web-sit-down = Sit down
 web-skip = Skip
 web-speed = Pace of the others
-web-speed-1 = Usual pace
-web-speed-2 = Twice as fast
 web-speed-once = At once
 web-speed-pause = Pause
 web-speed-play = Go on
+web-starts =
+    { $free ->
+        [one] Starts when one more sits down
+       *[other] Starts when { $free } more sit down
+    }
+web-starts-how = you may leave and come back by your own link
+web-starts-with-you = Starts when you sit down
+web-starts-with-you-how = all others are here
 web-step-back = One step back
 web-step-on = One step on
-web-steps-jumped =
-    { $count ->
+web-steps-jumped =    { $count ->
         [one] One step was skipped.
        *[other] { $count } steps were skipped.
     }
 web-store-away = The store is not reachable; nothing is saved now. Trying again …
 web-table = What lies on the table
-web-table-link = Table { $match }, seat { $seat }
+web-table-in-words = The table in words
+web-table-people =
+    { $seats ->
+        [one] One player
+       *[other] { $seats } players
+    }
+web-table-who = you{ $invited ->
+        [0] {""}
+        [one] , one friend
+       *[other] , { $invited } friends
+    }{ $bots ->
+        [0] {""}
+        [one] , one bot
+       *[other] , { $bots } bots
+    }
 web-take = I get · { $taken } of { $most }
 web-theme = Light or dark
 web-theme-auto = Auto
@@ -190,32 +278,31 @@ web-to-my-turn = To my turn
 web-to-now = To the present
 web-token = { $name }: { $chosen } of { $have }
 web-token-asked = { $name }: { $chosen } asked for
-web-token-of =
-    { $chosen ->
+web-token-of =    { $chosen ->
         [0] of { $have }
        *[other] { $chosen } of { $have }
     }
 web-trade-kinds = No good is traded for its own kind.
 web-undo = Undo
-web-unfit-number = With so many players only beside a variant that is made for them.
+web-unfit-alone = Only for one player: take the card “{ $preset }”.
+web-unfit-beside = Not beside “{ $other }”: untick that first.
+web-unfit-beside-brought = Not beside “{ $other }”, which comes along with “{ $cause }”.
+web-unfit-choose-seats = Only for { $numbers } players: choose so many seats.
 web-unfit-reading = { $what } needs this reading: { $answer }
 web-unfit-seats = { $most ->
         [one] { $what }: for one player alone.
        *[other] { $what }: for { $numbers } players.
     }
 web-unfit-together = { $one } and { $other } do not go together.
-web-variant-how = More rules for those who know the game. None is needed.
 web-variants = Variants
-web-verified =
-    { $finding ->
+web-verified =    { $finding ->
         [wrong] Something is not right.
         [unchecked] { $draws } draws; not all could be checked
        *[right] { $draws } draws, all true
     }
 web-verify = Check the chance
 web-verifying = Checking …
-web-waiting =
-    { $free ->
+web-waiting =    { $free ->
         [0] It begins in a moment
         [one] Waiting for one more player
        *[other] Waiting for { $free } more players
@@ -223,7 +310,10 @@ web-waiting =
 web-waits-for = Waiting for { $seats }
 web-watch = Watch
 web-watch-link = Send this link to those who are to watch
-web-who = Who plays
+web-what = What will you play?
+web-what-how = A card fills in all that follows; change what you like.
+web-who = Who sits?
 web-you = you
-web-you-name = Grete
+web-you-name = Merchant
 web-your-move = Your move
+web-your-seat = your seat

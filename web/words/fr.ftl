@@ -1,62 +1,113 @@
 # Les mots propres du navigateur. Français, autant qu’il y en a.
 
 web-about = Kogge est un jeu d’Andreas Steding, Lübeck de Reiner Stockhausen. Hanse les joue tous deux selon le livre, règle par règle ; il n’est pas officiel et ne vient ni d’eux ni de leurs éditeurs.
+web-about-minutes = environ { $minutes } minutes en tout
 web-action = Ce qui est demandé
 web-again = Encore une partie
 web-again-how = Les mêmes joueurs, chacun une place plus loin.
 web-again-join = Rejoindre la partie suivante
 web-again-watch = Regarder la partie suivante
+web-agreed-rules =
+    { $book ->
+        [german] D’après le livret allemand
+        [english] D’après le livret anglais
+        [italian] D’après le livret italien
+        [french] D’après le livret français
+       *[other] D’après les règles
+    }{ $variants ->
+        [0] , sans ajout
+        [one] , avec une variante
+       *[other] , avec { $variants } variantes
+    }
 web-all = Tout
+web-along-how = vient avec : part quand sa raison part.
+web-along-seats = vient avec { $seats } joueurs
+web-along-variant = vient avec « { $what } »
 web-asked = doit répondre
 web-back = Retour
+web-book =
+    { $book ->
+        [german] livret allemand
+        [english] livret anglais
+        [italian] livret italien
+        [french] livret français
+       *[other] les règles
+    }
+web-bot = bot
+web-bot-how =
+    { $bot ->
+        [dabbler] un bot qui joue au hasard
+       *[other] un bot qui veut gagner
+    }
+web-bot-name =
+    { $bot ->
+        [builder] Bâtisseur
+        [dabbler] Dilettante
+        [skipper] Patron
+       *[other] { $bot }
+    }
 web-by-edition = Comme le dit l’édition
+web-by-link = Seulement avec le lien
+web-by-link-how = tu l’envoies à ceux qui doivent jouer
 web-change = Changer
 web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.
 web-chat-send = Dire
 web-chat-write = Dis quelque chose
-web-check =
-    { $finding ->
+web-check =    { $finding ->
         [wrong] Quelque chose n’est pas comme il faut.
         [unchecked] Ce que ce navigateur a pu vérifier est juste.
        *[right] Chaque tirage est tel qu’il a été fixé avant la partie.
     }
-web-check-bots =
-    { $finding ->
+web-check-bots =    { $finding ->
         [wrong] Un nombre est noté pour un robot, et les robots n’en donnent pas.
        *[right] Les robots n’ont rien ajouté.
     }
-web-check-commitment =
-    { $finding ->
+web-check-commitment =    { $finding ->
         [wrong] Le nombre secret du serveur ne correspond pas à son engagement pour cette table.
        *[right] Le nombre secret du serveur correspond à son engagement, qui vaut pour cette table.
     }
-web-check-draws =
-    { $finding ->
+web-check-draws =    { $finding ->
         [wrong] Ligne { $number } du compte rendu : ce tirage ne vient pas de la clé.
        *[right] Les { $number } tirages viennent tous de la clé formée par tous les nombres, dans cet ordre.
     }
 web-check-how = Les coups eux-mêmes sont vérifiés par « hanse verify », avec le compte rendu en fichier.
-web-check-nonce =
-    { $finding ->
+web-check-nonce =    { $finding ->
         [wrong] Le nombre donné par ton navigateur n’est pas celui du compte rendu.
         [unchecked] Ce navigateur n’a pas donné de nombre ici.
        *[right] Le nombre donné par ton navigateur en fait partie.
     }
-web-check-points =
-    { $finding ->
+web-check-points =    { $finding ->
         [wrong] Le compte rendu finit avec d’autres points que cet écran.
        *[right] Le compte rendu finit avec les points de cet écran.
     }
 web-check-record = Le compte rendu est illisible.
-web-check-seen =
-    { $finding ->
+web-check-seen =    { $finding ->
         [wrong] Ce n’est pas l’engagement qui t’a été montré avant la partie.
         [unchecked] Ce navigateur n’a pas vu l’engagement avant la partie.
        *[right] C’est l’engagement qui t’a été montré avant la partie.
     }
 web-choose-one = Choisis-en un.
+web-clock-bank = { $minutes } minutes chacun, plus { $seconds } secondes par réponse
+web-clock-days =
+    { $days ->
+        [one] Un jour par réponse
+       *[other] { $days } jours par réponse
+    }
+web-clock-move =
+    { $minutes ->
+        [one] Une minute par réponse
+       *[other] { $minutes } minutes par réponse
+    }
+web-clock-none = Sans horloge
+web-clock-none-note = chacun prend le temps qu’il faut
+web-clock-note = à zéro le jeu répond pour toi
 web-close = Fermer
+web-come-along =
+    { $count ->
+        [one] { $what } vient avec
+       *[other] { $what } viennent avec
+    }
 web-commitment = Le hasard est fixé :
 web-commitment-why = C’est le hachage d’un nombre que le serveur a choisi avant que quiconque prenne place. Ensuite, le navigateur de chaque joueur ajoute un nombre, et tous les tirages viennent des deux. Après la partie, tu pourras le vérifier.
 web-connecting = connexion …
@@ -66,51 +117,74 @@ web-copy-failed = Ce navigateur ne nous laisse pas copier. Sélectionne le lien 
 web-copy-own = Copier mon lien
 web-copy-own-why = Ton lien te ramène à ta place depuis n’importe quel appareil. Garde-le pour toi.
 web-copy-watch = Copier le lien pour regarder
-web-edition-how = Selon quel livre vous jouez, là où les livres diffèrent.
+web-demonstration = Une partie entre bots
+web-fact-free = sans compte, des bots sont de la partie
 web-final-draw = Pas de retour : le hasard décide.
 web-final-over = Cela termine la partie.
 web-final-reveal = Pas de retour : une chose cachée est révélée.
 web-final-sealed = Personne ne le voit encore. Tu peux changer jusqu’à ce que tous aient choisi.
 web-foretold = Ce qui en résulte
 web-free-seat = Renvoyer
+web-friend = Un ami
+web-friend-how = reçoit le lien
 web-games = Jeux
 web-get = Tu reçois
 web-give = Tu donnes
 web-home = Accueil
 web-host = hôte
+web-how-to-play = Comment jouer, en 60 secondes
+web-invitation = Invitation à une partie de { $game }
 web-invite = Envoie ce lien à ceux qui doivent jouer
+web-invites = { $host } t’invite à jouer à { $game }
+web-is-here = est là
+web-join = Rejoindre
+web-join-go = À la table
+web-join-how = Colle le lien que tu as reçu
+web-join-wrong = Ce n’est pas un lien vers une table.
 web-kept = Ta réponse est gardée et part dès que le serveur revient.
 web-language = Langue
+web-last-table = Retour à ma dernière table
 web-leave = Quitter ma place
 web-log = Journal
+web-make-and-invite = Ouvrir la table et inviter
 web-make-table = Ouvrir la table
-web-moves-since =
-    { $count ->
+web-minutes = { $minutes } min
+web-moves-since =    { $count ->
         [one] 1 coup depuis ton dernier
        *[other] { $count } coups depuis ton dernier
     }
-web-my-tables = Mes tables
 web-name = Ton nom
+web-name-ask = Comment t’appeler ?
 web-name-blank = Un nom a au moins une lettre, un chiffre ou un signe visible.
 web-name-bot = Un robot s’appelle ainsi. Choisis un autre nom.
+web-name-change = changer
+web-name-known = Tu joues sous le nom { $name }.
 web-name-marks = Trop d’accents sur une lettre.
 web-name-number = { $name } est le nom de cette place tant qu’elle est libre. Choisis un autre nom.
 web-name-taken = { $name } est déjà assis ici, et ton nom lui ressemble trop.
 web-name-too-long = Un nom a au plus 24 caractères.
 web-need-invitation = Avec ce lien, on regarde. Pour t’asseoir, il te faut l’invitation que l’hôte peut t’envoyer.
 web-new-table = Nouvelle table
+web-no-account = ni compte, ni courriel
+web-no-variants = aucune variante
 web-no-way-back = sans retour
 web-not-saved = Le stockage est injoignable ; ton coup n'est pas enregistré. Nouvel essai …
 web-offline = hors ligne – ton brouillon est gardé
+web-only-watch = Seulement regarder
 web-others-may-watch = D’autres peuvent regarder
 web-over = La partie est finie
-web-pace = Temps
-web-pace-days = Deux jours par réponse
-web-pace-live = En direct : 20 minutes chacun, et 20 secondes par réponse
-web-pace-none = Le temps qu’il faut
+web-pace = L’horloge
+web-pace-days = 1 jour
+web-pace-days-how = par réponse
+web-pace-live = 20 min
+web-pace-live-how = par partie, + 20 s
+web-pace-move = 2 min
+web-pace-move-how = par réponse
+web-pace-none = Sans
+web-pace-none-how = sans hâte
 web-pile = Tas { $number }
-web-play-now = Jouer tout de suite contre des bots
-web-play-now-how = Sans compte, sans attente : toi et trois bots.
+web-play-now = Jouer
+web-played-here = On joue ici
 web-players = Joueurs
 web-problem-begun = La partie a commencé.
 web-problem-failed = Cela n’a pas marché. Réessaie.
@@ -129,11 +203,12 @@ web-recap-turn = { $name }, étape { $step } sur { $of }
 web-record = Compte rendu en fichier
 web-refused-list = Impossible à présent : { $count }
 web-rules = Règles
+web-rules-detail = Les règles en détail
 web-saved = enregistré ✓
 web-search = Chercher dans les règles
+web-seat = Place
 web-seat-free = place libre
 web-seat-kept = est attendu
-web-seat-open = Une personne, sur invitation
 web-seat-you = Toi
 web-seats = Combien jouent
 web-sending = envoi …
@@ -142,20 +217,40 @@ web-settings = Réglages
 web-sit-down = S’asseoir
 web-skip = Passer
 web-speed = Rythme des autres
-web-speed-1 = Rythme normal
-web-speed-2 = Deux fois plus vite
 web-speed-once = Tout de suite
 web-speed-pause = Pause
 web-speed-play = Continuer
+web-starts =
+    { $free ->
+        [one] Commence quand un de plus est assis
+       *[other] Commence quand { $free } de plus sont assis
+    }
+web-starts-how = tu peux partir et revenir par ton lien
+web-starts-with-you = Commence quand tu es assis
+web-starts-with-you-how = tous les autres sont là
 web-step-back = Une étape en arrière
 web-step-on = Une étape en avant
-web-steps-jumped =
-    { $count ->
+web-steps-jumped =    { $count ->
         [one] Une étape a été sautée.
        *[other] { $count } étapes ont été sautées.
     }
 web-store-away = Le stockage est injoignable ; rien n'est enregistré pour l'instant. Nouvel essai …
 web-table = Ce qui est sur la table
+web-table-in-words = La table en mots
+web-table-people =
+    { $seats ->
+        [one] Un joueur
+       *[other] { $seats } joueurs
+    }
+web-table-who = toi{ $invited ->
+        [0] {""}
+        [one] , un ami
+       *[other] , { $invited } amis
+    }{ $bots ->
+        [0] {""}
+        [one] , un bot
+       *[other] , { $bots } bots
+    }
 web-theme = Clair ou sombre
 web-theme-auto = Auto
 web-theme-dark = Sombre
@@ -163,24 +258,24 @@ web-theme-light = Clair
 web-to-my-turn = À mon tour
 web-to-now = Au présent
 web-token-asked = { $name } : { $chosen } demandé
-web-token-of =
-    { $chosen ->
+web-token-of =    { $chosen ->
         [0] sur { $have }
        *[other] { $chosen } sur { $have }
     }
 web-undo = Annuler
-web-variant-how = D’autres règles pour qui connaît le jeu. Aucune n’est nécessaire.
+web-unfit-alone = Pour un seul joueur : prends la carte « { $preset } ».
+web-unfit-beside = Pas à côté de « { $other } » : décoche-la d’abord.
+web-unfit-beside-brought = Pas à côté de « { $other } », qui vient avec « { $cause } ».
+web-unfit-choose-seats = Pour { $numbers } joueurs : choisis ce nombre de places.
 web-variants = Variantes
-web-verified =
-    { $finding ->
+web-verified =    { $finding ->
         [wrong] Quelque chose ne va pas.
         [unchecked] { $draws } tirages ; tout n’a pu être vérifié
        *[right] { $draws } tirages, tous justes
     }
 web-verify = Vérifier le hasard
 web-verifying = Vérification …
-web-waiting =
-    { $free ->
+web-waiting =    { $free ->
         [0] Cela commence dans un instant
         [one] Il manque un joueur
        *[other] Il manque { $free } joueurs
@@ -188,7 +283,10 @@ web-waiting =
 web-waits-for = On attend : { $seats }
 web-watch = Regarder
 web-watch-link = Envoie ce lien à ceux qui doivent regarder
-web-who = Qui joue
+web-what = À quoi jouez-vous ?
+web-what-how = Une carte remplit tout ce qui suit ; change ce que tu veux.
+web-who = Qui est assis ?
 web-you = toi
-web-you-name = Grete
+web-you-name = Marchand
 web-your-move = À toi
+web-your-seat = ta place

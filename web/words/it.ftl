@@ -1,62 +1,113 @@
 # Le parole proprie del browser. Italiano, per quanto c’è.
 
 web-about = Kogge è un gioco di Andreas Steding, Lübeck di Reiner Stockhausen. Hanse li gioca entrambi secondo il libro, regola per regola; non è ufficiale e non viene né da loro né dai loro editori.
+web-about-minutes = circa { $minutes } minuti in tutto
 web-action = Che cosa si chiede
 web-again = Ancora una partita
 web-again-how = Gli stessi giocatori, ciascuno un posto più avanti.
 web-again-join = Unisciti alla prossima partita
 web-again-watch = Guarda la prossima partita
+web-agreed-rules =
+    { $book ->
+        [german] Secondo il libretto tedesco
+        [english] Secondo il libretto inglese
+        [italian] Secondo il libretto italiano
+        [french] Secondo il libretto francese
+       *[other] Secondo le regole
+    }{ $variants ->
+        [0] , senza aggiunte
+        [one] , con una variante
+       *[other] , con { $variants } varianti
+    }
 web-all = Tutto
+web-along-how = viene insieme: se ne va con la sua ragione.
+web-along-seats = viene con { $seats } giocatori
+web-along-variant = viene con «{ $what }»
 web-asked = deve rispondere
 web-back = Indietro
+web-book =
+    { $book ->
+        [german] libretto tedesco
+        [english] libretto inglese
+        [italian] libretto italiano
+        [french] libretto francese
+       *[other] le regole
+    }
+web-bot = bot
+web-bot-how =
+    { $bot ->
+        [dabbler] un bot che gioca a caso
+       *[other] un bot che vuole vincere
+    }
+web-bot-name =
+    { $bot ->
+        [builder] Costruttore
+        [dabbler] Dilettante
+        [skipper] Nocchiero
+       *[other] { $bot }
+    }
 web-by-edition = Come dice l’edizione
+web-by-link = Solo con il link
+web-by-link-how = lo mandi a chi deve giocare
 web-change = Cambia
 web-chat = Chat
 web-chat-empty = Nessuno ha ancora detto nulla.
 web-chat-send = Di’
 web-chat-write = Di’ qualcosa
-web-check =
-    { $finding ->
+web-check =    { $finding ->
         [wrong] Qualcosa non è come dovrebbe.
         [unchecked] Ciò che questo browser ha potuto verificare è giusto.
        *[right] Ogni estrazione è come fu fissata prima della partita.
     }
-web-check-bots =
-    { $finding ->
+web-check-bots =    { $finding ->
         [wrong] È indicato un numero per un bot, e i bot non ne danno.
        *[right] I bot non hanno aggiunto nulla.
     }
-web-check-commitment =
-    { $finding ->
+web-check-commitment =    { $finding ->
         [wrong] Il numero segreto del server non corrisponde al suo impegno per questo tavolo.
        *[right] Il numero segreto del server corrisponde al suo impegno, che vale per questo tavolo.
     }
-web-check-draws =
-    { $finding ->
+web-check-draws =    { $finding ->
         [wrong] Riga { $number } del verbale: questa estrazione non viene dalla chiave.
        *[right] Tutte le { $number } estrazioni vengono dalla chiave formata da tutti i numeri, in quest’ordine.
     }
 web-check-how = Le mosse stesse le verifica «hanse verify», con il verbale come file.
-web-check-nonce =
-    { $finding ->
+web-check-nonce =    { $finding ->
         [wrong] Il numero dato dal tuo browser non è quello del verbale.
         [unchecked] Questo browser non ha dato numeri qui.
        *[right] Il numero dato dal tuo browser ne fa parte.
     }
-web-check-points =
-    { $finding ->
+web-check-points =    { $finding ->
         [wrong] Il verbale finisce con punti diversi da questo schermo.
        *[right] Il verbale finisce con i punti di questo schermo.
     }
 web-check-record = Il verbale non è leggibile.
-web-check-seen =
-    { $finding ->
+web-check-seen =    { $finding ->
         [wrong] Non è l’impegno che ti è stato mostrato prima della partita.
         [unchecked] Questo browser non ha visto l’impegno prima della partita.
        *[right] È l’impegno che ti è stato mostrato prima della partita.
     }
 web-choose-one = Scegline uno.
+web-clock-bank = { $minutes } minuti a testa, più { $seconds } secondi per risposta
+web-clock-days =
+    { $days ->
+        [one] Un giorno per risposta
+       *[other] { $days } giorni per risposta
+    }
+web-clock-move =
+    { $minutes ->
+        [one] Un minuto per risposta
+       *[other] { $minutes } minuti per risposta
+    }
+web-clock-none = Nessun orologio
+web-clock-none-note = ognuno prende il tempo che serve
+web-clock-note = a zero il gioco risponde per te
 web-close = Chiudi
+web-come-along =
+    { $count ->
+        [one] { $what } viene insieme
+       *[other] { $what } vengono insieme
+    }
 web-commitment = Il caso è fissato:
 web-commitment-why = È l’hash di un numero che il server ha scelto prima che qualcuno si sedesse. Poi il browser di ogni giocatore aggiunge un numero suo, e tutte le estrazioni vengono da entrambi. Dopo la partita puoi verificarlo.
 web-connecting = collegamento …
@@ -66,51 +117,74 @@ web-copy-failed = Questo browser non ci lascia copiare. Seleziona il link e copi
 web-copy-own = Copia il mio link
 web-copy-own-why = Il tuo link ti riporta al tuo posto da qualsiasi dispositivo. Tienilo per te.
 web-copy-watch = Copia il link per guardare
-web-edition-how = Secondo quale libro giocate, dove i libri differiscono.
+web-demonstration = Una partita tra bot
+web-fact-free = senza account, i bot siedono con te
 web-final-draw = Non si torna indietro: decide il caso.
 web-final-over = Con questo la partita finisce.
 web-final-reveal = Non si torna indietro: si scopre qualcosa di nascosto.
 web-final-sealed = Nessuno lo vede ancora. Puoi cambiarlo finché tutti hanno scelto.
 web-foretold = Che cosa ne viene
 web-free-seat = Manda via
+web-friend = Un amico
+web-friend-how = riceve il link
 web-games = Giochi
 web-get = Ricevi
 web-give = Dai
 web-home = Pagina iniziale
 web-host = padrone di casa
+web-how-to-play = Come si gioca, in 60 secondi
+web-invitation = Invito a una partita di { $game }
 web-invite = Manda questo link a chi deve giocare
+web-invites = { $host } ti invita a giocare a { $game }
+web-is-here = è qui
+web-join = Unisciti
+web-join-go = Al tavolo
+web-join-how = Incolla il link che hai ricevuto
+web-join-wrong = Questo non è un link a un tavolo.
 web-kept = La tua risposta è al sicuro e parte appena il server torna.
 web-language = Lingua
+web-last-table = Torna al mio ultimo tavolo
 web-leave = Lascia il mio posto
 web-log = Cronaca
+web-make-and-invite = Apri il tavolo e invita
 web-make-table = Apri il tavolo
-web-moves-since =
-    { $count ->
+web-minutes = { $minutes } min
+web-moves-since =    { $count ->
         [one] 1 mossa da quando hai giocato
        *[other] { $count } mosse da quando hai giocato
     }
-web-my-tables = I miei tavoli
 web-name = Il tuo nome
+web-name-ask = Come possiamo chiamarti?
 web-name-blank = Un nome ha almeno una lettera, una cifra o un segno che si veda.
 web-name-bot = Si chiama così un bot. Scegli un altro nome.
+web-name-change = cambia
+web-name-known = Giochi come { $name }.
 web-name-marks = Troppi accenti su una lettera.
 web-name-number = { $name } è il nome di quel posto finché è libero. Scegli un altro nome.
 web-name-taken = { $name } siede già qui, e il tuo nome gli somiglia troppo.
 web-name-too-long = Un nome ha al massimo 24 caratteri.
 web-need-invitation = Con questo link si guarda. Per sederti ti serve l’invito che può mandarti il padrone di casa.
 web-new-table = Nuovo tavolo
+web-no-account = nessun account, nessuna mail
+web-no-variants = nessuna variante
 web-no-way-back = senza ritorno
 web-not-saved = L'archivio non è raggiungibile; la tua mossa non è salvata. Nuovo tentativo …
 web-offline = non in linea – la bozza è al sicuro
+web-only-watch = Guarda soltanto
 web-others-may-watch = Altri possono guardare
 web-over = La partita è finita
-web-pace = Tempo
-web-pace-days = Due giorni per risposta
-web-pace-live = Dal vivo: 20 minuti a testa, e 20 secondi per risposta
-web-pace-none = Quanto serve
+web-pace = L’orologio
+web-pace-days = 1 giorno
+web-pace-days-how = a risposta
+web-pace-live = 20 min
+web-pace-live-how = a partita, + 20 s
+web-pace-move = 2 min
+web-pace-move-how = a risposta
+web-pace-none = Senza
+web-pace-none-how = con calma
 web-pile = Gruppo { $number }
-web-play-now = Gioca subito contro i bot
-web-play-now-how = Nessun account, nessuna attesa: tu e tre bot.
+web-play-now = Gioca subito
+web-played-here = Qui si gioca
 web-players = Giocatori
 web-problem-begun = La partita è cominciata.
 web-problem-failed = Non ha funzionato. Riprova.
@@ -129,11 +203,12 @@ web-recap-turn = { $name }, passo { $step } di { $of }
 web-record = Verbale come file
 web-refused-list = Ora impossibile: { $count }
 web-rules = Regole
+web-rules-detail = Le regole in dettaglio
 web-saved = salvato ✓
 web-search = Cerca nelle regole
+web-seat = Posto
 web-seat-free = posto libero
 web-seat-kept = è atteso
-web-seat-open = Una persona, su invito
 web-seat-you = Tu
 web-seats = Quanti giocano
 web-sending = invio …
@@ -142,20 +217,40 @@ web-settings = Impostazioni
 web-sit-down = Siediti
 web-skip = Salta
 web-speed = Ritmo degli altri
-web-speed-1 = Ritmo normale
-web-speed-2 = Due volte più veloce
 web-speed-once = Subito
 web-speed-pause = Pausa
 web-speed-play = Continua
+web-starts =
+    { $free ->
+        [one] Comincia quando si siede un altro
+       *[other] Comincia quando si siedono altri { $free }
+    }
+web-starts-how = puoi andartene e tornare con il tuo link
+web-starts-with-you = Comincia quando ti siedi
+web-starts-with-you-how = tutti gli altri sono qui
 web-step-back = Un passo indietro
 web-step-on = Un passo avanti
-web-steps-jumped =
-    { $count ->
+web-steps-jumped =    { $count ->
         [one] Un passo è stato saltato.
        *[other] { $count } passi sono stati saltati.
     }
 web-store-away = L'archivio non è raggiungibile; ora non si salva nulla. Nuovo tentativo …
 web-table = Che cosa c’è sul tavolo
+web-table-in-words = Il tavolo in parole
+web-table-people =
+    { $seats ->
+        [one] Un giocatore
+       *[other] { $seats } giocatori
+    }
+web-table-who = tu{ $invited ->
+        [0] {""}
+        [one] , un amico
+       *[other] , { $invited } amici
+    }{ $bots ->
+        [0] {""}
+        [one] , un bot
+       *[other] , { $bots } bot
+    }
 web-theme = Chiaro o scuro
 web-theme-auto = Auto
 web-theme-dark = Scuro
@@ -163,24 +258,24 @@ web-theme-light = Chiaro
 web-to-my-turn = Al mio turno
 web-to-now = Al presente
 web-token-asked = { $name }: { $chosen } chiesti
-web-token-of =
-    { $chosen ->
+web-token-of =    { $chosen ->
         [0] di { $have }
        *[other] { $chosen } di { $have }
     }
 web-undo = Annulla
-web-variant-how = Altre regole per chi conosce il gioco. Nessuna è necessaria.
+web-unfit-alone = Solo per un giocatore: prendi la carta «{ $preset }».
+web-unfit-beside = Non insieme a «{ $other }»: togli prima quella.
+web-unfit-beside-brought = Non insieme a «{ $other }», che viene con «{ $cause }».
+web-unfit-choose-seats = Solo per { $numbers } giocatori: scegli quel numero di posti.
 web-variants = Varianti
-web-verified =
-    { $finding ->
+web-verified =    { $finding ->
         [wrong] Qualcosa non va.
         [unchecked] { $draws } estrazioni; non tutto verificabile
        *[right] { $draws } estrazioni, tutte giuste
     }
 web-verify = Verifica il caso
 web-verifying = Verifica in corso …
-web-waiting =
-    { $free ->
+web-waiting =    { $free ->
         [0] Si comincia tra un momento
         [one] Manca un giocatore
        *[other] Mancano { $free } giocatori
@@ -188,7 +283,10 @@ web-waiting =
 web-waits-for = Si aspetta: { $seats }
 web-watch = Guarda
 web-watch-link = Manda questo link a chi deve guardare
-web-who = Chi gioca
+web-what = Che cosa giocate?
+web-what-how = Una carta riempie tutto il resto; cambia ciò che vuoi.
+web-who = Chi siede?
 web-you = tu
-web-you-name = Grete
+web-you-name = Mercante
 web-your-move = Tocca a te
+web-your-seat = il tuo posto

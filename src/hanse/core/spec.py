@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from hanse.core.dice import Dice
@@ -42,6 +43,21 @@ class VariantInfo:
     moves: tuple[type[Move], ...] = ()
     events: tuple[type[Event], ...] = ()
     steps: tuple[type[AnyStep], ...] = ()
+
+
+class Preset(Struct, frozen=True):
+    """A table that can be taken as it is: how many sit, by which edition and variants.
+
+    `fits` lists every number of seats that it is meant for, and `minutes` says about how long a
+    game takes.
+    """
+
+    name: str
+    seats: int
+    fits: tuple[int, ...]
+    minutes: int
+    edition: str = ""
+    variants: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -91,12 +107,14 @@ class Contents:
     events: tuple[type[Event], ...]
     steps: tuple[type[AnyStep], ...]
     most_rounds: int
-    presets: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    edition_answers: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     """How each edition answers readings, where that is not the default."""
     endings: tuple[str, ...] = ()
     """All that `Outcome.by` can be by the rules; beside them there is AGREEMENT."""
     revision: int = 1
     """Raised when the same key and answers would draw otherwise than before. Written in records."""
+    presets: tuple[Preset, ...] = ()
+    """Tables that are offered ready made, for beginners first."""
     data: Mapping[str, Callable[[str], str]] = field(default_factory=dict)
     """Files that a player may put in, by name: what a setup carries for the text of such a file."""
     shipped: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
@@ -110,7 +128,10 @@ class Contents:
 
     def as_begun(self, setup: Setup, revision: int) -> Setup:
         """Return the setup of a game begun by this revision, which knew no later reading."""
-        told = {**self.presets.get(setup.edition, {}), **dict.fromkeys(dict(setup.readings), "")}
+        told = {
+            **self.edition_answers.get(setup.edition, {}),
+            **dict.fromkeys(dict(setup.readings), ""),
+        }
         later = [r for r in self.readings if r.since > revision and told.get(r.name)]
         if not later:
             return setup

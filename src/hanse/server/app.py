@@ -36,7 +36,8 @@ ROUTES: list[ControllerRouterHandler] = [
     play.screen, play.command, play.undo, play.chat, play.record,
     steps.steps, foresight.foresight, streams.socket, streams.events, rules.comparison,
     words.platform_words, words.game_words, words.game_rules, words.game_vocabulary,
-    words.table_vocabulary, health.healthz, health.readyz, health.version, PrometheusController,
+    words.table_vocabulary, words.game_demonstration, health.healthz, health.readyz, health.version,
+    PrometheusController,
 ]  # fmt: skip
 
 

@@ -3,9 +3,11 @@
 from msgspec import Raw, Struct
 
 from hanse.core.compatibility import VariantCompatibility
+from hanse.core.setup import Setup
+from hanse.core.spec import Preset
 from hanse.core.types import Seat
 from hanse.core.wire import JsonObject
-from hanse.server.wire import Update
+from hanse.server.wire import Player, Update
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):
@@ -174,7 +176,10 @@ class DataInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """What can be agreed on for a table; `together` tells of each variant what it goes with."""
+    """What can be agreed on for a table; `together` tells of each variant what it goes with.
+
+    Who only wants to play sits at a table for `usual_seats` with bots of the kind `usual_bot`.
+    """
 
     name: str
     seats: tuple[int, ...]
@@ -183,6 +188,9 @@ class GameInfo(Struct, frozen=True):
     readings: tuple[OptionInfo, ...]
     bots: tuple[str, ...]
     together: tuple[VariantCompatibility, ...]
+    presets: tuple[Preset, ...]
+    usual_seats: int
+    usual_bot: str
     data: tuple[DataInfo, ...] = ()
 
 
@@ -216,8 +224,21 @@ class TableData(Struct, frozen=True):
 
 
 class Fit(Struct, frozen=True):
-    """What is wrong with it, and with one variant more or other numbers of seats; or nothing."""
+    """What is wrong with it, and with one variant more or other numbers of seats; or nothing.
+
+    `brought` has the variants that come along unasked: with which other one, or with none ("")
+    but the number of seats.
+    """
 
     wrong: Unfit | None
     variants: dict[str, Unfit]
     seats: dict[str, Unfit]
+    brought: dict[str, str]
+
+
+class Demonstration(Struct, frozen=True):
+    """A whole game between bots, as somebody who watched it was sent it."""
+
+    setup: Setup
+    players: tuple[Player, ...]
+    updates: tuple[Update, ...]

@@ -9,6 +9,7 @@ from msgspec import DecodeError, ValidationError, json
 
 from hanse.core.types import SPECTATOR
 from hanse.core.wire import encode
+from hanse.match.clock import Pace
 from hanse.server import metrics
 from hanse.server.chance import promise
 from hanse.server.connection_types import AnySocket
@@ -16,7 +17,7 @@ from hanse.server.limits import Limits, client_of
 from hanse.server.live import Live, Viewer
 from hanse.server.lobby import Lobby
 from hanse.server.seat_commands import SeatCommands, refused
-from hanse.server.seating import Asker
+from hanse.server.seating import Asker, seat_of
 from hanse.server.setting_aside import SetAside
 from hanse.server.store.database import Unavailable
 from hanse.server.store.rows import MatchRow
@@ -29,6 +30,7 @@ from hanse.server.wire import (
     Command,
     FromServer,
     Hello,
+    PaceInfo,
     Ping,
     Pong,
     Undo,
@@ -203,4 +205,9 @@ def welcome(row: MatchRow, asker: Asker) -> Welcome:
     invite = row.invite if asker.host and not row.started else ""
     known = (players(row), row.started, promise(row), __version__, bool(row.position), row.setup,
              asker.host, invite, row.closed)  # fmt: skip
-    return Welcome(PROTOCOL, row.id, asker.seat, *known)
+    more = pace_info(row.pace), seat_of(row, row.host)
+    return Welcome(PROTOCOL, row.id, asker.seat, *known, *more)
+
+
+def pace_info(pace: Pace) -> PaceInfo:
+    return PaceInfo(pace.bank, pace.increment, pace.each)

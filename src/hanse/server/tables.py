@@ -233,6 +233,12 @@ def players(row: MatchRow) -> tuple[Player, ...]:
     return tuple(Player(who.name, who.bot, who.taken, bool(who.nonce)) for who in row.seats)
 
 
+def usual_bot(game: str) -> str:
+    """Return a bot made for this game, or one that plays all."""
+    own = [name for name, bot in BOTS.items() if bot.only == game]
+    return own[0] if own else next(name for name, bot in BOTS.items() if not bot.only)
+
+
 @cache
 def game_infos() -> list[GameInfo]:
     """Every game with what can be chosen for it."""
@@ -245,6 +251,9 @@ def game_infos() -> list[GameInfo]:
             tuple(OptionInfo(r.name, r.rules, r.answers) for r in spec.about.readings),
             tuple(b.name for b in BOTS.values() if b.only in ("", spec.about.name)),
             variant_compatibilities(spec),
+            spec.about.presets,
+            spec.about.usual_seats(),
+            usual_bot(spec.about.name),
             tuple(DataInfo(name, tuple(some)) for name, some in spec.about.shipped.items()),
         )
         for spec in GAMES.values()

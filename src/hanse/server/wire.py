@@ -62,12 +62,21 @@ class Player(Struct, frozen=True, omit_defaults=True):
     nonce_given: bool = False
 
 
+class PaceInfo(Struct, frozen=True, omit_defaults=True):
+    """Seconds: for the whole game, added for each answer, or for each answer by itself."""
+
+    bank: float = 0.0
+    increment: float = 0.0
+    each: float = 0.0
+
+
 class Welcome(FromServer, frozen=True):
     """The table, and which seat is yours (-1: you watch).
 
     `practice`: it began from a position, and whoever wrote that knows everything in it. `setup`
     is what is agreed, for whoever thinks of sitting down. `host`: you may free seats and close
     the table to watchers; until it begins you are told what others need to sit down (`invite`).
+    `host_seat` is where the host sits (-1: nowhere).
     """
 
     protocol: int
@@ -82,6 +91,8 @@ class Welcome(FromServer, frozen=True):
     host: bool = False
     invite: str = ""
     closed: bool = False
+    pace: PaceInfo = PaceInfo()
+    host_seat: Seat = -1
 
 
 class Update(FromServer, frozen=True):

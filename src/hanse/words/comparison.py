@@ -76,4 +76,4 @@ def with_reading(point: Compared, spec: AnySpec, words: Words, reading: ReadingI
 
 def answer_in(spec: AnySpec, edition: str, reading: ReadingInfo) -> str:
     """How an edition reads it: as it says, else by default."""
-    return spec.about.presets.get(edition, {}).get(reading.name, reading.answers[0])
+    return spec.about.edition_answers.get(edition, {}).get(reading.name, reading.answers[0])

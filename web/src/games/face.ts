@@ -63,10 +63,10 @@ export interface GameFace<V extends GameView = GameView> {
   /** Its name, the same in every language. */
   readonly title: string;
   readonly Table: Component<TableProps<V>>;
+  /** The board alone, to be looked at and not touched. */
+  readonly Board: Component<{ view: V; story: Story }> | null;
   /** A player's sign beside the name. */
   readonly Seat: Component<{ seat: number; sign: string; size?: number }>;
-  /** A picture over its name on the front page. */
-  readonly Emblem: Component | null;
   /** What the answer in hand would come to. */
   readonly Preview: Component<PreviewProps<V>>;
   /** One piece, as it lies on a button. */
@@ -79,8 +79,6 @@ export interface GameFace<V extends GameView = GameView> {
   readonly texts: Readonly<Record<string, string>>;
   /** Kinds of fields that its vocabulary has besides the general ones. */
   readonly kinds: Kinds;
-  /** The bots of the table that one tap opens. */
-  readonly quick: readonly string[];
   /** Moves that end something: they stand last and are not the first thing to press. */
   readonly endings: readonly string[];
   /** Moves that are done at once where nothing is left to choose, and have a button each. */

@@ -2,6 +2,7 @@ import type { GameEvent } from "../games/face";
 import type {
   RematchRequest,
   Compared,
+  Demonstration,
   Fit,
   SetupRequest,
   FreeSeatRequest,
@@ -55,6 +56,7 @@ async function asked(path: string, body?: unknown, headers: Record<string, strin
 }
 
 export const games = (): Promise<GameInfo[]> => ask("api/games");
+export const demonstration = (game: string): Promise<Demonstration> => ask(`api/games/${game}/demonstration`);
 /** A table; whoever is invited sees it even if it is closed to watchers. */
 export const table = (match: string, invite = ""): Promise<Welcome> =>
   ask(`api/tables/${match}`, undefined, invite ? { invite } : {});

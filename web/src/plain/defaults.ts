@@ -22,15 +22,14 @@ function named(story: Story, table: string, at: number): string {
 
 /** What a face shows as long as it shows nothing of its own: words for everything, and no board. */
 export const DEFAULTS: Omit<GameFace, "title" | "Table"> = {
+  Board: null,
   Seat: SeatSign,
-  Emblem: null,
   Preview,
   Piece: null,
   Beside: null,
   composers: {},
   texts: {},
   kinds: {},
-  quick: [],
   endings: [],
   direct: [],
   shows: (kind) => (kind.startsWith("count") ? { piece: kind.split(":")[1] ?? "" } : null),

@@ -142,6 +142,8 @@ export interface Welcome {
   readonly host?: boolean;
   readonly invite?: string;
   readonly closed?: boolean;
+  readonly pace?: PaceInfo;
+  readonly host_seat?: number;
 }
 
 export interface Player {
@@ -158,6 +160,12 @@ export interface Setup {
   readonly variants?: readonly (string)[];
   readonly readings?: readonly (readonly [string, string])[];
   readonly data?: readonly (readonly [string, string])[];
+}
+
+export interface PaceInfo {
+  readonly bank?: number;
+  readonly increment?: number;
+  readonly each?: number;
 }
 
 export interface Update {
@@ -273,6 +281,9 @@ export interface GameInfo {
   readonly readings: readonly (OptionInfo)[];
   readonly bots: readonly (string)[];
   readonly together: readonly (VariantCompatibility)[];
+  readonly presets: readonly (Preset)[];
+  readonly usual_seats: number;
+  readonly usual_bot: string;
   readonly data?: readonly (DataInfo)[];
 }
 
@@ -288,6 +299,15 @@ export interface VariantCompatibility {
   readonly brings: readonly (string)[];
   readonly excludes: readonly (string)[];
   readonly needs: readonly (readonly [string, string])[];
+}
+
+export interface Preset {
+  readonly name: string;
+  readonly seats: number;
+  readonly fits: readonly (number)[];
+  readonly minutes: number;
+  readonly edition: string;
+  readonly variants: readonly (string)[];
 }
 
 export interface DataInfo {
@@ -331,6 +351,7 @@ export interface Fit {
   readonly wrong: Unfit | null;
   readonly variants: Record<string, Unfit>;
   readonly seats: Record<string, Unfit>;
+  readonly brought: Record<string, string>;
 }
 
 export interface Unfit {
@@ -349,6 +370,12 @@ export interface FreeSeatRequest {
 
 export interface WatchersRequest {
   readonly closed: boolean;
+}
+
+export interface Demonstration {
+  readonly setup: Setup;
+  readonly players: readonly (Player)[];
+  readonly updates: readonly (Update)[];
 }
 
 export interface Compared {

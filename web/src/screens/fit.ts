@@ -13,20 +13,17 @@ export function optionLine(game: string, ...parts: string[]): string {
   return say(dashed("option", game, ...parts));
 }
 
-/** Why something cannot be agreed on beside what is chosen, in the reader's own words where there are any. */
-export function unfitLine(game: string, unfit: Unfit, of = "", chosen: readonly string[] = []): string {
+/** Why a setup cannot be played, in the reader's own words where there are any. */
+export function unfitLine(game: string, unfit: Unfit): string {
   const { code, about, detail } = unfit;
   const [first = "", second = "", third = ""] = about;
   const title = (variant: string): string => titleOf(game, variant);
-  if (code === "seats" && of && first === game) return say("web-unfit-number");
   if (code === "seats") {
     const numbers = about.slice(1).join(", ");
     return say("web-unfit-seats", { what: title(first), numbers, most: Number(about.at(-1)) });
   }
   if (code === "excludes" || code === "both_change") {
-    const brought = ![first, second].includes(of);
-    const other = first === of || (brought && chosen.includes(second)) ? second : first;
-    return say("web-unfit-together", { one: title(of || second), other: title(other) });
+    return say("web-unfit-together", { one: title(first), other: title(second) });
   }
   if (code === "needs_reading") {
     return say("web-unfit-reading", { what: title(first), answer: optionLine(game, "reading", second, third) });

@@ -1,12 +1,12 @@
 import { settings } from "./settings.svelte";
 
 /**
- * Where one is: #/, #/new/{game}, #/rules/compare/{game}, #/table/{match} to watch, #/table/{match}/join/{invite}
+ * Where one is: #/, #/new/{game}, #/watch/{game}, #/rules/compare/{game}, #/table/{match} to watch, #/table/{match}/join/{invite}
  * to sit down, #/table/{match}/{secret} to come back. What is secret never leaves the browser's address. Without
  * a game it is the first that the server has.
  */
 export interface Route {
-  readonly screen: "front" | "new" | "compare" | "table";
+  readonly screen: "front" | "new" | "watch" | "compare" | "table";
   readonly game: string;
   readonly match: string;
   readonly secret: string;
@@ -17,7 +17,7 @@ const NOWHERE: Route = { screen: "front", game: "", match: "", secret: "", invit
 
 export function read(hash: string): Route {
   const [, screen = "", match = "", secret = "", invite = ""] = hash.replace(/^#/, "").split("/");
-  if (screen === "new") return { ...NOWHERE, screen: "new", game: match };
+  if (screen === "new" || screen === "watch") return { ...NOWHERE, screen, game: match };
   if (screen === "rules" && match === "compare") return { ...NOWHERE, screen: "compare", game: secret };
   if (screen === "table" && match && secret === "join") return { ...NOWHERE, screen: "table", match, invite };
   if (screen === "table" && match) return { ...NOWHERE, screen: "table", match, secret };
@@ -37,8 +37,15 @@ export const way = new Way();
 /** Pages of the first game need no name. */
 const named = (path: string, game: string): string => (game === settings.offered[0]?.name ? path : `${path}/${game}`);
 export const comparePath = (game: string): string => named("#/rules/compare", game);
+export const watchPath = (game: string): string => named("#/watch", game);
 export const newPath = (game: string): string => named("#/new", game);
 
 export function go(path: string): void {
   location.hash = path;
+}
+
+/** Where an invitation or a table's address leads that somebody has pasted; nothing if it is neither. */
+export function pastedPath(pasted: string): string | null {
+  const hash = pasted.trim().replace(/^[^#]*#/, "#");
+  return read(hash).screen === "table" ? hash.slice(1) : null;
 }

@@ -1,6 +1,7 @@
 import { paceFrom, type Pace } from "../follow/pace";
 import type { GameFace } from "../games/face";
-import { faceOf } from "../games/registry";
+import type { GameFront } from "../games/front";
+import { faceOf, frontOf } from "../games/registry";
 import { games } from "../net/http";
 import type { GameInfo, Vocabulary } from "../protocol/wire";
 import { addGame, addRules, fetchWords, spoken, type Language, type Words } from "../words/catalogue";
@@ -26,6 +27,7 @@ class Settings {
   /** Games that the server has, in its order. */
   offered = $state.raw<readonly GameInfo[]>([]);
   private opened = $state.raw<readonly OpenGame[]>([]);
+  private fronts = $state.raw<Readonly<Record<string, GameFront>>>({});
   /** Games whose rules are among the words. */
   private ruled = $state.raw<readonly string[]>([]);
   private loading: Promise<void> = Promise.resolve();
@@ -53,6 +55,20 @@ class Settings {
   /** A game once it is open; nothing until then. */
   game(name: string): OpenGame | undefined {
     return this.opened.find((one) => one.name === name);
+  }
+
+  /** The pictures of a game before its table; nothing until they are here. */
+  front(name: string): GameFront | undefined {
+    return this.fronts[name];
+  }
+
+  async openFront(name: string): Promise<void> {
+    if (!this.fronts[name]) this.fronts = { ...this.fronts, [name]: await frontOf(name) };
+  }
+
+  /** What can be agreed on for a game of this name. */
+  info(name: string): GameInfo | undefined {
+    return this.offered.find((one) => one.name === name);
   }
 
   /** Fetch what a game looks like and what it says. */

@@ -1,3 +1,4 @@
+import { frontTexts } from "../games/registry";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = ["de", "en", "it", "fr"] as const;
@@ -80,10 +81,10 @@ async function text(address: string | undefined): Promise<string> {
   return answer.ok ? answer.text() : "";
 }
 
-/** Everything that is said outside games. */
+/** Everything that is said outside games, and what the front pages say of them. */
 export async function fetchWords(language: Language): Promise<Words> {
   const texts = spokenBy(language).map(async (one) => {
-    const parts = await Promise.all([text(`api/words/${one}`), text(OWN[one])]);
+    const parts = await Promise.all([text(`api/words/${one}`), text(OWN[one]), ...frontTexts(one).map(text)]);
     return parts.join("\n");
   });
   return words(language, await Promise.all(texts));

@@ -17,6 +17,7 @@ from hanse.games.kogge.moves import MOVES, AnyMove
 from hanse.games.kogge.notation import LAYOUT, NOTATION
 from hanse.games.kogge.phases.turns import Rounds, Turns
 from hanse.games.kogge.pieces import counts, pieces
+from hanse.games.kogge.presets import PRESETS
 from hanse.games.kogge.readings import EDITIONS, READINGS
 from hanse.games.kogge.result import Result
 from hanse.games.kogge.ruleset import all_seats, complete, rules_of, seats_with
@@ -112,7 +113,8 @@ SPEC: GameSpec[Kogge, View] = GameSpec(
         events=EVENTS,
         steps=ASKING,
         most_rounds=MOST_ROUNDS,
-        presets=EDITIONS,
+        edition_answers=EDITIONS,
+        presets=PRESETS,
         endings=("points", "laps"),
         revision=2,
     ),

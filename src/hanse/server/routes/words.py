@@ -14,6 +14,7 @@ from hanse.core.setup import Setup
 from hanse.core.wire import encode
 from hanse.games import GAMES
 from hanse.server.connection_types import AnyRequest
+from hanse.server.demonstration import demonstration_page
 from hanse.server.routes.pages import Page, page, shown
 from hanse.server.routes.sessions import MatchId, asker_at
 from hanse.server.vocabulary import vocabulary
@@ -54,6 +55,12 @@ def game_rules(
 def game_vocabulary(game: FromPath[str], request: AnyRequest) -> Response[bytes]:
     """How each field of a game's events and moves is said, where its setup is the usual one."""
     return shown(usual_vocabulary(known(game)), request)
+
+
+@get("/api/games/{game:str}/demonstration", sync_to_thread=True)
+def game_demonstration(game: FromPath[str], request: AnyRequest) -> Response[bytes]:
+    """Show a whole game between bots, to be watched without a table."""
+    return shown(demonstration_page(known(game)), request)
 
 
 @get("/api/tables/{match:str}/vocabulary")

@@ -6,7 +6,6 @@ import type { Made, Option } from "../../words/story";
 import type { GameFace, Shows } from "../face";
 import Bids from "./Bids.svelte";
 import DealComposer from "./DealComposer.svelte";
-import Emblem from "./Emblem.svelte";
 import Foretold from "./Foretold.svelte";
 import { spokenOf } from "./glow";
 import { KINDS } from "./kinds";
@@ -15,6 +14,7 @@ import { brief, landing, optionLabel, ownCity, valueLabel } from "./labels";
 import PayComposer from "./PayComposer.svelte";
 import Piece from "./Piece.svelte";
 import { stepName } from "./motion/names";
+import QuietBoard from "./QuietBoard.svelte";
 import { exitsOf, waiting } from "./read";
 import Sailship from "./Sailship.svelte";
 
@@ -43,15 +43,14 @@ const own: GameFace<View> = {
   ...(DEFAULTS as unknown as GameFace<View>),
   title: "Kogge",
   Table: KoggeTable,
+  Board: QuietBoard,
   Seat: Sailship,
-  Emblem,
   Preview: Foretold,
   Piece,
   Beside: Bids,
   composers: { pay: PayComposer, deal: DealComposer },
   texts: byLanguage(import.meta.glob<string>("./words/*.ftl", { query: "?url", import: "default", eager: true })),
   kinds: KINDS,
-  quick: ["builder", "builder", "builder"],
   endings: ["anchor", "end_turn", "let_pass", "keep_peace", "leave_be", "keep_start"],
   direct: ["sail"],
   shows: (kind) => SHOWN[kind] ?? null,

@@ -6,7 +6,6 @@ import { kindOf } from "../../words/vocabulary";
 import type { GameEvent, GameFace } from "../face";
 import ActingComposer from "./ActingComposer.svelte";
 import ChoiceComposer from "./ChoiceComposer.svelte";
-import Emblem from "./Emblem.svelte";
 import Figure from "./Figure.svelte";
 import Foretold from "./Foretold.svelte";
 import HomeComposer from "./HomeComposer.svelte";
@@ -33,12 +32,10 @@ const own: GameFace<View> = {
   title: "Lübeck",
   Table: LuebeckTable,
   Seat: Figure,
-  Emblem,
   Preview: Foretold,
   composers: { menu: ActingComposer, choice: ChoiceComposer, bag: HomeComposer },
   texts: byLanguage(import.meta.glob<string>("./words/*.ftl", { query: "?url", import: "default", eager: true })),
   kinds: KINDS,
-  quick: ["skipper", "skipper"],
   endings: ["pass"],
   waiting: (view) => {
     const step = view.now.agenda.at(-1)?.step ?? "";

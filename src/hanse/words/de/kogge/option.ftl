@@ -118,3 +118,14 @@ option-kogge-variant-pirate = Einer ist der Pirat: Er wohnt auf Bornholm, baut n
 option-kogge-variant-memory = Alle Routen liegen verdeckt und werden nach Gebrauch wieder zugedeckt. Merk sie dir, oder bezahle für einen Blick.
 option-kogge-variant-solo = Für einen Spieler: Gewinne mit fünf Entwicklungspunkten, bevor der zweite Umlauf des Gildemeisters vorbei ist. Ein virtueller Spieler bietet gegen dich, und der Gildemeister räumt jede Stadt, die er verlässt.
 option-kogge-variant-solo-advanced = Das schwerere Spiel für einen: Was der Gildemeister forträumt, kommt aus dem Spiel.
+
+option-kogge-preset-first-game = Erstes Spiel
+    .what = Drei Kaufleute: du und zwei Bots. Nichts kommt dazu, und jede neue Frage hat einen Hinweis.
+option-kogge-preset-german-book = Nach dem deutschen Heft
+    .what = Das Spiel, wie es gedruckt wurde, ohne Zusatz. Hier bleibt man am besten.
+option-kogge-preset-everything = Alles
+    .what = Bornholm, Steuern, Konflikte, Handel mit Kontoren, drei Haufen, alle Chips und jede Route verdeckt.
+option-kogge-preset-alone = Allein
+    .what = Fünf Punkte, ehe der Gildemeister zweimal herumgegangen ist.
+option-kogge-preset-five-with-the-pirate = Zu fünft mit dem Piraten
+    .what = Einer von euch lebt vom Raub. Bornholm kommt als zehnte Stadt dazu.

@@ -118,3 +118,14 @@ option-kogge-variant-pirate = One player is the pirate: he lives on Bornholm, bu
 option-kogge-variant-memory = All routes lie face down and are covered again after use. Remember them, or pay for a look.
 option-kogge-variant-solo = For one player: win by five development points before the guild master has walked his second lap. A virtual player bids against you, and the guild master clears every city he leaves.
 option-kogge-variant-solo-advanced = The harder game for one: what the guild master clears away leaves the game.
+
+option-kogge-preset-first-game = First game
+    .what = Three merchants: you and two bots. Nothing added, and a hint at every new question.
+option-kogge-preset-german-book = By the German book
+    .what = The game as it was printed, nothing added. The best place to stay.
+option-kogge-preset-everything = Everything
+    .what = Bornholm, taxes, conflicts, trade with offices, three piles, all the chips, and every route face down.
+option-kogge-preset-alone = Alone
+    .what = Five points before the guild master has walked round twice.
+option-kogge-preset-five-with-the-pirate = Five with the pirate
+    .what = One of you robs for a living. Bornholm joins as the tenth city.

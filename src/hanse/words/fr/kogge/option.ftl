@@ -118,3 +118,14 @@ option-kogge-variant-pirate = Un joueur est le pirate : il vit à Bornholm, ne c
 option-kogge-variant-memory = Toutes les routes sont face cachée et sont recouvertes après usage. Souviens-t’en, ou paie pour regarder.
 option-kogge-variant-solo = Pour un seul joueur : gagne par cinq points de développement avant que l’échevin ait fait son second tour complet. Un joueur virtuel mise contre toi, et l’échevin vide chaque ville qu’il quitte.
 option-kogge-variant-solo-advanced = Le jeu en solitaire plus difficile : ce que l’échevin emporte quitte le jeu.
+
+option-kogge-preset-first-game = Première partie
+    .what = Trois marchands : toi et deux bots. Rien de plus, et un conseil à chaque nouvelle question.
+option-kogge-preset-german-book = D’après le livret allemand
+    .what = Le jeu tel qu’il fut imprimé, sans ajout. Le mieux est d’en rester là.
+option-kogge-preset-everything = Tout
+    .what = Bornholm, impôts, conflits, commerce avec les comptoirs, trois tas, tous les jetons et toutes les routes cachées.
+option-kogge-preset-alone = Seul
+    .what = Cinq points avant que l’échevin ait fait deux fois le tour.
+option-kogge-preset-five-with-the-pirate = À cinq avec le pirate
+    .what = L’un de vous vit de pillage. Bornholm devient la dixième ville.

@@ -118,3 +118,14 @@ option-kogge-variant-pirate = Un giocatore è il pirata: vive a Bornholm, non co
 option-kogge-variant-memory = Tutte le rotte sono nascoste e dopo l’uso si coprono di nuovo. Ricordale, o paga per guardare.
 option-kogge-variant-solo = Per un giocatore solo: vinci con cinque punti sviluppo prima che il Maestro della Gilda compia il secondo giro. Un giocatore virtuale fa offerte contro di te, e il Maestro della Gilda svuota ogni città che lascia.
 option-kogge-variant-solo-advanced = Il gioco in solitario più difficile: ciò che il Maestro della Gilda porta via esce dal gioco.
+
+option-kogge-preset-first-game = Prima partita
+    .what = Tre mercanti: tu e due bot. Nulla in più, e un consiglio a ogni nuova domanda.
+option-kogge-preset-german-book = Secondo il libretto tedesco
+    .what = Il gioco come fu stampato, senza aggiunte. Il posto migliore dove restare.
+option-kogge-preset-everything = Tutto
+    .what = Bornholm, tasse, conflitti, commercio con gli uffici, tre mucchi, tutti i gettoni e ogni rotta coperta.
+option-kogge-preset-alone = Da solo
+    .what = Cinque punti prima che il Maestro della Gilda abbia fatto due giri.
+option-kogge-preset-five-with-the-pirate = In cinque con il pirata
+    .what = Uno di voi vive di rapina. Bornholm si aggiunge come decima città.

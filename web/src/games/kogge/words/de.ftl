@@ -64,7 +64,6 @@ web-kogge-variant-taxes = Steuern
 web-kogge-variant-three-piles = Drei Haufen
 web-kogge-warns-raid-city = Dein Raubmarker bleibt hier, und solange er liegt, kommst du nicht zurück. Dein Zug endet, und deine Kogge wird sofort vertrieben.
 web-kogge-warns-raid-cog = { web-kogge-warns-raid-city }
-web-kogge-what = Befahre die Ostsee der Hanse, tausche billige Waren gegen teure und verlege die Seewege hinter dem Rücken der anderen. Zwei bis vier Kaufleute, mit der Erweiterung auch allein oder zu fünft, etwa eine Stunde.
 web-ladder = { $open ->
         [0] Du bist Nummer { $place }.
        *[other] Nummer { $place } bisher. Noch bieten: { $seats }.

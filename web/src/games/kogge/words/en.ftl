@@ -67,7 +67,6 @@ web-kogge-variant-taxes = Taxes
 web-kogge-variant-three-piles = Three piles
 web-kogge-warns-raid-city = Your raid marker stays here, and while it does you cannot come back. Your turn ends, and your cog is driven out at once.
 web-kogge-warns-raid-cog = { web-kogge-warns-raid-city }
-web-kogge-what = Sail the Baltic of the Hanse, trade cheap goods for dear ones, change the sea lanes behind your rivals’ backs. Two to four merchants, alone or five with its expansion, about an hour.
 web-ladder = { $open ->
         [0] You are number { $place }.
        *[other] Number { $place } so far. Still to bid: { $seats }.

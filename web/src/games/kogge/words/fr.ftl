@@ -32,7 +32,6 @@ web-kogge-step-traded = Échange
 web-kogge-step-turn-ended = Fin
 web-kogge-warns-raid-city = Ton marqueur raid reste ici, et tant qu’il y est tu ne peux pas revenir. Ton tour finit et ta cogue est aussitôt chassée.
 web-kogge-warns-raid-cog = { web-kogge-warns-raid-city }
-web-kogge-what = Parcours la Baltique de la Hanse, échange des marchandises communes contre des rares, change les routes dans le dos des rivaux. De deux à quatre marchands, avec l’extension aussi seul ou à cinq, une heure environ.
 web-ladder-made = Production
 web-ladder-order = Ordre du tour
 web-map = La carte

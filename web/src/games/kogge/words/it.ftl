@@ -32,7 +32,6 @@ web-kogge-step-traded = Scambio
 web-kogge-step-turn-ended = Fine
 web-kogge-warns-raid-city = Il tuo segnalino Raid resta qui e finché c’è non puoi tornare. Il tuo turno finisce e la tua Cog viene subito scacciata.
 web-kogge-warns-raid-cog = { web-kogge-warns-raid-city }
-web-kogge-what = Naviga il Baltico dell’Hansa, scambia merci povere con merci preziose, cambia le rotte alle spalle dei rivali. Da due a quattro mercanti, con l’espansione anche da soli o in cinque, circa un’ora.
 web-ladder-made = Produzione
 web-ladder-order = Ordine di gioco
 web-map = La mappa

@@ -1,0 +1,52 @@
+"""A game between bots, to be watched without a table."""
+
+import json
+
+import pytest
+from msgspec import Raw
+
+from hanse.core.wire import encode
+from hanse.games import GAMES
+from hanse.server.bodies import Demonstration
+from hanse.server.demonstration import MOST_STEPS, demonstration, demonstration_page
+from tests.server.people import ask
+from tests.server.running import Server, sql
+
+LIGHT = 40_000
+"""Bytes, packed, that a visitor's browser loads at most."""
+
+
+def last_view(shown: Demonstration) -> dict[str, Raw]:
+    sections: dict[str, Raw] = {}
+    for update in shown.updates:
+        sections |= update.sections
+    return sections
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_demonstration_is_a_whole_game_as_a_watcher_sees_it(game: str) -> None:
+    shown = demonstration(game)
+    assert len(shown.updates) < MOST_STEPS
+    assert all(player.bot for player in shown.players)
+    told = [event for update in shown.updates for event in update.events]
+    assert shown.updates[-1].number == len(told) > 20
+    assert "own" not in last_view(shown)
+    assert "asked" not in last_view(shown)
+    assert json.loads(bytes(last_view(shown)["now"]))["result"] is not None
+
+
+def test_everybody_is_shown_the_same_and_it_is_light() -> None:
+    assert encode(demonstration("kogge")) == encode(demonstration("kogge"))
+    assert demonstration_page("kogge") is demonstration_page("kogge")
+    assert len(demonstration_page("kogge").packed) < LIGHT
+
+
+def test_watching_it_stores_nothing(server: Server) -> None:
+    """No table is made and no bot is due: it costs a server nothing while nobody looks."""
+    many = "SELECT count(*) FROM match"
+    before = sql(server.url, many)
+    status, shown, _ = ask(server, "/api/games/kogge/demonstration")
+    assert status == 200
+    assert shown["setup"]["game"] == "kogge"
+    assert sql(server.url, many) == before
+    assert ask(server, "/api/games/chess/demonstration")[0] == 404

@@ -1,0 +1,9 @@
+import type { GameFront } from "../../front";
+import Symbols from "../art/Symbols.svelte";
+import Sailship from "../Sailship.svelte";
+import Gathering from "./Gathering.svelte";
+import Hero from "./Hero.svelte";
+import PresetPicture from "./PresetPicture.svelte";
+import Steps from "./Steps.svelte";
+
+export const front: GameFront = { Symbols, Seat: Sailship, Hero, Steps, PresetPicture, Gathering };

@@ -1,0 +1,47 @@
+import type { Demonstration } from "../../protocol/wire";
+import { PROTOCOL } from "../../protocol/wire";
+import { MatchState } from "../../state/match.svelte";
+import type { OpenGame } from "../../state/settings.svelte";
+
+const NO_MATCH = "demonstration";
+
+/** A game that bots played before, shown as if somebody watched it live. There is no table behind it. */
+export class DemonstrationGame {
+  readonly table: MatchState;
+  private next = 0;
+
+  constructor(
+    game: OpenGame,
+    private readonly shown: Demonstration,
+  ) {
+    this.table = new MatchState(NO_MATCH, game.face, game.vocabulary);
+    this.table.connection("open");
+    this.table.heard({
+      say: "welcome",
+      protocol: PROTOCOL,
+      match: NO_MATCH,
+      seat: -1,
+      players: shown.players,
+      started: true,
+      commitment: "",
+      version: "",
+      setup: shown.setup,
+    });
+  }
+
+  get over(): boolean {
+    return this.next >= this.shown.updates.length;
+  }
+
+  /** Has everything been shown that it was told to show, and does nobody hold it? */
+  get shownAll(): boolean {
+    const { waiting, phase, paused } = this.table.following.live;
+    return !waiting && phase === "still" && !paused;
+  }
+
+  /** Show so many steps more. */
+  step(many = 1): void {
+    for (const update of this.shown.updates.slice(this.next, this.next + many)) this.table.heard(update);
+    this.next += many;
+  }
+}

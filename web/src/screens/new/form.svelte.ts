@@ -1,0 +1,89 @@
+import type { Fit, GameInfo, NewTable, PaceInfo, Preset } from "../../protocol/wire";
+
+export const PACES = {
+  none: {},
+  move: { each: 120 },
+  live: { bank: 1200, increment: 20 },
+  days: { each: 24 * 3600 },
+} as const satisfies Record<string, PaceInfo>;
+export type PaceName = keyof typeof PACES;
+
+const same = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((name) => other.includes(name));
+
+/** A new table as it is being agreed on. */
+export class TableForm {
+  /** The bot on each seat; nothing where a person sits. The first seat is one's own. */
+  seats = $state.raw<readonly string[]>([]);
+  edition = $state("");
+  variants = $state.raw<readonly string[]>([]);
+  readings = $state.raw<Readonly<Record<string, string>>>({});
+  pace = $state<PaceName>("none");
+  /** What the server says of it. */
+  fits = $state.raw<Fit | null>(null);
+  private taken = $state("");
+
+  constructor(readonly game: GameInfo) {
+    const [first] = game.presets;
+    if (first) this.take(first);
+    else this.resize(game.usual_seats);
+  }
+
+  /** What comes along unticked, each with its cause; the number of seats is an empty one. */
+  readonly brought = $derived<Readonly<Record<string, string>>>(this.fits?.brought ?? {});
+  /** The preset that was taken, as long as nothing in it was changed. */
+  readonly preset = $derived.by(() => this.game.presets.find((one) => one.name === this.taken && this.isLike(one)));
+  readonly invited = $derived(this.seats.slice(1).filter((bot) => !bot).length);
+  readonly bots = $derived(this.seats.filter(Boolean).length);
+
+  private isLike(preset: Preset): boolean {
+    const { edition, variants, fits } = preset;
+    const plain = Object.values(this.readings).every((answer) => !answer);
+    return edition === this.edition && plain && fits.includes(this.seats.length) && same(variants, this.variants);
+  }
+
+  /** Fill in everything as this preset has it; the clock stays. */
+  take(preset: Preset): void {
+    this.taken = preset.name;
+    this.edition = preset.edition;
+    this.readings = {};
+    this.variants = preset.variants;
+    this.resize(preset.seats);
+  }
+
+  /** So many play. New seats get bots; whoever is alone plays a game for one. */
+  resize(count: number): void {
+    this.seats = Array.from({ length: count }, (_, at) => (at ? (this.seats[at] ?? this.game.usual_bot) : ""));
+    const forOne = this.game.together.filter(({ seats }) => Math.max(...seats) === 1).map(({ name }) => name);
+    if (count > 1) this.variants = this.variants.filter((one) => !forOne.includes(one));
+    else if (!this.variants.some((one) => forOne.includes(one))) {
+      this.variants = [...this.variants, ...forOne.slice(0, 1)];
+    }
+  }
+
+  sit(seat: number, bot: string): void {
+    this.seats = this.seats.map((old, at) => (at === seat ? bot : old));
+  }
+
+  tick(variant: string, on: boolean): void {
+    const others = this.variants.filter((one) => one !== variant);
+    this.variants = on ? [...others, variant] : others;
+  }
+
+  /** Readings that are answered otherwise than the edition does. */
+  get chosenReadings(): Record<string, string> {
+    return Object.fromEntries(Object.entries(this.readings).filter(([, answer]) => answer));
+  }
+
+  request(name: string): NewTable {
+    return {
+      game: this.game.name,
+      seats: this.seats.map((bot) => ({ bot })),
+      name,
+      edition: this.edition,
+      variants: this.variants,
+      readings: this.chosenReadings,
+      ...PACES[this.pace],
+    };
+  }
+}
