@@ -127,6 +127,11 @@ web: setup $(NODE)
 routes: $(NODE)
 	cd web && HANSE_POSITIONS=2000 npm run --silent unit -- src/games/kogge/routes
 
+# Frames and tasks while pieces travel, on a processor four times as slow.
+.PHONY: motion
+motion: web
+	cd web && HANSE_MEASURE=tests/motion.measure.ts npm run --silent journeys
+
 journeys: web
 	cd web && npm run --silent journeys
 
