@@ -40,6 +40,7 @@ def check_move(spec: AnySpec, game: Any, seat: Seat, move: Move) -> None:
             {"events": events, "after": after}, {"events": told.events, "after": told.after}
         )
     )
+    assert told.then == tuple(spec.play.forecast(real)), f"{move}: what would follow is otherwise"
     assert (told.final == OVER) == real.over, f"{move}: the end is foretold, or comes unforeseen"
 
 

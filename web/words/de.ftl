@@ -121,6 +121,7 @@ web-copy-own = Eigenen Link kopieren
 web-copy-own-why = Dein eigener Link bringt dich von jedem Gerät auf deinen Platz zurück. Behalte ihn für dich.
 web-copy-watch = Link zum Zusehen kopieren
 web-demonstration = Ein Spiel unter Bots
+web-even-out = Ausgleichen
 web-fact-free = ohne Konto, Bots spielen mit
 web-final-answer = Danach geht der Nächste weiter.
 web-final-deal = Kein Zurück: Ein Handel wird geschlossen.
@@ -148,6 +149,17 @@ web-join-go = Zum Tisch
 web-join-how = Füge den Link ein, den man dir geschickt hat
 web-join-wrong = Das ist kein Link zu einem Tisch.
 web-kept = Deine Antwort ist aufgehoben und geht hinaus, sobald der Server wieder da ist.
+web-lack-give = Wähle, was du gibst
+web-lack-least =
+    { $least ->
+        [one] Wähle mindestens eins
+       *[other] Wähle mindestens { $least }
+    }
+web-lack-take =
+    { $most ->
+        [one] Nimm nun eins
+       *[other] Nimm nun { $least } bis { $most }
+    }
 web-language = Sprache
 web-last-table = Zurück an meinen letzten Tisch
 web-leave = Meinen Platz verlassen
@@ -176,6 +188,8 @@ web-new-table = Neuer Tisch
 web-no-account = kein Konto, keine Mail
 web-no-variants = keine Varianten
 web-no-way-back = kein Zurück
+web-not-now = Jetzt nicht:
+web-not-now-more = und { $count } mehr
 web-not-saved = Der Speicher ist nicht erreichbar; dein Zug ist nicht gespeichert. Neuer Versuch …
 web-offline = offline – dein Entwurf ist sicher
 web-only-watch = Nur zusehen
@@ -192,6 +206,12 @@ web-pace-move-how = je Antwort
 web-pace-none = Keine Uhr
 web-pace-none-how = lasst euch Zeit
 web-pile = Haufen { $number }
+web-pile-size =
+    { $count ->
+        [one] 1 Stück
+       *[other] { $count } Stück
+    }
+web-pile-worth = Wert { $worth }
 web-piles-uneven = Die Haufen müssen { $sizes } haben.
 web-play-now = Jetzt spielen
 web-played-here = Hier gespielt wird
@@ -214,7 +234,6 @@ web-recap-step = Schritt { $step } von { $of }
 web-recap-turn = { $name }, Schritt { $step } von { $of }
 web-record = Aufzeichnung als Datei
 web-refused-illegal = Das ist nicht erlaubt.
-web-refused-list = Jetzt nicht möglich: { $count }
 web-refused-malformed = Das hat der Server nicht verstanden.
 web-refused-not-yours = Du siehst nur zu.
 web-refused-out-of-date = Inzwischen ist etwas anderes geschehen. Sieh noch einmal hin.
@@ -313,6 +332,7 @@ web-watch-link = Schicke diesen Link denen, die zusehen sollen
 web-what = Was wollt ihr spielen?
 web-what-how = Eine Karte füllt alles Folgende aus; ändere, was du willst.
 web-who = Wer sitzt?
+web-why = warum?
 web-you = du
 web-you-name = Kaufmann
 web-your-move = Du bist dran

@@ -121,6 +121,7 @@ web-copy-own = Copy my own link
 web-copy-own-why = Your own link brings you back to your seat from any device. Keep it to yourself.
 web-copy-watch = Copy the link to watch
 web-demonstration = A game between bots
+web-even-out = Even out
 web-fact-free = no account, bots sit in
 web-final-answer = The next player goes on from there.
 web-final-deal = No way back: a deal is made.
@@ -148,6 +149,17 @@ web-join-go = Go to the table
 web-join-how = Paste the link that you were sent
 web-join-wrong = This is no link to a table.
 web-kept = Your answer is kept and goes out as soon as the server is back.
+web-lack-give = Choose what you give
+web-lack-least =
+    { $least ->
+        [one] Choose at least one
+       *[other] Choose at least { $least }
+    }
+web-lack-take =
+    { $most ->
+        [one] Now take one
+       *[other] Now take { $least } to { $most }
+    }
 web-language = Language
 web-last-table = Back to my last table
 web-leave = Leave my seat
@@ -176,6 +188,8 @@ web-new-table = New table
 web-no-account = no account, no mail
 web-no-variants = no variants
 web-no-way-back = no way back
+web-not-now = Not now:
+web-not-now-more = and { $count } more
 web-not-saved = The store is not reachable; your move is not saved. Trying again …
 web-offline = offline – your draft is safe
 web-only-watch = Only watch
@@ -192,6 +206,12 @@ web-pace-move-how = an answer
 web-pace-none = No clock
 web-pace-none-how = take your time
 web-pile = Pile { $number }
+web-pile-size =
+    { $count ->
+        [one] 1 piece
+       *[other] { $count } pieces
+    }
+web-pile-worth = worth { $worth }
 web-piles-uneven = The piles must have { $sizes }.
 web-play-now = Play now
 web-played-here = Played here
@@ -214,7 +234,6 @@ web-recap-step = Step { $step } of { $of }
 web-recap-turn = { $name }, step { $step } of { $of }
 web-record = Record as a file
 web-refused-illegal = That is not allowed.
-web-refused-list = Not possible now: { $count }
 web-refused-malformed = The server did not understand that.
 web-refused-not-yours = You are only watching.
 web-refused-out-of-date = Something else happened in the meantime. Look again.
@@ -313,6 +332,7 @@ web-watch-link = Send this link to those who are to watch
 web-what = What will you play?
 web-what-how = A card fills in all that follows; change what you like.
 web-who = Who sits?
+web-why = why?
 web-you = you
 web-you-name = Merchant
 web-your-move = Your move

@@ -118,6 +118,7 @@ web-copy-own = Copier mon lien
 web-copy-own-why = Ton lien te ramène à ta place depuis n’importe quel appareil. Garde-le pour toi.
 web-copy-watch = Copier le lien pour regarder
 web-demonstration = Une partie entre bots
+web-even-out = Égaliser
 web-fact-free = sans compte, des bots sont de la partie
 web-final-draw = Pas de retour : le hasard décide.
 web-final-over = Cela termine la partie.
@@ -142,6 +143,17 @@ web-join-go = À la table
 web-join-how = Colle le lien que tu as reçu
 web-join-wrong = Ce n’est pas un lien vers une table.
 web-kept = Ta réponse est gardée et part dès que le serveur revient.
+web-lack-give = Choisis ce que tu donnes
+web-lack-least =
+    { $least ->
+        [one] Choisis-en au moins un
+       *[other] Choisis-en au moins { $least }
+    }
+web-lack-take =
+    { $most ->
+        [one] Prends-en un
+       *[other] Prends-en de { $least } à { $most }
+    }
 web-language = Langue
 web-last-table = Retour à ma dernière table
 web-leave = Quitter ma place
@@ -168,6 +180,8 @@ web-new-table = Nouvelle table
 web-no-account = ni compte, ni courriel
 web-no-variants = aucune variante
 web-no-way-back = sans retour
+web-not-now = Pas maintenant :
+web-not-now-more = et { $count } de plus
 web-not-saved = Le stockage est injoignable ; ton coup n'est pas enregistré. Nouvel essai …
 web-offline = hors ligne – ton brouillon est gardé
 web-only-watch = Seulement regarder
@@ -183,6 +197,12 @@ web-pace-move-how = par réponse
 web-pace-none = Sans
 web-pace-none-how = sans hâte
 web-pile = Tas { $number }
+web-pile-size =
+    { $count ->
+        [one] 1 pièce
+       *[other] { $count } pièces
+    }
+web-pile-worth = valeur { $worth }
 web-play-now = Jouer
 web-played-here = On joue ici
 web-players = Joueurs
@@ -201,7 +221,6 @@ web-recap-note-watching = Le plateau montre ce moment.
 web-recap-step = Étape { $step } sur { $of }
 web-recap-turn = { $name }, étape { $step } sur { $of }
 web-record = Compte rendu en fichier
-web-refused-list = Impossible à présent : { $count }
 web-rules = Règles
 web-rules-detail = Les règles en détail
 web-saved = enregistré ✓
@@ -286,6 +305,7 @@ web-watch-link = Envoie ce lien à ceux qui doivent regarder
 web-what = À quoi jouez-vous ?
 web-what-how = Une carte remplit tout ce qui suit ; change ce que tu veux.
 web-who = Qui est assis ?
+web-why = pourquoi ?
 web-you = toi
 web-you-name = Marchand
 web-your-move = À toi

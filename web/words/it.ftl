@@ -118,6 +118,7 @@ web-copy-own = Copia il mio link
 web-copy-own-why = Il tuo link ti riporta al tuo posto da qualsiasi dispositivo. Tienilo per te.
 web-copy-watch = Copia il link per guardare
 web-demonstration = Una partita tra bot
+web-even-out = Pareggia
 web-fact-free = senza account, i bot siedono con te
 web-final-draw = Non si torna indietro: decide il caso.
 web-final-over = Con questo la partita finisce.
@@ -142,6 +143,17 @@ web-join-go = Al tavolo
 web-join-how = Incolla il link che hai ricevuto
 web-join-wrong = Questo non è un link a un tavolo.
 web-kept = La tua risposta è al sicuro e parte appena il server torna.
+web-lack-give = Scegli che cosa dai
+web-lack-least =
+    { $least ->
+        [one] Scegline almeno uno
+       *[other] Scegline almeno { $least }
+    }
+web-lack-take =
+    { $most ->
+        [one] Ora prendine uno
+       *[other] Ora prendine da { $least } a { $most }
+    }
 web-language = Lingua
 web-last-table = Torna al mio ultimo tavolo
 web-leave = Lascia il mio posto
@@ -168,6 +180,8 @@ web-new-table = Nuovo tavolo
 web-no-account = nessun account, nessuna mail
 web-no-variants = nessuna variante
 web-no-way-back = senza ritorno
+web-not-now = Non ora:
+web-not-now-more = e altri { $count }
 web-not-saved = L'archivio non è raggiungibile; la tua mossa non è salvata. Nuovo tentativo …
 web-offline = non in linea – la bozza è al sicuro
 web-only-watch = Guarda soltanto
@@ -183,6 +197,12 @@ web-pace-move-how = a risposta
 web-pace-none = Senza
 web-pace-none-how = con calma
 web-pile = Gruppo { $number }
+web-pile-size =
+    { $count ->
+        [one] 1 pezzo
+       *[other] { $count } pezzi
+    }
+web-pile-worth = valore { $worth }
 web-play-now = Gioca subito
 web-played-here = Qui si gioca
 web-players = Giocatori
@@ -201,7 +221,6 @@ web-recap-note-watching = La plancia mostra quel momento.
 web-recap-step = Passo { $step } di { $of }
 web-recap-turn = { $name }, passo { $step } di { $of }
 web-record = Verbale come file
-web-refused-list = Ora impossibile: { $count }
 web-rules = Regole
 web-rules-detail = Le regole in dettaglio
 web-saved = salvato ✓
@@ -286,6 +305,7 @@ web-watch-link = Manda questo link a chi deve guardare
 web-what = Che cosa giocate?
 web-what-how = Una carta riempie tutto il resto; cambia ciò che vuoi.
 web-who = Chi siede?
+web-why = perché?
 web-you = tu
 web-you-name = Mercante
 web-your-move = Tocca a te

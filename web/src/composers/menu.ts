@@ -18,6 +18,40 @@ export function grouped(options: readonly Option[], refusals: readonly Refusal[]
   }));
 }
 
+/** Kinds of move that stand together under one name; those that stand alone have none. */
+export interface Cluster {
+  readonly cluster: string;
+  readonly groups: readonly Group[];
+}
+
+/** Groups in their order; a cluster stands where its first group does. */
+export function clustered(groups: readonly Group[], clusterOf: (move: string) => string): Cluster[] {
+  const found: { cluster: string; groups: Group[] }[] = [];
+  for (const group of groups) {
+    const cluster = clusterOf(group.move);
+    const same = cluster && found.find((one) => one.cluster === cluster);
+    if (same) same.groups.push(group);
+    else found.push({ cluster, groups: [group] });
+  }
+  return found;
+}
+
+/** A reason why something cannot be done, for one kind of move or for a whole cluster. */
+export interface Reason {
+  readonly cluster: string;
+  readonly refusal: Refusal;
+}
+
+/** The first reason of each kind of move; where all of a cluster is refused by one rule, it is told once. */
+export function reasons(refused: readonly Group[], clusterOf: (move: string) => string): Reason[] {
+  return clustered(refused, clusterOf).flatMap(({ cluster, groups }) => {
+    const firsts = groups.flatMap(({ refusals }) => refusals.slice(0, 1));
+    const alike = firsts.length > 1 && firsts.every(({ rule }) => rule === firsts[0]?.rule);
+    const told = alike ? firsts.slice(0, 1) : firsts;
+    return told.map((refusal) => ({ cluster: alike ? cluster : "", refusal }));
+  });
+}
+
 /** The move, where an option of a general shape leaves nothing to choose. */
 export function only(option: Option): Made | null {
   const { move } = option;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Bag, Exchange, Split } from "../protocol/wire";
-import { bagLack, exchangeLack, inOrder, pileSizes, splitLack } from "./shapes";
+import { bagLack, evenOut, exchangeLack, inOrder, pileSizes, splitLack } from "./shapes";
 
 const bag: Bag = {
   shape: "bag",
@@ -12,7 +12,7 @@ const bag: Bag = {
 };
 
 test("a bag has at least one and repeats none that is forbidden", () => {
-  expect(bagLack(bag, [0, 0, 0])?.key).toBe("terminal-not-enough");
+  expect(bagLack(bag, [0, 0, 0])?.key).toBe("web-lack-least");
   expect(bagLack(bag, [0, 0, 2])?.rule).toBe("R-02");
   expect(bagLack(bag, [1, 0, 1])).toBeNull();
 });
@@ -56,4 +56,15 @@ test("piles are told the larger first, among equal ones the richer in the first 
     [1, 0, 1],
     [0, 1, 1],
   ]);
+});
+
+test("evened out, piles have the sizes that they must and the nearest worths", () => {
+  const worth = [1, 3, 5, 7];
+  const valued = (pile: readonly number[]): number => pile.reduce((all, many, at) => all + many * (worth[at] ?? 0), 0);
+  const split: Split = { shape: "split", move: "split", rule: "R-04", have: [3, 1, 2, 1] };
+  const piles = evenOut(split, worth);
+  expect(splitLack(split, piles)).toBeNull();
+  expect(piles.map(valued).sort()).toEqual([11, 12]);
+  const three: Split = { ...split, piles: 3, have: [4, 4, 0, 1] };
+  expect(splitLack(three, evenOut(three, worth))).toBeNull();
 });

@@ -14,7 +14,7 @@ const same = (one: Counts, other: Counts): boolean => one.every((many, at) => ma
 export function bagLack(bag: Bag, items: Counts): Lack | null {
   const least = bag.least ?? 1;
   const most = bag.most ?? 99;
-  if (sum(items) < least) return { key: "terminal-not-enough", facts: { least } };
+  if (sum(items) < least) return { key: "web-lack-least", facts: { least } };
   if (sum(items) > most) return { key: "terminal-too-many", facts: { most } };
   if (bag.forbidden?.some((one) => same(one, items))) {
     return { key: `rule-${bag.rule_forbidden}`, rule: bag.rule_forbidden ?? bag.rule };
@@ -26,8 +26,8 @@ export function exchangeLack(exchange: Exchange, give: Counts, take: Counts): La
   const given = sum(give);
   const taken = sum(take);
   const most = exchange.ratio * given;
-  if (!given) return { key: "terminal-task-give", facts: { most: sum(exchange.have) } };
-  if (taken < given || taken > most) return { key: "terminal-task-take", facts: { least: given, most } };
+  if (!given) return { key: "web-lack-give" };
+  if (taken < given || taken > most) return { key: "web-lack-take", facts: { least: given, most } };
   const fair =
     (exchange.kinds ?? "disjoint") === "disjoint"
       ? give.every((g, at) => !(g && take[at]))
@@ -56,4 +56,53 @@ export function splitLack(split: Split, piles: readonly Counts[]): Lack | null {
   const sizes = inOrder(piles).map(sum);
   if (same(sizes, pileSizes(split))) return null;
   return { key: "web-piles-uneven", facts: { sizes: pileSizes(split).join(" / ") }, rule: split.rule };
+}
+
+const worthIn = (pile: Counts, worth: Counts): number =>
+  pile.reduce((all, many, kind) => all + many * (worth[kind] ?? 0), 0);
+
+/** Piles of the sizes that they must have, and as near to each other in worth as can be. */
+export function evenOut(split: Split, worth: Counts): Counts[] {
+  const sizes = pileSizes(split);
+  const pieces = split.have
+    .flatMap((many, kind) => Array<number>(many).fill(kind))
+    .sort((one, other) => (worth[other] ?? 0) - (worth[one] ?? 0));
+  const piles = sizes.map(() => split.have.map(() => 0));
+  for (const kind of pieces) {
+    const open = piles.filter((pile, at) => sum(pile) < (sizes[at] ?? 0));
+    const poorest = open.reduce((one, other) => (worthIn(other, worth) < worthIn(one, worth) ? other : one));
+    poorest[kind] = (poorest[kind] ?? 0) + 1;
+  }
+  return bettered(piles, worth);
+}
+
+/** Swaps two pieces of different piles for as long as that brings the piles nearer to each other. */
+function bettered(piles: number[][], worth: Counts): number[][] {
+  const spread = (): number => {
+    const each = piles.map((pile) => worthIn(pile, worth));
+    return Math.max(...each) - Math.min(...each);
+  };
+  for (const [from, to] of pairs(piles.length)) {
+    for (const [one, other] of pairs(worth.length)) {
+      const before = spread();
+      if (!swap(piles[from] ?? [], piles[to] ?? [], one, other)) continue;
+      if (spread() < before) return bettered(piles, worth);
+      swap(piles[from] ?? [], piles[to] ?? [], other, one);
+    }
+  }
+  return piles;
+}
+
+function swap(from: number[], to: number[], one: number, other: number): boolean {
+  if (!from[one] || !to[other]) return false;
+  from[one] -= 1;
+  to[other] -= 1;
+  from[other] = (from[other] ?? 0) + 1;
+  to[one] = (to[one] ?? 0) + 1;
+  return true;
+}
+
+function pairs(size: number): [number, number][] {
+  const all = Array.from({ length: size }, (_, at) => at);
+  return all.flatMap((one) => all.filter((other) => other !== one).map((other): [number, number] => [one, other]));
 }

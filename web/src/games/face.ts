@@ -1,7 +1,7 @@
 import type { Component } from "svelte";
 import type { Composed } from "../composers/props";
 import type { Foresight } from "../net/http";
-import type { Asked, Menu, Setup, Vocabulary } from "../protocol/wire";
+import type { Asked, Choice, Menu, Refusal, Setup, Vocabulary } from "../protocol/wire";
 import type { MatchState } from "../state/match.svelte";
 import type { Ui } from "../state/ui.svelte";
 import type { Kinds } from "../words/kinds";
@@ -58,6 +58,34 @@ export interface PreviewProps<V> {
   readonly ui: Ui;
 }
 
+/** What is asked, in words: who did what and where, what is wanted, and what that speaks of. */
+export interface Asking {
+  readonly title: string;
+  readonly note: string;
+  readonly places: readonly number[];
+  readonly seats: readonly number[];
+}
+
+/** What the main button says: the deed, and what to know of it. */
+export interface Deed {
+  readonly title: string;
+  readonly note: string;
+}
+
+/** One value of a choice: its words, its piece, and the place on the board where it is tapped too (-1 is none). */
+export interface ValueShown extends Deed {
+  readonly piece: { readonly name: string; readonly at: number } | null;
+  readonly place: number;
+}
+
+/** Options of one kind of move behind one button; `foretold` knows what a whole one would come to. */
+export interface ActionProps<V> {
+  readonly options: readonly Option[];
+  readonly view: V;
+  readonly story: Story;
+  readonly foretold: (made: Made | null) => Foresight | undefined;
+}
+
 /** Everything that the client shows of one game and not of another. */
 export interface GameFace<V extends GameView = GameView> {
   /** Its name, the same in every language. */
@@ -73,6 +101,10 @@ export interface GameFace<V extends GameView = GameView> {
   readonly Piece: Component<PieceProps<V>> | null;
   /** What helps to fill a bag of this question, below it; shown while it is empty. */
   readonly Beside: Component<{ question: Question; view: V; story: Story }> | null;
+  /** What stands on the button of an action: sign, verb, cost and effect. */
+  readonly Action: Component<ActionProps<V>> | null;
+  /** The sign before actions that stand together. */
+  readonly ClusterSign: Component<{ cluster: string }> | null;
   /** Composers for shapes of question that only this game has, or asks in its own way. */
   readonly composers: Readonly<Record<string, Component<Composed<never, V>>>>;
   /** Sentences of its own, by language: addresses of Fluent files. */
@@ -91,11 +123,26 @@ export interface GameFace<V extends GameView = GameView> {
   placeName(story: Story, place: number): string;
   optionLabel(story: Story, view: V, option: Option): string;
   valueLabel(story: Story, view: V, move: string, value: number, of: number): string;
-  /** What a choice would come to, in a few words for its button. */
-  brief(story: Story, foresight: Foresight | undefined): string;
-  /** The place on the board where an option leads, or where a choice would end; -1 is none. */
+  /** What is asked, told from what has happened. */
+  ask(story: Story, view: V, question: Question, events: readonly GameEvent[]): Asking;
+  /** What the main button says of an answer. */
+  deed(story: Story, view: V, made: Made, foresight: Foresight | undefined): Deed;
+  /** One value of a choice as it stands on its button; nothing where `valueLabel` is enough. */
+  valueShown(
+    story: Story,
+    view: V,
+    question: Choice,
+    value: number,
+    foresight: Foresight | undefined,
+  ): ValueShown | null;
+  /** The sentence that names the actions among which this one stands; empty where it stands alone. */
+  clusterOf(move: string): string;
+  /** Why something cannot be done, in a few words behind its name. */
+  shortReason(story: Story, view: V, refusal: Refusal): string;
+  /** What a piece counts at the end; 0 where that says nothing. */
+  worthOf(piece: string, at: number): number;
+  /** The place on the board where an option leads; -1 is none. */
   placeOf(view: V, option: Option): number;
-  landing(foresight: Foresight | undefined): number;
   /** The move, where an option leaves nothing to choose. */
   whole(option: Option): Made | null;
   /** Who must do something, and what it is called. */

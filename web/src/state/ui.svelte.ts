@@ -5,6 +5,21 @@ export interface Lit {
   readonly run: () => void;
 }
 
+/** A question behind another: what it is called, what it says, and by which rule. */
+export interface Inner {
+  readonly title: string;
+  readonly note: string;
+  /** The note warns and stays until the answer is sent. */
+  readonly warns: boolean;
+  readonly rule: string;
+}
+
+/** So many pieces would come; certain if nobody can change that any more. */
+export interface Coming {
+  readonly many: number;
+  readonly certain: boolean;
+}
+
 export interface Held {
   readonly confirm: () => void;
   readonly back?: (() => void) | undefined;
@@ -20,14 +35,19 @@ export class Ui {
   /** Places of the board and seats that a line of the log speaks of. */
   glowPlaces = $state.raw<readonly number[]>([]);
   glowSeats = $state.raw<readonly number[]>([]);
-  /** So many pieces would come to these places by the answer in hand. */
-  coming = $state.raw<Record<number, number>>({});
+  /** Places and seats that the open question speaks of. */
+  askedPlaces = $state.raw<readonly number[]>([]);
+  askedSeats = $state.raw<readonly number[]>([]);
+  /** What the answer in hand would bring to these places. */
+  coming = $state.raw<Readonly<Record<number, Coming>>>({});
+  /** What the answer in hand takes of one's own, by the name of the piece. */
+  picked = $state.raw<Readonly<Record<string, readonly number[]>>>({});
   /** The place that is looked at. */
   focus = $state(-1);
   /** A sentence for whoever meets this question for the first times. */
   hint = $state("");
-  /** A composer behind a menu is open and wants room. */
-  composing = $state(false);
+  /** The question of the composer that is open behind a menu. */
+  inner = $state.raw<Inner | null>(null);
   rule = $state<string | null>(null);
   private openPlace = $state(-1);
   private openSheet = $state<string | null>(null);
@@ -98,6 +118,23 @@ export class Ui {
     this.lit = lit;
     return () => {
       if (this.lit === lit) this.lit = {};
+    };
+  }
+
+  /** What the open question speaks of glows until it is answered. */
+  speakOf(places: readonly number[], seats: readonly number[]): () => void {
+    this.askedPlaces = places;
+    this.askedSeats = seats;
+    return () => {
+      if (this.askedPlaces === places) this.askedPlaces = this.askedSeats = [];
+    };
+  }
+
+  /** What is chosen so far of one's own, until it is sent or given up. */
+  pick(picked: Readonly<Record<string, readonly number[]>>): () => void {
+    this.picked = picked;
+    return () => {
+      if (this.picked === picked) this.picked = {};
     };
   }
 

@@ -69,10 +69,15 @@ export class Story {
   }
 
   refusalLine(refusal: Refusal): string {
-    const names = this.vocabulary.refusals[refusal.rule];
-    if (!names) return this.ruleLine(refusal.rule);
+    if (!this.vocabulary.refusals[refusal.rule]) return this.ruleLine(refusal.rule);
+    return this.words.say(`refuse-${refusal.rule}`, this.refusalFacts(refusal));
+  }
+
+  /** What the numbers of a refusal stand for. */
+  refusalFacts(refusal: Refusal): Facts {
+    const names = this.vocabulary.refusals[refusal.rule] ?? [];
     const fields = { of: refusal.of ?? 0, ...numbered(names, refusal.numbers ?? []) };
-    return this.words.say(`refuse-${refusal.rule}`, this.phrases.facts(refusal.move, fields));
+    return this.phrases.facts(refusal.move, fields);
   }
 
   ruleLine(rule: string): string {

@@ -1,5 +1,5 @@
 import { only } from "../../composers/menu";
-import type { View } from "../../protocol/kogge";
+import { BOX, type View } from "../../protocol/kogge";
 import { DEFAULTS } from "../../plain/defaults";
 import { byLanguage } from "../../words/catalogue";
 import type { Made, Option } from "../../words/story";
@@ -10,13 +10,19 @@ import Foretold from "./Foretold.svelte";
 import { spokenOf } from "./glow";
 import { KINDS } from "./kinds";
 import KoggeTable from "./KoggeTable.svelte";
-import { brief, landing, optionLabel, ownCity, valueLabel } from "./labels";
+import { deed } from "./deeds";
+import GuildSign from "./GuildSign.svelte";
+import KoggeAction from "./KoggeAction.svelte";
+import { optionLabel, ownCity, valueLabel } from "./labels";
 import PayComposer from "./PayComposer.svelte";
 import Piece from "./Piece.svelte";
 import { stepName } from "./motion/names";
 import QuietBoard from "./QuietBoard.svelte";
+import { ask } from "./questions";
 import { exitsOf, waiting } from "./read";
+import { clusterOf, shortReason } from "./reasons";
 import Sailship from "./Sailship.svelte";
+import { valueShown } from "./values";
 
 const SHOWN: Readonly<Record<string, Shows>> = {
   "name:city": { piece: "city", onBoard: true, boardOnly: true },
@@ -48,6 +54,8 @@ const own: GameFace<View> = {
   Preview: Foretold,
   Piece,
   Beside: Bids,
+  Action: KoggeAction,
+  ClusterSign: GuildSign,
   composers: { pay: PayComposer, deal: DealComposer },
   texts: byLanguage(import.meta.glob<string>("./words/*.ftl", { query: "?url", import: "default", eager: true })),
   kinds: KINDS,
@@ -58,8 +66,12 @@ const own: GameFace<View> = {
   placeName: (story, place) => story.phrases.name("city", place),
   optionLabel,
   valueLabel,
-  brief,
-  landing,
+  valueShown,
+  ask,
+  deed,
+  clusterOf,
+  shortReason,
+  worthOf: (piece, at) => (piece === "good" ? (BOX.points.goods[at] ?? 0) : 0),
   placeOf,
   whole,
   waiting,

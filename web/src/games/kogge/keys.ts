@@ -30,7 +30,8 @@ function escape(ui: KoggeUi): void {
 /** To the first thing that answers the question. */
 function focusAnswer(): void {
   const answer =
-    document.querySelector<HTMLElement>(".composer button") ?? document.querySelector<HTMLElement>(".ask button");
+    document.querySelector<HTMLElement>(".composer .choices button") ??
+    document.querySelector<HTMLElement>(".composer button, .ask button");
   answer?.focus();
 }
 

@@ -1,8 +1,7 @@
-import type { Foresight } from "../../net/http";
-import { BOX, type AnyEvent, type View } from "../../protocol/kogge";
+import type { View } from "../../protocol/kogge";
 import { counts } from "../../words/kinds";
 import type { Made, Option, Story } from "../../words/story";
-import { routeName, side } from "./kinds";
+import { routeName } from "./kinds";
 import { exitsOf, type Exit } from "./read";
 
 /** A way out of a city, in words: where it leads as far as one knows, and what it costs. */
@@ -27,12 +26,12 @@ export function ownCity(view: View): number {
   return view.own ? (view.fleet.cogs[view.own.seat] ?? -1) : -1;
 }
 
-/** The city whose routes a choice of a route is about: the cog's that must leave it. */
-export function routesOf(view: View, move: string): number {
+/** The city whose routes are asked about: the cog's that must leave it. */
+export function routesOf(view: View): number {
   const top = view.now.agenda.at(-1);
   if (top?.step === "exile_vote" || top?.step === "exile_choice" || top?.step === "escaping")
     return view.fleet.cogs[top.robber] ?? -1;
-  if (move === "push" && top && "loser" in top) return view.fleet.cogs[top.loser] ?? -1;
+  if (top?.step === "pushing") return view.fleet.cogs[top.loser] ?? -1;
   return ownCity(view);
 }
 
@@ -64,46 +63,6 @@ export function optionLabel(story: Story, view: View, option: Option): string {
   return story.label(option.move);
 }
 
-/** A payment that is complete: what is bought, and for what. */
-export function madeLabel(
-  story: Story,
-  view: View,
-  made: Made & { goods: readonly number[]; markers: readonly number[]; of: number },
-): string {
-  const { words, phrases } = story;
-  const paid = side(phrases, [made.goods, made.markers])[0];
-  if (made.move === "buy") {
-    const [low, high] = view.supply.market[made.of] ?? [0, 0];
-    return words.say("web-buy-for", { low, high, paid });
-  }
-  if (made.move === "sail") {
-    const exit = exitsOf(view, ownCity(view))[made.of];
-    const to = !exit || exit.to < 0 ? words.say("web-unknown-route") : `${exit.to} ${phrases.name("city", exit.to)}`;
-    return words.say("web-sail-for", {
-      to,
-      paid,
-      price: made.goods.concat(made.markers).reduce((a, b) => a + b, 0),
-    });
-  }
-  return story.moveLine(made);
-}
-
-/** The city where the guild master would come to stand, -1 if he does not move. */
-export function landing(foresight: Foresight | undefined): number {
-  const moved = (foresight?.events as readonly AnyEvent[] | undefined)?.find((one) => one.event === "guild_moved");
-  return moved?.event === "guild_moved" ? moved.city : -1;
-}
-
-/** What a choice would come to, in a few words for its button. */
-export function brief(story: Story, foresight: Foresight | undefined): string {
-  const city = landing(foresight);
-  if (city < 0) return "";
-  const brought = (foresight?.events as readonly AnyEvent[] | undefined)?.find((one) => one.event === "guild_brought");
-  const name = `★ ${city} ${story.phrases.name("city", city)}`;
-  if (brought?.event !== "guild_brought" || !brought.goods) return name;
-  return `${name}, +${story.phrases.counted("good", BOX.good_of[city] ?? 0, brought.goods)}`;
-}
-
 function changeLabel(story: Story, exit: Exit | undefined): string {
   const route = routeName(exit?.slot ?? 0);
   if (!exit || exit.to < 0) return story.words.say("terminal-kogge-change-hidden", { route });
@@ -115,7 +74,7 @@ function changeLabel(story: Story, exit: Exit | undefined): string {
 export function valueLabel(story: Story, view: View, move: string, value: number, of = 0): string {
   const { words, phrases } = story;
   if (move === "exile" || move === "push" || move === "escape") {
-    return wayLine(story, exitsOf(view, routesOf(view, move))[value], 0);
+    return wayLine(story, exitsOf(view, routesOf(view))[value], 0);
   }
   if (move === "take_pile" || move === "leave_pile") {
     const pile = (view.own?.piles.length ? view.own.piles : view.players.piles_open)[value];

@@ -4,7 +4,7 @@ import { sum, type Counts } from "../../words/kinds";
 
 export function payLack(pay: Pay, goods: Counts, markers: Counts): Lack | null {
   const paid = sum(goods) + sum(markers);
-  return paid === pay.price ? null : { key: "terminal-task-pay", facts: { most: pay.price } };
+  return paid === pay.price ? null : { key: "web-lack-pay", facts: { price: pay.price - paid } };
 }
 
 export interface Proposed {

@@ -6,6 +6,8 @@ const VALUES = 9;
 export const WALK = 18;
 const SITES = 2;
 const EXITS = 2;
+/** Two laps of the guild master end the game. */
+const LAPS = 18;
 const FACE_UP = -1;
 const NONE = -1;
 
@@ -77,6 +79,11 @@ export function range(size: number): number[] {
 
 export function seats(view: View): number[] {
   return range(view.setup.seats);
+}
+
+/** How far the guild master has walked; by the step that ends the game he may go a city too far. */
+export function walkedTo(view: View): number {
+  return Math.min(view.fleet.walked, LAPS);
 }
 
 /** The two ways out of a city. */

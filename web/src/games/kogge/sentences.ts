@@ -2,7 +2,7 @@ import { BOX, type View } from "../../protocol/kogge";
 import { counts } from "../../words/kinds";
 import type { Story } from "../../words/story";
 import { routeName } from "./kinds";
-import type { City, Exit } from "./read";
+import { walkedTo, type City, type Exit } from "./read";
 
 /** A city in sentences, for ears as well as for eyes. */
 export function cityLines(story: Story, city: City): string[] {
@@ -44,7 +44,7 @@ export function headLine(story: Story, view: View, whole: boolean): string {
   return story.words.say("web-round", {
     whole: whole ? "yes" : "no",
     round: view.now.round,
-    walked: view.fleet.walked,
+    walked: walkedTo(view),
     last: view.now.last_round ? "yes" : "no",
   });
 }

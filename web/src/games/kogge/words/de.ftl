@@ -3,8 +3,11 @@
 web-after = Dann hast du
 web-all-routes = Alle Routen
 web-bid = Gebot
-web-buy-for = { $low } und { $high } kaufen, für { $paid }
-web-coming = { $count } mehr kämen
+web-coming =
+    { $certain ->
+        [yes] { $count } kommen dazu.
+       *[no] { $count } kämen durch die bisherigen Gebote dazu.
+    }
 web-counter = Gegenangebot
 web-deal-nothing = Lege etwas in den Handel.
 web-deal-partner = Wähle, mit wem du handelst.
@@ -23,12 +26,9 @@ web-keys = Tasten: 0–9 Städte, A zu den Antworten, Enter bestätigt, Escape z
 web-kogge-choose-place = Tippe auf eine Stadt der Karte.
 web-kogge-hint-acting = Jede Aktion einmal, in beliebiger Folge. Ein Kontor kostet je eine Ware der drei Sorten, die hier nicht entstehen, und einen Marker mit der Nummer dieser Stadt.
 web-kogge-hint-bid = Das beste Gebot beginnt: gleiche Marker schlagen alles, dann zählt die höhere Summe. Jeder gebotene Marker bringt seiner Stadt zwei Waren und ist fort.
-web-kogge-hint-exile = Der Räuber muss fort. Alle anderen wählen geheim eine Route für ihn.
 web-kogge-hint-move-guild = Er bringt der Stadt, in der er hält, zwei Waren. Wer dort liegt, kann mit ihm handeln. Hat er die Ostsee zum zweiten Mal umrundet, ist das Spiel zu Ende.
 web-kogge-hint-pick-start = Fünf Entwicklungspunkte gewinnen; jedes Kontor und jeder Bonuschip ist einer. Du beginnst mit Kontor und Kogge in derselben Stadt.
 web-kogge-hint-sailing = Die beiden Zahlen auf deiner Stadt sind ihre Routen. Der erste Schritt ist frei, jeder weitere kostet eine Ware oder einen Marker. Ankere, wo du handeln willst.
-web-kogge-hint-split-cargo = Der Räuber nimmt einen der beiden Haufen.
-web-kogge-hint-take-pile = Der andere Haufen bleibt seinem Besitzer.
 web-kogge-step-anchored = Ankert
 web-kogge-step-bid-laid = Gebot
 web-kogge-step-built = Kontor
@@ -108,10 +108,6 @@ web-round =
     }{ $walked }/18{ $last ->
         [yes] {" "}· letzte Runde
        *[no] {""}
-    }
-web-sail-for = { $price ->
-        [0] Segeln: { $to }
-       *[other] Segeln: { $to }, für { $paid }
     }
 web-score-each = { $count } × { $worth }
 web-unknown-route = ins Ungewisse
@@ -397,3 +393,249 @@ web-loot-secret =
         [one] um eine Ware
        *[other] um { $count } Waren
     }
+
+# Was gefragt wird: wer was wo getan hat. Die Notiz sagt, was gewünscht ist oder was man wissen muss.
+
+web-kogge-ask-start-picks = Wo gründest du dein erstes Kontor?
+    .note =
+        { $again ->
+            [yes] Auch { $seats } wollte nach { $city }, und dort ist nur für zwei Kontore Platz: Wähle eine andere Stadt.
+           *[no] { $alone ->
+                [yes] Dort beginnt auch deine Kogge.
+               *[no] Dort beginnt auch deine Kogge. Noch sieht niemand deine Wahl.
+            }
+        }
+web-kogge-ask-pick-openly = Wo gründest du dein erstes Kontor?
+    .note =
+        { $again ->
+            [yes] Wieder wollten zu viele nach { $city }: Jetzt wählt ihr offen, einer nach dem anderen.
+           *[no] Ihr wählt offen, einer nach dem anderen.
+        }
+web-kogge-ask-auction = Welche Wegemarker bietest du?
+    .note = Das beste Gebot beginnt; jeder Marker bringt seiner Stadt Waren.
+web-kogge-ask-guild-master = Wie weit geht der Gildemeister?
+    .note = Er ist in { $city }. Du bist Erster, also führst du ihn.
+web-kogge-ask-guild-alone = Wie weit geht der Gildemeister?
+    .note = Er ist in { $city }.
+web-kogge-ask-sailing =
+    { $steps ->
+        [0] Wohin von { $city }?
+       *[other] Weiter von { $city }?
+    }
+    .note =
+        { $must ->
+            [yes] Hier kannst du nicht bleiben.{" "}
+           *[no] {""}
+        }{ $price ->
+            [-1] {""}
+            [0] Der erste Schritt ist frei.
+            [one] Der nächste Schritt kostet 1 Ware oder 1 Wegemarker.
+           *[other] Der nächste Schritt kostet { $price } Waren oder Wegemarker.
+        }
+web-kogge-ask-acting = Dein Zug in { $city }
+web-kogge-ask-choose-marker = Welchen Wegemarker nimmst du? Du gibst { $good }.
+    .note = Nur du siehst, was in der Reserve liegt.
+web-kogge-ask-splitting = { $seat } überfällt deine Kogge in { $city }
+    .note = Lege { $piles } Haufen: Einen nimmt der Räuber. Ein Tippen verschiebt eine Ware.
+web-kogge-ask-picking = Du überfällst die Kogge von { $seat } in { $city }
+    .note = Welchen Haufen nimmst du? Der Rest bleibt dem Besitzer.
+web-kogge-ask-exile-vote =
+    { $of ->
+        [cog] { $seat } hat { $victim } in { $city } beraubt
+       *[city] { $seat } hat { $city } überfallen
+    }
+    .note =
+        { $goods_n ->
+            [0] {""}
+           *[other] Die Beute: { $goods }.{" "}
+        }Die Kogge muss fort: Wohin? Alle anderen wählen, geheim.
+web-kogge-ask-exile-choice = { web-kogge-ask-exile-vote }
+    .note =
+        { $goods_n ->
+            [0] {""}
+           *[other] Die Beute: { $goods }.{" "}
+        }Die Kogge muss fort: Wohin? Du allein entscheidest.
+web-kogge-ask-escaping = Du hast { $city } überfallen
+    .note = Du musst fort: Auf welchem Weg?
+web-kogge-ask-splitting-loot = { $seat } hat { $city } überfallen
+    .note = Lege { $piles } Haufen aus der Beute: Der Räuber nimmt alle bis auf einen. Ein Tippen verschiebt eine Ware.
+web-kogge-ask-leaving-pile = Du hast { $city } überfallen
+    .note = Welchen Haufen lässt du dort? Die anderen nimmst du.
+web-kogge-ask-intercepting = { $seat } hat den Zug beendet
+    .note = Machst du jetzt einen zusätzlichen Zug? Dein Chip wirkt nur einmal.
+web-kogge-ask-tax-cogs = Der Gildemeister ist nach { $city } gekommen
+    .note = Welche Ware zahlst du als Steuer?
+web-kogge-ask-challenging = Beginnst du in { $city } einen Konflikt?
+web-kogge-ask-fighting =
+    { $begun ->
+        [yes] Du greifst { $seat } in { $city } an
+       *[no] { $seat } greift dich in { $city } an
+    }
+    .note =
+        { $begun ->
+            [yes] Setze mindestens einen Wegemarker; { $seat } bekommt sie.
+           *[no] Setze beliebig viele Wegemarker oder keinen; { $seat } bekommt sie.
+        }
+web-kogge-ask-demanding = Du hast { $seat } besiegt
+    .note = Nenne drei Waren: Was davon an Bord ist, bekommst du.
+web-kogge-ask-pushing = Du hast { $seat } besiegt
+    .note = Schickst du die Kogge einen Schritt weit fort, aus { $city }?
+web-kogge-ask-start-swap = Du hast die Routen von { $city } gesehen
+    .note = Tauschst du eine davon mit einem Wegemarker aus der Hand?
+web-kogge-ask-landing = Welche der beiden läufst du an?
+    .note = Beide Städte haben diese Zahl.
+web-kogge-ask-land-vote = Wo muss die Kogge von { $seat } anlaufen?
+    .note = Beide Städte haben diese Zahl. Alle anderen wählen, geheim.
+web-kogge-ask-land-choice = Wo muss die Kogge von { $seat } anlaufen?
+    .note = Beide Städte haben diese Zahl. Du allein entscheidest.
+
+# Der Hauptknopf.
+
+web-kogge-deed-pick-start = In { $city } beginnen
+web-kogge-deed-bid = { $items } bieten
+web-kogge-deed-move-guild =
+    { $known ->
+        [yes] Nach { $city } gehen
+       *[no] { $value ->
+            [one] Eine Stadt weiter
+           *[other] { $value } Städte weiter
+        }
+    }
+web-kogge-deed-sail =
+    { $known ->
+        [yes] Nach { $city } segeln
+       *[no] Ins Ungewisse segeln
+    }
+    .note =
+        { $paid_n ->
+            [0] {""}
+           *[other] für { $paid }
+        }
+web-kogge-deed-passage = Geheimweg nehmen
+    .note = für { $paid }
+web-kogge-deed-load = { $items } einladen
+web-kogge-deed-anchor =
+    { $stays ->
+        [yes] In { $here } bleiben
+       *[no] In { $here } ankern
+    }
+    .note =
+        { $stays ->
+            [yes] kein Handel in diesem Zug
+           *[no] und dort handeln
+        }
+web-kogge-deed-build = In { $here } bauen
+web-kogge-deed-buy = { $low } · { $high } kaufen
+    .note = für { $paid }
+web-kogge-deed-change-route = { $value } auf Route { $route } legen
+    .note = verdeckt
+web-kogge-deed-give-good = { $good } geben
+    .note = für einen Wegemarker derselben Farbe
+web-kogge-deed-take-marker = Wegemarker { $value } nehmen
+web-kogge-deed-buy-raid = 3 × { $value } geben
+    .note = für den zweiten Raubmarker
+web-kogge-deed-end-turn = Zug beenden
+web-kogge-deed-raid-city = { $here } überfallen
+web-kogge-deed-raid-cog = Kogge von { $player } überfallen
+web-kogge-deed-split-cargo = { $sizes } anbieten
+    .note = du behältst { $keeps }
+web-kogge-deed-take-pile = { $pile } nehmen
+    .note = Wert { $worth }
+web-kogge-deed-exile =
+    { $known ->
+        [yes] { $seat } nach { $city } vertreiben
+       *[no] { $seat } ins Ungewisse vertreiben
+    }
+web-kogge-deed-split-loot = { $sizes } auslegen
+    .note = Wert { $worths }
+web-kogge-deed-leave-pile = { $pile } liegen lassen
+    .note = Wert { $worth }
+web-kogge-deed-escape =
+    { $known ->
+        [yes] Nach { $city } fort
+       *[no] Ins Ungewisse fort
+    }
+web-kogge-deed-intercept = Zusätzlich ziehen
+web-kogge-deed-let-pass = Vorbeilassen
+web-kogge-deed-keep-peace = Frieden halten
+web-kogge-deed-commit =
+    { $items_n ->
+        [0] Keinen Wegemarker setzen
+       *[other] { $items } setzen
+    }
+web-kogge-deed-push =
+    { $known ->
+        [yes] { $seat } nach { $city } schicken
+       *[no] { $seat } ins Ungewisse schicken
+    }
+web-kogge-deed-leave-be = Die Kogge in { $city } lassen
+web-kogge-deed-keep-start = Beide Routen lassen
+web-kogge-deed-land = { $city } anlaufen
+
+# Warum nicht, in wenigen Worten hinter dem Namen der Tat.
+
+web-kogge-short-K-MOVE-03 = kostet { $need }, du hast { $have }
+web-kogge-short-K-MOVE-09 = nicht nach { $city }: Dort liegt dein Raubmarker
+web-kogge-short-K-BONUS-04 = kostet { $need }, du hast { $have }
+web-kogge-short-K-BONUS-05 = führt nach { $city }, das dir verschlossen ist
+web-kogge-short-K-ACT-GEN-01 = in diesem Zug getan
+web-kogge-short-K-ACT-BUILD-01 = es fehlt: { $lacking }
+web-kogge-short-K-ACT-BUILD-02 = es fehlt Marker { $city_n } ({ $have } von { $need })
+web-kogge-short-K-ACT-BUILD-03 = kein Platz mehr
+web-kogge-short-K-ACT-GM-01 =
+    { $guild_here ->
+        [yes] ein Geschäft im Zug
+       *[no] ist in { $guild }
+    }
+web-kogge-short-K-ACT-GM-02 = braucht 3 gleiche Marker, einmal im Spiel
+web-kogge-short-K-ACT-GM-03 = braucht { $need } gleiche Waren
+web-kogge-short-K-ACT-GM-04 = braucht eine Ware an Bord
+web-kogge-short-K-ACT-GM-06 = braucht einen Marker, dessen Ware im Vorrat ist
+web-kogge-short-K-ACT-BUY-01 = kostet eine Ware, deine Kogge ist leer
+web-kogge-short-K-ACT-BUY-02 = in diesem Zug getan
+web-kogge-short-K-ACT-TRADE-01 = nicht, wo dein Zug begann
+web-kogge-short-K-ACT-TRADE-02 = hier ist nichts zu tauschen
+web-kogge-short-K-ACT-TRADE-03 = in diesem Zug getan
+web-kogge-short-K-ACT-ROUTE-02 = kein Marker, der hier liegen darf
+web-kogge-short-K-ACT-ROUTE-04 = liegt verdeckt
+web-kogge-short-K-ACT-RAID-01 = kein Raubmarker mehr
+web-kogge-short-K-MKT-03 = ausverkauft
+web-kogge-short-G-07 = keiner mehr für dich
+web-kogge-short-G-09 = die von { $seat } ist leer
+web-kogge-short-G-10 = nichts zu holen
+web-kogge-short-G-14 = schon einmal überfallen
+web-kogge-short-G-27 = beide liegen verdeckt
+web-kogge-short-D-24 = führt zurück nach { $city }
+web-kogge-short-G-62 = die Reserve hatte keinen
+web-kogge-short-G-29 = du hast es { $seat } versprochen
+web-kogge-short-B-CHIP-01 = { $seat } hat einen Schutzbrief
+web-kogge-short-K-ADV-MEM-06 = kostet 1, einmal im Zug
+web-kogge-short-B-ROUTE-01 = nur auf Bornholm
+web-kogge-short-G-46 = keines auf Bornholm
+web-kogge-short-P-02 = nicht für den Piraten
+web-kogge-short-P-04 = nicht auf Bornholm
+web-kogge-short-P-05 = der Pirat hat seine vier
+web-kogge-short-P-06 = auf Bornholm, mit Waren an Bord
+web-kogge-short-G-39 = nicht auf Bornholm
+web-kogge-short-G-40 = du hast noch einen
+
+web-kogge-guild-master = Gildemeister
+web-kogge-pile-size =
+    { $count ->
+        [one] 1 Ware
+       *[other] { $count } Waren
+    }
+web-kogge-route = Route { $route }
+web-kogge-to = nach { $city }
+web-part-goods =
+    { $price ->
+        [one] 1 Ware
+       *[other] { $price } Waren
+    }
+web-part-marker = ein Marker
+web-part-pair = ein Paar
+web-part-your-marker = dein Marker
+
+web-lack-pay = Wähle { $price } zum Bezahlen
+web-ladder-empty = Vorrat leer
+web-ladder-office = in das Kontor von { $seat }

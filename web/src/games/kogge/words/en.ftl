@@ -3,8 +3,11 @@
 web-after = Then you have
 web-all-routes = All routes
 web-bid = bid
-web-buy-for = Buy { $low } and { $high } for { $paid }
-web-coming = { $count } more would come
+web-coming =
+    { $certain ->
+        [yes] { $count } more will come.
+       *[no] { $count } more would come by the bids so far.
+    }
 web-counter = Counter
 web-deal-nothing = Put something into the deal.
 web-deal-partner = Choose whom to deal with.
@@ -26,12 +29,9 @@ web-keys = Keys: 0–9 cities, A to the answers, Enter confirm, Escape back, Bac
 web-kogge-choose-place = Tap a city on the map.
 web-kogge-hint-acting = Each action once, in any order. An office costs one good of each of the three kinds not made here, and a marker with this city’s number.
 web-kogge-hint-bid = The best bid goes first: equal markers beat all else, then the higher sum. Each marker you bid brings two goods to its city and is gone.
-web-kogge-hint-exile = The robber must leave. All others choose a route for him, in secret.
 web-kogge-hint-move-guild = He brings two goods to the city where he stops. Whoever is there may deal with him. After his second lap the game ends.
 web-kogge-hint-pick-start = Five development points win; every office and every bonus chip is one. You begin with an office and your cog in the same city.
 web-kogge-hint-sailing = The two numbers on your city are its routes. The first step is free, every further one costs a good or a marker. Anchor where you want to act.
-web-kogge-hint-split-cargo = The robber takes one of the two piles.
-web-kogge-hint-take-pile = The other pile stays with its owner.
 web-kogge-step-anchored = Anchors
 web-kogge-step-bid-laid = Bid
 web-kogge-step-built = Office
@@ -111,10 +111,6 @@ web-round =
     }{ $walked }/18{ $last ->
         [yes] {" "}· last round
        *[no] {""}
-    }
-web-sail-for = { $price ->
-        [0] Sail: { $to }
-       *[other] Sail: { $to }, for { $paid }
     }
 web-score-each = { $count } × { $worth }
 web-unknown-route = into the unknown
@@ -422,3 +418,253 @@ web-loot-secret =
         [one] of one good
        *[other] of { $count } goods
     }
+
+# What is asked: who did what and where. The note says what is wanted, or what to know.
+
+web-kogge-ask-start-picks = Where do you found your first office?
+    .note =
+        { $again ->
+            [yes] { $seats } chose { $city } too, and it has room for two offices only: choose another city.
+           *[no] { $alone ->
+                [yes] Your cog begins there, too.
+               *[no] Your cog begins there, too. Nobody sees your choice yet.
+            }
+        }
+web-kogge-ask-pick-openly = Where do you found your first office?
+    .note =
+        { $again ->
+            [yes] Too many chose { $city } again: now you choose openly, one after another.
+           *[no] You choose openly, one after another.
+        }
+web-kogge-ask-auction = Which markers do you bid?
+    .note = The best bid goes first; each marker brings goods to its city.
+web-kogge-ask-guild-master = How far does the guild master walk?
+    .note = He is in { $city }. You are first, so you lead him.
+web-kogge-ask-guild-alone = How far does the guild master walk?
+    .note = He is in { $city }.
+web-kogge-ask-sailing =
+    { $steps ->
+        [0] Where to from { $city }?
+       *[other] Sail on from { $city }?
+    }
+    .note =
+        { $must ->
+            [yes] You cannot stay here.{" "}
+           *[no] {""}
+        }{ $price ->
+            [-1] {""}
+            [0] The first step is free.
+            [one] The next step costs 1 good or 1 marker.
+           *[other] The next step costs { $price } goods or markers.
+        }
+web-kogge-ask-acting = Your turn in { $city }
+web-kogge-ask-choose-marker = Which marker do you take for your { $good }?
+    .note = Only you see what the reserve holds.
+web-kogge-ask-splitting = { $seat } robs your cog in { $city }
+    .note = Make { $piles } piles: the robber takes one. Tap a good to move it.
+web-kogge-ask-picking = You rob the cog of { $seat } in { $city }
+    .note = Which pile do you take? The rest stays with its owner.
+web-kogge-ask-exile-vote =
+    { $of ->
+        [cog] { $seat } robbed { $victim } in { $city }
+       *[city] { $seat } raided { $city }
+    }
+    .note =
+        { $goods_n ->
+            [0] {""}
+           *[other] The loot: { $goods }.{" "}
+        }The cog must leave: where to? All others choose, in secret.
+web-kogge-ask-exile-choice = { web-kogge-ask-exile-vote }
+    .note =
+        { $goods_n ->
+            [0] {""}
+           *[other] The loot: { $goods }.{" "}
+        }The cog must leave: where to? You alone decide.
+web-kogge-ask-escaping = You raided { $city }
+    .note = You must leave: by which way?
+web-kogge-ask-splitting-loot = { $seat } raided { $city }
+    .note = Make { $piles } piles of the loot: the robber takes all but one. Tap a good to move it.
+web-kogge-ask-leaving-pile = You raided { $city }
+    .note = Which pile do you leave there? You take the others.
+web-kogge-ask-intercepting = { $seat } has ended the turn
+    .note = Do you take an extra turn now? Your chip works only once.
+web-kogge-ask-tax-cogs = The guild master has come to { $city }
+    .note = Which good do you pay as tax?
+web-kogge-ask-challenging = Do you begin a conflict in { $city }?
+web-kogge-ask-fighting =
+    { $begun ->
+        [yes] You attack { $seat } in { $city }
+       *[no] { $seat } attacks you in { $city }
+    }
+    .note =
+        { $begun ->
+            [yes] Lay one marker or more; { $seat } will get them.
+           *[no] Lay as many markers as you like, or none; { $seat } will get them.
+        }
+web-kogge-ask-demanding = You have beaten { $seat }
+    .note = Name three goods: you get those of them that are aboard.
+web-kogge-ask-pushing = You have beaten { $seat }
+    .note = Do you move the cog one step, out of { $city }?
+web-kogge-ask-start-swap = You have seen the routes of { $city }
+    .note = Do you swap one of them with a marker from your hand?
+web-kogge-ask-landing = At which of the two do you put in?
+    .note = Both cities bear this number.
+web-kogge-ask-land-vote = Where must the cog of { $seat } put in?
+    .note = Both cities bear this number. All others choose, in secret.
+web-kogge-ask-land-choice = Where must the cog of { $seat } put in?
+    .note = Both cities bear this number. You alone decide.
+
+# The main button.
+
+web-kogge-deed-pick-start = Begin in { $city }
+web-kogge-deed-bid = Bid { $items }
+web-kogge-deed-move-guild =
+    { $known ->
+        [yes] Walk to { $city }
+       *[no] { $value ->
+            [one] One city on
+           *[other] { $value } cities on
+        }
+    }
+web-kogge-deed-sail =
+    { $known ->
+        [yes] Sail to { $city }
+       *[no] Sail into the unknown
+    }
+    .note =
+        { $paid_n ->
+            [0] {""}
+           *[other] for { $paid }
+        }
+web-kogge-deed-passage = Take the secret passage
+    .note = for { $paid }
+web-kogge-deed-load = Load { $items }
+web-kogge-deed-anchor =
+    { $stays ->
+        [yes] Stay in { $here }
+       *[no] Anchor in { $here }
+    }
+    .note =
+        { $stays ->
+            [yes] no trade this turn
+           *[no] and act there
+        }
+web-kogge-deed-build = Build in { $here }
+web-kogge-deed-buy = Buy { $low } · { $high }
+    .note = for { $paid }
+web-kogge-deed-change-route = Lay { $value } on route { $route }
+    .note = face down
+web-kogge-deed-give-good = Give { $good }
+    .note = for a marker of its colour
+web-kogge-deed-take-marker = Take marker { $value }
+web-kogge-deed-buy-raid = Give 3 × { $value }
+    .note = for the second raid marker
+web-kogge-deed-end-turn = End turn
+web-kogge-deed-raid-city = Raid { $here }
+web-kogge-deed-raid-cog = Raid the cog of { $player }
+web-kogge-deed-split-cargo = Offer { $sizes }
+    .note = you keep { $keeps }
+web-kogge-deed-take-pile = Take { $pile }
+    .note = worth { $worth }
+web-kogge-deed-exile =
+    { $known ->
+        [yes] Drive { $seat } to { $city }
+       *[no] Drive { $seat } into the unknown
+    }
+web-kogge-deed-split-loot = Lay out { $sizes }
+    .note = worth { $worths }
+web-kogge-deed-leave-pile = Leave { $pile }
+    .note = worth { $worth }
+web-kogge-deed-escape =
+    { $known ->
+        [yes] Leave for { $city }
+       *[no] Leave into the unknown
+    }
+web-kogge-deed-intercept = Take an extra turn
+web-kogge-deed-let-pass = Let it pass
+web-kogge-deed-keep-peace = Keep peace
+web-kogge-deed-commit =
+    { $items_n ->
+        [0] Lay no marker
+       *[other] Lay { $items }
+    }
+web-kogge-deed-push =
+    { $known ->
+        [yes] Move { $seat } to { $city }
+       *[no] Move { $seat } into the unknown
+    }
+web-kogge-deed-leave-be = Leave the cog in { $city }
+web-kogge-deed-keep-start = Keep both routes
+web-kogge-deed-land = Put in at { $city }
+
+# Why not, in a few words behind the name of the deed.
+
+web-kogge-short-K-MOVE-03 = costs { $need }, you have { $have }
+web-kogge-short-K-MOVE-09 = not to { $city }: your raid marker lies there
+web-kogge-short-K-BONUS-04 = costs { $need }, you have { $have }
+web-kogge-short-K-BONUS-05 = leads to { $city }, closed to you
+web-kogge-short-K-ACT-GEN-01 = done this turn
+web-kogge-short-K-ACT-BUILD-01 = lacks { $lacking }
+web-kogge-short-K-ACT-BUILD-02 = lacks marker { $city_n } ({ $have } of { $need })
+web-kogge-short-K-ACT-BUILD-03 = sites are taken
+web-kogge-short-K-ACT-GM-01 =
+    { $guild_here ->
+        [yes] one deal a turn
+       *[no] is in { $guild }
+    }
+web-kogge-short-K-ACT-GM-02 = needs 3 equal markers, once a game
+web-kogge-short-K-ACT-GM-03 = needs { $need } equal goods
+web-kogge-short-K-ACT-GM-04 = needs a good aboard
+web-kogge-short-K-ACT-GM-06 = needs a marker whose good is in stock
+web-kogge-short-K-ACT-BUY-01 = costs a good, your cog is empty
+web-kogge-short-K-ACT-BUY-02 = done this turn
+web-kogge-short-K-ACT-TRADE-01 = not where your turn began
+web-kogge-short-K-ACT-TRADE-02 = nothing to trade here
+web-kogge-short-K-ACT-TRADE-03 = done this turn
+web-kogge-short-K-ACT-ROUTE-02 = no marker that may lie here
+web-kogge-short-K-ACT-ROUTE-04 = lies face down
+web-kogge-short-K-ACT-RAID-01 = no raid marker left
+web-kogge-short-K-MKT-03 = sold out
+web-kogge-short-G-07 = none left for you
+web-kogge-short-G-09 = { $seat }’s is empty
+web-kogge-short-G-10 = nothing to be had
+web-kogge-short-G-14 = raided once already
+web-kogge-short-G-27 = both lie face down
+web-kogge-short-D-24 = leads back to { $city }
+web-kogge-short-G-62 = the reserve had none
+web-kogge-short-G-29 = you promised { $seat }
+web-kogge-short-B-CHIP-01 = { $seat } has safe conduct
+web-kogge-short-K-ADV-MEM-06 = costs 1, once a turn
+web-kogge-short-B-ROUTE-01 = only on Bornholm
+web-kogge-short-G-46 = none on Bornholm
+web-kogge-short-P-02 = not for the pirate
+web-kogge-short-P-04 = not on Bornholm
+web-kogge-short-P-05 = the pirate has his four
+web-kogge-short-P-06 = at Bornholm, with goods aboard
+web-kogge-short-G-39 = not on Bornholm
+web-kogge-short-G-40 = you still hold one
+
+web-kogge-guild-master = Guild master
+web-kogge-pile-size =
+    { $count ->
+        [one] 1 good
+       *[other] { $count } goods
+    }
+web-kogge-route = Route { $route }
+web-kogge-to = to { $city }
+web-part-goods =
+    { $price ->
+        [one] 1 good
+       *[other] { $price } goods
+    }
+web-part-marker = a marker
+web-part-pair = a pair
+web-part-your-marker = your marker
+
+web-lack-pay =
+    { $price ->
+        [one] Choose 1 to pay
+       *[other] Choose { $price } to pay
+    }
+web-ladder-empty = stock empty
+web-ladder-office = to the office of { $seat }

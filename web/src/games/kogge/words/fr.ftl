@@ -3,7 +3,6 @@
 web-after = Tu as alors
 web-all-routes = Toutes les routes
 web-bid = enchère
-web-buy-for = Acheter { $low } et { $high } pour { $paid }
 web-counter = Contre-offre
 web-deal-to = Avec qui
 web-goods = Marchandises
@@ -328,3 +327,254 @@ web-loot-secret =
         [one] d’une marchandise
        *[other] de { $count } marchandises
     }
+
+# Ce qui est demandé : qui a fait quoi, et où.
+
+web-kogge-ask-start-picks = Où fondes-tu ton premier comptoir ?
+    .note =
+        { $again ->
+            [yes] { $seats } aussi voulait { $city }, où il n’y a place que pour deux comptoirs : choisis une autre ville.
+           *[no] { $alone ->
+                [yes] Ta cogue y commence aussi.
+               *[no] Ta cogue y commence aussi. Personne ne voit encore ton choix.
+            }
+        }
+web-kogge-ask-pick-openly = Où fondes-tu ton premier comptoir ?
+    .note =
+        { $again ->
+            [yes] Trop de joueurs ont encore choisi { $city } : à présent chacun choisit à découvert, l’un après l’autre.
+           *[no] Chacun choisit à découvert, l’un après l’autre.
+        }
+web-kogge-ask-auction = Quelles tuiles mises-tu ?
+    .note = La meilleure mise commence ; chaque tuile apporte des marchandises à sa ville.
+web-kogge-ask-guild-master = De combien avance l’échevin de la guilde ?
+    .note = Il est à { $city }. Tu es premier, donc tu le mènes.
+web-kogge-ask-guild-alone = De combien avance l’échevin de la guilde ?
+    .note = Il est à { $city }.
+web-kogge-ask-sailing =
+    { $steps ->
+        [0] Où aller depuis { $city } ?
+       *[other] Continuer depuis { $city } ?
+    }
+    .note =
+        { $must ->
+            [yes] Tu ne peux pas rester ici.{" "}
+           *[no] {""}
+        }{ $price ->
+            [-1] {""}
+            [0] Le premier pas est gratuit.
+            [one] Le prochain pas coûte 1 marchandise ou 1 tuile.
+           *[other] Le prochain pas coûte { $price } marchandises ou tuiles.
+        }
+web-kogge-ask-acting = Ton tour à { $city }
+web-kogge-ask-choose-marker = Quelle tuile prends-tu ? Tu donnes : { $good }.
+    .note = Toi seul vois ce qu’il y a dans la réserve.
+web-kogge-ask-splitting = { $seat } pille ta cogue à { $city }
+    .note = Fais { $piles } tas : le pillard en prend un. Touche une marchandise pour la déplacer.
+web-kogge-ask-picking = Tu pilles la cogue de { $seat } à { $city }
+    .note = Quel tas prends-tu ? Le reste reste à son propriétaire.
+web-kogge-ask-exile-vote =
+    { $of ->
+        [cog] { $seat } a pillé { $victim } à { $city }
+       *[city] { $seat } a pillé { $city }
+    }
+    .note =
+        { $goods_n ->
+            [0] {""}
+           *[other] Le butin : { $goods }.{" "}
+        }La cogue doit partir : où ? Tous les autres choisissent, en secret.
+web-kogge-ask-exile-choice = { web-kogge-ask-exile-vote }
+    .note =
+        { $goods_n ->
+            [0] {""}
+           *[other] Le butin : { $goods }.{" "}
+        }La cogue doit partir : où ? Toi seul décides.
+web-kogge-ask-escaping = Tu as pillé { $city }
+    .note = Tu dois partir : par quelle route ?
+web-kogge-ask-splitting-loot = { $seat } a pillé { $city }
+    .note = Fais { $piles } tas du butin : le pillard les prend tous sauf un. Touche une marchandise pour la déplacer.
+web-kogge-ask-leaving-pile = Tu as pillé { $city }
+    .note = Quel tas laisses-tu là ? Tu prends les autres.
+web-kogge-ask-intercepting = { $seat } a fini son tour
+    .note = Prends-tu un tour de plus maintenant ? Ton bonus ne sert qu’une fois.
+web-kogge-ask-tax-cogs = L’échevin est arrivé à { $city }
+    .note = Quelle marchandise paies-tu comme impôt ?
+web-kogge-ask-challenging = Commences-tu un conflit à { $city } ?
+web-kogge-ask-fighting =
+    { $begun ->
+        [yes] Tu attaques { $seat } à { $city }
+       *[no] { $seat } t’attaque à { $city }
+    }
+    .note =
+        { $begun ->
+            [yes] Pose au moins une tuile ; { $seat } les recevra.
+           *[no] Pose autant de tuiles que tu veux, ou aucune ; { $seat } les recevra.
+        }
+web-kogge-ask-demanding = Tu as vaincu { $seat }
+    .note = Nomme trois marchandises : tu reçois celles qui sont à bord.
+web-kogge-ask-pushing = Tu as vaincu { $seat }
+    .note = Déplaces-tu sa cogue d’un pas hors de { $city } ?
+web-kogge-ask-start-swap = Tu as vu les routes de { $city }
+    .note = En échanges-tu une avec une tuile de ta main ?
+web-kogge-ask-landing = Dans laquelle des deux villes entres-tu ?
+    .note = Les deux villes portent ce nombre.
+web-kogge-ask-land-vote = Où la cogue de { $seat } doit-elle entrer ?
+    .note = Les deux villes portent ce nombre. Tous les autres choisissent, en secret.
+web-kogge-ask-land-choice = Où la cogue de { $seat } doit-elle entrer ?
+    .note = Les deux villes portent ce nombre. Toi seul décides.
+
+# Le bouton principal.
+
+web-kogge-deed-pick-start = Commencer à { $city }
+web-kogge-deed-bid = Miser { $items }
+web-kogge-deed-move-guild =
+    { $known ->
+        [yes] Aller à { $city }
+       *[no] { $value ->
+            [one] Une ville plus loin
+           *[other] { $value } villes plus loin
+        }
+    }
+web-kogge-deed-sail =
+    { $known ->
+        [yes] Naviguer vers { $city }
+       *[no] Naviguer vers l’inconnu
+    }
+    .note =
+        { $paid_n ->
+            [0] {""}
+           *[other] pour { $paid }
+        }
+web-kogge-deed-passage = Prendre le passage secret
+    .note = pour { $paid }
+web-kogge-deed-load = Charger { $items }
+web-kogge-deed-anchor =
+    { $stays ->
+        [yes] Rester à { $here }
+       *[no] Jeter l’ancre à { $here }
+    }
+    .note =
+        { $stays ->
+            [yes] pas de commerce ce tour
+           *[no] et y agir
+        }
+web-kogge-deed-build = Construire à { $here }
+web-kogge-deed-buy = Acheter { $low } · { $high }
+    .note = pour { $paid }
+web-kogge-deed-change-route = Poser { $value } sur la route { $route }
+    .note = face cachée
+web-kogge-deed-give-good = Donner { $good }
+    .note = contre une tuile de sa couleur
+web-kogge-deed-take-marker = Prendre la tuile { $value }
+web-kogge-deed-buy-raid = Donner 3 × { $value }
+    .note = pour le second marqueur raid
+web-kogge-deed-end-turn = Fin du tour
+web-kogge-deed-raid-city = Piller { $here }
+web-kogge-deed-raid-cog = Piller la cogue de { $player }
+web-kogge-deed-split-cargo = Offrir { $sizes }
+    .note = tu gardes { $keeps }
+web-kogge-deed-take-pile = Prendre { $pile }
+    .note = valeur { $worth }
+web-kogge-deed-exile =
+    { $known ->
+        [yes] Chasser { $seat } vers { $city }
+       *[no] Chasser { $seat } vers l’inconnu
+    }
+web-kogge-deed-split-loot = Étaler { $sizes }
+    .note = valeur { $worths }
+web-kogge-deed-leave-pile = Laisser { $pile }
+    .note = valeur { $worth }
+web-kogge-deed-escape =
+    { $known ->
+        [yes] Partir vers { $city }
+       *[no] Partir vers l’inconnu
+    }
+web-kogge-deed-intercept = Prendre un tour de plus
+web-kogge-deed-let-pass = Laisser passer
+web-kogge-deed-keep-peace = Garder la paix
+web-kogge-deed-commit =
+    { $items_n ->
+        [0] Ne poser aucune tuile
+       *[other] Poser { $items }
+    }
+web-kogge-deed-push =
+    { $known ->
+        [yes] Envoyer { $seat } à { $city }
+       *[no] Envoyer { $seat } vers l’inconnu
+    }
+web-kogge-deed-leave-be = Laisser la cogue à { $city }
+web-kogge-deed-keep-start = Garder les deux routes
+web-kogge-deed-land = Entrer à { $city }
+
+# Pourquoi pas, en peu de mots derrière le nom de l’action.
+
+web-kogge-short-K-MOVE-03 = coûte { $need }, tu as { $have }
+web-kogge-short-K-MOVE-09 = pas à { $city } : ton marqueur raid y est
+web-kogge-short-K-BONUS-04 = coûte { $need }, tu as { $have }
+web-kogge-short-K-BONUS-05 = mène à { $city }, fermée pour toi
+web-kogge-short-K-ACT-GEN-01 = fait ce tour
+web-kogge-short-K-ACT-BUILD-01 = il manque { $lacking }
+web-kogge-short-K-ACT-BUILD-02 = il manque la tuile { $city_n } ({ $have } sur { $need })
+web-kogge-short-K-ACT-BUILD-03 = plus de place
+web-kogge-short-K-ACT-GM-01 =
+    { $guild_here ->
+        [yes] une affaire par tour
+       *[no] est à { $guild }
+    }
+web-kogge-short-K-ACT-GM-02 = il faut 3 tuiles égales, une fois par partie
+web-kogge-short-K-ACT-GM-03 = il faut { $need } marchandises égales
+web-kogge-short-K-ACT-GM-04 = il faut une marchandise à bord
+web-kogge-short-K-ACT-GM-06 = il faut une tuile dont la marchandise est en stock
+web-kogge-short-K-ACT-BUY-01 = coûte une marchandise, ta cogue est vide
+web-kogge-short-K-ACT-BUY-02 = fait ce tour
+web-kogge-short-K-ACT-TRADE-01 = pas là où ton tour a commencé
+web-kogge-short-K-ACT-TRADE-02 = rien à échanger ici
+web-kogge-short-K-ACT-TRADE-03 = fait ce tour
+web-kogge-short-K-ACT-ROUTE-02 = pas de tuile permise ici
+web-kogge-short-K-ACT-ROUTE-04 = est face cachée
+web-kogge-short-K-ACT-RAID-01 = plus de marqueur raid
+web-kogge-short-K-MKT-03 = épuisé
+web-kogge-short-G-07 = plus aucun pour toi
+web-kogge-short-G-09 = celle de { $seat } est vide
+web-kogge-short-G-10 = rien à prendre
+web-kogge-short-G-14 = déjà pillée une fois
+web-kogge-short-G-27 = les deux sont face cachée
+web-kogge-short-D-24 = ramène à { $city }
+web-kogge-short-G-62 = la réserve n’en avait pas
+web-kogge-short-G-29 = tu l’as promis à { $seat }
+web-kogge-short-B-CHIP-01 = { $seat } a un sauf-conduit
+web-kogge-short-K-ADV-MEM-06 = coûte 1, une fois par tour
+web-kogge-short-B-ROUTE-01 = seulement à Bornholm
+web-kogge-short-G-46 = aucun à Bornholm
+web-kogge-short-P-02 = pas pour le pirate
+web-kogge-short-P-04 = pas à Bornholm
+web-kogge-short-P-05 = le pirate a ses quatre
+web-kogge-short-P-06 = à Bornholm, avec des marchandises à bord
+web-kogge-short-G-39 = pas à Bornholm
+web-kogge-short-G-40 = tu en as encore un
+
+web-kogge-guild-master = Échevin
+web-kogge-pile-size =
+    { $count ->
+        [one] 1 marchandise
+       *[other] { $count } marchandises
+    }
+web-kogge-route = Route { $route }
+web-kogge-to = vers { $city }
+web-part-goods =
+    { $price ->
+        [one] 1 marchandise
+       *[other] { $price } marchandises
+    }
+web-part-marker = une tuile
+web-part-pair = une paire
+web-part-your-marker = ta tuile
+
+web-coming =
+    { $certain ->
+        [yes] { $count } de plus arriveront.
+       *[no] { $count } de plus arriveraient avec les mises faites.
+    }
+web-lack-pay = Choisis { $price } à payer
+web-ladder-empty = stock vide
+web-ladder-office = au comptoir de { $seat }

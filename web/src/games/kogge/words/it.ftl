@@ -3,7 +3,6 @@
 web-after = Allora hai
 web-all-routes = Tutte le rotte
 web-bid = offerta
-web-buy-for = Compra { $low } e { $high } per { $paid }
 web-counter = Controproposta
 web-deal-to = Con chi
 web-goods = Merci
@@ -324,3 +323,254 @@ web-loot-secret =
         [one] di una merce
        *[other] di { $count } merci
     }
+
+# Che cosa si chiede: chi ha fatto che cosa, e dove.
+
+web-kogge-ask-start-picks = Dove fondi il tuo primo ufficio?
+    .note =
+        { $again ->
+            [yes] Anche { $seats } voleva { $city }, dove c’è posto solo per due uffici: scegli un’altra città.
+           *[no] { $alone ->
+                [yes] Lì comincia anche la tua Cog.
+               *[no] Lì comincia anche la tua Cog. Nessuno vede ancora la tua scelta.
+            }
+        }
+web-kogge-ask-pick-openly = Dove fondi il tuo primo ufficio?
+    .note =
+        { $again ->
+            [yes] Di nuovo troppi hanno scelto { $city }: ora si sceglie apertamente, uno dopo l’altro.
+           *[no] Si sceglie apertamente, uno dopo l’altro.
+        }
+web-kogge-ask-auction = Quali segnalini offri?
+    .note = L’offerta migliore comincia; ogni segnalino porta merci alla sua città.
+web-kogge-ask-guild-master = Di quanto avanza il Maestro della Gilda?
+    .note = È a { $city }. Sei il primo, quindi lo guidi tu.
+web-kogge-ask-guild-alone = Di quanto avanza il Maestro della Gilda?
+    .note = È a { $city }.
+web-kogge-ask-sailing =
+    { $steps ->
+        [0] Dove vai da { $city }?
+       *[other] Prosegui da { $city }?
+    }
+    .note =
+        { $must ->
+            [yes] Qui non puoi restare.{" "}
+           *[no] {""}
+        }{ $price ->
+            [-1] {""}
+            [0] Il primo passo è gratuito.
+            [one] Il prossimo passo costa 1 merce o 1 segnalino.
+           *[other] Il prossimo passo costa { $price } merci o segnalini.
+        }
+web-kogge-ask-acting = Il tuo turno a { $city }
+web-kogge-ask-choose-marker = Quale segnalino prendi? Dai: { $good }.
+    .note = Solo tu vedi che cosa c’è nella riserva.
+web-kogge-ask-splitting = { $seat } deruba la tua Cog a { $city }
+    .note = Fai { $piles } gruppi: il ladro ne prende uno. Tocca una merce per spostarla.
+web-kogge-ask-picking = Derubi la Cog di { $seat } a { $city }
+    .note = Quale gruppo prendi? Il resto rimane al proprietario.
+web-kogge-ask-exile-vote =
+    { $of ->
+        [cog] { $seat } ha derubato { $victim } a { $city }
+       *[city] { $seat } ha saccheggiato { $city }
+    }
+    .note =
+        { $goods_n ->
+            [0] {""}
+           *[other] Il bottino: { $goods }.{" "}
+        }La Cog deve andarsene: dove? Scelgono tutti gli altri, in segreto.
+web-kogge-ask-exile-choice = { web-kogge-ask-exile-vote }
+    .note =
+        { $goods_n ->
+            [0] {""}
+           *[other] Il bottino: { $goods }.{" "}
+        }La Cog deve andarsene: dove? Decidi tu solo.
+web-kogge-ask-escaping = Hai saccheggiato { $city }
+    .note = Devi andartene: per quale rotta?
+web-kogge-ask-splitting-loot = { $seat } ha saccheggiato { $city }
+    .note = Fai { $piles } gruppi del bottino: il ladro li prende tutti tranne uno. Tocca una merce per spostarla.
+web-kogge-ask-leaving-pile = Hai saccheggiato { $city }
+    .note = Quale gruppo lasci lì? Prendi gli altri.
+web-kogge-ask-intercepting = { $seat } ha finito il turno
+    .note = Fai ora un turno in più? Il tuo Bonus vale una volta sola.
+web-kogge-ask-tax-cogs = Il Maestro della Gilda è arrivato a { $city }
+    .note = Quale merce paghi come tassa?
+web-kogge-ask-challenging = Cominci un conflitto a { $city }?
+web-kogge-ask-fighting =
+    { $begun ->
+        [yes] Attacchi { $seat } a { $city }
+       *[no] { $seat } ti attacca a { $city }
+    }
+    .note =
+        { $begun ->
+            [yes] Metti almeno un segnalino; { $seat } li riceverà.
+           *[no] Metti quanti segnalini vuoi, o nessuno; { $seat } li riceverà.
+        }
+web-kogge-ask-demanding = Hai sconfitto { $seat }
+    .note = Nomina tre merci: ricevi quelle che sono a bordo.
+web-kogge-ask-pushing = Hai sconfitto { $seat }
+    .note = Sposti la Cog di un passo, via da { $city }?
+web-kogge-ask-start-swap = Hai visto le rotte di { $city }
+    .note = Ne scambi una con un segnalino della tua mano?
+web-kogge-ask-landing = In quale delle due approdi?
+    .note = Entrambe le città portano questo numero.
+web-kogge-ask-land-vote = Dove deve approdare la Cog di { $seat }?
+    .note = Entrambe le città portano questo numero. Scelgono tutti gli altri, in segreto.
+web-kogge-ask-land-choice = Dove deve approdare la Cog di { $seat }?
+    .note = Entrambe le città portano questo numero. Decidi tu solo.
+
+# Il pulsante principale.
+
+web-kogge-deed-pick-start = Comincia a { $city }
+web-kogge-deed-bid = Offri { $items }
+web-kogge-deed-move-guild =
+    { $known ->
+        [yes] Vai a { $city }
+       *[no] { $value ->
+            [one] Una città più avanti
+           *[other] { $value } città più avanti
+        }
+    }
+web-kogge-deed-sail =
+    { $known ->
+        [yes] Naviga verso { $city }
+       *[no] Naviga verso l’ignoto
+    }
+    .note =
+        { $paid_n ->
+            [0] {""}
+           *[other] per { $paid }
+        }
+web-kogge-deed-passage = Prendi la rotta segreta
+    .note = per { $paid }
+web-kogge-deed-load = Carica { $items }
+web-kogge-deed-anchor =
+    { $stays ->
+        [yes] Resta a { $here }
+       *[no] Getta l’ancora a { $here }
+    }
+    .note =
+        { $stays ->
+            [yes] niente commercio in questo turno
+           *[no] e agisci lì
+        }
+web-kogge-deed-build = Costruisci a { $here }
+web-kogge-deed-buy = Compra { $low } · { $high }
+    .note = per { $paid }
+web-kogge-deed-change-route = Metti { $value } sulla rotta { $route }
+    .note = coperto
+web-kogge-deed-give-good = Dai { $good }
+    .note = per un segnalino del suo colore
+web-kogge-deed-take-marker = Prendi il segnalino { $value }
+web-kogge-deed-buy-raid = Dai 3 × { $value }
+    .note = per il secondo segnalino Raid
+web-kogge-deed-end-turn = Fine del turno
+web-kogge-deed-raid-city = Saccheggia { $here }
+web-kogge-deed-raid-cog = Saccheggia la Cog di { $player }
+web-kogge-deed-split-cargo = Offri { $sizes }
+    .note = tieni { $keeps }
+web-kogge-deed-take-pile = Prendi { $pile }
+    .note = valore { $worth }
+web-kogge-deed-exile =
+    { $known ->
+        [yes] Scaccia { $seat } verso { $city }
+       *[no] Scaccia { $seat } verso l’ignoto
+    }
+web-kogge-deed-split-loot = Disponi { $sizes }
+    .note = valore { $worths }
+web-kogge-deed-leave-pile = Lascia { $pile }
+    .note = valore { $worth }
+web-kogge-deed-escape =
+    { $known ->
+        [yes] Parti per { $city }
+       *[no] Parti verso l’ignoto
+    }
+web-kogge-deed-intercept = Fai un turno in più
+web-kogge-deed-let-pass = Lascia passare
+web-kogge-deed-keep-peace = Mantieni la pace
+web-kogge-deed-commit =
+    { $items_n ->
+        [0] Non mettere segnalini
+       *[other] Metti { $items }
+    }
+web-kogge-deed-push =
+    { $known ->
+        [yes] Sposta { $seat } a { $city }
+       *[no] Sposta { $seat } verso l’ignoto
+    }
+web-kogge-deed-leave-be = Lascia la Cog a { $city }
+web-kogge-deed-keep-start = Tieni le due rotte
+web-kogge-deed-land = Approda a { $city }
+
+# Perché no, in poche parole dopo il nome dell’azione.
+
+web-kogge-short-K-MOVE-03 = costa { $need }, hai { $have }
+web-kogge-short-K-MOVE-09 = non a { $city }: c’è il tuo segnalino Raid
+web-kogge-short-K-BONUS-04 = costa { $need }, hai { $have }
+web-kogge-short-K-BONUS-05 = porta a { $city }, chiusa per te
+web-kogge-short-K-ACT-GEN-01 = fatto in questo turno
+web-kogge-short-K-ACT-BUILD-01 = manca { $lacking }
+web-kogge-short-K-ACT-BUILD-02 = manca il segnalino { $city_n } ({ $have } di { $need })
+web-kogge-short-K-ACT-BUILD-03 = niente più posto
+web-kogge-short-K-ACT-GM-01 =
+    { $guild_here ->
+        [yes] un affare per turno
+       *[no] è a { $guild }
+    }
+web-kogge-short-K-ACT-GM-02 = servono 3 segnalini uguali, una volta a partita
+web-kogge-short-K-ACT-GM-03 = servono { $need } merci uguali
+web-kogge-short-K-ACT-GM-04 = serve una merce a bordo
+web-kogge-short-K-ACT-GM-06 = serve un segnalino la cui merce è nella scorta
+web-kogge-short-K-ACT-BUY-01 = costa una merce, la tua Cog è vuota
+web-kogge-short-K-ACT-BUY-02 = fatto in questo turno
+web-kogge-short-K-ACT-TRADE-01 = non dove è cominciato il turno
+web-kogge-short-K-ACT-TRADE-02 = qui non c’è nulla da scambiare
+web-kogge-short-K-ACT-TRADE-03 = fatto in questo turno
+web-kogge-short-K-ACT-ROUTE-02 = nessun segnalino ammesso qui
+web-kogge-short-K-ACT-ROUTE-04 = è coperta
+web-kogge-short-K-ACT-RAID-01 = nessun segnalino Raid
+web-kogge-short-K-MKT-03 = esaurito
+web-kogge-short-G-07 = nessuno più per te
+web-kogge-short-G-09 = quella di { $seat } è vuota
+web-kogge-short-G-10 = niente da prendere
+web-kogge-short-G-14 = già saccheggiata
+web-kogge-short-G-27 = entrambe sono coperte
+web-kogge-short-D-24 = riporta a { $city }
+web-kogge-short-G-62 = la riserva non ne aveva
+web-kogge-short-G-29 = l’hai promesso a { $seat }
+web-kogge-short-B-CHIP-01 = { $seat } ha un salvacondotto
+web-kogge-short-K-ADV-MEM-06 = costa 1, una volta per turno
+web-kogge-short-B-ROUTE-01 = solo a Bornholm
+web-kogge-short-G-46 = nessuno a Bornholm
+web-kogge-short-P-02 = non per il pirata
+web-kogge-short-P-04 = non a Bornholm
+web-kogge-short-P-05 = il pirata ha i suoi quattro
+web-kogge-short-P-06 = a Bornholm, con merci a bordo
+web-kogge-short-G-39 = non a Bornholm
+web-kogge-short-G-40 = ne hai ancora uno
+
+web-kogge-guild-master = Maestro della Gilda
+web-kogge-pile-size =
+    { $count ->
+        [one] 1 merce
+       *[other] { $count } merci
+    }
+web-kogge-route = Rotta { $route }
+web-kogge-to = a { $city }
+web-part-goods =
+    { $price ->
+        [one] 1 merce
+       *[other] { $price } merci
+    }
+web-part-marker = un segnalino
+web-part-pair = una coppia
+web-part-your-marker = il tuo segnalino
+
+web-coming =
+    { $certain ->
+        [yes] Ne arriveranno { $count }.
+       *[no] Con le offerte fatte ne arriverebbero { $count }.
+    }
+web-lack-pay = Scegli { $price } da pagare
+web-ladder-empty = scorta vuota
+web-ladder-office = all’ufficio di { $seat }
