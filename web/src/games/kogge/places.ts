@@ -86,30 +86,30 @@ const PORTRAIT: Layout = {
   card: { w: 92, h: 60, sky: 0, badge: 24, cog: 30, margin: 10, gap: 8 },
   places: [
     [14.5, 24],
-    [38.5, 11],
-    [66, 11],
+    [37.9, 11],
+    [62.1, 11],
     [86.5, 25],
     [86.5, 57],
-    [65, 82],
-    [40, 82],
+    [62.1, 82],
+    [37.9, 82],
     [14.5, 82],
     [14.5, 53.5],
     [50, 46],
   ],
 };
 const SMALL: Layout = {
-  card: { w: 86, h: 57, sky: 0, badge: 22, cog: 27, margin: 9, gap: 6 },
+  card: { w: 83, h: 57, sky: 0, badge: 22, cog: 24, margin: 8, gap: 3 },
   places: [
-    [15, 26.5],
-    [38.5, 12.5],
-    [64.5, 12.5],
-    [86, 31],
-    [86, 62],
-    [66, 80],
-    [40.5, 80],
-    [15, 80],
-    [15, 53],
-    [52, 54],
+    [13.75, 22],
+    [37.9, 14.2],
+    [62.1, 14.2],
+    [86.25, 30],
+    [86.25, 60],
+    [62.1, 80],
+    [37.9, 80],
+    [13.75, 80],
+    [13.75, 50],
+    [50, 49.5],
   ],
 };
 const ACROSS: Layout = {
@@ -138,6 +138,8 @@ const STEEPEST = 0.82;
 const ROUNDS = 40;
 /** So much of a cog lies below the card at which it lies. */
 export const QUAY = 0.86;
+/** And so much with the waves round its hull. */
+const BELOW = 0.97;
 
 export function chart(width: number, height: number, cities = HARBOURS.length): Chart {
   const layout = layoutOf(width, height);
@@ -217,6 +219,6 @@ function inside(spot: Spot, width: number, height: number, card: Card): Spot {
   const [halfW, halfH] = [card.w / 2, card.h / 2];
   return {
     x: clamp(spot.x, halfW + card.margin, width - halfW - card.margin),
-    y: clamp(spot.y, halfH + Math.max(card.sky, card.margin) + 4, height - halfH - card.cog * QUAY),
+    y: clamp(spot.y, halfH + Math.max(card.sky, card.margin) + 4, height - halfH - card.cog * BELOW),
   };
 }

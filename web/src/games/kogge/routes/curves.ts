@@ -93,50 +93,59 @@ function bestBetween(
     for (const into of HANDLES) {
       const d = { x: b.x + b.nx * (reach * into + 10), y: b.y + b.ny * (reach * into + 10) };
       const judged = judge(ground, { from, to, a, c, d, b }, base, Math.min(most, best?.score ?? Infinity));
-      if (judged && isClear(judged, boxes)) best = judged;
+      if (judged && isClear(ground, judged, boxes)) best = judged;
     }
   }
   return best;
 }
 
+/** How much of a curve's four points is in each of its samples: no point is made anew for that. */
+const BASIS = Array.from({ length: SAMPLES + 1 }, (_, at) => weights(at / SAMPLES));
+
+function weights(t: number): readonly [number, number, number, number] {
+  const u = 1 - t;
+  return [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
+}
+
 /** The curve with its score; nothing where it comes to more than `most`. */
 function judge(ground: Ground, curve: Omit<Curve, "score" | "length">, base: number, most: number): Curve | null {
-  let score = base;
-  let length = 0;
-  let before: Spot = curve.a;
-  let [px, py] = [0, 0];
+  const { a, c, d, b, from, to } = curve;
+  let [score, length, beforeX, beforeY, px, py] = [base, 0, a.x, a.y, 0, 0];
   for (let at = 1; at <= SAMPLES; at++) {
-    const spot = pointAt(curve, at / SAMPLES);
-    const [dx, dy] = [spot.x - before.x, spot.y - before.y];
-    const step = Math.hypot(dx, dy);
+    const [p, q, r, s] = BASIS[at] ?? [0, 0, 0, 1];
+    const x = p * a.x + q * c.x + r * d.x + s * b.x;
+    const y = p * a.y + q * c.y + r * d.y + s * b.y;
+    const [dx, dy] = [x - beforeX, y - beforeY];
+    const step = Math.sqrt(dx * dx + dy * dy);
     length += step;
-    score += step + ground.cost(spot.x, spot.y);
+    score += step + ground.cost(x, y);
     if (at > 1) score += BEND * Math.abs(Math.atan2(dx * py - dy * px, dx * px + dy * py));
-    if (at < SAMPLES) score += IN_THE_WAY * others(ground.cardsAt(spot.x, spot.y), curve.from, curve.to);
+    if (at < SAMPLES) score += IN_THE_WAY * others(ground.cardsAt(x, y), from, to);
     if (score >= most) return null;
-    before = spot;
-    [px, py] = [dx, dy];
+    [beforeX, beforeY, px, py] = [x, y, dx, dy];
   }
   score += SHORT * Math.max(0, LEAST[ground.chart.large ? "large" : "small"] - length);
   return score < most ? { ...curve, score, length } : null;
 }
 
 /** Does it keep out of every card, its own two among them? Seen so closely that no corner is missed. */
-function isClear(curve: Curve, boxes: readonly Box[]): boolean {
+function isClear(ground: Ground, curve: Curve, boxes: readonly Box[]): boolean {
   const steps = Math.ceil(curve.length / STEP);
   for (let at = 0; at <= steps; at++) {
-    const { x, y } = pointAt(curve, at / steps);
-    for (const box of boxes) {
-      if (x > box.x - CLEAR && x < box.x + box.w + CLEAR && y > box.y - CLEAR && y < box.y + box.h + CLEAR)
-        return false;
+    const spot = pointAt(curve, at / steps);
+    for (let near = ground.cardsAt(spot.x, spot.y); near; near &= near - 1) {
+      const box = boxes[31 - Math.clz32(near & -near)];
+      if (box && touches(spot, box)) return false;
     }
   }
   return true;
 }
 
+const touches = ({ x, y }: Spot, box: Box): boolean =>
+  x > box.x - CLEAR && x < box.x + box.w + CLEAR && y > box.y - CLEAR && y < box.y + box.h + CLEAR;
+
 export function pointAt({ a, c, d, b }: Pick<Curve, "a" | "c" | "d" | "b">, t: number): Spot {
-  const u = 1 - t;
-  const [p, q, r, s] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
+  const [p, q, r, s] = weights(t);
   return { x: p * a.x + q * c.x + r * d.x + s * b.x, y: p * a.y + q * c.y + r * d.y + s * b.y };
 }
 

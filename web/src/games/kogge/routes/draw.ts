@@ -1,4 +1,4 @@
-import type { Spot } from "../places";
+import { boxOf, type Box, type Chart, type Spot } from "../places";
 import { pointAt, type Curve } from "./curves";
 
 const round = (number: number): number => Math.round(number * 10) / 10;
@@ -17,14 +17,31 @@ export function headOf({ d, b }: Curve, long: number): string {
   return `M${point(b.x, b.y)}L${point(b.x - ux - uy * wide, b.y - uy + ux * wide)}L${point(b.x - ux * 0.72, b.y - uy * 0.72)}L${point(b.x - ux + uy * wide, b.y - uy - ux * wide)}Z`;
 }
 
-const SPOTS = [0.42, 0.34, 0.5, 0.58, 0.26] as const;
+const SPOTS = [0.42, 0.34, 0.5, 0.58, 0.26, 0.66, 0.74, 0.18] as const;
 /** A sign may not lie nearer than this to another: across, and twice that down. */
 const ROOM = 60;
 
-/** Where on its curve a route's sign lies freest, beside the signs that lie already. */
-export function signSpot(curve: Curve, signs: readonly Spot[]): Spot {
+/** Where on its curve a route's sign lies freest, so large as it is, beside cards and signs that lie already. */
+export function signSpot(curve: Curve, half: Spot, chart: Chart, signs: readonly Spot[]): Spot {
+  const boxes = chart.cards.map((_, city) => boxOf(chart, city));
   const room = (spot: Spot): number =>
-    Math.min(ROOM, ...signs.map((sign) => Math.hypot(sign.x - spot.x, 2 * (sign.y - spot.y))));
-  const spots = SPOTS.map((part) => pointAt(curve, part));
+    Math.min(
+      ROOM,
+      ...signs.map((sign) => Math.hypot(sign.x - spot.x, 2 * (sign.y - spot.y))),
+      ...boxes.map((box) => 6 * apart(spot, half, box)),
+    );
+  const spots = SPOTS.map((part) => withinChart(pointAt(curve, part), half, chart));
   return spots.reduce((best, spot) => (room(spot) > room(best) ? spot : best));
 }
+
+const withinChart = ({ x, y }: Spot, half: Spot, { width, height }: Chart): Spot => ({
+  x: Math.max(half.x, Math.min(width - half.x, x)),
+  y: Math.max(half.y, Math.min(height - half.y, y)),
+});
+
+/** How far a sign lies from a card; less than nothing where it lies on it. */
+const apart = (spot: Spot, half: Spot, box: Box): number =>
+  Math.max(
+    Math.abs(spot.x - box.x - box.w / 2) - box.w / 2 - half.x,
+    Math.abs(spot.y - box.y - box.h / 2) - box.h / 2 - half.y,
+  );

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { COAST } from "../../../parts/coast";
 import { boxOf, chart, type Box, type Chart, type Spot } from "../places";
-import { choose, type Wanted } from "./choose";
+import type { Wanted } from "./choose";
 import { pointAt, type Curve } from "./curves";
 import { Routes } from "./routes";
+import { takenBy, type Route } from "./shown";
 
 /** The map's own size in a phone upright and across, a tablet, a laptop, and on desks. */
 const MAPS: readonly (readonly [number, number])[] = [
@@ -28,14 +29,17 @@ function chance(seed: number): (below: number) => number {
   };
 }
 
-/** Two routes out of every city; now and then one lies face down, and one leads to a city and its crest. */
-function position(cities: number, below: (n: number) => number): Wanted[] {
-  const here = below(cities);
-  return Array.from({ length: cities * EXITS }, (_, slot) => Math.floor(slot / EXITS)).flatMap((from) => {
+/** Two routes out of every city; one leads now and then to a city and its crest, and with memory most lie face down. */
+function position(cities: number, below: (n: number) => number): Route[] {
+  const [here, memory] = [below(cities), below(3) === 0];
+  return Array.from({ length: cities * EXITS }, (_, slot) => slot).flatMap((slot) => {
+    const from = Math.floor(slot / EXITS);
     const to = (from + 1 + below(cities - 1)) % cities;
-    const twin = cities - 1;
-    const ends = below(9) === 0 ? [] : to !== twin && from !== twin && below(9) === 0 ? [to, twin] : [to];
-    return ends.map((end) => ({ from, to: end, own: from === here }));
+    const crest = cities - 1;
+    const hidden = memory ? below(5) > 0 : below(9) === 0;
+    const ends = hidden ? [-1] : to !== crest && from !== crest && below(9) === 0 ? [to, crest] : [to];
+    const letter = slot % EXITS ? "B" : "A";
+    return ends.map((end) => ({ from, to: end, own: from === here, key: `${slot}:${end}`, letter, hidden }));
   });
 }
 
@@ -78,8 +82,9 @@ test.each(MAPS.flatMap(([width, height]) => [9, 10].map((cities) => [cities, wid
       }
     }
     for (let at = 0; at < POSITIONS; at++) {
-      const wanted = position(cities, below);
-      choose(wanted, (from, to) => routes.between(from, to)).forEach((curve, one) => {
+      const all = position(cities, below);
+      const wanted = all.filter((route) => !route.hidden);
+      routes.lay(wanted, takenBy(sheet, all)).forEach((curve, one) => {
         if (!curve) wrong.add(`position ${at}: no way for ${JSON.stringify(wanted[one])}`);
         else expect([curve.from, curve.to]).toEqual([wanted[one]?.from, wanted[one]?.to]);
       });
@@ -94,4 +99,13 @@ test("a route through a card is noticed", () => {
   const [a, b] = [sheet.cards[0] ?? { x: 0, y: 0 }, sheet.cards[3] ?? { x: 0, y: 0 }];
   const straight = { from: 0, to: 3, a, c: a, d: b, b, score: 0, length: 0 };
   expect(judge(sheet, { from: 0, to: 3, own: false }, straight).join()).toContain("crosses");
+});
+
+test("all ways are found beforehand, each once", () => {
+  const routes = new Routes(chart(360, 285, 9), COAST);
+  let many = 0;
+  while (routes.prepareOne()) many++;
+  expect(many).toBe(9 * 8);
+  const ways = routes.between(0, 8);
+  expect(routes.between(0, 8)).toBe(ways);
 });

@@ -22,6 +22,18 @@ export class Routes {
     return curves;
   }
 
+  /** Find the ways between two cities that nobody asked for yet; false when all are found. */
+  prepareOne(): boolean {
+    const many = this.ground.chart.cards.length;
+    for (let key = 0; key < many * many; key++) {
+      const [from, to] = [Math.floor(key / many), key % many];
+      if (from === to || this.found.has(key)) continue;
+      this.between(from, to);
+      return true;
+    }
+    return false;
+  }
+
   /** One way for each that is wanted, all laid together. */
   lay(wanted: readonly Wanted[], taken: readonly Spot[] = []): (Curve | null)[] {
     return choose(wanted, (from, to) => this.between(from, to), taken);

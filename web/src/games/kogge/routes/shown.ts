@@ -17,6 +17,8 @@ export interface Sight {
   readonly here: number;
   readonly focus: number;
   readonly all: boolean;
+  /** Whether one is asked where to sail. */
+  readonly leaving: boolean;
   /** Cities that can be sailed to now. */
   readonly lit: Readonly<Record<number, unknown>>;
 }
@@ -38,12 +40,15 @@ export function routesOf(cities: readonly City[], here: number): Route[] {
 }
 
 /** How a route is drawn now; nothing where it is not. */
-export function kindOf(route: Route, { here, focus, all, lit }: Sight): Kind | null {
+export function kindOf(route: Route, { here, focus, all, leaving, lit }: Sight): Kind | null {
   if (route.from === here && route.to in lit) return "mine";
-  if (route.from === focus) return "out";
+  if (route.from === focus || (leaving && route.from === here)) return "out";
   if (route.to === focus && !route.hidden) return "into";
   return all ? "all" : null;
 }
+
+/** Whoever looks at a city sees its own routes, and the others only faintly. */
+export const fades = (route: Route, focus: number): boolean => focus >= 0 && route.from !== focus && route.to !== focus;
 
 const STUB = 24;
 const MARK = 10;
@@ -58,4 +63,14 @@ export function stubOf(
   const x = way > 0 ? box.x + box.w + 2 : box.x - 2;
   const y = box.y + box.h * (route.letter === "A" ? 0.3 : 0.75);
   return { start: { x, y }, long: way * STUB, mark: { x: x + way * (STUB + MARK), y } };
+}
+
+/** Where those that lie face down take their place: no other route begins or ends there. */
+export function takenBy(chart: Chart, routes: readonly Route[]): Spot[] {
+  return routes
+    .filter((route) => route.hidden)
+    .flatMap((route) => {
+      const { start, mark } = stubOf(chart, route);
+      return [start, mark];
+    });
 }

@@ -2,12 +2,29 @@ import { Routes } from "./routes";
 import type { Answer, Order } from "./service";
 
 /** Finds routes beside the page, so that nothing there waits for them. */
-let chart = "";
-let routes: Routes | null = null;
+const KEPT = 4;
+/** The routes of the last few charts: a window that is turned or resized finds them again. */
+const known = new Map<string, Routes>();
+let newest: Routes | null = null;
 
 self.onmessage = ({ data }: MessageEvent<Order>): void => {
-  const key = JSON.stringify(data.chart);
-  if (!routes || key !== chart) routes = new Routes(data.chart, data.coast);
-  chart = key;
-  self.postMessage({ id: data.id, curves: routes.lay(data.wanted, data.taken) } satisfies Answer);
+  newest = routesFor(data);
+  self.postMessage({ id: data.id, curves: newest.lay(data.wanted, data.taken) } satisfies Answer);
+  prepareSoon(newest);
 };
+
+function routesFor({ chart, coast }: Order): Routes {
+  const key = JSON.stringify(chart);
+  const routes = known.get(key) ?? new Routes(chart, coast);
+  known.delete(key);
+  known.set(key, routes);
+  for (const oldest of known.keys()) if (known.size > KEPT) known.delete(oldest);
+  return routes;
+}
+
+/** Find the ways that no route takes yet, one pair of cities at a time; an order that comes is answered between. */
+function prepareSoon(routes: Routes): void {
+  setTimeout(() => {
+    if (routes === newest && routes.prepareOne()) prepareSoon(routes);
+  });
+}
