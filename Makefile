@@ -122,10 +122,12 @@ web: setup $(NODE)
 	cd web && npm run --silent check && npm run --silent unit && npm run --silent build
 	$(BIN)/python -m tools.weigh_client
 
-# Routes on Kogge's map over 2,000 positions of every layout; 50 each are part of `make web`.
+# Routes on Kogge's map over 2,000 positions of every layout (50 each are part of `make web`), and how
+# soon all are on the screen of a slow phone.
 .PHONY: routes
-routes: $(NODE)
+routes: web
 	cd web && HANSE_POSITIONS=2000 npm run --silent unit -- src/games/kogge/routes
+	cd web && npm run --silent journeys -- tests/routes.journey.ts
 
 # Frames and tasks while pieces travel, on a processor four times as slow.
 .PHONY: motion
@@ -135,6 +137,8 @@ motion: web
 journeys: web
 	cd web && npm run --silent journeys
 
+# The README's pictures; and in build/shots every scene in light and dark, and all kinds of question on
+# one sheet. HANSE_DRAWINGS=folder lays drawings of the same names beside the scenes.
 shots: web
 	mkdir -p docs/pictures
 	cd web && HANSE_SHOTS=../docs/pictures npm run --silent shots

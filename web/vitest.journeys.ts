@@ -6,7 +6,7 @@ export default defineConfig({
     include: [process.env["HANSE_MEASURE"] ?? "tests/**/*.journey.ts"],
     globalSetup: ["tests/server.ts"],
     fileParallelism: false,
-    testTimeout: 600_000,
-    hookTimeout: 60_000,
+    testTimeout: 1_200_000,
+    hookTimeout: 120_000,
   },
 });

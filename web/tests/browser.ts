@@ -1,4 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
+import { PATIENCE } from "./fingers";
 import { Journal } from "./journal";
 
 export const ARGS = [
@@ -51,6 +52,7 @@ export async function person(browser: Browser, look: Look): Promise<Person> {
   await context.addInitScript((pace) => {
     if (!localStorage.getItem("pace")) localStorage.setItem("pace", pace);
   }, look.pace ?? "once");
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(error.message));

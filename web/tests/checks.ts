@@ -6,7 +6,6 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 
 interface Finding {
   readonly id: string;
-  readonly impact: string | null;
   readonly nodes: readonly { readonly target: readonly string[]; readonly failureSummary?: string }[];
 }
 
@@ -14,7 +13,7 @@ interface Axe {
   run(what: Document, how: object): Promise<{ violations: unknown[] }>;
 }
 
-/** What axe-core finds that is serious or critical: by all its rules, or by some of them. */
+/** What axe-core finds: by all its rules, or by some of them. */
 export async function findings(page: Page, rules: readonly string[] = []): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
   const how = { resultTypes: ["violations"], ...(rules.length ? { runOnly: rules } : {}) };
@@ -22,66 +21,9 @@ export async function findings(page: Page, rules: readonly string[] = []): Promi
     async (wanted) => (await (window as unknown as { axe: Axe }).axe.run(document, wanted)).violations,
     how,
   );
-  return (found as Finding[])
-    .filter((one) => one.impact === "serious" || one.impact === "critical")
-    .flatMap((one) => one.nodes.map((node) => `${one.id}: ${node.target.join(" ")} ${node.failureSummary ?? ""}`));
-}
-
-/** How much wider than the screen the page is. */
-export function overhang(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-}
-
-/** Answers that one cannot see without scrolling. */
-export function outOfSight(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>("[data-send]")]
-      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().bottom > window.innerHeight)
-      .map((one) => one.textContent?.trim() ?? ""),
+  return (found as Finding[]).flatMap((one) =>
+    one.nodes.map((node) => `${one.id}: ${node.target.join(" ")} ${node.failureSummary ?? ""}`),
   );
-}
-
-/** What can be seen in part only: names that are cut off, a hint behind the button, a log without room for a line. */
-export function halfSeen(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const all = (what: string): HTMLElement[] =>
-      [...document.querySelectorAll<HTMLElement>(what)].filter((one) => one.checkVisibility());
-    const cut = all("[data-city] .head").filter((one) => one.scrollWidth > one.clientWidth);
-    const below = (one: HTMLElement): number => one.getBoundingClientRect().bottom;
-    const behind = all(".foretold > p").filter((hint) => {
-      const [send, box] = [hint.closest(".composer")?.querySelector(".send"), hint.getBoundingClientRect()];
-      const button = send?.getBoundingClientRect();
-      return (
-        button &&
-        box.left < button.right &&
-        box.right > button.left &&
-        box.top < button.bottom &&
-        box.bottom > button.top + 1
-      );
-    });
-    const low = all(".logs [role=log]").filter((log) => log.clientHeight < 60 || below(log) > window.innerHeight + 1);
-    return [...cut, ...behind, ...low].map((one) => `${one.className} ${one.textContent?.trim().slice(0, 60)}`);
-  });
-}
-
-/** Buttons and links that are too small for a thumb. */
-export function tooSmall(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const least = 44;
-    const all = [
-      ...document.querySelectorAll<HTMLElement>(
-        "button, a, select, summary, input:not([type=radio]):not([type=checkbox])",
-      ),
-    ];
-    return all
-      .filter((one) => one.checkVisibility() && !one.closest("[role=log]"))
-      .map((one) => ({ one, box: one.getBoundingClientRect() }))
-      .filter(({ box }) => box.width && (box.width < least - 0.5 || box.height < least - 0.5))
-      .map(
-        ({ one, box }) =>
-          `${one.textContent?.trim() || one.className} ${Math.round(box.width)}×${Math.round(box.height)}`,
-      );
-  });
 }
 
 interface Look {

@@ -29,7 +29,7 @@ test("over plain http one plays against bots, and a reload keeps every answer", 
   expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
   expect(await page.evaluate(() => typeof crypto.randomUUID)).toBe("undefined");
   await page.locator(".hero .button.go").click();
-  await page.locator(".city[aria-pressed]").first().waitFor({ timeout: 20_000 });
+  await page.locator(".city[aria-pressed]").first().waitFor();
   const hands = new Hands(page, "mouse", chance(5));
   await until(async () => {
     await hands.perhaps();
@@ -43,7 +43,7 @@ test("over plain http one plays against bots, and a reload keeps every answer", 
   const lines = await page.locator("[role=log] li").count();
   expect(lines).toBeGreaterThan(2);
   await page.reload();
-  await page.locator(".city").first().waitFor({ timeout: 20_000 });
+  await page.locator(".city").first().waitFor();
   await until(async () => (await page.locator("[role=log] li").count()) >= lines);
   expect(errors).toEqual([]);
   await context.close();
@@ -73,19 +73,19 @@ test("the host invites, copies, sends away, closes to watchers; a watcher cannot
   await guest.page.getByText("Anna sits here already").waitFor();
   await guest.page.locator("input[autocomplete=nickname]").fill("Birger");
   await guest.page.locator("form .button.go").tap();
-  for (const { page } of [host, guest]) await page.locator(".city").first().waitFor({ timeout: 20_000 });
+  for (const { page } of [host, guest]) await page.locator(".city").first().waitFor();
   expect(guest.page.url(), "the invitation does not stay in the address").not.toContain("/join/");
 
   const stranger = await person(browser, { size: "desk" });
   await stranger.page.goto(watching);
-  await stranger.page.locator(".city").first().waitFor({ timeout: 20_000 });
+  await stranger.page.locator(".city").first().waitFor();
   await host.page.getByRole("button", { name: "Settings" }).tap();
   await host.page.getByLabel("Others may watch").uncheck();
   await stranger.page.getByText("There is no such table.").waitFor();
   await stranger.page.reload();
   await stranger.page.getByText("There is no such table.").waitFor();
   await guest.page.reload();
-  await guest.page.locator(".city").first().waitFor({ timeout: 20_000 });
+  await guest.page.locator(".city").first().waitFor();
   const other = stranger.errors.filter((line) => !line.includes("404"));
   const refused = guest.errors.filter((line) => !line.includes("400"));
   expect([...host.errors, ...refused, ...other]).toEqual([]);

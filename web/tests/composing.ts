@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { PATIENCE, type Fingers } from "./fingers";
+import type { Fingers } from "./fingers";
 
 export type Below = (n: number) => number;
 
@@ -9,18 +9,18 @@ export function composerOf(page: Page, move = ""): Locator {
   return page.locator(`.composer [data-shape]${named}, dialog [data-shape]${named}`).last();
 }
 
-export async function ready(composer: Locator): Promise<boolean> {
-  return (await composer.locator("[data-send]").getAttribute("aria-disabled", { timeout: PATIENCE })) === "false";
+export async function ready(composer: Locator, { patience: timeout }: Fingers): Promise<boolean> {
+  return (await composer.locator("[data-send]").getAttribute("aria-disabled", { timeout })) === "false";
 }
 
 /** Fills a composer by its shape alone until it can be sent; false if that cannot be. */
 export async function fill(composer: Locator, fingers: Fingers, below: Below): Promise<boolean> {
-  const shape = await composer.getAttribute("data-shape", { timeout: PATIENCE });
+  const shape = await composer.getAttribute("data-shape", { timeout: fingers.patience });
   if (shape === "choice") await pick(composer, fingers, below);
   else if (shape === "exchange") await exchange(composer, fingers, below);
   else if (shape === "split") await split(composer, fingers);
   else if (shape !== "go") await add(composer, fingers, below);
-  return ready(composer);
+  return ready(composer, fingers);
 }
 
 /** One of the values: a button, or a city on the map where there is no room for buttons. */
@@ -33,7 +33,7 @@ async function pick(composer: Locator, fingers: Fingers, below: Below): Promise<
 
 /** One by one, until it is enough. */
 async function add(composer: Locator, fingers: Fingers, below: Below): Promise<void> {
-  for (let step = 0; step < 12 && (!step || !(await ready(composer))); step++) {
+  for (let step = 0; step < 12 && (!step || !(await ready(composer, fingers))); step++) {
     const tokens = composer.locator('[data-add][aria-disabled="false"]');
     const many = await tokens.count();
     if (!many) return;
@@ -58,7 +58,7 @@ async function exchange(composer: Locator, fingers: Fingers, below: Below): Prom
 
 /** Pieces go on from the largest pile until the piles are as they must be. */
 async function split(composer: Locator, fingers: Fingers): Promise<void> {
-  for (let step = 0; step < 60 && (!step || !(await ready(composer))); step++) {
+  for (let step = 0; step < 60 && (!step || !(await ready(composer, fingers))); step++) {
     const piles = composer.locator("[data-pile]");
     const sizes = await piles.evaluateAll((all) => all.map((pile) => pile.querySelectorAll("[data-piece]").length));
     await fingers.press(

@@ -39,10 +39,13 @@ export class Fingers {
   }
 }
 
-export const PATIENCE = 8000;
+/** How long anything may take on a busy machine. */
+export const PATIENCE = 120_000;
+/** How long somebody tries who then looks again. */
+export const RETRIED = 8000;
 
 /** Waits for something to become true, however long a busy machine takes. */
-export async function until(so: () => boolean | Promise<boolean>, longest = 20_000): Promise<void> {
+export async function until(so: () => boolean | Promise<boolean>, longest = PATIENCE): Promise<void> {
   const began = Date.now();
   while (!(await so())) {
     if (Date.now() - began > longest) throw new Error("it never came to that");

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { fill, type Below } from "./composing";
-import { Fingers, PATIENCE, type Way } from "./fingers";
+import { Fingers, RETRIED, type Way } from "./fingers";
 
 export type { Way } from "./fingers";
 
@@ -29,7 +29,7 @@ export class Hands {
     way: Way,
     private readonly below: Below,
   ) {
-    this.fingers = new Fingers(page, way);
+    this.fingers = new Fingers(page, way, RETRIED);
   }
 
   async over(): Promise<boolean> {
@@ -40,7 +40,7 @@ export class Hands {
   async play(most = 2000): Promise<number> {
     let answers = 0;
     while (answers < most && !(await this.over())) {
-      await this.page.locator(".composer [data-shape], .over").first().waitFor({ timeout: 120_000 });
+      await this.page.locator(".composer [data-shape], .over").first().waitFor();
       if (await this.over()) break;
       if (await this.perhaps()) answers++;
     }
@@ -61,8 +61,8 @@ export class Hands {
   /** One step towards an answer; true when one was sent. */
   async answer(): Promise<boolean> {
     const composer = this.page.locator(".composer [data-shape]").first();
-    const shape = await composer.getAttribute("data-shape", { timeout: PATIENCE });
-    const move = (await composer.getAttribute("data-move", { timeout: PATIENCE })) ?? "";
+    const shape = await composer.getAttribute("data-shape", { timeout: RETRIED });
+    const move = (await composer.getAttribute("data-move", { timeout: RETRIED })) ?? "";
     if (shape === "menu") return this.menu(composer, move);
     if (shape === "group") {
       const options = composer.locator("[data-option]");

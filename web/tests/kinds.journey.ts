@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launch, person, type Person } from "./browser";
 import { composerOf, fill } from "./composing";
-import { Fingers, until } from "./fingers";
+import { Fingers, PATIENCE, until } from "./fingers";
 import type { Visit } from "./kinds";
 import { foretold, look, open, sit } from "./sitting";
 
@@ -32,7 +32,7 @@ async function readable(page: Page): Promise<string> {
 }
 
 /** A reload in the middle: the same table, and what was half composed. */
-async function reload(page: Page, visit: Visit, longest = 20_000): Promise<void> {
+async function reload(page: Page, visit: Visit, longest = PATIENCE): Promise<void> {
   await foretold(page);
   const before = await readable(page);
   await page.reload();
@@ -64,7 +64,7 @@ test.concurrent.each([
   ["every kind on a phone", "tall", "touch"],
 ] as const)("%s, with a reload in the middle", async (name, size, way) => {
   const someone = await person(browser, { size });
-  const fingers = new Fingers(someone.page, way, 30_000);
+  const fingers = new Fingers(someone.page, way);
   const wrong: string[] = [];
   for (const visit of inject("kinds").visits.filter((one) => asked(one.kinds))) {
     await answer(someone, visit, fingers).catch((problem: unknown) =>

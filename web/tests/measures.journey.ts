@@ -39,9 +39,7 @@ async function opening(): Promise<{ usable: number; scripts: number }> {
   await slow(context, page);
   await page.addInitScript(noteUsable);
   await page.goto(inject("address"), { waitUntil: "commit" });
-  const usable = await page.waitForFunction(() => (window as unknown as { usable?: number }).usable, undefined, {
-    timeout: 30_000,
-  });
+  const usable = await page.waitForFunction(() => (window as unknown as { usable?: number }).usable);
   const scripts = await page.evaluate(() =>
     (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
       .filter((one) => one.name.endsWith(".js"))

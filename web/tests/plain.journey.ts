@@ -1,8 +1,9 @@
 import type { Browser, Page, Route } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launch, person } from "./browser";
-import { findings, overhang, tooSmall } from "./checks";
+import { findings } from "./checks";
 import { chance, Hands } from "./hands";
+import { inspect } from "./inspector";
 
 const SHOTS = process.env["HANSE_SHOTS"];
 let browser: Browser;
@@ -13,14 +14,13 @@ async function open(page: Page, game: string): Promise<void> {
   await page.goto(`${inject("address")}#/new/${game}`);
   await page.locator("label.seat").nth(1).waitFor();
   await page.locator("form .button.go").click();
-  await page.locator(".composer [data-shape], .bar").first().waitFor({ timeout: 30_000 });
+  await page.locator(".composer [data-shape], .bar").first().waitFor();
 }
 
 async function judge(page: Page, name: string): Promise<void> {
   if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}.png` });
   expect(await findings(page)).toEqual([]);
-  expect(await tooSmall(page)).toEqual([]);
-  expect(await overhang(page)).toBeLessThanOrEqual(0);
+  expect((await inspect(page)).wrong).toEqual([]);
 }
 
 /** A game that the server has from an installed package; tests/example_package names it. */

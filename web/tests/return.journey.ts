@@ -16,7 +16,7 @@ test("a reload keeps the table and the half-filled bid", async () => {
   const hands = new Hands(page, "mouse", chance(9));
   await page.locator(".city[aria-pressed]").first().waitFor();
   await hands.answer();
-  await page.locator('[data-move="bid"]').waitFor({ timeout: 20_000 });
+  await page.locator('[data-move="bid"]').waitFor();
   await page.locator('[data-move="bid"] .add').nth(2).click();
   await foretold(page);
   const before = await page.locator('[data-move="bid"]').innerText();
@@ -44,7 +44,7 @@ async function two(): Promise<Person[]> {
   await other.page.goto(await one.page.locator("input[readonly]").first().inputValue());
   await other.page.locator("input[autocomplete=nickname]").fill("Birger");
   await other.page.locator("form .button.go").click();
-  for (const { page } of [one, other]) await page.locator(".city").first().waitFor({ timeout: 20_000 });
+  for (const { page } of [one, other]) await page.locator(".city").first().waitFor();
   return [one, other];
 }
 

@@ -1,11 +1,12 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launch, person, SIZES, type Person } from "./browser";
-import { findings, halfSeen, outOfSight, overhang, shades, tooSmall } from "./checks";
+import { findings, shades } from "./checks";
 import { composerOf, fill } from "./composing";
 import { Fingers, until } from "./fingers";
 import { chance, Hands } from "./hands";
 import { openNewTable, unfoldRules } from "./new_table";
+import { inspect, painted } from "./inspector";
 import { look, open, sit } from "./sitting";
 
 const SHOTS = process.env["HANSE_SHOTS"];
@@ -21,17 +22,13 @@ async function judge(page: Page, name: string): Promise<string[]> {
     await page.setViewportSize(SIZES[size]);
     for (const scheme of SCHEMES) {
       await page.emulateMedia({ colorScheme: scheme });
-      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+      await painted(page);
       if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}-${size}-${scheme}.png` });
       const found =
         size === "tall" || size === "laptop" ? [] : await findings(page, scheme === "dark" ? ["color-contrast"] : []);
       wrong.push(...found.map((one) => `${name}, ${size}, ${scheme}: ${one}`));
     }
-    const over = await overhang(page);
-    if (over > 0) wrong.push(`${name}, ${size}: ${over} px too wide`);
-    wrong.push(...(await outOfSight(page)).map((one) => `${name}, ${size}: out of sight: ${one}`));
-    wrong.push(...(await tooSmall(page)).map((one) => `${name}, ${size}: too small to tap: ${one}`));
-    wrong.push(...(await halfSeen(page)).map((one) => `${name}, ${size}: half to be seen: ${one}`));
+    wrong.push(...(await inspect(page)).wrong.map((one) => `${name}, ${size}: ${one}`));
   }
   await page.setViewportSize(SIZES.phone);
   return wrong;
@@ -92,7 +89,7 @@ async function beginning({ page }: Person): Promise<string[]> {
   const fingers = new Fingers(page, "touch");
   await fill(composerOf(page), fingers, () => 0);
   await fingers.press(page.locator("[data-send]"));
-  await page.locator('.composer [data-shape="bag"]').waitFor({ timeout: 120_000 });
+  await page.locator('.composer [data-shape="bag"]').waitFor();
   wrong.push(...(await judge(page, "bidding")));
   return wrong;
 }

@@ -26,9 +26,9 @@ export async function sit(page: Page, { setup, seat, position }: Visit): Promise
 
 /** Until what is wanted can be seen; what is said out of turn lies on its own sheet. */
 export async function look(page: Page, visit: Visit): Promise<void> {
-  await page.locator(".composer [data-shape]").first().waitFor({ timeout: 20_000 });
+  await page.locator(".composer [data-shape]").first().waitFor();
   if (visit.aside) await page.keyboard.press("o");
-  await options(page).waitFor({ timeout: 20_000 });
+  await options(page).waitFor();
 }
 
 /** Until everything that can be foretold is. */

@@ -1,0 +1,69 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { launch, person } from "./browser";
+import { until } from "./fingers";
+import { look, sit } from "./sitting";
+
+/** Faults that were found once at the table, each as somebody met it. */
+let browser: Browser;
+beforeAll(async () => void (browser = await launch()));
+afterAll(() => browser.close());
+
+async function table(page: Page, move: string): Promise<void> {
+  const visit = inject("kinds").visits.find((one) => one.move === move);
+  if (!visit) throw new Error(`nobody is asked: ${move}`);
+  await sit(page, visit);
+  await look(page, visit);
+}
+
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => `${document.activeElement?.tagName} ${document.activeElement?.textContent?.trim()}`);
+
+test.each(["o", "l", "?"])("focus returns to where it was after a window opened by the key %s", async (key) => {
+  const { page, context } = await person(browser, { size: "desk" });
+  await table(page, "buy");
+  await page.keyboard.press("a");
+  const before = await focused(page);
+  expect(before).toMatch(/^BUTTON /);
+  await page.keyboard.press(key);
+  await until(async () => (await focused(page)) !== before);
+  await page.keyboard.press("Escape");
+  await until(async () => (await focused(page)) === before);
+  await context.close();
+});
+
+test("the title speaks of one's move at the table alone", async () => {
+  const { page, context } = await person(browser, { size: "desk" });
+  await table(page, "buy");
+  await until(async () => (await page.title()).includes("Your move"));
+  await page.goto(`${inject("address")}#/`);
+  await until(async () => !(await page.title()).includes("Your move"));
+  await context.close();
+});
+
+test("why nothing can be taken back is said once, and goes with a second tap", async () => {
+  const { page, context } = await person(browser, { size: "phone" });
+  await table(page, "buy");
+  const said = (): Promise<number> =>
+    page.evaluate(() => document.body.innerText.split("Nothing to take back").length - 1);
+  expect(await said()).toBe(0);
+  const undo = page.locator("button.undo, .undo button").first();
+  await undo.click();
+  await until(async () => (await said()) === 1);
+  expect(await page.evaluate(() => document.body.innerText.split("you have not answered").length - 1)).toBe(1);
+  await undo.click();
+  await until(async () => (await said()) === 0);
+  await context.close();
+});
+
+test("whoever plays alone is not told that nobody sees his choice", async () => {
+  const { page, context } = await person(browser, { size: "desk" });
+  const alone = { game: "kogge", seats: [{ bot: "" }], name: "Anna", variants: ["solo"] };
+  const made = await page.request.post(`${inject("address")}api/tables`, { data: alone });
+  const { match, secret } = (await made.json()) as { match: string; secret: string };
+  await page.goto(`${inject("address")}#/table/${match}/${secret}`);
+  await page.locator("[data-city][aria-pressed]").first().click();
+  await until(async () => !(await page.locator('[aria-busy="true"]').count()));
+  expect(await page.locator("body").innerText()).not.toContain("Nobody sees it yet");
+  await context.close();
+});

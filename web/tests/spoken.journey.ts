@@ -1,0 +1,34 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { launch, person } from "./browser";
+import { until } from "./fingers";
+import { chance } from "./hands";
+import { SHORT } from "./house";
+import { BlindPlayer, Listener } from "./listener";
+
+let browser: Browser;
+beforeAll(async () => void (browser = await launch()));
+afterAll(() => browser.close());
+
+const OVER = /^The game is over/;
+const LONGEST = 900_000;
+
+/** `make journeys` plays it; CI plays whole games by keys and by touch. */
+test.skipIf(SHORT)("a whole game by roles and names alone", async () => {
+  const { page, context, errors, journal } = await person(browser, { size: "desk" });
+  await page.goto(inject("address"));
+  const listener = await Listener.at(page);
+  await until(() => listener.pressNamed(/^Play now/));
+  const player = new BlindPlayer(listener, { asked: "What is asked", map: "The map" }, chance(11));
+  await until(async () => {
+    const { told } = await listener.hear();
+    if (told.some((one) => OVER.test(one))) return true;
+    await player.step();
+    return false;
+  }, LONGEST);
+  const answers = [...journal.answered.values()].reduce((sum, one) => sum + one, 0);
+  console.log(`${player.presses} presses by name, ${answers} moves counted`);
+  expect(answers).toBeGreaterThan(20);
+  expect(errors).toEqual([]);
+  await context.close();
+});
