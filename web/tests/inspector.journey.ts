@@ -62,6 +62,11 @@ const FAULTS = [
   ["a small target", "<button style='height:40px'>Riga</button>", "too small to tap: Riga"],
   ["words that are cut", "<p style='width:30px;overflow:hidden;white-space:nowrap'>Königsberg</p>", "across: Königs"],
   ["words that are covered", `<p>Riga</p><i ${at("inset:0;background:#eee")}></i>`, "covered by"],
+  [
+    "a drawer over the map",
+    `<div class="map"><p>Riga</p></div><dialog open ${at("inset:0;width:100%;height:100%")}>Log</dialog>`,
+    "covered by Log: Riga",
+  ],
   ["small words", "<p style='font-size:12px'>Riga</p>", "only 12.0 px: Riga"],
   ["faint words", "<p style='color:#888'>Riga</p>", "contrast 3.54: Riga"],
   ["words faint on a gradient", "<p style='background:linear-gradient(#fff,#666)'>Riga</p>", "contrast 3.66: Riga"],
@@ -76,4 +81,9 @@ test("more than four choices may scroll where one sees that they go on", async (
   expect(await wrongOf(area("height:120px", choices(5)))).toEqual([]);
   const fading = "height:144px;mask-image:linear-gradient(#000,transparent)";
   expect(await wrongOf(area(fading, choices(5)))).toEqual([]);
+});
+
+test("a drawer may lie over the log", async () => {
+  const drawer = `<dialog open ${at("inset:0;width:100%;height:100%")}>Chat</dialog>`;
+  expect(await wrongOf(`<div class="side"><p>Riga</p><button>Log</button></div>${drawer}`)).toEqual([]);
 });

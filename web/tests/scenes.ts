@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { inject } from "vitest";
 import { composerOf, fill } from "./composing";
 import { Fingers } from "./fingers";
+import { chance, Hands } from "./hands";
 import type { Visit } from "./kinds";
 import { foretold, look, open, sit } from "./sitting";
 
@@ -68,6 +69,27 @@ async function end(page: Page): Promise<void> {
   await page.locator("dialog .fall, .over").first().waitFor({ timeout: 300_000 });
 }
 
+/** What happened since one's last answer, shown again on the board. */
+async function recap(page: Page): Promise<void> {
+  await page.goto(inject("address"));
+  await page.locator(".hero .button.go").click();
+  const hands = new Hands(page, "mouse", chance(7));
+  const again = page.getByRole("button", { name: "Recap" }).first();
+  for (let round = 0; round < 8 && !(await again.isVisible()); round++) await hands.play(4);
+  await again.click();
+  await page.locator(".recap").waitFor();
+}
+
+/** An invitation as the guest sees it. */
+async function invitation(page: Page): Promise<void> {
+  const data = { game: "kogge", seats: [{}, {}, { bot: "dabbler" }], name: "Anna" };
+  const made = await page.request.post(`${inject("address")}api/tables`, { data });
+  const { match, invite } = (await made.json()) as { match: string; invite: string };
+  await page.context().clearCookies();
+  await page.goto(`${inject("address")}#/table/${match}/${invite}`);
+  await page.locator("h1").first().waitFor();
+}
+
 const at =
   (hash: string) =>
   async (page: Page): Promise<void> => {
@@ -86,12 +108,15 @@ export const SCENES: readonly Scene[] = [
   { name: "kogge-landscape", width: 915, height: 412, show: asked("asked by sailing") },
   { name: "kogge-split", ...PHONE, show: filled("split_cargo") },
   { name: "kogge-raid", ...DESK, show: filled("raid_city") },
+  { name: "kogge-recap", ...DESK, show: recap },
   { name: "kogge-city", ...DESK, show: city },
   { name: "kogge-offers", ...LOW, show: filled("offer") },
+  { name: "kogge-legend", ...LOW, show: pressed("asked by sailing", "k") },
   { name: "kogge-phone-sheet", ...PHONE, show: filled("offer") },
   { name: "kogge-end", ...DESK, show: end },
   { name: "front", ...DESK, show: at("") },
   { name: "front-phone", ...PHONE, show: at("") },
+  { name: "waiting-room-phone", ...PHONE, show: invitation },
   { name: "new-table", ...DESK, show: at("#/new") },
   { name: "new-table-phone", ...PHONE, show: at("#/new") },
 ];

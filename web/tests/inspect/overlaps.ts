@@ -1,4 +1,4 @@
-import { all, clipOf, meet, nameOf, overlap, within, type Rect } from "./seen";
+import { all, clipOf, mayBeCovered, meet, nameOf, overlap, within, type Rect } from "./seen";
 
 interface Thing {
   readonly what: string;
@@ -96,11 +96,13 @@ function pairs(list: readonly Thing[]): string[] {
   );
 }
 
+/** One belongs to the other, or is a drawer that may lie over it. */
 const nested = (one: Thing, other: Thing): boolean =>
   one.element.contains(other.element) ||
   other.element.contains(one.element) ||
   one.element.closest("label") === (other.element.closest("label") ?? other.element) ||
-  within(one.box, { left: 0, top: 0, right: 0, bottom: 0 });
+  mayBeCovered(one.element, other.element) ||
+  mayBeCovered(other.element, one.element);
 
 /** One of them stays in place while the other scrolls below it. */
 function slides(one: Thing, other: Thing): boolean {

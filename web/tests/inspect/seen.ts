@@ -85,3 +85,12 @@ export function clipOf(element: Element): Clip {
   }
   return { left, scroller };
 }
+
+/** What no drawer or sheet may lie on; on phones the question is not among it. */
+const NEVER_COVERED = ".map, .tray, .large .act";
+
+/** Does a drawer lie over it that may? */
+export function mayBeCovered(element: Element, by: Element): boolean {
+  const drawer = by.closest("dialog[open]");
+  return drawer !== null && !drawer.contains(element) && element.closest(NEVER_COVERED) === null;
+}

@@ -1,4 +1,4 @@
-import { all, clipOf, high, meet, nameOf, SLACK, within } from "./seen";
+import { all, clipOf, high, mayBeCovered, meet, nameOf, SLACK, within } from "./seen";
 
 /** So many choices must be seen at once; more may scroll. */
 const FEW = 4;
@@ -29,7 +29,7 @@ function isWhole(element: Element): boolean {
 function isOnTop(element: Element): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect();
   const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-  return hit !== null && (element.contains(hit) || hit.contains(element));
+  return hit !== null && (element.contains(hit) || hit.contains(element) || mayBeCovered(element, hit));
 }
 
 function hiddenChoices(): string[] {

@@ -1,4 +1,4 @@
-import { clipOf, isSpoken, nameOf, root, SLACK, type Rect } from "./seen";
+import { clipOf, isSpoken, mayBeCovered, nameOf, root, SLACK, type Rect } from "./seen";
 import { contrastOf } from "./colours";
 
 const LEAST_SIZE = 13;
@@ -55,7 +55,7 @@ function cut({ element, box }: Text): string[] {
 function covered({ element, box }: Text): string[] {
   if (getComputedStyle(element).pointerEvents === "none" || element instanceof SVGElement) return [];
   const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-  if (!hit || element.contains(hit) || hit.contains(element)) return [];
+  if (!hit || element.contains(hit) || hit.contains(element) || mayBeCovered(element, hit)) return [];
   const { scroller } = clipOf(element);
   return scroller && mayScroll(element, scroller) ? [] : [`covered by ${nameOf(hit)}`];
 }
