@@ -86,7 +86,7 @@ async function invitation(page: Page): Promise<void> {
   const made = await page.request.post(`${inject("address")}api/tables`, { data });
   const { match, invite } = (await made.json()) as { match: string; invite: string };
   await page.context().clearCookies();
-  await page.goto(`${inject("address")}#/table/${match}/${invite}`);
+  await page.goto(`${inject("address")}#/table/${match}/join/${invite}`);
   await page.locator("h1").first().waitFor();
 }
 
