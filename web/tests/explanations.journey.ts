@@ -174,3 +174,25 @@ test("a raid compares its preys and names its costs; then the loot is shown", as
   await page.locator("[data-loot]").waitFor();
   await context.close();
 });
+
+test("at the edge of a phone the guild master is whole, and an eye leaves its digit free", async () => {
+  const { page, context } = await person(browser, { size: "phone" });
+  await sit(page, visit("accept"));
+  await look(page, { ...visit("accept"), aside: false });
+  const map = await boxOf(page, ".map");
+  const guild = await boxOf(page, "[data-city] .guild");
+  expect(shared(map, guild)).toBeCloseTo(guild.width * guild.height, 0);
+  await sit(page, visit("offer"));
+  await look(page, { ...visit("offer"), aside: false });
+  expect(await page.locator(".marker .eye").count()).toBeGreaterThan(0);
+  const covered = await page.locator(".marker:has(.eye)").evaluateAll((all) =>
+    all.map((one) => {
+      const [eye, digit] = [".eye", "b"].map((part) => one.querySelector(part)?.getBoundingClientRect());
+      if (!eye || !digit) return 0;
+      const middle = { x: digit.left + digit.width / 2, y: digit.top + digit.height / 2 };
+      return middle.x > eye.left - 2 && middle.y < eye.bottom + 2 ? 1 : 0;
+    }),
+  );
+  expect(covered.filter(Boolean)).toEqual([]);
+  await context.close();
+});
