@@ -48,6 +48,11 @@ test("a game that ends by the fifth point names it first", () => {
   expect(decided(events, TABLE, "points")[0]).toMatchObject({ kind: "last_point", seat: 0, city: 7, round: 9 });
 });
 
+test("the chip that ended the game is told once", () => {
+  const events = told({ event: "round_began", round: 9 }, { event: "chip_won", seat: 0, good: 0, chip: 2 });
+  expect(decided(events, TABLE, "points").filter(({ chip }) => chip === 2)).toHaveLength(1);
+});
+
 test("nobody won, nothing decided", () => {
   expect(decided([], [{ ...TABLE[0]!, won: false }], "laps")).toEqual([]);
 });

@@ -100,5 +100,8 @@ export function decided(all: readonly GameEvent[], table: readonly Standing[], b
   const lasting = [...trades(events), ...standing(first)];
   const weighed = [...found, ...lasting].filter((cause) => speaks(cause, first.seat, second?.seat ?? -1));
   weighed.sort((one, other) => other.points - one.points);
-  return [...(by === "points" ? lastPoint(events, first.seat, round) : []), ...weighed].slice(0, MOST);
+  const last = by === "points" ? lastPoint(events, first.seat, round) : [];
+  const same = (one: Cause): boolean => last.some(({ chip }) => one.kind === "chip" && one.chip === chip);
+  const rest = weighed.filter((one) => one.round !== round || !same(one));
+  return [...last, ...rest].slice(0, MOST);
 }
