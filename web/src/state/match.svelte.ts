@@ -1,7 +1,7 @@
 import { newId } from "../net/ids";
 import { TableSocket, type Connection, type Listener } from "../net/socket";
 import { Following } from "../follow/following.svelte";
-import type { GameEvent, GameFace, GameView } from "../games/face";
+import type { GameFace, GameView } from "../games/face";
 import {
   PROTOCOL,
   type ChatLine,
@@ -11,7 +11,7 @@ import {
   type Update,
   type Vocabulary,
 } from "../protocol/wire";
-import { Story, tellsMore, type Made } from "../words/story";
+import { Story, type Made } from "../words/story";
 import { settings } from "./settings.svelte";
 
 /** One match as this browser sees it: what the server told, and what is on its way there. */
@@ -192,15 +192,4 @@ export class MatchState<V extends GameView = GameView> implements Listener {
   }
 }
 
-export interface Line {
-  readonly at: number;
-  readonly event: GameEvent;
-}
-
-/** The events without those that the next one tells more fully. */
-export function lines(events: readonly GameEvent[]): Line[] {
-  return events.flatMap((event, at) => {
-    const next = events[at + 1];
-    return next && tellsMore(next, event) ? [] : [{ at, event }];
-  });
-}
+export { lines, type Line } from "../follow/lines";

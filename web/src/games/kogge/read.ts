@@ -53,6 +53,19 @@ export function cities(view: View): City[] {
   }));
 }
 
+/** Keeps each city as it was for as long as nothing about it changes, so that only others are drawn anew. */
+export function keepCities(): (now: readonly City[]) => readonly City[] {
+  let kept: readonly { readonly city: City; readonly text: string }[] = [];
+  return (now) => {
+    kept = now.map((city, at) => {
+      const text = JSON.stringify(city);
+      const known = kept[at];
+      return known?.text === text ? known : { city, text };
+    });
+    return kept.map(({ city }) => city);
+  };
+}
+
 /** A city more than the markers have numbers has one on its crest; -1 before it has any. */
 export function numberOf(view: View, city: number): number {
   const { crest = NONE } = view.board as { readonly crest?: number };

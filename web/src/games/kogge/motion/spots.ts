@@ -1,7 +1,7 @@
 import type { View } from "../../../protocol/kogge";
 import { berth, boxOf, type Chart, type Spot } from "../places";
 import { pointAt, type Curve } from "../routes/curves";
-import { cities } from "../read";
+import { seats } from "../read";
 import type { Place, Voyage } from "./moves";
 
 /** The chart as it lies on the screen, and the routes drawn on it, by their keys. */
@@ -54,7 +54,8 @@ export class Spots {
   /** A cog at its quay, on the chart. */
   cog(view: View, seat: number): Spot | null {
     const city = view.fleet.cogs[seat] ?? -1;
-    return city < 0 ? null : berth(this.sea.chart, city, (cities(view)[city]?.cogs ?? []).indexOf(seat));
+    const beside = seats(view).filter((one) => view.fleet.cogs[one] === city);
+    return city < 0 ? null : berth(this.sea.chart, city, beside.indexOf(seat));
   }
 
   /** The middle of the lower edge of the chart: what comes from a place that is not shown comes from there. */
