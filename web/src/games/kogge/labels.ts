@@ -14,12 +14,12 @@ export function wayLine(story: Story, exit: Exit | undefined, price: number): st
   return exit.secret ? `${line} (${story.words.say("web-only-you")})` : line;
 }
 
-/** The short form for a button: → 3 Reval. */
+/** The short form: to Reval, free. */
 export function wayShort(story: Story, exit: Exit | undefined, price: number): string {
   if (!exit) return "";
   const cost = story.words.say("web-price", { price });
-  const to = exit.to < 0 ? story.words.say("web-unknown-route") : `${exit.to} ${story.phrases.name("city", exit.to)}`;
-  return `→ ${to}, ${cost}`;
+  const city = exit.to < 0 ? "" : story.phrases.name("city", exit.to);
+  return `${city ? story.words.say("web-kogge-to", { city }) : story.words.say("web-unknown-route")}, ${cost}`;
 }
 
 export function ownCity(view: View): number {

@@ -11,8 +11,6 @@ import { cities, exitsOf } from "./read";
 
 const WAYS = ["exile", "push", "escape"];
 const AT_CITY = ["pick_start", "land", "buy_back"];
-const MARKERS = ["take_marker", "give_marker", "change_route", "swap_start", "change_crest", "buy_raid"];
-const GOODS = ["give_good", "pay_tax"];
 
 /** One value of a choice: what it is called, what to know of it, and where it is on the map. */
 export function valueShown(
@@ -23,15 +21,50 @@ export function valueShown(
   foresight: Foresight | undefined,
 ): ValueShown {
   const { move, of = 0 } = question;
-  const title = valueLabel(story, view, move, value, of);
   if (WAYS.includes(move)) return way(story, view, value);
-  if (move === "move_guild") return walk(story, title, foresight);
+  if (move === "move_guild") return walk(story, valueLabel(story, view, move, value, of), foresight);
   if (AT_CITY.includes(move)) {
     return { title: story.phrases.name("city", value), note: "", piece: { name: "city", at: value }, place: value };
   }
-  if (MARKERS.includes(move)) return { title, note: "", piece: { name: "marker", at: value }, place: value };
-  if (GOODS.includes(move)) return { title, note: "", piece: { name: "good", at: value }, place: -1 };
-  return { title, note: "", piece: null, place: -1 };
+  return piece(story, move, value) ?? plain(valueLabel(story, view, move, value, of));
+}
+
+const plain = (title: string): ValueShown => ({ title, note: "", piece: null, place: -1 });
+
+/** A marker, a good, a chip or a player, by name alone: the question says what for. */
+function piece(story: Story, move: string, value: number): ValueShown | null {
+  const { phrases, words } = story;
+  const good = (at: number): string => phrases.counted("good", at, 1);
+  const marker = (title: string, note = ""): ValueShown => ({
+    title,
+    note,
+    piece: { name: "marker", at: value },
+    place: value,
+  });
+  const named = phrases.phrase("markers", { markers: String(value), count: 1 });
+  switch (move) {
+    case "take_marker":
+    case "change_crest":
+      return marker(named);
+    case "change_route":
+    case "swap_start":
+      return marker(words.say("web-kogge-to", { city: phrases.name("city", value) }));
+    case "buy_raid":
+      return marker(`3 × ${value}`);
+    case "give_marker":
+      return marker(named, `→ ${good(BOX.good_of[value] ?? 0)}`);
+    case "give_good":
+      return { ...plain(good(value)), note: `→ ${words.say("web-part-marker")}`, piece: { name: "good", at: value } };
+    case "pay_tax":
+      return { ...plain(good(value)), piece: { name: "good", at: value } };
+    case "raid_cog":
+    case "attack":
+      return plain(phrases.player(value));
+    case "sell":
+      return plain(phrases.name("chip", value));
+    default:
+      return null;
+  }
 }
 
 /** A way out of a city, by where it leads: to Stralsund, along route A, and what lies there. */

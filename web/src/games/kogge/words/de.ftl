@@ -62,8 +62,6 @@ web-kogge-variant-solo = Allein
 web-kogge-variant-solo-advanced = Allein, für Kenner
 web-kogge-variant-taxes = Steuern
 web-kogge-variant-three-piles = Drei Haufen
-web-kogge-warns-raid-city = Dein Raubmarker bleibt hier, und solange er liegt, kommst du nicht zurück. Dein Zug endet, und deine Kogge wird sofort vertrieben.
-web-kogge-warns-raid-cog = { web-kogge-warns-raid-city }
 web-ladder = { $open ->
         [0] Du bist Nummer { $place }.
        *[other] Nummer { $place } bisher. Noch bieten: { $seats }.
@@ -436,7 +434,7 @@ web-kogge-ask-acting = Dein Zug in { $city }
 web-kogge-ask-choose-marker = Welchen Wegemarker nimmst du? Du gibst { $good }.
     .note = Nur du siehst, was in der Reserve liegt.
 web-kogge-ask-splitting = { $seat } überfällt deine Kogge in { $city }
-    .note = Lege { $piles } Haufen: Einen nimmt der Räuber. Ein Tippen verschiebt eine Ware.
+    .note = Lege { $piles } Haufen: Einen nimmt der Räuber.
 web-kogge-ask-picking = Du überfällst die Kogge von { $seat } in { $city }
     .note = Welchen Haufen nimmst du? Der Rest bleibt dem Besitzer.
 web-kogge-ask-exile-vote =
@@ -458,7 +456,7 @@ web-kogge-ask-exile-choice = { web-kogge-ask-exile-vote }
 web-kogge-ask-escaping = Du hast { $city } überfallen
     .note = Du musst fort: Auf welchem Weg?
 web-kogge-ask-splitting-loot = { $seat } hat { $city } überfallen
-    .note = Lege { $piles } Haufen aus der Beute: Der Räuber nimmt alle bis auf einen. Ein Tippen verschiebt eine Ware.
+    .note = Lege { $piles } Haufen aus der Beute: Der Räuber nimmt alle bis auf einen.
 web-kogge-ask-leaving-pile = Du hast { $city } überfallen
     .note = Welchen Haufen lässt du dort? Die anderen nimmst du.
 web-kogge-ask-intercepting = { $seat } hat den Zug beendet
@@ -530,7 +528,7 @@ web-kogge-deed-buy = { $low } · { $high } kaufen
 web-kogge-deed-change-route = { $value } auf Route { $route } legen
     .note = verdeckt
 web-kogge-deed-give-good = { $good } geben
-    .note = für einen Wegemarker derselben Farbe
+    .note = für einen Marker
 web-kogge-deed-take-marker = Wegemarker { $value } nehmen
 web-kogge-deed-buy-raid = 3 × { $value } geben
     .note = für den zweiten Raubmarker
@@ -587,7 +585,7 @@ web-kogge-short-K-ACT-GM-01 =
         [yes] ein Geschäft im Zug
        *[no] ist in { $guild }
     }
-web-kogge-short-K-ACT-GM-02 = braucht 3 gleiche Marker, einmal im Spiel
+web-kogge-short-K-ACT-GM-02 = braucht 3 gleiche Marker
 web-kogge-short-K-ACT-GM-03 = braucht { $need } gleiche Waren
 web-kogge-short-K-ACT-GM-04 = braucht eine Ware an Bord
 web-kogge-short-K-ACT-GM-06 = braucht einen Marker, dessen Ware im Vorrat ist

@@ -65,8 +65,6 @@ web-kogge-variant-solo = Alone
 web-kogge-variant-solo-advanced = Alone, advanced
 web-kogge-variant-taxes = Taxes
 web-kogge-variant-three-piles = Three piles
-web-kogge-warns-raid-city = Your raid marker stays here, and while it does you cannot come back. Your turn ends, and your cog is driven out at once.
-web-kogge-warns-raid-cog = { web-kogge-warns-raid-city }
 web-ladder = { $open ->
         [0] You are number { $place }.
        *[other] Number { $place } so far. Still to bid: { $seats }.
@@ -461,7 +459,7 @@ web-kogge-ask-acting = Your turn in { $city }
 web-kogge-ask-choose-marker = Which marker do you take for your { $good }?
     .note = Only you see what the reserve holds.
 web-kogge-ask-splitting = { $seat } robs your cog in { $city }
-    .note = Make { $piles } piles: the robber takes one. Tap a good to move it.
+    .note = Make { $piles } piles: the robber takes one.
 web-kogge-ask-picking = You rob the cog of { $seat } in { $city }
     .note = Which pile do you take? The rest stays with its owner.
 web-kogge-ask-exile-vote =
@@ -483,7 +481,7 @@ web-kogge-ask-exile-choice = { web-kogge-ask-exile-vote }
 web-kogge-ask-escaping = You raided { $city }
     .note = You must leave: by which way?
 web-kogge-ask-splitting-loot = { $seat } raided { $city }
-    .note = Make { $piles } piles of the loot: the robber takes all but one. Tap a good to move it.
+    .note = Make { $piles } piles of the loot: the robber takes all but one.
 web-kogge-ask-leaving-pile = You raided { $city }
     .note = Which pile do you leave there? You take the others.
 web-kogge-ask-intercepting = { $seat } has ended the turn
@@ -555,7 +553,7 @@ web-kogge-deed-buy = Buy { $low } · { $high }
 web-kogge-deed-change-route = Lay { $value } on route { $route }
     .note = face down
 web-kogge-deed-give-good = Give { $good }
-    .note = for a marker of its colour
+    .note = for a marker
 web-kogge-deed-take-marker = Take marker { $value }
 web-kogge-deed-buy-raid = Give 3 × { $value }
     .note = for the second raid marker
@@ -612,7 +610,7 @@ web-kogge-short-K-ACT-GM-01 =
         [yes] one deal a turn
        *[no] is in { $guild }
     }
-web-kogge-short-K-ACT-GM-02 = needs 3 equal markers, once a game
+web-kogge-short-K-ACT-GM-02 = needs 3 equal markers
 web-kogge-short-K-ACT-GM-03 = needs { $need } equal goods
 web-kogge-short-K-ACT-GM-04 = needs a good aboard
 web-kogge-short-K-ACT-GM-06 = needs a marker whose good is in stock
