@@ -9,6 +9,7 @@ interface Thing {
 /** Parts of a city card that nothing may lie on. */
 const ON_CARDS = ["[data-city] .name", "[data-city] .slot", "[data-city] .badge"] as const;
 const BUTTONS = "button:not([data-city]), a[href], select, summary, input, textarea";
+const WORDS = ".rule";
 /** Cogs at one quay lie so close, in parts of their width. */
 const MOORED = 0.35;
 /** So much of the empty room round a digit an eye may take. */
@@ -91,7 +92,9 @@ function pairs(list: readonly Thing[]): string[] {
   return list.flatMap((one, at) =>
     list
       .slice(at + 1)
-      .filter((other) => !nested(one, other) && !slides(one, other) && overlap(one.box, other.box))
+      .filter(
+        (other) => !nested(one, other) && !slides(one, other) && overlap(one.box, other.box) && !yields(one, other),
+      )
       .map((other) => say(one, other)),
   );
 }
@@ -103,6 +106,15 @@ const nested = (one: Thing, other: Thing): boolean =>
   one.element.closest("label") === (other.element.closest("label") ?? other.element) ||
   mayBeCovered(one.element, other.element) ||
   mayBeCovered(other.element, one.element);
+
+/** A word in a sentence that can be tapped reaches beyond its line; what lies there takes the tap. */
+function yields(one: Thing, other: Thing): boolean {
+  const [word, beside] = one.element.matches(WORDS) ? [one, other] : [other, one];
+  if (!word.element.matches(WORDS)) return false;
+  const { left, right, top, bottom } = meet(one.box, other.box);
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return hit !== null && beside.element.contains(hit);
+}
 
 /** One of them stays in place while the other scrolls below it. */
 function slides(one: Thing, other: Thing): boolean {

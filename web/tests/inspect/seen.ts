@@ -10,6 +10,9 @@ export interface Rect {
 /** So many pixels may be missing or too many: borders, rounding, the foot of a letter. */
 export const SLACK = 2;
 
+/** Buttons that one answers with; of more than four some may scroll. */
+export const CHOICES = "[data-option], [data-pick], [data-add], [data-piece]";
+
 /** Where people look: the window that lies over everything else, or the page. */
 export const root = (): HTMLElement => document.querySelector<HTMLElement>("dialog:modal") ?? document.body;
 
@@ -93,4 +96,14 @@ const NEVER_COVERED = ".map, .tray, .large .act";
 export function mayBeCovered(element: Element, by: Element): boolean {
   const drawer = by.closest("dialog[open]");
   return drawer !== null && !drawer.contains(element) && element.closest(NEVER_COVERED) === null;
+}
+
+/** Can one see through it to what lies below? Its own words stand elsewhere. */
+export function isClear(element: Element, below: Element): boolean {
+  for (let up: Element | null = element; up && !up.contains(below); up = up.parentElement) {
+    const { backgroundColor, backgroundImage } = getComputedStyle(up);
+    if (up instanceof SVGElement || backgroundImage !== "none") return false;
+    if (!/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor)) return false;
+  }
+  return true;
 }

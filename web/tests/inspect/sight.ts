@@ -1,4 +1,4 @@
-import { all, clipOf, high, mayBeCovered, meet, nameOf, SLACK, within } from "./seen";
+import { all, CHOICES, clipOf, high, mayBeCovered, meet, nameOf, SLACK, within } from "./seen";
 
 /** So many choices must be seen at once; more may scroll. */
 const FEW = 4;
@@ -7,7 +7,6 @@ const PEEK = 8;
 /** A log beside the map has room for at least this. */
 const LEAST_LOG = 60;
 const MAIN = "button.undo, .undo button, [data-send]";
-const CHOICES = "[data-option], [data-pick]";
 
 /** Undo and the main button are in sight; of more than four choices some may wait inside their own area, visibly. */
 export function outOfSight(): string[] {

@@ -1,4 +1,4 @@
-import { clipOf, isSpoken, mayBeCovered, nameOf, root, SLACK, type Rect } from "./seen";
+import { CHOICES, clipOf, isClear, isSpoken, mayBeCovered, nameOf, root, SLACK, type Rect } from "./seen";
 import { contrastOf } from "./colours";
 
 const LEAST_SIZE = 13;
@@ -56,6 +56,7 @@ function covered({ element, box }: Text): string[] {
   if (getComputedStyle(element).pointerEvents === "none" || element instanceof SVGElement) return [];
   const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
   if (!hit || element.contains(hit) || hit.contains(element) || mayBeCovered(element, hit)) return [];
+  if (isClear(hit, element)) return [];
   const { scroller } = clipOf(element);
   return scroller && mayScroll(element, scroller) ? [] : [`covered by ${nameOf(hit)}`];
 }
@@ -67,7 +68,7 @@ function mayScroll(element: Element, scroller: HTMLElement | null): boolean {
       getComputedStyle(document.body).overflowY !== "hidden" &&
       !element.closest(".table")
     );
-  return scroller.querySelectorAll("[data-option], [data-pick]").length > 4 || scroller.closest(SCROLLS) !== null;
+  return scroller.querySelectorAll(CHOICES).length > 4 || scroller.closest(SCROLLS) !== null;
 }
 
 function small({ element }: Text): string[] {
