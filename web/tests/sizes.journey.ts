@@ -73,7 +73,7 @@ class Tour {
   private async judge(name: string, size: string): Promise<void> {
     const { wrong, map, looked } = await inspect(this.page);
     const found = [...wrong];
-    if (looked.some((many) => !many)) found.push(`cities, cogs, slots: ${looked.join()}`);
+    if (looked.some((many) => !many)) found.push(`cities and slots: ${looked.join()}`);
     const before = this.maps.get(size) ?? map;
     if (map !== before) found.push(`the map lies at ${map}, before at ${before}`);
     this.maps.set(size, before);

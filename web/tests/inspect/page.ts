@@ -7,7 +7,7 @@ export interface Inspected {
   readonly wrong: readonly string[];
   /** Where the map lies, if there is one: left, top, width, height. */
   readonly map: string;
-  /** How many cities, cogs and slots were looked at. */
+  /** How many cities and slots were looked at. */
   readonly looked: readonly number[];
 }
 
@@ -15,7 +15,7 @@ export interface Inspected {
 function inspect(): Inspected {
   const wrong = [...outOfSight(), ...overlaps(), ...tooSmall(), ...unreadable(), ...tooWide()];
   const { left, top, width, height } = document.querySelector(".map")?.getBoundingClientRect() ?? new DOMRect();
-  const looked = ["[data-city]", ".map .cog", "[data-city] .slot"].map((one) => document.querySelectorAll(one).length);
+  const looked = ["[data-city]", "[data-city] .slot"].map((one) => document.querySelectorAll(one).length);
   return { wrong: [...new Set(wrong)], map: [left, top, width, height].map(Math.round).join(), looked };
 }
 

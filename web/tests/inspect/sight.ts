@@ -39,7 +39,8 @@ function hiddenChoices(): string[] {
       const { scroller } = clipOf(one);
       if (!scroller) return [`out of sight: ${nameOf(one)}`];
       const inside = choices.filter((other) => scroller.contains(other));
-      if (inside.length <= FEW) return [`out of sight, one of ${inside.length}: ${nameOf(one)}`];
+      if (inside.length <= FEW && !scroller.closest("dialog"))
+        return [`out of sight, one of ${inside.length}: ${nameOf(one)}`];
       return tellsMore(scroller, inside) ? [] : [`below, and nothing tells of it: ${nameOf(one)}`];
     });
 }

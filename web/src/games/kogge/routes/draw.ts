@@ -1,4 +1,4 @@
-import { boxOf, type Box, type Chart, type Spot } from "../places";
+import { boxOf, QUAY, type Box, type Chart, type Spot } from "../places";
 import { pointAt, type Curve } from "./curves";
 
 const round = (number: number): number => Math.round(number * 10) / 10;
@@ -21,17 +21,23 @@ const SPOTS = [0.42, 0.34, 0.5, 0.58, 0.26, 0.66, 0.74, 0.18] as const;
 /** A sign may not lie nearer than this to another: across, and twice that down. */
 const ROOM = 60;
 
-/** Where on its curve a route's sign lies freest, so large as it is, beside cards and signs that lie already. */
-export function signSpot(curve: Curve, half: Spot, chart: Chart, signs: readonly Spot[]): Spot {
-  const boxes = chart.cards.map((_, city) => boxOf(chart, city));
+/** Where on its curve a route's sign lies freest, so large as it is, beside cards, quays and signs that lie already. */
+export function signSpot(curve: Curve, half: Spot, chart: Chart, signs: readonly Spot[]): Spot & { free: boolean } {
+  const boxes = chart.cards.flatMap((_, city) => takenAt(chart, city));
+  const clear = (spot: Spot): number => Math.min(...boxes.map((box) => apart(spot, half, box)));
   const room = (spot: Spot): number =>
-    Math.min(
-      ROOM,
-      ...signs.map((sign) => Math.hypot(sign.x - spot.x, 2 * (sign.y - spot.y))),
-      ...boxes.map((box) => 6 * apart(spot, half, box)),
-    );
+    Math.min(ROOM, 6 * clear(spot), ...signs.map((sign) => Math.hypot(sign.x - spot.x, 2 * (sign.y - spot.y))));
   const spots = SPOTS.map((part) => withinChart(pointAt(curve, part), half, chart));
-  return spots.reduce((best, spot) => (room(spot) > room(best) ? spot : best));
+  const best = spots.reduce((most, spot) => (room(spot) > room(most) ? spot : most));
+  return { ...best, free: clear(best) >= 0 };
+}
+
+/** A card with its number, and the quay below its right end. */
+function takenAt(chart: Chart, city: number): Box[] {
+  const { badge, cog } = chart.card;
+  const { x, y, w, h } = boxOf(chart, city);
+  const card = { x: x - badge * 0.38, y: y - badge * 0.24, w: w + badge * 0.38, h: h + badge * 0.24 };
+  return [card, { x: x + w - 2 * cog, y: y + h, w: 2 * cog, h: cog * QUAY }];
 }
 
 const withinChart = ({ x, y }: Spot, half: Spot, { width, height }: Chart): Spot => ({
