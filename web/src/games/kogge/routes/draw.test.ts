@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { COAST } from "../../../parts/coast";
 import { boxOf, chart } from "../places";
-import { signSpot } from "./draw";
+import { endsOf, signSpot } from "./draw";
 import { Routes } from "./routes";
 
 const HALF = { x: 13, y: 13 };
@@ -28,4 +28,20 @@ test.each([
     }
   }
   expect(on).toEqual([]);
+});
+
+test("every letter of many routes stands where its route begins", () => {
+  const routes = new Routes(chart(360, 285, 9), COAST);
+  const lines = [
+    [0, 3, "A"],
+    [5, 1, "B"],
+  ].flatMap(([from, to, letter]) => {
+    const curve = routes.between(Number(from), Number(to))[0];
+    return curve ? [{ curve, route: { letter: String(letter) } }] : [];
+  });
+  const { letters, x, y, points, dots } = endsOf(lines, 9, 8);
+  expect(letters).toBe("AB");
+  expect(x.split(" ").map(Number)).toEqual(lines.map(({ curve }) => Math.round(curve.a.x * 10) / 10));
+  expect(y.split(" ").length).toBe(2);
+  expect([points, dots].map((path) => path.split("M").length - 1)).toEqual([2, 2]);
 });

@@ -17,6 +17,23 @@ export function headOf({ d, b }: Curve, long: number): string {
   return `M${point(b.x, b.y)}L${point(b.x - ux - uy * wide, b.y - uy + ux * wide)}L${point(b.x - ux * 0.72, b.y - uy * 0.72)}L${point(b.x - ux + uy * wide, b.y - uy - ux * wide)}Z`;
 }
 
+/** The heads, and the letters with their dots, of many routes as one path, one path and one text. */
+export function endsOf(
+  lines: readonly { readonly curve: Curve; readonly route: { readonly letter: string } }[],
+  long: number,
+  r: number,
+): Record<"points" | "dots" | "letters" | "x" | "y", string> {
+  const dot = ({ a }: Curve): string =>
+    `M${point(a.x - r, a.y)}a${r},${r} 0 1 0 ${2 * r},0a${r},${r} 0 1 0 ${-2 * r},0`;
+  return {
+    points: lines.map(({ curve }) => headOf(curve, long)).join(""),
+    dots: lines.map(({ curve }) => dot(curve)).join(""),
+    letters: lines.map(({ route }) => route.letter).join(""),
+    x: lines.map(({ curve }) => round(curve.a.x)).join(" "),
+    y: lines.map(({ curve }) => round(curve.a.y + 4.5)).join(" "),
+  };
+}
+
 const SPOTS = [0.42, 0.34, 0.5, 0.58, 0.26, 0.66, 0.74, 0.18] as const;
 /** A sign may not lie nearer than this to another: across, and twice that down. */
 const ROOM = 60;
