@@ -154,6 +154,8 @@ test("a counter-offer is filled in, tells what one would have, and its draft sta
   await page.locator("dialog[open]").waitFor({ state: "detached" });
   await page.keyboard.press("o");
   expect(await deal.locator("[data-then]").innerText()).toBe(changed);
+  await page.locator("dialog [data-back]").click();
+  await counter.waitFor();
   await context.close();
 });
 
