@@ -35,7 +35,7 @@ WIRE = (
     wire.Done, wire.Refused, wire.ChatLine, wire.Pong, wire.Rematch, wire.StoreState,
     bodies.Problem, bodies.NewTable, bodies.Join, bodies.Nonce, bodies.Seated, bodies.GameInfo,
     bodies.RematchRequest, bodies.StepsSeen, bodies.ForesightRequest, bodies.ForesightAnswer,
-    bodies.SetupRequest, bodies.Fit, bodies.LeaveRequest, bodies.FreeSeatRequest,
+    bodies.SetupRequest, bodies.Fit, bodies.TableData, bodies.LeaveRequest, bodies.FreeSeatRequest,
     bodies.WatchersRequest, bodies.Demonstration, Compared, Vocabulary,
 )  # fmt: skip
 BOXES: Mapping[str, object] = {

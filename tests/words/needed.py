@@ -27,6 +27,8 @@ def of_game(spec: AnySpec) -> Iterator[str]:
     for preview in spec.about.previews:
         yield dashed("preview", spec.about.name, str(preview.__struct_config__.tag))
     yield from (dashed("data", spec.about.name, code) for code in spec.about.data_faults)
+    for kind, names in spec.about.shipped.items():
+        yield from (dashed("data", spec.about.name, kind, name) for name in ("", *names))
     for move in spec.about.moves:
         yield from (dashed("move", spec.about.name, name_of(move)) + form for form in FORMS)
     for asked in (*map(name_of, spec.about.moves), *menus(spec.about.name)):

@@ -97,6 +97,8 @@ export interface GameFace<V extends GameView = GameView> {
   readonly Seat: Component<{ seat: number; sign: string; size?: number }>;
   /** What the answer in hand would come to. */
   readonly Preview: Component<PreviewProps<V>>;
+  /** What a table is played with, such as a map, before one sits down: some sections of its views. */
+  readonly Data: Component<{ sections: Readonly<Record<string, unknown>> }> | null;
   /** One piece, as it lies on a button. */
   readonly Piece: Component<PieceProps<V>> | null;
   /** What helps to fill a bag of this question, below it; shown while it is empty. */

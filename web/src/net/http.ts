@@ -13,6 +13,7 @@ import type {
   Problem,
   Seated,
   StepsSeen,
+  TableData,
   WatchersRequest,
   Welcome,
 } from "../protocol/wire";
@@ -24,6 +25,8 @@ export class Refusal extends Error {
     readonly detail: string,
     readonly why = "",
     readonly about: readonly string[] = [],
+    /** Where the mistake stands in a file that was put in. */
+    readonly line = 0,
   ) {
     super(detail || code);
   }
@@ -50,7 +53,7 @@ async function asked(path: string, body?: unknown, headers: Record<string, strin
   }
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
-    throw new Refusal(problem.code ?? "failed", problem.detail ?? "", problem.why, problem.about);
+    throw new Refusal(problem.code ?? "failed", problem.detail ?? "", problem.why, problem.about, problem.line);
   }
   return answer;
 }
@@ -68,6 +71,15 @@ export const setWatching = (match: string, wanted: WatchersRequest): Promise<Wel
 export const create = (wanted: NewTable): Promise<Seated> => ask("api/tables", wanted);
 export const join = (match: string, wanted: Join): Promise<Seated> => ask(`api/tables/${match}/join`, wanted);
 export const fit = (game: string, wanted: SetupRequest): Promise<Fit> => ask(`api/games/${game}/fit`, wanted);
+/** What a table with this setup would be played with. */
+export const setupData = (game: string, wanted: SetupRequest): Promise<TableData> =>
+  ask(`api/games/${game}/data`, wanted);
+/** What a table is played with; whoever is invited sees it even if it is closed to watchers. */
+export const tableData = (match: string, invite = ""): Promise<TableData> =>
+  ask(`api/tables/${match}/data`, undefined, invite ? { invite } : {});
+/** A file that the server has, to begin one's own from. */
+export const shippedPath = (game: string, kind: string, name: string): string =>
+  `api/games/${game}/data/${kind}/${name}`;
 export const compare = (game: string, language: string): Promise<Compared[]> =>
   ask(`api/rules/compare?game=${game}&language=${language}`);
 export const giveNonce = (match: string, wanted: Nonce): Promise<Welcome> => ask(`api/tables/${match}/nonce`, wanted);

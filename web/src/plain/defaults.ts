@@ -25,6 +25,7 @@ export const DEFAULTS: Omit<GameFace, "title" | "Table"> = {
   Board: null,
   Seat: SeatSign,
   Preview,
+  Data: null,
   Piece: null,
   Beside: null,
   Action: null,

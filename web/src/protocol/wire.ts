@@ -361,6 +361,11 @@ export interface Unfit {
   readonly line: number;
 }
 
+export interface TableData {
+  readonly game: string;
+  readonly sections: Record<string, unknown>;
+}
+
 export interface LeaveRequest {
 }
 

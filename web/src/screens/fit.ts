@@ -2,6 +2,14 @@ import type { Unfit } from "../protocol/wire";
 import { say, settings } from "../state/settings.svelte";
 import { dashed } from "../words/vocabulary";
 
+/** What is wrong with a setup, as the server tells it. */
+interface Fault {
+  readonly why: string;
+  readonly about: readonly string[];
+  readonly detail: string;
+  readonly line: number;
+}
+
 /** What a variant, or the game without any, is called in a word or two. */
 export function titleOf(game: string, variant: string): string {
   const key = dashed("web", game, "variant", variant);
@@ -11,6 +19,20 @@ export function titleOf(game: string, variant: string): string {
 /** A sentence of the catalogue about something that can be agreed on. */
 export function optionLine(game: string, ...parts: string[]): string {
   return say(dashed("option", game, ...parts));
+}
+
+/** What can be put in as a file is called, or one that the server has. */
+export function dataTitle(game: string, ...parts: string[]): string {
+  const key = dashed("data", game, ...parts);
+  return settings.words?.has(key) ? say(key) : (parts.at(-1) ?? "");
+}
+
+/** What is wrong with a file that was put in, and on which line. */
+export function dataFault(game: string, wrong: Fault): string {
+  const key = dashed("data", game, wrong.why);
+  const [a = "", b = "", c = "", d = ""] = wrong.about;
+  const why = settings.words?.has(key) ? say(key, { a, b, c, d }) : wrong.detail;
+  return wrong.line ? say("web-own-file-line", { line: wrong.line, why }) : why;
 }
 
 /** Why a setup cannot be played, in the reader's own words where there are any. */

@@ -29,6 +29,8 @@ MOST_CITIES: Final = 24
 MOST_LINES: Final = 48
 MOST_VALUE: Final = 20
 NAME: Final = re.compile(r"[^\W\d_](?:[^\W_]|[ .'’-]){0,23}")
+DRAWABLE: Final = (*COLOURS, "grey", "yellow")
+SIX_DIGITS: Final = re.compile("#[0-9a-f]{6}")
 SIGN: Final = re.compile(r"[^\W_]{1,3}|" + "|".join(KNOWN))
 WORDS: Final = re.compile(r"[^\x00-\x1f\x7f\"\\]{0,80}")
 """What a map or deck says of itself."""
@@ -114,6 +116,6 @@ def strict_words(name: str, *told: str) -> Iterator[Fault]:
 
 def strict_colours(name: str, told: list[str]) -> Iterator[Fault]:
     for colour in told:
-        if colour and colour not in COLOURS:
-            words = f"there is no colour {colour[:40]}, but {', '.join(COLOURS)}"
+        if colour and colour not in DRAWABLE and not SIX_DIGITS.fullmatch(colour):
+            words = f"there is no colour {colour[:40]}, but {', '.join(DRAWABLE)} and #rrggbb"
             yield Fault(words, f"{name}_colour_unknown", (colour[:40],))

@@ -11,6 +11,7 @@ import Foretold from "./Foretold.svelte";
 import HomeComposer from "./HomeComposer.svelte";
 import { KINDS } from "./kinds";
 import LuebeckTable from "./LuebeckTable.svelte";
+import MapAndDeck from "./MapAndDeck.svelte";
 
 /** What the others wait for, by the step that asks. */
 const CALLED: Readonly<Record<string, string>> = {
@@ -33,6 +34,7 @@ const own: GameFace<View> = {
   Table: LuebeckTable,
   Seat: Figure,
   Preview: Foretold,
+  Data: MapAndDeck,
   composers: { menu: ActingComposer, choice: ChoiceComposer, bag: HomeComposer },
   texts: byLanguage(import.meta.glob<string>("./words/*.ftl", { query: "?url", import: "default", eager: true })),
   kinds: KINDS,

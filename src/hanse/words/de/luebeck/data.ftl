@@ -8,7 +8,7 @@ data-luebeck-map-words = „{ $a }“ ist kein kurzer, einfacher Text.
 data-luebeck-map-cities = { $a } Städte sind zu viele; { $b } lassen sich zeichnen.
 data-luebeck-map-lines = { $a } Linien sind zu viele; { $b } lassen sich zeichnen.
 data-luebeck-map-name = Eine Stadt kann nicht „{ $a }“ heißen: bis zu { $b } Buchstaben und Ziffern, ein Buchstabe zuerst.
-data-luebeck-map-colour-unknown = Eine Farbe „{ $a }“ gibt es nicht. Es gibt ivory, blue, pink, orange, purple, green, sky, brown, red, white und black.
+data-luebeck-map-colour-unknown = Eine Farbe „{ $a }“ gibt es nicht. Es gibt ivory, blue, pink, orange, purple, green, sky, brown, red, white, black, grey, yellow und solche wie #3a7d44.
 data-luebeck-map-place = { $a } liegt nicht auf dem Plan, der { $b } breit und { $c } hoch ist.
 data-luebeck-map-sign = Das Zeichen von { $a } hat ein bis drei Buchstaben oder ist eines unserer Wappen.
 data-luebeck-map-twice = Die Linie von { $a } nach { $b } ist mehr als einmal gezeichnet.
@@ -23,10 +23,18 @@ data-luebeck-map-unreached = { $a } ist von { $b } aus nicht zu erreichen.
 data-luebeck-deck-unreadable = Der Kartensatz lässt sich nicht lesen: { $a }
 data-luebeck-deck-long = Der Kartensatz hat mehr als { $a } Zeichen.
 data-luebeck-deck-words = „{ $a }“ ist kein kurzer, einfacher Text.
-data-luebeck-deck-colour-unknown = Eine Farbe „{ $a }“ gibt es nicht. Es gibt ivory, blue, pink, orange, purple, green, sky, brown, red, white und black.
+data-luebeck-deck-colour-unknown = Eine Farbe „{ $a }“ gibt es nicht. Es gibt ivory, blue, pink, orange, purple, green, sky, brown, red, white, black, grey, yellow und solche wie #3a7d44.
 data-luebeck-deck-worth = Eine Warenkarte für { $a } ist mehr als { $b } wert.
 data-luebeck-deck-no-city = Der Kartensatz hat eine Karte für { $a }, und auf dem Plan „{ $b }“ gibt es die Stadt nicht.
 data-luebeck-deck-value = Eine Warenkarte für { $a } ist { $b } wert; 1 ist das Mindeste.
 data-luebeck-deck-fewer = Weniger als keine Karten kann es nicht geben: { $a }.
 data-luebeck-deck-number = { $a } Warenkarten und { $b } Sonderkarten sind nicht { $c }.
 data-luebeck-deck-colour = Karten für { $b } sind { $a }, und die Linie von { $c } ist { $d }.
+
+# Was man mitbringen kann, und was der Server davon hat.
+
+data-luebeck-map = Plan
+data-luebeck-map-two-arms = Zwei Arme
+data-luebeck-map-trunk = Ein Stamm
+data-luebeck-deck = Kartensatz
+data-luebeck-deck-sixty-cards = Sechzig Karten
