@@ -59,7 +59,7 @@ NAMES = {
     "bot": "a bot is called so",
 }
 """Why a name cannot be had, for programs and logs; the client has its own words."""
-LONGEST_NAME = 40
+LONGEST_NAME = 100
 WAIT = {429: {"Retry-After": "5"}, 503: {"Retry-After": "1"}}
 
 

@@ -50,5 +50,5 @@ export function unfitLine(game: string, unfit: Unfit): string {
   if (code === "needs_reading") {
     return say("web-unfit-reading", { what: title(first), answer: optionLine(game, "reading", second, third) });
   }
-  return detail;
+  return dataFault(game, { why: code, about, detail, line: unfit.line ?? 0 });
 }

@@ -63,7 +63,8 @@ def unreadable(wrong: Exception, text: str, name: str) -> BadSetup:
     """Return what to say of a file that is no TOML, or has other fields than it should."""
     told = str(wrong)
     why = f"the {name} cannot be read: {told}"
-    return BadSetup(why, f"{name}_unreadable", told, line=line_told(told, text))
+    reason = told.partition(" (at ")[0]
+    return BadSetup(why, f"{name}_unreadable", reason, line=line_told(told, text))
 
 
 def line_told(told: str, text: str) -> int:

@@ -1,4 +1,4 @@
-import type { Fit, GameInfo, NewTable, PaceInfo, Preset } from "../../protocol/wire";
+import type { Fit, GameInfo, NewTable, PaceInfo, Preset, SetupRequest } from "../../protocol/wire";
 
 export const PACES = {
   none: {},
@@ -18,6 +18,8 @@ export class TableForm {
   edition = $state("");
   variants = $state.raw<readonly string[]>([]);
   readings = $state.raw<Readonly<Record<string, string>>>({});
+  /** The texts of files that are put in. */
+  data = $state.raw<Readonly<Record<string, string>>>({});
   pace = $state<PaceName>("none");
   /** What the server says of it. */
   fits = $state.raw<Fit | null>(null);
@@ -75,6 +77,12 @@ export class TableForm {
     return Object.fromEntries(Object.entries(this.readings).filter(([, answer]) => answer));
   }
 
+  /** What is agreed on, but for files that are put in. */
+  get agreed(): SetupRequest {
+    const { edition, variants, chosenReadings: readings } = this;
+    return { seats: this.seats.length, edition, variants, readings };
+  }
+
   request(name: string): NewTable {
     return {
       game: this.game.name,
@@ -83,6 +91,7 @@ export class TableForm {
       edition: this.edition,
       variants: this.variants,
       readings: this.chosenReadings,
+      data: this.data,
       ...PACES[this.pace],
     };
   }
