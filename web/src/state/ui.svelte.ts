@@ -9,8 +9,6 @@ export interface Lit {
 export interface Inner {
   readonly title: string;
   readonly note: string;
-  /** The note warns and stays until the answer is sent. */
-  readonly warns: boolean;
   readonly rule: string;
 }
 
@@ -44,8 +42,6 @@ export class Ui {
   picked = $state.raw<Readonly<Record<string, readonly number[]>>>({});
   /** The place that is looked at. */
   focus = $state(-1);
-  /** A sentence for whoever meets this question for the first times. */
-  hint = $state("");
   /** The question of the composer that is open behind a menu. */
   inner = $state.raw<Inner | null>(null);
   rule = $state<string | null>(null);
