@@ -22,7 +22,7 @@ export default ts.config(
   {
     ignores: [
       "src/protocol/",
-      "src/parts/coast.ts",
+      "src/games/kogge/art/coast.ts",
       "src/games/kogge/harbours.ts",
       "src/games/luebeck/art/coast.ts",
       "node_modules/",

@@ -3,6 +3,17 @@ import { defineConfig } from "vitest/config";
 
 const server = process.env.HANSE_SERVER ?? "http://127.0.0.1:8080";
 
+/** A chunk of one game is named after it. */
+function chunkName({ facadeModuleId }: { facadeModuleId?: string | null }): string {
+  const [, game, part] = facadeModuleId?.match(/games\/(\w+)\/(?:\w+\/)?(face|front)\.ts$/) ?? [];
+  return game ? `assets/${game}-${part}-[hash].js` : "assets/[name]-[hash].js";
+}
+
+const coastOf = (id: string): string | null => {
+  const game = id.match(/games\/(\w+)\/art\/coast\.ts$/)?.[1];
+  return game ? `${game}-coast` : null;
+};
+
 export default defineConfig({
   plugins: [svelte()],
   base: "./",
@@ -12,6 +23,13 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     reportCompressedSize: true,
+    rolldownOptions: {
+      output: {
+        chunkFileNames: chunkName,
+        // A coastline is a drawing: it is weighed and kept by browsers apart from the scripts.
+        codeSplitting: { groups: [{ name: coastOf, test: /games\/\w+\/art\/coast\.ts$/ }] },
+      },
+    },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
   test: { include: ["src/**/*.test.ts"] },

@@ -1,4 +1,4 @@
-// Writes src/parts/coast.ts, the coastline of the Baltic (Natural Earth, public domain) as one path,
+// Writes src/games/kogge/art/coast.ts, the coastline of the Baltic (Natural Earth, public domain) as one path,
 // and where Kogge's cities lie on it.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -91,6 +91,6 @@ export const COAST =
 const harbours = `// Made by tools/coast.mjs from the cities' places. Do not edit.
 export const HARBOURS: readonly (readonly [number, number])[] = ${JSON.stringify(cities)};
 `;
-writeFileSync(new URL("../src/parts/coast.ts", import.meta.url), page);
+writeFileSync(new URL("../src/games/kogge/art/coast.ts", import.meta.url), page);
 writeFileSync(new URL("../src/games/kogge/harbours.ts", import.meta.url), harbours);
 console.log(`${path.length} characters`, JSON.stringify(cities));

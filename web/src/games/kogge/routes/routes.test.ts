@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { COAST } from "../../../parts/coast";
+import { COAST } from "../art/coast";
 import { boxOf, chart, type Box, type Chart, type Spot } from "../places";
 import type { Wanted } from "./choose";
 import { pointAt, type Curve } from "./curves";

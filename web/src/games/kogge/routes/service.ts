@@ -1,4 +1,4 @@
-import { COAST } from "../../../parts/coast";
+import { COAST } from "../art/coast";
 import type { Chart, Spot } from "../places";
 import type { Wanted } from "./choose";
 import type { Curve } from "./curves";
