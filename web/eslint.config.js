@@ -20,13 +20,7 @@ const typesOf = (games) => [{ regex: `protocol/(${games.join("|")})$`, message }
 
 export default ts.config(
   {
-    ignores: [
-      "src/protocol/",
-      "src/games/kogge/art/coast.ts",
-      "src/games/kogge/harbours.ts",
-      "src/games/luebeck/art/coast.ts",
-      "node_modules/",
-    ],
+    ignores: ["src/protocol/", "src/games/kogge/harbours.ts", "src/games/luebeck/art/coast.ts", "node_modules/"],
   },
   js.configs.recommended,
   ...ts.configs.recommended,
