@@ -6,6 +6,7 @@ import {
   PROTOCOL,
   type ChatLine,
   type ServerMessage,
+  type PaceInfo,
   type Player,
   type Refused,
   type Update,
@@ -21,6 +22,8 @@ export class MatchState<V extends GameView = GameView> implements Listener {
   practice = $state(false);
   /** The hash of the server's seed, shown before anybody gave a nonce. */
   commitment = $state("");
+  /** The clock that was agreed on. */
+  pace = $state.raw<PaceInfo>({});
   /** May this player decide who watches, and has he closed the table? */
   host = $state(false);
   closed = $state(false);
@@ -114,6 +117,7 @@ export class MatchState<V extends GameView = GameView> implements Listener {
         this.seat = message.seat;
         this.practice = message.practice ?? false;
         this.commitment = message.commitment;
+        this.pace = message.pace ?? {};
         this.host = message.host ?? false;
         this.closed = message.closed ?? false;
         this.outdated = message.protocol !== PROTOCOL;
