@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { COAST } from "../../../parts/coast";
+import { COAST } from "../art/coast";
 import { boxOf, chart } from "../places";
 import { endsOf, signSpot } from "./draw";
 import { Routes } from "./routes";
