@@ -2,7 +2,8 @@ import { DEFAULTS, spokenSeats } from "../../plain/defaults";
 import type { View } from "../../protocol/luebeck";
 import type { Vocabulary } from "../../protocol/wire";
 import { byLanguage } from "../../words/catalogue";
-import { kindOf } from "../../words/vocabulary";
+import type { Story } from "../../words/story";
+import { dashed, kindOf } from "../../words/vocabulary";
 import type { GameEvent, GameFace } from "../face";
 import ActingComposer from "./ActingComposer.svelte";
 import ChoiceComposer from "./ChoiceComposer.svelte";
@@ -28,6 +29,15 @@ function spokenOf(event: GameEvent, vocabulary: Vocabulary): { places: number[];
   return { places, seats: spokenSeats(event, vocabulary) };
 }
 
+/** A step in a word or two: who acts, or the first thing that happened. */
+function stepName(story: Story, events: readonly GameEvent[]): string {
+  const key = ({ event }: GameEvent): string => dashed("web", "luebeck-step", event);
+  const found = events.find((event) => story.words.has(key(event)));
+  if (!found) return "";
+  const { event, ...fields } = found;
+  return story.words.say(key(found), story.phrases.facts(event, fields));
+}
+
 const own: GameFace<View> = {
   ...(DEFAULTS as unknown as GameFace<View>),
   title: "Lübeck",
@@ -44,6 +54,7 @@ const own: GameFace<View> = {
     return { called: CALLED[step] ?? step, seats: view.now.asked.map(([seat]) => seat) };
   },
   spokenOf,
+  stepName,
 };
 
 /** The platform hands a face the views of its own game and no others. */

@@ -147,6 +147,18 @@ web-luebeck-stack-said =
        *[other] { $count } Karten im Stapel
     }
 web-luebeck-stands = { $seat } steht auf { $score }
+web-luebeck-step-card-discarded = −{ $cost }
+web-luebeck-step-cog-pirated = Piraten
+web-luebeck-step-cog-unloaded = gelöscht
+web-luebeck-step-display-laid = neue Päckchen
+web-luebeck-step-doubling-laid = ×2 { $city }
+web-luebeck-step-first-named = wer beginnt
+web-luebeck-step-goods-played = +{ $points }
+web-luebeck-step-packet-taken = Päckchen
+web-luebeck-step-passed = passt
+web-luebeck-step-ship-changed = Schiffswechsel
+web-luebeck-step-took-home = heim
+web-luebeck-step-voyage-started = Fahrt
 web-luebeck-take =
     { $letter } nehmen · { $count ->
         [one] 1 Karte

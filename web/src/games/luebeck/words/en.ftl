@@ -147,6 +147,18 @@ web-luebeck-stack-said =
        *[other] { $count } cards in the stack
     }
 web-luebeck-stands = { $seat } stands on { $score }
+web-luebeck-step-card-discarded = −{ $cost }
+web-luebeck-step-cog-pirated = pirates
+web-luebeck-step-cog-unloaded = unloaded
+web-luebeck-step-display-laid = new packets
+web-luebeck-step-doubling-laid = ×2 { $city }
+web-luebeck-step-first-named = who begins
+web-luebeck-step-goods-played = +{ $points }
+web-luebeck-step-packet-taken = packet
+web-luebeck-step-passed = passes
+web-luebeck-step-ship-changed = ship change
+web-luebeck-step-took-home = home
+web-luebeck-step-voyage-started = voyage
 web-luebeck-take =
     Take { $letter } · { $count ->
         [one] 1 card
