@@ -14,7 +14,8 @@ QUIET = 120.0
 class Pace:
     """A bank for the whole game with something added for each answer, or so much for each answer.
 
-    Where both are nothing, nobody is ever late.
+    With both, the bank is for what an answer takes beyond its own time: days of vacation. Where
+    both are nothing, nobody is ever late.
     """
 
     bank: float = 0.0
@@ -26,11 +27,13 @@ def live(minutes: float, increment: float = 0.0) -> Pace:
     return Pace(bank=60.0 * minutes, increment=increment)
 
 
-def days(count: float) -> Pace:
-    return Pace(each=DAY * count)
+def days(count: float, vacation: float = 0.0) -> Pace:
+    return Pace(each=DAY * count, bank=DAY * vacation)
 
 
 UNTIMED = Pace()
+LIVE = live(20, 20.0)
+BY_DAYS = days(2, 7)
 
 
 @dataclass(frozen=True)
@@ -81,7 +84,7 @@ class Clock:
         """Who is asked now, by the questions' numbers. Who thinks about the same one goes on."""
         for seat, thinking in list(self.running.items()):
             if asked.get(seat) != thinking.question:
-                self.left[seat] -= self.spent(seat, thinking, at)
+                self.left[seat] -= self.beyond(self.spent(seat, thinking, at))
                 del self.running[seat]
         for seat, question in asked.items():
             if seat not in self.running:
@@ -115,12 +118,18 @@ class Clock:
             return 0.0
         first, *others = self.streak.owed
         self.streak = replace(self.streak, owed=tuple(others))
+        self.left[seat] += self.beyond(first)
         return first
+
+    def beyond(self, spent: float) -> float:
+        """Return what an answer that took so long costs of the bank."""
+        return max(0.0, spent - self.pace.each)
 
     def spent(self, seat: Seat, thinking: Running, at: float) -> float:
         """Never less than nothing; and in the quiet after an outage never more than there is."""
         spent = max(0.0, at - thinking.since)
-        return min(spent, max(0.0, self.left[seat])) if at <= self.quiet_until else spent
+        most = self.pace.each + max(0.0, self.left[seat])
+        return min(spent, most) if at <= self.quiet_until else spent
 
     def credit(self, began: float, ended: float) -> None:
         """Nobody could answer in between: that time is not counted."""
@@ -148,7 +157,8 @@ class Clock:
         thinking = self.running.get(seat)
         if thinking is None or self.pace == UNTIMED:
             return None
-        return max(self.quiet_until, thinking.since + (self.pace.each or self.left[seat]))
+        left = max(0.0, self.left[seat]) if self.pace.each else self.left[seat]
+        return max(self.quiet_until, thinking.since + self.pace.each + left)
 
     def late(self, at: float) -> list[Seat]:
         """Those whose time is up."""

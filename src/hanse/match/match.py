@@ -20,6 +20,9 @@ from hanse.games import GAMES
 from hanse.match.clock import UNTIMED, Clock, Outage, Pace
 from hanse.match.takeback import WayBack, way_back
 
+GIVEN_FOR = ":due:"
+"""Commands of answers that were given for a seat; no client's command begins like this."""
+
 
 class OutOfDate(ValueError):
     """The question that was answered is not put any more."""
@@ -51,6 +54,8 @@ class Match:
         self.clock = clock
         self.outages = 0
         self.played: list[Played] = []
+        self.answered_for: frozenset[Seat] = frozenset()
+        """Seats whose last answer was given for them, because their time was up or by a bot."""
         self.commands: dict[tuple[Seat, str], Played] = {}
 
     @classmethod
@@ -160,6 +165,9 @@ class Match:
         self.played.append(played)
         if entry.command:
             self.commands[entry.seat, entry.command] = played
+        given_for = entry.command.startswith(GIVEN_FOR)
+        others = self.answered_for - {entry.seat}
+        self.answered_for = others | {entry.seat} if given_for else others
         self.clock.moved(self.game.asked_at, entry.at, entry.seat, answers)
         return played
 

@@ -1,6 +1,5 @@
 """Points, the end, the winner, ties."""
 
-from hanse.core.spec import AGREEMENT
 from hanse.core.types import Seat
 from hanse.games.kogge.board import (
     CHIP_POINTS,
@@ -56,12 +55,6 @@ def end_by_laps(game: Kogge) -> None:
 def most_points(points: list[int]) -> tuple[Seat, ...]:
     """K-END-02, K-END-04."""
     return tuple(seat for seat, count in enumerate(points) if count == max(points))
-
-
-def call_off(game: Kogge) -> None:
-    """End by agreement: points as they stand, and nobody has won."""
-    finish(game, AGREEMENT, ())
-    game.asking, game.asked_at, game.answered_at = {}, {}, {}
 
 
 def finish(game: Kogge, by: str, winners: tuple[Seat, ...]) -> None:

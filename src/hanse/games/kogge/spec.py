@@ -9,6 +9,7 @@ from hanse.core.setup import Setup
 from hanse.core.spec import Contents, GameSpec, Outcome, Play, ReadingInfo, See, Text, VariantInfo
 from hanse.core.steps import InOrder
 from hanse.core.types import Move
+from hanse.games.kogge.actions.calling_off import call_off
 from hanse.games.kogge.default_answer import default_answer
 from hanse.games.kogge.events import EVENTS
 from hanse.games.kogge.forecast import forecast
@@ -21,7 +22,6 @@ from hanse.games.kogge.presets import PRESETS
 from hanse.games.kogge.readings import EDITIONS, READINGS
 from hanse.games.kogge.result import Result
 from hanse.games.kogge.ruleset import all_seats, complete, rules_of, seats_with
-from hanse.games.kogge.scoring import call_off
 from hanse.games.kogge.steps import ASKING, AnyStep
 from hanse.games.kogge.table import Table
 from hanse.games.kogge.terms import OpenOffer, Vow

@@ -1,0 +1,33 @@
+"""When somebody does not answer: from when he is reminded, and from when the others may choose."""
+
+from dataclasses import dataclass
+
+from hanse.core.types import Seat
+from hanse.match.clock import UNTIMED, Clock
+
+PATIENCE = 600.0
+"""Without a clock, seconds after which somebody who has not answered is reminded."""
+GRACE = 300.0
+"""Seconds from the reminder until the others may choose."""
+REMINDED = 0.75
+"""With a clock, the part of the time for an answer after which one is reminded."""
+
+
+@dataclass(frozen=True)
+class Wait:
+    """From when a seat that is asked is reminded, and from when the others need not wait for it."""
+
+    remind: float
+    choose: float
+
+
+def wait_for(clock: Clock, seat: Seat) -> Wait | None:
+    """Return how long one waits for this seat; nothing if it is not asked."""
+    thinking = clock.running.get(seat)
+    if thinking is None:
+        return None
+    deadline = clock.deadline(seat)
+    if deadline is None or clock.pace == UNTIMED:
+        remind = max(clock.quiet_until, thinking.since + PATIENCE)
+        return Wait(remind, remind + GRACE)
+    return Wait(thinking.since + REMINDED * (deadline - thinking.since), deadline)
