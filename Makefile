@@ -48,6 +48,12 @@ faults: setup
 	  tests/server/test_database.py tests/server/test_embedded_killed.py tests/server/full_disk.py \
 	  tests/server/test_verifiable.py
 
+# People who vanish at every kind of question, and 1,000 games of people who come and go; then kills.
+.PHONY: absence
+absence: setup
+	HANSE_FULL=1 $(BIN)/pytest -q -rP tests/server/test_absence_simulated.py
+	HANSE_KILLS=200 $(BIN)/pytest -q tests/server/test_kills.py
+
 # Small mistakes are put into the rules, one at a time, and the tests must find them. HANSE_SEED=…
 # chooses others, HANSE_MUTANTS=… more or fewer; stopped, it goes on where it was.
 mutants: setup

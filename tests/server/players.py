@@ -16,7 +16,8 @@ from tests.server.histories import OK, REFUSED, UNKNOWN, Act
 from tests.server.people import Person
 from tests.server.running import Server
 
-GIVES_UP, TAKES_BACK = 0.3, 0.1
+GIVES_UP, TAKES_BACK, ARRANGES = 0.3, 0.1, 0.08
+ACTS = ("resign", "resign", "end", "play_on", "restart", "return")
 TROUBLE = (WebSocketException, OSError, TimeoutError, EOFError)
 
 
@@ -44,6 +45,8 @@ class Player(threading.Thread):
         self.pending: Pending | None = None
         self.resumed = threading.Event()
         self.resumed_at = 0.0
+        self.left = False
+        """Whether somebody else answers for this seat, as far as it knows."""
         self.over = threading.Event()
         self.stopped = threading.Event()
         self.wrong: BaseException | None = None
@@ -75,7 +78,7 @@ class Player(threading.Thread):
             if self.pending:
                 self.settle(person, self.pending)
             elif not person.over and (
-                person.asked or (person.undo and self.chance.random() < TAKES_BACK)
+                self.left or person.asked or (person.undo and self.chance.random() < TAKES_BACK)
             ):
                 self.act(person)
             else:
@@ -85,9 +88,11 @@ class Player(threading.Thread):
                     person.hear(0.2)
 
     def act(self, person: Person) -> None:
-        """Answer, or take an answer back."""
+        """Answer, take an answer back, or arrange something beside the game."""
         message: dict[str, Any] = {"id": uuid.uuid4().hex}
-        if not person.asked or (person.undo and self.chance.random() < TAKES_BACK):
+        if self.left or self.chance.random() < ARRANGES:
+            message |= {"say": "agree", "act": "return" if self.left else self.chance.choice(ACTS)}
+        elif not person.asked or (person.undo and self.chance.random() < TAKES_BACK):
             message |= {"say": "undo", "answers": 1}
         else:
             move = json.loads(encode(person.some_move()))
@@ -107,6 +112,8 @@ class Player(threading.Thread):
         if heard.get("code") == "try_again":
             person.say(pending.message)
         elif heard["id"] == pending.message["id"]:
+            resigned = pending.message.get("act") == "resign" and heard["say"] == "done"
+            self.left = resigned or heard.get("code") == "seat_left"
             self.close(OK if heard["say"] == "done" else REFUSED)
 
     def close(self, outcome: str) -> None:

@@ -1,6 +1,7 @@
 """You get no byte that you should not: what differs only in secret is sent in the same bytes."""
 
 import random
+import re
 from collections import Counter
 from contextlib import closing
 
@@ -8,16 +9,24 @@ import pytest
 
 from hanse.core.types import SPECTATOR
 from hanse.server.chance import promise
+from hanse.server.store.rows import MatchRow
 from tests.server.asking import Program
 from tests.server.counts import GAMES, SEED, count
 from tests.server.people import Person
-from tests.server.running import Server
+from tests.server.running import Server, sql
 from tests.server.seats import put, secret
 from tests.server.twins import Deed, Twins, told
 
 COMPARED = count("twins", 240, 20_000)
 """So many moves of each game, the streams compared after each."""
+TIME = re.compile(r"\b\d{10}\.\d+")
+"""Both are played one after the other: their times differ by the moments between."""
 MOVES = 20
+
+
+def masked(text: str, row: MatchRow) -> str:
+    """Without what differs between any two matches."""
+    return TIME.sub("T", text.replace(row.id, "").replace(promise(row), ""))
 
 
 class Stage:
@@ -58,15 +67,12 @@ class Stage:
             socket.say({"say": "command", "id": "no", "move": told(move)})
 
     def streams(self) -> list[list[str]]:
-        """What came over each socket up to now, but for the match's id and the hash made of it."""
+        """What came over each socket up to now, but for times, the match's id and its hash."""
         for socket in self.sockets:
             socket.say({"say": "ping"})
             socket.hear_until("pong", seconds=20)
         pairs = zip(self.sockets, self.twins.rows, strict=True)
-        return [
-            [text.replace(row.id, "").replace(promise(row), "") for text in one.texts]
-            for one, row in pairs
-        ]
+        return [[masked(text, row) for text in one.texts] for one, row in pairs]
 
     def steps(self) -> list[bytes]:
         """What the viewer is told of each match step by step."""
@@ -75,6 +81,12 @@ class Stage:
             found = [program.ask("GET", f"/api/tables/{row.id}/steps") for row in self.twins.rows]
         assert [status for status, _ in found] == [200, 200]
         return [text for _, text in found]
+
+    def listed(self) -> list[str]:
+        """What lists of tables say of each match."""
+        told = "SELECT coalesce(standing::text, '') FROM match WHERE id = $1"
+        found = [sql(self.server.url, told, row.id)[0][0] for row in self.twins.rows]
+        return [TIME.sub("T", text) for text in found]
 
     def close(self) -> None:
         for socket in self.sockets:
@@ -101,6 +113,7 @@ def segment(server: Server, twins: Twins) -> int:
         moves += 1
     real_steps, twin_steps = stage.steps()
     assert real_steps == twin_steps
+    assert len(set(stage.listed())) == 1
     stage.close()
     return moves
 

@@ -10,6 +10,7 @@ from hanse.cli.replay import replay
 from hanse.cli.rules import rules
 from hanse.cli.serve import serve
 from hanse.cli.simulate import simulate
+from hanse.cli.tables import tables
 from hanse.cli.verify import verify
 from hanse.cli.worker import worker
 from hanse.version import __version__
@@ -46,3 +47,4 @@ app.command()(verify)
 app.command()(serve)
 app.command()(worker)
 app.command()(check)
+app.command()(tables)

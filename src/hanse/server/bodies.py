@@ -1,13 +1,16 @@
 """What requests over HTTP hold, and what they are answered by; also in web/src/protocol/."""
 
+from typing import Literal
+
 from msgspec import Raw, Struct
 
 from hanse.core.compatibility import VariantCompatibility
 from hanse.core.setup import Setup
 from hanse.core.spec import Preset
-from hanse.core.types import Seat
+from hanse.core.types import SPECTATOR, Seat
 from hanse.core.wire import JsonObject
-from hanse.server.wire import Player, Update
+from hanse.server.store.rows import Ended
+from hanse.server.wire import Act, Player, Update
 
 
 class Problem(Struct, frozen=True, omit_defaults=True):
@@ -42,6 +45,15 @@ class UndoRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str = ""
     answers: int = 1
+
+
+class AgreeRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something arranged beside the game, over HTTP."""
+
+    act: Act
+    id: str = ""
+    seat: Seat = SPECTATOR
+    ply: int = 0
 
 
 class ChatRequest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -101,6 +113,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     `data` has files that are put in, such as a map: each by the name of one that the server has, or
     by its text.
+    `clock` names one where no times are told. `stand_in` is the bot that plays on for whoever gives
+    up, or `nobody`.
     """
 
     game: str
@@ -114,6 +128,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     each: float = 0.0
     position: str = ""
     data: dict[str, str] = {}
+    clock: Literal["", "live", "days", "none"] = ""
+    stand_in: str = ""
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
@@ -149,15 +165,45 @@ class LeaveRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FreeSeatRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """The seat whose person is sent away."""
+    """The seat whose person is sent away; or an open one, if a bot is to sit there."""
 
     seat: Seat
+    bot: str = ""
 
 
 class WatchersRequest(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the table is closed to watchers."""
 
     closed: bool
+
+
+class TableInfo(Struct, frozen=True, omit_defaults=True):
+    """A table in a list: who plays what, how far it is, whose answer it waits for.
+
+    `seat` is yours. `waits`: for you. `deadlines` are of those who are `asked`.
+    """
+
+    match: str
+    seat: Seat
+    game: str
+    players: tuple[Player, ...]
+    edition: str = ""
+    variants: tuple[str, ...] = ()
+    started: bool = False
+    round: int = 0
+    asked: tuple[Seat, ...] = ()
+    deadlines: tuple[float | None, ...] = ()
+    stand_ins: tuple[Seat, ...] = ()
+    ended: Ended | None = None
+    at: float = 0.0
+    waits: bool = False
+
+
+class TableList(Struct, frozen=True):
+    """Your tables: those that wait for you first. `now` is the server's time."""
+
+    now: float
+    tables: tuple[TableInfo, ...]
 
 
 class OptionInfo(Struct, frozen=True):

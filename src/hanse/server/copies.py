@@ -43,6 +43,7 @@ def copied(match: Match) -> Match:
     other = Match(match.spec, record, timeline, copied_clock(match.clock))
     other.outages = match.outages
     other.played = copy(match.played)
+    other.answered_for = match.answered_for
     other.commands = copy(match.commands)
     return other
 

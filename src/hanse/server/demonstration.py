@@ -16,9 +16,10 @@ from hanse.core.setup import Setup
 from hanse.core.types import SPECTATOR
 from hanse.core.wire import encode
 from hanse.games import GAMES
+from hanse.server.agreements import usual_bot
 from hanse.server.bodies import Demonstration
 from hanse.server.routes.pages import Page, page
-from hanse.server.tables import bot_seat, usual_bot
+from hanse.server.table_terms import bot_seat
 from hanse.server.wire import Player, Update
 
 KEY = b"demonstration".ljust(32, b"\0")

@@ -9,8 +9,9 @@ import structlog
 
 from hanse.core.spec import first_answer
 from hanse.core.types import IllegalMove, Move, Seat
-from hanse.match.match import Match, OutOfDate
+from hanse.match.match import GIVEN_FOR, Match, OutOfDate
 from hanse.server import metrics
+from hanse.server.agreements import bot_of
 from hanse.server.bots import bot_move
 from hanse.server.live import Live, due, late
 from hanse.server.lobby import Lobby, NoSuchMatch
@@ -20,8 +21,6 @@ from hanse.server.store.rows import MatchRow, Taken
 
 IDLE = 0.15
 """How often one looks for what is due."""
-MARK = ":due:"
-"""No client's command begins like this."""
 log = structlog.get_logger()
 
 
@@ -97,20 +96,22 @@ class Worker:
         """
         row, match = live.row, live.match
         times_up = late(row, match, taken.now) if taken.served else []
-        bots = [seat for seat in sorted(match.game.asking) if row.seats[seat].bot]
+        named = [(seat, bot_of(row, match, seat)) for seat in sorted(match.game.asking)]
+        bots = [(seat, bot) for seat, bot in named if bot is not None]
         if times_up:
             metrics.TIMEOUTS.inc()
             await self.play(live, row, times_up[0], answers_for(match, times_up[0]))
         elif bots:
-            found = await self.bot_answer(live, bots[0], row.seats[bots[0]].bot)
-            await self.play(live, row, bots[0], chain(found, answers_for(match, bots[0])))
+            seat, bot = bots[0]
+            found = await self.bot_answer(live, seat, bot) if bot else []
+            await self.play(live, row, seat, chain(found, answers_for(match, seat)))
         else:
             await self.put_off(live)
 
     async def play(self, live: Live, row: MatchRow, seat: Seat, moves: Iterable[Move]) -> None:
         """Play the first of these that is not refused: nobody waits for ever for a better one."""
         for move in moves:
-            command = f"{MARK}{row.version}"
+            command = f"{GIVEN_FOR}{row.version}"
             try:
                 await self.lobby.play(live, seat, move, command, version=row.version)
                 return

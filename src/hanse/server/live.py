@@ -13,10 +13,13 @@ from hanse.core.types import SPECTATOR, Event, Seat
 from hanse.core.wire import encode
 from hanse.match.clock import Clock
 from hanse.match.match import Match
+from hanse.server.agreements import bot_of
 from hanse.server.plans import TablePlans
+from hanse.server.presence import WRITING, TablePresence
 from hanse.server.store.rows import ChatRow, Due, MatchRow
 from hanse.server.store.store import MOST_LINES
-from hanse.server.wire import ChatLine, FromServer, Rematch, StoreState, Update
+from hanse.server.updates import Extras, extras_for, updated
+from hanse.server.wire import ChatLine, FromServer, Presence, Rematch, StoreState, Update
 
 
 class Live:
@@ -36,6 +39,7 @@ class Live:
         self.stale = False
         self.users = 0
         self.viewers: set[Viewer] = set()
+        self.presence = TablePresence(len(row.seats), now)
         self.heard: dict[Seat, list[Raw]] = {}
         self.lines: deque[ChatRow] = deque(maxlen=MOST_LINES)
         self.record_text = ""
@@ -74,6 +78,30 @@ class Live:
         self.lines.extend(line for line in lines if line.number > self.said)
         self.wake()
 
+    @property
+    def here(self) -> set[Seat]:
+        """The seats from which somebody looks."""
+        return {viewer.seat for viewer in self.viewers}
+
+    def enter(self, viewer: "Viewer") -> None:
+        """Somebody comes to the table; everybody there notices."""
+        self.viewers.add(viewer)
+        self.wake()
+
+    def leave(self, viewer: "Viewer") -> None:
+        """Somebody goes."""
+        if viewer in self.viewers:
+            self.viewers.discard(viewer)
+            self.presence.leaves(viewer.seat, self.here)
+            self.wake()
+
+    def write(self, seat: Seat) -> None:
+        """Somebody is writing, until he has said it or a while has gone by."""
+        if seat != SPECTATOR:
+            self.presence.writes(seat)
+            self.wake()
+            asyncio.get_running_loop().call_later(WRITING + 0.1, self.wake)
+
     def close(self, closed: bool) -> None:
         """Close the table to watchers, or open it again; they notice it when they wake."""
         if closed != self.row.closed:
@@ -98,7 +126,8 @@ class Viewer:
         self.sections: EncodedSections = {}
         self.events = 0
         self.chat = 0
-        self.extras: tuple[object, ...] = ()
+        self.extras: Extras | None = None
+        self.presence: Presence | None = None
         self.successor = ""
         self.reachable = True
         self.news = asyncio.Event()
@@ -112,7 +141,7 @@ class Viewer:
 
     def start(self, live: Live, events: int, chat: int) -> None:
         """From here on he is told everything; so much he has already."""
-        self.sections, self.extras = {}, ()
+        self.sections, self.extras, self.presence = {}, None, None
         self.events = min(max(0, events), len(live.events(self.seat)))
         self.chat = max(0, chat)
 
@@ -125,6 +154,10 @@ class Viewer:
         update = self.update(live)
         if update:
             messages.append(update)
+        presence = live.presence.told(live.here)
+        if presence != self.presence:
+            self.presence = presence
+            messages.append(presence)
         lines = [line for line in live.lines if line.number > self.chat]
         messages += [chat_line(line) for line in lines]
         self.chat = max(self.chat, live.said)
@@ -136,7 +169,7 @@ class Viewer:
     def update(self, live: Live) -> Update | None:
         sections, heard = live.views.sections(self.seat), live.events(self.seat)
         new, events = changed(self.sections, sections), heard[self.events :]
-        extras = extras_for(live.match, self.seat)
+        extras = extras_for(live.row, live.match, self.seat)
         if not new and not events and extras == self.extras:
             return None
         self.sections, self.extras = sections, extras
@@ -144,31 +177,11 @@ class Viewer:
         return updated(new, events, self.events, extras, live.now())
 
 
-type Extras = tuple[tuple[float | None, ...], int, str]
-
-
-def extras_for(match: Match, seat: Seat) -> Extras:
-    """Deadlines, and how far one may take back."""
-    deadlines = [match.clock.deadline(one) for one in range(match.game.seats)]
-    told = tuple(deadlines) if any(deadlines) else ()
-    if seat == SPECTATOR:
-        return told, 0, ""
-    back = match.way_back(seat)
-    return told, back.answers, back.stopped_by
-
-
-def updated(
-    sections: EncodedSections, events: list[Raw], number: int, extras: Extras, now: float
-) -> Update:
-    raw = {name: Raw(section) for name, section in sections.items()}
-    return Update(number, raw, tuple(events), *extras, round(now, 3) if extras[0] else 0.0)
-
-
 def fresh(live: Live, seat: Seat, since: int | None = None) -> Update:
     """All that a fresh page shows, with what happened since then if that is asked for."""
     heard = live.events(seat)
     events = [] if since is None else heard[max(0, since) :]
-    extras = extras_for(live.match, seat)
+    extras = extras_for(live.row, live.match, seat)
     return updated(live.views.sections(seat), events, len(heard), extras, live.now())
 
 
@@ -189,8 +202,9 @@ def due(row: MatchRow, match: Match, delay: float, clock: Clock | None = None) -
     """
     clock = clock or match.clock
     asked = sorted(match.game.asking)
-    bots = [clock.running[seat].since + delay for seat in asked if row.seats[seat].bot]
-    times = [clock.deadline(seat) for seat in asked if not row.seats[seat].bot]
+    played = [seat for seat in asked if bot_of(row, match, seat) is not None]
+    bots = [clock.running[seat].since + delay for seat in played]
+    times = [clock.deadline(seat) for seat in asked if seat not in played]
     found = [Due(at, "bot") for at in bots]
     found += [Due(at, "time") for at in times if at is not None]
     return min(found, key=lambda one: one.at, default=None)
@@ -198,4 +212,4 @@ def due(row: MatchRow, match: Match, delay: float, clock: Clock | None = None) -
 
 def late(row: MatchRow, match: Match, now: float) -> list[Seat]:
     """Those whose time is up. A bot is not hurried: it has no time of its own."""
-    return [seat for seat in match.clock.late(now) if not row.seats[seat].bot]
+    return [seat for seat in match.clock.late(now) if bot_of(row, match, seat) is None]

@@ -11,12 +11,15 @@ from msgspec import MsgspecError
 from msgspec.structs import replace
 
 from hanse.core.types import BadRecord, IllegalMove, Move, Seat
+from hanse.match.clock import Clock
 from hanse.match.match import Draft, Match, OutOfDate, Played
 from hanse.server import metrics
+from hanse.server.agreements import Choose
 from hanse.server.copies import caught_up, copied, copied_clock, digest, rebuilt
 from hanse.server.live import Live, due
 from hanse.server.pulse import Pulse
 from hanse.server.setting_aside import CODE, SetAside
+from hanse.server.standing import standing_of
 from hanse.server.store.database import Unavailable
 from hanse.server.store.rows import Due, MatchRow
 from hanse.server.store.store import Conflict, Repeated, Store
@@ -187,13 +190,15 @@ class Lobby:
         self,
         live: Live,
         seat: Seat,
-        move: Move,
+        move: Move | Choose,
         command: str,
         *,
         question: int | None = None,
         version: int | None = None,
     ) -> Played:
         """Play, store, and only then say so. Safe whoever else writes to the match.
+
+        Where it depends on the match what is played, that is chosen anew each time.
 
         `version` is for an answer that was thought out on one position and holds on no other.
         """
@@ -221,7 +226,7 @@ class Lobby:
             raise Unavailable("too many at once")
 
     async def attempt(
-        self, live: Live, seat: Seat, move: Move, command: str, question: int | None
+        self, live: Live, seat: Seat, wanted: Move | Choose, command: str, question: int | None
     ) -> Played:
         """On a copy. Until the store has answered, nobody knows whether it holds, and since when.
 
@@ -229,12 +234,18 @@ class Lobby:
         database's was another.
         """
         match = copied(live.match)
+        now = self.pulse.now()
+        move = wanted if isinstance(wanted, Move) else wanted(live.row, match, now)
         draft = match.draft(seat, move, command, question=question)
         entry = replace(draft.entry, at=match.clock.latest)
-        expected, over = self.foretold(live.row, match, draft), match.game.over
+        clock, over = self.foretold(match, draft), match.game.over
+        expected = due(live.row, match, self.bot_delay, clock)
+        standing = standing_of(match, clock, self.pulse.now())
         live.stale = True
         with metrics.APPEND.time():
-            stamp = await self.store.append(live.row, entry, expected, over, digest(match))
+            stamp = await self.store.append(
+                live.row, entry, expected, over, digest=digest(match), standing=standing
+            )
         await self.learn(stamp.outages)
         match.credit(self.pulse.outages, stamp.outages)
         played = match.note(draft, stamp.at)
@@ -245,12 +256,12 @@ class Lobby:
         self.expect(expected)
         return played
 
-    def foretold(self, row: MatchRow, match: Match, draft: Draft) -> Due | None:
-        """Return what will be due after a move that is stored about now."""
+    def foretold(self, match: Match, draft: Draft) -> Clock:
+        """Return how the clocks will be after a move that is stored about now."""
         clock = copied_clock(match.clock)
         at = max(self.pulse.now(), clock.latest)
         clock.moved(match.game.asked_at, at, draft.entry.seat, draft.answers)
-        return due(row, match, self.bot_delay, clock)
+        return clock
 
     async def put_right(self, live: Live, expected: Due | None) -> None:
         """If this fails it is found out when it is due: then the clocks are asked again."""
@@ -271,5 +282,6 @@ class Lobby:
 
     async def say(self, live: Live, seat: Seat, words: str) -> int:
         line = await self.store.say(live.row, seat, words)
+        live.presence.stops_writing(seat)
         await self.hear(live)
         return line.number

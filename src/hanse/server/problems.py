@@ -38,6 +38,8 @@ CODES = {
     "nonce_given": (409, "This seat has given its nonce"),
     "not_over": (409, "The game is not over"),
     "out_of_date": (409, "This is not asked any more"),
+    "seat_left": (409, "Somebody else answers for this seat"),
+    "not_yet": (409, "He may still answer"),
     "too_long": (409, "This match takes only answers now"),
     "set_aside": (409, "This game cannot be opened by this version; nothing is lost"),
     "too_large": (413, "Too much at once"),

@@ -6,14 +6,15 @@ from msgspec import DecodeError, ValidationError
 
 from hanse.core.game import Game
 from hanse.core.takeback import TakeBack
-from hanse.core.types import SPECTATOR, IllegalMove, Move, Seat
+from hanse.core.types import SPECTATOR, IllegalMove, Move, Seat, snake
 from hanse.match.match import OutOfDate
 from hanse.server import metrics
+from hanse.server.agreements import Choose, NotYet, SeatLeft, arrange, own
 from hanse.server.live import Live
 from hanse.server.lobby import Lobby
 from hanse.server.setting_aside import SetAside
 from hanse.server.store.database import Unavailable
-from hanse.server.wire import Done, Refused
+from hanse.server.wire import Act, Done, Refused
 
 COMMAND_ID = re.compile(r"[A-Za-z0-9_.~-]{1,64}")
 LONGEST_ID = 64
@@ -41,15 +42,27 @@ class SeatCommands:
     async def undo(self, number: str, answers: int) -> Done | Refused:
         return await self.play(number, TakeBack(answers), None)
 
+    async def agree(self, number: str, act: Act, of: Seat, ply: int) -> Done | Refused:
+        """Arrange something beside the game, or restart one's turn."""
+        return await self.settle(number, arrange(act, self.seat, of, ply), None, answers=False)
+
     async def play(self, number: str, move: Move, question: int | None) -> Done | Refused:
+        is_answer = answers(self.live.match.game, self.seat, move)
+        return await self.settle(number, own(move, self.seat), question, answers=is_answer)
+
+    async def settle(
+        self, number: str, choose: Choose, question: int | None, *, answers: bool
+    ) -> Done | Refused:
         """Done is said when the store has it, and not before."""
-        reason = self.barred(number, move)
+        reason = self.barred(number, answers)
         if reason:
             return refused(number, reason)
         try:
-            await self.lobby.play(self.live, self.seat, move, number, question=question)
+            await self.lobby.play(self.live, self.seat, choose, number, question=question)
         except IllegalMove as wrong:
             return refused(number, "illegal", wrong.rule)
+        except (SeatLeft, NotYet) as wrong:
+            return refused(number, snake(type(wrong).__name__), detail=str(wrong))
         except OutOfDate as wrong:
             return refused(number, "out_of_date", detail=str(wrong))
         except SetAside:
@@ -58,16 +71,14 @@ class SeatCommands:
             return refused(number, "try_again")
         return Done(number)
 
-    def barred(self, number: str, move: Move) -> str:
+    def barred(self, number: str, answers: bool) -> str:
         """Why this is not even tried."""
         if not COMMAND_ID.fullmatch(number):
             return "malformed"
         if self.seat == SPECTATOR:
             return "not_yours"
-        match = self.live.match
-        if len(match.played) >= MOST_ENTRIES and not answers(match.game, self.seat, move):
-            return "too_long"
-        return ""
+        too_long = len(self.live.match.played) >= MOST_ENTRIES and not answers
+        return "too_long" if too_long else ""
 
     async def chat(self, words: str) -> int:
         """Return the number of the line, or 0 if nothing was said."""

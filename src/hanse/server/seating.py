@@ -100,16 +100,21 @@ def leave(row: MatchRow, opened: str) -> None:
         row.host = next((who.secret for who in row.seats if who.secret), "")
 
 
-def free(row: MatchRow, opened: str, seat: Seat) -> None:
-    """Free another person's seat. The old invitation ends with it, or he would be back at once."""
+def free(row: MatchRow, opened: str, seat: Seat, bot: SeatRow | None = None) -> None:
+    """Free another person's seat, or let a bot sit there, also where nobody came.
+
+    The old invitation ends with it, or he would be back at once.
+    """
     if not asker_of(row, opened).host:
         raise NotHost("only the host of the table frees seats")
     if not 0 <= seat < len(row.seats) or seat == seat_of(row, opened):
         raise NoSeat("nobody to send away sits there")
-    if not row.seats[seat].secret:
+    sent_away = bool(row.seats[seat].secret)
+    if not sent_away and not (bot and row.seats[seat].open):
         raise NoSeat("nobody to send away sits there")
     empty(row, seat)
-    row.invite = new_secret()
+    row.seats[seat] = bot or SeatRow()
+    row.invite = new_secret() if sent_away else row.invite
 
 
 def empty(row: MatchRow, seat: Seat) -> None:

@@ -25,6 +25,7 @@ from hanse.server.tables import players
 from hanse.server.wire import (
     LARGEST,
     PROTOCOL,
+    Agree,
     Chat,
     ClientMessage,
     Command,
@@ -35,6 +36,7 @@ from hanse.server.wire import (
     Pong,
     Undo,
     Welcome,
+    Writing,
 )
 from hanse.version import __version__
 
@@ -88,7 +90,7 @@ class Connection:
         except Unavailable:
             await self.close(LATER)
         finally:
-            self.live.viewers.discard(self.viewer)
+            self.live.leave(self.viewer)
             sender.cancel()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, OSError):
                 await sender
@@ -177,6 +179,10 @@ class Connection:
                 await self.say(Pong())
             case Chat(words):
                 await self.seat_commands.chat(words)
+            case Writing():
+                self.live.write(self.asker.seat)
+            case Agree(number, act, seat, ply):
+                await self.say(await self.seat_commands.agree(number, act, seat, ply))
             case Undo(number, answers):
                 await self.say(await self.seat_commands.undo(number, answers))
             case Command(number, move, question):
@@ -189,7 +195,7 @@ class Connection:
             await self.lobby.freshen(self.live)
             await self.check_seen()
         await self.say(welcome(self.live.row, self.asker))
-        self.live.viewers.add(self.viewer)
+        self.live.enter(self.viewer)
         if hello.protocol != PROTOCOL:
             return
         with contextlib.suppress(Unavailable, SetAside):

@@ -13,8 +13,8 @@ from hanse.core.records.header import read_position
 from hanse.core.setup import BadSetup, Setup
 from hanse.core.types import SPECTATOR
 from hanse.games import GAMES
-from hanse.match.clock import DAY, Pace
 from hanse.match.match import Match
+from hanse.server.agreements import usual_bot
 from hanse.server.bodies import DataInfo, GameInfo, NewTable, OptionInfo, Seated
 from hanse.server.chance import NonceGiven, clean_nonce, promise
 from hanse.server.copies import digest, key, rebuilt
@@ -31,11 +31,12 @@ from hanse.server.seating import (
     seat_of,
     sit_down,
 )
+from hanse.server.standing import first_standing
 from hanse.server.store.rows import Due, MatchRow, SeatRow
 from hanse.server.store.sessions import hashed
+from hanse.server.table_terms import bot_seat, check_bot, pace_of, stand_in_of
 from hanse.server.wire import Player
 
-LONGEST_TIME = 60 * DAY
 NOT_PLAYABLE = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
 """What comes of a position that no game can have reached."""
 
@@ -130,7 +131,8 @@ class Tables:
         row = await self.lobby.row(match)
         if not row.started and row.ready:
             after = self.begun(row)
-            if await self.store.begin(row, after):
+            standing = first_standing(row, self.lobby.pulse.now())
+            if await self.store.begin(row, after, standing):
                 self.lobby.expect(after)
 
     def begun(self, row: MatchRow) -> Due | None:
@@ -167,6 +169,7 @@ def new_row(wanted: NewTable) -> MatchRow:
     seats = [bot_seat(i, seat.bot) for i, seat in enumerate(wanted.seats)]
     row = MatchRow(new_id(), setup, seats, pace_of(wanted), secrets.token_bytes(32))
     row.position = position_of(wanted.position, setup)
+    row.stand_in = stand_in_of(wanted)
     new_match(row)
     row.start = None
     return row
@@ -202,6 +205,7 @@ def successor(row: MatchRow, host: str) -> MatchRow:
     seats = [moved_on(row.seats[old], old, new) for new, old in enumerate(turned)]
     new = MatchRow(new_id(), row.setup, seats, row.pace, secrets.token_bytes(32))
     new.host, new.invite, new.closed = host, new_secret(), row.closed
+    new.stand_in = row.stand_in
     return new
 
 
@@ -213,30 +217,8 @@ def moved_on(who: SeatRow, old: int, new: int) -> SeatRow:
     return replace(who, name=name, nonce="", kept=True)
 
 
-def pace_of(wanted: NewTable) -> Pace:
-    times = (wanted.bank, wanted.increment, wanted.each)
-    if not all(0 <= time <= LONGEST_TIME for time in times):
-        raise BadSetup("a clock has between nothing and sixty days")
-    return Pace(*times)
-
-
-def check_bot(bot: str, game: str) -> None:
-    if bot and (bot not in BOTS or BOTS[bot].only not in ("", game)):
-        raise BadSetup(f"there is no bot {bot} for {game}")
-
-
-def bot_seat(number: int, bot: str) -> SeatRow:
-    return SeatRow(f"{bot.capitalize()} {number + 1}", bot) if bot else SeatRow()
-
-
 def players(row: MatchRow) -> tuple[Player, ...]:
     return tuple(Player(who.name, who.bot, who.taken, bool(who.nonce)) for who in row.seats)
-
-
-def usual_bot(game: str) -> str:
-    """Return a bot made for this game, or one that plays all."""
-    own = [name for name, bot in BOTS.items() if bot.only == game]
-    return own[0] if own else next(name for name, bot in BOTS.items() if not bot.only)
 
 
 @cache

@@ -1,11 +1,15 @@
 """Messages over the socket, between server and browser. web/src/protocol/ is made from these."""
 
+from typing import Literal
+
 from msgspec import Raw, Struct
 
 from hanse.core.setup import Setup
-from hanse.core.types import Seat, snake
+from hanse.core.types import SPECTATOR, Seat, snake
 
 PROTOCOL = 2
+type Act = Literal["resign", "return", "answer_for", "end", "go_back", "play_on", "restart"]
+"""What can be arranged beside the game."""
 LARGEST = 16 * 1024
 
 
@@ -42,11 +46,27 @@ class Chat(FromClient, frozen=True):
     words: str
 
 
+class Agree(FromClient, frozen=True):
+    """Arrange something beside the game: leave and come back, end, go back, restart one's turn.
+
+    `seat` is whom it is about, `ply` where one would go back to.
+    """
+
+    id: str
+    act: Act
+    seat: Seat = SPECTATOR
+    ply: int = 0
+
+
+class Writing(FromClient, frozen=True):
+    """I am writing something."""
+
+
 class Ping(FromClient, frozen=True):
     """Are you there?"""
 
 
-type ClientMessage = Hello | Command | Undo | Chat | Ping
+type ClientMessage = Hello | Command | Undo | Chat | Agree | Writing | Ping
 
 
 class FromServer(Struct, frozen=True, tag=snake, tag_field="say", omit_defaults=True):
@@ -95,10 +115,26 @@ class Welcome(FromServer, frozen=True):
     host_seat: Seat = -1
 
 
+class Agreed(Struct, frozen=True, omit_defaults=True):
+    """What stands beside the game, by seat.
+
+    `stand_ins`: who answers for seats that were left: a bot, or nobody (empty), where G-61 does.
+    `ending`: who would end the game now. `going_back`: to which ply each would go back; `back` is
+    the earliest ply that all together may go back to.
+    """
+
+    stand_ins: dict[str, str] = {}
+    ending: tuple[Seat, ...] = ()
+    going_back: dict[str, int] = {}
+    back: int | None = None
+
+
 class Update(FromServer, frozen=True):
     """Sections that changed, and what happened; `number` counts this viewer's events.
 
-    Deadlines are told by the server's time, and so is `now`: nobody's own clock matters.
+    Deadlines are told by the server's time, and so is `now`: nobody's own clock matters. From
+    `reminders` on a seat that is asked is reminded, and from `choices` on the others need not wait
+    for it. `restart` is how many answers lead back to the beginning of one's turn.
     """
 
     number: int
@@ -108,6 +144,10 @@ class Update(FromServer, frozen=True):
     undo: int = 0
     undo_stop: str = ""
     now: float = 0.0
+    restart: int = 0
+    reminders: tuple[float | None, ...] = ()
+    choices: tuple[float | None, ...] = ()
+    agreed: Agreed | None = None
 
 
 class Done(FromServer, frozen=True):
@@ -130,6 +170,20 @@ class ChatLine(FromServer, frozen=True):
     seat: Seat
     words: str
     at: float
+
+
+class SeatPresence(Struct, frozen=True, omit_defaults=True):
+    """Whether somebody looks at the table from this seat, or since when not, if that is known."""
+
+    here: bool = False
+    writing: bool = False
+    away_since: float = 0.0
+
+
+class Presence(FromServer, frozen=True):
+    """Who is there, by seat. Bots never are."""
+
+    seats: tuple[SeatPresence, ...]
 
 
 class Pong(FromServer, frozen=True):

@@ -117,6 +117,18 @@ export interface Chat {
   readonly words: string;
 }
 
+export interface Agree {
+  readonly say: "agree";
+  readonly id: string;
+  readonly act: "answer_for" | "end" | "go_back" | "play_on" | "resign" | "restart" | "return";
+  readonly seat?: number;
+  readonly ply?: number;
+}
+
+export interface Writing {
+  readonly say: "writing";
+}
+
 export interface Ping {
   readonly say: "ping";
 }
@@ -126,6 +138,8 @@ export type ClientMessage =
   | Command
   | Undo
   | Chat
+  | Agree
+  | Writing
   | Ping;
 
 export interface Welcome {
@@ -177,6 +191,17 @@ export interface Update {
   readonly undo?: number;
   readonly undo_stop?: string;
   readonly now?: number;
+  readonly restart?: number;
+  readonly reminders?: readonly (number | null)[];
+  readonly choices?: readonly (number | null)[];
+  readonly agreed?: Agreed | null;
+}
+
+export interface Agreed {
+  readonly stand_ins?: Record<string, string>;
+  readonly ending?: readonly (number)[];
+  readonly going_back?: Record<string, number>;
+  readonly back?: number | null;
 }
 
 export interface Done {
@@ -200,6 +225,17 @@ export interface ChatLine {
   readonly at: number;
 }
 
+export interface Presence {
+  readonly say: "presence";
+  readonly seats: readonly (SeatPresence)[];
+}
+
+export interface SeatPresence {
+  readonly here?: boolean;
+  readonly writing?: boolean;
+  readonly away_since?: number;
+}
+
 export interface Pong {
   readonly say: "pong";
 }
@@ -220,9 +256,45 @@ export type ServerMessage =
   | Done
   | Refused
   | ChatLine
+  | Presence
   | Pong
   | Rematch
   | StoreState;
+
+export interface AgreeRequest {
+  readonly act: "answer_for" | "end" | "go_back" | "play_on" | "resign" | "restart" | "return";
+  readonly id?: string;
+  readonly seat?: number;
+  readonly ply?: number;
+}
+
+export interface TableList {
+  readonly now: number;
+  readonly tables: readonly (TableInfo)[];
+}
+
+export interface TableInfo {
+  readonly match: string;
+  readonly seat: number;
+  readonly game: string;
+  readonly players: readonly (Player)[];
+  readonly edition?: string;
+  readonly variants?: readonly (string)[];
+  readonly started?: boolean;
+  readonly round?: number;
+  readonly asked?: readonly (number)[];
+  readonly deadlines?: readonly (number | null)[];
+  readonly stand_ins?: readonly (number)[];
+  readonly ended?: Ended | null;
+  readonly at?: number;
+  readonly waits?: boolean;
+}
+
+export interface Ended {
+  readonly by: string;
+  readonly winners: readonly (number)[];
+  readonly points: readonly (number)[];
+}
 
 export interface Problem {
   readonly type: string;
@@ -249,6 +321,8 @@ export interface NewTable {
   readonly each?: number;
   readonly position?: string;
   readonly data?: Record<string, string>;
+  readonly clock?: "" | "days" | "live" | "none";
+  readonly stand_in?: string;
 }
 
 export interface NewSeat {
@@ -371,6 +445,7 @@ export interface LeaveRequest {
 
 export interface FreeSeatRequest {
   readonly seat: number;
+  readonly bot?: string;
 }
 
 export interface WatchersRequest {

@@ -139,6 +139,7 @@ export class MatchState<V extends GameView = GameView> implements Listener {
       case "rematch":
         this.successor = message.match;
         break;
+      case "presence":
       case "pong":
     }
   }

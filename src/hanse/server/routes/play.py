@@ -12,7 +12,14 @@ from msgspec import Struct
 
 from hanse.core.types import SPECTATOR
 from hanse.core.wire import encode
-from hanse.server.bodies import ChatRequest, MoveRequest, MoveStored, Problem, UndoRequest
+from hanse.server.bodies import (
+    AgreeRequest,
+    ChatRequest,
+    MoveRequest,
+    MoveStored,
+    Problem,
+    UndoRequest,
+)
 from hanse.server.connection_types import AnyRequest
 from hanse.server.live import fresh
 from hanse.server.problems import problem, refusal
@@ -90,6 +97,16 @@ async def undo(
     """G-78: take back so many of your own answers."""
     async with commands_at(request, state, match) as commands:
         return settled(commands, await commands.undo(key or data.id, data.answers))
+
+
+@post("/api/tables/{match:str}/agree", status_code=200, responses=answers(MoveStored))
+async def agree(
+    match: MatchId, data: JSONBody[AgreeRequest], state: State, request: AnyRequest, key: Key = ""
+) -> Response[bytes]:
+    """Arrange something beside the game: leave, come back, end, go back, restart your turn."""
+    async with commands_at(request, state, match) as commands:
+        done = await commands.agree(key or data.id, data.act, data.seat, data.ply)
+        return settled(commands, done)
 
 
 @post("/api/tables/{match:str}/chat", responses=answers(ChatAnswer, 201))

@@ -87,14 +87,14 @@ async def stream(
         await state.lobby.hear(live)
         viewer = Viewer(asker.seat, host=asker.host)
         viewer.start(live, *begin)
-        live.viewers.add(viewer)
+        live.enter(viewer)
         try:
             with state.lobby.counted():
                 yield written(viewer, welcome(live.row, asker))
                 async for message in news(live, viewer, state):
                     yield message
         finally:
-            live.viewers.discard(viewer)
+            live.leave(viewer)
 
 
 async def news(live: Live, viewer: Viewer, state: State) -> AsyncIterator[bytes]:

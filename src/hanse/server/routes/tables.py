@@ -37,6 +37,7 @@ from hanse.server.seating import Asker, asker_of, free, leave
 from hanse.server.sockets import welcome
 from hanse.server.store.rows import MatchRow
 from hanse.server.store.sessions import hashed
+from hanse.server.table_terms import bot_seat, check_bot
 from hanse.server.tables import game_infos
 from hanse.server.wire import Welcome
 
@@ -126,8 +127,15 @@ async def leave_table(
 async def free_seat(
     match: MatchId, data: JSONBody[FreeSeatRequest], state: State, request: AnyRequest
 ) -> Welcome:
-    """For the host, before the game begins: send somebody away, and end the old invitation."""
-    return await reseated(match, state, request, partial(free, seat=data.seat))
+    """For the host, before the game begins: send somebody away, or let a bot sit there."""
+    bot = None
+    if data.bot:
+        check_bot(data.bot, (await state.lobby.row(match)).setup.game)
+        bot = bot_seat(data.seat, data.bot)
+    await reseated(match, state, request, partial(free, seat=data.seat, bot=bot))
+    await state.tables.begin_if_ready(match)
+    row = await state.lobby.row(match)
+    return welcome(row, asker_of(row, await opened_by(request, state, match)))
 
 
 @post("/api/tables/{match:str}/watching", status_code=200)

@@ -36,6 +36,7 @@ class MatchRow(Struct):
 
     It begins with a new game, or from a position; `began` is when, in seconds since the epoch.
     `host` is the hash of the secret of whoever may free seats and close the table to watchers.
+    `stand_in` is the bot that plays on for whoever gives up; without one, G-61 answers.
     """
 
     id: str
@@ -56,6 +57,7 @@ class MatchRow(Struct):
     revision: int = 1
     digest: str = ""
     set_aside: str = ""
+    stand_in: str = ""
 
     @property
     def started(self) -> bool:
@@ -70,6 +72,29 @@ class MatchRow(Struct):
     def shard(self) -> int:
         """The logical shard: fixed for ever, wherever it lies."""
         return sum(self.id.encode()) % SHARDS
+
+
+class Ended(Struct, frozen=True):
+    """How a game ended."""
+
+    by: str
+    winners: tuple[int, ...]
+    points: tuple[int, ...]
+
+
+class Standing(Struct, frozen=True, omit_defaults=True):
+    """Where a match stands, as everybody may know, for lists: written with each entry.
+
+    `deadlines` are of those who are `asked`, in the same order; `outages` had been counted by then.
+    """
+
+    round: int = 0
+    asked: tuple[int, ...] = ()
+    deadlines: tuple[float | None, ...] = ()
+    stand_ins: tuple[int, ...] = ()
+    ended: Ended | None = None
+    outages: int = 0
+    at: float = 0.0
 
 
 class ChatRow(Struct, frozen=True):
@@ -117,4 +142,7 @@ class Mark(Struct, frozen=True):
     closed: bool = False
 
 
-__all__ = ["SHARDS", "ChatRow", "Due", "Entry", "Mark", "MatchRow", "SeatRow", "Stamp", "Taken"]
+__all__ = [
+    "SHARDS", "ChatRow", "Due", "Ended", "Entry", "Mark", "MatchRow", "SeatRow", "Stamp",
+    "Standing", "Taken",
+]  # fmt: skip

@@ -7,7 +7,7 @@ WITH moment AS MATERIALIZED (
 ), fenced AS (
     UPDATE match
     SET version = version + 1, due_at = to_timestamp($11), due_kind = $12,
-        finished_at = CASE WHEN $13 THEN hanse_now() END, digest = $14
+        finished_at = CASE WHEN $13 THEN hanse_now() END, digest = $14, standing = $15::jsonb
     WHERE id = $1 AND version = $2
     RETURNING id
 )
@@ -65,15 +65,15 @@ UPDATE match SET due_at = to_timestamp($3), due_kind = $4 WHERE id = $1 AND vers
 
 CREATE = """
 INSERT INTO match (id, shard, setup, seats, pace, seed, start, started_at, due_at, due_kind,
-    position, host, invite, closed, revision, digest, outages)
+    position, host, invite, closed, revision, digest, stand_in, outages)
 VALUES ($1, $2, $3::jsonb, $4::jsonb, $5::jsonb, $6, $7::jsonb,
     CASE WHEN $8::bool THEN hanse_now() END, hanse_now() + make_interval(secs => $9), $10, $11,
-    $12, $13, $14, $15, $16, (SELECT coalesce(max(number), 0) FROM outage))
+    $12, $13, $14, $15, $16, $17, (SELECT coalesce(max(number), 0) FROM outage))
 """
 
 FOLLOW = f"""
 WITH first AS (
-    UPDATE match SET successor = $1 WHERE id = $17 AND successor IS NULL RETURNING id
+    UPDATE match SET successor = $1 WHERE id = $18 AND successor IS NULL RETURNING id
 )
 {CREATE.replace("VALUES (", "SELECT ").rstrip().removesuffix(")")} FROM first RETURNING id
 """
@@ -81,6 +81,7 @@ WITH first AS (
 BEGIN = """
 UPDATE match
 SET start = $2::jsonb, started_at = hanse_now(), due_kind = $4, digest = $5, revision = $7,
+    standing = $8::jsonb,
     due_at = hanse_now() + make_interval(secs => $3),
     outages = (SELECT coalesce(max(number), 0) FROM outage)
 WHERE id = $1 AND started_at IS NULL AND $6::text[] = ARRAY(

@@ -13,8 +13,9 @@ from hanse.core.wire import encode
 from hanse.match.clock import Outage, Pace
 from hanse.server.store import statements
 from hanse.server.store.database import Pool, answered, open_pool
-from hanse.server.store.rows import ChatRow, Due, Mark, MatchRow, SeatRow, Stamp, Taken
+from hanse.server.store.rows import ChatRow, Due, Mark, MatchRow, SeatRow, Stamp, Standing, Taken
 
+NOWHERE = Standing()
 FIND = "SELECT * FROM match WHERE id = $1"
 CLOSING = 3.0
 LEASE = 2.0
@@ -105,16 +106,24 @@ class Store:
         """Write down the nonce of whoever has this seat; false if there is one already."""
         return bool(await self.value(statements.GIVE_NONCE, match, seat, secret, nonce))
 
-    async def begin(self, row: MatchRow, due: Due | None) -> bool:
+    async def begin(self, row: MatchRow, due: Due | None, standing: Standing = NOWHERE) -> bool:
         """Begin the game, once; write down the draws of its set-up."""
         start = encode(row.start).decode()
         nonces = [seat.nonce for seat in row.seats]
         after = due_after(row, due)
-        values = (row.id, start, *after, row.digest, nonces, row.revision)
+        told = (row.digest, nonces, row.revision, encode(standing).decode())
+        values = (row.id, start, *after, *told)
         return bool(await self.value(statements.BEGIN, *values))
 
     async def append(
-        self, row: MatchRow, entry: Entry, due: Due | None, over: bool, digest: str = ""
+        self,
+        row: MatchRow,
+        entry: Entry,
+        due: Due | None,
+        over: bool,
+        *,
+        digest: str = "",
+        standing: Standing = NOWHERE,
     ) -> Stamp:
         """One statement: fence on the version, insert, say what is due. Then it is true.
 
@@ -123,7 +132,7 @@ class Store:
         values = (
             row.id, row.version, row.shard, entry.ply, entry.seat, entry.question,
             entry.move.decode(), encode(entry.draws).decode(), entry.command, entry.at,
-            *due_values(due), over, digest,
+            *due_values(due), over, digest, encode(standing).decode(),
         )  # fmt: skip
         try:
             written = await self.rows(statements.APPEND, *values)
@@ -190,6 +199,7 @@ def created(row: MatchRow, due: Due | None) -> tuple[object, ...]:
         row.id, row.shard, encode(row.setup).decode(), encode(row.seats).decode(),
         encode(row.pace).decode(), row.seed, start, row.started, *due_after(row, due),
         row.position.decode() or None, row.host, row.invite, row.closed, row.revision, row.digest,
+        row.stand_in,
     )  # fmt: skip
 
 
@@ -214,6 +224,7 @@ def match_row(row: "asyncpg.Record") -> MatchRow:
         row.get("revision", 1),
         row.get("digest", ""),
         row.get("set_aside", ""),
+        row.get("stand_in", ""),
     )
 
 

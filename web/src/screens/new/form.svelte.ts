@@ -93,6 +93,7 @@ export class TableForm {
       readings: this.chosenReadings,
       data: this.data,
       ...PACES[this.pace],
+      clock: this.pace === "none" ? "none" : "",
     };
   }
 }

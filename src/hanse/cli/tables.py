@@ -1,0 +1,69 @@
+"""hanse tables: list the tables of a server."""
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from msgspec.structs import replace
+
+from hanse.cli.extra import server_packages
+from hanse.core.wire import encode
+
+if TYPE_CHECKING:
+    from hanse.server.bodies import TableInfo
+
+
+def tables(
+    database_url: Annotated[
+        str | None, typer.Option(help="The database; else that of DATABASE_URL or HANSE_DATA.")
+    ] = None,
+    *,
+    finished: Annotated[bool, typer.Option("--all", help="Also those that are over.")] = False,
+    most: Annotated[int, typer.Option(min=1, help="How many at most.")] = 50,
+    as_json: Annotated[bool, typer.Option("--json", help="A line of JSON for each.")] = False,
+) -> None:
+    """List the tables of a server: who plays what, how far, and for whom it waits."""
+    with server_packages():  # heavy, and only for this
+        from hanse.server.config import BadSettings, read_settings  # noqa: PLC0415
+        from hanse.server.logs import set_up_logs  # noqa: PLC0415
+        from hanse.server.serve import database  # noqa: PLC0415
+    try:
+        settings = read_settings()
+    except BadSettings as wrong:
+        raise typer.BadParameter(str(wrong)) from wrong
+    set_up_logs("error")
+    with database(replace(settings, database_url=database_url or settings.database_url)) as url:
+        found = asyncio.run(listed(url, finished, most))
+    for table in found:
+        typer.echo(encode(table).decode() if as_json else line(table, time.time()))
+
+
+async def listed(url: str, finished: bool, most: int) -> "list[TableInfo]":
+    from hanse.server.store.listing import every_table  # noqa: PLC0415
+    from hanse.server.store.store import Store  # noqa: PLC0415
+
+    store = await Store.open(url, 1)
+    try:
+        return await every_table(store, finished=finished, most=most)
+    finally:
+        await store.close()
+
+
+def line(table: "TableInfo", now: float) -> str:
+    """Return one table: its name, the game, who plays, and where it stands."""
+    names = ", ".join(player.name or "-" for player in table.players)
+    variants = f" ({', '.join(table.variants)})" if table.variants else ""
+    return f"{table.match}  {table.game}{variants}  {names}  {state(table, now)}"
+
+
+def state(table: "TableInfo", now: float) -> str:
+    if table.ended:
+        winners = [table.players[seat].name for seat in table.ended.winners]
+        return f"over by {table.ended.by}, won by {', '.join(winners) or 'nobody'}"
+    if not table.started:
+        return "not begun"
+    waits = ", ".join(table.players[seat].name for seat in table.asked)
+    left = [at - now for at in table.deadlines if at is not None]
+    time_left = f", {max(0, int(min(left)))} s left" if left else ""
+    return f"round {table.round}, waits for {waits or 'nobody'}{time_left}"

@@ -1,0 +1,81 @@
+"""What an update tells beside the view: times, how far one may take back, what is agreed."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from msgspec import Raw
+
+from hanse.core.encoded_views import EncodedSections
+from hanse.core.types import SPECTATOR, Seat
+from hanse.match.absence import Wait, wait_for
+from hanse.match.match import Match
+from hanse.match.takeback import turn_back
+from hanse.server.agreements import bot_of
+from hanse.server.store.rows import MatchRow
+from hanse.server.wire import Agreed, Update
+
+NOTHING = Agreed()
+
+
+@dataclass(frozen=True)
+class Extras:
+    """What is told beside the view: times, how far one may take back, what is agreed."""
+
+    deadlines: tuple[float | None, ...]
+    reminders: tuple[float | None, ...]
+    choices: tuple[float | None, ...]
+    agreed: Agreed
+    undo: int = 0
+    undo_stop: str = ""
+    restart: int = 0
+
+
+def extras_for(row: MatchRow, match: Match, seat: Seat) -> Extras:
+    """Return what this viewer is told beside his view."""
+    waits = [waited_for(row, match, one) for one in range(match.game.seats)]
+    told = Extras(
+        filled(match.clock.deadline(one) for one in range(match.game.seats)),
+        filled(wait.remind if wait else None for wait in waits),
+        filled(wait.choose if wait else None for wait in waits),
+        agreed(match),
+    )
+    if seat == SPECTATOR:
+        return told
+    back, restart = match.way_back(seat), turn_back(match.timeline, seat)
+    return replace(told, undo=back.answers, undo_stop=back.stopped_by, restart=restart)
+
+
+def waited_for(row: MatchRow, match: Match, seat: Seat) -> Wait | None:
+    """Return how long a person is waited for who plays his seat himself; others nobody awaits."""
+    return wait_for(match.clock, seat) if bot_of(row, match, seat) is None else None
+
+
+def filled(times: Iterable[float | None]) -> tuple[float | None, ...]:
+    """Return a time for each seat; none at all, if no seat has one."""
+    every = tuple(times)
+    return every if any(every) else ()
+
+
+def agreed(match: Match) -> Agreed:
+    """Return what stands beside the game."""
+    stands = match.timeline.agreement
+    past = match.timeline.past
+    back = past[0].ply if past else None
+    return Agreed(
+        {str(seat): bot for seat, bot in stands.stand_ins.items()},
+        tuple(sorted(stands.ending)),
+        {str(seat): ply for seat, ply in stands.going_back.items()},
+        back,
+    )
+
+
+def updated(
+    sections: EncodedSections, events: list[Raw], number: int, extras: Extras, now: float
+) -> Update:
+    raw = {name: Raw(section) for name, section in sections.items()}
+    stands = extras.agreed if extras.agreed != NOTHING else None
+    at = round(now, 3) if extras.reminders else 0.0
+    return Update(
+        number, raw, tuple(events), extras.deadlines, extras.undo, extras.undo_stop, at,
+        extras.restart, extras.reminders, extras.choices, stands,
+    )  # fmt: skip
