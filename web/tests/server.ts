@@ -56,7 +56,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     ...process.env,
     DATABASE_URL: `${POSTGRES}/${NAME}`,
     HANSE_PORT: String(port),
-    HANSE_BOT_DELAY: "0.01",
+    HANSE_BOT_DELAY: process.env["HANSE_MEASURE"] ? "0.6" : "0.01",
     HANSE_LOG_LEVEL: "warning",
     HANSE_POSITIONS: "true",
     HANSE_MESSAGES: "0",
