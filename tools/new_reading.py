@@ -98,7 +98,7 @@ def write_words(root: Path, name: str, rule: str) -> None:
     change(root, LEXICON, in_lexicon(PAGE, rule))
     key, following = (f"option-kogge-reading-{dashes(one)}" for one in (name, FIRST_OF_VARIANTS))
     text = f"{key} = {TODO} what is asked.\n{key}-false = {TODO}\n{key}-true = {TODO}\n\n"
-    for language in languages(root, "option"):
+    for language in languages(root, "rule"):
         place = f"{WORDS}/{language}/kogge"
         change(root, f"{place}/option.ftl", before(f"{following} = .*", text))
         change(root, f"{place}/rule.ftl", at_end(rule_sentences(rule, name)))

@@ -105,7 +105,7 @@ def write_module(root: Path, name: str, rule: str) -> None:
 
 def write_words(root: Path, name: str, rule: str) -> None:
     change(root, LEXICON, in_lexicon(PAGE, rule))
-    for language in languages(root, "option"):
+    for language in languages(root, "rule"):
         place = f"{WORDS}/{language}/kogge"
         sentence = f"option-kogge-variant-{dashes(name)} = {TODO} in a sentence.\n"
         change(root, f"{place}/option.ftl", at_end(sentence))

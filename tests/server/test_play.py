@@ -123,9 +123,9 @@ def test_bad_setups_are_problems_with_a_code(server: Server) -> None:
     assert (status, told["code"], told["status"]) == (400, "bad_setup", 400)
     assert "seats" in told["detail"]
     assert (told["why"], told["about"][0]) == ("seats", "kogge")
-    wanted = {"game": "kogge", "seats": [{}] * 3, "variants": ["a" * 60]}
+    wanted = {"game": "kogge", "seats": [{}] * 3, "variants": ["a" * 160]}
     _, told, _ = ask(server, "/api/tables", wanted)
-    assert (told["why"], told["about"]) == ("no_variant", ["a" * 40])
+    assert (told["why"], told["about"]) == ("no_variant", ["a" * 100])
     assert ask(server, "/api/tables/nowhere")[1]["code"] == "not_found"
 
 

@@ -67,8 +67,13 @@ ROWS = {
     ("GET", "/api/games/{game}/words/{language}"): Row(same(404, 403), fill="de"),
     ("GET", "/api/games/{game}/rules/{language}"): Row(same(404, 403), fill="de"),
     ("GET", "/api/games/{game}/vocabulary"): Row(same(200, 403), fill="kogge"),
+    ("GET", "/api/games/{game}/demonstration"): Row(same(200, 403), fill="kogge"),
+    ("GET", "/api/games/{game}/data/{kind}/{name}"): Row(same(404, 403), fill="kogge"),
+    ("POST", "/api/games/{game}/data"): Row(same(200, 403), {"seats": 3}, "luebeck"),
     ("GET", "/api/tables/{match}/vocabulary"): Row(same(200, 403)),
+    ("GET", "/api/tables/{match}/data"): Row(same(200, 403)),
     ("POST", "/api/games/{game}/fit"): Row(same(200, 403), {"seats": 2}, "kogge"),
+    ("GET", "/api/tables"): Row(same(200, 403)),
     ("POST", "/api/tables"): Row(same(201, 403), {"game": "kogge", "seats": [{}, {}]}),
     ("GET", "/api/tables/{match}"): Row(same(200, 403)),
     ("POST", "/api/tables/{match}/join"): Row(same(409, 403), {"name": "Ben"}),
@@ -87,6 +92,9 @@ ROWS = {
         (403, 403, 403, 422, 200, 403, 200), {"id": "a", "move": MOVE}
     ),
     ("POST", "/api/tables/{match}/undo"): Row((403, 403, 403, 422, 422, 403, 422), {"id": "a"}),
+    ("POST", "/api/tables/{match}/agree"): Row(
+        (403, 403, 403, 200, 200, 403, 200), {"id": "a", "act": "resign"}
+    ),
     ("POST", "/api/tables/{match}/chat"): Row((403, 403, 403, 201, 201, 403, 201), {"words": "a"}),
     ("POST", "/api/tables/{match}/foresight"): Row(
         (403, 403, 403, 200, 200, 403, 200), {"moves": [MOVE]}
