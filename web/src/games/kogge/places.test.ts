@@ -4,6 +4,7 @@ import { berth, boxOf, chart } from "./places";
 const SCREENS: readonly (readonly [number, number])[] = [
   [360, 285],
   [388, 360],
+  [390, 366],
   [412, 398],
   [412, 444],
   [368, 450],

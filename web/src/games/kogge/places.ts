@@ -159,7 +159,7 @@ export function chart(width: number, height: number, cities = HARBOURS.length): 
 function layoutOf(width: number, height: number): Layout {
   if (width >= 620) return height >= 620 && width >= 880 ? DESK : LOW;
   if (width > height * 1.2) return width >= 480 ? ACROSS : SMALL;
-  return width >= 390 && height >= 360 ? PORTRAIT : SMALL;
+  return width >= 405 && height >= 360 ? PORTRAIT : SMALL;
 }
 
 /** The card of a city as a box, without its roofs. */
