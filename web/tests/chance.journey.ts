@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launch, person } from "./browser";
 import { findings } from "./checks";
-import { HOUSE } from "./house";
+import { ROOT } from "./folders";
 import { inspect } from "./inspector";
 
 /** What the browser of the first seat kept of a game's chance, and the secret of that seat. */
@@ -21,7 +21,7 @@ let games: Witness[] = [];
 beforeAll(async () => {
   browser = await launch();
   const run = ["-m", "tests.server.finished", inject("address"), inject("database"), String(GAMES)];
-  games = JSON.parse(execFileSync(`${HOUSE}.venv/bin/python`, run, { cwd: HOUSE, encoding: "utf8" })) as Witness[];
+  games = JSON.parse(execFileSync(`${ROOT}.venv/bin/python`, run, { cwd: ROOT, encoding: "utf8" })) as Witness[];
 }, 500_000);
 afterAll(() => browser.close());
 

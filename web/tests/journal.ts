@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { Page, WebSocket } from "playwright-core";
 import type { ServerMessage, ClientMessage } from "../src/protocol/wire";
-import { FOLDER } from "./house";
+import { FOLDER } from "./folders";
 
 /** What this page's own hand has answered and the server has written down, read off its socket. */
 export class Journal {

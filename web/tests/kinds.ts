@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { promisify } from "node:util";
 import type { Setup } from "../src/protocol/wire";
-import { FOLDER, HOUSE } from "./house";
+import { FOLDER, ROOT } from "./folders";
 
 /** A table at which a kind of question can be answered at once: see tests/web/kinds.py. */
 export interface Visit {
@@ -28,8 +28,8 @@ interface Kept {
 
 /** Every kind of question of a game, as the engine has them, and where each is asked. */
 export async function positions(game: string): Promise<Kinds> {
-  const options = { cwd: HOUSE, maxBuffer: 2 ** 26 };
-  const { stdout } = await promisify(execFile)(`${HOUSE}.venv/bin/python`, ["-m", "tests.web.kinds", game], options);
+  const options = { cwd: ROOT, maxBuffer: 2 ** 26 };
+  const { stdout } = await promisify(execFile)(`${ROOT}.venv/bin/python`, ["-m", "tests.web.kinds", game], options);
   return JSON.parse(stdout) as Kinds;
 }
 

@@ -3,14 +3,14 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launch, person } from "./browser";
 import { chance, Hands } from "./hands";
-import { HOUSE } from "./house";
+import { ROOT } from "./folders";
 import { painted } from "./inspector";
 import { SCENES } from "./scenes";
 import { foretold, look, sit } from "./sitting";
 
 /** Where the README's pictures go; all others stay out of the repository. */
 const FOLDER = process.env["HANSE_SHOTS"];
-const SHEETS = `${HOUSE}build/shots`;
+const SHEETS = `${ROOT}build/shots`;
 /** A folder with drawings of the same names, to lay beside what was built. */
 const DRAWINGS = process.env["HANSE_DRAWINGS"];
 let browser: Browser;

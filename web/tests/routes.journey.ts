@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launch, person } from "./browser";
 import { until } from "./fingers";
-import { SHORT } from "./house";
+import { SHORT } from "./folders";
 import { look, sit } from "./sitting";
 
 let browser: Browser;

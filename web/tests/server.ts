@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { createServer, type AddressInfo } from "node:net";
 import type { TestProject } from "vitest/node";
-import { HOUSE } from "./house";
+import { ROOT } from "./folders";
 import { clear, positions, show, type Kinds } from "./kinds";
 
 const POSTGRES = process.env["HANSE_TEST_POSTGRES"] ?? "postgresql://root@127.0.0.1:5432";
@@ -23,7 +23,7 @@ async def run():
     await connection.execute('${statement}')
     await connection.close()
 asyncio.run(run())`;
-  const done = spawnSync(`${HOUSE}.venv/bin/python`, ["-c", script], { encoding: "utf8" });
+  const done = spawnSync(`${ROOT}.venv/bin/python`, ["-c", script], { encoding: "utf8" });
   if (done.status !== 0) throw new Error(`journeys need PostgreSQL at ${POSTGRES}: ${done.stderr}`);
 }
 
@@ -66,7 +66,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     HANSE_TABLES_AN_HOUR: "0",
     HANSE_BOT_TABLES_AN_HOUR: "0",
   };
-  const server = spawn(`${HOUSE}.venv/bin/hanse`, ["serve"], { env, stdio: ["ignore", "inherit", "inherit"] });
+  const server = spawn(`${ROOT}.venv/bin/hanse`, ["serve"], { env, stdio: ["ignore", "inherit", "inherit"] });
   const address = `http://127.0.0.1:${port}/`;
   project.provide("address", address);
   project.provide("database", env.DATABASE_URL);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launch, person } from "./browser";
 import { until } from "./fingers";
 import { chance } from "./hands";
-import { SHORT } from "./house";
+import { SHORT } from "./folders";
 import { BlindPlayer, Listener } from "./listener";
 
 let browser: Browser;

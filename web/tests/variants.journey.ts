@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { launch, person } from "./browser";
 import { until } from "./fingers";
 import { chance, Hands } from "./hands";
-import { SHORT } from "./house";
+import { SHORT } from "./folders";
 import { makeTable, openNewTable, tick, unfoldRules } from "./new_table";
 
 let browser: Browser;

@@ -13,9 +13,9 @@ export interface Golden {
   readonly previews: readonly { readonly preview: GamePreview; readonly lines: Readonly<Record<string, string>> }[];
 }
 
-const HOUSE = new URL("../../../", import.meta.url);
-const CATALOGUES = new URL("src/hanse/words/", HOUSE);
-const FILE = new URL("tests/words/golden.json", HOUSE);
+const ROOT = new URL("../../../", import.meta.url);
+const CATALOGUES = new URL("src/hanse/words/", ROOT);
+const FILE = new URL("tests/words/golden.json", ROOT);
 
 export const everyGame = (): Record<string, Golden> => JSON.parse(readFileSync(FILE, "utf8")) as Record<string, Golden>;
 

@@ -1,3 +1,4 @@
+import { crossings } from "../../../parts/land";
 import { boxOf, QUAY, type Box, type Chart } from "../places";
 
 /** So many pixels across and down is one cell. */
@@ -66,48 +67,11 @@ export class Ground {
 
   /** Cells whose middle lies inside the coastline, line by line. */
   private addLand(coast: string): void {
-    const { kx, ky, ox, oy } = this.chart.scale;
-    const crossings: number[][] = Array.from({ length: this.rows }, () => []);
-    for (const ring of rings(coast)) {
-      ring.forEach(([x1, y1], at) => {
-        const [x2, y2] = ring[(at + 1) % ring.length] ?? [0, 0];
-        this.cross(crossings, [x1 * kx + ox, y1 * ky + oy, x2 * kx + ox, y2 * ky + oy]);
-      });
-    }
-    crossings.forEach((line, row) => {
-      line.sort((a, b) => a - b);
+    crossings(coast, this.chart.scale, this.rows, CELL).forEach((line, row) => {
       for (let at = 0; at + 1 < line.length; at += 2)
         this.fill({ x: line[at] ?? 0, y: row * CELL, w: (line[at + 1] ?? 0) - (line[at] ?? 0), h: CELL }, (cell) => {
           this.costs[cell] = LAND;
         });
     });
   }
-
-  /** Where one stretch of the coast cuts the middles of the rows. */
-  private cross(crossings: number[][], [x1, y1, x2, y2]: readonly [number, number, number, number]): void {
-    const from = Math.max(0, Math.ceil(Math.min(y1, y2) / CELL - 0.5));
-    const to = Math.min(this.rows - 1, Math.ceil(Math.max(y1, y2) / CELL - 0.5) - 1);
-    for (let row = from; row <= to; row++) {
-      const part = ((row + 0.5) * CELL - y1) / (y2 - y1);
-      crossings[row]?.push(x1 + part * (x2 - x1));
-    }
-  }
-}
-
-/** The closed lines of a path that is written in whole steps from point to point. */
-function rings(path: string): [number, number][][] {
-  return path
-    .split("M")
-    .filter(Boolean)
-    .map((ring) => {
-      const [start = "", steps = ""] = ring.replace("z", "").split("l");
-      let [x = 0, y = 0] = start.split(",").map(Number);
-      const points: [number, number][] = [[x, y]];
-      for (const step of steps.split(" ").filter(Boolean)) {
-        const [dx = 0, dy = 0] = step.split(",").map(Number);
-        [x, y] = [x + dx, y + dy];
-        points.push([x, y]);
-      }
-      return points;
-    });
 }

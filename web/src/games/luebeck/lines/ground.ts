@@ -1,3 +1,4 @@
+import { crossings } from "../../../parts/land";
 import { quayOf, type Box, type Chart } from "../chart";
 
 /** So many pixels across and down is one cell of land or sea. */
@@ -42,20 +43,7 @@ export class Ground {
 
   /** Cells whose middle lies inside the coastline, row by row. */
   private addLand(coast: string): void {
-    const { kx, ky, ox, oy } = this.chart.scale;
-    const crossings: number[][] = Array.from({ length: this.rows }, () => []);
-    for (const ring of rings(coast)) {
-      ring.forEach(([x, y], at) => {
-        const [nextX = 0, nextY = 0] = ring[(at + 1) % ring.length] ?? [];
-        cross(crossings, [x * kx + ox, y * ky + oy], [nextX * kx + ox, nextY * ky + oy]);
-      });
-    }
-    crossings.forEach((line, row) =>
-      this.fillRow(
-        row,
-        line.sort((one, other) => one - other),
-      ),
-    );
+    crossings(coast, this.chart.scale, this.rows, CELL).forEach((ends, row) => this.fillRow(row, ends));
   }
 
   private fillRow(row: number, ends: readonly number[]): void {
@@ -65,33 +53,4 @@ export class Ground {
       if (to > from) this.land.fill(1, row * this.columns + from, row * this.columns + to);
     }
   }
-}
-
-type Point = readonly [number, number];
-
-/** Where one stretch of the coast cuts the middles of the rows. */
-function cross(crossings: number[][], [x1, y1]: Point, [x2, y2]: Point): void {
-  const from = Math.max(0, Math.ceil(Math.min(y1, y2) / CELL - 0.5));
-  const to = Math.min(crossings.length - 1, Math.ceil(Math.max(y1, y2) / CELL - 0.5) - 1);
-  for (let row = from; row <= to; row++) {
-    crossings[row]?.push(x1 + (((row + 0.5) * CELL - y1) / (y2 - y1)) * (x2 - x1));
-  }
-}
-
-/** The closed lines of a path that is written in steps from point to point. */
-function rings(path: string): Point[][] {
-  return path
-    .split("M")
-    .filter(Boolean)
-    .map((ring) => {
-      const [start = "", steps = ""] = ring.replace("z", "").split("l");
-      let [x = 0, y = 0] = start.split(",").map(Number);
-      const points: Point[] = [[x, y]];
-      for (const step of steps.split(" ").filter(Boolean)) {
-        const [dx = 0, dy = 0] = step.split(",").map(Number);
-        [x, y] = [x + dx, y + dy];
-        points.push([x, y]);
-      }
-      return points;
-    });
 }

@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
 
-export const HOUSE = fileURLToPath(new URL("../..", import.meta.url));
+export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Where a run leaves what it found. */
-export const FOLDER = `${HOUSE}build/journeys`;
+export const FOLDER = `${ROOT}build/journeys`;
 
 /** Beside all other tests, as in CI, fewer games are played to their end; `make journeys` plays them all. */
 export const SHORT = process.env["HANSE_JOURNEYS"] === "1";
