@@ -18,7 +18,7 @@ KEYS = [
     "game", "seats", "bots", "games", "decisions", "decisions_per_second", "rounds", "ended_by",
     "errors", "dead_ends", "seconds",
 ]  # fmt: skip
-TIMES = ("decisions_per_second", "seconds")
+TIMES = ("decisions_per_second", "seconds", "milliseconds")
 
 
 def hanse(*words: str) -> Result:
@@ -47,6 +47,14 @@ def test_one_object_tells_all(game: str) -> None:
     assert told["games"] == 3
     assert told["errors"] == told["dead_ends"] == 0
     assert "kinds" not in told
+
+
+def test_every_bot_has_its_share_and_its_time() -> None:
+    result = hanse("simulate", "kogge", "--games", "4", "--bots", "builder,dabbler", "--json")
+    told = json.loads(result.stdout)
+    assert told["shares"].keys() == told["milliseconds"].keys() == {"builder", "dabbler"}
+    assert sum(told["shares"].values()) == pytest.approx(1)
+    assert told["shares"]["builder"] > told["shares"]["dabbler"]
 
 
 def test_kinds_tells_of_every_kind() -> None:

@@ -33,6 +33,9 @@ class Bot:
     only: ClassVar[str] = ""
     """The one game that it plays, if it does not play all."""
 
+    data: ClassVar[tuple[str, ...]] = ()
+    """Files beside its module that it plays by, such as learned weights."""
+
     def think(self, context: BotContext) -> Thought:
         """Return the answer to the context's question, with what follows from it."""
         return Thought((self.answer(context),))

@@ -5,7 +5,6 @@ adds one by an entry point of the group `hanse.bots`, whose name is the bot's an
 class.
 """
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 from pkgutil import iter_modules
@@ -24,7 +23,7 @@ class BotFactory:
     """How a bot of this name is made, and the one game it plays if it does not play all."""
 
     name: str
-    make: Callable[[], Bot]
+    make: type[Bot]
     only: str = ""
 
     def __call__(self, game: str) -> Bot:

@@ -4,6 +4,7 @@ from typing import Annotated
 
 import typer
 
+from hanse.cli.arena import arena
 from hanse.cli.check import check
 from hanse.cli.play import play
 from hanse.cli.replay import replay
@@ -41,6 +42,7 @@ def main(
 
 app.command()(play)
 app.command()(simulate)
+app.command()(arena)
 app.command()(rules)
 app.command()(replay)
 app.command()(verify)

@@ -5,10 +5,11 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
+from time import perf_counter
 
 from hanse.bots.bot_game import BotGame
 from hanse.bots.registry import BOTS
-from hanse.cli.tally import Problem, Tally
+from hanse.cli.tally import BotTally, Problem, Tally
 from hanse.core.dice import Dice
 from hanse.core.game import Game
 from hanse.core.setup import Setup
@@ -51,19 +52,33 @@ def play_games(plan: SimulationPlan, numbers: Sequence[int]) -> Tally:
     return total
 
 
+class Counted:
+    """What is counted while a game is played."""
+
+    def __init__(self, plan: SimulationPlan) -> None:
+        self.moves: Counter[type[Move]] = Counter()
+        self.events: Counter[type[Event]] = Counter()
+        self.bots = {name: BotTally() for name in plan.bots}
+        self.seats = [self.bots[name] for name in plan.bots]
+
+    def add(self, game: Game, move: Move) -> None:
+        self.moves[type(move)] += 1
+        self.events.update(type(told.event) for told in game.told)
+
+
 def play_game(plan: SimulationPlan, number: int) -> Tally:
     """One game; whatever goes wrong in it is a problem to be told of, not the end of the run."""
-    tally = Tally(games=1)
-    moves: Counter[type[Move]] = Counter()
-    events: Counter[type[Event]] = Counter()
+    tally, counted = Tally(games=1), Counted(plan)
+    moves, events = counted.moves, counted.events
     try:
         bot_game = new_bot_game(plan, number)
         events.update(type(told.event) for told in bot_game.told)
-        play_on(plan, number, bot_game, moves, events)
-        finish(bot_game, tally)
+        play_on(plan, number, bot_game, counted)
+        finish(bot_game, tally, counted)
     except Exception as wrong:  # whatever it is, it is counted
         tally.problems.append(problem(number, moves.total(), wrong))
     tally.decisions = moves.total()
+    tally.bots = counted.bots
     tally.moves = Counter({name(kind): count for kind, count in moves.items()})
     tally.events = Counter({name(kind): count for kind, count in events.items()})
     return tally
@@ -81,13 +96,7 @@ def new_bot_game(plan: SimulationPlan, number: int) -> BotGame:
     return BotGame(spec, game, [BOTS[bot](spec.about.name) for bot in plan.bots], chances)
 
 
-def play_on(
-    plan: SimulationPlan,
-    number: int,
-    bot_game: BotGame,
-    moves: Counter[type[Move]],
-    events: Counter[type[Event]],
-) -> None:
+def play_on(plan: SimulationPlan, number: int, bot_game: BotGame, counted: Counted) -> None:
     """To the end, looking hard after every move if that is asked for."""
     spec, game = bot_game.spec, bot_game.game
     pieces = spec.play.pieces(game)
@@ -100,16 +109,22 @@ def play_on(
         if not game.asking:
             raise DeadEnd("nobody is asked, and the game is not over")
         for _, said in bot_game.talk():
-            count(game, said, moves, events)
+            counted.add(game, said)
             if plan.check:
                 look_hard(spec, game, pieces, below)
-        count(game, bot_game.step(), moves, events)
+        counted.add(game, timed_step(bot_game, counted.seats))
     raise DeadEnd(f"not over after {MOST_DECISIONS} decisions")
 
 
-def count(game: Game, move: Move, moves: Counter[type[Move]], events: Counter[type[Event]]) -> None:
-    moves[type(move)] += 1
-    events.update(type(told.event) for told in game.told)
+def timed_step(bot_game: BotGame, spent: Sequence[BotTally]) -> Move:
+    """Play one answer, and note how long its bot thought about it."""
+    seat = min(bot_game.game.asking)
+    start = perf_counter()
+    move = bot_game.choose(seat)
+    spent[seat].seconds += perf_counter() - start
+    spent[seat].answers += 1
+    bot_game.play(seat, move)
+    return move
 
 
 def look_hard(spec: AnySpec, game: Game, pieces: dict[str, Counts], below: Below) -> None:
@@ -127,7 +142,7 @@ def look_hard(spec: AnySpec, game: Game, pieces: dict[str, Counts], below: Below
             raise Broken(f"seat {seat}: the sampled {move} is not allowed by {question}")
 
 
-def finish(bot_game: BotGame, tally: Tally) -> None:
+def finish(bot_game: BotGame, tally: Tally, counted: Counted) -> None:
     ended = bot_game.spec.play.outcome(bot_game.game)
     if ended is None:
         raise Broken("the game is over and has no result")
@@ -135,6 +150,8 @@ def finish(bot_game: BotGame, tally: Tally) -> None:
     tally.rounds.append(ended.rounds)
     tally.points += ended.points
     tally.best.append(max(ended.points))
+    for seat in ended.winners:
+        counted.seats[seat].wins += 1 / len(ended.winners)
     if ended.rounds > bot_game.spec.about.most_rounds:
         raise Broken(
             f"{ended.rounds} rounds, and there are {bot_game.spec.about.most_rounds} at most"

@@ -41,8 +41,20 @@ class Report:
             "dead_ends": tally.dead_ends,
             "seconds": round(self.seconds, 3),
             "points": {"mean": round(mean(tally.points), 3), "best": round(mean(tally.best), 3)},
+            "shares": self.shares(),
+            "milliseconds": self.milliseconds(),
         }
         return {**facts, "kinds": self.kinds()} if kinds else facts
+
+    def shares(self) -> dict[str, float]:
+        """Return each bot's share of the wins, over all its seats."""
+        games, bots = max(1, self.tally.games), self.tally.bots
+        return {name: round(bot.wins / games, 4) for name, bot in bots.items()}
+
+    def milliseconds(self) -> dict[str, float]:
+        """Return how long an answer took each bot."""
+        bots = self.tally.bots.items()
+        return {name: round(1000 * bot.seconds / max(1, bot.answers), 3) for name, bot in bots}
 
     def endings(self) -> dict[str, int]:
         """Every way to end, also those that never came."""

@@ -15,6 +15,20 @@ class Problem:
 
 
 @dataclass
+class BotTally:
+    """How a bot did, over all its seats."""
+
+    wins: float = 0.0
+    answers: int = 0
+    seconds: float = 0.0
+
+    def add(self, other: "BotTally") -> None:
+        self.wins += other.wins
+        self.answers += other.answers
+        self.seconds += other.seconds
+
+
+@dataclass
 class Tally:
     """Counted over some games."""
 
@@ -26,6 +40,7 @@ class Tally:
     ended_by: Counter[str] = field(default_factory=Counter)
     moves: Counter[str] = field(default_factory=Counter)
     events: Counter[str] = field(default_factory=Counter)
+    bots: dict[str, "BotTally"] = field(default_factory=dict)
     problems: list[Problem] = field(default_factory=list)
 
     def add(self, other: "Tally") -> None:
@@ -37,6 +52,8 @@ class Tally:
         self.ended_by += other.ended_by
         self.moves += other.moves
         self.events += other.events
+        for name, bot in other.bots.items():
+            self.bots.setdefault(name, BotTally()).add(bot)
         self.problems += other.problems
 
     @property

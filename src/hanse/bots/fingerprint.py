@@ -1,0 +1,57 @@
+"""What a bot is made of, as a short hash: a figure is worth something only for a known opponent."""
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from hashlib import blake2b
+from importlib.resources import files
+from importlib.util import find_spec
+from inspect import getmodule
+from pathlib import Path
+
+from hanse.bots.bot import Bot
+
+
+def fingerprint(bot: type[Bot]) -> str:
+    """Return a hash of the bot's module, of its package's modules that it needs, and its data."""
+    module = getmodule(bot)
+    assert module is not None
+    package = module.__name__.rpartition(".")[0]
+    total = blake2b(digest_size=6)
+    for name in sorted(needed(module.__name__, package)):
+        total.update(source(name).encode())
+    for name in bot.data:
+        total.update((files(package) / name).read_bytes())
+    return total.hexdigest()
+
+
+def needed(module: str, package: str) -> set[str]:
+    """Return the module and those of the package that it imports, directly or not."""
+    found: set[str] = set()
+    waiting = [module]
+    while waiting:
+        name = waiting.pop()
+        if name not in found:
+            found.add(name)
+            waiting += [one for one in imports(source(name)) if one.startswith(package + ".")]
+    return {name for name in found if source(name)}
+
+
+def imports(text: str) -> Iterator[str]:
+    """Yield everything that may be a module."""
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)
+        elif isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+
+
+@cache
+def source(module: str) -> str:
+    """Return a module's text; none, if it is no module with a file."""
+    try:
+        found = find_spec(module)
+    except ImportError:
+        return ""
+    return Path(found.origin).read_text("utf-8") if found and found.origin else ""

@@ -1,0 +1,111 @@
+"""hanse arena: how strong a bot is against others, or all of a pool among themselves."""
+
+import json
+from itertools import combinations_with_replacement
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from hanse.bots.registry import BOTS
+from hanse.cli.report import plain
+from hanse.cli.simulate import agreed, known_game, listed, progress
+from hanse.core.setup import BadSetup, Setup
+from hanse.lab.arena_plan import ArenaPlan, one_against, plan_of
+from hanse.lab.arena_report import ArenaReport, mixed_facts
+from hanse.lab.arena_run import OtherPlan, run
+from hanse.lab.statistics import SequentialTest
+
+
+def arena(
+    bots: Annotated[str, typer.Option(help="The bots to measure, with commas between.")],
+    *,
+    against: Annotated[
+        str, typer.Option(help="Who has the other seats; without it the bots sit at mixed tables.")
+    ] = "",
+    game: Annotated[str, typer.Option(help="Needed for bots that play several games.")] = "",
+    seats: Annotated[int, typer.Option(help="How many play; 0: as many as can.")] = 0,
+    games: Annotated[int, typer.Option(min=1, help="How many, or a few more.")] = 1000,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
+    variants: Annotated[str, typer.Option(help="Variants, with commas between.")] = "",
+    readings: Annotated[
+        list[str] | None, typer.Option("--set", help="A reading=answer; may be said again.")
+    ] = None,
+    test: Annotated[
+        str, typer.Option(help="Stop when it is clear: 0.25:0.30, at most or at least.")
+    ] = "",
+    folder: Annotated[
+        Path | None, typer.Option("--keep", help="A folder for the games; a stopped run goes on.")
+    ] = None,
+    jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="A line of JSON for each bot.")] = False,
+) -> None:
+    """Measure bots: one against the rest at every seat with the same draws, or mixed tables."""
+    names = known_bots(bots)
+    setup = agreed(known_game(game or game_of(names)), seats, "", readings or [], variants)
+    try:
+        if against:
+            rivals = known_bots(against)
+            plans = [one_against(setup, name, rivals, games, seed) for name in names]
+            found = [measured(plan, test, folder, jobs).facts() for plan in plans]
+        else:
+            plans = mixed_plans(setup, names, games, seed)
+            found = [mixed_facts([measured(plan, "", folder, jobs) for plan in plans])]
+    except (BadSetup, OtherPlan) as wrong:
+        raise typer.BadParameter(str(wrong)) from wrong
+    for facts in found:
+        show(facts, as_json)
+
+
+def known_bots(names: str) -> list[str]:
+    found = listed(names)
+    for name in found:
+        if name not in BOTS:
+            raise typer.BadParameter(f"there is no bot {name}; there are: {', '.join(BOTS)}")
+    return found
+
+
+def game_of(names: list[str]) -> str:
+    """Return the one game that one of these bots plays."""
+    only = [BOTS[name].only for name in names if BOTS[name].only]
+    if not only:
+        raise typer.BadParameter("say which game, by --game")
+    return only[0]
+
+
+def measured(plan: ArenaPlan, test: str, folder: Path | None, jobs: int) -> ArenaReport:
+    """Play a plan to its end, or until the test is decided."""
+    report = ArenaReport(plan)
+    bounds = [float(part) for part in test.split(":")] if test else []
+    decide = SequentialTest(*bounds) if bounds else None
+    home = folder / "-".join(plan.bots) if folder else None
+    with progress() as bar:
+        title = f"{plan.bots[0]} against {', '.join(dict.fromkeys(plan.bots[1:]))}"
+        task = bar.add_task(title, total=plan.draws * plan.setup.seats)
+        for played in run(plan, jobs, home):
+            share = report.add(played)
+            bar.advance(task, len(played))
+            if decide and decide.add(share):
+                break
+    return report
+
+
+def mixed_plans(setup: Setup, names: list[str], games: int, seed: int) -> list[ArenaPlan]:
+    """Return every table of the pool at which as many different bots sit as can."""
+    most = min(len(names), setup.seats)
+    pools = combinations_with_replacement(names, setup.seats)
+    mixed = [pool for pool in pools if len(set(pool)) == most]
+    each = -(-games // len(mixed))
+    return [plan_of(setup, pool, each, seed + at) for at, pool in enumerate(mixed)]
+
+
+def show(facts: dict[str, object], as_json: bool) -> None:
+    if as_json:
+        print(json.dumps(facts, ensure_ascii=False))
+        return
+    table = Table(show_header=False)
+    for label, fact in facts.items():
+        table.add_row(label.replace("_", " "), plain(fact))
+    Console().print(table)

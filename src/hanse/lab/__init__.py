@@ -1,0 +1,1 @@
+"""Measuring bots: one against the rest, mixed tables, ratings."""

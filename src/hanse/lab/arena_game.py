@@ -1,0 +1,96 @@
+"""One game of an arena: what it came to, and how long each bot thought."""
+
+from collections import Counter
+from time import process_time
+
+from msgspec import Struct
+
+from hanse.bots.bot_game import BotGame
+from hanse.bots.registry import BOTS
+from hanse.core.types import Move, Seat, name_of
+from hanse.games import GAMES
+from hanse.lab.arena_plan import ArenaPlan
+
+MOST_DECISIONS = 50_000
+
+
+class Row(Struct, frozen=True):
+    """What a game came to; every list is in the order of the plan's bots, not of the seats."""
+
+    draw: int
+    shift: int
+    by: str
+    wins: tuple[float, ...]
+    points: tuple[int, ...]
+    rounds: int
+    moves: tuple[dict[str, int], ...]
+    """How often each bot made which move."""
+
+
+class Times(Struct, frozen=True):
+    """How many milliseconds of the processor each bot spent on its answers, and on whole turns."""
+
+    answers: tuple[tuple[float, ...], ...]
+    turns: tuple[tuple[float, ...], ...]
+
+
+class ArenaGame:
+    """A game under way, watched."""
+
+    def __init__(self, plan: ArenaPlan, draw: int, shift: int) -> None:
+        setup = plan.setup
+        spec = GAMES[setup.game]
+        self.plan, self.draw, self.shift = plan, draw, shift
+        self.seated = plan.seated(shift)
+        bots = [BOTS[plan.bots[bot]](setup.game) for bot in self.seated]
+        chances = [plan.dice(draw, f"seat {seat}").below for seat in range(setup.seats)]
+        self.table = BotGame(spec, spec.play.new(setup, plan.dice(draw, "game")), bots, chances)
+        self.moves: list[Counter[str]] = [Counter() for _ in plan.bots]
+        self.answers: list[list[float]] = [[] for _ in plan.bots]
+        self.turns: list[dict[object, float]] = [{} for _ in plan.bots]
+
+    def play(self) -> tuple[Row, Times]:
+        """Play to the end."""
+        game = self.table.game
+        for _ in range(MOST_DECISIONS):
+            if game.over:
+                return self.row(), self.times()
+            for seat, said in self.table.talk():
+                self.count(seat, said)
+            self.answer(min(game.asking))
+        raise RuntimeError(f"draw {self.draw} is not over after {MOST_DECISIONS} decisions")
+
+    def answer(self, seat: Seat) -> None:
+        """Let a bot answer, and note how long it took."""
+        bot = self.seated[seat]
+        turn = self.table.spec.play.turn(self.table.game)
+        start = process_time()
+        move = self.table.choose(seat)
+        spent = 1000 * (process_time() - start)
+        self.answers[bot].append(round(spent, 2))
+        self.turns[bot][turn] = self.turns[bot].get(turn, 0.0) + spent
+        self.count(seat, move)
+        self.table.play(seat, move)
+
+    def count(self, seat: Seat, move: Move) -> None:
+        self.moves[self.seated[seat]][name_of(type(move))] += 1
+
+    def row(self) -> Row:
+        ended = self.table.spec.play.outcome(self.table.game)
+        assert ended is not None
+        wins, points = [0.0] * len(self.seated), [0] * len(self.seated)
+        for seat, bot in enumerate(self.seated):
+            points[bot] = ended.points[seat]
+            if seat in ended.winners:
+                wins[bot] = 1 / len(ended.winners)
+        moves = tuple(dict(sorted(counted.items())) for counted in self.moves)
+        return Row(self.draw, self.shift, ended.by, tuple(wins), tuple(points), ended.rounds, moves)
+
+    def times(self) -> Times:
+        turns = tuple(tuple(round(ms, 2) for ms in by.values()) for by in self.turns)
+        return Times(tuple(map(tuple, self.answers)), turns)
+
+
+def play_draw(plan: ArenaPlan, draw: int) -> list[tuple[Row, Times]]:
+    """Play one draw of chance with the bots at each place."""
+    return [ArenaGame(plan, draw, shift).play() for shift in range(plan.setup.seats)]

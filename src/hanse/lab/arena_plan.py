@@ -1,0 +1,52 @@
+"""What an arena plays: every draw of chance is played with each place of the bots once."""
+
+from collections.abc import Sequence
+from hashlib import blake2b
+
+from msgspec import Struct
+
+from hanse.bots.fingerprint import fingerprint
+from hanse.bots.registry import BOTS
+from hanse.core.dice import Dice
+from hanse.core.setup import BadSetup, Setup
+
+
+class ArenaPlan(Struct, frozen=True):
+    """The same plan always gives the same games, in the same order."""
+
+    setup: Setup
+    bots: tuple[str, ...]
+    """One after another round the table; the first is measured, but at mixed tables all are."""
+    draws: int
+    seed: int = 1
+    hashes: tuple[str, ...] = ()
+    """What each bot is made of."""
+
+    def dice(self, draw: int, use: str) -> Dice:
+        """Return the chance of a draw, apart for each use; it is the same for all places."""
+        name = f"arena/{self.seed}/{draw}/{use}".encode()
+        return Dice(blake2b(name, digest_size=32).digest())
+
+    def seated(self, shift: int) -> tuple[int, ...]:
+        """Return which bot of the list has which seat, moved on by so many seats."""
+        seats = self.setup.seats
+        return tuple((seat - shift) % seats for seat in range(seats))
+
+
+def one_against(
+    setup: Setup, bot: str, others: Sequence[str], games: int, seed: int = 1
+) -> ArenaPlan:
+    """Return a plan for one bot at every seat against others, dealt round the seats left."""
+    if setup.seats < 2:
+        raise BadSetup("an arena needs two seats at least")
+    left = setup.seats - 1
+    dealt = [others[place % len(others)] for place in range(left)]
+    return plan_of(setup, (bot, *dealt), games, seed)
+
+
+def plan_of(setup: Setup, bots: tuple[str, ...], games: int, seed: int) -> ArenaPlan:
+    """Return a plan of so many games, or a few more so that every draw is played at each place."""
+    for name in bots:
+        BOTS[name](setup.game)
+    hashes = tuple(fingerprint(BOTS[name].make) for name in bots)
+    return ArenaPlan(setup, bots, -(-games // setup.seats), seed, hashes)

@@ -1,0 +1,85 @@
+"""Many games of an arena, in one process or several; the rows are the same, and can be resumed."""
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+
+from msgspec import json
+
+from hanse.lab.arena_game import Row, Times, play_draw
+from hanse.lab.arena_plan import ArenaPlan
+
+type Played = tuple[Row, Times]
+
+
+class OtherPlan(ValueError):
+    """The folder holds games of another plan."""
+
+
+class Games:
+    """Where the games of a plan are kept: rows, and beside them what depends on the machine."""
+
+    def __init__(self, folder: Path, plan: ArenaPlan) -> None:
+        self.rows, self.times = folder / "rows.jsonl", folder / "times.jsonl"
+        self.seats = plan.setup.seats
+        folder.mkdir(parents=True, exist_ok=True)
+        head, written = folder / "plan.json", json.encode(plan)
+        if head.exists() and same_games(head.read_bytes()) != same_games(written):
+            raise OtherPlan(f"{folder} holds games of another plan")
+        head.write_bytes(written)
+
+    def read(self) -> list[Played]:
+        """Return the games of whole draws; what was cut off is forgotten."""
+        rows, times = whole_lines(self.rows), whole_lines(self.times)
+        whole = min(len(rows), len(times)) // self.seats * self.seats
+        self.rows.write_bytes(b"".join(rows[:whole]))
+        self.times.write_bytes(b"".join(times[:whole]))
+        pairs = zip(rows[:whole], times[:whole], strict=True)
+        return [(json.decode(r, type=Row), json.decode(t, type=Times)) for r, t in pairs]
+
+    def write(self, played: list[Played]) -> None:
+        """Add the games of a draw."""
+        with self.rows.open("ab") as rows, self.times.open("ab") as times:
+            for row, spent in played:
+                rows.write(json.encode(row) + b"\n")
+                times.write(json.encode(spent) + b"\n")
+
+
+def same_games(plan: bytes) -> ArenaPlan:
+    """Return a plan without its length: more draws only add games."""
+    found = json.decode(plan, type=ArenaPlan)
+    return ArenaPlan(found.setup, found.bots, 0, found.seed, found.hashes)
+
+
+def whole_lines(path: Path) -> list[bytes]:
+    lines = path.read_bytes().splitlines(keepends=True) if path.exists() else []
+    return [line for line in lines if line.endswith(b"\n")]
+
+
+def run(plan: ArenaPlan, jobs: int = 1, folder: Path | None = None) -> Iterator[list[Played]]:
+    """Yield the games of one draw after another: first those that are kept, then new ones."""
+    kept = Games(folder, plan) if folder else None
+    known = kept.read() if kept else []
+    seats = plan.setup.seats
+    done = min(plan.draws, len(known) // seats)
+    for draw in range(done):
+        yield known[draw * seats : (draw + 1) * seats]
+    for played in play_draws(plan, range(done, plan.draws), jobs):
+        if kept:
+            kept.write(played)
+        yield played
+
+
+def play_draws(plan: ArenaPlan, draws: range, jobs: int) -> Iterator[list[Played]]:
+    """Play these draws, always told in the same order."""
+    play = partial(play_draw, plan)
+    if jobs == 1 or len(draws) <= 1:
+        yield from map(play, draws)
+        return
+    with ProcessPoolExecutor(min(jobs, len(draws)), mp_context=get_context("spawn")) as pool:
+        try:
+            yield from pool.map(play, draws)
+        finally:
+            pool.shutdown(cancel_futures=True)

@@ -1,0 +1,103 @@
+"""The arena: the same games for any number of processes, resumed where they stopped."""
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from hanse.bots.fingerprint import fingerprint
+from hanse.bots.registry import BOTS
+from hanse.cli import app
+from hanse.core.setup import BadSetup, Setup
+from hanse.lab.arena_game import ArenaGame, play_draw
+from hanse.lab.arena_plan import ArenaPlan, one_against
+from hanse.lab.arena_report import ArenaReport
+from hanse.lab.arena_run import OtherPlan, run
+
+SETUP = Setup("kogge", 3)
+
+
+def plan(games: int = 9) -> ArenaPlan:
+    return one_against(SETUP, "builder", ["dabbler"], games)
+
+
+def kept(folder: Path, jobs: int, games: int = 9) -> bytes:
+    for _ in run(plan(games), jobs, folder):
+        pass
+    return (folder / "rows.jsonl").read_bytes()
+
+
+def arena(*words: str) -> dict[str, object]:
+    result = CliRunner().invoke(app, ["arena", *words, "--json"])
+    assert result.exit_code == 0, result.output
+    told: dict[str, object] = json.loads(result.stdout)
+    return told
+
+
+def test_rows_are_the_same_bytes_for_any_number_of_processes(tmp_path: Path) -> None:
+    assert kept(tmp_path / "one", 1) == kept(tmp_path / "two", 2)
+
+
+def test_a_run_that_was_cut_off_goes_on(tmp_path: Path) -> None:
+    whole = kept(tmp_path / "whole", 1)
+    kept(tmp_path / "cut", 1, games=6)
+    rows = tmp_path / "cut/rows.jsonl"
+    rows.write_bytes(rows.read_bytes()[:-40])
+    assert kept(tmp_path / "cut", 1) == whole
+
+
+def test_kept_games_are_not_mixed_with_those_of_another_plan(tmp_path: Path) -> None:
+    kept(tmp_path, 1, games=3)
+    with pytest.raises(OtherPlan):
+        list(run(one_against(SETUP, "dabbler", ["builder"], 3), 1, tmp_path))
+
+
+def test_every_draw_is_played_at_each_seat() -> None:
+    """The board is the same; only the bots have moved on."""
+    boards = [ArenaGame(plan(), 4, shift).table.game.told for shift in range(3)]
+    assert boards[0] == boards[1] == boards[2]
+    seats = [plan().seated(shift).index(0) for shift in range(3)]
+    assert seats == [0, 1, 2]
+
+
+def test_a_report_says_shares_times_moves_and_endings() -> None:
+    told = arena("--bots", "builder", "--against", "dabbler", "--seats", "2", "--games", "10")
+    assert told["games"] == 10
+    assert isinstance(told["share"], float)
+    assert told["share"] > 0.7
+    ends = told["interval"]
+    assert isinstance(ends, list)
+    assert ends[0] < told["share"] <= ends[1]
+    assert set(told["ended_by"]) == {"points", "laps"}  # type: ignore[call-overload]
+    assert told["ms_p95"] <= told["turn_ms_p95"]  # type: ignore[operator]
+    assert told["moves"]["bid"] > 3  # type: ignore[index]
+    assert told["hashes"]["builder"] == fingerprint(BOTS["builder"].make)  # type: ignore[index]
+
+
+def test_shares_of_all_bots_make_one_game() -> None:
+    report = ArenaReport(plan())
+    played = play_draw(plan(), 0)
+    assert report.add(played) == sum(row.wins[0] for row, _ in played) / 3
+    assert all(sum(row.wins) == pytest.approx(1) for row in report.rows)
+
+
+def test_mixed_tables_are_rated() -> None:
+    told = arena("--bots", "builder,dabbler", "--seats", "2", "--games", "12")
+    ratings = told["ratings"]
+    assert ratings["builder"][1] > ratings["dabbler"][2]  # type: ignore[index]
+
+
+def test_a_test_ends_a_clear_run_early() -> None:
+    words = ("--bots", "builder", "--against", "dabbler", "--seats", "2", "--games", "400")
+    assert arena(*words, "--test", "0.3:0.5")["games"] < 100  # type: ignore[operator]
+
+
+def test_a_fingerprint_is_of_what_a_bot_needs() -> None:
+    hashes = {fingerprint(BOTS[name].make) for name in BOTS}
+    assert len(hashes) == len(BOTS)
+
+
+def test_an_arena_needs_rivals() -> None:
+    with pytest.raises(BadSetup):
+        one_against(Setup("kogge", 1, variants=("solo",)), "builder", ["dabbler"], 3)
