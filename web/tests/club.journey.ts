@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { ARGS, person } from "./browser";
+import { ARGS, CHROMIUM, person } from "./browser";
 import { until } from "./fingers";
 import { chance, Hands } from "./hands";
 
@@ -11,7 +11,7 @@ let address: string;
 beforeAll(async () => {
   const rules = `--host-resolver-rules=MAP ${CLUB} 127.0.0.1`;
   browser = await chromium.launch({
-    executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium",
+    executablePath: CHROMIUM,
     args: [...ARGS, rules],
   });
   address = inject("address").replace("127.0.0.1", CLUB);

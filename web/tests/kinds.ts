@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { promisify } from "node:util";
 import type { Setup } from "../src/protocol/wire";
 import { FOLDER, ROOT } from "./folders";
@@ -26,11 +27,27 @@ interface Kept {
   readonly answered: Readonly<Record<string, number>>;
 }
 
-/** Every kind of question of a game, as the engine has them, and where each is asked. */
+/** A hash of all that decides which positions are found. */
+function revision(): string {
+  const sources = ["src/hanse/core", "src/hanse/games", "src/hanse/match", "src/hanse/bots"].flatMap((folder) =>
+    readdirSync(ROOT + folder, { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`),
+  );
+  const hash = createHash("sha256");
+  for (const path of [...sources.filter((name) => name.endsWith(".py")).sort(), "tests/web/kinds.py"])
+    hash.update(readFileSync(ROOT + path));
+  return hash.digest("hex").slice(0, 16);
+}
+
+/** Every kind of question of a game, as the engine has them, and where each is asked; kept until the rules change. */
 export async function positions(game: string): Promise<Kinds> {
-  const options = { cwd: ROOT, maxBuffer: 2 ** 26 };
-  const { stdout } = await promisify(execFile)(`${ROOT}.venv/bin/python`, ["-m", "tests.web.kinds", game], options);
-  return JSON.parse(stdout) as Kinds;
+  const kept = `${ROOT}build/kinds/${game}-${revision()}.json`;
+  if (!existsSync(kept)) {
+    const options = { cwd: ROOT, maxBuffer: 2 ** 26 };
+    const { stdout } = await promisify(execFile)(`${ROOT}.venv/bin/python`, ["-m", "tests.web.kinds", game], options);
+    mkdirSync(`${ROOT}build/kinds`, { recursive: true });
+    writeFileSync(kept, stdout);
+  }
+  return JSON.parse(readFileSync(kept, "utf8")) as Kinds;
 }
 
 export function clear(): void {
