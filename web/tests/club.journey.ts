@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { ARGS, CHROMIUM, person } from "./browser";
 import { until } from "./fingers";
 import { chance, Hands } from "./hands";
+import { tapTab } from "./tabs";
 
 /** A club's network: plain http at a name that is not this machine, so nothing that needs https is there. */
 const CLUB = "club.test";
@@ -79,7 +80,7 @@ test("the host invites, copies, sends away, closes to watchers; a watcher cannot
   const stranger = await person(browser, { size: "desk" });
   await stranger.page.goto(watching);
   await stranger.page.locator(".city").first().waitFor();
-  await host.page.getByRole("button", { name: "Settings" }).tap();
+  await tapTab(host.page, "settings");
   await host.page.getByLabel("Others may watch").uncheck();
   await stranger.page.getByText("There is no such table.").waitFor();
   await stranger.page.reload();

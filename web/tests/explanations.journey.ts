@@ -4,6 +4,7 @@ import { launch, person, SIZES } from "./browser";
 import { until } from "./fingers";
 import type { Visit } from "./kinds";
 import { look, sit } from "./sitting";
+import { tapTab } from "./tabs";
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
@@ -84,7 +85,7 @@ test("sheets lie beside map and dock, on phones below the tray; a tab shuts its 
   for (const size of ["phone", "tall"] as const) {
     await page.setViewportSize(SIZES[size]);
     for (const tab of ["log", "market", "offers", "chat", "rules"]) {
-      await page.locator(`[data-tab=${tab}]`).tap();
+      await tapTab(page, tab);
       const sheet = await boxOf(page, "dialog[open]");
       for (const part of [".sea", ".side", ".tray", ".tabs"])
         expect(shared(sheet, await boxOf(page, part)), `${tab} over ${part}, ${size}`).toBeLessThan(1);

@@ -19,6 +19,8 @@ const wrongOf = async (body: string): Promise<readonly string[]> => {
 };
 const at = (style: string): string => `style="position:absolute;${style}"`;
 const choices = (many: number): string => "<button data-option='x' style='display:block'>Sail</button>".repeat(many);
+const bar = (words: string): string =>
+  `<button style="position:fixed;bottom:0;left:0;width:100%;height:80px">${words}</button>`;
 const area = (style: string, inside: string): string => `<div style="overflow-y:auto;${style}">${inside}</div>`;
 
 test("a page without a fault has none", async () => {
@@ -70,6 +72,21 @@ const FAULTS = [
   ["small words", "<p style='font-size:12px'>Riga</p>", "only 12.0 px: Riga"],
   ["faint words", "<p style='color:#888'>Riga</p>", "contrast 3.54: Riga"],
   ["words faint on a gradient", "<p style='background:linear-gradient(#fff,#666)'>Riga</p>", "contrast 3.66: Riga"],
+  [
+    "cards beside each other, and nothing tells of the last",
+    `<div style="display:flex;overflow-x:auto">${'<p style="flex:none;width:360px">Riga</p>'.repeat(2)}</div>`,
+    "cut by",
+  ],
+  [
+    "words that no scrolling brings out from under a bar",
+    `<div style="height:590px"></div><p style="height:30px">Riga</p>${bar("Open")}`,
+    "covered by Open: Riga",
+  ],
+  [
+    "an area that scrolls, and nothing tells of it",
+    `<div data-scrolls style="overflow-y:auto;height:60px"><p style="height:60px">Riga</p><p>Reval</p></div>`,
+    "below: Reval",
+  ],
   ["a page too wide", "<div style='width:400px'>Riga</div>", "40 px too wide"],
 ] as const;
 
@@ -86,4 +103,26 @@ test("more than four choices may scroll where one sees that they go on", async (
 test("a drawer may lie over the log", async () => {
   const drawer = `<dialog open ${at("inset:0;width:100%;height:100%")}>Chat</dialog>`;
   expect(await wrongOf(`<div class="side"><p>Riga</p><button>Log</button></div>${drawer}`)).toEqual([]);
+});
+
+test("cards beside each other may scroll where one sees a part of the next", async () => {
+  const cards = "<p style='flex:none;width:230px;background:#eee'>Königsberg and more</p>".repeat(3);
+  expect(await wrongOf(`<div style="display:flex;gap:8px;overflow-x:auto">${cards}</div>`)).toEqual([]);
+});
+
+test("a long form may go on below a bar that stays in place", async () => {
+  const fields = "<p style='height:48px'>Riga</p><button style='display:block;width:100%'>Reval</button>".repeat(20);
+  expect(await wrongOf(`<div style="padding-bottom:90px">${fields}</div>${bar("Open the table")}`)).toEqual([]);
+});
+
+test("what must be told of may scroll where it fades out", async () => {
+  const fading = "overflow-y:auto;height:60px;mask-image:linear-gradient(#000,transparent)";
+  expect(
+    await wrongOf(`<div data-scrolls style="${fading}"><p style="height:60px">Riga</p><p>Reval</p></div>`),
+  ).toEqual([]);
+});
+
+test("a map that is taken away from sight is not covered", async () => {
+  const end = `<section ${at("inset:0;background:#fff")}>The end</section>`;
+  expect(await wrongOf(`<div class="map" style="visibility:hidden"><p>Riga</p></div>${end}`)).toEqual([]);
 });

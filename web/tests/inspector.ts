@@ -29,9 +29,10 @@ export async function inspect(page: Page): Promise<Inspected> {
   return page.evaluate(() => (window as unknown as { inspectPage: () => Inspected }).inspectPage());
 }
 
-/** Until the page has drawn what it is told. */
+/** Until the page has drawn what it is told, its routes too. */
 export function painted(page: Page): Promise<void> {
-  return page.evaluate(
-    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
-  );
+  return page.evaluate(async () => {
+    const frame = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => done()));
+    for (let many = 0; many < 2 || document.querySelector('[data-busy="true"]'); many++) await frame();
+  });
 }

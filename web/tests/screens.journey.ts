@@ -8,6 +8,7 @@ import { chance, Hands } from "./hands";
 import { openNewTable, unfoldRules } from "./new_table";
 import { inspect, painted } from "./inspector";
 import { look, open, sit } from "./sitting";
+import { tapTab } from "./tabs";
 
 const SHOTS = process.env["HANSE_SHOTS"];
 const SCHEMES = ["light", "dark"] as const;
@@ -116,21 +117,14 @@ async function sheets({ page }: Person): Promise<string[]> {
   await page.goto(inject("address"));
   await page.locator(".hero .button.go").click();
   const hands = new Hands(page, "touch", chance(4));
-  const tabs = page.locator(".tabs button");
   await hands.play(12);
-  // On a phone an open composer takes their room.
-  while ((await tabs.count()) > 0 && !(await tabs.first().isVisible())) await hands.play(1);
   const wrong = await judge(page, "table");
-  for (let at = 0; at < (await tabs.count()); at++) {
-    await tabs.nth(at).tap();
+  for (const tab of ["log", "market", "offers", "chat", "rules", "legend", "settings"]) {
+    await tapTab(page, tab);
     await page.locator("dialog[open]").waitFor();
-    wrong.push(...(await judge(page, `sheet-${at}`)));
+    wrong.push(...(await judge(page, tab)));
     await page.keyboard.press("Escape");
-  }
-  for (const name of ["The pieces", "Settings"]) {
-    await page.locator(".top").getByRole("button", { name }).tap();
-    wrong.push(...(await judge(page, name)));
-    await page.keyboard.press("Escape");
+    await page.locator("dialog[open]").waitFor({ state: "detached" });
   }
   await page.locator("[data-city]:not(.lit)").first().tap();
   wrong.push(...(await judge(page, "city")));

@@ -3,7 +3,9 @@ import { expect, inject } from "vitest";
 import { until, type Fingers } from "./fingers";
 import type { Visit } from "./kinds";
 
-const options = (page: Page): Locator => page.locator(".composer [data-shape], dialog [data-option]").first();
+/** On a phone the sheet of what is said out of turn hides the question. */
+const options = (page: Page, aside: boolean): Locator =>
+  page.locator(aside ? "dialog :is([data-option], [data-shape])" : ".composer [data-shape]").first();
 
 /** A table that begins from this position, with bots on the other seats. */
 export async function sit(page: Page, { setup, seat, position }: Visit): Promise<void> {
@@ -28,7 +30,7 @@ export async function sit(page: Page, { setup, seat, position }: Visit): Promise
 export async function look(page: Page, visit: Visit): Promise<void> {
   await page.locator(".composer [data-shape]").first().waitFor();
   if (visit.aside) await page.keyboard.press("o");
-  await options(page).waitFor();
+  await options(page, visit.aside).waitFor();
 }
 
 /** Until everything that can be foretold is. */

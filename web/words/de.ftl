@@ -189,6 +189,7 @@ web-no-account = kein Konto, keine Mail
 web-no-variants = keine Varianten
 web-no-way-back = kein Zurück
 web-not-now = Jetzt nicht:
+web-not-now-brief = Jetzt nicht: { $count }
 web-not-now-more = und { $count } mehr
 web-not-saved = Der Speicher ist nicht erreichbar; dein Zug ist nicht gespeichert. Neuer Versuch …
 web-offline = offline – dein Entwurf ist sicher

@@ -189,6 +189,7 @@ web-no-account = no account, no mail
 web-no-variants = no variants
 web-no-way-back = no way back
 web-not-now = Not now:
+web-not-now-brief = Not now: { $count }
 web-not-now-more = and { $count } more
 web-not-saved = The store is not reachable; your move is not saved. Trying again …
 web-offline = offline – your draft is safe

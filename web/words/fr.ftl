@@ -181,6 +181,7 @@ web-no-account = ni compte, ni courriel
 web-no-variants = aucune variante
 web-no-way-back = sans retour
 web-not-now = Pas maintenant :
+web-not-now-brief = Pas maintenant : { $count }
 web-not-now-more = et { $count } de plus
 web-not-saved = Le stockage est injoignable ; ton coup n'est pas enregistré. Nouvel essai …
 web-offline = hors ligne – ton brouillon est gardé

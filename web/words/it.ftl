@@ -181,6 +181,7 @@ web-no-account = nessun account, nessuna mail
 web-no-variants = nessuna variante
 web-no-way-back = senza ritorno
 web-not-now = Non ora:
+web-not-now-brief = Non ora: { $count }
 web-not-now-more = e altri { $count }
 web-not-saved = L'archivio non è raggiungibile; la tua mossa non è salvata. Nuovo tentativo …
 web-offline = non in linea – la bozza è al sicuro

@@ -1,3 +1,4 @@
+import { comesOut, stuck } from "./scrolling";
 import { all, clipOf, mayBeCovered, meet, nameOf, overlap, within, type Rect } from "./seen";
 
 interface Thing {
@@ -93,7 +94,7 @@ function pairs(list: readonly Thing[]): string[] {
     list
       .slice(at + 1)
       .filter(
-        (other) => !nested(one, other) && !slides(one, other) && overlap(one.box, other.box) && !yields(one, other),
+        (other) => overlap(one.box, other.box) && !nested(one, other) && !slides(one, other) && !yields(one, other),
       )
       .map((other) => say(one, other)),
   );
@@ -119,11 +120,6 @@ function yields(one: Thing, other: Thing): boolean {
 /** One of them stays in place while the other scrolls below it. */
 function slides(one: Thing, other: Thing): boolean {
   const [a, b] = [stuck(one.element), stuck(other.element)];
-  return a !== b && clipOf(one.element).scroller !== null && clipOf(other.element).scroller !== null;
-}
-
-function stuck(element: HTMLElement): Element | null {
-  for (let up: Element | null = element; up; up = up.parentElement)
-    if (getComputedStyle(up).position === "sticky") return up;
-  return null;
+  if (a !== b && clipOf(one.element).scroller !== null && clipOf(other.element).scroller !== null) return true;
+  return comesOut(one.element, one.box, other.element) || comesOut(other.element, other.box, one.element);
 }

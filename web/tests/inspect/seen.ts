@@ -67,15 +67,16 @@ export const within = (one: Rect, other: Rect, slack = SLACK): boolean =>
 export interface Clip {
   /** What is left of the screen for this element. */
   readonly left: Rect;
-  /** The nearest ancestor that can be scrolled to it. */
+  /** The nearest ancestor that can be scrolled to it, down or sideways. */
   readonly scroller: HTMLElement | null;
+  readonly aside: HTMLElement | null;
 }
 
 const screen = (): Rect => ({ left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight });
 
 /** What the ancestors of an element leave of it. */
 export function clipOf(element: Element): Clip {
-  let [left, scroller] = [screen(), null as HTMLElement | null];
+  let [left, scroller, aside] = [screen(), null as HTMLElement | null, null as HTMLElement | null];
   let free = getComputedStyle(element).position;
   for (let up = element.parentElement; up && free !== "fixed"; up = up.parentElement) {
     const style = getComputedStyle(up);
@@ -83,10 +84,11 @@ export function clipOf(element: Element): Clip {
     if (!escapes && style.overflowY !== "visible" && up !== document.body) {
       left = meet(left, up.getBoundingClientRect());
       if (/auto|scroll/.test(style.overflowY) && up.scrollHeight > up.clientHeight + SLACK) scroller ??= up;
+      if (/auto|scroll/.test(style.overflowX) && up.scrollWidth > up.clientWidth + SLACK) aside ??= up;
     }
     if (!escapes) free = style.position;
   }
-  return { left, scroller };
+  return { left, scroller, aside };
 }
 
 /** What no drawer or sheet may lie on; on phones the question is not among it. */

@@ -1,9 +1,6 @@
-import { all, CHOICES, clipOf, high, mayBeCovered, meet, nameOf, SLACK, within } from "./seen";
+import { FEW, tellsMore } from "./scrolling";
+import { all, CHOICES, clipOf, mayBeCovered, nameOf, within } from "./seen";
 
-/** So many choices must be seen at once; more may scroll. */
-const FEW = 4;
-/** So much of the next choice tells that there is more. */
-const PEEK = 8;
 /** A log beside the map has room for at least this. */
 const LEAST_LOG = 60;
 const MAIN = "button.undo, .undo button, [data-send]";
@@ -43,18 +40,6 @@ function hiddenChoices(): string[] {
         return [`out of sight, one of ${inside.length}: ${nameOf(one)}`];
       return tellsMore(scroller, inside) ? [] : [`below, and nothing tells of it: ${nameOf(one)}`];
     });
-}
-
-/** Can one see that an area goes on: it fades out, says so, or shows a part of what follows? */
-function tellsMore(scroller: HTMLElement, inside: readonly HTMLElement[]): boolean {
-  const around = [scroller, ...scroller.children, ...(scroller.parentElement?.children ?? [])];
-  if (around.some((one) => one.getAttribute("data-more") === "true")) return true;
-  if (getComputedStyle(scroller).maskImage !== "none") return true;
-  return inside.some((one) => {
-    const box = one.getBoundingClientRect();
-    const part = high(meet(box, clipOf(one).left));
-    return part >= PEEK && part < high(box) - SLACK;
-  });
 }
 
 function lowLogs(): string[] {

@@ -1,10 +1,9 @@
-import { CHOICES, clipOf, isClear, isSpoken, mayBeCovered, nameOf, root, SLACK, type Rect } from "./seen";
+import { comesOut, maySlide, mayScroll } from "./scrolling";
+import { clipOf, isClear, isSpoken, mayBeCovered, nameOf, root, SLACK, type Rect } from "./seen";
 import { contrastOf } from "./colours";
 
 const LEAST_SIZE = 13;
 const LEAST_CONTRAST = 4.5;
-/** Where one expects to scroll. */
-const SCROLLS = "[role=log], dialog, [data-scrolls]";
 
 /** Ornament, and what the browser draws by itself. */
 const NOT_READ = "[data-ornament], option, select, title, script, style";
@@ -40,9 +39,10 @@ function texts(): Text[] {
 
 /** Part of it cannot be seen, and not because one can scroll there. */
 function cut({ element, box }: Text): string[] {
-  const { left: seen, scroller } = clipOf(element);
-  const self = getComputedStyle(element).overflowX === "visible" ? seen : element.getBoundingClientRect();
-  const across = Math.max(seen.left - box.left, box.right - seen.right, box.right - self.right);
+  const { left: seen, scroller, aside } = clipOf(element);
+  const self = getComputedStyle(element).overflowX === "visible" ? box : element.getBoundingClientRect();
+  const beyond = maySlide(aside) ? 0 : Math.max(seen.left - box.left, box.right - seen.right);
+  const across = Math.max(beyond, box.right - self.right);
   if (across > SLACK) return [`cut by ${Math.round(across)} px across`];
   // A line's box is higher than its letters.
   const spare = (box.bottom - box.top) * 0.18 + SLACK;
@@ -57,18 +57,9 @@ function covered({ element, box }: Text): string[] {
   const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
   if (!hit || element.contains(hit) || hit.contains(element) || mayBeCovered(element, hit)) return [];
   if (isClear(hit, element)) return [];
-  const { scroller } = clipOf(element);
-  return scroller && mayScroll(element, scroller) ? [] : [`covered by ${nameOf(hit)}`];
-}
-
-function mayScroll(element: Element, scroller: HTMLElement | null): boolean {
-  if (!scroller)
-    return (
-      document.scrollingElement !== null &&
-      getComputedStyle(document.body).overflowY !== "hidden" &&
-      !element.closest(".table")
-    );
-  return scroller.querySelectorAll(CHOICES).length > 4 || scroller.closest(SCROLLS) !== null;
+  const { scroller, aside } = clipOf(element);
+  const scrolls = (scroller && mayScroll(element, scroller)) || maySlide(aside) || comesOut(element, box, hit);
+  return scrolls ? [] : [`covered by ${nameOf(hit)}`];
 }
 
 function small({ element }: Text): string[] {

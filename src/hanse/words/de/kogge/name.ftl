@@ -41,7 +41,7 @@ name-kogge-vow-exile-first = Route A zu wählen, wenn der andere vertrieben wird
 name-kogge-vow-exile-second = Route B zu wählen, wenn der andere vertrieben wird
 
 name-kogge-phase-setup = Spielaufbau
-name-kogge-phase-supply = Nachschub und Reihenfolge
+name-kogge-phase-supply = Nachschub
 name-kogge-phase-guild-master = Gildemeister
 name-kogge-phase-turns = Züge
 name-kogge-phase-over = Spielende

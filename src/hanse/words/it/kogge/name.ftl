@@ -51,7 +51,7 @@ name-kogge-vow-exile-first = di scegliere la rotta A se l’altro viene scacciat
 name-kogge-vow-exile-second = di scegliere la rotta B se l’altro viene scacciato
 
 name-kogge-phase-setup = Preparazione
-name-kogge-phase-supply = Rifornimenti e ordine di gioco
+name-kogge-phase-supply = Rifornimenti
 name-kogge-phase-guild-master = Maestro della Gilda
 name-kogge-phase-turns = Turni dei giocatori
 name-kogge-phase-over = Fine del gioco

@@ -1,0 +1,24 @@
+const SLACK = 4;
+const STOPS = "button, a[href], input, select, textarea, summary";
+
+/** Tells an area whether something lies above or below what is seen of it (app.css fades it there), and lets keys scroll it. */
+export function scrolls(area: HTMLElement): () => void {
+  const look = (): void => {
+    const below = area.scrollTop + area.clientHeight < area.scrollHeight - SLACK;
+    area.dataset["before"] = String(area.scrollTop > SLACK);
+    area.dataset["more"] = String(below);
+    const alone = area.scrollHeight > area.clientHeight && !area.querySelector(STOPS);
+    if (alone) area.tabIndex = 0;
+  };
+  const resized = new ResizeObserver(look);
+  const changed = new MutationObserver(look);
+  resized.observe(area);
+  changed.observe(area, { childList: true, subtree: true, characterData: true });
+  area.addEventListener("scroll", look, { passive: true });
+  look();
+  return () => {
+    resized.disconnect();
+    changed.disconnect();
+    area.removeEventListener("scroll", look);
+  };
+}
