@@ -211,3 +211,19 @@ def test_people_who_play_together_have_a_clock(
 ) -> None:
     seats = (NewSeat(),) * people + (NewSeat("builder"),) * bots
     assert pace_of(NewTable("kogge", seats, clock=clock)) == pace
+
+
+def test_nobody_waits_again_for_whoever_let_his_time_run_out(own_server: Server) -> None:
+    """With a clock too, the others may choose: from the question after that answer on."""
+    _, anna, ben = a_table(own_server, Pace(each=2.0))
+    ben.socket.close()
+    end = time.monotonic() + 30
+    while (last(anna, "update").get("choices") or (None, None))[1] is None or (
+        last(anna, "update")["choices"][1] > last(anna, "update")["now"]
+    ):
+        assert time.monotonic() < end, last(anna, "update")
+        if anna.asked:
+            anna.answer()
+        else:
+            anna.hear_until("update", seconds=10)
+    assert arrange(anna, "answer_for", seat=1)["say"] == "done"

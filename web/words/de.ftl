@@ -93,6 +93,9 @@ web-clock-days =
     { $days ->
         [one] Ein Tag für jede Antwort
        *[other] { $days } Tage für jede Antwort
+    }{ $vacation ->
+        [0] {""}
+       *[other] , dazu { $vacation } Tage Urlaub
     }
 web-clock-move =
     { $minutes ->
@@ -204,7 +207,7 @@ web-own-file-line = Zeile { $line }: { $why }
 web-own-files = Eigene Dateien
 web-own-files-how = Bring mit, was zu deinem Exemplar gehört. Es wird hier geprüft, unten gezeigt und ins Protokoll geschrieben.
 web-pace = Die Uhr
-web-pace-days = 1 Tag
+web-pace-days = 2 Tage
 web-pace-days-how = je Antwort
 web-pace-live = 20 Min.
 web-pace-live-how = je Spiel, + 20 s

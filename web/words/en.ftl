@@ -93,6 +93,9 @@ web-clock-days =
     { $days ->
         [one] One day for each answer
        *[other] { $days } days for each answer
+    }{ $vacation ->
+        [0] {""}
+       *[other] , and { $vacation } days of vacation
     }
 web-clock-move =
     { $minutes ->
@@ -204,7 +207,7 @@ web-own-file-line = Line { $line }: { $why }
 web-own-files = Files of your own
 web-own-files-how = Bring what belongs to your copy of the game. It is checked here, shown below, and written into the record.
 web-pace = The clock
-web-pace-days = 1 day
+web-pace-days = 2 days
 web-pace-days-how = an answer
 web-pace-live = 20 min
 web-pace-live-how = a game, + 20 s

@@ -93,6 +93,9 @@ web-clock-days =
     { $days ->
         [one] Un jour par réponse
        *[other] { $days } jours par réponse
+    }{ $vacation ->
+        [0] {""}
+       *[other] , et { $vacation } jours de congé
     }
 web-clock-move =
     { $minutes ->
@@ -195,7 +198,7 @@ web-own-file-line = Ligne { $line } : { $why }
 web-own-files = Vos propres fichiers
 web-own-files-how = Apportez ce qui va avec votre exemplaire du jeu. Tout est vérifié ici, montré plus bas et inscrit dans le compte rendu.
 web-pace = L’horloge
-web-pace-days = 1 jour
+web-pace-days = 2 jours
 web-pace-days-how = par réponse
 web-pace-live = 20 min
 web-pace-live-how = par partie, + 20 s

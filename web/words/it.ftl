@@ -93,6 +93,9 @@ web-clock-days =
     { $days ->
         [one] Un giorno per risposta
        *[other] { $days } giorni per risposta
+    }{ $vacation ->
+        [0] {""}
+       *[other] , e { $vacation } giorni di ferie
     }
 web-clock-move =
     { $minutes ->
@@ -195,7 +198,7 @@ web-own-file-line = Riga { $line }: { $why }
 web-own-files = File tuoi
 web-own-files-how = Porta ciò che appartiene alla tua copia del gioco. Viene controllato qui, mostrato sotto e scritto nel verbale.
 web-pace = L’orologio
-web-pace-days = 1 giorno
+web-pace-days = 2 giorni
 web-pace-days-how = a risposta
 web-pace-live = 20 min
 web-pace-live-how = a partita, + 20 s

@@ -46,8 +46,15 @@ def extras_for(row: MatchRow, match: Match, seat: Seat) -> Extras:
 
 
 def waited_for(row: MatchRow, match: Match, seat: Seat) -> Wait | None:
-    """Return how long a person is waited for who plays his seat himself; others nobody awaits."""
-    return wait_for(match.clock, seat) if bot_of(row, match, seat) is None else None
+    """Return how long a person is waited for who plays his seat himself; others nobody awaits.
+
+    If the last answer was given for him, the others need not wait at all.
+    """
+    wait = wait_for(match.clock, seat) if bot_of(row, match, seat) is None else None
+    if wait is None or seat not in match.answered_for:
+        return wait
+    asked = match.clock.running[seat].since
+    return Wait(min(wait.remind, asked), min(wait.choose, asked))
 
 
 def filled(times: Iterable[float | None]) -> tuple[float | None, ...]:

@@ -22,7 +22,11 @@ export interface Result {
 /** What is known of the view of any game. `now` says who is asked, since which ply, and how it ended. */
 export interface GameView {
   readonly setup: Setup;
-  readonly now?: { readonly asked?: readonly (readonly [number, number])[]; readonly result?: Result | null };
+  readonly now?: {
+    readonly asked?: readonly (readonly [number, number])[];
+    readonly result?: Result | null;
+    readonly ply?: number;
+  };
   readonly asked: Asked | null;
   readonly asides?: Menu | null;
 }

@@ -1,6 +1,6 @@
-import type { Command, Undo } from "../protocol/wire";
+import type { Agree, Command, Undo } from "../protocol/wire";
 
-export type Order = Command | Undo;
+export type Order = Agree | Command | Undo;
 
 /** Commands that the server has not written down yet. They survive a reload. */
 export class Outbox {

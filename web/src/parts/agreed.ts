@@ -33,7 +33,7 @@ export function rulesNote({ game, edition, variants = [] }: Agreed): string {
 }
 
 export function paceLine({ bank = 0, increment = 0, each = 0 }: PaceInfo): string {
-  if (each >= DAY) return say("web-clock-days", { days: each / DAY });
+  if (each >= DAY) return say("web-clock-days", { days: each / DAY, vacation: Math.round(bank / DAY) });
   if (each) return say("web-clock-move", { minutes: each / MINUTE });
   return bank ? say("web-clock-bank", { minutes: bank / MINUTE, seconds: increment }) : say("web-clock-none");
 }

@@ -1,14 +1,18 @@
 import { newId } from "../net/ids";
+import type { Order } from "../net/outbox";
 import { TableSocket, type Connection, type Listener } from "../net/socket";
 import { Following } from "../follow/following.svelte";
 import type { GameFace, GameView } from "../games/face";
 import {
   PROTOCOL,
+  type Agree,
+  type Agreed,
   type ChatLine,
   type ServerMessage,
   type PaceInfo,
   type Player,
   type Refused,
+  type SeatPresence,
   type Update,
   type Vocabulary,
 } from "../protocol/wire";
@@ -30,6 +34,13 @@ export class MatchState<V extends GameView = GameView> implements Listener {
   chat = $state.raw<readonly ChatLine[]>([]);
   /** When each seat must have answered, by the time that this page has been open, in seconds. */
   deadlines = $state.raw<readonly (number | null)[]>([]);
+  /** From when each seat is reminded, and from when the others need not wait for it; as deadlines are. */
+  reminders = $state.raw<readonly (number | null)[]>([]);
+  choices = $state.raw<readonly (number | null)[]>([]);
+  /** What the players arranged beside the game. */
+  agreed = $state.raw<Agreed>({});
+  /** Who looks at the table, and who is writing. */
+  presence = $state.raw<readonly SeatPresence[]>([]);
   /** Whether the server can save anything. */
   stored = $state(true);
   state = $state<Connection>("connecting");
@@ -37,6 +48,8 @@ export class MatchState<V extends GameView = GameView> implements Listener {
   refused = $state.raw<Refused | null>(null);
   undoable = $state(0);
   undoStop = $state("");
+  /** So many answers lead back to the beginning of this player's turn. */
+  restart = $state(0);
   outdated = $state(false);
   /** The table of the next game, once somebody has asked for one. */
   successor = $state("");
@@ -85,7 +98,11 @@ export class MatchState<V extends GameView = GameView> implements Listener {
     const before = looked > 0 && seen < opened && opened - Math.max(looked, seen) > 2;
     return before && this.following.called;
   });
-  readonly mustAnswer = $derived(this.asked !== null && !this.asked.ready);
+  /** Somebody else answers for this player. */
+  readonly left = $derived(String(this.seat) in (this.agreed.stand_ins ?? {}));
+  readonly mustAnswer = $derived(this.asked !== null && !this.asked.ready && !this.left);
+  /** More than one person plays, or something is arranged: there may be something to say of it. */
+  readonly together = $derived(this.left || this.players.filter((player) => !player.bot).length > 1);
 
   open(): void {
     this.socket.open();
@@ -140,6 +157,8 @@ export class MatchState<V extends GameView = GameView> implements Listener {
         this.successor = message.match;
         break;
       case "presence":
+        this.presence = message.seats;
+        break;
       case "pong":
     }
   }
@@ -149,7 +168,12 @@ export class MatchState<V extends GameView = GameView> implements Listener {
     if (this.opened < 0) this.opened = message.number;
     if (document.visibilityState === "visible") this.look();
     const ahead = (message.now ?? 0) - performance.now() / 1000;
-    this.deadlines = (message.deadlines ?? []).map((at) => (at === null ? null : at - ahead));
+    const here = (times: Update["deadlines"] = []) => times.map((at) => (at === null ? null : at - ahead));
+    this.deadlines = here(message.deadlines);
+    this.reminders = here(message.reminders);
+    this.choices = here(message.choices);
+    this.agreed = message.agreed ?? {};
+    this.restart = message.restart ?? 0;
     this.undoable = message.undo ?? 0;
     this.undoStop = message.undo_stop ?? "";
     if (own) this.mark();
@@ -176,16 +200,27 @@ export class MatchState<V extends GameView = GameView> implements Listener {
   /** Answer the question that is open, or say something out of turn. */
   send(made: Made, aside = false): void {
     const question = aside ? null : (this.asked?.id ?? null);
-    this.refused = null;
-    this.socket.order({ say: "command", id: newId(), move: made, question });
-    this.sending = this.socket.outbox.all().length;
+    this.order({ say: "command", id: newId(), move: made, question });
   }
 
   undo(): void {
-    if (!this.undoable) return;
+    if (this.undoable) this.order({ say: "undo", id: newId(), answers: 1 });
+  }
+
+  /** Arrange something beside the game: leave, come back, end, go back, begin one's turn again. */
+  arrange(act: Agree["act"], about: Pick<Agree, "seat" | "ply"> = {}): void {
+    this.order({ say: "agree", id: newId(), act, ...about });
+  }
+
+  private order(order: Order): void {
     this.refused = null;
-    this.socket.order({ say: "undo", id: newId(), answers: 1 });
+    this.socket.order(order);
     this.sending = this.socket.outbox.all().length;
+  }
+
+  /** Tell the others that this player is writing something. */
+  write(): void {
+    this.socket.say({ say: "writing" });
   }
 
   say(words: string): void {

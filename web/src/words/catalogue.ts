@@ -67,6 +67,10 @@ export function words(language: Language, texts: readonly string[]): Words {
 const OWN = byLanguage(
   import.meta.glob<string>("../../words/*.ftl", { query: "?url", import: "default", eager: true }),
 );
+/** What is said of tables with several people. */
+const TOGETHER = byLanguage(
+  import.meta.glob<string>("../../words/together/*.ftl", { query: "?url", import: "default", eager: true }),
+);
 
 /** Addresses of Fluent files by the language that each is named after. */
 export function byLanguage(files: Readonly<Record<string, string>>): Record<string, string> {
@@ -84,7 +88,8 @@ async function text(address: string | undefined): Promise<string> {
 /** Everything that is said outside games, and what the front pages say of them. */
 export async function fetchWords(language: Language): Promise<Words> {
   const texts = spokenBy(language).map(async (one) => {
-    const parts = await Promise.all([text(`api/words/${one}`), text(OWN[one]), ...frontTexts(one).map(text)]);
+    const own = [OWN[one], TOGETHER[one], ...frontTexts(one)];
+    const parts = await Promise.all([text(`api/words/${one}`), ...own.map(text)]);
     return parts.join("\n");
   });
   return words(language, await Promise.all(texts));

@@ -4,7 +4,7 @@ export const PACES = {
   none: {},
   move: { each: 120 },
   live: { bank: 1200, increment: 20 },
-  days: { each: 24 * 3600 },
+  days: { each: 2 * 24 * 3600, bank: 7 * 24 * 3600 },
 } as const satisfies Record<string, PaceInfo>;
 export type PaceName = keyof typeof PACES;
 
@@ -20,7 +20,8 @@ export class TableForm {
   readings = $state.raw<Readonly<Record<string, string>>>({});
   /** The texts of files that are put in. */
   data = $state.raw<Readonly<Record<string, string>>>({});
-  pace = $state<PaceName>("none");
+  /** The clock that was chosen; until then people who play together have one, and nobody else. */
+  private chosenPace = $state<PaceName | null>(null);
   /** What the server says of it. */
   fits = $state.raw<Fit | null>(null);
   private taken = $state("");
@@ -36,6 +37,12 @@ export class TableForm {
   /** The preset that was taken, as long as nothing in it was changed. */
   readonly preset = $derived.by(() => this.game.presets.find((one) => one.name === this.taken && this.isLike(one)));
   readonly invited = $derived(this.seats.slice(1).filter((bot) => !bot).length);
+  get pace(): PaceName {
+    return this.chosenPace ?? (this.invited ? "live" : "none");
+  }
+  set pace(pace: PaceName) {
+    this.chosenPace = pace;
+  }
   readonly bots = $derived(this.seats.filter(Boolean).length);
 
   private isLike(preset: Preset): boolean {

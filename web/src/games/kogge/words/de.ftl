@@ -307,6 +307,7 @@ web-end =
     }
 web-end-why =
     { $by ->
+        [agreement] Alle, die da waren, wollten aufhören: Die Punkte sind, wie sie standen.
         [points] Fünf Entwicklungspunkte gewinnen sofort; niemand spielt die Runde zu Ende.
        *[laps] { $winners ->
             [0] Der Gildemeister war zweimal herum, ehe jemand fünf Entwicklungspunkte hatte.

@@ -332,6 +332,7 @@ web-end =
     }
 web-end-why =
     { $by ->
+        [agreement] All who were there agreed to stop: the points are as they stood.
         [points] Five development points win at once; nobody finishes the round.
        *[laps] { $winners ->
             [0] The guild master has walked round twice before anybody had five development points.

@@ -241,6 +241,7 @@ web-end =
     }
 web-end-why =
     { $by ->
+        [agreement] Tous ceux qui étaient là ont voulu arrêter : les points sont restés tels quels.
         [points] Cinq points de développement gagnent aussitôt ; personne ne finit le tour.
        *[laps] { $winners ->
             [0] L’échevin a fait deux tours avant que quelqu’un ait cinq points de développement.

@@ -237,6 +237,7 @@ web-end =
     }
 web-end-why =
     { $by ->
+        [agreement] Tutti i presenti hanno voluto smettere: i punti sono rimasti com’erano.
         [points] Cinque punti sviluppo vincono subito; nessuno finisce il turno.
        *[laps] { $winners ->
             [0] Il Maestro della Gilda ha fatto due giri prima che qualcuno avesse cinque punti sviluppo.

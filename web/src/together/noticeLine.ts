@@ -1,0 +1,32 @@
+import { listed } from "../parts/agreed";
+import type { MatchState } from "../state/match.svelte";
+import { say } from "../state/settings.svelte";
+import type { Story } from "../words/story";
+import { span, type Notice } from "./notices";
+
+/** What a notice says, in one sentence. */
+export function noticeLine(table: MatchState, story: Story, notice: Notice, now: number): string {
+  switch (notice.kind) {
+    case "left":
+      return say("web-left", { bots: notice.by ? 1 : 0 });
+    case "reminded":
+      return Number.isFinite(notice.until) && notice.until > now
+        ? say("web-reminded", span(notice.until - now))
+        : say("web-reminded-plain");
+    case "slow":
+      return say("web-slow", { name: named(story, notice.seat), ...span(notice.until - now) });
+    case "late":
+      return say("web-late", { name: named(story, notice.seat) });
+    case "ending":
+      return say(notice.mine ? "web-ending-mine" : "web-ending", { names: namesOf(table, story, notice.seats) });
+    case "back":
+      return say(notice.mine ? "web-going-back-mine" : "web-going-back", {
+        names: namesOf(table, story, notice.seats),
+      });
+  }
+}
+
+const named = (story: Story, seat: number): string => story.phrases.player(seat);
+
+const namesOf = (table: MatchState, story: Story, seats: readonly number[]): string =>
+  listed(seats.filter((seat) => seat !== table.seat).map((seat) => named(story, seat)));

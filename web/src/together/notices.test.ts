@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { noticesOf, span, type Standing } from "./notices";
+
+const STANDING: Standing = {
+  seat: 0,
+  players: [{ name: "Anna" }, { name: "Ben" }, { name: "Cleo" }],
+  agreed: {},
+  asked: [1],
+  reminders: [null, 100, null],
+  choices: [null, 200, null],
+};
+
+test("who does not answer is reminded first, then the others may choose", () => {
+  expect(noticesOf(STANDING, 99)).toEqual([]);
+  expect(noticesOf(STANDING, 100)).toEqual([{ kind: "slow", seat: 1, until: 200 }]);
+  expect(noticesOf(STANDING, 200)).toEqual([{ kind: "late", seat: 1, since: 200 }]);
+  expect(noticesOf({ ...STANDING, seat: 1 }, 150)).toEqual([{ kind: "reminded", until: 200 }]);
+});
+
+test("nobody is late who is not asked", () => {
+  expect(noticesOf({ ...STANDING, asked: [2] }, 300)).toEqual([]);
+});
+
+test("offers name all who stand behind them", () => {
+  const agreed = { ending: [1, 2], going_back: { "0": 7, "1": 7, "2": 5 } };
+  expect(noticesOf({ ...STANDING, agreed, asked: [] }, 0)).toEqual([
+    { kind: "ending", seats: [1, 2], mine: false },
+    { kind: "back", seats: [0, 1], ply: 7, mine: true },
+    { kind: "back", seats: [2], ply: 5, mine: false },
+  ]);
+});
+
+test("whoever has left a seat is told nothing else", () => {
+  const agreed = { stand_ins: { "0": "dabbler" }, ending: [1] };
+  expect(noticesOf({ ...STANDING, agreed }, 300)).toEqual([{ kind: "left", by: "dabbler" }]);
+});
+
+test("spans of time are short", () => {
+  expect(span(-3)).toEqual({ count: 0, unit: "seconds" });
+  expect(span(61)).toEqual({ count: 2, unit: "minutes" });
+  expect(span(3 * 3600)).toEqual({ count: 3, unit: "hours" });
+  expect(span(49 * 3600)).toEqual({ count: 2, unit: "days" });
+});

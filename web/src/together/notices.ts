@@ -1,0 +1,63 @@
+import type { Agreed, Player } from "../protocol/wire";
+
+/** What of a match decides whether there is something to say beside the game. Times are those of this page. */
+export interface Standing {
+  readonly seat: number;
+  readonly players: readonly Player[];
+  readonly agreed: Agreed;
+  readonly asked: readonly number[];
+  readonly reminders: readonly (number | null)[];
+  readonly choices: readonly (number | null)[];
+}
+
+export type Notice =
+  | { readonly kind: "left"; readonly by: string }
+  | { readonly kind: "reminded"; readonly until: number }
+  | { readonly kind: "slow"; readonly seat: number; readonly until: number }
+  | { readonly kind: "late"; readonly seat: number; readonly since: number }
+  | { readonly kind: "ending"; readonly seats: readonly number[]; readonly mine: boolean }
+  | { readonly kind: "back"; readonly seats: readonly number[]; readonly ply: number; readonly mine: boolean };
+
+/** What there is to say now, the most urgent first. */
+export function noticesOf(standing: Standing, now: number): Notice[] {
+  const { agreed, seat } = standing;
+  const by = agreed.stand_ins?.[String(seat)];
+  if (by !== undefined) return [{ kind: "left", by }];
+  return [
+    ...endings(agreed, seat),
+    ...goingBack(agreed, seat),
+    ...standing.asked.flatMap((one) => late(standing, one, now)),
+  ];
+}
+
+function endings({ ending = [] }: Agreed, seat: number): Notice[] {
+  return ending.length ? [{ kind: "ending", seats: ending, mine: ending.includes(seat) }] : [];
+}
+
+/** Each place that somebody would go back to, with all who would. */
+function goingBack({ going_back = {} }: Agreed, seat: number): Notice[] {
+  const plies = [...new Set(Object.values(going_back))];
+  return plies.map((ply) => {
+    const seats = Object.keys(going_back)
+      .map(Number)
+      .filter((one) => going_back[String(one)] === ply);
+    return { kind: "back", seats, ply, mine: seats.includes(seat) };
+  });
+}
+
+/** Somebody who was asked and has not answered for long. */
+function late({ seat, reminders, choices }: Standing, one: number, now: number): Notice[] {
+  const [reminder, choice] = [reminders[one] ?? Infinity, choices[one] ?? Infinity];
+  if (reminder > now) return [];
+  if (one === seat) return [{ kind: "reminded", until: choice }];
+  return choice > now ? [{ kind: "slow", seat: one, until: choice }] : [{ kind: "late", seat: one, since: choice }];
+}
+
+/** A span of time, short: seconds, minutes, hours or days. */
+export function span(seconds: number): { count: number; unit: "seconds" | "minutes" | "hours" | "days" } {
+  const left = Math.max(0, Math.ceil(seconds));
+  if (left < 60) return { count: left, unit: "seconds" };
+  if (left < 2 * 3600) return { count: Math.ceil(left / 60), unit: "minutes" };
+  if (left < 48 * 3600) return { count: Math.round(left / 3600), unit: "hours" };
+  return { count: Math.round(left / 86_400), unit: "days" };
+}

@@ -1,0 +1,77 @@
+# Was an Tischen mit mehreren gesagt wird. Deutsch.
+
+web-agree-back = Auch zurückgehen
+web-agree-end = Beenden
+web-arrange = Neben dem Spiel
+web-before = Vor: { $what }
+web-bot-instead = Dafür ein Bot
+web-end-alone = Spiel beenden
+web-end-alone-sure = Das Spiel endet hier, und niemand gewinnt.
+web-end-sure = Die anderen werden gefragt. Wenn alle zustimmen, endet das Spiel, wie es steht, und niemand gewinnt.
+web-ended-agreed = Alle, die da waren, wollten aufhören: Die Punkte sind, wie sie standen.
+web-ending = { $names } möchte jetzt aufhören.
+web-ending-mine = Du schlägst vor aufzuhören. Die anderen werden gefragt.
+web-go-back = Gemeinsam zurückgehen
+web-go-back-how = Wohin? Alle müssen zustimmen.
+web-go-back-none = Hier führt kein Weg zurück: Zuletzt wurde gezogen.
+web-going-back = { $names } möchte einige Züge zurückgehen.
+web-going-back-mine = Du möchtest einige Züge zurückgehen. Die anderen werden gefragt.
+web-late = { $name } antwortet nicht. Was möchtest du?
+web-late-bot = Ein Bot spielt weiter
+web-late-bot-how = Der Platz lässt sich jederzeit mit einem Tipp zurücknehmen.
+web-late-end = Spiel beenden
+web-late-wait = Warten
+web-left =
+    { $bots ->
+        [0] Du hast deinen Platz aufgegeben: Nur das Nötigste wird für dich beantwortet.
+       *[other] Ein Bot spielt für dich.
+    }
+web-nobody-wins = Niemand gewinnt
+web-offer-end = Vorschlagen aufzuhören
+web-offer-end-how = Alle, die da sind, müssen zustimmen.
+web-play-on = Weiterspielen
+web-refused-not-yet = Für diese Antwort ist noch Zeit.
+web-refused-seat-left = Jemand anders spielt auf deinem Platz. Nimm ihn zuerst zurück.
+web-refused-too-long = Dafür hat dieses Spiel schon zu viele Züge.
+web-reminded =
+    Die anderen warten auf dich. Antworte innerhalb von { $unit ->
+        [seconds] { $count ->
+            [one] einer Sekunde
+           *[other] { $count } Sekunden
+        }
+        [minutes] { $count ->
+            [one] einer Minute
+           *[other] { $count } Minuten
+        }
+        [hours] { $count ->
+            [one] einer Stunde
+           *[other] { $count } Stunden
+        }
+       *[days] { $count } Tagen
+    }.
+web-reminded-plain = Die anderen warten auf dich.
+web-resign = Meinen Platz aufgeben
+web-resign-sure = Ein Bot spielt an deiner Stelle weiter, und alle erfahren es. Du kannst den Platz jederzeit zurücknehmen.
+web-restart = Meinen Zug neu beginnen
+web-seat-away = ist weg
+web-seat-here = ist da
+web-seat-left = ist gegangen; ein Bot spielt
+web-seat-writing = schreibt gerade
+web-slow =
+    { $name } wurde erinnert und hat noch { $unit ->
+        [seconds] { $count ->
+            [one] eine Sekunde
+           *[other] { $count } Sekunden
+        }
+        [minutes] { $count ->
+            [one] eine Minute
+           *[other] { $count } Minuten
+        }
+        [hours] { $count ->
+            [one] eine Stunde
+           *[other] { $count } Stunden
+        }
+       *[days] { $count } Tage
+    }.
+web-take-seat-back = Meinen Platz zurücknehmen
+web-withdraw = Zurückziehen

@@ -1,0 +1,77 @@
+# What is said at tables with several people. English.
+
+web-agree-back = Go back too
+web-agree-end = End it
+web-arrange = Beside the game
+web-before = Before: { $what }
+web-bot-instead = A bot instead
+web-end-alone = End the game
+web-end-alone-sure = The game ends here, and nobody wins.
+web-end-sure = The others are asked. If all agree, the game ends as it stands, and nobody wins.
+web-ended-agreed = All who were there agreed to stop: the points are as they stood.
+web-ending = { $names } would end the game now.
+web-ending-mine = You offer to end the game. The others are asked.
+web-go-back = Go back together
+web-go-back-how = Where to? All must agree.
+web-go-back-none = There is no way back: something was drawn last.
+web-going-back = { $names } would go back a few moves.
+web-going-back-mine = You would go back a few moves. The others are asked.
+web-late = { $name } does not answer. What do you want?
+web-late-bot = A bot plays on
+web-late-bot-how = The seat can be taken back at any time with one tap.
+web-late-end = End the game
+web-late-wait = Wait
+web-left =
+    { $bots ->
+        [0] You gave up your seat: only what must be answered is answered for you.
+       *[other] A bot plays for you.
+    }
+web-nobody-wins = Nobody wins
+web-offer-end = Offer to end the game
+web-offer-end-how = All who are there must agree.
+web-play-on = Play on
+web-refused-not-yet = There is still time for that answer.
+web-refused-seat-left = Somebody else plays your seat. Take it back first.
+web-refused-too-long = This game has too many moves for that.
+web-reminded =
+    The others wait for you. Answer within { $unit ->
+        [seconds] { $count ->
+            [one] a second
+           *[other] { $count } seconds
+        }
+        [minutes] { $count ->
+            [one] a minute
+           *[other] { $count } minutes
+        }
+        [hours] { $count ->
+            [one] an hour
+           *[other] { $count } hours
+        }
+       *[days] { $count } days
+    }.
+web-reminded-plain = The others wait for you.
+web-resign = Give up my seat
+web-resign-sure = A bot plays on in your place, and everybody is told. You can take the seat back at any time.
+web-restart = Begin my turn again
+web-seat-away = is away
+web-seat-here = is here
+web-seat-left = has left; a bot plays
+web-seat-writing = is writing
+web-slow =
+    { $name } has been reminded and has { $unit ->
+        [seconds] { $count ->
+            [one] a second
+           *[other] { $count } seconds
+        }
+        [minutes] { $count ->
+            [one] a minute
+           *[other] { $count } minutes
+        }
+        [hours] { $count ->
+            [one] an hour
+           *[other] { $count } hours
+        }
+       *[days] { $count } days
+    } left.
+web-take-seat-back = Take my seat back
+web-withdraw = Withdraw

@@ -1,0 +1,77 @@
+# Ce qui se dit aux tables à plusieurs. Français.
+
+web-agree-back = Revenir aussi
+web-agree-end = On arrête
+web-arrange = À côté de la partie
+web-before = Avant : { $what }
+web-bot-instead = Plutôt un bot
+web-end-alone = Arrêter la partie
+web-end-alone-sure = La partie s’arrête ici et personne ne gagne.
+web-end-sure = On demande aux autres. Si tous sont d’accord, la partie s’arrête telle qu’elle est et personne ne gagne.
+web-ended-agreed = Tous ceux qui étaient là ont voulu arrêter : les points sont restés tels quels.
+web-ending = { $names } : propose d’arrêter maintenant.
+web-ending-mine = Vous proposez d’arrêter. On demande aux autres.
+web-go-back = Revenir en arrière ensemble
+web-go-back-how = Jusqu’où ? Tous doivent être d’accord.
+web-go-back-none = Pas de retour possible : la dernière chose fut un tirage.
+web-going-back = { $names } : voudrait revenir de quelques coups.
+web-going-back-mine = Vous voudriez revenir de quelques coups. On demande aux autres.
+web-late = { $name } ne répond pas. Que voulez-vous ?
+web-late-bot = Un bot continue
+web-late-bot-how = La place se reprend à tout moment d’un seul geste.
+web-late-end = Arrêter la partie
+web-late-wait = Attendre
+web-left =
+    { $bots ->
+        [0] Vous avez quitté votre place : on ne répond pour vous que le nécessaire.
+       *[other] Un bot joue pour vous.
+    }
+web-nobody-wins = Personne ne gagne
+web-offer-end = Proposer d’arrêter
+web-offer-end-how = Tous ceux qui sont là doivent être d’accord.
+web-play-on = Continuer
+web-refused-not-yet = Il reste du temps pour cette réponse.
+web-refused-seat-left = Quelqu’un d’autre joue à votre place. Reprenez-la d’abord.
+web-refused-too-long = Cette partie a trop de coups pour cela.
+web-reminded =
+    Les autres vous attendent. Répondez d’ici { $unit ->
+        [seconds] { $count ->
+            [one] une seconde
+           *[other] { $count } secondes
+        }
+        [minutes] { $count ->
+            [one] une minute
+           *[other] { $count } minutes
+        }
+        [hours] { $count ->
+            [one] une heure
+           *[other] { $count } heures
+        }
+       *[days] { $count } jours
+    }.
+web-reminded-plain = Les autres vous attendent.
+web-resign = Quitter ma place
+web-resign-sure = Un bot continue à votre place et tout le monde le sait. Vous pouvez reprendre la place à tout moment.
+web-restart = Recommencer mon tour
+web-seat-away = est absent
+web-seat-here = est là
+web-seat-left = est parti ; un bot joue
+web-seat-writing = écrit
+web-slow =
+    { $name } a reçu un rappel et a encore { $unit ->
+        [seconds] { $count ->
+            [one] une seconde
+           *[other] { $count } secondes
+        }
+        [minutes] { $count ->
+            [one] une minute
+           *[other] { $count } minutes
+        }
+        [hours] { $count ->
+            [one] une heure
+           *[other] { $count } heures
+        }
+       *[days] { $count } jours
+    }.
+web-take-seat-back = Reprendre ma place
+web-withdraw = Retirer l’offre

@@ -1,0 +1,77 @@
+# Quello che si dice ai tavoli con più persone. Italiano.
+
+web-agree-back = Torno indietro anch’io
+web-agree-end = Finiamola qui
+web-arrange = Accanto alla partita
+web-before = Prima di: { $what }
+web-bot-instead = Un bot al suo posto
+web-end-alone = Chiudi la partita
+web-end-alone-sure = La partita finisce qui e nessuno vince.
+web-end-sure = Si chiede agli altri. Se tutti sono d’accordo, la partita finisce così com’è e nessuno vince.
+web-ended-agreed = Tutti i presenti hanno voluto smettere: i punti sono rimasti com’erano.
+web-ending = { $names }: propone di smettere adesso.
+web-ending-mine = Proponi di smettere. Si chiede agli altri.
+web-go-back = Tornare indietro insieme
+web-go-back-how = Fin dove? Tutti devono essere d’accordo.
+web-go-back-none = Non si torna indietro: l’ultima cosa è stata un’estrazione.
+web-going-back = { $names }: vorrebbe tornare indietro di qualche mossa.
+web-going-back-mine = Vorresti tornare indietro di qualche mossa. Si chiede agli altri.
+web-late = { $name } non risponde. Che cosa vuoi fare?
+web-late-bot = Continua un bot
+web-late-bot-how = Il posto si riprende in ogni momento con un tocco.
+web-late-end = Chiudere la partita
+web-late-wait = Aspettare
+web-left =
+    { $bots ->
+        [0] Hai lasciato il posto: per te si risponde solo il necessario.
+       *[other] Un bot gioca per te.
+    }
+web-nobody-wins = Nessuno vince
+web-offer-end = Proponi di smettere
+web-offer-end-how = Tutti i presenti devono essere d’accordo.
+web-play-on = Continuare
+web-refused-not-yet = C’è ancora tempo per quella risposta.
+web-refused-seat-left = Qualcun altro gioca al tuo posto. Prima riprendilo.
+web-refused-too-long = Questa partita ha troppe mosse per farlo.
+web-reminded =
+    Gli altri ti aspettano. Rispondi entro { $unit ->
+        [seconds] { $count ->
+            [one] un secondo
+           *[other] { $count } secondi
+        }
+        [minutes] { $count ->
+            [one] un minuto
+           *[other] { $count } minuti
+        }
+        [hours] { $count ->
+            [one] un’ora
+           *[other] { $count } ore
+        }
+       *[days] { $count } giorni
+    }.
+web-reminded-plain = Gli altri ti aspettano.
+web-resign = Lascio il posto
+web-resign-sure = Un bot continua al tuo posto e tutti lo sanno. Puoi riprendere il posto in ogni momento.
+web-restart = Ricomincia il mio turno
+web-seat-away = non c’è
+web-seat-here = è qui
+web-seat-left = ha lasciato; gioca un bot
+web-seat-writing = sta scrivendo
+web-slow =
+    { $name } ha avuto un promemoria e ha ancora { $unit ->
+        [seconds] { $count ->
+            [one] un secondo
+           *[other] { $count } secondi
+        }
+        [minutes] { $count ->
+            [one] un minuto
+           *[other] { $count } minuti
+        }
+        [hours] { $count ->
+            [one] un’ora
+           *[other] { $count } ore
+        }
+       *[days] { $count } giorni
+    }.
+web-take-seat-back = Riprendo il mio posto
+web-withdraw = Ritiro la proposta
