@@ -13,6 +13,7 @@ import type {
   Problem,
   Seated,
   StepsSeen,
+  TableList,
   TableData,
   WatchersRequest,
   Welcome,
@@ -68,6 +69,8 @@ export const freeSeat = (match: string, wanted: FreeSeatRequest): Promise<Welcom
   ask(`api/tables/${match}/free`, wanted);
 export const setWatching = (match: string, wanted: WatchersRequest): Promise<Welcome> =>
   ask(`api/tables/${match}/watching`, wanted);
+/** The tables at which this browser has a seat. */
+export const myTables = (): Promise<TableList> => ask("api/tables");
 export const create = (wanted: NewTable): Promise<Seated> => ask("api/tables", wanted);
 export const join = (match: string, wanted: Join): Promise<Seated> => ask(`api/tables/${match}/join`, wanted);
 export const fit = (game: string, wanted: SetupRequest): Promise<Fit> => ask(`api/games/${game}/fit`, wanted);

@@ -26,6 +26,22 @@ web-left =
         [0] Du hast deinen Platz aufgegeben: Nur das Nötigste wird für dich beantwortet.
        *[other] Ein Bot spielt für dich.
     }
+web-my-ended =
+    { $count ->
+        [one] Ein beendetes Spiel
+       *[other] { $count } beendete Spiele
+    }
+web-my-gathering = noch sind nicht alle da
+web-my-kept = hier ist ein Platz für dich frei
+web-my-lost = { $winners } hat gewonnen; du hattest { $points }
+web-my-round = Runde { $round }
+web-my-tables = Meine Tische
+web-my-won = Du hast gewonnen, mit { $points }
+web-next-waits =
+    { $count ->
+        [one] Zum Tisch, der auf mich wartet
+       *[other] Zum nächsten von { $count } Tischen, die auf mich warten
+    }
 web-nobody-wins = Niemand gewinnt
 web-offer-end = Vorschlagen aufzuhören
 web-offer-end-how = Alle, die da sind, müssen zustimmen.
@@ -74,4 +90,20 @@ web-slow =
        *[days] { $count } Tage
     }.
 web-take-seat-back = Meinen Platz zurücknehmen
+web-time-left =
+    noch { $unit ->
+        [seconds] { $count ->
+            [one] eine Sekunde
+           *[other] { $count } Sekunden
+        }
+        [minutes] { $count ->
+            [one] eine Minute
+           *[other] { $count } Minuten
+        }
+        [hours] { $count ->
+            [one] eine Stunde
+           *[other] { $count } Stunden
+        }
+       *[days] { $count } Tage
+    }
 web-withdraw = Zurückziehen

@@ -26,6 +26,22 @@ web-left =
         [0] You gave up your seat: only what must be answered is answered for you.
        *[other] A bot plays for you.
     }
+web-my-ended =
+    { $count ->
+        [one] One finished game
+       *[other] { $count } finished games
+    }
+web-my-gathering = not everybody is here yet
+web-my-kept = a seat is kept for you
+web-my-lost = { $winners } won; you had { $points }
+web-my-round = round { $round }
+web-my-tables = My tables
+web-my-won = You won, with { $points }
+web-next-waits =
+    { $count ->
+        [one] To the table that waits for me
+       *[other] To the next of { $count } tables that wait for me
+    }
 web-nobody-wins = Nobody wins
 web-offer-end = Offer to end the game
 web-offer-end-how = All who are there must agree.
@@ -74,4 +90,20 @@ web-slow =
        *[days] { $count } days
     } left.
 web-take-seat-back = Take my seat back
+web-time-left =
+    { $unit ->
+        [seconds] { $count ->
+            [one] a second
+           *[other] { $count } seconds
+        }
+        [minutes] { $count ->
+            [one] a minute
+           *[other] { $count } minutes
+        }
+        [hours] { $count ->
+            [one] an hour
+           *[other] { $count } hours
+        }
+       *[days] { $count } days
+    } left
 web-withdraw = Withdraw

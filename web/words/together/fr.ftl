@@ -26,6 +26,22 @@ web-left =
         [0] Vous avez quitté votre place : on ne répond pour vous que le nécessaire.
        *[other] Un bot joue pour vous.
     }
+web-my-ended =
+    { $count ->
+        [one] Une partie finie
+       *[other] { $count } parties finies
+    }
+web-my-gathering = tout le monde n’est pas encore là
+web-my-kept = une place vous est gardée
+web-my-lost = { $winners } a gagné ; vous aviez { $points }
+web-my-round = tour { $round }
+web-my-tables = Mes tables
+web-my-won = Vous avez gagné, avec { $points }
+web-next-waits =
+    { $count ->
+        [one] À la table qui m’attend
+       *[other] À la prochaine de { $count } tables qui m’attendent
+    }
 web-nobody-wins = Personne ne gagne
 web-offer-end = Proposer d’arrêter
 web-offer-end-how = Tous ceux qui sont là doivent être d’accord.
@@ -74,4 +90,20 @@ web-slow =
        *[days] { $count } jours
     }.
 web-take-seat-back = Reprendre ma place
+web-time-left =
+    encore { $unit ->
+        [seconds] { $count ->
+            [one] une seconde
+           *[other] { $count } secondes
+        }
+        [minutes] { $count ->
+            [one] une minute
+           *[other] { $count } minutes
+        }
+        [hours] { $count ->
+            [one] une heure
+           *[other] { $count } heures
+        }
+       *[days] { $count } jours
+    }
 web-withdraw = Retirer l’offre

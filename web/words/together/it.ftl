@@ -26,6 +26,22 @@ web-left =
         [0] Hai lasciato il posto: per te si risponde solo il necessario.
        *[other] Un bot gioca per te.
     }
+web-my-ended =
+    { $count ->
+        [one] Una partita finita
+       *[other] { $count } partite finite
+    }
+web-my-gathering = non sono ancora tutti qui
+web-my-kept = c’è un posto per te
+web-my-lost = Ha vinto { $winners }; tu avevi { $points }
+web-my-round = turno { $round }
+web-my-tables = I miei tavoli
+web-my-won = Hai vinto, con { $points }
+web-next-waits =
+    { $count ->
+        [one] Al tavolo che mi aspetta
+       *[other] Al prossimo di { $count } tavoli che mi aspettano
+    }
 web-nobody-wins = Nessuno vince
 web-offer-end = Proponi di smettere
 web-offer-end-how = Tutti i presenti devono essere d’accordo.
@@ -74,4 +90,20 @@ web-slow =
        *[days] { $count } giorni
     }.
 web-take-seat-back = Riprendo il mio posto
+web-time-left =
+    ancora { $unit ->
+        [seconds] { $count ->
+            [one] un secondo
+           *[other] { $count } secondi
+        }
+        [minutes] { $count ->
+            [one] un minuto
+           *[other] { $count } minuti
+        }
+        [hours] { $count ->
+            [one] un’ora
+           *[other] { $count } ore
+        }
+       *[days] { $count } giorni
+    }
 web-withdraw = Ritiro la proposta

@@ -1,0 +1,27 @@
+import { myTables } from "../net/http";
+import { waiting } from "../state/waiting.svelte";
+
+const EVERY = 20_000;
+let watched = false;
+
+/** Ask the server where this browser's tables stand. */
+export async function refresh(): Promise<void> {
+  const told = await myTables().catch(() => null);
+  if (!told) return;
+  waiting.tables = told.tables;
+  waiting.ahead = told.now - performance.now() / 1000;
+}
+
+/** Ask now and again, as long as the page is open; while nobody looks, less often. */
+export function watchTables(): void {
+  if (watched) return;
+  watched = true;
+  let turn = 0;
+  void refresh();
+  window.setInterval(() => {
+    if (document.visibilityState === "visible" || turn++ % 3 === 0) void refresh();
+  }, EVERY);
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") void refresh();
+  });
+}
