@@ -31,7 +31,7 @@ export async function gather(
   const first = await post<Seated>("api/tables", wanted);
   const secrets = [first.secret];
   for (const name of guests) {
-    secrets.push((await post<Seated>(`api/tables/${first.match}/join`, { name, invite: first.invite })).secret);
+    secrets.push((await post<Seated>(`api/tables/${first.match}/join`, { name, invite: first.invite ?? "" })).secret);
   }
   return { match: first.match, secrets };
 }
