@@ -7,7 +7,7 @@ import type { Visit } from "./kinds";
 const options = (page: Page, aside: boolean): Locator =>
   page.locator(aside ? "dialog :is([data-option], [data-shape])" : ".composer [data-shape]").first();
 
-/** A table that begins from this position, with bots on the other seats. */
+/** A table that begins from this position, with bots on the other seats; whatever table was open before is gone. */
 export async function sit(page: Page, { setup, seat, position }: Visit): Promise<void> {
   const seats = Array.from({ length: setup.seats }, (_, at) => ({ bot: at === seat ? "" : "dabbler" }));
   const { edition = "", variants = [], readings = [] } = setup;
@@ -23,7 +23,9 @@ export async function sit(page: Page, { setup, seat, position }: Visit): Promise
   const answer = await page.request.post(`${inject("address")}api/tables`, { data: wanted });
   expect(answer.status(), await answer.text()).toBe(201);
   const { match, secret } = (await answer.json()) as { match: string; secret: string };
+  await page.evaluate(() => document.querySelector(".table")?.setAttribute("data-left", ""));
   await page.goto(`${inject("address")}#/table/${match}/${secret}`);
+  await page.locator(".table[data-left]").waitFor({ state: "detached" });
 }
 
 /** Until what is wanted can be seen; what is said out of turn lies on its own sheet. */

@@ -62,6 +62,8 @@ class Tour {
   }
 
   private async resize(name: string): Promise<void> {
+    // A city under the mouse would fade the routes of all others.
+    await this.page.mouse.move(0, 0);
     for (const [width, height] of WINDOWS) {
       await this.page.setViewportSize({ width, height });
       await painted(this.page);

@@ -110,11 +110,11 @@ const nested = (one: Thing, other: Thing): boolean =>
 
 /** A word in a sentence that can be tapped reaches beyond its line; what lies there takes the tap. */
 function yields(one: Thing, other: Thing): boolean {
-  const [word, beside] = one.element.matches(WORDS) ? [one, other] : [other, one];
-  if (!word.element.matches(WORDS)) return false;
+  const word = [one, other].find(({ element }) => element.matches(WORDS));
+  if (!word) return false;
   const { left, right, top, bottom } = meet(one.box, other.box);
   const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-  return hit !== null && beside.element.contains(hit);
+  return hit !== null && !word.element.contains(hit);
 }
 
 /** One of them stays in place while the other scrolls below it. */

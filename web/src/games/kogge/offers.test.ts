@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { View } from "../../protocol/kogge";
 import type { Deal } from "../../protocol/wire";
-import { afterwards, firstProposal, paysOffice } from "./offers";
+import { afterwards, agreed, firstProposal, paysOffice } from "./offers";
 
 const VALUES = 9;
 const markers = (...which: number[]): number[] =>
@@ -61,4 +61,13 @@ test("a deal that completes the price of an office says where", () => {
   expect(paysOffice(view, { goods: [1, 1, 1, 0], markers: markers(7) })).toBe(7);
   expect(paysOffice(view, { goods: [1, 1, 0, 1], markers: markers(7) })).toBe(-1);
   expect(paysOffice(view, { goods: [1, 1, 1, 0], markers: markers() })).toBe(-1);
+});
+
+test("what one would hold after an offer is told only where one has what it asks for", () => {
+  const [offer] = view.talk.offers;
+  if (!offer) throw new Error("no offer");
+  expect(agreed(view, offer)).toEqual({ goods: [1, 1, 1, 0], markers: markers(2, 7) });
+  const asksMarker = { ...view, own: { ...view.own, offers: [[5, markers(2), markers(6)]] } } as unknown as View;
+  expect(agreed(asksMarker, offer)).toBeNull();
+  expect(agreed(view, { ...offer, take_goods: [4, 0, 0, 0] })).toBeNull();
 });

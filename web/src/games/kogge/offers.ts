@@ -66,6 +66,13 @@ export function afterwards(view: View, gives: Omit<Bundle, "hidden">, gets: Omit
   };
 }
 
+/** What one would hold after one has agreed to an offer; nothing where one lacks what it asks for. */
+export function agreed(view: View, offer: OfferSeen): Holdings | null {
+  const { give, take } = sidesOf(view, offer);
+  const then = afterwards(view, take, give);
+  return [...then.goods, ...then.markers].every((many) => many >= 0) ? then : null;
+}
+
 /** The city where these would pay an office, -1 if they would not: one good of each other kind, and its markers. */
 export function paysOffice(view: View, { goods, markers }: Holdings): number {
   const city = cities(view)[ownCity(view)];

@@ -35,6 +35,15 @@ export function endsOf(
 }
 
 const SPOTS = [0.42, 0.34, 0.5, 0.58, 0.26, 0.66, 0.74, 0.18] as const;
+/** Where nothing of these is free, it lies elsewhere along the route, or beside it. */
+const FURTHER = Array.from({ length: 17 }, (_, at) => 0.1 + at * 0.05);
+const BESIDE = [
+  [0, 0],
+  [0, -12],
+  [0, 12],
+  [-12, 0],
+  [12, 0],
+] as const;
 /** A sign may not lie nearer than this to another: across, and twice that down. */
 const ROOM = 60;
 
@@ -44,10 +53,19 @@ export function signSpot(curve: Curve, half: Spot, chart: Chart, signs: readonly
   const clear = (spot: Spot): number => Math.min(...boxes.map((box) => apart(spot, half, box)));
   const room = (spot: Spot): number =>
     Math.min(ROOM, 6 * clear(spot), ...signs.map((sign) => Math.hypot(sign.x - spot.x, 2 * (sign.y - spot.y))));
-  const spots = SPOTS.map((part) => withinChart(pointAt(curve, part), half, chart));
-  const best = spots.reduce((most, spot) => (room(spot) > room(most) ? spot : most));
-  return { ...best, free: clear(best) >= 0 };
+  const best = (spots: readonly Spot[]): Spot => spots.reduce((most, spot) => (room(spot) > room(most) ? spot : most));
+  const near = best(SPOTS.map((part) => withinChart(pointAt(curve, part), half, chart)));
+  const spot = clear(near) >= 0 ? near : best([near, ...further(curve, half, chart)]);
+  return { ...spot, free: clear(spot) >= 0 };
 }
+
+const further = (curve: Curve, half: Spot, chart: Chart): Spot[] =>
+  BESIDE.flatMap(([dx, dy]) =>
+    FURTHER.map((part) => {
+      const { x, y } = pointAt(curve, part);
+      return withinChart({ x: x + dx, y: y + dy }, half, chart);
+    }),
+  );
 
 /** A card with its number, and the quay below its right end. */
 function takenAt(chart: Chart, city: number): Box[] {
