@@ -69,6 +69,15 @@ stall: setup
 figures: setup
 	$(BIN)/python -m tests.server.figures
 
+# Learn the weights of Kogge's bots again, from seeds; needs numpy, and about an hour on two cores.
+.PHONY: train
+train: setup $(VENV)/.train
+	$(BIN)/python -m tools.train --jobs 2
+
+$(VENV)/.train: requirements/train.txt $(VENV)/.locked
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/train.txt
+	@touch $@
+
 rules: setup
 	$(BIN)/python -m tools.rules
 
@@ -92,6 +101,7 @@ LOCK := uv pip compile pyproject.toml --universal --python-version 3.12 --genera
 lock:
 	$(LOCK) --extra serve --extra dev --output-file requirements/dev.txt
 	$(LOCK) --extra bench --constraint requirements/dev.txt --output-file requirements/bench.txt
+	$(LOCK) --extra train --constraint requirements/dev.txt --output-file requirements/train.txt
 
 # An optional wheel with the hot modules as machine code, and the same tests run against it.
 COMPILED := build/compiled

@@ -42,7 +42,9 @@ web-bot-how =
 web-bot-name =
     { $bot ->
         [builder] Baumeister
+        [captain] Kapitän
         [dabbler] Stümper
+        [pilot] Lotse
         [skipper] Schiffer
        *[other] { $bot }
     }

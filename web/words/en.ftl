@@ -42,7 +42,9 @@ web-bot-how =
 web-bot-name =
     { $bot ->
         [builder] Builder
+        [captain] Captain
         [dabbler] Dabbler
+        [pilot] Pilot
         [skipper] Skipper
        *[other] { $bot }
     }

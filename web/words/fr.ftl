@@ -42,7 +42,9 @@ web-bot-how =
 web-bot-name =
     { $bot ->
         [builder] Bâtisseur
+        [captain] Capitaine
         [dabbler] Dilettante
+        [pilot] Pilote
         [skipper] Patron
        *[other] { $bot }
     }

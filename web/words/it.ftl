@@ -42,7 +42,9 @@ web-bot-how =
 web-bot-name =
     { $bot ->
         [builder] Costruttore
+        [captain] Capitano
         [dabbler] Dilettante
+        [pilot] Pilota
         [skipper] Nocchiero
        *[other] { $bot }
     }

@@ -1,0 +1,99 @@
+"""The captain thinks whole turns through, and judges them by what it has learned."""
+
+from hanse.bots.bot import Bot, Thought
+from hanse.bots.context import BotContext
+from hanse.bots.kogge.builder import judge, only_answer, view_of
+from hanse.bots.kogge.offers import say
+from hanse.bots.kogge.paths import DEPTH
+from hanse.bots.kogge.rehearsal import Rehearsal, Tried
+from hanse.bots.kogge.turn_plans import Planner
+from hanse.bots.kogge.value import Value, read_weights
+from hanse.core.bags import subsets_of_size
+from hanse.core.shapes import Bag, Choice, Menu, Question
+from hanse.core.types import Move
+from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.moves import Bid, Land, MoveGuild, PayTax, TakeMarker, TakePile
+
+WIDTH = 10
+"""So many turns are thought to their end on holdings alone."""
+
+REHEARSED = 6
+"""So many of them are tried in the imagined game."""
+
+ALONE = (MoveGuild, TakeMarker, TakePile, PayTax, Land)
+"""Choices that are tried one by one; others are made as the builder makes them."""
+
+
+class Captain(Bot):
+    """A planner of whole turns with a learned value."""
+
+    only = "kogge"
+    data = ("weights/captain.json",)
+    weights = "captain"
+    width = WIDTH
+    rehearsed = REHEARSED
+    depth = DEPTH
+    loose = 0.0
+    """Plans whose shares are at most so far below the best are as good to it."""
+
+    def think(self, context: BotContext) -> Thought:
+        question = context.question
+        only = only_answer(question)
+        if only is not None:
+            return Thought((only,))
+        if isinstance(question, Menu) and question.name in ("sailing", "acting"):
+            return self.plan(context)
+        tried = list(self.candidates(question))
+        if tried:
+            return self.tried(context, [(move,) for move in tried])
+        return Thought((judge(question, view_of(context), context.rng.below),))
+
+    def answer(self, context: BotContext) -> Move:
+        return self.think(context).move
+
+    def speak(self, context: BotContext) -> Move | None:
+        menu = context.question
+        assert isinstance(menu, Menu)
+        return say(menu, lambda: view_of(context), context.rng.below)
+
+    @property
+    def value(self) -> Value:
+        return Value(read_weights(self.weights))
+
+    def candidates(self, question: Question) -> list[Move]:
+        """Return the answers that are worth trying."""
+        if isinstance(question, Bag) and question.move is Bid:
+            return bids(question)
+        if isinstance(question, Choice) and question.move in ALONE:
+            return list(question.moves())
+        return []
+
+    def plan(self, context: BotContext) -> Thought:
+        """Think the turn through; if nothing can be planned, do as the builder does."""
+        game: Kogge = context.imagine()
+        planner = Planner(game, self.value, self.width, self.depth)
+        plans = [state.moves for state in planner.plans()[: self.rehearsed]]
+        context.budget.spend(planner.nodes)
+        if not plans:
+            return Thought((judge(context.question, view_of(context), context.rng.below),))
+        return self.tried(context, plans, game)
+
+    def tried(
+        self, context: BotContext, plans: list[tuple[Move, ...]], game: Kogge | None = None
+    ) -> Thought:
+        """Return the best of these plans, as they turn out in an imagined game."""
+        rehearsal = Rehearsal(game or context.imagine(), context.seat, self.value)
+        found: list[Tried] = [rehearsal.play(plan) for plan in plans]
+        found = sorted([one for one in found if one.moves], key=lambda one: -one.share)
+        if not found:
+            return Thought((judge(context.question, view_of(context), context.rng.below),))
+        good = [one for one in found if one.share >= found[0].share - self.loose]
+        best = good[context.rng.below(len(good))] if self.loose else found[0]
+        return Thought(best.moves, best.share)
+
+
+def bids(question: Bag) -> list[Move]:
+    """Return every bid of one or two markers; if there is none, all there are."""
+    small = [Bid(b) for size in (1, 2) for b in subsets_of_size(question.have, size)]
+    allowed: list[Move] = [bid for bid in small if question.fits(bid.items)]
+    return allowed or [next(question.moves())]

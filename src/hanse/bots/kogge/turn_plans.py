@@ -1,0 +1,172 @@
+"""Whole turns: where to sail, what to trade, build and sell there, and what else to do."""
+
+from collections.abc import Iterable, Iterator
+
+from hanse.bots.kogge.aims import bargains
+from hanse.bots.kogge.paths import DEPTH, voyages
+from hanse.bots.kogge.position import Holder, Sea, holder
+from hanse.bots.kogge.turn_state import SET, THREE, TurnState, price_in
+from hanse.bots.kogge.value import Value, rival_of
+from hanse.core.types import Move
+from hanse.games.kogge.actions.acting import BUY, DEAL, ROUTE, TRADE, Acting
+from hanse.games.kogge.actions.raid import loot
+from hanse.games.kogge.actions.sail import Sailing
+from hanse.games.kogge.board import GOOD_OF, NCHIPS, NGOODS, NVALUES, ROUTES, THREE_FOR_ONE
+from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.moves import Anchor, EndTurn, RaidCity, RaidCog
+from hanse.games.kogge.table import FACE_UP, NONE
+
+RAID_LOSS = 0.5
+"""Of a cog's cargo one gets half."""
+
+
+class Planner:
+    """Thinks through the turn of a seat in an imagined game, on a light copy of its holdings."""
+
+    def __init__(self, game: Kogge, value: Value, width: int, depth: int = DEPTH) -> None:
+        step = game.agenda[-1]
+        assert isinstance(step, Sailing | Acting)
+        self.game, self.table, self.step = game, game.table, step
+        self.value, self.width, self.depth = value, width, depth
+        self.seat = step.seat
+        self.sea = Sea(game, self.seat)
+        self.sea.to_move -= {self.seat}
+        self.held = holder(game.table, self.seat)
+        holders = [holder(game.table, seat) for seat in range(game.seats)]
+        self.rival = rival_of([one.victory_points() for one in holders], self.seat)
+        self.nodes = 0
+
+    def score(self, held: Holder) -> float:
+        self.nodes += 1
+        return self.value.score(self.sea, held, self.rival)
+
+    def best(self, states: Iterable[TurnState], most: int) -> list[TurnState]:
+        """Return the best of these, each with its score."""
+        found = list(states)
+        for state in found:
+            state.score = self.score(state.held)
+        return sorted(found, key=lambda state: -state.score)[:most]
+
+    def plans(self) -> list[TurnState]:
+        """Return the most promising turns, the best first; each ends with the turn's end."""
+        arrived = self.best(self.arrivals(), self.width)
+        ended = [self.finished(state) for state in arrived]
+        raids = [raid for state in arrived for raid in self.raids(state)]
+        return self.best([*ended, *raids], self.width)
+
+    def arrivals(self) -> Iterator[TurnState]:
+        """Yield what one may have after sailing, trading, building and selling."""
+        if isinstance(self.step, Acting):
+            yield from self.in_city(self.held, (), self.step.used)
+            return
+        step, wanted = self.step, self.wanted()
+        for voyage in voyages(self.sea, self.held, wanted, step.steps, self.depth):
+            if voyage.moves or not step.must_go_on:
+                yield from self.in_city(voyage.held, (*voyage.moves, Anchor()), step.used)
+
+    def wanted(self) -> list[int]:
+        """How many markers of each number an office costs: what the payments go by."""
+        standing, barred = self.sea.offices, self.held.barred
+        return [
+            0 if barred >> city & 1 or standing[city] > 1 else 1 + standing[city]
+            for city in range(NVALUES)
+        ]
+
+    def in_city(self, held: Holder, moves: tuple[Move, ...], used: int) -> Iterator[TurnState]:
+        price = price_in(self.sea, held.city)
+        first = self.scored_points(TurnState(held, moves, used, price))
+        yield first
+        wares = self.sea.goods[held.city]
+        if held.city == self.step.start or used & TRADE or not any(wares):
+            return
+        ratio = 3 if held.chips[THREE_FOR_ONE] else 2
+        number = self.sea.numbers[held.city]
+        for state in {
+            id(one): one for one in (first, TurnState(held, moves, used, price))
+        }.values():
+            for give, take in sorted(bargains(state.held.goods, wares, number, ratio)):
+                yield self.scored_points(state.traded(give, take))
+
+    def scored_points(self, state: TurnState) -> TurnState:
+        """Build and sell, if one can."""
+        state = state.built(self.sea)
+        held = state.held
+        if held.city != self.sea.guild or state.used & DEAL or max(held.goods) < SET:
+            return state
+        return state.sold(self.best_chip(held))
+
+    def best_chip(self, held: Holder) -> int:
+        """Return the chip that one would take, -1 if there is none."""
+        again = self.game.rules.chip_again
+        supply = self.table.chip_supply
+        there = [c for c in range(NCHIPS) if supply[c] and (again or not held.chips[c])]
+        return max(there, key=lambda chip: self.chip_worth(held, chip), default=-1)
+
+    def chip_worth(self, held: Holder, chip: int) -> float:
+        other = held.copy()
+        other.chips[chip] += 1
+        return self.score(other)
+
+    def finished(self, state: TurnState) -> TurnState:
+        """Return the turn with a deal, a purchase and a change of route, where they help."""
+        for options in (self.deals, self.purchases, self.reroutes):
+            state = self.best([state, *options(state)], 1)[0]
+        return state.after(state.held, 0, EndTurn())
+
+    def deals(self, state: TurnState) -> Iterator[TurnState]:
+        held = state.held
+        if state.used & DEAL or held.city != self.sea.guild:
+            return
+        table = self.table
+        for value in range(NVALUES):
+            if held.markers[value] and table.stock[GOOD_OF[value]]:
+                yield self.scored_points(state.gave_marker(value))
+            if held.markers[value] >= THREE and held.aside:
+                yield state.bought_raid(value)
+            if held.goods[GOOD_OF[value]] and table.reserve[value]:
+                yield self.scored_points(state.gave_good(GOOD_OF[value], value))
+
+    def purchases(self, state: TurnState) -> Iterator[TurnState]:
+        if state.used & BUY:
+            return
+        market = self.table.market
+        for place, pair in enumerate(market):
+            if market.index(pair) == place:
+                for good in range(NGOODS):
+                    if state.held.goods[good]:
+                        yield self.scored_points(state.bought(good, place, pair))
+
+    def reroutes(self, state: TurnState) -> Iterator[TurnState]:
+        held, table = state.held, self.table
+        if state.used & ROUTE:
+            return
+        for route in range(ROUTES):
+            slot = held.city * ROUTES + route
+            old = table.routes[slot]
+            if table.covered[slot] == FACE_UP and self.game.rules.may_replace(table, slot):
+                for new in range(NVALUES):
+                    if held.markers[new] and new not in (old, self.sea.numbers[held.city]):
+                        yield self.scored_points(state.rerouted(route, old, new))
+
+    def raids(self, state: TurnState) -> Iterator[TurnState]:
+        """K-ACT-RAID-01: instead of ending the turn; where the cog is sent is not known."""
+        held = state.held
+        if not held.raids or held.barred >> held.city & 1:
+            return
+        if state.used & TRADE == 0:
+            found = loot(self.table, held.city)
+            if sum(found) >= 2:
+                yield self.robbed(state, list(found), RaidCity())
+        for seat, cog in enumerate(self.table.cogs):
+            if seat != self.seat and cog == held.city and self.table.hold_size(seat) >= 2:
+                cargo = [int(RAID_LOSS * count + 0.5) for count in self.table.hold(seat)]
+                yield self.robbed(state, cargo, RaidCog(seat))
+
+    def robbed(self, state: TurnState, gained: list[int], move: Move) -> TurnState:
+        left = state.held.copy()
+        left.goods = [a + b for a, b in zip(left.goods, gained, strict=True)]
+        left.raids -= 1
+        left.barred |= 1 << left.city
+        ways = self.sea.routes[left.city * ROUTES : (left.city + 1) * ROUTES]
+        left.city = next((n for n in ways if n != NONE and not left.barred >> n & 1), left.city)
+        return state.after(left, 0, move)

@@ -1,0 +1,74 @@
+"""The learned value: a score for each seat, and by their softmax a share of the win."""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from math import exp
+from operator import mul
+
+from msgspec import Struct, json
+
+from hanse.bots.kogge.features import NAMES, features
+from hanse.bots.kogge.position import Holder, Sea, holder
+from hanse.core.types import Seat
+from hanse.games.kogge.board import POINTS_TO_WIN
+from hanse.games.kogge.game import Kogge
+
+WON = 30.0
+"""The score of whoever has won, far above any other."""
+
+
+class Weights(Struct, frozen=True):
+    """Learned weights with their origin; `names` must be the features of today."""
+
+    names: tuple[str, ...]
+    weights: tuple[float, ...]
+    origin: dict[str, str | int | float]
+
+
+@cache
+def read_weights(name: str) -> tuple[float, ...]:
+    """Return the weights of a data file; refuse those of other features."""
+    data = (files("hanse.bots.kogge") / "weights" / f"{name}.json").read_bytes()
+    found = json.decode(data, type=Weights)
+    if found.names != NAMES or len(found.weights) != len(NAMES):
+        raise ValueError(f"the weights {name} were learned for other features")
+    return found.weights
+
+
+class Value:
+    """How good a position is for whom, by these weights."""
+
+    def __init__(self, weights: Sequence[float]) -> None:
+        self.weights = tuple(weights)
+
+    def score(self, sea: Sea, held: Holder, rival: int) -> float:
+        """Return one seat's score; `rival` are the most victory points of another."""
+        if held.points >= POINTS_TO_WIN:
+            return WON
+        return float(sum(map(mul, self.weights, features(sea, held, rival))))
+
+    def scores(self, game: Kogge, viewer: Seat) -> list[float]:
+        sea = Sea(game, viewer)
+        held = [holder(game.table, seat) for seat in range(game.seats)]
+        best = [one.victory_points() for one in held]
+        return [self.score(sea, one, rival_of(best, seat)) for seat, one in enumerate(held)]
+
+    def share(self, game: Kogge, seat: Seat) -> float:
+        """Return the seat's share of the win, as this game stands."""
+        result = game.table.result
+        if result:
+            return 1 / len(result.winners) if seat in result.winners else 0.0
+        return softmax(self.scores(game, seat))[seat]
+
+
+def rival_of(best: Sequence[int], seat: Seat) -> int:
+    """Return the most victory points of another seat."""
+    return max((points for other, points in enumerate(best) if other != seat), default=0)
+
+
+def softmax(scores: Sequence[float]) -> list[float]:
+    highest = max(scores)
+    raised = [exp(score - highest) for score in scores]
+    total = sum(raised)
+    return [one / total for one in raised]

@@ -1,0 +1,83 @@
+"""Positions of games, as features of every seat, and how these games ended."""
+
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from hashlib import blake2b
+from multiprocessing import get_context
+
+from hanse.bots.bot import Bot
+from hanse.bots.bot_game import BotGame
+from hanse.bots.kogge.features import features
+from hanse.bots.kogge.position import Sea, holder
+from hanse.bots.kogge.value import rival_of
+from hanse.core.dice import Dice
+from hanse.core.setup import Setup
+from hanse.games import GAMES
+from hanse.games.kogge.actions.sail import Sailing
+from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.phases.auction import Auction
+from hanse.games.kogge.phases.guildmaster import GuildMaster
+from tools.train.population import seated
+
+type Sample = tuple[list[list[float]], list[float]]
+"""The features of each seat, and the share of the win that each had in the end."""
+
+KEPT = 2
+"""One position of so many is kept."""
+
+
+def dice(name: str) -> Dice:
+    return Dice(blake2b(f"train/{name}".encode(), digest_size=32).digest())
+
+
+def at_rest(game: Kogge) -> bool:
+    """Is this a position that the bots judge: before a turn, a bid, a way of the guild master?"""
+    step = game.agenda[-1] if game.agenda else None
+    if isinstance(step, Sailing):
+        return step.steps == 0
+    return isinstance(step, Auction | GuildMaster)
+
+
+def look(game: Kogge) -> list[list[float]]:
+    """Return the features of every seat, by the routes that whoever is asked knows."""
+    sea = Sea(game, min(game.asking))
+    held = [holder(game.table, seat) for seat in range(game.seats)]
+    best = [one.victory_points() for one in held]
+    return [features(sea, one, rival_of(best, seat)) for seat, one in enumerate(held)]
+
+
+def play(stage: str, number: int) -> list[Sample]:
+    """Play one game and return its positions."""
+    setup, bots = seated(stage, number)
+    table = new_table(setup, bots, f"{stage}/{number}")
+    pick = dice(f"{stage}/{number}/pick").below
+    seen = []
+    game = table.game
+    assert isinstance(game, Kogge)
+    while not game.over:
+        if at_rest(game) and game.table.round and not pick(KEPT):
+            seen.append(look(game))
+        table.step()
+    ended = table.spec.play.outcome(table.game)
+    assert ended is not None
+    shares = [
+        1 / len(ended.winners) if seat in ended.winners else 0.0 for seat in range(setup.seats)
+    ]
+    return [(one, shares) for one in seen]
+
+
+def new_table(setup: Setup, bots: Sequence[Bot], name: str) -> BotGame:
+    spec = GAMES[setup.game]
+    chances = [dice(f"{name}/seat {seat}").below for seat in range(setup.seats)]
+    return BotGame(spec, spec.play.new(setup, dice(f"{name}/game")), bots, chances)
+
+
+def gather(stage: str, numbers: range, jobs: int) -> Iterator[list[Sample]]:
+    """Yield the positions of these games, always in the same order."""
+    work = partial(play, stage)
+    if jobs == 1:
+        yield from map(work, numbers)
+        return
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(work, numbers, chunksize=4)
