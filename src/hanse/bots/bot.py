@@ -47,3 +47,7 @@ class Bot:
     def speak(self, context: BotContext) -> Move | None:
         """Return something to say out of turn, such as an offer; or nothing."""
         return None
+
+    def reply(self, context: BotContext) -> Move | None:
+        """Return the answer to what was said to the seat, such as an offer; nothing is a no."""
+        return self.speak(context)

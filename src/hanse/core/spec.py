@@ -162,6 +162,10 @@ class Play[G: Game]:
     """What would follow now if those who are asked added nothing."""
     default_answer: Callable[[G, Seat], Move] = first_answer
     """What is answered for a seat that does not answer. (G-61)"""
+    plain_reply: Callable[[G, Seat], Move | None] = lambda game, seat: None
+    """What a seat says out of turn that does not care for what was said to it; none if nothing was.
+
+    An offer stands until it is answered, and a bot should not let people wait. (G-72)"""
     call_off: Callable[[G], None] | None = None
     """Ends the game as it stands, by agreement: nobody wins. Without it, nobody can agree so."""
     turn: Callable[[G], object] = lambda game: None

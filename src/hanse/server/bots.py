@@ -4,7 +4,9 @@ from hanse.bots.bot import Bot
 from hanse.bots.budget import USUAL_NODES, Budget
 from hanse.bots.context import BotContext
 from hanse.bots.registry import BOTS
+from hanse.bots.replies import reply_of
 from hanse.bots.rng import Rng
+from hanse.core.shapes import Question
 from hanse.core.types import Below, Move, Seat
 from hanse.match.match import Match
 from hanse.server.live import Live, events_for
@@ -13,14 +15,16 @@ MOST_SECONDS = 5.0
 """A bot that counts its budget stops thinking then."""
 
 
-def context_for(match: Match, seat: Seat, below: Below) -> BotContext:
+def context_for(
+    match: Match, seat: Seat, below: Below, question: Question | None = None
+) -> BotContext:
     """Return the seat's view and what the seat was told, and nothing else."""
     view = match.spec.see.view(match.game, seat)
     told = events_for(match, seat)
     return BotContext(
         match.spec,
         seat,
-        view.asked.question,
+        question or view.asked.question,
         lambda: view,
         rng=Rng(below),
         listen=lambda: told,
@@ -36,3 +40,12 @@ def bot_move(live: Live, match: Match, seat: Seat, name: str, below: Below) -> M
     bot: Bot = BOTS[name](match.spec.about.name)
     live.plans.follow(match)
     return live.plans.next_move(bot, context_for(match, seat, below))
+
+
+def bot_reply(match: Match, seat: Seat, name: str, below: Below) -> Move | None:
+    """Return what the bot says to what was said to it out of turn; none if nothing was."""
+    menu = match.game.asides(seat)
+    if menu is None:
+        return None
+    bot: Bot = BOTS[name](match.spec.about.name)
+    return reply_of(bot, context_for(match, seat, below, menu), match.game)

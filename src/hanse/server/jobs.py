@@ -12,8 +12,8 @@ from hanse.core.types import IllegalMove, Move, Seat
 from hanse.match.match import GIVEN_FOR, Match, OutOfDate
 from hanse.server import metrics
 from hanse.server.agreements import bot_of
-from hanse.server.bots import bot_move
-from hanse.server.live import Live, due, late
+from hanse.server.bots import bot_move, bot_reply
+from hanse.server.live import Live, due, late, spoken_to
 from hanse.server.lobby import Lobby, NoSuchMatch
 from hanse.server.setting_aside import CODE, SetAside
 from hanse.server.store.database import Unavailable
@@ -98,9 +98,12 @@ class Worker:
         times_up = late(row, match, taken.now) if taken.served else []
         named = [(seat, bot_of(row, match, seat)) for seat in sorted(match.game.asking)]
         bots = [(seat, bot) for seat, bot in named if bot is not None]
+        spoken = spoken_to(row, match)
         if times_up:
             metrics.TIMEOUTS.inc()
             await self.play(live, row, times_up[0], answers_for(match, times_up[0]))
+        elif spoken:
+            await self.play(live, row, spoken[0], await self.bot_reply(live, spoken[0]))
         elif bots:
             seat, bot = bots[0]
             found = await self.bot_answer(live, seat, bot) if bot else []
@@ -122,6 +125,18 @@ class Worker:
         """Put off what came too early, or what this process did not know to be done."""
         await self.lobby.freshen(live)
         await self.lobby.store.set_due(live.row, due(live.row, live.match, self.lobby.bot_delay))
+
+    async def bot_reply(self, live: Live, seat: Seat) -> list[Move]:
+        """Return what a bot says to what was said to it; no, if it fails."""
+        match, name = live.match, bot_of(live.row, live.match, seat)
+        plain = match.spec.play.plain_reply(match.game, seat)
+        try:
+            below = self.chance.randrange
+            found = await asyncio.to_thread(bot_reply, match, seat, name or "", below)
+        except Exception:
+            failed("failed", bot=name, exc_info=True)
+            found = None
+        return [move for move in (found, plain) if move]
 
     async def bot_answer(self, live: Live, seat: Seat, name: str) -> list[Move]:
         """Return the bot's answer.

@@ -195,6 +195,10 @@ def events_for(match: Match, seat: Seat) -> list[Event]:
     return [one.event for one in told if one.reaches(seat)]
 
 
+REPLY = 2.0
+"""So long a bot thinks about what is said to it, unless a bot is asked something before."""
+
+
 def due(row: MatchRow, match: Match, delay: float, clock: Clock | None = None) -> Due | None:
     """Return the next bot that is asked, or clock that runs out, whichever comes first.
 
@@ -206,8 +210,18 @@ def due(row: MatchRow, match: Match, delay: float, clock: Clock | None = None) -
     bots = [clock.running[seat].since + delay for seat in played]
     times = [clock.deadline(seat) for seat in asked if seat not in played]
     found = [Due(at, "bot") for at in bots]
+    if spoken_to(row, match):
+        found.append(Due(clock.latest + REPLY, "bot"))
     found += [Due(at, "time") for at in times if at is not None]
     return min(found, key=lambda one: one.at, default=None)
+
+
+def spoken_to(row: MatchRow, match: Match) -> list[Seat]:
+    """Return the seats of bots to whom something was said out of turn that waits for an answer."""
+    game = match.game
+    seats = range(game.seats) if game.agenda else ()
+    reply = match.spec.play.plain_reply
+    return [seat for seat in seats if bot_of(row, match, seat) and reply(game, seat)]
 
 
 def late(row: MatchRow, match: Match, now: float) -> list[Seat]:

@@ -2,7 +2,7 @@
 
 from hanse.bots.bot import Bot
 from hanse.bots.context import BotContext
-from hanse.bots.kogge import conflicts, memory, rounds, solo
+from hanse.bots.kogge import conflicts, dealing, memory, rounds, solo
 from hanse.bots.kogge.builder_view import BuilderView
 from hanse.bots.kogge.offers import say
 from hanse.bots.kogge.plan import intercept
@@ -56,6 +56,12 @@ class Builder(Bot):
         menu = context.question
         assert isinstance(menu, Menu)
         return say(menu, lambda: view_of(context), context.rng.below)
+
+    def reply(self, context: BotContext) -> Move | None:
+        """Yes to what helps, and no to the rest."""
+        menu = context.question
+        assert isinstance(menu, Menu)
+        return dealing.reply(menu, view_of(context))
 
 
 def judge(question: Question, seat_view: BuilderView, below: Below) -> Move:

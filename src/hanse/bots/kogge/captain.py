@@ -2,6 +2,7 @@
 
 from hanse.bots.bot import Bot, Thought
 from hanse.bots.context import BotContext
+from hanse.bots.kogge import dealing
 from hanse.bots.kogge.builder import judge, only_answer, view_of
 from hanse.bots.kogge.offers import say
 from hanse.bots.kogge.paths import DEPTH
@@ -12,13 +13,26 @@ from hanse.core.bags import subsets_of_size
 from hanse.core.shapes import Bag, Choice, Menu, Question
 from hanse.core.types import Move
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.moves import Bid, Land, MoveGuild, PayTax, TakeMarker, TakePile
+from hanse.games.kogge.moves import (
+    Accept,
+    Bid,
+    Decline,
+    Land,
+    MoveGuild,
+    PayTax,
+    TakeMarker,
+    TakePile,
+)
+from hanse.games.kogge.view.sections import OfferSeen
 
 WIDTH = 10
 """So many turns are thought to their end on holdings alone."""
 
 REHEARSED = 6
 """So many of them are tried in the imagined game."""
+
+LEAST_SHARE = 0.005
+"""So much of the win a deal must bring."""
 
 ALONE = (MoveGuild, TakeMarker, TakePile, PayTax, Land)
 """Choices that are tried one by one; others are made as the builder makes them."""
@@ -52,9 +66,25 @@ class Captain(Bot):
         return self.think(context).move
 
     def speak(self, context: BotContext) -> Move | None:
+        """Answer what was offered, else make an offer now and then."""
         menu = context.question
         assert isinstance(menu, Menu)
+        if any(option.move is Decline for option in menu.options):
+            return self.reply(context)
         return say(menu, lambda: view_of(context), context.rng.below)
+
+    def reply(self, context: BotContext) -> Move | None:
+        """Take what helps one's share of the win; refuse the rest."""
+        menu = context.question
+        assert isinstance(menu, Menu)
+
+        def helps(seen: OfferSeen) -> bool:
+            game: Kogge = context.imagine()
+            before = self.value.share(game, context.seat)
+            game.play(context.seat, Accept(seen.offer))
+            return self.value.share(game, context.seat) >= before + LEAST_SHARE
+
+        return dealing.reply(menu, view_of(context), helps)
 
     @property
     def value(self) -> Value:

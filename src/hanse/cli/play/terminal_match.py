@@ -7,6 +7,7 @@ from hanse.bots.bot import Bot
 from hanse.bots.context import BotContext
 from hanse.bots.plans import Plans
 from hanse.bots.registry import BOTS
+from hanse.bots.replies import reply_of
 from hanse.bots.rng import Rng
 from hanse.cli.board.registry import drawn
 from hanse.cli.play.dialogue import Dialogue
@@ -22,6 +23,9 @@ from hanse.core.types import IllegalMove, Move, Seat
 from hanse.match.match import Match
 from hanse.match.story import Story
 from hanse.words import Words
+
+MOST_REPLIES = 8
+"""To so many offers a bot answers at once."""
 
 
 class Chance:
@@ -99,8 +103,18 @@ class TerminalMatch:
         """Return what the bot says; where it does not know a variant's question, anything."""
         match = self.match
         question: Question = match.game.asking[seat]
+        try:
+            move = self.plans.next_move(self.bots[seat], self.bot_context(seat, question))
+        except LookupError:
+            move = None
+        if move is None or not question.allows(move):
+            return question.sample(self.chances[seat].below)
+        return move
+
+    def bot_context(self, seat: Seat, question: Question) -> BotContext:
+        match = self.match
         self.chances[seat].turn_to(len(match.record.entries))
-        context = BotContext(
+        return BotContext(
             match.spec,
             seat,
             question,
@@ -108,13 +122,17 @@ class TerminalMatch:
             rng=Rng(self.chances[seat].below),
             listen=lambda: self.event_log.heard(seat),
         )
-        try:
-            move = self.plans.next_move(self.bots[seat], context)
-        except LookupError:
-            move = None
-        if move is None or not question.allows(move):
-            return question.sample(self.chances[seat].below)
-        return move
+
+    def hear_replies(self) -> None:
+        """Let every bot answer what was said to it."""
+        match = self.match
+        for seat, bot in self.bots.items():
+            for _ in range(MOST_REPLIES):
+                menu = match.game.asides(seat)
+                reply = reply_of(bot, self.bot_context(seat, menu), match.game) if menu else None
+                if reply is None:
+                    break
+                self.play(seat, reply)
 
     def turn_of(self, seat: Seat) -> None:
         """Ask a person; what the rules refuse in the end is asked again."""
@@ -129,6 +147,7 @@ class TerminalMatch:
             return
         try:
             self.play(seat, found)
+            self.hear_replies()
         except IllegalMove as wrong:
             title = self.words.say("terminal-title-why")
             self.ahead = self.terminal.page(self.words, title, [context.broken(wrong.rule)])

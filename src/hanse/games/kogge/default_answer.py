@@ -7,6 +7,7 @@ from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import (
     Anchor,
     Bid,
+    Decline,
     EndTurn,
     KeepPeace,
     KeepStart,
@@ -60,3 +61,11 @@ def idle(question: Question) -> Move:
             if question.allows(move):
                 return move
     return next(question.moves())
+
+
+def plain_reply(game: Kogge, seat: Seat) -> Move | None:
+    """G-72: no to the first offer that stands for this seat, if it may be answered now."""
+    if game.asides(seat) is None:
+        return None
+    offers = [one.offer for one in game.table.offers if one.to == seat]
+    return Decline(offers[0]) if offers else None

@@ -10,7 +10,7 @@ from hanse.core.spec import Contents, GameSpec, Outcome, Play, ReadingInfo, See,
 from hanse.core.steps import InOrder
 from hanse.core.types import Move
 from hanse.games.kogge.actions.calling_off import call_off
-from hanse.games.kogge.default_answer import default_answer
+from hanse.games.kogge.default_answer import default_answer, plain_reply
 from hanse.games.kogge.events import EVENTS
 from hanse.games.kogge.forecast import forecast
 from hanse.games.kogge.game import Kogge
@@ -127,6 +127,7 @@ SPEC: GameSpec[Kogge, View] = GameSpec(
         irreversible=irreversible,
         forecast=forecast,
         default_answer=default_answer,
+        plain_reply=plain_reply,
         call_off=call_off,
         turn=turn_of,
     ),

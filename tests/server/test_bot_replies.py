@@ -1,0 +1,69 @@
+"""A bot at a table answers the offers of people, though it is not asked anything."""
+
+import asyncio
+import time
+from random import Random
+from typing import cast
+
+import pytest
+
+from hanse.core.setup import Setup
+from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.moves import Accept, Decline, Offer
+from hanse.server.bots import bot_reply
+from hanse.server.copies import rebuilt
+from hanse.server.jobs import Worker
+from hanse.server.live import REPLY, Live, due, spoken_to
+from hanse.server.lobby import Lobby
+from tests.bots.test_replies import offered
+from tests.server.running import Server
+from tests.server.seats import a_row, put
+from tests.server.test_due import wait_for
+
+SOON = 8.0
+
+
+@pytest.fixture(scope="module")
+def offer() -> tuple[Kogge, Offer]:
+    """A game in which an offer stands, and whoever it was made to is not asked anything."""
+    found = offered(range(9))
+    return next((game, made) for game, made, _ in found if made.to not in game.asking)
+
+
+def test_an_offer_to_a_bot_is_answered_soon(server: Server, offer: tuple[Kogge, Offer]) -> None:
+    game, made = offer
+    row = a_row(Setup("kogge", 4), game, bots={made.to: "builder"})
+    start = time.monotonic()
+    put(server.url, row)
+    found = wait_for(server, row.id, 1, SOON)
+    assert [seat for seat, _ in found] == [made.to]
+    assert time.monotonic() - start < SOON
+
+
+def test_it_is_due_though_the_bot_is_not_asked(offer: tuple[Kogge, Offer]) -> None:
+    game, made = offer
+    row = a_row(Setup("kogge", 4), game, bots={made.to: "builder"})
+    match = rebuilt(row, [])
+    assert spoken_to(row, match) == [made.to]
+    expected = due(row, match, 0.0)
+    assert expected
+    assert expected.at == match.clock.latest + REPLY
+    people = a_row(Setup("kogge", 4), game)
+    assert spoken_to(people, rebuilt(people, [])) == []
+
+
+def test_what_it_says_is_an_answer(offer: tuple[Kogge, Offer]) -> None:
+    game, made = offer
+    match = rebuilt(a_row(Setup("kogge", 4), game, bots={made.to: "builder"}), [])
+    found = bot_reply(match, made.to, "builder", Random(1).randrange)
+    assert isinstance(found, Accept | Decline)
+    maker = game.table.offers[-1].maker
+    assert bot_reply(match, maker, "builder", Random(1).randrange) is None
+
+
+def test_a_bot_that_fails_says_no(offer: tuple[Kogge, Offer]) -> None:
+    game, made = offer
+    row = a_row(Setup("kogge", 4), game, bots={made.to: "nobody"})
+    worker = Worker(cast(Lobby, None), 1)
+    found = asyncio.run(worker.bot_reply(Live(row, rebuilt(row, [])), made.to))
+    assert [type(move) for move in found] == [Decline]
