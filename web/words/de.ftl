@@ -44,7 +44,11 @@ web-bot-name =
         [builder] Baumeister
         [captain] Kapitän
         [dabbler] Stümper
+        [deckhand] Matrose
+        [hoarder] Sammler
+        [merchant] Kaufmann
         [pilot] Lotse
+        [raider] Freibeuter
         [skipper] Schiffer
        *[other] { $bot }
     }

@@ -44,7 +44,11 @@ web-bot-name =
         [builder] Builder
         [captain] Captain
         [dabbler] Dabbler
+        [deckhand] Deckhand
+        [hoarder] Hoarder
+        [merchant] Merchant
         [pilot] Pilot
+        [raider] Raider
         [skipper] Skipper
        *[other] { $bot }
     }

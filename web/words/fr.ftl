@@ -44,7 +44,11 @@ web-bot-name =
         [builder] Bâtisseur
         [captain] Capitaine
         [dabbler] Dilettante
+        [deckhand] Matelot
+        [hoarder] Accapareur
+        [merchant] Marchand
         [pilot] Pilote
+        [raider] Pillard
         [skipper] Patron
        *[other] { $bot }
     }

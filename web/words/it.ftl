@@ -44,7 +44,11 @@ web-bot-name =
         [builder] Costruttore
         [captain] Capitano
         [dabbler] Dilettante
+        [deckhand] Mozzo
+        [hoarder] Accaparratore
+        [merchant] Mercante
         [pilot] Pilota
+        [raider] Predone
         [skipper] Nocchiero
        *[other] { $bot }
     }

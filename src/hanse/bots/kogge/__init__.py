@@ -2,6 +2,14 @@
 
 from hanse.bots.kogge.builder import Builder
 from hanse.bots.kogge.captain import Captain
+from hanse.bots.kogge.merchant import Deckhand, Hoarder, Merchant, Raider
 
-BOTS = {"builder": Builder, "captain": Captain}
-"""The first is who sits at a table where nobody says which."""
+BOTS = {
+    "builder": Builder,
+    "deckhand": Deckhand,
+    "merchant": Merchant,
+    "hoarder": Hoarder,
+    "raider": Raider,
+    "captain": Captain,
+}
+"""The first is who sits at a table where nobody says which; then from the weakest to the best."""

@@ -1,0 +1,73 @@
+"""Merchants plan turns on their own holdings, each after a taste; a deckhand step by step."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import ClassVar
+
+from hanse.bots.bot import Thought
+from hanse.bots.context import BotContext
+from hanse.bots.kogge.builder import judge, only_answer, view_of
+from hanse.bots.kogge.captain import Captain
+from hanse.bots.kogge.features import NAMES
+from hanse.bots.kogge.rehearsal import Rehearsal
+from hanse.bots.kogge.value import Value, read_weights
+from hanse.core.shapes import Menu, Question
+from hanse.core.types import Move
+
+MOVES_TRIED = 10
+"""So many moves a deckhand thinks of."""
+
+
+@cache
+def styled(name: str, taste: tuple[tuple[str, float], ...]) -> Value:
+    """Return the weights of this name, some of them raised or lowered by taste."""
+    more = dict(taste)
+    weights = read_weights(name)
+    return Value([weight + more.get(key, 0.0) for key, weight in zip(NAMES, weights, strict=True)])
+
+
+class Merchant(Captain):
+    """Thinks its turn through, but not what others make of it; bids as a builder does."""
+
+    width = 6
+    rehearsed = 1
+    taste: ClassVar[Mapping[str, float]] = {}
+    """What it likes more, or less, than it should."""
+
+    @property
+    def value(self) -> Value:
+        return styled(self.weights, tuple(self.taste.items()))
+
+    def candidates(self, question: Question) -> list[Move]:
+        return []
+
+
+class Hoarder(Merchant):
+    """A merchant who would rather have goods than offices."""
+
+    taste: ClassVar[Mapping[str, float]] = {"goods": 1.0, "victory-later": 1.0, "raid-later": 0.3}
+
+
+class Raider(Merchant):
+    """A merchant who would rather rob than trade."""
+
+    taste: ClassVar[Mapping[str, float]] = {"barred-1": 1.0, "barred-2": 1.0, "aside": -0.3}
+
+
+class Deckhand(Captain):
+    """Looks one step ahead, at a handful of moves."""
+
+    def think(self, context: BotContext) -> Thought:
+        question = context.question
+        only = only_answer(question)
+        if only is not None:
+            return Thought((only,))
+        if not isinstance(question, Menu) or question.name not in ("sailing", "acting"):
+            return Thought((judge(question, view_of(context), context.rng.below),))
+        below = context.rng.below
+        moves = [question.options[0].sample(below)]
+        moves += [question.sample(below) for _ in range(MOVES_TRIED)]
+        rehearsal = Rehearsal(context.imagine(), context.seat, self.value)
+        tried = [rehearsal.play((move,)) for move in dict.fromkeys(moves)]
+        best = max(tried, key=lambda one: one.share)
+        return Thought(best.moves, best.share)
