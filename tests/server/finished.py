@@ -1,7 +1,7 @@
 """Finished matches in a server's store: made over HTTP, with nonces, and played through the store.
 
-`python -m tests.server.finished ADDRESS DATABASE COUNT` makes some of Kogge and writes as JSON what
-the browser of the first seat would have kept of each.
+`python -m tests.server.finished ADDRESS DATABASE COUNT GAME` makes some of that game and writes as
+JSON what the browser of the first seat would have kept of each.
 """
 
 import asyncio
@@ -25,12 +25,11 @@ KOGGE: tuple[dict[str, Any], ...] = (
     {"people": 4, "edition": "english"},
     {"people": 2, "variants": ["memory"]},
 )
-EVERY: tuple[dict[str, Any], ...] = (
-    *KOGGE,
-    {"people": 1, "bots": 2},
+LUEBECK: tuple[dict[str, Any], ...] = (
     {"people": 3, "game": "luebeck"},
     {"people": 4, "bots": 1, "game": "luebeck", "data": {"map": "trunk"}},
 )
+EVERY: tuple[dict[str, Any], ...] = (*KOGGE, {"people": 1, "bots": 2}, *LUEBECK)
 """What is agreed at the tables, one after another. Bots' seats are played like the others here."""
 
 
@@ -89,7 +88,7 @@ async def play_out(lobby: Lobby, match: str, chance: random.Random) -> None:
 
 
 if __name__ == "__main__":
-    address, url, count = sys.argv[1:]
+    address, url, count, game = sys.argv[1:]
     there = Server(url, port=int(address.strip("/").rpartition(":")[2]))
-    made = finished(there, int(count), "journeys", KOGGE)
+    made = finished(there, int(count), "journeys", LUEBECK if game == "luebeck" else KOGGE)
     sys.stdout.write(msgspec.json.encode(made).decode() + "\n")

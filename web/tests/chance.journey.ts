@@ -18,10 +18,16 @@ const GAMES = process.env["HANSE_FULL"] === "1" ? 20 : 4;
 const SIGNED = ["commitment", "seen", "nonce", "draws", "points"];
 let browser: Browser;
 let games: Witness[] = [];
+
+/** Games that were played to their end, and what the browser of their first seat kept. */
+function finished(game: string, count: number): Witness[] {
+  const run = ["-m", "tests.server.finished", inject("address"), inject("database"), String(count), game];
+  return JSON.parse(execFileSync(`${ROOT}.venv/bin/python`, run, { cwd: ROOT, encoding: "utf8" })) as Witness[];
+}
+
 beforeAll(async () => {
   browser = await launch();
-  const run = ["-m", "tests.server.finished", inject("address"), inject("database"), String(GAMES)];
-  games = JSON.parse(execFileSync(`${ROOT}.venv/bin/python`, run, { cwd: ROOT, encoding: "utf8" })) as Witness[];
+  games = finished("kogge", GAMES);
 }, 500_000);
 afterAll(() => browser.close());
 
@@ -57,6 +63,26 @@ test("finished games of the store are verified in one tap", async () => {
     await page.goto(`${inject("address")}#/`);
   }
   expect(verified).toBe(GAMES);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test.each(["desk", "tall"] as const)("games of Lübeck are verified in one tap, %s", async (size) => {
+  const { page, context, errors } = await person(browser, { size });
+  const ended = finished("luebeck", 2);
+  await keep(
+    context,
+    ended.map(({ match, commitment, nonce }) => ({ match, commitment, nonce })),
+  );
+  for (const game of ended) {
+    expect(await check(page, game)).toMatchObject(Object.fromEntries(SIGNED.map((subject) => [subject, "right"])));
+    expect(await page.locator('[data-verified="right"]').count()).toBe(1);
+    await page.locator(".over button").first().click();
+    await page.locator("[data-city]").first().waitFor();
+    await page.locator(".over button").first().click();
+    await page.locator('[data-verified="right"]').waitFor();
+    await page.goto(`${inject("address")}#/`);
+  }
   expect(errors).toEqual([]);
   await context.close();
 });

@@ -1,4 +1,5 @@
 import { Ui } from "../../state/ui.svelte";
+import { Verification } from "../../state/verification.svelte";
 
 /** What the answer in hand would bring about, as it is shown on the board. */
 export interface Foreseen {
@@ -45,6 +46,8 @@ export class LuebeckUi extends Ui {
   wanted = $state.raw<readonly number[]>([]);
   foreseen = $state.raw<Foreseen | null>(null);
   settings = $state(false);
+  /** What was found when the draws were drawn again: it stays while the sea or the recap is looked at. */
+  readonly verification = new Verification();
   /** The end is shown over the sea until the sea is looked at. */
   ended = $state(true);
 
