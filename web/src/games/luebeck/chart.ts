@@ -60,6 +60,10 @@ const STEEPEST = 0.82;
 const ROOFS = (0.8 * 50) / 120;
 /** So much of a cog lies below the plate at which it lies. */
 export const QUAY = 0.86;
+/** Cogs beside each other lie apart by so much of their width at least, and can be told. */
+const NEAREST = 0.67;
+/** A thumb needs so much. */
+const THUMB = 45;
 
 export function classOf(width: number, height: number): Class {
   if (width >= 620) return height >= 460 ? "desk" : "low";
@@ -165,14 +169,33 @@ function inside(box: Box, width: number, height: number, sizes: Sizes): Box {
   };
 }
 
+/** How far cogs at one quay lie apart: as the plate allows, and never so close that one cannot tap one of them. */
+export function stepOf({ plates, sizes, large }: Chart, city: number, many: number): number {
+  const room = ((plates[city]?.w ?? 0) - sizes.cog * 0.75) / Math.max(1, many - 1);
+  return Math.max(large ? THUMB : 0, sizes.cog * NEAREST, Math.min(sizes.cog, room));
+}
+
 /** Where a cog lies at its city: below the plate, beside the others that lie there. */
-export function berth({ plates, sizes }: Chart, city: number, place: number, many: number): Spot {
+export function berth(chart: Chart, city: number, place: number, many: number): Spot {
+  const { plates, sizes, width } = chart;
   const box = plates[city] ?? { x: 0, y: 0, w: 0, h: 0 };
-  const step = Math.min(sizes.cog * 0.96, (box.w - sizes.cog * 0.75) / Math.max(1, many - 1));
+  const step = stepOf(chart, city, many);
+  const all = sizes.cog + (many - 1) * step;
+  const first = Math.max(2, Math.min(width - all - 2, box.x + box.w / 2 + 6 - all / 2));
   return {
-    x: box.x + box.w / 2 + 6 - (sizes.cog + (many - 1) * step) / 2 + place * step,
+    x: first + place * step,
     y: box.y + box.h - sizes.cog * 0.1,
   };
+}
+
+/** The city whose plate is nearest to a spot; its quay counts too. */
+export function nearest({ plates, sizes }: Chart, { x, y }: Spot): number {
+  const far = plates.map((box) => {
+    const dx = Math.max(box.x - x, 0, x - box.x - box.w);
+    const dy = Math.max(box.y - y, 0, y - box.y - box.h - sizes.cog * QUAY);
+    return Math.hypot(dx, dy);
+  });
+  return far.indexOf(Math.min(...far));
 }
 
 /** The quay below a plate. */

@@ -13,9 +13,9 @@ export type Class = "desk" | "low" | "phone" | "small" | "across";
 export const SIZES: Readonly<Record<Class, PlateSizes>> = {
   desk: { plate: 128, height: 29, shield: 36, cog: 64, name: 18.5 },
   low: { plate: 118, height: 25, shield: 30, cog: 50, name: 16.5 },
-  phone: { plate: 79, height: 19, shield: 20, cog: 35, name: 13 },
-  small: { plate: 70, height: 17, shield: 18, cog: 27, name: 11.8 },
-  across: { plate: 79, height: 18, shield: 19, cog: 32, name: 12.5 },
+  phone: { plate: 80, height: 19, shield: 20, cog: 35, name: 13 },
+  small: { plate: 76, height: 16, shield: 17, cog: 26, name: 13 },
+  across: { plate: 80, height: 18, shield: 19, cog: 32, name: 13 },
 };
 const DESK: Places = {
   bergen: [26, 17],
@@ -30,10 +30,16 @@ const DESK: Places = {
   visby: [72, 34],
   helsingborg: [50.5, 42],
 };
-const LOW: Places = { ...DESK, bruegge: [24.5, 80.5], luebeck: [45.5, 80.5], stettin: [62, 80.5] };
+const LOW: Places = {
+  ...DESK,
+  bruegge: [23.5, 80.5],
+  hamburg: [34, 60],
+  luebeck: [47.5, 80.5],
+  stettin: [64.5, 80.5],
+};
 const ACROSS: Places = { ...LOW, luebeck: [42, 82], stettin: [64, 82] };
 const PHONE: Places = {
-  bergen: [20, 11],
+  bergen: [15, 11],
   london: [14, 60],
   bruegge: [22, 84],
   hamburg: [35, 66.5],
@@ -46,12 +52,12 @@ const PHONE: Places = {
   helsingborg: [39, 39],
 };
 const SMALL: Places = {
-  bergen: [21, 10],
+  bergen: [13.5, 10],
   london: [13, 58],
-  bruegge: [18, 83],
+  bruegge: [17, 82],
   hamburg: [39, 62],
-  luebeck: [46, 83],
-  stettin: [76, 83],
+  luebeck: [45, 82],
+  stettin: [70, 82],
   danzig: [86, 63],
   riga: [87, 38],
   reval: [86, 11],
@@ -67,9 +73,9 @@ export const PLACES: Readonly<Record<Class, Places>> = {
 };
 /** The field of cogs: left, top, width and height; the first two in hundredths. */
 export const FIELDS: Readonly<Record<Class, readonly [number, number, number, number]>> = {
-  desk: [43.4, 1.5, 158, 88],
-  low: [43.4, 1.8, 132, 70],
-  phone: [39, 1.2, 76, 58],
-  small: [47, 1.5, 58, 42],
-  across: [42, 1.5, 84, 46],
+  desk: [38, 1.5, 284, 88],
+  low: [38, 1.8, 224, 70],
+  phone: [27.2, 1.2, 154, 58],
+  small: [28, 1.5, 116, 36],
+  across: [36, 1.5, 146, 46],
 };
