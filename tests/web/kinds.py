@@ -1,6 +1,7 @@
 """A position for every kind of question of a game, so that a browser can be asked it at once.
 
-`python -m tests.web.kinds kogge` writes them as JSON. A kind is a move that can be asked for, or a
+`python -m tests.web.kinds kogge` writes them as JSON; a number after the game's name is how many
+sit at each table. A kind is a move that can be asked for, or a
 step that asks; those of a new variant are found without a word here. Positions come from games
 played with a liking for what is seldom met: basic ones first, then of one variant after another.
 One that leaves something to choose is preferred.
@@ -98,21 +99,21 @@ class Search:
         )
 
 
-def cells(spec: AnySpec) -> Iterator[tuple[Cell, set[str]]]:
+def cells(spec: AnySpec, seats: int) -> Iterator[tuple[Cell, set[str]]]:
     """Tables to look at, the plainest first, and what to look for there."""
     brought = {
         v.name: {*map(name_of, v.moves), *map(asked_by, v.steps)} for v in spec.about.variants
     }
-    yield Cell(variants=()), set(kinds_of(spec)).difference(*brought.values())
+    yield Cell(seats, variants=()), set(kinds_of(spec)).difference(*brought.values())
     for name, kinds in brought.items():
-        yield Cell(variants=together(spec, [name])), kinds
+        yield Cell(seats, variants=together(spec, [name])), kinds
     yield ANYWHERE, set(kinds_of(spec))
 
 
-def visits(spec: AnySpec, edition: str) -> list[Visit]:
+def visits(spec: AnySpec, edition: str, seats: int = 0) -> list[Visit]:
     """As few as are needed for every kind; raises if one was never met."""
     search = Search(spec)
-    for cell, kinds in cells(spec):
+    for cell, kinds in cells(spec, seats):
         if cell == ANYWHERE:
             search.missing -= set(search.found)
         for game in enough(spec, edition, GAMES_PLAYED, cell):
@@ -127,7 +128,8 @@ def visits(spec: AnySpec, edition: str) -> list[Visit]:
 
 def main() -> None:
     spec = GAMES[sys.argv[1]]
-    told = {"kinds": kinds_of(spec), "visits": visits(spec, spec.about.editions[0])}
+    seats = int(sys.argv[2]) if len(sys.argv) > 2 else 0
+    told = {"kinds": kinds_of(spec), "visits": visits(spec, spec.about.editions[0], seats)}
     sys.stdout.buffer.write(msgspec.json.encode(told))
 
 

@@ -38,12 +38,14 @@ function revision(): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** Every kind of question of a game, as the engine has them, and where each is asked; kept until the rules change. */
-export async function positions(game: string): Promise<Kinds> {
-  const kept = `${ROOT}build/kinds/${game}-${revision()}.json`;
+/** Every kind of question of a game, as the engine has them, and where each is asked at tables of so many seats (0: of
+ *  any); kept until the rules change. */
+export async function positions(game: string, seats = 0): Promise<Kinds> {
+  const kept = `${ROOT}build/kinds/${game}-${seats}-${revision()}.json`;
+  const args = ["-m", "tests.web.kinds", game, String(seats)];
   if (!existsSync(kept)) {
     const options = { cwd: ROOT, maxBuffer: 2 ** 26 };
-    const { stdout } = await promisify(execFile)(`${ROOT}.venv/bin/python`, ["-m", "tests.web.kinds", game], options);
+    const { stdout } = await promisify(execFile)(`${ROOT}.venv/bin/python`, args, options);
     mkdirSync(`${ROOT}build/kinds`, { recursive: true });
     writeFileSync(kept, stdout);
   }

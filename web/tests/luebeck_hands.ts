@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { Fingers, PATIENCE, type Way } from "./fingers";
 import type { Below } from "./composing";
 
@@ -34,6 +34,25 @@ export class LuebeckHands {
     else if (move === "name_first") await this.any("[data-pick]");
     else if (move === "acting") await this.act();
     else if (this.below(2)) await this.any("[data-add]");
+  }
+
+  /** Choose an answer with this move, where it can be given. */
+  async wanting(move: string): Promise<void> {
+    const option = this.page.locator(`[data-option="${move}"]`);
+    const way = this.page.locator(`[data-way*='"${move}"']`).first();
+    if (await option.count()) await this.fingers.press(option);
+    else await this.take(way);
+    await this.fingers.press(way);
+  }
+
+  /** Take up one card after another until it offers this. */
+  private async take(way: Locator): Promise<void> {
+    const cards = this.page.locator('[data-card][data-can="true"]');
+    await cards.first().waitFor({ timeout: PATIENCE });
+    for (let at = 0; at < (await cards.count()) && !(await way.count()); at++) {
+      await this.fingers.press(cards.nth(at));
+      await this.page.locator("[data-way]").first().waitFor({ timeout: PATIENCE });
+    }
   }
 
   /** Press the button that answers. */

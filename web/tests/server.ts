@@ -6,12 +6,15 @@ import { clear, positions, show, type Kinds } from "./kinds";
 
 const POSTGRES = process.env["HANSE_TEST_POSTGRES"] ?? "postgresql://root@127.0.0.1:5432";
 const NAME = `journeys_${process.pid}`;
+const CROWDED = 5;
 
 declare module "vitest" {
   interface ProvidedContext {
     address: string;
     database: string;
     kinds: Kinds;
+    /** The same of Lübeck, at tables of five. */
+    luebeck: Kinds;
   }
 }
 
@@ -50,6 +53,7 @@ async function ready(address: string, server: ChildProcess): Promise<void> {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   clear();
   const kinds = positions("kogge");
+  const luebeck = positions("luebeck", CROWDED);
   sql(`create database ${NAME}`);
   const port = await freePort();
   const env = {
@@ -77,10 +81,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
     sql(`drop database if exists ${NAME} with (force)`);
     show((await kinds).kinds);
   };
-  await Promise.all([ready(address, server), kinds]).catch(async (wrong: unknown) => {
+  await Promise.all([ready(address, server), kinds, luebeck]).catch(async (wrong: unknown) => {
     await stop();
     throw wrong;
   });
   project.provide("kinds", await kinds);
+  project.provide("luebeck", await luebeck);
   return stop;
 }
