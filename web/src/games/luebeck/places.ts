@@ -55,14 +55,14 @@ const SMALL: Places = {
   bergen: [13.5, 10],
   london: [13, 58],
   bruegge: [17, 82],
-  hamburg: [39, 62],
-  luebeck: [45, 82],
+  hamburg: [37, 58],
+  luebeck: [45, 83],
   stettin: [70, 82],
   danzig: [86, 63],
   riga: [87, 38],
   reval: [86, 11],
   visby: [63.5, 30],
-  helsingborg: [37, 36],
+  helsingborg: [37, 34],
 };
 export const PLACES: Readonly<Record<Class, Places>> = {
   desk: DESK,
