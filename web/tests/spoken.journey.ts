@@ -10,7 +10,7 @@ let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
 afterAll(() => browser.close());
 
-const OVER = /^The game is over/;
+const OVER = /^What decided it/;
 const LONGEST = 900_000;
 
 /** `make journeys` plays it; CI plays whole games by keys and by touch. */
