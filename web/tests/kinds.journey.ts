@@ -31,9 +31,23 @@ async function readable(page: Page): Promise<string> {
   });
 }
 
+/** Until no bot has anything to choose in secret any more. */
+async function quiet(page: Page): Promise<void> {
+  let before = "";
+  await until(async () => {
+    const now = await page.locator("[role=log]").innerText();
+    const same = now === before;
+    before = now;
+    if (same) return true;
+    await page.waitForTimeout(200);
+    return false;
+  });
+}
+
 /** A reload in the middle: the same table, and what was half composed. */
 async function reload(page: Page, visit: Visit, longest = PATIENCE): Promise<void> {
   await foretold(page);
+  if (visit.shape !== "go") await quiet(page);
   const before = await readable(page);
   await page.reload();
   await look(page, visit);
