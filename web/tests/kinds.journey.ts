@@ -35,7 +35,7 @@ async function readable(page: Page): Promise<string> {
 async function quiet(page: Page): Promise<void> {
   let before = "";
   await until(async () => {
-    const now = await page.locator("[role=log]").innerText();
+    const now = await readable(page);
     const same = now === before;
     before = now;
     if (same) return true;
