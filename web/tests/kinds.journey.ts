@@ -16,18 +16,23 @@ const wanted = process.env["HANSE_KINDS"]?.split(",") ?? [];
 const asked = (kinds: readonly string[]): boolean => !wanted.length || kinds.some((kind) => wanted.includes(kind));
 
 /** Everything that can be read on the table, and what is chosen, greyed or typed there; not what
- *  only the city shows that one has just looked at: a reload forgets where one looked. */
+ *  only the city shows that one has just looked at: a reload forgets where one looked; nor the news,
+ *  which tells two steps as they come and as one afterwards. */
 async function readable(page: Page): Promise<string> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   return page.evaluate(() => {
     const rooms = [...document.querySelectorAll<HTMLElement>(".table, dialog")];
+    const news = [...document.querySelectorAll<HTMLElement>(".step")];
+    for (const one of news) one.style.display = "none";
     const states = rooms.flatMap((room) => [
       ...room.querySelectorAll<HTMLInputElement>("[aria-pressed], [aria-disabled], select, input"),
     ]);
-    return [
+    const read = [
       ...rooms.map((room) => room.innerText),
       ...states.map((one) => `${one.ariaPressed} ${one.ariaDisabled} ${one.value}`),
     ].join("\n");
+    for (const one of news) one.style.display = "";
+    return read;
   });
 }
 
