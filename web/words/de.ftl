@@ -351,6 +351,6 @@ web-what-how = Eine Karte füllt alles Folgende aus; ändere, was du willst.
 web-who = Wer sitzt?
 web-why = warum?
 web-you = du
-web-you-name = Kaufmann
+web-you-name = Gast
 web-your-move = Du bist dran
 web-your-seat = dein Platz

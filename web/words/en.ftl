@@ -351,6 +351,6 @@ web-what-how = A card fills in all that follows; change what you like.
 web-who = Who sits?
 web-why = why?
 web-you = you
-web-you-name = Merchant
+web-you-name = Guest
 web-your-move = Your move
 web-your-seat = your seat

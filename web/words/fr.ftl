@@ -324,6 +324,6 @@ web-what-how = Une carte remplit tout ce qui suit ; change ce que tu veux.
 web-who = Qui est assis ?
 web-why = pourquoi ?
 web-you = toi
-web-you-name = Marchand
+web-you-name = Invité
 web-your-move = À toi
 web-your-seat = ta place

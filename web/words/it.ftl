@@ -324,6 +324,6 @@ web-what-how = Una carta riempie tutto il resto; cambia ciò che vuoi.
 web-who = Chi siede?
 web-why = perché?
 web-you = tu
-web-you-name = Mercante
+web-you-name = Ospite
 web-your-move = Tocca a te
 web-your-seat = il tuo posto
