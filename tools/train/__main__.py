@@ -15,7 +15,7 @@ from hanse.bots.kogge.value import Weights, read_weights
 from tools.train.fit import Floats, fit, loss, packed
 from tools.train.gather import Sample, gather
 
-RECIPE = (("builders", 0, 1200), ("mixed", 0, 300), ("mixed", 300, 600), ("mixed", 600, 900))
+RECIPE = (("builders", 0, 2000), ("mixed", 0, 200), ("mixed", 200, 400))
 """Stages with their first and last game; after each, all games so far are learned from."""
 
 HOME = Path(__file__).parents[2] / "src/hanse/bots/kogge/weights"
@@ -39,8 +39,9 @@ def main() -> None:
 def learned(samples: list[Sample], title: str) -> Floats:
     """Return the weights of these samples, and say how well they foretell."""
     x, y, there = packed(samples)
-    weights = fit(x, y, there)
-    print(f"{title}: {len(samples)} positions, loss {loss(x, y, there, weights):.4f}", flush=True)
+    weights = fit(x, y, there)[: len(NAMES)]
+    missed = loss(x[:, :, : len(NAMES)], y, there, weights)
+    print(f"{title}: {len(samples)} positions, loss {missed:.4f}", flush=True)
     return weights
 
 

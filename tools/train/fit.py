@@ -7,10 +7,10 @@ from numpy.typing import NDArray
 
 from tools.train.gather import Sample
 
-PULL = 2e-4
+PULL = 1e-3
 """How strongly weights are held near nothing."""
 
-STEPS = 400
+STEPS = 250
 RATE = 0.05
 MOST_SEATS = 5
 

@@ -18,10 +18,13 @@ from hanse.games.kogge.actions.sail import Sailing
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.phases.auction import Auction
 from hanse.games.kogge.phases.guildmaster import GuildMaster
-from tools.train.population import seated
+from tools.train.population import Learner, seated
+from tools.train.shaking import shake
 
 type Sample = tuple[list[list[float]], list[float]]
-"""The features of each seat, and the share of the win that each had in the end."""
+"""The features of each seat, and the share of the win that each had in the end.
+
+One feature more says who plays better, so that it is not mistaken for what he has."""
 
 KEPT = 2
 """One position of so many is kept."""
@@ -39,6 +42,11 @@ def at_rest(game: Kogge) -> bool:
     return isinstance(step, Auction | GuildMaster)
 
 
+def shaken(game: Kogge) -> bool:
+    """May what players have be changed here? Not while bids lie on the table."""
+    return isinstance(game.agenda[-1], Sailing | GuildMaster)
+
+
 def look(game: Kogge) -> list[list[float]]:
     """Return the features of every seat, by the routes that whoever is asked knows."""
     sea = Sea(game, min(game.asking))
@@ -52,12 +60,16 @@ def play(stage: str, number: int) -> list[Sample]:
     setup, bots = seated(stage, number)
     table = new_table(setup, bots, f"{stage}/{number}")
     pick = dice(f"{stage}/{number}/pick").below
+    learner = [float(isinstance(bot, Learner)) for bot in bots]
     seen = []
     game = table.game
     assert isinstance(game, Kogge)
     while not game.over:
-        if at_rest(game) and game.table.round and not pick(KEPT):
-            seen.append(look(game))
+        if at_rest(game) and game.table.round:
+            if shaken(game):
+                shake(game, pick)
+            if not pick(KEPT):
+                seen.append([[*row, own] for row, own in zip(look(game), learner, strict=True)])
         table.step()
     ended = table.spec.play.outcome(table.game)
     assert ended is not None

@@ -1,0 +1,129 @@
+"""Bots that think in a process of their own, which is ended when its time is up."""
+
+import os
+import subprocess
+import sys
+from queue import LifoQueue
+from threading import Timer
+
+from hanse.bots.bot import Bot, Thought
+from hanse.bots.context import KEY_BYTES, BotContext
+from hanse.bots.process_messages import Answered, ThinkRequest, read_frame, write_frame
+from hanse.core.types import Move
+from hanse.core.wire import encode
+
+RUN = "from hanse.bots.process_main import main; main()"
+GRACE = 1.0
+"""So much longer than its budget a bot may take."""
+
+FIRST = 30.0
+"""So much longer the first answer of a process may take, which has to load everything."""
+
+
+class TimeUp(RuntimeError):
+    """The bot did not answer in time, or its process ended."""
+
+
+class FailedBot(RuntimeError):
+    """The bot raised something."""
+
+
+class BotProcess:
+    """One process; after it was ended, the next request starts another."""
+
+    def __init__(self) -> None:
+        self.running: subprocess.Popen[bytes] | None = None
+
+    def ask(self, request: ThinkRequest) -> Answered:
+        """Return the answer; raise TimeUp, and end the process, if there is none in time."""
+        patience = request.seconds + GRACE + (0 if self.running else FIRST)
+        running = self.running or self.start()
+        assert running.stdin is not None
+        assert running.stdout is not None
+        timer = Timer(patience, running.kill)
+        timer.start()
+        try:
+            write_frame(running.stdin, request)  # type: ignore[arg-type]
+            return read_frame(running.stdout, Answered)  # type: ignore[arg-type]
+        except (EOFError, OSError) as wrong:
+            self.end()
+            raise TimeUp(f"no answer within {patience} s") from wrong
+        finally:
+            timer.cancel()
+
+    def start(self) -> subprocess.Popen[bytes]:
+        """Start a process that finds the same modules as this one."""
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+        self.running = subprocess.Popen(
+            [sys.executable, "-c", RUN],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env=environment,
+        )
+        return self.running
+
+    def end(self) -> None:
+        running, self.running = self.running, None
+        if running is not None:
+            running.kill()
+            running.communicate()
+
+
+class BotProcesses:
+    """A few processes; whoever asks has one to himself until it has answered."""
+
+    def __init__(self, count: int) -> None:
+        self.all = [BotProcess() for _ in range(count)]
+        self.free: LifoQueue[BotProcess] = LifoQueue()
+        for one in self.all:
+            self.free.put(one)
+
+    def ask(self, request: ThinkRequest) -> Answered:
+        process = self.free.get()
+        try:
+            return process.ask(request)
+        finally:
+            self.free.put(process)
+
+    def close(self) -> None:
+        for process in self.all:
+            process.end()
+
+
+class DistantBot(Bot):
+    """A bot whose thoughts come from another process; that is given the seat's view alone."""
+
+    def __init__(self, bot: type[Bot], processes: BotProcesses, seconds: float) -> None:
+        self.name = f"{bot.__module__}:{bot.__qualname__}"
+        self.processes = processes
+        self.seconds = seconds
+
+    def think(self, context: BotContext) -> Thought:
+        told = self.ask(context, aside=False)
+        moves = tuple(context.spec.text.read_move(move) for move in told.moves)
+        if not moves:
+            raise FailedBot("no answer")
+        return Thought(moves, told.value, told.why)
+
+    def answer(self, context: BotContext) -> Move:
+        return self.think(context).move
+
+    def reply(self, context: BotContext) -> Move | None:
+        moves = self.ask(context, aside=True).moves
+        return context.spec.text.read_move(moves[0]) if moves else None
+
+    def ask(self, context: BotContext, *, aside: bool) -> Answered:
+        request = ThinkRequest(
+            context.spec.about.name,
+            self.name,
+            context.seat,
+            encode(context.view),
+            context.rng.randbytes(KEY_BYTES),
+            context.budget.nodes,
+            self.seconds,
+            aside,
+        )
+        told = self.processes.ask(request)
+        if told.wrong:
+            raise FailedBot(told.wrong)
+        return told

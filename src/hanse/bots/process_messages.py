@@ -1,0 +1,53 @@
+"""What goes between a host and a process that thinks for bots: frames of MessagePack."""
+
+from typing import BinaryIO
+
+from msgspec import Struct, msgpack
+
+HEAD = 4
+LARGEST = 1 << 24
+
+
+class ThinkRequest(Struct, frozen=True):
+    """A seat's view as bytes, and by which bot, chance and budget its question is answered."""
+
+    game: str
+    bot: str
+    """module:Class, so that the process need not know how the host found it."""
+    seat: int
+    view: bytes
+    key: bytes
+    nodes: int
+    seconds: float
+    aside: bool = False
+    """Is it asked for a reply to what was said, and not for an answer to its question?"""
+
+
+class Answered(Struct, frozen=True):
+    """The moves of a thought, each as on the wire; or what went wrong."""
+
+    moves: tuple[bytes, ...] = ()
+    value: float | None = None
+    why: tuple[str, ...] = ()
+    wrong: str = ""
+
+
+def write_frame(stream: BinaryIO, message: Struct) -> None:
+    data = msgpack.encode(message)
+    stream.write(len(data).to_bytes(HEAD, "big") + data)
+    stream.flush()
+
+
+def read_frame[T](stream: BinaryIO, kind: type[T]) -> T:
+    """Return the next message; EOFError if there is none, or half of one."""
+    size = int.from_bytes(exactly(stream, HEAD), "big")
+    if size > LARGEST:
+        raise EOFError("a frame that is too large")
+    return msgpack.decode(exactly(stream, size), type=kind)
+
+
+def exactly(stream: BinaryIO, count: int) -> bytes:
+    data = stream.read(count)
+    if len(data) < count:
+        raise EOFError("the other side has gone")
+    return data

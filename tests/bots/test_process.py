@@ -1,0 +1,105 @@
+"""Bots in a process of their own: given a view alone, and ended when their time is up."""
+
+from collections.abc import Iterator
+from random import Random
+from time import monotonic, sleep
+
+import pytest
+
+from hanse.bots.bot import Bot
+from hanse.bots.context import BotContext
+from hanse.bots.kogge.builder import Builder
+from hanse.bots.process import BotProcesses, DistantBot, FailedBot, TimeUp
+from hanse.bots.rng import Rng
+from hanse.core.dice import Dice
+from hanse.core.setup import Setup
+from hanse.core.types import Move
+from tests.bots.tables import positions
+
+
+class Sleeper(Bot):
+    """Never returns."""
+
+    def answer(self, context: BotContext) -> Move:
+        while True:
+            sleep(1)
+
+
+class Glutton(Bot):
+    """Eats memory."""
+
+    def answer(self, context: BotContext) -> Move:
+        eaten = []
+        while True:
+            eaten.append(bytearray(1 << 26))
+
+
+class Chatterbox(Bot):
+    """Prints, and answers by chance."""
+
+    def answer(self, context: BotContext) -> Move:
+        print("x" * 10_000)
+        return context.question.sample(context.rng.below)
+
+
+class Quitter(Bot):
+    """Ends its process."""
+
+    def answer(self, context: BotContext) -> Move:
+        raise SystemExit(3)
+
+
+@pytest.fixture(scope="module")
+def processes() -> Iterator[BotProcesses]:
+    found = BotProcesses(1)
+    yield found
+    found.close()
+
+
+def contexts(count: int) -> Iterator[BotContext]:
+    for at, bot_game in enumerate(positions(Setup("kogge", 3), "builder", 4)):
+        if at % 11 == 0:
+            yield bot_game.context(min(bot_game.game.asking))
+        if at > 11 * count:
+            return
+
+
+def test_a_distant_bot_answers_as_one_here(processes: BotProcesses) -> None:
+    """It is given the view as bytes, and chance by a key drawn from its own."""
+    distant = DistantBot(Builder, processes, 20.0)
+    for context in contexts(12):
+        context.rng = Rng(Random(7).randrange)
+        key = Rng(Random(7).randrange).randbytes(32)
+        move = distant.answer(context)
+        context.rng = Rng(Dice(key).below)
+        assert move == Builder().answer(context)
+
+
+def test_what_a_bot_prints_is_no_answer(processes: BotProcesses) -> None:
+    context = next(contexts(1))
+    move = DistantBot(Chatterbox, processes, 20.0).answer(context)
+    assert context.question.allows(move)
+
+
+def test_a_bot_that_never_returns_is_ended(processes: BotProcesses) -> None:
+    context = next(contexts(1))
+    DistantBot(Builder, processes, 20.0).answer(context)
+    start = monotonic()
+    with pytest.raises(TimeUp):
+        DistantBot(Sleeper, processes, 0.5).answer(context)
+    assert monotonic() - start < 8
+    assert context.question.allows(DistantBot(Builder, processes, 20.0).answer(context))
+
+
+def test_a_bot_that_eats_memory_is_stopped(processes: BotProcesses) -> None:
+    context = next(contexts(1))
+    with pytest.raises((FailedBot, TimeUp)):
+        DistantBot(Glutton, processes, 20.0).answer(context)
+    assert context.question.allows(DistantBot(Builder, processes, 20.0).answer(context))
+
+
+def test_a_bot_that_ends_its_process_ends_nothing_else(processes: BotProcesses) -> None:
+    context = next(contexts(1))
+    with pytest.raises(TimeUp):
+        DistantBot(Quitter, processes, 20.0).answer(context)
+    assert context.question.allows(DistantBot(Builder, processes, 20.0).answer(context))
