@@ -6,7 +6,7 @@ import pytest
 
 from hanse.bots.bot import Bot, Thought
 from hanse.bots.context import BotContext
-from hanse.bots.registry import BOTS, BotFactory
+from hanse.bots.dabbler import Dabbler
 from hanse.core.setup import Setup
 from hanse.core.types import Move
 from hanse.games.kogge.moves import Anchor, EndTurn
@@ -29,9 +29,8 @@ class Planner(Bot):
 
 
 @pytest.fixture
-def live(monkeypatch: pytest.MonkeyPatch) -> Live:
+def live() -> Live:
     """A match in which somebody may anchor."""
-    monkeypatch.setitem(BOTS, "planner", BotFactory("planner", Planner))
     Planner.asked = 0
     row = a_row(SETUP)
     match = rebuilt(row, [])
@@ -42,7 +41,7 @@ def live(monkeypatch: pytest.MonkeyPatch) -> Live:
 
 
 def answered(live: Live) -> Move:
-    return bot_move(live, live.match, min(live.match.game.asking), "planner", Random(1).randrange)
+    return bot_move(live, live.match, min(live.match.game.asking), Planner(), Random(1).randrange)
 
 
 def put(live: Live, seat: int, move: Move) -> None:
@@ -79,5 +78,5 @@ def test_a_bot_answers_the_position_it_was_asked_in(live: Live) -> None:
     earlier, seat = live.match, min(live.match.game.asking)
     put(live, seat, Anchor())
     for seed in range(20):
-        move = bot_move(live, earlier, seat, "dabbler", Random(seed).randrange)
+        move = bot_move(live, earlier, seat, Dabbler(), Random(seed).randrange)
         assert earlier.game.asking[seat].allows(move)

@@ -7,6 +7,7 @@ from typing import cast
 
 import pytest
 
+from hanse.bots.kogge.builder import Builder
 from hanse.core.setup import Setup
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Accept, Decline, Offer
@@ -55,10 +56,10 @@ def test_it_is_due_though_the_bot_is_not_asked(offer: tuple[Kogge, Offer]) -> No
 def test_what_it_says_is_an_answer(offer: tuple[Kogge, Offer]) -> None:
     game, made = offer
     match = rebuilt(a_row(Setup("kogge", 4), game, bots={made.to: "builder"}), [])
-    found = bot_reply(match, made.to, "builder", Random(1).randrange)
+    found = bot_reply(match, made.to, Builder(), Random(1).randrange)
     assert isinstance(found, Accept | Decline)
     maker = game.table.offers[-1].maker
-    assert bot_reply(match, maker, "builder", Random(1).randrange) is None
+    assert bot_reply(match, maker, Builder(), Random(1).randrange) is None
 
 
 def test_a_bot_that_fails_says_no(offer: tuple[Kogge, Offer]) -> None:
@@ -67,3 +68,20 @@ def test_a_bot_that_fails_says_no(offer: tuple[Kogge, Offer]) -> None:
     worker = Worker(cast(Lobby, None), 1)
     found = asyncio.run(worker.bot_reply(Live(row, rebuilt(row, [])), made.to))
     assert [type(move) for move in found] == [Decline]
+
+
+def test_bots_may_think_in_processes_of_their_own(offer: tuple[Kogge, Offer]) -> None:
+    """What they answer there is allowed here; they are ended with the worker."""
+    game, made = offer
+    row = a_row(Setup("kogge", 4), game, bots={made.to: "builder"})
+    worker = Worker(cast(Lobby, None), 1, 1)
+    live = Live(row, rebuilt(row, []))
+    try:
+        seat = min(game.asking)
+        (move,) = asyncio.run(worker.bot_answer(live, seat, "builder"))
+        assert game.asking[seat].allows(move)
+        replies = asyncio.run(worker.bot_reply(live, made.to))
+        assert isinstance(replies[0], Accept | Decline)
+    finally:
+        assert worker.bots is not None
+        worker.bots.close()

@@ -87,7 +87,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         app.state.tables = Tables(lobby, positions=settings.positions)
         jobs = [lobby.pulse.run(), keep_looking(lobby, settings.look_around)]
         if settings.bots_at_once:
-            jobs.append(Worker(lobby, settings.bots_at_once).run())
+            jobs.append(Worker(lobby, settings.bots_at_once, settings.bot_processes).run())
         async with besides(*jobs):
             yield
             app.state.draining = True

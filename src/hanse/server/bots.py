@@ -3,6 +3,7 @@
 from hanse.bots.bot import Bot
 from hanse.bots.budget import USUAL_NODES, Budget
 from hanse.bots.context import BotContext
+from hanse.bots.process import BotProcesses, DistantBot
 from hanse.bots.registry import BOTS
 from hanse.bots.replies import reply_of
 from hanse.bots.rng import Rng
@@ -32,20 +33,24 @@ def context_for(
     )
 
 
-def bot_move(live: Live, match: Match, seat: Seat, name: str, below: Below) -> Move:
-    """Return what the bot of this name answers: the next move of its plan, or a new thought.
+def bot_named(match: Match, name: str, processes: BotProcesses | None = None) -> Bot:
+    """Return the bot of this name; with processes, one that thinks in them."""
+    bot = BOTS[name](match.spec.about.name)
+    return DistantBot(type(bot), processes, MOST_SECONDS) if processes else bot
+
+
+def bot_move(live: Live, match: Match, seat: Seat, bot: Bot, below: Below) -> Move:
+    """Return what the bot answers: the next move of its plan, or a new thought.
 
     `match` is the position its question was asked in; the table may have gone on since.
     """
-    bot: Bot = BOTS[name](match.spec.about.name)
     live.plans.follow(match)
     return live.plans.next_move(bot, context_for(match, seat, below))
 
 
-def bot_reply(match: Match, seat: Seat, name: str, below: Below) -> Move | None:
+def bot_reply(match: Match, seat: Seat, bot: Bot, below: Below) -> Move | None:
     """Return what the bot says to what was said to it out of turn; none if nothing was."""
     menu = match.game.asides(seat)
     if menu is None:
         return None
-    bot: Bot = BOTS[name](match.spec.about.name)
     return reply_of(bot, context_for(match, seat, below, menu), match.game)

@@ -28,6 +28,7 @@ class Settings(Struct, frozen=True):
     database_wait: float = 30.0
     unsafe_database: bool = False
     bots_at_once: int = 2
+    bot_processes: int = 0
     bot_delay: float = 0.6
     look_around: float = 1.0
     messages: int = 100

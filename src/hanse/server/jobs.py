@@ -7,12 +7,13 @@ from itertools import chain
 
 import structlog
 
+from hanse.bots.process import BotProcesses
 from hanse.core.spec import first_answer
 from hanse.core.types import IllegalMove, Move, Seat
 from hanse.match.match import GIVEN_FOR, Match, OutOfDate
 from hanse.server import metrics
 from hanse.server.agreements import bot_of
-from hanse.server.bots import bot_move, bot_reply
+from hanse.server.bots import bot_move, bot_named, bot_reply
 from hanse.server.live import Live, due, late, spoken_to
 from hanse.server.lobby import Lobby, NoSuchMatch
 from hanse.server.setting_aside import CODE, SetAside
@@ -27,9 +28,11 @@ log = structlog.get_logger()
 class Worker:
     """Takes what is due from the store and does it; several may run anywhere."""
 
-    def __init__(self, lobby: Lobby, at_once: int) -> None:
+    def __init__(self, lobby: Lobby, at_once: int, processes: int = 0) -> None:
         self.lobby = lobby
         self.at_once = at_once
+        self.bots = BotProcesses(processes) if processes else None
+        """Where bots think; without, they do so here."""
         self.chance = random.SystemRandom()
         self.busy: set[asyncio.Task[None]] = set()
 
@@ -41,6 +44,8 @@ class Worker:
         finally:
             if self.busy:
                 await asyncio.wait(self.busy, timeout=5)
+            if self.bots:
+                self.bots.close()
 
     async def look(self) -> None:
         """Take as much as there are hands free. A failure of the database is waited out."""
@@ -132,7 +137,8 @@ class Worker:
         plain = match.spec.play.plain_reply(match.game, seat)
         try:
             below = self.chance.randrange
-            found = await asyncio.to_thread(bot_reply, match, seat, name or "", below)
+            bot = bot_named(match, name or "", self.bots)
+            found = await asyncio.to_thread(bot_reply, match, seat, bot, below)
         except Exception:
             failed("failed", bot=name, exc_info=True)
             found = None
@@ -147,7 +153,8 @@ class Worker:
         try:
             with metrics.BOT.time():
                 below = self.chance.randrange
-                move = await asyncio.to_thread(bot_move, live, match, seat, name, below)
+                bot = bot_named(match, name, self.bots)
+                move = await asyncio.to_thread(bot_move, live, match, seat, bot, below)
             if match.game.asking[seat].allows(move):
                 return [move]
             failed("not_allowed", bot=name, kind=kind_of(move))

@@ -154,7 +154,7 @@ async def working(settings: Settings, url: str) -> None:
     for told in (signal.SIGTERM, signal.SIGINT):  # not add_signal_handler: Windows has none
         signal.signal(told, lambda *_: loop.call_soon_threadsafe(stop.set))
     async with opened(settings, url, serving=False) as lobby:
-        worker = Worker(lobby, max(1, settings.bots_at_once))
+        worker = Worker(lobby, max(1, settings.bots_at_once), settings.bot_processes)
         async with besides(lobby.pulse.run(), worker.run()):
             log.info("working", at_once=settings.bots_at_once)
             await stop.wait()
