@@ -41,8 +41,10 @@ web-bot-how =
     }
 web-bot-name =
     { $bot ->
+        [alderman] Ältermann
         [builder] Baumeister
         [captain] Kapitän
+        [councillor] Ratsherr
         [dabbler] Stümper
         [deckhand] Matrose
         [hoarder] Sammler

@@ -41,8 +41,10 @@ web-bot-how =
     }
 web-bot-name =
     { $bot ->
+        [alderman] Alderman
         [builder] Builder
         [captain] Captain
+        [councillor] Councillor
         [dabbler] Dabbler
         [deckhand] Deckhand
         [hoarder] Hoarder

@@ -41,8 +41,10 @@ web-bot-how =
     }
 web-bot-name =
     { $bot ->
+        [alderman] Échevin
         [builder] Bâtisseur
         [captain] Capitaine
+        [councillor] Conseiller
         [dabbler] Dilettante
         [deckhand] Matelot
         [hoarder] Accapareur

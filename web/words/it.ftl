@@ -41,8 +41,10 @@ web-bot-how =
     }
 web-bot-name =
     { $bot ->
+        [alderman] Anziano
         [builder] Costruttore
         [captain] Capitano
+        [councillor] Consigliere
         [dabbler] Dilettante
         [deckhand] Mozzo
         [hoarder] Accaparratore

@@ -6,7 +6,7 @@ from hanse.bots.kogge import dealing
 from hanse.bots.kogge.builder import judge, only_answer, view_of
 from hanse.bots.kogge.offers import say
 from hanse.bots.kogge.paths import DEPTH
-from hanse.bots.kogge.rehearsal import Rehearsal, Tried
+from hanse.bots.kogge.rehearsal import Rehearsal
 from hanse.bots.kogge.turn_plans import Planner
 from hanse.bots.kogge.value import Value, read_weights
 from hanse.core.bags import subsets_of_size
@@ -47,6 +47,8 @@ class Captain(Bot):
     width = WIDTH
     rehearsed = REHEARSED
     depth = DEPTH
+    worlds = 1
+    """In so many imagined games the plans are tried."""
     loose = 0.0
     """Plans whose shares are at most so far below the best are as good to it."""
 
@@ -113,7 +115,12 @@ class Captain(Bot):
     ) -> Thought:
         """Return the best of these plans, as they turn out in an imagined game."""
         rehearsal = Rehearsal(game or context.imagine(), context.seat, self.value)
-        found: list[Tried] = [rehearsal.play(plan) for plan in plans]
+        found = [rehearsal.play(plan) for plan in plans]
+        for _ in range(self.worlds - 1):
+            if not context.budget.spend(len(plans)):
+                break
+            rehearsal = Rehearsal(context.imagine(), context.seat, self.value)
+            found = [one.with_share(rehearsal.play(one.moves).share) for one in found]
         found = sorted([one for one in found if one.moves], key=lambda one: -one.share)
         if not found:
             return Thought((judge(context.question, view_of(context), context.rng.below),))

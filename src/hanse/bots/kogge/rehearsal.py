@@ -27,6 +27,13 @@ class Tried:
 
     moves: tuple[Move, ...]
     share: float
+    """The mean over the games in which they were tried."""
+    games: int = 1
+
+    def with_share(self, share: float) -> "Tried":
+        """Return what it comes to with one game more."""
+        mean = (self.share * self.games + share) / (self.games + 1)
+        return Tried(self.moves, mean, self.games + 1)
 
 
 class Rehearsal:
