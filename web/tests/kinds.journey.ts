@@ -1,10 +1,11 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launch, person, type Person } from "./browser";
 import { composerOf, fill } from "./composing";
-import { Fingers, PATIENCE, until } from "./fingers";
+import { Fingers, until } from "./fingers";
 import type { Visit } from "./kinds";
-import { foretold, look, open, sit } from "./sitting";
+import { reload } from "./reloading";
+import { look, open, sit } from "./sitting";
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
@@ -14,52 +15,6 @@ const first = (): number => 0;
 /** HANSE_KINDS=bid,land visits only tables of these kinds, for whoever works on them. */
 const wanted = process.env["HANSE_KINDS"]?.split(",") ?? [];
 const asked = (kinds: readonly string[]): boolean => !wanted.length || kinds.some((kind) => wanted.includes(kind));
-
-/** Everything that can be read on the table, and what is chosen, greyed or typed there; not what
- *  only the city shows that one has just looked at: a reload forgets where one looked; nor the news,
- *  which tells two steps as they come and as one afterwards. */
-async function readable(page: Page): Promise<string> {
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  return page.evaluate(() => {
-    const rooms = [...document.querySelectorAll<HTMLElement>(".table, dialog")];
-    const news = [...document.querySelectorAll<HTMLElement>(".step")];
-    for (const one of news) one.style.display = "none";
-    const states = rooms.flatMap((room) => [
-      ...room.querySelectorAll<HTMLInputElement>("[aria-pressed], [aria-disabled], select, input"),
-    ]);
-    const read = [
-      ...rooms.map((room) => room.innerText),
-      ...states.map((one) => `${one.ariaPressed} ${one.ariaDisabled} ${one.value}`),
-    ].join("\n");
-    for (const one of news) one.style.display = "";
-    return read;
-  });
-}
-
-/** Until no bot has anything to choose in secret any more. */
-async function quiet(page: Page): Promise<void> {
-  let before = "";
-  await until(async () => {
-    const now = await readable(page);
-    const same = now === before;
-    before = now;
-    if (same) return true;
-    await page.waitForTimeout(200);
-    return false;
-  });
-}
-
-/** A reload in the middle: the same table, and what was half composed. */
-async function reload(page: Page, visit: Visit, longest = PATIENCE): Promise<void> {
-  await foretold(page);
-  if (visit.shape !== "go") await quiet(page);
-  const before = await readable(page);
-  await page.reload();
-  await look(page, visit);
-  await until(async () => (await readable(page)) === before, longest).catch(async () => {
-    throw new Error(`before the reload:\n${before}\nafter it:\n${await readable(page)}`);
-  });
-}
 
 async function answer({ page, journal }: Person, visit: Visit, fingers: Fingers): Promise<void> {
   await sit(page, visit);

@@ -99,7 +99,7 @@ export class BlindPlayer {
 
   constructor(
     private readonly listener: Listener,
-    private readonly words: { readonly asked: string; readonly map: string },
+    private readonly words: { readonly asked: string; readonly boards: readonly string[] },
     private readonly below: Below,
   ) {}
 
@@ -108,9 +108,8 @@ export class BlindPlayer {
     const { things } = await this.listener.hear();
     const here = (landmark: string): Heard[] => things.filter(({ inside }) => inside.includes(landmark));
     const asked = here(this.words.asked);
-    const open = [...asked, ...here(this.words.map).filter(({ choice }) => choice)].filter(
-      ({ name, disabled }) => !disabled && !ASIDE.test(name),
-    );
+    const elsewhere = this.words.boards.flatMap(here).filter(({ choice }) => choice);
+    const open = [...asked, ...elsewhere].filter(({ name, disabled }) => !disabled && !ASIDE.test(name));
     const next = this.choose(open) ?? (this.tried.size ? asked.find(({ name }) => BACK.test(name)) : undefined);
     for (const { id, disabled } of asked) if (disabled) this.greyed.add(id);
     if (!next) return false;
