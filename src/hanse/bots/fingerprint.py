@@ -13,11 +13,11 @@ from hanse.bots.bot import Bot
 
 
 def fingerprint(bot: type[Bot]) -> str:
-    """Return a hash of the bot's module, of its package's modules that it needs, and its data."""
+    """Return a hash of the bot's name and module, what it needs of its package, and its data."""
     module = getmodule(bot)
     assert module is not None
     package = module.__name__.rpartition(".")[0]
-    total = blake2b(digest_size=6)
+    total = blake2b(bot.__qualname__.encode(), digest_size=6)
     for name in sorted(needed(module.__name__, package)):
         total.update(source(name).encode())
     for name in bot.data:
