@@ -1,8 +1,10 @@
-# Parole della piattaforma. Italiano, appena iniziato.
+# Parole della piattaforma: ciò che serve a ogni gioco. Italiano.
 
 platform-list-comma = { $some }, { $next }
 platform-list-and = { $some } e { $next }
+platform-list-or = { $some } o { $next }
 platform-nothing = niente
+platform-points = { $seat } { $points }
 platform-seat = Giocatore { $number }
 platform-spectator = spettatore
 
@@ -10,6 +12,24 @@ platform-language-de = tedesco
 platform-language-en = inglese
 platform-language-it = italiano
 platform-language-fr = francese
+
+platform-rule-class-rule = regola del gioco
+platform-rule-class-fact = contenuto della scatola
+platform-rule-class-note = nota
+platform-rule-place = { $class }; vedi { $page }
+platform-rule-unknown = Non c’è una regola { $rule }.
+platform-rule-near = Lì vicino: { $rules }.
+platform-rule-none = Nessuna regola parla di “{ $sought }”.
+platform-rule-alike = Qui i libri sono tutti d’accordo.
+platform-rule-ours = Noi giochiamo
+platform-rule-reading = Da scegliere: { $reading }
+platform-rule-default = di solito
+platform-book-german = tedesco
+platform-book-english = inglese
+platform-book-italian = italiano
+platform-book-french = francese
+platform-book-designer = autore
+platform-book-others = altri
 platform-taken-back =
     { $seat } ritira { $answers ->
         [one] una risposta
@@ -28,5 +48,6 @@ platform-seat-answered-for =
     }
 platform-end-agreed = { $seat } finirebbe la partita adesso.
 platform-going-back-agreed = { $seat } tornerebbe indietro di qualche mossa.
-platform-went-back = Tutti sono d'accordo: la partita torna indietro.
+platform-went-back = Tutti sono d’accordo: la partita torna indietro.
 platform-played-on = { $seat } vuole continuare a giocare.
+platform-needs-server = I pacchetti del server non sono installati (manca { $package }): pip install 'hanse[serve]'

@@ -11,3 +11,34 @@ name-luebeck-city-bergen = Bergen
 name-luebeck-city-hamburg = Hambourg
 name-luebeck-city-london = Londres
 name-luebeck-city-bruegge = Bruges
+
+name-luebeck-card-goods = { $city } { $value }
+name-luebeck-card-trade-voyage = Voyage de commerce { $city }
+name-luebeck-card-doubling = Doublement { $city }
+name-luebeck-card-pirates = Pirates
+name-luebeck-card-ship-change = Changement de navire
+
+name-luebeck-phase-setup = Mise en place
+name-luebeck-phase-display = Étalage
+name-luebeck-phase-packets = Paquets
+name-luebeck-phase-actions = Actions
+name-luebeck-phase-clearing = Rangement
+name-luebeck-phase-over = Fin de la partie
+
+name-luebeck-ending-deck = deux passages de la pioche
+
+name-luebeck-score-points = points sur la piste
+name-luebeck-score-hand = cartes restées en main
+
+# Petites tournures dont les phrases sont faites.
+name-luebeck-phrase-piles = { $some } | { $next }
+name-luebeck-phrase-crew =
+    { $count ->
+        [one] un pion de { $seat }
+       *[other] { $count } pions de { $seat }
+    }
+name-luebeck-phrase-aboard =
+    { $count ->
+        [one] un pion de la cogue { $cog }
+       *[other] { $count } pions de la cogue { $cog }
+    }

@@ -1,0 +1,3 @@
+# Kogge : comment il s’appelle. Français.
+
+platform-game-kogge = Kogge

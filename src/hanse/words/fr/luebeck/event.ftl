@@ -1,0 +1,99 @@
+# Lübeck : ce qui arrive. Français.
+# Un nom qui finit en _n est le nombre derrière une tournure : 0 est rien, -1 ce qui manque ou est secret.
+
+# Mise en place et étalage
+
+event-luebeck-compass-placed = { $seat } a la boussole.
+event-luebeck-cards-dealt =
+    { $cards_n ->
+        [0] { $seat } reçoit { $count ->
+            [one] une carte
+           *[other] { $count } cartes
+        }.
+       *[other] { $seat } reçoit { $cards }.
+    }
+event-luebeck-round-began = La manche { $round } commence.
+event-luebeck-shuffled =
+    La défausse est mélangée : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } pour le passage { $run } de la pioche.
+event-luebeck-display-laid =
+    { $packets_n ->
+        [0] Il n’y a pas de cartes à étaler.
+       *[other] À l’étalage : { $packets }.
+    } { $stack ->
+        [0] La pioche est vide.
+        [one] Il reste { $stack } carte dans la pioche.
+       *[other] Il reste { $stack } cartes dans la pioche.
+    }
+event-luebeck-last-round = La pioche a été passée deux fois : cette manche est la dernière.
+event-luebeck-packet-taken = { $seat } prend { $cards }.
+event-luebeck-first-named = { $seat } dit qui commence : { $first }.
+
+# Actions
+
+event-luebeck-voyage-started =
+    { $joined ->
+        [yes] { $seat } monte sur la cogue { $cog } à { $city }
+       *[no] { $seat } commence un voyage à { $city } avec la cogue { $cog }
+    }{ $card_n ->
+        [-1] .
+       *[other] {" "}({ $card }).
+    }
+event-luebeck-goods-played =
+    { $sailed_n ->
+        [-1] { $seat } joue { $card } pour la cogue { $cog }
+       *[other] { $seat } joue { $card } et mène la cogue { $cog } de { $sailed } à { $city }
+    } : { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+event-luebeck-doubling-laid =
+    { $sailed_n ->
+        [-1] { $seat } joue { $card }.
+       *[other] { $seat } joue { $card } et mène la cogue { $cog } de { $sailed } à { $city }.
+    }
+event-luebeck-cog-pirated =
+    { $figures_n ->
+        [0] { $seat } envoie les pirates à { $city } : la cogue { $cog } est de nouveau libre.
+       *[other] { $seat } envoie les pirates à { $city } : la cogue { $cog } est de nouveau libre. Rentrent : { $figures }.
+    }
+event-luebeck-ship-changed =
+    { $emptied ->
+        [yes] { $seat } passe de la cogue { $left } à la cogue { $boarded } ; la cogue { $left } est vide et de nouveau libre.
+       *[no] { $seat } passe de la cogue { $left } à la cogue { $boarded }.
+    }
+event-luebeck-passed = { $seat } passe.
+event-luebeck-card-discarded =
+    { $seat } jette { $card } par-dessus bord pour { $cost ->
+        [one] { $cost } point.
+       *[other] { $cost } points.
+    }
+
+# Rangement et fin
+
+event-luebeck-cog-unloaded =
+    { $figures_n ->
+        [0] La cogue { $cog } est déchargée à { $city }.
+       *[other] La cogue { $cog } est déchargée à { $city }. Rentrent : { $figures }.
+    }
+event-luebeck-took-home =
+    { $figures_n ->
+        [0] { $seat } laisse tous ses pions à bord.
+       *[other] { $seat } ramène { $figures }.
+    }
+event-luebeck-hand-counted =
+    { $cards_n ->
+        [0] { $seat } n’a plus de cartes.
+       *[other] { $seat } tient encore { $cards } : { $cost ->
+            [one] { $cost } point perdu.
+           *[other] { $cost } points perdus.
+        }
+    }
+event-luebeck-game-ended =
+    { $winners_n ->
+        [0] La partie finit ici, comme tous l’ont voulu : personne ne gagne.
+        [one] { $winners } gagne.
+       *[other] { $winners } partagent la victoire.
+    } Points : { $points }.

@@ -1,0 +1,3 @@
+# Lübeck : comment il s’appelle. Français.
+
+platform-game-luebeck = Lübeck

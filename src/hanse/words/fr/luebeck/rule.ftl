@@ -1,0 +1,113 @@
+# Lübeck : chaque règle en une phrase ou deux, d’après son numéro. docs/rules les donne en entier. Français.
+
+# Matériel et mise en place
+
+rule-L-COMP-01 = Un plateau avec onze villes, des lignes entre elles et une piste de points ; six cogues, soixante cartes, une boussole, et trois pions dans chacune des cinq couleurs. De trois à cinq joueurs.
+    .title = Ce que contient la boîte
+rule-L-SETUP-01 = Trois joueurs ont quatre cogues libres, quatre joueurs cinq, et cinq joueurs six.
+    .title = Cogues selon le nombre de joueurs
+rule-L-SETUP-02 = Un de tes pions compte tes points, à partir de 0. Les deux autres sont ta réserve.
+    .title = Trois pions chacun
+rule-L-SETUP-03 = La boussole va d’abord au joueur le plus âgé. Après chaque manche, elle passe à la place suivante dans le sens horaire.
+    .title = La boussole
+rule-L-SETUP-04 = Toutes les cartes sont mélangées et chacun en reçoit trois, face cachée. Puis on prépare le premier étalage.
+    .title = Trois cartes chacun
+
+# Une manche
+
+rule-L-ROUND-01 = Une manche se déroule ainsi : étaler les cartes, choisir les paquets, agir, ranger.
+    .title = Une manche
+rule-L-DISP-01 = Au début, chaque paquet a deux cartes, face visible. Il y a toujours deux paquets de plus que de joueurs.
+    .title = Le premier étalage
+rule-L-DISP-02 = Aux manches suivantes, les paquets que personne n’a pris restent. On ajoute des cartes seules jusqu’à ce qu’il y ait autant de paquets qu’avant ; puis chaque paquet reçoit une carte de plus.
+    .title = Les étalages suivants
+rule-L-PICK-01 = À partir de la boussole, dans le sens horaire, chacun prend en main un paquet entier.
+    .title = Prendre un paquet
+rule-L-PICK-02 = Qui choisit en dernier nomme ensuite le joueur qui fait la première action. Il peut se nommer lui-même.
+    .title = Nommer qui commence
+rule-L-ACT-01 = En commençant par le joueur nommé, chacun fait une action, dans le sens horaire, encore et encore, jusqu’à ce que tous aient passé.
+    .title = Une action à la fois
+rule-L-ACT-02 = Il y a quatre actions : commencer un voyage à Lübeck, jouer une carte, passer, défausser une carte.
+    .title = Quatre actions
+rule-L-ACT-03 = Les cartes jouées et défaussées vont sur une pile visible. Seul un Doublement reste devant son joueur jusqu’à la fin de la manche.
+    .title = La défausse
+rule-L-VOY-01 = Pour commencer un voyage, pose un pion de ta réserve sur une cogue à Lübeck : une cogue libre et vide, ou une qui s’y trouve déjà. Personne ne peut t’en empêcher.
+    .title = Commencer un voyage
+rule-L-GOOD-01 = Une carte marchandise se joue pour une cogue qui porte un de tes pions et qui est dans la ville de la carte, ou dans la ville qui la précède : alors elle y navigue. Tu marques la valeur de la carte.
+    .title = Jouer une carte marchandise
+rule-L-GOOD-02 = Quiconque est à bord peut faire naviguer ainsi la cogue. Les autres viennent avec, qu’ils le veuillent ou non.
+    .title = Tous à bord viennent avec
+rule-L-GOOD-03 = Les cogues suivent les flèches et ne reviennent jamais en arrière.
+    .title = Seulement selon les flèches
+rule-L-SPEC-01 = Voyage de commerce : commence un voyage dans la ville de cette carte, tout comme tu le ferais à Lübeck.
+    .title = Voyage de commerce
+rule-L-SPEC-02 = Doublement : se joue comme une carte marchandise. Il ne vaut rien par lui-même et reste devant toi ; jusqu’à la fin de la manche, les cartes marchandise que tu joues pour cette ville comptent double.
+    .title = Doublement
+rule-L-SPEC-03 = Pirates : le voyage d’une cogue au choix est fini. Ses pions rentrent chez leurs propriétaires et la cogue est de nouveau libre.
+    .title = Pirates
+rule-L-SPEC-04 = Changement de navire : déplace un de tes pions d’une cogue à une autre.
+    .title = Changement de navire
+rule-L-PASS-01 = Avec trois cartes ou moins tu peux passer, même si tu n’as encore rien fait. Tu ne joues plus du reste de la manche, quoi qu’il arrive.
+    .title = Quand on peut passer
+rule-L-PASS-02 = Personne n’emporte plus de trois cartes dans la manche suivante.
+    .title = On garde trois cartes au plus
+rule-L-DISC-01 = Avec plus de trois cartes tu ne peux pas passer. Si aucune ne peut être jouée, tu peux en jeter une par-dessus bord et la payer : une carte marchandise coûte sa valeur, une carte spéciale 1.
+    .title = Jeter une carte par-dessus bord
+rule-L-END-01 = Après la manche, les cogues dans les derniers ports sont déchargées : les pions rentrent, la cogue est de nouveau libre. Les Doublements vont à la défausse.
+    .title = Décharger dans les derniers ports
+rule-L-END-02 = Puis chacun peut reprendre des pions des cogues dans sa réserve, autant qu’il veut. Une cogue laissée vide est de nouveau libre.
+    .title = Ramener des pions
+
+# La fin
+
+rule-L-GAME-01 = La pioche est passée deux fois. Quand la seconde est épuisée, la manche que l’on prépare est la dernière ; les cartes qui manquent encore viennent de la défausse, mélangée une fois de plus.
+    .title = Deux fois la pioche
+rule-L-GAME-02 = Après la dernière manche, chaque carte restée en main coûte ce qu’il en aurait coûté de la défausser.
+    .title = Cartes restées en main
+rule-L-GAME-03 = Qui est le plus avancé sur la piste gagne.
+    .title = Qui gagne
+
+# Ce que le livre laisse ouvert
+
+rule-L-G-01 = La piste continue au-dessous de 0.
+    .title = Au-dessous de zéro
+rule-L-G-02 = Les joueurs à égalité de points partagent la victoire.
+    .title = Égalité de points
+rule-L-G-03 = Tant qu’une carte peut être jouée, qu’on le veuille ou non, tu dois en jouer une ou commencer un voyage ; défausser n’est pas permis.
+    .title = Une carte jouable que personne ne veut jouer
+rule-L-G-04 = Si aucune carte ne peut être jouée mais qu’un voyage peut commencer, choisis librement entre voyage et défausse.
+    .title = Voyage ou défausse
+rule-L-G-05 = Avec trois cartes ou moins, rien ne peut être défaussé.
+    .title = Défausser avec peu de cartes
+rule-L-G-06 = Tes deux pions peuvent être sur la même cogue. Une cogue porte autant de pions qu’on veut.
+    .title = Deux pions à soi sur une cogue
+rule-L-G-07 = Si plusieurs de tes cogues conviennent pour une carte, tu choisis. De celles qui sont déjà dans la ville on n’en propose qu’une, car cela revient au même.
+    .title = Deux cogues qui conviennent
+rule-L-G-08 = Un pion passe sur une cogue qui est dans une ville, Lübeck comprise. Une cogue laissée vide est de nouveau libre.
+    .title = Où un pion peut passer
+rule-L-G-09 = Les Pirates ne peuvent être joués tant qu’aucune cogue n’est dans une ville, ni un Changement de navire sans un pion à bord et une seconde cogue où aller.
+    .title = Cartes sans but
+rule-L-G-10 = Les cartes jouées avant un Doublement ne comptent pas de nouveau, deux Doublements pour une ville ne font pas plus qu’un, et ce que tu paies n’est jamais doublé.
+    .title = Limites du doublement
+rule-L-G-11 = Si la pioche s’épuise au milieu d’un étalage, on pose les cartes qui restent, on mélange la défausse, et l’étalage continue.
+    .title = Le second passage au milieu d’un étalage
+rule-L-G-12 = Si la seconde pioche finit exactement avec un étalage, cette manche est la dernière.
+    .title = Une pioche épuisée exactement
+rule-L-G-13 = S’il n’y a pas de défausse non plus, les paquets restent petits comme ils sont.
+    .title = Plus de cartes du tout
+rule-L-G-14 = On ramène les pions à partir de la boussole, dans le sens horaire, avant que la boussole passe plus loin.
+    .title = L’ordre du retour
+rule-L-G-15 = Les Doublements qui sont devant un joueur ne sont pas mélangés avec le reste.
+    .title = Doublements pendant un mélange
+rule-L-G-16 = Ici personne ne demande ton âge : le premier à tenir la boussole est tiré au sort.
+    .title = Qui est le plus âgé
+rule-L-G-17 = Tu peux monter sur une cogue à Lübeck alors que d’autres sont libres, et en prendre une libre alors que tu pourrais monter.
+    .title = Monter ou prendre une cogue neuve
+rule-L-G-18 = Une cogue qui n’est pas dans un dernier port reste où elle est après la manche, même si elle n’a jamais quitté Lübeck.
+    .title = Une cogue qui reste au port
+rule-L-G-19 = Pour un Voyage de commerce, tu prends une cogue libre, ou tu montes sur une qui est dans cette ville même.
+    .title = Quelle cogue prend un voyage de commerce
+rule-L-G-20 = Les mains sont secrètes, leur taille ne l’est pas. Les paquets sont visibles, et qui a fait attention connaît presque toute une main.
+    .title = Le secret des mains
+rule-L-G-21 = Il n’y a pas de partie à deux.
+    .title = Pas à deux

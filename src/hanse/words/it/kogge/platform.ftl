@@ -1,0 +1,3 @@
+# Kogge: come si chiama. Italiano.
+
+platform-game-kogge = Kogge

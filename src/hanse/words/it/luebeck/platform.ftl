@@ -1,0 +1,3 @@
+# Lübeck: come si chiama. Italiano.
+
+platform-game-luebeck = Lübeck

@@ -1,0 +1,113 @@
+# Lübeck: ogni regola in una frase o due, secondo il suo numero. docs/rules le ha per intero. Italiano.
+
+# Materiale e preparazione
+
+rule-L-COMP-01 = Un tabellone con undici città, linee tra di esse e un tracciato dei punti; sei Cog, sessanta carte, una bussola e tre pedine in ciascuno di cinque colori. Da tre a cinque giocatori.
+    .title = Che cosa c’è nella scatola
+rule-L-SETUP-01 = Tre giocatori hanno quattro Cog libere, quattro giocatori cinque e cinque giocatori sei.
+    .title = Quante Cog per quanti giocatori
+rule-L-SETUP-02 = Una delle tue pedine segna i tuoi punti, da 0 in poi. Le altre due sono la tua riserva.
+    .title = Tre pedine ciascuno
+rule-L-SETUP-03 = La bussola va prima al giocatore più anziano. Dopo ogni turno passa al posto seguente in senso orario.
+    .title = La bussola
+rule-L-SETUP-04 = Tutte le carte si mescolano e ognuno ne riceve tre, coperte. Poi si prepara la prima esposizione.
+    .title = Tre carte ciascuno
+
+# Un turno
+
+rule-L-ROUND-01 = Un turno va così: esporre le carte, scegliere i pacchetti, agire, riordinare.
+    .title = Un turno
+rule-L-DISP-01 = All’inizio ogni pacchetto ha due carte scoperte. I pacchetti sono sempre due più dei giocatori.
+    .title = La prima esposizione
+rule-L-DISP-02 = Nei turni seguenti i pacchetti che nessuno ha preso restano. Si aggiungono carte singole finché i pacchetti sono tanti come prima; poi ogni pacchetto riceve una carta in più.
+    .title = Le esposizioni seguenti
+rule-L-PICK-01 = A partire dalla bussola, in senso orario, ognuno prende in mano un pacchetto intero.
+    .title = Prendere un pacchetto
+rule-L-PICK-02 = Chi sceglie per ultimo dice poi quale giocatore fa la prima azione. Può dire anche se stesso.
+    .title = Dire chi comincia
+rule-L-ACT-01 = Cominciando dal giocatore nominato, ognuno fa un’azione, in senso orario, ancora e ancora, finché tutti hanno passato.
+    .title = Un’azione per volta
+rule-L-ACT-02 = Le azioni sono quattro: cominciare un viaggio a Lubecca, giocare una carta, passare, scartare una carta.
+    .title = Quattro azioni
+rule-L-ACT-03 = Le carte giocate e scartate vanno su un mucchio scoperto. Solo un Raddoppio resta davanti a chi l’ha giocato fino alla fine del turno.
+    .title = Gli scarti
+rule-L-VOY-01 = Per cominciare un viaggio metti una pedina della tua riserva su una Cog a Lubecca: una libera e vuota, o una che è già lì. Nessuno può impedirtelo.
+    .title = Cominciare un viaggio
+rule-L-GOOD-01 = Una carta merce si gioca per una Cog che porta una tua pedina ed è nella città della carta, o nella città che la precede: allora naviga fin lì. Fai tanti punti quanto vale la carta.
+    .title = Giocare una carta merce
+rule-L-GOOD-02 = Chiunque sia a bordo può far navigare così la Cog. Gli altri vengono insieme, che lo vogliano o no.
+    .title = Tutti a bordo vengono insieme
+rule-L-GOOD-03 = Le Cog seguono le frecce e non tornano mai indietro.
+    .title = Solo secondo le frecce
+rule-L-SPEC-01 = Viaggio d’affari: comincia un viaggio nella città di questa carta, proprio come faresti a Lubecca.
+    .title = Viaggio d’affari
+rule-L-SPEC-02 = Raddoppio: si gioca come una carta merce. Da solo non vale niente e resta davanti a te; fino alla fine del turno le carte merce che giochi per questa città valgono il doppio.
+    .title = Raddoppio
+rule-L-SPEC-03 = Pirati: il viaggio di una Cog qualsiasi è finito. Le sue pedine tornano ai loro proprietari e la Cog è di nuovo libera.
+    .title = Pirati
+rule-L-SPEC-04 = Cambio di nave: sposta una tua pedina da una Cog a un’altra.
+    .title = Cambio di nave
+rule-L-PASS-01 = Con tre carte o meno puoi passare, anche se non hai ancora fatto niente. Per il resto del turno sei fuori, qualunque cosa accada.
+    .title = Quando si può passare
+rule-L-PASS-02 = Nessuno porta più di tre carte nel turno seguente.
+    .title = Si tengono al massimo tre carte
+rule-L-DISC-01 = Con più di tre carte non puoi passare. Se nessuna si può giocare, puoi gettarne una in mare e pagarla: una carta merce costa il suo valore, una carta speciale 1.
+    .title = Gettare una carta in mare
+rule-L-END-01 = Dopo il turno le Cog negli ultimi porti vengono scaricate: le pedine a casa, la Cog di nuovo libera. I Raddoppi vanno tra gli scarti.
+    .title = Scaricare negli ultimi porti
+rule-L-END-02 = Poi ognuno può riprendere pedine dalle Cog nella sua riserva, quante ne vuole. Una Cog rimasta vuota è di nuovo libera.
+    .title = Portare pedine a casa
+
+# La fine
+
+rule-L-GAME-01 = Il mazzo si passa due volte. Quando il secondo mazzo è esaurito, il turno che si sta preparando è l’ultimo; le carte che mancano ancora vengono dagli scarti, mescolati un’altra volta.
+    .title = Due volte il mazzo
+rule-L-GAME-02 = Dopo l’ultimo turno ogni carta rimasta in mano costa quanto sarebbe costato scartarla.
+    .title = Carte rimaste in mano
+rule-L-GAME-03 = Vince chi è più avanti sul tracciato.
+    .title = Chi vince
+
+# Ciò che il libro lascia aperto
+
+rule-L-G-01 = Il tracciato continua sotto lo 0.
+    .title = Sotto zero
+rule-L-G-02 = I giocatori con gli stessi punti dividono la vittoria.
+    .title = Punti uguali
+rule-L-G-03 = Finché una carta si può giocare, che si voglia o no, devi giocarne una o cominciare un viaggio; scartare non è permesso.
+    .title = Una carta giocabile che nessuno vuole giocare
+rule-L-G-04 = Se nessuna carta si può giocare, ma si può cominciare un viaggio, scegli liberamente tra viaggio e scarto.
+    .title = Viaggio o scarto
+rule-L-G-05 = Con tre carte o meno non si può scartare niente.
+    .title = Scartare con poche carte
+rule-L-G-06 = Le tue due pedine possono stare sulla stessa Cog. Su una Cog c’è posto per quante pedine si vuole.
+    .title = Due pedine proprie su una Cog
+rule-L-G-07 = Se per una carta vanno bene più Cog tue, scegli tu. Di quelle che sono già nella città se ne propone una sola, perché non fa differenza.
+    .title = Due Cog che vanno bene
+rule-L-G-08 = Una pedina passa su una Cog che è in una città, Lubecca compresa. Una Cog rimasta vuota è di nuovo libera.
+    .title = Dove può passare una pedina
+rule-L-G-09 = I Pirati non si possono giocare finché nessuna Cog è in una città, né un Cambio di nave senza una pedina a bordo e una seconda Cog su cui andare.
+    .title = Carte senza bersaglio
+rule-L-G-10 = Le carte giocate prima di un Raddoppio non contano di nuovo, due Raddoppi per una città non fanno più di uno, e ciò che paghi non è mai raddoppiato.
+    .title = Limiti del raddoppio
+rule-L-G-11 = Se il mazzo finisce a metà di un’esposizione, si mettono le carte rimaste, si mescolano gli scarti e si continua.
+    .title = La seconda passata a metà esposizione
+rule-L-G-12 = Se il secondo mazzo finisce esattamente con un’esposizione, questo turno è l’ultimo.
+    .title = Un mazzo esaurito esattamente
+rule-L-G-13 = Se non ci sono nemmeno scarti, i pacchetti restano piccoli come sono.
+    .title = Nessuna carta
+rule-L-G-14 = Le pedine si portano a casa a partire dalla bussola, in senso orario, prima che la bussola passi avanti.
+    .title = L’ordine del ritorno a casa
+rule-L-G-15 = I Raddoppi che stanno davanti a un giocatore non si mescolano con gli altri.
+    .title = Raddoppi mentre si mescola
+rule-L-G-16 = Qui nessuno chiede l’età: chi ha per primo la bussola si estrae a sorte.
+    .title = Chi è il più anziano
+rule-L-G-17 = Puoi salire su una Cog a Lubecca mentre altre sono libere, e prenderne una libera quando potresti salire.
+    .title = Salire o prendere una Cog nuova
+rule-L-G-18 = Una Cog che non è in un ultimo porto resta dov’è dopo il turno, anche se non ha mai lasciato Lubecca.
+    .title = Una Cog che resta in porto
+rule-L-G-19 = Per un Viaggio d’affari prendi una Cog libera, o sali su una che è proprio in quella città.
+    .title = Quale Cog per un viaggio d’affari
+rule-L-G-20 = Le carte in mano sono segrete, il loro numero no. I pacchetti sono scoperti, e chi ha fatto attenzione conosce quasi tutto di una mano.
+    .title = La segretezza delle mani
+rule-L-G-21 = Non c’è una partita in due.
+    .title = Non per due
