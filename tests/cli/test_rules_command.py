@@ -47,7 +47,8 @@ def test_its_class_and_page_are_told() -> None:
         ((), {"LANG": "de_DE.UTF-8"}, "Kein Gebot zweimal"),
         ((), {"LANG": "de_DE.UTF-8", "LC_ALL": "en_GB.UTF-8"}, "No bid twice"),
         (("--language", "en"), {"LANG": "de_DE.UTF-8"}, "No bid twice"),
-        (("--language", "it"), {}, "No bid twice"),
+        (("--language", "it"), {}, "Nessuna offerta due volte"),
+        ((), {"LANG": "fr_CA.UTF-8"}, "Aucune mise deux fois"),
         ((), {"LANG": "C"}, "No bid twice"),
     ],
 )

@@ -23,7 +23,7 @@ from hanse.words import (
     spoken,
 )
 from hanse.words import catalogue as catalogue_module
-from hanse.words.catalogue import Catalogue, catalogue
+from hanse.words.catalogue import Catalogue
 from hanse.words.places import sources
 
 
@@ -50,15 +50,6 @@ def test_a_wish_for_a_language(wish: str, language: str) -> None:
 def test_there_is_no_such_language() -> None:
     with pytest.raises(MissingWords, match="tlh"):
         Words("tlh")
-
-
-def test_a_language_falls_back_to_english() -> None:
-    assert Words("it").say("name-kogge-good-salt") == "sale"
-    assert Words("it").say("platform-rule-class-rule") == Words("en").say(
-        "platform-rule-class-rule"
-    )
-    assert Words("it").has("platform-rule-class-rule")
-    assert not catalogue("it").has("platform-rule-class-rule")
 
 
 @pytest.mark.parametrize("key", ["event-kogge-no-such-thing", "nonsense", "move-kogge-bid.twice"])
@@ -136,7 +127,7 @@ def test_the_lexicon_has_the_names_of_the_board() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_names_are_told_apart(game: str, language: str) -> None:
     words, known = Words(language, strict=True), lexicon(game)
     for table, names in known.names.items():
@@ -195,7 +186,22 @@ def test_a_game_brings_its_words_from_a_package_of_its_own(
     monkeypatch.setitem(GAMES, "nim", named("nim", own))
     facts = Phrases(Words("en"), Setup("nim", 2), ("Anna",)).facts("taken", {"seat": 0, "pile": 3})
     assert Catalogue("en").say("event-nim-taken", facts) == ("Anna takes heap 3.", [])
-    assert not Catalogue("de").has("event-nim-taken")
+    assert Catalogue("de").say("event-nim-taken", facts) == ("Anna takes heap 3.", [])
+
+
+def test_a_language_that_a_package_brings_is_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for language in ("en", "fr"):
+        folder = tmp_path / "nim_of_another/words" / language
+        folder.mkdir(parents=True)
+        (folder / "event.ftl").write_text("event-nim-taken = { $pile } " + language, "utf-8")
+    (tmp_path / "nim_of_another/words/en/ask.ftl").write_text("ask-nim-take = Which?", "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setitem(GAMES, "nim", named("nim", GameWords("nim_of_another")))
+    assert Catalogue("fr").say("event-nim-taken", {"pile": 3}) == ("3 fr", [])
+    assert not Catalogue("fr").has("ask-nim-take")
+    assert Catalogue("it").say("event-nim-taken", {"pile": 3}) == ("3 en", [])
 
 
 def test_a_game_without_words_has_an_empty_lexicon(monkeypatch: pytest.MonkeyPatch) -> None:

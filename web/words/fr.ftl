@@ -121,6 +121,9 @@ web-come-along =
     }
 web-commitment = Le hasard est fixé :
 web-commitment-why = C’est le hachage d’un nombre que le serveur a choisi avant que quiconque prenne place. Ensuite, le navigateur de chaque joueur ajoute un nombre, et tous les tirages viennent des deux. Après la partie, tu pourras le vérifier.
+web-compare = Les livres côte à côte
+web-compare-choice = Au choix.
+web-compare-how = Où les livrets ne sont pas d’accord : ce que dit chacun, ce qui est joué ici et pourquoi. Là où l’on peut choisir, une nouvelle table suit son édition ou sa propre lecture.
 web-connecting = connexion …
 web-copied = Copié ✓
 web-copy = Copier l’invitation
@@ -131,10 +134,13 @@ web-copy-watch = Copier le lien pour regarder
 web-demonstration = Une partie entre bots
 web-even-out = Égaliser
 web-fact-free = sans compte, des bots sont de la partie
+web-final-answer = Le joueur suivant continue de là.
+web-final-deal = Pas de retour : une affaire est conclue.
 web-final-draw = Pas de retour : le hasard décide.
 web-final-over = Cela termine la partie.
 web-final-reveal = Pas de retour : une chose cachée est révélée.
 web-final-sealed = Personne ne le voit encore. Tu peux changer jusqu’à ce que tous aient choisi.
+web-final-start = Pas de retour.
 web-foretold = Ce qui en résulte
 web-free-seat = Renvoyer
 web-friend = Un ami
@@ -168,10 +174,12 @@ web-lack-take =
 web-language = Langue
 web-last-table = Retour à ma dernière table
 web-leave = Quitter ma place
+web-less = une fois { $name } de moins
 web-log = Journal
 web-make-and-invite = Ouvrir la table et inviter
 web-make-table = Ouvrir la table
 web-minutes = { $minutes } min
+web-move-piece = { $name } : mettre dans la pile { $pile }
 web-moves-since =    { $count ->
         [one] 1 coup depuis ton dernier
        *[other] { $count } coups depuis ton dernier
@@ -198,6 +206,7 @@ web-not-saved = Le stockage est injoignable ; ton coup n'est pas enregistré. No
 web-offline = hors ligne – ton brouillon est gardé
 web-only-watch = Seulement regarder
 web-others-may-watch = D’autres peuvent regarder
+web-outdated = Il y a une version plus récente de cette page.
 web-over = La partie est finie
 web-own-file = Choisir un fichier
 web-own-file-away = Retirer
@@ -221,10 +230,13 @@ web-pile-size =
        *[other] { $count } pièces
     }
 web-pile-worth = valeur { $worth }
+web-piles-uneven = Les piles doivent avoir { $sizes }.
 web-play-now = Jouer
 web-played-here = On joue ici
 web-played-with = Avec quoi on joue à cette table
 web-players = Joueurs
+web-practice = Une table d’essai : elle commence au milieu d’une partie, et qui l’a faite sait tout ce qui s’y trouvait.
+web-problem-bad-setup = Cela ne peut pas se jouer :
 web-problem-begun = La partie a commencé.
 web-problem-failed = Cela n’a pas marché. Réessaie.
 web-problem-no-seat = Toutes les places sont prises.
@@ -240,6 +252,12 @@ web-recap-note-watching = Le plateau montre ce moment.
 web-recap-step = Étape { $step } sur { $of }
 web-recap-turn = { $name }, étape { $step } sur { $of }
 web-record = Compte rendu en fichier
+web-refused-illegal = Ce n’est pas permis.
+web-refused-malformed = Le serveur ne l’a pas compris.
+web-refused-not-yours = Tu ne fais que regarder.
+web-refused-out-of-date = Autre chose s’est passé entre-temps. Regarde de nouveau.
+web-refused-try-again = Le serveur n’a pas pu l’enregistrer. Essaie encore.
+web-reload = Recharger
 web-rules = Règles
 web-rules-detail = Les règles en détail
 web-saved = enregistré ✓
@@ -289,22 +307,32 @@ web-table-who = toi{ $invited ->
         [one] , un bot
        *[other] , { $bots } bots
     }
+web-take = Je reçois · { $taken } sur { $most }
 web-theme = Clair ou sombre
 web-theme-auto = Auto
 web-theme-dark = Sombre
 web-theme-light = Clair
 web-to-my-turn = À mon tour
 web-to-now = Au présent
+web-token = { $name } : { $chosen } sur { $have }
 web-token-asked = { $name } : { $chosen } demandé
 web-token-of =    { $chosen ->
         [0] sur { $have }
        *[other] { $chosen } sur { $have }
     }
+web-trade-kinds = Aucune marchandise ne s’échange contre sa propre sorte.
 web-undo = Annuler
 web-unfit-alone = Pour un seul joueur : prends la carte « { $preset } ».
 web-unfit-beside = Pas à côté de « { $other } » : décoche-la d’abord.
 web-unfit-beside-brought = Pas à côté de « { $other } », qui vient avec « { $cause } ».
 web-unfit-choose-seats = Pour { $numbers } joueurs : choisis ce nombre de places.
+web-unfit-reading = { $what } demande cette lecture : { $answer }
+web-unfit-seats =
+    { $most ->
+        [one] { $what } : pour un seul joueur.
+       *[other] { $what } : pour { $numbers } joueurs.
+    }
+web-unfit-together = { $one } et { $other } ne vont pas ensemble.
 web-variants = Variantes
 web-verified =    { $finding ->
         [wrong] Quelque chose ne va pas.

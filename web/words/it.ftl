@@ -121,6 +121,9 @@ web-come-along =
     }
 web-commitment = Il caso è fissato:
 web-commitment-why = È l’hash di un numero che il server ha scelto prima che qualcuno si sedesse. Poi il browser di ogni giocatore aggiunge un numero suo, e tutte le estrazioni vengono da entrambi. Dopo la partita puoi verificarlo.
+web-compare = I libri uno accanto all’altro
+web-compare-choice = Si può scegliere.
+web-compare-how = Dove i libretti delle regole non sono d’accordo: che cosa dice ciascuno, che cosa si gioca qui e perché. Dove si può scegliere, un nuovo tavolo segue la sua edizione o la propria lettura.
 web-connecting = collegamento …
 web-copied = Copiato ✓
 web-copy = Copia l’invito
@@ -131,10 +134,13 @@ web-copy-watch = Copia il link per guardare
 web-demonstration = Una partita tra bot
 web-even-out = Pareggia
 web-fact-free = senza account, i bot siedono con te
+web-final-answer = Da lì continua il giocatore seguente.
+web-final-deal = Non si torna indietro: l’accordo è fatto.
 web-final-draw = Non si torna indietro: decide il caso.
 web-final-over = Con questo la partita finisce.
 web-final-reveal = Non si torna indietro: si scopre qualcosa di nascosto.
 web-final-sealed = Nessuno lo vede ancora. Puoi cambiarlo finché tutti hanno scelto.
+web-final-start = Non si torna indietro.
 web-foretold = Che cosa ne viene
 web-free-seat = Manda via
 web-friend = Un amico
@@ -168,10 +174,12 @@ web-lack-take =
 web-language = Lingua
 web-last-table = Torna al mio ultimo tavolo
 web-leave = Lascia il mio posto
+web-less = una volta { $name } in meno
 web-log = Cronaca
 web-make-and-invite = Apri il tavolo e invita
 web-make-table = Apri il tavolo
 web-minutes = { $minutes } min
+web-move-piece = { $name }: sposta nel gruppo { $pile }
 web-moves-since =    { $count ->
         [one] 1 mossa da quando hai giocato
        *[other] { $count } mosse da quando hai giocato
@@ -198,6 +206,7 @@ web-not-saved = L'archivio non è raggiungibile; la tua mossa non è salvata. Nu
 web-offline = non in linea – la bozza è al sicuro
 web-only-watch = Guarda soltanto
 web-others-may-watch = Altri possono guardare
+web-outdated = C’è una versione più nuova di questa pagina.
 web-over = La partita è finita
 web-own-file = Scegli un file
 web-own-file-away = Togli
@@ -221,10 +230,13 @@ web-pile-size =
        *[other] { $count } pezzi
     }
 web-pile-worth = valore { $worth }
+web-piles-uneven = I gruppi devono avere { $sizes }.
 web-play-now = Gioca subito
 web-played-here = Qui si gioca
 web-played-with = Con che cosa si gioca a questo tavolo
 web-players = Giocatori
+web-practice = Un tavolo di prova: comincia nel mezzo di una partita, e chi l’ha creato sa tutto ciò che c’era.
+web-problem-bad-setup = Questo non si può giocare:
 web-problem-begun = La partita è cominciata.
 web-problem-failed = Non ha funzionato. Riprova.
 web-problem-no-seat = Tutti i posti sono occupati.
@@ -240,6 +252,12 @@ web-recap-note-watching = La plancia mostra quel momento.
 web-recap-step = Passo { $step } di { $of }
 web-recap-turn = { $name }, passo { $step } di { $of }
 web-record = Verbale come file
+web-refused-illegal = Questo non è permesso.
+web-refused-malformed = Il server non l’ha capito.
+web-refused-not-yours = Stai solo guardando.
+web-refused-out-of-date = Nel frattempo è successo altro. Guarda di nuovo.
+web-refused-try-again = Il server non ha potuto salvarlo. Prova di nuovo.
+web-reload = Ricarica
 web-rules = Regole
 web-rules-detail = Le regole in dettaglio
 web-saved = salvato ✓
@@ -289,22 +307,32 @@ web-table-who = tu{ $invited ->
         [one] , un bot
        *[other] , { $bots } bot
     }
+web-take = Ricevo · { $taken } di { $most }
 web-theme = Chiaro o scuro
 web-theme-auto = Auto
 web-theme-dark = Scuro
 web-theme-light = Chiaro
 web-to-my-turn = Al mio turno
 web-to-now = Al presente
+web-token = { $name }: { $chosen } di { $have }
 web-token-asked = { $name }: { $chosen } chiesti
 web-token-of =    { $chosen ->
         [0] di { $have }
        *[other] { $chosen } di { $have }
     }
+web-trade-kinds = Nessuna merce si scambia con il suo stesso tipo.
 web-undo = Annulla
 web-unfit-alone = Solo per un giocatore: prendi la carta «{ $preset }».
 web-unfit-beside = Non insieme a «{ $other }»: togli prima quella.
 web-unfit-beside-brought = Non insieme a «{ $other }», che viene con «{ $cause }».
 web-unfit-choose-seats = Solo per { $numbers } giocatori: scegli quel numero di posti.
+web-unfit-reading = { $what } richiede questa lettura: { $answer }
+web-unfit-seats =
+    { $most ->
+        [one] { $what }: per un giocatore solo.
+       *[other] { $what }: per { $numbers } giocatori.
+    }
+web-unfit-together = { $one } e { $other } non vanno insieme.
 web-variants = Varianti
 web-verified =    { $finding ->
         [wrong] Qualcosa non va.

@@ -1,9 +1,10 @@
 """Every sentence that a person reads, in one catalogue for each language."""
 
-from hanse.words.catalogue import FALLBACK, LANGUAGES, MissingWords, Words, spoken
+from hanse.words.catalogue import LANGUAGES, MissingWords, Words, spoken
 from hanse.words.comparison import Compared, compared
 from hanse.words.lexicon import Lexicon, Place, lexicon, rule_book
 from hanse.words.phrases import Phrases
+from hanse.words.places import FALLBACK
 
 __all__ = [
     "FALLBACK",

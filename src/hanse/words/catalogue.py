@@ -9,11 +9,9 @@ from functools import cache
 from threading import Lock
 
 from hanse.core.game_words import Fact
-from hanse.words.places import sources
+from hanse.words.places import FALLBACK, sources
 
 LANGUAGES = ("de", "en", "it", "fr")
-FALLBACK = "en"
-"""Spoken where a language has no words of its own yet."""
 
 
 class MissingWords(LookupError):
@@ -27,7 +25,7 @@ def spoken(wish: str) -> str:
 
 
 class Catalogue:
-    """One language, without its fallback."""
+    """One language."""
 
     def __init__(self, language: str) -> None:
         # Fluent takes a third of a second to come in: only who speaks waits for it.
@@ -73,7 +71,7 @@ def catalogue(language: str) -> Catalogue:
 
 
 class Words:
-    """The words of one language, and of its fallback where it has none.
+    """The words of one language.
 
     A missing key is told by itself, so that a player sees at least that; strict, it is an error.
     """
@@ -83,20 +81,18 @@ class Words:
             raise MissingWords(f"there is no language {language}; there are {', '.join(LANGUAGES)}")
         self.language = language
         self.strict = strict
-        self.order = (language,) if language == FALLBACK else (language, FALLBACK)
 
     def has(self, key: str) -> bool:
-        """Can this be said, if need be in the fallback?"""
-        return any(catalogue(language).has(key) for language in self.order)
+        """Can this be said?"""
+        return catalogue(self.language).has(key)
 
     def say(self, key: str, /, **facts: Fact) -> str:
         """Return the sentence of this key, with these facts in it."""
-        for language in self.order:
-            if catalogue(language).has(key):
-                line, wrong = catalogue(language).say(key, facts)
-                if wrong and self.strict:
-                    raise MissingWords(f"{key} in {language}: {wrong[0]}")
-                return line
+        if self.has(key):
+            line, wrong = catalogue(self.language).say(key, facts)
+            if wrong and self.strict:
+                raise MissingWords(f"{key} in {self.language}: {wrong[0]}")
+            return line
         if self.strict:
-            raise MissingWords(f"{key} in {' or '.join(self.order)}")
+            raise MissingWords(f"{key} in {self.language}")
         return key

@@ -7,6 +7,8 @@ from importlib.resources.abc import Traversable
 from hanse.games import GAMES
 
 PLATFORM = "hanse.words"
+FALLBACK = "en"
+"""Spoken to whoever wishes for a language that there is not."""
 
 
 def file_in(package: str, path: str) -> Traversable | None:
@@ -23,9 +25,21 @@ def platform_file(language: str, name: str) -> Traversable | None:
 
 
 def game_file(game: str, language: str, name: str) -> Traversable | None:
-    """Return the Fluent file of this name that a game brings along."""
+    """Return the Fluent file of this name that a game brings along.
+
+    A package may leave out a language altogether; then its English is read.
+    """
     words = GAMES[game].text.words
-    return file_in(words.package, f"{words.texts.format(language=language)}/{name}.ftl")
+    brought = next((one for one in (language, FALLBACK) if brings(game, one)), language)
+    return file_in(words.package, f"{words.texts.format(language=brought)}/{name}.ftl")
+
+
+def brings(game: str, language: str) -> bool:
+    """Say whether a game has a folder for this language."""
+    words = GAMES[game].text.words
+    if not words.package:
+        return False
+    return files(words.package).joinpath(*words.texts.format(language=language).split("/")).is_dir()
 
 
 def sources(language: str, name: str) -> Iterator[Traversable]:

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { faceOf } from "../games/registry";
 import type { GameFace, GameView } from "../games/face";
-import { LANGUAGES, spokenBy, words, type Language } from "../words/catalogue";
+import { LANGUAGES, words, type Language } from "../words/catalogue";
 import type { Golden } from "../words/golden";
 import { Story } from "../words/story";
 import { sections } from "./sections";
@@ -25,8 +25,8 @@ function filesIn(folder: URL): string {
 }
 
 function storyIn(language: Language): Story {
-  const folders = (one: string): string => [OURS, THEIRS].map((place) => filesIn(new URL(`${one}/`, place))).join("\n");
-  return new Story(words(language, spokenBy(language).map(folders)), said.vocabulary, said.players);
+  const texts = [OURS, THEIRS].map((place) => filesIn(new URL(`${language}/`, place)));
+  return new Story(words(language, texts.join("\n")), said.vocabulary, said.players);
 }
 
 /** The parts of a page remember what a browser prefers; here there is none. */

@@ -19,7 +19,7 @@ const vocabulary: Vocabulary = {
 const TEXT =
   "platform-points = { $seat } { $points }\nplatform-list-and = { $some } and { $next }\n" +
   "platform-nothing = nothing\nview-heaps-heaps-sizes = Matches in each heap";
-const story = new Story(words("en", [TEXT]), vocabulary, ["Anna", "Ben"]);
+const story = new Story(words("en", TEXT), vocabulary, ["Anna", "Ben"]);
 const view = {
   setup: { game: "heaps", seats: 2 },
   heaps: { sizes: [3, 4, 5], first: 1, taken_back: false, colours: ["red", "blue"], spare: [] },

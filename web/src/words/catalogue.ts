@@ -7,7 +7,6 @@ export type Fact = string | number;
 export type Facts = Record<string, Fact>;
 
 const FALLBACK: Language = "en";
-const COMPLETE: readonly Language[] = ["de", "en"];
 
 /** The language that a wish such as de-AT comes nearest to. */
 export function spoken(wish: string): Language {
@@ -15,52 +14,40 @@ export function spoken(wish: string): Language {
   return LANGUAGES.find((language) => language === first) ?? FALLBACK;
 }
 
-/** The words of one language, and of its fallback where it has none. */
+/** The words of one language. */
 export class Words {
   constructor(
     readonly language: Language,
-    private readonly bundles: readonly FluentBundle[],
+    private readonly bundle: FluentBundle,
   ) {}
 
   has(key: string): boolean {
-    return this.bundles.some((bundle) => pattern(bundle, key) !== null);
+    return this.pattern(key) !== null;
   }
 
   /** The sentence of this key; a missing key is told by itself. */
   say(key: string, facts: Facts = {}): string {
-    for (const bundle of this.bundles) {
-      const found = pattern(bundle, key);
-      if (found !== null) {
-        return bundle.formatPattern(found, facts as Record<string, FluentVariable>, []);
-      }
-    }
-    return key;
+    const found = this.pattern(key);
+    return found === null ? key : this.bundle.formatPattern(found, facts as Record<string, FluentVariable>, []);
   }
 
   /** More of the same language, such as the rules. */
-  add(texts: readonly string[]): void {
-    this.bundles.forEach((bundle, at) => bundle.addResource(new FluentResource(texts[at] ?? "")));
+  add(text: string): void {
+    this.bundle.addResource(new FluentResource(text));
+  }
+
+  private pattern(key: string) {
+    const [whole = "", attribute] = key.split(".");
+    const message = this.bundle.getMessage(whole);
+    return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
   }
 }
 
-function pattern(bundle: FluentBundle, key: string) {
-  const [whole = "", attribute] = key.split(".");
-  const message = bundle.getMessage(whole);
-  return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
-}
-
-export function spokenBy(language: Language): readonly Language[] {
-  return COMPLETE.includes(language) ? [language] : [language, FALLBACK];
-}
-
-/** Made of texts, one for each language in the order of `spokenBy`. */
-export function words(language: Language, texts: readonly string[]): Words {
-  const bundles = spokenBy(language).map((one, at) => {
-    const bundle = new FluentBundle(one, { useIsolating: false });
-    bundle.addResource(new FluentResource(texts[at] ?? ""));
-    return bundle;
-  });
-  return new Words(language, bundles);
+/** Made of a Fluent text. */
+export function words(language: Language, text: string): Words {
+  const made = new Words(language, new FluentBundle(language, { useIsolating: false }));
+  made.add(text);
+  return made;
 }
 
 /** The client's own sentences: addresses of Fluent files by language. */
@@ -87,21 +74,17 @@ async function text(address: string | undefined): Promise<string> {
 
 /** Everything that is said outside games, and what the front pages say of them. */
 export async function fetchWords(language: Language): Promise<Words> {
-  const texts = spokenBy(language).map(async (one) => {
-    const own = [OWN[one], TOGETHER[one], ...frontTexts(one)];
-    const parts = await Promise.all([text(`api/words/${one}`), ...own.map(text)]);
-    return parts.join("\n");
-  });
-  return words(language, await Promise.all(texts));
+  const addresses = [`api/words/${language}`, OWN[language], TOGETHER[language], ...frontTexts(language)];
+  return words(language, (await Promise.all(addresses.map(text))).join("\n"));
 }
 
 /** What a game says, by the server and by its face's own files. */
 export async function addGame(said: Words, game: string, texts: Readonly<Record<string, string>>): Promise<void> {
-  const languages = spokenBy(said.language);
-  said.add(await Promise.all(languages.map((one) => text(`api/games/${game}/words/${one}`))));
-  said.add(await Promise.all(languages.map((one) => text(texts[one]))));
+  const { language } = said;
+  const found = await Promise.all([`api/games/${game}/words/${language}`, texts[language]].map(text));
+  for (const one of found) said.add(one);
 }
 
 export async function addRules(said: Words, game: string): Promise<void> {
-  said.add(await Promise.all(spokenBy(said.language).map((one) => text(`api/games/${game}/rules/${one}`))));
+  said.add(await text(`api/games/${game}/rules/${said.language}`));
 }

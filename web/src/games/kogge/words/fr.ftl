@@ -7,7 +7,24 @@ web-counter = Contre-offre
 web-deal-to = Avec qui
 web-goods = Marchandises
 web-hand = Main
+web-holds-short =
+    { $goods ->
+        [one] { $goods } marchandise
+       *[other] { $goods } marchandises
+    } · { $markers ->
+        [one] { $markers } tuile
+       *[other] { $markers } tuiles
+    }{ $raids ->
+        [0] {""}
+       *[other] {" "}· ✕{ $raids }
+    }
+web-keys = Touches : 0–9 villes, A vers les réponses, Entrée confirmer, Échap retour, Retour arrière annuler, L journal, O offres, C discussion, K les pièces, M toutes les routes, Espace continuer, P pause, ? règles.
 web-kogge-choose-place = Touche une ville sur la carte.
+web-kogge-hint-acting = Chaque action une fois, dans tout ordre. Un comptoir coûte une marchandise de chacune des trois sortes qui ne sont pas produites ici, et une tuile au numéro de cette ville.
+web-kogge-hint-bid = La meilleure mise joue la première : des tuiles égales battent tout, puis vient la somme la plus haute. Chaque tuile misée apporte deux marchandises à sa ville et est dépensée.
+web-kogge-hint-move-guild = Il apporte deux marchandises à la ville où il s’arrête. Qui s’y trouve peut faire affaire avec lui. Après son second tour complet la partie finit.
+web-kogge-hint-pick-start = Cinq points de développement gagnent ; chaque comptoir et chaque tuile bonus en est un. Tu commences avec un comptoir et ta cogue dans la même ville.
+web-kogge-hint-sailing = Les deux numéros de ta ville sont ses routes. La première étape est gratuite, chaque autre coûte une marchandise ou une tuile. Jette l’ancre où tu veux agir.
 web-kogge-step-anchored = Jette l’ancre
 web-kogge-step-bid-laid = Enchère
 web-kogge-step-built = Comptoir
@@ -29,6 +46,23 @@ web-kogge-step-route-changed = Route
 web-kogge-step-sailed = { $city }
 web-kogge-step-traded = Échange
 web-kogge-step-turn-ended = Fin
+web-kogge-variant-bonus-chips = Plus de bonus
+web-kogge-variant-bornholm = Bornholm
+web-kogge-variant-conflicts = Conflits
+web-kogge-variant-five-players = Cinq joueurs
+web-kogge-variant-kogge = Kogge sans variantes
+web-kogge-variant-memory = Mémoire
+web-kogge-variant-office-trade = Commerce avec les comptoirs
+web-kogge-variant-pirate = Pirate
+web-kogge-variant-solo = En solitaire
+web-kogge-variant-solo-advanced = En solitaire, difficile
+web-kogge-variant-taxes = Taxes
+web-kogge-variant-three-piles = Trois piles
+web-ladder =
+    { $open ->
+        [0] Tu es numéro { $place }.
+       *[other] Numéro { $place } pour l’instant. Doivent encore miser : { $seats }.
+    }
 web-ladder-made = Production
 web-ladder-order = Ordre du tour
 web-map = La carte
@@ -44,15 +78,38 @@ web-offers =
        *[other] Offres ({ $count })
     }
 web-only-you = toi seul le sais
+web-pirate =
+    { $points ->
+        [one] pirate, { $points } point
+       *[other] pirate, { $points } points
+    }
 web-points = Points
 web-points-of = { $points } points de développement sur { $to_win }
+web-practice-short = essai
 web-price =
     { $price ->
         [0] gratuit
        *[other] coûte { $price }
     }
 web-reserve = réserve { $reserve }
+web-round =
+    { $round ->
+        [0] Mise en place
+       *[other] Tour { $round }
+    } · { $whole ->
+        [yes] échevin{" "}
+       *[no] ★{" "}
+    }{ $walked }/18{ $last ->
+        [yes] {" "}· dernier tour
+       *[no] {""}
+    }
+web-score-each = { $count } × { $worth }
 web-unknown-route = vers l’inconnu
+web-virtual = Joueur virtuel
+web-virtual-first = mise avant toi
+web-virtual-last = dernière mise
+web-virtual-none = pas encore de mise
+web-virtual-second = mise après toi
 
 # Ce que sont les pièces, la fiche d’une ville, et ce qui s’ouvre sur la table.
 

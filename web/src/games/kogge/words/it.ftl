@@ -7,7 +7,24 @@ web-counter = Controproposta
 web-deal-to = Con chi
 web-goods = Merci
 web-hand = Mano
+web-holds-short =
+    { $goods ->
+        [one] { $goods } merce
+       *[other] { $goods } merci
+    } · { $markers ->
+        [one] { $markers } segnalino
+       *[other] { $markers } segnalini
+    }{ $raids ->
+        [0] {""}
+       *[other] {" "}· ✕{ $raids }
+    }
+web-keys = Tasti: 0–9 città, A alle risposte, Invio conferma, Esc indietro, Backspace annulla, L cronaca, O proposte, C chat, K i pezzi, M tutte le rotte, Spazio avanti, P pausa, ? regole.
 web-kogge-choose-place = Tocca una città sulla mappa.
+web-kogge-hint-acting = Ogni azione una volta, in qualsiasi ordine. Un ufficio costa una merce di ciascuno dei tre tipi che qui non si producono, e un segnalino con il numero di questa città.
+web-kogge-hint-bid = L’offerta migliore gioca per prima: segnalini uguali battono tutto, poi vale la somma più alta. Ogni segnalino offerto porta due merci alla sua città ed è speso.
+web-kogge-hint-move-guild = Porta due merci nella città dove si ferma. Chi è lì può trattare con lui. Dopo il suo secondo giro il gioco finisce.
+web-kogge-hint-pick-start = Cinque punti sviluppo vincono; ogni ufficio e ogni segnalino Bonus ne vale uno. Cominci con un ufficio e la tua Cog nella stessa città.
+web-kogge-hint-sailing = I due numeri sulla tua città sono le sue rotte. La prima mossa è gratis, ogni altra costa una merce o un segnalino. Getta l’ancora dove vuoi agire.
 web-kogge-step-anchored = Getta l’ancora
 web-kogge-step-bid-laid = Offerta
 web-kogge-step-built = Fondaco
@@ -29,6 +46,23 @@ web-kogge-step-route-changed = Rotta
 web-kogge-step-sailed = { $city }
 web-kogge-step-traded = Scambio
 web-kogge-step-turn-ended = Fine
+web-kogge-variant-bonus-chips = Più Bonus
+web-kogge-variant-bornholm = Bornholm
+web-kogge-variant-conflicts = Conflitti
+web-kogge-variant-five-players = Cinque giocatori
+web-kogge-variant-kogge = Kogge senza varianti
+web-kogge-variant-memory = Memoria
+web-kogge-variant-office-trade = Commercio con gli uffici
+web-kogge-variant-pirate = Pirata
+web-kogge-variant-solo = In solitario
+web-kogge-variant-solo-advanced = In solitario, difficile
+web-kogge-variant-taxes = Tasse
+web-kogge-variant-three-piles = Tre gruppi
+web-ladder =
+    { $open ->
+        [0] Sei il numero { $place }.
+       *[other] Per ora numero { $place }. Devono ancora offrire: { $seats }.
+    }
 web-ladder-made = Produzione
 web-ladder-order = Ordine di gioco
 web-map = La mappa
@@ -44,15 +78,38 @@ web-offers =
        *[other] Proposte ({ $count })
     }
 web-only-you = lo sai solo tu
+web-pirate =
+    { $points ->
+        [one] pirata, 1 punto
+       *[other] pirata, { $points } punti
+    }
 web-points = Punti
 web-points-of = { $points } di { $to_win } punti sviluppo
+web-practice-short = prova
 web-price =
     { $price ->
         [0] gratis
        *[other] costa { $price }
     }
 web-reserve = riserva { $reserve }
+web-round =
+    { $round ->
+        [0] Preparazione
+       *[other] Turno { $round }
+    } · { $whole ->
+        [yes] Maestro della Gilda{" "}
+       *[no] ★{" "}
+    }{ $walked }/18{ $last ->
+        [yes] {" "}· ultimo turno
+       *[no] {""}
+    }
+web-score-each = { $count } × { $worth }
 web-unknown-route = verso l’ignoto
+web-virtual = Giocatore virtuale
+web-virtual-first = offre prima di te
+web-virtual-last = ultima offerta
+web-virtual-none = ancora nessuna offerta
+web-virtual-second = offre dopo di te
 
 # Che cosa sono i pezzi, la scheda di una città, e ciò che si apre sul tavolo.
 
