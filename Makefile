@@ -131,6 +131,7 @@ protocol: setup
 # What is said of every kind of event, for the tests of both sides.
 words: setup
 	$(BIN)/python -m tools.make_words
+	$(BIN)/python -m tools.word_figures
 
 web: setup $(NODE)
 	$(BIN)/python -m tools.make_protocol --check

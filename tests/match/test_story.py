@@ -22,13 +22,14 @@ from hanse.games.kogge.events.deals import DealMade, OfferMade
 from hanse.games.kogge.events.raids import CargoSplit, PileTaken
 from hanse.games.kogge.events.rounds import MarkerDrawn, TurnEnded
 from hanse.match.story import Story, bounds
-from hanse.words import MissingWords, Words, lexicon
+from hanse.words import LANGUAGES, MissingWords, Words, lexicon
 from tests.positions import explore
 from tests.words.made_up import fields_of, numbers_of
 
-LANGUAGES = ("de", "en")
 PLAYERS = ("Anna", "Ben", "Carla", "Dirk", "Eva")
 GAMES_TOLD = 30
+HARD_SPACE = "\u00a0"
+ASKING = re.compile(rf"{HARD_SPACE}?\?")
 RAW = re.compile(r"\{|\}|None|\$|_|\?|(?:event|name|house|ask|move|refuse)-[a-z]")
 """What betrays that something was not put into words."""
 
@@ -43,7 +44,8 @@ def default(game: str) -> Setup:
 
 
 def reads_well(line: str) -> bool:
-    return bool(line) and line.isprintable() and "  " not in line and not RAW.search(line)
+    soft = line.replace(HARD_SPACE, " ")
+    return bool(line) and soft.isprintable() and "  " not in soft and not RAW.search(line)
 
 
 @cache
@@ -147,7 +149,7 @@ def test_every_question_and_refusal_can_be_told(language: str, name: str) -> Non
         asked = name_of_question(question)
         called = (asked, *bounds(question).values())
         if called not in lines:
-            lines[called] = teller.ask_line(question).replace("?", "")
+            lines[called] = ASKING.sub("", teller.ask_line(question))
             lines[called, 1] = waiting(teller, question, 0)
             lines[called, 2] = waiting(teller, question, 0, 1)
         if move and move not in lines:

@@ -18,7 +18,7 @@ PLATFORM = ""
 def word_files(game: str, language: str) -> list[Path]:
     """Return the words of a game, at its table and on its front pages, or those of no game."""
     if not game:
-        return [WEB / f"words/{language}.ftl"]
+        return sorted((WEB / "words").rglob(f"{language}.ftl"))
     folder = WEB / "src/games" / game
     files = [folder / f"words/{language}.ftl", folder / f"front/words/{language}.ftl"]
     return [file for file in files if file.exists()]

@@ -1,6 +1,6 @@
 # Les mots propres du navigateur. Français, autant qu’il y en a.
 
-web-about = Kogge est un jeu d’Andreas Steding, Lübeck de Reiner Stockhausen. Hanse les joue tous deux selon le livre, règle par règle ; il n’est pas officiel et ne vient ni d’eux ni de leurs éditeurs.
+web-about = Kogge est un jeu d’Andreas Steding, Lübeck de Reiner Stockhausen. Hanse les joue tous deux selon le livre, règle par règle ; il n’est pas officiel et ne vient ni d’eux ni de leurs éditeurs.
 web-about-minutes = environ { $minutes } minutes en tout
 web-action = Ce qui est demandé
 web-again = Encore une partie
@@ -20,9 +20,9 @@ web-agreed-rules =
        *[other] , avec { $variants } variantes
     }
 web-all = Tout
-web-along-how = vient avec : part quand sa raison part.
+web-along-how = vient avec : part quand sa raison part.
 web-along-seats = vient avec { $seats } joueurs
-web-along-variant = vient avec « { $what } »
+web-along-variant = vient avec « { $what } »
 web-asked = doit répondre
 web-back = Retour
 web-book =
@@ -76,10 +76,10 @@ web-check-commitment =    { $finding ->
        *[right] Le nombre secret du serveur correspond à son engagement, qui vaut pour cette table.
     }
 web-check-draws =    { $finding ->
-        [wrong] Ligne { $number } du compte rendu : ce tirage ne vient pas de la clé.
+        [wrong] Ligne { $number } du compte rendu : ce tirage ne vient pas de la clé.
        *[right] Les { $number } tirages viennent tous de la clé formée par tous les nombres, dans cet ordre.
     }
-web-check-how = Les coups eux-mêmes sont vérifiés par « hanse verify », avec le compte rendu en fichier.
+web-check-how = Les coups eux-mêmes sont vérifiés par « hanse verify », avec le compte rendu en fichier.
 web-check-nonce =    { $finding ->
         [wrong] Le nombre donné par ton navigateur n’est pas celui du compte rendu.
         [unchecked] Ce navigateur n’a pas donné de nombre ici.
@@ -119,11 +119,11 @@ web-come-along =
         [one] { $what } vient avec
        *[other] { $what } viennent avec
     }
-web-commitment = Le hasard est fixé :
+web-commitment = Le hasard est fixé :
 web-commitment-why = C’est le hachage d’un nombre que le serveur a choisi avant que quiconque prenne place. Ensuite, le navigateur de chaque joueur ajoute un nombre, et tous les tirages viennent des deux. Après la partie, tu pourras le vérifier.
 web-compare = Les livres côte à côte
 web-compare-choice = Au choix.
-web-compare-how = Où les livrets ne sont pas d’accord : ce que dit chacun, ce qui est joué ici et pourquoi. Là où l’on peut choisir, une nouvelle table suit son édition ou sa propre lecture.
+web-compare-how = Où les livrets ne sont pas d’accord : ce que dit chacun, ce qui est joué ici et pourquoi. Là où l’on peut choisir, une nouvelle table suit son édition ou sa propre lecture.
 web-connecting = connexion …
 web-copied = Copié ✓
 web-copy = Copier l’invitation
@@ -135,10 +135,10 @@ web-demonstration = Une partie entre bots
 web-even-out = Égaliser
 web-fact-free = sans compte, des bots sont de la partie
 web-final-answer = Le joueur suivant continue de là.
-web-final-deal = Pas de retour : une affaire est conclue.
-web-final-draw = Pas de retour : le hasard décide.
+web-final-deal = Pas de retour : une affaire est conclue.
+web-final-draw = Pas de retour : le hasard décide.
 web-final-over = Cela termine la partie.
-web-final-reveal = Pas de retour : une chose cachée est révélée.
+web-final-reveal = Pas de retour : une chose cachée est révélée.
 web-final-sealed = Personne ne le voit encore. Tu peux changer jusqu’à ce que tous aient choisi.
 web-final-start = Pas de retour.
 web-foretold = Ce qui en résulte
@@ -179,13 +179,13 @@ web-log = Journal
 web-make-and-invite = Ouvrir la table et inviter
 web-make-table = Ouvrir la table
 web-minutes = { $minutes } min
-web-move-piece = { $name } : mettre dans la pile { $pile }
+web-move-piece = { $name } : mettre dans la pile { $pile }
 web-moves-since =    { $count ->
-        [one] 1 coup depuis ton dernier
+        [one] { $count } coup depuis ton dernier
        *[other] { $count } coups depuis ton dernier
     }
 web-name = Ton nom
-web-name-ask = Comment t’appeler ?
+web-name-ask = Comment t’appeler ?
 web-name-blank = Un nom a au moins une lettre, un chiffre ou un signe visible.
 web-name-bot = Un robot s’appelle ainsi. Choisis un autre nom.
 web-name-change = changer
@@ -199,10 +199,10 @@ web-new-table = Nouvelle table
 web-no-account = ni compte, ni courriel
 web-no-variants = aucune variante
 web-no-way-back = sans retour
-web-not-now = Pas maintenant :
-web-not-now-brief = Pas maintenant : { $count }
+web-not-now = Pas maintenant :
+web-not-now-brief = Pas maintenant : { $count }
 web-not-now-more = et { $count } de plus
-web-not-saved = Le stockage est injoignable ; ton coup n'est pas enregistré. Nouvel essai …
+web-not-saved = Le stockage est injoignable ; ton coup n’est pas enregistré. Nouvel essai …
 web-offline = hors ligne – ton brouillon est gardé
 web-only-watch = Seulement regarder
 web-others-may-watch = D’autres peuvent regarder
@@ -210,8 +210,8 @@ web-outdated = Il y a une version plus récente de cette page.
 web-over = La partie est finie
 web-own-file = Choisir un fichier
 web-own-file-away = Retirer
-web-own-file-from = Partir de :
-web-own-file-line = Ligne { $line } : { $why }
+web-own-file-from = Partir de :
+web-own-file-line = Ligne { $line } : { $why }
 web-own-files = Vos propres fichiers
 web-own-files-how = Apportez ce qui va avec votre exemplaire du jeu. Tout est vérifié ici, montré plus bas et inscrit dans le compte rendu.
 web-pace = L’horloge
@@ -226,7 +226,7 @@ web-pace-none-how = sans hâte
 web-pile = Tas { $number }
 web-pile-size =
     { $count ->
-        [one] 1 pièce
+        [one] { $count } pièce
        *[other] { $count } pièces
     }
 web-pile-worth = valeur { $worth }
@@ -235,8 +235,8 @@ web-play-now = Jouer
 web-played-here = On joue ici
 web-played-with = Avec quoi on joue à cette table
 web-players = Joueurs
-web-practice = Une table d’essai : elle commence au milieu d’une partie, et qui l’a faite sait tout ce qui s’y trouvait.
-web-problem-bad-setup = Cela ne peut pas se jouer :
+web-practice = Une table d’essai : elle commence au milieu d’une partie, et qui l’a faite sait tout ce qui s’y trouvait.
+web-problem-bad-setup = Cela ne peut pas se jouer :
 web-problem-begun = La partie a commencé.
 web-problem-failed = Cela n’a pas marché. Réessaie.
 web-problem-no-seat = Toutes les places sont prises.
@@ -244,8 +244,8 @@ web-problem-not-found = Cette table n’existe pas.
 web-problem-not-invited = Cette invitation n’est plus valable. Demandes-en une nouvelle à l’hôte.
 web-problem-not-yours = Seul l’hôte de la table peut le faire.
 web-problem-offline = Le serveur est injoignable.
-web-problem-set-aside = Cette partie ne peut pas être ouverte par cette version ; rien n'est perdu.
-web-readings = Lectures : détails où les livres diffèrent
+web-problem-set-aside = Cette partie ne peut pas être ouverte par cette version ; rien n’est perdu.
+web-readings = Lectures : détails où les livres diffèrent
 web-recap = Récapitulatif
 web-recap-note = Le plateau montre ce moment. Ta question attend à la fin.
 web-recap-note-watching = Le plateau montre ce moment.
@@ -290,7 +290,7 @@ web-steps-jumped =    { $count ->
         [one] Une étape a été sautée.
        *[other] { $count } étapes ont été sautées.
     }
-web-store-away = Le stockage est injoignable ; rien n'est enregistré pour l'instant. Nouvel essai …
+web-store-away = Le stockage est injoignable ; rien n’est enregistré pour l’instant. Nouvel essai …
 web-table = Ce qui est sur la table
 web-table-in-words = La table en mots
 web-table-people =
@@ -314,29 +314,29 @@ web-theme-dark = Sombre
 web-theme-light = Clair
 web-to-my-turn = À mon tour
 web-to-now = Au présent
-web-token = { $name } : { $chosen } sur { $have }
-web-token-asked = { $name } : { $chosen } demandé
+web-token = { $name } : { $chosen } sur { $have }
+web-token-asked = { $name } : { $chosen } demandé
 web-token-of =    { $chosen ->
         [0] sur { $have }
        *[other] { $chosen } sur { $have }
     }
 web-trade-kinds = Aucune marchandise ne s’échange contre sa propre sorte.
 web-undo = Annuler
-web-unfit-alone = Pour un seul joueur : prends la carte « { $preset } ».
-web-unfit-beside = Pas à côté de « { $other } » : décoche-la d’abord.
-web-unfit-beside-brought = Pas à côté de « { $other } », qui vient avec « { $cause } ».
-web-unfit-choose-seats = Pour { $numbers } joueurs : choisis ce nombre de places.
-web-unfit-reading = { $what } demande cette lecture : { $answer }
+web-unfit-alone = Pour un seul joueur : prends la carte « { $preset } ».
+web-unfit-beside = Pas à côté de « { $other } » : décoche-la d’abord.
+web-unfit-beside-brought = Pas à côté de « { $other } », qui vient avec « { $cause } ».
+web-unfit-choose-seats = Pour { $numbers } joueurs : choisis ce nombre de places.
+web-unfit-reading = { $what } demande cette lecture : { $answer }
 web-unfit-seats =
     { $most ->
-        [one] { $what } : pour un seul joueur.
-       *[other] { $what } : pour { $numbers } joueurs.
+        [one] { $what } : pour un seul joueur.
+       *[other] { $what } : pour { $numbers } joueurs.
     }
 web-unfit-together = { $one } et { $other } ne vont pas ensemble.
 web-variants = Variantes
 web-verified =    { $finding ->
         [wrong] Quelque chose ne va pas.
-        [unchecked] { $draws } tirages ; tout n’a pu être vérifié
+        [unchecked] { $draws } tirages ; tout n’a pu être vérifié
        *[right] { $draws } tirages, tous justes
     }
 web-verify = Vérifier le hasard
@@ -346,13 +346,13 @@ web-waiting =    { $free ->
         [one] Il manque un joueur
        *[other] Il manque { $free } joueurs
     }
-web-waits-for = On attend : { $seats }
+web-waits-for = On attend : { $seats }
 web-watch = Regarder
 web-watch-link = Envoie ce lien à ceux qui doivent regarder
-web-what = À quoi jouez-vous ?
-web-what-how = Une carte remplit tout ce qui suit ; change ce que tu veux.
-web-who = Qui est assis ?
-web-why = pourquoi ?
+web-what = À quoi jouez-vous ?
+web-what-how = Une carte remplit tout ce qui suit ; change ce que tu veux.
+web-who = Qui est assis ?
+web-why = pourquoi ?
 web-you = toi
 web-you-name = Invité
 web-your-move = À toi

@@ -202,7 +202,7 @@ web-no-way-back = senza ritorno
 web-not-now = Non ora:
 web-not-now-brief = Non ora: { $count }
 web-not-now-more = e altri { $count }
-web-not-saved = L'archivio non è raggiungibile; la tua mossa non è salvata. Nuovo tentativo …
+web-not-saved = L’archivio non è raggiungibile; la tua mossa non è salvata. Nuovo tentativo …
 web-offline = non in linea – la bozza è al sicuro
 web-only-watch = Guarda soltanto
 web-others-may-watch = Altri possono guardare
@@ -290,7 +290,7 @@ web-steps-jumped =    { $count ->
         [one] Un passo è stato saltato.
        *[other] { $count } passi sono stati saltati.
     }
-web-store-away = L'archivio non è raggiungibile; ora non si salva nulla. Nuovo tentativo …
+web-store-away = L’archivio non è raggiungibile; ora non si salva nulla. Nuovo tentativo …
 web-table = Che cosa c’è sul tavolo
 web-table-in-words = Il tavolo in parole
 web-table-people =

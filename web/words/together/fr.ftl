@@ -3,27 +3,27 @@
 web-agree-back = Revenir aussi
 web-agree-end = On arrête
 web-arrange = À côté de la partie
-web-before = Avant : { $what }
+web-before = Avant : { $what }
 web-bot-instead = Plutôt un bot
 web-end-alone = Arrêter la partie
 web-end-alone-sure = La partie s’arrête ici et personne ne gagne.
 web-end-sure = On demande aux autres. Si tous sont d’accord, la partie s’arrête telle qu’elle est et personne ne gagne.
-web-ended-agreed = Tous ceux qui étaient là ont voulu arrêter : les points sont restés tels quels.
-web-ending = { $names } : propose d’arrêter maintenant.
+web-ended-agreed = Tous ceux qui étaient là ont voulu arrêter : les points sont restés tels quels.
+web-ending = { $names } : propose d’arrêter maintenant.
 web-ending-mine = Vous proposez d’arrêter. On demande aux autres.
 web-go-back = Revenir en arrière ensemble
-web-go-back-how = Jusqu’où ? Tous doivent être d’accord.
-web-go-back-none = Pas de retour possible : la dernière chose fut un tirage.
-web-going-back = { $names } : voudrait revenir de quelques coups.
+web-go-back-how = Jusqu’où ? Tous doivent être d’accord.
+web-go-back-none = Pas de retour possible : la dernière chose fut un tirage.
+web-going-back = { $names } : voudrait revenir de quelques coups.
 web-going-back-mine = Vous voudriez revenir de quelques coups. On demande aux autres.
-web-late = { $name } ne répond pas. Que voulez-vous ?
+web-late = { $name } ne répond pas. Que voulez-vous ?
 web-late-bot = Un bot continue
 web-late-bot-how = La place se reprend à tout moment d’un seul geste.
 web-late-end = Arrêter la partie
 web-late-wait = Attendre
 web-left =
     { $bots ->
-        [0] Vous avez quitté votre place : on ne répond pour vous que le nécessaire.
+        [0] Vous avez quitté votre place : on ne répond pour vous que le nécessaire.
        *[other] Un bot joue pour vous.
     }
 web-my-ended =
@@ -33,7 +33,7 @@ web-my-ended =
     }
 web-my-gathering = tout le monde n’est pas encore là
 web-my-kept = une place vous est gardée
-web-my-lost = { $winners } a gagné ; vous aviez { $points }
+web-my-lost = { $winners } a gagné ; vous aviez { $points }
 web-my-round = tour { $round }
 web-my-tables = Mes tables
 web-my-won = Vous avez gagné, avec { $points }
@@ -71,7 +71,7 @@ web-resign-sure = Un bot continue à votre place et tout le monde le sait. Vous 
 web-restart = Recommencer mon tour
 web-seat-away = est absent
 web-seat-here = est là
-web-seat-left = est parti ; un bot joue
+web-seat-left = est parti ; un bot joue
 web-seat-writing = écrit
 web-slow =
     { $name } a reçu un rappel et a encore { $unit ->

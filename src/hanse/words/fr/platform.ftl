@@ -16,13 +16,13 @@ platform-language-fr = français
 platform-rule-class-rule = règle du jeu
 platform-rule-class-fact = contenu de la boîte
 platform-rule-class-note = note
-platform-rule-place = { $class } ; voir { $page }
+platform-rule-place = { $class } ; voir { $page }
 platform-rule-unknown = Il n’y a pas de règle { $rule }.
-platform-rule-near = Tout près : { $rules }.
-platform-rule-none = Aucune règle ne parle de « { $sought } ».
+platform-rule-near = Tout près : { $rules }.
+platform-rule-none = Aucune règle ne parle de « { $sought } ».
 platform-rule-alike = Ici, tous les livres sont d’accord.
 platform-rule-ours = Nous jouons
-platform-rule-reading = Au choix : { $reading }
+platform-rule-reading = Au choix : { $reading }
 platform-rule-default = par défaut
 platform-book-german = allemand
 platform-book-english = anglais
@@ -37,17 +37,17 @@ platform-taken-back =
     }.
 platform-seat-resigned =
     { $by_n ->
-        [0] { $seat } abandonne ; désormais on n’y répond que le nécessaire.
-       *[other] { $seat } abandonne ; un bot ({ $by }) joue à sa place.
+        [0] { $seat } abandonne ; désormais on n’y répond que le nécessaire.
+       *[other] { $seat } abandonne ; un bot ({ $by }) joue à sa place.
     }
 platform-seat-taken-back = { $seat } est de retour et continue à jouer.
 platform-seat-answered-for =
     { $by_n ->
-        [0] { $seat } n’attend plus : pour { $of } on ne répond que le nécessaire.
-       *[other] { $seat } n’attend plus : un bot ({ $by }) joue pour { $of }.
+        [0] { $seat } n’attend plus : pour { $of } on ne répond que le nécessaire.
+       *[other] { $seat } n’attend plus : un bot ({ $by }) joue pour { $of }.
     }
 platform-end-agreed = { $seat } terminerait la partie maintenant.
 platform-going-back-agreed = { $seat } reviendrait de quelques coups en arrière.
-platform-went-back = Tous sont d’accord : la partie revient en arrière.
+platform-went-back = Tous sont d’accord : la partie revient en arrière.
 platform-played-on = { $seat } veut continuer à jouer.
-platform-needs-server = Les paquets du serveur ne sont pas installés (il manque { $package }) : pip install 'hanse[serve]'
+platform-needs-server = Les paquets du serveur ne sont pas installés (il manque { $package }) : pip install 'hanse[serve]'

@@ -21,7 +21,7 @@ term-route-marker = tuile route de commerce
 term-good = marchandise
 term-raid-marker = marqueur raid
 term-guild-master = échevin de la guilde
-term-turn-order-marker = tuile d'ordre de tour de jeu
+term-turn-order-marker = tuile d’ordre de tour de jeu
 term-end-marker = marqueur de fin de partie
 term-bonus-chip = tuile bonus
 
@@ -29,12 +29,12 @@ term-bonus-chip = tuile bonus
 
 term-round = tour
 term-phase = phase
-term-supply = phase d'enchères
+term-supply = phase d’enchères
 term-bid = enchère
 term-production = production des marchandises
 term-turn-order = ordre de tour de jeu
 term-first-player = premier joueur
-term-turn = tour d'un joueur
+term-turn = tour d’un joueur
 term-lap = tour complet du plateau
 term-sailing = mouvement
 term-step = étape
@@ -45,9 +45,9 @@ term-face-down = face cachée
 # Actions
 
 term-action = action
-term-guild-deal = affaire avec l'échevin
+term-guild-deal = affaire avec l’échevin
 term-trade = faire du commerce
-term-ratio = taux d'échange
+term-ratio = taux d’échange
 term-raid = raid
 term-robber = voleur
 term-pile = pile

@@ -38,7 +38,7 @@ terminal-help-back = une question en arrière, ou recommencer
 terminal-help-undo = ta dernière réponse, si rien n’a été révélé depuis
     .typed = annuler
 terminal-help-rule = la règle de cette question, ou toute règle par son numéro
-    .typed = ? ou ? { $rule }
+    .typed = ? ou ? { $rule }
 terminal-help-why = ce qui est impossible maintenant, et pourquoi
     .typed = pourquoi
 terminal-help-log = tout ce qui s’est passé
@@ -49,11 +49,11 @@ terminal-help-keyboard = le donner à un autre, qui répond à une offre
     .typed = clavier ben
 terminal-help-again = cette question encore une fois
     .typed = encore
-terminal-help-quit = partir ; la partie est sauvée après chaque coup
+terminal-help-quit = partir ; la partie est sauvée après chaque coup
     .typed = quitter
 terminal-help-keys = La flèche vers le haut ramène ce que tu as tapé, Tab complète un mot.
-terminal-help-notation = { $example } : toute réponse en notation, comme celle-ci
-terminal-help-board = { $topics } : la table en phrases
+terminal-help-notation = { $example } : toute réponse en notation, comme celle-ci
+terminal-help-board = { $topics } : la table en phrases
 terminal-keys = but  aide  ? règle
 
 # Questions
@@ -75,12 +75,12 @@ terminal-task-pick =
 terminal-task-pay = Paie { $most }
 terminal-task-give = Tu donnes de 1 à { $most }
 terminal-task-take = Tu prends de { $least } à { $most }
-terminal-task-pile = Pile { $stage } : { $most }
+terminal-task-pile = Pile { $stage } : { $most }
 terminal-task-offer = Tu donnes { $most } au plus, ou rien
 terminal-task-want = Tu demandes { $most } au plus, ou rien
-terminal-picked-none = { $task } : tape avec des espaces entre eux, puis Entrée.
-terminal-picked = { $task } : { $things } … et encore. (-x enlève x.)
-terminal-picked-enough = { $task } : { $things }. Entrée, si c’est tout. (-x enlève x.)
+terminal-picked-none = { $task } : tape avec des espaces entre eux, puis Entrée.
+terminal-picked = { $task } : { $things } … et encore. (-x enlève x.)
+terminal-picked-enough = { $task } : { $things }. Entrée, si c’est tout. (-x enlève x.)
 terminal-partner = { $name } ({ $goods ->
         [one] { $goods } marchandise
        *[other] { $goods } marchandises
@@ -89,10 +89,10 @@ terminal-partner = { $name } ({ $goods ->
        *[other] { $markers } tuiles
     })
 terminal-counter = { $name }, en réponse à l’offre { $offer }
-terminal-vow-vow = T’engages-tu à quelque chose ?
-terminal-vow-wants = Veux-tu une promesse en retour ?
+terminal-vow-vow = T’engages-tu à quelque chose ?
+terminal-vow-wants = Veux-tu une promesse en retour ?
 terminal-vow-none = À rien
-terminal-promise = Des mots à ajouter ? Ils n’engagent personne. Entrée pour aucun.
+terminal-promise = Des mots à ajouter ? Ils n’engagent personne. Entrée pour aucun.
 
 # Avant une réponse qui finit le tour, ou qui touche celui qui la donne. Le premier mot est montré.
 
@@ -102,33 +102,33 @@ terminal-keep = Non, je choisis de nouveau
 
 # Ce qui ne va pas
 
-terminal-refused = { $rule } { $label } : { $why }
+terminal-refused = { $rule } { $label } : { $why }
 terminal-broken = { $why } ({ $rule })
 terminal-not-now = C’est impossible maintenant.
-terminal-not-asked = Ce n’est pas ce qui est demandé maintenant ({ $rule }) : { $ask }
-terminal-strange = « { $text } » n’est pas compris. Tape un nombre de la liste, un coup, ou aide.
-terminal-ambiguous = Ce peut être : { $choices }.
-terminal-have-none = Tu n’as pas cela : { $thing }.
-terminal-none-here = On ne peut pas avoir cela ici : { $thing }.
-terminal-possible = Possible : { $values }.
-terminal-too-few = Il n’y a pas tant de { $thing } : { $have }.
+terminal-not-asked = Ce n’est pas ce qui est demandé maintenant ({ $rule }) : { $ask }
+terminal-strange = « { $text } » n’est pas compris. Tape un nombre de la liste, un coup, ou aide.
+terminal-ambiguous = Ce peut être : { $choices }.
+terminal-have-none = Tu n’as pas cela : { $thing }.
+terminal-none-here = On ne peut pas avoir cela ici : { $thing }.
+terminal-possible = Possible : { $values }.
+terminal-too-few = Il n’y a pas tant de { $thing } : { $have }.
 terminal-too-many = { $most } au plus.
 terminal-dead-end = En retour tu devrais en prendre au moins { $least }, et il n’y en a que { $most }.
 terminal-not-enough = Au moins { $least }.
 terminal-promise-long = { $most } lettres au plus, et seulement si les règles de cette table permettent des mots.
 terminal-more-refusals =
     { $count ->
-        [one] une autre chose est impossible : pourquoi
-       *[other] { $count } autres choses sont impossibles : pourquoi
+        [one] une autre chose est impossible : pourquoi
+       *[other] { $count } autres choses sont impossibles : pourquoi
     }
 terminal-no-deals = Dans ce jeu il n’y a pas d’échanges entre joueurs.
 terminal-no-offers = Il n’y a personne ici avec qui faire affaire maintenant.
 terminal-offers-waiting =
     { $count ->
-        [one] Une offre ouverte : offres
-       *[other] { $count } offres ouvertes : offres
+        [one] Une offre ouverte : offres
+       *[other] { $count } offres ouvertes : offres
     }
-terminal-no-undo = Rien à annuler : { $why }
+terminal-no-undo = Rien à annuler : { $why }
 terminal-undo-start = tu n’as encore rien répondu.
 terminal-undo-draw = quelque chose a été pioché depuis ta dernière réponse.
 terminal-undo-reveal = quelque chose a été révélé depuis ta dernière réponse.
@@ -136,29 +136,29 @@ terminal-undo-deal = une affaire a été conclue depuis ta dernière réponse.
 terminal-undo-answer = un autre a répondu depuis.
 terminal-undo-sealed = un choix secret ne se reprend pas.
 terminal-undo-over = la partie est finie.
-terminal-nobody = Personne d’autre ne s’appelle « { $name } » ici.
+terminal-nobody = Personne d’autre ne s’appelle « { $name } » ici.
 terminal-guest = Entrée rend le clavier.
 terminal-none = Rien.
 
 # Au début
 
-terminal-which-game = À quel jeu veux-tu jouer ?
-terminal-too-small = Ce terminal fait { $columns } × { $lines } ; le plateau se dessine à partir de { $width } × { $height }. D’ici là tout est dit en lignes, comme avec --plain.
+terminal-which-game = À quel jeu veux-tu jouer ?
+terminal-too-small = Ce terminal fait { $columns } × { $lines } ; le plateau se dessine à partir de { $width } × { $height }. D’ici là tout est dit en lignes, comme avec --plain.
 
 # Pages
 
-terminal-curtain = Le clavier va à { $seat }. { $seat } : appuie sur Entrée quand personne d’autre ne regarde.
-terminal-page-more = Entrée : la suite
-terminal-page-end = Entrée : continuer
-terminal-plain-line = { $key } : { $text }
+terminal-curtain = Le clavier va à { $seat }. { $seat } : appuie sur Entrée quand personne d’autre ne regarde.
+terminal-page-more = Entrée : la suite
+terminal-page-end = Entrée : continuer
+terminal-plain-line = { $key } : { $text }
 terminal-plain-refusals =
     { $count ->
-        [one] Une chose est impossible maintenant ; tape pourquoi.
-       *[other] { $count } choses sont impossibles maintenant ; tape pourquoi.
+        [one] Une chose est impossible maintenant ; tape pourquoi.
+       *[other] { $count } choses sont impossibles maintenant ; tape pourquoi.
     }
 terminal-score-head = Points
 terminal-score-total = Total
 terminal-winner = { $seat } (gagne)
-terminal-saved = Le relevé de la partie : { $file }
-terminal-left = La partie est sauvée dans { $file }. Pour continuer : hanse play --continue
+terminal-saved = Le relevé de la partie : { $file }
+terminal-left = La partie est sauvée dans { $file }. Pour continuer : hanse play --continue
 terminal-no-game = Il n’y a pas de partie à continuer.

@@ -4,12 +4,12 @@
 # Mise en place
 
 event-kogge-guild-placed = L’échevin de la guilde commence à { $city }. Là se trouve le marqueur de fin de partie.
-event-kogge-routes-laid = Les routes sont face visible : { $routes }.
+event-kogge-routes-laid = Les routes sont face visible : { $routes }.
 event-kogge-ready = { $seat } a choisi.
 event-kogge-office-opened = { $seat } fonde son premier comptoir à { $city }.
-event-kogge-start-clash = Trop de joueurs veulent { $city } : { $seats } choisissent de nouveau.
-event-kogge-open-picks = Les choix se heurtent sans fin : { $seats } choisissent maintenant à découvert, dans cet ordre.
-event-kogge-order-set = Ordre de tour de jeu : { $order }.
+event-kogge-start-clash = Trop de joueurs veulent { $city } : { $seats } choisissent de nouveau.
+event-kogge-open-picks = Les choix se heurtent sans fin : { $seats } choisissent maintenant à découvert, dans cet ordre.
+event-kogge-order-set = Ordre de tour de jeu : { $order }.
 
 # Enchères et production
 
@@ -21,8 +21,8 @@ event-kogge-marker-drawn =
     }
 event-kogge-market-laid =
     { $pairs_n ->
-        [0] La réserve est vide : il n’y a pas de marché.
-       *[other] Au marché : { $pairs }.
+        [0] La réserve est vide : il n’y a pas de marché.
+       *[other] Au marché : { $pairs }.
     }
 event-kogge-bid-laid = { $seat } mise { $markers }.
 event-kogge-no-bid = { $seat } n’a rien à miser.
@@ -43,7 +43,7 @@ event-kogge-produced =
 event-kogge-guild-moved = { $seat } mène l’échevin de la guilde à { $city }.
 event-kogge-guild-brought =
     { $goods_n ->
-        [0] Il n’apporte rien à { $city } : la réserve commune est vide.
+        [0] Il n’apporte rien à { $city } : la réserve commune est vide.
        *[other] Il apporte { $goods } à { $city }.
     }
 event-kogge-last-round = Le second tour complet est fait. Ce tour est joué jusqu’au bout.
@@ -58,21 +58,21 @@ event-kogge-sailed =
         [0] {""}
        *[other] {" "}et paie { $paid }
     }.
-event-kogge-route-revealed = Une route de { $city } est retournée : { $marker }, vers { $marker_city }.
+event-kogge-route-revealed = Une route de { $city } est retournée : { $marker }, vers { $marker_city }.
 event-kogge-forked =
     { $seat } quitte { $start } par le { $marker }{ $paid_n ->
         [0] {""}
        *[other] {" "}et paie { $paid }
-    } : deux villes portent ce numéro.
+    } : deux villes portent ce numéro.
 event-kogge-blocked =
     { $paid_n ->
         [0] { $seat } ne peut pas entrer à { $city } et reste sur place.
-       *[other] { $seat } ne peut pas entrer à { $city } et reste sur place ; { $paid } : c’est perdu.
+       *[other] { $seat } ne peut pas entrer à { $city } et reste sur place ; { $paid } : c’est perdu.
     }
 event-kogge-led-nowhere =
-    La route mène à { $city } même : la cogue de { $seat } reste où elle est{ $paid_n ->
+    La route mène à { $city } même : la cogue de { $seat } reste où elle est{ $paid_n ->
         [0] {""}
-       *[other] {" "}; { $paid } : c’est perdu
+       *[other] {" "}; { $paid } : c’est perdu
     }.
 event-kogge-loaded = { $seat } charge { $goods } à { $city }.
 event-kogge-anchored = { $seat } jette l’ancre à { $city }.
@@ -81,7 +81,7 @@ event-kogge-anchored = { $seat } jette l’ancre à { $city }.
 
 event-kogge-built = { $seat } fonde un comptoir à { $city } pour { $paid }.
 event-kogge-raid-marker-bought = { $seat } donne trois tuiles { $marker } pour le second marqueur raid.
-event-kogge-chip-won = { $seat } vend { $good } à l’échevin pour la tuile bonus « { $chip } ».
+event-kogge-chip-won = { $seat } vend { $good } à l’échevin pour la tuile bonus « { $chip } ».
 event-kogge-good-given = { $seat } donne { $good } à l’échevin pour une tuile de cette couleur.
 event-kogge-no-such-marker = La réserve n’a pas de telle tuile. { $seat } reprend { $good }.
 event-kogge-marker-taken =
@@ -91,9 +91,9 @@ event-kogge-marker-taken =
     }
 event-kogge-marker-given = { $seat } donne la tuile { $marker } à l’échevin et reçoit { $marker_good }.
 event-kogge-pair-bought = { $seat } achète les tuiles { $pair } pour { $good }.
-event-kogge-traded = { $seat } fait du commerce à { $city } : { $give } pour { $take }.
+event-kogge-traded = { $seat } fait du commerce à { $city } : { $give } pour { $take }.
 event-kogge-route-changed =
-    { $seat } change la route { $slot } de { $city } : prend { $old_n ->
+    { $seat } change la route { $slot } de { $city } : prend { $old_n ->
         [-1] la tuile qui était face cachée
        *[other] la tuile { $old }
     } et pose { $new_n ->
@@ -113,14 +113,14 @@ event-kogge-cog-raided = { $seat } pille la cogue de { $victim } à { $city }.
 event-kogge-cargo-split =
     { $piles_n ->
         [0] { $seat } partage sa cargaison en piles de { $sizes }.
-       *[other] { $seat } partage sa cargaison : { $piles }.
+       *[other] { $seat } partage sa cargaison : { $piles }.
     }
 event-kogge-pile-taken =
     { $goods_n ->
         [0] { $seat } prend à { $victim } une pile de { $size }.
        *[other] { $seat } prend { $goods } à { $victim }.
     }
-event-kogge-exile-votes = Le chemin de l’exil : { $votes }.
+event-kogge-exile-votes = Le chemin de l’exil : { $votes }.
 event-kogge-exiled = De { $start }, on chasse { $seat } vers { $city }.
 event-kogge-no-exile = Aucune route n’est ouverte à { $seat }. La cogue reste à { $city }.
 
@@ -128,15 +128,15 @@ event-kogge-no-exile = Aucune route n’est ouverte à { $seat }. La cogue reste
 
 event-kogge-game-ended =
     { $winners_n ->
-        [0] L’échevin a fait son second tour complet, et personne n’a atteint cinq points de développement : personne ne gagne.
+        [0] L’échevin a fait son second tour complet, et personne n’a atteint cinq points de développement : personne ne gagne.
        *[other] { $winners_n ->
             [one] { $winners } gagne
            *[other] { $winners } partagent la victoire
-        } { $by ->
-            [points] avec cinq points de développement.
-           *[laps] : l’échevin a fait son second tour complet.
+        }{ $by ->
+            [points] {" "}avec cinq points de développement.
+           *[laps] {" "}: l’échevin a fait son second tour complet.
         }
-    } Points de victoire : { $points }.
+    } Points de victoire : { $points }.
 
 # Affaires entre joueurs
 
@@ -158,13 +158,13 @@ event-kogge-offer-made =
        *[other] , en réponse à l’offre { $answers }
     }).{ $vow_n ->
         [0] {""}
-       *[other] {" "}Promesse : { $vow }.
+       *[other] {" "}Promesse : { $vow }.
     }{ $wants_n ->
         [0] {""}
-       *[other] {" "}En retour : { $wants }.
+       *[other] {" "}En retour : { $wants }.
     }{ $promise_n ->
         [0] {""}
-       *[other] {" "}Promesse : « { $promise } »
+       *[other] {" "}Promesse : « { $promise } »
     }
 event-kogge-offer-lapsed = L’offre { $offer } de { $seat } à { $to } ne tient plus.
 event-kogge-offer-declined = { $to } refuse l’offre { $offer } de { $seat }.
@@ -173,7 +173,7 @@ event-kogge-deal-made =
     Affaire conclue{ $of_n ->
         [0] {""}
        *[other] {" "}au comptoir de { $of }
-    } : { $seat } donne { $give }, { $to } donne { $take }.
+    } : { $seat } donne { $give }, { $to } donne { $take }.
 event-kogge-vow-made = { $seat } promet à { $to }, à { $city }, { $vow }.
 event-kogge-vow-ended = Pour { $seat }, la promesse faite à { $to } { $vow } ne vaut plus.
 
@@ -184,7 +184,7 @@ event-kogge-confiscated = L’échevin saisit { $goods } à { $city }.
 
 # Raids en trois piles
 
-event-kogge-loot-split = { $seat } partage le butin : { $piles }.
+event-kogge-loot-split = { $seat } partage le butin : { $piles }.
 event-kogge-loot-taken =
     { $seat } prend { $taken } à { $city } et laisse { $left_n ->
         [0] rien du tout
@@ -203,7 +203,7 @@ event-kogge-fought =
         [-1] Personne ne gagne le conflit entre { $seat } et { $other }.
        *[other] { $winner } gagne le conflit entre { $seat } et { $other }.
     }
-event-kogge-fight-markers = Les tuiles changent de main. Ont été posées : { $laid }.
+event-kogge-fight-markers = Les tuiles changent de main. Ont été posées : { $laid }.
 event-kogge-demanded = { $seat } exige { $named } de { $loser }.
 event-kogge-yielded =
     { $goods_n ->
@@ -220,16 +220,16 @@ event-kogge-yielded =
 event-kogge-peeked =
     { $seat } paie { $paid } et regarde les routes de { $city }{ $routes_n ->
         [0] {""}
-       *[other] {" "}: elles mènent à { $routes }
+       *[other] {" "}: elles mènent à { $routes }
     }.
-event-kogge-start-seen = Pour les yeux de { $seat } : les routes de { $city } mènent à { $routes }.
+event-kogge-start-seen = Pour les yeux de { $seat } : les routes de { $city } mènent à { $routes }.
 
 # Bornholm
 
 event-kogge-crest-laid =
     Le blason de Bornholm montre { $marker }, le numéro de { $marker_city }{ $goods_n ->
         [0] .
-       *[other] {" "}; sur l’île se trouvent { $goods }.
+       *[other] {" "}; sur l’île se trouvent { $goods }.
     }
 event-kogge-crest-changed = { $seat } donne à Bornholm le numéro { $new } et prend le { $old } en main.
 event-kogge-land-voted = { $seat } enverrait la cogue à { $city }.

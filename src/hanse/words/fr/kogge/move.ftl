@@ -35,7 +35,7 @@ move-kogge-build = Construire un comptoir
 move-kogge-buy-raid = Second marqueur raid
     .full = Donner trois tuiles { $value } pour le second marqueur raid
 move-kogge-sell = Bonus
-    .full = Vendre { $of } pour la tuile « { $value } »
+    .full = Vendre { $of } pour la tuile « { $value } »
 move-kogge-give-good = Marchandise contre tuile
     .full = Donner { $value } pour une tuile de sa couleur
 move-kogge-take-marker = Prendre la tuile
@@ -56,7 +56,7 @@ move-kogge-raid-city = Piller la ville
 move-kogge-raid-cog = Piller une cogue
     .full = Piller la cogue de { $value }
 move-kogge-split-cargo = Partager la cargaison
-    .full = Partager : { $piles }
+    .full = Partager : { $piles }
 move-kogge-take-pile = Prendre la pile
     .full = Prendre la pile { $value }
 move-kogge-exile = Chasser
@@ -82,12 +82,12 @@ move-kogge-withdraw = Retirer
     .full = Retirer l’offre { $value }
 
 move-kogge-split-loot = Partager le butin
-    .full = Partager : { $piles }
+    .full = Partager : { $piles }
 move-kogge-leave-pile = Laisser une pile
     .full = Laisser la pile { $value } et prendre les autres
 
 move-kogge-intercept = Intercepter
-    .full = Jouer maintenant un tour de plus ; le bonus ne sert qu’une fois
+    .full = Jouer maintenant un tour de plus ; le bonus ne sert qu’une fois
 move-kogge-let-pass = Laisser passer
     .full = Ne pas jouer de tour de plus maintenant
 

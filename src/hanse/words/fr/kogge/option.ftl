@@ -1,8 +1,8 @@
 # Kogge : ce dont une table peut convenir. Français.
 
 option-kogge-edition-german = Le livre allemand, et nos décisions là où il se tait.
-option-kogge-edition-english = Le livre anglais : après une route cachée qui est barrée on continue, contre paiement ; les promesses engagent.
-option-kogge-edition-italian = Le livre italien : comme l’anglais, et les cargaisons sont visibles.
+option-kogge-edition-english = Le livre anglais : après une route cachée qui est barrée on continue, contre paiement ; les promesses engagent.
+option-kogge-edition-italian = Le livre italien : comme l’anglais, et les cargaisons sont visibles.
 
 option-kogge-reading-hidden-route-blocked = Une route face cachée mène là où tu as pillé.
 option-kogge-reading-hidden-route-blocked-movement-ends = La cogue reste, ce que tu as payé est perdu, et ton mouvement est fini.
@@ -10,43 +10,43 @@ option-kogge-reading-hidden-route-blocked-reroute-for-fee = Tu dois prendre un a
 
 option-kogge-reading-bid-mixed-groups = Le rang d’une mise faite d’une paire et d’autres tuiles.
 option-kogge-reading-bid-mixed-groups-class-b = Elle compte par sa somme, comme toute mise de tuiles inégales.
-option-kogge-reading-bid-mixed-groups-designer-groups = Les tuiles égales comptent même accompagnées ; le reste départage les groupes égaux.
+option-kogge-reading-bid-mixed-groups-designer-groups = Les tuiles égales comptent même accompagnées ; le reste départage les groupes égaux.
 
 option-kogge-reading-office-cost = Avec quoi un comptoir se paie.
 option-kogge-reading-office-cost-goods-and-markers = Trois marchandises et une ou deux tuiles.
-option-kogge-reading-office-cost-goods-or-markers = Trois marchandises, ou bien une ou deux tuiles : une partie très rapide.
+option-kogge-reading-office-cost-goods-or-markers = Trois marchandises, ou bien une ou deux tuiles : une partie très rapide.
 
 option-kogge-reading-start-routes-second-set = Comment les secondes routes sont posées au début.
 option-kogge-reading-start-routes-second-set-random = Elles sont piochées dans toute la réserve.
 option-kogge-reading-start-routes-second-set-full-set = C’est de nouveau une tuile de chaque numéro.
 
 option-kogge-reading-cargo-visibility = Qui peut voir ce que porte une cogue.
-option-kogge-reading-cargo-visibility-counts-only = Son propriétaire seul ; les autres voient combien de marchandises il y a.
+option-kogge-reading-cargo-visibility-counts-only = Son propriétaire seul ; les autres voient combien de marchandises il y a.
 option-kogge-reading-cargo-visibility-open = Tout le monde. Les mains restent secrètes.
 
 option-kogge-reading-two-lap-end = Quand l’échevin achève son second tour complet.
 option-kogge-reading-two-lap-end-immediate = La partie finit aussitôt.
 option-kogge-reading-two-lap-end-finish-round = Les tours de jeu de ce tour sont encore joués.
 
-option-kogge-reading-bonus-duplicates = Peut-on prendre une tuile bonus que l’on a déjà ?
-option-kogge-reading-bonus-duplicates-allowed = Oui ; la seconde compte toujours ses points.
-option-kogge-reading-bonus-duplicates-distinct-only = Non : jamais deux pareilles.
+option-kogge-reading-bonus-duplicates = Peut-on prendre une tuile bonus que l’on a déjà ?
+option-kogge-reading-bonus-duplicates-allowed = Oui ; la seconde compte toujours ses points.
+option-kogge-reading-bonus-duplicates-distinct-only = Non : jamais deux pareilles.
 
-option-kogge-reading-trade-kind-rule = Une sorte de marchandise peut-elle être des deux côtés d’un échange avec la ville ?
+option-kogge-reading-trade-kind-rule = Une sorte de marchandise peut-elle être des deux côtés d’un échange avec la ville ?
 option-kogge-reading-trade-kind-rule-disjoint = Chaque sorte est ou bien donnée, ou bien prise.
 option-kogge-reading-trade-kind-rule-per-good = Oui, tant qu’aucune marchandise n’est échangée contre sa propre sorte.
 
-option-kogge-reading-raid-needs-loot = Peut-on piller une ville où il n’y a rien à prendre ?
-option-kogge-reading-raid-needs-loot-false = Oui ; un raid fait aussi avancer l’échevin.
-option-kogge-reading-raid-needs-loot-true = Non : il faut qu’il y ait quelque chose à prendre.
+option-kogge-reading-raid-needs-loot = Peut-on piller une ville où il n’y a rien à prendre ?
+option-kogge-reading-raid-needs-loot-false = Oui ; un raid fait aussi avancer l’échevin.
+option-kogge-reading-raid-needs-loot-true = Non : il faut qu’il y ait quelque chose à prendre.
 
 option-kogge-reading-raid-exile-decider = Qui choisit le chemin par lequel le voleur s’en va.
-option-kogge-reading-raid-exile-decider-vote-then-left = Tous les adversaires ; s’ils ne sont pas d’accord, le voisin de gauche du voleur.
+option-kogge-reading-raid-exile-decider-vote-then-left = Tous les adversaires ; s’ils ne sont pas d’accord, le voisin de gauche du voleur.
 option-kogge-reading-raid-exile-decider-left-player = Le voisin de gauche du voleur.
 option-kogge-reading-raid-exile-decider-next-in-turn-order = Le joueur dont c’est le tour ensuite.
 
 option-kogge-reading-promises = Ce que valent les promesses.
-option-kogge-reading-promises-chat-only = Une offre peut porter des mots ; les tenir est affaire d’honneur.
+option-kogge-reading-promises-chat-only = Une offre peut porter des mots ; les tenir est affaire d’honneur.
 option-kogge-reading-promises-structured-binding = Une offre peut porter une de six promesses. Ce qui est promis ne peut être rompu tant que cela vaut.
 option-kogge-reading-promises-off = Les offres ne portent pas de mots.
 
@@ -72,7 +72,7 @@ option-kogge-reading-route-to-itself = Ce qui arrive quand une route retournée 
 option-kogge-reading-route-to-itself-step-lost = L’étape est perdue. On peut en payer une autre, ou s’arrêter.
 option-kogge-reading-route-to-itself-reroute-for-fee = L’étape est perdue, et il faut continuer par l’autre route, contre paiement, si on le peut.
 
-option-kogge-reading-memory-shown = L’écran montre-t-il encore les routes retournées puis recouvertes ?
+option-kogge-reading-memory-shown = L’écran montre-t-il encore les routes retournées puis recouvertes ?
 option-kogge-reading-memory-shown-remembered = Oui, à tous ceux qui les ont vues.
 option-kogge-reading-memory-shown-forgotten = Seulement jusqu’à la fin du tour. Après, c’est à toi de t’en souvenir.
 
@@ -80,11 +80,11 @@ option-kogge-reading-bornholm-start-goods = Combien de marchandises il y a à Bo
 option-kogge-reading-bornholm-start-goods-0 = Aucune.
 option-kogge-reading-bornholm-start-goods-3 = Trois de la sorte de son blason, comme dans toute autre ville.
 
-option-kogge-reading-bornholm-offices = Y a-t-il des comptoirs à Bornholm ?
+option-kogge-reading-bornholm-offices = Y a-t-il des comptoirs à Bornholm ?
 option-kogge-reading-bornholm-offices-true = Deux, comme dans toute ville, au prix de son numéro du jour.
 option-kogge-reading-bornholm-offices-false = Aucun.
 
-option-kogge-reading-solo-clears-offices = En solitaire, l’échevin vide-t-il aussi les comptoirs de la ville qu’il quitte ?
+option-kogge-reading-solo-clears-offices = En solitaire, l’échevin vide-t-il aussi les comptoirs de la ville qu’il quitte ?
 option-kogge-reading-solo-clears-offices-false = Non, ce qui est dans les comptoirs y reste.
 option-kogge-reading-solo-clears-offices-true = Oui, les comptoirs sont vidés aussi.
 option-kogge-reading-pirate-seat = Qui est le pirate.
@@ -95,32 +95,32 @@ option-kogge-reading-pirate-seat-3 = La troisième place.
 option-kogge-reading-pirate-seat-4 = La quatrième place.
 option-kogge-reading-pirate-seat-5 = La cinquième place.
 
-option-kogge-reading-pirate-ignores-safe-conduct = Le sauf-conduit protège-t-il aussi du pirate ?
+option-kogge-reading-pirate-ignores-safe-conduct = Le sauf-conduit protège-t-il aussi du pirate ?
 option-kogge-reading-pirate-ignores-safe-conduct-false = Oui.
 option-kogge-reading-pirate-ignores-safe-conduct-true = Non.
 
 option-kogge-reading-pirate-start-markers = Avec combien de tuiles le pirate commence.
 option-kogge-reading-pirate-start-markers-9 = Avec les neuf, car il n’en paie pas pour un comptoir.
-option-kogge-reading-pirate-start-markers-8 = Avec huit : il rend celle du numéro de Bornholm.
+option-kogge-reading-pirate-start-markers-8 = Avec huit : il rend celle du numéro de Bornholm.
 
-option-kogge-reading-pirate-may-rob-at-bornholm = Le pirate peut-il piller des cogues à Bornholm ?
-option-kogge-reading-pirate-may-rob-at-bornholm-true = Oui ; mais l’île lui est alors fermée jusqu’à ce qu’il rachète ce marqueur raid.
+option-kogge-reading-pirate-may-rob-at-bornholm = Le pirate peut-il piller des cogues à Bornholm ?
+option-kogge-reading-pirate-may-rob-at-bornholm-true = Oui ; mais l’île lui est alors fermée jusqu’à ce qu’il rachète ce marqueur raid.
 option-kogge-reading-pirate-may-rob-at-bornholm-false = Non.
 
-option-kogge-variant-three-piles = Le butin est partagé en trois piles : des marchandises d’une ville le voleur en prend deux, de la cargaison d’une cogue une.
-option-kogge-variant-bonus-chips = Deux tuiles bonus de plus : le sauf-conduit contre les raids, et l’interception pour un tour supplémentaire.
+option-kogge-variant-three-piles = Le butin est partagé en trois piles : des marchandises d’une ville le voleur en prend deux, de la cargaison d’une cogue une.
+option-kogge-variant-bonus-chips = Deux tuiles bonus de plus : le sauf-conduit contre les raids, et l’interception pour un tour supplémentaire.
 option-kogge-variant-taxes = Là où l’échevin s’arrête, chaque cogue paie une marchandise, et les marchandises étrangères de la ville sont saisies.
 option-kogge-variant-office-trade = Les cogues peuvent faire affaire avec les comptoirs des autres joueurs.
 option-kogge-variant-conflicts = Après un tour, les cogues d’une même ville peuvent se disputer des marchandises par des mises secrètes.
-option-kogge-variant-bornholm = Une dixième ville sans numéro propre : elle partage celui de la tuile posée sur son blason. À quatre ou cinq.
-option-kogge-variant-five-players = On joue à cinq, avec Bornholm : plus de marchandises et de tuiles, et un marché de cinq paires.
-option-kogge-variant-pirate = Un joueur est le pirate : il vit à Bornholm, ne construit rien, pille à son gré et note des points pour ce qu’il rapporte. À quatre ou cinq.
+option-kogge-variant-bornholm = Une dixième ville sans numéro propre : elle partage celui de la tuile posée sur son blason. À quatre ou cinq.
+option-kogge-variant-five-players = On joue à cinq, avec Bornholm : plus de marchandises et de tuiles, et un marché de cinq paires.
+option-kogge-variant-pirate = Un joueur est le pirate : il vit à Bornholm, ne construit rien, pille à son gré et note des points pour ce qu’il rapporte. À quatre ou cinq.
 option-kogge-variant-memory = Toutes les routes sont face cachée et sont recouvertes après usage. Souviens-t’en, ou paie pour regarder.
-option-kogge-variant-solo = Pour un seul joueur : gagne par cinq points de développement avant que l’échevin ait fait son second tour complet. Un joueur virtuel mise contre toi, et l’échevin vide chaque ville qu’il quitte.
-option-kogge-variant-solo-advanced = Le jeu en solitaire plus difficile : ce que l’échevin emporte quitte le jeu.
+option-kogge-variant-solo = Pour un seul joueur : gagne par cinq points de développement avant que l’échevin ait fait son second tour complet. Un joueur virtuel mise contre toi, et l’échevin vide chaque ville qu’il quitte.
+option-kogge-variant-solo-advanced = Le jeu en solitaire plus difficile : ce que l’échevin emporte quitte le jeu.
 
 option-kogge-preset-first-game = Première partie
-    .what = Trois marchands : toi et deux bots. Rien de plus, et un conseil à chaque nouvelle question.
+    .what = Trois marchands : toi et deux bots. Rien de plus, et un conseil à chaque nouvelle question.
 option-kogge-preset-german-book = D’après le livret allemand
     .what = Le jeu tel qu’il fut imprimé, sans ajout. Le mieux est d’en rester là.
 option-kogge-preset-everything = Tout

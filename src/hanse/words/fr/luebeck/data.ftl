@@ -1,14 +1,14 @@
 # Lübeck : ce qui ne va pas dans une carte ou un paquet de cartes que quelqu’un dépose. $a, $b, … sont les noms qui s’y trouvent.
 # Français.
 
-data-luebeck-no-data = « { $a } » ne sert à rien ici.
-data-luebeck-map-unreadable = La carte est illisible : { $a }
+data-luebeck-no-data = « { $a } » ne sert à rien ici.
+data-luebeck-map-unreadable = La carte est illisible : { $a }
 data-luebeck-map-long = La carte a plus de { $a } caractères.
-data-luebeck-map-words = « { $a } » n’est pas un texte court et simple.
-data-luebeck-map-cities = { $a } villes, c’est trop ; on peut en dessiner { $b }.
-data-luebeck-map-lines = { $a } lignes, c’est trop ; on peut en dessiner { $b }.
-data-luebeck-map-name = Une ville ne peut pas s’appeler « { $a } » : { $b } lettres et chiffres au plus, en commençant par une lettre.
-data-luebeck-map-colour-unknown = Il n’y a pas de couleur « { $a } ». Prends ivory, blue, pink, orange, purple, green, sky, brown, red, white, black, grey, yellow, ou une comme #3a7d44.
+data-luebeck-map-words = « { $a } » n’est pas un texte court et simple.
+data-luebeck-map-cities = { $a } villes, c’est trop ; on peut en dessiner { $b }.
+data-luebeck-map-lines = { $a } lignes, c’est trop ; on peut en dessiner { $b }.
+data-luebeck-map-name = Une ville ne peut pas s’appeler « { $a } » : { $b } lettres et chiffres au plus, en commençant par une lettre.
+data-luebeck-map-colour-unknown = Il n’y a pas de couleur « { $a } ». Prends ivory, blue, pink, orange, purple, green, sky, brown, red, white, black, grey, yellow, ou une comme #3a7d44.
 data-luebeck-map-place = { $a } est hors du plateau, qui a { $b } de large et { $c } de haut.
 data-luebeck-map-sign = Le signe de { $a } doit avoir d’une à trois lettres, ou être un de nos blasons.
 data-luebeck-map-twice = La ligne de { $a } à { $b } est tracée plus d’une fois.
@@ -20,14 +20,14 @@ data-luebeck-map-circle = Les lignes tournent en rond par { $a } et { $b }.
 data-luebeck-map-city-apart = { $a } est à dessiner, et aucune ligne ne la touche.
 data-luebeck-map-city-twice = { $a } est à dessiner plus d’une fois.
 data-luebeck-map-unreached = On ne peut pas atteindre { $a } depuis { $b }.
-data-luebeck-deck-unreadable = La pioche est illisible : { $a }
+data-luebeck-deck-unreadable = La pioche est illisible : { $a }
 data-luebeck-deck-long = La pioche a plus de { $a } caractères.
-data-luebeck-deck-words = « { $a } » n’est pas un texte court et simple.
-data-luebeck-deck-colour-unknown = Il n’y a pas de couleur « { $a } ». Prends ivory, blue, pink, orange, purple, green, sky, brown, red, white, black, grey, yellow, ou une comme #3a7d44.
+data-luebeck-deck-words = « { $a } » n’est pas un texte court et simple.
+data-luebeck-deck-colour-unknown = Il n’y a pas de couleur « { $a } ». Prends ivory, blue, pink, orange, purple, green, sky, brown, red, white, black, grey, yellow, ou une comme #3a7d44.
 data-luebeck-deck-worth = Une carte marchandise pour { $a } vaut plus de { $b }.
-data-luebeck-deck-no-city = La pioche a une carte pour { $a }, et la carte « { $b } » n’a pas cette ville.
-data-luebeck-deck-value = Une carte marchandise pour { $a } vaut { $b } ; le moins est 1.
-data-luebeck-deck-fewer = Il ne peut pas y avoir moins de zéro carte : { $a }.
+data-luebeck-deck-no-city = La pioche a une carte pour { $a }, et la carte « { $b } » n’a pas cette ville.
+data-luebeck-deck-value = Une carte marchandise pour { $a } vaut { $b } ; le moins est 1.
+data-luebeck-deck-fewer = Il ne peut pas y avoir moins de zéro carte : { $a }.
 data-luebeck-deck-number = { $a } cartes marchandise et { $b } cartes spéciales ne font pas { $c }.
 data-luebeck-deck-colour = Les cartes pour { $b } sont de couleur { $a }, et la ligne depuis { $c } est de couleur { $d }.
 

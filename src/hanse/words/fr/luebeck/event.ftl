@@ -14,22 +14,22 @@ event-luebeck-cards-dealt =
     }
 event-luebeck-round-began = La manche { $round } commence.
 event-luebeck-shuffled =
-    La défausse est mélangée : { $cards ->
+    La défausse est mélangée : { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     } pour le passage { $run } de la pioche.
 event-luebeck-display-laid =
     { $packets_n ->
         [0] Il n’y a pas de cartes à étaler.
-       *[other] À l’étalage : { $packets }.
+       *[other] À l’étalage : { $packets }.
     } { $stack ->
         [0] La pioche est vide.
         [one] Il reste { $stack } carte dans la pioche.
        *[other] Il reste { $stack } cartes dans la pioche.
     }
-event-luebeck-last-round = La pioche a été passée deux fois : cette manche est la dernière.
+event-luebeck-last-round = La pioche a été passée deux fois : cette manche est la dernière.
 event-luebeck-packet-taken = { $seat } prend { $cards }.
-event-luebeck-first-named = { $seat } dit qui commence : { $first }.
+event-luebeck-first-named = { $seat } dit qui commence : { $first }.
 
 # Actions
 
@@ -45,7 +45,7 @@ event-luebeck-goods-played =
     { $sailed_n ->
         [-1] { $seat } joue { $card } pour la cogue { $cog }
        *[other] { $seat } joue { $card } et mène la cogue { $cog } de { $sailed } à { $city }
-    } : { $points ->
+    } : { $points ->
         [one] { $points } point.
        *[other] { $points } points.
     }
@@ -56,12 +56,12 @@ event-luebeck-doubling-laid =
     }
 event-luebeck-cog-pirated =
     { $figures_n ->
-        [0] { $seat } envoie les pirates à { $city } : la cogue { $cog } est de nouveau libre.
-       *[other] { $seat } envoie les pirates à { $city } : la cogue { $cog } est de nouveau libre. Rentrent : { $figures }.
+        [0] { $seat } envoie les pirates à { $city } : la cogue { $cog } est de nouveau libre.
+       *[other] { $seat } envoie les pirates à { $city } : la cogue { $cog } est de nouveau libre. Rentrent : { $figures }.
     }
 event-luebeck-ship-changed =
     { $emptied ->
-        [yes] { $seat } passe de la cogue { $left } à la cogue { $boarded } ; la cogue { $left } est vide et de nouveau libre.
+        [yes] { $seat } passe de la cogue { $left } à la cogue { $boarded } ; la cogue { $left } est vide et de nouveau libre.
        *[no] { $seat } passe de la cogue { $left } à la cogue { $boarded }.
     }
 event-luebeck-passed = { $seat } passe.
@@ -76,7 +76,7 @@ event-luebeck-card-discarded =
 event-luebeck-cog-unloaded =
     { $figures_n ->
         [0] La cogue { $cog } est déchargée à { $city }.
-       *[other] La cogue { $cog } est déchargée à { $city }. Rentrent : { $figures }.
+       *[other] La cogue { $cog } est déchargée à { $city }. Rentrent : { $figures }.
     }
 event-luebeck-took-home =
     { $figures_n ->
@@ -86,14 +86,14 @@ event-luebeck-took-home =
 event-luebeck-hand-counted =
     { $cards_n ->
         [0] { $seat } n’a plus de cartes.
-       *[other] { $seat } tient encore { $cards } : { $cost ->
+       *[other] { $seat } tient encore { $cards } : { $cost ->
             [one] { $cost } point perdu.
            *[other] { $cost } points perdus.
         }
     }
 event-luebeck-game-ended =
     { $winners_n ->
-        [0] La partie finit ici, comme tous l’ont voulu : personne ne gagne.
+        [0] La partie finit ici, comme tous l’ont voulu : personne ne gagne.
         [one] { $winners } gagne.
        *[other] { $winners } partagent la victoire.
-    } Points : { $points }.
+    } Points : { $points }.

@@ -2,6 +2,6 @@
 
 option-luebeck-edition-german = Le livre allemand, le seul qui existe.
 
-option-luebeck-reading-map = Sur quelle carte on joue ; le livre ne montre pas la sienne.
-option-luebeck-reading-map-two-arms = Deux bras : une ligne va de Lübeck à Visby, et les deux mers sont ouvertes dès le début.
-option-luebeck-reading-map-trunk = Tronc : on atteint Visby en passant par Riga.
+option-luebeck-reading-map = Sur quelle carte on joue ; le livre ne montre pas la sienne.
+option-luebeck-reading-map-two-arms = Deux bras : une ligne va de Lübeck à Visby, et les deux mers sont ouvertes dès le début.
+option-luebeck-reading-map-trunk = Tronc : on atteint Visby en passant par Riga.

@@ -8,7 +8,7 @@ preview-luebeck-packet =
        *[other] { $hand } cartes
     } en main, { $playable_n ->
         [0] aucune à jouer aussitôt
-       *[other] à jouer aussitôt : { $playable }
+       *[other] à jouer aussitôt : { $playable }
     }{ $points ->
         [0] {""}
         [one] , { $points } point
@@ -48,14 +48,14 @@ preview-luebeck-doubling =
        *[other] { $sailed } → { $city }
     }, { $city } compte double pour toi cette manche{ $cards_n ->
         [0] {""}
-       *[other] {" "}(en main : { $cards })
+       *[other] {" "}(en main : { $cards })
     }{ $others_n ->
         [0] {""}
         [one] , { $others } vient avec toi
        *[other] , { $others } viennent avec toi
     }{ preview-luebeck-over }
 preview-luebeck-pirates =
-    le voyage finit à { $city }, on rentre : { $others_n ->
+    le voyage finit à { $city }, on rentre : { $others_n ->
         [0] personne que toi
        *[other] { $own ->
             [0] { $others }
@@ -103,7 +103,7 @@ preview-luebeck-home =
         [one] , la cogue { $freed } est de nouveau libre
        *[other] , les cogues { $freed } sont de nouveau libres
     }{ $next_round ->
-        [yes] {" "}; puis la manche suivante commence
+        [yes] {" "}; puis la manche suivante commence
        *[no] {""}
     }
 
@@ -116,6 +116,6 @@ preview-luebeck-cost =
     }
 preview-luebeck-over =
     { $ends_round ->
-        [yes] {" "}; puis la manche est finie
+        [yes] {" "}; puis la manche est finie
        *[no] {""}
     }

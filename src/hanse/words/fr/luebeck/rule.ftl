@@ -2,7 +2,7 @@
 
 # Matériel et mise en place
 
-rule-L-COMP-01 = Un plateau avec onze villes, des lignes entre elles et une piste de points ; six cogues, soixante cartes, une boussole, et trois pions dans chacune des cinq couleurs. De trois à cinq joueurs.
+rule-L-COMP-01 = Un plateau avec onze villes, des lignes entre elles et une piste de points ; six cogues, soixante cartes, une boussole, et trois pions dans chacune des cinq couleurs. De trois à cinq joueurs.
     .title = Ce que contient la boîte
 rule-L-SETUP-01 = Trois joueurs ont quatre cogues libres, quatre joueurs cinq, et cinq joueurs six.
     .title = Cogues selon le nombre de joueurs
@@ -15,11 +15,11 @@ rule-L-SETUP-04 = Toutes les cartes sont mélangées et chacun en reçoit trois,
 
 # Une manche
 
-rule-L-ROUND-01 = Une manche se déroule ainsi : étaler les cartes, choisir les paquets, agir, ranger.
+rule-L-ROUND-01 = Une manche se déroule ainsi : étaler les cartes, choisir les paquets, agir, ranger.
     .title = Une manche
 rule-L-DISP-01 = Au début, chaque paquet a deux cartes, face visible. Il y a toujours deux paquets de plus que de joueurs.
     .title = Le premier étalage
-rule-L-DISP-02 = Aux manches suivantes, les paquets que personne n’a pris restent. On ajoute des cartes seules jusqu’à ce qu’il y ait autant de paquets qu’avant ; puis chaque paquet reçoit une carte de plus.
+rule-L-DISP-02 = Aux manches suivantes, les paquets que personne n’a pris restent. On ajoute des cartes seules jusqu’à ce qu’il y ait autant de paquets qu’avant ; puis chaque paquet reçoit une carte de plus.
     .title = Les étalages suivants
 rule-L-PICK-01 = À partir de la boussole, dans le sens horaire, chacun prend en main un paquet entier.
     .title = Prendre un paquet
@@ -27,40 +27,40 @@ rule-L-PICK-02 = Qui choisit en dernier nomme ensuite le joueur qui fait la prem
     .title = Nommer qui commence
 rule-L-ACT-01 = En commençant par le joueur nommé, chacun fait une action, dans le sens horaire, encore et encore, jusqu’à ce que tous aient passé.
     .title = Une action à la fois
-rule-L-ACT-02 = Il y a quatre actions : commencer un voyage à Lübeck, jouer une carte, passer, défausser une carte.
+rule-L-ACT-02 = Il y a quatre actions : commencer un voyage à Lübeck, jouer une carte, passer, défausser une carte.
     .title = Quatre actions
 rule-L-ACT-03 = Les cartes jouées et défaussées vont sur une pile visible. Seul un Doublement reste devant son joueur jusqu’à la fin de la manche.
     .title = La défausse
-rule-L-VOY-01 = Pour commencer un voyage, pose un pion de ta réserve sur une cogue à Lübeck : une cogue libre et vide, ou une qui s’y trouve déjà. Personne ne peut t’en empêcher.
+rule-L-VOY-01 = Pour commencer un voyage, pose un pion de ta réserve sur une cogue à Lübeck : une cogue libre et vide, ou une qui s’y trouve déjà. Personne ne peut t’en empêcher.
     .title = Commencer un voyage
-rule-L-GOOD-01 = Une carte marchandise se joue pour une cogue qui porte un de tes pions et qui est dans la ville de la carte, ou dans la ville qui la précède : alors elle y navigue. Tu marques la valeur de la carte.
+rule-L-GOOD-01 = Une carte marchandise se joue pour une cogue qui porte un de tes pions et qui est dans la ville de la carte, ou dans la ville qui la précède : alors elle y navigue. Tu marques la valeur de la carte.
     .title = Jouer une carte marchandise
 rule-L-GOOD-02 = Quiconque est à bord peut faire naviguer ainsi la cogue. Les autres viennent avec, qu’ils le veuillent ou non.
     .title = Tous à bord viennent avec
 rule-L-GOOD-03 = Les cogues suivent les flèches et ne reviennent jamais en arrière.
     .title = Seulement selon les flèches
-rule-L-SPEC-01 = Voyage de commerce : commence un voyage dans la ville de cette carte, tout comme tu le ferais à Lübeck.
+rule-L-SPEC-01 = Voyage de commerce : commence un voyage dans la ville de cette carte, tout comme tu le ferais à Lübeck.
     .title = Voyage de commerce
-rule-L-SPEC-02 = Doublement : se joue comme une carte marchandise. Il ne vaut rien par lui-même et reste devant toi ; jusqu’à la fin de la manche, les cartes marchandise que tu joues pour cette ville comptent double.
+rule-L-SPEC-02 = Doublement : se joue comme une carte marchandise. Il ne vaut rien par lui-même et reste devant toi ; jusqu’à la fin de la manche, les cartes marchandise que tu joues pour cette ville comptent double.
     .title = Doublement
-rule-L-SPEC-03 = Pirates : le voyage d’une cogue au choix est fini. Ses pions rentrent chez leurs propriétaires et la cogue est de nouveau libre.
+rule-L-SPEC-03 = Pirates : le voyage d’une cogue au choix est fini. Ses pions rentrent chez leurs propriétaires et la cogue est de nouveau libre.
     .title = Pirates
-rule-L-SPEC-04 = Changement de navire : déplace un de tes pions d’une cogue à une autre.
+rule-L-SPEC-04 = Changement de navire : déplace un de tes pions d’une cogue à une autre.
     .title = Changement de navire
 rule-L-PASS-01 = Avec trois cartes ou moins tu peux passer, même si tu n’as encore rien fait. Tu ne joues plus du reste de la manche, quoi qu’il arrive.
     .title = Quand on peut passer
 rule-L-PASS-02 = Personne n’emporte plus de trois cartes dans la manche suivante.
     .title = On garde trois cartes au plus
-rule-L-DISC-01 = Avec plus de trois cartes tu ne peux pas passer. Si aucune ne peut être jouée, tu peux en jeter une par-dessus bord et la payer : une carte marchandise coûte sa valeur, une carte spéciale 1.
+rule-L-DISC-01 = Avec plus de trois cartes tu ne peux pas passer. Si aucune ne peut être jouée, tu peux en jeter une par-dessus bord et la payer : une carte marchandise coûte sa valeur, une carte spéciale 1.
     .title = Jeter une carte par-dessus bord
-rule-L-END-01 = Après la manche, les cogues dans les derniers ports sont déchargées : les pions rentrent, la cogue est de nouveau libre. Les Doublements vont à la défausse.
+rule-L-END-01 = Après la manche, les cogues dans les derniers ports sont déchargées : les pions rentrent, la cogue est de nouveau libre. Les Doublements vont à la défausse.
     .title = Décharger dans les derniers ports
 rule-L-END-02 = Puis chacun peut reprendre des pions des cogues dans sa réserve, autant qu’il veut. Une cogue laissée vide est de nouveau libre.
     .title = Ramener des pions
 
 # La fin
 
-rule-L-GAME-01 = La pioche est passée deux fois. Quand la seconde est épuisée, la manche que l’on prépare est la dernière ; les cartes qui manquent encore viennent de la défausse, mélangée une fois de plus.
+rule-L-GAME-01 = La pioche est passée deux fois. Quand la seconde est épuisée, la manche que l’on prépare est la dernière ; les cartes qui manquent encore viennent de la défausse, mélangée une fois de plus.
     .title = Deux fois la pioche
 rule-L-GAME-02 = Après la dernière manche, chaque carte restée en main coûte ce qu’il en aurait coûté de la défausser.
     .title = Cartes restées en main
@@ -73,7 +73,7 @@ rule-L-G-01 = La piste continue au-dessous de 0.
     .title = Au-dessous de zéro
 rule-L-G-02 = Les joueurs à égalité de points partagent la victoire.
     .title = Égalité de points
-rule-L-G-03 = Tant qu’une carte peut être jouée, qu’on le veuille ou non, tu dois en jouer une ou commencer un voyage ; défausser n’est pas permis.
+rule-L-G-03 = Tant qu’une carte peut être jouée, qu’on le veuille ou non, tu dois en jouer une ou commencer un voyage ; défausser n’est pas permis.
     .title = Une carte jouable que personne ne veut jouer
 rule-L-G-04 = Si aucune carte ne peut être jouée mais qu’un voyage peut commencer, choisis librement entre voyage et défausse.
     .title = Voyage ou défausse
@@ -99,7 +99,7 @@ rule-L-G-14 = On ramène les pions à partir de la boussole, dans le sens horair
     .title = L’ordre du retour
 rule-L-G-15 = Les Doublements qui sont devant un joueur ne sont pas mélangés avec le reste.
     .title = Doublements pendant un mélange
-rule-L-G-16 = Ici personne ne demande ton âge : le premier à tenir la boussole est tiré au sort.
+rule-L-G-16 = Ici personne ne demande ton âge : le premier à tenir la boussole est tiré au sort.
     .title = Qui est le plus âgé
 rule-L-G-17 = Tu peux monter sur une cogue à Lübeck alors que d’autres sont libres, et en prendre une libre alors que tu pourrais monter.
     .title = Monter ou prendre une cogue neuve

@@ -11,7 +11,7 @@ terminal-luebeck-headline =
 terminal-luebeck-head-city = ville
 terminal-luebeck-head-on = mène à
 terminal-luebeck-head-cogs = cogues
-terminal-luebeck-field = Cogues libres : { $cogs }
+terminal-luebeck-field = Cogues libres : { $cogs }
 terminal-luebeck-points =
     { $points ->
         [one] { $points } point
@@ -31,15 +31,15 @@ terminal-luebeck-holds =
         [yes] , boussole
        *[no] {""}
     }
-terminal-luebeck-hand = Tes cartes : { $cards }
-terminal-luebeck-doubled = Devant { $seat } : { $cards }
-terminal-luebeck-legend = Les signes : 2:AAB est la cogue 2 avec deux pions de A et un de B, → les lignes vers les villes suivantes, ▸ doit répondre.
+terminal-luebeck-hand = Tes cartes : { $cards }
+terminal-luebeck-doubled = Devant { $seat } : { $cards }
+terminal-luebeck-legend = Les signes : 2:AAB est la cogue 2 avec deux pions de A et un de B, → les lignes vers les villes suivantes, ▸ doit répondre.
 
 # Réponses qui disent ce qu’elles font
 
-terminal-luebeck-answer = { $answer } : { $would }
+terminal-luebeck-answer = { $answer } : { $would }
 terminal-luebeck-with = avec { $seats }
-terminal-luebeck-warn-pirates = Ton propre pion est sur la cogue { $cog } : les pirates finissent aussi son voyage.
+terminal-luebeck-warn-pirates = Ton propre pion est sur la cogue { $cog } : les pirates finissent aussi son voyage.
 terminal-luebeck-warn-pass = Tu ne fais alors plus rien dans cette manche, et tu pourrais encore faire quelque chose.
 
 # Le plateau en phrases
@@ -49,7 +49,7 @@ terminal-luebeck-city = { $city } mène à { $onward }.
 terminal-luebeck-city-end = { $city } est le bout d’une ligne.
 terminal-luebeck-cog = Ici se trouve la cogue { $cog } avec { $crew }.
 terminal-luebeck-player =
-    { $seat }, place { $number } : { $points ->
+    { $seat }, place { $number } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }, cartes en main { $cards }, pions à terre { $figures }.{ $compass ->
@@ -59,12 +59,12 @@ terminal-luebeck-player =
         [yes] {" "}A passé.
        *[no] {""}
     }
-terminal-luebeck-open = Toutes les cartes visibles : cartes
-terminal-luebeck-packet = Paquet { $letter } : { $cards }
-terminal-luebeck-known = Connu de { $seat } : { $cards }
-terminal-luebeck-discards = Dans la défausse : { $cards }
-terminal-luebeck-stack = Encore dans la pioche : { $cards }
+terminal-luebeck-open = Toutes les cartes visibles : cartes
+terminal-luebeck-packet = Paquet { $letter } : { $cards }
+terminal-luebeck-known = Connu de { $seat } : { $cards }
+terminal-luebeck-discards = Dans la défausse : { $cards }
+terminal-luebeck-stack = Encore dans la pioche : { $cards }
 terminal-luebeck-goal =
     Après deux passages de la pioche, qui a le plus de points gagne.
-    À chaque manche, des paquets de cartes sont étalés sur la table, et chacun en prend un. Puis on agit tour à tour, une action à la fois : pose un pion sur une cogue à Lübeck, ou joue une carte. Une carte marchandise nomme une ville et une valeur. Elle te rapporte ses points si une cogue avec ton pion est dans cette ville, ou peut y aller depuis la ville qui la précède.
-    Personne ne possède de cogue : on les partage, et quiconque est à bord peut continuer en emmenant tous les autres. Avec trois cartes ou moins, tu peux passer. Ce dont tu ne te débarrasses pas te coûte des points.
+    À chaque manche, des paquets de cartes sont étalés sur la table, et chacun en prend un. Puis on agit tour à tour, une action à la fois : pose un pion sur une cogue à Lübeck, ou joue une carte. Une carte marchandise nomme une ville et une valeur. Elle te rapporte ses points si une cogue avec ton pion est dans cette ville, ou peut y aller depuis la ville qui la précède.
+    Personne ne possède de cogue : on les partage, et quiconque est à bord peut continuer en emmenant tous les autres. Avec trois cartes ou moins, tu peux passer. Ce dont tu ne te débarrasses pas te coûte des points.

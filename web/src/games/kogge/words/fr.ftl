@@ -18,12 +18,12 @@ web-holds-short =
         [0] {""}
        *[other] {" "}· ✕{ $raids }
     }
-web-keys = Touches : 0–9 villes, A vers les réponses, Entrée confirmer, Échap retour, Retour arrière annuler, L journal, O offres, C discussion, K les pièces, M toutes les routes, Espace continuer, P pause, ? règles.
+web-keys = Touches : 0–9 villes, A vers les réponses, Entrée confirmer, Échap retour, Retour arrière annuler, L journal, O offres, C discussion, K les pièces, M toutes les routes, Espace continuer, P pause, ? règles.
 web-kogge-choose-place = Touche une ville sur la carte.
 web-kogge-hint-acting = Chaque action une fois, dans tout ordre. Un comptoir coûte une marchandise de chacune des trois sortes qui ne sont pas produites ici, et une tuile au numéro de cette ville.
-web-kogge-hint-bid = La meilleure mise joue la première : des tuiles égales battent tout, puis vient la somme la plus haute. Chaque tuile misée apporte deux marchandises à sa ville et est dépensée.
+web-kogge-hint-bid = La meilleure mise joue la première : des tuiles égales battent tout, puis vient la somme la plus haute. Chaque tuile misée apporte deux marchandises à sa ville et est dépensée.
 web-kogge-hint-move-guild = Il apporte deux marchandises à la ville où il s’arrête. Qui s’y trouve peut faire affaire avec lui. Après son second tour complet la partie finit.
-web-kogge-hint-pick-start = Cinq points de développement gagnent ; chaque comptoir et chaque tuile bonus en est un. Tu commences avec un comptoir et ta cogue dans la même ville.
+web-kogge-hint-pick-start = Cinq points de développement gagnent ; chaque comptoir et chaque tuile bonus en est un. Tu commences avec un comptoir et ta cogue dans la même ville.
 web-kogge-hint-sailing = Les deux numéros de ta ville sont ses routes. La première étape est gratuite, chaque autre coûte une marchandise ou une tuile. Jette l’ancre où tu veux agir.
 web-kogge-step-anchored = Jette l’ancre
 web-kogge-step-bid-laid = Enchère
@@ -61,7 +61,7 @@ web-kogge-variant-three-piles = Trois piles
 web-ladder =
     { $open ->
         [0] Tu es numéro { $place }.
-       *[other] Numéro { $place } pour l’instant. Doivent encore miser : { $seats }.
+       *[other] Numéro { $place } pour l’instant. Doivent encore miser : { $seats }.
     }
 web-ladder-made = Production
 web-ladder-order = Ordre du tour
@@ -114,7 +114,7 @@ web-virtual-second = mise après toi
 # Ce que sont les pièces, la fiche d’une ville, et ce qui s’ouvre sur la table.
 
 web-pieces = Les pièces
-web-pieces-how = Survole une pièce, sélectionne-la ou garde-la appuyée : elle dit la même chose.
+web-pieces-how = Survole une pièce, sélectionne-la ou garde-la appuyée : elle dit la même chose.
 web-new = { $count } nouveaux
 web-offers-short = Offres
 web-round-now =
@@ -136,7 +136,7 @@ web-near-laps =
     }
 web-legend-cog = Cogue
 web-legend-marker = Tuile
-web-legend-secret = Avec un œil : toi seul la connais.
+web-legend-secret = Avec un œil : toi seul la connais.
 web-legend-goods = À la fin le minerai vaut 1 point, la fourrure 3, l’ambre 5, le sel 7.
 web-legend-office = Comptoir et place libre
 web-legend-guild = Échevin de la guilde
@@ -144,8 +144,8 @@ web-legend-raid = Pillée
 web-legend-points = Développement
 web-piece-good-made = Produit à { $cities }.
 web-piece-good =
-    .name = { $good } : { $points ->
-        [one] 1 point
+    .name = { $good } : { $points ->
+        [one] { $points } point
        *[other] { $points } points
     }
 web-piece-marker = Comme route elle mène à sa ville. Misée, elle y apporte deux marchandises. Il en faut une pour un comptoir là-bas.
@@ -153,7 +153,7 @@ web-piece-marker = Comme route elle mène à sa ville. Misée, elle y apporte de
 web-piece-covered = On voit où elle mène quand une cogue la prend.
     .name = Face cachée
 web-piece-secret = Elle est face cachée. Les autres ne la connaissent pas.
-    .name = Toi seul le sais : { $number }, { $city }
+    .name = Toi seul le sais : { $number }, { $city }
 web-piece-cog = Voile, couleur et lettre disent à qui elle est.
     .name = Cogue de { $seat }{ $at ->
         [-1] {""}
@@ -168,7 +168,7 @@ web-piece-guild = Qui se trouve où il est peut traiter avec lui. Après deux to
 web-piece-raid = La ville est fermée à la cogue de ce joueur. L’échevin la passe.
     .name = Pillée par { $seat }
 web-piece-chip = Il est 1 point de développement et vaut 20.
-    .name = Jeton « { $chip } »
+    .name = Jeton « { $chip } »
 web-piece-chip-does =
     { $chip ->
         [0] Dans un échange chaque marchandise en achète jusqu’à trois.
@@ -215,24 +215,24 @@ web-city-open = personne
 web-city-bid = Enchères
 web-city-brings =
     { $brings ->
-        [0] Un { $number } misé n’apporte rien : le stock est vide.
-        [one] Un { $number } misé n’apporte que { $goods } : le stock n’a pas plus.
+        [0] Un { $number } misé n’apporte rien : le stock est vide.
+        [one] Un { $number } misé n’apporte que { $goods } : le stock n’a pas plus.
        *[other] Un { $number } misé apporte { $goods }.
     }
 web-reach-here = Ta cogue est ici.
-web-reach-closed = Tu as pillé { $city } : elle est fermée à ta cogue.
+web-reach-closed = Tu as pillé { $city } : elle est fermée à ta cogue.
 web-reach-unknown = Aucun chemin que tu connaisses ne mène ta cogue à { $city }.
 web-reach-now =
     { $price ->
-        [0] Tu peux venir ici maintenant : route { $route }, gratuite.
-        [one] Tu peux venir ici maintenant : route { $route }, pour une marchandise ou une tuile.
-       *[other] Tu peux venir ici maintenant : route { $route }, pour { $price } marchandises ou tuiles.
+        [0] Tu peux venir ici maintenant : route { $route }, gratuite.
+        [one] Tu peux venir ici maintenant : route { $route }, pour une marchandise ou une tuile.
+       *[other] Tu peux venir ici maintenant : route { $route }, pour { $price } marchandises ou tuiles.
     }
 web-reach-later = La route { $route } de ta ville mène ici. On navigue au début de son tour.
 web-reach-far =
     { $paid ->
-        [one] Aucune route de ta ville ne mène ici, mais un chemin passe par { $over } : un pas à payer.
-       *[other] Aucune route de ta ville ne mène ici, mais un chemin passe par { $over } : { $paid } pas à payer.
+        [one] Aucune route de ta ville ne mène ici, mais un chemin passe par { $over } : un pas à payer.
+       *[other] Aucune route de ta ville ne mène ici, mais un chemin passe par { $over } : { $paid } pas à payer.
     }
 
 # Offres.
@@ -248,7 +248,7 @@ web-offer-for =
         }
     }
 web-deal-holds = a { $goods } marchandises, { $markers } tuiles
-web-deal-secret = Lesquelles, c’est secret : tu peux tout demander.
+web-deal-secret = Lesquelles, c’est secret : tu peux tout demander.
 web-deal-office = Cela paye un comptoir à { $city }.
 web-deal-nothing = Mets quelque chose dans l’échange.
 web-deal-partner = Choisis avec qui traiter.
@@ -264,11 +264,11 @@ web-rank =
     }
 web-score =
     { $kind ->
-        [offices] comptoirs ({ $count }) : { $points }
-        [chips] jetons ({ $count }) : { $points }
-        [raids] marqueurs raid inutilisés ({ $count }) : { $points }
-        [noted] notés par le pirate : { $points }
-       *[rest] marchandises : { $points }
+        [offices] comptoirs ({ $count }) : { $points }
+        [chips] jetons ({ $count }) : { $points }
+        [raids] marqueurs raid inutilisés ({ $count }) : { $points }
+        [noted] notés par le pirate : { $points }
+       *[rest] marchandises : { $points }
     }
 web-score-key-office = comptoir { $points }
 web-score-key-chip = jeton { $points }
@@ -298,16 +298,16 @@ web-end =
     }
 web-end-why =
     { $by ->
-        [agreement] Tous ceux qui étaient là ont voulu arrêter : les points sont restés tels quels.
-        [points] Cinq points de développement gagnent aussitôt ; personne ne finit le tour.
+        [agreement] Tous ceux qui étaient là ont voulu arrêter : les points sont restés tels quels.
+        [points] Cinq points de développement gagnent aussitôt ; personne ne finit le tour.
        *[laps] { $winners ->
             [0] L’échevin a fait deux tours avant que quelqu’un ait cinq points de développement.
-           *[other] L’échevin a fait deux tours, et personne n’avait cinq points de développement : le marchand le plus riche gagne.
+           *[other] L’échevin a fait deux tours, et personne n’avait cinq points de développement : le marchand le plus riche gagne.
         }
     }
 web-end-points = D’où viennent les points
 web-end-decided = Ce qui a décidé
-web-end-again = Un autre voyage ?
+web-end-again = Un autre voyage ?
 web-decided-when =
     { $round ->
         [0] Toute la partie
@@ -316,23 +316,23 @@ web-decided-when =
 web-decided =
     { $kind ->
         [last_point] { $by ->
-            [chip] { $seat } a pris le jeton « { $chip } » : le cinquième point de développement.
-           *[office] { $seat } a bâti à { $city } : le cinquième point de développement.
+            [chip] { $seat } a pris le jeton « { $chip } » : le cinquième point de développement.
+           *[office] { $seat } a bâti à { $city } : le cinquième point de développement.
         }
-        [raid_city] { $seat } a pillé { $city } et pris { $goods } : +{ $points }.
-        [raid_cog] { $seat } a pris à la cogue de { $victim } { $goods } : { $points } points ont changé de navire.
-        [chip] { $seat } a pris le jeton « { $chip } » : +{ $points }.
+        [raid_city] { $seat } a pillé { $city } et pris { $goods } : +{ $points }.
+        [raid_cog] { $seat } a pris à la cogue de { $victim } { $goods } : { $points } points ont changé de navire.
+        [chip] { $seat } a pris le jeton « { $chip } » : +{ $points }.
         [trades] { $count ->
             [one] { $seat } a gagné { $points } points en un seul échange.
            *[other] { $seat } a gagné { $points } points en { $count } échanges.
         }
         [unused] { $count ->
-            [one] { $seat } n’a jamais utilisé un marqueur raid : +{ $points }.
-           *[other] { $seat } a gardé { $count } marqueurs raid : +{ $points }.
+            [one] { $seat } n’a jamais utilisé un marqueur raid : +{ $points }.
+           *[other] { $seat } a gardé { $count } marqueurs raid : +{ $points }.
         }
        *[offices] { $count ->
-            [one] { $seat } avait un comptoir : +{ $points }.
-           *[other] { $seat } avait { $count } comptoirs : +{ $points }.
+            [one] { $seat } avait un comptoir : +{ $points }.
+           *[other] { $seat } avait { $count } comptoirs : +{ $points }.
         }
     }
 
@@ -342,9 +342,9 @@ web-or = ou
 web-raid = Piller { $city }
 web-raid-choose = Choisis ta proie en bas
 web-raid-closed = { $city } est fermée à ta cogue tant que ton marqueur y est.
-web-raid-out = Les autres te chassent : vers
-web-raid-leave = Tu dois partir : vers
-web-raid-nearer = L’échevin passe les villes pillées : la fin approche.
+web-raid-out = Les autres te chassent : vers
+web-raid-leave = Tu dois partir : vers
+web-raid-nearer = L’échevin passe les villes pillées : la fin approche.
 web-prey-city = La ville
 web-prey-cog = Cogue de { $seat }
 web-prey =
@@ -352,13 +352,13 @@ web-prey =
         [city] { $count ->
             [0] Il n’y a rien ici.
            *[other] { $piles ->
-                [0] Toutes les marchandises de la ville et de ses comptoirs : { $goods }, valeur { $worth }.
-               *[other] On fait trois tas de { $goods }, valeur { $worth } ; tu en prends deux.
+                [0] Toutes les marchandises de la ville et de ses comptoirs : { $goods }, valeur { $worth }.
+               *[other] On fait trois tas de { $goods }, valeur { $worth } ; tu en prends deux.
             }
         }
        *[cog] { $known ->
-            [yes] { $seat } fait des tas de { $sizes } de marchandises valant { $worth } ; tu en prends un.
-           *[no] { $seat } fait des tas de { $sizes } ; tu en prends un.
+            [yes] { $seat } fait des tas de { $sizes } de marchandises valant { $worth } ; tu en prends un.
+           *[no] { $seat } fait des tas de { $sizes } ; tu en prends un.
         }
     }
 web-prey-short =
@@ -386,31 +386,31 @@ web-loot-secret =
 
 # Ce qui est demandé : qui a fait quoi, et où.
 
-web-kogge-ask-start-picks = Où fondes-tu ton premier comptoir ?
+web-kogge-ask-start-picks = Où fondes-tu ton premier comptoir ?
     .note =
         { $again ->
-            [yes] { $seats } aussi voulait { $city }, où il n’y a place que pour deux comptoirs : choisis une autre ville.
+            [yes] { $seats } aussi voulait { $city }, où il n’y a place que pour deux comptoirs : choisis une autre ville.
            *[no] { $alone ->
                 [yes] Ta cogue y commence aussi.
                *[no] Ta cogue y commence aussi. Personne ne voit encore ton choix.
             }
         }
-web-kogge-ask-pick-openly = Où fondes-tu ton premier comptoir ?
+web-kogge-ask-pick-openly = Où fondes-tu ton premier comptoir ?
     .note =
         { $again ->
-            [yes] Trop de joueurs ont encore choisi { $city } : à présent chacun choisit à découvert, l’un après l’autre.
+            [yes] Trop de joueurs ont encore choisi { $city } : à présent chacun choisit à découvert, l’un après l’autre.
            *[no] Chacun choisit à découvert, l’un après l’autre.
         }
-web-kogge-ask-auction = Quelles tuiles mises-tu ?
-    .note = La meilleure mise commence ; chaque tuile apporte des marchandises à sa ville.
-web-kogge-ask-guild-master = De combien avance l’échevin de la guilde ?
+web-kogge-ask-auction = Quelles tuiles mises-tu ?
+    .note = La meilleure mise commence ; chaque tuile apporte des marchandises à sa ville.
+web-kogge-ask-guild-master = De combien avance l’échevin de la guilde ?
     .note = Il est à { $city }. Tu es premier, donc tu le mènes.
-web-kogge-ask-guild-alone = De combien avance l’échevin de la guilde ?
+web-kogge-ask-guild-alone = De combien avance l’échevin de la guilde ?
     .note = Il est à { $city }.
 web-kogge-ask-sailing =
     { $steps ->
-        [0] Où aller depuis { $city } ?
-       *[other] Continuer depuis { $city } ?
+        [0] Où aller depuis { $city } ?
+       *[other] Continuer depuis { $city } ?
     }
     .note =
         { $must ->
@@ -423,12 +423,12 @@ web-kogge-ask-sailing =
            *[other] Le prochain pas coûte { $price } marchandises ou tuiles.
         }
 web-kogge-ask-acting = Ton tour à { $city }
-web-kogge-ask-choose-marker = Quelle tuile prends-tu ? Tu donnes : { $good }.
+web-kogge-ask-choose-marker = Quelle tuile prends-tu ? Tu donnes : { $good }.
     .note = Toi seul vois ce qu’il y a dans la réserve.
 web-kogge-ask-splitting = { $seat } pille ta cogue à { $city }
-    .note = Fais { $piles } tas : le pillard en prend un.
+    .note = Fais { $piles } tas : le pillard en prend un.
 web-kogge-ask-picking = Tu pilles la cogue de { $seat } à { $city }
-    .note = Quel tas prends-tu ? Le reste reste à son propriétaire.
+    .note = Quel tas prends-tu ? Le reste reste à son propriétaire.
 web-kogge-ask-exile-vote =
     { $of ->
         [cog] { $seat } a pillé { $victim } à { $city }
@@ -437,25 +437,25 @@ web-kogge-ask-exile-vote =
     .note =
         { $goods_n ->
             [0] {""}
-           *[other] Le butin : { $goods }.{" "}
-        }La cogue doit partir : où ? Tous les autres choisissent, en secret.
+           *[other] Le butin : { $goods }.{" "}
+        }La cogue doit partir : où ? Tous les autres choisissent, en secret.
 web-kogge-ask-exile-choice = { web-kogge-ask-exile-vote }
     .note =
         { $goods_n ->
             [0] {""}
-           *[other] Le butin : { $goods }.{" "}
-        }La cogue doit partir : où ? Toi seul décides.
+           *[other] Le butin : { $goods }.{" "}
+        }La cogue doit partir : où ? Toi seul décides.
 web-kogge-ask-escaping = Tu as pillé { $city }
-    .note = Tu dois partir : par quelle route ?
+    .note = Tu dois partir : par quelle route ?
 web-kogge-ask-splitting-loot = { $seat } a pillé { $city }
-    .note = Fais { $piles } tas du butin : le pillard les prend tous sauf un.
+    .note = Fais { $piles } tas du butin : le pillard les prend tous sauf un.
 web-kogge-ask-leaving-pile = Tu as pillé { $city }
-    .note = Quel tas laisses-tu là ? Tu prends les autres.
+    .note = Quel tas laisses-tu là ? Tu prends les autres.
 web-kogge-ask-intercepting = { $seat } a fini son tour
-    .note = Prends-tu un tour de plus maintenant ? Ton bonus ne sert qu’une fois.
+    .note = Prends-tu un tour de plus maintenant ? Ton bonus ne sert qu’une fois.
 web-kogge-ask-tax-cogs = L’échevin est arrivé à { $city }
-    .note = Quelle marchandise paies-tu comme impôt ?
-web-kogge-ask-challenging = Commences-tu un conflit à { $city } ?
+    .note = Quelle marchandise paies-tu comme impôt ?
+web-kogge-ask-challenging = Commences-tu un conflit à { $city } ?
 web-kogge-ask-fighting =
     { $begun ->
         [yes] Tu attaques { $seat } à { $city }
@@ -463,20 +463,20 @@ web-kogge-ask-fighting =
     }
     .note =
         { $begun ->
-            [yes] Pose au moins une tuile ; { $seat } les recevra.
-           *[no] Pose autant de tuiles que tu veux, ou aucune ; { $seat } les recevra.
+            [yes] Pose au moins une tuile ; { $seat } les recevra.
+           *[no] Pose autant de tuiles que tu veux, ou aucune ; { $seat } les recevra.
         }
 web-kogge-ask-demanding = Tu as vaincu { $seat }
-    .note = Nomme trois marchandises : tu reçois celles qui sont à bord.
+    .note = Nomme trois marchandises : tu reçois celles qui sont à bord.
 web-kogge-ask-pushing = Tu as vaincu { $seat }
-    .note = Déplaces-tu sa cogue d’un pas hors de { $city } ?
+    .note = Déplaces-tu sa cogue d’un pas hors de { $city } ?
 web-kogge-ask-start-swap = Tu as vu les routes de { $city }
-    .note = En échanges-tu une avec une tuile de ta main ?
-web-kogge-ask-landing = Dans laquelle des deux villes entres-tu ?
+    .note = En échanges-tu une avec une tuile de ta main ?
+web-kogge-ask-landing = Dans laquelle des deux villes entres-tu ?
     .note = Les deux villes portent ce nombre.
-web-kogge-ask-land-vote = Où la cogue de { $seat } doit-elle entrer ?
+web-kogge-ask-land-vote = Où la cogue de { $seat } doit-elle entrer ?
     .note = Les deux villes portent ce nombre. Tous les autres choisissent, en secret.
-web-kogge-ask-land-choice = Où la cogue de { $seat } doit-elle entrer ?
+web-kogge-ask-land-choice = Où la cogue de { $seat } doit-elle entrer ?
     .note = Les deux villes portent ce nombre. Toi seul décides.
 
 # Le bouton principal.
@@ -565,7 +565,7 @@ web-kogge-deed-land = Entrer à { $city }
 # Pourquoi pas, en peu de mots derrière le nom de l’action.
 
 web-kogge-short-K-MOVE-03 = coûte { $need }, tu as { $have }
-web-kogge-short-K-MOVE-09 = pas à { $city } : ton marqueur raid y est
+web-kogge-short-K-MOVE-09 = pas à { $city } : ton marqueur raid y est
 web-kogge-short-K-BONUS-04 = coûte { $need }, tu as { $have }
 web-kogge-short-K-BONUS-05 = mène à { $city }, fermée pour toi
 web-kogge-short-K-ACT-GEN-01 = fait ce tour
@@ -612,14 +612,14 @@ web-kogge-short-G-40 = tu en as encore un
 web-kogge-guild-master = Échevin
 web-kogge-pile-size =
     { $count ->
-        [one] 1 marchandise
+        [one] { $count } marchandise
        *[other] { $count } marchandises
     }
 web-kogge-route = Route { $route }
 web-kogge-to = vers { $city }
 web-part-goods =
     { $price ->
-        [one] 1 marchandise
+        [one] { $price } marchandise
        *[other] { $price } marchandises
     }
 web-part-marker = une tuile

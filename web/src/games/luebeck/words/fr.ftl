@@ -1,7 +1,7 @@
 # Lübeck : ses mots à lui dans le navigateur. Français.
 
 web-luebeck-act = Choisis une action
-web-luebeck-again = Encore un voyage ?
+web-luebeck-again = Encore un voyage ?
 web-luebeck-along =
     { $count ->
         [one] { $seats } vient avec toi
@@ -9,9 +9,9 @@ web-luebeck-along =
     }
 web-luebeck-begins = { $seat } commence
 web-luebeck-best-doubling = Meilleur doublement
-web-luebeck-best-doubling-said = { $seat } à { $city } : { $points } points en une manche.
+web-luebeck-best-doubling-said = { $seat } à { $city } : { $points } points en une manche.
 web-luebeck-best-voyage = Meilleur voyage
-web-luebeck-best-voyage-said = { $seat } avec la cogue { $cog } : { $cities }, { $points } points.
+web-luebeck-best-voyage-said = { $seat } avec la cogue { $cog } : { $cities }, { $points } points.
 web-luebeck-board = Les deux mers
 web-luebeck-by-round = Manche par manche
 web-luebeck-can = jouable
@@ -29,8 +29,8 @@ web-luebeck-city-end = Les voyages finissent ici
 web-luebeck-city-from = On y vient de { $cities }
 web-luebeck-city-start = Les voyages commencent ici
 web-luebeck-city-to = Puis vers { $cities }
-web-luebeck-cog = Cogue { $cog } à { $city } : { $crew }
-web-luebeck-cog-empty = Cogue { $cog } à { $city } : personne à bord
+web-luebeck-cog = Cogue { $cog } à { $city } : { $crew }
+web-luebeck-cog-empty = Cogue { $cog } à { $city } : personne à bord
 web-luebeck-cog-free = La cogue { $cog } est libre
 web-luebeck-cogs = Cogues
 web-luebeck-colour-black = noir
@@ -52,12 +52,12 @@ web-luebeck-compass = a la boussole
 web-luebeck-discards = Défausse
 web-luebeck-discards-said =
     { $count ->
-        [one] Défausse : { $count } carte
-       *[other] Défausse : { $count } cartes
+        [one] Défausse : { $count } carte
+       *[other] Défausse : { $count } cartes
     }
 web-luebeck-discards-short = visibles { $count }
 web-luebeck-display = Paquets
-web-luebeck-doublings = Doublements :
+web-luebeck-doublings = Doublements :
 web-luebeck-ended =
     { $rounds ->
         [one] Une manche
@@ -79,8 +79,8 @@ web-luebeck-head = Manche { $round }{ $last ->
         [yes] , la dernière
        *[no] {""}
     } · { $phase }
-web-luebeck-hint-acting = Touche une carte : ce qu’elle peut faire s’allume. Qui est à bord vient avec toi. Tu peux passer avec trois cartes ou moins.
-web-luebeck-hint-name-first = Qui commence agit d’abord ; les autres suivent dans le sens horaire, une action chacun, jusqu’à ce que tous aient passé.
+web-luebeck-hint-acting = Touche une carte : ce qu’elle peut faire s’allume. Qui est à bord vient avec toi. Tu peux passer avec trois cartes ou moins.
+web-luebeck-hint-name-first = Qui commence agit d’abord ; les autres suivent dans le sens horaire, une action chacun, jusqu’à ce que tous aient passé.
 web-luebeck-hint-take-home = Un pion rentré peut commencer un nouveau voyage. Celui qui reste continue de là où il est.
 web-luebeck-hint-take-packet = Tu prends toutes les cartes d’un paquet. Les cartes marchandise rapportent des points là où est une cogue avec ton pion, ou une ligne plus loin.
 web-luebeck-holds =
@@ -90,14 +90,14 @@ web-luebeck-holds =
     }
 web-luebeck-keep =
     { $over ->
-        [0] {" "}: tu peux passer
-       *[other] , gardes-en { $kept } : encore { $over } à jouer avant de pouvoir passer
+        [0] {" "}: tu peux passer
+       *[other] , gardes-en { $kept } : encore { $over } à jouer avant de pouvoir passer
     }
-web-luebeck-keys = Touches : 1–9 cartes, A–G paquets, Entrée confirmer, Échap retour, Retour arrière annuler, L journal, ? règles.
-web-luebeck-known = Connu de tous :
+web-luebeck-keys = Touches : 1–9 cartes, A–G paquets, Entrée confirmer, Échap retour, Retour arrière annuler, L journal, ? règles.
+web-luebeck-known = Connu de tous :
 web-luebeck-known-short = Connu
 web-luebeck-known-title = Ce qu’on sait des mains
-web-luebeck-map-and-deck = Carte « { $map } », pioche « { $deck } ».
+web-luebeck-map-and-deck = Carte « { $map } », pioche « { $deck } ».
 web-luebeck-more = Plus
 web-luebeck-no-card = sans carte
 web-luebeck-not-l-g-09 = aucune cogue pour elle
@@ -107,7 +107,7 @@ web-luebeck-not-l-good-03 = contre la flèche
 web-luebeck-not-l-spec-01 = plus de pion
 web-luebeck-not-l-spec-02 = aucune cogue proche
 web-luebeck-not-now = pas maintenant
-web-luebeck-packet-said = Paquet { $letter } : { $cards }
+web-luebeck-packet-said = Paquet { $letter } : { $cards }
 web-luebeck-passed = a passé
 web-luebeck-practice = essai
 web-luebeck-raids = Pirates
@@ -125,7 +125,7 @@ web-luebeck-reserve =
     }
 web-luebeck-run = passage { $run } sur { $runs } · { $stack } dans la pioche
 web-luebeck-run-short = { $stack } · passage { $run }/{ $runs }
-web-luebeck-score = Points :
+web-luebeck-score = Points :
 web-luebeck-score-doubled = doublés
 web-luebeck-score-goods = marchandises
 web-luebeck-score-left = restées en main
@@ -137,8 +137,8 @@ web-luebeck-shared-win = { $seats } partagent la victoire
 web-luebeck-stack = pioche
 web-luebeck-stack-known =
     { $count ->
-        [one] Dans la pioche : { $count } carte
-       *[other] Dans la pioche : { $count } cartes
+        [one] Dans la pioche : { $count } carte
+       *[other] Dans la pioche : { $count } cartes
     }
 web-luebeck-stack-said =
     { $count ->

@@ -1,6 +1,6 @@
 # Kogge sur les pages avant la table. Français.
 
-web-kogge-about = Kogge est un jeu d’Andreas Steding. Hanse le joue d’après le livret, règle par règle ; il n’est pas officiel, ni de lui ni de ses éditeurs.
+web-kogge-about = Kogge est un jeu d’Andreas Steding. Hanse le joue d’après le livret, règle par règle ; il n’est pas officiel, ni de lui ni de ses éditeurs.
 web-kogge-aim = Cinq points gagnent aussitôt
 web-kogge-aim-how = ou le plus riche, quand l’échevin a fait deux tours
 web-kogge-fact-players = 2 à 4 marchands, seul ou à cinq avec les variantes
@@ -15,4 +15,4 @@ web-kogge-step-sail-how = Chaque ville a deux routes à sens unique. Le premier 
 web-kogge-step-trade = Commercer et ruser
 web-kogge-step-trade-how = Une marchandise en achète deux autres. Achète des tuiles, tourne une route, traite avec l’échevin ou pille.
 web-kogge-step-win = Cinq points gagnent
-web-kogge-step-win-how = Chaque comptoir et chaque jeton bonus vaut un point. Fais vite : l’échevin ne fait que deux tours.
+web-kogge-step-win-how = Chaque comptoir et chaque jeton bonus vaut un point. Fais vite : l’échevin ne fait que deux tours.

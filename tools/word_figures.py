@@ -1,0 +1,68 @@
+"""Print how many sentences each language has, how many it lacks and how many are still English."""
+
+from dataclasses import dataclass
+
+from fluent.syntax import ast
+
+from hanse.words import FALLBACK, LANGUAGES
+from tests.words.rendering import patterns
+from tests.words.spelling import shared, words_of
+
+WIDTHS = "{:<10}{:>10}{:>10}{:>15}"
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What there is of one language."""
+
+    sentences: int
+    missing: tuple[str, ...]
+    english: tuple[str, ...]
+
+
+def figures(language: str) -> Figures:
+    """Count a language's sentences, the server's and the browser's."""
+    own, model = patterns(language), patterns(FALLBACK)
+    missing = tuple(sorted(model.keys() - own.keys()))
+    english = tuple(
+        sorted(
+            key
+            for key in own.keys() & model.keys()
+            if language != FALLBACK and is_english(language, own[key], model[key])
+        )
+    )
+    return Figures(len(own), missing, english)
+
+
+def is_english(language: str, own: ast.Pattern, model: ast.Pattern) -> bool:
+    """Say whether a sentence is the English one, by words that the language does not share."""
+    if not own.equals(model):
+        return False
+    return any(word.lower() not in shared(language) for word in words_of(text_of(own), language))
+
+
+def text_of(pattern: ast.Pattern) -> str:
+    """Return the words of a sentence, without what is put into it."""
+    return " ".join(text_of_part(part) for part in pattern.elements)
+
+
+def text_of_part(part: ast.TextElement | ast.Placeable) -> str:
+    if isinstance(part, ast.TextElement):
+        return str(part.value)
+    if isinstance(part.expression, ast.SelectExpression):
+        return " ".join(text_of(variant.value) for variant in part.expression.variants)
+    return ""
+
+
+def main() -> None:
+    print(WIDTHS.format("language", "sentences", "missing", "untranslated"))
+    for language in LANGUAGES:
+        found = figures(language)
+        counts = found.sentences, len(found.missing), len(found.english)
+        print(WIDTHS.format(language, *counts))
+        for key in (*found.missing, *found.english):
+            print(f"  {key}")
+
+
+if __name__ == "__main__":
+    main()
