@@ -111,6 +111,20 @@ def test_who_has_no_name_has_a_number() -> None:
     assert phrases("de").player(3) == "Spieler 4"
 
 
+@pytest.mark.parametrize(
+    ("language", "written"),
+    [
+        ("de", "1.234.567"),
+        ("en", "1,234,567"),
+        ("it", "1.234.567"),
+        ("fr", "1\u202f234\u202f567"),
+    ],
+)
+def test_numbers_are_written_as_the_language_writes_them(language: str, written: str) -> None:
+    """The same as in web/src/words/catalogue.test.ts."""
+    assert Words(language).say("platform-seat", number=1234567).endswith(" " + written)
+
+
 def test_a_promise_cannot_command_a_screen() -> None:
     facts = phrases("en").facts("offer_made", {"promise": "I\x1b[2J will\n not"})
     assert facts["promise"] == "I[2J will not"

@@ -4,8 +4,9 @@ import type { GameFront } from "../games/front";
 import { faceOf, frontOf } from "../games/registry";
 import { games } from "../net/http";
 import type { GameInfo, Vocabulary } from "../protocol/wire";
-import { addGame, addRules, fetchWords, spoken, type Language, type Words } from "../words/catalogue";
+import { addGame, addRules, fetchWords, type Language, type Words } from "../words/catalogue";
 import { gameVocabulary } from "../words/vocabulary";
+import { keep, preferred } from "./language";
 
 export type Theme = "auto" | "light" | "dark";
 
@@ -18,7 +19,7 @@ export interface OpenGame {
 
 /** What this browser prefers, the words it speaks, and the games that it has opened. */
 class Settings {
-  language = $state<Language>(spoken(localStorage.getItem("language") ?? navigator.language));
+  language = $state<Language>(preferred());
   theme = $state<Theme>((localStorage.getItem("theme") as Theme | null) ?? "auto");
   /** How fast others' moves are shown. */
   pace = $state<Pace>(paceFrom(localStorage.getItem("pace")));
@@ -102,7 +103,7 @@ class Settings {
 
   speak(language: Language): void {
     this.language = language;
-    localStorage.setItem("language", language);
+    keep(language);
     void this.load();
   }
 
