@@ -68,8 +68,8 @@ web-check =    { $finding ->
        *[right] Chaque tirage est tel qu’il a été fixé avant la partie.
     }
 web-check-bots =    { $finding ->
-        [wrong] Un nombre est noté pour un robot, et les robots n’en donnent pas.
-       *[right] Les robots n’ont rien ajouté.
+        [wrong] Un nombre est noté pour un bot, et les bots n’en donnent pas.
+       *[right] Les bots n’ont rien ajouté.
     }
 web-check-commitment =    { $finding ->
         [wrong] Le nombre secret du serveur ne correspond pas à son engagement pour cette table.
@@ -187,7 +187,7 @@ web-moves-since =    { $count ->
 web-name = Ton nom
 web-name-ask = Comment t’appeler ?
 web-name-blank = Un nom a au moins une lettre, un chiffre ou un signe visible.
-web-name-bot = Un robot s’appelle ainsi. Choisis un autre nom.
+web-name-bot = Un bot s’appelle ainsi. Choisis un autre nom.
 web-name-change = changer
 web-name-known = Tu joues sous le nom { $name }.
 web-name-marks = Trop d’accents sur une lettre.

@@ -16,7 +16,7 @@ name-luebeck-card-goods = { $city } { $value }
 name-luebeck-card-trade-voyage = Voyage de commerce { $city }
 name-luebeck-card-doubling = Doublement { $city }
 name-luebeck-card-pirates = Pirates
-name-luebeck-card-ship-change = Changement de navire
+name-luebeck-card-ship-change = Transbordement
 
 name-luebeck-phase-setup = Mise en place
 name-luebeck-phase-display = Étalage

@@ -28,7 +28,7 @@ web-kogge-hint-sailing = Les deux numéros de ta ville sont ses routes. La premi
 web-kogge-step-anchored = Jette l’ancre
 web-kogge-step-bid-laid = Enchère
 web-kogge-step-built = Comptoir
-web-kogge-step-chip-won = Jeton
+web-kogge-step-chip-won = Bonus
 web-kogge-step-city-raided = Pillage
 web-kogge-step-cog-raided = Pillage
 web-kogge-step-deal-made = Accord
@@ -173,12 +173,12 @@ web-piece-chip-does =
     { $chip ->
         [0] Dans un échange chaque marchandise en achète jusqu’à trois.
         [1] Pioche une tuile de plus chaque tour.
-        [2] Le second pas d’un voyage est gratuit aussi.
+        [2] La seconde étape d’un voyage est gratuite aussi.
         [3] Va droit chez l’échevin, pour un de plus que d’habitude.
         [4] Protège la cogue des raids.
        *[other] Permet un tour de plus, une fois.
     }
-web-piece-points = Un pour chaque comptoir et chaque jeton. Cinq gagnent aussitôt.
+web-piece-points = Un pour chaque comptoir et chaque tuile bonus. Cinq gagnent aussitôt.
     .name = { $count } points de développement sur { $most }
 web-piece-pair = Au marché. Une marchandise achète les deux.
     .name = Tuiles { $low } et { $high }
@@ -188,12 +188,12 @@ web-piece-stock = Ce qui manque ici ne peut être produit.
     .name = { $goods } en stock
 web-piece-hand = Lesquelles, c’est secret.
     .name = { $count } tuiles en main de { $seat }
-web-piece-hold = Elles valent des points à la fin, et payent comptoirs, tuiles et autres pas.
+web-piece-hold = Elles valent des points à la fin, et payent comptoirs, tuiles et autres étapes.
     .name = { $count } marchandises sur la cogue de { $seat }
 web-piece-raids = Chacun permet un raid. Inutilisé, il vaut 10 à la fin.
     .name = { $count } marqueurs raid de { $seat }
 web-piece-chips = Chacun est 1 point de développement et vaut 20.
-    .name = { $count } jetons de { $seat }
+    .name = { $count } bonus de { $seat }
 web-city-makes = produit { $good } · { $worth } pièce
 web-city-lies = Ici
 web-city-empty = aucune marchandise
@@ -265,13 +265,13 @@ web-rank =
 web-score =
     { $kind ->
         [offices] comptoirs ({ $count }) : { $points }
-        [chips] jetons ({ $count }) : { $points }
+        [chips] bonus ({ $count }) : { $points }
         [raids] marqueurs raid inutilisés ({ $count }) : { $points }
         [noted] notés par le pirate : { $points }
        *[rest] marchandises : { $points }
     }
 web-score-key-office = comptoir { $points }
-web-score-key-chip = jeton { $points }
+web-score-key-chip = bonus { $points }
 web-score-key-raid = raid inutilisé { $points }
 web-end =
     { $winners ->
@@ -316,12 +316,12 @@ web-decided-when =
 web-decided =
     { $kind ->
         [last_point] { $by ->
-            [chip] { $seat } a pris le jeton « { $chip } » : le cinquième point de développement.
+            [chip] { $seat } a pris le bonus « { $chip } » : le cinquième point de développement.
            *[office] { $seat } a bâti à { $city } : le cinquième point de développement.
         }
         [raid_city] { $seat } a pillé { $city } et pris { $goods } : +{ $points }.
         [raid_cog] { $seat } a pris à la cogue de { $victim } { $goods } : { $points } points ont changé de navire.
-        [chip] { $seat } a pris le jeton « { $chip } » : +{ $points }.
+        [chip] { $seat } a pris le bonus « { $chip } » : +{ $points }.
         [trades] { $count ->
             [one] { $seat } a gagné { $points } points en un seul échange.
            *[other] { $seat } a gagné { $points } points en { $count } échanges.
@@ -353,12 +353,12 @@ web-prey =
             [0] Il n’y a rien ici.
            *[other] { $piles ->
                 [0] Toutes les marchandises de la ville et de ses comptoirs : { $goods }, valeur { $worth }.
-               *[other] On fait trois tas de { $goods }, valeur { $worth } ; tu en prends deux.
+               *[other] On fait trois piles de { $goods }, valeur { $worth } ; tu en prends deux.
             }
         }
        *[cog] { $known ->
-            [yes] { $seat } fait des tas de { $sizes } de marchandises valant { $worth } ; tu en prends un.
-           *[no] { $seat } fait des tas de { $sizes } ; tu en prends un.
+            [yes] { $seat } fait des piles de { $sizes } de marchandises valant { $worth } ; tu en prends une.
+           *[no] { $seat } fait des piles de { $sizes } ; tu en prends une.
         }
     }
 web-prey-short =
@@ -418,17 +418,17 @@ web-kogge-ask-sailing =
            *[no] {""}
         }{ $price ->
             [-1] {""}
-            [0] Le premier pas est gratuit.
-            [one] Le prochain pas coûte 1 marchandise ou 1 tuile.
-           *[other] Le prochain pas coûte { $price } marchandises ou tuiles.
+            [0] La première étape est gratuite.
+            [one] La prochaine étape coûte 1 marchandise ou 1 tuile.
+           *[other] La prochaine étape coûte { $price } marchandises ou tuiles.
         }
 web-kogge-ask-acting = Ton tour à { $city }
 web-kogge-ask-choose-marker = Quelle tuile prends-tu ? Tu donnes : { $good }.
     .note = Toi seul vois ce qu’il y a dans la réserve.
 web-kogge-ask-splitting = { $seat } pille ta cogue à { $city }
-    .note = Fais { $piles } tas : le pillard en prend un.
+    .note = Fais { $piles } piles : le voleur en prend une.
 web-kogge-ask-picking = Tu pilles la cogue de { $seat } à { $city }
-    .note = Quel tas prends-tu ? Le reste reste à son propriétaire.
+    .note = Quelle pile prends-tu ? Le reste reste à son propriétaire.
 web-kogge-ask-exile-vote =
     { $of ->
         [cog] { $seat } a pillé { $victim } à { $city }
@@ -448,9 +448,9 @@ web-kogge-ask-exile-choice = { web-kogge-ask-exile-vote }
 web-kogge-ask-escaping = Tu as pillé { $city }
     .note = Tu dois partir : par quelle route ?
 web-kogge-ask-splitting-loot = { $seat } a pillé { $city }
-    .note = Fais { $piles } tas du butin : le pillard les prend tous sauf un.
+    .note = Fais { $piles } piles du butin : le voleur les prend toutes sauf une.
 web-kogge-ask-leaving-pile = Tu as pillé { $city }
-    .note = Quel tas laisses-tu là ? Tu prends les autres.
+    .note = Quelle pile laisses-tu là ? Tu prends les autres.
 web-kogge-ask-intercepting = { $seat } a fini son tour
     .note = Prends-tu un tour de plus maintenant ? Ton bonus ne sert qu’une fois.
 web-kogge-ask-tax-cogs = L’échevin est arrivé à { $city }
@@ -469,7 +469,7 @@ web-kogge-ask-fighting =
 web-kogge-ask-demanding = Tu as vaincu { $seat }
     .note = Nomme trois marchandises : tu reçois celles qui sont à bord.
 web-kogge-ask-pushing = Tu as vaincu { $seat }
-    .note = Déplaces-tu sa cogue d’un pas hors de { $city } ?
+    .note = Déplaces-tu sa cogue d’une étape hors de { $city } ?
 web-kogge-ask-start-swap = Tu as vu les routes de { $city }
     .note = En échanges-tu une avec une tuile de ta main ?
 web-kogge-ask-landing = Dans laquelle des deux villes entres-tu ?

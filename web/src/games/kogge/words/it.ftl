@@ -28,7 +28,7 @@ web-kogge-hint-sailing = I due numeri sulla tua città sono le sue rotte. La pri
 web-kogge-step-anchored = Getta l’ancora
 web-kogge-step-bid-laid = Offerta
 web-kogge-step-built = Fondaco
-web-kogge-step-chip-won = Gettone
+web-kogge-step-chip-won = Bonus
 web-kogge-step-city-raided = Razzia
 web-kogge-step-cog-raided = Razzia
 web-kogge-step-deal-made = Accordo
@@ -349,12 +349,12 @@ web-prey =
             [0] Qui non c’è nulla.
            *[other] { $piles ->
                 [0] Tutte le merci della città e dei suoi uffici: { $goods }, valore { $worth }.
-               *[other] Di { $goods }, valore { $worth }, si fanno tre mucchi; ne prendi due.
+               *[other] Di { $goods }, valore { $worth }, si fanno tre gruppi; ne prendi due.
             }
         }
        *[cog] { $known ->
-            [yes] { $seat } fa mucchi da { $sizes } di merci per { $worth } punti; ne prendi uno.
-           *[no] { $seat } fa mucchi da { $sizes }; ne prendi uno.
+            [yes] { $seat } fa gruppi da { $sizes } di merci per { $worth } punti; ne prendi uno.
+           *[no] { $seat } fa gruppi da { $sizes }; ne prendi uno.
         }
     }
 web-prey-short =

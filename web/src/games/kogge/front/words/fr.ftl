@@ -15,4 +15,4 @@ web-kogge-step-sail-how = Chaque ville a deux routes à sens unique. Le premier 
 web-kogge-step-trade = Commercer et ruser
 web-kogge-step-trade-how = Une marchandise en achète deux autres. Achète des tuiles, tourne une route, traite avec l’échevin ou pille.
 web-kogge-step-win = Cinq points gagnent
-web-kogge-step-win-how = Chaque comptoir et chaque jeton bonus vaut un point. Fais vite : l’échevin ne fait que deux tours.
+web-kogge-step-win-how = Chaque comptoir et chaque tuile bonus vaut un point. Fais vite : l’échevin ne fait que deux tours.

@@ -15,4 +15,4 @@ web-kogge-step-sail-how = Ogni città ha due rotte a senso unico. Il primo passo
 web-kogge-step-trade = Commercia e trama
 web-kogge-step-trade-how = Una merce ne compra altre due. Compra segnalini, gira una rotta, tratta col Maestro della Gilda o saccheggia.
 web-kogge-step-win = Cinque punti vincono
-web-kogge-step-win-how = Ogni ufficio e ogni gettone vale un punto. Affrettati: il Maestro della Gilda fa solo due giri.
+web-kogge-step-win-how = Ogni ufficio e ogni segnalino Bonus vale un punto. Affrettati: il Maestro della Gilda fa solo due giri.
