@@ -10,7 +10,7 @@ terminal-kogge-headline =
     }
 terminal-kogge-head-city = ville
 terminal-kogge-head-goods = biens
-terminal-kogge-head-offices = comptoirs
+terminal-kogge-head-offices = comptoir
 terminal-kogge-head-here = ici
 terminal-kogge-market = Marché { $pairs }
 terminal-kogge-stock = Réserve
