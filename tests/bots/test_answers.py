@@ -26,10 +26,16 @@ from tests.setups import together
 QUICK = ("dabbler", "builder", "skipper")
 """The others think longer, and are asked less often here."""
 
+THINKERS = {"captain": 4, "pilot": 4, "merchant": 8, "deckhand": 8}
+"""Of their setups one in so many is played."""
+
+ALIKE = [bot for bot in BOTS if bot not in (*QUICK, *THINKERS)]
+"""They differ from a thinker by a few numbers, and are asked once."""
+
 ALL = [
     (bot, setup)
-    for bot in BOTS
-    for setup in (*setups(bot), *varied(bot))[:: 1 if bot in QUICK else 4]
+    for bot in (*QUICK, *THINKERS)
+    for setup in (*setups(bot), *varied(bot))[:: THINKERS.get(bot, 1)]
 ]
 NAMES = [f"{bot} {s.game} {s.seats} {s.edition} {'+'.join(s.variants)}" for bot, s in ALL]
 
@@ -161,7 +167,17 @@ def test_deals_are_struck_and_promises_made() -> None:
     raise AssertionError(met)
 
 
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", ALIKE)
+def test_bots_that_are_alike_answer_too(bot: str) -> None:
+    setup = setups(bot)[0]
+    for at, bot_game in enumerate(positions(setup, "builder", 3)):
+        if at % 25 == 0:
+            seat = min(bot_game.game.asking)
+            move = BOTS[bot](setup.game).think(bot_game.context(seat)).move
+            assert bot_game.game.asking[seat].allows(move)
+
+
+@pytest.mark.parametrize("bot", [*QUICK, *THINKERS])
 def test_the_same_chance_gives_the_same_game(bot: str) -> None:
     for setup in setups(bot)[: 3 if bot in QUICK else 1]:
         told = []
