@@ -194,6 +194,7 @@ web-name-marks = Zu viele Akzente auf einem Buchstaben.
 web-name-number = { $name } heißt jener Platz, solange niemand dort sitzt. Wähle einen anderen Namen.
 web-name-taken = { $name } sitzt schon hier, und dein Name sieht dem zu ähnlich.
 web-name-too-long = Ein Name hat höchstens 24 Zeichen.
+web-named = { $name }: { $text }
 web-need-invitation = Mit diesem Link sieht man zu. Zum Mitspielen brauchst du die Einladung, die der Gastgeber dir schicken kann.
 web-new-table = Neuer Tisch
 web-no-account = kein Konto, keine Mail

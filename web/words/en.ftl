@@ -194,6 +194,7 @@ web-name-marks = Too many accents on one letter.
 web-name-number = { $name } is what that seat is called while nobody sits there. Choose another name.
 web-name-taken = { $name } sits here already, and your name looks too much like that.
 web-name-too-long = A name has at most 24 characters.
+web-named = { $name }: { $text }
 web-need-invitation = With this link one watches. To sit down you need the invitation that the host can send you.
 web-new-table = New table
 web-no-account = no account, no mail

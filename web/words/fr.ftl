@@ -194,6 +194,7 @@ web-name-marks = Trop d’accents sur une lettre.
 web-name-number = { $name } est le nom de cette place tant qu’elle est libre. Choisis un autre nom.
 web-name-taken = { $name } est déjà assis ici, et ton nom lui ressemble trop.
 web-name-too-long = Un nom a au plus 24 caractères.
+web-named = { $name } : { $text }
 web-need-invitation = Avec ce lien, on regarde. Pour t’asseoir, il te faut l’invitation que l’hôte peut t’envoyer.
 web-new-table = Nouvelle table
 web-no-account = ni compte, ni courriel

@@ -194,6 +194,7 @@ web-name-marks = Troppi accenti su una lettera.
 web-name-number = { $name } è il nome di quel posto finché è libero. Scegli un altro nome.
 web-name-taken = { $name } siede già qui, e il tuo nome gli somiglia troppo.
 web-name-too-long = Un nome ha al massimo 24 caratteri.
+web-named = { $name }: { $text }
 web-need-invitation = Con questo link si guarda. Per sederti ti serve l’invito che può mandarti il padrone di casa.
 web-new-table = Nuovo tavolo
 web-no-account = nessun account, nessuna mail

@@ -44,6 +44,7 @@ export const paceNote = ({ bank = 0, each = 0 }: PaceInfo): string =>
 /** Everything that a table has agreed on, in one line. */
 export function playedLine(agreed: Agreed, pace: PaceInfo): string {
   const { game, variants = [] } = agreed;
-  const rules = variants.length ? `${rulesLine(agreed)}: ${variantsLine(game, variants)}` : rulesLine(agreed);
+  const name = rulesLine(agreed);
+  const rules = variants.length ? say("web-named", { name, text: variantsLine(game, variants) }) : name;
   return `${rules} · ${paceLine(pace)}`;
 }
