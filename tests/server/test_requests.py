@@ -209,6 +209,9 @@ def test_chat_and_taking_back_over_http(server: Server, anna: Program, match: st
 
 
 def test_a_rematch_turns_the_seats_and_knows_the_same_secrets(server: Server, match: str) -> None:
+    for seat, words in ((0, "/well-played"), (1, "Again?")):
+        headers = {"authorization": f"Bearer {secret(seat)}"}
+        assert ask(server, f"/api/tables/{match}/chat", {"words": words}, headers)[0] == 201
     sql(server.url, "UPDATE match SET finished_at = now() WHERE id = $1", match)
     made = []
     for seat in (0, 1):
@@ -226,6 +229,12 @@ def test_a_rematch_turns_the_seats_and_knows_the_same_secrets(server: Server, ma
     watcher = Person(server, match)
     watcher.hello()
     assert watcher.hear_until("rematch")["match"] == made[0]["match"]
+    told = sql(
+        server.url,
+        "SELECT number, seat, words FROM chat WHERE match = $1 ORDER BY number",
+        made[0]["match"],
+    )
+    assert [tuple(line) for line in told][-2:] == [(1, 1, "/well-played"), (2, 0, "Again?")]
 
 
 def test_the_schema_is_openapi_and_names_every_way_to_play(server: Server) -> None:

@@ -74,6 +74,7 @@ ROWS = {
     ("GET", "/api/tables/{match}/data"): Row(same(200, 403)),
     ("POST", "/api/games/{game}/fit"): Row(same(200, 403), {"seats": 2}, "kogge"),
     ("GET", "/api/tables"): Row(same(200, 403)),
+    ("GET", "/api/codes/{code}"): Row(same(404, 403)),
     ("POST", "/api/tables"): Row(same(201, 403), {"game": "kogge", "seats": [{}, {}]}),
     ("GET", "/api/tables/{match}"): Row(same(200, 403)),
     ("POST", "/api/tables/{match}/join"): Row(same(409, 403), {"name": "Ben"}),

@@ -31,7 +31,7 @@ asyncio.run(run())`;
 }
 
 /** A port that nobody uses just now. */
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((found) => {
     const probe = createServer().listen(0, "127.0.0.1", () => {
       const { port } = probe.address() as AddressInfo;
@@ -40,7 +40,7 @@ function freePort(): Promise<number> {
   });
 }
 
-async function ready(address: string, server: ChildProcess): Promise<void> {
+export async function ready(address: string, server: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt++) {
     if (server.exitCode !== null) throw new Error("the server has stopped");
     const answer = await fetch(`${address}readyz`).catch(() => null);

@@ -20,6 +20,7 @@ from hanse.server.lobby import Lobby
 from hanse.server.other_processes import keep_looking
 from hanse.server.problems import HANDLERS
 from hanse.server.routes import (
+    codes,
     data,
     foresight,
     health,
@@ -44,7 +45,8 @@ ROUTES: list[ControllerRouterHandler] = [
     tables.games, tables.fit, tables.create_table, tables.table, tables.join_table,
     tables.give_nonce, tables.leave_table, tables.free_seat, tables.set_watching, tables.rematch,
     data.shipped_file, data.setup_data, data.table_data,
-    my_tables.my_tables, play.screen, play.command, play.undo, play.agree, play.chat, play.record,
+    my_tables.my_tables, codes.invitation, play.screen, play.command, play.undo,
+    play.agree, play.chat, play.record,
     steps.steps, foresight.foresight, streams.socket, streams.events, rules.comparison,
     words.platform_words, words.game_words, words.game_rules, words.game_vocabulary,
     words.table_vocabulary, words.game_demonstration, health.healthz, health.readyz, health.version,

@@ -114,7 +114,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     `data` has files that are put in, such as a map: each by the name of one that the server has, or
     by its text.
     `clock` names one where no times are told. `stand_in` is the bot that plays on for whoever gives
-    up, or `nobody`.
+    up, or `nobody`. `middle`: whoever makes the table does not sit down; it is shown on a screen
+    for all, and its invitation is short.
     """
 
     game: str
@@ -130,6 +131,14 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     data: dict[str, str] = {}
     clock: Literal["", "live", "days", "none"] = ""
     stand_in: str = ""
+    middle: bool = False
+
+
+class Invitation(Struct, frozen=True):
+    """The table that a code leads to, and what lets one sit down there."""
+
+    match: str
+    invite: str
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):

@@ -43,8 +43,27 @@ class Asker(Struct, frozen=True):
         return not row.closed or self.host or self.seat != SPECTATOR
 
 
+CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
+"""Without vowels a code is no word, and no letter is taken for a number."""
+CODE_LENGTH = 6
+
+
 def new_secret() -> str:
     return secrets.token_urlsafe(18)
+
+
+def new_code() -> str:
+    """Return an invitation that can be read from a screen and typed."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def is_code(invite: str) -> bool:
+    return len(invite) == CODE_LENGTH and all(letter in CODE_LETTERS for letter in invite)
+
+
+def new_invite(old: str) -> str:
+    """Return another invitation of the same kind."""
+    return new_code() if is_code(old) else new_secret()
 
 
 def seat_of(row: MatchRow, opened: str) -> Seat:
@@ -114,7 +133,7 @@ def free(row: MatchRow, opened: str, seat: Seat, bot: SeatRow | None = None) -> 
         raise NoSeat("nobody to send away sits there")
     empty(row, seat)
     row.seats[seat] = bot or SeatRow()
-    row.invite = new_secret() if sent_away else row.invite
+    row.invite = new_invite(row.invite) if sent_away else row.invite
 
 
 def empty(row: MatchRow, seat: Seat) -> None:

@@ -11,7 +11,7 @@ from hanse.core.compatibility import variant_compatibilities
 from hanse.core.dice import Dice
 from hanse.core.records.header import read_position
 from hanse.core.setup import BadSetup, Setup
-from hanse.core.types import SPECTATOR
+from hanse.core.types import SPECTATOR, Seat
 from hanse.games import GAMES
 from hanse.match.match import Match
 from hanse.server.agreements import usual_bot
@@ -27,6 +27,7 @@ from hanse.server.seating import (
     NotHost,
     NotSeated,
     come_back,
+    new_code,
     new_secret,
     seat_of,
     sit_down,
@@ -54,12 +55,12 @@ class Tables:
         self.store = lobby.store
 
     async def create(self, wanted: NewTable) -> Seated:
-        """Create a table; whoever makes it sits on its first open seat."""
+        """Create a table; whoever makes it sits on its first open seat, or lets it stand there."""
         if wanted.position and not self.positions:
             raise BadSetup("tables begin from the start here")
         row, secret = new_row(wanted), new_secret()
-        row.host, row.invite = hashed(secret), new_secret()
-        own = next((s for s, who in enumerate(row.seats) if who.open), SPECTATOR)
+        row.host, row.invite = hashed(secret), new_code() if wanted.middle else new_secret()
+        own = own_seat(row, wanted)
         if own != SPECTATOR:
             row.seats[own] = SeatRow(fitting_name(wanted.name, row, own), "", row.host)
         after = self.begun(row)
@@ -142,6 +143,13 @@ class Tables:
         match = new_match(row)
         row.revision, row.digest = match.spec.about.revision, digest(match)
         return due(row, match, self.lobby.bot_delay)
+
+
+def own_seat(row: MatchRow, wanted: NewTable) -> Seat:
+    """Return where whoever makes a table sits; nowhere, if it stands in the middle of all."""
+    if wanted.middle:
+        return SPECTATOR
+    return next((seat for seat, who in enumerate(row.seats) if who.open), SPECTATOR)
 
 
 def new_match(row: MatchRow) -> Match:

@@ -7,6 +7,7 @@ import type {
   SetupRequest,
   FreeSeatRequest,
   GameInfo,
+  Invitation,
   Join,
   NewTable,
   Nonce,
@@ -71,6 +72,8 @@ export const setWatching = (match: string, wanted: WatchersRequest): Promise<Wel
   ask(`api/tables/${match}/watching`, wanted);
 /** The tables at which this browser has a seat. */
 export const myTables = (): Promise<TableList> => ask("api/tables");
+/** The table that a code leads to. */
+export const invitation = (code: string): Promise<Invitation> => ask(`api/codes/${encodeURIComponent(code)}`);
 export const create = (wanted: NewTable): Promise<Seated> => ask("api/tables", wanted);
 export const join = (match: string, wanted: Join): Promise<Seated> => ask(`api/tables/${match}/join`, wanted);
 export const fit = (game: string, wanted: SetupRequest): Promise<Fit> => ask(`api/games/${game}/fit`, wanted);

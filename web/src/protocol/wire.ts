@@ -323,6 +323,7 @@ export interface NewTable {
   readonly data?: Record<string, string>;
   readonly clock?: "" | "days" | "live" | "none";
   readonly stand_in?: string;
+  readonly middle?: boolean;
 }
 
 export interface NewSeat {

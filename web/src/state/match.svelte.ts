@@ -41,6 +41,8 @@ export class MatchState<V extends GameView = GameView> implements Listener {
   agreed = $state.raw<Agreed>({});
   /** Who looks at the table, and who is writing. */
   presence = $state.raw<readonly SeatPresence[]>([]);
+  /** Several people pass this screen round: nobody of them is away. */
+  passing = $state(false);
   /** Whether the server can save anything. */
   stored = $state(true);
   state = $state<Connection>("connecting");
@@ -69,13 +71,15 @@ export class MatchState<V extends GameView = GameView> implements Listener {
     readonly match: string,
     readonly face: GameFace,
     private readonly vocabulary: Vocabulary,
+    /** What this browser keeps is kept under this name: where a screen is passed round, one for each seat. */
+    private readonly kept = match,
   ) {
     this.following = new Following(match);
     this.socket = new TableSocket(match, this);
     this.sending = this.socket.outbox.all().length;
-    this.looked = Number(localStorage.getItem(`looked:${match}`) ?? Infinity);
+    this.looked = Number(localStorage.getItem(`looked:${kept}`) ?? Infinity);
     this.seen = Number(localStorage.getItem(this.seenKey) ?? 0);
-    this.readTo = Number(localStorage.getItem(`heard:${match}`) ?? 0);
+    this.readTo = Number(localStorage.getItem(`heard:${kept}`) ?? 0);
   }
 
   readonly story = $derived.by(() => {
@@ -102,7 +106,7 @@ export class MatchState<V extends GameView = GameView> implements Listener {
   readonly left = $derived(String(this.seat) in (this.agreed.stand_ins ?? {}));
   readonly mustAnswer = $derived(this.asked !== null && !this.asked.ready && !this.left);
   /** More than one person plays, or something is arranged: there may be something to say of it. */
-  readonly together = $derived(this.left || this.players.filter((player) => !player.bot).length > 1);
+  readonly together = $derived(!this.passing && (this.left || this.players.filter((player) => !player.bot).length > 1));
 
   open(): void {
     this.socket.open();
@@ -115,7 +119,7 @@ export class MatchState<V extends GameView = GameView> implements Listener {
   /** The chat is open and read. */
   readChat(): void {
     this.readTo = this.chat.at(-1)?.number ?? 0;
-    localStorage.setItem(`heard:${this.match}`, String(this.readTo));
+    localStorage.setItem(`heard:${this.kept}`, String(this.readTo));
   }
 
   have(): { events: number; chat: number } {
@@ -181,7 +185,7 @@ export class MatchState<V extends GameView = GameView> implements Listener {
 
   /** All of it has been on the screen. */
   look(): void {
-    localStorage.setItem(`looked:${this.match}`, String(this.following.told.length));
+    localStorage.setItem(`looked:${this.kept}`, String(this.following.told.length));
   }
 
   private settled(id: string, refused: Refused | null): void {
@@ -228,7 +232,7 @@ export class MatchState<V extends GameView = GameView> implements Listener {
   }
 
   private get seenKey(): string {
-    return `seen:${this.match}`;
+    return `seen:${this.kept}`;
   }
 }
 

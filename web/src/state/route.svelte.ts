@@ -1,23 +1,26 @@
 import { settings } from "./settings.svelte";
 
 /**
- * Where one is: #/, #/new/{game}, #/watch/{game}, #/rules/compare/{game}, #/table/{match} to watch, #/table/{match}/join/{invite}
+ * Where one is: #/, #/new/{game}, #/join/{code}, #/watch/{game}, #/rules/compare/{game}, #/table/{match} to watch, #/table/{match}/join/{invite}
  * to sit down, #/table/{match}/{secret} to come back. What is secret never leaves the browser's address. Without
  * a game it is the first that the server has.
  */
 export interface Route {
-  readonly screen: "front" | "new" | "watch" | "compare" | "table";
+  readonly screen: "front" | "new" | "watch" | "compare" | "table" | "join";
   readonly game: string;
+  /** What was read from a big screen and typed. */
+  readonly code: string;
   readonly match: string;
   readonly secret: string;
   readonly invite: string;
 }
 
-const NOWHERE: Route = { screen: "front", game: "", match: "", secret: "", invite: "" };
+const NOWHERE: Route = { screen: "front", game: "", code: "", match: "", secret: "", invite: "" };
 
 export function read(hash: string): Route {
   const [, screen = "", match = "", secret = "", invite = ""] = hash.replace(/^#/, "").split("/");
   if (screen === "new" || screen === "watch") return { ...NOWHERE, screen, game: match };
+  if (screen === "join") return { ...NOWHERE, screen, code: match };
   if (screen === "rules" && match === "compare") return { ...NOWHERE, screen: "compare", game: secret };
   if (screen === "table" && match && secret === "join") return { ...NOWHERE, screen: "table", match, invite };
   if (screen === "table" && match) return { ...NOWHERE, screen: "table", match, secret };
@@ -44,8 +47,13 @@ export function go(path: string): void {
   location.hash = path;
 }
 
-/** Where an invitation or a table's address leads that somebody has pasted; nothing if it is neither. */
+/** A short invitation, as a big screen shows it. */
+const CODE = /^[a-z]{6}$/i;
+
+/** Where an invitation, a code or a table's address leads that somebody has pasted; nothing if it is neither. */
 export function pastedPath(pasted: string): string | null {
+  const code = pasted.replace(/[\s-]/g, "");
+  if (CODE.test(code)) return `/join/${code.toUpperCase()}`;
   const hash = pasted.trim().replace(/^[^#]*#/, "#");
   return read(hash).screen === "table" ? hash.slice(1) : null;
 }

@@ -14,10 +14,10 @@ export async function refresh(): Promise<void> {
 
 /** Ask now and again, as long as the page is open; while nobody looks, less often. */
 export function watchTables(): void {
+  void refresh();
   if (watched) return;
   watched = true;
   let turn = 0;
-  void refresh();
   window.setInterval(() => {
     if (document.visibilityState === "visible" || turn++ % 3 === 0) void refresh();
   }, EVERY);

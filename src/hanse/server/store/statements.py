@@ -74,9 +74,19 @@ VALUES ($1, $2, $3::jsonb, $4::jsonb, $5::jsonb, $6, $7::jsonb,
 FOLLOW = f"""
 WITH first AS (
     UPDATE match SET successor = $1 WHERE id = $18 AND successor IS NULL RETURNING id
+), made AS (
+    {CREATE.replace("VALUES (", "SELECT ").rstrip().removesuffix(")")} FROM first RETURNING id
+), last_lines AS (
+    SELECT number, (seat - 1 + jsonb_array_length($4::jsonb)) % jsonb_array_length($4::jsonb)
+        AS seat, words, at
+    FROM chat WHERE match = $18 ORDER BY number DESC LIMIT 100
+), still_said AS (
+    INSERT INTO chat (match, number, shard, seat, words, at)
+    SELECT made.id, row_number() OVER (ORDER BY number), $2, seat, words, at FROM last_lines, made
 )
-{CREATE.replace("VALUES (", "SELECT ").rstrip().removesuffix(")")} FROM first RETURNING id
+SELECT id FROM made
 """
+"""Everybody sits one seat further, and what was said last goes along."""
 
 BEGIN = """
 UPDATE match

@@ -8,6 +8,10 @@ export const PACES = {
 } as const satisfies Record<string, PaceInfo>;
 export type PaceName = keyof typeof PACES;
 
+/** Where friends play: each on a screen of his own, all on this one, or round a big one in the middle. */
+export const SCREENS = ["own", "pass", "middle"] as const;
+export type Screens = (typeof SCREENS)[number];
+
 const same = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((name) => other.includes(name));
 
@@ -20,6 +24,9 @@ export class TableForm {
   readings = $state.raw<Readonly<Record<string, string>>>({});
   /** The texts of files that are put in. */
   data = $state.raw<Readonly<Record<string, string>>>({});
+  private chosenScreens = $state<Screens>("own");
+  /** What those are called who play on this screen too, by seat. */
+  names = $state.raw<Readonly<Record<number, string>>>({});
   /** The clock that was chosen; until then people who play together have one, and nobody else. */
   private chosenPace = $state<PaceName | null>(null);
   /** What the server says of it. */
@@ -38,10 +45,17 @@ export class TableForm {
   readonly preset = $derived.by(() => this.game.presets.find((one) => one.name === this.taken && this.isLike(one)));
   readonly invited = $derived(this.seats.slice(1).filter((bot) => !bot).length);
   get pace(): PaceName {
-    return this.chosenPace ?? (this.invited ? "live" : "none");
+    return this.chosenPace ?? (this.invited && this.screens !== "pass" ? "live" : "none");
   }
   set pace(pace: PaceName) {
     this.chosenPace = pace;
+  }
+  /** Only with friends is there a choice. */
+  get screens(): Screens {
+    return this.invited ? this.chosenScreens : "own";
+  }
+  set screens(screens: Screens) {
+    this.chosenScreens = screens;
   }
   readonly bots = $derived(this.seats.filter(Boolean).length);
 
@@ -68,6 +82,16 @@ export class TableForm {
     else if (!this.variants.some((one) => forOne.includes(one))) {
       this.variants = [...this.variants, ...forOne.slice(0, 1)];
     }
+  }
+
+  call(seat: number, name: string): void {
+    this.names = { ...this.names, [seat]: name };
+  }
+
+  /** The names of all who play on this screen, in the order of their seats; each has one. */
+  called(own: string, other: (seat: number) => string): string[] {
+    const people = this.seats.flatMap((bot, seat) => (bot ? [] : [seat]));
+    return people.map((seat) => (seat ? this.names[seat]?.trim() || other(seat) : own));
   }
 
   sit(seat: number, bot: string): void {
@@ -101,6 +125,7 @@ export class TableForm {
       data: this.data,
       ...PACES[this.pace],
       clock: this.pace === "none" ? "none" : "",
+      middle: this.screens === "middle",
     };
   }
 }

@@ -1,0 +1,31 @@
+"""Tables that are joined by a code that one reads from a big screen."""
+
+from litestar import get
+from litestar.datastructures import State
+from litestar.params import FromPath
+
+from hanse.server.bodies import Invitation
+from hanse.server.connection_types import AnyRequest
+from hanse.server.limits import client_of
+from hanse.server.lobby import NoSuchMatch
+from hanse.server.routes.play import REFUSALS
+from hanse.server.seating import is_code
+from hanse.server.store.store import Store
+
+GUESS_COST = 8
+"""Nobody tries many codes: each costs as much as so many foresights."""
+FIND = """
+SELECT id FROM match WHERE invite = $1 AND started_at IS NULL AND length(invite) = 6 LIMIT 1
+"""
+
+
+@get("/api/codes/{code:str}", responses=REFUSALS)
+async def invitation(code: FromPath[str], state: State, request: AnyRequest) -> Invitation:
+    """Return the table that this code leads to, and the invitation to it."""
+    state.limits.foresight.check(client_of(request.scope), GUESS_COST)
+    store: Store = state.store
+    invite = code.upper()
+    match = str(await store.value(FIND, invite) or "") if is_code(invite) else ""
+    if not match:
+        raise NoSuchMatch(code)
+    return Invitation(match, invite)

@@ -1,0 +1,14 @@
+import { say, settings } from "../state/settings.svelte";
+
+/** What is often said; sent as its key, so that everybody reads it in his own language. */
+export const PHRASES = ["hello", "luck", "moment", "thanks", "sorry", "well-played", "again", "bye"] as const;
+/** Signs; a sentence says them to those who do not see. */
+export const SIGNS = ["thumb", "smile", "wow", "hm", "cheers", "anchor"] as const;
+
+const KEY = /^\/([a-z-]+)$/;
+
+/** The words of a line of chat; those of a phrase in the reader's own language. */
+export function spokenWords(words: string): string {
+  const key = `web-phrase-${words.match(KEY)?.[1] ?? ""}`;
+  return settings.words?.has(key) ? say(key) : words;
+}
