@@ -1,3 +1,4 @@
+import "./state/sharedLink";
 import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";

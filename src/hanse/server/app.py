@@ -7,6 +7,7 @@ from pathlib import Path
 
 from litestar import Litestar
 from litestar.datastructures import State
+from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
@@ -32,6 +33,7 @@ from hanse.server.routes import (
     tables,
     words,
 )
+from hanse.server.routes.links import link_routes
 from hanse.server.routes.pages import page_routes
 from hanse.server.store.migrate import migrate
 from hanse.server.store.sessions import Sessions
@@ -96,6 +98,11 @@ async def running(app: Litestar) -> AsyncIterator[None]:
             app.state.costly.close()
 
 
+def client_routes() -> list[HTTPRouteHandler]:
+    """Return what shows the client, and links that lead to it."""
+    return [*page_routes(CLIENT), *link_routes(CLIENT)]
+
+
 def make_app(settings: Settings, url: str) -> Litestar:
     """Return the whole server, for this database."""
     prometheus = PrometheusConfig(app_name="hanse", prefix="hanse", group_path=True)
@@ -103,7 +110,7 @@ def make_app(settings: Settings, url: str) -> Litestar:
         "Hanse", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/")]
     )
     return Litestar(
-        [*ROUTES, *(page_routes(CLIENT) if CLIENT.exists() else [health.no_pages])],
+        [*ROUTES, *(client_routes() if CLIENT.exists() else [health.no_pages])],
         lifespan=[running],
         middleware=[prometheus.middleware],
         exception_handlers=HANDLERS,

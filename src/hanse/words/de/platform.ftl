@@ -51,3 +51,26 @@ platform-going-back-agreed = { $seat } würde einige Züge zurückgehen.
 platform-went-back = Alle sind einverstanden: Das Spiel geht zurück.
 platform-played-on = { $seat } will weiterspielen.
 platform-needs-server = Der Server ist nicht installiert (es fehlt { $package }): pip install 'hanse[serve]'
+platform-link-days =
+    { $days ->
+        [one] Ein Tag je Antwort
+       *[other] { $days } Tage je Antwort
+    }
+platform-link-each = { $minutes } min je Antwort
+platform-link-free = ein freier Platz
+platform-link-invites = { $host } lädt dich zu { $game } ein
+platform-link-live = { $minutes } min je Spiel, + { $seconds } s
+platform-link-rules =
+    { $seats } Personen{ $variants ->
+        [0] {""}
+        [one] , eine Variante
+       *[other] , { $variants } Varianten
+    }
+platform-link-table = { $game } zu { $seats }t
+platform-link-untimed = ohne Uhr
+platform-link-who =
+    { $names }{ $free ->
+        [0] {""}
+        [one] {" "}· ein Platz ist frei
+       *[other] {" "}· { $free } Plätze sind frei
+    }

@@ -51,3 +51,26 @@ platform-going-back-agreed = { $seat } would go back a few moves.
 platform-went-back = All agreed: the game goes back.
 platform-played-on = { $seat } wants to play on.
 platform-needs-server = The server's packages are not installed ({ $package } is missing): pip install 'hanse[serve]'
+platform-link-days =
+    { $days ->
+        [one] One day an answer
+       *[other] { $days } days an answer
+    }
+platform-link-each = { $minutes } min an answer
+platform-link-free = a free seat
+platform-link-invites = { $host } invites you to play { $game }
+platform-link-live = { $minutes } min a game, + { $seconds } s
+platform-link-rules =
+    { $seats } players{ $variants ->
+        [0] {""}
+        [one] , one variant
+       *[other] , { $variants } variants
+    }
+platform-link-table = { $game } for { $seats }
+platform-link-untimed = no clock
+platform-link-who =
+    { $names }{ $free ->
+        [0] {""}
+        [one] {" "}· one seat is free
+       *[other] {" "}· { $free } seats are free
+    }

@@ -51,3 +51,26 @@ platform-going-back-agreed = { $seat } reviendrait de quelques coups en arrière
 platform-went-back = Tous sont d’accord : la partie revient en arrière.
 platform-played-on = { $seat } veut continuer à jouer.
 platform-needs-server = Les paquets du serveur ne sont pas installés (il manque { $package }) : pip install 'hanse[serve]'
+platform-link-days =
+    { $days ->
+        [one] Un jour par réponse
+       *[other] { $days } jours par réponse
+    }
+platform-link-each = { $minutes } min par réponse
+platform-link-free = une place libre
+platform-link-invites = { $host } vous invite à jouer à { $game }
+platform-link-live = { $minutes } min par partie, + { $seconds } s
+platform-link-rules =
+    { $seats } joueurs{ $variants ->
+        [0] {""}
+        [one] , une variante
+       *[other] , { $variants } variantes
+    }
+platform-link-table = { $game } à { $seats }
+platform-link-untimed = sans pendule
+platform-link-who =
+    { $names }{ $free ->
+        [0] {""}
+        [one] {" "}· une place est libre
+       *[other] {" "}· { $free } places sont libres
+    }

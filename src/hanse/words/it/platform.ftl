@@ -51,3 +51,26 @@ platform-going-back-agreed = { $seat } tornerebbe indietro di qualche mossa.
 platform-went-back = Tutti sono d’accordo: la partita torna indietro.
 platform-played-on = { $seat } vuole continuare a giocare.
 platform-needs-server = I pacchetti del server non sono installati (manca { $package }): pip install 'hanse[serve]'
+platform-link-days =
+    { $days ->
+        [one] Un giorno a risposta
+       *[other] { $days } giorni a risposta
+    }
+platform-link-each = { $minutes } min a risposta
+platform-link-free = un posto libero
+platform-link-invites = { $host } ti invita a giocare a { $game }
+platform-link-live = { $minutes } min a partita, + { $seconds } s
+platform-link-rules =
+    { $seats } giocatori{ $variants ->
+        [0] {""}
+        [one] , una variante
+       *[other] , { $variants } varianti
+    }
+platform-link-table = { $game } in { $seats }
+platform-link-untimed = senza orologio
+platform-link-who =
+    { $names }{ $free ->
+        [0] {""}
+        [one] {" "}· un posto è libero
+       *[other] {" "}· { $free } posti sono liberi
+    }

@@ -1,0 +1,128 @@
+"""Links to tables: what a program shows that fetches one; the same for all, nothing hidden."""
+
+import re
+import struct
+import zlib
+from html import unescape
+
+from hanse.core.setup import Setup
+from hanse.match.clock import BY_DAYS, LIVE, UNTIMED, Pace
+from hanse.server.link_picture import HEIGHT, PAPER, WIDTH, Line, drawn, fitting, scene
+from hanse.server.links import clock_line, facts_of, picture_of, tags
+from hanse.words import LANGUAGES, Words
+from tests.server.asking import Program
+from tests.server.browsers import Browser
+from tests.server.running import Server, sql
+from tests.server.seats import a_row
+
+CHUNK = 12
+
+
+def fetched(server: Server, path: str, cookie: str = "") -> tuple[int, bytes]:
+    """As a program without a seat would; or a browser with its cookie."""
+    program = Program(server, "")
+    try:
+        return program.ask("GET", path, **({"cookie": cookie} if cookie else {}))
+    finally:
+        program.close()
+
+
+def properties(page: bytes) -> dict[str, str]:
+    found = re.findall(r'<meta property="([^"]+)" content="([^"]*)">', page.decode())
+    return {key: unescape(value) for key, value in found}
+
+
+def pixels(picture: bytes) -> bytes:
+    """Return the numbers of the palette, row by row; each part's sum must be right."""
+    assert picture.startswith(b"\x89PNG\r\n\x1a\n")
+    at, body = 8, b""
+    while at < len(picture):
+        (length,) = struct.unpack(">I", picture[at : at + 4])
+        kind, told = picture[at + 4 : at + 8], picture[at + 8 : at + 8 + length]
+        assert picture[at + 8 + length : at + CHUNK + length] == struct.pack(
+            ">I", zlib.crc32(kind + told)
+        )
+        if kind == b"IDAT":
+            body += told
+        at += CHUNK + length
+    rows = zlib.decompress(body)
+    assert len(rows) == (WIDTH + 1) * HEIGHT
+    return b"".join(rows[at + 1 : at + WIDTH + 1] for at in range(0, len(rows), WIDTH + 1))
+
+
+def test_a_link_tells_game_rules_clock_and_who_sits(server: Server) -> None:
+    anna = Browser(server)
+    made = anna.ask(
+        "/api/tables",
+        {"game": "kogge", "seats": [{}, {}, {"bot": "builder"}], "name": "A<b>&", "clock": "live"},
+    )[1]
+    path = f"/table/{made['match']}"
+    status, page = fetched(server, f"{path}?in=de")
+    assert status == 200
+    told = properties(page)
+    assert told["og:title"] == "A<b>& lädt dich zu Kogge ein · Hanse"
+    assert "20 min je Spiel" in told["og:description"]
+    assert "ein Platz ist frei" in told["og:description"]
+    assert told["og:image"] == f"{server.origin}{path}/picture.png?in=de"
+    assert b'"../assets/' in page
+    assert b'"./assets/' not in page
+    assert made["invite"].encode() not in page
+    status, picture = fetched(server, f"{path}/picture.png?in=de")
+    assert status == 200
+    assert pixels(picture) != scene("kogge")[1]
+
+
+def test_everybody_gets_the_same(server: Server) -> None:
+    anna = Browser(server)
+    made = anna.table()
+    path = f"/table/{made['match']}"
+    for one in (path, f"{path}/picture.png"):
+        assert fetched(server, one, anna.cookie) == fetched(server, one)
+
+
+def test_a_closed_table_is_not_told_of(server: Server) -> None:
+    anna = Browser(server)
+    made = anna.table()
+    assert anna.ask(f"/api/tables/{made['match']}/watching", {"closed": True})[0] == 200
+    status, page = fetched(server, f"/table/{made['match']}")
+    assert (status, properties(page)) == (200, {})
+    assert page == fetched(server, "/table/nosuchtable0")[1]
+    assert fetched(server, f"/table/{made['match']}/picture.png")[0] == 404
+    sql(server.url, "DELETE FROM match WHERE id = $1", made["match"])
+
+
+def test_what_happens_in_the_game_changes_no_link() -> None:
+    """Seats, setup and clock are all that a link is made from."""
+    row = a_row(Setup("kogge", 3))
+    before = facts_of(row, Words("en"))
+    row.seed, row.version = b"another" * 4, 17
+    assert facts_of(row, Words("en")) == before
+
+
+def test_each_clock_is_told_in_each_language() -> None:
+    for language in LANGUAGES:
+        lines = {
+            clock_line(pace, Words(language)) for pace in (LIVE, BY_DAYS, UNTIMED, Pace(each=120))
+        }
+        assert len(lines) == 4
+
+
+def test_words_stay_on_their_paper() -> None:
+    long = Line("head", "Ω" * 10 + " a name that is far too long for one line of it", 300)
+    assert fitting(long).endswith("…")
+    ground = scene("kogge")[1]
+    after = pixels(drawn("kogge", [long, Line("title", "Ägypten", 128)], [(7, 66, 400)]))
+    for row in range(HEIGHT):
+        assert (
+            after[row * WIDTH + PAPER : (row + 1) * WIDTH]
+            == ground[row * WIDTH + PAPER : (row + 1) * WIDTH]
+        )
+    assert pixels(drawn("a game without a scene", [], [])) == ground
+
+
+def test_a_picture_is_made_of_what_is_told() -> None:
+    row = a_row(Setup("luebeck", 3))
+    english, german = (facts_of(row, Words(language)) for language in ("en", "de"))
+    assert picture_of(english) == picture_of(english)
+    assert picture_of(english) != picture_of(german)
+    assert tags(None, "", "en") == ""
