@@ -21,7 +21,7 @@ INK = SHADES - 1
 SEATS = 6
 COLOURS = 256
 ART = files("hanse.server") / "link_art"
-ANY_SCENE = "kogge"
+LETTERS = "letters.bin"
 SPACE = 0.26
 """A blank is so wide, as a part of the size of the letters."""
 
@@ -50,7 +50,7 @@ SIZES = {"title": 92, "head": 44, "text": 32}
 @cache
 def letters(face: str) -> dict[str, Letter]:
     """Return every letter of a face."""
-    told = json.loads(zlib.decompress((ART / "letters.bin").read_bytes()))[face]
+    told = json.loads(zlib.decompress((ART / LETTERS).read_bytes()))[face]
     return {
         sign: Letter(advance, round(left), top, tuple(shades(row) for row in rows))
         for sign, (advance, left, top, rows) in told.items()
@@ -64,8 +64,10 @@ def shades(row: str) -> bytes:
 @cache
 def scene(game: str) -> tuple[bytes, bytes]:
     """Return palette and rows of a game's scene; of any, if it has none of its own."""
-    own = ART / f"{game}.bin"
-    raw = zlib.decompress((own if own.is_file() else ART / f"{ANY_SCENE}.bin").read_bytes())
+    scenes = {file.name: file for file in ART.iterdir() if file.name.endswith(".bin")}
+    del scenes[LETTERS]
+    drawn_for = scenes.get(f"{game}.bin") or scenes[min(scenes)]
+    raw = zlib.decompress(drawn_for.read_bytes())
     return raw[: 3 * COLOURS], raw[3 * COLOURS :]
 
 
