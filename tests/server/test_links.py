@@ -22,7 +22,7 @@ def fetched(server: Server, path: str, cookie: str = "") -> tuple[int, bytes]:
     """As a program without a seat would; or a browser with its cookie."""
     program = Program(server, "")
     try:
-        return program.ask("GET", path, **({"cookie": cookie} if cookie else {}))
+        return program.ask("GET", path, None, cookie=cookie)
     finally:
         program.close()
 

@@ -60,6 +60,7 @@ test("three pass one tablet round, and nobody sees another's hand", async () => 
   }
   expect(enough(), held.join(" ")).toBe(true);
   if (SHOTS) await page.screenshot({ path: `${SHOTS}/passing-table.png` });
+  sockets.clear();
   await page.reload();
   await page.locator("[data-curtain]:not([data-curtain='-1'])").waitFor();
   await hidesAll(page, sockets);

@@ -60,7 +60,7 @@ def clock_line(pace: Pace, words: Words) -> str:
     if pace.each >= DAY:
         return words.say("platform-link-days", days=round(pace.each / DAY))
     if pace.each:
-        return words.say("platform-link-each", minutes=round(pace.each / MINUTE, 1))
+        return words.say("platform-link-each", minutes=max(1, round(pace.each / MINUTE)))
     if pace.bank:
         return words.say(
             "platform-link-live",

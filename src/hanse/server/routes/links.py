@@ -9,6 +9,7 @@ from typing import Annotated
 
 from litestar import Response, route
 from litestar.datastructures import State
+from litestar.enums import HttpMethod
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import QueryParameter
@@ -24,7 +25,7 @@ from hanse.server.seating import Asker, check_seen
 from hanse.words import LANGUAGES, Words, spoken
 
 In = Annotated[str, QueryParameter(name="in", required=False)]
-READ = ["GET", "HEAD"]
+READ = (HttpMethod.GET, HttpMethod.HEAD)
 
 
 async def told_of(match: str, state: State, language: str) -> LinkFacts | None:
