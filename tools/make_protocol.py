@@ -33,7 +33,7 @@ FIELDS = "// Fields with a question mark are left out where they have their defa
 WIRE = (
     wire.Hello, wire.Command, wire.Undo, wire.Chat, wire.Agree, wire.Writing, wire.Ping,
     wire.Welcome, wire.Update, wire.Done, wire.Refused, wire.ChatLine, wire.Presence, wire.Pong,
-    wire.Rematch, wire.StoreState, bodies.AgreeRequest, bodies.TableList,
+    wire.Rematch, wire.StoreState, bodies.AgreeRequest, bodies.TableList, bodies.Invitation,
     bodies.Problem, bodies.NewTable, bodies.Join, bodies.Nonce, bodies.Seated, bodies.GameInfo,
     bodies.RematchRequest, bodies.StepsSeen, bodies.ForesightRequest, bodies.ForesightAnswer,
     bodies.SetupRequest, bodies.Fit, bodies.TableData, bodies.LeaveRequest, bodies.FreeSeatRequest,

@@ -296,6 +296,11 @@ export interface Ended {
   readonly points: readonly (number)[];
 }
 
+export interface Invitation {
+  readonly match: string;
+  readonly invite: string;
+}
+
 export interface Problem {
   readonly type: string;
   readonly title: string;
