@@ -88,6 +88,32 @@ class Stage:
         found = [sql(self.server.url, told, row.id)[0][0] for row in self.twins.rows]
         return [TIME.sub("T", text) for text in found]
 
+    def mingle(self, seat: int) -> None:
+        """Let somebody else come, write, talk, offer to end, play on and go: in both the same."""
+        for row in self.twins.rows:
+            other = Person(self.server, row.id, game=row.setup.game, secret=secret(seat))
+            other.hello()
+            other.say({"say": "writing"})
+            other.say({"say": "chat", "words": "/hello"})
+            for act in ("end", "play_on"):
+                other.say({"say": "agree", "id": f"{act}{self.number}", "act": act})
+                other.hear_until("done", "refused", seconds=20)
+            other.socket.close()
+        for socket in self.sockets:
+            while "away_since" not in presence_of(socket, seat):
+                socket.hear_until("presence", seconds=20)
+
+    def links(self) -> list[list[bytes]]:
+        """What a link to each match tells, and its picture."""
+        with closing(Program(self.server)) as program:
+            return [
+                [
+                    program.ask("GET", f"/table/{row.id}{part}")[1].replace(row.id.encode(), b"")
+                    for part in ("", "/picture.png")
+                ]
+                for row in self.twins.rows
+            ]
+
     def close(self) -> None:
         for socket in self.sockets:
             socket.socket.close()
@@ -95,10 +121,19 @@ class Stage:
             program.close()
 
 
+def presence_of(person: Person, seat: int) -> dict[str, object]:
+    """Return what this person was told last of whoever sits there."""
+    told = [one for one in person.messages if one["say"] == "presence"]
+    return dict(told[-1]["seats"][seat]) if told else {}
+
+
 def segment(server: Server, twins: Twins) -> int:
     """So many moves; the streams must be the same after each."""
     stage = Stage(server, twins)
     moves = 0
+    others = [seat for seat in range(len(twins.rows[0].seats)) if seat != twins.viewer]
+    if others and len(twins.rows[0].seats) > 1:
+        stage.mingle(twins.chance.choice(others))
     while moves < MOVES:
         deed = twins.deed()
         if deed is None:
@@ -114,6 +149,8 @@ def segment(server: Server, twins: Twins) -> int:
     real_steps, twin_steps = stage.steps()
     assert real_steps == twin_steps
     assert len(set(stage.listed())) == 1
+    real_link, twin_link = stage.links()
+    assert real_link == twin_link
     stage.close()
     return moves
 
