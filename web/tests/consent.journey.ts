@@ -31,7 +31,7 @@ async function judge(page: Page, name: string): Promise<void> {
 test("two go back together, decline an end, resign and return, and end together", async () => {
   const gathering = await gather("kogge", ["Anna", "Ben"]);
   const anna = await person(browser, { size: "desk" });
-  const ben = await person(browser, { size: "phone", scheme: "dark", locale: "de-DE" });
+  const ben = await person(browser, { size: "tall", scheme: "dark", locale: "de-DE" });
   await come(anna.page, gathering, 0);
   await come(ben.page, gathering, 1);
   const hands = [new Hands(anna.page, "mouse", chance(3)), new Hands(ben.page, "touch", chance(4))];
