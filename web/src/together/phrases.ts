@@ -1,4 +1,4 @@
-import { say, settings } from "../state/settings.svelte";
+import type { Words } from "../words/catalogue";
 
 /** What is often said; sent as its key, so that everybody reads it in his own language. */
 export const PHRASES = ["hello", "luck", "moment", "thanks", "sorry", "well-played", "again", "bye"] as const;
@@ -8,7 +8,7 @@ export const SIGNS = ["thumb", "smile", "wow", "hm", "cheers", "anchor"] as cons
 const KEY = /^\/([a-z-]+)$/;
 
 /** The words of a line of chat; those of a phrase in the reader's own language. */
-export function spokenWords(words: string): string {
-  const key = `web-phrase-${words.match(KEY)?.[1] ?? ""}`;
-  return settings.words?.has(key) ? say(key) : words;
+export function spokenWords(line: string, words: Words | null): string {
+  const key = `web-phrase-${line.match(KEY)?.[1] ?? ""}`;
+  return words?.has(key) ? words.say(key) : line;
 }
