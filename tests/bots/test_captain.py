@@ -65,6 +65,15 @@ def test_a_number_on_the_crest_leads_to_two_cities() -> None:
     assert distances(routes, 1)[0][BORNHOLM] == 1
 
 
+def test_whose_turn_has_just_begun_is_still_to_move() -> None:
+    for game in games(2)[::9]:
+        step = game.agenda[-1]
+        assert isinstance(step, Sailing)
+        order = game.table.order
+        left = order[order.index(step.seat) :]
+        assert Sea(game, step.seat).to_move == frozenset(left)
+
+
 def test_shares_make_one() -> None:
     for game in games()[::9]:
         value = Value(read_weights("captain"))

@@ -6,6 +6,7 @@ from operator import mul
 from typing import Final
 
 from hanse.core.types import Seat
+from hanse.games.kogge.actions.sail import Sailing
 from hanse.games.kogge.board import (
     CHIP_POINTS,
     GOOD_POINTS,
@@ -115,10 +116,12 @@ def known_routes(table: Table, viewer: Seat) -> tuple[int, ...]:
 
 
 def yet_to_move(game: Kogge) -> frozenset[Seat]:
-    """Return the seats whose turn is still to come in this round."""
+    """Return the seats whose turn is still to come in this round, or has only just begun."""
+    top = game.agenda[-1] if game.agenda else None
+    begun = [top.seat] if isinstance(top, Sailing) and not top.steps else []
     for step in game.agenda:
         if isinstance(step, Turns):
-            return frozenset(game.table.order[step.at :])
+            return frozenset([*game.table.order[step.at :], *begun])
     return frozenset(game.table.order)
 
 
