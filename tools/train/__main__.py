@@ -15,7 +15,7 @@ from hanse.bots.kogge.value import Weights, read_weights
 from tools.train.fit import Floats, fit, loss, packed
 from tools.train.gather import Sample, gather
 
-RECIPE = (("builders", 0, 2000), ("mixed", 0, 200), ("mixed", 200, 400))
+RECIPE = (("builders", 0, 900), ("mixed", 0, 300))
 """Stages with their first and last game; after each, all games so far are learned from."""
 
 HOME = Path(__file__).parents[2] / "src/hanse/bots/kogge/weights"

@@ -14,14 +14,14 @@ STEPS = 250
 RATE = 0.05
 MOST_SEATS = 5
 
-type Floats = NDArray[np.float64]
+type Floats = NDArray[np.float32]
 
 
 def packed(samples: Sequence[Sample]) -> tuple[Floats, Floats, NDArray[np.bool_]]:
     """Return features, shares and which seats there are, for tables of any size."""
     width = len(samples[0][0][0])
-    x = np.zeros((len(samples), MOST_SEATS, width))
-    y = np.zeros((len(samples), MOST_SEATS))
+    x: Floats = np.zeros((len(samples), MOST_SEATS, width), dtype=np.float32)
+    y: Floats = np.zeros((len(samples), MOST_SEATS), dtype=np.float32)
     there: NDArray[np.bool_] = np.zeros((len(samples), MOST_SEATS), dtype=bool)
     for at, (rows, shares) in enumerate(samples):
         x[at, : len(rows)] = rows
@@ -45,7 +45,7 @@ def loss(x: Floats, y: Floats, there: NDArray[np.bool_], weights: Floats) -> flo
 
 def fit(x: Floats, y: Floats, there: NDArray[np.bool_], start: Floats | None = None) -> Floats:
     """Return the best weights, by Adam on all samples at once."""
-    weights = np.zeros(x.shape[2]) if start is None else start.copy()
+    weights = np.zeros(x.shape[2], dtype=np.float32) if start is None else start.copy()
     mean, spread = np.zeros_like(weights), np.zeros_like(weights)
     for step in range(1, STEPS + 1):
         wrong = shares_by(x, there, weights) - y
