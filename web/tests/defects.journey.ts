@@ -67,3 +67,41 @@ test("whoever plays alone is not told that nobody sees his choice", async () => 
   expect(await page.locator("body").innerText()).not.toContain("Nobody sees it yet");
   await context.close();
 });
+
+test("a second tap on the chosen city keeps it chosen; only the button answers", async () => {
+  const { page, context, journal } = await person(browser, { size: "phone" });
+  await page.goto(inject("address"));
+  await page.locator(".hero .button.go").click();
+  const city = page.locator("[data-city][aria-pressed]").first();
+  await city.dblclick();
+  await page.waitForTimeout(600);
+  expect(await city.getAttribute("aria-pressed")).toBe("true");
+  expect(journal.answered.has("pick_start")).toBe(false);
+  await page.locator("[data-send]").click();
+  await until(() => journal.answered.has("pick_start"));
+  await context.close();
+});
+
+test("to stay in port is a quiet button while one can sail", async () => {
+  const { page, context } = await person(browser, { size: "phone" });
+  await table(page, "sail");
+  const stay = page.locator(".main[data-option]").first();
+  await stay.waitFor();
+  expect(await stay.getAttribute("class")).not.toMatch(/\bgo\b/);
+  await context.close();
+});
+
+test("the log opened over a phone's table shows its newest line", async () => {
+  const { page, context } = await person(browser, { size: "phone" });
+  await table(page, "buy");
+  await page.keyboard.press("l");
+  const line = page.locator("dialog [role=log] li").last();
+  await line.waitFor();
+  await until(() =>
+    line.evaluate((one) => {
+      const { left, top, bottom } = one.getBoundingClientRect();
+      return one.contains(document.elementFromPoint(left + 20, (top + bottom) / 2));
+    }),
+  );
+  await context.close();
+});
