@@ -56,6 +56,13 @@ CASES: dict[str, tuple[Callable[[], Kogge], list[Refusal]]] = {
         lambda: acting(cogs=(5, 8), cargo={0: ALL_GOODS}, hand={0: [5, 6]}, offices={5: [1]}),
         [Refusal("build", "K-ACT-BUILD-02", numbers=(5, 1, 2))],
     ),
+    "markers and goods missing": (
+        lambda: acting(cogs=(5, 8), cargo={0: {"f": 1, "a": 1}}, hand={0: []}),
+        [
+            Refusal("build", "K-ACT-BUILD-02", numbers=(5, 0, 1)),
+            Refusal("build", "K-ACT-BUILD-01", numbers=(0, 3)),
+        ],
+    ),
     "goods missing": (
         lambda: acting(cogs=(5, 8), cargo={0: {"f": 1, "a": 1}}, hand={0: [5]}),
         [Refusal("build", "K-ACT-BUILD-01", numbers=(0, 3))],

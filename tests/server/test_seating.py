@@ -249,6 +249,15 @@ def test_after_a_rematch_nobody_is_called_by_the_number_of_another_seat(
     assert names(anna.look(again)[1]) == ["1", "2"]
 
 
+def test_after_a_rematch_bots_are_called_by_their_new_seats(anna: Browser) -> None:
+    seats = [{}, {"bot": "builder"}, {"bot": "builder"}]
+    _, made = anna.ask("/api/tables", {"game": "kogge", "seats": seats, "name": "Anna"})
+    match = made["match"]
+    sql(anna.server.url, "UPDATE match SET finished_at = now() WHERE id = $1", match)
+    _, told = anna.ask(f"/api/tables/{match}/rematch", {})
+    assert names(anna.look(told["match"])[1]) == ["Builder 1", "Builder 2", "Anna"]
+
+
 def test_of_many_who_come_at_once_under_one_name_one_sits(anna: Browser) -> None:
     made = anna.table(people=4)
     came: list[tuple[int, Any]] = []

@@ -218,9 +218,10 @@ def successor(row: MatchRow, host: str) -> MatchRow:
 
 
 def moved_on(who: SeatRow, old: int, new: int) -> SeatRow:
-    """Return the same at another seat; who has no name is called by the number of that one."""
+    """Return the same at another seat; bots and who has no name are called by its number."""
     if who.bot:
-        return who
+        own = who.name == bot_seat(old, who.bot).name
+        return replace(who, name=bot_seat(new, who.bot).name) if own else who
     name = str(new + 1) if who.name == str(old + 1) else who.name
     return replace(who, name=name, nonce="", kept=True)
 

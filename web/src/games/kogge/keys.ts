@@ -6,7 +6,7 @@ export function onKey(event: KeyboardEvent, ui: KoggeUi, table: MatchState): voi
   if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
   const inDialog = document.querySelector("dialog:modal") !== null;
   if (/^[0-9]$/.test(event.key) && !inDialog) ui.tap(Number(event.key));
-  else if (event.key === "Enter" && !onControl(event.target)) ui.top?.confirm();
+  else if (event.key === "Enter" && !event.repeat && !inDialog && !onControl(event.target)) ui.top?.confirm();
   else if (event.key === "Escape" && !inDialog) escape(ui);
   else if (event.key === "Backspace" && !inDialog) table.undo();
   else if (event.key === "?") ui.openRule(table.asked?.question.rule ?? "K-ROUND-01");
@@ -40,5 +40,5 @@ function typing(target: EventTarget | null): boolean {
 }
 
 function onControl(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && /^(BUTTON|A)$/.test(target.tagName);
+  return target instanceof Element && target.closest("button, a, [role=button]") !== null;
 }

@@ -15,7 +15,7 @@ export function onKey(event: KeyboardEvent, ui: LuebeckUi, table: MatchState<Vie
   if (inDialog && event.key !== "?") return;
   if (digit >= 0 && ui.offers[hand[digit] ?? -1]) ui.takeUp(digit);
   else if (ui.choosing && packet >= 0) ui.packet = packet;
-  else if (event.key === "Enter" && !isControl(event.target)) ui.top?.confirm();
+  else if (event.key === "Enter" && !event.repeat && !isControl(event.target)) ui.top?.confirm();
   else if (event.key === "Escape") ui.top?.back?.();
   else if (event.key === "Backspace") table.undo();
   else if (event.key === "?") ui.openRule(table.asked?.question.rule ?? "L-ROUND-01");
@@ -28,4 +28,4 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName);
 
 const isControl = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && /^(BUTTON|A)$/.test(target.tagName);
+  target instanceof Element && target.closest("button, a, [role=button]") !== null;

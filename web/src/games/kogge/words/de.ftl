@@ -23,7 +23,7 @@ web-holds-short = { $goods ->
        *[other] {" "}· ✕{ $raids }
     }
 web-keys = Tasten: 0–9 Städte, A zu den Antworten, Enter bestätigt, Escape zurück, Rücktaste nimmt zurück, L Verlauf, O Angebote, C Gespräch, K die Teile, M alle Routen, Leertaste weiter, P anhalten, ? Regeln.
-web-kogge-choose-place = Tippe auf eine Stadt der Karte.
+web-kogge-choose-place = Wähle eine Stadt auf der Karte.
 web-kogge-hint-acting = Jede Aktion einmal, in beliebiger Folge. Ein Kontor kostet je eine Ware der drei Sorten, die hier nicht entstehen, und einen Marker mit der Nummer dieser Stadt.
 web-kogge-hint-bid = Das beste Gebot beginnt: gleiche Marker schlagen alles, dann zählt die höhere Summe. Jeder gebotene Marker bringt seiner Stadt zwei Waren und ist fort.
 web-kogge-hint-move-guild = Er bringt der Stadt, in der er hält, zwei Waren. Wer dort liegt, kann mit ihm handeln. Hat er die Ostsee zum zweiten Mal umrundet, ist das Spiel zu Ende.
@@ -350,7 +350,7 @@ web-decided =
 web-or = oder
 web-raid = { $city } überfallen
 web-raid-choose = Wähle unten deine Beute
-web-raid-closed = { $city } ist deiner Kogge verschlossen, solange dein Marker dort liegt.
+web-raid-closed = { $city } ist deiner Kogge für den Rest des Spiels verschlossen.
 web-raid-out = Die anderen vertreiben dich: nach
 web-raid-leave = Du musst fort: nach
 web-raid-nearer = Der Gildemeister übergeht überfallene Städte: Das Ende rückt näher.

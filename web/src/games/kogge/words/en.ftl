@@ -26,7 +26,7 @@ web-holds-short = { $goods ->
        *[other] {" "}· ✕{ $raids }
     }
 web-keys = Keys: 0–9 cities, A to the answers, Enter confirm, Escape back, Backspace undo, L log, O offers, C chat, K the pieces, M all routes, Space on, P pause, ? rules.
-web-kogge-choose-place = Tap a city on the map.
+web-kogge-choose-place = Choose a city on the map.
 web-kogge-hint-acting = Each action once, in any order. An office costs one good of each of the three kinds not made here, and a marker with this city’s number.
 web-kogge-hint-bid = The best bid goes first: equal markers beat all else, then the higher sum. Each marker you bid brings two goods to its city and is gone.
 web-kogge-hint-move-guild = He brings two goods to the city where he stops. Whoever is there may deal with him. After his second lap the game ends.
@@ -375,7 +375,7 @@ web-decided =
 web-or = or
 web-raid = Raid { $city }
 web-raid-choose = Choose your prey below
-web-raid-closed = { $city } is closed to your cog while your marker lies there.
+web-raid-closed = { $city } is closed to your cog for the rest of the game.
 web-raid-out = The others drive you out: to
 web-raid-leave = You must leave: to
 web-raid-nearer = The guild master passes over raided cities: the end comes nearer.

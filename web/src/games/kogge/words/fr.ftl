@@ -19,7 +19,7 @@ web-holds-short =
        *[other] {" "}· ✕{ $raids }
     }
 web-keys = Touches : 0–9 villes, A vers les réponses, Entrée confirmer, Échap retour, Retour arrière annuler, L journal, O offres, C discussion, K les pièces, M toutes les routes, Espace continuer, P pause, ? règles.
-web-kogge-choose-place = Touche une ville sur la carte.
+web-kogge-choose-place = Choisis une ville sur la carte.
 web-kogge-hint-acting = Chaque action une fois, dans tout ordre. Un comptoir coûte une marchandise de chacune des trois sortes qui ne sont pas produites ici, et une tuile au numéro de cette ville.
 web-kogge-hint-bid = La meilleure mise joue la première : des tuiles égales battent tout, puis vient la somme la plus haute. Chaque tuile misée apporte deux marchandises à sa ville et est dépensée.
 web-kogge-hint-move-guild = Il apporte deux marchandises à la ville où il s’arrête. Qui s’y trouve peut faire affaire avec lui. Après son second tour complet la partie finit.
@@ -341,7 +341,7 @@ web-decided =
 web-or = ou
 web-raid = Piller { $city }
 web-raid-choose = Choisis ta proie en bas
-web-raid-closed = { $city } est fermée à ta cogue tant que ton marqueur y est.
+web-raid-closed = { $city } est fermée à ta cogue pour le reste de la partie.
 web-raid-out = Les autres te chassent : vers
 web-raid-leave = Tu dois partir : vers
 web-raid-nearer = L’échevin passe les villes pillées : la fin approche.

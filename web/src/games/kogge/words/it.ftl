@@ -19,7 +19,7 @@ web-holds-short =
        *[other] {" "}· ✕{ $raids }
     }
 web-keys = Tasti: 0–9 città, A alle risposte, Invio conferma, Esc indietro, Backspace annulla, L cronaca, O proposte, C chat, K i pezzi, M tutte le rotte, Spazio avanti, P pausa, ? regole.
-web-kogge-choose-place = Tocca una città sulla mappa.
+web-kogge-choose-place = Scegli una città sulla mappa.
 web-kogge-hint-acting = Ogni azione una volta, in qualsiasi ordine. Un ufficio costa una merce di ciascuno dei tre tipi che qui non si producono, e un segnalino con il numero di questa città.
 web-kogge-hint-bid = L’offerta migliore gioca per prima: segnalini uguali battono tutto, poi vale la somma più alta. Ogni segnalino offerto porta due merci alla sua città ed è speso.
 web-kogge-hint-move-guild = Porta due merci nella città dove si ferma. Chi è lì può trattare con lui. Dopo il suo secondo giro il gioco finisce.
@@ -337,7 +337,7 @@ web-decided =
 web-or = o
 web-raid = Razzia a { $city }
 web-raid-choose = Scegli sotto la preda
-web-raid-closed = { $city } è chiusa alla tua Cog finché c’è il tuo segnalino.
+web-raid-closed = { $city } è chiusa alla tua Cog per il resto della partita.
 web-raid-out = Gli altri ti scacciano: verso
 web-raid-leave = Devi andartene: verso
 web-raid-nearer = Il Maestro della Gilda salta le città razziate: la fine si avvicina.

@@ -79,7 +79,7 @@ web-luebeck-head = Runde { $round }{ $last ->
         [yes] , die letzte
        *[no] {""}
     } · { $phase }
-web-luebeck-hint-acting = Tippe eine Karte an: Was sie kann, leuchtet auf. Wer an Bord ist, fährt mit. Mit drei Karten oder weniger darfst du passen.
+web-luebeck-hint-acting = Wähle eine Karte: Was sie kann, leuchtet auf. Wer an Bord ist, fährt mit. Mit drei Karten oder weniger darfst du passen.
 web-luebeck-hint-name-first = Wer beginnt, handelt zuerst; die anderen folgen im Uhrzeigersinn, je eine Aktion, bis alle gepasst haben.
 web-luebeck-hint-take-home = Eine Figur zu Hause kann eine neue Fahrt beginnen. Eine, die bleibt, fährt von dort weiter.
 web-luebeck-hint-take-packet = Du nimmst alle Karten eines Päckchens. Warenkarten bringen Punkte, wo eine Kogge mit deiner Figur liegt, oder eine Linie weiter.
@@ -165,8 +165,8 @@ web-luebeck-take =
        *[other] { $count } Karten
     }
 web-luebeck-taken = genommen
-web-luebeck-tap = Tippe eine Karte oder eine Kogge an.
-web-luebeck-tap-packet = Tippe ein Päckchen an, um es abzuwägen.
+web-luebeck-tap = Wähle eine Karte oder eine Kogge.
+web-luebeck-tap-packet = Wähle ein Päckchen, um es abzuwägen.
 web-luebeck-took = { $seat } nahm es
 web-luebeck-track = Punkte
 web-luebeck-unknown =

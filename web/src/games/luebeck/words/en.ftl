@@ -79,7 +79,7 @@ web-luebeck-head = Round { $round }{ $last ->
         [yes] , the last
        *[no] {""}
     } · { $phase }
-web-luebeck-hint-acting = Tap a card: what it can do lights up. Whoever is aboard comes along. You may pass with three cards or fewer.
+web-luebeck-hint-acting = Choose a card: what it can do lights up. Whoever is aboard comes along. You may pass with three cards or fewer.
 web-luebeck-hint-name-first = Whoever begins acts first; the others follow clockwise, one action each, until all have passed.
 web-luebeck-hint-take-home = A figure at home can start a new voyage. One that stays goes on from where it is.
 web-luebeck-hint-take-packet = You take all cards of one packet. Goods cards bring points where a cog with your figure is, or one line further.
@@ -165,8 +165,8 @@ web-luebeck-take =
        *[other] { $count } cards
     }
 web-luebeck-taken = taken
-web-luebeck-tap = Tap a card or a cog.
-web-luebeck-tap-packet = Tap a packet to weigh it.
+web-luebeck-tap = Choose a card or a cog.
+web-luebeck-tap-packet = Choose a packet to weigh it.
 web-luebeck-took = { $seat } took it
 web-luebeck-track = Points
 web-luebeck-unknown =

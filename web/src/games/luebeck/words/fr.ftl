@@ -79,7 +79,7 @@ web-luebeck-head = Manche { $round }{ $last ->
         [yes] , la dernière
        *[no] {""}
     } · { $phase }
-web-luebeck-hint-acting = Touche une carte : ce qu’elle peut faire s’allume. Qui est à bord vient avec toi. Tu peux passer avec trois cartes ou moins.
+web-luebeck-hint-acting = Choisis une carte : ce qu’elle peut faire s’allume. Qui est à bord vient avec toi. Tu peux passer avec trois cartes ou moins.
 web-luebeck-hint-name-first = Qui commence agit d’abord ; les autres suivent dans le sens horaire, une action chacun, jusqu’à ce que tous aient passé.
 web-luebeck-hint-take-home = Un pion rentré peut commencer un nouveau voyage. Celui qui reste continue de là où il est.
 web-luebeck-hint-take-packet = Tu prends toutes les cartes d’un paquet. Les cartes marchandise rapportent des points là où est une cogue avec ton pion, ou une ligne plus loin.
@@ -165,8 +165,8 @@ web-luebeck-take =
        *[other] { $count } cartes
     }
 web-luebeck-taken = pris
-web-luebeck-tap = Touche une carte ou une cogue.
-web-luebeck-tap-packet = Touche un paquet pour l’évaluer.
+web-luebeck-tap = Choisis une carte ou une cogue.
+web-luebeck-tap-packet = Choisis un paquet pour l’évaluer.
 web-luebeck-took = Pris par { $seat }
 web-luebeck-track = Points
 web-luebeck-unknown =

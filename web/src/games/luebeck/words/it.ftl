@@ -79,7 +79,7 @@ web-luebeck-head = Turno { $round }{ $last ->
         [yes] , l’ultimo
        *[no] {""}
     } · { $phase }
-web-luebeck-hint-acting = Tocca una carta: si accende ciò che può fare. Chi è a bordo viene con te. Con tre carte o meno puoi passare.
+web-luebeck-hint-acting = Scegli una carta: si accende ciò che può fare. Chi è a bordo viene con te. Con tre carte o meno puoi passare.
 web-luebeck-hint-name-first = Chi comincia agisce per primo; gli altri seguono in senso orario, un’azione ciascuno, finché tutti hanno passato.
 web-luebeck-hint-take-home = Una pedina a casa può cominciare un nuovo viaggio. Una che resta prosegue da dove si trova.
 web-luebeck-hint-take-packet = Prendi tutte le carte di un pacchetto. Le carte merce portano punti dove c’è una Cog con la tua pedina, o una linea più avanti.
@@ -165,8 +165,8 @@ web-luebeck-take =
        *[other] { $count } carte
     }
 web-luebeck-taken = preso
-web-luebeck-tap = Tocca una carta o una Cog.
-web-luebeck-tap-packet = Tocca un pacchetto per valutarlo.
+web-luebeck-tap = Scegli una carta o una Cog.
+web-luebeck-tap-packet = Scegli un pacchetto per valutarlo.
 web-luebeck-took = Preso da { $seat }
 web-luebeck-track = Punti
 web-luebeck-unknown =
