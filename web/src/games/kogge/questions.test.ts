@@ -144,4 +144,10 @@ test("a short reason says what is lacking, and where the guild master is", () =>
   const view = tableAt({ step: "acting", seat: 0, start: 1, used: 0 });
   expect(shortReason(english, view, { move: "build", rule: "K-ACT-BUILD-01", numbers: [3] })).toBe("lacks salt");
   expect(shortReason(english, view, { move: "sell", rule: "K-ACT-GM-01" })).toBe("is in Lübeck");
+  const marker = { move: "build", rule: "K-ACT-BUILD-02", numbers: [RIGA, 0, 1] };
+  const refusals = [marker, { move: "build", rule: "K-ACT-BUILD-01", numbers: [0, 3] }];
+  const asked = { id: 1, question: { shape: "menu", name: "acting", rule: "", options: [] }, refusals } as const;
+  expect(shortReason(english, { ...view, asked } as unknown as View, marker)).toBe(
+    "lacks marker 4 (0 of 1), lacks ore and salt",
+  );
 });

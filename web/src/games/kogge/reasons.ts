@@ -12,8 +12,14 @@ export function clusterOf(move: string): string {
   return GUILD_DEALS.includes(move) ? "web-kogge-guild-master" : "";
 }
 
-/** Why something cannot be done, in a few words behind its name. */
+/** Why something cannot be done, in a few words behind its name; everything that it lacks. */
 export function shortReason(story: Story, view: View, refusal: Refusal): string {
+  const { move, of } = refusal;
+  const all = view.asked?.refusals?.filter((one) => one.move === move && one.of === of) ?? [refusal];
+  return [...new Set(all.map((one) => inShort(story, view, one)))].join(", ");
+}
+
+function inShort(story: Story, view: View, refusal: Refusal): string {
   const key = `${dashed("web", story.vocabulary.game, "short")}-${refusal.rule}`;
   if (!story.words.has(key)) return story.refusalLine(refusal);
   return story.words.say(key, { ...story.refusalFacts(refusal), ...guildFacts(story, view) });

@@ -38,7 +38,7 @@ class Building(Action):
             options.append(Choice(Build, "K-ACT-BUILD-01", can))
 
     def lacking(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
-        return [missing(game.table, turn.seat, game.table.cogs[turn.seat])]
+        return missing(game.table, turn.seat, game.table.cogs[turn.seat])
 
     def uses(self, game: Kogge, seat: Seat, move: Move) -> int:
         return BUILD
@@ -88,13 +88,16 @@ def can_pay(table: Table, seat: Seat, city: int, paid_in: int) -> bool:
     return True
 
 
-def missing(table: Table, seat: Seat, city: int) -> Refusal:
-    """Which price cannot be paid: the markers' (have, need), or the goods' (kinds missing)."""
+def missing(table: Table, seat: Seat, city: int) -> list[Refusal]:
+    """Which prices cannot be paid: the markers' (have, need), and the goods' (kinds missing)."""
     need = 1 + table.offices_in(city)
     number = table.number(city)
     have = table.hands[seat * NVALUES + number]
+    found = []
     if have < need:
-        return Refusal(NAME, "K-ACT-BUILD-02", numbers=(city, have, need))
+        found.append(Refusal(NAME, "K-ACT-BUILD-02", numbers=(city, have, need)))
     hold = table.hold(seat)
-    lacking = tuple(g for g in range(NGOODS) if g != GOOD_OF[number] and not hold[g])
-    return Refusal(NAME, "K-ACT-BUILD-01", numbers=lacking)
+    lacking = tuple([g for g in range(NGOODS) if g != GOOD_OF[number] and not hold[g]])
+    if lacking:
+        found.append(Refusal(NAME, "K-ACT-BUILD-01", numbers=lacking))
+    return found

@@ -350,7 +350,11 @@ web-decided =
 web-or = oder
 web-raid = { $city } überfallen
 web-raid-choose = Wähle unten deine Beute
-web-raid-closed = { $city } ist deiner Kogge für den Rest des Spiels verschlossen.
+web-raid-closed =
+    { $pirate ->
+        [yes] { $city } ist deiner Kogge verschlossen, solange dein Marker dort liegt.
+       *[no] { $city } ist deiner Kogge für den Rest des Spiels verschlossen.
+    }
 web-raid-out = Die anderen vertreiben dich: nach
 web-raid-leave = Du musst fort: nach
 web-raid-nearer = Der Gildemeister übergeht überfallene Städte: Das Ende rückt näher.

@@ -375,7 +375,11 @@ web-decided =
 web-or = or
 web-raid = Raid { $city }
 web-raid-choose = Choose your prey below
-web-raid-closed = { $city } is closed to your cog for the rest of the game.
+web-raid-closed =
+    { $pirate ->
+        [yes] { $city } is closed to your cog while your marker lies there.
+       *[no] { $city } is closed to your cog for the rest of the game.
+    }
 web-raid-out = The others drive you out: to
 web-raid-leave = You must leave: to
 web-raid-nearer = The guild master passes over raided cities: the end comes nearer.

@@ -341,7 +341,11 @@ web-decided =
 web-or = ou
 web-raid = Piller { $city }
 web-raid-choose = Choisis ta proie en bas
-web-raid-closed = { $city } est fermée à ta cogue pour le reste de la partie.
+web-raid-closed =
+    { $pirate ->
+        [yes] { $city } est fermée à ta cogue tant que ton marqueur y est.
+       *[no] { $city } est fermée à ta cogue pour le reste de la partie.
+    }
 web-raid-out = Les autres te chassent : vers
 web-raid-leave = Tu dois partir : vers
 web-raid-nearer = L’échevin passe les villes pillées : la fin approche.

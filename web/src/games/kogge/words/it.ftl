@@ -337,7 +337,11 @@ web-decided =
 web-or = o
 web-raid = Razzia a { $city }
 web-raid-choose = Scegli sotto la preda
-web-raid-closed = { $city } è chiusa alla tua Cog per il resto della partita.
+web-raid-closed =
+    { $pirate ->
+        [yes] { $city } è chiusa alla tua Cog finché c’è il tuo segnalino.
+       *[no] { $city } è chiusa alla tua Cog per il resto della partita.
+    }
 web-raid-out = Gli altri ti scacciano: verso
 web-raid-leave = Devi andartene: verso
 web-raid-nearer = Il Maestro della Gilda salta le città razziate: la fine si avvicina.
