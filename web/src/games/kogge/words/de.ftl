@@ -314,6 +314,7 @@ web-end-why =
            *[other] Der Gildemeister war zweimal herum, und niemand hatte fünf Entwicklungspunkte: Der reichste Kaufmann gewinnt.
         }
     }
+web-final-won = Damit gewinnst du, und das Spiel ist zu Ende.
 web-end-points = Woher die Punkte kamen
 web-end-decided = Was entschieden hat
 web-end-again = Noch eine Fahrt?

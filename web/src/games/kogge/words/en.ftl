@@ -339,6 +339,7 @@ web-end-why =
            *[other] The guild master has walked round twice, and nobody had five development points: the richest merchant wins.
         }
     }
+web-final-won = With this you win, and the game is over.
 web-end-points = Where the points came from
 web-end-decided = What decided it
 web-end-again = Another voyage?

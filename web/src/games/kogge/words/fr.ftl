@@ -305,6 +305,7 @@ web-end-why =
            *[other] L’échevin a fait deux tours, et personne n’avait cinq points de développement : le marchand le plus riche gagne.
         }
     }
+web-final-won = Avec cela tu gagnes, et la partie est finie.
 web-end-points = D’où viennent les points
 web-end-decided = Ce qui a décidé
 web-end-again = Un autre voyage ?

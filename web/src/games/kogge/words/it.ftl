@@ -301,6 +301,7 @@ web-end-why =
            *[other] Il Maestro della Gilda ha fatto due giri e nessuno aveva cinque punti sviluppo: vince il mercante più ricco.
         }
     }
+web-final-won = Con questo vinci, e la partita è finita.
 web-end-points = Da dove vengono i punti
 web-end-decided = Che cosa ha deciso
 web-end-again = Un altro viaggio?
