@@ -77,9 +77,9 @@ test.each(["desk", "tall"] as const)("games of Lübeck are verified in one tap, 
   for (const game of ended) {
     expect(await check(page, game)).toMatchObject(Object.fromEntries(SIGNED.map((subject) => [subject, "right"])));
     expect(await page.locator('[data-verified="right"]').count()).toBe(1);
-    await page.locator(".over button").first().click();
+    await page.locator("footer.over button").first().click();
     await page.locator("[data-city]").first().waitFor();
-    await page.locator(".over button").first().click();
+    await page.locator("footer.over button").first().click();
     await page.locator('[data-verified="right"]').waitFor();
     await page.goto(`${inject("address")}#/`);
   }
