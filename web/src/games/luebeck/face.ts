@@ -5,6 +5,7 @@ import { byLanguage } from "../../words/catalogue";
 import type { Story } from "../../words/story";
 import { dashed, kindOf } from "../../words/vocabulary";
 import type { GameEvent, GameFace } from "../face";
+import { asking } from "./asking";
 import ActingComposer from "./ActingComposer.svelte";
 import ChoiceComposer from "./ChoiceComposer.svelte";
 import Figure from "./Figure.svelte";
@@ -49,6 +50,7 @@ const own: GameFace<View> = {
   texts: byLanguage(import.meta.glob<string>("./words/*.ftl", { query: "?url", import: "default", eager: true })),
   kinds: KINDS,
   endings: ["pass"],
+  ask: asking,
   waiting: (view) => {
     const step = view.now.agenda.at(-1)?.step ?? "";
     return { called: CALLED[step] ?? step, seats: view.now.asked.map(([seat]) => seat) };
