@@ -24,6 +24,7 @@ from hanse.games.luebeck.notation import LAYOUT, NOTATION
 from hanse.games.luebeck.own_data import SHIPPED, with_data
 from hanse.games.luebeck.phases.clearing import Rounds
 from hanse.games.luebeck.pieces import counts, hidden, pieces
+from hanse.games.luebeck.presets import PRESETS
 from hanse.games.luebeck.previews import PREVIEWS
 from hanse.games.luebeck.readings import DECK, EDITION, MAP, MAPS, complete, rules_of
 from hanse.games.luebeck.scoring import BY, call_off
@@ -111,6 +112,7 @@ SPEC: GameSpec[Luebeck, View] = GameSpec(
         steps=ASKING,
         most_rounds=MOST_ROUNDS,
         endings=(BY,),
+        presets=PRESETS,
         revision=1,
         data={DECK: deck_from, MAP: map_from},
         shipped=SHIPPED,

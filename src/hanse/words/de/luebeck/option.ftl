@@ -5,3 +5,10 @@ option-luebeck-edition-german = Die deutsche Anleitung, die einzige, die es gibt
 option-luebeck-reading-map = Auf welcher Karte gespielt wird; die Anleitung zeigt ihre nicht.
 option-luebeck-reading-map-two-arms = Zwei Arme: Von Lübeck führt eine Linie nach Visby, beide Meere stehen von Anfang an offen.
 option-luebeck-reading-map-trunk = Ein Stamm: Nach Visby geht es über Riga.
+
+option-luebeck-preset-first-voyage = Erste Fahrt
+    .what = Zu dritt: gut zu überblicken.
+option-luebeck-preset-duel = Duell
+    .what = Zwei Kaufleute, keiner kann sich verstecken.
+option-luebeck-preset-full-table = Voller Tisch
+    .what = Zu viert oder zu fünft, volle Koggen und viel Gesellschaft.

@@ -5,3 +5,10 @@ option-luebeck-edition-german = Le livre allemand, le seul qui existe.
 option-luebeck-reading-map = Sur quelle carte on joue ; le livre ne montre pas la sienne.
 option-luebeck-reading-map-two-arms = Deux bras : une ligne va de Lübeck à Visby, et les deux mers sont ouvertes dès le début.
 option-luebeck-reading-map-trunk = Tronc : on atteint Visby en passant par Riga.
+
+option-luebeck-preset-first-voyage = Premier voyage
+    .what = À trois : facile à embrasser du regard.
+option-luebeck-preset-duel = Duel
+    .what = Deux marchands, personne derrière qui se cacher.
+option-luebeck-preset-full-table = Table pleine
+    .what = À quatre ou cinq, des cogues pleines et beaucoup de monde.

@@ -5,3 +5,10 @@ option-luebeck-edition-german = Il libro tedesco, l’unico che ci sia.
 option-luebeck-reading-map = Con quale carta si gioca; il libro non mostra la sua.
 option-luebeck-reading-map-two-arms = Due rami: una linea va da Lubecca a Visby, e i due mari sono aperti fin dall’inizio.
 option-luebeck-reading-map-trunk = Tronco: a Visby si arriva passando per Riga.
+
+option-luebeck-preset-first-voyage = Primo viaggio
+    .what = In tre: facile da seguire.
+option-luebeck-preset-duel = Duello
+    .what = Due mercanti, nessuno dietro cui nascondersi.
+option-luebeck-preset-full-table = Tavolo pieno
+    .what = In quattro o cinque, Cog affollate e molta compagnia.

@@ -1,0 +1,14 @@
+import { create } from "../net/http";
+import type { GameInfo } from "../protocol/wire";
+import { go } from "../state/route.svelte";
+import { remember } from "../state/seats";
+import { say, settings } from "../state/settings.svelte";
+
+/** One tap, and one sits at a table with bots. */
+export async function playNow(game: GameInfo, seats = game.usual_seats): Promise<void> {
+  const bots = Array.from({ length: seats - 1 }, () => ({ bot: game.usual_bot }));
+  const name = settings.name || say("web-you-name");
+  const seated = await create({ game: game.name, seats: [{ bot: "" }, ...bots], name });
+  remember(seated);
+  go(`/table/${seated.match}`);
+}
