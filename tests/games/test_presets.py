@@ -23,7 +23,7 @@ def test_a_preset_can_be_played_with_every_number_it_is_meant_for(
 def test_luebeck_is_offered_for_every_number_and_first_for_three() -> None:
     presets = GAMES["luebeck"].about.presets
     assert presets[0].seats == 3
-    assert sorted(seats for preset in presets for seats in preset.fits) == [2, 3, 4, 5]
+    assert sorted(seats for preset in presets for seats in preset.fits) == [3, 4, 5]
 
 
 def test_the_presets_of_kogge() -> None:

@@ -4,7 +4,6 @@ from hanse.core.spec import Preset
 
 PRESETS = (
     Preset("first_voyage", seats=3, fits=(3,), minutes=45),
-    Preset("duel", seats=2, fits=(2,), minutes=30),
     Preset("full_table", seats=5, fits=(4, 5), minutes=70),
 )
 """For beginners first."""

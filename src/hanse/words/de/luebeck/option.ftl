@@ -8,7 +8,5 @@ option-luebeck-reading-map-trunk = Ein Stamm: Nach Visby geht es über Riga.
 
 option-luebeck-preset-first-voyage = Erste Fahrt
     .what = Zu dritt: gut zu überblicken.
-option-luebeck-preset-duel = Duell
-    .what = Zwei Kaufleute, keiner kann sich verstecken.
 option-luebeck-preset-full-table = Voller Tisch
     .what = Zu viert oder zu fünft, volle Koggen und viel Gesellschaft.

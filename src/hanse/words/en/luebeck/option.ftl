@@ -8,7 +8,5 @@ option-luebeck-reading-map-trunk = Trunk: Visby is reached by way of Riga.
 
 option-luebeck-preset-first-voyage = First voyage
     .what = Three at the table: easy to survey.
-option-luebeck-preset-duel = Duel
-    .what = Two merchants, nobody to hide behind.
 option-luebeck-preset-full-table = Full table
     .what = Four or five, crowded cogs and much company.

@@ -8,7 +8,5 @@ option-luebeck-reading-map-trunk = Tronc : on atteint Visby en passant par Riga
 
 option-luebeck-preset-first-voyage = Premier voyage
     .what = À trois : facile à embrasser du regard.
-option-luebeck-preset-duel = Duel
-    .what = Deux marchands, personne derrière qui se cacher.
 option-luebeck-preset-full-table = Table pleine
     .what = À quatre ou cinq, des cogues pleines et beaucoup de monde.

@@ -8,7 +8,5 @@ option-luebeck-reading-map-trunk = Tronco: a Visby si arriva passando per Riga.
 
 option-luebeck-preset-first-voyage = Primo viaggio
     .what = In tre: facile da seguire.
-option-luebeck-preset-duel = Duello
-    .what = Due mercanti, nessuno dietro cui nascondersi.
 option-luebeck-preset-full-table = Tavolo pieno
     .what = In quattro o cinque, Cog affollate e molta compagnia.

@@ -3,7 +3,7 @@
 web-luebeck-about = Lübeck wird nach seinem deutschen Heft gespielt, Regel für Regel; diese Fassung ist nicht offiziell und weder vom Autor noch von einem Verlag.
 web-luebeck-aim = Die meisten Punkte nach zwei Durchgängen durch den Stapel
 web-luebeck-aim-how = Karten, die auf der Hand bleiben, kosten Punkte
-web-luebeck-fact-players = 2 bis 5 Kaufleute
+web-luebeck-fact-players = 3 bis 5 Kaufleute
 web-luebeck-fact-time = etwa eine Dreiviertelstunde
 web-luebeck-lead = Vier Koggen, zwei Meere, und jeder darf an Bord.
 web-luebeck-learn-sail = Segeln und punkten

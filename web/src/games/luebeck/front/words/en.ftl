@@ -3,7 +3,7 @@
 web-luebeck-about = Lübeck is played by its German book, rule by rule; this version is unofficial, made neither by its author nor by a publisher.
 web-luebeck-aim = Most points after two runs through the deck
 web-luebeck-aim-how = cards left in hand cost points
-web-luebeck-fact-players = 2 to 5 merchants
+web-luebeck-fact-players = 3 to 5 merchants
 web-luebeck-fact-time = about three quarters of an hour
 web-luebeck-lead = Four cogs, two seas, and everybody may come aboard.
 web-luebeck-learn-sail = Sail and score

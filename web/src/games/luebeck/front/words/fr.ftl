@@ -3,7 +3,7 @@
 web-luebeck-about = Lübeck se joue ici selon son livret allemand, règle par règle ; cette version n’est pas officielle et ne vient ni de l’auteur ni d’un éditeur.
 web-luebeck-aim = Le plus de points après deux passages de la pioche
 web-luebeck-aim-how = les cartes qui restent en main coûtent des points
-web-luebeck-fact-players = 2 à 5 marchands
+web-luebeck-fact-players = 3 à 5 marchands
 web-luebeck-fact-time = environ trois quarts d’heure
 web-luebeck-lead = Quatre cogues, deux mers, et chacun peut monter à bord.
 web-luebeck-learn-sail = Naviguer et marquer

@@ -3,7 +3,7 @@
 web-luebeck-about = Lübeck si gioca qui secondo il suo libretto tedesco, regola per regola; questa versione non è ufficiale e non viene né dall’autore né da un editore.
 web-luebeck-aim = Più punti dopo due passate del mazzo
 web-luebeck-aim-how = le carte rimaste in mano costano punti
-web-luebeck-fact-players = da 2 a 5 mercanti
+web-luebeck-fact-players = da 3 a 5 mercanti
 web-luebeck-fact-time = circa tre quarti d’ora
 web-luebeck-lead = Quattro Cog, due mari, e ognuno può salire a bordo.
 web-luebeck-learn-sail = Naviga e fai punti
