@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launch, person } from "./browser";
 import { until } from "./fingers";
+import { chance, Hands } from "./hands";
 import { look, sit } from "./sitting";
 
 /** Faults that were found once at the table, each as somebody met it. */
@@ -93,7 +94,10 @@ test("to stay in port is a quiet button while one can sail", async () => {
 
 test("the log opened over a phone's table shows its newest line", async () => {
   const { page, context } = await person(browser, { size: "phone" });
-  await table(page, "buy");
+  await page.goto(inject("address"));
+  await page.locator(".hero .button.go").click();
+  await new Hands(page, "mouse", chance(3)).play(4);
+  await page.locator(".composer [data-shape]").first().waitFor();
   await page.keyboard.press("l");
   const line = page.locator("dialog [role=log] li").last();
   await line.waitFor();

@@ -10,7 +10,11 @@ export function scrolls(area: HTMLElement): () => void {
     const alone = area.scrollHeight > area.clientHeight && !area.querySelector(STOPS);
     if (alone) area.tabIndex = 0;
   };
-  const resized = new ResizeObserver(look);
+  /** What is in use stays in sight when the room changes. */
+  const resized = new ResizeObserver(() => {
+    area.querySelector(":focus")?.scrollIntoView({ block: "nearest" });
+    look();
+  });
   const changed = new MutationObserver(look);
   resized.observe(area);
   changed.observe(area, { childList: true, subtree: true, characterData: true });
