@@ -61,7 +61,7 @@ function piece(story: Story, move: string, value: number): ValueShown | null {
     case "attack":
       return plain(phrases.player(value));
     case "sell":
-      return { ...plain(phrases.name("chip", value)), note: words.say("web-piece-chip-does", { chip: value }) };
+      return { ...plain(phrases.name("chip", value)), note: words.say("web-chip-short", { chip: value }) };
     default:
       return null;
   }

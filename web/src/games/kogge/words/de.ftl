@@ -176,6 +176,15 @@ web-piece-raid = Die Stadt ist der Kogge dieses Spielers verschlossen. Der Gilde
     .name = Überfallen von { $seat }
 web-piece-chip = Er ist 1 Entwicklungspunkt und zählt 20.
     .name = Chip „{ $chip }“
+web-chip-short =
+    { $chip ->
+        [0] 1 gegen 3 tauschen
+        [1] 1 Marker mehr je Runde
+        [2] zweiter Schritt frei
+        [3] direkt zum Gildemeister
+        [4] kein Überfall auf die Kogge
+       *[other] ein Zug mehr, einmal
+    }
 web-piece-chip-does =
     { $chip ->
         [0] Beim Tausch bringt jede Ware bis zu drei.

@@ -186,6 +186,15 @@ web-piece-raid = The city is closed to that player’s cog. The guild master pas
     .name = Raided by { $seat }
 web-piece-chip = It is 1 development point and counts 20.
     .name = Chip “{ $chip }”
+web-chip-short =
+    { $chip ->
+        [0] trade 1 for 3
+        [1] 1 more marker a round
+        [2] second step free
+        [3] straight to the guild master
+        [4] no raids on your cog
+       *[other] one extra turn
+    }
 web-piece-chip-does =
     { $chip ->
         [0] In a trade each good buys up to three.

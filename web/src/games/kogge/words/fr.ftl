@@ -169,6 +169,15 @@ web-piece-raid = La ville est fermée à la cogue de ce joueur. L’échevin la 
     .name = Pillée par { $seat }
 web-piece-chip = Il est 1 point de développement et vaut 20.
     .name = Jeton « { $chip } »
+web-chip-short =
+    { $chip ->
+        [0] 1 contre 3
+        [1] 1 tuile de plus par tour
+        [2] deuxième pas gratuit
+        [3] droit vers l’échevin
+        [4] cogue à l’abri des raids
+       *[other] un tour de plus, une fois
+    }
 web-piece-chip-does =
     { $chip ->
         [0] Dans un échange chaque marchandise en achète jusqu’à trois.

@@ -169,6 +169,15 @@ web-piece-raid = La città è chiusa alla Cog di quel giocatore. Il Maestro dell
     .name = Razziata da { $seat }
 web-piece-chip = È 1 punto sviluppo e vale 20.
     .name = Bonus «{ $chip }»
+web-chip-short =
+    { $chip ->
+        [0] scambi 1 per 3
+        [1] 1 segnalino in più a turno
+        [2] secondo passo gratis
+        [3] dritto dal Maestro
+        [4] niente Raid sulla Cog
+       *[other] un turno in più, una volta
+    }
 web-piece-chip-does =
     { $chip ->
         [0] In uno scambio ogni merce ne compra fino a tre.
