@@ -1,5 +1,8 @@
 """Names at a table: unique, to be seen, and not dressed up as another's or as a bot's."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from hanse.core.setup import Setup
@@ -87,3 +90,13 @@ def test_a_name_is_short_enough_after_it_is_made_plain() -> None:
 def test_people_keep_their_names(name: str) -> None:
     assert refused(name, "Birger") == ""
     assert made_plain(name) == name
+
+
+WORDS = Path(__file__).parents[2] / "web" / "words"
+
+
+@pytest.mark.parametrize("language", ["de", "en", "fr", "it"])
+def test_whoever_gives_no_name_in_the_browser_may_sit_down(language: str) -> None:
+    words = (WORDS / f"{language}.ftl").read_text("utf-8")
+    [name] = re.findall(r"(?m)^web-you-name = (.+)$", words)
+    assert refused(name) == ""
