@@ -120,6 +120,7 @@ test("a browser that kept nothing says what it could not check; the record is a 
   expect(await page.locator('[data-verified="unchecked"]').count(), "no more is claimed than was checked").toBe(1);
   expect(await findings(page)).toEqual([]);
   expect((await inspect(page)).wrong).toEqual([]);
+  await page.keyboard.press("Escape");
   const [file] = await Promise.all([page.waitForEvent("download"), page.locator(".verify a").click()]);
   expect(file.suggestedFilename()).toBe(`kogge-${game.match}.hanse`);
   expect(errors).toEqual([]);
