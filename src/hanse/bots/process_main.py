@@ -72,11 +72,10 @@ def context_of(request: ThinkRequest) -> BotContext:
 
 def limit_memory() -> None:
     """Set a bound where the system knows one."""
-    try:
+    if sys.platform != "win32":
         import resource  # noqa: PLC0415  # there is none on Windows
-    except ImportError:
-        return
-    resource.setrlimit(resource.RLIMIT_AS, (MOST_BYTES, MOST_BYTES))
+
+        resource.setrlimit(resource.RLIMIT_AS, (MOST_BYTES, MOST_BYTES))
 
 
 if __name__ == "__main__":
