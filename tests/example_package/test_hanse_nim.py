@@ -116,10 +116,10 @@ def test_what_the_browser_is_sent_is_what_its_tests_read(installed: dict[str, st
     assert json.loads(page)["view"]["asked"]
 
 
-@pytest.mark.skipif(not os.environ.get("HANSE_JOURNEYS"), reason="needs Chromium: make journeys")
+@pytest.mark.skipif(not os.environ.get("HANSE_FULL"), reason="needs Chromium, and a quiet machine")
 def test_it_is_played_in_a_browser(installed: dict[str, str]) -> None:
     """With the plain face, and nothing of the game in the client."""
-    env = {**installed, "HANSE_INSTALLED_GAME": "nim"}
+    env = {**installed, "HANSE_INSTALLED_GAME": "nim", "HANSE_JOURNEYS": ""}
     journey = (
         "npm",
         "run",
