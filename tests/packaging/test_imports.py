@@ -11,7 +11,7 @@ FOLDERS = {
     "src": (),
     "src/hanse/server": ("serve",),
     "examples": (),
-    "tools": ("serve", "dev"),
+    "tools": ("serve", "dev", "train"),
     "tests": ("serve", "dev"),
     "bench": ("serve", "dev", "bench"),
 }
