@@ -9,8 +9,7 @@ export const PACES = {
 export type PaceName = keyof typeof PACES;
 
 /** Where friends play: each on a screen of his own, all on this one, or round a big one in the middle. */
-export const SCREENS = ["own", "pass", "middle"] as const;
-export type Screens = (typeof SCREENS)[number];
+export type Screens = "own" | "pass" | "middle";
 
 const same = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((name) => other.includes(name));
