@@ -23,7 +23,7 @@ from hanse.games.kogge.board import DATA, GOOD_OF
 from hanse.games.luebeck.box import BOX as LUEBECK_BOX
 from hanse.games.luebeck.box import FIGURES
 from hanse.games.luebeck.phases.display import RUNS
-from hanse.server import bodies, wire
+from hanse.server import bodies, foretelling, lesson_bodies, replay_bodies, wire
 from hanse.server.vocabulary import Vocabulary
 from hanse.words import Compared
 
@@ -35,9 +35,12 @@ WIRE = (
     wire.Welcome, wire.Update, wire.Done, wire.Refused, wire.ChatLine, wire.Presence, wire.Pong,
     wire.Rematch, wire.StoreState, bodies.AgreeRequest, bodies.TableList, bodies.Invitation,
     bodies.Problem, bodies.NewTable, bodies.Join, bodies.Nonce, bodies.Seated, bodies.GameInfo,
-    bodies.RematchRequest, bodies.StepsSeen, bodies.ForesightRequest, bodies.ForesightAnswer,
-    bodies.SetupRequest, bodies.Fit, bodies.TableData, bodies.LeaveRequest, bodies.FreeSeatRequest,
-    bodies.WatchersRequest, bodies.Demonstration, Compared, Vocabulary,
+    bodies.RematchRequest, bodies.StepsSeen, foretelling.ForesightRequest,
+    foretelling.ForesightAnswer, foretelling.CoachAnswer, bodies.SetupRequest, bodies.Fit,
+    bodies.TableData, bodies.LeaveRequest, bodies.FreeSeatRequest, bodies.WatchersRequest,
+    bodies.Demonstration, replay_bodies.ReplaySeen, replay_bodies.RecordRequest,
+    replay_bodies.PlayOnRequest, lesson_bodies.LessonInfo, lesson_bodies.LessonRequest,
+    Compared, Vocabulary,
 )  # fmt: skip
 BOXES: Mapping[str, object] = {
     "kogge": {

@@ -170,7 +170,8 @@ def test_deals_are_struck_and_promises_made() -> None:
 @pytest.mark.parametrize("bot", ALIKE)
 def test_bots_that_are_alike_answer_too(bot: str) -> None:
     setup = setups(bot)[0]
-    for at, bot_game in enumerate(positions(setup, "builder", 3)):
+    player = next(name for name in QUICK if BOTS[name].only == setup.game)
+    for at, bot_game in enumerate(positions(setup, player, 3)):
         if at % 25 == 0:
             seat = min(bot_game.game.asking)
             move = BOTS[bot](setup.game).think(bot_game.context(seat)).move

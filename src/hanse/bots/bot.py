@@ -14,12 +14,13 @@ class Thought:
     `moves` begins with the answer to the question. The others are a plan: they are played without
     asking again while they are allowed and nothing has been drawn or revealed. `value` is how well
     the bot thinks it stands, a share of the win from 0 to 1. `why` are the reasons, as keys
-    of sentences.
+    of sentences. `places` are those of the board that the plan leads to.
     """
 
     moves: tuple[Move, ...]
     value: float | None = None
     why: tuple[str, ...] = ()
+    places: tuple[int, ...] = ()
 
     @property
     def move(self) -> Move:
@@ -35,6 +36,9 @@ class Bot:
 
     data: ClassVar[tuple[str, ...]] = ()
     """Files beside its module that it plays by, such as learned weights."""
+
+    proposes: ClassVar[bool] = False
+    """Does it say something by itself at tables with people?"""
 
     def think(self, context: BotContext) -> Thought:
         """Return the answer to the context's question, with what follows from it."""

@@ -29,6 +29,7 @@ class Answered(Struct, frozen=True):
     moves: tuple[bytes, ...] = ()
     value: float | None = None
     why: tuple[str, ...] = ()
+    places: tuple[int, ...] = ()
     wrong: str = ""
 
 

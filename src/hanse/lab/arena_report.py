@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from hanse.games import GAMES
 from hanse.lab.arena_game import Row, Times
 from hanse.lab.arena_plan import ArenaPlan
+from hanse.lab.display_ratings import display_ratings
 from hanse.lab.ratings import ratings, tables_of
 from hanse.lab.statistics import interval, quantile
 
@@ -85,6 +86,7 @@ def mixed_facts(reports: Sequence[ArenaReport]) -> dict[str, object]:
     names = sorted({bot for report in reports for bot in report.plan.bots})
     tables = [table for one in reports for table in tables_of(one.rows, one.plan.bots, names)]
     rated = ratings(tables, names)
+    shown = display_ratings(tables, names)
     hashes = {
         bot: made
         for one in reports
@@ -100,5 +102,6 @@ def mixed_facts(reports: Sequence[ArenaReport]) -> dict[str, object]:
         "seed": reports[0].plan.seed,
         "hashes": dict(sorted(hashes.items())),
         "ratings": {name: list(rated[name]) for name in names},
+        **({"openskill": shown} if shown else {}),
         "ended_by": dict(ended),
     }

@@ -3,16 +3,26 @@
 from hanse.bots.kogge.builder import Builder
 from hanse.bots.kogge.captain import Captain
 from hanse.bots.kogge.council import Alderman, Councillor
-from hanse.bots.kogge.merchant import Deckhand, Hoarder, Merchant, Raider
+from hanse.bots.kogge.levels import Apprentice, Mate
+from hanse.bots.kogge.merchant import Deckhand, Hoarder, Merchant, Peaceful, Raider
 
 BOTS = {
     "builder": Builder,
     "deckhand": Deckhand,
+    "apprentice": Apprentice,
+    "mate": Mate,
     "merchant": Merchant,
     "hoarder": Hoarder,
     "raider": Raider,
+    "peaceful": Peaceful,
     "captain": Captain,
     "councillor": Councillor,
     "alderman": Alderman,
 }
 """The first is who sits at a table where nobody says which; then from the weakest to the best."""
+
+LEVELS = ("apprentice", "mate", "captain", "alderman")
+"""For people, from who plays for the first time to who wants to be beaten."""
+
+COACH = Captain
+"""Who advises people."""

@@ -4,9 +4,10 @@ from hanse.bots.bot import Bot, Thought
 from hanse.bots.context import BotContext
 from hanse.bots.kogge import dealing
 from hanse.bots.kogge.builder import judge, only_answer, view_of
-from hanse.bots.kogge.offers import say
 from hanse.bots.kogge.paths import DEPTH
-from hanse.bots.kogge.rehearsal import Rehearsal
+from hanse.bots.kogge.proposals import propose
+from hanse.bots.kogge.reasons import reasons
+from hanse.bots.kogge.rehearsal import Rehearsal, Tried
 from hanse.bots.kogge.turn_plans import Planner
 from hanse.bots.kogge.value import Value, read_weights
 from hanse.core.bags import subsets_of_size
@@ -20,6 +21,8 @@ from hanse.games.kogge.moves import (
     Land,
     MoveGuild,
     PayTax,
+    RaidCity,
+    RaidCog,
     TakeMarker,
     TakePile,
 )
@@ -42,6 +45,7 @@ class Captain(Bot):
     """A planner of whole turns with a learned value."""
 
     only = "kogge"
+    proposes = True
     data = ("weights/captain.json",)
     weights = "captain"
     width = WIDTH
@@ -49,10 +53,17 @@ class Captain(Bot):
     depth = DEPTH
     worlds = 1
     """In so many imagined games the plans are tried."""
+    peaceful = False
+    """Does it leave others what they have?"""
     loose = 0.0
     """Plans whose shares are at most so far below the best are as good to it."""
 
+    def imagined(self, context: BotContext) -> BotContext:
+        """Return the context as the bot has it in mind."""
+        return context
+
     def think(self, context: BotContext) -> Thought:
+        context = self.imagined(context)
         question = context.question
         only = only_answer(question)
         if only is not None:
@@ -68,12 +79,12 @@ class Captain(Bot):
         return self.think(context).move
 
     def speak(self, context: BotContext) -> Move | None:
-        """Answer what was offered, else make an offer now and then."""
+        """Answer what was offered; in one's own turn, make an offer that is good for both."""
         menu = context.question
         assert isinstance(menu, Menu)
         if any(option.move is Decline for option in menu.options):
             return self.reply(context)
-        return say(menu, lambda: view_of(context), context.rng.below)
+        return propose(context, menu, self.value)
 
     def reply(self, context: BotContext) -> Move | None:
         """Take what helps one's share of the win; refuse the rest."""
@@ -104,7 +115,10 @@ class Captain(Bot):
         """Think the turn through; if nothing can be planned, do as the builder does."""
         game: Kogge = context.imagine()
         planner = Planner(game, self.value, self.width, self.depth)
-        plans = [state.moves for state in planner.plans()[: self.rehearsed]]
+        found = planner.plans()
+        if self.peaceful:
+            found = [state for state in found if not robs(state.moves)]
+        plans = [state.moves for state in found[: self.rehearsed]]
         context.budget.spend(planner.nodes)
         if not plans:
             return Thought((judge(context.question, view_of(context), context.rng.below),))
@@ -113,20 +127,34 @@ class Captain(Bot):
     def tried(
         self, context: BotContext, plans: list[tuple[Move, ...]], game: Kogge | None = None
     ) -> Thought:
-        """Return the best of these plans, as they turn out in an imagined game."""
-        rehearsal = Rehearsal(game or context.imagine(), context.seat, self.value)
+        """Return the best of these plans, as they turn out in imagined games."""
+        game = game or context.imagine()
+        found = self.ranked(context, plans, game)
+        if not found:
+            return Thought((judge(context.question, view_of(context), context.rng.below),))
+        loose = self.loose if found[0].share < 1 else 0.0
+        fine = [one for one in found if one.share >= found[0].share - loose]
+        best = fine[context.rng.below(len(fine))] if loose else found[0]
+        others = [one.after for one in found if one is not best]
+        why = reasons(best.after, [*others, game], context.seat, self.value)
+        return Thought(best.moves, best.share, why, best.places)
+
+    def ranked(
+        self, context: BotContext, plans: list[tuple[Move, ...]], game: Kogge
+    ) -> list[Tried]:
+        """Return what comes of these plans, the best first."""
+        rehearsal = Rehearsal(game, context.seat, self.value)
         found = [rehearsal.play(plan) for plan in plans]
         for _ in range(self.worlds - 1):
             if not context.budget.spend(len(plans)):
                 break
             rehearsal = Rehearsal(context.imagine(), context.seat, self.value)
             found = [one.with_share(rehearsal.play(one.moves).share) for one in found]
-        found = sorted([one for one in found if one.moves], key=lambda one: -one.share)
-        if not found:
-            return Thought((judge(context.question, view_of(context), context.rng.below),))
-        good = [one for one in found if one.share >= found[0].share - self.loose]
-        best = good[context.rng.below(len(good))] if self.loose else found[0]
-        return Thought(best.moves, best.share)
+        return sorted([one for one in found if one.moves], key=lambda one: -one.share)
+
+
+def robs(moves: tuple[Move, ...]) -> bool:
+    return any(isinstance(move, RaidCity | RaidCog) for move in moves)
 
 
 def bids(question: Bag) -> list[Move]:

@@ -29,8 +29,11 @@ def styled(name: str, taste: tuple[tuple[str, float], ...]) -> Value:
 class Merchant(Captain):
     """Thinks its turn through, but not what others make of it; bids as a builder does."""
 
-    width = 6
+    data = ("weights/merchant.json",)
+    weights = "merchant"
+    width = 4
     rehearsed = 1
+    depth = 2
     taste: ClassVar[Mapping[str, float]] = {}
     """What it likes more, or less, than it should."""
 
@@ -52,6 +55,12 @@ class Raider(Merchant):
     """A merchant who would rather rob than trade."""
 
     taste: ClassVar[Mapping[str, float]] = {"barred-1": 1.0, "barred-2": 1.0, "aside": -0.3}
+
+
+class Peaceful(Merchant):
+    """A merchant who never robs anybody."""
+
+    peaceful = True
 
 
 class Deckhand(Captain):

@@ -1,6 +1,6 @@
 """Plans tried in an imagined game: what is not allowed is left out, others answer plainly."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from hanse.bots.kogge.builder_view import BuilderView
 from hanse.bots.kogge.rounds import bid as plain_bid
@@ -12,10 +12,11 @@ from hanse.games.kogge.actions.acting import Acting
 from hanse.games.kogge.actions.sail import Sailing
 from hanse.games.kogge.default_answer import default_answer
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.moves import Bid, EndTurn
+from hanse.games.kogge.moves import Bid, EndTurn, MoveGuild, PickStart
 from hanse.games.kogge.phases.auction import Auction
 from hanse.games.kogge.phases.guildmaster import GuildMaster
 from hanse.games.kogge.spec import SPEC
+from hanse.games.kogge.table import NONE
 
 MOST_ANSWERS = 30
 """No turn needs more answers than this."""
@@ -28,12 +29,40 @@ class Tried:
     moves: tuple[Move, ...]
     share: float
     """The mean over the games in which they were tried."""
+    after: Kogge
+    """The first of these games, as it stands then."""
+    places: tuple[int, ...] = ()
+    """The cities that they lead to."""
     games: int = 1
 
     def with_share(self, share: float) -> "Tried":
         """Return what it comes to with one game more."""
         mean = (self.share * self.games + share) / (self.games + 1)
-        return Tried(self.moves, mean, self.games + 1)
+        return replace(self, share=mean, games=self.games + 1)
+
+
+class Places:
+    """The cities that a plan leads to: where one's cog or the guild master comes."""
+
+    def __init__(self, game: Kogge, seat: Seat) -> None:
+        self.seat = seat
+        self.cog, self.guild = game.table.cogs[seat], game.table.guild
+        self.found: list[int] = []
+
+    def note(self, game: Kogge, move: Move) -> None:
+        """Add where this move has led."""
+        table = game.table
+        if isinstance(move, PickStart):
+            self.found.append(move.value)
+        if table.cogs[self.seat] != self.cog:
+            self.cog = table.cogs[self.seat]
+            self.found.append(self.cog)
+        if isinstance(move, MoveGuild) and table.guild != self.guild:
+            self.found.append(table.guild)
+
+    def seen(self) -> tuple[int, ...]:
+        """Return them in their order; the city of one's cog, if it leads nowhere else."""
+        return tuple(self.found) or ((self.cog,) if self.cog != NONE else ())
 
 
 class Rehearsal:
@@ -49,6 +78,7 @@ class Rehearsal:
         """Play a plan and what follows from it, up to the next turn, bid or way of the guild."""
         game = self.game.copy()
         seat, played = self.seat, []
+        places = Places(game, seat)
         for move in plan:
             question = game.asking.get(seat)
             if question is None:
@@ -56,8 +86,9 @@ class Rehearsal:
             if question.allows(move):
                 game.play_unchecked(seat, move)
                 played.append(move)
+                places.note(game, move)
         self.settle(game)
-        return Tried(tuple(played), self.value.share(game, seat))
+        return Tried(tuple(played), self.value.share(game, seat), game, places.seen())
 
     def settle(self, game: Kogge) -> None:
         for _ in range(MOST_ANSWERS):

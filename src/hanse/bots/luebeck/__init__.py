@@ -1,7 +1,14 @@
 """The bots that play Lübeck."""
 
+from hanse.bots.luebeck.levels import Navigator, Passenger
 from hanse.bots.luebeck.pilot import Pilot
 from hanse.bots.luebeck.skipper import Skipper
 
-BOTS = {"skipper": Skipper, "pilot": Pilot}
+BOTS = {"skipper": Skipper, "passenger": Passenger, "pilot": Pilot, "navigator": Navigator}
 """The first is who sits at a table where nobody says which."""
+
+LEVELS = ("passenger", "skipper", "pilot", "navigator")
+"""For people, from who plays for the first time to who wants to be beaten."""
+
+COACH = Pilot
+"""Who advises people."""

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from hanse.bots.bot import Bot, Thought
 from hanse.bots.context import BotContext
-from hanse.bots.luebeck.rollouts import Rollouts
+from hanse.bots.luebeck.reasons import reasons
+from hanse.bots.luebeck.rollouts import NOTHING, Outcome, Rollouts
 from hanse.bots.luebeck.skipper import Skipper
 from hanse.core.bags import none
 from hanse.core.shapes import Bag
@@ -21,14 +22,19 @@ class Pilot(Bot):
     only = "luebeck"
     worlds = 4
     rounds = 1
+    loose = 0.0
+    """Answers whose chances are at most so far below the best are as good to it."""
 
     def think(self, context: BotContext) -> Thought:
         moves = self.candidates(context)
         if len(moves) == 1:
             return Thought((moves[0],))
-        values = self.values(context, moves)
-        best = max(range(len(moves)), key=lambda at: values[at])
-        return Thought((moves[best],), values[best])
+        found = self.outcomes(context, moves)
+        order = sorted(range(len(moves)), key=lambda at: -found[at].chance)
+        near = [at for at in order if found[at].chance >= found[order[0]].chance - self.loose]
+        best = near[context.rng.below(len(near))] if self.loose else order[0]
+        others = [found[at] for at in order if at != best]
+        return Thought((moves[best],), found[best].chance, reasons(found[best], others))
 
     def answer(self, context: BotContext) -> Move:
         return self.think(context).move
@@ -47,13 +53,13 @@ class Pilot(Bot):
             moves = list(dict.fromkeys([plain, *moves]))[:MOST_MOVES]
         return moves
 
-    def values(self, context: BotContext, moves: Sequence[Move]) -> list[float]:
-        """Return the mean chance to win after each answer, over a few imagined games."""
+    def outcomes(self, context: BotContext, moves: Sequence[Move]) -> list[Outcome]:
+        """Return what each answer comes to, on average over a few imagined games."""
         rollouts = Rollouts(context.seat, self.rounds)
-        totals = [0.0] * len(moves)
+        totals = [NOTHING] * len(moves)
         for _ in range(self.worlds):
             imagined = context.imagine()
             for at, move in enumerate(moves):
-                totals[at] += rollouts.value(imagined, move)
+                totals[at] = totals[at].plus(rollouts.outcome(imagined, move))
         context.budget.spend(rollouts.played)
-        return [total / self.worlds for total in totals]
+        return [total.over(self.worlds) for total in totals]

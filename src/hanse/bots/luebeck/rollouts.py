@@ -2,6 +2,7 @@
 
 from math import exp, sqrt
 from random import Random
+from typing import NamedTuple
 
 from hanse.bots.bot import Bot
 from hanse.bots.context import BotContext
@@ -23,6 +24,27 @@ ROUNDS = 8
 """About so many rounds a game has."""
 
 
+class Outcome(NamedTuple):
+    """What an answer comes to for a seat; of several games the sums are taken, then the mean."""
+
+    chance: float
+    """To win."""
+    points: float
+    cards: float
+    """What its cards can still make."""
+    rivals: float
+    """What the best of the others has, points and cards."""
+
+    def plus(self, other: "Outcome") -> "Outcome":
+        return Outcome(*(a + b for a, b in zip(self, other, strict=True)))
+
+    def over(self, games: int) -> "Outcome":
+        return Outcome(*(part / games for part in self))
+
+
+NOTHING = Outcome(0.0, 0.0, 0.0, 0.0)
+
+
 class Rollouts:
     """Tries answers of a seat in imagined games, everybody playing on plainly."""
 
@@ -32,8 +54,8 @@ class Rollouts:
         self.player = player or Skipper()
         self.played = 0
 
-    def value(self, imagined: Luebeck, move: Move) -> float:
-        """Return the seat's chance to win if it gives this answer and all play on."""
+    def outcome(self, imagined: Luebeck, move: Move) -> Outcome:
+        """Return what it comes to if the seat gives this answer and all play on."""
         game = imagined.copy()
         last = game.table.round + self.rounds
         game.play_unchecked(self.seat, move)
@@ -57,18 +79,23 @@ def brief(game: Luebeck, seat: Seat) -> View:
     return View(**public(game), own=own)  # type: ignore[arg-type]
 
 
-def standing(game: Luebeck, seat: Seat) -> float:
+def standing(game: Luebeck, seat: Seat) -> Outcome:
     """Return a chance to win, from everybody's points and what his cards can still make."""
+    own = game.table.scores[seat], cards_worth(game, seat)
+    others = max(
+        game.table.scores[one] + cards_worth(game, one) for one in range(game.seats) if one != seat
+    )
+    return Outcome(chance_to_win(game, seat, sum(own) - others), *own, others)
+
+
+def chance_to_win(game: Luebeck, seat: Seat, lead: float) -> float:
     if game.table.result:
         winners = game.table.result.winners
         return 1 / len(winners) if seat in winners else 0.0
-    totals = [total(game, one) for one in range(game.seats)]
-    others = max(points for one, points in enumerate(totals) if one != seat)
     left = max(1, ROUNDS - game.table.round)
-    return 1 / (1 + exp(-(totals[seat] - others) / (SPREAD * sqrt(left) / 2)))
+    return 1 / (1 + exp(-lead / (SPREAD * sqrt(left) / 2)))
 
 
-def total(game: Luebeck, seat: Seat) -> float:
-    """Return the points that a seat has, and those that its cards are worth to it."""
+def cards_worth(game: Luebeck, seat: Seat) -> float:
     view = SkipperView(brief(game, seat))
-    return game.table.scores[seat] + worth(view, view.now)
+    return worth(view, view.now)

@@ -1,0 +1,91 @@
+"""Why one plan is better than another: what it changes most, as keys of sentences."""
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from math import exp, log
+from typing import Final
+
+from hanse.bots.kogge.features import NAMES, features
+from hanse.bots.kogge.position import Sea, holder
+from hanse.bots.kogge.value import Value, rival_of
+from hanse.core.types import Seat
+from hanse.games.kogge.game import Kogge
+
+MOST: Final = 3
+"""So many reasons are given."""
+
+LEAST: Final = 0.02
+"""What changes a score by less is no reason."""
+
+DIFFERENT: Final = 0.08
+"""Plans that differ by less than this are told as one."""
+
+RIVALS: Final = "rivals"
+WIN: Final = "reason-kogge-win"
+THUMB: Final = "reason-kogge-thumb"
+
+TOPICS: Final[Mapping[str, str]] = {
+    "points": "points", "victory": "victory", "lead": "victory",
+    "oil": "kinds", "fur": "kinds", "amber": "kinds", "salt": "kinds", "kinds": "kinds",
+    "goods": "goods", "set": "set", "second": "set", "markers": "markers", "cities": "markers",
+    "ready": "office", "lacks": "office", "four": "end", "three": "end", "chips": "chips",
+    "raid": "raids", "aside": "raids", "barred": "barred", "stored": "stored",
+    "to": "order", "place": "order", "wares": "wares", "guild": "guild",
+}  # fmt: skip
+"""What each feature is about, by the first word of its name."""
+
+KEYS: Final = (
+    *(
+        f"reason-kogge-{topic}-{way}"
+        for topic in dict.fromkeys((*TOPICS.values(), RIVALS))
+        for way in ("more", "less")
+    ),
+    WIN,
+    THUMB,
+)
+"""Every reason that may be given."""
+
+
+def topic_of(name: str) -> str:
+    return TOPICS[name.partition("-")[0]]
+
+
+class Standing:
+    """How a seat stands in a game: what each topic adds to its score, and what rivals have."""
+
+    def __init__(self, game: Kogge, seat: Seat, value: Value) -> None:
+        self.won = bool(game.table.result and seat in game.table.result.winners)
+        sea = Sea(game, seat)
+        held = [holder(game.table, one) for one in range(game.seats)]
+        best = [one.victory_points() for one in held]
+        self.topics: dict[str, float] = defaultdict(float)
+        counted = features(sea, held[seat], rival_of(best, seat))
+        for name, weight, count in zip(NAMES, value.weights, counted, strict=True):
+            self.topics[topic_of(name)] += weight * count
+        others = [one for one in range(game.seats) if one != seat]
+        scores = [value.score(sea, held[one], rival_of(best, one)) for one in others]
+        self.topics[RIVALS] = -log(sum(map(exp, scores))) if scores else 0.0
+
+    def gains(self, other: "Standing") -> dict[str, float]:
+        """Return by how much each topic is better here than there."""
+        return {topic: worth - other.topics[topic] for topic, worth in self.topics.items()}
+
+
+def reasons(best: Kogge, others: Sequence[Kogge], seat: Seat, value: Value) -> tuple[str, ...]:
+    """Return why the first game is better than the first of the others that differs from it."""
+    here = Standing(best, seat, value)
+    if here.won:
+        return (WIN,)
+    for other in others:
+        gains = here.gains(Standing(other, seat, value))
+        if sum(map(abs, gains.values())) >= DIFFERENT:
+            return told(gains)
+    return (THUMB,)
+
+
+def told(gains: Mapping[str, float]) -> tuple[str, ...]:
+    """Return the largest gains first; then, if there is room, what the plan costs."""
+    large = sorted((gain, topic) for topic, gain in gains.items() if abs(gain) >= LEAST)
+    more = [f"reason-kogge-{topic}-more" for gain, topic in reversed(large) if gain > 0]
+    less = [f"reason-kogge-{topic}-less" for gain, topic in large if gain < 0]
+    return (*more[:MOST], *less)[:MOST] or (THUMB,)

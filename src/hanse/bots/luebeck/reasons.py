@@ -1,0 +1,41 @@
+"""Why one answer is better than another: what it changes most, as keys of sentences."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from hanse.bots.luebeck.rollouts import Outcome
+
+LEAST: Final = 0.1
+"""A change by fewer points than this is no reason."""
+
+THUMB: Final = "reason-luebeck-thumb"
+KEYS: Final = (
+    *(
+        f"reason-luebeck-{topic}-{way}"
+        for topic in ("points", "cards", "rivals")
+        for way in ("more", "less")
+    ),
+    THUMB,
+)
+"""Every reason that may be given."""
+
+
+def reasons(best: Outcome, others: Sequence[Outcome]) -> tuple[str, ...]:
+    """Return in what the first is better than the first of the others that differs from it."""
+    for other in others:
+        gains = {
+            "points": best.points - other.points,
+            "cards": best.cards - other.cards,
+            "rivals": other.rivals - best.rivals,
+        }
+        found = told(gains)
+        if found:
+            return found
+    return (THUMB,)
+
+
+def told(gains: dict[str, float]) -> tuple[str, ...]:
+    """Return gains first, the largest before others, then what it costs."""
+    large = sorted((-gain, topic) for topic, gain in gains.items() if abs(gain) >= LEAST)
+    ways = ("less", "more")
+    return tuple(f"reason-luebeck-{topic}-{ways[lost < 0]}" for lost, topic in large)

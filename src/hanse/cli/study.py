@@ -1,0 +1,28 @@
+"""hanse study: play what a description says, and write its report."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from msgspec import ValidationError
+
+from hanse.core.setup import BadSetup
+from hanse.lab.charts import NoCharts
+from hanse.lab.study import read_study, run_study
+from hanse.lab.study_report import write_report
+
+
+def study(
+    description: Annotated[Path, typer.Argument(help="A file such as those in docs/studies.")],
+    folder: Annotated[
+        Path | None, typer.Option("--keep", help="A folder for the games; a stopped run goes on.")
+    ] = None,
+    jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
+) -> None:
+    """Play the games of a study, and write its report beside the description."""
+    try:
+        asked = read_study(description)
+        page = write_report(asked, run_study(asked, folder, jobs), description)
+    except (OSError, ValidationError, ValueError, KeyError, BadSetup, NoCharts) as wrong:
+        raise typer.BadParameter(str(wrong)) from wrong
+    print(page)

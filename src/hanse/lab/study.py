@@ -1,0 +1,127 @@
+"""A study: a question, tables at which it is asked, and what is counted there."""
+
+import tomllib
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from msgspec import Struct, convert
+
+from hanse.core.setup import Setup
+from hanse.lab.arena_game import Row
+from hanse.lab.arena_plan import ArenaPlan, one_against
+from hanse.lab.arena_report import ArenaReport
+from hanse.lab.arena_run import run
+from hanse.lab.statistics import interval
+
+MOST_COUNTED = 3
+"""Whoever made so many measured moves in a game, or more, is counted together."""
+
+
+class Arm(Struct, frozen=True, forbid_unknown_fields=True):
+    """One bot against others."""
+
+    name: str
+    bot: str
+    against: tuple[str, ...]
+
+
+class Study(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is asked, how, and by how many games of each arm."""
+
+    question: str
+    game: str
+    seats: int
+    games: int
+    seed: int
+    measured: tuple[str, ...]
+    """Kinds of moves that are counted."""
+    expected: str
+    arms: tuple[Arm, ...]
+
+    def plans(self) -> list[ArenaPlan]:
+        setup = Setup(self.game, self.seats)
+        return [
+            one_against(setup, arm.bot, arm.against, self.games, self.seed) for arm in self.arms
+        ]
+
+
+class ArmResult(Struct, frozen=True):
+    """What an arm came to."""
+
+    name: str
+    bot: str
+    against: str
+    games: int
+    share: float
+    low: float
+    high: float
+    measured: float
+    """So often a game the bot made a measured move."""
+    others: float
+    """So often a game each of the others did, on average."""
+    ended_by: dict[str, int]
+
+
+class CountResult(Struct, frozen=True):
+    """How players fared who made so many measured moves in a game."""
+
+    count: int
+    players: int
+    share: float
+    low: float
+    high: float
+
+
+class StudyResult(Struct, frozen=True):
+    """The tables of a study; the same description gives the same ones."""
+
+    hashes: dict[str, str]
+    arms: tuple[ArmResult, ...]
+    counts: tuple[CountResult, ...]
+
+
+def read_study(path: Path) -> Study:
+    return convert(tomllib.loads(path.read_text("utf-8")), Study)
+
+
+def run_study(study: Study, folder: Path | None = None, jobs: int = 1) -> StudyResult:
+    """Play all arms; games that are kept in the folder are not played again."""
+    plans, arms, rows = study.plans(), [], []
+    hashes: dict[str, str] = {}
+    for number, (arm, plan) in enumerate(zip(study.arms, plans, strict=True)):
+        report = ArenaReport(plan)
+        for played in run(plan, jobs, folder / f"arm-{number}" if folder else None):
+            report.add(played)
+        hashes |= dict(zip(plan.bots, plan.hashes, strict=True))
+        arms.append(arm_result(study, arm, report))
+        rows += report.rows
+    return StudyResult(dict(sorted(hashes.items())), tuple(arms), tuple(counted(study, rows)))
+
+
+def arm_result(study: Study, arm: Arm, report: ArenaReport) -> ArmResult:
+    rows = report.rows
+    share = report.mean([row.wins[0] for row in rows])
+    low, high = interval(share, len(rows))
+    own = report.mean([moves_of(study, row, 0) for row in rows])
+    others = [moves_of(study, row, bot) for row in rows for bot in range(1, len(row.wins))]
+    return ArmResult(
+        arm.name, arm.bot, ", ".join(arm.against), len(rows), round(share, 4), round(low, 4),
+        round(high, 4), round(own, 2), round(report.mean(others), 2), report.endings(),
+    )  # fmt: skip
+
+
+def moves_of(study: Study, row: Row, bot: int) -> int:
+    """Return how many measured moves a bot made in a game."""
+    return sum(row.moves[bot].get(kind, 0) for kind in study.measured)
+
+
+def counted(study: Study, rows: Sequence[Row]) -> Iterator[CountResult]:
+    """Yield how those fared who made none, one, two, or more measured moves."""
+    won: dict[int, list[float]] = {}
+    for row in rows:
+        for bot, share in enumerate(row.wins):
+            won.setdefault(min(MOST_COUNTED, moves_of(study, row, bot)), []).append(share)
+    for count, shares in sorted(won.items()):
+        share = sum(shares) / len(shares)
+        low, high = interval(share, len(shares))
+        yield CountResult(count, len(shares), round(share, 4), round(low, 4), round(high, 4))

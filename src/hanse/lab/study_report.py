@@ -1,0 +1,91 @@
+"""A study's report: a page with its tables, a file with the same numbers, and two charts."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from msgspec import json
+
+from hanse.lab.charts import Bar, draw_bars
+from hanse.lab.study import MOST_COUNTED, CountResult, Study, StudyResult
+
+
+def write_report(study: Study, result: StudyResult, description: Path) -> Path:
+    """Write everything beside the description, and return the page."""
+    base = description.with_suffix("")
+    base.with_suffix(".json").write_bytes(json.format(json.encode(result)) + b"\n")
+    page = base.with_suffix(".md")
+    page.write_text(page_of(study, result, description.name, base.name), "utf-8")
+    even = 1 / study.seats
+    arms = [Bar(one.name, one.share, one.low, one.high) for one in result.arms]
+    counts = [Bar(count_name(one), one.share, one.low, one.high) for one in result.counts]
+    draw_bars(arms, even, base.with_name(f"{base.name}-arms.svg"))
+    draw_bars(counts, even, base.with_name(f"{base.name}-counts.svg"))
+    return page
+
+
+def page_of(study: Study, result: StudyResult, description: str, name: str) -> str:
+    parts = [
+        f"# {study.question}",
+        study.expected.strip(),
+        f"Made by `hanse study docs/studies/{description}`. {study.games} games an arm, "
+        f"{study.seats} seats, seed {study.seed}; each draw of chance is played at every seat.",
+        answer(study, result),
+        "## Shares of the win",
+        table(
+            ("who", "against", "games", "share", "95 %", "measured a game", "others"),
+            [
+                (
+                    a.name,
+                    a.against,
+                    str(a.games),
+                    percent(a.share),
+                    span(a.low, a.high),
+                    f"{a.measured:.2f}",
+                    f"{a.others:.2f}",
+                )
+                for a in result.arms
+            ],
+        ),
+        f"![Shares of the win, with their intervals]({name}-arms.svg)",
+        f"## By how many measured moves ({', '.join(study.measured)}) a player made",
+        table(
+            ("moves", "players", "share", "95 %"),
+            [
+                (count_name(c), str(c.players), percent(c.share), span(c.low, c.high))
+                for c in result.counts
+            ],
+        ),
+        "Who makes many of them may be ahead already: this table alone shows no cause.",
+        f"![Shares by the number of measured moves]({name}-counts.svg)",
+        "## What the bots are made of",
+        table(("bot", "hash"), [(bot, f"`{made}`") for bot, made in result.hashes.items()]),
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def answer(study: Study, result: StudyResult) -> str:
+    """Say which arms differ from an even share."""
+    even = 1 / study.seats
+    above = [one.name for one in result.arms if one.low > even]
+    below = [one.name for one in result.arms if one.high < even]
+    lines = [f"**More than an even share**: {', '.join(above) or 'nobody'}."]
+    lines.append(f"**Less**: {', '.join(below) or 'nobody'}.")
+    lines.append("For the others the interval holds the even share.")
+    return " ".join(lines)
+
+
+def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    lines = [head, ["---"] * len(head), *rows]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.1f} %"
+
+
+def span(low: float, high: float) -> str:
+    return f"{100 * low:.1f}–{100 * high:.1f}"
+
+
+def count_name(one: CountResult) -> str:
+    return f"{one.count} or more" if one.count == MOST_COUNTED else str(one.count)

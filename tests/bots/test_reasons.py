@@ -1,0 +1,91 @@
+"""Bots say why: what their plan changes most, compared with the next best."""
+
+import pytest
+
+from hanse.bots.coach import advise, has_choice
+from hanse.bots.for_people import coach_of, levels_of
+from hanse.bots.kogge import reasons as kogge
+from hanse.bots.kogge.features import NAMES
+from hanse.bots.luebeck import reasons as luebeck
+from hanse.bots.luebeck.rollouts import Outcome
+from hanse.bots.registry import BOTS
+from hanse.core.setup import Setup
+from hanse.games import GAMES
+from hanse.match.advice import advice
+from hanse.match.story import Story
+from hanse.words import LANGUAGES, Words
+from tests.bots.tables import chance, positions
+
+KEYS = {*kogge.KEYS, *luebeck.KEYS}
+SETUPS = {"kogge": Setup("kogge", 4), "luebeck": Setup("luebeck", 4)}
+PLAYERS = {"kogge": "builder", "luebeck": "skipper"}
+
+
+def test_every_feature_is_about_something() -> None:
+    assert {kogge.topic_of(name) for name in NAMES} < {*kogge.TOPICS.values(), kogge.RIVALS}
+
+
+def test_gains_come_first_and_then_the_price() -> None:
+    gains = {"goods": 0.3, "markers": -0.9, "points": 1.0, "wares": 0.001}
+    told = ("reason-kogge-points-more", "reason-kogge-goods-more", "reason-kogge-markers-less")
+    assert kogge.told(gains) == told
+    assert kogge.told({"goods": 0.001}) == (kogge.THUMB,)
+
+
+def test_what_rivals_lose_is_a_gain() -> None:
+    here, there = Outcome(0.5, 6.0, 1.0, 4.0), Outcome(0.4, 6.0, 1.5, 6.0)
+    found = luebeck.reasons(here, [there])
+    assert found == ("reason-luebeck-rivals-more", "reason-luebeck-cards-less")
+    assert luebeck.reasons(here, [here]) == (luebeck.THUMB,)
+
+
+@pytest.mark.parametrize("game", SETUPS)
+def test_the_coach_gives_reasons_and_an_answer_that_is_allowed(game: str) -> None:
+    reasoned = 0
+    for at, table in enumerate(positions(SETUPS[game], PLAYERS[game], 2)):
+        if at % 12:
+            continue
+        seat = min(table.game.asking)
+        thought = advise(table.spec, seat, table.spec.see.view(table.game, seat))
+        assert thought is not None
+        assert table.game.asking[seat].allows(thought.move)
+        assert set(thought.why) <= KEYS
+        assert len(thought.why) <= 3
+        assert all(0 <= place < 12 for place in thought.places)
+        assert thought.why or not has_choice(table.game.asking[seat])
+        reasoned += bool(thought.why)
+    assert reasoned > 3
+
+
+@pytest.mark.parametrize("game", SETUPS)
+def test_what_is_hidden_changes_no_advice(game: str) -> None:
+    spec = GAMES[game]
+    for at, table in enumerate(positions(SETUPS[game], PLAYERS[game], 3)):
+        if at % 30:
+            continue
+        seat = min(table.game.asking)
+        view = spec.see.view(table.game, seat)
+        twin = spec.see.imagine(view, chance("twin", at))
+        assert advise(spec, seat, view) == advise(spec, seat, spec.see.view(twin, seat))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_said_in_every_language(language: str) -> None:
+    story = Story(SETUPS["kogge"], Words(language, strict=True), ("A", "B", "C", "D"), 0)
+    table = next(iter(positions(SETUPS["kogge"], "builder", 1)))
+    move = table.game.asking[0].sample(lambda n: 0)
+    said = advice(story, (move, move), 0.337, kogge.KEYS[:4])
+    assert "34" in said.chance
+    assert said.plan.count(story.move_line(move)) == 1
+    assert len(said.reasons) == 3
+    assert not any("reason-" in line for line in (said.plan, said.chance, *said.reasons))
+
+
+def test_games_of_ours_have_coaches_and_levels() -> None:
+    for game in SETUPS:
+        assert coach_of(game) is not None
+        levels = levels_of(game)
+        assert len(set(levels)) == 4
+        assert all(BOTS[level].only == game for level in levels)
+    assert coach_of("chess") is None
+    assert levels_of("chess") == ()

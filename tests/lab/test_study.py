@@ -1,0 +1,76 @@
+"""A study: its description, its tables, and the same tables again."""
+
+from pathlib import Path
+
+import pytest
+from msgspec import ValidationError, json
+
+from hanse.lab import study_report
+from hanse.lab.study import Arm, Study, StudyResult, read_study, run_study
+from hanse.lab.study_report import answer, page_of, write_report
+
+ROOT = Path(__file__).parents[2]
+DESCRIPTION = ROOT / "docs/studies/raids.toml"
+SMALL = Study(
+    "Who builds more?", "kogge", 3, 3, 5, ("build",), "Builders.",
+    (Arm("a builder", "builder", ("dabbler",)), Arm("a dabbler", "dabbler", ("dabbler",))),
+)  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def result() -> StudyResult:
+    return run_study(SMALL)
+
+
+def test_the_same_description_gives_the_same_tables(result: StudyResult, tmp_path: Path) -> None:
+    """In another process, and from games that were kept, too."""
+    first = run_study(SMALL, tmp_path, jobs=2)
+    assert json.encode(first) == json.encode(result)
+    assert json.encode(run_study(SMALL, tmp_path)) == json.encode(result)
+
+
+def test_every_player_is_counted_once(result: StudyResult) -> None:
+    assert sum(one.players for one in result.counts) == 2 * 3 * 3
+    assert all(one.low <= one.share <= one.high for one in result.arms)
+    assert all(one.low <= one.share <= one.high for one in result.counts)
+    assert list(result.hashes) == ["builder", "dabbler"]
+
+
+def test_a_report_has_the_question_the_tables_and_the_hashes(result: StudyResult) -> None:
+    page = page_of(SMALL, result, "small.toml", "small")
+    assert page.startswith("# Who builds more?")
+    assert "docs/studies/small.toml" in page
+    assert all(made in page for made in result.hashes.values())
+    assert "even share" in answer(SMALL, result)
+
+
+def test_the_report_is_written_beside_its_description(
+    result: StudyResult, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[Path] = []
+    monkeypatch.setattr(study_report, "draw_bars", lambda bars, even, path: drawn.append(path))
+    page = write_report(SMALL, result, tmp_path / "small.toml")
+    assert page.read_text("utf-8").count("|") > 20
+    assert json.decode((tmp_path / "small.json").read_bytes(), type=StudyResult) == result
+    assert [one.name for one in drawn] == ["small-arms.svg", "small-counts.svg"]
+
+
+def test_the_description_of_the_study_of_raids_is_understood() -> None:
+    study = read_study(DESCRIPTION)
+    assert [arm.bot for arm in study.arms] == ["peaceful", "merchant", "raider"]
+    assert all(plan.draws * study.seats >= study.games for plan in study.plans())
+
+
+def test_a_description_with_an_unknown_word_is_refused(tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong.toml"
+    wrong.write_text(DESCRIPTION.read_text("utf-8") + "speed = 3\n", "utf-8")
+    with pytest.raises(ValidationError):
+        read_study(wrong)
+
+
+def test_the_kept_report_is_of_its_description() -> None:
+    """What docs/studies holds was made by this description, whose tables it repeats."""
+    study = read_study(DESCRIPTION)
+    kept = json.decode(DESCRIPTION.with_suffix(".json").read_bytes(), type=StudyResult)
+    page = DESCRIPTION.with_suffix(".md").read_text("utf-8")
+    assert page == page_of(study, kept, DESCRIPTION.name, DESCRIPTION.stem)
