@@ -36,19 +36,39 @@ web-book =
 web-bot = Bot
 web-bot-how =
     { $bot ->
+        [alderman] der stärkste: spielt die nächsten Züge aller im Kopf durch
+        [apprentice] schaut einen Schritt voraus und vergisst, was andere gekauft haben
+        [builder] sammelt, baut und verkauft nach einfachen Regeln
+        [captain] plant ganze Züge und weiß, was eine Stellung wert ist
+        [councillor] plant ganze Züge und bedenkt, was die anderen danach tun
         [dabbler] ein Bot, der aufs Geratewohl spielt
+        [deckhand] denkt an einen Zug nach dem anderen
+        [hoarder] plant ganze Züge und mag Waren am liebsten
+        [mate] schaut zwei Schritte voraus und nimmt, was fast das Beste ist
+        [merchant] plant ganze Züge und achtet auf die eigenen Waren
+        [navigator] der stärkste: denkt zwei Runden bis zum Ende durch
+        [passenger] denkt jede Antwort einmal durch und nimmt, was fast das Beste ist
+        [peaceful] plant ganze Züge und raubt nie
+        [pilot] denkt jede Antwort bis zum Ende der Runde durch
+        [raider] plant ganze Züge und raubt am liebsten
+        [skipper] spielt, was seine Karten hergeben
        *[other] ein Bot, der gewinnen will
     }
 web-bot-name =
     { $bot ->
         [alderman] Ältermann
+        [apprentice] Lehrling
         [builder] Baumeister
         [captain] Kapitän
         [councillor] Ratsherr
         [dabbler] Stümper
         [deckhand] Matrose
         [hoarder] Sammler
+        [mate] Bootsmann
         [merchant] Kaufmann
+        [navigator] Steuermann
+        [passenger] Fahrgast
+        [peaceful] Friedlicher Kaufmann
         [pilot] Lotse
         [raider] Freibeuter
         [skipper] Schiffer
@@ -114,6 +134,9 @@ web-clock-none = Keine Uhr
 web-clock-none-note = alle nehmen sich die Zeit, die es braucht
 web-clock-note = bei null antwortet das Spiel für dich
 web-close = Schließen
+web-coach = Rat?
+web-coach-thinks = Der Ratgeber denkt nach …
+web-coach-title = Was der Ratgeber täte
 web-come-along =
     { $count ->
         [one] { $what } kommt mit
@@ -151,6 +174,8 @@ web-give = Du gibst
 web-home = Startseite
 web-host = Gastgeber
 web-how-to-play = Wie man spielt, in 60 Sekunden
+web-learn-all = Alles, in zehn Minuten
+web-learn = So wird gespielt
 web-invitation = Einladung zu einer Partie { $game }
 web-invite = Schicke diesen Link denen, die mitspielen sollen
 web-invites = { $host } lädt dich zu { $game } ein
@@ -175,6 +200,21 @@ web-language = Sprache
 web-last-table = Zurück an meinen letzten Tisch
 web-leave = Meinen Platz verlassen
 web-less = eins weniger: { $name }
+web-level = Wie gut spielst du?
+web-level-name =
+    { $level ->
+        [0] Ich bin neu hier
+        [1] Ich kenne die Regeln
+        [2] Ich spiele gut
+       *[other] Schlagt mich, wenn ihr könnt
+    }
+web-level-now =
+    { $level ->
+        [0] Du spielst gegen: Bots für Anfänger
+        [1] Du spielst gegen: Bots für alle, die die Regeln kennen
+        [2] Du spielst gegen: starke Bots
+       *[other] Du spielst gegen: die stärksten Bots
+    }
 web-log = Verlauf
 web-make-and-invite = Tisch eröffnen und einladen
 web-make-table = Tisch eröffnen
@@ -196,6 +236,7 @@ web-name-taken = { $name } sitzt schon hier, und dein Name sieht dem zu ähnlich
 web-name-too-long = Ein Name hat höchstens 24 Zeichen.
 web-named = { $name }: { $text }
 web-need-invitation = Mit diesem Link sieht man zu. Zum Mitspielen brauchst du die Einladung, die der Gastgeber dir schicken kann.
+web-new = { $count } neu
 web-new-table = Neuer Tisch
 web-no-account = kein Konto, keine Mail
 web-no-variants = keine Varianten
@@ -259,6 +300,7 @@ web-refused-not-yours = Du siehst nur zu.
 web-refused-out-of-date = Inzwischen ist etwas anderes geschehen. Sieh noch einmal hin.
 web-refused-try-again = Der Server konnte das nicht speichern. Versuche es noch einmal.
 web-reload = Neu laden
+web-replay = Wiedergabe
 web-rules = Regeln
 web-rules-detail = Regeln im Einzelnen
 web-saved = gespeichert ✓
@@ -271,6 +313,8 @@ web-seats = Wie viele spielen
 web-sending = sende …
 web-sent-away = Der Gastgeber hat deinen Platz frei gemacht.
 web-settings = Einstellungen
+web-signals = Zeichen, wenn du dran bist
+web-signals-how = Ein kurzer Ton, ein Punkt auf dem Reiter und auf dem Handy ein Vibrieren.
 web-sit-down = Hinsetzen
 web-skip = Überspringen
 web-speed = Tempo der anderen
@@ -341,7 +385,7 @@ web-verified =    { $finding ->
         [unchecked] { $draws } Ziehungen; nicht alles prüfbar
        *[right] { $draws } Ziehungen, alle echt
     }
-web-verify = Den Zufall prüfen
+web-verify = Wurde ehrlich gezogen?
 web-verifying = Wird geprüft …
 web-waiting =    { $free ->
         [0] Gleich geht es los

@@ -36,19 +36,39 @@ web-book =
 web-bot = bot
 web-bot-how =
     { $bot ->
+        [alderman] the strongest: plays everybody’s next turns through in its head
+        [apprentice] looks one step ahead and forgets what others bought
+        [builder] gathers, builds and sells by simple rules
+        [captain] plans whole turns and knows what a position is worth
+        [councillor] plans whole turns and thinks of what the others do next
         [dabbler] a bot that plays at random
+        [deckhand] thinks of one move at a time
+        [hoarder] plans whole turns, and likes goods best
+        [mate] looks two steps ahead and takes what is nearly the best
+        [merchant] plans whole turns with an eye on its own goods
+        [navigator] the strongest: imagines two rounds to their end
+        [passenger] imagines each answer once and takes what is nearly the best
+        [peaceful] plans whole turns, and never raids
+        [pilot] imagines every answer to the end of the round
+        [raider] plans whole turns, and likes raids best
+        [skipper] plays what its cards can make
        *[other] a bot that wants to win
     }
 web-bot-name =
     { $bot ->
         [alderman] Alderman
+        [apprentice] Apprentice
         [builder] Builder
         [captain] Captain
         [councillor] Councillor
         [dabbler] Dabbler
         [deckhand] Deckhand
         [hoarder] Hoarder
+        [mate] Mate
         [merchant] Merchant
+        [navigator] Navigator
+        [passenger] Passenger
+        [peaceful] Peaceful merchant
         [pilot] Pilot
         [raider] Raider
         [skipper] Skipper
@@ -114,6 +134,9 @@ web-clock-none = No clock
 web-clock-none-note = everybody takes the time it takes
 web-clock-note = at zero the game answers for you
 web-close = Close
+web-coach = advice?
+web-coach-thinks = The coach is thinking …
+web-coach-title = What the coach would do
 web-come-along =
     { $count ->
         [one] { $what } comes along
@@ -151,6 +174,8 @@ web-give = You give
 web-home = Front page
 web-host = host
 web-how-to-play = How to play, in 60 seconds
+web-learn-all = All of it, in ten minutes
+web-learn = How to play
 web-invitation = Invitation to a game of { $game }
 web-invite = Send this link to those who are to play
 web-invites = { $host } invites you to play { $game }
@@ -175,6 +200,21 @@ web-language = Language
 web-last-table = Back to my last table
 web-leave = Leave my seat
 web-less = one { $name } less
+web-level = How well do you play?
+web-level-name =
+    { $level ->
+        [0] I am new here
+        [1] I know the rules
+        [2] I play well
+       *[other] Beat me if you can
+    }
+web-level-now =
+    { $level ->
+        [0] You play against: bots for beginners
+        [1] You play against: bots for people who know the rules
+        [2] You play against: strong bots
+       *[other] You play against: the strongest bots
+    }
 web-log = Log
 web-make-and-invite = Open the table and invite
 web-make-table = Open the table
@@ -196,6 +236,7 @@ web-name-taken = { $name } sits here already, and your name looks too much like 
 web-name-too-long = A name has at most 24 characters.
 web-named = { $name }: { $text }
 web-need-invitation = With this link one watches. To sit down you need the invitation that the host can send you.
+web-new = { $count } new
 web-new-table = New table
 web-no-account = no account, no mail
 web-no-variants = no variants
@@ -259,6 +300,7 @@ web-refused-not-yours = You are only watching.
 web-refused-out-of-date = Something else happened in the meantime. Look again.
 web-refused-try-again = The server could not save that. Try again.
 web-reload = Reload
+web-replay = Replay
 web-rules = Rules
 web-rules-detail = Rules in detail
 web-saved = saved ✓
@@ -271,6 +313,8 @@ web-seats = How many play
 web-sending = sending …
 web-sent-away = The host has freed your seat.
 web-settings = Settings
+web-signals = Signs when it is your turn
+web-signals-how = A short sound, a dot on the tab and, on phones, a vibration.
 web-sit-down = Sit down
 web-skip = Skip
 web-speed = Pace of the others
@@ -341,7 +385,7 @@ web-verified =    { $finding ->
         [unchecked] { $draws } draws; not all could be checked
        *[right] { $draws } draws, all true
     }
-web-verify = Check the chance
+web-verify = Were the draws fair?
 web-verifying = Checking …
 web-waiting =    { $free ->
         [0] It begins in a moment

@@ -36,19 +36,39 @@ web-book =
 web-bot = bot
 web-bot-how =
     { $bot ->
+        [alderman] le plus fort : joue de tête les prochains tours de tous
+        [apprentice] regarde un pas devant et oublie ce que les autres ont acheté
+        [builder] rassemble, construit et vend selon des règles simples
+        [captain] prévoit des tours entiers et sait ce que vaut une position
+        [councillor] prévoit des tours entiers et pense à ce que font les autres ensuite
         [dabbler] un bot qui joue au hasard
+        [deckhand] pense à un coup à la fois
+        [hoarder] prévoit des tours entiers et préfère les marchandises
+        [mate] regarde deux pas devant et prend ce qui est presque le meilleur
+        [merchant] prévoit des tours entiers en veillant à ses marchandises
+        [navigator] le plus fort : imagine deux manches jusqu’au bout
+        [passenger] imagine chaque réponse une fois et prend ce qui est presque le meilleur
+        [peaceful] prévoit des tours entiers et ne fait jamais de raid
+        [pilot] imagine chaque réponse jusqu’à la fin de la manche
+        [raider] prévoit des tours entiers et préfère les raids
+        [skipper] joue ce que ses cartes permettent
        *[other] un bot qui veut gagner
     }
 web-bot-name =
     { $bot ->
         [alderman] Échevin
+        [apprentice] Apprenti
         [builder] Bâtisseur
         [captain] Capitaine
         [councillor] Conseiller
         [dabbler] Dilettante
         [deckhand] Matelot
         [hoarder] Accapareur
+        [mate] Second
         [merchant] Marchand
+        [navigator] Navigateur
+        [passenger] Passager
+        [peaceful] Marchand paisible
         [pilot] Pilote
         [raider] Pillard
         [skipper] Patron
@@ -114,6 +134,9 @@ web-clock-none = Sans horloge
 web-clock-none-note = chacun prend le temps qu’il faut
 web-clock-note = à zéro le jeu répond pour toi
 web-close = Fermer
+web-coach = conseil ?
+web-coach-thinks = Le conseiller réfléchit …
+web-coach-title = Ce que ferait le conseiller
 web-come-along =
     { $count ->
         [one] { $what } vient avec
@@ -151,6 +174,8 @@ web-give = Tu donnes
 web-home = Accueil
 web-host = hôte
 web-how-to-play = Comment jouer, en 60 secondes
+web-learn-all = Tout, en dix minutes
+web-learn = Comment jouer
 web-invitation = Invitation à une partie de { $game }
 web-invite = Envoie ce lien à ceux qui doivent jouer
 web-invites = { $host } t’invite à jouer à { $game }
@@ -175,6 +200,21 @@ web-language = Langue
 web-last-table = Retour à ma dernière table
 web-leave = Quitter ma place
 web-less = une fois { $name } de moins
+web-level = Comment joues-tu ?
+web-level-name =
+    { $level ->
+        [0] Je débute
+        [1] Je connais les règles
+        [2] Je joue bien
+       *[other] Battez-moi si vous pouvez
+    }
+web-level-now =
+    { $level ->
+        [0] Tu joues contre : des bots pour débutants
+        [1] Tu joues contre : des bots pour qui connaît les règles
+        [2] Tu joues contre : des bots forts
+       *[other] Tu joues contre : les bots les plus forts
+    }
 web-log = Journal
 web-make-and-invite = Ouvrir la table et inviter
 web-make-table = Ouvrir la table
@@ -196,6 +236,7 @@ web-name-taken = { $name } est déjà assis ici, et ton nom lui ressemble trop.
 web-name-too-long = Un nom a au plus 24 caractères.
 web-named = { $name } : { $text }
 web-need-invitation = Avec ce lien, on regarde. Pour t’asseoir, il te faut l’invitation que l’hôte peut t’envoyer.
+web-new = { $count } nouveaux
 web-new-table = Nouvelle table
 web-no-account = ni compte, ni courriel
 web-no-variants = aucune variante
@@ -259,6 +300,7 @@ web-refused-not-yours = Tu ne fais que regarder.
 web-refused-out-of-date = Autre chose s’est passé entre-temps. Regarde de nouveau.
 web-refused-try-again = Le serveur n’a pas pu l’enregistrer. Essaie encore.
 web-reload = Recharger
+web-replay = Revoir
 web-rules = Règles
 web-rules-detail = Les règles en détail
 web-saved = enregistré ✓
@@ -271,6 +313,8 @@ web-seats = Combien jouent
 web-sending = envoi …
 web-sent-away = L’hôte a libéré ta place.
 web-settings = Réglages
+web-signals = Des signes quand c’est à toi
+web-signals-how = Un son bref, un point sur l’onglet et, sur le téléphone, une vibration.
 web-sit-down = S’asseoir
 web-skip = Passer
 web-speed = Rythme des autres
@@ -342,7 +386,7 @@ web-verified =    { $finding ->
         [unchecked] { $draws } tirages ; tout n’a pu être vérifié
        *[right] { $draws } tirages, tous justes
     }
-web-verify = Vérifier le hasard
+web-verify = Les tirages étaient-ils honnêtes ?
 web-verifying = Vérification …
 web-waiting =    { $free ->
         [0] Cela commence dans un instant

@@ -36,19 +36,39 @@ web-book =
 web-bot = bot
 web-bot-how =
     { $bot ->
+        [alderman] il più forte: gioca a mente i prossimi turni di tutti
+        [apprentice] guarda un passo avanti e dimentica che cosa hanno comprato gli altri
+        [builder] raccoglie, costruisce e vende con regole semplici
+        [captain] pianifica turni interi e sa quanto vale una posizione
+        [councillor] pianifica turni interi e pensa a che cosa faranno gli altri
         [dabbler] un bot che gioca a caso
+        [deckhand] pensa a una mossa per volta
+        [hoarder] pianifica turni interi e preferisce le merci
+        [mate] guarda due passi avanti e prende ciò che è quasi il meglio
+        [merchant] pianifica turni interi badando alle proprie merci
+        [navigator] il più forte: immagina due turni fino alla fine
+        [passenger] immagina ogni risposta una volta e prende ciò che è quasi il meglio
+        [peaceful] pianifica turni interi e non fa mai Raid
+        [pilot] immagina ogni risposta fino alla fine del turno
+        [raider] pianifica turni interi e preferisce i Raid
+        [skipper] gioca ciò che le sue carte permettono
        *[other] un bot che vuole vincere
     }
 web-bot-name =
     { $bot ->
         [alderman] Anziano
+        [apprentice] Apprendista
         [builder] Costruttore
         [captain] Capitano
         [councillor] Consigliere
         [dabbler] Dilettante
         [deckhand] Mozzo
         [hoarder] Accaparratore
+        [mate] Secondo
         [merchant] Mercante
+        [navigator] Navigatore
+        [passenger] Passeggero
+        [peaceful] Mercante pacifico
         [pilot] Pilota
         [raider] Predone
         [skipper] Nocchiero
@@ -114,6 +134,9 @@ web-clock-none = Nessun orologio
 web-clock-none-note = ognuno prende il tempo che serve
 web-clock-note = a zero il gioco risponde per te
 web-close = Chiudi
+web-coach = consiglio?
+web-coach-thinks = Il consigliere sta pensando …
+web-coach-title = Che cosa farebbe il consigliere
 web-come-along =
     { $count ->
         [one] { $what } viene insieme
@@ -151,6 +174,8 @@ web-give = Dai
 web-home = Pagina iniziale
 web-host = padrone di casa
 web-how-to-play = Come si gioca, in 60 secondi
+web-learn-all = Tutto, in dieci minuti
+web-learn = Come si gioca
 web-invitation = Invito a una partita di { $game }
 web-invite = Manda questo link a chi deve giocare
 web-invites = { $host } ti invita a giocare a { $game }
@@ -175,6 +200,21 @@ web-language = Lingua
 web-last-table = Torna al mio ultimo tavolo
 web-leave = Lascia il mio posto
 web-less = una volta { $name } in meno
+web-level = Quanto giochi bene?
+web-level-name =
+    { $level ->
+        [0] Sono nuovo qui
+        [1] Conosco le regole
+        [2] Gioco bene
+       *[other] Battetemi, se potete
+    }
+web-level-now =
+    { $level ->
+        [0] Giochi contro: bot per principianti
+        [1] Giochi contro: bot per chi conosce le regole
+        [2] Giochi contro: bot forti
+       *[other] Giochi contro: i bot più forti
+    }
 web-log = Cronaca
 web-make-and-invite = Apri il tavolo e invita
 web-make-table = Apri il tavolo
@@ -196,6 +236,7 @@ web-name-taken = { $name } siede già qui, e il tuo nome gli somiglia troppo.
 web-name-too-long = Un nome ha al massimo 24 caratteri.
 web-named = { $name }: { $text }
 web-need-invitation = Con questo link si guarda. Per sederti ti serve l’invito che può mandarti il padrone di casa.
+web-new = { $count } nuovi
 web-new-table = Nuovo tavolo
 web-no-account = nessun account, nessuna mail
 web-no-variants = nessuna variante
@@ -259,6 +300,7 @@ web-refused-not-yours = Stai solo guardando.
 web-refused-out-of-date = Nel frattempo è successo altro. Guarda di nuovo.
 web-refused-try-again = Il server non ha potuto salvarlo. Prova di nuovo.
 web-reload = Ricarica
+web-replay = Rivedi
 web-rules = Regole
 web-rules-detail = Le regole in dettaglio
 web-saved = salvato ✓
@@ -271,6 +313,8 @@ web-seats = Quanti giocano
 web-sending = invio …
 web-sent-away = Il padrone di casa ha liberato il tuo posto.
 web-settings = Impostazioni
+web-signals = Segnali quando tocca a te
+web-signals-how = Un breve suono, un punto sulla scheda e, sul telefono, una vibrazione.
 web-sit-down = Siediti
 web-skip = Salta
 web-speed = Ritmo degli altri
@@ -342,7 +386,7 @@ web-verified =    { $finding ->
         [unchecked] { $draws } estrazioni; non tutto verificabile
        *[right] { $draws } estrazioni, tutte giuste
     }
-web-verify = Verifica il caso
+web-verify = Le estrazioni erano oneste?
 web-verifying = Verifica in corso …
 web-waiting =    { $free ->
         [0] Si comincia tra un momento

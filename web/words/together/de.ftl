@@ -22,12 +22,15 @@ web-late-bot = Ein Bot spielt weiter
 web-late-bot-how = Der Platz lässt sich jederzeit mit einem Tipp zurücknehmen.
 web-late-end = Spiel beenden
 web-late-wait = Warten
+web-late-wait-how = Du kannst jederzeit neu wählen.
 web-left =
     { $bots ->
         [0] Du hast deinen Platz aufgegeben: Nur das Nötigste wird für dich beantwortet.
        *[other] Ein Bot spielt für dich.
     }
-web-middle-how = Öffnet auf euren Telefonen { $address }, wählt „Mitspielen“ und tippt:
+web-middle-how = Oder öffnet { $address }, wählt „Mitspielen“ und tippt:
+web-middle-local = Unter { $address } finden Telefone diesen Rechner nicht. Startet den Server mit { $command } und öffnet diese Seite unter der Adresse, die der Rechner in eurem Netz hat.
+web-middle-scan = Scannt das mit euren Telefonen.
 web-middle-then = Dieser Bildschirm zeigt nur, was alle sehen dürfen. Eure Hand bleibt auf dem Telefon.
 web-my-ended =
     { $count ->
@@ -128,6 +131,7 @@ web-slow =
         }
        *[days] { $count } Tage
     }.
+web-table-before = Das letzte Spiel und sein Chat
 web-take-seat-back = Meinen Platz zurücknehmen
 web-time-left =
     noch { $unit ->

@@ -22,12 +22,15 @@ web-late-bot = A bot plays on
 web-late-bot-how = The seat can be taken back at any time with one tap.
 web-late-end = End the game
 web-late-wait = Wait
+web-late-wait-how = You can choose again at any time.
 web-left =
     { $bots ->
         [0] You gave up your seat: only what must be answered is answered for you.
        *[other] A bot plays for you.
     }
-web-middle-how = On your phones, open { $address }, choose “Join” and type:
+web-middle-how = Or open { $address }, choose “Join” and type:
+web-middle-local = Phones do not find this computer at { $address }. Start the server with { $command } and open this page at the address that the computer has in your network.
+web-middle-scan = Scan this with your phones.
 web-middle-then = This screen shows only what everybody may see. Your hands stay on your phones.
 web-my-ended =
     { $count ->
@@ -128,6 +131,7 @@ web-slow =
         }
        *[days] { $count } days
     } left.
+web-table-before = The last game, and its chat
 web-take-seat-back = Take my seat back
 web-time-left =
     { $unit ->

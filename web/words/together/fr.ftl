@@ -22,12 +22,15 @@ web-late-bot = Un bot continue
 web-late-bot-how = La place se reprend à tout moment d’un seul geste.
 web-late-end = Arrêter la partie
 web-late-wait = Attendre
+web-late-wait-how = Vous pouvez choisir de nouveau à tout moment.
 web-left =
     { $bots ->
         [0] Vous avez quitté votre place : on ne répond pour vous que le nécessaire.
        *[other] Un bot joue pour vous.
     }
-web-middle-how = Sur vos téléphones, ouvrez { $address }, choisissez « Rejoindre » et tapez :
+web-middle-how = Ou bien ouvrez { $address }, choisissez « Rejoindre » et tapez :
+web-middle-local = À l’adresse { $address }, les téléphones ne trouvent pas cet ordinateur. Lancez le serveur avec { $command } et ouvrez cette page à l’adresse que l’ordinateur a dans votre réseau.
+web-middle-scan = Scannez ce code avec vos téléphones.
 web-middle-then = Cet écran ne montre que ce que tous peuvent voir. Les mains restent sur les téléphones.
 web-my-ended =
     { $count ->
@@ -128,6 +131,7 @@ web-slow =
         }
        *[days] { $count } jours
     }.
+web-table-before = La dernière partie et sa discussion
 web-take-seat-back = Reprendre ma place
 web-time-left =
     encore { $unit ->

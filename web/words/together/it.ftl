@@ -22,12 +22,15 @@ web-late-bot = Continua un bot
 web-late-bot-how = Il posto si riprende in ogni momento con un tocco.
 web-late-end = Chiudere la partita
 web-late-wait = Aspettare
+web-late-wait-how = Puoi scegliere di nuovo in ogni momento.
 web-left =
     { $bots ->
         [0] Hai lasciato il posto: per te si risponde solo il necessario.
        *[other] Un bot gioca per te.
     }
-web-middle-how = Sui telefoni aprite { $address }, scegliete “Unisciti” e scrivete:
+web-middle-how = Oppure aprite { $address }, scegliete “Unisciti” e scrivete:
+web-middle-local = All’indirizzo { $address } i telefoni non trovano questo computer. Avviate il server con { $command } e aprite questa pagina all’indirizzo che il computer ha nella vostra rete.
+web-middle-scan = Inquadrate questo codice con i telefoni.
 web-middle-then = Questo schermo mostra solo ciò che tutti possono vedere. La mano resta sul telefono.
 web-my-ended =
     { $count ->
@@ -128,6 +131,7 @@ web-slow =
         }
        *[days] { $count } giorni
     }.
+web-table-before = L’ultima partita e la sua chat
 web-take-seat-back = Riprendo il mio posto
 web-time-left =
     ancora { $unit ->

@@ -27,6 +27,7 @@ from hanse.games.kogge.table import Table
 from hanse.games.kogge.terms import OpenOffer, Vow
 from hanse.games.kogge.variants import VARIANTS
 from hanse.games.kogge.view.build import private, public
+from hanse.games.kogge.view.everything import everything
 from hanse.games.kogge.view.hidden import hidden
 from hanse.games.kogge.view.imagine import imagine
 from hanse.games.kogge.view.irreversible import irreversible
@@ -138,6 +139,7 @@ SPEC: GameSpec[Kogge, View] = GameSpec(
         read_view=wire.reader(View, MOVES),
         imagine=imagined,
         hidden=hidden,
+        everything=everything,
     ),
     text=Text(
         read_move=_read_move,

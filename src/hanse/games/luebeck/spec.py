@@ -30,7 +30,7 @@ from hanse.games.luebeck.readings import DECK, EDITION, MAP, MAPS, complete, rul
 from hanse.games.luebeck.scoring import BY, call_off
 from hanse.games.luebeck.steps import ASKING, AnyStep
 from hanse.games.luebeck.table import Table
-from hanse.games.luebeck.view import View, card_kinds, private, public
+from hanse.games.luebeck.view import View, card_kinds, everything, private, public
 from hanse.games.luebeck.words import WORDS
 
 NAME = "luebeck"
@@ -138,6 +138,7 @@ SPEC: GameSpec[Luebeck, View] = GameSpec(
         imagine=imagined,
         hidden=hidden,
         from_setup=map_and_cards,
+        everything=everything,
     ),
     text=Text(
         read_move=_read_move,

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from hanse.core.setup import Setup
 from hanse.core.types import Counts, Seat
@@ -133,6 +134,16 @@ def private(game: Luebeck, viewer: Seat) -> Sections:
         "own": Own(viewer, game.table.hands[viewer]),
         "asked": asked(game, viewer),
         "answers": answers(game, viewer),
+    }
+
+
+def everything(game: Luebeck) -> Sections:
+    """Return what everybody would see if all hands and the stack lay open."""
+    table = game.table
+    return {
+        **public(game),
+        "cards": replace(cards(table), stack_known=tuple(table.stack)),
+        "players": replace(players(table), known=tuple(table.hands)),
     }
 
 

@@ -17,7 +17,10 @@ event-luebeck-shuffled =
     Die Ablage wird gemischt: { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
-    } für den { $run }. Durchgang.
+    } für { $run ->
+        [2] den zweiten Durchgang
+       *[other] die letzte Runde
+    }.
 event-luebeck-display-laid =
     { $packets_n ->
         [0] Für eine Auslage sind keine Karten da.

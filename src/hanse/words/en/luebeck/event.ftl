@@ -17,7 +17,10 @@ event-luebeck-shuffled =
     The discards are shuffled: { $cards ->
         [one] 1 card
        *[other] { $cards } cards
-    } for run { $run } through the deck.
+    } for { $run ->
+        [2] the second run through the deck
+       *[other] the last round
+    }.
 event-luebeck-display-laid =
     { $packets_n ->
         [0] There are no cards for a display.

@@ -17,7 +17,10 @@ event-luebeck-shuffled =
     La défausse est mélangée : { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
-    } pour le passage { $run } de la pioche.
+    } pour { $run ->
+        [2] le second passage de la pioche
+       *[other] la dernière manche
+    }.
 event-luebeck-display-laid =
     { $packets_n ->
         [0] Il n’y a pas de cartes à étaler.

@@ -17,7 +17,10 @@ event-luebeck-shuffled =
     Gli scarti vengono mescolati: { $cards ->
         [one] 1 carta
        *[other] { $cards } carte
-    } per la passata { $run } del mazzo.
+    } per { $run ->
+        [2] la seconda passata del mazzo
+       *[other] l’ultimo turno
+    }.
 event-luebeck-display-laid =
     { $packets_n ->
         [0] Non ci sono carte da esporre.

@@ -1,0 +1,36 @@
+# Kogge: why a plan is good, and what it costs. Deutsch.
+
+reason-kogge-points-more = Das bringt Entwicklungspunkte; mit fünf gewinnt man.
+reason-kogge-points-less = Das verschiebt Entwicklungspunkte auf später.
+reason-kogge-victory-more = Das bringt Siegpunkte; sie zählen, wenn niemand fünf erreicht.
+reason-kogge-victory-less = Das gibt Siegpunkte auf.
+reason-kogge-kinds-more = Das bringt Warenarten, die noch fehlen.
+reason-kogge-kinds-less = Das gibt Warenarten weg, die ein Kontor braucht.
+reason-kogge-goods-more = So bleiben mehr Waren an Bord.
+reason-kogge-goods-less = So bleiben weniger Waren an Bord.
+reason-kogge-set-more = Das kommt sechs gleichen Waren für den Gildemeister näher.
+reason-kogge-set-less = Das reißt gleiche Waren auseinander.
+reason-kogge-markers-more = So bleiben mehr Marker auf der Hand: zum Bieten, Segeln und Bauen.
+reason-kogge-markers-less = So bleiben weniger Marker auf der Hand.
+reason-kogge-office-more = Das nächste Kontor rückt näher.
+reason-kogge-office-less = Das nächste Kontor rückt weiter weg.
+reason-kogge-end-more = Der Punkt zum Sieg rückt in Reichweite.
+reason-kogge-end-less = Der Punkt zum Sieg rückt weg.
+reason-kogge-chips-more = Ein Bonuschip hilft bis zum Ende des Spiels.
+reason-kogge-chips-less = Das verzichtet auf einen Bonuschip.
+reason-kogge-raids-more = Das hält einen Raub bereit oder findet reiche Beute.
+reason-kogge-raids-less = Das verbraucht einen Raub.
+reason-kogge-barred-more = Dafür bleibt dir keine Stadt verschlossen.
+reason-kogge-barred-less = Danach bleibt dir eine Stadt verschlossen.
+reason-kogge-stored-more = In deinen Kontoren warten Waren.
+reason-kogge-stored-less = In deinen Kontoren bleiben Waren zurück.
+reason-kogge-order-more = Du bist früh an der Reihe.
+reason-kogge-order-less = Du bist spät an der Reihe.
+reason-kogge-wares-more = In der Nähe gibt es viel zu handeln.
+reason-kogge-wares-less = In der Nähe gibt es wenig zu handeln.
+reason-kogge-guild-more = Der Gildemeister ist nah.
+reason-kogge-guild-less = Der Gildemeister ist weit weg.
+reason-kogge-rivals-more = Das bremst die stärksten Gegner.
+reason-kogge-rivals-less = Das hilft auch Gegnern.
+reason-kogge-win = Das gewinnt das Spiel.
+reason-kogge-thumb = Eine Faustregel: Nichts anderes ist deutlich besser.

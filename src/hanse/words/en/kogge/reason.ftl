@@ -1,0 +1,36 @@
+# Kogge: why a plan is good, and what it costs. English.
+
+reason-kogge-points-more = It scores development points, of which five win.
+reason-kogge-points-less = It leaves development points for later.
+reason-kogge-victory-more = It brings victory points, which count if nobody reaches five.
+reason-kogge-victory-less = It gives up victory points.
+reason-kogge-kinds-more = It brings kinds of goods that are missing.
+reason-kogge-kinds-less = It gives away kinds of goods that an office needs.
+reason-kogge-goods-more = It leaves more goods aboard.
+reason-kogge-goods-less = It leaves fewer goods aboard.
+reason-kogge-set-more = It comes closer to six equal goods for the guild master.
+reason-kogge-set-less = It breaks up equal goods.
+reason-kogge-markers-more = It leaves more markers in hand, to bid, sail and build with.
+reason-kogge-markers-less = It leaves fewer markers in hand.
+reason-kogge-office-more = The next office comes closer.
+reason-kogge-office-less = The next office is further away.
+reason-kogge-end-more = The winning point comes within reach.
+reason-kogge-end-less = The winning point moves away.
+reason-kogge-chips-more = A bonus chip helps for the rest of the game.
+reason-kogge-chips-less = It goes without a bonus chip.
+reason-kogge-raids-more = It keeps a raid ready, or finds rich prey.
+reason-kogge-raids-less = It uses up a raid.
+reason-kogge-barred-more = No city is closed to you for it.
+reason-kogge-barred-less = A city stays closed to you afterwards.
+reason-kogge-stored-more = Goods wait in your own offices.
+reason-kogge-stored-less = Goods stay behind in your offices.
+reason-kogge-order-more = You act early in the order.
+reason-kogge-order-less = You act late in the order.
+reason-kogge-wares-more = There is much to trade nearby.
+reason-kogge-wares-less = There is little to trade nearby.
+reason-kogge-guild-more = The guild master is near.
+reason-kogge-guild-less = The guild master is far.
+reason-kogge-rivals-more = It slows the strongest rivals.
+reason-kogge-rivals-less = It also helps rivals.
+reason-kogge-win = It wins the game.
+reason-kogge-thumb = A rule of thumb: nothing else is clearly better.

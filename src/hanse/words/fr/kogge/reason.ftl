@@ -1,0 +1,36 @@
+# Kogge: why a plan is good, and what it costs. Français.
+
+reason-kogge-points-more = Cela rapporte des points de développement : cinq suffisent pour gagner.
+reason-kogge-points-less = Cela remet les points de développement à plus tard.
+reason-kogge-victory-more = Cela rapporte des points de victoire, qui comptent si personne n’arrive à cinq.
+reason-kogge-victory-less = Cela renonce à des points de victoire.
+reason-kogge-kinds-more = Cela apporte des sortes de marchandises qui manquent.
+reason-kogge-kinds-less = Cela cède des sortes de marchandises qu’un comptoir demande.
+reason-kogge-goods-more = Il reste plus de marchandises à bord.
+reason-kogge-goods-less = Il reste moins de marchandises à bord.
+reason-kogge-set-more = Cela rapproche de six marchandises égales pour l’échevin de la guilde.
+reason-kogge-set-less = Cela sépare des marchandises égales.
+reason-kogge-markers-more = Il reste plus de tuiles en main, pour miser, naviguer et construire.
+reason-kogge-markers-less = Il reste moins de tuiles en main.
+reason-kogge-office-more = Le prochain comptoir se rapproche.
+reason-kogge-office-less = Le prochain comptoir s’éloigne.
+reason-kogge-end-more = Le point de la victoire est à portée.
+reason-kogge-end-less = Le point de la victoire s’éloigne.
+reason-kogge-chips-more = Une tuile bonus aide jusqu’à la fin de la partie.
+reason-kogge-chips-less = Cela renonce à une tuile bonus.
+reason-kogge-raids-more = Cela garde un raid en réserve, ou trouve une riche proie.
+reason-kogge-raids-less = Cela dépense un raid.
+reason-kogge-barred-more = Aucune ville ne se ferme à toi pour cela.
+reason-kogge-barred-less = Ensuite, une ville te reste fermée.
+reason-kogge-stored-more = Des marchandises attendent dans tes comptoirs.
+reason-kogge-stored-less = Des marchandises restent dans tes comptoirs.
+reason-kogge-order-more = Tu joues tôt dans l’ordre.
+reason-kogge-order-less = Tu joues tard dans l’ordre.
+reason-kogge-wares-more = Il y a beaucoup à échanger tout près.
+reason-kogge-wares-less = Il y a peu à échanger tout près.
+reason-kogge-guild-more = L’échevin de la guilde est proche.
+reason-kogge-guild-less = L’échevin de la guilde est loin.
+reason-kogge-rivals-more = Cela freine les adversaires les plus forts.
+reason-kogge-rivals-less = Cela aide aussi des adversaires.
+reason-kogge-win = Cela gagne la partie.
+reason-kogge-thumb = Une règle d’usage : rien d’autre n’est nettement meilleur.

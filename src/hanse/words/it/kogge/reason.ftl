@@ -1,0 +1,36 @@
+# Kogge: why a plan is good, and what it costs. Italiano.
+
+reason-kogge-points-more = Porta punti sviluppo: con cinque si vince.
+reason-kogge-points-less = Rimanda i punti sviluppo a più tardi.
+reason-kogge-victory-more = Porta punti vittoria, che contano se nessuno arriva a cinque.
+reason-kogge-victory-less = Rinuncia a punti vittoria.
+reason-kogge-kinds-more = Porta tipi di merce che mancano.
+reason-kogge-kinds-less = Cede tipi di merce che servono per un ufficio.
+reason-kogge-goods-more = Restano più merci a bordo.
+reason-kogge-goods-less = Restano meno merci a bordo.
+reason-kogge-set-more = Avvicina a sei merci uguali per il Maestro della Gilda.
+reason-kogge-set-less = Separa merci uguali.
+reason-kogge-markers-more = Restano più segnalini in mano, per offrire, navigare e costruire.
+reason-kogge-markers-less = Restano meno segnalini in mano.
+reason-kogge-office-more = Il prossimo ufficio si avvicina.
+reason-kogge-office-less = Il prossimo ufficio si allontana.
+reason-kogge-end-more = Il punto della vittoria è a portata di mano.
+reason-kogge-end-less = Il punto della vittoria si allontana.
+reason-kogge-chips-more = Un segnalino Bonus aiuta fino alla fine della partita.
+reason-kogge-chips-less = Rinuncia a un segnalino Bonus.
+reason-kogge-raids-more = Tiene pronto un Raid o trova una ricca preda.
+reason-kogge-raids-less = Consuma un Raid.
+reason-kogge-barred-more = Nessuna città ti resta chiusa per questo.
+reason-kogge-barred-less = Dopo, una città ti resta chiusa.
+reason-kogge-stored-more = Delle merci aspettano nei tuoi uffici.
+reason-kogge-stored-less = Delle merci restano indietro nei tuoi uffici.
+reason-kogge-order-more = Agisci presto nell’ordine.
+reason-kogge-order-less = Agisci tardi nell’ordine.
+reason-kogge-wares-more = C’è molto da commerciare nelle vicinanze.
+reason-kogge-wares-less = C’è poco da commerciare nelle vicinanze.
+reason-kogge-guild-more = Il Maestro della Gilda è vicino.
+reason-kogge-guild-less = Il Maestro della Gilda è lontano.
+reason-kogge-rivals-more = Frena gli avversari più forti.
+reason-kogge-rivals-less = Aiuta anche gli avversari.
+reason-kogge-win = Vince la partita.
+reason-kogge-thumb = Una regola pratica: niente altro è chiaramente migliore.
