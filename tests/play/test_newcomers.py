@@ -176,3 +176,11 @@ def test_plain_lines_hold_no_signs_of_the_drawing(tmp_path: Path) -> None:
         assert not re.search(r"[→▸│·†♔]", terminal.type(topic)), topic
     assert "Danzig leads to Riga." in terminal.type("cities")
     leave(terminal)
+
+
+def test_a_coach_says_what_he_would_do_and_why(tmp_path: Path) -> None:
+    terminal = first_bid(KOGGE, tmp_path)
+    said = " ".join(terminal.type("coach").split())
+    assert "The coach would:" in said
+    assert "Of a hundred games like this" in said
+    leave(terminal)

@@ -1,6 +1,7 @@
-"""What a durable move costs, by part, and how many a process stores beside pgbench.
+"""What a durable move costs, by part, and how many a process makes beside the bare stack.
 
-`python -m tests.server.figures` (make figures): for the next step, not for CI.
+`python -m tests.server.figures` is short; `make figures` is the same for longer. On a PostgreSQL of
+its own, so that nobody else's writing is counted.
 """
 
 import asyncio
@@ -18,6 +19,7 @@ from msgspec import json
 from hanse.core.setup import Setup
 from hanse.core.wire import encode
 from hanse.match.match import Match
+from hanse.server import embedded
 from hanse.server.app import opened
 from hanse.server.config import Settings
 from hanse.server.copies import copied, rebuilt
@@ -26,11 +28,17 @@ from hanse.server.lobby import Lobby
 from hanse.server.store.rows import MatchRow
 from hanse.server.store.store import Store
 from hanse.server.wire import ClientMessage, Command, Done
-from tests.server.listeners import Send, listeners, say
-from tests.server.running import database
+from tests.server.bare import bare_moves
+from tests.server.counts import count
+from tests.server.listeners import Send, listeners
+from tests.server.measured import Figures, measured
+from tests.server.mortal import open_folder
 from tests.server.seats import a_row
 
-MOVES, SECONDS, PLAYERS = 3000, 8.0, 32
+MOVES, SECONDS = count("moves", 500, 3000), float(count("seconds", 2, 8))
+PLAYERS, BUSY = 32, 200
+TEXTS = [b"x" * 1000] * 5 + [encode(Done("m1"))]
+"""As much as is sent of a move: an update for each of five viewers, and the answer."""
 SETUP = Setup("kogge", 4)
 _read = json.Decoder(ClientMessage).decode
 
@@ -78,7 +86,7 @@ async def by_part(lobby: Lobby, sends: list[Send]) -> dict[str, float]:
             parts.at = time.process_time()
             texts = await one_move(lobby.store, live, (seat, text), viewers, parts)
             for send, told in zip(sends, texts, strict=True):
-                await say(send, told)
+                await send([told])
             parts.mark("send")
             done += 1
             await asyncio.sleep(0)
@@ -110,30 +118,69 @@ async def one_move(
     return texts
 
 
-async def throughput(lobby: Lobby) -> tuple[float, float]:
-    """Moves a second through one process, many matches at once; and microseconds of CPU for each.
+class Table:
+    """A match that is played and seen by four seats and a spectator; one game after another."""
 
-    The latter say what it could do if nobody else used the machine.
-    """
-    end, began = time.monotonic() + SECONDS, time.process_time()
+    def __init__(self, lobby: Lobby, number: int, sends: list[Send]) -> None:
+        self.lobby = lobby
+        self.chance = random.Random(number)
+        self.sends = sends
+        self.done = 0
+        self.viewers: list[Viewer] = []
 
-    async def play(number: int) -> int:
-        chance, done = random.Random(number), 0
+    async def sit_down(self) -> Live:
+        """Begin a new game, in memory and with everything shown once."""
+        row: MatchRow = a_row(SETUP, seed=self.chance.randbytes(32))
+        await self.lobby.store.create(row)
+        live = await self.lobby.loaded(row.id)
+        self.viewers = [Viewer(seat) for seat in (-1, 0, 1, 2, 3)]
+        for viewer in self.viewers:
+            viewer.update(live)
+        return live
+
+    async def play(self, live: Live, end: float) -> None:
         while time.monotonic() < end:
-            row: MatchRow = a_row(SETUP, seed=chance.randbytes(32))
-            await lobby.store.create(row)
-            async with lobby.using(row.id) as live:
-                while not live.match.game.over and time.monotonic() < end:
-                    seat, text = some_command(live.match, done, chance)
-                    said = _read(text)
-                    assert isinstance(said, Command)
-                    move = live.spec.text.read_move(bytes(said.move))
-                    await lobby.play(live, seat, move, said.id, question=said.question)
-                    done += 1
-        return done
+            if live.match.game.over:
+                live = await self.sit_down()
+            await self.move(live, self.viewers)
 
-    stored = sum(await asyncio.gather(*(play(number) for number in range(PLAYERS))))
-    return stored / SECONDS, 1e6 * (time.process_time() - began) / stored
+    async def move(self, live: Live, viewers: list[Viewer]) -> None:
+        seat, text = some_command(live.match, self.done, self.chance)
+        said = _read(text)
+        assert isinstance(said, Command)
+        move = live.spec.text.read_move(bytes(said.move))
+        await self.lobby.play(live, seat, move, said.id, question=said.question)
+        self.done += 1
+        told = [[update] if (update := viewer.update(live)) else [] for viewer in viewers]
+        texts = [*([encode(one) for one in some] for some in told), [encode(Done(said.id))]]
+        for send, some_texts in zip(self.sends, texts, strict=True):
+            if some_texts:
+                await send(some_texts)
+
+
+async def throughput(lobby: Lobby, sends: list[Send], tables: int) -> Figures:
+    """Moves of one process to all screens, many matches at once."""
+    every = [Table(lobby, number, sends) for number in range(tables)]
+    begun = [(table, await table.sit_down()) for table in every]
+    async with measured(lobby.store.pool) as found:
+        end = time.monotonic() + SECONDS
+        await asyncio.gather(*(table.play(live, end) for table, live in begun))
+        found.moves = sum(table.done for table in every)
+    return found
+
+
+async def compare(url: str, tables: int, together: int) -> None:
+    """Print ours beside the bare stack, in the same run; twice each, in turns."""
+    for _ in range(2):
+        async with opened(Settings(bots_at_once=0, group_commit=together), url) as lobby:
+            async with listeners(6) as sends:
+                ours = await throughput(lobby, sends, tables)
+            async with listeners(6, bare=True) as sends, measured(lobby.store.pool):
+                moves, micros = await bare_moves(url, tables, SECONDS, sends, TEXTS)
+        how = f"{tables} tables, group commit {together or 'off'}"
+        print(f"{how}: ours {ours.told()}")
+        print(f"{how}: bare {moves:.0f} moves a second, {micros:.0f} µs of CPU a move")
+        print(f"{how}: ratio {ours.moves / ours.seconds / moves:.2f}")
 
 
 async def pgbench(lobby: Lobby, url: str, clients: int) -> str:
@@ -161,12 +208,10 @@ async def main(url: str) -> None:
         for part, micros in {**found, "together": sum(found.values())}.items():
             print(f"{part:10} {micros:8.0f} µs of CPU a move")
         print(f"pgbench, {settings.pool} connections: {await pgbench(lobby, url, settings.pool)}")
-        moves, micros = await throughput(lobby)
-        print(
-            f"one process, {PLAYERS} matches at once: {moves:.0f} moves a second, {micros:.0f} µs"
-        )
+    for tables, together in ((PLAYERS, 0), (BUSY, 50)):
+        await compare(url, tables, together)
 
 
 if __name__ == "__main__":
-    with database() as where:
+    with open_folder() as folder, embedded.running(folder) as where:
         uvloop.run(main(where))

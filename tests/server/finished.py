@@ -27,7 +27,7 @@ KOGGE: tuple[dict[str, Any], ...] = (
 )
 LUEBECK: tuple[dict[str, Any], ...] = (
     {"people": 3, "game": "luebeck"},
-    {"people": 4, "bots": 1, "game": "luebeck", "data": {"map": "trunk"}},
+    {"people": 4, "game": "luebeck", "data": {"map": "trunk"}},
 )
 EVERY: tuple[dict[str, Any], ...] = (*KOGGE, {"people": 1, "bots": 2}, *LUEBECK)
 """What is agreed at the tables, one after another. Bots' seats are played like the others here."""

@@ -4,10 +4,14 @@ import asyncio
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import uvicorn
 
+from hanse.server.config import Settings
+from hanse.server.connections.socket import TEXTS
+from hanse.server.serve import configured
 from tests.server.running import free_port
 
 READ = """
@@ -26,29 +30,32 @@ for reader in readers:
     reader.start()
 """
 
-type Send = Callable[[dict[str, Any]], Awaitable[None]]
+type Send = Callable[[list[bytes]], Awaitable[None]]
+"""Send texts to one listener."""
 
 
 class Hall:
-    """Accepts whoever comes, and keeps the way to speak to him."""
+    """Accepts whoever comes, and keeps the way to speak to him: by ASGI, or the shorter one."""
 
     def __init__(self) -> None:
         self.sends: list[Send] = []
 
-    async def __call__(self, scope: Any, receive: Any, send: Send) -> None:
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         await receive()
         await send({"type": "websocket.accept"})
-        self.sends.append(send)
+        offered = scope["extensions"].get(TEXTS, {})
+        self.sends.append(offered.get("write", partial(say, send)))
         await receive()
 
 
 @asynccontextmanager
-async def listeners(number: int) -> AsyncIterator[list[Send]]:
-    """So many sockets, served as by `hanse serve`."""
+async def listeners(number: int, *, bare: bool = False) -> AsyncIterator[list[Send]]:
+    """So many sockets, served as by `hanse serve`; bare, as uvicorn serves them by itself."""
     hall, port = Hall(), free_port()
-    config = uvicorn.Config(
-        hall, port=port, ws="websockets-sansio", lifespan="off", log_config=None
-    )
+    config = configured(Settings(port=port))
+    if bare:
+        config = uvicorn.Config(hall, port=port, ws="websockets-sansio", log_config=None)
+    config.app, config.lifespan = hall, "off"
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve())
     while not server.started:
@@ -63,5 +70,6 @@ async def listeners(number: int) -> AsyncIterator[list[Send]]:
     await reader.wait()
 
 
-async def say(send: Send, text: bytes) -> None:
-    await send({"type": "websocket.send", "text": text.decode()})
+async def say(send: Any, texts: list[bytes]) -> None:
+    for text in texts:
+        await send({"type": "websocket.send", "text": text.decode()})

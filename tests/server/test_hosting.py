@@ -23,15 +23,14 @@ from tests.server.running import Server
 
 PAGE = (Path(__file__).parents[2] / "docs/hosting.md").read_text("utf-8")
 BACKING_UP = PAGE.partition("## Backing up")[2].partition("\n## ")[0]
-OWN = ".venv/bin/python"
+OWN = f"{sys.executable} -m hanse.cli "
 
 
 def command(beginning: str) -> str:
-    """The block of the page that has this word in it, for the embedded database."""
-    embedded = BACKING_UP.partition("The embedded one")[2]
-    blocks = re.findall(r"^```sh\n(.*?)^```$", embedded, re.M | re.S)
-    (found,) = [block for block in blocks if beginning in block]
-    return str(found).replace(OWN, sys.executable)
+    """The first block of the page that has this word in it, for the embedded database."""
+    blocks = re.findall(r"^```sh\n(.*?)^```$", BACKING_UP, re.M | re.S)
+    found = next(block for block in blocks if beginning in block)
+    return re.sub(r"\bhanse (?=backup|restore)", OWN, str(found))
 
 
 def run(text: str, place: Path, data: Path) -> None:
@@ -60,16 +59,14 @@ def begun(server: Server) -> Person:
     return person
 
 
-def test_a_dump_of_the_embedded_database_is_restored_as_the_page_says(place: Path) -> None:
-    """Into a fresh folder, and into the one where the games were."""
+def test_a_backup_of_the_embedded_database_is_restored_as_the_page_says(place: Path) -> None:
+    """While the server runs; then somebody plays on in the new folder."""
     first = server_in(place / "first")
     person = begun(first)
-    run(command("pg_dump"), place, place / "first")
+    run(command("hanse backup"), place, place / "first")
     assert first.stop() == 0
-    other = server_in(place / "other")
-    other.start(90)
-    run(command("pg_restore"), place, place / "other")
-    assert other.stop() == 0
+    run(command("hanse restore"), place, place / "first")
+    other = server_in(place / "restored")
     other.start(90)
     person.server = other
     person.come_back()

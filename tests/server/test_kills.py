@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.counts import GAMES, SEED, count
+from tests.server.counts import FULL, GAMES, SEED, count
 from tests.server.histories import UNKNOWN, Act, Stored, is_prefix, judge, outcomes
 from tests.server.people import Person, join, new_table
 from tests.server.players import Player
@@ -39,9 +39,9 @@ class Campaign:
 
 
 @contextmanager
-def mortal(entry: str = "") -> Iterator[Server]:
+def mortal(entry: str = "", **settings: str) -> Iterator[Server]:
     with database() as url:
-        server = Server(url, settings={"HANSE_BOTS_AT_ONCE": "0"})
+        server = Server(url, settings={"HANSE_BOTS_AT_ONCE": "0", **settings})
         server.entry = entry or server.entry
         server.start()
         try:
@@ -59,19 +59,29 @@ def seated(server: Server, game: str) -> tuple[str, list[str]]:
     return first["match"], cookies
 
 
-def campaign(server: Server, kills: int, seed: str, game: str = "kogge") -> Campaign:
+def campaign(
+    server: Server, kills: int, seed: str, game: str = "kogge", tables: int = 1
+) -> Campaign:
     found, chance = Campaign(), random.Random(seed)
     while found.kills < kills:
-        match, cookies = seated(server, game)
-        players = [
-            Player(server, match, s, c, f"{seed} {match}", game=game) for s, c in enumerate(cookies)
-        ]
+        every = [players_at(server, game, seed) for _ in range(tables)]
+        players = [player for table in every for player in table]
         for player in players:
             player.start()
         rounds = min(5, kills - found.kills)
         kill_often(server, players, rounds, chance, found)
-        finish(server, match, players, found)
+        for table in every:
+            finish(server, table[0].match, table, found)
     return found
+
+
+def players_at(server: Server, game: str, seed: str) -> list[Player]:
+    """Everybody at a new table."""
+    match, cookies = seated(server, game)
+    return [
+        Player(server, match, seat, cookie, f"{seed} {match}", game=game)
+        for seat, cookie in enumerate(cookies)
+    ]
 
 
 def kill_often(
@@ -132,11 +142,17 @@ def seen_wrongly(server: Server, match: str, player: Player) -> list[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("together", [0, 50])
 def test_no_acknowledged_move_is_lost_or_doubled(
-    game: str, capsys: pytest.CaptureFixture[str]
+    game: str, together: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    with mortal() as server:
-        found = campaign(server, KILLS, f"kills {SEED}", game)
+    """Each move alone; or several tables over one connection, which they have to share."""
+    if (together > 0) != (game == "luebeck") and not FULL:
+        pytest.skip("each game one way, unless there is time")
+    settings = {"HANSE_GROUP_COMMIT": str(together), "HANSE_POOL": "2" if together else "8"}
+    with mortal(**settings) as server:
+        seed, tables = f"kills {SEED} {together}", 3 if together else 1
+        found = campaign(server, KILLS, seed, game, tables)
     with capsys.disabled():
         slowest = f"back within {max(found.waits):.2f} s"
         print(f"\nkills of {game}: {found.kills}, {outcomes(found.acts)}, {slowest}")

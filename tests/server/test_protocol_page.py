@@ -10,7 +10,7 @@ import pytest
 
 from hanse.core.types import snake
 from hanse.games import GAMES
-from hanse.server import bodies, wire
+from hanse.server import bodies, foretelling, lesson_bodies, replay_bodies, wire
 from hanse.server.app import make_app
 from hanse.server.config import Settings
 from hanse.server.problems import CODES
@@ -51,7 +51,8 @@ def test_every_code_stands_beside_its_status() -> None:
 def struct_called(name: str) -> Any:
     """A body by its class, a message of the socket by what it says."""
     said = {snake(kind.__name__): kind for base in (FromClient, FromServer) for kind in told(base)}
-    return said.get(name) or getattr(bodies, name)
+    homes = (bodies, foretelling, lesson_bodies, replay_bodies)
+    return said.get(name) or next(getattr(one, name) for one in homes if hasattr(one, name))
 
 
 @pytest.mark.parametrize(("name", "text"), EXAMPLES)

@@ -82,8 +82,8 @@ def by_request(program: Program, match: str, told: dict[str, Any]) -> str:
 
 @pytest.fixture(scope="module")
 def pair(server: Server) -> Iterator[list[Server]]:
-    """A second process on the same database."""
-    other = Server(server.url)
+    """A second process on the same database, in which moves may share a commit."""
+    other = Server(server.url, settings={"HANSE_GROUP_COMMIT": "50", "HANSE_POOL": "2"})
     other.start()
     yield [server, other]
     other.stop()

@@ -74,6 +74,7 @@ BODIES: dict[str, object] = {
     "nonce": {"nonce": "00" * 16},
     "agree": {"id": "a", "act": "resign"},
     "foresight": {"moves": [{"move": "pick_start", "value": 3}]},
+    "play_on": {"entry": 0, "seat": 0},
 }
 
 

@@ -72,6 +72,9 @@ ROWS = {
     ("GET", "/api/games/{game}/rules/{language}"): Row(same(404, 403), fill="de"),
     ("GET", "/api/games/{game}/vocabulary"): Row(same(200, 403), fill="kogge"),
     ("GET", "/api/games/{game}/demonstration"): Row(same(200, 403), fill="kogge"),
+    ("GET", "/api/games/{game}/lessons"): Row(same(200, 403), fill="kogge"),
+    ("GET", "/api/games/{game}/lessons/{language}"): Row(same(404, 403), fill="de"),
+    ("POST", "/api/lessons"): Row(same(201, 403), {"game": "kogge", "lesson": "bid"}),
     ("GET", "/api/games/{game}/data/{kind}/{name}"): Row(same(404, 403), fill="kogge"),
     ("POST", "/api/games/{game}/data"): Row(same(200, 403), {"seats": 3}, "luebeck"),
     ("GET", "/api/tables/{match}/vocabulary"): Row(same(200, 403)),
@@ -92,6 +95,9 @@ ROWS = {
     ("GET", "/api/tables/{match}/screen"): Row(same(200, 403)),
     ("GET", "/api/tables/{match}/steps"): Row(same(200, 403)),
     ("GET", "/api/tables/{match}/record"): Row(same(409, 403)),
+    ("GET", "/api/tables/{match}/replay"): Row(same(200, 403)),
+    ("POST", "/api/tables/{match}/play_on"): Row(same(409, 403), {"entry": 0, "seat": 0}),
+    ("POST", "/api/replay"): Row(same(400, 403), {"record": "no record"}),
     ("GET", "/api/tables/{match}/events"): Row((200, 200, 200, 200, 200, 403, 403)),
     ("POST", "/api/tables/{match}/commands"): Row(
         (403, 403, 403, 422, 200, 403, 200), {"id": "a", "move": MOVE}
@@ -104,6 +110,7 @@ ROWS = {
     ("POST", "/api/tables/{match}/foresight"): Row(
         (403, 403, 403, 200, 200, 403, 200), {"moves": [MOVE]}
     ),
+    ("GET", "/api/tables/{match}/coach"): Row(same(403)),
     (SOCKET, "/api/tables/{match}/socket"): Row((403, 101, 101, 101, 101, 403, 403)),
 }  # fmt: skip
 

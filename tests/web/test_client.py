@@ -16,12 +16,9 @@ PLATFORM = ""
 
 
 def word_files(game: str, language: str) -> list[Path]:
-    """Return the words of a game, at its table and on its front pages, or those of no game."""
-    if not game:
-        return sorted((WEB / "words").rglob(f"{language}.ftl"))
-    folder = WEB / "src/games" / game
-    files = [folder / f"words/{language}.ftl", folder / f"front/words/{language}.ftl"]
-    return [file for file in files if file.exists()]
+    """Return the words of a game, at its table and on its pages, or those of no game."""
+    folder = WEB / "src/games" / game if game else WEB / "words"
+    return sorted(folder.rglob(f"{language}.ftl"))
 
 
 def keys(game: str, language: str) -> set[str]:

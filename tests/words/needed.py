@@ -5,10 +5,13 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from hanse.bots.kogge import reasons as kogge
+from hanse.bots.luebeck import reasons as luebeck
 from hanse.core.match_moves import MATCH_EVENTS
 from hanse.core.spec import AnySpec
 from hanse.core.types import name_of
 from hanse.games import GAMES
+from hanse.server.lessons import lessons
 from hanse.words import LANGUAGES, lexicon
 from hanse.words.lexicon import dashed
 from tests.words.terminal import terminal
@@ -38,6 +41,16 @@ def of_game(spec: AnySpec) -> Iterator[str]:
     for rule, said in lexicon(spec.about.name).books.items():
         yield from (f"book-{rule}", *(f"book-{rule}.{book}" for book in said))
     yield from options(spec)
+    yield from lesson_keys(spec.about.name)
+
+
+def lesson_keys(game: str) -> Iterator[str]:
+    """What each lesson is called and says when it is done, and what each of its steps says."""
+    for lesson in lessons(game):
+        key = dashed("lesson", game, lesson.name)
+        yield from (key, f"{key}.title")
+        for step in lesson.steps:
+            yield from (f"{key}-{step.name}", f"{key}-{step.name}.otherwise")
 
 
 def options(spec: AnySpec) -> Iterator[str]:
@@ -89,6 +102,13 @@ def platform() -> Iterator[str]:
     yield from SOON
 
 
+def reasons() -> Iterator[str]:
+    """What bots give as reasons, and the lines of a coach around them."""
+    yield from (*kogge.KEYS, *luebeck.KEYS)
+    for module in (ROOT / "src/hanse/match").rglob("*.py"):
+        yield from re.findall(r'"(reason-[a-z-]+[a-z])"', module.read_text("utf-8"))
+
+
 def books() -> set[str]:
     """Whoever is heard where the books disagree."""
     return {book for name in GAMES for said in lexicon(name).books.values() for book in said}
@@ -114,4 +134,4 @@ def may_name_a_view(key: str) -> bool:
 def needed() -> set[str]:
     """Every key but those of terms."""
     games = {key for spec in GAMES.values() for key in of_game(spec)}
-    return games | set(rules()) | set(platform()) | set(terminal())
+    return games | set(rules()) | set(platform()) | set(terminal()) | set(reasons())

@@ -13,7 +13,7 @@ CLI = Path(__file__).parents[2] / "src/hanse/cli"
 LITERAL = re.compile(r"[\"'](terminal-[a-z-]+[a-z])[\"']")
 PUT_TOGETHER = {
     "command": COMMANDS,
-    "title": ("help", "goal", "why", "log", "rule", "board", "recap"),
+    "title": ("help", "goal", "why", "coach", "log", "rule", "board", "recap"),
     "task": ("pick", "pay", "give", "take", "pile", "offer", "want"),
     "topic": ("board", "cities", "city", "players", "hand", "cards"),
     "help": tuple(f"{name}{form}" for name in (*HELPED, *DEALING) for form in ("", ".typed")),

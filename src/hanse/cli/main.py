@@ -5,12 +5,14 @@ from typing import Annotated
 import typer
 
 from hanse.cli.arena import arena
+from hanse.cli.backup import archive, backup, restore
 from hanse.cli.check import check
 from hanse.cli.play import play
 from hanse.cli.replay import replay
 from hanse.cli.rules import rules
 from hanse.cli.serve import serve
 from hanse.cli.simulate import simulate
+from hanse.cli.study import study
 from hanse.cli.tables import tables
 from hanse.cli.verify import verify
 from hanse.cli.worker import worker
@@ -43,10 +45,14 @@ def main(
 app.command()(play)
 app.command()(simulate)
 app.command()(arena)
+app.command()(study)
 app.command()(rules)
 app.command()(replay)
 app.command()(verify)
 app.command()(serve)
 app.command()(worker)
 app.command()(check)
+app.command()(backup)
+app.command()(restore)
+app.command()(archive)
 app.command()(tables)

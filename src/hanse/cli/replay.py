@@ -21,11 +21,10 @@ from hanse.core.takeback import TakeBack, TakenBack
 from hanse.core.types import SPECTATOR, Addressed, Seat
 from hanse.core.wire import encode
 from hanse.games import GAMES
+from hanse.match.replayed import OPEN, outdone
 from hanse.match.story import Story
 from hanse.words import LANGUAGES, Words
 
-OPEN: Seat = -2
-"""A viewer from whom nothing is hidden."""
 UNSHOWN = ("setup", "asked", "asides", "pools")
 KEYS = "Enter: on; b, p, q and Enter: back, the whole position, leave"
 
@@ -117,13 +116,6 @@ def story_of(record: Record, language: str, names: Sequence[str], ear: Seat) -> 
     if not GAMES[record.setup.game].text.words.package:
         return None
     return Story(record.setup, Words(language), names, ear)
-
-
-def outdone(one: Addressed, news: Sequence[Addressed]) -> bool:
-    """Is there a private telling of the same thing that says more?"""
-    return one.to is None and any(
-        other.to is not None and type(other.event) is type(one.event) for other in news
-    )
 
 
 def without(document: bytes) -> bytes:

@@ -5,9 +5,8 @@ import time
 from typing import TYPE_CHECKING, Annotated
 
 import typer
-from msgspec.structs import replace
 
-from hanse.cli.extra import server_packages
+from hanse.cli.stored import DatabaseUrl, stored_matches
 from hanse.core.wire import encode
 
 if TYPE_CHECKING:
@@ -15,25 +14,14 @@ if TYPE_CHECKING:
 
 
 def tables(
-    database_url: Annotated[
-        str | None, typer.Option(help="The database; else that of DATABASE_URL or HANSE_DATA.")
-    ] = None,
+    database_url: DatabaseUrl = None,
     *,
     finished: Annotated[bool, typer.Option("--all", help="Also those that are over.")] = False,
     most: Annotated[int, typer.Option(min=1, help="How many at most.")] = 50,
     as_json: Annotated[bool, typer.Option("--json", help="A line of JSON for each.")] = False,
 ) -> None:
     """List the tables of a server: who plays what, how far, and for whom it waits."""
-    with server_packages():  # heavy, and only for this
-        from hanse.server.config import BadSettings, read_settings  # noqa: PLC0415
-        from hanse.server.logs import set_up_logs  # noqa: PLC0415
-        from hanse.server.serve import database  # noqa: PLC0415
-    try:
-        settings = read_settings()
-    except BadSettings as wrong:
-        raise typer.BadParameter(str(wrong)) from wrong
-    set_up_logs("error")
-    with database(replace(settings, database_url=database_url or settings.database_url)) as url:
+    with stored_matches(database_url) as url:
         found = asyncio.run(listed(url, finished, most))
     for table in found:
         typer.echo(encode(table).decode() if as_json else line(table, time.time()))

@@ -189,6 +189,12 @@ class See[G: Game, V: View]:
 
     from_setup: Callable[[Setup], Sections] = lambda setup: {}
     """Those of the public sections that are known before a game begins, such as its map."""
+    everything: Callable[[G], Sections] | None = None
+    """The public sections with all that is hidden laid open, for games that are over."""
+
+    def opened(self, game: G) -> Sections:
+        """Return the sections of a viewer from whom nothing is hidden."""
+        return self.everything(game) if self.everything else self.public(game)
 
     def sections(self, game: G, viewer: Seat) -> Sections:
         """Return all sections of a seat, or of a spectator, who has only the public ones."""

@@ -13,6 +13,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from litestar.types import ControllerRouterHandler
 
+from hanse.server.bus.arrivals import Arrivals, carrier_of
+from hanse.server.bus.hints import Hints
 from hanse.server.config import Settings
 from hanse.server.costly_questions import CostlyQuestions
 from hanse.server.jobs import Worker
@@ -20,13 +22,17 @@ from hanse.server.limits import Limits
 from hanse.server.lobby import Lobby
 from hanse.server.other_processes import keep_looking
 from hanse.server.problems import HANDLERS
+from hanse.server.replays import KeptReplays
 from hanse.server.routes import (
+    coach,
     codes,
     data,
     foresight,
     health,
+    lessons,
     my_tables,
     play,
+    replays,
     rules,
     steps,
     streams,
@@ -47,9 +53,11 @@ ROUTES: list[ControllerRouterHandler] = [
     tables.games, tables.fit, tables.create_table, tables.table, tables.join_table,
     tables.give_nonce, tables.leave_table, tables.free_seat, tables.set_watching, tables.rematch,
     data.shipped_file, data.setup_data, data.table_data,
+    lessons.game_lessons, lessons.lesson_words, lessons.take_lesson,
     my_tables.my_tables, codes.invitation, play.screen, play.command, play.undo,
     play.agree, play.chat, play.record,
-    steps.steps, foresight.foresight, streams.socket, streams.events, rules.comparison,
+    replays.replay, replays.file_replay, replays.play_on_from,
+    steps.steps, foresight.foresight, coach.coach, streams.socket, streams.events, rules.comparison,
     words.platform_words, words.game_words, words.game_rules, words.game_vocabulary,
     words.table_vocabulary, words.game_demonstration, health.healthz, health.readyz, health.version,
     PrometheusController,
@@ -60,11 +68,16 @@ ROUTES: list[ControllerRouterHandler] = [
 async def opened(settings: Settings, url: str, *, serving: bool = True) -> AsyncIterator[Lobby]:
     """Open the database, up to date, and the matches in it; count an outage before this first."""
     await migrate(url)
-    store = await Store.open(url, settings.pool)
+    store = await Store.open(url, settings.pool, settings.group_commit)
     try:
         lobby = Lobby(store, settings.cached_matches, settings.bot_delay, serving=serving)
         await lobby.pulse.beat()
-        yield lobby
+        carrier = carrier_of(settings, store, url)
+        lobby.hints = Hints(carrier)
+        arrivals = Arrivals(lobby, carrier) if carrier else None
+        heard = (arrivals.listen(), arrivals.look()) if arrivals else ()
+        async with besides(lobby.hints.run(), *heard):
+            yield lobby
     finally:
         await store.close()
 
@@ -96,6 +109,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
             yield
             app.state.draining = True
             app.state.costly.close()
+            app.state.replays.close()
 
 
 def client_routes() -> list[HTTPRouteHandler]:
@@ -123,6 +137,8 @@ def make_app(settings: Settings, url: str) -> Litestar:
                 "draining": False,
                 "limits": Limits(settings),
                 "costly": CostlyQuestions(),
+                "replays": CostlyQuestions(),
+                "kept_replays": KeptReplays(),
             }
         ),
         request_max_body_size=LARGEST_BODY,

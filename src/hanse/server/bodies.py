@@ -89,19 +89,6 @@ class StepsSeen(Struct, frozen=True):
     steps: tuple[StepSeen, ...]
 
 
-class ForesightRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """Moves that one thinks of making."""
-
-    moves: tuple[JsonObject, ...]
-
-
-class ForesightAnswer(Struct, frozen=True):
-    """What each of them would come to (`Foresight`), and the question that they would answer."""
-
-    question: int
-    moves: tuple[Raw, ...]
-
-
 class NewSeat(Struct, frozen=True):
     """An open seat, or a bot."""
 
@@ -216,11 +203,15 @@ class TableList(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """A reading: its answers, the default first, and the rules it is about."""
+    """A reading: its answers, the default first, and the rules it is about.
+
+    `by_edition` has what editions answer otherwise.
+    """
 
     name: str
     rules: tuple[str, ...]
     answers: tuple[str, ...]
+    by_edition: dict[str, str]
 
 
 class DataInfo(Struct, frozen=True):
@@ -247,6 +238,8 @@ class GameInfo(Struct, frozen=True):
     usual_seats: int
     usual_bot: str
     data: tuple[DataInfo, ...] = ()
+    levels: tuple[str, ...] = ()
+    """Bots for people, from the weakest to the strongest."""
 
 
 class SetupRequest(Struct, frozen=True, forbid_unknown_fields=True):

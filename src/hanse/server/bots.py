@@ -48,6 +48,15 @@ def bot_move(live: Live, match: Match, seat: Seat, bot: Bot, below: Below) -> Mo
     return live.plans.next_move(bot, context_for(match, seat, below))
 
 
+def bot_offer(match: Match, seat: Seat, bot: Bot, below: Below) -> Move | None:
+    """Return what the bot says before it answers its question; most say nothing."""
+    menu = match.game.asides(seat) if bot.proposes else None
+    if menu is None:
+        return None
+    said = bot.speak(context_for(match, seat, below, menu))
+    return said if said is not None and menu.allows(said) else None
+
+
 def bot_reply(match: Match, seat: Seat, bot: Bot, below: Below) -> Move | None:
     """Return what the bot says to what was said to it out of turn; none if nothing was."""
     menu = match.game.asides(seat)

@@ -3,7 +3,7 @@
 import os
 from collections import deque
 from collections.abc import AsyncIterator, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 
@@ -13,6 +13,7 @@ from msgspec import json
 from hanse.core.records.record import Entry
 from hanse.games import GAMES
 from hanse.server.copies import digest, rebuilt
+from hanse.server.store.packed import unpack
 from hanse.server.store.rows import MatchRow
 from hanse.server.store.store import entry_row, match_row
 
@@ -22,6 +23,8 @@ MATCHES = """
 SELECT * FROM match WHERE id > $1 AND started_at IS NOT NULL ORDER BY id LIMIT $2
 """
 ENTRIES = "SELECT * FROM entry WHERE match = ANY($1) ORDER BY match, number"
+HAS_ARCHIVE = "SELECT to_regclass('archive') IS NOT NULL"  # older databases have none
+ARCHIVED = "SELECT match, entries FROM archive WHERE match = ANY($1)"
 
 type Loaded = list[tuple[MatchRow | str, list[Entry]]]
 
@@ -48,7 +51,7 @@ async def check(url: str, processes: int = 0) -> Report:
     """Replay every match. Nothing is written, and a match is read as it is at one moment."""
     report, waiting = Report(), deque[Future[list[Found]]]()
     workers = processes or os.cpu_count() or 1
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    with replayers(workers) as pool:
         async for loaded in batches(url):
             report.matches += len(loaded)
             report.older += sum(1 for row, _ in loaded if older(row))
@@ -60,31 +63,40 @@ async def check(url: str, processes: int = 0) -> Report:
     return report
 
 
+def replayers(workers: int) -> Executor:
+    """Return so many processes; for one alone, a thread does."""
+    if workers == 1:
+        return ThreadPoolExecutor(1)
+    return ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+
+
 async def batches(url: str) -> AsyncIterator[Loaded]:
     connection = await asyncpg.connect(url)
     try:
-        last = ""
+        last, archived = "", await connection.fetchval(HAS_ARCHIVE)
         while True:
             async with connection.transaction(isolation="repeatable_read", readonly=True):
                 rows = await connection.fetch(MATCHES, last, AT_ONCE)
                 ids = [row["id"] for row in rows]
                 entries = await connection.fetch(ENTRIES, ids)
+                packed = await connection.fetch(ARCHIVED, ids) if archived else []
             if not rows:
                 return
             last = ids[-1]
-            yield list(loaded(rows, entries))
+            blobs = {row["match"]: row["entries"] for row in packed}
+            yield list(loaded(rows, entries, blobs))
     finally:
         await connection.close()
 
 
 def loaded(
-    rows: "list[asyncpg.Record]", entries: "list[asyncpg.Record]"
+    rows: "list[asyncpg.Record]", entries: "list[asyncpg.Record]", packed: dict[str, bytes]
 ) -> Iterator[tuple[MatchRow | str, list[Entry]]]:
     """Yield what can be read at all; a match that cannot is told by its name and what is wrong."""
     for row in rows:
         try:
             mine = [entry_row(one) for one in entries if one["match"] == row["id"]]
-            yield match_row(row), mine
+            yield match_row(row), unpack(packed[row["id"]]) if row["id"] in packed else mine
         except Exception as wrong:
             yield json.encode([row["id"], said(wrong)]).decode(), []
 

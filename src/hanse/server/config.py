@@ -25,11 +25,13 @@ class Settings(Struct, frozen=True):
     metrics_for: str = "127.0.0.1,::1"
     cached_matches: int = 500
     pool: int = 8
+    group_commit: int = 0
     database_wait: float = 30.0
     unsafe_database: bool = False
     bots_at_once: int = 2
     bot_processes: int = 0
     bot_delay: float = 0.6
+    bus: str = ""
     look_around: float = 1.0
     messages: int = 100
     requests_a_minute: int = 6000
@@ -37,6 +39,7 @@ class Settings(Struct, frozen=True):
     foresights_a_minute: int = 3000
     tables_an_hour: int = 240
     bot_tables_an_hour: int = 20
+    lessons_an_hour: int = 240
     most_sockets: int = 5000
     sockets_an_address: int = 250
     connections_an_address: int = 500
@@ -70,9 +73,16 @@ def check_setting(field: str, value: str) -> None:
     try:
         settings = convert({field: value}, Settings, strict=False)
         AllowedAddresses(settings.metrics_for)
+        check_bus(settings.bus)
     except ValueError as wrong:
         why = str(wrong).partition(" - at ")[0]
         raise BadSettings(f"{variable(field)}={value}: {why}") from wrong
+
+
+def check_bus(bus: str) -> None:
+    """Raise ValueError if nothing can carry hints there."""
+    if bus not in ("", "postgres") and not bus.startswith(("nats://", "tls://")):
+        raise ValueError("expected postgres, or the address of NATS: nats://…")
 
 
 def data_folder(settings: Settings) -> Path:

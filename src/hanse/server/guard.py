@@ -129,7 +129,7 @@ def cost_of(scope: Scope) -> float:
         return SOCKET_COST
     if scope["method"] in SAFE:
         return LOOK_COST
-    makes = scope["path"] == "/api/tables" or scope["path"].endswith("/rematch")
+    makes = scope["path"] == "/api/tables" or scope["path"].endswith(("/rematch", "/play_on"))
     return TABLE_COST if makes else CHANGE_COST
 
 

@@ -13,7 +13,7 @@ from hanse.core.types import IllegalMove, Move, Seat
 from hanse.match.match import GIVEN_FOR, Match, OutOfDate
 from hanse.server import metrics
 from hanse.server.agreements import bot_of
-from hanse.server.bots import bot_move, bot_named, bot_reply
+from hanse.server.bots import bot_move, bot_named, bot_offer, bot_reply
 from hanse.server.live import Live, due, late, spoken_to
 from hanse.server.lobby import Lobby, NoSuchMatch
 from hanse.server.setting_aside import CODE, SetAside
@@ -111,6 +111,10 @@ class Worker:
             await self.play(live, row, spoken[0], await self.bot_reply(live, spoken[0]))
         elif bots:
             seat, bot = bots[0]
+            offer = await self.bot_offer(live, seat, bot) if bot else None
+            if offer:
+                await self.play(live, row, seat, [offer])
+                return
             found = await self.bot_answer(live, seat, bot) if bot else []
             await self.play(live, row, seat, chain(found, answers_for(match, seat)))
         else:
@@ -130,6 +134,16 @@ class Worker:
         """Put off what came too early, or what this process did not know to be done."""
         await self.lobby.freshen(live)
         await self.lobby.store.set_due(live.row, due(live.row, live.match, self.lobby.bot_delay))
+
+    async def bot_offer(self, live: Live, seat: Seat, name: str) -> Move | None:
+        """Return what the bot offers before it answers; nothing, if it fails."""
+        match = live.match
+        try:
+            below, bot = self.chance.randrange, bot_named(match, name)
+            return await asyncio.to_thread(bot_offer, match, seat, bot, below)
+        except Exception:
+            failed("failed", bot=name, exc_info=True)
+            return None
 
     async def bot_reply(self, live: Live, seat: Seat) -> list[Move]:
         """Return what a bot says to what was said to it; no, if it fails."""

@@ -108,6 +108,7 @@ class Limits:
         self.files = by_the_minute(settings.files_a_minute)
         self.tables = Buckets(settings.tables_an_hour, HOUR)
         self.bot_tables = Buckets(settings.bot_tables_an_hour, HOUR)
+        self.lessons = Buckets(settings.lessons_an_hour, HOUR)
         self.foresight = by_the_minute(settings.foresights_a_minute)
         self.seat_foresight = by_the_minute(settings.foresights_a_minute // MOVES_A_SEAT)
         self.seats = Buckets(settings.messages, SECONDS)

@@ -2,17 +2,17 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from msgspec import Raw
 from msgspec.structs import replace
 
 from hanse.core.encoded_views import EncodedSections, EncodedViews, changed
 from hanse.core.spec import AnySpec
-from hanse.core.types import SPECTATOR, Event, Seat
+from hanse.core.types import SPECTATOR, Addressed, Event, Proposal, Seat
 from hanse.core.wire import encode
 from hanse.match.clock import Clock
-from hanse.match.match import Match
+from hanse.match.match import Match, Played
 from hanse.server.agreements import bot_of
 from hanse.server.plans import TablePlans
 from hanse.server.presence import WRITING, TablePresence
@@ -40,6 +40,7 @@ class Live:
         self.users = 0
         self.viewers: set[Viewer] = set()
         self.presence = TablePresence(len(row.seats), now)
+        self.told: list[tuple[Addressed, Raw]] = []
         self.heard: dict[Seat, list[Raw]] = {}
         self.lines: deque[ChatRow] = deque(maxlen=MOST_LINES)
         self.record_text = ""
@@ -60,18 +61,23 @@ class Live:
         self.row, self.match = row, match
         self.views = EncodedViews(match.spec, match.game)
         self.stale = stale
-        for played in match.played[told:]:
-            for one in played.told:
-                raw = Raw(encode(one.event))
-                for seat, heard in self.heard.items():
-                    if one.reaches(seat):
-                        heard.append(raw)
+        if self.heard:
+            self.tell(match.played[told:])
         self.wake()
+
+    def tell(self, played: Sequence[Played]) -> None:
+        """Encode what was told, once for all who hear it."""
+        new = [(one, Raw(encode(one.event))) for each in played for one in each.told]
+        self.told += new
+        for seat, heard in self.heard.items():
+            heard += [raw for one, raw in new if one.reaches(seat)]
 
     def events(self, seat: Seat) -> list[Raw]:
         """Everything this viewer was told, from the first move on."""
+        if not self.heard:
+            self.tell(self.match.played)
         if seat not in self.heard:
-            self.heard[seat] = [Raw(encode(event)) for event in events_for(self.match, seat)]
+            self.heard[seat] = [raw for one, raw in self.told if one.reaches(seat)]
         return self.heard[seat]
 
     def hear(self, lines: list[ChatRow]) -> None:
@@ -202,12 +208,14 @@ REPLY = 2.0
 def due(row: MatchRow, match: Match, delay: float, clock: Clock | None = None) -> Due | None:
     """Return the next bot that is asked, or clock that runs out, whichever comes first.
 
-    A bot's time counts from its question: nothing that is said in between puts it off.
+    A bot's time counts from its question: nothing that is said in between puts it off, unless it
+    has just offered something to a person.
     """
     clock = clock or match.clock
     asked = sorted(match.game.asking)
     played = [seat for seat in asked if bot_of(row, match, seat) is not None]
-    bots = [clock.running[seat].since + delay for seat in played]
+    patient = clock.latest + PATIENCE if waits_for_person(row, match) else 0.0
+    bots = [max(patient, clock.running[seat].since + delay) for seat in played]
     times = [clock.deadline(seat) for seat in asked if seat not in played]
     found = [Due(at, "bot") for at in bots]
     if spoken_to(row, match):
@@ -222,6 +230,21 @@ def spoken_to(row: MatchRow, match: Match) -> list[Seat]:
     seats = range(game.seats) if game.agenda else ()
     reply = match.spec.play.plain_reply
     return [seat for seat in seats if bot_of(row, match, seat) and reply(game, seat)]
+
+
+PATIENCE = 6.0
+"""So long bots wait after one of them has offered something to a person."""
+
+
+def waits_for_person(row: MatchRow, match: Match) -> bool:
+    """Was a bot the last to say something, to a person who has not answered yet?"""
+    last = match.record.entries[-1] if match.record.entries else None
+    if last is None or not match.game.agenda or not row.seats[last.seat].bot:
+        return False
+    if not isinstance(match.spec.text.read_move(last.move), Proposal):
+        return False
+    people = [seat for seat, one in enumerate(row.seats) if not one.bot]
+    return any(match.spec.play.plain_reply(match.game, seat) for seat in people)
 
 
 def late(row: MatchRow, match: Match, now: float) -> list[Seat]:

@@ -15,6 +15,7 @@ from hanse.match.clock import Clock
 from hanse.match.match import Draft, Match, OutOfDate, Played
 from hanse.server import metrics
 from hanse.server.agreements import Choose
+from hanse.server.bus.hints import Hints
 from hanse.server.copies import caught_up, copied, copied_clock, digest, rebuilt
 from hanse.server.live import Live, due
 from hanse.server.pulse import Pulse
@@ -54,6 +55,7 @@ class Lobby:
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.rebuilding = asyncio.Semaphore(2)
         self.next_due = asyncio.Event()
+        self.hints = Hints()
         self.sockets = 0
 
     @contextmanager
@@ -251,6 +253,7 @@ class Lobby:
         played = match.note(draft, stamp.at)
         match.credit(self.pulse.outages)
         live.put(replace(live.row, version=live.row.version + 1, finished=over), match)
+        self.hints.tell(live.row.id, version=live.row.version)
         metrics.MOVES.inc()
         await self.put_right(live, expected)
         self.expect(expected)
@@ -282,6 +285,7 @@ class Lobby:
 
     async def say(self, live: Live, seat: Seat, words: str) -> int:
         line = await self.store.say(live.row, seat, words)
+        self.hints.tell(live.row.id, chat=line.number)
         live.presence.stops_writing(seat)
         await self.hear(live)
         return line.number

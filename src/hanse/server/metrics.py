@@ -7,6 +7,9 @@ CONFLICTS = Counter("hanse_conflicts_total", "Moves that another process was qui
 CAUGHT_UP = Counter("hanse_caught_up_total", "Entries of other processes that were played here")
 REFUSED = Counter("hanse_refused_total", "Commands that were not taken", ["code"])
 APPEND = Histogram("hanse_append_seconds", "How long the store took to write a move down")
+TOGETHER = Histogram(
+    "hanse_moves_together", "Moves in one trip to the store", buckets=(1, 2, 4, 8, 16, 32, 64)
+)
 SOCKETS = Gauge("hanse_sockets", "Open sockets and streams")
 FLOODS = Counter("hanse_floods_total", "Clients that were sent away for asking too much")
 BOT = Histogram("hanse_bot_seconds", "How long a bot thought")

@@ -6,6 +6,7 @@ from litestar.exceptions import HTTPException
 from litestar.types import ExceptionHandlersMap
 from msgspec.structs import replace
 
+from hanse.core.notation.positions import BadLine
 from hanse.core.setup import BadSetup
 from hanse.core.wire import encode
 from hanse.server.bodies import Problem
@@ -14,6 +15,7 @@ from hanse.server.connection_types import AnyRequest
 from hanse.server.limits import TooMany
 from hanse.server.lobby import NoSuchMatch, NotBegun
 from hanse.server.names import BadName
+from hanse.server.replays import TooSlow
 from hanse.server.seating import Begun, NoSeat, NotInvited, NotSeated
 from hanse.server.setting_aside import SetAside
 from hanse.server.store.database import Unavailable
@@ -26,6 +28,7 @@ log = structlog.get_logger()
 CODES = {
     "bad_setup": (400, "This cannot be played"),
     "bad_name": (400, "This cannot be your name here"),
+    "bad_record": (400, "This is no record that can be played"),
     "malformed": (400, "This is not understood"),
     "not_yours": (403, "You do not play here"),
     "not_invited": (403, "One sits down by invitation"),
@@ -107,6 +110,14 @@ def bad_setup(_: AnyRequest, wrong: BadSetup) -> Response[bytes]:
     return answer(replace(body, why=wrong.code, about=about, line=wrong.line))
 
 
+def bad_record(_: AnyRequest, wrong: BadLine) -> Response[bytes]:
+    return answer(replace(told("bad_record", wrong.reason[:200], wrong.rule), line=wrong.line))
+
+
+def too_slow(_: AnyRequest, wrong: TooSlow) -> Response[bytes]:
+    return problem("too_large", str(wrong))
+
+
 def no_seat(_: AnyRequest, wrong: NoSeat) -> Response[bytes]:
     return problem("no_seat", str(wrong))
 
@@ -162,6 +173,8 @@ def too_many(_: AnyRequest, wrong: TooMany) -> Response[bytes]:
 
 HANDLERS: ExceptionHandlersMap = {
     BadSetup: bad_setup,
+    BadLine: bad_record,
+    TooSlow: too_slow,
     NoSeat: no_seat,
     NotSeated: not_yours,
     NotInvited: not_invited,

@@ -3,6 +3,8 @@
 import asyncio
 import contextlib
 from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from typing import cast
 
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import DecodeError, ValidationError, json
@@ -12,7 +14,8 @@ from hanse.core.wire import encode
 from hanse.match.clock import Pace
 from hanse.server import metrics
 from hanse.server.chance import promise
-from hanse.server.connection_types import AnySocket
+from hanse.server.connection_types import AnySocket, Scope
+from hanse.server.connections.socket import TEXTS
 from hanse.server.limits import Limits, client_of
 from hanse.server.live import Live, Viewer
 from hanse.server.lobby import Lobby
@@ -47,6 +50,7 @@ NOT_FOUND, SET_ASIDE = 4404, 4409
 BEHIND = 40
 """So many answers may wait to be sent before the next message is read."""
 _read = json.Decoder(ClientMessage).decode
+type WriteTexts = Callable[[Sequence[bytes]], Awaitable[None]]
 
 
 class Connection:
@@ -73,6 +77,13 @@ class Connection:
         self.out: deque[FromServer | None] = deque()
         self.caught_up = asyncio.Event()
         self.broken = False
+        offered = cast(Scope, socket.scope).get("extensions", {}).get(TEXTS, {})
+        self.write: WriteTexts = offered.get("write", self.write_each)
+
+    async def write_each(self, texts: Sequence[bytes]) -> None:
+        """Write them where the server knows no shorter way."""
+        for text in texts:
+            await self.socket.send_text(text.decode())
 
     async def run(self) -> None:
         sender = asyncio.create_task(self.send_all())
@@ -120,10 +131,12 @@ class Connection:
         await self.check_seen()
         if self.follows:
             self.out.append(None)
+        texts: list[bytes] = []
         while self.out:
             message = self.out.popleft()
-            for one in [message] if message else self.viewer.pull(self.live):
-                await self.socket.send_text(encode(one).decode())
+            texts += map(encode, [message] if message else self.viewer.pull(self.live))
+        if texts:
+            await self.write(texts)
 
     async def say(self, message: FromServer) -> None:
         """Show what it brought about, then answer it."""

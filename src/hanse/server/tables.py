@@ -2,15 +2,17 @@
 
 import secrets
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 
 from msgspec.structs import replace
 
+from hanse.bots.for_people import levels_of
 from hanse.bots.registry import BOTS
 from hanse.core.compatibility import variant_compatibilities
 from hanse.core.dice import Dice
 from hanse.core.records.header import read_position
 from hanse.core.setup import BadSetup, Setup
+from hanse.core.spec import AnySpec, ReadingInfo
 from hanse.core.types import SPECTATOR, Seat
 from hanse.games import GAMES
 from hanse.match.match import Match
@@ -54,15 +56,23 @@ class Tables:
         self.positions = positions
         self.store = lobby.store
 
-    async def create(self, wanted: NewTable) -> Seated:
-        """Create a table; whoever makes it sits on its first open seat, or lets it stand there."""
-        if wanted.position and not self.positions:
+    async def create(self, wanted: NewTable, *, taught: bool = False) -> Seated:
+        """Create a table; whoever makes it sits on its first open seat, or lets it stand there.
+
+        A table for a lesson (`taught`) may always begin from a position: it is one of ours.
+        """
+        if wanted.position and not (self.positions or taught):
             raise BadSetup("tables begin from the start here")
-        row, secret = new_row(wanted), new_secret()
-        row.host, row.invite = hashed(secret), new_code() if wanted.middle else new_secret()
-        own = own_seat(row, wanted)
+        row = new_row(wanted)
+        row.invite = new_code() if wanted.middle else new_secret()
+        return await self.set_up(row, own_seat(row, wanted), wanted.name)
+
+    async def set_up(self, row: MatchRow, own: Seat, name: str) -> Seated:
+        """Store a new table; its host sits here, or nowhere."""
+        secret = new_secret()
+        row.host = hashed(secret)
         if own != SPECTATOR:
-            row.seats[own] = SeatRow(fitting_name(wanted.name, row, own), "", row.host)
+            row.seats[own] = SeatRow(fitting_name(name, row, own), "", row.host)
         after = self.begun(row)
         await self.store.create(row, after)
         self.lobby.expect(after)
@@ -86,6 +96,7 @@ class Tables:
             raise NotHost("only the host of the table decides who watches")
         if match in self.lobby.lives:
             self.lobby.lives[match].close(closed)
+        self.lobby.hints.tell(match)
         return await self.lobby.row(match)
 
     async def give_nonce(self, match: str, opened: str, nonce: str) -> None:
@@ -122,6 +133,7 @@ class Tables:
         if not row.successor:
             new = successor(row, opened)
             await self.store.follow(match, new)
+            self.lobby.hints.tell(match)
             row = await self.lobby.row(match)
             if match in self.lobby.lives:
                 await look_around(self.lobby)
@@ -230,6 +242,13 @@ def players(row: MatchRow) -> tuple[Player, ...]:
     return tuple(Player(who.name, who.bot, who.taken, bool(who.nonce)) for who in row.seats)
 
 
+def option_info(spec: AnySpec, reading: ReadingInfo) -> OptionInfo:
+    """Return a reading with its answers, by default and by each edition that differs."""
+    told = spec.about.edition_answers.items()
+    by_edition = {name: some[reading.name] for name, some in told if reading.name in some}
+    return OptionInfo(reading.name, reading.rules, reading.answers, by_edition)
+
+
 @cache
 def game_infos() -> list[GameInfo]:
     """Every game with what can be chosen for it."""
@@ -239,13 +258,14 @@ def game_infos() -> list[GameInfo]:
             tuple(spec.about.seats),
             spec.about.editions,
             tuple(variant.name for variant in spec.about.variants),
-            tuple(OptionInfo(r.name, r.rules, r.answers) for r in spec.about.readings),
+            tuple(map(partial(option_info, spec), spec.about.readings)),
             tuple(b.name for b in BOTS.values() if b.only in ("", spec.about.name)),
             variant_compatibilities(spec),
             spec.about.presets,
             spec.about.usual_seats(),
             usual_bot(spec.about.name),
             tuple(DataInfo(name, tuple(some)) for name, some in spec.about.shipped.items()),
+            levels_of(spec.about.name),
         )
         for spec in GAMES.values()
     ]

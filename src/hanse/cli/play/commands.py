@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from hanse.words import FALLBACK, Words
 
 COMMANDS = (
-    "help", "goal", "rule", "why", "undo", "back", "log", "offers", "keyboard", "again", "quit",
+    "help", "goal", "rule", "why", "coach", "undo", "back", "log", "offers", "keyboard",
+    "again", "quit",
 )  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from hanse.cli.play.confirming import Confirm
 from hanse.cli.play.frames import Back, Frame, Handover, Outcome, Prompt, Stay
 from hanse.cli.play.keyboard import complete_from
 from hanse.cli.play.mistakes import why_not
-from hanse.cli.play.pages import help_lines, why_lines
+from hanse.cli.play.pages import coach_lines, help_lines, why_lines
 from hanse.cli.play.questions import frame_of, option_frame
 from hanse.cli.play.seat_context import SeatContext
 from hanse.cli.play.terminal import LeaveGame, LogLines, Terminal
@@ -125,6 +125,7 @@ class Dialogue:
     def obey(self, command: str, rest: str) -> Outcome:
         asking = {"undo": self.undo, "back": self.back, "offers": self.offers, "quit": self.quit}
         reading = {"help": self.help, "goal": self.goal, "why": self.why, "log": self.log}
+        reading["coach"] = self.coach
         if command in asking:
             return asking[command]()
         if command in reading:
@@ -155,6 +156,9 @@ class Dialogue:
 
     def why(self) -> list[str]:
         return why_lines(self.context)
+
+    def coach(self) -> list[str]:
+        return coach_lines(self.context)
 
     def log(self) -> list[str]:
         return list(self.news.lines)

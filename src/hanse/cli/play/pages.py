@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 
+from hanse.bots.coach import advise
 from hanse.cli.play.seat_context import SeatContext
 from hanse.core.shapes import Question
+from hanse.match.advice import advice
 
-HELPED = ("answer", "goal", "back", "undo", "rule", "why", "log", "again", "quit")
+HELPED = ("answer", "goal", "back", "undo", "rule", "why", "coach", "log", "again", "quit")
 DEALING = ("offers", "keyboard")
 """Only for games in which there are deals."""
 GAP = 4
@@ -37,6 +39,15 @@ def commands_of(context: SeatContext) -> Iterator[str]:
         if name == "again" and context.has_asides:
             yield from DEALING
         yield name
+
+
+def coach_lines(context: SeatContext) -> list[str]:
+    """Return what a coach would do with the question, from what this person may see."""
+    thought = advise(context.spec, context.seat, context.view)
+    if thought is None:
+        return [context.say("terminal-no-coach")]
+    told = advice(context.story, thought.moves, thought.value, thought.why)
+    return [told.plan, told.chance, "", *(f"- {reason}" for reason in told.reasons)]
 
 
 def why_lines(context: SeatContext) -> list[str]:

@@ -1,7 +1,7 @@
 """A record read from its text. Every move is played; what is wrong is told by its line."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import msgspec
 
@@ -38,15 +38,21 @@ def draws_of(number: int, line: str) -> Draws:
 
 
 class Reader:
-    """Goes through the lines of one record."""
+    """Goes through the lines of one record; whoever limits the time raises in `check`."""
 
-    def __init__(self, text: str, games: Mapping[str, AnySpec]) -> None:
+    def __init__(
+        self,
+        text: str,
+        games: Mapping[str, AnySpec],
+        check: Callable[[], None] = lambda: None,
+    ) -> None:
         self.lines = Lines(text)
         self.record, self.spec = agreed(Head(self.lines), games)
         self.start_line = 0
         self.entry_lines: list[int] = []
         self.timeline = self.opened()
         for number, line in self.lines:
+            check()
             self.take(number, line)
 
     def opened(self) -> Timeline:

@@ -12,9 +12,9 @@ from hanse.core.spec import AnySpec
 from hanse.core.types import SPECTATOR, Move, Seat
 from hanse.core.views import View
 from hanse.core.wire import encode
-from hanse.server.bodies import ForesightAnswer, ForesightRequest
 from hanse.server.connection_types import AnyRequest
 from hanse.server.costly_questions import CostlyQuestions
+from hanse.server.foretelling import ForesightAnswer, ForesightRequest
 from hanse.server.limits import Limits, client_of
 from hanse.server.problems import problem
 from hanse.server.routes.play import answers, commands_at, told

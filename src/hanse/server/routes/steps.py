@@ -7,7 +7,6 @@ from litestar.datastructures import State
 from litestar.params import QueryParameter
 from msgspec import Raw
 
-from hanse.core.encoded_views import EncodedSections
 from hanse.core.types import SPECTATOR, Seat
 from hanse.core.wire import encode
 from hanse.match.view_steps import Replay
@@ -15,6 +14,7 @@ from hanse.server.bodies import StepSeen, StepsSeen
 from hanse.server.connection_types import AnyRequest
 from hanse.server.costly_questions import CostlyQuestions
 from hanse.server.limits import Limits, client_of
+from hanse.server.replays import raw
 from hanse.server.routes.play import answers, commands_at, told
 from hanse.server.routes.sessions import MatchId
 from hanse.server.seat_commands import LARGEST_NUMBER
@@ -50,7 +50,3 @@ def seen(replay: Replay, seat: Seat, since: int) -> StepsSeen:
         for step in history.steps
     )
     return StepsSeen(history.number, raw(history.sections), found)
-
-
-def raw(sections: EncodedSections) -> dict[str, Raw]:
-    return {name: Raw(section) for name, section in sections.items()}

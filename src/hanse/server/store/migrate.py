@@ -29,9 +29,13 @@ async def revision(url: str) -> str:
         await connection.close()
 
 
-async def migrate(url: str) -> None:
-    """Run what has not been run yet. A database of a newer version is left as it is."""
-    if await revision(url) >= newest():
+async def migrate(url: str, to: str = "") -> None:
+    """Run what has not been run yet. A database of a newer version is left as it is.
+
+    `to` is where to stop; else at the newest revision.
+    """
+    wanted = to or newest()
+    if await revision(url) >= wanted:
         return
     from sqlalchemy import text  # noqa: PLC0415  slow to import, and seldom needed
     from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415
@@ -42,16 +46,16 @@ async def migrate(url: str) -> None:
     try:
         async with engine.begin() as connection:
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-            await connection.run_sync(upgrade)
+            await connection.run_sync(upgrade, wanted)
     finally:
         await engine.dispose()
 
 
-def upgrade(connection: "Connection") -> None:
+def upgrade(connection: "Connection", to: str) -> None:
     from alembic import command  # noqa: PLC0415
     from alembic.config import Config  # noqa: PLC0415
 
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)

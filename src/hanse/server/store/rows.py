@@ -9,6 +9,11 @@ from hanse.match.clock import Pace
 SHARDS = 64
 
 
+def shard_of(match: str) -> int:
+    """Return the logical shard of a match."""
+    return sum(match.encode()) % SHARDS
+
+
 class SeatRow(Struct, omit_defaults=True):
     """Who sits there: nobody yet, a person (known by the hash of a secret) or a bot.
 
@@ -71,7 +76,7 @@ class MatchRow(Struct):
     @property
     def shard(self) -> int:
         """The logical shard: fixed for ever, wherever it lies."""
-        return sum(self.id.encode()) % SHARDS
+        return shard_of(self.id)
 
 
 class Ended(Struct, frozen=True):
@@ -144,5 +149,5 @@ class Mark(Struct, frozen=True):
 
 __all__ = [
     "SHARDS", "ChatRow", "Due", "Ended", "Entry", "Mark", "MatchRow", "SeatRow", "Stamp",
-    "Standing", "Taken",
+    "Standing", "Taken", "shard_of",
 ]  # fmt: skip

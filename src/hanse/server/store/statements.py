@@ -16,6 +16,37 @@ SELECT id, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, at, outages FROM fenced, momen
 RETURNING at, outages
 """
 
+APPEND_MANY = """
+WITH moment AS MATERIALIZED (
+    SELECT extract(epoch FROM hanse_now())::float8 AS now,
+        (SELECT coalesce(max(number), 0) FROM outage) AS outages
+), told AS MATERIALIZED (
+    SELECT * FROM unnest($1::text[], $2::int[], $3::smallint[], $4::int[], $5::smallint[],
+        $6::int[], $7::text[], $8::text[], $9::text[], $10::float8[], $11::float8[], $12::text[],
+        $13::bool[], $14::text[], $15::text[]
+    ) AS every (match, version, shard, ply, seat, question, move, draws, command, earliest,
+        due_at, due_kind, ended, digest, standing)
+), held AS MATERIALIZED (
+    SELECT id FROM match JOIN told ON id = told.match AND match.version = told.version
+    FOR UPDATE OF match SKIP LOCKED
+), fenced AS (
+    UPDATE match
+    SET version = match.version + 1, due_at = to_timestamp(told.due_at), due_kind = told.due_kind,
+        finished_at = CASE WHEN ended THEN hanse_now() END, digest = told.digest,
+        standing = told.standing::jsonb
+    FROM told JOIN held ON held.id = told.match
+    WHERE match.id = told.match AND match.version = told.version
+    RETURNING match.id
+)
+INSERT INTO entry (match, number, shard, ply, seat, question, move, draws, command, at, outages)
+SELECT match, version, shard, ply, seat, question, move, draws::jsonb, command,
+    greatest(earliest, now), outages
+FROM fenced JOIN told ON told.match = fenced.id, moment
+RETURNING at, outages, match
+"""
+"""APPEND for several matches. It waits for nobody's lock, so no two of these can lock each other;
+a move that is missing in what it returns is tried alone."""
+
 BEAT = """
 WITH moment AS MATERIALIZED (
     SELECT hanse_now() AS now
@@ -122,6 +153,8 @@ ENTRIES = """
 SELECT ply, seat, question, move, draws, command, at, outages FROM entry
 WHERE match = $1 AND number >= $2 ORDER BY number
 """
+
+ARCHIVED = "SELECT entries FROM archive WHERE match = $1"
 
 SAY = """
 INSERT INTO chat (match, number, shard, seat, words, at)

@@ -13,6 +13,8 @@ from hanse.core.wire import encode
 from hanse.match.clock import Outage, Pace
 from hanse.server.store import statements
 from hanse.server.store.database import Pool, answered, open_pool
+from hanse.server.store.move_writer import MoveWriter
+from hanse.server.store.packed import unpack
 from hanse.server.store.rows import ChatRow, Due, Mark, MatchRow, SeatRow, Stamp, Standing, Taken
 
 NOWHERE = Standing()
@@ -37,17 +39,21 @@ class Repeated(Exception):
 class Store:
     """The database, through a pool of connections."""
 
-    def __init__(self, pool: Pool) -> None:
+    def __init__(self, pool: Pool, writer: MoveWriter) -> None:
         self.pool = pool
+        self.writer = writer
 
     @classmethod
-    async def open(cls, url: str, size: int) -> Self:
-        return cls(await open_pool(url, size))
+    async def open(cls, url: str, size: int, together: int = 0) -> Self:
+        """Open it; `together` is how many moves may share a commit."""
+        pool = await open_pool(url, size)
+        return cls(pool, MoveWriter(pool, size, together))
 
     async def close(self) -> None:
         """In peace if possible, but not for long."""
         try:
             async with asyncio.timeout(CLOSING):
+                await self.writer.close()
                 await self.pool.close()
         except TimeoutError:
             self.pool.terminate()
@@ -135,12 +141,13 @@ class Store:
             *due_values(due), over, digest, encode(standing).decode(),
         )  # fmt: skip
         try:
-            written = await self.rows(statements.APPEND, *values)
+            with answered():
+                written = await self.writer.write(values)
         except asyncpg.UniqueViolationError as wrong:
             raise Repeated from wrong
         if not written:
             raise Conflict
-        return Stamp(*written[0])
+        return Stamp(written["at"], written["outages"])
 
     async def standing(self, match: str) -> tuple[int, bool]:
         """How many entries it has, and whether it is closed to watchers."""
@@ -148,7 +155,12 @@ class Store:
         return (rows[0]["version"], rows[0]["closed"]) if rows else (0, False)
 
     async def entries(self, match: str, since: int = 0) -> list[Entry]:
-        return [entry_row(row) for row in await self.rows(statements.ENTRIES, match, since)]
+        """Return them from this number on, also those of a match that was archived."""
+        rows = await self.rows(statements.ENTRIES, match, since)
+        if rows:
+            return [entry_row(row) for row in rows]
+        packed = await self.value(statements.ARCHIVED, match)
+        return unpack(packed)[since:] if isinstance(packed, bytes) else []
 
     async def take_due(self, most: int, code: str) -> list[Taken]:
         """Return matches in which something is due, but for those that this code has set aside.

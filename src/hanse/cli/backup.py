@@ -1,0 +1,86 @@
+"""hanse backup, restore and archive: what is stored in one file, back again, out of the way."""
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from hanse.cli.check import tell
+from hanse.cli.stored import DatabaseUrl, Processes, fail, rate, stored_matches
+
+MEGA = 1_000_000
+File = Annotated[Path, typer.Argument(help="The file of the backup.", dir_okay=False)]
+Days = Annotated[int, typer.Option(min=0, help="Finished so many days ago, or longer.")]
+
+
+def backup(file: File, database_url: DatabaseUrl = None) -> None:
+    """Write everything that is stored into one file, while servers run."""
+    with stored_matches(database_url) as url:
+        from hanse.server.backup.write import back_up  # noqa: PLC0415  heavy
+
+        try:
+            done = asyncio.run(back_up(url, file))
+        except OSError as wrong:
+            raise fail(wrong) from wrong
+    typer.echo(
+        f"{file}: {done.games} games, {done.entries} entries, {done.size / MEGA:.2f} MB in "
+        f"{done.seconds:.1f} s: {rate(done.games, done.seconds)}"
+    )
+
+
+def restore(
+    file: File,
+    database_url: DatabaseUrl = None,
+    *,
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Play every game again and compare.")
+    ] = False,
+    processes: Processes = 0,
+) -> None:
+    """Put a backup into an empty database. Ends with 1 if it is not empty, or a game differs."""
+    with stored_matches(database_url) as url:
+        from hanse.server.backup.files import BadBackup  # noqa: PLC0415  heavy
+        from hanse.server.backup.restore import Differs, NotEmpty  # noqa: PLC0415
+        from hanse.server.backup.restore import restore as put_back  # noqa: PLC0415
+
+        try:
+            done = asyncio.run(put_back(url, file))
+        except (BadBackup, Differs, NotEmpty, OSError) as wrong:
+            raise fail(wrong) from wrong
+        typer.echo(
+            f"{file}: {done.rows} rows of {done.tables} tables, {done.size / MEGA:.2f} MB in "
+            f"{done.seconds:.1f} s: {rate(done.rows, done.seconds)}"
+        )
+        if verify:
+            replay_all(url, processes)
+
+
+def replay_all(url: str, processes: int) -> None:
+    from hanse.server.checking import check  # noqa: PLC0415  heavy
+
+    began = time.monotonic()
+    report = asyncio.run(check(url, processes))
+    took = time.monotonic() - began
+    tell(report)
+    typer.echo(f"played again in {took:.1f} s: {rate(report.matches, took)}")
+    if report.found:
+        raise typer.Exit(1)
+
+
+def archive(days: Days = 30, database_url: DatabaseUrl = None) -> None:
+    """Compress the entries of games that were finished long ago. They open as before."""
+    with stored_matches(database_url) as url:
+        from hanse.server.archiving import archive as archive_all  # noqa: PLC0415  heavy
+        from hanse.server.store.migrate import migrate  # noqa: PLC0415
+
+        asyncio.run(migrate(url))
+        done = asyncio.run(archive_all(url, days))
+    size = f", {done.packed / done.matches:,.0f} bytes each" if done.matches else ""
+    typer.echo(
+        f"{done.matches} games, {done.entries} entries archived{size}, in {done.seconds:.1f} s: "
+        f"{rate(done.matches, done.seconds)}"
+    )
+    if done.left:
+        raise fail(f"{done.left} games were left as they are")

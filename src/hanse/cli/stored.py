@@ -1,0 +1,41 @@
+"""The database that a command is about: one that is named, or that of the server."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated
+
+import typer
+from msgspec.structs import replace
+
+from hanse.cli.extra import server_packages
+
+DatabaseUrl = Annotated[
+    str | None, typer.Option(help="The database; else that of DATABASE_URL or HANSE_DATA.")
+]
+Processes = Annotated[int, typer.Option(help="How many at once; 0: one for each core.")]
+
+
+@contextmanager
+def stored_matches(database_url: str | None) -> Iterator[str]:
+    """Give its address; the embedded one is started if it does not run."""
+    with server_packages():  # heavy, and only for this
+        from hanse.server.config import BadSettings, read_settings  # noqa: PLC0415
+        from hanse.server.logs import set_up_logs  # noqa: PLC0415
+        from hanse.server.serve import database  # noqa: PLC0415
+    try:
+        settings = read_settings()
+    except BadSettings as wrong:
+        raise typer.BadParameter(str(wrong)) from wrong
+    set_up_logs("error")
+    with database(replace(settings, database_url=database_url or settings.database_url)) as url:
+        yield url
+
+
+def fail(why: object) -> typer.Exit:
+    """Say why nothing was done."""
+    typer.echo(str(why), err=True)
+    return typer.Exit(1)
+
+
+def rate(count: int, seconds: float) -> str:
+    return f"{count / max(seconds, 1e-9):,.0f} a second"

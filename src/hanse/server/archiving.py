@@ -1,0 +1,90 @@
+"""Finished matches out of the way: their entries in one blob each, opened by the same links."""
+
+import time
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from itertools import groupby
+
+import asyncpg
+from msgspec.structs import replace
+
+from hanse.core.records.record import Entry
+from hanse.server.store.packed import pack, unpack
+from hanse.server.store.store import entry_row
+
+AT_ONCE = 100
+"""So many matches are archived in one transaction."""
+FINISHED = """
+SELECT id FROM match
+WHERE finished_at < hanse_now() - make_interval(days => $1) AND id > $2
+    AND NOT EXISTS (SELECT FROM archive WHERE archive.match = match.id)
+ORDER BY id LIMIT $3
+"""
+LOCK = "SELECT id, version FROM match WHERE id = ANY($1) AND version > 0 FOR UPDATE SKIP LOCKED"
+ENTRIES = "SELECT * FROM entry WHERE match = ANY($1) ORDER BY match, number"
+KEEP = "INSERT INTO archive (match, entries) SELECT * FROM unnest($1::text[], $2::bytea[])"
+FORGET = "DELETE FROM entry WHERE match = ANY($1)"
+
+
+@dataclass
+class Archived:
+    """What came of it. A match is left as it is if it does not come out of its blob as it was."""
+
+    matches: int = 0
+    entries: int = 0
+    packed: int = 0
+    left: int = 0
+    seconds: float = 0.0
+
+
+async def archive(url: str, days: int) -> Archived:
+    """Archive matches that were finished so long ago, beside running servers."""
+    done, began = Archived(), time.monotonic()
+    connection = await asyncpg.connect(url)
+    try:
+        async for matches in finished(connection, days):
+            await archive_some(connection, matches, done)
+    finally:
+        await connection.close()
+    done.seconds = time.monotonic() - began
+    return done
+
+
+async def finished(
+    connection: "asyncpg.Connection[asyncpg.Record]", days: int
+) -> AsyncIterator[list[str]]:
+    last = ""
+    while rows := await connection.fetch(FINISHED, days, last, AT_ONCE):
+        last = rows[-1]["id"]
+        yield [row["id"] for row in rows]
+
+
+async def archive_some(
+    connection: "asyncpg.Connection[asyncpg.Record]", matches: list[str], done: Archived
+) -> None:
+    """Wholly or not at all: whoever reads a match finds its entries in one place."""
+    async with connection.transaction():
+        versions = {row["id"]: row["version"] for row in await connection.fetch(LOCK, matches)}
+        rows = await connection.fetch(ENTRIES, list(versions))
+        stored = {
+            match: [entry_row(row) for row in some]
+            for match, some in groupby(rows, key=lambda row: str(row["match"]))
+        }
+        whole = {
+            match: blob
+            for match, entries in stored.items()
+            if (blob := packed_safely(entries, versions[match]))
+        }
+        await connection.execute(KEEP, list(whole), list(whole.values()))
+        await connection.execute(FORGET, list(whole))
+    done.matches += len(whole)
+    done.entries += sum(len(stored[match]) for match in whole)
+    done.packed += sum(map(len, whole.values()))
+    done.left += len(stored) - len(whole)
+
+
+def packed_safely(entries: list[Entry], version: int) -> bytes:
+    """Return the blob, or nothing if it does not hold every entry as it was."""
+    blob = pack(entries)
+    same = unpack(blob) == [replace(entry, command="") for entry in entries]
+    return blob if same and len(entries) == version else b""

@@ -1,0 +1,124 @@
+"""The file of a backup: a compressed tar with a heading, and the rows as PostgreSQL copies them."""
+
+import io
+import os
+import tarfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from itertools import groupby
+from pathlib import Path
+
+from msgspec import DecodeError, Struct, ValidationError, json
+
+from hanse.server.backup.tables import Table
+
+FORMAT = 1
+HEADING = "heading.json"
+PIECE = 1 << 20
+"""About so many bytes are one member of the tar."""
+LEVEL = 6
+
+
+class BadBackup(ValueError):
+    """A file that is no backup, or not a whole one."""
+
+
+class Heading(Struct, frozen=True):
+    """What a backup holds. `revision` is that of the tables, `version` of the program."""
+
+    format: int
+    revision: str
+    version: str
+    at: str
+    tables: tuple[Table, ...]
+
+    def rows(self, name: str) -> int:
+        return sum(table.rows for table in self.tables if table.name == name)
+
+
+class Writer:
+    """Writes the rows of one table after another, in pieces that end with a row."""
+
+    def __init__(self, tar: tarfile.TarFile) -> None:
+        self.tar = tar
+        self.table = ""
+        self.piece = 0
+        self.waiting = bytearray()
+
+    def heading(self, heading: Heading) -> None:
+        self.member(HEADING, json.encode(heading))
+
+    def begin(self, table: str) -> None:
+        self.table, self.piece = table, 0
+
+    async def write(self, rows: bytes) -> None:
+        self.waiting += rows
+        if len(self.waiting) >= PIECE:
+            self.flush(self.waiting.rfind(b"\n") + 1)
+
+    def end(self) -> None:
+        self.flush(len(self.waiting))
+
+    def flush(self, size: int) -> None:
+        if size:
+            self.member(f"{self.table}/{self.piece:06}.tsv", bytes(self.waiting[:size]))
+            del self.waiting[:size]
+            self.piece += 1
+
+    def member(self, name: str, text: bytes) -> None:
+        member = tarfile.TarInfo(name)
+        member.size = len(text)
+        self.tar.addfile(member, io.BytesIO(text))
+
+
+@contextmanager
+def new_file(path: Path) -> Iterator[Writer]:
+    """Open a new backup; the file has its name only when it is whole, and only its owner reads it.
+
+    An older file of that name is replaced then.
+    """
+    part = path.with_name(path.name + ".part")
+    part.unlink(missing_ok=True)
+    try:
+        with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            with tarfile.open(fileobj=file, mode="w|gz", compresslevel=LEVEL) as tar:
+                yield Writer(tar)
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(path)
+    except BaseException:
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
+        raise
+
+
+@contextmanager
+def opened(path: Path) -> Iterator[tuple[Heading, Iterator[tuple[str, Iterator[bytes]]]]]:
+    """Open a backup: its heading, and for each table that has rows its pieces in order."""
+    try:
+        with tarfile.open(path, "r|gz") as tar:
+            pieces = members(tar)
+            yield heading_of(pieces), by_table(pieces)
+    except (tarfile.TarError, EOFError, DecodeError, ValidationError) as wrong:
+        raise BadBackup(f"{path} is no whole backup: {wrong}") from wrong
+
+
+def members(tar: tarfile.TarFile) -> Iterator[tuple[str, bytes]]:
+    for member in tar:
+        file = tar.extractfile(member)
+        yield member.name, file.read() if file else b""
+
+
+def heading_of(pieces: Iterator[tuple[str, bytes]]) -> Heading:
+    name, text = next(pieces, ("", b""))
+    if name != HEADING:
+        raise BadBackup("it does not begin with a heading")
+    heading = json.decode(text, type=Heading)
+    if heading.format != FORMAT:
+        raise BadBackup(f"it was written by Hanse {heading.version} in a form not known here")
+    return heading
+
+
+def by_table(pieces: Iterator[tuple[str, bytes]]) -> Iterator[tuple[str, Iterator[bytes]]]:
+    for table, some in groupby(pieces, key=lambda piece: piece[0].partition("/")[0]):
+        yield table, (text for _, text in some)

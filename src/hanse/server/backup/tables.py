@@ -1,0 +1,86 @@
+"""Which tables there are, in an order in which they can be filled, and what is in them."""
+
+from collections.abc import Iterable
+from graphlib import TopologicalSorter
+
+import asyncpg
+from msgspec import Struct
+
+type Connection = "asyncpg.Connection[asyncpg.Record]"
+
+SPELLING = {"timezone": "UTC", "datestyle": "ISO", "bytea_output": "hex", "extra_float_digits": "1"}
+"""So that the same value is the same text in every database."""
+COLUMNS = """
+SELECT relname AS name, array_agg(attname::text ORDER BY attnum) AS columns
+FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid
+WHERE relnamespace = to_regnamespace(current_schema()::text) AND relkind = 'r'
+    AND relname <> 'alembic_version' AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
+GROUP BY relname
+"""
+REFERENCES = """
+SELECT mine.relname AS name, other.relname AS needs FROM pg_constraint
+JOIN pg_class AS mine ON mine.oid = conrelid JOIN pg_class AS other ON other.oid = confrelid
+WHERE contype = 'f' AND connamespace = to_regnamespace(current_schema()::text)
+"""
+COUNTED = """
+SELECT column_name FROM information_schema.columns
+WHERE table_schema = current_schema() AND table_name = $1 AND is_identity = 'YES'
+"""
+
+
+class Table(Struct, frozen=True):
+    """A table: how many rows it has, and a sum of their hashes that no order of them changes."""
+
+    name: str
+    columns: tuple[str, ...]
+    rows: int = 0
+    sum: str = ""
+
+    @property
+    def quoted(self) -> str:
+        return quoted(self.name)
+
+
+async def connected(url: str) -> Connection:
+    connection: Connection = await asyncpg.connect(url, server_settings=SPELLING)
+    return connection
+
+
+async def tables(connection: Connection) -> list[Table]:
+    """Return every table, those first that others refer to; not yet what is in them."""
+    found = {row["name"]: Table(row["name"], tuple(row["columns"])) for row in
+             await connection.fetch(COLUMNS)}  # fmt: skip
+    order = TopologicalSorter[str](dict.fromkeys(sorted(found), ()))
+    for row in await connection.fetch(REFERENCES):
+        if row["name"] != row["needs"]:
+            order.add(row["name"], row["needs"])
+    return [found[name] for name in order.static_order() if name in found]
+
+
+async def summed(connection: Connection, table: Table) -> Table:
+    """Return the table with what is in it."""
+    row = await connection.fetchrow(
+        f"""
+        SELECT count(*), coalesce(sum(('x' || left(encode(sha256(convert_to(
+            ROW({", ".join(map(quoted, table.columns))})::text, 'UTF8')), 'hex'), 15)
+        )::bit(60)::bigint), 0)::text FROM {table.quoted}
+        """
+    )
+    return Table(table.name, table.columns, row[0], row[1]) if row else table
+
+
+async def count_on(connection: Connection, some: Iterable[Table]) -> None:
+    """Let columns that count by themselves go on after the rows that are there."""
+    for table in some:
+        for row in await connection.fetch(COUNTED, table.name):
+            column = quoted(row["column_name"])
+            await connection.execute(
+                f"""
+                SELECT setval(pg_get_serial_sequence('{table.quoted}', '{row["column_name"]}'),
+                    coalesce(max({column}), 0) + 1, false) FROM {table.quoted}
+                """
+            )
+
+
+def quoted(name: str) -> str:
+    return '"' + name.replace('"', '""') + '"'

@@ -1,0 +1,54 @@
+"""Writing a backup: one consistent snapshot, while servers run."""
+
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from hanse.server.backup.files import FORMAT, Heading, Writer, new_file
+from hanse.server.backup.tables import Connection, connected, summed, tables
+from hanse.server.store.migrate import revision
+from hanse.version import __version__
+
+GAMES = "SELECT count(*) FROM match WHERE started_at IS NOT NULL"
+NOW = "SELECT to_char(now(), 'YYYY-MM-DD\"T\"HH24:MI:SSOF')"
+
+
+@dataclass(frozen=True)
+class Written:
+    """What a backup holds, and what it took."""
+
+    games: int
+    entries: int
+    size: int
+    seconds: float
+
+
+async def back_up(url: str, path: Path) -> Written:
+    """Write everything there is at one moment."""
+    began = time.monotonic()
+    connection = await connected(url)
+    try:
+        async with connection.transaction(isolation="repeatable_read", readonly=True):
+            games = int(await connection.fetchval(GAMES))
+            heading = await heading_of(connection, await revision(url))
+            with new_file(path) as file:
+                await copy_out(connection, heading, file)
+    finally:
+        await connection.close()
+    entries = heading.rows("entry")
+    return Written(games, entries, path.stat().st_size, time.monotonic() - began)
+
+
+async def heading_of(connection: Connection, at: str) -> Heading:
+    every = tuple([await summed(connection, table) for table in await tables(connection)])
+    return Heading(FORMAT, at, __version__, await connection.fetchval(NOW), every)
+
+
+async def copy_out(connection: Connection, heading: Heading, file: Writer) -> None:
+    file.heading(heading)
+    for table in heading.tables:
+        file.begin(table.name)
+        await connection.copy_from_table(
+            table.name, columns=list(table.columns), output=file.write, timeout=None
+        )
+        file.end()

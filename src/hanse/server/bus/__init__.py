@@ -1,0 +1,1 @@
+"""Hints between processes: which match has more in the store. Losing one costs nothing but time."""

@@ -1,0 +1,80 @@
+"""Lessons: positions of a game with what is wanted there, kept as files beside its rules."""
+
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from hanse.core.dice import Dice
+from hanse.core.records.header import read_position
+from hanse.core.records.write import position_lines
+from hanse.core.setup import BadSetup, Setup
+from hanse.core.types import Seat
+from hanse.core.wire import encode
+from hanse.games import GAMES
+from hanse.server.agreements import usual_bot
+from hanse.server.bodies import NewSeat, NewTable
+from hanse.server.lesson_bodies import LessonInfo, LessonRequest, LessonStep
+
+PUPIL: Seat = 0
+"""Whoever takes a lesson sits first; bots have the other seats."""
+KEY = b"lesson".ljust(32, b"\0")
+
+
+class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position, and one step after the other from there."""
+
+    number: int
+    seats: int
+    position: str
+    steps: tuple[LessonStep, ...]
+    name: str = ""
+
+
+@cache
+def lessons(game: str) -> tuple[Lesson, ...]:
+    """Return the lessons of a game in their order; a game may have none."""
+    folder = files("hanse.games").joinpath(game, "lessons")
+    if game not in GAMES or not folder.is_dir():
+        return ()
+    found = [read_lesson(file) for file in folder.iterdir() if file.name.endswith(".toml")]
+    return tuple(sorted(found, key=lambda lesson: lesson.number))
+
+
+def read_lesson(file: Traversable) -> Lesson:
+    lesson = msgspec.toml.decode(file.read_bytes(), type=Lesson)
+    return msgspec.structs.replace(lesson, name=file.name.removesuffix(".toml"))
+
+
+def lesson_infos(game: str) -> list[LessonInfo]:
+    return [LessonInfo(lesson.name, lesson.steps) for lesson in lessons(game)]
+
+
+def lesson_table(wanted: LessonRequest) -> NewTable:
+    """Return the table that a lesson is taken at, with what its earlier steps wanted done."""
+    found = [one for one in lessons(wanted.game) if one.name == wanted.lesson]
+    if not found or not 0 <= wanted.step < len(found[0].steps):
+        raise BadSetup("there is no such lesson")
+    lesson = found[0]
+    bots = (NewSeat(usual_bot(wanted.game)),) * (lesson.seats - 1)
+    position = position_at(wanted.game, lesson, wanted.step)
+    return NewTable(wanted.game, (NewSeat(), *bots), wanted.name, position=position)
+
+
+def position_at(game: str, lesson: Lesson, step: int) -> str:
+    """Return the lines of the position in which a step of a lesson is asked."""
+    spec, played = GAMES[game], lesson_game(game, lesson)
+    for earlier in lesson.steps[:step]:
+        played.play(PUPIL, spec.text.read_move(encode(earlier.want[0])))
+    return "\n".join(position_lines(spec.text.position(played), played.setup, spec))
+
+
+def lesson_game(game: str, lesson: Lesson) -> Any:  # Any: each game has its own type
+    """Return the game as a lesson begins."""
+    spec = GAMES[game]
+    setup = spec.play.new(Setup(game, lesson.seats), Dice(KEY)).setup
+    told = read_position(lesson.position.strip().split("\n"), setup, spec)
+    return spec.text.from_position(told, Dice(KEY))

@@ -1,0 +1,41 @@
+"""Lessons: which there are, what they say, and tables to take them at."""
+
+from litestar import Response, get, post
+from litestar.datastructures import State
+from litestar.params import FromPath, JSONBody
+
+from hanse.server.bodies import Seated
+from hanse.server.connection_types import AnyRequest
+from hanse.server.lesson_bodies import LessonInfo, LessonRequest
+from hanse.server.lessons import lesson_infos, lesson_table
+from hanse.server.limits import client_of
+from hanse.server.routes.pages import shown
+from hanse.server.routes.tables import seated_at
+from hanse.server.routes.words import fluent, known
+from hanse.server.store.sessions import hashed
+
+LESSON = ("lesson",)
+
+
+@get("/api/games/{game:str}/lessons", sync_to_thread=False)
+def game_lessons(game: FromPath[str]) -> list[LessonInfo]:
+    """Every lesson of a game in its order, with what each step wants."""
+    return lesson_infos(known(game))
+
+
+@get("/api/games/{game:str}/lessons/{language:str}", sync_to_thread=False)
+def lesson_words(
+    game: FromPath[str], language: FromPath[str], request: AnyRequest
+) -> Response[bytes]:
+    """Return what the lessons of a game say, as one Fluent file."""
+    return shown(fluent(language, known(game), LESSON), request)
+
+
+@post("/api/lessons")
+async def take_lesson(
+    data: JSONBody[LessonRequest], state: State, request: AnyRequest
+) -> Response[Seated]:
+    """Make a table for a lesson, also where other tables begin from the start."""
+    state.limits.lessons.check(client_of(request.scope))
+    seated = await state.tables.create(lesson_table(data), taught=True)
+    return await seated_at(request, state, seated, hashed(seated.secret))

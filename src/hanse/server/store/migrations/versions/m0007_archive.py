@@ -1,0 +1,21 @@
+"""Finished matches may have their entries in one compressed blob."""
+
+from alembic import op
+
+revision = "0007"
+down_revision = "0006"
+
+STEPS = (
+    """
+    CREATE TABLE archive (
+        match text PRIMARY KEY REFERENCES match (id),
+        entries bytea NOT NULL
+    )
+    """,
+    "ALTER TABLE archive ALTER COLUMN entries SET STORAGE EXTERNAL",  # it is compressed already
+)
+
+
+def upgrade() -> None:
+    for step in STEPS:
+        op.execute(step)

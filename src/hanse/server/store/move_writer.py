@@ -1,0 +1,192 @@
+"""Connections that do nothing but write moves; while all are busy, moves may travel together."""
+
+import asyncio
+from collections import deque
+from collections.abc import Coroutine, Sequence
+from typing import Self
+
+import asyncpg
+from asyncpg.pool import PoolConnectionProxy
+from asyncpg.prepared_stmt import PreparedStatement
+
+from hanse.server import metrics
+from hanse.server.store import statements
+from hanse.server.store.database import FAILURES, Pool
+
+type Values = Sequence[object]
+type Written = "asyncpg.Record | None"
+"""When it was written and how many outages there had been; nothing if somebody was quicker."""
+TWO = 2
+"""So many connections write groups: one is under way while the next group comes together."""
+
+
+class Lane:
+    """A connection that is held, with its statements prepared."""
+
+    def __init__(
+        self,
+        connection: "PoolConnectionProxy[asyncpg.Record]",
+        one: "PreparedStatement[asyncpg.Record]",
+        many: "PreparedStatement[asyncpg.Record]",
+    ) -> None:
+        self.connection = connection
+        self.one = one
+        self.many = many
+
+    @classmethod
+    async def open(cls, pool: Pool) -> Self:
+        connection = await pool.acquire()
+        try:
+            one = await connection.prepare(statements.APPEND)
+            return cls(connection, one, await connection.prepare(statements.APPEND_MANY))
+        except BaseException:
+            await pool.release(connection)
+            raise
+
+    @property
+    def broken(self) -> bool:
+        """Say whether the connection is lost; the pool takes such a one back by itself."""
+        try:
+            return self.connection.is_closed()
+        except asyncpg.InterfaceError:
+            return True
+
+    async def write(self, values: Values) -> Written:
+        return await self.one.fetchrow(*values)
+
+
+class Waiting:
+    """A move that waits for a connection, and whoever waits for it."""
+
+    def __init__(self, values: Values) -> None:
+        self.values = values
+        self.answer: asyncio.Future[Written] = asyncio.get_running_loop().create_future()
+
+    def answered(self, written: Written) -> None:
+        if not self.answer.done():
+            self.answer.set_result(written)
+
+    def failed(self, wrong: BaseException) -> None:
+        if not self.answer.done():
+            self.answer.set_exception(wrong)
+
+
+class MoveWriter:
+    """Writes each move by one statement, fenced by its own version; returns when it is committed.
+
+    A move that finds a connection free is written at once, alone. With `together`, those that had
+    to wait meanwhile go in one trip and one commit, at most so many.
+    """
+
+    def __init__(self, pool: Pool, size: int, together: int = 0) -> None:
+        self.pool = pool
+        self.together = max(1, together)
+        self.unopened = min(TWO, size // 2) if together else size // 2
+        self.alone = self.unopened == 0
+        self.free: list[Lane] = []
+        self.waiting: deque[Waiting] = deque()
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def write(self, values: Values) -> Written:
+        if self.alone:
+            return await self.pool.fetchrow(statements.APPEND, *values)
+        if not self.free and not self.unopened:
+            waiting = Waiting(values)
+            self.waiting.append(waiting)
+            return await waiting.answer
+        lane = self.taken() or await self.opened()
+        try:
+            metrics.TOGETHER.observe(1)
+            return await lane.write(values)
+        finally:
+            self.give_back(lane)
+
+    def taken(self) -> Lane | None:
+        """Return a free connection that is not known to be broken."""
+        while self.free:
+            lane = self.free.pop()
+            if not lane.broken:
+                return lane
+            self.drop(lane)
+        return None
+
+    def drop(self, lane: Lane) -> None:
+        self.unopened += 1
+        self.begin(self.pool.release(lane.connection))
+
+    async def opened(self) -> Lane:
+        self.unopened -= 1
+        try:
+            return await Lane.open(self.pool)
+        except BaseException:
+            self.unopened += 1
+            self.serve_waiting()
+            raise
+
+    def give_back(self, lane: Lane) -> None:
+        """Let those who wait have it, or whoever comes next; a broken one is opened anew."""
+        if lane.broken:
+            self.drop(lane)
+        else:
+            self.free.append(lane)
+        self.serve_waiting()
+
+    def serve_waiting(self) -> None:
+        if self.waiting and (self.free or self.unopened):
+            some = [self.waiting.popleft() for _ in range(min(self.together, len(self.waiting)))]
+            self.begin(self.write_some(some, self.taken()))
+
+    def begin(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def write_some(self, some: list[Waiting], lane: Lane | None) -> None:
+        """Write moves of different matches in one trip; whichever does not go through, alone."""
+        try:
+            lane = lane or await self.opened()
+        except BaseException as wrong:
+            for one in some:
+                one.failed(wrong)
+            return
+        try:
+            metrics.TOGETHER.observe(len(some))
+            for one in await write_together(lane, some) if len(some) > 1 else some:
+                await write_alone(lane, one)
+        finally:
+            self.give_back(lane)
+
+    async def close(self) -> None:
+        """Give the connections back, those that are not busy."""
+        self.alone = True
+        while self.free:
+            await self.pool.release(self.free.pop().connection)
+
+
+async def write_together(lane: Lane, some: list[Waiting]) -> list[Waiting]:
+    """Return those that were not written: somebody was quicker, or one of them stopped all."""
+    try:
+        columns = [list(column) for column in zip(*(one.values for one in some), strict=True)]
+        rows = {row["match"]: row for row in await lane.many.fetch(*columns)}
+    except FAILURES as wrong:
+        if isinstance(wrong, ValueError):
+            return some
+        for one in some:
+            one.failed(wrong)
+        return []
+    except asyncpg.PostgresError:
+        return some
+    left = [one for one in some if one.values[0] not in rows]
+    for one in some:
+        if one not in left:
+            one.answered(rows[one.values[0]])
+    return left
+
+
+async def write_alone(lane: Lane, one: Waiting) -> None:
+    try:
+        one.answered(await lane.write(one.values))
+    except BaseException as wrong:
+        one.failed(wrong)
+        if isinstance(wrong, asyncio.CancelledError):
+            raise

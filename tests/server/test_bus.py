@@ -1,0 +1,202 @@
+"""Hints between processes: what is played here is soon seen there, whatever becomes of a hint."""
+
+import asyncio
+import os
+import random
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from statistics import quantiles
+
+import asyncpg
+import pytest
+
+from hanse.core.setup import Setup
+from hanse.server.app import besides, opened
+from hanse.server.bus.by_nats import NatsCarrier
+from hanse.server.bus.by_postgres import CHANNEL
+from hanse.server.bus.hints import Carrier, Heard, Hint, read, written
+from hanse.server.config import BadSettings, Settings, read_settings
+from hanse.server.live import Live, Viewer
+from hanse.server.lobby import Lobby
+from hanse.server.other_processes import keep_looking
+from hanse.server.store.migrate import migrate
+from tests.server.counts import SEED, count
+from tests.server.running import database, free_port, sql
+from tests.server.seats import a_row, put
+
+NATS = os.environ.get("HANSE_TEST_NATS", "nats://127.0.0.1:4222")
+BUSES = {"postgres": "postgres", "nats": NATS}
+MOVES = count("hinted", 30, 1000)
+SOON = 20.0
+"""Seconds, on a busy machine, for what takes milliseconds."""
+LISTENERS = """
+SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+WHERE datname = current_database() AND query = 'LISTEN "hanse"'
+"""
+
+
+class Lossy:
+    """Loses 30 % of the hints, doubles 30 %, and lets each come when it likes."""
+
+    def __init__(self, carrier: Carrier, chance: random.Random) -> None:
+        self.carrier = carrier
+        self.chance = chance
+        self.late: set[asyncio.Task[None]] = set()
+
+    async def send(self, hints: list[Hint]) -> None:
+        kept = [hint for hint in hints if self.chance.random() > 0.3]
+        for hint in [*kept, *(hint for hint in kept if self.chance.random() < 0.3)]:
+            task = asyncio.create_task(self.send_late(hint))
+            self.late.add(task)
+            task.add_done_callback(self.late.discard)
+
+    async def send_late(self, hint: Hint) -> None:
+        await asyncio.sleep(self.chance.uniform(0, 0.1))
+        await self.carrier.send([hint])
+
+    async def listen(self, heard: Heard, connected: Callable[[], None]) -> None:
+        await self.carrier.listen(heard, connected)
+
+
+@pytest.fixture(scope="module")
+def url() -> Iterator[str]:
+    with database() as made:
+        asyncio.run(migrate(made))
+        yield made
+
+
+@asynccontextmanager
+async def two(url: str, bus: str) -> AsyncIterator[tuple[Lobby, Live, Live]]:
+    """Two processes with the same match in memory; in the second somebody watches it."""
+    row = a_row(Setup("kogge", 4), seed=random.Random(SEED).randbytes(32))
+    await asyncio.to_thread(put, url, row)
+    settings = Settings(bots_at_once=0, bus=bus)
+    async with (
+        opened(settings, url) as here,
+        opened(settings, url) as there,
+        here.using(row.id) as played,
+        there.using(row.id) as watched,
+    ):
+        watched.enter(Viewer(-1))
+        yield here, played, watched
+
+
+async def answer(lobby: Lobby, live: Live, chance: random.Random) -> None:
+    seat, question = chance.choice(sorted(live.match.game.asking.items()))
+    await lobby.play(live, seat, question.sample(chance.randrange), f"c{live.row.version}")
+
+
+async def seen(watched: Live, version: int) -> float:
+    """How long it took until this version was there."""
+    began = time.monotonic()
+    while watched.row.version < version:
+        assert time.monotonic() - began < SOON, "it is never seen"
+        await asyncio.sleep(0.001)
+    return time.monotonic() - began
+
+
+async def hints_arrive(here: Lobby, live: Live, watched: Live) -> None:
+    """Wait until they do: a process listens a moment after it has started."""
+    end = time.monotonic() + SOON
+    while watched.said < 1:
+        assert time.monotonic() < end, "no hint arrives; is there a NATS at HANSE_TEST_NATS?"
+        await here.say(live, 0, "Moin")
+        await asyncio.sleep(0.1)
+
+
+@pytest.mark.parametrize("bus", BUSES)
+def test_moves_and_chat_are_soon_seen_elsewhere(
+    bus: str, url: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nobody looks around here: they are known by hints alone."""
+
+    async def work() -> list[float]:
+        chance = random.Random(f"hints {SEED}")
+        async with two(url, BUSES[bus]) as (here, played, watched):
+            await hints_arrive(here, played, watched)
+            waits = []
+            for _ in range(MOVES):
+                await answer(here, played, chance)
+                waits.append(await seen(watched, played.row.version))
+            return waits
+
+    waits = sorted(asyncio.run(work()))
+    with capsys.disabled():
+        p95 = quantiles(waits, n=20)[-1]
+        print(f"\n{bus}: seen elsewhere after {1e3 * waits[len(waits) // 2]:.1f} ms,"
+              f" p95 {1e3 * p95:.1f} ms")  # fmt: skip
+
+
+@pytest.mark.parametrize("bus", ["", "nats://127.0.0.1:9", *BUSES.values()])
+def test_lost_doubled_and_late_hints_cost_nothing(bus: str, url: str) -> None:
+    """R8: every move is accepted, and those who look converge, also where there is no bus."""
+
+    async def work() -> None:
+        chance = random.Random(f"lossy {SEED}")
+        async with two(url, bus) as (here, played, watched):
+            if here.hints.carrier:
+                here.hints.carrier = Lossy(here.hints.carrier, chance)
+            async with besides(keep_looking(watching(watched, here), 0.2)):
+                for _ in range(MOVES):
+                    await answer(here, played, chance)
+                await seen(watched, played.row.version)
+            assert watched.match.record == played.match.record
+
+    asyncio.run(work())
+
+
+def watching(live: Live, like: Lobby) -> Lobby:
+    """A process that has this match and looks around."""
+    lobby = Lobby(like.store, 10, 0.0)
+    lobby.lives[live.row.id] = live
+    return lobby
+
+
+def test_a_lost_connection_is_opened_again_and_what_was_missed_is_looked_for(url: str) -> None:
+    async def work() -> None:
+        chance = random.Random("again")
+        async with two(url, "postgres") as (here, played, watched):
+            await hints_arrive(here, played, watched)
+            await asyncio.to_thread(sql, url, LISTENERS)
+            await answer(here, played, chance)
+            await seen(watched, played.row.version)
+            await answer(here, played, chance)
+            await seen(watched, played.row.version)
+
+    asyncio.run(work())
+
+
+def test_what_others_write_to_the_bus_changes_nothing(url: str) -> None:
+    async def work() -> None:
+        async with two(url, "postgres") as (here, played, watched):
+            await hints_arrive(here, played, watched)
+            lies = [b"", b"[1]", b'[["x"]]', b"{", written([Hint(played.row.id, 10**9, 10**9)])]
+            connection = await asyncpg.connect(url)
+            for lie in lies:
+                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, lie.decode())
+            await connection.close()
+            before = watched.row.version
+            await answer(here, played, random.Random(1))
+            await seen(watched, before + 1)
+            assert watched.row.version == played.row.version
+
+    asyncio.run(work())
+
+
+def test_hints_of_one_match_become_one() -> None:
+    one, other = Hint("m", version=4), Hint("m", version=2, chat=7)
+    assert one.with_more(other) == other.with_more(one) == Hint("m", 4, 7)
+    assert read(written([one, other])) == [one, other]
+
+
+def test_without_a_server_of_nats_sending_fails_at_once() -> None:
+    carrier = NatsCarrier(f"nats://127.0.0.1:{free_port()}")
+    with pytest.raises(OSError, match="away"):
+        asyncio.run(carrier.send([Hint("m", 1)]))
+
+
+@pytest.mark.parametrize("bus", ["redis://127.0.0.1", "yes"])
+def test_a_bus_that_is_none_is_refused(bus: str) -> None:
+    with pytest.raises(BadSettings, match="HANSE_BUS"):
+        read_settings({"HANSE_BUS": bus})

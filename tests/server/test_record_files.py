@@ -1,0 +1,97 @@
+"""Records from somebody's disk: shown if they can be played, within limits of size and time."""
+
+from contextlib import closing
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+import pytest
+
+from hanse.core.notation.positions import BadLine
+from hanse.core.records.parse import Reader
+from hanse.core.wire import encode
+from hanse.games import GAMES
+from hanse.server.replays import LARGEST_RECORD, LONGEST_LINE, SECONDS
+from tests.server.asking import Program
+from tests.server.running import Server, some_address
+
+RECORDS = Path(__file__).parents[1] / "records"
+GOOD = (RECORDS / "game-00.hanse").read_text("utf-8")
+SLACK = 20.0
+"""A busy machine may be this late."""
+FILE_COST, BURST = 60, 500
+"""What one file costs, and how much costs an address may have at once with the usual settings."""
+
+
+def sent(server: Server, record: str, viewer: int = -2, address: str = "") -> tuple[int, Any]:
+    with closing(Program(server, address=address)) as program:
+        return program.post("/api/replay", {"record": record, "viewer": viewer})
+
+
+@pytest.mark.parametrize("name", ["game-00", "variant-all", "went-back-kogge", "resigned-luebeck"])
+def test_a_kept_record_is_shown_to_whoever_brings_it(server: Server, name: str) -> None:
+    text = (RECORDS / f"{name}.hanse").read_text("utf-8")
+    status, replay = sent(server, text)
+    assert status == 200, replay
+    reader = Reader(text, GAMES)
+    assert replay["over"] is reader.timeline.game.over
+    entries = [step["entry"] for step in replay["steps"] if replay["over"]]
+    assert entries == sorted(set(entries))
+    assert max([0, *entries]) <= len(reader.record.entries)
+
+
+WRONG = {
+    "no record": ("no record", 1),
+    "another game": (GOOD.replace("game: kogge", "game: chess"), 2),
+    "a wrong move": (GOOD.replace("\nround 1\n", "\n1 bid 99\n", 1), 0),
+    "a long line": ("hanse record 1\n" + "[ " * LONGEST_LINE, 2),
+    "no text": ("\0" * 99, 1),
+}
+
+
+@pytest.mark.parametrize("how", WRONG)
+def test_what_cannot_be_played_is_told_by_its_line(server: Server, how: str) -> None:
+    text, line = WRONG[how]
+    status, problem = sent(server, text)
+    assert (status, problem["code"]) == (400, "bad_record")
+    assert problem["line"] == (line or GOOD.split("\n").index("round 1") + 1)
+
+
+def test_there_is_a_limit_of_size(server: Server) -> None:
+    with closing(Program(server)) as program:
+        body = encode({"record": "x" * LARGEST_RECORD})
+        status, told = program.ask("POST", "/api/replay", body, content_type="application/json")
+    assert (status, b"too_large" in told) == (413, True)
+    assert sent(server, GOOD + f"; {'a note ' * 200}\n" * 150)[0] == 200
+
+
+def taken_back_for_ever() -> str:
+    """A record in which somebody changes his mind as often as the size allows."""
+    lines = GOOD.split("\n")
+    for at, line in enumerate(lines):
+        seat, back = line.partition(" ")[0], f"{line.partition(' ')[0]} take back 1"
+        if not seat.isdigit():
+            continue
+        try:
+            Reader("\n".join([*lines[: at + 1], back]), GAMES)
+        except BadLine:
+            continue
+        again = [line, back] * (LARGEST_RECORD // (2 * len(line) + 2 * len(back)))
+        return "\n".join([*lines[:at], *again])
+    raise AssertionError("nothing can be taken back")
+
+
+def test_there_is_a_limit_of_time(server: Server) -> None:
+    """Whatever the machine: it is shown in time, or refused in time."""
+    began = monotonic()
+    status, told = sent(server, taken_back_for_ever())
+    assert (status, told.get("code", "")) in {(413, "too_large"), (200, "")}
+    assert monotonic() - began < SECONDS + SLACK
+
+
+def test_an_address_shows_so_many_at_once(server: Server) -> None:
+    address = some_address()
+    many = BURST // FILE_COST + 3
+    found = {sent(server, "no record", address=address)[0] for _ in range(many)}
+    assert found == {400, 429}
+    assert sent(server, "no record")[0] == 400
