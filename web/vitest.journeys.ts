@@ -1,17 +1,19 @@
 import { defineConfig } from "vitest/config";
 
 /** Beside all other tests, as in CI, these; `make journeys` takes all. */
-const SHORT = ["club", "return", "follow", "inspector", "variants", "vanishing", "link", "middle", "explanations"];
+const QUICK = ["club", "return", "follow", "inspector", "variants", "vanishing", "link", "middle", "explanations"];
 const measured = process.env["HANSE_MEASURE"];
+/** Beside all other tests, as in CI. */
 const short = process.env["HANSE_JOURNEYS"] === "1";
-const include = measured ?? `tests/**/${short ? `{${SHORT.join(",")}}` : "*"}.journey.ts`;
+const include = measured ?? `tests/**/${short ? `{${QUICK.join(",")}}` : "*"}.journey.ts`;
 
 /** Journeys through the real server with a real Chromium; or what is measured there alone (HANSE_MEASURE). */
 export default defineConfig({
   test: {
     include: [include],
     globalSetup: ["tests/server.ts"],
-    fileParallelism: false,
+    fileParallelism: short,
+    maxWorkers: short ? 2 : 1,
     // A machine that does three things at once may be late once.
     retry: short ? 1 : 0,
     testTimeout: 1_200_000,

@@ -28,6 +28,27 @@ async function judge(page: Page, name: string): Promise<void> {
   expect(await findings(page), name).toEqual([]);
 }
 
+/** Anna says a last word and wants another game; Ben comes after her and still reads it there. */
+async function playAgain(anna: Page, ben: Page): Promise<void> {
+  await anna.getByRole("button", { name: "Chat" }).click();
+  await anna.getByRole("button", { name: "Well played!" }).click();
+  await anna.locator(".talk li").getByText("Well played!").waitFor();
+  await anna.keyboard.press("Escape");
+  await ben.getByRole("button", { name: "Chat" }).tap();
+  await ben.locator(".talk li").getByText("Gut gespielt!").waitFor();
+  await ben.keyboard.press("Escape");
+  await anna.getByRole("button", { name: "Play again" }).click();
+  const before = anna.getByRole("link", { name: "The last game, and its chat" });
+  await before.waitFor();
+  await judge(anna, "again");
+  await before.click();
+  await anna.getByRole("button", { name: "Join the next game" }).click();
+  await ben.getByRole("button", { name: "Beim nächsten Spiel mitmachen" }).tap();
+  for (const page of [anna, ben]) await page.locator(".composer [data-shape]").first().waitFor();
+  await ben.getByRole("button", { name: "Chat", exact: true }).tap();
+  await ben.locator(".talk li").getByText("Gut gespielt!").waitFor();
+}
+
 test("two go back together, decline an end, resign and return, and end together", async () => {
   const gathering = await gather("kogge", ["Anna", "Ben"]);
   const anna = await person(browser, { size: "desk" });
@@ -74,6 +95,7 @@ test("two go back together, decline an end, resign and return, and end together"
   await offered(ben.page, "ending");
   await ben.page.getByRole("button", { name: "Beenden" }).tap();
   for (const { page } of [anna, ben]) await page.locator("[data-end]").waitFor();
+  await playAgain(anna.page, ben.page);
   expect([...anna.errors, ...ben.errors]).toEqual([]);
   for (const { context } of [anna, ben]) await context.close();
 });

@@ -1,4 +1,5 @@
 import type { Browser, Page } from "playwright-core";
+import { decodeQR } from "qr/decode.js";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launch, person } from "./browser";
 import { findings } from "./checks";
@@ -10,6 +11,21 @@ const NAMES = ["Anna", "Ben", "Cleo"];
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
 afterAll(() => browser.close());
+
+/** What a camera reads from the square on the screen. */
+async function scanned(page: Page): Promise<string> {
+  const square = page.locator("svg[data-link]");
+  await square.waitFor();
+  const png = (await square.screenshot()).toString("base64");
+  const [width = 0, height = 0, ...data] = await page.evaluate(async (text) => {
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+    const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d");
+    canvas?.drawImage(image, 0, 0);
+    return [image.width, image.height, ...(canvas?.getImageData(0, 0, image.width, image.height).data ?? [])];
+  }, png);
+  return decodeQR({ width, height, data: Uint8Array.from(data) });
+}
 
 /** A table for three phones, on a screen in their middle; its code. */
 async function lay(page: Page): Promise<string> {
@@ -27,11 +43,14 @@ async function lay(page: Page): Promise<string> {
 }
 
 /** By the front page of a phone, with the code as it is read aloud. */
-async function join(page: Page, code: string, name: string): Promise<void> {
+async function type(page: Page, code: string): Promise<void> {
   await page.goto(inject("address"));
   await page.getByRole("button", { name: "Join" }).tap();
   await page.locator("form input[inputmode=url]").fill(`${code.slice(0, 3).toLowerCase()} ${code.slice(3)}`);
   await page.getByRole("button", { name: "Go to the table" }).tap();
+}
+
+async function sit(page: Page, name: string): Promise<void> {
   await page.locator("input[autocomplete=nickname]").fill(name);
   await page.locator("form .button.go").tap();
 }
@@ -44,7 +63,9 @@ test("a big screen shows what all may see, and three phones hold the hands", asy
   const phones = [];
   for (const name of NAMES) {
     const phone = await person(browser, { size: "phone" });
-    await join(phone.page, code, name);
+    if (phones.length) await type(phone.page, code);
+    else await phone.page.goto(await scanned(screen.page));
+    await sit(phone.page, name);
     phones.push(phone);
   }
   await screen.page.locator(".city").first().waitFor();

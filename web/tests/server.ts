@@ -69,6 +69,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     HANSE_FORESIGHTS_A_MINUTE: "0",
     HANSE_TABLES_AN_HOUR: "0",
     HANSE_BOT_TABLES_AN_HOUR: "0",
+    HANSE_LESSONS_AN_HOUR: "0",
   };
   const server = spawn(`${ROOT}.venv/bin/hanse`, ["serve"], { env, stdio: ["ignore", "inherit", "inherit"] });
   const address = `http://127.0.0.1:${port}/`;

@@ -5,6 +5,12 @@ import { settings } from "../state/settings.svelte";
 import { StepPlayer } from "./player.svelte";
 import { isOwn, merged, stepsOf, withoutSilent, type Step } from "./steps";
 
+/** A whole game that is looked at again. */
+export interface Replaying {
+  /** Go to the step that told this event. */
+  seek(event: number): void;
+}
+
 /** What the server told of one match, and what of it is on the screen by now. */
 export class Following<V extends GameView = GameView> {
   /** Everything that was told, shown or not. */
@@ -14,6 +20,8 @@ export class Following<V extends GameView = GameView> {
   readonly live = new StepPlayer<V>(() => settings.pace, true);
   /** Shows what is looked at once more, while it is. */
   recap = $state.raw<StepPlayer<V> | null>(null);
+  /** The whole game, where that is looked at. */
+  replay = $state.raw<Replaying | null>(null);
   /** After a welcome, one update may hold many steps. */
   welcomed = false;
   private catchingUp = false;
@@ -28,7 +36,7 @@ export class Following<V extends GameView = GameView> {
     return { ...view, asked: null, asides: this.recap ? null : (this.newest?.asides ?? null) };
   });
   /** The events that were shown. */
-  readonly events = $derived(this.told.slice(0, this.live.number));
+  readonly events = $derived(this.told.slice(0, (this.replay ? this.player : this.live).number));
   /** Somebody waits for this player's answer, though he may not have been shown why. */
   readonly called = $derived(!!this.newest?.asked && !this.newest.asked.ready);
 

@@ -1,6 +1,8 @@
 /** How fast others' moves are shown. */
 export type Pace = "1" | "2" | "once";
 export const PACES: readonly Pace[] = ["1", "2", "once"];
+/** Replays go faster, and never jump. */
+export type AnyPace = Pace | "4";
 
 /** How long a step stays when nothing moves any more, in milliseconds. */
 const REST = 500;
@@ -9,8 +11,8 @@ const STILL_REST = 1500;
 /** If more steps than this wait, they are jumped over. */
 export const MOST_WAITING = 12;
 
-export function speedOf(pace: Pace): number {
-  return pace === "2" ? 2 : 1;
+export function speedOf(pace: AnyPace): number {
+  return Number(pace) || 1;
 }
 
 /** Does this person want no motion? */
@@ -18,7 +20,7 @@ export function wantsStill(): boolean {
   return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-export function restOf(pace: Pace): number {
+export function restOf(pace: AnyPace): number {
   return (wantsStill() ? STILL_REST : REST) / speedOf(pace);
 }
 

@@ -1,5 +1,5 @@
 import type { GameView } from "../games/face";
-import { MOST_WAITING, restOf, speedOf, type Pace } from "./pace";
+import { MOST_WAITING, restOf, speedOf, type AnyPace } from "./pace";
 import type { Step } from "./steps";
 
 /** What moves from one position to the next: for how long, and what lies still meanwhile. */
@@ -32,7 +32,7 @@ export class StepPlayer<V extends GameView = GameView> {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly pace: () => Pace,
+    private readonly pace: () => AnyPace,
     /** It follows a game that goes on: it may be asked to jump, and one's own answers need no rest. */
     private readonly live: boolean,
   ) {}

@@ -34,7 +34,8 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
+/** What the server answers to a request; a refusal is thrown. */
+export async function ask<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
   return (await (await asked(path, body, headers)).json()) as T;
 }
 

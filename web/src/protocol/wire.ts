@@ -365,12 +365,14 @@ export interface GameInfo {
   readonly usual_seats: number;
   readonly usual_bot: string;
   readonly data?: readonly (DataInfo)[];
+  readonly levels?: readonly (string)[];
 }
 
 export interface OptionInfo {
   readonly name: string;
   readonly rules: readonly (string)[];
   readonly answers: readonly (string)[];
+  readonly by_edition: Record<string, string>;
 }
 
 export interface VariantCompatibility {
@@ -419,6 +421,15 @@ export interface ForesightAnswer {
   readonly moves: readonly (unknown)[];
 }
 
+export interface CoachAnswer {
+  readonly question: number;
+  readonly plan: string;
+  readonly chance: string;
+  readonly reasons: readonly (string)[];
+  readonly moves: readonly (unknown)[];
+  readonly places?: readonly (number)[];
+}
+
 export interface SetupRequest {
   readonly seats: number;
   readonly edition?: string;
@@ -464,6 +475,63 @@ export interface Demonstration {
   readonly updates: readonly (Update)[];
 }
 
+export interface ReplaySeen {
+  readonly viewer: number;
+  readonly over: boolean;
+  readonly players: readonly (Player)[];
+  readonly vocabulary: Vocabulary;
+  readonly sections: Record<string, unknown>;
+  readonly steps: readonly (ReplayStepSeen)[];
+}
+
+export interface Vocabulary {
+  readonly game: string;
+  readonly names: Record<string, readonly (string)[]>;
+  readonly made: Record<string, readonly (number)[]>;
+  readonly fields: Record<string, string>;
+  readonly sides: Record<string, readonly (string)[]>;
+  readonly refusals: Record<string, readonly (string)[]>;
+  readonly rules: Record<string, string>;
+  readonly defaults: Record<string, Record<string, unknown>>;
+  readonly given: Record<string, unknown> | null;
+}
+
+export interface ReplayStepSeen {
+  readonly number: number;
+  readonly sections: Record<string, unknown>;
+  readonly events?: readonly (unknown)[];
+  readonly entry?: number;
+}
+
+export interface RecordRequest {
+  readonly record: string;
+  readonly viewer?: number;
+}
+
+export interface PlayOnRequest {
+  readonly entry: number;
+  readonly seat: number;
+  readonly name?: string;
+}
+
+export interface LessonInfo {
+  readonly name: string;
+  readonly steps: readonly (LessonStep)[];
+}
+
+export interface LessonStep {
+  readonly name: string;
+  readonly want: readonly (Record<string, unknown>)[];
+  readonly lights: readonly (string)[];
+}
+
+export interface LessonRequest {
+  readonly game: string;
+  readonly lesson: string;
+  readonly step?: number;
+  readonly name?: string;
+}
+
 export interface Compared {
   readonly rule: string;
   readonly title: string;
@@ -485,18 +553,6 @@ export interface Played {
   readonly says: string;
   readonly editions: readonly (string)[];
   readonly default: boolean;
-}
-
-export interface Vocabulary {
-  readonly game: string;
-  readonly names: Record<string, readonly (string)[]>;
-  readonly made: Record<string, readonly (number)[]>;
-  readonly fields: Record<string, string>;
-  readonly sides: Record<string, readonly (string)[]>;
-  readonly refusals: Record<string, readonly (string)[]>;
-  readonly rules: Record<string, string>;
-  readonly defaults: Record<string, Record<string, unknown>>;
-  readonly given: Record<string, unknown> | null;
 }
 
 export interface InOrder {

@@ -3,10 +3,11 @@ import type { GameInfo } from "../protocol/wire";
 import { go } from "../state/route.svelte";
 import { remember } from "../state/seats";
 import { say, settings } from "../state/settings.svelte";
+import { botFor } from "./level/level";
 
-/** One tap, and one sits at a table with bots. */
+/** One tap, and one sits at a table with bots of one's level. */
 export async function playNow(game: GameInfo, seats = game.usual_seats): Promise<void> {
-  const bots = Array.from({ length: seats - 1 }, () => ({ bot: game.usual_bot }));
+  const bots = Array.from({ length: seats - 1 }, () => ({ bot: botFor(game) }));
   const name = settings.name || say("web-you-name");
   const seated = await create({ game: game.name, seats: [{ bot: "" }, ...bots], name });
   remember(seated);

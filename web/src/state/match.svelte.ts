@@ -48,6 +48,8 @@ export class MatchState<V extends GameView = GameView> implements Listener {
   state = $state<Connection>("connecting");
   sending = $state(0);
   refused = $state.raw<Refused | null>(null);
+  /** What this player answered last, for whoever watches over it. */
+  sent = $state.raw<Made | null>(null);
   undoable = $state(0);
   undoStop = $state("");
   /** So many answers lead back to the beginning of this player's turn. */
@@ -61,6 +63,8 @@ export class MatchState<V extends GameView = GameView> implements Listener {
   opened = $state(-1);
   /** So many events had been on this screen before; a table seen for the first time has none to catch up with. */
   readonly looked: number;
+  /** It was made for a lesson. */
+  readonly taught: boolean;
   /** The last line of the chat that this player has read. */
   private readTo = $state(0);
   private readonly socket: TableSocket;
@@ -77,6 +81,7 @@ export class MatchState<V extends GameView = GameView> implements Listener {
     this.following = new Following(match);
     this.socket = new TableSocket(match, this);
     this.sending = this.socket.outbox.all().length;
+    this.taught = localStorage.getItem(`lesson:${match}`) !== null;
     this.looked = Number(localStorage.getItem(`looked:${kept}`) ?? Infinity);
     this.seen = Number(localStorage.getItem(this.seenKey) ?? 0);
     this.readTo = Number(localStorage.getItem(`heard:${kept}`) ?? 0);
@@ -204,6 +209,7 @@ export class MatchState<V extends GameView = GameView> implements Listener {
   /** Answer the question that is open, or say something out of turn. */
   send(made: Made, aside = false): void {
     const question = aside ? null : (this.asked?.id ?? null);
+    if (!aside) this.sent = made;
     this.order({ say: "command", id: newId(), move: made, question });
   }
 

@@ -1,27 +1,46 @@
 import { settings } from "./settings.svelte";
 
 /**
- * Where one is: #/, #/new/{game}, #/join/{code}, #/watch/{game}, #/rules/compare/{game}, #/table/{match} to watch, #/table/{match}/join/{invite}
+ * Where one is: #/, #/new/{game}, #/join/{code}, #/watch/{game}, #/learn/{game}, #/rules/{game}/{rule},
+ * #/rules/compare/{game}, #/replay/{match}/{viewer}/{entry} (without a match: a file), #/table/{match} to watch,
+ * #/table/{match}/join/{invite}
  * to sit down, #/table/{match}/{secret} to come back. What is secret never leaves the browser's address. Without
  * a game it is the first that the server has.
  */
 export interface Route {
-  readonly screen: "front" | "new" | "watch" | "compare" | "table" | "join";
+  readonly screen: "front" | "new" | "watch" | "learn" | "rules" | "compare" | "table" | "join" | "replay";
   readonly game: string;
   /** What was read from a big screen and typed. */
   readonly code: string;
+  /** The rule that is asked for. */
+  readonly rule: string;
   readonly match: string;
   readonly secret: string;
   readonly invite: string;
+  /** As whom a game is looked at again, and after which entry of its record. */
+  readonly viewer: string;
+  readonly entry: string;
 }
 
-const NOWHERE: Route = { screen: "front", game: "", code: "", match: "", secret: "", invite: "" };
+const NOWHERE: Route = {
+  screen: "front",
+  game: "",
+  code: "",
+  rule: "",
+  match: "",
+  secret: "",
+  invite: "",
+  viewer: "",
+  entry: "",
+};
 
 export function read(hash: string): Route {
   const [, screen = "", match = "", secret = "", invite = ""] = hash.replace(/^#/, "").split("/");
-  if (screen === "new" || screen === "watch") return { ...NOWHERE, screen, game: match };
+  if (screen === "new" || screen === "watch" || screen === "learn") return { ...NOWHERE, screen, game: match };
   if (screen === "join") return { ...NOWHERE, screen, code: match };
   if (screen === "rules" && match === "compare") return { ...NOWHERE, screen: "compare", game: secret };
+  if (screen === "replay") return { ...NOWHERE, screen, match, viewer: secret, entry: invite };
+  if (screen === "rules") return { ...NOWHERE, screen, game: match, rule: secret };
   if (screen === "table" && match && secret === "join") return { ...NOWHERE, screen: "table", match, invite };
   if (screen === "table" && match) return { ...NOWHERE, screen: "table", match, secret };
   return NOWHERE;

@@ -32,9 +32,15 @@ class Settings {
   /** Games whose rules are among the words. */
   private ruled = $state.raw<readonly string[]>([]);
   private loading: Promise<void> = Promise.resolve();
+  /** What the page needs first did not come. */
+  failed = $state(false);
 
   load(): Promise<void> {
     this.loading = Promise.all([this.loadWords(), this.offered.length || this.loadGames()]).then(() => {});
+    this.loading.then(
+      () => (this.failed = false),
+      () => (this.failed = true),
+    );
     return this.loading;
   }
 
@@ -104,7 +110,7 @@ class Settings {
   speak(language: Language): void {
     this.language = language;
     keep(language);
-    void this.load();
+    this.load().catch(() => {});
   }
 
   wear(theme: Theme): void {

@@ -66,7 +66,8 @@ export function byLanguage(files: Readonly<Record<string, string>>): Record<stri
   );
 }
 
-async function text(address: string | undefined): Promise<string> {
+/** What lies at an address; nothing where there is none. */
+export async function text(address: string | undefined): Promise<string> {
   if (!address) return "";
   const answer = await fetch(address);
   return answer.ok ? answer.text() : "";

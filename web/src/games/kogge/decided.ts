@@ -1,7 +1,8 @@
 import type { GameEvent } from "../face";
 import { BOX, type AnyEvent } from "../../protocol/kogge";
-import { sum, type Counts } from "../../words/kinds";
+import type { Counts } from "../../words/kinds";
 import type { Standing } from "./scores";
+import { worthOf } from "./worth";
 
 /** Something that decided a game: who gained so many points by it, and in which round. */
 export interface Cause {
@@ -18,7 +19,6 @@ export interface Cause {
 }
 
 const MOST = 3;
-export const worthOf = (goods: Counts): number => sum(goods.map((many, good) => many * (BOX.points.goods[good] ?? 0)));
 
 /** What one event brought somebody, if it is worth telling. */
 function causeOf(event: AnyEvent, round: number): Cause | null {

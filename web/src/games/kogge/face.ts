@@ -5,7 +5,7 @@ import { byLanguage } from "../../words/catalogue";
 import type { Made, Option } from "../../words/story";
 import type { GameFace, Shows } from "../face";
 import Bids from "./Bids.svelte";
-import DealComposer from "./DealComposer.svelte";
+import LaterDeal from "./LaterDeal.svelte";
 import Foretold from "./Foretold.svelte";
 import { spokenOf } from "./glow";
 import { KINDS } from "./kinds";
@@ -56,7 +56,7 @@ const own: GameFace<View> = {
   Beside: Bids,
   Action: KoggeAction,
   ClusterSign: GuildSign,
-  composers: { pay: PayComposer, deal: DealComposer },
+  composers: { pay: PayComposer, deal: LaterDeal },
   texts: byLanguage(import.meta.glob<string>("./words/*.ftl", { query: "?url", import: "default", eager: true })),
   kinds: KINDS,
   endings: ["anchor", "end_turn", "let_pass", "keep_peace", "leave_be", "keep_start"],

@@ -68,9 +68,16 @@ test("the newest loot is told with its city, and old loot is not", () => {
     { event: "pile_taken", seat: 0, victim: 1, size: 3, goods: [0, 0, 3, 0] },
     { event: "turn_ended", seat: 0 },
   ] as unknown as GameEvent[];
-  expect(newestLoot(events, 0)).toEqual({
+  expect(newestLoot(events, 0, 1)).toEqual({
     at: 1,
     loot: { seat: 0, victim: 1, city: 4, goods: [0, 0, 3, 0], count: 3 },
   });
-  expect(newestLoot(events, 2)).toBeNull();
+  expect(newestLoot(events, 2, 1)).toBeNull();
+});
+
+test("one's own loot is shown though others have raided since", () => {
+  const raid = (seat: number) => ({ event: "city_raided", seat, city: seat, goods: [0, seat + 1, 0, 0] });
+  const events = [raid(0), raid(1), raid(2)] as unknown as GameEvent[];
+  expect(newestLoot(events, 0, 0)?.at).toBe(0);
+  expect(newestLoot(events, 1, 0)?.at).toBe(2);
 });

@@ -1,7 +1,7 @@
 import type { GameEvent } from "../face";
 import type { AnyEvent, View } from "../../protocol/kogge";
 import { sum, type Counts } from "../../words/kinds";
-import { worthOf } from "./decided";
+import { worthOf } from "./worth";
 import { ownCity } from "./labels";
 import { cities, type City, type Exit, GOODS, range } from "./read";
 
@@ -96,11 +96,11 @@ export function lootTold(events: readonly GameEvent[], at: number): Loot | null 
   };
 }
 
-/** The newest loot among the events since `from`. */
-export function newestLoot(events: readonly GameEvent[], from: number): { at: number; loot: Loot } | null {
-  for (let at = events.length - 1; at >= from; at--) {
-    const loot = lootTold(events, at);
-    if (loot) return { at, loot };
-  }
-  return null;
+/** The loot to show among the events since `from`: one's own, else the newest. */
+export function newestLoot(events: readonly GameEvent[], from: number, own: number): { at: number; loot: Loot } | null {
+  const found = events.slice(from).flatMap((_, after) => {
+    const loot = lootTold(events, from + after);
+    return loot ? [{ at: from + after, loot }] : [];
+  });
+  return found.findLast(({ loot }) => loot.seat === own) ?? found.at(-1) ?? null;
 }

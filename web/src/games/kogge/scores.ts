@@ -19,7 +19,7 @@ export interface Standing {
 }
 
 /** Goods on a cog and in its owner's offices, as they lie open at the end. */
-function goodsOf(view: View, seat: number): number[] {
+export function goodsOf(view: View, seat: number): number[] {
   const hold = view.players.cargo_open[seat] ?? (seat === view.own?.seat ? view.own.cargo : []);
   const inOffices = view.board.sites.flatMap((owner, site) =>
     owner === seat ? [part(view.board.site_goods, site, GOODS)] : [],
@@ -27,7 +27,7 @@ function goodsOf(view: View, seat: number): number[] {
   return range(GOODS).map((good) => sum([hold, ...inOffices].map((some) => some[good] ?? 0)));
 }
 
-function scoresOf(view: View, seat: number, total: number): Score[] {
+export function scoresOf(view: View, seat: number, total: number): Score[] {
   const { office, chip, raid_marker, goods } = BOX.points;
   const chips = chipsOf(view.players, seat).length;
   const pirate = pirateOf(view.players);

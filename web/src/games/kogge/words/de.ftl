@@ -22,7 +22,7 @@ web-holds-short = { $goods ->
         [0] {""}
        *[other] {" "}· ✕{ $raids }
     }
-web-keys = Tasten: 0–9 Städte, A zu den Antworten, Enter bestätigt, Escape zurück, Rücktaste nimmt zurück, L Verlauf, O Angebote, C Gespräch, K die Teile, M alle Routen, Leertaste weiter, P anhalten, ? Regeln.
+web-keys = Tasten: 0–8 Städte, A zu den Antworten, Enter bestätigt, Escape zurück, Rücktaste nimmt zurück, L Verlauf, O Angebote, C Gespräch, K die Teile, M alle Routen, Leertaste weiter, P anhalten, ? Regeln.
 web-kogge-choose-place = Wähle eine Stadt auf der Karte.
 web-kogge-hint-acting = Jede Aktion einmal, in beliebiger Folge. Ein Kontor kostet je eine Ware der drei Sorten, die hier nicht entstehen, und einen Marker mit der Nummer dieser Stadt.
 web-kogge-hint-bid = Das beste Gebot beginnt: gleiche Marker schlagen alles, dann zählt die höhere Summe. Jeder gebotene Marker bringt seiner Stadt zwei Waren und ist fort.
@@ -119,7 +119,6 @@ web-virtual-second = bietet nach dir
 
 web-pieces = Die Teile
 web-pieces-how = Fahre über ein Teil, wähle es mit Tab oder halte es gedrückt: Es sagt dir dasselbe.
-web-new = { $count } neu
 web-offers-short = Angebote
 web-round-now =
     { $round ->
@@ -135,7 +134,11 @@ web-holds = { $markers } Marker, { $goods ->
     }, { $raids } Raubmarker
 web-near = Das Ende ist nah
 web-near-last = Dies ist die letzte Runde.
-web-near-points = { $seat } fehlt ein Entwicklungspunkt, der sofort gewinnt.
+web-near-points =
+    { $mine ->
+        [yes] Dir fehlt ein Entwicklungspunkt. Mit ihm gewinnst du sofort.
+       *[no] { $seat } fehlt ein Entwicklungspunkt, der sofort gewinnt.
+    }
 web-near-laps =
     { $left ->
         [one] Dem Gildemeister fehlt eine Stadt zum zweiten Umlauf. Sein nächster Schritt kann das Spiel beenden.
@@ -182,7 +185,7 @@ web-chip-short =
         [1] 1 Marker mehr je Runde
         [2] zweiter Schritt frei
         [3] direkt zum Gildemeister
-        [4] kein Überfall auf die Kogge
+        [4] Kogge ist geschützt
        *[other] ein Zug mehr, einmal
     }
 web-piece-chip-does =
@@ -441,7 +444,7 @@ web-kogge-ask-sailing =
            *[no] {""}
         }{ $price ->
             [-1] {""}
-            [0] Der erste Schritt ist frei.
+            [0] Dieser Schritt ist frei.
             [one] Der nächste Schritt kostet 1 Ware oder 1 Wegemarker.
            *[other] Der nächste Schritt kostet { $price } Waren oder Wegemarker.
         }
@@ -652,3 +655,11 @@ web-part-your-marker = dein Marker
 web-lack-pay = Wähle { $price } zum Bezahlen
 web-ladder-empty = Vorrat leer
 web-ladder-office = in das Kontor von { $seat }
+web-kogge-after-gained = hervorgebracht
+web-kogge-after-goods = Waren
+web-kogge-after-lost = geraubt
+web-kogge-after-markers = Wegemarker
+web-kogge-after-offices = Entwicklungspunkte
+web-kogge-after-places = Waren nach Städten
+web-kogge-after-points = Punkte
+web-kogge-after-voyages = Die am häufigsten befahrenen Routen

@@ -25,7 +25,7 @@ web-holds-short = { $goods ->
         [0] {""}
        *[other] {" "}· ✕{ $raids }
     }
-web-keys = Keys: 0–9 cities, A to the answers, Enter confirm, Escape back, Backspace undo, L log, O offers, C chat, K the pieces, M all routes, Space on, P pause, ? rules.
+web-keys = Keys: 0–8 cities, A to the answers, Enter confirm, Escape back, Backspace undo, L log, O offers, C chat, K the pieces, M all routes, Space on, P pause, ? rules.
 web-kogge-choose-place = Choose a city on the map.
 web-kogge-hint-acting = Each action once, in any order. An office costs one good of each of the three kinds not made here, and a marker with this city’s number.
 web-kogge-hint-bid = The best bid goes first: equal markers beat all else, then the higher sum. Each marker you bid brings two goods to its city and is gone.
@@ -122,7 +122,6 @@ web-virtual-second = bids after you
 
 web-pieces = The pieces
 web-pieces-how = Hover, focus or hold any piece for the same words.
-web-new = { $count } new
 web-offers-short = Offers
 web-round-now =
     { $round ->
@@ -145,7 +144,11 @@ web-holds =
     }
 web-near = The end is near
 web-near-last = This is the last round.
-web-near-points = { $seat } lacks one development point, and with it wins at once.
+web-near-points =
+    { $mine ->
+        [yes] You lack one development point. With it you win at once.
+       *[no] { $seat } lacks one development point, and wins at once with it.
+    }
 web-near-laps =
     { $left ->
         [one] The guild master lacks one city of his second lap. He may end the game with his next move.
@@ -191,7 +194,7 @@ web-chip-short =
         [0] trade 1 for 3
         [1] 1 more marker a round
         [2] second step free
-        [3] straight to the guild master
+        [3] sail to the guild master
         [4] no raids on your cog
        *[other] one extra turn
     }
@@ -466,7 +469,7 @@ web-kogge-ask-sailing =
            *[no] {""}
         }{ $price ->
             [-1] {""}
-            [0] The first step is free.
+            [0] This step is free.
             [one] The next step costs 1 good or 1 marker.
            *[other] The next step costs { $price } goods or markers.
         }
@@ -681,3 +684,11 @@ web-lack-pay =
     }
 web-ladder-empty = stock empty
 web-ladder-office = to the office of { $seat }
+web-kogge-after-gained = brought forth
+web-kogge-after-goods = Goods
+web-kogge-after-lost = robbed
+web-kogge-after-markers = Markers
+web-kogge-after-offices = Development points
+web-kogge-after-places = Goods by city
+web-kogge-after-points = Points
+web-kogge-after-voyages = Routes most sailed

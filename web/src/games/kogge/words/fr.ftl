@@ -18,7 +18,7 @@ web-holds-short =
         [0] {""}
        *[other] {" "}· ✕{ $raids }
     }
-web-keys = Touches : 0–9 villes, A vers les réponses, Entrée confirmer, Échap retour, Retour arrière annuler, L journal, O offres, C discussion, K les pièces, M toutes les routes, Espace continuer, P pause, ? règles.
+web-keys = Touches : 0–8 villes, A vers les réponses, Entrée confirmer, Échap retour, Retour arrière annuler, L journal, O offres, C discussion, K les pièces, M toutes les routes, Espace continuer, P pause, ? règles.
 web-kogge-choose-place = Choisis une ville sur la carte.
 web-kogge-hint-acting = Chaque action une fois, dans tout ordre. Un comptoir coûte une marchandise de chacune des trois sortes qui ne sont pas produites ici, et une tuile au numéro de cette ville.
 web-kogge-hint-bid = La meilleure mise joue la première : des tuiles égales battent tout, puis vient la somme la plus haute. Chaque tuile misée apporte deux marchandises à sa ville et est dépensée.
@@ -115,7 +115,6 @@ web-virtual-second = mise après toi
 
 web-pieces = Les pièces
 web-pieces-how = Survole une pièce, sélectionne-la ou garde-la appuyée : elle dit la même chose.
-web-new = { $count } nouveaux
 web-offers-short = Offres
 web-round-now =
     { $round ->
@@ -128,7 +127,11 @@ web-noted = { $points } notés
 web-holds = { $markers } tuiles, { $goods } marchandises, { $raids } marqueurs raid
 web-near = La fin approche
 web-near-last = C’est le dernier tour.
-web-near-points = Il manque un point de développement à { $seat }, et il fait gagner aussitôt.
+web-near-points =
+    { $mine ->
+        [yes] Il te manque un point de développement. Avec lui tu gagnes aussitôt.
+       *[no] Il manque un point de développement à { $seat }, et il fait gagner aussitôt.
+    }
 web-near-laps =
     { $left ->
         [one] Il manque une ville à l’échevin pour finir son second tour. Son prochain pas peut finir la partie.
@@ -432,7 +435,7 @@ web-kogge-ask-sailing =
            *[no] {""}
         }{ $price ->
             [-1] {""}
-            [0] La première étape est gratuite.
+            [0] Cette étape est gratuite.
             [one] La prochaine étape coûte 1 marchandise ou 1 tuile.
            *[other] La prochaine étape coûte { $price } marchandises ou tuiles.
         }
@@ -648,3 +651,11 @@ web-coming =
 web-lack-pay = Choisis { $price } à payer
 web-ladder-empty = stock vide
 web-ladder-office = au comptoir de { $seat }
+web-kogge-after-gained = produites
+web-kogge-after-goods = Marchandises
+web-kogge-after-lost = volées
+web-kogge-after-markers = Tuiles
+web-kogge-after-offices = Points de développement
+web-kogge-after-places = Marchandises par ville
+web-kogge-after-points = Points
+web-kogge-after-voyages = Les routes les plus suivies

@@ -18,7 +18,7 @@ web-holds-short =
         [0] {""}
        *[other] {" "}· ✕{ $raids }
     }
-web-keys = Tasti: 0–9 città, A alle risposte, Invio conferma, Esc indietro, Backspace annulla, L cronaca, O proposte, C chat, K i pezzi, M tutte le rotte, Spazio avanti, P pausa, ? regole.
+web-keys = Tasti: 0–8 città, A alle risposte, Invio conferma, Esc indietro, Backspace annulla, L cronaca, O proposte, C chat, K i pezzi, M tutte le rotte, Spazio avanti, P pausa, ? regole.
 web-kogge-choose-place = Scegli una città sulla mappa.
 web-kogge-hint-acting = Ogni azione una volta, in qualsiasi ordine. Un ufficio costa una merce di ciascuno dei tre tipi che qui non si producono, e un segnalino con il numero di questa città.
 web-kogge-hint-bid = L’offerta migliore gioca per prima: segnalini uguali battono tutto, poi vale la somma più alta. Ogni segnalino offerto porta due merci alla sua città ed è speso.
@@ -115,7 +115,6 @@ web-virtual-second = offre dopo di te
 
 web-pieces = I pezzi
 web-pieces-how = Passa sopra un pezzo, selezionalo o tienilo premuto: dice lo stesso.
-web-new = { $count } nuovi
 web-offers-short = Proposte
 web-round-now =
     { $round ->
@@ -128,7 +127,11 @@ web-noted = { $points } annotati
 web-holds = { $markers } segnalini, { $goods } merci, { $raids } segnalini Raid
 web-near = La fine è vicina
 web-near-last = È l’ultimo turno.
-web-near-points = A { $seat } manca un punto sviluppo, e con quello vince subito.
+web-near-points =
+    { $mine ->
+        [yes] Ti manca un punto sviluppo. Con quello vinci subito.
+       *[no] A { $seat } manca un punto sviluppo, e con quello vince subito.
+    }
 web-near-laps =
     { $left ->
         [one] Al Maestro della Gilda manca una città del secondo giro. La sua prossima mossa può chiudere la partita.
@@ -428,7 +431,7 @@ web-kogge-ask-sailing =
            *[no] {""}
         }{ $price ->
             [-1] {""}
-            [0] Il primo passo è gratuito.
+            [0] Questo passo è gratuito.
             [one] Il prossimo passo costa 1 merce o 1 segnalino.
            *[other] Il prossimo passo costa { $price } merci o segnalini.
         }
@@ -644,3 +647,11 @@ web-coming =
 web-lack-pay = Scegli { $price } da pagare
 web-ladder-empty = scorta vuota
 web-ladder-office = all’ufficio di { $seat }
+web-kogge-after-gained = prodotte
+web-kogge-after-goods = Merci
+web-kogge-after-lost = rubate
+web-kogge-after-markers = Segnalini
+web-kogge-after-offices = Punti sviluppo
+web-kogge-after-places = Merci per città
+web-kogge-after-points = Punti
+web-kogge-after-voyages = Le rotte più percorse

@@ -197,3 +197,10 @@ web-luebeck-you-win =
         [one] 1 Punkt
        *[other] { $lead } Punkten
     } Vorsprung
+web-luebeck-after-cards = Karten auf der Hand
+web-luebeck-after-figures = Figuren an Bord
+web-luebeck-after-gained = dort gemachte Punkte
+web-luebeck-after-lost = von Piraten genommene Koggen
+web-luebeck-after-places = Punkte nach Städten
+web-luebeck-after-points = Punkte
+web-luebeck-after-voyages = Die am häufigsten befahrenen Wege

@@ -197,3 +197,10 @@ web-luebeck-you-win =
         [one] 1 point
        *[other] { $lead } points
     }
+web-luebeck-after-cards = Cards in hand
+web-luebeck-after-figures = Figures aboard
+web-luebeck-after-gained = points made there
+web-luebeck-after-lost = cogs taken by pirates
+web-luebeck-after-places = Points by city
+web-luebeck-after-points = Points
+web-luebeck-after-voyages = Ways most sailed

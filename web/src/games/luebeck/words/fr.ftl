@@ -197,3 +197,10 @@ web-luebeck-you-win =
         [one] { $lead } point
        *[other] { $lead } points
     }
+web-luebeck-after-cards = Cartes en main
+web-luebeck-after-figures = Figurines à bord
+web-luebeck-after-gained = points faits là
+web-luebeck-after-lost = cogues prises par les pirates
+web-luebeck-after-places = Points par ville
+web-luebeck-after-points = Points
+web-luebeck-after-voyages = Les voies les plus suivies

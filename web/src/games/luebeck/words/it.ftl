@@ -197,3 +197,10 @@ web-luebeck-you-win =
         [one] 1 punto
        *[other] { $lead } punti
     }
+web-luebeck-after-cards = Carte in mano
+web-luebeck-after-figures = Figure a bordo
+web-luebeck-after-gained = punti fatti lì
+web-luebeck-after-lost = cocche prese dai pirati
+web-luebeck-after-places = Punti per città
+web-luebeck-after-points = Punti
+web-luebeck-after-voyages = Le vie più percorse

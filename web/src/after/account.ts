@@ -1,0 +1,69 @@
+import type { GameEvent, GameView } from "../games/face";
+import type { GameReplay, PlaceSum, Sailed } from "../games/replaying";
+import type { ReplayStep } from "../replay/steps";
+
+/** One measure of all players: at the start, after each round, and at the end. */
+export interface Series {
+  readonly name: string;
+  readonly steps: readonly (readonly number[])[];
+}
+
+/** What can be told of a whole game. */
+export interface Account {
+  readonly rounds: readonly number[];
+  readonly series: readonly Series[];
+  readonly places: readonly PlaceSum[];
+  readonly sailed: readonly Sailed[];
+}
+
+const plyOf = (view: GameView): number => view.now?.ply ?? 0;
+
+/** The steps without those that were taken back: the game stood before them later on. */
+export function standingSteps(steps: readonly ReplayStep[]): ReplayStep[] {
+  const kept: ReplayStep[] = [];
+  let least = Infinity;
+  for (const step of steps.toReversed()) {
+    const ply = plyOf(step.view);
+    if (ply <= least) kept.push(step);
+    least = Math.min(least, ply);
+  }
+  return kept.reverse();
+}
+
+/** The last position of each round, with the start before them. */
+export function roundEnds(steps: readonly ReplayStep[]): ReplayStep[] {
+  return steps.filter((step, at) => {
+    const next = steps[at + 1];
+    return !next || next.round > step.round;
+  });
+}
+
+/** How often each way was sailed, the most first. */
+export function voyagesOf(steps: readonly ReplayStep[], own: GameReplay): Sailed[] {
+  const counts = new Map<string, Sailed>();
+  steps.forEach((step, at) => {
+    const before = steps[at - 1];
+    for (const [from, to] of before ? own.voyages(before.view, step) : []) {
+      const key = `${from}-${to}`;
+      counts.set(key, { from, to, count: (counts.get(key)?.count ?? 0) + 1 });
+    }
+  });
+  return [...counts.values()].sort((one, other) => other.count - one.count);
+}
+
+/** Everything that is told of a game after its end, from its open replay. */
+export function accountOf(all: readonly ReplayStep[], own: GameReplay): Account {
+  const steps = standingSteps(all);
+  const ends = roundEnds(steps);
+  const seats = steps[0]?.view.setup.seats ?? 0;
+  const events: readonly GameEvent[] = steps.flatMap((step) => step.events);
+  return {
+    rounds: ends.map(({ round }) => round),
+    series: own.measures.map(({ name, of }) => ({
+      name,
+      steps: ends.map(({ view }) => Array.from({ length: seats }, (_, seat) => of(view, seat))),
+    })),
+    places: own.places(events),
+    sailed: voyagesOf(steps, own),
+  };
+}

@@ -1,0 +1,32 @@
+# Die Kapitel der Regeln von Kogge. Deutsch.
+
+web-kogge-chapter-pieces = Was man zum Spielen braucht
+web-kogge-chapter-setup = Aufbau
+web-kogge-chapter-start = Die ersten Kontore
+web-kogge-chapter-goal = Wie man gewinnt, und eine Runde
+web-kogge-chapter-market = Der Markt
+web-kogge-chapter-bids = Gebote
+web-kogge-chapter-supply = Waren kommen an
+web-kogge-chapter-guild = Der Gildemeister
+web-kogge-chapter-sailing = Segeln
+web-kogge-chapter-acting = Aktionen
+web-kogge-chapter-build = Ein Kontor bauen
+web-kogge-chapter-deals = Geschäfte mit dem Gildemeister
+web-kogge-chapter-buy = Marker kaufen
+web-kogge-chapter-trade = Mit der Stadt handeln
+web-kogge-chapter-route = Eine Route ändern
+web-kogge-chapter-raid = Raub
+web-kogge-chapter-talk = Handel untereinander
+web-kogge-chapter-chips = Bonuschips
+web-kogge-chapter-end = Das Ende
+web-kogge-chapter-screen = Am Bildschirm
+web-kogge-chapter-three-piles = Drei Haufen
+web-kogge-chapter-bonus-chips = Zwei weitere Bonuschips
+web-kogge-chapter-taxes = Steuern
+web-kogge-chapter-office-trade = Handel mit Kontoren
+web-kogge-chapter-conflicts = Konflikte
+web-kogge-chapter-memory = Mit Memory
+web-kogge-chapter-bornholm = Bornholm
+web-kogge-chapter-five-players = Zu fünft
+web-kogge-chapter-pirate = Der Pirat
+web-kogge-chapter-solo = Allein

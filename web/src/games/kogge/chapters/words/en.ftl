@@ -1,0 +1,32 @@
+# The chapters of Kogge’s rules. English.
+
+web-kogge-chapter-pieces = What you play with
+web-kogge-chapter-setup = Setting up
+web-kogge-chapter-start = First offices
+web-kogge-chapter-goal = How to win, and a round
+web-kogge-chapter-market = The market
+web-kogge-chapter-bids = Bids
+web-kogge-chapter-supply = Goods arrive
+web-kogge-chapter-guild = The guild master
+web-kogge-chapter-sailing = Sailing
+web-kogge-chapter-acting = Actions
+web-kogge-chapter-build = Build an office
+web-kogge-chapter-deals = Deal with the guild master
+web-kogge-chapter-buy = Buy markers
+web-kogge-chapter-trade = Trade with the city
+web-kogge-chapter-route = Change a route
+web-kogge-chapter-raid = Raid
+web-kogge-chapter-talk = Deals among players
+web-kogge-chapter-chips = Bonus chips
+web-kogge-chapter-end = The end
+web-kogge-chapter-screen = At a screen
+web-kogge-chapter-three-piles = Three piles
+web-kogge-chapter-bonus-chips = Two more chips
+web-kogge-chapter-taxes = Taxes
+web-kogge-chapter-office-trade = Trade with offices
+web-kogge-chapter-conflicts = Conflicts
+web-kogge-chapter-memory = Memory
+web-kogge-chapter-bornholm = Bornholm
+web-kogge-chapter-five-players = Five players
+web-kogge-chapter-pirate = The pirate
+web-kogge-chapter-solo = Alone

@@ -1,0 +1,32 @@
+# Les chapitres des règles de Kogge. Français.
+
+web-kogge-chapter-pieces = Avec quoi l’on joue
+web-kogge-chapter-setup = Mise en place
+web-kogge-chapter-start = Les premiers comptoirs
+web-kogge-chapter-goal = Comment gagner, et un tour
+web-kogge-chapter-market = Le marché
+web-kogge-chapter-bids = Les mises
+web-kogge-chapter-supply = Les marchandises arrivent
+web-kogge-chapter-guild = L’échevin
+web-kogge-chapter-sailing = Naviguer
+web-kogge-chapter-acting = Les actions
+web-kogge-chapter-build = Construire un comptoir
+web-kogge-chapter-deals = Traiter avec l’échevin
+web-kogge-chapter-buy = Acheter des tuiles
+web-kogge-chapter-trade = Commercer avec la ville
+web-kogge-chapter-route = Changer une route
+web-kogge-chapter-raid = Les raids
+web-kogge-chapter-talk = Affaires entre joueurs
+web-kogge-chapter-chips = Tuiles bonus
+web-kogge-chapter-end = La fin
+web-kogge-chapter-screen = À l’écran
+web-kogge-chapter-three-piles = Trois piles
+web-kogge-chapter-bonus-chips = Deux autres bonus
+web-kogge-chapter-taxes = Les taxes
+web-kogge-chapter-office-trade = Commerce avec les comptoirs
+web-kogge-chapter-conflicts = Les conflits
+web-kogge-chapter-memory = La variante de la mémoire
+web-kogge-chapter-bornholm = L’île de Bornholm
+web-kogge-chapter-five-players = À cinq
+web-kogge-chapter-pirate = Le pirate
+web-kogge-chapter-solo = Tout seul

@@ -1,0 +1,32 @@
+# I capitoli delle regole di Kogge. Italiano.
+
+web-kogge-chapter-pieces = Con che cosa si gioca
+web-kogge-chapter-setup = Preparazione
+web-kogge-chapter-start = I primi uffici
+web-kogge-chapter-goal = Come si vince, e un turno
+web-kogge-chapter-market = Il mercato
+web-kogge-chapter-bids = Offerte
+web-kogge-chapter-supply = Arrivano le merci
+web-kogge-chapter-guild = Il Maestro della Gilda
+web-kogge-chapter-sailing = Navigare
+web-kogge-chapter-acting = Azioni
+web-kogge-chapter-build = Costruire un ufficio
+web-kogge-chapter-deals = Affari col Maestro della Gilda
+web-kogge-chapter-buy = Comprare segnalini
+web-kogge-chapter-trade = Commerciare con la città
+web-kogge-chapter-route = Cambiare una rotta
+web-kogge-chapter-raid = I Raid
+web-kogge-chapter-talk = Accordi tra giocatori
+web-kogge-chapter-chips = Segnalini Bonus
+web-kogge-chapter-end = La fine
+web-kogge-chapter-screen = Allo schermo
+web-kogge-chapter-three-piles = Tre gruppi
+web-kogge-chapter-bonus-chips = Altri due Bonus
+web-kogge-chapter-taxes = Tasse
+web-kogge-chapter-office-trade = Commercio con gli uffici
+web-kogge-chapter-conflicts = Conflitti
+web-kogge-chapter-memory = La variante della memoria
+web-kogge-chapter-bornholm = L’isola di Bornholm
+web-kogge-chapter-five-players = In cinque
+web-kogge-chapter-pirate = Il pirata
+web-kogge-chapter-solo = Da soli

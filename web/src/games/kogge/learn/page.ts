@@ -1,0 +1,6 @@
+import type { LearnPage } from "../../learning";
+import Symbols from "../art/Symbols.svelte";
+import HowToPlay from "./HowToPlay.svelte";
+import Scene from "./Scene.svelte";
+
+export const page: LearnPage = { HowToPlay, Scene, Symbols };

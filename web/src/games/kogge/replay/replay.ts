@@ -1,0 +1,54 @@
+import { BOX, type AnyEvent, type View } from "../../../protocol/kogge";
+import { sum } from "../../../words/kinds";
+import type { GameEvent } from "../../face";
+import type { GameReplay, Mark as Marked, PlaceSum, Way } from "../../replaying";
+import { HARBOURS } from "../harbours";
+import { development } from "../read";
+import { goodsOf, scoresOf } from "../scores";
+import Mark from "./Mark.svelte";
+
+/** Offices, chips and raids stand out. */
+function markOf(told: GameEvent): Marked | null {
+  const event = told as AnyEvent;
+  if (event.event === "built") return { kind: "built", seat: event.seat };
+  if (event.event === "chip_won") return { kind: "chip", seat: event.seat, piece: event.chip };
+  if (event.event === "city_raided" || event.event === "cog_raided") return { kind: "raid", seat: event.seat };
+  return null;
+}
+
+/** What a player's pieces would count now. */
+const pointsOf = (view: View, seat: number): number =>
+  sum(scoresOf(view, seat, 0).map(({ kind, points }) => (kind === "rest" ? 0 : points)));
+
+const measures = [
+  { name: "points", of: pointsOf },
+  { name: "offices", of: (view: View, seat: number) => development(view.players, seat, BOX.offices) },
+  { name: "goods", of: (view: View, seat: number) => sum(goodsOf(view, seat)) },
+  { name: "markers", of: (view: View, seat: number) => view.players.hands[seat] ?? 0 },
+];
+
+/** Goods that each city brought forth, and those that were robbed there, from the city or from a cog. */
+function places(events: readonly GameEvent[]): PlaceSum[] {
+  const found = HARBOURS.map((_, place) => ({ place, gained: 0, lost: 0 }));
+  let raided = -1;
+  for (const event of events as readonly AnyEvent[]) {
+    if (event.event === "cog_raided") raided = event.city;
+    const place = found["city" in event && typeof event.city === "number" ? event.city : raided];
+    if (!place) continue;
+    if (event.event === "produced") place.gained += event.to_city + sum(event.to_offices ?? []);
+    else if (event.event === "city_raided") place.lost += sum(event.goods);
+    else if (event.event === "loot_taken") place.lost += sum(event.taken);
+    else if (event.event === "pile_taken") place.lost += event.size;
+  }
+  return found.filter(({ gained, lost }) => gained || lost);
+}
+
+/** Cogs that went from one city to another by a route, as the events of the step say. */
+function voyages(_: View, { events }: { readonly events: readonly GameEvent[] }): Way[] {
+  return (events as readonly AnyEvent[]).flatMap((event): Way[] =>
+    event.event === "sailed" ? [[event.start, event.city]] : [],
+  );
+}
+
+const own: GameReplay<View> = { markOf, Mark, measures, places, voyages, spots: () => HARBOURS };
+export const replay = own as unknown as GameReplay;

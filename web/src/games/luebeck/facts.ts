@@ -1,0 +1,13 @@
+import type { View } from "../../protocol/luebeck";
+import { say } from "../../state/settings.svelte";
+import type { FactLine } from "../../thoughts/thoughts";
+
+const KEPT = 3;
+
+/** What this table has that bears on the question. */
+export const factLine: FactLine = (_story, seen, called) => {
+  const view = seen as unknown as View;
+  const held = view.own?.hand.length ?? 0;
+  if (called !== "acting" && called !== "take_packet") return "";
+  return say("web-think-hand", { held, over: Math.max(0, held - KEPT) });
+};

@@ -1,0 +1,5 @@
+import type { LearnPage } from "../../learning";
+import HowToPlay from "./HowToPlay.svelte";
+import Scene from "./Scene.svelte";
+
+export const page: LearnPage = { HowToPlay, Scene, Symbols: null };

@@ -1,0 +1,84 @@
+# So spielt man Lübeck, auf einer Seite. Deutsch.
+
+web-luebeck-how = So spielt man Lübeck
+web-luebeck-how-aim = Koggen fahren von Lübeck in zwei Meere. { web-luebeck-how-aim-bold } Die Koggen gehören niemandem: Wer an Bord ist, segelt sie, und alle anderen fahren mit.
+web-luebeck-how-aim-bold = Punkte mit Waren in den Häfen, in die eine deiner Figuren kommt.
+web-luebeck-how-aim-else = Ist der Stapel zweimal durchgespielt, gewinnt, wer die meisten Punkte hat. Karten auf der Hand kosten Punkte.
+
+web-luebeck-how-pieces = Was auf dem Tisch liegt
+    .note = drei bis fünf Spieler, etwa eine Dreiviertelstunde
+web-luebeck-how-figures = Jeder hat drei Figuren. Eine zählt deine Punkte, von 0 an; die anderen beiden sind dein Vorrat und fahren zur See.
+    .title = Drei Figuren
+web-luebeck-how-cogs = Zu dritt vier Koggen, zu viert fünf, zu fünft sechs. Sie warten auf dem Koggenfeld, bis jemand eine Fahrt beginnt.
+    .title = Koggen
+web-luebeck-how-map = Elf Städte. Von Lübeck führt eine Linie nach Osten über Stettin, Danzig und Riga bis Reval, die andere über Visby nach Helsingborg, wo sie sich teilt: über Bergen nach London, über Hamburg nach Brügge. Linien führen in eine Richtung; Reval, London und Brügge sind die letzten Häfen.
+    .title = Der Plan
+web-luebeck-how-cards = Vierzig Warenkarten mit einer Stadt und einem Wert von 1 bis 6, mehr, je weiter weg von Lübeck; und zwanzig Sonderkarten: fünf Handelsfahrten, fünf Verdopplungen, fünf Piraten, fünf Schiffswechsel.
+    .title = Sechzig Karten
+web-luebeck-how-start = Jeder bekommt verdeckt drei Karten. Wer zuerst den Kompass hat, wird gelost; nach jeder Runde wandert er im Uhrzeigersinn einen Spieler weiter.
+    .title = Damit beginnst du
+web-luebeck-how-secret = Karten auf der Hand sind geheim, ihre Zahl nicht. Was jemand offen genommen hat, haben alle gesehen: Der Tisch merkt es sich für dich.
+    .title = Geheimnisse
+
+web-luebeck-how-round = Eine Runde in vier Bildern
+    .note = zu dritt etwa zwölf Runden, zu viert neun, zu fünft sieben
+web-luebeck-how-display = Kartenpakete liegen offen aus: immer zwei mehr als Spieler. Zuerst hat jedes zwei Karten. Später bleiben liegen, die niemand nahm, einzelne Karten füllen die Zahl auf, und dann bekommt jedes Paket eine Karte dazu.
+    .title = Die Auslage
+web-luebeck-how-take = Vom Kompass an nimmt im Uhrzeigersinn jeder ein ganzes Paket auf die Hand. Wer als Letzter nimmt, sagt dann, wer die erste Aktion hat; das darf er selbst sein.
+    .title = Ein Paket nehmen
+web-luebeck-how-act = Von diesem Spieler an im Uhrzeigersinn je eine Aktion, immer wieder, bis alle gepasst haben. Wer gepasst hat, ist für diese Runde draußen.
+    .title = Reihum handeln
+web-luebeck-how-clear = Koggen in Reval, London und Brügge werden entladen: die Figuren nach Hause, die Kogge aufs Koggenfeld. Dann darf jeder Figuren von beliebigen Koggen heimholen, so viele er will; eine leere Kogge kommt aufs Koggenfeld. Alle anderen bleiben, wo sie sind.
+    .title = Aufräumen
+
+web-luebeck-how-actions = Was du tun kannst
+    .note = eine Aktion, wenn du dran bist
+web-luebeck-how-voyage = Stelle eine Figur aus deinem Vorrat auf eine leere Kogge vom Koggenfeld, die nun in Lübeck liegt, oder auf irgendeine, die in Lübeck liegt. Niemand kann dich abweisen; auf einer Kogge ist Platz für alle, und deine beiden Figuren dürfen auf derselben sein.
+    .title = Eine Fahrt beginnen
+web-luebeck-how-goods = Für eine Kogge mit deiner Figur, die in der Stadt der Karte liegt oder in der Stadt gleich davor: Dann segelt sie dorthin. In beiden Fällen bekommst du den Wert der Karte. Kommen mehrere Koggen in Frage, wählst du.
+    .title = Eine Warenkarte spielen
+web-luebeck-how-special = Sie tut, was auf ihr steht, und ist selbst nichts wert.
+    .title = Eine Sonderkarte spielen
+web-luebeck-how-pass = Mit drei oder weniger Karten darfst du passen, auch wenn du nichts getan hast. Du bist für die Runde draußen und behältst deine Karten.
+    .title = Passen
+web-luebeck-how-discard = Nur mit mehr als drei Karten, von denen keine spielbar ist: Wirf eine über Bord und zahle ihren Wert, für eine Sonderkarte 1. Punkte können unter 0 fallen.
+    .title = Abwerfen
+web-luebeck-how-must = Mit mehr als drei Karten darfst du nicht passen. Solange eine davon spielbar ist, erwünscht oder nicht, musst du eine spielen oder eine Fahrt beginnen.
+    .title = Zu viele Karten
+
+web-luebeck-how-cardkinds = Die vier Sonderkarten
+    .note = je fünf
+web-luebeck-how-card-trade = Für Stettin, Danzig, Riga, Visby oder Helsingborg: Beginne eine Fahrt in dieser Stadt statt in Lübeck, mit einer Kogge vom Koggenfeld oder auf einer, die in eben dieser Stadt liegt.
+    .title = Handelsfahrt
+web-luebeck-how-card-double = Für dieselben fünf Städte, gespielt wie eine Warenkarte, auch segelnd. Sie bringt nichts und liegt vor dir: Warenkarten, die du in der Runde danach für diese Stadt spielst, zählen doppelt. Zwei tun nicht mehr als eine, und was du zahlst, wird nie verdoppelt.
+    .title = Verdopplung
+web-luebeck-how-card-pirates = Die Fahrt einer beliebigen Kogge ist zu Ende, auch der von anderen: alle ihre Figuren nach Hause, die Kogge aufs Koggenfeld.
+    .title = Piraten
+web-luebeck-how-card-change = Versetze eine deiner Figuren von einer Kogge auf eine andere, die in einer Stadt liegt. Eine leere Kogge kommt aufs Koggenfeld.
+    .title = Schiffswechsel
+
+web-luebeck-how-end = Das Ende
+web-luebeck-how-end-deck = Ist der Stapel leer, wird die Ablage gemischt und ist der zweite Stapel. Ist auch der aufgebraucht, ist die Runde, für die gerade ausgelegt wird, die letzte; was fehlt, kommt aus der Ablage.
+    .title = Zweimal durch den Stapel
+web-luebeck-how-end-hand = Nach der letzten Runde kostet jede Warenkarte auf der Hand ihren Wert, jede Sonderkarte 1.
+    .title = Karten auf der Hand
+web-luebeck-how-end-win = Wer auf der Leiste am weitesten ist, gewinnt. Wer gleich viele Punkte hat, teilt sich den Sieg.
+    .title = Wer gewinnt
+
+web-luebeck-how-mistakes = Sieben Fehler am Anfang
+    .note = jeder macht sie einmal
+web-luebeck-how-mistake-big = Ein großes Paket ist eine Last, wenn du es nicht spielen kannst: Was zu viel bleibt, kostet Punkte.
+    .title = Das größte Paket
+web-luebeck-how-mistake-late = Eine Figur im Vorrat bringt nichts. Beginne die Fahrt, bevor du die Kogge brauchst.
+    .title = An Land bleiben
+web-luebeck-how-mistake-alone = Allein an Bord bist du die erste Beute der Piraten, und niemand sonst bringt deine Kogge weiter.
+    .title = Allein segeln
+web-luebeck-how-mistake-shared = Auf einer geteilten Kogge darf jeder weitersegeln, bevor du verkauft hast.
+    .title = Auf geteilter Kogge warten
+web-luebeck-how-mistake-double = Waren, die vor der Verdopplung gespielt wurden, zählen nicht noch einmal.
+    .title = Zu spät verdoppeln
+web-luebeck-how-mistake-past = Koggen kehren nie um. Karten für Städte hinter dir warten auf eine andere Fahrt.
+    .title = Vorbeisegeln
+web-luebeck-how-mistake-pass = Wer passt, ist draußen, und andere dürfen deine Figuren bis ans Ende der Linie segeln.
+    .title = Zu früh passen
+web-luebeck-how-more = Das gedruckte Regelheft zeigt den Plan nicht und zählt die Karten nicht auf. Unsere sind eine Rekonstruktion; die Regeln sagen, was man weiß, und du kannst deine eigenen einsetzen.

@@ -1,0 +1,41 @@
+import { learnPageOf, learnText, type LearnPage } from "../games/learning";
+import { settings } from "../state/settings.svelte";
+import { byLanguage, text, type Words } from "../words/catalogue";
+
+/** What is said where one learns, whichever the game. */
+const OF_ALL = byLanguage(
+  import.meta.glob<string>("../../words/learn/*.ftl", { query: "?url", import: "default", eager: true }),
+);
+/** Words to which this was added. */
+const taught = new WeakMap<Words, Promise<void>>();
+
+/** Add what is said of learning, once for each language. */
+export function addLearning(words: Words): Promise<void> {
+  const known = taught.get(words) ?? text(OF_ALL[words.language]).then((said) => words.add(said));
+  taught.set(words, known);
+  return known;
+}
+
+/** The page on which a game is learnt, and its words; both are fetched when it is opened. */
+export class Learned {
+  page = $state.raw<LearnPage | null>(null);
+  private spoken = $state.raw<Words | null>(null);
+
+  constructor(readonly game: string) {}
+
+  /** Its words are among those that are spoken now. */
+  readonly ready = $derived(this.page !== null && this.spoken !== null && this.spoken === settings.words);
+
+  /** Fetch what is missing; again after each change of language. */
+  async load(words: Words | null): Promise<void> {
+    if (!words || this.spoken === words) return;
+    const [page, said] = await Promise.all([
+      this.page ?? learnPageOf(this.game),
+      text(learnText(this.game, words.language)),
+      addLearning(words),
+    ]);
+    words.add(said);
+    this.page = page;
+    this.spoken = words;
+  }
+}

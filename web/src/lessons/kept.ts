@@ -1,0 +1,30 @@
+/** The lesson that a table was made for, and how far one has come in it. */
+export interface KeptLesson {
+  readonly game: string;
+  readonly lesson: string;
+  readonly step: number;
+}
+
+const tableKey = (match: string): string => `lesson:${match}`;
+const gameKey = (game: string): string => `lessons:${game}`;
+
+function read(key: string): KeptLesson | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "null") as KeptLesson | null;
+  } catch {
+    return null;
+  }
+}
+
+/** The lesson of a table; nothing where it is a game. */
+export const lessonOf = (match: string): KeptLesson | null => read(tableKey(match));
+/** Where one has stopped in a game's lessons. */
+export const resumed = (game: string): KeptLesson | null => read(gameKey(game));
+
+export function keepLesson(match: string, kept: KeptLesson): void {
+  localStorage.setItem(tableKey(match), JSON.stringify(kept));
+  localStorage.setItem(gameKey(kept.game), JSON.stringify(kept));
+}
+
+/** From here on the table is a game like any other. */
+export const dropLesson = (match: string): void => localStorage.removeItem(tableKey(match));

@@ -1,0 +1,30 @@
+const ANSWERS = ".composer";
+const SELECTORS: Readonly<Record<string, (of: string) => string>> = {
+  add: (of) => `${ANSWERS} [data-add="${of}"]`,
+  pick: (of) => `${ANSWERS} [data-pick="${of}"]`,
+  option: (of) => `${ANSWERS} [data-option="${of}"]`,
+  part: (of) => `${ANSWERS} [data-part="${of}"]`,
+  give: (of) => `[data-side="give"] [data-add="${of}"]`,
+  take: (of) => `[data-side="take"] [data-add="${of}"]`,
+  way: (of) => (of ? `[data-way*='"value":${of},']` : "[data-way]"),
+  send: () => `${ANSWERS} [data-send][aria-disabled="false"]`,
+};
+
+/** Where something that a lesson lights up is on the page; a game may name things of its own. */
+export function selectorOf(light: string): string {
+  const [kind = "", of = ""] = light.split(" ");
+  return SELECTORS[kind]?.(of) ?? `[data-${kind}="${of}"]`;
+}
+
+/** What of the page is lit now; nothing where none of it can be seen. */
+export function litAt(lights: readonly string[], from: number): { at: number; element: Element } | null {
+  const order = [...lights.keys()].sort((one, other) => rank(one, from) - rank(other, from));
+  for (const at of order) {
+    const element = document.querySelector(selectorOf(lights[at] ?? ""));
+    if (element?.checkVisibility({ visibilityProperty: true })) return { at, element };
+  }
+  return null;
+}
+
+/** First what comes now or later, then what came before, the last of it first. */
+const rank = (at: number, from: number): number => (at >= from ? at - from : 1000 - at);

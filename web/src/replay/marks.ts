@@ -1,0 +1,19 @@
+import type { GameReplay, Mark } from "../games/replaying";
+import type { ReplayStep } from "./steps";
+
+/** What stands out in a game, by the step that shows it. */
+export interface Marked {
+  readonly at: number;
+  readonly mark: Mark;
+}
+
+/** The signs over the line, none nearer than so many steps to the one before it. */
+export function marksOf(steps: readonly ReplayStep[], own: GameReplay, apart: number): Marked[] {
+  const found: Marked[] = [];
+  steps.forEach(({ events }, at) => {
+    const mark = events.map((event) => own.markOf(event)).find((one) => one !== null);
+    const last = found.at(-1);
+    if (mark && (!last || at - last.at >= apart)) found.push({ at, mark });
+  });
+  return found;
+}

@@ -1,0 +1,27 @@
+import { settings } from "../state/settings.svelte";
+import { byLanguage, type Words } from "../words/catalogue";
+
+const TEXTS = byLanguage(
+  import.meta.glob<string>("../../words/replay/*.ftl", { query: "?url", import: "default", eager: true }),
+);
+
+/** What is said only where games are looked at again; fetched there, anew for each language. */
+class ReplayWords {
+  private added = $state.raw<Words | null>(null);
+
+  get here(): boolean {
+    return this.added !== null && this.added === settings.words;
+  }
+
+  /** Add them to the words that are spoken now. */
+  async load(): Promise<void> {
+    const { words } = settings;
+    const address = words && TEXTS[words.language];
+    if (!words || !address || this.here) return;
+    const answer = await fetch(address);
+    words.add(answer.ok ? await answer.text() : "");
+    this.added = words;
+  }
+}
+
+export const replayWords = new ReplayWords();

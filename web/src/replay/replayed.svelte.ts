@@ -1,0 +1,124 @@
+import { StepPlayer } from "../follow/player.svelte";
+import type { Replaying } from "../follow/following.svelte";
+import { turnAt, turnsOf } from "../follow/turns";
+import { PROTOCOL, type ReplaySeen } from "../protocol/wire";
+import { MatchState } from "../state/match.svelte";
+import type { OpenGame } from "../state/settings.svelte";
+import { WATCHER } from "./links";
+import { nextOf, replaySteps, roundsOf, stepAfter, type ReplayStep } from "./steps";
+
+export type ReplayPace = "1" | "2" | "4";
+export const REPLAY_PACES: readonly ReplayPace[] = ["1", "2", "4"];
+
+const NO_MATCH = "replay";
+const KEPT = "replay-pace";
+
+function keptPace(): ReplayPace {
+  return REPLAY_PACES.find((pace) => pace === localStorage.getItem(KEPT)) ?? "1";
+}
+
+/** Where a replay comes from: a table of the server, or a file. */
+export interface ReplaySource {
+  /** The table; empty for a file. */
+  readonly match: string;
+  load(viewer: number | null): Promise<ReplaySeen>;
+}
+
+/** A game that is looked at again, on the same table as one that is played. */
+export class ReplayedGame implements Replaying {
+  readonly table: MatchState;
+  steps = $state.raw<readonly ReplayStep[]>([]);
+  viewer = $state(WATCHER);
+  over = $state(false);
+  pace = $state<ReplayPace>(keptPace());
+  readonly player = new StepPlayer(() => this.pace, false);
+  /** Another view is on its way. */
+  loading = $state(false);
+
+  constructor(
+    readonly source: ReplaySource,
+    game: OpenGame,
+    seen: ReplaySeen,
+    entry: number,
+  ) {
+    this.table = new MatchState(source.match || NO_MATCH, game.face, seen.vocabulary, NO_MATCH);
+    this.table.connection("open");
+    this.player.pause(true);
+    this.show(seen, entry);
+  }
+
+  readonly turns = $derived(turnsOf(this.steps));
+  readonly rounds = $derived(roundsOf(this.steps));
+  readonly turn = $derived(turnAt(this.turns, this.player.at));
+  readonly at = $derived(this.player.at);
+  readonly last = $derived(this.steps.length - 1);
+  readonly step = $derived(this.steps[this.player.at]);
+  readonly ended = $derived(this.player.at === this.last && this.player.phase === "still");
+  readonly runs = $derived(!this.player.paused && !this.ended);
+
+  /** Put this view on the table, at the step after so many entries. */
+  private show(seen: ReplaySeen, entry: number): void {
+    const { table, player } = this;
+    this.steps = replaySteps(seen);
+    this.viewer = seen.viewer;
+    this.over = seen.over;
+    table.heard({
+      say: "welcome",
+      protocol: PROTOCOL,
+      match: table.match,
+      seat: seen.viewer,
+      players: seen.players,
+      started: true,
+      commitment: "",
+      version: "",
+      setup: null,
+    });
+    table.following.told = this.steps.flatMap(({ events }) => events);
+    player.start(this.steps);
+    player.go(seen.over ? stepAfter(this.steps, entry) : this.last);
+    table.following.recap = player;
+    table.following.replay = this;
+  }
+
+  /** Look at the same moment as somebody else. */
+  async look(viewer: number): Promise<void> {
+    const { entry = 0 } = this.step ?? {};
+    this.loading = true;
+    try {
+      this.show(await this.source.load(viewer), entry);
+    } finally {
+      this.loading = false;
+    }
+  }
+
+  go(at: number): void {
+    this.player.go(at);
+  }
+
+  /** Go to the step that told this event. */
+  seek(event: number): void {
+    this.go(this.steps.findIndex(({ number }) => number > event));
+  }
+
+  byTurn(forward: boolean): void {
+    const places = this.turns.map(({ first }) => first);
+    this.go(nextOf(places, this.at, forward, this.last));
+  }
+
+  byRound(forward: boolean): void {
+    const places = this.rounds.map(({ first }) => first);
+    this.go(nextOf(places, this.at, forward, this.last));
+  }
+
+  /** Play on by itself, from the start again once it is through; or stop. */
+  toggle(): void {
+    if (this.runs) return this.player.pause(true);
+    if (this.ended) this.go(0);
+    this.player.pause(false);
+  }
+
+  run(pace: ReplayPace): void {
+    this.pace = pace;
+    localStorage.setItem(KEPT, pace);
+  }
+}

@@ -1,0 +1,54 @@
+import type { GameEvent, GameView } from "../games/face";
+import { merged, type Step } from "../follow/steps";
+import type { ReplaySeen } from "../protocol/wire";
+
+/** A position of a game that is looked at again. */
+export interface ReplayStep extends Step {
+  /** So many entries of the record lead here; -1 while the game runs. */
+  readonly entry: number;
+  readonly round: number;
+}
+
+const roundOf = (view: GameView): number => (view.now as { readonly round?: number } | undefined)?.round ?? 0;
+
+/** Every position of the replay. What told nothing belongs to the step before it. */
+export function replaySteps(seen: ReplaySeen): ReplayStep[] {
+  const first = merged(null, seen.sections);
+  const found: ReplayStep[] = [
+    { view: first, number: 0, events: [], own: false, entry: seen.over ? 0 : -1, round: roundOf(first) },
+  ];
+  for (const { number, sections, events = [], entry = -1 } of seen.steps) {
+    const last = found.at(-1);
+    const view = merged(last?.view ?? null, sections);
+    const step = { view, number, events: events as readonly GameEvent[], own: false, entry, round: roundOf(view) };
+    if (last && !events.length) found[found.length - 1] = { ...last, view, entry, round: step.round };
+    else found.push(step);
+  }
+  return found;
+}
+
+/** The step that shows the game after so many entries: the last one that is not later. */
+export function stepAfter(steps: readonly ReplayStep[], entry: number): number {
+  const at = steps.findLastIndex((step) => step.entry <= entry);
+  return Math.max(0, at);
+}
+
+/** A round, by the step that first shows it. */
+export interface Round {
+  readonly round: number;
+  readonly first: number;
+}
+
+export function roundsOf(steps: readonly ReplayStep[]): Round[] {
+  const found: Round[] = [];
+  steps.forEach(({ round }, first) => {
+    if (round > (found.at(-1)?.round ?? 0)) found.push({ round, first });
+  });
+  return found;
+}
+
+/** The place to go to from here, forward or backward, among these; the ends where there is none. */
+export function nextOf(places: readonly number[], at: number, forward: boolean, last: number): number {
+  const found = forward ? places.find((place) => place > at) : places.findLast((place) => place < at);
+  return found ?? (forward ? last : 0);
+}

@@ -1,0 +1,128 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { LessonInfo } from "../src/protocol/wire";
+import { selectorOf } from "../src/lessons/lights";
+import { launch, person, type Person } from "./browser";
+import { findings } from "./checks";
+import { Fingers, until, type Way } from "./fingers";
+
+const SHOTS = process.env["HANSE_SHOTS"];
+const AGAIN = 700;
+let browser: Browser;
+beforeAll(async () => void (browser = await launch()));
+afterAll(() => browser.close());
+
+const stepNow = async (page: Page): Promise<string> =>
+  (await page.locator("[data-lesson]").getAttribute("data-step")) ?? "";
+
+/** The first of what is lit that can be seen, from the one after the last touched on. */
+async function seen(page: Page, lights: readonly string[], from: number): Promise<number> {
+  const order = [...lights.keys()].sort((one, other) => ((one - from + 99) % 99) - ((other - from + 99) % 99));
+  for (const at of order) {
+    if (
+      await page
+        .locator(selectorOf(lights[at] ?? ""))
+        .first()
+        .isVisible()
+    )
+      return at;
+  }
+  return -1;
+}
+
+/** Do as a step says: touch what it lights up, until it is done. */
+async function follow(page: Page, fingers: Fingers, lights: readonly string[]): Promise<void> {
+  const step = await stepNow(page);
+  let from = 0;
+  await page.locator(".composer").first().waitFor();
+  await until(async () => {
+    if ((await stepNow(page)) !== step) return true;
+    const at = await seen(page, lights, from);
+    if (at < 0) return false;
+    // A press right after another may be taken for a stray one: then it is pressed once more.
+    if (at < from) await page.waitForTimeout(AGAIN);
+    if ((await stepNow(page)) !== step) return true;
+    await fingers.press(page.locator(selectorOf(lights[at] ?? "")).first());
+    from = at + 1;
+    return false;
+  });
+}
+
+async function take(page: Page, fingers: Fingers, lesson: LessonInfo): Promise<void> {
+  await page.locator(`[data-lesson="${lesson.name}"][data-step="0"]`).waitFor();
+  if (SHOTS) await page.screenshot({ path: `${SHOTS}/lesson-${lesson.name}-${page.viewportSize()?.width}.png` });
+  for (const step of lesson.steps) await follow(page, fingers, step.lights);
+  expect(await stepNow(page)).toBe(String(lesson.steps.length));
+}
+
+/** All lessons of a game, from its page on. */
+async function takeAll({ page, errors }: Person, game: string, way: Way): Promise<void> {
+  const all = (await (await fetch(`${inject("address")}api/games/${game}/lessons`)).json()) as LessonInfo[];
+  const fingers = new Fingers(page, way);
+  await page.goto(`${inject("address")}#/learn/${game}`);
+  await fingers.press(page.locator("[data-lessons-start]"));
+  for (const lesson of all) {
+    await take(page, fingers, lesson);
+    if (lesson !== all.at(-1)) await fingers.press(page.locator("[data-lesson-next]"));
+  }
+  await page.locator("[data-lesson-over]").waitFor();
+  expect(errors).toEqual([]);
+}
+
+test.each([
+  ["kogge", "phone", "touch"],
+  ["kogge", "desk", "mouse"],
+  ["luebeck", "phone", "touch"],
+  ["luebeck", "desk", "mouse"],
+] as const)("the lessons of %s on a %s, from end to end", async (game, size, way) => {
+  const pupil = await person(browser, { size });
+  await takeAll(pupil, game, way);
+  await pupil.context.close();
+});
+
+test("something else is answered, a step is gone back, and a lesson is resumed", async () => {
+  const { page, context } = await person(browser, { size: "desk" });
+  const finger = new Fingers(page, "mouse");
+  await page.goto(`${inject("address")}#/learn/kogge`);
+  await finger.press(page.locator('[data-take="trade"]'));
+  const said = page.locator("[data-lesson] p");
+  await page.locator('.composer [data-option="end_turn"]').waitFor();
+  const wanted = await said.textContent();
+  await finger.press(page.locator('.composer [data-option="buy"]').first());
+  await finger.press(page.locator('.composer [data-part="buy:0"]'));
+  await finger.press(page.locator('.composer [data-add="0"]'));
+  await finger.press(page.locator(".composer [data-send]"));
+  await until(async () => (await said.textContent()) !== wanted);
+  await finger.press(page.locator("[data-lesson-back]"));
+  await until(async () => (await said.textContent()) === wanted);
+  await page.reload();
+  await page.locator('[data-lesson="trade"][data-step="0"]').waitFor();
+  await page.goto(`${inject("address")}#/learn/kogge`);
+  await finger.press(page.locator("[data-lessons-start]"));
+  await page.locator('[data-lesson="trade"]').waitFor();
+  await finger.press(page.locator("[data-lesson-skip]"));
+  await until(async () => (await page.locator("[data-lesson]").count()) === 0);
+  expect(await page.locator(".composer").count()).toBe(1);
+  await context.close();
+});
+
+test.each(["learn/kogge", "learn/luebeck", "rules/kogge", "rules/luebeck/L-VOY-01"])(
+  "axe finds nothing on %s, light and dark, and every word is there",
+  async (path) => {
+    for (const size of ["phone", "desk"] as const) {
+      const { page, context, errors } = await person(browser, { size });
+      for (const language of ["en", "de", "it", "fr"]) {
+        await page.goto(`${inject("address")}?lang=${language}#/${path}`);
+        await page.locator("h2, h3").nth(2).waitFor();
+        expect(await page.locator("body").innerText()).not.toMatch(/\b(web|lesson|rule|option)-[a-z]+-/);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      }
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await findings(page)).toEqual([]);
+      }
+      expect(errors).toEqual([]);
+      await context.close();
+    }
+  },
+);
