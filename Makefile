@@ -54,6 +54,11 @@ absence: setup
 	HANSE_FULL=1 $(BIN)/pytest -q -rP tests/server/test_absence_simulated.py
 	HANSE_KILLS=200 $(BIN)/pytest -q tests/server/test_kills.py
 
+# A backup of 10,000 games, restored and played again, with its rates.
+.PHONY: restored
+restored: setup
+	HANSE_FULL=1 $(BIN)/pytest -q -rP tests/server/test_backup.py -k everything
+
 # Small mistakes are put into the rules, one at a time, and the tests must find them. HANSE_SEED=…
 # chooses others, HANSE_MUTANTS=… more or fewer; stopped, it goes on where it was.
 mutants: setup
@@ -67,7 +72,7 @@ stall: setup
 
 # What a durable move costs, by part, and how many are stored beside pgbench.
 figures: setup
-	$(BIN)/python -m tests.server.figures
+	HANSE_FULL=1 $(BIN)/python -m tests.server.figures
 
 # Learn the weights of Kogge's bots again, from seeds; needs numpy, and about an hour on two cores.
 .PHONY: train
@@ -77,6 +82,20 @@ train: setup $(VENV)/.train
 $(VENV)/.train: requirements/train.txt $(VENV)/.locked
 	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/train.txt
 	@touch $@
+
+# Play the games of the studies in docs/studies again, and write their reports; needs matplotlib.
+.PHONY: studies
+studies: setup $(VENV)/.lab
+	for study in docs/studies/*.toml; do $(BIN)/hanse study $$study --jobs 2 || exit 1; done
+
+$(VENV)/.lab: requirements/lab.txt $(VENV)/.locked
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/lab.txt
+	@touch $@
+
+# Players with one idea against captains, wins that must not be missed, twins by the thousand.
+.PHONY: exploits
+exploits: setup
+	HANSE_FULL=1 $(BIN)/pytest -n 2 -q -rP tests/bots/test_exploits.py
 
 rules: setup
 	$(BIN)/python -m tools.rules
@@ -102,6 +121,7 @@ lock:
 	$(LOCK) --extra serve --extra dev --output-file requirements/dev.txt
 	$(LOCK) --extra bench --constraint requirements/dev.txt --output-file requirements/bench.txt
 	$(LOCK) --extra train --constraint requirements/dev.txt --output-file requirements/train.txt
+	$(LOCK) --extra lab --constraint requirements/dev.txt --output-file requirements/lab.txt
 
 # An optional wheel with the hot modules as machine code, and the same tests run against it.
 COMPILED := build/compiled
