@@ -5,6 +5,8 @@ interface Colour {
   readonly alpha: number;
 }
 
+/** A seam of letters at least so wide is what they are read against. */
+const SEAM = 3;
 const COLOUR = /rgba?\([^)]*\)|color\(srgb [^)]*\)/g;
 
 /** Every colour in a computed value, as parts of 1. */
@@ -42,9 +44,14 @@ export function contrastOf(element: Element): number {
   const style = getComputedStyle(element);
   const [ink] = colours(svg ? style.fill : style.color);
   if (!ink) return 21;
-  const behind = svg ? shapesBehind(element) : (drawnBehind(element) ?? painted(element));
+  const behind = svg ? (outline(style) ?? shapesBehind(element)) : (drawnBehind(element) ?? painted(element));
   const fainter = { ...ink, alpha: ink.alpha * opacity(element) };
   return Math.min(21, ...behind.map((one) => ratio(over(fainter, one), one)));
+}
+
+/** The colour of the seam round the letters, where it is wide enough to read them by. */
+function outline(style: CSSStyleDeclaration): Colour[] | null {
+  return style.paintOrder.startsWith("stroke") && parseFloat(style.strokeWidth) >= SEAM ? colours(style.stroke) : null;
 }
 
 /** The colour of a piece that is drawn by a symbol: it is told by a property; nothing where it is not. */
