@@ -34,7 +34,7 @@ async function pick(composer: Locator, fingers: Fingers, below: Below): Promise<
 /** One by one, until it is enough. */
 async function add(composer: Locator, fingers: Fingers, below: Below): Promise<void> {
   for (let step = 0; step < 12 && (!step || !(await ready(composer, fingers))); step++) {
-    const tokens = composer.locator('[data-add][aria-disabled="false"]');
+    const tokens = composer.locator('[data-add][data-full="false"]');
     const many = await tokens.count();
     if (!many) return;
     await fingers.press(tokens.nth(below(many)));

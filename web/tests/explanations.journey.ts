@@ -148,7 +148,7 @@ test("a counter-offer is filled in, tells what one would have, and its draft sta
   expect(await deal.locator(".token.on").count(), "what was offered is in it").toBeGreaterThan(0);
   expect(await deal.locator("[data-side=take]").innerText()).not.toContain("×");
   const then = await deal.locator("[data-then]").innerText();
-  await deal.locator('[data-side=take] [data-add][aria-disabled="false"]').first().click();
+  await deal.locator('[data-side=take] [data-add][data-full="false"]').first().click();
   await until(async () => (await deal.locator("[data-then]").innerText()) !== then);
   const changed = await deal.locator("[data-then]").innerText();
   await page.keyboard.press("Escape");
@@ -197,5 +197,31 @@ test("at the edge of a phone the guild master is whole, and an eye leaves its di
     }),
   );
   expect(covered.filter(Boolean)).toEqual([]);
+  await context.close();
+});
+
+/** The move of the composer that has the focus. */
+const focused = (page: Page): Promise<string | null | undefined> =>
+  page.evaluate(() => document.activeElement?.closest("[data-move]")?.getAttribute("data-move"));
+
+test("by keys alone: what is opened next has the focus, Enter confirms it, a full token is given back", async () => {
+  const { page, context } = await person(browser, { size: "desk" });
+  await sit(page, visit("sell"));
+  await look(page, visit("sell"));
+  await page.locator("[data-option=sell]").first().focus();
+  await page.keyboard.press("Enter");
+  await until(async () => (await focused(page)) === "sell");
+  await page.keyboard.press("Enter");
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press("Enter");
+  await page.locator('.composer [data-move="sell"]').waitFor({ state: "detached" });
+  await sit(page, visit("bid"));
+  await look(page, visit("bid"));
+  const marker = page.locator('.composer [data-add][data-full="false"]').first();
+  await marker.focus();
+  await page.keyboard.press("Enter");
+  await page.locator('.composer [data-add][data-full="true"]:focus').waitFor();
+  await page.keyboard.press("Enter");
+  expect(await page.locator(".composer .token.on").count()).toBe(0);
   await context.close();
 });

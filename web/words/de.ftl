@@ -245,6 +245,7 @@ web-not-now = Jetzt nicht:
 web-not-now-brief = Jetzt nicht: { $count }
 web-not-now-more = und { $count } mehr
 web-not-saved = Der Speicher ist nicht erreichbar; dein Zug ist nicht gespeichert. Neuer Versuch …
+web-away = offline
 web-offline = offline – dein Entwurf ist sicher
 web-only-watch = Nur zusehen
 web-others-may-watch = Andere dürfen zusehen

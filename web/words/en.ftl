@@ -245,6 +245,7 @@ web-not-now = Not now:
 web-not-now-brief = Not now: { $count }
 web-not-now-more = and { $count } more
 web-not-saved = The store is not reachable; your move is not saved. Trying again …
+web-away = offline
 web-offline = offline – your draft is safe
 web-only-watch = Only watch
 web-others-may-watch = Others may watch

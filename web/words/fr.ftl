@@ -245,6 +245,7 @@ web-not-now = Pas maintenant :
 web-not-now-brief = Pas maintenant : { $count }
 web-not-now-more = et { $count } de plus
 web-not-saved = Le stockage est injoignable ; ton coup n’est pas enregistré. Nouvel essai …
+web-away = hors ligne
 web-offline = hors ligne – ton brouillon est gardé
 web-only-watch = Seulement regarder
 web-others-may-watch = D’autres peuvent regarder

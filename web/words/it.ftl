@@ -245,6 +245,7 @@ web-not-now = Non ora:
 web-not-now-brief = Non ora: { $count }
 web-not-now-more = e altri { $count }
 web-not-saved = L’archivio non è raggiungibile; la tua mossa non è salvata. Nuovo tentativo …
+web-away = non in linea
 web-offline = non in linea – la bozza è al sicuro
 web-only-watch = Guarda soltanto
 web-others-may-watch = Altri possono guardare

@@ -1,3 +1,4 @@
+import { firstAnswer } from "../../parts/keepFocus";
 import type { MatchState } from "../../state/match.svelte";
 import type { KoggeUi } from "./ui.svelte";
 
@@ -14,7 +15,7 @@ export function onKey(event: KeyboardEvent, ui: KoggeUi, table: MatchState): voi
   else if (event.key === "o" && !inDialog) ui.toggle("offers");
   else if (event.key === "c" && !inDialog) ui.toggle("chat");
   else if (event.key === "k" && !inDialog) ui.toggle("legend");
-  else if (event.key === "a" && !inDialog) focusAnswer();
+  else if (event.key === "a" && !inDialog) firstAnswer(document)?.focus();
   else if (event.key === " " && !onControl(event.target)) table.following.player.finish();
   else if (event.key === "p" && !inDialog) table.following.player.pause(!table.following.player.paused);
   else if (event.key === "m") ui.allRoutes = !ui.allRoutes;
@@ -25,14 +26,6 @@ export function onKey(event: KeyboardEvent, ui: KoggeUi, table: MatchState): voi
 /** What lies over the table goes first, then the composer that is open. */
 function escape(ui: KoggeUi): void {
   if (!ui.uncover()) ui.top?.back?.();
-}
-
-/** To the first thing that answers the question. */
-function focusAnswer(): void {
-  const answer =
-    document.querySelector<HTMLElement>(".composer .choices button") ??
-    document.querySelector<HTMLElement>(".composer button, .ask button");
-  answer?.focus();
 }
 
 function typing(target: EventTarget | null): boolean {

@@ -1,0 +1,34 @@
+/** The first of these that is there has the focus next. */
+const ANSWERS = [".choices button", ".send button:not([aria-disabled=true])", "button"] as const;
+
+/**
+ * Whoever answers by the keyboard goes on by it: when what had the focus is gone, the first answer of
+ * what is asked next has it.
+ */
+export function keepFocus(area: HTMLElement): () => void {
+  let last: Element | null = null;
+  const noted = (event: FocusEvent): void => {
+    const target = event.target as Element;
+    last = target.matches(":focus-visible") ? target : null;
+  };
+  const changed = new MutationObserver(() => {
+    if (!last || last.isConnected || document.activeElement !== document.body) return;
+    firstAnswer(area)?.focus();
+  });
+  area.addEventListener("focusin", noted);
+  changed.observe(area, { childList: true, subtree: true });
+  return () => {
+    area.removeEventListener("focusin", noted);
+    changed.disconnect();
+  };
+}
+
+/** The first thing that answers the open question; nothing if none is open. */
+export function firstAnswer(area: ParentNode): HTMLElement | null {
+  const composer = area.querySelector(".composer");
+  for (const one of composer ? ANSWERS : []) {
+    const found = composer?.querySelector<HTMLElement>(one);
+    if (found) return found;
+  }
+  return null;
+}
