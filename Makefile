@@ -48,6 +48,11 @@ faults: setup
 	  tests/server/test_database.py tests/server/test_embedded_killed.py tests/server/full_disk.py \
 	  tests/server/test_verifiable.py
 
+# Servers, clients, a database and a bus in virtual time: 10,000 schedules, from seeds.
+.PHONY: simulation
+simulation: setup
+	HANSE_FULL=1 $(BIN)/pytest -n 2 -q -rP tests/simulation
+
 # People who vanish at every kind of question, and 1,000 games of people who come and go; then kills.
 .PHONY: absence
 absence: setup

@@ -14,7 +14,7 @@ from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from litestar.types import ControllerRouterHandler
 
 from hanse.server.bus.arrivals import Arrivals, carrier_of
-from hanse.server.bus.hints import Hints
+from hanse.server.bus.hints import Carrier, Hints
 from hanse.server.config import Settings
 from hanse.server.costly_questions import CostlyQuestions
 from hanse.server.jobs import Worker
@@ -70,16 +70,24 @@ async def opened(settings: Settings, url: str, *, serving: bool = True) -> Async
     await migrate(url)
     store = await Store.open(url, settings.pool, settings.group_commit)
     try:
-        lobby = Lobby(store, settings.cached_matches, settings.bot_delay, serving=serving)
-        await lobby.pulse.beat()
-        carrier = carrier_of(settings, store, url)
-        lobby.hints = Hints(carrier)
-        arrivals = Arrivals(lobby, carrier) if carrier else None
-        heard = (arrivals.listen(), arrivals.look()) if arrivals else ()
-        async with besides(lobby.hints.run(), *heard):
+        async with hinted(settings, store, carrier_of(settings, store, url), serving) as lobby:
             yield lobby
     finally:
         await store.close()
+
+
+@contextlib.asynccontextmanager
+async def hinted(
+    settings: Settings, store: Store, carrier: Carrier | None, serving: bool
+) -> AsyncIterator[Lobby]:
+    """Open the matches of a store, while hints about them are sent and heard."""
+    lobby = Lobby(store, settings.cached_matches, settings.bot_delay, serving=serving)
+    await lobby.pulse.beat()
+    lobby.hints = Hints(carrier)
+    arrivals = Arrivals(lobby, carrier) if carrier else None
+    heard = (arrivals.listen(), arrivals.look()) if arrivals else ()
+    async with besides(lobby.hints.run(), *heard):
+        yield lobby
 
 
 @contextlib.asynccontextmanager

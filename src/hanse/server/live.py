@@ -1,7 +1,7 @@
 """Matches in memory, as the store has them, and what each viewer has been sent of them."""
 
 import asyncio
-from collections import deque
+from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 
 from msgspec import Raw
@@ -21,6 +21,9 @@ from hanse.server.store.store import MOST_LINES
 from hanse.server.updates import Extras, extras_for, updated
 from hanse.server.wire import ChatLine, FromServer, Presence, Rematch, StoreState, Update
 
+MOST_REFUSED = 50
+"""So many refusals are remembered at a table."""
+
 
 class Live:
     """One match in memory. What it shows has been committed; it is changed under the lock.
@@ -38,13 +41,20 @@ class Live:
         self.reachable = True
         self.stale = False
         self.users = 0
-        self.viewers: set[Viewer] = set()
+        self.viewers: dict[Viewer, None] = {}
         self.presence = TablePresence(len(row.seats), now)
         self.told: list[tuple[Addressed, Raw]] = []
         self.heard: dict[Seat, list[Raw]] = {}
         self.lines: deque[ChatRow] = deque(maxlen=MOST_LINES)
         self.record_text = ""
         self.plans = TablePlans()
+        self.refused: OrderedDict[tuple[Seat, str], Exception] = OrderedDict()
+
+    def refuse(self, seat: Seat, command: str, why: Exception) -> None:
+        """Remember that a command was refused: sent again, it is refused again."""
+        self.refused[seat, command] = why
+        if len(self.refused) > MOST_REFUSED:
+            self.refused.popitem(last=False)
 
     @property
     def spec(self) -> AnySpec:
@@ -91,13 +101,13 @@ class Live:
 
     def enter(self, viewer: "Viewer") -> None:
         """Somebody comes to the table; everybody there notices."""
-        self.viewers.add(viewer)
+        self.viewers[viewer] = None
         self.wake()
 
     def leave(self, viewer: "Viewer") -> None:
         """Somebody goes."""
         if viewer in self.viewers:
-            self.viewers.discard(viewer)
+            del self.viewers[viewer]
             self.presence.leaves(viewer.seat, self.here)
             self.wake()
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from hanse.core.types import BadRecord, IllegalMove, Move, Seat
 from hanse.match.clock import Clock
-from hanse.match.match import Draft, Match, OutOfDate, Played
+from hanse.match.match import GIVEN_FOR, Draft, Match, OutOfDate, Played
 from hanse.server import metrics
 from hanse.server.agreements import Choose
 from hanse.server.bus.hints import Hints
@@ -212,13 +212,17 @@ class Lobby:
                     known = live.match.commands.get((seat, command))
                     if known:
                         return known
+                    if (seat, command) in live.refused:
+                        raise live.refused[seat, command]
                     if version not in (None, live.row.version):
                         raise OutOfDate("the position is another one now")
                     return await self.attempt(live, seat, move, command, question)
                 except (Conflict, Repeated):
                     metrics.CONFLICTS.inc()
-                except (IllegalMove, OutOfDate):
+                except (IllegalMove, OutOfDate) as wrong:
                     if not await self.catch_up(live):
+                        if not command.startswith(GIVEN_FOR):
+                            live.refuse(seat, command, wrong)
                         raise
                 except Unavailable:
                     self.pulse.lost()

@@ -30,6 +30,7 @@ class Pulse:
         self.reachable = True
         self.offset = 0.0
         self.outages: list[Outage] = []
+        self.clock = time.monotonic
         self.changed: Callable[[], None] = lambda: None
         self.soon = asyncio.Event()
 
@@ -38,7 +39,7 @@ class Pulse:
 
         For hints, never for the record.
         """
-        return time.monotonic() + self.offset
+        return self.clock() + self.offset
 
     @property
     def known(self) -> int:
@@ -46,13 +47,13 @@ class Pulse:
         return self.outages[-1].number if self.outages else 0
 
     async def beat(self) -> None:
-        before = time.monotonic()
+        before = self.clock()
         try:
             async with asyncio.timeout(PATIENCE):
                 now, outages = await self.store.beat(serving=self.serving)
         except TimeoutError as wrong:
             raise Unavailable("no answer") from wrong
-        self.offset = now - (before + time.monotonic()) / 2
+        self.offset = now - (before + self.clock()) / 2
         if await self.learn(outages):
             self.changed()
 

@@ -149,6 +149,10 @@ CLOSE = """
 UPDATE match SET closed = $3 WHERE id = $1 AND host = $2 RETURNING true
 """
 
+FIND = "SELECT * FROM match WHERE id = $1"
+
+STANDING = "SELECT version, closed FROM match WHERE id = $1"
+
 ENTRIES = """
 SELECT ply, seat, question, move, draws, command, at, outages FROM entry
 WHERE match = $1 AND number >= $2 ORDER BY number

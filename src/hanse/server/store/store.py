@@ -18,7 +18,6 @@ from hanse.server.store.packed import unpack
 from hanse.server.store.rows import ChatRow, Due, Mark, MatchRow, SeatRow, Stamp, Standing, Taken
 
 NOWHERE = Standing()
-FIND = "SELECT * FROM match WHERE id = $1"
 CLOSING = 3.0
 LEASE = 2.0
 """Seconds after which what was due and not done is due again."""
@@ -88,14 +87,14 @@ class Store:
         return bool(await self.value(statements.FOLLOW, *created(row, due), old))
 
     async def find(self, match: str) -> MatchRow | None:
-        found = await self.rows(FIND, match)
+        found = await self.rows(statements.FIND, match)
         return match_row(found[0]) if found else None
 
     async def reseat(self, match: str, change: Callable[[MatchRow], None]) -> MatchRow | None:
         """Change who sits at a table while nobody else does; what `change` raises, undoes it."""
         with answered():
             async with self.pool.acquire() as connection, connection.transaction():
-                found = await connection.fetch(f"{FIND} FOR UPDATE", match)
+                found = await connection.fetch(f"{statements.FIND} FOR UPDATE", match)
                 if not found:
                     return None
                 row = match_row(found[0])
@@ -151,7 +150,7 @@ class Store:
 
     async def standing(self, match: str) -> tuple[int, bool]:
         """How many entries it has, and whether it is closed to watchers."""
-        rows = await self.rows("SELECT version, closed FROM match WHERE id = $1", match)
+        rows = await self.rows(statements.STANDING, match)
         return (rows[0]["version"], rows[0]["closed"]) if rows else (0, False)
 
     async def entries(self, match: str, since: int = 0) -> list[Entry]:
