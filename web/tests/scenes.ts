@@ -75,8 +75,13 @@ async function recap(page: Page): Promise<void> {
   await page.locator(".hero .button.go").click();
   const hands = new Hands(page, "mouse", chance(7));
   const again = page.getByRole("button", { name: "Recap" }).first();
-  for (let round = 0; round < 8 && !(await again.isVisible()); round++) await hands.play(4);
-  await again.click();
+  /** It goes when the next bot moves. */
+  const caught = (): Promise<boolean> =>
+    again.click({ timeout: 3_000 }).then(
+      () => true,
+      () => false,
+    );
+  for (let round = 0; round < 12 && !(await caught()); round++) await hands.play(4);
   await page.locator(".recap").waitFor();
 }
 
