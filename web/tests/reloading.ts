@@ -5,12 +5,12 @@ import { foretold, look } from "./sitting";
 
 /** Everything that can be read on the table, and what is chosen, greyed or typed there; not what
  *  only the city shows that one has just looked at: a reload forgets where one looked; nor the news,
- *  which tells two steps as they come and as one afterwards. */
+ *  which tells two steps as they come and as one afterwards, nor how far a hand has been moved aside. */
 async function readable(page: Page): Promise<string> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   return page.evaluate(() => {
     const rooms = [...document.querySelectorAll<HTMLElement>(".table, dialog")];
-    const news = [...document.querySelectorAll<HTMLElement>(".step")];
+    const news = [...document.querySelectorAll<HTMLElement>(".step, [data-slides]")];
     for (const one of news) one.style.display = "none";
     const states = rooms.flatMap((room) => [
       ...room.querySelectorAll<HTMLInputElement>("[aria-pressed], [aria-disabled], select, input"),

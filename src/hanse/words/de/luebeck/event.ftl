@@ -32,7 +32,7 @@ event-luebeck-display-laid =
     }
 event-luebeck-last-round = Die Karten sind zweimal durch: Das ist die letzte Runde.
 event-luebeck-packet-taken = { $seat } nimmt { $cards }.
-event-luebeck-first-named = { $seat } bestimmt, wer beginnt: { $first }.
+event-luebeck-first-named = { $seat } bestimmt: { $first } beginnt.
 
 # Aktionen
 
@@ -69,7 +69,7 @@ event-luebeck-ship-changed =
     }
 event-luebeck-passed = { $seat } passt.
 event-luebeck-card-discarded =
-    { $seat } wirft { $card } über Bord, für { $cost ->
+    { $seat } wirft { $card } über Bord und verliert { $cost ->
         [one] 1 Punkt.
        *[other] { $cost } Punkte.
     }

@@ -7,7 +7,7 @@ preview-luebeck-packet =
         [one] 1 Karte
        *[other] { $hand } Karten
     } auf der Hand, { $playable_n ->
-        [0] nichts davon gleich spielbar
+        [0] keine gleich spielbar
        *[other] gleich spielbar: { $playable }
     }{ $points ->
         [0] {""}

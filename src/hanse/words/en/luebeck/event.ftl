@@ -32,7 +32,7 @@ event-luebeck-display-laid =
     }
 event-luebeck-last-round = The deck has been gone through twice: this round is the last.
 event-luebeck-packet-taken = { $seat } takes { $cards }.
-event-luebeck-first-named = { $seat } says who begins: { $first }.
+event-luebeck-first-named = { $seat } chooses: { $first } begins.
 
 # Actions
 
@@ -69,7 +69,7 @@ event-luebeck-ship-changed =
     }
 event-luebeck-passed = { $seat } passes.
 event-luebeck-card-discarded =
-    { $seat } throws { $card } overboard for { $cost ->
+    { $seat } throws { $card } overboard and loses { $cost ->
         [one] 1 point.
        *[other] { $cost } points.
     }

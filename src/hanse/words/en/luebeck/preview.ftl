@@ -7,8 +7,8 @@ preview-luebeck-packet =
         [one] 1 card
        *[other] { $hand } cards
     } in hand then, { $playable_n ->
-        [0] nothing of it to play at once
-       *[other] to play at once: { $playable }
+        [0] none playable right away
+       *[other] playable right away: { $playable }
     }{ $points ->
         [0] {""}
         [one] , 1 point

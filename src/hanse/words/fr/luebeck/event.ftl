@@ -32,7 +32,7 @@ event-luebeck-display-laid =
     }
 event-luebeck-last-round = La pioche a été passée deux fois : cette manche est la dernière.
 event-luebeck-packet-taken = { $seat } prend { $cards }.
-event-luebeck-first-named = { $seat } dit qui commence : { $first }.
+event-luebeck-first-named = { $seat } décide : { $first } commence.
 
 # Actions
 
@@ -69,7 +69,7 @@ event-luebeck-ship-changed =
     }
 event-luebeck-passed = { $seat } passe.
 event-luebeck-card-discarded =
-    { $seat } jette { $card } par-dessus bord pour { $cost ->
+    { $seat } jette { $card } par-dessus bord et perd { $cost ->
         [one] { $cost } point.
        *[other] { $cost } points.
     }

@@ -32,7 +32,7 @@ event-luebeck-display-laid =
     }
 event-luebeck-last-round = Il mazzo è stato passato due volte: questo turno è l’ultimo.
 event-luebeck-packet-taken = { $seat } prende { $cards }.
-event-luebeck-first-named = { $seat } dice chi comincia: { $first }.
+event-luebeck-first-named = { $seat } decide: { $first } comincia.
 
 # Azioni
 
@@ -69,7 +69,7 @@ event-luebeck-ship-changed =
     }
 event-luebeck-passed = { $seat } passa.
 event-luebeck-card-discarded =
-    { $seat } getta in mare { $card } per { $cost ->
+    { $seat } getta in mare { $card } e perde { $cost ->
         [one] 1 punto.
        *[other] { $cost } punti.
     }

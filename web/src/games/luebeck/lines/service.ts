@@ -1,3 +1,4 @@
+import { COAST } from "../art/coast";
 import type { Chart, Seaway } from "../chart";
 import type { Curve } from "./curves";
 import type { Answer, Order } from "./worker";
@@ -17,7 +18,7 @@ export class LineService {
   ask(chart: Chart, lines: readonly Seaway[], found: (curves: readonly (Curve | null)[]) => void): void {
     this.newest += 1;
     this.found = found;
-    this.worker.postMessage({ id: this.newest, chart, lines } satisfies Order);
+    this.worker.postMessage({ id: this.newest, chart, coast: COAST, lines } satisfies Order);
   }
 
   close(): void {

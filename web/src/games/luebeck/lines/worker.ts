@@ -1,4 +1,3 @@
-import { COAST } from "../art/coast";
 import type { Chart, Seaway } from "../chart";
 import type { Curve } from "./curves";
 import { layLines } from "./lay";
@@ -6,6 +5,7 @@ import { layLines } from "./lay";
 export interface Order {
   readonly id: number;
   readonly chart: Chart;
+  readonly coast: string;
   readonly lines: readonly Seaway[];
 }
 
@@ -16,6 +16,6 @@ export interface Answer {
 
 /** Lays the lines beside the page, so that nothing there waits for them. */
 self.onmessage = ({ data }: MessageEvent<Order>): void => {
-  const curves = layLines(data.chart, COAST, data.lines);
+  const curves = layLines(data.chart, data.coast, data.lines);
   self.postMessage({ id: data.id, curves } satisfies Answer);
 };

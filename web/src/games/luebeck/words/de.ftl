@@ -55,7 +55,7 @@ web-luebeck-discards-said =
         [one] Ablage: 1 Karte
        *[other] Ablage: { $count } Karten
     }
-web-luebeck-discards-short = offen { $count }
+web-luebeck-discards-short = { $count } abgelegt
 web-luebeck-display = Päckchen
 web-luebeck-doublings = Verdopplungen:
 web-luebeck-ended =
@@ -95,7 +95,7 @@ web-luebeck-keep =
     }
 web-luebeck-keys = Tasten: 1–9 Karten, A–G Päckchen, Enter bestätigen, Escape zurück, Rücktaste zurücknehmen, L Protokoll, ? Regeln.
 web-luebeck-known = Allen bekannt:
-web-luebeck-known-short = Bekannt
+web-luebeck-known-short = Hände
 web-luebeck-known-title = Was von den Händen bekannt ist
 web-luebeck-last-round = Letzte Runde: Karten, die auf der Hand bleiben, kosten Punkte.
 web-luebeck-map-and-deck = Karte „{ $map }“, Kartensatz „{ $deck }“.
@@ -126,8 +126,8 @@ web-luebeck-reserve =
         [one] 1 Figur im Vorrat
        *[other] { $count } Figuren im Vorrat
     }
-web-luebeck-run = Durchgang { $run } von { $runs } · { $stack } im Stapel
-web-luebeck-run-short = { $stack } · { $run }/{ $runs }
+web-luebeck-run = { $stack } im Stapel · Durchgang { $run } von { $runs }
+web-luebeck-run-short = { $stack } · Stapel { $run }/{ $runs }
 web-luebeck-runs-over = beide Durchgänge vorbei · { $stack } im Stapel
 web-luebeck-runs-over-short = { $stack } · letzte
 web-luebeck-score = Punkte:

@@ -55,7 +55,7 @@ web-luebeck-discards-said =
         [one] Discards: 1 card
        *[other] Discards: { $count } cards
     }
-web-luebeck-discards-short = open { $count }
+web-luebeck-discards-short = { $count } discarded
 web-luebeck-display = Packets
 web-luebeck-doublings = Doublings:
 web-luebeck-ended =
@@ -95,7 +95,7 @@ web-luebeck-keep =
     }
 web-luebeck-keys = Keys: 1–9 cards, A–G packets, Enter confirm, Escape back, Backspace undo, L log, ? rules.
 web-luebeck-known = Known to all:
-web-luebeck-known-short = Known
+web-luebeck-known-short = Hands
 web-luebeck-known-title = What is known of the hands
 web-luebeck-last-round = Last round: cards left in hand cost points.
 web-luebeck-map-and-deck = Map “{ $map }”, deck “{ $deck }”.
@@ -126,8 +126,8 @@ web-luebeck-reserve =
         [one] 1 figure in reserve
        *[other] { $count } figures in reserve
     }
-web-luebeck-run = run { $run } of { $runs } · { $stack } in the stack
-web-luebeck-run-short = { $stack } · run { $run }/{ $runs }
+web-luebeck-run = { $stack } in the stack · deck { $run } of { $runs }
+web-luebeck-run-short = { $stack } · deck { $run }/{ $runs }
 web-luebeck-runs-over = both runs are over · { $stack } in the stack
 web-luebeck-runs-over-short = { $stack } · last
 web-luebeck-score = Points:

@@ -55,7 +55,7 @@ web-luebeck-discards-said =
         [one] Défausse : { $count } carte
        *[other] Défausse : { $count } cartes
     }
-web-luebeck-discards-short = visibles { $count }
+web-luebeck-discards-short = défausse : { $count }
 web-luebeck-display = Paquets
 web-luebeck-doublings = Doublements :
 web-luebeck-ended =
@@ -95,7 +95,7 @@ web-luebeck-keep =
     }
 web-luebeck-keys = Touches : 1–9 cartes, A–G paquets, Entrée confirmer, Échap retour, Retour arrière annuler, L journal, ? règles.
 web-luebeck-known = Connu de tous :
-web-luebeck-known-short = Connu
+web-luebeck-known-short = Mains
 web-luebeck-known-title = Ce qu’on sait des mains
 web-luebeck-last-round = Dernière manche : les cartes qui restent en main coûtent des points.
 web-luebeck-map-and-deck = Carte « { $map } », pioche « { $deck } ».
@@ -126,8 +126,8 @@ web-luebeck-reserve =
         [one] { $count } pion en réserve
        *[other] { $count } pions en réserve
     }
-web-luebeck-run = passage { $run } sur { $runs } · { $stack } dans la pioche
-web-luebeck-run-short = { $stack } · passage { $run }/{ $runs }
+web-luebeck-run = { $stack } dans la pioche · passage { $run } sur { $runs }
+web-luebeck-run-short = { $stack } · pioche { $run }/{ $runs }
 web-luebeck-runs-over = les deux passages sont finis · { $stack } dans la pioche
 web-luebeck-runs-over-short = { $stack } · fin
 web-luebeck-score = Points :

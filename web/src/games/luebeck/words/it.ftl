@@ -55,7 +55,7 @@ web-luebeck-discards-said =
         [one] Scarti: 1 carta
        *[other] Scarti: { $count } carte
     }
-web-luebeck-discards-short = scoperte { $count }
+web-luebeck-discards-short = scarti: { $count }
 web-luebeck-display = Pacchetti
 web-luebeck-doublings = Raddoppi:
 web-luebeck-ended =
@@ -95,7 +95,7 @@ web-luebeck-keep =
     }
 web-luebeck-keys = Tasti: 1–9 carte, A–G pacchetti, Invio conferma, Esc indietro, Backspace annulla, L cronaca, ? regole.
 web-luebeck-known = Noto a tutti:
-web-luebeck-known-short = Noto
+web-luebeck-known-short = Mani
 web-luebeck-known-title = Che cosa si sa delle mani
 web-luebeck-last-round = Ultimo turno: le carte rimaste in mano costano punti.
 web-luebeck-map-and-deck = Carta “{ $map }”, mazzo “{ $deck }”.
@@ -126,8 +126,8 @@ web-luebeck-reserve =
         [one] 1 pedina di riserva
        *[other] { $count } pedine di riserva
     }
-web-luebeck-run = passata { $run } di { $runs } · { $stack } nel mazzo
-web-luebeck-run-short = { $stack } · passata { $run }/{ $runs }
+web-luebeck-run = { $stack } nel mazzo · passata { $run } di { $runs }
+web-luebeck-run-short = { $stack } · mazzo { $run }/{ $runs }
 web-luebeck-runs-over = le due passate sono finite · { $stack } nel mazzo
 web-luebeck-runs-over-short = { $stack } · fine
 web-luebeck-score = Punti:
