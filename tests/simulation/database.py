@@ -117,7 +117,8 @@ class Database:
     def write(self, told: Told, now: float) -> Row:
         match = self.matches[told.match]
         match["version"] += 1
-        match |= {"due_at": told.due_at, "due_kind": told.due_kind, "digest": told.digest}
+        match |= {"due_at": still_due(match, told), "due_kind": told.due_kind}
+        match["digest"] = told.digest
         match |= {"standing": told.standing, "finished_at": now if told.over else None}
         self.committed[told.match].append(self.time())
         at, outages = max(told.earliest, now), len(self.outages)
@@ -220,6 +221,13 @@ class Database:
         known = self.matches[match]["set_aside"] == code
         self.matches[match]["set_aside"] = code
         return [] if known else [Row(known=True)]
+
+
+def still_due(match: Row, told: Told) -> float | None:
+    """A clock that runs out later than was thought is left as it is."""
+    at, before = told.due_at, match["due_at"]
+    timed = told.due_kind == match["due_kind"] == "time"
+    return before if timed and before is not None and at is not None and before <= at else at
 
 
 def is_due(match: Row, now: float, code: str, served: bool) -> bool:

@@ -15,7 +15,7 @@ from hanse.match.match import GIVEN_FOR, Match
 from hanse.server.agreements import bot_of
 from hanse.server.copies import digest, rebuilt
 from hanse.server.store.store import entry_row, match_row
-from hanse.server.updates import extras_for
+from hanse.server.updates import TableExtras
 from tests.server.histories import REFUSED, UNKNOWN, Act, Stored, judge
 from tests.simulation.client import Client
 
@@ -108,7 +108,7 @@ def behind(truth: Truth, client: Client) -> list[str]:
         faults.append(f"{client.name} does not show what a fresh page would")
     if client.chat != truth.chat:
         faults.append(f"{client.name} has heard {len(client.chat)} lines of {len(truth.chat)}")
-    extras = extras_for(truth.row, truth.match, client.seat)
+    extras = TableExtras(truth.row, truth.match).of(client.seat)
     if (last.undo, last.restart) != (extras.undo, extras.restart):
         faults.append(f"{client.name} may take back otherwise")
     if tuple(map(rounded, last.deadlines)) != tuple(map(rounded, extras.deadlines)):

@@ -57,7 +57,7 @@ class Story:
     async def try_append(self, row: MatchRow, version: int, command: str) -> str:
         tried = MatchRow(row.id, row.setup, row.seats, row.pace, row.seed, version=version)
         entry = Entry(version, 0, version, b'{"move":"pass"}', ((1, 6),), command, PAST)
-        due = Due(FUTURE, "bot") if version % 2 else None
+        due = self.chance.choice((None, Due(FUTURE, "bot"), Due(FUTURE, "time"), Due(PAST, "time")))
         try:
             await self.store.append(tried, entry, due, over=version == 9, digest=command)
         except (Conflict, Repeated) as wrong:
@@ -92,10 +92,10 @@ class Story:
         wrong = self.chance.choice((0, 0, 1))
         at = self.chance.choice((PAST, FUTURE))
         tried = MatchRow(row.id, row.setup, row.seats, row.pace, row.seed, version=version + wrong)
-        await self.store.set_due(tried, Due(at, "bot"))
+        await self.store.set_due(tried, Due(at, self.chance.choice(("bot", "time"))))
         first, again = [await self.store.take_due(TABLES, "code") for _ in range(2)]
-        self.told.append([[(one.id, one.version, one.served) for one in some]
-                          for some in (first, again)])  # fmt: skip
+        for some in (first, again):
+            self.told.append(sorted((one.id, one.version, one.served) for one in some))
         await self.store.set_due(MatchRow(**{**fields(tried), "version": version}), None)
 
     async def look(self) -> None:

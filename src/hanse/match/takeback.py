@@ -19,9 +19,11 @@ def turn_back(timeline: Timeline, seat: Seat) -> int:
 
     If it has answered nothing in this turn, to the beginning of its last one.
     """
+    if not timeline.may_take_back(seat):
+        return 0
     turn = timeline.spec.play.turn
-    mine = [turn(game) for _, game in timeline.open][: timeline.may_take_back(seat)]
-    return sum(1 for one in mine if one == mine[-1])
+    turns = [turn(game) for _, game in timeline.open]
+    return turns.count(turns[-1])
 
 
 def way_back(timeline: Timeline, seat: Seat) -> WayBack:

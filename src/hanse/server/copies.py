@@ -37,6 +37,7 @@ def copied(match: Match) -> Match:
     Nothing it shares with the first one is ever changed.
     """
     timeline = Timeline(match.spec, match.game.copy(), keep=match.timeline.keep)
+    timeline.same = match.game
     timeline.open, timeline.past = copy(match.timeline.open), match.timeline.past
     timeline.closed_by, timeline.agreement = match.timeline.closed_by, match.timeline.agreement
     record = replace(match.record, entries=copy(match.record.entries))

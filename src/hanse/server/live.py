@@ -18,7 +18,7 @@ from hanse.server.plans import TablePlans
 from hanse.server.presence import WRITING, TablePresence
 from hanse.server.store.rows import ChatRow, Due, MatchRow
 from hanse.server.store.store import MOST_LINES
-from hanse.server.updates import Extras, extras_for, updated
+from hanse.server.updates import Extras, TableExtras, updated
 from hanse.server.wire import ChatLine, FromServer, Presence, Rematch, StoreState, Update
 
 MOST_REFUSED = 50
@@ -35,6 +35,7 @@ class Live:
         self.row = row
         self.match = match
         self.views = EncodedViews(match.spec, match.game)
+        self.extras = TableExtras(row, match)
         self.lock = asyncio.Lock()
         self.talking = asyncio.Lock()
         self.now = now
@@ -70,6 +71,7 @@ class Live:
         told = len(self.match.played)
         self.row, self.match = row, match
         self.views = EncodedViews(match.spec, match.game)
+        self.extras = TableExtras(row, match)
         self.stale = stale
         if self.heard:
             self.tell(match.played[told:])
@@ -174,9 +176,9 @@ class Viewer:
         if presence != self.presence:
             self.presence = presence
             messages.append(presence)
-        lines = [line for line in live.lines if line.number > self.chat]
-        messages += [chat_line(line) for line in lines]
-        self.chat = max(self.chat, live.said)
+        if live.said > self.chat:
+            messages += [chat_line(line) for line in live.lines if line.number > self.chat]
+            self.chat = live.said
         if live.row.successor and not self.successor:
             self.successor = live.row.successor
             messages.append(Rematch(self.successor))
@@ -185,7 +187,7 @@ class Viewer:
     def update(self, live: Live) -> Update | None:
         sections, heard = live.views.sections(self.seat), live.events(self.seat)
         new, events = changed(self.sections, sections), heard[self.events :]
-        extras = extras_for(live.row, live.match, self.seat)
+        extras = live.extras.of(self.seat)
         if not new and not events and extras == self.extras:
             return None
         self.sections, self.extras = sections, extras
@@ -197,7 +199,7 @@ def fresh(live: Live, seat: Seat, since: int | None = None) -> Update:
     """All that a fresh page shows, with what happened since then if that is asked for."""
     heard = live.events(seat)
     events = [] if since is None else heard[max(0, since) :]
-    extras = extras_for(live.row, live.match, seat)
+    extras = live.extras.of(seat)
     return updated(live.views.sections(seat), events, len(heard), extras, live.now())
 
 

@@ -1,7 +1,6 @@
 """What an update tells beside the view: times, how far one may take back, what is agreed."""
 
-from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from msgspec import Raw
 
@@ -30,19 +29,34 @@ class Extras:
     restart: int = 0
 
 
-def extras_for(row: MatchRow, match: Match, seat: Seat) -> Extras:
-    """Return what this viewer is told beside his view."""
-    waits = [waited_for(row, match, one) for one in range(match.game.seats)]
-    told = Extras(
-        filled(match.clock.deadline(one) for one in range(match.game.seats)),
-        filled(wait.remind if wait else None for wait in waits),
-        filled(wait.choose if wait else None for wait in waits),
-        agreed(match),
-    )
-    if seat == SPECTATOR:
-        return told
-    back, restart = match.way_back(seat), turn_back(match.timeline, seat)
-    return replace(told, undo=back.answers, undo_stop=back.stopped_by, restart=restart)
+class TableExtras:
+    """What is told beside the views of a match: for all once, and for each seat when needed."""
+
+    def __init__(self, row: MatchRow, match: Match) -> None:
+        self.row = row
+        self.match = match
+        self.made: dict[Seat, Extras] = {}
+
+    def of(self, seat: Seat) -> Extras:
+        if seat not in self.made:
+            self.made[seat] = self.for_all() if seat == SPECTATOR else self.for_seat(seat)
+        return self.made[seat]
+
+    def for_all(self) -> Extras:
+        clock, seats = self.match.clock, range(self.match.game.seats)
+        waits = [waited_for(self.row, self.match, one) for one in seats]
+        return Extras(
+            filled([clock.deadline(one) for one in seats]),
+            filled([wait.remind if wait else None for wait in waits]),
+            filled([wait.choose if wait else None for wait in waits]),
+            agreed(self.match),
+        )
+
+    def for_seat(self, seat: Seat) -> Extras:
+        told = self.of(SPECTATOR)
+        back, restart = self.match.way_back(seat), turn_back(self.match.timeline, seat)
+        shared = (told.deadlines, told.reminders, told.choices, told.agreed)
+        return Extras(*shared, back.answers, back.stopped_by, restart)
 
 
 def waited_for(row: MatchRow, match: Match, seat: Seat) -> Wait | None:
@@ -57,10 +71,9 @@ def waited_for(row: MatchRow, match: Match, seat: Seat) -> Wait | None:
     return Wait(min(wait.remind, asked), min(wait.choose, asked))
 
 
-def filled(times: Iterable[float | None]) -> tuple[float | None, ...]:
+def filled(times: list[float | None]) -> tuple[float | None, ...]:
     """Return a time for each seat; none at all, if no seat has one."""
-    every = tuple(times)
-    return every if any(every) else ()
+    return tuple(times) if any(times) else ()
 
 
 def agreed(match: Match) -> Agreed:

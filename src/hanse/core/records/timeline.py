@@ -42,6 +42,8 @@ class Timeline:
         self.spec = spec
         self.game: Game = game
         self.keep = keep
+        self.same: Game | None = None
+        """A game like this one that nobody changes, if there is one: it can be kept as it is."""
         self.open: list[tuple[Seat, Game]] = []
         self.past: list[Game] = []
         self.closed_by = START
@@ -49,6 +51,8 @@ class Timeline:
 
     def play(self, seat: Seat, move: Move) -> int:
         """Play an answer (1), an aside or a changed mind (0), or take so many answers back (-n)."""
+        if isinstance(move, TakeBack | MatchMove):
+            self.same = None
         if isinstance(move, TakeBack):
             self.take_back(seat, move)
             return -move.value
@@ -58,7 +62,7 @@ class Timeline:
         if not self.keep:
             self.game.play(seat, move)
             return 1
-        before = self.game.copy()
+        before, self.same = self.same or self.game.copy(), None
         answers = self.play_kept(seat, move, before)
         self.remember(before)
         return answers

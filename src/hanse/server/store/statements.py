@@ -1,12 +1,19 @@
 """The statements of the store. A move is one of them."""
 
-APPEND = """
+STILL_DUE = """CASE
+        WHEN {kind} = 'time' AND match.due_kind = 'time' AND match.due_at <= to_timestamp({at})
+        THEN match.due_at ELSE to_timestamp({at})
+    END"""
+"""A clock that runs out later than was thought is left as it is, so that no index changes with a
+move; whoever finds it due too early puts it off."""
+
+APPEND = f"""
 WITH moment AS MATERIALIZED (
     SELECT greatest($10, extract(epoch FROM hanse_now())::float8) AS at,
         (SELECT coalesce(max(number), 0) FROM outage) AS outages
 ), fenced AS (
     UPDATE match
-    SET version = version + 1, due_at = to_timestamp($11), due_kind = $12,
+    SET version = version + 1, due_at = {STILL_DUE.format(at="$11", kind="$12")}, due_kind = $12,
         finished_at = CASE WHEN $13 THEN hanse_now() END, digest = $14, standing = $15::jsonb
     WHERE id = $1 AND version = $2
     RETURNING id
@@ -16,7 +23,7 @@ SELECT id, $2, $3, $4, $5, $6, $7, $8::jsonb, $9, at, outages FROM fenced, momen
 RETURNING at, outages
 """
 
-APPEND_MANY = """
+APPEND_MANY = f"""
 WITH moment AS MATERIALIZED (
     SELECT extract(epoch FROM hanse_now())::float8 AS now,
         (SELECT coalesce(max(number), 0) FROM outage) AS outages
@@ -31,7 +38,8 @@ WITH moment AS MATERIALIZED (
     FOR UPDATE OF match SKIP LOCKED
 ), fenced AS (
     UPDATE match
-    SET version = match.version + 1, due_at = to_timestamp(told.due_at), due_kind = told.due_kind,
+    SET version = match.version + 1, due_kind = told.due_kind,
+        due_at = {STILL_DUE.format(at="told.due_at", kind="told.due_kind")},
         finished_at = CASE WHEN ended THEN hanse_now() END, digest = told.digest,
         standing = told.standing::jsonb
     FROM told JOIN held ON held.id = told.match
