@@ -53,6 +53,11 @@ faults: setup
 simulation: setup
 	HANSE_FULL=1 $(BIN)/pytest -n 2 -q -rP tests/simulation
 
+# Two servers, a worker and NATS: 1,000 kills of any of them, 20 rolling restarts, 20,000 races.
+.PHONY: fleet
+fleet: setup
+	HANSE_FULL=1 HANSE_RACES=10000 $(BIN)/pytest -q -rP tests/server/test_fleet.py tests/server/test_races.py
+
 # People who vanish at every kind of question, and 1,000 games of people who come and go; then kills.
 .PHONY: absence
 absence: setup

@@ -28,7 +28,7 @@ from hanse.server.lobby import Lobby
 from hanse.server.store.rows import MatchRow
 from hanse.server.store.store import Store
 from hanse.server.wire import ClientMessage, Command, Done
-from tests.server.bare import bare_moves
+from tests.server.bare import Texts, bare_moves
 from tests.server.counts import count
 from tests.server.listeners import Send, listeners
 from tests.server.measured import Figures, measured
@@ -37,8 +37,9 @@ from tests.server.seats import a_row
 
 MOVES, SECONDS = count("moves", 500, 3000), float(count("seconds", 2, 8))
 PLAYERS, BUSY = 32, 200
-TEXTS = [b"x" * 1000] * 5 + [encode(Done("m1"))]
-"""As much as is sent of a move: an update for each of five viewers, and the answer."""
+RECORDED = 300
+"""So many moves are played beforehand, for what the bare stack sends of them."""
+SEATS = (-1, 0, 1, 2, 3)
 SETUP = Setup("kogge", 4)
 _read = json.Decoder(ClientMessage).decode
 
@@ -73,6 +74,23 @@ def some_command(match: Match, number: int, chance: random.Random) -> tuple[int,
     return seat, encode({**told, "question": match.game.asked_at[seat]})
 
 
+def recorded(moves: int) -> list[Texts]:
+    """What is sent of a game's moves: an update for each of five viewers, and the answer."""
+    chance, found = random.Random(7), list[Texts]()
+    while len(found) < moves:
+        row = a_row(SETUP, seed=chance.randbytes(32))
+        live, viewers = Live(row, rebuilt(row, [])), [Viewer(seat) for seat in SEATS]
+        for viewer in viewers:
+            viewer.update(live)
+        while not live.match.game.over and len(found) < moves:
+            match, seat = copied(live.match), chance.choice(sorted(live.match.game.asking))
+            match.play(seat, match.game.asking[seat].sample(chance.randrange), f"m{len(found)}")
+            live.put(row, match)
+            updates = [viewer.update(live) for viewer in viewers]
+            found.append([*(encode(one) if one else b"" for one in updates), encode(Done("m1"))])
+    return found
+
+
 async def by_part(lobby: Lobby, sends: list[Send]) -> dict[str, float]:
     """One match after another, seen by four seats and a spectator."""
     parts, chance, done = Parts(), random.Random(1), 0
@@ -80,7 +98,7 @@ async def by_part(lobby: Lobby, sends: list[Send]) -> dict[str, float]:
         row = a_row(SETUP, seed=chance.randbytes(32))
         await lobby.store.create(row)
         live = Live(row, rebuilt(row, []))
-        viewers = [Viewer(seat) for seat in (-1, 0, 1, 2, 3)]
+        viewers = [Viewer(seat) for seat in SEATS]
         while not live.match.game.over and done < MOVES:
             seat, text = some_command(live.match, done, chance)
             parts.at = time.process_time()
@@ -133,7 +151,7 @@ class Table:
         row: MatchRow = a_row(SETUP, seed=self.chance.randbytes(32))
         await self.lobby.store.create(row)
         live = await self.lobby.loaded(row.id)
-        self.viewers = [Viewer(seat) for seat in (-1, 0, 1, 2, 3)]
+        self.viewers = [Viewer(seat) for seat in SEATS]
         for viewer in self.viewers:
             viewer.update(live)
         return live
@@ -171,16 +189,19 @@ async def throughput(lobby: Lobby, sends: list[Send], tables: int) -> Figures:
 
 async def compare(url: str, tables: int, together: int) -> None:
     """Print ours beside the bare stack, in the same run; twice each, in turns."""
+    texts = recorded(RECORDED)
     for _ in range(2):
         async with opened(Settings(bots_at_once=0, group_commit=together), url) as lobby:
             async with listeners(6) as sends:
                 ours = await throughput(lobby, sends, tables)
             async with listeners(6, bare=True) as sends, measured(lobby.store.pool):
-                moves, micros = await bare_moves(url, tables, SECONDS, sends, TEXTS)
+                moves, micros = await bare_moves(url, tables, SECONDS, sends, texts)
         how = f"{tables} tables, group commit {together or 'off'}"
         print(f"{how}: ours {ours.told()}")
         print(f"{how}: bare {moves:.0f} moves a second, {micros:.0f} µs of CPU a move")
-        print(f"{how}: ratio {ours.moves / ours.seconds / moves:.2f}")
+        cost = 1e6 * ours.here / ours.moves
+        print(f"{how}: moves a second {ours.moves / ours.seconds / moves:.2f} of bare,"
+              f" CPU a move {cost / micros:.2f} of bare")  # fmt: skip
 
 
 async def pgbench(lobby: Lobby, url: str, clients: int) -> str:
