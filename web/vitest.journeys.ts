@@ -1,16 +1,16 @@
 import { defineConfig } from "vitest/config";
 
-/** Beside all other tests, as in CI, these; `make journeys` takes all. */
-const QUICK = ["club", "return", "follow", "inspector", "variants", "vanishing", "link", "middle", "explanations"];
+/** These are too long to run beside all other tests, as in CI; `make journeys` takes them too. */
+const LONG = ["kinds", "luebeck_kinds", "luebeck_tables", "measures", "screens", "spoken", "vision", "whole"];
 const measured = process.env["HANSE_MEASURE"];
 /** Beside all other tests, as in CI. */
 const short = process.env["HANSE_JOURNEYS"] === "1";
-const include = measured ?? `tests/**/${short ? `{${QUICK.join(",")}}` : "*"}.journey.ts`;
+const journeys = `tests/**/${short ? `!(${LONG.join("|")})` : "*"}.journey.ts`;
 
 /** Journeys through the real server with a real Chromium; or what is measured there alone (HANSE_MEASURE). */
 export default defineConfig({
   test: {
-    include: [include],
+    include: [measured ?? journeys],
     globalSetup: ["tests/server.ts"],
     fileParallelism: short,
     maxWorkers: short ? 2 : 1,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Bag, Exchange, Split } from "../protocol/wire";
-import { bagLack, evenOut, exchangeLack, inOrder, pileSizes, splitLack } from "./shapes";
+import { bagLack, begun, evenOut, exchangeLack, inOrder, pileSizes, splitLack } from "./shapes";
 
 const bag: Bag = {
   shape: "bag",
@@ -15,6 +15,13 @@ test("a bag has at least one and repeats none that is forbidden", () => {
   expect(bagLack(bag, [0, 0, 0])?.key).toBe("web-lack-least");
   expect(bagLack(bag, [0, 0, 2])?.rule).toBe("R-02");
   expect(bagLack(bag, [1, 0, 1])).toBeNull();
+});
+
+test("the only thing that can be chosen is chosen", () => {
+  expect(begun({ ...bag, have: [0, 0, 1] })).toEqual([0, 0, 1]);
+  expect(begun({ ...bag, have: [1, 0, 1], least: 2 })).toEqual([1, 0, 1]);
+  expect(begun(bag)).toEqual([0, 0, 0]);
+  expect(begun({ ...bag, have: [0, 0, 1], least: 0 })).toEqual([0, 0, 0]);
 });
 
 test("a trade gives at least one and takes as many or more, within the ratio, of other kinds", () => {

@@ -22,6 +22,11 @@ export function bagLack(bag: Bag, items: Counts): Lack | null {
   return null;
 }
 
+/** What lies in it before anything is chosen: all, where there is nothing else to choose. */
+export function begun({ have, least = 1 }: Bag): Counts {
+  return sum(have) === least ? have : have.map(() => 0);
+}
+
 export function exchangeLack(exchange: Exchange, give: Counts, take: Counts): Lack | null {
   const given = sum(give);
   const taken = sum(take);

@@ -20,6 +20,8 @@ export interface Coming {
 
 export interface Held {
   readonly confirm: () => void;
+  /** What a digit chooses, where it is not a place. */
+  readonly digit?: ((digit: number) => void) | undefined;
   readonly back?: (() => void) | undefined;
 }
 

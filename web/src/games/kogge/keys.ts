@@ -5,8 +5,9 @@ import type { KoggeUi } from "./ui.svelte";
 /** Digits are cities everywhere; Enter confirms, Backspace takes back, Escape closes; letters open sheets. */
 export function onKey(event: KeyboardEvent, ui: KoggeUi, table: MatchState): void {
   if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+  const tap = (city: number): void => ui.tap(city);
   const inDialog = document.querySelector("dialog:modal") !== null;
-  if (/^[0-9]$/.test(event.key) && !inDialog) ui.tap(Number(event.key));
+  if (/^[0-9]$/.test(event.key) && !inDialog) (ui.top?.digit ?? tap)(Number(event.key));
   else if (event.key === "Enter" && !event.repeat && !inDialog && !onControl(event.target)) ui.top?.confirm();
   else if (event.key === "Escape" && !inDialog) escape(ui);
   else if (event.key === "Backspace" && !inDialog) table.undo();
