@@ -20,6 +20,7 @@ from hanse.server.costly_questions import CostlyQuestions
 from hanse.server.jobs import Worker
 from hanse.server.limits import Limits
 from hanse.server.lobby import Lobby
+from hanse.server.memory import TamedCollector
 from hanse.server.other_processes import keep_looking
 from hanse.server.problems import HANDLERS
 from hanse.server.replays import KeptReplays
@@ -111,6 +112,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         app.state.sessions = Sessions(lobby.store)
         app.state.tables = Tables(lobby, positions=settings.positions)
         jobs = [lobby.pulse.run(), keep_looking(lobby, settings.look_around)]
+        jobs.append(TamedCollector(lambda: lobby.played).run())
         if settings.bots_at_once:
             jobs.append(Worker(lobby, settings.bots_at_once, settings.bot_processes).run())
         async with besides(*jobs):

@@ -57,6 +57,7 @@ class Lobby:
         self.next_due = asyncio.Event()
         self.hints = Hints()
         self.sockets = 0
+        self.played = 0
 
     @contextmanager
     def counted(self) -> Iterator[None]:
@@ -259,6 +260,7 @@ class Lobby:
         live.put(replace(live.row, version=live.row.version + 1, finished=over), match)
         self.hints.tell(live.row.id, version=live.row.version)
         metrics.MOVES.inc()
+        self.played += 1
         await self.put_right(live, expected)
         self.expect(expected)
         return played

@@ -10,6 +10,10 @@ APPEND = Histogram("hanse_append_seconds", "How long the store took to write a m
 TOGETHER = Histogram(
     "hanse_moves_together", "Moves in one trip to the store", buckets=(1, 2, 4, 8, 16, 32, 64)
 )
+COLLECTOR = Histogram(
+    "hanse_collector_seconds", "How long a garbage collection stopped everybody",
+    buckets=(0.001, 0.005, 0.02, 0.1, 0.5),
+)  # fmt: skip
 SOCKETS = Gauge("hanse_sockets", "Open sockets and streams")
 FLOODS = Counter("hanse_floods_total", "Clients that were sent away for asking too much")
 BOT = Histogram("hanse_bot_seconds", "How long a bot thought")

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import gc
 import signal
 import time
 from collections.abc import Iterator
@@ -25,6 +24,7 @@ from hanse.server.connections.socket import SocketConnection
 from hanse.server.guard import Guard, security_headers
 from hanse.server.jobs import Worker
 from hanse.server.logs import set_up_logs
+from hanse.server.memory import TamedCollector, settle_memory
 from hanse.server.store.database import (
     Unavailable,
     Unsafe,
@@ -143,12 +143,6 @@ def configured(settings: Settings) -> uvicorn.Config:
     )
 
 
-def settle_memory() -> None:
-    """Exempt all that was loaded at the start from garbage collection: it stays to the end."""
-    gc.collect()
-    gc.freeze()
-
-
 def work(settings: Settings) -> None:
     """Bots and time-outs only, until it is told to stop."""
     set_up_logs(settings.log_level)
@@ -163,7 +157,8 @@ async def working(settings: Settings, url: str) -> None:
         signal.signal(told, lambda *_: loop.call_soon_threadsafe(stop.set))
     async with opened(settings, url, serving=False) as lobby:
         worker = Worker(lobby, max(1, settings.bots_at_once), settings.bot_processes)
-        async with besides(lobby.pulse.run(), worker.run()):
+        tamed = TamedCollector(lambda: lobby.played)
+        async with besides(lobby.pulse.run(), worker.run(), tamed.run()):
             log.info("working", at_once=settings.bots_at_once)
             await stop.wait()
     log.info("stopped")
