@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { Fingers, PATIENCE, type Way } from "./fingers";
+import { Fingers, PATIENCE, RETRIED, type Way } from "./fingers";
 import type { Below } from "./composing";
 
 /** What may happen to somebody who is quicker or slower than the table. */
@@ -13,8 +13,10 @@ export class LuebeckHands {
     readonly page: Page,
     way: Way,
     private readonly below: Below,
+    /** Whoever plays on looks again after a while; whoever answers once waits as long as it takes. */
+    private readonly patience = RETRIED,
   ) {
-    this.fingers = new Fingers(page, way);
+    this.fingers = new Fingers(page, way, patience);
   }
 
   async over(): Promise<boolean> {
@@ -23,7 +25,10 @@ export class LuebeckHands {
 
   /** Wait for a question or the end; the name of the question, nothing at the end. */
   async asked(): Promise<string> {
-    await this.page.locator(".composer [data-move], .over .ask").first().waitFor({ timeout: 120_000 });
+    await this.page
+      .locator(".composer [data-move], .over .ask")
+      .first()
+      .waitFor({ timeout: 2 * PATIENCE });
     if (await this.over()) return "";
     return (await this.page.locator(".composer [data-move]").first().getAttribute("data-move")) ?? "";
   }
@@ -48,10 +53,10 @@ export class LuebeckHands {
   /** Take up one card after another until it offers this. */
   private async take(way: Locator): Promise<void> {
     const cards = this.page.locator('[data-card][data-can="true"]');
-    await cards.first().waitFor({ timeout: PATIENCE });
+    await cards.first().waitFor({ timeout: this.patience });
     for (let at = 0; at < (await cards.count()) && !(await way.count()); at++) {
       await this.fingers.press(cards.nth(at));
-      await this.page.locator("[data-way]").first().waitFor({ timeout: PATIENCE });
+      await this.page.locator("[data-way]").first().waitFor({ timeout: this.patience });
     }
   }
 
@@ -84,20 +89,20 @@ export class LuebeckHands {
     await this.page
       .locator("[data-card]")
       .first()
-      .waitFor({ timeout: PATIENCE })
+      .waitFor({ timeout: this.patience })
       .catch(() => null);
     const many = await cards.count();
     if ((await voyage.count()) && (!many || !this.below(3))) await this.fingers.press(voyage);
     else if (many) await this.fingers.press(cards.nth(this.below(many)));
     else await this.fingers.press(this.page.locator("[data-option=pass]"));
     const ways = this.page.locator("[data-way]");
-    await ways.first().waitFor({ timeout: PATIENCE });
+    await ways.first().waitFor({ timeout: this.patience });
     if ((await ways.count()) > 1) await this.fingers.press(ways.nth(this.below(await ways.count())));
   }
 
   private async any(what: string): Promise<void> {
     const all = this.page.locator(what);
-    await all.first().waitFor({ timeout: PATIENCE });
+    await all.first().waitFor({ timeout: this.patience });
     await this.fingers.press(all.nth(this.below(await all.count())));
   }
 }

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launch, person, type Person } from "./browser";
-import { until } from "./fingers";
+import { PATIENCE, until } from "./fingers";
 import { SHORT } from "./folders";
 import type { Visit } from "./kinds";
 import { LuebeckHands } from "./luebeck_hands";
@@ -34,7 +34,7 @@ test.skipIf(SHORT).each([
   ["tall", "touch"],
 ] as const)("every kind of question of Lübeck with a reload in the middle: %s, by %s", async (size, way) => {
   const someone = await person(browser, { size });
-  const hands = new LuebeckHands(someone.page, way, last);
+  const hands = new LuebeckHands(someone.page, way, last, PATIENCE);
   const wrong: string[] = [];
   for (const visit of inject("luebeck").visits.filter(({ kinds }) => asked(kinds)))
     await answer(someone, visit, hands).catch((problem: unknown) => wrong.push(`${visit.kinds.join()}: ${problem}`));

@@ -1,6 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launch, person } from "./browser";
+import { PATIENCE } from "./fingers";
 import { SHORT } from "./folders";
 import type { Visit } from "./kinds";
 import { LuebeckHands } from "./luebeck_hands";
@@ -29,7 +30,7 @@ class LuebeckTour extends Tour {
     const kind = /picking|naming/.test(step) ? "packets" : "actions";
     if (!this.steps.has(step)) await this.resize(`${step}: ${visit.move}`, kind);
     this.steps.add(step);
-    const hands = new LuebeckHands(this.page, "mouse", first);
+    const hands = new LuebeckHands(this.page, "mouse", first, PATIENCE);
     if (step === "asked by acting") await hands.wanting(visit.move);
     else await hands.compose(visit.move);
     await foretold(this.page);
