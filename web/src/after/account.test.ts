@@ -6,7 +6,7 @@ import { accountOf, roundEnds, standingSteps, voyagesOf } from "./account";
 const step = (ply: number, round: number, place: number): ReplayStep =>
   ({
     view: { setup: { seats: 1 }, now: { ply }, place },
-    events: [],
+    events: [{ event: "sailed", place }],
     number: 0,
     own: false,
     entry: ply,
@@ -35,4 +35,10 @@ test("what was taken back is not counted", () => {
 test("each round counts by its last position", () => {
   expect(roundEnds(STEPS).map(({ view }) => placeOf(view))).toEqual([2, 2]);
   expect(accountOf(STEPS, OWN)).toMatchObject({ rounds: [1, 2], series: [{ name: "place", steps: [[2], [2]] }] });
+});
+
+test("what happened is told with the entry after which it did", () => {
+  const { events, entries } = accountOf(STEPS, OWN);
+  expect(events.map((event) => (event as unknown as { place: number }).place)).toEqual([0, 0, 2, 3, 2]);
+  expect(entries).toEqual([0, 0, 1, 2, 3]);
 });

@@ -10,6 +10,9 @@ export interface Series {
 
 /** What can be told of a whole game. */
 export interface Account {
+  /** What happened, without what was taken back; and after which entry of the record each of it was told. */
+  readonly events: readonly GameEvent[];
+  readonly entries: readonly number[];
   readonly rounds: readonly number[];
   readonly series: readonly Series[];
   readonly places: readonly PlaceSum[];
@@ -58,6 +61,8 @@ export function accountOf(all: readonly ReplayStep[], own: GameReplay): Account 
   const seats = steps[0]?.view.setup.seats ?? 0;
   const events: readonly GameEvent[] = steps.flatMap((step) => step.events);
   return {
+    events,
+    entries: steps.flatMap(({ entry, events: told }) => told.map(() => entry)),
     rounds: ends.map(({ round }) => round),
     series: own.measures.map(({ name, of }) => ({
       name,

@@ -514,6 +514,13 @@ export interface PlayOnRequest {
   readonly name?: string;
 }
 
+export interface PlayOnFileRequest {
+  readonly entry: number;
+  readonly seat: number;
+  readonly name?: string;
+  readonly record: string;
+}
+
 export interface LessonInfo {
   readonly name: string;
   readonly steps: readonly (LessonStep)[];

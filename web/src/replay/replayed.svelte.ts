@@ -1,7 +1,7 @@
 import { StepPlayer } from "../follow/player.svelte";
 import type { Replaying } from "../follow/following.svelte";
 import { turnAt, turnsOf } from "../follow/turns";
-import { PROTOCOL, type ReplaySeen } from "../protocol/wire";
+import { PROTOCOL, type PlayOnRequest, type ReplaySeen, type Seated } from "../protocol/wire";
 import { MatchState } from "../state/match.svelte";
 import type { OpenGame } from "../state/settings.svelte";
 import { WATCHER } from "./links";
@@ -22,6 +22,8 @@ export interface ReplaySource {
   /** The table; empty for a file. */
   readonly match: string;
   load(viewer: number | null): Promise<ReplaySeen>;
+  /** A new table that begins at a moment of it. */
+  playOn(wanted: PlayOnRequest): Promise<Seated>;
 }
 
 /** A game that is looked at again, on the same table as one that is played. */

@@ -1,19 +1,17 @@
 import { ask } from "../net/http";
-import type { PlayOnRequest, ReplaySeen, Seated } from "../protocol/wire";
+import type { PlayOnFileRequest, PlayOnRequest, ReplaySeen, Seated } from "../protocol/wire";
 import type { ReplaySource } from "./replayed.svelte";
 
 /** A game of the server; without a viewer as oneself knows it. */
 export const tableSource = (match: string): ReplaySource => ({
   match,
   load: (viewer) => ask(`api/tables/${match}/replay${viewer === null ? "" : `?viewer=${viewer}`}`),
+  playOn: (wanted: PlayOnRequest) => ask<Seated>(`api/tables/${match}/play_on`, wanted),
 });
 
 /** A record from the disk: the server plays it and keeps nothing. */
 export const fileSource = (record: string): ReplaySource => ({
   match: "",
   load: (viewer) => ask<ReplaySeen>("api/replay", { record, viewer: viewer ?? -1 }),
+  playOn: (wanted) => ask<Seated>("api/replay/play_on", { ...wanted, record } satisfies PlayOnFileRequest),
 });
-
-/** A new table that begins where a finished game was. */
-export const playOn = (match: string, wanted: PlayOnRequest): Promise<Seated> =>
-  ask(`api/tables/${match}/play_on`, wanted);

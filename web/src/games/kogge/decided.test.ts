@@ -21,6 +21,7 @@ test("what was taken from the second is among the causes, with its round", () =>
     victim: 1,
     points: 45,
     round: 11,
+    at: 1,
   });
 });
 
@@ -45,7 +46,7 @@ test("three at most, the weightiest first", () => {
 
 test("a game that ends by the fifth point names it first", () => {
   const events = told({ event: "round_began", round: 9 }, { event: "built", seat: 0, city: 7 });
-  expect(decided(events, TABLE, "points")[0]).toMatchObject({ kind: "last_point", seat: 0, city: 7, round: 9 });
+  expect(decided(events, TABLE, "points")[0]).toMatchObject({ kind: "last_point", seat: 0, city: 7, round: 9, at: 1 });
 });
 
 test("the chip that ended the game is told once", () => {

@@ -11,6 +11,8 @@ export interface Cause {
   readonly points: number;
   /** 0 is the whole game. */
   readonly round: number;
+  /** Which of the events told it. */
+  readonly at?: number;
   readonly victim?: number;
   readonly city?: number;
   readonly chip?: number;
@@ -74,9 +76,11 @@ function standing({ seat, scores }: Standing): Cause[] {
 
 /** The office or chip that ended the game. */
 function lastPoint(events: readonly AnyEvent[], winner: number, round: number): Cause[] {
-  const event = events.findLast((one) => (one.event === "built" || one.event === "chip_won") && one.seat === winner);
-  if (event?.event === "built") return [{ kind: "last_point", seat: winner, points: 0, round, city: event.city }];
-  if (event?.event === "chip_won") return [{ kind: "last_point", seat: winner, points: 0, round, chip: event.chip }];
+  const at = events.findLastIndex((one) => (one.event === "built" || one.event === "chip_won") && one.seat === winner);
+  const event = events[at];
+  const last = { kind: "last_point", seat: winner, points: 0, round, at } as const;
+  if (event?.event === "built") return [{ ...last, city: event.city }];
+  if (event?.event === "chip_won") return [{ ...last, chip: event.chip }];
   return [];
 }
 
@@ -92,10 +96,10 @@ export function decided(all: readonly GameEvent[], table: readonly Standing[], b
   if (!first?.won) return [];
   const found: Cause[] = [];
   let round = 0;
-  for (const event of events) {
+  for (const [at, event] of events.entries()) {
     if (event.event === "round_began") round = event.round;
     const cause = causeOf(event, round);
-    if (cause) found.push(cause);
+    if (cause) found.push({ ...cause, at });
   }
   const lasting = [...trades(events), ...standing(first)];
   const weighed = [...found, ...lasting].filter((cause) => speaks(cause, first.seat, second?.seat ?? -1));

@@ -7,6 +7,7 @@ import { dashed, kindOf } from "../../words/vocabulary";
 import type { GameEvent, GameFace } from "../face";
 import { asking } from "./asking";
 import ActingComposer from "./ActingComposer.svelte";
+import { cityName } from "./cards";
 import ChoiceComposer from "./ChoiceComposer.svelte";
 import Figure from "./Figure.svelte";
 import Foretold from "./Foretold.svelte";
@@ -56,6 +57,7 @@ const own: GameFace<View> = {
     return { called: CALLED[step] ?? step, seats: view.now.asked.map(([seat]) => seat) };
   },
   spokenOf,
+  placeName: cityName,
   stepName,
 };
 

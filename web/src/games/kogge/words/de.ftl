@@ -330,6 +330,7 @@ web-final-won = Damit gewinnst du, und das Spiel ist zu Ende.
 web-end-points = Woher die Punkte kamen
 web-end-decided = Was entschieden hat
 web-end-again = Noch eine Fahrt?
+web-decided-watch = Ansehen
 web-decided-when =
     { $round ->
         [0] Das ganze Spiel

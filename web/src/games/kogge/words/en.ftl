@@ -355,6 +355,7 @@ web-final-won = With this you win, and the game is over.
 web-end-points = Where the points came from
 web-end-decided = What decided it
 web-end-again = Another voyage?
+web-decided-watch = Watch
 web-decided-when =
     { $round ->
         [0] All game long

@@ -321,6 +321,7 @@ web-final-won = Avec cela tu gagnes, et la partie est finie.
 web-end-points = D’où viennent les points
 web-end-decided = Ce qui a décidé
 web-end-again = Un autre voyage ?
+web-decided-watch = Voir
 web-decided-when =
     { $round ->
         [0] Toute la partie

@@ -317,6 +317,7 @@ web-final-won = Con questo vinci, e la partita è finita.
 web-end-points = Da dove vengono i punti
 web-end-decided = Che cosa ha deciso
 web-end-again = Un altro viaggio?
+web-decided-watch = Guarda
 web-decided-when =
     { $round ->
         [0] Tutta la partita
