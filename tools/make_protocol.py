@@ -39,7 +39,8 @@ WIRE = (
     foretelling.ForesightAnswer, foretelling.CoachAnswer, bodies.SetupRequest, bodies.Fit,
     bodies.TableData, bodies.LeaveRequest, bodies.FreeSeatRequest, bodies.WatchersRequest,
     bodies.Demonstration, replay_bodies.ReplaySeen, replay_bodies.RecordRequest,
-    replay_bodies.PlayOnRequest, lesson_bodies.LessonInfo, lesson_bodies.LessonRequest,
+    replay_bodies.PlayOnRequest, replay_bodies.PlayOnFileRequest,
+    lesson_bodies.LessonInfo, lesson_bodies.LessonRequest,
     Compared, Vocabulary,
 )  # fmt: skip
 BOXES: Mapping[str, object] = {

@@ -10,10 +10,16 @@ import msgspec
 import pytest
 from msgspec import Raw, Struct
 
+from hanse.core.records.record import begin
+from hanse.core.records.write import write
+from hanse.core.setup import BadSetup
 from hanse.core.types import SPECTATOR
 from hanse.core.wire import encode
 from hanse.games import GAMES
 from hanse.match.replayed import OPEN
+from hanse.server.lessons import lesson_game, lessons
+from hanse.server.playing_on import play_on_file
+from hanse.server.replay_bodies import PlayOnFileRequest
 from tests.server.asking import Program
 from tests.server.people import join, new_table, raw_sections
 from tests.server.running import Server
@@ -199,6 +205,37 @@ def test_a_record_that_is_sent_is_shown_like_the_game_itself(finished: Table) ->
         )
         assert status == 200, text
         assert boards(text) == boards(table.replay(table.watcher, viewer)[1])
+
+
+def test_one_plays_on_from_a_record_that_is_sent(server: Server, finished: Table) -> None:
+    """The new table begins with the position of the record, and with nothing that is no record."""
+    table = finished
+    record = table.watcher.ask("GET", f"{table.path}/record")[1].decode()
+    middle = len(table.screens) // 2
+    wanted = {"record": record, "entry": middle, "seat": 2, "name": "Eve"}
+    with closing(Program(server)) as stranger:
+        status, seated = stranger.post("/api/replay/play_on", wanted)
+        assert status == 201, seated
+        assert seated["seat"] == 2
+        for wrong in ({"record": f"{record}\n1 no move\n"}, {"record": "", "seat": 0}):
+            assert stranger.post("/api/replay/play_on", wanted | wrong)[0] == 400
+        beyond = {"entry": len(table.screens)}
+        assert stranger.post("/api/replay/play_on", wanted | beyond)[0] == 409
+    with closing(Program(server, seated["secret"])) as eve:
+        eve.post(f"/api/tables/{seated['match']}/nonce", {"nonce": "ab" * 16})
+        first = eve.ask("GET", f"/api/tables/{seated['match']}/replay")[1]
+    assert boards(first)[0][1]["players"] == table.screens[middle][2]["players"]
+
+
+def test_a_record_that_begins_from_a_position_needs_leave() -> None:
+    """Who gives his own positions may do so only where tables may begin from them."""
+    spec = GAMES["kogge"]
+    game = lesson_game("kogge", lessons("kogge")[0])
+    text = write(begin(game, spec, spec.text.position(game)), spec)
+    wanted = PlayOnFileRequest(entry=0, seat=0, record=text)
+    with pytest.raises(BadSetup):
+        play_on_file(wanted, positions=False)
+    assert play_on_file(wanted, positions=True).position == spec.text.position(game)
 
 
 def test_one_plays_on_from_any_move_of_a_finished_game(server: Server, finished: Table) -> None:

@@ -98,6 +98,9 @@ ROWS = {
     ("GET", "/api/tables/{match}/replay"): Row(same(200, 403)),
     ("POST", "/api/tables/{match}/play_on"): Row(same(409, 403), {"entry": 0, "seat": 0}),
     ("POST", "/api/replay"): Row(same(400, 403), {"record": "no record"}),
+    ("POST", "/api/replay/play_on"): Row(
+        same(400, 403), {"record": "no record", "entry": 0, "seat": 0}
+    ),
     ("GET", "/api/tables/{match}/events"): Row((200, 200, 200, 200, 200, 403, 403)),
     ("POST", "/api/tables/{match}/commands"): Row(
         (403, 403, 403, 422, 200, 403, 200), {"id": "a", "move": MOVE}

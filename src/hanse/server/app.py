@@ -57,7 +57,7 @@ ROUTES: list[ControllerRouterHandler] = [
     lessons.game_lessons, lessons.lesson_words, lessons.take_lesson,
     my_tables.my_tables, codes.invitation, play.screen, play.command, play.undo,
     play.agree, play.chat, play.record,
-    replays.replay, replays.file_replay, replays.play_on_from,
+    replays.replay, replays.file_replay, replays.play_on_from, replays.play_on_from_file,
     steps.steps, foresight.foresight, coach.coach, streams.socket, streams.events, rules.comparison,
     words.platform_words, words.game_words, words.game_rules, words.game_vocabulary,
     words.table_vocabulary, words.game_demonstration, health.healthz, health.readyz, health.version,

@@ -41,3 +41,9 @@ class PlayOnRequest(Struct, frozen=True, forbid_unknown_fields=True):
     entry: int
     seat: Seat
     name: str = ""
+
+
+class PlayOnFileRequest(PlayOnRequest, frozen=True, kw_only=True):
+    """The same in a game that is over, whose record is sent along."""
+
+    record: str

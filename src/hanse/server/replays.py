@@ -83,18 +83,23 @@ def raw(sections: EncodedSections) -> dict[str, Raw]:
     return {name: Raw(section) for name, section in sections.items()}
 
 
-def file_page(text: str, viewer: Seat) -> Page:
-    """Return the replay of a record from somebody's disk; raises BadLine or TooSlow."""
-    check = limit_of(SECONDS)
+def read_file(text: str, check: Callable[[], None]) -> Reader:
+    """Return a record from somebody's disk, played; raises BadLine or what `check` raises."""
     for number, line in enumerate(text.split("\n"), start=1):
         if len(line) > LONGEST_LINE:
             raise BadLine(number, "this line is too long")
     try:
-        reader = Reader(text, GAMES, check)
+        return Reader(text, GAMES, check)
     except BadLine:
         raise
     except NO_RECORD as wrong:
         raise BadLine(1, f"this cannot be played: {type(wrong).__name__}") from wrong
+
+
+def file_page(text: str, viewer: Seat) -> Page:
+    """Return the replay of a record from somebody's disk; raises BadLine or TooSlow."""
+    check = limit_of(SECONDS)
+    reader = read_file(text, check)
     record, game = reader.record, reader.timeline.game
     seats = range(record.setup.seats)
     names = record.about.names or tuple(str(seat + 1) for seat in seats)

@@ -1,5 +1,6 @@
 """Games to be looked at again: those of the server, and records from somebody's disk."""
 
+from functools import partial
 from typing import Annotated, cast
 
 from litestar import Response, get, post
@@ -13,8 +14,13 @@ from hanse.server.connection_types import AnyRequest
 from hanse.server.costly_questions import CostlyQuestions
 from hanse.server.limits import client_of
 from hanse.server.live import Live
-from hanse.server.playing_on import play_on
-from hanse.server.replay_bodies import PlayOnRequest, RecordRequest, ReplaySeen
+from hanse.server.playing_on import play_on, play_on_file
+from hanse.server.replay_bodies import (
+    PlayOnFileRequest,
+    PlayOnRequest,
+    RecordRequest,
+    ReplaySeen,
+)
 from hanse.server.replays import LARGEST_RECORD, KeptReplays, file_page, replay_page
 from hanse.server.routes.pages import Page, shown
 from hanse.server.routes.play import answers
@@ -74,7 +80,25 @@ async def play_on_from(
         client = client_of(request.scope)
         state.limits.foresight.check(client, COST)
         costly = cast(CostlyQuestions, state.replays)
-        row = await costly.answer(client, play_on, live.row, live.match, data)
+        row = await costly.answer(client, play_on, live.match, data)
+    seated = await state.tables.set_up(row, data.seat, data.name)
+    return await seated_at(request, state, seated, hashed(seated.secret))
+
+
+@post(
+    "/api/replay/play_on",
+    responses=answers(Seated, 201),
+    request_max_body_size=LARGEST_RECORD,
+)
+async def play_on_from_file(
+    data: JSONBody[PlayOnFileRequest], state: State, request: AnyRequest
+) -> Response[Seated]:
+    """Do the same where the game of a record was that is sent along."""
+    client = client_of(request.scope)
+    state.limits.foresight.check(client, FILE_COST)
+    costly = cast(CostlyQuestions, state.replays)
+    begin = partial(play_on_file, positions=state.tables.positions)
+    row = await costly.answer(client, begin, data)
     seated = await state.tables.set_up(row, data.seat, data.name)
     return await seated_at(request, state, seated, hashed(seated.secret))
 
