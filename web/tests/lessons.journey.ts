@@ -6,7 +6,6 @@ import { launch, person, type Person } from "./browser";
 import { findings } from "./checks";
 import { Fingers, until, type Way } from "./fingers";
 
-const SHOTS = process.env["HANSE_SHOTS"];
 const AGAIN = 700;
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
@@ -50,7 +49,8 @@ async function follow(page: Page, fingers: Fingers, lights: readonly string[]): 
 
 async function take(page: Page, fingers: Fingers, lesson: LessonInfo): Promise<void> {
   await page.locator(`[data-lesson="${lesson.name}"][data-step="0"]`).waitFor();
-  if (SHOTS) await page.screenshot({ path: `${SHOTS}/lesson-${lesson.name}-${page.viewportSize()?.width}.png` });
+  await page.locator(".composer").first().waitFor();
+  expect(await findings(page)).toEqual([]);
   for (const step of lesson.steps) await follow(page, fingers, step.lights);
   expect(await stepNow(page)).toBe(String(lesson.steps.length));
 }
@@ -65,7 +65,11 @@ async function takeAll({ page, errors }: Person, game: string, way: Way): Promis
     await take(page, fingers, lesson);
     if (lesson !== all.at(-1)) await fingers.press(page.locator("[data-lesson-next]"));
   }
-  await page.locator("[data-lesson-over]").waitFor();
+  await fingers.press(page.locator("[data-lesson-over] [data-first-game]"));
+  await until(async () => (await page.locator("[data-lesson]").count()) === 0);
+  await fingers.press(page.locator('[data-rule="coach"]'));
+  await page.locator(".thought").first().waitFor();
+  expect(await page.locator(".thought").count()).toBeLessThanOrEqual(2);
   expect(errors).toEqual([]);
 }
 
@@ -105,6 +109,33 @@ test("something else is answered, a step is gone back, and a lesson is resumed",
   expect(await page.locator(".composer").count()).toBe(1);
   await context.close();
 });
+
+test.each([
+  ["kogge", "phone", "touch"],
+  ["luebeck", "desk", "mouse"],
+] as const)(
+  "at a table of %s on a %s the question leads to its rule, and the rule back to it",
+  async (game, size, way) => {
+    const { page, context, errors } = await person(browser, { size });
+    const finger = new Fingers(page, way);
+    await page.goto(`${inject("address")}#/learn/${game}`);
+    await finger.press(page.locator("[data-first-game]"));
+    const why = page.locator('button[data-rule]:not([data-rule="coach"])').first();
+    await why.waitFor();
+    const rule = (await why.getAttribute("data-rule")) ?? "";
+    await finger.press(why);
+    const paragraph = page.locator(`dialog .rule[data-rule="${rule}"]`);
+    await paragraph.waitFor();
+    await until(() =>
+      paragraph.evaluate((one) => one.classList.contains("asked") && one.getBoundingClientRect().top < innerHeight),
+    );
+    await finger.press(paragraph.locator("button"));
+    await until(async () => (await page.locator("dialog[open]").count()) === 0);
+    expect(await page.locator(".composer").count()).toBe(1);
+    expect(errors).toEqual([]);
+    await context.close();
+  },
+);
 
 test.each(["learn/kogge", "learn/luebeck", "rules/kogge", "rules/luebeck/L-VOY-01"])(
   "axe finds nothing on %s, light and dark, and every word is there",

@@ -5,6 +5,7 @@ import { launch, person } from "./browser";
 import { chance, Hands } from "./hands";
 import { ROOT } from "./folders";
 import { painted } from "./inspector";
+import { PAGES } from "./pages";
 import { SCENES } from "./scenes";
 import { foretold, look, sit } from "./sitting";
 
@@ -70,16 +71,19 @@ async function draw(page: Page, name: string): Promise<Picture[]> {
   return pictures;
 }
 
-test.runIf(FOLDER).each(SCENES)("the scene $name, light and dark", async ({ name, width, height, show }) => {
-  const { page, context } = await person(browser, { size: "desk" });
-  await page.setViewportSize({ width, height });
-  await show(page);
-  const pictures = await draw(page, name);
-  const drawing = `${DRAWINGS}/${name}.png`;
-  const drawn = DRAWINGS && existsSync(drawing) ? [{ title: "as drawn", png: readFileSync(drawing) }] : [];
-  await sheet(`beside-${name}`, [...drawn, ...pictures], drawn.length + pictures.length, Math.min(width, 960));
-  await context.close();
-});
+test.runIf(FOLDER).each([...SCENES, ...PAGES])(
+  "the scene $name, light and dark",
+  async ({ name, width, height, show }) => {
+    const { page, context } = await person(browser, { size: "desk" });
+    await page.setViewportSize({ width, height });
+    await show(page);
+    const pictures = await draw(page, name);
+    const drawing = `${DRAWINGS}/${name}.png`;
+    const drawn = DRAWINGS && existsSync(drawing) ? [{ title: "as drawn", png: readFileSync(drawing) }] : [];
+    await sheet(`beside-${name}`, [...drawn, ...pictures], drawn.length + pictures.length, Math.min(width, 960));
+    await context.close();
+  },
+);
 
 /** The pictures of the README: the same table on a desk and on a phone. */
 test.runIf(FOLDER).each([

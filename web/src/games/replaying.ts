@@ -38,6 +38,8 @@ export interface GameReplay<V extends GameView = GameView> {
   /** What of an event stands out over the line of a replay; nothing where it does not. */
   markOf(event: GameEvent): Mark | null;
   readonly Mark: Component<{ mark: Mark; story: Story }>;
+  /** What everybody holds, where nothing is hidden and there is no room for it elsewhere. */
+  readonly Hands?: Component<{ view: V; story: Story }>;
   readonly measures: readonly Measure<V>[];
   places(events: readonly GameEvent[]): PlaceSum[];
   /** The ways that were sailed from one position to the next. */

@@ -5,14 +5,18 @@ import type { GameReplay, Mark as Marked, PlaceSum, Way } from "../../replaying"
 import { HARBOURS } from "../harbours";
 import { development } from "../read";
 import { goodsOf, scoresOf } from "../scores";
+import Hands from "./Hands.svelte";
 import Mark from "./Mark.svelte";
+
+/** How a raid is told: with three piles its loot is split. */
+const RAIDS = ["city_raided", "cog_raided", "loot_split"];
 
 /** Offices, chips and raids stand out. */
 function markOf(told: GameEvent): Marked | null {
   const event = told as AnyEvent;
   if (event.event === "built") return { kind: "built", seat: event.seat };
   if (event.event === "chip_won") return { kind: "chip", seat: event.seat, piece: event.chip };
-  if (event.event === "city_raided" || event.event === "cog_raided") return { kind: "raid", seat: event.seat };
+  if (RAIDS.includes(event.event) && "seat" in event) return { kind: "raid", seat: event.seat };
   return null;
 }
 
@@ -50,5 +54,5 @@ function voyages(_: View, { events }: { readonly events: readonly GameEvent[] })
   );
 }
 
-const own: GameReplay<View> = { markOf, Mark, measures, places, voyages, spots: () => HARBOURS };
+const own: GameReplay<View> = { markOf, Mark, Hands, measures, places, voyages, spots: () => HARBOURS };
 export const replay = own as unknown as GameReplay;

@@ -1,8 +1,8 @@
 # So spielt man Kogge, auf einer Seite. Deutsch.
 
 web-kogge-how = So spielt man Kogge
-web-kogge-how-aim = Du bist ein Kaufmann der Hanse. { web-kogge-how-aim-bold } Ein Kontor ist ein Punkt, ein Bonuschip ist ein Punkt; dein erstes Kontor ist geschenkt.
-web-kogge-how-aim-bold = Hast du fünf Punkte, hast du gewonnen, sofort.
+web-kogge-how-aim = Du bist ein Kaufmann der Hanse. { web-kogge-how-aim-bold } Ein Kontor ist ein solcher Punkt, auch dein geschenktes erstes, und ebenso ein Bonuschip.
+web-kogge-how-aim-bold = Hast du fünf Entwicklungspunkte, hast du gewonnen, sofort.
 web-kogge-how-aim-else = Hat sie keiner, wenn der Gildemeister zweimal herum ist? Dann gewinnt der reichste Kaufmann.
 
 web-kogge-how-pieces = Was auf dem Tisch liegt
@@ -26,9 +26,9 @@ web-kogge-how-market = Was nicht gekauft wurde, geht zurück. Vier neue Paare Ma
     .title = Markt
 web-kogge-how-bid = Nacheinander, in der Reihenfolge der letzten Runde, legt jeder offen einen oder mehrere Marker. Das beste Gebot ist von nun an zuerst dran. Danach sind die Marker weg.
     .title = Gebote
-web-kogge-how-supply = Jeder gebotene Marker bringt zwei Waren in seine Stadt, die höchste Stadt zuerst, solange der Vorrat reicht. Jedes Kontor dort nimmt eine davon, nur eine; der Rest liegt in der Stadt.
+web-kogge-how-supply = Jeder gebotene Marker bringt zwei Waren in seine Stadt, die höchste Stadt zuerst, solange der Vorrat reicht. Von allen, die in eine Stadt kommen, nimmt jedes Kontor dort eine, wie viele es auch sind; der Rest liegt in der Stadt.
     .title = Waren kommen an
-web-kogge-how-guild = Der neue Startspieler führt ihn eine oder zwei Städte weiter, aufwärts und von 8 nach 0. Stehen bleiben kann er nicht. Städte mit Raubmarker übergeht er. Wo er anhält, kommen zwei Waren hin, in Kontore keine.
+web-kogge-how-guild = Der neue Startspieler führt ihn eine oder zwei Städte weiter, aufwärts und von 8 nach 0. Stehen bleiben kann er nicht. Städte mit Raubmarker übergeht er, sie zählen nicht als Schritt. Wo er anhält, kommen zwei Waren hin, in Kontore keine.
     .title = Gildemeister
 web-kogge-how-turn = Nun hat jeder einen Zug, in der neuen Reihenfolge: Erst segelst du, dann handelst du im Hafen.
     .title = Dein Zug
@@ -48,17 +48,17 @@ web-kogge-how-bids-twice = Kein Gebot darf in einer Runde zweimal liegen. Wer bi
 
 web-kogge-how-sail = Segeln
     .note = vor den Aktionen; danach in diesem Zug nicht mehr
-web-kogge-how-step = Die beiden Marker in deiner Stadt sagen, wohin du kannst; wie weit es ist, spielt keine Rolle. Routen führen nur in eine Richtung. Der erste Schritt ist frei, jeder weitere kostet eine Ware oder einen Marker. Mach so viele, wie du bezahlen kannst.
+web-kogge-how-step = Die beiden Marker in deiner Stadt sagen, wohin du kannst; wie weit es ist, spielt keine Rolle. Routen führen nur in eine Richtung. Der erste Schritt ist frei, jeder weitere kostet eine Ware oder einen Marker, zurück in Vorrat oder Reserve. Mach so viele, wie du bezahlen kannst.
     .title = Schritte
 web-kogge-how-hidden = Sag, welche, zahle, wenn du musst; dann wird sie aufgedeckt, und du fährst, wohin sie führt. Vorher nachsehen oder umkehren darf man nicht. Danach bleibt sie offen.
     .title = Eine verdeckte Route
 web-kogge-how-load = Während du segelst, darfst du Waren aus eigenen Kontoren laden: wo du beginnst, wo du vorbeikommst, wo du anhältst. Was du lädst, kann den nächsten Schritt bezahlen. In ein Kontor kommt nie etwas zurück.
     .title = Deine Kontore
-web-kogge-how-closed = Eine Stadt, die du überfallen hast, ist dir für immer verschlossen, auch zur Durchfahrt. Führt eine verdeckte Route dorthin, bleibt deine Kogge liegen, du segelst nicht weiter, und das Bezahlte ist verloren.
+web-kogge-how-closed = Eine Stadt, die du überfallen hast, ist dir für immer verschlossen, auch zur Durchfahrt. Führt eine verdeckte Route dorthin, bleibt deine Kogge liegen, du segelst nicht weiter, und das Bezahlte ist verloren; wo du liegst, handelst du noch.
     .title = Verschlossene Häfen
 
 web-kogge-how-port = Was du im Hafen tun kannst
-    .note = jedes einmal im Zug, in beliebiger Folge; ein Raub kommt zuletzt
+    .note = jedes einmal im Zug, in beliebiger Folge; ein Raub kommt zuletzt; Bezahltes kommt in Vorrat oder Reserve
 web-kogge-how-build = Je eine der drei Waren, die die Stadt nicht erzeugt, und ein Marker mit ihrer Zahl; zwei Marker, wenn dort schon ein Kontor steht, gleich wessen. Die Waren kommen von deiner Kogge. Eine Stadt hat Platz für zwei Kontore. Das fünfte darfst du ohne Spielstein bauen: Es gewinnt.
     .title = Ein Kontor bauen
 web-kogge-how-trade = Jede Ware von deiner Kogge bringt eine oder zwei andere, die in der Stadt liegen, nicht in Kontoren. Es ist ein einziger Handel, ohne eine Sorte auf beiden Seiten; was du gibst, bleibt dort. Nur wenn deine Kogge jetzt in einer anderen Stadt liegt als zu Beginn deines Zuges.
@@ -79,7 +79,7 @@ web-kogge-how-any = jede
 web-kogge-how-master = Wo der Gildemeister ist: ein Geschäft im Zug
     .note = gesegelt sein musst du nicht; das Gewünschte muss im Vorrat oder in der Reserve sein
 web-kogge-how-master-chip = sechs gleiche Waren: ein Bonuschip deiner Wahl, ein Punkt
-web-kogge-how-master-raid = drei gleiche Marker: dein zweiter Raubmarker, einmal im Spiel
+web-kogge-how-master-raid = drei gleiche Marker: dein zweiter Raubmarker, einmal im Spiel, ob der erste liegt oder nicht
 web-kogge-how-master-marker = eine Ware: ein Marker ihrer Farbe, die Zahl wählst du
 web-kogge-how-master-good = ein Marker: eine Ware seiner Farbe
 
@@ -96,11 +96,11 @@ web-kogge-how-chip-passage = Aus jeder Stadt geradewegs zum Gildemeister, für e
 
 web-kogge-how-end = Das Ende
     .note = auf eine von zwei Arten
-web-kogge-how-end-points = Wer im eigenen Zug fünf Punkte hat, hat sofort gewonnen. Niemand spielt die Runde zu Ende.
+web-kogge-how-end-points = Wer im eigenen Zug fünf Entwicklungspunkte hat, hat sofort gewonnen. Niemand spielt die Runde zu Ende.
     .title = Fünf Punkte
 web-kogge-how-end-laps = Kommt der Gildemeister zum zweiten Mal in die Stadt, in der er begann, oder an ihr vorbei, ist sofort Schluss: keine Waren, keine Züge mehr. Dann werden die Siegpunkte gezählt; wer die meisten hat, gewinnt, und wer gleich viele hat, teilt sich den Sieg.
     .title = Zweimal herum
-web-kogge-how-end-count = Deine Kontore und Bonuschips zählen immer; Waren zählen an Bord und in deinen eigenen Kontoren. Marker auf der Hand zählen nichts.
+web-kogge-how-end-count = Ein Kontor zählt 10, ein Bonuschip 20, ein unbenutzter Raubmarker 10. Waren an Bord und in deinen eigenen Kontoren zählen: Salz 7, Bernstein 5, Fell 3, Erz 1. Marker auf der Hand zählen nichts.
     .title = Siegpunkte
 
 web-kogge-how-mistakes = Sieben Fehler am Anfang

@@ -1,8 +1,8 @@
 # How to play Kogge, on one page. English.
 
 web-kogge-how = How to play Kogge
-web-kogge-how-aim = You are a merchant of the Hanse. { web-kogge-how-aim-bold } An office is a point, a bonus chip is a point; your first office is free.
-web-kogge-how-aim-bold = Own five points and you have won, at once.
+web-kogge-how-aim = You are a merchant of the Hanse. { web-kogge-how-aim-bold } An office is one such point, your free first one too, and so is a bonus chip.
+web-kogge-how-aim-bold = Own five development points and you have won, at once.
 web-kogge-how-aim-else = Nobody there when the guild master has walked round twice? Then the richest merchant wins.
 
 web-kogge-how-pieces = What lies on the table
@@ -26,9 +26,9 @@ web-kogge-how-market = Unsold pairs go back. Four new pairs of markers are laid 
     .title = Market
 web-kogge-how-bid = One after the other, in the order of the last round, you each lay one or more markers, openly. The best bid goes first from now on. Then the markers are gone.
     .title = Bid
-web-kogge-how-supply = Each marker bid brings two goods to its city, the highest city first, while the stock lasts. Each office there takes one of them, and only one; the rest lies in the city.
+web-kogge-how-supply = Each marker bid brings two goods to its city, the highest city first, while the stock lasts. Of all that come to a city each office there takes one, however many they are; the rest lies in the city.
     .title = Goods arrive
-web-kogge-how-guild = The new first player walks him one or two cities on, upwards and from 8 to 0. Stay he cannot. Cities with a raid marker he skips. Two goods come to where he stops, none into offices.
+web-kogge-how-guild = The new first player walks him one or two cities on, upwards and from 8 to 0. Stay he cannot. Cities with a raid marker he skips, and they do not count as a step. Two goods come to where he stops, none into offices.
     .title = Guild master
 web-kogge-how-turn = Now everybody has a turn, in the new order: first you sail, then you act in port.
     .title = Your turn
@@ -48,17 +48,17 @@ web-kogge-how-bids-twice = No bid may be laid twice in a round. Whoever can bid 
 
 web-kogge-how-sail = Sailing
     .note = before you act; afterwards not again this turn
-web-kogge-how-step = The two markers in your city say where you can go; how far it is does not matter. Routes lead one way only. Your first step is free, each further one costs a good or a marker. Take as many as you can pay for.
+web-kogge-how-step = The two markers in your city say where you can go; how far it is does not matter. Routes lead one way only. Your first step is free, each further one costs a good or a marker, back to stock or reserve. Take as many as you can pay for.
     .title = Steps
 web-kogge-how-hidden = Say which one, pay if you must, then it is turned up, and you go where it leads. Looking first or turning back is not allowed. It then stays face up.
     .title = A route face down
 web-kogge-how-load = While you sail you may load goods from your own offices: where you begin, where you pass, where you stop. What you load can pay the next step. Nothing ever goes back into an office.
     .title = Your offices
-web-kogge-how-closed = A city that you raided is closed to you for ever, even to pass through. If a hidden route leads there, your cog stays, your sailing is over and the fee is lost.
+web-kogge-how-closed = A city that you raided is closed to you for ever, even to pass through. If a hidden route leads there, your cog stays, your sailing is over and the fee is lost; where you lie you still act.
     .title = Closed ports
 
 web-kogge-how-port = What you can do in port
-    .note = each once a turn, in any order; a raid comes last
+    .note = each once a turn, in any order; a raid comes last; what you pay goes to stock or reserve
 web-kogge-how-build = One each of the three goods that the city does not make, and a marker with its number; two markers if an office stands there already, whoever owns it. Goods come from your cog. A city has room for two offices. The fifth may be built without a piece: it wins.
     .title = Build an office
 web-kogge-how-trade = Each good from your cog takes one or two others that lie in the city, not in offices. It is one deal, with no kind on both sides; what you give stays there. Only if your cog now lies in another city than when your turn began.
@@ -79,7 +79,7 @@ web-kogge-how-any = any
 web-kogge-how-master = Where the guild master is: one deal a turn
     .note = you need not have sailed; what is wanted must be in stock or reserve
 web-kogge-how-master-chip = six equal goods: a chip of your choice, which is a point
-web-kogge-how-master-raid = three equal markers: your second raid marker, once a game
+web-kogge-how-master-raid = three equal markers: your second raid marker, once a game, whether the first is used or not
 web-kogge-how-master-marker = a good: a marker of its colour, the number is your choice
 web-kogge-how-master-good = a marker: a good of its colour
 
@@ -96,11 +96,11 @@ web-kogge-how-chip-passage = From any city straight to the guild master, for a g
 
 web-kogge-how-end = The end
     .note = one of two ways
-web-kogge-how-end-points = Whoever has five points in their own turn has won at once. Nobody finishes the round.
+web-kogge-how-end-points = Whoever has five development points in their own turn has won at once. Nobody finishes the round.
     .title = Five points
 web-kogge-how-end-laps = When the guild master reaches or passes the city where he began for the second time, it is over at once: no goods, no more turns. Then the victory points are counted; whoever has most wins, and equal ones share the win.
     .title = Twice round
-web-kogge-how-end-count = Your offices and chips always count; goods count aboard and in your own offices. Markers in hand count nothing.
+web-kogge-how-end-count = An office counts 10, a chip 20, an unused raid marker 10. Goods aboard and in your own offices count: salt 7, amber 5, fur 3, ore 1. Markers in hand count nothing.
     .title = Victory points
 
 web-kogge-how-mistakes = Seven mistakes of beginners

@@ -1,8 +1,8 @@
 # Comment jouer à Kogge, en une page. Français.
 
 web-kogge-how = Comment jouer à Kogge
-web-kogge-how-aim = Tu es un marchand de la Hanse. { web-kogge-how-aim-bold } Un comptoir est un point, une tuile bonus est un point ; ton premier comptoir est gratuit.
-web-kogge-how-aim-bold = Avec cinq points tu as gagné, aussitôt.
+web-kogge-how-aim = Tu es un marchand de la Hanse. { web-kogge-how-aim-bold } Un comptoir est un tel point, ton premier, gratuit, aussi, de même qu’une tuile bonus.
+web-kogge-how-aim-bold = Avec cinq points de développement tu as gagné, aussitôt.
 web-kogge-how-aim-else = Personne ne les a quand l’échevin a fait deux tours ? Alors le marchand le plus riche gagne.
 
 web-kogge-how-pieces = Ce qu’il y a sur la table
@@ -26,9 +26,9 @@ web-kogge-how-market = Les paires non vendues retournent à la réserve. Quatre 
     .title = Marché
 web-kogge-how-bid = L’un après l’autre, dans l’ordre du tour passé, chacun pose une ou plusieurs tuiles, face visible. La meilleure mise commence désormais. Puis les tuiles sont dépensées.
     .title = Mises
-web-kogge-how-supply = Chaque tuile misée apporte deux marchandises à sa ville, la plus haute ville d’abord, tant qu’il y en a. Chaque comptoir y en prend une, et une seule ; le reste est à la ville.
+web-kogge-how-supply = Chaque tuile misée apporte deux marchandises à sa ville, la plus haute ville d’abord, tant qu’il y en a. De toutes celles qui viennent dans une ville, chaque comptoir y en prend une, si nombreuses qu’elles soient ; le reste est à la ville.
     .title = Les marchandises arrivent
-web-kogge-how-guild = Le nouveau premier joueur le mène une ou deux villes plus loin, en montant et de 8 à 0. Il ne peut pas rester. Il saute les villes où est un marqueur raid. Là où il s’arrête viennent deux marchandises, aucune dans les comptoirs.
+web-kogge-how-guild = Le nouveau premier joueur le mène une ou deux villes plus loin, en montant et de 8 à 0. Il ne peut pas rester. Il saute les villes où est un marqueur raid, et elles ne comptent pas comme un pas. Là où il s’arrête viennent deux marchandises, aucune dans les comptoirs.
     .title = Échevin
 web-kogge-how-turn = Maintenant chacun a son tour, dans le nouvel ordre : d’abord tu navigues, puis tu agis au port.
     .title = À toi
@@ -48,17 +48,17 @@ web-kogge-how-bids-twice = Aucune mise ne peut être faite deux fois dans un tou
 
 web-kogge-how-sail = Naviguer
     .note = avant d’agir ; ensuite plus de ce tour
-web-kogge-how-step = Les deux tuiles de ta ville disent où tu peux aller ; la distance ne compte pas. Les routes ne vont que dans un sens. La première étape est gratuite, chaque autre coûte une marchandise ou une tuile. Fais-en autant que tu peux en payer.
+web-kogge-how-step = Les deux tuiles de ta ville disent où tu peux aller ; la distance ne compte pas. Les routes ne vont que dans un sens. La première étape est gratuite, chaque autre coûte une marchandise ou une tuile, qui retourne à la réserve. Fais-en autant que tu peux en payer.
     .title = Étapes
 web-kogge-how-hidden = Dis laquelle, paie s’il le faut ; puis elle est retournée, et tu vas où elle mène. On ne peut ni regarder avant ni revenir. Ensuite elle reste face visible.
     .title = Une route face cachée
 web-kogge-how-load = Tant que tu navigues, tu peux charger des marchandises de tes comptoirs : où tu pars, où tu passes, où tu t’arrêtes. Ce que tu charges peut payer l’étape suivante. Rien ne retourne jamais dans un comptoir.
     .title = Tes comptoirs
-web-kogge-how-closed = Une ville que tu as pillée t’est fermée pour toujours, même pour la traverser. Si une route cachée y mène, ta cogue reste, ton mouvement est fini et ce que tu as payé est perdu.
+web-kogge-how-closed = Une ville que tu as pillée t’est fermée pour toujours, même pour la traverser. Si une route cachée y mène, ta cogue reste, ton mouvement est fini et ce que tu as payé est perdu ; là où tu es, tu agis encore.
     .title = Ports fermés
 
 web-kogge-how-port = Ce que tu peux faire au port
-    .note = chaque action une fois par tour, dans l’ordre que tu veux ; un raid vient en dernier
+    .note = chaque action une fois par tour, dans l’ordre que tu veux ; un raid vient en dernier ; ce que tu paies va à la réserve
 web-kogge-how-build = Une marchandise de chacune des trois sortes que la ville ne produit pas, et une tuile à son numéro ; deux tuiles si un comptoir s’y dresse déjà, à qui que ce soit. Les marchandises viennent de ta cogue. Une ville a de la place pour deux comptoirs. Le cinquième se construit même sans pièce : il fait gagner.
     .title = Construire un comptoir
 web-kogge-how-trade = Chaque marchandise de ta cogue en prend une ou deux d’autres sortes, qui sont dans la ville et non dans les comptoirs. C’est une seule affaire, sans la même sorte des deux côtés ; ce que tu donnes y reste. Seulement si ta cogue est maintenant dans une autre ville qu’au début de ton tour.
@@ -79,7 +79,7 @@ web-kogge-how-any = au choix
 web-kogge-how-master = Là où est l’échevin : une affaire par tour
     .note = il n’est pas besoin d’avoir navigué ; ce que tu veux doit être dans la réserve
 web-kogge-how-master-chip = six marchandises égales : une tuile bonus au choix, donc un point
-web-kogge-how-master-raid = trois tuiles égales : ton second marqueur raid, une fois par partie
+web-kogge-how-master-raid = trois tuiles égales : ton second marqueur raid, une fois par partie, que le premier soit utilisé ou non
 web-kogge-how-master-marker = une marchandise : une tuile de sa couleur, au numéro de ton choix
 web-kogge-how-master-good = une tuile : une marchandise de sa couleur
 
@@ -96,11 +96,11 @@ web-kogge-how-chip-passage = De toute ville droit chez l’échevin, pour une ma
 
 web-kogge-how-end = La fin
     .note = de deux façons
-web-kogge-how-end-points = Qui a cinq points dans son propre tour a gagné aussitôt. Personne ne finit le tour.
+web-kogge-how-end-points = Qui a cinq points de développement dans son propre tour a gagné aussitôt. Personne ne finit le tour.
     .title = Cinq points
 web-kogge-how-end-laps = Quand l’échevin atteint ou dépasse pour la seconde fois la ville où il a commencé, c’est fini aussitôt : plus de marchandises, plus de tours. Alors on compte les points de victoire ; qui en a le plus gagne, et ceux qui en ont autant partagent la victoire.
     .title = Deux tours
-web-kogge-how-end-count = Comptoirs et tuiles bonus comptent toujours ; les marchandises comptent à bord et dans tes propres comptoirs. Les tuiles en main ne comptent pas.
+web-kogge-how-end-count = Un comptoir compte 10, une tuile bonus 20, un marqueur raid non utilisé 10. Les marchandises à bord et dans tes propres comptoirs comptent : sel 7, ambre 5, fourrure 3, minerai 1. Les tuiles en main ne comptent pas.
     .title = Points de victoire
 
 web-kogge-how-mistakes = Sept erreurs de débutant

@@ -1,8 +1,8 @@
 # Come si gioca a Kogge, in una pagina. Italiano.
 
 web-kogge-how = Come si gioca a Kogge
-web-kogge-how-aim = Sei un mercante della Lega anseatica. { web-kogge-how-aim-bold } Un ufficio è un punto, un segnalino Bonus è un punto; il primo ufficio è gratis.
-web-kogge-how-aim-bold = Con cinque punti hai vinto, subito.
+web-kogge-how-aim = Sei un mercante della Lega anseatica. { web-kogge-how-aim-bold } Un ufficio è uno di questi punti, anche il primo, che è gratis, e così un segnalino Bonus.
+web-kogge-how-aim-bold = Con cinque punti sviluppo hai vinto, subito.
 web-kogge-how-aim-else = Nessuno li ha quando il Maestro della Gilda ha fatto due giri? Allora vince il mercante più ricco.
 
 web-kogge-how-pieces = Che cosa c’è sul tavolo
@@ -26,9 +26,9 @@ web-kogge-how-market = Le coppie non vendute tornano indietro. Si scoprono quatt
     .title = Mercato
 web-kogge-how-bid = Uno dopo l’altro, nell’ordine del turno passato, ognuno posa uno o più segnalini, scoperti. L’offerta migliore d’ora in poi comincia. Poi i segnalini sono spesi.
     .title = Offerte
-web-kogge-how-supply = Ogni segnalino offerto porta due merci nella sua città, dalla città più alta in giù, finché la riserva basta. Ogni ufficio lì ne prende una, una sola; il resto sta nella città.
+web-kogge-how-supply = Ogni segnalino offerto porta due merci nella sua città, dalla città più alta in giù, finché la riserva basta. Di tutte quelle che arrivano in una città ogni ufficio lì ne prende una, quante che siano; il resto sta nella città.
     .title = Arrivano le merci
-web-kogge-how-guild = Il nuovo primo giocatore lo muove di una o due città, in su e da 8 a 0. Fermo non può restare. Salta le città con un segnalino Raid. Dove si ferma arrivano due merci, negli uffici nessuna.
+web-kogge-how-guild = Il nuovo primo giocatore lo muove di una o due città, in su e da 8 a 0. Fermo non può restare. Salta le città con un segnalino Raid, che non contano come passo. Dove si ferma arrivano due merci, negli uffici nessuna.
     .title = Maestro della Gilda
 web-kogge-how-turn = Ora ognuno ha il suo turno, nel nuovo ordine: prima navighi, poi agisci in porto.
     .title = Tocca a te
@@ -48,17 +48,17 @@ web-kogge-how-bids-twice = Nessuna offerta può essere fatta due volte in un tur
 
 web-kogge-how-sail = Navigare
     .note = prima delle azioni; dopo, in questo turno, non più
-web-kogge-how-step = I due segnalini nella tua città dicono dove puoi andare; quanto è lontano non conta. Le rotte portano in una sola direzione. La prima mossa è gratis, ogni altra costa una merce o un segnalino. Fanne quante ne puoi pagare.
+web-kogge-how-step = I due segnalini nella tua città dicono dove puoi andare; quanto è lontano non conta. Le rotte portano in una sola direzione. La prima mossa è gratis, ogni altra costa una merce o un segnalino, che tornano nella riserva. Fanne quante ne puoi pagare.
     .title = Mosse
 web-kogge-how-hidden = Di’ quale, paga se devi, poi si scopre e vai dove porta. Guardare prima o tornare indietro non si può. Dopo resta scoperta.
     .title = Una rotta nascosta
 web-kogge-how-load = Mentre navighi puoi caricare merci dai tuoi uffici: dove cominci, dove passi, dove ti fermi. Ciò che carichi può pagare la mossa seguente. In un ufficio non torna mai niente.
     .title = I tuoi uffici
-web-kogge-how-closed = Una città che hai saccheggiato è chiusa per te per sempre, anche solo per passare. Se una rotta nascosta porta lì, la tua Cog resta, il movimento è finito e ciò che hai pagato è perso.
+web-kogge-how-closed = Una città che hai saccheggiato è chiusa per te per sempre, anche solo per passare. Se una rotta nascosta porta lì, la tua Cog resta, il movimento è finito e ciò che hai pagato è perso; dove sei puoi ancora agire.
     .title = Porti chiusi
 
 web-kogge-how-port = Che cosa puoi fare in porto
-    .note = ogni azione una volta per turno, in qualsiasi ordine; un Raid viene per ultimo
+    .note = ognuna una volta per turno, in qualsiasi ordine; un Raid viene per ultimo; ciò che paghi va nella riserva
 web-kogge-how-build = Una merce di ciascuno dei tre tipi che la città non produce, e un segnalino col suo numero; due segnalini se lì c’è già un ufficio, di chiunque sia. Le merci vengono dalla tua Cog. Una città ha posto per due uffici. Il quinto si costruisce anche senza pezzo: fa vincere.
     .title = Costruire un ufficio
 web-kogge-how-trade = Ogni merce della tua Cog ne prende una o due di altri tipi che stanno nella città, non negli uffici. È un solo affare, senza lo stesso tipo dai due lati; ciò che dai resta lì. Solo se la tua Cog è ora in una città diversa da quella in cui il tuo turno è cominciato.
@@ -79,7 +79,7 @@ web-kogge-how-any = una qualsiasi
 web-kogge-how-master = Dov’è il Maestro della Gilda: un affare per turno
     .note = non occorre aver navigato; ciò che vuoi deve essere nella riserva
 web-kogge-how-master-chip = sei merci uguali: un segnalino Bonus a scelta, cioè un punto
-web-kogge-how-master-raid = tre segnalini uguali: il tuo secondo segnalino Raid, una volta per partita
+web-kogge-how-master-raid = tre segnalini uguali: il tuo secondo segnalino Raid, una volta per partita, usato o no il primo
 web-kogge-how-master-marker = una merce: un segnalino del suo colore, il numero lo scegli tu
 web-kogge-how-master-good = un segnalino: una merce del suo colore
 
@@ -96,11 +96,11 @@ web-kogge-how-chip-passage = Da ogni città diritto dal Maestro della Gilda, per
 
 web-kogge-how-end = La fine
     .note = in uno di due modi
-web-kogge-how-end-points = Chi ha cinque punti nel proprio turno ha vinto subito. Nessuno finisce il turno.
+web-kogge-how-end-points = Chi ha cinque punti sviluppo nel proprio turno ha vinto subito. Nessuno finisce il turno.
     .title = Cinque punti
 web-kogge-how-end-laps = Quando il Maestro della Gilda raggiunge o oltrepassa per la seconda volta la città da cui è partito, è finita subito: niente merci, niente più turni. Allora si contano i punti vittoria; vince chi ne ha di più, e chi è alla pari divide la vittoria.
     .title = Due giri
-web-kogge-how-end-count = Uffici e segnalini Bonus contano sempre; le merci contano a bordo e nei tuoi uffici. I segnalini in mano non contano niente.
+web-kogge-how-end-count = Un ufficio conta 10, un segnalino Bonus 20, un segnalino Raid non usato 10. Le merci a bordo e nei tuoi uffici contano: sale 7, ambra 5, pelliccia 3, minerale 1. I segnalini in mano non contano niente.
     .title = Punti vittoria
 
 web-kogge-how-mistakes = Sette errori di chi comincia

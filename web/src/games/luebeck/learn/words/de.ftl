@@ -22,13 +22,13 @@ web-luebeck-how-secret = Karten auf der Hand sind geheim, ihre Zahl nicht. Was j
 
 web-luebeck-how-round = Eine Runde in vier Bildern
     .note = zu dritt etwa zwölf Runden, zu viert neun, zu fünft sieben
-web-luebeck-how-display = Kartenpakete liegen offen aus: immer zwei mehr als Spieler. Zuerst hat jedes zwei Karten. Später bleiben liegen, die niemand nahm, einzelne Karten füllen die Zahl auf, und dann bekommt jedes Paket eine Karte dazu.
+web-luebeck-how-display = Kartenpakete liegen offen aus: immer zwei mehr als Spieler, zuerst mit je zwei Karten. Später bleibt liegen, was niemand nahm; neue Pakete aus einer Karte füllen die Zahl auf; dann kommt auf jedes Paket, alt oder neu, eine Karte dazu.
     .title = Die Auslage
 web-luebeck-how-take = Vom Kompass an nimmt im Uhrzeigersinn jeder ein ganzes Paket auf die Hand. Wer als Letzter nimmt, sagt dann, wer die erste Aktion hat; das darf er selbst sein.
     .title = Ein Paket nehmen
 web-luebeck-how-act = Von diesem Spieler an im Uhrzeigersinn je eine Aktion, immer wieder, bis alle gepasst haben. Wer gepasst hat, ist für diese Runde draußen.
     .title = Reihum handeln
-web-luebeck-how-clear = Koggen in Reval, London und Brügge werden entladen: die Figuren nach Hause, die Kogge aufs Koggenfeld. Dann darf jeder Figuren von beliebigen Koggen heimholen, so viele er will; eine leere Kogge kommt aufs Koggenfeld. Alle anderen bleiben, wo sie sind.
+web-luebeck-how-clear = Koggen in Reval, London und Brügge werden entladen: die Figuren nach Hause, die Kogge aufs Koggenfeld. Dann darf jeder, vom Kompass an im Uhrzeigersinn, Figuren von beliebigen Koggen heimholen, so viele er will; eine leere Kogge kommt aufs Koggenfeld. Alle anderen bleiben, wo sie sind.
     .title = Aufräumen
 
 web-luebeck-how-actions = Was du tun kannst
@@ -41,20 +41,20 @@ web-luebeck-how-special = Sie tut, was auf ihr steht, und ist selbst nichts wert
     .title = Eine Sonderkarte spielen
 web-luebeck-how-pass = Mit drei oder weniger Karten darfst du passen, auch wenn du nichts getan hast. Du bist für die Runde draußen und behältst deine Karten.
     .title = Passen
-web-luebeck-how-discard = Nur mit mehr als drei Karten, von denen keine spielbar ist: Wirf eine über Bord und zahle ihren Wert, für eine Sonderkarte 1. Punkte können unter 0 fallen.
+web-luebeck-how-discard = Nur mit mehr als drei Karten, von denen keine spielbar ist: Wirf eine über Bord und zahle ihren Wert, für eine Sonderkarte 1. Könntest du eine Fahrt beginnen, hast du die Wahl. Punkte können unter 0 fallen.
     .title = Abwerfen
 web-luebeck-how-must = Mit mehr als drei Karten darfst du nicht passen. Solange eine davon spielbar ist, erwünscht oder nicht, musst du eine spielen oder eine Fahrt beginnen.
     .title = Zu viele Karten
 
 web-luebeck-how-cardkinds = Die vier Sonderkarten
     .note = je fünf
-web-luebeck-how-card-trade = Für Stettin, Danzig, Riga, Visby oder Helsingborg: Beginne eine Fahrt in dieser Stadt statt in Lübeck, mit einer Kogge vom Koggenfeld oder auf einer, die in eben dieser Stadt liegt.
+web-luebeck-how-card-trade = Für Stettin, Danzig, Riga, Visby oder Helsingborg: Beginne mit einer Figur aus deinem Vorrat eine Fahrt in dieser Stadt statt in Lübeck, mit einer Kogge vom Koggenfeld oder auf einer, die in eben dieser Stadt liegt. Sind beide auf See, geht es nicht.
     .title = Handelsfahrt
-web-luebeck-how-card-double = Für dieselben fünf Städte, gespielt wie eine Warenkarte, auch segelnd. Sie bringt nichts und liegt vor dir: Warenkarten, die du in der Runde danach für diese Stadt spielst, zählen doppelt. Zwei tun nicht mehr als eine, und was du zahlst, wird nie verdoppelt.
+web-luebeck-how-card-double = Für dieselben fünf Städte, gespielt wie eine Warenkarte, auch segelnd. Sie bringt nichts und liegt vor dir: Warenkarten, die du in der Runde danach für diese Stadt spielst, zählen doppelt. Eine zweite für dieselbe Stadt bringt nichts dazu, und was du zahlst, wird nie verdoppelt.
     .title = Verdopplung
-web-luebeck-how-card-pirates = Die Fahrt einer beliebigen Kogge ist zu Ende, auch der von anderen: alle ihre Figuren nach Hause, die Kogge aufs Koggenfeld.
+web-luebeck-how-card-pirates = Die Fahrt einer beliebigen Kogge ist zu Ende, auch der von anderen, auch in Lübeck: alle ihre Figuren nach Hause, die Kogge aufs Koggenfeld.
     .title = Piraten
-web-luebeck-how-card-change = Versetze eine deiner Figuren von einer Kogge auf eine andere, die in einer Stadt liegt. Eine leere Kogge kommt aufs Koggenfeld.
+web-luebeck-how-card-change = Versetze eine deiner Figuren von ihrer Kogge auf eine beliebige andere, die in einer Stadt liegt, nah oder fern; nicht auf eine vom Koggenfeld. Eine leere Kogge kommt aufs Koggenfeld.
     .title = Schiffswechsel
 
 web-luebeck-how-end = Das Ende

@@ -22,13 +22,13 @@ web-luebeck-how-secret = Hands are secret, their sizes are not. What somebody to
 
 web-luebeck-how-round = A round in four pictures
     .note = about twelve rounds with three players, nine with four, seven with five
-web-luebeck-how-display = Packets of cards lie open: always two more than players. At first each has two cards. Later those nobody took stay, single cards make up the number, and then every packet gets one card more.
+web-luebeck-how-display = Packets of cards lie open: always two more than players, at first of two cards each. Later a packet that nobody took stays; new ones of a single card make up the number; then one card more is laid on every packet, old and new.
     .title = The display
 web-luebeck-how-take = From the compass clockwise each takes one whole packet into the hand. The last to take then names who acts first; it may be himself.
     .title = Take a packet
 web-luebeck-how-act = From that player clockwise, one action each, again and again, until all have passed. Who has passed is out for this round.
     .title = Act in turn
-web-luebeck-how-clear = Cogs in Reval, London and Bruges are unloaded: figures home, cog to the field. Then each may take figures home from any cog, as many as they like; an empty cog goes to the field. All other cogs stay where they are.
+web-luebeck-how-clear = Cogs in Reval, London and Bruges are unloaded: figures home, cog to the field. Then each, from the compass clockwise, may take figures home from any cog, as many as they like; an empty cog goes to the field. All other cogs stay where they are.
     .title = Clear up
 
 web-luebeck-how-actions = What you can do
@@ -41,20 +41,20 @@ web-luebeck-how-special = It does what stands on it, and has no value by itself.
     .title = Play a special card
 web-luebeck-how-pass = With three cards or fewer you may pass, even if you have done nothing. You are out for the round and keep your cards.
     .title = Pass
-web-luebeck-how-discard = Only with more than three cards of which none can be played: throw one overboard and pay its value, for a special card 1. Points may fall below 0.
+web-luebeck-how-discard = Only with more than three cards of which none can be played: throw one overboard and pay its value, for a special card 1. If you could start a voyage, you choose. Points may fall below 0.
     .title = Discard
 web-luebeck-how-must = With more than three cards you may not pass. While one of them can be played, wanted or not, you must play one or start a voyage.
     .title = Too many cards
 
 web-luebeck-how-cardkinds = The four special cards
     .note = five of each
-web-luebeck-how-card-trade = For Stettin, Danzig, Riga, Visby or Helsingborg: start a voyage in that city instead of Lübeck, with a cog from the field or on one that lies in that very city.
+web-luebeck-how-card-trade = For Stettin, Danzig, Riga, Visby or Helsingborg: with a figure of your reserve start a voyage in that city instead of Lübeck, with a cog from the field or on one that lies in that very city. If both are at sea, it cannot be played.
     .title = Trade voyage
-web-luebeck-how-card-double = For the same five cities, played like a goods card, sailing there too. It scores nothing and lies before you: goods cards that you play for this city later in the round count twice. Two do no more than one, and what you pay is never doubled.
+web-luebeck-how-card-double = For the same five cities, played like a goods card, sailing there too. It scores nothing and lies before you: goods cards that you play for this city later in the round count twice. A second one for the same city adds nothing, and what you pay is never doubled.
     .title = Doubling
-web-luebeck-how-card-pirates = The voyage of any one cog is over, even one of others: all its figures go home, the cog to the field.
+web-luebeck-how-card-pirates = The voyage of any one cog is over, even one of others, in Lübeck too: all its figures go home, the cog to the field.
     .title = Pirates
-web-luebeck-how-card-change = Move a figure of yours from one cog to another that lies in a city. A cog left empty goes to the field.
+web-luebeck-how-card-change = Move one of your figures from its cog to any other that lies in a city, near or far; not to one on the field. A cog left empty goes to the field.
     .title = Ship change
 
 web-luebeck-how-end = The end

@@ -22,13 +22,13 @@ web-luebeck-how-secret = Les cartes en main sont secrètes, leur nombre non. Ce 
 
 web-luebeck-how-round = Une manche en quatre images
     .note = à trois environ douze manches, à quatre neuf, à cinq sept
-web-luebeck-how-display = Des paquets de cartes sont posés, face visible : toujours deux de plus que de joueurs. Au début chacun a deux cartes. Plus tard, ceux que personne n’a pris restent, des cartes seules complètent le nombre, puis chaque paquet reçoit une carte de plus.
+web-luebeck-how-display = Des paquets de cartes sont posés, face visible : toujours deux de plus que de joueurs, au début de deux cartes chacun. Plus tard, un paquet que personne n’a pris reste ; de nouveaux, d’une seule carte, complètent le nombre ; puis on pose une carte de plus sur chaque paquet, ancien ou nouveau.
     .title = Les paquets
 web-luebeck-how-take = À partir de la boussole, dans le sens horaire, chacun prend en main un paquet entier. Qui prend en dernier dit ensuite qui fait la première action ; ce peut être lui-même.
     .title = Prendre un paquet
 web-luebeck-how-act = À partir de ce joueur, dans le sens horaire, une action chacun, encore et encore, jusqu’à ce que tous aient passé. Qui a passé ne joue plus de cette manche.
     .title = Agir à son tour
-web-luebeck-how-clear = Les cogues à Reval, Londres et Bruges sont déchargées : les pions rentrent, la cogue est de nouveau libre. Puis chacun peut reprendre des pions de n’importe quelle cogue, autant qu’il veut ; une cogue vide est de nouveau libre. Toutes les autres restent où elles sont.
+web-luebeck-how-clear = Les cogues à Reval, Londres et Bruges sont déchargées : les pions rentrent, la cogue est de nouveau libre. Puis chacun, à partir de la boussole dans le sens horaire, peut reprendre des pions de n’importe quelle cogue, autant qu’il veut ; une cogue vide est de nouveau libre. Toutes les autres restent où elles sont.
     .title = Ranger
 
 web-luebeck-how-actions = Ce que tu peux faire
@@ -41,20 +41,20 @@ web-luebeck-how-special = Elle fait ce qui est écrit dessus, et ne vaut rien pa
     .title = Jouer une carte spéciale
 web-luebeck-how-pass = Avec trois cartes ou moins tu peux passer, même si tu n’as rien fait. Tu ne joues plus de la manche et gardes tes cartes.
     .title = Passer
-web-luebeck-how-discard = Seulement avec plus de trois cartes dont aucune ne peut être jouée : jettes-en une par-dessus bord et paie sa valeur, 1 pour une carte spéciale. Les points peuvent tomber sous 0.
+web-luebeck-how-discard = Seulement avec plus de trois cartes dont aucune ne peut être jouée : jettes-en une par-dessus bord et paie sa valeur, 1 pour une carte spéciale. Si tu peux commencer un voyage, tu choisis. Les points peuvent tomber sous 0.
     .title = Défausser
 web-luebeck-how-must = Avec plus de trois cartes tu ne peux pas passer. Tant que l’une d’elles peut être jouée, voulue ou non, tu dois en jouer une ou commencer un voyage.
     .title = Trop de cartes
 
 web-luebeck-how-cardkinds = Les quatre cartes spéciales
     .note = cinq de chaque
-web-luebeck-how-card-trade = Pour Stettin, Dantzig, Riga, Visby ou Helsingborg : commence un voyage dans cette ville au lieu de Lübeck, avec une cogue libre ou sur une qui est dans cette ville même.
+web-luebeck-how-card-trade = Pour Stettin, Dantzig, Riga, Visby ou Helsingborg : avec un pion de ta réserve, commence un voyage dans cette ville au lieu de Lübeck, avec une cogue libre ou sur une qui est dans cette ville même. Si les deux sont en mer, elle ne peut pas être jouée.
     .title = Voyage de commerce
-web-luebeck-how-card-double = Pour les mêmes cinq villes, joué comme une carte marchandise, en naviguant aussi. Il ne marque rien et reste devant toi : les cartes marchandise que tu joues ensuite pour cette ville, dans la manche, comptent double. Deux ne font pas plus qu’un, et ce que tu paies n’est jamais doublé.
+web-luebeck-how-card-double = Pour les mêmes cinq villes, joué comme une carte marchandise, en naviguant aussi. Il ne marque rien et reste devant toi : les cartes marchandise que tu joues ensuite pour cette ville, dans la manche, comptent double. Un second pour la même ville n’ajoute rien, et ce que tu paies n’est jamais doublé.
     .title = Doublement
-web-luebeck-how-card-pirates = Le voyage d’une cogue au choix est fini, même de celle des autres : tous ses pions rentrent, la cogue est de nouveau libre.
+web-luebeck-how-card-pirates = Le voyage d’une cogue au choix est fini, même de celle des autres, à Lübeck aussi : tous ses pions rentrent, la cogue est de nouveau libre.
     .title = Pirates
-web-luebeck-how-card-change = Déplace un de tes pions d’une cogue à une autre qui est dans une ville. Une cogue laissée vide est de nouveau libre.
+web-luebeck-how-card-change = Déplace un de tes pions de sa cogue à n’importe quelle autre qui est dans une ville, proche ou lointaine ; pas sur une libre. Une cogue laissée vide est de nouveau libre.
     .title = Transbordement
 
 web-luebeck-how-end = La fin

@@ -22,13 +22,13 @@ web-luebeck-how-secret = Le carte in mano sono segrete, il loro numero no. Ciò 
 
 web-luebeck-how-round = Un turno in quattro immagini
     .note = in tre circa dodici turni, in quattro nove, in cinque sette
-web-luebeck-how-display = I pacchetti di carte sono scoperti: sempre due più dei giocatori. All’inizio ognuno ha due carte. Poi quelli che nessuno ha preso restano, carte singole completano il numero, e infine ogni pacchetto riceve una carta in più.
+web-luebeck-how-display = I pacchetti di carte sono scoperti: sempre due più dei giocatori, all’inizio di due carte. Poi un pacchetto che nessuno ha preso resta; nuovi pacchetti di una carta completano il numero; infine su ogni pacchetto, vecchio o nuovo, si mette una carta in più.
     .title = I pacchetti
 web-luebeck-how-take = Dalla bussola, in senso orario, ognuno prende in mano un pacchetto intero. Chi prende per ultimo dice poi chi fa la prima azione; può essere lui stesso.
     .title = Prendere un pacchetto
 web-luebeck-how-act = Da quel giocatore, in senso orario, un’azione ciascuno, ancora e ancora, finché tutti hanno passato. Chi ha passato è fuori per questo turno.
     .title = Agire a turno
-web-luebeck-how-clear = Le Cog a Reval, Londra e Bruges vengono scaricate: le pedine a casa, la Cog di nuovo libera. Poi ognuno può riprendere pedine da qualsiasi Cog, quante ne vuole; una Cog vuota è di nuovo libera. Tutte le altre restano dove sono.
+web-luebeck-how-clear = Le Cog a Reval, Londra e Bruges vengono scaricate: le pedine a casa, la Cog di nuovo libera. Poi ognuno, dalla bussola in senso orario, può riprendere pedine da qualsiasi Cog, quante ne vuole; una Cog vuota è di nuovo libera. Tutte le altre restano dove sono.
     .title = Riordinare
 
 web-luebeck-how-actions = Che cosa puoi fare
@@ -41,20 +41,20 @@ web-luebeck-how-special = Fa ciò che c’è scritto, e da sola non vale niente.
     .title = Giocare una carta speciale
 web-luebeck-how-pass = Con tre carte o meno puoi passare, anche se non hai fatto niente. Sei fuori per il turno e tieni le tue carte.
     .title = Passare
-web-luebeck-how-discard = Solo con più di tre carte di cui nessuna si può giocare: gettane una in mare e paga il suo valore, per una carta speciale 1. I punti possono scendere sotto 0.
+web-luebeck-how-discard = Solo con più di tre carte di cui nessuna si può giocare: gettane una in mare e paga il suo valore, per una carta speciale 1. Se potresti cominciare un viaggio, scegli tu. I punti possono scendere sotto 0.
     .title = Scartare
 web-luebeck-how-must = Con più di tre carte non puoi passare. Finché una di esse si può giocare, che tu lo voglia o no, devi giocarne una o cominciare un viaggio.
     .title = Troppe carte
 
 web-luebeck-how-cardkinds = Le quattro carte speciali
     .note = cinque per tipo
-web-luebeck-how-card-trade = Per Stettino, Danzica, Riga, Visby o Helsingborg: comincia un viaggio in quella città invece che a Lubecca, con una Cog libera o su una che è proprio in quella città.
+web-luebeck-how-card-trade = Per Stettino, Danzica, Riga, Visby o Helsingborg: con una pedina della tua riserva comincia un viaggio in quella città invece che a Lubecca, con una Cog libera o su una che è proprio in quella città. Se le hai entrambe in mare, non si può giocare.
     .title = Viaggio d’affari
-web-luebeck-how-card-double = Per le stesse cinque città, giocata come una carta merce, anche navigando. Non vale niente e resta davanti a te: le carte merce che giochi dopo per questa città, in questo turno, valgono il doppio. Due non fanno più di una, e ciò che paghi non raddoppia mai.
+web-luebeck-how-card-double = Per le stesse cinque città, giocata come una carta merce, anche navigando. Non vale niente e resta davanti a te: le carte merce che giochi dopo per questa città, in questo turno, valgono il doppio. Una seconda per la stessa città non aggiunge niente, e ciò che paghi non raddoppia mai.
     .title = Raddoppio
-web-luebeck-how-card-pirates = Il viaggio di una Cog qualsiasi è finito, anche di altri: tutte le sue pedine a casa, la Cog di nuovo libera.
+web-luebeck-how-card-pirates = Il viaggio di una Cog qualsiasi è finito, anche di altri, anche a Lubecca: tutte le sue pedine a casa, la Cog di nuovo libera.
     .title = Pirati
-web-luebeck-how-card-change = Sposta una tua pedina da una Cog a un’altra che è in una città. Una Cog rimasta vuota è di nuovo libera.
+web-luebeck-how-card-change = Sposta una tua pedina dalla sua Cog a un’altra qualsiasi che è in una città, vicina o lontana; non su una libera. Una Cog rimasta vuota è di nuovo libera.
     .title = Cambio di nave
 
 web-luebeck-how-end = La fine
