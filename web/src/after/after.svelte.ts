@@ -1,4 +1,4 @@
-import { replayOf, type Way } from "../games/replaying";
+import { replayOf, type GameReplay, type Way } from "../games/replaying";
 import { OPEN } from "../replay/links";
 import { replayWords } from "../replay/replayWords.svelte";
 import { tableSource } from "../replay/requests";
@@ -10,6 +10,8 @@ import { accountOf, type Account } from "./account";
 export class AfterState {
   private found = $state.raw<Account | null>(null);
   spots = $state.raw<readonly Way[]>([]);
+  /** What a place is called. */
+  placeName: GameReplay["placeName"] = (_, place) => String(place + 1);
 
   constructor(
     readonly table: MatchState,
@@ -27,6 +29,7 @@ export class AfterState {
     const [seen, replay] = await Promise.all([tableSource(this.table.match).load(OPEN), replayOf(this.game)]);
     const steps = replaySteps(seen);
     if (!replay || !steps[0]) return;
+    this.placeName = (story, place) => replay.placeName(story, place);
     this.spots = replay.spots(steps[0].view);
     this.found = accountOf(steps, replay);
   }

@@ -102,7 +102,7 @@ export interface GameFace<V extends GameView = GameView> {
   /** What the answer in hand would come to. */
   readonly Preview: Component<PreviewProps<V>>;
   /** What a table is played with, such as a map, before one sits down: some sections of its views. */
-  readonly Data: Component<{ sections: Readonly<Record<string, unknown>> }> | null;
+  readonly Data: (() => Promise<{ default: Component<{ sections: Readonly<Record<string, unknown>> }> }>) | null;
   /** One piece, as it lies on a button. */
   readonly Piece: Component<PieceProps<V>> | null;
   /** What helps to fill a bag of this question, below it; shown while it is empty. */
@@ -125,8 +125,6 @@ export interface GameFace<V extends GameView = GameView> {
   shows(kind: string): Shows | null;
   /** What a piece is called. */
   pieceName(story: Story, piece: string, at: number): string;
-  /** What a place of the board is called. */
-  placeName(story: Story, place: number): string;
   optionLabel(story: Story, view: V, option: Option): string;
   valueLabel(story: Story, view: V, move: string, value: number, of: number): string;
   /** What is asked, told from what has happened. */

@@ -44,6 +44,7 @@ export interface GameReplay<V extends GameView = GameView> {
   places(events: readonly GameEvent[]): PlaceSum[];
   /** The ways that were sailed from one position to the next. */
   voyages(before: V, step: Step<V>): readonly Way[];
+  placeName(story: Story, place: number): string;
   /** Where each place lies on the map, across and down, of a thousand. */
   spots(view: V): readonly Way[];
 }

@@ -37,7 +37,6 @@ export const DEFAULTS: Omit<GameFace, "title" | "Table"> = {
   direct: [],
   shows: (kind) => (kind.startsWith("count") ? { piece: kind.split(":")[1] ?? "" } : null),
   pieceName: named,
-  placeName: (_, place) => String(place + 1),
   optionLabel: (story, _, option) => {
     const made = only(option);
     return made && option.shape === "choice" ? story.moveLine(made) : story.label(option.move);

@@ -63,7 +63,6 @@ const own: GameFace<View> = {
   direct: ["sail"],
   shows: (kind) => SHOWN[kind] ?? null,
   pieceName: (story, piece, at) => (piece === "good" ? story.phrases.name("good", at) : String(at)),
-  placeName: (story, place) => story.phrases.name("city", place),
   optionLabel,
   valueLabel,
   valueShown,

@@ -7,14 +7,12 @@ import { dashed, kindOf } from "../../words/vocabulary";
 import type { GameEvent, GameFace } from "../face";
 import { asking } from "./asking";
 import ActingComposer from "./ActingComposer.svelte";
-import { cityName } from "./cards";
 import ChoiceComposer from "./ChoiceComposer.svelte";
 import Figure from "./Figure.svelte";
 import Foretold from "./Foretold.svelte";
 import HomeComposer from "./HomeComposer.svelte";
 import { KINDS } from "./kinds";
 import LuebeckTable from "./LuebeckTable.svelte";
-import MapAndDeck from "./MapAndDeck.svelte";
 
 /** What the others wait for, by the step that asks. */
 const CALLED: Readonly<Record<string, string>> = {
@@ -46,7 +44,7 @@ const own: GameFace<View> = {
   Table: LuebeckTable,
   Seat: Figure,
   Preview: Foretold,
-  Data: MapAndDeck,
+  Data: () => import("./MapAndDeck.svelte") as never,
   composers: { menu: ActingComposer, choice: ChoiceComposer, bag: HomeComposer },
   texts: byLanguage(import.meta.glob<string>("./words/*.ftl", { query: "?url", import: "default", eager: true })),
   kinds: KINDS,
@@ -57,7 +55,6 @@ const own: GameFace<View> = {
     return { called: CALLED[step] ?? step, seats: view.now.asked.map(([seat]) => seat) };
   },
   spokenOf,
-  placeName: cityName,
   stepName,
 };
 

@@ -1,5 +1,6 @@
 import { BOX, type AnyEvent, type View } from "../../../protocol/kogge";
 import { sum } from "../../../words/kinds";
+import type { Story } from "../../../words/story";
 import type { GameEvent } from "../../face";
 import type { GameReplay, Mark as Marked, PlaceSum, Way } from "../../replaying";
 import { HARBOURS } from "../harbours";
@@ -54,5 +55,7 @@ function voyages(_: View, { events }: { readonly events: readonly GameEvent[] })
   );
 }
 
-const own: GameReplay<View> = { markOf, Mark, Hands, measures, places, voyages, spots: () => HARBOURS };
+const placeName = (story: Story, place: number): string => story.phrases.name("city", place);
+
+const own: GameReplay<View> = { markOf, Mark, Hands, measures, places, voyages, placeName, spots: () => HARBOURS };
 export const replay = own as unknown as GameReplay;

@@ -1,6 +1,7 @@
 import type { AnyEvent, View } from "../../../protocol/luebeck";
 import type { GameEvent } from "../../face";
 import type { GameReplay, Mark as Marked, PlaceSum, Way } from "../../replaying";
+import { cityName } from "../cards";
 import { FIELD, total } from "../read";
 import Hands from "./Hands.svelte";
 import Mark from "./Mark.svelte";
@@ -45,5 +46,14 @@ function voyages(before: View, { view }: { readonly view: View }): Way[] {
   });
 }
 
-const own: GameReplay<View> = { markOf, Mark, Hands, measures, places, voyages, spots: (view) => view.chart.spots };
+const own: GameReplay<View> = {
+  markOf,
+  Mark,
+  Hands,
+  measures,
+  places,
+  voyages,
+  placeName: cityName,
+  spots: (view) => view.chart.spots,
+};
 export const replay = own as unknown as GameReplay;
