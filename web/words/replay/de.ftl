@@ -36,7 +36,6 @@ web-replay-round = Runde { $round }
 web-replay-share = Link zu diesem Augenblick kopieren
 web-replay-step = Schritt { $step } von { $of }
 web-replay-times = { $times }-mal so schnell
-web-replay-to-round = Zu Runde { $round }
 web-replay-turn-back = Einen Zug zurück
 web-replay-turn-on = Einen Zug weiter
 web-replay-viewer = Wessen Sicht

@@ -40,7 +40,6 @@ web-replay-round = Round { $round }
 web-replay-share = Copy a link to this moment
 web-replay-step = Step { $step } of { $of }
 web-replay-times = { $times } times as fast
-web-replay-to-round = To round { $round }
 web-replay-turn-back = One turn back
 web-replay-turn-on = One turn on
 web-replay-viewer = Whose view

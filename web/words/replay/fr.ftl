@@ -36,7 +36,6 @@ web-replay-round = Tour { $round }
 web-replay-share = Copier un lien vers ce moment
 web-replay-step = Étape { $step } sur { $of }
 web-replay-times = { $times } fois plus vite
-web-replay-to-round = Au tour { $round }
 web-replay-turn-back = Un joueur en arrière
 web-replay-turn-on = Un joueur en avant
 web-replay-viewer = La vue de qui

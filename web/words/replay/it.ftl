@@ -40,7 +40,6 @@ web-replay-round = Turno { $round }
 web-replay-share = Copia un link a questo momento
 web-replay-step = Passo { $step } di { $of }
 web-replay-times = { $times } volte più veloce
-web-replay-to-round = Al turno { $round }
 web-replay-turn-back = Un giocatore indietro
 web-replay-turn-on = Un giocatore avanti
 web-replay-viewer = La vista di chi
