@@ -14,7 +14,7 @@ import { deed } from "./deeds";
 import GuildSign from "./GuildSign.svelte";
 import KoggeAction from "./KoggeAction.svelte";
 import { optionLabel, ownCity, valueLabel } from "./labels";
-import PayComposer from "./PayComposer.svelte";
+import LaterPay from "./LaterPay.svelte";
 import Piece from "./Piece.svelte";
 import { stepName } from "./motion/names";
 import QuietBoard from "./QuietBoard.svelte";
@@ -56,7 +56,7 @@ const own: GameFace<View> = {
   Beside: Bids,
   Action: KoggeAction,
   ClusterSign: GuildSign,
-  composers: { pay: PayComposer, deal: LaterDeal },
+  composers: { pay: LaterPay, deal: LaterDeal },
   texts: byLanguage(import.meta.glob<string>("./words/*.ftl", { query: "?url", import: "default", eager: true })),
   kinds: KINDS,
   endings: ["anchor", "end_turn", "let_pass", "keep_peace", "leave_be", "keep_start"],
