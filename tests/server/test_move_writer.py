@@ -15,7 +15,7 @@ from hanse.core.setup import Setup
 from hanse.server import metrics
 from hanse.server.store.database import Unavailable
 from hanse.server.store.migrate import migrate
-from hanse.server.store.rows import MatchRow, Stamp
+from hanse.server.store.rows import Due, MatchRow, Stamp
 from hanse.server.store.store import Conflict, Repeated, Store
 from tests.server.counts import SEED, count
 from tests.server.running import database, sql
@@ -52,6 +52,9 @@ async def made(store: Store, count: int = MATCHES) -> list[MatchRow]:
     for row in rows:
         await store.create(row)
     return rows
+
+
+DUE = "SELECT extract(epoch FROM due_at)::float8 AS at FROM match WHERE id = ANY($1)"
 
 
 def move(row: MatchRow, command: str = "", seat: int = 0) -> Entry:
@@ -209,3 +212,26 @@ async def known(store: Store, row: MatchRow) -> tuple[int, bool]:
             return await store.standing(row.id)
         except Unavailable:
             await asyncio.sleep(0.05)
+
+
+@pytest.mark.parametrize("together", [ALONE, TOGETHER])
+def test_a_clock_that_runs_out_later_changes_no_index(url: str, together: int) -> None:
+    """The earlier time stays: whoever finds it due puts it off. What is due earlier is written."""
+    dues = [Due(9e8, "time"), Due(9.1e8, "time"), Due(8e8, "time"), Due(9e8, "bot"), None]
+
+    async def work() -> list[list[float | None]]:
+        async with opened(url, together) as store:
+            rows, found = await made(store, 3), []
+            for number, due in enumerate(dues):
+                tries = [
+                    store.append(row, move(row, f"c{number}"), due, over=False) for row in rows
+                ]
+                await asyncio.gather(*tries)
+                for row in rows:
+                    row.version += 1
+                names = [row.id for row in rows]
+                found.append([one["at"] for one in await store.rows(DUE, names)])
+            return found
+
+    kept = [9e8, 9e8, 8e8, 9e8, None]
+    assert asyncio.run(work()) == [[at] * 3 for at in kept]

@@ -28,8 +28,6 @@ from hanse.server.store.store import Conflict, Repeated, Store
 TRIES = 5
 A_FEW = 20
 """So many entries are played at once where others wait; more are played away from them."""
-TOO_FAR = 0.05
-"""Seconds by which the time of what is due may differ from what it was expected to be."""
 MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 log = structlog.get_logger()
 
@@ -273,9 +271,12 @@ class Lobby:
         return clock
 
     async def put_right(self, live: Live, expected: Due | None) -> None:
-        """If this fails it is found out when it is due: then the clocks are asked again."""
+        """If this fails it is found out when it is due: then the clocks are asked again.
+
+        So is a clock that runs out later than was thought.
+        """
         after = due(live.row, live.match, self.bot_delay)
-        if after and expected and abs(after.at - expected.at) > TOO_FAR:
+        if after and expected and after.must_replace(expected):
             with suppress(Unavailable):
                 await self.store.set_due(live.row, after)
 

@@ -7,6 +7,8 @@ from hanse.core.setup import Setup
 from hanse.match.clock import Pace
 
 SHARDS = 64
+TOO_FAR = 0.05
+"""Seconds by which the time of what is due may differ from what it was expected to be."""
 
 
 def shard_of(match: str) -> int:
@@ -116,6 +118,11 @@ class Due(Struct, frozen=True):
 
     at: float
     kind: str
+
+    def must_replace(self, expected: "Due") -> bool:
+        """Say whether it must be written down anew; a clock may run out later than expected."""
+        later = self.at - expected.at
+        return later < -TOO_FAR if self.kind == "time" else abs(later) > TOO_FAR
 
 
 class Taken(Struct, frozen=True):
