@@ -65,7 +65,7 @@ def kill_server(server: Server, players: list[Roamer]) -> list[float]:
     began = time.monotonic()
     server.kill()
     assert all(player.resumed.wait(BACK) for player in hit), "somebody did not come back"
-    server.start()
+    server.start(BACK)
     return [player.resumed_at - began for player in hit]
 
 
@@ -145,7 +145,7 @@ def test_rolling_restarts_are_not_noticed(fleet: Fleet, capsys: pytest.CaptureFi
         while restarted < RESTARTS and wait_for_play(players):
             server = fleet.servers[restarted % 2]
             assert server.stop() == 0
-            server.start()
+            server.start(BACK)
             restarted += 1
         faults += judged(fleet, players)
         acts += acts_of(players)
