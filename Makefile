@@ -102,6 +102,11 @@ $(VENV)/.lab: requirements/lab.txt $(VENV)/.locked
 	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/lab.txt
 	@touch $@
 
+# How strong the bots must be, with all the games that takes: hours. A stopped run goes on.
+.PHONY: gates
+gates: setup
+	$(BIN)/python -m tools.gates --jobs 2
+
 # Players with one idea against captains, wins that must not be missed, twins by the thousand.
 .PHONY: exploits
 exploits: setup
