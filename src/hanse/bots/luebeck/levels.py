@@ -6,12 +6,12 @@ from hanse.bots.luebeck.pilot import Pilot
 class Passenger(Pilot):
     """For beginners: one imagined game, and any of the answers that are nearly as good there."""
 
-    worlds = 1
+    stages = (1,)
     loose = 0.08
 
 
 class Navigator(Pilot):
     """The strongest: more imagined games, played on to the end of the next round."""
 
-    worlds = 10
+    stages = (8, 10, 12)
     rounds = 2

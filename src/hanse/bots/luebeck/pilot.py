@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from hanse.bots.bot import Bot, Thought
 from hanse.bots.context import BotContext
 from hanse.bots.luebeck.reasons import reasons
-from hanse.bots.luebeck.rollouts import NOTHING, Outcome, Rollouts
+from hanse.bots.luebeck.rollouts import Rollouts
 from hanse.bots.luebeck.skipper import Skipper
+from hanse.bots.luebeck.trials import Trials
 from hanse.core.bags import none
 from hanse.core.shapes import Bag
 from hanse.core.types import Move
@@ -15,12 +16,16 @@ from hanse.games.luebeck.moves import TakeHome
 MOST_MOVES = 10
 """So many answers are tried at most."""
 
+FINALISTS = 2
+"""So many answers at least are tried to the last."""
+
 
 class Pilot(Bot):
-    """One step ahead, then plain play; the same imagined games for every answer."""
+    """One step ahead, then plain play; answers are compared in the same imagined games."""
 
     only = "luebeck"
-    worlds = 4
+    stages: tuple[int, ...] = (5, 6, 6)
+    """In so many imagined games all answers are tried, then the better half, then its half."""
     rounds = 1
     loose = 0.0
     """Answers whose chances are at most so far below the best are as good to it."""
@@ -29,8 +34,9 @@ class Pilot(Bot):
         moves = self.candidates(context)
         if len(moves) == 1:
             return Thought((moves[0],))
-        found = self.outcomes(context, moves)
-        order = sorted(range(len(moves)), key=lambda at: -found[at].chance)
+        trials = self.trials(context, moves)
+        order = trials.order()
+        found = trials.outcomes()
         near = [at for at in order if found[at].chance >= found[order[0]].chance - self.loose]
         best = near[context.rng.below(len(near))] if self.loose else order[0]
         others = [found[at] for at in order if at != best]
@@ -53,13 +59,14 @@ class Pilot(Bot):
             moves = list(dict.fromkeys([plain, *moves]))[:MOST_MOVES]
         return moves
 
-    def outcomes(self, context: BotContext, moves: Sequence[Move]) -> list[Outcome]:
-        """Return what each answer comes to, on average over a few imagined games."""
-        rollouts = Rollouts(context.seat, self.rounds)
-        totals = [NOTHING] * len(moves)
-        for _ in range(self.worlds):
-            imagined = context.imagine()
-            for at, move in enumerate(moves):
-                totals[at] = totals[at].plus(rollouts.outcome(imagined, move))
-        context.budget.spend(rollouts.played)
-        return [total.over(self.worlds) for total in totals]
+    def trials(self, context: BotContext, moves: Sequence[Move]) -> Trials:
+        """Return what comes of each answer in imagined games; the better ones get more of them."""
+        trials = Trials(moves, Rollouts(context.seat, self.rounds))
+        left = list(range(len(moves)))
+        for worlds in self.stages:
+            for _ in range(worlds):
+                trials.play(context.imagine(), left)
+            if not context.budget.spend(len(left) * worlds):
+                break
+            left = trials.order()[: max(FINALISTS, len(left) // 2)]
+        return trials

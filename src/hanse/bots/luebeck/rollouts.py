@@ -54,12 +54,12 @@ class Rollouts:
         self.player = player or Skipper()
         self.played = 0
 
-    def outcome(self, imagined: Luebeck, move: Move) -> Outcome:
-        """Return what it comes to if the seat gives this answer and all play on."""
+    def outcome(self, imagined: Luebeck, move: Move, seed: int = 0) -> Outcome:
+        """Return what it comes to if the seat gives this answer and all play on by this chance."""
         game = imagined.copy()
         last = game.table.round + self.rounds
         game.play_unchecked(self.seat, move)
-        chance = Rng(Random(self.played).randrange)
+        chance = Rng(Random(seed).randrange)
         for _ in range(MOST_ANSWERS):
             if game.over or game.table.round >= last:
                 break

@@ -1,0 +1,36 @@
+"""Answers compared in the same imagined games."""
+
+from collections.abc import Sequence
+
+from hanse.bots.luebeck.rollouts import NOTHING, Outcome, Rollouts
+from hanse.core.types import Move
+from hanse.games.luebeck.game import Luebeck
+
+
+class Trials:
+    """What came of each answer so far, and in how many games."""
+
+    def __init__(self, moves: Sequence[Move], rollouts: Rollouts) -> None:
+        self.moves = moves
+        self.rollouts = rollouts
+        self.totals: list[Outcome] = [NOTHING] * len(moves)
+        self.games = [0] * len(moves)
+        self.worlds = 0
+
+    def play(self, imagined: Luebeck, left: Sequence[int]) -> None:
+        """Try these answers in one more imagined game, with the same chance for each."""
+        for at in left:
+            found = self.rollouts.outcome(imagined, self.moves[at], self.worlds)
+            self.totals[at] = self.totals[at].plus(found)
+            self.games[at] += 1
+        self.worlds += 1
+
+    def outcomes(self) -> list[Outcome]:
+        """Return the mean of each answer."""
+        return [total.over(games) for total, games in zip(self.totals, self.games, strict=True)]
+
+    def order(self) -> list[int]:
+        """Return the answers, the best first; one that was given up comes after the others."""
+        found = self.outcomes()
+        places = range(len(self.moves))
+        return sorted(places, key=lambda at: (-self.games[at], -found[at].chance))
