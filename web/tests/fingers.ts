@@ -60,7 +60,9 @@ function stepsTo(target: Element): number {
     ...room.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary, [tabindex='0']"),
   ];
   const open = stops.filter(
-    (one) => one.checkVisibility({ visibilityProperty: true }) && !one.matches(":disabled, [type=radio]:not(:checked)"),
+    (one) =>
+      one.checkVisibility({ visibilityProperty: true }) &&
+      !one.matches(":disabled, [tabindex='-1'], [type=radio]:not(:checked)"),
   );
   return open.indexOf(target as HTMLElement) - open.indexOf(document.activeElement as HTMLElement);
 }
