@@ -7,9 +7,11 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from typing import Any, cast
 
 from hanse.core.setup import Setup
+from hanse.core.types import SPECTATOR
 from hanse.games import GAMES
 from hanse.match.clock import Pace
 from hanse.server.bots import context_for
@@ -17,6 +19,7 @@ from hanse.server.copies import caught_up, copied, rebuilt
 from hanse.server.jobs import Worker, answers_for
 from hanse.server.live import Live, due, late
 from hanse.server.lobby import Lobby
+from hanse.server.updates import TableExtras, updated
 from tests.server.people import Person
 from tests.server.running import RUN, Server, database, sql
 from tests.server.seats import a_row, put, secret
@@ -63,6 +66,15 @@ def test_the_first_question_has_its_time_too(server: Server) -> None:
     assert all(50 < at - time.time() <= 60 for at in deadlines)
     assert late(row, rebuilt(row, []), 59.9) == []
     assert late(row, rebuilt(row, []), 60.0) == [0, 1]
+
+
+def test_bots_are_given_no_time_and_nobody_is_shown_one() -> None:
+    """The moment that a time counts from is told with it."""
+    row = a_row(FOUR, pace=Pace(bank=60), bots=THREE_BOTS)
+    extras = TableExtras(row, rebuilt(row, [])).of(SPECTATOR)
+    assert [at is not None for at in extras.deadlines] == [True, False, False, False]
+    told = updated({}, [], 0, replace(extras, reminders=()), 5.0)
+    assert told.now == 5.0
 
 
 def test_what_is_said_meanwhile_does_not_put_off_a_bot() -> None:

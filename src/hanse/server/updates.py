@@ -43,14 +43,19 @@ class TableExtras:
         return self.made[seat]
 
     def for_all(self) -> Extras:
-        clock, seats = self.match.clock, range(self.match.game.seats)
+        seats = range(self.match.game.seats)
         waits = [waited_for(self.row, self.match, one) for one in seats]
         return Extras(
-            filled([clock.deadline(one) for one in seats]),
+            filled([self.deadline(one) for one in seats]),
             filled([wait.remind if wait else None for wait in waits]),
             filled([wait.choose if wait else None for wait in waits]),
             agreed(self.match),
         )
+
+    def deadline(self, seat: Seat) -> float | None:
+        """Return until when a person must answer; a bot has no such time."""
+        person = bot_of(self.row, self.match, seat) is None
+        return self.match.clock.deadline(seat) if person else None
 
     def for_seat(self, seat: Seat) -> Extras:
         told = self.of(SPECTATOR)
@@ -94,7 +99,7 @@ def updated(
 ) -> Update:
     raw = {name: Raw(section) for name, section in sections.items()}
     stands = extras.agreed if extras.agreed != NOTHING else None
-    at = round(now, 3) if extras.reminders else 0.0
+    at = round(now, 3) if extras.reminders or extras.deadlines else 0.0
     return Update(
         number, raw, tuple(events), extras.deadlines, extras.undo, extras.undo_stop, at,
         extras.restart, extras.reminders, extras.choices, stands,

@@ -1,3 +1,8 @@
+/** Whatever is half filled at a table is forgotten. */
+export function forgetDrafts(store: Storage, match: string): void {
+  for (const key of Object.keys(store)) if (key.startsWith(`draft:${match}:`)) store.removeItem(key);
+}
+
 /** A half-filled composer, kept by its question until it is answered, also through a reload. */
 export class Drafts {
   constructor(

@@ -1,4 +1,4 @@
-import { create, join, table as look } from "../net/http";
+import { create, join, leave, table as look } from "../net/http";
 import type { NewTable } from "../protocol/wire";
 import { addChance } from "../state/chance";
 import { passAmong, passedSeats, type PassedSeat } from "../state/passing";
@@ -11,14 +11,27 @@ export async function seatAll(wanted: NewTable, names: readonly string[]): Promi
   const { match, invite = "" } = made;
   const seats: PassedSeat[] = [{ seat: made.seat, name: first, secret: made.secret }];
   await addChance(await look(match));
-  for (const name of others) {
-    const seated = await join(match, { name, invite });
-    seats.push({ seat: seated.seat, name, secret: seated.secret });
-    await addChance(await look(match));
+  try {
+    for (const name of others) {
+      const seated = await join(match, { name, invite });
+      seats.push({ seat: seated.seat, name, secret: seated.secret });
+      await addChance(await look(match));
+    }
+  } catch (problem) {
+    await leaveAll(match, seats);
+    throw problem;
   }
   remember(made);
   passAmong(match, seats);
   return match;
+}
+
+/** A table that somebody could not sit down at is left by all, so that nobody finds it among his own. */
+async function leaveAll(match: string, seats: readonly PassedSeat[]): Promise<void> {
+  for (const { secret } of seats.toReversed()) {
+    await join(match, { secret });
+    await leave(match);
+  }
 }
 
 /** Take the kept seats of a rematch for everybody who plays on this screen. */
