@@ -1,5 +1,6 @@
-"""What the bots of each game offer to people: levels to play against, and a coach."""
+"""What the bots of each game offer to people: levels to play against, a coach, a judgement."""
 
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
 from pkgutil import iter_modules
@@ -7,6 +8,10 @@ from types import ModuleType
 
 from hanse import bots
 from hanse.bots.bot import Bot
+from hanse.core.game import Game
+
+type Judge = Callable[[Game], Sequence[float]]
+"""Says of an open game which share of the win each seat has."""
 
 
 @cache
@@ -19,6 +24,12 @@ def packages() -> tuple[ModuleType, ...]:
 def coach_of(game: str) -> type[Bot] | None:
     """Return who advises people in this game, if anybody does."""
     found: list[type[Bot]] = [one.COACH for one in packages() if one.COACH.only == game]
+    return found[0] if found else None
+
+
+def judge_of(game: str) -> Judge | None:
+    """Return who says how everybody stands in this game, if anybody does."""
+    found: list[Judge] = [one.CHANCES for one in packages() if one.COACH.only == game]
     return found[0] if found else None
 
 

@@ -25,28 +25,40 @@ class ReplayStep:
     entry: int
     sections: EncodedSections
     events: tuple[Event, ...]
+    shares: tuple[float, ...] = ()
+    """Of the win for each seat, where somebody judges that."""
 
 
 def go_on() -> None:
     """Set no limit of time."""
 
 
+def nobody(game: Game) -> Sequence[float]:
+    """Judge nothing."""
+    return ()
+
+
 def replayed(
-    record: Record, spec: AnySpec, viewer: Seat, check: Callable[[], None] = go_on
+    record: Record,
+    spec: AnySpec,
+    viewer: Seat,
+    check: Callable[[], None] = go_on,
+    judge: Callable[[Game], Sequence[float]] = nobody,
 ) -> Iterator[ReplayStep]:
     """Yield the start, and every entry that the viewer could notice.
 
-    Whoever limits the time raises something in `check`.
+    Whoever limits the time raises something in `check`. `judge` is given games that lie open.
     """
     games = replay(record, spec)
-    before = shown(next(games), spec, viewer)
-    yield ReplayStep(0, before, ())
+    start = next(games)
+    before = shown(start, spec, viewer)
+    yield ReplayStep(0, before, (), tuple(judge(start)))
     for entry, game in enumerate(games, start=1):
         check()
         after = shown(game, spec, viewer)
         new, told = changed(before, after), heard(game.told, viewer)
         if new or told:
-            yield ReplayStep(entry, new, told)
+            yield ReplayStep(entry, new, told, tuple(judge(game)))
         before = after
 
 

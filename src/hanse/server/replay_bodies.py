@@ -9,9 +9,13 @@ from hanse.server.wire import Player
 
 
 class ReplayStepSeen(StepSeen, frozen=True, omit_defaults=True):
-    """A step of a replay; `entry` counts the entries of the record, once the game is over."""
+    """A step of a replay; `entry` counts the entries of the record, once the game is over.
+
+    `chances` are percents of the win for each seat, where nothing is hidden.
+    """
 
     entry: int = -1
+    chances: tuple[int, ...] = ()
 
 
 class ReplaySeen(Struct, frozen=True):

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Raw
 
+from hanse.bots.for_people import judge_of
 from hanse.core.encoded_views import EncodedSections
 from hanse.core.notation.positions import BadLine
 from hanse.core.records.parse import Reader
@@ -13,7 +14,7 @@ from hanse.core.records.record import Record
 from hanse.core.types import SPECTATOR, Seat
 from hanse.core.wire import encode
 from hanse.games import GAMES
-from hanse.match.replayed import OPEN, ReplayStep, go_on, replayed
+from hanse.match.replayed import OPEN, ReplayStep, go_on, nobody, replayed
 from hanse.server.replay_bodies import ReplaySeen, ReplayStepSeen
 from hanse.server.routes.pages import Page, page
 from hanse.server.vocabulary import vocabulary
@@ -61,7 +62,8 @@ def replay_page(
     There are some that a viewer cannot notice, and he must not learn how many.
     """
     spec = GAMES[record.setup.game]
-    start, *steps = replayed(record, spec, viewer, check)
+    judge = judge_of(spec.about.name) if over and viewer == OPEN else None
+    start, *steps = replayed(record, spec, viewer, check, judge or nobody)
     numbered = list(told_steps(steps, over=over))
     words = vocabulary(record.setup)
     seen = ReplaySeen(viewer, over, players, words, raw(start.sections), tuple(numbered))
@@ -75,7 +77,8 @@ def told_steps(steps: Sequence[ReplayStep], *, over: bool) -> list[ReplayStepSee
         number += len(step.events)
         events = tuple(Raw(encode(event)) for event in step.events)
         entry = step.entry if over else -1
-        found.append(ReplayStepSeen(number, raw(step.sections), events, entry))
+        chances = tuple(round(100 * share) for share in step.shares)
+        found.append(ReplayStepSeen(number, raw(step.sections), events, entry, chances))
     return found
 
 

@@ -1,12 +1,16 @@
 import type { GameEvent, GameView } from "../games/face";
 import type { GameReplay, PlaceSum, Sailed } from "../games/replaying";
 import type { ReplayStep } from "../replay/steps";
+import { chancesAt, turningPoints, type TurningPoint } from "./chances";
 
 /** One measure of all players: at the start, after each round, and at the end. */
 export interface Series {
   readonly name: string;
   readonly steps: readonly (readonly number[])[];
 }
+
+/** The measure that no game has of its own: percents of the win. */
+export const CHANCE = "chance";
 
 /** What can be told of a whole game. */
 export interface Account {
@@ -17,6 +21,7 @@ export interface Account {
   readonly series: readonly Series[];
   readonly places: readonly PlaceSum[];
   readonly sailed: readonly Sailed[];
+  readonly turnings: readonly TurningPoint[];
 }
 
 const plyOf = (view: GameView): number => view.now?.ply ?? 0;
@@ -60,15 +65,19 @@ export function accountOf(all: readonly ReplayStep[], own: GameReplay): Account 
   const ends = roundEnds(steps);
   const seats = steps[0]?.view.setup.seats ?? 0;
   const events: readonly GameEvent[] = steps.flatMap((step) => step.events);
+  const series = own.measures.map(({ name, of }) => ({
+    name,
+    steps: ends.map(({ view }) => Array.from({ length: seats }, (_, seat) => of(view, seat))),
+  }));
+  const judged = ends.some(({ chances }) => chances?.length);
+  if (judged) series.push({ name: CHANCE, steps: ends.map((step) => chancesAt(step, seats)) });
   return {
     events,
     entries: steps.flatMap(({ entry, events: told }) => told.map(() => entry)),
     rounds: ends.map(({ round }) => round),
-    series: own.measures.map(({ name, of }) => ({
-      name,
-      steps: ends.map(({ view }) => Array.from({ length: seats }, (_, seat) => of(view, seat))),
-    })),
+    series,
     places: own.places(events),
     sailed: voyagesOf(steps, own),
+    turnings: turningPoints(steps, seats),
   };
 }

@@ -501,6 +501,7 @@ export interface ReplayStepSeen {
   readonly sections: Record<string, unknown>;
   readonly events?: readonly (unknown)[];
   readonly entry?: number;
+  readonly chances?: readonly (number)[];
 }
 
 export interface RecordRequest {

@@ -7,6 +7,8 @@ export interface ReplayStep extends Step {
   /** So many entries of the record lead here; -1 while the game runs. */
   readonly entry: number;
   readonly round: number;
+  /** Of the win, in percent, for each seat; none where something is hidden, and at the start. */
+  readonly chances?: readonly number[];
 }
 
 const roundOf = (view: GameView): number => (view.now as { readonly round?: number } | undefined)?.round ?? 0;
@@ -17,12 +19,12 @@ export function replaySteps(seen: ReplaySeen): ReplayStep[] {
   const found: ReplayStep[] = [
     { view: first, number: 0, events: [], own: false, entry: seen.over ? 0 : -1, round: roundOf(first) },
   ];
-  for (const { number, sections, events = [], entry = -1 } of seen.steps) {
+  for (const { number, sections, events = [], entry = -1, chances = [] } of seen.steps) {
     const last = found.at(-1);
     const view = merged(last?.view ?? null, sections);
-    const step = { view, number, events: events as readonly GameEvent[], own: false, entry, round: roundOf(view) };
-    if (last && !events.length) found[found.length - 1] = { ...last, view, entry, round: step.round };
-    else found.push(step);
+    const round = roundOf(view);
+    if (last && !events.length) found[found.length - 1] = { ...last, view, entry, round, chances };
+    else found.push({ view, number, events: events as readonly GameEvent[], own: false, entry, round, chances });
   }
   return found;
 }

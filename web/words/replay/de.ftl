@@ -1,5 +1,6 @@
 # Was der Browser sagt, wo man Spiele noch einmal ansieht. Deutsch.
 
+web-after-chance = Siegchance in Prozent
 web-after-line =
     { $winners ->
         [0] Niemand hat gewonnen
@@ -15,6 +16,8 @@ web-after-saved = Gesichert
 web-after-share = Zum Weitergeben
 web-after-start = Beginn
 web-after-text = Als Text kopieren
+web-after-turning = Runde { $round }: { $name } kommt von { $from } auf { $to } Prozent
+web-after-turnings = Wendepunkte
 web-after-way = { $from } nach { $to }: { $count }-mal
 web-replay-as = Was { $name } wusste
 web-replay-file = Ein Spiel aus einer Datei

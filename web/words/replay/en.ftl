@@ -1,5 +1,6 @@
 # What the browser says where games are looked at again. English.
 
+web-after-chance = Chance to win, in percent
 web-after-line =
     { $winners ->
         [0] Nobody won
@@ -14,6 +15,8 @@ web-after-saved = Saved
 web-after-share = To share
 web-after-start = start
 web-after-text = Copy as text
+web-after-turning = Round { $round }: { $name } went from { $from } to { $to } percent
+web-after-turnings = Turning points
 web-after-way =
     { $from } to { $to }: { $count ->
         [one] once

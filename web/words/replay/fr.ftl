@@ -1,5 +1,6 @@
 # Ce que dit le navigateur là où l’on revoit des parties. Français.
 
+web-after-chance = Chances de victoire, en pour cent
 web-after-line =
     { $winners ->
         [0] Personne n’a gagné
@@ -15,6 +16,8 @@ web-after-saved = Image enregistrée
 web-after-share = À partager
 web-after-start = début
 web-after-text = Copier en texte
+web-after-turning = Tour { $round } : { $name } passe de { $from } à { $to } pour cent
+web-after-turnings = Moments décisifs
 web-after-way = de { $from } à { $to } : { $count } fois
 web-replay-as = Ce que savait { $name }
 web-replay-file = Une partie depuis un fichier

@@ -1,5 +1,6 @@
 # Ciò che il browser dice dove si riguardano le partite. Italiano.
 
+web-after-chance = Probabilità di vittoria, in percentuale
 web-after-line =
     { $winners ->
         [0] Nessuno ha vinto
@@ -15,6 +16,8 @@ web-after-saved = Salvata
 web-after-share = Da condividere
 web-after-start = inizio
 web-after-text = Copia come testo
+web-after-turning = Turno { $round }: { $name } passa dal { $from } al { $to } per cento
+web-after-turnings = Momenti decisivi
 web-after-way =
     da { $from } a { $to }: { $count ->
         [one] una volta

@@ -2,6 +2,7 @@
 
 from hanse.bots.kogge.builder import Builder
 from hanse.bots.kogge.captain import Captain
+from hanse.bots.kogge.chances import chances
 from hanse.bots.kogge.council import Alderman, Councillor
 from hanse.bots.kogge.levels import Apprentice, Mate
 from hanse.bots.kogge.merchant import Deckhand, Hoarder, Merchant, Peaceful, Raider
@@ -26,3 +27,6 @@ LEVELS = ("apprentice", "mate", "captain", "alderman")
 
 COACH = Captain
 """Who advises people."""
+
+CHANCES = chances
+"""How everybody stands in a game that lies open."""

@@ -1,5 +1,6 @@
 """The bots that play Lübeck."""
 
+from hanse.bots.luebeck.chances import chances
 from hanse.bots.luebeck.levels import Navigator, Passenger
 from hanse.bots.luebeck.pilot import Pilot
 from hanse.bots.luebeck.skipper import Skipper
@@ -12,3 +13,6 @@ LEVELS = ("passenger", "skipper", "pilot", "navigator")
 
 COACH = Pilot
 """Who advises people."""
+
+CHANCES = chances
+"""How everybody stands in a game that lies open."""

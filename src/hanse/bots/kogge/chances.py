@@ -1,0 +1,14 @@
+"""How everybody stands in a game that lies open: shares of the win, by the learned value."""
+
+from hanse.bots.kogge.value import Value, read_weights, softmax
+from hanse.games.kogge.game import Kogge
+
+
+def chances(game: Kogge) -> list[float]:
+    """Return each seat's share of the win, as the captain judges it from the outside."""
+    result = game.table.result
+    if result:
+        won = result.winners
+        return [(seat in won) / len(won) for seat in range(game.seats)]
+    viewer = min(game.asking, default=0)
+    return softmax(Value(read_weights("captain")).scores(game, viewer))
