@@ -50,6 +50,9 @@ async function follow(page: Page, fingers: Fingers, lights: readonly string[]): 
 async function take(page: Page, fingers: Fingers, lesson: LessonInfo): Promise<void> {
   await page.locator(`[data-lesson="${lesson.name}"][data-step="0"]`).waitFor();
   await page.locator(".composer").first().waitFor();
+  // What the mouse happens to rest on explains itself, over everything.
+  await page.mouse.move(0, 0);
+  await page.locator("[role=tooltip]").waitFor({ state: "hidden" });
   expect(await findings(page)).toEqual([]);
   for (const step of lesson.steps) await follow(page, fingers, step.lights);
   expect(await stepNow(page)).toBe(String(lesson.steps.length));
