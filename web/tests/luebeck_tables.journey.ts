@@ -17,7 +17,7 @@ const OWN = { map: `${ROOT}tests/records/luebeck/map.toml`, deck: `${ROOT}tests/
 
 /** The points at the end, as they stand in the ledger. */
 async function points(page: Page): Promise<string[]> {
-  return page.locator(".ledger .name").allInnerTexts();
+  return page.locator(".ledger .rows .name").allInnerTexts();
 }
 
 test.skipIf(SHORT)("two people in two browsers play a whole game, and both see the same end", async () => {
