@@ -1,6 +1,6 @@
 # Was der Browser sagt, wo man Spiele noch einmal ansieht. Deutsch.
 
-web-after-chance = Siegchance in Prozent
+web-after-chance = Aussicht auf den Sieg, in Prozent
 web-after-line =
     { $winners ->
         [0] Niemand hat gewonnen
