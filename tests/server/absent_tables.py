@@ -8,8 +8,8 @@ from hanse.core.types import Move, Seat
 from hanse.match.clock import Pace
 from hanse.match.match import GIVEN_FOR, Match
 from hanse.server.agreements import Choose, absent, arrange, bot_of, own, people
+from hanse.server.bot_answers import answers_for
 from hanse.server.copies import copied, rebuilt
-from hanse.server.jobs import answers_for
 from hanse.server.live import due, late
 from hanse.server.records import written
 from hanse.server.store.rows import MatchRow

@@ -3,7 +3,6 @@
 import asyncio
 import time
 from random import Random
-from typing import cast
 
 import pytest
 
@@ -11,11 +10,10 @@ from hanse.bots.kogge.builder import Builder
 from hanse.core.setup import Setup
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Accept, Decline, Offer
+from hanse.server.bot_answers import BotAnswers
 from hanse.server.bots import bot_reply
 from hanse.server.copies import rebuilt
-from hanse.server.jobs import Worker
 from hanse.server.live import REPLY, Live, due, spoken_to
-from hanse.server.lobby import Lobby
 from tests.bots.test_replies import offered
 from tests.server.running import Server
 from tests.server.seats import a_row, put
@@ -65,8 +63,7 @@ def test_what_it_says_is_an_answer(offer: tuple[Kogge, Offer]) -> None:
 def test_a_bot_that_fails_says_no(offer: tuple[Kogge, Offer]) -> None:
     game, made = offer
     row = a_row(Setup("kogge", 4), game, bots={made.to: "nobody"})
-    worker = Worker(cast(Lobby, None), 1)
-    found = asyncio.run(worker.bot_reply(Live(row, rebuilt(row, [])), made.to))
+    found = asyncio.run(BotAnswers().reply(Live(row, rebuilt(row, [])), made.to))
     assert [type(move) for move in found] == [Decline]
 
 
@@ -74,14 +71,13 @@ def test_bots_may_think_in_processes_of_their_own(offer: tuple[Kogge, Offer]) ->
     """What they answer there is allowed here; they are ended with the worker."""
     game, made = offer
     row = a_row(Setup("kogge", 4), game, bots={made.to: "builder"})
-    worker = Worker(cast(Lobby, None), 1, 1)
+    bots = BotAnswers(1)
     live = Live(row, rebuilt(row, []))
     try:
         seat = min(game.asking)
-        (move,) = asyncio.run(worker.bot_answer(live, seat, "builder"))
+        (move,) = asyncio.run(bots.answer(live, seat, "builder"))
         assert game.asking[seat].allows(move)
-        replies = asyncio.run(worker.bot_reply(live, made.to))
+        replies = asyncio.run(bots.reply(live, made.to))
         assert isinstance(replies[0], Accept | Decline)
     finally:
-        assert worker.bots is not None
-        worker.bots.close()
+        bots.room.close()

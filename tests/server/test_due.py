@@ -8,17 +8,16 @@ import subprocess
 import sys
 import time
 from dataclasses import replace
-from typing import Any, cast
+from typing import Any
 
 from hanse.core.setup import Setup
 from hanse.core.types import SPECTATOR
 from hanse.games import GAMES
 from hanse.match.clock import Pace
+from hanse.server.bot_answers import BotAnswers, answers_for
 from hanse.server.bots import context_for
 from hanse.server.copies import caught_up, copied, rebuilt
-from hanse.server.jobs import Worker, answers_for
 from hanse.server.live import Live, due, late
-from hanse.server.lobby import Lobby
 from hanse.server.updates import TableExtras, updated
 from tests.server.people import Person
 from tests.server.running import RUN, Server, database, sql
@@ -112,8 +111,7 @@ def test_a_copy_leaves_the_first_alone() -> None:
 def test_a_bot_that_fails_is_answered_for() -> None:
     row = a_row(Setup("kogge", 2))
     match = rebuilt(row, [])
-    worker = Worker(cast(Lobby, None), 1)
-    assert asyncio.run(worker.bot_answer(Live(row, match), 0, "nobody")) == []
+    assert asyncio.run(BotAnswers().answer(Live(row, match), 0, "nobody")) == []
     assert next(answers_for(match, 0)) == GAMES["kogge"].play.default_answer(match.game, 0)
 
 

@@ -167,11 +167,14 @@ class Database:
     async def tell_outages(self) -> list[Row]:
         return list(self.outages)
 
-    async def take_due(self, lease: float, most: int, code: str, missed: float) -> list[Row]:
+    async def take_due(
+        self, lease: float, most: int, code: str, missed: float, bots: bool
+    ) -> list[Row]:
         now, outages = self.now(), len(self.outages)
         served = self.pulse > now - missed
         every = [] if self.resting else self.matches.values()
         due = [one for one in every if is_due(one, now, code, served)]
+        due = [one for one in due if bots or one["due_kind"] == "time"]
         free = [one for one in due if not self.locks[one["id"]].locked()]
         taken = sorted(free, key=lambda one: float(one["due_at"]))[:most]
         for one in taken:

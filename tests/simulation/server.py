@@ -88,7 +88,7 @@ class Server:
             jobs.append(keep_looking(lobby, settings.look_around))
         if settings.bots_at_once:
             worker = Worker(lobby, settings.bots_at_once)
-            worker.chance = cast(Any, random.Random(self.chance.random()))
+            worker.bots.chance = cast(Any, random.Random(self.chance.random()))
             jobs.append(worker.run())
         return jobs
 

@@ -17,7 +17,7 @@ GRACE = 1.0
 """So much longer than its budget a bot may take."""
 
 FIRST = 30.0
-"""So much longer the first answer of a process may take, which has to load everything."""
+"""So long a process may take until it has loaded everything."""
 
 
 class TimeUp(RuntimeError):
@@ -36,14 +36,25 @@ class BotProcess:
 
     def ask(self, request: ThinkRequest) -> Answered:
         """Return the answer; raise TimeUp, and end the process, if there is none in time."""
-        patience = request.seconds + GRACE + (0 if self.running else FIRST)
-        running = self.running or self.start()
-        assert running.stdin is not None
+        if self.running is None:
+            self.running = self.start()
+            self.told(FIRST)
+        assert self.running.stdin is not None
+        try:
+            write_frame(self.running.stdin, request)  # type: ignore[arg-type]
+        except OSError as wrong:
+            self.end()
+            raise TimeUp("the process has ended") from wrong
+        return self.told(request.seconds + GRACE)
+
+    def told(self, patience: float) -> Answered:
+        """Return what the process says next; end it if that takes longer."""
+        running = self.running
+        assert running is not None
         assert running.stdout is not None
         timer = Timer(patience, running.kill)
         timer.start()
         try:
-            write_frame(running.stdin, request)  # type: ignore[arg-type]
             return read_frame(running.stdout, Answered)  # type: ignore[arg-type]
         except (EOFError, OSError) as wrong:
             self.end()
@@ -54,13 +65,12 @@ class BotProcess:
     def start(self) -> subprocess.Popen[bytes]:
         """Start a process that finds the same modules as this one."""
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-        self.running = subprocess.Popen(
+        return subprocess.Popen(
             [sys.executable, "-c", RUN],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env=environment,
         )
-        return self.running
 
     def end(self) -> None:
         running, self.running = self.running, None

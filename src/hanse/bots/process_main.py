@@ -18,15 +18,22 @@ MOST_BYTES = 1 << 30
 """So much memory it may take."""
 
 
+NICE = 10
+"""So much it gives way to others."""
+
+
 def main() -> None:
     """Answer one request after another, until the host closes the pipe."""
     limit_memory()
+    give_way()
     replies = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is no reply
     serve(sys.stdin.buffer, replies)
 
 
 def serve(requests: BinaryIO, replies: BinaryIO) -> None:
+    """Say that everything is loaded, then answer."""
+    write_frame(replies, Answered())
     while True:
         try:
             request = read_frame(requests, ThinkRequest)
@@ -76,6 +83,12 @@ def limit_memory() -> None:
         import resource  # noqa: PLC0415  # there is none on Windows
 
         resource.setrlimit(resource.RLIMIT_AS, (MOST_BYTES, MOST_BYTES))
+
+
+def give_way() -> None:
+    """Let people come first, where the system knows an order."""
+    if sys.platform != "win32":
+        os.nice(NICE)
 
 
 if __name__ == "__main__":

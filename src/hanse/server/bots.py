@@ -33,10 +33,27 @@ def context_for(
     )
 
 
-def bot_named(match: Match, name: str, processes: BotProcesses | None = None) -> Bot:
-    """Return the bot of this name; with processes, one that thinks in them."""
-    bot = BOTS[name](match.spec.about.name)
-    return DistantBot(type(bot), processes, MOST_SECONDS) if processes else bot
+class BotRoom:
+    """Where bots think: others' always in processes, Hanse's own only if there are to be some."""
+
+    def __init__(self, processes: int) -> None:
+        self.distant = processes > 0
+        self.processes = BotProcesses(max(1, processes))
+
+    def bot(self, match: Match, name: str) -> Bot:
+        """Return the bot of this name."""
+        bot = BOTS[name](match.spec.about.name)
+        if self.distant or not is_own(bot):
+            return DistantBot(type(bot), self.processes, MOST_SECONDS)
+        return bot
+
+    def close(self) -> None:
+        self.processes.close()
+
+
+def is_own(bot: Bot) -> bool:
+    """Is this bot part of Hanse, so that it can be trusted to return?"""
+    return type(bot).__module__.startswith("hanse.")
 
 
 def bot_move(live: Live, match: Match, seat: Seat, bot: Bot, below: Below) -> Move:
@@ -49,8 +66,11 @@ def bot_move(live: Live, match: Match, seat: Seat, bot: Bot, below: Below) -> Mo
 
 
 def bot_offer(match: Match, seat: Seat, bot: Bot, below: Below) -> Move | None:
-    """Return what the bot says before it answers its question; most say nothing."""
-    menu = match.game.asides(seat) if bot.proposes else None
+    """Return what the bot says before it answers its question; most say nothing.
+
+    It is asked here, where what was told so far is known; others' bots are not.
+    """
+    menu = match.game.asides(seat) if bot.proposes and is_own(bot) else None
     if menu is None:
         return None
     said = bot.speak(context_for(match, seat, below, menu))

@@ -161,12 +161,12 @@ class Store:
         packed = await self.value(statements.ARCHIVED, match)
         return unpack(packed)[since:] if isinstance(packed, bytes) else []
 
-    async def take_due(self, most: int, code: str) -> list[Taken]:
+    async def take_due(self, most: int, code: str, *, bots: bool = True) -> list[Taken]:
         """Return matches in which something is due, but for those that this code has set aside.
 
-        Nobody else gets them before the lease is over.
+        Nobody else gets them before the lease is over. Without bots, only clocks that ran out.
         """
-        rows = await self.rows(statements.TAKE_DUE, LEASE, most, code, MISSED)
+        rows = await self.rows(statements.TAKE_DUE, LEASE, most, code, MISSED, bots)
         return [Taken(*row) for row in rows]
 
     async def set_due(self, row: MatchRow, due: Due | None) -> None:
