@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from random import Random
+from threading import Thread
 from time import monotonic, sleep
 
 import pytest
@@ -103,3 +104,27 @@ def test_a_bot_that_ends_its_process_ends_nothing_else(processes: BotProcesses) 
     with pytest.raises(TimeUp):
         DistantBot(Quitter, processes, 20.0).answer(context)
     assert context.question.allows(DistantBot(Builder, processes, 20.0).answer(context))
+
+
+def test_whoever_waits_is_told_when_all_processes_are_ended() -> None:
+    """One is thinking, another waits for his turn: neither holds up the end."""
+    processes = BotProcesses(1)
+    context = next(contexts(1))
+    DistantBot(Builder, processes, 20.0).answer(context)
+    told: list[type[Exception]] = []
+
+    def ask() -> None:
+        try:
+            DistantBot(Sleeper, processes, 60.0).answer(context)
+        except TimeUp as wrong:
+            told.append(type(wrong))
+
+    askers = [Thread(target=ask) for _ in range(2)]
+    for asker in askers:
+        asker.start()
+    sleep(0.5)
+    processes.close()
+    for asker in askers:
+        asker.join(20)
+    assert told == [TimeUp, TimeUp]
+    assert all(process.running is None for process in processes.all)

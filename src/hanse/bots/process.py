@@ -3,7 +3,8 @@
 import os
 import subprocess
 import sys
-from queue import LifoQueue
+from contextlib import suppress
+from queue import Empty, LifoQueue
 from threading import Timer
 
 from hanse.bots.bot import Bot, Thought
@@ -18,6 +19,10 @@ GRACE = 1.0
 
 FIRST = 30.0
 """So long a process may take until it has loaded everything."""
+
+
+CLOSING = 2.0
+"""So long one that is thinking is waited for when all are ended."""
 
 
 class TimeUp(RuntimeError):
@@ -72,6 +77,12 @@ class BotProcess:
             env=environment,
         )
 
+    def kill(self) -> None:
+        """Let whoever waits for an answer wait no longer."""
+        running = self.running
+        if running is not None:
+            running.kill()
+
     def end(self) -> None:
         running, self.running = self.running, None
         if running is not None:
@@ -85,19 +96,27 @@ class BotProcesses:
     def __init__(self, count: int) -> None:
         self.all = [BotProcess() for _ in range(count)]
         self.free: LifoQueue[BotProcess] = LifoQueue()
+        self.closed = False
         for one in self.all:
             self.free.put(one)
 
     def ask(self, request: ThinkRequest) -> Answered:
         process = self.free.get()
         try:
+            if self.closed:
+                raise TimeUp("no more questions are answered")
             return process.ask(request)
         finally:
             self.free.put(process)
 
     def close(self) -> None:
+        """End all processes; whoever has one gives it back first."""
+        self.closed = True
         for process in self.all:
-            process.end()
+            process.kill()
+        with suppress(Empty):
+            for _ in self.all:
+                self.free.get(timeout=CLOSING).end()
 
 
 class DistantBot(Bot):
