@@ -7,6 +7,8 @@ from contextlib import suppress
 from queue import Empty, LifoQueue
 from threading import Timer
 
+from msgspec.structs import replace
+
 from hanse.bots.bot import Bot, Thought
 from hanse.bots.context import KEY_BYTES, BotContext
 from hanse.bots.process_messages import Answered, ThinkRequest, read_frame, write_frame
@@ -18,7 +20,7 @@ GRACE = 1.0
 """So much longer than its budget a bot may take."""
 
 FIRST = 30.0
-"""So long a process may take until it has loaded everything."""
+"""So long a process may take until it has loaded everything, and then a bot's module."""
 
 
 CLOSING = 2.0
@@ -38,19 +40,31 @@ class BotProcess:
 
     def __init__(self) -> None:
         self.running: subprocess.Popen[bytes] | None = None
+        self.loaded: set[str] = set()
+        """The bots whose modules it has loaded."""
 
     def ask(self, request: ThinkRequest) -> Answered:
         """Return the answer; raise TimeUp, and end the process, if there is none in time."""
         if self.running is None:
-            self.running = self.start()
+            self.running, self.loaded = self.start(), set()
             self.told(FIRST)
+        if request.bot not in self.loaded:
+            loaded = self.say(replace(request, view=b""), FIRST)
+            if loaded.wrong:
+                return loaded
+            self.loaded.add(request.bot)
+        return self.say(request, request.seconds + GRACE)
+
+    def say(self, request: ThinkRequest, patience: float) -> Answered:
+        """Send a request, and return what the process says to it."""
+        assert self.running is not None
         assert self.running.stdin is not None
         try:
             write_frame(self.running.stdin, request)  # type: ignore[arg-type]
         except OSError as wrong:
             self.end()
             raise TimeUp("the process has ended") from wrong
-        return self.told(request.seconds + GRACE)
+        return self.told(patience)
 
     def told(self, patience: float) -> Answered:
         """Return what the process says next; end it if that takes longer."""

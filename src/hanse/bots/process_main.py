@@ -45,6 +45,9 @@ def serve(requests: BinaryIO, replies: BinaryIO) -> None:
 def answered(request: ThinkRequest) -> Answered:
     """Return what the bot thinks; whatever goes wrong in it is told, and is not the end."""
     try:
+        if not request.view:
+            bot_of(request.bot)
+            return Answered()
         thought = think(request)
         moves = tuple(encode(move) for move in thought.moves)
         return Answered(moves, thought.value, thought.why, thought.places)

@@ -16,6 +16,7 @@ class ThinkRequest(Struct, frozen=True):
     """module:Class, so that the process need not know how the host found it."""
     seat: int
     view: bytes
+    """Without one, the bot's module is only loaded."""
     key: bytes
     nodes: int
     seconds: float
