@@ -86,7 +86,8 @@ function thing(node: Node, byId: ReadonlyMap<string, Node>): Heard {
 }
 
 /** What nobody presses who wants to get on. */
-const ASIDE = /^(undo|begin my turn|back|why|change|not possible|not now|rules|all routes|[A-Z]+-[A-Z0-9-]+$)|\bless$/i;
+const ASIDE =
+  /^(undo|begin my turn|back|why|advice|change|not possible|not now|rules|all routes|[A-Z]+-[A-Z0-9-]+$)|\bless$/i;
 const BACK = /^back/i;
 /** So often in vain, and one goes back or begins anew. */
 const IN_VAIN = 12;
