@@ -43,3 +43,13 @@ def test_a_replay_says_them_where_somebody_judges() -> None:
 
 def test_nobody_judges_a_game_that_is_not_known() -> None:
     assert judge_of("chess") is None
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_what_all_agreed_to_end_nobody_has_won(name: str) -> None:
+    table, judge = a_game(name), judge_of(name)
+    call_off = table.spec.play.call_off
+    assert judge is not None
+    assert call_off is not None
+    call_off(table.game)
+    assert list(judge(table.game)) == [0, 0, 0]
