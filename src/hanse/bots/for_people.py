@@ -21,21 +21,26 @@ def packages() -> tuple[ModuleType, ...]:
     return tuple(import_module(f"{bots.__name__}.{name}") for name in found)
 
 
+def package_of(game: str) -> ModuleType | None:
+    """Return the folder of this game's bots, if it has one."""
+    return next((one for one in packages() if one.COACH.only == game), None)
+
+
 def coach_of(game: str) -> type[Bot] | None:
     """Return who advises people in this game, if anybody does."""
-    found: list[type[Bot]] = [one.COACH for one in packages() if one.COACH.only == game]
-    return found[0] if found else None
+    found = package_of(game)
+    coach: type[Bot] | None = found.COACH if found else None
+    return coach
 
 
 def judge_of(game: str) -> Judge | None:
     """Return who says how everybody stands in this game, if anybody does."""
-    found: list[Judge] = [one.CHANCES for one in packages() if one.COACH.only == game]
-    return found[0] if found else None
+    found = package_of(game)
+    judge: Judge | None = found.CHANCES if found else None
+    return judge
 
 
 def levels_of(game: str) -> tuple[str, ...]:
     """Return the bots for people, from the weakest to the strongest; none for other games."""
-    for one in packages():
-        if one.COACH.only == game:
-            return tuple(one.LEVELS)
-    return ()
+    found = package_of(game)
+    return tuple(found.LEVELS) if found else ()

@@ -1,5 +1,6 @@
 """Games to be looked at again: those of the server, and records from somebody's disk."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import Annotated, cast
 
@@ -48,10 +49,8 @@ async def replay(
         await state.lobby.freshen(live)
         wanted = asker.seat if viewer is None else viewer
         check_viewer(live, wanted, asker.seat)
-        client = client_of(request.scope)
-        state.limits.foresight.check(client, COST)
-        costly = cast(CostlyQuestions, state.replays)
-        return shown(await costly.answer(client, made, state.kept_replays, live, wanted), request)
+        found = await costly(state, request, COST, made, state.kept_replays, live, wanted)
+        return shown(found, request)
 
 
 @post(
@@ -64,10 +63,8 @@ async def file_replay(
     data: JSONBody[RecordRequest], state: State, request: AnyRequest
 ) -> Response[bytes]:
     """Return the same for a record that is sent along. It must be read and played in time."""
-    client = client_of(request.scope)
-    state.limits.foresight.check(client, FILE_COST)
-    costly = cast(CostlyQuestions, state.replays)
-    return shown(await costly.answer(client, file_page, data.record, data.viewer), request)
+    found = await costly(state, request, FILE_COST, file_page, data.record, data.viewer)
+    return shown(found, request)
 
 
 @post("/api/tables/{match:str}/play_on", responses=answers(Seated, 201))
@@ -77,10 +74,7 @@ async def play_on_from(
     """Create a table that begins where a finished game was; bots have the other seats."""
     async with looking(request, state, match) as (live, _):
         await state.lobby.freshen(live)
-        client = client_of(request.scope)
-        state.limits.foresight.check(client, COST)
-        costly = cast(CostlyQuestions, state.replays)
-        row = await costly.answer(client, play_on, live.match, data)
+        row = await costly(state, request, COST, play_on, live.match, data)
     seated = await state.tables.set_up(row, data.seat, data.name)
     return await seated_at(request, state, seated, hashed(seated.secret))
 
@@ -94,13 +88,19 @@ async def play_on_from_file(
     data: JSONBody[PlayOnFileRequest], state: State, request: AnyRequest
 ) -> Response[Seated]:
     """Do the same where the game of a record was that is sent along."""
-    client = client_of(request.scope)
-    state.limits.foresight.check(client, FILE_COST)
-    costly = cast(CostlyQuestions, state.replays)
     begin = partial(play_on_file, positions=state.tables.positions)
-    row = await costly.answer(client, begin, data)
+    row = await costly(state, request, FILE_COST, begin, data)
     seated = await state.tables.set_up(row, data.seat, data.name)
     return await seated_at(request, state, seated, hashed(seated.secret))
+
+
+async def costly[*Args, T](
+    state: State, request: AnyRequest, cost: int, work: Callable[[*Args], T], *args: *Args
+) -> T:
+    """Return what the work comes to. It counts for whoever asks, and waits among its like."""
+    client, questions = client_of(request.scope), cast(CostlyQuestions, state.replays)
+    state.limits.foresight.check(client, cost)
+    return await questions.answer(client, work, *args)
 
 
 def check_viewer(live: Live, wanted: Seat, own: Seat) -> None:
