@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launch, person, type Person } from "./browser";
 import { composerOf, fill } from "./composing";
 import { Fingers, until } from "./fingers";
-import { SHORT } from "./folders";
 import type { Visit } from "./kinds";
 import { reload } from "./reloading";
 import { look, open, sit } from "./sitting";
@@ -16,11 +15,6 @@ const first = (): number => 0;
 /** HANSE_KINDS=bid,land visits only tables of these kinds, for whoever works on them. */
 const wanted = process.env["HANSE_KINDS"]?.split(",") ?? [];
 const asked = (kinds: readonly string[]): boolean => !wanted.length || kinds.some((kind) => wanted.includes(kind));
-
-/** In CI desk and phone share the tables; `make journeys` visits all with both. */
-function shared(half: number): Visit[] {
-  return inject("kinds").visits.filter((visit, at) => asked(visit.kinds) && (!SHORT || at % 2 === half));
-}
 
 async function answer({ page, journal }: Person, visit: Visit, fingers: Fingers): Promise<void> {
   await sit(page, visit);
@@ -40,22 +34,20 @@ async function answer({ page, journal }: Person, visit: Visit, fingers: Fingers)
 }
 
 test.concurrent.each([
-  ["every kind on a desk", "desk", "mouse", 0],
-  ["every kind on a phone", "tall", "touch", 1],
-] as const)("%s, with a reload in the middle", async (name, size, way, half) => {
+  ["every kind on a desk", "desk", "mouse"],
+  ["every kind on a phone", "tall", "touch"],
+] as const)("%s, with a reload in the middle", async (name, size, way) => {
   const someone = await person(browser, { size });
   const fingers = new Fingers(someone.page, way);
   const wrong: string[] = [];
-  const visits = shared(half);
-  for (const visit of visits) {
+  for (const visit of inject("kinds").visits.filter((one) => asked(one.kinds))) {
     await answer(someone, visit, fingers).catch((problem: unknown) =>
       wrong.push(`${visit.kinds.join(", ")}: ${problem}`),
     );
   }
   someone.journal.keep(name);
   expect(wrong).toEqual([]);
-  const kinds = SHORT ? visits.flatMap((visit) => visit.kinds) : inject("kinds").kinds;
-  expect(kinds.filter((kind) => asked([kind]) && !someone.journal.answered.has(kind))).toEqual([]);
+  expect(inject("kinds").kinds.filter((kind) => asked([kind]) && !someone.journal.answered.has(kind))).toEqual([]);
   expect(someone.errors).toEqual([]);
   await someone.context.close();
 });

@@ -2,7 +2,6 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launch, person, type Person } from "./browser";
 import { PATIENCE, until } from "./fingers";
-import { SHORT } from "./folders";
 import type { Visit } from "./kinds";
 import { LuebeckHands } from "./luebeck_hands";
 import { reload } from "./reloading";
@@ -29,7 +28,7 @@ async function answer({ page, journal }: Person, visit: Visit, hands: LuebeckHan
   await until(() => visit.kinds.every((kind) => journal.answered.has(kind)));
 }
 
-test.skipIf(SHORT).each([
+test.each([
   ["desk", "mouse"],
   ["tall", "touch"],
 ] as const)("every kind of question of Lübeck with a reload in the middle: %s, by %s", async (size, way) => {
