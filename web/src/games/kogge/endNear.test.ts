@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { View } from "../../protocol/kogge";
-import { endings, longestWalk } from "./endNear";
+import { endings, longestWalk, passedOver } from "./endNear";
 
 /** A view with only what the end depends on. */
 function position(walked: number, raided: readonly number[] = [], offices: readonly number[] = [3, 3]): View {
@@ -18,6 +18,12 @@ test("the guild master walks two cities, and passes over raided ones", () => {
   expect(longestWalk(position(4))).toBe(2);
   expect(longestWalk(position(4, [8]))).toBe(3);
   expect(longestWalk(position(4, [8, 0, 2]))).toBe(5);
+});
+
+test("only raided cities on the way are passed over", () => {
+  expect(passedOver(position(4), 0)).toEqual([]);
+  expect(passedOver(position(4, [8, 1]), 2)).toEqual([8, 1]);
+  expect(passedOver(position(4, [8, 1]), 0)).toEqual([8]);
 });
 
 test("nothing is near in the middle of a game", () => {

@@ -22,6 +22,15 @@ export function longestWalk(view: View): number {
   return passed;
 }
 
+/** The raided cities that the guild master would pass over on his way to a place. */
+export function passedOver(view: View, place: number): number[] {
+  const passed: number[] = [];
+  for (let city = (view.fleet.guild + 1) % CITIES; city !== place; city = (city + 1) % CITIES) {
+    if (view.board.raided[city]) passed.push(city);
+  }
+  return passed;
+}
+
 /** Whatever may end the game in this round or the next. */
 export function endings(view: View): Ending[] {
   if (view.now.result || view.now.round === 0 || view.fleet.guild < 0) return [];

@@ -5,6 +5,7 @@ import { counts } from "../../words/kinds";
 import type { Story } from "../../words/story";
 import type { ValueShown } from "../face";
 import { landing } from "./deeds";
+import { passedOver } from "./endNear";
 import { routeName } from "./kinds";
 import { routesOf, valueLabel } from "./labels";
 import { cities, exitsOf } from "./read";
@@ -22,7 +23,7 @@ export function valueShown(
 ): ValueShown {
   const { move, of = 0 } = question;
   if (WAYS.includes(move)) return way(story, view, value);
-  if (move === "move_guild") return walk(story, valueLabel(story, view, move, value, of), foresight);
+  if (move === "move_guild") return walk(story, view, valueLabel(story, view, move, value, of), foresight);
   if (AT_CITY.includes(move)) {
     return { title: story.phrases.name("city", value), note: "", piece: { name: "city", at: value }, place: value };
   }
@@ -85,16 +86,18 @@ function way(story: Story, view: View, value: number): ValueShown {
   };
 }
 
-/** Where the guild master would come to stand, and what he brings there. */
-function walk(story: Story, title: string, foresight: Foresight | undefined): ValueShown {
+/** Where the guild master would come to stand, what he brings there, and which cities he passes over. */
+function walk(story: Story, view: View, title: string, foresight: Foresight | undefined): ValueShown {
   const place = landing(foresight);
   if (place < 0) return { title, note: "", piece: null, place };
   const brought = (foresight?.events as readonly AnyEvent[] | undefined)?.find((one) => one.event === "guild_brought");
   const goods = brought?.event === "guild_brought" ? brought.goods : 0;
   const gain = goods ? ` · +${story.phrases.counted("good", BOX.good_of[place] ?? 0, goods)}` : "";
+  const cities = passedOver(view, place).map((city) => story.phrases.name("city", city));
+  const past = cities.length ? ` · ${story.words.say("web-kogge-past", { cities: cities.join(", ") })}` : "";
   return {
     title: story.words.say("web-kogge-to", { city: story.phrases.name("city", place) }),
-    note: `${title}${gain}`,
+    note: `${title}${past}${gain}`,
     piece: { name: "city", at: place },
     place,
   };

@@ -644,6 +644,7 @@ web-kogge-pile-size =
     }
 web-kogge-route = Route { $route }
 web-kogge-to = nach { $city }
+web-kogge-past = übergeht { $cities } (Überfall)
 web-part-goods =
     { $price ->
         [one] 1 Ware

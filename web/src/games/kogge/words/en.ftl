@@ -669,6 +669,7 @@ web-kogge-pile-size =
     }
 web-kogge-route = Route { $route }
 web-kogge-to = to { $city }
+web-kogge-past = past { $cities } (raided)
 web-part-goods =
     { $price ->
         [one] 1 good

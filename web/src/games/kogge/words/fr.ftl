@@ -635,6 +635,7 @@ web-kogge-pile-size =
     }
 web-kogge-route = Route { $route }
 web-kogge-to = vers { $city }
+web-kogge-past = passe { $cities } (pillage)
 web-part-goods =
     { $price ->
         [one] { $price } marchandise

@@ -631,6 +631,7 @@ web-kogge-pile-size =
     }
 web-kogge-route = Rotta { $route }
 web-kogge-to = a { $city }
+web-kogge-past = salta { $cities } (razzia)
 web-part-goods =
     { $price ->
         [one] 1 merce
