@@ -14,8 +14,8 @@ const WINDOWS = [
   [1920, 1080],
   [720, 450],
 ] as const;
-/** Of these axe looks at everything, too, and colours are judged in the dark. */
-const THOROUGH = ["360×640", "1366×650"];
+/** In these, by turns, axe looks at everything, too, and colours are judged in the dark. */
+const THOROUGH = ["360×640", "1366×650"] as const;
 /** HANSE_SHOTS=folder keeps a picture of each. */
 const SHOTS = process.env["HANSE_SHOTS"];
 
@@ -31,6 +31,7 @@ export class Tour {
   /** What is wrong, and in which questions and windows. */
   readonly wrong = new Map<string, string[]>();
   private readonly maps = new Map<string, string>();
+  private turn = 0;
 
   constructor(
     readonly page: Page,
@@ -42,10 +43,13 @@ export class Tour {
   async resize(name: string, kind = ""): Promise<void> {
     // A city under the mouse would fade the routes of all others.
     await this.page.mouse.move(0, 0);
+    const thorough = THOROUGH[this.turn++ % THOROUGH.length];
     for (const [width, height] of WINDOWS) {
       await this.page.setViewportSize({ width, height });
       await painted(this.page);
-      await this.judge(name, `${width}×${height}`, kind);
+      const size = `${width}×${height}`;
+      await this.judge(name, size, kind);
+      if (size === thorough) for (const one of await this.thorough()) this.note(one, `${name} at ${size}`);
       if (SHOTS)
         await this.page.screenshot({ path: `${SHOTS}/${name.replaceAll(/\W+/g, "-")}-${width}×${height}.png` });
     }
@@ -59,7 +63,6 @@ export class Tour {
     const before = this.maps.get(kind + size) ?? map;
     if (map !== before) found.push(`the map lies at ${map}, before at ${before}`);
     this.maps.set(kind + size, before);
-    if (THOROUGH.includes(size)) found.push(...(await this.thorough()));
     for (const one of found) this.note(one, `${name} at ${size}`);
   }
 
