@@ -13,8 +13,15 @@ export async function ready(composer: Locator, { patience: timeout }: Fingers): 
   return (await composer.locator("[data-send]").getAttribute("aria-disabled", { timeout })) === "false";
 }
 
-/** Fills a composer by its shape alone until it can be sent; false if that cannot be. */
+/** Fills a composer by its shape alone until it can be sent; false if that cannot be. A press that came as soon after
+ *  another as half of a double tap does counts for nothing: then once more. */
 export async function fill(composer: Locator, fingers: Fingers, below: Below): Promise<boolean> {
+  if (await filled(composer, fingers, below)) return true;
+  await composer.page().waitForTimeout(500);
+  return (await ready(composer, fingers)) || filled(composer, fingers, below);
+}
+
+async function filled(composer: Locator, fingers: Fingers, below: Below): Promise<boolean> {
   const shape = await composer.getAttribute("data-shape", { timeout: fingers.patience });
   if (shape === "choice") await pick(composer, fingers, below);
   else if (shape === "exchange") await exchange(composer, fingers, below);
