@@ -2,7 +2,6 @@ import type { Browser, CDPSession, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launch, person } from "./browser";
 import { until } from "./fingers";
-import { SHORT } from "./folders";
 import { look, sit } from "./sitting";
 
 let browser: Browser;
@@ -38,7 +37,7 @@ async function show(key: string): Promise<number> {
 const judged = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[2] ?? Infinity;
 
 /** Measured by `make routes` and `make journeys`; beside all other tests a machine is too busy for it. */
-test.skipIf(SHORT)("all routes are on a slow phone's screen at once, and cost its page little", async () => {
+test("all routes are on a slow phone's screen at once, and cost its page little", async () => {
   const { page, context } = await person(browser, { size: "phone" });
   const devtools = await context.newCDPSession(page);
   // What its own thread works, not what it waits for on a busy machine.

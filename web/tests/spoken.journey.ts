@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launch, person } from "./browser";
 import { until } from "./fingers";
 import { chance } from "./hands";
-import { SHORT } from "./folders";
 import { BlindPlayer, Listener } from "./listener";
 import { sitDown } from "./luebeck_tables";
 
@@ -17,7 +16,7 @@ const LUEBECK_OVER = /^Another voyage/;
 const LONGEST = 900_000;
 
 /** `make journeys` plays it; CI plays whole games by keys and by touch. */
-test.skipIf(SHORT)("a whole game by roles and names alone", async () => {
+test("a whole game by roles and names alone", async () => {
   const { page, context, errors, journal } = await person(browser, { size: "desk" });
   await page.goto(inject("address"));
   const listener = await Listener.at(page);
@@ -36,7 +35,7 @@ test.skipIf(SHORT)("a whole game by roles and names alone", async () => {
   await context.close();
 });
 
-test.skipIf(SHORT)("a whole game of Lübeck by roles and names alone", async () => {
+test("a whole game of Lübeck by roles and names alone", async () => {
   const { page, context, errors, journal } = await person(browser, { size: "desk" });
   await sitDown(page, { bots: 2 });
   const listener = await Listener.at(page);
