@@ -3,6 +3,7 @@ import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
 import { reloadOnce } from "./state/newer";
+import { way } from "./state/route.svelte";
 import { settings } from "./state/settings.svelte";
 
 // A part of this page is gone: the server has a newer one.
@@ -12,4 +13,8 @@ const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the app");
 document.documentElement.dataset["theme"] = settings.theme;
 settings.load().catch(() => {});
+// These screens are made of much; whoever is asked for another is not made to wait for the list.
+if (["learn", "rules", "replay"].includes(way.route.screen)) {
+  import("./state/ahead").then(({ fetchAhead }) => fetchAhead(way.route)).catch(() => {});
+}
 mount(App, { target });

@@ -24,3 +24,6 @@ export function momentLink(match: string, viewer: number, entry: number, languag
   const { origin, pathname } = location;
   return `${origin}${pathname}table/${match}?in=${language}${momentPath(match, viewer, entry)}`;
 }
+/** Where the server has a replay; without a viewer as oneself knows it. */
+export const replayPath = (match: string, viewer: number | null): string =>
+  `api/tables/${match}/replay${viewer === null ? "" : `?viewer=${viewer}`}`;

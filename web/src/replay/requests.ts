@@ -1,11 +1,12 @@
 import { ask } from "../net/http";
 import type { PlayOnFileRequest, PlayOnRequest, ReplaySeen, Seated } from "../protocol/wire";
+import { replayPath } from "./links";
 import type { ReplaySource } from "./replayed.svelte";
 
 /** A game of the server; without a viewer as oneself knows it. */
 export const tableSource = (match: string): ReplaySource => ({
   match,
-  load: (viewer) => ask(`api/tables/${match}/replay${viewer === null ? "" : `?viewer=${viewer}`}`),
+  load: (viewer) => ask(replayPath(match, viewer)),
   playOn: (wanted: PlayOnRequest) => ask<Seated>(`api/tables/${match}/play_on`, wanted),
 });
 

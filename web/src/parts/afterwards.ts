@@ -1,0 +1,21 @@
+/** What can wait until all before it is painted, in order. */
+const waiting: (() => void)[] = [];
+
+function runNext(): void {
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      waiting.shift()?.();
+      if (waiting.length) runNext();
+    }),
+  );
+}
+
+/** Run this when everything that waits already is painted; the answer takes it back. */
+export function afterwards(run: () => void): () => void {
+  waiting.push(run);
+  if (waiting.length === 1) runNext();
+  return () => {
+    const at = waiting.indexOf(run);
+    if (at >= 0) waiting[at] = () => {};
+  };
+}

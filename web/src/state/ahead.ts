@@ -1,0 +1,39 @@
+import { bookOf, chapterText, learnPageOf, learnText } from "../games/learning";
+import { table } from "../net/http";
+import { replayPath, viewerOf } from "../replay/links";
+import type { Route } from "./route.svelte";
+import { settings } from "./settings.svelte";
+
+/** Fetch what will be asked for soon; whoever asks for it then waits only for what is still missing. */
+function preload(address: string | undefined): void {
+  if (!address) return;
+  const link = document.createElement("link");
+  Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: address });
+  document.head.append(link);
+}
+
+type Fetch = (route: Route, language: string) => readonly Promise<unknown>[];
+
+const AHEAD: Partial<Record<Route["screen"], Fetch>> = {
+  learn: ({ game }, language) => {
+    preload(learnText(game, language));
+    preload(`api/games/${game}/lessons/${language}`);
+    return [import("../screens/Learn.svelte"), learnPageOf(game), import("../lessons/LessonList.svelte")];
+  },
+  rules: ({ game }, language) => {
+    for (const part of ["vocabulary", `words/${language}`, `rules/${language}`]) preload(`api/games/${game}/${part}`);
+    preload(chapterText(game, language));
+    return [import("../screens/RuleBook.svelte"), bookOf(game)];
+  },
+  replay: ({ match, viewer }) => {
+    const screen = import("../screens/Replay.svelte");
+    if (!match) return [screen];
+    preload(replayPath(match, viewerOf(viewer)));
+    return [screen, table(match).then(({ setup }) => setup && settings.open(setup.game))];
+  },
+};
+
+/** Fetch what a screen is made of while the words come that every screen waits for; what fails now is told there. */
+export function fetchAhead(route: Route): void {
+  for (const part of AHEAD[route.screen]?.(route, settings.language) ?? []) part.catch(() => {});
+}
