@@ -131,9 +131,14 @@ class Worker:
             self.thinking.discard(row.id)
 
     async def bot_turn(self, live: Live, row: MatchRow, seat: Seat, bot: str) -> None:
-        """Play what the bot offers, or else what it answers; without a bot, what is usual."""
+        """Play what the bot offers, or else what it answers; without a bot, what is usual.
+
+        While it looked for an offer, its question may have been closed by others.
+        """
         match = live.match
         offer = await self.bots.offer(live, seat, bot) if bot else None
+        if live.row.version != row.version:
+            raise OutOfDate("the table went on while a bot thought")
         if offer:
             await self.play(live, row, seat, [offer])
             return

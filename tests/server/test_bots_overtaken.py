@@ -1,0 +1,42 @@
+"""A table that goes on while a bot thinks: the bot is not asked what nobody asks any more."""
+
+import asyncio
+from typing import cast
+
+import pytest
+from msgspec.structs import replace
+
+from hanse.core.setup import Setup
+from hanse.core.types import Move, Seat
+from hanse.match.match import OutOfDate
+from hanse.server.bot_answers import BotAnswers
+from hanse.server.copies import copied, rebuilt
+from hanse.server.jobs import Worker
+from hanse.server.live import Live
+from hanse.server.lobby import Lobby
+from tests.server.seats import a_row
+
+BOTS = {0: "builder", 1: "builder", 2: "builder"}
+
+
+class Overtaken(BotAnswers):
+    """While a bot looks for an offer, its question is answered; then it must not be asked."""
+
+    async def offer(self, live: Live, seat: Seat, name: str) -> Move | None:
+        match = copied(live.match)
+        while seat in match.game.asking:
+            match.play(seat, match.game.asking[seat].sample(lambda _: 0))
+        live.put(replace(live.row, version=len(match.played)), match)
+        return None
+
+    async def answer(self, live: Live, seat: Seat, name: str) -> list[Move]:
+        raise AssertionError("a bot was asked after its question was closed")
+
+
+def test_a_bot_whose_question_was_closed_is_not_asked() -> None:
+    row = a_row(Setup("kogge", 3), bots=BOTS)
+    live = Live(row, rebuilt(row, []))
+    worker = Worker(cast(Lobby, None), 1)
+    worker.bots = Overtaken()
+    with pytest.raises(OutOfDate):
+        asyncio.run(worker.bot_turn(live, row, min(live.match.game.asking), "builder"))
