@@ -136,3 +136,24 @@ def test_a_clock_that_is_set_back_gives_no_time() -> None:
     assert clock.left[0] == 530.0
     clock.moved({}, at=1400.0, seat=1, answers=1)
     assert clock.left[1] == 600.0, "what seems to be earlier than the question took no time"
+
+
+def test_a_seat_that_others_answer_for_gains_and_loses_no_time() -> None:
+    clock = Clock(live(1, increment=5.0), 2)
+    clock.start({0: 4}, at=0.0)
+    clock.rest({0}, at=10.0)
+    assert clock.left == [50.0, 60.0], "what he thought himself is spent"
+    for at in range(1, 9):
+        clock.moved({0: 4 + at}, at=10.0 + 3 * at, seat=0, answers=1)
+    assert clock.left == [50.0, 60.0]
+    clock.rest((), at=40.0)
+    assert clock.deadline(0) == 90.0, "from when he is back"
+
+
+def test_whoever_comes_back_has_new_time_for_the_answer() -> None:
+    clock = Clock(days(2, vacation=7), 2)
+    clock.start({0: 4}, at=0.0)
+    clock.rest({0}, at=DAY)
+    clock.rest((), at=5 * DAY)
+    assert clock.left == [7 * DAY, 7 * DAY]
+    assert clock.deadline(0) == 5 * DAY + 9 * DAY

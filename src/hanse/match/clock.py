@@ -1,6 +1,6 @@
 """Time allowed. A clock knows no time of its own: it is told what time it is, in seconds."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 
 from hanse.core.types import Seat
@@ -73,6 +73,8 @@ class Clock:
         self.left = [pace.bank] * seats
         self.running: dict[Seat, Running] = {}
         self.streak = Streak()
+        self.resting: frozenset[Seat] = frozenset()
+        """Seats that others answer for: their time stands still."""
         self.quiet_until = float("-inf")
 
     @property
@@ -84,7 +86,8 @@ class Clock:
         """Who is asked now, by the questions' numbers. Who thinks about the same one goes on."""
         for seat, thinking in list(self.running.items()):
             if asked.get(seat) != thinking.question:
-                self.left[seat] -= self.beyond(self.spent(seat, thinking, at))
+                if seat not in self.resting:
+                    self.charge(seat, thinking, at)
                 del self.running[seat]
         for seat, question in asked.items():
             if seat not in self.running:
@@ -93,12 +96,27 @@ class Clock:
     def moved(self, asked: Mapping[Seat, int], at: float, seat: Seat, answers: int) -> None:
         """Note that a seat has answered, spoken out of turn (0).
 
-        Or taken so many answers back (-n).
+        Or taken so many answers back (-n). What others answer for it gains and costs nothing.
         """
-        self.left[seat] += answers * self.pace.increment
-        if answers and self.pace.each:
-            self.remember(at, seat, answers)
+        if seat not in self.resting:
+            self.left[seat] += answers * self.pace.increment
+            if answers and self.pace.each:
+                self.remember(at, seat, answers)
         self.start(asked, at)
+
+    def rest(self, seats: Collection[Seat], at: float) -> None:
+        """Let the time of these seats stand still, and that of all others run from now on."""
+        for seat in self.resting ^ {*seats}:
+            thinking = self.running.get(seat)
+            if thinking and seat in seats:
+                self.charge(seat, thinking, at)
+            if thinking:
+                self.running[seat] = Running(thinking.question, at)
+        self.resting = frozenset(seats)
+
+    def charge(self, seat: Seat, thinking: Running, at: float) -> None:
+        """Take what went into a question from the bank."""
+        self.left[seat] -= self.beyond(self.spent(seat, thinking, at))
 
     def remember(self, at: float, seat: Seat, answers: int) -> None:
         """Remember what went into a question: it is spent when the question comes again."""

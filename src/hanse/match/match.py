@@ -168,8 +168,13 @@ class Match:
         given_for = entry.command.startswith(GIVEN_FOR)
         others = self.answered_for - {entry.seat}
         self.answered_for = others | {entry.seat} if given_for else others
-        self.clock.moved(self.game.asked_at, entry.at, entry.seat, answers)
+        self.tick(self.clock, entry, answers)
         return played
+
+    def tick(self, clock: Clock, entry: Entry, answers: int) -> None:
+        """Let the clocks go on after this entry."""
+        clock.rest(self.timeline.agreement.stand_ins, entry.at)
+        clock.moved(self.game.asked_at, entry.at, entry.seat, answers)
 
     def take_back(self, seat: Seat, answers: int = 1, command: str = "", at: float = 0.0) -> Played:
         """G-78: an entry like any other; the game is as it was before those answers."""

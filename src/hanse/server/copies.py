@@ -54,6 +54,7 @@ def copied_clock(clock: Clock) -> Clock:
     other.left = copy(clock.left)
     other.running = copy(clock.running)
     other.streak = clock.streak
+    other.resting = clock.resting
     other.quiet_until = clock.quiet_until
     return other
 

@@ -267,7 +267,7 @@ class Lobby:
         """Return how the clocks will be after a move that is stored about now."""
         clock = copied_clock(match.clock)
         at = max(self.pulse.now(), clock.latest)
-        clock.moved(match.game.asked_at, at, draft.entry.seat, draft.answers)
+        match.tick(clock, replace(draft.entry, at=at), draft.answers)
         return clock
 
     async def put_right(self, live: Live, expected: Due | None) -> None:
