@@ -9,6 +9,9 @@ from hanse.core.match_moves import (
     AgreeToGoBack,
     AnswerFor,
     EndAgreed,
+    EndOffered,
+    GoingBackAgreed,
+    GoingBackOffered,
     MatchMove,
     PlayOn,
     ResignSeat,
@@ -82,9 +85,10 @@ def test_a_game_ends_when_all_agree(name: str) -> None:
     match = begun(name, 9)
     refused(match, 0, AgreeToEnd((1, 2)), AgreeToEnd((0, 1, 7)), AgreeToEnd((1, 0)), PlayOn())
     match.play(0, AgreeToEnd(ALL))
-    assert told(match) == [EndAgreed(0)]
+    assert told(match) == [EndOffered(0)]
     refused(match, 0, AgreeToEnd(ALL))
     match.play(2, AgreeToEnd(ALL))
+    assert told(match) == [EndAgreed(2)], "whoever agrees proposes nothing"
     match.play(1, PlayOn())
     assert not match.timeline.agreement.ending
     for seat in ALL:
@@ -119,9 +123,11 @@ def test_all_agree_to_go_back(name: str) -> None:
     target = match.timeline.past[1]
     position = match.spec.text.position(target)
     refused(match, 0, AgreeToGoBack(target.ply - 1000, ALL))
-    for seat in ALL:
+    match.play(0, AgreeToGoBack(target.ply, ALL))
+    assert told(match) == [GoingBackOffered(0, target.ply)]
+    for seat in (1, 2):
         match.play(seat, AgreeToGoBack(target.ply, ALL))
-    assert told(match)[-1] == WentBack(target.ply)
+    assert told(match) == [GoingBackAgreed(2, target.ply), WentBack(target.ply)]
     assert match.spec.text.position(match.game) == position
     assert not match.timeline.agreement.going_back
     match.play(*explorer.move(match.game))

@@ -71,10 +71,23 @@ class SeatAnsweredFor(MatchEvent, frozen=True):
     by: str = ""
 
 
+class EndOffered(MatchEvent, frozen=True):
+    """Somebody would end the game; nobody else has said so yet."""
+
+    seat: Seat
+
+
 class EndAgreed(MatchEvent, frozen=True):
     """One more agrees to end the game."""
 
     seat: Seat
+
+
+class GoingBackOffered(MatchEvent, frozen=True):
+    """Somebody would go back to this ply; nobody else has said so yet."""
+
+    seat: Seat
+    ply: int
 
 
 class GoingBackAgreed(MatchEvent, frozen=True):
@@ -98,7 +111,8 @@ class PlayedOn(MatchEvent, frozen=True):
 
 MATCH_MOVES = (ResignSeat, ReturnToSeat, AnswerFor, AgreeToEnd, AgreeToGoBack, PlayOn)
 MATCH_EVENTS = (
-    SeatResigned, SeatTakenBack, SeatAnsweredFor, EndAgreed, GoingBackAgreed, WentBack, PlayedOn,
+    SeatResigned, SeatTakenBack, SeatAnsweredFor, EndOffered, EndAgreed, GoingBackOffered,
+    GoingBackAgreed, WentBack, PlayedOn,
 )  # fmt: skip
 GOES_BACK = b'{"move":"agree_to_go_back",'
 _MARKS = tuple(b'{"move":"%s"' % str(m.__struct_config__.tag).encode() for m in MATCH_MOVES)

@@ -17,7 +17,9 @@ MATCH_FIELDS = {
     "seat_answered_for.of": "seat",
     "seat_answered_for.by": "text",
     "end_agreed.seat": "seat",
+    "end_offered.seat": "seat",
     "going_back_agreed.seat": "seat",
+    "going_back_offered.seat": "seat",
     "played_on.seat": "seat",
 }
 """What events about the match hold; they are the same in every game."""

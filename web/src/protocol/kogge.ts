@@ -1,7 +1,7 @@
 // Made by tools/make_protocol.py from the structs of the server. Do not edit.
 // Fields with a question mark are left out where they have their default.
 
-import type { Asked, EndAgreed, GoingBackAgreed, InOrder, Menu, PlayedOn, SeatAnsweredFor, SeatResigned, SeatTakenBack, Setup, TakeBack, TakenBack, WentBack } from "./wire";
+import type { Asked, EndAgreed, EndOffered, GoingBackAgreed, GoingBackOffered, InOrder, Menu, PlayedOn, SeatAnsweredFor, SeatResigned, SeatTakenBack, Setup, TakeBack, TakenBack, WentBack } from "./wire";
 
 export const BOX = {
   "points": {
@@ -1300,7 +1300,9 @@ export type AnyEvent =
   | SeatResigned
   | SeatTakenBack
   | SeatAnsweredFor
+  | EndOffered
   | EndAgreed
+  | GoingBackOffered
   | GoingBackAgreed
   | WentBack
   | PlayedOn;

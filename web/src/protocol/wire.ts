@@ -599,9 +599,20 @@ export interface SeatAnsweredFor {
   readonly by?: string;
 }
 
+export interface EndOffered {
+  readonly event: "end_offered";
+  readonly seat: number;
+}
+
 export interface EndAgreed {
   readonly event: "end_agreed";
   readonly seat: number;
+}
+
+export interface GoingBackOffered {
+  readonly event: "going_back_offered";
+  readonly seat: number;
+  readonly ply: number;
 }
 
 export interface GoingBackAgreed {

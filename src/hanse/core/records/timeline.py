@@ -6,7 +6,9 @@ from hanse.core.match_moves import (
     AgreeToGoBack,
     AnswerFor,
     EndAgreed,
+    EndOffered,
     GoingBackAgreed,
+    GoingBackOffered,
     MatchEvent,
     MatchMove,
     PlayedOn,
@@ -148,9 +150,10 @@ class Timeline:
             raise IllegalMove(seat, move, "G-78")
         if isinstance(move, AgreeToEnd) and self.spec.play.call_off is None:
             raise IllegalMove(seat, move)
+        event = event_of(seat, move, self.agreement)
         self.agreement = self.agreement.after(seat, move, self.game.seats)
         self.game.told, self.game.dice.drawn = [], []
-        self.game.tell(event_of(seat, move))
+        self.game.tell(event)
         if isinstance(move, AgreeToGoBack) and self.agreement.all_go_back(move.ply, move.among):
             self.go_back(move.ply)
         elif isinstance(move, AgreeToEnd) and self.agreement.ending >= {*move.among}:
@@ -172,8 +175,8 @@ class Timeline:
         self.past = []
 
 
-def event_of(seat: Seat, move: MatchMove) -> MatchEvent:
-    """Return what everybody is told of a move about the match."""
+def event_of(seat: Seat, move: MatchMove, stands: Agreement) -> MatchEvent:
+    """Return what everybody is told of a move about the match, by what stood before it."""
     match move:
         case ResignSeat(by):
             return SeatResigned(seat, by)
@@ -182,7 +185,8 @@ def event_of(seat: Seat, move: MatchMove) -> MatchEvent:
         case AnswerFor(of, by):
             return SeatAnsweredFor(seat, of, by)
         case AgreeToEnd():
-            return EndAgreed(seat)
+            return EndAgreed(seat) if stands.ending else EndOffered(seat)
         case AgreeToGoBack(ply):
-            return GoingBackAgreed(seat, ply)
+            agrees = ply in stands.going_back.values()
+            return GoingBackAgreed(seat, ply) if agrees else GoingBackOffered(seat, ply)
     return PlayedOn(seat)

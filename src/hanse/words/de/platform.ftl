@@ -46,8 +46,10 @@ platform-seat-answered-for =
         [0] { $seat } wartet nicht länger: Für { $of } wird nur das Nötigste geantwortet.
        *[other] { $seat } wartet nicht länger: Für { $of } spielt ein Bot ({ $by }).
     }
-platform-end-agreed = { $seat } würde das Spiel jetzt beenden.
-platform-going-back-agreed = { $seat } würde einige Züge zurückgehen.
+platform-end-agreed = { $seat } ist einverstanden, das Spiel zu beenden.
+platform-end-offered = { $seat } schlägt vor, das Spiel jetzt zu beenden.
+platform-going-back-agreed = { $seat } ist einverstanden, einige Züge zurückzugehen.
+platform-going-back-offered = { $seat } schlägt vor, einige Züge zurückzugehen.
 platform-went-back = Alle sind einverstanden: Das Spiel geht zurück.
 platform-played-on = { $seat } will weiterspielen.
 platform-needs-server = Der Server ist nicht installiert (es fehlt { $package }): pip install 'hanse[serve]'

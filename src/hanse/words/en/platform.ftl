@@ -46,8 +46,10 @@ platform-seat-answered-for =
         [0] { $seat } does not wait any longer: for { $of } only what must be answered is answered.
        *[other] { $seat } does not wait any longer: a bot ({ $by }) plays for { $of }.
     }
-platform-end-agreed = { $seat } would end the game now.
-platform-going-back-agreed = { $seat } would go back a few moves.
+platform-end-agreed = { $seat } agrees to end the game.
+platform-end-offered = { $seat } offers to end the game now.
+platform-going-back-agreed = { $seat } agrees to go back a few moves.
+platform-going-back-offered = { $seat } offers to go back a few moves.
 platform-went-back = All agreed: the game goes back.
 platform-played-on = { $seat } wants to play on.
 platform-needs-server = The server's packages are not installed ({ $package } is missing): pip install 'hanse[serve]'

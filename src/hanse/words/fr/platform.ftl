@@ -46,8 +46,10 @@ platform-seat-answered-for =
         [0] { $seat } n’attend plus : pour { $of } on ne répond que le nécessaire.
        *[other] { $seat } n’attend plus : un bot ({ $by }) joue pour { $of }.
     }
-platform-end-agreed = { $seat } terminerait la partie maintenant.
-platform-going-back-agreed = { $seat } reviendrait de quelques coups en arrière.
+platform-end-agreed = { $seat } est d’accord pour terminer la partie.
+platform-end-offered = { $seat } propose de terminer la partie maintenant.
+platform-going-back-agreed = { $seat } est d’accord pour revenir de quelques coups en arrière.
+platform-going-back-offered = { $seat } propose de revenir de quelques coups en arrière.
 platform-went-back = Tous sont d’accord : la partie revient en arrière.
 platform-played-on = { $seat } veut continuer à jouer.
 platform-needs-server = Les paquets du serveur ne sont pas installés (il manque { $package }) : pip install 'hanse[serve]'

@@ -46,8 +46,10 @@ platform-seat-answered-for =
         [0] { $seat } non aspetta più: per { $of } si risponde solo il necessario.
        *[other] { $seat } non aspetta più: per { $of } gioca un bot ({ $by }).
     }
-platform-end-agreed = { $seat } finirebbe la partita adesso.
-platform-going-back-agreed = { $seat } tornerebbe indietro di qualche mossa.
+platform-end-agreed = { $seat } accetta di finire la partita.
+platform-end-offered = { $seat } propone di finire la partita adesso.
+platform-going-back-agreed = { $seat } accetta di tornare indietro di qualche mossa.
+platform-going-back-offered = { $seat } propone di tornare indietro di qualche mossa.
 platform-went-back = Tutti sono d’accordo: la partita torna indietro.
 platform-played-on = { $seat } vuole continuare a giocare.
 platform-needs-server = I pacchetti del server non sono installati (manca { $package }): pip install 'hanse[serve]'
