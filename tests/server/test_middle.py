@@ -30,6 +30,28 @@ def test_a_table_in_the_middle_is_joined_by_its_code(server: Server) -> None:
     assert screen.ask(f"/api/codes/{made['invite']}")[0] == 404, "the game has begun"
 
 
+def test_the_next_game_stands_in_the_middle_too(server: Server) -> None:
+    screen, phone, other = Browser(server), Browser(server), Browser(server)
+    made = screen.ask("/api/tables", WANTED)[1]
+    path = f"/api/tables/{made['match']}"
+    for browser, name in ((phone, "Anna"), (other, "Ben")):
+        assert browser.join(made["match"], name, made["invite"])[0] == 201
+        browser.give_nonce(made["match"])
+    assert screen.ask(f"{path}/rematch", {})[1]["code"] == "not_over"
+    for browser in (phone, other):
+        assert browser.ask(f"{path}/agree", {"id": "end", "act": "end"})[0] == 200
+    status, next_game = phone.ask(f"{path}/rematch", {})
+    assert (status, next_game["seat"]) == (201, 1)
+    status, shown = screen.ask(f"{path}/rematch", {})
+    assert (status, shown["match"], shown["seat"]) == (201, next_game["match"], -1)
+    table = screen.look(next_game["match"])[1]
+    assert (table["host"], len(table["invite"])) == (True, CODE_LENGTH)
+    assert Browser(server).ask(f"{path}/rematch", {})[1]["code"] == "no_seat"
+    status, told = screen.ask(f"/api/tables/{next_game['match']}/free", {"seat": 0})
+    assert status == 200, told
+    assert other.ask(f"{path}/rematch", {})[1]["code"] == "no_seat", "he was sent away before"
+
+
 def test_whoever_is_sent_away_needs_a_new_code(server: Server) -> None:
     screen, phone = Browser(server), Browser(server)
     made = screen.ask("/api/tables", WANTED)[1]

@@ -66,6 +66,11 @@ def new_invite(old: str) -> str:
     return new_code() if is_code(old) else new_secret()
 
 
+def in_the_middle(row: MatchRow) -> bool:
+    """Tell whether this table stands in the middle, on the screen of a host who does not sit."""
+    return is_code(row.invite) and row.host != "" and seat_of(row, row.host) == SPECTATOR
+
+
 def seat_of(row: MatchRow, opened: str) -> Seat:
     """Which seat the secret of this hash opens; SPECTATOR for none."""
     mine = [seat for seat, who in enumerate(row.seats) if who.secret == opened and opened]
@@ -101,22 +106,24 @@ def sit_down(row: MatchRow, name: str, invite: str, opened: str) -> None:
 
 
 def come_back(row: MatchRow, opened: str) -> None:
-    """Take a seat that was kept for somebody."""
+    """Take a seat that was kept for somebody; one who comes where no host is becomes it."""
     seat = seat_of(row, opened)
     if seat == SPECTATOR:
         check_seen(row, Asker())
         raise NoSeat("this link opens no seat")
     row.seats[seat] = replace(row.seats[seat], kept=False)
+    row.host = row.host or opened
 
 
 def leave(row: MatchRow, opened: str) -> None:
-    """Free one's own seat. If the host leaves, the next person is the host."""
+    """Free one's own seat. If the host leaves, the next person who is there is the host."""
     seat = seat_of(row, opened)
     if seat == SPECTATOR:
         raise NotSeated("only those who sit there can leave")
     empty(row, seat)
     if row.host == opened:
-        row.host = next((who.secret for who in row.seats if who.secret), "")
+        turned = [*row.seats[seat + 1 :], *row.seats[:seat]]
+        row.host = next((who.secret for who in turned if who.taken and not who.bot), "")
 
 
 def free(row: MatchRow, opened: str, seat: Seat, bot: SeatRow | None = None) -> None:

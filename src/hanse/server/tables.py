@@ -29,7 +29,9 @@ from hanse.server.seating import (
     NotHost,
     NotSeated,
     come_back,
+    in_the_middle,
     new_code,
+    new_invite,
     new_secret,
     seat_of,
     sit_down,
@@ -126,17 +128,21 @@ class Tables:
         Secrets go on with their people: a browser, known by its session, is told none.
         """
         row = await self.lobby.row(match)
-        if seat_of(row, opened) == SPECTATOR:
+        screen = in_the_middle(row) and opened == row.host
+        if seat_of(row, opened) == SPECTATOR and not screen:
             raise NoSeat("only those who played can play again")
         if not row.finished:
             raise NotOver("this game is not over yet")
         if not row.successor:
-            new = successor(row, opened)
+            new = successor(row, row.host if in_the_middle(row) else opened)
             await self.store.follow(match, new)
             self.lobby.hints.tell(match)
             row = await self.lobby.row(match)
             if match in self.lobby.lives:
                 await look_around(self.lobby)
+        if screen:
+            next_row = await self.lobby.row(row.successor)
+            return Seated(next_row.id, SPECTATOR, secret, promise(next_row))
         return await self.sit_again(row.successor, opened, secret)
 
     async def begin_if_ready(self, match: str) -> None:
@@ -224,7 +230,8 @@ def successor(row: MatchRow, host: str) -> MatchRow:
     turned = [*range(1, len(row.seats)), 0]
     seats = [moved_on(row.seats[old], old, new) for new, old in enumerate(turned)]
     new = MatchRow(new_id(), row.setup, seats, row.pace, secrets.token_bytes(32))
-    new.host, new.invite, new.closed = host, new_secret(), row.closed
+    new.host, new.closed = host, row.closed
+    new.invite = new_invite(row.invite) if in_the_middle(row) else new_secret()
     new.stand_in = row.stand_in
     return new
 
