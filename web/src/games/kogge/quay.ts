@@ -1,0 +1,23 @@
+import type { Standing } from "./scores";
+
+/** A ship that comes home: how large, and in which place; none where nobody won. */
+export interface Ship extends Standing {
+  readonly size: number;
+  readonly rank: number;
+}
+
+const SIZES = [116, 84, 74, 66, 60];
+const LAST = 56;
+
+/** The first stands in the middle, the second left of it, the rest to the right; where nobody won all are alike. */
+export function shipsOf(table: readonly Standing[]): Ship[] {
+  if (!table.some((one) => one.won)) return table.map((one) => ({ ...one, size: SIZES[1] ?? LAST, rank: 0 }));
+  const ships = table.map((one, place) => ({ ...one, size: SIZES[place] ?? LAST, rank: rankOf(table, one) }));
+  const [first, second, ...others] = ships;
+  return [second, first, ...others].filter((ship) => ship !== undefined);
+}
+
+const rankOf = (table: readonly Standing[], one: Standing): number =>
+  1 +
+  table.filter((other) => other.won && !one.won).length +
+  table.filter((other) => other.won === one.won && other.total > one.total).length;
