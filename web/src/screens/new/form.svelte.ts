@@ -46,6 +46,10 @@ export class TableForm {
   get pace(): PaceName {
     return this.chosenPace ?? (this.invited && this.screens !== "pass" ? "live" : "none");
   }
+  /** Has a clock come along with friends, without being chosen? */
+  get paceGiven(): boolean {
+    return this.chosenPace === null && this.pace === "live";
+  }
   set pace(pace: PaceName) {
     this.chosenPace = pace;
   }

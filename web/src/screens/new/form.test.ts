@@ -53,3 +53,14 @@ test("a friend's seat stays a friend's when more sit down", () => {
 test("without presets one sits at the usual table", () => {
   expect(new TableForm({ ...GAME, presets: [] }).seats).toEqual(["", "sailor", "sailor", "sailor"]);
 });
+test("a clock that comes with the first friend is told, until one is chosen", () => {
+  const form = new TableForm(GAME);
+  expect([form.pace, form.paceGiven]).toEqual(["none", false]);
+  form.sit(1, "");
+  expect([form.pace, form.paceGiven]).toEqual(["live", true]);
+  form.screens = "pass";
+  expect(form.paceGiven).toBe(false);
+  form.screens = "own";
+  form.pace = "live";
+  expect(form.paceGiven).toBe(false);
+});
