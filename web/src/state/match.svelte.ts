@@ -17,11 +17,12 @@ import {
   type Vocabulary,
 } from "../protocol/wire";
 import { Story, type Made } from "../words/story";
-import { settings } from "./settings.svelte";
+import { named, settings } from "./settings.svelte";
 
 /** One match as this browser sees it: what the server told, and what is on its way there. */
 export class MatchState<V extends GameView = GameView> implements Listener {
-  players = $state.raw<readonly Player[]>([]);
+  private toldPlayers = $state.raw<readonly Player[]>([]);
+  readonly players = $derived(this.toldPlayers.map(named));
   seat = $state(-1);
   practice = $state(false);
   /** The hash of the server's seed, shown before anybody gave a nonce. */
@@ -139,7 +140,7 @@ export class MatchState<V extends GameView = GameView> implements Listener {
   heard(message: ServerMessage): void {
     switch (message.say) {
       case "welcome":
-        this.players = message.players;
+        this.toldPlayers = message.players;
         this.seat = message.seat;
         this.practice = message.practice ?? false;
         this.commitment = message.commitment;

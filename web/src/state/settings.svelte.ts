@@ -3,7 +3,8 @@ import type { GameFace } from "../games/face";
 import type { GameFront } from "../games/front";
 import { faceOf, frontOf } from "../games/registry";
 import { games } from "../net/http";
-import type { GameInfo, Vocabulary } from "../protocol/wire";
+import type { GameInfo, Player, Vocabulary } from "../protocol/wire";
+import { called } from "../words/called";
 import { addGame, addRules, fetchWords, type Language, type Words } from "../words/catalogue";
 import { gameVocabulary } from "../words/vocabulary";
 import { keep, preferred } from "./language";
@@ -131,6 +132,9 @@ class Settings {
 }
 
 export const settings = new Settings();
+
+/** A player as this browser's language calls him. */
+export const named = <P extends Player>(player: P): P => called(player, (bot) => say("web-bot-name", { bot }));
 
 /** One of the client's own sentences. */
 export function say(key: string, facts: Record<string, string | number> = {}): string {

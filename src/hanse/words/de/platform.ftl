@@ -38,13 +38,13 @@ platform-taken-back =
 platform-seat-resigned =
     { $by_n ->
         [0] { $seat } gibt auf; dort wird nur noch das Nötigste geantwortet.
-       *[other] { $seat } gibt auf; dort spielt ein Bot ({ $by }) weiter.
+       *[other] { $seat } gibt auf; dort spielt ein Bot weiter.
     }
 platform-seat-taken-back = { $seat } ist wieder da und spielt weiter.
 platform-seat-answered-for =
     { $by_n ->
         [0] { $seat } wartet nicht länger: Für { $of } wird nur das Nötigste geantwortet.
-       *[other] { $seat } wartet nicht länger: Für { $of } spielt ein Bot ({ $by }).
+       *[other] { $seat } wartet nicht länger: Für { $of } spielt ein Bot.
     }
 platform-end-agreed = { $seat } ist einverstanden, das Spiel zu beenden.
 platform-end-offered = { $seat } schlägt vor, das Spiel jetzt zu beenden.

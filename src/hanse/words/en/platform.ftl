@@ -38,13 +38,13 @@ platform-taken-back =
 platform-seat-resigned =
     { $by_n ->
         [0] { $seat } gives up; from now on only what must be answered is answered there.
-       *[other] { $seat } gives up; a bot ({ $by }) plays on there.
+       *[other] { $seat } gives up; a bot plays on there.
     }
 platform-seat-taken-back = { $seat } is back and plays on.
 platform-seat-answered-for =
     { $by_n ->
         [0] { $seat } does not wait any longer: for { $of } only what must be answered is answered.
-       *[other] { $seat } does not wait any longer: a bot ({ $by }) plays for { $of }.
+       *[other] { $seat } does not wait any longer: a bot plays for { $of }.
     }
 platform-end-agreed = { $seat } agrees to end the game.
 platform-end-offered = { $seat } offers to end the game now.

@@ -38,13 +38,13 @@ platform-taken-back =
 platform-seat-resigned =
     { $by_n ->
         [0] { $seat } abandonne ; désormais on n’y répond que le nécessaire.
-       *[other] { $seat } abandonne ; un bot ({ $by }) joue à sa place.
+       *[other] { $seat } abandonne ; un bot joue à sa place.
     }
 platform-seat-taken-back = { $seat } est de retour et continue à jouer.
 platform-seat-answered-for =
     { $by_n ->
         [0] { $seat } n’attend plus : pour { $of } on ne répond que le nécessaire.
-       *[other] { $seat } n’attend plus : un bot ({ $by }) joue pour { $of }.
+       *[other] { $seat } n’attend plus : un bot joue pour { $of }.
     }
 platform-end-agreed = { $seat } est d’accord pour terminer la partie.
 platform-end-offered = { $seat } propose de terminer la partie maintenant.

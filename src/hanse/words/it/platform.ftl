@@ -38,13 +38,13 @@ platform-taken-back =
 platform-seat-resigned =
     { $by_n ->
         [0] { $seat } abbandona; da ora si risponde solo il necessario.
-       *[other] { $seat } abbandona; al suo posto gioca un bot ({ $by }).
+       *[other] { $seat } abbandona; al suo posto gioca un bot.
     }
 platform-seat-taken-back = { $seat } è di nuovo qui e continua a giocare.
 platform-seat-answered-for =
     { $by_n ->
         [0] { $seat } non aspetta più: per { $of } si risponde solo il necessario.
-       *[other] { $seat } non aspetta più: per { $of } gioca un bot ({ $by }).
+       *[other] { $seat } non aspetta più: per { $of } gioca un bot.
     }
 platform-end-agreed = { $seat } accetta di finire la partita.
 platform-end-offered = { $seat } propone di finire la partita adesso.
