@@ -7,6 +7,15 @@ export interface Explained {
 /** Says of a piece what it is; of something unheard of, nothing. */
 export type Explain = (piece: string) => Explained | null;
 
+/** So long, in milliseconds, words stay beside a piece while something else happens at the table. */
+export const STAYS = 7000;
+
+/** Do words beside a piece tell what is no longer so, or have they stood there long enough? */
+export function isStale(said: readonly Explained[], now: readonly (Explained | null)[], age: number): boolean {
+  const same = said.length === now.length && said.every((one, at) => one.text === now[at]?.text);
+  return !same || age > STAYS;
+}
+
 interface Box {
   readonly left: number;
   readonly top: number;
