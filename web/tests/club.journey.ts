@@ -82,9 +82,9 @@ test("the host invites, copies, sends away, closes to watchers; a watcher cannot
   await stranger.page.locator(".city").first().waitFor();
   await tapTab(host.page, "settings");
   await host.page.getByLabel("Others may watch").uncheck();
-  await stranger.page.getByText("There is no such table.").waitFor();
+  await stranger.page.getByText("The host has closed this table to watchers.").waitFor();
   await stranger.page.reload();
-  await stranger.page.getByText("There is no such table.").waitFor();
+  await stranger.page.getByText("There is no table here that you can watch.").waitFor();
   await guest.page.reload();
   await guest.page.locator(".city").first().waitFor();
   const other = stranger.errors.filter((line) => !line.includes("404"));
@@ -113,6 +113,8 @@ test("who is sent away reads it, and comes back by the new invitation only", asy
   await guest.page.goto(await play.inputValue());
   await guest.page.locator("input[autocomplete=nickname]").fill("Birger");
   await guest.page.locator("form .button.go").tap();
+  await guest.page.getByRole("button", { name: "Leave my seat" }).tap();
+  await guest.page.getByText("Your seat becomes free for others.").waitFor();
   await guest.page.getByRole("button", { name: "Leave my seat" }).tap();
   await guest.page.getByText("To sit down you need the invitation").waitFor();
   await until(async () => !(await host.page.getByText("Birger").count()));

@@ -188,7 +188,7 @@ web-kept = Deine Antwort ist aufgehoben und geht hinaus, sobald der Server wiede
 web-lack-give = Wähle, was du gibst
 web-lack-least =
     { $least ->
-        [one] Wähle mindestens eins
+        [one] Wähle mindestens einen
        *[other] Wähle mindestens { $least }
     }
 web-lack-take =
@@ -243,7 +243,11 @@ web-no-variants = keine Varianten
 web-no-way-back = endgültig
 web-not-now = Jetzt nicht:
 web-not-now-brief = Jetzt nicht: { $count }
-web-not-now-more = und { $count } mehr
+web-not-now-more =
+    { $count ->
+        [one] und noch eins
+       *[other] und noch { $count }
+    }
 web-not-saved = Der Speicher ist nicht erreichbar; dein Zug ist nicht gespeichert. Neuer Versuch …
 web-away = ohne Verbindung
 web-offline = offline – dein Entwurf ist sicher

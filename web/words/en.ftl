@@ -243,7 +243,11 @@ web-no-variants = no variants
 web-no-way-back = cannot be undone
 web-not-now = Not now:
 web-not-now-brief = Not now: { $count }
-web-not-now-more = and { $count } more
+web-not-now-more =
+    { $count ->
+        [one] and one more
+       *[other] and { $count } more
+    }
 web-not-saved = The store is not reachable; your move is not saved. Trying again …
 web-away = offline
 web-offline = offline – your draft is safe

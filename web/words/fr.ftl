@@ -243,7 +243,11 @@ web-no-variants = aucune variante
 web-no-way-back = ne s’annule pas
 web-not-now = Pas maintenant :
 web-not-now-brief = Pas maintenant : { $count }
-web-not-now-more = et { $count } de plus
+web-not-now-more =
+    { $count ->
+        [one] et une autre
+       *[other] et { $count } autres
+    }
 web-not-saved = Le stockage est injoignable ; ton coup n’est pas enregistré. Nouvel essai …
 web-away = hors ligne
 web-offline = hors ligne – ton brouillon est gardé

@@ -243,7 +243,11 @@ web-no-variants = nessuna variante
 web-no-way-back = non si annulla
 web-not-now = Non ora:
 web-not-now-brief = Non ora: { $count }
-web-not-now-more = e altri { $count }
+web-not-now-more =
+    { $count ->
+        [one] e un’altra cosa
+       *[other] e altre { $count }
+    }
 web-not-saved = L’archivio non è raggiungibile; la tua mossa non è salvata. Nuovo tentativo …
 web-away = non in linea
 web-offline = non in linea – la bozza è al sicuro

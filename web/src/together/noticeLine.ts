@@ -2,7 +2,7 @@ import { listed } from "../parts/agreed";
 import type { MatchState } from "../state/match.svelte";
 import { say } from "../state/settings.svelte";
 import type { Story } from "../words/story";
-import { span, type Notice } from "./notices";
+import { sided, span, type Notice } from "./notices";
 
 /** What a notice says, in one sentence. */
 export function noticeLine(table: MatchState, story: Story, notice: Notice, now: number): string {
@@ -13,16 +13,15 @@ export function noticeLine(table: MatchState, story: Story, notice: Notice, now:
       return Number.isFinite(notice.until) && notice.until > now
         ? say("web-reminded", span(notice.until - now))
         : say("web-reminded-plain");
+    case "gone":
     case "slow":
-      return say("web-slow", { name: named(story, notice.seat), ...span(notice.until - now) });
+      return say(`web-${notice.kind}`, { name: named(story, notice.seat), ...span(notice.until - now) });
     case "late":
       return say("web-late", { name: named(story, notice.seat) });
     case "ending":
-      return say(notice.mine ? "web-ending-mine" : "web-ending", { names: namesOf(table, story, notice.seats) });
+      return say(`web-ending${sided(notice)}`, { names: namesOf(table, story, notice.seats) });
     case "back":
-      return say(notice.mine ? "web-going-back-mine" : "web-going-back", {
-        names: namesOf(table, story, notice.seats),
-      });
+      return say(`web-going-back${sided(notice)}`, { names: namesOf(table, story, notice.seats) });
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { noticesOf, span, type Standing } from "./notices";
+import { noticesOf, sided, span, type Standing } from "./notices";
 
 const STANDING: Standing = {
   seat: 0,
@@ -8,6 +8,7 @@ const STANDING: Standing = {
   asked: [1],
   reminders: [null, 100, null],
   choices: [null, 200, null],
+  presence: [],
 };
 
 test("who does not answer is reminded first, then the others may choose", () => {
@@ -15,6 +16,20 @@ test("who does not answer is reminded first, then the others may choose", () => 
   expect(noticesOf(STANDING, 100)).toEqual([{ kind: "slow", seat: 1, until: 200 }]);
   expect(noticesOf(STANDING, 200)).toEqual([{ kind: "late", seat: 1, since: 200 }]);
   expect(noticesOf({ ...STANDING, seat: 1 }, 150)).toEqual([{ kind: "reminded", until: 200 }]);
+});
+
+test("of somebody who is away the others are told when they may choose", () => {
+  const presence = [{ here: true }, {}, { here: true }];
+  expect(noticesOf({ ...STANDING, presence }, 50)).toEqual([{ kind: "gone", seat: 1, until: 200 }]);
+  expect(noticesOf({ ...STANDING, presence, seat: 1 }, 50)).toEqual([]);
+  const days = { reminders: [null, 90_000, null], choices: [null, 100_000, null] };
+  expect(noticesOf({ ...STANDING, ...days, presence }, 50), "nobody sits there for days").toEqual([]);
+});
+
+test("whoever agrees to an offer is not told as proposing it", () => {
+  expect(sided({ seats: [0], mine: true })).toBe("-mine");
+  expect(sided({ seats: [0, 1], mine: true })).toBe("-too");
+  expect(sided({ seats: [1, 2], mine: false })).toBe("");
 });
 
 test("nobody is late who is not asked", () => {

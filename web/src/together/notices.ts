@@ -1,4 +1,4 @@
-import type { Agreed, Player } from "../protocol/wire";
+import type { Agreed, Player, SeatPresence } from "../protocol/wire";
 
 /** What of a match decides whether there is something to say beside the game. Times are those of this page. */
 export interface Standing {
@@ -8,11 +8,13 @@ export interface Standing {
   readonly asked: readonly number[];
   readonly reminders: readonly (number | null)[];
   readonly choices: readonly (number | null)[];
+  readonly presence: readonly SeatPresence[];
 }
 
 export type Notice =
   | { readonly kind: "left"; readonly by: string }
   | { readonly kind: "reminded"; readonly until: number }
+  | { readonly kind: "gone"; readonly seat: number; readonly until: number }
   | { readonly kind: "slow"; readonly seat: number; readonly until: number }
   | { readonly kind: "late"; readonly seat: number; readonly since: number }
   | { readonly kind: "ending"; readonly seats: readonly number[]; readonly mine: boolean }
@@ -34,6 +36,11 @@ function endings({ ending = [] }: Agreed, seat: number): Notice[] {
   return ending.length ? [{ kind: "ending", seats: ending, mine: ending.includes(seat) }] : [];
 }
 
+/** Whose an offer is, as its words are named: others', one's own alone, or others' that one agrees to. */
+export function sided({ seats, mine }: { seats: readonly number[]; mine: boolean }): "" | "-mine" | "-too" {
+  return mine ? (seats.length > 1 ? "-too" : "-mine") : "";
+}
+
 /** Each place that somebody would go back to, with all who would. */
 function goingBack({ going_back = {} }: Agreed, seat: number): Notice[] {
   const plies = [...new Set(Object.values(going_back))];
@@ -45,10 +52,16 @@ function goingBack({ going_back = {} }: Agreed, seat: number): Notice[] {
   });
 }
 
-/** Somebody who was asked and has not answered for long. */
-function late({ seat, reminders, choices }: Standing, one: number, now: number): Notice[] {
+/** Of somebody who is not there one is told at once, unless there is so much time that nobody waits. */
+const SOON = 3600;
+
+/** Somebody who was asked and is not there, or has not answered for long. */
+function late({ seat, reminders, choices, presence }: Standing, one: number, now: number): Notice[] {
   const [reminder, choice] = [reminders[one] ?? Infinity, choices[one] ?? Infinity];
-  if (reminder > now) return [];
+  if (reminder > now) {
+    const gone = one !== seat && presence.length > 0 && !presence[one]?.here && choice - now < SOON;
+    return gone ? [{ kind: "gone", seat: one, until: choice }] : [];
+  }
   if (one === seat) return [{ kind: "reminded", until: choice }];
   return choice > now ? [{ kind: "slow", seat: one, until: choice }] : [{ kind: "late", seat: one, since: choice }];
 }

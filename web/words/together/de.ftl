@@ -1,28 +1,57 @@
 # Was an Tischen mit mehreren gesagt wird. Deutsch.
 
+web-again-freed = Dein Platz im nächsten Spiel gehört dir nicht mehr: Der Gastgeber hat ihn frei gemacht. Bitte ihn um eine Einladung, oder sieh zu.
+web-again-show = Das nächste Spiel hier zeigen
 web-agree-back = Auch zurückgehen
 web-agree-end = Beenden
 web-arrange = Neben dem Spiel
 web-before = Vor: { $what }
+web-begun = Das Spiel hat begonnen
+web-begun-how = Dieser Link war die Einladung; auf einen Platz bringt dich nur sein eigener Link. Öffne den Tisch auf dem Gerät, mit dem du dich gesetzt hast, dort „{ $settings }“ und „{ $copy }“. Diesen Link öffnest du dann hier.
+web-begun-lost = Hast du jenes Gerät nicht mehr, sag es dem Gastgeber: Die anderen können einen Bot für dich weiterspielen lassen.
+web-begun-yours = Ist einer dieser Plätze deiner?
 web-bot-instead = Dafür ein Bot
+web-chat-watching = Hier reden die Spieler miteinander. Wer zusieht, liest mit.
 web-end-alone = Spiel beenden
 web-end-alone-sure = Das Spiel endet hier, und niemand gewinnt.
 web-end-sure = Die anderen werden gefragt. Wenn alle zustimmen, endet das Spiel, wie es steht, und niemand gewinnt.
 web-ended-agreed = Alle, die da waren, wollten aufhören: Die Punkte sind, wie sie standen.
 web-ending = { $names } möchte jetzt aufhören.
 web-ending-mine = Du schlägst vor aufzuhören. Die anderen werden gefragt.
+web-ending-too = Du bist wie { $names } dafür aufzuhören. Die anderen werden gefragt.
 web-friend-phone = kommt mit dem Telefon dazu
 web-go-back = Gemeinsam zurückgehen
 web-go-back-how = Wohin? Alle müssen zustimmen.
 web-go-back-none = Hier führt kein Weg zurück: Zuletzt wurde gezogen.
 web-going-back = { $names } möchte einige Züge zurückgehen.
 web-going-back-mine = Du möchtest einige Züge zurückgehen. Die anderen werden gefragt.
+web-going-back-too = Du bist wie { $names } dafür zurückzugehen. Die anderen werden gefragt.
+web-gone =
+    { $name } ist nicht da und hat noch { $unit ->
+        [seconds] { $count ->
+            [one] eine Sekunde
+           *[other] { $count } Sekunden
+        }
+        [minutes] { $count ->
+            [one] eine Minute
+           *[other] { $count } Minuten
+        }
+        [hours] { $count ->
+            [one] eine Stunde
+           *[other] { $count } Stunden
+        }
+       *[days] { $count } Tage
+    }. Danach könnt ihr weiter warten, einen Bot spielen lassen oder das Spiel beenden.
+web-join-gone = Zu diesem Code gibt es keinen Tisch, der noch wartet: Vielleicht ist er vertippt, oder das Spiel hat begonnen.
 web-late = { $name } antwortet nicht. Was möchtest du?
 web-late-bot = Ein Bot spielt weiter
 web-late-bot-how = Der Platz lässt sich jederzeit mit einem Tipp zurücknehmen.
 web-late-end = Spiel beenden
 web-late-wait = Warten
 web-late-wait-how = Du kannst jederzeit neu wählen.
+web-leave-host = Du bist der Gastgeber. Gehst du, ist es { $name }.
+web-leave-last = Sonst sitzt hier niemand: Gastgeber wird, wer sich als Nächster setzt. Zurück kommst du nur mit der Einladung; kopiere sie vorher.
+web-leave-sure = Dein Platz wird für andere frei.
 web-left =
     { $bots ->
         [0] Du hast deinen Platz aufgegeben: Nur das Nötigste wird für dich beantwortet.
@@ -49,8 +78,17 @@ web-next-waits =
        *[other] Zum nächsten von { $count } Tischen, die auf mich warten
     }
 web-nobody-wins = Niemand gewinnt
+web-none-closed = Der Gastgeber lässt niemanden mehr zusehen.
+web-none-closed-how = Das Spiel geht ohne Zuschauer weiter. Ist einer der Plätze deiner, öffne deinen eigenen Link.
+web-none-invited = Diese Einladung gilt nicht mehr.
+web-none-invited-how = Das Spiel hat begonnen, oder der Gastgeber hat eine neue Einladung gemacht. Sitzt du schon dort, öffne deinen eigenen Link; sonst frag den Gastgeber.
+web-none-mine = Hier hast du keinen Platz mehr.
+web-none-mine-how = Der Gastgeber hat ihn vor dem Beginn frei gemacht und lässt niemanden zusehen, oder dieser Server hat den Tisch nicht mehr.
+web-none-unknown = Hier ist kein Tisch, dem du zusehen kannst.
+web-none-unknown-how = Vielleicht ist der Link nicht vollständig, oder der Gastgeber lässt niemanden zusehen. Spielst du dort mit, öffne deinen eigenen Link.
 web-offer-end = Vorschlagen aufzuhören
 web-offer-end-how = Alle, die da sind, müssen zustimmen.
+web-pace-given = Mit Freunden läuft eine Uhr: 20 Minuten für jeden, damit niemand ewig wartet. Du kannst sie unten ändern.
 web-pass-away = Was { $name } hält, ist weggelegt.
 web-pass-back = Zurück zu { $name }
 web-pass-round = { $name } ist in Runde { $round } gefragt.
@@ -130,8 +168,13 @@ web-slow =
            *[other] { $count } Stunden
         }
        *[days] { $count } Tage
-    }.
+    }. Danach könnt ihr weiter warten, einen Bot spielen lassen oder das Spiel beenden.
 web-table-before = Das letzte Spiel und sein Chat
+web-table-who-middle = { $people } mit ihren Telefonen{ $bots ->
+        [0] {""}
+        [one] , ein Bot
+       *[other] , { $bots } Bots
+    }; dieser Bildschirm spielt nicht mit
 web-take-seat-back = Meinen Platz zurücknehmen
 web-time-left =
     noch { $unit ->

@@ -1,28 +1,57 @@
 # What is said at tables with several people. English.
 
+web-again-freed = Your seat in the next game is no longer yours: its host has freed it. Ask the host for an invitation, or watch.
+web-again-show = Show the next game here
 web-agree-back = Go back too
 web-agree-end = End it
 web-arrange = Beside the game
 web-before = Before: { $what }
+web-begun = The game has begun
+web-begun-how = This link was the invitation; only a seat’s own link brings you to it. On the device with which you sat down, open the table, then “{ $settings }” and “{ $copy }”. Open that link here.
+web-begun-lost = If you no longer have that device, tell the host: the others can let a bot play on for you.
+web-begun-yours = Is one of these seats yours?
 web-bot-instead = A bot instead
+web-chat-watching = Here the players talk with each other. Whoever watches reads along.
 web-end-alone = End the game
 web-end-alone-sure = The game ends here, and nobody wins.
 web-end-sure = The others are asked. If all agree, the game ends as it stands, and nobody wins.
 web-ended-agreed = All who were there agreed to stop: the points are as they stood.
 web-ending = { $names } would end the game now.
 web-ending-mine = You offer to end the game. The others are asked.
+web-ending-too = Like { $names } you agree to end the game. The others are asked.
 web-friend-phone = joins by phone
 web-go-back = Go back together
 web-go-back-how = Where to? All must agree.
 web-go-back-none = There is no way back: something was drawn last.
 web-going-back = { $names } would go back a few moves.
 web-going-back-mine = You would go back a few moves. The others are asked.
+web-going-back-too = Like { $names } you agree to go back. The others are asked.
+web-gone =
+    { $name } is away and has { $unit ->
+        [seconds] { $count ->
+            [one] a second
+           *[other] { $count } seconds
+        }
+        [minutes] { $count ->
+            [one] a minute
+           *[other] { $count } minutes
+        }
+        [hours] { $count ->
+            [one] an hour
+           *[other] { $count } hours
+        }
+       *[days] { $count } days
+    } left. Then you may wait on, let a bot play or end the game.
+web-join-gone = No table that still waits has this code: perhaps it is mistyped, or the game has begun.
 web-late = { $name } does not answer. What do you want?
 web-late-bot = A bot plays on
 web-late-bot-how = The seat can be taken back at any time with one tap.
 web-late-end = End the game
 web-late-wait = Wait
 web-late-wait-how = You can choose again at any time.
+web-leave-host = You are the host. If you leave, { $name } is.
+web-leave-last = Nobody else sits here: whoever sits down next is the host. You come back only by the invitation; copy it first.
+web-leave-sure = Your seat becomes free for others.
 web-left =
     { $bots ->
         [0] You gave up your seat: only what must be answered is answered for you.
@@ -49,8 +78,17 @@ web-next-waits =
        *[other] To the next of { $count } tables that wait for me
     }
 web-nobody-wins = Nobody wins
+web-none-closed = The host has closed this table to watchers.
+web-none-closed-how = The game goes on without them. If one of the seats is yours, open your own link.
+web-none-invited = This invitation is no longer good.
+web-none-invited-how = The game has begun, or the host has made a new invitation. If you sit there already, open your own link; otherwise ask the host.
+web-none-mine = You no longer have a seat here.
+web-none-mine-how = The host freed it before the game began and lets nobody watch, or this server no longer has the table.
+web-none-unknown = There is no table here that you can watch.
+web-none-unknown-how = Perhaps the link is not complete, or the host lets nobody watch. If you play there, open your own link.
 web-offer-end = Offer to end the game
 web-offer-end-how = All who are there must agree.
+web-pace-given = With friends there is a clock: 20 minutes each, so that nobody waits for ever. You can change it below.
 web-pass-away = What { $name } holds is put away.
 web-pass-back = Back to { $name }
 web-pass-round = { $name } is asked, in round { $round }.
@@ -130,8 +168,13 @@ web-slow =
            *[other] { $count } hours
         }
        *[days] { $count } days
-    } left.
+    } left. Then you may wait on, let a bot play or end the game.
 web-table-before = The last game, and its chat
+web-table-who-middle = { $people } by phone{ $bots ->
+        [0] {""}
+        [one] , one bot
+       *[other] , { $bots } bots
+    }; this screen has no seat
 web-take-seat-back = Take my seat back
 web-time-left =
     { $unit ->

@@ -1,28 +1,57 @@
 # Ce qui se dit aux tables à plusieurs. Français.
 
+web-again-freed = Ta place dans la partie suivante n’est plus à toi : l’hôte l’a libérée. Demande-lui une invitation, ou regarde.
+web-again-show = Montrer ici la partie suivante
 web-agree-back = Revenir aussi
 web-agree-end = On arrête
 web-arrange = À côté de la partie
 web-before = Avant : { $what }
+web-begun = La partie a commencé
+web-begun-how = Ce lien était l’invitation ; seul le lien d’une place y ramène. Sur l’appareil avec lequel tu t’es assis, ouvre la table, puis « { $settings } » et « { $copy } ». Ouvre ce lien ici.
+web-begun-lost = Si tu n’as plus cet appareil, dis-le à l’hôte : les autres peuvent laisser un bot continuer pour toi.
+web-begun-yours = Une de ces places est-elle la tienne ?
 web-bot-instead = Plutôt un bot
+web-chat-watching = Ici, les joueurs se parlent. Qui regarde lit sans écrire.
 web-end-alone = Arrêter la partie
 web-end-alone-sure = La partie s’arrête ici et personne ne gagne.
 web-end-sure = On demande aux autres. Si tous sont d’accord, la partie s’arrête telle qu’elle est et personne ne gagne.
 web-ended-agreed = Tous ceux qui étaient là ont voulu arrêter : les points sont restés tels quels.
 web-ending = { $names } : propose d’arrêter maintenant.
 web-ending-mine = Vous proposez d’arrêter. On demande aux autres.
+web-ending-too = Comme { $names }, tu es d’accord pour arrêter. On demande aux autres.
 web-friend-phone = rejoint par téléphone
 web-go-back = Revenir en arrière ensemble
 web-go-back-how = Jusqu’où ? Tous doivent être d’accord.
 web-go-back-none = Pas de retour possible : la dernière chose fut un tirage.
 web-going-back = { $names } : voudrait revenir de quelques coups.
 web-going-back-mine = Vous voudriez revenir de quelques coups. On demande aux autres.
+web-going-back-too = Comme { $names }, tu es d’accord pour revenir en arrière. On demande aux autres.
+web-gone =
+    { $name } n’est pas là et a encore { $unit ->
+        [seconds] { $count ->
+            [one] une seconde
+           *[other] { $count } secondes
+        }
+        [minutes] { $count ->
+            [one] une minute
+           *[other] { $count } minutes
+        }
+        [hours] { $count ->
+            [one] une heure
+           *[other] { $count } heures
+        }
+       *[days] { $count } jours
+    }. Ensuite vous pourrez attendre, laisser jouer un bot ou arrêter la partie.
+web-join-gone = Aucune table qui attend encore n’a ce code : peut-être y a-t-il une faute, ou la partie a commencé.
 web-late = { $name } ne répond pas. Que voulez-vous ?
 web-late-bot = Un bot continue
 web-late-bot-how = La place se reprend à tout moment d’un seul geste.
 web-late-end = Arrêter la partie
 web-late-wait = Attendre
 web-late-wait-how = Vous pouvez choisir de nouveau à tout moment.
+web-leave-host = L’hôte, c’est toi. Si tu pars, ce sera { $name }.
+web-leave-last = Personne d’autre n’est assis ici : l’hôte sera qui s’assied ensuite. Tu ne reviens qu’avec l’invitation ; copie-la d’abord.
+web-leave-sure = Ta place devient libre pour d’autres.
 web-left =
     { $bots ->
         [0] Vous avez quitté votre place : on ne répond pour vous que le nécessaire.
@@ -49,8 +78,17 @@ web-next-waits =
        *[other] À la prochaine de { $count } tables qui m’attendent
     }
 web-nobody-wins = Personne ne gagne
+web-none-closed = L’hôte ne laisse plus personne regarder.
+web-none-closed-how = La partie continue sans spectateurs. Si une des places est la tienne, ouvre ton lien.
+web-none-invited = Cette invitation n’est plus valable.
+web-none-invited-how = La partie a commencé, ou l’hôte a fait une nouvelle invitation. Si tu y es déjà assis, ouvre ton lien ; sinon, demande à l’hôte.
+web-none-mine = Tu n’as plus de place ici.
+web-none-mine-how = L’hôte l’a libérée avant le début et ne laisse personne regarder, ou ce serveur n’a plus la table.
+web-none-unknown = Il n’y a pas ici de table que tu puisses regarder.
+web-none-unknown-how = Peut-être le lien n’est-il pas complet, ou l’hôte ne laisse personne regarder. Si tu y joues, ouvre ton lien.
 web-offer-end = Proposer d’arrêter
 web-offer-end-how = Tous ceux qui sont là doivent être d’accord.
+web-pace-given = Avec des amis, il y a une horloge : 20 minutes chacun, pour que personne n’attende sans fin. Tu peux la changer plus bas.
 web-pass-away = Ce que tient { $name } est rangé.
 web-pass-back = Retour à { $name }
 web-pass-round = C’est à { $name }, au tour { $round }.
@@ -130,8 +168,13 @@ web-slow =
            *[other] { $count } heures
         }
        *[days] { $count } jours
-    }.
+    }. Ensuite vous pourrez attendre, laisser jouer un bot ou arrêter la partie.
 web-table-before = La dernière partie et sa discussion
+web-table-who-middle = { $people } par téléphone{ $bots ->
+        [0] {""}
+        [one] , un bot
+       *[other] , { $bots } bots
+    } ; cet écran ne joue pas
 web-take-seat-back = Reprendre ma place
 web-time-left =
     encore { $unit ->

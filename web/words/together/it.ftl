@@ -1,28 +1,57 @@
 # Quello che si dice ai tavoli con più persone. Italiano.
 
+web-again-freed = Il tuo posto nella prossima partita non è più tuo: il padrone di casa lo ha liberato. Chiedigli un invito, oppure guarda.
+web-again-show = Mostra qui la prossima partita
 web-agree-back = Torno indietro anch’io
 web-agree-end = Finiamola qui
 web-arrange = Accanto alla partita
 web-before = Prima di: { $what }
+web-begun = La partita è cominciata
+web-begun-how = Questo link era l’invito; a un posto ti porta solo il suo link. Sul dispositivo con cui ti sei seduto apri il tavolo, poi “{ $settings }” e “{ $copy }”. Quel link aprilo qui.
+web-begun-lost = Se non hai più quel dispositivo, dillo al padrone di casa: gli altri possono far continuare un bot al tuo posto.
+web-begun-yours = Uno di questi posti è tuo?
 web-bot-instead = Un bot al suo posto
+web-chat-watching = Qui i giocatori parlano tra loro. Chi guarda legge e basta.
 web-end-alone = Chiudi la partita
 web-end-alone-sure = La partita finisce qui e nessuno vince.
 web-end-sure = Si chiede agli altri. Se tutti sono d’accordo, la partita finisce così com’è e nessuno vince.
 web-ended-agreed = Tutti i presenti hanno voluto smettere: i punti sono rimasti com’erano.
 web-ending = { $names }: propone di smettere adesso.
 web-ending-mine = Proponi di smettere. Si chiede agli altri.
+web-ending-too = Come { $names } accetti di smettere. Si chiede agli altri.
 web-friend-phone = si unisce col telefono
 web-go-back = Tornare indietro insieme
 web-go-back-how = Fin dove? Tutti devono essere d’accordo.
 web-go-back-none = Non si torna indietro: l’ultima cosa è stata un’estrazione.
 web-going-back = { $names }: vorrebbe tornare indietro di qualche mossa.
 web-going-back-mine = Vorresti tornare indietro di qualche mossa. Si chiede agli altri.
+web-going-back-too = Come { $names } accetti di tornare indietro. Si chiede agli altri.
+web-gone =
+    { $name } non c’è e ha ancora { $unit ->
+        [seconds] { $count ->
+            [one] un secondo
+           *[other] { $count } secondi
+        }
+        [minutes] { $count ->
+            [one] un minuto
+           *[other] { $count } minuti
+        }
+        [hours] { $count ->
+            [one] un’ora
+           *[other] { $count } ore
+        }
+       *[days] { $count } giorni
+    }. Poi potrete aspettare, far giocare un bot o chiudere la partita.
+web-join-gone = Nessun tavolo che aspetti ancora ha questo codice: forse è scritto male, o la partita è cominciata.
 web-late = { $name } non risponde. Che cosa vuoi fare?
 web-late-bot = Continua un bot
 web-late-bot-how = Il posto si riprende in ogni momento con un tocco.
 web-late-end = Chiudere la partita
 web-late-wait = Aspettare
 web-late-wait-how = Puoi scegliere di nuovo in ogni momento.
+web-leave-host = Il padrone di casa sei tu. Se te ne vai, lo diventa { $name }.
+web-leave-last = Qui non siede nessun altro: il padrone di casa sarà chi si siede per primo. Torni solo con l’invito; prima copialo.
+web-leave-sure = Il tuo posto diventa libero per altri.
 web-left =
     { $bots ->
         [0] Hai lasciato il posto: per te si risponde solo il necessario.
@@ -49,8 +78,17 @@ web-next-waits =
        *[other] Al prossimo di { $count } tavoli che mi aspettano
     }
 web-nobody-wins = Nessuno vince
+web-none-closed = Il padrone di casa non lascia più guardare.
+web-none-closed-how = La partita continua senza spettatori. Se uno dei posti è tuo, apri il tuo link.
+web-none-invited = Questo invito non vale più.
+web-none-invited-how = La partita è cominciata, o il padrone di casa ha fatto un nuovo invito. Se siedi già lì, apri il tuo link; altrimenti chiedi a lui.
+web-none-mine = Qui non hai più un posto.
+web-none-mine-how = Il padrone di casa lo ha liberato prima dell’inizio e non lascia guardare, o questo server non ha più il tavolo.
+web-none-unknown = Qui non c’è un tavolo che tu possa guardare.
+web-none-unknown-how = Forse il link non è completo, o il padrone di casa non lascia guardare. Se giochi lì, apri il tuo link.
 web-offer-end = Proponi di smettere
 web-offer-end-how = Tutti i presenti devono essere d’accordo.
+web-pace-given = Con gli amici c’è un orologio: 20 minuti a testa, così nessuno aspetta per sempre. Puoi cambiarlo qui sotto.
 web-pass-away = Ciò che tiene { $name } è nascosto.
 web-pass-back = Torna a { $name }
 web-pass-round = Tocca a { $name }, nel turno { $round }.
@@ -130,8 +168,13 @@ web-slow =
            *[other] { $count } ore
         }
        *[days] { $count } giorni
-    }.
+    }. Poi potrete aspettare, far giocare un bot o chiudere la partita.
 web-table-before = L’ultima partita e la sua chat
+web-table-who-middle = { $people } col telefono{ $bots ->
+        [0] {""}
+        [one] , un bot
+       *[other] , { $bots } bot
+    }; questo schermo non gioca
 web-take-seat-back = Riprendo il mio posto
 web-time-left =
     ancora { $unit ->
