@@ -206,7 +206,7 @@ web-level-name =
         [0] Je débute
         [1] Je connais les règles
         [2] Je joue bien
-       *[other] Battez-moi si vous pouvez
+       *[other] Bats-moi si tu peux
     }
 web-level-now =
     { $level ->
@@ -260,7 +260,7 @@ web-own-file-away = Retirer
 web-own-file-from = Partir de :
 web-own-file-line = Ligne { $line } : { $why }
 web-own-files = Vos propres fichiers
-web-own-files-how = Apportez ce qui va avec votre exemplaire du jeu. Tout est vérifié ici, montré plus bas et inscrit dans le compte rendu.
+web-own-files-how = Apporte ce qui va avec ton exemplaire du jeu. Tout est vérifié ici, montré plus bas et inscrit dans le compte rendu.
 web-pace = L’horloge
 web-pace-days = 2 jours
 web-pace-days-how = par réponse
@@ -401,7 +401,7 @@ web-waiting =    { $free ->
 web-waits-for = On attend : { $seats }
 web-watch = Regarder
 web-watch-link = Envoie ce lien à ceux qui doivent regarder
-web-what = À quoi jouez-vous ?
+web-what = À quoi joues-tu ?
 web-what-how = Une carte remplit tout ce qui suit ; change ce que tu veux.
 web-who = Qui est assis ?
 web-why = pourquoi ?

@@ -48,7 +48,7 @@ export class MatchState<V extends GameView = GameView> implements Listener {
   stored = $state(true);
   state = $state<Connection>("connecting");
   sending = $state(0);
-  refused = $state.raw<Refused | null>(null);
+  private refusal = $state.raw<{ readonly why: Refused; readonly question: number | undefined } | null>(null);
   /** What this player answered last, for whoever watches over it. */
   sent = $state.raw<Made | null>(null);
   undoable = $state(0);
@@ -99,6 +99,8 @@ export class MatchState<V extends GameView = GameView> implements Listener {
   /** The events that were shown. */
   readonly events = $derived.by(() => this.following.events);
   readonly asked = $derived(this.view?.asked ?? null);
+  /** Why the last order was refused, as long as the same is asked. */
+  readonly refused = $derived(this.refusal?.question === this.asked?.id ? (this.refusal?.why ?? null) : null);
   readonly over = $derived(this.view?.now?.result ?? null);
   /** Lines of the chat that others wrote and this player has not read. */
   readonly unread = $derived(this.chat.filter((line) => line.number > this.readTo && line.seat !== this.seat).length);
@@ -111,6 +113,8 @@ export class MatchState<V extends GameView = GameView> implements Listener {
   /** Somebody else answers for this player. */
   readonly left = $derived(String(this.seat) in (this.agreed.stand_ins ?? {}));
   readonly mustAnswer = $derived(this.asked !== null && !this.asked.ready && !this.left);
+  /** Whoever watches has nothing to press, and the map takes the room. */
+  readonly watching = $derived(this.seat === -1 && !this.following.replay && !this.following.recap);
   /** More than one person plays, or something is arranged: there may be something to say of it. */
   readonly together = $derived(!this.passing && (this.left || this.players.filter((player) => !player.bot).length > 1));
 
@@ -197,7 +201,7 @@ export class MatchState<V extends GameView = GameView> implements Listener {
   private settled(id: string, refused: Refused | null): void {
     const order = this.socket.outbox.settle(id);
     this.sending = this.socket.outbox.all().length;
-    this.refused = refused;
+    this.refusal = refused && { why: refused, question: this.asked?.id };
     if (order && !refused) this.mark();
   }
 
@@ -224,7 +228,7 @@ export class MatchState<V extends GameView = GameView> implements Listener {
   }
 
   private order(order: Order): void {
-    this.refused = null;
+    this.refusal = null;
     this.socket.order(order);
     this.sending = this.socket.outbox.all().length;
   }

@@ -17,14 +17,14 @@ web-end-alone-sure = La partie s’arrête ici et personne ne gagne.
 web-end-sure = On demande aux autres. Si tous sont d’accord, la partie s’arrête telle qu’elle est et personne ne gagne.
 web-ended-agreed = Tous ceux qui étaient là ont voulu arrêter : les points sont restés tels quels.
 web-ending = { $names } : propose d’arrêter maintenant.
-web-ending-mine = Vous proposez d’arrêter. On demande aux autres.
+web-ending-mine = Tu proposes d’arrêter. On demande aux autres.
 web-ending-too = Comme { $names }, tu es d’accord pour arrêter. On demande aux autres.
 web-friend-phone = rejoint par téléphone
 web-go-back = Revenir en arrière ensemble
 web-go-back-how = Jusqu’où ? Tous doivent être d’accord.
 web-go-back-none = Pas de retour possible : la dernière chose fut un tirage.
 web-going-back = { $names } : voudrait revenir de quelques coups.
-web-going-back-mine = Vous voudriez revenir de quelques coups. On demande aux autres.
+web-going-back-mine = Tu voudrais revenir de quelques coups. On demande aux autres.
 web-going-back-too = Comme { $names }, tu es d’accord pour revenir en arrière. On demande aux autres.
 web-gone =
     { $name } n’est pas là et a encore { $unit ->
@@ -43,22 +43,22 @@ web-gone =
        *[days] { $count } jours
     }. Ensuite vous pourrez attendre, laisser jouer un bot ou arrêter la partie.
 web-join-gone = Aucune table qui attend encore n’a ce code : peut-être y a-t-il une faute, ou la partie a commencé.
-web-late = { $name } ne répond pas. Que voulez-vous ?
+web-late = { $name } ne répond pas. Que veux-tu ?
 web-late-bot = Un bot continue
 web-late-bot-how = La place se reprend à tout moment d’un seul geste.
 web-late-end = Arrêter la partie
 web-late-wait = Attendre
-web-late-wait-how = Vous pouvez choisir de nouveau à tout moment.
+web-late-wait-how = Tu peux choisir de nouveau à tout moment.
 web-leave-host = L’hôte, c’est toi. Si tu pars, ce sera { $name }.
 web-leave-last = Personne d’autre n’est assis ici : l’hôte sera qui s’assied ensuite. Tu ne reviens qu’avec l’invitation ; copie-la d’abord.
 web-leave-sure = Ta place devient libre pour d’autres.
 web-left =
     { $bots ->
-        [0] Vous avez quitté votre place : on ne répond pour vous que le nécessaire.
-       *[other] Un bot joue pour vous.
+        [0] Tu as quitté ta place : on ne répond pour toi que le nécessaire.
+       *[other] Un bot joue pour toi.
     }
 web-middle-how = Ou bien ouvrez { $address }, choisissez « Rejoindre » et tapez :
-web-middle-local = À l’adresse { $address }, les téléphones ne trouvent pas cet ordinateur. Lancez le serveur avec { $command } et ouvrez cette page à l’adresse que l’ordinateur a dans votre réseau.
+web-middle-local = À l’adresse { $address }, les téléphones ne trouvent pas cet ordinateur. Lance le serveur avec { $command } et ouvre cette page à l’adresse que l’ordinateur a dans ton réseau.
 web-middle-scan = Scannez ce code avec vos téléphones.
 web-middle-then = Cet écran ne montre que ce que tous peuvent voir. Les mains restent sur les téléphones.
 web-my-ended =
@@ -67,11 +67,11 @@ web-my-ended =
        *[other] { $count } parties finies
     }
 web-my-gathering = tout le monde n’est pas encore là
-web-my-kept = une place vous est gardée
-web-my-lost = { $winners } a gagné ; vous aviez { $points }
+web-my-kept = une place t’est gardée
+web-my-lost = { $winners } a gagné ; tu avais { $points }
 web-my-round = tour { $round }
 web-my-tables = Mes tables
-web-my-won = Vous avez gagné, avec { $points }
+web-my-won = Tu as gagné, avec { $points }
 web-next-waits =
     { $count ->
         [one] À la table qui m’attend
@@ -119,10 +119,10 @@ web-phrase-wow = 😮
 web-phrases = Dit d’un geste
 web-play-on = Continuer
 web-refused-not-yet = Il reste du temps pour cette réponse.
-web-refused-seat-left = Quelqu’un d’autre joue à votre place. Reprenez-la d’abord.
+web-refused-seat-left = Quelqu’un d’autre joue à ta place. Reprends-la d’abord.
 web-refused-too-long = Cette partie a trop de coups pour cela.
 web-reminded =
-    Les autres vous attendent. Répondez d’ici { $unit ->
+    Les autres t’attendent. Réponds d’ici { $unit ->
         [seconds] { $count ->
             [one] une seconde
            *[other] { $count } secondes
@@ -137,11 +137,11 @@ web-reminded =
         }
        *[days] { $count } jours
     }.
-web-reminded-plain = Les autres vous attendent.
+web-reminded-plain = Les autres t’attendent.
 web-resign = Quitter ma place
-web-resign-sure = Un bot continue à votre place et tout le monde le sait. Vous pouvez reprendre la place à tout moment.
+web-resign-sure = Un bot continue à ta place et tout le monde le sait. Tu peux reprendre la place à tout moment.
 web-restart = Recommencer mon tour
-web-screens = Où jouent vos amis ?
+web-screens = Où jouent tes amis ?
 web-screens-middle = Table au milieu
 web-screens-middle-how = cet écran pour tous, les téléphones pour les mains
 web-screens-name = Joueur { $seat }

@@ -400,8 +400,8 @@ web-loot =
            *[no] { $seat } hat { $city } überfallen
         }
        *[cog] { $mine ->
-            [yes] Du hast die Kogge von { $victim } beraubt
-           *[no] { $seat } hat die Kogge von { $victim } beraubt
+            [yes] Du hast die Kogge von { $victim } überfallen
+           *[no] { $seat } hat die Kogge von { $victim } überfallen
         }
     }
 web-loot-worth = { $worth } wert
@@ -458,7 +458,7 @@ web-kogge-ask-picking = Du überfällst die Kogge von { $seat } in { $city }
     .note = Welchen Haufen nimmst du? Der Rest bleibt dem Besitzer.
 web-kogge-ask-exile-vote =
     { $of ->
-        [cog] { $seat } hat { $victim } in { $city } beraubt
+        [cog] { $seat } hat die Kogge von { $victim } in { $city } überfallen
        *[city] { $seat } hat { $city } überfallen
     }
     .note =

@@ -425,8 +425,8 @@ web-loot =
            *[no] { $seat } raided { $city }
         }
        *[cog] { $mine ->
-            [yes] You robbed the cog of { $victim }
-           *[no] { $seat } robbed the cog of { $victim }
+            [yes] You raided the cog of { $victim }
+           *[no] { $seat } raided the cog of { $victim }
         }
     }
 web-loot-worth = worth { $worth }
@@ -477,13 +477,13 @@ web-kogge-ask-sailing =
 web-kogge-ask-acting = Your turn in { $city }
 web-kogge-ask-choose-marker = Which marker do you take for your { $good }?
     .note = Only you see what the reserve holds.
-web-kogge-ask-splitting = { $seat } robs your cog in { $city }
-    .note = Make { $piles } piles: the robber takes one.
-web-kogge-ask-picking = You rob the cog of { $seat } in { $city }
+web-kogge-ask-splitting = { $seat } raids your cog in { $city }
+    .note = Make { $piles } piles: { $seat } takes one.
+web-kogge-ask-picking = You raid the cog of { $seat } in { $city }
     .note = Which pile do you take? The rest stays with its owner.
 web-kogge-ask-exile-vote =
     { $of ->
-        [cog] { $seat } robbed { $victim } in { $city }
+        [cog] { $seat } raided the cog of { $victim } in { $city }
        *[city] { $seat } raided { $city }
     }
     .note =
@@ -500,7 +500,7 @@ web-kogge-ask-exile-choice = { web-kogge-ask-exile-vote }
 web-kogge-ask-escaping = You raided { $city }
     .note = You must leave: by which way?
 web-kogge-ask-splitting-loot = { $seat } raided { $city }
-    .note = Make { $piles } piles of the loot: the robber takes all but one.
+    .note = Make { $piles } piles of the loot: { $seat } takes all but one.
 web-kogge-ask-leaving-pile = You raided { $city }
     .note = Which pile do you leave there? You take the others.
 web-kogge-ask-intercepting = { $seat } has ended the turn

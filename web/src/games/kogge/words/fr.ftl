@@ -391,8 +391,8 @@ web-loot =
            *[no] { $seat } a pillé { $city }
         }
        *[cog] { $mine ->
-            [yes] Tu as volé la cogue de { $victim }
-           *[no] { $seat } a volé la cogue de { $victim }
+            [yes] Tu as pillé la cogue de { $victim }
+           *[no] { $seat } a pillé la cogue de { $victim }
         }
     }
 web-loot-worth = valeur { $worth }
@@ -444,12 +444,12 @@ web-kogge-ask-acting = Ton tour à { $city }
 web-kogge-ask-choose-marker = Quelle tuile prends-tu ? Tu donnes : { $good }.
     .note = Toi seul vois ce qu’il y a dans la réserve.
 web-kogge-ask-splitting = { $seat } pille ta cogue à { $city }
-    .note = Fais { $piles } piles : le voleur en prend une.
+    .note = Fais { $piles } piles : { $seat } en prend une.
 web-kogge-ask-picking = Tu pilles la cogue de { $seat } à { $city }
     .note = Quelle pile prends-tu ? Le reste reste à son propriétaire.
 web-kogge-ask-exile-vote =
     { $of ->
-        [cog] { $seat } a pillé { $victim } à { $city }
+        [cog] { $seat } a pillé la cogue de { $victim } à { $city }
        *[city] { $seat } a pillé { $city }
     }
     .note =
@@ -466,7 +466,7 @@ web-kogge-ask-exile-choice = { web-kogge-ask-exile-vote }
 web-kogge-ask-escaping = Tu as pillé { $city }
     .note = Tu dois partir : par quelle route ?
 web-kogge-ask-splitting-loot = { $seat } a pillé { $city }
-    .note = Fais { $piles } piles du butin : le voleur les prend toutes sauf une.
+    .note = Fais { $piles } piles du butin : { $seat } les prend toutes sauf une.
 web-kogge-ask-leaving-pile = Tu as pillé { $city }
     .note = Quelle pile laisses-tu là ? Tu prends les autres.
 web-kogge-ask-intercepting = { $seat } a fini son tour

@@ -29,8 +29,8 @@ web-kogge-step-anchored = Getta l’ancora
 web-kogge-step-bid-laid = Offerta
 web-kogge-step-built = Fondaco
 web-kogge-step-chip-won = Bonus
-web-kogge-step-city-raided = Razzia
-web-kogge-step-cog-raided = Razzia
+web-kogge-step-city-raided = Saccheggio
+web-kogge-step-cog-raided = Saccheggio
 web-kogge-step-deal-made = Accordo
 web-kogge-step-exiled = Cacciato a { $city }
 web-kogge-step-good-given = Maestro
@@ -41,7 +41,7 @@ web-kogge-step-marker-taken = Maestro
 web-kogge-step-offer-made = Proposta
 web-kogge-step-pair-bought = Mercato
 web-kogge-step-pile-taken = Bottino
-web-kogge-step-raid-marker-bought = Segnalino razzia
+web-kogge-step-raid-marker-bought = Segnalino Raid
 web-kogge-step-route-changed = Rotta
 web-kogge-step-sailed = { $city }
 web-kogge-step-traded = Scambio
@@ -143,7 +143,7 @@ web-legend-secret = Con un occhio: lo conosci solo tu.
 web-legend-goods = Alla fine i minerali valgono 1 punto, la pelliccia 3, l’ambra 5, il sale 7.
 web-legend-office = Ufficio e posto libero
 web-legend-guild = Maestro della Gilda
-web-legend-raid = Razziata
+web-legend-raid = Saccheggiata
 web-legend-points = Sviluppo
 web-piece-good-made = Si produce a { $cities }.
 web-piece-good =
@@ -169,7 +169,7 @@ web-piece-site = Qui si può costruire un ufficio.
 web-piece-guild = Chi è dove sta lui può trattare con lui. Dopo due giri, 18 città, la partita finisce.
     .name = Maestro della Gilda, { $walked } città su 18
 web-piece-raid = La città è chiusa alla Cog di quel giocatore. Il Maestro della Gilda la salta.
-    .name = Razziata da { $seat }
+    .name = Saccheggiata da { $seat }
 web-piece-chip = È 1 punto sviluppo e vale 20.
     .name = Bonus «{ $chip }»
 web-chip-short =
@@ -232,7 +232,7 @@ web-city-brings =
        *[other] Un { $number } offerto porta { $goods }.
     }
 web-reach-here = La tua Cog è qui.
-web-reach-closed = Hai razziato { $city }: è chiusa alla tua Cog.
+web-reach-closed = Hai saccheggiato { $city }: è chiusa alla tua Cog.
 web-reach-unknown = Nessuna via che tu conosca porta la tua Cog a { $city }.
 web-reach-now =
     { $price ->
@@ -329,7 +329,7 @@ web-decided =
             [chip] { $seat } ha preso il bonus «{ $chip }»: il quinto punto sviluppo.
            *[office] { $seat } ha costruito a { $city }: il quinto punto sviluppo.
         }
-        [raid_city] { $seat } ha razziato { $city } e preso { $goods }: +{ $points }.
+        [raid_city] { $seat } ha saccheggiato { $city } e preso { $goods }: +{ $points }.
         [raid_cog] { $seat } ha tolto alla Cog di { $victim } { $goods }: { $points } punti hanno cambiato nave.
         [chip] { $seat } ha preso il bonus «{ $chip }»: +{ $points }.
         [trades] { $count ->
@@ -349,7 +349,7 @@ web-decided =
 # Un raid.
 
 web-or = o
-web-raid = Razzia a { $city }
+web-raid = Raid a { $city }
 web-raid-choose = Scegli sotto la preda
 web-raid-closed =
     { $pirate ->
@@ -358,7 +358,7 @@ web-raid-closed =
     }
 web-raid-out = Gli altri ti scacciano: verso
 web-raid-leave = Devi andartene: verso
-web-raid-nearer = Il Maestro della Gilda salta le città razziate: la fine si avvicina.
+web-raid-nearer = Il Maestro della Gilda salta le città saccheggiate: la fine si avvicina.
 web-prey-city = La città
 web-prey-cog = Cog di { $seat }
 web-prey =
@@ -383,12 +383,12 @@ web-prey-short =
 web-loot =
     { $kind ->
         [city] { $mine ->
-            [yes] Hai razziato { $city }
-           *[no] { $seat } ha razziato { $city }
+            [yes] Hai saccheggiato { $city }
+           *[no] { $seat } ha saccheggiato { $city }
         }
        *[cog] { $mine ->
-            [yes] Hai derubato la Cog di { $victim }
-           *[no] { $seat } ha derubato la Cog di { $victim }
+            [yes] Hai saccheggiato la Cog di { $victim }
+           *[no] { $seat } ha saccheggiato la Cog di { $victim }
         }
     }
 web-loot-worth = valore { $worth }
@@ -439,13 +439,13 @@ web-kogge-ask-sailing =
 web-kogge-ask-acting = Il tuo turno a { $city }
 web-kogge-ask-choose-marker = Quale segnalino prendi? Dai: { $good }.
     .note = Solo tu vedi che cosa c’è nella riserva.
-web-kogge-ask-splitting = { $seat } deruba la tua Cog a { $city }
-    .note = Fai { $piles } gruppi: il ladro ne prende uno.
-web-kogge-ask-picking = Derubi la Cog di { $seat } a { $city }
+web-kogge-ask-splitting = { $seat } saccheggia la tua Cog a { $city }
+    .note = Fai { $piles } gruppi: { $seat } ne prende uno.
+web-kogge-ask-picking = Saccheggi la Cog di { $seat } a { $city }
     .note = Quale gruppo prendi? Il resto rimane al proprietario.
 web-kogge-ask-exile-vote =
     { $of ->
-        [cog] { $seat } ha derubato { $victim } a { $city }
+        [cog] { $seat } ha saccheggiato la Cog di { $victim } a { $city }
        *[city] { $seat } ha saccheggiato { $city }
     }
     .note =
@@ -462,7 +462,7 @@ web-kogge-ask-exile-choice = { web-kogge-ask-exile-vote }
 web-kogge-ask-escaping = Hai saccheggiato { $city }
     .note = Devi andartene: per quale rotta?
 web-kogge-ask-splitting-loot = { $seat } ha saccheggiato { $city }
-    .note = Fai { $piles } gruppi del bottino: il ladro li prende tutti tranne uno.
+    .note = Fai { $piles } gruppi del bottino: { $seat } li prende tutti tranne uno.
 web-kogge-ask-leaving-pile = Hai saccheggiato { $city }
     .note = Quale gruppo lasci lì? Prendi gli altri.
 web-kogge-ask-intercepting = { $seat } ha finito il turno
@@ -631,7 +631,7 @@ web-kogge-pile-size =
     }
 web-kogge-route = Rotta { $route }
 web-kogge-to = a { $city }
-web-kogge-past = salta { $cities } (razzia)
+web-kogge-past = salta { $cities } (Raid)
 web-part-goods =
     { $price ->
         [one] 1 merce
