@@ -54,15 +54,14 @@ function outline(style: CSSStyleDeclaration): Colour[] | null {
   return style.paintOrder.startsWith("stroke") && parseFloat(style.strokeWidth) >= SEAM ? colours(style.stroke) : null;
 }
 
+/** As a colour the property is computed; a probe in the page would have all of it laid out again, for each piece. */
+CSS.registerProperty({ name: "--c", syntax: "<color>", inherits: true, initialValue: "transparent" });
+
 /** The colour of a piece that is drawn by a symbol: it is told by a property; nothing where it is not. */
 function drawnBehind(element: Element): Colour[] | null {
   const piece = element.closest<HTMLElement>(".marker");
   if (!piece) return null;
-  const probe = piece.appendChild(document.createElement("i"));
-  probe.style.color = "var(--c)";
-  const told = piece.style.getPropertyValue("--c") ? colours(getComputedStyle(probe).color) : [];
-  probe.remove();
-  return told;
+  return piece.style.getPropertyValue("--c") ? colours(getComputedStyle(piece).getPropertyValue("--c")) : [];
 }
 
 function opacity(element: Element): number {
