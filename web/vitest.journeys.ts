@@ -2,8 +2,8 @@ import { defineConfig } from "vitest/config";
 
 /** Beside all other tests, as in CI, these; `make journeys` takes all. */
 const QUICK = [
-  ...["chance", "club", "explanations", "follow", "inspector", "link", "luebeck", "middle", "passing"],
-  ...["return", "vanishing", "variants"],
+  ...["chance", "club", "explanations", "follow", "inspector", "link", "luebeck", "return", "sizes"],
+  ...["vanishing", "variants"],
 ];
 const measured = process.env["HANSE_MEASURE"];
 /** Beside all other tests, as in CI. */
