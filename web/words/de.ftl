@@ -58,7 +58,7 @@ web-bot-name =
     { $bot ->
         [alderman] Ältermann
         [apprentice] Lehrling
-        [builder] Baumeister
+        [builder] Bauherr
         [captain] Kapitän
         [councillor] Ratsherr
         [dabbler] Stümper

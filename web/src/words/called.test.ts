@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { called } from "./called";
 
-const german = (bot: string): string => (bot === "builder" ? "Baumeister" : bot);
+const german = (bot: string): string => (bot === "builder" ? "Bauherr" : bot);
 
 test("a bot has one name in one language", () => {
-  expect(called({ name: "Builder 2", bot: "builder" }, german).name).toBe("Baumeister 2");
+  expect(called({ name: "Builder 2", bot: "builder" }, german).name).toBe("Bauherr 2");
 });
 test("people, and bots that nobody has translated, are called as the server calls them", () => {
   expect(called({ name: "Builder 2" }, german).name).toBe("Builder 2");
