@@ -133,7 +133,7 @@ LOCK := uv pip compile pyproject.toml --universal --python-version 3.12 --genera
   --no-emit-index-url --no-header --no-annotate --quiet
 
 lock:
-	$(LOCK) --extra serve --extra dev --output-file requirements/dev.txt
+	$(LOCK) --extra serve --extra otel --extra dev --output-file requirements/dev.txt
 	$(LOCK) --extra bench --constraint requirements/dev.txt --output-file requirements/bench.txt
 	$(LOCK) --extra train --constraint requirements/dev.txt --output-file requirements/train.txt
 	$(LOCK) --extra lab --constraint requirements/dev.txt --output-file requirements/lab.txt

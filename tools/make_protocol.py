@@ -31,7 +31,8 @@ FOLDER = Path(__file__).parents[1] / "web/src/protocol"
 HEAD = "// Made by tools/make_protocol.py from the structs of the server. Do not edit.\n"
 FIELDS = "// Fields with a question mark are left out where they have their default.\n"
 WIRE = (
-    wire.Hello, wire.Command, wire.Undo, wire.Chat, wire.Agree, wire.Writing, wire.Ping,
+    wire.Hello, wire.Command, wire.Undo, wire.Chat, wire.Agree, wire.Writing, wire.Differs,
+    wire.Ping,
     wire.Welcome, wire.Update, wire.Done, wire.Refused, wire.ChatLine, wire.Presence, wire.Pong,
     wire.Rematch, wire.StoreState, bodies.AgreeRequest, bodies.TableList, bodies.Invitation,
     bodies.Problem, bodies.NewTable, bodies.Join, bodies.Nonce, bodies.Seated, bodies.GameInfo,
@@ -140,8 +141,8 @@ def protocol() -> dict[str, str]:
     """Return every file's text by its name."""
     shared = Writer()
     shared.told(see.type_info(Asked))
-    shared.union("ClientMessage", WIRE[:7])
-    shared.union("ServerMessage", WIRE[7:16])
+    shared.union("ClientMessage", WIRE[:8])
+    shared.union("ServerMessage", WIRE[8:17])
     for kind in WIRE:
         shared.told(see.type_info(kind))
     games = {f"{spec.about.name}.ts": game_page(spec, shared) for spec in OWN.values()}

@@ -14,8 +14,14 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 OURS = {"hanse", "hanse_nim", "tests", "tools", "bench", "examples"}
 PEERS = {"pyspiel": "open-spiel", "catanatron": "catanatron"}
 """Installed by `make bench` alone, so nothing here can say whose modules they are."""
-SHARED = {"fluent.runtime": "fluent-runtime", "fluent.syntax": "fluent-syntax"}
-"""Two packages in one namespace."""
+SHARED = {
+    "fluent.runtime": "fluent-runtime",
+    "fluent.syntax": "fluent-syntax",
+    "opentelemetry.exporter.otlp": "opentelemetry-exporter-otlp-proto-http",
+    "opentelemetry.proto": "opentelemetry-proto",
+    "opentelemetry": "opentelemetry-sdk",
+}
+"""Several packages in one namespace; those that are named first are looked for first."""
 
 
 def plain(name: str) -> str:

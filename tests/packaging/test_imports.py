@@ -9,11 +9,11 @@ from tests.packaging.declared import ROOT, asked, third_parties
 APART = (ROOT / "src/hanse/server", ROOT / "src/hanse/lab")
 FOLDERS = {
     "src": (),
-    "src/hanse/server": ("serve",),
+    "src/hanse/server": ("serve", "otel"),
     "src/hanse/lab": ("lab",),
     "examples": (),
     "tools": ("serve", "dev", "train"),
-    "tests": ("serve", "dev"),
+    "tests": ("serve", "otel", "dev"),
     "bench": ("serve", "dev", "bench"),
 }
 """Where the code is, and which extras whoever runs it has installed."""

@@ -12,10 +12,14 @@ from hanse.cli.stored import DatabaseUrl, Processes, fail, rate, stored_matches
 
 MEGA = 1_000_000
 File = Annotated[Path, typer.Argument(help="The file of the backup.", dir_okay=False)]
+Metrics = Annotated[
+    Path | None,
+    typer.Option(help="A file in which to tell Prometheus when it went well.", dir_okay=False),
+]
 Days = Annotated[int, typer.Option(min=0, help="Finished so many days ago, or longer.")]
 
 
-def backup(file: File, database_url: DatabaseUrl = None) -> None:
+def backup(file: File, database_url: DatabaseUrl = None, *, metrics: Metrics = None) -> None:
     """Write everything that is stored into one file, while servers run."""
     with stored_matches(database_url) as url:
         from hanse.server.backup.write import back_up  # noqa: PLC0415  heavy
@@ -28,6 +32,7 @@ def backup(file: File, database_url: DatabaseUrl = None) -> None:
         f"{file}: {done.games} games, {done.entries} entries, {done.size / MEGA:.2f} MB in "
         f"{done.seconds:.1f} s: {rate(done.games, done.seconds)}"
     )
+    tell_success(metrics, "hanse_backup_time_seconds", "When the last backup was written")
 
 
 def restore(
@@ -38,6 +43,7 @@ def restore(
         bool, typer.Option("--verify", help="Play every game again and compare.")
     ] = False,
     processes: Processes = 0,
+    metrics: Metrics = None,
 ) -> None:
     """Put a backup into an empty database. Ends with 1 if it is not empty, or a game differs."""
     with stored_matches(database_url) as url:
@@ -55,6 +61,16 @@ def restore(
         )
         if verify:
             replay_all(url, processes)
+            told = "When a backup was last restored and every game in it played again"
+            tell_success(metrics, "hanse_restore_time_seconds", told)
+
+
+def tell_success(file: Path | None, name: str, about: str) -> None:
+    """Tell Prometheus when it went well, if that is asked for."""
+    if file:
+        from hanse.server.backup.success import write_success  # noqa: PLC0415  heavy
+
+        write_success(file, name, about)
 
 
 def replay_all(url: str, processes: int) -> None:

@@ -13,6 +13,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from litestar.types import ControllerRouterHandler
 
+from hanse.server import metrics
 from hanse.server.bus.arrivals import Arrivals, carrier_of
 from hanse.server.bus.hints import Carrier, Hints
 from hanse.server.config import Settings
@@ -42,10 +43,11 @@ from hanse.server.routes import (
 )
 from hanse.server.routes.links import link_routes
 from hanse.server.routes.pages import page_routes
-from hanse.server.store.migrate import migrate
+from hanse.server.store.migrate import migrate, revision
 from hanse.server.store.sessions import Sessions
 from hanse.server.store.store import Store
 from hanse.server.tables import Tables
+from hanse.server.wire import PROTOCOL
 from hanse.version import __version__
 
 CLIENT = Path(__file__).parent / "client"
@@ -69,12 +71,18 @@ ROUTES: list[ControllerRouterHandler] = [
 async def opened(settings: Settings, url: str, *, serving: bool = True) -> AsyncIterator[Lobby]:
     """Open the database, up to date, and the matches in it; count an outage before this first."""
     await migrate(url)
+    tell_build(await revision(url))
     store = await Store.open(url, settings.pool, settings.group_commit)
     try:
         async with hinted(settings, store, carrier_of(settings, store, url), serving) as lobby:
             yield lobby
     finally:
         await store.close()
+
+
+def tell_build(tables: str) -> None:
+    """Let /metrics tell which version runs here."""
+    metrics.BUILD.info({"version": __version__, "protocol": str(PROTOCOL), "tables": tables})
 
 
 @contextlib.asynccontextmanager
@@ -111,13 +119,14 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         app.state.store, app.state.lobby = lobby.store, lobby
         app.state.sessions = Sessions(lobby.store)
         app.state.tables = Tables(lobby, positions=settings.positions)
-        jobs = [lobby.pulse.run(), keep_looking(lobby, settings.look_around)]
+        jobs = [lobby.pulse.run(), keep_looking(lobby, settings.look_around), lobby.confirmed.run()]
         jobs.append(TamedCollector(lambda: lobby.played).run())
         if settings.bots_at_once:
             jobs.append(Worker(lobby, settings.bots_at_once, settings.bot_processes).run())
         async with besides(*jobs):
             yield
             app.state.draining = True
+            metrics.DRAINING.set(1)
             app.state.costly.close()
             app.state.replays.close()
 

@@ -23,6 +23,7 @@ class Settings(Struct, frozen=True):
     base_url: str = ""
     trusted_proxies: str = "127.0.0.1"
     metrics_for: str = "127.0.0.1,::1"
+    worker_port: int = 0
     cached_matches: int = 500
     pool: int = 8
     group_commit: int = 0

@@ -11,7 +11,7 @@ from hanse.core.records.record import About, Entry, Record, move_of
 from hanse.core.records.timeline import Timeline
 from hanse.core.types import BadRecord
 from hanse.match.clock import Clock, Outage
-from hanse.match.match import Match
+from hanse.match.match import Draft, Match
 from hanse.server.store.rows import MatchRow
 
 
@@ -57,6 +57,13 @@ def copied_clock(clock: Clock) -> Clock:
     other.resting = clock.resting
     other.quiet_until = clock.quiet_until
     return other
+
+
+def foretold(match: Match, draft: Draft, now: float) -> Clock:
+    """Return how the clocks will be after a move that is stored about now."""
+    clock = copied_clock(match.clock)
+    match.tick(clock, replace(draft.entry, at=max(now, clock.latest)), draft.answers)
+    return clock
 
 
 def caught_up(match: Match, entries: Sequence[Entry], outages: Sequence[Outage] = ()) -> Match:

@@ -7,6 +7,7 @@ from itertools import chain
 import structlog
 
 from hanse.core.types import IllegalMove, Move, Seat
+from hanse.match.clock import QUIET
 from hanse.match.match import GIVEN_FOR, OutOfDate
 from hanse.server import metrics
 from hanse.server.agreements import bot_of
@@ -16,6 +17,7 @@ from hanse.server.lobby import Lobby, NoSuchMatch
 from hanse.server.setting_aside import CODE, SetAside
 from hanse.server.store.database import Unavailable
 from hanse.server.store.rows import MatchRow, Taken
+from hanse.server.tracing import span
 
 IDLE = 0.15
 """How often one looks for what is due."""
@@ -90,12 +92,14 @@ class Worker:
             async with self.lobby.using(match) as live:
                 if live.stale or live.row.version != taken.version:
                     await self.lobby.freshen(live)
-                await self.answer(live, taken)
+                with span("due", match=match):
+                    await self.answer(live, taken)
         except (NoSuchMatch, OutOfDate, SetAside):
             log.debug("nothing is due any more", match=match)
         except Unavailable as wrong:
             log.warning("what was due must wait", match=match, error=str(wrong))
         except Exception:
+            metrics.FAILURES.labels("due").inc()
             log.exception("what was due could not be done", match=match)
 
     async def answer(self, live: Live, taken: Taken) -> None:
@@ -109,12 +113,18 @@ class Worker:
         bots = [(seat, bot) for seat, bot in named if bot is not None]
         spoken = spoken_to(row, match)
         if times_up:
-            metrics.TIMEOUTS.inc()
-            await self.play(live, row, times_up[0], answers_for(match, times_up[0]))
+            await self.time_out(live, taken, times_up[0])
         elif spoken or bots:
             await self.ask_bot(live, spoken, bots)
         else:
             await self.put_off(live)
+
+    async def time_out(self, live: Live, taken: Taken, seat: Seat) -> None:
+        """Answer for somebody whose time is up; soon after an outage nobody's may be."""
+        metrics.TIMEOUTS.inc()
+        outages = self.lobby.pulse.outages
+        metrics.EARLY_TIMEOUTS.inc(bool(outages) and 0 <= taken.now - outages[-1].ended < QUIET)
+        await self.play(live, live.row, seat, answers_for(live.match, seat))
 
     async def ask_bot(self, live: Live, spoken: list[Seat], bots: list[tuple[Seat, str]]) -> None:
         """Play what a bot replies, offers or answers, unless one is thinking about it already."""

@@ -18,7 +18,9 @@ from hanse.server.plans import TablePlans
 from hanse.server.presence import WRITING, TablePresence
 from hanse.server.store.rows import ChatRow, Due, MatchRow
 from hanse.server.store.store import MOST_LINES
+from hanse.server.tracing import Cause
 from hanse.server.updates import Extras, TableExtras, updated
+from hanse.server.view_hash import CHECKED, view_hash
 from hanse.server.wire import ChatLine, FromServer, Presence, Rematch, StoreState, Update
 
 MOST_REFUSED = 50
@@ -50,6 +52,9 @@ class Live:
         self.record_text = ""
         self.plans = TablePlans()
         self.refused: OrderedDict[tuple[Seat, str], Exception] = OrderedDict()
+        self.asked_at = 0.0
+        """When the command came that is being played."""
+        self.cause = Cause()
 
     def refuse(self, seat: Seat, command: str, why: Exception) -> None:
         """Remember that a command was refused: sent again, it is refused again."""
@@ -148,6 +153,8 @@ class Viewer:
         self.presence: Presence | None = None
         self.successor = ""
         self.reachable = True
+        self.cause: Cause | None = None
+        self.updates = 0
         self.news = asyncio.Event()
 
     def wake(self) -> None:
@@ -162,6 +169,13 @@ class Viewer:
         self.sections, self.extras, self.presence = {}, None, None
         self.events = min(max(0, events), len(live.events(self.seat)))
         self.chat = max(0, chat)
+        self.cause = live.cause
+
+    def new_cause(self, live: Live) -> Cause | None:
+        """Return what changed the table since he was told of it last."""
+        new = live.cause if live.cause is not self.cause else None
+        self.cause = live.cause
+        return new
 
     def pull(self, live: Live) -> list[FromServer]:
         """Return what he has not been sent yet."""
@@ -192,7 +206,9 @@ class Viewer:
             return None
         self.sections, self.extras = sections, extras
         self.events += len(events)
-        return updated(new, events, self.events, extras, live.now())
+        self.updates += 1
+        check = view_hash(sections) if self.updates % CHECKED == 0 else 0
+        return updated(new, events, self.events, extras, live.now(), check=check)
 
 
 def fresh(live: Live, seat: Seat, since: int | None = None) -> Update:

@@ -5,18 +5,19 @@ import re
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
+from time import perf_counter
 
 import structlog
 from msgspec import MsgspecError
 from msgspec.structs import replace
 
 from hanse.core.types import BadRecord, IllegalMove, Move, Seat
-from hanse.match.clock import Clock
-from hanse.match.match import GIVEN_FOR, Draft, Match, OutOfDate, Played
+from hanse.match.match import GIVEN_FOR, Match, OutOfDate, Played
 from hanse.server import metrics
 from hanse.server.agreements import Choose
+from hanse.server.audit import ConfirmedCommands
 from hanse.server.bus.hints import Hints
-from hanse.server.copies import caught_up, copied, copied_clock, digest, rebuilt
+from hanse.server.copies import caught_up, copied, digest, foretold, rebuilt
 from hanse.server.live import Live, due
 from hanse.server.pulse import Pulse
 from hanse.server.setting_aside import CODE, SetAside
@@ -24,6 +25,7 @@ from hanse.server.standing import standing_of
 from hanse.server.store.database import Unavailable
 from hanse.server.store.rows import Due, MatchRow
 from hanse.server.store.store import Conflict, Repeated, Store
+from hanse.server.tracing import Cause, span, trace_here
 
 TRIES = 5
 A_FEW = 20
@@ -54,6 +56,7 @@ class Lobby:
         self.rebuilding = asyncio.Semaphore(2)
         self.next_due = asyncio.Event()
         self.hints = Hints()
+        self.confirmed = ConfirmedCommands(store)
         self.sockets = 0
         self.played = 0
 
@@ -89,6 +92,7 @@ class Lobby:
         live.users += 1
         self.lives.move_to_end(match)
         self.make_room()
+        metrics.LIVE.set(len(self.lives))
         try:
             yield live
         finally:
@@ -175,6 +179,7 @@ class Lobby:
             row = replace(live.row, version=version, finished=match.game.over)
         except (BadRecord, IllegalMove, OutOfDate):
             row, match = await self.read(await self.row(live.row.id))
+        live.cause = Cause(trace=trace_here())
         live.put(row, match)
         return True
 
@@ -203,13 +208,16 @@ class Lobby:
 
         `version` is for an answer that was thought out on one position and holds on no other.
         """
+        began = perf_counter()
         async with live.lock:
+            live.asked_at = began
             for attempt in range(TRIES):
                 try:
                     if live.stale:
                         await self.catch_up(live)
                     known = live.match.commands.get((seat, command))
                     if known:
+                        metrics.REPEATED.inc()
                         return known
                     if (seat, command) in live.refused:
                         raise live.refused[seat, command]
@@ -243,11 +251,11 @@ class Lobby:
         move = wanted if isinstance(wanted, Move) else wanted(live.row, match, now)
         draft = match.draft(seat, move, command, question=question)
         entry = replace(draft.entry, at=match.clock.latest)
-        clock, over = self.foretold(match, draft), match.game.over
+        clock, over = foretold(match, draft, now), match.game.over
         expected = due(live.row, match, self.bot_delay, clock)
         standing = standing_of(match, clock, self.pulse.now())
         live.stale = True
-        with metrics.APPEND.time():
+        with metrics.APPEND.time(), span("store"):
             stamp = await self.store.append(
                 live.row, entry, expected, over, digest=digest(match), standing=standing
             )
@@ -255,6 +263,7 @@ class Lobby:
         match.credit(self.pulse.outages, stamp.outages)
         played = match.note(draft, stamp.at)
         match.credit(self.pulse.outages)
+        live.cause = Cause(live.asked_at, trace_here())
         live.put(replace(live.row, version=live.row.version + 1, finished=over), match)
         self.hints.tell(live.row.id, version=live.row.version)
         metrics.MOVES.inc()
@@ -262,13 +271,6 @@ class Lobby:
         await self.put_right(live, expected)
         self.expect(expected)
         return played
-
-    def foretold(self, match: Match, draft: Draft) -> Clock:
-        """Return how the clocks will be after a move that is stored about now."""
-        clock = copied_clock(match.clock)
-        at = max(self.pulse.now(), clock.latest)
-        match.tick(clock, replace(draft.entry, at=at), draft.answers)
-        return clock
 
     async def put_right(self, live: Live, expected: Due | None) -> None:
         """If this fails it is found out when it is due: then the clocks are asked again.

@@ -6,6 +6,7 @@ from contextlib import suppress
 import structlog
 from msgspec.structs import replace
 
+from hanse.server import metrics
 from hanse.server.live import Live
 from hanse.server.lobby import Lobby
 from hanse.server.setting_aside import SetAside
@@ -45,4 +46,5 @@ async def keep_looking(lobby: Lobby, seconds: float) -> None:
         except Unavailable as wrong:
             log.warning("cannot look around", error=str(wrong))
         except Exception:
+            metrics.FAILURES.labels("look").inc()
             log.exception("looking around failed")

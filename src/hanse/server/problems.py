@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from hanse.core.notation.positions import BadLine
 from hanse.core.setup import BadSetup
 from hanse.core.wire import encode
+from hanse.server import metrics
 from hanse.server.bodies import Problem
 from hanse.server.chance import BadNonce, NonceGiven
 from hanse.server.connection_types import AnyRequest
@@ -95,6 +96,7 @@ def of_litestar(_: AnyRequest, wrong: HTTPException) -> Response[bytes]:
 
 
 def unexpected(request: AnyRequest, wrong: Exception) -> Response[bytes]:
+    metrics.FAILURES.labels("request").inc()
     log.error("a request failed", path=request.url.path, exc_info=wrong)
     return problem("failed")
 

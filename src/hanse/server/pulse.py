@@ -8,6 +8,7 @@ from contextlib import suppress
 import structlog
 
 from hanse.match.clock import Outage
+from hanse.server import metrics
 from hanse.server.store.database import Unavailable
 from hanse.server.store.store import Store
 
@@ -62,6 +63,7 @@ class Pulse:
         if outages <= self.known:
             return False
         self.outages = await self.store.outages()
+        metrics.OUTAGES.set(len(self.outages))
         return True
 
     def lost(self) -> None:
@@ -79,6 +81,7 @@ class Pulse:
                     log.error("the store is not reachable", error=str(wrong))
                 self.tell(reachable=False)
             except Exception:
+                metrics.FAILURES.labels("pulse").inc()
                 log.exception("the pulse failed")
             await self.rest()
 
@@ -92,6 +95,7 @@ class Pulse:
                 await self.soon.wait()
 
     def tell(self, *, reachable: bool) -> None:
+        metrics.REACHABLE.set(reachable)
         if reachable == self.reachable:
             return
         if reachable:

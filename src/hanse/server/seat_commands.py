@@ -14,6 +14,7 @@ from hanse.server.live import Live
 from hanse.server.lobby import Lobby
 from hanse.server.setting_aside import SetAside
 from hanse.server.store.database import Unavailable
+from hanse.server.tracing import span
 from hanse.server.wire import Act, Done, Refused
 
 COMMAND_ID = re.compile(r"[A-Za-z0-9_.~-]{1,64}")
@@ -58,7 +59,8 @@ class SeatCommands:
         if reason:
             return refused(number, reason)
         try:
-            await self.lobby.play(self.live, self.seat, choose, number, question=question)
+            with span("move", match=self.live.row.id, seat=self.seat):
+                await self.lobby.play(self.live, self.seat, choose, number, question=question)
         except IllegalMove as wrong:
             return refused(number, "illegal", wrong.rule)
         except (SeatLeft, NotYet) as wrong:
@@ -69,6 +71,7 @@ class SeatCommands:
             return refused(number, "set_aside")
         except Unavailable:
             return refused(number, "try_again")
+        self.lobby.confirmed.note(self.live.row.id, self.seat, number)
         return Done(number)
 
     def barred(self, number: str, answers: bool) -> str:

@@ -13,7 +13,7 @@ import asyncpg
 import structlog
 import uvicorn
 
-from hanse.server import embedded
+from hanse.server import embedded, metrics
 from hanse.server.advice import advise
 from hanse.server.app import CLIENT, besides, make_app, opened
 from hanse.server.cluster import NotStarted
@@ -32,6 +32,8 @@ from hanse.server.store.database import (
     open_pool,
     wait_for_database,
 )
+from hanse.server.tracing import set_up_tracing, stop_tracing
+from hanse.server.worker_metrics import worker_metrics
 
 FINISHING = 5
 """Seconds for requests to end when the server stops."""
@@ -62,6 +64,7 @@ class GracefulServer(uvicorn.Server):
         if self.should_exit and not self.told:
             self.told = time.monotonic()
             self.litestar.state.draining = True
+            metrics.DRAINING.set(1)
             log.info("stopping", seconds=self.drain)
         if self.told and not self.force_exit and time.monotonic() - self.told < self.drain:
             return False
@@ -112,8 +115,10 @@ def serve(settings: Settings) -> None:
     """Until it is told to stop; then requests are finished and sockets closed in peace."""
     set_up_logs(settings.log_level)
     advise(CLIENT, embedded=not settings.database_url)
+    set_up_tracing()
     with database(settings) as url:
         GracefulServer(configured(settings), settings, url).run()
+    stop_tracing()
     log.info("stopped")
 
 
@@ -146,8 +151,10 @@ def configured(settings: Settings) -> uvicorn.Config:
 def work(settings: Settings) -> None:
     """Bots and time-outs only, until it is told to stop."""
     set_up_logs(settings.log_level)
-    with database(settings) as url:
+    set_up_tracing()
+    with database(settings) as url, worker_metrics(settings):
         asyncio.run(working(settings, url))
+    stop_tracing()
 
 
 async def working(settings: Settings, url: str) -> None:

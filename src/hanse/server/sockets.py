@@ -4,8 +4,10 @@ import asyncio
 import contextlib
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
+from time import perf_counter
 from typing import cast
 
+import structlog
 from litestar.exceptions import WebSocketDisconnect
 from msgspec import DecodeError, ValidationError, json
 
@@ -25,6 +27,7 @@ from hanse.server.setting_aside import SetAside
 from hanse.server.store.database import Unavailable
 from hanse.server.store.rows import MatchRow
 from hanse.server.tables import players
+from hanse.server.tracing import Cause, span
 from hanse.server.wire import (
     LARGEST,
     PROTOCOL,
@@ -32,6 +35,7 @@ from hanse.server.wire import (
     Chat,
     ClientMessage,
     Command,
+    Differs,
     FromServer,
     Hello,
     PaceInfo,
@@ -50,6 +54,7 @@ NOT_FOUND, SET_ASIDE = 4404, 4409
 BEHIND = 40
 """So many answers may wait to be sent before the next message is read."""
 _read = json.Decoder(ClientMessage).decode
+log = structlog.get_logger()
 type WriteTexts = Callable[[Sequence[bytes]], Awaitable[None]]
 
 
@@ -132,11 +137,21 @@ class Connection:
         if self.follows:
             self.out.append(None)
         texts: list[bytes] = []
+        cause = self.viewer.new_cause(self.live)
         while self.out:
             message = self.out.popleft()
             texts += map(encode, [message] if message else self.viewer.pull(self.live))
-        if texts:
+        if texts and cause:
+            await self.show(texts, cause)
+        elif texts:
             await self.write(texts)
+
+    async def show(self, texts: Sequence[bytes], cause: Cause) -> None:
+        """Write what came of a command, and note how long that took."""
+        with span("show", cause.trace, seat=self.asker.seat):
+            await self.write(texts)
+        if cause.at:
+            metrics.SHOWN.observe(perf_counter() - cause.at)
 
     async def say(self, message: FromServer) -> None:
         """Show what it brought about, then answer it."""
@@ -192,6 +207,8 @@ class Connection:
                 await self.say(Pong())
             case Chat(words):
                 await self.seat_commands.chat(words)
+            case Differs():
+                self.show_again()
             case Writing():
                 self.live.write(self.asker.seat)
             case Agree(number, act, seat, ply):
@@ -204,6 +221,7 @@ class Connection:
     async def greet(self, hello: Hello) -> None:
         """Everything this viewer may see, and what happened since he looked last."""
         self.greeted, self.follows = True, False
+        metrics.GREETED.labels("again" if hello.events else "first").inc()
         if self.asker.seat == SPECTATOR:
             await self.lobby.freshen(self.live)
             await self.check_seen()
@@ -216,6 +234,13 @@ class Connection:
             await self.lobby.hear(self.live)
         self.viewer.start(self.live, hello.events, hello.chat)
         self.follows = True
+        self.viewer.wake()
+
+    def show_again(self) -> None:
+        """Show everything to somebody whose view went astray; that is a mistake of ours."""
+        metrics.VIEW_MISMATCHES.inc()
+        log.error("a view looks otherwise than it was sent", match=self.live.row.id)
+        self.viewer.start(self.live, self.viewer.events, self.viewer.chat)
         self.viewer.wake()
 
 

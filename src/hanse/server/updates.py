@@ -95,12 +95,18 @@ def agreed(match: Match) -> Agreed:
 
 
 def updated(
-    sections: EncodedSections, events: list[Raw], number: int, extras: Extras, now: float
+    sections: EncodedSections,
+    events: list[Raw],
+    number: int,
+    extras: Extras,
+    now: float,
+    *,
+    check: int = 0,
 ) -> Update:
     raw = {name: Raw(section) for name, section in sections.items()}
     stands = extras.agreed if extras.agreed != NOTHING else None
     at = round(now, 3) if extras.reminders or extras.deadlines else 0.0
     return Update(
         number, raw, tuple(events), extras.deadlines, extras.undo, extras.undo_stop, at,
-        extras.restart, extras.reminders, extras.choices, stands,
+        extras.restart, extras.reminders, extras.choices, stands, check,
     )  # fmt: skip

@@ -62,11 +62,15 @@ class Writing(FromClient, frozen=True):
     """I am writing something."""
 
 
+class Differs(FromClient, frozen=True):
+    """What I have is not what an update told to check. I want to be shown everything again."""
+
+
 class Ping(FromClient, frozen=True):
     """Are you there?"""
 
 
-type ClientMessage = Hello | Command | Undo | Chat | Agree | Writing | Ping
+type ClientMessage = Hello | Command | Undo | Chat | Agree | Writing | Differs | Ping
 
 
 class FromServer(Struct, frozen=True, tag=snake, tag_field="say", omit_defaults=True):
@@ -134,7 +138,8 @@ class Update(FromServer, frozen=True):
 
     Deadlines are told by the server's time, and so is `now`: nobody's own clock matters. From
     `reminders` on a seat that is asked is reminded, and from `choices` on the others need not wait
-    for it. `restart` is how many answers lead back to the beginning of one's turn.
+    for it. `restart` is how many answers lead back to the beginning of one's turn. `check`, now and
+    then: the hash of all sections as they are by now, for whoever wants to compare.
     """
 
     number: int
@@ -148,6 +153,7 @@ class Update(FromServer, frozen=True):
     reminders: tuple[float | None, ...] = ()
     choices: tuple[float | None, ...] = ()
     agreed: Agreed | None = None
+    check: int = 0
 
 
 class Done(FromServer, frozen=True):

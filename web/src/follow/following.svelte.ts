@@ -4,6 +4,7 @@ import type { Update } from "../protocol/wire";
 import { settings } from "../state/settings.svelte";
 import { StepPlayer } from "./player.svelte";
 import { isOwn, merged, stepsOf, withoutSilent, type Step } from "./steps";
+import { viewHash } from "./viewHash";
 
 /** A whole game that is looked at again. */
 export interface Replaying {
@@ -54,6 +55,11 @@ export class Following<V extends GameView = GameView> {
     if (several && this.live.stage) void this.catchUp();
     else this.live.push({ view, number: message.number, events, own });
     return own;
+  }
+
+  /** Whether what was told is not what the server says one should have by now. */
+  differs(check: number): boolean {
+    return viewHash(this.newest) !== check;
   }
 
   /** Ask the server for each of the steps that came at once. */

@@ -129,6 +129,10 @@ export interface Writing {
   readonly say: "writing";
 }
 
+export interface Differs {
+  readonly say: "differs";
+}
+
 export interface Ping {
   readonly say: "ping";
 }
@@ -140,6 +144,7 @@ export type ClientMessage =
   | Chat
   | Agree
   | Writing
+  | Differs
   | Ping;
 
 export interface Welcome {
@@ -195,6 +200,7 @@ export interface Update {
   readonly reminders?: readonly (number | null)[];
   readonly choices?: readonly (number | null)[];
   readonly agreed?: Agreed | null;
+  readonly check?: number;
 }
 
 export interface Agreed {

@@ -179,6 +179,7 @@ export class MatchState<V extends GameView = GameView> implements Listener {
 
   private update(message: Update): void {
     const own = this.following.take(message);
+    if (message.check && this.following.differs(message.check)) this.socket.say({ say: "differs" });
     if (this.opened < 0) this.opened = message.number;
     if (document.visibilityState === "visible") this.look();
     const ahead = (message.now ?? 0) - performance.now() / 1000;

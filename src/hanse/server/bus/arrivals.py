@@ -5,6 +5,7 @@ from contextlib import suppress
 
 import structlog
 
+from hanse.server import metrics
 from hanse.server.bus.by_nats import NatsCarrier
 from hanse.server.bus.by_postgres import PostgresCarrier
 from hanse.server.bus.hints import Carrier, Hint
@@ -15,6 +16,7 @@ from hanse.server.other_processes import bring_up_to, look_around
 from hanse.server.setting_aside import SetAside
 from hanse.server.store.database import Unavailable
 from hanse.server.store.store import Store
+from hanse.server.tracing import span
 
 SHORTEST, LONGEST = 0.25, 5.0
 """Seconds between attempts to listen again."""
@@ -39,6 +41,7 @@ class Arrivals:
         self.news = asyncio.Event()
 
     def heard(self, hints: list[Hint]) -> None:
+        metrics.HINTS.labels("heard").inc(len(hints))
         for hint in hints:
             live = self.lobby.lives.get(hint.match)
             if live and live.viewers and is_news(live, hint):
@@ -61,6 +64,7 @@ class Arrivals:
                 log.warning("no hints from other processes", error=str(wrong))
             except Exception as wrong:  # a library's own errors, of which there are many
                 log.warning("no hints from other processes", error=repr(wrong))
+            metrics.BUS_FAILURES.inc()
             lasted = asyncio.get_running_loop().time() - began
             wait = SHORTEST if lasted > LONGEST else min(LONGEST, 2 * wait)
             await asyncio.sleep(wait)
@@ -79,13 +83,14 @@ class Arrivals:
             except Unavailable as wrong:
                 log.warning("cannot follow a hint", error=str(wrong))
             except Exception:
+                metrics.FAILURES.labels("hint").inc()
                 log.exception("a hint could not be followed")
 
     async def follow(self, hint: Hint) -> None:
         live = self.lobby.lives.get(hint.match)
         if live is None:
             return
-        with suppress(SetAside):
+        with suppress(SetAside), span("follow", hint.trace, match=hint.match):
             if hint.version > live.row.version:
                 async with live.lock:
                     await self.lobby.catch_up(live)

@@ -10,7 +10,7 @@ from hanse.server.bus.hints import Heard, Hint, read, written
 from hanse.server.store.database import CONNECT, Pool, answered
 
 CHANNEL = "hanse"
-AT_ONCE = 80
+AT_ONCE = 60
 """So many hints are surely shorter than the 8,000 bytes that a message may have."""
 LOOK = 5.0
 """Seconds between looks whether the connection still answers."""

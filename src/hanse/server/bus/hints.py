@@ -7,21 +7,27 @@ from typing import Protocol
 import structlog
 from msgspec import DecodeError, Struct, ValidationError, json
 
+from hanse.server import metrics
 from hanse.server.store.database import Unavailable
+from hanse.server.tracing import trace_here
 
 log = structlog.get_logger()
 
 
 class Hint(Struct, frozen=True, array_like=True):
-    """A match is at this version, and has so many lines of chat; nothing told: look at it all."""
+    """A match is at this version, and has so many lines of chat; nothing told: look at it all.
+
+    `trace` is what brought it there, for whoever collects traces.
+    """
 
     match: str
     version: int = 0
     chat: int = 0
+    trace: str = ""
 
     def with_more(self, other: "Hint") -> "Hint":
         version, chat = max(self.version, other.version), max(self.chat, other.chat)
-        return Hint(self.match, version, chat)
+        return Hint(self.match, version, chat, other.trace or self.trace)
 
 
 type Heard = Callable[[list[Hint]], None]
@@ -49,7 +55,7 @@ class Hints:
     def tell(self, match: str, *, version: int = 0, chat: int = 0) -> None:
         """Tell it soon; without a carrier others find it out by looking."""
         if self.carrier:
-            hint = Hint(match, version, chat)
+            hint = Hint(match, version, chat, trace_here())
             self.waiting[match] = self.waiting.get(match, hint).with_more(hint)
             self.news.set()
 
@@ -61,13 +67,16 @@ class Hints:
             hints, self.waiting = list(self.waiting.values()), {}
             try:
                 await self.carrier.send(hints)
+                metrics.HINTS.labels("sent").inc(len(hints))
                 self.failing = False
             except (Unavailable, OSError, TimeoutError) as wrong:
                 self.complain(wrong)
             except Exception:
+                metrics.BUS_FAILURES.inc()
                 log.exception("hints could not be sent")
 
     def complain(self, wrong: Exception) -> None:
+        metrics.BUS_FAILURES.inc()
         if not self.failing:
             log.warning("the bus is not reachable", error=str(wrong) or type(wrong).__name__)
         self.failing = True

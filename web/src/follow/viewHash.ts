@@ -1,0 +1,23 @@
+/** JSON with its keys in order. */
+function ordered(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(ordered).join(",")}]`;
+  if (value === null || typeof value !== "object") return JSON.stringify(value);
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, held]) => `${JSON.stringify(key)}:${ordered(held)}`).join(",")}}`;
+}
+
+/** CRC-32, as zlib has it. */
+function crc32(bytes: Uint8Array): number {
+  let sum = ~0;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0);
+  }
+  return ~sum >>> 0;
+}
+
+/** The hash of what a view holds, as src/hanse/server/view_hash.py computes it; never 0. */
+export function viewHash(view: object | null): number {
+  const held = Object.entries(view ?? {}).filter(([, section]) => section !== null);
+  return crc32(new TextEncoder().encode(ordered(Object.fromEntries(held)))) || 1;
+}
