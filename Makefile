@@ -134,6 +134,7 @@ LOCK := uv pip compile pyproject.toml --universal --python-version 3.12 --genera
 
 lock:
 	$(LOCK) --extra serve --extra otel --extra dev --output-file requirements/dev.txt
+	$(LOCK) --extra serve --extra otel --constraint requirements/dev.txt --output-file requirements/serve.txt
 	$(LOCK) --extra bench --constraint requirements/dev.txt --output-file requirements/bench.txt
 	$(LOCK) --extra train --constraint requirements/dev.txt --output-file requirements/train.txt
 	$(LOCK) --extra lab --constraint requirements/dev.txt --output-file requirements/lab.txt
@@ -194,6 +195,41 @@ journeys: web
 shots: web
 	mkdir -p docs/pictures
 	cd web && HANSE_SHOTS=../docs/pictures npm run --silent shots
+
+# What is released, into dist: source archive, wheel, and an image with the list of its parts; each is
+# installed where nothing else is, and a game is played there. docs/releasing.md has the steps.
+VERSION := $(shell sed -n 's/^__version__ = "\(.*\)"/\1/p' src/hanse/version.py)
+PACKAGE := dist/hanse-$(VERSION)
+BASE ?= localhost/hanse-base
+IMAGE ?= localhost/hanse
+BUILDER ?= buildah bud --format docker
+
+.PHONY: packages image image-played release
+packages: setup
+	rm -rf dist
+	$(BIN)/python -m hatchling build --target sdist
+	$(BIN)/python -m pip wheel --quiet --no-deps --no-build-isolation --wheel-dir=dist $(PACKAGE).tar.gz
+
+image: packages
+	rm -rf build/wheels && mkdir -p build/wheels
+	$(BIN)/python -m pip download --quiet --require-hashes --dest build/wheels -r requirements/serve.txt
+	cp $(PACKAGE)-py3-none-any.whl build/wheels
+	$(BUILDER) --build-arg BASE=$(BASE) --build-arg VERSION=$(VERSION) --file deploy/Containerfile \
+	  --tag $(IMAGE) .
+	container=$$(buildah from --pull-never $(IMAGE)) && \
+	  $(BIN)/python -m tools.parts_list "$$(buildah mount $$container)" web/package-lock.json \
+	  > $(PACKAGE).cdx.json; buildah rm $$container
+	buildah images $(IMAGE)
+
+# The image as a stranger with a read-only root, with its own database, and the services of compose out
+# of it: size, start, a game.
+image-played: setup
+	$(BIN)/python -m tests.release.image $(IMAGE)
+	$(BIN)/python -m tests.release.composed $(IMAGE)
+
+release: web image
+	$(BIN)/python -m tests.release $(IMAGE)
+	cd dist && sha256sum hanse-* > SHA256SUMS
 
 # Lay out the files of a new reading or variant of Kogge, as docs/adding.md says: NAME=fog_at_sea
 .PHONY: new-reading new-variant

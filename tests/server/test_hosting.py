@@ -1,6 +1,5 @@
 """The page for hosts: its commands work as they stand there, and what is not meant is warned of."""
 
-import json
 import os
 import re
 import shlex
@@ -8,14 +7,11 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from configparser import ConfigParser
 from pathlib import Path
 
 import pytest
 import structlog
-from typer.testing import CliRunner
 
-from hanse.cli import app
 from hanse.server import advice
 from hanse.server.config import Settings, variable
 from tests.server.people import Person, new_table
@@ -112,33 +108,9 @@ def test_windows_has_no_root(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not advice.is_root()
 
 
-def block(kind: str) -> str:
-    (found,) = re.findall(rf"^```{kind}\n(.*?)^```$", PAGE, re.M | re.S)
-    return str(found)
-
-
 def test_every_variable_on_the_page_is_a_setting() -> None:
     known = {variable(field) for field in Settings.__struct_fields__}
     assert set(re.findall(r"\bHANSE_[A-Z_]+\b", PAGE)) <= known
-
-
-def test_the_unit_for_systemd_starts_and_stops_the_server() -> None:
-    unit = ConfigParser(strict=False, interpolation=None)
-    unit.optionxform = str  # type: ignore[assignment, method-assign]
-    unit.read_string(block("ini"))
-    service = unit["Service"]
-    words = shlex.split(service["ExecStart"])
-    told = CliRunner().invoke(app, [*words[1:], "--help"])
-    assert (told.exit_code, words[1]) == (0, "serve")
-    assert service["User"] != "root"
-    assert service["KillMode"] == "mixed", "the embedded database is stopped by the server"
-
-
-def test_the_container_runs_the_server_as_a_user_of_its_own() -> None:
-    lines = block("dockerfile").splitlines()
-    (command,) = [json.loads(line[4:]) for line in lines if line.startswith("CMD ")]
-    assert command == ["hanse", "serve"]
-    assert "USER hanse" in lines[: lines.index("VOLUME /data")]
 
 
 def test_the_command_for_a_source_archive_is_one_of_hatchling() -> None:

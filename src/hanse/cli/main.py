@@ -7,6 +7,7 @@ import typer
 from hanse.cli.arena import arena
 from hanse.cli.backup import archive, backup, restore
 from hanse.cli.check import check
+from hanse.cli.healthy import healthy
 from hanse.cli.play import play
 from hanse.cli.replay import replay
 from hanse.cli.rules import rules
@@ -51,6 +52,7 @@ app.command()(replay)
 app.command()(verify)
 app.command()(serve)
 app.command()(worker)
+app.command()(healthy)
 app.command()(check)
 app.command()(backup)
 app.command()(restore)

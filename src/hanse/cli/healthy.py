@@ -1,0 +1,28 @@
+"""hanse healthy: whether a server or worker on this machine lives, for whoever watches over it."""
+
+from typing import Annotated
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import typer
+
+from hanse.cli.extra import server_packages
+
+PATIENCE = 4.0
+"""Seconds to wait for an answer."""
+
+
+def healthy(
+    port: Annotated[int | None, typer.Option(help="Its port, if not HANSE_PORT.")] = None,
+) -> None:
+    """End with 0 if the server on this machine says that it lives, else with 1."""
+    with server_packages():
+        from hanse.server.config import read_settings  # noqa: PLC0415
+
+    address = f"http://127.0.0.1:{port or read_settings().port}/healthz"
+    try:
+        with urlopen(address, timeout=PATIENCE) as answer:
+            typer.echo(answer.read().decode())
+    except (URLError, OSError) as wrong:
+        typer.echo(f"{address}: {wrong}", err=True)
+        raise typer.Exit(1) from wrong

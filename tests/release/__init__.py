@@ -1,0 +1,1 @@
+"""What is released, installed where nothing else is, and played. `make release` runs it."""
