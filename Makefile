@@ -231,6 +231,15 @@ release: web image
 	$(BIN)/python -m tests.release $(IMAGE)
 	cd dist && sha256sum hanse-* > SHA256SUMS
 
+# The version before (BEFORE=, a tag or a commit) and this one on one database, server by server; and
+# migrations that are killed at twenty points.
+BEFORE ?= $(shell git describe --tags --abbrev=0 2>/dev/null || \
+  git log -1 --format=%H^ -- src/hanse/server/store/migrations/versions)
+.PHONY: rolling
+rolling: setup
+	HANSE_BEFORE=$(BEFORE) $(BIN)/pytest -q -rP tests/server/rolling.py
+	HANSE_FULL=1 $(BIN)/pytest -q -rP tests/server/test_migrations.py
+
 # Lay out the files of a new reading or variant of Kogge, as docs/adding.md says: NAME=fog_at_sea
 .PHONY: new-reading new-variant
 new-reading: setup

@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from hanse.core.setup import Setup
 from hanse.server.setting_aside import CODE
+from hanse.server.sockets import LATER
 from tests.server.people import Person, ask
 from tests.server.running import RUN, Server, database, sql
 from tests.server.seats import a_row, put, secret
@@ -121,3 +122,19 @@ def test_check_says_what_differs_and_what_cannot_be_read(logged: Server) -> None
     wanted = ("unreadable", "differs", "unreadable")
     assert found == {row.id: how for row, how in zip(rows, wanted, strict=False)}
     assert sql(logged.url, "SELECT count(*) FROM match WHERE set_aside <> ''") == [(0,)]
+
+
+def test_a_match_of_newer_rules_is_left_to_a_newer_server(logged: Server) -> None:
+    """Its players are asked to come back; nothing is told as a fault."""
+    row = a_row(TWO)
+    put(logged.url, row)
+    sql(logged.url, "UPDATE match SET revision = 99 WHERE id = $1", row.id)
+    for _ in range(2):
+        person = Person(logged, row.id, secret=secret(0))
+        with pytest.raises(ConnectionClosed) as closed:
+            person.hear()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == LATER
+    found = sql(logged.url, "SELECT set_aside, version FROM match WHERE id = $1", row.id)
+    assert found == [(CODE, 0)], "workers of this version leave it alone"
+    assert told(logged, row.id) == []

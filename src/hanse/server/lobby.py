@@ -20,7 +20,7 @@ from hanse.server.bus.hints import Hints
 from hanse.server.copies import caught_up, copied, digest, foretold, rebuilt
 from hanse.server.live import Live, due
 from hanse.server.pulse import Pulse
-from hanse.server.setting_aside import CODE, SetAside
+from hanse.server.setting_aside import CODE, SetAside, check_openable
 from hanse.server.standing import standing_of
 from hanse.server.store.database import Unavailable
 from hanse.server.store.rows import Due, MatchRow
@@ -121,8 +121,7 @@ class Lobby:
 
         What could not be played again by this code is not tried a second time.
         """
-        if row.set_aside == CODE:
-            raise SetAside(row.id)
+        await check_openable(self.store, row)
         try:
             entries = await self.store.entries(row.id)
             await self.learn(max([row.outages, *(entry.outages for entry in entries[-1:])]))

@@ -32,6 +32,7 @@ from hanse.server.store.database import (
     open_pool,
     wait_for_database,
 )
+from hanse.server.store.migrate import TooOld, revision
 from hanse.server.tracing import set_up_tracing, stop_tracing
 from hanse.server.worker_metrics import worker_metrics
 
@@ -111,12 +112,22 @@ async def wait_for_trust(settings: Settings) -> None:
         await check_promises(pool, unsafe=settings.unsafe_database)
 
 
+def check_tables(url: str) -> None:
+    """Check that this version may use the tables that are there."""
+    try:
+        asyncio.run(revision(url))
+    except TooOld as wrong:
+        log.error("this version is too old", error=str(wrong))
+        raise SystemExit(1) from wrong
+
+
 def serve(settings: Settings) -> None:
     """Until it is told to stop; then requests are finished and sockets closed in peace."""
     set_up_logs(settings.log_level)
     advise(CLIENT, embedded=not settings.database_url)
     set_up_tracing()
     with database(settings) as url:
+        check_tables(url)
         GracefulServer(configured(settings), settings, url).run()
     stop_tracing()
     log.info("stopped")
@@ -153,6 +164,7 @@ def work(settings: Settings) -> None:
     set_up_logs(settings.log_level)
     set_up_tracing()
     with database(settings) as url, worker_metrics(settings):
+        check_tables(url)
         asyncio.run(working(settings, url))
     stop_tracing()
 

@@ -1,6 +1,9 @@
 """Games that this version cannot play again: set aside, told once, and kept as they are."""
 
 from hanse.games import GAMES
+from hanse.server.store.database import Unavailable
+from hanse.server.store.rows import MatchRow
+from hanse.server.store.store import Store
 from hanse.version import __version__
 
 CODE = " ".join(
@@ -11,3 +14,21 @@ CODE = " ".join(
 
 class SetAside(Exception):
     """This version cannot open this match; nothing of it is lost."""
+
+
+class NewerRules(Unavailable):
+    """Another server of this database can open the match: one that knows newer rules."""
+
+
+async def check_openable(store: Store, row: MatchRow) -> None:
+    """Raise NewerRules for a match of rules that are not known here, SetAside if it failed before.
+
+    While servers are upgraded, players come back until a newer one takes them; workers of this
+    version leave it alone.
+    """
+    spec = GAMES.get(row.setup.game)
+    if spec and row.revision > spec.about.revision:
+        await store.set_aside(row.id, CODE)
+        raise NewerRules(f"begun by revision {row.revision} of the rules")
+    if row.set_aside == CODE:
+        raise SetAside(row.id)

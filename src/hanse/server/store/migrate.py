@@ -1,61 +1,133 @@
-"""Bringing a database up to date."""
+"""Bringing a database up to date, one revision after the other; interrupted, it goes on there.
 
+docs/upgrading.md says what a migration may do while servers of the version before still run.
+"""
+
+import asyncio
+import importlib.util
+from collections.abc import Sequence
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING
 
 import asyncpg
+import structlog
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
+    from sqlalchemy.ext.asyncio import AsyncEngine
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 0x48414E53
 """One process migrates, the others wait."""
+WAIT_FOR_LOCK, BETWEEN, TRIES = "2s", 0.5, 120
+"""How long a step may hold up moves while it waits for a table, then a pause, and so many tries."""
+log = structlog.get_logger()
+
+
+class TooOld(RuntimeError):
+    """A database that only newer versions can use."""
+
+
+def revisions(migrations: Path = MIGRATIONS) -> list[str]:
+    """Return all there are, in order: m0002_what_it_does.py is 0002."""
+    return sorted(path.stem[1:5] for path in (migrations / "versions").glob("m[0-9]*.py"))
 
 
 def newest() -> str:
-    """Return the last revision there is: m0002_what_it_does.py is 0002."""
-    return max(path.stem[1:5] for path in (MIGRATIONS / "versions").glob("m[0-9]*.py"))
+    return revisions()[-1]
+
+
+def module_of(wanted: str, migrations: Path) -> ModuleType:
+    (path,) = (migrations / "versions").glob(f"m{wanted}_*.py")
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 async def revision(url: str) -> str:
-    """Where the database is; empty for a new one."""
+    """Where the database is; empty for a new one. Raises TooOld if this version may not use it."""
     connection = await asyncpg.connect(url)
     try:
         if await connection.fetchval("SELECT to_regclass('alembic_version')") is None:
             return ""
+        needs = await connection.fetchval(
+            "SELECT obj_description(to_regclass('alembic_version'), 'pg_class')"
+        )
+        if needs and needs > newest():
+            raise TooOld(f"this database needs a version that knows revision {needs}")
         return str(await connection.fetchval("SELECT max(version_num) FROM alembic_version"))
     finally:
         await connection.close()
 
 
-async def migrate(url: str, to: str = "") -> None:
+async def migrate(url: str, to: str = "", migrations: Path = MIGRATIONS) -> None:
     """Run what has not been run yet. A database of a newer version is left as it is.
 
-    `to` is where to stop; else at the newest revision.
+    `to` is where to stop; else at the newest revision. A new database is made in one step.
     """
-    wanted = to or newest()
-    if await revision(url) >= wanted:
+    every = revisions(migrations)
+    wanted, have = to or every[-1], await revision(url)
+    if have >= wanted:
         return
-    from sqlalchemy import text  # noqa: PLC0415  slow to import, and seldom needed
-    from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415
+    steps = [one for one in every if have < one <= wanted] if have else [wanted]
+    from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415  slow, seldom needed
 
     engine = create_async_engine(
         "postgresql+asyncpg://", async_creator=lambda: asyncpg.connect(url)
     )
     try:
-        async with engine.begin() as connection:
-            await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-            await connection.run_sync(upgrade, wanted)
+        for one in steps:
+            if have:
+                await fill_in(url, module_of(one, migrations))
+            await take_step(engine, url, one, migrations)
     finally:
         await engine.dispose()
 
 
-def upgrade(connection: "Connection", to: str) -> None:
+async def fill_in(url: str, module: ModuleType) -> None:
+    """Repeat the module's BATCHES, each until it changes no row: a few at a time, moves between."""
+    batches: Sequence[str] = getattr(module, "BATCHES", ())
+    for batch in batches:
+        connection = await asyncpg.connect(url)
+        try:
+            while not (await connection.execute(batch)).endswith(" 0"):
+                await asyncio.sleep(0)
+        finally:
+            await connection.close()
+
+
+async def take_step(engine: "AsyncEngine", url: str, one: str, migrations: Path) -> None:
+    """Run one revision whole or not at all, unless another process has done so by now.
+
+    It never waits long for a table: whoever plays would wait behind it.
+    """
+    from sqlalchemy import text  # noqa: PLC0415
+    from sqlalchemy.exc import DBAPIError  # noqa: PLC0415
+
+    for attempt in range(TRIES):
+        try:
+            async with engine.begin() as connection:
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+                await connection.execute(text(f"SET LOCAL lock_timeout = '{WAIT_FOR_LOCK}'"))
+                if await revision(url) < one:
+                    await connection.run_sync(upgrade, one, migrations)
+                return
+        except DBAPIError as wrong:
+            if "lock timeout" not in str(wrong) or attempt == TRIES - 1:
+                raise
+            log.warning("the tables are in use; trying again", revision=one)
+            await asyncio.sleep(BETWEEN)
+
+
+def upgrade(connection: "Connection", to: str, migrations: Path) -> None:
     from alembic import command  # noqa: PLC0415
     from alembic.config import Config  # noqa: PLC0415
 
     config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
+    config.set_main_option("script_location", str(migrations))
     config.attributes["connection"] = connection
     command.upgrade(config, to)
