@@ -234,7 +234,7 @@ release: web image
 # The version before (BEFORE=, a tag or a commit) and this one on one database, server by server; and
 # migrations that are killed at twenty points.
 BEFORE ?= $(shell git describe --tags --abbrev=0 2>/dev/null || \
-  git log -1 --format=%H^ -- src/hanse/server/store/migrations/versions)
+  git log -2 --format=%H -- src/hanse/server/store/migrations/versions | tail -1)
 .PHONY: rolling
 rolling: setup
 	HANSE_BEFORE=$(BEFORE) $(BIN)/pytest -q -rP tests/server/rolling.py

@@ -28,7 +28,8 @@ def python_parts(root: Path | None) -> Iterator[Part]:
     found = distributions(path=[str(one) for one in folders]) if root else distributions()
     for one in found:
         told = one.metadata
-        licence = told["License-Expression"] or (told["License"] or "").partition("\n")[0]
+        named = [told[key] for key in ("License-Expression", "License") if key in told]
+        licence = "".join(named[:1]).partition("\n")[0]
         yield part("pypi", told["Name"].lower().replace("_", "-"), one.version, licence[:80])
 
 
