@@ -114,7 +114,7 @@ export class MatchState<V extends GameView = GameView> implements Listener {
   readonly left = $derived(String(this.seat) in (this.agreed.stand_ins ?? {}));
   readonly mustAnswer = $derived(this.asked !== null && !this.asked.ready && !this.left);
   /** Whoever watches has nothing to press, and the map takes the room. */
-  readonly watching = $derived(this.seat === -1 && !this.following.replay && !this.following.recap);
+  readonly watching = $derived.by(() => this.seat === -1 && !this.following.replay && !this.following.recap);
   /** More than one person plays, or something is arranged: there may be something to say of it. */
   readonly together = $derived(!this.passing && (this.left || this.players.filter((player) => !player.bot).length > 1));
 
