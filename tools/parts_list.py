@@ -12,6 +12,9 @@ from pathlib import Path
 
 type Part = dict[str, object]
 
+BUILT_IN = ("svelte",)
+"""What builds the pages, and leaves some of itself in them."""
+
 
 def part(kind: str, name: str, version: str, licence: str = "", namespace: str = "") -> Part:
     """Return a component; `purl` is by which name others know it."""
@@ -45,8 +48,8 @@ def debian_parts(root: Path) -> Iterator[Part]:
 def npm_parts(lock: Path) -> Iterator[Part]:
     """Yield what the pages are made of, not what only builds and tests them."""
     for path, told in json.loads(lock.read_text("utf-8"))["packages"].items():
-        if path and not told.get("dev"):
-            name = path.rpartition("node_modules/")[2]
+        name = path.rpartition("node_modules/")[2]
+        if path and (name in BUILT_IN or not told.get("dev")):
             yield part("npm", name, told["version"], told.get("license", ""))
 
 
