@@ -13,7 +13,7 @@ const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the app");
 document.documentElement.dataset["theme"] = settings.theme;
 settings.load().catch(() => {});
-// These screens are made of much; whoever is asked for another is not made to wait for the list.
+// These screens are made of many files: fetch them now. Other screens do without the list of them.
 if (["learn", "rules", "replay"].includes(way.route.screen)) {
   import("./state/ahead").then(({ fetchAhead }) => fetchAhead(way.route)).catch(() => {});
 }

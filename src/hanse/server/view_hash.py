@@ -8,7 +8,7 @@ from hanse.core.encoded_views import EncodedSections
 from hanse.server import metrics
 
 CHECKED = 100
-"""Every so manieth update of a viewer tells the hash of what he should have by then."""
+"""One update of so many tells a viewer the hash of what he should have by then."""
 
 
 def view_hash(sections: EncodedSections) -> int:
