@@ -29,10 +29,10 @@ check: setup
 	@if [ -d web/node_modules ]; then cd web && npm run --silent lint; \
 	  else echo "the client is not checked: make node"; fi
 
-# With HANSE_JOURNEYS=1 the journeys through a browser too, as CI does, on a third worker, so that
-# the two others have the rest.
+# With HANSE_JOURNEYS=1 the journeys through a browser too, as CI does, on a worker of their own;
+# three others have the rest, much of which waits.
 test: setup
-	$(BIN)/pytest -n $(if $(HANSE_JOURNEYS),3,2) --dist worksteal -q
+	$(BIN)/pytest -n $(if $(HANSE_JOURNEYS),4,2) --dist worksteal -q
 
 laws: setup
 	HANSE_EXAMPLES=20000 HANSE_CELLS=200 HANSE_SLICE=all HANSE_TWINS=20000 $(BIN)/pytest -n 2 -q tests/laws

@@ -30,7 +30,7 @@ function cross(found: number[][], cell: number, [x1, y1]: Point, [x2, y2]: Point
 }
 
 /** The closed lines of a path that is written in steps from point to point. */
-function rings(path: string): Point[][] {
+export function rings(path: string): Point[][] {
   return path
     .split("M")
     .filter(Boolean)

@@ -1,0 +1,71 @@
+/** Drawings of a chart as paths in pixels: the browser makes a layer of every part that is moved or scaled by itself. */
+interface Drawing {
+  readonly path: string;
+  /** From its own units to pixels, on a large board. */
+  readonly scale: number;
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Written in pairs of numbers, no steps. */
+const HILLS: Drawing = {
+  path: "M2,22C8,6 12,4 17,13C21,3 27,2 33,15C37,8 43,7 50,22M12,10L9,18M14,11L13,17M26,8L23,17M29,10L28,17M43,12L41,19",
+  scale: 0.8,
+  left: -24,
+  top: -9.6,
+};
+const TREES: Drawing = {
+  path: "M6,20L6,15M6,3L2,15L10,15ZM18,21L18,17M18,6L14,17L22,17ZM30,20L30,15M30,2L25.5,15L34.5,15ZM40,21L40,18M40,9L37,18L43,18Z",
+  scale: 0.909,
+  left: -20,
+  top: -10,
+};
+const LILY = "M0,-62C4,-58 5,-56 0,-50C-5,-56 -4,-58 0,-62ZM-6,-55C-2,-57 -1,-53 0,-50C1,-53 2,-57 6,-55";
+/** Points of a rose, the shortest first: how far, how broad and where they are broadest, at every so many of its 16. */
+const POINTS = [
+  { far: 22, broad: 3.6, waist: 5.04, first: 1, every: 2 },
+  { far: 33, broad: 5.5, waist: 7.7, first: 2, every: 4 },
+  { far: 46, broad: 7, waist: 9.8, first: 0, every: 4 },
+] as const;
+const DIRECTIONS = 16;
+const ROSE_HEIGHT = 128;
+
+const near = (at: number): number => Math.round(at * 100) / 100;
+
+/** A path with every pair of its numbers scaled, then moved. */
+export function placed(path: string, dx: number, dy: number, kx: number, ky = kx): string {
+  const pair = (_: string, x: string, y: string): string => `${near(dx + Number(x) * kx)},${near(dy + Number(y) * ky)}`;
+  return path.replace(/(-?[\d.]+),(-?[\d.]+)/g, pair);
+}
+
+/** All hills, or all trees, of a chart in one path. */
+export function scattered(
+  kind: "hills" | "trees",
+  spots: readonly (readonly [number, number])[],
+  fine: number,
+): string {
+  const { path, scale, left, top } = kind === "hills" ? HILLS : TREES;
+  return spots.map(([x, y]) => placed(path, x + left * fine, y + top * fine, scale * fine)).join("");
+}
+
+/** One half of each point of a rose, around the middle. */
+function halves(side: 1 | -1, { far, broad, waist, first, every }: (typeof POINTS)[number]): string {
+  const found: string[] = [];
+  for (let at = first; at < DIRECTIONS; at += every) {
+    const turn = (at * 2 * Math.PI) / DIRECTIONS;
+    const turned = (x: number, y: number): string =>
+      [x * Math.cos(turn) - y * Math.sin(turn), x * Math.sin(turn) + y * Math.cos(turn)].map(near).join();
+    found.push(`M${turned(0, -far)}L${turned(side * broad, -waist)}L0,0Z`);
+  }
+  return found.join("");
+}
+
+/** The points of a rose of this size, dark and light by turns, and the lily in its north. */
+export function rosePaths(x: number, y: number, size: number): { points: (readonly [string, string])[]; lily: string } {
+  const scale = size / ROSE_HEIGHT;
+  const put = (path: string): string => placed(path, x, y + 2 * scale, scale);
+  return {
+    points: POINTS.map((kind) => [put(halves(1, kind)), put(halves(-1, kind))] as const),
+    lily: put(LILY),
+  };
+}
