@@ -45,6 +45,8 @@ function noteUsable(there: string): void {
 /** Tap what leads to a page; when that was, by the page's own clock. */
 async function tapped(page: Page, tap: string, there: string): Promise<number> {
   await page.locator(tap).first().waitFor();
+  // Whoever taps has read what stands there; meanwhile the page fetched what may come next.
+  await page.waitForLoadState("networkidle");
   const began = await page.evaluate(() => performance.now());
   await page.evaluate(noteUsable, there);
   await page.locator(tap).first().tap();

@@ -18,9 +18,11 @@ from hanse.games.kogge.moves import (
     Accept,
     Bid,
     Decline,
+    Exile,
     Land,
     MoveGuild,
     PayTax,
+    PickStart,
     RaidCity,
     RaidCog,
     TakeMarker,
@@ -28,16 +30,16 @@ from hanse.games.kogge.moves import (
 )
 from hanse.games.kogge.view.sections import OfferSeen
 
-WIDTH = 10
+WIDTH = 20
 """So many turns are thought to their end on holdings alone."""
 
-REHEARSED = 6
+REHEARSED = 12
 """So many of them are tried in the imagined game."""
 
 LEAST_SHARE = 0.005
 """So much of the win a deal must bring."""
 
-ALONE = (MoveGuild, TakeMarker, TakePile, PayTax, Land)
+ALONE = (MoveGuild, TakeMarker, TakePile, PayTax, Land, PickStart, Exile)
 """Choices that are tried one by one; others are made as the builder makes them."""
 
 
