@@ -54,7 +54,7 @@ GATES = (
     Gate("captain", "builder", 600, 0.65, 50, seats=3),
     Gate("captain", "builder", 1000, 0.55, 50, seats=5),
     Gate("merchant", "builder", 400, 0.30),
-    Gate("merchant", "deckhand", 400, 0.30),
+    Gate("merchant", "deckhand", 1000, 0.30),
     Gate("captain", "merchant", 1000, 0.30, 50),
     Gate("councillor", "captain", 400, 0.30, 500),
     Gate("alderman", "captain", 400, 0.35, 1000),

@@ -1,6 +1,8 @@
 import { bookOf, chapterText, learnPageOf, learnText } from "../games/learning";
+import { replayOf } from "../games/replaying";
 import { table } from "../net/http";
 import { replayPath, viewerOf } from "../replay/links";
+import { replayText } from "../replay/replayWords.svelte";
 import type { Route } from "./route.svelte";
 import { settings } from "./settings.svelte";
 
@@ -10,6 +12,18 @@ function preload(address: string | undefined): void {
   const link = document.createElement("link");
   Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: address });
   document.head.append(link);
+}
+
+/** What stands below a game that is looked at again. */
+const replayParts = (): Promise<unknown>[] => [
+  import("../table/LookedAgain.svelte"),
+  import("../replay/ReplayDock.svelte"),
+];
+
+/** The table of a game and what is said there, all at once. */
+function replayOfGame(game: string, language: string): Promise<unknown> {
+  preload(`api/games/${game}/words/${language}`);
+  return Promise.all([settings.open(game), replayOf(game)]);
 }
 
 type Fetch = (route: Route, language: string) => readonly Promise<unknown>[];
@@ -25,11 +39,12 @@ const AHEAD: Partial<Record<Route["screen"], Fetch>> = {
     preload(chapterText(game, language));
     return [import("../screens/RuleBook.svelte"), bookOf(game)];
   },
-  replay: ({ match, viewer }) => {
+  replay: ({ match, viewer }, language) => {
     const screen = import("../screens/Replay.svelte");
+    preload(replayText(language));
     if (!match) return [screen];
     preload(replayPath(match, viewerOf(viewer)));
-    return [screen, table(match).then(({ setup }) => setup && settings.open(setup.game))];
+    return [screen, table(match).then(({ setup }) => setup && replayOfGame(setup.game, language)), ...replayParts()];
   },
 };
 
