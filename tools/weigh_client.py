@@ -16,7 +16,7 @@ MOST_ART = 80_000
 IMPORTED = re.compile(r"""(?:\bfrom|\bimport)\s*["'`]\./([\w.-]+\.js)["'`]""")
 LOADED_BY_PAGE = re.compile(r"""(?:src|href)="\./assets/([\w.-]+\.js)\"""")
 WORKER = re.compile(r"\bworker-[\w-]+\.js")
-DRAWINGS = ("*.svg", "*.png", "*.webp", "*.avif", "Symbols-*.js", "*-coast-*.js")
+DRAWINGS = ("*.svg", "*.png", "*.webp", "*.avif", "Symbols-*.js", "*-coast-*.js", "*-drawings-*.js")
 """Art: pictures, and scripts that hold nothing else."""
 
 

@@ -26,8 +26,17 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         chunkFileNames: chunkName,
-        // A coastline is a drawing: it is weighed and kept by browsers apart from the scripts.
-        codeSplitting: { groups: [{ name: coastOf, test: /games\/\w+\/art\/coast\.ts$/ }] },
+        // Coastlines, hills and roses are drawings: they are weighed and kept by browsers apart from the scripts.
+        codeSplitting: {
+          groups: [
+            { name: coastOf, test: /games\/\w+\/art\/coast\.ts$/ },
+            {
+              name: "chart-drawings",
+              test: /parts\/(chartDrawings\.ts|ChartGround\.svelte)/,
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
       },
     },
   },

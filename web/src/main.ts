@@ -12,9 +12,9 @@ window.addEventListener("vite:preloadError", reloadOnce);
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the app");
 document.documentElement.dataset["theme"] = settings.theme;
-settings.load().catch(() => {});
-// These screens are made of many files: fetch them now. Other screens do without the list of them.
+// These screens are made of many files: fetch them first. Other screens do without the list of them.
 if (["learn", "rules", "replay"].includes(way.route.screen)) {
   import("./state/ahead").then(({ fetchAhead }) => fetchAhead(way.route)).catch(() => {});
 }
+settings.load().catch(() => {});
 mount(App, { target });
