@@ -30,9 +30,9 @@ check: setup
 	  else echo "the client is not checked: make node"; fi
 
 # With HANSE_JOURNEYS=1 the journeys through a browser too, as CI does, on a worker of their own;
-# three others have the rest, much of which waits.
+# two others have the rest.
 test: setup
-	$(BIN)/pytest -n $(if $(HANSE_JOURNEYS),4,2) --dist worksteal -q
+	$(BIN)/pytest -n $(if $(HANSE_JOURNEYS),3,2) --dist worksteal -q
 
 laws: setup
 	HANSE_EXAMPLES=20000 HANSE_CELLS=200 HANSE_SLICE=all HANSE_TWINS=20000 $(BIN)/pytest -n 2 -q tests/laws

@@ -87,5 +87,5 @@ def test_people_notice_nothing_of_nasty_bots(nasty: Server) -> None:
     assert beside < 2 * alone + 0.1
     assert late < 2
     for row in tables:
-        assert len(wait_for(nasty, row.id, MOVES, 90)) >= MOVES, row.seats[0].bot
+        assert len(wait_for(nasty, row.id, MOVES, 180)) >= MOVES, row.seats[0].bot
     assert entries(nasty, timed.id)

@@ -18,11 +18,9 @@ from hanse.games.kogge.moves import (
     Accept,
     Bid,
     Decline,
-    Exile,
     Land,
     MoveGuild,
     PayTax,
-    PickStart,
     RaidCity,
     RaidCog,
     TakeMarker,
@@ -30,16 +28,16 @@ from hanse.games.kogge.moves import (
 )
 from hanse.games.kogge.view.sections import OfferSeen
 
-WIDTH = 20
+WIDTH = 10
 """So many turns are thought to their end on holdings alone."""
 
-REHEARSED = 12
+REHEARSED = 6
 """So many of them are tried in the imagined game."""
 
 LEAST_SHARE = 0.005
 """So much of the win a deal must bring."""
 
-ALONE = (MoveGuild, TakeMarker, TakePile, PayTax, Land, PickStart, Exile)
+ALONE = (MoveGuild, TakeMarker, TakePile, PayTax, Land)
 """Choices that are tried one by one; others are made as the builder makes them."""
 
 

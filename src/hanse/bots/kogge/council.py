@@ -19,8 +19,8 @@ TRUST = 0.5
 class Councillor(Captain):
     """Half a second for a turn."""
 
-    width = 28
-    rehearsed = 16
+    width = 16
+    rehearsed = 10
     finalists = 4
     rollouts = 3
 
@@ -58,7 +58,7 @@ class Councillor(Captain):
 class Alderman(Councillor):
     """A second for a turn."""
 
-    width = 40
-    rehearsed = 20
+    width = 32
+    rehearsed = 16
     finalists = 6
     rollouts = 6
