@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { placed, rosePaths, scattered } from "./chartDrawings";
+import { placed, drawnRose, scattered } from "./chartDrawings";
 
 const numbers = (path: string): number[] =>
   path
@@ -13,7 +13,7 @@ it("moves and scales every pair of a path", () => {
 });
 
 it("keeps a rose within its size, however small its numbers are", () => {
-  const { points, lily } = rosePaths(100, 200, 64);
+  const { points, lily } = drawnRose(100, 200, 64);
   const all = numbers([...points.flat(), lily].join(""));
   expect(all.every(Number.isFinite)).toBe(true);
   expect(all.every((one, at) => Math.abs(one - (at % 2 ? 200 : 100)) <= 32)).toBe(true);

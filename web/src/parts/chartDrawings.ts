@@ -60,12 +60,20 @@ function halves(side: 1 | -1, { far, broad, waist, first, every }: (typeof POINT
   return found.join("");
 }
 
-/** The points of a rose of this size, dark and light by turns, and the lily in its north. */
-export function rosePaths(x: number, y: number, size: number): { points: (readonly [string, string])[]; lily: string } {
+/** A rose as it is drawn: its middle, how much it is scaled, its points dark and light by turns, the lily in its north. */
+export interface Rose {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly points: readonly (readonly [dark: string, light: string])[];
+  readonly lily: string;
+}
+
+/** The rose of a box of this size around a point; the lily reaches higher than the rest reaches down. */
+export function drawnRose(x: number, middle: number, size: number): Rose {
   const scale = size / ROSE_HEIGHT;
-  const put = (path: string): string => placed(path, x, y + 2 * scale, scale);
-  return {
-    points: POINTS.map((kind) => [put(halves(1, kind)), put(halves(-1, kind))] as const),
-    lily: put(LILY),
-  };
+  const y = middle + 2 * scale;
+  const put = (path: string): string => placed(path, x, y, scale);
+  const points = POINTS.map((kind) => [put(halves(1, kind)), put(halves(-1, kind))] as const);
+  return { x, y, scale, points, lily: put(LILY) };
 }

@@ -20,8 +20,8 @@ const replayParts = (): Promise<unknown>[] => [
   import("../replay/ReplayDock.svelte"),
 ];
 
-/** The table of a game and what is said there, all at once. */
-function replayOfGame(game: string, language: string): Promise<unknown> {
+/** Fetch the table of a game, what is said there and what only a replay draws, all at once. */
+function fetchReplayTable(game: string, language: string): Promise<unknown> {
   preload(`api/games/${game}/words/${language}`);
   return Promise.all([settings.open(game), replayOf(game)]);
 }
@@ -44,7 +44,11 @@ const AHEAD: Partial<Record<Route["screen"], Fetch>> = {
     preload(replayText(language));
     if (!match) return [screen];
     preload(replayPath(match, viewerOf(viewer)));
-    return [screen, table(match).then(({ setup }) => setup && replayOfGame(setup.game, language)), ...replayParts()];
+    return [
+      screen,
+      table(match).then(({ setup }) => setup && fetchReplayTable(setup.game, language)),
+      ...replayParts(),
+    ];
   },
 };
 
