@@ -1,16 +1,18 @@
 """Costly questions: one at a time, and no client waits behind the many of another."""
 
 import asyncio
+import time
 
 import pytest
 
-from hanse.server.costly_questions import MOST_WAITING, CostlyQuestions
+from hanse.server.costly_questions import MOST_WAITING, CostlyQuestions, Overloaded
 from hanse.server.limits import TooMany
+from hanse.server.load import HIGH, Load
 
 
 async def crowded() -> tuple[list[str], list[BaseException | None]]:
     """What was answered in which order, when one client asks for more than may wait."""
-    costly, answered = CostlyQuestions(), list[str]()
+    costly, answered = CostlyQuestions(Load()), list[str]()
 
     def asked(client: str) -> asyncio.Task[None]:
         return asyncio.create_task(costly.answer(client, answered.append, client))
@@ -37,10 +39,58 @@ def test_clients_take_turns() -> None:
 
 def test_a_question_that_fails_leaves_no_trace() -> None:
     async def failing() -> CostlyQuestions:
-        costly = CostlyQuestions()
+        costly = CostlyQuestions(Load())
         with pytest.raises(ZeroDivisionError):
             await costly.answer("anybody", lambda: 1 // 0)
         costly.close()
         return costly
 
     assert not asyncio.run(failing()).queues
+
+
+def test_tables_of_one_client_take_turns() -> None:
+    async def asked_at_two_tables() -> list[str]:
+        costly, answered = CostlyQuestions(Load()), list[str]()
+
+        def asked(table: str) -> asyncio.Task[None]:
+            return asyncio.create_task(
+                costly.answer("one house", answered.append, table, table=table)
+            )
+
+        many = [asked("greedy") for _ in range(MOST_WAITING - 1)]
+        await asyncio.sleep(0)
+        await asked("modest")
+        await asyncio.gather(*many)
+        costly.close()
+        return answered
+
+    assert asyncio.run(asked_at_two_tables()).index("modest") <= 2
+
+
+def test_under_load_costly_questions_are_refused_first() -> None:
+    async def asked_under_load() -> list[str]:
+        load, answered = Load(), list[str]()
+        costly = CostlyQuestions(load)
+        load.note(HIGH * 1.1)
+        with pytest.raises(Overloaded):
+            await costly.answer("anybody", answered.append, "early")
+        for _ in range(5):
+            load.note(0)
+        await costly.answer("anybody", answered.append, "late")
+        costly.close()
+        return answered
+
+    assert asyncio.run(asked_under_load()) == ["late"]
+
+
+def test_a_blocked_process_knows_that_it_is_late() -> None:
+    async def blocked() -> float:
+        load = Load()
+        looking = asyncio.create_task(load.run())
+        await asyncio.sleep(0.05)
+        time.sleep(0.3)
+        await asyncio.sleep(0.01)
+        looking.cancel()
+        return load.late
+
+    assert 0.1 < asyncio.run(blocked()) < 2

@@ -20,6 +20,7 @@ from hanse.server.config import Settings
 from hanse.server.costly_questions import CostlyQuestions
 from hanse.server.jobs import Worker
 from hanse.server.limits import Limits
+from hanse.server.load import Load
 from hanse.server.lobby import Lobby
 from hanse.server.memory import TamedCollector
 from hanse.server.other_processes import keep_looking
@@ -120,9 +121,10 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         app.state.sessions = Sessions(lobby.store)
         app.state.tables = Tables(lobby, positions=settings.positions)
         jobs = [lobby.pulse.run(), keep_looking(lobby, settings.look_around), lobby.confirmed.run()]
-        jobs.append(TamedCollector(lambda: lobby.played).run())
+        load: Load = app.state.load
+        jobs += [TamedCollector(lambda: lobby.played).run(), load.run()]
         if settings.bots_at_once:
-            jobs.append(Worker(lobby, settings.bots_at_once, settings.bot_processes).run())
+            jobs.append(Worker(lobby, settings.bots_at_once, settings.bot_processes, load).run())
         async with besides(*jobs):
             yield
             app.state.draining = True
@@ -139,6 +141,7 @@ def client_routes() -> list[HTTPRouteHandler]:
 def make_app(settings: Settings, url: str) -> Litestar:
     """Return the whole server, for this database."""
     prometheus = PrometheusConfig(app_name="hanse", prefix="hanse", group_path=True)
+    load = Load()
     schema = OpenAPIConfig(
         "Hanse", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/")]
     )
@@ -155,8 +158,9 @@ def make_app(settings: Settings, url: str) -> Litestar:
                 "url": url,
                 "draining": False,
                 "limits": Limits(settings),
-                "costly": CostlyQuestions(),
-                "replays": CostlyQuestions(),
+                "load": load,
+                "costly": CostlyQuestions(load),
+                "replays": CostlyQuestions(load),
                 "kept_replays": KeptReplays(),
             }
         ),

@@ -13,6 +13,7 @@ from hanse.server import metrics
 from hanse.server.agreements import bot_of
 from hanse.server.bot_answers import BotAnswers, answers_for, failed, kind_of
 from hanse.server.live import Live, due, late, spoken_to
+from hanse.server.load import Load
 from hanse.server.lobby import Lobby, NoSuchMatch
 from hanse.server.setting_aside import CODE, SetAside
 from hanse.server.store.database import Unavailable
@@ -27,9 +28,12 @@ log = structlog.get_logger()
 class Worker:
     """Takes what is due from the store and does it; several may run anywhere."""
 
-    def __init__(self, lobby: Lobby, at_once: int, processes: int = 0) -> None:
+    def __init__(
+        self, lobby: Lobby, at_once: int, processes: int = 0, load: Load | None = None
+    ) -> None:
         self.lobby = lobby
         self.at_once = at_once
+        self.load = load or Load()
         self.bots = BotAnswers(processes)
         self.busy: set[asyncio.Task[None]] = set()
         self.thinking: set[str] = set()
@@ -48,9 +52,9 @@ class Worker:
     async def look(self) -> None:
         """Take as much as there are hands free; people's clocks wait for no bot.
 
-        A failure of the database is waited out.
+        Under load one hand is enough. A failure of the database is waited out.
         """
-        free = self.at_once - len(self.busy)
+        free = (1 if self.load.high else self.at_once) - len(self.busy)
         if free <= 0 and await self.some_done():
             return
         self.lobby.next_due.clear()

@@ -47,7 +47,7 @@ async def coach(
         limits.foresight.check(client, COST)
         names = [one.name for one in live.row.seats]
         story = Story(live.row.setup, Words(spoken(language)), names, seat)
-        found = await costly.answer(client, advised, live.spec, view, seat, story)
+        found = await costly.answer(client, advised, live.spec, view, seat, story, table=match)
         return told(found) if found else problem("not_found", "this game has no coach")
 
 

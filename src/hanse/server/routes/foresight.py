@@ -42,7 +42,8 @@ async def foresight(
         client, costly = client_of(request.scope), cast(CostlyQuestions, state.costly)
         limits.foresight.check(client, len(moves))
         foreseen = [
-            await costly.answer(client, one, spec, view, commands.seat, move) for move in moves
+            await costly.answer(client, one, spec, view, commands.seat, move, table=match)
+            for move in moves
         ]
         return told(ForesightAnswer(game.question_id(commands.seat), tuple(foreseen)))
 

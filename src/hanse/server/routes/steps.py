@@ -40,7 +40,7 @@ async def steps(
         await state.lobby.freshen(commands.live)
         costly = cast(CostlyQuestions, state.costly)
         replay = Replay(commands.live.match)
-        return told(await costly.answer(client, seen, replay, commands.seat, since))
+        return told(await costly.answer(client, seen, replay, commands.seat, since, table=match))
 
 
 def seen(replay: Replay, seat: Seat, since: int) -> StepsSeen:
