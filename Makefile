@@ -64,6 +64,22 @@ absence: setup
 	HANSE_FULL=1 $(BIN)/pytest -q -rP tests/server/test_absence_simulated.py
 	HANSE_KILLS=200 $(BIN)/pytest -q tests/server/test_kills.py
 
+# A club's evening: 250 games, 1,000 sockets, a move every three seconds in each; then four times that.
+.PHONY: crowd
+crowd: setup
+	$(BIN)/python -m tests.server.crowd
+	$(BIN)/python -m tests.server.crowd --games 1000
+
+# What play costs with a million finished matches in the database, beside a thousand. 10 GB of disk.
+.PHONY: million
+million: setup
+	$(BIN)/python -m tests.server.million
+
+# A standby takes the place of a primary that is killed or cut off, ten times. Needs root.
+.PHONY: failover
+failover: setup
+	$(BIN)/pytest -q -rP tests/server/failover.py
+
 # A backup of 10,000 games, restored and played again, with its rates.
 .PHONY: restored
 restored: setup

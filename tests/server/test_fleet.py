@@ -6,8 +6,9 @@ R1, R8 and R9, where several processes play the same matches. `make fleet` does 
 import random
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from statistics import quantiles
+from typing import Any
 
 import pytest
 
@@ -84,8 +85,10 @@ def harm(fleet: Fleet, players: list[Roamer], chance: random.Random) -> tuple[st
     return which, []
 
 
-def judged(fleet: Fleet, players: list[Roamer]) -> list[str]:
-    """All that is wrong, after everybody has stopped."""
+def judged(
+    fleet: Fleet, players: list[Roamer], called: Mapping[str, str] | None = None
+) -> list[str]:
+    """All that is wrong, after everybody has stopped; some events may be called otherwise."""
     for player in players:
         player.stopped.set()
     for player in players:
@@ -100,9 +103,13 @@ def judged(fleet: Fleet, players: list[Roamer]) -> list[str]:
             fresh.hello()
             fresh.socket.close()
             seen = player.person.events if player.person else []
-            if not is_prefix(seen, fresh.events):
+            if not is_prefix(named(seen, called or {}), named(fresh.events, called or {})):
                 faults.append(f"seat {player.seat} saw what is not so")
     return faults
+
+
+def named(events: list[Any], called: Mapping[str, str]) -> list[Any]:
+    return [{**one, "event": called.get(one["event"], one["event"])} for one in events]
 
 
 def acts_of(players: list[Roamer]) -> list[Act]:

@@ -5,7 +5,8 @@ import random
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Coroutine, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from itertools import count as count_up
 
 import asyncpg
 import pytest
@@ -176,8 +177,12 @@ def test_lost_connections_lose_nothing_that_was_answered(url: str, together: int
         async with opened(url, together, size=4) as store:
             rows = await made(store)
 
+            ended = asyncio.Event()
+
             async def play(row: MatchRow) -> None:
-                for number in range(30):
+                for number in count_up():
+                    if ended.is_set():
+                        return
                     came = await outcome(append(store, row, f"c{number}"))
                     found[came] += 1
                     if came == "ok":
@@ -192,6 +197,7 @@ def test_lost_connections_lose_nothing_that_was_answered(url: str, together: int
                     await asyncio.sleep(0.15)
                     await connection.execute(END_OTHERS)
                 await connection.close()
+                ended.set()
 
             await asyncio.gather(end_others(), *map(play, rows))
             for row in rows:
@@ -204,6 +210,38 @@ def test_lost_connections_lose_nothing_that_was_answered(url: str, together: int
     assert answered <= stored
     assert found["Unavailable"] > 0
     assert found["ok"] > MATCHES
+
+
+@pytest.mark.parametrize("together", [ALONE, TOGETHER])
+def test_who_tries_again_at_once_takes_no_connection_from_readers(url: str, together: int) -> None:
+    """Half of the connections write, also after they were lost while moves waited for one."""
+
+    async def work() -> int:
+        holder = await asyncpg.connect(url)
+        async with opened(url, together, size=4) as store:
+            rows = await made(store)
+
+            async def play(row: MatchRow) -> None:
+                for number in range(9):
+                    with suppress(Unavailable):
+                        await append(store, row, f"c{number}")
+                        return
+
+            playing = []
+            for _ in range(3):
+                async with holder.transaction():
+                    await holder.execute("SELECT 1 FROM match FOR UPDATE")
+                    playing += [asyncio.create_task(play(row)) for row in rows]
+                    await asyncio.sleep(0.2)
+                    await holder.execute(END_OTHERS)
+                    await asyncio.sleep(0.2)
+            async with asyncio.timeout(20):
+                await asyncio.gather(*playing, return_exceptions=True)
+                await known(store, rows[0])
+            await holder.close()
+            return store.writer.unopened + len(store.writer.free)
+
+    assert asyncio.run(work()) == 2
 
 
 async def known(store: Store, row: MatchRow) -> tuple[int, bool]:

@@ -217,6 +217,7 @@ class Lobby:
                     known = live.match.commands.get((seat, command))
                     if known:
                         metrics.REPEATED.inc()
+                        await self.pulse.beat()  # a later commit: what is read here is replicated
                         return known
                     if (seat, command) in live.refused:
                         raise live.refused[seat, command]

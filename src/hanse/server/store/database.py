@@ -8,6 +8,8 @@ from collections.abc import Iterator
 import asyncpg
 import structlog
 
+from hanse.server.store.timelines import Timelines
+
 CONNECT, ANSWER = 5.0, 10.0
 """Seconds to wait for a connection, and for an answer."""
 log = structlog.get_logger()
@@ -53,15 +55,19 @@ class UnresetConnection(asyncpg.Connection):
         return ""
 
 
-async def open_pool(url: str, size: int) -> Pool:
-    return await asyncpg.create_pool(
+async def open_pool(url: str, size: int, timelines: Timelines | None = None) -> Pool:
+    """Open connections to whichever of the hosts takes writes, and to no former primary."""
+    timelines = timelines or Timelines()
+    pool = timelines.pool = asyncpg.create_pool(
         url,
+        init=timelines.admit,
         min_size=1,
         max_size=size,
         timeout=CONNECT,
         command_timeout=ANSWER,
         connection_class=UnresetConnection,
     )
+    return await pool
 
 
 async def wait_for_database(url: str, seconds: float) -> None:

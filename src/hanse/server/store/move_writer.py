@@ -12,6 +12,7 @@ from asyncpg.prepared_stmt import PreparedStatement
 from hanse.server import metrics
 from hanse.server.store import statements
 from hanse.server.store.database import FAILURES, Pool
+from hanse.server.store.timelines import Timelines
 
 type Values = Sequence[object]
 type Written = "asyncpg.Record | None"
@@ -28,17 +29,20 @@ class Lane:
         connection: "PoolConnectionProxy[asyncpg.Record]",
         one: "PreparedStatement[asyncpg.Record]",
         many: "PreparedStatement[asyncpg.Record]",
+        timeline: int,
     ) -> None:
         self.connection = connection
+        self.timeline = timeline
         self.one = one
         self.many = many
 
     @classmethod
-    async def open(cls, pool: Pool) -> Self:
+    async def open(cls, pool: Pool, timelines: Timelines) -> Self:
         connection = await pool.acquire()
+        timeline = timelines.newest
         try:
             one = await connection.prepare(statements.APPEND)
-            return cls(connection, one, await connection.prepare(statements.APPEND_MANY))
+            return cls(connection, one, await connection.prepare(statements.APPEND_MANY), timeline)
         except BaseException:
             await pool.release(connection)
             raise
@@ -78,8 +82,11 @@ class MoveWriter:
     to wait meanwhile go in one trip and one commit, at most so many.
     """
 
-    def __init__(self, pool: Pool, size: int, together: int = 0) -> None:
+    def __init__(
+        self, pool: Pool, size: int, together: int = 0, timelines: Timelines | None = None
+    ) -> None:
         self.pool = pool
+        self.timelines = timelines or Timelines()
         self.together = max(1, together)
         self.unopened = min(TWO, size // 2) if together else size // 2
         self.alone = self.unopened == 0
@@ -94,30 +101,35 @@ class MoveWriter:
             waiting = Waiting(values)
             self.waiting.append(waiting)
             return await waiting.answer
-        lane = self.taken() or await self.opened()
+        lane = self.reserved() or await self.opened()
         try:
             metrics.TOGETHER.observe(1)
             return await lane.write(values)
         finally:
             self.give_back(lane)
 
-    def taken(self) -> Lane | None:
-        """Return a free connection that is not known to be broken."""
+    def reserved(self) -> Lane | None:
+        """Return a free connection; nothing if one may be opened instead, which is then counted."""
         while self.free:
             lane = self.free.pop()
-            if not lane.broken:
+            if self.usable(lane):
                 return lane
             self.drop(lane)
+        self.unopened -= 1
         return None
+
+    def usable(self, lane: Lane) -> bool:
+        """Say whether it is open, and to the database that is the newest."""
+        return lane.timeline >= self.timelines.newest and not lane.broken
 
     def drop(self, lane: Lane) -> None:
         self.unopened += 1
         self.begin(self.pool.release(lane.connection))
 
     async def opened(self) -> Lane:
-        self.unopened -= 1
+        """Open the connection that was counted."""
         try:
-            return await Lane.open(self.pool)
+            return await Lane.open(self.pool, self.timelines)
         except BaseException:
             self.unopened += 1
             self.serve_waiting()
@@ -125,16 +137,16 @@ class MoveWriter:
 
     def give_back(self, lane: Lane) -> None:
         """Let those who wait have it, or whoever comes next; a broken one is opened anew."""
-        if lane.broken:
-            self.drop(lane)
-        else:
+        if self.usable(lane):
             self.free.append(lane)
+        else:
+            self.drop(lane)
         self.serve_waiting()
 
     def serve_waiting(self) -> None:
         if self.waiting and (self.free or self.unopened):
             some = [self.waiting.popleft() for _ in range(min(self.together, len(self.waiting)))]
-            self.begin(self.write_some(some, self.taken()))
+            self.begin(self.write_some(some, self.reserved()))
 
     def begin(self, work: Coroutine[object, object, None]) -> None:
         task = asyncio.create_task(work)

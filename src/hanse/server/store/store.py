@@ -16,6 +16,7 @@ from hanse.server.store.database import Pool, answered, open_pool
 from hanse.server.store.move_writer import MoveWriter
 from hanse.server.store.packed import unpack
 from hanse.server.store.rows import ChatRow, Due, Mark, MatchRow, SeatRow, Stamp, Standing, Taken
+from hanse.server.store.timelines import Timelines
 
 NOWHERE = Standing()
 CLOSING = 3.0
@@ -45,8 +46,9 @@ class Store:
     @classmethod
     async def open(cls, url: str, size: int, together: int = 0) -> Self:
         """Open it; `together` is how many moves may share a commit."""
-        pool = await open_pool(url, size)
-        return cls(pool, MoveWriter(pool, size, together))
+        timelines = Timelines()
+        pool = await open_pool(url, size, timelines)
+        return cls(pool, MoveWriter(pool, size, together, timelines))
 
     async def close(self) -> None:
         """In peace if possible, but not for long."""

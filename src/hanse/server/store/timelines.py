@@ -1,0 +1,33 @@
+"""Which of two databases is the current one: a promoted standby begins a new timeline.
+
+After a failover the former primary may still answer. What it would confirm is lost, so whoever has
+seen the new timeline turns away from the old one.
+"""
+
+import asyncpg
+
+TIMELINE = """
+SELECT CASE WHEN pg_is_in_recovery() THEN 0
+ELSE ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int END
+"""
+
+
+class FormerPrimary(asyncpg.InterfaceError):
+    """This database was replaced by another one."""
+
+
+class Timelines:
+    """The newest timeline that this process has seen."""
+
+    def __init__(self) -> None:
+        self.newest = 0
+        self.pool: asyncpg.Pool[asyncpg.Record] | None = None
+
+    async def admit(self, connection: "asyncpg.Connection[asyncpg.Record]") -> None:
+        """Refuse a new connection to a former primary; at a newer one, drop those to the older."""
+        timeline = await connection.fetchval(TIMELINE)
+        if timeline < self.newest:
+            raise FormerPrimary("another database has taken its place")
+        if timeline > self.newest > 0 and self.pool:
+            await self.pool.expire_connections()
+        self.newest = timeline
