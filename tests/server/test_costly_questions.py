@@ -7,7 +7,7 @@ import pytest
 
 from hanse.server.costly_questions import MOST_WAITING, CostlyQuestions, Overloaded
 from hanse.server.limits import TooMany
-from hanse.server.load import HIGH, Load
+from hanse.server.load import HIGH, LOOKS, Load
 
 
 async def crowded() -> tuple[list[str], list[BaseException | None]]:
@@ -71,11 +71,11 @@ def test_under_load_costly_questions_are_refused_first() -> None:
     async def asked_under_load() -> list[str]:
         load, answered = Load(), list[str]()
         costly = CostlyQuestions(load)
-        load.note(HIGH * 1.1)
+        for _ in range(LOOKS):
+            load.note(HIGH * 1.1)
         with pytest.raises(Overloaded):
             await costly.answer("anybody", answered.append, "early")
-        for _ in range(5):
-            load.note(0)
+        load.note(0)
         await costly.answer("anybody", answered.append, "late")
         costly.close()
         return answered
@@ -83,14 +83,16 @@ def test_under_load_costly_questions_are_refused_first() -> None:
     assert asyncio.run(asked_under_load()) == ["late"]
 
 
-def test_a_blocked_process_knows_that_it_is_late() -> None:
-    async def blocked() -> float:
+@pytest.mark.parametrize(("slow", "high"), [(1, False), (5 * LOOKS, True)])
+def test_a_process_that_is_late_again_and_again_knows_it(slow: int, high: bool) -> None:
+    async def busy() -> bool:
         load = Load()
         looking = asyncio.create_task(load.run())
-        await asyncio.sleep(0.05)
-        time.sleep(0.3)
-        await asyncio.sleep(0.01)
+        for _ in range(slow):
+            await asyncio.sleep(0)
+            time.sleep(0.15)
+        found = load.high
         looking.cancel()
-        return load.late
+        return found
 
-    assert 0.1 < asyncio.run(blocked()) < 2
+    assert asyncio.run(busy()) == high

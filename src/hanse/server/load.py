@@ -1,22 +1,26 @@
 """How far this process is behind with its work; what can wait is put off then."""
 
 import asyncio
+from collections import deque
 
 from hanse.server import metrics
 
-EVERY = 0.1
-"""Seconds between two looks."""
+EVERY, LOOKS = 0.1, 8
+"""Seconds between two looks, and how many of them count: one slow moment is no load."""
 HIGH = 0.08
 """Seconds of delay from which on costly questions are refused, and few bots think."""
-FADES = 0.85
-"""So much of an old delay is left at the next look."""
 
 
 class Load:
-    """How late a timer of this process rings: so late everybody is served."""
+    """How late a timer of this process rings, again and again: so late everybody is served."""
 
     def __init__(self) -> None:
-        self.late = 0.0
+        self.delays = deque([0.0], LOOKS)
+
+    @property
+    def late(self) -> float:
+        """The least delay of the last looks."""
+        return min(self.delays)
 
     @property
     def high(self) -> bool:
@@ -30,7 +34,6 @@ class Load:
             await asyncio.sleep(EVERY)
             self.note(loop.time() - before - EVERY)
 
-    def note(self, late: float) -> None:
-        """Keep a delay; it fades, so that one slow moment puts nothing off for long."""
-        self.late = max(late, self.late * FADES)
+    def note(self, delay: float) -> None:
+        self.delays.append(delay)
         metrics.LATE.set(self.late)
