@@ -32,7 +32,7 @@ check: setup
 # With HANSE_JOURNEYS=1 the journeys through a browser too, as CI does, on a worker of their own;
 # two others have the rest.
 test: setup
-	$(BIN)/pytest -n $(if $(HANSE_JOURNEYS),3,2) --dist worksteal -q
+	$(BIN)/pytest -n $(if $(HANSE_JOURNEYS),3,2) --dist worksteal -q --durations 12
 
 laws: setup
 	HANSE_EXAMPLES=20000 HANSE_CELLS=200 HANSE_SLICE=all HANSE_TWINS=20000 $(BIN)/pytest -n 2 -q tests/laws

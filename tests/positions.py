@@ -25,7 +25,7 @@ from hanse.core.types import Move, Pick, Seat, name_of
 from hanse.games import GAMES
 from tests.setups import ANYWHERE, Cell, any_setup, together
 
-EXAMPLES = int(os.environ.get("HANSE_EXAMPLES", "150"))
+EXAMPLES = int(os.environ.get("HANSE_EXAMPLES", "100"))
 """How many positions each law is tried on, for each game and edition."""
 
 GAMES_PLAYED = min(1000, 90 + EXAMPLES // 20)

@@ -1,6 +1,6 @@
 """Random courses of offers, answers and spending: no piece twice, nothing uncovered (G-72, G-74).
 
-HANSE_EXAMPLES says how many: 1,500 by default, 10,000 with 1000.
+HANSE_EXAMPLES says how many: 1,000 by default, 10,000 with 1000.
 """
 
 import random

@@ -1,4 +1,4 @@
-"""G-72, G-73: no leak through offers. HANSE_EXAMPLES: 3,000 twins by default, 20,000 with 1000."""
+"""G-72, G-73: no leak through offers. HANSE_EXAMPLES: 2,000 twins by default, 20,000 with 1000."""
 
 import random
 

@@ -31,7 +31,7 @@ from tests.positions import TOGETHER, Kinds, drawn, shelves
 from tests.setups import Cell, may_be_played
 
 SLICES = 10
-EXAMPLES = int(os.environ.get("HANSE_CELLS", "6"))
+EXAMPLES = int(os.environ.get("HANSE_CELLS", "4"))
 SLICE = os.environ.get("HANSE_SLICE") or str(datetime.now(UTC).toordinal() % SLICES)
 GAMES_PLAYED = max(3, EXAMPLES // 5)
 WHOLE_GAMES = max(1, EXAMPLES // 50)

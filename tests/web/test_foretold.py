@@ -23,7 +23,7 @@ from tests.positions import explore, options_of
 WEB = Path(__file__).parents[2] / "web"
 TEST = "src/games/kogge/foretold.test.ts"
 SPEC = GAMES["kogge"]
-GAMES_PLAYED = int(os.environ.get("HANSE_EXAMPLES", "150")) // 25
+GAMES_PLAYED = int(os.environ.get("HANSE_EXAMPLES", "100")) // 25
 SELDOM = 12
 """So many answers of one kind are tried; of those that come later ever fewer."""
 
