@@ -83,14 +83,14 @@ def test_under_load_costly_questions_are_refused_first() -> None:
     assert asyncio.run(asked_under_load()) == ["late"]
 
 
-@pytest.mark.parametrize(("slow", "high"), [(1, False), (5 * LOOKS, True)])
+@pytest.mark.parametrize(("slow", "high"), [(1, False), (4 * LOOKS, True)])
 def test_a_process_that_is_late_again_and_again_knows_it(slow: int, high: bool) -> None:
     async def busy() -> bool:
         load = Load()
         looking = asyncio.create_task(load.run())
         for _ in range(slow):
             await asyncio.sleep(0)
-            time.sleep(0.15)
+            time.sleep(0.12)
         found = load.high
         looking.cancel()
         return found
