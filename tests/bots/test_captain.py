@@ -7,6 +7,7 @@ from hanse.bots.bot import Thought
 from hanse.bots.kogge import value
 from hanse.bots.kogge.captain import Captain, bids
 from hanse.bots.kogge.features import NAMES, features
+from hanse.bots.kogge.layer import layered
 from hanse.bots.kogge.paths import voyages
 from hanse.bots.kogge.position import FAR, Sea, distances, holder
 from hanse.bots.kogge.turn_plans import Planner
@@ -76,9 +77,9 @@ def test_whose_turn_has_just_begun_is_still_to_move() -> None:
 
 def test_shares_make_one() -> None:
     for game in games()[::9]:
-        value = Value(read_weights("captain"))
-        assert sum(softmax(value.scores(game, 0))) == pytest.approx(1)
-        assert 0 < value.share(game, 0) < 1
+        for judge in Value(read_weights("captain")), layered("captain"):
+            assert sum(softmax(judge.scores(game, 0))) == pytest.approx(1)
+            assert 0 < judge.share(game, 0) < 1
 
 
 def test_voyages_can_be_sailed_and_paid() -> None:

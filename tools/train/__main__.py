@@ -1,22 +1,31 @@
-"""Learn the captain's weights from seeds: games of builders first, then rounds of mixed tables.
+"""Learn the captain's value from seeds: first weights, then a hidden layer over the same inputs.
 
-`python -m tools.train --jobs 2` writes src/hanse/bots/kogge/weights/captain.json.
+`python -m tools.train --jobs 2` writes both into src/hanse/bots/kogge/weights.
 """
 
 from argparse import ArgumentParser
 from pathlib import Path
 
+import numpy as np
 from msgspec import json
 
 from hanse.bots.fingerprint import fingerprint
 from hanse.bots.kogge.builder import Builder
 from hanse.bots.kogge.features import NAMES
+from hanse.bots.kogge.layer import INPUTS, Layer
 from hanse.bots.kogge.value import Weights, read_weights
-from tools.train.fit import Floats, fit, loss, packed
-from tools.train.gather import Sample, gather
+from tools.train.fit import fit
+from tools.train.fit_layer import fit_layer, foretold
+from tools.train.gather import gather
+from tools.train.positions import Floats, Positions, loss, shares_of
 
-RECIPE = (("builders", 0, 900), ("mixed", 0, 300))
-"""Stages with their first and last game; after each, all games so far are learned from."""
+type Stages = tuple[tuple[str, int], ...]
+
+FIRST: Stages = (("builders", 900), ("mixed", 300))
+"""Stages with their games; after each, weights are learned from all games so far."""
+
+THEN: Stages = (("more builders", 2000), ("more mixed", 2000))
+"""Then the layer is learned from these alone: among them are raiders and tables for five."""
 
 HOME = Path(__file__).parents[2] / "src/hanse/bots/kogge/weights"
 
@@ -26,35 +35,61 @@ def main() -> None:
     asked.add_argument("--jobs", type=int, default=1)
     asked.add_argument("--name", default="captain")
     words = asked.parse_args()
-    samples: list[Sample] = []
-    games = 0
-    for stage, first, last in RECIPE:
-        for found in gather(stage, range(first, last), words.jobs):
-            samples += found
-        games += last - first
-        write(words.name, learned(samples, f"{stage} to {last}"), games, len(samples))
+    games: list[Positions] = []
+    for stage, many in FIRST:
+        games += gather(stage, range(many), words.jobs)
+        write_weights(words.name, Positions.joined(games).features(), len(games))
         read_weights.cache_clear()
+    games = [game for stage, many in THEN for game in gather(stage, range(many), words.jobs)]
+    write_layer(words.name, Positions.joined(games), len(games))
 
 
-def learned(samples: list[Sample], title: str) -> Floats:
-    """Return the weights of these samples, and say how well they foretell."""
-    x, y, there = packed(samples)
-    weights = fit(x, y, there)[: len(NAMES)]
-    missed = loss(x[:, :, : len(NAMES)], y, there, weights)
-    print(f"{title}: {len(samples)} positions, loss {missed:.4f}", flush=True)
-    return weights
+def write_weights(name: str, seen: Positions, games: int) -> None:
+    """Learn weights and write them down."""
+    weights = fit(seen)[: len(NAMES)]
+    foretells = shares_of(seen.x[:, :, : len(NAMES)] @ weights, seen.there)
+    told(f"weights of {games} games", seen, foretells)
+    found = Weights(NAMES, rounded(weights), origin(FIRST, games, seen))
+    write(f"{name}.json", found)
 
 
-def write(name: str, weights: Floats, games: int, positions: int) -> None:
-    origin: dict[str, str | int | float] = {
+def write_layer(name: str, seen: Positions, games: int) -> None:
+    """Learn a layer and write it down."""
+    fitted = fit_layer(seen)
+    told(f"layer of {games} games", seen, foretold(seen, fitted))
+    width = len(INPUTS)
+    found = Layer(
+        INPUTS,
+        rounded(fitted["straight"][:width]),
+        tuple(rounded(row[:width]) for row in fitted["rows"]),
+        rounded(fitted["starts"]),
+        rounded(fitted["ends"]),
+        origin(THEN, games, seen),
+    )
+    write(f"{name}-layer.json", found, indent=0)
+
+
+def rounded(weights: Floats) -> tuple[float, ...]:
+    return tuple(float(one) for one in np.round(weights.astype(float), 4))
+
+
+def told(title: str, seen: Positions, foretells: Floats) -> None:
+    """Say how well it foretells."""
+    print(f"{title}: {len(seen)} positions, loss {loss(foretells, seen.y):.4f}", flush=True)
+
+
+def origin(stages: Stages, games: int, seen: Positions) -> dict[str, str | int | float]:
+    return {
         "made": "python -m tools.train",
-        "stages": ", ".join(f"{stage} {first}-{last}" for stage, first, last in RECIPE),
+        "stages": ", ".join(f"{stage} 0-{many}" for stage, many in stages),
         "games": games,
-        "positions": positions,
+        "positions": len(seen),
         "builder": fingerprint(Builder),
     }
-    found = Weights(NAMES, tuple(round(float(one), 4) for one in weights), origin)
-    (HOME / f"{name}.json").write_bytes(json.format(json.encode(found)) + b"\n")
+
+
+def write(file: str, found: Weights | Layer, indent: int = 2) -> None:
+    (HOME / file).write_bytes(json.format(json.encode(found), indent=indent) + b"\n")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Positions of games, as features of every seat, and how these games ended."""
+"""Positions of games, as inputs of every seat, and how these games ended."""
 
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -8,7 +8,7 @@ from multiprocessing import get_context
 
 from hanse.bots.bot import Bot
 from hanse.bots.bot_game import BotGame
-from hanse.bots.kogge.features import features
+from hanse.bots.kogge.layer import inputs
 from hanse.bots.kogge.position import Sea, holder
 from hanse.bots.kogge.value import rival_of
 from hanse.core.dice import Dice
@@ -19,12 +19,8 @@ from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.phases.auction import Auction
 from hanse.games.kogge.phases.guildmaster import GuildMaster
 from tools.train.population import Learner, seated
+from tools.train.positions import Positions
 from tools.train.shaking import shake
-
-type Sample = tuple[list[list[float]], list[float]]
-"""The features of each seat, and the share of the win that each had in the end.
-
-One feature more says who plays better, so that it is not mistaken for what he has."""
 
 KEPT = 2
 """One position of so many is kept."""
@@ -48,14 +44,14 @@ def shaken(game: Kogge) -> bool:
 
 
 def look(game: Kogge) -> list[list[float]]:
-    """Return the features of every seat, by the routes that whoever is asked knows."""
+    """Return the inputs of every seat, by the routes that whoever is asked knows."""
     sea = Sea(game, min(game.asking))
     held = [holder(game.table, seat) for seat in range(game.seats)]
     best = [one.victory_points() for one in held]
-    return [features(sea, one, rival_of(best, seat)) for seat, one in enumerate(held)]
+    return [inputs(sea, held, one, rival_of(best, seat)) for seat, one in enumerate(held)]
 
 
-def play(stage: str, number: int) -> list[Sample]:
+def play(stage: str, number: int) -> Positions:
     """Play one game and return its positions."""
     setup, bots = seated(stage, number)
     table = new_table(setup, bots, f"{stage}/{number}")
@@ -76,7 +72,7 @@ def play(stage: str, number: int) -> list[Sample]:
     shares = [
         1 / len(ended.winners) if seat in ended.winners else 0.0 for seat in range(setup.seats)
     ]
-    return [(one, shares) for one in seen]
+    return Positions.of_game(seen, shares)
 
 
 def new_table(setup: Setup, bots: Sequence[Bot], name: str) -> BotGame:
@@ -85,7 +81,7 @@ def new_table(setup: Setup, bots: Sequence[Bot], name: str) -> BotGame:
     return BotGame(spec, spec.play.new(setup, dice(f"{name}/game")), bots, chances)
 
 
-def gather(stage: str, numbers: range, jobs: int) -> Iterator[list[Sample]]:
+def gather(stage: str, numbers: range, jobs: int) -> Iterator[Positions]:
     """Yield the positions of these games, always in the same order."""
     work = partial(play, stage)
     if jobs == 1:

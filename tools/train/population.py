@@ -5,15 +5,24 @@ from collections.abc import Sequence
 from hanse.bots.bot import Bot
 from hanse.bots.kogge.builder import Builder
 from hanse.bots.kogge.captain import Captain
+from hanse.bots.kogge.merchant import Raider
+from hanse.bots.kogge.value import Value, read_weights
 from hanse.core.setup import Setup
 
-SEATS = (4, 4, 4, 3, 2, 4, 4, 3)
-"""For how many the games of a stage are, one after another."""
+FEW = (4, 4, 4, 3, 2, 4, 4, 3)
+MANY = (4, 4, 4, 3, 2, 4, 5, 3, 4, 5)
+"""For how many the games are, one after another."""
 
-TABLES: dict[str, tuple[tuple[str, ...], ...]] = {
-    "builders": (("builder",),),
-    "mixed": (("learner", "builder"), ("learner",), ("learner", "builder", "builder", "builder")),
+MIXED = (("learner", "builder"), ("learner",), ("learner", "builder", "builder", "builder"))
+ROBBED = ("learner", "builder", "builder", "raider", "builder")
+
+STAGES: dict[str, tuple[tuple[int, ...], tuple[tuple[str, ...], ...]]] = {
+    "builders": (FEW, (("builder",),)),
+    "mixed": (FEW, MIXED),
+    "more builders": (MANY, (("builder",),)),
+    "more mixed": (MANY, (*MIXED, ROBBED)),
 }
+"""For how many the games of a stage are, and who plays in them."""
 
 
 class Learner(Captain):
@@ -23,14 +32,19 @@ class Learner(Captain):
     rehearsed = 4
     loose = 0.02
 
+    @property
+    def value(self) -> Value:
+        """Weights alone: they are learned before the layer."""
+        return Value(read_weights(self.weights))
 
-def made(name: str) -> Bot:
-    return Builder() if name == "builder" else Learner()
+
+BOTS: dict[str, type[Bot]] = {"builder": Builder, "learner": Learner, "raider": Raider}
 
 
 def seated(stage: str, number: int) -> tuple[Setup, Sequence[Bot]]:
     """Return the setup and the bots of a game."""
-    seats = SEATS[number % len(SEATS)]
-    names = TABLES[stage][number % len(TABLES[stage])]
-    bots = [made(names[(seat + number // 3) % len(names)]) for seat in range(seats)]
+    sizes, tables = STAGES[stage]
+    seats = sizes[number % len(sizes)]
+    names = tables[number % len(tables)]
+    bots = [BOTS[names[(seat + number // 3) % len(names)]]() for seat in range(seats)]
     return Setup("kogge", seats), bots

@@ -1,15 +1,18 @@
 """The captain thinks whole turns through, and judges them by what it has learned."""
 
+from typing import ClassVar
+
 from hanse.bots.bot import Bot, Thought
 from hanse.bots.context import BotContext
 from hanse.bots.kogge import dealing
 from hanse.bots.kogge.builder import judge, only_answer, view_of
+from hanse.bots.kogge.layer import layered
 from hanse.bots.kogge.paths import DEPTH
 from hanse.bots.kogge.proposals import propose
 from hanse.bots.kogge.reasons import reasons
 from hanse.bots.kogge.rehearsal import Rehearsal, Tried
 from hanse.bots.kogge.turn_plans import Planner
-from hanse.bots.kogge.value import Value, read_weights
+from hanse.bots.kogge.value import Value
 from hanse.core.bags import subsets_of_size
 from hanse.core.shapes import Bag, Choice, Menu, Question
 from hanse.core.types import Move
@@ -28,10 +31,10 @@ from hanse.games.kogge.moves import (
 )
 from hanse.games.kogge.view.sections import OfferSeen
 
-WIDTH = 10
+WIDTH = 12
 """So many turns are thought to their end on holdings alone."""
 
-REHEARSED = 6
+REHEARSED = 9
 """So many of them are tried in the imagined game."""
 
 LEAST_SHARE = 0.005
@@ -46,7 +49,7 @@ class Captain(Bot):
 
     only = "kogge"
     proposes = True
-    data = ("weights/captain.json",)
+    data: ClassVar[tuple[str, ...]] = ("weights/captain.json", "weights/captain-layer.json")
     weights = "captain"
     width = WIDTH
     rehearsed = REHEARSED
@@ -101,7 +104,7 @@ class Captain(Bot):
 
     @property
     def value(self) -> Value:
-        return Value(read_weights(self.weights))
+        return layered(self.weights)
 
     def candidates(self, question: Question) -> list[Move]:
         """Return the answers that are worth trying."""

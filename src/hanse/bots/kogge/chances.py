@@ -1,6 +1,7 @@
 """How everybody stands in a game that lies open: shares of the win, by the learned value."""
 
-from hanse.bots.kogge.value import Value, read_weights, softmax
+from hanse.bots.kogge.layer import layered
+from hanse.bots.kogge.value import softmax
 from hanse.games.kogge.game import Kogge
 
 
@@ -14,4 +15,4 @@ def chances(game: Kogge) -> list[float]:
         won = result.winners
         return [(seat in won) / max(1, len(won)) for seat in range(game.seats)]
     viewer = min(game.asking, default=0)
-    return softmax(Value(read_weights("captain")).scores(game, viewer))
+    return softmax(layered("captain").scores(game, viewer))

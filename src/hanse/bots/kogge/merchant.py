@@ -64,7 +64,13 @@ class Peaceful(Merchant):
 
 
 class Deckhand(Captain):
-    """Looks one step ahead, at a handful of moves."""
+    """Looks one step ahead, at a handful of moves, and counts what it has by weights alone."""
+
+    data = ("weights/captain.json",)
+
+    @property
+    def value(self) -> Value:
+        return Value(read_weights(self.weights))
 
     def think(self, context: BotContext) -> Thought:
         question = context.question

@@ -49,10 +49,16 @@ class Value:
         return float(sum(map(mul, self.weights, features(sea, held, rival))))
 
     def scores(self, game: Kogge, viewer: Seat) -> list[float]:
+        """Return everybody's score, by the routes that the viewer knows."""
         sea = Sea(game, viewer)
         held = [holder(game.table, seat) for seat in range(game.seats)]
         best = [one.victory_points() for one in held]
-        return [self.score(sea, one, rival_of(best, seat)) for seat, one in enumerate(held)]
+        rivals = [rival_of(best, seat) for seat in range(game.seats)]
+        return [self.judge(sea, held, *pair) for pair in zip(held, rivals, strict=True)]
+
+    def judge(self, sea: Sea, held: Sequence[Holder], own: Holder, rival: int) -> float:
+        """Return one seat's score among all that are held."""
+        return self.score(sea, own, rival)
 
     def share(self, game: Kogge, seat: Seat) -> float:
         """Return the seat's share of the win, as this game stands."""
