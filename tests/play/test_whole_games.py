@@ -88,7 +88,7 @@ def file_in(data: Path) -> Path:
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("plain", [False, True], ids=["drawn", "plain"])
 def test_a_whole_game_left_and_resumed(plain: bool, language: str, tmp_path: Path) -> None:
-    setup = ["kogge", "--seats", "2", "--seed", f"game {language}"]
+    setup = ["kogge", "--seats", "2", "--seed", f"harbour {language}"]
     first = Terminal([*setup, *options(language, plain)], tmp_path)
     first.read()
     first.type("4")
