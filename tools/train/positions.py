@@ -16,10 +16,7 @@ type Floats = NDArray[np.float32]
 
 @dataclass(frozen=True, slots=True)
 class Positions:
-    """The inputs of a value, and one more that says who plays better.
-
-    So that is not mistaken for what he has.
-    """
+    """The inputs of a value; one more says who plays better, which is not what he has."""
 
     x: Floats
     y: Floats

@@ -46,7 +46,8 @@ def read_layer(name: str) -> Layer:
     """Return the layer of a data file; refuse one of other inputs."""
     data = (files("hanse.bots.kogge") / "weights" / f"{name}-layer.json").read_bytes()
     found = json.decode(data, type=Layer)
-    if found.names != INPUTS or any(len(row) != len(INPUTS) for row in found.rows):
+    widths = {len(row) for row in (found.straight, *found.rows)}
+    if found.names != INPUTS or widths != {len(INPUTS)}:
         raise ValueError(f"the layer {name} was learned for other inputs")
     return found
 
