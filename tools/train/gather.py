@@ -9,8 +9,7 @@ from multiprocessing import get_context
 from hanse.bots.bot import Bot
 from hanse.bots.bot_game import BotGame
 from hanse.bots.kogge.layer import inputs
-from hanse.bots.kogge.position import Sea, holder
-from hanse.bots.kogge.value import rival_of
+from hanse.bots.kogge.value import seen_by
 from hanse.core.dice import Dice
 from hanse.core.setup import Setup
 from hanse.games import GAMES
@@ -45,10 +44,8 @@ def shaken(game: Kogge) -> bool:
 
 def look(game: Kogge) -> list[list[float]]:
     """Return the inputs of every seat, by the routes that whoever is asked knows."""
-    sea = Sea(game, min(game.asking))
-    held = [holder(game.table, seat) for seat in range(game.seats)]
-    best = [one.victory_points() for one in held]
-    return [inputs(sea, held, one, rival_of(best, seat)) for seat, one in enumerate(held)]
+    sea, held, rivals = seen_by(game, min(game.asking))
+    return [inputs(sea, held, *pair) for pair in zip(held, rivals, strict=True)]
 
 
 def play(stage: str, number: int) -> Positions:

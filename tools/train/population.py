@@ -6,7 +6,7 @@ from hanse.bots.bot import Bot
 from hanse.bots.kogge.builder import Builder
 from hanse.bots.kogge.captain import Captain
 from hanse.bots.kogge.merchant import Raider
-from hanse.bots.kogge.value import Value, read_weights
+from hanse.bots.kogge.value import Value, weighed
 from hanse.core.setup import Setup
 
 FEW = (4, 4, 4, 3, 2, 4, 4, 3)
@@ -35,7 +35,7 @@ class Learner(Captain):
     @property
     def value(self) -> Value:
         """Weights alone: they are learned before the layer."""
-        return Value(read_weights(self.weights))
+        return weighed(self.weights)
 
 
 BOTS: dict[str, type[Bot]] = {"builder": Builder, "learner": Learner, "raider": Raider}

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from operator import mul
+from math import sumprod
 from typing import Final
 
 from msgspec import Struct, json
@@ -35,9 +35,9 @@ class Layer(Struct, frozen=True):
 
     def score(self, found: Sequence[float]) -> float:
         """Return the score of a seat with these inputs."""
-        total = float(sum(map(mul, self.straight, found)))
+        total = sumprod(self.straight, found)
         for row, start, end in zip(self.rows, self.starts, self.ends, strict=True):
-            total += end * max(0.0, sum(map(mul, row, found), start))
+            total += end * max(0.0, start + sumprod(row, found))
         return total
 
 

@@ -10,7 +10,7 @@ from hanse.bots.kogge.builder import judge, only_answer, view_of
 from hanse.bots.kogge.captain import Captain
 from hanse.bots.kogge.features import NAMES
 from hanse.bots.kogge.rehearsal import Rehearsal
-from hanse.bots.kogge.value import Value, read_weights
+from hanse.bots.kogge.value import Value, read_weights, weighed
 from hanse.core.shapes import Menu, Question
 from hanse.core.types import Move
 
@@ -70,7 +70,7 @@ class Deckhand(Captain):
 
     @property
     def value(self) -> Value:
-        return Value(read_weights(self.weights))
+        return weighed(self.weights)
 
     def think(self, context: BotContext) -> Thought:
         question = context.question

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from math import exp
-from operator import mul
+from math import exp, sumprod
 
 from msgspec import Struct, json
 
@@ -46,14 +45,11 @@ class Value:
         """Return one seat's score; `rival` are the most victory points of another."""
         if held.points >= POINTS_TO_WIN:
             return WON
-        return float(sum(map(mul, self.weights, features(sea, held, rival))))
+        return sumprod(self.weights, features(sea, held, rival))
 
     def scores(self, game: Kogge, viewer: Seat) -> list[float]:
         """Return everybody's score, by the routes that the viewer knows."""
-        sea = Sea(game, viewer)
-        held = [holder(game.table, seat) for seat in range(game.seats)]
-        best = [one.victory_points() for one in held]
-        rivals = [rival_of(best, seat) for seat in range(game.seats)]
+        sea, held, rivals = seen_by(game, viewer)
         return [self.judge(sea, held, *pair) for pair in zip(held, rivals, strict=True)]
 
     def judge(self, sea: Sea, held: Sequence[Holder], own: Holder, rival: int) -> float:
@@ -68,9 +64,21 @@ class Value:
         return softmax(self.scores(game, seat))[seat]
 
 
+def seen_by(game: Kogge, viewer: Seat) -> tuple[Sea, list[Holder], list[int]]:
+    """Return the sea by the routes that the viewer knows, what each has, and each one's rival."""
+    held = [holder(game.table, seat) for seat in range(game.seats)]
+    best = [one.victory_points() for one in held]
+    return Sea(game, viewer), held, [rival_of(best, seat) for seat in range(game.seats)]
+
+
 def rival_of(best: Sequence[int], seat: Seat) -> int:
     """Return the most victory points of another seat."""
     return max((points for other, points in enumerate(best) if other != seat), default=0)
+
+
+def weighed(name: str) -> Value:
+    """Return the value of these weights alone."""
+    return Value(read_weights(name))
 
 
 def softmax(scores: Sequence[float]) -> list[float]:
