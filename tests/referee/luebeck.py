@@ -49,7 +49,10 @@ class Wrong(AssertionError):
 
 
 class Answer(NamedTuple):
-    """What a seat answers: a deed, with a card, cogs, a seat, or cards and figures."""
+    """What a seat answers: a deed, with a card, cogs, a seat, or cards and figures.
+
+    A packet is told by its cards and by its place (`other`), since two packets may be alike.
+    """
 
     deed: str
     card: str = ""
@@ -146,12 +149,12 @@ class Luebeck:
 
     def may_packet(self, seat: int, answer: Answer) -> bool:
         """L-PICK-01."""
-        return list(answer.cards) in [sorted(packet) for packet in self.packets]
+        place = answer.other
+        known = place in range(len(self.packets))
+        return known and sorted(self.packets[place]) == list(answer.cards)
 
     def play_packet(self, seat: int, answer: Answer) -> None:
-        packet = next(p for p in self.packets if sorted(p) == list(answer.cards))
-        self.packets.remove(packet)
-        self.hands[seat].update(packet)
+        self.hands[seat].update(self.packets.pop(answer.other))
         self.to_come.pop(0)
         self.asked = {self.to_come[0]: "packet"} if self.to_come else {seat: "first"}
 

@@ -55,7 +55,7 @@ def answer_of(game: Any, move: Any) -> Answer:
         return Answer("play", "change", move.value, move.of)
     if kind is moves.TakePacket:
         cards = sorted(words(game)[card] for card in game.table.packets[move.value])
-        return Answer("packet", cards=tuple(cards))
+        return Answer("packet", other=move.value, cards=tuple(cards))
     if kind is moves.StartVoyage:
         return Answer("voyage", cog=cog_of(game, move.value))
     return plain_answer(game, move)
@@ -75,8 +75,8 @@ def move_of(game: Any, answer: Answer) -> Move:
     """An answer of the referee's as the engine's move."""
     if answer.deed == "packet":
         cards = [tuple(sorted(words(game)[c] for c in p)) for p in game.table.packets]
-        place = cards.index(answer.cards) if answer.cards in cards else len(cards)
-        return moves.TakePacket(place)
+        there = answer.cards in cards[answer.other : answer.other + 1]
+        return moves.TakePacket(answer.other if there else len(cards))
     if answer.deed == "play":
         return card_move(game, answer)
     if answer.deed == "voyage":
@@ -178,7 +178,8 @@ def thinkable(referee: Luebeck, seat: int, many: str) -> Iterator[Answer]:
     cogs = range(FRESH, len(referee.places))
     asked = referee.asked[seat]
     if asked == "packet":
-        yield from (Answer("packet", cards=tuple(sorted(packet))) for packet in referee.packets)
+        for place, packet in enumerate(referee.packets):
+            yield Answer("packet", other=place, cards=tuple(sorted(packet)))
     elif asked == "first":
         yield from (Answer("first", other=other) for other in range(6))
     elif asked == "home":

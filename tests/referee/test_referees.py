@@ -71,6 +71,11 @@ def test_luebeck_played_by_skippers(numbers: range) -> None:
     assert figures.games == len(numbers)
 
 
+def test_of_two_packets_that_are_alike_the_same_is_taken() -> None:
+    """In this game two lie there; which one stays decides where the next cards go."""
+    assert luebeck(280, seed="2026-11-16").games == 1
+
+
 RARE = {"arm", "build", "sell", "passage"}
 """What only good players do often: so many goods and markers seldom come together."""
 LUEBECK_DEEDS = {"packet", "first", "voyage", "play", "pass", "discard", "home"}
