@@ -40,6 +40,7 @@ async function check(page: Page, game: Witness): Promise<Record<string, string>>
   await page.goto(`${inject("address")}#/table/${game.match}/${game.secret}`);
   await page.locator(".verify button").click();
   await page.locator("[data-verified]").waitFor();
+  await page.locator("[data-check]").first().waitFor();
   return page
     .locator("[data-check]")
     .evaluateAll(
