@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from hanse.core.notation.clauses import Vector
 from hanse.core.notation.symbols import Names, Numbers, Seen, Unnamed, read_bags
 
 GOODS = Names(("ore", "Fur", "salt"), counted=True)
@@ -21,6 +22,13 @@ def test_a_number_is_written_from_the_first_on_and_read_back(first: int) -> None
 def test_no_other_text_is_a_number(word: str) -> None:
     with pytest.raises(Unnamed, match=f"^{re.escape(word)}$"):
         Numbers().value(word, None)
+
+
+@pytest.mark.parametrize("word", ["1,x", "1,\u00b2", "1,", "-1"])
+def test_counts_are_plain_numbers(word: str) -> None:
+    assert Vector("items").read(("1,2",), None) == ({"items": (1, 2)}, ())
+    with pytest.raises(Unnamed, match=f"^{re.escape(word)}$"):
+        Vector("items").read((word,), None)
 
 
 def test_no_number_comes_before_the_first() -> None:

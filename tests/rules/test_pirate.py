@@ -171,6 +171,17 @@ def test_g_36_safe_conduct_and_the_pirate(answer: str, safe: bool) -> None:
     assert {move.value for move in listed(acting(2, **wanted), 2, RaidCog)} == {0}
 
 
+def test_g_36_nobody_else_ignores_safe_conduct() -> None:
+    """Not whoever sits before the pirate either."""
+    wanted = piracy(
+        cogs=(3, 3, 8, 8),
+        chips={1: ["safe_conduct"]},
+        variants=("pirate", "bonus_chips"),
+        readings={"pirate_seat": "3", "pirate_ignores_safe_conduct": "true"},
+    )
+    assert listed(acting(**wanted), 0, RaidCog) == []
+
+
 def test_p_05_four_raids_and_then_one_back_for_three_equal_markers() -> None:
     game = acting(
         **piracy(cogs=(5, 8, 8, 8), guild=5, hand={0: [7, 7, 7, 2, 2, 2]}, raided=FOUR_LAID)
