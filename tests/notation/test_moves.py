@@ -212,6 +212,13 @@ def test_what_could_mean_several_answers_is_ambiguous() -> None:
     assert sorted(caught.value.choices) == ["sail B pay 4", "sail B pay o"]
 
 
+def test_a_dozen_of_many_answers_are_told() -> None:
+    game = auction(hand={0: [0, 1, 2, 3, 4, 5, 6], 1: [5]}, order=[0, 1])
+    with pytest.raises(Ambiguous) as caught:
+        NOTATION.parse("bid", game.asking[0])
+    assert len(set(caught.value.choices)) == 12
+
+
 def test_an_answer_that_is_complete_is_not_filled_up() -> None:
     """Who bids 5, which was bid already, does not mean 5 and 5."""
     game = auction(hand={0: [5], 1: [5, 5]}, order=[0, 1])

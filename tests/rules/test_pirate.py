@@ -3,6 +3,7 @@
 import pytest
 
 from hanse.core.setup import BadSetup
+from hanse.games.kogge.actions.acting import Acting
 from hanse.games.kogge.board import BORNHOLM, NCITIES
 from hanse.games.kogge.events.variants import Delivered, PirateNamed, RaidMarkerBack
 from hanse.games.kogge.game import Kogge
@@ -237,6 +238,9 @@ def test_p_06_and_g_38_goods_brought_home_are_noted() -> None:
     assert game.table.hold(0) == goods(o=1, a=1)
     assert game.table.stock == [stock[0] + 1, stock[1], stock[2], stock[3] + 1]
     game.play(0, Deliver(goods(a=1)))
+    step = game.agenda[-1]
+    assert isinstance(step, Acting)
+    assert step.used == 0, "it costs no action"
     assert game.table.noted == 13
     assert SPEC.see.view(game, 2).players.noted == 13
 

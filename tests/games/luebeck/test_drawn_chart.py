@@ -12,9 +12,9 @@ from hanse.games import GAMES
 from hanse.games.luebeck.box import file
 from hanse.games.luebeck.chart import Line, Map, chart_of
 from hanse.games.luebeck.deck import Cards, deck_of
-from hanse.games.luebeck.drawn_chart import COLOURS, DrawnChart, drawn_chart
+from hanse.games.luebeck.drawn_chart import COLOURS, DrawnChart, drawn_chart, initial
 from hanse.games.luebeck.files import map_from, read_map, written
-from hanse.games.luebeck.layout import APART, HIGH, WIDE, distance
+from hanse.games.luebeck.layout import APART, HIGH, WIDE, distance, push
 from hanse.games.luebeck.view import View
 
 SPEC = GAMES["luebeck"]
@@ -121,3 +121,17 @@ def test_a_deck_may_tell_the_colour_of_its_cards() -> None:
     assert {line.colour for line in seen.chart.lines if line.end == reval} == {"gold"}
     with pytest.raises(BadSetup, match="for Riga are gold, and the line from Danzig is orange"):
         view_with(("deck", deck.format(city="Riga")))
+
+
+def test_an_initial_is_as_short_as_others_leave_it() -> None:
+    taken = ["R", "Ri", "Rig"]
+    assert [initial("Riga", taken[:many]) for many in range(4)] == ["R", "Ri", "Rig", "Rig"]
+
+
+def test_only_what_is_too_near_is_moved() -> None:
+    near, far = (300 + APART - 10, 300), (300 + APART, 300)
+    for spot, moved in ((near, True), (far, False)):
+        spots = [(300, 300), spot]
+        push(spots, 1)
+        assert (spots[1] != spot) == moved
+        assert distance(*spots) >= APART

@@ -9,7 +9,9 @@ from hanse.core.dice import Dice
 from hanse.core.setup import BadSetup, Setup
 from hanse.games import GAMES
 from hanse.games.luebeck.box import file
-from hanse.games.luebeck.own_data import LONGEST_TEXT, SHIPPED
+from hanse.games.luebeck.files import read_map
+from hanse.games.luebeck.layout import HIGH, WIDE
+from hanse.games.luebeck.own_data import LONGEST_TEXT, SHIPPED, strict_places
 from hanse.words import Words
 
 SPEC = GAMES["luebeck"]
@@ -127,3 +129,21 @@ def test_ours_can_be_put_in_by_name(name: str) -> None:
 
 def test_without_files_a_setup_is_as_it_was() -> None:
     assert SPEC.about.with_data(Setup("luebeck", 9), {}) == Setup("luebeck", 9)
+
+
+def test_a_city_may_lie_on_the_edge_of_the_board() -> None:
+    for x, y, right in (
+        (WIDE, HIGH, True),
+        (-1, -1, True),
+        (WIDE + 1, 5, False),
+        (5, HIGH + 1, False),
+    ):
+        drawn = read_map(OWN + f'cities = [{{name = "Riga", x = {x}, y = {y}}}]')
+        assert [fault.code for fault in strict_places(drawn)] == ([] if right else ["map_place"])
+
+
+def test_a_long_name_is_told_in_part() -> None:
+    drawn = read_map(OWN + f'cities = [{{name = "{"R" * 50}", x = 2000, y = 5, sign = "RIGA"}}]')
+    place, sign = (str(fault) for fault in strict_places(drawn))
+    assert f"{'R' * 40} is off" in place
+    assert f" {'R' * 40} is no" in sign
