@@ -194,3 +194,18 @@ def test_g_29_it_is_over_when_the_next_round_is() -> None:
     game.table.round += 1
     game.tidy()
     assert vows(game) == []
+
+
+def test_g_29_other_promises_leave_the_way_out_open() -> None:
+    game = together()
+    bound(game, 1, 0, SPARE)
+    game.play(0, RaidCity())
+    assert [m.value for m in listed(game, 1, Exile)] == [0, 1]
+
+
+def test_g_29_a_promised_way_out_binds_nothing_else() -> None:
+    game = together(1)
+    before = listed(game, 1, RaidCog)
+    bound(game, 1, 0, EXILE_A)
+    assert listed(game, 1, RaidCog) == before
+    assert before

@@ -135,3 +135,8 @@ def test_only_what_is_too_near_is_moved() -> None:
         push(spots, 1)
         assert (spots[1] != spot) == moved
         assert distance(*spots) >= APART
+
+
+def test_a_city_without_a_colour_gets_the_first_that_is_left() -> None:
+    plain = SMALL.replace(', colour = "teal"', "")
+    assert of(drawn(read_map(plain)), "Wismar")[1] == COLOURS[1]
