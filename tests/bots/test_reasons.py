@@ -6,6 +6,7 @@ from hanse.bots.coach import advise, has_choice
 from hanse.bots.for_people import coach_of, levels_of
 from hanse.bots.kogge import reasons as kogge
 from hanse.bots.kogge.features import NAMES
+from hanse.bots.kogge.layer import layered
 from hanse.bots.luebeck import reasons as luebeck
 from hanse.bots.luebeck.rollouts import Outcome
 from hanse.bots.registry import BOTS
@@ -15,6 +16,7 @@ from hanse.match.advice import advice
 from hanse.match.story import Story
 from hanse.words import LANGUAGES, Words
 from tests.bots.tables import chance, positions
+from tests.rules.laid_out import acting
 
 KEYS = {*kogge.KEYS, *luebeck.KEYS}
 SETUPS = {"kogge": Setup("kogge", 4), "luebeck": Setup("luebeck", 4)}
@@ -30,6 +32,16 @@ def test_gains_come_first_and_then_the_price() -> None:
     told = ("reason-kogge-points-more", "reason-kogge-goods-more", "reason-kogge-markers-less")
     assert kogge.told(gains) == told
     assert kogge.told({"goods": 0.001}) == (kogge.THUMB,)
+
+
+def test_a_point_more_is_a_reason_even_if_the_next_best_plan_has_it_too() -> None:
+    value = layered("captain")
+    now = acting(seats=4, cogs=(3, 8, 8, 8), offices={}, cargo={0: {"o": 1}})
+    better = acting(seats=4, cogs=(3, 8, 8, 8), offices={}, cargo={0: {"o": 1, "s": 1}})
+    richer = acting(seats=4, cogs=(3, 8, 8, 8), offices={8: [0]}, cargo={0: {"o": 1, "f": 1}})
+    also = acting(seats=4, cogs=(3, 8, 8, 8), offices={8: [0]}, cargo={0: {"o": 1}})
+    assert kogge.reasons(richer, [also, now], 0, value)[0] == kogge.POINT
+    assert kogge.POINT not in kogge.reasons(better, [now], 0, value)
 
 
 def test_what_rivals_lose_is_a_gain() -> None:

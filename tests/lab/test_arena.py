@@ -6,10 +6,13 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from hanse.bots.bot import Bot
+from hanse.bots.context import BotContext
 from hanse.bots.fingerprint import fingerprint
 from hanse.bots.registry import BOTS
 from hanse.cli import app
 from hanse.core.setup import BadSetup, Setup
+from hanse.core.types import Move
 from hanse.lab.arena_game import ArenaGame, play_draw
 from hanse.lab.arena_plan import ArenaPlan, one_against
 from hanse.lab.arena_report import ArenaReport
@@ -101,3 +104,43 @@ def test_a_fingerprint_is_of_what_a_bot_needs() -> None:
 def test_an_arena_needs_rivals() -> None:
     with pytest.raises(BadSetup):
         one_against(Setup("kogge", 1, variants=("solo",)), "builder", ["dabbler"], 3)
+
+
+WRONG = [
+    (["--bots", "builder", "--against", "dabbler", "--test", "abc"], "two shares"),
+    (["--bots", "builder", "--against", "dabbler", "--test", "0.1"], "two shares"),
+    (["--bots", "builder", "--against", "dabbler", "--test", "0.3:0.25"], "must be less"),
+    (["--bots", "builder", "--against", "dabbler", "--test", "25:30"], "between 0 and 1"),
+    (["--bots", "builder,dabbler", "--test", "0.1:0.9"], "--against"),
+    (["--bots", "builder,builder"], "--against"),
+    (["--bots", "", "--game", "kogge"], "name a bot"),
+    (["--bots", "builder", "--against", "dabbler", "--keep", "/dev/null/here"], "/dev/null/here"),
+]
+
+
+@pytest.mark.parametrize(("words", "told"), WRONG)
+def test_what_cannot_be_measured_is_refused_in_a_sentence(words: list[str], told: str) -> None:
+    result = CliRunner().invoke(app, ["arena", *words, "--seats", "2", "--games", "2"])
+    assert result.exit_code == 2, result.output
+    assert told in " ".join(result.output.replace("│", " ").split())
+
+
+def test_a_test_says_what_it_decided() -> None:
+    words = ("--bots", "builder", "--against", "dabbler", "--seats", "2")
+    assert arena(*words, "--games", "60", "--test", "0.1:0.6")["test"] == "passed"
+    assert arena(*words, "--games", "2", "--test", "0.1:0.6")["test"] == "open"
+    assert "test" not in arena(*words, "--games", "2")
+
+
+class Talkative(Bot):
+    """Says what it wants instead of doing it."""
+
+    def answer(self, context: BotContext) -> Move:
+        return "bid 99"  # type: ignore[return-value]
+
+
+def test_an_answer_that_is_no_move_is_told_with_its_bot() -> None:
+    table = ArenaGame(plan(), 0, 0).table
+    table.bots = [Talkative()] * 3
+    with pytest.raises(TypeError, match=r"^Talkative answers 'bid 99', which is no move$"):
+        table.step()

@@ -178,6 +178,13 @@ def test_plain_lines_hold_no_signs_of_the_drawing(tmp_path: Path) -> None:
     leave(terminal)
 
 
+def test_a_coach_calls_a_packet_as_the_list_does(tmp_path: Path) -> None:
+    terminal = opened([*LUEBECK, PLAIN], tmp_path)
+    said = " ".join(terminal.type("coach").split())
+    assert re.search(r"The coach would: [A-G]: ", said), said
+    leave(terminal)
+
+
 def test_a_coach_says_what_he_would_do_and_why(tmp_path: Path) -> None:
     terminal = first_bid(KOGGE, tmp_path)
     said = " ".join(terminal.type("coach").split())

@@ -52,7 +52,11 @@ class BotGame:
 
     def choose(self, seat: Seat) -> Move:
         """Return what this seat's bot answers; it is not played yet."""
-        return self.plans.next_move(self.bots[seat], self.context(seat))
+        bot = self.bots[seat]
+        move = self.plans.next_move(bot, self.context(seat))
+        if not isinstance(move, Move):
+            raise TypeError(f"{type(bot).__name__} answers {move!r}, which is no move")
+        return move
 
     def play(self, seat: Seat, move: Move) -> None:
         self.game.play(seat, move)

@@ -43,24 +43,28 @@ def arena(
     as_json: Annotated[bool, typer.Option("--json", help="A line of JSON for each bot.")] = False,
 ) -> None:
     """Measure bots: one against the rest at every seat with the same draws, or mixed tables."""
-    names = known_bots(bots)
+    names, bounds = known_bots(bots), bounds_of(test)
+    if not against and (len(names) < 2 or bounds):
+        raise typer.BadParameter("one bot alone, and a test, need somebody --against")
     setup = agreed(known_game(game or game_of(names)), seats, "", readings or [], variants)
     try:
         if against:
             rivals = known_bots(against)
             plans = [one_against(setup, name, rivals, games, seed) for name in names]
-            found = [measured(plan, test, folder, jobs).facts() for plan in plans]
+            found = [measured(plan, bounds, folder, jobs) for plan in plans]
         else:
             plans = mixed_plans(setup, names, games, seed)
-            found = [mixed_facts([measured(plan, "", folder, jobs) for plan in plans])]
-    except (BadSetup, OtherPlan) as wrong:
+            found = [mixed_facts([played(plan, None, folder, jobs) for plan in plans])]
+    except (BadSetup, OtherPlan, OSError) as wrong:
         raise typer.BadParameter(str(wrong)) from wrong
     for facts in found:
         show(facts, as_json)
 
 
 def known_bots(names: str) -> list[str]:
-    found = listed(names)
+    found = list(dict.fromkeys(listed(names)))
+    if not found:
+        raise typer.BadParameter("name a bot")
     for name in found:
         if name not in BOTS:
             raise typer.BadParameter(f"there is no bot {name}; there are: {', '.join(BOTS)}")
@@ -75,18 +79,40 @@ def game_of(names: list[str]) -> str:
     return only[0]
 
 
-def measured(plan: ArenaPlan, test: str, folder: Path | None, jobs: int) -> ArenaReport:
+def bounds_of(test: str) -> tuple[float, float] | None:
+    """Return the two shares between which a test decides."""
+    if not test:
+        return None
+    try:
+        low, high = (float(part) for part in test.split(":"))
+    except ValueError:
+        raise typer.BadParameter(f"{test} is not two shares such as 0.25:0.30") from None
+    if not 0 <= low < high <= 1:
+        raise typer.BadParameter(f"of {test} the first must be less, and both between 0 and 1")
+    return low, high
+
+
+def measured(
+    plan: ArenaPlan, bounds: tuple[float, float] | None, folder: Path | None, jobs: int
+) -> dict[str, object]:
+    """Return what a plan came to, and what its test says."""
+    decide = SequentialTest(*bounds) if bounds else None
+    facts = played(plan, decide, folder, jobs).facts()
+    return {**facts, "test": decide.verdict or "open"} if decide else facts
+
+
+def played(
+    plan: ArenaPlan, decide: SequentialTest | None, folder: Path | None, jobs: int
+) -> ArenaReport:
     """Play a plan to its end, or until the test is decided."""
     report = ArenaReport(plan)
-    bounds = [float(part) for part in test.split(":")] if test else []
-    decide = SequentialTest(*bounds) if bounds else None
     home = folder / "-".join(plan.bots) if folder else None
     with progress() as bar:
         title = f"{plan.bots[0]} against {', '.join(dict.fromkeys(plan.bots[1:]))}"
         task = bar.add_task(title, total=plan.draws * plan.setup.seats)
-        for played in run(plan, jobs, home):
-            share = report.add(played)
-            bar.advance(task, len(played))
+        for games in run(plan, jobs, home):
+            share = report.add(games)
+            bar.advance(task, len(games))
             if decide and decide.add(share):
                 break
     return report

@@ -39,14 +39,15 @@ class SequentialTest:
     def __init__(self, low: float, high: float) -> None:
         self.low, self.high = low, high
         self.shares: list[float] = []
+        self.verdict = ""
 
     def add(self, share: float) -> str:
         """Add a draw; return "passed", "failed" or nothing."""
         self.shares.append(share)
         evidence = self.evidence()
-        if abs(evidence) < self.BOUND:
-            return ""
-        return "passed" if evidence > 0 else "failed"
+        if abs(evidence) >= self.BOUND:
+            self.verdict = "passed" if evidence > 0 else "failed"
+        return self.verdict
 
     def evidence(self) -> float:
         count = len(self.shares)

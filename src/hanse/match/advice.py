@@ -1,6 +1,6 @@
 """What a coach thinks, in two lines and three reasons."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from msgspec import Struct
 
@@ -18,10 +18,19 @@ class Advice(Struct, frozen=True):
     reasons: tuple[str, ...]
 
 
-def advice(story: Story, moves: Sequence[Move], value: float | None, why: Sequence[str]) -> Advice:
-    """Say a thought: its moves in their order, its share of the win, its reasons."""
+def advice(
+    story: Story,
+    moves: Sequence[Move],
+    value: float | None,
+    why: Sequence[str],
+    tell: Callable[[Move], str] | None = None,
+) -> Advice:
+    """Say a thought: its moves in their order, its share of the win, its reasons.
+
+    `tell` says a move where its listener knows it by another name.
+    """
     say = story.words.say
-    plan = "; ".join(dict.fromkeys(story.move_line(move) for move in moves))
+    plan = "; ".join(dict.fromkeys(map(tell or story.move_line, moves)))
     if value is None:
         chance = say("reason-no-chance")
     else:

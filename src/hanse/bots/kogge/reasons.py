@@ -23,6 +23,7 @@ DIFFERENT: Final = 0.08
 RIVALS: Final = "rivals"
 WIN: Final = "reason-kogge-win"
 THUMB: Final = "reason-kogge-thumb"
+POINT: Final = "reason-kogge-points-more"
 
 TOPICS: Final[Mapping[str, str]] = {
     "points": "points", "victory": "victory", "lead": "victory",
@@ -54,6 +55,7 @@ class Standing:
     """How a seat stands in a game: what each topic adds to its score, and what rivals have."""
 
     def __init__(self, game: Kogge, seat: Seat, value: Value) -> None:
+        self.points = holder(game.table, seat).points
         self.won = bool(game.table.result and seat in game.table.result.winners)
         sea = Sea(game, seat)
         held = [holder(game.table, one) for one in range(game.seats)]
@@ -72,12 +74,22 @@ class Standing:
 
 
 def reasons(best: Kogge, others: Sequence[Kogge], seat: Seat, value: Value) -> tuple[str, ...]:
-    """Return why the first game is better than the first of the others that differs from it."""
+    """Return why the first game is better than the first of the others that differs from it.
+
+    The last of the others is the game as it is: a point more than there is always a reason.
+    """
     here = Standing(best, seat, value)
     if here.won:
         return (WIN,)
+    why = compared(here, [Standing(other, seat, value) for other in others])
+    if others and here.points > holder(others[-1].table, seat).points and POINT not in why:
+        return (POINT, *why)[:MOST] if why != (THUMB,) else (POINT,)
+    return why
+
+
+def compared(here: Standing, others: Sequence[Standing]) -> tuple[str, ...]:
     for other in others:
-        gains = here.gains(Standing(other, seat, value))
+        gains = here.gains(other)
         if sum(map(abs, gains.values())) >= DIFFERENT:
             return told(gains)
     return (THUMB,)

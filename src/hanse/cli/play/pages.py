@@ -46,7 +46,7 @@ def coach_lines(context: SeatContext) -> list[str]:
     thought = advise(context.spec, context.seat, context.view)
     if thought is None:
         return [context.say("terminal-no-coach")]
-    told = advice(context.story, thought.moves, thought.value, thought.why)
+    told = advice(context.story, thought.moves, thought.value, thought.why, context.keyed)
     return [told.plan, told.chance, "", *(f"- {reason}" for reason in told.reasons)]
 
 

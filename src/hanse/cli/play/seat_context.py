@@ -57,6 +57,11 @@ class SeatContext:
         """Return a move among others, in the board's own words where it knows more."""
         return self.drawing.answer(move) or self.story.move_line(move)
 
+    def keyed(self, move: Move) -> str:
+        """Return a move as the list of answers has it, where it has a key of its own there."""
+        key = self.drawing.key(move)
+        return f"{key}: {self.answer(move)}" if key else self.story.move_line(move)
+
     def refusal(self, refusal: Refusal) -> str:
         """Return what is not possible, why, and the rule."""
         names = {name_of(kind): kind for kind in self.spec.about.moves}
