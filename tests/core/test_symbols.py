@@ -24,7 +24,9 @@ def test_no_other_text_is_a_number(word: str) -> None:
         Numbers().value(word, None)
 
 
-@pytest.mark.parametrize("word", ["1,x", "1,\u00b2", "1,", "-1"])
+@pytest.mark.parametrize(
+    "word", ["1,x", "1,\u00b2", "1,", "-1"], ids=["letter", "raised", "nothing", "less"]
+)
 def test_counts_are_plain_numbers(word: str) -> None:
     assert Vector("items").read(("1,2",), None) == ({"items": (1, 2)}, ())
     with pytest.raises(Unnamed, match=f"^{re.escape(word)}$"):
