@@ -10,6 +10,13 @@ export const cityName = (story: Story, city: number): string =>
   city === NOWHERE ? "" : String(story.phrases.shownAs("name:city", city)[0]);
 export const cardName = (story: Story, kind: number): string => String(story.phrases.shownAs("card", kind)[0]);
 
+/** The cards of the packet that a move takes, in brackets; nothing for other moves. */
+export function packetName(story: Story, view: View, move: unknown): string {
+  const { move: kind, value } = { ...(move as { move?: string; value?: number } | undefined) };
+  const cards = kind === "take_packet" ? (view.cards.packets[value ?? 0] ?? []) : [];
+  return cards.length ? ` (${cards.map((card) => cardName(story, card)).join(", ")})` : "";
+}
+
 /** The name of a sort of card, without its city. */
 export function sortName(story: Story, sort: string): string {
   const at = (story.vocabulary.names["card"] ?? []).indexOf(sort);

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { AnyEvent, View } from "../../protocol/luebeck";
+import type { Story } from "../../words/story";
+import { packetName } from "./cards";
 import { accounts, bestDoubling, bestVoyage, course } from "./history";
 import { knownOf, order, packets } from "./read";
 import { standing } from "./standing";
@@ -96,4 +98,12 @@ describe("the course of a game", () => {
     expect(bestVoyage(shown)).toEqual({ seat: 0, cog: 0, points: 14, cities: [1, 2] });
     expect(bestDoubling(view([]), shown)).toEqual({ seat: 0, points: 8, cities: [2] });
   });
+});
+
+test("a packet that is advised is named by its cards", () => {
+  const story = { phrases: { shownAs: (_: string, kind: number) => [`card ${kind}`] } } as unknown as Story;
+  const lying = view([[2], [0, 1]]);
+  expect(packetName(story, lying, { move: "take_packet", value: 1 })).toBe(" (card 0, card 1)");
+  expect(packetName(story, lying, { move: "pass" })).toBe("");
+  expect(packetName(story, lying, undefined)).toBe("");
 });
