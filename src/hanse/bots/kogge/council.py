@@ -1,6 +1,7 @@
-"""Who sits in the council tries its best plans in games that all play on until its next turn."""
+"""Who sits in the council tries its best plans in games that everybody plays on for a round."""
 
-from dataclasses import replace
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from hanse.bots.context import BotContext
 from hanse.bots.kogge.captain import Captain
@@ -9,56 +10,73 @@ from hanse.bots.kogge.rollouts import Rollouts
 from hanse.core.types import Move
 from hanse.games.kogge.game import Kogge
 
-CLOSE = 0.06
+CLOSE = 0.08
 """Plans whose shares are further below the best are not played on."""
 
-TRUST = 0.5
+TRUST = 0.7
 """So much the games that were played on count, beside what the plan looks like at once."""
+
+SAME = 9
+"""Plans whose shares are the same to so many digits come to the same."""
+
+
+@dataclass(slots=True)
+class Finalist:
+    """A plan, and the shares of the win that it came to in games that were played on."""
+
+    plan: Tried
+    total: float = 0.0
+    games: int = 0
+
+    def share(self) -> float:
+        return (1 - TRUST) * self.plan.share + TRUST * self.total / self.games
 
 
 class Councillor(Captain):
     """Half a second for a turn."""
 
     width = 16
-    rehearsed = 10
-    finalists = 4
-    rollouts = 3
+    rehearsed = 12
+    finalists = 3
+    worlds_each: tuple[int, ...] = (3, 6)
+    """In so many imagined games the finalists are played on; after each, the better half stays."""
 
     def ranked(
         self, context: BotContext, plans: list[tuple[Move, ...]], game: Kogge
     ) -> list[Tried]:
-        found = super().ranked(context, plans, game)
-        if len(found) < 2 or found[0].share >= 1:
-            return found
+        found = different(super().ranked(context, plans, game))
         close = [one for one in found[: self.finalists] if one.share >= found[0].share - CLOSE]
-        if len(close) < 2:
+        if len(close) < 2 or found[0].share >= 1:
             return found
-        shares = self.played_on(context, close)
-        mixed = [
-            replace(one, share=(1 - TRUST) * one.share + TRUST * share)
-            for one, share in zip(close, shares, strict=True)
-        ]
-        rest = found[len(close) :]
-        return [*sorted(mixed, key=lambda one: -one.share), *rest]
+        return [*self.played_on(context, close), *found[len(close) :]]
 
-    def played_on(self, context: BotContext, plans: list[Tried]) -> list[float]:
-        """Return the mean share of each plan over a few worlds, the same for all plans."""
-        totals = [0.0] * len(plans)
-        worlds = 0
-        for _ in range(self.rollouts):
-            world = context.imagine()
-            for at, one in enumerate(plans):
-                totals[at] += Rollouts(world, context.seat, self.value).play(one.moves).share
-            worlds += 1
-            if not context.budget.spend(len(plans)):
+    def played_on(self, context: BotContext, plans: Sequence[Tried]) -> list[Tried]:
+        """Return these plans with their mean shares, those that stayed longest first."""
+        left, out = [Finalist(plan) for plan in plans], list[Finalist]()
+        for worlds in self.worlds_each:
+            for _ in range(worlds):
+                self.play_in(context.imagine(), context, left)
+            left.sort(key=Finalist.share, reverse=True)
+            stay = max(2, len(left) // 2)
+            left, out = left[:stay], [*left[stay:], *out]
+            if not context.budget.spend(worlds * len(plans)):
                 break
-        return [total / worlds for total in totals]
+        return [replace(one.plan, share=one.share()) for one in (*left, *out)]
+
+    def play_in(self, world: Kogge, context: BotContext, left: Sequence[Finalist]) -> None:
+        """Play every plan on in the same world."""
+        for one in left:
+            one.total += Rollouts(world, context.seat, self.value).play(one.plan.moves).share
+            one.games += 1
+
+
+def different(found: Sequence[Tried]) -> list[Tried]:
+    """Return the plans without those that come to the same as one before."""
+    return list({round(one.share, SAME): one for one in reversed(found)}.values())[::-1]
 
 
 class Alderman(Councillor):
     """A second for a turn."""
 
-    width = 32
-    rehearsed = 16
-    finalists = 6
-    rollouts = 6
+    finalists = 4
+    worlds_each = (6, 10)

@@ -6,8 +6,7 @@ from math import exp, log
 from typing import Final
 
 from hanse.bots.kogge.features import NAMES, features
-from hanse.bots.kogge.position import Sea, holder
-from hanse.bots.kogge.value import Value, rival_of
+from hanse.bots.kogge.value import Value, seen_by
 from hanse.core.types import Seat
 from hanse.games.kogge.game import Kogge
 
@@ -55,17 +54,15 @@ class Standing:
     """How a seat stands in a game: what each topic adds to its score, and what rivals have."""
 
     def __init__(self, game: Kogge, seat: Seat, value: Value) -> None:
-        self.points = holder(game.table, seat).points
         self.won = bool(game.table.result and seat in game.table.result.winners)
-        sea = Sea(game, seat)
-        held = [holder(game.table, one) for one in range(game.seats)]
-        best = [one.victory_points() for one in held]
+        sea, held, rivals = seen_by(game, seat)
+        self.points = held[seat].points
         self.topics: dict[str, float] = defaultdict(float)
-        counted = features(sea, held[seat], rival_of(best, seat))
+        counted = features(sea, held[seat], rivals[seat])
         for name, weight, count in zip(NAMES, value.weights, counted, strict=True):
             self.topics[topic_of(name)] += weight * count
         others = [one for one in range(game.seats) if one != seat]
-        scores = [value.score(sea, held[one], rival_of(best, one)) for one in others]
+        scores = [value.score(sea, held[one], rivals[one]) for one in others]
         self.topics[RIVALS] = -log(sum(map(exp, scores))) if scores else 0.0
 
     def gains(self, other: "Standing") -> dict[str, float]:
@@ -81,8 +78,9 @@ def reasons(best: Kogge, others: Sequence[Kogge], seat: Seat, value: Value) -> t
     here = Standing(best, seat, value)
     if here.won:
         return (WIN,)
-    why = compared(here, [Standing(other, seat, value) for other in others])
-    if others and here.points > holder(others[-1].table, seat).points and POINT not in why:
+    standings = [Standing(other, seat, value) for other in others]
+    why = compared(here, standings)
+    if standings and here.points > standings[-1].points and POINT not in why:
         return (POINT, *why)[:MOST] if why != (THUMB,) else (POINT,)
     return why
 

@@ -1,33 +1,45 @@
-"""Imagined games played on by everybody, until a seat's next turn begins."""
+"""Imagined games that everybody plays on, until a seat had its next turn and the round is over."""
+
+from collections.abc import Iterator
 
 from hanse.bots.kogge.rehearsal import Rehearsal
 from hanse.bots.kogge.turn_plans import Planner
-from hanse.bots.kogge.value import Value
-from hanse.core.types import Move, Seat
+from hanse.bots.kogge.turn_state import TurnState
+from hanse.core.types import Move
 from hanse.games.kogge.actions.acting import Acting
 from hanse.games.kogge.actions.sail import Sailing
 from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.phases.auction import Auction
+from hanse.games.kogge.phases.guildmaster import GuildMaster
 
-MOST_ANSWERS = 150
-"""No round needs more answers than this."""
+MOST_ANSWERS = 300
+"""No two rounds need more answers than this."""
 
 WIDTH = 2
 DEPTH = 2
-"""So far the others think."""
+"""So far everybody thinks."""
+
+
+class HastyPlanner(Planner):
+    """Leaves the routes as they are: that saves time."""
+
+    def reroutes(self, state: TurnState) -> Iterator[TurnState]:
+        return iter(())
 
 
 class Rollouts(Rehearsal):
-    """A rehearsal that goes on: the others take their turns, and the next auction is held."""
+    """A rehearsal that goes on: everybody takes his turns, and the next auction is held.
 
-    def __init__(self, game: Kogge, seat: Seat, value: Value) -> None:
-        super().__init__(game, seat, value)
-        self.turns = 0
-        """So many turns were thought of."""
+    It ends with a round, when all have had as many turns: otherwise whoever acts early in the next
+    one would be judged before the others have moved, and whoever acts late after it.
+    """
 
     def settle(self, game: Kogge) -> None:
+        had_turn = False
         for _ in range(MOST_ANSWERS):
-            if game.over or self.is_own_turn(game):
+            if game.over or (had_turn and isinstance(game.agenda[-1], Auction | GuildMaster)):
                 return
+            had_turn = had_turn or self.is_own_turn(game)
             self.go_on(game)
 
     def is_own_turn(self, game: Kogge) -> bool:
@@ -35,10 +47,9 @@ class Rollouts(Rehearsal):
         return isinstance(step, Sailing) and step.seat == self.seat and not step.steps
 
     def go_on(self, game: Kogge) -> None:
-        """Play one answer, or a whole turn of somebody else."""
+        """Play one answer, or a whole turn of somebody."""
         step = game.agenda[-1]
         if isinstance(step, Sailing) and not step.steps:
-            self.turns += 1
             for move in self.turn(game):
                 question = game.asking.get(step.seat)
                 if question is None:
@@ -52,5 +63,5 @@ class Rollouts(Rehearsal):
 
     def turn(self, game: Kogge) -> tuple[Move, ...]:
         """Return the turn that looks best to whoever has it, from what he has."""
-        plans = Planner(game, self.value, WIDTH, DEPTH).plans()
+        plans = HastyPlanner(game, self.value, WIDTH, DEPTH).plans()
         return plans[0].moves if plans else ()
