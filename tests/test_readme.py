@@ -100,7 +100,8 @@ def test_captures_fit_a_screen() -> None:
         assert max(map(len, text.splitlines())) <= 80
 
 
-GAME = ["kogge", "--seed", "readme", "--language", "en"]
+GAME = ["kogge", "--bots", "builder,builder", "--seed", "readme", "--language", "en"]
+"""The captures show builders: they play as they always did, whatever the levels learn."""
 
 
 def test_the_first_capture_is_the_screen_that_is_drawn(tmp_path: Path) -> None:
