@@ -13,8 +13,6 @@ from hanse.server.agreements import bot_of
 from hanse.server.store.rows import MatchRow
 from hanse.server.wire import Agreed, Update
 
-NOTHING = Agreed()
-
 
 @dataclass(frozen=True)
 class Extras:
@@ -23,7 +21,8 @@ class Extras:
     deadlines: tuple[float | None, ...]
     reminders: tuple[float | None, ...]
     choices: tuple[float | None, ...]
-    agreed: Agreed
+    agreed: Agreed | None
+    """Nothing, where nothing stands beside the game."""
     undo: int = 0
     undo_stop: str = ""
     restart: int = 0
@@ -43,10 +42,10 @@ class TableExtras:
         return self.made[seat]
 
     def for_all(self) -> Extras:
-        seats = range(self.match.game.seats)
-        waits = [waited_for(self.row, self.match, one) for one in seats]
+        seats, asked = range(self.match.game.seats), self.match.clock.running
+        waits = [waited_for(self.row, self.match, s) if s in asked else None for s in seats]
         return Extras(
-            filled([self.deadline(one) for one in seats]),
+            filled([self.deadline(s) if s in asked else None for s in seats]),
             filled([wait.remind if wait else None for wait in waits]),
             filled([wait.choose if wait else None for wait in waits]),
             agreed(self.match),
@@ -59,7 +58,8 @@ class TableExtras:
 
     def for_seat(self, seat: Seat) -> Extras:
         told = self.of(SPECTATOR)
-        back, restart = self.match.way_back(seat), turn_back(self.match.timeline, seat)
+        back = self.match.way_back(seat)
+        restart = turn_back(self.match.timeline, seat) if back.answers else 0
         shared = (told.deadlines, told.reminders, told.choices, told.agreed)
         return Extras(*shared, back.answers, back.stopped_by, restart)
 
@@ -81,10 +81,12 @@ def filled(times: list[float | None]) -> tuple[float | None, ...]:
     return tuple(times) if any(times) else ()
 
 
-def agreed(match: Match) -> Agreed:
-    """Return what stands beside the game."""
+def agreed(match: Match) -> Agreed | None:
+    """Return what stands beside the game, if anything does."""
     stands = match.timeline.agreement
     past = match.timeline.past
+    if not (stands.stand_ins or stands.ending or stands.going_back or past):
+        return None
     back = past[0].ply if past else None
     return Agreed(
         {str(seat): bot for seat, bot in stands.stand_ins.items()},
@@ -104,9 +106,8 @@ def updated(
     check: int = 0,
 ) -> Update:
     raw = {name: Raw(section) for name, section in sections.items()}
-    stands = extras.agreed if extras.agreed != NOTHING else None
     at = round(now, 3) if extras.reminders or extras.deadlines else 0.0
     return Update(
         number, raw, tuple(events), extras.deadlines, extras.undo, extras.undo_stop, at,
-        extras.restart, extras.reminders, extras.choices, stands, check,
+        extras.restart, extras.reminders, extras.choices, extras.agreed, check,
     )  # fmt: skip

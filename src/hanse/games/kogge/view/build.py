@@ -61,6 +61,8 @@ def board(table: Table) -> Board:
 
 def known_routes(table: Table, viewer: int) -> tuple[tuple[int, int], ...]:
     """Return the covered routes that a viewer knows."""
+    if table.covered.count(FACE_UP) == len(table.covered):
+        return ()
     covered = [slot for slot, layer in enumerate(table.covered) if layer != FACE_UP]
     return tuple([(slot, table.routes[slot]) for slot in covered if table.knows(viewer, slot)])
 
