@@ -72,10 +72,7 @@ class Lobby:
             metrics.SOCKETS.set(self.sockets)
 
     async def row(self, match: str) -> MatchRow:
-        """Return what is agreed and who sits there.
-
-        Raises NoSuchMatch if there is no such table.
-        """
+        """Return what is agreed and who sits there; raise NoSuchMatch if there is no table."""
         try:
             row = await self.store.find(match) if MATCH_ID.fullmatch(match) else None
         except MsgspecError as wrong:
@@ -203,9 +200,8 @@ class Lobby:
     ) -> Played:
         """Play, store, and only then say so. Safe whoever else writes to the match.
 
-        Where it depends on the match what is played, that is chosen anew each time.
-
-        `version` is for an answer that was thought out on one position and holds on no other.
+        Where it depends on the match what is played, that is chosen anew each time. `version` is
+        for an answer that was thought out on one position and holds on no other.
         """
         began = perf_counter()
         async with live.lock:
@@ -214,13 +210,8 @@ class Lobby:
                 try:
                     if live.stale:
                         await self.catch_up(live)
-                    known = live.match.commands.get((seat, command))
-                    if known:
-                        metrics.REPEATED.inc()
-                        await self.pulse.beat()  # a later commit: what is read here is replicated
-                        return known
-                    if (seat, command) in live.refused:
-                        raise live.refused[seat, command]
+                    if before := await self.given_before(live, seat, command):
+                        return before
                     if version not in (None, live.row.version):
                         raise OutOfDate("the position is another one now")
                     return await self.attempt(live, seat, move, command, question)
@@ -237,6 +228,16 @@ class Lobby:
                         raise
                     await asyncio.sleep(0.05 * 2**attempt)
             raise Unavailable("too many at once")
+
+    async def given_before(self, live: Live, seat: Seat, command: str) -> Played | None:
+        """Return what this command did when it came before; if it was refused, refuse it again."""
+        known = live.match.commands.get((seat, command))
+        if known:
+            metrics.REPEATED.inc()
+            await self.pulse.beat()  # a later commit: what is read here is replicated
+        elif (seat, command) in live.refused:
+            raise live.refused[seat, command]
+        return known
 
     async def attempt(
         self, live: Live, seat: Seat, wanted: Move | Choose, command: str, question: int | None
@@ -273,10 +274,7 @@ class Lobby:
         return played
 
     async def put_right(self, live: Live, expected: Due | None) -> None:
-        """If this fails it is found out when it is due: then the clocks are asked again.
-
-        So is a clock that runs out later than was thought.
-        """
+        """Write when something is due, if that is otherwise; a failure harms nothing."""
         after = due(live.row, live.match, self.bot_delay)
         if after and expected and after.must_replace(expected):
             with suppress(Unavailable):
