@@ -1,5 +1,6 @@
 """The services of deploy/compose.yml out of the image, on one machine: two servers and a worker."""
 
+import os
 import re
 import subprocess
 import sys
@@ -17,9 +18,12 @@ from tests.server.fleet import Helper
 from tests.server.people import Person, new_table
 from tests.server.running import database, free_port
 
-FILE = Path(__file__).parents[2] / "deploy/compose.yml"
+ROOT = Path(__file__).parents[2]
+FILE, WEB = ROOT / "deploy/compose.yml", ROOT / "web"
 HERE = {"HANSE_METRICS_FOR": "127.0.0.1", "HANSE_TRUSTED_PROXIES": "127.0.0.1"}
 SOON = 60.0
+PLAIN = "plain http"
+"""So the journey is called."""
 
 
 def settings_of(service: str, url: str, bus: str) -> dict[str, str]:
@@ -74,13 +78,31 @@ def seen_elsewhere(servers: list[Composed]) -> float:
     return time.monotonic() - began
 
 
+def journey(server: Composed) -> str:
+    """Somebody plays in a browser, and reloads the page; if the client's tools are here."""
+    if not (WEB / "node_modules").exists():
+        return "no journey: make node"
+    words = ["npm", "run", "--silent", "journeys", "--", "tests/club.journey.ts", "-t", PLAIN]
+    began = time.monotonic()
+    subprocess.run(
+        words,
+        cwd=WEB,
+        env={**os.environ, "HANSE_ADDRESS": f"{server.origin}/"},
+        check=True,
+        stdout=subprocess.DEVNULL,
+    )
+    return f"a journey through a browser in {time.monotonic() - began:.0f} s"
+
+
 def play_composed(name: str) -> str:
     with database() as url, rooted(name) as image, services(image, url) as servers:
         later = seen_elsewhere(servers)
         game = play_game(servers[1])
+        travelled = journey(servers[0])
     return (
         f"compose: two servers and a worker out of {name}; a move seen at the other server after "
-        f"{later * 1000:.0f} ms; a game of {game.events} events in {game.seconds:.0f} s"
+        f"{later * 1000:.0f} ms; a game of {game.events} events in {game.seconds:.0f} s; "
+        f"{travelled}"
     )
 
 
