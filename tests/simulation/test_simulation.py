@@ -46,6 +46,13 @@ def test_nothing_is_lost_and_everybody_sees_the_same(
     assert moves > 5 * len(seeds)
 
 
+@pytest.mark.parametrize("seed", [1001029, 1002888, 1007317])
+def test_commands_that_wait_for_a_slow_disk_are_answered(seed: int) -> None:
+    """Each was judged while commands still waited for one connection."""
+    assert plan_of(seed).calm
+    assert run(seed).faults == []
+
+
 @pytest.fixture
 def unharmed() -> Iterator[None]:
     """Undo what a mistake does to a class."""

@@ -31,6 +31,8 @@ from tests.simulation.server import Server
 
 SOON, AFTER_ALL = 0.5, 5.0
 """Seconds until everybody sees the same: by hints alone, and after everything went wrong."""
+COMMITS = 2
+"""So many commits of each client may still wait for a slow disk when nobody begins anything new."""
 KINDS = 6
 """So many beginnings of games, for all schedules."""
 BOT = "dabbler"
@@ -130,7 +132,8 @@ class World:
         self.database.resting = True
         for client in self.clients:
             client.playing = False
-        end = self.loop.time() + (SOON if self.plan.calm else AFTER_ALL)
+        queue = COMMITS * len(self.clients) * self.plan.disk
+        end = self.loop.time() + (SOON + queue if self.plan.calm else AFTER_ALL)
         while self.loop.time() < end and (self.busy() or self.behind(self.truths())):
             await asyncio.sleep(0.1)
         truths = self.truths()
