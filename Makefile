@@ -70,7 +70,7 @@ crowd: setup
 	$(BIN)/python -m tests.server.crowd
 	$(BIN)/python -m tests.server.crowd --games 1000
 
-# What play costs with a million finished matches in the database, beside a thousand. 10 GB of disk.
+# What play costs with a million finished matches in the database, beside a thousand. 20 GB of disk.
 .PHONY: million
 million: setup
 	$(BIN)/python -m tests.server.million

@@ -2,7 +2,7 @@
 
 How soon do all four see it, and what does it cost? `make crowd` is a club's evening;
 `python -m tests.server.crowd --help` says what else can be asked. The players are in this process,
-the servers in others; those of one table are spread over all servers.
+the servers in others.
 """
 
 import asyncio
@@ -55,10 +55,11 @@ class CrowdTable:
         self.all_seen = asyncio.Event()
         self.readers: list[asyncio.Task[None]] = []
 
-    async def sit_down(self, servers: Sequence[Server]) -> None:
+    async def sit_down(self, servers: Sequence[Server], *, apart: bool) -> None:
+        """Sit down at one server, as a proxy sends all of a table to one, or each at another."""
         first = self.chance.randrange(len(servers))
         for seat in range(SEATS):
-            server = servers[(first + seat) % len(servers)]
+            server = servers[(first + seat * apart) % len(servers)]
             where = f"ws://127.0.0.1:{server.port}/api/tables/{self.row.id}/socket"
             who = {"Authorization": f"Bearer {secret(seat)}", "X-Forwarded-For": some_address()}
             socket = await connect(where, additional_headers=who, open_timeout=60)
@@ -120,11 +121,15 @@ async def evening(asked: Namespace, servers: Sequence[Server], url: str) -> None
     await asyncio.to_thread(put, url, *(table.row for table in tables))
     for first in range(0, len(tables), AT_ONCE):
         await asyncio.gather(
-            *(table.sit_down(servers) for table in tables[first : first + AT_ONCE])
+            *(
+                table.sit_down(servers, apart=asked.apart)
+                for table in tables[first : first + AT_ONCE]
+            )
         )
     print(
         f"{asked.games} games, {asked.games * SEATS} sockets, {len(servers)} servers,"
-        f" bus {asked.bus or 'none'}, a move every {asked.every:g} s each",
+        f" {'each seat elsewhere' if asked.apart else 'a table at one'}, bus {asked.bus or 'none'},"
+        f" a move every {asked.every:g} s each",
         flush=True,
     )
     end = time.monotonic() + asked.seconds + 2 * asked.every
@@ -191,6 +196,7 @@ def main() -> None:
     asked.add_argument("--every", type=float, default=3.0)
     asked.add_argument("--seconds", type=float, default=60.0)
     asked.add_argument("--servers", type=int, default=1)
+    asked.add_argument("--apart", action="store_true", help="those of a table at many servers")
     asked.add_argument("--bus", choices=("", "nats", "postgres"), default="")
     asked.add_argument("--together", type=int, default=50, help="group commit; 0 is off")
     told = asked.parse_args()
