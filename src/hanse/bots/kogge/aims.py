@@ -1,6 +1,7 @@
 """Trades with a city under different aims: what is given and taken depends on them."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from hanse.bots.kogge.city_trade import strike
 from hanse.bots.kogge.values import GOOD_WORTH, MANY, SET, SET_WORTH, Holdings
@@ -25,7 +26,8 @@ type Columns = list[tuple[float, ...]]
 type Bargain = tuple[Counts, Counts]
 
 
-def bargains(goods: Sequence[int], wares: Sequence[int], number: int, ratio: int) -> set[Bargain]:
+@lru_cache(maxsize=1 << 14)
+def bargains(goods: Counts, wares: Counts, number: int, ratio: int) -> tuple[Bargain, ...]:
     """Return different trades in a city with this number, one for each aim."""
     found = set()
     for aim in aims(goods, wares, number):
@@ -34,7 +36,7 @@ def bargains(goods: Sequence[int], wares: Sequence[int], number: int, ratio: int
         deal = strike(held, wares, ratio)
         if deal:
             found.add(deal)
-    return found
+    return tuple(sorted(found))
 
 
 def aims(goods: Sequence[int], wares: Sequence[int], number: int) -> Iterator[Columns]:

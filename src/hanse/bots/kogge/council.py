@@ -16,6 +16,9 @@ CLOSE = 0.08
 TRUST = 0.7
 """So much the games that were played on count, beside what the plan looks like at once."""
 
+PARTS = (0.5, 0.5)
+"""Parts of the effort; after each, the better half of the plans stays."""
+
 SAME = 9
 """Plans whose shares are the same to so many digits come to the same."""
 
@@ -38,8 +41,8 @@ class Councillor(Captain):
     width = 16
     rehearsed = 12
     finalists = 3
-    worlds_each: tuple[int, ...] = (3, 6)
-    """In so many imagined games the finalists are played on; after each, the better half stays."""
+    effort = 5_000
+    """So much is thought of in games that are played on, in nodes."""
 
     def ranked(
         self, context: BotContext, plans: list[tuple[Move, ...]], game: Kogge
@@ -53,21 +56,26 @@ class Councillor(Captain):
     def played_on(self, context: BotContext, plans: Sequence[Tried]) -> list[Tried]:
         """Return these plans with their mean shares, those that stayed longest first."""
         left, out = [Finalist(plan) for plan in plans], list[Finalist]()
-        for worlds in self.worlds_each:
-            for _ in range(worlds):
-                self.play_in(context.imagine(), context, left)
+        for part in PARTS:
+            spent = 0.0
+            while spent < part * self.effort:
+                spent += self.play_in(context.imagine(), context, left)
             left.sort(key=Finalist.share, reverse=True)
             stay = max(2, len(left) // 2)
             left, out = left[:stay], [*left[stay:], *out]
-            if not context.budget.spend(worlds * len(plans)):
+            if not context.budget.spend(int(spent)):
                 break
         return [replace(one.plan, share=one.share()) for one in (*left, *out)]
 
-    def play_in(self, world: Kogge, context: BotContext, left: Sequence[Finalist]) -> None:
-        """Play every plan on in the same world."""
+    def play_in(self, world: Kogge, context: BotContext, left: Sequence[Finalist]) -> int:
+        """Play every plan on in the same world; return how much was thought of."""
+        spent = 0
         for one in left:
-            one.total += Rollouts(world, context.seat, self.value).play(one.plan.moves).share
+            rollouts = Rollouts(world, context.seat, self.value)
+            one.total += rollouts.play(one.plan.moves).share
             one.games += 1
+            spent += rollouts.effort
+        return spent
 
 
 def different(found: Sequence[Tried]) -> list[Tried]:
@@ -79,4 +87,4 @@ class Alderman(Councillor):
     """A second for a turn."""
 
     finalists = 4
-    worlds_each = (6, 10)
+    effort = 12_000

@@ -79,6 +79,7 @@ class LayeredValue(Value):
         return self.layer.score(inputs(sea, held, own, rival))
 
 
+@cache
 def layered(name: str) -> LayeredValue:
     """Return the value of these weights and their layer."""
     return LayeredValue(read_weights(name), read_layer(name))

@@ -19,6 +19,9 @@ WIDTH = 2
 DEPTH = 2
 """So far everybody thinks."""
 
+ANSWER = 8
+"""To play an answer takes as long as to judge so many holdings."""
+
 
 class HastyPlanner(Planner):
     """Leaves the routes as they are: that saves time."""
@@ -34,6 +37,9 @@ class Rollouts(Rehearsal):
     one would be judged before the others have moved, and whoever acts late after it.
     """
 
+    effort = 0
+    """So much was thought of, in nodes."""
+
     def settle(self, game: Kogge) -> None:
         had_turn = False
         for _ in range(MOST_ANSWERS):
@@ -48,6 +54,7 @@ class Rollouts(Rehearsal):
 
     def go_on(self, game: Kogge) -> None:
         """Play one answer, or a whole turn of somebody."""
+        self.effort += ANSWER
         step = game.agenda[-1]
         if isinstance(step, Sailing) and not step.steps:
             for move in self.turn(game):
@@ -63,5 +70,7 @@ class Rollouts(Rehearsal):
 
     def turn(self, game: Kogge) -> tuple[Move, ...]:
         """Return the turn that looks best to whoever has it, from what he has."""
-        plans = HastyPlanner(game, self.value, WIDTH, DEPTH).plans()
+        planner = HastyPlanner(game, self.value, WIDTH, DEPTH)
+        plans = planner.plans()
+        self.effort += planner.nodes
         return plans[0].moves if plans else ()

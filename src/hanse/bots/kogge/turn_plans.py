@@ -6,12 +6,20 @@ from hanse.bots.kogge.aims import bargains
 from hanse.bots.kogge.paths import DEPTH, voyages
 from hanse.bots.kogge.position import Holder, Sea, holder
 from hanse.bots.kogge.turn_state import SET, THREE, TurnState, price_in
-from hanse.bots.kogge.value import Value, rival_of
+from hanse.bots.kogge.value import WON, Value, rival_of
 from hanse.core.types import Move
 from hanse.games.kogge.actions.acting import BUY, DEAL, ROUTE, TRADE, Acting
 from hanse.games.kogge.actions.raid import loot
 from hanse.games.kogge.actions.sail import Sailing
-from hanse.games.kogge.board import GOOD_OF, NCHIPS, NGOODS, NVALUES, ROUTES, THREE_FOR_ONE
+from hanse.games.kogge.board import (
+    GOOD_OF,
+    NCHIPS,
+    NGOODS,
+    NVALUES,
+    POINTS_TO_WIN,
+    ROUTES,
+    THREE_FOR_ONE,
+)
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Anchor, EndTurn, RaidCity, RaidCog
 from hanse.games.kogge.table import FACE_UP, NONE
@@ -27,18 +35,19 @@ class Planner:
         step = game.agenda[-1]
         assert isinstance(step, Sailing | Acting)
         self.game, self.table, self.step = game, game.table, step
-        self.value, self.width, self.depth = value, width, depth
+        self.width, self.depth = width, depth
         self.seat = step.seat
         self.sea = Sea(game, self.seat)
         self.sea.to_move -= {self.seat}
         self.held = holder(game.table, self.seat)
         holders = [holder(game.table, seat) for seat in range(game.seats)]
-        self.rival = rival_of([one.victory_points() for one in holders], self.seat)
+        rival = rival_of([one.victory_points() for one in holders], self.seat)
+        self.scores = value.seat_scores(self.sea, self.seat, rival)
         self.nodes = 0
 
     def score(self, held: Holder) -> float:
         self.nodes += 1
-        return self.value.score(self.sea, held, self.rival)
+        return WON if held.points >= POINTS_TO_WIN else self.scores.score(held)
 
     def best(self, states: Iterable[TurnState], most: int) -> list[TurnState]:
         """Return the best of these, each with its score."""
@@ -84,7 +93,7 @@ class Planner:
         for state in {
             id(one): one for one in (first, TurnState(held, moves, used, price))
         }.values():
-            for give, take in sorted(bargains(state.held.goods, wares, number, ratio)):
+            for give, take in bargains(tuple(state.held.goods), tuple(wares), number, ratio):
                 yield self.scored_points(state.traded(give, take))
 
     def scored_points(self, state: TurnState) -> TurnState:

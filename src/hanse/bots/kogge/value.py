@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from math import exp, sumprod
+from math import exp
 
 from msgspec import Struct, json
 
-from hanse.bots.kogge.features import NAMES, features
+from hanse.bots.kogge.features import NAMES
+from hanse.bots.kogge.folded import FoldedWeights, SeatScores
 from hanse.bots.kogge.position import Holder, Sea, holder
 from hanse.core.types import Seat
 from hanse.games.kogge.board import POINTS_TO_WIN
@@ -40,12 +41,20 @@ class Value:
 
     def __init__(self, weights: Sequence[float]) -> None:
         self.weights = tuple(weights)
+        self.folded: dict[int, FoldedWeights] = {}
+        """By how far the guild master has walked."""
 
     def score(self, sea: Sea, held: Holder, rival: int) -> float:
         """Return one seat's score; `rival` are the most victory points of another."""
         if held.points >= POINTS_TO_WIN:
             return WON
-        return sumprod(self.weights, features(sea, held, rival))
+        return self.seat_scores(sea, held.seat, rival).score(held)
+
+    def seat_scores(self, sea: Sea, seat: Seat, rival: int) -> SeatScores:
+        """Return what scores the holdings of one seat in one position, one after another."""
+        if sea.walked not in self.folded:
+            self.folded[sea.walked] = FoldedWeights(self.weights, sea.walked)
+        return SeatScores(self.folded[sea.walked], sea, seat, rival)
 
     def scores(self, game: Kogge, viewer: Seat) -> list[float]:
         """Return everybody's score, by the routes that the viewer knows."""
@@ -76,6 +85,7 @@ def rival_of(best: Sequence[int], seat: Seat) -> int:
     return max((points for other, points in enumerate(best) if other != seat), default=0)
 
 
+@cache
 def weighed(name: str) -> Value:
     """Return the value of these weights alone."""
     return Value(read_weights(name))
