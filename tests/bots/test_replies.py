@@ -1,4 +1,4 @@
-"""Bots answer what is offered to them, sensibly: judged by a rule that is not theirs."""
+"""Bots answer what is offered to them; what is not answered has been declined."""
 
 from collections.abc import Iterator
 
@@ -14,11 +14,8 @@ from hanse.core.setup import Setup
 from hanse.core.types import Move, Seat
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Accept, Decline, EndTurn, Offer
-from hanse.games.kogge.scoring import development
 from hanse.games.kogge.spec import SPEC
 from tests.bots.tables import chance, context_of, positions
-
-OFFERS = 200
 
 
 def offered(seeds: range) -> Iterator[tuple[Kogge, Offer, Seat]]:
@@ -60,24 +57,6 @@ def test_every_offer_is_answered(name: str) -> None:
         assert SPEC.play.plain_reply(game, made.to) is None
         if count > 40:
             break
-
-
-@pytest.mark.parametrize("name", ["builder", "captain"])
-def test_answers_are_sensible(name: str) -> None:
-    """Nothing for nothing, and nothing for whoever has four points."""
-    seen = accepted = 0
-    for game, made, maker in offered(range(40)):
-        seen += 1
-        gets = sum(made.give_goods) + sum(made.give_markers) + made.vow
-        gives = sum(made.take_goods) + sum(made.take_markers) + made.wants
-        if isinstance(replied(game, BOTS[name]("kogge"), made.to), Accept):
-            accepted += 1
-            assert gets
-            assert not gives or development(game.table, maker) < 4
-        if seen >= OFFERS:
-            break
-    assert seen >= OFFERS
-    assert 0 < accepted < seen
 
 
 def test_a_gift_is_taken_and_a_robbery_refused() -> None:

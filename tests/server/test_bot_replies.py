@@ -46,7 +46,7 @@ def test_it_is_due_though_the_bot_is_not_asked(offer: tuple[Kogge, Offer]) -> No
     assert spoken_to(row, match) == [made.to]
     expected = due(row, match, 0.0)
     assert expected
-    assert expected.at == match.clock.latest + REPLY
+    assert (expected.at, expected.kind) == (match.clock.latest + REPLY, "reply")
     people = a_row(Setup("kogge", 4), game)
     assert spoken_to(people, rebuilt(people, [])) == []
 

@@ -174,9 +174,9 @@ class Database:
         served = self.pulse > now - missed
         every = [] if self.resting else self.matches.values()
         due = [one for one in every if is_due(one, now, code, served)]
-        due = [one for one in due if bots or one["due_kind"] == "time"]
+        due = [one for one in due if bots or one["due_kind"] != "bot"]
         free = [one for one in due if not self.locks[one["id"]].locked()]
-        taken = sorted(free, key=lambda one: float(one["due_at"]))[:most]
+        taken = sorted(free, key=lambda one: (one["due_kind"] == "bot", one["due_at"]))[:most]
         for one in taken:
             one["due_at"] = now + lease
         told = {"now": now, "outages": outages, "served": served}

@@ -92,7 +92,7 @@ class Story:
         wrong = self.chance.choice((0, 0, 1))
         at = self.chance.choice((PAST, FUTURE))
         tried = MatchRow(row.id, row.setup, row.seats, row.pace, row.seed, version=version + wrong)
-        await self.store.set_due(tried, Due(at, self.chance.choice(("bot", "time"))))
+        await self.store.set_due(tried, Due(at, self.chance.choice(("bot", "reply", "time"))))
         first, again = [await self.store.take_due(TABLES, "code") for _ in range(2)]
         for some in (first, again):
             self.told.append(sorted((one.id, one.version, one.served) for one in some))

@@ -41,7 +41,7 @@ class BotAnswers:
         plain = match.spec.play.plain_reply(match.game, seat)
         try:
             below = self.chance.randrange
-            bot = self.room.bot(match, name or "")
+            bot = self.room.bot(match, name or "", aside=True)
             found = await asyncio.to_thread(bot_reply, match, seat, bot, below)
         except Exception:
             failed("failed", bot=name, exc_info=True)

@@ -34,16 +34,19 @@ def context_for(
 
 
 class BotRoom:
-    """Where bots think: others' always in processes, Hanse's own only if there are to be some."""
+    """Where bots think: others' always in processes, Hanse's own only if there are to be some.
+
+    What is said out of turn they answer here: it takes them no time, and a process may be busy.
+    """
 
     def __init__(self, processes: int) -> None:
         self.distant = processes > 0
         self.processes = BotProcesses(max(1, processes))
 
-    def bot(self, match: Match, name: str) -> Bot:
-        """Return the bot of this name."""
+    def bot(self, match: Match, name: str, *, aside: bool = False) -> Bot:
+        """Return the bot of this name, to answer its question or what was said out of turn."""
         bot = BOTS[name](match.spec.about.name)
-        if self.distant or not is_own(bot):
+        if not is_own(bot) or (self.distant and not aside):
             return DistantBot(type(bot), self.processes, MOST_SECONDS)
         return bot
 

@@ -50,7 +50,7 @@ class Worker:
             self.bots.room.close()
 
     async def look(self) -> None:
-        """Take as much as there are hands free; people's clocks wait for no bot.
+        """Take as much as there are hands free; people's clocks and offers wait for no bot.
 
         Under load one hand is enough. A failure of the database is waited out.
         """

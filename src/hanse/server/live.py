@@ -237,7 +237,7 @@ def due(row: MatchRow, match: Match, delay: float, clock: Clock | None = None) -
     """Return the next bot that is asked, or clock that runs out, whichever comes first.
 
     A bot's time counts from its question: nothing that is said in between puts it off, unless it
-    has just offered something to a person.
+    has just offered something to a person. What is said to a bot is answered before all else.
     """
     clock = clock or match.clock
     asked = sorted(match.game.asking)
@@ -245,9 +245,10 @@ def due(row: MatchRow, match: Match, delay: float, clock: Clock | None = None) -
     patient = clock.latest + PATIENCE if waits_for_person(row, match) else 0.0
     bots = [max(patient, clock.running[seat].since + delay) for seat in played]
     times = [clock.deadline(seat) for seat in asked if seat not in played]
-    found = [Due(at, "bot") for at in bots]
-    if spoken_to(row, match):
-        found.append(Due(clock.latest + REPLY, "bot"))
+    spoken = spoken_to(row, match)
+    found = [Due(at, "reply" if spoken else "bot") for at in bots]
+    if spoken:
+        found.append(Due(clock.latest + REPLY, "reply"))
     found += [Due(at, "time") for at in times if at is not None]
     return min(found, key=lambda one: one.at, default=None)
 

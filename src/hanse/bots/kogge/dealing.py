@@ -5,9 +5,11 @@ from collections.abc import Callable
 from hanse.bots.kogge.builder_view import BuilderView
 from hanse.bots.kogge.offers import gain_of
 from hanse.core.shapes import Choice, Menu
-from hanse.core.types import Move, Seat
-from hanse.games.kogge.board import NCHIPS, OFFICES
+from hanse.core.types import Counts, Move, Seat
+from hanse.games.kogge.board import GOOD_POINTS, NCHIPS, OFFICES
+from hanse.games.kogge.deals.vows import GUILD_ONE, GUILD_TWO
 from hanse.games.kogge.moves import Accept, Decline
+from hanse.games.kogge.phases.guildmaster import TWO_LAPS
 from hanse.games.kogge.view.sections import OfferSeen
 
 LEAST_GAIN = 0.5
@@ -17,6 +19,9 @@ AHEAD_GAIN = 1.5
 CLOSE = 4
 """With so many points one may win in the next turn: nobody deals with him."""
 
+LATE = TWO_LAPS - 4
+"""When the guild master has walked so far, nobody promises where to send him."""
+
 type Judge = Callable[[OfferSeen], bool]
 
 
@@ -25,21 +30,42 @@ def reply(menu: Menu, seat_view: BuilderView, judge: Judge | None = None) -> Mov
     choices = {o.move: o.values for o in menu.options if isinstance(o, Choice)}
     can = choices.get(Accept, ())
     for seen in seat_view.view.talk.offers:
-        if seen.offer in can and is_good(seat_view, seen) and (judge is None or judge(seen)):
+        if seen.offer in can and is_good(seat_view, seen, judge):
             return Accept(seen.offer)
     to_me = choices.get(Decline, ())
     return Decline(to_me[0]) if to_me else None
 
 
-def is_good(seat_view: BuilderView, seen: OfferSeen) -> bool:
+def is_good(seat_view: BuilderView, seen: OfferSeen, judge: Judge | None = None) -> bool:
     """Is something got for what is given, enough of it, and from somebody harmless?"""
-    gives = any(seen.take_goods) or seen.take_count or seen.wants
+    gain = gain_of(seat_view, seen)
+    if not (any(seen.take_goods) or seen.take_count or seen.wants):
+        return gain > 0
     gets = any(seen.give_goods) or seen.give_count or seen.vow
-    points = development_of(seat_view, seen.maker)
-    if not gets or (gives and points >= CLOSE):
+    if not gets or gives_the_game(seat_view, seen):
         return False
-    ahead = points > max(2, seat_view.points)
-    return gain_of(seat_view, seen) >= (AHEAD_GAIN if gives and ahead else LEAST_GAIN)
+    ahead = development_of(seat_view, seen.maker) > max(2, seat_view.points)
+    enough = gain >= (AHEAD_GAIN if ahead else LEAST_GAIN)
+    return enough and (judge is None or judge(seen))
+
+
+def gives_the_game(seat_view: BuilderView, seen: OfferSeen) -> bool:
+    """Could the maker win by it: at once, or when the laps end?
+
+    Two points in one turn are an office and a chip, where the guild master is.
+    """
+    view = seat_view.view
+    at_guild = view.fleet.cogs[seen.maker] == view.fleet.guild
+    if development_of(seat_view, seen.maker) + at_guild >= CLOSE:
+        return True
+    if seen.wants in (GUILD_ONE, GUILD_TWO) and view.fleet.walked >= LATE:
+        return True
+    return view.now.last_round and points_of(seen.take_goods) > points_of(seen.give_goods)
+
+
+def points_of(goods: Counts) -> int:
+    """Return the victory points of these goods."""
+    return sum(count * points for count, points in zip(goods, GOOD_POINTS, strict=True))
 
 
 def development_of(seat_view: BuilderView, seat: Seat) -> int:

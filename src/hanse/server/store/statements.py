@@ -92,8 +92,8 @@ WITH moment AS MATERIALIZED (
 UPDATE match SET due_at = now + make_interval(secs => $1) FROM moment
 WHERE id IN (
     SELECT id FROM match WHERE due_at <= (SELECT now FROM moment) AND set_aside <> $3
-        AND (due_kind <> 'time' OR (SELECT served FROM moment)) AND ($5 OR due_kind = 'time')
-    ORDER BY due_at LIMIT $2 FOR UPDATE SKIP LOCKED
+        AND (due_kind <> 'time' OR (SELECT served FROM moment)) AND ($5 OR due_kind <> 'bot')
+    ORDER BY due_kind = 'bot', due_at LIMIT $2 FOR UPDATE SKIP LOCKED
 )
 RETURNING id, version, extract(epoch FROM now)::float8 AS now, moment.outages, served
 """

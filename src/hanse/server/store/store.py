@@ -166,7 +166,8 @@ class Store:
     async def take_due(self, most: int, code: str, *, bots: bool = True) -> list[Taken]:
         """Return matches in which something is due, but for those that this code has set aside.
 
-        Nobody else gets them before the lease is over. Without bots, only clocks that ran out.
+        Nobody else gets them before the lease is over. Those with turns of bots come last, and
+        without bots not at all: clocks that ran out and what people said wait for nobody.
         """
         rows = await self.rows(statements.TAKE_DUE, LEASE, most, code, MISSED, bots)
         return [Taken(*row) for row in rows]
