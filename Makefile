@@ -123,10 +123,13 @@ $(VENV)/.lab: requirements/lab.txt $(VENV)/.locked
 gates: setup
 	$(BIN)/python -m tools.gates --jobs 2
 
-# Players with one idea against captains, wins that must not be missed, twins by the thousand.
+# Players with one idea against captains, wins that must not be missed, twins by the thousand, and
+# offers of every sort to every bot.
 .PHONY: exploits
 exploits: setup
-	HANSE_FULL=1 $(BIN)/pytest -n 2 -q -rP tests/bots/test_exploits.py
+	HANSE_FULL=1 $(BIN)/pytest -n 2 -q -rP tests/bots/test_exploits.py tests/bots/test_pilot.py \
+	  tests/bots/test_sensible_replies.py
+	HANSE_FULL=1 $(BIN)/pytest -q -rP tests/server/test_offers_first.py
 
 rules: setup
 	$(BIN)/python -m tools.rules

@@ -75,8 +75,12 @@ def bits(mask: int, new: Numbers) -> int:
 
 def step_with(step: Any, new: Numbers) -> Any:
     """Return a step of the agenda about the same seats."""
-    names = [name for name in ("seat", "robber", "victim", "loser") if hasattr(step, name)]
-    changed = {name: numbered(getattr(step, name), new) for name in names}
+    names = [
+        name for name in ("seat", "robber", "victim", "loser", "decider") if hasattr(step, name)
+    ]
+    changed: dict[str, Any] = {name: numbered(getattr(step, name), new) for name in names}
+    if hasattr(step, "seats"):
+        changed["seats"] = tuple(sorted(new[seat] for seat in step.seats))
     return (with_fields if hasattr(step, "__struct_fields__") else replace)(step, **changed)
 
 

@@ -1,5 +1,6 @@
 """The captain thinks whole turns through, and judges them by what it has learned."""
 
+from itertools import islice
 from typing import ClassVar
 
 from hanse.bots.bot import Bot, Thought
@@ -11,7 +12,7 @@ from hanse.bots.kogge.paths import DEPTH
 from hanse.bots.kogge.proposals import propose
 from hanse.bots.kogge.reasons import reasons
 from hanse.bots.kogge.rehearsal import Rehearsal, Tried
-from hanse.bots.kogge.turn_plans import Planner
+from hanse.bots.kogge.turn_plans import Planner, wins
 from hanse.bots.kogge.value import Value
 from hanse.core.bags import subsets_of_size
 from hanse.core.shapes import Bag, Choice, Menu, Question
@@ -119,6 +120,8 @@ class Captain(Bot):
         game: Kogge = context.imagine()
         planner = Planner(game, self.value, self.width, self.depth)
         found = planner.plans()
+        if not any(map(wins, found)):
+            found = [*islice(planner.last_turns(), 1), *found]
         if self.peaceful:
             found = [state for state in found if not robs(state.moves)]
         plans = [state.moves for state in found[: self.rehearsed]]

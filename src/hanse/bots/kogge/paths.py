@@ -1,5 +1,6 @@
 """Every way that a cog can take in one turn by routes that its owner knows."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from hanse.bots.kogge.position import Holder, Sea
@@ -22,6 +23,10 @@ DEPTH = 4
 """So many steps at most are thought of."""
 
 
+type Pay = Callable[[Holder, int], tuple[Sequence[int], Sequence[int]]]
+"""Takes so many goods and markers out of what one has, and says which."""
+
+
 @dataclass(slots=True)
 class Voyage:
     """What one has when the voyage is over, and the moves that lead there."""
@@ -36,11 +41,18 @@ def voyages(
     sea: Sea, held: Holder, wanted: list[int], steps: int = 0, depth: int = DEPTH
 ) -> list[Voyage]:
     """Return the best ways to each city: cheapest first, another only if it loads more."""
+
+    def pay_least(held: Holder, price: int) -> tuple[Sequence[int], Sequence[int]]:
+        purse = Holdings(held.goods, held.markers, wanted)
+        paid = purse.pay(price)
+        held.goods, held.markers = purse.goods, purse.markers
+        return paid
+
     start = load(Voyage(held, (), 0, steps))
     found = [start]
     edge = [start]
     for _ in range(depth):
-        edge = [further for before in edge for further in onward(sea, before, wanted)]
+        edge = [further for before in edge for further in onward(sea, before, pay_least)]
         found += edge
     return undominated(found)
 
@@ -71,7 +83,7 @@ def load(voyage: Voyage) -> Voyage:
     return Voyage(held, (*voyage.moves, Load(tuple(lying))), voyage.paid, voyage.steps)
 
 
-def onward(sea: Sea, before: Voyage, wanted: list[int]) -> list[Voyage]:
+def onward(sea: Sea, before: Voyage, pay: Pay) -> list[Voyage]:
     """Return one step on: along each route that is known, and by the secret passage."""
     held, found = before.held, []
     free = 2 if held.chips[TWO_SPACES] else 1
@@ -79,13 +91,13 @@ def onward(sea: Sea, before: Voyage, wanted: list[int]) -> list[Voyage]:
     for route in range(ROUTES):
         number = sea.routes[held.city * ROUTES + route]
         for city in landings(sea, held, number):
-            step = stepped(before, city, price, wanted, Sail, route=route)
+            step = stepped(before, city, price, pay, Sail, route=route)
             if step:
                 fork = number == sea.crest and len(landings(sea, held, number)) > 1
                 step.moves = (*step.moves, Land(city)) if fork else step.moves
                 found.append(load(step))
     if held.chips[SECRET_PASSAGE] and sea.guild != held.city and not shut(held, sea.guild):
-        step = stepped(before, sea.guild, price + 1, wanted, Passage)
+        step = stepped(before, sea.guild, price + 1, pay, Passage)
         found += [load(step)] if step else []
     return found
 
@@ -103,18 +115,16 @@ def shut(held: Holder, city: int) -> int:
 
 
 def stepped(
-    before: Voyage, city: int, price: int, wanted: list[int], kind: type[Fee], *, route: int = 0
+    before: Voyage, city: int, price: int, pay: Pay, kind: type[Fee], *, route: int = 0
 ) -> Voyage | None:
-    """Return the voyage with this step, paid with what is missed least; none if one cannot pay."""
+    """Return the voyage with this step, paid for; none if one cannot pay."""
     held = before.held.copy()
     goods, markers = NO_GOODS, NO_MARKERS
     if price:
         if sum(held.goods) + sum(held.markers) < price:
             return None
-        purse = Holdings(held.goods, held.markers, wanted)
-        paid = purse.pay(price)
+        paid = pay(held, price)
         goods, markers = tuple(paid[0]), tuple(paid[1])
-        held.goods, held.markers = purse.goods, purse.markers
     held.city = city
     moves = (*before.moves, kind(goods, markers, route))
     return Voyage(held, moves, before.paid + price, before.steps + 1)

@@ -1,8 +1,10 @@
 """Whole turns: where to sail, what to trade, build and sell there, and what else to do."""
 
 from collections.abc import Iterable, Iterator
+from itertools import chain
 
 from hanse.bots.kogge.aims import bargains
+from hanse.bots.kogge.last_point import last_voyages
 from hanse.bots.kogge.paths import DEPTH, voyages
 from hanse.bots.kogge.position import Holder, Sea, holder
 from hanse.bots.kogge.turn_state import SET, THREE, TurnState, price_in
@@ -72,6 +74,16 @@ class Planner:
         for voyage in voyages(self.sea, self.held, wanted, step.steps, self.depth):
             if voyage.moves or not step.must_go_on:
                 yield from self.in_city(voyage.held, (*voyage.moves, Anchor()), step.used)
+
+    def last_turns(self) -> Iterator[TurnState]:
+        """Yield turns that win by one point, however far one must sail."""
+        step = self.step
+        if self.held.points < POINTS_TO_WIN - 1 or not isinstance(step, Sailing):
+            return
+        for voyage in last_voyages(self.sea, self.held, step.steps):
+            for state in self.in_city(voyage.held, (*voyage.moves, Anchor()), step.used):
+                more = (self.deals, self.purchases, self.reroutes)
+                yield from filter(wins, chain([state], *[options(state) for options in more]))
 
     def wanted(self) -> list[int]:
         """How many markers of each number an office costs: what the payments go by."""
@@ -179,3 +191,7 @@ class Planner:
         ways = self.sea.routes[left.city * ROUTES : (left.city + 1) * ROUTES]
         left.city = next((n for n in ways if n != NONE and not left.barred >> n & 1), left.city)
         return state.after(left, 0, move)
+
+
+def wins(state: TurnState) -> bool:
+    return state.held.points >= POINTS_TO_WIN
