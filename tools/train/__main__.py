@@ -13,7 +13,7 @@ from hanse.bots.fingerprint import fingerprint
 from hanse.bots.kogge.builder import Builder
 from hanse.bots.kogge.features import NAMES
 from hanse.bots.kogge.layer import INPUTS, Layer
-from hanse.bots.kogge.value import Weights, read_weights
+from hanse.bots.kogge.value import Weights, read_weights, weighed
 from tools.train.fit import fit
 from tools.train.fit_layer import fit_layer, foretold
 from tools.train.gather import gather
@@ -40,6 +40,7 @@ def main() -> None:
         games += gather(stage, range(many), words.jobs)
         write_weights(words.name, Positions.joined(games).features(), len(games))
         read_weights.cache_clear()
+        weighed.cache_clear()
     games = [game for stage, many in THEN for game in gather(stage, range(many), words.jobs)]
     write_layer(words.name, Positions.joined(games), len(games))
 
