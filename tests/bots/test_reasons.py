@@ -7,11 +7,13 @@ from hanse.bots.for_people import coach_of, levels_of
 from hanse.bots.kogge import reasons as kogge
 from hanse.bots.kogge.features import NAMES
 from hanse.bots.kogge.layer import layered
+from hanse.bots.kogge.value import Value
 from hanse.bots.luebeck import reasons as luebeck
 from hanse.bots.luebeck.rollouts import Outcome
 from hanse.bots.registry import BOTS
 from hanse.core.setup import Setup
 from hanse.games import GAMES
+from hanse.games.kogge.game import Kogge
 from hanse.match.advice import advice
 from hanse.match.story import Story
 from hanse.words import LANGUAGES, Words
@@ -32,6 +34,58 @@ def test_gains_come_first_and_then_the_price() -> None:
     told = ("reason-kogge-points-more", "reason-kogge-goods-more", "reason-kogge-markers-less")
     assert kogge.told(gains) == told
     assert kogge.told({"goods": 0.001}) == (kogge.THUMB,)
+
+
+def test_a_price_is_not_told_alone() -> None:
+    assert kogge.told({"markers": -0.9}) == (kogge.THUMB, "reason-kogge-markers-less")
+    assert luebeck.told({"points": -1.0, "cards": 0.0}) == ()
+
+
+def laid(markers: str, seat_goods: str = "", guild: int = 5) -> Kogge:
+    """Four seats; the first has these markers and goods."""
+    cargo = {0: {kind: seat_goods.count(kind) for kind in seat_goods}}
+    return acting(
+        seats=4, cogs=(3, 8, 8, 8), hand={0: list(map(int, markers))}, cargo=cargo, guild=guild
+    )
+
+
+@pytest.mark.parametrize("sign", [1, -1])
+def test_what_is_told_is_true_even_if_weights_like_less_of_something(sign: int) -> None:
+    """With weights turned round, whoever has more has no more reasons for it."""
+    value = layered("captain")
+    turned = Value([sign * weight for weight in value.weights])
+    rich, poor = laid("01234", "ooffas"), laid("01")
+    told = {*kogge.reasons(rich, [poor], 0, turned), *kogge.reasons(poor, [rich], 0, turned)}
+    assert ("reason-kogge-goods-more" in told) == (sign > 0)
+    for here, there in ((rich, poor), (poor, rich)):
+        for reason in kogge.reasons(here, [there], 0, turned):
+            topic, way = reason.split("-")[2], reason.split("-")[-1]
+            assert way != "more" or true_of(topic, here, there), reason
+            assert way != "less" or true_of(topic, there, here), reason
+
+
+def true_of(topic: str, here: Kogge, there: Kogge) -> bool:
+    """Is there more of it here? Of what cannot be counted, anything may be said."""
+
+    def count(game: Kogge) -> int:
+        hold, hand = game.table.hold(0), game.table.hand(0)
+        counted = {
+            "goods": sum(hold), "kinds": len([one for one in hold if one]), "set": max(hold),
+            "markers": sum(hand), "victory": game.rules.score(game.table, 0),
+        }  # fmt: skip
+        return counted.get(topic, 0)
+
+    return count(here) > count(there) or topic in ("rivals", "office", "wares", "end", "raids")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_costs_are_told_apart_from_gains(language: str) -> None:
+    """Each price begins as no gain does."""
+    say = Words(language, strict=True).say
+    said = {key: say(key).split()[0] for key in KEYS if key.endswith(("more", "less"))}
+    costs = {first for key, first in said.items() if key.endswith("less")}
+    assert len(costs) == 1
+    assert not costs & {first for key, first in said.items() if key.endswith("more")}
 
 
 def test_a_point_more_is_a_reason_even_if_the_next_best_plan_has_it_too() -> None:

@@ -5,9 +5,11 @@ from collections.abc import Mapping, Sequence
 from math import exp, log
 from typing import Final
 
-from hanse.bots.kogge.features import NAMES, features
+from hanse.bots.kogge.features import NAMES, SET, best_loot, best_site, features
+from hanse.bots.kogge.position import Holder, Sea
 from hanse.bots.kogge.value import Value, seen_by
 from hanse.core.types import Seat
+from hanse.games.kogge.board import NGOODS
 from hanse.games.kogge.game import Kogge
 
 MOST: Final = 3
@@ -18,6 +20,9 @@ LEAST: Final = 0.02
 
 DIFFERENT: Final = 0.08
 """Plans that differ by less than this are told as one."""
+
+NEARLY: Final = 3
+"""With so many points the end is in sight."""
 
 RIVALS: Final = "rivals"
 WIN: Final = "reason-kogge-win"
@@ -50,6 +55,31 @@ def topic_of(name: str) -> str:
     return TOPICS[name.partition("-")[0]]
 
 
+def amounts(sea: Sea, held: Holder) -> dict[str, tuple[float, ...]]:
+    """Return how much there is of each topic that can be counted; nothing of rivals."""
+    steps = sea.steps[held.city]
+    (lacks, way), _ = best_site(sea, held, steps)
+    near = [lacks == 0 and way <= 2, max(held.goods) >= SET] if held.points >= NEARLY else []
+    kinds, wares, _ = sea.wares(held.city)
+    return {
+        "points": (held.points,),
+        "victory": (held.victory_points(),),
+        "kinds": (NGOODS - held.goods.count(0),),
+        "goods": (sum(held.goods),),
+        "set": (max(held.goods),),
+        "markers": (sum(held.markers),),
+        "office": (-2 * lacks - way,),
+        "end": (max(NEARLY - 1, held.points) + sum(near),),
+        "chips": (sum(held.chips),),
+        "raids": (held.raids, best_loot(sea, held) if held.raids else 0.0),
+        "barred": (-held.barred.bit_count(),),
+        "stored": (sum(map(sum, held.stored.values())),),
+        "order": (held.seat in sea.to_move, -sea.order.index(held.seat)),
+        "wares": (wares, kinds.bit_count()),
+        "guild": (-steps[sea.guild],),
+    }
+
+
 class Standing:
     """How a seat stands in a game: what each topic adds to its score, and what rivals have."""
 
@@ -64,10 +94,25 @@ class Standing:
         others = [one for one in range(game.seats) if one != seat]
         scores = [value.score(sea, held[one], rivals[one]) for one in others]
         self.topics[RIVALS] = -log(sum(map(exp, scores))) if scores else 0.0
+        self.amounts = amounts(sea, held[seat])
 
     def gains(self, other: "Standing") -> dict[str, float]:
         """Return by how much each topic is better here than there."""
         return {topic: worth - other.topics[topic] for topic, worth in self.topics.items()}
+
+    def true_gains(self, other: "Standing") -> dict[str, float]:
+        """Return only those in which there is more of what is better, or less of what is worse.
+
+        Weights may like less of something; what is told of it would be wrong.
+        """
+        gains = self.gains(other)
+        return {topic: gain for topic, gain in gains.items() if self.agrees(other, topic, gain)}
+
+    def agrees(self, other: "Standing", topic: str, gain: float) -> bool:
+        here, there = self.amounts.get(topic), other.amounts.get(topic)
+        if here is None or there is None:
+            return True
+        return here > there if gain > 0 else here < there
 
 
 def reasons(best: Kogge, others: Sequence[Kogge], seat: Seat, value: Value) -> tuple[str, ...]:
@@ -89,13 +134,16 @@ def compared(here: Standing, others: Sequence[Standing]) -> tuple[str, ...]:
     for other in others:
         gains = here.gains(other)
         if sum(map(abs, gains.values())) >= DIFFERENT:
-            return told(gains)
+            return told(here.true_gains(other))
     return (THUMB,)
 
 
 def told(gains: Mapping[str, float]) -> tuple[str, ...]:
-    """Return the largest gains first; then, if there is room, what the plan costs."""
+    """Return the largest gains first; then, if there is room, what the plan costs.
+
+    What it costs is said as the other side of what it brings, so there is always a gain before.
+    """
     large = sorted((gain, topic) for topic, gain in gains.items() if abs(gain) >= LEAST)
     more = [f"reason-kogge-{topic}-more" for gain, topic in reversed(large) if gain > 0]
     less = [f"reason-kogge-{topic}-less" for gain, topic in large if gain < 0]
-    return (*more[:MOST], *less)[:MOST] or (THUMB,)
+    return (*(more or [THUMB]), *less)[:MOST]

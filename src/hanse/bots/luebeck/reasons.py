@@ -35,7 +35,8 @@ def reasons(best: Outcome, others: Sequence[Outcome]) -> tuple[str, ...]:
 
 
 def told(gains: dict[str, float]) -> tuple[str, ...]:
-    """Return gains first, the largest before others, then what it costs."""
+    """Return gains first, the largest before others, then what it costs, if there is any gain."""
     large = sorted((-gain, topic) for topic, gain in gains.items() if abs(gain) >= LEAST)
-    ways = ("less", "more")
-    return tuple(f"reason-luebeck-{topic}-{ways[lost < 0]}" for lost, topic in large)
+    more = [f"reason-luebeck-{topic}-more" for lost, topic in large if lost < 0]
+    less = [f"reason-luebeck-{topic}-less" for lost, topic in large if lost > 0]
+    return (*more, *less) if more else ()

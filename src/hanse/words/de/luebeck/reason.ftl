@@ -1,9 +1,9 @@
 # Lübeck: why an answer is good, and what it costs. Deutsch.
 
 reason-luebeck-points-more = Das bringt bis zum Ende der Runde mehr Punkte.
-reason-luebeck-points-less = Das bringt bis zum Ende der Runde weniger Punkte.
+reason-luebeck-points-less = Dafür bringt es bis zum Ende der Runde weniger Punkte.
 reason-luebeck-cards-more = Was auf der Hand bleibt, kann später mehr bringen.
-reason-luebeck-cards-less = Was auf der Hand bleibt, kann später weniger bringen.
+reason-luebeck-cards-less = Dafür kann das, was auf der Hand bleibt, später weniger bringen.
 reason-luebeck-rivals-more = Der Beste der anderen bekommt weniger.
-reason-luebeck-rivals-less = Der Beste der anderen bekommt mehr.
+reason-luebeck-rivals-less = Dafür bekommt der Beste der anderen mehr.
 reason-luebeck-thumb = Eine Faustregel: Nichts anderes ist deutlich besser.

@@ -1,9 +1,9 @@
 # Lübeck: why an answer is good, and what it costs. Italiano.
 
 reason-luebeck-points-more = Porta più punti entro la fine del turno.
-reason-luebeck-points-less = Porta meno punti entro la fine del turno.
+reason-luebeck-points-less = Però porta meno punti entro la fine del turno.
 reason-luebeck-cards-more = Ciò che resta in mano può rendere di più in seguito.
-reason-luebeck-cards-less = Ciò che resta in mano può rendere di meno in seguito.
+reason-luebeck-cards-less = Però ciò che resta in mano può rendere di meno in seguito.
 reason-luebeck-rivals-more = Il migliore degli altri ottiene di meno.
-reason-luebeck-rivals-less = Il migliore degli altri ottiene di più.
+reason-luebeck-rivals-less = Però il migliore degli altri ottiene di più.
 reason-luebeck-thumb = Una regola pratica: niente altro è chiaramente migliore.
