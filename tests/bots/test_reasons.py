@@ -14,9 +14,11 @@ from hanse.bots.registry import BOTS
 from hanse.core.setup import Setup
 from hanse.games import GAMES
 from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.moves import Sail
 from hanse.match.advice import advice
 from hanse.match.story import Story
 from hanse.words import LANGUAGES, Words
+from tests.bots.paid_steps import step_to_pay
 from tests.bots.tables import chance, positions
 from tests.rules.laid_out import acting
 
@@ -121,6 +123,16 @@ def test_the_coach_gives_reasons_and_an_answer_that_is_allowed(game: str) -> Non
         assert thought.why or not has_choice(table.game.asking[seat])
         reasoned += bool(thought.why)
     assert reasoned > 3
+
+
+def test_a_step_into_the_unknown_is_judged_too() -> None:
+    """Whoever must go on by a route that he does not know hears a chance, but no city."""
+    game, spec = step_to_pay(must_go_on=True, known=False), GAMES["kogge"]
+    thought = advise(spec, 0, spec.see.view(game, 0))
+    assert thought is not None
+    assert isinstance(thought.move, Sail)
+    assert thought.value is not None
+    assert thought.places == ()
 
 
 @pytest.mark.parametrize("game", SETUPS)

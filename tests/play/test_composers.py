@@ -21,6 +21,7 @@ from hanse.core.types import Move, Payment, Piles, Proposal, Some, Swap
 from hanse.games import GAMES
 from hanse.games.kogge.moves import Offer, Trade
 from hanse.match.takeback import WayBack
+from tests.bots.paid_steps import step_to_pay
 from tests.play.tables import AskedSeat, asked_seats
 from tests.rules.test_office_trade import port
 
@@ -160,3 +161,18 @@ def test_a_gift_that_cannot_be_matched_is_refused_at_once() -> None:
     assert composer.take("") == Stay()
     assert composer.take("2f") == Stay()
     assert composer.take("") == Trade((2, 0, 0, 0), (0, 2, 0, 0))
+
+
+def test_the_coach_says_the_plan_of_the_turn_while_a_step_is_paid_for(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Who has chosen a route and is asked how to pay may still ask what to do."""
+    asked = AskedSeat(GAMES["kogge"], step_to_pay(must_go_on=True), 0)
+    talk = dialogue(asked.context())
+    paying = talk.understood("1")
+    assert isinstance(paying, Composer)
+    talk.frames.append(paying)
+    assert isinstance(talk.understood("coach"), Stay)
+    said = capsys.readouterr().out
+    assert "Sail along route" in said
+    assert "End your turn" in said

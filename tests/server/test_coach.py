@@ -3,8 +3,11 @@
 import json
 from contextlib import closing
 
+import pytest
+
 from hanse.core.setup import Setup
 from hanse.words import LANGUAGES
+from tests.bots.paid_steps import step_to_pay
 from tests.server.asking import Program
 from tests.server.running import Server
 from tests.server.seats import a_row, put, secret
@@ -33,6 +36,23 @@ def test_the_coach_says_a_plan_its_chance_and_reasons(server: Server) -> None:
     assert len({said["plan"] for said in found.values()}) == len(LANGUAGES)
     assert len({json.dumps(said["moves"]) for said in found.values()}) == 1
     assert all(said["chance"] and said["reasons"] for said in found.values())
+
+
+@pytest.mark.parametrize("must_go_on", [False, True])
+def test_the_coach_says_the_plan_of_the_turn_while_a_step_must_be_paid_for(
+    server: Server, must_go_on: bool
+) -> None:
+    game = step_to_pay(must_go_on=must_go_on)
+    row = a_row(game.setup, game, bots={1: "builder", 2: "builder"})
+    put(server.url, row)
+    status, text = asked(server, row.id)
+    said = json.loads(text)
+    assert status == 200, text
+    kinds = [move["move"] for move in said["moves"]]
+    assert kinds[-1] == "end_turn"
+    assert kinds[0] == ("sail" if must_go_on else "anchor")
+    assert said["plan"].count(";") == len(kinds) - 1
+    assert "Of a hundred games" in said["chance"]
 
 
 def test_there_is_no_coach_against_people(server: Server) -> None:

@@ -1,5 +1,6 @@
 """The captain thinks whole turns through, and judges them by what it has learned."""
 
+from dataclasses import replace
 from itertools import islice
 from typing import ClassVar
 
@@ -116,7 +117,10 @@ class Captain(Bot):
         return []
 
     def plan(self, context: BotContext) -> Thought:
-        """Think the turn through; if nothing can be planned, do as the builder does."""
+        """Think the turn through; if nothing can be planned, do as the builder does.
+
+        That is so where only routes lead on that one does not know: no city is named then.
+        """
         game: Kogge = context.imagine()
         planner = Planner(game, self.value, self.width, self.depth)
         found = planner.plans()
@@ -127,7 +131,8 @@ class Captain(Bot):
         plans = [state.moves for state in found[: self.rehearsed]]
         context.budget.spend(planner.nodes)
         if not plans:
-            return Thought((judge(context.question, view_of(context), context.rng.below),))
+            move = judge(context.question, view_of(context), context.rng.below)
+            return replace(self.tried(context, [(move,)], game), places=())
         return self.tried(context, plans, game)
 
     def tried(
