@@ -13,14 +13,15 @@ from hanse.bots.luebeck.rollouts import Outcome
 from hanse.bots.registry import BOTS
 from hanse.core.setup import Setup
 from hanse.games import GAMES
+from hanse.games.kogge.board import GOOD_OF, GOODS
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.moves import Sail
+from hanse.games.kogge.moves import PickStart, Sail
 from hanse.match.advice import advice
 from hanse.match.story import Story
 from hanse.words import LANGUAGES, Words
 from tests.bots.paid_steps import step_to_pay
 from tests.bots.tables import chance, positions
-from tests.rules.laid_out import acting
+from tests.rules.laid_out import acting, new_game
 
 KEYS = {*kogge.KEYS, *luebeck.KEYS}
 SETUPS = {"kogge": Setup("kogge", 4), "luebeck": Setup("luebeck", 4)}
@@ -133,6 +134,34 @@ def test_a_step_into_the_unknown_is_judged_too() -> None:
     assert isinstance(thought.move, Sail)
     assert thought.value is not None
     assert thought.places == ()
+
+
+def test_the_coach_says_why_one_begins_in_a_city() -> None:
+    """For goods around it, if no other city has more of them; else because nobody expects it."""
+    told = set()
+    for key in range(12):
+        game, spec = new_game(4, key=key), GAMES["kogge"]
+        view = spec.see.view(game, 0)
+        thought = advise(spec, 0, view)
+        assert thought is not None
+        city = thought.places[0]
+        assert thought.move == PickStart(city)
+        assert thought.why
+        kinds, rare, apart = (f"reason-kogge-start-{why}" for why in ("kinds", "rare", "apart"))
+        most = max(goods_around(game, one) for one in range(9))
+        assert (kinds in thought.why) == (goods_around(game, city) == most)
+        assert (rare in thought.why) == (GOODS[GOOD_OF[city]] == "salt")
+        assert (apart in thought.why) == (len({kinds, rare} & {*thought.why}) == 0)
+        told |= {*thought.why}
+    assert len(told) > 1
+
+
+def goods_around(game: Kogge, city: int) -> int:
+    """How many kinds of goods cities have that are at most two steps away."""
+    reached = {city}
+    for _ in range(2):
+        reached |= {game.table.routes[one * 2 + way] for one in reached for way in (0, 1)}
+    return len({GOOD_OF[one] for one in reached})
 
 
 @pytest.mark.parametrize("game", SETUPS)

@@ -91,6 +91,14 @@ def test_mixed_tables_are_rated() -> None:
     assert ratings["builder"][1] > ratings["dabbler"][2]  # type: ignore[index]
 
 
+def test_five_seats_bring_their_variants_and_the_report_names_them() -> None:
+    brought = ["five_players", "bornholm"]
+    told = arena("--bots", "builder,dabbler", "--seats", "5", "--games", "1")
+    assert (told["seats"], told["variants"]) == (5, brought)
+    words = ("--bots", "builder", "--against", "dabbler", "--seats", "5", "--games", "1")
+    assert arena(*words)["variants"] == brought
+
+
 def test_a_test_ends_a_clear_run_early() -> None:
     words = ("--bots", "builder", "--against", "dabbler", "--seats", "2", "--games", "400")
     assert arena(*words, "--test", "0.3:0.5")["games"] < 100  # type: ignore[operator]

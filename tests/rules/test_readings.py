@@ -86,8 +86,8 @@ def test_the_table_of_the_documentation_lists_the_same_readings() -> None:
 @pytest.mark.parametrize(
     ("setup", "message"),
     [
-        (Setup("kogge", 1), "Kogge is for 2 to 4 seats, not 1"),
-        (Setup("kogge", 6), "Kogge is for 2 to 4 seats, not 6"),
+        (Setup("kogge", 1), "Kogge is for 2 to 4 seats, 5 with five_players or 1 with solo, not 1"),
+        (Setup("kogge", 6), "Kogge is for 2 to 4 seats, 5 with five_players or 1 with solo, not 6"),
         (Setup("kogge", 2, "klingon"), "there is no edition klingon"),
         (Setup("kogge", 2, variants=("chess",)), "there is no variant chess"),
         (Setup("kogge", 2, readings=(("tides", "high"),)), "there is no reading tides"),

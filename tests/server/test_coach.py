@@ -36,6 +36,7 @@ def test_the_coach_says_a_plan_its_chance_and_reasons(server: Server) -> None:
     assert len({said["plan"] for said in found.values()}) == len(LANGUAGES)
     assert len({json.dumps(said["moves"]) for said in found.values()}) == 1
     assert all(said["chance"] and said["reasons"] for said in found.values())
+    assert "A rule of thumb" not in found["en"]["reasons"][0]
 
 
 @pytest.mark.parametrize("must_go_on", [False, True])

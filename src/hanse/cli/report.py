@@ -31,6 +31,7 @@ class Report:
         facts: dict[str, object] = {
             "game": self.spec.about.name,
             "seats": self.plan.setup.seats,
+            "variants": list(self.plan.setup.variants),
             "bots": list(self.plan.bots),
             "games": tally.games,
             "decisions": tally.decisions,

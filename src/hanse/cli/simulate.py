@@ -6,6 +6,7 @@ from time import perf_counter
 from typing import Annotated
 
 import typer
+from msgspec.structs import replace
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -79,7 +80,10 @@ def agreed(
     *,
     files: Sequence[str] = (),
 ) -> Setup:
-    """Return what is to be played, tried out once so that a bad wish is told before a long run."""
+    """Return what is to be played, tried out once so that a bad wish is told before a long run.
+
+    It names the variants that others, or the number of seats, bring along.
+    """
     names = tuple(listed(variants))
     for name in names:
         check_name("variant", name, [variant.name for variant in spec.about.variants])
@@ -96,10 +100,10 @@ def agreed(
         data=data_files(spec, files),
     )
     try:
-        spec.play.new(setup, Dice(b"a trial"))
+        tried = spec.play.new(setup, Dice(b"a trial"))
     except BadSetup as wrong:
         raise typer.BadParameter(str(wrong)) from wrong
-    return setup
+    return replace(setup, variants=tried.setup.variants)
 
 
 def check_name(kind: str, name: str, known: Sequence[str]) -> None:

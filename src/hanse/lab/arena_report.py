@@ -98,6 +98,7 @@ def mixed_facts(reports: Sequence[ArenaReport]) -> dict[str, object]:
     return {
         "game": reports[0].plan.setup.game,
         "seats": reports[0].plan.setup.seats,
+        "variants": list(reports[0].plan.setup.variants),
         "games": len(tables),
         "seed": reports[0].plan.seed,
         "hashes": dict(sorted(hashes.items())),

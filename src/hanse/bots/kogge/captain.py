@@ -11,7 +11,7 @@ from hanse.bots.kogge.builder import judge, only_answer, view_of
 from hanse.bots.kogge.layer import layered
 from hanse.bots.kogge.paths import DEPTH
 from hanse.bots.kogge.proposals import propose
-from hanse.bots.kogge.reasons import reasons
+from hanse.bots.kogge.reasons import reasons, start_reasons
 from hanse.bots.kogge.rehearsal import Rehearsal, Tried
 from hanse.bots.kogge.turn_plans import Planner, wins
 from hanse.bots.kogge.value import Value
@@ -26,6 +26,7 @@ from hanse.games.kogge.moves import (
     Land,
     MoveGuild,
     PayTax,
+    PickStart,
     RaidCity,
     RaidCog,
     TakeMarker,
@@ -78,7 +79,12 @@ class Captain(Bot):
         tried = list(self.candidates(question))
         if tried:
             return self.tried(context, [(move,) for move in tried])
-        return Thought((judge(question, view_of(context), context.rng.below),))
+        view = view_of(context)
+        move = judge(question, view, context.rng.below)
+        if isinstance(question, Choice) and isinstance(move, PickStart):
+            city = move.value
+            return Thought((move,), None, start_reasons(view, city, question.values), (city,))
+        return Thought((move,))
 
     def answer(self, context: BotContext) -> Move:
         return self.think(context).move

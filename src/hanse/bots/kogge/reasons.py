@@ -5,11 +5,13 @@ from collections.abc import Mapping, Sequence
 from math import exp, log
 from typing import Final
 
+from hanse.bots.kogge.builder_view import BuilderView
 from hanse.bots.kogge.features import NAMES, SET, best_loot, best_site, features
 from hanse.bots.kogge.position import Holder, Sea
+from hanse.bots.kogge.rounds import kinds_around
 from hanse.bots.kogge.value import Value, seen_by
 from hanse.core.types import Seat
-from hanse.games.kogge.board import NGOODS
+from hanse.games.kogge.board import GOOD_OF, GOOD_POINTS, NGOODS
 from hanse.games.kogge.game import Kogge
 
 MOST: Final = 3
@@ -29,6 +31,8 @@ WIN: Final = "reason-kogge-win"
 THUMB: Final = "reason-kogge-thumb"
 POINT: Final = "reason-kogge-points-more"
 
+STARTS: Final = tuple(f"reason-kogge-start-{why}" for why in ("kinds", "rare", "apart"))
+
 TOPICS: Final[Mapping[str, str]] = {
     "points": "points", "victory": "victory", "lead": "victory",
     "oil": "kinds", "fur": "kinds", "amber": "kinds", "salt": "kinds", "kinds": "kinds",
@@ -47,6 +51,7 @@ KEYS: Final = (
     ),
     WIN,
     THUMB,
+    *STARTS,
 )
 """Every reason that may be given."""
 
@@ -147,3 +152,13 @@ def told(gains: Mapping[str, float]) -> tuple[str, ...]:
     more = [f"reason-kogge-{topic}-more" for gain, topic in reversed(large) if gain > 0]
     less = [f"reason-kogge-{topic}-less" for gain, topic in large if gain < 0]
     return (*(more or [THUMB]), *less)[:MOST]
+
+
+def start_reasons(seat_view: BuilderView, city: int, cities: Sequence[int]) -> tuple[str, ...]:
+    """Return why one would begin in a city: for its goods, or because nobody expects it."""
+    kinds, rare, apart = STARTS
+    around = {one: kinds_around(seat_view, one) for one in cities}
+    found = [kinds] if around[city] == max(around.values()) else []
+    if GOOD_POINTS[GOOD_OF[city]] == max(GOOD_POINTS):
+        found.append(rare)
+    return tuple(found) or (apart,)

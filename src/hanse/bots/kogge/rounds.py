@@ -52,10 +52,13 @@ def pick_start(question: Choice, seat_view: BuilderView, below: Below) -> Move:
 
 def variety(seat_view: BuilderView, city: int) -> int:
     """How many kinds of goods lie two steps around, and how rare the city's own is."""
+    return 10 * kinds_around(seat_view, city) + GOOD_POINTS[GOOD_OF[city]]
+
+
+def kinds_around(seat_view: BuilderView, city: int) -> int:
     near = seat_view.routes[city * ROUTES : (city + 1) * ROUTES]
     far = [seat_view.routes[c * ROUTES + r] for c in near for r in range(ROUTES)]
-    kinds = {GOOD_OF[c] for c in (city, *near, *far) if c != NONE}
-    return 10 * len(kinds) + GOOD_POINTS[GOOD_OF[city]]
+    return len({GOOD_OF[c] for c in (city, *near, *far) if c != NONE})
 
 
 def bid(question: Bag, seat_view: BuilderView, below: Below) -> Move:

@@ -90,7 +90,9 @@ def check_seats(chosen: Sequence[Variant], seats: int) -> None:
         why = f"{variant.name} is for {' or '.join(numbers)} seats, not {seats}"
         raise BadSetup(why, "seats", variant.name, *numbers)
     if seats not in PLAIN and not any(variant.seats for variant in chosen):
-        why = f"Kogge is for {FEWEST_SEATS} to {MOST_SEATS} seats, not {seats}"
+        others = [f"{v.seats[0]} with {v.name}" for v in VARIANTS if len(v.seats) == 1]
+        plain = f"Kogge is for {FEWEST_SEATS} to {MOST_SEATS} seats"
+        why = f"{plain}, {' or '.join(others)}, not {seats}"
         raise BadSetup(why, "seats", "kogge", *map(str, PLAIN))
 
 

@@ -34,3 +34,6 @@ reason-kogge-rivals-more = Das bremst die stärksten Gegner.
 reason-kogge-rivals-less = Dafür hilft es auch Gegnern.
 reason-kogge-win = Das gewinnt das Spiel.
 reason-kogge-thumb = Eine Faustregel: Nichts anderes ist deutlich besser.
+reason-kogge-start-kinds = In zwei Schritten erreicht man von hier so viele Warenarten wie von nirgends sonst.
+reason-kogge-start-rare = Die Stadt hat die wertvollste Ware.
+reason-kogge-start-apart = Das sieht kaum jemand voraus: Wo drei beginnen, müssen alle neu wählen.

@@ -34,3 +34,6 @@ reason-kogge-rivals-more = It slows the strongest rivals.
 reason-kogge-rivals-less = But it also helps rivals.
 reason-kogge-win = It wins the game.
 reason-kogge-thumb = A rule of thumb: nothing else is clearly better.
+reason-kogge-start-kinds = As many kinds of goods lie within two steps as from any other city.
+reason-kogge-start-rare = The city has the most valuable good.
+reason-kogge-start-apart = Hardly anybody foresees it: where three begin, all must choose again.

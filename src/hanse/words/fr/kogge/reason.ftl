@@ -34,3 +34,6 @@ reason-kogge-rivals-more = Cela freine les adversaires les plus forts.
 reason-kogge-rivals-less = Mais cela aide aussi des adversaires.
 reason-kogge-win = Cela gagne la partie.
 reason-kogge-thumb = Une règle d’usage : rien d’autre n’est nettement meilleur.
+reason-kogge-start-kinds = En deux étapes, on atteint d’ici autant de sortes de marchandises que de nulle part ailleurs.
+reason-kogge-start-rare = La ville a la marchandise la plus précieuse.
+reason-kogge-start-apart = Peu de gens s’y attendent : là où trois commencent, tous doivent choisir à nouveau.

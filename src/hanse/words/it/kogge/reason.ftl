@@ -34,3 +34,6 @@ reason-kogge-rivals-more = Frena gli avversari più forti.
 reason-kogge-rivals-less = Però aiuta anche gli avversari.
 reason-kogge-win = Vince la partita.
 reason-kogge-thumb = Una regola pratica: niente altro è chiaramente migliore.
+reason-kogge-start-kinds = In due passi si raggiungono da qui tanti tipi di merce quanti da nessun’altra parte.
+reason-kogge-start-rare = La città ha la merce più preziosa.
+reason-kogge-start-apart = Quasi nessuno se lo aspetta: dove iniziano in tre, tutti devono scegliere di nuovo.
