@@ -45,6 +45,9 @@ def test_a_match_can_be_taken_up_again_anywhere(name: str, number: int) -> None:
         assert again.way_back(seat) == match.way_back(seat)
     kept = [(seat, whole(play.spec, game)) for seat, game in match.timeline.open]
     assert [(seat, whole(play.spec, game)) for seat, game in again.timeline.open] == kept
+    past = [whole(play.spec, game) for game in match.timeline.past]
+    assert [whole(play.spec, game) for game in again.timeline.past] == past
+    assert again.timeline.agreement == match.timeline.agreement
     with pytest.raises(BadRecord):
         Match.again(match.record, b"another key")
 

@@ -101,8 +101,10 @@ class Match:
         match = cls(spec, record, timeline, Clock(pace, record.setup.seats))
         match.clock.start(timeline.game.asked_at, at)
         match.outages = before
-        for entry in record.entries:
+        for entry, needed in zip(record.entries, records.still_needed(record.entries), strict=True):
             match.credit(outages, entry.outages)
+            if not needed:
+                timeline.same = timeline.game  # kept until the next draw, and never looked at
             match.noted(entry, records.play_entry(timeline, entry))
         match.credit(outages)
         match.roll_on(Dice(key))

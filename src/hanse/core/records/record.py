@@ -1,6 +1,6 @@
 """A game as it was played: the setup, and every answer with the draws it caused."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from msgspec import DecodeError, Struct
 
@@ -103,6 +103,15 @@ def takes_back(entry: Entry) -> bool:
 def goes_back(entry: Entry) -> bool:
     """Say whether games of the past may be needed for this entry."""
     return takes_back(entry) or entry.move.startswith(GOES_BACK)
+
+
+def still_needed(entries: Sequence[Entry]) -> list[bool]:
+    """Say of each entry whether one may go back to the game before it: nobody does over a draw."""
+    needed, back = list[bool](), True
+    for entry in reversed(entries):
+        back = goes_back(entry) or (back and not entry.draws)
+        needed.append(back)
+    return needed[::-1]
 
 
 def replay(record: Record, spec: AnySpec) -> Iterator[Game]:

@@ -96,7 +96,8 @@ class Timeline:
             self.past = []
         elif not self.past or self.past[-1].ply < before.ply:
             self.past = [*self.past[1 - FARTHEST :], before]
-        self.agreement = self.agreement.with_past(frozenset(game.ply for game in self.past))
+        if self.agreement.going_back:
+            self.agreement = self.agreement.with_past(frozenset(game.ply for game in self.past))
 
     def heard(self) -> None:
         """Of what is said out of turn, only a deal that is made stands in the way."""
