@@ -32,6 +32,7 @@ def test_a_graceful_stop_and_a_new_start_keep_the_game(leaving: Server) -> None:
     assert leaving.process
     leaving.process.terminate()
     assert not_ready(leaving)
+    assert b"\nhanse_draining 1.0\n" in urlopen(f"{leaving.origin}/metrics").read()
     person.say({"say": "ping"})
     person.hear_until("pong")
     assert code_at_the_end(person) == 1012

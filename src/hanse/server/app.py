@@ -127,8 +127,6 @@ async def running(app: Litestar) -> AsyncIterator[None]:
             jobs.append(Worker(lobby, settings.bots_at_once, settings.bot_processes, load).run())
         async with besides(*jobs):
             yield
-            app.state.draining = True
-            metrics.DRAINING.set(1)
             app.state.costly.close()
             app.state.replays.close()
 
