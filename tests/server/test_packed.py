@@ -1,20 +1,34 @@
 """Entries in one blob: back as they were but for their commands, and small."""
 
 import random
+from statistics import mean
 
 import pytest
 from msgspec.structs import replace
 
 from hanse.core.records.record import Entry
 from hanse.core.setup import Setup
+from hanse.core.wire import encode
 from hanse.server.archiving import packed_safely
 from hanse.server.copies import rebuilt
 from hanse.server.store.packed import FORMAT, UnknownFormat, pack, unpack
+from tests.bots.tables import new_bot_game
+from tests.server.counts import count
 from tests.server.seats import a_row
 
 MOST = 4000
 """Bytes of an archived game."""
 SETUPS = [Setup("kogge", 4), Setup("kogge", 2), Setup("luebeck", 5)]
+BOT_GAMES = count("bot_games", 1, 25)
+"""So many games of bots of each kind: with HANSE_FULL=1, 100 of each game and more."""
+BOTS = {"kogge": "merchant", "luebeck": "skipper"}
+VARIANTS = [
+    ("three_piles", "bonus_chips", "taxes"), ("office_trade", "conflicts", "memory"), ("bornholm",),
+]  # fmt: skip
+BOT_SETUPS = {
+    "kogge": [Setup("kogge", 4), *(Setup("kogge", 4, variants=some) for some in VARIANTS)],
+    "luebeck": [Setup("luebeck", seats) for seats in (3, 4, 4, 5)],
+}
 
 
 def played(setup: Setup, seed: int, times: float) -> list[Entry]:
@@ -35,6 +49,34 @@ def test_a_game_comes_back_but_for_its_commands(setup: Setup) -> None:
         blob = pack(entries)
         assert unpack(blob) == [replace(entry, command="") for entry in entries]
         assert len(blob) < MOST
+
+
+def played_by_bots(setup: Setup, seed: int) -> list[Entry]:
+    """A whole game of bots, at the pace of people."""
+    table, chance = new_bot_game(setup, BOTS[setup.game], seed), random.Random(seed)
+    game, entries, at = table.game, list[Entry](), 1_794_710_049.95
+    while not game.over:
+        seat, ply = min(game.asking), game.ply
+        question, move = game.question_id(seat), table.choose(seat)
+        table.play(seat, move)
+        at = round(at + chance.expovariate(1 / 20.0), 6)
+        draws = tuple(game.dice.drawn)
+        entries.append(Entry(ply, seat, question, encode(move), draws, f"c{ply}", at))
+    return entries
+
+
+@pytest.mark.parametrize("game", BOT_SETUPS)
+def test_games_of_bots_are_small(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    sizes = [
+        len(packed_safely(entries, len(entries)))
+        for setup in BOT_SETUPS[game]
+        for seed in range(BOT_GAMES)
+        for entries in [played_by_bots(setup, seed)]
+    ]
+    assert min(sizes) > 0
+    assert max(sizes) < MOST
+    with capsys.disabled():
+        print(f"\n{game}: {mean(sizes):.0f} bytes a game, at most {max(sizes)}, {len(sizes)} games")
 
 
 def test_times_that_are_no_whole_microseconds_stay_exact() -> None:
