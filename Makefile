@@ -96,9 +96,12 @@ mutants: setup
 stall: setup
 	HANSE_FULL=1 $(BIN)/pytest -q tests/server/test_stalling.py
 
-# What a durable move costs, by part, and how many are stored beside pgbench.
+# What a durable move costs, by part, and how many are stored beside pgbench; opening a long match beside
+# a commit before; people's waiting beside tables of bots.
 figures: setup
 	HANSE_FULL=1 $(BIN)/python -m tests.server.figures
+	HANSE_FULL=1 $(BIN)/python -m tests.server.cold_open
+	HANSE_FULL=1 $(BIN)/python -m tests.server.beside_bots
 
 # Learn the weights of Kogge's bots again, from seeds; needs numpy, and about an hour on two cores.
 .PHONY: train

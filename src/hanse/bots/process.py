@@ -16,8 +16,8 @@ from hanse.core.types import Move
 from hanse.core.wire import encode
 
 RUN = "from hanse.bots.process_main import main; main()"
-GRACE = 1.0
-"""So much longer than its budget a bot may take."""
+GRACE = 3.0
+"""So much longer than its budget a bot may take: it gives way, so on a busy machine it is slow."""
 
 FIRST = 30.0
 """So long a process may take until it has loaded everything, and then a bot's module."""

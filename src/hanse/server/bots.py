@@ -21,14 +21,13 @@ def context_for(
 ) -> BotContext:
     """Return the seat's view and what the seat was told, and nothing else."""
     view = match.spec.see.view(match.game, seat)
-    told = events_for(match, seat)
     return BotContext(
         match.spec,
         seat,
         question or view.asked.question,
         lambda: view,
         rng=Rng(below),
-        listen=lambda: told,
+        listen=lambda: events_for(match, seat),
         budget=Budget(USUAL_NODES, MOST_SECONDS),
     )
 

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import signal
+import sys
 import time
 from collections.abc import Iterator
 from functools import partial
@@ -38,6 +39,8 @@ from hanse.server.worker_metrics import worker_metrics
 
 FINISHING = 5
 """Seconds for requests to end when the server stops."""
+PATIENCE = 0.0005
+"""So many seconds people wait for a thread that thinks, each time there is something to do."""
 LARGEST_FRAME = 64 * 1024
 LARGEST_HEAD = 16 * 1024
 type Protocol = type[asyncio.Protocol]
@@ -126,6 +129,7 @@ def serve(settings: Settings) -> None:
     set_up_logs(settings.log_level)
     advise(CLIENT, embedded=not settings.database_url)
     set_up_tracing()
+    sys.setswitchinterval(PATIENCE)
     with database(settings) as url:
         check_tables(url)
         GracefulServer(configured(settings), settings, url).run()
