@@ -7,8 +7,9 @@ import signal
 import subprocess
 import sys
 import time
-from dataclasses import replace
 from typing import Any
+
+from msgspec.structs import replace
 
 from hanse.core.setup import Setup
 from hanse.core.types import SPECTATOR

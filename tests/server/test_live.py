@@ -1,17 +1,25 @@
-"""A match in memory: each event is encoded once, and everybody hears what he may."""
+"""A match in memory: everybody hears and sees what he may, whenever he looks."""
 
 import random
 
 import pytest
+from msgspec import Raw
 
 from hanse.core.setup import Setup
 from hanse.core.types import SPECTATOR
 from hanse.core.wire import encode
+from hanse.games import GAMES
+from hanse.match.takeback import turn_back
 from hanse.server.copies import copied, rebuilt
-from hanse.server.live import Live, events_for
+from hanse.server.live import Live, Viewer, events_for, fresh
+from tests.positions import questions_of
+from tests.server.counts import SEED, count
 from tests.server.seats import a_row
+from tests.setups import any_setup
 
 SETUPS = [Setup("kogge", 3), Setup("luebeck", 3)]
+GAMES_PLAYED = count("live", 8, 200)
+MOST_MOVES = 150
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: setup.game)
@@ -34,3 +42,52 @@ def test_whoever_comes_whenever_hears_the_same(setup: Setup) -> None:
         assert [bytes(raw) for raw in live.events(one)] == told
     public = {id(raw) for raw in live.events(SPECTATOR)}
     assert all(public <= {id(raw) for raw in live.events(seat)} for seat in range(3))
+
+
+class Screens:
+    """A match with any variants and readings, and what each viewer has merged; some look rarely."""
+
+    def __init__(self, number: int) -> None:
+        self.chance = random.Random(f"live {SEED} {number}")
+        spec = GAMES[sorted(GAMES)[number % len(GAMES)]]
+        setup = any_setup(spec, self.chance.choice(spec.about.editions), self.chance)
+        self.row = a_row(setup, seed=self.chance.randbytes(32))
+        self.live = Live(self.row, rebuilt(self.row, []))
+        self.viewers = [Viewer(seat) for seat in (SPECTATOR, *range(setup.seats))]
+        self.merged = {viewer: dict[str, Raw]() for viewer in self.viewers}
+
+    def play(self, number: int) -> None:
+        """Somebody answers, speaks, changes his mind or takes back."""
+        match = copied(self.live.match)
+        seat, question = self.chance.choice(questions_of(match.game))
+        if match.way_back(seat).answers and self.chance.random() < 0.1:
+            match.take_back(seat, 1, f"c{number}", float(number))
+        else:
+            move = question.sample(self.chance.randrange)
+            match.play(seat, move, f"c{number}", float(number))
+        self.live.put(self.row, match)
+
+    def compare(self) -> None:
+        for viewer in self.viewers:
+            update = viewer.update(self.live) if self.chance.random() < 0.7 else None
+            if update:
+                self.merged[viewer] |= update.sections
+                assert self.merged[viewer] == fresh(self.live, viewer.seat).sections
+                assert (update.undo, update.undo_stop, update.restart) == self.way_back(viewer.seat)
+
+    def way_back(self, seat: int) -> tuple[int, str, int]:
+        if seat == SPECTATOR:
+            return 0, "", 0
+        match = self.live.match
+        back = match.way_back(seat)
+        return back.answers, back.stopped_by, turn_back(match.timeline, seat)
+
+
+@pytest.mark.parametrize("number", range(GAMES_PLAYED))
+def test_updates_add_up_to_a_fresh_page_and_tell_each_his_own_way_back(number: int) -> None:
+    screens = Screens(number)
+    for move in range(MOST_MOVES):
+        if screens.live.match.game.over:
+            break
+        screens.play(move)
+        screens.compare()

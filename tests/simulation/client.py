@@ -65,7 +65,7 @@ class Client:
         self.name = f"{match}.{seat}.{number}"
         self.chance = random.Random(f"{world.plan.seed} {self.name}")
         self.spec = GAMES[world.rows[match].setup.game]
-        self.sections: dict[str, bytes] = {}
+        self.sections: dict[str, Raw] = {}
         self.events: list[bytes] = []
         self.chat: list[str] = []
         self.last: Heard | None = None
@@ -123,7 +123,7 @@ class Client:
 
     def take(self, heard: Heard) -> None:
         """Show it, as web/src/follow does: by the numbers of the events, whoever tells them."""
-        self.sections |= {name: bytes(section) for name, section in heard.sections.items()}
+        self.sections |= heard.sections
         first = heard.number - len(heard.events)
         if first > len(self.events):
             self.world.blame(f"{self.name} misses events {len(self.events)} to {first}")
@@ -192,8 +192,7 @@ class Client:
         asked = json.decode(self.sections.get("asked", b"null"), type=Asked | None)
         if asked is None or asked.ready:
             return None
-        shown = {name: Raw(section) for name, section in self.sections.items()}
-        view = self.spec.see.read_view(encode(shown))
+        view = self.spec.see.read_view(encode(self.sections))
         move = view.asked.question.sample(self.chance.randrange)
         return {"say": "command", "move": Raw(encode(move)), "question": asked.id}
 

@@ -1,11 +1,14 @@
 """Views on their way to people: every section encoded once, and only what changed sent again."""
 
+from msgspec import Raw
+
 from hanse.core.game import Game
 from hanse.core.spec import AnySpec
 from hanse.core.types import SPECTATOR, Seat
+from hanse.core.views import Sections
 from hanse.core.wire import encode
 
-type EncodedSections = dict[str, bytes]
+type EncodedSections = dict[str, Raw]
 """The sections of a viewer's view as they are sent, by name."""
 
 
@@ -26,9 +29,12 @@ class EncodedViews:
     def encoded(self, viewer: Seat) -> EncodedSections:
         see = self.spec.see
         if viewer == SPECTATOR:
-            return {name: encode(section) for name, section in see.public(self.game).items()}
-        private = see.private(self.game, viewer)
-        return {**self.sections(SPECTATOR), **{name: encode(private[name]) for name in private}}
+            return encoded(see.public(self.game))
+        return self.sections(SPECTATOR) | encoded(see.private(self.game, viewer))
+
+
+def encoded(sections: Sections) -> EncodedSections:
+    return {name: Raw(encode(section)) for name, section in sections.items()}
 
 
 def changed(before: EncodedSections, after: EncodedSections) -> EncodedSections:

@@ -1,6 +1,6 @@
 """When somebody does not answer: from when he is reminded, and from when the others may choose."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from hanse.core.types import Seat
 from hanse.match.clock import UNTIMED, Clock
@@ -13,8 +13,7 @@ REMINDED = 0.75
 """With a clock, the part of the time for an answer after which one is reminded."""
 
 
-@dataclass(frozen=True)
-class Wait:
+class Wait(Struct, frozen=True):
     """From when a seat that is asked is reminded, and from when the others need not wait for it."""
 
     remind: float

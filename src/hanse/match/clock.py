@@ -3,6 +3,8 @@
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 
+from msgspec import Struct
+
 from hanse.core.types import Seat
 
 DAY = 86_400.0
@@ -36,8 +38,7 @@ LIVE = live(20, 20.0)
 BY_DAYS = days(2, 7)
 
 
-@dataclass(frozen=True)
-class Running:
+class Running(Struct, frozen=True):
     """A seat is thinking about a question, since then."""
 
     question: int

@@ -1,8 +1,8 @@
 """A match: the record, and the game that it gives. No network, and no time but what it is told."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from hanse.core.dice import Dice, RecordedDice, commitment, key_of
@@ -28,16 +28,14 @@ class OutOfDate(ValueError):
     """The question that was answered is not put any more."""
 
 
-@dataclass(frozen=True)
-class Played:
+class Played(Struct, frozen=True):
     """What came of a command: the entry that was written, and what everybody was told."""
 
     entry: Entry
     told: tuple[Addressed, ...]
 
 
-@dataclass(frozen=True)
-class Draft:
+class Draft(Struct, frozen=True):
     """A move that was played but has no time yet: its entry, and how many answers it counts for."""
 
     entry: Entry

@@ -4,12 +4,11 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
-from hanse.core.encoded_views import EncodedSections, EncodedViews, changed
+from hanse.core.encoded_views import EncodedSections, EncodedViews, changed, encoded
 from hanse.core.game import Game
 from hanse.core.records.record import Record, replay
 from hanse.core.spec import AnySpec
 from hanse.core.types import Addressed, Event, Seat
-from hanse.core.wire import encode
 
 OPEN: Seat = -2
 """A viewer from whom nothing is hidden."""
@@ -65,7 +64,7 @@ def replayed(
 def shown(game: Game, spec: AnySpec, viewer: Seat) -> EncodedSections:
     """Return the sections that this viewer had."""
     if viewer == OPEN:
-        return {name: encode(section) for name, section in spec.see.opened(game).items()}
+        return encoded(spec.see.opened(game))
     return EncodedViews(spec, game).sections(viewer)
 
 

@@ -1,13 +1,12 @@
 """How far a seat may go back, and what stands in its way (G-78)."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from hanse.core.records.timeline import ANSWER, Timeline
 from hanse.core.types import Seat
 
 
-@dataclass(frozen=True)
-class WayBack:
+class WayBack(Struct, frozen=True):
     """So many answers may be taken back. Before them stands a draw, a reveal, a deal, …"""
 
     answers: int

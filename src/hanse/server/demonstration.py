@@ -51,9 +51,9 @@ def updates(played: BotGame) -> list[Update]:
     told, sent = 0, []
     for _ in range(MOST_STEPS):
         now = EncodedViews(played.spec, played.game).sections(SPECTATOR)
-        new = {name: Raw(section) for name, section in changed(shown, now).items()}
         heard = [one.event for one in played.told if one.reaches(SPECTATOR)]
-        sent.append(Update(len(heard), new, tuple(Raw(encode(e)) for e in heard[told:])))
+        events = tuple(Raw(encode(event)) for event in heard[told:])
+        sent.append(Update(len(heard), changed(shown, now), events))
         shown, told = now, len(heard)
         if played.game.over or not played.game.asking:
             break

@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from msgspec import Raw
 
 from hanse.bots.for_people import judge_of
-from hanse.core.encoded_views import EncodedSections
 from hanse.core.notation.positions import BadLine
 from hanse.core.records.parse import Reader
 from hanse.core.records.record import Record
@@ -66,7 +65,7 @@ def replay_page(
     start, *steps = replayed(record, spec, viewer, check, judge or nobody)
     numbered = list(told_steps(steps, over=over))
     words = vocabulary(record.setup)
-    seen = ReplaySeen(viewer, over, players, words, raw(start.sections), tuple(numbered))
+    seen = ReplaySeen(viewer, over, players, words, start.sections, tuple(numbered))
     return page(encode(seen), JSON)
 
 
@@ -78,12 +77,8 @@ def told_steps(steps: Sequence[ReplayStep], *, over: bool) -> list[ReplayStepSee
         events = tuple(Raw(encode(event)) for event in step.events)
         entry = step.entry if over else -1
         chances = tuple(round(100 * share) for share in step.shares)
-        found.append(ReplayStepSeen(number, raw(step.sections), events, entry, chances))
+        found.append(ReplayStepSeen(number, step.sections, events, entry, chances))
     return found
-
-
-def raw(sections: EncodedSections) -> dict[str, Raw]:
-    return {name: Raw(section) for name, section in sections.items()}
 
 
 def read_file(text: str, check: Callable[[], None]) -> Reader:

@@ -1,8 +1,8 @@
 """What an update tells beside the view: times, how far one may take back, what is agreed."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
 
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from hanse.core.encoded_views import EncodedSections
 from hanse.core.types import SPECTATOR, Seat
@@ -13,9 +13,11 @@ from hanse.server.agreements import bot_of
 from hanse.server.store.rows import MatchRow
 from hanse.server.wire import Agreed, Update
 
+OTHERS: Seat = -2
+"""All seats that can take nothing back."""
 
-@dataclass(frozen=True)
-class Extras:
+
+class Extras(Struct, frozen=True):
     """What is told beside the view: times, how far one may take back, what is agreed."""
 
     deadlines: tuple[float | None, ...]
@@ -29,7 +31,7 @@ class Extras:
 
 
 class TableExtras:
-    """What is told beside the views of a match: for all once, and for each seat when needed."""
+    """What is told beside the views of a match: to spectators, to OTHERS, to who may go back."""
 
     def __init__(self, row: MatchRow, match: Match) -> None:
         self.row = row
@@ -37,24 +39,29 @@ class TableExtras:
         self.made: dict[Seat, Extras] = {}
 
     def of(self, seat: Seat) -> Extras:
-        if seat not in self.made:
-            self.made[seat] = self.for_all() if seat == SPECTATOR else self.for_seat(seat)
-        return self.made[seat]
+        alike = seat
+        if seat != SPECTATOR and not self.match.timeline.may_take_back(seat):
+            alike = OTHERS
+        if alike not in self.made:
+            self.made[alike] = self.for_all() if seat == SPECTATOR else self.for_seat(seat)
+        return self.made[alike]
 
     def for_all(self) -> Extras:
-        seats, asked = range(self.match.game.seats), self.match.clock.running
-        waits = [waited_for(self.row, self.match, s) if s in asked else None for s in seats]
+        """Tell the times of people who play their seats themselves; bots have none."""
+        match, clock = self.match, self.match.clock
+        asked = [seat for seat in clock.running if bot_of(self.row, match, seat) is None]
+        waits = {seat: wait for seat in asked if (wait := waited_for(match, seat))}
         return Extras(
-            filled([self.deadline(s) if s in asked else None for s in seats]),
-            filled([wait.remind if wait else None for wait in waits]),
-            filled([wait.choose if wait else None for wait in waits]),
-            agreed(self.match),
+            self.by_seat({seat: clock.deadline(seat) for seat in asked}),
+            self.by_seat({seat: wait.remind for seat, wait in waits.items()}),
+            self.by_seat({seat: wait.choose for seat, wait in waits.items()}),
+            agreed(match),
         )
 
-    def deadline(self, seat: Seat) -> float | None:
-        """Return until when a person must answer; a bot has no such time."""
-        person = bot_of(self.row, self.match, seat) is None
-        return self.match.clock.deadline(seat) if person else None
+    def by_seat(self, times: Mapping[Seat, float | None]) -> tuple[float | None, ...]:
+        """Return a time for each seat; none at all, if no seat has one."""
+        seats = range(self.match.game.seats)
+        return tuple([times.get(seat) for seat in seats]) if any(times.values()) else ()
 
     def for_seat(self, seat: Seat) -> Extras:
         told = self.of(SPECTATOR)
@@ -64,21 +71,16 @@ class TableExtras:
         return Extras(*shared, back.answers, back.stopped_by, restart)
 
 
-def waited_for(row: MatchRow, match: Match, seat: Seat) -> Wait | None:
-    """Return how long a person is waited for who plays his seat himself; others nobody awaits.
+def waited_for(match: Match, seat: Seat) -> Wait | None:
+    """Return how long one waits for a person who is asked.
 
     If the last answer was given for him, the others need not wait at all.
     """
-    wait = wait_for(match.clock, seat) if bot_of(row, match, seat) is None else None
+    wait = wait_for(match.clock, seat)
     if wait is None or seat not in match.answered_for:
         return wait
     asked = match.clock.running[seat].since
     return Wait(min(wait.remind, asked), min(wait.choose, asked))
-
-
-def filled(times: list[float | None]) -> tuple[float | None, ...]:
-    """Return a time for each seat; none at all, if no seat has one."""
-    return tuple(times) if any(times) else ()
 
 
 def agreed(match: Match) -> Agreed | None:
@@ -105,9 +107,8 @@ def updated(
     *,
     check: int = 0,
 ) -> Update:
-    raw = {name: Raw(section) for name, section in sections.items()}
     at = round(now, 3) if extras.reminders or extras.deadlines else 0.0
     return Update(
-        number, raw, tuple(events), extras.deadlines, extras.undo, extras.undo_stop, at,
+        number, sections, tuple(events), extras.deadlines, extras.undo, extras.undo_stop, at,
         extras.restart, extras.reminders, extras.choices, extras.agreed, check,
     )  # fmt: skip

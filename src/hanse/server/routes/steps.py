@@ -14,7 +14,6 @@ from hanse.server.bodies import StepSeen, StepsSeen
 from hanse.server.connection_types import AnyRequest
 from hanse.server.costly_questions import CostlyQuestions
 from hanse.server.limits import Limits, client_of
-from hanse.server.replays import raw
 from hanse.server.routes.play import answers, commands_at, told
 from hanse.server.routes.sessions import MatchId
 from hanse.server.seat_commands import LARGEST_NUMBER
@@ -46,7 +45,7 @@ async def steps(
 def seen(replay: Replay, seat: Seat, since: int) -> StepsSeen:
     history = replay.history(seat, since, MOST_STEPS)
     found = tuple(
-        StepSeen(step.number, raw(step.sections), tuple(Raw(encode(one)) for one in step.events))
+        StepSeen(step.number, step.sections, tuple(Raw(encode(one)) for one in step.events))
         for step in history.steps
     )
-    return StepsSeen(history.number, raw(history.sections), found)
+    return StepsSeen(history.number, history.sections, found)
