@@ -240,6 +240,8 @@ def refused_routes(game: Kogge, sailing: Sailing) -> list[Refusal]:
     table, seat, price = game.table, sailing.seat, price_of(game.table, sailing)
     wealth = table.hold_size(seat) + table.hand_size(seat)
     ways = open_routes(game, sailing)
+    if wealth >= price and len(ways) == ROUTES:
+        return []
     dear = [Refusal(SAIL, "K-MOVE-03", route, (price, wealth)) for route in ways]
     shut = [closed_route(game, sailing, r) for r in range(ROUTES) if r not in ways]
     return sorted([*shut, *(dear if wealth < price else [])], key=lambda refusal: refusal.of)
@@ -258,9 +260,11 @@ def closed_route(game: Kogge, sailing: Sailing, route: int) -> Refusal:
 def refused_passage(table: Table, sailing: Sailing) -> list[Refusal]:
     """Say why the secret passage of who has it cannot be taken."""
     seat, price = sailing.seat, price_of(table, sailing)
+    if not table.chip(seat, SECRET_PASSAGE):
+        return []
     wealth = table.hold_size(seat) + table.hand_size(seat)
     rule = why_no_passage(table, seat, wealth - price)
-    if not rule or not table.chip(seat, SECRET_PASSAGE):
+    if not rule:
         return []
     numbers = (table.guild,) if rule == "K-BONUS-05" else (price + 1, wealth)
     return [Refusal(PASSAGE, rule, numbers=numbers)]

@@ -25,8 +25,10 @@ class CogDeals(DealKind):
     def offers(self, game: Kogge, seat: Seat) -> list[Deal]:
         table = game.table
         there = [s for s in neighbours(table, seat) if game.rules.talk.may_deal(game, seat, s)]
+        if not there:
+            return []
         partners = tuple([(s, table.hold_size(s), table.hand_size(s)) for s in there])
-        return [deal(game, seat, self.rule, table.hold(seat), partners)] if partners else []
+        return [deal(game, seat, self.rule, table.hold(seat), partners)]
 
     def still_possible(self, table: Table, open_offer: OpenOffer) -> bool:
         return table.cogs[open_offer.maker] == table.cogs[open_offer.to]
@@ -47,7 +49,7 @@ def kind_of(game: Kogge, open_offer: OpenOffer) -> DealKind:
 def neighbours(table: Table, seat: Seat) -> list[Seat]:
     """Return the other cogs in the same city, where either has anything to give."""
     here = table.cogs[seat]
-    if here == NONE:
+    if here == NONE or table.cogs.count(here) == 1:
         return []
     others = [s for s in range(table.seats) if s != seat and table.cogs[s] == here]
     return [s for s in others if wealth(table, s) or wealth(table, seat)]

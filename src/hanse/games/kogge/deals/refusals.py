@@ -17,8 +17,8 @@ type TalkMove = Offer | Accept | Decline | Withdraw
 
 def may_offer(table: Table, seat: Seat) -> bool:
     """G-74: three open at once, twelve in a round."""
-    open_offers = sum(1 for o in table.offers if o.maker == seat)
-    return open_offers < MOST_OPEN and table.offers_made[seat] < MOST_A_ROUND
+    mine = [o for o in table.offers if o.maker == seat]
+    return len(mine) < MOST_OPEN and table.offers_made[seat] < MOST_A_ROUND
 
 
 def why_refused(game: Kogge, seat: Seat, said: TalkMove) -> str:

@@ -28,7 +28,7 @@ class AnyTime(Talk):
         """Return what this seat may say now; only he sees which offers he could accept (G-72)."""
         if self.silent(game):
             return None
-        options = self.answers(game, seat)
+        options = self.answers(game, seat) if game.table.offers else []
         if may_offer(game.table, seat):
             for kind in game.rules.deals:
                 options.extend(kind.offers(game, seat))

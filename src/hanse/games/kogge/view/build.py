@@ -1,13 +1,13 @@
 """Build what one seat, or a spectator, may know, from nothing, in sections."""
 
-from hanse.core.types import Seat
+from hanse.core.types import Counts, Seat
 from hanse.core.views import Sections, asked
 from hanse.games.kogge.actions.raid import Picking
 from hanse.games.kogge.actions.three_piles import LeavingPile
 from hanse.games.kogge.board import NGOODS, NVALUES
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.table import FACE_UP, NONE, Table
-from hanse.games.kogge.terms import OpenOffer, terms_of
+from hanse.games.kogge.terms import terms_of
 from hanse.games.kogge.view.sections import (
     Board,
     Fleet,
@@ -46,7 +46,9 @@ def private(game: Kogge, viewer: Seat) -> Sections:
 
 
 def board(table: Table) -> Board:
-    seen = [r if c == FACE_UP else NONE for r, c in zip(table.routes, table.covered, strict=True)]
+    seen = table.routes[:]
+    for slot in covered_slots(table):
+        seen[slot] = NONE
     return Board(
         tuple(table.goods),
         tuple(table.sites),
@@ -61,10 +63,14 @@ def board(table: Table) -> Board:
 
 def known_routes(table: Table, viewer: int) -> tuple[tuple[int, int], ...]:
     """Return the covered routes that a viewer knows."""
-    if table.covered.count(FACE_UP) == len(table.covered):
+    if viewer not in table.covered and not any(table.seen):
         return ()
-    covered = [slot for slot, layer in enumerate(table.covered) if layer != FACE_UP]
-    return tuple([(slot, table.routes[slot]) for slot in covered if table.knows(viewer, slot)])
+    known = [slot for slot in covered_slots(table) if table.knows(viewer, slot)]
+    return tuple([(slot, table.routes[slot]) for slot in known])
+
+
+def covered_slots(table: Table) -> list[int]:
+    return [slot for slot, layer in enumerate(table.covered) if layer != FACE_UP]
 
 
 def fleet(table: Table) -> Fleet:
@@ -94,7 +100,7 @@ def players(game: Kogge) -> Players:
         offices=tuple(table.offices),
         chips=tuple(table.chips),
         bids=tuple(table.bids),
-        ready=tuple([is_ready(table, s) for s in seats]),
+        ready=ready(table),
         piles=tuple([sum(pile) for pile in table.piles]),
         piles_open=tuple(table.piles) if all_see_piles(game) else (),
         intercepted=tuple(table.intercepted),
@@ -103,9 +109,10 @@ def players(game: Kogge) -> Players:
     )
 
 
-def is_ready(table: Table, seat: Seat) -> bool:
-    """Has the seat made a sealed choice? What it laid still counts as in hand."""
-    return table.sealed[seat] != NONE or table.votes[seat] != NONE or table.fights[seat] != ()
+def ready(table: Table) -> tuple[bool, ...]:
+    """Has each seat made a sealed choice? What it laid still counts as in hand."""
+    sealed = zip(table.sealed, table.votes, table.fights, strict=True)
+    return tuple([one != NONE or vote != NONE or fight != () for one, vote, fight in sealed])
 
 
 def all_see_cargo(game: Kogge) -> bool:
@@ -152,15 +159,16 @@ def own(game: Kogge, seat: Seat) -> Own:
         table.sealed[seat],
         table.votes[seat],
         table.fights[seat],
-        tuple(table.piles) if sees_piles(game, seat) else (),
+        tuple(table.piles) if table.piles and sees_piles(game, seat) else (),
         pools(table, seat),
-        tuple([(o.offer, o.give_markers, o.take_markers) for o in own_offers(table, seat)]),
+        own_offers(table, seat) if table.offers else (),
     )
 
 
-def own_offers(table: Table, seat: Seat) -> list[OpenOffer]:
-    """Return the offers that this seat made or was made."""
-    return [o for o in table.offers if seat in (o.maker, o.to)]
+def own_offers(table: Table, seat: Seat) -> tuple[tuple[int, Counts, Counts], ...]:
+    """Return the offers that this seat made or was made, with their markers."""
+    mine = [o for o in table.offers if seat in (o.maker, o.to)]
+    return tuple([(o.offer, o.give_markers, o.take_markers) for o in mine])
 
 
 def talking(table: Table) -> Talking:
