@@ -83,7 +83,7 @@ def test_under_load_costly_questions_are_refused_first() -> None:
     assert asyncio.run(asked_under_load()) == ["late"]
 
 
-@pytest.mark.parametrize(("slow", "high"), [(1, False), (4 * LOOKS, True)])
+@pytest.mark.parametrize(("slow", "high"), [(1, False), (8 * LOOKS, True)])
 def test_a_process_that_is_late_again_and_again_knows_it(slow: int, high: bool) -> None:
     async def busy() -> bool:
         load = Load()

@@ -5,7 +5,7 @@ from collections import deque
 
 from hanse.server import metrics
 
-EVERY, LOOKS = 0.1, 10
+EVERY, LOOKS = 0.5, 3
 """Seconds between two looks, and how many of them count: one slow moment is no load."""
 HIGH = 0.2
 """Seconds of delay from which on costly questions are refused, and few bots think."""

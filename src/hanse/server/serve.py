@@ -41,6 +41,8 @@ FINISHING = 5
 """Seconds for requests to end when the server stops."""
 PATIENCE = 0.0005
 """So many seconds people wait for a thread that thinks, each time there is something to do."""
+SELDOM, OFTEN = 0.5, 0.1
+"""Seconds between looks whether it shall stop, and while it does."""
 LARGEST_FRAME = 64 * 1024
 LARGEST_HEAD = 16 * 1024
 type Protocol = type[asyncio.Protocol]
@@ -63,6 +65,11 @@ class GracefulServer(uvicorn.Server):
         settle_memory()
         if self.started:
             log.info("serving", host=self.config.host, port=self.config.port)
+
+    async def main_loop(self) -> None:
+        """Look seldom: most of what an idle process cost was waking up for this."""
+        while not await self.on_tick(0):
+            await asyncio.sleep(OFTEN if self.told else SELDOM)
 
     async def on_tick(self, counter: int) -> bool:
         if self.should_exit and not self.told:
