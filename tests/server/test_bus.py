@@ -1,38 +1,30 @@
 """Hints between processes: what is played here is soon seen there, whatever becomes of a hint."""
 
 import asyncio
-import os
 import random
-import time
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import Iterator, Sequence
 from statistics import quantiles
 
 import asyncpg
 import pytest
 
-from hanse.core.setup import Setup
-from hanse.server.app import besides, opened
+from hanse.server.app import besides
 from hanse.server.bus.by_nats import NatsCarrier
-from hanse.server.bus.by_postgres import CHANNEL
-from hanse.server.bus.hints import Carrier, Heard, Hint, read, written
-from hanse.server.config import BadSettings, Settings, read_settings
-from hanse.server.live import Live, Viewer
+from hanse.server.bus.by_postgres import channel_of
+from hanse.server.bus.hints import Carrier, Hint, Listener, read, written
+from hanse.server.config import BadSettings, read_settings
+from hanse.server.live import Live
 from hanse.server.lobby import Lobby
 from hanse.server.other_processes import keep_looking
 from hanse.server.store.migrate import migrate
 from tests.server.counts import SEED, count
 from tests.server.running import database, free_port, sql
-from tests.server.seats import a_row, put
+from tests.server.two_processes import BUSES, answer, hints_arrive, seen, two
 
-NATS = os.environ.get("HANSE_TEST_NATS", "nats://127.0.0.1:4222")
-BUSES = {"postgres": "postgres", "nats": NATS}
 MOVES = count("hinted", 30, 1000)
-SOON = 20.0
-"""Seconds, on a busy machine, for what takes milliseconds."""
 LISTENERS = """
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-WHERE datname = current_database() AND query = 'LISTEN "hanse"'
+WHERE datname = current_database() AND query LIKE 'LISTEN "hanse.%'
 """
 
 
@@ -44,7 +36,7 @@ class Lossy:
         self.chance = chance
         self.late: set[asyncio.Task[None]] = set()
 
-    async def send(self, hints: list[Hint]) -> None:
+    async def send(self, hints: Sequence[Hint]) -> None:
         kept = [hint for hint in hints if self.chance.random() > 0.3]
         for hint in [*kept, *(hint for hint in kept if self.chance.random() < 0.3)]:
             task = asyncio.create_task(self.send_late(hint))
@@ -55,8 +47,8 @@ class Lossy:
         await asyncio.sleep(self.chance.uniform(0, 0.1))
         await self.carrier.send([hint])
 
-    async def listen(self, heard: Heard, connected: Callable[[], None]) -> None:
-        await self.carrier.listen(heard, connected)
+    async def listen(self, listener: Listener) -> None:
+        await self.carrier.listen(listener)
 
 
 @pytest.fixture(scope="module")
@@ -64,45 +56,6 @@ def url() -> Iterator[str]:
     with database() as made:
         asyncio.run(migrate(made))
         yield made
-
-
-@asynccontextmanager
-async def two(url: str, bus: str) -> AsyncIterator[tuple[Lobby, Live, Live]]:
-    """Two processes with the same match in memory; in the second somebody watches it."""
-    row = a_row(Setup("kogge", 4), seed=random.Random(SEED).randbytes(32))
-    await asyncio.to_thread(put, url, row)
-    settings = Settings(bots_at_once=0, bus=bus)
-    async with (
-        opened(settings, url) as here,
-        opened(settings, url) as there,
-        here.using(row.id) as played,
-        there.using(row.id) as watched,
-    ):
-        watched.enter(Viewer(-1))
-        yield here, played, watched
-
-
-async def answer(lobby: Lobby, live: Live, chance: random.Random) -> None:
-    seat, question = chance.choice(sorted(live.match.game.asking.items()))
-    await lobby.play(live, seat, question.sample(chance.randrange), f"c{live.row.version}")
-
-
-async def seen(watched: Live, version: int) -> float:
-    """How long it took until this version was there."""
-    began = time.monotonic()
-    while watched.row.version < version:
-        assert time.monotonic() - began < SOON, "it is never seen"
-        await asyncio.sleep(0.001)
-    return time.monotonic() - began
-
-
-async def hints_arrive(here: Lobby, live: Live, watched: Live) -> None:
-    """Wait until they do: a process listens a moment after it has started."""
-    end = time.monotonic() + SOON
-    while watched.said < 1:
-        assert time.monotonic() < end, "no hint arrives; is there a NATS at HANSE_TEST_NATS?"
-        await here.say(live, 0, "Moin")
-        await asyncio.sleep(0.1)
 
 
 @pytest.mark.parametrize("bus", BUSES)
@@ -175,10 +128,11 @@ def test_what_others_write_to_the_bus_changes_nothing(url: str) -> None:
     async def work() -> None:
         async with two(url, "postgres") as (here, played, watched):
             await hints_arrive(here, played, watched)
-            lies = [b"", b"[1]", b'[["x"]]', b"{", written([Hint(played.row.id, 10**9, 10**9)])]
+            lies = [b"", b"[1]", b'[["x"]]', b"{", written(Hint(played.row.id, 10**9, 10**9))]
+            channel = channel_of(played.row.id)
             connection = await asyncpg.connect(url)
             for lie in lies:
-                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, lie.decode())
+                await connection.execute("SELECT pg_notify($1, $2)", channel, lie.decode())
             await connection.close()
             before = watched.row.version
             await answer(here, played, random.Random(1))
@@ -191,7 +145,8 @@ def test_what_others_write_to_the_bus_changes_nothing(url: str) -> None:
 def test_hints_of_one_match_become_one() -> None:
     one, other = Hint("m", version=4), Hint("m", version=2, chat=7)
     assert one.with_more(other) == other.with_more(one) == Hint("m", 4, 7)
-    assert read(written([one, other])) == [one, other]
+    assert read(written(one, other)) == [one, other]
+    assert one.with_more(Hint("m")) == Hint("m").with_more(one) == Hint("m")
 
 
 def test_without_a_server_of_nats_sending_fails_at_once() -> None:

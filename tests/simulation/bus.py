@@ -2,13 +2,16 @@
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextvars import copy_context
 from dataclasses import dataclass
 
-from hanse.server.bus.hints import Heard, Hint, read, written
+from hanse.server.bus.hints import Hint, Listener, read, written
 from tests.simulation.database import Database
 from tests.simulation.loop import Process
+
+SUBSCRIBING = 0.1
+"""Seconds that it may take until a match is heard of."""
 
 
 @dataclass(frozen=True)
@@ -28,28 +31,28 @@ class Bus:
         self.chance = chance
         self.weather = weather
         self.up = True
-        self.listeners: dict[SimulatedCarrier, Callable[[bytes], None]] = {}
+        self.listeners: dict[SimulatedCarrier, Callable[[str, bytes], None]] = {}
         self.hasty: list[Hint] = []
 
-    def send(self, sender: "SimulatedCarrier", hints: list[Hint]) -> None:
+    def send(self, sender: "SimulatedCarrier", hints: Sequence[Hint]) -> None:
         self.hasty += [hint for hint in hints if self.is_hasty(hint)]
-        text = written(hints)
         for carrier, deliver in self.listeners.items():
-            if carrier is not sender:
-                self.send_to(deliver, text)
+            for hint in hints:
+                if carrier is not sender and hint.match in carrier.watched:
+                    self.send_to(deliver, hint)
 
     def is_hasty(self, hint: Hint) -> bool:
         """Say whether it tells of something that nobody could find yet."""
         stored = self.database.matches[hint.match]["version"]
         return hint.version > stored or hint.chat > len(self.database.chats[hint.match])
 
-    def send_to(self, deliver: Callable[[bytes], None], text: bytes) -> None:
+    def send_to(self, deliver: Callable[[str, bytes], None], hint: Hint) -> None:
         weather, chance = self.weather, self.chance
         copies = 0 if chance.random() < weather.lost else 1
         copies += chance.random() < weather.doubled
         for _ in range(copies):
             late = chance.uniform(0.0, weather.late)
-            asyncio.get_running_loop().call_later(late, deliver, text)
+            asyncio.get_running_loop().call_later(late, deliver, hint.match, written(hint))
 
     def cut(self) -> None:
         self.up = False
@@ -67,30 +70,40 @@ class SimulatedCarrier:
         self.bus = bus
         self.process = process
         self.lost = asyncio.Event()
+        self.watched: set[str] = set()
 
-    async def send(self, hints: list[Hint]) -> None:
+    async def send(self, hints: Sequence[Hint]) -> None:
         if not self.bus.up:
             raise OSError("the bus is away")
         if self.process.alive:
             self.bus.send(self, hints)
 
-    async def listen(self, heard: Heard, connected: Callable[[], None]) -> None:
+    async def listen(self, listener: Listener) -> None:
         if not self.bus.up:
             raise OSError("the bus is away")
         loop, context = asyncio.get_running_loop(), copy_context()
         self.lost.clear()
 
-        def deliver(text: bytes) -> None:
-            if self.process.alive and self in self.bus.listeners:
-                loop.call_soon(lambda: heard(read(text)), context=context)
+        def deliver(match: str, text: bytes) -> None:
+            if self.process.alive and self in self.bus.listeners and match in self.watched:
+                loop.call_soon(lambda: listener.heard(read(text)), context=context)
 
+        self.watched = set()
         self.bus.listeners[self] = deliver
-        connected()
+        following = asyncio.create_task(self.follow_changes(listener))
         try:
             await self.lost.wait()
             raise OSError("the bus is away")
         finally:
+            following.cancel()
             self.bus.listeners.pop(self, None)
+
+    async def follow_changes(self, listener: Listener) -> None:
+        """Subscribe, which takes its time: what is told meanwhile is not heard."""
+        async for changes in listener.changes():
+            await asyncio.sleep(self.bus.chance.uniform(0.0, SUBSCRIBING))
+            self.watched |= {match for match, watched in changes.items() if watched}
+            self.watched -= {match for match, watched in changes.items() if not watched}
 
     def hang_up(self) -> None:
         self.bus.listeners.pop(self, None)

@@ -75,7 +75,7 @@ async def opened(settings: Settings, url: str, *, serving: bool = True) -> Async
     tell_build(await revision(url))
     store = await Store.open(url, settings.pool, settings.group_commit)
     try:
-        async with hinted(settings, store, carrier_of(settings, store, url), serving) as lobby:
+        async with hinted(settings, store, carrier_of(settings, url), serving) as lobby:
             yield lobby
     finally:
         await store.close()

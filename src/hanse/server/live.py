@@ -45,6 +45,8 @@ class Live:
         self.stale = False
         self.users = 0
         self.viewers: dict[Viewer, None] = {}
+        self.watch_changed: Callable[[], None] = lambda: None
+        """Called when the first comes to look, and when the last has gone."""
         self.presence = TablePresence(len(row.seats), now)
         self.told: list[tuple[Addressed, Raw]] = []
         self.heard: dict[Seat, list[Raw]] = {}
@@ -108,8 +110,11 @@ class Live:
 
     def enter(self, viewer: "Viewer") -> None:
         """Somebody comes to the table; everybody there notices."""
+        first = not self.viewers
         self.viewers[viewer] = None
         self.wake()
+        if first:
+            self.watch_changed()
 
     def leave(self, viewer: "Viewer") -> None:
         """Somebody goes."""
@@ -117,6 +122,8 @@ class Live:
             del self.viewers[viewer]
             self.presence.leaves(viewer.seat, self.here)
             self.wake()
+            if not self.viewers:
+                self.watch_changed()
 
     def write(self, seat: Seat) -> None:
         """Somebody is writing, until he has said it or a while has gone by."""

@@ -3,7 +3,7 @@
 import asyncio
 import re
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from time import perf_counter
 
@@ -56,6 +56,7 @@ class Lobby:
         self.rebuilding = asyncio.Semaphore(2)
         self.next_due = asyncio.Event()
         self.hints = Hints()
+        self.watch_changed: Callable[[str], None] = lambda match: None
         self.confirmed = ConfirmedCommands(store)
         self.sockets = 0
         self.played = 0
@@ -110,6 +111,7 @@ class Lobby:
             raise NotBegun(match)
         live = Live(*await self.read(row), self.pulse.now)
         live.reachable = self.pulse.reachable
+        live.watch_changed = lambda: self.watch_changed(match)
         self.lives[match] = live
         return live
 

@@ -16,13 +16,17 @@ from hanse.server.store.rows import Mark
 log = structlog.get_logger()
 
 
-async def look_around(lobby: Lobby) -> None:
-    """Bring every watched match up to what the store has of it."""
-    watched = {name: live for name, live in lobby.lives.items() if live.viewers}
-    marks = await lobby.store.marks(list(watched)) if watched else {}
+def watched(lobby: Lobby) -> list[str]:
+    return [name for name, live in lobby.lives.items() if live.viewers]
+
+
+async def look_at(lobby: Lobby, matches: list[str]) -> None:
+    """Bring these up to what the store has of them."""
+    marks = await lobby.store.marks(matches) if matches else {}
     for name, mark in marks.items():
-        with suppress(SetAside):
-            await bring_up_to(lobby, watched[name], mark)
+        if live := lobby.lives.get(name):
+            with suppress(SetAside):
+                await bring_up_to(lobby, live, mark)
 
 
 async def bring_up_to(lobby: Lobby, live: Live, mark: Mark) -> None:
@@ -42,7 +46,7 @@ async def keep_looking(lobby: Lobby, seconds: float) -> None:
     while True:
         await asyncio.sleep(seconds)
         try:
-            await look_around(lobby)
+            await look_at(lobby, watched(lobby))
         except Unavailable as wrong:
             log.warning("cannot look around", error=str(wrong))
         except Exception:

@@ -23,7 +23,7 @@ from hanse.server.copies import digest, key, rebuilt
 from hanse.server.live import due
 from hanse.server.lobby import MATCH_ID, Lobby, NoSuchMatch
 from hanse.server.names import fitting_name
-from hanse.server.other_processes import look_around
+from hanse.server.other_processes import look_at
 from hanse.server.seating import (
     NoSeat,
     NotHost,
@@ -139,7 +139,7 @@ class Tables:
             self.lobby.hints.tell(match)
             row = await self.lobby.row(match)
             if match in self.lobby.lives:
-                await look_around(self.lobby)
+                await look_at(self.lobby, [match])
         if screen:
             next_row = await self.lobby.row(row.successor)
             return Seated(next_row.id, SPECTATOR, secret, promise(next_row))

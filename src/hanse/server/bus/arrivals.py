@@ -1,6 +1,7 @@
 """Hints that arrive: a match that somebody watches here is brought up to the store."""
 
 import asyncio
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import suppress
 
 import structlog
@@ -12,21 +13,22 @@ from hanse.server.bus.hints import Carrier, Hint
 from hanse.server.config import Settings
 from hanse.server.live import Live
 from hanse.server.lobby import Lobby
-from hanse.server.other_processes import bring_up_to, look_around
+from hanse.server.other_processes import look_at, watched
 from hanse.server.setting_aside import SetAside
 from hanse.server.store.database import Unavailable
-from hanse.server.store.store import Store
 from hanse.server.tracing import span
 
 SHORTEST, LONGEST = 0.25, 5.0
 """Seconds between attempts to listen again."""
+QUIET = 5.0
+"""Seconds after which a carrier is told that nothing has changed."""
 log = structlog.get_logger()
 
 
-def carrier_of(settings: Settings, store: Store, url: str) -> Carrier | None:
+def carrier_of(settings: Settings, url: str) -> Carrier | None:
     """Return what carries hints here; nothing, where processes only look."""
     if settings.bus == "postgres":
-        return PostgresCarrier(store.pool, url)
+        return PostgresCarrier(url)
     return NatsCarrier(settings.bus) if settings.bus else None
 
 
@@ -37,21 +39,46 @@ class Arrivals:
         self.lobby = lobby
         self.carrier = carrier
         self.wanted: dict[str, Hint] = {}
-        self.look_at_all = False
         self.news = asyncio.Event()
+        self.changed: dict[str, None] = {}
+        self.change = asyncio.Event()
+        lobby.watch_changed = self.watch_changed
 
-    def heard(self, hints: list[Hint]) -> None:
+    def heard(self, hints: Sequence[Hint]) -> None:
         metrics.HINTS.labels("heard").inc(len(hints))
         for hint in hints:
             live = self.lobby.lives.get(hint.match)
             if live and live.viewers and is_news(live, hint):
-                self.wanted[hint.match] = self.wanted.get(hint.match, hint).with_more(hint)
-                self.news.set()
+                self.want(hint)
 
-    def connected(self) -> None:
-        """Look at everything: some hints may have been missed."""
-        self.look_at_all = True
+    def want(self, hint: Hint) -> None:
+        self.wanted[hint.match] = self.wanted.get(hint.match, hint).with_more(hint)
         self.news.set()
+
+    def missed(self) -> None:
+        for match in watched(self.lobby):
+            self.want(Hint(match))
+
+    def watch_changed(self, match: str) -> None:
+        self.changed[match] = None
+        self.change.set()
+
+    async def changes(self) -> AsyncGenerator[dict[str, bool]]:
+        """Yield which matches to hear of, then look at them: what was missed before is there."""
+        self.changed = dict.fromkeys(watched(self.lobby))
+        while True:
+            self.change.clear()
+            now = {match: self.is_watched(match) for match in self.changed}
+            self.changed = {}
+            yield now
+            for match in filter(now.get, now):
+                self.want(Hint(match))
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self.change.wait(), QUIET)
+
+    def is_watched(self, match: str) -> bool:
+        live = self.lobby.lives.get(match)
+        return bool(live and live.viewers)
 
     async def listen(self) -> None:
         """Listen until cancelled, however often the connection is lost."""
@@ -59,7 +86,7 @@ class Arrivals:
         while True:
             began = asyncio.get_running_loop().time()
             try:
-                await self.carrier.listen(self.heard, self.connected)
+                await self.carrier.listen(self)
             except (Unavailable, OSError, TimeoutError) as wrong:
                 log.warning("no hints from other processes", error=str(wrong))
             except Exception as wrong:  # a library's own errors, of which there are many
@@ -75,11 +102,9 @@ class Arrivals:
             await self.news.wait()
             self.news.clear()
             hints, self.wanted = list(self.wanted.values()), {}
-            everything, self.look_at_all = self.look_at_all, False
             try:
-                await asyncio.gather(*map(self.follow, hints))
-                if everything:
-                    await look_around(self.lobby)
+                await asyncio.gather(*(self.follow(one) for one in hints if not one.tells_nothing))
+                await look_at(self.lobby, [one.match for one in hints if one.tells_nothing])
             except Unavailable as wrong:
                 log.warning("cannot follow a hint", error=str(wrong))
             except Exception:
@@ -96,12 +121,8 @@ class Arrivals:
                     await self.lobby.catch_up(live)
             if hint.chat > live.said:
                 await self.lobby.hear(live)
-            if not hint.version and not hint.chat:
-                marks = await self.lobby.store.marks([hint.match])
-                await bring_up_to(self.lobby, live, marks[hint.match])
 
 
 def is_news(live: Live, hint: Hint) -> bool:
     """Say whether there may be more than is known here; it costs a look to find out."""
-    everything = not hint.version and not hint.chat
-    return everything or hint.version > live.row.version or hint.chat > live.said
+    return hint.tells_nothing or hint.version > live.row.version or hint.chat > live.said

@@ -1,13 +1,10 @@
-"""Hints by NATS, each on the subject of its shard."""
+"""Hints by NATS, each on the subject of its match; one subscribes to what is watched here."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from importlib import import_module
-from itertools import groupby
 from typing import Protocol
 
-from hanse.server.bus.hints import Heard, Hint, read, written
-from hanse.server.store.rows import shard_of
+from hanse.server.bus.hints import Hint, Listener, read, written
 
 SUBJECT = "hanse"
 AGAIN = 0.5
@@ -20,6 +17,12 @@ class Message(Protocol):
     data: bytes
 
 
+class Subscription(Protocol):
+    """What is used of a subscription of NATS."""
+
+    async def unsubscribe(self) -> None: ...
+
+
 type Take = Callable[[Message], Awaitable[None]]
 
 
@@ -29,9 +32,8 @@ class Client(Protocol):
     is_connected: bool
 
     async def publish(self, subject: str, payload: bytes) -> None: ...
-    async def subscribe(
-        self, subject: str, *, cb: Callable[[Message], Awaitable[None]]
-    ) -> None: ...
+    async def subscribe(self, subject: str, *, cb: Take) -> Subscription: ...
+    async def flush(self) -> None: ...
     async def close(self) -> None: ...
 
 
@@ -42,36 +44,52 @@ class NatsCarrier:
         self.servers = servers.split(",")
         self.client: Client | None = None
 
-    async def send(self, hints: list[Hint]) -> None:
+    async def send(self, hints: Sequence[Hint]) -> None:
         if self.client is None or not self.client.is_connected:
             raise OSError("NATS is away")
-        by_shard = sorted(hints, key=lambda hint: shard_of(hint.match))
-        for shard, some in groupby(by_shard, key=lambda hint: shard_of(hint.match)):
-            await self.client.publish(f"{SUBJECT}.{shard}", written(some))
+        for hint in hints:
+            await self.client.publish(subject_of(hint.match), written(hint))
 
-    async def listen(self, heard: Heard, connected: Callable[[], None]) -> None:
-        async def take(message: Message) -> None:
-            heard(read(message.data))
-
-        async def again() -> None:
-            connected()
-
-        self.client = await self.connect(again)
+    async def listen(self, listener: Listener) -> None:
+        self.client = await self.connect(listener)
         try:
-            await self.client.subscribe(f"{SUBJECT}.*", cb=take)
-            connected()
-            await asyncio.Event().wait()
+            await follow_changes(self.client, listener)
         finally:
             client, self.client = self.client, None
             await client.close()
 
-    async def connect(self, again: Callable[[], Awaitable[None]]) -> Client:
+    async def connect(self, listener: Listener) -> Client:
+        async def again() -> None:
+            listener.missed()
+
         nats = import_module("nats")  # only where it is used
         client: Client = await nats.connect(
             self.servers, no_echo=True, max_reconnect_attempts=-1, reconnect_time_wait=AGAIN,
             ping_interval=5, reconnected_cb=again, error_cb=quiet,
         )  # fmt: skip
         return client
+
+
+async def follow_changes(client: Client, listener: Listener) -> None:
+    """Subscribe to what is watched, and to no more than that; the client renews it by itself."""
+
+    async def take(message: Message) -> None:
+        listener.heard(read(message.data))
+
+    subscribed: dict[str, Subscription] = {}
+    async for changes in listener.changes():
+        for match, watched in changes.items():
+            if watched and match not in subscribed:
+                subscribed[match] = await client.subscribe(subject_of(match), cb=take)
+            elif not watched and match in subscribed:
+                await subscribed.pop(match).unsubscribe()
+        if any(changes.values()):
+            await client.flush()  # its question may overtake what waits to be written,
+            await client.flush()  # but the second comes after that
+
+
+def subject_of(match: str) -> str:
+    return f"{SUBJECT}.{match}"
 
 
 async def quiet(wrong: Exception) -> None:

@@ -1,41 +1,66 @@
-"""Hints by NOTIFY of PostgreSQL: many in one message, apart from the transactions of moves."""
+"""Hints by NOTIFY of PostgreSQL: many at once, apart from the transactions of moves.
+
+Each match has its channel. A process listens to what is watched there; the others' messages end in
+PostgreSQL.
+"""
 
 import asyncio
-from collections.abc import Callable
-from itertools import batched
+from collections.abc import Sequence
 
 import asyncpg
 
-from hanse.server.bus.hints import Heard, Hint, read, written
-from hanse.server.store.database import CONNECT, Pool, answered
+from hanse.server.bus.hints import Hint, Listener, read, written
+from hanse.server.store.database import CONNECT, answered
 
 CHANNEL = "hanse"
-AT_ONCE = 60
-"""So many hints are surely shorter than the 8,000 bytes that a message may have."""
-LOOK = 5.0
-"""Seconds between looks whether the connection still answers."""
+ANSWER = 5.0
+"""Seconds in which the connection must answer."""
+NOTIFY = "SELECT pg_notify(channel, hint) FROM unnest($1::text[], $2::text[]) AS t (channel, hint)"
 
 
 class PostgresCarrier:
-    """Sends by the pool, and listens on a connection of its own."""
+    """One connection, for one thing at a time; while it is away hints are dropped.
 
-    def __init__(self, pool: Pool, url: str) -> None:
-        self.pool = pool
+    PostgreSQL tells whoever listens of his own hints too. Sent by the connection that listens, they
+    come back with the answer, and wake the process once instead of twice.
+    """
+
+    def __init__(self, url: str) -> None:
         self.url = url
+        self.connection: asyncpg.Connection | None = None
+        self.free = asyncio.Lock()
 
-    async def send(self, hints: list[Hint]) -> None:
-        for some in batched(hints, AT_ONCE):
-            with answered():
-                await self.pool.execute("SELECT pg_notify($1, $2)", CHANNEL, written(some).decode())
-
-    async def listen(self, heard: Heard, connected: Callable[[], None]) -> None:
+    async def send(self, hints: Sequence[Hint]) -> None:
+        if self.connection is None:
+            raise OSError("nobody listens")
+        channels = [channel_of(hint.match) for hint in hints]
         with answered():
-            connection = await asyncpg.connect(self.url, timeout=CONNECT, command_timeout=LOOK)
+            async with self.free:
+                told = [written(hint).decode() for hint in hints]
+                await self.connection.execute(NOTIFY, channels, told)
+
+    async def listen(self, listener: Listener) -> None:
+        with answered():
+            connection = await asyncpg.connect(self.url, timeout=CONNECT, command_timeout=ANSWER)
+            self.connection = connection
             try:
-                await connection.add_listener(CHANNEL, lambda *told: heard(read(str(told[-1]))))
-                connected()
-                while True:
-                    await asyncio.sleep(LOOK)
-                    await connection.execute("SELECT 1")
+                await self.follow_changes(connection, listener)
             finally:
+                self.connection = None
                 connection.terminate()
+
+    async def follow_changes(self, connection: asyncpg.Connection, listener: Listener) -> None:
+        def take(*told: object) -> None:
+            listener.heard(read(str(told[-1])))
+
+        async for changes in listener.changes():
+            async with self.free:
+                for match, watched in changes.items():
+                    change = connection.add_listener if watched else connection.remove_listener
+                    await change(channel_of(match), take)
+                if not changes:
+                    await connection.execute("SELECT 1")
+
+
+def channel_of(match: str) -> str:
+    return f"{CHANNEL}.{match}"

@@ -1,7 +1,7 @@
 """What processes tell each other, and how it is sent: after the commit, never before it."""
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import AsyncGenerator, Sequence
 from typing import Protocol
 
 import structlog
@@ -25,22 +25,43 @@ class Hint(Struct, frozen=True, array_like=True):
     chat: int = 0
     trace: str = ""
 
+    @property
+    def tells_nothing(self) -> bool:
+        return not self.version and not self.chat
+
     def with_more(self, other: "Hint") -> "Hint":
+        """Return one that leads to all that both lead to."""
+        if self.tells_nothing or other.tells_nothing:
+            return Hint(self.match, trace=other.trace or self.trace)
         version, chat = max(self.version, other.version), max(self.chat, other.chat)
         return Hint(self.match, version, chat, other.trace or self.trace)
 
 
-type Heard = Callable[[list[Hint]], None]
+class Listener(Protocol):
+    """Whoever is told of the matches that somebody watches here, and of no others."""
+
+    def heard(self, hints: Sequence[Hint]) -> None:
+        """Take what came."""
+
+    def missed(self) -> None:
+        """Look at everything: the connection was away for a while."""
+
+    def changes(self) -> AsyncGenerator[dict[str, bool]]:
+        """Yield the matches that are watched now, or (false) no more; at first all that are.
+
+        Whoever asks for the next hears of these. Nothing has changed: time to see whether the
+        connection still answers.
+        """
 
 
 class Carrier(Protocol):
     """Carries hints. It may lose, double, delay and mix them."""
 
-    async def send(self, hints: list[Hint]) -> None:
-        """Send to all other processes."""
+    async def send(self, hints: Sequence[Hint]) -> None:
+        """Send to all other processes that watch the match."""
 
-    async def listen(self, heard: Heard, connected: Callable[[], None]) -> None:
-        """Listen until the connection is lost; `connected` whenever there is one again."""
+    async def listen(self, listener: Listener) -> None:
+        """Listen until the connection is lost."""
 
 
 class Hints:
@@ -82,12 +103,12 @@ class Hints:
         self.failing = True
 
 
-def written(hints: Iterable[Hint]) -> bytes:
-    return json.encode(list(hints))
+def written(*hints: Hint) -> bytes:
+    return json.encode(hints)
 
 
 def read(text: bytes | str) -> list[Hint]:
-    """Return the hints in a message; of one that cannot be read, nothing."""
+    """Return the hints in a message, usually one; of one that cannot be read, nothing."""
     try:
         return json.decode(text, type=list[Hint])
     except (DecodeError, ValidationError, UnicodeError):

@@ -1,0 +1,72 @@
+"""Two processes on one database and one bus, for tests of what one learns from the other."""
+
+import asyncio
+import os
+import random
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from hanse.core.setup import Setup
+from hanse.server.app import opened
+from hanse.server.config import Settings
+from hanse.server.live import Live, Viewer
+from hanse.server.lobby import Lobby
+from hanse.server.store.rows import MatchRow
+from tests.server.counts import SEED
+from tests.server.seats import a_row, put
+
+NATS = os.environ.get("HANSE_TEST_NATS", "nats://127.0.0.1:4222")
+BUSES = {"postgres": "postgres", "nats": NATS}
+SOON = 20.0
+"""Seconds, on a busy machine, for what takes milliseconds."""
+
+
+async def new_row(url: str, bots: dict[int, str] | None = None) -> MatchRow:
+    """A match in the store."""
+    row = a_row(Setup("kogge", 4), seed=random.Random(SEED).randbytes(32), bots=bots)
+    await asyncio.to_thread(put, url, row)
+    return row
+
+
+@asynccontextmanager
+async def both(url: str, bus: str) -> AsyncIterator[tuple[Lobby, Lobby]]:
+    settings = Settings(bots_at_once=0, bus=bus)
+    async with opened(settings, url) as here, opened(settings, url) as there:
+        yield here, there
+
+
+@asynccontextmanager
+async def two(url: str, bus: str) -> AsyncIterator[tuple[Lobby, Live, Live]]:
+    """Two processes with the same match in memory; in the second somebody watches it."""
+    row = await new_row(url)
+    async with (
+        both(url, bus) as (here, there),
+        here.using(row.id) as played,
+        there.using(row.id) as watched,
+    ):
+        watched.enter(Viewer(-1))
+        yield here, played, watched
+
+
+async def answer(lobby: Lobby, live: Live, chance: random.Random) -> None:
+    seat, question = chance.choice(sorted(live.match.game.asking.items()))
+    await lobby.play(live, seat, question.sample(chance.randrange), f"c{live.row.version}")
+
+
+async def seen(watched: Live, version: int) -> float:
+    """How long it took until this version was there."""
+    began = time.monotonic()
+    while watched.row.version < version:
+        assert time.monotonic() - began < SOON, "it is never seen"
+        await asyncio.sleep(0.001)
+    return time.monotonic() - began
+
+
+async def hints_arrive(here: Lobby, live: Live, watched: Live) -> None:
+    """Wait until they do: a process listens a moment after it has started."""
+    end = time.monotonic() + SOON
+    while watched.said < 1:
+        assert time.monotonic() < end, "no hint arrives; is there a NATS at HANSE_TEST_NATS?"
+        await here.say(live, 0, "Moin")
+        await asyncio.sleep(0.1)
