@@ -9,15 +9,12 @@ there are as many.
 import os
 import subprocess
 import sys
-import uuid
 from argparse import ArgumentParser
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 from bench.before import ROOT, checked_out
 from tests.server.counts import count
-from tests.server.running import POSTGRES, database, sql
+from tests.server.running import database, sql
 
 BEFORE = "2757e19"
 """The last commit before moves became cheaper."""
@@ -83,17 +80,6 @@ def run(script: str, source: Path, *words: str) -> list[float]:
     return [float(one) for one in told.stdout.split()]
 
 
-@contextmanager
-def a_copy(url: str) -> Iterator[str]:
-    """A second database with the same matches: the code of today may bring it up to date."""
-    name = f"hanse_test_{uuid.uuid4().hex[:12]}"
-    sql(f"{POSTGRES}/postgres", f"CREATE DATABASE {name} TEMPLATE {url.rpartition('/')[2]}")
-    try:
-        yield f"{POSTGRES}/{name}"
-    finally:
-        sql(f"{POSTGRES}/postgres", f"DROP DATABASE {name} WITH (FORCE)")
-
-
 def long_ones(url: str) -> tuple[list[str], int]:
     """Return the longest matches that have so many entries together, and how many they have."""
     chosen, entries = list[str](), 0
@@ -112,7 +98,7 @@ def main() -> None:
     with checked_out(told.commit) as old, database() as first:
         run(PLAY, old, first, "12")
         matches, entries = long_ones(first)
-        with a_copy(first) as second:
+        with database(first.rpartition("/")[2]) as second:  # today's code may change its tables
             for _ in range(told.rounds):
                 before.append(run(OPEN, old, first, "4", *matches))
                 now.append(run(OPEN, ROOT / "src", second, "4", *matches))

@@ -36,10 +36,10 @@ def free_port() -> int:
 
 
 @contextmanager
-def database() -> Iterator[str]:
-    """A database that is there for one test session, and gone after it."""
+def database(template: str = "template1") -> Iterator[str]:
+    """A database, empty or a copy of another, that is there for a while and gone after it."""
     name = f"hanse_test_{uuid.uuid4().hex[:12]}"
-    sql(f"{POSTGRES}/postgres", f"CREATE DATABASE {name}")
+    sql(f"{POSTGRES}/postgres", f"CREATE DATABASE {name} TEMPLATE {template}")
     try:
         yield f"{POSTGRES}/{name}"
     finally:
