@@ -3,12 +3,14 @@
 import asyncio
 import os
 import random
+import re
 import signal
 import subprocess
 import sys
 import time
 from typing import Any
 
+import asyncpg
 from msgspec.structs import replace
 
 from hanse.core.setup import Setup
@@ -19,6 +21,8 @@ from hanse.server.bot_answers import BotAnswers, answers_for
 from hanse.server.bots import context_for
 from hanse.server.copies import caught_up, copied, rebuilt
 from hanse.server.live import Live, due, late
+from hanse.server.store.migrate import migrate
+from hanse.server.store.statements import TAKE_DUE
 from hanse.server.updates import TableExtras, updated
 from tests.server.people import Person
 from tests.server.running import RUN, Server, database, sql
@@ -26,6 +30,10 @@ from tests.server.seats import a_row, put, secret
 
 FOUR = Setup("kogge", 4)
 THREE_BOTS = {1: "builder", 2: "builder", 3: "dabbler"}
+COPY_MATCHES = """
+INSERT INTO match SELECT (jsonb_populate_record(match, jsonb_build_object('id', id || n))).*
+FROM match, generate_series(1, 20000) AS n
+"""
 
 
 def entries(server: Server, match: str) -> list[Any]:
@@ -144,3 +152,26 @@ def test_a_worker_answers_for_bots_and_ends_when_told() -> None:
         worker.send_signal(signal.SIGTERM)
         assert worker.wait(15) == 0
         server.stop()
+
+
+def test_what_is_due_is_found_without_reading_every_match() -> None:
+    """Of many matches hardly any is due; the planner must know it."""
+    with database() as url:
+        asyncio.run(migrate(url))
+        put(url, a_row(FOUR, bots=THREE_BOTS))
+        sql(url, "UPDATE match SET due_at = NULL, due_kind = NULL")
+        sql(url, COPY_MATCHES)
+        sql(url, "ANALYZE match")
+        given = f"PREPARE taken (float8, int, text, float8, bool) AS {TAKE_DUE}"
+        plan = asyncio.run(explained(url, given, "EXPLAIN EXECUTE taken (60, 4, 'code', 30, true)"))
+    assert "Index Scan using match_due" in plan
+    assert not re.search(r"Seq Scan on match\b", plan), plan
+
+
+async def explained(url: str, given: str, asked: str) -> str:
+    connection = await asyncpg.connect(url)
+    try:
+        await connection.execute(given)
+        return "\n".join(row[0] for row in await connection.fetch(asked))
+    finally:
+        await connection.close()

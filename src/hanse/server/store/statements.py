@@ -84,6 +84,7 @@ SELECT extract(epoch FROM hanse_now())::float8 AS now,
 
 OUTAGES = "SELECT number, began, ended FROM outage ORDER BY number"
 
+# Without IS NOT NULL the planner takes a third of all matches for due, and reads them all.
 TAKE_DUE = """
 WITH moment AS MATERIALIZED (
     SELECT hanse_now() AS now, (SELECT coalesce(max(number), 0) FROM outage) AS outages,
@@ -91,7 +92,8 @@ WITH moment AS MATERIALIZED (
 )
 UPDATE match SET due_at = now + make_interval(secs => $1) FROM moment
 WHERE id IN (
-    SELECT id FROM match WHERE due_at <= (SELECT now FROM moment) AND set_aside <> $3
+    SELECT id FROM match
+    WHERE due_at IS NOT NULL AND due_at <= (SELECT now FROM moment) AND set_aside <> $3
         AND (due_kind <> 'time' OR (SELECT served FROM moment)) AND ($5 OR due_kind <> 'bot')
     ORDER BY due_kind = 'bot', due_at LIMIT $2 FOR UPDATE SKIP LOCKED
 )
