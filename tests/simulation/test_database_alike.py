@@ -104,8 +104,8 @@ class Story:
         entries = await self.store.entries(names[0], self.chance.randrange(3))
         row = await self.store.find(names[0])
         assert row
-        _, outages = await self.store.beat(serving=True)
-        self.told.append((sorted(marks.items()), [one.command for one in entries], outages))
+        await self.store.beat(serving=True)  # a machine that stands still may count an outage
+        self.told.append((sorted(marks.items()), [one.command for one in entries]))
         self.told.append((row.version, row.finished, row.digest, row.started))
 
     async def aside(self) -> None:
