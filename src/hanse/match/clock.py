@@ -107,6 +107,8 @@ class Clock:
 
     def rest(self, seats: Collection[Seat], at: float) -> None:
         """Let the time of these seats stand still, and that of all others run from now on."""
+        if not seats and not self.resting:
+            return
         for seat in self.resting ^ {*seats}:
             thinking = self.running.get(seat)
             if thinking and seat in seats:

@@ -101,9 +101,7 @@ class Match:
         match.outages = before
         for entry, needed in zip(record.entries, records.still_needed(record.entries), strict=True):
             match.credit(outages, entry.outages)
-            if not needed:
-                timeline.same = timeline.game  # kept until the next draw, and never looked at
-            match.noted(entry, records.play_entry(timeline, entry))
+            match.noted(entry, records.play_entry(timeline, entry, past=not needed))
         match.credit(outages)
         match.roll_on(Dice(key))
         return match
@@ -165,9 +163,10 @@ class Match:
         self.played.append(played)
         if entry.command:
             self.commands[entry.seat, entry.command] = played
-        given_for = entry.command.startswith(GIVEN_FOR)
-        others = self.answered_for - {entry.seat}
-        self.answered_for = others | {entry.seat} if given_for else others
+        if entry.command.startswith(GIVEN_FOR):
+            self.answered_for |= {entry.seat}
+        elif entry.seat in self.answered_for:
+            self.answered_for -= {entry.seat}
         self.tick(self.clock, entry, answers)
         return played
 

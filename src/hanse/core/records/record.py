@@ -129,13 +129,14 @@ def timelines(record: Record, spec: AnySpec) -> Iterator[Timeline]:
         yield timeline
 
 
-def play_entry(timeline: Timeline, entry: Entry) -> int:
+def play_entry(timeline: Timeline, entry: Entry, *, past: bool = False) -> int:
     """Play it with the draws that are written beside it, and no others; see Timeline.play."""
     game = timeline.game
     ply, question = game.ply, game.question_id(entry.seat)
     game.dice = RecordedDice(entry.draws)
     try:
-        answers = timeline.play(entry.seat, move_of(entry, timeline.spec))
+        play = timeline.play_past if past else timeline.play
+        answers = play(entry.seat, move_of(entry, timeline.spec))
     except IllegalMove as wrong:
         raise BadRecord(f"ply {entry.ply}: {wrong}") from wrong
     if tuple(timeline.game.dice.drawn) != entry.draws:

@@ -69,6 +69,22 @@ class Timeline:
         self.remember(before)
         return answers
 
+    def play_past(self, seat: Seat, move: Move) -> int:
+        """Play a move of a record that nobody goes back to, as `play` does: nothing is kept.
+
+        The next draw comes before anybody goes back.
+        """
+        question = self.game.asking.get(seat)
+        plain = not isinstance(move, TakeBack | MatchMove) and not self.agreement.going_back
+        if not plain or question is None or not question.allows(move):
+            self.same = self.game  # never looked at
+            return self.play(seat, move)
+        self.game.play_unchecked(seat, move)
+        if self.game.dice.drawn:
+            self.close(DRAW)
+            self.past = []
+        return 1
+
     def play_kept(self, seat: Seat, move: Move, before: Game) -> int:
         question = self.game.asking.get(seat)
         changing = self.game.agenda_changes().get(seat)
