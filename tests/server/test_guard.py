@@ -92,6 +92,19 @@ def test_a_page_of_our_own_may_listen(server: Server, match: str, cookie: str) -
         assert stream.readline().startswith(b"id: ")
 
 
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [
+        ("/", "text/html; charset=utf-8"),
+        ("/manifest.webmanifest", "application/json; charset=utf-8"),
+    ],
+)
+def test_pages_say_once_how_they_are_written(server: Server, path: str, kind: str) -> None:
+    answer: HTTPResponse
+    with urlopen(server.origin + path, timeout=10) as answer:
+        assert answer.headers["content-type"] == kind
+
+
 def test_answers_are_secured(server: Server) -> None:
     answer: HTTPResponse
     with urlopen(f"{server.origin}/api/games", timeout=10) as answer:

@@ -12,7 +12,14 @@ from urllib.request import urlopen
 
 import pytest
 
-from hanse.server.config import BadSettings, Settings, data_folder, read_settings, variable
+from hanse.server.config import (
+    BadSettings,
+    Settings,
+    data_folder,
+    read_settings,
+    unknown_settings,
+    variable,
+)
 from hanse.server.serve import check
 from tests.server.running import POSTGRES, RUN, Server, database, sql
 
@@ -31,6 +38,13 @@ def test_the_page_for_hosts_explains_every_setting_with_its_default() -> None:
     assert explained == {variable(field): told(getattr(plain, field)) for field in fields}
 
 
+def test_nothing_is_refused_that_the_page_allows() -> None:
+    unlimited = re.findall(r"^\| `([A-Z_]+)` .*`0` for no limit", PAGE.read_text("utf-8"), re.M)
+    assert "HANSE_MESSAGES" in unlimited
+    found = read_settings(dict.fromkeys(unlimited, "0"))
+    assert {getattr(found, name.removeprefix("HANSE_").lower()) for name in unlimited} == {0}
+
+
 def test_settings_come_from_the_environment() -> None:
     found = read_settings({"HANSE_PORT": "9", "DATABASE_URL": "x", "HANSE_POSITIONS": "true"})
     assert (found.port, found.database_url, found.positions) == (9, "x", True)
@@ -38,13 +52,73 @@ def test_settings_come_from_the_environment() -> None:
     assert data_folder(Settings(data="here")) == Path("here")
 
 
-@pytest.mark.parametrize(
-    "wrong", [{"HANSE_PORT": "http"}, {"HANSE_LOG_LEVEL": "loud"}, {"HANSE_METRICS_FOR": "me"}]
-)
-def test_what_cannot_be_understood_is_refused(wrong: dict[str, str]) -> None:
-    (name,) = wrong
-    with pytest.raises(BadSettings, match=f"^{name}={wrong[name]}: "):
-        read_settings(wrong)
+NOT_UNDERSTOOD = [
+    ("HANSE_PORT", "http"), ("HANSE_PORT", "99999"), ("HANSE_LOG_LEVEL", "loud"),
+    ("HANSE_METRICS_FOR", "me"), ("HANSE_TRUSTED_PROXIES", "foo"), ("HANSE_POOL", "0"),
+    ("HANSE_DRAIN", "-3"), ("HANSE_BOTS_AT_ONCE", "-1"), ("HANSE_LOOK_AROUND", "0"),
+    ("HANSE_BASE_URL", "games.example"), ("HANSE_MESSAGES", "-1"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "value"), NOT_UNDERSTOOD)
+def test_what_cannot_be_understood_is_refused(name: str, value: str) -> None:
+    with pytest.raises(BadSettings, match=f"^{name}={value}: "):
+        read_settings({name: value})
+
+
+def test_the_levels_of_the_log_are_named() -> None:
+    with pytest.raises(BadSettings, match="debug, info, warning, error"):
+        read_settings({"HANSE_LOG_LEVEL": "loud"})
+
+
+def test_what_is_spelled_like_a_setting_is_noticed() -> None:
+    env = {"HANSE_PROT": "1", "HANSE_PORT": "2", "HANSE_DATABASE_URL": "x", "HANSE_ELSE": "y"}
+    assert unknown_settings(env) == {
+        "HANSE_PROT": "HANSE_PORT", "HANSE_DATABASE_URL": "DATABASE_URL",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("words", [["backup", "file"], ["check"], ["tables"], ["archive"]])
+def test_no_command_but_a_server_makes_a_database(words: list[str], tmp_path: Path) -> None:
+    env = {**os.environ, "HANSE_DATA": str(tmp_path / "typo"), "DATABASE_URL": ""}
+    run = [sys.executable, "-c", RUN, *words]
+    told = subprocess.run(
+        run, cwd=tmp_path, env=env, capture_output=True, text=True, timeout=60, check=False
+    )
+    assert told.returncode == 1
+    assert told.stderr.startswith("there is no database in ")
+    assert not list(tmp_path.iterdir())
+
+
+def test_an_empty_database_is_told_in_a_line() -> None:
+    with database() as url:
+        env = {**os.environ, "DATABASE_URL": url}
+        run = [sys.executable, "-c", RUN, "tables"]
+        told = subprocess.run(run, env=env, capture_output=True, text=True, timeout=60, check=False)
+    assert (told.returncode, told.stderr) == (1, "nothing of Hanse is stored in this database\n")
+
+
+def test_a_folder_that_cannot_be_made_is_told_in_a_line() -> None:
+    env = {**os.environ, "HANSE_DATA": "/proc/nowhere", "DATABASE_URL": ""}
+    run = [sys.executable, "-c", RUN, "serve"]
+    told = subprocess.run(run, env=env, capture_output=True, text=True, timeout=60, check=False)
+    assert told.returncode == 1
+    last = json.loads(told.stderr.splitlines()[-1])
+    assert last["event"] == "the embedded database does not start"
+
+
+def test_as_many_files_may_be_open_as_there_are_sockets() -> None:
+    code = (
+        "import resource, sys; from hanse.server.open_files import allow_open_files;"
+        "resource.setrlimit(resource.RLIMIT_NOFILE, (64, int(sys.argv[1])));"
+        "allow_open_files(300); print(resource.getrlimit(resource.RLIMIT_NOFILE)[0])"
+    )
+    for hard, allowed in ((1000, "500"), (400, "400")):
+        told = subprocess.run(
+            [sys.executable, "-c", code, str(hard)], capture_output=True, text=True, check=True
+        )
+        assert told.stdout.splitlines()[-1] == allowed
+        assert ("too few" in told.stdout + told.stderr) == (allowed == "400")
 
 
 WRONG = {

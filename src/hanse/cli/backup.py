@@ -46,7 +46,9 @@ def restore(
     metrics: Metrics = None,
 ) -> None:
     """Put a backup into an empty database. Ends with 1 if it is not empty, or a game differs."""
-    with stored_matches(database_url) as url:
+    if not file.is_file():
+        raise fail(f"{file}: there is no such file")
+    with stored_matches(database_url, make=True) as url:
         from hanse.server.backup.files import BadBackup  # noqa: PLC0415  heavy
         from hanse.server.backup.restore import Differs, NotEmpty  # noqa: PLC0415
         from hanse.server.backup.restore import restore as put_back  # noqa: PLC0415

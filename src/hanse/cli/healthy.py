@@ -10,6 +10,8 @@ from hanse.cli.extra import server_packages
 
 PATIENCE = 4.0
 """Seconds to wait for an answer."""
+EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+"""Where a server is asked that listens at every address."""
 
 
 def healthy(
@@ -19,7 +21,10 @@ def healthy(
     with server_packages():
         from hanse.server.config import read_settings  # noqa: PLC0415
 
-    address = f"http://127.0.0.1:{port or read_settings().port}/healthz"
+    settings = read_settings()
+    host = EVERYWHERE.get(settings.host, settings.host)
+    named = f"[{host}]" if ":" in host else host
+    address = f"http://{named}:{port or settings.port}/healthz"
     try:
         with urlopen(address, timeout=PATIENCE) as answer:
             typer.echo(answer.read().decode())

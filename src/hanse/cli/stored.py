@@ -16,10 +16,12 @@ Processes = Annotated[int, typer.Option(help="How many at once; 0: one for each 
 
 
 @contextmanager
-def stored_matches(database_url: str | None) -> Iterator[str]:
-    """Give its address; the embedded one is started if it does not run."""
+def stored_matches(database_url: str | None, *, make: bool = False) -> Iterator[str]:
+    """Give its address; the embedded one is started if it does not run, and made only if asked."""
     with server_packages():  # heavy, and only for this
-        from hanse.server.config import BadSettings, read_settings  # noqa: PLC0415
+        from asyncpg import UndefinedTableError  # noqa: PLC0415
+
+        from hanse.server.config import BadSettings, data_folder, read_settings  # noqa: PLC0415
         from hanse.server.logs import set_up_logs  # noqa: PLC0415
         from hanse.server.serve import database  # noqa: PLC0415
     try:
@@ -27,8 +29,15 @@ def stored_matches(database_url: str | None) -> Iterator[str]:
     except BadSettings as wrong:
         raise typer.BadParameter(str(wrong)) from wrong
     set_up_logs("error")
-    with database(replace(settings, database_url=database_url or settings.database_url)) as url:
-        yield url
+    settings = replace(settings, database_url=database_url or settings.database_url)
+    folder = data_folder(settings)
+    if not settings.database_url and not make and not (folder / "postgres").exists():
+        raise fail(f"there is no database in {folder}: set HANSE_DATA or DATABASE_URL")
+    try:
+        with database(settings) as url:
+            yield url
+    except UndefinedTableError as wrong:
+        raise fail("nothing of Hanse is stored in this database") from wrong
 
 
 def fail(why: object) -> typer.Exit:

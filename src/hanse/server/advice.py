@@ -5,11 +5,15 @@ from pathlib import Path
 
 import structlog
 
+from hanse.server.config import unknown_settings
+
 log = structlog.get_logger()
 
 
 def advise(client: Path, *, embedded: bool) -> None:
-    """Warn of what works and is not meant: no pages, or root."""
+    """Warn of what works and is not meant: no pages, root, a setting that is misspelt."""
+    for name, like in unknown_settings().items():
+        log.warning("there is no such setting", name=name, perhaps=like)
     if not (client / "index.html").is_file():
         log.warning("there are no pages: only programs can play. Build them with: make web")
     if is_root():

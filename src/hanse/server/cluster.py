@@ -52,7 +52,10 @@ class Cluster:
 
     def __init__(self, folder: Path) -> None:
         self.place = (folder / "postgres").expanduser().resolve()
-        self.place.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            self.place.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as wrong:
+            raise NotStarted(str(wrong)) from wrong
         self.users = self.place.parent / "users.json"
         self.lock = FileLock(self.place.parent / "postgres.lock")
         self.address = ""

@@ -2,12 +2,19 @@
 
 import os
 from collections.abc import Mapping
+from difflib import get_close_matches
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal, get_args
 
-from msgspec import Struct, convert
+from msgspec import Meta, Struct, convert
 
 from hanse.server.addresses import AllowedAddresses
+
+type LogLevel = Literal["debug", "info", "warning", "error"]
+type Count = Annotated[int, Meta(ge=0)]
+type AtLeastOne = Annotated[int, Meta(ge=1)]
+type Port = Annotated[int, Meta(ge=0, le=65535)]
+type Seconds = Annotated[float, Meta(ge=0)]
 
 
 class Settings(Struct, frozen=True):
@@ -19,35 +26,39 @@ class Settings(Struct, frozen=True):
     database_url: str = ""
     data: str = ""
     host: str = "127.0.0.1"
-    port: int = 8080
+    port: Port = 8080
     base_url: str = ""
     trusted_proxies: str = "127.0.0.1"
     metrics_for: str = "127.0.0.1,::1"
-    worker_port: int = 0
-    cached_matches: int = 500
-    pool: int = 8
-    group_commit: int = 0
-    database_wait: float = 30.0
+    worker_port: Port = 0
+    cached_matches: AtLeastOne = 500
+    pool: AtLeastOne = 8
+    group_commit: Count = 0
+    database_wait: Seconds = 30.0
     unsafe_database: bool = False
-    bots_at_once: int = 2
-    bot_processes: int = 2
-    bot_delay: float = 0.6
+    bots_at_once: Count = 2
+    bot_processes: Count = 2
+    bot_delay: Seconds = 0.6
     bus: str = ""
-    look_around: float = 1.0
-    messages: int = 100
-    requests_a_minute: int = 6000
-    files_a_minute: int = 12000
-    foresights_a_minute: int = 3000
-    tables_an_hour: int = 240
-    bot_tables_an_hour: int = 20
-    lessons_an_hour: int = 240
-    most_sockets: int = 5000
-    sockets_an_address: int = 250
-    connections_an_address: int = 500
-    hsts: int = 0
+    look_around: Annotated[float, Meta(gt=0)] = 1.0
+    messages: Count = 100
+    requests_a_minute: Count = 6000
+    files_a_minute: Count = 12000
+    foresights_a_minute: Count = 3000
+    tables_an_hour: Count = 240
+    bot_tables_an_hour: Count = 20
+    lessons_an_hour: Count = 240
+    most_sockets: AtLeastOne = 5000
+    sockets_an_address: Count = 250
+    connections_an_address: Count = 500
+    hsts: Count = 0
     positions: bool = False
-    drain: float = 0.0
-    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    drain: Seconds = 0.0
+    log_level: LogLevel = "info"
+
+
+ALIKE = 0.75
+"""How much two names must have in common, so that one may be meant by the other."""
 
 
 class BadSettings(ValueError):
@@ -74,9 +85,13 @@ def check_setting(field: str, value: str) -> None:
     try:
         settings = convert({field: value}, Settings, strict=False)
         AllowedAddresses(settings.metrics_for)
+        AllowedAddresses(settings.trusted_proxies)
         check_bus(settings.bus)
+        check_base_url(settings.base_url)
     except ValueError as wrong:
         why = str(wrong).partition(" - at ")[0]
+        if field == "log_level":
+            why = f"expected one of {', '.join(get_args(LogLevel.__value__))}"
         raise BadSettings(f"{variable(field)}={value}: {why}") from wrong
 
 
@@ -84,6 +99,26 @@ def check_bus(bus: str) -> None:
     """Raise ValueError if nothing can carry hints there."""
     if bus not in ("", "postgres") and not bus.startswith(("nats://", "tls://")):
         raise ValueError("expected postgres, or the address of NATS: nats://…")
+
+
+def check_base_url(address: str) -> None:
+    """Raise ValueError if links cannot begin like this."""
+    if address and not address.startswith(("http://", "https://")):
+        raise ValueError("expected an address with http:// or https://")
+
+
+def unknown_settings(environment: Mapping[str, str] | None = None) -> dict[str, str]:
+    """Return variables that are no settings, but spelled like one, each with the one it is like."""
+    env = os.environ if environment is None else environment
+    fields = Settings.__struct_fields__
+    known = {variable(field) for field in fields}
+    odd = {name: name.removeprefix("HANSE_").lower() for name in env if name.startswith("HANSE_")}
+    return {
+        name: variable(like)
+        for name, field in odd.items()
+        if name not in known
+        for like in get_close_matches(field, fields, 1, ALIKE)
+    }
 
 
 def data_folder(settings: Settings) -> Path:

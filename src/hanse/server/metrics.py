@@ -47,3 +47,14 @@ LATE = Gauge("hanse_late_seconds", "How far this process is behind with its work
 SHED = Counter("hanse_shed_total", "Costly questions refused because the process was behind")
 DRAINING = Gauge("hanse_draining", "1 while the server stops")
 BUILD = Info("hanse_build", "Which version this is, its protocol and its tables")
+
+KINDS = (
+    (FAILURES, ("hint", "due", "request", "pulse", "look")),
+    (FAILED_BOTS, ("failed", "not_allowed", "refused")),
+    (GREETED, ("first", "again")),
+    (HINTS, ("sent", "heard")),
+)
+"""Counted from 0 on: of a series that begins with 1 nobody sees that it has grown."""
+for counter, kinds in KINDS:
+    for kind in kinds:
+        counter.labels(kind)

@@ -26,6 +26,7 @@ from hanse.server.guard import Guard, security_headers
 from hanse.server.jobs import Worker
 from hanse.server.logs import set_up_logs
 from hanse.server.memory import TamedCollector, settle_memory
+from hanse.server.open_files import allow_open_files
 from hanse.server.store.database import (
     Unavailable,
     Unsafe,
@@ -135,6 +136,7 @@ def serve(settings: Settings) -> None:
     """Until it is told to stop; then requests are finished and sockets closed in peace."""
     set_up_logs(settings.log_level)
     advise(CLIENT, embedded=not settings.database_url)
+    allow_open_files(settings.most_sockets)
     set_up_tracing()
     sys.setswitchinterval(PATIENCE)
     with database(settings) as url:

@@ -4,11 +4,14 @@ from collections.abc import Awaitable, Callable, Sequence
 from importlib import import_module
 from typing import Protocol
 
+import structlog
+
 from hanse.server.bus.hints import Hint, Listener, read, written
 
 SUBJECT = "hanse"
 AGAIN = 0.5
 """Seconds between attempts to connect again."""
+log = structlog.get_logger()
 
 
 class Message(Protocol):
@@ -43,6 +46,7 @@ class NatsCarrier:
     def __init__(self, servers: str) -> None:
         self.servers = servers.split(",")
         self.client: Client | None = None
+        self.failing = False
 
     async def send(self, hints: Sequence[Hint]) -> None:
         if self.client is None or not self.client.is_connected:
@@ -60,14 +64,22 @@ class NatsCarrier:
 
     async def connect(self, listener: Listener) -> Client:
         async def again() -> None:
+            self.failing = False
             listener.missed()
 
         nats = import_module("nats")  # only where it is used
         client: Client = await nats.connect(
             self.servers, no_echo=True, max_reconnect_attempts=-1, reconnect_time_wait=AGAIN,
-            ping_interval=5, reconnected_cb=again, error_cb=quiet,
+            ping_interval=5, reconnected_cb=again, error_cb=self.complain,
         )  # fmt: skip
+        self.failing = False
         return client
+
+    async def complain(self, wrong: Exception) -> None:
+        """Say it once: the client tries again by itself, and says so each time."""
+        if not self.failing:
+            log.warning("NATS is not reachable", error=str(wrong) or type(wrong).__name__)
+        self.failing = True
 
 
 async def follow_changes(client: Client, listener: Listener) -> None:
@@ -90,7 +102,3 @@ async def follow_changes(client: Client, listener: Listener) -> None:
 
 def subject_of(match: str) -> str:
     return f"{SUBJECT}.{match}"
-
-
-async def quiet(wrong: Exception) -> None:
-    """Say nothing each time: whoever sends says that it is away."""

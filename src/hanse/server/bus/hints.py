@@ -89,6 +89,8 @@ class Hints:
             try:
                 await self.carrier.send(hints)
                 metrics.HINTS.labels("sent").inc(len(hints))
+                if self.failing:
+                    log.info("the bus is reachable again")
                 self.failing = False
             except (Unavailable, OSError, TimeoutError) as wrong:
                 self.complain(wrong)

@@ -52,7 +52,8 @@ def page(body: bytes, kind: str, *, for_ever: bool = False) -> Page:
         "vary": "accept-encoding",
     }
     packed = gzip.compress(body, 9, mtime=0) if text else b""
-    return Page(body, packed, f"{kind}; charset=utf-8" if text else kind, headers)
+    named = text and not kind.startswith("text/")  # to those Litestar adds it
+    return Page(body, packed, f"{kind}; charset=utf-8" if named else kind, headers)
 
 
 def page_routes(folder: Path) -> list[HTTPRouteHandler]:

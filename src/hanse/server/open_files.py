@@ -1,0 +1,23 @@
+"""How many files this process may have open: each socket is one."""
+
+import sys
+
+import structlog
+
+BESIDES = 200
+"""Files that are no sockets of people: the database, logs, pipes to bots, files of the client."""
+log = structlog.get_logger()
+
+
+def allow_open_files(sockets: int) -> None:
+    """Allow as many as the system lets us; say so if those are too few for so many sockets."""
+    if sys.platform != "win32":
+        import resource  # noqa: PLC0415  # there is none on Windows
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = sockets + BESIDES
+        most = wanted if hard == resource.RLIM_INFINITY else min(hard, wanted)
+        if soft != resource.RLIM_INFINITY and soft < most:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+        if most < wanted:
+            log.warning("too few open files are allowed for HANSE_MOST_SOCKETS", allowed=most)
