@@ -19,7 +19,7 @@ from typer.testing import CliRunner
 
 from hanse.cli import app
 from hanse.server.config import Settings, variable
-from tests.server.people import Person, new_table
+from tests.server.people import Person, ask, new_table
 from tests.server.running import Server, free_port
 from tools.parts_list import parts_list
 
@@ -29,7 +29,7 @@ FILES = ["Containerfile", "compose.yml", "hanse.service", "README.md"]
 CONTAINERFILE = (DEPLOY / "Containerfile").read_text("utf-8")
 COMPOSE = yaml.safe_load((DEPLOY / "compose.yml").read_text("utf-8"))
 WORKFLOWS = sorted((ROOT / ".github/workflows").glob("*.yml"))
-OURS = ("serve", "worker")
+OURS = ("serve", "serve2", "worker")
 SOON = 20.0
 
 
@@ -103,6 +103,12 @@ def test_healthy_says_whether_a_server_lives(server: Server) -> None:
     assert CliRunner().invoke(app, ["healthy", "--port", str(free_port())]).exit_code == 1
 
 
+@pytest.mark.parametrize(("host", "said"), [("0.0.0.0", 0), ("127.0.0.2", 1)])
+def test_healthy_asks_where_the_server_listens(server: Server, host: str, said: int) -> None:
+    told = {"HANSE_HOST": host, "HANSE_PORT": str(server.port)}
+    assert CliRunner().invoke(app, ["healthy"], env=told).exit_code == said
+
+
 @contextmanager
 def running(words: list[str], **settings: str) -> Iterator[None]:
     process = subprocess.Popen(words, env={**os.environ, **settings}, stderr=subprocess.DEVNULL)
@@ -146,12 +152,31 @@ def temporary(place: Path) -> str:
     return " ".join(f"{kind}_temp_path {place}/{kind};" for kind in kinds)
 
 
-@pytest.mark.skipif(not shutil.which("caddy"), reason="Caddy is not installed")
-def test_caddy_passes_on_requests_and_sockets(server: Server, tmp_path: Path) -> None:
+@contextmanager
+def caddy(tmp_path: Path, *ports: int) -> Iterator[int]:
+    """Run Caddy before the servers at these ports; give its own."""
     port = free_port()
     text = "{\n\tadmin off\n}\n" + (DEPLOY / "Caddyfile").read_text("utf-8")
     (tmp_path / "Caddyfile").write_text(text)
     words = ["caddy", "run", "--config", str(tmp_path / "Caddyfile"), "--adapter", "caddyfile"]
-    told = {"SITE": f"http://127.0.0.1:{port}", "SERVERS": f"127.0.0.1:{server.port}"}
+    servers = " ".join(f"127.0.0.1:{one}" for one in ports)
+    told = {"SITE": f"http://127.0.0.1:{port}", "SERVERS": servers}
     with running(words, **told, HOME=str(tmp_path), XDG_DATA_HOME=str(tmp_path)):
+        yield port
+
+
+@pytest.mark.skipif(not shutil.which("caddy"), reason="Caddy is not installed")
+def test_caddy_passes_on_requests_and_sockets(server: Server, tmp_path: Path) -> None:
+    with caddy(tmp_path, server.port) as port:
         play_through(server, port)
+
+
+@pytest.mark.skipif(not shutil.which("caddy"), reason="Caddy is not installed")
+def test_caddy_leaves_out_a_server_that_is_gone(server: Server, tmp_path: Path) -> None:
+    with caddy(tmp_path, server.port, free_port()) as port:
+        play_through(server, port)
+        time.sleep(2)  # it has asked both by now
+        began = time.monotonic()
+        found = {ask(Server("", port), f"/api/tables/none{number}")[0] for number in range(12)}
+        assert found == {404}
+        assert time.monotonic() - began < 2
