@@ -1,10 +1,11 @@
-"""One server for the tests of a worker; those that kill a server start their own."""
+"""One server and one NATS for the tests of a worker; those that kill one start their own."""
 
 from collections.abc import Iterator
 
 import pytest
 
-from tests.server.running import Server, database
+from tests.server.fleet import Helper
+from tests.server.running import Server, database, free_port
 
 
 @pytest.fixture(scope="session")
@@ -14,3 +15,19 @@ def server() -> Iterator[Server]:
         running.start()
         yield running
         running.stop()
+
+
+@pytest.fixture(scope="session")
+def nats() -> Iterator[str]:
+    port = str(free_port())
+    running = Helper("nats", "nats-server", "-a", "127.0.0.1", "-p", port)
+    running.start()
+    yield f"nats://127.0.0.1:{port}"
+    running.kill()
+
+
+@pytest.fixture
+def bus(request: pytest.FixtureRequest) -> str:
+    """Return the setting for what a test calls by name: `nats` is the one that runs here."""
+    name: str = request.param
+    return str(request.getfixturevalue("nats")) if name == "nats" else name

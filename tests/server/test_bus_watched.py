@@ -30,7 +30,7 @@ from tests.server.two_processes import (
 )
 
 MOVES = 5
-pytestmark = pytest.mark.parametrize("bus", BUSES.values(), ids=list(BUSES))
+pytestmark = pytest.mark.parametrize("bus", BUSES, indirect=True)
 
 
 @pytest.fixture(scope="module")
