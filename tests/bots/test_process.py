@@ -1,6 +1,9 @@
 """Bots in a process of their own: given a view alone, and ended when their time is up."""
 
+import re
 from collections.abc import Iterator
+from hashlib import sha256
+from itertools import chain
 from random import Random
 from threading import Thread
 from time import monotonic, sleep
@@ -10,12 +13,17 @@ import pytest
 from hanse.bots.bot import Bot
 from hanse.bots.context import BotContext
 from hanse.bots.kogge.builder import Builder
+from hanse.bots.kogge.captain import Captain
 from hanse.bots.process import BotProcesses, DistantBot, FailedBot, TimeUp
 from hanse.bots.rng import Rng
 from hanse.core.dice import Dice
 from hanse.core.setup import Setup
-from hanse.core.types import Move
+from hanse.core.types import Event, Move
+from hanse.core.wire import encode
 from tests.bots.tables import positions
+
+ENOUGH = 2
+"""So many offers are compared."""
 
 
 class Sleeper(Bot):
@@ -43,11 +51,22 @@ class Chatterbox(Bot):
         return context.question.sample(context.rng.below)
 
 
+class Listener(Bot):
+    """Says what it was told, as a mistake."""
+
+    def answer(self, context: BotContext) -> Move:
+        raise ValueError(digest(context.told))
+
+
 class Quitter(Bot):
     """Ends its process."""
 
     def answer(self, context: BotContext) -> Move:
         raise SystemExit(3)
+
+
+def digest(told: list[Event]) -> str:
+    return f"{len(told)} events, {sha256(encode(told)).hexdigest()}"
 
 
 @pytest.fixture(scope="module")
@@ -74,6 +93,37 @@ def test_a_distant_bot_answers_as_one_here(processes: BotProcesses) -> None:
         move = distant.answer(context)
         context.rng = Rng(Dice(key).below)
         assert move == Builder().answer(context)
+
+
+def test_a_distant_bot_offers_as_one_here(processes: BotProcesses) -> None:
+    """It knows what it has offered in this round, and does not offer it again."""
+    distant, made = DistantBot(Captain, processes, 20.0, listens=False), 0
+    games = (positions(Setup("kogge", 4), "builder", seed) for seed in range(500, 520))
+    for bot_game in chain.from_iterable(games):
+        seat = min(bot_game.game.asking)
+        menu = bot_game.game.asides(seat)
+        if menu is None:
+            continue
+        context = bot_game.context(seat, menu)
+        context.rng = Rng(Random(7).randrange)
+        found = distant.speak(context)
+        context.rng = Rng(Dice(Rng(Random(7).randrange).randbytes(32)).below)
+        assert found == Captain().speak(context)
+        if found is not None:
+            made += 1
+            bot_game.play(seat, found)
+        if made == ENOUGH:
+            return
+    raise AssertionError("nobody has anything to offer")
+
+
+def test_a_distant_bot_hears_what_its_seat_was_told(processes: BotProcesses) -> None:
+    for context in contexts(3):
+        expected = re.escape(digest(context.told))
+        with pytest.raises(FailedBot, match=expected):
+            DistantBot(Listener, processes, 20.0).answer(context)
+        with pytest.raises(FailedBot, match="0 events"):
+            DistantBot(Listener, processes, 20.0, listens=False).answer(context)
 
 
 def test_what_a_bot_prints_is_no_answer(processes: BotProcesses) -> None:

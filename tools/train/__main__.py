@@ -1,6 +1,6 @@
-"""Learn the captain's value from seeds: first weights, then a hidden layer over the same inputs.
+"""Learn the bots' values from seeds: weights, a layer over the same inputs, the council's layer.
 
-`python -m tools.train --jobs 2` writes both into src/hanse/bots/kogge/weights.
+`python -m tools.train --jobs 2` writes them into src/hanse/bots/kogge/weights.
 """
 
 from argparse import ArgumentParser
@@ -12,10 +12,10 @@ from msgspec import json
 from hanse.bots.fingerprint import fingerprint
 from hanse.bots.kogge.builder import Builder
 from hanse.bots.kogge.features import NAMES
-from hanse.bots.kogge.layer import INPUTS, Layer
+from hanse.bots.kogge.layer import INPUTS, Layer, layered, read_layer
 from hanse.bots.kogge.value import Weights, read_weights, weighed
 from tools.train.fit import fit
-from tools.train.fit_layer import fit_layer, foretold
+from tools.train.fit_layer import Parameters, fit_layer, foretold, tune
 from tools.train.gather import gather
 from tools.train.positions import Floats, Positions, loss, shares_of
 
@@ -26,6 +26,9 @@ FIRST: Stages = (("builders", 900), ("mixed", 300))
 
 THEN: Stages = (("more builders", 2000), ("more mixed", 2000))
 """Then the layer is learned from these alone: among them are raiders and tables for five."""
+
+LAST: Stages = (("captains", 1300),)
+"""The council's layer is the captain's, tuned to games of captains."""
 
 HOME = Path(__file__).parents[2] / "src/hanse/bots/kogge/weights"
 
@@ -41,8 +44,18 @@ def main() -> None:
         write_weights(words.name, Positions.joined(games).features(), len(games))
         read_weights.cache_clear()
         weighed.cache_clear()
-    games = [game for stage, many in THEN for game in gather(stage, range(many), words.jobs)]
-    write_layer(words.name, Positions.joined(games), len(games))
+    seen = all_games(THEN, words.jobs)
+    write_layer(words.name, seen, fit_layer(seen), THEN)
+    read_layer.cache_clear()
+    layered.cache_clear()
+    seen = all_games(LAST, words.jobs)
+    write_layer("council", seen, tune(seen, read_layer(words.name)), LAST)
+
+
+def all_games(stages: Stages, jobs: int) -> Positions:
+    return Positions.joined(
+        [game for stage, many in stages for game in gather(stage, range(many), jobs)]
+    )
 
 
 def write_weights(name: str, seen: Positions, games: int) -> None:
@@ -54,9 +67,9 @@ def write_weights(name: str, seen: Positions, games: int) -> None:
     write(f"{name}.json", found)
 
 
-def write_layer(name: str, seen: Positions, games: int) -> None:
-    """Learn a layer and write it down."""
-    fitted = fit_layer(seen)
+def write_layer(name: str, seen: Positions, fitted: Parameters, stages: Stages) -> None:
+    """Write down a layer that was learned."""
+    games = sum(many for _, many in stages)
     told(f"layer of {games} games", seen, foretold(seen, fitted))
     width = len(INPUTS)
     found = Layer(
@@ -65,7 +78,7 @@ def write_layer(name: str, seen: Positions, games: int) -> None:
         tuple(rounded(row[:width]) for row in fitted["rows"]),
         rounded(fitted["starts"]),
         rounded(fitted["ends"]),
-        origin(THEN, games, seen),
+        origin(stages, games, seen),
     )
     write(f"{name}-layer.json", found, indent=0)
 

@@ -1,7 +1,10 @@
 """A hidden layer, by which the seats' scores foretell who wins."""
 
+from collections.abc import Iterator
+
 import numpy as np
 
+from hanse.bots.kogge.layer import Layer
 from tools.train.adam import Adam
 from tools.train.positions import Floats, Positions, shares_of
 
@@ -13,6 +16,11 @@ EPOCHS = 15
 RATE = 2e-3
 BATCH = 512
 SEED = 5
+
+TUNING = 1e-3
+TUNED_EPOCHS = 8
+TUNED_PULL = 0.1
+"""How a layer that has been learned is tuned: gently, few times, held near what it was."""
 
 type Parameters = dict[str, Floats]
 
@@ -38,7 +46,7 @@ def foretold(seen: Positions, found: Parameters) -> Floats:
     return shares_of(scores, seen.there)
 
 
-def slopes(seen: Positions, found: Parameters) -> Parameters:
+def slopes(seen: Positions, found: Parameters, pull: float = PULL) -> Parameters:
     """Return how the loss changes with each parameter."""
     wrong = np.where(seen.there, foretold(seen, found) - seen.y, 0).astype(np.float32) / len(seen)
     width = seen.x.shape[2]
@@ -46,9 +54,9 @@ def slopes(seen: Positions, found: Parameters) -> Parameters:
     said = units_of(x, found)
     back = wrong[:, None] * found["ends"] * (said > 0)
     return {
-        "straight": x.T @ wrong + PULL * found["straight"],
-        "ends": said.T @ wrong + PULL * found["ends"],
-        "rows": back.T @ x + PULL * found["rows"],
+        "straight": x.T @ wrong + pull * found["straight"],
+        "ends": said.T @ wrong + pull * found["ends"],
+        "rows": back.T @ x + pull * found["rows"],
         "starts": back.sum(axis=0),
     }
 
@@ -57,10 +65,34 @@ def fit_layer(seen: Positions) -> Parameters:
     """Return the best layer, by small batches in an order that is always the same."""
     chance = np.random.default_rng(SEED)
     found = start(seen.x.shape[2], chance)
-    batches = len(seen) // BATCH
-    adam = Adam(found, RATE, EPOCHS * batches)
-    for _ in range(EPOCHS):
+    adam = Adam(found, RATE, EPOCHS * (len(seen) // BATCH))
+    for some in batches(seen, EPOCHS, chance):
+        adam.step(slopes(some, found))
+    return found
+
+
+def batches(seen: Positions, epochs: int, chance: np.random.Generator) -> Iterator[Positions]:
+    for _ in range(epochs):
         order = chance.permutation(len(seen))
-        for at in range(batches):
-            adam.step(slopes(seen.some(order[at * BATCH : (at + 1) * BATCH]), found))
+        for at in range(len(seen) // BATCH):
+            yield seen.some(order[at * BATCH : (at + 1) * BATCH])
+
+
+def parameters_of(layer: Layer) -> Parameters:
+    """Return what a layer has learned; of who plays better it knows nothing."""
+    return {
+        "straight": np.array([*layer.straight, 0.0], dtype=np.float32),
+        "rows": np.array([[*row, 0.0] for row in layer.rows], dtype=np.float32),
+        "starts": np.array(layer.starts, dtype=np.float32),
+        "ends": np.array(layer.ends, dtype=np.float32),
+    }
+
+
+def tune(seen: Positions, layer: Layer) -> Parameters:
+    """Return a layer that is tuned to other games than it was learned from."""
+    found, before = parameters_of(layer), parameters_of(layer)
+    adam = Adam(found, TUNING, TUNED_EPOCHS * (len(seen) // BATCH))
+    for some in batches(seen, TUNED_EPOCHS, np.random.default_rng(SEED)):
+        down = slopes(some, found, 0.0)
+        adam.step({name: down[name] + TUNED_PULL * (found[name] - before[name]) for name in down})
     return found

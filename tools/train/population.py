@@ -11,6 +11,7 @@ from hanse.core.setup import Setup
 
 FEW = (4, 4, 4, 3, 2, 4, 4, 3)
 MANY = (4, 4, 4, 3, 2, 4, 5, 3, 4, 5)
+MOSTLY_FOUR = (4, 4, 4, 3, 4, 4, 5, 4, 4, 2)
 """For how many the games are, one after another."""
 
 MIXED = (("learner", "builder"), ("learner",), ("learner", "builder", "builder", "builder"))
@@ -21,6 +22,7 @@ STAGES: dict[str, tuple[tuple[int, ...], tuple[tuple[str, ...], ...]]] = {
     "mixed": (FEW, MIXED),
     "more builders": (MANY, (("builder",),)),
     "more mixed": (MANY, (*MIXED, ROBBED)),
+    "captains": (MOSTLY_FOUR, (("explorer",),)),
 }
 """For how many the games of a stage are, and who plays in them."""
 
@@ -38,7 +40,17 @@ class Learner(Captain):
         return weighed(self.weights)
 
 
-BOTS: dict[str, type[Bot]] = {"builder": Builder, "learner": Learner, "raider": Raider}
+class Explorer(Captain):
+    """A captain with its layer that thinks less and tries things out."""
+
+    width = 6
+    rehearsed = 4
+    loose = 0.02
+
+
+BOTS: dict[str, type[Bot]] = {
+    "builder": Builder, "learner": Learner, "raider": Raider, "explorer": Explorer,
+}  # fmt: skip
 
 
 def seated(stage: str, number: int) -> tuple[Setup, Sequence[Bot]]:

@@ -37,7 +37,7 @@ class Bot:
     data: ClassVar[tuple[str, ...]] = ()
     """Files beside its module that it plays by, such as learned weights."""
 
-    proposes: ClassVar[bool] = False
+    proposes: bool = False
     """Does it say something by itself at tables with people?"""
 
     def think(self, context: BotContext) -> Thought:

@@ -49,9 +49,15 @@ def imports(text: str) -> Iterator[str]:
 
 @cache
 def source(module: str) -> str:
-    """Return a module's text; none, if it is no module with a file."""
+    """Return a module's text; none, if it is no module with a file.
+
+    A compiled module has its text beside it.
+    """
     try:
         found = find_spec(module)
     except ImportError:
         return ""
-    return Path(found.origin).read_text("utf-8") if found and found.origin else ""
+    if not found or not found.origin:
+        return ""
+    file = Path(found.origin)
+    return file.with_name(file.name.partition(".")[0] + ".py").read_text("utf-8")

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from hanse.bots.bot import Bot, Thought
 from hanse.bots.context import KEY_BYTES, BotContext
-from hanse.bots.process_messages import Answered, ThinkRequest, read_frame, write_frame
+from hanse.bots.process_messages import Answered, ThinkRequest, Wanted, read_frame, write_frame
 from hanse.core.types import Move
 from hanse.core.wire import encode
 
@@ -134,15 +134,20 @@ class BotProcesses:
 
 
 class DistantBot(Bot):
-    """A bot whose thoughts come from another process; that is given the seat's view alone."""
+    """A bot that thinks in another process, given the seat's view and what the seat was told."""
 
-    def __init__(self, bot: type[Bot], processes: BotProcesses, seconds: float) -> None:
+    def __init__(
+        self, bot: type[Bot], processes: BotProcesses, seconds: float, *, listens: bool = True
+    ) -> None:
         self.name = f"{bot.__module__}:{bot.__qualname__}"
+        self.proposes = bot.proposes
         self.processes = processes
         self.seconds = seconds
+        self.listens = listens
+        """Does it want to know what was told for every answer, and not only for its offers?"""
 
     def think(self, context: BotContext) -> Thought:
-        told = self.ask(context, aside=False)
+        told = self.ask(context, "answer")
         moves = tuple(context.spec.text.read_move(move) for move in told.moves)
         if not moves:
             raise FailedBot("no answer")
@@ -152,10 +157,17 @@ class DistantBot(Bot):
         return self.think(context).move
 
     def reply(self, context: BotContext) -> Move | None:
-        moves = self.ask(context, aside=True).moves
+        return self.said(context, "reply")
+
+    def speak(self, context: BotContext) -> Move | None:
+        return self.said(context, "offer")
+
+    def said(self, context: BotContext, wanted: Wanted) -> Move | None:
+        moves = self.ask(context, wanted).moves
         return context.spec.text.read_move(moves[0]) if moves else None
 
-    def ask(self, context: BotContext, *, aside: bool) -> Answered:
+    def ask(self, context: BotContext, wanted: Wanted) -> Answered:
+        told = context.told if self.listens or wanted == "offer" else []
         request = ThinkRequest(
             context.spec.about.name,
             self.name,
@@ -164,9 +176,10 @@ class DistantBot(Bot):
             context.rng.randbytes(KEY_BYTES),
             context.budget.nodes,
             self.seconds,
-            aside,
+            wanted,
+            encode(told),
         )
-        told = self.processes.ask(request)
-        if told.wrong:
-            raise FailedBot(told.wrong)
-        return told
+        answered = self.processes.ask(request)
+        if answered.wrong:
+            raise FailedBot(answered.wrong)
+        return answered

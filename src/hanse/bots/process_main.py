@@ -1,8 +1,11 @@
-"""A process that thinks for bots: it is given views as bytes, and nothing else of any game."""
+"""A process that thinks for bots: it is given what a seat sees and was told, and nothing else."""
 
 import os
 import sys
+from collections.abc import Callable
+from functools import cache, reduce
 from importlib import import_module
+from operator import or_
 from typing import BinaryIO
 
 from hanse.bots.bot import Bot, Thought
@@ -11,7 +14,10 @@ from hanse.bots.context import BotContext
 from hanse.bots.process_messages import Answered, ThinkRequest, read_frame, write_frame
 from hanse.bots.rng import Rng
 from hanse.core.dice import Dice
-from hanse.core.wire import encode
+from hanse.core.match_moves import MATCH_EVENTS
+from hanse.core.takeback import TakenBack
+from hanse.core.types import Event
+from hanse.core.wire import encode, reader
 from hanse.games import GAMES
 
 MOST_BYTES = 1 << 30
@@ -57,10 +63,10 @@ def answered(request: ThinkRequest) -> Answered:
 
 def think(request: ThinkRequest) -> Thought:
     bot, context = bot_of(request.bot), context_of(request)
-    if not request.aside:
+    if request.wanted == "answer":
         return bot.think(context)
-    reply = bot.reply(context)
-    return Thought(() if reply is None else (reply,))
+    said = bot.reply(context) if request.wanted == "reply" else bot.speak(context)
+    return Thought(() if said is None else (said,))
 
 
 def bot_of(name: str) -> Bot:
@@ -74,10 +80,23 @@ def bot_of(name: str) -> Bot:
 def context_of(request: ThinkRequest) -> BotContext:
     spec = GAMES[request.game]
     view = spec.see.read_view(request.view)
-    question = view.asides if request.aside else view.asked.question
-    budget = Budget(request.nodes, request.seconds)
-    chance = Rng(Dice(request.key).below)
-    return BotContext(spec, request.seat, question, lambda: view, rng=chance, budget=budget)
+    return BotContext(
+        spec,
+        request.seat,
+        view.asked.question if request.wanted == "answer" else view.asides,
+        lambda: view,
+        rng=Rng(Dice(request.key).below),
+        listen=lambda: event_reader(request.game)(request.told),
+        budget=Budget(request.nodes, request.seconds),
+    )
+
+
+@cache
+def event_reader(game: str) -> Callable[[bytes], list[Event]]:
+    """Return a reader of everything that can be told in a game."""
+    about = GAMES[game].about
+    kinds = reduce(or_, (*about.events, TakenBack, *MATCH_EVENTS))
+    return reader(list[kinds], about.moves)  # type: ignore[valid-type]  # known when it runs
 
 
 def limit_memory() -> None:

@@ -1,8 +1,11 @@
 """What goes between a host and a process that thinks for bots: frames of MessagePack."""
 
-from typing import BinaryIO
+from typing import BinaryIO, Literal
 
 from msgspec import Struct, msgpack
+
+type Wanted = Literal["answer", "reply", "offer"]
+"""An answer to the bot's question, or something out of turn: to what was said, or by itself."""
 
 HEAD = 4
 LARGEST = 1 << 24
@@ -20,8 +23,9 @@ class ThinkRequest(Struct, frozen=True):
     key: bytes
     nodes: int
     seconds: float
-    aside: bool = False
-    """Is it asked for a reply to what was said, and not for an answer to its question?"""
+    wanted: Wanted = "answer"
+    told: bytes = b"[]"
+    """What the seat was told since the game began, if the bot may want to know."""
 
 
 class Answered(Struct, frozen=True):

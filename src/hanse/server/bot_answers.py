@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 import structlog
 
-from hanse.bots.registry import BOTS
 from hanse.core.spec import first_answer
 from hanse.core.types import Move, Seat
 from hanse.match.match import Match
@@ -29,7 +28,7 @@ class BotAnswers:
         """Return what the bot offers before it answers; nothing, if it fails."""
         match = live.match
         try:
-            below, bot = self.chance.randrange, BOTS[name](match.spec.about.name)
+            below, bot = self.chance.randrange, self.room.bot(match, name)
             return await asyncio.to_thread(bot_offer, match, seat, bot, below)
         except Exception:
             failed("failed", bot=name, exc_info=True)

@@ -35,7 +35,8 @@ def context_for(
 class BotRoom:
     """Where bots think: others' always in processes, Hanse's own only if there are to be some.
 
-    What is said out of turn they answer here: it takes them no time, and a process may be busy.
+    To what is said to them out of turn Hanse's own reply here: that takes them no time, and a
+    process may be busy.
     """
 
     def __init__(self, processes: int) -> None:
@@ -46,7 +47,7 @@ class BotRoom:
         """Return the bot of this name, to answer its question or what was said out of turn."""
         bot = BOTS[name](match.spec.about.name)
         if not is_own(bot) or (self.distant and not aside):
-            return DistantBot(type(bot), self.processes, MOST_SECONDS)
+            return DistantBot(type(bot), self.processes, MOST_SECONDS, listens=not is_own(bot))
         return bot
 
     def close(self) -> None:
@@ -68,11 +69,8 @@ def bot_move(live: Live, match: Match, seat: Seat, bot: Bot, below: Below) -> Mo
 
 
 def bot_offer(match: Match, seat: Seat, bot: Bot, below: Below) -> Move | None:
-    """Return what the bot says before it answers its question; most say nothing.
-
-    It is asked here, where what was told so far is known; others' bots are not.
-    """
-    menu = match.game.asides(seat) if bot.proposes and is_own(bot) else None
+    """Return what the bot says before it answers its question; most say nothing."""
+    menu = match.game.asides(seat) if bot.proposes else None
     if menu is None:
         return None
     said = bot.speak(context_for(match, seat, below, menu))

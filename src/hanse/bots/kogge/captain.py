@@ -54,6 +54,7 @@ class Captain(Bot):
     proposes = True
     data: ClassVar[tuple[str, ...]] = ("weights/captain.json", "weights/captain-layer.json")
     weights = "captain"
+    layer = "captain"
     width = WIDTH
     rehearsed = REHEARSED
     depth = DEPTH
@@ -112,7 +113,7 @@ class Captain(Bot):
 
     @property
     def value(self) -> Value:
-        return layered(self.weights)
+        return layered(self.weights, self.layer)
 
     def candidates(self, question: Question) -> list[Move]:
         """Return the answers that are worth trying."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from hanse.bots.context import BotContext
 from hanse.bots.kogge.captain import Captain
@@ -38,6 +39,8 @@ class Finalist:
 class Councillor(Captain):
     """Half a second for a turn."""
 
+    data: ClassVar[tuple[str, ...]] = (*Captain.data, "weights/council-layer.json")
+    layer = "council"
     width = 16
     rehearsed = 12
     finalists = 3

@@ -80,6 +80,6 @@ class LayeredValue(Value):
 
 
 @cache
-def layered(name: str) -> LayeredValue:
-    """Return the value of these weights and their layer."""
-    return LayeredValue(read_weights(name), read_layer(name))
+def layered(weights: str, layer: str = "captain") -> LayeredValue:
+    """Return the value of these weights and this layer."""
+    return LayeredValue(read_weights(weights), read_layer(layer))
