@@ -13,6 +13,9 @@ from hanse.server.setting_aside import SetAside
 from hanse.server.store.database import Unavailable
 from hanse.server.store.rows import Mark
 
+AT_ONCE = 4
+"""So many matches are brought up to date at the same time, of all that a look finds changed."""
+
 log = structlog.get_logger()
 
 
@@ -23,10 +26,22 @@ def watched(lobby: Lobby) -> list[str]:
 async def look_at(lobby: Lobby, matches: list[str]) -> None:
     """Bring these up to what the store has of them."""
     marks = await lobby.store.marks(matches) if matches else {}
-    for name, mark in marks.items():
-        if live := lobby.lives.get(name):
+    free = asyncio.Semaphore(AT_ONCE)
+
+    async def look(live: Live, mark: Mark) -> None:
+        async with free:
             with suppress(SetAside):
                 await bring_up_to(lobby, live, mark)
+
+    found = [(lobby.lives.get(name), mark) for name, mark in marks.items()]
+    behind = [look(live, mark) for live, mark in found if live and is_behind(live, mark)]
+    await asyncio.gather(*behind)
+
+
+def is_behind(live: Live, mark: Mark) -> bool:
+    row = live.row
+    newer = mark.version > row.version or mark.chat > live.said or mark.closed != row.closed
+    return newer or bool(mark.successor and not row.successor)
 
 
 async def bring_up_to(lobby: Lobby, live: Live, mark: Mark) -> None:
@@ -43,8 +58,11 @@ async def bring_up_to(lobby: Lobby, live: Live, mark: Mark) -> None:
 
 async def keep_looking(lobby: Lobby, seconds: float) -> None:
     """Look around again and again, until cancelled."""
+    clock = asyncio.get_running_loop().time
+    spent = 0.0
     while True:
-        await asyncio.sleep(seconds)
+        await asyncio.sleep(max(seconds - spent, seconds / 2))
+        began = clock()
         try:
             await look_at(lobby, watched(lobby))
         except Unavailable as wrong:
@@ -52,3 +70,4 @@ async def keep_looking(lobby: Lobby, seconds: float) -> None:
         except Exception:
             metrics.FAILURES.labels("look").inc()
             log.exception("looking around failed")
+        spent = clock() - began
