@@ -1,21 +1,26 @@
 """Bots in a process of their own: given a view alone, and ended when their time is up."""
 
+import os
 import re
+import sys
 from collections.abc import Iterator
 from hashlib import sha256
 from itertools import chain
+from pathlib import Path
 from random import Random
 from threading import Thread
 from time import monotonic, sleep
 
+import psutil
 import pytest
 
 from hanse.bots.bot import Bot
 from hanse.bots.context import BotContext
 from hanse.bots.kogge.builder import Builder
 from hanse.bots.kogge.captain import Captain
-from hanse.bots.process import BotProcesses, DistantBot, FailedBot, TimeUp
+from hanse.bots.process import BotProcesses, DistantBot, FailedBot
 from hanse.bots.rng import Rng
+from hanse.bots.running_process import LONGEST, TimeUp
 from hanse.core.dice import Dice
 from hanse.core.setup import Setup
 from hanse.core.types import Event, Move
@@ -24,6 +29,9 @@ from tests.bots.tables import positions
 
 ENOUGH = 2
 """So many offers are compared."""
+
+HELD = 30.0
+"""Seconds for which what a bot has forked holds its pipes."""
 
 
 class Sleeper(Bot):
@@ -62,7 +70,34 @@ class Quitter(Bot):
     """Ends its process."""
 
     def answer(self, context: BotContext) -> Move:
-        raise SystemExit(3)
+        os._exit(3)
+
+
+class Leaver(Bot):
+    """Wants to end its process, and is not let."""
+
+    def answer(self, context: BotContext) -> Move:
+        sys.exit("Moin")
+
+
+class Forker(Bot):
+    """Starts a process that holds all its pipes, and never returns."""
+
+    def answer(self, context: BotContext) -> Move:
+        if not os.fork():
+            self.begin()
+        sleep(HELD)
+        os._exit(0)
+
+    def begin(self) -> None:
+        Path(os.environ["FORKED"]).write_text(str(os.getpid()))
+
+
+class Escaper(Forker):
+    """What it starts leaves the group of processes."""
+
+    def begin(self) -> None:
+        os.setsid()
 
 
 def digest(told: list[Event]) -> str:
@@ -126,10 +161,20 @@ def test_a_distant_bot_hears_what_its_seat_was_told(processes: BotProcesses) -> 
             DistantBot(Listener, processes, 20.0, listens=False).answer(context)
 
 
-def test_what_a_bot_prints_is_no_answer(processes: BotProcesses) -> None:
+def test_what_a_bot_prints_is_no_answer(
+    processes: BotProcesses, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It goes into the log, a part of each line and of the lines."""
+    caplog.set_level("INFO")
     context = next(contexts(1))
-    move = DistantBot(Chatterbox, processes, 20.0).answer(context)
-    assert context.question.allows(move)
+    for _ in range(3):
+        move = DistantBot(Chatterbox, processes, 20.0).answer(context)
+        assert context.question.allows(move)
+    end = monotonic() + 20
+    while len(caplog.messages) < 3:
+        assert monotonic() < end, "nothing is told"
+        sleep(0.05)
+    assert set(caplog.messages) == {"printed by a bot: " + "x" * LONGEST}
 
 
 def test_a_bot_that_never_returns_is_ended(processes: BotProcesses) -> None:
@@ -151,9 +196,41 @@ def test_a_bot_that_eats_memory_is_stopped(processes: BotProcesses) -> None:
 
 def test_a_bot_that_ends_its_process_ends_nothing_else(processes: BotProcesses) -> None:
     context = next(contexts(1))
-    with pytest.raises(TimeUp):
+    with pytest.raises(TimeUp, match=r"ended \(3\)"):
         DistantBot(Quitter, processes, 20.0).answer(context)
     assert context.question.allows(DistantBot(Builder, processes, 20.0).answer(context))
+
+
+def test_a_bot_that_wants_to_leave_has_failed(processes: BotProcesses) -> None:
+    with pytest.raises(FailedBot, match="SystemExit: Moin"):
+        DistantBot(Leaver, processes, 20.0).answer(next(contexts(1)))
+
+
+def is_gone(pid: int) -> bool:
+    """Return whether it has ended, also if nobody has asked how."""
+    try:
+        return psutil.Process(pid).status() == psutil.STATUS_ZOMBIE
+    except psutil.NoSuchProcess:
+        return True
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="it has no fork")
+@pytest.mark.parametrize("bot", [Forker, Escaper])
+def test_what_a_bot_has_forked_holds_up_nobody(
+    bot: type[Bot], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It has the pipes of the process that is ended."""
+    monkeypatch.setenv("FORKED", str(tmp_path / "forked"))
+    processes, context = BotProcesses(1), next(contexts(1))
+    DistantBot(Builder, processes, 20.0).answer(context)
+    start = monotonic()
+    with pytest.raises(TimeUp):
+        DistantBot(bot, processes, 0.5).answer(context)
+    assert context.question.allows(DistantBot(Builder, processes, 20.0).answer(context))
+    processes.close()
+    assert monotonic() - start < HELD / 2
+    if bot is Forker:
+        assert is_gone(int((tmp_path / "forked").read_text()))
 
 
 def test_whoever_waits_is_told_when_all_processes_are_ended() -> None:

@@ -1,21 +1,17 @@
 """Bots that think in a process of their own, which is ended when its time is up."""
 
-import os
-import subprocess
-import sys
 from contextlib import suppress
 from queue import Empty, LifoQueue
-from threading import Timer
 
 from msgspec.structs import replace
 
 from hanse.bots.bot import Bot, Thought
 from hanse.bots.context import KEY_BYTES, BotContext
-from hanse.bots.process_messages import Answered, ThinkRequest, Wanted, read_frame, write_frame
+from hanse.bots.process_messages import Answered, ThinkRequest, Wanted
+from hanse.bots.running_process import RunningProcess, TimeUp
 from hanse.core.types import Move
 from hanse.core.wire import encode
 
-RUN = "from hanse.bots.process_main import main; main()"
 GRACE = 3.0
 """So much longer than its budget a bot may take: it gives way, so on a busy machine it is slow."""
 
@@ -27,10 +23,6 @@ CLOSING = 2.0
 """So long one that is thinking is waited for when all are ended."""
 
 
-class TimeUp(RuntimeError):
-    """The bot did not answer in time, or its process ended."""
-
-
 class FailedBot(RuntimeError):
     """The bot raised something."""
 
@@ -39,14 +31,14 @@ class BotProcess:
     """One process; after it was ended, the next request starts another."""
 
     def __init__(self) -> None:
-        self.running: subprocess.Popen[bytes] | None = None
+        self.running: RunningProcess | None = None
         self.loaded: set[str] = set()
         """The bots whose modules it has loaded."""
 
     def ask(self, request: ThinkRequest) -> Answered:
         """Return the answer; raise TimeUp, and end the process, if there is none in time."""
         if self.running is None:
-            self.running, self.loaded = self.start(), set()
+            self.running, self.loaded = RunningProcess(), set()
             self.told(FIRST)
         if request.bot not in self.loaded:
             loaded = self.say(replace(request, view=b""), FIRST)
@@ -58,38 +50,17 @@ class BotProcess:
     def say(self, request: ThinkRequest, patience: float) -> Answered:
         """Send a request, and return what the process says to it."""
         assert self.running is not None
-        assert self.running.stdin is not None
-        try:
-            write_frame(self.running.stdin, request)  # type: ignore[arg-type]
-        except OSError as wrong:
-            self.end()
-            raise TimeUp("the process has ended") from wrong
+        self.running.requests.put(request)
         return self.told(patience)
 
     def told(self, patience: float) -> Answered:
         """Return what the process says next; end it if that takes longer."""
-        running = self.running
-        assert running is not None
-        assert running.stdout is not None
-        timer = Timer(patience, running.kill)
-        timer.start()
+        assert self.running is not None
         try:
-            return read_frame(running.stdout, Answered)  # type: ignore[arg-type]
-        except (EOFError, OSError) as wrong:
+            return self.running.told(patience)
+        except TimeUp:
             self.end()
-            raise TimeUp(f"no answer within {patience} s") from wrong
-        finally:
-            timer.cancel()
-
-    def start(self) -> subprocess.Popen[bytes]:
-        """Start a process that finds the same modules as this one."""
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-        return subprocess.Popen(
-            [sys.executable, "-c", RUN],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            env=environment,
-        )
+            raise
 
     def kill(self) -> None:
         """Let whoever waits for an answer wait no longer."""
@@ -101,7 +72,6 @@ class BotProcess:
         running, self.running = self.running, None
         if running is not None:
             running.kill()
-            running.communicate()
 
 
 class BotProcesses:
@@ -128,9 +98,13 @@ class BotProcesses:
         self.closed = True
         for process in self.all:
             process.kill()
+        ended = list[BotProcess]()
         with suppress(Empty):
             for _ in self.all:
-                self.free.get(timeout=CLOSING).end()
+                ended.append(self.free.get(timeout=CLOSING))
+                ended[-1].end()
+        for process in ended:  # for those who still wait for one
+            self.free.put(process)
 
 
 class DistantBot(Bot):

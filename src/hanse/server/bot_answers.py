@@ -6,6 +6,8 @@ from collections.abc import Iterator
 
 import structlog
 
+from hanse.bots.process import FailedBot
+from hanse.bots.running_process import TimeUp
 from hanse.core.spec import first_answer
 from hanse.core.types import Move, Seat
 from hanse.match.match import Match
@@ -30,8 +32,8 @@ class BotAnswers:
         try:
             below, bot = self.chance.randrange, self.room.bot(match, name)
             return await asyncio.to_thread(bot_offer, match, seat, bot, below)
-        except Exception:
-            failed("failed", bot=name, exc_info=True)
+        except Exception as wrong:
+            bot_failed(live, seat, name, wrong)
             return None
 
     async def reply(self, live: Live, seat: Seat) -> list[Move]:
@@ -42,8 +44,8 @@ class BotAnswers:
             below = self.chance.randrange
             bot = self.room.bot(match, name or "", aside=True)
             found = await asyncio.to_thread(bot_reply, match, seat, bot, below)
-        except Exception:
-            failed("failed", bot=name, exc_info=True)
+        except Exception as wrong:
+            bot_failed(live, seat, name, wrong)
             found = None
         return [move for move in (found, plain) if move]
 
@@ -60,9 +62,9 @@ class BotAnswers:
                 move = await asyncio.to_thread(bot_move, live, match, seat, bot, below)
             if match.game.asking[seat].allows(move):
                 return [move]
-            failed("not_allowed", bot=name, kind=kind_of(move))
-        except Exception:
-            failed("failed", bot=name, exc_info=True)
+            failed("not_allowed", bot=name, match=live.row.id, seat=seat, kind=kind_of(move))
+        except Exception as wrong:
+            bot_failed(live, seat, name, wrong)
         return []
 
 
@@ -75,6 +77,15 @@ def answers_for(match: Match, seat: Seat) -> Iterator[Move]:
     else:
         yield gone
     yield first_answer(match.game, seat)
+
+
+def bot_failed(live: Live, seat: Seat, name: str | None, wrong: Exception) -> None:
+    """Say where it was; what went wrong in a process of its own is told in a line."""
+    there = {"bot": name, "match": live.row.id, "seat": seat}
+    if isinstance(wrong, FailedBot | TimeUp):
+        failed("failed", **there, error=str(wrong))
+    else:
+        failed("failed", **there, exc_info=True)
 
 
 def failed(why: str, **told: object) -> None:

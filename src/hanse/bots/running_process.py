@@ -1,0 +1,94 @@
+"""A process that thinks for bots, seen from its host, who never waits for it without an end."""
+
+import logging
+import os
+import signal
+import subprocess
+import sys
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import BinaryIO, cast
+
+from hanse.bots.process_messages import Answered, ThinkRequest, read_frame, write_frame
+
+RUN = "from hanse.bots.process_main import main; main()"
+DYING = 5.0
+"""Seconds until a process that was killed is gone, on a busy machine."""
+ENDING = 1.0
+"""Seconds for one that has closed its pipes to end by itself."""
+MOST_LINES = 100
+"""So much of what is printed in a process is told."""
+LONGEST = 300
+log = logging.getLogger("hanse.bots")
+
+
+class TimeUp(RuntimeError):
+    """The bot did not answer in time, or its process ended."""
+
+
+class RunningProcess:
+    """Its pipes belong to threads: what a bot has forked may hold them open after its end."""
+
+    def __init__(self) -> None:
+        self.requests: SimpleQueue[ThinkRequest | None] = SimpleQueue()
+        self.answers: SimpleQueue[Answered | None] = SimpleQueue()
+        self.process = started()
+        for work in (self.talk, self.tell_lines):
+            Thread(target=work, daemon=True).start()
+
+    def told(self, patience: float) -> Answered:
+        """Return what it says next; raise TimeUp if it says nothing in time, or has ended."""
+        try:
+            answer = self.answers.get(timeout=patience)
+        except Empty as wrong:
+            raise TimeUp(f"no answer within {patience} s") from wrong
+        if answer is None:
+            with suppress(subprocess.TimeoutExpired):
+                self.process.wait(ENDING)
+            raise TimeUp(f"its process has ended ({self.kill()})")
+        return answer
+
+    def talk(self) -> None:
+        """Hand on requests and answers, one of each in turn, until the other side has gone."""
+        requests, replies = cast(BinaryIO, self.process.stdin), cast(BinaryIO, self.process.stdout)
+        with suppress(EOFError, OSError, ValueError), requests, replies:
+            self.answers.put(read_frame(replies, Answered))
+            while (request := self.requests.get()) is not None:
+                write_frame(requests, request)
+                self.answers.put(read_frame(replies, Answered))
+        self.answers.put(None)
+
+    def tell_lines(self) -> None:
+        """Log what is printed there, some of it: a line of the log is ours alone."""
+        with cast(BinaryIO, self.process.stderr) as printed:
+            for number, line in enumerate(printed):
+                if number < MOST_LINES:
+                    text = line[:LONGEST].decode("utf-8", "replace").rstrip()
+                    log.info("printed by a bot: %s", text)
+
+    def kill(self) -> int | None:
+        """End it with all that it has started; return how it ended, if it has."""
+        self.requests.put(None)
+        self.answers.put(None)
+        with suppress(ProcessLookupError, PermissionError):
+            if sys.platform == "win32":
+                self.process.kill()
+            else:
+                os.killpg(self.process.pid, signal.SIGKILL)
+        with suppress(subprocess.TimeoutExpired):
+            self.process.wait(DYING)
+        return self.process.returncode
+
+
+def started() -> subprocess.Popen[bytes]:
+    """Start a process that finds the same modules as this one, and is the head of its group."""
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    return subprocess.Popen(
+        [sys.executable, "-c", RUN],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment,
+        start_new_session=True,
+    )
