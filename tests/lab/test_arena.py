@@ -1,6 +1,7 @@
 """The arena: the same games for any number of processes, resumed where they stopped."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from hanse.bots.registry import BOTS
 from hanse.cli import app
 from hanse.core.setup import BadSetup, Setup
 from hanse.core.types import Move
-from hanse.lab.arena_game import ArenaGame, play_draw
+from hanse.lab.arena_game import ArenaGame, BotStopped, play_draw
 from hanse.lab.arena_plan import ArenaPlan, one_against
 from hanse.lab.arena_report import ArenaReport
 from hanse.lab.arena_run import OtherPlan, run
@@ -52,8 +53,18 @@ def test_a_run_that_was_cut_off_goes_on(tmp_path: Path) -> None:
 
 def test_kept_games_are_not_mixed_with_those_of_another_plan(tmp_path: Path) -> None:
     kept(tmp_path, 1, games=3)
-    with pytest.raises(OtherPlan):
+    with pytest.raises(OtherPlan, match=r"another bots, hashes$"):
         list(run(one_against(SETUP, "dabbler", ["builder"], 3), 1, tmp_path))
+    with pytest.raises(OtherPlan, match=r"another seed$"):
+        list(run(one_against(SETUP, "builder", ["dabbler"], 3, 7), 1, tmp_path))
+
+
+@pytest.mark.parametrize("name", ["plan.json", "rows.jsonl"])
+def test_a_damaged_file_is_named(name: str, tmp_path: Path) -> None:
+    kept(tmp_path, 1, games=3)
+    (tmp_path / name).write_bytes(b"damaged\n" * 3)
+    with pytest.raises(OtherPlan, match=f"{name} cannot be read"):
+        kept(tmp_path, 1)
 
 
 def test_every_draw_is_played_at_each_seat() -> None:
@@ -123,6 +134,7 @@ WRONG = [
     (["--bots", "builder,builder"], "--against"),
     (["--bots", "", "--game", "kogge"], "name a bot"),
     (["--bots", "builder", "--against", "dabbler", "--keep", "/dev/null/here"], "/dev/null/here"),
+    (["--bots", "builder", "--against", "dabbler,merchant"], "2 opponents, and 1 seats"),
 ]
 
 
@@ -145,6 +157,24 @@ class Talkative(Bot):
 
     def answer(self, context: BotContext) -> Move:
         return "bid 99"  # type: ignore[return-value]
+
+
+class Printing(Bot):
+    """Prints, and then wants to end the program."""
+
+    def answer(self, context: BotContext) -> Move:
+        print("bid 99")
+        sys.exit(0)
+
+
+def test_a_bot_that_fails_is_named_with_its_game(capsys: pytest.CaptureFixture[str]) -> None:
+    game = ArenaGame(plan(), 4, 0)
+    game.table.bots = [Printing()] * 3
+    first = r"(builder|dabbler) failed in draw 4 of seed 1: SystemExit: 0$"
+    with pytest.raises(BotStopped, match=first):
+        game.play()
+    told = capsys.readouterr()
+    assert (told.out, told.err) == ("", "bid 99\n")
 
 
 def test_an_answer_that_is_no_move_is_told_with_its_bot() -> None:

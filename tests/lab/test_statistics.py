@@ -2,7 +2,7 @@
 
 import pytest
 
-from hanse.lab.ratings import fit, points
+from hanse.lab.ratings import fit, points, ratings
 from hanse.lab.statistics import SequentialTest, interval, quantile
 
 
@@ -23,6 +23,14 @@ def test_a_sequential_test_decides(share: float, told: str) -> None:
 def test_quantiles() -> None:
     assert quantile([3.0, 1.0, 2.0], 0.5) == 2.0
     assert quantile([], 0.95) == 0.0
+
+
+def test_nobody_is_known_without_doubt_who_has_won_everything() -> None:
+    rated = ratings([((0, 1), (1.0, 0.0))] * 18, ["strong", "weak"])
+    for name in ("strong", "weak"):
+        rating, low, high = rated[name]
+        assert low + 50 < rating < high - 50
+    assert rated["strong"][1] > rated["weak"][2]
 
 
 def test_ratings_find_the_strengths_that_made_the_wins() -> None:

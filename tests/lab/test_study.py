@@ -3,11 +3,11 @@
 from pathlib import Path
 
 import pytest
-from msgspec import ValidationError, json
+from msgspec import json
 
 from hanse.lab import study_report
-from hanse.lab.study import Arm, Study, StudyResult, read_study, run_study
-from hanse.lab.study_report import answer, page_of, write_report
+from hanse.lab.study import Arm, BadStudy, Study, StudyResult, read_study, run_study
+from hanse.lab.study_report import answer, page_of, told_path, write_report
 
 ROOT = Path(__file__).parents[2]
 DESCRIPTION = ROOT / "docs/studies/raids.toml"
@@ -37,9 +37,9 @@ def test_every_player_is_counted_once(result: StudyResult) -> None:
 
 
 def test_a_report_has_the_question_the_tables_and_the_hashes(result: StudyResult) -> None:
-    page = page_of(SMALL, result, "small.toml", "small")
+    page = page_of(SMALL, result, "here/small.toml", "small")
     assert page.startswith("# Who builds more?")
-    assert "docs/studies/small.toml" in page
+    assert "`hanse study here/small.toml`" in page
     assert all(made in page for made in result.hashes.values())
     assert "even share" in answer(SMALL, result)
 
@@ -61,11 +61,27 @@ def test_the_description_of_the_study_of_raids_is_understood() -> None:
     assert all(plan.draws * study.seats >= study.games for plan in study.plans())
 
 
-def test_a_description_with_an_unknown_word_is_refused(tmp_path: Path) -> None:
+CHANGES = [
+    ("seats = ", "speed = 3\nseats = ", "speed"), ('"raid_city"', '"raid_sity"', "raid_sity"),
+    ('"merchant"', '"merchand"', "merchand"), ('"kogge"', '"cog"', "cog"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("old", "new", "named"), CHANGES)
+def test_a_description_with_an_unknown_word_is_refused(
+    old: str, new: str, named: str, tmp_path: Path
+) -> None:
+    text = DESCRIPTION.read_text("utf-8")
+    assert old in text
     wrong = tmp_path / "wrong.toml"
-    wrong.write_text(DESCRIPTION.read_text("utf-8") + "speed = 3\n", "utf-8")
-    with pytest.raises(ValidationError):
+    wrong.write_text(text.replace(old, new), "utf-8")
+    with pytest.raises(BadStudy, match=rf"wrong\.toml: .*{named}"):
         read_study(wrong)
+
+
+def test_where_a_description_lies_on_a_machine_is_not_told(tmp_path: Path) -> None:
+    assert told_path(tmp_path / "mine.toml") == "mine.toml"
+    assert told_path(Path("some/mine.toml")) == "some/mine.toml"
 
 
 def test_the_kept_report_is_of_its_description() -> None:
@@ -73,4 +89,4 @@ def test_the_kept_report_is_of_its_description() -> None:
     study = read_study(DESCRIPTION)
     kept = json.decode(DESCRIPTION.with_suffix(".json").read_bytes(), type=StudyResult)
     page = DESCRIPTION.with_suffix(".md").read_text("utf-8")
-    assert page == page_of(study, kept, DESCRIPTION.name, DESCRIPTION.stem)
+    assert page == page_of(study, kept, "docs/studies/raids.toml", DESCRIPTION.stem)

@@ -3,6 +3,7 @@
 import json
 from itertools import combinations_with_replacement
 from pathlib import Path
+from traceback import format_exception
 from typing import Annotated
 
 import typer
@@ -13,10 +14,14 @@ from hanse.bots.registry import BOTS
 from hanse.cli.report import plain
 from hanse.cli.simulate import agreed, known_game, listed, progress
 from hanse.core.setup import BadSetup, Setup
+from hanse.lab.arena_game import BotStopped
 from hanse.lab.arena_plan import ArenaPlan, one_against, plan_of
 from hanse.lab.arena_report import ArenaReport, mixed_facts
 from hanse.lab.arena_run import OtherPlan, run
 from hanse.lab.statistics import SequentialTest
+
+LAST_CALLS = 6
+"""So many of the calls that led to a bot's mistake are told."""
 
 
 def arena(
@@ -50,15 +55,27 @@ def arena(
     try:
         if against:
             rivals = known_bots(against)
-            plans = [one_against(setup, name, rivals, games, seed) for name in names]
-            found = [measured(plan, bounds, folder, jobs) for plan in plans]
+            for plan in [one_against(setup, name, rivals, games, seed) for name in names]:
+                show(measured(plan, bounds, folder, jobs), as_json)
         else:
             plans = mixed_plans(setup, names, games, seed)
-            found = [mixed_facts([played(plan, None, folder, jobs) for plan in plans])]
+            show(mixed_facts([played(plan, None, folder, jobs) for plan in plans]), as_json)
     except (BadSetup, OtherPlan, OSError) as wrong:
         raise typer.BadParameter(str(wrong)) from wrong
-    for facts in found:
-        show(facts, as_json)
+    except BotStopped as wrong:
+        raise stopped(wrong) from wrong
+    except KeyboardInterrupt:
+        if folder:
+            typer.echo("Stopped. The same command goes on.", err=True)
+        raise
+
+
+def stopped(wrong: BotStopped) -> typer.Exit:
+    """Tell where the bot's own code failed, then which bot it was."""
+    if wrong.__cause__:
+        typer.echo("".join(format_exception(wrong.__cause__, limit=-LAST_CALLS)), err=True)
+    typer.echo(f"Error: {wrong}", err=True)
+    return typer.Exit(1)
 
 
 def known_bots(names: str) -> list[str]:

@@ -75,7 +75,7 @@ def play_game(plan: SimulationPlan, number: int) -> Tally:
         events.update(type(told.event) for told in bot_game.told)
         play_on(plan, number, bot_game, counted)
         finish(bot_game, tally, counted)
-    except Exception as wrong:  # whatever it is, it is counted
+    except (Exception, SystemExit) as wrong:  # whatever it is, it is counted
         tally.problems.append(problem(number, moves.total(), wrong))
     tally.decisions = moves.total()
     tally.bots = counted.bots
@@ -158,7 +158,7 @@ def finish(bot_game: BotGame, tally: Tally, counted: Counted) -> None:
         )
 
 
-def problem(number: int, ply: int, wrong: Exception) -> Problem:
+def problem(number: int, ply: int, wrong: BaseException) -> Problem:
     """Return what happened, and where in the code if it was not we who noticed."""
     what = f"{type(wrong).__name__}: {wrong}"
     if not isinstance(wrong, Broken):

@@ -4,10 +4,9 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from msgspec import ValidationError
 
 from hanse.core.setup import BadSetup
-from hanse.lab.charts import NoCharts
+from hanse.lab.charts import NoCharts, check_charts
 from hanse.lab.study import read_study, run_study
 from hanse.lab.study_report import write_report
 
@@ -21,8 +20,9 @@ def study(
 ) -> None:
     """Play the games of a study, and write its report beside the description."""
     try:
+        check_charts()
         asked = read_study(description)
         page = write_report(asked, run_study(asked, folder, jobs), description)
-    except (OSError, ValidationError, ValueError, KeyError, BadSetup, NoCharts) as wrong:
+    except (OSError, ValueError, BadSetup, NoCharts) as wrong:
         raise typer.BadParameter(str(wrong)) from wrong
     print(page)

@@ -1,6 +1,9 @@
 """One game of an arena: what it came to, and how long each bot thought."""
 
+import sys
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager, redirect_stdout
 from time import process_time
 
 from msgspec import Struct
@@ -34,6 +37,10 @@ class Times(Struct, frozen=True):
     turns: tuple[tuple[float, ...], ...]
 
 
+class BotStopped(RuntimeError):
+    """A bot raised something, wanted to end the process, or gave an answer that is not allowed."""
+
+
 class ArenaGame:
     """A game under way, watched."""
 
@@ -55,10 +62,24 @@ class ArenaGame:
         for _ in range(MOST_DECISIONS):
             if game.over:
                 return self.row(), self.times()
-            for seat, said in self.table.talk():
-                self.count(seat, said)
-            self.answer(min(game.asking))
+            with self.blaming("a bot that said something"):
+                for seat, said in self.table.talk():
+                    self.count(seat, said)
+            seat = min(game.asking)
+            with self.blaming(self.plan.bots[self.seated[seat]]):
+                self.answer(seat)
         raise RuntimeError(f"draw {self.draw} is not over after {MOST_DECISIONS} decisions")
+
+    @contextmanager
+    def blaming(self, bot: str) -> Iterator[None]:
+        """Say which bot it was, and in which game, if something goes wrong."""
+        try:
+            with redirect_stdout(sys.stderr):
+                yield
+        except (Exception, SystemExit) as wrong:
+            what = f"{type(wrong).__name__}: {wrong}"
+            where = f"draw {self.draw} of seed {self.plan.seed}"
+            raise BotStopped(f"{bot} failed in {where}: {what}") from wrong
 
     def answer(self, seat: Seat) -> None:
         """Let a bot answer, and note how long it took."""

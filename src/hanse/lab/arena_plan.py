@@ -40,6 +40,8 @@ def one_against(
     if setup.seats < 2:
         raise BadSetup("an arena needs two seats at least")
     left = setup.seats - 1
+    if len(others) > left:
+        raise BadSetup(f"{len(others)} opponents, and {left} seats for them")
     dealt = [others[place % len(others)] for place in range(left)]
     return plan_of(setup, (bot, *dealt), games, seed)
 

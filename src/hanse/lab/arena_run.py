@@ -2,20 +2,25 @@
 
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 
 from msgspec import json
 
-from hanse.lab.arena_game import Row, Times, play_draw
+from hanse.lab.arena_game import BotStopped, Row, Times, play_draw
 from hanse.lab.arena_plan import ArenaPlan
 
 type Played = tuple[Row, Times]
 
 
+SAME = ("setup", "bots", "seed", "hashes")
+"""What must be the same, so that games belong together."""
+
+
 class OtherPlan(ValueError):
-    """The folder holds games of another plan."""
+    """The folder holds games of another plan, or no games."""
 
 
 class Games:
@@ -26,8 +31,11 @@ class Games:
         self.seats = plan.setup.seats
         folder.mkdir(parents=True, exist_ok=True)
         head, written = folder / "plan.json", json.encode(plan)
-        if head.exists() and same_games(head.read_bytes()) != same_games(written):
-            raise OtherPlan(f"{folder} holds games of another plan")
+        if head.exists():
+            (before,) = read_lines(head, [head.read_bytes()], ArenaPlan)
+            if differing := differences(before, plan):
+                told = ", ".join(differing)
+                raise OtherPlan(f"{folder} holds games of another plan: another {told}")
         head.write_bytes(written)
 
     def read(self) -> list[Played]:
@@ -36,8 +44,8 @@ class Games:
         whole = min(len(rows), len(times)) // self.seats * self.seats
         self.rows.write_bytes(b"".join(rows[:whole]))
         self.times.write_bytes(b"".join(times[:whole]))
-        pairs = zip(rows[:whole], times[:whole], strict=True)
-        return [(json.decode(r, type=Row), json.decode(t, type=Times)) for r, t in pairs]
+        rows_read = read_lines(self.rows, rows[:whole], Row)
+        return list(zip(rows_read, read_lines(self.times, times[:whole], Times), strict=True))
 
     def write(self, played: list[Played]) -> None:
         """Add the games of a draw."""
@@ -47,10 +55,17 @@ class Games:
                 times.write(json.encode(spent) + b"\n")
 
 
-def same_games(plan: bytes) -> ArenaPlan:
-    """Return a plan without its length: more draws only add games."""
-    found = json.decode(plan, type=ArenaPlan)
-    return ArenaPlan(found.setup, found.bots, 0, found.seed, found.hashes)
+def differences(one: ArenaPlan, other: ArenaPlan) -> list[str]:
+    """Return what makes other games of a plan. Its length does not: more draws only add games."""
+    return [name for name in SAME if getattr(one, name) != getattr(other, name)]
+
+
+def read_lines[T](path: Path, lines: list[bytes], kind: type[T]) -> list[T]:
+    """Return what lines of a file say; raise OtherPlan, with its name, if they say nothing."""
+    try:
+        return [json.decode(line, type=kind) for line in lines]
+    except ValueError as wrong:
+        raise OtherPlan(f"{path} cannot be read: {wrong}") from wrong
 
 
 def whole_lines(path: Path) -> list[bytes]:
@@ -81,5 +96,7 @@ def play_draws(plan: ArenaPlan, draws: range, jobs: int) -> Iterator[list[Played
     with ProcessPoolExecutor(min(jobs, len(draws)), mp_context=get_context("spawn")) as pool:
         try:
             yield from pool.map(play, draws)
+        except BrokenProcessPool as wrong:
+            raise BotStopped("a bot has ended its process") from wrong
         finally:
             pool.shutdown(cancel_futures=True)

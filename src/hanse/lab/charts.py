@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from importlib.util import find_spec
 from pathlib import Path
 
 
@@ -19,13 +20,18 @@ class Bar:
     high: float
 
 
+def check_charts() -> None:
+    """Raise NoCharts if none can be drawn."""
+    if find_spec("matplotlib") is None:
+        raise NoCharts("charts need matplotlib: pip install hanse[lab]")
+
+
 def draw_bars(bars: Sequence[Bar], even: float, path: Path) -> None:
     """Draw shares as points with their intervals, and the even share as a line."""
-    try:
-        import matplotlib as mpl  # noqa: PLC0415  # only who draws needs it
-        from matplotlib.figure import Figure  # noqa: PLC0415
-    except ImportError as wrong:
-        raise NoCharts("charts need matplotlib: pip install hanse[lab]") from wrong
+    check_charts()
+    import matplotlib as mpl  # noqa: PLC0415  # only who draws needs it
+    from matplotlib.figure import Figure  # noqa: PLC0415
+
     mpl.rcParams["svg.hashsalt"] = "hanse"
     figure = Figure(figsize=(7, 0.6 * len(bars) + 1.2), layout="constrained")
     axes = figure.subplots()

@@ -31,24 +31,33 @@ def tables_of(rows: Sequence[Row], bots: Sequence[str], names: Sequence[str]) ->
     return [(seated, row.wins) for row in rows]
 
 
-def fit(tables: Sequence[Table], bots: int) -> list[float]:
-    """Return the strengths, 1 on average, by the usual minorise-maximise steps."""
+def fit(tables: Sequence[Table], bots: int, chance: Random | None = None) -> list[float]:
+    """Return the strengths, 1 on average, by the usual minorise-maximise steps.
+
+    With chance what is taken to be won and lost varies, as in another sample: else whoever has won
+    every table would be known without doubt.
+    """
     groups: dict[tuple[int, ...], int] = defaultdict(int)
-    won = [PRIOR] * bots
+    won = [PRIOR * chance.expovariate() if chance else PRIOR for _ in range(bots)]
+    taken = [own + (PRIOR * chance.expovariate() if chance else PRIOR) for own in won]
     for seated, wins in tables:
         groups[tuple(sorted(seated))] += 1
         for bot, share in zip(seated, wins, strict=True):
             won[bot] += share
     strengths = [1.0] * bots
     for _ in range(ROUNDS):
-        strengths = improved(strengths, groups, won)
+        strengths = improved(strengths, groups, won, taken)
     return strengths
 
 
 def improved(
-    strengths: list[float], groups: dict[tuple[int, ...], int], won: list[float]
+    strengths: list[float],
+    groups: dict[tuple[int, ...], int],
+    won: list[float],
+    taken: list[float],
 ) -> list[float]:
-    expected = [2 * PRIOR / (own + 1.0) for own in strengths]
+    """Make one step; `taken` are the tables against an average bot that each is taken to have."""
+    expected = [many / (own + 1.0) for many, own in zip(taken, strengths, strict=True)]
     for seated, count in groups.items():
         total = sum(strengths[bot] for bot in seated)
         for bot in seated:
@@ -71,7 +80,8 @@ def ratings(
     """Return each bot's rating with the ends of its 95 % interval."""
     chance = Random(seed)
     fitted = points(fit(tables, len(names)))
-    again = [points(fit(chance.choices(tables, k=len(tables)), len(names))) for _ in range(SAMPLES)]
+    samples = (chance.choices(tables, k=len(tables)) for _ in range(SAMPLES))
+    again = [points(fit(sample, len(names), chance)) for sample in samples]
     return {
         name: (
             round(fitted[at], 1),

@@ -6,7 +6,10 @@ from pathlib import Path
 
 from msgspec import Struct, convert
 
+from hanse.bots.registry import BOTS
 from hanse.core.setup import Setup
+from hanse.core.types import name_of
+from hanse.games import GAMES
 from hanse.lab.arena_game import Row
 from hanse.lab.arena_plan import ArenaPlan, one_against
 from hanse.lab.arena_report import ArenaReport
@@ -80,8 +83,24 @@ class StudyResult(Struct, frozen=True):
     counts: tuple[CountResult, ...]
 
 
+class BadStudy(ValueError):
+    """A description that cannot be played."""
+
+
 def read_study(path: Path) -> Study:
-    return convert(tomllib.loads(path.read_text("utf-8")), Study)
+    """Return what a file describes; raise BadStudy, with its name, if that cannot be played."""
+    try:
+        study = convert(tomllib.loads(path.read_text("utf-8")), Study)
+    except ValueError as wrong:
+        raise BadStudy(f"{path}: {wrong}") from wrong
+    bots = {bot for arm in study.arms for bot in (arm.bot, *arm.against)}
+    moves = {name_of(kind) for kind in GAMES[study.game].about.moves} if study.game in GAMES else ()
+    for kind, known, used in (("game", GAMES, {study.game}), ("bot", BOTS, bots),
+                              ("move", moves, study.measured)):  # fmt: skip
+        for name in used:
+            if name not in known:
+                raise BadStudy(f"{path}: no {kind} is called {name}; {', '.join(sorted(known))}")
+    return study
 
 
 def run_study(study: Study, folder: Path | None = None, jobs: int = 1) -> StudyResult:

@@ -14,7 +14,7 @@ def write_report(study: Study, result: StudyResult, description: Path) -> Path:
     base = description.with_suffix("")
     base.with_suffix(".json").write_bytes(json.format(json.encode(result)) + b"\n")
     page = base.with_suffix(".md")
-    page.write_text(page_of(study, result, description.name, base.name), "utf-8")
+    page.write_text(page_of(study, result, told_path(description), base.name), "utf-8")
     even = 1 / study.seats
     arms = [Bar(one.name, one.share, one.low, one.high) for one in result.arms]
     counts = [Bar(count_name(one), one.share, one.low, one.high) for one in result.counts]
@@ -23,11 +23,16 @@ def write_report(study: Study, result: StudyResult, description: Path) -> Path:
     return page
 
 
+def told_path(description: Path) -> str:
+    """Return how to name it in a command; where it lies on one machine is nobody's matter."""
+    return description.name if description.is_absolute() else description.as_posix()
+
+
 def page_of(study: Study, result: StudyResult, description: str, name: str) -> str:
     parts = [
         f"# {study.question}",
         study.expected.strip(),
-        f"Made by `hanse study docs/studies/{description}`. {study.games} games an arm, "
+        f"Made by `hanse study {description}`. {study.games} games an arm, "
         f"{study.seats} seats, seed {study.seed}; each draw of chance is played at every seat.",
         answer(study, result),
         "## Shares of the win",
