@@ -26,6 +26,8 @@ class ReplayStep:
     events: tuple[Event, ...]
     shares: tuple[float, ...] = ()
     """Of the win for each seat, where somebody judges that."""
+    ply: int = 0
+    """How far the game has come; less than before, where something was taken back."""
 
 
 def go_on() -> None:
@@ -51,13 +53,13 @@ def replayed(
     games = replay(record, spec)
     start = next(games)
     before = shown(start, spec, viewer)
-    yield ReplayStep(0, before, (), tuple(judge(start)))
+    yield ReplayStep(0, before, (), tuple(judge(start)), start.ply)
     for entry, game in enumerate(games, start=1):
         check()
         after = shown(game, spec, viewer)
         new, told = changed(before, after), heard(game.told, viewer)
         if new or told:
-            yield ReplayStep(entry, new, told, tuple(judge(game)))
+            yield ReplayStep(entry, new, told, tuple(judge(game)), game.ply)
         before = after
 
 

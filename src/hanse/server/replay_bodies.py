@@ -11,7 +11,8 @@ from hanse.server.wire import Player
 class ReplayStepSeen(StepSeen, frozen=True, omit_defaults=True):
     """A step of a replay; `entry` counts the entries of the record, once the game is over.
 
-    `chances` are percents of the win for each seat, where nothing is hidden.
+    `chances` are percents of the win for each seat, where nothing is hidden: as they are once what
+    is half done, such as a turn, is done.
     """
 
     entry: int = -1

@@ -13,6 +13,7 @@ from hanse.core.records.record import Record
 from hanse.core.types import SPECTATOR, Seat
 from hanse.core.wire import encode
 from hanse.games import GAMES
+from hanse.match.judged import judged_whole
 from hanse.match.replayed import OPEN, ReplayStep, go_on, nobody, replayed
 from hanse.server.replay_bodies import ReplaySeen, ReplayStepSeen
 from hanse.server.routes.pages import Page, page
@@ -62,7 +63,7 @@ def replay_page(
     """
     spec = GAMES[record.setup.game]
     judge = judge_of(spec.about.name) if over and viewer == OPEN else None
-    start, *steps = replayed(record, spec, viewer, check, judge or nobody)
+    start, *steps = judged_whole(list(replayed(record, spec, viewer, check, judge or nobody)))
     numbered = list(told_steps(steps, over=over))
     words = vocabulary(record.setup)
     seen = ReplaySeen(viewer, over, players, words, start.sections, tuple(numbered))

@@ -2,17 +2,41 @@
 
 from hanse.bots.kogge.layer import layered
 from hanse.bots.kogge.value import softmax
+from hanse.games.kogge.actions.sail import Sailing
+from hanse.games.kogge.events.voyage import Loaded
 from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.phases.auction import Auction
+from hanse.games.kogge.phases.guildmaster import GuildMaster
 
 
 def chances(game: Kogge) -> list[float]:
     """Return each seat's share of the win, as the captain judges it from the outside.
 
-    A game that all agreed to end is won by nobody.
+    A game that all agreed to end is won by nobody. While something is half done, nothing is said.
     """
     result = game.table.result
     if result:
         won = result.winners
         return [(seat in won) / max(1, len(won)) for seat in range(game.seats)]
-    viewer = min(game.asking, default=0)
-    return softmax(layered("captain").scores(game, viewer))
+    return shares(game) if at_rest(game) else []
+
+
+def at_rest(game: Kogge) -> bool:
+    """Is nothing half done: no bids, no turn, no raid? Goods in piles belong to nobody."""
+    step = game.agenda[-1]
+    if isinstance(step, Auction):
+        return not any(game.table.bids)
+    if isinstance(step, Sailing):
+        loading = any(isinstance(one.event, Loaded) for one in game.told)
+        return not (step.steps or step.used or loading)
+    return isinstance(step, GuildMaster)
+
+
+def shares(game: Kogge) -> list[float]:
+    """Return the mean of what everybody would say, each by the routes that he knows.
+
+    By one seat's knowledge alone they would change with whose turn it is.
+    """
+    value, seats = layered("captain"), range(game.seats)
+    found = [softmax(value.scores(game, viewer)) for viewer in seats]
+    return [sum(one[seat] for one in found) / game.seats for seat in seats]

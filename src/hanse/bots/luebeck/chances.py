@@ -1,11 +1,24 @@
 """How everybody stands in a game that lies open: shares of the win, by points and cards."""
 
 from hanse.bots.luebeck.rollouts import standing
+from hanse.games.luebeck.actions.acting import Acting
 from hanse.games.luebeck.game import Luebeck
+from hanse.games.luebeck.phases.picking import Picking
 
 
 def chances(game: Luebeck) -> list[float]:
-    """Return each seat's share of the win, as the pilot judges it; none if nobody won."""
+    """Return each seat's share of the win, as the pilot judges it; none if nobody won.
+
+    While something is half done, nothing is said.
+    """
+    if not game.table.result and not at_rest(game):
+        return []
     found = [standing(game, seat).chance for seat in range(game.seats)]
     total = sum(found)
     return [one / total if total else 0.0 for one in found]
+
+
+def at_rest(game: Luebeck) -> bool:
+    """Is nothing half done? Packets are taken by all, or by nobody; so are figures taken home."""
+    step = game.agenda[-1]
+    return isinstance(step, Acting) or (isinstance(step, Picking) and not step.at)
