@@ -4,10 +4,12 @@ import pytest
 
 from hanse.bots.coach import advise, has_choice
 from hanse.bots.for_people import coach_of, levels_of
+from hanse.bots.kogge import coach_reasons
 from hanse.bots.kogge import reasons as kogge
 from hanse.bots.kogge.features import NAMES
 from hanse.bots.kogge.layer import layered
 from hanse.bots.kogge.value import Value
+from hanse.bots.luebeck import coach as luebeck_coach
 from hanse.bots.luebeck import reasons as luebeck
 from hanse.bots.luebeck.rollouts import Outcome
 from hanse.bots.registry import BOTS
@@ -23,7 +25,7 @@ from tests.bots.paid_steps import step_to_pay
 from tests.bots.tables import chance, positions
 from tests.rules.laid_out import acting, new_game
 
-KEYS = {*kogge.KEYS, *luebeck.KEYS}
+KEYS = {*kogge.KEYS, *coach_reasons.KEYS, *luebeck.KEYS, *luebeck_coach.KEYS}
 SETUPS = {"kogge": Setup("kogge", 4), "luebeck": Setup("luebeck", 4)}
 PLAYERS = {"kogge": "builder", "luebeck": "skipper"}
 

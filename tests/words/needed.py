@@ -5,7 +5,9 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from hanse.bots.kogge import coach_reasons
 from hanse.bots.kogge import reasons as kogge
+from hanse.bots.luebeck import coach as luebeck_coach
 from hanse.bots.luebeck import reasons as luebeck
 from hanse.core.match_moves import MATCH_EVENTS
 from hanse.core.spec import AnySpec
@@ -104,7 +106,7 @@ def platform() -> Iterator[str]:
 
 def reasons() -> Iterator[str]:
     """What bots give as reasons, and the lines of a coach around them."""
-    yield from (*kogge.KEYS, *luebeck.KEYS)
+    yield from (*kogge.KEYS, *coach_reasons.KEYS, *luebeck.KEYS, *luebeck_coach.KEYS)
     for module in (ROOT / "src/hanse/match").rglob("*.py"):
         yield from re.findall(r'"(reason-[a-z-]+[a-z])"', module.read_text("utf-8"))
 

@@ -14,13 +14,15 @@ class Thought:
     `moves` begins with the answer to the question. The others are a plan: they are played without
     asking again while they are allowed and nothing has been drawn or revealed. `value` is how well
     the bot thinks it stands, a share of the win from 0 to 1. `why` are the reasons, as keys
-    of sentences. `places` are those of the board that the plan leads to.
+    of sentences. `places` are those of the board that the plan is about. `ends` says where each
+    move leads; -1 is nowhere else.
     """
 
     moves: tuple[Move, ...]
     value: float | None = None
     why: tuple[str, ...] = ()
     places: tuple[int, ...] = ()
+    ends: tuple[int, ...] = ()
 
     @property
     def move(self) -> Move:

@@ -1,5 +1,6 @@
 """A coach: the bot that a game's folder names, asked with a person's own view."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import islice
 
@@ -13,6 +14,9 @@ from hanse.core.spec import AnySpec
 from hanse.core.types import Seat
 from hanse.core.views import View
 
+MOST = 3
+"""So many reasons are given."""
+
 
 def advise(spec: AnySpec, seat: Seat, view: View) -> Thought | None:
     """Return what the coach would do with the seat's question; nothing, if there is none.
@@ -24,9 +28,18 @@ def advise(spec: AnySpec, seat: Seat, view: View) -> Thought | None:
         return None
     chance = Rng(Dice(f"coach {asked.id}".encode()).below)
     thought = coach().think(BotContext(spec, seat, asked.question, lambda: view, rng=chance))
-    if thought.why or not has_choice(asked.question):
-        return thought
-    return replace(thought, why=(f"reason-{spec.about.name}-thumb",))
+    why = balanced(thought.why)
+    if not why and has_choice(asked.question):
+        why = (f"reason-{spec.about.name}-thumb",)
+    return replace(thought, why=why)
+
+
+def balanced(why: Sequence[str]) -> tuple[str, ...]:
+    """Return the gains, then at most as many costs, three reasons in all; no costs alone."""
+    costs = [key for key in why if key.endswith("-less")]
+    gains = [key for key in why if key not in costs]
+    costs = costs[: min(len(gains), MOST // 2)]
+    return (*gains[: MOST - len(costs)], *costs)
 
 
 def has_choice(question: Question) -> bool:

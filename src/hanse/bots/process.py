@@ -125,7 +125,7 @@ class DistantBot(Bot):
         moves = tuple(context.spec.text.read_move(move) for move in told.moves)
         if not moves:
             raise FailedBot("no answer")
-        return Thought(moves, told.value, told.why, told.places)
+        return Thought(moves, told.value, told.why, told.places, told.ends)
 
     def answer(self, context: BotContext) -> Move:
         return self.think(context).move

@@ -56,7 +56,7 @@ def answered(request: ThinkRequest) -> Answered:
             return Answered()
         thought = think(request)
         moves = tuple(encode(move) for move in thought.moves)
-        return Answered(moves, thought.value, thought.why, thought.places)
+        return Answered(moves, thought.value, thought.why, thought.places, thought.ends)
     except (Exception, SystemExit) as wrong:  # a bot may be anybody's
         return Answered(wrong=f"{type(wrong).__name__}: {wrong}"[:500])
 

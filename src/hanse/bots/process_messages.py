@@ -35,6 +35,7 @@ class Answered(Struct, frozen=True):
     value: float | None = None
     why: tuple[str, ...] = ()
     places: tuple[int, ...] = ()
+    ends: tuple[int, ...] = ()
     wrong: str = ""
 
 

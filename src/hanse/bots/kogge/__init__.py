@@ -3,6 +3,7 @@
 from hanse.bots.kogge.builder import Builder
 from hanse.bots.kogge.captain import Captain
 from hanse.bots.kogge.chances import chances
+from hanse.bots.kogge.coach import Coach
 from hanse.bots.kogge.council import Alderman, Councillor
 from hanse.bots.kogge.levels import Apprentice, Mate
 from hanse.bots.kogge.merchant import Deckhand, Hoarder, Merchant, Peaceful, Raider
@@ -25,7 +26,7 @@ BOTS = {
 LEVELS = ("apprentice", "mate", "captain", "alderman")
 """For people, from who plays for the first time to who wants to be beaten."""
 
-COACH = Captain
+COACH = Coach
 """Who advises people."""
 
 CHANCES = chances

@@ -1,6 +1,7 @@
 """The bots that play Lübeck."""
 
 from hanse.bots.luebeck.chances import chances
+from hanse.bots.luebeck.coach import Coach
 from hanse.bots.luebeck.levels import Navigator, Passenger
 from hanse.bots.luebeck.pilot import Pilot
 from hanse.bots.luebeck.skipper import Skipper
@@ -11,7 +12,7 @@ BOTS = {"skipper": Skipper, "passenger": Passenger, "pilot": Pilot, "navigator":
 LEVELS = ("passenger", "skipper", "pilot", "navigator")
 """For people, from who plays for the first time to who wants to be beaten."""
 
-COACH = Pilot
+COACH = Coach
 """Who advises people."""
 
 CHANCES = chances

@@ -6,4 +6,5 @@ reason-luebeck-cards-more = Was auf der Hand bleibt, kann später mehr bringen.
 reason-luebeck-cards-less = Dafür kann das, was auf der Hand bleibt, später weniger bringen.
 reason-luebeck-rivals-more = Der Beste der anderen bekommt weniger.
 reason-luebeck-rivals-less = Dafür bekommt der Beste der anderen mehr.
-reason-luebeck-thumb = Eine Faustregel: Nichts anderes ist deutlich besser.
+reason-luebeck-thumb = So sagt es eine Faustregel; nichts anderes ist deutlich besser.
+reason-luebeck-same = Soweit man vorhersehen kann, kommen andere Antworten etwa auf dasselbe hinaus.

@@ -6,4 +6,5 @@ reason-luebeck-cards-more = What is left in hand can make more later.
 reason-luebeck-cards-less = But what is left in hand can make less later.
 reason-luebeck-rivals-more = The best of the others gets less.
 reason-luebeck-rivals-less = But the best of the others gets more.
-reason-luebeck-thumb = A rule of thumb: nothing else is clearly better.
+reason-luebeck-thumb = A rule of thumb says so; nothing else is clearly better.
+reason-luebeck-same = As far as can be foreseen, other answers come to about the same.

@@ -6,4 +6,5 @@ reason-luebeck-cards-more = Ciò che resta in mano può rendere di più in segui
 reason-luebeck-cards-less = Però ciò che resta in mano può rendere di meno in seguito.
 reason-luebeck-rivals-more = Il migliore degli altri ottiene di meno.
 reason-luebeck-rivals-less = Però il migliore degli altri ottiene di più.
-reason-luebeck-thumb = Una regola pratica: niente altro è chiaramente migliore.
+reason-luebeck-thumb = Lo dice una regola pratica; niente altro è chiaramente migliore.
+reason-luebeck-same = Per quanto si può prevedere, le altre risposte portano più o meno allo stesso punto.

@@ -1,0 +1,78 @@
+"""Why a coach would do something: each reason says one thing, and gains come before costs."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from hanse.bots.kogge.features import NAMES, best_loot, features
+from hanse.bots.kogge.reasons import DIFFERENT, LEAST, POINT, WIN, Standing
+from hanse.bots.kogge.value import Value, seen_by
+from hanse.core.types import Seat
+from hanse.games.kogge.game import Kogge
+
+RAIDS: Final = "raids"
+"""A topic of the bots that a coach tells as two: raids that one may make, and prey for them."""
+RAID, PREY = "raid", "prey"
+SPLIT: Final[Mapping[str, str]] = {
+    "raid": RAID, "raid-later": RAID, "aside": RAID, "raid-loot": PREY, "raid-loot-to-move": PREY,
+}  # fmt: skip
+
+SAME: Final = "reason-kogge-same"
+WHOLE: Final = "reason-kogge-whole"
+EXILE_SAME: Final = "reason-kogge-exile-same"
+EXILE_LEAST: Final = "reason-kogge-exile-least"
+KEYS: Final = (
+    *(f"reason-kogge-{topic}-{way}" for topic in (RAID, PREY) for way in ("more", "less")),
+    SAME,
+    WHOLE,
+    EXILE_SAME,
+    EXILE_LEAST,
+)
+"""Every reason that only a coach gives."""
+
+
+class CoachStanding(Standing):
+    """How a seat stands, with raids and prey apart."""
+
+    def __init__(self, game: Kogge, seat: Seat, value: Value) -> None:
+        super().__init__(game, seat, value)
+        sea, held, rivals = seen_by(game, seat)
+        counted = features(sea, held[seat], rivals[seat])
+        del self.topics[RAIDS], self.amounts[RAIDS]
+        for name, weight, count in zip(NAMES, value.weights, counted, strict=True):
+            if name in SPLIT:
+                self.topics[SPLIT[name]] += weight * count
+        self.amounts[RAID] = (held[seat].raids,)
+        self.amounts[PREY] = (best_loot(sea, held[seat]),)
+
+
+def reasons(best: Kogge, others: Sequence[Kogge], seat: Seat, value: Value) -> tuple[str, ...]:
+    """Return why the first game is better than the first of the others that says something.
+
+    The last of the others is the game as it is: a point more than there is always a reason.
+    """
+    here = CoachStanding(best, seat, value)
+    if here.won:
+        return (WIN,)
+    standings = [CoachStanding(other, seat, value) for other in others]
+    why = compared(here, standings)
+    if standings and here.points > standings[-1].points:
+        return (POINT, *(one for one in why if one not in (POINT, SAME, WHOLE)))
+    return why
+
+
+def compared(here: Standing, others: Sequence[Standing]) -> tuple[str, ...]:
+    """Return gains and costs; of plans that come to the same, or differ in no one thing, that."""
+    different = [one for one in others if sum(map(abs, here.gains(one).values())) >= DIFFERENT]
+    for other in different:
+        found = told(here.true_gains(other))
+        if found:
+            return found
+    return (WHOLE,) if different else (SAME,)
+
+
+def told(gains: Mapping[str, float]) -> tuple[str, ...]:
+    """Return the largest gains first, then what the plan costs; nothing, if nothing is gained."""
+    large = sorted((gain, topic) for topic, gain in gains.items() if abs(gain) >= LEAST)
+    more = [f"reason-kogge-{topic}-more" for gain, topic in reversed(large) if gain > 0]
+    less = [f"reason-kogge-{topic}-less" for gain, topic in large if gain < 0]
+    return (*more, *less) if more else ()

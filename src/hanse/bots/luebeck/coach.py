@@ -1,0 +1,54 @@
+"""The pilot as a coach: it chooses as the pilot does, and says more of its answer."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from hanse.bots.bot import Thought
+from hanse.bots.context import BotContext
+from hanse.bots.luebeck.pilot import Pilot
+from hanse.bots.luebeck.reasons import THUMB
+from hanse.core.types import Move
+from hanse.games.luebeck.chart import START
+from hanse.games.luebeck.moves import (
+    ChangeShip,
+    LayDoubling,
+    PlayGoods,
+    SendPirates,
+    StartVoyage,
+    TakeHome,
+    TakePacket,
+    TradeVoyage,
+)
+from hanse.games.luebeck.readings import rules_of
+from hanse.games.luebeck.view import View
+
+SAME = "reason-luebeck-same"
+KEYS = (SAME,)
+"""Every reason that only a coach gives."""
+
+
+class Coach(Pilot):
+    """Who advises people."""
+
+    def think(self, context: BotContext) -> Thought:
+        thought = super().think(context)
+        assert isinstance(context.view, View)
+        cities = dict.fromkeys(cities_of(context.view, thought.move))
+        why = tuple(SAME if key == THUMB else key for key in thought.why)
+        return replace(thought, why=why, places=tuple(city for city in cities if city >= 0))
+
+
+def cities_of(view: View, move: Move) -> Iterator[int]:
+    """Yield the cities that an answer is about; what is not on the map has none (-1)."""
+    cities, at = rules_of(view.setup).deck.cities, view.sea.places
+    match move:
+        case TakePacket(place):
+            yield from (cities[card] for card in view.cards.packets[place])
+        case PlayGoods(_, card) | LayDoubling(_, card) | TradeVoyage(_, card):
+            yield cities[card]
+        case StartVoyage():
+            yield START
+        case SendPirates(cog) | ChangeShip(cog, _):
+            yield at[cog]
+        case TakeHome(items):
+            yield from (at[cog] for cog, figures in enumerate(items) if figures)

@@ -1,0 +1,130 @@
+"""The coach chooses as its bot does, and says of its plan what fits it."""
+
+from dataclasses import dataclass
+
+import pytest
+
+from hanse.bots.bot import Bot
+from hanse.bots.bot_game import BotGame
+from hanse.bots.coach import advise, balanced
+from hanse.bots.context import BotContext
+from hanse.bots.for_people import coach_of
+from hanse.bots.kogge import coach_reasons
+from hanse.bots.kogge.captain import Captain
+from hanse.bots.kogge.layer import layered
+from hanse.bots.luebeck.pilot import Pilot
+from hanse.bots.rng import Rng
+from hanse.core.setup import Setup
+from hanse.core.types import Move, Seat
+from hanse.games.kogge.moves import Bid, Exile
+from hanse.games.luebeck import moves as luebeck
+from tests.bots.tables import chance, positions
+from tests.rules.laid_out import acting
+
+BOTS = {"kogge": ("builder", Captain), "luebeck": ("skipper", Pilot)}
+
+
+@dataclass
+class Advised:
+    """A question, and what the coach says of it."""
+
+    game: object
+    seat: Seat
+    move: Move
+    why: tuple[str, ...]
+    places: tuple[int, ...]
+    ends: tuple[int, ...]
+
+
+def advised(
+    name: str, kinds: tuple[type[Move], ...], bot: str = "", most: int = 12
+) -> list[Advised]:
+    """What the coach says in a game where its answer is of one of these kinds."""
+    found: list[Advised] = []
+    for table in positions(Setup(name, 4), bot or BOTS[name][0], 2):
+        seat = min(table.game.asking)
+        wanted = {kind for one in table.game.asking[seat].moves() for kind in [type(one)]}
+        if len(found) < most and wanted & set(kinds):
+            said = advise(table.spec, seat, table.spec.see.view(table.game, seat))
+            assert said is not None
+            if isinstance(said.move, kinds):
+                found.append(
+                    Advised(table.game.copy(), seat, said.move, said.why, said.places, said.ends)
+                )
+    return found
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_coach_chooses_as_its_bot_does(name: str) -> None:
+    coach, (player, bot) = coach_of(name), BOTS[name]
+    assert coach is not None
+    for at, table in enumerate(positions(Setup(name, 3), player, 4)):
+        if at % 15 == 0:
+            seat = min(table.game.asking)
+            assert chosen(coach, table, seat) == chosen(bot, table, seat)
+
+
+def chosen(bot: type[Bot], table: BotGame, seat: Seat) -> tuple[Move, ...]:
+    view, question = table.spec.see.view(table.game, seat), table.game.asking[seat]
+    rng = Rng(chance("coach", seat).below)
+    return bot().think(BotContext(table.spec, seat, question, lambda: view, rng=rng)).moves
+
+
+def test_places_of_a_bid_are_the_cities_that_produce() -> None:
+    said = advised("kogge", (Bid,), most=6)
+    assert said
+    for one in said:
+        assert isinstance(one.move, Bid)
+        assert one.places == tuple(city for city, many in enumerate(one.move.items) if many)
+        assert one.ends == (-1,)
+
+
+CARDS = (luebeck.TakePacket, luebeck.PlayGoods, luebeck.LayDoubling, luebeck.TradeVoyage)
+
+
+def test_places_of_luebeck_are_cities_of_its_answers() -> None:
+    said = advised("luebeck", (*CARDS, luebeck.StartVoyage, luebeck.Pass), most=25)
+    for one in said:
+        cities = one.game.rules.deck.cities  # type: ignore[attr-defined]
+        if isinstance(one.move, luebeck.TakePacket):
+            cards = one.game.table.packets[one.move.value]  # type: ignore[attr-defined]
+            assert {*one.places} == {cities[card] for card in cards} - {-1}
+        elif isinstance(one.move, luebeck.StartVoyage):
+            assert one.places == (0,)
+        elif isinstance(one.move, luebeck.Pass):
+            assert one.places == ()
+        else:
+            assert one.places == (cities[one.move.of],)  # type: ignore[attr-defined]
+    assert len({type(one.move) for one in said}) > 2
+
+
+def test_driving_out_a_robber_has_a_reason_of_its_own() -> None:
+    said = advised("kogge", (Exile,), "dabbler", most=8)
+    assert said
+    for one in said:
+        assert one.why in ((), (coach_reasons.EXILE_SAME,), (coach_reasons.EXILE_LEAST,))
+        assert one.places == tuple(city for city in one.ends if city >= 0)
+
+
+def test_there_are_never_more_costs_than_gains() -> None:
+    assert balanced(("a-more", "b-less", "c-less")) == ("a-more", "b-less")
+    assert balanced(("a-more", "b-more", "c-more", "d-less")) == ("a-more", "b-more", "d-less")
+    assert balanced(("a-less", "b-less")) == ()
+
+
+def test_raids_and_prey_are_told_apart() -> None:
+    """Whoever has used up his raid hears of the raid, not of prey."""
+    value = layered("captain")
+    ready, used = (acting(seats=4, cogs=(3, 8, 8, 8), cargo={0: {"o": 1}}) for _ in range(2))
+    ready.table.raids[0], used.table.raids[0] = 1, 0
+    gains = coach_reasons.CoachStanding(ready, 0, value).true_gains(
+        coach_reasons.CoachStanding(used, 0, value)
+    )
+    assert "raids" not in gains
+    assert gains["raid"] > 0
+    assert "prey" not in gains
+
+
+def test_equal_plans_are_told_as_equal() -> None:
+    value, game = layered("captain"), acting(seats=4, cogs=(3, 8, 8, 8))
+    assert coach_reasons.reasons(game, [game], 0, value) == (coach_reasons.SAME,)
