@@ -16,8 +16,11 @@ from hanse.bots.luebeck.pilot import Pilot
 from hanse.bots.rng import Rng
 from hanse.core.setup import Setup
 from hanse.core.types import Move, Seat
-from hanse.games.kogge.moves import Bid, Exile
+from hanse.games.kogge.moves import Anchor, Bid, Build, EndTurn, Exile, Sail
 from hanse.games.luebeck import moves as luebeck
+from hanse.match.advice import advice
+from hanse.match.story import Story
+from hanse.words import LANGUAGES, Words
 from tests.bots.tables import chance, positions
 from tests.rules.laid_out import acting
 
@@ -96,6 +99,33 @@ def test_places_of_luebeck_are_cities_of_its_answers() -> None:
         else:
             assert one.places == (cities[one.move.of],)  # type: ignore[attr-defined]
     assert len({type(one.move) for one in said}) > 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_plan_names_the_cities_it_leads_to_and_is_not_long(language: str) -> None:
+    words = Words(language, strict=True)
+    story = Story(Setup("kogge", 3), words, ("A", "B", "C"), 0)
+    marker = (0, 0, 0, 0, 0, 1, 0, 0, 0)
+    first, second = Sail((0, 0, 0, 0), (0,) * 9, 1), Sail((0, 0, 0, 0), marker, 0)
+    rest: tuple[Move, ...] = (Anchor(), Build(0), EndTurn())
+    said = advice(story, (first, second, *rest), 0.004, (), ends=(8, 3, -1, -1, -1)).plan
+    for city in (8, 3):
+        assert story.phrases.name("city", city) in said
+    assert said.count(";") == 4
+    assert said.endswith("…")
+    assert story.move_line(EndTurn()) not in said
+    short = advice(story, (first, *rest), 0.004, ())
+    assert not short.plan.endswith("…")
+    assert short.plan.count(";") == 3
+    assert short.chance == words.say("reason-chance-small")
+
+
+def test_where_a_plan_leads_is_where_its_moves_lead() -> None:
+    said = advised("kogge", (Sail,), most=8)
+    assert any(city >= 0 for one in said for city in one.ends)
+    for one in said:
+        sailed = [city for city in one.ends if city >= 0]
+        assert tuple(sailed) == one.places[: len(sailed)]
 
 
 def test_driving_out_a_robber_has_a_reason_of_its_own() -> None:

@@ -174,5 +174,5 @@ def test_the_coach_says_the_plan_of_the_turn_while_a_step_is_paid_for(
     talk.frames.append(paying)
     assert isinstance(talk.understood("coach"), Stay)
     said = capsys.readouterr().out
-    assert "Sail along route" in said
-    assert "End your turn" in said
+    assert "Sail to Danzig along route B" in said
+    assert "Anchor here" in said

@@ -21,6 +21,8 @@ from tools.rules import Entry, read_index
 
 ROOT = Path(__file__).parents[2]
 FORMS = ("", ".full")
+LEADING = {"kogge": ("sail", "passage", "move_guild", "exile")}
+"""Moves that lead somewhere: they are also said with the city, where it is known."""
 SOON = ("platform-spectator",)
 """Words that no code says yet; the screens will."""
 
@@ -36,6 +38,8 @@ def of_game(spec: AnySpec) -> Iterator[str]:
         yield from (dashed("data", spec.about.name, kind, name) for name in ("", *names))
     for move in spec.about.moves:
         yield from (dashed("move", spec.about.name, name_of(move)) + form for form in FORMS)
+    for leading in LEADING.get(spec.about.name, ()):
+        yield dashed("move", spec.about.name, leading) + ".to"
     for asked in (*map(name_of, spec.about.moves), *menus(spec.about.name)):
         yield from (dashed("ask", spec.about.name, asked) + form for form in ("", ".wait"))
     yield from (f"refuse-{rule}" for rule in lexicon(spec.about.name).refusals)

@@ -80,10 +80,12 @@ class Story:
         """Return a kind of move on a button."""
         return self.words.say(dashed("move", self.game, name_of(move)))
 
-    def move_line(self, move: Move) -> str:
-        """One answer among others."""
+    def move_line(self, move: Move, to: int = -1) -> str:
+        """One answer among others; with the place to which it leads, where that is known."""
         tag = name_of(type(move))
-        return self.say("move", tag, tag + ".full", asdict(move))
+        if to >= 0 and self.words.has(dashed("move", self.game, f"{tag}.to")):
+            return self.say("move", tag, f"{tag}.to", {**asdict(move), "end": to})
+        return self.say("move", tag, f"{tag}.full", asdict(move))
 
     def say(self, group: str, tag: str, key: str, values: dict[str, object]) -> str:
         return self.words.say(dashed(group, self.game, key), **self.phrases.facts(tag, values))

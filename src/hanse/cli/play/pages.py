@@ -46,7 +46,8 @@ def coach_lines(context: SeatContext) -> list[str]:
     thought = advise(context.spec, context.seat, context.view)
     if thought is None:
         return [context.say("terminal-no-coach")]
-    told = advice(context.story, thought.moves, thought.value, thought.why, context.keyed)
+    story, keyed, ends = context.story, context.keyed, thought.ends
+    told = advice(story, thought.moves, thought.value, thought.why, ends=ends, tell=keyed)
     return [told.plan, told.chance, "", *(f"- {reason}" for reason in told.reasons)]
 
 

@@ -57,10 +57,13 @@ class SeatContext:
         """Return a move among others, in the board's own words where it knows more."""
         return self.drawing.answer(move) or self.story.move_line(move)
 
-    def keyed(self, move: Move) -> str:
-        """Return a move as the list of answers has it, where it has a key of its own there."""
+    def keyed(self, move: Move, to: int = -1) -> str:
+        """Return a move as the list of answers has it, where it has a key of its own there.
+
+        Otherwise with where it leads.
+        """
         key = self.drawing.key(move)
-        return f"{key}: {self.answer(move)}" if key else self.story.move_line(move)
+        return f"{key}: {self.answer(move)}" if key else self.story.move_line(move, to)
 
     def refusal(self, refusal: Refusal) -> str:
         """Return what is not possible, why, and the rule."""

@@ -61,6 +61,6 @@ def advised(spec: AnySpec, view: View, seat: Seat, story: Story) -> CoachAnswer 
     thought, asked = advise(spec, seat, view), view.asked
     if thought is None or asked is None:
         return None
-    said = advice(story, thought.moves, thought.value, thought.why)
+    said = advice(story, thought.moves, thought.value, thought.why, ends=thought.ends)
     moves = tuple(Raw(encode(move)) for move in thought.moves)
     return CoachAnswer(asked.id, said.plan, said.chance, said.reasons, moves, thought.places)

@@ -1,6 +1,8 @@
 # What a coach says of a plan. Italiano.
 
 reason-plan = Il consigliere farebbe così: { $plan }
+reason-plan-long = { $plan }; e poi …
 reason-chance = Su cento partite così ne vinceresti circa { $percent }.
+reason-chance-small = Sei molto indietro: su cento partite così non ne vinceresti quasi nessuna. Ogni punto conta lo stesso.
 reason-no-chance = Come andrà a finire è ancora aperto.
 reason-usual = Non c’è altra risposta, o nessuna migliore.

@@ -10,6 +10,11 @@ move-kogge-move-guild = Gildemeister führen
             [one] Eine Stadt weiter
            *[other] { $value } Städte weiter
         }
+    .to =
+        { $value ->
+            [one] Eine Stadt weiter, nach { $end }
+           *[other] { $value } Städte weiter, nach { $end }
+        }
 
 move-kogge-sail = Segeln
     .full =
@@ -17,8 +22,14 @@ move-kogge-sail = Segeln
             [0] Auf Route { $of } segeln
            *[other] Für { $paid } auf Route { $of } segeln
         }
+    .to =
+        { $paid_n ->
+            [0] Auf Route { $of } nach { $end } segeln
+           *[other] Für { $paid } auf Route { $of } nach { $end } segeln
+        }
 move-kogge-passage = Geheimweg
     .full = Geheimweg für { $paid }
+    .to = Geheimweg nach { $end } für { $paid }
 move-kogge-load = Einladen
     .full = { $items } einladen
 move-kogge-anchor = Ankern
@@ -60,6 +71,7 @@ move-kogge-take-pile = Haufen nehmen
     .full = Haufen { $value } nehmen
 move-kogge-exile = Vertreiben
     .full = Den Räuber auf Route { $value } vertreiben
+    .to = Den Räuber auf Route { $value } nach { $end } vertreiben
 
 move-kogge-offer = Handel anbieten
     .full =

@@ -11,6 +11,11 @@ move-kogge-move-guild = Move the guild master
             [one] One city on
            *[other] { $value } cities on
         }
+    .to =
+        { $value ->
+            [one] One city on, to { $end }
+           *[other] { $value } cities on, to { $end }
+        }
 
 move-kogge-sail = Sail
     .full =
@@ -18,8 +23,14 @@ move-kogge-sail = Sail
             [0] Sail along route { $of }
            *[other] Sail along route { $of } for { $paid }
         }
+    .to =
+        { $paid_n ->
+            [0] Sail to { $end } along route { $of }
+           *[other] Sail to { $end } along route { $of } for { $paid }
+        }
 move-kogge-passage = Secret passage
     .full = Secret passage for { $paid }
+    .to = Secret passage to { $end } for { $paid }
 move-kogge-load = Load
     .full = Load { $items }
 move-kogge-anchor = Anchor
@@ -61,6 +72,7 @@ move-kogge-take-pile = Take pile
     .full = Take pile { $value }
 move-kogge-exile = Drive out
     .full = Drive the robber out along route { $value }
+    .to = Drive the robber out along route { $value } to { $end }
 
 move-kogge-offer = Offer a deal
     .full =

@@ -11,6 +11,11 @@ move-kogge-move-guild = Déplacer l’échevin de la guilde
             [one] Avancer d’une ville
            *[other] Avancer de { $value } villes
         }
+    .to =
+        { $value ->
+            [one] Avancer d’une ville, à { $end }
+           *[other] Avancer de { $value } villes, à { $end }
+        }
 
 move-kogge-sail = Naviguer
     .full =
@@ -18,8 +23,14 @@ move-kogge-sail = Naviguer
             [0] Naviguer par la route { $of }
            *[other] Naviguer par la route { $of } et payer { $paid }
         }
+    .to =
+        { $paid_n ->
+            [0] Naviguer à { $end } par la route { $of }
+           *[other] Naviguer à { $end } par la route { $of } et payer { $paid }
+        }
 move-kogge-passage = Passage secret
     .full = Passage secret pour { $paid }
+    .to = Passage secret à { $end } pour { $paid }
 move-kogge-load = Charger
     .full = Charger { $items }
 move-kogge-anchor = Jeter l’ancre
@@ -61,6 +72,7 @@ move-kogge-take-pile = Prendre la pile
     .full = Prendre la pile { $value }
 move-kogge-exile = Chasser
     .full = Chasser le voleur par la route { $value }
+    .to = Chasser le voleur par la route { $value } à { $end }
 
 move-kogge-offer = Proposer un échange
     .full =

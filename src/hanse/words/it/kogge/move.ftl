@@ -11,6 +11,11 @@ move-kogge-move-guild = Muovi il Maestro della Gilda
             [one] Avanti di una città
            *[other] Avanti di { $value } città
         }
+    .to =
+        { $value ->
+            [one] Avanti di una città, a { $end }
+           *[other] Avanti di { $value } città, a { $end }
+        }
 
 move-kogge-sail = Naviga
     .full =
@@ -18,8 +23,14 @@ move-kogge-sail = Naviga
             [0] Naviga per la rotta { $of }
            *[other] Naviga per la rotta { $of } e paga { $paid }
         }
+    .to =
+        { $paid_n ->
+            [0] Naviga a { $end } per la rotta { $of }
+           *[other] Naviga a { $end } per la rotta { $of } e paga { $paid }
+        }
 move-kogge-passage = Rotta segreta
     .full = Rotta segreta per { $paid }
+    .to = Rotta segreta a { $end } per { $paid }
 move-kogge-load = Carica
     .full = Carica { $items }
 move-kogge-anchor = Getta l’ancora
@@ -61,6 +72,7 @@ move-kogge-take-pile = Prendi il gruppo
     .full = Prendi il gruppo { $value }
 move-kogge-exile = Scaccia
     .full = Scaccia il ladro per la rotta { $value }
+    .to = Scaccia il ladro per la rotta { $value } a { $end }
 
 move-kogge-offer = Proponi uno scambio
     .full =
