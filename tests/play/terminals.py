@@ -23,12 +23,18 @@ PATIENCE = 20.0
 
 
 class Terminal:
-    """hanse play at a keyboard. `read` waits for the sign that something is to be typed."""
+    """hanse play at a keyboard. `read` waits for the sign that something is to be typed.
+
+    How well one plays has been said before, unless `level` is empty.
+    """
 
     def __init__(
         self, words: Sequence[str], data: Path, size: tuple[int, int] = (80, 24),
-        env: Mapping[str, str] | None = None,
+        env: Mapping[str, str] | None = None, level: str = "best",
     ) -> None:  # fmt: skip
+        if level:
+            data.mkdir(parents=True, exist_ok=True)
+            (data / "level").write_text(level, "utf-8")
         self.plain = "--plain" in words
         self.everything = ""
         self.heard = ""

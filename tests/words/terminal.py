@@ -4,9 +4,11 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from hanse.bots.for_people import levels_of
 from hanse.cli.play.commands import COMMANDS
 from hanse.cli.play.pages import DEALING, HELPED
 from hanse.core.records import timeline
+from hanse.games import GAMES
 from hanse.games.kogge.board import CHIPS
 
 CLI = Path(__file__).parents[2] / "src/hanse/cli"
@@ -22,6 +24,7 @@ PUT_TOGETHER = {
         timeline.START, timeline.DRAW, timeline.REVEAL, timeline.DEAL, timeline.ANSWER,
         timeline.SEALED, timeline.OVER,
     ),
+    **{f"{game}-level": levels_of(game) for game in GAMES},
     "kogge-chip": tuple(str(chip) for chip in range(1, len(CHIPS) + 1)),
 }  # fmt: skip
 

@@ -6,6 +6,7 @@ import typer
 
 from hanse.cli.arena import arena
 from hanse.cli.backup import archive, backup, restore
+from hanse.cli.bots import bots
 from hanse.cli.check import check
 from hanse.cli.healthy import healthy
 from hanse.cli.play import play
@@ -44,6 +45,7 @@ def main(
 
 
 app.command()(play)
+app.command()(bots)
 app.command()(simulate)
 app.command()(arena)
 app.command()(study)

@@ -11,9 +11,10 @@ import typer
 from hanse.bots.registry import BOTS
 from hanse.cli.play import saves
 from hanse.cli.play.layout import LEAST_HEIGHT, LEAST_WIDTH
+from hanse.cli.play.levels import LEVELS, bot_for
 from hanse.cli.play.plain_terminal import PlainTerminal
 from hanse.cli.play.screen_terminal import ScreenTerminal
-from hanse.cli.play.start import Seating, new_match, resumed_match
+from hanse.cli.play.start import USUAL_SEATS, Seating, new_match, resumed_match
 from hanse.cli.play.terminal import LeaveGame, Terminal, typed
 from hanse.cli.play.terminal_match import TerminalMatch
 from hanse.cli.rules import wished
@@ -29,6 +30,9 @@ def play(
     seats: Annotated[int, typer.Option(help="How many play; 0: three, or as fits.")] = 0,
     bots: Annotated[
         str, typer.Option(help=f"Bots with commas between, or none. There are: {', '.join(BOTS)}.")
+    ] = "",
+    level: Annotated[
+        str, typer.Option(help=f"How well you play: {', '.join(LEVELS)}. See: hanse bots.")
     ] = "",
     names: Annotated[str, typer.Option(help="Who plays, with commas between; people first.")] = "",
     edition: Annotated[str, typer.Option(help="The edition whose rules are played.")] = "",
@@ -63,8 +67,10 @@ def play(
         match = gone_on(resume, listed(bots), words, terminal, confirms=confirms)
     else:
         spec = known_game(game or which_game(words))
+        alone = not bots and len(listed(names)) < (seats or USUAL_SEATS)
+        usual = bot_for(spec.about.name, level, words, asks=alone)
         seating = Seating(
-            spec, seats, listed(bots), listed(names), words, variants=listed(variants)
+            spec, seats, listed(bots), listed(names), words, variants=listed(variants), usual=usual
         )
         setup = agreed(spec, seating.seats, edition, readings or [], variants, files=files or [])
         match = new_match(setup, seating, seed, terminal, confirms=confirms)

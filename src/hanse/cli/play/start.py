@@ -42,11 +42,14 @@ class Seating:
         words: Words,
         *,
         variants: Sequence[str] = (),
+        usual: str = "",
     ) -> None:
         self.spec = spec
         self.fits = spec.about.seats_with(variants) or spec.about.seats_with(())
         self.words = words
         self.named = tuple(names)
+        self.usual = usual or best_bot(spec)
+        """The bot of every seat where nobody says which."""
         bots = [] if bots == NOBODY else list(bots) or None  # type: ignore[assignment]
         self.seats = seats or self.usual_seats(bots)
         self.who = self.seated(bots)
@@ -58,7 +61,7 @@ class Seating:
     def seated(self, bots: Sequence[str] | None) -> tuple[str, ...]:
         if bots is None:
             people = min(max(len(self.named), 1), self.seats)
-            bots = [best_bot(self.spec)] * (self.seats - people)
+            bots = [self.usual] * (self.seats - people)
         for name in bots:
             check_bot(self.spec, name)
         people = self.seats - len(bots)

@@ -148,6 +148,16 @@ terminal-none = Nichts.
 # Anfang
 
 terminal-which-game = Welches Spiel soll es sein?
+terminal-level = Wie gut spielst du?
+terminal-level-name =
+    { $level ->
+        [0] Ich bin neu hier
+        [1] Ich kenne die Regeln
+        [2] Ich spiele gut
+       *[other] Schlagt mich, wenn ihr könnt
+    }
+terminal-level-line = { $name } ({ $how })
+terminal-other-bots = Für Versuche und Studien gibt es noch: { $bots }.
 terminal-too-small = Dieses Terminal hat { $columns } × { $lines }; gezeichnet wird ab { $width } × { $height }. Bis dahin wird alles in Zeilen gesagt, wie mit --plain.
 
 # Seiten

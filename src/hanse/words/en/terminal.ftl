@@ -148,6 +148,16 @@ terminal-none = Nothing.
 # Beginning
 
 terminal-which-game = Which game do you want to play?
+terminal-level = How well do you play?
+terminal-level-name =
+    { $level ->
+        [0] I am new here
+        [1] I know the rules
+        [2] I play well
+       *[other] Beat me if you can
+    }
+terminal-level-line = { $name } ({ $how })
+terminal-other-bots = For trials and studies there are also: { $bots }.
 terminal-too-small = This terminal is { $columns } × { $lines }; the board is drawn from { $width } × { $height } on. Until then everything is told in lines, as with --plain.
 
 # Pages

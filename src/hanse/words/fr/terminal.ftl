@@ -148,6 +148,16 @@ terminal-none = Rien.
 # Au début
 
 terminal-which-game = À quel jeu veux-tu jouer ?
+terminal-level = Comment joues-tu ?
+terminal-level-name =
+    { $level ->
+        [0] Je débute
+        [1] Je connais les règles
+        [2] Je joue bien
+       *[other] Bats-moi si tu peux
+    }
+terminal-level-line = { $name } ({ $how })
+terminal-other-bots = Pour les essais et les études, il y a aussi : { $bots }.
 terminal-too-small = Ce terminal fait { $columns } × { $lines } ; le plateau se dessine à partir de { $width } × { $height }. D’ici là tout est dit en lignes, comme avec --plain.
 
 # Pages

@@ -148,6 +148,16 @@ terminal-none = Niente.
 # All’inizio
 
 terminal-which-game = A quale gioco vuoi giocare?
+terminal-level = Quanto giochi bene?
+terminal-level-name =
+    { $level ->
+        [0] Sono nuovo qui
+        [1] Conosco le regole
+        [2] Gioco bene
+       *[other] Battetemi, se potete
+    }
+terminal-level-line = { $name } ({ $how })
+terminal-other-bots = Per prove e studi ci sono anche: { $bots }.
 terminal-too-small = Questo terminale è { $columns } × { $lines }; il tabellone si disegna da { $width } × { $height } in su. Fino ad allora si dice tutto in righe, come con --plain.
 
 # Pagine

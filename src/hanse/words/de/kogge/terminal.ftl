@@ -107,3 +107,8 @@ terminal-kogge-goal-variant = Dazu an diesem Tisch, { $variant }: { $said }
 terminal-kogge-warn-end = Damit ist dein Zug zu Ende. Möglich wäre noch: { $still }.
 terminal-kogge-warn-raid = Dein Raubmarker bleibt in { $city }, und solange er dort liegt, kommt deine Kogge nicht zurück. Dein Zug endet, und deine Kogge wird sofort vertrieben.
 terminal-kogge-warn-own = Hier steht auch ein Kontor von dir.
+
+terminal-kogge-level-apprentice = Lehrling: schaut einen Schritt voraus und vergisst, was andere gekauft haben
+terminal-kogge-level-mate = Bootsmann: schaut zwei Schritte voraus und nimmt, was fast das Beste ist
+terminal-kogge-level-captain = Kapitän: plant ganze Züge und weiß, was eine Stellung wert ist
+terminal-kogge-level-alderman = Ältermann: der stärkste: spielt die nächsten Züge aller im Kopf durch

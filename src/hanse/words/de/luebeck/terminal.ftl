@@ -68,3 +68,8 @@ terminal-luebeck-goal =
     Nach zwei Durchgängen durch die Karten gewinnt, wer die meisten Punkte hat.
     In jeder Runde liegen Kartenpakete offen aus, und jeder nimmt eins. Dann handelt ihr reihum, eine Aktion nach der anderen: eine Figur in Lübeck auf eine Kogge setzen, oder eine Karte spielen. Eine Warenkarte nennt eine Stadt und einen Wert. Sie bringt Punkte, wenn eine Kogge mit deiner Figur in dieser Stadt ist oder aus der Stadt davor dorthin segeln kann.
     Koggen gehören niemandem: Ihr teilt sie, und jeder an Bord darf mit allen anderen weitersegeln. Mit drei Karten oder weniger darfst du passen. Was du nicht loswirst, kostet Punkte.
+
+terminal-luebeck-level-passenger = Fahrgast: denkt jede Antwort einmal durch und nimmt, was fast das Beste ist
+terminal-luebeck-level-skipper = Schiffer: spielt, was seine Karten hergeben
+terminal-luebeck-level-pilot = Lotse: denkt jede Antwort bis zum Ende der Runde durch
+terminal-luebeck-level-navigator = Steuermann: der stärkste: denkt zwei Runden bis zum Ende durch

@@ -113,3 +113,8 @@ terminal-kogge-goal-variant = Also at this table, { $variant }: { $said }
 terminal-kogge-warn-end = Your turn is over then. You could still do: { $still }.
 terminal-kogge-warn-raid = Your raid marker stays in { $city }, and while it lies there your cog cannot come back. Your turn ends, and your cog is driven out at once.
 terminal-kogge-warn-own = An office of your own stands here, too.
+
+terminal-kogge-level-apprentice = Apprentice: looks one step ahead and forgets what others bought
+terminal-kogge-level-mate = Mate: looks two steps ahead and takes what is nearly the best
+terminal-kogge-level-captain = Captain: plans whole turns and knows what a position is worth
+terminal-kogge-level-alderman = Alderman: the strongest: plays everybody’s next turns through in its head

@@ -113,3 +113,8 @@ terminal-kogge-goal-variant = Aussi à cette table, { $variant } : { $said }
 terminal-kogge-warn-end = Ton tour est alors fini. Tu pourrais encore faire : { $still }.
 terminal-kogge-warn-raid = Ton marqueur raid reste à { $city }, et tant qu’il y est ta cogue ne peut pas revenir. Ton tour finit, et ta cogue est chassée aussitôt.
 terminal-kogge-warn-own = Un de tes propres comptoirs s’y trouve aussi.
+
+terminal-kogge-level-apprentice = Apprenti : regarde un pas devant et oublie ce que les autres ont acheté
+terminal-kogge-level-mate = Second : regarde deux pas devant et prend ce qui est presque le meilleur
+terminal-kogge-level-captain = Capitaine : prévoit des tours entiers et sait ce que vaut une position
+terminal-kogge-level-alderman = Échevin : le plus fort : joue de tête les prochains tours de tous

@@ -1,0 +1,32 @@
+"""hanse bots: whom one can play against, and how well they play."""
+
+from typing import Annotated
+
+import typer
+
+from hanse.bots.for_people import levels_of
+from hanse.bots.registry import BOTS
+from hanse.cli.play.levels import LEVELS, level_lines
+from hanse.cli.rules import wished
+from hanse.games import GAMES
+from hanse.words import LANGUAGES, Words
+
+
+def bots(
+    language: Annotated[
+        str, typer.Option(help=f"One of: {', '.join(LANGUAGES)}; else as your system speaks.")
+    ] = "",
+) -> None:
+    """List the bots: four levels for people in each game, and all others by name."""
+    words = Words(wished(language))
+    for game in GAMES:
+        typer.echo(words.say(f"platform-game-{game}"))
+        for line in (*level_lines(game, words, list(LEVELS)), others_line(game, words)):
+            typer.echo(f"  {line}")
+
+
+def others_line(game: str, words: Words) -> str:
+    """Return the bots of a game that are no level for people."""
+    found = [name for name, bot in BOTS.items() if bot.only in ("", game)]
+    names = [name for name in found if name not in levels_of(game)]
+    return words.say("terminal-other-bots", bots=", ".join(names))
