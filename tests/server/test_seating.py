@@ -223,7 +223,7 @@ def test_names_are_refused_with_the_reason(anna: Browser, ben: Browser) -> None:
     made = anna.table(people=3)
     refusals = [
         ("\u0410nna", "taken", ["Anna"]), (" ", "blank", []), ("Builder 2", "bot", ["Builder"]),
-        ("3", "number", ["3"]),
+        ("3", "number", ["3"]), ("Captain  birger", "bot", ["Captain"]),
     ]  # fmt: skip
     for name, why, about in refusals:
         status, told = ben.join(made["match"], name, made["invite"])
@@ -255,7 +255,7 @@ def test_after_a_rematch_bots_are_called_by_their_new_seats(anna: Browser) -> No
     match = made["match"]
     sql(anna.server.url, "UPDATE match SET finished_at = now() WHERE id = $1", match)
     _, told = anna.ask(f"/api/tables/{match}/rematch", {})
-    assert names(anna.look(told["match"])[1]) == ["Builder 1", "Builder 2", "Anna"]
+    assert names(anna.look(told["match"])[1]) == ["Builder Arnd", "Builder Birger", "Anna"]
 
 
 def test_of_many_who_come_at_once_under_one_name_one_sits(anna: Browser) -> None:

@@ -24,6 +24,10 @@ SPECKS = re.compile("[\u02b9-\u02df\u02e5-\u02ff\u0640\ua788-\ua78c]")
 LOOKALIKES = Path(__file__).parent / "lookalikes.txt"
 
 
+BOT_NAMES = ("Arnd", "Birger", "Claas", "Detmar", "Evert")
+"""Who sits at each seat, if it is a bot."""
+
+
 class BadName(ValueError):
     """A name that cannot be had here: a code says why, `about` whose it resembles."""
 
@@ -69,9 +73,10 @@ def check_alike(name: str, row: MatchRow, seat: int) -> None:
             raise BadName("taken", who.name)
         if other != seat and own & looks(str(other + 1)):
             raise BadName("number", str(other + 1))
+    given = "|".join(look for one in BOT_NAMES for look in looks(one))
     for bot in BOTS:
-        numbered = rf"({'|'.join(looks(bot))})[lo2-9]*"
-        if any(re.fullmatch(numbered, look) for look in own):
+        titled = rf"({'|'.join(looks(bot))})([lo2-9]*|{given})"
+        if any(re.fullmatch(titled, look) for look in own):
             raise BadName("bot", bot.capitalize())
 
 

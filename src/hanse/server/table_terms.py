@@ -5,6 +5,7 @@ from hanse.core.setup import BadSetup
 from hanse.match.clock import BY_DAYS, DAY, LIVE, UNTIMED, Pace
 from hanse.server.agreements import NOBODY, usual_bot
 from hanse.server.bodies import NewTable
+from hanse.server.names import BOT_NAMES
 from hanse.server.store.rows import SeatRow
 
 LONGEST_TIME = 60 * DAY
@@ -36,4 +37,6 @@ def check_bot(bot: str, game: str) -> None:
 
 
 def bot_seat(number: int, bot: str) -> SeatRow:
-    return SeatRow(f"{bot.capitalize()} {number + 1}", bot) if bot else SeatRow()
+    """Return a bot's seat, named by what it is and who: Captain Birger."""
+    who = BOT_NAMES[number] if number < len(BOT_NAMES) else number + 1
+    return SeatRow(f"{bot.capitalize()} {who}", bot) if bot else SeatRow()

@@ -4,7 +4,7 @@ import { called } from "./called";
 const german = (bot: string): string => (bot === "builder" ? "Bauherr" : bot);
 
 test("a bot has one name in one language", () => {
-  expect(called({ name: "Builder 2", bot: "builder" }, german).name).toBe("Bauherr 2");
+  expect(called({ name: "Builder Birger", bot: "builder" }, german).name).toBe("Bauherr Birger");
 });
 test("people, and bots that nobody has translated, are called as the server calls them", () => {
   expect(called({ name: "Builder 2" }, german).name).toBe("Builder 2");
