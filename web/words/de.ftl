@@ -36,24 +36,25 @@ web-book =
 web-bot = Bot
 web-bot-how =
     { $bot ->
-        [alderman] der stärkste: spielt die nächsten Züge aller im Kopf durch
-        [apprentice] schaut einen Schritt voraus und vergisst, was andere gekauft haben
-        [builder] sammelt, baut und verkauft nach einfachen Regeln
-        [captain] plant ganze Züge und weiß, was eine Stellung wert ist
-        [councillor] plant ganze Züge und bedenkt, was die anderen danach tun
-        [dabbler] ein Bot, der aufs Geratewohl spielt
-        [deckhand] denkt an einen Zug nach dem anderen
-        [hoarder] plant ganze Züge und mag Waren am liebsten
-        [mate] schaut zwei Schritte voraus und nimmt, was fast das Beste ist
-        [merchant] plant ganze Züge und achtet auf die eigenen Waren
-        [navigator] der stärkste: denkt zwei Runden bis zum Ende durch
-        [passenger] denkt jede Antwort einmal durch und nimmt, was fast das Beste ist
-        [peaceful] plant ganze Züge und raubt nie
-        [pilot] denkt jede Antwort bis zum Ende der Runde durch
-        [raider] plant ganze Züge und raubt am liebsten
-        [skipper] spielt, was seine Karten hergeben
-       *[other] ein Bot, der gewinnen will
+        [alderman] der Stärkste, sieht deine Pläne kommen und schenkt dir nichts
+        [apprentice] gutmütig, übersieht Chancen und vergisst, was du gekauft hast
+        [builder] beständig und leicht zu durchschauen
+        [captain] stark, vergeudet selten einen Zug und nutzt es, wenn du es tust
+        [councillor] stark, und oft vor dir da
+        [dabbler] unberechenbar, spielt aufs Geratewohl
+        [deckhand] lebt von Zug zu Zug
+        [hoarder] häuft Waren an und gibt sie ungern her
+        [mate] spielt ordentlich, lässt dich aber hin und wieder davonkommen
+        [merchant] kümmert sich um seine Waren und lässt dich in Ruhe
+        [navigator] der Stärkste, lässt dir nur, was er nicht brauchen kann
+        [passenger] gutmütig, nimmt oft nur das Zweitbeste
+        [peaceful] ein guter Händler, der dich nie beraubt
+        [pilot] stark, und auf das meiste gefasst, was du tust
+        [raider] raubt dich aus, sobald es sich lohnt
+        [skipper] spielt ordentlich, schaut aber zuerst in die eigenen Karten
+       *[other] will gewinnen
     }
+web-bot-levels = Vier Stufen
 web-bot-name =
     { $bot ->
         [alderman] Ältermann
@@ -74,6 +75,7 @@ web-bot-name =
         [skipper] Schiffer
        *[other] { $bot }
     }
+web-bot-others = Andere
 web-by-edition = Wie die Ausgabe sagt
 web-by-link = Nur mit dem Link
 web-by-link-how = du schickst ihn denen, die mitspielen sollen

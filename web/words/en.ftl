@@ -36,24 +36,25 @@ web-book =
 web-bot = bot
 web-bot-how =
     { $bot ->
-        [alderman] the strongest: plays everybody’s next turns through in its head
-        [apprentice] looks one step ahead and forgets what others bought
-        [builder] gathers, builds and sells by simple rules
-        [captain] plans whole turns and knows what a position is worth
-        [councillor] plans whole turns and thinks of what the others do next
-        [dabbler] a bot that plays at random
-        [deckhand] thinks of one move at a time
-        [hoarder] plans whole turns, and likes goods best
-        [mate] looks two steps ahead and takes what is nearly the best
-        [merchant] plans whole turns with an eye on its own goods
-        [navigator] the strongest: imagines two rounds to their end
-        [passenger] imagines each answer once and takes what is nearly the best
-        [peaceful] plans whole turns, and never raids
-        [pilot] imagines every answer to the end of the round
-        [raider] plans whole turns, and likes raids best
-        [skipper] plays what its cards can make
-       *[other] a bot that wants to win
+        [alderman] the strongest, sees your plans coming and gives nothing away
+        [apprentice] easygoing, misses chances and forgets what you bought
+        [builder] steady and easy to read
+        [captain] strong, seldom wastes a turn and makes you pay for yours
+        [councillor] strong, and often there before you
+        [dabbler] you never know, it plays at random
+        [deckhand] lives from move to move
+        [hoarder] piles up goods and parts with them slowly
+        [mate] plays soundly, but lets you off now and then
+        [merchant] minds its own goods and leaves you alone
+        [navigator] the strongest, leaves you only what it cannot use
+        [passenger] easygoing, often takes the second best
+        [peaceful] a good trader that never raids you
+        [pilot] strong, and prepared for most of what you do
+        [raider] raids you as soon as it pays
+        [skipper] plays soundly, but looks at its own cards first
+       *[other] wants to win
     }
+web-bot-levels = Four levels
 web-bot-name =
     { $bot ->
         [alderman] Alderman
@@ -74,6 +75,7 @@ web-bot-name =
         [skipper] Skipper
        *[other] { $bot }
     }
+web-bot-others = Others
 web-by-edition = As the edition says
 web-by-link = Only with the link
 web-by-link-how = you send it to those who are to play

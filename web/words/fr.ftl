@@ -36,27 +36,28 @@ web-book =
 web-bot = bot
 web-bot-how =
     { $bot ->
-        [alderman] le plus fort : joue de tête les prochains tours de tous
-        [apprentice] regarde un pas devant et oublie ce que les autres ont acheté
-        [builder] rassemble, construit et vend selon des règles simples
-        [captain] prévoit des tours entiers et sait ce que vaut une position
-        [councillor] prévoit des tours entiers et pense à ce que font les autres ensuite
-        [dabbler] un bot qui joue au hasard
-        [deckhand] pense à un coup à la fois
-        [hoarder] prévoit des tours entiers et préfère les marchandises
-        [mate] regarde deux pas devant et prend ce qui est presque le meilleur
-        [merchant] prévoit des tours entiers en veillant à ses marchandises
-        [navigator] le plus fort : imagine deux manches jusqu’au bout
-        [passenger] imagine chaque réponse une fois et prend ce qui est presque le meilleur
-        [peaceful] prévoit des tours entiers et ne fait jamais de raid
-        [pilot] imagine chaque réponse jusqu’à la fin de la manche
-        [raider] prévoit des tours entiers et préfère les raids
-        [skipper] joue ce que ses cartes permettent
-       *[other] un bot qui veut gagner
+        [alderman] le plus fort, devine tes plans et ne te laisse rien
+        [apprentice] facile, manque des occasions et oublie ce que tu as acheté
+        [builder] régulier et facile à prévoir
+        [captain] fort, gaspille rarement un tour et profite de tes erreurs
+        [councillor] fort, et souvent là avant toi
+        [dabbler] imprévisible, joue au hasard
+        [deckhand] vit d’un coup à l’autre
+        [hoarder] amasse des marchandises et s’en sépare à regret
+        [mate] joue bien, mais te laisse filer de temps en temps
+        [merchant] veille à ses marchandises et te laisse en paix
+        [navigator] le plus fort, ne te laisse que ce qui ne lui sert pas
+        [passenger] facile, prend souvent le deuxième choix
+        [peaceful] bon marchand, ne te pille jamais
+        [pilot] fort, et prêt à presque tout ce que tu fais
+        [raider] te pille dès que cela rapporte
+        [skipper] joue bien, mais regarde d’abord ses propres cartes
+       *[other] veut gagner
     }
+web-bot-levels = Quatre niveaux
 web-bot-name =
     { $bot ->
-        [alderman] Échevin
+        [alderman] Doyen
         [apprentice] Apprenti
         [builder] Bâtisseur
         [captain] Capitaine
@@ -74,6 +75,7 @@ web-bot-name =
         [skipper] Patron
        *[other] { $bot }
     }
+web-bot-others = Autres
 web-by-edition = Comme le dit l’édition
 web-by-link = Seulement avec le lien
 web-by-link-how = tu l’envoies à ceux qui doivent jouer

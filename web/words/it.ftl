@@ -36,24 +36,25 @@ web-book =
 web-bot = bot
 web-bot-how =
     { $bot ->
-        [alderman] il più forte: gioca a mente i prossimi turni di tutti
-        [apprentice] guarda un passo avanti e dimentica che cosa hanno comprato gli altri
-        [builder] raccoglie, costruisce e vende con regole semplici
-        [captain] pianifica turni interi e sa quanto vale una posizione
-        [councillor] pianifica turni interi e pensa a che cosa faranno gli altri
-        [dabbler] un bot che gioca a caso
-        [deckhand] pensa a una mossa per volta
-        [hoarder] pianifica turni interi e preferisce le merci
-        [mate] guarda due passi avanti e prende ciò che è quasi il meglio
-        [merchant] pianifica turni interi badando alle proprie merci
-        [navigator] il più forte: immagina due turni fino alla fine
-        [passenger] immagina ogni risposta una volta e prende ciò che è quasi il meglio
-        [peaceful] pianifica turni interi e non fa mai Raid
-        [pilot] immagina ogni risposta fino alla fine del turno
-        [raider] pianifica turni interi e preferisce i Raid
-        [skipper] gioca ciò che le sue carte permettono
-       *[other] un bot che vuole vincere
+        [alderman] il più forte, capisce i tuoi piani e non ti regala nulla
+        [apprentice] bonario, perde occasioni e dimentica che cosa hai comprato
+        [builder] costante e facile da prevedere
+        [captain] forte, spreca di rado un turno e approfitta dei tuoi errori
+        [councillor] forte, e spesso arriva prima di te
+        [dabbler] imprevedibile, gioca a caso
+        [deckhand] vive di mossa in mossa
+        [hoarder] accumula merci e le cede malvolentieri
+        [mate] gioca bene, ma ogni tanto te la fa passare liscia
+        [merchant] bada alle sue merci e ti lascia in pace
+        [navigator] il più forte, ti lascia solo ciò che non gli serve
+        [passenger] bonario, prende spesso la seconda scelta
+        [peaceful] buon mercante, non ti fa mai un Raid
+        [pilot] forte, e pronto a quasi tutto ciò che fai
+        [raider] ti fa un Raid appena conviene
+        [skipper] gioca bene, ma guarda prima le proprie carte
+       *[other] vuole vincere
     }
+web-bot-levels = Quattro livelli
 web-bot-name =
     { $bot ->
         [alderman] Anziano
@@ -74,6 +75,7 @@ web-bot-name =
         [skipper] Nocchiero
        *[other] { $bot }
     }
+web-bot-others = Altri
 web-by-edition = Come dice l’edizione
 web-by-link = Solo con il link
 web-by-link-how = lo mandi a chi deve giocare

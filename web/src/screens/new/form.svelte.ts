@@ -32,7 +32,11 @@ export class TableForm {
   fits = $state.raw<Fit | null>(null);
   private taken = $state("");
 
-  constructor(readonly game: GameInfo) {
+  constructor(
+    readonly game: GameInfo,
+    /** Who sits down on a new seat. */
+    private readonly bot = game.usual_bot,
+  ) {
     const [first] = game.presets;
     if (first) this.take(first);
     else this.resize(game.usual_seats);
@@ -60,6 +64,10 @@ export class TableForm {
   set screens(screens: Screens) {
     this.chosenScreens = screens;
   }
+  /** The game's bots that belong to no level. */
+  get otherBots(): readonly string[] {
+    return this.game.bots.filter((bot) => !this.game.levels?.includes(bot));
+  }
   readonly bots = $derived(this.seats.filter(Boolean).length);
 
   private isLike(preset: Preset): boolean {
@@ -79,7 +87,7 @@ export class TableForm {
 
   /** So many play. New seats get bots; whoever is alone plays a game for one. */
   resize(count: number): void {
-    this.seats = Array.from({ length: count }, (_, at) => (at ? (this.seats[at] ?? this.game.usual_bot) : ""));
+    this.seats = Array.from({ length: count }, (_, at) => (at ? (this.seats[at] ?? this.bot) : ""));
     const forOne = this.game.together.filter(({ seats }) => Math.max(...seats) === 1).map(({ name }) => name);
     if (count > 1) this.variants = this.variants.filter((one) => !forOne.includes(one));
     else if (!this.variants.some((one) => forOne.includes(one))) {

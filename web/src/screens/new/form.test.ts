@@ -53,6 +53,13 @@ test("a friend's seat stays a friend's when more sit down", () => {
 test("without presets one sits at the usual table", () => {
   expect(new TableForm({ ...GAME, presets: [] }).seats).toEqual(["", "sailor", "sailor", "sailor"]);
 });
+test("new seats get the bot of one's level, and the levels stand before the other bots", () => {
+  const form = new TableForm({ ...GAME, bots: ["ace", "cook", "sailor"], levels: ["cook", "ace"] }, "ace");
+  expect(form.seats).toEqual(["", "ace", "ace"]);
+  form.resize(4);
+  expect(form.seats.at(-1)).toBe("ace");
+  expect(form.otherBots).toEqual(["sailor"]);
+});
 test("a clock that comes with the first friend is told, until one is chosen", () => {
   const form = new TableForm(GAME);
   expect([form.pace, form.paceGiven]).toEqual(["none", false]);
