@@ -1,0 +1,17 @@
+/** Heights for labels that want these, from above to below: each as near as may be, none on another, all within. */
+export function spread(wanted: readonly number[], gap: number, lowest: number): number[] {
+  const found: number[] = [];
+  for (const at of wanted) found.push(Math.max(at, (found.at(-1) ?? -Infinity) + gap));
+  let below = lowest + gap;
+  return found
+    .reverse()
+    .map((at) => (below = Math.min(at, below - gap)))
+    .reverse();
+}
+
+/** A name of so many letters at most; the number by which bots of one kind are told apart stays. */
+export function shortened(name: string, most: number): string {
+  if (name.length <= most) return name;
+  const number = / \d+$/.exec(name)?.[0] ?? "";
+  return `${name.slice(0, most - 1 - number.length)}…${number}`;
+}
