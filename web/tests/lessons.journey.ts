@@ -71,7 +71,9 @@ async function takeAll({ page, errors }: Person, game: string, way: Way): Promis
   await fingers.press(page.locator("[data-lesson-over] [data-first-game]"));
   await until(async () => (await page.locator("[data-lesson]").count()) === 0);
   await fingers.press(page.locator('[data-rule="coach"]'));
+  expect(await page.locator("dialog:modal").count(), "advice blocks nothing").toBe(0);
   await page.locator(".thought").first().waitFor();
+  await page.locator(".plan").waitFor();
   expect(await page.locator(".thought").count()).toBeLessThanOrEqual(2);
   expect(errors).toEqual([]);
 }

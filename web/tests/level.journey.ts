@@ -59,14 +59,17 @@ test("who says nothing meets the bots for beginners, in every game, and is asked
 test("a new table begins with bots of one's level, and names the levels first", async () => {
   const { page, context, errors } = await person(browser, { size: "desk" });
   await context.addInitScript(() => localStorage.setItem("level", "2"));
-  for (const [game, bot] of [
-    ["kogge", "captain"],
-    ["luebeck", "pilot"],
+  for (const [game, bot, names] of [
+    ["kogge", "captain", ["Apprentice", "Mate", "Captain", "Alderman"]],
+    ["luebeck", "pilot", ["Passenger", "Skipper", "Pilot", "Navigator"]],
   ] as const) {
     await page.goto(`${inject("address")}#/new/${game}`);
     const seat = page.locator("label.seat select").first();
     await expect.poll(() => seat.inputValue()).toBe(bot);
-    expect(await seat.locator("optgroup").first().locator("option").count()).toBe(4);
+    const levels = await seat
+      .locator("optgroup option")
+      .evaluateAll((all) => all.slice(0, 4).map((one) => one.textContent));
+    expect(levels).toEqual(names);
   }
   expect(errors).toEqual([]);
   await context.close();

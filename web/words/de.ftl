@@ -54,7 +54,6 @@ web-bot-how =
         [skipper] spielt ordentlich, schaut aber zuerst in die eigenen Karten
        *[other] will gewinnen
     }
-web-bot-levels = Vier Stufen
 web-bot-name =
     { $bot ->
         [alderman] Ältermann
@@ -137,6 +136,7 @@ web-clock-none-note = alle nehmen sich die Zeit, die es braucht
 web-clock-note = bei null antwortet das Spiel für dich
 web-close = Schließen
 web-coach = Rat?
+web-coach-plan = Der Ratgeber würde so spielen: { $plan }
 web-coach-thinks = Der Ratgeber denkt nach …
 web-coach-title = Was der Ratgeber täte
 web-come-along =

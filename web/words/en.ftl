@@ -54,7 +54,6 @@ web-bot-how =
         [skipper] plays soundly, but looks at its own cards first
        *[other] wants to win
     }
-web-bot-levels = Four levels
 web-bot-name =
     { $bot ->
         [alderman] Alderman
@@ -137,6 +136,7 @@ web-clock-none-note = everybody takes the time it takes
 web-clock-note = at zero the game answers for you
 web-close = Close
 web-coach = advice?
+web-coach-plan = The coach would: { $plan }
 web-coach-thinks = The coach is thinking …
 web-coach-title = What the coach would do
 web-come-along =

@@ -54,7 +54,6 @@ web-bot-how =
         [skipper] gioca bene, ma guarda prima le proprie carte
        *[other] vuole vincere
     }
-web-bot-levels = Quattro livelli
 web-bot-name =
     { $bot ->
         [alderman] Anziano
@@ -137,6 +136,7 @@ web-clock-none-note = ognuno prende il tempo che serve
 web-clock-note = a zero il gioco risponde per te
 web-close = Chiudi
 web-coach = consiglio?
+web-coach-plan = Il consigliere farebbe così: { $plan }
 web-coach-thinks = Il consigliere sta pensando …
 web-coach-title = Che cosa farebbe il consigliere
 web-come-along =

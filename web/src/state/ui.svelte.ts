@@ -35,6 +35,8 @@ export class Ui {
   /** Places of the board and seats that a line of the log speaks of. */
   glowPlaces = $state.raw<readonly number[]>([]);
   glowSeats = $state.raw<readonly number[]>([]);
+  /** Places that a coach would go to. */
+  advised = $state.raw<readonly number[]>([]);
   /** Places and seats that the open question speaks of. */
   askedPlaces = $state.raw<readonly number[]>([]);
   askedSeats = $state.raw<readonly number[]>([]);

@@ -1,5 +1,5 @@
 import type { CardKind, View } from "../../protocol/luebeck";
-import type { Story } from "../../words/story";
+import type { Made, Story } from "../../words/story";
 import { colourOf, inkOn, lookOf } from "./look";
 
 export const NOWHERE = -1;
@@ -10,11 +10,13 @@ export const cityName = (story: Story, city: number): string =>
   city === NOWHERE ? "" : String(story.phrases.shownAs("name:city", city)[0]);
 export const cardName = (story: Story, kind: number): string => String(story.phrases.shownAs("card", kind)[0]);
 
-/** The cards of the packet that a move takes, in brackets; nothing for other moves. */
-export function packetName(story: Story, view: View, move: unknown): string {
-  const { move: kind, value } = { ...(move as { move?: string; value?: number } | undefined) };
-  const cards = kind === "take_packet" ? (view.cards.packets[value ?? 0] ?? []) : [];
-  return cards.length ? ` (${cards.map((card) => cardName(story, card)).join(", ")})` : "";
+/** A move as the board says it: a packet by its letter and its cards. */
+export function moveTold(story: Story, view: View, letters: readonly string[], made: Made): string {
+  const at = made.move === "take_packet" ? Number(made["value"]) : NOWHERE;
+  const cards = view.cards.packets[at];
+  if (!cards) return story.moveLine(made);
+  const take = story.words.say("web-luebeck-take", { letter: letters[at] ?? "", count: cards.length });
+  return `${take} (${cards.map((card) => cardName(story, card)).join(", ")})`;
 }
 
 /** The name of a sort of card, without its city. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { AnyEvent, View } from "../../protocol/luebeck";
-import type { Story } from "../../words/story";
-import { packetName } from "./cards";
+import type { Made, Story } from "../../words/story";
+import { moveTold } from "./cards";
 import { accounts, bestDoubling, bestVoyage, course } from "./history";
 import { knownOf, order, packets } from "./read";
 import { standing } from "./standing";
@@ -100,10 +100,14 @@ describe("the course of a game", () => {
   });
 });
 
-test("a packet that is advised is named by its cards", () => {
-  const story = { phrases: { shownAs: (_: string, kind: number) => [`card ${kind}`] } } as unknown as Story;
+test("a packet that is advised is named by the letter that it has on the board, and by its cards", () => {
+  const story = {
+    phrases: { shownAs: (_: string, kind: number) => [`card ${kind}`] },
+    words: { say: (key: string, { letter, count }: Record<string, unknown>) => `${key} ${letter} ${count}` },
+    moveLine: ({ move }: { move: string }) => move,
+  } as unknown as Story;
   const lying = view([[2], [0, 1]]);
-  expect(packetName(story, lying, { move: "take_packet", value: 1 })).toBe(" (card 0, card 1)");
-  expect(packetName(story, lying, { move: "pass" })).toBe("");
-  expect(packetName(story, lying, undefined)).toBe("");
+  const told = (made: Made): string => moveTold(story, lying, ["C", "E"], made);
+  expect(told({ move: "take_packet", value: 1, of: 0 })).toBe("web-luebeck-take E 2 (card 0, card 1)");
+  expect(told({ move: "pass" })).toBe("pass");
 });
