@@ -46,11 +46,12 @@ export function withoutSilent<V extends GameView>(steps: readonly Step<V>[]): St
   return found;
 }
 
-/** Who did it: the first that one of these events names; -1 is nobody. */
-export function actorOf(events: readonly GameEvent[]): number {
+/** Who did it: the first that one of these events names, or addresses, where it is an answer; -1 is nobody. */
+export function actorOf(events: readonly GameEvent[], answers: readonly string[] = []): number {
   for (const event of events) {
-    const { seat } = event as { readonly seat?: unknown };
-    if (typeof seat === "number") return seat;
+    const { seat, to } = event as { readonly seat?: unknown; readonly to?: unknown };
+    const by = answers.includes(event.event) ? to : seat;
+    if (typeof by === "number") return by;
   }
   return -1;
 }

@@ -119,6 +119,8 @@ export interface GameFace<V extends GameView = GameView> {
   readonly kinds: Kinds;
   /** Moves that end something: they stand last and are not the first thing to press. */
   readonly endings: readonly string[];
+  /** Events by which whoever they are addressed to has answered. */
+  readonly answers?: readonly string[];
   /** Moves that are done at once where nothing is left to choose, and have a button each. */
   readonly direct: readonly string[];
   /** How values of this kind are shown; nothing where words are enough. */

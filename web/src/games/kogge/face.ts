@@ -76,6 +76,7 @@ const own: GameFace<View> = {
   waiting,
   stepName,
   spokenOf,
+  answers: ["offer_declined"],
 };
 
 /** The platform hands a face the views of its own game and no others. */

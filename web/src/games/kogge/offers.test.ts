@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { View } from "../../protocol/kogge";
+import type { AnyEvent, View } from "../../protocol/kogge";
 import type { Deal } from "../../protocol/wire";
-import { afterwards, agreed, firstProposal, paysOffice } from "./offers";
+import { afterwards, agreed, firstProposal, lastDeclined, paysOffice } from "./offers";
 
 const VALUES = 9;
 const markers = (...which: number[]): number[] =>
@@ -70,4 +70,14 @@ test("what one would hold after an offer is told only where one has what it asks
   const asksMarker = { ...view, own: { ...view.own, offers: [[5, markers(2), markers(6)]] } } as unknown as View;
   expect(agreed(asksMarker, offer)).toBeNull();
   expect(agreed(view, { ...offer, take_goods: [4, 0, 0, 0] })).toBeNull();
+});
+
+test("offers that were declined are told with what they were, the last one first", () => {
+  const made = (offer: number) => ({ event: "offer_made", offer, seat: 0, to: 1 }) as AnyEvent;
+  const declined = (offer: number): AnyEvent => ({ event: "offer_declined", offer, seat: 0, to: 1 });
+  const events = [1, 2, 3, 4].flatMap((offer) => [made(offer), declined(offer)]);
+  const told = lastDeclined([made(9), ...events]);
+  expect(told.map(({ seat }) => seat)).toEqual([1, 1, 1]);
+  expect(told.map(({ event }) => event)).toEqual([declined(4), declined(3), declined(2)]);
+  expect(told[0]?.made).toEqual(made(4));
 });

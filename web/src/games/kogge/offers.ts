@@ -1,6 +1,7 @@
-import { BOX, type OfferSeen, type View } from "../../protocol/kogge";
+import { BOX, type AnyEvent, type OfferSeen, type View } from "../../protocol/kogge";
 import type { Deal } from "../../protocol/wire";
 import { sum, type Counts } from "../../words/kinds";
+import type { GameEvent } from "../face";
 import { ownCity } from "./labels";
 import type { Proposed } from "./lacks";
 import { cities } from "./read";
@@ -12,6 +13,26 @@ export interface Bundle {
   readonly markers: Counts;
   /** So many markers, where it is secret which. */
   readonly hidden: number;
+}
+
+/** What became of an offer, by whose deed, and the offer itself. */
+export interface Answered {
+  readonly seat: number;
+  readonly event: GameEvent;
+  readonly made: GameEvent | undefined;
+}
+const MOST_ANSWERED = 3;
+
+/** The offers that were declined last, the last one first. */
+export function lastDeclined(events: readonly AnyEvent[]): Answered[] {
+  const declined = events.flatMap((event, at) => (event.event === "offer_declined" ? [{ event, at }] : []));
+  return declined
+    .slice(-MOST_ANSWERED)
+    .reverse()
+    .map(({ event, at }) => {
+      const same = (one: AnyEvent): boolean => one.event === "offer_made" && one.offer === event.offer;
+      return { seat: event.to, event, made: events.slice(0, at).findLast(same) };
+    });
 }
 
 const none = (like: Counts): number[] => like.map(() => 0);

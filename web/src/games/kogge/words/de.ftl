@@ -119,6 +119,7 @@ web-virtual-second = bietet nach dir
 
 web-pieces = Die Teile
 web-pieces-how = Fahre über ein Teil, wähle es mit Tab oder halte es gedrückt: Es sagt dir dasselbe.
+web-offers-declined = Zuletzt abgelehnt
 web-offers-short = Angebote
 web-round-now =
     { $round ->

@@ -122,6 +122,7 @@ web-virtual-second = bids after you
 
 web-pieces = The pieces
 web-pieces-how = Hover, focus or hold any piece for the same words.
+web-offers-declined = Declined of late
 web-offers-short = Offers
 web-round-now =
     { $round ->

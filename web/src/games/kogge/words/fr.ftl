@@ -115,6 +115,7 @@ web-virtual-second = mise après toi
 
 web-pieces = Les pièces
 web-pieces-how = Survole une pièce, sélectionne-la ou garde-la appuyée : elle dit la même chose.
+web-offers-declined = Refusées récemment
 web-offers-short = Offres
 web-round-now =
     { $round ->

@@ -115,6 +115,7 @@ web-virtual-second = offre dopo di te
 
 web-pieces = I pezzi
 web-pieces-how = Passa sopra un pezzo, selezionalo o tienilo premuto: dice lo stesso.
+web-offers-declined = Rifiutate di recente
 web-offers-short = Proposte
 web-round-now =
     { $round ->
