@@ -48,9 +48,9 @@ async function two(): Promise<Person[]> {
   return [one, other];
 }
 
-test("an offer interrupts nobody, is taken, and both see it in the log", async () => {
-  const [one, other] = await two();
-  if (!one || !other) return;
+/** Two people of whom the first has made the other an offer. */
+async function offering(): Promise<[Person, Person]> {
+  const [one, other] = (await two()) as [Person, Person];
   for (const { page } of [one, other]) {
     await page.locator('[data-city="4"]').click();
     await page.locator(".send .button.go").click();
@@ -60,6 +60,25 @@ test("an offer interrupts nobody, is taken, and both see it in the log", async (
   await one.page.getByRole("button", { name: "Offer to Birger" }).click();
   await one.page.locator(".deal .add").first().click();
   await one.page.locator("dialog .send .button.go").click();
+  return [one, other];
+}
+
+test("an offer that is declined stays in sight, with the ship of whoever declined it", async () => {
+  const [one, other] = await offering();
+  await other.page.getByRole("button", { name: "Offers 1 new" }).tap();
+  await other.page.getByRole("button", { name: "Decline" }).tap();
+  const answer = one.page.locator("dialog .answers li");
+  await answer.getByText("Birger declines offer 1 of Anna.").waitFor();
+  await answer.getByText("Anna offers Birger").waitFor();
+  expect(await answer.locator("svg").first().textContent()).toBe("B");
+  expect(await one.page.locator(".caption .sign svg").first().textContent()).toBe("B");
+  if (process.env["HANSE_SHOTS"]) await one.page.screenshot({ path: `${process.env["HANSE_SHOTS"]}/declined.png` });
+  expect([...one.errors, ...other.errors]).toEqual([]);
+  await Promise.all([one.context.close(), other.context.close()]);
+});
+
+test("an offer interrupts nobody, is taken, and both see it in the log", async () => {
+  const [one, other] = await offering();
   await other.page.getByRole("button", { name: "Offers 1 new" }).tap();
   await other.page.getByRole("button", { name: "Accept" }).tap();
   await one.page.keyboard.press("Escape");
