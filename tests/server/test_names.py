@@ -7,7 +7,7 @@ import pytest
 
 from hanse.core.setup import Setup
 from hanse.match.clock import UNTIMED
-from hanse.server.names import BadName, fitting_name, made_plain
+from hanse.server.names import BadName, fitting_name, given_name, made_plain
 from hanse.server.store.rows import MatchRow, SeatRow
 
 
@@ -100,3 +100,9 @@ def test_whoever_gives_no_name_in_the_browser_may_sit_down(language: str) -> Non
     words = (WORDS / f"{language}.ftl").read_text("utf-8")
     [name] = re.findall(r"(?m)^web-you-name = (.+)$", words)
     assert refused(name) == ""
+
+
+def test_a_bot_has_a_name_that_needs_no_translation() -> None:
+    called = [("Captain Birger", "captain"), ("Captain 2", "captain"), ("Captain Birger", "")]
+    told = [given_name(SeatRow(name, bot)) for name, bot in called]
+    assert told == ["Birger", "Captain 2", "Captain Birger"]

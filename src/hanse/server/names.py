@@ -6,7 +6,7 @@ from pathlib import Path
 from unicodedata import category, normalize
 
 from hanse.bots.registry import BOTS
-from hanse.server.store.rows import MatchRow
+from hanse.server.store.rows import MatchRow, SeatRow
 
 LONGEST_NAME = 24
 MOST_MARKS = 2
@@ -26,6 +26,12 @@ LOOKALIKES = Path(__file__).parent / "lookalikes.txt"
 
 BOT_NAMES = ("Arnd", "Birger", "Claas", "Detmar", "Evert")
 """Who sits at each seat, if it is a bot."""
+
+
+def given_name(who: SeatRow) -> str:
+    """Return a bot's name without its title, which is another in each language."""
+    given = who.name.removeprefix(f"{who.bot.capitalize()} ")
+    return given if who.bot and given in BOT_NAMES else who.name
 
 
 class BadName(ValueError):

@@ -3,7 +3,7 @@ import type { ReplayStep } from "../replay/steps";
 import { chancesAt, turningPoints } from "./chances";
 
 const step = (entry: number, round: number, chances: number[]): ReplayStep =>
-  ({ view: {}, events: [], number: 0, own: false, entry, round, chances }) as never;
+  ({ view: {}, events: [{ event: `began-${entry}` }], number: 0, own: false, entry, round, chances }) as never;
 
 test("before anything is known all chances are the same", () => {
   expect(chancesAt(step(0, 0, []), 4)).toEqual([25, 25, 25, 25]);
@@ -21,8 +21,8 @@ test("the largest rises are told in their order, but for the end", () => {
     step(6, 5, [100, 0]),
   ];
   expect(turningPoints(steps, 2)).toEqual([
-    { entry: 2, round: 1, seat: 0, from: 52, to: 70 },
-    { entry: 3, round: 2, seat: 1, from: 30, to: 40 },
-    { entry: 4, round: 3, seat: 1, from: 40, to: 70 },
+    { entry: 2, round: 1, seat: 0, from: 52, to: 70, began: { event: "began-2" } },
+    { entry: 3, round: 2, seat: 1, from: 30, to: 40, began: { event: "began-3" } },
+    { entry: 4, round: 3, seat: 1, from: 40, to: 70, began: { event: "began-4" } },
   ]);
 });

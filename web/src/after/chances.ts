@@ -1,3 +1,4 @@
+import type { GameEvent } from "../games/face";
 import type { ReplayStep } from "../replay/steps";
 
 /** A moment that changed who would win: whose chance rose most, from where to where. */
@@ -7,6 +8,8 @@ export interface TurningPoint {
   readonly seat: number;
   readonly from: number;
   readonly to: number;
+  /** With what it began. */
+  readonly began?: GameEvent | undefined;
 }
 
 const LEAST_RISE = 8;
@@ -27,7 +30,7 @@ export function turningPoints(steps: readonly ReplayStep[], seats: number): Turn
     const rises = step.chances.map((chance, seat) => chance - (old[seat] ?? 0));
     const seat = rises.indexOf(Math.max(...rises));
     const { entry, round } = step;
-    return [{ entry, round, seat, from: old[seat] ?? 0, to: step.chances[seat] ?? 0 }];
+    return [{ entry, round, seat, from: old[seat] ?? 0, to: step.chances[seat] ?? 0, began: step.events[0] }];
   });
   return found
     .filter(({ from, to }) => to - from >= LEAST_RISE)

@@ -18,6 +18,7 @@ from hanse.server.connection_types import AnyRequest
 from hanse.server.costly_questions import CostlyQuestions
 from hanse.server.foretelling import CoachAnswer
 from hanse.server.limits import Limits, client_of
+from hanse.server.names import given_name
 from hanse.server.problems import problem
 from hanse.server.routes.play import answers, commands_at, told
 from hanse.server.routes.sessions import MatchId
@@ -45,7 +46,7 @@ async def coach(
         limits.seat_foresight.check(f"{match} {seat}", COST)
         client, costly = client_of(request.scope), cast(CostlyQuestions, state.costly)
         limits.foresight.check(client, COST)
-        names = [one.name for one in live.row.seats]
+        names = [given_name(one) for one in live.row.seats]
         story = Story(live.row.setup, Words(spoken(language)), names, seat)
         found = await costly.answer(client, advised, live.spec, view, seat, story, table=match)
         return told(found) if found else problem("not_found", "this game has no coach")
