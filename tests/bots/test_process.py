@@ -30,7 +30,7 @@ from tests.bots.tables import positions
 ENOUGH = 2
 """So many offers are compared."""
 
-HELD = 30.0
+HELD = 120.0
 """Seconds for which what a bot has forked holds its pipes."""
 
 
