@@ -102,6 +102,13 @@ def test_whoever_gives_no_name_in_the_browser_may_sit_down(language: str) -> Non
     assert refused(name) == ""
 
 
+def test_nobody_is_called_as_a_bot_of_the_table_is() -> None:
+    row = MatchRow("m", Setup("kogge", 2), [SeatRow("Builder Arnd", "builder")], UNTIMED, b"")
+    with pytest.raises(BadName, match="taken"):
+        fitting_name("arnd", row, 1)
+    assert fitting_name("Birger", row, 1) == "Birger"
+
+
 def test_a_bot_has_a_name_that_needs_no_translation() -> None:
     called = [("Captain Birger", "captain"), ("Captain 2", "captain"), ("Captain Birger", "")]
     told = [given_name(SeatRow(name, bot)) for name, bot in called]

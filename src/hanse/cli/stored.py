@@ -19,11 +19,10 @@ Processes = Annotated[int, typer.Option(help="How many at once; 0: one for each 
 def stored_matches(database_url: str | None, *, make: bool = False) -> Iterator[str]:
     """Give its address; the embedded one is started if it does not run, and made only if asked."""
     with server_packages():  # heavy, and only for this
-        from asyncpg import UndefinedTableError  # noqa: PLC0415
-
         from hanse.server.config import BadSettings, data_folder, read_settings  # noqa: PLC0415
         from hanse.server.logs import set_up_logs  # noqa: PLC0415
         from hanse.server.serve import database  # noqa: PLC0415
+        from hanse.server.store.database import NoTables  # noqa: PLC0415
     try:
         settings = read_settings()
     except BadSettings as wrong:
@@ -36,7 +35,7 @@ def stored_matches(database_url: str | None, *, make: bool = False) -> Iterator[
     try:
         with database(settings) as url:
             yield url
-    except UndefinedTableError as wrong:
+    except NoTables as wrong:
         raise fail("nothing of Hanse is stored in this database") from wrong
 
 

@@ -75,7 +75,7 @@ def check_alike(name: str, row: MatchRow, seat: int) -> None:
     """Is it nobody else's, nor a bot's, nor what another seat is called without a name?"""
     own = looks(name)
     for other, who in enumerate(row.seats):
-        if other != seat and who.name and own & looks(who.name):
+        if other != seat and who.name and own & (looks(who.name) | looks(given_name(who))):
             raise BadName("taken", who.name)
         if other != seat and own & looks(str(other + 1)):
             raise BadName("number", str(other + 1))

@@ -16,6 +16,7 @@ import {
   type Update,
   type Vocabulary,
 } from "../protocol/wire";
+import { givenName } from "../words/called";
 import { Story, type Made } from "../words/story";
 import { named, settings } from "./settings.svelte";
 
@@ -91,7 +92,7 @@ export class MatchState<V extends GameView = GameView> implements Listener {
   readonly story = $derived.by(() => {
     const { words } = settings;
     if (!words) return null;
-    const names = this.players.map((player) => player.name);
+    const names = this.players.map(givenName);
     return new Story(words, this.vocabulary, names, this.face.kinds);
   });
 

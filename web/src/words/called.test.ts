@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
-import { called } from "./called";
+import { called, givenName } from "./called";
 
 const german = (bot: string): string => (bot === "builder" ? "Bauherr" : bot);
 
 test("a bot has one name in one language", () => {
   expect(called({ name: "Builder Birger", bot: "builder" }, german).name).toBe("Bauherr Birger");
+});
+test("sentences call a bot by its given name", () => {
+  expect(givenName({ name: "Doyen Birger", bot: "alderman" })).toBe("Birger");
+  expect(givenName({ name: "Captain 2", bot: "captain" })).toBe("Captain 2");
+  expect(givenName({ name: "Anna Maria" })).toBe("Anna Maria");
 });
 test("people, and bots that nobody has translated, are called as the server calls them", () => {
   expect(called({ name: "Builder 2" }, german).name).toBe("Builder 2");

@@ -7,3 +7,6 @@ export function called<P extends Player>(player: P, nameOf: (bot: string) => str
   const known = bot && name.startsWith(usual) ? nameOf(bot) : bot;
   return known === bot ? player : { ...player, name: `${known} ${name.slice(usual.length)}` };
 }
+
+/** A bot's name without its title, for sentences and where there is little room: Birger. */
+export const givenName = ({ bot, name }: Player): string => (bot && /^.* (\D+)$/.exec(name)?.[1]) || name;

@@ -28,6 +28,9 @@ FAILURES = (
     asyncpg.InvalidCatalogNameError,
 )
 
+NoTables = asyncpg.UndefinedTableError
+"""What is raised where nothing was ever stored."""
+
 
 class Unavailable(Exception):
     """The database did not answer. Whether it wrote what it was told to is not known."""
