@@ -1,7 +1,7 @@
 """A study: a question, tables at which it is asked, and what is counted there."""
 
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from pathlib import Path
 
 from msgspec import Struct, convert
@@ -93,14 +93,23 @@ def read_study(path: Path) -> Study:
         study = convert(tomllib.loads(path.read_text("utf-8")), Study)
     except ValueError as wrong:
         raise BadStudy(f"{path}: {wrong}") from wrong
-    bots = {bot for arm in study.arms for bot in (arm.bot, *arm.against)}
-    moves = {name_of(kind) for kind in GAMES[study.game].about.moves} if study.game in GAMES else ()
-    for kind, known, used in (("game", GAMES, {study.game}), ("bot", BOTS, bots),
-                              ("move", moves, study.measured)):  # fmt: skip
-        for name in used:
-            if name not in known:
-                raise BadStudy(f"{path}: no {kind} is called {name}; {', '.join(sorted(known))}")
+    check_names(study, path)
     return study
+
+
+def check_names(study: Study, path: Path) -> None:
+    """Raise BadStudy if there is no such game, bot or move."""
+    check_known(path, "game", [study.game], GAMES)
+    bots = [bot for arm in study.arms for bot in (arm.bot, *arm.against)]
+    check_known(path, "bot", bots, BOTS)
+    moves = {name_of(kind) for kind in GAMES[study.game].about.moves}
+    check_known(path, "move", study.measured, moves)
+
+
+def check_known(path: Path, kind: str, names: Sequence[str], known: Collection[str]) -> None:
+    for name in names:
+        if name not in known:
+            raise BadStudy(f"{path}: no {kind} is called {name}; {', '.join(sorted(known))}")
 
 
 def run_study(study: Study, folder: Path | None = None, jobs: int = 1) -> StudyResult:
