@@ -56,6 +56,32 @@ def test_a_seat_is_told_only_what_it_knew() -> None:
     assert "own.hand" not in told(GAME, "--all")
 
 
+def test_chances_are_told_by_rounds_and_come_to_all_in_every_line() -> None:
+    lines = told(GAME, "--chances").split("\n")
+    first = lines.index(next(line for line in lines if line.startswith("start")))
+    rounds = lines[first : lines.index("")]
+    assert [line.split("  ")[0] for line in rounds[1:]] == [f"round {n}" for n in range(1, 7)]
+    for line in rounds:
+        parts = [int(cell) for cell in line.replace("%", "").split()[-3:]]
+        assert 99 <= sum(parts) <= 101
+    assert rounds[-1].split()[-6:] == ["0", "%", "100", "%", "0", "%"]
+
+
+def test_turning_points_are_rises_and_say_how_they_began() -> None:
+    lines = told(GAME, "--chances").split("\n")
+    points = lines[lines.index("Turning points") + 1 :]
+    rises = [line for line in points if line.startswith("  Round")]
+    assert 1 <= len(rises) <= 3
+    for line in rises:
+        before, after = (int(word) for word in line.split() if word.isdigit())
+        assert after - before >= 8
+        assert points[points.index(line) + 1].startswith("    ")
+
+
+def test_a_game_for_one_has_no_chances() -> None:
+    assert told(RECORDS / "variant-solo.hanse", "--chances") == "Nobody judges this game.\n"
+
+
 def test_without_a_terminal_all_of_it_is_told() -> None:
     assert told(BOOK, "--seat", "1") == told(BOOK, "--seat", "1", "--all")
 

@@ -9,6 +9,7 @@ from typing import Annotated
 import msgspec
 import typer
 
+from hanse.cli.chances import chance_lines, names_of
 from hanse.cli.files import read_record
 from hanse.cli.rules import wished
 from hanse.core.game import Game
@@ -35,6 +36,9 @@ def replay(
     seat: Annotated[int, typer.Option(min=0, help="As this seat knew it; 0: anybody.")] = 0,
     everything: Annotated[bool, typer.Option("--open", help="Nothing is hidden.")] = False,
     at_once: Annotated[bool, typer.Option("--all", help="All of it, without waiting.")] = False,
+    chances: Annotated[
+        bool, typer.Option("--chances", help="Who would win, by rounds, and the turning points.")
+    ] = False,
     language: Annotated[
         str, typer.Option(help=f"One of: {', '.join(LANGUAGES)}; else as your system speaks.")
     ] = "",
@@ -43,6 +47,9 @@ def replay(
     record = read_record(file).record
     if seat > record.setup.seats:
         raise typer.BadParameter(f"there are {record.setup.seats} seats")
+    if chances:
+        typer.echo("\n".join(chance_lines(record, wished(language))))
+        return
     viewer = OPEN if everything else seat - 1 if seat else SPECTATOR
     frames = list(Replay(record, viewer, wished(language)).frames())
     if at_once or not sys.stdin.isatty():
@@ -68,9 +75,7 @@ class Replay:
         self.record = record
         self.viewer = viewer
         self.spec: AnySpec = GAMES[record.setup.game]
-        self.names = record.about.names or tuple(
-            f"Seat {seat + 1}" for seat in range(record.setup.seats)
-        )
+        self.names = names_of(record)
         self.ear = SPECTATOR if viewer == OPEN else viewer
         self.story = story_of(record, language, self.names, self.ear)
 

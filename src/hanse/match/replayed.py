@@ -28,6 +28,7 @@ class ReplayStep:
     """Of the win for each seat, where somebody judges that."""
     ply: int = 0
     """How far the game has come; less than before, where something was taken back."""
+    round: int = 0
 
 
 def go_on() -> None:
@@ -53,13 +54,14 @@ def replayed(
     games = replay(record, spec)
     start = next(games)
     before = shown(start, spec, viewer)
-    yield ReplayStep(0, before, (), tuple(judge(start)), start.ply)
+    round_of = spec.play.round
+    yield ReplayStep(0, before, (), tuple(judge(start)), start.ply, round_of(start))
     for entry, game in enumerate(games, start=1):
         check()
         after = shown(game, spec, viewer)
         new, told = changed(before, after), heard(game.told, viewer)
         if new or told:
-            yield ReplayStep(entry, new, told, tuple(judge(game)), game.ply)
+            yield ReplayStep(entry, new, told, tuple(judge(game)), game.ply, round_of(game))
         before = after
 
 

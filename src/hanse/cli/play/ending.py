@@ -28,7 +28,8 @@ def heading(story: Story, outcome: Outcome, seat: int) -> str:
     return story.words.say("terminal-winner", seat=name) if seat in outcome.winners else name
 
 
-def table(rows: Sequence[tuple[str, Sequence[str]]]) -> list[str]:
+def table(rows: Sequence[tuple[str, Sequence[str]]], *, sums: bool = True) -> list[str]:
+    """Return lines with a head; the last one holds sums, unless said otherwise."""
     first = max(len(label) for label, _ in rows)
     columns = zip(*(cells for _, cells in rows), strict=True)
     widths = [max(map(len, column)) + GAP for column in columns]
@@ -37,4 +38,5 @@ def table(rows: Sequence[tuple[str, Sequence[str]]]) -> list[str]:
         for label, cells in rows
     ]
     rule = "-" * len(lines[0])
-    return [lines[0], rule, *lines[1:-1], rule, lines[-1]]
+    body = [*lines[1:-1], rule, lines[-1]] if sums else lines[1:]
+    return [lines[0], rule, *body]

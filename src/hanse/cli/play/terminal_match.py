@@ -26,6 +26,8 @@ from hanse.words import Words
 
 MOST_REPLIES = 8
 """To so many offers a bot answers at once."""
+SAVED = ("terminal-saved", "terminal-chance-shown")
+"""What is told of the record after the end."""
 
 
 class Chance:
@@ -198,5 +200,6 @@ class TerminalMatch:
         viewer = self.people[0] if len(self.people) == 1 else -1
         story = Story(self.match.record.setup, self.words, self.names, viewer)
         lines = [*self.event_log.unread(story)[-20:], "", *ending(self.match, story)]
+        told = [self.words.say(key, file=str(self.save.path)) for key in SAVED]
         self.terminal.close()
-        self.terminal.tell([*lines, "", self.words.say("terminal-saved", file=str(self.save.path))])
+        self.terminal.tell([*lines, "", *told])

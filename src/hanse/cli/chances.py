@@ -1,0 +1,60 @@
+"""Who would win, by rounds, and what changed it most."""
+
+from collections.abc import Sequence
+
+from hanse.bots.for_people import judge_of
+from hanse.cli.play.ending import table
+from hanse.core.records.record import Record
+from hanse.games import GAMES
+from hanse.match.judged import judged_whole
+from hanse.match.replayed import OPEN, ReplayStep, replayed
+from hanse.match.story import Story
+from hanse.match.turning_points import TurningPoint, round_ends, standing_steps, turning_points
+from hanse.words import Words
+
+
+def names_of(record: Record) -> tuple[str, ...]:
+    """Return what the seats are called."""
+    seats = range(record.setup.seats)
+    return record.about.names or tuple(f"Seat {seat + 1}" for seat in seats)
+
+
+def chance_lines(record: Record, language: str) -> list[str]:
+    """Return everybody's chance to win at the end of each round, and the turning points."""
+    words, judge = Words(language), judge_of(record.setup.game)
+    if judge is None or record.setup.seats == 1:
+        return [words.say("terminal-no-judge")]
+    spec = GAMES[record.setup.game]
+    steps = standing_steps(judged_whole(list(replayed(record, spec, OPEN, judge=judge))))
+    story = Story(record.setup, words, names_of(record), OPEN)
+    return [*by_rounds(steps, story), *moments(turning_points(steps), story)]
+
+
+def by_rounds(steps: Sequence[ReplayStep], story: Story) -> list[str]:
+    """Return a table of percents with a line for each round."""
+    say, names = story.words.say, story.phrases.players
+    rows = [(say("terminal-chance-head"), list(names))]
+    for step in round_ends(steps):
+        called = "terminal-chance-round" if step.round else "terminal-chance-start"
+        shares = step.shares or [1 / len(names)] * len(names)
+        rows.append((say(called, round=step.round), [f"{percent(one)} %" for one in shares]))
+    return table(rows, sums=False)
+
+
+def moments(found: Sequence[TurningPoint], story: Story) -> list[str]:
+    """Return the turning points, each with what it began with."""
+    lines = ["", story.words.say("terminal-turnings")] if found else []
+    for one in found:
+        lines.append(f"  {moment(one, story)}")
+        if one.began is not None:
+            lines.append(f"    {story.event_line(one.began)}")
+    return lines
+
+
+def moment(one: TurningPoint, story: Story) -> str:
+    facts = {"round": one.round, "from": percent(one.before), "to": percent(one.after)}
+    return story.words.say("terminal-turning", name=story.phrases.player(one.seat), **facts)
+
+
+def percent(share: float) -> int:
+    return round(100 * share)

@@ -1,0 +1,63 @@
+"""The moments of a finished game that changed most who would win."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from math import inf
+
+from hanse.core.types import Event, Seat
+from hanse.match.replayed import ReplayStep
+
+LEAST_RISE = 0.08
+MOST_TOLD = 3
+
+
+@dataclass(frozen=True)
+class TurningPoint:
+    """Whose chance rose most at a step, and from where to where."""
+
+    entry: int
+    round: int
+    seat: Seat
+    before: float
+    after: float
+    began: Event | None
+    """What the step told first."""
+
+    @property
+    def rise(self) -> float:
+        return self.after - self.before
+
+
+def standing_steps(steps: Sequence[ReplayStep]) -> list[ReplayStep]:
+    """Return the steps without those that were taken back: the game stood before them later on."""
+    kept, least = [], inf
+    for step in reversed(steps):
+        if step.ply <= least:
+            kept.append(step)
+            least = step.ply
+    return kept[::-1]
+
+
+def round_ends(steps: Sequence[ReplayStep]) -> list[ReplayStep]:
+    """Return the last step of each round, with the start before them."""
+    ends = [step for step, after in pairwise(steps) if after.round > step.round]
+    return [*ends, *steps[-1:]]
+
+
+def turning_points(steps: Sequence[ReplayStep]) -> list[TurningPoint]:
+    """Return the largest rises in their order; what decided the game at once is none."""
+    found = [
+        turning_point(before, step)
+        for before, step in pairwise(steps)
+        if before.shares and step.shares and max(step.shares) < 1
+    ]
+    large = sorted((one for one in found if one.rise >= LEAST_RISE), key=lambda one: -one.rise)
+    return sorted(large[:MOST_TOLD], key=lambda one: one.entry)
+
+
+def turning_point(before: ReplayStep, step: ReplayStep) -> TurningPoint:
+    """Return whose chance rose most between these steps."""
+    seat = max(range(len(step.shares)), key=lambda seat: step.shares[seat] - before.shares[seat])
+    began = step.events[0] if step.events else None
+    return TurningPoint(step.entry, step.round, seat, before.shares[seat], step.shares[seat], began)
