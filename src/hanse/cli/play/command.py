@@ -29,7 +29,10 @@ def play(
     *,
     seats: Annotated[int, typer.Option(help="How many play; 0: three, or as fits.")] = 0,
     bots: Annotated[
-        str, typer.Option(help=f"Bots with commas between, or none. There are: {', '.join(BOTS)}.")
+        str,
+        typer.Option(
+            help=f"Who sits in the last seats, with commas between; or none: {', '.join(BOTS)}."
+        ),
     ] = "",
     level: Annotated[
         str, typer.Option(help=f"How well you play: {', '.join(LEVELS)}. See: hanse bots.")
