@@ -55,6 +55,24 @@ def test_all_answers_share_the_chance_of_a_game() -> None:
     assert trials.games == [*[1] * (len(moves) - 1), 2]
 
 
+def test_a_stage_is_over_after_its_effort() -> None:
+    """Late in a round all games of the stages are played; early in a round there are fewer."""
+    bot = Pilot()
+    many, wished = [], sum(bot.stages)
+    for game in islice((game for seed in count(3) for game in games(seed)), 60):
+        seat = min(game.asking)
+        context = context_of(SPEC, game, seat, game.asking[seat], chance("long", seat).below)
+        moves = bot.candidates(context)
+        if len(moves) > 1:
+            trials = bot.trials(context, moves)
+            many.append(trials.worlds)
+            a_world = trials.rollouts.played / sum(trials.games) * len(moves)
+            assert trials.worlds == wished or trials.rollouts.played > bot.effort
+            assert trials.rollouts.played <= len(bot.stages) * bot.effort + 2 * a_world
+    assert max(many) == wished
+    assert len(bot.stages) <= min(many) < wished
+
+
 def test_who_was_given_up_comes_last() -> None:
     game = games(1)[0]
     moves = list(game.asking[min(game.asking)].moves())[:2]

@@ -14,4 +14,5 @@ class Navigator(Pilot):
     """The strongest: more imagined games, played on to the end of the next round."""
 
     stages = (8, 10, 12)
+    effort = 10_000
     rounds = 2

@@ -26,6 +26,8 @@ class Pilot(Bot):
     only = "luebeck"
     stages: tuple[int, ...] = (5, 6, 6)
     """In so many imagined games all answers are tried, then the better half, then its half."""
+    effort = 320
+    """After so many answers of everybody in imagined games a stage is over."""
     rounds = 1
     loose = 0.0
     """Answers whose chances are at most so far below the best are as good to it."""
@@ -64,9 +66,18 @@ class Pilot(Bot):
         trials = Trials(moves, Rollouts(context.seat, self.rounds))
         left = list(range(len(moves)))
         for worlds in self.stages:
-            for _ in range(worlds):
-                trials.play(context.imagine(), left)
-            if not context.budget.spend(len(left) * worlds):
+            played = self.stage(context, trials, left, worlds)
+            if not context.budget.spend(len(left) * played):
                 break
             left = trials.order()[: max(FINALISTS, len(left) // 2)]
         return trials
+
+    def stage(self, context: BotContext, trials: Trials, left: Sequence[int], worlds: int) -> int:
+        """Try these answers in so many imagined games, or as the effort allows; return how many."""
+        rollouts = trials.rollouts
+        enough = rollouts.played + self.effort
+        for world in range(worlds):
+            if world and rollouts.played >= enough:
+                return world
+            trials.play(context.imagine(), left)
+        return worlds
