@@ -26,7 +26,7 @@ class Pilot(Bot):
     only = "luebeck"
     stages: tuple[int, ...] = (5, 6, 6)
     """In so many imagined games all answers are tried, then the better half, then its half."""
-    effort = 320
+    effort = 160
     """After so many answers of everybody in imagined games a stage is over."""
     rounds = 1
     loose = 0.0
