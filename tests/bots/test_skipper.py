@@ -3,7 +3,7 @@
 import pytest
 
 from hanse.bots.luebeck.skipper import Skipper
-from hanse.bots.luebeck.skipper_view import SkipperView
+from hanse.bots.luebeck.skipper_view import SkipperView, read_table, read_view
 from hanse.bots.luebeck.values import worth
 from hanse.core.setup import Setup
 from hanse.core.types import Move
@@ -81,7 +81,27 @@ def test_cards_in_hand_are_a_burden_in_the_last_round() -> None:
     hands = {0: ["London 6", "Brügge 6"]}
     last = acting(0, hands=hands, last_round=True)
     early = acting(0, hands=hands)
-    assert (
-        worth(SkipperView(SPEC.see.view(last, 0)), SkipperView(SPEC.see.view(last, 0)).now) == -12
-    )
-    assert worth(SkipperView(SPEC.see.view(early, 0)), SkipperView(SPEC.see.view(early, 0)).now) > 0
+    assert promised(last) == -12
+    assert promised(early) > 0
+
+
+def promised(game: Luebeck) -> float:
+    """What the cards of the first seat are worth to a skipper."""
+    seat_view = read_view(SPEC.see.view(game, 0))
+    return worth(seat_view, seat_view.now)
+
+
+def test_an_imagined_game_is_read_as_its_view_is() -> None:
+    bot_game = new_bot_game(Setup("luebeck", 4), "skipper", 3)
+    while not bot_game.game.over:
+        game = bot_game.game
+        assert isinstance(game, Luebeck)
+        for seat in range(4):
+            assert facts(read_table(game, seat)) == facts(read_view(SPEC.see.view(game, seat)))
+        bot_game.step()
+
+
+def facts(seat_view: SkipperView) -> tuple[object, ...]:
+    packets = [tuple(cards) for cards in seat_view.packets]
+    crews = tuple(seat_view.crews)
+    return seat_view.seat, seat_view.now, crews, seat_view.seats, seat_view.last_round, packets

@@ -1,6 +1,6 @@
 """How everybody stands in a game that lies open: shares of the win, by points and cards."""
 
-from hanse.bots.luebeck.rollouts import standing
+from hanse.bots.luebeck.win_chance import totals, win_chances
 from hanse.games.luebeck.actions.acting import Acting
 from hanse.games.luebeck.game import Luebeck
 from hanse.games.luebeck.phases.picking import Picking
@@ -13,9 +13,7 @@ def chances(game: Luebeck) -> list[float]:
     """
     if not game.table.result and not at_rest(game):
         return []
-    found = [standing(game, seat).chance for seat in range(game.seats)]
-    total = sum(found)
-    return [one / total if total else 0.0 for one in found]
+    return win_chances(game, totals(game))
 
 
 def at_rest(game: Luebeck) -> bool:

@@ -13,6 +13,6 @@ class Passenger(Pilot):
 class Navigator(Pilot):
     """The strongest: more imagined games, played on to the end of the next round."""
 
-    stages = (8, 10, 12)
+    stages = (12, 16, 24)
     effort = 10_000
     rounds = 2

@@ -1,27 +1,15 @@
-"""Imagined games played on to the end of a round, and what they come to."""
+"""Imagined games played on to the end of a round or two, and what they come to."""
 
-from math import exp, sqrt
 from random import Random
 from typing import NamedTuple
 
-from hanse.bots.bot import Bot
-from hanse.bots.context import BotContext
-from hanse.bots.luebeck.skipper import Skipper
-from hanse.bots.luebeck.skipper_view import SkipperView
-from hanse.bots.luebeck.values import worth
-from hanse.bots.rng import Rng
-from hanse.core.shapes import Question
-from hanse.core.types import Move, Seat
+from hanse.bots.luebeck.skipper import plain_answer
+from hanse.bots.luebeck.skipper_view import read_table
+from hanse.bots.luebeck.win_chance import totals, win_chances
+from hanse.core.types import Below, Move, Seat
 from hanse.games.luebeck.game import Luebeck
-from hanse.games.luebeck.spec import SPEC
-from hanse.games.luebeck.view import Own, View, public
 
 MOST_ANSWERS = 300
-SPREAD = 5.0
-"""So many points in a round are chance."""
-
-ROUNDS = 8
-"""About so many rounds a game has."""
 
 
 class Outcome(NamedTuple):
@@ -46,56 +34,43 @@ NOTHING = Outcome(0.0, 0.0, 0.0, 0.0)
 
 
 class Rollouts:
-    """Tries answers of a seat in imagined games, everybody playing on plainly."""
+    """Tries answers of a seat in imagined games, everybody playing on as a skipper does."""
 
-    def __init__(self, seat: Seat, rounds: int = 1, player: Bot | None = None) -> None:
+    def __init__(self, seat: Seat, rounds: int = 1) -> None:
         self.seat = seat
         self.rounds = rounds
-        self.player = player or Skipper()
         self.played = 0
 
     def outcome(self, imagined: Luebeck, move: Move, seed: int = 0) -> Outcome:
-        """Return what it comes to if the seat gives this answer and all play on by this chance."""
+        """Return what it comes to if the seat gives this answer and all play on by this chance.
+
+        The mean of what it looks like at the end of each round: the first says what is sure,
+        the next what becomes of cards and figures that are kept.
+        """
         game = imagined.copy()
-        last = game.table.round + self.rounds
+        first = game.table.round
         game.play_unchecked(self.seat, move)
-        chance = Rng(Random(seed).randrange)
+        below = Random(seed).randrange
+        found = NOTHING
+        for after in range(1, self.rounds + 1):
+            self.play_on(game, first + after, below)
+            found = found.plus(standing(game, self.seat))
+        return found.over(self.rounds)
+
+    def play_on(self, game: Luebeck, last: int, below: Below) -> None:
+        """Let everybody play until this round begins."""
         for _ in range(MOST_ANSWERS):
             if game.over or game.table.round >= last:
-                break
+                return
             seat = min(game.asking)
-            game.play_unchecked(seat, self.answer(game, seat, game.asking[seat], chance))
+            question = game.asking[seat]
+            game.play_unchecked(seat, plain_answer(question, read_table(game, seat), below))
             self.played += 1
-        return standing(game, self.seat)
-
-    def answer(self, game: Luebeck, seat: Seat, question: Question, chance: Rng) -> Move:
-        context = BotContext(SPEC, seat, question, lambda: brief(game, seat), rng=chance)
-        return self.player.answer(context)
-
-
-def brief(game: Luebeck, seat: Seat) -> View:
-    """Return a view without its question and what its answers would come to."""
-    own = Own(seat, game.table.hands[seat])
-    return View(**public(game), own=own)  # type: ignore[arg-type]
 
 
 def standing(game: Luebeck, seat: Seat) -> Outcome:
     """Return a chance to win, from everybody's points and what his cards can still make."""
-    own = game.table.scores[seat], cards_worth(game, seat)
-    others = max(
-        game.table.scores[one] + cards_worth(game, one) for one in range(game.seats) if one != seat
-    )
-    return Outcome(chance_to_win(game, seat, sum(own) - others), *own, others)
-
-
-def chance_to_win(game: Luebeck, seat: Seat, lead: float) -> float:
-    if game.table.result:
-        winners = game.table.result.winners
-        return 1 / len(winners) if seat in winners else 0.0
-    left = max(1, ROUNDS - game.table.round)
-    return 1 / (1 + exp(-lead / (SPREAD * sqrt(left) / 2)))
-
-
-def cards_worth(game: Luebeck, seat: Seat) -> float:
-    view = SkipperView(brief(game, seat))
-    return worth(view, view.now)
+    found = totals(game)
+    points = game.table.scores[seat]
+    rivals = max(total for one, total in enumerate(found) if one != seat)
+    return Outcome(win_chances(game, found)[seat], points, found[seat] - points, rivals)

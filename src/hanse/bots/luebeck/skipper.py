@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from hanse.bots.bot import Bot
 from hanse.bots.context import BotContext
-from hanse.bots.luebeck.skipper_view import SkipperView, Standing
+from hanse.bots.luebeck.skipper_view import SkipperView, Standing, read_view
 from hanse.bots.luebeck.values import remainder, worth
-from hanse.core.shapes import Bag, Choice, Menu
+from hanse.core.shapes import Bag, Choice, Menu, Question
 from hanse.core.types import Below, Move
 from hanse.games.luebeck.moves import (
     LayDoubling,
@@ -36,20 +36,23 @@ class Skipper(Bot):
     only = "luebeck"
 
     def answer(self, context: BotContext) -> Move:
-        question = context.question
         view = context.view
         assert isinstance(view, View)
-        seat_view = SkipperView(view)
-        match question:
-            case Choice() if question.move is TakePacket:
-                return packet(question, seat_view, context.rng.below)
-            case Choice() if question.move is NameFirst:
-                return NameFirst(seat_view.seat)
-            case Bag():
-                return stay_or_leave(question, seat_view)
-            case Menu():
-                return act(question, seat_view, context.rng.below)
-        raise LookupError(f"the skipper does not know what to say to {question}")
+        return plain_answer(context.question, read_view(view), context.rng.below)
+
+
+def plain_answer(question: Question, seat_view: SkipperView, below: Below) -> Move:
+    """Return what a skipper says to this."""
+    match question:
+        case Menu():
+            return act(question, seat_view, below)
+        case Choice() if question.move is TakePacket:
+            return packet(question, seat_view, below)
+        case Choice() if question.move is NameFirst:
+            return NameFirst(seat_view.seat)
+        case Bag():
+            return stay_or_leave(question, seat_view)
+    raise LookupError(f"the skipper does not know what to say to {question}")
 
 
 def best(moves: list[Move], value: Callable[[Move], float], below: Below) -> Move:
@@ -72,7 +75,7 @@ def act(question: Menu, seat_view: SkipperView, below: Below) -> Move:
 
     def value(move: Move) -> float:
         if isinstance(move, Pass):
-            return remainder(seat_view, seat_view.now.hand)
+            return remainder(seat_view.deck, seat_view.now.hand, seat_view.last_round)
         gain = worth(seat_view, seat_view.after(move))
         if isinstance(move, SendPirates):
             gain += SPOILS * seat_view.strangers(move.value)
@@ -84,8 +87,7 @@ def act(question: Menu, seat_view: SkipperView, below: Below) -> Move:
 
 def with_packet(seat_view: SkipperView, place: int) -> Standing:
     now = seat_view.now
-    cards = seat_view.view.cards.packets[place]
-    return Standing((*now.hand, *cards), now.cogs, now.reserve, now.doubled, now.places)
+    return now._replace(hand=(*now.hand, *seat_view.packets[place]))
 
 
 def stay_or_leave(question: Bag, seat_view: SkipperView) -> Move:

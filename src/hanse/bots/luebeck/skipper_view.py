@@ -1,10 +1,12 @@
-"""A seat's view, as the skipper reads it, and what a move would make of it."""
+"""What a seat knows, as the skipper reads it, and what a move would make of it."""
 
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from typing import NamedTuple
 
-from hanse.core.types import Move
+from hanse.core.types import Move, Seat
 from hanse.games.luebeck.chart import START, Chart
 from hanse.games.luebeck.deck import PIRATES, SHIP_CHANGE, Deck
+from hanse.games.luebeck.game import Luebeck
 from hanse.games.luebeck.moves import (
     ChangeShip,
     Discard,
@@ -15,6 +17,7 @@ from hanse.games.luebeck.moves import (
     TradeVoyage,
 )
 from hanse.games.luebeck.readings import rules_of
+from hanse.games.luebeck.rules import Rules
 from hanse.games.luebeck.table import FIELD
 from hanse.games.luebeck.transfers import without
 from hanse.games.luebeck.view import View
@@ -22,8 +25,7 @@ from hanse.games.luebeck.view import View
 type Cards = tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(NamedTuple):
     """What one has: cards, cogs with own figures (one entry for each), and the points so far."""
 
     hand: Cards
@@ -35,35 +37,30 @@ class Standing:
 
 
 class SkipperView:
-    """Map, deck and view, and where one stands."""
+    """Map, deck and what lies open, and where one stands."""
 
-    __slots__ = ("chart", "deck", "last_round", "now", "seat", "view")
+    __slots__ = (
+        "chart", "crews", "deck", "last_round", "now", "packets", "rules", "seat", "seats",
+    )  # fmt: skip
 
     chart: Chart
     deck: Deck
 
-    def __init__(self, view: View) -> None:
-        own = view.own
-        if own is None:
-            raise ValueError("spectators do not play")
-        rules = rules_of(view.setup)
-        self.view = view
-        self.chart, self.deck = rules.chart, rules.deck
-        self.seat = own.seat
-        self.last_round = view.now.last_round
-        figures = view.sea.crews[own.seat :: view.setup.seats]
-        self.now = Standing(
-            own.hand,
-            tuple(cog for cog, count in enumerate(figures) for _ in range(count)),
-            view.players.reserve[own.seat],
-            tuple(self.deck.cities[card] for card in view.players.doublings[own.seat]),
-            view.sea.places,
-        )
+    def __init__(
+        self, rules: Rules, seat: Seat, now: Standing, *,
+        crews: Sequence[int], packets: Sequence[Cards], last_round: bool,
+    ) -> None:  # fmt: skip
+        self.rules, self.chart, self.deck = rules, rules.chart, rules.deck
+        self.seat = seat
+        self.now = now
+        self.crews = crews
+        self.seats = len(crews) // len(now.places)
+        self.last_round = last_round
+        self.packets = packets
 
     def strangers(self, cog: int) -> int:
         """How many figures of others are aboard."""
-        seats = self.view.setup.seats
-        crew = self.view.sea.crews[cog * seats : (cog + 1) * seats]
+        crew = self.crews[cog * self.seats : (cog + 1) * self.seats]
         return sum(crew) - crew[self.seat]
 
     def after(self, move: Move) -> Standing:
@@ -73,23 +70,28 @@ class SkipperView:
             case PlayGoods(cog, card):
                 city = self.deck.cities[card]
                 worth = self.deck.values[card] * (2 if city in now.doubled else 1)
-                return replace(self.sailed(cog, city, card), points=float(worth))
+                return self.sailed(cog, city, card)._replace(points=float(worth))
             case LayDoubling(cog, card):
                 city = self.deck.cities[card]
-                return replace(self.sailed(cog, city, card), doubled=(*now.doubled, city))
+                return self.sailed(cog, city, card)._replace(doubled=(*now.doubled, city))
             case TradeVoyage(cog, card):
-                return replace(self.boarded(cog, self.deck.cities[card]), hand=self.rid_of(card))
+                return self.boarded(cog, self.deck.cities[card])._replace(hand=self.rid_of(card))
             case StartVoyage(cog):
                 return self.boarded(cog, START)
             case SendPirates(cog):
                 return self.pirated(cog)
             case ChangeShip(boarded, left):
                 cogs = (*without(now.cogs, left), boarded)
-                return replace(now, hand=self.rid_of(self.deck.kind(SHIP_CHANGE)), cogs=cogs)
+                return now._replace(hand=self.rid_of(self.first(SHIP_CHANGE)), cogs=cogs)
             case Discard(card):
                 cost = float(self.deck.costs[card])
-                return replace(now, hand=self.rid_of(card), points=-cost)
+                return now._replace(hand=self.rid_of(card), points=-cost)
         return now
+
+    def first(self, sort: int) -> int:
+        """Return the first card of this sort that one has."""
+        sorts = self.deck.sorts
+        return next(card for card in self.now.hand if sorts[card] == sort)
 
     def rid_of(self, card: int) -> Cards:
         return without(self.now.hand, card)
@@ -97,21 +99,57 @@ class SkipperView:
     def sailed(self, cog: int, city: int, card: int) -> Standing:
         places = self.now.places
         moved = (*places[:cog], city, *places[cog + 1 :])
-        return replace(self.now, hand=self.rid_of(card), places=moved)
+        return self.now._replace(hand=self.rid_of(card), places=moved)
 
     def boarded(self, cog: int, city: int) -> Standing:
         now = self.now
         moved = (*now.places[:cog], city, *now.places[cog + 1 :])
-        return replace(now, cogs=(*now.cogs, cog), reserve=now.reserve - 1, places=moved)
+        return now._replace(cogs=(*now.cogs, cog), reserve=now.reserve - 1, places=moved)
 
     def pirated(self, cog: int) -> Standing:
         now = self.now
         lost = now.cogs.count(cog)
         moved = (*now.places[:cog], FIELD, *now.places[cog + 1 :])
-        return replace(
-            now,
-            hand=self.rid_of(self.deck.kind(PIRATES)),
+        return now._replace(
+            hand=self.rid_of(self.first(PIRATES)),
             cogs=tuple(c for c in now.cogs if c != cog),
             reserve=now.reserve + lost,
             places=moved,
         )
+
+
+def read_view(view: View) -> SkipperView:
+    """Read what a seat is shown."""
+    own = view.own
+    if own is None:
+        raise ValueError("spectators do not play")
+    rules = rules_of(view.setup)
+    crews = view.sea.crews
+    now = Standing(
+        own.hand,
+        cogs_of(crews[own.seat :: view.setup.seats]),
+        view.players.reserve[own.seat],
+        tuple(rules.deck.cities[card] for card in view.players.doublings[own.seat]),
+        view.sea.places,
+    )
+    packets, last_round = view.cards.packets, view.now.last_round
+    return SkipperView(rules, own.seat, now, crews=crews, packets=packets, last_round=last_round)
+
+
+def read_table(game: Luebeck, seat: Seat) -> SkipperView:
+    """Read the same of an imagined game, whose cards lie open; much quicker than its view."""
+    table, rules = game.table, game.rules
+    crews, packets = table.crews, table.packets
+    now = Standing(
+        table.hands[seat],
+        cogs_of(crews[seat :: table.seats]),
+        table.reserve[seat],
+        tuple([rules.deck.cities[card] for card in table.doublings[seat]]),
+        tuple(table.places),
+    )
+    return SkipperView(rules, seat, now, crews=crews, packets=packets, last_round=table.last_round)
+
+
+def cogs_of(figures: Sequence[int]) -> tuple[int, ...]:
+    """Return the cogs that carry these figures, one entry for each."""
+    return tuple([cog for cog, count in enumerate(figures) for _ in range(count)])

@@ -1,9 +1,12 @@
 """What a standing is worth: the points its cards can still make, less what the rest costs."""
 
+from functools import lru_cache
+
 from hanse.bots.luebeck.skipper_view import Cards, SkipperView, Standing
 from hanse.games.luebeck.box import KEPT
 from hanse.games.luebeck.chart import START, Chart
-from hanse.games.luebeck.deck import DOUBLING, GOODS
+from hanse.games.luebeck.deck import DOUBLING, GOODS, Deck
+from hanse.games.luebeck.rules import Rules
 from hanse.games.luebeck.table import FIELD
 
 LATER = 0.9
@@ -16,18 +19,21 @@ SPECIAL = 0.4
 """So much is a special card worth that is kept."""
 
 
+KNOWN = 1 << 14
+"""So many hands with their ways are kept in memory: in imagined games they come again and again."""
+
+
 class Wares:
     """Points to be made in each city, and the cards that can bring a cog there."""
 
     __slots__ = ("cards", "points")
 
-    def __init__(self, seat_view: SkipperView, standing: Standing) -> None:
-        deck = seat_view.deck
-        cities = len(seat_view.chart.cities)
+    def __init__(self, chart: Chart, deck: Deck, hand: Cards, doublings: tuple[int, ...]) -> None:
+        cities = len(chart.cities)
         self.points = [0] * cities
         self.cards: list[list[int]] = [[] for _ in range(cities)]
-        doubled = set(standing.doubled)
-        for card in standing.hand:
+        doubled = set(doublings)
+        for card in hand:
             sort, city = deck.sorts[card], deck.cities[card]
             if sort in (GOODS, DOUBLING):
                 self.cards[city].append(card)
@@ -40,14 +46,27 @@ class Wares:
 
 def worth(seat_view: SkipperView, standing: Standing) -> float:
     """Points made by the last action and, a little discounted, those that can follow."""
-    wares = Wares(seat_view, standing)
-    starts = [standing.places[cog] for cog in dict.fromkeys(standing.cogs)]
-    if standing.reserve and (FIELD in standing.places or START in standing.places):
+    places = standing.places
+    starts = [places[cog] for cog in dict.fromkeys(standing.cogs)]
+    if standing.reserve and (FIELD in places or START in places):
         starts += [START] * standing.reserve
+    rules, last_round = seat_view.rules, seat_view.last_round
+    coming = promise(rules, standing.hand, tuple(starts), standing.doubled, last_round)
+    return standing.points + coming
+
+
+@lru_cache(maxsize=KNOWN)
+def promise(
+    rules: Rules, hand: Cards, places: tuple[int, ...], doubled: tuple[int, ...], last_round: bool
+) -> float:
+    """Return what can follow with these cards from these places."""
+    chart, deck = rules.chart, rules.deck
+    wares = Wares(chart, deck, hand, doubled)
+    starts = list(places)
     coming = 0.0
-    left = list(standing.hand)
+    left = list(hand)
     while starts:
-        points, way, start = best_way(seat_view.chart, wares, starts)
+        points, way, start = best_way(chart, wares, starts)
         if not way:
             break
         coming += points
@@ -56,7 +75,7 @@ def worth(seat_view: SkipperView, standing: Standing) -> float:
             for card in wares.cards[city]:
                 left.remove(card)
             wares.cards[city], wares.points[city] = [], 0
-    return standing.points + LATER * coming + remainder(seat_view, tuple(left))
+    return LATER * coming + remainder(deck, tuple(left), last_round)
 
 
 def best_way(chart: Chart, wares: Wares, starts: list[int]) -> tuple[float, list[int], int]:
@@ -83,11 +102,11 @@ def voyage(chart: Chart, wares: Wares, city: int) -> tuple[float, list[int]]:
     return best
 
 
-def remainder(seat_view: SkipperView, left: Cards) -> float:
+def remainder(deck: Deck, left: Cards, last_round: bool) -> float:
     """L-DISC-01, L-GAME-02: what cannot be used costs, but for three cards that may be kept."""
-    costs = sorted(seat_view.deck.costs[card] for card in left)
-    if seat_view.last_round:
+    costs = sorted([deck.costs[card] for card in left])
+    if last_round:
         return -float(sum(costs))
     surplus = max(0, len(costs) - KEPT)
-    kept = sum(max(seat_view.deck.values[card] * KEEPING, SPECIAL) for card in left[:KEPT])
+    kept = sum([max(deck.values[card] * KEEPING, SPECIAL) for card in left[:KEPT]])
     return kept - sum(costs[:surplus])

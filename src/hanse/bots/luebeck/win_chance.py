@@ -1,0 +1,53 @@
+"""What everybody's points and cards are worth as a share of the win.
+
+The numbers were fitted to 3,000 games of skippers (`tools/fit_win_chance.py`).
+"""
+
+from collections.abc import Sequence
+from math import exp, sqrt
+
+from hanse.bots.luebeck.skipper_view import read_table
+from hanse.bots.luebeck.values import worth
+from hanse.core.types import Seat
+from hanse.games.luebeck.box import PACKETS
+from hanse.games.luebeck.game import Luebeck
+
+THIS_ROUND = 40.0
+"""So much is chance in a round that has begun: the square of points."""
+
+EACH_ROUND = 6.0
+"""And so much in each round that follows."""
+
+
+def win_chances(game: Luebeck, found: Sequence[float]) -> list[float]:
+    """Return each seat's share of the win, from these totals; none if nobody won."""
+    result = game.table.result
+    if result:
+        won = result.winners
+        return [1 / len(won) if seat in won else 0.0 for seat in range(game.seats)]
+    spread = sqrt(THIS_ROUND + EACH_ROUND * rounds_left(game))
+    most = max(found)
+    weights = [exp((total - most) / spread) for total in found]
+    whole = sum(weights)
+    return [weight / whole for weight in weights]
+
+
+def rounds_left(game: Luebeck) -> float:
+    """Return about how many rounds follow this one: L-DISP-02, L-GAME-01."""
+    table = game.table
+    if table.last_round:
+        return 0.0
+    cards = sum(table.stack)
+    if table.run == 1:
+        cards += sum(game.rules.deck.counts) - sum(map(len, table.hands + table.packets))
+    return cards / (table.seats + PACKETS[table.seats])
+
+
+def totals(game: Luebeck) -> list[float]:
+    """Return everybody's points with what his cards can still make."""
+    return [points + cards_worth(game, seat) for seat, points in enumerate(game.table.scores)]
+
+
+def cards_worth(game: Luebeck, seat: Seat) -> float:
+    seat_view = read_table(game, seat)
+    return worth(seat_view, seat_view.now)
