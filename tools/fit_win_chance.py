@@ -7,12 +7,12 @@ from argparse import ArgumentParser
 from collections.abc import Iterator
 from hashlib import blake2b
 from itertools import product
-from math import exp, log, sqrt
+from math import log, sqrt
 from typing import NamedTuple
 
 from hanse.bots.bot_game import BotGame
 from hanse.bots.luebeck.skipper import Skipper
-from hanse.bots.luebeck.win_chance import rounds_left, totals
+from hanse.bots.luebeck.win_chance import rounds_left, shares, totals
 from hanse.core.dice import Dice
 from hanse.core.setup import Setup
 from hanse.games import GAMES
@@ -58,15 +58,14 @@ def begins(game: Luebeck) -> bool:
 
 
 def loss(seen: list[Begun], this_round: float, each_round: float) -> float:
-    """Return the mean logarithm of the share that was foretold for who won."""
+    """Return how badly the winners were foretold: log 4 for four seats and no knowledge."""
     return -sum(foretold(one, sqrt(this_round + each_round * one.left)) for one in seen) / len(seen)
 
 
 def foretold(begun: Begun, spread: float) -> float:
-    most = max(begun.totals)
-    whole = log(sum(exp((total - most) / spread) for total in begun.totals))
-    won = [(begun.totals[seat] - most) / spread - whole for seat in begun.winners]
-    return sum(won) / len(won)
+    """Return the logarithm of the share of who won; the mean, if several did."""
+    found = shares(begun.totals, spread)
+    return sum(log(found[seat]) for seat in begun.winners) / len(begun.winners)
 
 
 def fitted(seen: list[Begun]) -> Iterator[tuple[float, int, int]]:

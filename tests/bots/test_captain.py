@@ -11,7 +11,8 @@ from hanse.bots.kogge.layer import layered
 from hanse.bots.kogge.paths import voyages
 from hanse.bots.kogge.position import FAR, Sea, distances, holder
 from hanse.bots.kogge.turn_plans import Planner
-from hanse.bots.kogge.value import Value, Weights, read_weights, softmax
+from hanse.bots.kogge.value import Value, Weights, read_weights
+from hanse.bots.softmax import softmax
 from hanse.core.setup import Setup
 from hanse.core.shapes import Bag, Menu
 from hanse.games.kogge.actions.sail import Sailing

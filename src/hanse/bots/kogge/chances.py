@@ -1,7 +1,7 @@
 """How everybody stands in a game that lies open: shares of the win, by the learned value."""
 
 from hanse.bots.kogge.layer import layered
-from hanse.bots.kogge.value import softmax
+from hanse.bots.softmax import softmax
 from hanse.games.kogge.actions.sail import Sailing
 from hanse.games.kogge.events.voyage import Loaded
 from hanse.games.kogge.game import Kogge

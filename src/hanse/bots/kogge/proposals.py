@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from hanse.bots.context import BotContext
 from hanse.bots.kogge.dealing import CLOSE
 from hanse.bots.kogge.offers import NO_GOODS, NO_MARKERS
-from hanse.bots.kogge.value import Value, softmax
+from hanse.bots.kogge.value import Value
+from hanse.bots.softmax import softmax
 from hanse.core.bags import one
 from hanse.core.deal import Deal
 from hanse.core.shapes import Menu

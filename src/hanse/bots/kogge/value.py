@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from math import exp
 
 from msgspec import Struct, json
 
 from hanse.bots.kogge.features import NAMES
 from hanse.bots.kogge.folded import FoldedWeights, SeatScores
 from hanse.bots.kogge.position import Holder, Sea, holder
+from hanse.bots.softmax import softmax
 from hanse.core.types import Seat
 from hanse.games.kogge.board import POINTS_TO_WIN
 from hanse.games.kogge.game import Kogge
@@ -89,10 +89,3 @@ def rival_of(best: Sequence[int], seat: Seat) -> int:
 def weighed(name: str) -> Value:
     """Return the value of these weights alone."""
     return Value(read_weights(name))
-
-
-def softmax(scores: Sequence[float]) -> list[float]:
-    highest = max(scores)
-    raised = [exp(score - highest) for score in scores]
-    total = sum(raised)
-    return [one / total for one in raised]

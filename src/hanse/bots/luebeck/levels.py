@@ -11,8 +11,8 @@ class Passenger(Pilot):
 
 
 class Navigator(Pilot):
-    """The strongest: more imagined games, played on to the end of the next round."""
+    """The strongest: more imagined games, judged at the end of this round and of the next."""
 
     stages = (12, 16, 24)
-    effort = 10_000
+    effort = 10_000  # seldom reached
     rounds = 2

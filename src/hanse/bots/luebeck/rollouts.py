@@ -10,6 +10,7 @@ from hanse.core.types import Below, Move, Seat
 from hanse.games.luebeck.game import Luebeck
 
 MOST_ANSWERS = 300
+"""After so many answers in one round an imagined game is given up."""
 
 
 class Outcome(NamedTuple):
@@ -57,10 +58,10 @@ class Rollouts:
             found = found.plus(standing(game, self.seat))
         return found.over(self.rounds)
 
-    def play_on(self, game: Luebeck, last: int, below: Below) -> None:
-        """Let everybody play until this round begins."""
+    def play_on(self, game: Luebeck, following: int, below: Below) -> None:
+        """Let everybody play until the following round begins, or the game is over."""
         for _ in range(MOST_ANSWERS):
-            if game.over or game.table.round >= last:
+            if game.over or game.table.round >= following:
                 return
             seat = min(game.asking)
             question = game.asking[seat]

@@ -4,19 +4,20 @@ The numbers were fitted to 3,000 games of skippers (`tools/fit_win_chance.py`).
 """
 
 from collections.abc import Sequence
-from math import exp, sqrt
+from math import sqrt
 
 from hanse.bots.luebeck.skipper_view import read_table
 from hanse.bots.luebeck.values import worth
+from hanse.bots.softmax import softmax
 from hanse.core.types import Seat
 from hanse.games.luebeck.box import PACKETS
 from hanse.games.luebeck.game import Luebeck
 
 THIS_ROUND = 40.0
-"""So much is chance in a round that has begun: the square of points."""
+"""How far chance may still move points in the round that has begun, squared."""
 
 EACH_ROUND = 6.0
-"""And so much in each round that follows."""
+"""What each round that follows adds to that."""
 
 
 def win_chances(game: Luebeck, found: Sequence[float]) -> list[float]:
@@ -25,11 +26,12 @@ def win_chances(game: Luebeck, found: Sequence[float]) -> list[float]:
     if result:
         won = result.winners
         return [1 / len(won) if seat in won else 0.0 for seat in range(game.seats)]
-    spread = sqrt(THIS_ROUND + EACH_ROUND * rounds_left(game))
-    most = max(found)
-    weights = [exp((total - most) / spread) for total in found]
-    whole = sum(weights)
-    return [weight / whole for weight in weights]
+    return shares(found, sqrt(THIS_ROUND + EACH_ROUND * rounds_left(game)))
+
+
+def shares(found: Sequence[float], spread: float) -> list[float]:
+    """Return what these totals are worth as shares of one win, if chance moves them so far."""
+    return softmax([total / spread for total in found])
 
 
 def rounds_left(game: Luebeck) -> float:
