@@ -66,6 +66,18 @@ def test_every_page_is_written(page: str) -> None:
     assert len((ROOT / page).read_text("utf-8").split()) > 40
 
 
+@pytest.mark.parametrize(
+    "name", ["Steding", "MoD Games", "Ferdinand Köther", "Duismann", "Rick Heli", "Stockhausen"]
+)
+@pytest.mark.parametrize("page", ["NOTICE", "web/src/games/kogge/front/words/{}.ftl"])
+def test_those_who_made_the_games_and_their_books_are_named(page: str, name: str) -> None:
+    """As the German and the English book name them on their last pages."""
+    if name == "Stockhausen" and page != "NOTICE":
+        return
+    for language in ("de", "en", "fr", "it"):
+        assert name in (ROOT / page.format(language)).read_text("utf-8")
+
+
 def test_links_between_pages_lead_somewhere() -> None:
     broken = [
         f"{page.relative_to(ROOT)}: {target}"

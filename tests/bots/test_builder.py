@@ -9,8 +9,9 @@ from hanse.bots.kogge.plan import prospect
 from hanse.bots.kogge.reach import STAY, Way, ways
 from hanse.bots.kogge.rounds import split_evenly
 from hanse.bots.kogge.values import Holdings
+from hanse.core.exchange import Exchange
 from hanse.core.setup import Setup
-from hanse.core.shapes import Exchange, Split
+from hanse.core.shapes import Split
 from hanse.games import GAMES
 from hanse.games.kogge.moves import SplitCargo, Trade
 from tests.bots.tables import chance, new_bot_game, positions

@@ -5,7 +5,8 @@ from itertools import product
 
 import pytest
 
-from hanse.core.shapes import Bag, Choice, Exchange, Go, Menu, Pay, Question, Split, name
+from hanse.core.exchange import Exchange
+from hanse.core.shapes import Bag, Choice, Go, Menu, Pay, Question, Split, name
 from hanse.core.types import Move
 from tests.core.toys import (
     Barter,

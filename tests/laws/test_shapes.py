@@ -7,6 +7,7 @@ from itertools import product
 import pytest
 
 from hanse.core import shapes
+from hanse.core.exchange import Exchange
 from hanse.core.types import Counts, Move, Pick, Piles, Plain, Some, Swap
 from tests.core.toys import Fee
 from tests.positions import EXAMPLES
@@ -43,7 +44,7 @@ def any_bag(chance: random.Random) -> tuple[shapes.Question, list[Move]]:
 def any_exchange(chance: random.Random) -> tuple[shapes.Question, list[Move]]:
     kinds = chance.choice(("disjoint", "per_kind"))
     ratio = chance.randint(2, 3)
-    question = shapes.Exchange(Swap, RULE, bag(chance), bag(chance), ratio, kinds)  # type: ignore[arg-type]
+    question = Exchange(Swap, RULE, bag(chance), bag(chance), ratio, kinds)  # type: ignore[arg-type]
     return question, [Swap(give, take) for give in bags(2, 3) for take in bags(2, 3)]
 
 

@@ -7,8 +7,19 @@ import pytest
 
 from hanse.core.dice import Dice
 from hanse.games import GAMES
+from hanse.games.kogge.moves import Attack, Commit
 from tests.records.random_timelines import varied_setup
-from tests.rules.laid_out import SPEC, acting, auction, goods, guild_phase, sailing
+from tests.rules.fighting import challenged
+from tests.rules.laid_out import (
+    SPEC,
+    acting,
+    auction,
+    goods,
+    guild_phase,
+    markers,
+    new_game,
+    sailing,
+)
 
 
 def told(game: Any, seat: int) -> str:
@@ -33,6 +44,26 @@ def test_g_61_without_a_single_one_the_bid_that_ranks_lowest() -> None:
     game.play(0, SPEC.text.notation.parse("bid 3"))
     game.play(1, SPEC.text.notation.parse("bid 5"))
     assert told(game, 2) == "bid 3 5"
+
+
+def test_g_61_and_g_02_those_who_are_gone_do_not_clash_for_ever() -> None:
+    """Each picks another first city, again and again if need be."""
+    for seats in (3, 4, 5):
+        game = new_game(seats)
+        while game.table.round == 0:
+            seat = min(game.asking)
+            game.play(seat, SPEC.play.default_answer(game, seat))
+            assert game.ply <= seats
+        assert len(set(game.table.cogs)) == seats
+
+
+@pytest.mark.parametrize(("reading", "laid"), [("must", [1]), ("may", [])])
+def test_g_61_and_g_31_in_a_conflict_he_lays_as_little_as_he_may(
+    reading: str, laid: list[int]
+) -> None:
+    game = challenged(readings={"conflict_defence": reading})
+    game.play(0, Attack(1))
+    assert SPEC.play.default_answer(game, 1) == Commit(markers(*laid))
 
 
 def test_g_61_he_stays_and_does_nothing() -> None:

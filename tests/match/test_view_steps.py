@@ -45,7 +45,7 @@ class Watched:
         else:
             self.match.play(seat, question.sample(self.chance.randrange))
         for one in self.viewers:
-            number = self.pages[one][-1][0] + len(heard(self.match.played[-1], one))
+            number = self.pages[one][-1][0] + len(heard(self.match.played[-1].told, one))
             self.pages[one].append((number, self.page(one)))
 
     def seen(self, seat: Seat, since: int = 0) -> list[tuple[int, EncodedSections]]:
@@ -130,7 +130,9 @@ def test_after_two_hundred_turns_the_last_step_is_the_fresh_page() -> None:
             if watched.match.game.over:
                 break
             watched.play()
-            if any(type(one).__name__ == "TurnEnded" for one in heard(watched.match.played[-1], 0)):
+            if any(
+                type(one).__name__ == "TurnEnded" for one in heard(watched.match.played[-1].told, 0)
+            ):
                 seat = chance.choice(watched.viewers)
                 since = max(0, watched.pages[seat][-1][0] - chance.randrange(12))
                 assert (

@@ -47,7 +47,7 @@ def bystanders_think_nothing_was_swapped(m: pytest.MonkeyPatch) -> None:
 
 def nobody_ever_wins(m: pytest.MonkeyPatch) -> None:
     """All markers rank alike."""
-    m.setattr(conflict, "rank_of", lambda game, seat: ())
+    m.setattr(conflict, "rank_of", lambda rules, bid: ())
 
 
 def a_pair_fights_again(m: pytest.MonkeyPatch) -> None:

@@ -16,12 +16,19 @@ from hanse.games.luebeck.box import KEPT
 from hanse.games.luebeck.chart import START
 from hanse.games.luebeck.game import Luebeck
 from hanse.games.luebeck.moves import ChangeShip, Discard, NameFirst, PlayGoods, StartVoyage
-from hanse.games.luebeck.phases import clearing
+from hanse.games.luebeck.phases import clearing, picking
 from hanse.games.luebeck.phases.display import Display
 from hanse.games.luebeck.phases.picking import Naming
 from hanse.games.luebeck.table import FIELD, Table
 from tests.mistakes.planting import Mistake, afterwards, by
-from tests.rules.luebeck import test_display, test_ending, test_setup, test_specials, test_turns
+from tests.rules.luebeck import (
+    test_display,
+    test_ending,
+    test_every_seat,
+    test_setup,
+    test_specials,
+    test_turns,
+)
 from tests.rules.luebeck import test_voyages as voyages
 
 
@@ -170,6 +177,15 @@ def what_is_played_is_still_known(m: pytest.MonkeyPatch) -> None:
     afterwards(m, special, "use_card", keep)
 
 
+def earlier_packets_are_forgotten(m: pytest.MonkeyPatch) -> None:
+    """L-G-20: all know only what the last packet held."""
+
+    def only_these(_: None, table: Table, seat: Seat, cards: tuple[int, ...]) -> None:
+        table.known[seat] = tuple(sorted(cards))
+
+    afterwards(m, picking, "gain_packet", only_these)
+
+
 MISTAKES = (
     Mistake(
         a_ship_change_takes_both_figures,
@@ -223,5 +239,9 @@ MISTAKES = (
     Mistake(
         what_is_played_is_still_known,
         by(test_ending.test_l_g_20_what_is_played_is_known_no_longer),
+    ),
+    Mistake(
+        earlier_packets_are_forgotten,
+        by(test_every_seat.test_l_g_20_what_was_seen_in_earlier_packets_is_still_known, 3, 0),
     ),
 )

@@ -7,25 +7,30 @@ from msgspec.structs import replace
 
 from hanse.core.shapes import Menu
 from hanse.games.kogge.actions import sail
+from hanse.games.kogge.actions.exile import LandChoice, LandVote
 from hanse.games.kogge.actions.sail import Sailing
 from hanse.games.kogge.board import NVALUES
 from hanse.games.kogge.deals import vows
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import ChangeCrest, ChangeRoute, Load
-from hanse.games.kogge.phases import island
+from hanse.games.kogge.phases import auction, island, memory
+from hanse.games.kogge.phases.conflict import Fighting
 from hanse.games.kogge.phases.memory import MoreFur
 from hanse.games.kogge.table import Table
 from hanse.games.kogge.view import build, sections
 from tests.mistakes.planting import Mistake, afterwards, by
 from tests.rules import (
+    test_bids,
     test_blocked,
     test_bornholm,
     test_conflicts,
+    test_fights,
     test_memory,
-    test_memory_knowledge,
+    test_memory_shown,
     test_raid,
     test_vows,
 )
+from tests.rules import test_every_seat as every_seat
 
 
 def the_guild_masters_marker_may_be_drawn(m: pytest.MonkeyPatch) -> None:
@@ -130,6 +135,37 @@ def a_promise_about_routes_binds_the_crest(m: pytest.MonkeyPatch) -> None:
     m.setattr(vows, "breaks", wider)
 
 
+def the_first_voter_says_where_the_cog_lands(m: pytest.MonkeyPatch) -> None:
+    """Where the others disagree, and not whoever sits on the robber's left."""
+
+    def by_first(step: LandVote, game: Kogge) -> None:
+        step.opened(game)
+        game.agenda.append(LandChoice(step.seats[0], step.robber, step.cities))
+
+    m.setattr(LandVote, "reveal", by_first)
+
+
+def deals_go_on_while_a_twin_city_is_chosen(m: pytest.MonkeyPatch) -> None:
+    """The cog is half way there, and may still be dealt with."""
+    m.setattr(sail.Landing, "atomic", lambda step: False)
+
+
+def a_defender_may_lay_nothing(m: pytest.MonkeyPatch) -> None:
+    """Only who begins must lay a marker."""
+    m.setattr(Fighting, "least", lambda step, game, seat: int(seat == step.seats[0]))
+
+
+def a_zero_adds_nothing(m: pytest.MonkeyPatch) -> None:
+    """It only decides between bids that are equal without it."""
+    ties = auction.zero_breaks_ties
+    m.setattr(auction, "rank_of", lambda rules, bid: rules.rank_bid(bid, ties))
+
+
+def the_look_at_the_first_city_is_forgotten_with_any_turn(m: pytest.MonkeyPatch) -> None:
+    """Before one could make use of it."""
+    m.setattr(memory, "yet_to_begin", lambda game: [])
+
+
 MISTAKES = (
     Mistake(
         the_guild_masters_marker_may_be_drawn,
@@ -172,10 +208,35 @@ MISTAKES = (
     ),
     Mistake(
         nothing_is_ever_forgotten,
-        by(test_memory_knowledge.test_g_79_or_forgotten_when_the_turn_is_over),
+        by(test_memory_shown.test_g_79_or_forgotten_when_the_turn_is_over),
     ),
     Mistake(
         a_promise_about_routes_binds_the_crest,
         by(test_vows.test_g_80_a_promise_about_routes_leaves_the_crest_free),
+    ),
+    Mistake(
+        the_first_voter_says_where_the_cog_lands,
+        by(
+            every_seat.test_g_49_a_split_vote_on_where_the_cog_lands_is_settled_by_the_left,
+            4,
+            2,
+        ),
+    ),
+    Mistake(
+        deals_go_on_while_a_twin_city_is_chosen,
+        by(every_seat.test_g_28_and_g_49_no_deals_while_a_twin_city_is_chosen, 4, 0),
+    ),
+    Mistake(
+        a_defender_may_lay_nothing,
+        by(test_fights.test_g_31_the_defender_too_lays_one_who_holds_one, "german"),
+    ),
+    Mistake(
+        a_zero_adds_nothing, by(test_bids.test_d_25_a_zero_always_adds_a_little, [4, 1, 0], [5])
+    ),
+    Mistake(
+        the_look_at_the_first_city_is_forgotten_with_any_turn,
+        by(
+            test_memory_shown.test_g_79_the_look_at_the_first_city_lasts_until_ones_own_first_turn_is_over
+        ),
     ),
 )

@@ -19,6 +19,7 @@ from hanse.games.kogge.moves import (
     RaidCog,
     SplitLoot,
 )
+from hanse.games.kogge.phases.auction import rank_of
 from hanse.games.kogge.phases.conflict import Challenging, Fighting
 from hanse.games.kogge.table import FACE_UP
 from tests.laws.whole import walk
@@ -115,7 +116,7 @@ def check_better_markers_win(spec: AnySpec, position: bytes, chance: random.Rand
     through_the_fight(game, chance)
     (laid,) = [t.event.laid for t in game.told if isinstance(t.event, FightMarkers)]
     (fought,) = [t.event for t in game.told if isinstance(t.event, Fought)]
-    mine, theirs = (game.rules.rank_bid(bid) if any(bid) else () for bid in laid)
+    mine, theirs = (rank_of(game.rules, bid) for bid in laid)
     better = fought.seat if mine > theirs else fought.other
     assert fought.winner == (-1 if mine == theirs else better), "the wrong one won"
 

@@ -21,8 +21,6 @@ class Kogge(Turn):
         super().__init__(Table(seats))
         self.draws: Draws = []
         self.told_order: Sequence[int] = ()
-        self.attempt = 1
-        self.openly: list[int] = []
         self.barred = [FREE] * seats
         self.lay_routes(guild, routes)
         self.asked = dict.fromkeys(range(seats), "start")
@@ -75,10 +73,6 @@ class Kogge(Turn):
     def play_start(self, seat: int, answer: Answer) -> None:
         del self.asked[seat]
         self.table.hands[seat][answer.a] -= 1
-        if self.openly:
-            self.found(seat, answer.a)
-            self.ask_openly(self.openly[1:])
-            return
         self.table.secrets[seat] = answer.a
         if not self.asked:
             picks, self.table.secrets = self.table.secrets, {}
@@ -94,20 +88,8 @@ class Kogge(Turn):
             else:
                 self.found(seat, picks[seat])
         self.barred = [picks[s] if s in again else FREE for s in range(self.table.seats)]
-        self.attempt += 1
-        if again and self.attempt > 3:
-            for _ in again[1:]:
-                self.next_draw()
-            self.ask_openly([seat for seat in self.told_order if seat in again])
-        elif again:
+        if again:
             self.asked = dict.fromkeys(again, "start")
-        else:
-            self.first_order()
-
-    def ask_openly(self, seats: list[int]) -> None:
-        self.openly = seats
-        if seats:
-            self.asked = {seats[0]: "start"}
         else:
             self.first_order()
 

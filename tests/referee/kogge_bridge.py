@@ -6,7 +6,6 @@ from typing import Any
 
 from hanse.core.types import Move
 from hanse.games.kogge import board, moves
-from hanse.games.kogge.phases.setup import PickOpenly
 from tests.referee.kogge import Kogge
 from tests.referee.kogge_pieces import GOOD_OF, Bag, Chip, parts, several
 from tests.referee.kogge_table import NO_MARKERS, Answer
@@ -130,9 +129,7 @@ def begin(game: Any) -> Kogge:
 
 def follow(referee: Kogge, game: Any, seat: int, answer: Answer) -> None:
     """Let the referee play what the engine has just played, with the same chance."""
-    step = game.agenda[-1] if game.agenda else None
-    drawn_order = step.order if isinstance(step, PickOpenly) else game.table.order
-    referee.play(seat, answer, list(game.dice.drawn), drawn_order)
+    referee.play(seat, answer, list(game.dice.drawn), game.table.order)
 
 
 def rows(flat: Any, width: int) -> list[list[int]]:

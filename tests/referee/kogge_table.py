@@ -73,11 +73,11 @@ class Table:
         return goods + 10 * (self.development(seat) + sum(self.chips[seat]) + self.raids[seat])
 
 
-def rank(bid: Bag) -> tuple[int, int, list[int]]:
-    """K-BID-05 to K-BID-08, D-02: the better bid is the greater; none is the least."""
+def rank(bid: Bag) -> tuple[int, float, list[int]]:
+    """K-BID-05 to K-BID-08, D-02, D-25: the better bid is the greater; none is the least."""
     laid = [value for value in reversed(CITIES) for _ in range(bid[value])]
     if not laid:
         return -1, 0, []
     if len(laid) > 1 and laid[0] == laid[-1]:
         return 1, len(laid), laid
-    return 0, sum(laid), laid
+    return 0, sum(laid) + bid[0] / 100, laid

@@ -35,6 +35,8 @@ __all__ = [
     "new_game",
     "put_on_top",
     "sailing",
+    "start",
+    "start_picks",
 ]
 
 SPEC = GAMES["kogge"]
@@ -71,10 +73,15 @@ def laid_out(step: Step[Kogge], **wanted: Unpack[Wanted]) -> Kogge:
     return game
 
 
-def start(game: Kogge) -> None:
-    """The first offices; under memory nobody swaps a route."""
+def start_picks(game: Kogge) -> None:
+    """The first offices."""
     for seat in sorted(game.asking):
         game.play(seat, PickStart(NCITIES - 1 - seat))
+
+
+def start(game: Kogge) -> None:
+    """The first offices; under memory nobody swaps a route."""
+    start_picks(game)
     while isinstance(game.agenda[-1], StartSwap):
         game.play(next(iter(game.asking)), KeepStart())
 

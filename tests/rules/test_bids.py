@@ -8,16 +8,32 @@ import pytest
 from hanse.core.shapes import Bag
 from hanse.games.kogge.events.rounds import NoBid, OrderSet
 from hanse.games.kogge.moves import Bid, MoveGuild
-from hanse.games.kogge.phases.auction import designer_rank, printed_rank
-from hanse.games.kogge.rules import Rank
+from hanse.games.kogge.phases.auction import (
+    designer_rank,
+    printed_rank,
+    zero_adds,
+    zero_breaks_ties,
+)
+from hanse.games.kogge.rules import Rank, RankSum
 from tests.rules.asking import happened, listed, refused
 from tests.rules.laid_out import SPEC, auction, markers
-from tests.rules.ranking import Markers, all_bids, designer_beats, equal_only, printed_beats
+from tests.rules.ranking import (
+    LITTLE,
+    Markers,
+    all_bids,
+    designer_beats,
+    equal_only,
+    printed_beats,
+)
 from tests.rules.runners.supply import bid_all
 
+type Ranking = Callable[[tuple[int, ...], RankSum], Rank]
 
-def beats(one: Markers, other: Markers) -> bool:
-    return printed_rank(markers(*one)) > printed_rank(markers(*other))
+BOTH_READINGS = pytest.mark.parametrize("rank_sum", [zero_adds, zero_breaks_ties])
+
+
+def beats(one: Markers, other: Markers, rank_sum: RankSum = zero_adds) -> bool:
+    return printed_rank(markers(*one), rank_sum) > printed_rank(markers(*other), rank_sum)
 
 
 def test_k_bid_01_bids_are_open_and_in_turn_order() -> None:
@@ -70,39 +86,78 @@ def test_k_bid_06_then_the_sum_then_the_highest_marker() -> None:
     assert beats((8, 8, 1), (8, 8, 0))
 
 
-def test_k_bid_07_a_zero_is_a_little_more_than_nothing() -> None:
+@BOTH_READINGS
+def test_k_bid_07_a_zero_is_a_little_more_than_nothing(rank_sum: RankSum) -> None:
     for bid in all_bids(3):
         if not equal_only(bid):
-            assert beats((*bid, 0), bid)
+            assert beats((*bid, 0), bid, rank_sum)
     assert bid_all([[], [0]]).table.order == [1, 0]
 
 
-def test_k_bid_08_and_g_03_equal_sums_marker_by_marker_then_the_longer() -> None:
+@pytest.mark.parametrize(
+    ("with_zero", "without"), [([4, 1, 0], [5]), ([4, 3, 0], [7]), ([6, 1, 0, 0], [7, 0])]
+)
+def test_d_25_a_zero_always_adds_a_little(with_zero: list[int], without: list[int]) -> None:
+    """German: a 0 always counts a little more than nothing, whatever else the bids hold."""
+    orders = {}
+    for edition in ("", "german", "english", "italian"):
+        game = auction(hand={0: with_zero, 1: without}, edition=edition)
+        game.play(0, Bid(markers(*with_zero)))
+        game.play(1, Bid(markers(*without)))
+        orders[edition] = game.table.order
+    adds, ties = [0, 1], [1, 0]
+    assert orders == {"": adds, "german": adds, "english": ties, "italian": ties}
+
+
+def test_d_25_less_than_any_other_marker_and_equal_sums_as_ever() -> None:
+    """However many: a sum that is one higher wins. With as many zeros the highest marker does."""
+    assert beats((6,), (5, 0, 0, 0, 0))
+    assert beats((5, 0), (4, 1, 0))
+    assert beats((5,), (4, 1))
+
+
+def test_d_25_goes_with_either_answer_to_d_02() -> None:
+    """Bids without equal markers, and what is left beside a group."""
+    for mixed in ("class_b", "designer_groups"):
+        assert bid_all([[5], [4, 1, 0]], mixed).table.order == [1, 0]
+        assert bid_all([[5], [4, 1, 0]], mixed, "breaks_ties").table.order == [0, 1]
+    groups = "designer_groups"
+    assert bid_all([[8, 8, 5], [8, 8, 4, 1, 0]], groups).table.order == [1, 0]
+    assert bid_all([[8, 8, 5], [8, 8, 4, 1, 0]], groups, "breaks_ties").table.order == [0, 1]
+
+
+@BOTH_READINGS
+def test_k_bid_08_and_g_03_equal_sums_marker_by_marker_then_the_longer(rank_sum: RankSum) -> None:
     """K-BID-08, G-03."""
-    assert [beats(*pair) for pair in permutations([(5, 0), (5,), (4, 1)], 2)] == [
+    assert [beats(*pair, rank_sum) for pair in permutations([(5, 0), (5,), (4, 1)], 2)] == [
         True, True, False, True, False, False,
     ]  # fmt: skip
-    assert beats((5, 3, 1), (5, 2, 2))
-    assert beats((5, 3, 0), (5, 3))
+    assert beats((5, 3, 1), (5, 2, 2), rank_sum)
+    assert beats((5, 3, 0), (5, 3), rank_sum)
 
 
+@pytest.mark.parametrize(("rank_sum", "zero"), [(zero_adds, LITTLE), (zero_breaks_ties, 0)])
 @pytest.mark.parametrize(
     ("rank", "better"), [(printed_rank, printed_beats), (designer_rank, designer_beats)]
 )
 def test_k_bid_08_and_g_71_every_two_bids_compare_as_the_text_says(
-    rank: Callable[[tuple[int, ...]], Rank], better: Callable[[Markers, Markers], bool]
+    rank: Ranking,
+    better: Callable[[Markers, Markers, float], bool],
+    rank_sum: RankSum,
+    zero: float,
 ) -> None:
-    """K-BID-08, G-71: all bids of up to four markers out of five values, against each other."""
-    ranked = {bid: rank(markers(*bid)) for bid in all_bids(4, values=5)}
+    """K-BID-08, G-71, D-25: all bids of up to four markers out of five values."""
+    ranked = {bid: rank(markers(*bid), rank_sum) for bid in all_bids(4, values=5)}
     for one, mine in ranked.items():
         for other, theirs in ranked.items():
-            assert (mine > theirs) == better(one, other), (one, other)
+            assert (mine > theirs) == better(one, other, zero), (one, other)
 
 
+@BOTH_READINGS
 @pytest.mark.parametrize("rank", [printed_rank, designer_rank])
-def test_k_bid_08_no_two_bids_are_equal(rank: Callable[[tuple[int, ...]], Rank]) -> None:
+def test_k_bid_08_no_two_bids_are_equal(rank: Ranking, rank_sum: RankSum) -> None:
     bids = list(all_bids(5))
-    assert len({rank(markers(*bid)) for bid in bids}) == len(bids)
+    assert len({rank(markers(*bid), rank_sum) for bid in bids}) == len(bids)
 
 
 def test_k_bid_09_and_d_02_a_pair_with_other_markers_counts_by_its_sum() -> None:

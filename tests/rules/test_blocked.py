@@ -84,7 +84,7 @@ def test_g_65_a_failed_step_counts_as_one_so_with_two_spaces_the_next_is_free() 
 
 
 def test_g_69_going_on_is_compulsory() -> None:
-    assert refused(rerouted(o=1), 0, Anchor()) == "K-MOVE-02"
+    assert refused(rerouted(o=1), 0, Anchor()) == "G-69"
 
 
 def test_g_69_without_anything_to_pay_with_the_movement_is_over() -> None:
@@ -169,7 +169,7 @@ def test_g_69_and_k_move_10_who_must_go_on_may_load_before_it() -> None:
     assert listed(game, 0, Load) == []
     game = stranded(cargo={0: {"f": 1}}, office_goods={3: [{"o": 2}]})
     assert len(listed(game, 0, Load)) == 2
-    assert refused(game, 0, Anchor()) == "K-MOVE-02"
+    assert refused(game, 0, Anchor()) == "G-69"
     game.play(0, Load(goods(o=2)))
     assert game.table.hold(0) == goods(o=2, f=1)
     assert set(listed(game, 0, Sail)) == {sail(1, o=1), sail(1, f=1)}

@@ -16,16 +16,31 @@ def test_g_31_who_begins_lays_a_marker_and_must_have_one() -> None:
     assert list(game.asking) == [1], "seat 0 has none, and is not asked"
     game.play(1, Attack(0))
     assert list(game.asking) == [1], "seat 0 lays none, and loses"
-    assert refused(game, 1, Commit(markers())) == "K-ADV-CONF-04"
+    assert refused(game, 1, Commit(markers())) == "G-31"
     game.play(1, Commit(markers(5)))
     assert happened(game, Fought) == [Fought(1, 0, 1, (0, 1))]
     assert game.table.hand(0) == markers(5)
     assert game.table.hand(1) == markers()
 
 
-def test_g_31_the_defender_may_lay_none_and_loses() -> None:
-    game = challenged()
+@pytest.mark.parametrize("edition", ["german", "english", "italian"])
+def test_g_31_the_defender_too_lays_one_who_holds_one(edition: str) -> None:
+    """Both sides choose markers, as if bidding; and who can bid must (K-BID-02)."""
+    game = challenged(edition=edition)
     game.play(0, Attack(1))
+    assert refused(game, 1, Commit(markers())) == "G-31"
+    assert Commit(markers()) not in game.asking[1].moves()
+    game.play(1, Commit(markers(1)))
+    assert not game.agenda_changes()[1].allows(Commit(markers())), "nor on second thoughts"
+    game.play(0, Commit(markers(2)))
+    assert happened(game, Fought) == [Fought(0, 1, 0, (3, 3))]
+    assert game.table.hand(1) == markers(5, 5, 2)
+
+
+def test_g_31_by_another_reading_the_defender_may_lay_none_and_loses() -> None:
+    game = challenged(readings={"conflict_defence": "may"})
+    game.play(0, Attack(1))
+    assert refused(game, 0, Commit(markers())) == "G-31", "who begins must, all the same"
     game.play(1, Commit(markers()))
     game.play(0, Commit(markers(2)))
     assert happened(game, Fought) == [Fought(0, 1, 0, (2, 4))]

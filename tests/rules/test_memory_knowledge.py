@@ -6,11 +6,11 @@ from hanse.core.dice import Dice
 from hanse.games.kogge.board import NVALUES
 from hanse.games.kogge.events.actions import RouteChanged
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.moves import Anchor, ChangeRoute, EndTurn, Sail
+from hanse.games.kogge.moves import Anchor, ChangeRoute, EndTurn
 from hanse.games.kogge.table import NONE
 from tests.mistakes.rules import check_pools_are_true
-from tests.rules.asking import happened, listed, sail
-from tests.rules.covering import at_sea, covered, in_port, look
+from tests.rules.asking import happened, sail
+from tests.rules.covering import covered, in_port, look
 from tests.rules.laid_out import SPEC, acting
 
 
@@ -104,48 +104,3 @@ def test_k_move_07_a_route_that_stays_up_leaves_the_pool_of_its_layer() -> None:
     game.play(1, sail(0))
     check(game)
     assert [5 in known(game, viewer, 0) for viewer in range(3)] == [False] * 3
-
-
-def shown(game: Kogge, viewer: int) -> tuple[dict[int, int], dict[int, int]]:
-    """The covered routes that all know by this view, and those that the seat itself does."""
-    seen = SPEC.see.view(game, viewer)
-    return dict(seen.board.shown), dict(seen.own.routes)
-
-
-def test_g_79_what_was_turned_up_or_looked_at_is_remembered_for_who_saw_it() -> None:
-    game = in_port(seats=3, cogs=(3, 3, 8), hand={0: [1, 5], 1: [2, 6], 2: [8]})
-    game.play(0, look(1))
-    game.play(0, EndTurn())
-    game.play(1, sail(0))
-    game.play(1, Anchor())
-    game.play(1, EndTurn())
-    assert shown(game, 0) == ({6: 7}, {6: 7, 7: 4})
-    assert shown(game, 2) == ({6: 7}, {6: 7})
-
-
-def test_g_79_or_forgotten_when_the_turn_is_over() -> None:
-    """As the books have it: turned down again, it is up to the players to remember."""
-    forgotten = {"memory_shown": "forgotten"}
-    game = in_port(seats=3, cogs=(3, 3, 8), hand={0: [1, 5], 1: [2, 6], 2: [8]}, readings=forgotten)
-    all_know_the_hands(game)
-    game.play(0, look(1))
-    assert shown(game, 0) == ({}, {6: 7, 7: 4}), "as long as his turn lasts"
-    game.play(0, ChangeRoute(5, 1))
-    game.play(0, EndTurn())
-    assert shown(game, 0) == ({}, {7: 5}), "what one laid oneself one knows"
-    game.play(1, sail(0))
-    assert shown(game, 2) == ({6: 7}, {6: 7})
-    game.play(1, Anchor())
-    check(game)
-    game.play(1, EndTurn())
-    check(game)
-    assert shown(game, 2) == ({}, {})
-    assert shown(game, 0) == ({}, {7: 5})
-
-
-def test_g_79_and_g_69_within_a_voyage_it_is_still_known() -> None:
-    """Who must go on does not pay for the closed way again."""
-    fee = {"memory_shown": "forgotten", "hidden_route_blocked": "reroute_for_fee"}
-    game = at_sea(raided={7: [0]}, readings=fee)
-    game.play(0, sail(0))
-    assert {m.of for m in listed(game, 0, Sail)} == {1}

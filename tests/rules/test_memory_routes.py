@@ -45,7 +45,7 @@ def test_k_adv_mem_05_the_old_marker_is_seen_only_by_who_takes_it() -> None:
 def test_k_adv_mem_05_and_g_70_never_the_citys_own_number() -> None:
     game = in_port(hand={0: [3, 5]})
     assert {m.value for m in listed(game, 0, ChangeRoute)} == {5}
-    assert refused(game, 0, ChangeRoute(3, 0)) == "K-ACT-ROUTE-01"
+    assert refused(game, 0, ChangeRoute(3, 0)) == "K-ACT-ROUTE-02"
     assert game.table.hand(0) == markers(3, 5)
 
 

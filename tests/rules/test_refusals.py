@@ -198,7 +198,7 @@ def refused_route() -> Kogge:
         (lambda: acting(seats=3, cogs=(5, 5, 5), cargo={1: {}}), RaidCog(3), "K-ACT-RAID-02"),
         (lambda: acting(seats=3, cogs=(5, 5, 5), cargo={1: {}}), RaidCog(1), "G-09"),
         (lambda: acting(cogs=(5, 8), hidden={(5, 1): (1, 3)}), ChangeRoute(5, 1), "K-ACT-ROUTE-04"),
-        (lambda: acting(cogs=(5, 8), hidden={(5, 1): (1, 3)}), ChangeRoute(5, 0), "K-ACT-ROUTE-01"),
+        (lambda: acting(cogs=(5, 8), hidden={(5, 1): (1, 3)}), ChangeRoute(5, 0), "K-ACT-ROUTE-02"),
         (lambda: acting(cogs=(5, 8), guild=5, stock={"a": 0}), GiveMarker(5), "K-ACT-GM-05"),
         (lambda: acting(cogs=(5, 8), guild=5, cargo={0: {}}), GiveGood(1), "K-ACT-GM-04"),
         (lambda: acting(cogs=(5, 8)), Buy(goods(s=1), (), 0), "K-ACT-BUY-01"),

@@ -3,8 +3,9 @@
 import pytest
 
 from hanse.core.setup import BadSetup, Setup
-from hanse.games.kogge.board import INTERCEPTION, SAFE_CONDUCT
+from hanse.games.kogge.board import INTERCEPTION, MARKER_PIECES, NVALUES, SAFE_CONDUCT
 from hanse.games.kogge.events.rounds import GameEnded, GuildMoved, NoBid, Produced
+from hanse.games.kogge.events.setup import GuildPlaced
 from hanse.games.kogge.events.solo import (
     AuctionLost,
     AuctionWon,
@@ -35,6 +36,32 @@ def test_s_setup_01_g_53_three_different_cities_and_the_markers_go_back() -> Non
         assert sum(game.table.reserve) == 63, "one more when the first office is paid for"
         beginnings.add(game.table.guild in cities)
     assert beginnings == {False, True}, "the guild master may begin in one of them"
+
+
+def test_s_setup_01_the_three_cities_are_drawn_before_all_else() -> None:
+    """From all ninety markers; the rest of the setup comes after ("ensuite")."""
+    game = new_game(1, variants=SOLO)
+    told = [type(one.event) for one in game.told]
+    assert told.index(StrangersLaid) < told.index(GuildPlaced)
+    numbers = [n for _, n in game.dice.drawn]
+    assert numbers[0] == sum(MARKER_PIECES)
+    first, second, _ = strangers_as_drawn(game)
+    left = [n for v, n in enumerate(MARKER_PIECES) if v not in (first, second)]
+    assert numbers[2] == sum(left), "the numbers drawn are passed over"
+
+
+def test_g_81_by_another_reading_they_are_drawn_last() -> None:
+    game = new_game(1, {"solo_cities_drawn": "last"}, variants=SOLO)
+    told = [type(one.event) for one in game.told]
+    assert told.index(StrangersLaid) > told.index(GuildPlaced)
+    numbers = [n for _, n in game.dice.drawn]
+    assert numbers[0] == sum(MARKER_PIECES) - NVALUES, "one hand has been dealt"
+
+
+def strangers_as_drawn(game: Kogge) -> list[int]:
+    """The three cities in the order in which their markers were drawn: colour by colour."""
+    bits = [1 << 1 + colour for colour in range(3)]
+    return [next(c for c in range(9) if game.table.raided[c] & bit) for bit in bits]
 
 
 def test_s_setup_01_a_strangers_marker_stops_the_guild_master_and_not_the_player() -> None:

@@ -99,7 +99,13 @@ def test_g_01_settled_offices_stand_and_count() -> None:
 
 
 def test_g_01_a_full_city_cannot_be_picked() -> None:
-    game = new_game(4)
+    game = new_game(5)
+    pick(game, 5, 5, 5, 2, 2)
+    assert offered(game, 0) == [0, 1, 3, 4, 6, 7, 8]
+
+
+def test_g_01_nor_openly() -> None:
+    game = new_game(4, {"start_clash": "openly_after_three"})
     pick(game, 5, 5, 5, 2)
     pick(game, 2, 2, 7)
     pick(game, 7, 7)
@@ -110,10 +116,22 @@ def test_g_01_a_full_city_cannot_be_picked() -> None:
     assert offered(game, second) == [0, 1, 3, 4, 5, 6, 8]
 
 
-def test_g_02_after_three_clashes_they_pick_openly_in_random_order() -> None:
+def test_g_02_they_pick_again_in_secret_however_often_they_clash() -> None:
+    """The books set no limit: until everybody has an office."""
+    game = new_game(3)
+    for attempt in range(12):
+        city = 5 - attempt % 2
+        pick(game, city, city, city)
+        assert happened(game, OpenPicks) == []
+        assert sorted(game.asking) == [0, 1, 2]
+    pick(game, 0, 1, 2)
+    assert game.table.round == 1
+
+
+def test_g_02_by_another_reading_openly_in_random_order_after_three_clashes() -> None:
     orders = set()
     for key in range(30):
-        game = new_game(3, key=key)
+        game = new_game(3, {"start_clash": "openly_after_three"}, key=key)
         for city in (5, 4, 5):
             pick(game, city, city, city)
         (opened,) = happened(game, OpenPicks)

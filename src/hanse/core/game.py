@@ -158,7 +158,7 @@ class Game:
             return "the game is over"
         return "" if seat in self.asking else f"seat {seat} is not asked"
 
-    def why_not(self, seat: Seat, move: Move) -> str:
+    def why_not(self: Self, seat: Seat, move: Move) -> str:
         """Return the rule that forbids this move now, if one can be named."""
         if seat not in range(self.seats):
             return ""
@@ -166,6 +166,7 @@ class Game:
         question, asides = self.asking.get(seat), self.asides(seat)
         rules = [r.rule for r in named if r.forbids(move)]
         if question:
+            rules.append(self.agenda[-1].rule_against(self, seat, move))
             rules += [question.rule_against(move), *(r.rule for r in named)]
         if asides:
             rules.append(asides.rule_against(move))

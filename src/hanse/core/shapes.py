@@ -6,12 +6,12 @@ browser composers, bots and laws work on these shapes and know no game.
 
 from collections.abc import Iterator
 from itertools import pairwise
-from typing import Literal
 
 from msgspec.structs import astuple
 
 from hanse.core import bags
 from hanse.core.deal import Deal
+from hanse.core.exchange import TRIES, Exchange
 from hanse.core.types import (
     Asks,
     Below,
@@ -22,12 +22,9 @@ from hanse.core.types import (
     Piles,
     Shape,
     Some,
-    Swap,
     make,
     name_of,
 )
-
-TRIES = 20
 
 
 class Go(Shape, frozen=True):
@@ -81,6 +78,8 @@ class Bag(Shape, frozen=True):
     most: int = 99
     forbidden: tuple[Counts, ...] = ()
     rule_forbidden: str = ""
+    rule_least: str = ""
+    """The rule that asks for the least number, if it is not the one that asks the question."""
 
     def allows(self, move: Move) -> bool:
         return isinstance(move, Some) and type(move) is self.move and self.fits(move.items)
@@ -119,65 +118,9 @@ class Bag(Shape, frozen=True):
     def rule_against(self, move: Move) -> str:
         if isinstance(move, Some) and move.items in self.forbidden:
             return self.rule_forbidden
-        return self.rule if type(move) is self.move else ""
-
-
-class Exchange(Shape, frozen=True):
-    """Give some of what one has for some of what is offered: given ≤ taken ≤ ratio × given."""
-
-    move: type[Swap]
-    have: Counts
-    offer: Counts
-    ratio: int
-    kinds: Literal["disjoint", "per_kind"] = "disjoint"
-
-    def allows(self, move: Move) -> bool:
-        return (
-            isinstance(move, Swap)
-            and type(move) is self.move
-            and bags.within(move.give, self.have)
-            and bags.within(move.take, self.offer)
-            and self.fair(move.give, move.take)
-        )
-
-    def fair(self, give: Counts, take: Counts) -> bool:
-        given, taken = sum(give), sum(take)
-        if not 0 < given <= taken <= self.ratio * given:
-            return False
-        if self.kinds == "disjoint":
-            return not any(g and t for g, t in zip(give, take, strict=True))
-        return all(
-            t <= self.ratio * (given - g) and g <= taken - t
-            for g, t in zip(give, take, strict=True)
-        )
-
-    def moves(self) -> Iterator[Move]:
-        takes = list(bags.subsets(self.offer))
-        for give in bags.subsets(self.have):
-            for take in takes:
-                if self.fair(give, take):
-                    yield self.move(give, take)
-
-    def count(self) -> int:
-        return sum(1 for _ in self.moves())
-
-    def sample(self, below: Below) -> Move:
-        for _ in range(TRIES):
-            give, take = self.attempt(below)
-            if self.fair(give, take):
-                return self.move(give, take)
-        return next(self.moves())
-
-    def attempt(self, below: Below) -> tuple[Counts, Counts]:
-        """Return some given and some taken, often a fair exchange."""
-        give = bags.some_of(self.have, 1 + below(min(3, sum(self.have))), below)
-        open_kinds = self.kinds == "per_kind"
-        left = tuple(o if open_kinds or not g else 0 for g, o in zip(give, self.offer, strict=True))
-        given = sum(give)
-        least, most = given, min(self.ratio * given, sum(left))
-        if most < least:
-            return give, bags.none(give)
-        return give, bags.some_of(left, least + below(most - least + 1), below)
+        if not isinstance(move, Some) or type(move) is not self.move:
+            return ""
+        return (self.rule_least if sum(move.items) < self.least else "") or self.rule
 
 
 class Split(Shape, frozen=True):

@@ -32,7 +32,13 @@ class ReadingInfo:
     rules: tuple[str, ...]
     answers: tuple[str, ...]
     since: int = 1
-    """The revision of the rules that brought it; games begun before have its first answer."""
+    """The revision of the rules that brought it."""
+    before: str = ""
+    """How games begun by an older revision are played; with its first answer, if this is empty."""
+
+    def answer_before(self) -> str:
+        """Return the answer of games that were begun when there was no such choice."""
+        return self.before or self.answers[0]
 
 
 @dataclass(frozen=True)
@@ -127,16 +133,19 @@ class Contents:
     """What a view tells of the answers to a question, before one is given."""
 
     def as_begun(self, setup: Setup, revision: int) -> Setup:
-        """Return the setup of a game begun by this revision, which knew no later reading."""
-        told = {
-            **self.edition_answers.get(setup.edition, {}),
-            **dict.fromkeys(dict(setup.readings), ""),
-        }
-        later = [r for r in self.readings if r.since > revision and told.get(r.name)]
-        if not later:
-            return setup
-        first = tuple((reading.name, reading.answers[0]) for reading in later)
-        return replace(setup, readings=(*setup.readings, *first))
+        """Return the setup of a game begun by this revision, which knew no later reading.
+
+        Every later reading that the edition would answer otherwise today is named with the answer
+        that was played then; what the table chose itself stays.
+        """
+        chosen, edition = dict(setup.readings), self.edition_answers.get(setup.edition, {})
+        later = [r for r in self.readings if r.since > revision and r.name not in chosen]
+        then = tuple(
+            (reading.name, reading.answer_before())
+            for reading in later
+            if edition.get(reading.name, reading.answers[0]) != reading.answer_before()
+        )
+        return replace(setup, readings=(*setup.readings, *then)) if then else setup
 
     def usual_seats(self, variants: Sequence[str] = ()) -> int:
         """Return the largest number that can play, if possible one that can without variants."""

@@ -53,6 +53,10 @@ class Step[G: "Game"](Struct, frozen=True, tag=snake, tag_field="step", gc=False
         """Return what the asked seat might expect to be able to do, and cannot."""
         return []
 
+    def rule_against(self, game: G, seat: Seat, move: Move) -> str:
+        """Return the rule that a refused answer breaks, where neither refusals nor question say."""
+        return ""
+
 
 class InOrder[G: "Game"](Step[G], frozen=True):
     """Parts of the rules one after another; `of` is the name under which the rules hold them."""

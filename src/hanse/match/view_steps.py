@@ -1,6 +1,6 @@
 """What one viewer saw of a match, step by step: the view after each entry, and what was told."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
@@ -8,7 +8,7 @@ from hanse.core.encoded_views import EncodedSections, EncodedViews, changed
 from hanse.core.game import Game
 from hanse.core.records.record import Record, replay
 from hanse.core.spec import AnySpec
-from hanse.core.types import Event, Seat
+from hanse.core.types import Addressed, Event, Seat
 from hanse.match.match import Match, Played
 
 
@@ -50,43 +50,47 @@ class Replay:
 
     def history(self, seat: Seat, since: int, most: int) -> ViewHistory:
         """Return what this viewer saw after so many events, in at most so many steps."""
-        told = [heard(played, seat) for played in self.played]
-        first, number = place_of(told, since)
-        games = replay(self.record, self.spec)
-        base = self.seen(next(islice(games, first, None)), seat)
-        steps = self.steps(games, told[first:], seat, (number, base))
-        return ViewHistory(number, base, tuple(islice(steps, most)))
+        return history_after(self.record, self.spec, seat, self.place(seat, since), most)
 
-    def steps(
-        self,
-        games: Iterator[Game],
-        told: list[tuple[Event, ...]],
-        seat: Seat,
-        begin: tuple[int, EncodedSections],
-    ) -> Iterator[ViewStep]:
-        """Leave out every entry that the viewer could not notice."""
-        number, before = begin
-        for game, events in zip(games, told, strict=True):
-            after = self.seen(game, seat)
-            new = changed(before, after)
-            if new or events:
-                number += len(events)
-                yield ViewStep(number, new, events)
-            before = after
-
-    def seen(self, game: Game, seat: Seat) -> EncodedSections:
-        return EncodedViews(self.spec, game).sections(seat)
+    def place(self, seat: Seat, since: int) -> tuple[int, int]:
+        """Return how many entries a viewer with so many events has seen, and his events by then."""
+        number = 0
+        for place, played in enumerate(self.played):
+            events = sum(one.reaches(seat) for one in played.told)
+            if number + events > since:
+                return place, number
+            number += events
+        return len(self.played), number
 
 
-def heard(played: Played, seat: Seat) -> tuple[Event, ...]:
-    return tuple(one.event for one in played.told if one.reaches(seat))
+def history_after(
+    record: Record, spec: AnySpec, seat: Seat, place: tuple[int, int], most: int
+) -> ViewHistory:
+    """Return what a viewer saw from this place on: after so many entries and events."""
+    first, number = place
+    games = replay(record, spec)
+    base = seen(spec, next(islice(games, first, None)), seat)
+    steps = steps_after(spec, games, seat, (number, base))
+    return ViewHistory(number, base, tuple(islice(steps, most)))
 
 
-def place_of(told: list[tuple[Event, ...]], since: int) -> tuple[int, int]:
-    """Return how many entries a viewer with so many events has seen, and his events by then."""
-    number = 0
-    for place, events in enumerate(told):
-        if number + len(events) > since:
-            return place, number
-        number += len(events)
-    return len(told), number
+def steps_after(
+    spec: AnySpec, games: Iterator[Game], seat: Seat, begin: tuple[int, EncodedSections]
+) -> Iterator[ViewStep]:
+    """Leave out every entry that the viewer could not notice."""
+    number, before = begin
+    for game in games:
+        after, events = seen(spec, game, seat), heard(game.told, seat)
+        new = changed(before, after)
+        if new or events:
+            number += len(events)
+            yield ViewStep(number, new, events)
+        before = after
+
+
+def seen(spec: AnySpec, game: Game, seat: Seat) -> EncodedSections:
+    return EncodedViews(spec, game).sections(seat)
+
+
+def heard(told: Sequence[Addressed], seat: Seat) -> tuple[Event, ...]:
+    return tuple(one.event for one in told if one.reaches(seat))

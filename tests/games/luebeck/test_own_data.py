@@ -7,11 +7,12 @@ import pytest
 
 from hanse.core.dice import Dice
 from hanse.core.setup import BadSetup, Setup
+from hanse.core.text_limits import LONGEST_DATA
 from hanse.games import GAMES
 from hanse.games.luebeck.box import file
 from hanse.games.luebeck.files import read_map
 from hanse.games.luebeck.layout import HIGH, WIDE
-from hanse.games.luebeck.own_data import LONGEST_TEXT, SHIPPED, strict_places
+from hanse.games.luebeck.own_data import SHIPPED, strict_places
 from hanse.words import Words
 
 SPEC = GAMES["luebeck"]
@@ -90,7 +91,7 @@ def test_every_code_has_a_sentence(language: str) -> None:
 
 
 def test_too_much_and_what_nobody_knows_is_refused() -> None:
-    assert refused(map="#" * (LONGEST_TEXT + 1)).code == "map_long"
+    assert refused(map="#" * (LONGEST_DATA + 1)).code == "map_long"
     assert refused(dice="six").code == "no_data"
     assert refused(map="[" * 9000).code == "map_unreadable"
     assert refused(map="a = " + "1" * 9000).code == "map_unreadable"

@@ -68,7 +68,9 @@ def trade(v: Vector) -> None:
             assert game.asking[0].allows(as_trade(deal))
             assert after(game, 0, as_trade(deal)).table.hold(0) != game.table.hold(0)
         for deal in v.get("illegal", []):
-            assert refused(game, 0, as_trade(deal)) == "K-ACT-TRADE-02"
+            fewer = sum(deal["take"].values()) < sum(deal["give"].values())
+            rule_broken = "K-ACT-TRADE-04" if fewer else "K-ACT-TRADE-06"
+            assert refused(game, 0, as_trade(deal)) == rule_broken
         if legal is not None:
             assert game.asking[0].allows(as_trade(v["do"])) == legal
     if "cog_after" in v:

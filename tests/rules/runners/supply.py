@@ -17,13 +17,13 @@ RANKINGS = ("class_b", "designer_groups")
 EMPTY = {seat: dict[str, int]() for seat in range(4)}
 
 
-def bid_all(bids: Sequence[Sequence[int]], ranking: str = "class_b") -> Kogge:
+def bid_all(bids: Sequence[Sequence[int]], ranking: str = "class_b", zero: str = "adds") -> Kogge:
     """Seat after seat makes its bid; an empty one means an empty hand."""
     game = auction(
         seats=len(bids),
         hand=dict(enumerate(bids)),
         offices={},
-        readings={"bid_mixed_groups": ranking},
+        readings={"bid_mixed_groups": ranking, "zero_in_bid": zero},
     )
     for seat, bid in enumerate(bids):
         if bid:

@@ -3,10 +3,12 @@
 from hanse.bots.kogge.builder_view import BuilderView
 from hanse.bots.kogge.rounds import lure
 from hanse.bots.kogge.values import Holdings
+from hanse.core.bags import one
 from hanse.core.shapes import Bag, Choice, Menu
-from hanse.core.types import Below, Move
+from hanse.core.types import Below, Counts, Move
 from hanse.games.kogge.board import NGOODS, NVALUES
 from hanse.games.kogge.moves import Attack, Commit, Demand, KeepPeace, LeaveBe, Push
+from hanse.games.kogge.phases.conflict import Fighting
 from hanse.games.kogge.phases.spoils import NAMED, Demanding, Pushing
 
 LEAST_PRIZE = 3
@@ -17,7 +19,7 @@ BOLD = 2
 """One time in so many a fight that is worth it is begun."""
 
 MEEK = 4
-"""One time in so many the attacked lays nothing."""
+"""One time in so many the attacked lays as little as the table allows."""
 
 
 def challenge(menu: Menu, seat_view: BuilderView, below: Below) -> Move:
@@ -31,9 +33,9 @@ def challenge(menu: Menu, seat_view: BuilderView, below: Below) -> Move:
 
 def commit(question: Bag, seat_view: BuilderView, below: Below) -> Move:
     """Two equal markers that are missed little, if there are; else one or two, the high ones."""
-    if not question.least and (sum(seat_view.cargo) < LEAST_PRIZE or below(MEEK) == 0):
-        return Commit((0,) * NVALUES)
     held = Holdings(seat_view.cargo, question.have, seat_view.wanted)
+    if attacked(seat_view) and (sum(seat_view.cargo) < LEAST_PRIZE or below(MEEK) == 0):
+        return Commit(as_little_as_possible(question, held))
     pairs = [v for v in range(NVALUES) if question.have[v] > 1]
     markers = [0] * NVALUES
     if pairs and below(3):
@@ -43,6 +45,20 @@ def commit(question: Bag, seat_view: BuilderView, below: Below) -> Move:
         for value in high[: 1 + below(2)]:
             markers[value] = 1
     return Commit(tuple(markers))
+
+
+def attacked(seat_view: BuilderView) -> bool:
+    """Did another begin this conflict?"""
+    step = seat_view.view.now.agenda[-1]
+    assert isinstance(step, Fighting)
+    return seat_view.seat != step.seats[0]
+
+
+def as_little_as_possible(question: Bag, held: Holdings) -> Counts:
+    """G-31: nothing, or else the one marker that is missed least."""
+    if not question.least:
+        return (0,) * NVALUES
+    return one(min((v for v in range(NVALUES) if question.have[v]), key=held.last_marker), NVALUES)
 
 
 def demand(question: Bag, seat_view: BuilderView, below: Below) -> Move:

@@ -9,7 +9,8 @@ from hanse.bots.kogge.plan import ALIKE, RAID_WORTH, raid_gain, ratio
 from hanse.bots.kogge.sailing import deliver
 from hanse.bots.kogge.values import Holdings, cities_in_reach
 from hanse.core.bags import one
-from hanse.core.shapes import Choice, Exchange, Menu, Option, Pay
+from hanse.core.exchange import Exchange
+from hanse.core.shapes import Choice, Menu, Option, Pay
 from hanse.core.types import Below, Move
 from hanse.games.kogge.actions.acting import BUILD, Acting
 from hanse.games.kogge.board import BORNHOLM, GOOD_OF, NGOODS, ROUTES

@@ -13,6 +13,7 @@ from hanse.core.wire import JsonObject
 WORD = re.compile(r'(?:[^\s"]|"(?:[^"\\]|\\.)*")+')
 NONE = "."
 ABSENT = "none"
+MOST_SEATS = 64
 type Numbered = list[int]
 
 
@@ -82,7 +83,15 @@ class Sets:
 
     def read(self, text: str) -> Numbered:
         rows = [part.replace(EMPTY, "").split() for part in text.split("|") if part.strip()]
-        return [sum(1 << number(word, 1) for word in part) for part in rows]
+        return [sum(1 << self.place(word) for word in part) for part in rows]
+
+    @staticmethod
+    def place(word: str) -> int:
+        """Return a seat from its number; a large one would be a number of that many bits."""
+        seat = number(word, 1)
+        if seat >= MOST_SEATS:
+            raise Unnamed(word)
+        return seat
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,9 @@ from hanse.core.wire import JsonObject
 
 type Layout = Mapping[str, Codec]
 
+DEEPEST = 8
+"""Dots in the name of a part."""
+
 
 def lines(document: bytes, layout: Layout) -> list[str]:
     """Return the lines of a position, or of a view."""
@@ -38,7 +41,7 @@ def read(text: Sequence[str], layout: Layout) -> bytes:
     for at, line in enumerate(text):
         name, colon, value = line.partition(":")
         try:
-            if not colon:
+            if not colon or name.count(".") > DEEPEST:
                 raise Unnamed(line)
             put(whole, name.strip(), value.strip(), layout)
         except (Unnamed, TypeError) as wrong:

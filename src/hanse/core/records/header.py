@@ -14,6 +14,7 @@ from hanse.core.records.record import About, Record
 from hanse.core.records.write import FIRST_LINE, INDENT, NO_NONCE, unsaid_of
 from hanse.core.setup import BadSetup, Setup
 from hanse.core.spec import AnySpec
+from hanse.core.text_limits import data_fault
 from hanse.core.types import Counts
 
 LABELS = "game|seats|edition|variants|readings|revision|date|rules|match|commitment|seed|position"
@@ -21,6 +22,8 @@ LABEL = re.compile(rf"({LABELS}|(seat|nonce) [1-9]\d*|data \S+):(.*)")
 
 NOWHERE = -1
 TRIALS = 60
+MOST_DATA = 8
+"""Files that a record may carry."""
 
 type Numbered = list[tuple[int, str]]
 
@@ -46,7 +49,8 @@ class Lines:
     def block(self) -> Numbered:
         """Return the indented lines that follow, empty ones between them too."""
         start, end = self.at, self.at
-        for at, (_, line) in enumerate(self.all[start:], start=start):
+        for at in range(start, len(self.all)):
+            line = self.all[at][1]
             if line.startswith(INDENT):
                 end = at + 1
             elif line.strip():
@@ -142,9 +146,16 @@ def revision_of(head: Head, spec: AnySpec) -> int:
 
 
 def data(head: Head) -> Iterator[tuple[str, str]]:
-    for label in head.blocks:
-        if label.startswith("data "):
-            yield label.removeprefix("data "), "\n".join(line for _, line in head.blocks[label])
+    """Yield each file of the head; refuse one that is too large or too deep to be parsed."""
+    labels = [label for label in head.blocks if label.startswith("data ")]
+    if len(labels) > MOST_DATA:
+        raise BadLine(head.line(labels[MOST_DATA]), f"there are more than {MOST_DATA} files")
+    for label in labels:
+        text = "\n".join(line for _, line in head.blocks[label])
+        if fault := data_fault(text):
+            number = dict(enumerate(head.blocks[label], start=1)).get(fault.line, (0, ""))[0]
+            raise BadLine(number or head.line(label), f"{label}: {fault.why}")
+        yield label.removeprefix("data "), text
 
 
 def from_position(head: Head, setup: Setup, spec: AnySpec) -> bytes:

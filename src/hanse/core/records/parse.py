@@ -50,10 +50,12 @@ class Reader:
         self.record, self.spec = agreed(Head(self.lines), games)
         self.start_line = 0
         self.entry_lines: list[int] = []
+        self.notes: list[tuple[int, str]] = []
         self.timeline = self.opened()
         for number, line in self.lines:
             check()
             self.take(number, line)
+        self.record.notes = tuple(self.notes)
 
     def opened(self) -> Timeline:
         """Return the game before the first move, with the draws of the setup."""
@@ -92,7 +94,7 @@ class Reader:
 
     def note(self, line: str) -> None:
         said = line[1:].removeprefix(" ")
-        self.record.notes = (*self.record.notes, (len(self.record.entries), said))
+        self.notes.append((len(self.record.entries), said))
 
     def move(self, number: int, line: str) -> None:
         who, _, said = line.partition(" ")

@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from msgspec import DecodeError, Struct
+from msgspec import DecodeError, Raw, Struct
+from msgspec.json import decode, encode
+from msgspec.structs import replace
 
 from hanse.core.dice import WORD, Dice, RecordedDice
 from hanse.core.game import Game
@@ -75,8 +77,29 @@ def begin(game: Game, spec: AnySpec, position: bytes = b"") -> Record:
 def opened[G: Game, V: View](record: Record, spec: GameSpec[G, V], dice: Dice) -> G:
     """Return the game before the first entry."""
     if record.position:
-        return spec.text.from_position(record.position, dice)
+        return spec.text.from_position(position_as_begun(record, spec), dice)
     return spec.play.new(spec.about.as_begun(record.setup, record.revision), dice)
+
+
+class Begun(Struct, frozen=True):
+    """A position of which nothing but the setup is read."""
+
+    setup: Setup
+    table: Raw
+    agenda: Raw
+    ply: Raw
+    asked: Raw
+
+
+def position_as_begun(record: Record, spec: AnySpec) -> bytes:
+    """Return where the record begins, by the rules of then."""
+    if record.revision == spec.about.revision:
+        return record.position
+    try:
+        begun = decode(record.position, type=Begun)
+    except DecodeError as wrong:
+        raise BadRecord(f"the position cannot be read: {wrong}") from wrong
+    return encode(replace(begun, setup=spec.about.as_begun(begun.setup, record.revision)))
 
 
 def enter(record: Record, game: Game, seat: Seat, move: Move, written: bytes) -> None:

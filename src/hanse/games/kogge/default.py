@@ -13,7 +13,7 @@ from hanse.games.kogge.board import GOOD_PIECES, MARKER_PIECES, NVALUES
 from hanse.games.kogge.deals.kinds import CogDeals
 from hanse.games.kogge.deals.talk import AnyTime
 from hanse.games.kogge.moves import BOTH
-from hanse.games.kogge.phases.auction import Auction, Order, printed_rank
+from hanse.games.kogge.phases.auction import Auction, Order, printed_rank, zero_adds
 from hanse.games.kogge.phases.conflict import active_or_against
 from hanse.games.kogge.phases.guildmaster import BringGoods, GuildMaster, end_at_once
 from hanse.games.kogge.phases.market import PAIRS, Market
@@ -23,9 +23,10 @@ from hanse.games.kogge.phases.setup import (
     LayOut,
     ShowRoutes,
     checked_route,
+    pick_again,
     random_second_routes,
 )
-from hanse.games.kogge.phases.solo import city_goods, to_stock
+from hanse.games.kogge.phases.solo import city_goods, strangers_first, to_stock
 from hanse.games.kogge.phases.turns import Turns
 from hanse.games.kogge.rules import IslandRules, MemoryRules, PirateRules, Rules, SoloRules
 from hanse.games.kogge.scoring import five_points, most_points, victory_points
@@ -47,9 +48,11 @@ DEFAULT = Rules(
     cities_of=one_city,
     route_fits=checked_route,
     second_routes=random_second_routes,
+    after_clash=pick_again,
     after_use=stays_up,
     may_replace=face_up_only,
     rank_bid=printed_rank,
+    rank_sum=zero_adds,
     two_laps=end_at_once,
     blocked=movement_ends,
     led_nowhere=may_go_on,
@@ -66,10 +69,11 @@ DEFAULT = Rules(
     talk=AnyTime(),
     promises="chat_only",
     challengers=active_or_against,
+    least_defence=1,
     memory=MemoryRules(fur=2, peek_when=(False, True), forgets=False),
     island=IslandRules(goods=0, offices=True),
     laps_won_by=most_points,
-    solo=SoloRules(clears=city_goods, cleared_goods=to_stock),
+    solo=SoloRules(city_goods, to_stock, strangers_first),
     pirate=PirateRules(seat=NONE, markers=NVALUES, robs_home=True, robs_safe=False),
     score=victory_points,
     has_won=five_points,

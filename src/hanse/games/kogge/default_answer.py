@@ -1,45 +1,56 @@
 """What is answered for a seat that does not answer (G-61)."""
 
 from hanse.core import bags
-from hanse.core.shapes import Bag, Menu, Question, Split
+from hanse.core.shapes import Bag, Choice, Menu, Question, Split
 from hanse.core.types import Move, Seat
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import (
     Anchor,
     Bid,
+    Commit,
     Decline,
     EndTurn,
     KeepPeace,
     KeepStart,
     LeaveBe,
     LetPass,
+    PickStart,
 )
+from hanse.games.kogge.phases.auction import rank_of
 from hanse.games.kogge.rules import Rank
 
 IDLE = (Anchor(), EndTurn(), LetPass(), KeepPeace(), LeaveBe(), KeepStart())
 
 
 def default_answer(game: Kogge, seat: Seat) -> Move:
-    """He bids as little as he can, stays, does nothing; else the first answer on the list."""
+    """He bids as little as he can, stays, does nothing; else the first answer on the list.
+
+    Several who do not answer must not pick the same first city for ever (G-02).
+    """
     question = game.asking[seat]
-    if isinstance(question, Bag) and question.move is Bid:
+    if isinstance(question, Bag) and question.move in (Bid, Commit):
         return lowest_bid(question, game)
     if isinstance(question, Split):
         return alternating(question)
+    if isinstance(question, Choice) and question.move is PickStart:
+        return PickStart(question.values[seat % len(question.values)])
     return idle(question)
 
 
 def lowest_bid(question: Bag, game: Kogge) -> Move:
-    """Return a single marker if that can be, the lowest; otherwise the bid that ranks lowest."""
+    """Return a single marker if that can be, the lowest; otherwise the bid that ranks lowest.
+
+    In a conflict, where that is allowed, nothing.
+    """
     kinds = len(question.have)
-    single = [Bid(bags.one(value, kinds)) for value in range(kinds)]
-    allowed = [bid for bid in single if question.allows(bid)]
+    fewest = [bags.none(question.have), *(bags.one(value, kinds) for value in range(kinds))]
+    allowed = [question.move(items) for items in fewest if question.fits(items)]
     if allowed:
         return allowed[0]
 
     def rank(move: Move) -> Rank:
-        assert isinstance(move, Bid)
-        return game.rules.rank_bid(move.items)
+        assert isinstance(move, Bid | Commit)
+        return rank_of(game.rules, move.items)
 
     return min(question.moves(), key=rank)
 

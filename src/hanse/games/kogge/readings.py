@@ -10,11 +10,21 @@ from hanse.games.kogge.actions.sail import may_go_on, movement_ends, reroute_for
 from hanse.games.kogge.deals.talk import OwnTurn, Silence
 from hanse.games.kogge.default import DEFAULT
 from hanse.games.kogge.moves import BOTH, GOODS_ONLY, MARKERS_ONLY
-from hanse.games.kogge.phases.auction import designer_rank, printed_rank
+from hanse.games.kogge.phases.auction import (
+    designer_rank,
+    printed_rank,
+    zero_adds,
+    zero_breaks_ties,
+)
 from hanse.games.kogge.phases.conflict import active_only, active_or_against
 from hanse.games.kogge.phases.guildmaster import end_at_once, finish_round
-from hanse.games.kogge.phases.setup import full_set_second_routes, random_second_routes
-from hanse.games.kogge.phases.solo import city_goods
+from hanse.games.kogge.phases.setup import (
+    full_set_second_routes,
+    openly_after_three,
+    pick_again,
+    random_second_routes,
+)
+from hanse.games.kogge.phases.solo import city_goods, strangers_first, strangers_last
 from hanse.games.kogge.table import NONE
 
 
@@ -28,6 +38,8 @@ class Reading:
     answers: Mapping[str, object]
     since: int = 1
     """The revision that brought it."""
+    before: str = ""
+    """What older revisions played, if that is not the default."""
 
 
 BASIC_READINGS = (
@@ -44,6 +56,14 @@ BASIC_READINGS = (
         {"class_b": printed_rank, "designer_groups": designer_rank},
     ),
     Reading(
+        ("D-25",),
+        "zero_in_bid",
+        "rank_sum",
+        {"adds": zero_adds, "breaks_ties": zero_breaks_ties},
+        since=3,
+        before="breaks_ties",
+    ),
+    Reading(
         ("D-03",),
         "office_cost",
         "office_prices",
@@ -54,6 +74,14 @@ BASIC_READINGS = (
         "start_routes_second_set",
         "second_routes",
         {"random": random_second_routes, "full_set": full_set_second_routes},
+    ),
+    Reading(
+        ("G-02",),
+        "start_clash",
+        "after_clash",
+        {"again": pick_again, "openly_after_three": openly_after_three},
+        since=3,
+        before="openly_after_three",
     ),
     Reading(("D-14",), "cargo_visibility", "cargo_open", {"counts_only": False, "open": True}),
     Reading(
@@ -101,6 +129,14 @@ VARIANT_READINGS = (
         "challengers",
         {"active_or_against_active": active_or_against, "active_only": active_only},
     ),
+    Reading(
+        ("G-31",),
+        "conflict_defence",
+        "least_defence",
+        {"must": 1, "may": 0},
+        since=3,
+        before="may",
+    ),
     Reading(("D-10",), "memory_start_fur", "memory.fur", {"2": 2, "3": 3}),
     Reading(
         ("D-11",),
@@ -144,6 +180,14 @@ VARIANT_READINGS = (
         {"true": True, "false": False},
     ),
     Reading(
+        ("G-81", "S-SETUP-01"),
+        "solo_cities_drawn",
+        "solo.with_strangers",
+        {"first": strangers_first, "last": strangers_last},
+        since=3,
+        before="last",
+    ),
+    Reading(
         ("G-54",), "solo_clears_offices", "solo.clears", {"false": city_goods, "true": empty_city}
     ),
 )
@@ -158,6 +202,7 @@ EDITIONS: Mapping[str, Mapping[str, str]] = {
         "hidden_route_blocked": "reroute_for_fee",
         "memory_peek_timing": "either",
         "route_to_itself": "reroute_for_fee",
+        "zero_in_bid": "breaks_ties",
         "promises": "structured_binding",
     },
     "italian": {
@@ -165,6 +210,7 @@ EDITIONS: Mapping[str, Mapping[str, str]] = {
         "memory_peek_timing": "before_move",
         "memory_start_fur": "3",
         "route_to_itself": "reroute_for_fee",
+        "zero_in_bid": "breaks_ties",
         "cargo_visibility": "open",
         "promises": "structured_binding",
     },

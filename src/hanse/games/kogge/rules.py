@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 type Parts = tuple["Step[Kogge]", ...]
 type Rank = tuple[int, ...]
+type RankSum = Callable[[Counts], Rank]
+"""How bids compare that are not of equal markers."""
 type Named = Callable[[Table, int], tuple[int, ...]]
 """The cities that a number names, in the order in which they are served."""
 type Fits = Callable[[Table, int, int, int], bool]
@@ -50,6 +52,8 @@ class Action:
     """Among the actions of a voyage: may it be done after the first step, too?"""
     names_city: ClassVar[tuple[str, ...]] = ()
     """The rules of `why_not` that are told with the city where the cog lies."""
+    rule_elsewhere: ClassVar[str] = ""
+    """The rule that says when it may be done, told to who tries at another moment of the turn."""
 
     def concerns(self, game: "Kogge", seat: Seat) -> bool:
         """Might this seat ever expect to do it?"""
@@ -86,6 +90,10 @@ class Action:
         for move in self.moves:
             found += (self.partly if move in offered else self.lacking)(game, turn, move)
         return found
+
+    def rule_against(self, game: "Kogge", turn: Turn, move: Move) -> str:
+        """Return the rule that this very move breaks, if refusals do not tell it."""
+        return "" if self.concerns(game, turn.seat) else self.why_not(game, turn)
 
     def uses(self, game: "Kogge", seat: Seat, move: Move) -> int:
         """Return which of the turn's actions this move uses up; it is not played yet."""
@@ -207,10 +215,14 @@ class PirateRules:
 
 @dataclass(frozen=True)
 class SoloRules:
-    """What matters in a game for one: what the guild master clears away, and where it goes."""
+    """What matters in a game for one: what the guild master clears away, and where it goes.
+
+    `with_strangers` puts the three raided cities among the parts of the setup.
+    """
 
     clears: Callable[[Table, int], Counts]
     cleared_goods: Callable[["Kogge", int, Counts], None]
+    with_strangers: Callable[[Parts], Parts]
 
 
 @dataclass(frozen=True, eq=False)
@@ -231,9 +243,11 @@ class Rules:
     cities_of: Named
     route_fits: Fits
     second_routes: Callable[[Table, Dice, Fits], None]
+    after_clash: Callable[["Kogge", tuple[Seat, ...], tuple[int, ...], int], None]
     after_use: Callable[[Table, int], None]
     may_replace: Callable[[Table, int], bool]
-    rank_bid: Callable[[Counts], Rank]
+    rank_bid: Callable[[Counts, RankSum], Rank]
+    rank_sum: RankSum
     two_laps: Callable[["Kogge"], None]
     blocked: Callable[["Kogge", Seat], None]
     led_nowhere: Callable[["Kogge", Seat], None]
@@ -250,6 +264,7 @@ class Rules:
     talk: Talk
     promises: Literal["chat_only", "structured_binding", "off"]
     challengers: Callable[["Kogge", Seat], tuple[Seat, ...]]
+    least_defence: int
     memory: MemoryRules
     island: IslandRules
     laps_won_by: Callable[[list[int]], tuple[Seat, ...]]

@@ -108,7 +108,9 @@ SPEC: GameSpec[Kogge, View] = GameSpec(
         seats=all_seats(),
         seats_with=seats_with,
         editions=tuple(EDITIONS),
-        readings=tuple(ReadingInfo(r.name, r.rules, tuple(r.answers), r.since) for r in READINGS),
+        readings=tuple(
+            ReadingInfo(r.name, r.rules, tuple(r.answers), r.since, r.before) for r in READINGS
+        ),
         variants=tuple(VariantInfo(v.name, v.moves, v.events, v.steps) for v in VARIANTS),
         moves=MOVES,
         events=EVENTS,
@@ -117,7 +119,7 @@ SPEC: GameSpec[Kogge, View] = GameSpec(
         edition_answers=EDITIONS,
         presets=PRESETS,
         endings=("points", "laps"),
-        revision=2,
+        revision=3,
     ),
     play=Play(
         new=new,

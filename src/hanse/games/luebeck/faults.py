@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from msgspec import Struct
 
 from hanse.core.setup import BadSetup
+from hanse.core.text_limits import TextFault
 
 ENTRY = re.compile(r"\bfrom\s*=")
 AT_LINE = re.compile(r"at line (\d+)")
@@ -65,6 +66,12 @@ def unreadable(wrong: Exception, text: str, name: str) -> BadSetup:
     why = f"the {name} cannot be read: {told}"
     reason = told.partition(" (at ")[0]
     return BadSetup(why, f"{name}_unreadable", reason, line=line_told(told, text))
+
+
+def too_complex(fault: TextFault, name: str) -> BadSetup:
+    """Return what to say of a file that is not even parsed."""
+    why = f"the {name} cannot be read: {fault.why}"
+    return BadSetup(why, f"{name}_unreadable", fault.why, line=fault.line)
 
 
 def line_told(told: str, text: str) -> int:

@@ -3,12 +3,17 @@
 import json
 import tomllib
 from collections.abc import Iterator
+from functools import lru_cache
 
 import msgspec
 
+from hanse.core.text_limits import data_fault
 from hanse.games.luebeck.chart import Map, check
 from hanse.games.luebeck.deck import Cards
-from hanse.games.luebeck.faults import unreadable
+from hanse.games.luebeck.faults import too_complex, unreadable
+
+MOST_READ = 32
+"""Files of each kind that are kept, so that making a table does not parse them again and again."""
 
 
 def map_from(text: str) -> str:
@@ -23,15 +28,20 @@ def deck_from(text: str) -> str:
     return written(read_deck(text))
 
 
+@lru_cache(maxsize=MOST_READ)
 def read_map(text: str) -> Map:
     return read(text, Map, "map")
 
 
+@lru_cache(maxsize=MOST_READ)
 def read_deck(text: str) -> Cards:
     return read(text, Cards, "deck")
 
 
 def read[T](text: str, kind: type[T], name: str) -> T:
+    """Return the file's data; refuse a text that is too large or too deep before it is parsed."""
+    if fault := data_fault(text):
+        raise too_complex(fault, name)
     try:
         return msgspec.convert(tomllib.loads(text), kind)
     except (ValueError, RecursionError, msgspec.ValidationError) as wrong:

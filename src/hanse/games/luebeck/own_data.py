@@ -11,6 +11,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from hanse.core.setup import BadSetup, Setup
+from hanse.core.text_limits import LONGEST_DATA
 from hanse.games.luebeck import deck
 from hanse.games.luebeck.box import file
 from hanse.games.luebeck.chart import Map, chart_of, cities_of
@@ -23,7 +24,6 @@ from hanse.games.luebeck.readings import DECK, MAP, MAPS
 FORMS: Final = {DECK: deck_from, MAP: map_from}
 SHIPPED: Final = {MAP: {name: file(name) for name in MAPS}, DECK: {"sixty_cards": file(DECK)}}
 """Ours, by what is put in and by name."""
-LONGEST_TEXT: Final = 20_000
 LONGEST_NAME: Final = 24
 MOST_CITIES: Final = 24
 MOST_LINES: Final = 48
@@ -54,8 +54,8 @@ def chosen(name: str, text: str) -> str:
     """Return the text of one of our files, or what was put in if it is not too long."""
     if name not in FORMS:
         raise BadSetup(f"there is no {name[:40]} to be given", "no_data", name[:40])
-    if len(text) > LONGEST_TEXT:
-        most = str(LONGEST_TEXT)
+    if len(text) > LONGEST_DATA:
+        most = str(LONGEST_DATA)
         raise BadSetup(f"the {name} has more than {most} characters", f"{name}_long", most)
     return SHIPPED[name].get(text, text)
 

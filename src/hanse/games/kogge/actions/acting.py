@@ -1,11 +1,14 @@
 """The actions of a turn: each at most once, in any order."""
 
+from collections.abc import Sequence
+
 from hanse.core.shapes import Go, Menu, Option
 from hanse.core.steps import Asking, Step
 from hanse.core.types import Move, Refusal, Seat
 from hanse.games.kogge.events.rounds import TurnEnded
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import EndTurn
+from hanse.games.kogge.rules import Action, Turn
 
 BUILD, DEAL, BUY, TRADE, ROUTE, NO_MARKER, PEEK = 1, 2, 4, 8, 16, 32, 64
 """What was done this turn; NO_MARKER: the reserve had none of the colour asked for (G-62)."""
@@ -42,6 +45,9 @@ class Acting(Step[Kogge], frozen=True):
     def expected(self, game: Kogge, seat: Seat) -> list[tuple[type[Move], ...]]:
         return [action.moves for action in game.rules.actions if action.concerns(game, seat)]
 
+    def rule_against(self, game: Kogge, seat: Seat, move: Move) -> str:
+        return rule_against(game.rules.actions, game, self, move)
+
     def refusals(self, game: Kogge, seat: Seat) -> list[Refusal]:
         found: list[Refusal] = []
         for action in game.rules.actions:
@@ -49,6 +55,18 @@ class Acting(Step[Kogge], frozen=True):
         for ban in game.rules.bans:
             found = ban.told(game, self.seat, found)
         return found
+
+
+def rule_against(actions: Sequence[Action], game: Kogge, turn: Turn, move: Move) -> str:
+    """Return the rule against a move, by the action that it belongs to.
+
+    `actions` are those of this moment; another of the turn's can only be at the wrong moment.
+    """
+    for action in (*actions, *game.rules.actions, *game.rules.sail_actions):
+        if type(move) in action.moves:
+            now = action in actions
+            return action.rule_against(game, turn, move) if now else action.rule_elsewhere
+    return ""
 
 
 class AfterTurn(Step[Kogge], frozen=True):

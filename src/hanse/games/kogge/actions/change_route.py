@@ -47,6 +47,12 @@ class RouteChange(Action):
         rule = "G-27" if len(covered) == ROUTES else "K-ACT-ROUTE-04"
         return [Refusal(NAME, rule, route) for route in covered]
 
+    def rule_against(self, game: Kogge, turn: Turn, move: Move) -> str:
+        """K-ACT-ROUTE-02: the city's own number is in hand and may not lie here."""
+        assert isinstance(move, ChangeRoute)
+        own = lays_own_number(game.table, turn.seat, move.value)
+        return "K-ACT-ROUTE-02" if own else ""
+
     def uses(self, game: Kogge, seat: Seat, move: Move) -> int:
         return ROUTE
 
@@ -90,6 +96,11 @@ def pick_up(table: Table, seat: Seat, slot: int) -> int:
     gain_unseen(table, seat, old)
     table.seen[slot] = 0
     return old
+
+
+def lays_own_number(table: Table, seat: Seat, value: int) -> bool:
+    """Is it the number of the seat's city, and a marker that the seat has?"""
+    return value == table.cogs[seat] and value < NVALUES and table.hand(seat)[value] > 0
 
 
 def may_lay(table: Table, seat: Seat, city: int) -> tuple[int, ...]:

@@ -22,6 +22,7 @@ class Peeking(Action):
     """K-ADV-MEM-06, D-11: once a turn, for a good or a marker."""
 
     moves: ClassVar[tuple[type[Move], ...]] = (Peek,)
+    rule_elsewhere: ClassVar[str] = "D-11"
 
     def why_not(self, game: Kogge, turn: Turn) -> str:
         return "K-ADV-MEM-06" if turn.used & PEEK else ""

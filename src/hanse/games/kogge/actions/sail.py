@@ -3,7 +3,7 @@
 from hanse.core.shapes import Bag, Choice, Go, Menu, Option, Pay
 from hanse.core.steps import Asking, Step
 from hanse.core.types import Counts, Move, Refusal, Seat, name_of
-from hanse.games.kogge.actions.acting import Acting, AfterTurn
+from hanse.games.kogge.actions.acting import Acting, AfterTurn, rule_against
 from hanse.games.kogge.actions.routes import closed, may_take, open_to, shown_useless, turn_up
 from hanse.games.kogge.board import NGOODS, NVALUES, ROUTES, SECRET_PASSAGE, SITES, TWO_SPACES
 from hanse.games.kogge.events.voyage import (
@@ -21,7 +21,7 @@ from hanse.games.kogge.table import Table
 from hanse.games.kogge.transfers import gain_goods, return_goods, return_markers
 
 ANCHOR = Go(Anchor, "K-MOVE-05")
-SAIL, PASSAGE = name_of(Sail), name_of(Passage)
+SAIL, PASSAGE, ANCHORING = name_of(Sail), name_of(Passage), name_of(Anchor)
 
 
 class Sailing(Step[Kogge], frozen=True):
@@ -79,9 +79,14 @@ class Sailing(Step[Kogge], frozen=True):
 
     def refusals(self, game: Kogge, seat: Seat) -> list[Refusal]:
         found = [*refused_routes(game, self), *refused_passage(game.table, self)]
+        if self.must_go_on and ways_out(game, self):
+            found.append(Refusal(ANCHORING, "G-69"))
         for action in self.actions(game):
             found += action.refuse(game, self)
         return found
+
+    def rule_against(self, game: Kogge, seat: Seat, move: Move) -> str:
+        return rule_against(self.actions(game), game, self, move)
 
     def actions(self, game: Kogge) -> list[Action]:
         """Return what may be done besides sailing: before the first step, some of it also later."""
@@ -90,7 +95,7 @@ class Sailing(Step[Kogge], frozen=True):
     def expected(self, game: Kogge, seat: Seat) -> list[tuple[type[Move], ...]]:
         passage = [(Passage,)] if game.table.chip(seat, SECRET_PASSAGE) else []
         besides = [a.moves for a in self.actions(game) if a.concerns(game, seat)]
-        return [(Sail,), *passage, *besides]
+        return [(Sail,), (Anchor,), *passage, *besides]
 
 
 def price_of(table: Table, sailing: Sailing) -> int:

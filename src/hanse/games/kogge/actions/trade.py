@@ -2,7 +2,8 @@
 
 from typing import ClassVar
 
-from hanse.core.shapes import Exchange, Option
+from hanse.core.exchange import Exchange
+from hanse.core.shapes import Option
 from hanse.core.types import Counts, Move, Refusal, Seat, name_of
 from hanse.games.kogge.actions.acting import TRADE
 from hanse.games.kogge.board import NGOODS, THREE_FOR_ONE
@@ -34,7 +35,8 @@ class CityTrade(Action):
         if other_kinds(hold, wares):
             ratio = ratio_of(table, seat)
             kinds = game.rules.trade_kinds
-            options.append(Exchange(Trade, "K-ACT-TRADE-02", hold, wares, ratio, kinds))
+            rules = "K-ACT-TRADE-04", "K-ACT-TRADE-06"
+            options.append(Exchange(Trade, "K-ACT-TRADE-02", hold, wares, ratio, kinds, *rules))
 
     def lacking(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
         return [Refusal(NAME, "K-ACT-TRADE-02", numbers=(game.table.cogs[turn.seat],))]

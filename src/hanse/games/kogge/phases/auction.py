@@ -10,7 +10,7 @@ from hanse.games.kogge.board import NVALUES
 from hanse.games.kogge.events.rounds import BidLaid, NoBid, OrderSet
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Bid
-from hanse.games.kogge.rules import Rank
+from hanse.games.kogge.rules import Rank, RankSum, Rules
 from hanse.games.kogge.table import Table
 from hanse.games.kogge.transfers import lose_marker
 
@@ -60,27 +60,46 @@ def may_bid(hand: Counts, earlier: tuple[Counts, ...]) -> bool:
     return prod([count + 1 for count in hand]) - 1 > repeats
 
 
-def printed_rank(bid: Counts) -> Rank:
-    """Equal markers beat all else; then sum, then marker by marker, then the longer bid.
+def rank_of(rules: Rules, bid: Counts) -> Rank:
+    """Return how good a bid is; no markers at all are the lowest (K-BID-07)."""
+    return rules.rank_bid(bid, rules.rank_sum) if any(bid) else ()
 
-    K-BID-05, K-BID-06, K-BID-07, K-BID-08, K-BID-09, G-03.
-    """
+
+def printed_rank(bid: Counts, rank_sum: RankSum) -> Rank:
+    """Equal markers beat all else; other bids count by their sum. K-BID-05, K-BID-06, K-BID-09."""
     copies = max(bid)
     if copies >= 2 and copies == sum(bid):
         return (1, copies, bid.index(copies))
-    high_first = [v for v in range(NVALUES - 1, -1, -1) for _ in range(bid[v])]
-    return (0, sum(high_first), *high_first)
+    return (0, *rank_sum(bid))
 
 
-def designer_rank(bid: Counts) -> Rank:
+def designer_rank(bid: Counts, rank_sum: RankSum) -> Rank:
     """D-02, G-71: any group of equal markers counts; the largest first, the rest by the same."""
     if not any(bid):
         return ()
     size = max(bid)
     if size < 2:
-        return printed_rank(bid)
+        return printed_rank(bid, rank_sum)
     value = max(v for v in range(NVALUES) if bid[v] == size)
-    return (1, size, value, *designer_rank((*bid[:value], 0, *bid[value + 1 :])))
+    rest = (*bid[:value], 0, *bid[value + 1 :])
+    return (1, size, value, *designer_rank(rest, rank_sum))
+
+
+def zero_adds(bid: Counts) -> Rank:
+    """K-BID-07, D-25: each 0 adds a little, less than a 1; then as with equal sums."""
+    high_first = markers_of(bid)
+    return (sum(high_first), bid[0], *high_first)
+
+
+def zero_breaks_ties(bid: Counts) -> Rank:
+    """K-BID-08, D-25, G-03: the sum, then marker by marker, then the longer bid."""
+    high_first = markers_of(bid)
+    return (sum(high_first), *high_first)
+
+
+def markers_of(bid: Counts) -> list[int]:
+    """Return the single markers of a bid, the highest first."""
+    return [v for v in range(NVALUES - 1, -1, -1) for _ in range(bid[v])]
 
 
 class Order(Step[Kogge], frozen=True):
@@ -89,8 +108,8 @@ class Order(Step[Kogge], frozen=True):
     def advance(self, game: Kogge) -> None:
         game.agenda.pop()
         table = game.table
-        rank = game.rules.rank_bid
-        ranked = sorted([(rank(table.bids[s]), s) for s in table.order if table.bids[s]])
+        rules = game.rules
+        ranked = sorted([(rank_of(rules, table.bids[s]), s) for s in table.order if table.bids[s]])
         silent = [seat for seat in table.order if not table.bids[seat]]
         table.order = [seat for _, seat in reversed(ranked)] + silent
         game.tell(OrderSet(tuple(table.order)))

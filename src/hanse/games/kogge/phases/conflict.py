@@ -10,8 +10,8 @@ from hanse.games.kogge.events.setup import Ready
 from hanse.games.kogge.events.variants import Attacked, FightMarkers, Fought
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Attack, Commit, KeepPeace
+from hanse.games.kogge.phases.auction import rank_of
 from hanse.games.kogge.phases.spoils import Demanding
-from hanse.games.kogge.rules import Rank
 from hanse.games.kogge.table import NONE
 from hanse.games.kogge.transfers import may_have_left
 
@@ -91,7 +91,7 @@ def begin(game: Kogge, seat: Seat, other: Seat) -> None:
 
 
 class Fighting(Sealed[Kogge], frozen=True):
-    """K-ADV-CONF-04, G-31: both lay markers in secret, the one who began at least one."""
+    """K-ADV-CONF-04, G-31: both lay markers in secret; whoever holds any lays one at least."""
 
     def atomic(self) -> bool:
         return True
@@ -100,7 +100,11 @@ class Fighting(Sealed[Kogge], frozen=True):
         table = game.table
         hand, laid = table.hand(seat), table.fights[seat] or NO_MARKERS
         have = tuple([hand[v] + laid[v] for v in range(NVALUES)])
-        return Bag(Commit, "K-ADV-CONF-04", have, least=1 if seat == self.seats[0] else 0)
+        return Bag(Commit, "K-ADV-CONF-04", have, self.least(game, seat), rule_least="G-31")
+
+    def least(self, game: Kogge, seat: Seat) -> int:
+        """G-31: how many markers this seat must lay."""
+        return 1 if seat == self.seats[0] else game.rules.least_defence
 
     def changes(self, game: Kogge) -> Asking:
         """Who has no markers at all had no choice."""
@@ -125,7 +129,7 @@ class Fighting(Sealed[Kogge], frozen=True):
         """K-ADV-CONF-04, K-ADV-CONF-07, D-08: swapped in any case; equal bids: nobody wins."""
         game.agenda.pop()
         one, other = self.seats
-        ranks = [rank_of(game, seat) for seat in self.seats]
+        ranks = [rank_of(game.rules, game.table.fights[seat]) for seat in self.seats]
         swap(game, one, other)
         hands = game.table.hand_size(one), game.table.hand_size(other)
         if ranks[0] == ranks[1]:
@@ -134,12 +138,6 @@ class Fighting(Sealed[Kogge], frozen=True):
         winner, loser = (one, other) if ranks[0] > ranks[1] else (other, one)
         game.tell(Fought(one, other, winner, hands))
         game.agenda.append(Demanding(winner, loser))
-
-
-def rank_of(game: Kogge, seat: Seat) -> Rank:
-    """As for bids; no markers are the lowest."""
-    laid = game.table.fights[seat]
-    return game.rules.rank_bid(laid) if any(laid) else ()
 
 
 def swap(game: Kogge, one: Seat, other: Seat) -> None:

@@ -4,12 +4,13 @@ from hanse.core.bags import one
 from hanse.core.shapes import Choice, Go, Menu, Option
 from hanse.core.steps import Asking, Step
 from hanse.core.types import Move, Seat
-from hanse.games.kogge.actions.change_route import change_route, may_lay
+from hanse.games.kogge.actions.change_route import change_route, lays_own_number, may_lay
 from hanse.games.kogge.actions.peek import look
-from hanse.games.kogge.board import NGOODS, ROUTES, START_CARGO
+from hanse.games.kogge.board import BORNHOLM, NGOODS, ROUTES, SITES, START_CARGO
 from hanse.games.kogge.events.variants import StartSeen
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import KeepStart, SwapStart
+from hanse.games.kogge.phases.turns import Turns
 from hanse.games.kogge.table import NOBODY, Table
 from hanse.games.kogge.transfers import all_see, gain_goods
 
@@ -33,8 +34,28 @@ def any_slot(table: Table, slot: int) -> bool:
 
 
 def forget(game: Kogge, active: Seat, raided: bool) -> None:
-    """G-79: with the turn over nobody is shown any more what was turned up or looked at in it."""
-    game.table.seen = [0] * len(game.table.seen)
+    """G-79: with the turn over nobody is shown any more what was turned up or looked at in it.
+
+    Of the first city a player is shown what he has seen until his own first turn is over.
+    """
+    table = game.table
+    seen = [0] * len(table.seen)
+    for seat in yet_to_begin(game):
+        first = first_city(table, seat) * ROUTES
+        for slot in range(first, first + ROUTES):
+            seen[slot] |= table.seen[slot] & 1 << seat
+    table.seen = seen
+
+
+def yet_to_begin(game: Kogge) -> list[Seat]:
+    """Return those who have not had their first turn, in the first round."""
+    begun = sum(step.at for step in game.agenda if isinstance(step, Turns))
+    return game.table.order[begun:] if game.table.round == 1 else []
+
+
+def first_city(table: Table, seat: Seat) -> int:
+    """Return where a seat without a turn so far began: at its one office, or on Bornholm."""
+    return table.sites.index(seat) // SITES if seat in table.sites else BORNHOLM
 
 
 class CoverRoutes(Step[Kogge], frozen=True):
@@ -83,6 +104,10 @@ class StartSwap(Step[Kogge], frozen=True):
         for route in range(ROUTES):
             options.append(Choice(SwapStart, "K-ADV-MEM-02", values, route))
         return {self.seat: Menu("starting", "K-ADV-MEM-02", tuple(options))}
+
+    def rule_against(self, game: Kogge, seat: Seat, move: Move) -> str:
+        own = isinstance(move, SwapStart) and lays_own_number(game.table, seat, move.value)
+        return "G-70" if own else ""
 
     def answer(self, game: Kogge, seat: Seat, move: Move) -> None:
         game.agenda.pop()

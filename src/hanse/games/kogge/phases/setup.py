@@ -194,11 +194,23 @@ def clashes(table: Table, picks: list[tuple[Seat, int]]) -> tuple[Seat, ...]:
 
 
 def again(game: Kogge, seats: tuple[Seat, ...], barred: tuple[int, ...], attempt: int) -> None:
-    """K-START-04, D-06, G-02: they keep their markers and pick again; in the end openly."""
+    """K-START-04, D-06: they keep their markers and pick again."""
     for city in sorted({barred[seat] for seat in seats}):
         game.tell(StartClash(city, tuple(s for s in seats if barred[s] == city)))
+    game.rules.after_clash(game, seats, barred, attempt)
+
+
+def pick_again(game: Kogge, seats: tuple[Seat, ...], barred: tuple[int, ...], attempt: int) -> None:
+    """K-START-03, G-02: by the same rule, as often as it takes."""
+    game.agenda.append(StartPicks(seats, barred, attempt + 1))
+
+
+def openly_after_three(
+    game: Kogge, seats: tuple[Seat, ...], barred: tuple[int, ...], attempt: int
+) -> None:
+    """G-02, start_clash = openly_after_three: the third clash is the last one."""
     if attempt < ATTEMPTS:
-        game.agenda.append(StartPicks(seats, barred, attempt + 1))
+        pick_again(game, seats, barred, attempt)
         return
     order = tuple(game.dice.shuffle(seats))
     game.tell(OpenPicks(order))

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from hanse.core.bags import one
+from hanse.core.parts import after, before
 from hanse.core.shapes import Choice
 from hanse.core.steps import Asking, Step
 from hanse.core.types import Counts, Event, Move, Seat
@@ -20,7 +21,10 @@ from hanse.games.kogge.events.solo import (
 )
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Escape
+from hanse.games.kogge.phases.auction import rank_of
 from hanse.games.kogge.phases.guildmaster import STEPS, GuildMaster, walk_on
+from hanse.games.kogge.phases.setup import LayOut
+from hanse.games.kogge.rules import Parts
 from hanse.games.kogge.table import Table
 
 STRANGERS = 3
@@ -39,6 +43,16 @@ class LayStrangers(Step[Kogge], frozen=True):
             cities.append(game.dice.one_of(others))
             table.raided[cities[-1]] |= 1 << table.seats + colour
         game.tell(StrangersLaid(tuple(sorted(cities))))
+
+
+def strangers_first(setup: Parts) -> Parts:
+    """S-SETUP-01, G-81: they are drawn first, and the rest is laid out after them."""
+    return before(setup, LayOut(), LayStrangers())
+
+
+def strangers_last(setup: Parts) -> Parts:
+    """G-81, solo_cities_drawn = last: from what the rest of the setup has left."""
+    return after(setup, LayOut(), LayStrangers())
 
 
 class DrawFirst(Step[Kogge], frozen=True):
@@ -86,9 +100,9 @@ class Contest(Step[Kogge], frozen=True):
 
     def advance(self, game: Kogge) -> None:
         game.agenda.pop()
-        table, rank = game.table, game.rules.rank_bid
+        table, rules = game.table, game.rules
         mine, drawn = table.bids[0], virtual_bid(table)
-        table.outbid = not mine or (drawn != NO_BID and rank(drawn) > rank(mine))
+        table.outbid = not mine or rank_of(rules, drawn) > rank_of(rules, mine)
         game.tell(AuctionLost(0) if table.outbid else AuctionWon(0))
 
 

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from hanse.core.parts import after, before, instead
+from hanse.games.kogge.actions.intercept import interception
 from hanse.games.kogge.actions.peek import Peeking
 from hanse.games.kogge.events.variants import Peeked, StartSeen
 from hanse.games.kogge.events.voyage import LedNowhere
@@ -18,7 +19,7 @@ from hanse.games.kogge.phases.memory import (
     forget,
 )
 from hanse.games.kogge.phases.setup import FirstOffices, LayOut, ShowRoutes
-from hanse.games.kogge.rules import Rules
+from hanse.games.kogge.rules import AfterTurnPart, Rules
 from hanse.games.kogge.variants.variant import Variant
 
 
@@ -34,8 +35,14 @@ def memory(rules: Rules) -> Rules:
         may_replace=any_slot,
         sail_actions=(*rules.sail_actions, *([Peeking()] if first else [])),
         actions=(*rules.actions, *([Peeking()] if later else [])),
-        after_turn=(*rules.after_turn, *([forget] if rules.memory.forgets else [])),
+        after_turn=forgetting(rules) if rules.memory.forgets else rules.after_turn,
     )
+
+
+def forgetting(rules: Rules) -> tuple[AfterTurnPart, ...]:
+    """G-79: when all that belongs to a turn is over, and before another breaks in with his own."""
+    parts = rules.after_turn
+    return before(parts, interception, forget) if interception in parts else (*parts, forget)
 
 
 MEMORY = Variant(

@@ -24,7 +24,6 @@ from hanse.games.kogge.phases.solo import (
     DrawSecond,
     Escaping,
     GuildAlone,
-    LayStrangers,
     by_robber,
     nobody,
     out_of_the_game,
@@ -39,7 +38,7 @@ def solo(rules: Rules) -> Rules:
     guild = instead(bids, GuildMaster(), ClearCity(), GuildAlone())
     return replace(
         rules,
-        setup=after(rules.setup, LayOut(), LayStrangers()),
+        setup=rules.solo.with_strangers(rules.setup),
         round=instead(guild, Order(), Contest()),
         way_out=by_robber,
         laps_won_by=nobody,

@@ -148,7 +148,7 @@ def deal_fights(game: Kogge, view: View) -> None:
         return
     table = game.table
     for seat in [s for s in others(view) if view.players.ready[s]]:
-        least = int(seat == step.seats[0])
+        least = min(step.least(game, seat), table.hand_size(seat))
         size = least + game.dice.below(table.hand_size(seat) - least + 1)
         laid = some_of(table.hand(seat), size, game.dice.below)
         table.fights[seat] = laid

@@ -12,6 +12,10 @@ option-kogge-reading-bid-mixed-groups = Wie viel ein Gebot mit einem Paar und an
 option-kogge-reading-bid-mixed-groups-class-b = Es zählt nach seiner Summe wie jedes Gebot aus ungleichen Wegemarkern.
 option-kogge-reading-bid-mixed-groups-designer-groups = Gleiche Wegemarker zählen auch in Gesellschaft; der Rest entscheidet zwischen gleichen Gruppen.
 
+option-kogge-reading-zero-in-bid = Was eine 0 zur Summe eines Gebots beiträgt.
+option-kogge-reading-zero-in-bid-adds = Immer ein wenig, weniger als eine 1: 4, 1, 0 schlägt 5.
+option-kogge-reading-zero-in-bid-breaks-ties = Nichts; sie entscheidet nur zwischen Geboten, die ohne sie gleich sind, und 5 schlägt 4, 1, 0.
+
 option-kogge-reading-office-cost = Womit ein Kontor bezahlt wird.
 option-kogge-reading-office-cost-goods-and-markers = Mit drei Waren und einem oder zwei Wegemarkern.
 option-kogge-reading-office-cost-goods-or-markers = Mit drei Waren oder mit einem oder zwei Wegemarkern: ein sehr schnelles Spiel.
@@ -19,6 +23,10 @@ option-kogge-reading-office-cost-goods-or-markers = Mit drei Waren oder mit eine
 option-kogge-reading-start-routes-second-set = Wie die zweiten Routen zu Beginn ausgelegt werden.
 option-kogge-reading-start-routes-second-set-random = Sie werden aus der ganzen Reserve gezogen.
 option-kogge-reading-start-routes-second-set-full-set = Es ist noch einmal jede Zahl einmal dabei.
+
+option-kogge-reading-start-clash = Was geschieht, wenn drei oder mehr immer wieder dieselbe erste Stadt wählen.
+option-kogge-reading-start-clash-again = Sie wählen noch einmal geheim, so oft es nötig ist.
+option-kogge-reading-start-clash-openly-after-three = Nach drei vergeblichen Versuchen wählen sie offen nacheinander, in ausgeloster Folge.
 
 option-kogge-reading-cargo-visibility = Wer sehen darf, was auf einer Kogge liegt.
 option-kogge-reading-cargo-visibility-counts-only = Nur der Besitzer; die anderen sehen, wie viele Waren es sind.
@@ -59,6 +67,10 @@ option-kogge-reading-conflict-starter = Wer einen Konflikt beginnen darf.
 option-kogge-reading-conflict-starter-active-or-against-active = Wer eben am Zug war, danach die anderen dort, jeder gegen diesen.
 option-kogge-reading-conflict-starter-active-only = Nur, wer eben am Zug war.
 
+option-kogge-reading-conflict-defence = Ob der Angegriffene in einem Konflikt einen Wegemarker legen muss.
+option-kogge-reading-conflict-defence-must = Ja, wer welche hat, legt mindestens einen.
+option-kogge-reading-conflict-defence-may = Nein. Wer keinen legt, verliert und bekommt trotzdem, was der Angreifer gelegt hat.
+
 option-kogge-reading-memory-start-fur = Wie viele Felle bei Memory zur ersten Fracht gehören.
 option-kogge-reading-memory-start-fur-2 = Zwei, dazu zwei Erz.
 option-kogge-reading-memory-start-fur-3 = Drei, dazu zwei Erz. Zu viert bleibt dann keines im Vorrat.
@@ -83,6 +95,10 @@ option-kogge-reading-bornholm-start-goods-3 = Drei von der Art seines Wappens, w
 option-kogge-reading-bornholm-offices = Ob es auf Bornholm Kontore gibt.
 option-kogge-reading-bornholm-offices-true = Zwei, wie in jeder Stadt, zum Preis der Zahl, die es gerade hat.
 option-kogge-reading-bornholm-offices-false = Keine.
+
+option-kogge-reading-solo-cities-drawn = Wann im Spiel für einen die drei überfallenen Städte gezogen werden.
+option-kogge-reading-solo-cities-drawn-first = Zuerst, aus allen Wegemarkern; danach wird der Rest aufgebaut.
+option-kogge-reading-solo-cities-drawn-last = Zuletzt, aus den Wegemarkern, die übrig sind.
 
 option-kogge-reading-solo-clears-offices = Ob der Gildemeister im Spiel für einen auch die Kontore der Stadt räumt, die er verlässt.
 option-kogge-reading-solo-clears-offices-false = Nein, was in Kontoren liegt, bleibt.

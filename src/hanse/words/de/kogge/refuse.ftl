@@ -52,6 +52,7 @@ refuse-G-10 = In { $city } ist nichts zu holen.
 refuse-G-14 = { $city } hast du schon einmal überfallen.
 refuse-G-27 = Beide Routen liegen verdeckt; keine lässt sich ändern.
 refuse-D-24 = Diese Route führt nach { $city } zurück: Du musst auf einer anderen weiter.
+refuse-G-69 = Die aufgedeckte Route führt nicht weiter: Du musst einen anderen Weg nehmen, zum Preis eines weiteren Schritts.
 refuse-G-62 = Die Reserve hatte keinen solchen Wegemarker. In diesem Zug kannst du nicht noch einmal fragen.
 
 refuse-G-29 = Du hast { $seat } versprochen, das nicht zu tun.

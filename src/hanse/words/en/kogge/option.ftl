@@ -12,6 +12,10 @@ option-kogge-reading-bid-mixed-groups = How a bid with a pair and other markers 
 option-kogge-reading-bid-mixed-groups-class-b = It counts by its sum, like any other bid of unequal markers.
 option-kogge-reading-bid-mixed-groups-designer-groups = Equal markers count even in company; the rest decides between equal groups.
 
+option-kogge-reading-zero-in-bid = What a 0 adds to the sum of a bid.
+option-kogge-reading-zero-in-bid-adds = Always a little, less than a 1: 4, 1, 0 beats 5.
+option-kogge-reading-zero-in-bid-breaks-ties = Nothing; it only decides between bids that are equal without it, and 5 beats 4, 1, 0.
+
 option-kogge-reading-office-cost = What an office is paid with.
 option-kogge-reading-office-cost-goods-and-markers = Three goods and one or two markers.
 option-kogge-reading-office-cost-goods-or-markers = Three goods, or else one or two markers: a very fast game.
@@ -19,6 +23,10 @@ option-kogge-reading-office-cost-goods-or-markers = Three goods, or else one or 
 option-kogge-reading-start-routes-second-set = How the second routes are laid out at the start.
 option-kogge-reading-start-routes-second-set-random = They are drawn from the whole reserve.
 option-kogge-reading-start-routes-second-set-full-set = They are again one of each number.
+
+option-kogge-reading-start-clash = What happens when three or more go on picking the same first city.
+option-kogge-reading-start-clash-again = They pick again in secret, as often as it takes.
+option-kogge-reading-start-clash-openly-after-three = After three failed attempts they pick openly, one after another, in an order drawn by lot.
 
 option-kogge-reading-cargo-visibility = Who may see what lies on a cog.
 option-kogge-reading-cargo-visibility-counts-only = Only its owner; others see how many goods there are.
@@ -59,6 +67,10 @@ option-kogge-reading-conflict-starter = Who may begin a conflict.
 option-kogge-reading-conflict-starter-active-or-against-active = The player whose turn it was, and then the others there, each against that player.
 option-kogge-reading-conflict-starter-active-only = Only the player whose turn it was.
 
+option-kogge-reading-conflict-defence = Whether the player attacked in a conflict must lay a marker.
+option-kogge-reading-conflict-defence-must = Yes, whoever holds any lays one at least.
+option-kogge-reading-conflict-defence-may = No. Whoever lays none loses, and still gets what the attacker laid.
+
 option-kogge-reading-memory-start-fur = How many furs there are in the first cargo of Memory.
 option-kogge-reading-memory-start-fur-2 = Two, besides two ore.
 option-kogge-reading-memory-start-fur-3 = Three, besides two ore. With four players the stock then has none left.
@@ -83,6 +95,10 @@ option-kogge-reading-bornholm-start-goods-3 = Three of the kind of its crest, as
 option-kogge-reading-bornholm-offices = Whether there are offices on Bornholm.
 option-kogge-reading-bornholm-offices-true = Two, as in every city, at the price of its number on the day.
 option-kogge-reading-bornholm-offices-false = None.
+
+option-kogge-reading-solo-cities-drawn = When the three raided cities of a game for one are drawn.
+option-kogge-reading-solo-cities-drawn-first = First, out of all the markers; then the rest is set up.
+option-kogge-reading-solo-cities-drawn-last = Last, out of the markers that are left.
 
 option-kogge-reading-solo-clears-offices = Whether the guild master, alone with one player, also clears the offices of the city he leaves.
 option-kogge-reading-solo-clears-offices-false = No, what lies in offices stays.

@@ -51,6 +51,7 @@ refuse-G-10 = There is nothing to be had in { $city }.
 refuse-G-14 = You have raided { $city } once already.
 refuse-G-27 = Both routes lie face down; neither can be changed.
 refuse-D-24 = This route leads back to { $city }: you must go on by another.
+refuse-G-69 = The route you turned up leads nowhere: you must take another way, at the price of a further step.
 refuse-G-62 = The reserve had no such marker. You cannot ask again this turn.
 
 refuse-G-29 = You promised { $seat } not to do this.

@@ -12,6 +12,10 @@ option-kogge-reading-bid-mixed-groups = Le rang d’une mise faite d’une paire
 option-kogge-reading-bid-mixed-groups-class-b = Elle compte par sa somme, comme toute mise de tuiles inégales.
 option-kogge-reading-bid-mixed-groups-designer-groups = Les tuiles égales comptent même accompagnées ; le reste départage les groupes égaux.
 
+option-kogge-reading-zero-in-bid = Ce qu’un 0 ajoute à la somme d’une mise.
+option-kogge-reading-zero-in-bid-adds = Toujours un peu, moins qu’un 1 : 4, 1, 0 bat 5.
+option-kogge-reading-zero-in-bid-breaks-ties = Rien ; il ne départage que des mises égales sans lui, et 5 bat 4, 1, 0.
+
 option-kogge-reading-office-cost = Avec quoi un comptoir se paie.
 option-kogge-reading-office-cost-goods-and-markers = Trois marchandises et une ou deux tuiles.
 option-kogge-reading-office-cost-goods-or-markers = Trois marchandises, ou bien une ou deux tuiles : une partie très rapide.
@@ -19,6 +23,10 @@ option-kogge-reading-office-cost-goods-or-markers = Trois marchandises, ou bien 
 option-kogge-reading-start-routes-second-set = Comment les secondes routes sont posées au début.
 option-kogge-reading-start-routes-second-set-random = Elles sont piochées dans toute la réserve.
 option-kogge-reading-start-routes-second-set-full-set = C’est de nouveau une tuile de chaque numéro.
+
+option-kogge-reading-start-clash = Ce qui se passe quand trois joueurs ou plus choisissent toujours la même première ville.
+option-kogge-reading-start-clash-again = Ils choisissent de nouveau en secret, autant de fois qu’il le faut.
+option-kogge-reading-start-clash-openly-after-three = Après trois essais manqués, ils choisissent ouvertement, l’un après l’autre, dans un ordre tiré au sort.
 
 option-kogge-reading-cargo-visibility = Qui peut voir ce que porte une cogue.
 option-kogge-reading-cargo-visibility-counts-only = Son propriétaire seul ; les autres voient combien de marchandises il y a.
@@ -59,6 +67,10 @@ option-kogge-reading-conflict-starter = Qui peut commencer un conflit.
 option-kogge-reading-conflict-starter-active-or-against-active = Le joueur dont c’était le tour, puis les autres présents, chacun contre lui.
 option-kogge-reading-conflict-starter-active-only = Seulement le joueur dont c’était le tour.
 
+option-kogge-reading-conflict-defence = Si le joueur attaqué dans un conflit doit poser une tuile.
+option-kogge-reading-conflict-defence-must = Oui, qui en a en pose au moins une.
+option-kogge-reading-conflict-defence-may = Non. Qui n’en pose aucune perd, et reçoit quand même celles de l’attaquant.
+
 option-kogge-reading-memory-start-fur = Combien de fourrures il y a dans la première cargaison avec Mémoire.
 option-kogge-reading-memory-start-fur-2 = Deux, avec deux minerais.
 option-kogge-reading-memory-start-fur-3 = Trois, avec deux minerais. À quatre joueurs, la réserve commune n’en a alors plus.
@@ -83,6 +95,10 @@ option-kogge-reading-bornholm-start-goods-3 = Trois de la sorte de son blason, c
 option-kogge-reading-bornholm-offices = Y a-t-il des comptoirs à Bornholm ?
 option-kogge-reading-bornholm-offices-true = Deux, comme dans toute ville, au prix de son numéro du jour.
 option-kogge-reading-bornholm-offices-false = Aucun.
+
+option-kogge-reading-solo-cities-drawn = Quand sont tirées, dans le jeu en solitaire, les trois villes pillées.
+option-kogge-reading-solo-cities-drawn-first = D’abord, parmi toutes les tuiles ; le reste se prépare ensuite.
+option-kogge-reading-solo-cities-drawn-last = En dernier, parmi les tuiles qui restent.
 
 option-kogge-reading-solo-clears-offices = En solitaire, l’échevin vide-t-il aussi les comptoirs de la ville qu’il quitte ?
 option-kogge-reading-solo-clears-offices-false = Non, ce qui est dans les comptoirs y reste.

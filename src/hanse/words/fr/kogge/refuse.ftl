@@ -51,6 +51,7 @@ refuse-G-10 = Il n’y a rien à prendre à { $city }.
 refuse-G-14 = Tu as déjà pillé { $city } une fois.
 refuse-G-27 = Les deux routes sont face cachée ; aucune ne peut être changée.
 refuse-D-24 = Cette route ramène à { $city } : tu dois repartir par une autre.
+refuse-G-69 = La route que tu as retournée ne mène nulle part : tu dois prendre un autre chemin, au prix d’une étape de plus.
 refuse-G-62 = La réserve n’avait pas de telle tuile. Tu ne peux plus en demander ce tour-ci.
 
 refuse-G-29 = Tu as promis à { $seat } de ne pas le faire.

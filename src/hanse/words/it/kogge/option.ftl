@@ -12,6 +12,10 @@ option-kogge-reading-bid-mixed-groups = Quanto vale un’offerta con una coppia 
 option-kogge-reading-bid-mixed-groups-class-b = Conta per la sua somma, come ogni offerta di segnalini diversi.
 option-kogge-reading-bid-mixed-groups-designer-groups = I segnalini uguali contano anche in compagnia; il resto decide tra gruppi uguali.
 
+option-kogge-reading-zero-in-bid = Quanto aggiunge uno 0 alla somma di un’offerta.
+option-kogge-reading-zero-in-bid-adds = Sempre un poco, meno di un 1: 4, 1, 0 batte 5.
+option-kogge-reading-zero-in-bid-breaks-ties = Niente; decide solo tra offerte che senza di esso sono uguali, e 5 batte 4, 1, 0.
+
 option-kogge-reading-office-cost = Con che cosa si paga un ufficio.
 option-kogge-reading-office-cost-goods-and-markers = Tre merci e uno o due segnalini.
 option-kogge-reading-office-cost-goods-or-markers = Tre merci, oppure uno o due segnalini: una partita molto veloce.
@@ -19,6 +23,10 @@ option-kogge-reading-office-cost-goods-or-markers = Tre merci, oppure uno o due 
 option-kogge-reading-start-routes-second-set = Come si mettono all’inizio le seconde rotte.
 option-kogge-reading-start-routes-second-set-random = Si pescano da tutta la riserva.
 option-kogge-reading-start-routes-second-set-full-set = Sono di nuovo una per ogni numero.
+
+option-kogge-reading-start-clash = Che cosa succede quando in tre o più si continua a scegliere la stessa prima città.
+option-kogge-reading-start-clash-again = Si sceglie di nuovo in segreto, tutte le volte che serve.
+option-kogge-reading-start-clash-openly-after-three = Dopo tre tentativi falliti si sceglie apertamente, uno dopo l’altro, in un ordine tirato a sorte.
 
 option-kogge-reading-cargo-visibility = Chi può vedere che cosa c’è su una Cog.
 option-kogge-reading-cargo-visibility-counts-only = Solo il proprietario; gli altri vedono quante merci sono.
@@ -59,6 +67,10 @@ option-kogge-reading-conflict-starter = Chi può cominciare un conflitto.
 option-kogge-reading-conflict-starter-active-or-against-active = Il giocatore che era di turno, e poi gli altri presenti, ciascuno contro di lui.
 option-kogge-reading-conflict-starter-active-only = Solo il giocatore che era di turno.
 
+option-kogge-reading-conflict-defence = Se chi è attaccato in un conflitto deve mettere un segnalino.
+option-kogge-reading-conflict-defence-must = Sì, chi ne ha ne mette almeno uno.
+option-kogge-reading-conflict-defence-may = No. Chi non ne mette perde, e riceve comunque quelli di chi attacca.
+
 option-kogge-reading-memory-start-fur = Quante pellicce ci sono nel primo carico con Memoria.
 option-kogge-reading-memory-start-fur-2 = Due, oltre a due minerali.
 option-kogge-reading-memory-start-fur-3 = Tre, oltre a due minerali. In quattro, la riserva non ne ha più.
@@ -83,6 +95,10 @@ option-kogge-reading-bornholm-start-goods-3 = Tre del tipo del suo stemma, come 
 option-kogge-reading-bornholm-offices = Ci sono uffici a Bornholm?
 option-kogge-reading-bornholm-offices-true = Due, come in ogni città, al prezzo del suo numero del momento.
 option-kogge-reading-bornholm-offices-false = Nessuno.
+
+option-kogge-reading-solo-cities-drawn = Quando si pescano, nel gioco in solitario, le tre città saccheggiate.
+option-kogge-reading-solo-cities-drawn-first = Per prime, tra tutti i segnalini; poi si prepara il resto.
+option-kogge-reading-solo-cities-drawn-last = Per ultime, tra i segnalini che restano.
 
 option-kogge-reading-solo-clears-offices = In solitario, il Maestro della Gilda svuota anche gli uffici della città che lascia?
 option-kogge-reading-solo-clears-offices-false = No, ciò che è negli uffici resta.

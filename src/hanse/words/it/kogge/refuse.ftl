@@ -51,6 +51,7 @@ refuse-G-10 = A { $city } non c’è niente da prendere.
 refuse-G-14 = Hai già saccheggiato { $city } una volta.
 refuse-G-27 = Le due rotte sono nascoste; nessuna si può cambiare.
 refuse-D-24 = Questa rotta riporta a { $city }: devi proseguire per un’altra.
+refuse-G-69 = La rotta che hai scoperto non porta da nessuna parte: devi prendere un’altra via, al prezzo di un’altra mossa.
 refuse-G-62 = La riserva non aveva un segnalino simile. In questo turno non puoi chiederne altri.
 
 refuse-G-29 = Hai promesso a { $seat } di non farlo.

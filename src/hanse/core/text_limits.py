@@ -1,0 +1,98 @@
+"""Bounds for texts that strangers send, checked in one cheap pass before anything parses them.
+
+A parser may take the square of what it is given. Nothing here does: every pattern passes over the
+text a fixed number of times.
+"""
+
+import re
+
+from msgspec import Struct
+
+LONGEST_DATA = 20_000
+"""Characters of a map, a deck or another file in TOML."""
+LONGEST_DATA_LINE = 1000
+MOST_DATA_LINES = 2000
+LONGEST_WORD = 64
+"""Characters of a bare key or a number."""
+DEEPEST = 3
+"""Parts of a dotted key, and brackets inside each other."""
+MOST_KEYS = 1000
+LONGEST_RECORD = 256 * 1024
+LONGEST_LINE = 4000
+"""Characters of a line of a record or a position."""
+LONGEST_POSITION = 20_000
+MOST_POSITION_LINES = 400
+MOST_RECORD_LINES = 20_000
+
+TRIPLE = re.compile("\"\"\"|'''")
+QUOTED = re.compile(r'"(?:[^"\\\n]|\\[^\n])*+"?|\'[^\'\n]*\'?|#[^\n]*')
+"""Strings and comments. A string that does not end takes the rest of its line."""
+LONG_WORD = re.compile(rf"[\w+:-]{{{LONGEST_WORD + 1}}}")
+LONG_KEY = re.compile(r"\.(?:[^=,\[\]{}\n.]*\.)" + f"{{{DEEPEST - 1}}}")
+BRACKET = re.compile(r"[\[\]{}]")
+
+
+class TextFault(Struct, frozen=True):
+    """Why a text is refused, and on which of its lines, counted from 1."""
+
+    line: int
+    why: str
+
+
+def data_fault(text: str) -> TextFault | None:
+    """Return what is too large or too deep in a TOML file; nothing if it may be parsed.
+
+    Triple quotes are refused, so that every string ends on its own line: what is left when strings
+    and comments are taken out is then what the parser sees.
+    """
+    found = size_fault(text, LONGEST_DATA, LONGEST_DATA_LINE, MOST_DATA_LINES)
+    if found:
+        return found
+    bare = QUOTED.sub('""', text)
+    for pattern, where, why in (
+        (TRIPLE, text, "strings in triple quotes are not used here"),
+        (LONG_WORD, bare, f"a key or number has more than {LONGEST_WORD} characters"),
+        (LONG_KEY, bare, f"a dotted key has more than {DEEPEST} parts"),
+    ):
+        if match := pattern.search(where):
+            return TextFault(line_at(where, match.start()), why)
+    if bare.count("=") > MOST_KEYS:
+        return TextFault(1, f"there are more than {MOST_KEYS} keys")
+    return bracket_fault(bare)
+
+
+def bracket_fault(bare: str) -> TextFault | None:
+    depth = 0
+    for match in BRACKET.finditer(bare):
+        depth += 1 if match[0] in "[{" else -1
+        if depth > DEEPEST:
+            why = f"brackets lie more than {DEEPEST} deep, or one is not closed"
+            return TextFault(line_at(bare, match.start()), why)
+    return None
+
+
+def record_fault(text: str) -> TextFault | None:
+    """Return what is too large in a record; its data is checked by itself."""
+    return size_fault(text, LONGEST_RECORD, LONGEST_LINE, MOST_RECORD_LINES)
+
+
+def position_fault(text: str) -> TextFault | None:
+    """Return what is too large in the lines of a position."""
+    return size_fault(text, LONGEST_POSITION, LONGEST_LINE, MOST_POSITION_LINES)
+
+
+def size_fault(text: str, longest: int, line: int, lines: int) -> TextFault | None:
+    """Return which of these bounds the text breaks: characters, characters in a line, lines."""
+    if len(text) > longest:
+        return TextFault(1, f"there are more than {longest} characters")
+    if text.count("\n") >= lines:
+        return TextFault(lines + 1, f"there are more than {lines} lines")
+    lengths = [*map(len, text.split("\n"))]
+    if max(lengths) > line:
+        number = next(at for at, length in enumerate(lengths, start=1) if length > line)
+        return TextFault(number, f"a line has more than {line} characters")
+    return None
+
+
+def line_at(text: str, place: int) -> int:
+    return text.count("\n", 0, place) + 1
