@@ -46,7 +46,8 @@ faults: setup
 	HANSE_FULL=1 $(BIN)/pytest -q tests/server/test_kills.py tests/server/test_races.py \
 	  tests/server/test_screens.py tests/server/test_twins.py tests/server/test_malformed.py \
 	  tests/server/test_database.py tests/server/test_embedded_killed.py tests/server/full_disk.py \
-	  tests/server/test_verifiable.py
+	  tests/server/test_embedded_access.py tests/server/test_verifiable.py \
+	  tests/server/test_damaged_backups.py
 
 # Servers, clients, a database and a bus in virtual time: 10,000 schedules, from seeds.
 .PHONY: simulation
@@ -80,6 +81,11 @@ million: setup
 failover: setup
 	$(BIN)/pytest -q -rP tests/server/failover.py
 
+# Every alert that pages, fired by a real Prometheus; a fresh install and restarts fire none. Needs root.
+.PHONY: alerts
+alerts: setup
+	$(BIN)/pytest -q -rP tests/server/alerts.py
+
 # A backup of 10,000 games, restored and played again, with its rates.
 .PHONY: restored
 restored: setup
@@ -96,12 +102,25 @@ mutants: setup
 stall: setup
 	HANSE_FULL=1 $(BIN)/pytest -q tests/server/test_stalling.py
 
+# An hour of hostile strangers (bombs, floods, guesses, abandoned tables, uploads, slow clients) next
+# to twenty tables in play, then the same tables with the strangers' CPU burned in empty loops.
+# HANSE_HOSTILE=75 makes it 75 seconds and two minutes in all, as in CI.
+.PHONY: hostile
+hostile: setup
+	HANSE_FULL=1 $(BIN)/pytest -q tests/server/test_hostile.py
+
 # What a durable move costs, by part, and how many are stored beside pgbench; opening a long match beside
 # a commit before; people's waiting beside tables of bots.
 figures: setup
 	HANSE_FULL=1 $(BIN)/python -m tests.server.figures
 	HANSE_FULL=1 $(BIN)/python -m tests.server.cold_open
 	HANSE_FULL=1 $(BIN)/python -m tests.server.beside_bots
+
+# One person's waits for bots beside 250 abandoned tables, and the waits of twelve people who play for
+# ten minutes: about 20 minutes on two cores.
+.PHONY: fairness
+fairness: setup
+	$(BIN)/python -m tests.server.fair_bots
 
 # Learn the weights of Kogge's bots again, from seeds; needs numpy, and about an hour on two cores.
 .PHONY: train
@@ -253,14 +272,17 @@ release: web image
 	$(BIN)/python -m tests.release $(IMAGE)
 	cd dist && sha256sum hanse-* > SHA256SUMS
 
-# The version before (BEFORE=, a tag or a commit) and this one on one database, server by server; and
-# migrations that are killed at twenty points.
+# The version before (BEFORE=, a tag or a commit) and this one on one database, server by server;
+# migrations that are killed at twenty points; and browsers that visit through Caddy and through nginx
+# while servers of two builds replace each other ten times and the database is away for a minute.
+# Needs the built client, Chromium, Caddy and nginx.
 BEFORE ?= $(shell git describe --tags --abbrev=0 2>/dev/null || \
   git log -2 --format=%H -- src/hanse/server/store/migrations/versions | tail -1)
 .PHONY: rolling
 rolling: setup
 	HANSE_BEFORE=$(BEFORE) $(BIN)/pytest -q -rP tests/server/rolling.py
 	HANSE_FULL=1 $(BIN)/pytest -q -rP tests/server/test_migrations.py
+	HANSE_FULL=1 $(BIN)/pytest -q -rP tests/server/test_deploys.py
 
 # Lay out the files of a new reading or variant of Kogge, as docs/adding.md says: NAME=fog_at_sea
 .PHONY: new-reading new-variant

@@ -24,6 +24,7 @@ from hanse.games.luebeck.box import BOX as LUEBECK_BOX
 from hanse.games.luebeck.box import FIGURES
 from hanse.games.luebeck.phases.display import RUNS
 from hanse.server import bodies, foretelling, lesson_bodies, replay_bodies, wire
+from hanse.server.routes import health
 from hanse.server.vocabulary import Vocabulary
 from hanse.words import Compared
 
@@ -42,7 +43,7 @@ WIRE = (
     bodies.Demonstration, replay_bodies.ReplaySeen, replay_bodies.RecordRequest,
     replay_bodies.PlayOnRequest, replay_bodies.PlayOnFileRequest,
     lesson_bodies.LessonInfo, lesson_bodies.LessonRequest,
-    Compared, Vocabulary,
+    Compared, Vocabulary, health.Status,
 )  # fmt: skip
 BOXES: Mapping[str, object] = {
     "kogge": {

@@ -7,6 +7,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from hanse import __version__
+from hanse.build import build_id
 from hanse.cli import app
 from hanse.core.game import Game
 from hanse.core.shapes import Choice
@@ -36,7 +37,7 @@ def facts(*words: str) -> dict[str, object]:
 
 
 def test_version() -> None:
-    assert hanse("--version").stdout == f"hanse {__version__}\n"
+    assert hanse("--version").stdout == f"hanse {__version__} (build {build_id()})\n"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -128,7 +128,7 @@ def test_installed_by_a_stranger(wheel: Path, tmp_path: Path) -> None:
             server.start(seconds=180)  # nothing is compiled yet
             with urlopen(f"{server.origin}/") as page:
                 text = page.read().decode()
-            [script] = re.findall(r'<script[^>]* src="\./([^"]+)"', text)
+            [script] = re.findall(r'<script type="module"[^>]* src="\./([^"]+)"', text)
             with urlopen(f"{server.origin}/{script}") as code:
                 assert code.read()
         finally:

@@ -1,9 +1,9 @@
 """How long people wait for a move to be seen, without bots and beside 50 tables of bots alone.
 
 `make figures` runs it last; `python -m tests.server.beside_bots --help` says what can be changed.
-The server is `hanse serve` as it comes, on a PostgreSQL of its own. Both are measured in turns,
-with the same games of people, and the quickest round of each counts. The bots think as much as they
-can.
+The server is `hanse serve` as it comes, on its own PostgreSQL, except that tables of bots alone
+play unwatched. Both are measured in turns, with the same games of people, and the quickest round of
+each counts. The bots think as much as they can.
 """
 
 import asyncio
@@ -20,10 +20,11 @@ from tests.server.counts import count
 from tests.server.crowd import Crowd, CrowdTable
 from tests.server.mortal import open_folder
 from tests.server.people import ask
-from tests.server.running import Server, sql
+from tests.server.running import BOTS_ALONE, Server, sql
 from tests.server.seats import put
 
 AS_IT_COMES = {"HANSE_BOT_DELAY": "0.6", "HANSE_MESSAGES": "100", "HANSE_LOG_LEVEL": "error"}
+AS_IT_COMES |= BOTS_ALONE
 BOTS = (("captain",) * 4, levels_of("kogge"))
 """Who sits at the tables of bots, in turn: all of one level, one of each."""
 WARMING = 10.0

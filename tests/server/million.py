@@ -74,7 +74,7 @@ async def moved(lobby: Lobby) -> dict[str, float]:
 
 async def taken(lobby: Lobby, late: list[str]) -> None:
     await lobby.store.rows(MAKE_DUE, late[:1])
-    assert await lobby.store.take_due(1, CODE)
+    assert await lobby.store.due_work.take(await lobby.store.due_work.waiting(CODE))
 
 
 def served(url: str, token: str) -> dict[str, float]:

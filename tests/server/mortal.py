@@ -8,6 +8,7 @@ from tempfile import TemporaryDirectory
 
 import psutil
 
+from hanse.server.cluster_access import Access
 from tests.server.running import Server, sql
 
 
@@ -30,7 +31,8 @@ def address(server: Server) -> str:
         assert time.monotonic() < end, "the database does not get ready"
         time.sleep(0.05)
     lines = told.splitlines()
-    return f"postgresql://postgres@/postgres?host={lines[4]}&port={lines[3]}"
+    who = Access(data(server)).credentials
+    return f"postgresql://{who}@/postgres?host={lines[4]}&port={lines[3]}"
 
 
 def postmaster(server: Server, seconds: float = 20.0) -> psutil.Process:

@@ -87,13 +87,28 @@ def raw_sections(text: bytes) -> dict[str, bytes]:
     return {name: bytes(section) for name, section in sent.sections.items()}
 
 
+def sample_move(spec: AnySpec, sections: dict[str, Any], chance: random.Random) -> Move:
+    """Return some answer to the question in a view, by the shape of the question alone."""
+    view = spec.see.read_view(json.dumps(sections).encode())
+    move: Move = view.asked.question.sample(chance.randrange)
+    return move
+
+
 class Person:
     """A socket to a match, and what came over it."""
 
     def __init__(
-        self, server: Server, match: str, cookie: str = "", game: str = "kogge", secret: str = ""
+        self,
+        server: Server,
+        match: str,
+        cookie: str = "",
+        game: str = "kogge",
+        secret: str = "",
+        *,
+        address: str = "",
     ) -> None:
         self.server = server
+        self.address = address
         self.match = match
         self.cookie = cookie
         self.secret = secret
@@ -109,7 +124,7 @@ class Person:
 
     def connect(self, origin: str | None = None) -> ClientConnection:
         where = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.match}/socket"
-        headers = [("X-Forwarded-For", some_address())]
+        headers = [("X-Forwarded-For", self.address or some_address())]
         headers += [("Cookie", self.cookie)] if self.cookie else []
         if self.secret:
             headers.append(("Authorization", f"Bearer {self.secret}"))
@@ -166,9 +181,7 @@ class Person:
 
     def some_move(self) -> Move:
         """Any answer to one's question, by its shape alone."""
-        view = self.spec.see.read_view(json.dumps(self.sections).encode())
-        move: Move = view.asked.question.sample(self.chance.randrange)
-        return move
+        return sample_move(self.spec, self.sections, self.chance)
 
     def command(self, move: Move, question: int | None = None, number: str = "") -> str:
         number = number or uuid.uuid4().hex

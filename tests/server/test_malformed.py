@@ -53,7 +53,9 @@ class Victim:
 
     def state(self) -> list[tuple[object, ...]]:
         """Everything that is stored of it."""
-        told = "SELECT md5(match::text) FROM match WHERE id = $1 UNION ALL"
+        # Any request for a table notes for a while that somebody watches it; that is no change.
+        row = "(to_jsonb(match) - 'watched_until')"
+        told = f"SELECT md5({row}::text) FROM match WHERE id = $1 UNION ALL"
         told += " SELECT md5(entry::text) FROM entry WHERE match = $1 UNION ALL"
         return sql(self.server.url, f"{told} SELECT words FROM chat WHERE match = $1", self.match)
 

@@ -11,7 +11,7 @@ from hanse.core.setup import Setup
 from hanse.match.clock import Pace
 from tests.server.nasty import NASTY
 from tests.server.people import Person
-from tests.server.running import Server, database
+from tests.server.running import BOTS_ALONE, Server, database
 from tests.server.seats import a_row, put, secret
 from tests.server.test_due import entries, wait_for
 
@@ -29,7 +29,7 @@ EACH = 0.5
 def nasty() -> Iterator[Server]:
     """Nobody has asked for processes: others' bots are given some all the same."""
     with database() as url:
-        server = Server(url, entry=ENTRY)
+        server = Server(url, entry=ENTRY, settings=BOTS_ALONE)
         server.start()
         yield server
         server.stop()

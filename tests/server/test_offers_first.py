@@ -11,7 +11,7 @@ from hanse.bots.kogge import BOTS as KOGGE_BOTS
 from hanse.core.setup import Setup
 from tests.bots.offered import Sample, offers_of
 from tests.server.people import Person
-from tests.server.running import Server, database
+from tests.server.running import BOTS_ALONE, Server, database
 from tests.server.seats import a_row, put, secret
 from tests.server.test_due import entries
 
@@ -29,7 +29,7 @@ FOUR = Setup("kogge", 4)
 def busy() -> Iterator[Server]:
     """A server whose bots never rest."""
     with database() as url:
-        server = Server(url)
+        server = Server(url, settings=BOTS_ALONE)
         server.start()
         aldermen = dict.fromkeys(range(4), "alderman")
         rows = [a_row(FOUR, seed=bytes([one]) * 32, bots=aldermen) for one in range(BUSY)]

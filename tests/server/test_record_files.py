@@ -9,9 +9,10 @@ import pytest
 
 from hanse.core.notation.positions import BadLine
 from hanse.core.records.parse import Reader
+from hanse.core.text_limits import LONGEST_LINE, LONGEST_RECORD
 from hanse.core.wire import encode
 from hanse.games import GAMES
-from hanse.server.replays import LARGEST_RECORD, LONGEST_LINE, SECONDS
+from hanse.server.limited_processes import MAX_WALL
 from tests.server.asking import Program
 from tests.server.running import Server, some_address
 
@@ -59,7 +60,7 @@ def test_what_cannot_be_played_is_told_by_its_line(server: Server, how: str) -> 
 
 def test_there_is_a_limit_of_size(server: Server) -> None:
     with closing(Program(server)) as program:
-        body = encode({"record": "x" * LARGEST_RECORD})
+        body = encode({"record": "x" * LONGEST_RECORD})
         status, told = program.ask("POST", "/api/replay", body, content_type="application/json")
     assert (status, b"too_large" in told) == (413, True)
     assert sent(server, GOOD + f"; {'a note ' * 200}\n" * 150)[0] == 200
@@ -76,7 +77,7 @@ def taken_back_for_ever() -> str:
             Reader("\n".join([*lines[: at + 1], back]), GAMES)
         except BadLine:
             continue
-        again = [line, back] * (LARGEST_RECORD // (2 * len(line) + 2 * len(back)))
+        again = [line, back] * (LONGEST_RECORD // (2 * len(line) + 2 * len(back)))
         return "\n".join([*lines[:at], *again])
     raise AssertionError("nothing can be taken back")
 
@@ -86,7 +87,7 @@ def test_there_is_a_limit_of_time(server: Server) -> None:
     began = monotonic()
     status, told = sent(server, taken_back_for_ever())
     assert (status, told.get("code", "")) in {(413, "too_large"), (200, "")}
-    assert monotonic() - began < SECONDS + SLACK
+    assert monotonic() - began < MAX_WALL + SLACK
 
 
 def test_an_address_shows_so_many_at_once(server: Server) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from hanse.core.setup import Setup
 from hanse.match.clock import Pace
+from tests.server.people import ask
 from tests.server.running import Server, database, sql
 from tests.server.seats import a_row, put
 
@@ -46,6 +47,7 @@ def wait_for_the_end(server: Server, match: str, entries: int = 10_000) -> tuple
     seen, at = played(server, match), time.monotonic()
     while not seen[1] and seen[0] < entries:
         assert time.monotonic() - at < 60, f"nothing happens after {seen[0]} entries"
+        ask(server, f"/api/tables/{match}")  # bots alone play while somebody watches
         time.sleep(0.05)
         now = played(server, match)
         seen, at = now, at if now == seen else time.monotonic()

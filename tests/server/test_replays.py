@@ -18,8 +18,7 @@ from hanse.core.wire import encode
 from hanse.games import GAMES
 from hanse.match.replayed import OPEN
 from hanse.server.lessons import lesson_game, lessons
-from hanse.server.playing_on import play_on_file
-from hanse.server.replay_bodies import PlayOnFileRequest
+from hanse.server.playing_on import given_after_file
 from tests.server.asking import Program
 from tests.server.people import join, new_table, raw_sections
 from tests.server.running import Server
@@ -232,10 +231,9 @@ def test_a_record_that_begins_from_a_position_needs_leave() -> None:
     spec = GAMES["kogge"]
     game = lesson_game("kogge", lessons("kogge")[0])
     text = write(begin(game, spec, spec.text.position(game)), spec)
-    wanted = PlayOnFileRequest(entry=0, seat=0, record=text)
     with pytest.raises(BadSetup):
-        play_on_file(wanted, positions=False)
-    assert play_on_file(wanted, positions=True).position == spec.text.position(game)
+        given_after_file(text, 0, 0, positions=False)
+    assert given_after_file(text, 0, 0, positions=True).position == spec.text.position(game)
 
 
 def test_one_plays_on_from_any_move_of_a_finished_game(server: Server, finished: Table) -> None:

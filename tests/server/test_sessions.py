@@ -61,7 +61,7 @@ def test_the_seat_of_a_link_is_added_to_the_session(server: Server) -> None:
     before = other.cookie
     status, _ = other.ask(f"/api/tables/{seated['match']}/join", {"secret": seated["secret"]})
     assert status == 201
-    assert other.cookie == before
+    assert other.cookie != before, "a new token with each seat"
     assert [other.seat_at(match) for match in (seated["match"], own)] == [0, 0]
 
 

@@ -87,12 +87,16 @@ def test_a_closed_table_that_is_set_aside_is_not_there_for_strangers(server: Ser
 
 def test_a_newer_version_tries_again(logged: Server) -> None:
     match = a_spoilt_match(logged)
+    ask(
+        logged, f"/api/tables/{match}/screen", headers={"authorization": f"Bearer {secret(0)}"}
+    )  # opening it sets it aside
     time.sleep(3)
     stored = "SELECT move FROM entry WHERE match = $1"
     assert "no_such_move" in sql(logged.url, stored, match)[0][0], "nothing may be lost"
     logged.stop()
     sql(logged.url, "UPDATE match SET set_aside = '0.0.1 kogge=0' WHERE id = $1", match)
     logged.start(120)
+    ask(logged, f"/api/tables/{match}/screen", headers={"authorization": f"Bearer {secret(0)}"})
     time.sleep(3)
     assert len(told(logged, match)) == 2
     assert sql(logged.url, "SELECT set_aside FROM match WHERE id = $1", match) == [(CODE,)]

@@ -5,7 +5,7 @@
 
 import asyncio
 import random
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack
 from datetime import UTC, datetime
@@ -14,7 +14,7 @@ from typing import Any
 from asyncpg import UniqueViolationError
 from msgspec import Struct
 
-from hanse.server.store import statements
+from hanse.server.store import due_statements, statements
 from hanse.server.store.rows import MatchRow
 from hanse.server.store.store import created
 from tests.simulation.loop import Process
@@ -48,6 +48,7 @@ class Told(Struct):
     over: bool
     digest: str
     standing: str
+    counts_for: str
 
 
 class Database:
@@ -74,9 +75,13 @@ class Database:
             statements.APPEND_MANY: self.append_many,
             statements.BEAT: self.beat,
             statements.LISTEN: self.listen,
+            statements.WRITE_FILE: self.write_file,
             statements.OUTAGES: self.tell_outages,
-            statements.TAKE_DUE: self.take_due,
-            statements.SET_DUE: self.set_due,
+            due_statements.WAITING: self.waiting,
+            due_statements.TAKE: self.take,
+            due_statements.PAUSE: self.pause,
+            due_statements.WATCH: self.watch,
+            due_statements.SET_DUE: self.set_due,
             statements.FIND: self.find,
             statements.STANDING: self.standing,
             statements.ENTRIES: self.tell_entries,
@@ -94,12 +99,14 @@ class Database:
         """Store a match that begins now."""
         values = created(row, None)
         names = ("id", "shard", "setup", "seats", "pace", "seed", "start")
-        later = ("position", "host", "invite", "closed", "revision", "digest", "stand_in")
+        later = ("position", "host", "invite", "closed", "revision", "digest", "stand_in",
+                 "counts_for")  # fmt: skip
         made = Row(zip(names, values[:7], strict=True))
-        made |= dict(zip(later, values[10:17], strict=True))
+        made |= dict(zip(later, values[10:18], strict=True))
         began = datetime.fromtimestamp(row.began, UTC)
         made |= {"version": 0, "started_at": began, "finished_at": None, "due_at": due[0]}
         made |= {"due_kind": due[1], "successor": None, "outages": 0, "set_aside": ""}
+        made |= {"watched_until": None}
         self.matches[row.id] = Row(made)
 
     async def commit(self) -> None:
@@ -119,6 +126,7 @@ class Database:
         match["version"] += 1
         match |= {"due_at": still_due(match, told), "due_kind": told.due_kind}
         match["digest"] = told.digest
+        match["counts_for"] = told.counts_for or match["counts_for"]
         match |= {"standing": told.standing, "finished_at": now if told.over else None}
         self.committed[told.match].append(self.time())
         at, outages = max(told.earliest, now), len(self.outages)
@@ -149,6 +157,10 @@ class Database:
             await self.commit()
             return [self.write(told, at) for told in free]
 
+    async def write_file(self) -> list[Row]:
+        """There is always room here."""
+        return []
+
     async def beat(self, missed: float, step: float) -> list[Row]:
         now, before = self.now(), self.pulse
         if now - before > missed or before - now > step:
@@ -167,20 +179,58 @@ class Database:
     async def tell_outages(self) -> list[Row]:
         return list(self.outages)
 
-    async def take_due(
-        self, lease: float, most: int, code: str, missed: float, bots: bool
-    ) -> list[Row]:
-        now, outages = self.now(), len(self.outages)
+    async def waiting(self, code: str, each: int, missed: float, most: int) -> list[Row]:
+        now = self.now()
         served = self.pulse > now - missed
         every = [] if self.resting else self.matches.values()
-        due = [one for one in every if is_due(one, now, code, served)]
-        due = [one for one in due if bots or one["due_kind"] != "bot"]
-        free = [one for one in due if not self.locks[one["id"]].locked()]
-        taken = sorted(free, key=lambda one: (one["due_kind"] == "bot", one["due_at"]))[:most]
-        for one in taken:
-            one["due_at"] = now + lease
-        told = {"now": now, "outages": outages, "served": served}
-        return [Row({"id": one["id"], "version": one["version"], **told}) for one in taken]
+        due = sorted(
+            (one for one in every if is_due(one, now, code, served)), key=lambda one: one["due_at"]
+        )
+        totals = Counter(one["due_kind"] for one in due)
+        places: Counter[tuple[str, str, bool]] = Counter()
+        found = []
+        for one in due:
+            address, watched = one["counts_for"] or one["id"], is_watched(one, now)
+            place = places[one["due_kind"], address, watched]
+            places[one["due_kind"], address, watched] += 1
+            row = Row(id=one["id"], due_kind=one["due_kind"], address=address, watched=watched,
+                      since=one["due_at"], total=totals[one["due_kind"]])  # fmt: skip
+            found += [(place, row)] if place < each else []
+        return [row for _, row in sorted(found, key=lambda one: one[0])][:most]
+
+    async def take(
+        self, lease: float, ids: list[str], kinds: list[str], missed: float
+    ) -> list[Row]:
+        now, outages = self.now(), len(self.outages)
+        served, taken = self.pulse > now - missed, []
+        for match, kind in zip(ids, kinds, strict=True):
+            one = self.matches[match]
+            due = one["due_at"] is not None and one["due_at"] <= now and one["due_kind"] == kind
+            if due and not self.locks[match].locked():
+                told = {"now": now, "outages": outages, "served": served, "due_kind": kind}
+                late = now - one["due_at"]
+                taken.append(Row({"id": match, "version": one["version"], **told, "late": late}))
+                one["due_at"] = now + lease
+        return taken
+
+    async def pause(self, most: int) -> list[Row]:
+        now = self.now()
+        for one in self.matches.values():
+            due = one["due_at"] is not None and one["due_at"] <= now
+            unlocked = not self.locks[one["id"]].locked()
+            if due and one["due_kind"] == "alone" and not is_watched(one, now) and unlocked:
+                one["due_at"] = None
+        return []
+
+    async def watch(self, matches: list[str], seconds: float) -> list[Row]:
+        now, found = self.now(), []
+        for match in matches:
+            one = self.matches[match]
+            if one["finished_at"] is None and not self.locks[match].locked():
+                paused = one["due_kind"] == "alone" and one["due_at"] is None
+                one |= {"watched_until": now + seconds, "due_at": now if paused else one["due_at"]}
+                found.append(Row(id=match, resumed=paused))
+        return found
 
     async def set_due(self, match: str, version: int, at: float | None, kind: str) -> list[Row]:
         async with self.locks[match]:
@@ -237,3 +287,8 @@ def is_due(match: Row, now: float, code: str, served: bool) -> bool:
     at = match["due_at"]
     may = match["due_kind"] != "time" or served
     return at is not None and at <= now and match["set_aside"] != code and may
+
+
+def is_watched(match: Row, now: float) -> bool:
+    until = match["watched_until"]
+    return until is not None and now < until < now + 120

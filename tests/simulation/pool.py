@@ -141,6 +141,10 @@ class Pool:
         rows = await self.fetch(text, *values)
         return rows[0] if rows else None
 
+    async def execute(self, text: str) -> str:
+        await self.fetch(text)
+        return ""
+
     async def fetchval(self, text: str, *values: object) -> object:
         row = await self.fetchrow(text, *values)
         return next(iter(row)) if row else None

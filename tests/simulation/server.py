@@ -76,7 +76,7 @@ class Server:
         skew = self.chance.uniform(-100.0, 100.0)
         async with hinted(settings, Store(pool, writer), carrier, self.serving) as lobby:
             lobby.pulse.clock = lambda: world.loop.time() + skew
-            await lobby.pulse.beat()
+            await lobby.pulse.look()
             world.plant(lobby)
             async with besides(*self.jobs(lobby, settings)):
                 self.lobby = lobby if self.serving else None
@@ -85,7 +85,7 @@ class Server:
     def jobs(self, lobby: Lobby, settings: Settings) -> list[Any]:
         jobs: list[Any] = [lobby.pulse.run()]
         if self.serving:
-            jobs.append(keep_looking(lobby, settings.look_around))
+            jobs += [keep_looking(lobby, settings.look_around), lobby.watching.run()]
         if settings.bots_at_once:
             worker = Worker(lobby, settings.bots_at_once)
             worker.bots.chance = cast(Any, random.Random(self.chance.random()))

@@ -92,11 +92,19 @@ class Story:
         wrong = self.chance.choice((0, 0, 1))
         at = self.chance.choice((PAST, FUTURE))
         tried = MatchRow(row.id, row.setup, row.seats, row.pace, row.seed, version=version + wrong)
-        await self.store.set_due(tried, Due(at, self.chance.choice(("bot", "reply", "time"))))
-        first, again = [await self.store.take_due(TABLES, "code") for _ in range(2)]
-        for some in (first, again):
-            self.told.append(sorted((one.id, one.version, one.served) for one in some))
-        await self.store.set_due(MatchRow(**{**fields(tried), "version": version}), None)
+        kind = self.chance.choice(("bot", "reply", "time", "alone"))
+        await self.store.due_work.set_due(tried, Due(at, kind))
+        if self.chance.random() < 0.3:
+            await self.store.due_work.pause()
+        if self.chance.random() < 0.3:
+            watched = await self.store.due_work.watch([row.id], 45.0)
+            self.told.append(sorted(watched.items()))
+        for _ in range(2):
+            waiting = await self.store.due_work.waiting("code")
+            self.told.append([(one.id, one.kind, one.address, one.total) for one in waiting])
+            taken = await self.store.due_work.take(waiting)
+            self.told.append(sorted((one.id, one.version, one.served, one.kind) for one in taken))
+        await self.store.due_work.set_due(MatchRow(**{**fields(tried), "version": version}), None)
 
     async def look(self) -> None:
         names = [row.id for row in self.chance.sample(self.rows, 2)]

@@ -17,8 +17,8 @@ from hanse.core.types import SPECTATOR
 from hanse.server.copies import rebuilt
 from hanse.server.live import due
 from hanse.server.lobby import Lobby
+from hanse.server.store.due_work import due_values
 from hanse.server.store.rows import MatchRow
-from hanse.server.store.store import due_values
 from tests.server.seats import a_row, seated
 from tests.simulation.bus import Bus
 from tests.simulation.client import Client

@@ -1,14 +1,11 @@
 """Bots that think in a process of their own, which is ended when its time is up."""
 
-from contextlib import suppress
-from queue import Empty, LifoQueue
-
 from msgspec.structs import replace
 
 from hanse.bots.bot import Bot, Thought
 from hanse.bots.context import KEY_BYTES, BotContext
 from hanse.bots.process_messages import Answered, ThinkRequest, Wanted
-from hanse.bots.running_process import RunningProcess, TimeUp
+from hanse.bots.process_pool import PooledProcess, ProcessPool
 from hanse.core.types import Move
 from hanse.core.wire import encode
 
@@ -19,27 +16,26 @@ FIRST = 30.0
 """So long a process may take until it has loaded everything, and then a bot's module."""
 
 
-CLOSING = 2.0
-"""So long one that is thinking is waited for when all are ended."""
-
-
 class FailedBot(RuntimeError):
     """The bot raised something."""
 
 
-class BotProcess:
-    """One process; after it was ended, the next request starts another."""
+class BotProcess(PooledProcess[Answered]):
+    """One process that thinks for bots."""
+
+    run = "from hanse.bots.process_main import main; main()"
+    kind = Answered
+    name = "a bot"
 
     def __init__(self) -> None:
-        self.running: RunningProcess | None = None
+        super().__init__()
         self.loaded: set[str] = set()
         """The bots whose modules it has loaded."""
 
     def ask(self, request: ThinkRequest) -> Answered:
         """Return the answer; raise TimeUp, and end the process, if there is none in time."""
-        if self.running is None:
-            self.running, self.loaded = RunningProcess(), set()
-            self.told(FIRST)
+        if self.start(FIRST):
+            self.loaded = set()
         if request.bot not in self.loaded:
             loaded = self.say(replace(request, view=b""), FIRST)
             if loaded.wrong:
@@ -47,64 +43,16 @@ class BotProcess:
             self.loaded.add(request.bot)
         return self.say(request, request.seconds + GRACE)
 
-    def say(self, request: ThinkRequest, patience: float) -> Answered:
-        """Send a request, and return what the process says to it."""
-        assert self.running is not None
-        self.running.requests.put(request)
-        return self.told(patience)
 
-    def told(self, patience: float) -> Answered:
-        """Return what the process says next; end it if that takes longer."""
-        assert self.running is not None
-        try:
-            return self.running.told(patience)
-        except TimeUp:
-            self.end()
-            raise
-
-    def kill(self) -> None:
-        """Let whoever waits for an answer wait no longer."""
-        running = self.running
-        if running is not None:
-            running.kill()
-
-    def end(self) -> None:
-        running, self.running = self.running, None
-        if running is not None:
-            running.kill()
-
-
-class BotProcesses:
-    """A few processes; whoever asks has one to himself until it has answered."""
+class BotProcesses(ProcessPool[BotProcess]):
+    """A few processes that think for bots."""
 
     def __init__(self, count: int) -> None:
-        self.all = [BotProcess() for _ in range(count)]
-        self.free: LifoQueue[BotProcess] = LifoQueue()
-        self.closed = False
-        for one in self.all:
-            self.free.put(one)
+        super().__init__([BotProcess() for _ in range(count)])
 
     def ask(self, request: ThinkRequest) -> Answered:
-        process = self.free.get()
-        try:
-            if self.closed:
-                raise TimeUp("no more questions are answered")
+        with self.taken() as process:
             return process.ask(request)
-        finally:
-            self.free.put(process)
-
-    def close(self) -> None:
-        """End all processes; whoever has one gives it back first."""
-        self.closed = True
-        for process in self.all:
-            process.kill()
-        ended = list[BotProcess]()
-        with suppress(Empty):
-            for _ in self.all:
-                ended.append(self.free.get(timeout=CLOSING))
-                ended[-1].end()
-        for process in ended:  # for those who still wait for one
-            self.free.put(process)
 
 
 class DistantBot(Bot):

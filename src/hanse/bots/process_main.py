@@ -1,17 +1,16 @@
 """A process that thinks for bots: it is given what a seat sees and was told, and nothing else."""
 
-import os
 import sys
 from collections.abc import Callable
 from functools import cache, reduce
 from importlib import import_module
 from operator import or_
-from typing import BinaryIO
 
 from hanse.bots.bot import Bot, Thought
 from hanse.bots.budget import Budget
+from hanse.bots.child_process import give_way, serve
 from hanse.bots.context import BotContext
-from hanse.bots.process_messages import Answered, ThinkRequest, read_frame, write_frame
+from hanse.bots.process_messages import Answered, ThinkRequest
 from hanse.bots.rng import Rng
 from hanse.core.dice import Dice
 from hanse.core.match_moves import MATCH_EVENTS
@@ -24,28 +23,11 @@ MOST_BYTES = 1 << 30
 """So much memory it may take."""
 
 
-NICE = 10
-"""So much it gives way to others."""
-
-
 def main() -> None:
     """Answer one request after another, until the host closes the pipe."""
     limit_memory()
     give_way()
-    replies = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # what a bot prints is no reply
-    serve(sys.stdin.buffer, replies)
-
-
-def serve(requests: BinaryIO, replies: BinaryIO) -> None:
-    """Say that everything is loaded, then answer."""
-    write_frame(replies, Answered())
-    while True:
-        try:
-            request = read_frame(requests, ThinkRequest)
-        except EOFError:
-            return
-        write_frame(replies, answered(request))
+    serve(ThinkRequest, answered, Answered())
 
 
 def answered(request: ThinkRequest) -> Answered:
@@ -105,12 +87,6 @@ def limit_memory() -> None:
         import resource  # noqa: PLC0415  # there is none on Windows
 
         resource.setrlimit(resource.RLIMIT_AS, (MOST_BYTES, MOST_BYTES))
-
-
-def give_way() -> None:
-    """Let people come first, where the system knows an order."""
-    if sys.platform != "win32":
-        os.nice(NICE)
 
 
 if __name__ == "__main__":

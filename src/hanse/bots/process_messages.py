@@ -39,9 +39,14 @@ class Answered(Struct, frozen=True):
     wrong: str = ""
 
 
-def write_frame(stream: BinaryIO, message: Struct) -> None:
+def frame_of(message: Struct) -> bytes:
+    """Return the message as it is sent; OverflowError for a number that is too large for that."""
     data = msgpack.encode(message)
-    stream.write(len(data).to_bytes(HEAD, "big") + data)
+    return len(data).to_bytes(HEAD, "big") + data
+
+
+def write_frame(stream: BinaryIO, frame: bytes) -> None:
+    stream.write(frame)
     stream.flush()
 
 

@@ -1,18 +1,22 @@
-"""A process that thinks for bots, seen from its host, who never waits for it without an end."""
+"""A process that answers requests, seen from its host, who never waits for it without an end."""
 
 import logging
 import os
 import signal
 import subprocess
 import sys
+from collections.abc import Mapping
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import BinaryIO, cast
 
-from hanse.bots.process_messages import Answered, ThinkRequest, read_frame, write_frame
+from msgspec import Struct
 
-RUN = "from hanse.bots.process_main import main; main()"
+from hanse.bots.process_messages import frame_of, read_frame, write_frame
+
+SECRETS = ("DATABASE_URL", "HANSE_BUS", "PGPASSWORD", "PGPASSFILE")
+"""Settings of the host that are none of a child's business."""
 DYING = 5.0
 """Seconds until a process that was killed is gone, on a busy machine."""
 ENDING = 1.0
@@ -24,20 +28,30 @@ log = logging.getLogger("hanse.bots")
 
 
 class TimeUp(RuntimeError):
-    """The bot did not answer in time, or its process ended."""
+    """The process did not answer in time, or ended."""
 
 
-class RunningProcess:
-    """Its pipes belong to threads: what a bot has forked may hold them open after its end."""
+class RunningProcess[A: Struct]:
+    """Its pipes belong to threads: what a bot has forked may hold them open after its end.
 
-    def __init__(self) -> None:
-        self.requests: SimpleQueue[ThinkRequest | None] = SimpleQueue()
-        self.answers: SimpleQueue[Answered | None] = SimpleQueue()
-        self.process = started()
+    `run` is what Python runs there, `kind` what it answers, and `name` what the log calls it.
+    """
+
+    def __init__(
+        self, run: str, kind: type[A], name: str, environment: Mapping[str, str] | None = None
+    ) -> None:
+        self.kind = kind
+        self.name = name
+        self.requests: SimpleQueue[bytes | None] = SimpleQueue()
+        self.answers: SimpleQueue[A | None] = SimpleQueue()
+        self.process = started(run, without_secrets() if environment is None else environment)
         for work in (self.talk, self.tell_lines):
             Thread(target=work, daemon=True).start()
 
-    def told(self, patience: float) -> Answered:
+    def send(self, request: Struct) -> None:
+        self.requests.put(frame_of(request))
+
+    def told(self, patience: float) -> A:
         """Return what it says next; raise TimeUp if it says nothing in time, or has ended."""
         try:
             answer = self.answers.get(timeout=patience)
@@ -53,10 +67,10 @@ class RunningProcess:
         """Hand on requests and answers, one of each in turn, until the other side has gone."""
         requests, replies = cast(BinaryIO, self.process.stdin), cast(BinaryIO, self.process.stdout)
         with suppress(EOFError, OSError, ValueError), requests, replies:
-            self.answers.put(read_frame(replies, Answered))
-            while (request := self.requests.get()) is not None:
-                write_frame(requests, request)
-                self.answers.put(read_frame(replies, Answered))
+            self.answers.put(read_frame(replies, self.kind))
+            while (frame := self.requests.get()) is not None:
+                write_frame(requests, frame)
+                self.answers.put(read_frame(replies, self.kind))
         self.answers.put(None)
 
     def tell_lines(self) -> None:
@@ -65,7 +79,7 @@ class RunningProcess:
             for number, line in enumerate(printed):
                 if number < MOST_LINES:
                     text = line[:LONGEST].decode("utf-8", "replace").rstrip()
-                    log.info("printed by a bot: %s", text)
+                    log.info("printed by %s: %s", self.name, text)
 
     def kill(self) -> int | None:
         """End it with all that it has started; return how it ended, if it has."""
@@ -81,14 +95,19 @@ class RunningProcess:
         return self.process.returncode
 
 
-def started() -> subprocess.Popen[bytes]:
+def without_secrets() -> dict[str, str]:
+    """Return the environment of this process as a child may know it."""
+    return {name: value for name, value in os.environ.items() if name not in SECRETS}
+
+
+def started(run: str, environment: Mapping[str, str]) -> subprocess.Popen[bytes]:
     """Start a process that finds the same modules as this one, and is the head of its group."""
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    found = {**environment, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     return subprocess.Popen(
-        [sys.executable, "-c", RUN],
+        [sys.executable, "-c", run],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        env=environment,
+        env=found,
         start_new_session=True,
     )

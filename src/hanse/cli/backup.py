@@ -52,11 +52,16 @@ def restore(
         from hanse.server.backup.files import BadBackup  # noqa: PLC0415  heavy
         from hanse.server.backup.restore import Differs, NotEmpty  # noqa: PLC0415
         from hanse.server.backup.restore import restore as put_back  # noqa: PLC0415
+        from hanse.server.store.database import Unavailable  # noqa: PLC0415
 
         try:
             done = asyncio.run(put_back(url, file))
-        except (BadBackup, Differs, NotEmpty, OSError) as wrong:
+        except (BadBackup, Differs) as wrong:
+            raise fail(f"{file} is not a whole backup: {wrong}. Nothing was restored.") from wrong
+        except (NotEmpty, OSError) as wrong:
             raise fail(wrong) from wrong
+        except Unavailable as wrong:
+            raise fail(f"the database failed: {str(wrong).partition(chr(10))[0]}") from wrong
         typer.echo(
             f"{file}: {done.rows} rows of {done.tables} tables, {done.size / MEGA:.2f} MB in "
             f"{done.seconds:.1f} s: {rate(done.rows, done.seconds)}"

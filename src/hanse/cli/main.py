@@ -4,6 +4,7 @@ from typing import Annotated
 
 import typer
 
+from hanse.build import build_id
 from hanse.cli.arena import arena
 from hanse.cli.backup import archive, backup, restore
 from hanse.cli.bots import bots
@@ -30,7 +31,7 @@ app = typer.Typer(
 
 def say_version(asked: bool) -> None:
     if asked:
-        typer.echo(f"hanse {__version__}")
+        typer.echo(f"hanse {__version__} (build {build_id()})")
         raise typer.Exit
 
 

@@ -1,6 +1,8 @@
 """Whom an address stands for, and which addresses are let in."""
 
 import ipaddress
+from functools import lru_cache
+from hashlib import blake2b
 
 LONGEST_ADDRESS = 64
 type Address = ipaddress.IPv4Address | ipaddress.IPv6Address
@@ -21,12 +23,39 @@ def unmapped(text: str) -> str:
     return str(read_address(text) or text[:LONGEST_ADDRESS])
 
 
+@lru_cache(4096)
 def neighbourhood(text: str) -> str:
     """Return who is counted for this address: of the newer ones a machine has a whole network."""
     found = read_address(text)
     if found is None or found.version == 4:
         return unmapped(text)
     return str(ipaddress.ip_network((found, 64), strict=False))
+
+
+NETWORKS = {4: 24, 6: 48}
+"""How long the common beginning of addresses is that are probably one household, firm or campus."""
+
+
+@lru_cache(4096)
+def network_of(client: str) -> str:
+    """Return the network that a client, as `neighbourhood` names it, is counted in."""
+    found = read_address(client.partition("/")[0])
+    if found is None:
+        return client
+    return str(ipaddress.ip_network((found, NETWORKS[found.version]), strict=False))
+
+
+class AddressHashes:
+    """Keyed hashes that stand for addresses in the store, which holds none in clear."""
+
+    def __init__(self, key: bytes = b"") -> None:
+        self.key = key
+
+    def of(self, client: str) -> str:
+        """Return the hash of this client; empty where client or key are not known."""
+        if not client or not self.key:
+            return ""
+        return blake2b(client.encode(), key=self.key, digest_size=12).hexdigest()
 
 
 class AllowedAddresses:

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Coroutine, Mapping
 from pathlib import Path
 
 from litestar import Litestar
@@ -13,17 +13,25 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from litestar.types import ControllerRouterHandler
 
+from hanse.build import build_id
 from hanse.server import metrics
+from hanse.server.addresses import AddressHashes
+from hanse.server.assets import Assets
 from hanse.server.bus.arrivals import Arrivals, carrier_of
 from hanse.server.bus.hints import Carrier, Hints
+from hanse.server.code_guesses import CodeGuesses
 from hanse.server.config import Settings
+from hanse.server.connections.freed_socket import FreedWebSocket
 from hanse.server.costly_questions import CostlyQuestions
+from hanse.server.disk_space import disk_space
 from hanse.server.jobs import Worker
+from hanse.server.limited_processes import LimitedProcesses
 from hanse.server.limits import Limits
 from hanse.server.load import Load
 from hanse.server.lobby import Lobby
 from hanse.server.memory import TamedCollector
 from hanse.server.other_processes import keep_looking
+from hanse.server.packed_page import Page
 from hanse.server.problems import HANDLERS
 from hanse.server.replays import KeptReplays
 from hanse.server.routes import (
@@ -42,17 +50,22 @@ from hanse.server.routes import (
     tables,
     words,
 )
+from hanse.server.routes.assets import asset_route, assets_of
 from hanse.server.routes.links import link_routes
-from hanse.server.routes.pages import page_routes
+from hanse.server.routes.pages import page_routes, read_pages
 from hanse.server.store.migrate import migrate, revision
 from hanse.server.store.sessions import Sessions
 from hanse.server.store.store import Store
 from hanse.server.tables import Tables
+from hanse.server.typed_requests import TypedRequest
 from hanse.server.wire import PROTOCOL
 from hanse.version import __version__
 
 CLIENT = Path(__file__).parent / "client"
 LARGEST_BODY = 64 * 1024
+PROBES = r"^/(healthz|readyz|accepting|metrics)$"
+"""Paths that proxies and watchmen ask all the time. They are not counted as requests: a proxy's
+probes during a planned restart would look like failures that players noticed."""
 ROUTES: list[ControllerRouterHandler] = [
     tables.games, tables.fit, tables.create_table, tables.table, tables.join_table,
     tables.give_nonce, tables.leave_table, tables.free_seat, tables.set_watching, tables.rematch,
@@ -64,7 +77,7 @@ ROUTES: list[ControllerRouterHandler] = [
     steps.steps, foresight.foresight, coach.coach, streams.socket, streams.events, rules.comparison,
     words.platform_words, words.game_words, words.game_rules, words.game_vocabulary,
     words.table_vocabulary, words.game_demonstration, health.healthz, health.readyz, health.version,
-    PrometheusController,
+    health.accepting, health.status, PrometheusController,
 ]  # fmt: skip
 
 
@@ -76,14 +89,16 @@ async def opened(settings: Settings, url: str, *, serving: bool = True) -> Async
     store = await Store.open(url, settings.pool, settings.group_commit)
     try:
         async with hinted(settings, store, carrier_of(settings, url), serving) as lobby:
+            lobby.address_hashes = AddressHashes(await store.due_work.address_key())
             yield lobby
     finally:
         await store.close()
 
 
 def tell_build(tables: str) -> None:
-    """Let /metrics tell which version runs here."""
-    metrics.BUILD.info({"version": __version__, "protocol": str(PROTOCOL), "tables": tables})
+    """Let /metrics tell which version and build runs here."""
+    told = {"version": __version__, "build": build_id(), "protocol": str(PROTOCOL)}
+    metrics.BUILD.info({**told, "tables": tables})
 
 
 @contextlib.asynccontextmanager
@@ -92,7 +107,8 @@ async def hinted(
 ) -> AsyncIterator[Lobby]:
     """Open the matches of a store, while hints about them are sent and heard."""
     lobby = Lobby(store, settings.cached_matches, settings.bot_delay, serving=serving)
-    await lobby.pulse.beat()
+    lobby.pulse.disk = disk_space(settings)
+    await lobby.pulse.look()
     lobby.hints = Hints(carrier)
     arrivals = Arrivals(lobby, carrier) if carrier else None
     heard = (arrivals.listen(), arrivals.look()) if arrivals else ()
@@ -120,31 +136,36 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         app.state.store, app.state.lobby = lobby.store, lobby
         app.state.sessions = Sessions(lobby.store)
         app.state.tables = Tables(lobby, positions=settings.positions)
+        assets: Assets = app.state.assets
+        await assets.open(lobby.store)
         jobs = [lobby.pulse.run(), keep_looking(lobby, settings.look_around), lobby.confirmed.run()]
         load: Load = app.state.load
-        jobs += [TamedCollector(lambda: lobby.played).run(), load.run()]
+        jobs += [TamedCollector(lambda: lobby.played).run(), load.run(), assets.run()]
+        jobs.append(lobby.watching.run())
         if settings.bots_at_once:
-            jobs.append(Worker(lobby, settings.bots_at_once, settings.bot_processes, load).run())
+            jobs.append(Worker.of(lobby, settings, load).run())
         async with besides(*jobs):
             yield
             app.state.costly.close()
-            app.state.replays.close()
+            await asyncio.to_thread(app.state.limited.close)
 
 
-def client_routes() -> list[HTTPRouteHandler]:
+def client_routes(pages: Mapping[str, Page]) -> list[HTTPRouteHandler]:
     """Return what shows the client, and links that lead to it."""
-    return [*page_routes(CLIENT), *link_routes(CLIENT)]
+    return [*page_routes(pages), asset_route(pages), *link_routes(CLIENT)]
 
 
 def make_app(settings: Settings, url: str) -> Litestar:
     """Return the whole server, for this database."""
-    prometheus = PrometheusConfig(app_name="hanse", prefix="hanse", group_path=True)
+    prometheus = PrometheusConfig(app_name="hanse", prefix="hanse", group_path=True, exclude=PROBES)
+    metrics.SOCKETS_MAX.set(settings.most_sockets)
     load = Load()
+    pages = read_pages(CLIENT)
     schema = OpenAPIConfig(
         "Hanse", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin(path="/")]
     )
     return Litestar(
-        [*ROUTES, *(client_routes() if CLIENT.exists() else [health.no_pages])],
+        [*ROUTES, *(client_routes(pages) if pages else [health.no_pages])],
         lifespan=[running],
         middleware=[prometheus.middleware],
         exception_handlers=HANDLERS,
@@ -156,11 +177,15 @@ def make_app(settings: Settings, url: str) -> Litestar:
                 "url": url,
                 "draining": False,
                 "limits": Limits(settings),
+                "guesses": CodeGuesses(settings),
                 "load": load,
+                "assets": Assets(assets_of(pages)),
                 "costly": CostlyQuestions(load),
-                "replays": CostlyQuestions(load),
+                "limited": LimitedProcesses(load),
                 "kept_replays": KeptReplays(),
             }
         ),
         request_max_body_size=LARGEST_BODY,
+        request_class=TypedRequest,
+        websocket_class=FreedWebSocket,
     )

@@ -22,6 +22,8 @@ def promise(row: MatchRow) -> str:
 def clean_nonce(nonce: str) -> str:
     """Return the nonce in small hexadecimal digits; a wrong one is refused, not mended."""
     wrong = f"a nonce is {SHORTEST_NONCE} to {LONGEST_NONCE} bytes in hexadecimal digits"
+    if len(nonce) > 2 * LONGEST_NONCE:
+        raise BadNonce(wrong)
     try:
         given = bytes.fromhex(nonce)
     except ValueError as bad:

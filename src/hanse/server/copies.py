@@ -27,8 +27,14 @@ def rebuilt(row: MatchRow, entries: list[Entry], outages: Sequence[Outage] = ())
 
 
 def digest(match: Match) -> str:
-    """Return a hash of the position: other rules that lead elsewhere are found out by it."""
-    return blake2b(match.spec.text.position(match.game), digest_size=12).hexdigest()
+    """Return a hash of the position: other rules that lead elsewhere are found out by it.
+
+    Readings that a game has only because it was begun by older rules are left out. So its hash
+    stays what it was when those rules were the newest.
+    """
+    game = copy(match.game)
+    game.setup = replace(game.setup, readings=match.record.setup.readings)
+    return blake2b(match.spec.text.position(game), digest_size=12).hexdigest()
 
 
 def copied(match: Match) -> Match:

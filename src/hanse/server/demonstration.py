@@ -18,7 +18,7 @@ from hanse.core.wire import encode
 from hanse.games import GAMES
 from hanse.server.agreements import usual_bot
 from hanse.server.bodies import Demonstration
-from hanse.server.routes.pages import Page, page
+from hanse.server.packed_page import Page, page
 from hanse.server.table_terms import bot_seat
 from hanse.server.wire import Player, Update
 

@@ -17,12 +17,12 @@ ANY_KEY = bytes(32)
 def fitting(game: str, wanted: SetupRequest) -> Fit:
     """Is this playable? And would it be with another number of seats, or a variant more?"""
     if game not in GAMES:
-        raise BadSetup(f"there is no game {game}")
+        raise BadSetup(f"there is no game {game[:40]}")
     spec = GAMES[game]
     try:
         setup = asked_setup(game, wanted)
     except BadSetup as wrong:
-        return Fit(told(wrong), {}, {}, {})
+        return unfit_at_all(wrong)
     others = [v.name for v in spec.about.variants if v.name not in wanted.variants]
     with_one = {name: replace(setup, variants=(*setup.variants, name)) for name in others}
     with_seats = {str(n): replace(setup, seats=n) for n in spec.about.seats}
@@ -32,6 +32,10 @@ def fitting(game: str, wanted: SetupRequest) -> Fit:
         {seats: why for seats, one in with_seats.items() if (why := unfit(spec, one))},
         brought_along(spec, setup),
     )
+
+
+def unfit_at_all(wrong: BadSetup) -> Fit:
+    return Fit(told(wrong), {}, {}, {})
 
 
 def asked_setup(game: str, wanted: SetupRequest) -> Setup:

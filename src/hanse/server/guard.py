@@ -11,6 +11,7 @@ from hanse.server import metrics
 from hanse.server.addresses import AllowedAddresses
 from hanse.server.config import Settings
 from hanse.server.connection_types import App, Receive, Scope, Send
+from hanse.server.host_names import HostNames
 from hanse.server.limits import Limits, client_of
 from hanse.server.paths import is_plain, socket_paths
 from hanse.server.problems import MEDIA, WAIT, told
@@ -21,13 +22,15 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 ONCE = ("host", "origin", "content-type", "content-length", "authorization", "sec-fetch-site")
 """Headers that nobody has a reason to send twice: two readers might each take another one."""
 MOST_HEADERS = 100
-WATCHED = ("/healthz", "/readyz")
+WATCHED = ("/healthz", "/readyz", "/accepting")
 """What a host's own watchman asks: counted apart, so that no crowd behind his address stops him."""
 TABLE_COST, SOCKET_COST, CHANGE_COST, LOOK_COST = 20.0, 4.0, 2.0, 1.0
 SECURITY_HEADERS = {
     "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline';"
-        " object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+        "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
+        " font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self';"
+        " object-src 'none'; frame-src 'none'; media-src 'none'; base-uri 'none';"
+        " form-action 'self'; frame-ancestors 'none'"
     ),
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
@@ -53,6 +56,7 @@ class Guard:
         self.limits: Limits = app.state.limits
         self.sockets = socket_paths(app.routes)
         self.watchers = AllowedAddresses(settings.metrics_for)
+        self.host_names = HostNames(settings)
         named = security_headers(settings).items()
         self.headers = [(name.encode(), value.encode()) for name, value in named]
         """Of refused sockets; uvicorn puts them on every other answer."""
@@ -68,7 +72,9 @@ class Guard:
         code = self.refusal(scope, client)
         if code:
             metrics.FLOODS.inc(code == "too_many")
-            await refuse(scope, secured, code)
+            unknown = code == "unknown_host"
+            detail = self.host_names.refuse(host_of(scope)) if unknown else ""
+            await refuse(scope, secured, code, detail)
         elif is_long(scope):
             with self.limits.places.taken(client):
                 await self.app(scope, receive, secured)
@@ -83,6 +89,8 @@ class Guard:
         headers = read_headers(scope["headers"])
         if headers is None:
             return "malformed"
+        if not self.host_names.know(headers.get("host", "")):
+            return "unknown_host"
         if path == "/metrics" and not self.watchers.know(scope["client"][0]):
             return "not_found"
         return (
@@ -109,7 +117,7 @@ class Guard:
     def too_much(self, scope: Scope, client: str) -> str:
         path = scope["path"]
         if path in WATCHED:
-            return "" if self.limits.files.take(f"{client} watched") else "too_many"
+            return "" if self.limits.probes.take(client) else "too_many"
         if not path.startswith("/api"):
             return "" if self.limits.files.take(client) else "too_many"
         enough = self.limits.requests.take(client, cost_of(scope))
@@ -195,8 +203,12 @@ def adding(send: Send, to_answers: list[Header], to_refused_sockets: list[Header
     return added
 
 
-async def refuse(scope: Scope, send: Send, code: str) -> None:
-    body = told(code)
+def host_of(scope: Scope) -> str:
+    return (read_headers(scope["headers"]) or {}).get("host", "")
+
+
+async def refuse(scope: Scope, send: Send, code: str, detail: str = "") -> None:
+    body = told(code, detail)
     prefix = "http" if scope["type"] == "http" else "websocket.http"
     waits = [(name.lower().encode(), v.encode()) for name, v in WAIT.get(body.status, {}).items()]
     headers = [(b"content-type", MEDIA.encode()), *waits]

@@ -1,8 +1,10 @@
 """What is due in a match: a bot's answer, or the answer of somebody whose time is up."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import chain
+from time import monotonic
+from typing import Self
 
 import structlog
 
@@ -12,32 +14,58 @@ from hanse.match.match import GIVEN_FOR, OutOfDate
 from hanse.server import metrics
 from hanse.server.agreements import bot_of
 from hanse.server.bot_answers import BotAnswers, answers_for, failed, kind_of
+from hanse.server.config import Settings
 from hanse.server.live import Live, due, late, spoken_to
 from hanse.server.load import Load
 from hanse.server.lobby import Lobby, NoSuchMatch
 from hanse.server.setting_aside import CODE, SetAside
 from hanse.server.store.database import Unavailable
-from hanse.server.store.rows import MatchRow, Taken
+from hanse.server.store.rows import MatchRow, Taken, Waiting
+from hanse.server.thinking_turns import ThinkingTurns
 from hanse.server.tracing import span
 
 IDLE = 0.15
 """How often one looks for what is due."""
+OVERTAKEN = 0.02
+"""Seconds to wait where other workers took everything that was chosen."""
+MOST_URGENT = 8
+"""Time-outs and replies that one look begins."""
 log = structlog.get_logger()
 
 
 class Worker:
-    """Takes what is due from the store and does it; several may run anywhere."""
+    """Takes what is due from the store and does it; several may run anywhere.
+
+    Bots think in slots, `at_once` of them. Time-outs and replies need none.
+    """
 
     def __init__(
-        self, lobby: Lobby, at_once: int, processes: int = 0, load: Load | None = None
+        self,
+        lobby: Lobby,
+        at_once: int,
+        processes: int = 0,
+        load: Load | None = None,
+        turns: ThinkingTurns | None = None,
     ) -> None:
         self.lobby = lobby
         self.at_once = at_once
         self.load = load or Load()
+        self.turns = turns or ThinkingTurns(0)
+        self.pauses = True
+        """Whether tables of bots alone stop while nobody watches them."""
         self.bots = BotAnswers(processes)
         self.busy: set[asyncio.Task[None]] = set()
+        self.slots: dict[asyncio.Task[None], Waiting] = {}
         self.thinking: set[str] = set()
         """The matches in which a bot is thinking."""
+
+    @classmethod
+    def of(cls, lobby: Lobby, settings: Settings, load: Load | None = None) -> Self:
+        """Return the worker that these settings want."""
+        turns = ThinkingTurns(settings.thinking_per_minute)
+        worker = cls(lobby, max(1, settings.bots_at_once), settings.bot_processes, load, turns)
+        worker.pauses = settings.pause_unwatched
+        return worker
 
     async def run(self) -> None:
         """Until it is cancelled; what has been begun is then finished."""
@@ -50,29 +78,56 @@ class Worker:
             self.bots.room.close()
 
     async def look(self) -> None:
-        """Take as much as there are hands free; people's clocks and offers wait for no bot.
+        """Take what there are slots for; people's clocks and offers wait for no bot.
 
-        Under load one hand is enough. A failure of the database is waited out.
+        Under load one slot is enough. A failure of the database is waited out.
         """
-        free = (1 if self.load.high else self.at_once) - len(self.busy)
-        if free <= 0 and await self.some_done():
+        slots = 1 if self.load.high else self.at_once
+        full = len(self.slots) >= slots
+        if full and await self.some_done():
             return
         self.lobby.next_due.clear()
         try:
-            found = await self.lobby.store.take_due(max(1, free), CODE, bots=free > 0)
+            found = await self.take(slots)
         except Unavailable as wrong:
-            log.warning("cannot look for what is due", error=str(wrong))
-            self.lobby.pulse.lost()
+            if self.lobby.pulse.can_store:
+                log.warning("cannot look for what is due", error=str(wrong))
+            self.lobby.pulse.lost(wrong)
             await asyncio.sleep(1)
             return
-        for taken in found:
-            self.begin(taken)
-        if not found and free > 0:
+        if not found and not full:
             await self.rest()
 
+    async def take(self, slots: int) -> bool:
+        """Begin what may be begun now; return whether there was anything to begin."""
+        waiting = await self.find_waiting()
+        count_waiting(waiting)
+        urgent = [one for one in waiting if one.urgent][:MOST_URGENT]
+        bots = [one for one in waiting if not one.urgent]
+        chosen = urgent + self.turns.choose(bots, self.slots.values(), slots)
+        if not chosen:
+            return False
+        by_id = {one.id: one for one in chosen}
+        found = await self.lobby.store.due_work.take(chosen)
+        for taken in found:
+            self.begin(taken, by_id[taken.id])
+        if not found:
+            await asyncio.sleep(OVERTAKEN)
+        return True
+
+    async def find_waiting(self) -> list[Waiting]:
+        """Return what is due, after tables of bots alone that nobody watches were paused."""
+        waiting = await self.lobby.store.due_work.waiting(CODE)
+        if not self.pauses:
+            return waiting
+        kept = [one for one in waiting if one.watched or not one.alone]
+        if len(kept) < len(waiting):
+            await self.lobby.store.due_work.pause()
+        return kept
+
     async def some_done(self) -> bool:
-        """Wait a moment for what is being done; return whether any of it is."""
-        waiting = self.busy.copy()
+        """Wait a moment for a slot; return whether one is free now."""
+        waiting = list(self.slots)
         done, _ = await asyncio.wait(waiting, timeout=IDLE, return_when=asyncio.FIRST_COMPLETED)
         return bool(done)
 
@@ -84,10 +139,21 @@ class Worker:
         except TimeoutError:
             pass
 
-    def begin(self, taken: Taken) -> None:
+    def begin(self, taken: Taken, waiting: Waiting) -> None:
+        kind = "bot" if taken.kind == "alone" else taken.kind
+        metrics.DUE_LATE.labels(kind).observe(max(0.0, taken.late))
         task = asyncio.create_task(self.do(taken))
         self.busy.add(task)
         task.add_done_callback(self.busy.discard)
+        if not waiting.urgent:
+            self.slots[task] = waiting
+            began = monotonic()
+            task.add_done_callback(lambda done: self.give_up_slot(done, began))
+
+    def give_up_slot(self, task: asyncio.Task[None], began: float) -> None:
+        """Free the slot; the table's address pays for the time that it was held."""
+        waiting = self.slots.pop(task)
+        self.turns.spend(waiting.address, monotonic() - began)
 
     async def do(self, taken: Taken) -> None:
         match = taken.id
@@ -101,7 +167,8 @@ class Worker:
         except (NoSuchMatch, OutOfDate, SetAside):
             log.debug("nothing is due any more", match=match)
         except Unavailable as wrong:
-            log.warning("what was due must wait", match=match, error=str(wrong))
+            if self.lobby.pulse.can_store:
+                log.warning("what was due must wait", match=match, error=str(wrong))
         except Exception:
             metrics.FAILURES.labels("due").inc()
             log.exception("what was due could not be done", match=match)
@@ -172,4 +239,12 @@ class Worker:
     async def put_off(self, live: Live) -> None:
         """Put off what came too early, or what this process did not know to be done."""
         await self.lobby.freshen(live)
-        await self.lobby.store.set_due(live.row, due(live.row, live.match, self.lobby.bot_delay))
+        after = due(live.row, live.match, self.lobby.bot_delay)
+        await self.lobby.store.due_work.set_due(live.row, after)
+
+
+def count_waiting(waiting: Sequence[Waiting]) -> None:
+    """Expose how many tables wait for a thinking slot, before any of them gets one."""
+    totals = {one.kind: one.total for one in waiting}
+    metrics.BOTS_WAITING.labels("yes").set(totals.get("bot", 0))
+    metrics.BOTS_WAITING.labels("no").set(totals.get("alone", 0))

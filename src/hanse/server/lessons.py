@@ -18,6 +18,7 @@ from hanse.games import GAMES
 from hanse.server.agreements import usual_bot
 from hanse.server.bodies import NewSeat, NewTable
 from hanse.server.lesson_bodies import LessonInfo, LessonRequest, LessonStep
+from hanse.server.limited_messages import GivenSetup
 
 PUPIL: Seat = 0
 """Whoever takes a lesson sits first; bots have the other seats."""
@@ -34,11 +35,18 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""
 
 
-@cache
 def lessons(game: str) -> tuple[Lesson, ...]:
-    """Return the lessons of a game in their order; a game may have none."""
+    """Return the lessons of a game in their order; a game may have none.
+
+    Only the names of games are remembered: anybody may ask for any other.
+    """
+    return read_lessons(game) if game in GAMES else ()
+
+
+@cache
+def read_lessons(game: str) -> tuple[Lesson, ...]:
     folder = files("hanse.games").joinpath(game, "lessons")
-    if game not in GAMES or not folder.is_dir():
+    if not folder.is_dir():
         return ()
     found = [read_lesson(file) for file in folder.iterdir() if file.name.endswith(".toml")]
     return tuple(sorted(found, key=lambda lesson: lesson.number))
@@ -54,22 +62,34 @@ def lesson_infos(game: str) -> list[LessonInfo]:
 
 
 def lesson_table(wanted: LessonRequest) -> NewTable:
-    """Return the table that a lesson is taken at, with what its earlier steps wanted done."""
+    """Return the table that a lesson is taken at; it begins from `lesson_start`."""
     found = [one for one in lessons(wanted.game) if one.name == wanted.lesson]
     if not found or not 0 <= wanted.step < len(found[0].steps):
         raise BadSetup("there is no such lesson")
-    lesson = found[0]
-    bots = (NewSeat(usual_bot(wanted.game)),) * (lesson.seats - 1)
-    position = position_at(wanted.game, lesson, wanted.step)
-    return NewTable(wanted.game, (NewSeat(), *bots), wanted.name, position=position)
+    bots = (NewSeat(usual_bot(wanted.game)),) * (found[0].seats - 1)
+    return NewTable(wanted.game, (NewSeat(), *bots), wanted.name)
+
+
+@cache
+def lesson_start(game: str, name: str, step: int) -> GivenSetup:
+    """Return where a step of one of our lessons begins, once `lesson_table` has found it."""
+    lesson = next(one for one in lessons(game) if one.name == name)
+    played = game_at(game, lesson, step)
+    return GivenSetup(Setup(game, lesson.seats), GAMES[game].text.position(played))
 
 
 def position_at(game: str, lesson: Lesson, step: int) -> str:
     """Return the lines of the position in which a step of a lesson is asked."""
+    spec, played = GAMES[game], game_at(game, lesson, step)
+    return "\n".join(position_lines(spec.text.position(played), played.setup, spec))
+
+
+def game_at(game: str, lesson: Lesson, step: int) -> Any:  # Any: each game has its own type
+    """Return the game after what the earlier steps of a lesson want."""
     spec, played = GAMES[game], lesson_game(game, lesson)
     for earlier in lesson.steps[:step]:
         played.play(PUPIL, spec.text.read_move(encode(earlier.want[0])))
-    return "\n".join(position_lines(spec.text.position(played), played.setup, spec))
+    return played
 
 
 def lesson_game(game: str, lesson: Lesson) -> Any:  # Any: each game has its own type

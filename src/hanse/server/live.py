@@ -13,7 +13,7 @@ from hanse.core.types import SPECTATOR, Addressed, Event, Proposal, Seat
 from hanse.core.wire import encode
 from hanse.match.clock import Clock
 from hanse.match.match import Match, Played
-from hanse.server.agreements import bot_of
+from hanse.server.agreements import bot_of, people
 from hanse.server.plans import TablePlans
 from hanse.server.presence import WRITING, TablePresence
 from hanse.server.store.rows import ChatRow, Due, MatchRow
@@ -41,7 +41,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.talking = asyncio.Lock()
         self.now = now
-        self.reachable = True
+        self.store_state = StoreState(True)
         self.stale = False
         self.users = 0
         self.viewers: dict[Viewer, None] = {}
@@ -54,8 +54,8 @@ class Live:
         self.record_text = ""
         self.plans = TablePlans()
         self.refused: OrderedDict[tuple[Seat, str], Exception] = OrderedDict()
-        self.asked_at = 0.0
-        """When the command came that is being played."""
+        self.asked_at, self.counts_for = 0.0, ""
+        """When the command came that is being played, and from which hashed address."""
         self.cause = Cause()
 
     def refuse(self, seat: Seat, command: str, why: Exception) -> None:
@@ -159,17 +159,20 @@ class Viewer:
         self.extras: Extras | None = None
         self.presence: Presence | None = None
         self.successor = ""
-        self.reachable = True
+        self.store_state = StoreState(True)
         self.cause: Cause | None = None
         self.updates = 0
+        self.unseated = False
+        """Whether the seat was taken back from the token by which this viewer came."""
         self.news = asyncio.Event()
 
     def wake(self) -> None:
         self.news.set()
 
     def shut_out(self, live: Live) -> bool:
-        """Has the table been closed to watchers, and is he one?"""
-        return live.row.closed and self.seat == SPECTATOR and not self.host
+        """Has the table been closed to watchers, and is he one? Or is his seat no more his?"""
+        watches = self.seat == SPECTATOR and not self.host
+        return self.unseated or (live.row.closed and watches)
 
     def start(self, live: Live, events: int, chat: int) -> None:
         """From here on he is told everything; so much he has already."""
@@ -187,9 +190,9 @@ class Viewer:
     def pull(self, live: Live) -> list[FromServer]:
         """Return what he has not been sent yet."""
         messages: list[FromServer] = []
-        if live.reachable != self.reachable:
-            self.reachable = live.reachable
-            messages.append(StoreState(self.reachable))
+        if live.store_state != self.store_state:
+            self.store_state = live.store_state
+            messages.append(self.store_state)
         update = self.update(live)
         if update:
             messages.append(update)
@@ -244,7 +247,8 @@ def due(row: MatchRow, match: Match, delay: float, clock: Clock | None = None) -
     """Return the next bot that is asked, or clock that runs out, whichever comes first.
 
     A bot's time counts from its question: nothing that is said in between puts it off, unless it
-    has just offered something to a person. What is said to a bot is answered before all else.
+    has just offered something to a person. What is said to a bot is answered before all else,
+    except where bots are alone: there nothing is urgent.
     """
     clock = clock or match.clock
     asked = sorted(match.game.asking)
@@ -253,9 +257,10 @@ def due(row: MatchRow, match: Match, delay: float, clock: Clock | None = None) -
     bots = [max(patient, clock.running[seat].since + delay) for seat in played]
     times = [clock.deadline(seat) for seat in asked if seat not in played]
     spoken = spoken_to(row, match)
-    found = [Due(at, "reply" if spoken else "bot") for at in bots]
+    kind = "alone" if not people(row, match) else "reply" if spoken else "bot"
+    found = [Due(at, kind) for at in bots]
     if spoken:
-        found.append(Due(clock.latest + REPLY, "reply"))
+        found.append(Due(clock.latest + REPLY, kind))
     found += [Due(at, "time") for at in times if at is not None]
     return min(found, key=lambda one: one.at, default=None)
 

@@ -7,31 +7,31 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from time import perf_counter
 
-import structlog
 from msgspec import MsgspecError
 from msgspec.structs import replace
 
 from hanse.core.types import BadRecord, IllegalMove, Move, Seat
 from hanse.match.match import GIVEN_FOR, Match, OutOfDate, Played
 from hanse.server import metrics
+from hanse.server.addresses import AddressHashes
 from hanse.server.agreements import Choose
 from hanse.server.audit import ConfirmedCommands
 from hanse.server.bus.hints import Hints
 from hanse.server.copies import caught_up, copied, digest, foretold, rebuilt
 from hanse.server.live import Live, due
 from hanse.server.pulse import Pulse
-from hanse.server.setting_aside import CODE, SetAside, check_openable
+from hanse.server.setting_aside import SetAside, check_openable, set_aside
 from hanse.server.standing import standing_of
 from hanse.server.store.database import Unavailable
 from hanse.server.store.rows import Due, MatchRow
 from hanse.server.store.store import Conflict, Repeated, Store
 from hanse.server.tracing import Cause, span, trace_here
+from hanse.server.watched_tables import WatchedTables
 
 TRIES = 5
 A_FEW = 20
 """So many entries are played at once where others wait; more are played away from them."""
 MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
-log = structlog.get_logger()
 
 
 class NoSuchMatch(LookupError):
@@ -55,6 +55,8 @@ class Lobby:
         self.loading: dict[str, asyncio.Task[Live]] = {}
         self.rebuilding = asyncio.Semaphore(2)
         self.next_due = asyncio.Event()
+        self.watching = WatchedTables(store, self.lives, self.next_due.set)
+        self.address_hashes = AddressHashes()
         self.hints = Hints()
         self.watch_changed: Callable[[str], None] = lambda match: None
         self.confirmed = ConfirmedCommands(store)
@@ -77,7 +79,7 @@ class Lobby:
         try:
             row = await self.store.find(match) if MATCH_ID.fullmatch(match) else None
         except MsgspecError as wrong:
-            await self.set_aside(match, wrong)
+            await set_aside(self.store, match, wrong)
             raise SetAside(match) from wrong
         if row is None:
             raise NoSuchMatch(match)
@@ -110,7 +112,7 @@ class Lobby:
         if not row.started:
             raise NotBegun(match)
         live = Live(*await self.read(row), self.pulse.now)
-        live.reachable = self.pulse.reachable
+        live.store_state = self.pulse.state
         live.watch_changed = lambda: self.watch_changed(match)
         self.lives[match] = live
         return live
@@ -129,16 +131,9 @@ class Lobby:
         except (Unavailable, MemoryError, OSError):
             raise
         except Exception as wrong:
-            await self.set_aside(row.id, wrong)
+            await set_aside(self.store, row.id, wrong)
             raise SetAside(row.id) from wrong
         return replace(row, version=len(entries), finished=match.game.over), match
-
-    async def set_aside(self, match: str, wrong: Exception) -> None:
-        """Whatever is wrong with it may be right again in a newer version; told once in the log."""
-        if await self.store.set_aside(match, CODE):
-            metrics.SET_ASIDE.inc()
-            why = type(wrong).__name__  # its words may tell a hidden move; `hanse check` has them
-            log.error("a match cannot be played again and is set aside", match=match, why=why)
 
     async def learn(self, outages: int) -> None:
         """Know of every outage up to this one."""
@@ -148,7 +143,7 @@ class Lobby:
     def pulse_changed(self) -> None:
         """Everybody is told whether the store is there, and given back what an outage cost."""
         for live in self.lives.values():
-            live.reachable = self.pulse.reachable
+            live.store_state = self.pulse.state
             if live.match.outages < self.pulse.known:
                 match = copied(live.match)
                 match.credit(self.pulse.outages)
@@ -199,15 +194,17 @@ class Lobby:
         *,
         question: int | None = None,
         version: int | None = None,
+        counts_for: str = "",
     ) -> Played:
         """Play, store, and only then say so. Safe whoever else writes to the match.
 
         Where it depends on the match what is played, that is chosen anew each time. `version` is
-        for an answer that was thought out on one position and holds on no other.
+        for an answer that was thought out on one position and holds on no other. `counts_for` is
+        the hashed address of the person who plays.
         """
         began = perf_counter()
         async with live.lock:
-            live.asked_at = began
+            live.asked_at, live.counts_for = began, counts_for
             for attempt in range(TRIES):
                 try:
                     if live.stale:
@@ -224,8 +221,8 @@ class Lobby:
                         if not command.startswith(GIVEN_FOR):
                             live.refuse(seat, command, wrong)
                         raise
-                except Unavailable:
-                    self.pulse.lost()
+                except Unavailable as wrong:
+                    self.pulse.lost(wrong)
                     if attempt == TRIES - 1:
                         raise
                     await asyncio.sleep(0.05 * 2**attempt)
@@ -260,8 +257,9 @@ class Lobby:
         live.stale = True
         with metrics.APPEND.time(), span("store"):
             stamp = await self.store.append(
-                live.row, entry, expected, over, digest=digest(match), standing=standing
-            )
+                live.row, entry, expected, over, digest=digest(match), standing=standing,
+                counts_for=live.counts_for,
+            )  # fmt: skip
         await self.learn(stamp.outages)
         match.credit(self.pulse.outages, stamp.outages)
         played = match.note(draft, stamp.at)
@@ -280,7 +278,7 @@ class Lobby:
         after = due(live.row, live.match, self.bot_delay)
         if after and expected and after.must_replace(expected):
             with suppress(Unavailable):
-                await self.store.set_due(live.row, after)
+                await self.store.due_work.set_due(live.row, after)
 
     def expect(self, after: Due | None) -> None:
         """Something will be due: whoever does such things need not find out by looking."""

@@ -20,10 +20,19 @@ COLLECTOR = Histogram(
     buckets=(0.001, 0.005, 0.02, 0.1, 0.5),
 )  # fmt: skip
 SOCKETS = Gauge("hanse_sockets", "Open sockets and streams")
+SOCKETS_MAX = Gauge("hanse_sockets_max", "Sockets and streams that this process accepts")
 LIVE = Gauge("hanse_live_matches", "Matches in memory")
 GREETED = Counter("hanse_greeted_total", "Sockets that said hello: first, or again", ["time"])
 FLOODS = Counter("hanse_floods_total", "Clients that were sent away for asking too much")
 BOT = Histogram("hanse_bot_seconds", "How long a bot thought")
+DUE_LATE = Histogram(
+    "hanse_due_late_seconds", "How late due work was begun", ["kind"],
+    buckets=(0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 60.0, 300.0),
+)  # fmt: skip
+BOTS_WAITING = Gauge(
+    "hanse_bots_waiting", "Tables whose bots wait for a thinking slot, with and without people",
+    ["people"],
+)  # fmt: skip
 TIMEOUTS = Counter("hanse_timeouts_total", "Answers given for somebody whose time was up")
 EARLY_TIMEOUTS = Counter(
     "hanse_early_timeouts_total", "Those of them within two minutes after an outage: always 0"
@@ -40,19 +49,31 @@ VIEW_MISMATCHES = Counter(
     "hanse_view_hash_mismatch_total", "Clients whose view looked otherwise: always 0"
 )
 REACHABLE = Gauge("hanse_store_reachable", "1 while the store answers")
+WRITABLE = Gauge("hanse_store_writable", "1 while a move can be stored")
+DISK_FREE = Gauge("hanse_disk_free_bytes", "Free space under the embedded database")
+DISK_FREE.set(float("nan"))  # until it is known; of a database elsewhere it never is
+REFUSED_MOVES = Counter(
+    "hanse_refused_moves_total", "Moves that were not stored for a reason of ours", ["code"]
+)
 OUTAGES = Gauge("hanse_outages", "Outages that this process knows of")
 HINTS = Counter("hanse_hints_total", "Hints about matches: sent, or heard", ["way"])
 BUS_FAILURES = Counter("hanse_bus_failures_total", "Hints that could not be sent, and lost ways")
 LATE = Gauge("hanse_late_seconds", "How far this process is behind with its work")
 SHED = Counter("hanse_shed_total", "Costly questions refused because the process was behind")
+LIMITED = Counter(
+    "hanse_limited_total", "Requests refused because they took too much time or memory"
+)
 DRAINING = Gauge("hanse_draining", "1 while the server stops")
-BUILD = Info("hanse_build", "Which version this is, its protocol and its tables")
+BUILD = Info("hanse_build", "Which version and build this is, its protocol and its tables")
 
 KINDS = (
-    (FAILURES, ("hint", "due", "request", "pulse", "look")),
+    (FAILURES, ("hint", "due", "request", "pulse", "look", "assets", "watch")),
     (FAILED_BOTS, ("failed", "not_allowed", "refused")),
     (GREETED, ("first", "again")),
     (HINTS, ("sent", "heard")),
+    (REFUSED_MOVES, ("try_again", "set_aside", "failed")),
+    (DUE_LATE, ("bot", "time", "reply")),
+    (BOTS_WAITING, ("yes", "no")),
 )
 """Counted from 0 on: of a series that begins with 1 nobody sees that it has grown."""
 for counter, kinds in KINDS:

@@ -9,6 +9,8 @@ from hanse.bots.registry import BOTS
 from hanse.server.store.rows import MatchRow, SeatRow
 
 LONGEST_NAME = 24
+LONGEST_GIVEN = 200
+"""Characters before blanks and what cannot be seen are taken away."""
 MOST_MARKS = 2
 """Accents in a row on one letter, over what a composed letter has."""
 INVISIBLE = re.compile(
@@ -44,7 +46,12 @@ class BadName(ValueError):
 
 
 def fitting_name(name: str, row: MatchRow, seat: int) -> str:
-    """Return the name for this seat, made plain; for none, the number of the seat."""
+    """Return the name for this seat, made plain; for none, the number of the seat.
+
+    Sorting the accents of one letter takes the square of their number: long texts are no names.
+    """
+    if len(name) > LONGEST_GIVEN:
+        raise BadName("too_long")
     plain = made_plain(name)
     if not name:
         return str(seat + 1)

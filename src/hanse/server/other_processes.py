@@ -66,7 +66,8 @@ async def keep_looking(lobby: Lobby, seconds: float) -> None:
         try:
             await look_at(lobby, watched(lobby))
         except Unavailable as wrong:
-            log.warning("cannot look around", error=str(wrong))
+            if lobby.pulse.can_store:
+                log.warning("cannot look around", error=str(wrong))
         except Exception:
             metrics.FAILURES.labels("look").inc()
             log.exception("looking around failed")

@@ -1,54 +1,41 @@
-"""A new table that begins where a finished game was."""
-
-import secrets
+"""Where a new table begins that continues a game: the setup and the position after some move."""
 
 from hanse.core.records.record import Record
 from hanse.core.setup import BadSetup
+from hanse.core.types import Seat
 from hanse.games import GAMES
-from hanse.match.clock import UNTIMED
-from hanse.match.match import Match
 from hanse.match.replayed import game_after
-from hanse.server.agreements import usual_bot
-from hanse.server.replay_bodies import PlayOnFileRequest, PlayOnRequest
+from hanse.server.given_setups import check_shown
+from hanse.server.limited_messages import GivenSetup
 from hanse.server.replays import SECONDS, limit_of, read_file
-from hanse.server.seating import NoSeat, new_secret
-from hanse.server.store.rows import MatchRow, SeatRow
-from hanse.server.table_terms import bot_seat
-from hanse.server.tables import NotOver, new_id
 
 
-def play_on(match: Match, wanted: PlayOnRequest) -> MatchRow:
-    """Return the table. Only a game that is over tells its positions."""
-    if not match.game.over:
-        raise NotOver("one plays on from games that are over")
-    return begun_from(match.record, wanted)
+class NoPlace(ValueError):
+    """There is no such seat or move to continue from."""
 
 
-def play_on_file(wanted: PlayOnFileRequest, *, positions: bool) -> MatchRow:
-    """Return the same for a record from somebody's disk; raises BadLine or TooSlow.
+def given_after_file(text: str, entry: int, seat: Seat, *, positions: bool) -> GivenSetup:
+    """Return where a record from somebody's disk stands; raise BadLine, BadSetup or TooSlow.
 
-    It begins with a new game: only where `positions` may be given, from one of those.
+    Its files must be ones that a table may be made with. It begins with a new game: only where
+    `positions` may be given, from one of those.
     """
-    record = read_file(wanted.record, limit_of(SECONDS)).record
+    record = read_file(text, limit_of(SECONDS)).record
     if record.position and not positions:
         raise BadSetup("tables begin from the start here")
-    return begun_from(record, wanted)
+    spec = GAMES[record.setup.game]
+    spec.about.with_data(record.setup, dict(record.setup.data))
+    return given_after(record, entry, seat)
 
 
-def begun_from(record: Record, wanted: PlayOnRequest) -> MatchRow:
-    """Return a table with one open seat, and bots on the others.
-
-    Somebody must be asked something there.
-    """
+def given_after(record: Record, entry: int, seat: Seat) -> GivenSetup:
+    """Return the setup and position after so many entries. Somebody must be asked something."""
     spec, seats = GAMES[record.setup.game], range(record.setup.seats)
-    if wanted.seat not in seats or not 0 <= wanted.entry <= len(record.entries):
-        raise NoSeat("there is no such seat or move")
-    game = game_after(record, spec, wanted.entry)
+    if seat not in seats or not 0 <= entry <= len(record.entries):
+        raise NoPlace("there is no such seat or move")
+    game = game_after(record, spec, entry)
     if game.over or not game.asking:
-        raise NoSeat("nobody is asked anything there")
-    bot = usual_bot(record.setup.game)
-    taken = [SeatRow() if seat == wanted.seat else bot_seat(seat, bot) for seat in seats]
-    new = MatchRow(new_id(), game.setup, taken, UNTIMED, secrets.token_bytes(32))
-    new.position, new.invite = spec.text.position(game), new_secret()
-    new.stand_in = bot
-    return new
+        raise NoPlace("nobody is asked anything there")
+    if record.position:
+        check_shown(game, spec)
+    return GivenSetup(game.setup, spec.text.position(game))

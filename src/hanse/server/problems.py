@@ -48,6 +48,7 @@ CODES = {
     "set_aside": (409, "This game cannot be opened by this version; nothing is lost"),
     "too_large": (413, "Too much at once"),
     "not_json": (415, "Only JSON, please"),
+    "unknown_host": (421, "This server does not go by that name"),
     "illegal": (422, "The rules do not allow this"),
     "too_many": (429, "Too many requests"),
     "failed": (500, "Our mistake"),
@@ -165,7 +166,8 @@ def set_aside(_: AnyRequest, wrong: SetAside) -> Response[bytes]:
     return problem("set_aside")
 
 
-def unavailable(_: AnyRequest, wrong: Unavailable) -> Response[bytes]:
+def unavailable(request: AnyRequest, wrong: Unavailable) -> Response[bytes]:
+    request.app.state.lobby.pulse.lost(wrong)
     return problem("try_again")
 
 

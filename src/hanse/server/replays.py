@@ -10,21 +10,22 @@ from hanse.bots.for_people import judge_of
 from hanse.core.notation.positions import BadLine
 from hanse.core.records.parse import Reader
 from hanse.core.records.record import Record
+from hanse.core.text_limits import record_fault
 from hanse.core.types import SPECTATOR, Seat
 from hanse.core.wire import encode
 from hanse.games import GAMES
 from hanse.match.judged import judged_whole
 from hanse.match.replayed import OPEN, ReplayStep, go_on, nobody, replayed
+from hanse.server.packed_page import Page, page
 from hanse.server.replay_bodies import ReplaySeen, ReplayStepSeen
-from hanse.server.routes.pages import Page, page
 from hanse.server.vocabulary import vocabulary
 from hanse.server.wire import Player
 
-LARGEST_RECORD = 256 * 1024
-LONGEST_LINE = 4000
-SECONDS = 4.0
-"""So long a record from somebody's disk may take, to be read and to be shown."""
+SECONDS = 3.0
+"""CPU seconds that a record from somebody's disk may take, to be read and to be shown."""
 MOST_KEPT = 64
+MOST_BYTES = 32 * 1024 * 1024
+"""Bytes of the replays that are kept."""
 JSON = "application/json"
 NO_RECORD = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
 """What may come of a text that somebody wrote himself."""
@@ -39,14 +40,25 @@ class KeptReplays:
 
     def __init__(self) -> None:
         self.pages: OrderedDict[tuple[str, Seat], Page] = OrderedDict()
+        self.bytes = 0
 
-    def get(self, match: str, viewer: Seat, make: Callable[[], Page]) -> Page:
-        """Return it, made if it is not kept."""
-        found = self.pages.pop((match, viewer), None) or make()
-        self.pages[match, viewer] = found
-        while len(self.pages) > MOST_KEPT:
-            self.pages.popitem(last=False)
-        return found
+    def get(self, match: str, viewer: Seat) -> Page | None:
+        """Return a replay if it is kept."""
+        if (match, viewer) in self.pages:
+            self.pages.move_to_end((match, viewer))
+        return self.pages.get((match, viewer))
+
+    def keep(self, match: str, viewer: Seat, made: Page) -> None:
+        """Keep a replay, and drop those asked for longest ago if there are too many."""
+        old = self.pages.pop((match, viewer), None)
+        self.pages[match, viewer] = made
+        self.bytes += size_of(made) - (size_of(old) if old else 0)
+        while len(self.pages) > MOST_KEPT or self.bytes > MOST_BYTES:
+            self.bytes -= size_of(self.pages.popitem(last=False)[1])
+
+
+def size_of(one: Page) -> int:
+    return len(one.body) + len(one.packed)
 
 
 def replay_page(
@@ -84,9 +96,8 @@ def told_steps(steps: Sequence[ReplayStep], *, over: bool) -> list[ReplayStepSee
 
 def read_file(text: str, check: Callable[[], None]) -> Reader:
     """Return a record from somebody's disk, played; raises BadLine or what `check` raises."""
-    for number, line in enumerate(text.split("\n"), start=1):
-        if len(line) > LONGEST_LINE:
-            raise BadLine(number, "this line is too long")
+    if fault := record_fault(text):
+        raise BadLine(fault.line, fault.why)
     try:
         return Reader(text, GAMES, check)
     except BadLine:
@@ -109,11 +120,11 @@ def file_page(text: str, viewer: Seat) -> Page:
 
 
 def limit_of(seconds: float) -> Callable[[], None]:
-    """Return something that raises TooSlow once so much time is over."""
-    end = time.monotonic() + seconds
+    """Return something that raises TooSlow once this process has worked for so long."""
+    end = time.process_time() + seconds
 
     def check() -> None:
-        if time.monotonic() > end:
+        if time.process_time() > end:
             raise TooSlow("this takes too long to play")
 
     return check

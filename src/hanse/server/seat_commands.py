@@ -20,6 +20,8 @@ from hanse.server.wire import Act, Done, Refused
 COMMAND_ID = re.compile(r"[A-Za-z0-9_.~-]{1,64}")
 LONGEST_ID = 64
 LONGEST_CHAT = 500
+LONGEST_GIVEN = 4 * LONGEST_CHAT
+"""Characters of a chat line that are looked at: some may be invisible."""
 MOST_ENTRIES = 10_000
 """A match that has so many takes only answers, no more words out of turn."""
 LARGEST_NUMBER = 2**31 - 1
@@ -28,10 +30,11 @@ LARGEST_NUMBER = 2**31 - 1
 class SeatCommands:
     """A seat at a match, and whoever plays from there."""
 
-    def __init__(self, lobby: Lobby, live: Live, seat: Seat) -> None:
+    def __init__(self, lobby: Lobby, live: Live, seat: Seat, client: str = "") -> None:
         self.lobby = lobby
         self.live = live
         self.seat = seat
+        self.counts_for = lobby.address_hashes.of(client)
 
     async def command(self, number: str, move: bytes, question: int | None) -> Done | Refused:
         try:
@@ -60,7 +63,10 @@ class SeatCommands:
             return refused(number, reason)
         try:
             with span("move", match=self.live.row.id, seat=self.seat):
-                await self.lobby.play(self.live, self.seat, choose, number, question=question)
+                await self.lobby.play(
+                    self.live, self.seat, choose, number,
+                    question=question, counts_for=self.counts_for,
+                )  # fmt: skip
         except IllegalMove as wrong:
             return refused(number, "illegal", wrong.rule)
         except (SeatLeft, NotYet) as wrong:
@@ -68,9 +74,12 @@ class SeatCommands:
         except OutOfDate as wrong:
             return refused(number, "out_of_date", detail=str(wrong))
         except SetAside:
-            return refused(number, "set_aside")
+            return not_stored(number, "set_aside")
         except Unavailable:
-            return refused(number, "try_again")
+            return not_stored(number, "try_again")
+        except Exception:
+            metrics.REFUSED_MOVES.labels("failed").inc()
+            raise
         self.lobby.confirmed.note(self.live.row.id, self.seat, number)
         return Done(number)
 
@@ -85,7 +94,8 @@ class SeatCommands:
 
     async def chat(self, words: str) -> int:
         """Return the number of the line, or 0 if nothing was said."""
-        words = "".join(c for c in words if c.isprintable()).strip()[:LONGEST_CHAT]
+        shown = "".join(c for c in words[:LONGEST_GIVEN] if c.isprintable())
+        words = shown.strip()[:LONGEST_CHAT]
         if not words or self.seat == SPECTATOR:
             return 0
         return await self.lobby.say(self.live, self.seat, words)
@@ -94,6 +104,12 @@ class SeatCommands:
 def answers(game: Game, seat: Seat, move: Move) -> bool:
     question = game.asking.get(seat)
     return question is not None and question.allows(move)
+
+
+def not_stored(number: str, code: str) -> Refused:
+    """Refuse a move for a reason that is ours, and count it."""
+    metrics.REFUSED_MOVES.labels(code).inc()
+    return refused(number, code)
 
 
 def refused(number: str, code: str, rule: str = "", detail: str = "") -> Refused:

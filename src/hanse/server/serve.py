@@ -14,6 +14,7 @@ import asyncpg
 import structlog
 import uvicorn
 
+from hanse.build import build_id
 from hanse.server import embedded, metrics
 from hanse.server.advice import advise
 from hanse.server.app import CLIENT, besides, make_app, opened
@@ -37,6 +38,7 @@ from hanse.server.store.database import (
 from hanse.server.store.migrate import TooOld, revision
 from hanse.server.tracing import set_up_tracing, stop_tracing
 from hanse.server.worker_metrics import worker_metrics
+from hanse.version import __version__
 
 FINISHING = 5
 """Seconds for requests to end when the server stops."""
@@ -48,6 +50,10 @@ LARGEST_FRAME = 64 * 1024
 LARGEST_HEAD = 16 * 1024
 type Protocol = type[asyncio.Protocol]
 log = structlog.get_logger()
+
+
+def this_build() -> dict[str, str]:
+    return {"version": __version__, "build": build_id()}
 
 
 class GracefulServer(uvicorn.Server):
@@ -65,7 +71,7 @@ class GracefulServer(uvicorn.Server):
         await super().startup()
         settle_memory()
         if self.started:
-            log.info("serving", host=self.config.host, port=self.config.port)
+            log.info("serving", host=self.config.host, port=self.config.port, **this_build())
 
     async def main_loop(self) -> None:
         """Look seldom: most of what an idle process cost was waking up for this."""
@@ -188,9 +194,9 @@ async def working(settings: Settings, url: str) -> None:
     for told in (signal.SIGTERM, signal.SIGINT):  # not add_signal_handler: Windows has none
         signal.signal(told, lambda *_: loop.call_soon_threadsafe(stop.set))
     async with opened(settings, url, serving=False) as lobby:
-        worker = Worker(lobby, max(1, settings.bots_at_once), settings.bot_processes)
+        worker = Worker.of(lobby, settings)
         tamed = TamedCollector(lambda: lobby.played)
         async with besides(lobby.pulse.run(), worker.run(), tamed.run()):
-            log.info("working", at_once=settings.bots_at_once)
+            log.info("working", at_once=settings.bots_at_once, **this_build())
             await stop.wait()
     log.info("stopped")

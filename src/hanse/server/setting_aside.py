@@ -1,6 +1,9 @@
 """Games that this version cannot play again: set aside, told once, and kept as they are."""
 
+import structlog
+
 from hanse.games import GAMES
+from hanse.server import metrics
 from hanse.server.store.database import Unavailable
 from hanse.server.store.rows import MatchRow
 from hanse.server.store.store import Store
@@ -10,6 +13,7 @@ CODE = " ".join(
     [__version__, *(f"{spec.about.name}={spec.about.revision}" for spec in GAMES.values())]
 )
 """What a match is set aside by: a newer version, or newer rules, try it again."""
+log = structlog.get_logger()
 
 
 class SetAside(Exception):
@@ -18,6 +22,14 @@ class SetAside(Exception):
 
 class NewerRules(Unavailable):
     """Another server of this database can open the match: one that knows newer rules."""
+
+
+async def set_aside(store: Store, match: str, wrong: Exception) -> None:
+    """Set a match aside until a newer version may open it again, and log that once."""
+    if await store.set_aside(match, CODE):
+        metrics.SET_ASIDE.inc()
+        why = type(wrong).__name__  # its words may tell a hidden move; `hanse check` has them
+        log.error("a match cannot be played again and is set aside", match=match, why=why)
 
 
 async def check_openable(store: Store, row: MatchRow) -> None:

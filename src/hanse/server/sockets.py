@@ -73,7 +73,7 @@ class Connection:
         self.lobby = lobby
         self.live = live
         self.asker = asker
-        self.seat_commands = SeatCommands(lobby, live, asker.seat)
+        self.seat_commands = SeatCommands(lobby, live, asker.seat, client_of(socket.scope))
         self.viewer = Viewer(asker.seat, host=asker.host)
         self.limits = limits
         self.greeted = False
@@ -110,6 +110,7 @@ class Connection:
             sender.cancel()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, OSError):
                 await sender
+            del sender  # its exception has this frame, which would have it again
 
     async def hear_hello(self) -> None:
         """Raise TimeoutError if it does not come soon: a place is for somebody who looks."""
@@ -170,10 +171,11 @@ class Connection:
             await self.socket.close(code=code)
 
     async def check_seen(self) -> None:
-        """Refuse watchers a table that is closed to them now."""
+        """Refuse watchers a table that is closed to them now; others may come back with a seat."""
         if self.viewer.shut_out(self.live):
-            await self.close(NOT_FOUND)
-            raise WebSocketDisconnect(detail="closed to watchers", code=NOT_FOUND)
+            code = LATER if self.viewer.unseated else NOT_FOUND
+            await self.close(code)
+            raise WebSocketDisconnect(detail="not to be seen any more", code=code)
 
     async def hear(self, text: str) -> None:
         if len(text) > LARGEST:

@@ -33,7 +33,7 @@ def stand_in_of(wanted: NewTable) -> str:
 
 def check_bot(bot: str, game: str) -> None:
     if bot and (bot not in BOTS or BOTS[bot].only not in ("", game)):
-        raise BadSetup(f"there is no bot {bot} for {game}")
+        raise BadSetup(f"there is no bot {bot[:40]} for {game}")
 
 
 def bot_seat(number: int, bot: str) -> SeatRow:

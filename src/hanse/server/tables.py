@@ -1,5 +1,6 @@
 """Tables without accounts: made, joined by a link, sat at again by a secret."""
 
+import asyncio
 import secrets
 from collections.abc import Callable
 from functools import cache, partial
@@ -10,16 +11,18 @@ from hanse.bots.for_people import levels_of
 from hanse.bots.registry import BOTS
 from hanse.core.compatibility import variant_compatibilities
 from hanse.core.dice import Dice
-from hanse.core.records.header import read_position
-from hanse.core.setup import BadSetup, Setup
+from hanse.core.setup import BadSetup
 from hanse.core.spec import AnySpec, ReadingInfo
 from hanse.core.types import SPECTATOR, Seat
 from hanse.games import GAMES
+from hanse.match.clock import UNTIMED
 from hanse.match.match import Match
 from hanse.server.agreements import usual_bot
 from hanse.server.bodies import DataInfo, GameInfo, NewTable, OptionInfo, Seated
 from hanse.server.chance import NonceGiven, clean_nonce, promise
 from hanse.server.copies import digest, key, rebuilt
+from hanse.server.fitting import asked_setup
+from hanse.server.limited_messages import GivenSetup
 from hanse.server.live import due
 from hanse.server.lobby import MATCH_ID, Lobby, NoSuchMatch
 from hanse.server.names import fitting_name
@@ -36,14 +39,12 @@ from hanse.server.seating import (
     seat_of,
     sit_down,
 )
+from hanse.server.setup_bounds import request_of
 from hanse.server.standing import first_standing
 from hanse.server.store.rows import Due, MatchRow, SeatRow
 from hanse.server.store.sessions import hashed
 from hanse.server.table_terms import bot_seat, check_bot, pace_of, stand_in_of
 from hanse.server.wire import Player
-
-NOT_PLAYABLE = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
-"""What comes of a position that no game can have reached."""
 
 
 class NotOver(ValueError):
@@ -58,15 +59,18 @@ class Tables:
         self.positions = positions
         self.store = lobby.store
 
-    async def create(self, wanted: NewTable, *, taught: bool = False) -> Seated:
+    async def create(
+        self, wanted: NewTable, given: GivenSetup | None = None, counts_for: str = ""
+    ) -> Seated:
         """Create a table; whoever makes it sits on its first open seat, or lets it stand there.
 
-        A table for a lesson (`taught`) may always begin from a position: it is one of ours.
+        `given` is its setup where that was checked elsewhere, because it has own files or begins
+        from a position. Such files are still parsed once here, away from the event loop.
+        `counts_for` is the hashed address of the person who makes it.
         """
-        if wanted.position and not (self.positions or taught):
-            raise BadSetup("tables begin from the start here")
-        row = new_row(wanted)
+        row = await asyncio.to_thread(new_row, wanted, given) if given else new_row(wanted)
         row.invite = new_code() if wanted.middle else new_secret()
+        row.counts_for = counts_for
         return await self.set_up(row, own_seat(row, wanted), wanted.name)
 
     async def set_up(self, row: MatchRow, own: Seat, name: str) -> Seated:
@@ -122,7 +126,9 @@ class Tables:
             row = await self.reseat(match, lambda row: come_back(row, opened))
         return Seated(match, seat, secret, promise(row))
 
-    async def rematch(self, match: str, opened: str, secret: str = "") -> Seated:
+    async def rematch(
+        self, match: str, opened: str, secret: str = "", *, counts_for: str = ""
+    ) -> Seated:
         """Seat the same people at a new table, each one further; whoever asks first makes it.
 
         Secrets go on with their people: a browser, known by its session, is told none.
@@ -135,6 +141,7 @@ class Tables:
             raise NotOver("this game is not over yet")
         if not row.successor:
             new = successor(row, row.host if in_the_middle(row) else opened)
+            new.counts_for = counts_for
             await self.store.follow(match, new)
             self.lobby.hints.tell(match)
             row = await self.lobby.row(match)
@@ -182,43 +189,28 @@ def new_match(row: MatchRow) -> Match:
     return rebuilt(row, [])
 
 
-def new_row(wanted: NewTable) -> MatchRow:
-    """K-COMP-11 and every other limit is the rules' own to say. A variant counts once."""
+def new_row(wanted: NewTable, given: GivenSetup | None = None) -> MatchRow:
+    """K-COMP-11 and every other limit is the rules' own to say."""
     if wanted.game not in GAMES:
-        raise BadSetup(f"there is no game {wanted.game}")
-    readings = tuple(sorted(wanted.readings.items()))
-    variants = tuple(dict.fromkeys(wanted.variants))
-    setup = Setup(wanted.game, len(wanted.seats), wanted.edition, variants, readings)
-    setup = GAMES[wanted.game].about.with_data(setup, wanted.data)
+        raise BadSetup(f"there is no game {wanted.game[:40]}")
+    given = given or GivenSetup(asked_setup(wanted.game, request_of(wanted)))
     for seat in wanted.seats:
         check_bot(seat.bot, wanted.game)
     seats = [bot_seat(i, seat.bot) for i, seat in enumerate(wanted.seats)]
-    row = MatchRow(new_id(), setup, seats, pace_of(wanted), secrets.token_bytes(32))
-    row.position = position_of(wanted.position, setup)
-    row.stand_in = stand_in_of(wanted)
+    row = MatchRow(new_id(), given.setup, seats, pace_of(wanted), secrets.token_bytes(32))
+    row.position, row.stand_in = given.position, stand_in_of(wanted)
     new_match(row)
     row.start = None
     return row
 
 
-def position_of(text: str, setup: Setup) -> bytes:
-    """Return the position that these lines tell of.
-
-    One that is not over, and that everybody can see.
-    """
-    if not text.strip():
-        return b""
-    spec = GAMES[setup.game]
-    spec.play.new(setup, Dice(b"a trial"))
-    try:
-        told = read_position(text.strip().split("\n"), setup, spec)
-        game = spec.text.from_position(told, Dice(b"a trial"))
-        seen = [spec.see.view(game, seat) for seat in (SPECTATOR, *range(setup.seats))]
-    except NOT_PLAYABLE as wrong:
-        raise BadSetup(f"a position that cannot be played: {wrong}") from wrong
-    if game.over or not (game.asking and seen):
-        raise BadSetup("nobody is asked anything in this position")
-    return told
+def continued_row(given: GivenSetup, own: Seat) -> MatchRow:
+    """Return a table that continues a game: one open seat, and bots on the others."""
+    bot, seats = usual_bot(given.setup.game), range(given.setup.seats)
+    taken = [SeatRow() if seat == own else bot_seat(seat, bot) for seat in seats]
+    row = MatchRow(new_id(), given.setup, taken, UNTIMED, secrets.token_bytes(32))
+    row.position, row.invite, row.stand_in = given.position, new_secret(), bot
+    return row
 
 
 def new_id() -> str:

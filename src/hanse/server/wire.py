@@ -197,9 +197,13 @@ class Pong(FromServer, frozen=True):
 
 
 class StoreState(FromServer, frozen=True):
-    """Whether the store can be reached. While it cannot, nothing is saved; it is tried again."""
+    """Whether moves can be stored. While they cannot, the server keeps trying.
+
+    `full`: they cannot because the server's disk is full.
+    """
 
     reachable: bool
+    full: bool = False
 
 
 class Rematch(FromServer, frozen=True):

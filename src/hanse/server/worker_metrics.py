@@ -10,6 +10,7 @@ from prometheus_client import make_wsgi_app
 
 from hanse.server.addresses import AllowedAddresses
 from hanse.server.config import Settings
+from hanse.server.host_names import HostNames
 
 
 class QuietHandler(WSGIRequestHandler):
@@ -23,8 +24,13 @@ def answering(settings: Settings) -> WSGIApplication:
     """Return what answers /healthz to everybody, and metrics to those who may read them."""
     told: WSGIApplication = make_wsgi_app()
     watchers = AllowedAddresses(settings.metrics_for)
+    host_names = HostNames(settings)
 
     def answer(environ: WSGIEnvironment, start: StartResponse) -> Iterable[bytes]:
+        host = environ.get("HTTP_HOST", "")
+        if not host_names.know(host):
+            start("421 Misdirected Request", [("Content-Type", "text/plain")])
+            return [host_names.refuse(host).encode()]
         if environ["PATH_INFO"] == "/healthz":
             start("200 OK", [("Content-Type", "text/plain")])
             return [b"ok"]

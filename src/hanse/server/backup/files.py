@@ -3,6 +3,7 @@
 import io
 import os
 import tarfile
+import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from itertools import groupby
@@ -17,6 +18,13 @@ HEADING = "heading.json"
 PIECE = 1 << 20
 """About so many bytes are one member of the tar."""
 LEVEL = 6
+LARGEST = 64 << 20
+"""No member of a real backup is nearly as large; one that claims to be is not read."""
+UNREADABLE = (
+    tarfile.TarError, EOFError, OSError, zlib.error, DecodeError, ValidationError, RecursionError,
+    UnicodeError, OverflowError, ValueError,
+)  # fmt: skip
+"""What reading a damaged file can raise."""
 
 
 class BadBackup(ValueError):
@@ -96,26 +104,49 @@ def new_file(path: Path) -> Iterator[Writer]:
 def opened(path: Path) -> Iterator[tuple[Heading, Iterator[tuple[str, Iterator[bytes]]]]]:
     """Open a backup: its heading, and for each table that has rows its pieces in order."""
     try:
-        with tarfile.open(path, "r|gz") as tar:
-            pieces = members(tar)
-            yield heading_of(pieces), by_table(pieces)
-    except (tarfile.TarError, EOFError, DecodeError, ValidationError) as wrong:
-        raise BadBackup(f"{path} is no whole backup: {wrong}") from wrong
+        tar = tarfile.open(path, "r|gz")  # noqa: SIM115  what goes wrong inside is not of the file
+    except UNREADABLE as wrong:
+        raise BadBackup("this is not a compressed tar file") from wrong
+    with tar:
+        pieces = members(tar)
+        yield heading_of(pieces), by_table(pieces)
 
 
 def members(tar: tarfile.TarFile) -> Iterator[tuple[str, bytes]]:
-    for member in tar:
-        file = tar.extractfile(member)
-        yield member.name, file.read() if file else b""
+    """Read one piece after the other; raise BadBackup where the file is damaged."""
+    while True:
+        try:
+            member = tar.next()
+            if member is None:
+                return
+            found = member.name, read(tar, member)
+        except BadBackup:
+            raise
+        except UNREADABLE as wrong:
+            raise BadBackup("the file is cut off or damaged") from wrong
+        yield found
+
+
+def read(tar: tarfile.TarFile, member: tarfile.TarInfo) -> bytes:
+    file = tar.extractfile(member) if member.isreg() else None
+    if file is None or not 0 <= member.size <= LARGEST:
+        raise BadBackup("it holds a part that no backup has")
+    text = file.read()
+    if len(text) != member.size:
+        raise BadBackup("the file is cut off")
+    return text
 
 
 def heading_of(pieces: Iterator[tuple[str, bytes]]) -> Heading:
     name, text = next(pieces, ("", b""))
     if name != HEADING:
         raise BadBackup("it does not begin with a heading")
-    heading = json.decode(text, type=Heading)
+    try:
+        heading = json.decode(text, type=Heading)
+    except UNREADABLE as wrong:
+        raise BadBackup("its heading cannot be read") from wrong
     if heading.format != FORMAT:
-        raise BadBackup(f"it was written by Hanse {heading.version} in a form not known here")
+        raise BadBackup(f"it was written by Hanse {heading.version!r:.40} in another format")
     return heading
 
 

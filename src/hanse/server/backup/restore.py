@@ -5,9 +5,12 @@ from collections.abc import AsyncIterator, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+import asyncpg
+
 from hanse.server.backup.files import BadBackup, Heading, opened
 from hanse.server.backup.tables import Connection, Table, connected, count_on, summed, tables
-from hanse.server.store.migrate import migrate, newest, revision
+from hanse.server.store.database import FAILURES, answered
+from hanse.server.store.migrate import migrate, newest, revision, revisions
 
 USED = "SELECT EXISTS (SELECT FROM match) OR EXISTS (SELECT FROM session)"
 
@@ -34,25 +37,37 @@ async def restore(url: str, path: Path) -> Restored:
     """Fill an empty database; every row is compared with what the backup says of its table."""
     began = time.monotonic()
     with opened(path) as (heading, pieces):
-        if heading.revision > newest():
-            raise BadBackup(f"it was written by Hanse {heading.version}, which is newer")
-        await prepare(url, heading)
-        connection = await connected(url)
-        try:
-            async with connection.transaction():
-                await fill(connection, heading, pieces)
-            await connection.execute("ANALYZE")
-        finally:
-            await connection.close()
+        check_revision(heading)
+        with answered():
+            await prepare(url, heading)
+            connection = await connected(url)
+            try:
+                async with connection.transaction():
+                    await fill(connection, heading, pieces)
+                await connection.execute("ANALYZE")
+            finally:
+                await connection.close()
     await migrate(url)
     rows = sum(table.rows for table in heading.tables)
     return Restored(len(heading.tables), rows, path.stat().st_size, time.monotonic() - began)
 
 
+def check_revision(heading: Heading) -> None:
+    """Raise BadBackup for tables that this version has never had."""
+    if heading.revision in revisions():
+        return
+    if heading.revision > newest() and heading.revision.isdigit():
+        raise BadBackup(f"it was written by Hanse {heading.version!r:.40}, which is newer")
+    raise BadBackup("its heading names a revision that does not exist")
+
+
 async def prepare(url: str, heading: Heading) -> None:
-    """Make the tables that the backup was written from, unless they are there and unused."""
+    """Make the tables that the backup was written from, unless they are there and unused.
+
+    A damaged backup may have left unused tables of an earlier revision: those are upgraded.
+    """
     there = await revision(url)
-    if there not in ("", heading.revision):
+    if there > heading.revision:
         raise NotEmpty("there are tables of another version in this database")
     connection = await connected(url)
     try:
@@ -70,14 +85,34 @@ async def fill(
     connection: Connection, heading: Heading, pieces: Iterator[tuple[str, Iterator[bytes]]]
 ) -> None:
     """Put the rows in, all or none."""
-    known = {table.name: table for table in heading.tables}
+    known = await check_tables(connection, heading)
     names = ", ".join(table.quoted for table in heading.tables)
     await connection.execute(f"TRUNCATE {names}")
     for name, some in pieces:
-        columns = list(known[name].columns)
-        await connection.copy_to_table(name, source=each(some), columns=columns, timeout=None)
+        if name not in known:
+            raise BadBackup("it holds rows of a table that it does not name")
+        await put_in(connection, known[name], some)
     await compare(connection, heading.tables)
     await count_on(connection, heading.tables)
+
+
+async def check_tables(connection: Connection, heading: Heading) -> dict[str, Table]:
+    """Return its tables by name; raise BadBackup unless they are those of its revision."""
+    expected = {table.name: set(table.columns) for table in await tables(connection)}
+    if {table.name: set(table.columns) for table in heading.tables} != expected:
+        raise BadBackup("its heading names other tables or columns than its version had")
+    return {table.name: table for table in heading.tables}
+
+
+async def put_in(connection: Connection, table: Table, some: Iterator[bytes]) -> None:
+    """Copy the rows of one table. The database's own words may show hidden moves: they are left."""
+    columns = list(table.columns)
+    try:
+        await connection.copy_to_table(table.name, source=each(some), columns=columns, timeout=None)
+    except FAILURES:
+        raise
+    except asyncpg.PostgresError as wrong:
+        raise BadBackup(f"the rows of its table {table.name} are damaged") from wrong
 
 
 async def compare(connection: Connection, expected: tuple[Table, ...]) -> None:

@@ -10,11 +10,13 @@ type Connection = "asyncpg.Connection[asyncpg.Record]"
 
 SPELLING = {"timezone": "UTC", "datestyle": "ISO", "bytea_output": "hex", "extra_float_digits": "1"}
 """So that the same value is the same text in every database."""
+# Assets are left out: every server publishes its own again when it starts.
 COLUMNS = """
 SELECT relname AS name, array_agg(attname::text ORDER BY attnum) AS columns
 FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid
 WHERE relnamespace = to_regnamespace(current_schema()::text) AND relkind = 'r'
-    AND relname <> 'alembic_version' AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
+    AND relname NOT IN ('alembic_version', 'asset')
+    AND attnum > 0 AND NOT attisdropped AND attgenerated = ''
 GROUP BY relname
 """
 REFERENCES = """

@@ -11,6 +11,8 @@ from hanse.server import metrics
 from hanse.server.store.database import Unavailable
 from hanse.server.tracing import trace_here
 
+MAX_LENGTH = 8_000
+"""Bytes of a message, as many as NOTIFY carries; a longer one is not ours, and costly to read."""
 log = structlog.get_logger()
 
 
@@ -111,7 +113,9 @@ def written(*hints: Hint) -> bytes:
 
 def read(text: bytes | str) -> list[Hint]:
     """Return the hints in a message, usually one; of one that cannot be read, nothing."""
+    if len(text) > MAX_LENGTH:
+        return []
     try:
         return json.decode(text, type=list[Hint])
-    except (DecodeError, ValidationError, UnicodeError):
+    except (DecodeError, ValidationError, UnicodeError, RecursionError):
         return []

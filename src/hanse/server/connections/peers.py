@@ -1,10 +1,11 @@
 """How many connections each address has, before anything is known of what it wants."""
 
-from collections import Counter
 from collections.abc import Iterator
 
 from hanse.server.addresses import AllowedAddresses, neighbourhood, unmapped
 from hanse.server.config import Settings
+from hanse.server.open_files import BESIDES
+from hanse.server.places import OpenCounts
 
 PIECE = 2048
 """So many bytes are looked at before it is asked again whether that was too much."""
@@ -12,26 +13,30 @@ type Peer = tuple[str, int] | None
 
 
 class Peers:
-    """Counts the connections of each address. Trusted proxies have as many as they like."""
+    """Counts connections: of an address, of its network, and of all who are no trusted proxies.
+
+    A trusted proxy has as many as it likes.
+    """
 
     def __init__(self, settings: Settings) -> None:
-        self.most = settings.connections_an_address
+        each = settings.connections_an_address
+        self.most = settings.most_sockets + BESIDES // 2
+        """So connections leave some of the process's files to the database and the bots."""
         self.trusted = AllowedAddresses(settings.trusted_proxies)
-        self.open: Counter[str] = Counter()
+        self.open = OpenCounts(each, each * settings.addresses_per_network)
 
     def enter(self, peer: Peer) -> bool:
         """Count one more; false if that is too many."""
-        who = neighbourhood(peer[0]) if peer else ""
-        self.open[who] += 1
-        if not self.most or not peer or self.trusted.know(peer[0]):
+        if not peer or self.trusted.know(peer[0]):
             return True
-        return self.open[who] <= self.most
+        who = neighbourhood(peer[0])
+        refused = self.open.exceeds(who) or self.open.total >= self.most
+        self.open.enter(who)
+        return not refused
 
     def leave(self, peer: Peer) -> None:
-        who = neighbourhood(peer[0]) if peer else ""
-        self.open[who] -= 1
-        if not self.open[who]:
-            del self.open[who]
+        if peer and not self.trusted.know(peer[0]):
+            self.open.leave(neighbourhood(peer[0]))
 
 
 def plain_peer(peer: Peer) -> Peer:

@@ -3,7 +3,7 @@
 from asyncio.transports import BaseTransport
 from collections.abc import Sequence
 from http import HTTPStatus
-from typing import Any
+from typing import Any, cast
 
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -14,6 +14,7 @@ from websockets.server import ServerProtocol
 from websockets.typing import StatusLike
 
 from hanse.server import metrics
+from hanse.server.connection_types import Scope
 from hanse.server.connections.peers import Peers, pieces, plain_peer
 from hanse.server.limits import SECONDS, Bucket
 from hanse.server.wire import LARGEST
@@ -101,6 +102,14 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             self.scope["extensions"][TEXTS] = {"write": self.write_texts}
+
+    async def run_asgi(self) -> None:
+        """Serve the socket, then cut what leads from it back to itself, so that it is freed.
+
+        The collector would not free it: what lasts for a while is exempt (memory.py).
+        """
+        await super().run_asgi()
+        cast(Scope, self.scope).clear()
 
     async def write_texts(self, texts: Sequence[bytes]) -> None:
         """Write each as a frame, all at once; wait for a client that reads slowly."""

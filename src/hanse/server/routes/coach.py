@@ -5,25 +5,19 @@ from typing import cast
 from litestar import Response, get
 from litestar.datastructures import State
 from litestar.params import FromQuery
-from msgspec import Raw
 
-from hanse.bots.coach import advise
-from hanse.core.spec import AnySpec
 from hanse.core.types import SPECTATOR, Seat
-from hanse.core.views import View
 from hanse.core.wire import encode
-from hanse.match.advice import advice
-from hanse.match.story import Story
 from hanse.server.connection_types import AnyRequest
-from hanse.server.costly_questions import CostlyQuestions
 from hanse.server.foretelling import CoachAnswer
+from hanse.server.limited_messages import CoachAsked
+from hanse.server.limited_processes import LimitedProcesses
 from hanse.server.limits import Limits, client_of
 from hanse.server.names import given_name
 from hanse.server.problems import problem
-from hanse.server.routes.play import answers, commands_at, told
+from hanse.server.routes.play import answers, commands_at
 from hanse.server.routes.sessions import MatchId
 from hanse.server.store.rows import MatchRow
-from hanse.words import Words
 from hanse.words.catalogue import spoken
 
 COST = 20
@@ -44,24 +38,17 @@ async def coach(
             return problem("out_of_date")
         limits: Limits = state.limits
         limits.seat_foresight.check(f"{match} {seat}", COST)
-        client, costly = client_of(request.scope), cast(CostlyQuestions, state.costly)
+        client, limited = client_of(request.scope), cast(LimitedProcesses, state.limited)
         limits.foresight.check(client, COST)
-        names = [given_name(one) for one in live.row.seats]
-        story = Story(live.row.setup, Words(spoken(language)), names, seat)
-        found = await costly.answer(client, advised, live.spec, view, seat, story, table=match)
-        return told(found) if found else problem("not_found", "this game has no coach")
+        names = tuple(given_name(one) for one in live.row.seats)
+        game = live.spec.about.name
+        asked = CoachAsked(game, live.row.setup, encode(view), seat, names, spoken(language))
+        found = await limited.answer(client, asked, bytes, table=match)
+        if not found:
+            return problem("not_found", "this game has no coach")
+        return Response(found, media_type="application/json")
 
 
 def alone(row: MatchRow, seat: Seat) -> bool:
     """Are all other seats bots?"""
     return all(one.bot for place, one in enumerate(row.seats) if place != seat)
-
-
-def advised(spec: AnySpec, view: View, seat: Seat, story: Story) -> CoachAnswer | None:
-    """Let the coach think, and say it."""
-    thought, asked = advise(spec, seat, view), view.asked
-    if thought is None or asked is None:
-        return None
-    said = advice(story, thought.moves, thought.value, thought.why, ends=thought.ends)
-    moves = tuple(Raw(encode(move)) for move in thought.moves)
-    return CoachAnswer(asked.id, said.plan, said.chance, said.reasons, moves, thought.places)

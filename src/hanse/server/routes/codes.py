@@ -5,6 +5,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 
 from hanse.server.bodies import Invitation
+from hanse.server.code_guesses import CodeGuesses
 from hanse.server.connection_types import AnyRequest
 from hanse.server.limits import client_of
 from hanse.server.lobby import NoSuchMatch
@@ -12,8 +13,6 @@ from hanse.server.routes.play import REFUSALS
 from hanse.server.seating import is_code
 from hanse.server.store.store import Store
 
-GUESS_COST = 8
-"""Nobody tries many codes: each costs as much as so many foresights."""
 FIND = """
 SELECT id FROM match WHERE invite = $1 AND started_at IS NULL AND length(invite) = 6 LIMIT 1
 """
@@ -22,10 +21,11 @@ SELECT id FROM match WHERE invite = $1 AND started_at IS NULL AND length(invite)
 @get("/api/codes/{code:str}", responses=REFUSALS)
 async def invitation(code: FromPath[str], state: State, request: AnyRequest) -> Invitation:
     """Return the table that this code leads to, and the invitation to it."""
-    state.limits.foresight.check(client_of(request.scope), GUESS_COST)
     store: Store = state.store
+    guesses: CodeGuesses = state.guesses
     invite = code.upper()
-    match = str(await store.value(FIND, invite) or "") if is_code(invite) else ""
-    if not match:
-        raise NoSuchMatch(code)
+    with guesses.guess(client_of(request.scope), invite):
+        match = str(await store.value(FIND, invite) or "") if is_code(invite) else ""
+        if not match:
+            raise NoSuchMatch(code)
     return Invitation(match, invite)

@@ -4,20 +4,22 @@ from litestar import Response, get, post
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
-from msgspec import Raw
 
-from hanse.core.setup import Setup
-from hanse.core.wire import encode
 from hanse.games import GAMES
-from hanse.server.bodies import SetupRequest, TableData
+from hanse.server.bodies import SetupRequest
 from hanse.server.connection_types import AnyRequest
 from hanse.server.costly_questions import CostlyQuestions
 from hanse.server.fitting import asked_setup
+from hanse.server.given_setups import sections_of
+from hanse.server.limited_messages import PreviewAsked
+from hanse.server.limited_processes import LimitedProcesses
 from hanse.server.limits import client_of
-from hanse.server.routes.pages import page, shown
+from hanse.server.packed_page import page
+from hanse.server.routes.pages import shown
 from hanse.server.routes.sessions import MatchId, asker_at
 from hanse.server.routes.tables import FIT_COST, Invite
 from hanse.server.routes.words import JSON, TEXT, known
+from hanse.server.setup_bounds import check_setup, own_texts
 
 
 @get("/api/games/{game:str}/data/{kind:str}/{name:str}", sync_to_thread=False)
@@ -38,8 +40,14 @@ async def setup_data(
     """Return what a table with this setup would be played with, or which line of it is wrong."""
     client = client_of(request.scope)
     state.limits.foresight.check(client, FIT_COST)
-    costly: CostlyQuestions = state.costly
-    return Response(await costly.answer(client, asked_data, game, data), media_type=JSON)
+    check_setup(game, data)
+    if own_texts(game, data.data):
+        limited: LimitedProcesses = state.limited
+        found = await limited.answer(client, PreviewAsked(game, data), bytes)
+    else:
+        costly: CostlyQuestions = state.costly
+        found = await costly.answer(client, asked_data, game, data)
+    return Response(found, media_type=JSON)
 
 
 @get("/api/tables/{match:str}/data")
@@ -54,9 +62,3 @@ async def table_data(
 
 def asked_data(game: str, wanted: SetupRequest) -> bytes:
     return sections_of(asked_setup(game, wanted))
-
-
-def sections_of(setup: Setup) -> bytes:
-    found = GAMES[setup.game].see.from_setup(setup)
-    sections = {name: Raw(encode(section)) for name, section in found.items()}
-    return encode(TableData(setup.game, sections))

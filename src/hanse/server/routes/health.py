@@ -1,11 +1,34 @@
-"""Is it alive, and is it ready?"""
+"""Paths for watchmen, proxies and pages: is it alive, does it accept requests, can it store?"""
+
+from typing import Literal
 
 from litestar import MediaType, Response, get
 from litestar.datastructures import State
+from msgspec import Struct
 
+from hanse.build import build_id
 from hanse.version import __version__
 
-AWAY = "the store is not reachable; trying again"
+AWAY = "not ready: the database does not answer; trying again"
+FULL = "not ready: the disk is full, so moves cannot be stored; checking again"
+STOPPING = "not ready: being stopped"
+type StoreCondition = Literal["ready", "away", "full"]
+
+
+class Status(Struct, frozen=True):
+    """Whether games can be saved (`away`: the database does not answer), and what runs here."""
+
+    store: StoreCondition
+    version: str
+    build: str
+
+
+def condition(state: State) -> StoreCondition:
+    """Return the store's condition, as it was at the last check: nothing is asked for this."""
+    pulse = state.lobby.pulse
+    if pulse.can_store:
+        return "ready"
+    return "full" if pulse.full else "away"
 
 
 @get("/healthz", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)
@@ -16,19 +39,34 @@ def healthz(state: State) -> Response[str]:
     return Response(AWAY, status_code=503)
 
 
+@get("/accepting", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)
+def accepting(state: State) -> Response[str]:
+    """Tell a proxy whether to send requests here: always, unless the server is stopping."""
+    if state.draining:
+        return Response(STOPPING, status_code=503)
+    return Response("accepting", status_code=200)
+
+
 @get("/readyz", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)
 def readyz(state: State) -> Response[str]:
-    """Tell whether the database answers and nothing is being shut down."""
-    if not state.lobby.pulse.reachable:
-        return Response(AWAY, status_code=503)
+    """Tell whether a move can be stored and nothing is being shut down."""
+    found = condition(state)
+    if found != "ready":
+        return Response(FULL if found == "full" else AWAY, status_code=503)
     if state.draining:
-        return Response("not ready: being stopped", status_code=503)
+        return Response(STOPPING, status_code=503)
     return Response("ready", status_code=200)
+
+
+@get("/api/status", sync_to_thread=False)
+def status(state: State) -> Status:
+    """Tell pages whether games can be saved. It asks no database, so it is always answered."""
+    return Status(condition(state), __version__, build_id())
 
 
 @get("/version", sync_to_thread=False)
 def version() -> dict[str, str]:
-    return {"version": __version__}
+    return {"version": __version__, "build": build_id()}
 
 
 @get("/", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False, status_code=404)

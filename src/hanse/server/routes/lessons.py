@@ -1,5 +1,7 @@
 """Lessons: which there are, what they say, and tables to take them at."""
 
+import asyncio
+
 from litestar import Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody
@@ -7,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 from hanse.server.bodies import Seated
 from hanse.server.connection_types import AnyRequest
 from hanse.server.lesson_bodies import LessonInfo, LessonRequest
-from hanse.server.lessons import lesson_infos, lesson_table
+from hanse.server.lessons import lesson_infos, lesson_start, lesson_table
 from hanse.server.limits import client_of
 from hanse.server.routes.pages import shown
 from hanse.server.routes.tables import seated_at
@@ -36,6 +38,9 @@ async def take_lesson(
     data: JSONBody[LessonRequest], state: State, request: AnyRequest
 ) -> Response[Seated]:
     """Make a table for a lesson, also where other tables begin from the start."""
-    state.limits.lessons.check(client_of(request.scope))
-    seated = await state.tables.create(lesson_table(data), taught=True)
+    client = client_of(request.scope)
+    state.limits.lessons.check(client)
+    wanted, counts_for = lesson_table(data), state.lobby.address_hashes.of(client)
+    start = await asyncio.to_thread(lesson_start, data.game, data.lesson, data.step)
+    seated = await state.tables.create(wanted, start, counts_for)
     return await seated_at(request, state, seated, hashed(seated.secret))

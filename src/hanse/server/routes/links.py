@@ -19,9 +19,12 @@ from hanse.server.costly_questions import CostlyQuestions
 from hanse.server.limits import client_of
 from hanse.server.links import LinkFacts, facts_of, picture_of, with_facts
 from hanse.server.lobby import NoSuchMatch
-from hanse.server.routes.pages import INDEX, page, shown
+from hanse.server.packed_page import page
+from hanse.server.routes.pages import INDEX, shown
 from hanse.server.routes.sessions import MatchId
 from hanse.server.seating import Asker, check_seen
+from hanse.server.setting_aside import SetAside
+from hanse.server.store.database import Unavailable
 from hanse.words import LANGUAGES, Words, spoken
 
 In = Annotated[str, QueryParameter(name="in", required=False)]
@@ -29,11 +32,14 @@ READ = (HttpMethod.GET, HttpMethod.HEAD)
 
 
 async def told_of(match: str, state: State, language: str) -> LinkFacts | None:
-    """Return what a stranger is told of this table; nothing, if it is not there for him."""
+    """Return what a stranger is told of this table; nothing, if it is not there for him.
+
+    While the database is down nothing is known either: the page itself then says so.
+    """
     try:
         row = await state.lobby.row(match)
         check_seen(row, Asker())
-    except NoSuchMatch:
+    except (NoSuchMatch, Unavailable, SetAside):
         return None
     return facts_of(row, Words(language))
 

@@ -21,6 +21,8 @@ async def my_tables(state: State, request: AnyRequest) -> Response[bytes]:
     """Return the tables at which this browser has a seat; none without its cookie."""
     lobby: Lobby = state.lobby
     token = token_of(request)
+    if token:
+        await state.sessions.use(token)
     found = await tables_of(lobby.store, token) if token else []
     tables = [on_time(table, known, lobby.pulse.outages) for table, known in found]
     return told(TableList(round(lobby.pulse.now(), 3), tuple(sorted(tables, key=order))))

@@ -1,33 +1,22 @@
 """The pages: read and packed once, so that a file costs no more than any other small answer."""
 
 import gzip
-import hashlib
 import mimetypes
+from collections.abc import Mapping
 from pathlib import Path
 
 from litestar import Response, route
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
-from msgspec import Struct
 
 from hanse.server.connection_types import AnyRequest
+from hanse.server.packed_page import Page, page
 
 INDEX = "index.html"
 NAMED_BY_CONTENT = "assets/"
 """Vite names these files by what is in them: another content is another file."""
-YEAR = 365 * 24 * 3600
 KINDS = {".ftl": "text/plain", ".js": "text/javascript", ".webmanifest": "application/json"}
-TEXT = ("text/", "application/json", "image/svg")
-
-
-class Page(Struct, frozen=True):
-    """A file of the client, with what is told about it."""
-
-    body: bytes
-    packed: bytes
-    kind: str
-    headers: dict[str, str]
 
 
 def read_pages(folder: Path) -> dict[str, Page]:
@@ -43,22 +32,8 @@ def page_of(name: str, file: Path) -> Page:
     return page(file.read_bytes(), kind, for_ever=name.startswith(NAMED_BY_CONTENT))
 
 
-def page(body: bytes, kind: str, *, for_ever: bool = False) -> Page:
-    """Return this content with what is told about it; text also packed."""
-    text = kind.startswith(TEXT)
-    headers = {
-        "etag": f'"{hashlib.sha256(body).hexdigest()[:32]}"',
-        "cache-control": f"public, max-age={YEAR}, immutable" if for_ever else "no-cache",
-        "vary": "accept-encoding",
-    }
-    packed = gzip.compress(body, 9, mtime=0) if text else b""
-    named = text and not kind.startswith("text/")  # to those Litestar adds it
-    return Page(body, packed, f"{kind}; charset=utf-8" if named else kind, headers)
-
-
-def page_routes(folder: Path) -> list[HTTPRouteHandler]:
+def page_routes(pages: Mapping[str, Page]) -> list[HTTPRouteHandler]:
     """Return the handlers that show the client."""
-    pages = read_pages(folder)
 
     @route("/", http_method=["GET", "HEAD"], sync_to_thread=False, include_in_schema=False)
     def index(request: AnyRequest) -> Response[bytes]:
@@ -82,4 +57,5 @@ def shown(page: Page, request: AnyRequest) -> Response[bytes]:
         return Response(b"", status_code=304, headers=page.headers)
     packs = page.packed and "gzip" in request.headers.get("accept-encoding", "")
     headers = page.headers | ({"content-encoding": "gzip"} if packs else {})
-    return Response(page.packed if packs else page.body, media_type=page.kind, headers=headers)
+    body = page.packed if packs else page.body or gzip.decompress(page.packed)
+    return Response(body, media_type=page.kind, headers=headers)

@@ -21,6 +21,7 @@ from hanse.server.bodies import (
     UndoRequest,
 )
 from hanse.server.connection_types import AnyRequest
+from hanse.server.limits import client_of
 from hanse.server.live import fresh
 from hanse.server.problems import problem, refusal
 from hanse.server.records import file_name, record_text
@@ -55,7 +56,7 @@ async def commands_at(request: AnyRequest, state: State, match: str) -> AsyncIte
     async with looking(request, state, match) as (live, asker):
         if asker.seat != SPECTATOR:
             state.limits.seats.check(f"{match} {asker.seat}")
-        yield SeatCommands(state.lobby, live, asker.seat)
+        yield SeatCommands(state.lobby, live, asker.seat, client_of(request.scope))
 
 
 @get("/api/tables/{match:str}/screen", responses=answers(Update))

@@ -1,35 +1,42 @@
 """Games to be looked at again: those of the server, and records from somebody's disk."""
 
-from collections.abc import Callable
-from functools import partial
 from typing import Annotated, cast
 
 from litestar import Response, get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody, QueryParameter
 
+from hanse.core.text_limits import LONGEST_RECORD
 from hanse.core.types import Seat
 from hanse.match.replayed import OPEN
 from hanse.server.bodies import Seated
 from hanse.server.connection_types import AnyRequest
-from hanse.server.costly_questions import CostlyQuestions
+from hanse.server.limited_messages import (
+    AnyAsked,
+    FilePlayOnAsked,
+    FileReplayAsked,
+    GivenSetup,
+    MatchPlayOnAsked,
+    MatchReplayAsked,
+)
+from hanse.server.limited_processes import LimitedProcesses
 from hanse.server.limits import client_of
 from hanse.server.live import Live
-from hanse.server.playing_on import play_on, play_on_file
+from hanse.server.packed_page import Page
 from hanse.server.replay_bodies import (
     PlayOnFileRequest,
     PlayOnRequest,
     RecordRequest,
     ReplaySeen,
 )
-from hanse.server.replays import LARGEST_RECORD, KeptReplays, file_page, replay_page
-from hanse.server.routes.pages import Page, shown
+from hanse.server.replays import KeptReplays
+from hanse.server.routes.pages import shown
 from hanse.server.routes.play import answers
 from hanse.server.routes.sessions import MatchId, looking
 from hanse.server.routes.tables import seated_at
 from hanse.server.seating import NoSeat
 from hanse.server.store.sessions import hashed
-from hanse.server.tables import NotOver, players
+from hanse.server.tables import NotOver, continued_row, players
 
 COST, FILE_COST = 20, 60
 """They take about as long as so many foresights."""
@@ -49,22 +56,21 @@ async def replay(
         await state.lobby.freshen(live)
         wanted = asker.seat if viewer is None else viewer
         check_viewer(live, wanted, asker.seat)
-        found = await costly(state, request, COST, made, state.kept_replays, live, wanted)
-        return shown(found, request)
+        return shown(await made(state, request, live, wanted), request)
 
 
 @post(
     "/api/replay",
     status_code=200,
     responses=answers(ReplaySeen),
-    request_max_body_size=LARGEST_RECORD,
+    request_max_body_size=LONGEST_RECORD,
 )
 async def file_replay(
     data: JSONBody[RecordRequest], state: State, request: AnyRequest
 ) -> Response[bytes]:
     """Return the same for a record that is sent along. It must be read and played in time."""
-    found = await costly(state, request, FILE_COST, file_page, data.record, data.viewer)
-    return shown(found, request)
+    asked = FileReplayAsked("", data.record, data.viewer)
+    return shown(await limited(state, request, FILE_COST, asked, Page), request)
 
 
 @post("/api/tables/{match:str}/play_on", responses=answers(Seated, 201))
@@ -74,7 +80,13 @@ async def play_on_from(
     """Create a table that begins where a finished game was; bots have the other seats."""
     async with looking(request, state, match) as (live, _):
         await state.lobby.freshen(live)
-        row = await costly(state, request, COST, play_on, live.match, data)
+        if not live.match.game.over:
+            raise NotOver("one plays on from games that are over")
+        record = live.match.record
+        asked = MatchPlayOnAsked(live.spec.about.name, record, data.entry, data.seat)
+        given = await limited(state, request, COST, asked, GivenSetup)
+    row = continued_row(given, data.seat)
+    row.counts_for = state.lobby.address_hashes.of(client_of(request.scope))
     seated = await state.tables.set_up(row, data.seat, data.name)
     return await seated_at(request, state, seated, hashed(seated.secret))
 
@@ -82,25 +94,28 @@ async def play_on_from(
 @post(
     "/api/replay/play_on",
     responses=answers(Seated, 201),
-    request_max_body_size=LARGEST_RECORD,
+    request_max_body_size=LONGEST_RECORD,
 )
 async def play_on_from_file(
     data: JSONBody[PlayOnFileRequest], state: State, request: AnyRequest
 ) -> Response[Seated]:
     """Do the same where the game of a record was that is sent along."""
-    begin = partial(play_on_file, positions=state.tables.positions)
-    row = await costly(state, request, FILE_COST, begin, data)
+    positions = state.tables.positions
+    asked = FilePlayOnAsked("", data.record, data.entry, data.seat, positions)
+    given = await limited(state, request, FILE_COST, asked, GivenSetup)
+    row = continued_row(given, data.seat)
+    row.counts_for = state.lobby.address_hashes.of(client_of(request.scope))
     seated = await state.tables.set_up(row, data.seat, data.name)
     return await seated_at(request, state, seated, hashed(seated.secret))
 
 
-async def costly[*Args, T](
-    state: State, request: AnyRequest, cost: int, work: Callable[[*Args], T], *args: *Args
+async def limited[T](
+    state: State, request: AnyRequest, cost: int, asked: AnyAsked, kind: type[T]
 ) -> T:
-    """Return what the work comes to. It counts for whoever asks, and waits among its like."""
-    client, questions = client_of(request.scope), cast(CostlyQuestions, state.replays)
+    """Return what comes of it. It counts for whoever asks, and waits among its like."""
+    client, processes = client_of(request.scope), cast(LimitedProcesses, state.limited)
     state.limits.foresight.check(client, cost)
-    return await questions.answer(client, work, *args)
+    return await processes.answer(client, asked, kind)
 
 
 def check_viewer(live: Live, wanted: Seat, own: Seat) -> None:
@@ -111,9 +126,15 @@ def check_viewer(live: Live, wanted: Seat, own: Seat) -> None:
         raise NotOver("of a running game you see what you know yourself")
 
 
-def made(kept: KeptReplays, live: Live, viewer: Seat) -> Page:
+async def made(state: State, request: AnyRequest, live: Live, viewer: Seat) -> Page:
     """Return the replay of a match as it is now."""
-    match, who, over = live.match, players(live.row), live.match.game.over
-    if not over:
-        return replay_page(match.record, who, viewer, over=False)
-    return kept.get(live.row.id, viewer, lambda: replay_page(match.record, who, viewer, over=True))
+    kept: KeptReplays = state.kept_replays
+    match, over = live.match, live.match.game.over
+    if over and (found := kept.get(live.row.id, viewer)):
+        return found
+    game = match.spec.about.name
+    asked = MatchReplayAsked(game, match.record, players(live.row), viewer, over)
+    page = await limited(state, request, COST, asked, Page)
+    if over:
+        kept.keep(live.row.id, viewer, page)
+    return page

@@ -1,20 +1,24 @@
 """Who asks: a browser is known by its session's cookie, a program by the secret of its seat."""
 
+import asyncio
 import re
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from litestar.datastructures import Cookie, State
 from litestar.params import FromPath
 
 from hanse.core.types import SPECTATOR
 from hanse.server.connection_types import AnyConnection
-from hanse.server.live import Live
+from hanse.server.limits import client_of
+from hanse.server.live import Live, Viewer
 from hanse.server.lobby import NotBegun
 from hanse.server.seating import Asker, asker_of, check_seen
 from hanse.server.setting_aside import SetAside
+from hanse.server.store.database import Unavailable
 from hanse.server.store.rows import MatchRow
-from hanse.server.store.sessions import KEPT_DAYS, hashed
+from hanse.server.store.sessions import KEPT_DAYS, REMEMBERED, Found, Sessions, hashed
+from hanse.server.watched_tables import has_bots
 
 DAY = 24 * 3600
 BEARER = "bearer "
@@ -79,7 +83,8 @@ async def asker_at(
 ) -> Asker:
     """Who asks at this table; raises NoSuchMatch if it is not there for him."""
     asker = asker_of(row, await opened_by(connection, state, row.id))
-    check_seen(row, asker, invite)
+    with state.guesses.guess(client_of(connection.scope), invite):
+        check_seen(row, asker, invite)
     return asker
 
 
@@ -94,7 +99,37 @@ async def looking(
             if asker.seat == SPECTATOR:
                 await state.lobby.freshen(live)
             check_seen(live.row, asker)
+            if has_bots(live):
+                state.lobby.watching.note(match)
             yield live, asker
     except (NotBegun, SetAside):
         await asker_at(connection, state, await state.lobby.row(match))
         raise
+
+
+@asynccontextmanager
+async def watching_seat(
+    connection: AnyConnection, state: State, match: str, viewer: Viewer
+) -> AsyncIterator[None]:
+    """Send a viewer away if his seat is taken back; only one that is lent can be."""
+    token = "" if bearer(connection) else token_of(connection)
+    found: Found = await state.sessions.find(token, match) if token else Found()
+    if not found.lent:
+        yield
+        return
+    watch = asyncio.create_task(unseat(state.sessions, token, match, found, viewer))
+    try:
+        yield
+    finally:
+        watch.cancel()
+
+
+async def unseat(sessions: Sessions, token: str, match: str, lent: Found, viewer: Viewer) -> None:
+    """Wait until a seat that was lent is taken back, or is lent no more."""
+    found = lent
+    while found.lent and found.secret == lent.secret:
+        await asyncio.sleep(REMEMBERED)
+        with suppress(Unavailable):
+            found = await sessions.find(token, match)
+    viewer.unseated = found.secret != lent.secret
+    viewer.wake()

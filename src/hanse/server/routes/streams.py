@@ -15,7 +15,7 @@ from hanse.server.connection_types import AnyRequest, AnySocket
 from hanse.server.live import Live, Viewer
 from hanse.server.lobby import NoSuchMatch
 from hanse.server.problems import problem
-from hanse.server.routes.sessions import MatchId, bearer, looking, token_of
+from hanse.server.routes.sessions import MatchId, bearer, looking, token_of, watching_seat
 from hanse.server.seat_commands import LARGEST_NUMBER
 from hanse.server.setting_aside import SetAside
 from hanse.server.sockets import LATER, NOT_FOUND, SET_ASIDE, Connection, welcome
@@ -35,7 +35,9 @@ async def socket(socket: AnySocket, match: MatchId, state: State) -> None:
         return
     try:
         async with looking(socket, state, match) as (live, asker):
-            await Connection(socket, state.lobby, live, asker, state.limits).run()
+            connection = Connection(socket, state.lobby, live, asker, state.limits)
+            async with watching_seat(socket, state, match, connection.viewer):
+                await connection.run()
     except NoSuchMatch:
         await socket.close(code=NOT_FOUND)
     except SetAside:
@@ -89,10 +91,11 @@ async def stream(
         viewer.start(live, *begin)
         live.enter(viewer)
         try:
-            with state.lobby.counted():
-                yield written(viewer, welcome(live.row, asker))
-                async for message in news(live, viewer, state):
-                    yield message
+            async with watching_seat(request, state, match, viewer):
+                with state.lobby.counted():
+                    yield written(viewer, welcome(live.row, asker))
+                    async for message in news(live, viewer, state):
+                        yield message
         finally:
             live.leave(viewer)
 

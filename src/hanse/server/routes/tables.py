@@ -8,6 +8,7 @@ from litestar import Response, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath, HeaderParameter, JSONBody
 
+from hanse.core.setup import BadSetup
 from hanse.server.bodies import (
     Fit,
     FreeSeatRequest,
@@ -23,8 +24,11 @@ from hanse.server.bodies import (
 )
 from hanse.server.connection_types import AnyRequest
 from hanse.server.costly_questions import CostlyQuestions
-from hanse.server.fitting import fitting
+from hanse.server.fitting import fitting, unfit_at_all
+from hanse.server.limited_messages import FitAsked, GivenSetup, SetupAsked
+from hanse.server.limited_processes import LimitedProcesses
 from hanse.server.limits import client_of
+from hanse.server.routes.play import answers, told
 from hanse.server.routes.sessions import (
     MatchId,
     asker_at,
@@ -34,6 +38,7 @@ from hanse.server.routes.sessions import (
     token_of,
 )
 from hanse.server.seating import Asker, asker_of, free, leave
+from hanse.server.setup_bounds import check_setup, check_table, own_texts, request_of
 from hanse.server.sockets import welcome
 from hanse.server.store.rows import MatchRow
 from hanse.server.store.sessions import hashed
@@ -53,15 +58,23 @@ def games() -> list[GameInfo]:
     return game_infos()
 
 
-@post("/api/games/{game:str}/fit", status_code=200)
+@post("/api/games/{game:str}/fit", status_code=200, responses=answers(Fit))
 async def fit(
     game: FromPath[str], data: JSONBody[SetupRequest], state: State, request: AnyRequest
-) -> Fit:
+) -> Response[bytes]:
     """Whether this can be played, and what else could."""
     client = client_of(request.scope)
     state.limits.foresight.check(client, FIT_COST)
+    try:
+        check_setup(game, data)
+    except BadSetup as wrong:
+        return told(unfit_at_all(wrong))
+    if own_texts(game, data.data):
+        limited: LimitedProcesses = state.limited
+        found = await limited.answer(client, FitAsked(game, data), bytes)
+        return Response(found, media_type="application/json")
     costly: CostlyQuestions = state.costly
-    return await costly.answer(client, fitting, game, data)
+    return told(await costly.answer(client, fitting, game, data))
 
 
 @post("/api/tables")
@@ -71,8 +84,25 @@ async def create_table(
     """Create a table. Whoever makes it sits on the first open seat."""
     if all(seat.bot for seat in data.seats):
         state.limits.bot_tables.check(client_of(request.scope))
-    seated = await state.tables.create(data)
+    counts_for = state.lobby.address_hashes.of(client_of(request.scope))
+    given = await checked(data, state, request)
+    seated = await state.tables.create(data, given, counts_for)
     return await seated_at(request, state, seated, hashed(seated.secret))
+
+
+async def checked(data: NewTable, state: State, request: AnyRequest) -> GivenSetup | None:
+    """Check what a new table is to be; return its setup if that took a limited process.
+
+    Ordinary tables wait for none.
+    """
+    check_table(data)
+    if data.position and not state.tables.positions:
+        raise BadSetup("tables begin from the start here")
+    if not data.position.strip() and not own_texts(data.game, data.data):
+        return None
+    limited: LimitedProcesses = state.limited
+    asked = SetupAsked(data.game, request_of(data), data.position)
+    return await limited.answer(client_of(request.scope), asked, GivenSetup)
 
 
 @get("/api/tables/{match:str}")
@@ -85,8 +115,12 @@ async def table(
     if row.ready and not row.started:
         await state.tables.begin_if_ready(match)
         row = await state.lobby.row(match)
+    if row.started and not row.finished:
+        state.lobby.watching.note(match)
     by_cookie = asker != Asker() and not bearer(request)
-    cookies = [session_cookie(request, token_of(request))] if by_cookie else []
+    token = token_of(request)
+    lasts = by_cookie and state.sessions.wants_cookie(token)
+    cookies = [session_cookie(request, token)] if lasts else []
     return Response(welcome(row, asker), cookies=cookies)
 
 
@@ -99,7 +133,8 @@ async def join_table(
     if data.secret:
         seated = await tables.sit_again(match, hashed(data.secret), data.secret)
     else:
-        seated = await tables.join(match, data.name, data.invite)
+        with state.guesses.guess(client_of(request.scope), data.invite):
+            seated = await tables.join(match, data.name, data.invite)
     return await seated_at(request, state, seated, hashed(seated.secret))
 
 
@@ -168,15 +203,16 @@ async def rematch(
     """
     await asker_at(request, state, await state.lobby.row(match))
     opened = await opened_by(request, state, match)
-    seated = await state.tables.rematch(match, opened, bearer(request))
+    counts_for = state.lobby.address_hashes.of(client_of(request.scope))
+    seated = await state.tables.rematch(match, opened, bearer(request), counts_for=counts_for)
     return await seated_at(request, state, seated, opened)
 
 
 async def seated_at(
     request: AnyRequest, state: State, seated: Seated, opened: str
 ) -> Response[Seated]:
-    """Give the seat to this browser; a program that brings a secret needs no cookie."""
+    """Give the seat to this browser, with a new cookie; a program with a secret needs none."""
     if bearer(request):
         return Response(seated)
     token = await state.sessions.add(token_of(request), seated.match, opened)
-    return Response(seated, cookies=[session_cookie(request, token)])
+    return Response(seated, cookies=[session_cookie(request, token)] if token else [])

@@ -15,7 +15,8 @@ from hanse.core.wire import encode
 from hanse.games import GAMES
 from hanse.server.connection_types import AnyRequest
 from hanse.server.demonstration import demonstration_page
-from hanse.server.routes.pages import Page, page, shown
+from hanse.server.packed_page import Page, page
+from hanse.server.routes.pages import shown
 from hanse.server.routes.sessions import MatchId, asker_at
 from hanse.server.vocabulary import vocabulary
 from hanse.words import LANGUAGES

@@ -36,6 +36,10 @@ class Unavailable(Exception):
     """The database did not answer. Whether it wrote what it was told to is not known."""
 
 
+class DiskFull(Unavailable):
+    """The database answers, but its disk has no room for more."""
+
+
 class Unsafe(RuntimeError):
     """A database that may forget what it has confirmed."""
 
@@ -47,6 +51,8 @@ def answered() -> Iterator[None]:
         yield
     except ValueError:
         raise
+    except asyncpg.DiskFullError as wrong:
+        raise DiskFull(str(wrong)) from wrong
     except FAILURES as wrong:
         raise Unavailable(str(wrong) or type(wrong).__name__) from wrong
 

@@ -44,6 +44,7 @@ class MatchRow(Struct):
     It begins with a new game, or from a position; `began` is when, in seconds since the epoch.
     `host` is the hash of the secret of whoever may free seats and close the table to watchers.
     `stand_in` is the bot that plays on for whoever gives up; without one, G-61 answers.
+    `counts_for` is the hashed address that a new match counts for; later the store alone knows it.
     """
 
     id: str
@@ -65,6 +66,7 @@ class MatchRow(Struct):
     digest: str = ""
     set_aside: str = ""
     stand_in: str = ""
+    counts_for: str = ""
 
     @property
     def started(self) -> bool:
@@ -114,7 +116,11 @@ class ChatRow(Struct, frozen=True):
 
 
 class Due(Struct, frozen=True):
-    """What is to be done next without anybody asking, and when (seconds since the epoch)."""
+    """What is to be done next without anybody asking, and when (seconds since the epoch).
+
+    Its kind is `time` (somebody's time is up), `reply` (a bot was spoken to), `bot` (a bot's turn),
+    or `alone` (a bot's turn or reply at a table where no person holds a seat).
+    """
 
     at: float
     kind: str
@@ -125,8 +131,38 @@ class Due(Struct, frozen=True):
         return later < -TOO_FAR if self.kind == "time" else abs(later) > TOO_FAR
 
 
+class Waiting(Struct, frozen=True):
+    """A match in which something is due, before anybody has taken it.
+
+    `address` is the hashed address that the match counts for, or the match itself where none is
+    known. `total` is how many matches wait for the same kind of work.
+    """
+
+    id: str
+    kind: str
+    address: str
+    watched: bool
+    since: float
+    total: int = 1
+
+    @property
+    def urgent(self) -> bool:
+        """Whether this waits for no bot."""
+        return self.kind in ("time", "reply")
+
+    @property
+    def alone(self) -> bool:
+        """Whether no person holds a seat there."""
+        return self.kind == "alone"
+
+    @property
+    def has_company(self) -> bool:
+        """Whether people hold seats there and somebody watches."""
+        return self.watched and not self.alone
+
+
 class Taken(Struct, frozen=True):
-    """A match in which something is due, with the database's time and what it knows of outages.
+    """Due work that was taken, with the database's time and what it knows of outages.
 
     `served`: a server beats, so that those whose time is up could have answered.
     """
@@ -136,6 +172,8 @@ class Taken(Struct, frozen=True):
     now: float
     outages: int
     served: bool
+    kind: str = "bot"
+    late: float = 0.0
 
 
 class Stamp(Struct, frozen=True):
@@ -156,5 +194,5 @@ class Mark(Struct, frozen=True):
 
 __all__ = [
     "SHARDS", "ChatRow", "Due", "Ended", "Entry", "Mark", "MatchRow", "SeatRow", "Stamp",
-    "Standing", "Taken", "shard_of",
+    "Standing", "Taken", "Waiting", "shard_of",
 ]  # fmt: skip

@@ -14,7 +14,8 @@ WITH moment AS MATERIALIZED (
 ), fenced AS (
     UPDATE match
     SET version = version + 1, due_at = {STILL_DUE.format(at="$11", kind="$12")}, due_kind = $12,
-        finished_at = CASE WHEN $13 THEN hanse_now() END, digest = $14, standing = $15::jsonb
+        finished_at = CASE WHEN $13 THEN hanse_now() END, digest = $14, standing = $15::jsonb,
+        counts_for = coalesce(nullif($16, ''), counts_for)
     WHERE id = $1 AND version = $2
     RETURNING id
 )
@@ -30,9 +31,9 @@ WITH moment AS MATERIALIZED (
 ), told AS MATERIALIZED (
     SELECT * FROM unnest($1::text[], $2::int[], $3::smallint[], $4::int[], $5::smallint[],
         $6::int[], $7::text[], $8::text[], $9::text[], $10::float8[], $11::float8[], $12::text[],
-        $13::bool[], $14::text[], $15::text[]
+        $13::bool[], $14::text[], $15::text[], $16::text[]
     ) AS every (match, version, shard, ply, seat, question, move, draws, command, earliest,
-        due_at, due_kind, ended, digest, standing)
+        due_at, due_kind, ended, digest, standing, counts_for)
 ), held AS MATERIALIZED (
     SELECT id FROM match JOIN told ON id = told.match AND match.version = told.version
     FOR UPDATE OF match SKIP LOCKED
@@ -41,7 +42,8 @@ WITH moment AS MATERIALIZED (
     SET version = match.version + 1, due_kind = told.due_kind,
         due_at = {STILL_DUE.format(at="told.due_at", kind="told.due_kind")},
         finished_at = CASE WHEN ended THEN hanse_now() END, digest = told.digest,
-        standing = told.standing::jsonb
+        standing = told.standing::jsonb,
+        counts_for = coalesce(nullif(told.counts_for, ''), match.counts_for)
     FROM told JOIN held ON held.id = told.match
     WHERE match.id = told.match AND match.version = told.version
     RETURNING match.id
@@ -82,45 +84,33 @@ SELECT extract(epoch FROM hanse_now())::float8 AS now,
     (SELECT coalesce(max(number), 0) FROM outage) AS outages
 """
 
+WRITE_FILE = """
+SET LOCAL work_mem = '64kB';
+SELECT count(*) FROM generate_series(1, 50000)
+"""
+"""Count through 700 kB with less memory than that, so that they go through a temporary
+file: on a full disk this fails as a new page of a table does. Both statements together are one
+transaction, so the setting is gone after it."""
+
 OUTAGES = "SELECT number, began, ended FROM outage ORDER BY number"
-
-# Without IS NOT NULL the planner takes a third of all matches for due, and reads them all.
-TAKE_DUE = """
-WITH moment AS MATERIALIZED (
-    SELECT hanse_now() AS now, (SELECT coalesce(max(number), 0) FROM outage) AS outages,
-        (SELECT at > hanse_now() - make_interval(secs => $4) FROM pulse) AS served
-)
-UPDATE match SET due_at = now + make_interval(secs => $1) FROM moment
-WHERE id IN (
-    SELECT id FROM match
-    WHERE due_at IS NOT NULL AND due_at <= (SELECT now FROM moment) AND set_aside <> $3
-        AND (due_kind <> 'time' OR (SELECT served FROM moment)) AND ($5 OR due_kind <> 'bot')
-    ORDER BY due_kind = 'bot', due_at LIMIT $2 FOR UPDATE SKIP LOCKED
-)
-RETURNING id, version, extract(epoch FROM now)::float8 AS now, moment.outages, served
-"""
-
-SET_DUE = """
-UPDATE match SET due_at = to_timestamp($3), due_kind = $4 WHERE id = $1 AND version = $2
-"""
 
 CREATE = """
 INSERT INTO match (id, shard, setup, seats, pace, seed, start, started_at, due_at, due_kind,
-    position, host, invite, closed, revision, digest, stand_in, outages)
+    position, host, invite, closed, revision, digest, stand_in, counts_for, outages)
 VALUES ($1, $2, $3::jsonb, $4::jsonb, $5::jsonb, $6, $7::jsonb,
     CASE WHEN $8::bool THEN hanse_now() END, hanse_now() + make_interval(secs => $9), $10, $11,
-    $12, $13, $14, $15, $16, $17, (SELECT coalesce(max(number), 0) FROM outage))
+    $12, $13, $14, $15, $16, $17, $18, (SELECT coalesce(max(number), 0) FROM outage))
 """
 
 FOLLOW = f"""
 WITH first AS (
-    UPDATE match SET successor = $1 WHERE id = $18 AND successor IS NULL RETURNING id
+    UPDATE match SET successor = $1 WHERE id = $19 AND successor IS NULL RETURNING id
 ), made AS (
     {CREATE.replace("VALUES (", "SELECT ").rstrip().removesuffix(")")} FROM first RETURNING id
 ), last_lines AS (
     SELECT number, (seat - 1 + jsonb_array_length($4::jsonb)) % jsonb_array_length($4::jsonb)
         AS seat, words, at
-    FROM chat WHERE match = $18 ORDER BY number DESC LIMIT 100
+    FROM chat WHERE match = $19 ORDER BY number DESC LIMIT 100
 ), still_said AS (
     INSERT INTO chat (match, number, shard, seat, words, at)
     SELECT made.id, row_number() OVER (ORDER BY number), $2, seat, words, at FROM last_lines, made

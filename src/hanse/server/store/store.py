@@ -13,17 +13,16 @@ from hanse.core.wire import encode
 from hanse.match.clock import Outage, Pace
 from hanse.server.store import statements
 from hanse.server.store.database import Pool, answered, open_pool
+from hanse.server.store.due_work import MISSED, DueWork, due_values
 from hanse.server.store.move_writer import MoveWriter
 from hanse.server.store.packed import unpack
-from hanse.server.store.rows import ChatRow, Due, Mark, MatchRow, SeatRow, Stamp, Standing, Taken
+from hanse.server.store.rows import ChatRow, Due, Mark, MatchRow, SeatRow, Stamp, Standing
 from hanse.server.store.timelines import Timelines
 
 NOWHERE = Standing()
 CLOSING = 3.0
-LEASE = 2.0
-"""Seconds after which what was due and not done is due again."""
-MISSED, STEP = 5.0, 1.0
-"""Seconds without a beat that are an outage, and by which the database's clock may go back."""
+STEP = 1.0
+"""Seconds by which the database's clock may go back."""
 MOST_LINES = 200
 """So much of what was said is told to somebody who comes."""
 
@@ -42,6 +41,7 @@ class Store:
     def __init__(self, pool: Pool, writer: MoveWriter) -> None:
         self.pool = pool
         self.writer = writer
+        self.due_work = DueWork(self.rows)
 
     @classmethod
     async def open(cls, url: str, size: int, together: int = 0) -> Self:
@@ -64,6 +64,14 @@ class Store:
         told = (MISSED, STEP) if serving else ()
         rows = await self.rows(statements.BEAT if serving else statements.LISTEN, *told)
         return float(rows[0]["now"]), int(rows[0]["outages"])
+
+    async def write_file(self) -> None:
+        """Let the database write a file and drop it; raise DiskFull if its disk has no room."""
+        with answered():
+            try:
+                await self.pool.execute(statements.WRITE_FILE)
+            except asyncpg.ConfigurationLimitExceededError:
+                return  # temporary files may not get so large here: nothing is known then
 
     async def outages(self) -> list[Outage]:
         return [Outage(*row) for row in await self.rows(statements.OUTAGES)]
@@ -131,15 +139,17 @@ class Store:
         *,
         digest: str = "",
         standing: Standing = NOWHERE,
+        counts_for: str = "",
     ) -> Stamp:
         """One statement: fence on the version, insert, say what is due. Then it is true.
 
-        The database says when it was; `entry.at` is the earliest that it may have been.
+        The database says when it was; `entry.at` is the earliest that it may have been. A person's
+        entry also says which address the match counts for from now on.
         """
         values = (
             row.id, row.version, row.shard, entry.ply, entry.seat, entry.question,
             entry.move.decode(), encode(entry.draws).decode(), entry.command, entry.at,
-            *due_values(due), over, digest, encode(standing).decode(),
+            *due_values(due), over, digest, encode(standing).decode(), counts_for,
         )  # fmt: skip
         try:
             with answered():
@@ -163,19 +173,6 @@ class Store:
         packed = await self.value(statements.ARCHIVED, match)
         return unpack(packed)[since:] if isinstance(packed, bytes) else []
 
-    async def take_due(self, most: int, code: str, *, bots: bool = True) -> list[Taken]:
-        """Return matches in which something is due, but for those that this code has set aside.
-
-        Nobody else gets them before the lease is over. Those with turns of bots come last, and
-        without bots not at all: clocks that ran out and what people said wait for nobody.
-        """
-        rows = await self.rows(statements.TAKE_DUE, LEASE, most, code, MISSED, bots)
-        return [Taken(*row) for row in rows]
-
-    async def set_due(self, row: MatchRow, due: Due | None) -> None:
-        """Put off what was thought to be due and is not, or is later."""
-        await self.value(statements.SET_DUE, row.id, row.version, *due_values(due))
-
     async def marks(self, matches: list[str]) -> dict[str, Mark]:
         """How far these matches are."""
         rows = await self.rows(statements.MARKS, matches)
@@ -198,10 +195,6 @@ class Store:
         return [ChatRow(**row) for row in reversed(rows)]
 
 
-def due_values(due: Due | None) -> tuple[float | None, str | None]:
-    return (due.at, due.kind) if due else (None, None)
-
-
 def due_after(row: MatchRow, due: Due | None) -> tuple[float | None, str | None]:
     """So many seconds after the beginning, whenever the database says that is."""
     return (due.at - row.began, due.kind) if due else (None, None)
@@ -213,7 +206,7 @@ def created(row: MatchRow, due: Due | None) -> tuple[object, ...]:
         row.id, row.shard, encode(row.setup).decode(), encode(row.seats).decode(),
         encode(row.pace).decode(), row.seed, start, row.started, *due_after(row, due),
         row.position.decode() or None, row.host, row.invite, row.closed, row.revision, row.digest,
-        row.stand_in,
+        row.stand_in, row.counts_for,
     )  # fmt: skip
 
 

@@ -1,0 +1,34 @@
+"""The child's side of a process that answers requests: over its standard pipes, giving way."""
+
+import os
+import sys
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from hanse.bots.process_messages import frame_of, read_frame, write_frame
+
+NICE = 10
+"""How much a child gives way to the server."""
+
+
+def serve[Q](kind: type[Q], answer: Callable[[Q], Struct], ready: Struct) -> None:
+    """Say that everything is loaded, then answer until the host closes the pipe or is gone.
+
+    Whatever is printed goes to the host's log: only answers go where the host reads them.
+    """
+    replies = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    write_frame(replies, frame_of(ready))
+    while True:
+        try:
+            request = read_frame(sys.stdin.buffer, kind)
+        except EOFError:
+            return
+        write_frame(replies, frame_of(answer(request)))
+
+
+def give_way() -> None:
+    """Let people come first, where the system knows an order."""
+    if sys.platform != "win32":
+        os.nice(NICE)

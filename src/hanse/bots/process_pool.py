@@ -1,0 +1,97 @@
+"""A few processes that answer requests: started when needed, ended when one takes too long."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from queue import Empty, LifoQueue
+from typing import Any, ClassVar
+
+from msgspec import Struct
+
+from hanse.bots.running_process import RunningProcess, TimeUp
+
+CLOSING = 2.0
+"""Seconds to wait for a process that is at work when all are ended."""
+
+
+class PooledProcess[A: Struct]:
+    """One process; after it was ended, the next request starts another."""
+
+    run: ClassVar[str]
+    kind: type[A]
+    name: ClassVar[str]
+
+    def __init__(self, environment: Mapping[str, str] | None = None) -> None:
+        self.environment = environment
+        self.running: RunningProcess[A] | None = None
+
+    def start(self, patience: float) -> bool:
+        """Start it if it does not run, and wait until it is ready. Was it started?"""
+        if self.running is not None:
+            return False
+        self.running = RunningProcess(self.run, self.kind, self.name, self.environment)
+        self.told(patience)
+        return True
+
+    def say(self, request: Struct, patience: float) -> A:
+        """Send a request, and return what the process says to it."""
+        assert self.running is not None
+        self.running.send(request)
+        return self.told(patience)
+
+    def told(self, patience: float) -> A:
+        """Return what the process says next; end it if that takes longer."""
+        assert self.running is not None
+        try:
+            return self.running.told(patience)
+        except TimeUp:
+            self.end()
+            raise
+
+    def kill(self) -> None:
+        """Let whoever waits for an answer wait no longer."""
+        running = self.running
+        if running is not None:
+            running.kill()
+
+    def end(self) -> None:
+        running, self.running = self.running, None
+        if running is not None:
+            running.kill()
+
+
+type AnyProcess = PooledProcess[Any]  # Any: each pool has processes of one kind
+
+
+class ProcessPool[P: AnyProcess]:
+    """A few processes; whoever takes one has it to himself until he has his answer."""
+
+    def __init__(self, all_of_them: Sequence[P]) -> None:
+        self.all = [*all_of_them]
+        self.free: LifoQueue[P] = LifoQueue()
+        self.closed = False
+        for one in self.all:
+            self.free.put(one)
+
+    @contextmanager
+    def taken(self) -> Iterator[P]:
+        """Wait for a free process; raise TimeUp once the pool is closed."""
+        process = self.free.get()
+        try:
+            if self.closed:
+                raise TimeUp("no more questions are answered")
+            yield process
+        finally:
+            self.free.put(process)
+
+    def close(self) -> None:
+        """End all processes; whoever has one gives it back first."""
+        self.closed = True
+        for process in self.all:
+            process.kill()
+        ended = list[P]()
+        with suppress(Empty):
+            for _ in self.all:
+                ended.append(self.free.get(timeout=CLOSING))
+                ended[-1].end()
+        for process in ended:  # for those who still wait for one
+            self.free.put(process)

@@ -1,0 +1,23 @@
+"""Litestar's sockets, freed as soon as nobody has them.
+
+Litestar's own hold two functions that hold the socket in turn. Only the garbage collector frees
+such a ring, and it exempts what lasts for a while (memory.py).
+"""
+
+from typing import Any, cast
+from weakref import proxy
+
+from litestar import WebSocket
+from litestar.types import Receive, Send
+
+
+class FreedWebSocket(WebSocket[Any, Any, Any]):  # Any: as in connection_types.py
+    """A socket whose functions do not keep it in memory."""
+
+    __slots__ = ("__weakref__",)
+
+    def receive_wrapper(self, receive: Receive) -> Receive:
+        return WebSocket.receive_wrapper(cast(FreedWebSocket, proxy(self)), receive)
+
+    def send_wrapper(self, send: Send) -> Send:
+        return WebSocket.send_wrapper(cast(FreedWebSocket, proxy(self)), send)

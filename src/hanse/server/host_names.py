@@ -1,0 +1,80 @@
+"""The names by which this server may be addressed.
+
+A page of another site can point its own name at this machine (DNS rebinding) and then ask us as if
+it were ours. The browser still sends that name as `Host`, so names we do not know are refused.
+"""
+
+import ipaddress
+import re
+import socket
+from threading import Thread
+from urllib.parse import urlsplit
+
+import structlog
+
+from hanse.server.config import Settings
+
+MOST_LOGGED = 100
+LONGEST = 100
+HOST = re.compile(r"(?:\[([^\]]*)\]|([^:\[\]]*))(?::\d*)?")
+UNKNOWN = "Unknown host name {name}. If you run this server, add the name to HANSE_ALLOWED_HOSTS."
+log = structlog.get_logger()
+
+
+class HostNames:
+    """Names that are accepted as `Host`: this machine's own and those that the host configured."""
+
+    def __init__(self, settings: Settings) -> None:
+        named = [name.strip() for name in settings.allowed_hosts.split(",")]
+        self.names = {plain_name(name) for name in [*named, settings.host] if name}
+        self.names |= {"localhost", plain_name(urlsplit(settings.base_url).hostname or "")}
+        self.all = "*" in named
+        self.logged: set[str] = set()
+        self.add_own_names()
+
+    def add_own_names(self) -> None:
+        """Add what this machine is called; the full name may take the resolver seconds to find."""
+        name = plain_name(socket.gethostname())
+        self.names |= {name, f"{name}.local"}
+        Thread(target=lambda: self.names.add(plain_name(socket.getfqdn())), daemon=True).start()
+
+    def know(self, host: str) -> bool:
+        """Say whether this `Host` is one of ours. Programs of HTTP/1.0 send none."""
+        if self.all or not host:
+            return True
+        read = HOST.fullmatch(host)
+        if read is None:
+            return False
+        if read[1] is not None:
+            return is_address(read[1])
+        name = plain_name(read[2])
+        return bool(name) and (
+            name in self.names or in_domains(name, self.names) or is_address(name)
+        )
+
+    def refuse(self, host: str) -> str:
+        """Return the sentence for a name that is not known, and log that name once."""
+        name = re.sub(r"[^\w.:\[\]-]", "?", host[:LONGEST])
+        if name not in self.logged and len(self.logged) < MOST_LOGGED:
+            self.logged.add(name)
+            log.warning("refused an unknown host name", name=name, setting="HANSE_ALLOWED_HOSTS")
+        return UNKNOWN.format(name=name)
+
+
+def plain_name(name: str) -> str:
+    return name.lower().rstrip(".")
+
+
+def in_domains(name: str, names: set[str]) -> bool:
+    """Say whether it is below localhost, or below a name that was given with a star."""
+    if name.endswith(".localhost"):
+        return True
+    return any(f"*{name[at:]}" in names for at, letter in enumerate(name) if letter == ".")
+
+
+def is_address(text: str) -> bool:
+    try:
+        ipaddress.ip_address(text)
+    except ValueError:
+        return False
+    return True

@@ -1,0 +1,66 @@
+"""Places for what stays open, sockets and streams: of an address, its network, and together."""
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from hanse.server.addresses import network_of
+from hanse.server.config import Settings
+
+KEPT = 16
+"""One place in so many is kept for addresses and networks that have few of theirs open."""
+
+
+class OpenCounts:
+    """How many things each address and each network has open."""
+
+    def __init__(self, an_address: int, a_network: int) -> None:
+        self.an_address = an_address
+        self.a_network = a_network
+        self.addresses: Counter[str] = Counter()
+        self.networks: Counter[str] = Counter()
+        self.total = 0
+
+    def enter(self, who: str) -> None:
+        self.addresses[who] += 1
+        self.networks[network_of(who)] += 1
+        self.total += 1
+
+    def leave(self, who: str) -> None:
+        self.total -= 1
+        for counts, name in ((self.addresses, who), (self.networks, network_of(who))):
+            counts[name] -= 1
+            if not counts[name]:
+                del counts[name]
+
+    def exceeds(self, who: str, part: float = 1.0) -> bool:
+        """Say whether this address or its network has this part of its allowance, or more."""
+        address, network = self.addresses[who], self.networks[network_of(who)]
+        return bool(
+            (self.an_address and address >= part * self.an_address)
+            or (self.a_network and network >= part * self.a_network)
+        )
+
+
+class Places:
+    """The sockets and streams that are open."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.most = settings.most_sockets
+        each = settings.sockets_an_address
+        self.open = OpenCounts(each, each * settings.addresses_per_network)
+
+    def refusal(self, who: str) -> str:
+        """Return the code of what stands against one more; empty if nothing does."""
+        if self.open.exceeds(who):
+            return "too_many"
+        kept = self.most // KEPT if self.open.exceeds(who, 1 / KEPT) else 0
+        return "try_again" if self.open.total >= self.most - kept else ""
+
+    @contextmanager
+    def taken(self, who: str) -> Iterator[None]:
+        self.open.enter(who)
+        try:
+            yield
+        finally:
+            self.open.leave(who)

@@ -1,0 +1,62 @@
+"""Due work in the store: which matches wait, taking some of them, pausing and resuming others."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING
+
+from hanse.server.store import due_statements as statements
+from hanse.server.store.rows import Due, MatchRow, Taken, Waiting
+
+if TYPE_CHECKING:
+    import asyncpg
+
+LEASE = 2.0
+"""Seconds after which what was due and not done is due again."""
+MISSED = 5.0
+"""Seconds without a beat that are an outage."""
+PER_ADDRESS = 8
+"""Matches of each kind that an address shows at most when somebody looks for due work."""
+MOST_SHOWN = 1000
+"""Matches that one look shows at most, and that one statement pauses."""
+type Rows = Callable[..., Awaitable["list[asyncpg.Record]"]]
+
+
+class DueWork:
+    """The two columns of each match that say what is due, and for whom it counts."""
+
+    def __init__(self, rows: Rows) -> None:
+        self.rows = rows
+
+    async def waiting(self, code: str) -> list[Waiting]:
+        """Return due matches, some of each address, but none that this code has set aside."""
+        found = await self.rows(statements.WAITING, code, PER_ADDRESS, MISSED, MOST_SHOWN)
+        return [Waiting(*row) for row in found]
+
+    async def take(self, chosen: Sequence[Waiting]) -> list[Taken]:
+        """Take these; nobody else gets them before the lease is over."""
+        ids, kinds = [one.id for one in chosen], [one.kind for one in chosen]
+        rows = await self.rows(statements.TAKE, LEASE, ids, kinds, MISSED)
+        return [Taken(*row) for row in rows]
+
+    async def set_due(self, row: MatchRow, due: Due | None) -> None:
+        """Put off what was thought to be due and is not, or is later."""
+        await self.rows(statements.SET_DUE, row.id, row.version, *due_values(due))
+
+    async def pause(self) -> None:
+        """Pause due tables of bots alone that nobody watches."""
+        await self.rows(statements.PAUSE, MOST_SHOWN)
+
+    async def watch(self, matches: Sequence[str], seconds: float) -> dict[str, bool]:
+        """Note that these are watched for so long.
+
+        Return those that were noted, and whether each was paused until now.
+        """
+        rows = await self.rows(statements.WATCH, list(matches), seconds)
+        return {row["id"]: row["resumed"] for row in rows}
+
+    async def address_key(self) -> bytes:
+        """Return the key of this database for hashes of addresses."""
+        return bytes((await self.rows(statements.ADDRESS_KEY))[0]["key"])
+
+
+def due_values(due: Due | None) -> tuple[float | None, str | None]:
+    return (due.at, due.kind) if due else (None, None)

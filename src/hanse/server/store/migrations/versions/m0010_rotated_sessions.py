@@ -1,0 +1,19 @@
+"""A browser gets a new token with each seat; what it lends to the old one ends at its first use."""
+
+from alembic import op
+
+revision = "0010"
+down_revision = "0009"
+
+STEPS = (
+    "ALTER TABLE session ADD COLUMN replaces text NOT NULL DEFAULT ''",
+    "ALTER TABLE session ADD COLUMN confirmed_at timestamptz",
+    "ALTER TABLE session_seat ADD COLUMN lent_by text NOT NULL DEFAULT ''",
+    "CREATE INDEX session_replaces ON session (replaces) WHERE replaces <> ''",
+    "CREATE INDEX session_seat_lent ON session_seat (lent_by) WHERE lent_by <> ''",
+)
+
+
+def upgrade() -> None:
+    for step in STEPS:
+        op.execute(step)

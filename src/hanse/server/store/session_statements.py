@@ -1,0 +1,64 @@
+"""The statements about browsers' sessions.
+
+`session.replaces` is the token that a session was made from; it is confirmed by its first use. A
+seat that is `lent_by` a session is there until that session is confirmed.
+"""
+
+FIND = """
+WITH renewed AS (
+    UPDATE session SET used_at = now()
+    WHERE hash = $1 AND used_at < now() - interval '1 day'
+        AND used_at > now() - make_interval(days => $3)
+    RETURNING true
+)
+SELECT coalesce(secret, '') AS secret, coalesce(lent_by, '') <> '' AS lent,
+    replaces <> '' AND confirmed_at IS NULL AS unused, EXISTS (SELECT FROM renewed) AS renewed
+FROM session LEFT JOIN session_seat ON session = hash AND match = $2
+WHERE hash = $1 AND used_at > now() - make_interval(days => $3)
+"""
+
+LOCK = """
+SELECT hash FROM session
+WHERE hash = $1 AND used_at > now() - make_interval(days => $2) FOR UPDATE
+"""
+
+HAS = """
+SELECT true FROM session_seat
+WHERE session = $1 AND match = $2 AND secret = $3 AND lent_by = ''
+"""
+
+ROTATE = """
+WITH made AS (
+    INSERT INTO session (hash, replaces) VALUES ($4, $1)
+), copied AS (
+    INSERT INTO session_seat (session, match, secret, lent_by)
+    SELECT $4, match, secret, lent_by FROM session_seat WHERE session = $1 AND match <> $2
+), taken AS (
+    INSERT INTO session_seat (session, match, secret) VALUES ($4, $2, $3)
+)
+INSERT INTO session_seat (session, match, secret, lent_by) VALUES ($1, $2, $3, $4)
+ON CONFLICT (session, match) DO UPDATE SET secret = excluded.secret, lent_by = excluded.lent_by
+"""
+
+REPLACED = """
+SELECT EXISTS (
+    SELECT FROM session
+    WHERE replaces = $1 AND confirmed_at > now() - make_interval(secs => $2)
+)
+"""
+
+NEW = """
+WITH forgotten AS (
+    DELETE FROM session WHERE used_at < now() - make_interval(days => $4)
+), made AS (
+    INSERT INTO session (hash) VALUES ($1) RETURNING hash
+)
+INSERT INTO session_seat (session, match, secret) SELECT hash, $2, $3 FROM made
+"""
+
+CONFIRM = """
+UPDATE session SET confirmed_at = now()
+WHERE hash = $1 AND replaces <> '' AND confirmed_at IS NULL RETURNING replaces
+"""
+END = "DELETE FROM session WHERE hash = $1"
+TAKE_BACK = "DELETE FROM session_seat WHERE lent_by = $1"

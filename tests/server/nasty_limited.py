@@ -1,0 +1,38 @@
+"""A limited process whose work is as bad as a record says: it spins, eats, sleeps or dies."""
+
+import os
+import signal
+import time
+
+from hanse.core.wire import encode
+from hanse.server import limited_main
+from hanse.server.limited_messages import AnyAsked, FileReplayAsked, Outcome
+from hanse.server.limited_work import outcome_of
+
+BITE = 1 << 20
+
+
+def main() -> None:
+    limited_main.outcome_of = misbehave  # type: ignore[attr-defined]
+    limited_main.main()
+
+
+def misbehave(asked: AnyAsked) -> Outcome:
+    wanted = asked.record if isinstance(asked, FileReplayAsked) else ""
+    eaten = []
+    match wanted:
+        case "spin":
+            while True:
+                pass
+        case "eat":
+            while True:
+                eaten.append(bytes(BITE))
+        case "sleep":
+            time.sleep(60)
+        case "kill":
+            os.kill(os.getppid(), signal.SIGKILL)
+            time.sleep(60)
+        case "environment":
+            files = sorted(os.listdir("/proc/self/fd"), key=int)
+            return Outcome(encode({"names": [*os.environ], "files": len(files)}))
+    return outcome_of(asked)

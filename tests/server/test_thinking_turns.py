@@ -1,0 +1,103 @@
+"""Whose bots think next: turns by address and by table, budgets, and the slot kept for people."""
+
+from collections import Counter
+
+import pytest
+
+from hanse.server.store.rows import Waiting
+from hanse.server.thinking_turns import FOR_ALL, MOST_KNOWN, STOCK, ThinkingTurns
+
+ATTACKER, ANNA, BEN = "attacker", "anna", "ben"
+
+
+def waits(name: str, address: str, *, kind: str = "bot", watched: bool = True) -> Waiting:
+    return Waiting(name, kind, address, watched, float(len(name)))
+
+
+def turns(waiting: list[Waiting], many: int, budget: float = 0.0) -> list[str]:
+    """Return the tables that get so many turns in one slot, all of them always due."""
+    kept = ThinkingTurns(budget, lambda: 0.0)
+    return [one.id for _ in range(many) for one in kept.choose(waiting, [], 1)]
+
+
+def test_an_address_with_many_tables_gets_no_more_turns_than_one_with_one() -> None:
+    many = [waits(f"table {n}", ATTACKER) for n in range(200)]
+    found = turns([*many, waits("anna's", ANNA), waits("ben's", BEN)], 30)
+    assert found.count("anna's") == found.count("ben's") == 10
+
+
+def test_the_tables_of_an_address_take_turns() -> None:
+    """A club behind one address: nobody there is forgotten either."""
+    found = Counter(turns([waits(f"table {n}", ANNA) for n in range(12)], 36))
+    assert set(found.values()) == {3}
+
+
+def test_two_free_slots_go_to_two_addresses() -> None:
+    waiting = [waits("a", ATTACKER), waits("b", ATTACKER), waits("much later", ANNA)]
+    chosen = ThinkingTurns(0).choose(waiting, [], 2)
+    assert [one.address for one in chosen] == [ATTACKER, ANNA]
+
+
+def test_a_table_whose_bot_is_thinking_is_not_chosen_again() -> None:
+    one = waits("a", ANNA)
+    assert ThinkingTurns(0).choose([one], [one], 2) == []
+
+
+def test_an_address_without_budget_waits_for_those_with_one_but_never_for_ever() -> None:
+    now = 0.0
+    kept = ThinkingTurns(20.0, lambda: now)
+    waiting = [waits("a", ATTACKER), waits("b", ANNA)]
+    kept.spend(ATTACKER, STOCK * 20.0 + 10.0)
+    found = [one.id for _ in range(2 * FOR_ALL) for one in kept.choose(waiting, [], 1)]
+    assert Counter(found) == {"b": 2 * FOR_ALL - 2, "a": 2}
+    assert kept.choose(waiting[:1], [], 1) == waiting[:1]
+    now = 31.0
+    assert not kept.has_spent(ATTACKER)
+    found = [one.id for _ in range(8) for one in kept.choose(waiting, [], 1)]
+    assert Counter(found) == {"a": 4, "b": 4}
+
+
+def test_without_a_budget_nobody_uses_one_up() -> None:
+    kept = ThinkingTurns(0.0)
+    kept.spend(ATTACKER, 1e9)
+    assert not kept.has_spent(ATTACKER)
+
+
+def test_people_who_watch_come_first_and_bots_alone_last() -> None:
+    waiting = [
+        waits("alone", BEN, kind="alone"),
+        waits("nobody there", ATTACKER, watched=False),
+        waits("somebody is there", ANNA),
+    ]
+    found = [ThinkingTurns(0).choose(waiting[:many], [], 1)[0].id for many in (1, 2, 3)]
+    assert found == ["alone", "nobody there", "somebody is there"]
+
+
+@pytest.mark.parametrize("others", [{"kind": "alone"}, {"watched": False}])
+def test_one_slot_is_kept_for_people_who_are_there(others: dict[str, object]) -> None:
+    quiet = [waits(f"quiet {n}", f"address {n}", **others) for n in range(5)]  # type: ignore[arg-type]
+    kept = ThinkingTurns(0)
+    for slots in (2, 3, 4):
+        assert len(kept.choose(quiet, [], slots)) == slots - 1
+    person = waits("anna's", ANNA)
+    assert kept.choose([*quiet, person], quiet[:1], 2) == [person]
+
+
+def test_with_one_slot_bots_alone_think_while_no_people_wait() -> None:
+    alone, person = waits("alone", BEN, kind="alone"), waits("anna's", ANNA)
+    kept = ThinkingTurns(0)
+    found = [one.id for _ in range(3 * FOR_ALL) for one in kept.choose([alone, person], [], 1)]
+    assert set(found) == {"anna's"}
+    assert kept.choose([alone], [], 1) == [alone]
+
+
+def test_bots_at_tables_where_nobody_watches_are_never_forgotten() -> None:
+    waiting = [waits("nobody there", BEN, watched=False), waits("anna's", ANNA)]
+    assert Counter(turns(waiting, 4 * FOR_ALL))["nobody there"] == 4
+
+
+def test_only_so_many_addresses_and_tables_are_remembered() -> None:
+    kept = ThinkingTurns(20.0)
+    for number in range(MOST_KNOWN + 50):
+        kept.choose([waits(f"{number}", f"address {number}")], [], 1)
+    assert len(kept.accounts) == len(kept.tables) == MOST_KNOWN
