@@ -18,6 +18,17 @@ const forbidden = (games) => [
 /** The types of a game are for its own folder, too. */
 const typesOf = (games) => [{ regex: `protocol/(${games.join("|")})$`, message }];
 
+/** The pages' security policy lets no style attribute take effect; `style:name={…}` sets the style by script. */
+const byAttribute = "The security policy forbids style attributes and inline styles: write style:name={…} or a class.";
+const inlineStyles = [
+  'SvelteAttribute[key.name="style"]',
+  'SvelteShorthandAttribute[key.name="style"]',
+  'SvelteElement > SvelteElement[name.name="style"]',
+  'CallExpression[callee.property.name="setAttribute"][arguments.0.value="style"]',
+  'CallExpression[callee.property.name="createElement"][arguments.0.value="style"]',
+  "AssignmentExpression[left.property.name=/^(inner|outer)HTML$/]",
+].map((selector) => ({ selector, message: byAttribute }));
+
 export default ts.config(
   {
     ignores: ["src/protocol/", "src/games/kogge/harbours.ts", "src/games/luebeck/art/coast.ts", "node_modules/"],
@@ -41,7 +52,10 @@ export default ts.config(
       "svelte/no-navigation-without-resolve": "off",
     },
   },
-  { files: ["src/**"], rules: { "no-restricted-imports": forbidden(GAMES) } },
+  {
+    files: ["src/**"],
+    rules: { "no-restricted-imports": forbidden(GAMES), "no-restricted-syntax": ["error", ...inlineStyles] },
+  },
   ...GAMES.map((game) => ({
     files: [`src/games/${game}/**`],
     rules: { "no-restricted-imports": forbidden(GAMES.filter((other) => other !== game)) },

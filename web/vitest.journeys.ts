@@ -1,7 +1,7 @@
 import { defineConfig } from "vitest/config";
 
 /** Beside all other tests, as in CI, these; `make journeys` takes all. */
-const QUICK = ["club", "inspector", "luebeck", "sizes"];
+const QUICK = ["club", "inspector", "luebeck", "missing", "outage", "policy", "sizes"];
 const measured = process.env["HANSE_MEASURE"];
 /** Beside all other tests, as in CI. */
 const short = process.env["HANSE_JOURNEYS"] === "1";
@@ -12,6 +12,7 @@ export default defineConfig({
   test: {
     include: [measured ?? journeys],
     globalSetup: ["tests/server.ts"],
+    setupFiles: ["tests/policy_kept.ts"],
     fileParallelism: short,
     maxWorkers: short ? 2 : 1,
     // A machine that does three things at once may be late once.

@@ -2,12 +2,9 @@ import "./state/sharedLink";
 import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
-import { reloadOnce } from "./state/newer";
+import { outage } from "./state/outage.svelte";
 import { way } from "./state/route.svelte";
 import { settings } from "./state/settings.svelte";
-
-// A part of this page is gone: the server has a newer one.
-window.addEventListener("vite:preloadError", reloadOnce);
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the app");
@@ -17,4 +14,5 @@ if (["learn", "rules", "replay"].includes(way.route.screen)) {
   import("./state/ahead").then(({ fetchAhead }) => fetchAhead(way.route)).catch(() => {});
 }
 settings.load().catch(() => {});
+outage.watch();
 mount(App, { target });

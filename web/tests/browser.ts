@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { chromium, type Browser, type BrowserContext, type Page } from "playwright-core";
 import { PATIENCE } from "./fingers";
 import { Journal } from "./journal";
+import { watchPolicy } from "./policy";
 
 export const ARGS = [
   "--headless",
@@ -57,6 +58,7 @@ export async function person(browser: Browser, look: Look): Promise<Person> {
   await context.addInitScript((pace) => {
     if (!localStorage.getItem("pace")) localStorage.setItem("pace", pace);
   }, look.pace ?? "once");
+  await watchPolicy(context);
   context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const errors: string[] = [];

@@ -119,6 +119,7 @@ test("a browser that kept nothing says what it could not check; the record is a 
   await page.goto(`${inject("address")}#/`);
   expect(await check(page, game)).toMatchObject({ seen: "unchecked", nonce: "unchecked", draws: "right" });
   expect(await page.locator('[data-verified="unchecked"]').count(), "no more is claimed than was checked").toBe(1);
+  expect(await page.locator("[data-proves]").innerText()).toMatch(/en dernier.*nombres.*caché/s);
   expect(await findings(page)).toEqual([]);
   expect((await inspect(page)).wrong).toEqual([]);
   await page.keyboard.press("Escape");
@@ -140,6 +141,7 @@ test("the commitment is on the screen before anybody has given a nonce, short an
   await visitor.page.locator(".commitment summary").click();
   expect(await visitor.page.locator(".commitment summary").innerText()).toContain(commitment.slice(0, 8));
   expect(await visitor.page.locator(".commitment .full").innerText()).toBe(commitment);
+  expect(await visitor.page.locator(".commitment [data-proves]").innerText()).toMatch(/sits down last.*hidden/s);
   expect((await inspect(visitor.page)).wrong).toEqual([]);
   await Promise.all([context.close(), visitor.context.close()]);
 });

@@ -40,10 +40,10 @@ export function freePort(): Promise<number> {
   });
 }
 
-export async function ready(address: string, server: ChildProcess): Promise<void> {
+export async function ready(address: string, server: ChildProcess, probe = "readyz"): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt++) {
     if (server.exitCode !== null) throw new Error("the server has stopped");
-    const answer = await fetch(`${address}readyz`).catch(() => null);
+    const answer = await fetch(`${address}${probe}`).catch(() => null);
     if (answer?.ok) return;
     await new Promise((wake) => setTimeout(wake, 200));
   }
@@ -68,6 +68,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
     HANSE_PORT: String(port),
     HANSE_BOT_DELAY: process.env["HANSE_MEASURE"] ? "0.6" : "0.01",
     HANSE_LOG_LEVEL: "warning",
+    // The name of the club's network in club.journey.ts.
+    HANSE_ALLOWED_HOSTS: "club.test",
     HANSE_POSITIONS: "true",
     HANSE_MESSAGES: "0",
     HANSE_REQUESTS_A_MINUTE: "0",

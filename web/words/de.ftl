@@ -110,6 +110,7 @@ web-check-points =    { $finding ->
         [wrong] Die Aufzeichnung endet mit anderen Punkten als dieser Bildschirm.
        *[right] Die Aufzeichnung endet mit den Punkten auf diesem Bildschirm.
     }
+web-check-proves = Die Prüfung beweist, dass niemand die Ziehungen geändert hat, nachdem alle Spieler ihre Zahl gegeben hatten. Sie hindert niemanden, der den Server betreibt und sich als Letzter setzt, daran, Zahlen auszuprobieren, bis ihm die Ziehungen gefallen. Und wer den Server betreibt, kann ansehen, was verdeckt ist.
 web-check-record = Die Aufzeichnung ist nicht lesbar.
 web-check-seen =    { $finding ->
         [wrong] Das ist nicht die Festlegung, die dir vor dem Spiel gezeigt wurde.
@@ -250,7 +251,7 @@ web-not-now-more =
         [one] und noch eins
        *[other] und noch { $count }
     }
-web-not-saved = Der Speicher ist nicht erreichbar; dein Zug ist nicht gespeichert. Neuer Versuch …
+web-not-saved = Dein Zug lässt sich gerade nicht speichern. Neuer Versuch …
 web-away = ohne Verbindung
 web-offline = offline – dein Entwurf ist sicher
 web-only-watch = Nur zusehen
@@ -264,6 +265,9 @@ web-own-file-line = Zeile { $line }: { $why }
 web-own-files = Eigene Dateien
 web-own-files-how = Bring mit, was zu deinem Exemplar gehört. Es wird hier geprüft, unten gezeigt und ins Protokoll geschrieben.
 web-pace = Die Uhr
+web-outage-away = Der Server erreicht seine Datenbank nicht. Spiele lassen sich gerade weder öffnen noch speichern. Neuer Versuch …
+web-outage-full = Die Festplatte des Servers ist voll. Spiele lassen sich erst wieder speichern, wenn der Betreiber Platz schafft. Neuer Versuch …
+web-outage-offline = Der Server antwortet nicht. Neuer Versuch …
 web-pace-days = 2 Tage
 web-pace-days-how = je Antwort
 web-pace-live = 20 Min.
@@ -294,6 +298,7 @@ web-problem-not-invited = Diese Einladung gilt nicht mehr. Bitte den Gastgeber u
 web-problem-not-yours = Das kann nur der Gastgeber des Tisches.
 web-problem-offline = Der Server ist nicht zu erreichen.
 web-problem-set-aside = Diese Partie lässt sich mit dieser Version nicht öffnen; nichts ist verloren.
+web-problem-try-again = Das lässt sich gerade nicht speichern. Versuche es gleich noch einmal.
 web-readings = Lesarten: worin die Bücher sich unterscheiden
 web-recap = Rückblick
 web-recap-note = Das Brett zeigt diesen Augenblick. Deine Frage wartet am Ende.
@@ -344,7 +349,8 @@ web-steps-jumped =    { $count ->
         [one] Ein Schritt wurde übersprungen.
        *[other] { $count } Schritte wurden übersprungen.
     }
-web-store-away = Der Speicher ist nicht erreichbar; gerade wird nichts gespeichert. Neuer Versuch …
+web-store-away = Gerade lässt sich nichts speichern. Neuer Versuch …
+web-store-full = Die Festplatte des Servers ist voll; gerade lässt sich nichts speichern. Neuer Versuch …
 web-table = Was auf dem Tisch liegt
 web-table-in-words = Der Tisch in Worten
 web-table-people =

@@ -110,6 +110,7 @@ web-check-points =    { $finding ->
         [wrong] The record ends with other points than this screen.
        *[right] The record ends with the points on this screen.
     }
+web-check-proves = The check proves that nobody changed the draws once every player’s number was in. It can’t stop someone who runs the server and sits down last from trying out numbers until the draws suit them. Nor can it stop the person who runs the server from looking at what is hidden.
 web-check-record = The record cannot be read.
 web-check-seen =    { $finding ->
         [wrong] This is not the commitment that you were shown before play.
@@ -250,7 +251,7 @@ web-not-now-more =
         [one] and one more
        *[other] and { $count } more
     }
-web-not-saved = The store is not reachable; your move is not saved. Trying again …
+web-not-saved = We can’t save your move right now. Retrying …
 web-away = offline
 web-offline = offline – your draft is safe
 web-only-watch = Only watch
@@ -264,6 +265,9 @@ web-own-file-line = Line { $line }: { $why }
 web-own-files = Files of your own
 web-own-files-how = Bring what belongs to your copy of the game. It is checked here, shown below, and written into the record.
 web-pace = The clock
+web-outage-away = The server can’t reach its database, so games can’t be opened or saved right now. Retrying …
+web-outage-full = The server’s disk is full. Games can’t be saved until the host frees some space. Retrying …
+web-outage-offline = The server doesn’t answer. Retrying …
 web-pace-days = 2 days
 web-pace-days-how = an answer
 web-pace-live = 20 min
@@ -294,6 +298,7 @@ web-problem-not-invited = This invitation is no longer good. Ask the host for a 
 web-problem-not-yours = Only the host of the table can do that.
 web-problem-offline = The server cannot be reached.
 web-problem-set-aside = This game cannot be opened by this version; nothing is lost.
+web-problem-try-again = That can’t be saved right now. Try again in a moment.
 web-readings = Readings: details on which the books differ
 web-recap = Recap
 web-recap-note = The board shows that moment. Your question waits at the end.
@@ -344,7 +349,8 @@ web-steps-jumped =    { $count ->
         [one] One step was skipped.
        *[other] { $count } steps were skipped.
     }
-web-store-away = The store is not reachable; nothing is saved now. Trying again …
+web-store-away = We can’t save right now. Retrying …
+web-store-full = The server’s disk is full, so we can’t save right now. Retrying …
 web-table = What lies on the table
 web-table-in-words = The table in words
 web-table-people =

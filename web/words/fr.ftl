@@ -110,6 +110,7 @@ web-check-points =    { $finding ->
         [wrong] Le compte rendu finit avec d’autres points que cet écran.
        *[right] Le compte rendu finit avec les points de cet écran.
     }
+web-check-proves = La vérification prouve que personne n’a changé les tirages une fois que chaque joueur avait donné son nombre. Elle n’empêche pas quelqu’un qui gère le serveur et prend place en dernier d’essayer des nombres jusqu’à ce que les tirages lui conviennent. Et celui qui gère le serveur peut regarder ce qui est caché.
 web-check-record = Le compte rendu est illisible.
 web-check-seen =    { $finding ->
         [wrong] Ce n’est pas l’engagement qui t’a été montré avant la partie.
@@ -250,7 +251,7 @@ web-not-now-more =
         [one] et une autre
        *[other] et { $count } autres
     }
-web-not-saved = Le stockage est injoignable ; ton coup n’est pas enregistré. Nouvel essai …
+web-not-saved = Impossible d’enregistrer ton coup pour l’instant. Nouvel essai …
 web-away = hors ligne
 web-offline = hors ligne – ton brouillon est gardé
 web-only-watch = Seulement regarder
@@ -264,6 +265,9 @@ web-own-file-line = Ligne { $line } : { $why }
 web-own-files = Vos propres fichiers
 web-own-files-how = Apporte ce qui va avec ton exemplaire du jeu. Tout est vérifié ici, montré plus bas et inscrit dans le compte rendu.
 web-pace = L’horloge
+web-outage-away = Le serveur n’atteint plus sa base de données : pour l’instant, les parties ne peuvent être ni ouvertes ni enregistrées. Nouvel essai …
+web-outage-full = Le disque du serveur est plein : les parties ne pourront être enregistrées que lorsque l’hébergeur aura libéré de la place. Nouvel essai …
+web-outage-offline = Le serveur ne répond pas. Nouvel essai …
 web-pace-days = 2 jours
 web-pace-days-how = par réponse
 web-pace-live = 20 min
@@ -294,6 +298,7 @@ web-problem-not-invited = Cette invitation n’est plus valable. Demandes-en une
 web-problem-not-yours = Seul l’hôte de la table peut le faire.
 web-problem-offline = Le serveur est injoignable.
 web-problem-set-aside = Cette partie ne peut pas être ouverte par cette version ; rien n’est perdu.
+web-problem-try-again = Impossible de l’enregistrer pour l’instant. Réessaie dans un moment.
 web-readings = Lectures : détails où les livres diffèrent
 web-recap = Récapitulatif
 web-recap-note = Le plateau montre ce moment. Ta question attend à la fin.
@@ -344,7 +349,8 @@ web-steps-jumped =    { $count ->
         [one] Une étape a été sautée.
        *[other] { $count } étapes ont été sautées.
     }
-web-store-away = Le stockage est injoignable ; rien n’est enregistré pour l’instant. Nouvel essai …
+web-store-away = Impossible d’enregistrer pour l’instant. Nouvel essai …
+web-store-full = Le disque du serveur est plein ; impossible d’enregistrer pour l’instant. Nouvel essai …
 web-table = Ce qui est sur la table
 web-table-in-words = La table en mots
 web-table-people =

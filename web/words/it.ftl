@@ -110,6 +110,7 @@ web-check-points =    { $finding ->
         [wrong] Il verbale finisce con punti diversi da questo schermo.
        *[right] Il verbale finisce con i punti di questo schermo.
     }
+web-check-proves = La verifica dimostra che nessuno ha cambiato le estrazioni dopo che tutti i giocatori avevano dato il loro numero. Non impedisce a chi gestisce il server e si siede per ultimo di provare altri numeri finché le estrazioni gli convengono. E chi gestisce il server può guardare ciò che è nascosto.
 web-check-record = Il verbale non è leggibile.
 web-check-seen =    { $finding ->
         [wrong] Non è l’impegno che ti è stato mostrato prima della partita.
@@ -250,7 +251,7 @@ web-not-now-more =
         [one] e un’altra cosa
        *[other] e altre { $count }
     }
-web-not-saved = L’archivio non è raggiungibile; la tua mossa non è salvata. Nuovo tentativo …
+web-not-saved = Ora non possiamo salvare la tua mossa. Nuovo tentativo …
 web-away = non in linea
 web-offline = non in linea – la bozza è al sicuro
 web-only-watch = Guarda soltanto
@@ -264,6 +265,9 @@ web-own-file-line = Riga { $line }: { $why }
 web-own-files = File tuoi
 web-own-files-how = Porta ciò che appartiene alla tua copia del gioco. Viene controllato qui, mostrato sotto e scritto nel verbale.
 web-pace = L’orologio
+web-outage-away = Il server non raggiunge il suo database: ora le partite non si possono né aprire né salvare. Nuovo tentativo …
+web-outage-full = Il disco del server è pieno: le partite si potranno salvare solo quando il gestore avrà liberato dello spazio. Nuovo tentativo …
+web-outage-offline = Il server non risponde. Nuovo tentativo …
 web-pace-days = 2 giorni
 web-pace-days-how = a risposta
 web-pace-live = 20 min
@@ -294,6 +298,7 @@ web-problem-not-invited = Questo invito non vale più. Chiedine uno nuovo al pad
 web-problem-not-yours = Può farlo solo il padrone di casa.
 web-problem-offline = Il server non è raggiungibile.
 web-problem-set-aside = Questa partita non si può aprire con questa versione; nulla è perduto.
+web-problem-try-again = Ora non si può salvare. Riprova tra un momento.
 web-readings = Letture: dettagli in cui i libri differiscono
 web-recap = Riepilogo
 web-recap-note = La plancia mostra quel momento. La tua domanda aspetta alla fine.
@@ -344,7 +349,8 @@ web-steps-jumped =    { $count ->
         [one] Un passo è stato saltato.
        *[other] { $count } passi sono stati saltati.
     }
-web-store-away = L’archivio non è raggiungibile; ora non si salva nulla. Nuovo tentativo …
+web-store-away = Ora non possiamo salvare. Nuovo tentativo …
+web-store-full = Il disco del server è pieno: ora non possiamo salvare. Nuovo tentativo …
 web-table = Che cosa c’è sul tavolo
 web-table-in-words = Il tavolo in parole
 web-table-people =

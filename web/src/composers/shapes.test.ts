@@ -12,7 +12,8 @@ const bag: Bag = {
 };
 
 test("a bag has at least one and repeats none that is forbidden", () => {
-  expect(bagLack(bag, [0, 0, 0])?.key).toBe("web-lack-least");
+  expect(bagLack(bag, [0, 0, 0])).toMatchObject({ key: "web-lack-least", rule: "R-01" });
+  expect(bagLack({ ...bag, rule_least: "R-05" }, [0, 0, 0])?.rule).toBe("R-05");
   expect(bagLack(bag, [0, 0, 2])?.rule).toBe("R-02");
   expect(bagLack(bag, [1, 0, 1])).toBeNull();
 });
@@ -37,6 +38,22 @@ test("a trade gives at least one and takes as many or more, within the ratio, of
   expect(exchangeLack(trade, [1, 0, 0, 0], [0, 2, 0, 0])).toBeNull();
   expect(exchangeLack(trade, [1, 0, 0, 0], [0, 3, 0, 0])).not.toBeNull();
   expect(exchangeLack(trade, [1, 0, 0, 0], [1, 0, 0, 0])?.rule).toBe("R-03");
+});
+
+test("what a trade breaks is told by its own rule", () => {
+  const trade: Exchange = {
+    shape: "exchange",
+    move: "trade",
+    rule: "R-03",
+    have: [2, 1, 0, 0],
+    offer: [3, 3, 3, 3],
+    ratio: 2,
+    rule_fewest: "R-06",
+    rule_kinds: "R-07",
+  };
+  expect(exchangeLack(trade, [2, 0, 0, 0], [0, 1, 0, 0])?.rule).toBe("R-06");
+  expect(exchangeLack(trade, [1, 0, 0, 0], [0, 3, 0, 0])?.rule).toBe("R-03");
+  expect(exchangeLack(trade, [1, 0, 0, 0], [1, 0, 0, 0])?.rule).toBe("R-07");
 });
 
 test("piles are told the larger first, among equal ones the richer in the first kind", () => {

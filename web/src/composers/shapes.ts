@@ -14,7 +14,7 @@ const same = (one: Counts, other: Counts): boolean => one.every((many, at) => ma
 export function bagLack(bag: Bag, items: Counts): Lack | null {
   const least = bag.least ?? 1;
   const most = bag.most ?? 99;
-  if (sum(items) < least) return { key: "web-lack-least", facts: { least } };
+  if (sum(items) < least) return { key: "web-lack-least", facts: { least }, rule: bag.rule_least ?? bag.rule };
   if (sum(items) > most) return { key: "terminal-too-many", facts: { most } };
   if (bag.forbidden?.some((one) => same(one, items))) {
     return { key: `rule-${bag.rule_forbidden}`, rule: bag.rule_forbidden ?? bag.rule };
@@ -32,12 +32,15 @@ export function exchangeLack(exchange: Exchange, give: Counts, take: Counts): La
   const taken = sum(take);
   const most = exchange.ratio * given;
   if (!given) return { key: "web-lack-give" };
-  if (taken < given || taken > most) return { key: "web-lack-take", facts: { least: given, most } };
+  if (taken < given || taken > most) {
+    const rule = taken < given ? (exchange.rule_fewest ?? exchange.rule) : exchange.rule;
+    return { key: "web-lack-take", facts: { least: given, most }, rule };
+  }
   const fair =
     (exchange.kinds ?? "disjoint") === "disjoint"
       ? give.every((g, at) => !(g && take[at]))
       : give.every((g, at) => (take[at] ?? 0) <= exchange.ratio * (given - g) && g <= taken - (take[at] ?? 0));
-  return fair ? null : { key: "web-trade-kinds", rule: exchange.rule };
+  return fair ? null : { key: "web-trade-kinds", rule: exchange.rule_kinds ?? exchange.rule };
 }
 
 /** The sizes that the piles of a split must have, larger ones first. */

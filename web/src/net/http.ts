@@ -19,6 +19,7 @@ import type {
   WatchersRequest,
   Welcome,
 } from "../protocol/wire";
+import { outage } from "../state/outage.svelte";
 
 /** What the server says when it cannot do as asked. */
 export class Refusal extends Error {
@@ -33,6 +34,9 @@ export class Refusal extends Error {
     super(detail || code);
   }
 }
+
+/** What a proxy answers for a server that does not; and the server itself while it cannot store anything. */
+const BY_PROXY = [502, 503, 504];
 
 /** What the server answers to a request; a refusal is thrown. */
 export async function ask<T>(path: string, body?: unknown, headers: Record<string, string> = {}): Promise<T> {
@@ -52,11 +56,19 @@ async function asked(path: string, body?: unknown, headers: Record<string, strin
   try {
     answer = await fetch(path, request);
   } catch {
+    outage.suspect();
     throw new Refusal("offline", "");
   }
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
-    throw new Refusal(problem.code ?? "failed", problem.detail ?? "", problem.why, problem.about, problem.line);
+    if (BY_PROXY.includes(answer.status)) outage.suspect();
+    throw new Refusal(
+      problem.code ?? (BY_PROXY.includes(answer.status) ? "offline" : "failed"),
+      problem.detail ?? "",
+      problem.why,
+      problem.about,
+      problem.line,
+    );
   }
   return answer;
 }

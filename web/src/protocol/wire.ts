@@ -33,6 +33,7 @@ export interface Bag {
   readonly most?: number;
   readonly forbidden?: readonly (readonly (number)[])[];
   readonly rule_forbidden?: string;
+  readonly rule_least?: string;
 }
 
 export interface Exchange {
@@ -43,6 +44,8 @@ export interface Exchange {
   readonly offer: readonly (number)[];
   readonly ratio: number;
   readonly kinds?: "disjoint" | "per_kind";
+  readonly rule_fewest?: string;
+  readonly rule_kinds?: string;
 }
 
 export interface Split {
@@ -254,6 +257,7 @@ export interface Rematch {
 export interface StoreState {
   readonly say: "store_state";
   readonly reachable: boolean;
+  readonly full?: boolean;
 }
 
 export type ServerMessage =
@@ -567,6 +571,12 @@ export interface Played {
   readonly says: string;
   readonly editions: readonly (string)[];
   readonly default: boolean;
+}
+
+export interface Status {
+  readonly store: "away" | "full" | "ready";
+  readonly version: string;
+  readonly build: string;
 }
 
 export interface InOrder {

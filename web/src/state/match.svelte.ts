@@ -18,6 +18,7 @@ import {
 } from "../protocol/wire";
 import { givenName } from "../words/called";
 import { Story, type Made } from "../words/story";
+import { outage } from "./outage.svelte";
 import { named, settings } from "./settings.svelte";
 
 /** One match as this browser sees it: what the server told, and what is on its way there. */
@@ -47,6 +48,8 @@ export class MatchState<V extends GameView = GameView> implements Listener {
   passing = $state(false);
   /** Whether the server can save anything. */
   stored = $state(true);
+  /** It cannot, because its disk is full. */
+  full = $state(false);
   state = $state<Connection>("connecting");
   sending = $state(0);
   private refusal = $state.raw<{ readonly why: Refused; readonly question: number | undefined } | null>(null);
@@ -139,6 +142,7 @@ export class MatchState<V extends GameView = GameView> implements Listener {
 
   connection(state: Connection): void {
     if (state !== this.state) this.stored = true;
+    if (state === "offline") outage.suspect();
     this.state = state;
   }
 
@@ -167,6 +171,7 @@ export class MatchState<V extends GameView = GameView> implements Listener {
         break;
       case "store_state":
         this.stored = message.reachable;
+        this.full = message.full ?? false;
         break;
       case "rematch":
         this.successor = message.match;

@@ -66,11 +66,13 @@ export function byLanguage(files: Readonly<Record<string, string>>): Record<stri
   );
 }
 
-/** What lies at an address; nothing where there is none. */
+/** What lies at an address; nothing where there is none. Without its words a page is of no use: public/boot.js helps. */
 export async function text(address: string | undefined): Promise<string> {
   if (!address) return "";
-  const answer = await fetch(address);
-  return answer.ok ? answer.text() : "";
+  const answer = await fetch(address).catch(() => null);
+  if (answer?.ok) return answer.text();
+  globalThis.dispatchEvent?.(new Event("vite:preloadError"));
+  throw new Error(`${address} is missing`);
 }
 
 /** Everything that is said outside games, and what the front pages say of them. */

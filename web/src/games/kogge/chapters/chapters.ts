@@ -7,7 +7,7 @@ export const CHAPTERS: readonly Chapter[] = [
   { name: "start", rules: "K-START D-06 G-01 G-02" },
   { name: "goal", rules: "K-GOAL K-ROUND" },
   { name: "market", rules: "K-MKT D-19 G-05 G-58" },
-  { name: "bids", rules: "K-BID D-02 G-03 G-04 G-71" },
+  { name: "bids", rules: "K-BID D-02 D-25 G-03 G-04 G-71" },
   { name: "supply", rules: "K-PROD" },
   { name: "guild", rules: "K-GM D-21 D-22 G-18 G-19 G-20 G-22 G-68" },
   { name: "sailing", rules: "K-MOVE D-01 D-13 G-65 G-66 G-69" },
@@ -35,5 +35,5 @@ export const CHAPTERS: readonly Chapter[] = [
   },
   { name: "five-players", variant: "five_players", rules: "B-5P" },
   { name: "pirate", variant: "pirate", rules: "P G-36 G-37 G-38 G-39 G-40 G-41 G-42 G-43 G-76" },
-  { name: "solo", variant: "solo", rules: "S D-20 G-53 G-54 G-55 G-56 G-57" },
+  { name: "solo", variant: "solo", rules: "S D-20 G-53 G-54 G-55 G-56 G-57 G-81" },
 ];

@@ -624,6 +624,7 @@ web-kogge-short-G-10 = nichts zu holen
 web-kogge-short-G-14 = schon einmal überfallen
 web-kogge-short-G-27 = beide liegen verdeckt
 web-kogge-short-D-24 = führt zurück nach { $city }
+web-kogge-short-G-69 = du musst weiter
 web-kogge-short-G-62 = die Reserve hatte keinen
 web-kogge-short-G-29 = du hast es { $seat } versprochen
 web-kogge-short-B-CHIP-01 = { $seat } hat einen Schutzbrief

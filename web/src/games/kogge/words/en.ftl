@@ -649,6 +649,7 @@ web-kogge-short-G-10 = nothing to be had
 web-kogge-short-G-14 = raided once already
 web-kogge-short-G-27 = both lie face down
 web-kogge-short-D-24 = leads back to { $city }
+web-kogge-short-G-69 = you must sail on
 web-kogge-short-G-62 = the reserve had none
 web-kogge-short-G-29 = you promised { $seat }
 web-kogge-short-B-CHIP-01 = { $seat } has safe conduct

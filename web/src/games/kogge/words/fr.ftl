@@ -615,6 +615,7 @@ web-kogge-short-G-10 = rien à prendre
 web-kogge-short-G-14 = déjà pillée une fois
 web-kogge-short-G-27 = les deux sont face cachée
 web-kogge-short-D-24 = ramène à { $city }
+web-kogge-short-G-69 = tu dois continuer
 web-kogge-short-G-62 = la réserve n’en avait pas
 web-kogge-short-G-29 = tu l’as promis à { $seat }
 web-kogge-short-B-CHIP-01 = { $seat } a un sauf-conduit

@@ -611,6 +611,7 @@ web-kogge-short-G-10 = niente da prendere
 web-kogge-short-G-14 = già saccheggiata
 web-kogge-short-G-27 = entrambe sono coperte
 web-kogge-short-D-24 = riporta a { $city }
+web-kogge-short-G-69 = devi proseguire
 web-kogge-short-G-62 = la riserva non ne aveva
 web-kogge-short-G-29 = l’hai promesso a { $seat }
 web-kogge-short-B-CHIP-01 = { $seat } ha un salvacondotto

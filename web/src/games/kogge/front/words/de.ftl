@@ -1,6 +1,6 @@
 # Kogge auf den Seiten vor dem Tisch. Deutsch.
 
-web-kogge-about = Kogge ist ein Spiel von Andreas Steding. Hanse spielt es nach dem Buch, Regel für Regel; es ist inoffiziell, weder von ihm noch von seinen Verlagen.
+web-kogge-about = Kogge ist ein Spiel von Andreas Steding, erschienen bei MoD Games. Ferdinand Köther hat die Regeln bearbeitet, Michael Duismann sie ins Englische übersetzt und Rick Heli die Übersetzung durchgesehen. Hanse spielt es nach dem Buch, Regel für Regel; es ist inoffiziell, weder von ihm noch von seinen Verlagen.
 web-kogge-aim = Fünf Punkte gewinnen sofort
 web-kogge-aim-how = oder der Reichste, wenn der Gildemeister zweimal herum ist
 web-kogge-fact-players = 2 bis 4 Kaufleute, mit Varianten allein oder zu fünft

@@ -1,6 +1,6 @@
 # Kogge on the pages before a table. English.
 
-web-kogge-about = Kogge is a game by Andreas Steding. Hanse plays it by the book, rule by rule; it is unofficial, made neither by him nor by his publishers.
+web-kogge-about = Kogge is a game by Andreas Steding, published by MoD Games. Ferdinand Köther edited its rules; Michael Duismann put them into English, and Rick Heli read them over. Hanse plays it by the book, rule by rule; it is unofficial, made neither by him nor by his publishers.
 web-kogge-aim = Five points win at once
 web-kogge-aim-how = or the richest, when the guild master has walked round twice
 web-kogge-fact-players = 2 to 4 merchants, alone or five with the variants

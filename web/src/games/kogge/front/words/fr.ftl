@@ -1,6 +1,6 @@
 # Kogge sur les pages avant la table. Français.
 
-web-kogge-about = Kogge est un jeu d’Andreas Steding. Hanse le joue d’après le livret, règle par règle ; il n’est pas officiel, ni de lui ni de ses éditeurs.
+web-kogge-about = Kogge est un jeu d’Andreas Steding, paru chez MoD Games. Ferdinand Köther en a rédigé les règles, Michael Duismann les a traduites en anglais et Rick Heli les a relues. Hanse le joue d’après le livret, règle par règle ; il n’est pas officiel, ni de lui ni de ses éditeurs.
 web-kogge-aim = Cinq points gagnent aussitôt
 web-kogge-aim-how = ou le plus riche, quand l’échevin a fait deux tours
 web-kogge-fact-players = 2 à 4 marchands, seul ou à cinq avec les variantes

@@ -1,6 +1,6 @@
 # Kogge sulle pagine prima del tavolo. Italiano.
 
-web-kogge-about = Kogge è un gioco di Andreas Steding. Hanse lo gioca secondo il libretto, regola per regola; non è ufficiale, non è opera sua né dei suoi editori.
+web-kogge-about = Kogge è un gioco di Andreas Steding, pubblicato da MoD Games. Ferdinand Köther ne ha curato le regole, Michael Duismann le ha tradotte in inglese e Rick Heli le ha rilette. Hanse lo gioca secondo il libretto, regola per regola; non è ufficiale, non è opera sua né dei suoi editori.
 web-kogge-aim = Cinque punti vincono subito
 web-kogge-aim-how = o il più ricco, quando il Maestro della Gilda ha fatto due giri
 web-kogge-fact-players = da 2 a 4 mercanti, da solo o in cinque con le varianti
