@@ -1,11 +1,10 @@
 """What a server says about itself: whether it takes requests, and whether it can store a move."""
 
-import asyncio
 import json
 import re
 import time
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 from urllib.error import HTTPError
@@ -14,18 +13,13 @@ from urllib.request import Request, urlopen
 import pytest
 
 from hanse.build import build_id
-from hanse.server import metrics, pulse
-from hanse.server.cluster import Cluster
-from hanse.server.pulse import Pulse
-from hanse.server.store.database import DiskFull, Unavailable
-from hanse.server.store.migrate import migrate
-from hanse.server.store.store import Store
-from hanse.server.wire import StoreState
+from hanse.server import metrics
 from hanse.version import __version__
 from tests.server.exported import exported
 from tests.server.mortal import open_folder
 from tests.server.people import ask, new_table
 from tests.server.running import Server, database
+from tests.server.stoppable import stoppable
 
 SOON = 30.0
 """Seconds, on a busy machine."""
@@ -60,18 +54,6 @@ def wait_until(done: Callable[[], object], why: str, seconds: float = SOON) -> f
 def store_of(server: Server) -> str:
     said: dict[str, Any] = json.loads(get(server, "/api/status")[1])
     return str(said["store"])
-
-
-@contextmanager
-def stoppable() -> Iterator[Cluster]:
-    """A database that nobody starts again but the test."""
-    with open_folder() as folder:
-        cluster = Cluster(folder)
-        cluster.start()
-        try:
-            yield cluster
-        finally:
-            cluster.leave()
 
 
 @pytest.fixture(scope="module")
@@ -176,134 +158,6 @@ def test_with_little_room_on_the_disk_a_server_is_not_ready() -> None:
         time.sleep(3)
         full = [line for line in lines_of(server) if "disk" in line["event"]]
         assert [line["level"] for line in full] == ["error"], "it is logged once"
-
-
-class CrampedStore:
-    """A real store whose disk is full when a test says so: the database itself is not asked."""
-
-    def __init__(self, store: Store) -> None:
-        self.store = store
-        self.cramped = False
-        self.beats: list[bool] = []
-
-    async def beat(self, *, serving: bool) -> tuple[float, int]:
-        self.beats.append(serving)
-        return await self.store.beat(serving=serving)
-
-    async def outages(self) -> Any:
-        return await self.store.outages()
-
-    async def write_file(self) -> None:
-        await self.store.write_file()
-        if self.cramped:
-            raise DiskFull("no space left on device")
-
-
-@contextmanager
-def own_database() -> Iterator[str]:
-    """The PostgreSQL that comes with the package, which may be newer than the other."""
-    with stoppable() as cluster:
-        yield cluster.address
-
-
-def with_store(
-    work: Callable[[Store], Any], given: Callable[[], AbstractContextManager[str]] = database
-) -> None:
-    async def run(url: str) -> None:
-        await migrate(url)
-        store = await Store.open(url, 2)
-        try:
-            await work(store)
-        finally:
-            await store.close()
-
-    with given() as url:
-        asyncio.run(run(url))
-
-
-def test_while_the_disk_is_full_nobodys_clock_runs() -> None:
-    """A beat would say that players are served, though none of their moves can be stored."""
-
-    async def run(store: Store) -> None:
-        cramped = CrampedStore(store)
-        beating = Pulse(cramped, serving=True)  # type: ignore[arg-type]
-        await beating.look()
-        assert beating.state == StoreState(True)
-        cramped.cramped = True
-        beating.lost(DiskFull("a move was refused"))
-        assert beating.state == StoreState(False, full=True), "it is known immediately"
-        beating.check_at = 0.0
-        await beating.look()
-        cramped.cramped = False
-        beating.check_at = 0.0
-        await beating.look()
-        assert beating.state == StoreState(True)
-        assert cramped.beats == [True, False, True]
-
-    with_store(run)
-
-
-def test_what_the_database_says_of_a_full_disk_has_a_name() -> None:
-    async def run(store: Store) -> None:
-        raising = (
-            "DO $$ BEGIN RAISE EXCEPTION 'could not extend file' USING errcode = '53100'; END $$"
-        )
-        with pytest.raises(DiskFull):
-            await store.rows(raising)
-        with pytest.raises(Unavailable):
-            await store.rows(raising.replace("53100", "53200"))
-
-    with_store(run)
-
-
-@pytest.mark.parametrize("given", [database, own_database])
-def test_the_check_writes_a_file_where_the_database_is(
-    given: Callable[[], AbstractContextManager[str]],
-) -> None:
-    """Statistics of the database count temporary files; they are gone at the end of the check."""
-    told = "SELECT temp_files FROM pg_stat_database WHERE datname = current_database()"
-
-    async def run(store: Store) -> None:
-        await store.write_file()
-        await store.rows("SELECT pg_stat_force_next_flush()")
-        await store.rows("SELECT pg_stat_clear_snapshot()")
-        assert (await store.rows(told))[0][0] > 0
-
-    with_store(run, given)
-
-
-def test_a_busy_process_does_not_take_its_database_for_gone(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(pulse, "PATIENCE", 0.4)
-    monkeypatch.setattr(pulse, "STEP", 0.05)
-
-    async def hog() -> None:
-        while True:
-            time.sleep(0.3)
-            await asyncio.sleep(0)
-
-    async def run(store: Store) -> None:
-        hogging = asyncio.create_task(hog())
-        try:
-            await Pulse(store, serving=True).beat()
-        finally:
-            hogging.cancel()
-
-    with_store(run)
-
-
-def test_a_database_that_is_silent_is_taken_for_gone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pulse, "PATIENCE", 0.4)
-    monkeypatch.setattr(pulse, "STEP", 0.05)
-
-    async def run(store: Store) -> None:
-        async with store.pool.acquire() as other, other.transaction():
-            await other.execute("LOCK TABLE pulse")
-            with pytest.raises(Unavailable):
-                await Pulse(store, serving=True).beat()
-
-    with_store(run)
 
 
 def test_a_move_that_cannot_be_stored_is_counted() -> None:
