@@ -1,22 +1,9 @@
-import { readdirSync } from "node:fs";
 import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
-
-/** Every game has a folder; only the registry finds it, and no game knows another. */
-const GAMES = readdirSync(new URL("src/games", import.meta.url), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => entry.name);
-
-const message = "A game is found by games/registry.ts alone, and knows no other game.";
-const forbidden = (games) => [
-  "error",
-  { patterns: [{ regex: `(games|\\.\\.)/(${games.join("|")})(/|$)`, message }, ...typesOf(games)] },
-];
-/** The types of a game are for its own folder, too. */
-const typesOf = (games) => [{ regex: `protocol/(${games.join("|")})$`, message }];
+import hanse from "./tools/layers.js";
 
 /** The pages' security policy lets no style attribute take effect; `style:name={…}` sets the style by script. */
 const byAttribute = "The security policy forbids style attributes and inline styles: write style:name={…} or a class.";
@@ -31,7 +18,7 @@ const inlineStyles = [
 
 export default ts.config(
   {
-    ignores: ["src/protocol/", "src/games/kogge/harbours.ts", "src/games/luebeck/art/coast.ts", "node_modules/"],
+    ignores: ["src/protocol/", "src/games/kogge/board/harbours.ts", "src/games/luebeck/art/coast.ts", "node_modules/"],
   },
   js.configs.recommended,
   ...ts.configs.recommended,
@@ -54,10 +41,7 @@ export default ts.config(
   },
   {
     files: ["src/**"],
-    rules: { "no-restricted-imports": forbidden(GAMES), "no-restricted-syntax": ["error", ...inlineStyles] },
+    plugins: { hanse },
+    rules: { "hanse/layers": "error", "no-restricted-syntax": ["error", ...inlineStyles] },
   },
-  ...GAMES.map((game) => ({
-    files: [`src/games/${game}/**`],
-    rules: { "no-restricted-imports": forbidden(GAMES.filter((other) => other !== game)) },
-  })),
 );

@@ -32,7 +32,7 @@ export default defineConfig({
             { name: coastOf, test: /games\/\w+\/art\/coast\.ts$/ },
             {
               name: "chart-drawings",
-              test: /parts\/(chartDrawings\.ts|ChartGround\.svelte)/,
+              test: /ui\/chart\/(chartDrawings\.ts|ChartGround\.svelte)/,
               includeDependenciesRecursively: false,
             },
           ],
@@ -41,5 +41,5 @@ export default defineConfig({
     },
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
-  test: { include: ["src/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts", "tools/*.test.ts"] },
 });

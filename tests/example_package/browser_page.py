@@ -1,7 +1,7 @@
 """What the browser is sent of Nim, for the tests of both sides.
 
 `python -m tests.example_package.browser_page`, with Nim installed, writes nim.json beside this
-file. web/src/plain/nim.test.ts reads it too.
+file. web/src/games/default/nim.test.ts reads it too.
 """
 
 from pathlib import Path

@@ -122,7 +122,7 @@ class Client:
         self.chat += [heard.words] if heard.number > len(self.chat) else []
 
     def take(self, heard: Heard) -> None:
-        """Show it, as web/src/follow does: by the numbers of the events, whoever tells them."""
+        """Show it, as web/src/match does: by the numbers of the events, whoever tells them."""
         self.sections |= heard.sections
         first = heard.number - len(heard.events)
         if first > len(self.events):

@@ -1,7 +1,7 @@
 """What the client shows before an answer comes true, or is marked as uncertain: in random games.
 
 Games by every edition, with variants, are played here; at their questions the server foretells
-some answers and then gives them. The client's own code reads both: foretold.test.ts.
+some answers and then gives them. The client's own code reads both: previews.test.ts.
 """
 
 import os
@@ -21,7 +21,7 @@ from hanse.games import GAMES
 from tests.positions import explore, options_of
 
 WEB = Path(__file__).parents[2] / "web"
-TEST = "src/games/kogge/foretold.test.ts"
+TEST = "src/games/kogge/dock/previews.test.ts"
 SPEC = GAMES["kogge"]
 GAMES_PLAYED = int(os.environ.get("HANSE_EXAMPLES", "100")) // 25
 SELDOM = 12

@@ -2,7 +2,7 @@ import "./state/sharedLink";
 import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
-import { outage } from "./state/outage.svelte";
+import { outage } from "./net/outage.svelte";
 import { way } from "./state/route.svelte";
 import { settings } from "./state/settings.svelte";
 
@@ -11,7 +11,7 @@ if (!target) throw new Error("the page has no place for the app");
 document.documentElement.dataset["theme"] = settings.theme;
 // These screens are made of many files: fetch them first. Other screens do without the list of them.
 if (["learn", "rules", "replay"].includes(way.route.screen)) {
-  import("./state/ahead").then(({ fetchAhead }) => fetchAhead(way.route)).catch(() => {});
+  import("./screens/prefetch").then(({ fetchAhead }) => fetchAhead(way.route)).catch(() => {});
 }
 settings.load().catch(() => {});
 outage.watch();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import type { LessonInfo } from "../src/protocol/wire";
-import { selectorOf } from "../src/lessons/lights";
+import { selectorOf } from "../src/learn/lessons/lights";
 import { launch, person, type Person } from "./browser";
 import { findings } from "./checks";
 import { Fingers, until, type Way } from "./fingers";

@@ -92,5 +92,5 @@ const harbours = `// Made by tools/coast.mjs from the cities' places. Do not edi
 export const HARBOURS: readonly (readonly [number, number])[] = ${JSON.stringify(cities)};
 `;
 writeFileSync(new URL("../src/games/kogge/art/coast.ts", import.meta.url), page);
-writeFileSync(new URL("../src/games/kogge/harbours.ts", import.meta.url), harbours);
+writeFileSync(new URL("../src/games/kogge/board/harbours.ts", import.meta.url), harbours);
 console.log(`${path.length} characters`, JSON.stringify(cities));

@@ -1,6 +1,6 @@
 import type { Bag, Exchange, Split } from "../protocol/wire";
 import type { Facts } from "../words/catalogue";
-import { sum, type Counts } from "../words/kinds";
+import { type Counts, sum } from "../words/phrases";
 
 /** Why a composed answer cannot be sent yet: a sentence with its facts, or a rule. */
 export interface Lack {
@@ -114,3 +114,9 @@ function pairs(size: number): [number, number][] {
   const all = Array.from({ length: size }, (_, at) => at);
   return all.flatMap((one) => all.filter((other) => other !== one).map((other): [number, number] => [one, other]));
 }
+
+export function partName(question: { move: string; of?: number }): string {
+  return `${question.move}:${question.of ?? 0}`;
+}
+
+export const nothing = (like: readonly number[]): number[] => like.map(() => 0);

@@ -1,4 +1,4 @@
-import { learnPageOf, learnText, type LearnPage } from "../games/learning";
+import { learnPageOf, learnText, type LearnPage } from "../contract/learning";
 import { settings } from "../state/settings.svelte";
 import { byLanguage, text, type Words } from "../words/catalogue";
 

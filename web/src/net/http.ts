@@ -1,4 +1,4 @@
-import type { GameEvent } from "../games/face";
+import type { Foresight } from "./game";
 import type {
   RematchRequest,
   Compared,
@@ -19,7 +19,7 @@ import type {
   WatchersRequest,
   Welcome,
 } from "../protocol/wire";
-import { outage } from "../state/outage.svelte";
+import { outage } from "./outage.svelte";
 
 /** What the server says when it cannot do as asked. */
 export class Refusal extends Error {
@@ -111,14 +111,5 @@ export const record = async (match: string): Promise<string> => (await asked(rec
 export const rematch = (match: string, wanted: RematchRequest): Promise<Seated> =>
   ask(`api/tables/${match}/rematch`, wanted);
 
-/** What a move would come to, as far as its maker can know; computed by the server. */
-export interface Foresight {
-  readonly events?: readonly GameEvent[];
-  readonly then?: readonly GameEvent[];
-  /** Sections of the view as they would be then. */
-  readonly after?: Readonly<Record<string, unknown>>;
-  readonly final?: string;
-  readonly rule?: string;
-}
 export const foresee = (match: string, moves: readonly unknown[]): Promise<{ question: number; moves: Foresight[] }> =>
   ask(`api/tables/${match}/foresight`, { moves });

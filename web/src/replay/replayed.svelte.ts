@@ -1,11 +1,12 @@
-import { StepPlayer } from "../follow/player.svelte";
-import type { Replaying } from "../follow/following.svelte";
-import { turnAt, turnsOf } from "../follow/turns";
-import { PROTOCOL, type PlayOnRequest, type ReplaySeen, type Seated } from "../protocol/wire";
-import { MatchState } from "../state/match.svelte";
-import type { OpenGame } from "../state/settings.svelte";
+import { StepPlayer } from "../match/player.svelte";
+import type { Replaying } from "../match/following.svelte";
+import { turnAt, turnsOf } from "../match/turns";
+import { type PlayOnRequest, PROTOCOL, type ReplaySeen, type Seated } from "../protocol/wire";
+import type { OpenMatch } from "../contract/table";
+import { MatchState } from "../match/match.svelte";
+import type { OpenGame } from "../contract/library.svelte";
 import { WATCHER } from "./links";
-import { nextOf, replaySteps, roundsOf, stepAfter, type ReplayStep } from "./steps";
+import { nextOf, type ReplayStep, replaySteps, roundsOf, stepAfter } from "./steps";
 
 export type ReplayPace = "1" | "2" | "4";
 export const REPLAY_PACES: readonly ReplayPace[] = ["1", "2", "4"];
@@ -28,7 +29,7 @@ export interface ReplaySource {
 
 /** A game that is looked at again, on the same table as one that is played. */
 export class ReplayedGame implements Replaying {
-  readonly table: MatchState;
+  readonly table: OpenMatch;
   steps = $state.raw<readonly ReplayStep[]>([]);
   viewer = $state(WATCHER);
   over = $state(false);

@@ -1,5 +1,5 @@
-import type { GameEvent, GameView } from "../games/face";
-import { merged, type Step } from "../follow/steps";
+import type { GameEvent, GameView } from "../net/game";
+import { merged, type Step } from "../match/steps";
 import type { ReplaySeen } from "../protocol/wire";
 
 /** A position of a game that is looked at again. */

@@ -1,24 +1,16 @@
-import { paceFrom, type Pace } from "../follow/pace";
-import type { GameFace } from "../games/face";
-import type { GameFront } from "../games/front";
-import { faceOf, frontOf } from "../games/registry";
+import { type Pace, paceFrom } from "./pace";
 import { games } from "../net/http";
-import type { GameInfo, Player, Vocabulary } from "../protocol/wire";
-import { called } from "../words/called";
+import type { GameInfo, Player } from "../protocol/wire";
+import { called } from "../words/names";
 import { addGame, addRules, fetchWords, type Language, type Words } from "../words/catalogue";
-import { gameVocabulary } from "../words/vocabulary";
 import { keep, preferred } from "./language";
 
 export type Theme = "auto" | "light" | "dark";
 
-/** A game whose words and face are here. */
-export interface OpenGame {
-  readonly name: string;
-  readonly face: GameFace;
-  readonly vocabulary: Vocabulary;
-}
+/** The files of a game's own sentences, by language. */
+type Texts = Readonly<Record<string, string>>;
 
-/** What this browser prefers, the words it speaks, and the games that it has opened. */
+/** What this browser prefers, the words it speaks, and the games that the server has. */
 class Settings {
   language = $state<Language>(preferred());
   theme = $state<Theme>((localStorage.getItem("theme") as Theme | null) ?? "auto");
@@ -28,8 +20,8 @@ class Settings {
   words = $state.raw<Words | null>(null);
   /** Games that the server has, in its order. */
   offered = $state.raw<readonly GameInfo[]>([]);
-  private opened = $state.raw<readonly OpenGame[]>([]);
-  private fronts = $state.raw<Readonly<Record<string, GameFront>>>({});
+  /** Games whose sentences are among the words. */
+  private readonly texts = new Map<string, Texts>();
   /** Games whose rules are among the words. */
   private ruled = $state.raw<readonly string[]>([]);
   private loading: Promise<void> = Promise.resolve();
@@ -50,28 +42,15 @@ class Settings {
   }
 
   private async loadWords(): Promise<void> {
-    const { language, opened } = this;
+    const { language } = this;
+    const opened = [...this.texts];
     const words = await fetchWords(language);
-    await Promise.all(opened.map((game) => addGame(words, game.name, game.face.texts)));
+    await Promise.all(opened.map(([game, texts]) => addGame(words, game, texts)));
     if (language !== this.language) return;
     this.words = words;
     this.ruled = [];
     document.documentElement.lang = language;
-    for (const game of opened) void this.loadRules(game.name);
-  }
-
-  /** A game once it is open; nothing until then. */
-  game(name: string): OpenGame | undefined {
-    return this.opened.find((one) => one.name === name);
-  }
-
-  /** The pictures of a game before its table; nothing until they are here. */
-  front(name: string): GameFront | undefined {
-    return this.fronts[name];
-  }
-
-  async openFront(name: string): Promise<void> {
-    if (!this.fronts[name]) this.fronts = { ...this.fronts, [name]: await frontOf(name) };
+    for (const [game] of opened) void this.loadRules(game);
   }
 
   /** What can be agreed on for a game of this name. */
@@ -79,21 +58,16 @@ class Settings {
     return this.offered.find((one) => one.name === name);
   }
 
-  /** Fetch what a game looks like and what it says. */
-  async open(name: string): Promise<OpenGame> {
-    const known = this.game(name);
-    if (known) return known;
-    const [face, vocabulary] = await Promise.all([faceOf(name), gameVocabulary(name)]);
-    const game = { name, face, vocabulary };
+  /** Add what a game says, in this language and in each that is chosen later. */
+  async addGame(game: string, texts: Texts): Promise<void> {
     let words: Words | null;
     do {
       await this.loading;
       words = this.words;
-      if (words) await addGame(words, name, face.texts);
+      if (words) await addGame(words, game, texts);
     } while (words !== this.words);
-    if (!this.game(name)) this.opened = [...this.opened, game];
-    void this.loadRules(name);
-    return game;
+    this.texts.set(game, texts);
+    void this.loadRules(game);
   }
 
   /** Are a game's rules among the words? */

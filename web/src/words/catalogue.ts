@@ -1,4 +1,3 @@
-import { frontTexts } from "../games/registry";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = ["de", "en", "it", "fr"] as const;
@@ -59,6 +58,11 @@ const TOGETHER = byLanguage(
   import.meta.glob<string>("../../words/together/*.ftl", { query: "?url", import: "default", eager: true }),
 );
 
+/** What the front pages say of each game. */
+const FRONTS = Object.entries(
+  import.meta.glob<string>("../games/*/front/words/*.ftl", { query: "?url", import: "default", eager: true }),
+);
+
 /** Addresses of Fluent files by the language that each is named after. */
 export function byLanguage(files: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
@@ -77,7 +81,8 @@ export async function text(address: string | undefined): Promise<string> {
 
 /** Everything that is said outside games, and what the front pages say of them. */
 export async function fetchWords(language: Language): Promise<Words> {
-  const addresses = [`api/words/${language}`, OWN[language], TOGETHER[language], ...frontTexts(language)];
+  const fronts = FRONTS.flatMap(([path, address]) => (path.endsWith(`/${language}.ftl`) ? [address] : []));
+  const addresses = [`api/words/${language}`, OWN[language], TOGETHER[language], ...fronts];
   return words(language, (await Promise.all(addresses.map(text))).join("\n"));
 }
 

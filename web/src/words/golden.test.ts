@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "./catalogue";
 import { everyGame, spokenIn } from "./golden";
-import type { Kinds } from "./kinds";
+import type { Kinds } from "./phrases";
 import { Story } from "./story";
 
 const KINDS = import.meta.glob<{ KINDS: Kinds }>("../games/*/kinds.ts", { eager: true });

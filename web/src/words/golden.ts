@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, readdirSync } from "node:fs";
-import type { GameEvent } from "../games/face";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import type { GameEvent } from "../net/game";
 import type { Vocabulary } from "../protocol/wire";
-import { words, type Language, type Words } from "./catalogue";
+import { type Language, words, type Words } from "./catalogue";
 import type { GamePreview, Made } from "./story";
 
 /** For tests: what the server's own code says of every kind of event, move and preview; made by tools/make_words.py. */

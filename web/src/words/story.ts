@@ -1,9 +1,8 @@
-import type { GameEvent } from "../games/face";
+import type { GameEvent } from "../net/game";
 import type { Asked, Refusal, Vocabulary } from "../protocol/wire";
 import type { Facts, Words } from "./catalogue";
-import type { Kinds } from "./kinds";
-import { Phrases } from "./phrases";
-import { sign } from "./sign";
+import { type Kinds, Phrases } from "./phrases";
+import { sign } from "./names";
 import { dashed } from "./vocabulary";
 
 export type Question = Asked["question"];

@@ -1,28 +1,29 @@
+import type { TableFace } from "../../contract/table";
 import { only } from "../../composers/menu";
 import { BOX, type View } from "../../protocol/kogge";
-import { DEFAULTS } from "../../plain/defaults";
+import { DEFAULTS } from "../../table/defaults";
 import { byLanguage } from "../../words/catalogue";
 import type { Made, Option } from "../../words/story";
-import type { GameFace, Shows } from "../face";
-import Bids from "./Bids.svelte";
-import LaterDeal from "./LaterDeal.svelte";
-import Foretold from "./Foretold.svelte";
-import { spokenOf } from "./glow";
+import type { GameFace, Shows } from "../../match/face";
+import Bids from "./dock/Bids.svelte";
+import LaterDeal from "./composers/LazyDealComposer.svelte";
+import Foretold from "./dock/Preview.svelte";
+import { spokenOf } from "./board/eventTargets";
 import { KINDS } from "./kinds";
 import KoggeTable from "./KoggeTable.svelte";
-import { deed } from "./deeds";
-import GuildSign from "./GuildSign.svelte";
-import KoggeAction from "./KoggeAction.svelte";
+import { deed } from "./dock/deeds";
+import GuildSign from "./pieces/GuildSign.svelte";
+import KoggeAction from "./dock/KoggeAction.svelte";
 import { optionLabel, ownCity, valueLabel } from "./labels";
-import LaterPay from "./LaterPay.svelte";
-import Piece from "./Piece.svelte";
+import LaterPay from "./composers/LazyPayComposer.svelte";
+import Piece from "./pieces/Piece.svelte";
 import { stepName } from "./motion/names";
-import QuietBoard from "./QuietBoard.svelte";
-import { ask } from "./questions";
+import QuietBoard from "./board/QuietBoard.svelte";
+import { ask } from "./dock/questions";
 import { exitsOf, waiting } from "./read";
-import { clusterOf, shortReason } from "./reasons";
-import Sailship from "./Sailship.svelte";
-import { valueShown } from "./values";
+import { clusterOf, shortReason } from "./dock/reasons";
+import Sailship from "./pieces/Sailship.svelte";
+import { valueShown } from "./dock/values";
 
 const SHOWN: Readonly<Record<string, Shows>> = {
   "name:city": { piece: "city", onBoard: true, boardOnly: true },
@@ -45,7 +46,7 @@ function placeOf(view: View, option: Option): number {
   return exitsOf(view, ownCity(view))[option.of ?? 0]?.to ?? -1;
 }
 
-const own: GameFace<View> = {
+const own: TableFace<View> = {
   ...(DEFAULTS as unknown as GameFace<View>),
   title: "Kogge",
   Table: KoggeTable,
@@ -80,4 +81,4 @@ const own: GameFace<View> = {
 };
 
 /** The platform hands a face the views of its own game and no others. */
-export const face = own as unknown as GameFace;
+export const face = own as unknown as TableFace;

@@ -1,7 +1,7 @@
 import type { View } from "../../protocol/kogge";
-import { listed } from "../../parts/agreed";
+import { listed } from "../../setup/agreed";
 import { say } from "../../state/settings.svelte";
-import type { FactLine } from "../../thoughts/thoughts";
+import type { FactLine } from "../../coach/thoughts";
 import { WALK } from "./read";
 
 /** What this table has that bears on the question. */

@@ -1,5 +1,5 @@
-import { firstAnswer } from "../../parts/keepFocus";
-import type { MatchState } from "../../state/match.svelte";
+import { firstAnswer } from "../../ui/dom/keepFocus";
+import type { MatchState } from "../../match/match.svelte";
 import type { KoggeUi } from "./ui.svelte";
 
 /** Digits are cities everywhere; Enter confirms, Backspace takes back, Escape closes; letters open sheets. */

@@ -1,5 +1,14 @@
-import { counts, piled, sum, UNKNOWN, type Counts, type Fields, type Kinds, type Shown } from "../../words/kinds";
-import type { Phrases } from "../../words/phrases";
+import {
+  counts,
+  type Counts,
+  type Fields,
+  type Kinds,
+  type Phrases,
+  piled,
+  type Shown,
+  sum,
+  UNKNOWN,
+} from "../../words/phrases";
 
 const SITES = 2;
 const ROUTES = "AB";

@@ -1,8 +1,8 @@
 import type { View } from "../../protocol/kogge";
-import { counts } from "../../words/kinds";
+import { counts } from "../../words/phrases";
 import type { Made, Option, Story } from "../../words/story";
 import { routeName } from "./kinds";
-import { exitsOf, type Exit } from "./read";
+import { type Exit, exitsOf } from "./read";
 
 /** A way out of a city, in words: where it leads as far as one knows, and what it costs. */
 export function wayLine(story: Story, exit: Exit | undefined, price: number): string {

@@ -1,8 +1,8 @@
 import { BOX, type View } from "../../protocol/kogge";
-import { counts } from "../../words/kinds";
+import { counts } from "../../words/phrases";
 import type { Story } from "../../words/story";
 import { routeName } from "./kinds";
-import { walkedTo, type City, type Exit } from "./read";
+import { type City, type Exit, walkedTo } from "./read";
 
 /** A city in sentences, for ears as well as for eyes. */
 export function cityLines(story: Story, city: City): string[] {

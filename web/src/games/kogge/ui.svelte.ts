@@ -1,5 +1,5 @@
-import { Ui } from "../../state/ui.svelte";
-import { Verification } from "../../state/verification.svelte";
+import { Ui } from "../../match/ui.svelte";
+import { Verification } from "../../verify/verification.svelte";
 
 /** What is open on the screen; all routes may be drawn at once. */
 export class KoggeUi extends Ui {

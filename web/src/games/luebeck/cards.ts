@@ -1,6 +1,6 @@
 import type { CardKind, View } from "../../protocol/luebeck";
 import type { Made, Story } from "../../words/story";
-import { colourOf, inkOn, lookOf } from "./look";
+import { colourOf, inkOn, lookOf } from "./pieces/look";
 
 export const NOWHERE = -1;
 const NO_CARD: CardKind = { sort: "goods", city: NOWHERE, value: 0, cost: 0, count: 0, colour: "" };

@@ -1,16 +1,18 @@
-import { DEFAULTS, spokenSeats } from "../../plain/defaults";
+import type { TableFace } from "../../contract/table";
+import { DEFAULTS, spokenSeats } from "../../table/defaults";
 import type { View } from "../../protocol/luebeck";
 import type { Vocabulary } from "../../protocol/wire";
 import { byLanguage } from "../../words/catalogue";
 import type { Story } from "../../words/story";
 import { dashed, kindOf } from "../../words/vocabulary";
-import type { GameEvent, GameFace } from "../face";
-import { asking } from "./asking";
-import ActingComposer from "./ActingComposer.svelte";
-import ChoiceComposer from "./ChoiceComposer.svelte";
-import Figure from "./Figure.svelte";
-import Foretold from "./Foretold.svelte";
-import HomeComposer from "./HomeComposer.svelte";
+import type { GameFace } from "../../match/face";
+import type { GameEvent } from "../../net/game";
+import { asking } from "./composers/asking";
+import ActingComposer from "./composers/ActingComposer.svelte";
+import ChoiceComposer from "./composers/ChoiceComposer.svelte";
+import Figure from "./pieces/Figure.svelte";
+import Foretold from "./composers/Preview.svelte";
+import HomeComposer from "./composers/HomeComposer.svelte";
 import { KINDS } from "./kinds";
 import LuebeckTable from "./LuebeckTable.svelte";
 
@@ -38,13 +40,13 @@ function stepName(story: Story, events: readonly GameEvent[]): string {
   return story.words.say(key(found), story.phrases.facts(event, fields));
 }
 
-const own: GameFace<View> = {
+const own: TableFace<View> = {
   ...(DEFAULTS as unknown as GameFace<View>),
   title: "Lübeck",
   Table: LuebeckTable,
   Seat: Figure,
   Preview: Foretold,
-  Data: () => import("./MapAndDeck.svelte") as never,
+  Data: () => import("./board/MapAndDeck.svelte") as never,
   composers: { menu: ActingComposer, choice: ChoiceComposer, bag: HomeComposer },
   texts: byLanguage(import.meta.glob<string>("./words/*.ftl", { query: "?url", import: "default", eager: true })),
   kinds: KINDS,
@@ -59,4 +61,4 @@ const own: GameFace<View> = {
 };
 
 /** The platform hands a face the views of its own game and no others. */
-export const face = own as unknown as GameFace;
+export const face = own as unknown as TableFace;

@@ -1,6 +1,6 @@
 import type { View } from "../../protocol/luebeck";
 import { say } from "../../state/settings.svelte";
-import type { FactLine } from "../../thoughts/thoughts";
+import type { FactLine } from "../../coach/thoughts";
 
 const KEPT = 3;
 

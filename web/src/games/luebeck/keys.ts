@@ -1,4 +1,4 @@
-import type { MatchState } from "../../state/match.svelte";
+import type { MatchState } from "../../match/match.svelte";
 import type { View } from "../../protocol/luebeck";
 import type { LuebeckUi } from "./ui.svelte";
 

@@ -1,7 +1,6 @@
-import { piled, sum, UNKNOWN, type Counts, type Kinds, type Shown } from "../../words/kinds";
 import type { Seaway } from "../../protocol/luebeck";
-import { slug } from "./look";
-import type { Phrases } from "../../words/phrases";
+import { slug } from "./pieces/look";
+import { type Counts, type Kinds, type Phrases, piled, type Shown, sum, UNKNOWN } from "../../words/phrases";
 
 /** What a table's own map and deck number: cities by name, cards by sort, city and value. */
 interface Given {

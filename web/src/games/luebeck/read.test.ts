@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { AnyEvent, View } from "../../protocol/luebeck";
 import type { Made, Story } from "../../words/story";
 import { moveTold } from "./cards";
-import { accounts, bestDoubling, bestVoyage, course } from "./history";
+import { accounts, bestDoubling, bestVoyage, course } from "./end/history";
 import { knownOf, order, packets } from "./read";
 import { standing } from "./standing";
 

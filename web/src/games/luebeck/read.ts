@@ -1,5 +1,5 @@
 import type { PacketTaken, View } from "../../protocol/luebeck";
-import type { GameEvent } from "../face";
+import type { GameEvent } from "../../net/game";
 import { standing } from "./standing";
 
 export const FIELD = -1;

@@ -1,5 +1,5 @@
 import type { AnyEvent } from "../../protocol/luebeck";
-import type { GameEvent } from "../face";
+import type { GameEvent } from "../../net/game";
 
 /** Events that are somebody's answer. */
 const ANSWERS = [

@@ -1,5 +1,5 @@
-import { Ui } from "../../state/ui.svelte";
-import { Verification } from "../../state/verification.svelte";
+import { Ui } from "../../match/ui.svelte";
+import { Verification } from "../../verify/verification.svelte";
 
 /** What the answer in hand would bring about, as it is shown on the board. */
 export interface Foreseen {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { read } from "../../chance/record";
-import { commitmentOf, keyOf, wrongDraw } from "../../chance/verify";
+import { read } from "../../verify/record";
+import { commitmentOf, keyOf, wrongDraw } from "../../verify/verify";
 
 /** Games that the Python program made and verifies; they carry a map and a deck. */
 const GAMES = ["answered-for-luebeck", "ended-by-others-luebeck"];

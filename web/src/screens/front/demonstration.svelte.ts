@@ -1,13 +1,14 @@
 import type { Demonstration } from "../../protocol/wire";
 import { PROTOCOL } from "../../protocol/wire";
-import { MatchState } from "../../state/match.svelte";
-import type { OpenGame } from "../../state/settings.svelte";
+import type { OpenMatch } from "../../contract/table";
+import { MatchState } from "../../match/match.svelte";
+import type { OpenGame } from "../../contract/library.svelte";
 
 const NO_MATCH = "demonstration";
 
 /** A game that bots played before, shown as if somebody watched it live. There is no table behind it. */
 export class DemonstrationGame {
-  readonly table: MatchState;
+  readonly table: OpenMatch;
   private next = 0;
 
   constructor(

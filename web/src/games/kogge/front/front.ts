@@ -1,6 +1,6 @@
-import type { GameFront } from "../../front";
+import type { GameFront } from "../../../contract/front";
 import Symbols from "../art/Symbols.svelte";
-import Sailship from "../Sailship.svelte";
+import Sailship from "../pieces/Sailship.svelte";
 import Gathering from "./Gathering.svelte";
 import Hero from "./Hero.svelte";
 import PresetPicture from "./PresetPicture.svelte";

@@ -1,8 +1,8 @@
 import type { View } from "../../../protocol/kogge";
-import type { MatchState } from "../../../state/match.svelte";
+import type { MatchState } from "../../../match/match.svelte";
 import type { Story } from "../../../words/story";
-import type { GameEvent } from "../../face";
-import { spokenOf } from "../glow";
+import type { GameEvent } from "../../../net/game";
+import { spokenOf } from "../board/eventTargets";
 
 /** What the step that is shown speaks of, and the last voyage by then. */
 export interface Followed {

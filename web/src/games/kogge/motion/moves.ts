@@ -1,4 +1,4 @@
-import { actorOf, type Step } from "../../../follow/steps";
+import { actorOf, type Step } from "../../../match/steps";
 import type { View } from "../../../protocol/kogge";
 import { GOODS, part, range } from "../read";
 

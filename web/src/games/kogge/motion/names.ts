@@ -1,6 +1,6 @@
 import { dashed } from "../../../words/vocabulary";
 import type { Story } from "../../../words/story";
-import type { GameEvent } from "../../face";
+import type { GameEvent } from "../../../net/game";
 
 /** A step in a word or two: by the first of its events that has such words. */
 export function stepName(story: Story, events: readonly GameEvent[]): string {

@@ -1,5 +1,5 @@
 import type { View } from "../../../protocol/kogge";
-import { berth, boxOf, type Chart, type Spot } from "../places";
+import { berth, boxOf, type Chart, type Spot } from "../board/places";
 import { pointAt, type Curve } from "../routes/curves";
 import { seats } from "../read";
 import type { Place, Voyage } from "./moves";

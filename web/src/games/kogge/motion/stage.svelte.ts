@@ -1,8 +1,8 @@
-import { wantsStill } from "../../../follow/pace";
-import type { Motion, Stage } from "../../../follow/player.svelte";
-import type { Step } from "../../../follow/steps";
+import { wantsStill } from "../../../state/pace";
+import type { Motion, Stage } from "../../../match/player.svelte";
+import type { Step } from "../../../match/steps";
 import type { View } from "../../../protocol/kogge";
-import type { Spot } from "../places";
+import type { Spot } from "../board/places";
 import { between } from "./between";
 import { movesOf, type Moves, type Travel } from "./moves";
 import { Spots, type SeaOnScreen } from "./spots";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GameEvent } from "../../face";
+import type { GameEvent } from "../../../net/game";
 import { replay } from "./replay";
 
 const told = (event: object): GameEvent => event as GameEvent;

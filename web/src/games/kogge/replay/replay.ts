@@ -1,11 +1,11 @@
-import { BOX, type AnyEvent, type View } from "../../../protocol/kogge";
-import { sum } from "../../../words/kinds";
+import { type AnyEvent, BOX, type View } from "../../../protocol/kogge";
+import { sum } from "../../../words/phrases";
 import type { Story } from "../../../words/story";
-import type { GameEvent } from "../../face";
-import type { GameReplay, Mark as Marked, PlaceSum, Way } from "../../replaying";
-import { HARBOURS } from "../harbours";
+import type { GameEvent } from "../../../net/game";
+import type { GameReplay, Mark as Marked, PlaceSum, Way } from "../../../contract/replaying";
+import { HARBOURS } from "../board/harbours";
 import { development } from "../read";
-import { goodsOf, scoresOf } from "../scores";
+import { goodsOf, scoresOf } from "../end/scores";
 import Hands from "./Hands.svelte";
 import Mark from "./Mark.svelte";
 

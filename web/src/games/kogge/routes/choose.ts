@@ -1,4 +1,4 @@
-import type { Spot } from "../places";
+import type { Spot } from "../board/places";
 import { pointAt, type Curve } from "./curves";
 
 /** A route that is to be drawn. */

@@ -1,4 +1,4 @@
-import { boxOf, type Box, type Spot } from "../places";
+import { boxOf, type Box, type Spot } from "../board/places";
 import type { Ground } from "./ground";
 import { portsOf, type Port } from "./ports";
 

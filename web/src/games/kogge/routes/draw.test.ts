@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { COAST } from "../art/coast";
-import { boxOf, chart } from "../places";
+import { boxOf, chart } from "../board/places";
 import { endsOf, signSpot } from "./draw";
 import { Routes } from "./routes";
 

@@ -1,4 +1,4 @@
-import { boxOf, QUAY, type Box, type Chart, type Spot } from "../places";
+import { boxOf, QUAY, type Box, type Chart, type Spot } from "../board/places";
 import { pointAt, type Curve } from "./curves";
 
 const round = (number: number): number => Math.round(number * 10) / 10;

@@ -1,5 +1,5 @@
-import { crossings } from "../../../parts/land";
-import { boxOf, QUAY, type Box, type Chart } from "../places";
+import { crossings } from "../../../ui/chart/land";
+import { boxOf, QUAY, type Box, type Chart } from "../board/places";
 
 /** So many pixels across and down is one cell. */
 const CELL = 5;

@@ -1,4 +1,4 @@
-import { boxOf, type Chart, type Spot } from "../places";
+import { boxOf, type Chart, type Spot } from "../board/places";
 
 /** Where a route may touch a city's card, and in which direction it leaves it. */
 export interface Port extends Spot {

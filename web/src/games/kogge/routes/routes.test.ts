@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { COAST } from "../art/coast";
-import { boxOf, chart, type Box, type Chart, type Spot } from "../places";
+import { boxOf, chart, type Box, type Chart, type Spot } from "../board/places";
 import type { Wanted } from "./choose";
 import { pointAt, type Curve } from "./curves";
 import { Routes } from "./routes";

@@ -1,4 +1,4 @@
-import type { Chart, Spot } from "../places";
+import type { Chart, Spot } from "../board/places";
 import { choose, type Wanted } from "./choose";
 import { curvesOf, type Curve } from "./curves";
 import { Ground } from "./ground";

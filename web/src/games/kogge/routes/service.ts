@@ -1,21 +1,7 @@
 import { COAST } from "../art/coast";
-import type { Chart, Spot } from "../places";
+import type { Chart, Spot } from "../board/places";
 import type { Wanted } from "./choose";
-import type { Curve } from "./curves";
-
-export interface Order {
-  readonly id: number;
-  readonly chart: Chart;
-  readonly coast: string;
-  readonly wanted: readonly Wanted[];
-  /** Where something lies already. */
-  readonly taken: readonly Spot[];
-}
-
-export interface Answer {
-  readonly id: number;
-  readonly curves: readonly (Curve | null)[];
-}
+import type { Answer, Order } from "./worker";
 
 type Found = (curves: Answer["curves"]) => void;
 

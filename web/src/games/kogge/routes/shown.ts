@@ -1,4 +1,4 @@
-import { boxOf, type Chart, type Spot } from "../places";
+import { boxOf, type Chart, type Spot } from "../board/places";
 import type { City } from "../read";
 import type { Wanted } from "./choose";
 

@@ -1,5 +1,21 @@
+import type { Chart, Spot } from "../board/places";
+import type { Wanted } from "./choose";
+import type { Curve } from "./curves";
 import { Routes } from "./routes";
-import type { Answer, Order } from "./service";
+
+export interface Order {
+  readonly id: number;
+  readonly chart: Chart;
+  readonly coast: string;
+  readonly wanted: readonly Wanted[];
+  /** Where something lies already. */
+  readonly taken: readonly Spot[];
+}
+
+export interface Answer {
+  readonly id: number;
+  readonly curves: readonly (Curve | null)[];
+}
 
 /** Finds routes beside the page, so that nothing there waits for them. */
 const KEPT = 4;

@@ -1,4 +1,4 @@
-import type { Box, Spot } from "../chart";
+import type { Box, Spot } from "../board/chart";
 
 /** A line from one plate to another, as a cubic Bézier. */
 export interface Curve {

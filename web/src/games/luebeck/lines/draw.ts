@@ -1,4 +1,4 @@
-import { quayOf, type Chart, type Spot } from "../chart";
+import { quayOf, type Chart, type Spot } from "../board/chart";
 import { between, outside, pointAt, type Curve } from "./curves";
 
 const SAMPLES = 26;

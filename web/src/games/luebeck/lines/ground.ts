@@ -1,5 +1,5 @@
-import { crossings } from "../../../parts/land";
-import { quayOf, type Box, type Chart } from "../chart";
+import { crossings } from "../../../ui/chart/land";
+import { quayOf, type Box, type Chart } from "../board/chart";
 
 /** So many pixels across and down is one cell of land or sea. */
 const CELL = 6;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { COAST, HARBOURS } from "../art/coast";
-import { chart, quayOf, type Box, type Drawn, type Seaway } from "../chart";
-import { slug } from "../look";
+import { chart, quayOf, type Box, type Drawn, type Seaway } from "../board/chart";
+import { slug } from "../pieces/look";
 import { isIn, pointAt, type Curve } from "./curves";
 import { layLines } from "./lay";
 

@@ -1,4 +1,4 @@
-import type { Box, Chart, Seaway, Spot } from "../chart";
+import type { Box, Chart, Seaway, Spot } from "../board/chart";
 import { between, cuts, isIn, pointAt, type Curve } from "./curves";
 import { Ground } from "./ground";
 import { portsOf, type Port } from "./ports";

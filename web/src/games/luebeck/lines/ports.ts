@@ -1,4 +1,4 @@
-import type { Chart, Spot } from "../chart";
+import type { Chart, Spot } from "../board/chart";
 
 /** Where a line may touch a city's plate, and in which direction it leaves it. */
 export interface Port extends Spot {

@@ -1,5 +1,5 @@
 import { COAST } from "../art/coast";
-import type { Chart, Seaway } from "../chart";
+import type { Chart, Seaway } from "../board/chart";
 import type { Curve } from "./curves";
 import type { Answer, Order } from "./worker";
 

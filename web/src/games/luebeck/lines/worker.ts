@@ -1,4 +1,4 @@
-import type { Chart, Seaway } from "../chart";
+import type { Chart, Seaway } from "../board/chart";
 import type { Curve } from "./curves";
 import { layLines } from "./lay";
 

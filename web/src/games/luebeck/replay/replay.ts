@@ -1,6 +1,6 @@
 import type { AnyEvent, View } from "../../../protocol/luebeck";
-import type { GameEvent } from "../../face";
-import type { GameReplay, Mark as Marked, PlaceSum, Way } from "../../replaying";
+import type { GameEvent } from "../../../net/game";
+import type { GameReplay, Mark as Marked, PlaceSum, Way } from "../../../contract/replaying";
 import { cityName } from "../cards";
 import { FIELD, total } from "../read";
 import Hands from "./Hands.svelte";

@@ -1,0 +1,22 @@
+import type { GameView } from "../net/game";
+import { say } from "../state/settings.svelte";
+import type { Story } from "../words/story";
+import { dashed } from "../words/vocabulary";
+
+/** What a game knows of its own table that bears on a question; nothing where it knows nothing to the point. */
+export type FactLine = (story: Story, view: GameView, called: string) => string;
+
+const FACTS = import.meta.glob<FactLine>("../games/*/facts.ts", { import: "factLine" });
+export const MOST = 2;
+
+/** What one could think about before answering: what the question is about, and a fact of this table. */
+export async function thoughtsOf(story: Story, view: GameView): Promise<string[]> {
+  const { asked } = view;
+  if (!asked) return [];
+  const { game } = story.vocabulary;
+  const called = "name" in asked.question ? asked.question.name : asked.question.move;
+  const about = dashed("web", game, "hint", called);
+  const fact = await FACTS[`../games/${game}/facts.ts`]?.();
+  const lines = [story.words.has(about) ? say(about) : "", fact?.(story, view, called) ?? ""];
+  return lines.filter(Boolean).slice(0, MOST);
+}

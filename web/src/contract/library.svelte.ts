@@ -1,0 +1,46 @@
+import type { Vocabulary } from "../protocol/wire";
+import { settings } from "../state/settings.svelte";
+import { gameVocabulary } from "../words/vocabulary";
+import type { GameFront } from "./front";
+import { faceOf, frontOf } from "./registry";
+import type { TableFace } from "./table";
+
+/** A game whose words and face are here. */
+export interface OpenGame {
+  readonly name: string;
+  readonly face: TableFace;
+  readonly vocabulary: Vocabulary;
+}
+
+/** The games that this browser has opened, and their pictures before a table. */
+class Library {
+  private opened = $state.raw<readonly OpenGame[]>([]);
+  private fronts = $state.raw<Readonly<Record<string, GameFront>>>({});
+
+  /** A game once it is open; nothing until then. */
+  game(name: string): OpenGame | undefined {
+    return this.opened.find((one) => one.name === name);
+  }
+
+  /** The pictures of a game before its table; nothing until they are here. */
+  front(name: string): GameFront | undefined {
+    return this.fronts[name];
+  }
+
+  async openFront(name: string): Promise<void> {
+    if (!this.fronts[name]) this.fronts = { ...this.fronts, [name]: await frontOf(name) };
+  }
+
+  /** Fetch what a game looks like and what it says. */
+  async open(name: string): Promise<OpenGame> {
+    const known = this.game(name);
+    if (known) return known;
+    const [face, vocabulary] = await Promise.all([faceOf(name), gameVocabulary(name)]);
+    const game = { name, face, vocabulary };
+    await settings.addGame(name, face.texts);
+    if (!this.game(name)) this.opened = [...this.opened, game];
+    return game;
+  }
+}
+
+export const library = new Library();

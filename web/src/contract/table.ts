@@ -1,0 +1,19 @@
+import type { Component } from "svelte";
+import type { GameFace } from "../match/face";
+import type { MatchState } from "../match/match.svelte";
+import type { GameView } from "../net/game";
+import type { Story } from "../words/story";
+
+export interface TableProps<V extends GameView> {
+  readonly table: MatchState<V>;
+  readonly view: V;
+  readonly story: Story;
+}
+
+/** The face of a game with its whole table. */
+export interface TableFace<V extends GameView = GameView> extends GameFace<V> {
+  readonly Table: Component<TableProps<V>>;
+}
+
+/** A match whose table can be drawn. */
+export type OpenMatch = MatchState<GameView, TableFace>;

@@ -1,0 +1,83 @@
+import type { GameEvent, GameView } from "../net/game";
+import type { GameReplay, PlaceSum, Sailed } from "../contract/replaying";
+import type { ReplayStep } from "../replay/steps";
+import { chancesAt, type TurningPoint, turningPoints } from "./chances";
+
+/** One measure of all players: at the start, after each round, and at the end. */
+export interface Series {
+  readonly name: string;
+  readonly steps: readonly (readonly number[])[];
+}
+
+/** The measure that no game has of its own: percents of the win. */
+export const CHANCE = "chance";
+
+/** What can be told of a whole game. */
+export interface Account {
+  /** What happened, without what was taken back; and after which entry of the record each of it was told. */
+  readonly events: readonly GameEvent[];
+  readonly entries: readonly number[];
+  readonly rounds: readonly number[];
+  readonly series: readonly Series[];
+  readonly places: readonly PlaceSum[];
+  readonly sailed: readonly Sailed[];
+  readonly turnings: readonly TurningPoint[];
+}
+
+const plyOf = (view: GameView): number => view.now?.ply ?? 0;
+
+/** The steps without those that were taken back: the game stood before them later on. */
+export function standingSteps(steps: readonly ReplayStep[]): ReplayStep[] {
+  const kept: ReplayStep[] = [];
+  let least = Infinity;
+  for (const step of steps.toReversed()) {
+    const ply = plyOf(step.view);
+    if (ply <= least) kept.push(step);
+    least = Math.min(least, ply);
+  }
+  return kept.reverse();
+}
+
+/** The last position of each round, with the start before them. */
+export function roundEnds(steps: readonly ReplayStep[]): ReplayStep[] {
+  return steps.filter((step, at) => {
+    const next = steps[at + 1];
+    return !next || next.round > step.round;
+  });
+}
+
+/** How often each way was sailed, the most first. */
+export function voyagesOf(steps: readonly ReplayStep[], own: GameReplay): Sailed[] {
+  const counts = new Map<string, Sailed>();
+  steps.forEach((step, at) => {
+    const before = steps[at - 1];
+    for (const [from, to] of before ? own.voyages(before.view, step) : []) {
+      const key = `${from}-${to}`;
+      counts.set(key, { from, to, count: (counts.get(key)?.count ?? 0) + 1 });
+    }
+  });
+  return [...counts.values()].sort((one, other) => other.count - one.count);
+}
+
+/** Everything that is told of a game after its end, from its open replay. */
+export function accountOf(all: readonly ReplayStep[], own: GameReplay): Account {
+  const steps = standingSteps(all);
+  const ends = roundEnds(steps);
+  const seats = steps[0]?.view.setup.seats ?? 0;
+  const events: readonly GameEvent[] = steps.flatMap((step) => step.events);
+  const series = own.measures.map(({ name, of }) => ({
+    name,
+    steps: ends.map(({ view }) => Array.from({ length: seats }, (_, seat) => of(view, seat))),
+  }));
+  const judged = ends.some(({ chances }) => chances?.length);
+  if (judged) series.push({ name: CHANCE, steps: ends.map((step) => chancesAt(step, seats)) });
+  return {
+    events,
+    entries: steps.flatMap(({ entry, events: told }) => told.map(() => entry)),
+    rounds: ends.map(({ round }) => round),
+    series,
+    places: own.places(events),
+    sailed: voyagesOf(steps, own),
+    turnings: turningPoints(steps, seats),
+  };
+}

@@ -1,0 +1,40 @@
+import type { GameEvent } from "../net/game";
+import type { ReplayStep } from "../replay/steps";
+
+/** A moment that changed who would win: whose chance rose most, from where to where. */
+export interface TurningPoint {
+  readonly entry: number;
+  readonly round: number;
+  readonly seat: number;
+  readonly from: number;
+  readonly to: number;
+  /** With what it began. */
+  readonly began?: GameEvent | undefined;
+}
+
+const LEAST_RISE = 8;
+const MOST_TOLD = 3;
+const ALL = 100;
+
+/** The chances of all seats at a step; before anything is known they are the same. */
+export function chancesAt({ chances = [] }: ReplayStep, seats: number): number[] {
+  return chances.length ? [...chances] : Array.from({ length: seats }, () => Math.round(ALL / seats));
+}
+
+/** The steps after which somebody stood much better than before, but for the last; in their order. */
+export function turningPoints(steps: readonly ReplayStep[], seats: number): TurningPoint[] {
+  const found = steps.flatMap((step, at) => {
+    const before = steps[at - 1];
+    if (!before || !step.chances?.length || step.chances.includes(ALL)) return [];
+    const old = chancesAt(before, seats);
+    const rises = step.chances.map((chance, seat) => chance - (old[seat] ?? 0));
+    const seat = rises.indexOf(Math.max(...rises));
+    const { entry, round } = step;
+    return [{ entry, round, seat, from: old[seat] ?? 0, to: step.chances[seat] ?? 0, began: step.events[0] }];
+  });
+  return found
+    .filter(({ from, to }) => to - from >= LEAST_RISE)
+    .sort((one, other) => other.to - other.from - (one.to - one.from))
+    .slice(0, MOST_TOLD)
+    .sort((one, other) => one.entry - other.entry);
+}

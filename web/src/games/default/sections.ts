@@ -1,0 +1,64 @@
+import type { GameView } from "../../net/game";
+import { dashed } from "../../words/vocabulary";
+import type { Story } from "../../words/story";
+
+/** A part of a view as it can be read: a line, or a heading with what stands below it. */
+export interface Part {
+  readonly label: string;
+  readonly text: string;
+  readonly parts: readonly Part[];
+}
+
+/** The kind of each field, by its name or by "section.name". */
+type Fields = Readonly<Record<string, string>>;
+
+/** What is shown elsewhere on the page, or means nothing to people. */
+const ELSEWHERE = ["setup", "asked", "asides", "answers"];
+const OF_NOW = ["agenda", "asked", "ply", "result"];
+
+/** Everything in a view, section by section. */
+export function sections(story: Story, view: GameView, fields: Fields = {}): Part[] {
+  const said = { ...story.vocabulary.fields, ...fields };
+  return Object.entries(view)
+    .filter(([name, value]) => !ELSEWHERE.includes(name) && value !== null && value !== undefined)
+    .map(([name, value]) => part(story, said, name, [], value as unknown))
+    .filter((one) => one.text || one.parts.length);
+}
+
+function part(story: Story, said: Fields, name: string, above: readonly string[], value: unknown): Part {
+  const label = labelOf(story, [...above, name]);
+  if (!isRecord(value)) return leaf(story, said, name, above, label, value);
+  const shown = Object.entries(value).filter(([field]) => !(name === "now" && OF_NOW.includes(field)));
+  return { label, text: "", parts: shown.map(([field, one]) => part(story, said, field, [...above, name], one)) };
+}
+
+/** A value: by the vocabulary where it says what the field holds, else as it stands there. */
+function leaf(story: Story, said: Fields, name: string, above: readonly string[], label: string, value: unknown): Part {
+  const kind = said[`${above.at(-1) ?? ""}.${name}`] ?? said[name];
+  if (value !== null && kind) return { label, text: String(story.phrases.shownAs(kind, value)[0]), parts: [] };
+  if (Array.isArray(value) && value.some(isRecord)) {
+    const rows = value.map((one, at) => part(story, said, String(at + 1), [...above, name], one as unknown));
+    return { label, text: "", parts: rows };
+  }
+  return { label, text: written(story, value), parts: [] };
+}
+
+function written(story: Story, value: unknown): string {
+  if (Array.isArray(value)) {
+    const nested = value.some(Array.isArray);
+    const each = value.map((one) => written(story, one as unknown));
+    return value.length ? each.join(nested ? " | " : ", ") : story.words.say("platform-nothing");
+  }
+  if (typeof value === "boolean") return value ? "✓" : "–";
+  return value === null || value === undefined || value === "" ? "–" : String(value as string | number);
+}
+
+/** A game may name the parts of its view; else they are called as its code calls them. */
+function labelOf(story: Story, path: readonly string[]): string {
+  const key = dashed("view", story.vocabulary.game, ...path);
+  return story.words.has(key) ? story.words.say(key) : (path.at(-1) ?? "").replaceAll("_", " ");
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

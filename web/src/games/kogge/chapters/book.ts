@@ -1,6 +1,0 @@
-import type { RuleBook } from "../../../rules/chapters";
-import Symbols from "../art/Symbols.svelte";
-import { CHAPTERS } from "./chapters";
-import Picture from "./Picture.svelte";
-
-export const book: RuleBook = { chapters: CHAPTERS, Picture, Symbols };

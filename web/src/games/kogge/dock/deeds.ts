@@ -1,0 +1,100 @@
+import type { Foresight } from "../../../net/game";
+import { type AnyEvent, BOX, type View } from "../../../protocol/kogge";
+import type { Facts } from "../../../words/catalogue";
+import { counts, type Counts, sum } from "../../../words/phrases";
+import type { Made, Story } from "../../../words/story";
+import { dashed } from "../../../words/vocabulary";
+import type { Deed } from "../../../match/face";
+import { routeName, side } from "../kinds";
+import { ownCity, routesOf } from "../labels";
+import { exitsOf } from "../read";
+
+const worth = (pile: Counts): number => pile.reduce((all, many, good) => all + many * (BOX.points.goods[good] ?? 0), 0);
+const each = (values: Counts): string =>
+  values.flatMap((many, value) => Array<string>(many).fill(String(value))).join(" · ");
+
+/** What the main button says: the deed by its name, and below it what to know. */
+export function deed(story: Story, view: View, made: Made, foresight: Foresight | undefined): Deed {
+  const key = dashed("web", story.vocabulary.game, "deed", made.move);
+  if (!story.words.has(key)) return { title: story.moveLine(made), note: "" };
+  const facts = factsOf(story, view, made, foresight);
+  const note = `${key}.note`;
+  return { title: story.words.say(key, facts), note: story.words.has(note) ? story.words.say(note, facts) : "" };
+}
+
+/** All that the sentences of the main button may hold. */
+function factsOf(story: Story, view: View, made: Made, foresight: Foresight | undefined): Facts {
+  const { phrases } = story;
+  const value = typeof made["value"] === "number" ? made["value"] : 0;
+  const of = typeof made["of"] === "number" ? made["of"] : 0;
+  const city = destination(view, made.move, value, of, foresight);
+  const top = view.now.agenda.at(-1);
+  const other = top && "robber" in top ? top.robber : top && "loser" in top ? top.loser : -1;
+  return {
+    value,
+    city: city < 0 ? "" : phrases.name("city", city),
+    known: city < 0 ? "no" : "yes",
+    here: phrases.name("city", Math.max(0, ownCity(view))),
+    seat: other < 0 ? "" : phrases.player(other),
+    player: phrases.player(value),
+    good: phrases.counted("good", value, 1),
+    route: routeName(made.move === "exile" || made.move === "push" || made.move === "escape" ? value : of),
+    stays: stays(view) ? "yes" : "no",
+    ...paid(story, view, made, of),
+    ...bagged(story, made),
+    ...piled(story, view, made, value),
+  };
+}
+
+/** Is the own cog still where the turn began? Then there is no trade. */
+export function stays(view: View): boolean {
+  const top = view.now.agenda.at(-1);
+  return top?.step === "sailing" && top.start === ownCity(view);
+}
+
+/** The city where it would end, -1 if that is not known. */
+function destination(view: View, move: string, value: number, of: number, foresight: Foresight | undefined): number {
+  if (move === "pick_start" || move === "land" || move === "buy_back") return value;
+  if (move === "sail") return exitsOf(view, ownCity(view))[of]?.to ?? -1;
+  if (move === "move_guild") return landing(foresight);
+  if (move === "exile" || move === "push" || move === "escape") {
+    return exitsOf(view, routesOf(view))[value]?.to ?? -1;
+  }
+  return ownCity(view);
+}
+
+/** The city where the guild master would come to stand, -1 if he does not move. */
+export function landing(foresight: Foresight | undefined): number {
+  const moved = (foresight?.events as readonly AnyEvent[] | undefined)?.find((one) => one.event === "guild_moved");
+  return moved?.event === "guild_moved" ? moved.city : -1;
+}
+
+function paid(story: Story, view: View, made: Made, of: number): Facts {
+  if (!Array.isArray(made["goods"])) return { paid: "", paid_n: 0 };
+  const [goods, markers] = [made["goods"] as Counts, made["markers"] as Counts];
+  const [low, high] = view.supply.market[of] ?? [0, 0];
+  return { paid: side(story.phrases, [goods, markers])[0], paid_n: sum(goods) + sum(markers), low, high };
+}
+
+function bagged(story: Story, made: Made): Facts {
+  if (!Array.isArray(made["items"])) return {};
+  const items = made["items"] as Counts;
+  const goods = items.length === BOX.points.goods.length;
+  return { items: goods ? String(counts(story.phrases, items, ["good"])[0]) : each(items), items_n: sum(items) };
+}
+
+/** Piles that are offered, by size and worth; or the one that is chosen. */
+function piled(story: Story, view: View, made: Made, value: number): Facts {
+  if (Array.isArray(made["piles"])) {
+    const piles = made["piles"] as readonly Counts[];
+    const worths = piles.map(worth);
+    const keeps = worths.map((one) => sum(worths) - one);
+    return {
+      sizes: piles.map(sum).join(" · "),
+      worths: worths.join(" · "),
+      keeps: [...new Set(keeps)].join(" / "),
+    };
+  }
+  const pile = (view.own?.piles.length ? view.own.piles : view.players.piles_open)[value];
+  return pile ? { pile: String(counts(story.phrases, pile, ["good"])[0]), worth: worth(pile) } : { pile: "", worth: 0 };
+}

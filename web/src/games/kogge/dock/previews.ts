@@ -1,0 +1,59 @@
+import type { Foresight } from "../../../net/game";
+import type { AnyEvent, View } from "../../../protocol/kogge";
+import type { Coming } from "../../../match/ui.svelte";
+import type { Counts } from "../../../words/phrases";
+import { numberOf, range } from "../read";
+
+/** Goods that come to a city: to the city itself, and one to each of these seats' offices there. */
+export interface Claim {
+  readonly city: number;
+  readonly number: number;
+  readonly toCity: number;
+  readonly toOffices: readonly number[];
+}
+
+/** What an answer brings to the cities; certain if nobody can change it any more. */
+export interface Forecast {
+  readonly claims: readonly Claim[];
+  readonly certain: boolean;
+}
+
+/** Read from what the server foretells. As long as others may bid, what the bids bring is not certain. */
+export function forecastOf(foresight: Foresight, view: View): Forecast {
+  const told = (foresight.events ?? []) as readonly AnyEvent[];
+  const then = (foresight.then ?? []) as readonly AnyEvent[];
+  const certain = !then.length;
+  const events = certain ? told : then;
+  const brought = told.flatMap((one): Claim[] =>
+    one.event === "guild_brought"
+      ? [{ city: one.city, number: numberOf(view, one.city), toCity: one.goods, toOffices: [] }]
+      : [],
+  );
+  return { claims: [...produced(events), ...nothing(events, told, view), ...brought], certain };
+}
+
+/** The same for the map: all that comes to each city itself. */
+export function comingOf({ claims, certain }: Forecast): Record<number, Coming> {
+  const found: Record<number, Coming> = {};
+  for (const { city, toCity } of claims) found[city] = { many: (found[city]?.many ?? 0) + toCity, certain };
+  return found;
+}
+
+function produced(events: readonly AnyEvent[]): Claim[] {
+  return events.flatMap((one) =>
+    one.event === "produced"
+      ? [{ city: one.city, number: one.number, toCity: one.to_city, toOffices: one.to_offices ?? [] }]
+      : [],
+  );
+}
+
+/** Cities that are bid for and get nothing, because the stock is empty. */
+function nothing(events: readonly AnyEvent[], told: readonly AnyEvent[], view: View): Claim[] {
+  if (!events.some((one) => one.event === "order_set")) return [];
+  const own = told.flatMap((one) => (one.event === "bid_laid" ? [one.markers] : []));
+  const bids: readonly Counts[] = [...view.players.bids, ...own];
+  const served = new Set(produced(events).map(({ city }) => city));
+  return range(view.board.raided.length)
+    .filter((city) => !served.has(city) && bids.some((bid) => bid[numberOf(view, city)]))
+    .map((city) => ({ city, number: numberOf(view, city), toCity: 0, toOffices: [] }));
+}

@@ -1,0 +1,104 @@
+import type { Foresight } from "../../../net/game";
+import { type AnyEvent, BOX, type View } from "../../../protocol/kogge";
+import type { Choice } from "../../../protocol/wire";
+import { counts } from "../../../words/phrases";
+import type { Story } from "../../../words/story";
+import type { ValueShown } from "../../../match/face";
+import { landing } from "./deeds";
+import { passedOver } from "../end/endNear";
+import { routeName } from "../kinds";
+import { routesOf, valueLabel } from "../labels";
+import { cities, exitsOf } from "../read";
+
+const WAYS = ["exile", "push", "escape"];
+const AT_CITY = ["pick_start", "land", "buy_back"];
+
+/** One value of a choice: what it is called, what to know of it, and where it is on the map. */
+export function valueShown(
+  story: Story,
+  view: View,
+  question: Choice,
+  value: number,
+  foresight: Foresight | undefined,
+): ValueShown {
+  const { move, of = 0 } = question;
+  if (WAYS.includes(move)) return way(story, view, value);
+  if (move === "move_guild") return walk(story, view, valueLabel(story, view, move, value, of), foresight);
+  if (AT_CITY.includes(move)) {
+    return { title: story.phrases.name("city", value), note: "", piece: { name: "city", at: value }, place: value };
+  }
+  return piece(story, move, value) ?? plain(valueLabel(story, view, move, value, of));
+}
+
+const plain = (title: string): ValueShown => ({ title, note: "", piece: null, place: -1 });
+
+/** A marker, a good, a chip or a player, by name alone: the question says what for. */
+function piece(story: Story, move: string, value: number): ValueShown | null {
+  const { phrases, words } = story;
+  const good = (at: number): string => phrases.counted("good", at, 1);
+  const marker = (title: string, note = ""): ValueShown => ({
+    title,
+    note,
+    piece: { name: "marker", at: value },
+    place: value,
+  });
+  const named = phrases.phrase("markers", { markers: String(value), count: 1 });
+  switch (move) {
+    case "take_marker":
+    case "change_crest":
+      return marker(named);
+    case "change_route":
+    case "swap_start":
+      return marker(words.say("web-kogge-to", { city: phrases.name("city", value) }));
+    case "buy_raid":
+      return marker(`3 × ${value}`);
+    case "give_marker":
+      return marker(named, `→ ${good(BOX.good_of[value] ?? 0)}`);
+    case "give_good":
+      return { ...plain(good(value)), note: `→ ${words.say("web-part-marker")}`, piece: { name: "good", at: value } };
+    case "pay_tax":
+      return { ...plain(good(value)), piece: { name: "good", at: value } };
+    case "raid_cog":
+    case "attack":
+      return plain(phrases.player(value));
+    case "sell":
+      return { ...plain(phrases.name("chip", value)), note: words.say("web-chip-short", { chip: value }) };
+    default:
+      return null;
+  }
+}
+
+/** A way out of a city, by where it leads: to Stralsund, along route A, and what lies there. */
+function way(story: Story, view: View, value: number): ValueShown {
+  const exit = exitsOf(view, routesOf(view))[value];
+  const route = story.words.say("web-kogge-route", { route: routeName(value) });
+  if (!exit || exit.to < 0) {
+    const title = story.words.say("web-unknown-route");
+    return { title, note: route, piece: { name: "marker", at: -1 }, place: -1 };
+  }
+  const goods = cities(view)[exit.to]?.goods ?? [];
+  const lies = goods.some(Boolean) ? ` · ${String(counts(story.phrases, goods, ["good"])[0])}` : "";
+  return {
+    title: story.words.say("web-kogge-to", { city: story.phrases.name("city", exit.to) }),
+    note: exit.secret ? `${route} · ${story.words.say("web-only-you")}` : `${route}${lies}`,
+    piece: { name: "marker", at: exit.to },
+    place: exit.to,
+  };
+}
+
+/** Where the guild master would come to stand, what he brings there, and which cities he passes over. */
+function walk(story: Story, view: View, title: string, foresight: Foresight | undefined): ValueShown {
+  const place = landing(foresight);
+  if (place < 0) return { title, note: "", piece: null, place };
+  const brought = (foresight?.events as readonly AnyEvent[] | undefined)?.find((one) => one.event === "guild_brought");
+  const goods = brought?.event === "guild_brought" ? brought.goods : 0;
+  const gain = goods ? ` · +${story.phrases.counted("good", BOX.good_of[place] ?? 0, goods)}` : "";
+  const cities = passedOver(view, place).map((city) => story.phrases.name("city", city));
+  const past = cities.length ? ` · ${story.words.say("web-kogge-past", { cities: cities.join(", ") })}` : "";
+  return {
+    title: story.words.say("web-kogge-to", { city: story.phrases.name("city", place) }),
+    note: `${title}${past}${gain}`,
+    piece: { name: "city", at: place },
+    place,
+  };
+}

@@ -1,0 +1,111 @@
+import type { GameEvent } from "../../../net/game";
+import { type AnyEvent, BOX } from "../../../protocol/kogge";
+import type { Counts } from "../../../words/phrases";
+import type { Standing } from "./scores";
+import { worthOf } from "../raid/worth";
+
+/** Something that decided a game: who gained so many points by it, and in which round. */
+export interface Cause {
+  readonly kind: "last_point" | "raid_city" | "raid_cog" | "chip" | "trades" | "unused" | "offices";
+  readonly seat: number;
+  readonly points: number;
+  /** 0 is the whole game. */
+  readonly round: number;
+  /** Which of the events told it. */
+  readonly at?: number;
+  readonly victim?: number;
+  readonly city?: number;
+  readonly chip?: number;
+  readonly goods?: Counts;
+  readonly count?: number;
+}
+
+const MOST = 3;
+
+/** What one event brought somebody, if it is worth telling. */
+function causeOf(event: AnyEvent, round: number): Cause | null {
+  if (event.event === "city_raided")
+    return {
+      kind: "raid_city",
+      seat: event.seat,
+      points: worthOf(event.goods),
+      round,
+      city: event.city,
+      goods: event.goods,
+    };
+  if (event.event === "loot_taken")
+    return {
+      kind: "raid_city",
+      seat: event.seat,
+      points: worthOf(event.taken),
+      round,
+      city: event.city,
+      goods: event.taken,
+    };
+  if (event.event === "pile_taken" && event.goods?.length) {
+    const { seat, victim, goods } = event;
+    return { kind: "raid_cog", seat, victim, points: worthOf(goods), round, goods };
+  }
+  if (event.event === "chip_won")
+    return { kind: "chip", seat: event.seat, points: BOX.points.chip, round, chip: event.chip };
+  return null;
+}
+
+/** What all trades of each seat brought, and how many there were. */
+function trades(events: readonly AnyEvent[]): Cause[] {
+  const gained = new Map<number, { points: number; count: number }>();
+  for (const event of events) {
+    if (event.event !== "traded") continue;
+    const { points, count } = gained.get(event.seat) ?? { points: 0, count: 0 };
+    const more = worthOf(event.take) - worthOf(event.give);
+    gained.set(event.seat, { points: points + more, count: count + 1 });
+  }
+  return [...gained].map(([seat, { points, count }]) => ({ kind: "trades", seat, points, count, round: 0 }));
+}
+
+/** Points that stand at the end and no single event gave. */
+function standing({ seat, scores }: Standing): Cause[] {
+  return scores.flatMap(({ kind, points, count }): Cause[] =>
+    kind === "raids"
+      ? [{ kind: "unused", seat, points, count, round: 0 }]
+      : kind === "offices"
+        ? [{ kind: "offices", seat, points, count, round: 0 }]
+        : [],
+  );
+}
+
+/** The office or chip that ended the game. */
+function lastPoint(events: readonly AnyEvent[], winner: number, round: number): Cause[] {
+  const at = events.findLastIndex((one) => (one.event === "built" || one.event === "chip_won") && one.seat === winner);
+  const event = events[at];
+  const last = { kind: "last_point", seat: winner, points: 0, round, at } as const;
+  if (event?.event === "built") return [{ ...last, city: event.city }];
+  if (event?.event === "chip_won") return [{ ...last, chip: event.chip }];
+  return [];
+}
+
+/** What speaks for the winner: his own gains, and what was taken from whoever came next. */
+function speaks(cause: Cause, winner: number, second: number): boolean {
+  return cause.points > 0 && (cause.seat === winner || (cause.victim !== undefined && cause.victim === second));
+}
+
+/** The three things that decided a game, the weightiest first; each kind that lasts all game only once. */
+export function decided(all: readonly GameEvent[], table: readonly Standing[], by: string): Cause[] {
+  const events = all as readonly AnyEvent[];
+  const [first, second] = table;
+  if (!first?.won) return [];
+  const found: Cause[] = [];
+  let round = 0;
+  for (const [at, event] of events.entries()) {
+    if (event.event === "round_began") round = event.round;
+    const cause = causeOf(event, round);
+    if (cause) found.push({ ...cause, at });
+  }
+  const lasting = [...trades(events), ...standing(first)];
+  const weighed = [...found, ...lasting].filter((cause) => speaks(cause, first.seat, second?.seat ?? -1));
+  weighed.sort((one, other) => other.points - one.points);
+  const last = by === "points" ? lastPoint(events, first.seat, round) : [];
+  const same = (one: Cause): boolean => last.some(({ chip }) => one.kind === "chip" && one.chip === chip);
+  const rest = weighed.filter((one) => one.round !== round || !same(one));
+  return [...last, ...rest].slice(0, MOST);
+}

@@ -1,0 +1,106 @@
+import type { GameEvent } from "../../../net/game";
+import type { AnyEvent, View } from "../../../protocol/kogge";
+import { type Counts, sum } from "../../../words/phrases";
+import { worthOf } from "./worth";
+import { ownCity } from "../labels";
+import { cities, type City, type Exit, GOODS, range } from "../read";
+
+/** Moves whose composer is the moment of a raid. */
+export const RAIDS = ["raid_city", "raid_cog"] as const;
+
+/** What can be robbed here, and what it would bring. */
+export interface Prey {
+  /** Whose cog, -1 for the city with its offices. */
+  readonly seat: number;
+  /** What lies there; nothing where it is secret. */
+  readonly goods: Counts | null;
+  readonly count: number;
+  readonly worth: number;
+  /** So many goods in each pile that its owner would lay; none where all is taken. */
+  readonly piles: readonly number[];
+}
+
+export interface Raid {
+  readonly city: City;
+  readonly preys: readonly Prey[];
+  /** By which routes the robber may be driven out. */
+  readonly ways: readonly Exit[];
+}
+
+const PILES = 2;
+const MORE_PILES = 3;
+
+/** Sizes of piles that differ by one at most, larger first. */
+export const pileSizes = (count: number, piles: number): number[] =>
+  range(piles).map((at) => Math.floor((count + piles - 1 - at) / piles));
+
+/** The city's goods, and those of all its offices. */
+export function lootOf(city: City): number[] {
+  return range(GOODS).map((good) =>
+    sum([city.goods, ...city.sites.map((site) => site.goods)].map((all) => all[good] ?? 0)),
+  );
+}
+
+/** The raid that is open in one's own city: its preys as the question offers them. */
+export function raidOf(view: View): Raid | null {
+  const city = cities(view)[ownCity(view)];
+  const question = view.asked?.question;
+  if (!city || question?.shape !== "menu") return null;
+  const piles = (view.setup.variants ?? []).includes("three_piles") ? MORE_PILES : PILES;
+  const preys = question.options.flatMap((option): Prey[] => {
+    if (option.move === "raid_city") return [cityPrey(city, piles)];
+    if (option.move !== "raid_cog" || option.shape !== "choice") return [];
+    return option.values.map((seat) => cogPrey(view, seat, piles));
+  });
+  return preys.length ? { city, preys, ways: city.exits } : null;
+}
+
+function cityPrey(city: City, piles: number): Prey {
+  const goods = lootOf(city);
+  const count = sum(goods);
+  return { seat: -1, goods, count, worth: worthOf(goods), piles: piles === MORE_PILES ? pileSizes(count, piles) : [] };
+}
+
+function cogPrey(view: View, seat: number, piles: number): Prey {
+  const goods = view.players.cargo_open[seat] ?? null;
+  const count = view.players.cargo[seat] ?? 0;
+  return { seat, goods, count, worth: goods ? worthOf(goods) : 0, piles: pileSizes(count, piles) };
+}
+
+/** What a raid brought, as far as this viewer knows it. */
+export interface Loot {
+  readonly seat: number;
+  /** Whose cog was robbed, -1 for a city. */
+  readonly victim: number;
+  readonly city: number;
+  readonly goods: Counts | null;
+  readonly count: number;
+}
+
+/** What an event tells of loot; nothing if it is about something else. */
+export function lootTold(events: readonly GameEvent[], at: number): Loot | null {
+  const event = events[at] as AnyEvent | undefined;
+  if (event?.event === "city_raided" && sum(event.goods))
+    return { seat: event.seat, victim: -1, city: event.city, goods: event.goods, count: sum(event.goods) };
+  if (event?.event === "loot_taken")
+    return { seat: event.seat, victim: -1, city: event.city, goods: event.taken, count: sum(event.taken) };
+  if (event?.event !== "pile_taken") return null;
+  const raided = (events as readonly AnyEvent[]).slice(0, at).findLast((one) => one.event === "cog_raided");
+  const city = raided?.event === "cog_raided" ? raided.city : -1;
+  return {
+    seat: event.seat,
+    victim: event.victim,
+    city,
+    goods: event.goods?.length ? event.goods : null,
+    count: event.size,
+  };
+}
+
+/** The loot to show among the events since `from`: one's own, else the newest. */
+export function newestLoot(events: readonly GameEvent[], from: number, own: number): { at: number; loot: Loot } | null {
+  const found = events.slice(from).flatMap((_, after) => {
+    const loot = lootTold(events, from + after);
+    return loot ? [{ at: from + after, loot }] : [];
+  });
+  return found.findLast(({ loot }) => loot.seat === own) ?? found.at(-1) ?? null;
+}

@@ -1,0 +1,82 @@
+import type { Explained } from "../../../ui/explained";
+import { BOX, type View } from "../../../protocol/kogge";
+import type { Story } from "../../../words/story";
+import { chipsOf, cities, development, WALK } from "../read";
+import { cityLines } from "../sentences";
+
+/** Kinds of pieces that lie on the table; `data-explain` names one, and which it is behind a colon. */
+type Words = (story: Story, view: View, which: readonly number[]) => Explained;
+
+const text = (story: Story, kind: string): string => story.words.say(`web-piece-${kind}`);
+
+/** A piece whose name needs a fact or two, and whose text is always the same. */
+function told(story: Story, kind: string, facts: Record<string, string | number>): Explained {
+  return { name: story.words.say(`web-piece-${kind}.name`, facts), text: text(story, kind) };
+}
+
+const seatName = (story: Story, seat = 0): string => story.phrases.player(seat);
+
+function good(story: Story, _: View, [kind = 0]: readonly number[]): Explained {
+  const made = BOX.good_of.flatMap((one, city) => (one === kind ? [story.phrases.name("city", city)] : []));
+  const facts = { good: story.phrases.name("good", kind), points: BOX.points.goods[kind] ?? 0 };
+  const where = story.words.say("web-piece-good-made", { cities: story.phrases.listed(made) });
+  return { name: story.words.say("web-piece-good.name", facts), text: where };
+}
+
+function marker(story: Story, _: View, [value = -1, secret = 0]: readonly number[]): Explained {
+  if (value < 0) return told(story, "covered", {});
+  const facts = { number: value, city: story.phrases.name("city", value) };
+  return told(story, secret ? "secret" : "marker", facts);
+}
+
+function cog(story: Story, view: View, [seat = 0]: readonly number[]): Explained {
+  const at = view.fleet.cogs[seat] ?? -1;
+  const city = at < 0 ? "" : story.phrases.name("city", at);
+  return told(story, "cog", { seat: seatName(story, seat), city, at });
+}
+
+function chip(story: Story, _: View, [kind = 0]: readonly number[]): Explained {
+  const name = story.words.say("web-piece-chip.name", { chip: story.phrases.name("chip", kind) });
+  return { name, text: `${story.words.say("web-piece-chip-does", { chip: kind })} ${text(story, "chip")}` };
+}
+
+function city(story: Story, view: View, [at = 0]: readonly number[]): Explained {
+  const there = cities(view)[at];
+  const [, ...lines] = there ? cityLines(story, there) : [""];
+  return { name: story.phrases.name("city", at), text: lines.join(" ") };
+}
+
+const counted =
+  (kind: string, count: (view: View, seat: number) => number): Words =>
+  (story, view, [seat = 0]) =>
+    told(story, kind, { seat: seatName(story, seat), count: count(view, seat) });
+
+const KINDS: Readonly<Record<string, Words>> = {
+  good,
+  marker,
+  cog,
+  chip,
+  city,
+  office: (story, _, [seat]) => told(story, "office", { seat: seatName(story, seat) }),
+  site: (story) => told(story, "site", {}),
+  raid: (story, _, [seat]) => told(story, "raid", { seat: seatName(story, seat) }),
+  guild: (story, view) => told(story, "guild", { walked: Math.min(view.fleet.walked, WALK) }),
+  pair: (story, _, [low = 0, high = 0]) => told(story, "pair", { low, high }),
+  reserve: (story, view) => told(story, "reserve", { count: view.supply.reserve }),
+  stock: (story, view, [kind = 0]) => told(story, "stock", { goods: inStock(story, view, kind) }),
+  points: (story, view, [seat = 0]) =>
+    told(story, "points", { count: development(view.players, seat, BOX.offices), most: BOX.points.to_win }),
+  hand: counted("hand", (view, seat) => view.players.hands[seat] ?? 0),
+  hold: counted("hold", (view, seat) => view.players.cargo[seat] ?? 0),
+  raids: counted("raids", (view, seat) => view.players.raids[seat] ?? 0),
+  chips: counted("chips", (view, seat) => chipsOf(view.players, seat).length),
+};
+
+const inStock = (story: Story, view: View, kind: number): string =>
+  story.phrases.counted("good", kind, view.supply.stock[kind] ?? 0);
+
+/** What a piece of this game is called, and what it does. */
+export function explainPiece(story: Story, view: View, piece: string): Explained | null {
+  const [kind = "", ...which] = piece.split(":");
+  return KINDS[kind]?.(story, view, which.map(Number)) ?? null;
+}

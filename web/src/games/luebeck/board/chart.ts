@@ -1,0 +1,207 @@
+import { HARBOURS } from "../art/coast";
+import { FIELDS, PLACES, SIZES, type Class, type PlateSizes } from "./places";
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Box extends Spot {
+  readonly w: number;
+  readonly h: number;
+}
+
+/** From the coastline's own units to pixels: across and down may differ a little. */
+export interface Scale {
+  readonly kx: number;
+  readonly ky: number;
+  readonly ox: number;
+  readonly oy: number;
+}
+
+export interface Sizes extends PlateSizes {
+  /** Height of the roofs above a plate; none on small screens. */
+  readonly sky: number;
+}
+
+export interface Chart {
+  readonly width: number;
+  readonly height: number;
+  readonly scale: Scale;
+  readonly sizes: Sizes;
+  /** The plate of each city. */
+  readonly plates: readonly Box[];
+  readonly large: boolean;
+  /** Where cogs lie that are in no city. */
+  readonly field: Box;
+}
+
+/** A line of the map, by the numbers of its cities. */
+export interface Seaway {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What is drawn of a map: names and signs of its cities, and where they lie on the coast. */
+export interface Drawn {
+  readonly cities: readonly string[];
+  readonly signs: readonly string[];
+  readonly spots: readonly (readonly [number, number])[];
+}
+
+/** The part of the seas that is shown, in the coastline's own units. */
+const SEEN = { large: { x: -5, y: -14, w: 985, h: 610 }, small: { x: 40, y: -40, w: 900, h: 660 } } as const;
+const WIDEST = 1360;
+/** The size of what a map may place its cities on. */
+const WIDE = 980;
+const HIGH = 600;
+const FLATTEST = 1.5;
+const STEEPEST = 0.82;
+const ROOFS = (0.8 * 50) / 120;
+/** So much of a cog lies below the plate at which it lies. */
+export const QUAY = 0.86;
+/** Cogs beside each other lie apart by so much of their width at least, and can be told. */
+const NEAREST = 0.67;
+/** A thumb needs so much. */
+const THUMB = 45;
+
+export function classOf(width: number, height: number): Class {
+  if (width >= 620) return height >= 460 ? "desk" : "low";
+  if (width > height * 1.25) return width >= 420 ? "across" : "small";
+  return width >= 360 && height >= 300 ? "phone" : "small";
+}
+
+/** Where everything stands on a board of this size. */
+export function chart(width: number, height: number, map: Drawn): Chart {
+  const kind = classOf(width, height);
+  const large = kind === "desk" || kind === "low";
+  const plate = SIZES[kind];
+  const sizes = { ...plate, sky: large ? plate.plate * ROOFS : 0 };
+  const [left, top, w, h] = FIELDS[kind];
+  const field = { x: (left * width) / 100, y: (top * height) / 100, w, h };
+  const boxes = map.cities.map((name, city) => {
+    const [x, y] = wish(kind, map, city);
+    return boxOf({ x: (x * width) / 100, y: (y * height) / 100 }, widthOf(name, plate.plate, large), plate);
+  });
+  const placed = map.cities.every((_, city) => handSet(kind, map, city));
+  const plates = placed ? boxes : apart(boxes, width, height, sizes, field);
+  return { width, height, scale: scaleOf(width, height, large), sizes, plates, large, field };
+}
+
+/** The place that was chosen by hand for a city of the book that lies where the coast has it. */
+function handSet(kind: Class, { signs, spots }: Drawn, city: number): readonly [number, number] | undefined {
+  const sign = signs[city] ?? "";
+  const [harbour, spot] = [HARBOURS[sign], spots[city]];
+  return harbour && spot && harbour[0] === spot[0] && harbour[1] === spot[1] ? PLACES[kind][sign] : undefined;
+}
+
+/** Where a city would stand by itself, in hundredths. */
+function wish(kind: Class, map: Drawn, city: number): readonly [number, number] {
+  const [x, y] = map.spots[city] ?? [0, 0];
+  return handSet(kind, map, city) ?? [(x / WIDE) * 100, (y / HIGH) * 100];
+}
+
+/** Long names have a longer plate, short ones a shorter one. */
+function widthOf(name: string, plate: number, large: boolean): number {
+  if (name.length > 9) return plate + (large ? 8 : 3) + Math.max(0, name.length - 11) * (large ? 9 : 6);
+  return plate * (name.length < 6 ? 0.82 : 0.94);
+}
+
+const boxOf = ({ x, y }: Spot, w: number, { height }: Pick<Sizes, "height">): Box => ({
+  x: x - w / 2,
+  y: y - height / 2,
+  w,
+  h: height,
+});
+
+/** The chart fills the board without bare edges: one direction is stretched, within bounds. */
+function scaleOf(width: number, height: number, large: boolean): Scale {
+  const seen = large ? SEEN.large : SEEN.small;
+  let [kx, ky] = [width / seen.w, height / seen.h];
+  if (kx / ky < STEEPEST) ky = kx / STEEPEST;
+  else if (kx / ky > FLATTEST) kx = ky * FLATTEST;
+  kx = Math.max(kx, width / WIDEST);
+  return { kx, ky, ox: width / 2 - (seen.x + seen.w / 2) * kx, oy: height / 2 - (seen.y + seen.h / 2) * ky };
+}
+
+const ROUNDS = 60;
+const GAP = 6;
+
+/** No plate lies on another, with its roofs and its quay: those that would are pushed apart, the shorter way. */
+function apart(boxes: readonly Box[], width: number, height: number, sizes: Sizes, field: Box): Box[] {
+  let all = boxes.map((box) => inside(box, width, height, sizes));
+  for (let round = 0; round < ROUNDS; round++) {
+    for (let one = 0; one < all.length; one++) {
+      for (let other = one + 1; other < all.length; other++) push(all, one, other, sizes);
+      all[one] = offField(all[one] as Box, field, sizes);
+    }
+    all = all.map((box) => inside(box, width, height, sizes));
+  }
+  return all;
+}
+
+function push(all: Box[], one: number, other: number, sizes: Sizes): void {
+  const [a, b] = [all[one], all[other]];
+  if (!a || !b) return;
+  const tall = a.h + sizes.sky * 0.75 + sizes.cog * QUAY * 0.8;
+  const byX = (a.w + b.w) / 2 + sizes.shield / 2 + GAP - Math.abs(a.x + a.w / 2 - b.x - b.w / 2);
+  const byY = tall + GAP - Math.abs(a.y - b.y);
+  if (byX <= 0 || byY <= 0) return;
+  const dx = byX < byY ? ((a.x < b.x ? -1 : 1) * byX) / 2 : 0;
+  const dy = byX < byY ? 0 : ((a.y < b.y ? -1 : 1) * byY) / 2;
+  all[one] = { ...a, x: a.x + dx, y: a.y + dy };
+  all[other] = { ...b, x: b.x - dx, y: b.y - dy };
+}
+
+/** The field of cogs stays free. */
+function offField(box: Box, field: Box, sizes: Sizes): Box {
+  const lowest = field.y + field.h + sizes.sky * 0.75 + GAP;
+  const beside = box.x > field.x + field.w + sizes.shield / 2 || box.x + box.w < field.x;
+  return beside || box.y > lowest ? box : { ...box, y: lowest };
+}
+
+function inside(box: Box, width: number, height: number, sizes: Sizes): Box {
+  const clamp = (at: number, least: number, most: number): number => Math.max(least, Math.min(at, most));
+  return {
+    ...box,
+    x: clamp(box.x, sizes.shield / 2 + 4, width - box.w - 6),
+    y: clamp(box.y, sizes.sky * 0.8 + 6, height - box.h - sizes.cog * QUAY),
+  };
+}
+
+/** How far cogs at one quay lie apart: as the plate allows, and never so close that one cannot tap one of them. */
+export function stepOf({ plates, sizes, large }: Chart, city: number, many: number): number {
+  const room = ((plates[city]?.w ?? 0) - sizes.cog * 0.75) / Math.max(1, many - 1);
+  return Math.max(large ? THUMB : 0, sizes.cog * NEAREST, Math.min(sizes.cog, room));
+}
+
+/** Where a cog lies at its city: below the plate, beside the others that lie there. */
+export function berth(chart: Chart, city: number, place: number, many: number): Spot {
+  const { plates, sizes, width } = chart;
+  const box = plates[city] ?? { x: 0, y: 0, w: 0, h: 0 };
+  const step = stepOf(chart, city, many);
+  const all = sizes.cog + (many - 1) * step;
+  const first = Math.max(2, Math.min(width - all - 2, box.x + box.w / 2 + 6 - all / 2));
+  return {
+    x: first + place * step,
+    y: box.y + box.h - sizes.cog * 0.1,
+  };
+}
+
+/** The city whose plate is nearest to a spot; its quay counts too. */
+export function nearest({ plates, sizes }: Chart, { x, y }: Spot): number {
+  const far = plates.map((box) => {
+    const dx = Math.max(box.x - x, 0, x - box.x - box.w);
+    const dy = Math.max(box.y - y, 0, y - box.y - box.h - sizes.cog * QUAY);
+    return Math.hypot(dx, dy);
+  });
+  return far.indexOf(Math.min(...far));
+}
+
+/** The quay below a plate. */
+export const quayOf = (box: Box, { cog }: Sizes): Box => ({
+  x: box.x - 2,
+  y: box.y + box.h,
+  w: box.w + 4,
+  h: cog * QUAY,
+});

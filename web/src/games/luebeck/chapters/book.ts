@@ -1,5 +1,0 @@
-import type { RuleBook } from "../../../rules/chapters";
-import { CHAPTERS } from "./chapters";
-import Picture from "./Picture.svelte";
-
-export const book: RuleBook = { chapters: CHAPTERS, Picture, Symbols: null };

@@ -1,0 +1,34 @@
+import type { View } from "../../../protocol/luebeck";
+import type { Question, Story } from "../../../words/story";
+
+/** How a question is put on the table. */
+interface Asked {
+  readonly title: string;
+  readonly note: string;
+  readonly places: readonly number[];
+  readonly seats: readonly number[];
+}
+
+/** Is there nothing left to do but to throw a card overboard? */
+export const mustDiscard = (question: Question): boolean =>
+  question.shape === "menu" &&
+  question.options.some(({ move }) => move === "discard") &&
+  question.options.every(({ move }) => move === "discard");
+
+/** What is asked: whoever can play nothing is told so, and in the last round what a hand costs. */
+export function asking(story: Story, view: View, question: Question): Asked {
+  const { words } = story;
+  const title = mustDiscard(question) ? words.say("web-luebeck-must-discard") : story.askLine(question);
+  const note = view.now.last_round ? words.say("web-luebeck-last-round") : "";
+  return { title, note, places: [], seats: [] };
+}
+
+/** The rule of what each sort of card does. */
+const RULES: Readonly<Record<string, string>> = {
+  goods: "L-GOOD-01",
+  trade_voyage: "L-SPEC-01",
+  doubling: "L-SPEC-02",
+  pirates: "L-SPEC-03",
+  ship_change: "L-SPEC-04",
+};
+export const ruleOf = (sort: string): string => RULES[sort] ?? "L-GOOD-01";

@@ -1,0 +1,83 @@
+import type { AnyPreview, View } from "../../../protocol/luebeck";
+import type { Made, Story } from "../../../words/story";
+import { FIELD } from "../read";
+import { playersOf } from "../sentences";
+import type { Foreseen } from "../ui.svelte";
+
+const NOTHING: Foreseen = {
+  cog: -1,
+  from: FIELD,
+  to: FIELD,
+  boards: -1,
+  seat: -1,
+  score: 0,
+  gain: 0,
+  others: [],
+  text: "",
+  bad: false,
+};
+
+/** What an answer would come to, as the server foretells it with the question. */
+export function wouldOf(view: View, made: Made | null | undefined): AnyPreview | null {
+  const wanted = made && keyOf(made);
+  return view.answers?.all.find(({ move }) => keyOf(move as Made) === wanted)?.would ?? null;
+}
+
+/** The same for the same answer, whether it tells its defaults or not. */
+const keyOf = ({ move, value = 0, of = 0, items = [] }: Made): string => JSON.stringify([move, value, of, items]);
+
+/** What the board shows of an answer before it is given. */
+export function foreseenOf(story: Story, view: View, would: AnyPreview | null): Foreseen | null {
+  const own = view.own?.seat ?? -1;
+  switch (would?.preview) {
+    case "goods": {
+      const { cog, city, points, score, others = [] } = would;
+      const gains = { seat: own, score, gain: points };
+      return { ...NOTHING, ...gains, cog, ...course(city, would.sailed), others, text: alongText(story, others) };
+    }
+    case "doubling": {
+      const { cog, city, others = [] } = would;
+      return { ...NOTHING, cog, ...course(city, would.sailed), others, text: alongText(story, others) || "×2" };
+    }
+    case "voyage":
+      return { ...NOTHING, cog: would.cog, to: would.joined ? FIELD : would.city, boards: own };
+    case "pirates":
+      return { ...NOTHING, cog: would.cog, from: would.city, bad: true, ...homeward(story, own, would) };
+    case "change":
+      return { ...NOTHING, cog: would.boarded, from: would.city, boards: own };
+    case "discard":
+      return { ...NOTHING, seat: own, score: would.score, gain: -would.cost, bad: true };
+    default:
+      return null;
+  }
+}
+
+/** From where to where a cog goes; it may stay. */
+const course = (city: number, sailed = FIELD): { from: number; to: number } => ({
+  from: sailed === FIELD ? city : sailed,
+  to: city,
+});
+
+export function alongText(story: Story, others: readonly number[]): string {
+  if (!others.length) return "";
+  return story.words.say("web-luebeck-along", { seats: playersOf(story, others), count: others.length });
+}
+
+function homeward(
+  story: Story,
+  own: number,
+  would: { readonly own: number; readonly others?: readonly number[] },
+): { others: readonly number[]; text: string } {
+  const others = [...(would.own ? [own] : []), ...(would.others ?? [])];
+  return {
+    others,
+    text: story.words.say("web-luebeck-go-home", { seats: playersOf(story, others), count: others.length }),
+  };
+}
+
+/** The points of an answer with their sign; nothing where it has none. */
+export function gainOf(would: AnyPreview | null): string {
+  if (would?.preview === "goods") return `+${would.points}`;
+  if (would?.preview === "discard") return `−${would.cost}`;
+  return would?.preview === "packet" && would.points ? `+${would.points}` : "";
+}

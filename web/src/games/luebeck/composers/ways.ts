@@ -1,0 +1,83 @@
+import type { Menu, Refusal } from "../../../protocol/wire";
+import type { View } from "../../../protocol/luebeck";
+import type { Made } from "../../../words/story";
+import { cardOf } from "../cards";
+
+/** One answer to the question which action to take. */
+export interface Way {
+  readonly made: Made;
+  /** The kind of card that it uses, -1 if none. */
+  readonly card: number;
+  /** The cog that it is about, -1 if none. */
+  readonly cog: number;
+  /** The cog that a figure leaves, -1 if none does. */
+  readonly left: number;
+  readonly key: string;
+}
+
+/** What is chosen so far: a card by its kind, a kind of move without a card, a cog. */
+export interface Choice {
+  readonly card: number;
+  readonly move: string;
+  readonly cog: number;
+}
+
+const NONE = -1;
+/** Moves that say their card by its sort alone. */
+const BY_SORT: Readonly<Record<string, string>> = { send_pirates: "pirates", change_ship: "ship_change" };
+/** Moves that name their card. */
+const MOVES: Readonly<Record<string, string>> = {
+  play_goods: "goods",
+  trade_voyage: "trade_voyage",
+  lay_doubling: "doubling",
+};
+
+/** Every answer that the menu allows. */
+export function waysOf(view: View, menu: Menu): Way[] {
+  return menu.options.flatMap((option): Way[] => {
+    const { move } = option;
+    if (option.shape === "go") return [way({ move }, NONE, NONE)];
+    if (option.shape !== "choice") return [];
+    const { of = 0, values } = option;
+    return values.map((value) => {
+      const made = { move, value, of };
+      if (move === "discard") return way(made, value, NONE);
+      if (move === "change_ship") return way(made, heldOf(view, "ship_change"), value, of);
+      if (move === "send_pirates") return way(made, heldOf(view, "pirates"), value);
+      return way(made, move === "start_voyage" ? NONE : of, value);
+    });
+  });
+}
+
+const way = (made: Made, card: number, cog: number, left = NONE): Way => ({
+  made,
+  card,
+  cog,
+  left,
+  key: JSON.stringify(made),
+});
+
+/** The kind of the card of this sort in one's hand. */
+function heldOf(view: View, sort: string): number {
+  return view.own?.hand.find((kind) => cardOf(view, kind).sort === sort) ?? NONE;
+}
+
+/** The answers that fit what is chosen; none before anything is. */
+export function fitting(ways: readonly Way[], { card, move, cog }: Choice): Way[] {
+  const about = (one: Way): boolean => cog === NONE || one.cog === cog || one.left === cog;
+  if (card !== NONE) {
+    const all = ways.filter((one) => one.card === card);
+    const near = all.filter(about);
+    return near.length ? near : all;
+  }
+  if (move) return ways.filter((one) => one.made.move === move && about(one));
+  return cog === NONE ? [] : ways.filter((one) => one.cog === cog || one.left === cog);
+}
+
+/** Why a card cannot be played now. */
+export function refusalOf(view: View, refusals: readonly Refusal[], kind: number): Refusal | undefined {
+  const { sort } = cardOf(view, kind);
+  return refusals.find(({ move, of = 0 }) =>
+    move in BY_SORT ? BY_SORT[move] === sort : MOVES[move] === sort && of === kind,
+  );
+}

@@ -1,0 +1,65 @@
+import type { LessonInfo } from "../../protocol/wire";
+import type { MatchState } from "../../match/match.svelte";
+import type { Made } from "../../words/story";
+import { dashed } from "../../words/vocabulary";
+import { dropLesson, keepLesson, type KeptLesson } from "./kept";
+import { fulfils } from "./matches";
+import { startLesson } from "./start";
+
+/** A lesson at its table: which step it is at, and whether something else was done. */
+export class LessonState {
+  at = $state(0);
+  /** Something legal was done that this step does not want. */
+  astray = $state(false);
+
+  constructor(
+    private readonly table: MatchState,
+    readonly kept: KeptLesson,
+    readonly lessons: readonly LessonInfo[],
+  ) {
+    this.at = kept.step;
+  }
+
+  readonly number = $derived.by(() => this.lessons.findIndex(({ name }) => name === this.kept.lesson));
+  readonly steps = $derived.by(() => this.lessons[this.number]?.steps ?? []);
+  readonly step = $derived(this.steps[this.at]);
+  readonly done = $derived(this.at >= this.steps.length);
+  readonly next = $derived.by(() => this.lessons[this.number + 1]?.name ?? "");
+
+  /** The key of what is said now. */
+  readonly told = $derived.by(() => {
+    const key = dashed("lesson", this.kept.game, this.kept.lesson);
+    if (!this.step) return key;
+    return `${dashed(key, this.step.name)}${this.astray ? ".otherwise" : ""}`;
+  });
+
+  /** The pupil has answered. */
+  answered(made: Made): void {
+    if (!this.step) return;
+    this.astray = !fulfils(made, this.step.want);
+    if (this.astray) return;
+    this.at += 1;
+    keepLesson(this.table.match, { ...this.kept, step: Math.min(this.at, this.steps.length - 1) });
+  }
+
+  /** Go back a step: take the last answer back where that can be, else sit down once more. */
+  back(): void {
+    const to = this.astray ? this.at : Math.max(0, this.at - 1);
+    if (!this.table.undoable || (!this.astray && to === this.at)) {
+      void startLesson(this.kept.game, this.kept.lesson, to);
+      return;
+    }
+    this.table.undo();
+    this.at = to;
+    this.astray = false;
+  }
+
+  goOn(): void {
+    if (this.next) void startLesson(this.kept.game, this.next);
+  }
+
+  /** The table stays, as a game against the bots. */
+  skip(): void {
+    dropLesson(this.table.match);
+  }
+}

@@ -1,0 +1,58 @@
+import type { Setup } from "../../protocol/wire";
+import type { Words } from "../../words/catalogue";
+import { dashed } from "../../words/vocabulary";
+import { answersOf, type Answer } from "./answers";
+import { rulesOf, type RuleBook } from "../../contract/chapters";
+
+/** A rule as it is read. */
+export interface Paragraph {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly answers: readonly Answer[];
+}
+
+/** A chapter with its paragraphs. */
+export interface ReadChapter {
+  readonly name: string;
+  readonly title: string;
+  readonly variant: string;
+  readonly paragraphs: readonly Paragraph[];
+}
+
+/** All chapters of a game's rules; a game without a book has one without a title. */
+export function readChapters(
+  game: string,
+  book: RuleBook | null,
+  all: readonly string[],
+  words: Words,
+  setup: Setup | null,
+): ReadChapter[] {
+  const known = all.filter((id) => words.has(`rule-${id}`));
+  const paragraph = (id: string): Paragraph => ({
+    id,
+    title: words.say(`rule-${id}.title`),
+    text: words.say(`rule-${id}`),
+    answers: answersOf(game, id, setup),
+  });
+  if (!book) return [{ name: "all", title: "", variant: "", paragraphs: known.map(paragraph) }];
+  return book.chapters.map((chapter) => ({
+    name: chapter.name,
+    title: words.say(dashed("web", game, "chapter", chapter.name)),
+    variant: chapter.variant ?? "",
+    paragraphs: rulesOf(chapter, known).map(paragraph),
+  }));
+}
+
+/** What of the chapters has each of the words that are sought. */
+export function soughtIn(chapters: readonly ReadChapter[], sought: string): ReadChapter[] {
+  const parts = sought.toLowerCase().split(/\s+/).filter(Boolean);
+  if (!parts.length) return [...chapters];
+  const has = ({ id, title, text }: Paragraph): boolean => {
+    const all = `${id} ${title} ${text}`.toLowerCase();
+    return parts.every((part) => all.includes(part));
+  };
+  return chapters
+    .map((chapter) => ({ ...chapter, paragraphs: chapter.paragraphs.filter(has) }))
+    .filter(({ paragraphs }) => paragraphs.length);
+}

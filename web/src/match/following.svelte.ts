@@ -1,0 +1,100 @@
+import type { GameEvent, GameView } from "../net/game";
+import { steps as askSteps } from "../net/http";
+import type { Update } from "../protocol/wire";
+import { settings } from "../state/settings.svelte";
+import { StepPlayer } from "./player.svelte";
+import { isOwn, merged, type Step, stepsOf, withoutSilent } from "./steps";
+import { viewHash } from "./viewHash";
+
+/** A whole game that is looked at again. */
+export interface Replaying {
+  /** Go to the step that told this event. */
+  seek(event: number): void;
+}
+
+/** What the server told of one match, and what of it is on the screen by now. */
+export class Following<V extends GameView = GameView> {
+  /** Everything that was told, shown or not. */
+  private newest = $state.raw<V | null>(null);
+  told = $state.raw<readonly GameEvent[]>([]);
+  /** Shows the game as it goes on. */
+  readonly live = new StepPlayer<V>(() => settings.pace, true);
+  /** Shows what is looked at once more, while it is. */
+  recap = $state.raw<StepPlayer<V> | null>(null);
+  /** The whole game, where that is looked at. */
+  replay = $state.raw<Replaying | null>(null);
+  /** After a welcome, one update may hold many steps. */
+  welcomed = false;
+  private catchingUp = false;
+
+  constructor(private readonly match: string) {}
+
+  readonly player = $derived(this.recap ?? this.live);
+  /** What is on the screen. A question comes when all that led to it was shown. */
+  readonly view = $derived.by((): V | null => {
+    const { view } = this.player;
+    if (!view || (!this.recap && this.live.caughtUp)) return view;
+    return { ...view, asked: null, asides: this.recap ? null : (this.newest?.asides ?? null) };
+  });
+  /** The events that were shown. */
+  readonly events = $derived(this.told.slice(0, (this.replay ? this.player : this.live).number));
+  /** Somebody waits for this player's answer, though he may not have been shown why. */
+  readonly called = $derived(!!this.newest?.asked && !this.newest.asked.ready);
+
+  /** Take what came; true if it is what this player's own answer led to. */
+  take(message: Update): boolean {
+    const before = this.newest;
+    const events = (message.events ?? []) as readonly GameEvent[];
+    const view = merged(before, message.sections);
+    this.newest = view;
+    this.told = [...this.told.slice(0, message.number - events.length), ...events];
+    const several = this.welcomed && before !== null && events.length > 1;
+    this.welcomed = false;
+    if (this.catchingUp) return false;
+    const own = isOwn(before, view);
+    if (several && this.live.stage) void this.catchUp();
+    else this.live.push({ view, number: message.number, events, own });
+    return own;
+  }
+
+  /** Whether what was told is not what the server says one should have by now. */
+  differs(check: number): boolean {
+    return viewHash(this.newest) !== check;
+  }
+
+  /** Ask the server for each of the steps that came at once. */
+  private async catchUp(): Promise<void> {
+    this.catchingUp = true;
+    const past = await this.stepsSince(this.live.steps.at(-1)?.number ?? 0);
+    this.catchingUp = false;
+    for (const step of past.slice(1)) this.live.push(step);
+    const number = this.live.steps.at(-1)?.number ?? 0;
+    const view = this.newest;
+    if (view) this.live.push({ view, number: this.told.length, events: this.told.slice(number), own: false });
+  }
+
+  /** What this player saw after so many events; nothing if the server cannot be asked. */
+  private async stepsSince(since: number): Promise<Step<V>[]> {
+    return stepsOf<V>(await askSteps(this.match, since).catch(() => ({ number: since, sections: {}, steps: [] })));
+  }
+
+  /** Look once more at what happened after so many events. */
+  async openRecap(since: number): Promise<void> {
+    const steps = withoutSilent(await this.stepsSince(since));
+    if (steps.length < 2 || this.recap) return;
+    this.live.hold(true);
+    const recap = new StepPlayer<V>(() => settings.pace, false);
+    recap.stage = this.live.stage;
+    recap.start(steps);
+    this.recap = recap;
+    recap.next();
+  }
+
+  /** Go back to the game as it is now. */
+  closeRecap(): void {
+    this.recap?.stop();
+    this.recap = null;
+    this.live.skip();
+    this.live.hold(false);
+  }
+}

@@ -1,0 +1,34 @@
+import type { GameEvent } from "../net/game";
+import { tellsMore } from "../words/story";
+
+/** An event that is told, by its place among all. */
+export interface Line {
+  readonly at: number;
+  readonly event: GameEvent;
+}
+
+/** The same event is always the same line, so that only new ones are written. */
+const written = new WeakMap<GameEvent, Line>();
+
+/** The events without those that the next one tells more fully. */
+export function lines(events: readonly GameEvent[]): Line[] {
+  return events.flatMap((event, at) => (isTold(events, at) ? [lineOf(event, at)] : []));
+}
+
+/** The same without their places. */
+export function toldOf(events: readonly GameEvent[]): GameEvent[] {
+  return events.filter((_, at) => isTold(events, at));
+}
+
+function isTold(events: readonly GameEvent[], at: number): boolean {
+  const [event, next] = [events[at], events[at + 1]];
+  return !(event && next && tellsMore(next, event));
+}
+
+function lineOf(event: GameEvent, at: number): Line {
+  const known = written.get(event);
+  if (known?.at === at) return known;
+  const line = { at, event };
+  written.set(event, line);
+  return line;
+}

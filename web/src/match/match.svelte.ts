@@ -1,0 +1,256 @@
+import { newId } from "../net/ids";
+import type { Order } from "../net/outbox";
+import { type Connection, type Listener, TableSocket } from "../net/socket";
+import { Following } from "./following.svelte";
+import type { GameFace } from "./face";
+import type { GameView } from "../net/game";
+import {
+  type Agree,
+  type Agreed,
+  type ChatLine,
+  type PaceInfo,
+  type Player,
+  PROTOCOL,
+  type Refused,
+  type SeatPresence,
+  type ServerMessage,
+  type Update,
+  type Vocabulary,
+} from "../protocol/wire";
+import { givenName } from "../words/names";
+import { type Made, Story } from "../words/story";
+import { outage } from "../net/outage.svelte";
+import { named, settings } from "../state/settings.svelte";
+
+/** One match as this browser sees it: what the server told, and what is on its way there. */
+export class MatchState<V extends GameView = GameView, F extends GameFace = GameFace> implements Listener {
+  private toldPlayers = $state.raw<readonly Player[]>([]);
+  readonly players = $derived(this.toldPlayers.map(named));
+  seat = $state(-1);
+  practice = $state(false);
+  /** The hash of the server's seed, shown before anybody gave a nonce. */
+  commitment = $state("");
+  /** The clock that was agreed on. */
+  pace = $state.raw<PaceInfo>({});
+  /** May this player decide who watches, and has he closed the table? */
+  host = $state(false);
+  closed = $state(false);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  /** When each seat must have answered, by the time that this page has been open, in seconds. */
+  deadlines = $state.raw<readonly (number | null)[]>([]);
+  /** From when each seat is reminded, and from when the others need not wait for it; as deadlines are. */
+  reminders = $state.raw<readonly (number | null)[]>([]);
+  choices = $state.raw<readonly (number | null)[]>([]);
+  /** What the players arranged beside the game. */
+  agreed = $state.raw<Agreed>({});
+  /** Who looks at the table, and who is writing. */
+  presence = $state.raw<readonly SeatPresence[]>([]);
+  /** Several people pass this screen round: nobody of them is away. */
+  passing = $state(false);
+  /** Whether the server can save anything. */
+  stored = $state(true);
+  /** It cannot, because its disk is full. */
+  full = $state(false);
+  state = $state<Connection>("connecting");
+  sending = $state(0);
+  private refusal = $state.raw<{ readonly why: Refused; readonly question: number | undefined } | null>(null);
+  /** What this player answered last, for whoever watches over it. */
+  sent = $state.raw<Made | null>(null);
+  undoable = $state(0);
+  undoStop = $state("");
+  /** So many answers lead back to the beginning of this player's turn. */
+  restart = $state(0);
+  outdated = $state(false);
+  /** The table of the next game, once somebody has asked for one. */
+  successor = $state("");
+  /** The events up to here were there when this player last answered. */
+  seen = $state(0);
+  /** The events up to here were there when the page was opened. */
+  opened = $state(-1);
+  /** So many events had been on this screen before; a table seen for the first time has none to catch up with. */
+  readonly looked: number;
+  /** It was made for a lesson. */
+  readonly taught: boolean;
+  /** The last line of the chat that this player has read. */
+  private readTo = $state(0);
+  private readonly socket: TableSocket;
+  /** What of the game is shown by now. */
+  readonly following: Following<V>;
+
+  constructor(
+    readonly match: string,
+    readonly face: F,
+    private readonly vocabulary: Vocabulary,
+    /** What this browser keeps is kept under this name: where a screen is passed round, one for each seat. */
+    private readonly kept = match,
+  ) {
+    this.following = new Following(match);
+    this.socket = new TableSocket(match, this);
+    this.sending = this.socket.outbox.all().length;
+    this.taught = localStorage.getItem(`lesson:${match}`) !== null;
+    this.looked = Number(localStorage.getItem(`looked:${kept}`) ?? Infinity);
+    this.seen = Number(localStorage.getItem(this.seenKey) ?? 0);
+    this.readTo = Number(localStorage.getItem(`heard:${kept}`) ?? 0);
+  }
+
+  readonly story = $derived.by(() => {
+    const { words } = settings;
+    if (!words) return null;
+    const names = this.players.map(givenName);
+    return new Story(words, this.vocabulary, names, this.face.kinds);
+  });
+
+  readonly view = $derived.by(() => this.following.view);
+  /** The events that were shown. */
+  readonly events = $derived.by(() => this.following.events);
+  readonly asked = $derived(this.view?.asked ?? null);
+  /** Why the last order was refused, as long as the same is asked. */
+  readonly refused = $derived(this.refusal?.question === this.asked?.id ? (this.refusal?.why ?? null) : null);
+  readonly over = $derived(this.view?.now?.result ?? null);
+  /** Lines of the chat that others wrote and this player has not read. */
+  readonly unread = $derived(this.chat.filter((line) => line.number > this.readTo && line.seat !== this.seat).length);
+  /** Somebody who comes back and is asked has missed something. */
+  readonly missed = $derived.by(() => {
+    const { looked, opened, seen } = this;
+    const before = looked > 0 && seen < opened && opened - Math.max(looked, seen) > 2;
+    return before && this.following.called;
+  });
+  /** Somebody else answers for this player. */
+  readonly left = $derived(String(this.seat) in (this.agreed.stand_ins ?? {}));
+  readonly mustAnswer = $derived(this.asked !== null && !this.asked.ready && !this.left);
+  /** Whoever watches has nothing to press, and the map takes the room. */
+  readonly watching = $derived.by(() => this.seat === -1 && !this.following.replay && !this.following.recap);
+  /** More than one person plays, or something is arranged: there may be something to say of it. */
+  readonly together = $derived(!this.passing && (this.left || this.players.filter((player) => !player.bot).length > 1));
+
+  open(): void {
+    this.socket.open();
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  /** The chat is open and read. */
+  readChat(): void {
+    this.readTo = this.chat.at(-1)?.number ?? 0;
+    localStorage.setItem(`heard:${this.kept}`, String(this.readTo));
+  }
+
+  have(): { events: number; chat: number } {
+    return { events: this.following.told.length, chat: this.chat.at(-1)?.number ?? 0 };
+  }
+
+  connection(state: Connection): void {
+    if (state !== this.state) this.stored = true;
+    if (state === "offline") outage.suspect();
+    this.state = state;
+  }
+
+  heard(message: ServerMessage): void {
+    switch (message.say) {
+      case "welcome":
+        this.toldPlayers = message.players;
+        this.seat = message.seat;
+        this.practice = message.practice ?? false;
+        this.commitment = message.commitment;
+        this.pace = message.pace ?? {};
+        this.host = message.host ?? false;
+        this.closed = message.closed ?? false;
+        this.outdated = message.protocol !== PROTOCOL;
+        this.following.welcomed = true;
+        break;
+      case "update":
+        this.update(message);
+        break;
+      case "done":
+      case "refused":
+        this.settled(message.id, message.say === "refused" ? message : null);
+        break;
+      case "chat_line":
+        if (!this.chat.some((line) => line.number === message.number)) this.chat = [...this.chat, message];
+        break;
+      case "store_state":
+        this.stored = message.reachable;
+        this.full = message.full ?? false;
+        break;
+      case "rematch":
+        this.successor = message.match;
+        break;
+      case "presence":
+        this.presence = message.seats;
+        break;
+      case "pong":
+    }
+  }
+
+  private update(message: Update): void {
+    const own = this.following.take(message);
+    if (message.check && this.following.differs(message.check)) this.socket.say({ say: "differs" });
+    if (this.opened < 0) this.opened = message.number;
+    if (document.visibilityState === "visible") this.look();
+    const ahead = (message.now ?? 0) - performance.now() / 1000;
+    const here = (times: Update["deadlines"] = []) => times.map((at) => (at === null ? null : at - ahead));
+    this.deadlines = here(message.deadlines);
+    this.reminders = here(message.reminders);
+    this.choices = here(message.choices);
+    this.agreed = message.agreed ?? {};
+    this.restart = message.restart ?? 0;
+    this.undoable = message.undo ?? 0;
+    this.undoStop = message.undo_stop ?? "";
+    if (own) this.mark();
+  }
+
+  /** All of it has been on the screen. */
+  look(): void {
+    localStorage.setItem(`looked:${this.kept}`, String(this.following.told.length));
+  }
+
+  private settled(id: string, refused: Refused | null): void {
+    const order = this.socket.outbox.settle(id);
+    this.sending = this.socket.outbox.all().length;
+    this.refusal = refused && { why: refused, question: this.asked?.id };
+    if (order && !refused) this.mark();
+  }
+
+  /** From here on things are new to this player. */
+  mark(): void {
+    this.seen = this.following.told.length;
+    localStorage.setItem(this.seenKey, String(this.seen));
+  }
+
+  /** Answer the question that is open, or say something out of turn. */
+  send(made: Made, aside = false): void {
+    const question = aside ? null : (this.asked?.id ?? null);
+    if (!aside) this.sent = made;
+    this.order({ say: "command", id: newId(), move: made, question });
+  }
+
+  undo(): void {
+    if (this.undoable) this.order({ say: "undo", id: newId(), answers: 1 });
+  }
+
+  /** Arrange something beside the game: leave, come back, end, go back, begin one's turn again. */
+  arrange(act: Agree["act"], about: Pick<Agree, "seat" | "ply"> = {}): void {
+    this.order({ say: "agree", id: newId(), act, ...about });
+  }
+
+  private order(order: Order): void {
+    this.refusal = null;
+    this.socket.order(order);
+    this.sending = this.socket.outbox.all().length;
+  }
+
+  /** Tell the others that this player is writing something. */
+  write(): void {
+    this.socket.say({ say: "writing" });
+  }
+
+  say(words: string): void {
+    this.socket.say({ say: "chat", words });
+  }
+
+  private get seenKey(): string {
+    return `seen:${this.kept}`;
+  }
+}

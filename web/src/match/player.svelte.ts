@@ -1,0 +1,153 @@
+import type { GameView } from "../net/game";
+import { type AnyPace, MOST_WAITING, restOf, speedOf } from "../state/pace";
+import type { Step } from "./steps";
+
+/** What moves from one position to the next: for how long, and what lies still meanwhile. */
+export interface Motion<V> {
+  readonly time: number;
+  readonly view: V;
+}
+
+/** Draws motions. It is asked before anything on the screen changes. */
+export interface Stage<V extends GameView> {
+  prepare(before: V, step: Step<V>, speed: number): Motion<V>;
+  /** Whatever still moves is in its place. */
+  finish(): void;
+}
+
+type Phase = "still" | "moving" | "resting";
+
+/** Holds the position that is shown, and goes on from step to step: in a live game, a recap or a replay. */
+export class StepPlayer<V extends GameView = GameView> {
+  steps = $state.raw<readonly Step<V>[]>([]);
+  /** The step that is shown. */
+  at = $state(-1);
+  phase = $state<Phase>("still");
+  paused = $state(false);
+  /** So many steps were jumped over the last time. */
+  jumped = $state(0);
+  stage: Stage<V> | null = null;
+  private between = $state.raw<V | null>(null);
+  private held = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly pace: () => AnyPace,
+    /** It follows a game that goes on: it may be asked to jump, and one's own answers need no rest. */
+    private readonly live: boolean,
+  ) {}
+
+  readonly step = $derived(this.steps[this.at]);
+  readonly waiting = $derived(this.steps.length - 1 - this.at);
+  /** What is on the screen: while pieces travel, those lie nowhere. */
+  readonly view = $derived(this.between ?? this.step?.view ?? null);
+  readonly number = $derived(this.step?.number ?? 0);
+  /** Nothing is left to be shown before this player may answer. */
+  readonly caughtUp = $derived(!this.waiting && (this.phase !== "moving" || !!this.step?.own));
+
+  /** Begin with this position. */
+  start(steps: readonly Step<V>[]): void {
+    this.steps = steps;
+    this.go(0);
+  }
+
+  push(step: Step<V>): void {
+    this.steps = [...this.steps, step];
+    if (this.at < 0) this.at = 0;
+    else this.run();
+  }
+
+  /** Nobody looks, or something else is looked at. */
+  hold(held: boolean): void {
+    this.held = held;
+    this.run();
+  }
+
+  pause(paused: boolean): void {
+    this.paused = paused;
+    this.run();
+  }
+
+  /** Go on by itself, if there is anything to go on to. */
+  run(): void {
+    const next = this.steps[this.at + 1];
+    if (!next || this.phase !== "still" || this.held || (this.paused && !next.own)) return;
+    if (this.live && (!this.stage || this.pace() === "once")) this.skip();
+    else if (this.live && this.waiting > MOST_WAITING) this.jump();
+    else this.advance(next);
+  }
+
+  /** One step on, even while it is paused. */
+  next(): void {
+    this.stop();
+    const next = this.steps[this.at + 1];
+    if (next) this.advance(next);
+  }
+
+  back(): void {
+    this.go(this.at - 1);
+  }
+
+  /** Show this step at once. */
+  go(at: number): void {
+    this.stop();
+    this.at = Math.max(0, Math.min(at, this.steps.length - 1));
+  }
+
+  /** Whatever moves is there; a rest is over. */
+  finish(): void {
+    if (this.phase === "moving") this.land();
+    else if (this.phase === "resting") this.rested();
+  }
+
+  /** To the newest step. */
+  skip(): void {
+    this.jumped = 0;
+    this.go(this.steps.length - 1);
+  }
+
+  /** Nothing moves or waits any more. */
+  stop(): void {
+    clearTimeout(this.timer);
+    this.between = null;
+    this.phase = "still";
+    this.stage?.finish();
+  }
+
+  private jump(): void {
+    const { waiting } = this;
+    this.skip();
+    this.jumped = waiting;
+  }
+
+  private advance(next: Step<V>): void {
+    const { view } = this;
+    if (this.live) this.jumped = 0;
+    const motion = view && next.events.length ? this.stage?.prepare(view, next, speedOf(this.pace())) : undefined;
+    this.between = next.own ? null : (motion?.view ?? null);
+    this.phase = "moving";
+    this.at += 1;
+    if (motion?.time) this.wait(motion.time, () => this.land());
+    else this.land();
+  }
+
+  private land(): void {
+    clearTimeout(this.timer);
+    this.between = null;
+    this.phase = "resting";
+    this.stage?.finish();
+    if (!this.step?.events.length || (this.live && this.step.own)) this.rested();
+    else this.wait(restOf(this.pace()), () => this.rested());
+  }
+
+  private rested(): void {
+    clearTimeout(this.timer);
+    this.phase = "still";
+    this.run();
+  }
+
+  private wait(time: number, then: () => void): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(then, time);
+  }
+}

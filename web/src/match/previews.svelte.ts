@@ -1,0 +1,49 @@
+import { SvelteMap } from "svelte/reactivity";
+import { foresee } from "../net/http";
+import type { Foresight } from "../net/game";
+import type { Made } from "../words/story";
+
+const GATHER = 40;
+const MOST = 16;
+
+/** What the answers to one question would come to; asked of the server, a few at a time. */
+export class Oracle {
+  private readonly told = new SvelteMap<string, Foresight>();
+  // Nothing on the screen depends on what was asked.
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity
+  private readonly asked = new Set<string>();
+  private waiting: Made[] = [];
+
+  constructor(private readonly match: string) {}
+
+  of(made: Made | null): Foresight | undefined {
+    return made ? this.told.get(JSON.stringify(made)) : undefined;
+  }
+
+  /** Is something on its way? */
+  waits(moves: readonly (Made | null)[]): boolean {
+    return moves.some((one) => one !== null && !this.of(one));
+  }
+
+  /** Sooner or later `of` will know these; what cannot be foretold is nothing. */
+  want(moves: readonly (Made | null)[]): void {
+    const fresh = moves.filter((one): one is Made => one !== null && !this.asked.has(JSON.stringify(one)));
+    if (!fresh.length) return;
+    for (const one of fresh) this.asked.add(JSON.stringify(one));
+    if (!this.waiting.length) window.setTimeout(() => void this.ask(), GATHER);
+    this.waiting.push(...fresh);
+  }
+
+  private async ask(): Promise<void> {
+    const moves = this.waiting.splice(0, MOST);
+    if (this.waiting.length) window.setTimeout(() => void this.ask(), GATHER);
+    const found = await foresee(this.match, moves).catch(() => null);
+    moves.forEach((one, at) => {
+      this.told.set(JSON.stringify(one), found?.moves[at] ?? {});
+    });
+  }
+}
+
+/** Chance or something hidden decides: once done it stays done. */
+export const noWayBack = (foresight: Foresight | undefined): boolean =>
+  foresight?.final === "draw" || foresight?.final === "reveal";

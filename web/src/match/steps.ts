@@ -1,0 +1,57 @@
+import type { GameEvent, GameView } from "../net/game";
+import type { StepsSeen } from "../protocol/wire";
+
+/** A position as the server told it, and the events that led there. */
+export interface Step<V extends GameView = GameView> {
+  readonly view: V;
+  /** So many events had been told by then. */
+  readonly number: number;
+  readonly events: readonly GameEvent[];
+  /** It is this player's own answer: he need not wait to see it. */
+  readonly own: boolean;
+}
+
+const NOTHING = { own: null, asked: null, asides: null };
+
+/** A view with the sections that were sent again. */
+export function merged<V extends GameView>(view: V | null, sections: Readonly<Record<string, unknown>>): V {
+  return { ...(view ?? NOTHING), ...sections } as unknown as V;
+}
+
+/** Did the player of this view answer between the two? Others' answers leave his question as it is. */
+export function isOwn(before: GameView | null, after: GameView): boolean {
+  const asked = before?.asked;
+  if (!asked || asked.ready) return false;
+  return after.asked?.id !== asked.id || after.asked.ready;
+}
+
+/** What the server told of the past, as steps; the first is where it begins. */
+export function stepsOf<V extends GameView>(told: StepsSeen): Step<V>[] {
+  const found: Step<V>[] = [{ view: merged<V>(null, told.sections), number: told.number, events: [], own: false }];
+  for (const { number, sections, events = [] } of told.steps) {
+    const before = found.at(-1)?.view ?? null;
+    found.push({ view: merged(before, sections), number, events: events as readonly GameEvent[], own: false });
+  }
+  return found;
+}
+
+/** Silent steps belong to the one before them: nothing of them can be told. */
+export function withoutSilent<V extends GameView>(steps: readonly Step<V>[]): Step<V>[] {
+  const found: Step<V>[] = [];
+  for (const step of steps) {
+    const last = found.at(-1);
+    if (last && !step.events.length) found[found.length - 1] = { ...last, view: step.view };
+    else found.push(step);
+  }
+  return found;
+}
+
+/** Who did it: the first that one of these events names, or addresses, where it is an answer; -1 is nobody. */
+export function actorOf(events: readonly GameEvent[], answers: readonly string[] = []): number {
+  for (const event of events) {
+    const { seat, to } = event as { readonly seat?: unknown; readonly to?: unknown };
+    const by = answers.includes(event.event) ? to : seat;
+    if (typeof by === "number") return by;
+  }
+  return -1;
+}

@@ -1,0 +1,36 @@
+import { stepsOf, withoutSilent, type Step } from "../match/steps";
+import { steps as askSteps } from "../net/http";
+import type { MatchState } from "../match/match.svelte";
+import type { Story } from "../words/story";
+
+/** A place in the past that all together may go back to, and what happened there. */
+export interface PlaceBack {
+  readonly ply: number;
+  readonly line: string;
+}
+
+const FAR = 80;
+const MOST = 12;
+
+/** Where one may go back to, the latest first; nothing where that is nowhere. */
+export async function placesBack(table: MatchState, story: Story): Promise<PlaceBack[]> {
+  const { back } = table.agreed;
+  if (back === undefined || back === null) return [];
+  const told = await askSteps(table.match, Math.max(0, table.following.told.length - FAR));
+  return placesOf(withoutSilent(stepsOf(told)), back, (step) =>
+    step.events.map((one) => story.eventLine(one)).join(" "),
+  );
+}
+
+/** Each step with the ply before it; what was gone back over already is no longer there. */
+export function placesOf(steps: readonly Step[], back: number, line: (step: Step) => string): PlaceBack[] {
+  const found: PlaceBack[] = [];
+  let latest = steps.at(-1)?.view.now?.ply ?? 0;
+  for (let at = steps.length - 1; at > 0 && found.length < MOST; at--) {
+    const [step, ply] = [steps[at], steps[at - 1]?.view.now?.ply ?? -1];
+    if (!step || ply >= latest || ply < back) continue;
+    found.push({ ply, line: line(step) });
+    latest = ply;
+  }
+  return found;
+}

@@ -1,0 +1,59 @@
+import { bookOf, chapterText, learnPageOf, learnText } from "../contract/learning";
+import { replayOf } from "../contract/replaying";
+import { table } from "../net/http";
+import { replayPath, viewerOf } from "../replay/links";
+import { replayText } from "../replay/replayWords.svelte";
+import type { Route } from "../state/route.svelte";
+import { library } from "../contract/library.svelte";
+import { settings } from "../state/settings.svelte";
+
+/** Fetch what will be asked for soon; whoever asks for it then waits only for what is still missing. */
+function preload(address: string | undefined): void {
+  if (!address) return;
+  const link = document.createElement("link");
+  Object.assign(link, { rel: "preload", as: "fetch", crossOrigin: "anonymous", href: address });
+  document.head.append(link);
+}
+
+/** What stands below a game that is looked at again. */
+const replayParts = (): Promise<unknown>[] => [
+  import("../table/LookedAgain.svelte"),
+  import("../replay/ReplayDock.svelte"),
+];
+
+/** Fetch the table of a game, what is said there and what only a replay draws, all at once. */
+function fetchReplayTable(game: string, language: string): Promise<unknown> {
+  preload(`api/games/${game}/words/${language}`);
+  return Promise.all([library.open(game), replayOf(game)]);
+}
+
+type Fetch = (route: Route, language: string) => readonly Promise<unknown>[];
+
+const AHEAD: Partial<Record<Route["screen"], Fetch>> = {
+  learn: ({ game }, language) => {
+    preload(learnText(game, language));
+    preload(`api/games/${game}/lessons/${language}`);
+    return [import("./Learn.svelte"), learnPageOf(game), import("../learn/lessons/LessonList.svelte")];
+  },
+  rules: ({ game }, language) => {
+    for (const part of ["vocabulary", `words/${language}`, `rules/${language}`]) preload(`api/games/${game}/${part}`);
+    preload(chapterText(game, language));
+    return [import("./RuleBook.svelte"), bookOf(game)];
+  },
+  replay: ({ match, viewer }, language) => {
+    const screen = import("./Replay.svelte");
+    preload(replayText(language));
+    if (!match) return [screen];
+    preload(replayPath(match, viewerOf(viewer)));
+    return [
+      screen,
+      table(match).then(({ setup }) => setup && fetchReplayTable(setup.game, language)),
+      ...replayParts(),
+    ];
+  },
+};
+
+/** Fetch what a screen is made of while the words come that every screen waits for; what fails now is told there. */
+export function fetchAhead(route: Route): void {
+  for (const part of AHEAD[route.screen]?.(route, settings.language) ?? []) part.catch(() => {});
+}

@@ -1,0 +1,50 @@
+import type { PaceInfo } from "../protocol/wire";
+import { optionLine, titleOf } from "./sentences";
+import { say, settings } from "../state/settings.svelte";
+
+const MINUTE = 60;
+const DAY = 24 * 3600;
+
+/** What is agreed on for one table. */
+export interface Agreed {
+  readonly game: string;
+  readonly edition?: string;
+  readonly variants?: readonly string[];
+}
+
+/** Several names as one part of a sentence. */
+export function listed(names: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+  return new Intl.ListFormat(settings.language, { type }).format(names);
+}
+
+export const variantsLine = (game: string, variants: readonly string[]): string =>
+  listed(variants.map((variant) => titleOf(game, variant)));
+
+/** By which book, with how many variants. */
+export function rulesLine({ game, edition, variants = [] }: Agreed): string {
+  const book = edition || (settings.info(game)?.editions[0] ?? "");
+  return say("web-agreed-rules", { book, variants: variants.length });
+}
+
+/** What else there is to say of the rules: the variants, or what the book is like. */
+export function rulesNote({ game, edition, variants = [] }: Agreed): string {
+  if (variants.length) return variantsLine(game, variants);
+  return edition ? optionLine(game, "edition", edition) : "";
+}
+
+export function paceLine({ bank = 0, increment = 0, each = 0 }: PaceInfo): string {
+  if (each >= DAY) return say("web-clock-days", { days: each / DAY, vacation: Math.round(bank / DAY) });
+  if (each) return say("web-clock-move", { minutes: each / MINUTE });
+  return bank ? say("web-clock-bank", { minutes: bank / MINUTE, seconds: increment }) : say("web-clock-none");
+}
+
+export const paceNote = ({ bank = 0, each = 0 }: PaceInfo): string =>
+  say(bank || each ? "web-clock-note" : "web-clock-none-note");
+
+/** Everything that a table has agreed on, in one line. */
+export function playedLine(agreed: Agreed, pace: PaceInfo): string {
+  const { game, variants = [] } = agreed;
+  const name = rulesLine(agreed);
+  const rules = variants.length ? say("web-named", { name, text: variantsLine(game, variants) }) : name;
+  return `${rules} · ${paceLine(pace)}`;
+}

@@ -1,0 +1,57 @@
+import type { GameFace } from "../match/face";
+import type { GameEvent } from "../net/game";
+import { only } from "../composers/menu";
+import SeatSign from "../ui/SeatSign.svelte";
+import type { Vocabulary } from "../protocol/wire";
+import { kindOf } from "../words/vocabulary";
+import type { Story } from "../words/story";
+import Preview from "./Preview.svelte";
+
+/** The seats that an event speaks of. */
+export function spokenSeats(event: GameEvent, vocabulary: Vocabulary): number[] {
+  return Object.entries(event).flatMap(([field, value]: [string, unknown]) => {
+    const kind = kindOf(vocabulary, event.event, field);
+    if ((kind === "seat" || kind === "somebody") && typeof value === "number") return [value];
+    return kind === "seats" ? (value as number[]) : [];
+  });
+}
+
+/** A thing's name where the vocabulary has one, else its number as people count. */
+function named(story: Story, table: string, at: number): string {
+  return story.vocabulary.names[table]?.[at] ? story.phrases.name(table, at) : String(at + 1);
+}
+
+/** What a face shows as long as it shows nothing of its own: words for everything, and no board. */
+export const DEFAULTS: Omit<GameFace, "title"> = {
+  Board: null,
+  Seat: SeatSign,
+  Preview,
+  Data: null,
+  Piece: null,
+  Beside: null,
+  Action: null,
+  ClusterSign: null,
+  composers: {},
+  texts: {},
+  kinds: {},
+  endings: [],
+  direct: [],
+  shows: (kind) => (kind.startsWith("count") ? { piece: kind.split(":")[1] ?? "" } : null),
+  pieceName: named,
+  optionLabel: (story, _, option) => {
+    const made = only(option);
+    return made && option.shape === "choice" ? story.moveLine(made) : story.label(option.move);
+  },
+  valueLabel: (story, _, move, value, of) => story.moveLine({ move, value, of }),
+  ask: (story, _, question) => ({ title: story.askLine(question), note: "", places: [], seats: [] }),
+  deed: (story, _, made) => ({ title: story.moveLine(made), note: "" }),
+  valueShown: () => null,
+  clusterOf: () => "",
+  shortReason: (story, _, refusal) => story.refusalLine(refusal),
+  worthOf: () => 0,
+  placeOf: () => -1,
+  whole: only,
+  waiting: (view) => ({ called: "", seats: (view.now?.asked ?? []).map(([seat]) => seat) }),
+  stepName: () => "",
+  spokenOf: (event, vocabulary) => ({ places: [], seats: spokenSeats(event, vocabulary) }),
+};

@@ -1,0 +1,23 @@
+import type { Player } from "../protocol/wire";
+
+/** A bot's seat as it is called in one's own language; the server names it by what it is and who: Captain Birger. */
+export function called<P extends Player>(player: P, nameOf: (bot: string) => string): P {
+  const { bot = "", name } = player;
+  const usual = `${bot.slice(0, 1).toUpperCase()}${bot.slice(1)} `;
+  const known = bot && name.startsWith(usual) ? nameOf(bot) : bot;
+  return known === bot ? player : { ...player, name: `${known} ${name.slice(usual.length)}` };
+}
+
+/** A bot's name without its title, for sentences and where there is little room: Birger. */
+export const givenName = ({ bot, name }: Player): string => (bot && /^.* (\D+)$/.exec(name)?.[1]) || name;
+
+function initial(name: string): string {
+  return [...name.trim()][0]?.toUpperCase() ?? "?";
+}
+
+/** The sign of a player: the first letter of the name, or the number of the seat where two share one. */
+export function sign(names: readonly string[], seat: number): string {
+  const letter = initial(names[seat] ?? "");
+  const own = /\D/.test(letter) && names.filter((name) => initial(name) === letter).length === 1;
+  return own ? letter : String(seat + 1);
+}
