@@ -8,6 +8,7 @@ import ast
 import re
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from statistics import median
@@ -17,6 +18,8 @@ SOURCE = ROOT / "src/hanse"
 LARGEST_CIRCLE = 2
 MOST_LINES = 300
 MOST_ANY = 60
+MOST_FILES = 25
+"""Code files beside each other in one folder of the client."""
 MEDIAN_FUNCTION = 6
 LONG_FUNCTION = 18
 """At most one function in twenty is longer."""
@@ -108,6 +111,13 @@ def size_faults() -> Iterator[str]:
         yield f"more than one function in twenty is longer than {LONG_FUNCTION} lines"
 
 
+def folder_faults() -> Iterator[str]:
+    files = (path for path in tracked("web/src/*.ts", "web/src/*.svelte") if path.exists())
+    for folder, many in Counter(path.parent for path in files).items():
+        if many > MOST_FILES:
+            yield f"{name_of(folder)} holds {many} files, {MOST_FILES} at most"
+
+
 def function_sizes() -> Iterator[int]:
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
@@ -147,7 +157,7 @@ def lines_with_any(tree: ast.AST) -> list[int]:
 
 
 def main() -> None:
-    faults = [*circle_faults(), *size_faults(), *any_faults()]
+    faults = [*circle_faults(), *size_faults(), *folder_faults(), *any_faults()]
     faults += word_faults()
     good = "structure: no circles, no large files, no bare Any, no words of games outside"
     print("\n".join(faults) or good)

@@ -11,7 +11,7 @@ if (!target) throw new Error("the page has no place for the app");
 document.documentElement.dataset["theme"] = settings.theme;
 // These screens are made of many files: fetch them first. Other screens do without the list of them.
 if (["learn", "rules", "replay"].includes(way.route.screen)) {
-  import("./screens/prefetch").then(({ fetchAhead }) => fetchAhead(way.route)).catch(() => {});
+  import("./screens/prefetch").then(({ prefetch }) => prefetch(way.route)).catch(() => {});
 }
 settings.load().catch(() => {});
 outage.watch();

@@ -4,7 +4,7 @@ import { launch, person } from "./browser";
 import { PATIENCE } from "./fingers";
 import type { Visit } from "./kinds";
 import { LuebeckHands } from "./luebeck_hands";
-import { foretold, look, sit } from "./sitting";
+import { previewsShown, look, sit } from "./sitting";
 import { Tour, withoutOrnament } from "./tour";
 
 let browser: Browser;
@@ -32,7 +32,7 @@ class LuebeckTour extends Tour {
     const hands = new LuebeckHands(this.page, "mouse", first, PATIENCE);
     if (step === "asked by acting") await hands.wanting(visit.move);
     else await hands.compose(visit.move);
-    await foretold(this.page);
+    await previewsShown(this.page);
     await this.resize(`${visit.move}, filled in`, kind);
   }
 }

@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import type { View } from "../src/protocol/luebeck";
 import { launch, person } from "./browser";
-import { foretold, look, sit } from "./sitting";
+import { previewsShown, look, sit } from "./sitting";
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
@@ -89,7 +89,7 @@ const FIELDS: Readonly<Record<string, Field>> = {
   asked: { place: ".act", alter: (view) => void (view.asked = null) },
   answers: { place: ".hold", alter: (view) => void (view.answers = null) },
 };
-/** What no player needs: what is agreed stands beside the rules, a card's price in what the server foretells. */
+/** What no player needs: what is agreed stands beside the rules, a card's price in what the server previews. */
 const UNTOLD = ["setup", "now.ply", "deck.kinds.cost"];
 
 /** Alters what the server tells before the page hears of it. */
@@ -123,7 +123,7 @@ function told(place: Element): string {
 async function read(page: Page, { place, open }: Field): Promise<string> {
   await page.reload();
   await page.locator(".table .map [data-city], .ledger").first().waitFor();
-  await foretold(page);
+  await previewsShown(page);
   if (open) await page.locator(open).click();
   await page.locator(place).first().waitFor();
   await page.evaluate(() => new Promise((done) => setTimeout(done, 60)));

@@ -7,7 +7,7 @@ import { ROOT } from "./folders";
 import { painted } from "./inspector";
 import { PAGES } from "./pages";
 import { SCENES } from "./scenes";
-import { foretold, look, sit } from "./sitting";
+import { previewsShown, look, sit } from "./sitting";
 
 /** Where the README's pictures go; all others stay out of the repository. */
 const FOLDER = process.env["HANSE_SHOTS"];
@@ -52,7 +52,7 @@ test.runIf(FOLDER).each(CONTACT)("all kinds of question on one sheet: $name", as
   for (const visit of inject("kinds").visits) {
     await sit(page, visit);
     await look(page, visit);
-    await foretold(page);
+    await previewsShown(page);
     pictures.push({ title: visit.kinds.join(", "), png: await page.screenshot() });
   }
   await sheet(one.name, pictures, one.abreast, one.wide);

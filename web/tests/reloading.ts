@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { PATIENCE, until } from "./fingers";
 import type { Visit } from "./kinds";
-import { foretold, look } from "./sitting";
+import { previewsShown, look } from "./sitting";
 
 /** Everything that can be read on the table, and what is chosen, greyed or typed there; not what
  *  only the city shows that one has just looked at: a reload forgets where one looked; nor the news,
@@ -43,7 +43,7 @@ async function quiet(page: Page): Promise<void> {
 
 /** A reload in the middle: the same table, and what was half composed. */
 export async function reload(page: Page, visit: Visit, longest = PATIENCE): Promise<void> {
-  await foretold(page);
+  await previewsShown(page);
   if (visit.shape !== "go") await quiet(page);
   const before = await readable(page);
   const log = await logged(page);

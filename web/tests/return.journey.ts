@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { launch, person, type Person } from "./browser";
 import { until } from "./fingers";
 import { chance, Hands } from "./hands";
-import { foretold } from "./sitting";
+import { previewsShown } from "./sitting";
 
 let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
@@ -18,12 +18,12 @@ test("a reload keeps the table and the half-filled bid", async () => {
   await hands.answer();
   await page.locator('[data-move="bid"]').waitFor();
   await page.locator('[data-move="bid"] .add').nth(2).click();
-  await foretold(page);
+  await previewsShown(page);
   const before = await page.locator('[data-move="bid"]').innerText();
   const lines = await page.locator("[role=log] li").count();
   await page.reload();
   await page.locator('[data-move="bid"]').waitFor();
-  await foretold(page);
+  await previewsShown(page);
   expect(await page.locator('[data-move="bid"]').innerText()).toBe(before);
   expect(await page.locator("[role=log] li").count()).toBe(lines);
   await page.keyboard.press("a");

@@ -4,7 +4,7 @@ import { composerOf, fill } from "./composing";
 import { Fingers } from "./fingers";
 import { chance, Hands } from "./hands";
 import type { Visit } from "./kinds";
-import { foretold, look, open, sit } from "./sitting";
+import { previewsShown, look, open, sit } from "./sitting";
 
 /** A moment of the table or a page as it was drawn: its window, and how one comes there. */
 export interface Scene {
@@ -33,7 +33,7 @@ const asked =
     const visit = visitOf(kind, so);
     await sit(page, visit);
     await look(page, visit);
-    await foretold(page);
+    await previewsShown(page);
   };
 
 /** The same with the answer filled in, not yet sent. */
@@ -44,7 +44,7 @@ const filled =
     await asked(kind)(page);
     await open(page, visit, new Fingers(page, "mouse"));
     await fill(composerOf(page, visit.move), new Fingers(page, "mouse"), first);
-    await foretold(page);
+    await previewsShown(page);
   };
 
 /** A question, and then a key is pressed. */

@@ -46,8 +46,8 @@ export async function look(page: Page, visit: Visit): Promise<void> {
   await options(page, visit.aside).waitFor();
 }
 
-/** Until everything that can be foretold is. */
-export async function foretold(page: Page): Promise<void> {
+/** Wait until every preview is shown. */
+export async function previewsShown(page: Page): Promise<void> {
   await until(async () => !(await page.locator('[aria-busy="true"]').count()));
 }
 

@@ -4,7 +4,7 @@ import { launch, person } from "./browser";
 import { composerOf, fill } from "./composing";
 import { Fingers } from "./fingers";
 import type { Visit } from "./kinds";
-import { foretold, look, open, sit } from "./sitting";
+import { previewsShown, look, open, sit } from "./sitting";
 import { Tour, withoutOrnament } from "./tour";
 
 let browser: Browser;
@@ -30,7 +30,7 @@ class KoggeTour extends Tour {
     const composer = composerOf(this.page, visit.move);
     if (!(await composer.count())) return;
     await fill(composer, fingers, () => 0);
-    await foretold(this.page);
+    await previewsShown(this.page);
     await this.resize(`${visit.move}, filled in`);
   }
 }

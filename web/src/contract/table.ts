@@ -4,10 +4,14 @@ import type { MatchState } from "../match/match.svelte";
 import type { GameView } from "../net/game";
 import type { Story } from "../words/story";
 
-export interface TableProps<V extends GameView> {
-  readonly table: MatchState<V>;
+/** What is drawn of a view, and how it is said. */
+export interface ViewProps<V> {
   readonly view: V;
   readonly story: Story;
+}
+
+export interface TableProps<V extends GameView> extends ViewProps<V> {
+  readonly table: MatchState<V>;
 }
 
 /** The face of a game with its whole table. */

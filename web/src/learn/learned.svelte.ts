@@ -1,20 +1,13 @@
 import { learnPageOf, learnText, type LearnPage } from "../contract/learning";
 import { settings } from "../state/settings.svelte";
-import { byLanguage, text, type Words } from "../words/catalogue";
+import { addOnce, byLanguage, text, type Words } from "../words/catalogue";
 
 /** What is said where one learns, whichever the game. */
 const OF_ALL = byLanguage(
   import.meta.glob<string>("../../words/learn/*.ftl", { query: "?url", import: "default", eager: true }),
 );
-/** Words to which this was added. */
-const taught = new WeakMap<Words, Promise<void>>();
-
 /** Add what is said of learning, once for each language. */
-export function addLearning(words: Words): Promise<void> {
-  const known = taught.get(words) ?? text(OF_ALL[words.language]).then((said) => words.add(said));
-  taught.set(words, known);
-  return known;
-}
+export const addLearning = (words: Words): Promise<void> => addOnce(words, "learn", OF_ALL[words.language]);
 
 /** The page on which a game is learnt, and its words; both are fetched when it is opened. */
 export class Learned {

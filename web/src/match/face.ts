@@ -1,8 +1,8 @@
 import type { Component } from "svelte";
-import type { Foresight, GameEvent, GameView } from "../net/game";
+import type { MovePreview, GameEvent, GameView } from "../net/game";
 import type { Choice, Refusal, Vocabulary } from "../protocol/wire";
 import type { Drafts } from "./drafts";
-import type { Oracle } from "./previews.svelte";
+import type { Previews } from "./previews.svelte";
 import type { Ui } from "./ui.svelte";
 import type { Kinds } from "../words/phrases";
 import type { Made, Option, Question, Story } from "../words/story";
@@ -26,7 +26,7 @@ export interface PieceProps<V> {
 }
 
 export interface PreviewProps<V> {
-  readonly foresight: Foresight;
+  readonly preview: MovePreview;
   readonly view: V;
   readonly story: Story;
   readonly ui: Ui;
@@ -52,12 +52,12 @@ export interface ValueShown extends Deed {
   readonly place: number;
 }
 
-/** Options of one kind of move behind one button; `foretold` knows what a whole one would come to. */
+/** Options of one kind of move behind one button; `previewOf` knows what a whole one would come to. */
 export interface ActionProps<V> {
   readonly options: readonly Option[];
   readonly view: V;
   readonly story: Story;
-  readonly foretold: (made: Made | null) => Foresight | undefined;
+  readonly previewOf: (made: Made | null) => MovePreview | undefined;
 }
 
 /** Everything that the client shows of one game and not of another, but for its table. */
@@ -101,14 +101,14 @@ export interface GameFace<V extends GameView = GameView> {
   /** What is asked, told from what has happened. */
   ask(story: Story, view: V, question: Question, events: readonly GameEvent[]): Asking;
   /** What the main button says of an answer. */
-  deed(story: Story, view: V, made: Made, foresight: Foresight | undefined): Deed;
+  deed(story: Story, view: V, made: Made, preview: MovePreview | undefined): Deed;
   /** One value of a choice as it stands on its button; nothing where `valueLabel` is enough. */
   valueShown(
     story: Story,
     view: V,
     question: Choice,
     value: number,
-    foresight: Foresight | undefined,
+    preview: MovePreview | undefined,
   ): ValueShown | null;
   /** The sentence that names the actions among which this one stands; empty where it stands alone. */
   clusterOf(move: string): string;
@@ -139,7 +139,7 @@ export interface Composed<Q, V extends GameView = GameView> {
   readonly view: V;
   readonly ui: Ui;
   readonly drafts: Drafts;
-  readonly oracle?: Oracle | undefined;
+  readonly previews?: Previews | undefined;
   readonly send: (made: Made) => void;
   readonly back?: (() => void) | undefined;
   /** For a menu: what one might expect and cannot do now. */

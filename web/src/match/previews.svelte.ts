@@ -1,14 +1,14 @@
 import { SvelteMap } from "svelte/reactivity";
-import { foresee } from "../net/http";
-import type { Foresight } from "../net/game";
+import { fetchPreviews } from "../net/http";
+import type { MovePreview } from "../net/game";
 import type { Made } from "../words/story";
 
 const GATHER = 40;
 const MOST = 16;
 
 /** What the answers to one question would come to; asked of the server, a few at a time. */
-export class Oracle {
-  private readonly told = new SvelteMap<string, Foresight>();
+export class Previews {
+  private readonly told = new SvelteMap<string, MovePreview>();
   // Nothing on the screen depends on what was asked.
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
   private readonly asked = new Set<string>();
@@ -16,7 +16,7 @@ export class Oracle {
 
   constructor(private readonly match: string) {}
 
-  of(made: Made | null): Foresight | undefined {
+  of(made: Made | null): MovePreview | undefined {
     return made ? this.told.get(JSON.stringify(made)) : undefined;
   }
 
@@ -25,7 +25,7 @@ export class Oracle {
     return moves.some((one) => one !== null && !this.of(one));
   }
 
-  /** Sooner or later `of` will know these; what cannot be foretold is nothing. */
+  /** Sooner or later `of` will know these; what has no preview is nothing. */
   want(moves: readonly (Made | null)[]): void {
     const fresh = moves.filter((one): one is Made => one !== null && !this.asked.has(JSON.stringify(one)));
     if (!fresh.length) return;
@@ -37,7 +37,7 @@ export class Oracle {
   private async ask(): Promise<void> {
     const moves = this.waiting.splice(0, MOST);
     if (this.waiting.length) window.setTimeout(() => void this.ask(), GATHER);
-    const found = await foresee(this.match, moves).catch(() => null);
+    const found = await fetchPreviews(this.match, moves).catch(() => null);
     moves.forEach((one, at) => {
       this.told.set(JSON.stringify(one), found?.moves[at] ?? {});
     });
@@ -45,5 +45,5 @@ export class Oracle {
 }
 
 /** Chance or something hidden decides: once done it stays done. */
-export const noWayBack = (foresight: Foresight | undefined): boolean =>
-  foresight?.final === "draw" || foresight?.final === "reveal";
+export const noWayBack = (preview: MovePreview | undefined): boolean =>
+  preview?.final === "draw" || preview?.final === "reveal";

@@ -25,7 +25,7 @@ export interface GameView {
 }
 
 /** What a move would come to, as far as its maker can know; computed by the server. */
-export interface Foresight {
+export interface MovePreview {
   readonly events?: readonly GameEvent[];
   readonly then?: readonly GameEvent[];
   /** Sections of the view as they would be then. */

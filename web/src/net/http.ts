@@ -1,4 +1,4 @@
-import type { Foresight } from "./game";
+import type { MovePreview } from "./game";
 import type {
   RematchRequest,
   Compared,
@@ -111,5 +111,7 @@ export const record = async (match: string): Promise<string> => (await asked(rec
 export const rematch = (match: string, wanted: RematchRequest): Promise<Seated> =>
   ask(`api/tables/${match}/rematch`, wanted);
 
-export const foresee = (match: string, moves: readonly unknown[]): Promise<{ question: number; moves: Foresight[] }> =>
-  ask(`api/tables/${match}/foresight`, { moves });
+export const fetchPreviews = (
+  match: string,
+  moves: readonly unknown[],
+): Promise<{ question: number; moves: MovePreview[] }> => ask(`api/tables/${match}/foresight`, { moves });

@@ -1,3 +1,5 @@
+import { store, stored } from "../state/storage";
+
 /** A seat of somebody who plays on this very screen. */
 export interface PassedSeat {
   readonly seat: number;
@@ -8,17 +10,9 @@ export interface PassedSeat {
 const keyOf = (match: string): string => `passing:${match}`;
 
 /** Those who pass this screen round at a table; nobody where each has a screen of his own. */
-export function passedSeats(match: string): PassedSeat[] {
-  try {
-    return JSON.parse(localStorage.getItem(keyOf(match)) ?? "[]") as PassedSeat[];
-  } catch {
-    return [];
-  }
-}
+export const passedSeats = (match: string): PassedSeat[] => stored(keyOf(match), []);
 
-export function passAmong(match: string, seats: readonly PassedSeat[]): void {
-  localStorage.setItem(keyOf(match), JSON.stringify(seats));
-}
+export const passAmong = (match: string, seats: readonly PassedSeat[]): void => store(keyOf(match), seats);
 
 /** Who is to have the screen now: of those who are asked, the next after whoever has it; -1 is nobody. */
 export function nextHolder(asked: readonly number[], seats: readonly number[], holder: number): number {

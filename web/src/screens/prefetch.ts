@@ -16,10 +16,7 @@ function preload(address: string | undefined): void {
 }
 
 /** What stands below a game that is looked at again. */
-const replayParts = (): Promise<unknown>[] => [
-  import("../table/LookedAgain.svelte"),
-  import("../replay/ReplayDock.svelte"),
-];
+const replayDock = (): Promise<unknown> => import("../replay/ReplayDock.svelte");
 
 /** Fetch the table of a game, what is said there and what only a replay draws, all at once. */
 function fetchReplayTable(game: string, language: string): Promise<unknown> {
@@ -45,15 +42,11 @@ const AHEAD: Partial<Record<Route["screen"], Fetch>> = {
     preload(replayText(language));
     if (!match) return [screen];
     preload(replayPath(match, viewerOf(viewer)));
-    return [
-      screen,
-      table(match).then(({ setup }) => setup && fetchReplayTable(setup.game, language)),
-      ...replayParts(),
-    ];
+    return [screen, table(match).then(({ setup }) => setup && fetchReplayTable(setup.game, language)), replayDock()];
   },
 };
 
 /** Fetch what a screen is made of while the words come that every screen waits for; what fails now is told there. */
-export function fetchAhead(route: Route): void {
+export function prefetch(route: Route): void {
   for (const part of AHEAD[route.screen]?.(route, settings.language) ?? []) part.catch(() => {});
 }

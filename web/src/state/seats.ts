@@ -1,3 +1,5 @@
+import { store, stored } from "./storage";
+
 /** The tables where this browser has a seat, with the secrets that bring it back there. */
 export interface KnownTable {
   readonly match: string;
@@ -8,21 +10,18 @@ export interface KnownTable {
 const KEY = "tables";
 const MOST = 20;
 
-export function known(): KnownTable[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as KnownTable[];
-  } catch {
-    return [];
-  }
-}
+export const known = (): KnownTable[] => stored(KEY, []);
 
 export function remember(table: KnownTable): void {
   const others = known().filter((one) => one.match !== table.match);
-  localStorage.setItem(KEY, JSON.stringify([table, ...others].slice(0, MOST)));
+  store(KEY, [table, ...others].slice(0, MOST));
 }
 
 export function forget(match: string): void {
-  localStorage.setItem(KEY, JSON.stringify(known().filter((one) => one.match !== match)));
+  store(
+    KEY,
+    known().filter((one) => one.match !== match),
+  );
 }
 
 export function secretOf(match: string): string {

@@ -1,5 +1,8 @@
+import { store, stored } from "../state/storage";
+
 const KEY = "hints";
 const TIMES = 2;
+const read = (): Record<string, number> => stored(KEY, {});
 
 /** A hint is for whoever meets a question for the first times; it goes away by itself. */
 export function hinted(question: string): boolean {
@@ -8,13 +11,5 @@ export function hinted(question: string): boolean {
 
 export function answered(question: string): void {
   const counts = read();
-  localStorage.setItem(KEY, JSON.stringify({ ...counts, [question]: (counts[question] ?? 0) + 1 }));
-}
-
-function read(): Record<string, number> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, number>;
-  } catch {
-    return {};
-  }
+  store(KEY, { ...counts, [question]: (counts[question] ?? 0) + 1 });
 }

@@ -1,5 +1,6 @@
 import { giveNonce, Refusal } from "../net/http";
 import type { Welcome } from "../protocol/wire";
+import { store, stored } from "../state/storage";
 
 /** What this browser was shown of a table's chance before it gave its own nonce, and that nonce. */
 export interface Witness {
@@ -12,13 +13,7 @@ const KEY = "chance";
 const MOST = 100;
 const NONCE_BYTES = 16;
 
-function all(): Witness[] {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "[]") as Witness[];
-  } catch {
-    return [];
-  }
-}
+const all = (): Witness[] => stored(KEY, []);
 
 export function witness(match: string): Witness | null {
   return all().find((one) => one.match === match) ?? null;
@@ -26,7 +21,7 @@ export function witness(match: string): Witness | null {
 
 function keep(one: Witness): void {
   const others = all().filter((other) => other.match !== one.match);
-  localStorage.setItem(KEY, JSON.stringify([one, ...others].slice(0, MOST)));
+  store(KEY, [one, ...others].slice(0, MOST));
 }
 
 /** The first commitment that is seen counts: the server cannot show another one later. */

@@ -96,3 +96,14 @@ export async function addGame(said: Words, game: string, texts: Readonly<Record<
 export async function addRules(said: Words, game: string): Promise<void> {
   said.add(await text(`api/games/${game}/rules/${said.language}`));
 }
+
+const added = new WeakMap<Words, Map<string, Promise<void>>>();
+
+/** Add what lies at an address, once for each language; a name says what it is. */
+export function addOnce(said: Words, name: string, address: string | undefined): Promise<void> {
+  const names = added.get(said) ?? new Map<string, Promise<void>>();
+  added.set(said, names);
+  const known = names.get(name) ?? text(address).then((found) => said.add(found));
+  names.set(name, known);
+  return known;
+}

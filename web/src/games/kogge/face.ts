@@ -6,8 +6,8 @@ import { byLanguage } from "../../words/catalogue";
 import type { Made, Option } from "../../words/story";
 import type { GameFace, Shows } from "../../match/face";
 import Bids from "./dock/Bids.svelte";
-import LaterDeal from "./composers/LazyDealComposer.svelte";
-import Foretold from "./dock/Preview.svelte";
+import LazyDealComposer from "./composers/LazyDealComposer.svelte";
+import Preview from "./dock/Preview.svelte";
 import { spokenOf } from "./board/eventTargets";
 import { KINDS } from "./kinds";
 import KoggeTable from "./KoggeTable.svelte";
@@ -15,7 +15,7 @@ import { deed } from "./dock/deeds";
 import GuildSign from "./pieces/GuildSign.svelte";
 import KoggeAction from "./dock/KoggeAction.svelte";
 import { optionLabel, ownCity, valueLabel } from "./labels";
-import LaterPay from "./composers/LazyPayComposer.svelte";
+import LazyPayComposer from "./composers/LazyPayComposer.svelte";
 import Piece from "./pieces/Piece.svelte";
 import { stepName } from "./motion/names";
 import QuietBoard from "./board/QuietBoard.svelte";
@@ -52,12 +52,12 @@ const own: TableFace<View> = {
   Table: KoggeTable,
   Board: QuietBoard,
   Seat: Sailship,
-  Preview: Foretold,
+  Preview,
   Piece,
   Beside: Bids,
   Action: KoggeAction,
   ClusterSign: GuildSign,
-  composers: { pay: LaterPay, deal: LaterDeal },
+  composers: { pay: LazyPayComposer, deal: LazyDealComposer },
   texts: byLanguage(import.meta.glob<string>("./words/*.ftl", { query: "?url", import: "default", eager: true })),
   kinds: KINDS,
   endings: ["anchor", "end_turn", "let_pass", "keep_peace", "leave_be", "keep_start"],

@@ -11,7 +11,7 @@ import { asking } from "./composers/asking";
 import ActingComposer from "./composers/ActingComposer.svelte";
 import ChoiceComposer from "./composers/ChoiceComposer.svelte";
 import Figure from "./pieces/Figure.svelte";
-import Foretold from "./composers/Preview.svelte";
+import Preview from "./composers/Preview.svelte";
 import HomeComposer from "./composers/HomeComposer.svelte";
 import { KINDS } from "./kinds";
 import LuebeckTable from "./LuebeckTable.svelte";
@@ -45,7 +45,7 @@ const own: TableFace<View> = {
   title: "Lübeck",
   Table: LuebeckTable,
   Seat: Figure,
-  Preview: Foretold,
+  Preview,
   Data: () => import("./board/MapAndDeck.svelte") as never,
   composers: { menu: ActingComposer, choice: ChoiceComposer, bag: HomeComposer },
   texts: byLanguage(import.meta.glob<string>("./words/*.ftl", { query: "?url", import: "default", eager: true })),

@@ -2,7 +2,7 @@ import { Ui } from "../../match/ui.svelte";
 import { Verification } from "../../verify/verification.svelte";
 
 /** What the answer in hand would bring about, as it is shown on the board. */
-export interface Foreseen {
+export interface BoardPreview {
   /** The cog that it is about, -1 if none; where it lies now, and where it would lie. */
   readonly cog: number;
   readonly from: number;
@@ -44,7 +44,7 @@ export class LuebeckUi extends Ui {
   naming = $state.raw<{ readonly chosen: number; readonly name: (seat: number) => void } | null>(null);
   /** Cities that the chosen packet or card speaks of. */
   wanted = $state.raw<readonly number[]>([]);
-  foreseen = $state.raw<Foreseen | null>(null);
+  preview = $state.raw<BoardPreview | null>(null);
   settings = $state(false);
   /** What was found when the draws were drawn again: it stays while the sea or the recap is looked at. */
   readonly verification = new Verification();

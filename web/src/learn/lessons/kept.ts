@@ -1,3 +1,5 @@
+import { store, stored } from "../../state/storage";
+
 /** The lesson that a table was made for, and how far one has come in it. */
 export interface KeptLesson {
   readonly game: string;
@@ -8,13 +10,7 @@ export interface KeptLesson {
 const tableKey = (match: string): string => `lesson:${match}`;
 const gameKey = (game: string): string => `lessons:${game}`;
 
-function read(key: string): KeptLesson | null {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? "null") as KeptLesson | null;
-  } catch {
-    return null;
-  }
-}
+const read = (key: string): KeptLesson | null => stored(key, null);
 
 /** The lesson of a table; nothing where it is a game. */
 export const lessonOf = (match: string): KeptLesson | null => read(tableKey(match));
@@ -22,8 +18,8 @@ export const lessonOf = (match: string): KeptLesson | null => read(tableKey(matc
 export const resumed = (game: string): KeptLesson | null => read(gameKey(game));
 
 export function keepLesson(match: string, kept: KeptLesson): void {
-  localStorage.setItem(tableKey(match), JSON.stringify(kept));
-  localStorage.setItem(gameKey(kept.game), JSON.stringify(kept));
+  store(tableKey(match), kept);
+  store(gameKey(kept.game), kept);
 }
 
 /** From here on the table is a game like any other. */

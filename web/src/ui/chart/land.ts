@@ -1,10 +1,4 @@
-/** From the coast's own units to pixels. */
-export interface Scale {
-  readonly kx: number;
-  readonly ky: number;
-  readonly ox: number;
-  readonly oy: number;
-}
+import type { Scale } from "./geometry";
 
 type Point = readonly [number, number];
 

@@ -11,7 +11,7 @@ function runNext(): void {
 }
 
 /** Run this when everything that waits already is painted; the answer takes it back. */
-export function afterwards(run: () => void): () => void {
+export function afterPaint(run: () => void): () => void {
   waiting.push(run);
   if (waiting.length === 1) runNext();
   return () => {

@@ -1,24 +1,24 @@
 import { expect, test } from "vitest";
-import { noted, strays } from "./doublePress";
+import { notePress, isDoublePress } from "./doublePress";
 
-const press = (timeStamp: number, clientX: number, clientY = 0): void => noted({ timeStamp, clientX, clientY });
+const press = (timeStamp: number, clientX: number, clientY = 0): void => notePress({ timeStamp, clientX, clientY });
 
 test("the second half of a double tap is not meant for a button that came between", () => {
   press(1000, 50);
   press(1200, 52);
-  expect(strays(1100)).toBe(true);
+  expect(isDoublePress(1100)).toBe(true);
 });
 
 test("a button that stood there before is meant both times", () => {
   press(1000, 50);
   press(1200, 52);
-  expect(strays(900)).toBe(false);
+  expect(isDoublePress(900)).toBe(false);
 });
 
 test("a press elsewhere or later is meant", () => {
   press(1000, 50);
   press(1200, 150);
-  expect(strays(1100)).toBe(false);
+  expect(isDoublePress(1100)).toBe(false);
   press(2000, 150);
-  expect(strays(1100)).toBe(false);
+  expect(isDoublePress(1100)).toBe(false);
 });

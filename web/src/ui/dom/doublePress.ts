@@ -11,13 +11,13 @@ const NEAR = 40;
 let before: Press | null = null;
 let last: Press | null = null;
 
-export function noted(press: Press): void {
+export function notePress(press: Press): void {
   before = last;
   last = press;
 }
 
 /** Is this the second half of a double tap that began before there was anything to press here? */
-export function strays(since: number): boolean {
+export function isDoublePress(since: number): boolean {
   if (!before || !last || before.timeStamp > since || last.timeStamp - before.timeStamp > SOON) return false;
   return Math.hypot(last.clientX - before.clientX, last.clientY - before.clientY) < NEAR;
 }

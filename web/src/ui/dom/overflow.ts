@@ -4,7 +4,7 @@ type Measured = Pick<Element, "scrollHeight" | "clientHeight">;
 export const isCut = (box: Measured | null | undefined): boolean => !!box && box.scrollHeight > box.clientHeight + 1;
 
 /** A hint leaves its room to the choices beside it that would be cut otherwise. */
-export function yields(hint: HTMLElement): () => void {
+export function hideOnOverflow(hint: HTMLElement): () => void {
   const bar = hint.parentElement;
   const look = (): void => {
     if (isCut(bar?.querySelector(".choices"))) hint.hidden = true;

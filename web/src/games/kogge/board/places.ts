@@ -1,9 +1,5 @@
+import { clamp, type Box, type Scale, type Spot } from "../../../ui/chart/geometry";
 import { HARBOURS } from "./harbours";
-
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** How large the cards and what lies at them are. */
 export interface Card {
@@ -19,14 +15,6 @@ export interface Card {
   readonly gap: number;
 }
 
-/** From the coastline's own units to pixels: across and down may differ a little. */
-export interface Scale {
-  readonly kx: number;
-  readonly ky: number;
-  readonly ox: number;
-  readonly oy: number;
-}
-
 export interface Chart {
   readonly width: number;
   readonly height: number;
@@ -35,13 +23,6 @@ export interface Chart {
   readonly cards: readonly Spot[];
   readonly card: Card;
   readonly large: boolean;
-}
-
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly w: number;
-  readonly h: number;
 }
 
 type Places = readonly (readonly [number, number])[];
@@ -215,7 +196,6 @@ function push(cards: Spot[], one: number, other: number, card: Card): void {
 }
 
 function inside(spot: Spot, width: number, height: number, card: Card): Spot {
-  const clamp = (at: number, least: number, most: number): number => Math.max(least, Math.min(at, most));
   const [halfW, halfH] = [card.w / 2, card.h / 2];
   return {
     x: clamp(spot.x, halfW + card.margin, width - halfW - card.margin),

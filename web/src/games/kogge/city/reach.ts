@@ -1,5 +1,7 @@
 import type { View } from "../../../protocol/kogge";
 import type { Refusal } from "../../../protocol/wire";
+import type { Story } from "../../../words/story";
+import { routeName } from "../kinds";
 import { ownCity } from "../labels";
 import { cities, type City, type Exit } from "../read";
 
@@ -63,4 +65,17 @@ export function reachOf(view: View, at: number): Reach {
   if (best) return best;
   const over = shortestWay(all, here, goal, view.own.seat);
   return over ? { is: "far", over } : { is: "unknown" };
+}
+
+/** Whether one can sail to a city now, in a sentence. */
+export function reachLine(story: Story, reach: Reach, city: City): string {
+  const name = story.phrases.name("city", city.at);
+  const say = (key: string, facts: Record<string, string | number> = {}): string =>
+    story.words.say(key, { city: name, ...facts });
+  if (reach.is === "refused") return story.refusalLine(reach.refusal);
+  if (reach.is === "now") return say("web-reach-now", { route: routeName(reach.exit.slot), price: reach.price });
+  if (reach.is === "later") return say("web-reach-later", { route: routeName(reach.exit.slot) });
+  if (reach.is !== "far") return say(`web-reach-${reach.is}`);
+  const over = story.phrases.listed(reach.over.map((at) => story.phrases.name("city", at)));
+  return say("web-reach-far", { over, paid: reach.over.length });
 }

@@ -1,4 +1,4 @@
-import type { Foresight } from "../../../net/game";
+import type { MovePreview } from "../../../net/game";
 import { type AnyEvent, BOX, type Own, type View } from "../../../protocol/kogge";
 import type { Counts } from "../../../words/phrases";
 import type { Made, Option, Story } from "../../../words/story";
@@ -22,7 +22,7 @@ export interface Action {
   readonly parts: readonly Part[];
 }
 
-type Foretold = (made: Made | null) => Foresight | undefined;
+type PreviewOf = (made: Made | null) => MovePreview | undefined;
 
 const ARROW: Part = { is: "arrow" };
 const sign = (name: string): Part => ({ is: "sign", name });
@@ -48,12 +48,12 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /** One option, or several of one kind behind one button. */
-export function actionOf(story: Story, view: View, options: readonly Option[], foretold: Foretold): Action {
+export function actionOf(story: Story, view: View, options: readonly Option[], previewOf: PreviewOf): Action {
   const [first] = options;
   if (!first) return { sign: "", verb: "", parts: [] };
   if (first.move === "sail" && options.length === 1) return voyage(story, view, first);
   const verb = options.length === 1 && first.move !== "build" ? single(story, view, first) : story.label(first.move);
-  return { sign: SIGNS[first.move] ?? "", verb, parts: partsOf(story, view, options, foretold) };
+  return { sign: SIGNS[first.move] ?? "", verb, parts: partsOf(story, view, options, previewOf) };
 }
 
 /** Signs and pieces say what it is about, where they can. */
@@ -78,7 +78,7 @@ function voyage(story: Story, view: View, option: Option): Action {
   };
 }
 
-function partsOf(story: Story, view: View, options: readonly Option[], foretold: Foretold): Part[] {
+function partsOf(story: Story, view: View, options: readonly Option[], previewOf: PreviewOf): Part[] {
   const [first] = options;
   if (!first) return [];
   const say = (key: string, price = 0): Part => text(story.words.say(key, { price }));
@@ -106,7 +106,7 @@ function partsOf(story: Story, view: View, options: readonly Option[], foretold:
     case "load":
       return first.shape === "bag" ? pieces(first.have) : [];
     default:
-      return effects(view, first, foretold);
+      return effects(view, first, previewOf);
   }
 }
 
@@ -121,9 +121,9 @@ function made(values: Counts): Part[] {
   return [...new Set(values.map((value) => BOX.good_of[value] ?? 0))].map(kind);
 }
 
-/** What a deed that leaves nothing to choose takes and brings, as it is foretold. */
-function effects(view: View, option: Option, foretold: Foretold): Part[] {
-  const told = foretold(only(option));
+/** What a deed that leaves nothing to choose takes and brings, by its preview. */
+function effects(view: View, option: Option, previewOf: PreviewOf): Part[] {
+  const told = previewOf(only(option));
   const raid = (told?.events as readonly AnyEvent[] | undefined)?.find((one) => one.event === "city_raided");
   if (raid?.event === "city_raided") return pieces(raid.goods);
   if (option.move !== "build") return [];

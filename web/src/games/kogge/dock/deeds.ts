@@ -1,4 +1,4 @@
-import type { Foresight } from "../../../net/game";
+import type { MovePreview } from "../../../net/game";
 import { type AnyEvent, BOX, type View } from "../../../protocol/kogge";
 import type { Facts } from "../../../words/catalogue";
 import { counts, type Counts, sum } from "../../../words/phrases";
@@ -14,20 +14,20 @@ const each = (values: Counts): string =>
   values.flatMap((many, value) => Array<string>(many).fill(String(value))).join(" · ");
 
 /** What the main button says: the deed by its name, and below it what to know. */
-export function deed(story: Story, view: View, made: Made, foresight: Foresight | undefined): Deed {
+export function deed(story: Story, view: View, made: Made, preview: MovePreview | undefined): Deed {
   const key = dashed("web", story.vocabulary.game, "deed", made.move);
   if (!story.words.has(key)) return { title: story.moveLine(made), note: "" };
-  const facts = factsOf(story, view, made, foresight);
+  const facts = factsOf(story, view, made, preview);
   const note = `${key}.note`;
   return { title: story.words.say(key, facts), note: story.words.has(note) ? story.words.say(note, facts) : "" };
 }
 
 /** All that the sentences of the main button may hold. */
-function factsOf(story: Story, view: View, made: Made, foresight: Foresight | undefined): Facts {
+function factsOf(story: Story, view: View, made: Made, preview: MovePreview | undefined): Facts {
   const { phrases } = story;
   const value = typeof made["value"] === "number" ? made["value"] : 0;
   const of = typeof made["of"] === "number" ? made["of"] : 0;
-  const city = destination(view, made.move, value, of, foresight);
+  const city = destination(view, made.move, value, of, preview);
   const top = view.now.agenda.at(-1);
   const other = top && "robber" in top ? top.robber : top && "loser" in top ? top.loser : -1;
   return {
@@ -53,10 +53,10 @@ export function stays(view: View): boolean {
 }
 
 /** The city where it would end, -1 if that is not known. */
-function destination(view: View, move: string, value: number, of: number, foresight: Foresight | undefined): number {
+function destination(view: View, move: string, value: number, of: number, preview: MovePreview | undefined): number {
   if (move === "pick_start" || move === "land" || move === "buy_back") return value;
   if (move === "sail") return exitsOf(view, ownCity(view))[of]?.to ?? -1;
-  if (move === "move_guild") return landing(foresight);
+  if (move === "move_guild") return landing(preview);
   if (move === "exile" || move === "push" || move === "escape") {
     return exitsOf(view, routesOf(view))[value]?.to ?? -1;
   }
@@ -64,8 +64,8 @@ function destination(view: View, move: string, value: number, of: number, foresi
 }
 
 /** The city where the guild master would come to stand, -1 if he does not move. */
-export function landing(foresight: Foresight | undefined): number {
-  const moved = (foresight?.events as readonly AnyEvent[] | undefined)?.find((one) => one.event === "guild_moved");
+export function landing(preview: MovePreview | undefined): number {
+  const moved = (preview?.events as readonly AnyEvent[] | undefined)?.find((one) => one.event === "guild_moved");
   return moved?.event === "guild_moved" ? moved.city : -1;
 }
 

@@ -1,21 +1,21 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Foresight } from "../../../net/game";
+import type { MovePreview } from "../../../net/game";
 import { BOX, type View } from "../../../protocol/kogge";
 import { golden, spokenIn } from "../../../words/golden";
 import { type Made, Story } from "../../../words/story";
 import { actionOf } from "./actions";
 import { landing } from "./deeds";
-import { type Claim, forecastOf } from "./previews";
+import { type Claim, claimsPreviewOf } from "./previews";
 import { KINDS } from "../kinds";
 import { exitsOf, GOODS, part, range, walkedTo } from "../read";
 
-/** One answer in a random game: what was foretold of it, and what this seat saw when it was given. */
+/** One answer in a random game: its preview, and what this seat saw when it was given. */
 interface Case {
   readonly seat: number;
   readonly move: Made;
   readonly view: View;
-  readonly foresight: Foresight;
+  readonly foresight: MovePreview;
   readonly after: View;
 }
 
@@ -45,7 +45,7 @@ function officesGained({ view, after }: Case, city: number): number[] {
 }
 
 function wrongIn(one: Case): string[] {
-  const { claims, certain } = forecastOf(one.foresight, one.view);
+  const { claims, certain } = claimsPreviewOf(one.foresight, one.view);
   const wrong: string[] = [];
   if (!certain) {
     const bidding = one.after.now.agenda.at(-1)?.step === "auction";
@@ -62,7 +62,7 @@ function wrongIn(one: Case): string[] {
   if (one.move.move === "bid" && claims.length) {
     for (const city of range(one.view.board.raided.length)) {
       const more = range(GOODS).some((good) => gained(one, city, good) > 0);
-      if (more && !claims.some((claim) => claim.city === city)) wrong.push(`city ${city} got goods unforeseen`);
+      if (more && !claims.some((claim) => claim.city === city)) wrong.push(`city ${city} got goods without a preview`);
     }
   }
   return wrong;
@@ -71,10 +71,10 @@ function wrongIn(one: Case): string[] {
 const told = ({ foresight }: Case): boolean => !["draw", "reveal", "illegal", "over"].includes(foresight.final ?? "");
 
 test.runIf(FILE)("what is said to come to the cities comes, or is marked as uncertain", () => {
-  const foretold = cases.filter(told);
-  const wrong = foretold.flatMap((one) => wrongIn(one).map((what) => `${JSON.stringify(one.move)}: ${what}`));
+  const previewed = cases.filter(told);
+  const wrong = previewed.flatMap((one) => wrongIn(one).map((what) => `${JSON.stringify(one.move)}: ${what}`));
   expect(wrong).toEqual([]);
-  expect(foretold.filter((one) => forecastOf(one.foresight, one.view).claims.length).length).toBeGreaterThan(10);
+  expect(previewed.filter((one) => claimsPreviewOf(one.foresight, one.view).claims.length).length).toBeGreaterThan(10);
 });
 
 test.runIf(FILE)("what an action is said to cost and to bring it costs and brings", () => {

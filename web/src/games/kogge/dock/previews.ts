@@ -1,4 +1,4 @@
-import type { Foresight } from "../../../net/game";
+import type { MovePreview } from "../../../net/game";
 import type { AnyEvent, View } from "../../../protocol/kogge";
 import type { Coming } from "../../../match/ui.svelte";
 import type { Counts } from "../../../words/phrases";
@@ -13,15 +13,15 @@ export interface Claim {
 }
 
 /** What an answer brings to the cities; certain if nobody can change it any more. */
-export interface Forecast {
+export interface ClaimsPreview {
   readonly claims: readonly Claim[];
   readonly certain: boolean;
 }
 
-/** Read from what the server foretells. As long as others may bid, what the bids bring is not certain. */
-export function forecastOf(foresight: Foresight, view: View): Forecast {
-  const told = (foresight.events ?? []) as readonly AnyEvent[];
-  const then = (foresight.then ?? []) as readonly AnyEvent[];
+/** Read from the preview by the server. As long as others may bid, what the bids bring is not certain. */
+export function claimsPreviewOf(preview: MovePreview, view: View): ClaimsPreview {
+  const told = (preview.events ?? []) as readonly AnyEvent[];
+  const then = (preview.then ?? []) as readonly AnyEvent[];
   const certain = !then.length;
   const events = certain ? told : then;
   const brought = told.flatMap((one): Claim[] =>
@@ -33,7 +33,7 @@ export function forecastOf(foresight: Foresight, view: View): Forecast {
 }
 
 /** The same for the map: all that comes to each city itself. */
-export function comingOf({ claims, certain }: Forecast): Record<number, Coming> {
+export function comingOf({ claims, certain }: ClaimsPreview): Record<number, Coming> {
   const found: Record<number, Coming> = {};
   for (const { city, toCity } of claims) found[city] = { many: (found[city]?.many ?? 0) + toCity, certain };
   return found;

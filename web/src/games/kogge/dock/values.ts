@@ -1,4 +1,4 @@
-import type { Foresight } from "../../../net/game";
+import type { MovePreview } from "../../../net/game";
 import { type AnyEvent, BOX, type View } from "../../../protocol/kogge";
 import type { Choice } from "../../../protocol/wire";
 import { counts } from "../../../words/phrases";
@@ -19,11 +19,11 @@ export function valueShown(
   view: View,
   question: Choice,
   value: number,
-  foresight: Foresight | undefined,
+  preview: MovePreview | undefined,
 ): ValueShown {
   const { move, of = 0 } = question;
   if (WAYS.includes(move)) return way(story, view, value);
-  if (move === "move_guild") return walk(story, view, valueLabel(story, view, move, value, of), foresight);
+  if (move === "move_guild") return walk(story, view, valueLabel(story, view, move, value, of), preview);
   if (AT_CITY.includes(move)) {
     return { title: story.phrases.name("city", value), note: "", piece: { name: "city", at: value }, place: value };
   }
@@ -87,10 +87,10 @@ function way(story: Story, view: View, value: number): ValueShown {
 }
 
 /** Where the guild master would come to stand, what he brings there, and which cities he passes over. */
-function walk(story: Story, view: View, title: string, foresight: Foresight | undefined): ValueShown {
-  const place = landing(foresight);
+function walk(story: Story, view: View, title: string, preview: MovePreview | undefined): ValueShown {
+  const place = landing(preview);
   if (place < 0) return { title, note: "", piece: null, place };
-  const brought = (foresight?.events as readonly AnyEvent[] | undefined)?.find((one) => one.event === "guild_brought");
+  const brought = (preview?.events as readonly AnyEvent[] | undefined)?.find((one) => one.event === "guild_brought");
   const goods = brought?.event === "guild_brought" ? brought.goods : 0;
   const gain = goods ? ` · +${story.phrases.counted("good", BOX.good_of[place] ?? 0, goods)}` : "";
   const cities = passedOver(view, place).map((city) => story.phrases.name("city", city));

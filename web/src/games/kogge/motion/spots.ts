@@ -1,6 +1,7 @@
 import type { View } from "../../../protocol/kogge";
-import { berth, boxOf, type Chart, type Spot } from "../board/places";
-import { pointAt, type Curve } from "../routes/curves";
+import { berth, boxOf, type Chart } from "../board/places";
+import { pointAt, type Spot } from "../../../ui/chart/geometry";
+import type { Curve } from "../routes/curves";
 import { seats } from "../read";
 import type { Place, Voyage } from "./moves";
 

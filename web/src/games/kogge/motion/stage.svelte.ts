@@ -2,10 +2,10 @@ import { wantsStill } from "../../../state/pace";
 import type { Motion, Stage } from "../../../match/player.svelte";
 import type { Step } from "../../../match/steps";
 import type { View } from "../../../protocol/kogge";
-import type { Spot } from "../board/places";
+import type { Spot } from "../../../ui/chart/geometry";
 import { between } from "./between";
-import { movesOf, type Moves, type Travel } from "./moves";
-import { Spots, type SeaOnScreen } from "./spots";
+import { type Moves, movesOf, type Travel } from "./moves";
+import { type SeaOnScreen, Spots } from "./spots";
 
 /** How long things take at the usual pace, in milliseconds. */
 const PIECE = 420;

@@ -1,8 +1,8 @@
 import type { GameEvent } from "../../../net/game";
 import type { AnyEvent, View } from "../../../protocol/kogge";
 import { type Counts, sum } from "../../../words/phrases";
-import { worthOf } from "./worth";
 import { ownCity } from "../labels";
+import { worthOf } from "./worth";
 import { cities, type City, type Exit, GOODS, range } from "../read";
 
 /** Moves whose composer is the moment of a raid. */

@@ -1,5 +1,5 @@
-import type { Spot } from "../board/places";
-import { pointAt, type Curve } from "./curves";
+import { pointAt, type Spot } from "../../../ui/chart/geometry";
+import type { Curve } from "./curves";
 
 /** A route that is to be drawn. */
 export interface Wanted {

@@ -1,15 +1,12 @@
-import { boxOf, type Box, type Spot } from "../board/places";
+import { boxOf } from "../board/places";
+import { pointAt, weights, type Bezier, type Box, type Port, type Spot } from "../../../ui/chart/geometry";
 import type { Ground } from "./ground";
-import { portsOf, type Port } from "./ports";
+import { portsOf } from "./ports";
 
 /** A curve from one city's port to another's, as a cubic Bézier, and how good it is by itself: less is better. */
-export interface Curve {
+export interface Curve extends Bezier {
   readonly from: number;
   readonly to: number;
-  readonly a: Spot;
-  readonly c: Spot;
-  readonly d: Spot;
-  readonly b: Spot;
   readonly score: number;
   readonly length: number;
 }
@@ -102,11 +99,6 @@ function bestBetween(
 /** How much of a curve's four points is in each of its samples: no point is made anew for that. */
 const BASIS = Array.from({ length: SAMPLES + 1 }, (_, at) => weights(at / SAMPLES));
 
-function weights(t: number): readonly [number, number, number, number] {
-  const u = 1 - t;
-  return [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
-}
-
 /** The curve with its score; nothing where it comes to more than `most`. */
 function judge(ground: Ground, curve: Omit<Curve, "score" | "length">, base: number, most: number): Curve | null {
   const { a, c, d, b, from, to } = curve;
@@ -143,11 +135,6 @@ function isClear(ground: Ground, curve: Curve, boxes: readonly Box[]): boolean {
 
 const touches = ({ x, y }: Spot, box: Box): boolean =>
   x > box.x - CLEAR && x < box.x + box.w + CLEAR && y > box.y - CLEAR && y < box.y + box.h + CLEAR;
-
-export function pointAt({ a, c, d, b }: Pick<Curve, "a" | "c" | "d" | "b">, t: number): Spot {
-  const [p, q, r, s] = weights(t);
-  return { x: p * a.x + q * c.x + r * d.x + s * b.x, y: p * a.y + q * c.y + r * d.y + s * b.y };
-}
 
 /** Keep the list sorted and short, and few of it from or to the same port, so that there is a choice. */
 function keep(kept: Curve[], curve: Curve): void {

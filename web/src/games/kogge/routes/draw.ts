@@ -1,12 +1,10 @@
-import { boxOf, QUAY, type Box, type Chart, type Spot } from "../board/places";
-import { pointAt, type Curve } from "./curves";
-
-const round = (number: number): number => Math.round(number * 10) / 10;
-const point = (x: number, y: number): string => `${round(x)},${round(y)}`;
+import { boxOf, type Chart, QUAY } from "../board/places";
+import { pathPoint, pointAt, rounded, type Box, type Spot } from "../../../ui/chart/geometry";
+import type { Curve } from "./curves";
 
 /** A curve as the path of an SVG. */
 export function pathOf({ a, c, d, b }: Curve): string {
-  return `M${point(a.x, a.y)}C${point(c.x, c.y)} ${point(d.x, d.y)} ${point(b.x, b.y)}`;
+  return `M${pathPoint(a)}C${pathPoint(c)} ${pathPoint(d)} ${pathPoint(b)}`;
 }
 
 /** The head at the end of a curve, so long from tip to tail. */
@@ -14,7 +12,7 @@ export function headOf({ d, b }: Curve, long: number): string {
   const length = Math.hypot(b.x - d.x, b.y - d.y) || 1;
   const [ux, uy] = [((b.x - d.x) / length) * long, ((b.y - d.y) / length) * long];
   const wide = 0.62;
-  return `M${point(b.x, b.y)}L${point(b.x - ux - uy * wide, b.y - uy + ux * wide)}L${point(b.x - ux * 0.72, b.y - uy * 0.72)}L${point(b.x - ux + uy * wide, b.y - uy - ux * wide)}Z`;
+  return `M${pathPoint(b)}L${pathPoint({ x: b.x - ux - uy * wide, y: b.y - uy + ux * wide })}L${pathPoint({ x: b.x - ux * 0.72, y: b.y - uy * 0.72 })}L${pathPoint({ x: b.x - ux + uy * wide, y: b.y - uy - ux * wide })}Z`;
 }
 
 /** The heads, and the letters with their dots, of many routes as one path, one path and one text. */
@@ -24,13 +22,13 @@ export function endsOf(
   r: number,
 ): Record<"points" | "dots" | "letters" | "x" | "y", string> {
   const dot = ({ a }: Curve): string =>
-    `M${point(a.x - r, a.y)}a${r},${r} 0 1 0 ${2 * r},0a${r},${r} 0 1 0 ${-2 * r},0`;
+    `M${pathPoint({ x: a.x - r, y: a.y })}a${r},${r} 0 1 0 ${2 * r},0a${r},${r} 0 1 0 ${-2 * r},0`;
   return {
     points: lines.map(({ curve }) => headOf(curve, long)).join(""),
     dots: lines.map(({ curve }) => dot(curve)).join(""),
     letters: lines.map(({ route }) => route.letter).join(""),
-    x: lines.map(({ curve }) => round(curve.a.x)).join(" "),
-    y: lines.map(({ curve }) => round(curve.a.y + 4.5)).join(" "),
+    x: lines.map(({ curve }) => rounded(curve.a.x)).join(" "),
+    y: lines.map(({ curve }) => rounded(curve.a.y + 4.5)).join(" "),
   };
 }
 

@@ -1,5 +1,6 @@
 import { crossings } from "../../../ui/chart/land";
-import { boxOf, QUAY, type Box, type Chart } from "../board/places";
+import { boxOf, type Chart, QUAY } from "../board/places";
+import type { Box } from "../../../ui/chart/geometry";
 
 /** So many pixels across and down is one cell. */
 const CELL = 5;

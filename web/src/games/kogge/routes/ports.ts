@@ -1,11 +1,5 @@
-import { boxOf, type Chart, type Spot } from "../board/places";
-
-/** Where a route may touch a city's card, and in which direction it leaves it. */
-export interface Port extends Spot {
-  readonly nx: number;
-  readonly ny: number;
-  readonly cost: number;
-}
+import { boxOf, type Chart } from "../board/places";
+import type { Port } from "../../../ui/chart/geometry";
 
 /** How far from the card a route begins, with its letter, and ends, with its head. */
 const BEGINS = { large: 13, small: 11 } as const;

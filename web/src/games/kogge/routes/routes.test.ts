@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { COAST } from "../art/coast";
-import { boxOf, chart, type Box, type Chart, type Spot } from "../board/places";
+import { boxOf, chart, type Chart } from "../board/places";
+import { type Box, pointAt, type Spot } from "../../../ui/chart/geometry";
 import type { Wanted } from "./choose";
-import { pointAt, type Curve } from "./curves";
+import type { Curve } from "./curves";
 import { Routes } from "./routes";
-import { takenBy, type Route } from "./shown";
+import { type Route, takenBy } from "./shown";
 
 /** The map's own size in a phone upright and across, a tablet, a laptop, and on desks. */
 const MAPS: readonly (readonly [number, number])[] = [

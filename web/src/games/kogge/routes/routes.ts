@@ -1,6 +1,7 @@
-import type { Chart, Spot } from "../board/places";
+import type { Chart } from "../board/places";
+import type { Spot } from "../../../ui/chart/geometry";
 import { choose, type Wanted } from "./choose";
-import { curvesOf, type Curve } from "./curves";
+import { type Curve, curvesOf } from "./curves";
 import { Ground } from "./ground";
 
 /** The ways between the cities of one chart, each found once. */

@@ -1,4 +1,5 @@
-import { boxOf, type Chart, type Spot } from "../board/places";
+import { boxOf, type Chart } from "../board/places";
+import type { Spot } from "../../../ui/chart/geometry";
 import type { City } from "../read";
 import type { Wanted } from "./choose";
 

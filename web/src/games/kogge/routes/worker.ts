@@ -1,20 +1,14 @@
-import type { Chart, Spot } from "../board/places";
+import type { Chart } from "../board/places";
+import type { Spot } from "../../../ui/chart/geometry";
 import type { Wanted } from "./choose";
-import type { Curve } from "./curves";
 import { Routes } from "./routes";
 
 export interface Order {
-  readonly id: number;
   readonly chart: Chart;
   readonly coast: string;
   readonly wanted: readonly Wanted[];
   /** Where something lies already. */
   readonly taken: readonly Spot[];
-}
-
-export interface Answer {
-  readonly id: number;
-  readonly curves: readonly (Curve | null)[];
 }
 
 /** Finds routes beside the page, so that nothing there waits for them. */
@@ -23,9 +17,9 @@ const KEPT = 4;
 const known = new Map<string, Routes>();
 let newest: Routes | null = null;
 
-self.onmessage = ({ data }: MessageEvent<Order>): void => {
+self.onmessage = ({ data }: MessageEvent<Order & { readonly id: number }>): void => {
   newest = routesFor(data);
-  self.postMessage({ id: data.id, curves: newest.lay(data.wanted, data.taken) } satisfies Answer);
+  self.postMessage({ id: data.id, found: newest.lay(data.wanted, data.taken) });
   prepareSoon(newest);
 };
 

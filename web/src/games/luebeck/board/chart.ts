@@ -1,23 +1,6 @@
+import { clamp, type Box, type Scale, type Spot } from "../../../ui/chart/geometry";
 import { HARBOURS } from "../art/coast";
 import { FIELDS, PLACES, SIZES, type Class, type PlateSizes } from "./places";
-
-export interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface Box extends Spot {
-  readonly w: number;
-  readonly h: number;
-}
-
-/** From the coastline's own units to pixels: across and down may differ a little. */
-export interface Scale {
-  readonly kx: number;
-  readonly ky: number;
-  readonly ox: number;
-  readonly oy: number;
-}
 
 export interface Sizes extends PlateSizes {
   /** Height of the roofs above a plate; none on small screens. */
@@ -161,7 +144,6 @@ function offField(box: Box, field: Box, sizes: Sizes): Box {
 }
 
 function inside(box: Box, width: number, height: number, sizes: Sizes): Box {
-  const clamp = (at: number, least: number, most: number): number => Math.max(least, Math.min(at, most));
   return {
     ...box,
     x: clamp(box.x, sizes.shield / 2 + 4, width - box.w - 6),

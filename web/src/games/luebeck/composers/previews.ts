@@ -2,9 +2,9 @@ import type { AnyPreview, View } from "../../../protocol/luebeck";
 import type { Made, Story } from "../../../words/story";
 import { FIELD } from "../read";
 import { playersOf } from "../sentences";
-import type { Foreseen } from "../ui.svelte";
+import type { BoardPreview } from "../ui.svelte";
 
-const NOTHING: Foreseen = {
+const NOTHING: BoardPreview = {
   cog: -1,
   from: FIELD,
   to: FIELD,
@@ -17,7 +17,7 @@ const NOTHING: Foreseen = {
   bad: false,
 };
 
-/** What an answer would come to, as the server foretells it with the question. */
+/** What an answer would come to, as the server previews it with the question. */
 export function wouldOf(view: View, made: Made | null | undefined): AnyPreview | null {
   const wanted = made && keyOf(made);
   return view.answers?.all.find(({ move }) => keyOf(move as Made) === wanted)?.would ?? null;
@@ -27,7 +27,7 @@ export function wouldOf(view: View, made: Made | null | undefined): AnyPreview |
 const keyOf = ({ move, value = 0, of = 0, items = [] }: Made): string => JSON.stringify([move, value, of, items]);
 
 /** What the board shows of an answer before it is given. */
-export function foreseenOf(story: Story, view: View, would: AnyPreview | null): Foreseen | null {
+export function boardPreviewOf(story: Story, view: View, would: AnyPreview | null): BoardPreview | null {
   const own = view.own?.seat ?? -1;
   switch (would?.preview) {
     case "goods": {

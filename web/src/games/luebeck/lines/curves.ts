@@ -1,18 +1,8 @@
-import type { Box, Spot } from "../board/chart";
+import type { Bezier, Box, Spot } from "../../../ui/chart/geometry";
 
 /** A line from one plate to another, as a cubic Bézier. */
-export interface Curve {
-  readonly a: Spot;
-  readonly c: Spot;
-  readonly d: Spot;
-  readonly b: Spot;
+export interface Curve extends Bezier {
   readonly length: number;
-}
-
-export function pointAt({ a, c, d, b }: Pick<Curve, "a" | "c" | "d" | "b">, t: number): Spot {
-  const u = 1 - t;
-  const [p, q, r, s] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
-  return { x: p * a.x + q * c.x + r * d.x + s * b.x, y: p * a.y + q * c.y + r * d.y + s * b.y };
 }
 
 export const isIn = (box: Box, { x, y }: Spot): boolean =>

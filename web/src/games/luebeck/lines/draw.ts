@@ -1,10 +1,9 @@
-import { quayOf, type Chart, type Spot } from "../board/chart";
-import { between, outside, pointAt, type Curve } from "./curves";
+import { type Chart, quayOf } from "../board/chart";
+import { pathPoint, pointAt, type Spot } from "../../../ui/chart/geometry";
+import { between, type Curve, outside } from "./curves";
 
 const SAMPLES = 26;
 const SPOTS = [0.46, 0.54, 0.38, 0.62, 0.3, 0.7] as const;
-const round = (number: number): number => Math.round(number * 10) / 10;
-const point = ({ x, y }: Spot): string => `${round(x)},${round(y)}`;
 const mix = (one: Spot, other: Spot, part: number): Spot => ({
   x: one.x + (other.x - one.x) * part,
   y: one.y + (other.y - one.y) * part,
@@ -18,7 +17,7 @@ export function drawn(curve: Curve, head: number): { readonly path: string; read
   const [one, two, three] = [mix(a, c, part), mix(c, d, part), mix(d, b, part)];
   const [four, five] = [mix(one, two, part), mix(two, three, part)];
   const stop = mix(four, five, part);
-  const path = `M${point(a)}C${point(one)} ${point(four)} ${point(stop)}`;
+  const path = `M${pathPoint(a)}C${pathPoint(one)} ${pathPoint(four)} ${pathPoint(stop)}`;
   return { path, tip: tipOf(stop, b, head) };
 }
 
@@ -27,8 +26,8 @@ function tipOf(from: Spot, to: Spot, head: number): string {
   const [x, y] = [(to.x - from.x) / far, (to.y - from.y) / far];
   const wide = head * 0.6;
   const tail = (across: number, along: number): string =>
-    point({ x: to.x - x * along - y * across, y: to.y - y * along + x * across });
-  return `M${point(to)}L${tail(wide, head)}L${tail(0, head * 0.7)}L${tail(-wide, head)}Z`;
+    pathPoint({ x: to.x - x * along - y * across, y: to.y - y * along + x * across });
+  return `M${pathPoint(to)}L${tail(wide, head)}L${tail(0, head * 0.7)}L${tail(-wide, head)}Z`;
 }
 
 /** Where on its line a badge lies free of plates, quays and other lines; nothing where there is no room. */

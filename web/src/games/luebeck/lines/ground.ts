@@ -1,5 +1,6 @@
 import { crossings } from "../../../ui/chart/land";
-import { quayOf, type Box, type Chart } from "../board/chart";
+import { type Chart, quayOf } from "../board/chart";
+import type { Box } from "../../../ui/chart/geometry";
 
 /** So many pixels across and down is one cell of land or sea. */
 const CELL = 6;

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { COAST, HARBOURS } from "../art/coast";
-import { chart, quayOf, type Box, type Drawn, type Seaway } from "../board/chart";
+import { chart, type Drawn, quayOf, type Seaway } from "../board/chart";
+import { type Box, pointAt } from "../../../ui/chart/geometry";
 import { slug } from "../pieces/look";
-import { isIn, pointAt, type Curve } from "./curves";
+import { type Curve, isIn } from "./curves";
 import { layLines } from "./lay";
 
 const CITIES = "Lübeck Stettin Danzig Riga Reval Visby Helsingborg Bergen Hamburg London Brügge".split(" ");

@@ -1,7 +1,8 @@
-import type { Box, Chart, Seaway, Spot } from "../board/chart";
-import { between, cuts, isIn, pointAt, type Curve } from "./curves";
+import type { Chart, Seaway } from "../board/chart";
+import { type Box, pointAt, type Port, type Spot } from "../../../ui/chart/geometry";
+import { between, type Curve, cuts, isIn } from "./curves";
 import { Ground } from "./ground";
-import { portsOf, type Port } from "./ports";
+import { portsOf } from "./ports";
 
 /** How far the handles stand off, in parts of the distance. */
 const HANDLES = [0.2, 0.5, 0.9, 1.35] as const;

@@ -1,11 +1,5 @@
-import type { Chart, Spot } from "../board/chart";
-
-/** Where a line may touch a city's plate, and in which direction it leaves it. */
-export interface Port extends Spot {
-  readonly nx: number;
-  readonly ny: number;
-  readonly cost: number;
-}
+import type { Chart } from "../board/chart";
+import type { Port } from "../../../ui/chart/geometry";
 
 const ALONG = [0.15, 0.4, 0.65, 0.88] as const;
 const DOWN = [0.3, 0.7] as const;

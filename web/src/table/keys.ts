@@ -1,0 +1,33 @@
+import type { MatchState } from "../match/match.svelte";
+import type { Ui } from "../match/ui.svelte";
+import type { GameView } from "../net/game";
+
+/** A key that only one game knows; answers whether it did something. */
+type OwnKey = (key: string, inDialog: boolean, onControl: boolean) => boolean;
+
+/** What a key does at any table: Enter confirms, Backspace takes back, Escape closes, ? opens the rules. */
+export function onTableKey<V extends GameView>(
+  event: KeyboardEvent,
+  ui: Ui,
+  table: MatchState<V>,
+  firstRule: string,
+  own: OwnKey,
+): void {
+  const { key, target } = event;
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(target)) return;
+  const inDialog = document.querySelector("dialog:modal") !== null;
+  const onControl = target instanceof Element && target.closest("button, a, [role=button]") !== null;
+  if (!own(key, inDialog, onControl)) {
+    if (key === "?") ui.openRule(table.asked?.question.rule ?? firstRule);
+    else if (inDialog) return;
+    else if (key === "Enter" && !event.repeat && !onControl) ui.top?.confirm();
+    // What lies over the table goes first, then the composer that is open.
+    else if (key === "Escape") void (ui.uncover() || ui.top?.back?.());
+    else if (key === "Backspace") table.undo();
+    else return;
+  }
+  event.preventDefault();
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName);

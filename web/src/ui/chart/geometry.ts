@@ -1,0 +1,50 @@
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Box extends Spot {
+  readonly w: number;
+  readonly h: number;
+}
+
+/** From the coastline's own units to pixels: across and down may differ a little. */
+export interface Scale {
+  readonly kx: number;
+  readonly ky: number;
+  readonly ox: number;
+  readonly oy: number;
+}
+
+/** A cubic Bézier from one spot to another, by its handles. */
+export interface Bezier {
+  readonly a: Spot;
+  readonly c: Spot;
+  readonly d: Spot;
+  readonly b: Spot;
+}
+
+/** Where a line may touch what lies on a chart, and in which direction it leaves it. */
+export interface Port extends Spot {
+  readonly nx: number;
+  readonly ny: number;
+  readonly cost: number;
+}
+
+/** How much of a curve's four points is in the point at this part of it. */
+export function weights(t: number): readonly [number, number, number, number] {
+  const u = 1 - t;
+  return [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
+}
+
+export function pointAt({ a, c, d, b }: Bezier, t: number): Spot {
+  const [p, q, r, s] = weights(t);
+  return { x: p * a.x + q * c.x + r * d.x + s * b.x, y: p * a.y + q * c.y + r * d.y + s * b.y };
+}
+
+export const clamp = (at: number, least: number, most: number): number => Math.max(least, Math.min(at, most));
+
+export const rounded = (number: number): number => Math.round(number * 10) / 10;
+
+/** A spot as the path of an SVG has it. */
+export const pathPoint = ({ x, y }: Spot): string => `${rounded(x)},${rounded(y)}`;
