@@ -109,6 +109,12 @@ stall: setup
 hostile: setup
 	HANSE_FULL=1 $(BIN)/pytest -q tests/server/test_hostile.py
 
+# Half an hour's search for requests that cost too much, the same with the old parsing until it finds the
+# old bombs, and a minute of bombs from eight sockets next to people who play.
+.PHONY: costs
+costs: setup
+	HANSE_FULL=1 $(BIN)/pytest -q -rP tests/server/test_costs.py tests/server/test_bombs.py
+
 # What a durable move costs, by part, and how many are stored beside pgbench; opening a long match beside
 # a commit before; people's waiting beside tables of bots.
 figures: setup
