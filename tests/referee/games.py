@@ -5,8 +5,10 @@ import random
 from collections.abc import Iterable
 
 from hanse.core.setup import Setup
+from hanse.games import GAMES
 from tests.referee import kogge_bridge, luebeck_bridge
-from tests.referee.following import STYLES, Figures, Following, well
+from tests.referee.following import STYLES, Figures, Following, talking, well
+from tests.setups import any_setup
 
 FULL = os.environ.get("HANSE_FULL") == "1"
 SEED = os.environ.get("HANSE_SEED", "1")
@@ -15,11 +17,23 @@ MAPS: tuple[tuple[tuple[str, str], ...], ...] = ((), (("map", "trunk"),))
 
 
 def kogge(number: int, bots: bool = False, seed: str = SEED) -> Figures:
-    """One game for 2 to 4: German edition, default readings."""
+    """One basic game for 2 to 4: German edition, default readings, no offers."""
     chance = random.Random(f"kogge {seed} {number} {bots}")
     following = Following(kogge_bridge, Setup("kogge", 2 + number % 3), chance)
     style = well if bots else STYLES[number // 3 % 3]
     return following.play_out(style(following.game, chance))
+
+
+def kogge_anyhow(number: int, bots: bool = False, seed: str = SEED) -> Figures:
+    """One game by any edition, variants and readings for 1 to 5, with offers."""
+    chance = random.Random(f"kogge anyhow {seed} {number} {bots}")
+    spec = GAMES["kogge"]
+    setup = any_setup(spec, spec.about.editions[number % 3], chance)
+    following = Following(kogge_bridge, setup, chance)
+    game = following.game
+    if bots:
+        return following.play_out(well(game, chance))
+    return following.play_out(talking(game, chance, STYLES[number // 3 % 3](game, chance)))
 
 
 def kogge_in_want(number: int, seed: str = SEED) -> Figures:

@@ -168,12 +168,12 @@ def outcome(referee: Luebeck) -> tuple[str, tuple[int, ...], tuple[int, ...]]:
 BIG: dict[str, type[Move]] = {}
 
 
-def too_many(referee: Luebeck, seat: int) -> str:
+def too_many(referee: Luebeck, seat: int) -> list[str]:
     """All sets of answers are small."""
-    return ""
+    return []
 
 
-def thinkable(referee: Luebeck, seat: int, many: str) -> Iterator[Answer]:
+def thinkable(referee: Luebeck, seat: int, many: list[str]) -> Iterator[Answer]:
     """Answers worth judging, legal or not; among them every legal one."""
     cogs = range(FRESH, len(referee.places))
     asked = referee.asked[seat]
