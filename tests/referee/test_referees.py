@@ -8,12 +8,22 @@ from pathlib import Path
 
 import pytest
 
-from tests.referee.games import FULL, kogge, kogge_anyhow, kogge_in_want, luebeck, together
+from tests.referee.games import (
+    FULL,
+    kogge,
+    kogge_anyhow,
+    kogge_in_want,
+    kogge_with_chips,
+    luebeck,
+    luebeck_anywhere,
+    together,
+)
 from tests.referee.kogge_act import DEEDS
 
 CHUNK = 50 if FULL else 18
-KOGGE_BASIC, KOGGE_ANYHOW, KOGGE_BUILDERS = (100, 1000, 100) if FULL else (9, 18, 4)
-LUEBECK_RANDOM, LUEBECK_SKIPPERS = (300, 60) if FULL else (18, 4)
+KOGGE_BASIC, KOGGE_ANYHOW, KOGGE_BUILDERS = (100, 1000, 100) if FULL else (9, 15, 3)
+KOGGE_CHIPS, KOGGE_IN_WANT = (60, 60) if FULL else (3, 6)
+LUEBECK_RANDOM, LUEBECK_ANYWHERE, LUEBECK_SKIPPERS = (200, 200, 60) if FULL else (9, 6, 4)
 
 
 HERE = Path(__file__).parent
@@ -60,15 +70,31 @@ def test_kogge_played_by_builders(numbers: range) -> None:
 
 
 def test_kogge_played_in_want() -> None:
-    figures = together(map(kogge_in_want, range(60 if FULL else 12)))
+    figures = together(map(kogge_in_want, range(KOGGE_IN_WANT)))
     print(figures)
     assert figures.deeds["raid_city"] > 2 * figures.games
     assert not FULL or figures.deeds["give_good"] > figures.deeds["choose"], "none in vain (G-62)"
 
 
+@pytest.mark.parametrize("numbers", chunks(KOGGE_CHIPS), ids=str)
+def test_kogge_played_with_chips(numbers: range) -> None:
+    figures = together(kogge_with_chips(number) for number in numbers)
+    print(figures)
+    assert figures.games == len(numbers)
+    assert not FULL or figures.deeds.keys() >= {"passage", "intercept", "let_pass"}
+
+
 @pytest.mark.parametrize("numbers", chunks(LUEBECK_RANDOM), ids=str)
 def test_luebeck_played_at_random(numbers: range) -> None:
     figures = together(luebeck(number) for number in numbers)
+    print(figures)
+    assert figures.games == len(numbers)
+    assert figures.deeds.keys() == LUEBECK_DEEDS
+
+
+@pytest.mark.parametrize("numbers", chunks(LUEBECK_ANYWHERE), ids=str)
+def test_luebeck_played_by_own_maps_and_decks(numbers: range) -> None:
+    figures = together(luebeck_anywhere(number) for number in numbers)
     print(figures)
     assert figures.games == len(numbers)
     assert figures.deeds.keys() == LUEBECK_DEEDS
