@@ -35,16 +35,25 @@ class Round(Core):
         self.end("laps", [] if self.house.has("solo") else best)
 
     def begin_round(self) -> None:
-        """K-MKT-01, K-MKT-04, G-05, B-5P-03."""
+        """D-22, G-72, G-74, S-BID-01."""
         table = self.table
         if table.last_round:
             self.end_by_laps()
             return
         table.round += 1
-        table.offers, table.offers_made = [], [0] * table.seats  # G-72, G-74
-        for pair in table.market:
-            table.reserve[pair[0]] += 1
-            table.reserve[pair[1]] += 1
+        table.offers, table.offers_made = [], [0] * table.seats
+        self.lay_market()
+        self.to_bid = list(table.order)
+        if table.outbid:
+            self.draw_bid()
+        self.next_bid()
+
+    def lay_market(self) -> None:
+        """K-MKT-01, K-MKT-04, B-5P-03, D-19, G-05."""
+        table = self.table
+        for low, high in table.market:
+            table.reserve[low] += 1
+            table.reserve[high] += 1
         for seat in table.order:
             for _ in range(table.chips[seat][Chip.EXTRA_MARKER]):
                 if any(table.reserve):
@@ -52,10 +61,6 @@ class Round(Core):
         table.market, pairs = [], 5 if table.seats == 5 else 4
         while len(table.market) < pairs and sum(table.reserve) >= 2:
             table.market.append(tuple(sorted((self.draw_marker(), self.draw_marker()))))
-        self.to_bid = list(table.order)
-        if table.outbid:  # S-BID-01
-            self.draw_bid()
-        self.next_bid()
 
     def next_bid(self) -> None:
         """K-BID-01, K-BID-02, K-BID-04: who has no bid is passed over."""
