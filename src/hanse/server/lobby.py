@@ -5,7 +5,7 @@ import re
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
-from time import perf_counter
+from time import monotonic, perf_counter
 
 from msgspec import MsgspecError
 from msgspec.structs import replace
@@ -26,6 +26,7 @@ from hanse.server.store.database import Unavailable
 from hanse.server.store.rows import Due, MatchRow
 from hanse.server.store.store import Conflict, Repeated, Store
 from hanse.server.tracing import Cause, span, trace_here
+from hanse.server.unused_matches import unused
 from hanse.server.watched_tables import WatchedTables
 
 TRIES = 5
@@ -90,6 +91,7 @@ class Lobby:
         """Keep the match in memory while it is used, rebuilt if need be."""
         live = self.lives.get(match) or await self.loaded(match)
         live.users += 1
+        live.used_at = monotonic()
         self.lives.move_to_end(match)
         self.make_room()
         metrics.LIVE.set(len(self.lives))
@@ -151,9 +153,7 @@ class Lobby:
             live.wake()
 
     def make_room(self) -> None:
-        spare = len(self.lives) - self.most
-        idle = [name for name, live in self.lives.items() if not live.users] if spare > 0 else []
-        for name in idle[:spare]:
+        for name in unused(self.lives, self.most, monotonic()):
             del self.lives[name]
 
     async def catch_up(self, live: Live) -> bool:

@@ -108,7 +108,7 @@ class Pulse:
 
     def lost(self, wrong: Unavailable) -> None:
         """Note that something could not be stored or read, and look at the store immediately."""
-        if isinstance(wrong, DiskFull):
+        if isinstance(wrong, DiskFull) and not self.full:  # else each refusal would put off checks
             self.note(full=True)
             self.check_at = self.clock() + CHECK_FULL
         self.soon.set()
@@ -122,7 +122,7 @@ class Pulse:
                 self.lost(wrong)
             except Unavailable as wrong:
                 if self.reachable:
-                    log.error("the store is not reachable", error=str(wrong))
+                    log.error("the database is not reachable", error=str(wrong))
                 self.note(reachable=False)
             except Exception:
                 metrics.FAILURES.labels("pulse").inc()
@@ -145,10 +145,11 @@ class Pulse:
         self.full = self.full if full is None else full
         metrics.REACHABLE.set(self.reachable)
         metrics.WRITABLE.set(self.can_store)
+        self.store.has_room = not self.full
         if before == (self.reachable, self.full):
             return
         if self.reachable and not before[0]:
-            log.warning("the store is reachable again")
+            log.warning("the database is reachable again")
         if self.full != before[1]:
             self.log_disk()
         self.changed()
@@ -157,7 +158,7 @@ class Pulse:
         """Write one line when the disk gets full, and one when there is room again."""
         if self.full:
             bound = self.disk.bound // MEGA
-            log.error("the disk is full: moves cannot be stored", min_free_megabytes=bound)
+            log.error("the disk is full: moves are refused", min_free_megabytes=bound)
         else:
             log.warning("there is room on the disk again: moves are stored")
 

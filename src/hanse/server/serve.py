@@ -19,6 +19,7 @@ from hanse.server import embedded, metrics
 from hanse.server.advice import advise
 from hanse.server.app import CLIENT, besides, make_app, opened
 from hanse.server.cluster import NotStarted
+from hanse.server.cluster_folders import not_ours
 from hanse.server.config import Settings, data_folder
 from hanse.server.connections.http import HttpConnection
 from hanse.server.connections.peers import Peers
@@ -111,6 +112,9 @@ def database(settings: Settings) -> Iterator[str]:
             yield url
     except NotStarted as wrong:
         log.error("the embedded database does not start", error=str(wrong))
+        raise SystemExit(1) from wrong
+    except PermissionError as wrong:
+        log.error("the data folder cannot be used", error=not_ours(data_folder(settings)))
         raise SystemExit(1) from wrong
 
 
