@@ -91,7 +91,7 @@ def test_a_backup_is_one_moment(full: tuple[str, list[str]], tmp_path: Path) -> 
 def test_a_used_database_is_left_alone(full: tuple[str, list[str]], tmp_path: Path) -> None:
     asyncio.run(back_up(full[0], tmp_path / "file"))
     before = everything(full[0])
-    with pytest.raises(NotEmpty, match="there are matches"):
+    with pytest.raises(NotEmpty, match="already has matches"):
         asyncio.run(restore(full[0], tmp_path / "file"))
     assert everything(full[0]) == before
     with database() as other:

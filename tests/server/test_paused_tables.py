@@ -120,6 +120,7 @@ def test_a_table_pauses_when_its_last_person_resigns_and_no_time_is_lost(server:
     person.say({"say": "agree", "id": "away", "act": "resign"})
     person.hear_until("done")
     person.socket.close()
+    time.sleep(2)  # until the server has noticed, so that it notes no watcher any more
     sql(server.url, UNWATCHED, row.id)
     wait_until_paused(server, row.id)
     time.sleep(2)
