@@ -29,9 +29,10 @@ def write_private(path: Path, text: str, like: Path | None = None) -> None:
 
 def owner_of(folder: Path) -> str:
     """Return the name of the user whose folder this is, or of the nearest one above it."""
-    for place in (folder, *folder.parents):
-        with suppress(OSError, NotImplementedError, KeyError):
-            return place.owner()
+    if sys.platform != "win32":
+        for place in (folder, *folder.parents):
+            with suppress(OSError, KeyError):
+                return place.owner()
     return "another user"
 
 

@@ -49,7 +49,9 @@ function wrongIn(one: Case): string[] {
   const wrong: string[] = [];
   if (!certain) {
     const bidding = one.after.now.agenda.at(-1)?.step === "auction";
-    return bidding ? [] : ["called uncertain, but nobody bids any more"];
+    // Whether somebody's last markers could be bid is hidden until that player is passed over.
+    const passed = one.after.players.bids.some((bid) => !bid.length);
+    return bidding || passed ? [] : ["called uncertain, but nobody bids any more"];
   }
   for (const city of new Set(claims.map((claim) => claim.city))) {
     const mine = claims.filter((claim) => claim.city === city);
