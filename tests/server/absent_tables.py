@@ -7,13 +7,13 @@ from hanse.core.setup import Setup
 from hanse.core.types import Move, Seat
 from hanse.match.clock import Pace
 from hanse.match.match import GIVEN_FOR, Match
-from hanse.server.agreements import Choose, absent, arrange, bot_of, own, people
-from hanse.server.bot_answers import answers_for
-from hanse.server.copies import copied, rebuilt
-from hanse.server.live import due, late
-from hanse.server.records import written
-from hanse.server.store.rows import MatchRow
-from hanse.server.wire import Act
+from hanse.server.tables.bot_turns.bot_answers import answers_for
+from hanse.server.tables.live.copies import copied, rebuilt
+from hanse.server.tables.live.live import due, late
+from hanse.server.tables.messages.wire import Act
+from hanse.server.tables.seats.agreements import Choose, absent, arrange, bot_of, own, people
+from hanse.server.tables.store.rows import MatchRow
+from hanse.server.tables.study.records import written
 from tests.server.seats import a_row
 
 DELAY = 0.6

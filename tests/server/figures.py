@@ -19,15 +19,15 @@ from msgspec import json
 from hanse.core.setup import Setup
 from hanse.core.wire import encode
 from hanse.match.match import Match
-from hanse.server import embedded
 from hanse.server.app import opened
 from hanse.server.config import Settings
-from hanse.server.copies import copied, rebuilt
-from hanse.server.live import Live, Viewer, due
-from hanse.server.lobby import Lobby
-from hanse.server.store.rows import MatchRow
+from hanse.server.embedded import embedded_database
 from hanse.server.store.store import Store
-from hanse.server.wire import ClientMessage, Command, Done
+from hanse.server.tables.live.copies import copied, rebuilt
+from hanse.server.tables.live.live import Live, Viewer, due
+from hanse.server.tables.live.lobby import Lobby
+from hanse.server.tables.messages.wire import ClientMessage, Command, Done
+from hanse.server.tables.store.rows import MatchRow
 from tests.server.bare import Texts, bare_moves
 from tests.server.counts import count
 from tests.server.listeners import Send, listeners
@@ -242,5 +242,5 @@ async def main(url: str) -> None:
 
 
 if __name__ == "__main__":
-    with open_folder() as folder, embedded.running(folder) as where:
+    with open_folder() as folder, embedded_database.running(folder) as where:
         uvloop.run(main(where))

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from hanse.core.setup import Setup
 from hanse.core.types import Move, Seat
 from hanse.match.match import OutOfDate
-from hanse.server.bot_answers import BotAnswers
-from hanse.server.copies import copied, rebuilt
-from hanse.server.jobs import Worker
-from hanse.server.live import Live
-from hanse.server.lobby import Lobby
+from hanse.server.tables.bot_turns.bot_answers import BotAnswers
+from hanse.server.tables.bot_turns.worker import Worker
+from hanse.server.tables.live.copies import copied, rebuilt
+from hanse.server.tables.live.live import Live
+from hanse.server.tables.live.lobby import Lobby
 from tests.server.seats import a_row
 
 BOTS = {0: "builder", 1: "builder", 2: "builder"}

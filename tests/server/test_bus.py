@@ -9,14 +9,14 @@ import asyncpg
 import pytest
 
 from hanse.server.app import besides
-from hanse.server.bus.by_nats import NatsCarrier
-from hanse.server.bus.by_postgres import channel_of
 from hanse.server.bus.hints import Carrier, Hint, Listener, read, written
+from hanse.server.bus.nats_bus import NatsCarrier
+from hanse.server.bus.postgres_bus import channel_of
 from hanse.server.config import BadSettings, read_settings
-from hanse.server.live import Live
-from hanse.server.lobby import Lobby
-from hanse.server.other_processes import keep_looking
 from hanse.server.store.migrate import migrate
+from hanse.server.tables.live.live import Live
+from hanse.server.tables.live.lobby import Lobby
+from hanse.server.tables.live.other_processes import keep_looking
 from tests.server.counts import SEED, count
 from tests.server.running import database, free_port, sql
 from tests.server.two_processes import BUSES, answer, hints_arrive, seen, two

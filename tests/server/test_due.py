@@ -17,13 +17,13 @@ from hanse.core.setup import Setup
 from hanse.core.types import SPECTATOR
 from hanse.games import GAMES
 from hanse.match.clock import Pace
-from hanse.server.bot_answers import BotAnswers, answers_for
-from hanse.server.bots import context_for
-from hanse.server.copies import caught_up, copied, rebuilt
-from hanse.server.live import Live, due, late
 from hanse.server.store.due_statements import WAITING
 from hanse.server.store.migrate import migrate
-from hanse.server.updates import TableExtras, updated
+from hanse.server.tables.bot_turns.bot_answers import BotAnswers, answers_for
+from hanse.server.tables.bot_turns.bot_room import context_for
+from hanse.server.tables.live.copies import caught_up, copied, rebuilt
+from hanse.server.tables.live.live import Live, due, late
+from hanse.server.tables.live.updates import TableExtras, updated
 from tests.server.people import Person
 from tests.server.running import RUN, Server, database, sql
 from tests.server.seats import a_row, put, secret

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from hanse.server import pulse
-from hanse.server.pulse import Pulse
 from hanse.server.store.database import DiskFull, Unavailable
 from hanse.server.store.migrate import migrate
 from hanse.server.store.store import Store
-from hanse.server.wire import StoreState
+from hanse.server.tables.live import database_clock
+from hanse.server.tables.live.database_clock import Pulse
+from hanse.server.tables.messages.wire import StoreState
 from tests.server.running import database
 from tests.server.stoppable import stoppable
 
@@ -115,8 +115,8 @@ def test_the_check_writes_a_file_where_the_database_is(
 def test_a_busy_process_does_not_take_its_database_for_gone(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(pulse, "PATIENCE", 0.4)
-    monkeypatch.setattr(pulse, "STEP", 0.05)
+    monkeypatch.setattr(database_clock, "PATIENCE", 0.4)
+    monkeypatch.setattr(database_clock, "STEP", 0.05)
 
     async def hog() -> None:
         while True:
@@ -134,8 +134,8 @@ def test_a_busy_process_does_not_take_its_database_for_gone(
 
 
 def test_a_database_that_is_silent_is_taken_for_gone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pulse, "PATIENCE", 0.4)
-    monkeypatch.setattr(pulse, "STEP", 0.05)
+    monkeypatch.setattr(database_clock, "PATIENCE", 0.4)
+    monkeypatch.setattr(database_clock, "STEP", 0.05)
 
     async def run(store: Store) -> None:
         async with store.pool.acquire() as other, other.transaction():

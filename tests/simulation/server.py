@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Any, cast
 
 from hanse.server.app import besides, hinted
 from hanse.server.config import Settings
-from hanse.server.jobs import Worker
-from hanse.server.limits import Limits
-from hanse.server.lobby import Lobby
-from hanse.server.other_processes import keep_looking
-from hanse.server.seating import Asker
-from hanse.server.setting_aside import SetAside
-from hanse.server.sockets import Connection
+from hanse.server.connections.table_socket import Connection
+from hanse.server.limits.budgets import Limits
 from hanse.server.store.database import Unavailable
 from hanse.server.store.move_writer import MoveWriter
 from hanse.server.store.store import Store
+from hanse.server.tables.bot_turns.worker import Worker
+from hanse.server.tables.live.lobby import Lobby
+from hanse.server.tables.live.other_processes import keep_looking
+from hanse.server.tables.live.unreadable_matches import SetAside
+from hanse.server.tables.seats.seating import Asker
 from tests.simulation.bus import SimulatedCarrier
 from tests.simulation.loop import PROCESS, Process
 from tests.simulation.pool import Pool

@@ -81,7 +81,7 @@ def tell_success(file: Path | None, name: str, about: str) -> None:
 
 
 def replay_all(url: str, processes: int) -> None:
-    from hanse.server.checking import check  # noqa: PLC0415  heavy
+    from hanse.server.backup.replay_check import check  # noqa: PLC0415  heavy
 
     began = time.monotonic()
     report = asyncio.run(check(url, processes))
@@ -95,7 +95,7 @@ def replay_all(url: str, processes: int) -> None:
 def archive(days: Days = 30, database_url: DatabaseUrl = None) -> None:
     """Compress the entries of games that were finished long ago. They open as before."""
     with stored_matches(database_url) as url:
-        from hanse.server.archiving import archive as archive_all  # noqa: PLC0415  heavy
+        from hanse.server.store.archive import archive as archive_all  # noqa: PLC0415  heavy
         from hanse.server.store.migrate import migrate  # noqa: PLC0415
 
         asyncio.run(migrate(url))

@@ -20,7 +20,7 @@ def stored_matches(database_url: str | None, *, make: bool = False) -> Iterator[
     """Give its address; the embedded one is started if it does not run, and made only if asked."""
     with server_packages():  # heavy, and only for this
         from hanse.server.config import BadSettings, data_folder, read_settings  # noqa: PLC0415
-        from hanse.server.logs import set_up_logs  # noqa: PLC0415
+        from hanse.server.operations.logs import set_up_logs  # noqa: PLC0415
         from hanse.server.serve import database  # noqa: PLC0415
         from hanse.server.store.database import NoTables  # noqa: PLC0415
     try:

@@ -10,7 +10,7 @@ from hanse.cli.stored import DatabaseUrl, stored_matches
 from hanse.core.wire import encode
 
 if TYPE_CHECKING:
-    from hanse.server.bodies import TableInfo
+    from hanse.server.tables.messages.bodies import TableInfo
 
 
 def tables(

@@ -14,27 +14,24 @@ from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from litestar.types import ControllerRouterHandler
 
 from hanse.build import build_id
-from hanse.server import metrics
 from hanse.server.addresses import AddressHashes
-from hanse.server.assets import Assets
 from hanse.server.bus.arrivals import Arrivals, carrier_of
 from hanse.server.bus.hints import Carrier, Hints
-from hanse.server.code_guesses import CodeGuesses
 from hanse.server.config import Settings
 from hanse.server.connections.freed_socket import FreedWebSocket
-from hanse.server.costly_questions import CostlyQuestions
-from hanse.server.disk_space import disk_space
-from hanse.server.jobs import Worker
-from hanse.server.limited_processes import LimitedProcesses
-from hanse.server.limits import Limits
-from hanse.server.load import Load
-from hanse.server.lobby import Lobby
-from hanse.server.memory import TamedCollector
-from hanse.server.other_processes import keep_looking
-from hanse.server.packed_page import Page
-from hanse.server.problems import HANDLERS
-from hanse.server.replays import KeptReplays
-from hanse.server.routes import (
+from hanse.server.http.packed_page import Page
+from hanse.server.http.problems import HANDLERS
+from hanse.server.http.typed_requests import TypedRequest
+from hanse.server.limited_processes.pool import LimitedProcesses
+from hanse.server.limits.budgets import Limits
+from hanse.server.limits.code_guesses import CodeGuesses
+from hanse.server.limits.costly_questions import CostlyQuestions
+from hanse.server.operations import metrics
+from hanse.server.operations.disk_space import disk_space
+from hanse.server.operations.gc_control import TamedCollector
+from hanse.server.operations.load import Load
+from hanse.server.pages.assets import Assets
+from hanse.server.requests import (
     coach,
     codes,
     data,
@@ -50,15 +47,18 @@ from hanse.server.routes import (
     tables,
     words,
 )
-from hanse.server.routes.assets import asset_route, assets_of
-from hanse.server.routes.links import link_routes
-from hanse.server.routes.pages import page_routes, read_pages
+from hanse.server.requests.assets import asset_route, assets_of
+from hanse.server.requests.links import link_routes
+from hanse.server.requests.pages import page_routes, read_pages
 from hanse.server.store.migrate import migrate, revision
 from hanse.server.store.sessions import Sessions
 from hanse.server.store.store import Store
-from hanse.server.tables import Tables
-from hanse.server.typed_requests import TypedRequest
-from hanse.server.wire import PROTOCOL
+from hanse.server.tables.bot_turns.worker import Worker
+from hanse.server.tables.live.lobby import Lobby
+from hanse.server.tables.live.other_processes import keep_looking
+from hanse.server.tables.making.new_tables import Tables
+from hanse.server.tables.messages.wire import PROTOCOL
+from hanse.server.tables.study.replays import KeptReplays
 from hanse.version import __version__
 
 CLIENT = Path(__file__).parent / "client"

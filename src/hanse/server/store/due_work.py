@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING
 
 from hanse.server.store import due_statements as statements
-from hanse.server.store.rows import Due, MatchRow, Taken, Waiting
+from hanse.server.tables.store.rows import Due, MatchRow, Taken, Waiting
 
 if TYPE_CHECKING:
     import asyncpg

@@ -4,11 +4,11 @@ import asyncpg
 from msgspec import json
 
 from hanse.core.setup import Setup
-from hanse.server.bodies import TableInfo
-from hanse.server.store.rows import SeatRow, Standing
 from hanse.server.store.sessions import KEPT_DAYS, hashed
 from hanse.server.store.store import Store
-from hanse.server.wire import Player
+from hanse.server.tables.messages.bodies import TableInfo
+from hanse.server.tables.messages.wire import Player
+from hanse.server.tables.store.rows import SeatRow, Standing
 
 MOST = 200
 """So many tables are told of at once, the newest first."""

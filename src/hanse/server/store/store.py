@@ -16,8 +16,8 @@ from hanse.server.store.database import Pool, answered, open_pool
 from hanse.server.store.due_work import MISSED, DueWork, due_values
 from hanse.server.store.move_writer import MoveWriter
 from hanse.server.store.packed import unpack
-from hanse.server.store.rows import ChatRow, Due, Mark, MatchRow, SeatRow, Stamp, Standing
 from hanse.server.store.timelines import Timelines
+from hanse.server.tables.store.rows import ChatRow, Due, Mark, MatchRow, SeatRow, Stamp, Standing
 
 NOWHERE = Standing()
 CLOSING = 3.0
