@@ -24,14 +24,8 @@ from hanse.games.luebeck.box import BOX as LUEBECK_BOX
 from hanse.games.luebeck.box import FIGURES
 from hanse.games.luebeck.phases.display import RUNS
 from hanse.server.requests import health
-from hanse.server.tables.messages import (
-    bodies,
-    lesson_bodies,
-    preview_bodies,
-    replay_bodies,
-    wire,
-)
-from hanse.server.tables.messages.vocabulary import Vocabulary
+from hanse.tables.messages import bodies, lesson_bodies, preview_bodies, replay_bodies, wire
+from hanse.tables.messages.vocabulary import Vocabulary
 from hanse.words import Compared
 
 FOLDER = Path(__file__).parents[1] / "web/src/protocol"

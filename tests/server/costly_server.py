@@ -22,8 +22,8 @@ from hanse.core.records import header
 from hanse.games.luebeck import files
 from hanse.server.limited_processes.messages import AnyAsked, Outcome, SetupAsked
 from hanse.server.limited_processes.pool import LimitedProcess, LimitedProcesses
-from hanse.server.tables.making import setup_bounds
-from hanse.server.tables.study import replays
+from hanse.tables.making import setup_bounds
+from hanse.tables.study import replays
 
 WATCHED = {"memory": 0}
 """The most memory that a limited process took above an idle one, since it was last asked for."""

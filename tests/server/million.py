@@ -8,6 +8,7 @@ import sys
 import time
 from collections.abc import Awaitable, Callable
 from statistics import median
+from typing import cast
 
 import uvloop
 from msgspec import json
@@ -17,9 +18,10 @@ from hanse.server.app import opened
 from hanse.server.config import Settings
 from hanse.server.embedded import embedded_database
 from hanse.server.store.archive import archive
-from hanse.server.store.sessions import Sessions, hashed
-from hanse.server.tables.live.lobby import Lobby
-from hanse.server.tables.live.unreadable_matches import CODE
+from hanse.server.store.store import Store
+from hanse.tables.live.lobby import Lobby
+from hanse.tables.live.unreadable_matches import CODE
+from hanse.tables.seats.sessions import Sessions, hashed
 from tests.server.asking import Program
 from tests.server.figures import throughput
 from tests.server.listeners import listeners
@@ -73,7 +75,7 @@ async def moved(lobby: Lobby) -> dict[str, float]:
 
 
 async def taken(lobby: Lobby, late: list[str]) -> None:
-    await lobby.store.rows(MAKE_DUE, late[:1])
+    await cast(Store, lobby.store).rows(MAKE_DUE, late[:1])
     assert await lobby.store.due_work.take(await lobby.store.due_work.waiting(CODE))
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from hanse.cli.main import app
 from hanse.server.store.store import Store
-from hanse.server.tables.store.rows import Stamp
+from hanse.tables.store.rows import Stamp
 
 LATER = 0.4
 

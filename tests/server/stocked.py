@@ -8,9 +8,9 @@ from hanse.core.setup import Setup
 from hanse.core.wire import encode
 from hanse.server.store.migrate import migrate
 from hanse.server.store.store import Store
-from hanse.server.tables.live.live import fresh
-from hanse.server.tables.live.lobby import Lobby
-from hanse.server.tables.study.records import written
+from hanse.tables.live.live import fresh
+from hanse.tables.live.lobby import Lobby
+from hanse.tables.study.records import written
 from tests.server.finished import play_all
 from tests.server.seats import a_row
 

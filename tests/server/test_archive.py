@@ -9,7 +9,7 @@ import pytest
 from hanse.server.backup.replay_check import check
 from hanse.server.store.archive import archive
 from hanse.server.store.store import Store
-from hanse.server.tables.live.lobby import Lobby
+from hanse.tables.live.lobby import Lobby
 from tests.server.counts import SEED
 from tests.server.finished import play_out
 from tests.server.running import database, sql

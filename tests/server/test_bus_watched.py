@@ -15,8 +15,8 @@ from hanse.server.bus.hints import Carrier, Hint, Listener
 from hanse.server.config import Settings
 from hanse.server.store.migrate import migrate
 from hanse.server.store.store import Store
-from hanse.server.tables.bot_turns.worker import Worker
-from hanse.server.tables.live.live import Live, Viewer
+from hanse.tables.bot_turns.worker import Worker
+from hanse.tables.live.live import Live, Viewer
 from tests.server.running import database
 from tests.server.two_processes import (
     BUSES,

@@ -13,8 +13,7 @@ from hanse.server.limits.code_guesses import (
     WRONG_PER_HOUR,
     CodeGuesses,
 )
-from hanse.server.tables.live.lobby import NoSuchMatch
-from hanse.server.tables.seats.seating import CODE_LENGTH, CODE_LETTERS, new_code
+from hanse.tables.seats.seating import CODE_LENGTH, CODE_LETTERS, NoSuchMatch, new_code
 from tests.server.asking import Program
 from tests.server.browsers import Browser
 from tests.server.running import Server

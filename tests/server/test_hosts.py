@@ -5,8 +5,8 @@ import pytest
 from hanse.core.setup import Setup
 from hanse.core.types import SPECTATOR
 from hanse.match.clock import UNTIMED
-from hanse.server.tables.making.new_tables import successor
-from hanse.server.tables.seats.seating import (
+from hanse.tables.making.new_tables import successor
+from hanse.tables.seats.seating import (
     come_back,
     in_the_middle,
     is_code,
@@ -14,7 +14,7 @@ from hanse.server.tables.seats.seating import (
     seat_of,
     sit_down,
 )
-from hanse.server.tables.store.rows import MatchRow, SeatRow
+from hanse.tables.store.rows import MatchRow, SeatRow
 
 THREE = Setup("kogge", 3)
 

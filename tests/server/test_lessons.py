@@ -12,8 +12,8 @@ from hanse.core.setup import BadSetup
 from hanse.core.types import IllegalMove
 from hanse.core.wire import encode
 from hanse.games import GAMES
-from hanse.server.tables.messages.lesson_bodies import LessonRequest
-from hanse.server.tables.study.lessons import (
+from hanse.tables.messages.lesson_bodies import LessonRequest
+from hanse.tables.study.lessons import (
     PUPIL,
     Lesson,
     lesson_game,

@@ -15,7 +15,7 @@ from hanse.server.limited_processes import pool as limited_pool
 from hanse.server.limited_processes.messages import FileReplayAsked, Outcome
 from hanse.server.limited_processes.pool import MAX_CPU, LimitedProcess, LimitedProcesses
 from hanse.server.operations.load import Load
-from hanse.server.tables.study.replays import TooSlow
+from hanse.tables.study.replays import TooSlow
 from tests.server.crowd import pid_of
 from tests.server.people import ask, new_table
 from tests.server.running import Server, database
@@ -104,7 +104,7 @@ def test_it_knows_no_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
     with open(__file__, "rb"):  # a file that is open here is not open there
         found = json.loads(asked(pool, "environment").result)
     pool.close()
-    assert set(found["names"]) <= {*pool.PASSED_ON, "PYTHONPATH", "LC_CTYPE"}
+    assert set(found["names"]) <= {*limited_pool.PASSED_ON, "PYTHONPATH", "LC_CTYPE"}
     assert found["files"] <= 6, "three of its own, a copy of one, a pipe, and the folder itself"
 
 

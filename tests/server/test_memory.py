@@ -9,8 +9,8 @@ import pytest
 
 from hanse.core.setup import Setup
 from hanse.server.operations.gc_control import LATEST, OFTEN, SELDOM, TamedCollector, settle_memory
-from hanse.server.tables.live.copies import copied, rebuilt
-from hanse.server.tables.live.live import Live, Viewer
+from hanse.tables.live.copies import copied, rebuilt
+from hanse.tables.live.live import Live, Viewer
 from tests.server.counts import count
 from tests.server.seats import a_row
 

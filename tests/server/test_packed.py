@@ -11,7 +11,7 @@ from hanse.core.setup import Setup
 from hanse.core.wire import encode
 from hanse.server.store.archive import packed_safely
 from hanse.server.store.packed import FORMAT, UnknownFormat, pack, unpack
-from hanse.server.tables.live.copies import rebuilt
+from hanse.tables.live.copies import rebuilt
 from tests.bots.tables import new_bot_game
 from tests.server.counts import count
 from tests.server.seats import a_row

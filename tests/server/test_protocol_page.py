@@ -13,14 +13,8 @@ from hanse.games import GAMES
 from hanse.server.app import make_app
 from hanse.server.config import Settings
 from hanse.server.http.problems import CODES
-from hanse.server.tables.messages import (
-    bodies,
-    lesson_bodies,
-    preview_bodies,
-    replay_bodies,
-    wire,
-)
-from hanse.server.tables.messages.wire import FromClient, FromServer
+from hanse.tables.messages import bodies, lesson_bodies, preview_bodies, replay_bodies, wire
+from hanse.tables.messages.wire import FromClient, FromServer
 
 PAGE = (Path(__file__).parents[2] / "docs/protocol.md").read_text("utf-8")
 EXAMPLE = re.compile(r"(?<=\n\n)`(\w+)`[^\n]*\n(?:[^\n]+\n)*?\n```json\n(.*?)^```$", re.M | re.S)

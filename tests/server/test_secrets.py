@@ -14,9 +14,9 @@ from urllib.request import Request, urlopen
 import pytest
 
 from hanse.core.setup import Setup
-from hanse.server.store.sessions import hashed
 from hanse.server.store.store import Store
-from hanse.server.tables.live.lobby import Lobby
+from hanse.tables.live.lobby import Lobby
+from hanse.tables.seats.sessions import hashed
 from tests.server.asking import Program
 from tests.server.people import ask
 from tests.server.running import Server, database

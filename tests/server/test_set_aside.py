@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from hanse.core.setup import Setup
 from hanse.server.connections.table_socket import LATER
-from hanse.server.tables.live.unreadable_matches import CODE
+from hanse.tables.live.unreadable_matches import CODE
 from tests.server.people import Person, ask
 from tests.server.running import RUN, Server, database, sql
 from tests.server.seats import a_row, put, secret

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from hanse.server.store.database import DiskFull, Unavailable
 from hanse.server.store.migrate import migrate
 from hanse.server.store.store import Store
-from hanse.server.tables.live import database_clock
-from hanse.server.tables.live.database_clock import Pulse
-from hanse.server.tables.messages.wire import StoreState
+from hanse.tables.live import database_clock
+from hanse.tables.live.database_clock import DatabaseClock
+from hanse.tables.messages.wire import StoreState
+from hanse.tables.store.errors import DiskFull, Unavailable
 from tests.server.running import database
 from tests.server.stoppable import stoppable
 
@@ -66,7 +66,7 @@ def test_while_the_disk_is_full_nobodys_clock_runs() -> None:
 
     async def run(store: Store) -> None:
         cramped = CrampedStore(store)
-        beating = Pulse(cramped, serving=True)  # type: ignore[arg-type]
+        beating = DatabaseClock(cramped, serving=True)  # type: ignore[arg-type]
         await beating.look()
         assert beating.state == StoreState(True)
         cramped.cramped = True
@@ -126,7 +126,7 @@ def test_a_busy_process_does_not_take_its_database_for_gone(
     async def run(store: Store) -> None:
         hogging = asyncio.create_task(hog())
         try:
-            await Pulse(store, serving=True).beat()
+            await DatabaseClock(store, serving=True).beat()
         finally:
             hogging.cancel()
 
@@ -141,6 +141,6 @@ def test_a_database_that_is_silent_is_taken_for_gone(monkeypatch: pytest.MonkeyP
         async with store.pool.acquire() as other, other.transaction():
             await other.execute("LOCK TABLE pulse")
             with pytest.raises(Unavailable):
-                await Pulse(store, serving=True).beat()
+                await DatabaseClock(store, serving=True).beat()
 
     with_store(run)

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from hanse.server.store import due_statements, statements
 from hanse.server.store.store import created
-from hanse.server.tables.store.rows import MatchRow
+from hanse.tables.store.rows import MatchRow
 from tests.simulation.loop import Process
 
 EPOCH = 1_800_000_000.0

@@ -52,7 +52,7 @@ def restore(
         from hanse.server.backup.files import BadBackup  # noqa: PLC0415  heavy
         from hanse.server.backup.restore import Differs, NotEmpty  # noqa: PLC0415
         from hanse.server.backup.restore import restore as put_back  # noqa: PLC0415
-        from hanse.server.store.database import Unavailable  # noqa: PLC0415
+        from hanse.tables.store.errors import Unavailable  # noqa: PLC0415
 
         try:
             done = asyncio.run(put_back(url, file))

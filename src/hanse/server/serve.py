@@ -15,7 +15,7 @@ import structlog
 import uvicorn
 
 from hanse.build import build_id
-from hanse.server.app import CLIENT, besides, make_app, opened
+from hanse.server.app import CLIENT, besides, make_app, opened, worker_of
 from hanse.server.config import Settings, data_folder
 from hanse.server.connections.guard import Guard, security_headers
 from hanse.server.connections.http_connection import HttpConnection
@@ -30,15 +30,9 @@ from hanse.server.operations.open_files import allow_open_files
 from hanse.server.operations.startup_advice import advise
 from hanse.server.operations.tracing import set_up_tracing, stop_tracing
 from hanse.server.operations.worker_metrics import worker_metrics
-from hanse.server.store.database import (
-    Unavailable,
-    Unsafe,
-    check_promises,
-    open_pool,
-    wait_for_database,
-)
+from hanse.server.store.database import Unsafe, check_promises, open_pool, wait_for_database
 from hanse.server.store.migrate import TooOld, revision
-from hanse.server.tables.bot_turns.worker import Worker
+from hanse.tables.store.errors import Unavailable
 from hanse.version import __version__
 
 FINISHING = 5
@@ -195,9 +189,9 @@ async def working(settings: Settings, url: str) -> None:
     for told in (signal.SIGTERM, signal.SIGINT):  # not add_signal_handler: Windows has none
         signal.signal(told, lambda *_: loop.call_soon_threadsafe(stop.set))
     async with opened(settings, url, serving=False) as lobby:
-        worker = Worker.of(lobby, settings)
+        worker = worker_of(lobby, settings)
         tamed = TamedCollector(lambda: lobby.played)
-        async with besides(lobby.pulse.run(), worker.run(), tamed.run()):
+        async with besides(lobby.database_clock.run(), worker.run(), tamed.run()):
             log.info("working", at_once=settings.bots_at_once, **this_build())
             await stop.wait()
     log.info("stopped")

@@ -14,8 +14,8 @@ from hanse.core.records.record import Entry
 from hanse.games import GAMES
 from hanse.server.store.packed import unpack
 from hanse.server.store.store import entry_row, match_row
-from hanse.server.tables.live.copies import digest, rebuilt
-from hanse.server.tables.store.rows import MatchRow
+from hanse.tables.live.copies import digest, rebuilt
+from hanse.tables.store.rows import MatchRow
 
 AT_ONCE = 50
 """So many matches go to a process at once: no more are in memory than a few times that."""

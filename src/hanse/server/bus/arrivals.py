@@ -12,11 +12,11 @@ from hanse.server.bus.postgres_bus import PostgresCarrier
 from hanse.server.config import Settings
 from hanse.server.operations import metrics
 from hanse.server.operations.tracing import span
-from hanse.server.store.database import Unavailable
-from hanse.server.tables.live.live import Live
-from hanse.server.tables.live.lobby import Lobby
-from hanse.server.tables.live.other_processes import look_at, watched
-from hanse.server.tables.live.unreadable_matches import SetAside
+from hanse.tables.live.live import Live
+from hanse.tables.live.lobby import Lobby
+from hanse.tables.live.other_processes import look_at, watched
+from hanse.tables.live.unreadable_matches import SetAside
+from hanse.tables.store.errors import Unavailable
 
 SHORTEST, LONGEST = 0.25, 5.0
 """Seconds between attempts to listen again."""

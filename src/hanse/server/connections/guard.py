@@ -12,7 +12,7 @@ from hanse.server.config import Settings
 from hanse.server.host_names import HostNames
 from hanse.server.http.connection_types import App, Receive, Scope, Send
 from hanse.server.http.paths import is_plain, socket_paths
-from hanse.server.http.problems import MEDIA, WAIT, told
+from hanse.server.http.problems import MEDIA, WAIT, make_problem
 from hanse.server.limits.budgets import Limits, client_of
 from hanse.server.operations import metrics
 
@@ -38,7 +38,7 @@ SECURITY_HEADERS = {
 ALONE = (b"cross-origin-opener-policy", b"same-origin")
 """Only over https: elsewhere browsers ignore it, and complain of it on every page."""
 NOT_KEPT = (b"cache-control", b"no-store")
-"""What is told to one seat is for nobody on the way."""
+"""What is make_problem to one seat is for nobody on the way."""
 
 
 def security_headers(settings: Settings) -> dict[str, str]:
@@ -208,7 +208,7 @@ def host_of(scope: Scope) -> str:
 
 
 async def refuse(scope: Scope, send: Send, code: str, detail: str = "") -> None:
-    body = told(code, detail)
+    body = make_problem(code, detail)
     prefix = "http" if scope["type"] == "http" else "websocket.http"
     waits = [(name.lower().encode(), v.encode()) for name, v in WAIT.get(body.status, {}).items()]
     headers = [(b"content-type", MEDIA.encode()), *waits]

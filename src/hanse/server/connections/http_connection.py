@@ -8,7 +8,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from hanse.core.wire import encode
 from hanse.server.connections.peers import Peers, pieces, plain_peer
-from hanse.server.http.problems import MEDIA, told
+from hanse.server.http.problems import MEDIA, make_problem
 
 WHOLE = 10.0
 """Seconds in which a request must be here wholly."""
@@ -103,7 +103,7 @@ class HttpConnection(H11Protocol):
 
 
 def bad_request(headers: list[tuple[bytes, bytes]]) -> bytes:
-    body = encode(told("malformed"))
+    body = encode(make_problem("malformed"))
     named = [(b"content-type", MEDIA.encode()), (b"content-length", str(len(body)).encode()),
              (b"connection", b"close"), *headers]  # fmt: skip
     lines = [b"HTTP/1.1 400 Bad Request", *(b"%s: %s" % header for header in named), b"", body]

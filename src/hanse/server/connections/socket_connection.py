@@ -17,7 +17,7 @@ from hanse.server.connections.peers import Peers, pieces, plain_peer
 from hanse.server.http.connection_types import Scope
 from hanse.server.limits.budgets import SECONDS, Bucket
 from hanse.server.operations import metrics
-from hanse.server.tables.messages.wire import LARGEST
+from hanse.tables.messages.wire import LARGEST
 
 NOT_TEXT, TOO_MANY = 1007, 1008
 LINGER = 2.0

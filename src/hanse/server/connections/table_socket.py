@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
-from time import perf_counter
 from typing import cast
 
 import structlog
@@ -13,19 +12,18 @@ from msgspec import DecodeError, ValidationError, json
 
 from hanse.core.types import SPECTATOR
 from hanse.core.wire import encode
-from hanse.match.clock import Pace
 from hanse.server.connections.socket_connection import TEXTS
 from hanse.server.http.connection_types import AnySocket, Scope
 from hanse.server.limits.budgets import Limits, client_of
 from hanse.server.operations import metrics
-from hanse.server.operations.tracing import Cause, span
-from hanse.server.store.database import Unavailable
-from hanse.server.tables.live.live import Live, Viewer
-from hanse.server.tables.live.lobby import Lobby
-from hanse.server.tables.live.seat_commands import SeatCommands, refused
-from hanse.server.tables.live.unreadable_matches import SetAside
-from hanse.server.tables.making.new_tables import players
-from hanse.server.tables.messages.wire import (
+from hanse.server.operations.tracing import span
+from hanse.tables.environment import Cause
+from hanse.tables.live.live import Live, Viewer
+from hanse.tables.live.lobby import Lobby
+from hanse.tables.live.seat_commands import SeatCommands
+from hanse.tables.live.unreadable_matches import SetAside
+from hanse.tables.live.welcome import welcome
+from hanse.tables.messages.wire import (
     LARGEST,
     PROTOCOL,
     Agree,
@@ -35,17 +33,13 @@ from hanse.server.tables.messages.wire import (
     Differs,
     FromServer,
     Hello,
-    PaceInfo,
     Ping,
     Pong,
     Undo,
-    Welcome,
     Writing,
 )
-from hanse.server.tables.seats.chance import promise
-from hanse.server.tables.seats.seating import Asker, seat_of
-from hanse.server.tables.store.rows import MatchRow
-from hanse.version import __version__
+from hanse.tables.seats.seating import Asker
+from hanse.tables.store.errors import Unavailable
 
 GONE, TOO_MANY, TOO_LARGE, LATER = 1006, 1008, 1009, 1013
 HELLO_WITHIN = 5.0
@@ -152,7 +146,7 @@ class Connection:
         with span("show", cause.trace, seat=self.asker.seat):
             await self.write(texts)
         if cause.at:
-            metrics.SHOWN.observe(perf_counter() - cause.at)
+            metrics.SHOWN.observe(self.lobby.environment.clock() - cause.at)
 
     async def say(self, message: FromServer) -> None:
         """Show what it brought about, then answer it."""
@@ -183,7 +177,7 @@ class Connection:
         try:
             said = _read(text)
         except (DecodeError, ValidationError, UnicodeError, RecursionError) as wrong:
-            await self.say(refused("", "malformed", detail=str(wrong)))
+            await self.say(self.seat_commands.refuse("", "malformed", detail=str(wrong)))
             return
         if not self.may(said):
             await self.send_away(TOO_MANY)
@@ -244,16 +238,3 @@ class Connection:
         log.error("a view looks otherwise than it was sent", match=self.live.row.id)
         self.viewer.start(self.live, self.viewer.events, self.viewer.chat)
         self.viewer.wake()
-
-
-def welcome(row: MatchRow, asker: Asker) -> Welcome:
-    """Return the table as it is told to whoever asks; its host is told the invitation too."""
-    invite = row.invite if asker.host and not row.started else ""
-    known = (players(row), row.started, promise(row), __version__, bool(row.position), row.setup,
-             asker.host, invite, row.closed)  # fmt: skip
-    more = pace_info(row.pace), seat_of(row, row.host)
-    return Welcome(PROTOCOL, row.id, asker.seat, *known, *more)
-
-
-def pace_info(pace: Pace) -> PaceInfo:
-    return PaceInfo(pace.bank, pace.increment, pace.each)

@@ -11,7 +11,6 @@ from contextlib import contextmanager, suppress
 from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryFile
-from typing import Protocol
 from urllib.parse import quote
 
 import asyncpg
@@ -21,12 +20,10 @@ from filelock import FileLock
 from msgspec import json
 
 from hanse.server.embedded.access import Access
-from hanse.server.embedded.folders import (
-    has_room_for_socket,
-    remove_short_folder,
-    short_folder,
-)
-from hanse.server.store.database import Unavailable, wait_for_database
+from hanse.server.embedded.folders import has_room_for_socket, remove_short_folder, short_folder
+from hanse.server.embedded.postgres_package import PostgresPackage
+from hanse.server.store.database import wait_for_database
+from hanse.tables.store.errors import Unavailable
 
 START, STOP = 20, 20
 """Seconds for it to recover from whatever befell it, and to stop."""
@@ -39,16 +36,6 @@ log = structlog.get_logger()
 
 class NotStarted(RuntimeError):
     """It could not be started this time."""
-
-
-class PostgresPackage(Protocol):
-    """What is used of the package that brings PostgreSQL; it has no types of its own."""
-
-    bin_path: Path
-    runtime_path: Path
-    system_user: str | None
-
-    def ensure_pgdata_inited(self) -> None: ...
 
 
 class Cluster:

@@ -12,16 +12,15 @@ from hanse.core.wire import encode
 from hanse.server.http.connection_types import AnyRequest
 from hanse.server.limits.budgets import TooMany
 from hanse.server.operations import metrics
-from hanse.server.store.database import Unavailable
-from hanse.server.tables.live.lobby import NoSuchMatch, NotBegun
-from hanse.server.tables.live.unreadable_matches import SetAside
-from hanse.server.tables.making.new_tables import NotOver
-from hanse.server.tables.messages.bodies import Problem
-from hanse.server.tables.messages.wire import Refused, Update
-from hanse.server.tables.seats.chance import BadNonce, NonceGiven
-from hanse.server.tables.seats.names import BadName
-from hanse.server.tables.seats.seating import Begun, NoSeat, NotInvited, NotSeated
-from hanse.server.tables.study.replays import TooSlow
+from hanse.tables.live.unreadable_matches import SetAside
+from hanse.tables.making.new_tables import NotOver
+from hanse.tables.messages.bodies import Problem
+from hanse.tables.messages.wire import Refused, Update
+from hanse.tables.seats.chance import BadNonce, NonceGiven
+from hanse.tables.seats.names import BadName
+from hanse.tables.seats.seating import Begun, NoSeat, NoSuchMatch, NotBegun, NotInvited, NotSeated
+from hanse.tables.store.errors import Unavailable
+from hanse.tables.study.replays import TooSlow
 
 MEDIA = "application/problem+json"
 log = structlog.get_logger()
@@ -70,7 +69,9 @@ LONGEST_NAME = 100
 WAIT = {429: {"Retry-After": "5"}, 503: {"Retry-After": "1"}}
 
 
-def told(code: str, detail: str = "", rule: str = "", update: Update | None = None) -> Problem:
+def make_problem(
+    code: str, detail: str = "", rule: str = "", update: Update | None = None
+) -> Problem:
     status, title = CODES[code]
     return Problem(f"/problems/{code}", title, status, code, detail, rule, update)
 
@@ -79,7 +80,7 @@ def problem(
     code: str, detail: str = "", rule: str = "", update: Update | None = None
 ) -> Response[bytes]:
     """Return an answer that says what is wrong."""
-    return answer(told(code, detail, rule, update))
+    return answer(make_problem(code, detail, rule, update))
 
 
 def answer(body: Problem) -> Response[bytes]:
@@ -109,12 +110,14 @@ def unreadable(_: AnyRequest, wrong: Exception) -> Response[bytes]:
 
 def bad_setup(_: AnyRequest, wrong: BadSetup) -> Response[bytes]:
     about = tuple(name[:LONGEST_NAME] for name in wrong.about)
-    body = told("bad_setup", str(wrong)[:200])
+    body = make_problem("bad_setup", str(wrong)[:200])
     return answer(replace(body, why=wrong.code, about=about, line=wrong.line))
 
 
 def bad_record(_: AnyRequest, wrong: BadLine) -> Response[bytes]:
-    return answer(replace(told("bad_record", wrong.reason[:200], wrong.rule), line=wrong.line))
+    return answer(
+        replace(make_problem("bad_record", wrong.reason[:200], wrong.rule), line=wrong.line)
+    )
 
 
 def too_slow(_: AnyRequest, wrong: TooSlow) -> Response[bytes]:
@@ -127,7 +130,7 @@ def no_seat(_: AnyRequest, wrong: NoSeat) -> Response[bytes]:
 
 def bad_name(_: AnyRequest, wrong: BadName) -> Response[bytes]:
     about = (wrong.about,) if wrong.about else ()
-    return answer(replace(told("bad_name", NAMES[wrong.code]), why=wrong.code, about=about))
+    return answer(replace(make_problem("bad_name", NAMES[wrong.code]), why=wrong.code, about=about))
 
 
 def not_invited(_: AnyRequest, wrong: NotInvited) -> Response[bytes]:
@@ -167,7 +170,7 @@ def set_aside(_: AnyRequest, wrong: SetAside) -> Response[bytes]:
 
 
 def unavailable(request: AnyRequest, wrong: Unavailable) -> Response[bytes]:
-    request.app.state.lobby.pulse.lost(wrong)
+    request.app.state.lobby.database_clock.lost(wrong)
     return problem("try_again")
 
 

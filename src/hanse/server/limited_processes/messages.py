@@ -7,8 +7,8 @@ from msgspec import Struct
 from hanse.core.records.record import Record
 from hanse.core.setup import Setup
 from hanse.core.types import Seat, snake
-from hanse.server.tables.messages.bodies import SetupRequest
-from hanse.server.tables.messages.wire import Player
+from hanse.tables.messages.bodies import SetupRequest
+from hanse.tables.messages.wire import Player
 
 
 class Asked(Struct, frozen=True, tag=snake):
@@ -108,13 +108,6 @@ class Order(Struct, frozen=True):
     wall: float
     memory: int
     forks: bool
-
-
-class GivenSetup(Struct, frozen=True):
-    """A setup and a position, empty for a new game, that were checked in a limited process."""
-
-    setup: Setup
-    position: bytes = b""
 
 
 type Wrong = Literal["", "setup", "record", "seat", "too_large", "failed"]

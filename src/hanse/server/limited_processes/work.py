@@ -4,25 +4,22 @@ from functools import cache
 
 from msgspec import Raw, msgpack
 
-from hanse.bots.coach import advise
 from hanse.bots.for_people import judge_of
 from hanse.core.dice import Dice
 from hanse.core.notation.positions import BadLine
 from hanse.core.setup import BadSetup, Setup
 from hanse.core.types import SPECTATOR
-from hanse.core.views import View
 from hanse.core.wire import encode
 from hanse.games import GAMES
 from hanse.match.advice import advice
 from hanse.match.story import Story
-from hanse.match.view_steps import history_after
+from hanse.server.http.packed_page import page
 from hanse.server.limited_processes.messages import (
     AnyAsked,
     CoachAsked,
     FilePlayOnAsked,
     FileReplayAsked,
     FitAsked,
-    GivenSetup,
     MatchPlayOnAsked,
     MatchReplayAsked,
     Outcome,
@@ -30,18 +27,18 @@ from hanse.server.limited_processes.messages import (
     SetupAsked,
     StepsAsked,
 )
-from hanse.server.tables.making.given_setups import checked_position, sections_of
-from hanse.server.tables.making.setup_check import asked_setup, fitting
-from hanse.server.tables.messages.bodies import StepSeen, StepsSeen
-from hanse.server.tables.messages.preview_bodies import CoachAnswer
-from hanse.server.tables.messages.vocabulary import vocabulary
-from hanse.server.tables.study.branch_table import NoPlace, given_after, given_after_file
-from hanse.server.tables.study.replays import TooSlow, file_page, replay_page
+from hanse.tables.making.given_setups import GivenSetup, checked_position, sections_of
+from hanse.tables.making.setup_check import asked_setup, fitting
+from hanse.tables.messages.preview_bodies import CoachAnswer
+from hanse.tables.messages.vocabulary import vocabulary
+from hanse.tables.study.advice import coach_advice
+from hanse.tables.study.branch_table import NoPlace, given_after, given_after_file
+from hanse.tables.study.replays import TooSlow, file_replay, match_replay
+from hanse.tables.study.steps import steps_seen
 from hanse.words import LANGUAGES, Words
 
 KEY = bytes(32)
-MOST_STEPS = 120
-"""So many steps come in one answer."""
+JSON = "application/json"
 
 
 def outcome_of(asked: AnyAsked) -> Outcome:
@@ -73,42 +70,33 @@ def result_of(asked: AnyAsked) -> bytes:
             setup = asked_setup(game, wanted)
             return msgpack.encode(GivenSetup(setup, checked_position(position, setup)))
         case FileReplayAsked(_, record, viewer):
-            return msgpack.encode(file_page(record, viewer))
+            return msgpack.encode(page(file_replay(record, viewer), JSON))
         case FilePlayOnAsked(_, record, entry, seat, positions):
             return msgpack.encode(given_after_file(record, entry, seat, positions=positions))
         case MatchReplayAsked(_, stored, players, viewer, over):
-            return msgpack.encode(replay_page(stored, players, viewer, over=over))
+            made = match_replay(stored, players, viewer, over=over)
+            return msgpack.encode(page(made, JSON))
         case MatchPlayOnAsked(_, stored, entry, seat):
             return msgpack.encode(given_after(stored, entry, seat))
         case StepsAsked():
-            return encode(steps_seen(asked))
+            return encode(steps_seen(asked.record, asked.seat, asked.first, asked.number))
         case CoachAsked():
             return advised(asked)
 
 
-def steps_seen(asked: StepsAsked) -> StepsSeen:
-    history = history_after(
-        asked.record, GAMES[asked.game], asked.seat, (asked.first, asked.number), MOST_STEPS
-    )
-    found = tuple(
-        StepSeen(step.number, step.sections, tuple(Raw(encode(one)) for one in step.events))
-        for step in history.steps
-    )
-    return StepsSeen(history.number, history.sections, found)
-
-
 def advised(asked: CoachAsked) -> bytes:
-    """Let the coach think, and say it."""
-    spec = GAMES[asked.game]
-    view: View = spec.see.read_view(asked.view)
-    thought, question = advise(spec, asked.seat, view), view.asked
-    if thought is None or question is None:
+    """Let the coach think, and turn its keys and facts into sentences.
+
+    The browser could do that itself: until it does, its protocol has sentences.
+    """
+    facts = coach_advice(asked.game, asked.view, asked.seat)
+    if facts is None:
         return b""
     story = Story(asked.setup, Words(asked.language), asked.names, asked.seat)
-    said = advice(story, thought.moves, thought.value, thought.why, ends=thought.ends)
-    moves = tuple(Raw(encode(move)) for move in thought.moves)
+    said = advice(story, facts.moves, facts.value, facts.reasons, ends=facts.ends)
+    moves = tuple(Raw(encode(move)) for move in facts.moves)
     return encode(
-        CoachAnswer(question.id, said.plan, said.chance, said.reasons, moves, thought.places)
+        CoachAnswer(facts.question, said.plan, said.chance, said.reasons, moves, facts.places)
     )
 
 

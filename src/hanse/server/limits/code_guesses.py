@@ -10,8 +10,7 @@ from contextlib import contextmanager
 from hanse.server.addresses import network_of
 from hanse.server.config import Settings
 from hanse.server.limits.budgets import HOUR, Bucket, Buckets, Layers, TooMany
-from hanse.server.tables.live.lobby import NoSuchMatch
-from hanse.server.tables.seats.seating import NotInvited, is_code
+from hanse.tables.seats.seating import NoSuchMatch, NotInvited, is_code
 
 WRONG_PER_HOUR = 40
 """Wrong guesses of one address: enough for a club of 200, of whom some mistype."""

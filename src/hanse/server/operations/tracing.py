@@ -3,7 +3,6 @@
 import os
 from collections.abc import Mapping
 from contextlib import AbstractContextManager, nullcontext
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import structlog
@@ -19,14 +18,6 @@ NOTHING = nullcontext()
 log = structlog.get_logger()
 provider: "TracerProvider | None" = None
 """What makes spans in this process; none while nobody asks for any."""
-
-
-@dataclass(frozen=True, slots=True)
-class Cause:
-    """What changed a table: when it was asked for here (0: elsewhere), and in which trace."""
-
-    at: float = 0.0
-    trace: str = ""
 
 
 def is_wanted(environment: Mapping[str, str]) -> bool:

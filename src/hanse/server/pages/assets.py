@@ -14,8 +14,8 @@ import structlog
 
 from hanse.server.operations import metrics
 from hanse.server.store.assets import Asset, find_assets, publish_assets, recent_assets
-from hanse.server.store.database import Unavailable
 from hanse.server.store.store import Store
+from hanse.tables.store.errors import Unavailable
 
 NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]{0,127}")
 MAX_KEPT, MAX_KEPT_BYTES = 4000, 16 * 1024 * 1024

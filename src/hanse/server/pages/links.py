@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from hanse.match.clock import DAY, Pace
 from hanse.server.pages.link_picture import MARGIN, Line, drawn
-from hanse.server.tables.store.rows import MatchRow
+from hanse.tables.store.rows import MatchRow
 from hanse.words import Words
 
 MINUTE = 60.0

@@ -15,9 +15,9 @@ from hanse.server.limited_processes.pool import LimitedProcesses
 from hanse.server.limits.budgets import Limits, client_of
 from hanse.server.requests.play import answers, commands_at
 from hanse.server.requests.sessions import MatchId
-from hanse.server.tables.messages.preview_bodies import CoachAnswer
-from hanse.server.tables.seats.names import given_name
-from hanse.server.tables.store.rows import MatchRow
+from hanse.tables.messages.preview_bodies import CoachAnswer
+from hanse.tables.seats.names import given_name
+from hanse.tables.store.rows import MatchRow
 from hanse.words.catalogue import spoken
 
 COST = 20

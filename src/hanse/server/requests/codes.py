@@ -8,14 +8,9 @@ from hanse.server.http.connection_types import AnyRequest
 from hanse.server.limits.budgets import client_of
 from hanse.server.limits.code_guesses import CodeGuesses
 from hanse.server.requests.play import REFUSALS
-from hanse.server.store.store import Store
-from hanse.server.tables.live.lobby import NoSuchMatch
-from hanse.server.tables.messages.bodies import Invitation
-from hanse.server.tables.seats.seating import is_code
-
-FIND = """
-SELECT id FROM match WHERE invite = $1 AND started_at IS NULL AND length(invite) = 6 LIMIT 1
-"""
+from hanse.tables.messages.bodies import Invitation
+from hanse.tables.seats.seating import NoSuchMatch, is_code
+from hanse.tables.store.protocol import Store
 
 
 @get("/api/codes/{code:str}", responses=REFUSALS)
@@ -25,7 +20,7 @@ async def invitation(code: FromPath[str], state: State, request: AnyRequest) -> 
     guesses: CodeGuesses = state.guesses
     invite = code.upper()
     with guesses.guess(client_of(request.scope), invite):
-        match = str(await store.value(FIND, invite) or "") if is_code(invite) else ""
+        match = await store.find_by_code(invite) if is_code(invite) else ""
         if not match:
             raise NoSuchMatch(code)
     return Invitation(match, invite)

@@ -16,10 +16,10 @@ from hanse.server.requests.pages import shown
 from hanse.server.requests.sessions import MatchId, asker_at
 from hanse.server.requests.tables import FIT_COST, Invite
 from hanse.server.requests.words import JSON, TEXT, known
-from hanse.server.tables.making.given_setups import sections_of
-from hanse.server.tables.making.setup_bounds import check_setup, own_texts
-from hanse.server.tables.making.setup_check import asked_setup
-from hanse.server.tables.messages.bodies import SetupRequest
+from hanse.tables.making.given_setups import sections_of
+from hanse.tables.making.setup_bounds import check_setup, own_texts
+from hanse.tables.making.setup_check import asked_setup
+from hanse.tables.messages.bodies import SetupRequest
 
 
 @get("/api/games/{game:str}/data/{kind:str}/{name:str}", sync_to_thread=False)

@@ -16,9 +16,9 @@ from hanse.server.http.connection_types import AnyRequest
 from hanse.server.http.problems import problem
 from hanse.server.limits.budgets import Limits, client_of
 from hanse.server.limits.costly_questions import CostlyQuestions
-from hanse.server.requests.play import answers, commands_at, told
+from hanse.server.requests.play import answers, commands_at, json_response
 from hanse.server.requests.sessions import MatchId
-from hanse.server.tables.messages.preview_bodies import ForesightAnswer, ForesightRequest
+from hanse.tables.messages.preview_bodies import ForesightAnswer, ForesightRequest
 
 MOST = 16
 
@@ -45,7 +45,7 @@ async def foresight(
             await costly.answer(client, one, spec, view, commands.seat, move, table=match)
             for move in moves
         ]
-        return told(ForesightAnswer(game.question_id(commands.seat), tuple(foreseen)))
+        return json_response(ForesightAnswer(game.question_id(commands.seat), tuple(foreseen)))
 
 
 def one(spec: AnySpec, view: View, seat: Seat, move: Move) -> Raw:

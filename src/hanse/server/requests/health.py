@@ -25,16 +25,16 @@ class Status(Struct, frozen=True):
 
 def condition(state: State) -> StoreCondition:
     """Return the store's condition, as it was at the last check: nothing is asked for this."""
-    pulse = state.lobby.pulse
-    if pulse.can_store:
+    clock = state.lobby.database_clock
+    if clock.can_store:
         return "ready"
-    return "full" if pulse.full else "away"
+    return "full" if clock.full else "away"
 
 
 @get("/healthz", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)
 def healthz(state: State) -> Response[str]:
     """Tell whether the process lives, and the database where that is a part of it."""
-    if state.lobby.pulse.reachable or state.settings.database_url:
+    if state.lobby.database_clock.reachable or state.settings.database_url:
         return Response("ok", status_code=200)
     return Response(AWAY, status_code=503)
 

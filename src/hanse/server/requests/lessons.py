@@ -11,10 +11,10 @@ from hanse.server.limits.budgets import client_of
 from hanse.server.requests.pages import shown
 from hanse.server.requests.tables import seated_at
 from hanse.server.requests.words import fluent, known
-from hanse.server.store.sessions import hashed
-from hanse.server.tables.messages.bodies import Seated
-from hanse.server.tables.messages.lesson_bodies import LessonInfo, LessonRequest
-from hanse.server.tables.study.lessons import lesson_infos, lesson_start, lesson_table
+from hanse.tables.messages.bodies import Seated
+from hanse.tables.messages.lesson_bodies import LessonInfo, LessonRequest
+from hanse.tables.seats.sessions import hashed
+from hanse.tables.study.lessons import lesson_infos, lesson_start, lesson_table
 
 LESSON = ("lesson",)
 

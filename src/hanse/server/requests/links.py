@@ -21,10 +21,9 @@ from hanse.server.limits.costly_questions import CostlyQuestions
 from hanse.server.pages.links import LinkFacts, facts_of, picture_of, with_facts
 from hanse.server.requests.pages import INDEX, shown
 from hanse.server.requests.sessions import MatchId
-from hanse.server.store.database import Unavailable
-from hanse.server.tables.live.lobby import NoSuchMatch
-from hanse.server.tables.live.unreadable_matches import SetAside
-from hanse.server.tables.seats.seating import Asker, check_seen
+from hanse.tables.live.unreadable_matches import SetAside
+from hanse.tables.seats.seating import Asker, NoSuchMatch, check_seen
+from hanse.tables.store.errors import Unavailable
 from hanse.words import LANGUAGES, Words, spoken
 
 In = Annotated[str, QueryParameter(name="in", required=False)]

@@ -8,12 +8,12 @@ from msgspec.structs import replace
 
 from hanse.match.clock import Outage
 from hanse.server.http.connection_types import AnyRequest
-from hanse.server.requests.play import answers, told
+from hanse.server.requests.play import answers, json_response
 from hanse.server.requests.sessions import token_of
-from hanse.server.store.listing import tables_of
-from hanse.server.tables.live.lobby import Lobby
-from hanse.server.tables.live.table_summary import credited
-from hanse.server.tables.messages.bodies import TableInfo, TableList
+from hanse.tables.live.lobby import Lobby
+from hanse.tables.live.table_summary import credited
+from hanse.tables.messages.bodies import TableInfo, TableList
+from hanse.tables.seats.table_list import tables_of
 
 
 @get("/api/tables", responses=answers(TableList))
@@ -24,8 +24,10 @@ async def my_tables(state: State, request: AnyRequest) -> Response[bytes]:
     if token:
         await state.sessions.use(token)
     found = await tables_of(lobby.store, token) if token else []
-    tables = [on_time(table, known, lobby.pulse.outages) for table, known in found]
-    return told(TableList(round(lobby.pulse.now(), 3), tuple(sorted(tables, key=order))))
+    tables = [on_time(table, known, lobby.database_clock.outages) for table, known in found]
+    return json_response(
+        TableList(round(lobby.database_clock.now(), 3), tuple(sorted(tables, key=order)))
+    )
 
 
 def on_time(table: TableInfo, known: int, outages: Sequence[Outage]) -> TableInfo:

@@ -16,9 +16,9 @@ from hanse.server.http.connection_types import AnyRequest
 from hanse.server.http.problems import problem, refusal
 from hanse.server.limits.budgets import client_of
 from hanse.server.requests.sessions import MatchId, looking
-from hanse.server.tables.live.live import fresh
-from hanse.server.tables.live.seat_commands import LARGEST_NUMBER, SeatCommands
-from hanse.server.tables.messages.bodies import (
+from hanse.tables.live.live import fresh
+from hanse.tables.live.seat_commands import LARGEST_NUMBER, SeatCommands
+from hanse.tables.messages.bodies import (
     AgreeRequest,
     ChatRequest,
     MoveRequest,
@@ -26,8 +26,8 @@ from hanse.server.tables.messages.bodies import (
     Problem,
     UndoRequest,
 )
-from hanse.server.tables.messages.wire import Done, Refused, Update
-from hanse.server.tables.study.records import file_name, record_text
+from hanse.tables.messages.wire import Done, Refused, Update
+from hanse.tables.study.records import file_name, record_text
 
 Since = Annotated[int | None, QueryParameter(ge=0, le=LARGEST_NUMBER)]
 Key = Annotated[str, HeaderParameter(name="Idempotency-Key", required=False)]
@@ -66,7 +66,7 @@ async def screen(
     """Every section that you may see; with `since`, also the events after so many."""
     async with commands_at(request, state, match) as commands:
         await state.lobby.freshen(commands.live)
-        return told(fresh(commands.live, commands.seat, since))
+        return json_response(fresh(commands.live, commands.seat, since))
 
 
 @get("/api/tables/{match:str}/record", responses=RECORD)
@@ -118,16 +118,16 @@ async def chat(
     async with commands_at(request, state, match) as commands:
         if commands.seat == SPECTATOR:
             return problem("not_yours")
-        return told(ChatAnswer(await commands.chat(data.words)), 201)
+        return json_response(ChatAnswer(await commands.chat(data.words)), 201)
 
 
 def settled(commands: SeatCommands, came: Done | Refused) -> Response[bytes]:
     """Return what came of a command, and what is on the table now."""
     update = fresh(commands.live, commands.seat)
     if isinstance(came, Done):
-        return told(MoveStored(came.id, update))
+        return json_response(MoveStored(came.id, update))
     return refusal(came, update if came.code in ("out_of_date", "illegal") else None)
 
 
-def told(thing: Struct, status: int = 200) -> Response[bytes]:
+def json_response(thing: Struct, status: int = 200) -> Response[bytes]:
     return Response(encode(thing), status_code=status, media_type="application/json")

@@ -15,28 +15,28 @@ from hanse.server.limited_processes.messages import (
     AnyAsked,
     FilePlayOnAsked,
     FileReplayAsked,
-    GivenSetup,
     MatchPlayOnAsked,
     MatchReplayAsked,
 )
 from hanse.server.limited_processes.pool import LimitedProcesses
 from hanse.server.limits.budgets import client_of
+from hanse.server.pages.kept_replays import KeptReplays
 from hanse.server.requests.pages import shown
 from hanse.server.requests.play import answers
 from hanse.server.requests.sessions import MatchId, looking
 from hanse.server.requests.tables import seated_at
-from hanse.server.store.sessions import hashed
-from hanse.server.tables.live.live import Live
-from hanse.server.tables.making.new_tables import NotOver, continued_row, players
-from hanse.server.tables.messages.bodies import Seated
-from hanse.server.tables.messages.replay_bodies import (
+from hanse.tables.live.live import Live
+from hanse.tables.making.given_setups import GivenSetup
+from hanse.tables.making.new_tables import NotOver, continued_row
+from hanse.tables.messages.bodies import Seated
+from hanse.tables.messages.replay_bodies import (
     PlayOnFileRequest,
     PlayOnRequest,
     RecordRequest,
     ReplaySeen,
 )
-from hanse.server.tables.seats.seating import NoSeat
-from hanse.server.tables.study.replays import KeptReplays
+from hanse.tables.seats.seating import NoSeat, players
+from hanse.tables.seats.sessions import hashed
 
 COST, FILE_COST = 20, 60
 """They take about as long as so many foresights."""

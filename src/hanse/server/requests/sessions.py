@@ -11,14 +11,14 @@ from litestar.params import FromPath
 from hanse.core.types import SPECTATOR
 from hanse.server.http.connection_types import AnyConnection
 from hanse.server.limits.budgets import client_of
-from hanse.server.store.database import Unavailable
-from hanse.server.store.sessions import KEPT_DAYS, REMEMBERED, Found, Sessions, hashed
-from hanse.server.tables.live.live import Live, Viewer
-from hanse.server.tables.live.lobby import NotBegun
-from hanse.server.tables.live.unreadable_matches import SetAside
-from hanse.server.tables.live.watched_tables import has_bots
-from hanse.server.tables.seats.seating import Asker, asker_of, check_seen
-from hanse.server.tables.store.rows import MatchRow
+from hanse.tables.live.live import Live, Viewer
+from hanse.tables.live.unreadable_matches import SetAside
+from hanse.tables.live.watched_tables import has_bots
+from hanse.tables.seats.seating import Asker, NotBegun, asker_of, check_seen
+from hanse.tables.seats.sessions import REMEMBERED, Found, Sessions, hashed
+from hanse.tables.store.errors import Unavailable
+from hanse.tables.store.protocol import KEPT_DAYS
+from hanse.tables.store.rows import MatchRow
 
 DAY = 24 * 3600
 BEARER = "bearer "

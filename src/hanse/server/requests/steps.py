@@ -14,8 +14,8 @@ from hanse.server.limited_processes.pool import LimitedProcesses
 from hanse.server.limits.budgets import Limits, client_of
 from hanse.server.requests.play import answers, commands_at
 from hanse.server.requests.sessions import MatchId
-from hanse.server.tables.live.seat_commands import LARGEST_NUMBER
-from hanse.server.tables.messages.bodies import StepsSeen
+from hanse.tables.live.seat_commands import LARGEST_NUMBER
+from hanse.tables.messages.bodies import StepsSeen
 
 COST = 10
 """It takes about as long as so many foresights."""

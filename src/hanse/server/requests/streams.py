@@ -11,16 +11,17 @@ from litestar.params import HeaderParameter, QueryParameter
 from litestar.response import Stream
 
 from hanse.core.wire import encode
-from hanse.server.connections.table_socket import LATER, NOT_FOUND, SET_ASIDE, Connection, welcome
+from hanse.server.connections.table_socket import LATER, NOT_FOUND, SET_ASIDE, Connection
 from hanse.server.http.connection_types import AnyRequest, AnySocket
 from hanse.server.http.problems import problem
 from hanse.server.requests.sessions import MatchId, bearer, looking, token_of, watching_seat
-from hanse.server.store.database import Unavailable
-from hanse.server.tables.live.live import Live, Viewer
-from hanse.server.tables.live.lobby import NoSuchMatch
-from hanse.server.tables.live.seat_commands import LARGEST_NUMBER
-from hanse.server.tables.live.unreadable_matches import SetAside
-from hanse.server.tables.messages.wire import FromServer
+from hanse.tables.live.live import Live, Viewer
+from hanse.tables.live.seat_commands import LARGEST_NUMBER
+from hanse.tables.live.unreadable_matches import SetAside
+from hanse.tables.live.welcome import welcome
+from hanse.tables.messages.wire import FromServer
+from hanse.tables.seats.seating import NoSuchMatch
+from hanse.tables.store.errors import Unavailable
 
 BEAT = 15.0
 """Seconds after which a silent stream says that it is there."""

@@ -9,13 +9,12 @@ from litestar.datastructures import State
 from litestar.params import FromPath, HeaderParameter, JSONBody
 
 from hanse.core.setup import BadSetup
-from hanse.server.connections.table_socket import welcome
 from hanse.server.http.connection_types import AnyRequest
-from hanse.server.limited_processes.messages import FitAsked, GivenSetup, SetupAsked
+from hanse.server.limited_processes.messages import FitAsked, SetupAsked
 from hanse.server.limited_processes.pool import LimitedProcesses
 from hanse.server.limits.budgets import client_of
 from hanse.server.limits.costly_questions import CostlyQuestions
-from hanse.server.requests.play import answers, told
+from hanse.server.requests.play import answers, json_response
 from hanse.server.requests.sessions import (
     MatchId,
     asker_at,
@@ -24,12 +23,13 @@ from hanse.server.requests.sessions import (
     session_cookie,
     token_of,
 )
-from hanse.server.store.sessions import hashed
-from hanse.server.tables.making.new_tables import game_infos
-from hanse.server.tables.making.setup_bounds import check_setup, check_table, own_texts, request_of
-from hanse.server.tables.making.setup_check import fitting, unfit_at_all
-from hanse.server.tables.making.table_terms import bot_seat, check_bot
-from hanse.server.tables.messages.bodies import (
+from hanse.tables.live.welcome import welcome
+from hanse.tables.making.given_setups import GivenSetup
+from hanse.tables.making.new_tables import game_infos
+from hanse.tables.making.setup_bounds import check_setup, check_table, own_texts, request_of
+from hanse.tables.making.setup_check import fitting, unfit_at_all
+from hanse.tables.making.table_terms import bot_seat, check_bot
+from hanse.tables.messages.bodies import (
     Fit,
     FreeSeatRequest,
     GameInfo,
@@ -42,9 +42,10 @@ from hanse.server.tables.messages.bodies import (
     SetupRequest,
     WatchersRequest,
 )
-from hanse.server.tables.messages.wire import Welcome
-from hanse.server.tables.seats.seating import Asker, asker_of, free, leave
-from hanse.server.tables.store.rows import MatchRow
+from hanse.tables.messages.wire import Welcome
+from hanse.tables.seats.seating import Asker, asker_of, free, leave
+from hanse.tables.seats.sessions import hashed
+from hanse.tables.store.rows import MatchRow
 
 Invite = Annotated[str, HeaderParameter(name="Invite", required=False)]
 
@@ -68,13 +69,13 @@ async def fit(
     try:
         check_setup(game, data)
     except BadSetup as wrong:
-        return told(unfit_at_all(wrong))
+        return json_response(unfit_at_all(wrong))
     if own_texts(game, data.data):
         limited: LimitedProcesses = state.limited
         found = await limited.answer(client, FitAsked(game, data), bytes)
         return Response(found, media_type="application/json")
     costly: CostlyQuestions = state.costly
-    return told(await costly.answer(client, fitting, game, data))
+    return json_response(await costly.answer(client, fitting, game, data))
 
 
 @post("/api/tables")

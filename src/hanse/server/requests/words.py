@@ -15,10 +15,10 @@ from hanse.core.wire import encode
 from hanse.games import GAMES
 from hanse.server.http.connection_types import AnyRequest
 from hanse.server.http.packed_page import Page, page
+from hanse.server.pages.demonstration_page import demonstration_page
 from hanse.server.requests.pages import shown
 from hanse.server.requests.sessions import MatchId, asker_at
-from hanse.server.tables.messages.vocabulary import vocabulary
-from hanse.server.tables.study.demonstration import demonstration_page
+from hanse.tables.messages.vocabulary import vocabulary
 from hanse.words import LANGUAGES
 from hanse.words.places import game_file, platform_file
 

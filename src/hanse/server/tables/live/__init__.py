@@ -1,4 +1,0 @@
-"""Matches in memory: played on copies, stored, then shown to each viewer as far as he may see.
-
-It knows no bots' thoughts. Making, bots' turns and study may import it.
-"""
