@@ -87,7 +87,7 @@ class Connection:
     async def run(self) -> None:
         sender = asyncio.create_task(self.send_all())
         try:
-            with self.lobby.counted():
+            with self.lobby.sockets.one_more():
                 await self.hear_hello()
                 while True:
                     await self.hear(await self.socket.receive_text())

@@ -93,7 +93,7 @@ async def stream(
         live.enter(viewer)
         try:
             async with watching_seat(request, state, match, viewer):
-                with state.lobby.counted():
+                with state.lobby.sockets.one_more():
                     yield written(viewer, welcome(live.row, asker))
                     async for message in news(live, viewer, state):
                         yield message

@@ -3,8 +3,8 @@
 import asyncio
 import re
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 
 from msgspec import MsgspecError
 from msgspec.structs import replace
@@ -18,6 +18,7 @@ from hanse.tables.live.database_clock import DatabaseClock
 from hanse.tables.live.due import due
 from hanse.tables.live.live import Live
 from hanse.tables.live.notifications import NoNotifications, Notifications
+from hanse.tables.live.open_sockets import OpenSockets
 from hanse.tables.live.table_summary import standing_of
 from hanse.tables.live.unreadable_matches import SetAside, check_openable, set_aside
 from hanse.tables.live.watched_tables import WatchedTables
@@ -61,19 +62,8 @@ class Lobby:
         self.hints: Notifications = NoNotifications()
         self.watch_changed: Callable[[str], None] = lambda match: None
         self.confirmed = ConfirmedCommands(store, environment)
-        self.sockets = 0
+        self.sockets = OpenSockets(self.metrics.sockets)
         self.played = 0
-
-    @contextmanager
-    def counted(self) -> Iterator[None]:
-        """One more socket or stream."""
-        self.sockets += 1
-        self.metrics.sockets.set(self.sockets)
-        try:
-            yield
-        finally:
-            self.sockets -= 1
-            self.metrics.sockets.set(self.sockets)
 
     async def row(self, match: str) -> MatchRow:
         """Return what is agreed and who sits there; raise NoSuchMatch if there is no table."""
@@ -255,6 +245,8 @@ class Lobby:
         clock, over = foretold(match, draft, now), match.game.over
         expected = due(live.row, match, self.bot_delay, clock)
         standing = standing_of(match, clock, self.database_clock.now())
+        # Before the store is asked: if its answer is lost, it may have the entry all the same, and
+        # whoever plays next must look there first.
         live.stale = True
         with self.metrics.append.time(), self.environment.span("store"):
             stamp = await self.store.append(
@@ -262,6 +254,8 @@ class Lobby:
                 counts_for=live.counts_for,
             )  # fmt: skip
         await self.learn(stamp.outages)
+        # Outages before the entry are given back before its time is noted, those after it later:
+        # whoever replays the entries does so in this order, and must get the same clocks.
         match.credit(self.database_clock.outages, stamp.outages)
         played = match.note(draft, stamp.at)
         match.credit(self.database_clock.outages)
