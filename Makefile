@@ -37,7 +37,8 @@ test: setup
 laws: setup
 	HANSE_EXAMPLES=20000 HANSE_CELLS=200 HANSE_SLICE=all HANSE_TWINS=20000 $(BIN)/pytest -n 2 -q tests/laws
 
-# Second referees follow 500 + 100 games of Kogge and 360 of Lübeck; HANSE_SEED=… makes them others.
+# Second referees follow 1,000 games of Kogge by any variants, readings and seats, 100 of builders and
+# 220 more, and 460 of Lübeck, 200 of them by own maps and decks; HANSE_SEED=… makes them others.
 referees: setup
 	HANSE_FULL=1 $(BIN)/pytest -n 2 -q -rP tests/referee
 
@@ -108,6 +109,12 @@ stall: setup
 .PHONY: hostile
 hostile: setup
 	HANSE_FULL=1 $(BIN)/pytest -q tests/server/test_hostile.py
+
+# Half an hour's search for requests that cost too much, the same with the old parsing until it finds the
+# old bombs, and a minute of bombs from eight sockets next to people who play.
+.PHONY: costs
+costs: setup
+	HANSE_FULL=1 $(BIN)/pytest -q -rP tests/server/test_costs.py tests/server/test_bombs.py
 
 # What a durable move costs, by part, and how many are stored beside pgbench; opening a long match beside
 # a commit before; people's waiting beside tables of bots.

@@ -95,7 +95,7 @@ def test_bots_for_one_game_meet_every_question_of_it(bot: str) -> None:
             one = [
                 (r.name, r.answers[1])
                 for r in spec.about.readings
-                if r.name == "raid_exile_decider"
+                if r.name in ("raid_exile_decider", "start_clash")
             ]
             setup = Setup(name, seats, "", variants, tuple(one) if seed % 2 else ())
             for bot_game in positions(setup, bot, seed):

@@ -44,7 +44,7 @@ def test_tables_come_to_the_same_as_features(setup: Setup) -> None:
     found: list[float] = []
     for at, bot_game in enumerate(positions(setup, "builder", 3)):
         assert isinstance(bot_game.game, Kogge)
-        if at % 7 == 0:
+        if at % 5 == 0:
             found += differences(bot_game.game)
     assert len(found) > 20
     assert max(found) < 1e-9

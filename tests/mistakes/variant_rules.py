@@ -40,10 +40,12 @@ def check_a_city_keeps_a_pile(spec: AnySpec, position: bytes, chance: random.Ran
     assert sum(sizes) == there, "not everything"
     assert max(sizes) - min(sizes) <= 1, "uneven piles"
     game.play(step.splitter, move)
-    if step.robber in game.asking and game.asking[step.robber].allows(LeavePile(0)):
-        game.play(step.robber, LeavePile(0))
-        assert game.table.hold_size(step.robber) - had == there - sizes[0], "not two of them"
-        assert sum(game.table.goods_in(step.city)) == sizes[0], "the third is not in the city"
+    place = chance.randrange(3)
+    if step.robber in game.asking and game.asking[step.robber].allows(LeavePile(place)):
+        game.play(step.robber, LeavePile(place))
+        left = sizes[place]
+        assert game.table.hold_size(step.robber) - had == there - left, "not two of them"
+        assert sum(game.table.goods_in(step.city)) == left, "the third is not in the city"
 
 
 def check_one_interception(spec: AnySpec, position: bytes, chance: random.Random) -> None:

@@ -20,6 +20,8 @@ SAMPLED = 50
 """So many of the engine's answers and of guesses, where there are too many to list."""
 NEARLY = 5
 """So many answers beside legal ones, where all are listed."""
+SELDOM = 0.05
+"""How often so many offers are sampled, and not only a few."""
 
 type Play = Callable[[], tuple[int, Move]]
 
@@ -109,6 +111,21 @@ def well(game: Any, chance: random.Random) -> Play:
     return play
 
 
+def talking(game: Any, chance: random.Random, inner: Play) -> Play:
+    """Now and then somebody says something out of turn; what can be accepted often is."""
+
+    def play() -> tuple[int, Move]:
+        seat = chance.randrange(game.seats)
+        asides = game.asides(seat) if chance.random() < 0.3 else None
+        if asides is None:
+            return inner()
+        deals = [option for option in asides.options if option.rule == "K-DEAL-01"]
+        option = chance.choice(deals[:1] + list(asides.options))
+        return seat, option.sample(chance.randrange)
+
+    return play
+
+
 class Following:
     """A game of the engine's and the referee beside it."""
 
@@ -127,22 +144,29 @@ class Following:
         while not game.over:
             for seat in game.asking:
                 self.compare_answers(seat)
+            if hasattr(self.bridge, "guess_offer"):
+                self.compare_talk(self.chance.randrange(game.seats))
             seat, move = play()
-            answer = self.said(move)
-            game.play(seat, move)
-            self.bridge.follow(self.referee, game, seat, answer)
-            self.figures.decisions += 1
-            self.figures.deeds[answer.deed] += 1
+            self.follow(seat, move)
             self.compare_positions()
         ending = self.spec.play.outcome(game)
         told = (ending.by, ending.winners, ending.points) if ending else None
         self.same("ending", told, self.bridge.outcome(self.referee))
         return self.figures
 
+    def follow(self, seat: int, move: Move) -> None:
+        """Both play it."""
+        answer = self.said(move)
+        self.game.play(seat, move)
+        self.bridge.follow(self.referee, self.game, seat, answer)
+        self.figures.decisions += 1
+        self.figures.deeds[answer.deed] += 1
+
     def same(self, what: str, engine: object, referee: object) -> None:
         if engine != referee:
             raise Disagreement(
-                f"ply {self.game.ply}, {what}:\n engine  {engine}\n referee {referee}"
+                f"{self.game.setup}, ply {self.game.ply}, {what}:\n"
+                f" engine  {engine}\n referee {referee}"
             )
 
     def compare_positions(self) -> None:
@@ -156,7 +180,8 @@ class Following:
         bridge, referee, chance = self.bridge, self.referee, self.chance
         many = bridge.too_many(referee, seat)
         options = options_of(self.game.asking[seat])
-        few = [option for option in options if option.move is not bridge.BIG.get(many)]
+        big = [option for option in options if option.move in map(bridge.BIG.get, many)]
+        few = [option for option in options if option not in big]
         listed = {self.said(move) for option in few for move in option.moves()}
         thinkable = bridge.thinkable(referee, seat, many)
         allowed = {answer for answer in thinkable if referee.allows(seat, answer)}
@@ -165,21 +190,38 @@ class Following:
         self.figures.answers += len(allowed)
         tried = chance.choices(sorted(allowed), k=NEARLY) if allowed else []
         if many:
-            big = [option for option in options if option not in few]
             drawn = [option.sample(chance.randrange) for option in big for _ in range(SAMPLED)]
             tried += [self.said(move) for move in drawn]
-            tried += [bridge.guess(referee, seat, many, chance) for _ in range(SAMPLED)]
+            tried += [bridge.guess(referee, seat, m, chance) for m in many for _ in range(SAMPLED)]
             self.judge(seat, tried)
         self.judge(seat, [bridge.altered(answer, chance) for answer in tried])
+
+    def compare_talk(self, seat: int) -> None:
+        """What a seat may say out of turn: every answer to an offer, and some offers."""
+        bridge, chance = self.bridge, self.chance
+        asides = self.game.asides(seat)
+        options = asides.options if asides else ()
+        small = [option for option in options if option.move.__name__ != "Offer"]
+        listed = {self.said(move) for option in small for move in option.moves()}
+        tries = bridge.replies(self.referee)
+        allowed = {answer for answer in tries if self.referee.allows(seat, answer)}
+        self.same(f"only one lets seat {seat} say", listed - allowed, allowed - listed)
+        often = SAMPLED if chance.random() < SELDOM else 2
+        big = [option for option in options if option not in small]
+        tried = [self.said(o.sample(chance.randrange)) for o in big for _ in range(often)]
+        tried += [bridge.guess_offer(self.referee, seat, chance) for _ in range(often)]
+        tried += [bridge.altered(answer, chance) for answer in tried]
+        self.judge(seat, tried, asides)
 
     def said(self, move: Move) -> Any:
         """The move in the referee's words."""
         return self.bridge.answer_of(self.game, move)
 
-    def judge(self, seat: int, tried: list[Any]) -> None:
+    def judge(self, seat: int, tried: list[Any], asides: Menu | None = None) -> None:
         """Do both judge these answers alike?"""
         for answer in tried:
-            engine = self.game.asking[seat].allows(self.bridge.move_of(self.game, answer))
+            asked = asides or self.game.asking.get(seat)
+            engine = bool(asked) and asked.allows(self.bridge.move_of(self.game, answer))
             fits = self.bridge.well_formed(answer) and self.referee.allows(seat, answer)
             self.same(f"seat {seat}, {answer}", engine, fits)
             self.figures.answers += 1

@@ -6,80 +6,18 @@ out. Draws come as k of n: the k-th of n cards in the order in which the deck li
 """
 
 from collections import Counter
-from typing import NamedTuple
+
+from tests.referee.luebeck_box import FIELD, FRESH, Answer, Box, Wrong, city_of, value_of
 
 type Draws = list[tuple[int, int]]
-
-FIELD, FRESH = "", -1
-TWO_ARMS = {
-    "Stettin": ("Lübeck",),
-    "Danzig": ("Stettin",),
-    "Riga": ("Danzig",),
-    "Reval": ("Riga",),
-    "Visby": ("Lübeck",),
-    "Helsingborg": ("Visby",),
-    "Bergen": ("Helsingborg",),
-    "Hamburg": ("Helsingborg",),
-    "London": ("Bergen",),
-    "Brügge": ("Hamburg",),
-}
-TRUNK = {**TWO_ARMS, "Visby": ("Riga",)}
-"""From where one sails to a city."""
-ENDS = ("Reval", "London", "Brügge")
-VALUES = {
-    "Stettin": "11223",
-    "Visby": "11223",
-    "Danzig": "22334",
-    "Helsingborg": "22334",
-    "Riga": "3345",
-    "Bergen": "345",
-    "Hamburg": "345",
-    "Reval": "4566",
-    "London": "456",
-    "Brügge": "456",
-}
-SPECIAL_CITIES = ("Stettin", "Danzig", "Riga", "Visby", "Helsingborg")
-DECK = Counter([f"{city}-{value}" for city, values in VALUES.items() for value in values])
-DECK.update(f"{sort}-{city}" for sort in ("trade", "doubling") for city in SPECIAL_CITIES)
-DECK.update({"pirates": 5, "change": 5})
-
-
-class Wrong(AssertionError):
-    """What was drawn or done cannot be by the rules."""
-
-
-class Answer(NamedTuple):
-    """What a seat answers: a deed, with a card, cogs, a seat, or cards and figures.
-
-    A packet is told by its cards and by its place (`other`), since two packets may be alike.
-    """
-
-    deed: str
-    card: str = ""
-    cog: int = 0
-    other: int = 0
-    cards: tuple[str, ...] = ()
-    figures: tuple[int, ...] = ()
-
-
-def city_of(card: str) -> str:
-    sort, _, rest = card.partition("-")
-    return rest if sort in ("trade", "doubling") else sort
-
-
-def value_of(card: str) -> int:
-    """What a card scores, and costs overboard or in the end; a special card costs 1."""
-    last = card.rpartition("-")[2]
-    return int(last) if last.isdigit() else 1
 
 
 class Luebeck:
     """A game followed from its start. What was dealt is told, and must be possible."""
 
-    def __init__(self, seats: int, trunk: bool, kinds: list[str]) -> None:
-        self.seats, self.kinds = seats, kinds
-        self.before = TRUNK if trunk else TWO_ARMS
-        self.stack, self.discards = Counter(DECK), Counter[str]()
+    def __init__(self, seats: int, box: Box, kinds: list[str]) -> None:
+        self.seats, self.kinds, self.box = seats, kinds, box
+        self.stack, self.discards = Counter(box.deck), Counter[str]()
         self.hands: list[Counter[str]] = [Counter() for _ in range(seats)]
         self.packets: list[list[str]] = []
         self.doublings: list[list[str]] = [[] for _ in range(seats)]
@@ -98,7 +36,7 @@ class Luebeck:
 
     def begin(self, compass: int, hands: list[list[str]], packets: list[list[str]]) -> None:
         """L-SETUP-03, L-SETUP-04, L-DISP-01, L-G-16."""
-        if set(self.kinds) != set(DECK):
+        if set(self.kinds) != set(self.box.deck):
             raise Wrong("the deck has other cards")
         if [len(hand) for hand in hands] != [3] * self.seats:
             raise Wrong("L-SETUP-04: three cards are dealt to each")
@@ -172,7 +110,7 @@ class Luebeck:
         for seat in [(first + i) % self.seats for i in range(self.seats)]:
             if self.passed[seat]:
                 continue
-            if self.hands[seat].total() or self.voyages(seat, "Lübeck"):
+            if self.hands[seat].total() or self.voyages(seat, self.box.start):
                 self.asked = {seat: "act"}
                 return
             self.passed[seat] = True
@@ -194,7 +132,7 @@ class Luebeck:
         """
         own = [cog for cog, crew in enumerate(self.crews) if crew[seat]]
         there = [cog for cog in own if self.places[cog] == city]
-        return there[:1] + [cog for cog in own if self.places[cog] in self.before[city]]
+        return there[:1] + [cog for cog in own if self.places[cog] in self.box.before.get(city, ())]
 
     def playable(self, seat: int, card: str) -> list[tuple[int, int]]:
         """For which cogs one may play a card; of a change of ship from which to which."""
@@ -212,7 +150,7 @@ class Luebeck:
     def may_act(self, seat: int, answer: Answer) -> bool:
         hand = self.hands[seat]
         if answer.deed == "voyage":
-            return answer.cog in self.voyages(seat, "Lübeck")
+            return answer.cog in self.voyages(seat, self.box.start)
         if answer.deed == "pass":  # L-PASS-01
             return hand.total() <= 3
         if not hand[answer.card]:
@@ -226,7 +164,7 @@ class Luebeck:
         if answer.deed == "pass":
             self.passed[seat] = True
         elif answer.deed == "voyage":
-            self.board(seat, answer.cog, "Lübeck")
+            self.board(seat, answer.cog, self.box.start)
         else:
             self.hands[seat][answer.card] -= 1
             if not answer.card.startswith("doubling") or answer.deed == "discard":
@@ -284,7 +222,7 @@ class Luebeck:
             self.count_hands()
             return
         for cog, place in enumerate(self.places):
-            if place in ENDS:
+            if place in self.box.ends:
                 self.unload(cog)
         self.to_come = [(self.compass + i) % self.seats for i in range(self.seats)]
         self.ask_home()

@@ -10,7 +10,9 @@ from hanse.core.setup import Setup
 from hanse.core.types import Move
 from hanse.games.luebeck import moves
 from hanse.games.luebeck.notation import ANY, card_words
-from tests.referee.luebeck import DECK, FIELD, FRESH, Answer, Luebeck
+from tests.referee.luebeck import Luebeck
+from tests.referee.luebeck_box import DECK, FIELD, FRESH, Answer, city_of, our_box, own_box
+from tests.referee.luebeck_own import NAME
 
 CARD_MOVES: dict[type[Move], str] = {
     moves.PlayGoods: "",
@@ -84,7 +86,7 @@ def move_of(game: Any, answer: Answer) -> Move:
     if answer.deed == "first":
         return moves.NameFirst(answer.other)
     if answer.deed == "discard":
-        return moves.Discard(words(game).index(answer.card))
+        return moves.Discard(number_of(game, answer.card))
     return moves.TakeHome(answer.figures) if answer.deed == "home" else moves.Pass()
 
 
@@ -94,7 +96,7 @@ def card_move(game: Any, answer: Answer) -> Move:
         return moves.SendPirates(cog)
     if card == "change":
         return moves.ChangeShip(cog, answer.other)
-    number = words(game).index(card)
+    number = number_of(game, card)
     if card.startswith("trade"):
         return moves.TradeVoyage(cog, number)
     if card.startswith("doubling"):
@@ -104,7 +106,10 @@ def card_move(game: Any, answer: Answer) -> Move:
 
 def begin(game: Any) -> Luebeck:
     names, table = words(game), game.table
-    referee = Luebeck(table.seats, ("map", "trunk") in game.setup.readings, names)
+    data = dict(game.setup.data)
+    ours = our_box(("map", "trunk") in game.setup.readings)
+    box = own_box(data["map"], data["deck"]) if NAME in data["map"] else ours
+    referee = Luebeck(table.seats, box, names)
     hands = [[names[card] for card in hand] for hand in table.hands]
     packets = [[names[card] for card in packet] for packet in table.packets]
     drawn = game.dice.drawn
@@ -168,12 +173,12 @@ def outcome(referee: Luebeck) -> tuple[str, tuple[int, ...], tuple[int, ...]]:
 BIG: dict[str, type[Move]] = {}
 
 
-def too_many(referee: Luebeck, seat: int) -> str:
+def too_many(referee: Luebeck, seat: int) -> list[str]:
     """All sets of answers are small."""
-    return ""
+    return []
 
 
-def thinkable(referee: Luebeck, seat: int, many: str) -> Iterator[Answer]:
+def thinkable(referee: Luebeck, seat: int, many: list[str]) -> Iterator[Answer]:
     """Answers worth judging, legal or not; among them every legal one."""
     cogs = range(FRESH, len(referee.places))
     asked = referee.asked[seat]
@@ -207,8 +212,21 @@ def altered(answer: Answer, chance: random.Random) -> Answer:
     if answer.deed in ("first", "voyage"):
         return answer._replace(cog=answer.cog + (answer.deed == "voyage"), other=answer.other + 1)
     if answer.card and chance.random() < 0.5:
-        return answer._replace(card=chance.choice(sorted(DECK)), other=0)
+        return answer._replace(card=chance.choice(near(answer.card)), other=0)
     return answer._replace(cog=chance.randrange(6)) if answer.deed == "play" else answer
+
+
+def near(card: str) -> list[str]:
+    """Cards of our deck, and more for the same city."""
+    city = city_of(card)
+    more = [f"{city}-{value}" for value in range(1, 10)] if city else []
+    return sorted({*DECK, *more, f"trade-{city}", f"doubling-{city}"})
+
+
+def number_of(game: Any, card: str) -> int:
+    """The engine's number of a card, or one too many if there is none such."""
+    named = words(game)
+    return named.index(card) if card in named else len(named)
 
 
 def well_formed(answer: Answer) -> bool:

@@ -82,19 +82,27 @@ def wait_for_more(url: str, match: str, before: int, seconds: float) -> int:
     return found
 
 
+def watch_more(server: Server, match: str, before: int) -> int:
+    """Bots alone play while somebody watches: ask for the table until they have."""
+    end = time.monotonic() + 60
+    while (found := entries(server.url, match)) <= before:
+        assert time.monotonic() < end, "the bots play no more"
+        ask(server, f"/api/tables/{match}")
+        time.sleep(1.0)
+    return found
+
+
 def test_nobody_loses_by_it_and_bots_play_on(url: str, skew: Path) -> None:
     """Forward by an hour, and back again."""
     with serving(url, skew, HANSE_BOT_DELAY="0.3") as server:
         timed, untimed = a_table(server, Pace(bank=60)), a_table(server, UNTIMED)
         seats = [{"bot": "builder"}] * 3
         bots = ask(server, "/api/tables", {"game": "kogge", "seats": seats})[1]["match"]
-        ask(server, f"/api/tables/{bots}")  # bots alone play while somebody watches
-        played = wait_for_more(url, bots, 3, 40)
+        played = watch_more(server, bots, 3)
         for seconds in (HOUR, 0.0):
             set_clocks(url, skew, seconds)
             jumped = time.monotonic()
-            ask(server, f"/api/tables/{bots}")
-            played = wait_for_more(url, bots, played + 3, 40)
+            played = watch_more(server, bots, played + 3)
             time.sleep(max(0.0, 6.0 - (time.monotonic() - jumped)))
             assert entries(url, timed.match) == 0, "somebody's time was taken"
             check_absence(server, untimed.match)

@@ -118,7 +118,7 @@ def test_probes_and_scrapes_ask_by_names_that_are_allowed() -> None:
 
 
 def test_browsers_are_told_to_come_by_https_and_may_use_http_3() -> None:
-    assert SERVICES["serve"]["environment"]["HANSE_HSTS"] == "${HSTS:-31536000}"
+    assert SERVICES["proxy"]["environment"]["HSTS"] == "${HSTS:-31536000}"
     assert "443:443/udp" in SERVICES["proxy"]["ports"]
 
 

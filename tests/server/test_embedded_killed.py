@@ -108,7 +108,7 @@ def test_health_says_when_the_database_is_away_and_when_it_is_back(alone: Server
         process.suspend()
     seen = {path: wait_for_status(alone, path, 503) for path in ("/readyz", "/healthz")}
     assert seen == dict.fromkeys(
-        ("/readyz", "/healthz"), "the store is not reachable; trying again"
+        ("/readyz", "/healthz"), "not ready: the database does not answer; trying again"
     )
     for process in (first, *first.children()):
         process.resume()

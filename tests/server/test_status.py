@@ -151,6 +151,8 @@ def test_with_little_room_on_the_disk_a_server_is_not_ready() -> None:
         assert (status, "disk" in why) == (503, True)
         assert get(server, "/healthz")[0] == 200, "starting it again would not help"
         assert get(server, "/accepting")[0] == 200
+        refused = ask(server, "/api/tables", {"game": "kogge", "seats": [{}, {}], "name": "Anna"})
+        assert (refused[0], refused[1]["code"]) == (503, "try_again"), "what we say is true"
         told = exported(server.origin)
         assert told.total("hanse_store_reachable") == 1
         assert told.total("hanse_store_writable") == 0

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from hanse.core.setup import Setup
 from hanse.server.store.migrate import migrate
 from hanse.server.store.store import Store
 from hanse.tables.live import database_clock
@@ -15,6 +16,7 @@ from hanse.tables.live.database_clock import DatabaseClock
 from hanse.tables.messages.wire import StoreState
 from hanse.tables.store.errors import DiskFull, Unavailable
 from tests.server.running import database
+from tests.server.seats import a_row
 from tests.server.stoppable import stoppable
 
 
@@ -79,6 +81,23 @@ def test_while_the_disk_is_full_nobodys_clock_runs() -> None:
         await beating.look()
         assert beating.state == StoreState(True)
         assert cramped.beats == [True, False, True]
+
+    with_store(run)
+
+
+def test_refused_moves_do_not_put_off_the_next_check() -> None:
+    async def run(store: Store) -> None:
+        beating = DatabaseClock(store, serving=True)
+        await beating.look()
+        beating.lost(DiskFull("a move was refused"))
+        due = beating.check_at
+        with pytest.raises(DiskFull):
+            await store.say(a_row(Setup("kogge", 2)), 0, "hello")
+        beating.lost(DiskFull("another one"))
+        assert beating.check_at == due
+        beating.check_at = 0.0
+        await beating.look()
+        assert store.has_room
 
     with_store(run)
 

@@ -27,10 +27,10 @@ def backup(file: File, database_url: DatabaseUrl = None, *, metrics: Metrics = N
         try:
             done = asyncio.run(back_up(url, file))
         except OSError as wrong:
-            raise fail(wrong) from wrong
+            raise fail(f"cannot write {file}: {wrong.strerror or wrong}") from wrong
     typer.echo(
-        f"{file}: {done.games} games, {done.entries} entries, {done.size / MEGA:.2f} MB in "
-        f"{done.seconds:.1f} s: {rate(done.games, done.seconds)}"
+        f"{file}: {done.tables} tables ({done.games} games begun), {done.entries} moves, "
+        f"{done.size / MEGA:.3f} MB in {done.seconds:.1f} s"
     )
     tell_success(metrics, "hanse_backup_time_seconds", "When the last backup was written")
 
@@ -45,7 +45,7 @@ def restore(
     processes: Processes = 0,
     metrics: Metrics = None,
 ) -> None:
-    """Put a backup into an empty database. Ends with 1 if it is not empty, or a game differs."""
+    """Put a backup into an empty database. Exits with 1 if it is not empty, or a game differs."""
     if not file.is_file():
         raise fail(f"{file}: there is no such file")
     with stored_matches(database_url, make=True) as url:

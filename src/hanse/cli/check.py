@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def check(database_url: DatabaseUrl = None, processes: Processes = 0) -> None:
-    """Play every stored match again, beside a running server. Ends with 1 if one would differ."""
+    """Play every stored match again, while a server runs. Exits with 1 if one would differ."""
     with stored_matches(database_url) as url:
         from hanse.server.backup.replay_check import check as replay_all  # noqa: PLC0415  heavy
 

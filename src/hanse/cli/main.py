@@ -39,7 +39,7 @@ def say_version(asked: bool) -> None:
 def main(
     version: Annotated[
         bool,
-        typer.Option("--version", callback=say_version, is_eager=True, help="Say which version."),
+        typer.Option("--version", callback=say_version, is_eager=True, help="Show the version."),
     ] = False,
 ) -> None:
     """Board games of the Hanseatic League."""

@@ -20,9 +20,11 @@ def stored_matches(database_url: str | None, *, make: bool = False) -> Iterator[
     """Give its address; the embedded one is started if it does not run, and made only if asked."""
     with server_packages():  # heavy, and only for this
         from hanse.server.config import BadSettings, data_folder, read_settings  # noqa: PLC0415
+        from hanse.server.embedded.folders import not_ours  # noqa: PLC0415
         from hanse.server.operations.logs import set_up_logs  # noqa: PLC0415
         from hanse.server.serve import database  # noqa: PLC0415
         from hanse.server.store.database import NoTables  # noqa: PLC0415
+        from hanse.tables.store.errors import Unavailable  # noqa: PLC0415
     try:
         settings = read_settings()
     except BadSettings as wrong:
@@ -30,13 +32,19 @@ def stored_matches(database_url: str | None, *, make: bool = False) -> Iterator[
     set_up_logs("error")
     settings = replace(settings, database_url=database_url or settings.database_url)
     folder = data_folder(settings)
-    if not settings.database_url and not make and not (folder / "postgres").exists():
+    try:
+        exists = make or (folder / "postgres").exists()
+    except PermissionError as wrong:
+        raise fail(not_ours(folder)) from wrong
+    if not settings.database_url and not exists:
         raise fail(f"there is no database in {folder}: set HANSE_DATA or DATABASE_URL")
     try:
         with database(settings) as url:
             yield url
     except NoTables as wrong:
         raise fail("nothing of Hanse is stored in this database") from wrong
+    except Unavailable as wrong:
+        raise fail(f"the database cannot be reached: {wrong}") from wrong
 
 
 def fail(why: object) -> typer.Exit:

@@ -111,9 +111,13 @@ class Deal(Shape, frozen=True):
             "",
             counters[below(len(counters))],
             self.of,
-            self.any_pledge(below),
-            self.any_pledge(below),
+            *self.any_pledges(below, bare=not any(sizes)),
         )
+
+    def any_pledges(self, below: Below, *, bare: bool) -> tuple[int, int]:
+        """Return what both sides promise; where there is nothing else, one promise at least."""
+        pledge, wanted = self.any_pledge(below), self.any_pledge(below)
+        return (self.pledges[0] if bare and not pledge and not wanted else pledge), wanted
 
     def any_pledge(self, below: Below) -> int:
         """None as often as any."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Literal, get_args
+from urllib.parse import urlsplit
 
 from msgspec import Meta, Struct, convert
 
@@ -118,11 +119,13 @@ def check_base_url(address: str) -> None:
     """Raise ValueError if links cannot begin like this."""
     if address and not address.startswith(("http://", "https://")):
         raise ValueError("expected an address with http:// or https://")
+    if urlsplit(address).path.strip("/"):
+        raise ValueError("expected an address without a path")
 
 
 def check_hosts(names: str) -> None:
     """Raise ValueError if these are addresses of pages, not names of hosts."""
-    if "/" in names or ":" in names:
+    if not re.fullmatch(r"[\w.*, -]*", names):
         raise ValueError("expected names without http:// and without ports, comma-separated")
 
 

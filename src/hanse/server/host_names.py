@@ -17,7 +17,12 @@ from hanse.server.config import Settings
 MOST_LOGGED = 100
 LONGEST = 100
 HOST = re.compile(r"(?:\[([^\]]*)\]|([^:\[\]]*))(?::\d*)?")
-UNKNOWN = "Unknown host name {name}. If you run this server, add the name to HANSE_ALLOWED_HOSTS."
+UNKNOWN = (
+    "This server does not know the name {name}. If you run it, start it with"
+    " HANSE_ALLOWED_HOSTS={name}."
+)
+OWN_ENDINGS = ("local", "lan", "home.arpa", "internal", "localdomain")
+"""Endings that routers and mDNS give to names; nobody can register a domain below them."""
 log = structlog.get_logger()
 
 
@@ -35,7 +40,7 @@ class HostNames:
     def add_own_names(self) -> None:
         """Add what this machine is called; the full name may take the resolver seconds to find."""
         name = plain_name(socket.gethostname())
-        self.names |= {name, f"{name}.local"}
+        self.names |= {name, *(f"{name}.{ending}" for ending in OWN_ENDINGS)}
         Thread(target=lambda: self.names.add(plain_name(socket.getfqdn())), daemon=True).start()
 
     def know(self, host: str) -> bool:
@@ -54,7 +59,8 @@ class HostNames:
 
     def refuse(self, host: str) -> str:
         """Return the sentence for a name that is not known, and log that name once."""
-        name = re.sub(r"[^\w.:\[\]-]", "?", host[:LONGEST])
+        read = HOST.fullmatch(host[:LONGEST])
+        name = re.sub(r"[^\w.:\[\]-]", "?", (read and read[2]) or host[:LONGEST])
         if name not in self.logged and len(self.logged) < MOST_LOGGED:
             self.logged.add(name)
             log.warning("refused an unknown host name", name=name, setting="HANSE_ALLOWED_HOSTS")

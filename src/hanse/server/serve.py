@@ -23,6 +23,7 @@ from hanse.server.connections.peers import Peers
 from hanse.server.connections.socket_connection import SocketConnection
 from hanse.server.embedded import embedded_database
 from hanse.server.embedded.cluster import NotStarted
+from hanse.server.embedded.folders import not_ours
 from hanse.server.operations import metrics
 from hanse.server.operations.gc_control import TamedCollector, settle_memory
 from hanse.server.operations.logs import set_up_logs
@@ -106,6 +107,9 @@ def database(settings: Settings) -> Iterator[str]:
             yield url
     except NotStarted as wrong:
         log.error("the embedded database does not start", error=str(wrong))
+        raise SystemExit(1) from wrong
+    except PermissionError as wrong:
+        log.error("the data folder cannot be used", error=not_ours(data_folder(settings)))
         raise SystemExit(1) from wrong
 
 

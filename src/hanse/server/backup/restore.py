@@ -73,7 +73,7 @@ async def prepare(url: str, heading: Heading) -> None:
     try:
         found = await tables(connection)
         if there and await connection.fetchval(USED):
-            raise NotEmpty("there are matches in this database")
+            raise NotEmpty("this database already has matches: restore into an empty one")
         if not there and found:
             raise NotEmpty("there are tables of something else in this database")
     finally:

@@ -17,6 +17,7 @@ NOW = "SELECT to_char(now(), 'YYYY-MM-DD\"T\"HH24:MI:SSOF')"
 class Written:
     """What a backup holds, and what it took."""
 
+    tables: int
     games: int
     entries: int
     size: int
@@ -35,8 +36,8 @@ async def back_up(url: str, path: Path) -> Written:
                 await copy_out(connection, heading, file)
     finally:
         await connection.close()
-    entries = heading.rows("entry")
-    return Written(games, entries, path.stat().st_size, time.monotonic() - began)
+    counts = (heading.rows("match"), games, heading.rows("entry"))
+    return Written(*counts, path.stat().st_size, time.monotonic() - began)
 
 
 async def heading_of(connection: Connection, at: str) -> Heading:

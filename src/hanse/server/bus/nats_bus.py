@@ -78,7 +78,7 @@ class NatsCarrier:
     async def complain(self, wrong: Exception) -> None:
         """Say it once: the client tries again by itself, and says so each time."""
         if not self.failing:
-            log.warning("NATS is not reachable", error=str(wrong) or type(wrong).__name__)
+            log.warning("NATS cannot be used", error=str(wrong) or type(wrong).__name__)
         self.failing = True
 
 

@@ -11,6 +11,8 @@ from hanse.server.addresses import AllowedAddresses
 from hanse.server.config import Settings
 from hanse.server.host_names import HostNames
 from hanse.server.http.connection_types import App, Receive, Scope, Send
+from hanse.server.http.error_pages import MEDIA as HTML
+from hanse.server.http.error_pages import page_with, wants_page
 from hanse.server.http.paths import is_plain, socket_paths
 from hanse.server.http.problems import MEDIA, WAIT, make_problem
 from hanse.server.limits.budgets import Limits, client_of
@@ -22,8 +24,11 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 ONCE = ("host", "origin", "content-type", "content-length", "authorization", "sec-fetch-site")
 """Headers that nobody has a reason to send twice: two readers might each take another one."""
 MOST_HEADERS = 100
-WATCHED = ("/healthz", "/readyz", "/accepting")
-"""What a host's own watchman asks: counted apart, so that no crowd behind his address stops him."""
+PROBES = ("/healthz", "/readyz", "/accepting", "/api/status")
+"""Counted separately: a crowd behind one address must not stop its host's probes or hide from pages
+that games cannot be saved."""
+LONGEST_ORIGIN = 100
+FOREIGN = "The page comes from {origin}. If that is your site, set HANSE_BASE_URL to it."
 TABLE_COST, SOCKET_COST, CHANGE_COST, LOOK_COST = 20.0, 4.0, 2.0, 1.0
 SECURITY_HEADERS = {
     "content-security-policy": (
@@ -72,14 +77,21 @@ class Guard:
         code = self.refusal(scope, client)
         if code:
             metrics.FLOODS.inc(code == "too_many")
-            unknown = code == "unknown_host"
-            detail = self.host_names.refuse(host_of(scope)) if unknown else ""
-            await refuse(scope, secured, code, detail)
+            await refuse(scope, secured, code, self.detail(scope, code))
         elif is_long(scope):
             with self.limits.places.taken(client):
                 await self.app(scope, receive, secured)
         else:
             await self.app(scope, receive, secured)
+
+    def detail(self, scope: Scope, code: str) -> str:
+        """Return what the host of this server can do about a refusal."""
+        headers = plain_headers(scope)
+        if code == "unknown_host":
+            return self.host_names.refuse(headers.get("host", ""))
+        if code == "foreign" and "origin" in headers:
+            return FOREIGN.format(origin=headers["origin"][:LONGEST_ORIGIN])
+        return ""
 
     def refusal(self, scope: Scope, client: str) -> str:
         """Return the code of what stands against this request; empty if nothing does."""
@@ -116,7 +128,7 @@ class Guard:
 
     def too_much(self, scope: Scope, client: str) -> str:
         path = scope["path"]
-        if path in WATCHED:
+        if path in PROBES:
             return "" if self.limits.probes.take(client) else "too_many"
         if not path.startswith("/api"):
             return "" if self.limits.files.take(client) else "too_many"
@@ -165,7 +177,8 @@ def own_page(headers: Mapping[str, str], settings: Settings, *, socket: bool) ->
     origin = headers.get("origin")
     if origin is not None:
         where = place_of(origin)
-        return bool(where) and where in (headers.get("host", ""), place_of(settings.base_url))
+        own = (headers.get("host", "").lower(), place_of(settings.base_url))
+        return bool(where) and where in own
     foreign = headers.get("sec-fetch-site", "none") not in ("same-origin", "none")
     if foreign and headers.get("sec-fetch-mode") != "navigate":
         return False
@@ -175,7 +188,7 @@ def own_page(headers: Mapping[str, str], settings: Settings, *, socket: bool) ->
 def place_of(url: str) -> str:
     """Return host and port; empty for what is no address."""
     try:
-        return urlsplit(url).netloc
+        return urlsplit(url).netloc.lower()
     except ValueError:
         return ""
 
@@ -203,15 +216,19 @@ def adding(send: Send, to_answers: list[Header], to_refused_sockets: list[Header
     return added
 
 
-def host_of(scope: Scope) -> str:
-    return (read_headers(scope["headers"]) or {}).get("host", "")
-
-
 async def refuse(scope: Scope, send: Send, code: str, detail: str = "") -> None:
-    body = make_problem(code, detail)
+    problem = make_problem(code, detail)
     prefix = "http" if scope["type"] == "http" else "websocket.http"
-    waits = [(name.lower().encode(), v.encode()) for name, v in WAIT.get(body.status, {}).items()]
-    headers = [(b"content-type", MEDIA.encode()), *waits]
-    start = {"type": f"{prefix}.response.start", "status": body.status, "headers": headers}
+    waits = WAIT.get(problem.status, {}).items()
+    media, body = MEDIA, encode(problem)
+    if detail and wants_page(scope.get("method", ""), scope["path"], plain_headers(scope)):
+        media, body = HTML, page_with(detail)
+    headers = [(b"content-type", media.encode())]
+    headers += [(name.lower().encode(), value.encode()) for name, value in waits]
+    start = {"type": f"{prefix}.response.start", "status": problem.status, "headers": headers}
     await send(start)
-    await send({"type": f"{prefix}.response.body", "body": encode(body), "more_body": False})
+    await send({"type": f"{prefix}.response.body", "body": body, "more_body": False})
+
+
+def plain_headers(scope: Scope) -> dict[str, str]:
+    return read_headers(scope["headers"]) or {}

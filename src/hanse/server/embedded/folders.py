@@ -27,6 +27,20 @@ def write_private(path: Path, text: str, like: Path | None = None) -> None:
     new.replace(path)
 
 
+def owner_of(folder: Path) -> str:
+    """Return the name of the user whose folder this is, or of the nearest one above it."""
+    for place in (folder, *folder.parents):
+        with suppress(OSError, NotImplementedError, KeyError):
+            return place.owner()
+    return "another user"
+
+
+def not_ours(folder: Path) -> str:
+    """Say whose data folder this is, to a user who may not use it."""
+    owner = owner_of(folder)
+    return f"{folder} belongs to {owner}: run this command as that user (sudo -u {owner} …)"
+
+
 def give_to(path: Path, owner: int) -> None:
     """Make this user its owner; only root works for another one."""
     if sys.platform != "win32" and os.geteuid() != owner:

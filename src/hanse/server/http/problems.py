@@ -10,6 +10,8 @@ from hanse.core.notation.positions import BadLine
 from hanse.core.setup import BadSetup
 from hanse.core.wire import encode
 from hanse.server.http.connection_types import AnyRequest
+from hanse.server.http.error_pages import MEDIA as HTML
+from hanse.server.http.error_pages import no_page, wants_page
 from hanse.server.limits.budgets import TooMany
 from hanse.server.operations import metrics
 from hanse.tables.live.unreadable_matches import SetAside
@@ -33,7 +35,7 @@ CODES = {
     "not_yours": (403, "You do not play here"),
     "not_invited": (403, "One sits down by invitation"),
     "foreign": (403, "Not from another site"),
-    "not_found": (404, "There is no such thing"),
+    "not_found": (404, "Not found"),
     "no_method": (405, "Not in this way"),
     "no_seat": (409, "There is no seat"),
     "begun": (409, "The game has begun"),
@@ -47,11 +49,11 @@ CODES = {
     "set_aside": (409, "This game cannot be opened by this version; nothing is lost"),
     "too_large": (413, "Too much at once"),
     "not_json": (415, "Only JSON, please"),
-    "unknown_host": (421, "This server does not go by that name"),
+    "unknown_host": (421, "Unknown host name"),
     "illegal": (422, "The rules do not allow this"),
     "too_many": (429, "Too many requests"),
     "failed": (500, "Our mistake"),
-    "try_again": (503, "Not at this moment"),
+    "try_again": (503, "Temporarily unavailable"),
 }
 """Each code with its status and title. A code keeps its meaning for ever."""
 BY_STATUS = {400: "malformed", 403: "foreign", 404: "not_found", 405: "no_method",
@@ -92,7 +94,9 @@ def refusal(refused: Refused, update: Update | None = None) -> Response[bytes]:
     return problem(refused.code, refused.detail, refused.rule, update)
 
 
-def of_litestar(_: AnyRequest, wrong: HTTPException) -> Response[bytes]:
+def of_litestar(request: AnyRequest, wrong: HTTPException) -> Response[bytes]:
+    if wrong.status_code == 404 and wants_page(request.method, request.url.path, request.headers):
+        return Response(no_page(), status_code=404, headers={"content-type": HTML})
     code = BY_STATUS.get(wrong.status_code, "malformed" if wrong.status_code < 500 else "failed")
     return problem(code, f"{wrong.detail} {wrong.extra or ''}".strip()[:200])
 

@@ -10,7 +10,7 @@ from hanse.build import build_id
 from hanse.version import __version__
 
 AWAY = "not ready: the database does not answer; trying again"
-FULL = "not ready: the disk is full, so moves cannot be stored; checking again"
+FULL = "not ready: too little disk space is free, so moves are refused; checking again"
 STOPPING = "not ready: being stopped"
 type StoreCondition = Literal["ready", "away", "full"]
 

@@ -19,7 +19,7 @@ from hanse.server.store.move_writer import MoveWriter
 from hanse.server.store.packed import unpack
 from hanse.server.store.session_rows import SessionRows
 from hanse.server.store.timelines import Timelines
-from hanse.tables.store.errors import Conflict, Repeated
+from hanse.tables.store.errors import Conflict, DiskFull, Repeated
 from hanse.tables.store.protocol import CLOCK_STEP, MISSED, MOST_LINES, NOWHERE
 from hanse.tables.store.rows import (
     ChatRow,
@@ -44,6 +44,8 @@ class Store:
         self.due_work = DueWork(self.rows)
         self.sessions = SessionRows(pool)
         self.listing = TableRows(self.rows)
+        self.has_room = True
+        """Whether the disk has room for more than the database needs to go on."""
 
     @classmethod
     async def open(cls, url: str, size: int, together: int = 0) -> Self:
@@ -60,6 +62,11 @@ class Store:
                 await self.pool.close()
         except TimeoutError:
             self.pool.terminate()
+
+    def check_room(self) -> None:
+        """Refuse to write before the disk is really full: a database without any space stops."""
+        if not self.has_room:
+            raise DiskFull("the disk is nearly full")
 
     async def beat(self, *, serving: bool) -> tuple[float, int]:
         """Beat while players are served: the database's time and the number of the last outage."""
@@ -92,10 +99,12 @@ class Store:
 
     async def create(self, row: MatchRow, due: Due | None = None) -> None:
         """Store a new table; if everybody sits there already, its game has begun."""
+        self.check_room()
         await self.value(statements.CREATE, *created(row, due))
 
     async def follow(self, old: str, row: MatchRow, due: Due | None = None) -> bool:
         """Store a new table after an old one, once: false if there is one already."""
+        self.check_room()
         return bool(await self.value(statements.FOLLOW, *created(row, due), old))
 
     async def find(self, match: str) -> MatchRow | None:
@@ -108,6 +117,7 @@ class Store:
 
     async def reseat(self, match: str, change: Callable[[MatchRow], None]) -> MatchRow | None:
         """Change who sits at a table while nobody else does; what `change` raises, undoes it."""
+        self.check_room()
         with answered():
             async with self.pool.acquire() as connection, connection.transaction():
                 found = await connection.fetch(f"{statements.FIND} FOR UPDATE", match)
@@ -129,6 +139,7 @@ class Store:
 
     async def begin(self, row: MatchRow, due: Due | None, standing: Standing = NOWHERE) -> bool:
         """Begin the game, once; write down the draws of its set-up."""
+        self.check_room()
         start = encode(row.start).decode()
         nonces = [seat.nonce for seat in row.seats]
         after = due_after(row, due)
@@ -152,6 +163,7 @@ class Store:
         The database says when it was; `entry.at` is the earliest that it may have been. A person's
         entry also says which address the match counts for from now on.
         """
+        self.check_room()
         values = (
             row.id, row.version, row.shard, entry.ply, entry.seat, entry.question,
             entry.move.decode(), encode(entry.draws).decode(), entry.command, entry.at,
@@ -194,6 +206,7 @@ class Store:
         }
 
     async def say(self, row: MatchRow, seat: int, words: str) -> ChatRow:
+        self.check_room()
         while True:
             try:
                 said = await self.rows(statements.SAY, row.id, row.shard, seat, words)

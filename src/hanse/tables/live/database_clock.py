@@ -131,7 +131,7 @@ class DatabaseClock:
 
     def lost(self, wrong: Unavailable) -> None:
         """Note that something could not be stored or read, and look at the store immediately."""
-        if isinstance(wrong, DiskFull):
+        if isinstance(wrong, DiskFull) and not self.full:  # else each refusal would put off checks
             self.note(full=True)
             self.check_at = self.clock() + CHECK_FULL
         self.soon.set()
@@ -145,7 +145,7 @@ class DatabaseClock:
                 self.lost(wrong)
             except Unavailable as wrong:
                 if self.reachable:
-                    self.log.error("the store is not reachable", error=str(wrong))
+                    self.log.error("the database is not reachable", error=str(wrong))
                 self.note(reachable=False)
             except Exception:
                 self.metrics.failures.labels("pulse").inc()
@@ -168,10 +168,11 @@ class DatabaseClock:
         self.full = self.full if full is None else full
         self.metrics.reachable.set(self.reachable)
         self.metrics.writable.set(self.can_store)
+        self.store.has_room = not self.full
         if before == (self.reachable, self.full):
             return
         if self.reachable and not before[0]:
-            self.log.warning("the store is reachable again")
+            self.log.warning("the database is reachable again")
         if self.full != before[1]:
             self.log_disk()
         self.changed()
@@ -180,7 +181,7 @@ class DatabaseClock:
         """Write one line when the disk gets full, and one when there is room again."""
         if self.full:
             bound = self.disk.bound // MEGA
-            self.log.error("the disk is full: moves cannot be stored", min_free_megabytes=bound)
+            self.log.error("the disk is full: moves are refused", min_free_megabytes=bound)
         else:
             self.log.warning("there is room on the disk again: moves are stored")
 

@@ -56,6 +56,7 @@ class Live:
         self.store_state = StoreState(True)
         self.stale = False
         self.users = 0
+        self.used_at = 0.0
         self.viewers: dict[Viewer, None] = {}
         self.watch_changed: Callable[[], None] = lambda: None
         """Called when the first comes to look, and when the last has gone."""

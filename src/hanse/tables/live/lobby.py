@@ -5,6 +5,7 @@ import re
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from time import monotonic
 
 from msgspec import MsgspecError
 from msgspec.structs import replace
@@ -21,6 +22,7 @@ from hanse.tables.live.notifications import NoNotifications, Notifications
 from hanse.tables.live.open_sockets import OpenSockets
 from hanse.tables.live.table_summary import standing_of
 from hanse.tables.live.unreadable_matches import SetAside, check_openable, set_aside
+from hanse.tables.live.unused_matches import unused
 from hanse.tables.live.watched_tables import WatchedTables
 from hanse.tables.seats.address_hashes import AddressHashes
 from hanse.tables.seats.agreements import Choose
@@ -81,6 +83,7 @@ class Lobby:
         """Keep the match in memory while it is used, rebuilt if need be."""
         live = self.lives.get(match) or await self.loaded(match)
         live.users += 1
+        live.used_at = monotonic()
         self.lives.move_to_end(match)
         self.make_room()
         self.metrics.live.set(len(self.lives))
@@ -142,9 +145,7 @@ class Lobby:
             live.wake()
 
     def make_room(self) -> None:
-        spare = len(self.lives) - self.most
-        idle = [name for name, live in self.lives.items() if not live.users] if spare > 0 else []
-        for name in idle[:spare]:
+        for name in unused(self.lives, self.most, monotonic()):
             del self.lives[name]
 
     async def catch_up(self, live: Live) -> bool:

@@ -166,7 +166,7 @@ class Tables:
         if not row.ready:
             return None
         match = new_match(row)
-        row.revision, row.digest = match.spec.about.revision, digest(match)
+        row.digest = digest(match)
         return due(row, match, self.lobby.bot_delay)
 
 
@@ -182,9 +182,10 @@ def new_match(row: MatchRow) -> Match:
 
     From a position there are none.
     """
-    row.start = ()
+    spec = GAMES[row.setup.game]
+    row.start, row.revision = (), spec.about.revision
     if not row.position:
-        game = GAMES[row.setup.game].play.new(row.setup, Dice(key(row)))
+        game = spec.play.new(row.setup, Dice(key(row)))
         row.start = tuple(game.dice.drawn)
     return rebuilt(row, [])
 

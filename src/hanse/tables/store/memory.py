@@ -26,6 +26,7 @@ class MemoryStore:
 
     def __init__(self, clock: Callable[[], float] = time.time) -> None:
         self.clock = clock
+        self.has_room = True
         self.matches: dict[str, KeptMatch] = {}
         self.due_work = MemoryDueWork(self.matches, clock)
         self.sessions = MemorySessions(clock)

@@ -83,6 +83,9 @@ class TableListing(Protocol):
 class Store(Protocol):
     """Matches and their entries. What a method returns has been committed."""
 
+    has_room: bool
+    """Whether there is room for more; without it, nothing is written."""
+
     @property
     def due_work(self) -> DueWork: ...
     @property

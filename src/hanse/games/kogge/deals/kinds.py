@@ -24,7 +24,7 @@ class CogDeals(DealKind):
 
     def offers(self, game: Kogge, seat: Seat) -> list[Deal]:
         table = game.table
-        there = [s for s in neighbours(table, seat) if game.rules.talk.may_deal(game, seat, s)]
+        there = [s for s in neighbours(game, seat) if game.rules.talk.may_deal(game, seat, s)]
         if not there:
             return []
         partners = tuple([(s, table.hold_size(s), table.hand_size(s)) for s in there])
@@ -46,13 +46,21 @@ def kind_of(game: Kogge, open_offer: OpenOffer) -> DealKind:
     return next(kind for kind in game.rules.deals if kind.covers(open_offer.of))
 
 
-def neighbours(table: Table, seat: Seat) -> list[Seat]:
-    """Return the other cogs in the same city, where either has anything to give."""
+def neighbours(game: Kogge, seat: Seat) -> list[Seat]:
+    """Return the other cogs in the same city, where either has anything to give or to promise."""
+    table = game.table
     here = table.cogs[seat]
     if here == NONE or table.cogs.count(here) == 1:
         return []
     others = [s for s in range(table.seats) if s != seat and table.cogs[s] == here]
+    if binding(game):
+        return others
     return [s for s in others if wealth(table, s) or wealth(table, seat)]
+
+
+def binding(game: Kogge) -> bool:
+    """G-29: a promise can be offered alone, also by who has nothing else."""
+    return game.rules.promises == "structured_binding"
 
 
 def wealth(table: Table, seat: Seat) -> int:
@@ -75,6 +83,6 @@ def deal(
     open_to_me = [o for o in table.offers if o.to == seat and o.of == of and o.maker in seats]
     counters = tuple([(o.offer, o.maker) for o in open_to_me])
     promises = game.rules.promises
-    vows = VOWS if promises == "structured_binding" else ()
+    vows = VOWS if binding(game) else ()
     hand, words = table.hand(seat), promises == "chat_only"
     return Deal(Offer, rule, goods, hand, partners, counters, words, of, theirs, vows)
