@@ -48,7 +48,7 @@ class PooledProcess[A: Struct]:
             raise
 
     def kill(self) -> None:
-        """Let whoever waits for an answer wait no longer."""
+        """End the process, so that nobody keeps waiting for its answer."""
         running = self.running
         if running is not None:
             running.kill()
@@ -63,7 +63,7 @@ type AnyProcess = PooledProcess[Any]  # Any: each pool has processes of one kind
 
 
 class ProcessPool[P: AnyProcess]:
-    """A few processes; whoever takes one has it to himself until he has his answer."""
+    """A few processes; each serves one caller at a time."""
 
     def __init__(self, all_of_them: Sequence[P]) -> None:
         self.all = [*all_of_them]
@@ -84,7 +84,7 @@ class ProcessPool[P: AnyProcess]:
             self.free.put(process)
 
     def close(self) -> None:
-        """End all processes; whoever has one gives it back first."""
+        """End all processes, after their callers have given them back."""
         self.closed = True
         for process in self.all:
             process.kill()

@@ -1,4 +1,4 @@
-"""A question of a shape of its own: what does one give, and what does one take for it?"""
+"""The shape of an exchange: what a player gives, and what they take for it."""
 
 from collections.abc import Iterator
 from typing import Literal

@@ -70,7 +70,7 @@ class MatchPlayOnAsked(Asked, frozen=True):
 
 
 class StepsAsked(Asked, frozen=True):
-    """What one viewer saw after the first entries, when he had been told so many events."""
+    """What one viewer saw after the first entries and this many events."""
 
     record: Record
     seat: Seat

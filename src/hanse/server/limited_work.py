@@ -45,7 +45,7 @@ MOST_STEPS = 120
 
 
 def outcome_of(asked: AnyAsked) -> Outcome:
-    """Return what comes of it; whatever goes wrong is told and ends nothing."""
+    """Return the outcome of a request; errors become outcomes and never end the process."""
     try:
         return Outcome(result_of(asked))
     except BadSetup as wrong:

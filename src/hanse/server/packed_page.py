@@ -10,7 +10,7 @@ TEXT = ("text/", "application/json", "image/svg")
 
 
 class Page(Struct, frozen=True):
-    """A file of the client, with what is told about it; the body may be there packed only."""
+    """A file of the client and its headers; the body may exist in compressed form only."""
 
     body: bytes
     packed: bytes
@@ -19,7 +19,7 @@ class Page(Struct, frozen=True):
 
 
 def page(body: bytes, kind: str, *, for_ever: bool = False) -> Page:
-    """Return this content with what is told about it; text also packed."""
+    """Return this content with its headers; text also in compressed form."""
     text = kind.startswith(TEXT)
     etag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
     packed = gzip.compress(body, 9, mtime=0) if text else b""

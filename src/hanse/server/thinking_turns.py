@@ -14,7 +14,7 @@ MINUTE = 60.0
 STOCK = 3.0
 """An address may use so many minutes' worth of thinking at the same time."""
 FOR_ALL = 8
-"""Each such turn goes to whoever has waited for the most turns, whatever its rank."""
+"""Every eighth turn goes to the table that has waited for the most turns, whatever its rank."""
 MOST_KNOWN = 10_000
 
 
@@ -107,6 +107,6 @@ def allowed_now(
 
 
 def forget[T](known: OrderedDict[str, T]) -> None:
-    """Forget whoever was there longest ago, where too many are known."""
+    """Forget the oldest entries if too many are known."""
     while len(known) > MOST_KNOWN:
         known.popitem(last=False)

@@ -1,4 +1,4 @@
-"""Tables with bots that somebody watches here, noted in the store for whoever thinks for them."""
+"""Watched tables with bots, noted in the store for the processes that think for these bots."""
 
 import asyncio
 import time

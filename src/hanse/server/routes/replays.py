@@ -112,7 +112,7 @@ async def play_on_from_file(
 async def limited[T](
     state: State, request: AnyRequest, cost: int, asked: AnyAsked, kind: type[T]
 ) -> T:
-    """Return what comes of it. It counts for whoever asks, and waits among its like."""
+    """Return the answer. The request counts for the client that asks and waits in its own line."""
     client, processes = client_of(request.scope), cast(LimitedProcesses, state.limited)
     state.limits.foresight.check(client, cost)
     return await processes.answer(client, asked, kind)

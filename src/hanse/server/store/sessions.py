@@ -54,7 +54,7 @@ class Found(Struct, frozen=True):
 
 
 class Sessions:
-    """Which seat a browser has at a match, told by the hash of that seat's secret."""
+    """The seat that a browser has at a match, identified by the hash of its secret."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
