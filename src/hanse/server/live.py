@@ -1,7 +1,7 @@
 """Matches in memory, as the store has them, and what each viewer has been sent of them."""
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Callable, Sequence
 
 from msgspec import Raw
@@ -16,15 +16,13 @@ from hanse.match.match import Match, Played
 from hanse.server.agreements import bot_of, people
 from hanse.server.plans import TablePlans
 from hanse.server.presence import WRITING, TablePresence
+from hanse.server.refusals import Refusals
 from hanse.server.store.rows import ChatRow, Due, MatchRow
 from hanse.server.store.store import MOST_LINES
 from hanse.server.tracing import Cause
 from hanse.server.updates import Extras, TableExtras, updated
 from hanse.server.view_hash import CHECKED, view_hash
 from hanse.server.wire import ChatLine, FromServer, Presence, Rematch, StoreState, Update
-
-MOST_REFUSED = 50
-"""So many refusals are remembered at a table."""
 
 
 class Live:
@@ -54,16 +52,10 @@ class Live:
         self.lines: deque[ChatRow] = deque(maxlen=MOST_LINES)
         self.record_text = ""
         self.plans = TablePlans()
-        self.refused: OrderedDict[tuple[Seat, str], Exception] = OrderedDict()
+        self.refusals = Refusals()
         self.asked_at, self.counts_for = 0.0, ""
         """When the command came that is being played, and from which hashed address."""
         self.cause = Cause()
-
-    def refuse(self, seat: Seat, command: str, why: Exception) -> None:
-        """Remember that a command was refused: sent again, it is refused again."""
-        self.refused[seat, command] = why
-        if len(self.refused) > MOST_REFUSED:
-            self.refused.popitem(last=False)
 
     @property
     def spec(self) -> AnySpec:

@@ -219,7 +219,7 @@ class Lobby:
                 except (IllegalMove, OutOfDate) as wrong:
                     if not await self.catch_up(live):
                         if not command.startswith(GIVEN_FOR):
-                            live.refuse(seat, command, wrong)
+                            live.refusals.remember(seat, command, wrong)
                         raise
                 except Unavailable as wrong:
                     self.pulse.lost(wrong)
@@ -234,8 +234,8 @@ class Lobby:
         if known:
             metrics.REPEATED.inc()
             await self.pulse.beat()  # a later commit: what is read here is replicated
-        elif (seat, command) in live.refused:
-            raise live.refused[seat, command]
+        else:
+            live.refusals.check(seat, command)
         return known
 
     async def attempt(
