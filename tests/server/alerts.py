@@ -25,8 +25,9 @@ from tests.server.players import Player
 from tests.server.prometheus import MONITORING, Prometheus, prometheus
 from tests.server.running import RUN, Server, database, free_port, sql
 from tests.server.seats import a_row, put
+from tests.server.stoppable import stoppable
 from tests.server.test_absence import let_pass
-from tests.server.test_status import stoppable, wait_until
+from tests.server.test_status import wait_until
 
 QUICK, CALM = 15.0, 2.0
 LONG = 3000.0
