@@ -144,6 +144,13 @@ def test_every_locked_package_has_a_hash() -> None:
         assert [entry for entry in packages if "--hash=sha256:" not in entry] == []
 
 
+def test_tables_import_no_third_party_but_msgspec() -> None:
+    """They also run in a page, where nothing else is installed."""
+    known = set(sys.stdlib_module_names) | {"hanse", "msgspec"}
+    modules = (ROOT / "src/hanse/tables").rglob("*.py")
+    assert {name for module in modules for name in imported_by(module)} <= known
+
+
 @pytest.mark.parametrize("package", ["core", "games"])
 def test_rules_import_no_third_party_but_msgspec(package: str) -> None:
     strangers = [

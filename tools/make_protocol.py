@@ -23,9 +23,9 @@ from hanse.games.kogge.board import DATA, GOOD_OF
 from hanse.games.luebeck.box import BOX as LUEBECK_BOX
 from hanse.games.luebeck.box import FIGURES
 from hanse.games.luebeck.phases.display import RUNS
-from hanse.server import bodies, foretelling, lesson_bodies, replay_bodies, wire
-from hanse.server.routes import health
-from hanse.server.vocabulary import Vocabulary
+from hanse.server.requests import health
+from hanse.tables.messages import bodies, lesson_bodies, preview_bodies, replay_bodies, wire
+from hanse.tables.messages.vocabulary import Vocabulary
 from hanse.words import Compared
 
 FOLDER = Path(__file__).parents[1] / "web/src/protocol"
@@ -37,8 +37,8 @@ WIRE = (
     wire.Welcome, wire.Update, wire.Done, wire.Refused, wire.ChatLine, wire.Presence, wire.Pong,
     wire.Rematch, wire.StoreState, bodies.AgreeRequest, bodies.TableList, bodies.Invitation,
     bodies.Problem, bodies.NewTable, bodies.Join, bodies.Nonce, bodies.Seated, bodies.GameInfo,
-    bodies.RematchRequest, bodies.StepsSeen, foretelling.ForesightRequest,
-    foretelling.ForesightAnswer, foretelling.CoachAnswer, bodies.SetupRequest, bodies.Fit,
+    bodies.RematchRequest, bodies.StepsSeen, preview_bodies.ForesightRequest,
+    preview_bodies.ForesightAnswer, preview_bodies.CoachAnswer, bodies.SetupRequest, bodies.Fit,
     bodies.TableData, bodies.LeaveRequest, bodies.FreeSeatRequest, bodies.WatchersRequest,
     bodies.Demonstration, replay_bodies.ReplaySeen, replay_bodies.RecordRequest,
     replay_bodies.PlayOnRequest, replay_bodies.PlayOnFileRequest,

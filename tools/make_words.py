@@ -19,7 +19,7 @@ from hanse.core.takeback import TakenBack
 from hanse.core.wire import encode
 from hanse.games import OWN
 from hanse.match.story import Story
-from hanse.server.vocabulary import vocabulary
+from hanse.tables.messages.vocabulary import vocabulary
 from hanse.words import LANGUAGES, Words
 from tests.words.made_up import fields_of
 

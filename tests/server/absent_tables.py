@@ -7,13 +7,13 @@ from hanse.core.setup import Setup
 from hanse.core.types import Move, Seat
 from hanse.match.clock import Pace
 from hanse.match.match import GIVEN_FOR, Match
-from hanse.server.agreements import Choose, absent, arrange, bot_of, own, people
-from hanse.server.bot_answers import answers_for
-from hanse.server.copies import copied, rebuilt
-from hanse.server.live import due, late
-from hanse.server.records import written
-from hanse.server.store.rows import MatchRow
-from hanse.server.wire import Act
+from hanse.tables.bot_turns.bot_answers import BotAnswers
+from hanse.tables.live.copies import copied, rebuilt
+from hanse.tables.live.due import due, late
+from hanse.tables.messages.wire import Act
+from hanse.tables.seats.agreements import Choose, absent, arrange, bot_of, own, people
+from hanse.tables.store.rows import MatchRow
+from hanse.tables.study.records import written
 from tests.server.seats import a_row
 
 DELAY = 0.6
@@ -70,7 +70,7 @@ class Table:
         asked = sorted(self.match.game.asking)
         bots = [seat for seat in asked if bot_of(self.row, self.match, seat) is not None]
         seat = (late(self.row, self.match, self.now) or bots)[0]
-        move = next(answers_for(self.match, seat))
+        move = next(BotAnswers().answers_for(self.match, seat))
         self.play(seat, lambda row, match, now: move, f"{GIVEN_FOR}{len(self.match.played)}")
 
     def present(self) -> list[Seat]:

@@ -15,7 +15,7 @@ from statistics import quantiles
 import uvloop
 
 from hanse.bots.for_people import levels_of
-from hanse.server import embedded
+from hanse.server.embedded import embedded_database
 from tests.server.counts import count
 from tests.server.crowd import Crowd, CrowdTable
 from tests.server.mortal import open_folder
@@ -84,7 +84,7 @@ def main() -> None:
     asked.add_argument("--seconds", type=float, default=float(count("seconds", 10, 40)))
     asked.add_argument("--rounds", type=int, default=count("rounds", 1, 5))
     told = asked.parse_args()
-    with open_folder() as folder, embedded.running(folder) as url:
+    with open_folder() as folder, embedded_database.running(folder) as url:
         rounds = [
             (p95_beside(url, told, 0), p95_beside(url, told, told.bots)) for _ in range(told.rounds)
         ]

@@ -22,7 +22,7 @@ ENTRIES = 1000
 PLAY = """
 import asyncio, random, sys
 from hanse.core.setup import Setup
-from hanse.server.lobby import Lobby
+from hanse.tables.live.lobby import Lobby
 from hanse.server.store.migrate import migrate
 from hanse.server.store.store import Store
 from tests.server.finished import play_out
@@ -44,8 +44,8 @@ OPEN = """
 import asyncio, sys
 from time import process_time
 from hanse.core.wire import encode
-from hanse.server.live import Viewer
-from hanse.server.lobby import Lobby
+from hanse.tables.live.live import Viewer
+from hanse.tables.live.lobby import Lobby
 from hanse.server.store.migrate import migrate
 from hanse.server.store.store import Store
 

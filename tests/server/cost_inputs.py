@@ -16,7 +16,7 @@ from hanse.games import GAMES
 from hanse.games.luebeck.box import file
 from hanse.server.app import LARGEST_BODY, make_app
 from hanse.server.config import Settings
-from hanse.server.wire import LARGEST, ClientMessage
+from hanse.tables.messages.wire import LARGEST, ClientMessage
 from tests.server.cost_grammar import grow_text, grow_value
 
 RECORDS = Path(__file__).parents[1] / "records"

@@ -20,9 +20,10 @@ import psutil
 from hanse.cli.main import app
 from hanse.core.records import header
 from hanse.games.luebeck import files
-from hanse.server import replays, setup_bounds
-from hanse.server.limited_messages import AnyAsked, Outcome, SetupAsked
-from hanse.server.limited_processes import LimitedProcess, LimitedProcesses
+from hanse.server.limited_processes.messages import AnyAsked, Outcome, SetupAsked
+from hanse.server.limited_processes.pool import LimitedProcess, LimitedProcesses
+from hanse.tables.making import setup_bounds
+from hanse.tables.study import replays
 
 WATCHED = {"memory": 0}
 """The most memory that a limited process took above an idle one, since it was last asked for."""
@@ -96,7 +97,7 @@ async def answer_here(
     self: LimitedProcesses, client: str, asked: AnyAsked, kind: type[Any], *, table: str = ""
 ) -> Any:
     """Do it in this process: tables on the event loop, everything else in one thread."""
-    from hanse.server.limited_work import outcome_of  # noqa: PLC0415  # only here
+    from hanse.server.limited_processes.work import outcome_of  # noqa: PLC0415  # only here
 
     self.ask = outcome_of  # type: ignore[method-assign]
     if isinstance(asked, SetupAsked):

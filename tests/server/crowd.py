@@ -19,7 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from hanse.core.setup import Setup
 from hanse.core.wire import encode
-from hanse.server.copies import rebuilt
+from hanse.tables.live.copies import rebuilt
 from tests.server.fleet import Helper
 from tests.server.people import PROTOCOL
 from tests.server.running import QUICK, Server, database, free_port, some_address

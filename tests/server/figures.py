@@ -12,6 +12,7 @@ import tempfile
 import time
 from collections import Counter
 from pathlib import Path
+from typing import cast
 
 import uvloop
 from msgspec import json
@@ -19,15 +20,16 @@ from msgspec import json
 from hanse.core.setup import Setup
 from hanse.core.wire import encode
 from hanse.match.match import Match
-from hanse.server import embedded
 from hanse.server.app import opened
 from hanse.server.config import Settings
-from hanse.server.copies import copied, rebuilt
-from hanse.server.live import Live, Viewer, due
-from hanse.server.lobby import Lobby
-from hanse.server.store.rows import MatchRow
+from hanse.server.embedded import embedded_database
 from hanse.server.store.store import Store
-from hanse.server.wire import ClientMessage, Command, Done
+from hanse.tables.live.copies import copied, rebuilt
+from hanse.tables.live.due import due
+from hanse.tables.live.live import Live, Viewer
+from hanse.tables.live.lobby import Lobby
+from hanse.tables.messages.wire import ClientMessage, Command, Done
+from hanse.tables.store.rows import MatchRow
 from tests.server.bare import Texts, bare_moves
 from tests.server.counts import count
 from tests.server.listeners import Send, listeners
@@ -103,7 +105,7 @@ async def by_part(lobby: Lobby, sends: list[Send]) -> dict[str, float]:
         while not live.match.game.over and done < MOVES:
             seat, text = some_command(live.match, done, chance)
             parts.at = time.process_time()
-            texts = await one_move(lobby.store, live, (seat, text), viewers, parts)
+            texts = await one_move(cast(Store, lobby.store), live, (seat, text), viewers, parts)
             for send, told in zip(sends, texts, strict=True):
                 await send([told])
             parts.mark("send")
@@ -181,7 +183,7 @@ async def throughput(lobby: Lobby, sends: list[Send], tables: int) -> Figures:
     """Moves of one process to all screens, many matches at once."""
     every = [Table(lobby, number, sends) for number in range(tables)]
     begun = [(table, await table.sit_down()) for table in every]
-    async with measured(lobby.store.pool) as found:
+    async with measured(cast(Store, lobby.store).pool) as found:
         end = time.monotonic() + SECONDS
         await asyncio.gather(*(table.play(live, end) for table, live in begun))
         found.moves = sum(table.done for table in every)
@@ -242,5 +244,5 @@ async def main(url: str) -> None:
 
 
 if __name__ == "__main__":
-    with open_folder() as folder, embedded.running(folder) as where:
+    with open_folder() as folder, embedded_database.running(folder) as where:
         uvloop.run(main(where))

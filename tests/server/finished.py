@@ -13,8 +13,8 @@ from typing import Any
 
 import msgspec
 
-from hanse.server.lobby import Lobby
 from hanse.server.store.store import Store
+from hanse.tables.live.lobby import Lobby
 from tests.server.people import give_nonce, join, new_table
 from tests.server.running import Server
 

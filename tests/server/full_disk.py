@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from hanse.server.cluster import Cluster
+from hanse.server.embedded.cluster import Cluster
 from tests.server.counts import SEED
 from tests.server.histories import OK, Stored, judge, outcomes
 from tests.server.mortal import address, stored

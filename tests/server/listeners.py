@@ -10,7 +10,7 @@ from typing import Any
 import uvicorn
 
 from hanse.server.config import Settings
-from hanse.server.connections.socket import TEXTS
+from hanse.server.connections.socket_connection import TEXTS
 from hanse.server.serve import configured
 from tests.server.running import free_port
 

@@ -8,18 +8,20 @@ import sys
 import time
 from collections.abc import Awaitable, Callable
 from statistics import median
+from typing import cast
 
 import uvloop
 from msgspec import json
 
 from hanse.core.setup import Setup
-from hanse.server import embedded
 from hanse.server.app import opened
-from hanse.server.archiving import archive
 from hanse.server.config import Settings
-from hanse.server.lobby import Lobby
-from hanse.server.setting_aside import CODE
-from hanse.server.store.sessions import Sessions, hashed
+from hanse.server.embedded import embedded_database
+from hanse.server.store.archive import archive
+from hanse.server.store.store import Store
+from hanse.tables.live.lobby import Lobby
+from hanse.tables.live.unreadable_matches import CODE
+from hanse.tables.seats.sessions import Sessions, hashed
 from tests.server.asking import Program
 from tests.server.figures import throughput
 from tests.server.listeners import listeners
@@ -73,7 +75,7 @@ async def moved(lobby: Lobby) -> dict[str, float]:
 
 
 async def taken(lobby: Lobby, late: list[str]) -> None:
-    await lobby.store.rows(MAKE_DUE, late[:1])
+    await cast(Store, lobby.store).rows(MAKE_DUE, late[:1])
     assert await lobby.store.due_work.take(await lobby.store.due_work.waiting(CODE))
 
 
@@ -124,8 +126,8 @@ def main() -> int:
     with (
         open_folder() as small,
         open_folder() as large,
-        embedded.running(small) as few,
-        embedded.running(large) as many,
+        embedded_database.running(small) as few,
+        embedded_database.running(large) as many,
     ):
         counts = filled(few, FEW), filled(many, MANY)
         runs = [(measured_with(few), measured_with(many)) for _ in range(RUNS)]

@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 
 import psutil
 
-from hanse.server.cluster_access import Access
+from hanse.server.embedded.access import Access
 from tests.server.running import Server, sql
 
 

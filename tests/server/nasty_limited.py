@@ -5,16 +5,16 @@ import signal
 import time
 
 from hanse.core.wire import encode
-from hanse.server import limited_main
-from hanse.server.limited_messages import AnyAsked, FileReplayAsked, Outcome
-from hanse.server.limited_work import outcome_of
+from hanse.server.limited_processes import child
+from hanse.server.limited_processes.messages import AnyAsked, FileReplayAsked, Outcome
+from hanse.server.limited_processes.work import outcome_of
 
 BITE = 1 << 20
 
 
 def main() -> None:
-    limited_main.outcome_of = misbehave  # type: ignore[attr-defined]
-    limited_main.main()
+    child.outcome_of = misbehave  # type: ignore[attr-defined]
+    child.main()
 
 
 def misbehave(asked: AnyAsked) -> Outcome:

@@ -10,8 +10,8 @@ from functools import partial
 from typing import Any
 
 from hanse.cli.main import app
-from hanse.server.store.rows import Stamp
 from hanse.server.store.store import Store
+from hanse.tables.store.rows import Stamp
 
 LATER = 0.4
 

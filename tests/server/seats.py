@@ -7,12 +7,12 @@ from hanse.core.setup import Setup
 from hanse.core.spec import AnySpec
 from hanse.games import GAMES
 from hanse.match.clock import UNTIMED, Pace
-from hanse.server.copies import rebuilt
-from hanse.server.live import due
-from hanse.server.store.rows import MatchRow, SeatRow
-from hanse.server.store.sessions import Sessions, hashed
 from hanse.server.store.store import Store
-from hanse.server.tables import new_id, new_match
+from hanse.tables.live.copies import rebuilt
+from hanse.tables.live.due import due
+from hanse.tables.making.new_tables import new_id, new_match
+from hanse.tables.seats.sessions import Sessions, hashed
+from hanse.tables.store.rows import MatchRow, SeatRow
 
 
 def secret(seat: int) -> str:

@@ -6,11 +6,11 @@ import re
 
 from hanse.core.setup import Setup
 from hanse.core.wire import encode
-from hanse.server.live import fresh
-from hanse.server.lobby import Lobby
-from hanse.server.records import written
 from hanse.server.store.migrate import migrate
 from hanse.server.store.store import Store
+from hanse.tables.live.live import fresh
+from hanse.tables.live.lobby import Lobby
+from hanse.tables.study.records import written
 from tests.server.finished import play_all
 from tests.server.seats import a_row
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from hanse.server.cluster import Cluster
+from hanse.server.embedded.cluster import Cluster
 from tests.server.mortal import open_folder
 
 

@@ -15,8 +15,8 @@ import pytest
 from hanse.core.setup import Setup
 from hanse.match.absence import GRACE, PATIENCE
 from hanse.match.clock import BY_DAYS, LIVE, UNTIMED, Pace
-from hanse.server.bodies import NewSeat, NewTable
-from hanse.server.table_terms import pace_of
+from hanse.tables.making.table_terms import pace_of
+from hanse.tables.messages.bodies import NewSeat, NewTable
 from tests.server.asking import Program
 from tests.server.browsers import Browser
 from tests.server.people import Person, ask

@@ -21,7 +21,7 @@ from hanse.match.absence import GRACE, PATIENCE
 from hanse.match.clock import BY_DAYS, LIVE, UNTIMED, Pace
 from hanse.match.match import OutOfDate
 from hanse.match.proof import Finding, prove
-from hanse.server.agreements import NotYet, SeatLeft
+from hanse.tables.seats.agreements import NotYet, SeatLeft
 from tests.positions import explore
 from tests.server.absent_tables import DELAY, Table
 from tests.server.counts import SEED, count

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from hanse.server.archiving import archive
-from hanse.server.checking import check
-from hanse.server.lobby import Lobby
+from hanse.server.backup.replay_check import check
+from hanse.server.store.archive import archive
 from hanse.server.store.store import Store
+from hanse.tables.live.lobby import Lobby
 from tests.server.counts import SEED
 from tests.server.finished import play_out
 from tests.server.running import database, sql

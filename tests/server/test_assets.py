@@ -11,16 +11,17 @@ from urllib.request import Request, urlopen
 import pytest
 import structlog
 
-from hanse.server import app, assets
-from hanse.server.assets import Assets
+from hanse.server import app
 from hanse.server.backup.tables import Connection, tables
-from hanse.server.routes.assets import assets_of
-from hanse.server.routes.pages import read_pages
+from hanse.server.pages import assets
+from hanse.server.pages.assets import Assets
+from hanse.server.requests.assets import assets_of
+from hanse.server.requests.pages import read_pages
 from hanse.server.store import assets as stored
 from hanse.server.store.assets import Asset, publish_assets
-from hanse.server.store.database import Unavailable
 from hanse.server.store.migrate import migrate
 from hanse.server.store.store import Store
+from hanse.tables.store.errors import Unavailable
 from tests.server.other_build import entry_with, make_build
 from tests.server.running import RUN, Server, database, some_address
 

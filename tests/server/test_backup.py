@@ -11,12 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from hanse.server.archiving import archive
 from hanse.server.backup.files import BadBackup
+from hanse.server.backup.replay_check import check
 from hanse.server.backup.restore import Differs, NotEmpty, restore
 from hanse.server.backup.tables import Table, connected, summed, tables
 from hanse.server.backup.write import back_up
-from hanse.server.checking import check
+from hanse.server.store.archive import archive
 from hanse.server.store.migrate import migrate
 from tests.server.asking import Program
 from tests.server.commands import hanse, tried

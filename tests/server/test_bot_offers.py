@@ -11,8 +11,8 @@ from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Offer
 from hanse.games.kogge.scoring import development
 from hanse.games.kogge.spec import SPEC
-from hanse.server.copies import rebuilt
-from hanse.server.live import PATIENCE, due, waits_for_person
+from hanse.tables.live.copies import rebuilt
+from hanse.tables.live.due import PATIENCE, due, waits_for_person
 from tests.bots.tables import chance, context_of, positions
 from tests.server.running import Server
 from tests.server.seats import a_row, put

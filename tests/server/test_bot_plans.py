@@ -10,9 +10,9 @@ from hanse.bots.dabbler import Dabbler
 from hanse.core.setup import Setup
 from hanse.core.types import Move
 from hanse.games.kogge.moves import Anchor, EndTurn
-from hanse.server.bots import bot_move
-from hanse.server.copies import copied, rebuilt
-from hanse.server.live import Live
+from hanse.tables.bot_turns.bot_room import bot_move
+from hanse.tables.live.copies import copied, rebuilt
+from hanse.tables.live.live import Live
 from tests.server.seats import a_row
 
 SETUP = Setup("kogge", 2)

@@ -10,10 +10,11 @@ from hanse.bots.kogge.builder import Builder
 from hanse.core.setup import Setup
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Accept, Decline, Offer
-from hanse.server.bot_answers import BotAnswers
-from hanse.server.bots import bot_reply
-from hanse.server.copies import rebuilt
-from hanse.server.live import REPLY, Live, due, spoken_to
+from hanse.tables.bot_turns.bot_answers import BotAnswers
+from hanse.tables.bot_turns.bot_room import bot_reply
+from hanse.tables.live.copies import rebuilt
+from hanse.tables.live.due import REPLY, due, spoken_to
+from hanse.tables.live.live import Live
 from tests.bots.test_replies import offered
 from tests.server.running import Server
 from tests.server.seats import a_row, put

@@ -1,7 +1,6 @@
 """A table that goes on while a bot thinks: the bot is not asked what nobody asks any more."""
 
 import asyncio
-from typing import cast
 
 import pytest
 from msgspec.structs import replace
@@ -9,11 +8,12 @@ from msgspec.structs import replace
 from hanse.core.setup import Setup
 from hanse.core.types import Move, Seat
 from hanse.match.match import OutOfDate
-from hanse.server.bot_answers import BotAnswers
-from hanse.server.copies import copied, rebuilt
-from hanse.server.jobs import Worker
-from hanse.server.live import Live
-from hanse.server.lobby import Lobby
+from hanse.tables.bot_turns.bot_answers import BotAnswers
+from hanse.tables.bot_turns.worker import Worker
+from hanse.tables.live.copies import copied, rebuilt
+from hanse.tables.live.live import Live
+from hanse.tables.live.lobby import Lobby
+from hanse.tables.store.memory import MemoryStore
 from tests.server.seats import a_row
 
 BOTS = {0: "builder", 1: "builder", 2: "builder"}
@@ -36,7 +36,7 @@ class Overtaken(BotAnswers):
 def test_a_bot_whose_question_was_closed_is_not_asked() -> None:
     row = a_row(Setup("kogge", 3), bots=BOTS)
     live = Live(row, rebuilt(row, []))
-    worker = Worker(cast(Lobby, None), 1)
+    worker = Worker(Lobby(MemoryStore(), 1, 0.0), 1)
     worker.bots = Overtaken()
     with pytest.raises(OutOfDate):
         asyncio.run(worker.bot_turn(live, row, min(live.match.game.asking), "builder"))

@@ -4,19 +4,20 @@ import asyncio
 import random
 from collections.abc import Iterator, Sequence
 from statistics import quantiles
+from typing import cast
 
 import asyncpg
 import pytest
 
 from hanse.server.app import besides
-from hanse.server.bus.by_nats import NatsCarrier
-from hanse.server.bus.by_postgres import channel_of
-from hanse.server.bus.hints import Carrier, Hint, Listener, read, written
+from hanse.server.bus.hints import Carrier, Hint, Hints, Listener, read, written
+from hanse.server.bus.nats_bus import NatsCarrier
+from hanse.server.bus.postgres_bus import channel_of
 from hanse.server.config import BadSettings, read_settings
-from hanse.server.live import Live
-from hanse.server.lobby import Lobby
-from hanse.server.other_processes import keep_looking
 from hanse.server.store.migrate import migrate
+from hanse.tables.live.live import Live
+from hanse.tables.live.lobby import Lobby
+from hanse.tables.live.other_processes import keep_looking
 from tests.server.counts import SEED, count
 from tests.server.running import database, free_port, sql
 from tests.server.two_processes import BUSES, answer, hints_arrive, seen, two
@@ -91,8 +92,9 @@ def test_lost_doubled_and_late_hints_cost_nothing(bus: str, url: str) -> None:
         left = MOVES
         while left:
             async with two(url, bus) as (here, played, watched):
-                if here.hints.carrier:
-                    here.hints.carrier = Lossy(here.hints.carrier, chance)
+                hints = cast(Hints, here.hints)
+                if hints.carrier:
+                    hints.carrier = Lossy(hints.carrier, chance)
                 async with besides(keep_looking(watching(watched, here), 0.2)):
                     while left and not played.match.game.over:
                         await answer(here, played, chance)

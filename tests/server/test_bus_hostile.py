@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from hanse.server.bus.by_nats import subject_of
 from hanse.server.bus.hints import Hint, read, written
+from hanse.server.bus.nats_bus import subject_of
 from hanse.server.config import BadSettings, read_settings
 from hanse.server.store.migrate import migrate
 from tests.server.counts import count

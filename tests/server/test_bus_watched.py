@@ -13,10 +13,10 @@ from hanse.server.app import besides, hinted, opened
 from hanse.server.bus.arrivals import carrier_of
 from hanse.server.bus.hints import Carrier, Hint, Listener
 from hanse.server.config import Settings
-from hanse.server.jobs import Worker
-from hanse.server.live import Live, Viewer
 from hanse.server.store.migrate import migrate
 from hanse.server.store.store import Store
+from hanse.tables.bot_turns.worker import Worker
+from hanse.tables.live.live import Live, Viewer
 from tests.server.running import database
 from tests.server.two_processes import (
     BUSES,

@@ -5,16 +5,15 @@ from contextlib import ExitStack, closing
 
 import pytest
 
-from hanse.server.code_guesses import (
+from hanse.server.config import Settings
+from hanse.server.limits.budgets import TooMany
+from hanse.server.limits.code_guesses import (
     ALL_FIRST_PER_HOUR,
     FIRST_PER_HOUR,
     WRONG_PER_HOUR,
     CodeGuesses,
 )
-from hanse.server.config import Settings
-from hanse.server.limits import TooMany
-from hanse.server.lobby import NoSuchMatch
-from hanse.server.seating import CODE_LENGTH, CODE_LETTERS, new_code
+from hanse.tables.seats.seating import CODE_LENGTH, CODE_LETTERS, NoSuchMatch, new_code
 from tests.server.asking import Program
 from tests.server.browsers import Browser
 from tests.server.running import Server
@@ -26,7 +25,7 @@ MIDDLE = {"game": "kogge", "seats": [{}, {}], "middle": True, "clock": "none"}
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     seconds = [1000.0]
-    monkeypatch.setattr("hanse.server.limits.time.monotonic", lambda: seconds[0])
+    monkeypatch.setattr("hanse.server.limits.budgets.time.monotonic", lambda: seconds[0])
     return seconds
 
 

@@ -5,9 +5,9 @@ import time
 
 import pytest
 
-from hanse.server.costly_questions import MOST_WAITING, CostlyQuestions, Overloaded
-from hanse.server.limits import TooMany
-from hanse.server.load import HIGH, LOOKS, Load
+from hanse.server.limits.budgets import TooMany
+from hanse.server.limits.costly_questions import MOST_WAITING, CostlyQuestions, Overloaded
+from hanse.server.operations.load import HIGH, LOOKS, Load
 
 
 async def crowded() -> tuple[list[str], list[BaseException | None]]:

@@ -14,7 +14,7 @@ from typing import Any
 import asyncpg
 import pytest
 
-from hanse.server import embedded
+from hanse.server.embedded import embedded_database
 from tests.server.asking import Program
 from tests.server.counts import SEED, count
 from tests.server.histories import OK, Stored, judge, outcomes
@@ -33,7 +33,7 @@ HEALTHY = 5.0
 @contextmanager
 def private_database() -> Iterator[str]:
     """One that nobody else uses, so that it can be killed."""
-    with open_folder() as folder, embedded.running(folder) as url:
+    with open_folder() as folder, embedded_database.running(folder) as url:
         yield url
 
 

@@ -7,8 +7,9 @@ from msgspec import Raw
 
 from hanse.core.wire import encode
 from hanse.games import GAMES
-from hanse.server.bodies import Demonstration
-from hanse.server.demonstration import MOST_STEPS, demonstration, demonstration_page
+from hanse.server.pages.demonstration_page import demonstration_page
+from hanse.tables.messages.bodies import Demonstration
+from hanse.tables.study.demonstration import MOST_STEPS, demonstration
 from tests.server.people import ask
 from tests.server.running import Server, sql
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from hanse.core.dice import key_of
 from hanse.core.setup import Setup
 from hanse.match.match import Match
-from hanse.server.copies import digest
+from hanse.tables.live.copies import digest
 
 
 def test_a_match_of_older_rules_keeps_its_hash() -> None:

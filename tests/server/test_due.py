@@ -17,13 +17,14 @@ from hanse.core.setup import Setup
 from hanse.core.types import SPECTATOR
 from hanse.games import GAMES
 from hanse.match.clock import Pace
-from hanse.server.bot_answers import BotAnswers, answers_for
-from hanse.server.bots import context_for
-from hanse.server.copies import caught_up, copied, rebuilt
-from hanse.server.live import Live, due, late
 from hanse.server.store.due_statements import WAITING
 from hanse.server.store.migrate import migrate
-from hanse.server.updates import TableExtras, updated
+from hanse.tables.bot_turns.bot_answers import BotAnswers
+from hanse.tables.bot_turns.bot_room import context_for
+from hanse.tables.live.copies import caught_up, copied, rebuilt
+from hanse.tables.live.due import due, late
+from hanse.tables.live.live import Live
+from hanse.tables.live.updates import TableExtras, updated
 from tests.server.people import Person
 from tests.server.running import RUN, Server, database, sql
 from tests.server.seats import a_row, put, secret
@@ -121,7 +122,9 @@ def test_a_bot_that_fails_is_answered_for() -> None:
     row = a_row(Setup("kogge", 2))
     match = rebuilt(row, [])
     assert asyncio.run(BotAnswers().answer(Live(row, match), 0, "nobody")) == []
-    assert next(answers_for(match, 0)) == GAMES["kogge"].play.default_answer(match.game, 0)
+    assert next(BotAnswers().answers_for(match, 0)) == GAMES["kogge"].play.default_answer(
+        match.game, 0
+    )
 
 
 def test_a_bot_is_given_its_seat_and_nothing_else() -> None:

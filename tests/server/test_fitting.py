@@ -1,7 +1,7 @@
 """What goes together at a new table."""
 
-from hanse.server.bodies import SetupRequest
-from hanse.server.fitting import fitting
+from hanse.tables.making.setup_check import fitting
+from hanse.tables.messages.bodies import SetupRequest
 
 
 def test_what_comes_along_names_its_cause() -> None:

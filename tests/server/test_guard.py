@@ -13,7 +13,7 @@ from websockets.typing import Origin
 
 from hanse.core.setup import Setup
 from hanse.server.addresses import AllowedAddresses, neighbourhood
-from hanse.server.limits import MOST_KNOWN, Bucket, Buckets
+from hanse.server.limits.budgets import MOST_KNOWN, Bucket, Buckets
 from tests.server.asking import Program
 from tests.server.people import Person, ask, join, new_table
 from tests.server.running import Server
@@ -150,7 +150,7 @@ def test_a_flood_of_requests_is_told_to_wait(strict: Server) -> None:
 
 def test_buckets_are_bounded_and_fill_again(monkeypatch: pytest.MonkeyPatch) -> None:
     seconds = [1000.0]
-    monkeypatch.setattr("hanse.server.limits.time.monotonic", lambda: seconds[0])
+    monkeypatch.setattr("hanse.server.limits.budgets.time.monotonic", lambda: seconds[0])
     buckets = Buckets(60, 60)
     assert all(buckets.take("a", 1) for _ in range(60))
     assert not buckets.take("a", 1)

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 import structlog
 
-from hanse.server import advice
 from hanse.server.config import Settings, variable
+from hanse.server.operations import startup_advice
 from tests.server.people import Person, new_table
 from tests.server.running import Server
 
@@ -90,7 +90,7 @@ def test_a_server_without_pages_or_as_root_warns(
 ) -> None:
     monkeypatch.setattr(os, "geteuid", lambda: 0)
     with structlog.testing.capture_logs() as said:
-        advice.advise(tmp_path, embedded=True)
+        startup_advice.advise(tmp_path, embedded=True)
     told = [line["event"] for line in said if line["log_level"] == "warning"]
     assert ["no pages" in told[0], "root" in told[1]] == [True, True]
 
@@ -99,13 +99,13 @@ def test_where_all_is_well_nothing_is_said(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
     (tmp_path / "index.html").write_text("<!doctype html>")
     with structlog.testing.capture_logs() as said:
-        advice.advise(tmp_path, embedded=True)
+        startup_advice.advise(tmp_path, embedded=True)
     assert said == []
 
 
 def test_windows_has_no_root(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delattr(os, "geteuid", raising=False)
-    assert not advice.is_root()
+    assert not startup_advice.is_root()
 
 
 def test_every_variable_on_the_page_is_a_setting() -> None:

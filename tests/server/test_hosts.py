@@ -5,9 +5,16 @@ import pytest
 from hanse.core.setup import Setup
 from hanse.core.types import SPECTATOR
 from hanse.match.clock import UNTIMED
-from hanse.server.seating import come_back, in_the_middle, is_code, leave, seat_of, sit_down
-from hanse.server.store.rows import MatchRow, SeatRow
-from hanse.server.tables import successor
+from hanse.tables.making.new_tables import successor
+from hanse.tables.seats.seating import (
+    come_back,
+    in_the_middle,
+    is_code,
+    leave,
+    seat_of,
+    sit_down,
+)
+from hanse.tables.store.rows import MatchRow, SeatRow
 
 THREE = Setup("kogge", 3)
 

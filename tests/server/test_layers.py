@@ -7,8 +7,8 @@ import pytest
 from hanse.server.addresses import network_of
 from hanse.server.config import Settings
 from hanse.server.connections.peers import Peers
-from hanse.server.limits import MOST_KNOWN, Buckets, Layers, Limits
-from hanse.server.places import Places
+from hanse.server.limits.budgets import MOST_KNOWN, Buckets, Layers, Limits
+from hanse.server.limits.places import Places
 from tests.server.people import ask
 from tests.server.running import Server
 
@@ -19,7 +19,7 @@ KINDS = ("requests", "files", "probes", "tables", "bot_tables", "lessons", "fore
 @pytest.fixture(autouse=True)
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     seconds = [1000.0]
-    monkeypatch.setattr("hanse.server.limits.time.monotonic", lambda: seconds[0])
+    monkeypatch.setattr("hanse.server.limits.budgets.time.monotonic", lambda: seconds[0])
     return seconds
 
 

@@ -12,8 +12,15 @@ from hanse.core.setup import BadSetup
 from hanse.core.types import IllegalMove
 from hanse.core.wire import encode
 from hanse.games import GAMES
-from hanse.server.lesson_bodies import LessonRequest
-from hanse.server.lessons import PUPIL, Lesson, lesson_game, lesson_table, lessons, position_at
+from hanse.tables.messages.lesson_bodies import LessonRequest
+from hanse.tables.study.lessons import (
+    PUPIL,
+    Lesson,
+    lesson_game,
+    lesson_table,
+    lessons,
+    position_at,
+)
 from tests.server.asking import Program
 from tests.server.people import ask, give_nonce
 from tests.server.running import Server

@@ -10,12 +10,12 @@ import psutil
 import pytest
 
 from hanse.core.notation.positions import BadLine
-from hanse.server import limited_processes
-from hanse.server.limited_messages import FileReplayAsked, Outcome
-from hanse.server.limited_processes import MAX_CPU, LimitedProcess, LimitedProcesses
-from hanse.server.load import Load
-from hanse.server.packed_page import Page
-from hanse.server.replays import TooSlow
+from hanse.server.http.packed_page import Page
+from hanse.server.limited_processes import pool as limited_pool
+from hanse.server.limited_processes.messages import FileReplayAsked, Outcome
+from hanse.server.limited_processes.pool import MAX_CPU, LimitedProcess, LimitedProcesses
+from hanse.server.operations.load import Load
+from hanse.tables.study.replays import TooSlow
 from tests.server.crowd import pid_of
 from tests.server.people import ask, new_table
 from tests.server.running import Server, database
@@ -59,12 +59,12 @@ def test_who_takes_too_long_is_ended(
 ) -> None:
     limited = pool.all[0].forks
     if not limited:
-        monkeypatch.setattr(limited_processes, "MAX_WALL", 1.0)
+        monkeypatch.setattr(limited_pool, "MAX_WALL", 1.0)
     assert is_well(pool)
     began = time.monotonic()
     outcome = asked(pool, "spin")
     assert (outcome.wrong, outcome.cpu < MAX_CPU + 0.5) == ("too_large", True)
-    assert time.monotonic() - began < limited_processes.MAX_WALL + SLACK
+    assert time.monotonic() - began < limited_pool.MAX_WALL + SLACK
     with pytest.raises(TooSlow):
         pool.result(FileReplayAsked("", "spin", -1), Page)
     assert is_well(pool)
@@ -73,7 +73,7 @@ def test_who_takes_too_long_is_ended(
 def test_who_waits_too_long_is_ended(
     pool: LimitedProcesses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limited_processes, "MAX_WALL", 1.0)
+    monkeypatch.setattr(limited_pool, "MAX_WALL", 1.0)
     assert asked(pool, "sleep").wrong == "too_large"
     monkeypatch.undo()
     assert is_well(pool)
@@ -104,7 +104,7 @@ def test_it_knows_no_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
     with open(__file__, "rb"):  # a file that is open here is not open there
         found = json.loads(asked(pool, "environment").result)
     pool.close()
-    assert set(found["names"]) <= {*limited_processes.PASSED_ON, "PYTHONPATH", "LC_CTYPE"}
+    assert set(found["names"]) <= {*limited_pool.PASSED_ON, "PYTHONPATH", "LC_CTYPE"}
     assert found["files"] <= 6, "three of its own, a copy of one, a pipe, and the folder itself"
 
 

@@ -7,8 +7,8 @@ from html import unescape
 
 from hanse.core.setup import Setup
 from hanse.match.clock import BY_DAYS, LIVE, UNTIMED, Pace
-from hanse.server.link_picture import HEIGHT, PAPER, WIDTH, Line, drawn, fitting, scene
-from hanse.server.links import clock_line, facts_of, picture_of, tags
+from hanse.server.pages.link_picture import HEIGHT, PAPER, WIDTH, Line, drawn, fitting, scene
+from hanse.server.pages.links import clock_line, facts_of, picture_of, tags
 from hanse.words import LANGUAGES, Words
 from tests.server.asking import Program
 from tests.server.browsers import Browser

@@ -10,8 +10,8 @@ from hanse.core.types import SPECTATOR
 from hanse.core.wire import encode
 from hanse.games import GAMES
 from hanse.match.takeback import turn_back
-from hanse.server.copies import copied, rebuilt
-from hanse.server.live import Live, Viewer, events_for, fresh
+from hanse.tables.live.copies import copied, rebuilt
+from hanse.tables.live.live import Live, Viewer, events_for, fresh
 from tests.positions import questions_of
 from tests.server.counts import SEED, count
 from tests.server.seats import a_row

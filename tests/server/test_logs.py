@@ -6,7 +6,7 @@ import sys
 
 WARNS = """
 import warnings
-from hanse.server.logs import set_up_logs
+from hanse.server.operations.logs import set_up_logs
 set_up_logs("info")
 warnings.warn("a library has\\nsomething to say")
 """
@@ -23,7 +23,7 @@ def test_a_warning_of_a_library_is_one_json_object_a_line() -> None:
 
 LOSES = """
 import logging
-from hanse.server.logs import set_up_logs
+from hanse.server.operations.logs import set_up_logs
 set_up_logs("info")
 logging.getLogger("asyncpg.pool").warning("no connection", exc_info=OSError("refused"))
 """

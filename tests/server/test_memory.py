@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import pytest
 
 from hanse.core.setup import Setup
-from hanse.server.copies import copied, rebuilt
-from hanse.server.live import Live, Viewer
-from hanse.server.memory import LATEST, OFTEN, SELDOM, TamedCollector, settle_memory
+from hanse.server.operations.gc_control import LATEST, OFTEN, SELDOM, TamedCollector, settle_memory
+from hanse.tables.live.copies import copied, rebuilt
+from hanse.tables.live.live import Live, Viewer
 from tests.server.counts import count
 from tests.server.seats import a_row
 

@@ -1,6 +1,6 @@
 """A table in the middle: nobody's screen shows what all may see, phones join by a short code."""
 
-from hanse.server.seating import CODE_LENGTH, is_code, new_code, new_invite
+from hanse.tables.seats.seating import CODE_LENGTH, is_code, new_code, new_invite
 from tests.server.browsers import Browser
 from tests.server.running import Server
 

@@ -13,11 +13,11 @@ import pytest
 
 from hanse.core.records.record import Entry
 from hanse.core.setup import Setup
-from hanse.server import metrics
-from hanse.server.store.database import Unavailable
+from hanse.server.operations import metrics
 from hanse.server.store.migrate import migrate
-from hanse.server.store.rows import Due, MatchRow, Stamp
-from hanse.server.store.store import Conflict, Repeated, Store
+from hanse.server.store.store import Store
+from hanse.tables.store.errors import Conflict, Repeated, Unavailable
+from hanse.tables.store.rows import Due, MatchRow, Stamp
 from tests.server.counts import SEED, count
 from tests.server.running import database, sql
 from tests.server.seats import a_row

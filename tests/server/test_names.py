@@ -7,8 +7,8 @@ import pytest
 
 from hanse.core.setup import Setup
 from hanse.match.clock import UNTIMED
-from hanse.server.names import BadName, fitting_name, given_name, made_plain
-from hanse.server.store.rows import MatchRow, SeatRow
+from hanse.tables.seats.names import BadName, fitting_name, given_name, made_plain
+from hanse.tables.store.rows import MatchRow, SeatRow
 
 
 def at_table(*names: str) -> MatchRow:

@@ -3,9 +3,9 @@
 import pytest
 
 from hanse.games import GAMES
-from hanse.server.bodies import NewSeat, NewTable
-from hanse.server.copies import rebuilt
-from hanse.server.tables import new_match, new_row
+from hanse.tables.live.copies import rebuilt
+from hanse.tables.making.new_tables import new_match, new_row
+from hanse.tables.messages.bodies import NewSeat, NewTable
 
 TABLES = [
     (game, variant.name)

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from hanse.core.records.record import Entry
 from hanse.core.setup import Setup
 from hanse.core.wire import encode
-from hanse.server.archiving import packed_safely
-from hanse.server.copies import rebuilt
+from hanse.server.store.archive import packed_safely
 from hanse.server.store.packed import FORMAT, UnknownFormat, pack, unpack
+from hanse.tables.live.copies import rebuilt
 from tests.bots.tables import new_bot_game
 from tests.server.counts import count
 from tests.server.seats import a_row

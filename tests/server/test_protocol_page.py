@@ -10,11 +10,11 @@ import pytest
 
 from hanse.core.types import snake
 from hanse.games import GAMES
-from hanse.server import bodies, foretelling, lesson_bodies, replay_bodies, wire
 from hanse.server.app import make_app
 from hanse.server.config import Settings
-from hanse.server.problems import CODES
-from hanse.server.wire import FromClient, FromServer
+from hanse.server.http.problems import CODES
+from hanse.tables.messages import bodies, lesson_bodies, preview_bodies, replay_bodies, wire
+from hanse.tables.messages.wire import FromClient, FromServer
 
 PAGE = (Path(__file__).parents[2] / "docs/protocol.md").read_text("utf-8")
 EXAMPLE = re.compile(r"(?<=\n\n)`(\w+)`[^\n]*\n(?:[^\n]+\n)*?\n```json\n(.*?)^```$", re.M | re.S)
@@ -51,7 +51,7 @@ def test_every_code_stands_beside_its_status() -> None:
 def struct_called(name: str) -> Any:
     """A body by its class, a message of the socket by what it says."""
     said = {snake(kind.__name__): kind for base in (FromClient, FromServer) for kind in told(base)}
-    homes = (bodies, foretelling, lesson_bodies, replay_bodies)
+    homes = (bodies, preview_bodies, lesson_bodies, replay_bodies)
     return said.get(name) or next(getattr(one, name) for one in homes if hasattr(one, name))
 
 

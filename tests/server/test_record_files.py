@@ -12,7 +12,7 @@ from hanse.core.records.parse import Reader
 from hanse.core.text_limits import LONGEST_LINE, LONGEST_RECORD
 from hanse.core.wire import encode
 from hanse.games import GAMES
-from hanse.server.limited_processes import MAX_WALL
+from hanse.server.limited_processes.pool import MAX_WALL
 from tests.server.asking import Program
 from tests.server.running import Server, some_address
 

@@ -10,8 +10,8 @@ from hanse.core.types import SPECTATOR
 from hanse.core.wire import encode
 from hanse.games import GAMES
 from hanse.match.match import Match
-from hanse.server.copies import rebuilt
-from hanse.server.store.rows import MatchRow
+from hanse.tables.live.copies import rebuilt
+from hanse.tables.store.rows import MatchRow
 from tests.positions import questions_of
 from tests.server.asking import Program
 from tests.server.counts import GAMES as BOTH

@@ -14,9 +14,9 @@ from urllib.request import Request, urlopen
 import pytest
 
 from hanse.core.setup import Setup
-from hanse.server.lobby import Lobby
-from hanse.server.store.sessions import hashed
 from hanse.server.store.store import Store
+from hanse.tables.live.lobby import Lobby
+from hanse.tables.seats.sessions import hashed
 from tests.server.asking import Program
 from tests.server.people import ask
 from tests.server.running import Server, database
@@ -25,7 +25,7 @@ from tests.server.test_refused_bots import SULKING
 
 OFTEN = 0.9
 BEATING = (
-    f"from hanse.server.routes import streams; streams.BEAT = {OFTEN};"
+    f"from hanse.server.requests import streams; streams.BEAT = {OFTEN};"
     "from hanse.cli.main import app; app()"
 )
 FAR = ("203.0.113.9", "127.0.0.1, 203.0.113.9", "203.0.113.9, 127.0.0.1")

@@ -12,8 +12,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from hanse.core.setup import Setup
-from hanse.server.setting_aside import CODE
-from hanse.server.sockets import LATER
+from hanse.server.connections.table_socket import LATER
+from hanse.tables.live.unreadable_matches import CODE
 from tests.server.people import Person, ask
 from tests.server.running import RUN, Server, database, sql
 from tests.server.seats import a_row, put, secret

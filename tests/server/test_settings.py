@@ -109,7 +109,7 @@ def test_a_folder_that_cannot_be_made_is_told_in_a_line() -> None:
 
 def test_as_many_files_may_be_open_as_there_are_sockets() -> None:
     code = (
-        "import resource, sys; from hanse.server.open_files import allow_open_files;"
+        "import resource, sys; from hanse.server.operations.open_files import allow_open_files;"
         "resource.setrlimit(resource.RLIMIT_NOFILE, (64, int(sys.argv[1])));"
         "allow_open_files(300); print(resource.getrlimit(resource.RLIMIT_NOFILE)[0])"
     )

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from hanse.core.setup import Setup
-from hanse.server.connections.http import WHOLE
+from hanse.server.connections.http_connection import WHOLE
 from tests.server.frames import TEXT, RawSocket, frame, handshake
 from tests.server.running import Server, free_port
 from tests.server.seats import a_row, put

@@ -15,8 +15,8 @@ from hanse.core.setup import Setup
 from hanse.core.wire import encode
 from hanse.server.app import make_app
 from hanse.server.config import Settings
-from hanse.server.copies import rebuilt
-from hanse.server.guard import SECURITY_HEADERS
+from hanse.server.connections.guard import SECURITY_HEADERS
+from hanse.tables.live.copies import rebuilt
 from tests.server.running import Server, some_address, sql
 from tests.server.seats import a_row, a_session, put
 

@@ -13,7 +13,7 @@ from urllib.request import Request, urlopen
 import pytest
 
 from hanse.build import build_id
-from hanse.server import metrics
+from hanse.server.operations import metrics
 from hanse.version import __version__
 from tests.server.exported import exported
 from tests.server.mortal import open_folder

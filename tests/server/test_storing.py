@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from hanse.core.setup import Setup
-from hanse.server import pulse
-from hanse.server.pulse import Pulse
-from hanse.server.store.database import DiskFull, Unavailable
 from hanse.server.store.migrate import migrate
 from hanse.server.store.store import Store
-from hanse.server.wire import StoreState
+from hanse.tables.live import database_clock
+from hanse.tables.live.database_clock import DatabaseClock
+from hanse.tables.messages.wire import StoreState
+from hanse.tables.store.errors import DiskFull, Unavailable
 from tests.server.running import database
 from tests.server.seats import a_row
 from tests.server.stoppable import stoppable
@@ -68,7 +68,7 @@ def test_while_the_disk_is_full_nobodys_clock_runs() -> None:
 
     async def run(store: Store) -> None:
         cramped = CrampedStore(store)
-        beating = Pulse(cramped, serving=True)  # type: ignore[arg-type]
+        beating = DatabaseClock(cramped, serving=True)  # type: ignore[arg-type]
         await beating.look()
         assert beating.state == StoreState(True)
         cramped.cramped = True
@@ -87,7 +87,7 @@ def test_while_the_disk_is_full_nobodys_clock_runs() -> None:
 
 def test_refused_moves_do_not_put_off_the_next_check() -> None:
     async def run(store: Store) -> None:
-        beating = Pulse(store, serving=True)
+        beating = DatabaseClock(store, serving=True)
         await beating.look()
         beating.lost(DiskFull("a move was refused"))
         due = beating.check_at
@@ -134,8 +134,8 @@ def test_the_check_writes_a_file_where_the_database_is(
 def test_a_busy_process_does_not_take_its_database_for_gone(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(pulse, "PATIENCE", 0.4)
-    monkeypatch.setattr(pulse, "STEP", 0.05)
+    monkeypatch.setattr(database_clock, "PATIENCE", 0.4)
+    monkeypatch.setattr(database_clock, "STEP", 0.05)
 
     async def hog() -> None:
         while True:
@@ -145,7 +145,7 @@ def test_a_busy_process_does_not_take_its_database_for_gone(
     async def run(store: Store) -> None:
         hogging = asyncio.create_task(hog())
         try:
-            await Pulse(store, serving=True).beat()
+            await DatabaseClock(store, serving=True).beat()
         finally:
             hogging.cancel()
 
@@ -153,13 +153,13 @@ def test_a_busy_process_does_not_take_its_database_for_gone(
 
 
 def test_a_database_that_is_silent_is_taken_for_gone(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pulse, "PATIENCE", 0.4)
-    monkeypatch.setattr(pulse, "STEP", 0.05)
+    monkeypatch.setattr(database_clock, "PATIENCE", 0.4)
+    monkeypatch.setattr(database_clock, "STEP", 0.05)
 
     async def run(store: Store) -> None:
         async with store.pool.acquire() as other, other.transaction():
             await other.execute("LOCK TABLE pulse")
             with pytest.raises(Unavailable):
-                await Pulse(store, serving=True).beat()
+                await DatabaseClock(store, serving=True).beat()
 
     with_store(run)

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from hanse.server.store.rows import Waiting
-from hanse.server.thinking_turns import FOR_ALL, MOST_KNOWN, STOCK, ThinkingTurns
+from hanse.tables.bot_turns.thinking_turns import FOR_ALL, MOST_KNOWN, STOCK, ThinkingTurns
+from hanse.tables.store.rows import Waiting
 
 ATTACKER, ANNA, BEN = "attacker", "anna", "ben"
 

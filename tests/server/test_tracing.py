@@ -13,7 +13,7 @@ import pytest
 from opentelemetry.proto.collector.trace.v1.trace_service_pb2 import ExportTraceServiceRequest
 from opentelemetry.proto.trace.v1.trace_pb2 import Span
 
-from hanse.server import tracing
+from hanse.server.operations import tracing
 from tests.server.people import Person, join, new_table
 from tests.server.running import Server, database, free_port
 

@@ -8,8 +8,8 @@ from contextlib import closing
 import pytest
 
 from hanse.core.types import SPECTATOR
-from hanse.server.chance import promise
-from hanse.server.store.rows import MatchRow
+from hanse.tables.seats.chance import promise
+from hanse.tables.store.rows import MatchRow
 from tests.server.asking import Program
 from tests.server.counts import GAMES, SEED, count
 from tests.server.people import Person

@@ -4,8 +4,8 @@ from collections import OrderedDict
 from types import SimpleNamespace
 from typing import cast
 
-from hanse.server.live import Live
-from hanse.server.unused_matches import UNUSED, unused
+from hanse.tables.live.live import Live
+from hanse.tables.live.unused_matches import UNUSED, unused
 
 
 def lives(*each: tuple[float, int]) -> OrderedDict[str, Live]:

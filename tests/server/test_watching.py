@@ -17,10 +17,12 @@ from prometheus_client.metrics import MetricWrapperBase
 from typer.testing import CliRunner
 
 from hanse.cli import app
-from hanse.server import audit, metrics
+from hanse.server.operations import metrics
+from hanse.server.operations.table_environment import table_environment
 from hanse.server.store.migrate import migrate
 from hanse.server.store.store import Store
-from hanse.server.view_hash import CHECKED, hashed, view_hash
+from hanse.tables.live import confirmed_moves
+from hanse.tables.live.view_hash import CHECKED, hashed, view_hash
 from tests.server.exported import Exported, exported
 from tests.server.fleet import Helper
 from tests.server.people import Person, new_table
@@ -130,7 +132,7 @@ def test_a_confirmed_move_that_is_not_stored_is_found() -> None:
     async def look_up(url: str) -> None:
         await migrate(url)
         store = await Store.open(url, 2)
-        commands = audit.ConfirmedCommands(store)
+        commands = confirmed_moves.ConfirmedCommands(store, table_environment())
         commands.note("nowhere", 0, "lost")
         await commands.look_up()
         await store.close()

@@ -14,9 +14,9 @@ from hanse.core.types import SPECTATOR, Event, IllegalMove, Move, Seat
 from hanse.core.wire import encode
 from hanse.games import GAMES
 from hanse.match.match import Match
-from hanse.server.bots import context_for
-from hanse.server.copies import copied, rebuilt
-from hanse.server.store.rows import MatchRow
+from hanse.tables.bot_turns.bot_room import context_for
+from hanse.tables.live.copies import copied, rebuilt
+from hanse.tables.store.rows import MatchRow
 from tests.laws.secrecy import imagined
 from tests.positions import Explorer, questions_of
 from tests.server.seats import a_row

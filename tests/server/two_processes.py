@@ -9,9 +9,9 @@ from contextlib import asynccontextmanager
 from hanse.core.setup import Setup
 from hanse.server.app import opened
 from hanse.server.config import Settings
-from hanse.server.live import Live, Viewer
-from hanse.server.lobby import Lobby
-from hanse.server.store.rows import MatchRow
+from hanse.tables.live.live import Live, Viewer
+from hanse.tables.live.lobby import Lobby
+from hanse.tables.store.rows import MatchRow
 from tests.server.counts import SEED
 from tests.server.seats import a_row, put
 

@@ -12,8 +12,9 @@ from typing import Any
 from weakref import WeakSet
 
 from hanse.cli.main import app
-from hanse.server import memory, serve
-from hanse.server.connections.socket import SocketConnection
+from hanse.server import serve
+from hanse.server.connections.socket_connection import SocketConnection
+from hanse.server.operations import gc_control
 
 ENTRY = "from tests.server.uncollected import main; main()"
 KEPT: WeakSet[SocketConnection] = WeakSet()
@@ -38,7 +39,7 @@ def do_nothing() -> None:
 
 def main() -> None:
     SocketConnection.__init__ = make  # type: ignore[method-assign]
-    for module in (memory, serve):
+    for module in (gc_control, serve):
         setattr(module, "settle_memory", do_nothing)  # noqa: B010
     gc.disable()
     signal.signal(signal.SIGUSR1, report)

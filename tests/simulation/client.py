@@ -10,8 +10,8 @@ from msgspec import Raw, Struct, UnsetType, json
 from hanse.core.types import SPECTATOR, Seat
 from hanse.core.wire import encode
 from hanse.games import GAMES
-from hanse.server.seating import Asker
-from hanse.server.wire import PROTOCOL
+from hanse.tables.messages.wire import PROTOCOL
+from hanse.tables.seats.seating import Asker
 from tests.server.histories import OK, REFUSED, UNKNOWN, Act
 from tests.simulation.sockets import Gone, SimulatedSocket
 

@@ -15,8 +15,8 @@ from asyncpg import UniqueViolationError
 from msgspec import Struct
 
 from hanse.server.store import due_statements, statements
-from hanse.server.store.rows import MatchRow
 from hanse.server.store.store import created
+from hanse.tables.store.rows import MatchRow
 from tests.simulation.loop import Process
 
 EPOCH = 1_800_000_000.0

@@ -12,10 +12,10 @@ from hanse.core.types import IllegalMove, Seat
 from hanse.core.wire import encode
 from hanse.match.clock import Outage
 from hanse.match.match import GIVEN_FOR, Match
-from hanse.server.agreements import bot_of
-from hanse.server.copies import digest, rebuilt
 from hanse.server.store.store import entry_row, match_row
-from hanse.server.updates import TableExtras
+from hanse.tables.live.copies import digest, rebuilt
+from hanse.tables.live.updates import TableExtras
+from hanse.tables.seats.agreements import bot_of
 from tests.server.histories import REFUSED, UNKNOWN, Act, Stored, judge
 from tests.simulation.client import Client
 

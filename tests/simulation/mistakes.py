@@ -3,11 +3,11 @@
 import asyncio
 from typing import TYPE_CHECKING, Any
 
-from hanse.server.live import Live
-from hanse.server.lobby import Lobby
 from hanse.server.store.move_writer import Lane
-from hanse.server.store.rows import Stamp
-from hanse.server.store.store import Conflict, Repeated
+from hanse.tables.live.live import Live
+from hanse.tables.live.lobby import Lobby
+from hanse.tables.store.errors import Conflict, Repeated
+from hanse.tables.store.rows import Stamp
 from tests.simulation.database import Row
 
 if TYPE_CHECKING:

@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Any, cast
 
 from hanse.server.app import besides, hinted
 from hanse.server.config import Settings
-from hanse.server.jobs import Worker
-from hanse.server.limits import Limits
-from hanse.server.lobby import Lobby
-from hanse.server.other_processes import keep_looking
-from hanse.server.seating import Asker
-from hanse.server.setting_aside import SetAside
-from hanse.server.sockets import Connection
-from hanse.server.store.database import Unavailable
+from hanse.server.connections.table_socket import Connection
+from hanse.server.limits.budgets import Limits
 from hanse.server.store.move_writer import MoveWriter
 from hanse.server.store.store import Store
+from hanse.tables.bot_turns.worker import Worker
+from hanse.tables.live.lobby import Lobby
+from hanse.tables.live.other_processes import keep_looking
+from hanse.tables.live.unreadable_matches import SetAside
+from hanse.tables.seats.seating import Asker
+from hanse.tables.store.errors import Unavailable
 from tests.simulation.bus import SimulatedCarrier
 from tests.simulation.loop import PROCESS, Process
 from tests.simulation.pool import Pool
@@ -75,15 +75,15 @@ class Server:
         carrier = SimulatedCarrier(world.bus, process) if world.plan.bus else None
         skew = self.chance.uniform(-100.0, 100.0)
         async with hinted(settings, Store(pool, writer), carrier, self.serving) as lobby:
-            lobby.pulse.clock = lambda: world.loop.time() + skew
-            await lobby.pulse.look()
+            lobby.database_clock.clock = lambda: world.loop.time() + skew
+            await lobby.database_clock.look()
             world.plant(lobby)
             async with besides(*self.jobs(lobby, settings)):
                 self.lobby = lobby if self.serving else None
                 await asyncio.Event().wait()
 
     def jobs(self, lobby: Lobby, settings: Settings) -> list[Any]:
-        jobs: list[Any] = [lobby.pulse.run()]
+        jobs: list[Any] = [lobby.database_clock.run()]
         if self.serving:
             jobs += [keep_looking(lobby, settings.look_around), lobby.watching.run()]
         if settings.bots_at_once:

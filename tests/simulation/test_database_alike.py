@@ -11,8 +11,9 @@ from hanse.core.records.record import Entry
 from hanse.core.setup import Setup
 from hanse.server.store.migrate import migrate
 from hanse.server.store.move_writer import MoveWriter
-from hanse.server.store.rows import Due, MatchRow
-from hanse.server.store.store import Conflict, Repeated, Store
+from hanse.server.store.store import Store
+from hanse.tables.store.errors import Conflict, Repeated
+from hanse.tables.store.rows import Due, MatchRow
 from tests.server.counts import SEED, count
 from tests.server.running import database
 from tests.server.seats import a_row

@@ -14,11 +14,11 @@ from msgspec.structs import replace
 
 from hanse.core.setup import Setup
 from hanse.core.types import SPECTATOR
-from hanse.server.copies import rebuilt
-from hanse.server.live import due
-from hanse.server.lobby import Lobby
 from hanse.server.store.due_work import due_values
-from hanse.server.store.rows import MatchRow
+from hanse.tables.live.copies import rebuilt
+from hanse.tables.live.due import due
+from hanse.tables.live.lobby import Lobby
+from hanse.tables.store.rows import MatchRow
 from tests.server.seats import a_row, seated
 from tests.simulation.bus import Bus
 from tests.simulation.client import Client

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from hanse.server.vocabulary import tag
+from hanse.tables.messages.vocabulary import tag
 from hanse.words import lexicon
 
 SAMPLES: Mapping[str, object] = {

@@ -13,7 +13,7 @@ from hanse.core.match_moves import MATCH_EVENTS
 from hanse.core.spec import AnySpec
 from hanse.core.types import name_of
 from hanse.games import GAMES
-from hanse.server.lessons import lessons
+from hanse.tables.study.lessons import lessons
 from hanse.words import LANGUAGES, lexicon
 from hanse.words.lexicon import dashed
 from tests.words.terminal import terminal

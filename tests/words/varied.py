@@ -6,7 +6,7 @@ from typing import Any
 from msgspec import NODEFAULT, Struct
 from msgspec.structs import fields
 
-from hanse.server.vocabulary import tag
+from hanse.tables.messages.vocabulary import tag
 from hanse.words import lexicon
 from tests.words.made_up import fields_of, numbers_of
 

@@ -8,7 +8,7 @@ import { chromium } from "playwright-core";
  * paper, and a scene for each game, by numbers of a palette. `node tools/link_art.mjs`
  */
 const HERE = fileURLToPath(new URL("..", import.meta.url));
-const OUT = `${HERE}../src/hanse/server/link_art/`;
+const OUT = `${HERE}../src/hanse/server/pages/link_art/`;
 const PICTURE = { width: 1200, height: 630, paper: 690 };
 const SHADES = 16;
 const SEATS = ["#b8332a", "#23599c", "#28724a", "#dca915", "#2a2624", "#7b4ea3"];

@@ -52,7 +52,7 @@ def restore(
         from hanse.server.backup.files import BadBackup  # noqa: PLC0415  heavy
         from hanse.server.backup.restore import Differs, NotEmpty  # noqa: PLC0415
         from hanse.server.backup.restore import restore as put_back  # noqa: PLC0415
-        from hanse.server.store.database import Unavailable  # noqa: PLC0415
+        from hanse.tables.store.errors import Unavailable  # noqa: PLC0415
 
         try:
             done = asyncio.run(put_back(url, file))
@@ -81,7 +81,7 @@ def tell_success(file: Path | None, name: str, about: str) -> None:
 
 
 def replay_all(url: str, processes: int) -> None:
-    from hanse.server.checking import check  # noqa: PLC0415  heavy
+    from hanse.server.backup.replay_check import check  # noqa: PLC0415  heavy
 
     began = time.monotonic()
     report = asyncio.run(check(url, processes))
@@ -95,7 +95,7 @@ def replay_all(url: str, processes: int) -> None:
 def archive(days: Days = 30, database_url: DatabaseUrl = None) -> None:
     """Compress the entries of games that were finished long ago. They open as before."""
     with stored_matches(database_url) as url:
-        from hanse.server.archiving import archive as archive_all  # noqa: PLC0415  heavy
+        from hanse.server.store.archive import archive as archive_all  # noqa: PLC0415  heavy
         from hanse.server.store.migrate import migrate  # noqa: PLC0415
 
         asyncio.run(migrate(url))

@@ -8,13 +8,13 @@ import typer
 from hanse.cli.stored import DatabaseUrl, Processes, stored_matches
 
 if TYPE_CHECKING:
-    from hanse.server.checking import Report
+    from hanse.server.backup.replay_check import Report
 
 
 def check(database_url: DatabaseUrl = None, processes: Processes = 0) -> None:
     """Play every stored match again, while a server runs. Exits with 1 if one would differ."""
     with stored_matches(database_url) as url:
-        from hanse.server.checking import check as replay_all  # noqa: PLC0415  heavy
+        from hanse.server.backup.replay_check import check as replay_all  # noqa: PLC0415  heavy
 
         report = asyncio.run(replay_all(url, processes))
     tell(report)

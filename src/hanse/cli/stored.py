@@ -19,11 +19,12 @@ Processes = Annotated[int, typer.Option(help="How many at once; 0: one for each 
 def stored_matches(database_url: str | None, *, make: bool = False) -> Iterator[str]:
     """Give its address; the embedded one is started if it does not run, and made only if asked."""
     with server_packages():  # heavy, and only for this
-        from hanse.server.cluster_folders import not_ours  # noqa: PLC0415
         from hanse.server.config import BadSettings, data_folder, read_settings  # noqa: PLC0415
-        from hanse.server.logs import set_up_logs  # noqa: PLC0415
+        from hanse.server.embedded.folders import not_ours  # noqa: PLC0415
+        from hanse.server.operations.logs import set_up_logs  # noqa: PLC0415
         from hanse.server.serve import database  # noqa: PLC0415
-        from hanse.server.store.database import NoTables, Unavailable  # noqa: PLC0415
+        from hanse.server.store.database import NoTables  # noqa: PLC0415
+        from hanse.tables.store.errors import Unavailable  # noqa: PLC0415
     try:
         settings = read_settings()
     except BadSettings as wrong:

@@ -10,7 +10,7 @@ from hanse.cli.stored import DatabaseUrl, stored_matches
 from hanse.core.wire import encode
 
 if TYPE_CHECKING:
-    from hanse.server.bodies import TableInfo
+    from hanse.tables.messages.bodies import TableInfo
 
 
 def tables(
@@ -28,8 +28,8 @@ def tables(
 
 
 async def listed(url: str, finished: bool, most: int) -> "list[TableInfo]":
-    from hanse.server.store.listing import every_table  # noqa: PLC0415
     from hanse.server.store.store import Store  # noqa: PLC0415
+    from hanse.tables.seats.table_list import every_table  # noqa: PLC0415
 
     store = await Store.open(url, 1)
     try:

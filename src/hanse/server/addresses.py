@@ -2,7 +2,6 @@
 
 import ipaddress
 from functools import lru_cache
-from hashlib import blake2b
 
 LONGEST_ADDRESS = 64
 type Address = ipaddress.IPv4Address | ipaddress.IPv6Address
@@ -43,19 +42,6 @@ def network_of(client: str) -> str:
     if found is None:
         return client
     return str(ipaddress.ip_network((found, NETWORKS[found.version]), strict=False))
-
-
-class AddressHashes:
-    """Keyed hashes that stand for addresses in the store, which holds none in clear."""
-
-    def __init__(self, key: bytes = b"") -> None:
-        self.key = key
-
-    def of(self, client: str) -> str:
-        """Return the hash of this client; empty where client or key are not known."""
-        if not client or not self.key:
-            return ""
-        return blake2b(client.encode(), key=self.key, digest_size=12).hexdigest()
 
 
 class AllowedAddresses:

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Coroutine, Mapping
 from pathlib import Path
+from typing import cast
 
 from litestar import Litestar
 from litestar.datastructures import State
@@ -14,27 +15,25 @@ from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from litestar.types import ControllerRouterHandler
 
 from hanse.build import build_id
-from hanse.server import metrics
-from hanse.server.addresses import AddressHashes
-from hanse.server.assets import Assets
 from hanse.server.bus.arrivals import Arrivals, carrier_of
 from hanse.server.bus.hints import Carrier, Hints
-from hanse.server.code_guesses import CodeGuesses
 from hanse.server.config import Settings
 from hanse.server.connections.freed_socket import FreedWebSocket
-from hanse.server.costly_questions import CostlyQuestions
-from hanse.server.disk_space import disk_space
-from hanse.server.jobs import Worker
-from hanse.server.limited_processes import LimitedProcesses
-from hanse.server.limits import Limits
-from hanse.server.load import Load
-from hanse.server.lobby import Lobby
-from hanse.server.memory import TamedCollector
-from hanse.server.other_processes import keep_looking
-from hanse.server.packed_page import Page
-from hanse.server.problems import HANDLERS
-from hanse.server.replays import KeptReplays
-from hanse.server.routes import (
+from hanse.server.http.packed_page import Page
+from hanse.server.http.problems import HANDLERS
+from hanse.server.http.typed_requests import TypedRequest
+from hanse.server.limited_processes.pool import LimitedProcesses
+from hanse.server.limits.budgets import Limits
+from hanse.server.limits.code_guesses import CodeGuesses
+from hanse.server.limits.costly_questions import CostlyQuestions
+from hanse.server.operations import metrics
+from hanse.server.operations.disk_space import disk_space
+from hanse.server.operations.gc_control import TamedCollector
+from hanse.server.operations.load import Load
+from hanse.server.operations.table_environment import table_environment
+from hanse.server.pages.assets import Assets
+from hanse.server.pages.kept_replays import KeptReplays
+from hanse.server.requests import (
     coach,
     codes,
     data,
@@ -50,15 +49,19 @@ from hanse.server.routes import (
     tables,
     words,
 )
-from hanse.server.routes.assets import asset_route, assets_of
-from hanse.server.routes.links import link_routes
-from hanse.server.routes.pages import page_routes, read_pages
+from hanse.server.requests.assets import asset_route, assets_of
+from hanse.server.requests.links import link_routes
+from hanse.server.requests.pages import page_routes, read_pages
 from hanse.server.store.migrate import migrate, revision
-from hanse.server.store.sessions import Sessions
 from hanse.server.store.store import Store
-from hanse.server.tables import Tables
-from hanse.server.typed_requests import TypedRequest
-from hanse.server.wire import PROTOCOL
+from hanse.tables.bot_turns.thinking_turns import ThinkingTurns
+from hanse.tables.bot_turns.worker import Worker
+from hanse.tables.live.lobby import Lobby
+from hanse.tables.live.other_processes import keep_looking
+from hanse.tables.making.new_tables import Tables
+from hanse.tables.messages.wire import PROTOCOL
+from hanse.tables.seats.address_hashes import AddressHashes
+from hanse.tables.seats.sessions import Sessions
 from hanse.version import __version__
 
 CLIENT = Path(__file__).parent / "client"
@@ -106,9 +109,15 @@ async def hinted(
     settings: Settings, store: Store, carrier: Carrier | None, serving: bool
 ) -> AsyncIterator[Lobby]:
     """Open the matches of a store, while hints about them are sent and heard."""
-    lobby = Lobby(store, settings.cached_matches, settings.bot_delay, serving=serving)
-    lobby.pulse.disk = disk_space(settings)
-    await lobby.pulse.look()
+    lobby = Lobby(
+        store,
+        settings.cached_matches,
+        settings.bot_delay,
+        serving=serving,
+        environment=table_environment(),
+    )
+    lobby.database_clock.disk = disk_space(settings)
+    await lobby.database_clock.look()
     lobby.hints = Hints(carrier)
     arrivals = Arrivals(lobby, carrier) if carrier else None
     heard = (arrivals.listen(), arrivals.look()) if arrivals else ()
@@ -133,21 +142,39 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     """From the database on to the bots, and back."""
     settings: Settings = app.state.settings
     async with opened(settings, app.state.url) as lobby:
-        app.state.store, app.state.lobby = lobby.store, lobby
-        app.state.sessions = Sessions(lobby.store)
+        store = cast(Store, lobby.store)  # `opened` opens no other
+        app.state.store, app.state.lobby = store, lobby
+        app.state.sessions = Sessions(store)
         app.state.tables = Tables(lobby, positions=settings.positions)
         assets: Assets = app.state.assets
-        await assets.open(lobby.store)
-        jobs = [lobby.pulse.run(), keep_looking(lobby, settings.look_around), lobby.confirmed.run()]
+        await assets.open(store)
+        jobs = [
+            lobby.database_clock.run(),
+            keep_looking(lobby, settings.look_around),
+            lobby.confirmed.run(),
+        ]
         load: Load = app.state.load
         jobs += [TamedCollector(lambda: lobby.played).run(), load.run(), assets.run()]
         jobs.append(lobby.watching.run())
         if settings.bots_at_once:
-            jobs.append(Worker.of(lobby, settings, load).run())
+            jobs.append(worker_of(lobby, settings, load).run())
         async with besides(*jobs):
             yield
             app.state.costly.close()
             await asyncio.to_thread(app.state.limited.close)
+
+
+def worker_of(lobby: Lobby, settings: Settings, load: Load | None = None) -> Worker:
+    """Return the worker that these settings want."""
+    worker = Worker(
+        lobby,
+        max(1, settings.bots_at_once),
+        settings.bot_processes,
+        lambda: load is not None and load.high,
+        ThinkingTurns(settings.thinking_per_minute),
+    )
+    worker.pauses = settings.pause_unwatched
+    return worker
 
 
 def client_routes(pages: Mapping[str, Page]) -> list[HTTPRouteHandler]:

@@ -15,30 +15,25 @@ import structlog
 import uvicorn
 
 from hanse.build import build_id
-from hanse.server import embedded, metrics
-from hanse.server.advice import advise
-from hanse.server.app import CLIENT, besides, make_app, opened
-from hanse.server.cluster import NotStarted
-from hanse.server.cluster_folders import not_ours
+from hanse.server.app import CLIENT, besides, make_app, opened, worker_of
 from hanse.server.config import Settings, data_folder
-from hanse.server.connections.http import HttpConnection
+from hanse.server.connections.guard import Guard, security_headers
+from hanse.server.connections.http_connection import HttpConnection
 from hanse.server.connections.peers import Peers
-from hanse.server.connections.socket import SocketConnection
-from hanse.server.guard import Guard, security_headers
-from hanse.server.jobs import Worker
-from hanse.server.logs import set_up_logs
-from hanse.server.memory import TamedCollector, settle_memory
-from hanse.server.open_files import allow_open_files
-from hanse.server.store.database import (
-    Unavailable,
-    Unsafe,
-    check_promises,
-    open_pool,
-    wait_for_database,
-)
+from hanse.server.connections.socket_connection import SocketConnection
+from hanse.server.embedded import embedded_database
+from hanse.server.embedded.cluster import NotStarted
+from hanse.server.embedded.folders import not_ours
+from hanse.server.operations import metrics
+from hanse.server.operations.gc_control import TamedCollector, settle_memory
+from hanse.server.operations.logs import set_up_logs
+from hanse.server.operations.open_files import allow_open_files
+from hanse.server.operations.startup_advice import advise
+from hanse.server.operations.tracing import set_up_tracing, stop_tracing
+from hanse.server.operations.worker_metrics import worker_metrics
+from hanse.server.store.database import Unsafe, check_promises, open_pool, wait_for_database
 from hanse.server.store.migrate import TooOld, revision
-from hanse.server.tracing import set_up_tracing, stop_tracing
-from hanse.server.worker_metrics import worker_metrics
+from hanse.tables.store.errors import Unavailable
 from hanse.version import __version__
 
 FINISHING = 5
@@ -108,7 +103,7 @@ def database(settings: Settings) -> Iterator[str]:
         yield settings.database_url
         return
     try:
-        with embedded.running(data_folder(settings)) as url:
+        with embedded_database.running(data_folder(settings)) as url:
             yield url
     except NotStarted as wrong:
         log.error("the embedded database does not start", error=str(wrong))
@@ -198,9 +193,9 @@ async def working(settings: Settings, url: str) -> None:
     for told in (signal.SIGTERM, signal.SIGINT):  # not add_signal_handler: Windows has none
         signal.signal(told, lambda *_: loop.call_soon_threadsafe(stop.set))
     async with opened(settings, url, serving=False) as lobby:
-        worker = Worker.of(lobby, settings)
+        worker = worker_of(lobby, settings)
         tamed = TamedCollector(lambda: lobby.played)
-        async with besides(lobby.pulse.run(), worker.run(), tamed.run()):
+        async with besides(lobby.database_clock.run(), worker.run(), tamed.run()):
             log.info("working", at_once=settings.bots_at_once, **this_build())
             await stop.wait()
     log.info("stopped")

@@ -5,7 +5,7 @@ from collections import deque
 from contextlib import closing
 from typing import ClassVar
 
-from hanse.server.seating import CODE_LENGTH, CODE_LETTERS
+from hanse.tables.seats.seating import CODE_LENGTH, CODE_LETTERS
 from tests.server.frames import FLOODS, RawSocket, handshake
 from tests.server.hostile.attacker import PATIENCE, Attacker, Targets
 from tests.server.running import Server

@@ -1,1 +1,4 @@
-"""The whole database in one compressed file, and back; no tool of PostgreSQL is needed."""
+"""Backups: written, checked against the rules, restored.
+
+They run next to a server, never within it. Only the command line may import them.
+"""

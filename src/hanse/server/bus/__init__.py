@@ -1,1 +1,4 @@
-"""Hints between processes: which match has more in the store. Losing one costs nothing but time."""
+"""Notifications between processes that share one database: which matches have changed.
+
+PostgreSQL or NATS carries them; a lost one costs only time. Only `app` may import it.
+"""

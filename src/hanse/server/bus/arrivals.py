@@ -6,17 +6,17 @@ from contextlib import suppress
 
 import structlog
 
-from hanse.server import metrics
-from hanse.server.bus.by_nats import NatsCarrier
-from hanse.server.bus.by_postgres import PostgresCarrier
 from hanse.server.bus.hints import Carrier, Hint
+from hanse.server.bus.nats_bus import NatsCarrier
+from hanse.server.bus.postgres_bus import PostgresCarrier
 from hanse.server.config import Settings
-from hanse.server.live import Live
-from hanse.server.lobby import Lobby
-from hanse.server.other_processes import look_at, watched
-from hanse.server.setting_aside import SetAside
-from hanse.server.store.database import Unavailable
-from hanse.server.tracing import span
+from hanse.server.operations import metrics
+from hanse.server.operations.tracing import span
+from hanse.tables.live.live import Live
+from hanse.tables.live.lobby import Lobby
+from hanse.tables.live.other_processes import look_at, watched
+from hanse.tables.live.unreadable_matches import SetAside
+from hanse.tables.store.errors import Unavailable
 
 SHORTEST, LONGEST = 0.25, 5.0
 """Seconds between attempts to listen again."""

@@ -7,9 +7,9 @@ from typing import Protocol
 import structlog
 from msgspec import DecodeError, Struct, ValidationError, json
 
-from hanse.server import metrics
-from hanse.server.store.database import Unavailable
-from hanse.server.tracing import trace_here
+from hanse.server.operations import metrics
+from hanse.server.operations.tracing import trace_here
+from hanse.tables.store.errors import Unavailable
 
 MAX_LENGTH = 8_000
 """Bytes of a message, as many as NOTIFY carries; a longer one is not ours, and costly to read."""

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from hanse.server.addresses import AllowedAddresses, neighbourhood, unmapped
 from hanse.server.config import Settings
-from hanse.server.open_files import BESIDES
-from hanse.server.places import OpenCounts
+from hanse.server.limits.places import OpenCounts
+from hanse.server.operations.open_files import BESIDES
 
 PIECE = 2048
 """So many bytes are looked at before it is asked again whether that was too much."""

@@ -9,6 +9,7 @@ import asyncpg
 import structlog
 
 from hanse.server.store.timelines import Timelines
+from hanse.tables.store.errors import DiskFull, Unavailable
 
 CONNECT, ANSWER = 5.0, 10.0
 """Seconds to wait for a connection, and for an answer."""
@@ -32,21 +33,13 @@ NoTables = asyncpg.UndefinedTableError
 """What is raised where nothing was ever stored."""
 
 
-class Unavailable(Exception):
-    """The database did not answer. Whether it wrote what it was told to is not known."""
-
-
-class DiskFull(Unavailable):
-    """The database answers, but its disk has no room for more."""
-
-
 class Unsafe(RuntimeError):
     """A database that may forget what it has confirmed."""
 
 
 @contextlib.contextmanager
 def answered() -> Iterator[None]:
-    """Say in one word what is wrong with the database, and not with what it was asked."""
+    """Convert database failures to `Unavailable`; let `ValueError` pass through."""
     try:
         yield
     except ValueError:

@@ -4,15 +4,12 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING
 
 from hanse.server.store import due_statements as statements
-from hanse.server.store.rows import Due, MatchRow, Taken, Waiting
+from hanse.tables.store.protocol import LEASE, MISSED
+from hanse.tables.store.rows import Due, MatchRow, Taken, Waiting
 
 if TYPE_CHECKING:
     import asyncpg
 
-LEASE = 2.0
-"""Seconds after which what was due and not done is due again."""
-MISSED = 5.0
-"""Seconds without a beat that are an outage."""
 PER_ADDRESS = 8
 """Matches of each kind that an address shows at most when somebody looks for due work."""
 MOST_SHOWN = 1000

@@ -9,7 +9,7 @@ import asyncpg
 from asyncpg.pool import PoolConnectionProxy
 from asyncpg.prepared_stmt import PreparedStatement
 
-from hanse.server import metrics
+from hanse.server.operations import metrics
 from hanse.server.store import statements
 from hanse.server.store.database import FAILURES, Pool
 from hanse.server.store.timelines import Timelines

@@ -181,3 +181,16 @@ FROM match WHERE id = ANY($1)
 SET_ASIDE = """
 UPDATE match SET set_aside = $2 WHERE id = $1 AND set_aside <> $2 RETURNING true
 """
+
+FIND_BY_CODE = """
+SELECT id FROM match WHERE invite = $1 AND started_at IS NULL AND length(invite) = 6 LIMIT 1
+"""
+
+MISSING_COMMANDS = """
+SELECT told.match, told.seat, told.command
+FROM unnest($1::text[], $2::smallint[], $3::text[]) AS told (match, seat, command)
+WHERE NOT EXISTS (
+    SELECT FROM entry WHERE entry.match = told.match AND entry.seat = told.seat
+        AND entry.command = told.command
+) AND NOT EXISTS (SELECT FROM archive WHERE archive.match = told.match)
+"""

@@ -1,7 +1,7 @@
 """Reading and writing matches. A move is one statement; what it returns has been committed."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Self
 
 import asyncpg
@@ -12,27 +12,27 @@ from hanse.core.setup import Setup
 from hanse.core.wire import encode
 from hanse.match.clock import Outage, Pace
 from hanse.server.store import statements
-from hanse.server.store.database import DiskFull, Pool, answered, open_pool
-from hanse.server.store.due_work import MISSED, DueWork, due_values
+from hanse.server.store.database import Pool, answered, open_pool
+from hanse.server.store.due_work import DueWork, due_values
+from hanse.server.store.listing import TableRows
 from hanse.server.store.move_writer import MoveWriter
 from hanse.server.store.packed import unpack
-from hanse.server.store.rows import ChatRow, Due, Mark, MatchRow, SeatRow, Stamp, Standing
+from hanse.server.store.session_rows import SessionRows
 from hanse.server.store.timelines import Timelines
+from hanse.tables.store.errors import Conflict, DiskFull, Repeated
+from hanse.tables.store.protocol import CLOCK_STEP, MISSED, MOST_LINES, NOWHERE
+from hanse.tables.store.rows import (
+    ChatRow,
+    Confirmed,
+    Due,
+    Mark,
+    MatchRow,
+    SeatRow,
+    Stamp,
+    Standing,
+)
 
-NOWHERE = Standing()
 CLOSING = 3.0
-STEP = 1.0
-"""Seconds by which the database's clock may go back."""
-MOST_LINES = 200
-"""So much of what was said is told to somebody who comes."""
-
-
-class Conflict(Exception):
-    """Somebody else was quicker: the match is at another version."""
-
-
-class Repeated(Exception):
-    """This command was written down before."""
 
 
 class Store:
@@ -42,6 +42,8 @@ class Store:
         self.pool = pool
         self.writer = writer
         self.due_work = DueWork(self.rows)
+        self.sessions = SessionRows(pool)
+        self.listing = TableRows(self.rows)
         self.has_room = True
         """Whether the disk has room for more than the database needs to go on."""
 
@@ -68,7 +70,7 @@ class Store:
 
     async def beat(self, *, serving: bool) -> tuple[float, int]:
         """Beat while players are served: the database's time and the number of the last outage."""
-        told = (MISSED, STEP) if serving else ()
+        told = (MISSED, CLOCK_STEP) if serving else ()
         rows = await self.rows(statements.BEAT if serving else statements.LISTEN, *told)
         return float(rows[0]["now"]), int(rows[0]["outages"])
 
@@ -108,6 +110,10 @@ class Store:
     async def find(self, match: str) -> MatchRow | None:
         found = await self.rows(statements.FIND, match)
         return match_row(found[0]) if found else None
+
+    async def find_by_code(self, code: str) -> str:
+        """Return the id of the table that has not begun and has this code; empty for none."""
+        return str(await self.value(statements.FIND_BY_CODE, code) or "")
 
     async def reseat(self, match: str, change: Callable[[MatchRow], None]) -> MatchRow | None:
         """Change who sits at a table while nobody else does; what `change` raises, undoes it."""
@@ -171,6 +177,12 @@ class Store:
         if not written:
             raise Conflict
         return Stamp(written["at"], written["outages"])
+
+    async def missing_commands(self, confirmed: Sequence[Confirmed]) -> list[Confirmed]:
+        """Return those of these commands that are not stored."""
+        columns = [list(column) for column in zip(*confirmed, strict=True)]
+        rows = await self.rows(statements.MISSING_COMMANDS, *columns) if columns else []
+        return [Confirmed(*row) for row in rows]
 
     async def standing(self, match: str) -> tuple[int, bool]:
         """How many entries it has, and whether it is closed to watchers."""

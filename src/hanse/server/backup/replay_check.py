@@ -1,0 +1,131 @@
+"""Every stored match played again, beside a running server: which could not be, or would differ."""
+
+import os
+from collections import deque
+from collections.abc import AsyncIterator, Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+
+import asyncpg
+from msgspec import json
+
+from hanse.core.records.record import Entry
+from hanse.games import GAMES
+from hanse.server.store.packed import unpack
+from hanse.server.store.store import entry_row, match_row
+from hanse.tables.live.copies import digest, rebuilt
+from hanse.tables.store.rows import MatchRow
+
+AT_ONCE = 50
+"""So many matches go to a process at once: no more are in memory than a few times that."""
+MATCHES = """
+SELECT * FROM match WHERE id > $1 AND started_at IS NOT NULL ORDER BY id LIMIT $2
+"""
+ENTRIES = "SELECT * FROM entry WHERE match = ANY($1) ORDER BY match, number"
+HAS_ARCHIVE = "SELECT to_regclass('archive') IS NOT NULL"  # older databases have none
+ARCHIVED = "SELECT match, entries FROM archive WHERE match = ANY($1)"
+
+type Loaded = list[tuple[MatchRow | str, list[Entry]]]
+
+
+@dataclass(frozen=True)
+class Found:
+    """What is wrong with one match: it cannot be read, or it comes out otherwise than it was."""
+
+    match: str
+    why: str
+    differs: bool = False
+
+
+@dataclass
+class Report:
+    """What came of all of them, and how many were begun by an older revision of the rules."""
+
+    matches: int = 0
+    older: int = 0
+    found: list[Found] = field(default_factory=list)
+
+
+async def check(url: str, processes: int = 0) -> Report:
+    """Replay every match. Nothing is written, and a match is read as it is at one moment."""
+    report, waiting = Report(), deque[Future[list[Found]]]()
+    workers = processes or os.cpu_count() or 1
+    with replayers(workers) as pool:
+        async for loaded in batches(url):
+            report.matches += len(loaded)
+            report.older += sum(1 for row, _ in loaded if older(row))
+            waiting.append(pool.submit(replayed, loaded))
+            if len(waiting) > workers:
+                report.found += waiting.popleft().result()
+        for one in waiting:
+            report.found += one.result()
+    return report
+
+
+def replayers(workers: int) -> Executor:
+    """Return so many processes; for one alone, a thread does."""
+    if workers == 1:
+        return ThreadPoolExecutor(1)
+    return ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+
+
+async def batches(url: str) -> AsyncIterator[Loaded]:
+    connection = await asyncpg.connect(url)
+    try:
+        last, archived = "", await connection.fetchval(HAS_ARCHIVE)
+        while True:
+            async with connection.transaction(isolation="repeatable_read", readonly=True):
+                rows = await connection.fetch(MATCHES, last, AT_ONCE)
+                ids = [row["id"] for row in rows]
+                entries = await connection.fetch(ENTRIES, ids)
+                packed = await connection.fetch(ARCHIVED, ids) if archived else []
+            if not rows:
+                return
+            last = ids[-1]
+            blobs = {row["match"]: row["entries"] for row in packed}
+            yield list(loaded(rows, entries, blobs))
+    finally:
+        await connection.close()
+
+
+def loaded(
+    rows: "list[asyncpg.Record]", entries: "list[asyncpg.Record]", packed: dict[str, bytes]
+) -> Iterator[tuple[MatchRow | str, list[Entry]]]:
+    """Yield what can be read at all; a match that cannot is told by its name and what is wrong."""
+    for row in rows:
+        try:
+            mine = [entry_row(one) for one in entries if one["match"] == row["id"]]
+            yield match_row(row), unpack(packed[row["id"]]) if row["id"] in packed else mine
+        except Exception as wrong:
+            yield json.encode([row["id"], said(wrong)]).decode(), []
+
+
+def older(row: MatchRow | str) -> bool:
+    """Was it begun by an older revision of the rules?"""
+    if isinstance(row, str) or row.setup.game not in GAMES:
+        return False
+    return row.revision < GAMES[row.setup.game].about.revision
+
+
+def replayed(some: Loaded) -> list[Found]:
+    """Return what is wrong with these, in a process of its own."""
+    return [found for row, entries in some if (found := wrong_with(row, entries))]
+
+
+def wrong_with(row: MatchRow | str, entries: list[Entry]) -> Found | None:
+    if isinstance(row, str):
+        return Found(*json.decode(row, type=tuple[str, str]))
+    try:
+        match = rebuilt(row, entries)
+    except Exception as wrong:
+        return Found(row.id, said(wrong))
+    if row.digest and digest(match) != row.digest:
+        return Found(row.id, "the position is another one now", differs=True)
+    if row.finished != match.game.over:
+        return Found(row.id, "it ends elsewhere now", differs=True)
+    return None
+
+
+def said(wrong: Exception) -> str:
+    return f"{type(wrong).__name__}: {wrong}"[:300]

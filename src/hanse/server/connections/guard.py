@@ -1,0 +1,234 @@
+"""The guard before the application: who asks from where, how much, and in which spelling."""
+
+from collections.abc import Mapping
+from typing import cast
+from urllib.parse import urlsplit
+
+from litestar import Litestar
+
+from hanse.core.wire import encode
+from hanse.server.addresses import AllowedAddresses
+from hanse.server.config import Settings
+from hanse.server.host_names import HostNames
+from hanse.server.http.connection_types import App, Receive, Scope, Send
+from hanse.server.http.error_pages import MEDIA as HTML
+from hanse.server.http.error_pages import page_with, wants_page
+from hanse.server.http.paths import is_plain, socket_paths
+from hanse.server.http.problems import MEDIA, WAIT, make_problem
+from hanse.server.limits.budgets import Limits, client_of
+from hanse.server.operations import metrics
+
+type Header = tuple[bytes, bytes]
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+ONCE = ("host", "origin", "content-type", "content-length", "authorization", "sec-fetch-site")
+"""Headers that nobody has a reason to send twice: two readers might each take another one."""
+MOST_HEADERS = 100
+PROBES = ("/healthz", "/readyz", "/accepting", "/api/status")
+"""Counted separately: a crowd behind one address must not stop its host's probes or hide from pages
+that games cannot be saved."""
+LONGEST_ORIGIN = 100
+FOREIGN = "The page comes from {origin}. If that is your site, set HANSE_BASE_URL to it."
+TABLE_COST, SOCKET_COST, CHANGE_COST, LOOK_COST = 20.0, 4.0, 2.0, 1.0
+SECURITY_HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
+        " font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self';"
+        " object-src 'none'; frame-src 'none'; media-src 'none'; base-uri 'none';"
+        " form-action 'self'; frame-ancestors 'none'"
+    ),
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+}
+ALONE = (b"cross-origin-opener-policy", b"same-origin")
+"""Only over https: elsewhere browsers ignore it, and complain of it on every page."""
+NOT_KEPT = (b"cache-control", b"no-store")
+"""What is make_problem to one seat is for nobody on the way."""
+
+
+def security_headers(settings: Settings) -> dict[str, str]:
+    """Return the headers of every answer, refusals included."""
+    hsts = {"strict-transport-security": f"max-age={settings.hsts}"} if settings.hsts else {}
+    return {**SECURITY_HEADERS, **hsts}
+
+
+class Guard:
+    """Wraps the application. What it turns away, the application never sees."""
+
+    def __init__(self, app: Litestar, settings: Settings) -> None:
+        self.app = cast(App, app)
+        self.settings = settings
+        self.limits: Limits = app.state.limits
+        self.sockets = socket_paths(app.routes)
+        self.watchers = AllowedAddresses(settings.metrics_for)
+        self.host_names = HostNames(settings)
+        named = security_headers(settings).items()
+        self.headers = [(name.encode(), value.encode()) for name, value in named]
+        """Of refused sockets; uvicorn puts them on every other answer."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        kept = [NOT_KEPT] if scope["path"].startswith("/api") else []
+        alone = [ALONE] if is_safe(scope["scheme"]) else []
+        secured = adding(send, [*kept, *alone], self.headers)
+        client = client_of(scope)
+        code = self.refusal(scope, client)
+        if code:
+            metrics.FLOODS.inc(code == "too_many")
+            await refuse(scope, secured, code, self.detail(scope, code))
+        elif is_long(scope):
+            with self.limits.places.taken(client):
+                await self.app(scope, receive, secured)
+        else:
+            await self.app(scope, receive, secured)
+
+    def detail(self, scope: Scope, code: str) -> str:
+        """Return what the host of this server can do about a refusal."""
+        headers = plain_headers(scope)
+        if code == "unknown_host":
+            return self.host_names.refuse(headers.get("host", ""))
+        if code == "foreign" and "origin" in headers:
+            return FOREIGN.format(origin=headers["origin"][:LONGEST_ORIGIN])
+        return ""
+
+    def refusal(self, scope: Scope, client: str) -> str:
+        """Return the code of what stands against this request; empty if nothing does."""
+        path: str = scope["path"]
+        if not is_plain(path, scope.get("raw_path")):
+            return "malformed"
+        headers = read_headers(scope["headers"])
+        if headers is None:
+            return "malformed"
+        if not self.host_names.know(headers.get("host", "")):
+            return "unknown_host"
+        if path == "/metrics" and not self.watchers.know(scope["client"][0]):
+            return "not_found"
+        return (
+            self.foreign(scope, headers)
+            or self.too_much(scope, client)
+            or (self.limits.places.refusal(client) if is_long(scope) else "")
+        )
+
+    def foreign(self, scope: Scope, headers: Mapping[str, str]) -> str:
+        """Return why another site might be behind this."""
+        if is_safe(scope["scheme"]) and headers.get("origin", "").startswith("http:"):
+            return "foreign"
+        if scope["type"] == "websocket":
+            if not self.sockets.fullmatch(scope["path"]):
+                return "not_found"
+            return "" if own_page(headers, self.settings, socket=True) else "foreign"
+        changes = scope["method"] not in SAFE
+        if not changes and not scope["path"].startswith("/api"):
+            return ""
+        if not own_page(headers, self.settings, socket=False):
+            return "foreign"
+        return "not_json" if changes and not is_json(headers) else ""
+
+    def too_much(self, scope: Scope, client: str) -> str:
+        path = scope["path"]
+        if path in PROBES:
+            return "" if self.limits.probes.take(client) else "too_many"
+        if not path.startswith("/api"):
+            return "" if self.limits.files.take(client) else "too_many"
+        enough = self.limits.requests.take(client, cost_of(scope))
+        if enough and cost_of(scope) == TABLE_COST:
+            enough = self.limits.tables.take(client)
+        return "" if enough else "too_many"
+
+
+def is_safe(scheme: str) -> bool:
+    """Say whether it is encrypted. A page that was not may be anybody's."""
+    return scheme in ("https", "wss")
+
+
+def cost_of(scope: Scope) -> float:
+    """Return how much of an address's requests this takes."""
+    if scope["type"] == "websocket":
+        return SOCKET_COST
+    if scope["method"] in SAFE:
+        return LOOK_COST
+    makes = scope["path"] == "/api/tables" or scope["path"].endswith(("/rematch", "/play_on"))
+    return TABLE_COST if makes else CHANGE_COST
+
+
+def is_long(scope: Scope) -> bool:
+    """Say whether this stays open: a socket or a stream."""
+    return bool(scope["type"] == "websocket" or scope["path"].endswith("/events"))
+
+
+def read_headers(raw: list[Header]) -> dict[str, str] | None:
+    """Return the headers by name; none if there are too many, one twice, or two say the length."""
+    headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in raw}
+    twice = len(headers) < len(raw) and any(
+        sum(name == once.encode() for name, _ in raw) > 1 for once in ONCE
+    )
+    two_lengths = "content-length" in headers and "transfer-encoding" in headers
+    return None if twice or two_lengths or len(raw) > MOST_HEADERS else headers
+
+
+def own_page(headers: Mapping[str, str], settings: Settings, *, socket: bool) -> bool:
+    """Say whether this may come with our cookies.
+
+    A page says where it comes from. A program need not, if it brings its secret in a header of its
+    own: no page can do that to a socket.
+    """
+    origin = headers.get("origin")
+    if origin is not None:
+        where = place_of(origin)
+        own = (headers.get("host", "").lower(), place_of(settings.base_url))
+        return bool(where) and where in own
+    foreign = headers.get("sec-fetch-site", "none") not in ("same-origin", "none")
+    if foreign and headers.get("sec-fetch-mode") != "navigate":
+        return False
+    return not socket or has_secret(headers)
+
+
+def place_of(url: str) -> str:
+    """Return host and port; empty for what is no address."""
+    try:
+        return urlsplit(url).netloc.lower()
+    except ValueError:
+        return ""
+
+
+def has_secret(headers: Mapping[str, str]) -> bool:
+    return headers.get("authorization", "").lower().startswith("bearer ")
+
+
+def is_json(headers: Mapping[str, str]) -> bool:
+    """Tell whether it is JSON, which a form of another page cannot send without asking first."""
+    return headers.get("content-type", "").partition(";")[0].strip().lower() == "application/json"
+
+
+def adding(send: Send, to_answers: list[Header], to_refused_sockets: list[Header]) -> Send:
+    more = {
+        "http.response.start": to_answers,
+        "websocket.http.response.start": to_refused_sockets + to_answers,
+    }
+
+    async def added(message: Scope) -> None:
+        if message["type"] in more:
+            message["headers"] = [*message.get("headers", []), *more[message["type"]]]
+        await send(message)
+
+    return added
+
+
+async def refuse(scope: Scope, send: Send, code: str, detail: str = "") -> None:
+    problem = make_problem(code, detail)
+    prefix = "http" if scope["type"] == "http" else "websocket.http"
+    waits = WAIT.get(problem.status, {}).items()
+    media, body = MEDIA, encode(problem)
+    if detail and wants_page(scope.get("method", ""), scope["path"], plain_headers(scope)):
+        media, body = HTML, page_with(detail)
+    headers = [(b"content-type", media.encode())]
+    headers += [(name.lower().encode(), value.encode()) for name, value in waits]
+    start = {"type": f"{prefix}.response.start", "status": problem.status, "headers": headers}
+    await send(start)
+    await send({"type": f"{prefix}.response.body", "body": body, "more_body": False})
+
+
+def plain_headers(scope: Scope) -> dict[str, str]:
+    return read_headers(scope["headers"]) or {}

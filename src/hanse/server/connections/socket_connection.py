@@ -1,0 +1,148 @@
+"""WebSocket connections: every frame counts, whatever kind it is, and every byte."""
+
+from asyncio.transports import BaseTransport
+from collections.abc import Sequence
+from http import HTTPStatus
+from typing import Any, cast
+
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.datastructures import HeadersLike
+from websockets.http11 import Request, Response
+from websockets.protocol import State
+from websockets.server import ServerProtocol
+from websockets.typing import StatusLike
+
+from hanse.server.connections.peers import Peers, pieces, plain_peer
+from hanse.server.http.connection_types import Scope
+from hanse.server.limits.budgets import SECONDS, Bucket
+from hanse.server.operations import metrics
+from hanse.tables.messages.wire import LARGEST
+
+NOT_TEXT, TOO_MANY = 1007, 1008
+LINGER = 2.0
+"""Seconds in which somebody who was sent away can read why and say goodbye."""
+TEXTS = "hanse.texts"
+"""The extension of the scope that writes texts without a detour."""
+SHORT, MEDIUM = 126, 1 << 16
+BYTES_A_FRAME = LARGEST // 5
+"""A whole budget of frames may not all be of the largest size."""
+
+
+class Handshake(ServerProtocol):
+    """Refuses with our headers too."""
+
+    headers: HeadersLike = ()
+
+    def reject(self, status: StatusLike, text: str) -> Response:
+        response = super().reject(status, text)
+        response.headers.update(self.headers)
+        return response
+
+
+class SocketConnection(WebSocketsSansIOProtocol):
+    """Speaks with one client, as long as it sends no more than it may."""
+
+    def __init__(self, *, peers: Peers, most: int, **given: Any) -> None:  # Any: uvicorn's own
+        super().__init__(**given)
+        self.peers = peers
+        self.frames_left = Bucket(most, SECONDS)
+        self.bytes_left = Bucket(most and max(most * BYTES_A_FRAME, 4 * LARGEST), SECONDS)
+        self.flooded = False
+        self.close_timeout = LINGER
+        conn = Handshake(max_size=self.config.ws_max_size, logger=self.logger)
+        conn.headers = [(name.decode(), text.decode()) for name, text in self.default_headers]
+        self.conn = conn
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        self.client = plain_peer(self.client)
+        if not self.peers.enter(self.client):
+            self.transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.peers.leave(self.client)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        for piece in pieces(data):
+            if self.flooded or self.transport.is_closing():
+                return
+            if self.bytes_left.take(len(piece)):
+                super().data_received(piece)
+            else:
+                self.send_away()
+        if self.conn.handshake_exc and not self.handshake_initiated:
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+
+    def handle_events(self) -> None:
+        """Do nothing for frames beyond the budget, not even answer a ping."""
+        if self.frames_left.take(len(self.conn.events)):
+            super().handle_events()
+        else:
+            self.send_away()
+
+    def send_away(self) -> None:
+        """Say why, and read nothing more. What was sent is left unread until the end."""
+        metrics.FLOODS.inc()
+        self.flooded = self.close_sent = True
+        self.transport.pause_reading()
+        self.read_paused = False
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_MANY})
+        if self.handshake_complete:
+            self.conn.fail(TOO_MANY, "too much")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        if self.close_timer:
+            self.close_timer.cancel()
+        self.close_timer = self.loop.call_later(LINGER, self.transport.abort)
+
+    def handle_connect(self, event: Request) -> None:
+        """Offer the shorter way to write to whoever serves this socket."""
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self.scope["extensions"][TEXTS] = {"write": self.write_texts}
+
+    async def run_asgi(self) -> None:
+        """Serve the socket, then cut what leads from it back to itself, so that it is freed.
+
+        The collector would not free it: what lasts for a while is exempt (gc_control.py).
+        """
+        await super().run_asgi()
+        cast(Scope, self.scope).clear()
+
+    async def write_texts(self, texts: Sequence[bytes]) -> None:
+        """Write each as a frame, all at once; wait for a client that reads slowly."""
+        await self.writable.wait()
+        if self.disconnected or self.close_sent or self.conn.state is not State.OPEN:
+            raise ClientDisconnected
+        self.transport.write(b"".join(part for text in texts for part in (head(text), text)))
+
+    async def send(self, message: Any) -> None:  # Any: one of uvicorn's own types
+        if self.close_sent and self.handshake_complete:
+            raise ClientDisconnected
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and self.close_sent:
+            self.handshake_complete = True
+
+    def send_receive_event_to_app(self) -> None:
+        """Close on a text that is none; uvicorn would tell it as an error of ours."""
+        try:
+            if self.curr_msg_data_type == "text":
+                b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            self.frames = []
+            self.conn.fail(NOT_TEXT)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
+
+def head(text: bytes) -> bytes:
+    """Return what stands before a whole text in its frame; a server's frames have no mask."""
+    size = len(text)
+    if size < SHORT:
+        return bytes((0x81, size))
+    if size < MEDIUM:
+        return b"\x81\x7e" + size.to_bytes(2, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")

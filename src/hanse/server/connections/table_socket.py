@@ -1,0 +1,240 @@
+"""Live play over a WebSocket: sections, events, commands with ids, reconnection from anywhere."""
+
+import asyncio
+import contextlib
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from typing import cast
+
+import structlog
+from litestar.exceptions import WebSocketDisconnect
+from msgspec import DecodeError, ValidationError, json
+
+from hanse.core.types import SPECTATOR
+from hanse.core.wire import encode
+from hanse.server.connections.socket_connection import TEXTS
+from hanse.server.http.connection_types import AnySocket, Scope
+from hanse.server.limits.budgets import Limits, client_of
+from hanse.server.operations import metrics
+from hanse.server.operations.tracing import span
+from hanse.tables.environment import Cause
+from hanse.tables.live.live import Live, Viewer
+from hanse.tables.live.lobby import Lobby
+from hanse.tables.live.seat_commands import SeatCommands
+from hanse.tables.live.unreadable_matches import SetAside
+from hanse.tables.live.welcome import welcome
+from hanse.tables.messages.wire import (
+    LARGEST,
+    PROTOCOL,
+    Agree,
+    Chat,
+    ClientMessage,
+    Command,
+    Differs,
+    FromServer,
+    Hello,
+    Ping,
+    Pong,
+    Undo,
+    Writing,
+)
+from hanse.tables.seats.seating import Asker
+from hanse.tables.store.errors import Unavailable
+
+GONE, TOO_MANY, TOO_LARGE, LATER = 1006, 1008, 1009, 1013
+HELLO_WITHIN = 5.0
+"""Seconds in which a socket must say hello."""
+NOT_FOUND, SET_ASIDE = 4404, 4409
+BEHIND = 40
+"""So many answers may wait to be sent before the next message is read."""
+_read = json.Decoder(ClientMessage).decode
+log = structlog.get_logger()
+type WriteTexts = Callable[[Sequence[bytes]], Awaitable[None]]
+
+
+class Connection:
+    """One browser's socket to one match."""
+
+    def __init__(
+        self,
+        socket: AnySocket,
+        lobby: Lobby,
+        live: Live,
+        asker: Asker,
+        limits: Limits,
+    ) -> None:
+        self.socket = socket
+        self.lobby = lobby
+        self.live = live
+        self.asker = asker
+        self.seat_commands = SeatCommands(lobby, live, asker.seat, client_of(socket.scope))
+        self.viewer = Viewer(asker.seat, host=asker.host)
+        self.limits = limits
+        self.greeted = False
+        self.follows = False
+        """Whether this page is told what happens: not before its hello, nor in another protocol."""
+        self.out: deque[FromServer | None] = deque()
+        self.caught_up = asyncio.Event()
+        self.broken = False
+        offered = cast(Scope, socket.scope).get("extensions", {}).get(TEXTS, {})
+        self.write: WriteTexts = offered.get("write", self.write_each)
+
+    async def write_each(self, texts: Sequence[bytes]) -> None:
+        """Write them where the server knows no shorter way."""
+        for text in texts:
+            await self.socket.send_text(text.decode())
+
+    async def run(self) -> None:
+        sender = asyncio.create_task(self.send_all())
+        try:
+            with self.lobby.sockets.one_more():
+                await self.hear_hello()
+                while True:
+                    await self.hear(await self.socket.receive_text())
+        except WebSocketDisconnect:
+            pass
+        except TimeoutError:
+            await self.close(TOO_MANY)
+        except SetAside:
+            await self.close(SET_ASIDE)
+        except Unavailable:
+            await self.close(LATER)
+        finally:
+            self.live.leave(self.viewer)
+            sender.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, OSError):
+                await sender
+            del sender  # its exception has this frame, which would have it again
+
+    async def hear_hello(self) -> None:
+        """Raise TimeoutError if it does not come soon: a place is for somebody who looks."""
+        end = asyncio.get_running_loop().time() + HELLO_WITHIN
+        while not self.greeted:
+            async with asyncio.timeout_at(end):
+                text = await self.socket.receive_text()
+            await self.hear(text)
+
+    async def send_all(self) -> None:
+        """Until there is nobody to send to."""
+        try:
+            while True:
+                await self.viewer.news.wait()
+                self.viewer.news.clear()
+                await self.send_waiting()
+                self.caught_up.set()
+        finally:
+            self.broken = True
+            self.caught_up.set()
+
+    async def send_waiting(self) -> None:
+        """Answers in their order, and between them whatever there is to see by then."""
+        await self.check_seen()
+        if self.follows:
+            self.out.append(None)
+        texts: list[bytes] = []
+        cause = self.viewer.new_cause(self.live)
+        while self.out:
+            message = self.out.popleft()
+            texts += map(encode, [message] if message else self.viewer.pull(self.live))
+        if texts and cause:
+            await self.show(texts, cause)
+        elif texts:
+            await self.write(texts)
+
+    async def show(self, texts: Sequence[bytes], cause: Cause) -> None:
+        """Write what came of a command, and note how long that took."""
+        with span("show", cause.trace, seat=self.asker.seat):
+            await self.write(texts)
+        if cause.at:
+            metrics.SHOWN.observe(self.lobby.environment.clock() - cause.at)
+
+    async def say(self, message: FromServer) -> None:
+        """Show what it brought about, then answer it."""
+        if self.follows:
+            self.out.append(None)
+        self.out.append(message)
+        self.viewer.wake()
+        if len(self.out) > BEHIND:
+            self.caught_up.clear()
+            await self.caught_up.wait()
+        if self.broken:
+            raise WebSocketDisconnect(detail="nobody listens", code=GONE)
+
+    async def close(self, code: int) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+            await self.socket.close(code=code)
+
+    async def check_seen(self) -> None:
+        """Refuse watchers a table that is closed to them now; others may come back with a seat."""
+        if self.viewer.shut_out(self.live):
+            code = LATER if self.viewer.unseated else NOT_FOUND
+            await self.close(code)
+            raise WebSocketDisconnect(detail="not to be seen any more", code=code)
+
+    async def hear(self, text: str) -> None:
+        if len(text) > LARGEST:
+            await self.send_away(TOO_LARGE)
+        try:
+            said = _read(text)
+        except (DecodeError, ValidationError, UnicodeError, RecursionError) as wrong:
+            await self.say(self.seat_commands.refuse("", "malformed", detail=str(wrong)))
+            return
+        if not self.may(said):
+            await self.send_away(TOO_MANY)
+        await self.answer(said)
+
+    def may(self, said: ClientMessage) -> bool:
+        """Say whether seat and address have not had enough yet; frames are counted elsewhere."""
+        if isinstance(said, Hello) and not self.limits.requests.take(client_of(self.socket.scope)):
+            return False
+        seat = self.asker.seat
+        return seat == SPECTATOR or self.limits.seats.take(f"{self.live.row.id} {seat}")
+
+    async def send_away(self, code: int) -> None:
+        metrics.FLOODS.inc()
+        await self.close(code)
+        raise WebSocketDisconnect(detail="too much", code=code)
+
+    async def answer(self, said: ClientMessage) -> None:
+        match said:
+            case Hello():
+                await self.greet(said)
+            case Ping():
+                await self.say(Pong())
+            case Chat(words):
+                await self.seat_commands.chat(words)
+            case Differs():
+                self.show_again()
+            case Writing():
+                self.live.write(self.asker.seat)
+            case Agree(number, act, seat, ply):
+                await self.say(await self.seat_commands.agree(number, act, seat, ply))
+            case Undo(number, answers):
+                await self.say(await self.seat_commands.undo(number, answers))
+            case Command(number, move, question):
+                await self.say(await self.seat_commands.command(number, bytes(move), question))
+
+    async def greet(self, hello: Hello) -> None:
+        """Everything this viewer may see, and what happened since he looked last."""
+        self.greeted, self.follows = True, False
+        metrics.GREETED.labels("again" if hello.events else "first").inc()
+        if self.asker.seat == SPECTATOR:
+            await self.lobby.freshen(self.live)
+            await self.check_seen()
+        await self.say(welcome(self.live.row, self.asker))
+        self.live.enter(self.viewer)
+        if hello.protocol != PROTOCOL:
+            return
+        with contextlib.suppress(Unavailable, SetAside):
+            await self.lobby.freshen(self.live)
+            await self.lobby.hear(self.live)
+        self.viewer.start(self.live, hello.events, hello.chat)
+        self.follows = True
+        self.viewer.wake()
+
+    def show_again(self) -> None:
+        """Show everything to somebody whose view went astray; that is a mistake of ours."""
+        metrics.VIEW_MISMATCHES.inc()
+        log.error("a view looks otherwise than it was sent", match=self.live.row.id)
+        self.viewer.start(self.live, self.viewer.events, self.viewer.chat)
+        self.viewer.wake()

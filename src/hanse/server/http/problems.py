@@ -1,0 +1,206 @@
+"""What goes wrong with a request, by RFC 9457: stable codes, and the rule where one forbids it."""
+
+import structlog
+from litestar import Response
+from litestar.exceptions import HTTPException
+from litestar.types import ExceptionHandlersMap
+from msgspec.structs import replace
+
+from hanse.core.notation.positions import BadLine
+from hanse.core.setup import BadSetup
+from hanse.core.wire import encode
+from hanse.server.http.connection_types import AnyRequest
+from hanse.server.http.error_pages import MEDIA as HTML
+from hanse.server.http.error_pages import no_page, wants_page
+from hanse.server.limits.budgets import TooMany
+from hanse.server.operations import metrics
+from hanse.tables.live.unreadable_matches import SetAside
+from hanse.tables.making.new_tables import NotOver
+from hanse.tables.messages.bodies import Problem
+from hanse.tables.messages.wire import Refused, Update
+from hanse.tables.seats.chance import BadNonce, NonceGiven
+from hanse.tables.seats.names import BadName
+from hanse.tables.seats.seating import Begun, NoSeat, NoSuchMatch, NotBegun, NotInvited, NotSeated
+from hanse.tables.store.errors import Unavailable
+from hanse.tables.study.replays import TooSlow
+
+MEDIA = "application/problem+json"
+log = structlog.get_logger()
+
+CODES = {
+    "bad_setup": (400, "This cannot be played"),
+    "bad_name": (400, "This cannot be your name here"),
+    "bad_record": (400, "This is no record that can be played"),
+    "malformed": (400, "This is not understood"),
+    "not_yours": (403, "You do not play here"),
+    "not_invited": (403, "One sits down by invitation"),
+    "foreign": (403, "Not from another site"),
+    "not_found": (404, "Not found"),
+    "no_method": (405, "Not in this way"),
+    "no_seat": (409, "There is no seat"),
+    "begun": (409, "The game has begun"),
+    "not_begun": (409, "The game has not begun"),
+    "nonce_given": (409, "This seat has given its nonce"),
+    "not_over": (409, "The game is not over"),
+    "out_of_date": (409, "This is not asked any more"),
+    "seat_left": (409, "Somebody else answers for this seat"),
+    "not_yet": (409, "He may still answer"),
+    "too_long": (409, "This match takes only answers now"),
+    "set_aside": (409, "This game cannot be opened by this version; nothing is lost"),
+    "too_large": (413, "Too much at once"),
+    "not_json": (415, "Only JSON, please"),
+    "unknown_host": (421, "Unknown host name"),
+    "illegal": (422, "The rules do not allow this"),
+    "too_many": (429, "Too many requests"),
+    "failed": (500, "Our mistake"),
+    "try_again": (503, "Temporarily unavailable"),
+}
+"""Each code with its status and title. A code keeps its meaning for ever."""
+BY_STATUS = {400: "malformed", 403: "foreign", 404: "not_found", 405: "no_method",
+             413: "too_large", 415: "not_json", 429: "too_many"}  # fmt: skip
+NAMES = {
+    "blank": "a name can be seen: it has a letter, a number or a sign",
+    "too_long": "a name has at most 24 characters",
+    "marks": "no more than two accents stand on one letter",
+    "taken": "somebody at this table is called so, or nearly so",
+    "number": "another seat is called so while nobody gives it a name",
+    "bot": "a bot is called so",
+}
+"""Why a name cannot be had, for programs and logs; the client has its own words."""
+LONGEST_NAME = 100
+WAIT = {429: {"Retry-After": "5"}, 503: {"Retry-After": "1"}}
+
+
+def make_problem(
+    code: str, detail: str = "", rule: str = "", update: Update | None = None
+) -> Problem:
+    status, title = CODES[code]
+    return Problem(f"/problems/{code}", title, status, code, detail, rule, update)
+
+
+def problem(
+    code: str, detail: str = "", rule: str = "", update: Update | None = None
+) -> Response[bytes]:
+    """Return an answer that says what is wrong."""
+    return answer(make_problem(code, detail, rule, update))
+
+
+def answer(body: Problem) -> Response[bytes]:
+    headers = WAIT.get(body.status, {})
+    return Response(encode(body), status_code=body.status, media_type=MEDIA, headers=headers)
+
+
+def refusal(refused: Refused, update: Update | None = None) -> Response[bytes]:
+    return problem(refused.code, refused.detail, refused.rule, update)
+
+
+def of_litestar(request: AnyRequest, wrong: HTTPException) -> Response[bytes]:
+    if wrong.status_code == 404 and wants_page(request.method, request.url.path, request.headers):
+        return Response(no_page(), status_code=404, headers={"content-type": HTML})
+    code = BY_STATUS.get(wrong.status_code, "malformed" if wrong.status_code < 500 else "failed")
+    return problem(code, f"{wrong.detail} {wrong.extra or ''}".strip()[:200])
+
+
+def unexpected(request: AnyRequest, wrong: Exception) -> Response[bytes]:
+    metrics.FAILURES.labels("request").inc()
+    log.error("a request failed", path=request.url.path, exc_info=wrong)
+    return problem("failed")
+
+
+def unreadable(_: AnyRequest, wrong: Exception) -> Response[bytes]:
+    """Bytes that are no text, or nested too deep."""
+    return problem("malformed", type(wrong).__name__)
+
+
+def bad_setup(_: AnyRequest, wrong: BadSetup) -> Response[bytes]:
+    about = tuple(name[:LONGEST_NAME] for name in wrong.about)
+    body = make_problem("bad_setup", str(wrong)[:200])
+    return answer(replace(body, why=wrong.code, about=about, line=wrong.line))
+
+
+def bad_record(_: AnyRequest, wrong: BadLine) -> Response[bytes]:
+    return answer(
+        replace(make_problem("bad_record", wrong.reason[:200], wrong.rule), line=wrong.line)
+    )
+
+
+def too_slow(_: AnyRequest, wrong: TooSlow) -> Response[bytes]:
+    return problem("too_large", str(wrong))
+
+
+def no_seat(_: AnyRequest, wrong: NoSeat) -> Response[bytes]:
+    return problem("no_seat", str(wrong))
+
+
+def bad_name(_: AnyRequest, wrong: BadName) -> Response[bytes]:
+    about = (wrong.about,) if wrong.about else ()
+    return answer(replace(make_problem("bad_name", NAMES[wrong.code]), why=wrong.code, about=about))
+
+
+def not_invited(_: AnyRequest, wrong: NotInvited) -> Response[bytes]:
+    return problem("not_invited", str(wrong))
+
+
+def begun(_: AnyRequest, wrong: Begun) -> Response[bytes]:
+    return problem("begun", str(wrong))
+
+
+def not_yours(_: AnyRequest, wrong: NotSeated) -> Response[bytes]:
+    return problem("not_yours", str(wrong))
+
+
+def bad_nonce(_: AnyRequest, wrong: BadNonce) -> Response[bytes]:
+    return problem("malformed", str(wrong))
+
+
+def nonce_given(_: AnyRequest, wrong: NonceGiven) -> Response[bytes]:
+    return problem("nonce_given", str(wrong))
+
+
+def not_over(_: AnyRequest, wrong: NotOver) -> Response[bytes]:
+    return problem("not_over", str(wrong))
+
+
+def gone(_: AnyRequest, wrong: NoSuchMatch) -> Response[bytes]:
+    return problem("not_found", "There is no such table")
+
+
+def not_begun(_: AnyRequest, wrong: NotBegun) -> Response[bytes]:
+    return problem("not_begun", "not everybody sits there yet")
+
+
+def set_aside(_: AnyRequest, wrong: SetAside) -> Response[bytes]:
+    return problem("set_aside")
+
+
+def unavailable(request: AnyRequest, wrong: Unavailable) -> Response[bytes]:
+    request.app.state.lobby.database_clock.lost(wrong)
+    return problem("try_again")
+
+
+def too_many(_: AnyRequest, wrong: TooMany) -> Response[bytes]:
+    return problem("too_many")
+
+
+HANDLERS: ExceptionHandlersMap = {
+    BadSetup: bad_setup,
+    BadLine: bad_record,
+    TooSlow: too_slow,
+    NoSeat: no_seat,
+    NotSeated: not_yours,
+    NotInvited: not_invited,
+    Begun: begun,
+    BadName: bad_name,
+    BadNonce: bad_nonce,
+    NonceGiven: nonce_given,
+    NotOver: not_over,
+    NoSuchMatch: gone,
+    NotBegun: not_begun,
+    SetAside: set_aside,
+    Unavailable: unavailable,
+    TooMany: too_many,
+    UnicodeError: unreadable,
+    RecursionError: unreadable,
+    HTTPException: of_litestar,
+    Exception: unexpected,
+}

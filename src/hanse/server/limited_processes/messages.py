@@ -1,0 +1,130 @@
+"""What goes between the server and its limited processes: what is asked, and what came of it."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from hanse.core.records.record import Record
+from hanse.core.setup import Setup
+from hanse.core.types import Seat, snake
+from hanse.tables.messages.bodies import SetupRequest
+from hanse.tables.messages.wire import Player
+
+
+class Asked(Struct, frozen=True, tag=snake):
+    """Something that strangers ask for and that must be parsed or played."""
+
+    game: str
+
+
+class FitAsked(Asked, frozen=True):
+    """Whether a setup with own files can be played: a `Fit` as JSON."""
+
+    wanted: SetupRequest
+
+
+class PreviewAsked(Asked, frozen=True):
+    """What a table with own files would be played with: its sections as JSON."""
+
+    wanted: SetupRequest
+
+
+class SetupAsked(Asked, frozen=True):
+    """A setup with own files, or the lines of a position: a `GivenSetup`."""
+
+    wanted: SetupRequest
+    position: str = ""
+
+
+class FileReplayAsked(Asked, frozen=True):
+    """The replay of a record that was sent along: a `Page`."""
+
+    record: str
+    viewer: Seat
+
+
+class FilePlayOnAsked(Asked, frozen=True):
+    """The setup and position after some entries of a record that was sent along."""
+
+    record: str
+    entry: int
+    seat: Seat
+    positions: bool
+
+
+class MatchReplayAsked(Asked, frozen=True):
+    """The replay of a match of this server: a `Page`."""
+
+    record: Record
+    players: tuple[Player, ...]
+    viewer: Seat
+    over: bool
+
+
+class MatchPlayOnAsked(Asked, frozen=True):
+    """The setup and position after some entries of a match of this server."""
+
+    record: Record
+    entry: int
+    seat: Seat
+
+
+class StepsAsked(Asked, frozen=True):
+    """What one viewer saw after the first entries and this many events."""
+
+    record: Record
+    seat: Seat
+    first: int
+    number: int
+
+
+class CoachAsked(Asked, frozen=True):
+    """What a coach would do: a `CoachAnswer` as JSON, or nothing if the game has no coach."""
+
+    setup: Setup
+    view: bytes
+    seat: Seat
+    names: tuple[str, ...]
+    language: str
+
+
+type AnyAsked = (
+    FitAsked | PreviewAsked | SetupAsked | FileReplayAsked | FilePlayOnAsked
+    | MatchReplayAsked | MatchPlayOnAsked | StepsAsked | CoachAsked
+)  # fmt: skip
+WHOLE_GAMES = (FileReplayAsked, FilePlayOnAsked, MatchReplayAsked, MatchPlayOnAsked, StepsAsked)
+"""These play whole games, and wait among themselves."""
+
+
+class Order(Struct, frozen=True):
+    """A request with its limits: seconds of CPU, seconds, bytes above an idle process.
+
+    `forks`: the process answers each request in a copy of itself that has these limits. Otherwise
+    its host watches over them.
+    """
+
+    asked: AnyAsked
+    cpu: float
+    wall: float
+    memory: int
+    forks: bool
+
+
+type Wrong = Literal["", "setup", "record", "seat", "too_large", "failed"]
+
+
+class Outcome(Struct, frozen=True, omit_defaults=True):
+    """What came of a request: its result in bytes, or what is wrong with it and where.
+
+    `cpu` and `memory` are what it took: seconds, and bytes above the idle process.
+    """
+
+    result: bytes = b""
+    wrong: Wrong = ""
+    why: str = ""
+    code: str = ""
+    about: tuple[str, ...] = ()
+    line: int = 0
+    rule: str = ""
+    cpu: float = 0.0
+    memory: int = 0

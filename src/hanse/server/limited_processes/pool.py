@@ -1,0 +1,158 @@
+"""The limited processes: whatever strangers send is parsed and played in these and nowhere else.
+
+One pool for all of it. A request waits its turn as `CostlyQuestions` says; then it has a process to
+itself, with limits of CPU, time and memory. Requests that play whole games wait in a line of their
+own, so that nobody who looks at a map waits for somebody's record.
+"""
+
+import os
+import time
+from collections.abc import Mapping
+from functools import partial
+
+import psutil
+import structlog
+from msgspec import msgpack
+
+from hanse.bots.process_pool import PooledProcess, ProcessPool
+from hanse.bots.running_process import TimeUp
+from hanse.core.notation.positions import BadLine
+from hanse.core.setup import BadSetup
+from hanse.server.limited_processes.messages import WHOLE_GAMES, AnyAsked, Order, Outcome
+from hanse.server.limits.costly_questions import CostlyQuestions
+from hanse.server.operations import metrics
+from hanse.server.operations.load import Load
+from hanse.tables.seats.seating import NoSeat
+from hanse.tables.store.errors import Unavailable
+from hanse.tables.study.replays import TooSlow
+
+PROCESSES = 2
+MAX_CPU = 3.5
+"""Seconds; with what the server itself does for a request that is below four."""
+MAX_WALL = 10.0
+"""Seconds: these processes give way, so on a busy machine they are slow."""
+MAX_MEMORY = 56 * 1024 * 1024
+"""Bytes above an idle process; some more are pages of the program that it had not used before."""
+GRACE = 3.0
+"""Seconds after which a process that should have ended its copy is ended itself."""
+FIRST = 60.0
+"""Seconds until a process has loaded everything, on a busy machine."""
+LOOK = 0.05
+"""Seconds between two looks at a process that cannot limit itself."""
+CAN_FORK = hasattr(os, "fork")
+PASSED_ON = ("PATH", "LANG", "LC_ALL", "TMPDIR", "SYSTEMROOT", "TEMP", "TMP")
+"""All of the environment that they are given: no address of a database, no password."""
+log = structlog.get_logger()
+
+
+def bare_environment() -> Mapping[str, str]:
+    return {name: os.environ[name] for name in PASSED_ON if name in os.environ}
+
+
+class LimitedProcess(PooledProcess[Outcome]):
+    """One process. Where it cannot limit itself, it is watched."""
+
+    run = "from hanse.server.limited_processes.child import main; main()"
+    kind = Outcome
+    name = "a limited process"
+
+    def __init__(self, *, forks: bool = CAN_FORK) -> None:
+        super().__init__(bare_environment())
+        self.forks = forks
+        self.idle = 0
+
+    def ask(self, asked: AnyAsked) -> Outcome:
+        """Return what came of it; raise TimeUp, and end the process, at one of its limits."""
+        order = Order(asked, MAX_CPU, MAX_WALL, MAX_MEMORY, self.forks)
+        if self.forks:
+            return self.say(order, MAX_WALL + GRACE)
+        return self.watched(order)
+
+    def watched(self, order: Order) -> Outcome:
+        """Ask, and look at the process until it has answered."""
+        assert self.running is not None
+        self.running.send(order)
+        end = time.monotonic() + order.wall
+        while True:
+            try:
+                return self.running.told(LOOK)
+            except TimeUp:
+                if time.monotonic() > end or self.takes_more(order.memory):
+                    self.end()
+                    raise
+
+    def takes_more(self, memory: int) -> bool:
+        """Say whether it has ended, or takes so much more memory than when it was idle."""
+        assert self.running is not None
+        try:
+            now = psutil.Process(self.running.process.pid).memory_info().rss
+        except psutil.Error:
+            return True
+        return now - self.idle > memory or self.running.process.poll() is not None
+
+    def make_ready(self) -> None:
+        """Start it if need be, and know how much memory it takes by itself."""
+        if self.start(FIRST) and self.running and not self.forks:
+            self.idle = psutil.Process(self.running.process.pid).memory_info().rss
+
+
+class LimitedProcesses(ProcessPool[LimitedProcess]):
+    """The pool, and the lines in front of it."""
+
+    def __init__(self, load: Load, *, forks: bool = CAN_FORK) -> None:
+        super().__init__([LimitedProcess(forks=forks) for _ in range(PROCESSES)])
+        self.short, self.long = CostlyQuestions(load), CostlyQuestions(load)
+
+    async def answer[T](self, client: str, asked: AnyAsked, kind: type[T], *, table: str = "") -> T:
+        """Return the result when it is this client's turn, or raise what is wrong with it."""
+        line = self.long if isinstance(asked, WHOLE_GAMES) else self.short
+        return await line.answer(client, partial(self.result, asked, kind), table=table)
+
+    def result[T](self, asked: AnyAsked, kind: type[T]) -> T:
+        """Return the result, read as this kind; bytes are returned as they are."""
+        outcome = self.ask(asked)
+        if outcome.wrong:
+            raise refusal(asked, outcome)
+        if kind is bytes:
+            return outcome.result  # type: ignore[return-value]  # it is bytes
+        return msgpack.decode(outcome.result, type=kind)
+
+    def ask(self, asked: AnyAsked) -> Outcome:
+        """Ask a process that is free; one that hits a limit has said all it will say."""
+        try:
+            with self.taken() as process:
+                return self.ask_one(process, asked)
+        except TimeUp as wrong:
+            raise Unavailable("the limited processes are closed") from wrong
+
+    def ask_one(self, process: LimitedProcess, asked: AnyAsked) -> Outcome:
+        process.make_ready()
+        try:
+            return process.ask(asked)
+        except OverflowError:  # a number that nobody means
+            return Outcome(wrong="too_large")
+        except TimeUp as wrong:
+            if self.closed:
+                raise
+            log.warning("a limited process was ended", asked=type(asked).__name__, why=str(wrong))
+            return Outcome(wrong="too_large")
+
+    def close(self) -> None:
+        self.short.close()
+        self.long.close()
+        super().close()
+
+
+def refusal(asked: AnyAsked, outcome: Outcome) -> Exception:
+    """Return what to raise for it."""
+    match outcome.wrong:
+        case "setup":
+            return BadSetup(outcome.why, outcome.code, *outcome.about, line=outcome.line)
+        case "record":
+            return BadLine(outcome.line, outcome.why, outcome.rule)
+        case "seat":
+            return NoSeat(outcome.why)
+        case "too_large":
+            metrics.LIMITED.inc()
+            return TooSlow("this takes more time or memory than anyone may take")
+    return RuntimeError(f"{type(asked).__name__}: {outcome.why}")

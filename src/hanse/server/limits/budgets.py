@@ -1,0 +1,185 @@
+"""How much clients may ask: one address, its network, and everyone together.
+
+A flood hurts only the client that makes it. The last part of what a network or the server allows is
+kept for clients that ask little, so they are refused last.
+"""
+
+import time
+from collections import OrderedDict
+from collections.abc import Mapping
+from typing import cast
+
+from hanse.server.addresses import neighbourhood, network_of
+from hanse.server.config import Settings
+from hanse.server.limits.places import Places
+
+HOUR = 3600.0
+SECONDS = 20.0
+"""Messages are counted over so many seconds."""
+BURST = 10.0
+"""So many seconds' worth may come at once of what is counted by the minute."""
+LEAST_BURST = 60
+MOST_KNOWN = 10_000
+LOOKS = 4
+"""How many known clients are considered for being forgotten when a new one comes."""
+RESERVED = 0.5
+"""This part of a wider allowance is for clients that have at least this part of their own left."""
+MOVES_A_SEAT = 5
+"""A seat has this part of what its address may ask of costly questions."""
+
+
+class TooMany(Exception):
+    """More than a client may ask."""
+
+
+class Bucket:
+    """So much at once, filled again over so many seconds. Nothing at all means no limit."""
+
+    __slots__ = ("left", "most", "rate", "since")
+
+    def __init__(self, most: float, seconds: float) -> None:
+        self.most = self.left = most
+        self.rate = most / seconds
+        self.since = time.monotonic()
+
+    def fill(self) -> float:
+        """Add what has come in since the last look; return how much there is."""
+        now = time.monotonic()
+        self.left = min(self.most, self.left + (now - self.since) * self.rate)
+        self.since = now
+        return self.left
+
+    def has(self, cost: float, kept: float = 0.0) -> bool:
+        """Say whether this much can be taken and so much still be kept."""
+        return not self.most or self.fill() >= cost + kept
+
+    def take(self, cost: float = 1.0) -> bool:
+        """Take this much; false, and nothing taken, if there is not enough."""
+        enough = self.has(cost)
+        self.left -= cost if enough else 0.0
+        return enough
+
+    def give_back(self, cost: float) -> None:
+        self.left = min(self.most, self.left + cost)
+
+    @property
+    def is_full(self) -> bool:
+        """Say whether it may be forgotten: a new one would be just the same."""
+        return self.fill() >= self.most
+
+    @property
+    def is_low(self) -> bool:
+        return bool(self.most) and self.fill() < RESERVED * self.most
+
+
+class Buckets:
+    """A bucket for each client. Only full ones are forgotten, so nobody can shed his past.
+
+    When none can be forgotten, newcomers share one bucket until there is room.
+    """
+
+    def __init__(self, most: float, seconds: float) -> None:
+        self.most = most
+        self.seconds = seconds
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.newcomers = Bucket(most, seconds)
+
+    def find(self, who: str) -> Bucket:
+        """Return the bucket of this client, or the one it shares with other newcomers."""
+        bucket = self.buckets.get(who)
+        if bucket is None and self.has_room():
+            bucket = self.buckets[who] = Bucket(self.most, self.seconds)
+        return bucket or self.newcomers
+
+    def has_room(self) -> bool:
+        """Say whether one more can be known; forget a few others that have nothing to remember."""
+        if len(self.buckets) < MOST_KNOWN:
+            return True
+        for _ in range(LOOKS):
+            who, bucket = self.buckets.popitem(last=False)
+            if bucket.is_full:
+                return True
+            self.buckets[who] = bucket
+        return False
+
+    def take(self, who: str, cost: float = 1.0) -> bool:
+        return not self.most or self.find(who).take(cost)
+
+    def check(self, who: str, cost: float = 1.0) -> None:
+        """Take this much, or raise TooMany."""
+        if not self.take(who, cost):
+            raise TooMany
+
+
+class Layers:
+    """The allowances of an address, of its network and of everyone; a request takes from all."""
+
+    def __init__(self, most: float, seconds: float, settings: Settings) -> None:
+        self.most = most
+        self.addresses = Buckets(most, seconds)
+        self.networks = Buckets(most * settings.addresses_per_network, seconds)
+        self.everyone = Bucket(most * settings.addresses_per_server, seconds)
+
+    def find(self, client: str) -> tuple[Bucket, Bucket, Bucket]:
+        network = network_of(client)
+        return self.addresses.find(client), self.networks.find(network), self.everyone
+
+    def take(self, client: str, cost: float = 1.0) -> bool:
+        """Take this much of each layer; false, and nothing taken, if one has not enough."""
+        if not self.most:
+            return True
+        buckets = self.find(client)
+        heavy = False
+        for bucket in buckets:
+            if not bucket.has(cost, RESERVED * bucket.most if heavy else 0.0):
+                return False
+            heavy = heavy or bucket.is_low
+        for bucket in buckets:
+            bucket.left -= cost if bucket.most else 0.0
+        return True
+
+    def give_back(self, client: str, cost: float = 1.0) -> None:
+        """Undo a taking."""
+        for bucket in self.find(client):
+            bucket.give_back(cost)
+
+    def check(self, client: str, cost: float = 1.0) -> None:
+        """Take this much, or raise TooMany."""
+        if not self.take(client, cost):
+            raise TooMany
+
+
+def burst_of(most: int) -> float:
+    return max(most * BURST / 60, LEAST_BURST) if most else 0
+
+
+def by_the_minute(most: int) -> Buckets:
+    burst = burst_of(most)
+    return Buckets(burst, 60 * burst / most if most else 1)
+
+
+class Limits:
+    """Every limit of this process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.requests = self.layers_by_the_minute(settings.requests_a_minute)
+        self.files = self.layers_by_the_minute(settings.files_a_minute)
+        self.probes = self.layers_by_the_minute(settings.files_a_minute)
+        self.tables = Layers(settings.tables_an_hour, HOUR, settings)
+        self.bot_tables = Layers(settings.bot_tables_an_hour, HOUR, settings)
+        self.lessons = Layers(settings.lessons_an_hour, HOUR, settings)
+        self.foresight = self.layers_by_the_minute(settings.foresights_a_minute)
+        self.seat_foresight = by_the_minute(settings.foresights_a_minute // MOVES_A_SEAT)
+        self.seats = Buckets(settings.messages, SECONDS)
+        self.places = Places(settings)
+
+    def layers_by_the_minute(self, most: int) -> Layers:
+        burst = burst_of(most)
+        return Layers(burst, 60 * burst / most if most else 1, self.settings)
+
+
+def client_of(scope: Mapping[str, object]) -> str:
+    """Return whom this request counts for."""
+    client = cast(tuple[str, int] | None, scope.get("client"))
+    return neighbourhood(client[0]) if client else ""

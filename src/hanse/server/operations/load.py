@@ -1,0 +1,39 @@
+"""How far this process is behind with its work; what can wait is put off then."""
+
+import asyncio
+from collections import deque
+
+from hanse.server.operations import metrics
+
+EVERY, LOOKS = 0.5, 3
+"""Seconds between two looks, and how many of them count: one slow moment is no load."""
+HIGH = 0.2
+"""Seconds of delay from which on costly questions are refused, and few bots think."""
+
+
+class Load:
+    """How late a timer of this process rings, again and again: so late everybody is served."""
+
+    def __init__(self) -> None:
+        self.delays = deque([0.0], LOOKS)
+
+    @property
+    def late(self) -> float:
+        """The least delay of the last looks."""
+        return min(self.delays)
+
+    @property
+    def high(self) -> bool:
+        return self.late > HIGH
+
+    async def run(self) -> None:
+        """Until cancelled."""
+        loop = asyncio.get_running_loop()
+        while True:
+            before = loop.time()
+            await asyncio.sleep(EVERY)
+            self.note(loop.time() - before - EVERY)
+
+    def note(self, delay: float) -> None:
+        self.delays.append(delay)
+        metrics.LATE.set(self.late)

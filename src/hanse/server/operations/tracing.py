@@ -1,0 +1,90 @@
+"""Traces of moves by OpenTelemetry, where its usual variables ask for them; else nothing at all."""
+
+import os
+from collections.abc import Mapping
+from contextlib import AbstractContextManager, nullcontext
+from typing import TYPE_CHECKING
+
+import structlog
+
+from hanse.version import __version__
+
+if TYPE_CHECKING:
+    from opentelemetry.sdk.trace import TracerProvider
+
+ENDPOINTS = ("OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT")
+PARENT = "traceparent"
+NOTHING = nullcontext()
+log = structlog.get_logger()
+provider: "TracerProvider | None" = None
+"""What makes spans in this process; none while nobody asks for any."""
+
+
+def is_wanted(environment: Mapping[str, str]) -> bool:
+    """Say whether the variables of OpenTelemetry ask for traces."""
+    if environment.get("OTEL_SDK_DISABLED", "").lower() == "true":
+        return False
+    exporter = environment.get("OTEL_TRACES_EXPORTER", "")
+    return exporter == "otlp" or (not exporter and any(environment.get(one) for one in ENDPOINTS))
+
+
+def set_up_tracing() -> None:
+    """Send traces from now on, if that is asked for and can be done."""
+    global provider  # noqa: PLW0603  one for the process, as logs and metrics are
+    if not is_wanted(os.environ):
+        return
+    try:
+        provider = new_provider()
+    except ImportError:
+        log.error("traces are asked for, but not installed: pip install 'hanse[otel]'")
+
+
+def new_provider() -> "TracerProvider":
+    """Return what makes spans and sends them together; sampler, service and limits by variables."""
+    from opentelemetry.exporter.otlp.proto.http.trace_exporter import (  # noqa: PLC0415
+        OTLPSpanExporter,
+    )
+    from opentelemetry.sdk.resources import Resource  # noqa: PLC0415
+    from opentelemetry.sdk.trace import TracerProvider  # noqa: PLC0415
+    from opentelemetry.sdk.trace.export import BatchSpanProcessor  # noqa: PLC0415
+
+    told = {"service.version": __version__}
+    if "service.name" not in os.environ.get("OTEL_RESOURCE_ATTRIBUTES", ""):
+        told["service.name"] = os.environ.get("OTEL_SERVICE_NAME") or "hanse"
+    made = TracerProvider(resource=Resource.create(told))
+    made.add_span_processor(BatchSpanProcessor(OTLPSpanExporter()))
+    return made
+
+
+def stop_tracing() -> None:
+    """Send what is left."""
+    if provider:
+        provider.shutdown()
+
+
+def span(name: str, parent: str = "", **about: str | int) -> AbstractContextManager[object]:
+    """Return what is around a piece of work, within `parent` or else what is going on here."""
+    if provider is None:
+        return NOTHING
+    from opentelemetry.trace.propagation.tracecontext import (  # noqa: PLC0415
+        TraceContextTextMapPropagator,
+    )
+
+    context = TraceContextTextMapPropagator().extract({PARENT: parent}) if parent else None
+    attributes = {f"hanse.{key}": value for key, value in about.items()}
+    return provider.get_tracer("hanse", __version__).start_as_current_span(
+        name, context, attributes=attributes
+    )
+
+
+def trace_here() -> str:
+    """Return where one is, for others to go on from; empty if nobody asks for traces."""
+    if provider is None:
+        return ""
+    from opentelemetry.trace.propagation.tracecontext import (  # noqa: PLC0415
+        TraceContextTextMapPropagator,
+    )
+
+    carrier: dict[str, str] = {}
+    TraceContextTextMapPropagator().inject(carrier)
+    return carrier.get(PARENT, "")

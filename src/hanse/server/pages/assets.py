@@ -1,0 +1,123 @@
+"""Assets of other builds, older or newer, which pages of those builds ask of any server.
+
+A page and its assets may come from different servers while a new version is rolled out, and a page
+that was opened yesterday asks for the assets of yesterday. Decision 0033 gives the reasons.
+"""
+
+import asyncio
+import re
+from collections import OrderedDict
+from collections.abc import Iterable, Sequence
+
+import asyncpg
+import structlog
+
+from hanse.server.operations import metrics
+from hanse.server.store.assets import Asset, find_assets, publish_assets, recent_assets
+from hanse.server.store.store import Store
+from hanse.tables.store.errors import Unavailable
+
+NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]{0,127}")
+MAX_KEPT, MAX_KEPT_BYTES = 4000, 16 * 1024 * 1024
+"""Assets of other builds in memory: their number and size."""
+GATHER, MAX_WANTED = 0.05, 200
+"""Unknown names are looked up together, after so many seconds and so many at a time: requests for
+names that do not exist cost the database no more than twenty small queries a second."""
+MAX_FETCHED = 50
+"""Assets that are fetched in one query."""
+AGAIN, RETRY = 6 * 3600.0, 10.0
+"""Seconds until a build is published again, and after a failure."""
+IN_USE, LOOK_BACK, LOOK = AGAIN + 3600.0, 60.0, 5.0
+"""Seconds: a build published within the first is in use somewhere; how far a look at new builds
+goes back; and between two looks."""
+START = 5.0
+"""Seconds for which a server that starts waits for its build to be published."""
+log = structlog.get_logger()
+
+
+class Assets:
+    """Publishes the assets of this build, and finds those of the others."""
+
+    def __init__(self, own: Sequence[Asset]) -> None:
+        self.own = own
+        self.own_names = {asset.name for asset in own}
+        self.store: Store | None = None
+        self.kept: OrderedDict[str, Asset] = OrderedDict()
+        self.size = 0
+        self.wanted: set[str] = set()
+        self.batch: asyncio.Task[dict[str, Asset]] | None = None
+        self.publish_at = 0.0
+
+    async def open(self, store: Store) -> None:
+        """Publish this build before the first page of it is served; a failure is put off."""
+        self.store = store
+        try:
+            async with asyncio.timeout(START):
+                await self.publish(store)
+                await self.fetch_recent(store, IN_USE)
+        except (TimeoutError, Unavailable, asyncpg.PostgresError) as wrong:
+            log.warning("the assets are not published yet", error=str(wrong) or "no answer")
+
+    async def publish(self, store: Store) -> None:
+        clock = asyncio.get_running_loop().time
+        self.publish_at = clock() + RETRY
+        missing = await publish_assets(store, self.own) if self.own else 0
+        self.publish_at = clock() + AGAIN
+        if missing:
+            log.info("the assets of this build are published", files=missing)
+
+    async def find(self, name: str) -> Asset | None:
+        """Return the asset of another build, or nothing if no build has it."""
+        if name in self.kept:
+            self.kept.move_to_end(name)
+            return self.kept[name]
+        if not NAME.fullmatch(name) or self.store is None:
+            return None
+        if len(self.wanted) >= MAX_WANTED:
+            raise Unavailable("too many unknown assets at the same time")
+        self.wanted.add(name)
+        if self.batch is None:
+            self.batch = asyncio.create_task(self.find_wanted(self.store))
+            self.batch.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return (await asyncio.shield(self.batch)).get(name)
+
+    async def find_wanted(self, store: Store) -> dict[str, Asset]:
+        """Look up every name that was asked for in the meantime."""
+        await asyncio.sleep(GATHER)
+        names, self.wanted, self.batch = self.wanted, set(), None
+        found = await find_assets(store, names)
+        self.keep(found.values())
+        return found
+
+    def keep(self, assets: Iterable[Asset]) -> None:
+        """Keep these in memory; those that were not asked for longest make room."""
+        for asset in assets:
+            if asset.name not in self.kept:
+                self.kept[asset.name] = asset
+                self.size += len(asset.body)
+        while len(self.kept) > MAX_KEPT or self.size > MAX_KEPT_BYTES:
+            _, oldest = self.kept.popitem(last=False)
+            self.size -= len(oldest.body)
+
+    async def fetch_recent(self, store: Store, seconds: float) -> None:
+        """Fetch what others have published, so that it is here while the database is away."""
+        names = await recent_assets(store, seconds)
+        new = [name for name in names if name not in self.kept and name not in self.own_names]
+        for first in range(0, min(len(new), MAX_KEPT), MAX_FETCHED):
+            if self.size > MAX_KEPT_BYTES // 2:
+                return
+            self.keep((await find_assets(store, new[first : first + MAX_FETCHED])).values())
+
+    async def run(self) -> None:
+        """Publish this build again from time to time, and follow the others, until cancelled."""
+        while self.store:
+            await asyncio.sleep(LOOK)
+            try:
+                if asyncio.get_running_loop().time() >= self.publish_at:
+                    await self.publish(self.store)
+                await self.fetch_recent(self.store, LOOK_BACK)
+            except Unavailable as wrong:
+                log.debug("cannot follow the assets of other builds", error=str(wrong))
+            except Exception:
+                metrics.FAILURES.labels("assets").inc()
+                log.exception("following the assets of other builds failed")

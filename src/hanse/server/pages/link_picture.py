@@ -1,0 +1,138 @@
+"""The picture of a link: words on paper beside a scene, as a PNG, without any library for images.
+
+Letters and scenes were drawn beforehand (web/tools/link_art.mjs) by numbers of a palette: the first
+shades lead from paper to ink, then come the colours of the seats. To write is to copy rows.
+"""
+
+import json
+import struct
+import zlib
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple
+
+WIDTH, HEIGHT = 1200, 630
+PAPER = 690
+"""So far the paper reaches."""
+MARGIN = 48
+SHADES = 16
+INK = SHADES - 1
+SEATS = 6
+COLOURS = 256
+ART = files("hanse.server.pages") / "link_art"
+LETTERS = "letters.bin"
+SPACE = 0.26
+"""A blank is so wide, as a part of the size of the letters."""
+
+
+class Letter(NamedTuple):
+    """A drawn letter: how far it leads on, where it lies, and its rows of shades."""
+
+    advance: int
+    left: int
+    top: int
+    rows: tuple[bytes, ...]
+
+
+class Line(NamedTuple):
+    """A line of words: how it is drawn, and where its foot stands."""
+
+    face: str
+    words: str
+    y: int
+    x: int = MARGIN
+
+
+SIZES = {"title": 92, "head": 44, "text": 32}
+
+
+@cache
+def letters(face: str) -> dict[str, Letter]:
+    """Return every letter of a face."""
+    told = json.loads(zlib.decompress((ART / LETTERS).read_bytes()))[face]
+    return {
+        sign: Letter(advance, round(left), top, tuple(shades(row) for row in rows))
+        for sign, (advance, left, top, rows) in told.items()
+    }
+
+
+def shades(row: str) -> bytes:
+    return bytes(int(digit, SHADES) for digit in row)
+
+
+@cache
+def scene(game: str) -> tuple[bytes, bytes]:
+    """Return palette and rows of a game's scene; of any, if it has none of its own."""
+    scenes = {file.name: file for file in ART.iterdir() if file.name.endswith(".bin")}
+    del scenes[LETTERS]
+    drawn_for = scenes.get(f"{game}.bin") or scenes[min(scenes)]
+    raw = zlib.decompress(drawn_for.read_bytes())
+    return raw[: 3 * COLOURS], raw[3 * COLOURS :]
+
+
+def drawn(game: str, lines: Sequence[Line], seats: Sequence[tuple[int, int, int]]) -> bytes:
+    """Return the picture with these lines, and a disc for each seat: its number, x and y."""
+    palette, ground = scene(game)
+    canvas = bytearray(ground)
+    for seat, x, y in seats:
+        disc(canvas, x, y, 17, INK)
+        disc(canvas, x, y, 14, SHADES + seat % SEATS)
+    for line in lines:
+        write(canvas, line)
+    return png(palette, bytes(canvas))
+
+
+def write(canvas: bytearray, line: Line) -> None:
+    """Write a line; what would not fit on the paper ends in dots."""
+    known, x = letters(line.face), line.x
+    for sign in fitting(line):
+        if letter := known.get(sign):
+            put(canvas, letter, x, line.y)
+            x += letter.advance
+        else:
+            x += blank(line.face)
+
+
+def fitting(line: Line) -> str:
+    room = PAPER - MARGIN - line.x
+    words = line.words
+    while words and width(line.face, words) > room:
+        words = words.removesuffix("…")[:-1].rstrip() + "…"
+    return words
+
+
+def width(face: str, words: str) -> int:
+    known = letters(face)
+    return sum(known[sign].advance if sign in known else blank(face) for sign in words)
+
+
+def blank(face: str) -> int:
+    return round(SPACE * SIZES[face])
+
+
+def put(canvas: bytearray, letter: Letter, x: int, y: int) -> None:
+    """Lay a letter on the paper; where letters meet, the darker shade counts."""
+    for at, row in enumerate(letter.rows):
+        start = (y + letter.top + at) * WIDTH + x + letter.left
+        under = canvas[start : start + len(row)]
+        canvas[start : start + len(row)] = bytes(map(max, row, under))
+
+
+def disc(canvas: bytearray, x: int, y: int, radius: int, colour: int) -> None:
+    for row in range(-radius, radius + 1):
+        half = int((radius * radius - row * row) ** 0.5)
+        start = (y + row) * WIDTH + x - half
+        canvas[start : start + 2 * half + 1] = bytes([colour]) * (2 * half + 1)
+
+
+def png(palette: bytes, body: bytes) -> bytes:
+    """Return an image by numbers of a palette as a file."""
+    rows = b"".join(b"\0" + body[at : at + WIDTH] for at in range(0, len(body), WIDTH))
+    head = struct.pack(">IIBBBBB", WIDTH, HEIGHT, 8, 3, 0, 0, 0)
+    parts = ((b"IHDR", head), (b"PLTE", palette), (b"IDAT", zlib.compress(rows, 6)), (b"IEND", b""))
+    return b"\x89PNG\r\n\x1a\n" + b"".join(map(chunk, *zip(*parts, strict=True)))
+
+
+def chunk(kind: bytes, body: bytes) -> bytes:
+    return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))

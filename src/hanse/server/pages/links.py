@@ -1,0 +1,109 @@
+"""What a link to a table tells whoever is sent it: game, rules, clock and who sits.
+
+It is made from what every stranger may read in the waiting room, and from nothing of the game.
+"""
+
+from html import escape
+
+from msgspec import Struct
+
+from hanse.match.clock import DAY, Pace
+from hanse.server.pages.link_picture import MARGIN, Line, drawn
+from hanse.tables.store.rows import MatchRow
+from hanse.words import Words
+
+MINUTE = 60.0
+HEAD = "</head>"
+ROW = 52
+FIRST_ROW = 300
+MOST_NAMES = 6
+
+
+class LinkFacts(Struct, frozen=True):
+    """What is told of a table, in words."""
+
+    game: str
+    title: str
+    lead: str
+    rules: str
+    clock: str
+    names: tuple[str, ...]
+    who: str
+
+    @property
+    def line(self) -> str:
+        return " · ".join((self.rules, self.clock, self.who))
+
+
+def facts_of(row: MatchRow, words: Words) -> LinkFacts:
+    """Return what a link to this table tells."""
+    game = words.say(f"platform-game-{row.setup.game}")
+    host = next((who.name for who in row.seats if who.secret and who.secret == row.host), "")
+    free = sum(not who.taken for who in row.seats)
+    invites = host and not row.started
+    names = tuple(who.name or words.say("platform-link-free") for who in row.seats)
+    sitting = ", ".join(who.name for who in row.seats if who.taken and who.name)
+    return LinkFacts(
+        row.setup.game,
+        game,
+        words.say("platform-link-invites", host=host, game=game)
+        if invites
+        else words.say("platform-link-table", game=game, seats=len(row.seats)),
+        words.say("platform-link-rules", variants=len(row.setup.variants), seats=len(row.seats)),
+        clock_line(row.pace, words),
+        names[:MOST_NAMES],
+        words.say("platform-link-who", names=sitting, free=0 if row.started else free),
+    )
+
+
+def clock_line(pace: Pace, words: Words) -> str:
+    if pace.each >= DAY:
+        return words.say("platform-link-days", days=round(pace.each / DAY))
+    if pace.each:
+        return words.say("platform-link-each", minutes=max(1, round(pace.each / MINUTE)))
+    if pace.bank:
+        return words.say(
+            "platform-link-live",
+            minutes=round(pace.bank / MINUTE),
+            seconds=round(pace.increment),
+        )
+    return words.say("platform-link-untimed")
+
+
+def picture_of(told: LinkFacts) -> bytes:
+    """Return the picture of a link."""
+    lines = [
+        Line("title", told.title, 128),
+        Line("head", told.lead, 190),
+        Line("text", f"{told.rules} · {told.clock}", 240),
+    ]
+    rows = [FIRST_ROW + 18 + ROW * at for at in range(len(told.names))]
+    lines += [
+        Line("text", name, y + 10, MARGIN + 52) for name, y in zip(told.names, rows, strict=True)
+    ]
+    return drawn(told.game, lines, [(seat, MARGIN + 18, y) for seat, y in enumerate(rows)])
+
+
+def with_facts(page: str, told: LinkFacts | None, address: str, language: str) -> bytes:
+    """Return the client's page for a folder further down, with what a link tells in its head."""
+    page = page.replace('"./', '"../')
+    return page.replace(HEAD, f"{tags(told, address, language)}{HEAD}", 1).encode()
+
+
+def tags(told: LinkFacts | None, address: str, language: str) -> str:
+    """Return the head's entries for programs that show links."""
+    if told is None:
+        return ""
+    title, line = f"{told.lead} · Hanse", told.line
+    properties = {
+        "og:type": "website", "og:site_name": "Hanse", "og:title": title, "og:description": line,
+        "og:url": address, "og:image": f"{address}/picture.png?in={language}",
+        "og:image:type": "image/png", "og:image:width": "1200", "og:image:height": "630",
+        "og:image:alt": f"{told.title}: {line}",
+    }  # fmt: skip
+    named = {"twitter:card": "summary_large_image"}
+    return "".join(
+        f'<meta {kind}="{key}" content="{escape(value)}">'
+        for kind, pairs in (("property", properties), ("name", named))
+        for key, value in pairs.items()
+    )

@@ -1,0 +1,64 @@
+"""Files that a table is played with, such as a map and a deck: looked at before one sits down."""
+
+from litestar import Response, get, post
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, JSONBody
+
+from hanse.games import GAMES
+from hanse.server.http.connection_types import AnyRequest
+from hanse.server.http.packed_page import page
+from hanse.server.limited_processes.messages import PreviewAsked
+from hanse.server.limited_processes.pool import LimitedProcesses
+from hanse.server.limits.budgets import client_of
+from hanse.server.limits.costly_questions import CostlyQuestions
+from hanse.server.requests.pages import shown
+from hanse.server.requests.sessions import MatchId, asker_at
+from hanse.server.requests.tables import FIT_COST, Invite
+from hanse.server.requests.words import JSON, TEXT, known
+from hanse.tables.making.given_setups import sections_of
+from hanse.tables.making.setup_bounds import check_setup, own_texts
+from hanse.tables.making.setup_check import asked_setup
+from hanse.tables.messages.bodies import SetupRequest
+
+
+@get("/api/games/{game:str}/data/{kind:str}/{name:str}", sync_to_thread=False)
+def shipped_file(
+    game: FromPath[str], kind: FromPath[str], name: FromPath[str], request: AnyRequest
+) -> Response[bytes]:
+    """Return a file that the server has, such as a map, as text: to begin one's own from."""
+    found = GAMES[known(game)].about.shipped.get(kind, {}).get(name)
+    if found is None:
+        raise NotFoundException(f"there is no {kind[:40]} {name[:40]}")
+    return shown(page(found.encode(), TEXT), request)
+
+
+@post("/api/games/{game:str}/data", status_code=200)
+async def setup_data(
+    game: FromPath[str], data: JSONBody[SetupRequest], state: State, request: AnyRequest
+) -> Response[bytes]:
+    """Return what a table with this setup would be played with, or which line of it is wrong."""
+    client = client_of(request.scope)
+    state.limits.foresight.check(client, FIT_COST)
+    check_setup(game, data)
+    if own_texts(game, data.data):
+        limited: LimitedProcesses = state.limited
+        found = await limited.answer(client, PreviewAsked(game, data), bytes)
+    else:
+        costly: CostlyQuestions = state.costly
+        found = await costly.answer(client, asked_data, game, data)
+    return Response(found, media_type=JSON)
+
+
+@get("/api/tables/{match:str}/data")
+async def table_data(
+    match: MatchId, state: State, request: AnyRequest, invite: Invite = ""
+) -> Response[bytes]:
+    """Return what this table is played with, such as its map and its cards."""
+    row = await state.lobby.row(match)
+    await asker_at(request, state, row, invite)
+    return shown(page(sections_of(row.setup), JSON), request)
+
+
+def asked_data(game: str, wanted: SetupRequest) -> bytes:
+    return sections_of(asked_setup(game, wanted))

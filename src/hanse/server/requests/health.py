@@ -1,0 +1,75 @@
+"""Paths for watchmen, proxies and pages: is it alive, does it accept requests, can it store?"""
+
+from typing import Literal
+
+from litestar import MediaType, Response, get
+from litestar.datastructures import State
+from msgspec import Struct
+
+from hanse.build import build_id
+from hanse.version import __version__
+
+AWAY = "not ready: the database does not answer; trying again"
+FULL = "not ready: too little disk space is free, so moves are refused; checking again"
+STOPPING = "not ready: being stopped"
+type StoreCondition = Literal["ready", "away", "full"]
+
+
+class Status(Struct, frozen=True):
+    """Whether games can be saved (`away`: the database does not answer), and what runs here."""
+
+    store: StoreCondition
+    version: str
+    build: str
+
+
+def condition(state: State) -> StoreCondition:
+    """Return the store's condition, as it was at the last check: nothing is asked for this."""
+    clock = state.lobby.database_clock
+    if clock.can_store:
+        return "ready"
+    return "full" if clock.full else "away"
+
+
+@get("/healthz", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)
+def healthz(state: State) -> Response[str]:
+    """Tell whether the process lives, and the database where that is a part of it."""
+    if state.lobby.database_clock.reachable or state.settings.database_url:
+        return Response("ok", status_code=200)
+    return Response(AWAY, status_code=503)
+
+
+@get("/accepting", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)
+def accepting(state: State) -> Response[str]:
+    """Tell a proxy whether to send requests here: always, unless the server is stopping."""
+    if state.draining:
+        return Response(STOPPING, status_code=503)
+    return Response("accepting", status_code=200)
+
+
+@get("/readyz", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)
+def readyz(state: State) -> Response[str]:
+    """Tell whether a move can be stored and nothing is being shut down."""
+    found = condition(state)
+    if found != "ready":
+        return Response(FULL if found == "full" else AWAY, status_code=503)
+    if state.draining:
+        return Response(STOPPING, status_code=503)
+    return Response("ready", status_code=200)
+
+
+@get("/api/status", sync_to_thread=False)
+def status(state: State) -> Status:
+    """Tell pages whether games can be saved. It asks no database, so it is always answered."""
+    return Status(condition(state), __version__, build_id())
+
+
+@get("/version", sync_to_thread=False)
+def version() -> dict[str, str]:
+    return {"version": __version__, "build": build_id()}
+
+
+@get("/", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False, status_code=404)
+def no_pages() -> str:
+    """Say that this server has no client."""
+    return "The pages are not built: run `make web`. Programs are welcome: /api/schema\n"

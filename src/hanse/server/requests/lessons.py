@@ -1,0 +1,46 @@
+"""Lessons: which there are, what they say, and tables to take them at."""
+
+import asyncio
+
+from litestar import Response, get, post
+from litestar.datastructures import State
+from litestar.params import FromPath, JSONBody
+
+from hanse.server.http.connection_types import AnyRequest
+from hanse.server.limits.budgets import client_of
+from hanse.server.requests.pages import shown
+from hanse.server.requests.tables import seated_at
+from hanse.server.requests.words import fluent, known
+from hanse.tables.messages.bodies import Seated
+from hanse.tables.messages.lesson_bodies import LessonInfo, LessonRequest
+from hanse.tables.seats.sessions import hashed
+from hanse.tables.study.lessons import lesson_infos, lesson_start, lesson_table
+
+LESSON = ("lesson",)
+
+
+@get("/api/games/{game:str}/lessons", sync_to_thread=False)
+def game_lessons(game: FromPath[str]) -> list[LessonInfo]:
+    """Every lesson of a game in its order, with what each step wants."""
+    return lesson_infos(known(game))
+
+
+@get("/api/games/{game:str}/lessons/{language:str}", sync_to_thread=False)
+def lesson_words(
+    game: FromPath[str], language: FromPath[str], request: AnyRequest
+) -> Response[bytes]:
+    """Return what the lessons of a game say, as one Fluent file."""
+    return shown(fluent(language, known(game), LESSON), request)
+
+
+@post("/api/lessons")
+async def take_lesson(
+    data: JSONBody[LessonRequest], state: State, request: AnyRequest
+) -> Response[Seated]:
+    """Make a table for a lesson, also where other tables begin from the start."""
+    client = client_of(request.scope)
+    state.limits.lessons.check(client)
+    wanted, counts_for = lesson_table(data), state.lobby.address_hashes.of(client)
+    start = await asyncio.to_thread(lesson_start, data.game, data.lesson, data.step)
+    seated = await state.tables.create(wanted, start, counts_for)
+    return await seated_at(request, state, seated, hashed(seated.secret))

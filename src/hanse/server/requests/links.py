@@ -1,0 +1,75 @@
+"""Pages and pictures for links to tables, as programs fetch them in which a link is pasted.
+
+Who asks does not matter: everybody gets what a stranger may know. The invitation itself stands
+behind the `#` of a link and is never sent.
+"""
+
+from pathlib import Path
+from typing import Annotated
+
+from litestar import Response, route
+from litestar.datastructures import State
+from litestar.enums import HttpMethod
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import QueryParameter
+
+from hanse.server.http.connection_types import AnyRequest
+from hanse.server.http.packed_page import page
+from hanse.server.limits.budgets import client_of
+from hanse.server.limits.costly_questions import CostlyQuestions
+from hanse.server.pages.links import LinkFacts, facts_of, picture_of, with_facts
+from hanse.server.requests.pages import INDEX, shown
+from hanse.server.requests.sessions import MatchId
+from hanse.tables.live.unreadable_matches import SetAside
+from hanse.tables.seats.seating import Asker, NoSuchMatch, check_seen
+from hanse.tables.store.errors import Unavailable
+from hanse.words import LANGUAGES, Words, spoken
+
+In = Annotated[str, QueryParameter(name="in", required=False)]
+READ = (HttpMethod.GET, HttpMethod.HEAD)
+
+
+async def told_of(match: str, state: State, language: str) -> LinkFacts | None:
+    """Return what a stranger is told of this table; nothing, if it is not there for him.
+
+    While the database is down nothing is known either: the page itself then says so.
+    """
+    try:
+        row = await state.lobby.row(match)
+        check_seen(row, Asker())
+    except (NoSuchMatch, Unavailable, SetAside):
+        return None
+    return facts_of(row, Words(language))
+
+
+def language_of(wish: str, request: AnyRequest) -> str:
+    """Return the language of whoever sent the link, or else of whoever opens it."""
+    return wish if wish in LANGUAGES else spoken(request.headers.get("accept-language", ""))
+
+
+def link_routes(folder: Path) -> list[HTTPRouteHandler]:
+    """Return the handlers of links."""
+    index = (folder / INDEX).read_text("utf-8")
+
+    @route("/table/{match:str}", http_method=READ, include_in_schema=False)
+    async def link(
+        match: MatchId, state: State, request: AnyRequest, wish: In = ""
+    ) -> Response[bytes]:
+        language = language_of(wish, request)
+        told = await told_of(match, state, language)
+        address = f"{str(request.base_url).rstrip('/')}/table/{match}"
+        return shown(page(with_facts(index, told, address, language), "text/html"), request)
+
+    @route("/table/{match:str}/picture.png", http_method=READ, include_in_schema=False)
+    async def picture(
+        match: MatchId, state: State, request: AnyRequest, wish: In = ""
+    ) -> Response[bytes]:
+        told = await told_of(match, state, language_of(wish, request))
+        if told is None:
+            raise NotFoundException
+        costly: CostlyQuestions = state.costly
+        body = await costly.answer(client_of(request.scope), picture_of, told)
+        return shown(page(body, "image/png"), request)
+
+    return [link, picture]

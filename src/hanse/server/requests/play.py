@@ -1,0 +1,133 @@
+"""Play over HTTP: the screen, commands, taking back, chat. The same rules as over the socket."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Annotated
+
+from litestar import Response, get, post
+from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import HeaderParameter, JSONBody, QueryParameter
+from msgspec import Struct
+
+from hanse.core.types import SPECTATOR
+from hanse.core.wire import encode
+from hanse.server.http.connection_types import AnyRequest
+from hanse.server.http.problems import problem, refusal
+from hanse.server.limits.budgets import client_of
+from hanse.server.requests.sessions import MatchId, looking
+from hanse.tables.live.live import fresh
+from hanse.tables.live.seat_commands import LARGEST_NUMBER, SeatCommands
+from hanse.tables.messages.bodies import (
+    AgreeRequest,
+    ChatRequest,
+    MoveRequest,
+    MoveStored,
+    Problem,
+    UndoRequest,
+)
+from hanse.tables.messages.wire import Done, Refused, Update
+from hanse.tables.study.records import file_name, record_text
+
+Since = Annotated[int | None, QueryParameter(ge=0, le=LARGEST_NUMBER)]
+Key = Annotated[str, HeaderParameter(name="Idempotency-Key", required=False)]
+
+REFUSALS = {
+    status: ResponseSpec(Problem, generate_examples=False, media_type="application/problem+json")
+    for status in (400, 403, 404, 409, 422, 429, 503)
+}
+
+RECORD = {200: ResponseSpec(str, generate_examples=False, media_type="text/plain"), **REFUSALS}
+
+
+class ChatAnswer(Struct, frozen=True):
+    """The number of the chat line."""
+
+    number: int
+
+
+def answers(kind: type[object], status: int = 200) -> dict[int, ResponseSpec]:
+    return {status: ResponseSpec(kind, generate_examples=False), **REFUSALS}
+
+
+@asynccontextmanager
+async def commands_at(request: AnyRequest, state: State, match: str) -> AsyncIterator[SeatCommands]:
+    """Find the seat that this request comes from; the match is kept as long as it is used."""
+    async with looking(request, state, match) as (live, asker):
+        if asker.seat != SPECTATOR:
+            state.limits.seats.check(f"{match} {asker.seat}")
+        yield SeatCommands(state.lobby, live, asker.seat, client_of(request.scope))
+
+
+@get("/api/tables/{match:str}/screen", responses=answers(Update))
+async def screen(
+    match: MatchId, state: State, request: AnyRequest, since: Since = None
+) -> Response[bytes]:
+    """Every section that you may see; with `since`, also the events after so many."""
+    async with commands_at(request, state, match) as commands:
+        await state.lobby.freshen(commands.live)
+        return json_response(fresh(commands.live, commands.seat, since))
+
+
+@get("/api/tables/{match:str}/record", responses=RECORD)
+async def record(match: MatchId, state: State, request: AnyRequest) -> Response[bytes]:
+    """Return the whole record of a finished match, with its seed and nonces."""
+    async with looking(request, state, match) as (live, _):
+        text = await record_text(state.lobby, live)
+        named = f'attachment; filename="{file_name(live.row)}"'
+    headers = {"content-disposition": named}
+    return Response(text.encode(), media_type="text/plain", headers=headers)
+
+
+@post("/api/tables/{match:str}/commands", status_code=200, responses=answers(MoveStored))
+async def command(
+    match: MatchId, data: JSONBody[MoveRequest], state: State, request: AnyRequest, key: Key = ""
+) -> Response[bytes]:
+    """Take a move, in or out of turn. The same id again gets the same answer."""
+    async with commands_at(request, state, match) as commands:
+        return settled(
+            commands,
+            await commands.command(key or data.id, encode(data.move), data.question),
+        )
+
+
+@post("/api/tables/{match:str}/undo", status_code=200, responses=answers(MoveStored))
+async def undo(
+    match: MatchId, data: JSONBody[UndoRequest], state: State, request: AnyRequest, key: Key = ""
+) -> Response[bytes]:
+    """G-78: take back so many of your own answers."""
+    async with commands_at(request, state, match) as commands:
+        return settled(commands, await commands.undo(key or data.id, data.answers))
+
+
+@post("/api/tables/{match:str}/agree", status_code=200, responses=answers(MoveStored))
+async def agree(
+    match: MatchId, data: JSONBody[AgreeRequest], state: State, request: AnyRequest, key: Key = ""
+) -> Response[bytes]:
+    """Arrange something beside the game: leave, come back, end, go back, restart your turn."""
+    async with commands_at(request, state, match) as commands:
+        done = await commands.agree(key or data.id, data.act, data.seat, data.ply)
+        return settled(commands, done)
+
+
+@post("/api/tables/{match:str}/chat", responses=answers(ChatAnswer, 201))
+async def chat(
+    match: MatchId, data: JSONBody[ChatRequest], state: State, request: AnyRequest
+) -> Response[bytes]:
+    """Words beside the game."""
+    async with commands_at(request, state, match) as commands:
+        if commands.seat == SPECTATOR:
+            return problem("not_yours")
+        return json_response(ChatAnswer(await commands.chat(data.words)), 201)
+
+
+def settled(commands: SeatCommands, came: Done | Refused) -> Response[bytes]:
+    """Return what came of a command, and what is on the table now."""
+    update = fresh(commands.live, commands.seat)
+    if isinstance(came, Done):
+        return json_response(MoveStored(came.id, update))
+    return refusal(came, update if came.code in ("out_of_date", "illegal") else None)
+
+
+def json_response(thing: Struct, status: int = 200) -> Response[bytes]:
+    return Response(encode(thing), status_code=status, media_type="application/json")

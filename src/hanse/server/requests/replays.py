@@ -1,0 +1,140 @@
+"""Games to be looked at again: those of the server, and records from somebody's disk."""
+
+from typing import Annotated, cast
+
+from litestar import Response, get, post
+from litestar.datastructures import State
+from litestar.params import JSONBody, QueryParameter
+
+from hanse.core.text_limits import LONGEST_RECORD
+from hanse.core.types import Seat
+from hanse.match.replayed import OPEN
+from hanse.server.http.connection_types import AnyRequest
+from hanse.server.http.packed_page import Page
+from hanse.server.limited_processes.messages import (
+    AnyAsked,
+    FilePlayOnAsked,
+    FileReplayAsked,
+    MatchPlayOnAsked,
+    MatchReplayAsked,
+)
+from hanse.server.limited_processes.pool import LimitedProcesses
+from hanse.server.limits.budgets import client_of
+from hanse.server.pages.kept_replays import KeptReplays
+from hanse.server.requests.pages import shown
+from hanse.server.requests.play import answers
+from hanse.server.requests.sessions import MatchId, looking
+from hanse.server.requests.tables import seated_at
+from hanse.tables.live.live import Live
+from hanse.tables.making.given_setups import GivenSetup
+from hanse.tables.making.new_tables import NotOver, continued_row
+from hanse.tables.messages.bodies import Seated
+from hanse.tables.messages.replay_bodies import (
+    PlayOnFileRequest,
+    PlayOnRequest,
+    RecordRequest,
+    ReplaySeen,
+)
+from hanse.tables.seats.seating import NoSeat, players
+from hanse.tables.seats.sessions import hashed
+
+COST, FILE_COST = 20, 60
+"""They take about as long as so many foresights."""
+FIRST_SEATS = 16
+Viewer = Annotated[int | None, QueryParameter(ge=OPEN, le=FIRST_SEATS)]
+
+
+@get("/api/tables/{match:str}/replay", responses=answers(ReplaySeen))
+async def replay(
+    match: MatchId, state: State, request: AnyRequest, viewer: Viewer = None
+) -> Response[bytes]:
+    """Return a whole game as a seat knew it, as a watcher (-1), or with nothing hidden (-2).
+
+    As long as the game runs, only as you know it yourself; without `viewer` always so.
+    """
+    async with looking(request, state, match) as (live, asker):
+        await state.lobby.freshen(live)
+        wanted = asker.seat if viewer is None else viewer
+        check_viewer(live, wanted, asker.seat)
+        return shown(await made(state, request, live, wanted), request)
+
+
+@post(
+    "/api/replay",
+    status_code=200,
+    responses=answers(ReplaySeen),
+    request_max_body_size=LONGEST_RECORD,
+)
+async def file_replay(
+    data: JSONBody[RecordRequest], state: State, request: AnyRequest
+) -> Response[bytes]:
+    """Return the same for a record that is sent along. It must be read and played in time."""
+    asked = FileReplayAsked("", data.record, data.viewer)
+    return shown(await limited(state, request, FILE_COST, asked, Page), request)
+
+
+@post("/api/tables/{match:str}/play_on", responses=answers(Seated, 201))
+async def play_on_from(
+    match: MatchId, data: JSONBody[PlayOnRequest], state: State, request: AnyRequest
+) -> Response[Seated]:
+    """Create a table that begins where a finished game was; bots have the other seats."""
+    async with looking(request, state, match) as (live, _):
+        await state.lobby.freshen(live)
+        if not live.match.game.over:
+            raise NotOver("one plays on from games that are over")
+        record = live.match.record
+        asked = MatchPlayOnAsked(live.spec.about.name, record, data.entry, data.seat)
+        given = await limited(state, request, COST, asked, GivenSetup)
+    row = continued_row(given, data.seat)
+    row.counts_for = state.lobby.address_hashes.of(client_of(request.scope))
+    seated = await state.tables.set_up(row, data.seat, data.name)
+    return await seated_at(request, state, seated, hashed(seated.secret))
+
+
+@post(
+    "/api/replay/play_on",
+    responses=answers(Seated, 201),
+    request_max_body_size=LONGEST_RECORD,
+)
+async def play_on_from_file(
+    data: JSONBody[PlayOnFileRequest], state: State, request: AnyRequest
+) -> Response[Seated]:
+    """Do the same where the game of a record was that is sent along."""
+    positions = state.tables.positions
+    asked = FilePlayOnAsked("", data.record, data.entry, data.seat, positions)
+    given = await limited(state, request, FILE_COST, asked, GivenSetup)
+    row = continued_row(given, data.seat)
+    row.counts_for = state.lobby.address_hashes.of(client_of(request.scope))
+    seated = await state.tables.set_up(row, data.seat, data.name)
+    return await seated_at(request, state, seated, hashed(seated.secret))
+
+
+async def limited[T](
+    state: State, request: AnyRequest, cost: int, asked: AnyAsked, kind: type[T]
+) -> T:
+    """Return the answer. The request counts for the client that asks and waits in its own line."""
+    client, processes = client_of(request.scope), cast(LimitedProcesses, state.limited)
+    state.limits.foresight.check(client, cost)
+    return await processes.answer(client, asked, kind)
+
+
+def check_viewer(live: Live, wanted: Seat, own: Seat) -> None:
+    """Refuse other views of a running game than one's own, and seats that there are not."""
+    if wanted >= live.match.game.seats:
+        raise NoSeat("there is no such seat")
+    if wanted != own and not live.match.game.over:
+        raise NotOver("of a running game you see what you know yourself")
+
+
+async def made(state: State, request: AnyRequest, live: Live, viewer: Seat) -> Page:
+    """Return the replay of a match as it is now."""
+    kept: KeptReplays = state.kept_replays
+    match, over = live.match, live.match.game.over
+    if over and (found := kept.get(live.row.id, viewer)):
+        return found
+    game = match.spec.about.name
+    asked = MatchReplayAsked(game, match.record, players(live.row), viewer, over)
+    page = await limited(state, request, COST, asked, Page)
+    if over:
+        kept.keep(live.row.id, viewer, page)
+    return page

@@ -1,0 +1,135 @@
+"""Who asks: a browser is known by its session's cookie, a program by the secret of its seat."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+from litestar.datastructures import Cookie, State
+from litestar.params import FromPath
+
+from hanse.core.types import SPECTATOR
+from hanse.server.http.connection_types import AnyConnection
+from hanse.server.limits.budgets import client_of
+from hanse.tables.live.live import Live, Viewer
+from hanse.tables.live.unreadable_matches import SetAside
+from hanse.tables.live.watched_tables import has_bots
+from hanse.tables.seats.seating import Asker, NotBegun, asker_of, check_seen
+from hanse.tables.seats.sessions import REMEMBERED, Found, Sessions, hashed
+from hanse.tables.store.errors import Unavailable
+from hanse.tables.store.protocol import KEPT_DAYS
+from hanse.tables.store.rows import MatchRow
+
+DAY = 24 * 3600
+BEARER = "bearer "
+TOKEN = re.compile(r"[A-Za-z0-9_-]{32}")
+
+MatchId = FromPath[str]
+
+
+def is_safe(connection: AnyConnection) -> bool:
+    """Is it encrypted on its way? A trusted proxy says so for what it passes on."""
+    return connection.scope["scheme"] in ("https", "wss")
+
+
+def cookie_name(connection: AnyConnection) -> str:
+    """Over https no other host, and nobody on the way, can set a cookie of this name."""
+    return "__Host-hanse" if is_safe(connection) else "hanse"
+
+
+def session_cookie(connection: AnyConnection, token: str) -> Cookie:
+    return Cookie(
+        key=cookie_name(connection),
+        value=token,
+        max_age=KEPT_DAYS * DAY,
+        path="/",
+        secure=is_safe(connection),
+        httponly=True,
+        samesite="strict",
+    )
+
+
+def token_of(connection: AnyConnection) -> str:
+    """Return the token of a browser.
+
+    Of two that differ, one was put there by somebody else: neither.
+    """
+    parts = ";".join(connection.headers.getall("cookie", [])).split(";")
+    pairs = [part.strip().partition("=") for part in parts]
+    found = {value for name, _, value in pairs if name == cookie_name(connection)}
+    token = found.pop() if len(found) == 1 else ""
+    return token if TOKEN.fullmatch(token) else ""
+
+
+def bearer(connection: AnyConnection) -> str:
+    """Return the secret that a program brings."""
+    told = connection.headers.get("authorization", "")
+    return told[len(BEARER) :].strip() if told.lower().startswith(BEARER) else ""
+
+
+async def opened_by(connection: AnyConnection, state: State, match: str) -> str:
+    """Return the hash of the secret of a seat.
+
+    A program's secret counts before a browser's cookie.
+    """
+    if secret := bearer(connection):
+        return hashed(secret)
+    token = token_of(connection)
+    return str(await state.sessions.seat(token, match)) if token else ""
+
+
+async def asker_at(
+    connection: AnyConnection, state: State, row: MatchRow, invite: str = ""
+) -> Asker:
+    """Who asks at this table; raises NoSuchMatch if it is not there for him."""
+    asker = asker_of(row, await opened_by(connection, state, row.id))
+    with state.guesses.guess(client_of(connection.scope), invite):
+        check_seen(row, asker, invite)
+    return asker
+
+
+@asynccontextmanager
+async def looking(
+    connection: AnyConnection, state: State, match: str
+) -> AsyncIterator[tuple[Live, Asker]]:
+    """Find the match and who asks; it is kept as long as it is used."""
+    try:
+        async with state.lobby.using(match) as live:
+            asker = asker_of(live.row, await opened_by(connection, state, match))
+            if asker.seat == SPECTATOR:
+                await state.lobby.freshen(live)
+            check_seen(live.row, asker)
+            if has_bots(live):
+                state.lobby.watching.note(match)
+            yield live, asker
+    except (NotBegun, SetAside):
+        await asker_at(connection, state, await state.lobby.row(match))
+        raise
+
+
+@asynccontextmanager
+async def watching_seat(
+    connection: AnyConnection, state: State, match: str, viewer: Viewer
+) -> AsyncIterator[None]:
+    """Send a viewer away if his seat is taken back; only one that is lent can be."""
+    token = "" if bearer(connection) else token_of(connection)
+    found: Found = await state.sessions.find(token, match) if token else Found()
+    if not found.lent:
+        yield
+        return
+    watch = asyncio.create_task(unseat(state.sessions, token, match, found, viewer))
+    try:
+        yield
+    finally:
+        watch.cancel()
+
+
+async def unseat(sessions: Sessions, token: str, match: str, lent: Found, viewer: Viewer) -> None:
+    """Wait until a seat that was lent is taken back, or is lent no more."""
+    found = lent
+    while found.lent and found.secret == lent.secret:
+        await asyncio.sleep(REMEMBERED)
+        with suppress(Unavailable):
+            found = await sessions.find(token, match)
+    viewer.unseated = found.secret != lent.secret
+    viewer.wake()

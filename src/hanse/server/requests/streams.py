@@ -1,0 +1,130 @@
+"""Live play: a socket, or a stream of server-sent events for whoever has no sockets."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Annotated, Any
+
+from litestar import Response, get, websocket
+from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import HeaderParameter, QueryParameter
+from litestar.response import Stream
+
+from hanse.core.wire import encode
+from hanse.server.connections.table_socket import LATER, NOT_FOUND, SET_ASIDE, Connection
+from hanse.server.http.connection_types import AnyRequest, AnySocket
+from hanse.server.http.problems import problem
+from hanse.server.requests.sessions import MatchId, bearer, looking, token_of, watching_seat
+from hanse.tables.live.live import Live, Viewer
+from hanse.tables.live.seat_commands import LARGEST_NUMBER
+from hanse.tables.live.unreadable_matches import SetAside
+from hanse.tables.live.welcome import welcome
+from hanse.tables.messages.wire import FromServer
+from hanse.tables.seats.seating import NoSuchMatch
+from hanse.tables.store.errors import Unavailable
+
+BEAT = 15.0
+"""Seconds after which a silent stream says that it is there."""
+
+
+@websocket("/api/tables/{match:str}/socket")
+async def socket(socket: AnySocket, match: MatchId, state: State) -> None:
+    """Live play. A seat is known by its cookie or secret; without one, one watches."""
+    await socket.accept()
+    if state.draining:
+        await socket.close(code=LATER)
+        return
+    try:
+        async with looking(socket, state, match) as (live, asker):
+            connection = Connection(socket, state.lobby, live, asker, state.limits)
+            async with watching_seat(socket, state, match, connection.viewer):
+                await connection.run()
+    except NoSuchMatch:
+        await socket.close(code=NOT_FOUND)
+    except SetAside:
+        await socket.close(code=SET_ASIDE)
+    except Unavailable:
+        await socket.close(code=LATER)
+
+
+LastId = Annotated[str, HeaderParameter(name="Last-Event-ID", required=False)]
+Since = Annotated[int, QueryParameter(ge=0, le=LARGEST_NUMBER)]
+STREAM = {200: ResponseSpec(str, generate_examples=False, media_type="text/event-stream")}
+
+
+@get("/api/tables/{match:str}/events", responses=STREAM)
+async def events(
+    match: MatchId,
+    state: State,
+    request: AnyRequest,
+    last: LastId = "",
+    since: Since = 0,
+) -> Response[Any]:  # Any: a stream has no content of one type
+    """Return the same messages as over the socket; the id of each says how much one has by then."""
+    by_cookie = not bearer(request) and bool(token_of(request))
+    if by_cookie and not {"origin", "sec-fetch-site"} & set(request.headers.keys()):
+        return problem("foreign", "say where you come from, or bring a secret")
+    if state.draining:
+        return problem("try_again")
+    async with looking(request, state, match):
+        begin = known(last) if last else (since, 0)
+    headers = {"x-accel-buffering": "no"}
+    return Stream(stream(request, state, match, begin), media_type="text/event-stream",
+                  headers=headers)  # fmt: skip
+
+
+def known(last: str) -> tuple[int, int]:
+    """How many events and lines of chat somebody has who heard this last."""
+    parts = [part[:10] for part in last.split(".")[:3]]
+    numbers = [int(part) for part in parts if part.isascii() and part.isdigit()]
+    bounded = [min(number, LARGEST_NUMBER) for number in numbers]
+    return (bounded[0], bounded[1]) if len(bounded) == 2 else (0, 0)
+
+
+async def stream(
+    request: AnyRequest, state: State, match: str, begin: tuple[int, int]
+) -> AsyncIterator[bytes]:
+    """Until the game, the client or the server is gone."""
+    async with looking(request, state, match) as (live, asker):
+        await state.lobby.freshen(live)
+        await state.lobby.hear(live)
+        viewer = Viewer(asker.seat, host=asker.host)
+        viewer.start(live, *begin)
+        live.enter(viewer)
+        try:
+            async with watching_seat(request, state, match, viewer):
+                with state.lobby.sockets.one_more():
+                    yield written(viewer, welcome(live.row, asker))
+                    async for message in news(live, viewer, state):
+                        yield message
+        finally:
+            live.leave(viewer)
+
+
+async def news(live: Live, viewer: Viewer, state: State) -> AsyncIterator[bytes]:
+    """Yield what there is to tell, and now and then that there is nothing.
+
+    A beat counts from the last message: what this viewer may not hear of does not put it off.
+    """
+    clock = asyncio.get_running_loop().time
+    viewer.wake()
+    beat = clock() + BEAT
+    while not state.draining:
+        try:
+            async with asyncio.timeout_at(beat):
+                await viewer.news.wait()
+        except TimeoutError:
+            yield b": \n\n"
+            beat += BEAT
+        viewer.news.clear()
+        if viewer.shut_out(live):
+            return
+        for message in viewer.pull(live):
+            yield written(viewer, message)
+            beat = clock() + BEAT
+
+
+def written(viewer: Viewer, message: FromServer) -> bytes:
+    kind = type(message).__struct_config__.tag
+    head = f"id: {viewer.events}.{viewer.chat}\nevent: {kind}\ndata: "
+    return head.encode() + encode(message) + b"\n\n"

@@ -1,0 +1,219 @@
+"""The games, and tables: made, looked at, joined, left for another game."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Annotated
+
+from litestar import Response, get, post
+from litestar.datastructures import State
+from litestar.params import FromPath, HeaderParameter, JSONBody
+
+from hanse.core.setup import BadSetup
+from hanse.server.http.connection_types import AnyRequest
+from hanse.server.limited_processes.messages import FitAsked, SetupAsked
+from hanse.server.limited_processes.pool import LimitedProcesses
+from hanse.server.limits.budgets import client_of
+from hanse.server.limits.costly_questions import CostlyQuestions
+from hanse.server.requests.play import answers, json_response
+from hanse.server.requests.sessions import (
+    MatchId,
+    asker_at,
+    bearer,
+    opened_by,
+    session_cookie,
+    token_of,
+)
+from hanse.tables.live.welcome import welcome
+from hanse.tables.making.given_setups import GivenSetup
+from hanse.tables.making.new_tables import game_infos
+from hanse.tables.making.setup_bounds import check_setup, check_table, own_texts, request_of
+from hanse.tables.making.setup_check import fitting, unfit_at_all
+from hanse.tables.making.table_terms import bot_seat, check_bot
+from hanse.tables.messages.bodies import (
+    Fit,
+    FreeSeatRequest,
+    GameInfo,
+    Join,
+    LeaveRequest,
+    NewTable,
+    Nonce,
+    RematchRequest,
+    Seated,
+    SetupRequest,
+    WatchersRequest,
+)
+from hanse.tables.messages.wire import Welcome
+from hanse.tables.seats.seating import Asker, asker_of, free, leave
+from hanse.tables.seats.sessions import hashed
+from hanse.tables.store.rows import MatchRow
+
+Invite = Annotated[str, HeaderParameter(name="Invite", required=False)]
+
+FIT_COST = 8
+"""It takes about as long as so many foresights."""
+
+
+@get("/api/games", sync_to_thread=False)
+def games() -> list[GameInfo]:
+    """Every game, and what can be agreed on for it."""
+    return game_infos()
+
+
+@post("/api/games/{game:str}/fit", status_code=200, responses=answers(Fit))
+async def fit(
+    game: FromPath[str], data: JSONBody[SetupRequest], state: State, request: AnyRequest
+) -> Response[bytes]:
+    """Whether this can be played, and what else could."""
+    client = client_of(request.scope)
+    state.limits.foresight.check(client, FIT_COST)
+    try:
+        check_setup(game, data)
+    except BadSetup as wrong:
+        return json_response(unfit_at_all(wrong))
+    if own_texts(game, data.data):
+        limited: LimitedProcesses = state.limited
+        found = await limited.answer(client, FitAsked(game, data), bytes)
+        return Response(found, media_type="application/json")
+    costly: CostlyQuestions = state.costly
+    return json_response(await costly.answer(client, fitting, game, data))
+
+
+@post("/api/tables")
+async def create_table(
+    data: JSONBody[NewTable], state: State, request: AnyRequest
+) -> Response[Seated]:
+    """Create a table. Whoever makes it sits on the first open seat."""
+    if all(seat.bot for seat in data.seats):
+        state.limits.bot_tables.check(client_of(request.scope))
+    counts_for = state.lobby.address_hashes.of(client_of(request.scope))
+    given = await checked(data, state, request)
+    seated = await state.tables.create(data, given, counts_for)
+    return await seated_at(request, state, seated, hashed(seated.secret))
+
+
+async def checked(data: NewTable, state: State, request: AnyRequest) -> GivenSetup | None:
+    """Check what a new table is to be; return its setup if that took a limited process.
+
+    Ordinary tables wait for none.
+    """
+    check_table(data)
+    if data.position and not state.tables.positions:
+        raise BadSetup("tables begin from the start here")
+    if not data.position.strip() and not own_texts(data.game, data.data):
+        return None
+    limited: LimitedProcesses = state.limited
+    asked = SetupAsked(data.game, request_of(data), data.position)
+    return await limited.answer(client_of(request.scope), asked, GivenSetup)
+
+
+@get("/api/tables/{match:str}")
+async def table(
+    match: MatchId, state: State, request: AnyRequest, invite: Invite = ""
+) -> Response[Welcome]:
+    """Who sits there, and which seat is yours."""
+    row = await state.lobby.row(match)
+    asker = await asker_at(request, state, row, invite)
+    if row.ready and not row.started:
+        await state.tables.begin_if_ready(match)
+        row = await state.lobby.row(match)
+    if row.started and not row.finished:
+        state.lobby.watching.note(match)
+    by_cookie = asker != Asker() and not bearer(request)
+    token = token_of(request)
+    lasts = by_cookie and state.sessions.wants_cookie(token)
+    cookies = [session_cookie(request, token)] if lasts else []
+    return Response(welcome(row, asker), cookies=cookies)
+
+
+@post("/api/tables/{match:str}/join")
+async def join_table(
+    match: MatchId, data: JSONBody[Join], state: State, request: AnyRequest
+) -> Response[Seated]:
+    """Sit down, or sit down again by the secret of one's own link."""
+    tables = state.tables
+    if data.secret:
+        seated = await tables.sit_again(match, hashed(data.secret), data.secret)
+    else:
+        with state.guesses.guess(client_of(request.scope), data.invite):
+            seated = await tables.join(match, data.name, data.invite)
+    return await seated_at(request, state, seated, hashed(seated.secret))
+
+
+@post("/api/tables/{match:str}/nonce", status_code=200)
+async def give_nonce(
+    match: MatchId, data: JSONBody[Nonce], state: State, request: AnyRequest
+) -> Welcome:
+    """Add to the chance of the match; with the last nonce the game begins."""
+    await asker_at(request, state, await state.lobby.row(match))
+    opened = await opened_by(request, state, match)
+    await state.tables.give_nonce(match, opened, data.nonce)
+    row = await state.lobby.row(match)
+    return welcome(row, asker_of(row, opened))
+
+
+@post("/api/tables/{match:str}/leave", status_code=200)
+async def leave_table(
+    match: MatchId, data: JSONBody[LeaveRequest], state: State, request: AnyRequest
+) -> Welcome:
+    """Leave your seat, before the game begins."""
+    return await reseated(match, state, request, leave)
+
+
+@post("/api/tables/{match:str}/free", status_code=200)
+async def free_seat(
+    match: MatchId, data: JSONBody[FreeSeatRequest], state: State, request: AnyRequest
+) -> Welcome:
+    """For the host, before the game begins: send somebody away, or let a bot sit there."""
+    bot = None
+    if data.bot:
+        check_bot(data.bot, (await state.lobby.row(match)).setup.game)
+        bot = bot_seat(data.seat, data.bot)
+    await reseated(match, state, request, partial(free, seat=data.seat, bot=bot))
+    await state.tables.begin_if_ready(match)
+    row = await state.lobby.row(match)
+    return welcome(row, asker_of(row, await opened_by(request, state, match)))
+
+
+@post("/api/tables/{match:str}/watching", status_code=200)
+async def set_watching(
+    match: MatchId, data: JSONBody[WatchersRequest], state: State, request: AnyRequest
+) -> Welcome:
+    """For the host: close the table to watchers, or open it again."""
+    await asker_at(request, state, await state.lobby.row(match))
+    opened = await opened_by(request, state, match)
+    row = await state.tables.set_closed(match, opened, data.closed)
+    return welcome(row, asker_of(row, opened))
+
+
+async def reseated(
+    match: str, state: State, request: AnyRequest, change: Callable[[MatchRow, str], None]
+) -> Welcome:
+    await asker_at(request, state, await state.lobby.row(match))
+    opened = await opened_by(request, state, match)
+    row = await state.tables.reseat(match, lambda row: change(row, opened))
+    return welcome(row, asker_of(row, opened))
+
+
+@post("/api/tables/{match:str}/rematch")
+async def rematch(
+    match: MatchId, data: JSONBody[RematchRequest], state: State, request: AnyRequest
+) -> Response[Seated]:
+    """Create a table for the same people, each one seat further.
+
+    Everybody's secret opens his seat.
+    """
+    await asker_at(request, state, await state.lobby.row(match))
+    opened = await opened_by(request, state, match)
+    counts_for = state.lobby.address_hashes.of(client_of(request.scope))
+    seated = await state.tables.rematch(match, opened, bearer(request), counts_for=counts_for)
+    return await seated_at(request, state, seated, opened)
+
+
+async def seated_at(
+    request: AnyRequest, state: State, seated: Seated, opened: str
+) -> Response[Seated]:
+    """Give the seat to this browser, with a new cookie; a program with a secret needs none."""
+    if bearer(request):
+        return Response(seated)
+    token = await state.sessions.add(token_of(request), seated.match, opened)
+    return Response(seated, cookies=[session_cookie(request, token)] if token else [])

@@ -1,0 +1,106 @@
+"""The words that a browser shows: each language of the platform, and of every game by itself."""
+
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources.abc import Traversable
+from itertools import chain
+
+from litestar import Response, get
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+from hanse.core.setup import Setup
+from hanse.core.wire import encode
+from hanse.games import GAMES
+from hanse.server.http.connection_types import AnyRequest
+from hanse.server.http.packed_page import Page, page
+from hanse.server.pages.demonstration_page import demonstration_page
+from hanse.server.requests.pages import shown
+from hanse.server.requests.sessions import MatchId, asker_at
+from hanse.tables.messages.vocabulary import vocabulary
+from hanse.words import LANGUAGES
+from hanse.words.places import game_file, platform_file
+
+OF_ALL = "platform"
+PLATFORM = (OF_ALL, "term", "terminal")
+PLAY = ("terminal", "name", "ask", "move", "event", "preview", "refuse", "option", "view", "data")
+RULES = ("rule",)
+TEXT = "text/plain"
+JSON = "application/json"
+
+
+@get("/api/words/{language:str}", sync_to_thread=False)
+def platform_words(language: FromPath[str], request: AnyRequest) -> Response[bytes]:
+    """Sentences that belong to no game, as one Fluent file."""
+    return shown(fluent(language, "", PLATFORM), request)
+
+
+@get("/api/games/{game:str}/words/{language:str}", sync_to_thread=False)
+def game_words(
+    game: FromPath[str], language: FromPath[str], request: AnyRequest
+) -> Response[bytes]:
+    """Return what happens in a game and what is asked, as one Fluent file."""
+    return shown(fluent(language, known(game), PLAY), request)
+
+
+@get("/api/games/{game:str}/rules/{language:str}", sync_to_thread=False)
+def game_rules(
+    game: FromPath[str], language: FromPath[str], request: AnyRequest
+) -> Response[bytes]:
+    """Return a game's rules by their numbers, as one Fluent file."""
+    return shown(fluent(language, known(game), RULES), request)
+
+
+@get("/api/games/{game:str}/vocabulary", sync_to_thread=False)
+def game_vocabulary(game: FromPath[str], request: AnyRequest) -> Response[bytes]:
+    """How each field of a game's events and moves is said, where its setup is the usual one."""
+    return shown(usual_vocabulary(known(game)), request)
+
+
+@get("/api/games/{game:str}/demonstration", sync_to_thread=True)
+def game_demonstration(game: FromPath[str], request: AnyRequest) -> Response[bytes]:
+    """Show a whole game between bots, to be watched without a table."""
+    return shown(demonstration_page(known(game)), request)
+
+
+@get("/api/tables/{match:str}/vocabulary")
+async def table_vocabulary(match: MatchId, state: State, request: AnyRequest) -> Response[bytes]:
+    """Return the same for one table, whose setup may number things by itself."""
+    row = await state.lobby.row(match)
+    await asker_at(request, state, row)
+    return shown(page(encode(vocabulary(row.setup)), JSON), request)
+
+
+def known(game: str) -> str:
+    if game not in GAMES:
+        raise NotFoundException(f"there is no game {game[:40]}")
+    return game
+
+
+@cache
+def fluent(language: str, game: str, names: tuple[str, ...]) -> Page:
+    """Return the files of these names of a game or, without one, of the platform, as one."""
+    if language not in LANGUAGES:
+        raise NotFoundException(f"there is no language {language[:40]}")
+    return page("\n".join(texts(language, game, names)).encode(), TEXT)
+
+
+def texts(language: str, game: str, names: tuple[str, ...]) -> Iterator[str]:
+    found = chain.from_iterable(files(language, game, name) for name in names)
+    yield from (file.read_text("utf-8") for file in found if file)
+
+
+def files(language: str, game: str, name: str) -> Iterator[Traversable | None]:
+    """Yield a game's file; else the platform's, and what games add to it, such as their names."""
+    if game:
+        yield game_file(game, language, name)
+        return
+    yield platform_file(language, name)
+    if name == OF_ALL:
+        yield from (game_file(each, language, name) for each in GAMES)
+
+
+@cache
+def usual_vocabulary(game: str) -> Page:
+    return page(encode(vocabulary(Setup(game, GAMES[game].about.usual_seats()))), JSON)

@@ -1,1 +1,0 @@
-"""What can be asked of the server over HTTP."""

@@ -1,0 +1,85 @@
+"""Bots at the server's tables: what they are given, and what they answer."""
+
+from hanse.bots.bot import Bot
+from hanse.bots.budget import USUAL_NODES, Budget
+from hanse.bots.context import BotContext
+from hanse.bots.process import BotProcesses, DistantBot
+from hanse.bots.registry import BOTS
+from hanse.bots.replies import reply_of
+from hanse.bots.rng import Rng
+from hanse.core.shapes import Question
+from hanse.core.types import Below, Move, Seat
+from hanse.match.match import Match
+from hanse.tables.live.live import Live, events_for
+
+MOST_SECONDS = 5.0
+"""A bot that counts its budget stops thinking then."""
+
+
+def context_for(
+    match: Match, seat: Seat, below: Below, question: Question | None = None
+) -> BotContext:
+    """Return the seat's view and what the seat was told, and nothing else."""
+    view = match.spec.see.view(match.game, seat)
+    return BotContext(
+        match.spec,
+        seat,
+        question or view.asked.question,
+        lambda: view,
+        rng=Rng(below),
+        listen=lambda: events_for(match, seat),
+        budget=Budget(USUAL_NODES, MOST_SECONDS),
+    )
+
+
+class BotRoom:
+    """Where bots think: others' always in processes, Hanse's own only if there are to be some.
+
+    To what is said to them out of turn Hanse's own reply here: that takes them no time, and a
+    process may be busy.
+    """
+
+    def __init__(self, processes: int) -> None:
+        self.distant = processes > 0
+        self.processes = BotProcesses(max(1, processes))
+
+    def bot(self, match: Match, name: str, *, aside: bool = False) -> Bot:
+        """Return the bot of this name, to answer its question or what was said out of turn."""
+        bot = BOTS[name](match.spec.about.name)
+        if not is_own(bot) or (self.distant and not aside):
+            return DistantBot(type(bot), self.processes, MOST_SECONDS, listens=not is_own(bot))
+        return bot
+
+    def close(self) -> None:
+        self.processes.close()
+
+
+def is_own(bot: Bot) -> bool:
+    """Is this bot part of Hanse, so that it can be trusted to return?"""
+    return type(bot).__module__.startswith("hanse.")
+
+
+def bot_move(live: Live, match: Match, seat: Seat, bot: Bot, below: Below) -> Move:
+    """Return what the bot answers: the next move of its plan, or a new thought.
+
+    `match` is the position its question was asked in; the table may have gone on since.
+    """
+    live.plans.follow(match)
+    return live.plans.next_move(bot, context_for(match, seat, below))
+
+
+def bot_offer(match: Match, seat: Seat, bot: Bot, below: Below) -> Move | None:
+    """Return what the bot says before it answers its question; most say nothing."""
+    menu = match.game.asides(seat) if bot.proposes else None
+    if menu is None:
+        return None
+    said = bot.speak(context_for(match, seat, below, menu))
+    return said if said is not None and menu.allows(said) else None
+
+
+def bot_reply(match: Match, seat: Seat, bot: Bot, below: Below) -> Move | None:
+    """Return what the bot says to what was said to it out of turn; none if nothing was."""
+    menu = match.game.asides(seat)
+    if menu is None:
+        return None
+    return reply_of(bot, context_for(match, seat, below, menu), match.game)

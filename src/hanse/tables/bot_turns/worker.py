@@ -1,0 +1,240 @@
+"""What is due in a match: a bot's answer, or the answer of somebody whose time is up."""
+
+import asyncio
+from collections.abc import Callable, Iterable, Sequence
+from itertools import chain
+
+from hanse.core.types import IllegalMove, Move, Seat
+from hanse.match.clock import QUIET
+from hanse.match.match import GIVEN_FOR, OutOfDate
+from hanse.tables.bot_turns.bot_answers import BotAnswers, kind_of
+from hanse.tables.bot_turns.thinking_turns import ThinkingTurns
+from hanse.tables.live.due import due, late, spoken_to
+from hanse.tables.live.live import Live
+from hanse.tables.live.lobby import Lobby
+from hanse.tables.live.unreadable_matches import CODE, SetAside
+from hanse.tables.seats.agreements import bot_of
+from hanse.tables.seats.seating import NoSuchMatch
+from hanse.tables.store.errors import Unavailable
+from hanse.tables.store.rows import MatchRow, Taken, Waiting
+
+IDLE = 0.15
+"""How often one looks for what is due."""
+OVERTAKEN = 0.02
+"""Seconds to wait where other workers took everything that was chosen."""
+MOST_URGENT = 8
+"""Time-outs and replies that one look begins."""
+
+
+class Worker:
+    """Takes what is due from the store and does it; several may run anywhere.
+
+    Bots think in slots, `at_once` of them. Time-outs and replies need none.
+    """
+
+    def __init__(
+        self,
+        lobby: Lobby,
+        at_once: int,
+        processes: int = 0,
+        is_behind: Callable[[], bool] = lambda: False,
+        turns: ThinkingTurns | None = None,
+    ) -> None:
+        self.lobby = lobby
+        self.at_once = at_once
+        self.is_behind = is_behind
+        """Whether this process is late with its work: one slot is enough then."""
+        self.environment, self.metrics = lobby.environment, lobby.metrics
+        self.log, self.clock = lobby.environment.log, lobby.environment.clock
+        self.turns = turns or ThinkingTurns(0)
+        self.pauses = True
+        """Whether tables of bots alone stop while nobody watches them."""
+        self.bots = BotAnswers(processes, lobby.environment)
+        self.busy: set[asyncio.Task[None]] = set()
+        self.slots: dict[asyncio.Task[None], Waiting] = {}
+        self.thinking: set[str] = set()
+        """The matches in which a bot is thinking."""
+
+    async def run(self) -> None:
+        """Until it is cancelled; what has been begun is then finished."""
+        try:
+            while True:
+                await self.look()
+        finally:
+            if self.busy:
+                await asyncio.wait(self.busy, timeout=5)
+            self.bots.room.close()
+
+    async def look(self) -> None:
+        """Take what there are slots for; people's clocks and offers wait for no bot.
+
+        Under load one slot is enough. A failure of the database is waited out.
+        """
+        slots = 1 if self.is_behind() else self.at_once
+        full = len(self.slots) >= slots
+        if full and await self.some_done():
+            return
+        self.lobby.next_due.clear()
+        try:
+            found = await self.take(slots)
+        except Unavailable as wrong:
+            if self.lobby.database_clock.can_store:
+                self.log.warning("cannot look for what is due", error=str(wrong))
+            self.lobby.database_clock.lost(wrong)
+            await asyncio.sleep(1)
+            return
+        if not found and not full:
+            await self.rest()
+
+    async def take(self, slots: int) -> bool:
+        """Begin what may be begun now; return whether there was anything to begin."""
+        waiting = await self.find_waiting()
+        self.count_waiting(waiting)
+        urgent = [one for one in waiting if one.urgent][:MOST_URGENT]
+        bots = [one for one in waiting if not one.urgent]
+        chosen = urgent + self.turns.choose(bots, self.slots.values(), slots)
+        if not chosen:
+            return False
+        by_id = {one.id: one for one in chosen}
+        found = await self.lobby.store.due_work.take(chosen)
+        for taken in found:
+            self.begin(taken, by_id[taken.id])
+        if not found:
+            await asyncio.sleep(OVERTAKEN)
+        return True
+
+    def count_waiting(self, waiting: Sequence[Waiting]) -> None:
+        """Expose how many tables wait for a thinking slot, before any of them gets one."""
+        totals = {one.kind: one.total for one in waiting}
+        self.metrics.bots_waiting.labels("yes").set(totals.get("bot", 0))
+        self.metrics.bots_waiting.labels("no").set(totals.get("alone", 0))
+
+    async def find_waiting(self) -> list[Waiting]:
+        """Return what is due, after tables of bots alone that nobody watches were paused."""
+        waiting = await self.lobby.store.due_work.waiting(CODE)
+        if not self.pauses:
+            return waiting
+        kept = [one for one in waiting if one.watched or not one.alone]
+        if len(kept) < len(waiting):
+            await self.lobby.store.due_work.pause()
+        return kept
+
+    async def some_done(self) -> bool:
+        """Wait a moment for a slot; return whether one is free now."""
+        waiting = list(self.slots)
+        done, _ = await asyncio.wait(waiting, timeout=IDLE, return_when=asyncio.FIRST_COMPLETED)
+        return bool(done)
+
+    async def rest(self) -> None:
+        try:
+            async with asyncio.timeout(IDLE):
+                await self.lobby.next_due.wait()
+            await asyncio.sleep(min(IDLE, self.lobby.bot_delay))
+        except TimeoutError:
+            pass
+
+    def begin(self, taken: Taken, waiting: Waiting) -> None:
+        kind = "bot" if taken.kind == "alone" else taken.kind
+        self.metrics.due_late.labels(kind).observe(max(0.0, taken.late))
+        task = asyncio.create_task(self.do(taken))
+        self.busy.add(task)
+        task.add_done_callback(self.busy.discard)
+        if not waiting.urgent:
+            self.slots[task] = waiting
+            began = self.clock()
+            task.add_done_callback(lambda done: self.give_up_slot(done, began))
+
+    def give_up_slot(self, task: asyncio.Task[None], began: float) -> None:
+        """Free the slot; the table's address pays for the time that it was held."""
+        waiting = self.slots.pop(task)
+        self.turns.spend(waiting.address, self.clock() - began)
+
+    async def do(self, taken: Taken) -> None:
+        match = taken.id
+        try:
+            await self.lobby.learn(taken.outages)
+            async with self.lobby.using(match) as live:
+                if live.stale or live.row.version != taken.version:
+                    await self.lobby.freshen(live)
+                with self.environment.span("due", match=match):
+                    await self.answer(live, taken)
+        except (NoSuchMatch, OutOfDate, SetAside):
+            self.log.debug("nothing is due any more", match=match)
+        except Unavailable as wrong:
+            if self.lobby.database_clock.can_store:
+                self.log.warning("what was due must wait", match=match, error=str(wrong))
+        except Exception:
+            self.metrics.failures.labels("due").inc()
+            self.log.exception("what was due could not be done", match=match)
+
+    async def answer(self, live: Live, taken: Taken) -> None:
+        """One answer; whatever is due after it is written down with it.
+
+        What is looked at here does not change, and the answer counts only on this position.
+        """
+        row, match = live.row, live.match
+        times_up = late(row, match, taken.now) if taken.served else []
+        named = [(seat, bot_of(row, match, seat)) for seat in sorted(match.game.asking)]
+        bots = [(seat, bot) for seat, bot in named if bot is not None]
+        spoken = spoken_to(row, match)
+        if times_up:
+            await self.time_out(live, taken, times_up[0])
+        elif spoken or bots:
+            await self.ask_bot(live, spoken, bots)
+        else:
+            await self.put_off(live)
+
+    async def time_out(self, live: Live, taken: Taken, seat: Seat) -> None:
+        """Answer for somebody whose time is up; soon after an outage nobody's may be."""
+        self.metrics.timeouts.inc()
+        outages = self.lobby.database_clock.outages
+        self.metrics.early_timeouts.inc(
+            bool(outages) and 0 <= taken.now - outages[-1].ended < QUIET
+        )
+        await self.play(live, live.row, seat, self.bots.answers_for(live.match, seat))
+
+    async def ask_bot(self, live: Live, spoken: list[Seat], bots: list[tuple[Seat, str]]) -> None:
+        """Play what a bot replies, offers or answers, unless one is thinking about it already."""
+        row = live.row
+        if row.id in self.thinking:
+            return
+        self.thinking.add(row.id)
+        try:
+            if spoken:
+                await self.play(live, row, spoken[0], await self.bots.reply(live, spoken[0]))
+            else:
+                await self.bot_turn(live, row, *bots[0])
+        finally:
+            self.thinking.discard(row.id)
+
+    async def bot_turn(self, live: Live, row: MatchRow, seat: Seat, bot: str) -> None:
+        """Play what the bot offers, or else what it answers; without a bot, what is usual.
+
+        While it looked for an offer, its question may have been closed by others.
+        """
+        match = live.match
+        offer = await self.bots.offer(live, seat, bot) if bot else None
+        if live.row.version != row.version:
+            raise OutOfDate("the table went on while a bot thought")
+        if offer:
+            await self.play(live, row, seat, [offer])
+            return
+        found = await self.bots.answer(live, seat, bot) if bot else []
+        await self.play(live, row, seat, chain(found, self.bots.answers_for(match, seat)))
+
+    async def play(self, live: Live, row: MatchRow, seat: Seat, moves: Iterable[Move]) -> None:
+        """Play the first of these that is not refused: nobody waits for ever for a better one."""
+        for move in moves:
+            command = f"{GIVEN_FOR}{row.version}"
+            try:
+                await self.lobby.play(live, seat, move, command, version=row.version)
+                return
+            except IllegalMove as wrong:
+                kind, rule = kind_of(move), wrong.rule
+                self.bots.failed("refused", match=row.id, seat=seat, kind=kind, rule=rule)
+
+    async def put_off(self, live: Live) -> None:
+        """Put off what came too early, or what this process did not know to be done."""
+        await self.lobby.freshen(live)
+        after = due(live.row, live.match, self.lobby.bot_delay)
+        await self.lobby.store.due_work.set_due(live.row, after)

@@ -1,0 +1,137 @@
+"""What tables are handed from outside: a clock, a log, metrics and traces.
+
+The server hands in its own; a page, or a test that looks at none of them, hands in nothing.
+"""
+
+import time
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass, field
+from typing import Protocol, Self
+
+
+class Log(Protocol):
+    """A log of events, each with what it is about."""
+
+    def debug(self, event: str, **about: object) -> object: ...
+    def info(self, event: str, **about: object) -> object: ...
+    def warning(self, event: str, **about: object) -> object: ...
+    def error(self, event: str, **about: object) -> object: ...
+    def exception(self, event: str, **about: object) -> object: ...
+
+
+class Counter(Protocol):
+    """Something that only grows."""
+
+    def inc(self, amount: float = 1) -> None: ...
+
+
+class Gauge(Protocol):
+    """Something that goes up and down."""
+
+    def set(self, value: float) -> None: ...
+
+
+class Histogram(Protocol):
+    """Durations, in seconds."""
+
+    def observe(self, amount: float) -> None: ...
+    def time(self) -> AbstractContextManager[object]: ...
+
+
+class ByKind[Metric](Protocol):
+    """One metric for each kind of what is measured."""
+
+    def labels(self, kind: str, /) -> Metric: ...
+
+
+class Spans(Protocol):
+    """Spans of a trace, within `parent` or else within what is going on here."""
+
+    def __call__(
+        self, name: str, parent: str = "", **about: str | int
+    ) -> AbstractContextManager[object]: ...
+
+
+class NoLog:
+    """A log that nobody reads."""
+
+    def debug(self, event: str, **about: object) -> None:
+        """Write nothing."""
+
+    info = warning = error = exception = debug
+
+
+class NoMetric:
+    """Any metric, where nobody measures."""
+
+    def inc(self, amount: float = 1) -> None:
+        """Count nothing."""
+
+    set = observe = inc
+
+    def time(self) -> AbstractContextManager[object]:
+        return nullcontext()
+
+    def labels(self, kind: str, /) -> Self:
+        return self
+
+
+def no_span(name: str, parent: str = "", **about: str | int) -> AbstractContextManager[object]:
+    """Trace nothing."""
+    return nullcontext()
+
+
+NO_METRIC = NoMetric()
+
+
+@dataclass(frozen=True, slots=True)
+class TableMetrics:
+    """What is measured at tables; docs/watching.md says what each promises."""
+
+    moves: Counter = NO_METRIC
+    conflicts: Counter = NO_METRIC
+    repeated: Counter = NO_METRIC
+    caught_up: Counter = NO_METRIC
+    append: Histogram = NO_METRIC
+    refused: ByKind[Counter] = NO_METRIC
+    refused_moves: ByKind[Counter] = NO_METRIC
+    set_aside: Counter = NO_METRIC
+    failures: ByKind[Counter] = NO_METRIC
+    acks_checked: Counter = NO_METRIC
+    acks_without_row: Counter = NO_METRIC
+    views_checked: Counter = NO_METRIC
+    sockets: Gauge = NO_METRIC
+    live: Gauge = NO_METRIC
+    reachable: Gauge = NO_METRIC
+    writable: Gauge = NO_METRIC
+    outages: Gauge = NO_METRIC
+    bot: Histogram = NO_METRIC
+    failed_bots: ByKind[Counter] = NO_METRIC
+    due_late: ByKind[Histogram] = NO_METRIC
+    bots_waiting: ByKind[Gauge] = NO_METRIC
+    timeouts: Counter = NO_METRIC
+    early_timeouts: Counter = NO_METRIC
+
+
+@dataclass(frozen=True, slots=True)
+class Environment:
+    """The surroundings of tables. `clock` counts seconds from anywhere, and never goes back."""
+
+    clock: Callable[[], float] = time.monotonic
+    log: Log = field(default_factory=NoLog)
+    metrics: TableMetrics = TableMetrics()
+    span: Spans = no_span
+    trace_here: Callable[[], str] = str
+
+
+QUIET_PLACE = Environment()
+"""Nobody reads, measures or traces."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cause:
+    """What changed a table: when it was asked for here (0: elsewhere), and in which trace."""
+
+    at: float = 0.0
+    trace: str = ""

@@ -1,0 +1,52 @@
+"""Looks in the store for commands that were confirmed, so that a broken promise is noticed."""
+
+import asyncio
+from collections import deque
+
+from hanse.core.types import Seat
+from hanse.tables.environment import QUIET_PLACE, Environment
+from hanse.tables.store.errors import Unavailable
+from hanse.tables.store.protocol import Store
+from hanse.tables.store.rows import Confirmed
+
+EVERY = 5.0
+"""Seconds between two looks."""
+MOST = 200
+"""So many of the last confirmed commands are looked up at once; of more, the oldest are not."""
+
+
+class ConfirmedCommands:
+    """The last commands that were confirmed, to be looked up."""
+
+    def __init__(self, store: Store, environment: Environment = QUIET_PLACE) -> None:
+        self.store = store
+        self.log, self.metrics = environment.log, environment.metrics
+        self.waiting: deque[Confirmed] = deque(maxlen=MOST)
+
+    def note(self, match: str, seat: Seat, command: str) -> None:
+        self.waiting.append(Confirmed(match, seat, command))
+
+    async def look_up(self) -> None:
+        """Look up what was confirmed since the last time; what cannot be asked waits."""
+        some, self.waiting = list(self.waiting), deque(maxlen=MOST)
+        if not some:
+            return
+        try:
+            missing = await self.store.missing_commands(some)
+        except Unavailable:
+            self.waiting.extendleft(reversed(some))
+            raise
+        self.metrics.acks_checked.inc(len(some))
+        self.metrics.acks_without_row.inc(len(missing))
+        for one in missing:
+            said = "a confirmed command is not stored"
+            self.log.error(said, match=one.match, command=one.command)
+
+    async def run(self) -> None:
+        """Until cancelled."""
+        while True:
+            await asyncio.sleep(EVERY)
+            try:
+                await self.look_up()
+            except Unavailable:
+                self.log.debug("confirmed commands are looked up later")

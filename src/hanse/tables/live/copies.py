@@ -1,0 +1,88 @@
+"""Matches that are never changed: a move is played on a copy, and the copy put in its place."""
+
+from collections.abc import Sequence
+from copy import copy
+from hashlib import blake2b
+
+from msgspec.structs import replace
+
+from hanse.core.dice import key_of
+from hanse.core.records.record import About, Entry, Record, move_of
+from hanse.core.records.timeline import Timeline
+from hanse.core.types import BadRecord
+from hanse.match.clock import Clock, Outage
+from hanse.match.match import Draft, Match
+from hanse.tables.store.rows import MatchRow
+
+
+def key(row: MatchRow) -> bytes:
+    return key_of(row.seed, [bytes.fromhex(seat.nonce) for seat in row.seats])
+
+
+def rebuilt(row: MatchRow, entries: list[Entry], outages: Sequence[Outage] = ()) -> Match:
+    """Return the match that its entries give; done away from the event loop."""
+    start = row.start or ()
+    record = Record(row.setup, start, entries, row.position, About(), revision=row.revision)
+    return Match.again(record, key(row), row.pace, row.began, outages=outages, before=row.outages)
+
+
+def digest(match: Match) -> str:
+    """Return a hash of the position: other rules that lead elsewhere are found out by it.
+
+    Readings that a game has only because it was begun by older rules are left out. So its hash
+    stays what it was when those rules were the newest.
+    """
+    game = copy(match.game)
+    game.setup = replace(game.setup, readings=match.record.setup.readings)
+    return blake2b(match.spec.text.position(game), digest_size=12).hexdigest()
+
+
+def copied(match: Match) -> Match:
+    """Return a match that goes its own way.
+
+    Nothing it shares with the first one is ever changed.
+    """
+    timeline = Timeline(match.spec, match.game.copy(), keep=match.timeline.keep)
+    timeline.same = match.game
+    timeline.open, timeline.past = copy(match.timeline.open), match.timeline.past
+    timeline.closed_by, timeline.agreement = match.timeline.closed_by, match.timeline.agreement
+    record = replace(match.record, entries=copy(match.record.entries))
+    other = Match(match.spec, record, timeline, copied_clock(match.clock))
+    other.outages = match.outages
+    other.played = copy(match.played)
+    other.answered_for = match.answered_for
+    other.commands = copy(match.commands)
+    return other
+
+
+def copied_clock(clock: Clock) -> Clock:
+    other = Clock(clock.pace, len(clock.left))
+    other.left = copy(clock.left)
+    other.running = copy(clock.running)
+    other.streak = clock.streak
+    other.resting = clock.resting
+    other.quiet_until = clock.quiet_until
+    return other
+
+
+def foretold(match: Match, draft: Draft, now: float) -> Clock:
+    """Return how the clocks will be after a move that is stored about now."""
+    clock = copied_clock(match.clock)
+    match.tick(clock, replace(draft.entry, at=max(now, clock.latest)), draft.answers)
+    return clock
+
+
+def caught_up(match: Match, entries: Sequence[Entry], outages: Sequence[Outage] = ()) -> Match:
+    """Return the match with what others have played since.
+
+    It must come out as they wrote it down.
+    """
+    other = copied(match)
+    for entry in entries:
+        other.credit(outages, entry.outages)
+        move = move_of(entry, match.spec)
+        played = other.play(entry.seat, move, entry.command, entry.at)
+        if played.entry != entry:
+            raise BadRecord(f"entry {len(other.played)} comes out otherwise than it was written")
+    other.credit(outages)
+    return other

@@ -1,0 +1,203 @@
+"""The state of the store: does it answer, can it store a move, what time is it there?"""
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Protocol
+
+from hanse.match.clock import Outage
+from hanse.tables.environment import QUIET_PLACE, Environment
+from hanse.tables.messages.wire import StoreState
+from hanse.tables.store.errors import DiskFull, Unavailable
+from hanse.tables.store.protocol import Store
+
+BEAT, AWAY = 2.0, 0.25
+"""Seconds between two beats, and between attempts while the store does not answer."""
+CHECK, CHECK_FULL = 10.0, 1.0
+"""Seconds between two checks for room on the disk, and while there is none."""
+PATIENCE, STEP = 4.0, 0.25
+"""Seconds after which a store that does not answer is taken for gone, and how they are counted."""
+
+
+MEGA = 1_000_000
+
+
+class Disk(Protocol):
+    """The disk under the store, as far as this process can see it."""
+
+    bound: int
+    """Bytes that must be free."""
+
+    async def is_short(self, *, was_short: bool) -> bool:
+        """Measure the free space, and say whether it is below the bound."""
+
+
+class UnseenDisk:
+    """A disk that is elsewhere, or nowhere."""
+
+    bound = 0
+
+    async def is_short(self, *, was_short: bool) -> bool:
+        """Say no: nothing is known of it."""
+        return False
+
+
+class DatabaseClock:
+    """Beats in the store as long as players can be served, and keeps the store's time.
+
+    A beat is a row that is written and committed, so it says that moves can be stored. A full disk
+    stops it, and so clocks stand still. A worker only listens: where nobody serves players, their
+    clocks stand still too.
+    """
+
+    def __init__(
+        self, store: Store, *, serving: bool, environment: Environment = QUIET_PLACE
+    ) -> None:
+        self.store = store
+        self.serving = serving
+        self.log, self.metrics = environment.log, environment.metrics
+        self.disk: Disk = UnseenDisk()
+        self.reachable = True
+        self.full = False
+        self.check_at = 0.0
+        self.offset = 0.0
+        self.outages: list[Outage] = []
+        self.clock = time.monotonic
+        self.changed: Callable[[], None] = lambda: None
+        self.soon = asyncio.Event()
+
+    @property
+    def can_store(self) -> bool:
+        """Whether a move can be stored, as far as is known."""
+        return self.reachable and not self.full
+
+    @property
+    def state(self) -> StoreState:
+        """What players are shown of it."""
+        return StoreState(self.can_store, self.full)
+
+    def now(self) -> float:
+        """Return the database's time, as well as it is known here.
+
+        For hints, never for the record.
+        """
+        return self.clock() + self.offset
+
+    @property
+    def known(self) -> int:
+        """The number of the last outage that this process knows of."""
+        return self.outages[-1].number if self.outages else 0
+
+    async def look(self) -> None:
+        """Check the disk when that is due, then beat; with a full disk, only listen."""
+        if self.clock() >= self.check_at:
+            await self.check_room()
+        await self.beat()
+        self.note(reachable=True)
+
+    async def check_room(self) -> None:
+        """Find out whether there is room for moves.
+
+        PostgreSQL uses old log files again, so a beat alone can succeed on a full disk. It needs
+        free space where that can be seen, and a new file of the database everywhere.
+        """
+        full = await self.disk.is_short(was_short=self.full)
+        if not full:
+            try:
+                await patiently(self.store.write_file())
+            except DiskFull:
+                full = True
+        self.note(full=full)
+        self.check_at = self.clock() + (CHECK_FULL if full else CHECK)
+
+    async def beat(self) -> None:
+        before = self.clock()
+        serving = self.serving and not self.full
+        now, outages = await patiently(self.store.beat(serving=serving))
+        offset = now - (before + self.clock()) / 2
+        learned = await self.learn(outages)
+        self.offset = offset  # only now: a clock that was set forward would make people late
+        if learned:
+            self.changed()
+
+    async def learn(self, outages: int) -> bool:
+        """Read about outages that this process does not know yet. Were there any?"""
+        if outages <= self.known:
+            return False
+        self.outages = await self.store.outages()
+        self.metrics.outages.set(len(self.outages))
+        return True
+
+    def lost(self, wrong: Unavailable) -> None:
+        """Note that something could not be stored or read, and look at the store immediately."""
+        if isinstance(wrong, DiskFull) and not self.full:  # else each refusal would put off checks
+            self.note(full=True)
+            self.check_at = self.clock() + CHECK_FULL
+        self.soon.set()
+
+    async def run(self) -> None:
+        """Until cancelled."""
+        while True:
+            try:
+                await self.look()
+            except DiskFull as wrong:
+                self.lost(wrong)
+            except Unavailable as wrong:
+                if self.reachable:
+                    self.log.error("the database is not reachable", error=str(wrong))
+                self.note(reachable=False)
+            except Exception:
+                self.metrics.failures.labels("pulse").inc()
+                self.log.exception("the beat failed")
+            await self.rest()
+
+    async def rest(self) -> None:
+        """Wait for the next beat; a store that is away is asked often, and a full one too."""
+        if not self.can_store:
+            await asyncio.sleep(AWAY if not self.reachable else CHECK_FULL)
+        self.soon.clear()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(BEAT if self.can_store else 0):
+                await self.soon.wait()
+
+    def note(self, *, reachable: bool | None = None, full: bool | None = None) -> None:
+        """Keep what was found out, and log and show it if it is new."""
+        before = (self.reachable, self.full)
+        self.reachable = self.reachable if reachable is None else reachable
+        self.full = self.full if full is None else full
+        self.metrics.reachable.set(self.reachable)
+        self.metrics.writable.set(self.can_store)
+        self.store.has_room = not self.full
+        if before == (self.reachable, self.full):
+            return
+        if self.reachable and not before[0]:
+            self.log.warning("the database is reachable again")
+        if self.full != before[1]:
+            self.log_disk()
+        self.changed()
+
+    def log_disk(self) -> None:
+        """Write one line when the disk gets full, and one when there is room again."""
+        if self.full:
+            bound = self.disk.bound // MEGA
+            self.log.error("the disk is full: moves are refused", min_free_megabytes=bound)
+        else:
+            self.log.warning("there is room on the disk again: moves are stored")
+
+
+async def patiently[T](work: Coroutine[object, object, T]) -> T:
+    """Wait for the store; raise Unavailable if it does not answer.
+
+    Only time counts in which this process looked for an answer: one that is busy itself finds the
+    answers late, and the store is not to blame.
+    """
+    task = asyncio.create_task(work)
+    try:
+        for _ in range(round(PATIENCE / STEP)):
+            done, _ = await asyncio.wait({task}, timeout=STEP)
+            if done:
+                return task.result()
+    finally:
+        task.cancel()
+    raise Unavailable("no answer")

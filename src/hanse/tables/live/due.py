@@ -1,0 +1,60 @@
+"""When something is due in a match without anybody asking: a bot's turn, a reply, a time-out."""
+
+from hanse.core.types import Proposal, Seat
+from hanse.match.clock import Clock
+from hanse.match.match import Match
+from hanse.tables.seats.agreements import bot_of, people
+from hanse.tables.store.rows import Due, MatchRow
+
+REPLY = 2.0
+"""So long a bot thinks about what is said to it, unless a bot is asked something before."""
+
+
+def due(row: MatchRow, match: Match, delay: float, clock: Clock | None = None) -> Due | None:
+    """Return the next bot that is asked, or clock that runs out, whichever comes first.
+
+    A bot's time counts from its question: nothing that is said in between puts it off, unless it
+    has just offered something to a person. What is said to a bot is answered before all else,
+    except where bots are alone: there nothing is urgent.
+    """
+    clock = clock or match.clock
+    asked = sorted(match.game.asking)
+    played = [seat for seat in asked if bot_of(row, match, seat) is not None]
+    patient = clock.latest + PATIENCE if waits_for_person(row, match) else 0.0
+    bots = [max(patient, clock.running[seat].since + delay) for seat in played]
+    times = [clock.deadline(seat) for seat in asked if seat not in played]
+    spoken = spoken_to(row, match)
+    kind = "alone" if not people(row, match) else "reply" if spoken else "bot"
+    found = [Due(at, kind) for at in bots]
+    if spoken:
+        found.append(Due(clock.latest + REPLY, kind))
+    found += [Due(at, "time") for at in times if at is not None]
+    return min(found, key=lambda one: one.at, default=None)
+
+
+def spoken_to(row: MatchRow, match: Match) -> list[Seat]:
+    """Return the seats of bots to whom something was said out of turn that waits for an answer."""
+    game = match.game
+    seats = range(game.seats) if game.agenda else ()
+    reply = match.spec.play.plain_reply
+    return [seat for seat in seats if bot_of(row, match, seat) and reply(game, seat)]
+
+
+PATIENCE = 6.0
+"""So long bots wait after one of them has offered something to a person."""
+
+
+def waits_for_person(row: MatchRow, match: Match) -> bool:
+    """Was a bot the last to say something, to a person who has not answered yet?"""
+    last = match.record.entries[-1] if match.record.entries else None
+    if last is None or not match.game.agenda or not row.seats[last.seat].bot:
+        return False
+    if not isinstance(match.spec.text.read_move(last.move), Proposal):
+        return False
+    people = [seat for seat, one in enumerate(row.seats) if not one.bot]
+    return any(match.spec.play.plain_reply(match.game, seat) for seat in people)
+
+
+def late(row: MatchRow, match: Match, now: float) -> list[Seat]:
+    """Those whose time is up. A bot is not hurried: it has no time of its own."""
+    return [seat for seat in match.clock.late(now) if bot_of(row, match, seat) is None]

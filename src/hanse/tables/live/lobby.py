@@ -1,0 +1,294 @@
+"""The matches of this process: loaded when needed, one change at a time, true to the store."""
+
+import asyncio
+import re
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from time import monotonic
+
+from msgspec import MsgspecError
+from msgspec.structs import replace
+
+from hanse.core.types import BadRecord, IllegalMove, Move, Seat
+from hanse.match.match import GIVEN_FOR, Match, OutOfDate, Played
+from hanse.tables.environment import QUIET_PLACE, Cause, Environment
+from hanse.tables.live.confirmed_moves import ConfirmedCommands
+from hanse.tables.live.copies import caught_up, copied, digest, foretold, rebuilt
+from hanse.tables.live.database_clock import DatabaseClock
+from hanse.tables.live.due import due
+from hanse.tables.live.live import Live
+from hanse.tables.live.notifications import NoNotifications, Notifications
+from hanse.tables.live.open_sockets import OpenSockets
+from hanse.tables.live.table_summary import standing_of
+from hanse.tables.live.unreadable_matches import SetAside, check_openable, set_aside
+from hanse.tables.live.unused_matches import unused
+from hanse.tables.live.watched_tables import WatchedTables
+from hanse.tables.seats.address_hashes import AddressHashes
+from hanse.tables.seats.agreements import Choose
+from hanse.tables.seats.seating import NoSuchMatch, NotBegun
+from hanse.tables.store.errors import Conflict, Repeated, Unavailable
+from hanse.tables.store.protocol import Store
+from hanse.tables.store.rows import Due, MatchRow
+
+TRIES = 5
+A_FEW = 20
+"""So many entries are played at once where others wait; more are played away from them."""
+MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
+
+
+class Lobby:
+    """The most recently used matches; those that somebody looks at or plays are always kept."""
+
+    def __init__(
+        self,
+        store: Store,
+        most: int,
+        bot_delay: float,
+        *,
+        serving: bool = True,
+        environment: Environment = QUIET_PLACE,
+    ) -> None:
+        self.store = store
+        self.environment, self.metrics = environment, environment.metrics
+        self.database_clock = DatabaseClock(store, serving=serving, environment=environment)
+        self.database_clock.changed = self.store_changed
+        self.most = most
+        self.bot_delay = bot_delay
+        self.lives: OrderedDict[str, Live] = OrderedDict()
+        self.loading: dict[str, asyncio.Task[Live]] = {}
+        self.rebuilding = asyncio.Semaphore(2)
+        self.next_due = asyncio.Event()
+        self.watching = WatchedTables(store, self.lives, self.next_due.set, environment)
+        self.address_hashes = AddressHashes()
+        self.hints: Notifications = NoNotifications()
+        self.watch_changed: Callable[[str], None] = lambda match: None
+        self.confirmed = ConfirmedCommands(store, environment)
+        self.sockets = OpenSockets(self.metrics.sockets)
+        self.played = 0
+
+    async def row(self, match: str) -> MatchRow:
+        """Return what is agreed and who sits there; raise NoSuchMatch if there is no table."""
+        try:
+            row = await self.store.find(match) if MATCH_ID.fullmatch(match) else None
+        except MsgspecError as wrong:
+            await set_aside(self.store, self.environment, match, wrong)
+            raise SetAside(match) from wrong
+        if row is None:
+            raise NoSuchMatch(match)
+        return row
+
+    @asynccontextmanager
+    async def using(self, match: str) -> AsyncIterator[Live]:
+        """Keep the match in memory while it is used, rebuilt if need be."""
+        live = self.lives.get(match) or await self.loaded(match)
+        live.users += 1
+        live.used_at = monotonic()
+        self.lives.move_to_end(match)
+        self.make_room()
+        self.metrics.live.set(len(self.lives))
+        try:
+            yield live
+        finally:
+            live.users -= 1
+
+    async def loaded(self, match: str) -> Live:
+        """Whoever comes first loads it, and the others wait for the same."""
+        if match not in self.loading:
+            task = asyncio.create_task(self.load(match))
+            self.loading[match] = task
+            task.add_done_callback(lambda _: self.loading.pop(match, None))
+        live = await asyncio.shield(self.loading[match])
+        return self.lives.setdefault(match, live)
+
+    async def load(self, match: str) -> Live:
+        row = await self.row(match)
+        if not row.started:
+            raise NotBegun(match)
+        live = Live(*await self.read(row), self.database_clock.now, self.environment)
+        live.store_state = self.database_clock.state
+        live.watch_changed = lambda: self.watch_changed(match)
+        self.lives[match] = live
+        return live
+
+    async def read(self, row: MatchRow) -> tuple[MatchRow, Match]:
+        """Return the match as it is stored, played again from its first entry.
+
+        What could not be played again by this code is not tried a second time.
+        """
+        await check_openable(self.store, row)
+        try:
+            entries = await self.store.entries(row.id)
+            await self.learn(max([row.outages, *(entry.outages for entry in entries[-1:])]))
+            async with self.rebuilding:
+                match = await asyncio.to_thread(rebuilt, row, entries, self.database_clock.outages)
+        except (Unavailable, MemoryError, OSError):
+            raise
+        except Exception as wrong:
+            await set_aside(self.store, self.environment, row.id, wrong)
+            raise SetAside(row.id) from wrong
+        return replace(row, version=len(entries), finished=match.game.over), match
+
+    async def learn(self, outages: int) -> None:
+        """Know of every outage up to this one."""
+        if await self.database_clock.learn(outages):
+            self.store_changed()
+
+    def store_changed(self) -> None:
+        """Everybody is told whether the store is there, and given back what an outage cost."""
+        for live in self.lives.values():
+            live.store_state = self.database_clock.state
+            if live.match.outages < self.database_clock.known:
+                match = copied(live.match)
+                match.credit(self.database_clock.outages)
+                live.put(live.row, match, stale=live.stale)
+            live.wake()
+
+    def make_room(self) -> None:
+        for name in unused(self.lives, self.most, monotonic()):
+            del self.lives[name]
+
+    async def catch_up(self, live: Live) -> bool:
+        """Take what others have written since; the lock must be held. Was there any?"""
+        entries = await self.store.entries(live.row.id, live.row.version)
+        if not entries:
+            live.stale = False
+            return False
+        self.metrics.caught_up.inc(len(entries))
+        version = live.row.version + len(entries)
+        try:
+            if len(entries) > A_FEW:
+                raise BadRecord("too many to be played here")
+            await self.learn(entries[-1].outages)
+            match = caught_up(live.match, entries, self.database_clock.outages)
+            row = replace(live.row, version=version, finished=match.game.over)
+        except (BadRecord, IllegalMove, OutOfDate):
+            row, match = await self.read(await self.row(live.row.id))
+        live.cause = Cause(trace=self.environment.trace_here())
+        live.put(row, match)
+        return True
+
+    async def freshen(self, live: Live) -> None:
+        """Nothing that is stored is missing here. Who only looks waits for nobody's move."""
+        version, closed = await self.store.standing(live.row.id)
+        live.close(closed)
+        if version == live.row.version:
+            return
+        async with live.lock:
+            await self.catch_up(live)
+
+    async def play(
+        self,
+        live: Live,
+        seat: Seat,
+        move: Move | Choose,
+        command: str,
+        *,
+        question: int | None = None,
+        version: int | None = None,
+        counts_for: str = "",
+    ) -> Played:
+        """Play, store, and only then say so. Safe whoever else writes to the match.
+
+        Where it depends on the match what is played, that is chosen anew each time. `version` is
+        for an answer that was thought out on one position and holds on no other. `counts_for` is
+        the hashed address of the person who plays.
+        """
+        began = self.environment.clock()
+        async with live.lock:
+            live.asked_at, live.counts_for = began, counts_for
+            for attempt in range(TRIES):
+                try:
+                    if live.stale:
+                        await self.catch_up(live)
+                    if before := await self.given_before(live, seat, command):
+                        return before
+                    if version not in (None, live.row.version):
+                        raise OutOfDate("the position is another one now")
+                    return await self.attempt(live, seat, move, command, question)
+                except (Conflict, Repeated):
+                    self.metrics.conflicts.inc()
+                except (IllegalMove, OutOfDate) as wrong:
+                    if not await self.catch_up(live):
+                        if not command.startswith(GIVEN_FOR):
+                            live.refusals.remember(seat, command, wrong)
+                        raise
+                except Unavailable as wrong:
+                    self.database_clock.lost(wrong)
+                    if attempt == TRIES - 1:
+                        raise
+                    await asyncio.sleep(0.05 * 2**attempt)
+            raise Unavailable("too many at once")
+
+    async def given_before(self, live: Live, seat: Seat, command: str) -> Played | None:
+        """Return what this command did when it came before; if it was refused, refuse it again."""
+        known = live.match.commands.get((seat, command))
+        if known:
+            self.metrics.repeated.inc()
+            await self.database_clock.beat()  # a later commit: what is read here is replicated
+        else:
+            live.refusals.check(seat, command)
+        return known
+
+    async def attempt(
+        self, live: Live, seat: Seat, wanted: Move | Choose, command: str, question: int | None
+    ) -> Played:
+        """On a copy. Until the store has answered, nobody knows whether it holds, and since when.
+
+        When something will be due is foretold by the time that is expected, and put right if the
+        database's was another.
+        """
+        match = copied(live.match)
+        now = self.database_clock.now()
+        move = wanted if isinstance(wanted, Move) else wanted(live.row, match, now)
+        draft = match.draft(seat, move, command, question=question)
+        entry = replace(draft.entry, at=match.clock.latest)
+        clock, over = foretold(match, draft, now), match.game.over
+        expected = due(live.row, match, self.bot_delay, clock)
+        standing = standing_of(match, clock, self.database_clock.now())
+        # Before the store is asked: if its answer is lost, it may have the entry all the same, and
+        # whoever plays next must look there first.
+        live.stale = True
+        with self.metrics.append.time(), self.environment.span("store"):
+            stamp = await self.store.append(
+                live.row, entry, expected, over, digest=digest(match), standing=standing,
+                counts_for=live.counts_for,
+            )  # fmt: skip
+        await self.learn(stamp.outages)
+        # Outages before the entry are given back before its time is noted, those after it later:
+        # whoever replays the entries does so in this order, and must get the same clocks.
+        match.credit(self.database_clock.outages, stamp.outages)
+        played = match.note(draft, stamp.at)
+        match.credit(self.database_clock.outages)
+        live.cause = Cause(live.asked_at, self.environment.trace_here())
+        live.put(replace(live.row, version=live.row.version + 1, finished=over), match)
+        self.hints.tell(live.row.id, version=live.row.version)
+        self.metrics.moves.inc()
+        self.played += 1
+        await self.update_due(live, expected)
+        self.expect(expected)
+        return played
+
+    async def update_due(self, live: Live, expected: Due | None) -> None:
+        """Correct the stored due time if needed; failure is harmless: the lease finds it later."""
+        after = due(live.row, live.match, self.bot_delay)
+        if after and expected and after.must_replace(expected):
+            with suppress(Unavailable):
+                await self.store.due_work.set_due(live.row, after)
+
+    def expect(self, after: Due | None) -> None:
+        """Something will be due: whoever does such things need not find out by looking."""
+        if after:
+            self.next_due.set()
+
+    async def hear(self, live: Live) -> None:
+        """Read what was said since, here or elsewhere."""
+        async with live.talking:
+            live.hear(await self.store.chat(live.row.id, live.said))
+
+    async def say(self, live: Live, seat: Seat, words: str) -> int:
+        line = await self.store.say(live.row, seat, words)
+        self.hints.tell(live.row.id, chat=line.number)
+        live.presence.stops_writing(seat)
+        await self.hear(live)
+        return line.number

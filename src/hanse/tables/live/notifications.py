@@ -1,0 +1,17 @@
+"""Notifications that a match has changed, for other processes that keep it in memory."""
+
+from typing import Protocol
+
+
+class Notifications(Protocol):
+    """They go out after the commit, never before it; a lost one costs only time."""
+
+    def tell(self, match: str, *, version: int = 0, chat: int = 0) -> None:
+        """Tell that a match is at this version, or has so many lines of chat."""
+
+
+class NoNotifications:
+    """What a process sends that is alone with its store."""
+
+    def tell(self, match: str, *, version: int = 0, chat: int = 0) -> None:
+        """Tell nobody."""

@@ -1,0 +1,27 @@
+"""How many sockets and streams are open in this process."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from hanse.tables.environment import Gauge
+
+
+class OpenSockets:
+    """Counts them, and shows the number to whoever measures."""
+
+    def __init__(self, gauge: Gauge) -> None:
+        self.gauge = gauge
+        self.open = 0
+
+    @contextmanager
+    def one_more(self) -> Iterator[None]:
+        """Count one as long as it is open."""
+        self.add(1)
+        try:
+            yield
+        finally:
+            self.add(-1)
+
+    def add(self, change: int) -> None:
+        self.open += change
+        self.gauge.set(self.open)

@@ -1,0 +1,70 @@
+"""What other processes on the same database did in the matches that somebody watches here."""
+
+import asyncio
+from contextlib import suppress
+
+from msgspec.structs import replace
+
+from hanse.tables.live.live import Live
+from hanse.tables.live.lobby import Lobby
+from hanse.tables.live.unreadable_matches import SetAside
+from hanse.tables.store.errors import Unavailable
+from hanse.tables.store.rows import Mark
+
+AT_ONCE = 4
+"""So many matches are brought up to date at the same time, of all that a look finds changed."""
+
+
+def watched(lobby: Lobby) -> list[str]:
+    return [name for name, live in lobby.lives.items() if live.viewers]
+
+
+async def look_at(lobby: Lobby, matches: list[str]) -> None:
+    """Bring these up to what the store has of them."""
+    marks = await lobby.store.marks(matches) if matches else {}
+    free = asyncio.Semaphore(AT_ONCE)
+
+    async def look(live: Live, mark: Mark) -> None:
+        async with free:
+            with suppress(SetAside):
+                await bring_up_to(lobby, live, mark)
+
+    found = [(lobby.lives.get(name), mark) for name, mark in marks.items()]
+    behind = [look(live, mark) for live, mark in found if live and is_behind(live, mark)]
+    await asyncio.gather(*behind)
+
+
+def is_behind(live: Live, mark: Mark) -> bool:
+    row = live.row
+    newer = mark.version > row.version or mark.chat > live.said or mark.closed != row.closed
+    return newer or bool(mark.successor and not row.successor)
+
+
+async def bring_up_to(lobby: Lobby, live: Live, mark: Mark) -> None:
+    """Fetch whatever of a match is newer in the store than here."""
+    if mark.version > live.row.version:
+        await lobby.freshen(live)
+    live.close(mark.closed)
+    if mark.chat > live.said:
+        await lobby.hear(live)
+    if mark.successor and not live.row.successor:
+        live.row = replace(live.row, successor=mark.successor)
+        live.wake()
+
+
+async def keep_looking(lobby: Lobby, seconds: float) -> None:
+    """Look around again and again, until cancelled."""
+    clock = asyncio.get_running_loop().time
+    spent = 0.0
+    while True:
+        await asyncio.sleep(max(seconds - spent, seconds / 2))
+        began = clock()
+        try:
+            await look_at(lobby, watched(lobby))
+        except Unavailable as wrong:
+            if lobby.database_clock.can_store:
+                lobby.environment.log.warning("cannot look around", error=str(wrong))
+        except Exception:
+            lobby.environment.metrics.failures.labels("look").inc()
+            lobby.environment.log.exception("looking around failed")
+        spent = clock() - began

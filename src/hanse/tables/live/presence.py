@@ -1,0 +1,44 @@
+"""Who looks at a table, who is writing, who has gone: kept in memory, and told to everybody there.
+
+It says nothing of the game. A process knows only those who are connected to it.
+"""
+
+from collections.abc import Callable, Iterable
+
+from hanse.core.types import SPECTATOR, Seat
+from hanse.tables.messages.wire import Presence, SeatPresence
+
+WRITING = 5.0
+"""Seconds for which somebody is taken to be writing."""
+
+
+class TablePresence:
+    """Presence at one table. Times are the server's."""
+
+    def __init__(self, seats: int, now: Callable[[], float]) -> None:
+        self.seats = seats
+        self.now = now
+        self.left: dict[Seat, float] = {}
+        self.writing: dict[Seat, float] = {}
+
+    def leaves(self, seat: Seat, here: Iterable[Seat]) -> None:
+        """Note since when nobody looks from this seat."""
+        if seat != SPECTATOR and seat not in here:
+            self.left[seat] = round(self.now(), 3)
+            self.writing.pop(seat, None)
+
+    def writes(self, seat: Seat) -> None:
+        self.writing[seat] = self.now() + WRITING
+
+    def stops_writing(self, seat: Seat) -> None:
+        self.writing.pop(seat, None)
+
+    def shown(self, here: Iterable[Seat]) -> Presence:
+        """Return what everybody at the table sees."""
+        present = set(here)
+        return Presence(tuple(self.of_seat(seat, seat in present) for seat in range(self.seats)))
+
+    def of_seat(self, seat: Seat, here: bool) -> SeatPresence:
+        if not here:
+            return SeatPresence(away_since=self.left.get(seat, 0.0))
+        return SeatPresence(here=True, writing=self.writing.get(seat, 0.0) > self.now())

@@ -1,0 +1,114 @@
+"""What a command comes to: the same answer over a socket and over HTTP."""
+
+import re
+
+from msgspec import DecodeError, ValidationError
+
+from hanse.core.game import Game
+from hanse.core.takeback import TakeBack
+from hanse.core.types import SPECTATOR, IllegalMove, Move, Seat, snake
+from hanse.match.match import OutOfDate
+from hanse.tables.live.live import Live
+from hanse.tables.live.lobby import Lobby
+from hanse.tables.live.unreadable_matches import SetAside
+from hanse.tables.messages.wire import Act, Done, Refused
+from hanse.tables.seats.agreements import Choose, NotYet, SeatLeft, arrange, own
+from hanse.tables.store.errors import Unavailable
+
+COMMAND_ID = re.compile(r"[A-Za-z0-9_.~-]{1,64}")
+LONGEST_ID = 64
+LONGEST_CHAT = 500
+LONGEST_GIVEN = 4 * LONGEST_CHAT
+"""Characters of a chat line that are looked at: some may be invisible."""
+MOST_ENTRIES = 10_000
+"""A match that has so many takes only answers, no more words out of turn."""
+LARGEST_NUMBER = 2**31 - 1
+
+
+class SeatCommands:
+    """A seat at a match, and whoever plays from there."""
+
+    def __init__(self, lobby: Lobby, live: Live, seat: Seat, client: str = "") -> None:
+        self.lobby = lobby
+        self.live = live
+        self.seat = seat
+        self.counts_for = lobby.address_hashes.of(client)
+
+    async def command(self, number: str, move: bytes, question: int | None) -> Done | Refused:
+        try:
+            read: Move = self.live.spec.text.read_move(move)
+        except (DecodeError, ValidationError, UnicodeError, KeyError, RecursionError) as wrong:
+            return self.refuse(number, "malformed", detail=str(wrong))
+        return await self.play(number, read, question)
+
+    async def undo(self, number: str, answers: int) -> Done | Refused:
+        return await self.play(number, TakeBack(answers), None)
+
+    async def agree(self, number: str, act: Act, of: Seat, ply: int) -> Done | Refused:
+        """Arrange something beside the game, or restart one's turn."""
+        return await self.settle(number, arrange(act, self.seat, of, ply), None, answers=False)
+
+    async def play(self, number: str, move: Move, question: int | None) -> Done | Refused:
+        is_answer = answers(self.live.match.game, self.seat, move)
+        return await self.settle(number, own(move, self.seat), question, answers=is_answer)
+
+    async def settle(
+        self, number: str, choose: Choose, question: int | None, *, answers: bool
+    ) -> Done | Refused:
+        """Done is said when the store has it, and not before."""
+        reason = self.barred(number, answers)
+        if reason:
+            return self.refuse(number, reason)
+        try:
+            with self.lobby.environment.span("move", match=self.live.row.id, seat=self.seat):
+                await self.lobby.play(
+                    self.live, self.seat, choose, number,
+                    question=question, counts_for=self.counts_for,
+                )  # fmt: skip
+        except IllegalMove as wrong:
+            return self.refuse(number, "illegal", wrong.rule)
+        except (SeatLeft, NotYet) as wrong:
+            return self.refuse(number, snake(type(wrong).__name__), detail=str(wrong))
+        except OutOfDate as wrong:
+            return self.refuse(number, "out_of_date", detail=str(wrong))
+        except SetAside:
+            return self.not_stored(number, "set_aside")
+        except Unavailable:
+            return self.not_stored(number, "try_again")
+        except Exception:
+            self.lobby.metrics.refused_moves.labels("failed").inc()
+            raise
+        self.lobby.confirmed.note(self.live.row.id, self.seat, number)
+        return Done(number)
+
+    def barred(self, number: str, answers: bool) -> str:
+        """Why this is not even tried."""
+        if not COMMAND_ID.fullmatch(number):
+            return "malformed"
+        if self.seat == SPECTATOR:
+            return "not_yours"
+        too_long = len(self.live.match.played) >= MOST_ENTRIES and not answers
+        return "too_long" if too_long else ""
+
+    async def chat(self, words: str) -> int:
+        """Return the number of the line, or 0 if nothing was said."""
+        shown = "".join(c for c in words[:LONGEST_GIVEN] if c.isprintable())
+        words = shown.strip()[:LONGEST_CHAT]
+        if not words or self.seat == SPECTATOR:
+            return 0
+        return await self.lobby.say(self.live, self.seat, words)
+
+    def not_stored(self, number: str, code: str) -> Refused:
+        """Refuse a move for a reason that is ours, and count it."""
+        self.lobby.metrics.refused_moves.labels(code).inc()
+        return self.refuse(number, code)
+
+    def refuse(self, number: str, code: str, rule: str = "", detail: str = "") -> Refused:
+        """Refuse a command, and count it."""
+        self.lobby.metrics.refused.labels(code).inc()
+        return Refused(number[:LONGEST_ID], code, rule, detail[:200])
+
+
+def answers(game: Game, seat: Seat, move: Move) -> bool:
+    question = game.asking.get(seat)
+    return question is not None and question.allows(move)

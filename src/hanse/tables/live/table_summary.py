@@ -1,0 +1,43 @@
+"""Where a match stands, as everybody may know it: what a list of tables says."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from hanse.core.types import Seat
+from hanse.match.clock import QUIET, Clock, Outage
+from hanse.match.match import Match
+from hanse.tables.live.copies import rebuilt
+from hanse.tables.store.rows import Ended, MatchRow, Standing
+
+
+def standing_of(match: Match, clock: Clock | None = None, at: float = 0.0) -> Standing:
+    """Return it after the last entry; `clock` is how the clocks will be then."""
+    clock = clock or match.clock
+    asked: tuple[Seat, ...] = tuple(sorted(match.game.asking))
+    ended = match.spec.play.outcome(match.game)
+    return Standing(
+        match.spec.play.round(match.game),
+        asked,
+        tuple(clock.deadline(seat) for seat in asked),
+        tuple(sorted(match.timeline.agreement.stand_ins)),
+        Ended(ended.by, ended.winners, ended.points) if ended else None,
+        match.outages,
+        round(at, 3),
+    )
+
+
+def first_standing(row: MatchRow, now: float) -> Standing:
+    """Return where a match stands that begins now."""
+    first, later = standing_of(rebuilt(row, []), at=now), now - row.began
+    return replace(first, deadlines=tuple(at and at + later for at in first.deadlines))
+
+
+def credited(deadline: float, since: int, outages: Sequence[Outage]) -> float:
+    """Return a deadline with what was lost by outages after this number."""
+    for outage in outages:
+        if outage.number > since:
+            deadline += outage.ended - outage.began
+            if outage.ended > outage.began:
+                deadline = max(deadline, outage.ended + QUIET)
+    return deadline

@@ -1,0 +1,44 @@
+"""Games that this version cannot play again: set aside, logged once, and kept as they are."""
+
+from hanse.games import GAMES
+from hanse.tables.environment import Environment
+from hanse.tables.store.errors import Unavailable
+from hanse.tables.store.protocol import Store
+from hanse.tables.store.rows import MatchRow
+from hanse.version import __version__
+
+CODE = " ".join(
+    [__version__, *(f"{spec.about.name}={spec.about.revision}" for spec in GAMES.values())]
+)
+"""What a match is set aside by: a newer version, or newer rules, try it again."""
+
+
+class SetAside(Exception):
+    """This version cannot open this match; nothing of it is lost."""
+
+
+class NewerRules(Unavailable):
+    """Another server of this database can open the match: one that knows newer rules."""
+
+
+async def set_aside(store: Store, environment: Environment, match: str, wrong: Exception) -> None:
+    """Set a match aside until a newer version may open it again, and log that once."""
+    if await store.set_aside(match, CODE):
+        environment.metrics.set_aside.inc()
+        why = type(wrong).__name__  # its words may show a hidden move; `hanse check` has them
+        said = "a match cannot be played again and is set aside"
+        environment.log.error(said, match=match, why=why)
+
+
+async def check_openable(store: Store, row: MatchRow) -> None:
+    """Raise NewerRules for a match of rules that are not known here, SetAside if it failed before.
+
+    While servers are upgraded, players come back until a newer one takes them; workers of this
+    version leave it alone.
+    """
+    spec = GAMES.get(row.setup.game)
+    if spec and row.revision > spec.about.revision:
+        await store.set_aside(row.id, CODE)
+        raise NewerRules(f"begun by revision {row.revision} of the rules")
+    if row.set_aside == CODE:
+        raise SetAside(row.id)

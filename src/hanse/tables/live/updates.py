@@ -1,0 +1,114 @@
+"""What an update tells beside the view: times, how far one may take back, what is agreed."""
+
+from collections.abc import Mapping
+
+from msgspec import Raw, Struct
+
+from hanse.core.encoded_views import EncodedSections
+from hanse.core.types import SPECTATOR, Seat
+from hanse.match.absence import Wait, wait_for
+from hanse.match.match import Match
+from hanse.match.takeback import turn_back
+from hanse.tables.messages.wire import Agreed, Update
+from hanse.tables.seats.agreements import bot_of
+from hanse.tables.store.rows import MatchRow
+
+OTHERS: Seat = -2
+"""All seats that can take nothing back."""
+
+
+class Extras(Struct, frozen=True):
+    """What is told beside the view: times, how far one may take back, what is agreed."""
+
+    deadlines: tuple[float | None, ...]
+    reminders: tuple[float | None, ...]
+    choices: tuple[float | None, ...]
+    agreed: Agreed | None
+    """Nothing, where nothing stands beside the game."""
+    undo: int = 0
+    undo_stop: str = ""
+    restart: int = 0
+
+
+class TableExtras:
+    """What is told beside the views of a match: to spectators, to OTHERS, to who may go back."""
+
+    def __init__(self, row: MatchRow, match: Match) -> None:
+        self.row = row
+        self.match = match
+        self.made: dict[Seat, Extras] = {}
+
+    def of(self, seat: Seat) -> Extras:
+        alike = seat
+        if seat != SPECTATOR and not self.match.timeline.may_take_back(seat):
+            alike = OTHERS
+        if alike not in self.made:
+            self.made[alike] = self.for_all() if seat == SPECTATOR else self.for_seat(seat)
+        return self.made[alike]
+
+    def for_all(self) -> Extras:
+        """Tell the times of people who play their seats themselves; bots have none."""
+        match, clock = self.match, self.match.clock
+        asked = [seat for seat in clock.running if bot_of(self.row, match, seat) is None]
+        waits = {seat: wait for seat in asked if (wait := waited_for(match, seat))}
+        return Extras(
+            self.by_seat({seat: clock.deadline(seat) for seat in asked}),
+            self.by_seat({seat: wait.remind for seat, wait in waits.items()}),
+            self.by_seat({seat: wait.choose for seat, wait in waits.items()}),
+            agreed(match),
+        )
+
+    def by_seat(self, times: Mapping[Seat, float | None]) -> tuple[float | None, ...]:
+        """Return a time for each seat; none at all, if no seat has one."""
+        seats = range(self.match.game.seats)
+        return tuple([times.get(seat) for seat in seats]) if any(times.values()) else ()
+
+    def for_seat(self, seat: Seat) -> Extras:
+        told = self.of(SPECTATOR)
+        back = self.match.way_back(seat)
+        restart = turn_back(self.match.timeline, seat) if back.answers else 0
+        shared = (told.deadlines, told.reminders, told.choices, told.agreed)
+        return Extras(*shared, back.answers, back.stopped_by, restart)
+
+
+def waited_for(match: Match, seat: Seat) -> Wait | None:
+    """Return how long one waits for a person who is asked.
+
+    If the last answer was given for him, the others need not wait at all.
+    """
+    wait = wait_for(match.clock, seat)
+    if wait is None or seat not in match.answered_for:
+        return wait
+    asked = match.clock.running[seat].since
+    return Wait(min(wait.remind, asked), min(wait.choose, asked))
+
+
+def agreed(match: Match) -> Agreed | None:
+    """Return what stands beside the game, if anything does."""
+    stands = match.timeline.agreement
+    past = match.timeline.past
+    if not (stands.stand_ins or stands.ending or stands.going_back or past):
+        return None
+    back = past[0].ply if past else None
+    return Agreed(
+        {str(seat): bot for seat, bot in stands.stand_ins.items()},
+        tuple(sorted(stands.ending)),
+        {str(seat): ply for seat, ply in stands.going_back.items()},
+        back,
+    )
+
+
+def updated(
+    sections: EncodedSections,
+    events: list[Raw],
+    number: int,
+    extras: Extras,
+    now: float,
+    *,
+    check: int = 0,
+) -> Update:
+    at = round(now, 3) if extras.reminders or extras.deadlines else 0.0
+    return Update(
+        number, sections, tuple(events), extras.deadlines, extras.undo, extras.undo_stop, at,
+        extras.restart, extras.reminders, extras.choices, extras.agreed, check,
+    )  # fmt: skip

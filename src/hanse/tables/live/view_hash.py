@@ -1,0 +1,31 @@
+"""A hash of a view that server and browser compute alike, to find out where they differ."""
+
+import zlib
+from typing import Any
+
+from msgspec import json
+
+from hanse.core.encoded_views import EncodedSections
+
+CHECKED = 100
+"""One update of so many tells a viewer the hash of what he should have by then."""
+
+
+def number(text: str) -> float:
+    """Return a number as a browser writes it again: 1.0 is 1."""
+    return int(float(text)) if float(text).is_integer() else float(text)
+
+
+_read = json.Decoder(float_hook=number).decode
+_write = json.Encoder(order="sorted").encode
+
+
+def view_hash(sections: EncodedSections) -> int:
+    """Return the hash of all sections that hold something."""
+    read = {name: _read(section) for name, section in sections.items()}
+    return hashed({name: section for name, section in read.items() if section is not None})
+
+
+def hashed(value: Any) -> int:  # Any: whatever JSON can hold
+    """Return CRC-32 of JSON with its keys in order, never 0; viewHash.ts computes the same."""
+    return zlib.crc32(_write(value)) or 1

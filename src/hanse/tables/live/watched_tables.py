@@ -1,0 +1,77 @@
+"""Watched tables with bots, noted in the store for the processes that think for these bots."""
+
+import asyncio
+from collections.abc import Callable, Mapping
+
+from hanse.tables.environment import Environment
+from hanse.tables.live.live import Live
+from hanse.tables.store.errors import Unavailable
+from hanse.tables.store.protocol import Store
+
+WATCHED = 45.0
+"""Seconds for which a table counts as watched after somebody looked."""
+AGAIN = 20.0
+"""Seconds after which a table that is still watched is noted again."""
+EVERY = 0.4
+"""Seconds between two looks for watchers."""
+
+
+class WatchedTables:
+    """Sockets and streams count while they are open, and each request for a table counts too."""
+
+    def __init__(
+        self,
+        store: Store,
+        lives: Mapping[str, Live],
+        resume: Callable[[], None],
+        environment: Environment,
+    ) -> None:
+        self.store = store
+        self.environment = environment
+        self.lives = lives
+        self.asked_for: set[str] = set()
+        self.noted: dict[str, float] = {}
+        self.resume = resume
+        """Called when a table that was paused is due again."""
+
+    def note(self, match: str) -> None:
+        """Somebody asked for this table, which has begun."""
+        self.asked_for.add(match)
+
+    def unnoted(self, now: float) -> list[str]:
+        """Return the tables that are watched and were not noted lately."""
+        self.noted = {match: at for match, at in self.noted.items() if at > now - AGAIN}
+        open_now = {match for match, live in self.lives.items() if live.viewers and has_bots(live)}
+        asked_for, self.asked_for = self.asked_for, set()
+        return sorted((open_now | asked_for) - self.noted.keys())
+
+    async def write_down(self) -> None:
+        """Note watched tables in the store, all in one statement."""
+        now = self.environment.clock()
+        matches = self.unnoted(now)
+        if not matches:
+            return
+        found = await self.store.due_work.watch(matches, WATCHED)
+        self.noted |= dict.fromkeys(found, now)
+        if any(found.values()):
+            self.resume()
+
+    async def run(self) -> None:
+        """Keep noting them, until cancelled."""
+        while True:
+            await asyncio.sleep(EVERY)
+            try:
+                await self.write_down()
+            except Unavailable as wrong:
+                self.environment.log.debug("cannot note who watches", error=str(wrong))
+            except Exception:
+                self.environment.metrics.failures.labels("watch").inc()
+                self.environment.log.exception("watchers could not be noted")
+
+
+def has_bots(live: Live) -> bool:
+    """Whether bots may be asked something there."""
+    if live.row.finished:
+        return False
+    stand_ins = live.match.timeline.agreement.stand_ins
+    return bool(stand_ins) or any(seat.bot for seat in live.row.seats)

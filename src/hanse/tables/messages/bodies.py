@@ -1,0 +1,292 @@
+"""What requests over HTTP hold, and what they are answered by; also in web/src/protocol/."""
+
+from typing import Literal
+
+from msgspec import Raw, Struct
+
+from hanse.core.compatibility import VariantCompatibility
+from hanse.core.setup import Setup
+from hanse.core.spec import Preset
+from hanse.core.types import SPECTATOR, Seat
+from hanse.core.wire import JsonObject
+from hanse.tables.messages.wire import Act, Player, Update
+from hanse.tables.store.rows import Ended
+
+
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """RFC 9457: what went wrong with a request; with what is on the table, if that would help.
+
+    A setup that cannot be played has its own code in `why`, and the names it is `about`; a mistake
+    in a file that was put in also its `line`.
+    """
+
+    type: str
+    title: str
+    status: int
+    code: str
+    detail: str = ""
+    rule: str = ""
+    update: Update | None = None
+    why: str = ""
+    about: tuple[str, ...] = ()
+    line: int = 0
+
+
+class MoveRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A move over HTTP. The id may also come as the header Idempotency-Key."""
+
+    move: JsonObject
+    id: str = ""
+    question: int | None = None
+
+
+class UndoRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """G-78, over HTTP."""
+
+    id: str = ""
+    answers: int = 1
+
+
+class AgreeRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Something arranged beside the game, over HTTP."""
+
+    act: Act
+    id: str = ""
+    seat: Seat = SPECTATOR
+    ply: int = 0
+
+
+class ChatRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Words beside the game, over HTTP."""
+
+    words: str
+
+
+class RematchRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Another game with the same people, each one seat further on."""
+
+
+class MoveStored(Struct, frozen=True):
+    """The command is stored, and this is on the table now."""
+
+    id: str
+    update: Update
+
+
+class StepSeen(Struct, frozen=True, omit_defaults=True):
+    """One step: the sections that changed, and what happened. `number` counts your events."""
+
+    number: int
+    sections: dict[str, Raw]
+    events: tuple[Raw, ...] = ()
+
+
+class StepsSeen(Struct, frozen=True):
+    """Your whole view after `number` events, and the steps from there on."""
+
+    number: int
+    sections: dict[str, Raw]
+    steps: tuple[StepSeen, ...]
+
+
+class NewSeat(Struct, frozen=True):
+    """An open seat, or a bot."""
+
+    bot: str = ""
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a new table is to be; `position` has the lines of the position that it begins from.
+
+    `data` has files that are put in, such as a map: each by the name of one that the server has, or
+    by its text.
+    `clock` names one where no times are told. `stand_in` is the bot that plays on for whoever gives
+    up, or `nobody`. `middle`: whoever makes the table does not sit down; it is shown on a screen
+    for all, and its invitation is short.
+    """
+
+    game: str
+    seats: tuple[NewSeat, ...]
+    name: str = ""
+    edition: str = ""
+    variants: tuple[str, ...] = ()
+    readings: dict[str, str] = {}
+    bank: float = 0.0
+    increment: float = 0.0
+    each: float = 0.0
+    position: str = ""
+    data: dict[str, str] = {}
+    clock: Literal["", "live", "days", "none"] = ""
+    stand_in: str = ""
+    middle: bool = False
+
+
+class Invitation(Struct, frozen=True):
+    """The table that a code leads to, and what lets one sit down there."""
+
+    match: str
+    invite: str
+
+
+class Join(Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit down: by an invitation and under a name, or again by the secret of one's own link."""
+
+    name: str = ""
+    invite: str = ""
+    secret: str = ""
+
+
+class Nonce(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a person adds to the chance of a match, once: 16 to 32 bytes in hexadecimal digits."""
+
+    nonce: str
+
+
+class Seated(Struct, frozen=True):
+    """One's seat, the secret that brings one back to it from anywhere, and the commitment.
+
+    The commitment is the hash of the server's seed; one's nonce is given after it is known.
+    Whoever made the table is told its invitation too.
+    """
+
+    match: str
+    seat: Seat
+    secret: str
+    commitment: str
+    invite: str = ""
+
+
+class LeaveRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """One's own seat is free again."""
+
+
+class FreeSeatRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """The seat whose person is sent away; or an open one, if a bot is to sit there."""
+
+    seat: Seat
+    bot: str = ""
+
+
+class WatchersRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether the table is closed to watchers."""
+
+    closed: bool
+
+
+class TableInfo(Struct, frozen=True, omit_defaults=True):
+    """A table in a list: who plays what, how far it is, whose answer it waits for.
+
+    `seat` is yours. `waits`: for you. `deadlines` are of those who are `asked`.
+    """
+
+    match: str
+    seat: Seat
+    game: str
+    players: tuple[Player, ...]
+    edition: str = ""
+    variants: tuple[str, ...] = ()
+    started: bool = False
+    round: int = 0
+    asked: tuple[Seat, ...] = ()
+    deadlines: tuple[float | None, ...] = ()
+    stand_ins: tuple[Seat, ...] = ()
+    ended: Ended | None = None
+    at: float = 0.0
+    waits: bool = False
+
+
+class TableList(Struct, frozen=True):
+    """Your tables: those that wait for you first. `now` is the server's time."""
+
+    now: float
+    tables: tuple[TableInfo, ...]
+
+
+class OptionInfo(Struct, frozen=True):
+    """A reading: its answers, the default first, and the rules it is about.
+
+    `by_edition` has what editions answer otherwise.
+    """
+
+    name: str
+    rules: tuple[str, ...]
+    answers: tuple[str, ...]
+    by_edition: dict[str, str]
+
+
+class DataInfo(Struct, frozen=True):
+    """Something that can be put in as a file, and the names of those that the server has."""
+
+    name: str
+    shipped: tuple[str, ...]
+
+
+class GameInfo(Struct, frozen=True):
+    """What can be agreed on for a table; `together` tells of each variant what it goes with.
+
+    Who only wants to play sits at a table for `usual_seats` with bots of the kind `usual_bot`.
+    """
+
+    name: str
+    seats: tuple[int, ...]
+    editions: tuple[str, ...]
+    variants: tuple[str, ...]
+    readings: tuple[OptionInfo, ...]
+    bots: tuple[str, ...]
+    together: tuple[VariantCompatibility, ...]
+    presets: tuple[Preset, ...]
+    usual_seats: int
+    usual_bot: str
+    data: tuple[DataInfo, ...] = ()
+    levels: tuple[str, ...] = ()
+    """Bots for people, from the weakest to the strongest."""
+
+
+class SetupRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """What one thinks of agreeing on."""
+
+    seats: int
+    edition: str = ""
+    variants: tuple[str, ...] = ()
+    readings: dict[str, str] = {}
+    data: dict[str, str] = {}
+
+
+class Unfit(Struct, frozen=True):
+    """Why a setup cannot be played: a code, the names that it is about, and a sentence.
+
+    `line` is that of a mistake in a file that is put in.
+    """
+
+    code: str
+    about: tuple[str, ...]
+    detail: str
+    line: int = 0
+
+
+class TableData(Struct, frozen=True):
+    """What is known of a table before it begins: some of the sections that its views will have."""
+
+    game: str
+    sections: dict[str, Raw]
+
+
+class Fit(Struct, frozen=True):
+    """What is wrong with it, and with one variant more or other numbers of seats; or nothing.
+
+    `brought` has the variants that come along unasked: with which other one, or with none ("")
+    but the number of seats.
+    """
+
+    wrong: Unfit | None
+    variants: dict[str, Unfit]
+    seats: dict[str, Unfit]
+    brought: dict[str, str]
+
+
+class Demonstration(Struct, frozen=True):
+    """A whole game between bots, as somebody who watched it was sent it."""
+
+    setup: Setup
+    players: tuple[Player, ...]
+    updates: tuple[Update, ...]

@@ -1,0 +1,119 @@
+"""What players arrange beside the game, as moves: leaving, coming back, ending, going back."""
+
+from collections.abc import Callable
+
+from hanse.bots.registry import BOTS
+from hanse.core.match_moves import (
+    AgreeToEnd,
+    AgreeToGoBack,
+    AnswerFor,
+    PlayOn,
+    ResignSeat,
+    ReturnToSeat,
+)
+from hanse.core.takeback import TakeBack
+from hanse.core.types import IllegalMove, Move, Seat
+from hanse.match.absence import wait_for
+from hanse.match.match import Match, OutOfDate
+from hanse.match.takeback import turn_back
+from hanse.tables.messages.wire import Act
+from hanse.tables.store.rows import MatchRow
+
+type Choose = Callable[[MatchRow, Match, float], Move]
+"""What is played once it is known where the match stands, and what time it is."""
+NOBODY = "nobody"
+"""A table's choice that no bot takes over a seat that is given up: G-61 answers."""
+
+
+class SeatLeft(OutOfDate):
+    """Somebody else answers for this seat until its owner takes it back."""
+
+
+class NotYet(OutOfDate):
+    """He may still answer by himself."""
+
+
+def usual_bot(game: str) -> str:
+    """Return a bot made for this game, or one that plays all."""
+    made = [name for name, bot in BOTS.items() if bot.only == game]
+    return made[0] if made else next(name for name, bot in BOTS.items() if not bot.only)
+
+
+def own(move: Move, seat: Seat) -> Choose:
+    """Play an owner's own move: not while somebody else answers for the seat."""
+
+    def chosen(row: MatchRow, match: Match, now: float) -> Move:
+        if seat in match.timeline.agreement.stand_ins:
+            raise SeatLeft("somebody else answers for this seat")
+        return move
+
+    return chosen
+
+
+def arrange(act: Act, seat: Seat, of: Seat, ply: int) -> Choose:
+    """Return what this seat wants; `of` is the seat and `ply` the place that it is about."""
+
+    def chosen(row: MatchRow, match: Match, now: float) -> Move:
+        match act:
+            case "resign":
+                return ResignSeat(row.stand_in)
+            case "return":
+                return ReturnToSeat()
+            case "answer_for":
+                return answer_for(row, match, of, now)
+            case "end":
+                return AgreeToEnd(asked_to_agree(row, match, seat, now))
+            case "go_back":
+                return AgreeToGoBack(ply, asked_to_agree(row, match, seat, now))
+            case "play_on":
+                return PlayOn()
+            case "restart":
+                return own(restart(match, seat), seat)(row, match, now)
+
+    return chosen
+
+
+def restart(match: Match, seat: Seat) -> TakeBack:
+    """Go back to the beginning of one's turn (G-78)."""
+    answers = turn_back(match.timeline, seat)
+    if not answers:
+        raise IllegalMove(seat, TakeBack(1), "G-78")
+    return TakeBack(answers)
+
+
+def answer_for(row: MatchRow, match: Match, of: Seat, now: float) -> AnswerFor:
+    """Let a bot play for somebody: not before his time and the grace are over."""
+    if of in people(row, match) and of not in absent(row, match, now):
+        raise NotYet("he may still answer")
+    bot = row.stand_in or usual_bot(row.setup.game)
+    if of not in people(row, match):
+        raise IllegalMove(of, AnswerFor(of, bot))
+    return AnswerFor(of, bot)
+
+
+def bot_of(row: MatchRow, match: Match, seat: Seat) -> str | None:
+    """Return the bot that answers for this seat; empty for G-61, none if its owner does."""
+    left = match.timeline.agreement.stand_ins
+    return left[seat] if seat in left else row.seats[seat].bot or None
+
+
+def people(row: MatchRow, match: Match) -> list[Seat]:
+    """Return the seats that their owners play."""
+    return [seat for seat in range(len(row.seats)) if bot_of(row, match, seat) is None]
+
+
+def absent(row: MatchRow, match: Match, now: float) -> list[Seat]:
+    """Return the people for whom the others need not wait any longer."""
+    return [seat for seat in people(row, match) if is_absent(match, seat, now)]
+
+
+def is_absent(match: Match, seat: Seat, now: float) -> bool:
+    """Was the last answer given for him, or is he asked and past his time and the grace?"""
+    wait = wait_for(match.clock, seat)
+    return seat in match.answered_for or (wait is not None and wait.choose <= now)
+
+
+def asked_to_agree(row: MatchRow, match: Match, seat: Seat, now: float) -> tuple[Seat, ...]:
+    """Return all whose consent is needed: people who answer. Whoever speaks is there."""
+    gone = absent(row, match, now)
+    return tuple(one for one in people(row, match) if one == seat or one not in gone)

@@ -1,0 +1,33 @@
+"""Where a match's chance comes from: a seed that is committed to, then a nonce from each person."""
+
+from hanse.core.dice import commitment
+from hanse.tables.store.rows import MatchRow
+
+SHORTEST_NONCE, LONGEST_NONCE = 16, 32
+
+
+class BadNonce(ValueError):
+    """What was given is not a nonce."""
+
+
+class NonceGiven(ValueError):
+    """This seat has given another nonce; it cannot be changed."""
+
+
+def promise(row: MatchRow) -> str:
+    """Return the commitment: the hash of this match's seed, shown before any nonce is given."""
+    return commitment(row.seed, row.id).hex()
+
+
+def clean_nonce(nonce: str) -> str:
+    """Return the nonce in small hexadecimal digits; a wrong one is refused, not mended."""
+    wrong = f"a nonce is {SHORTEST_NONCE} to {LONGEST_NONCE} bytes in hexadecimal digits"
+    if len(nonce) > 2 * LONGEST_NONCE:
+        raise BadNonce(wrong)
+    try:
+        given = bytes.fromhex(nonce)
+    except ValueError as bad:
+        raise BadNonce(wrong) from bad
+    if not SHORTEST_NONCE <= len(given) <= LONGEST_NONCE or len(nonce) != 2 * len(given):
+        raise BadNonce(wrong)
+    return given.hex()

@@ -1,0 +1,129 @@
+"""Names at a table: to be seen, told apart, and not dressed up as somebody else's."""
+
+import re
+from functools import cache
+from pathlib import Path
+from unicodedata import category, normalize
+
+from hanse.bots.registry import BOTS
+from hanse.tables.store.rows import MatchRow, SeatRow
+
+LONGEST_NAME = 24
+LONGEST_GIVEN = 200
+"""Characters before blanks and what cannot be seen are taken away."""
+MOST_MARKS = 2
+"""Accents in a row on one letter, over what a composed letter has."""
+INVISIBLE = re.compile(
+    "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e"
+    "\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\uffff\U0001bca0-\U0001bca3"
+    "\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
+)
+"""What Unicode lets one ignore, and what is blank though it counts as a letter or a symbol."""
+TALL = str.maketrans({"i": "l", "1": "l", "|": "l", "0": "o"})
+WIDE = (("m", "rn"), ("w", "vv"), ("d", "cl"))
+SPECKS = re.compile("[\u02b9-\u02df\u02e5-\u02ff\u0640\ua788-\ua78c]")
+"""Points and lines that Unicode counts as letters or signs."""
+LOOKALIKES = Path(__file__).parent / "lookalikes.txt"
+
+
+BOT_NAMES = ("Arnd", "Birger", "Claas", "Detmar", "Evert")
+"""Who sits at each seat, if it is a bot."""
+
+
+def given_name(who: SeatRow) -> str:
+    """Return a bot's name without its title, which is another in each language."""
+    given = who.name.removeprefix(f"{who.bot.capitalize()} ")
+    return given if who.bot and given in BOT_NAMES else who.name
+
+
+class BadName(ValueError):
+    """A name that cannot be had here: a code says why, `about` whose it resembles."""
+
+    def __init__(self, code: str, about: str = "") -> None:
+        super().__init__(code)
+        self.code = code
+        self.about = about
+
+
+def fitting_name(name: str, row: MatchRow, seat: int) -> str:
+    """Return the name for this seat, made plain; for none, the number of the seat.
+
+    Sorting the accents of one letter takes the square of their number: long texts are no names.
+    """
+    if len(name) > LONGEST_GIVEN:
+        raise BadName("too_long")
+    plain = made_plain(name)
+    if not name:
+        return str(seat + 1)
+    check_form(plain)
+    check_alike(plain, row, seat)
+    return plain
+
+
+def made_plain(name: str) -> str:
+    """Without what cannot be seen, and with each letter written in one way."""
+    seen = INVISIBLE.sub("", normalize("NFKC", INVISIBLE.sub("", name)))
+    shown = "".join(c if c.isprintable() else " " for c in seen)
+    return normalize("NFC", " ".join(shown.split()))
+
+
+def check_form(name: str) -> None:
+    """Can it be read?"""
+    if not any(category(c)[0] in "LNS" for c in name):
+        raise BadName("blank")
+    if len(name) > LONGEST_NAME:
+        raise BadName("too_long")
+    marks = "".join("m" if category(c)[0] == "M" else " " for c in name)
+    if "m" * (MOST_MARKS + 1) in marks:
+        raise BadName("marks")
+
+
+def check_alike(name: str, row: MatchRow, seat: int) -> None:
+    """Is it nobody else's, nor a bot's, nor what another seat is called without a name?"""
+    own = looks(name)
+    for other, who in enumerate(row.seats):
+        if other != seat and who.name and own & (looks(who.name) | looks(given_name(who))):
+            raise BadName("taken", who.name)
+        if other != seat and own & looks(str(other + 1)):
+            raise BadName("number", str(other + 1))
+    given = "|".join(look for one in BOT_NAMES for look in looks(one))
+    for bot in BOTS:
+        titled = rf"({'|'.join(looks(bot))})([lo2-9]*|{given})"
+        if any(re.fullmatch(titled, look) for look in own):
+            raise BadName("bot", bot.capitalize())
+
+
+def looks(name: str) -> frozenset[str]:
+    """Return what it looks like at a glance, by its letters as they stand and by small ones.
+
+    Names that share a look are taken for each other: TR39's skeleton, coarser in that case,
+    accents, blanks and points do not count, nor do signs beside letters.
+    """
+    plain = made_plain(name)
+    stands, small = skeleton(plain).casefold(), skeleton(plain.casefold())
+    return frozenset(map(plain_letters, (stands, small)))
+
+
+def skeleton(name: str) -> str:
+    bare = "".join(c for c in normalize("NFD", name) if category(c)[0] != "M")
+    return "".join(prototypes().get(c, c) for c in bare)
+
+
+def plain_letters(text: str) -> str:
+    text = skeleton(text).casefold()
+    for one, two in WIDE:
+        text = text.replace(one, two)
+    tall = SPECKS.sub("", text.translate(TALL))
+    return only(tall, "LN") or only(tall, "S")
+
+
+def only(text: str, kinds: str) -> str:
+    return "".join(c for c in text if category(c)[0] in kinds)
+
+
+@cache
+def prototypes() -> dict[str, str]:
+    """Each letter of another script with the one of ours that it looks like."""
+    lines = LOOKALIKES.read_text("utf-8").splitlines()
+    rows = [line.split(" ") for line in lines if not line.startswith("#")]
+    return {lookalike: letter for letter, alike in rows for lookalike in alike}

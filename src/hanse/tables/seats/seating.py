@@ -1,0 +1,171 @@
+"""Who sits at a table and who is its host; how that may change before the game begins."""
+
+import hmac
+import secrets
+from collections.abc import Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from hanse.core.types import SPECTATOR, Seat
+from hanse.tables.messages.wire import Player
+from hanse.tables.seats.names import fitting_name
+from hanse.tables.store.rows import MatchRow, SeatRow
+
+
+class NoSuchMatch(LookupError):
+    """There is no such match."""
+
+
+class NotBegun(NoSuchMatch):
+    """Not everybody sits there yet."""
+
+
+class NoSeat(ValueError):
+    """No seat is free, or not for you."""
+
+
+class NotSeated(ValueError):
+    """Only for those who sit there."""
+
+
+class NotHost(NotSeated):
+    """Only for the host of the table."""
+
+
+class NotInvited(ValueError):
+    """Whoever sits down brings the table's invitation."""
+
+
+class Begun(ValueError):
+    """Seats change only before the game begins."""
+
+
+class Asker(Struct, frozen=True):
+    """Who asks something at a table: from a seat or not, its host or not."""
+
+    seat: Seat = SPECTATOR
+    host: bool = False
+
+    def sees(self, row: MatchRow) -> bool:
+        """Is there anything for him to see at this table?"""
+        return not row.closed or self.host or self.seat != SPECTATOR
+
+
+CODE_LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
+"""Without vowels a code is no word, and no letter is taken for a number."""
+CODE_LENGTH = 6
+
+
+def new_secret() -> str:
+    return secrets.token_urlsafe(18)
+
+
+def new_code() -> str:
+    """Return an invitation that can be read from a screen and typed."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def is_code(invite: str) -> bool:
+    return len(invite) == CODE_LENGTH and all(letter in CODE_LETTERS for letter in invite)
+
+
+def new_invite(old: str) -> str:
+    """Return another invitation of the same kind."""
+    return new_code() if is_code(old) else new_secret()
+
+
+def in_the_middle(row: MatchRow) -> bool:
+    """Tell whether this table stands in the middle, on the screen of a host who does not sit."""
+    return is_code(row.invite) and row.host != "" and seat_of(row, row.host) == SPECTATOR
+
+
+def seat_of(row: MatchRow, opened: str) -> Seat:
+    """Which seat the secret of this hash opens; SPECTATOR for none."""
+    return seat_opened(row.seats, opened)
+
+
+def seat_opened(seats: Sequence[SeatRow], opened: str) -> Seat:
+    mine = [seat for seat, who in enumerate(seats) if who.secret == opened and opened]
+    return mine[0] if mine else SPECTATOR
+
+
+def players(row: MatchRow) -> tuple[Player, ...]:
+    """Return who sits at a table, as everybody sees it."""
+    return shown_players(row.seats)
+
+
+def shown_players(seats: Sequence[SeatRow]) -> tuple[Player, ...]:
+    return tuple(Player(who.name, who.bot, who.taken, bool(who.nonce)) for who in seats)
+
+
+def asker_of(row: MatchRow, opened: str) -> Asker:
+    return Asker(seat_of(row, opened), bool(opened) and row.host == opened)
+
+
+def invited(row: MatchRow, invite: str) -> bool:
+    """Tell whether this invitation lets one sit down here."""
+    told, right = invite.encode(errors="replace"), row.invite.encode()
+    return bool(right) and not row.started and hmac.compare_digest(told, right)
+
+
+def check_seen(row: MatchRow, asker: Asker, invite: str = "") -> None:
+    """Refuse strangers a table that is closed to watchers, as if it were not there."""
+    if not asker.sees(row) and not invited(row, invite):
+        raise NoSuchMatch(row.id)
+
+
+def sit_down(row: MatchRow, name: str, invite: str, opened: str) -> None:
+    """Take the first open seat; whoever comes to a table without a host is the host."""
+    check_seen(row, Asker(), invite)
+    if not invited(row, invite) and not row.started:
+        raise NotInvited("the link to watch is not the link to play")
+    seat = next((s for s, who in enumerate(row.seats) if who.open), SPECTATOR)
+    if seat == SPECTATOR or row.started:
+        raise NoSeat("every seat is taken")
+    row.seats[seat] = SeatRow(fitting_name(name, row, seat), "", opened)
+    row.host = row.host or opened
+
+
+def come_back(row: MatchRow, opened: str) -> None:
+    """Take a seat that was kept for somebody; one who comes where no host is becomes it."""
+    seat = seat_of(row, opened)
+    if seat == SPECTATOR:
+        check_seen(row, Asker())
+        raise NoSeat("this link opens no seat")
+    row.seats[seat] = replace(row.seats[seat], kept=False)
+    row.host = row.host or opened
+
+
+def leave(row: MatchRow, opened: str) -> None:
+    """Free one's own seat. If the host leaves, the next person who is there is the host."""
+    seat = seat_of(row, opened)
+    if seat == SPECTATOR:
+        raise NotSeated("only those who sit there can leave")
+    empty(row, seat)
+    if row.host == opened:
+        turned = [*row.seats[seat + 1 :], *row.seats[:seat]]
+        row.host = next((who.secret for who in turned if who.taken and not who.bot), "")
+
+
+def free(row: MatchRow, opened: str, seat: Seat, bot: SeatRow | None = None) -> None:
+    """Free another person's seat, or let a bot sit there, also where nobody came.
+
+    The old invitation ends with it, or he would be back at once.
+    """
+    if not asker_of(row, opened).host:
+        raise NotHost("only the host of the table frees seats")
+    if not 0 <= seat < len(row.seats) or seat == seat_of(row, opened):
+        raise NoSeat("nobody to send away sits there")
+    sent_away = bool(row.seats[seat].secret)
+    if not sent_away and not (bot and row.seats[seat].open):
+        raise NoSeat("nobody to send away sits there")
+    empty(row, seat)
+    row.seats[seat] = bot or SeatRow()
+    row.invite = new_invite(row.invite) if sent_away else row.invite
+
+
+def empty(row: MatchRow, seat: Seat) -> None:
+    if row.started:
+        raise Begun("seats change only before the game begins")
+    row.seats[seat] = SeatRow()

@@ -1,0 +1,95 @@
+"""Browsers: a random token each, and the seats that it opens. The store holds hashes only.
+
+With each seat a browser gets a new token. The old one opens everything, the new seat included,
+until the new one is used for the first time: its answer may have been lost (decision 34).
+"""
+
+import hashlib
+import secrets
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from hanse.tables.store.protocol import Store
+
+REMEMBERED = 1.0
+"""Seconds for which a process need not ask again, and so in which an old token ends everywhere."""
+MOST = 20_000
+
+
+def hashed(secret: str) -> str:
+    return hashlib.sha256(secret.encode(errors="replace")).hexdigest()
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(24)
+
+
+class Found(Struct, frozen=True):
+    """A browser's seat: the hash of its secret, and whether it has it for the time being only."""
+
+    secret: str = ""
+    lent: bool = False
+    until: float = 0.0
+
+
+class Sessions:
+    """The seat that a browser has at a match, identified by the hash of its secret."""
+
+    def __init__(self, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
+        self.store = store
+        self.clock = clock
+        self.found: OrderedDict[tuple[str, str], Found] = OrderedDict()
+        self.renewed: OrderedDict[str, None] = OrderedDict()
+
+    async def seat(self, token: str, match: str) -> str:
+        """Return the hash of the secret of this browser's seat; empty if it has none."""
+        return (await self.find(token, match)).secret
+
+    async def find(self, token: str, match: str) -> Found:
+        """Find this browser's seat at a match; a token that is new is confirmed by this."""
+        key = (hashed(token), match)
+        found = self.found.get(key, Found())
+        if found.until > self.clock():
+            return found
+        row = await self.store.sessions.find(*key)
+        if row is None:
+            return Found()
+        if row.unused:
+            await self.use(token)
+        if row.renewed:
+            keep(self.renewed, key[0], None)
+        found = Found(row.secret, row.lent, self.clock() + REMEMBERED)
+        if found.secret:
+            keep(self.found, key, found)
+        return found
+
+    async def add(self, token: str, match: str, secret: str) -> str:
+        """Give this browser a seat; return its new token, or nothing if it keeps the one it has.
+
+        A token that is not known here is not taken up. One that was replaced a moment ago comes
+        from another page of the same browser, which has the new token by now; the secret in the
+        answer gets the seat for it.
+        """
+        old, new = hashed(token), new_token()
+        if not await self.store.sessions.add(old, hashed(new), match, secret):
+            return ""
+        self.found.pop((old, match), None)
+        return new
+
+    async def use(self, token: str) -> None:
+        """Note that a browser has this token, so the one before it is needed no more."""
+        await self.store.sessions.confirm(hashed(token))
+
+    def wants_cookie(self, token: str) -> bool:
+        """Say once a day of use that the browser is to keep its cookie for longer."""
+        return self.renewed.pop(hashed(token), "") is None
+
+
+def keep[Key, Value](some: OrderedDict[Key, Value], key: Key, value: Value) -> None:
+    some[key] = value
+    some.move_to_end(key)
+    if len(some) > MOST:
+        some.popitem(last=False)

@@ -1,0 +1,53 @@
+"""Lists of tables, as their browser or their host reads them; no game is played again for it."""
+
+from hanse.core.types import SPECTATOR
+from hanse.tables.messages.bodies import TableInfo
+from hanse.tables.seats.seating import seat_opened, shown_players
+from hanse.tables.seats.sessions import hashed
+from hanse.tables.store.protocol import Store
+from hanse.tables.store.rows import ListedTable
+
+MOST = 200
+"""So many tables are listed together, the newest first."""
+
+
+async def tables_of(store: Store, token: str) -> list[tuple[TableInfo, int]]:
+    """Return the tables at which a browser has a seat, and the outages counted in each."""
+    found = await store.listing.of_session(hashed(token), MOST)
+    tables = [(table_info(one), one.standing.outages) for one in found]
+    return [(table, outages) for table, outages in tables if table.seat != SPECTATOR]
+
+
+async def every_table(store: Store, *, finished: bool, most: int) -> list[TableInfo]:
+    """Return the tables of a server."""
+    found = await store.listing.of_server(finished=finished, most=most)
+    return [table_info(one) for one in found]
+
+
+def table_info(table: ListedTable) -> TableInfo:
+    """Return a table as it is listed, seen from the seat that its secret opens."""
+    setup, stands = table.setup, table.standing
+    seat = seat_opened(table.seats, table.secret)
+    return TableInfo(
+        table.id,
+        seat,
+        setup.game,
+        shown_players(table.seats),
+        setup.edition,
+        setup.variants,
+        table.started,
+        stands.round,
+        stands.asked,
+        stands.deadlines,
+        stands.stand_ins,
+        stands.ended,
+        stands.at,
+        not table.finished and waits_for(seat, table),
+    )
+
+
+def waits_for(seat: int, table: ListedTable) -> bool:
+    """Say whether the next step is this seat's: an answer, or to come to a seat kept for it."""
+    if seat == SPECTATOR or seat in table.standing.stand_ins:
+        return False
+    return seat in table.standing.asked or table.seats[seat].kept

@@ -1,0 +1,63 @@
+"""One match in the store in memory: its row, its entries, its chat, and what is due in it."""
+
+from msgspec.structs import replace
+
+from hanse.core.records.record import Entry
+from hanse.tables.store.rows import ChatRow, Due, MatchRow, Standing
+
+
+class KeptMatch:
+    """What a database has in several tables."""
+
+    def __init__(self, row: MatchRow) -> None:
+        self.row = replace(row, seats=[replace(seat) for seat in row.seats], version=0)
+        self.entries: list[Entry] = []
+        self.commands: set[tuple[int, str]] = set()
+        self.chat: list[ChatRow] = []
+        self.standing = Standing()
+        self.finished_at: float | None = None
+        self.due_at: float | None = None
+        self.due_kind: str | None = None
+        self.watched_until = 0.0
+
+    @property
+    def nonces(self) -> list[str]:
+        return [seat.nonce for seat in self.row.seats]
+
+    @property
+    def address(self) -> str:
+        """The hashed address that the match counts for, or the match itself."""
+        return self.row.counts_for or self.row.id
+
+    def copied_row(self) -> MatchRow:
+        """Return the row as it is read: for whom it counts, only the store knows."""
+        seats = [replace(seat) for seat in self.row.seats]
+        finished = self.finished_at is not None
+        return replace(self.row, seats=seats, finished=finished, counts_for="")
+
+    def has(self, seat: int, command: str) -> bool:
+        return (seat, command) in self.commands
+
+    def append(self, entry: Entry) -> None:
+        self.entries.append(entry)
+        self.commands.add((entry.seat, entry.command))
+        self.row.version += 1
+
+    def say(self, seat: int, words: str, at: float) -> ChatRow:
+        line = ChatRow(len(self.chat) + 1, seat, words, at)
+        self.chat.append(line)
+        return line
+
+    def set_due_after(self, row: MatchRow, due: Due | None, now: float) -> None:
+        """Set what is due so many seconds after the beginning, which is now."""
+        self.due_at, self.due_kind = (now + due.at - row.began, due.kind) if due else (None, None)
+
+    def set_due(self, due: Due | None) -> None:
+        """Set what is due; a clock that runs out later than was thought is found too early once.
+
+        So does PostgreSQL, where leaving it spares an index; both must act alike.
+        """
+        same = due is not None and due.kind == "time" == self.due_kind
+        if due and same and self.due_at is not None and self.due_at <= due.at:
+            return
+        self.due_at, self.due_kind = (due.at, due.kind) if due else (None, None)

@@ -1,0 +1,179 @@
+"""A store in memory: for tests, and for tables that are played where no database is.
+
+Nothing here waits, so each method is one transaction: no other task runs in between.
+"""
+
+import time
+from collections.abc import Callable, Sequence
+
+from msgspec.structs import replace
+
+from hanse.core.records.record import Entry
+from hanse.match.clock import Outage
+from hanse.tables.store.errors import Conflict, Repeated
+from hanse.tables.store.kept_match import KeptMatch
+from hanse.tables.store.memory_due import MemoryDueWork
+from hanse.tables.store.memory_sessions import MemoryListing, MemorySessions
+from hanse.tables.store.protocol import MOST_LINES, NOWHERE
+from hanse.tables.store.rows import ChatRow, Confirmed, Due, Mark, MatchRow, Stamp, Standing
+
+STILL_SAID = 100
+"""Lines of chat that go along to the next table."""
+
+
+class MemoryStore:
+    """Everything that PostgreSQL keeps, for one process and as long as that lives."""
+
+    def __init__(self, clock: Callable[[], float] = time.time) -> None:
+        self.clock = clock
+        self.has_room = True
+        self.matches: dict[str, KeptMatch] = {}
+        self.due_work = MemoryDueWork(self.matches, clock)
+        self.sessions = MemorySessions(clock)
+        self.listing = MemoryListing(self.matches, self.sessions)
+
+    async def beat(self, *, serving: bool) -> tuple[float, int]:
+        """Return the time. There are no outages: this store is there whenever its process is."""
+        return self.clock(), 0
+
+    async def write_file(self) -> None:
+        """Have room for more."""
+
+    async def outages(self) -> list[Outage]:
+        return []
+
+    async def create(self, row: MatchRow, due: Due | None = None) -> None:
+        """Store a new table; if everybody sits there already, its game has begun."""
+        now = self.clock()
+        kept = self.matches[row.id] = KeptMatch(row)
+        kept.row.began = now if row.started else 0.0
+        kept.set_due_after(row, due, now)
+
+    async def follow(self, old: str, row: MatchRow, due: Due | None = None) -> bool:
+        """Store a new table after an old one, once; what was said last goes along."""
+        before = self.matches.get(old)
+        if before is None or before.row.successor:
+            return False
+        before.row.successor = row.id
+        await self.create(row, due)
+        for line in before.chat[-STILL_SAID:]:
+            seat = (line.seat - 1) % len(row.seats)
+            self.matches[row.id].say(seat, line.words, line.at)
+        return True
+
+    async def find(self, match: str) -> MatchRow | None:
+        kept = self.matches.get(match)
+        return kept.copied_row() if kept else None
+
+    async def find_by_code(self, code: str) -> str:
+        """Return the id of the table that has not begun and has this code; empty for none."""
+        rows = [kept.row for kept in self.matches.values() if not kept.row.started]
+        found = (row.id for row in rows if row.invite == code)
+        return next(found, "")
+
+    async def reseat(self, match: str, change: Callable[[MatchRow], None]) -> MatchRow | None:
+        """Change who sits at a table; what `change` raises, undoes it."""
+        kept = self.matches.get(match)
+        if kept is None:
+            return None
+        row = kept.copied_row()
+        change(row)
+        if not kept.row.started:
+            kept.row.seats, kept.row.host, kept.row.invite = row.seats, row.host, row.invite
+        return replace(row, seats=list(row.seats))
+
+    async def close_table(self, match: str, host: str, closed: bool) -> bool:
+        """Close it to watchers, or open it again: false if this is not its host."""
+        kept = self.matches.get(match)
+        if kept is None or kept.row.host != host:
+            return False
+        kept.row.closed = closed
+        return True
+
+    async def give_nonce(self, match: str, seat: int, secret: str, nonce: str) -> bool:
+        """Write down the nonce of whoever has this seat; false if there is one already."""
+        kept = self.matches.get(match)
+        who = kept.row.seats[seat] if kept and not kept.row.started else None
+        if kept is None or who is None or who.secret != secret or who.kept or who.nonce:
+            return False
+        kept.row.seats[seat] = replace(who, nonce=nonce)
+        return True
+
+    async def begin(self, row: MatchRow, due: Due | None, standing: Standing = NOWHERE) -> bool:
+        """Begin the game, once; write down the draws of its set-up."""
+        kept, now = self.matches.get(row.id), self.clock()
+        if kept is None or kept.row.started or kept.nonces != [one.nonce for one in row.seats]:
+            return False
+        kept.row = replace(
+            kept.row, start=row.start, began=now, digest=row.digest, revision=row.revision
+        )
+        kept.standing = standing
+        kept.set_due_after(row, due, now)
+        return True
+
+    async def append(
+        self,
+        row: MatchRow,
+        entry: Entry,
+        due: Due | None,
+        over: bool,
+        *,
+        digest: str = "",
+        standing: Standing = NOWHERE,
+        counts_for: str = "",
+    ) -> Stamp:
+        """Write an entry, and when; raise Conflict or Repeated where it cannot be."""
+        kept = self.matches.get(row.id)
+        if kept is None or kept.row.version != row.version:
+            raise Conflict
+        if kept.has(entry.seat, entry.command):
+            raise Repeated
+        now = self.clock()
+        kept.append(replace(entry, at=max(entry.at, now), outages=0))
+        kept.finished_at = now if over else None
+        kept.row.digest, kept.standing = digest, standing
+        kept.row.counts_for = counts_for or kept.row.counts_for
+        kept.set_due(due)
+        return Stamp(kept.entries[-1].at, 0)
+
+    async def missing_commands(self, confirmed: Sequence[Confirmed]) -> list[Confirmed]:
+        """Return those of these commands that are not stored."""
+        return [one for one in confirmed if not self.has(one)]
+
+    def has(self, one: Confirmed) -> bool:
+        kept = self.matches.get(one.match)
+        return kept is not None and kept.has(one.seat, one.command)
+
+    async def set_aside(self, match: str, code: str) -> bool:
+        """Set aside what this code cannot play. False if that was known."""
+        kept = self.matches.get(match)
+        if kept is None or kept.row.set_aside == code:
+            return False
+        kept.row.set_aside = code
+        return True
+
+    async def standing(self, match: str) -> tuple[int, bool]:
+        """Return how many entries a match has, and whether it is closed to watchers."""
+        kept = self.matches.get(match)
+        return (kept.row.version, kept.row.closed) if kept else (0, False)
+
+    async def entries(self, match: str, since: int = 0) -> list[Entry]:
+        """Return the entries from this number on."""
+        return self.matches[match].entries[since:] if match in self.matches else []
+
+    async def marks(self, matches: list[str]) -> dict[str, Mark]:
+        """Return how far these matches are."""
+        found = {name: self.matches[name] for name in matches if name in self.matches}
+        return {
+            name: Mark(kept.row.version, len(kept.chat), kept.row.successor, kept.row.closed)
+            for name, kept in found.items()
+        }
+
+    async def say(self, row: MatchRow, seat: int, words: str) -> ChatRow:
+        """Write down what was said beside the game."""
+        return self.matches[row.id].say(seat, words, self.clock())
+
+    async def chat(self, match: str, since: int = 0) -> list[ChatRow]:
+        """Return the last lines after this number, the newest last."""
+        lines = self.matches[match].chat if match in self.matches else []
+        return [line for line in lines if line.number > since][-MOST_LINES:]

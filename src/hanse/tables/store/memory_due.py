@@ -1,0 +1,72 @@
+"""Due work of the store in memory: which matches wait, taking some, pausing and resuming others."""
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+
+from hanse.tables.store.kept_match import KeptMatch
+from hanse.tables.store.protocol import LEASE
+from hanse.tables.store.rows import Due, MatchRow, Taken, Waiting
+
+
+class MemoryDueWork:
+    """Looks through all matches: one process has few."""
+
+    def __init__(self, matches: Mapping[str, KeptMatch], clock: Callable[[], float]) -> None:
+        self.matches = matches
+        self.clock = clock
+
+    async def waiting(self, code: str) -> list[Waiting]:
+        """Return due matches, but none that this code has set aside."""
+        now = self.clock()
+        due = [kept for kept in self.all_due(now) if kept.row.set_aside != code]
+        totals = Counter(kept.due_kind for kept in due)
+        return [waiting(kept, now, totals[kept.due_kind]) for kept in due]
+
+    def all_due(self, now: float) -> list[KeptMatch]:
+        found = [(at, kept) for kept in self.matches.values() if (at := kept.due_at) is not None]
+        late = [(at, kept) for at, kept in found if at <= now]
+        return [kept for _, kept in sorted(late, key=lambda one: one[0])]
+
+    async def take(self, chosen: Sequence[Waiting]) -> list[Taken]:
+        """Take these; nobody else gets them before the lease is over."""
+        now = self.clock()
+        wanted = {one.id: one.kind for one in chosen}
+        due = [kept for kept in self.all_due(now) if wanted.get(kept.row.id) == kept.due_kind]
+        taken = [
+            Taken(kept.row.id, kept.row.version, now, 0, True, kept.due_kind or "",
+                  now - (kept.due_at or now))
+            for kept in due
+        ]  # fmt: skip
+        for kept in due:
+            kept.due_at = now + LEASE
+        return taken
+
+    async def set_due(self, row: MatchRow, due: Due | None) -> None:
+        """Put off what was thought to be due and is not, or is later."""
+        kept = self.matches.get(row.id)
+        if kept and kept.row.version == row.version:
+            kept.due_at, kept.due_kind = (due.at, due.kind) if due else (None, None)
+
+    async def pause(self) -> None:
+        """Pause due tables of bots alone that nobody watches; their kind stays."""
+        now = self.clock()
+        for kept in self.all_due(now):
+            if kept.due_kind == "alone" and kept.watched_until <= now:
+                kept.due_at = None
+
+    async def watch(self, matches: Sequence[str], seconds: float) -> dict[str, bool]:
+        """Note that these are watched; return those that were noted, and which were paused."""
+        now, noted = self.clock(), dict[str, bool]()
+        for name in matches:
+            kept = self.matches.get(name)
+            if kept and kept.row.started and kept.finished_at is None:
+                noted[name] = kept.due_kind == "alone" and kept.due_at is None
+                kept.watched_until = now + seconds
+                kept.due_at = now if noted[name] else kept.due_at
+        return noted
+
+
+def waiting(kept: KeptMatch, now: float, total: int) -> Waiting:
+    watched = kept.watched_until > now
+    since = kept.due_at or now
+    return Waiting(kept.row.id, kept.due_kind or "", kept.address, watched, since, total)

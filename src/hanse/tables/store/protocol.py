@@ -1,0 +1,164 @@
+"""What tables ask of a store, by name: PostgreSQL answers at a server, memory anywhere."""
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from hanse.core.records.record import Entry
+from hanse.match.clock import Outage
+from hanse.tables.store.rows import (
+    ChatRow,
+    Confirmed,
+    Due,
+    ListedTable,
+    Mark,
+    MatchRow,
+    SessionSeat,
+    Stamp,
+    Standing,
+    Taken,
+    Waiting,
+)
+
+MOST_LINES = 200
+"""So much of what was said is shown to somebody who comes."""
+LEASE = 2.0
+"""Seconds after which what was due and not done is due again."""
+MISSED = 5.0
+"""Seconds without a beat that are an outage."""
+CLOCK_STEP = 1.0
+"""Seconds by which the store's clock may go back."""
+KEPT_DAYS = 400
+"""A session that is not used for so long is forgotten. No browser keeps a cookie for longer."""
+STRAGGLING = 60.0
+"""Seconds in which requests with an old token may still be on their way."""
+NOWHERE = Standing()
+"""Where a match stands before its first entry."""
+
+
+class DueWork(Protocol):
+    """What is due in which match, and for whom it counts."""
+
+    async def waiting(self, code: str) -> list[Waiting]:
+        """Return due matches, some of each address, but none that this code has set aside."""
+
+    async def take(self, chosen: Sequence[Waiting]) -> list[Taken]:
+        """Take these; nobody else gets them before the lease is over."""
+
+    async def set_due(self, row: MatchRow, due: Due | None) -> None:
+        """Put off what was thought to be due and is not, or is later."""
+
+    async def pause(self) -> None:
+        """Pause due tables of bots alone that nobody watches."""
+
+    async def watch(self, matches: Sequence[str], seconds: float) -> dict[str, bool]:
+        """Note that these are watched for so long.
+
+        Return those that were noted, and whether each was paused until now.
+        """
+
+
+class SessionSeats(Protocol):
+    """Which seats browsers have; they are known by hashes of their tokens."""
+
+    async def find(self, session: str, match: str) -> SessionSeat | None:
+        """Return what a browser has at a match; nothing if the browser is not known."""
+
+    async def add(self, old: str, new: str, match: str, secret: str) -> bool:
+        """Give a browser a seat under a new token; false if it keeps the one it has."""
+
+    async def confirm(self, session: str) -> None:
+        """Note that a token is used, so that the one before it ends."""
+
+
+class TableListing(Protocol):
+    """Lists of tables, without playing any again."""
+
+    async def of_session(self, session: str, most: int) -> list[ListedTable]:
+        """Return the tables at which a browser has a seat, the newest first."""
+
+    async def of_server(self, *, finished: bool, most: int) -> list[ListedTable]:
+        """Return every table, the newest first; `finished` ones too."""
+
+
+class Store(Protocol):
+    """Matches and their entries. What a method returns has been committed."""
+
+    has_room: bool
+    """Whether there is room for more; without it, nothing is written."""
+
+    @property
+    def due_work(self) -> DueWork: ...
+    @property
+    def sessions(self) -> SessionSeats: ...
+    @property
+    def listing(self) -> TableListing: ...
+
+    async def beat(self, *, serving: bool) -> tuple[float, int]:
+        """Beat while players are served: the store's time and the number of the last outage."""
+
+    async def write_file(self) -> None:
+        """Raise DiskFull if there is no room for more."""
+
+    async def outages(self) -> list[Outage]:
+        """Return every outage, the oldest first."""
+
+    async def create(self, row: MatchRow, due: Due | None = None) -> None:
+        """Store a new table; if everybody sits there already, its game has begun."""
+
+    async def follow(self, old: str, row: MatchRow, due: Due | None = None) -> bool:
+        """Store a new table after an old one, once: false if there is one already."""
+
+    async def find(self, match: str) -> MatchRow | None:
+        """Return a table."""
+
+    async def find_by_code(self, code: str) -> str:
+        """Return the id of the table that has not begun and has this code; empty for none."""
+
+    async def reseat(self, match: str, change: Callable[[MatchRow], None]) -> MatchRow | None:
+        """Change who sits at a table while nobody else does; what `change` raises, undoes it."""
+
+    async def close_table(self, match: str, host: str, closed: bool) -> bool:
+        """Close it to watchers, or open it again: false if this is not its host."""
+
+    async def give_nonce(self, match: str, seat: int, secret: str, nonce: str) -> bool:
+        """Write down the nonce of whoever has this seat; false if there is one already."""
+
+    async def begin(self, row: MatchRow, due: Due | None, standing: Standing = NOWHERE) -> bool:
+        """Begin the game, once; write down the draws of its set-up."""
+
+    async def append(
+        self,
+        row: MatchRow,
+        entry: Entry,
+        due: Due | None,
+        over: bool,
+        *,
+        digest: str = "",
+        standing: Standing = NOWHERE,
+        counts_for: str = "",
+    ) -> Stamp:
+        """Write an entry, and when; raise Conflict at another version, Repeated for a repetition.
+
+        `entry.at` is the earliest that it may have been written.
+        """
+
+    async def missing_commands(self, confirmed: Sequence[Confirmed]) -> list[Confirmed]:
+        """Return those of these commands that are not stored."""
+
+    async def set_aside(self, match: str, code: str) -> bool:
+        """Set aside what this code cannot play. False if that was known."""
+
+    async def standing(self, match: str) -> tuple[int, bool]:
+        """Return how many entries a match has, and whether it is closed to watchers."""
+
+    async def entries(self, match: str, since: int = 0) -> list[Entry]:
+        """Return the entries from this number on."""
+
+    async def marks(self, matches: list[str]) -> dict[str, Mark]:
+        """Return how far these matches are."""
+
+    async def say(self, row: MatchRow, seat: int, words: str) -> ChatRow:
+        """Write down what was said beside the game."""
+
+    async def chat(self, match: str, since: int = 0) -> list[ChatRow]:
+        """Return the last lines after this number, the newest last."""

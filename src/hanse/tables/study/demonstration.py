@@ -1,0 +1,52 @@
+"""A game between bots for the front page: played once, kept in memory, the same for everybody.
+
+It is no table: nothing is stored, no bot thinks again, and it costs one small file for each
+visitor who looks at it.
+"""
+
+from msgspec import Raw
+
+from hanse.bots.bot_game import BotGame
+from hanse.bots.registry import BOTS
+from hanse.core.dice import Dice
+from hanse.core.encoded_views import EncodedSections, EncodedViews, changed
+from hanse.core.setup import Setup
+from hanse.core.types import SPECTATOR
+from hanse.core.wire import encode
+from hanse.games import GAMES
+from hanse.tables.making.table_terms import bot_seat
+from hanse.tables.messages.bodies import Demonstration
+from hanse.tables.messages.wire import Player, Update
+from hanse.tables.seats.agreements import usual_bot
+
+KEY = b"demonstration".ljust(32, b"\0")
+MOST_STEPS = 1000
+"""A game that is longer is shown up to there."""
+
+
+def demonstration(game: str) -> Demonstration:
+    """Play a game between bots and note what a watcher is sent."""
+    spec = GAMES[game]
+    setup = Setup(game, spec.about.usual_seats())
+    bot = usual_bot(game)
+    chances = [Dice(KEY + bytes([seat])).below for seat in range(setup.seats)]
+    bots = [BOTS[bot](game) for _ in chances]
+    played = BotGame(spec, spec.play.new(setup, Dice(KEY)), bots, chances)
+    players = tuple(Player(bot_seat(seat, bot).name, bot) for seat in range(setup.seats))
+    return Demonstration(played.game.setup, players, tuple(updates(played)))
+
+
+def updates(played: BotGame) -> list[Update]:
+    """Play to the end; return what a watcher sees at the start and after each answer."""
+    shown: EncodedSections = {}
+    told, sent = 0, []
+    for _ in range(MOST_STEPS):
+        now = EncodedViews(played.spec, played.game).sections(SPECTATOR)
+        heard = [one.event for one in played.told if one.reaches(SPECTATOR)]
+        events = tuple(Raw(encode(event)) for event in heard[told:])
+        sent.append(Update(len(heard), changed(shown, now), events))
+        shown, told = now, len(heard)
+        if played.game.over or not played.game.asking:
+            break
+        played.step()
+    return sent

@@ -1,0 +1,100 @@
+"""Lessons: positions of a game with what is wanted there, kept as files beside its rules."""
+
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from hanse.core.dice import Dice
+from hanse.core.records.header import read_position
+from hanse.core.records.write import position_lines
+from hanse.core.setup import BadSetup, Setup
+from hanse.core.types import Seat
+from hanse.core.wire import encode
+from hanse.games import GAMES
+from hanse.tables.making.given_setups import GivenSetup
+from hanse.tables.messages.bodies import NewSeat, NewTable
+from hanse.tables.messages.lesson_bodies import LessonInfo, LessonRequest, LessonStep
+from hanse.tables.seats.agreements import usual_bot
+
+PUPIL: Seat = 0
+"""Whoever takes a lesson sits first; bots have the other seats."""
+KEY = b"lesson".ljust(32, b"\0")
+
+
+class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position, and one step after the other from there."""
+
+    number: int
+    seats: int
+    position: str
+    steps: tuple[LessonStep, ...]
+    name: str = ""
+
+
+def lessons(game: str) -> tuple[Lesson, ...]:
+    """Return the lessons of a game in their order; a game may have none.
+
+    Only the names of games are remembered: anybody may ask for any other.
+    """
+    return read_lessons(game) if game in GAMES else ()
+
+
+@cache
+def read_lessons(game: str) -> tuple[Lesson, ...]:
+    folder = files("hanse.games").joinpath(game, "lessons")
+    if not folder.is_dir():
+        return ()
+    found = [read_lesson(file) for file in folder.iterdir() if file.name.endswith(".toml")]
+    return tuple(sorted(found, key=lambda lesson: lesson.number))
+
+
+def read_lesson(file: Traversable) -> Lesson:
+    lesson = msgspec.toml.decode(file.read_bytes(), type=Lesson)
+    return msgspec.structs.replace(lesson, name=file.name.removesuffix(".toml"))
+
+
+def lesson_infos(game: str) -> list[LessonInfo]:
+    return [LessonInfo(lesson.name, lesson.steps) for lesson in lessons(game)]
+
+
+def lesson_table(wanted: LessonRequest) -> NewTable:
+    """Return the table that a lesson is taken at; it begins from `lesson_start`."""
+    found = [one for one in lessons(wanted.game) if one.name == wanted.lesson]
+    if not found or not 0 <= wanted.step < len(found[0].steps):
+        raise BadSetup("there is no such lesson")
+    bots = (NewSeat(usual_bot(wanted.game)),) * (found[0].seats - 1)
+    return NewTable(wanted.game, (NewSeat(), *bots), wanted.name)
+
+
+@cache
+def lesson_start(game: str, name: str, step: int) -> GivenSetup:
+    """Return where a step of one of our lessons begins, once `lesson_table` has found it."""
+    lesson = next(one for one in lessons(game) if one.name == name)
+    played = game_at(game, lesson, step)
+    return GivenSetup(Setup(game, lesson.seats), GAMES[game].text.position(played))
+
+
+def position_at(game: str, lesson: Lesson, step: int) -> str:
+    """Return the lines of the position in which a step of a lesson is asked."""
+    spec, played = GAMES[game], game_at(game, lesson, step)
+    return "\n".join(position_lines(spec.text.position(played), played.setup, spec))
+
+
+def game_at(game: str, lesson: Lesson, step: int) -> Any:  # Any: each game has its own type
+    """Return the game after what the earlier steps of a lesson want."""
+    spec, played = GAMES[game], lesson_game(game, lesson)
+    for earlier in lesson.steps[:step]:
+        played.play(PUPIL, spec.text.read_move(encode(earlier.want[0])))
+    return played
+
+
+def lesson_game(game: str, lesson: Lesson) -> Any:  # Any: each game has its own type
+    """Return the game as a lesson begins."""
+    spec = GAMES[game]
+    setup = spec.play.new(Setup(game, lesson.seats), Dice(KEY)).setup
+    told = read_position(lesson.position.strip().split("\n"), setup, spec)
+    return spec.text.from_position(told, Dice(KEY))

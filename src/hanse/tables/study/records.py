@@ -1,0 +1,48 @@
+"""The record of a finished match, with what its chance was made from."""
+
+import asyncio
+from datetime import UTC, datetime
+
+from msgspec.structs import replace
+
+from hanse.core.records.record import About
+from hanse.core.records.write import write
+from hanse.match.match import Match
+from hanse.tables.live.live import Live
+from hanse.tables.live.lobby import Lobby
+from hanse.tables.making.new_tables import NotOver
+from hanse.tables.seats.chance import promise
+from hanse.tables.store.rows import MatchRow
+from hanse.version import __version__
+
+
+async def record_text(lobby: Lobby, live: Live) -> str:
+    """Return the record as text; while the game runs, nobody gets it."""
+    await lobby.freshen(live)
+    if not live.match.game.over:
+        raise NotOver("the record is shown when the game is over")
+    if not live.record_text:
+        async with lobby.rebuilding:
+            live.record_text = await asyncio.to_thread(written, live.row, live.match)
+    return live.record_text
+
+
+def written(row: MatchRow, match: Match) -> str:
+    return write(replace(match.record, about=about(row)), match.spec)
+
+
+def about(row: MatchRow) -> About:
+    """Who played and when, and everything that the key came from."""
+    return About(
+        names=tuple(seat.name for seat in row.seats),
+        date=datetime.fromtimestamp(row.began, UTC).date().isoformat(),
+        rules=__version__,
+        commitment=promise(row),
+        seed=row.seed.hex(),
+        nonces=tuple(seat.nonce for seat in row.seats),
+        match=row.id,
+    )
+
+
+def file_name(row: MatchRow) -> str:
+    return f"{row.setup.game}-{row.id}.hanse"

@@ -1,0 +1,98 @@
+"""Replays: whole games as one viewer knew them, from a match or from somebody's record."""
+
+import time
+from collections.abc import Callable, Sequence
+
+from msgspec import Raw
+
+from hanse.bots.for_people import judge_of
+from hanse.core.notation.positions import BadLine
+from hanse.core.records.parse import Reader
+from hanse.core.records.record import Record
+from hanse.core.text_limits import record_fault
+from hanse.core.types import SPECTATOR, Seat
+from hanse.core.wire import encode
+from hanse.games import GAMES
+from hanse.match.judged import judged_whole
+from hanse.match.replayed import OPEN, ReplayStep, go_on, nobody, replayed
+from hanse.tables.messages.replay_bodies import ReplaySeen, ReplayStepSeen
+from hanse.tables.messages.vocabulary import vocabulary
+from hanse.tables.messages.wire import Player
+
+SECONDS = 3.0
+"""CPU seconds that a record from somebody's disk may take, to be read and to be shown."""
+NO_RECORD = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
+"""What may come of a text that somebody wrote himself."""
+
+
+class TooSlow(Exception):
+    """A record that takes longer to play than anybody may take."""
+
+
+def match_replay(
+    record: Record,
+    players: tuple[Player, ...],
+    viewer: Seat,
+    *,
+    over: bool,
+    check: Callable[[], None] = go_on,
+) -> bytes:
+    """Return a replay as JSON. Of a running game, entries are not numbered.
+
+    There are some that a viewer cannot notice, and he must not learn how many.
+    """
+    spec = GAMES[record.setup.game]
+    judge = judge_of(spec.about.name) if over and viewer == OPEN else None
+    start, *steps = judged_whole(list(replayed(record, spec, viewer, check, judge or nobody)))
+    numbered = list(numbered_steps(steps, over=over))
+    words = vocabulary(record.setup)
+    seen = ReplaySeen(viewer, over, players, words, start.sections, tuple(numbered))
+    return encode(seen)
+
+
+def numbered_steps(steps: Sequence[ReplayStep], *, over: bool) -> list[ReplayStepSeen]:
+    """Return the steps with the number of events that were told by then."""
+    number, found = 0, []
+    for step in steps:
+        number += len(step.events)
+        events = tuple(Raw(encode(event)) for event in step.events)
+        entry = step.entry if over else -1
+        chances = tuple(round(100 * share) for share in step.shares)
+        found.append(ReplayStepSeen(number, step.sections, events, entry, chances))
+    return found
+
+
+def read_file(text: str, check: Callable[[], None]) -> Reader:
+    """Return a record from somebody's disk, played; raises BadLine or what `check` raises."""
+    if fault := record_fault(text):
+        raise BadLine(fault.line, fault.why)
+    try:
+        return Reader(text, GAMES, check)
+    except BadLine:
+        raise
+    except NO_RECORD as wrong:
+        raise BadLine(1, f"this cannot be played: {type(wrong).__name__}") from wrong
+
+
+def file_replay(text: str, viewer: Seat) -> bytes:
+    """Return the replay of a record from somebody's disk; raises BadLine or TooSlow."""
+    check = limit_of(SECONDS)
+    reader = read_file(text, check)
+    record, game = reader.record, reader.timeline.game
+    seats = range(record.setup.seats)
+    names = record.about.names or tuple(str(seat + 1) for seat in seats)
+    if viewer not in (OPEN, SPECTATOR, *seats):
+        raise BadLine(1, f"there is no seat {viewer + 1}")
+    told = tuple(Player(name) for name in names[: len(seats)])
+    return match_replay(record, told, viewer, over=game.over, check=check)
+
+
+def limit_of(seconds: float) -> Callable[[], None]:
+    """Return something that raises TooSlow once this process has worked for so long."""
+    end = time.process_time() + seconds
+
+    def check() -> None:
+        if time.process_time() > end:
+            raise TooSlow("this takes too long to play")
+
+    return check

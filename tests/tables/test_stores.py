@@ -1,0 +1,239 @@
+"""What is stored is there afterwards, once, and as it was: in memory as in PostgreSQL."""
+
+import random
+
+import pytest
+from msgspec.structs import replace
+
+from hanse.core.setup import Setup
+from hanse.match.clock import UNTIMED
+from hanse.tables.live.copies import rebuilt
+from hanse.tables.live.unreadable_matches import CODE
+from hanse.tables.making.new_tables import new_id
+from hanse.tables.seats.seating import NoSeat, new_code
+from hanse.tables.seats.sessions import hashed
+from hanse.tables.store.errors import Conflict, Repeated
+from hanse.tables.store.protocol import Store
+from hanse.tables.store.rows import Confirmed, Due, Entry, MatchRow, SeatRow, Standing
+from tests.server.seats import a_row
+from tests.tables.conftest import RunAt
+
+SETUP = Setup("kogge", 3)
+NOW = Due(0.0, "bot")
+"""As soon as the match begins."""
+
+
+def open_row(**more: str) -> MatchRow:
+    """A table at which nobody sits yet."""
+    row = MatchRow(new_id(), SETUP, [SeatRow() for _ in range(3)], UNTIMED, b"s" * 32)
+    return replace(row, **more)
+
+
+def an_entry(row: MatchRow, command: str = "c1") -> Entry:
+    """The first answer of a match."""
+    match = rebuilt(row, [])
+    seat, question = sorted(match.game.asking.items())[0]
+    move = question.sample(random.Random(1).randrange)
+    return match.draft(seat, move, command).entry
+
+
+def test_a_table_is_found_as_it_was_created(at_store: RunAt) -> None:
+    async def work(store: Store) -> None:
+        row = open_row(host="a host", invite="an invitation", stand_in="builder")
+        await store.create(row)
+        assert await store.find(row.id) == row
+        assert await store.find("nowhere") is None
+
+    at_store(work)
+
+
+def test_an_entry_is_written_once_and_at_its_version_only(at_store: RunAt) -> None:
+    async def work(store: Store) -> None:
+        row = a_row(SETUP)
+        entry = an_entry(row)
+        await store.create(row)
+        stamp = await store.append(row, entry, None, False, digest="d")
+        with pytest.raises(Conflict):
+            await store.append(row, entry, None, False)
+        with pytest.raises(Repeated):
+            await store.append(replace(row, version=1), entry, None, False)
+        assert await store.entries(row.id) == [replace(entry, at=stamp.at, outages=stamp.outages)]
+        assert await store.entries(row.id, 1) == []
+        assert await store.standing(row.id) == (1, False)
+        found = await store.find(row.id)
+        assert found
+        assert (found.version, found.digest, found.finished) == (1, "d", False)
+
+    at_store(work)
+
+
+def test_the_last_entry_finishes_a_match(at_store: RunAt) -> None:
+    async def work(store: Store) -> None:
+        row = a_row(SETUP)
+        await store.create(row)
+        await store.append(row, an_entry(row), None, True, standing=Standing(round=7))
+        found = await store.find(row.id)
+        assert found
+        assert found.finished
+        listed = await store.listing.of_server(finished=True, most=1000)
+        assert {one.id: one.standing.round for one in listed}[row.id] == 7
+        running = await store.listing.of_server(finished=False, most=1000)
+        assert row.id not in {one.id for one in running}
+
+    at_store(work)
+
+
+def test_confirmed_commands_that_are_missing_are_found(at_store: RunAt) -> None:
+    async def work(store: Store) -> None:
+        row = a_row(SETUP)
+        entry = an_entry(row)
+        await store.create(row)
+        await store.append(row, entry, None, False)
+        stored, lost = (Confirmed(row.id, entry.seat, name) for name in ("c1", "c2"))
+        assert await store.missing_commands([stored, lost]) == [lost]
+
+    at_store(work)
+
+
+def test_chat_is_numbered_and_goes_along_to_the_next_table(at_store: RunAt) -> None:
+    async def work(store: Store) -> None:
+        row, after, late = a_row(SETUP), open_row(), open_row()
+        await store.create(row)
+        for seat, words in ((0, "hello"), (2, "moin")):
+            await store.say(row, seat, words)
+        assert [(one.number, one.words) for one in await store.chat(row.id, 1)] == [(2, "moin")]
+        assert await store.follow(row.id, after)
+        assert not await store.follow(row.id, late), "there is one already"
+        said = [(one.number, one.seat, one.words) for one in await store.chat(after.id)]
+        assert said == [(1, 2, "hello"), (2, 1, "moin")], "everybody sits one seat further"
+        marks = await store.marks([row.id, "nowhere"])
+        assert [(one.version, one.chat, one.successor) for one in marks.values()] == [
+            (0, 2, after.id)
+        ]
+
+    at_store(work)
+
+
+def test_seats_change_wholly_or_not_at_all(at_store: RunAt) -> None:
+    def sit(row: MatchRow) -> None:
+        row.seats[0], row.host = SeatRow("Anna", "", "anna"), "anna"
+
+    def fail(row: MatchRow) -> None:
+        sit(row)
+        raise NoSeat("no")
+
+    async def work(store: Store) -> None:
+        row = open_row()
+        await store.create(row)
+        with pytest.raises(NoSeat):
+            await store.reseat(row.id, fail)
+        assert await store.find(row.id) == row
+        await store.reseat(row.id, sit)
+        found = await store.find(row.id)
+        assert found
+        assert (found.seats[0].name, found.host) == ("Anna", "anna")
+        assert await store.reseat("nowhere", sit) is None
+
+    at_store(work)
+
+
+def test_a_game_begins_once_and_with_the_nonces_it_was_drawn_from(at_store: RunAt) -> None:
+    async def work(store: Store) -> None:
+        row = open_row()
+        row.seats = [SeatRow("Anna", "", "anna"), *(SeatRow("B", "builder") for _ in range(2))]
+        await store.create(row)
+        assert not await store.give_nonce(row.id, 0, "ben", "00")
+        assert await store.give_nonce(row.id, 0, "anna", "00")
+        assert not await store.give_nonce(row.id, 0, "anna", "01"), "it cannot be changed"
+        row.start = ()
+        assert not await store.begin(row, NOW), "the store has a nonce that this row has not"
+        row.seats[0] = replace(row.seats[0], nonce="00")
+        assert await store.begin(row, NOW)
+        assert not await store.begin(row, NOW)
+        found = await store.find(row.id)
+        assert found
+        assert found.started
+        assert found.began > 0
+
+    at_store(work)
+
+
+def test_the_host_alone_closes_a_table(at_store: RunAt) -> None:
+    async def work(store: Store) -> None:
+        row = open_row(host="anna")
+        await store.create(row)
+        assert not await store.close_table(row.id, "ben", True)
+        assert await store.close_table(row.id, "anna", True)
+        assert await store.standing(row.id) == (0, True)
+
+    at_store(work)
+
+
+def test_a_code_leads_to_its_table_until_that_begins(at_store: RunAt) -> None:
+    async def work(store: Store) -> None:
+        waiting, begun = open_row(invite=new_code()), replace(a_row(SETUP), invite=new_code())
+        for row in (waiting, begun):
+            await store.create(row)
+        assert await store.find_by_code(waiting.invite) == waiting.id
+        assert await store.find_by_code(begun.invite) == ""
+
+    at_store(work)
+
+
+def test_what_is_due_is_taken_once(at_store: RunAt) -> None:
+    async def work(store: Store) -> None:
+        row = replace(a_row(SETUP), counts_for="an address")
+        await store.create(row, NOW)
+        waiting = [one for one in await store.due_work.waiting(CODE) if one.id == row.id]
+        assert [(one.kind, one.address, one.watched) for one in waiting] == [
+            ("bot", "an address", False)
+        ]
+        taken = await store.due_work.take(waiting)
+        assert [(one.id, one.version, one.kind) for one in taken] == [(row.id, 0, "bot")]
+        assert await store.due_work.take(waiting) == [], "somebody does it already"
+        await store.due_work.set_due(row, None)
+        assert row.id not in {one.id for one in await store.due_work.waiting(CODE)}
+
+    at_store(work)
+
+
+def test_bots_alone_pause_until_somebody_watches(at_store: RunAt) -> None:
+    async def work(store: Store) -> None:
+        row = a_row(SETUP)
+        await store.create(row, Due(0.0, "alone"))
+        await store.due_work.pause()
+        assert row.id not in {one.id for one in await store.due_work.waiting(CODE)}
+        assert await store.due_work.watch([row.id, "nowhere"], 45.0) == {row.id: True}
+        waiting = {one.id: one.watched for one in await store.due_work.waiting(CODE)}
+        assert waiting[row.id]
+        await store.due_work.pause()
+        assert row.id in {one.id for one in await store.due_work.waiting(CODE)}
+
+    at_store(work)
+
+
+def test_what_cannot_be_played_is_set_aside_once(at_store: RunAt) -> None:
+    async def work(store: Store) -> None:
+        row = a_row(SETUP)
+        await store.create(row, NOW)
+        assert await store.set_aside(row.id, CODE)
+        assert not await store.set_aside(row.id, CODE)
+        assert row.id not in {one.id for one in await store.due_work.waiting(CODE)}
+        assert row.id in {one.id for one in await store.due_work.waiting("newer code")}
+
+    at_store(work)
+
+
+def test_a_browser_is_listed_at_its_own_seat(at_store: RunAt) -> None:
+    async def work(store: Store) -> None:
+        row = a_row(SETUP)
+        await store.create(row)
+        token = hashed(row.id)
+        assert await store.sessions.add(hashed("unknown"), token, row.id, row.seats[1].secret)
+        listed = await store.listing.of_session(token, 10)
+        assert [(one.id, one.secret, one.started) for one in listed] == [
+            (row.id, row.seats[1].secret, True)
+        ]
+        assert await store.listing.of_session(hashed("nobody"), 10) == []
+
+    at_store(work)
