@@ -111,7 +111,7 @@ def platform() -> Iterator[str]:
 def reasons() -> Iterator[str]:
     """What bots give as reasons, and the lines of a coach around them."""
     yield from (*kogge.KEYS, *coach_reasons.KEYS, *luebeck.KEYS, *luebeck_coach.KEYS)
-    for module in (ROOT / "src/hanse/match").rglob("*.py"):
+    for module in (ROOT / "src/hanse/cli/play").rglob("*.py"):
         yield from re.findall(r'"(reason-[a-z-]+[a-z])"', module.read_text("utf-8"))
 
 

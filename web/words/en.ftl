@@ -137,7 +137,6 @@ web-clock-none-note = everybody takes the time it takes
 web-clock-note = at zero the game answers for you
 web-close = Close
 web-coach = advice?
-web-coach-plan = The coach would: { $plan }
 web-coach-thinks = The coach is thinking …
 web-coach-title = What the coach would do
 web-come-along =

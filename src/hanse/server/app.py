@@ -78,9 +78,10 @@ ROUTES: list[ControllerRouterHandler] = [
     play.agree, play.chat, play.record,
     replays.replay, replays.file_replay, replays.play_on_from, replays.play_on_from_file,
     steps.steps, foresight.foresight, coach.coach, streams.socket, streams.events, rules.comparison,
-    words.platform_words, words.game_words, words.game_rules, words.game_vocabulary,
-    words.table_vocabulary, words.game_demonstration, health.healthz, health.readyz, health.version,
-    health.accepting, health.status, PrometheusController,
+    words.platform_words, words.game_words, words.game_rules, words.game_reasons,
+    words.game_vocabulary, words.table_vocabulary, words.game_demonstration,
+    health.healthz, health.readyz, health.version, health.accepting, health.status,
+    PrometheusController,
 ]  # fmt: skip
 
 

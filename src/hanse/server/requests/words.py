@@ -26,6 +26,7 @@ OF_ALL = "platform"
 PLATFORM = (OF_ALL, "term", "terminal")
 PLAY = ("terminal", "name", "ask", "move", "event", "preview", "refuse", "option", "view", "data")
 RULES = ("rule",)
+REASONS = ("reason",)
 TEXT = "text/plain"
 JSON = "application/json"
 
@@ -50,6 +51,14 @@ def game_rules(
 ) -> Response[bytes]:
     """Return a game's rules by their numbers, as one Fluent file."""
     return shown(fluent(language, known(game), RULES), request)
+
+
+@get("/api/games/{game:str}/reasons/{language:str}", sync_to_thread=False)
+def game_reasons(
+    game: FromPath[str], language: FromPath[str], request: AnyRequest
+) -> Response[bytes]:
+    """Return what a coach says about a game, as one Fluent file."""
+    return shown(coach_words(language, known(game)), request)
 
 
 @get("/api/games/{game:str}/vocabulary", sync_to_thread=False)
@@ -84,6 +93,13 @@ def fluent(language: str, game: str, names: tuple[str, ...]) -> Page:
     if language not in LANGUAGES:
         raise NotFoundException(f"there is no language {language[:40]}")
     return page("\n".join(texts(language, game, names)).encode(), TEXT)
+
+
+@cache
+def coach_words(language: str, game: str) -> Page:
+    """Return a coach's sentences around a plan, and a game's reasons."""
+    both = fluent(language, "", REASONS).body + b"\n" + fluent(language, game, REASONS).body
+    return page(both, TEXT)
 
 
 def texts(language: str, game: str, names: tuple[str, ...]) -> Iterator[str]:
