@@ -114,7 +114,10 @@ MATCH_EVENTS = (
     SeatResigned, SeatTakenBack, SeatAnsweredFor, EndOffered, EndAgreed, GoingBackOffered,
     GoingBackAgreed, WentBack, PlayedOn,
 )  # fmt: skip
+# Entries are recognized by their first bytes, so that replay need not parse each of them twice. The
+# tag is always written first.
 GOES_BACK = b'{"move":"agree_to_go_back",'
+# Without a comma at the end: a move whose fields are all defaults is written with none.
 _MARKS = tuple(b'{"move":"%s"' % str(m.__struct_config__.tag).encode() for m in MATCH_MOVES)
 
 type AnyMatchMove = ResignSeat | ReturnToSeat | AnswerFor | AgreeToEnd | AgreeToGoBack | PlayOn

@@ -4,6 +4,7 @@ from msgspec.json import Decoder
 
 from hanse.core.types import Event, Pick, Seat
 
+# Compared with the first bytes of an entry, as in match_moves.
 MARK = b'{"move":"take_back",'
 
 

@@ -58,6 +58,9 @@ class Agreement(Struct, frozen=True):
                 return of != seat and of in range(seats) and of not in self.stand_ins
             case AgreeToEnd(among):
                 return self.is_asked(seat, among, seats) and (
+                    # Agreeing a second time changes something if a player has left their seat
+                    # since: those who remain may all have agreed by now, and somebody must be able
+                    # to say so.
                     seat not in self.ending or self.ending >= {*among}
                 )
             case AgreeToGoBack(ply, among):

@@ -100,6 +100,8 @@ class Buckets:
         """Look at those known longest, and forget the ones that have nothing to remember."""
         for _ in range(min(LOOKS, len(self.buckets))):
             who, bucket = self.buckets.popitem(last=False)
+            # Only a full bucket is forgotten, because a new one would be the same. Forgetting the
+            # oldest let 10,001 addresses in rotation reset every bucket (decision 34).
             if not bucket.is_full:
                 self.buckets[who] = bucket
 
@@ -132,6 +134,8 @@ class Layers:
         buckets = self.find(client)
         heavy = False
         for bucket in buckets:
+            # Half of each wider budget is kept for clients that have at least half of their own
+            # left, or one client could shut out the others (decision 34).
             if not bucket.has(cost, RESERVED * bucket.most if heavy else 0.0):
                 return False
             heavy = heavy or bucket.is_low

@@ -47,12 +47,11 @@ PATIENCE = 6.0
 def waits_for_person(row: MatchRow, match: Match) -> bool:
     """Was a bot the last to say something, to a person who has not answered yet?"""
     last = match.record.entries[-1] if match.record.entries else None
-    if last is None or not match.game.agenda or not row.seats[last.seat].bot:
+    if last is None or not match.game.agenda or not bot_of(row, match, last.seat):
         return False
     if not isinstance(match.spec.text.read_move(last.move), Proposal):
         return False
-    people = [seat for seat, one in enumerate(row.seats) if not one.bot]
-    return any(match.spec.play.plain_reply(match.game, seat) for seat in people)
+    return any(match.spec.play.plain_reply(match.game, seat) for seat in people(row, match))
 
 
 def late(row: MatchRow, match: Match, now: float) -> list[Seat]:

@@ -201,6 +201,8 @@ def new_row(wanted: NewTable, given: GivenSetup | None = None) -> MatchRow:
     row = MatchRow(new_id(), given.setup, seats, pace_of(wanted), secrets.token_bytes(32))
     row.position, row.stand_in = given.position, stand_in_of(wanted)
     new_match(row)
+    # The game was only set up to see whether the rules allow it. Its own draws come when all nonces
+    # are given.
     row.start = None
     return row
 
