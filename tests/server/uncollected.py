@@ -13,16 +13,19 @@ from weakref import WeakSet
 
 from hanse.cli.main import app
 from hanse.server import memory, serve
-from hanse.server.connections.socket import SocketConnection
+from hanse.server.connections.socket import Handshake, SocketConnection
 
 ENTRY = "from tests.server.uncollected import main; main()"
-KEPT: WeakSet[SocketConnection] = WeakSet()
+KEPT: WeakSet[SocketConnection | Handshake] = WeakSet()
+"""Connections, and the library's part of each: it may outlive the connection."""
 _make = SocketConnection.__init__
 
 
 def make(self: SocketConnection, **given: Any) -> None:
     _make(self, **given)
     KEPT.add(self)
+    assert isinstance(self.conn, Handshake)
+    KEPT.add(self.conn)
 
 
 def report(*_: object) -> None:
