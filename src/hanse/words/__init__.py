@@ -2,7 +2,7 @@
 
 from hanse.words.catalogue import LANGUAGES, MissingWords, Words, spoken
 from hanse.words.comparison import Compared, compared
-from hanse.words.lexicon import Lexicon, Place, lexicon, rule_book
+from hanse.words.lexicon import Lexicon, Place, lexicon, rule_book, table_rules
 from hanse.words.phrases import Phrases
 from hanse.words.places import FALLBACK
 
@@ -19,4 +19,5 @@ __all__ = [
     "lexicon",
     "rule_book",
     "spoken",
+    "table_rules",
 ]

@@ -146,7 +146,7 @@ class Timeline:
     def take_back(self, seat: Seat, move: TakeBack) -> None:
         """Go back to before those answers; what was said since falls with them."""
         if move.of or not 1 <= move.value <= self.may_take_back(seat):
-            raise IllegalMove(seat, move, "G-78")
+            raise IllegalMove(seat, move, "T-UNDO-01")
         _, game = self.open[-move.value]
         del self.open[-move.value :]
         self.put_back(game)
@@ -164,7 +164,7 @@ class Timeline:
         if self.game.over or seat not in range(self.game.seats):
             raise IllegalMove(seat, move)
         if isinstance(move, AgreeToGoBack) and all(move.ply != one.ply for one in self.past):
-            raise IllegalMove(seat, move, "G-78")
+            raise IllegalMove(seat, move, "T-UNDO-03")
         if isinstance(move, AgreeToEnd) and self.spec.play.call_off is None:
             raise IllegalMove(seat, move)
         event = event_of(seat, move, self.agreement)

@@ -48,7 +48,7 @@ def game_words(
 def game_rules(
     game: FromPath[str], language: FromPath[str], request: AnyRequest
 ) -> Response[bytes]:
-    """Return a game's rules by their numbers, as one Fluent file."""
+    """Return a game's rules and those of the table by their numbers, as one Fluent file."""
     return shown(fluent(language, known(game), RULES), request)
 
 
@@ -92,9 +92,14 @@ def texts(language: str, game: str, names: tuple[str, ...]) -> Iterator[str]:
 
 
 def files(language: str, game: str, name: str) -> Iterator[Traversable | None]:
-    """Yield a game's file; else the platform's, and what games add to it, such as their names."""
+    """Yield a game's file; else the platform's, and what games add to it, such as their names.
+
+    The rules of the table come with those of each game.
+    """
     if game:
         yield game_file(game, language, name)
+        if name in RULES:
+            yield platform_file(language, name)
         return
     yield platform_file(language, name)
     if name == OF_ALL:
