@@ -27,7 +27,9 @@ export function golden(game: string): Golden {
 
 /** The words of a game as the server would send them. */
 export function spokenIn(language: Language, game: string): Words {
-  return words(language, [language, `${language}/${game}`].map(filesIn).join("\n"));
+  const made = words(language, [language, `${language}/${game}`].map(filesIn).join("\n"));
+  if (language !== "en") made.fallback = spokenIn("en", game);
+  return made;
 }
 
 function filesIn(folder: string): string {

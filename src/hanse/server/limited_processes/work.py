@@ -92,7 +92,7 @@ def advised(asked: CoachAsked) -> bytes:
     facts = coach_advice(asked.game, asked.view, asked.seat)
     if facts is None:
         return b""
-    story = Story(asked.setup, Words(asked.language), asked.names, asked.seat)
+    story = Story(asked.setup, Words(asked.language, marks=True), asked.names, asked.seat)
     said = advice(story, facts.moves, facts.value, facts.reasons, ends=facts.ends)
     moves = tuple(Raw(encode(move)) for move in facts.moves)
     return encode(

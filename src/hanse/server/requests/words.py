@@ -19,7 +19,7 @@ from hanse.server.pages.demonstration_page import demonstration_page
 from hanse.server.requests.pages import shown
 from hanse.server.requests.sessions import MatchId, asker_at
 from hanse.tables.messages.vocabulary import vocabulary
-from hanse.words import LANGUAGES
+from hanse.words import LANGUAGES, has_gaps
 from hanse.words.places import game_file, platform_file
 
 OF_ALL = "platform"
@@ -27,6 +27,8 @@ PLATFORM = (OF_ALL, "term", "terminal")
 PLAY = ("terminal", "name", "ask", "move", "event", "preview", "refuse", "option", "view", "data")
 RULES = ("rule",)
 TEXT = "text/plain"
+UNTRANSLATED = "### Not all is translated.\n"
+"""Begins the platform's words of a language with gaps: a page then fetches English too."""
 JSON = "application/json"
 
 
@@ -83,7 +85,8 @@ def fluent(language: str, game: str, names: tuple[str, ...]) -> Page:
     """Return the files of these names of a game or, without one, of the platform, as one."""
     if language not in LANGUAGES:
         raise NotFoundException(f"there is no language {language[:40]}")
-    return page("\n".join(texts(language, game, names)).encode(), TEXT)
+    first = UNTRANSLATED if not game and has_gaps(language) else ""
+    return page((first + "\n".join(texts(language, game, names))).encode(), TEXT)
 
 
 def texts(language: str, game: str, names: tuple[str, ...]) -> Iterator[str]:
