@@ -9,7 +9,10 @@ const BOOKS = import.meta.glob<readonly Chapter[]>("../games/*/learn/chapters/ch
 const TITLE = /^web-(\w+)-chapter-([\w-]+) =/gm;
 
 /** The ids of all rules of a game and of the table, as the lexicons list them. */
-const idsOf = (game: string): string[] => [...listedIn(`games/${game}/lexicon.toml`), ...listedIn("words/lexicon.toml")];
+const idsOf = (game: string): string[] => [
+  ...listedIn(`games/${game}/lexicon.toml`),
+  ...listedIn("words/lexicon.toml"),
+];
 
 function listedIn(file: string): string[] {
   const lexicon = readFileSync(new URL(`../../../src/hanse/${file}`, import.meta.url), "utf8");
