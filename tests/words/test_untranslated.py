@@ -98,6 +98,6 @@ def test_quick_and_careful_readers_find_the_same_keys() -> None:
 
 
 def test_the_page_knows_the_same_signs() -> None:
-    page = (Path(__file__).parents[2] / "web/src/words/catalogue.ts").read_text("utf-8")
-    for sign in (ascii(BORROWED), ascii(UNTRANSLATED)):
-        assert sign.strip("'") in page
+    client = Path(__file__).parents[2] / "web/src/words"
+    for file, sign in (("borrowed", BORROWED), ("catalogue", UNTRANSLATED)):
+        assert ascii(sign).strip("'") in (client / f"{file}.ts").read_text("utf-8")

@@ -19,7 +19,6 @@ export interface RuleBook {
 
 /** The rules of the table: taking back, absence, agreements. They hold in every game. */
 export const TABLE: Chapter = { name: "at-the-table", rules: "T" };
-export const TAKING_BACK = "T-UNDO-01";
 
 /** A book's own chapters and that of the table, which stands before those of variants. */
 export function chaptersOf(own: readonly Chapter[]): Chapter[] {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { mark } from "./borrowed";
-import { BORROWED, words } from "./catalogue";
+import { BORROWED, borrow, mark } from "./borrowed";
+import { words } from "./catalogue";
 
 const TITLE = "Noch nicht übersetzt";
 
@@ -31,7 +31,7 @@ class FakeElement {
 
 function german() {
   const said = words("de", "known = Bekannt\n    .title = Titel\nhalf = Halb");
-  said.fallback = words("en", "known = Known\nnew = { $many } new\nhalf = Half\n    .title = Title");
+  said.fallback = borrow(words("en", "known = Known\nnew = { $many } new\nhalf = Half\n    .title = Title"), TITLE);
   return said;
 }
 

@@ -1,4 +1,12 @@
-import { BORROWED } from "./catalogue";
+/** Words that another language borrows. */
+export interface Spoken {
+  has(key: string): boolean;
+  say(key: string, facts: Record<string, string | number>): string;
+  add(text: string): void;
+}
+
+/** Begins a sentence that is said in English for want of a translation; nobody sees it. */
+export const BORROWED = "\u2063";
 
 /** What is used of an element. */
 export type Marked = Pick<Element, "setAttribute" | "removeAttribute" | "hasAttribute"> & {
@@ -29,13 +37,17 @@ function unmark(element: Marked): void {
   for (const name of [MARK, TITLED, "lang", ...(titled ? ["title"] : [])]) element.removeAttribute(name);
 }
 
+/** One is enough, whatever language is chosen later. */
+let observer: MutationObserver | undefined;
+
 /**
  * Mark every sentence of a page that is English for want of a translation, also those that come later: screen readers
  * change their voice by `lang`, and app.css shows a small sign. Only attributes change, since components own the rest.
  */
-export function markBorrowed(root: Element, title: string): () => void {
+function markBorrowed(root: Element, title: string): void {
+  observer?.disconnect();
   const markAll = (top: Element): void => [top, ...top.querySelectorAll("*")].forEach((one) => mark(one, title));
-  const observer = new MutationObserver((changes) => {
+  observer = new MutationObserver((changes) => {
     for (const { target, addedNodes } of changes) {
       const changed = target instanceof Element ? target : target.parentElement;
       if (changed) mark(changed, title);
@@ -44,8 +56,14 @@ export function markBorrowed(root: Element, title: string): () => void {
   });
   markAll(root);
   observer.observe(root, { subtree: true, childList: true, characterData: true });
-  return () => {
-    observer.disconnect();
-    root.querySelectorAll(`[${MARK}]`).forEach(unmark);
+}
+
+/** English sentences with the sign, each of which the page marks from now on. Where there is no page, as in tests, none. */
+export function borrow(english: Spoken, title: string, root = globalThis.document?.body): Spoken {
+  if (root) markBorrowed(root, title);
+  return {
+    has: (key) => english.has(key),
+    say: (key, facts) => (english.has(key) ? BORROWED : "") + english.say(key, facts),
+    add: (text) => english.add(text),
   };
 }

@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Spoken } from "./borrowed";
 
 export const LANGUAGES = ["de", "en", "it", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -9,8 +10,6 @@ export type Facts = Record<string, Fact>;
 export type Address = (language: Language) => string | undefined;
 
 const FALLBACK: Language = "en";
-/** Begins a sentence that is said in English for want of a translation; nobody sees it. */
-export const BORROWED = "\u2063";
 /** So begin the server's words of a language that lacks some of its sentences. */
 const UNTRANSLATED = "### Not all is translated.\n";
 /** Languages that lack sentences of the client's own; vite.config.ts looks them up. */
@@ -25,7 +24,7 @@ export function spoken(wish: string): Language {
 /** The words of one language. */
 export class Words {
   /** English, if this language lacks sentences. */
-  fallback: Words | null = null;
+  fallback: Spoken | null = null;
 
   constructor(
     readonly language: Language,
@@ -33,14 +32,14 @@ export class Words {
   ) {}
 
   has(key: string): boolean {
-    return this.pattern(key) !== null || (this.fallback?.has(key) ?? false);
+    return this.pattern(key) !== null || !!this.fallback?.has(key);
   }
 
   /** The sentence of this key, in English if it is not translated; a missing key is told by itself. */
   say(key: string, facts: Facts = {}): string {
     const found = this.pattern(key);
     if (found !== null) return this.bundle.formatPattern(found, facts as Record<string, FluentVariable>, []);
-    return this.fallback?.has(key) ? BORROWED + this.fallback.say(key, facts) : key;
+    return this.fallback?.say(key, facts) ?? key;
   }
 
   /** More of the same language, such as the rules. */
@@ -96,8 +95,10 @@ export async function text(address: string | undefined): Promise<string> {
 export async function fetchWords(language: Language): Promise<Words> {
   const own = await textOf(language);
   const made = words(language, own);
-  if (language !== FALLBACK && (own.startsWith(UNTRANSLATED) || __UNTRANSLATED__.includes(language)))
-    made.fallback = words(FALLBACK, await textOf(FALLBACK));
+  if (own.startsWith(UNTRANSLATED) || __UNTRANSLATED__.includes(language)) {
+    const [{ borrow }, english] = await Promise.all([import("./borrowed"), textOf(FALLBACK)]);
+    made.fallback = borrow(words(FALLBACK, english), made.say("web-untranslated"));
+  }
   return made;
 }
 
