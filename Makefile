@@ -56,6 +56,13 @@ words: setup ## write the sentences of all events, for the tests of both sides; 
 	$(BIN)/python -m tools.make_words
 	$(BIN)/python -m tools.word_figures
 
+# Meanwhile they are said in English. A release rejects gaps.
+untranslated: setup ## list the sentences that each language lacks
+	$(BIN)/python -m tools.word_figures
+
+translated: setup ## fail while a language lacks a sentence
+	$(BIN)/python -m tools.word_figures --check
+
 new-reading: setup ## lay out the files of a reading of Kogge: NAME=fog_at_sea
 	$(BIN)/python -m tools.new_reading $(NAME)
 
@@ -229,7 +236,7 @@ image-played: setup ## run the image and its compose services, and play a game i
 	$(BIN)/python -m tests.release.image $(IMAGE)
 	$(BIN)/python -m tests.release.composed $(IMAGE)
 
-release: web image ## build archive, wheel and image, install each and play a game there
+release: translated web image ## build archive, wheel and image, install each and play a game there
 	$(BIN)/python -m tests.release $(IMAGE)
 	cd dist && sha256sum hanse-* > SHA256SUMS
 

@@ -14,7 +14,7 @@ from hanse.core.spec import AnySpec
 from hanse.core.types import name_of
 from hanse.games import GAMES
 from hanse.tables.study.lessons import lessons
-from hanse.words import LANGUAGES, lexicon
+from hanse.words import LANGUAGES, lexicon, rule_book
 from hanse.words.lexicon import dashed
 from tests.words.terminal import terminal
 from tools.rules import Entry, read_index
@@ -91,7 +91,7 @@ def index() -> dict[str, Entry]:
 def rules() -> Iterator[str]:
     """Every rule that is in force, and those that have their words already."""
     current = {rule for rule, entry in index().items() if not entry.planned}
-    for rule in current | {r for name in GAMES for r in lexicon(name).rules}:
+    for rule in current | rule_book().keys():
         yield from (f"rule-{rule}", f"rule-{rule}.title")
 
 

@@ -391,6 +391,7 @@ web-unfit-seats = { $most ->
        *[other] { $what }: für { $numbers } Spieler.
     }
 web-unfit-together = { $one } und { $other } vertragen sich nicht.
+web-untranslated = Noch nicht übersetzt
 web-variants = Varianten
 web-verified =    { $finding ->
         [wrong] Etwas stimmt nicht.

@@ -391,6 +391,7 @@ web-unfit-seats = { $most ->
        *[other] { $what }: for { $numbers } players.
     }
 web-unfit-together = { $one } and { $other } do not go together.
+web-untranslated = Not translated yet
 web-variants = Variants
 web-verified =    { $finding ->
         [wrong] Something is not right.

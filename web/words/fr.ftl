@@ -392,6 +392,7 @@ web-unfit-seats =
        *[other] { $what } : pour { $numbers } joueurs.
     }
 web-unfit-together = { $one } et { $other } ne vont pas ensemble.
+web-untranslated = Pas encore traduit
 web-variants = Variantes
 web-verified =    { $finding ->
         [wrong] Quelque chose ne va pas.

@@ -392,6 +392,7 @@ web-unfit-seats =
        *[other] { $what }: per { $numbers } giocatori.
     }
 web-unfit-together = { $one } e { $other } non vanno insieme.
+web-untranslated = Non ancora tradotto
 web-variants = Varianti
 web-verified =    { $finding ->
         [wrong] Qualcosa non va.

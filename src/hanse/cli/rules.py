@@ -22,7 +22,8 @@ type Rules = Mapping[str, Place]
 
 def rules(
     rule: Annotated[
-        str, typer.Argument(help="A rule's number (G-78) or its beginning, or a reading; else all.")
+        str,
+        typer.Argument(help="A rule's id (T-UNDO-01) or its start, a reading, a game; else all."),
     ] = "",
     *,
     search: Annotated[str, typer.Option(help="Only rules with all these words.")] = "",
@@ -38,6 +39,8 @@ def rules(
     """Say what a rule says."""
     words = Words(wished(language))
     book = of_game(game)
+    if rule.lower() in GAMES:
+        book, rule = of_game(rule.lower()), ""
     found = of_number(book, rule) or of_reading(book, rule)
     if not found:
         refuse(words, book, rule)
@@ -65,7 +68,8 @@ def wished(language: str) -> str:
 def of_game(game: str) -> Rules:
     if game and game not in GAMES:
         raise typer.BadParameter(f"there is no game {game}; there are: {', '.join(GAMES)}")
-    return {rule: place for rule, place in rule_book().items() if game in ("", place.game)}
+    book = rule_book().items()
+    return {rule: place for rule, place in book if not game or place.game in (game, "")}
 
 
 def of_number(book: Rules, rule: str) -> list[str]:

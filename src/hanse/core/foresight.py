@@ -1,4 +1,4 @@
-"""What an answer would come to, as far as whoever gives it can know (G-78)."""
+"""What an answer would come to, as far as whoever gives it can know."""
 
 from msgspec import Struct
 

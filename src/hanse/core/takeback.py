@@ -9,7 +9,7 @@ MARK = b'{"move":"take_back",'
 
 
 class TakeBack(Pick, frozen=True):
-    """G-78: so many of one's own last answers have not been given."""
+    """T-UNDO-01: so many of one's own last answers have not been given."""
 
 
 class TakenBack(Event, frozen=True):

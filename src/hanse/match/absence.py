@@ -1,4 +1,4 @@
-"""When somebody does not answer: from when he is reminded, and from when the others may choose."""
+"""When a player does not answer (T-AWAY-01): the reminder, and when others may choose."""
 
 from msgspec import Struct
 

@@ -182,7 +182,7 @@ class Match:
         clock.moved(self.game.asked_at, entry.at, entry.seat, answers)
 
     def take_back(self, seat: Seat, answers: int = 1, command: str = "", at: float = 0.0) -> Played:
-        """G-78: an entry like any other; the game is as it was before those answers."""
+        """T-UNDO-01: an entry like any other; the game is as it was before those answers."""
         return self.play(seat, TakeBack(answers), command, at)
 
     def way_back(self, seat: Seat) -> WayBack:

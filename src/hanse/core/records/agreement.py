@@ -21,8 +21,8 @@ class Agreement(Struct, frozen=True):
     """What stands between the players of a match. Every change makes a new one.
 
     `stand_ins` has the seats that their owners do not play, each with the name of its bot, or
-    without a name where G-61 answers. `ending` are those who agree to end; `going_back` says to
-    which ply each of these would go back.
+    without a name where the game answers (T-AWAY-02). `ending` are those who agree to end;
+    `going_back` says to which ply each of these would go back.
     """
 
     stand_ins: Mapping[Seat, str] = {}

@@ -153,7 +153,7 @@ class Timeline:
     def take_back(self, seat: Seat, move: TakeBack) -> None:
         """Go back to before those answers; what was said since falls with them."""
         if move.of or not 1 <= move.value <= self.may_take_back(seat):
-            raise IllegalMove(seat, move, "G-78")
+            raise IllegalMove(seat, move, "T-UNDO-01")
         _, game = self.open[-move.value]
         del self.open[-move.value :]
         self.put_back(game)
@@ -172,7 +172,7 @@ class Timeline:
         if self.game.over or seat not in range(self.game.seats):
             raise IllegalMove(seat, move)
         if isinstance(move, AgreeToGoBack) and all(move.ply != one.ply for one in self.past):
-            raise IllegalMove(seat, move, "G-78")
+            raise IllegalMove(seat, move, "T-UNDO-03")
         if isinstance(move, AgreeToEnd) and self.spec.play.call_off is None:
             raise IllegalMove(seat, move)
         # Before the agreement changes: whether this seat offers or agrees depends on what stood.

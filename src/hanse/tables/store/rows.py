@@ -45,7 +45,7 @@ class MatchRow(Struct):
 
     It begins with a new game, or from a position; `began` is when, in seconds since the epoch.
     `host` is the hash of the secret of whoever may free seats and close the table to watchers.
-    `stand_in` is the bot that plays on for whoever gives up; without one, G-61 answers.
+    `stand_in` is the bot that plays on for whoever gives up; without one, the game answers.
     `counts_for` is the hashed address that a new match counts for; later the store alone knows it.
     """
 
