@@ -1,5 +1,6 @@
 """When something is due in a match without anybody asking: a bot's turn, a reply, a time-out."""
 
+from hanse.core.records.record import move_of
 from hanse.core.types import Proposal, Seat
 from hanse.match.clock import Clock
 from hanse.match.match import Match
@@ -49,7 +50,7 @@ def waits_for_person(row: MatchRow, match: Match) -> bool:
     last = match.record.entries[-1] if match.record.entries else None
     if last is None or not match.game.agenda or not bot_of(row, match, last.seat):
         return False
-    if not isinstance(match.spec.text.read_move(last.move), Proposal):
+    if not isinstance(move_of(last, match.spec), Proposal):
         return False
     return any(match.spec.play.plain_reply(match.game, seat) for seat in people(row, match))
 
