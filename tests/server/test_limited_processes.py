@@ -111,7 +111,7 @@ def test_it_knows_no_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
 def children(server: Server) -> list[psutil.Process]:
     """Return the limited processes of a server."""
     every = psutil.Process(pid_of(server)).children(recursive=True)
-    return [one for one in every if "limited_main" in " ".join(one.cmdline())]
+    return [one for one in every if "limited_processes.child" in " ".join(one.cmdline())]
 
 
 def test_they_start_when_needed_and_end_with_the_server() -> None:
