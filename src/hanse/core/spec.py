@@ -16,6 +16,7 @@ from hanse.core.game import Game
 from hanse.core.game_words import GameWords
 from hanse.core.notation.codecs import Codec
 from hanse.core.notation.moves import Notation
+from hanse.core.rule_changes import RuleChange
 from hanse.core.setup import BadSetup, Setup
 from hanse.core.steps import Step
 from hanse.core.types import SPECTATOR, Addressed, Counts, Event, Move, Preview, Seat
@@ -131,6 +132,8 @@ class Contents:
     """The codes of all that can be wrong with such files."""
     previews: tuple[type[Preview], ...] = ()
     """What a view tells of the answers to a question, before one is given."""
+    changes: Callable[[Setup], Mapping[str, RuleChange]] = lambda setup: {}
+    """The paragraphs of the rulebook that a table changes, by their ids."""
 
     def as_begun(self, setup: Setup, revision: int) -> Setup:
         """Return the setup of a game begun by this revision, which knew no later reading.

@@ -5,18 +5,24 @@ from hanse.words.comparison import Compared, compared
 from hanse.words.lexicon import Lexicon, Place, lexicon, rule_book
 from hanse.words.phrases import Phrases
 from hanse.words.places import FALLBACK
+from hanse.words.rulebook import ChangedRule, Paragraph, changed_rules, paragraph, rulebook
 
 __all__ = [
     "FALLBACK",
     "LANGUAGES",
+    "ChangedRule",
     "Compared",
     "Lexicon",
     "MissingWords",
+    "Paragraph",
     "Phrases",
     "Place",
     "Words",
+    "changed_rules",
     "compared",
     "lexicon",
+    "paragraph",
     "rule_book",
+    "rulebook",
     "spoken",
 ]

@@ -21,6 +21,7 @@ from hanse.games.kogge.pieces import counts, pieces
 from hanse.games.kogge.presets import PRESETS
 from hanse.games.kogge.readings import EDITIONS, READINGS
 from hanse.games.kogge.result import Result
+from hanse.games.kogge.rule_changes import changes_of
 from hanse.games.kogge.ruleset import all_seats, complete, rules_of, seats_with
 from hanse.games.kogge.steps import ASKING, AnyStep
 from hanse.games.kogge.table import Table
@@ -120,6 +121,7 @@ SPEC: GameSpec[Kogge, View] = GameSpec(
         presets=PRESETS,
         endings=("points", "laps"),
         revision=3,
+        changes=changes_of,
     ),
     play=Play(
         new=new,
