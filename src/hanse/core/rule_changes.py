@@ -51,9 +51,12 @@ type Changes = Mapping[str, Change]
 
 
 class Cause(Struct, frozen=True, omit_defaults=True):
-    """What changes a paragraph: a `variant`, an answer of a `reading`, or a number of `seats`."""
+    """What changes a paragraph.
 
-    kind: Literal["variant", "reading", "seats"]
+    A `variant`, an answer of a `reading`, a number of `seats`, or `data` that a table brought.
+    """
+
+    kind: Literal["variant", "reading", "seats", "data"]
     name: str
     answer: str = ""
 

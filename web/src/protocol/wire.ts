@@ -504,6 +504,15 @@ export interface Vocabulary {
   readonly rules: Record<string, string>;
   readonly defaults: Record<string, Record<string, unknown>>;
   readonly given: Record<string, unknown> | null;
+  readonly changes: Record<string, ChangedRule>;
+}
+
+export interface ChangedRule {
+  readonly state?: "absent" | "printed" | "replaced" | "struck";
+  readonly says?: readonly (string)[];
+  readonly why?: readonly (string)[];
+  readonly instead?: string;
+  readonly also?: readonly (string)[];
 }
 
 export interface ReplayStepSeen {

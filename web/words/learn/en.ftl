@@ -1,6 +1,7 @@
 # What is said where one learns a game, whichever it is. English.
 
 web-rule-of = Rule { $rule }
+web-rules-books = What each book says
 web-rules-contents = Contents
 web-rules-reading = The books leave this open. Played here:
 web-rules-choice = The books leave this open. A table chooses:

@@ -1,6 +1,7 @@
 # Ciò che si dice dove si impara un gioco, qualunque sia. Italiano.
 
 web-rule-of = Regola { $rule }
+web-rules-books = Che cosa dice ogni libro
 web-rules-contents = Indice
 web-rules-reading = I libretti non lo dicono. Qui si gioca così:
 web-rules-choice = I libretti non lo dicono. Un tavolo sceglie:

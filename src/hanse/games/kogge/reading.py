@@ -1,12 +1,12 @@
 """What a reading is: an open question of the rules, and what each answer does to the rulebook."""
 
+import dataclasses
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 
 from hanse.core.rule_changes import Answered, Change, Changes
 
 
-@dataclass(frozen=True)
+@dataclasses.dataclass(frozen=True)
 class Reading:
     """One field of the rules, as rule_fields names it, and its answers, the default first."""
 
@@ -18,7 +18,7 @@ class Reading:
     """The revision that brought it."""
     before: str = ""
     """What older revisions played, if that is not the default."""
-    changes: Mapping[str, Changes] = field(default_factory=dict)
+    changes: Mapping[str, Changes] = dataclasses.field(default_factory=dict)
     """The paragraphs that an answer changes, besides the first of `rules`, which asks for it."""
 
     @property

@@ -13,7 +13,7 @@ from hanse.core.rule_changes import (
     struck,
 )
 from hanse.core.setup import Setup
-from hanse.games.kogge.readings import BY_NAME
+from hanse.games.kogge.readings import BY_NAME, read
 from hanse.games.kogge.ruleset import answers, chosen_variants
 from hanse.games.kogge.variants import VARIANTS
 
@@ -45,6 +45,7 @@ def changes_of(setup: Setup) -> dict[str, RuleChange]:
 def by_readings(setup: Setup, missing: set[str]) -> Declared:
     """Yield the changes by answers; those about a variant that is not in play change nothing."""
     for name, answer in answers(setup, chosen_variants(setup)).items():
+        read(name, answer)  # refuses what there is not
         reading = BY_NAME[name]
         if reading.rules[0] not in missing:
             yield Cause("reading", name, answer), reading.changes_by(answer)
