@@ -55,7 +55,6 @@ def test_an_answer_changes_the_paragraphs_it_declares(reading: Reading, answer: 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
 def test_a_variant_changes_the_paragraphs_it_declares(variant: Variant) -> None:
     assert variant.brings
-    assert variant.changes
     chosen = with_variant("kogge", variant.name)
     changes, absent = played(chosen), set(changes_of(chosen)) - set(played(chosen))
     assert absent.isdisjoint(variant.brings)
