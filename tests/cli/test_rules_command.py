@@ -228,3 +228,19 @@ def test_a_table_that_cannot_be() -> None:
     assert hanse("kogge", "--variants", "solo", "--seats", "4").exit_code == 2
     assert hanse("--variants", "memory").exit_code == 2
     assert hanse("kogge", "--set", "no_reading=1").exit_code == 2
+
+
+def test_what_a_book_says_is_told_with_its_place() -> None:
+    assert (
+        "movement is over. [3A) Bewegung; 3B, f) Raubüberfall]" in hanse("D-01", "--compare").stdout
+    )
+    for point in compared("kogge", Words("en")):
+        books = [voice for voice in point.voices if voice.book not in ("designer", "others")]
+        assert all(voice.place for voice in books), point.rule
+
+
+def test_a_point_knows_the_paragraphs_that_its_answers_change() -> None:
+    touched = {point.rule: point.touches for point in compared("kogge", Words("en"))}
+    assert touched["D-01"] == ("K-MOVE-08",)
+    assert touched["D-03"] == ("K-ACT-BUILD-01", "K-ACT-BUILD-02")
+    assert touched["D-12"] == ()

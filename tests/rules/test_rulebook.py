@@ -2,12 +2,14 @@
 
 import pytest
 
-from hanse.core.rule_changes import Rewritten, RuleChange
+from hanse.core.rule_changes import Changes, Rewritten, RuleChange
 from hanse.core.setup import Setup
 from hanse.games import GAMES
-from hanse.games.kogge.readings import READINGS, Reading
+from hanse.games.kogge.reading import Reading
+from hanse.games.kogge.readings import READINGS
 from hanse.games.kogge.rule_changes import SEATS, changes_of
-from hanse.games.kogge.variants import VARIANTS, Variant
+from hanse.games.kogge.variants import VARIANTS
+from hanse.games.kogge.variants.variant import Variant
 from hanse.words import (
     LANGUAGES,
     ChangedRule,
@@ -131,7 +133,7 @@ def test_each_paragraph_of_a_variant_is_brought_by_one() -> None:
 
 def test_two_agreements_never_rewrite_the_same_paragraph() -> None:
     """Their texts could not both be read; where one strikes out, it does not matter."""
-    sources = {
+    sources: dict[str, list[Changes]] = {
         **{v.name: [v.changes] for v in VARIANTS},
         **{r.name: [r.changes_by(a) for a in r.answers] for r in READINGS},
     }

@@ -12,10 +12,12 @@ import pytest
 
 from hanse.games.kogge import rules as rules_module
 from hanse.games.kogge.default import DEFAULT
-from hanse.games.kogge.readings import READINGS, Reading
+from hanse.games.kogge.reading import Reading
+from hanse.games.kogge.readings import READINGS
 from hanse.games.kogge.rule_fields import values
 from hanse.games.kogge.rules import PARTS, Rules
-from hanse.games.kogge.variants import VARIANTS, Variant
+from hanse.games.kogge.variants import VARIANTS
+from hanse.games.kogge.variants.variant import Variant
 from tools.rules import mentioned
 
 NESTED = {"MemoryRules": "memory.", "IslandRules": "island.", "PirateRules": "pirate.", "Rules": ""}

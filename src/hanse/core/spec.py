@@ -36,6 +36,8 @@ class ReadingInfo:
     """The revision of the rules that brought it."""
     before: str = ""
     """How games begun by an older revision are played; with its first answer, if this is empty."""
+    touches: tuple[str, ...] = ()
+    """Other paragraphs of the rulebook that its answers change."""
 
     def answer_before(self) -> str:
         """Return the answer of games that were begun when there was no such choice."""

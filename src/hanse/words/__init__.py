@@ -1,7 +1,7 @@
 """Every sentence that a person reads, in one catalogue for each language."""
 
 from hanse.words.catalogue import LANGUAGES, MissingWords, Words, spoken
-from hanse.words.comparison import Compared, compared
+from hanse.words.comparison import Compared, Voice, compared
 from hanse.words.lexicon import Lexicon, Place, lexicon, rule_book
 from hanse.words.phrases import Phrases
 from hanse.words.places import FALLBACK
@@ -17,6 +17,7 @@ __all__ = [
     "Paragraph",
     "Phrases",
     "Place",
+    "Voice",
     "Words",
     "changed_rules",
     "compared",

@@ -564,6 +564,7 @@ export interface Compared {
   readonly title: string;
   readonly voices: readonly (Voice)[];
   readonly ours: string;
+  readonly touches?: readonly (string)[];
   readonly reading?: string;
   readonly asks?: string;
   readonly answers?: readonly (Played)[];
@@ -573,6 +574,7 @@ export interface Voice {
   readonly book: string;
   readonly name: string;
   readonly says: string;
+  readonly place: string;
 }
 
 export interface Played {

@@ -170,7 +170,7 @@ class Dialogue:
             return Stay(self.context.say("platform-rule-unknown", rule=wanted))
         lines = []
         for rule in found:
-            one = paragraph(self.context.view.setup, self.context.words, rule)
+            one = paragraph(self.context.story.setup, self.context.words, rule)
             lines += [f"{rule}: {one.title}", one.text, *one.notes, ""]
         return self.read("rule", lines[:-1])
 

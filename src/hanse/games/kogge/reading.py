@@ -25,6 +25,12 @@ class Reading:
     def default(self) -> str:
         return next(iter(self.answers))
 
+    @property
+    def touches(self) -> tuple[str, ...]:
+        """Every paragraph that some answer changes, but those that are about this question."""
+        found = [rule for changes in self.changes.values() for rule in changes]
+        return tuple(rule for rule in dict.fromkeys(found) if rule not in self.rules)
+
     def changes_by(self, answer: str) -> dict[str, Change]:
         """Return what an answer does to the rulebook; the default does nothing."""
         if answer == self.default:

@@ -110,7 +110,8 @@ SPEC: GameSpec[Kogge, View] = GameSpec(
         seats_with=seats_with,
         editions=tuple(EDITIONS),
         readings=tuple(
-            ReadingInfo(r.name, r.rules, tuple(r.answers), r.since, r.before) for r in READINGS
+            ReadingInfo(r.name, r.rules, tuple(r.answers), r.since, r.before, r.touches)
+            for r in READINGS
         ),
         variants=tuple(VariantInfo(v.name, v.moves, v.events, v.steps) for v in VARIANTS),
         moves=MOVES,
