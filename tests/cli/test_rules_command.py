@@ -11,6 +11,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from hanse.cli import app
+from hanse.cli.board.kogge.warnings import chosen_answers
 from hanse.core.setup import Setup
 from hanse.games import GAMES
 from hanse.games.kogge.readings import READINGS
@@ -244,3 +245,10 @@ def test_a_point_knows_the_paragraphs_that_its_answers_change() -> None:
     assert touched["D-01"] == ("K-MOVE-08",)
     assert touched["D-03"] == ("K-ACT-BUILD-01", "K-ACT-BUILD-02")
     assert touched["D-12"] == ()
+
+
+def test_the_game_in_a_minute_names_the_answers_of_the_table() -> None:
+    italian = chosen_answers(Setup("kogge", 3, "italian"))
+    assert list(italian) == ["D-01", "D-25", "D-14", "D-09"]
+    assert all(len(keys) == 2 for keys in italian.values())
+    assert chosen_answers(Setup("kogge", 5)) == {}

@@ -4,7 +4,7 @@ Terminal, library and browser take it from here. A browser is sent keys of the c
 says them in its own language; everybody else gets the sentences.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import lru_cache
 
 from msgspec import Struct
@@ -47,7 +47,7 @@ class Paragraph(Struct, frozen=True):
 
 
 @lru_cache(maxsize=MOST_SETUPS)
-def changed_rules(setup: Setup) -> Mapping[str, ChangedRule]:
+def changed_rules(setup: Setup) -> dict[str, ChangedRule]:
     """Return the paragraphs that a table changes, by their ids."""
     changes = GAMES[setup.game].about.changes(setup)
     return {rule: with_keys(setup.game, rule, change) for rule, change in changes.items()}
