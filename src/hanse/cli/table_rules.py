@@ -1,4 +1,4 @@
-"""The rulebook of one table, as `hanse rules kogge --variants memory` prints it."""
+"""The rulebook of one table, as `hanse rules GAME --variants NAMES` prints it."""
 
 import textwrap
 from collections.abc import Sequence

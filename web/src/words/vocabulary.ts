@@ -26,5 +26,5 @@ async function fetched(path: string): Promise<Vocabulary> {
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   // A server of the version before knows no changes.
-  return { changes: {}, ...((await answer.json()) as Vocabulary) };
+  return { changes: {}, ...((await answer.json()) as Partial<Vocabulary>) } as Vocabulary;
 }
