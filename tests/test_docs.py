@@ -11,7 +11,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 PAGES = [
     "CONTRIBUTING.md",
-    *(f"docs/{name}.md" for name in ("adding", "finding", "one-bid", "records")),
+    *(f"docs/{name}.md" for name in ("adding", "architecture", "finding", "one-bid", "records")),
 ]
 PATH = re.compile(r"`((?:src|docs|tests|tools|web|examples)/[^`\s<>…*]*)`")
 NAMED_ROW = re.compile(r"^\| `([^`]+)` \| `(\w+)` \| .+ \|$", re.M)
@@ -44,9 +44,25 @@ def test_every_package_has_a_row() -> None:
     assert found <= {name for row in rows for name in re.findall(r"`(\w+)`", row)}
 
 
+@pytest.mark.parametrize(
+    ("folder", "head"),
+    [
+        ("src/hanse/tables", "folder of `tables`"),
+        ("src/hanse/server", "folder of `server`"),
+        ("web/src", "folder"),
+    ],
+)
+def test_every_folder_has_a_row(folder: str, head: str) -> None:
+    """Built files are in `client`; a folder is part of the source if it has code."""
+    code = {file.relative_to(ROOT / folder).parts[0] for file in (ROOT / folder).glob("*/**/*.*")}
+    table = page("docs/architecture.md").split(f"| {head} | what it holds |", 1)[1]
+    rows = re.findall(r"^\| `(\w+)` \|", table.split("\n\n", 1)[0], re.M)
+    assert set(rows) == code - {"client", "__pycache__"}
+
+
 PICTURES = re.compile(r"\b(?:house|rooms?|doors?|shelf|shelves|leftovers)\b", re.I)
-PROSE = [*PAGES, "README.md", *(f"docs/{name}.md" for name in ("architecture", "hosting",
-         "protocol", "dependencies", "library"))]  # fmt: skip
+PROSE = [*PAGES, "README.md", *(f"docs/{name}.md" for name in ("hosting", "protocol",
+         "dependencies", "library"))]  # fmt: skip
 
 
 @pytest.mark.parametrize("name", PROSE)

@@ -85,7 +85,7 @@ def test_tests_name_what_is_left_to_do(laid_out: Path) -> None:
     done = run(laid_out, "pytest", "-q", "-p", "no:cacheprovider", *tests, "-k",
                "laid_out or fog_at_sea or night_watch")  # fmt: skip
     assert done.returncode == 1, done.stdout + done.stderr
-    for place in (MODULE, "docs/rules/readings.md", "src/hanse/words/de/kogge/option.ftl"):
+    for place in (MODULE, "docs/rules/readings.md", "src/hanse/words/en/kogge/option.ftl"):
         assert f"{place}:" in done.stdout
     ruling = RULING.lower().replace("-", "_")
     for name in (f"{ruling}_fog_at_sea[true]", "k_adv_night_01_night_watch", "[night_watch]"):

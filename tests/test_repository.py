@@ -151,6 +151,19 @@ def test_tables_import_no_third_party_but_msgspec() -> None:
     assert {name for module in modules for name in imported_by(module)} <= known
 
 
+def folders_in_layers() -> list[Path]:
+    packages = (ROOT / "src/hanse" / name for name in ("tables", "server"))
+    return [module for package in packages for module in sorted(package.rglob("__init__.py"))]
+
+
+@pytest.mark.parametrize("module", folders_in_layers(), ids=lambda path: path.parent.name)
+def test_a_folder_says_what_it_holds_and_who_imports_it(module: Path) -> None:
+    said = ast.get_docstring(ast.parse(module.read_text("utf-8"))) or ""
+    holds, _, rest = said.partition("\n\n")
+    assert holds.endswith(".")
+    assert "import" in rest
+
+
 @pytest.mark.parametrize("package", ["core", "games"])
 def test_rules_import_no_third_party_but_msgspec(package: str) -> None:
     strangers = [

@@ -1,4 +1,4 @@
-"""Check how the code is laid out: circles of imports, sizes, words of games, and Any.
+"""Check how the code is laid out: circles of imports, sizes, words and ids of games, and Any.
 
 `python -m tools.check_structure` prints one line for each fault and fails if there is any.
 Imports for types alone count as imports.
@@ -8,10 +8,14 @@ import ast
 import re
 import subprocess
 import sys
+import tomllib
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from statistics import median
+
+from tools.rules import mentioned
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src/hanse"
@@ -23,6 +27,7 @@ MOST_FILES = 25
 MEDIAN_FUNCTION = 6
 LONG_FUNCTION = 18
 """At most one function in twenty is longer."""
+READABLE = {".py", ".ftl", ".ts", ".svelte"}
 GENERATED = re.compile(r"web/src/protocol/")
 GAMES = "|".join(sorted(path.parent.name for path in SOURCE.glob("games/*/__init__.py")))
 OWN_FOLDERS = re.compile(rf"(games|words/\w\w|bots|cli/board|web/src/games)/({GAMES})/")
@@ -32,6 +37,8 @@ WORDS = (
     "vows", "pirate", "bornholm", "packet", "packets", "compass", "voyage", "doubling", "cargo",
     "loot", "bid", "bids", "crest",
 )  # fmt: skip
+OF_THE_TABLE = "T-"
+"""Rules that hold in every game may be named anywhere."""
 PART = re.compile(r"[A-Z]?[a-zäöü]+|[A-ZÄÖÜ]+(?![a-z])")
 
 
@@ -136,6 +143,32 @@ def word_faults() -> Iterator[str]:
                 yield f"{name}:{number}: {word} is a word of a game"
 
 
+def id_faults() -> Iterator[str]:
+    """Yield every id of a game's rule that stands outside the folders of that game."""
+    for path in tracked("src/hanse/*.py", "src/hanse/words/*.ftl", "web/src/*", "web/words/*"):
+        name = name_of(path)
+        if path.suffix not in READABLE or GENERATED.search(name) or not path.exists():
+            continue
+        home = OWN_FOLDERS.search(name)
+        for number, line in enumerate(path.read_text("utf-8").split("\n"), start=1):
+            for rule in sorted({*mentioned(line)}):
+                if is_foreign(rule, home[2] if home else ""):
+                    yield f"{name}:{number}: {rule} is a rule of a game"
+
+
+def is_foreign(rule: str, home: str) -> bool:
+    """Say whether a rule is another game's or, outside all games, the rule of any game."""
+    others = frozenset().union(*(ids_of(game) for game in GAMES.split("|") if game != home))
+    return rule in others if home else not rule.startswith(OF_THE_TABLE)
+
+
+@cache
+def ids_of(game: str) -> frozenset[str]:
+    """Return the rules that a game's lexicon lists."""
+    pages = tomllib.loads((SOURCE / f"games/{game}/lexicon.toml").read_text("utf-8"))["rules"]
+    return frozenset(line.partition(" ")[0] for lines in pages.values() for line in lines)
+
+
 def any_faults() -> Iterator[str]:
     """Yield each Any without a reason, behind it or in the docstring of its module."""
     lines = 0
@@ -158,8 +191,8 @@ def lines_with_any(tree: ast.AST) -> list[int]:
 
 def main() -> None:
     faults = [*circle_faults(), *size_faults(), *folder_faults(), *any_faults()]
-    faults += word_faults()
-    good = "structure: no circles, no large files, no bare Any, no words of games outside"
+    faults += [*word_faults(), *id_faults()]
+    good = "structure: no circles, no large files, no bare Any, no words or ids of games outside"
     print("\n".join(faults) or good)
     sys.exit(bool(faults))
 

@@ -38,7 +38,7 @@ WIRE = (
     wire.Rematch, wire.StoreState, bodies.AgreeRequest, bodies.TableList, bodies.Invitation,
     bodies.Problem, bodies.NewTable, bodies.Join, bodies.Nonce, bodies.Seated, bodies.GameInfo,
     bodies.RematchRequest, bodies.StepsSeen, preview_bodies.ForesightRequest,
-    preview_bodies.ForesightAnswer, preview_bodies.CoachAnswer, bodies.SetupRequest, bodies.Fit,
+    preview_bodies.ForesightAnswer, preview_bodies.Advice, bodies.SetupRequest, bodies.Fit,
     bodies.TableData, bodies.LeaveRequest, bodies.FreeSeatRequest, bodies.WatchersRequest,
     bodies.Demonstration, replay_bodies.ReplaySeen, replay_bodies.RecordRequest,
     replay_bodies.PlayOnRequest, replay_bodies.PlayOnFileRequest,

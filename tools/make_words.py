@@ -1,6 +1,7 @@
 """Write tests/words/golden.json: what is said of every kind of event and move, in all languages.
 
-The tests of the server and those of the browser both read it, so that both say the same.
+The tests of the server and those of the browser both read it, so that both say the same. Each
+sentence and each entry of a vocabulary has its own line, so that a change shows as a small diff.
 """
 
 import json
@@ -34,7 +35,7 @@ def golden() -> str:
 
 
 def game_page(spec: AnySpec) -> str:
-    """Return what is said in one game, a line for each thing said."""
+    """Return what is said in one game."""
     setup = Setup(spec.about.name, spec.about.usual_seats())
     told: list[type[Struct]] = [*spec.about.events, TakenBack, *MATCH_EVENTS]
     stories = {language: Story(setup, Words(language), PLAYERS) for language in LANGUAGES}
@@ -57,7 +58,7 @@ def game_page(spec: AnySpec) -> str:
         [
             "{",
             f'"players": {json.dumps(PLAYERS, ensure_ascii=False)},',
-            f'"vocabulary": {encode(vocabulary(setup)).decode()},',
+            f'"vocabulary": {by_lines(json.loads(encode(vocabulary(setup))), 2)},',
             f'"events": [\n{",\n".join(events)}\n],',
             f'"moves": [\n{",\n".join(moves)}\n],',
             f'"previews": [\n{",\n".join(previews)}\n]',
@@ -77,9 +78,15 @@ def made_up(game: str, kind: type[Struct]) -> Iterator[Any]:
 
 def said(name: str, thing: Struct, lines: dict[str, Callable[..., str]]) -> str:
     told = {language: line(thing) for language, line in lines.items()}
-    return (
-        f'{{"{name}": {encode(thing).decode()}, "lines": {json.dumps(told, ensure_ascii=False)}}}'
-    )
+    return f'{{"{name}": {encode(thing).decode()}, "lines": {by_lines(told, 1)}}}'
+
+
+def by_lines(value: object, depth: int) -> str:
+    """Write entries on lines of their own, so many objects deep; what is deeper, on one line."""
+    if not depth or not isinstance(value, dict):
+        return json.dumps(value, ensure_ascii=False)
+    rows = [f"{json.dumps(key)}: {by_lines(one, depth - 1)}" for key, one in value.items()]
+    return "{\n" + ",\n".join(rows) + "\n}"
 
 
 def main() -> None:

@@ -10,7 +10,8 @@ from tools.text_edits import NAME, Edit, into_list, run
 INDEX = "docs/rules/index.toml"
 ADDING = "docs/adding.md"
 LEXICON = "src/hanse/games/kogge/lexicon.toml"
-WORDS = "src/hanse/words"
+ENGLISH = "src/hanse/words/en/kogge"
+"""Other languages say it in English until it is translated."""
 TODO = "TODO"
 """Stands where somebody must write. Tests find it."""
 
@@ -57,11 +58,6 @@ def last_id(root: Path, beginning: str) -> str:
 
 def index_line(rule: str, name: str) -> str:
     return f'{rule} = {{ class = "rule", title = "{title(name)}" }}\n'
-
-
-def languages(root: Path, file: str) -> list[str]:
-    """The languages that are written as a whole, and so need every sentence."""
-    return sorted(path.parents[1].name for path in (root / WORDS).glob(f"*/kogge/{file}.ftl"))
 
 
 def rule_sentences(rule: str, name: str) -> str:

@@ -8,15 +8,14 @@ import re
 from pathlib import Path
 
 from tools.new_names import (
+    ENGLISH,
     INDEX,
     LEXICON,
     TODO,
-    WORDS,
     dashes,
     given_name,
     in_lexicon,
     index_line,
-    languages,
     last_id,
     next_ruling,
     renew_words,
@@ -60,7 +59,7 @@ LEFT = """
   the phase or action that it changes, in {kogge}: use game.rules.{name}, name {rule} there
   {kogge}/readings.py: if an edition answers otherwise, say so in EDITIONS; rename the answers
   the same place: `changes`, if an answer changes what another paragraph says
-  {words}: the sentences marked TODO, in each language
+  {words}: the sentences marked TODO; translations can follow later
   tests/rules/test_{name}.py: what each answer leads to
 Then: .venv/bin/pytest -q {tests} && make check rules
 """
@@ -99,17 +98,15 @@ def write_words(root: Path, name: str, rule: str) -> None:
     change(root, LEXICON, in_lexicon(PAGE, rule))
     key, following = (f"option-kogge-reading-{dashes(one)}" for one in (name, FIRST_OF_VARIANTS))
     text = f"{key} = {TODO} what is asked.\n{key}-false = {TODO}\n{key}-true = {TODO}\n\n"
-    for language in languages(root, "rule"):
-        place = f"{WORDS}/{language}/kogge"
-        change(root, f"{place}/option.ftl", before(f"{following} = .*", text))
-        change(root, f"{place}/rule.ftl", at_end(rule_sentences(rule, name)))
+    change(root, f"{ENGLISH}/option.ftl", before(f"{following} = .*", text))
+    change(root, f"{ENGLISH}/rule.ftl", at_end(rule_sentences(rule, name)))
 
 
 def main() -> None:
     name = given_name()
     rule = lay_out(Path(), name)
     tests = tests_for(Path(), "a reading")
-    print(LEFT.format(rule=rule, name=name, page=PAGE, kogge=KOGGE, words=WORDS, tests=tests))
+    print(LEFT.format(rule=rule, name=name, page=PAGE, kogge=KOGGE, words=ENGLISH, tests=tests))
 
 
 if __name__ == "__main__":

@@ -7,16 +7,15 @@ import re
 from pathlib import Path
 
 from tools.new_names import (
+    ENGLISH,
     INDEX,
     LEXICON,
     TODO,
-    WORDS,
     dashes,
     first_rule,
     given_name,
     in_lexicon,
     index_line,
-    languages,
     last_id,
     renew_words,
     rule_sentences,
@@ -62,7 +61,7 @@ LEFT = """
   {page}: its rules, a paragraph and an id each; add the ids to {index} and {lexicon}
   {variants}/{name}.py: what it changes, also in the rulebook; what it implies or excludes; its
     moves, events and steps
-  {words}: the sentences marked TODO, in each language; those of its moves and events
+  {words}: the sentences marked TODO, and those of its moves and events
   tests/rules/test_{name}.py: a test for each id
   tests/mistakes/: a mistake in each rule that the tests must find
 Then: .venv/bin/python -m tools.make_table && .venv/bin/python -m tools.make_variants && make words
@@ -106,16 +105,14 @@ def write_module(root: Path, name: str, rule: str) -> None:
 
 def write_words(root: Path, name: str, rule: str) -> None:
     change(root, LEXICON, in_lexicon(PAGE, rule))
-    for language in languages(root, "rule"):
-        place = f"{WORDS}/{language}/kogge"
-        sentence = f"option-kogge-variant-{dashes(name)} = {TODO} in a sentence.\n"
-        change(root, f"{place}/option.ftl", at_end(sentence))
-        change(root, f"{place}/rule.ftl", at_end(rule_sentences(rule, name)))
+    sentence = f"option-kogge-variant-{dashes(name)} = {TODO} in a sentence.\n"
+    change(root, f"{ENGLISH}/option.ftl", at_end(sentence))
+    change(root, f"{ENGLISH}/rule.ftl", at_end(rule_sentences(rule, name)))
 
 
 def main() -> None:
     name = given_name()
-    places = {"page": PAGE, "index": INDEX, "lexicon": LEXICON, "words": WORDS}
+    places = {"page": PAGE, "index": INDEX, "lexicon": LEXICON, "words": ENGLISH}
     places["tests"] = tests_for(Path(), "a variant")
     rule = lay_out(Path(), name)
     print(LEFT.format(rule=rule, name=name, variants=VARIANTS, **places))

@@ -28,8 +28,9 @@ FAMILIES = (
     r"L-[A-Z]+",
     r"R3",
     r"[DGP]",
+    r"T-[A-Z]+",
 )
-"""What ids begin with; a new game brings a family of its own."""
+"""What ids begin with; a new game brings a family of its own. `T-` is the table's."""
 SHAPE = rf"(?:{'|'.join(FAMILIES)})-[0-9]{{1,3}}(?![A-Za-z0-9])"
 MENTION = re.compile(rf"(?<![A-Za-z0-9-]){SHAPE}")
 ANCHOR = re.compile(rf"\*\*({SHAPE})\*\*")

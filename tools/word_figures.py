@@ -1,5 +1,9 @@
-"""Print how many sentences each language has, how many it lacks and how many are still English."""
+"""Print how many sentences each language has, how many it lacks and how many are still English.
 
+With `--check` it fails if a sentence is not translated: before a release.
+"""
+
+import sys
 from dataclasses import dataclass
 
 from fluent.syntax import ast
@@ -55,6 +59,7 @@ def text_of_part(part: ast.TextElement | ast.Placeable) -> str:
 
 
 def main() -> None:
+    left = 0
     print(WIDTHS.format("language", "sentences", "missing", "untranslated"))
     for language in LANGUAGES:
         found = figures(language)
@@ -62,6 +67,9 @@ def main() -> None:
         print(WIDTHS.format(language, *counts))
         for key in (*found.missing, *found.english):
             print(f"  {key}")
+        left += len(found.missing) + len(found.english)
+    if left and "--check" in sys.argv:
+        sys.exit(f"{left} sentences are not translated")
 
 
 if __name__ == "__main__":

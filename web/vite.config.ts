@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { untranslated } from "./tools/untranslated";
 
 const server = process.env.HANSE_SERVER ?? "http://127.0.0.1:8080";
 
@@ -17,6 +18,8 @@ const coastOf = (id: string): string | null => {
 export default defineConfig({
   plugins: [svelte()],
   base: "./",
+  // Where one of these is spoken, the page fetches English too.
+  define: { __UNTRANSLATED__: JSON.stringify(untranslated()) },
   build: {
     outDir: "../src/hanse/server/client",
     emptyOutDir: true,

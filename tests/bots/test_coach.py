@@ -14,11 +14,11 @@ from hanse.bots.kogge.captain import Captain
 from hanse.bots.kogge.layer import layered
 from hanse.bots.luebeck.pilot import Pilot
 from hanse.bots.rng import Rng
+from hanse.cli.play.advice import advice
 from hanse.core.setup import Setup
 from hanse.core.types import Move, Seat
 from hanse.games.kogge.moves import Anchor, Bid, Build, EndTurn, Exile, Sail
 from hanse.games.luebeck import moves as luebeck
-from hanse.match.advice import advice
 from hanse.match.story import Story
 from hanse.words import LANGUAGES, Words
 from tests.bots.tables import chance, positions

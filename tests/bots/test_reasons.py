@@ -13,12 +13,12 @@ from hanse.bots.luebeck import coach as luebeck_coach
 from hanse.bots.luebeck import reasons as luebeck
 from hanse.bots.luebeck.rollouts import Outcome
 from hanse.bots.registry import BOTS
+from hanse.cli.play.advice import advice
 from hanse.core.setup import Setup
 from hanse.games import GAMES
 from hanse.games.kogge.board import GOOD_OF, GOODS
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import PickStart, Sail
-from hanse.match.advice import advice
 from hanse.match.story import Story
 from hanse.words import LANGUAGES, Words
 from tests.bots.paid_steps import step_to_pay

@@ -111,8 +111,18 @@ def test_a_wrong_wish_is_told(wrong: tuple[str, str]) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_all_rules_of_a_game(game: str) -> None:
     lines = hanse("--game", game).stdout.splitlines()
-    mine = [rule for rule, place in rule_book().items() if place.game == game]
+    mine = [rule for rule, place in rule_book().items() if place.game in (game, "")]
     assert [line.split()[0] for line in lines] == mine
+    assert hanse(game).stdout.splitlines() == lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_t_undo_01_a_rule_of_the_table_is_in_every_book(game: str, language: str) -> None:
+    assert "T-UNDO-01  " in hanse(game, "--language", language).stdout
+    told = hanse("t-undo-1", "--game", game, "--language", language).stdout
+    assert told.startswith("T-UNDO-01  ")
+    assert "docs/rules/table.md" in told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

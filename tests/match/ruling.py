@@ -1,4 +1,4 @@
-"""G-78 said again, from what lies on the table and not from what is told, to compare with."""
+"""T-UNDO-01 said again, from what lies on the table and not from what is told, to compare with."""
 
 from dataclasses import dataclass, replace
 from typing import Any
@@ -37,7 +37,7 @@ class Deed:
 
 
 def deed(before: Any, after: Any, seat: Seat, move: Move) -> Deed:
-    """What G-78 says of a move, made between these two games."""
+    """What T-UNDO-01 says of a move, made between these two games."""
     aside = isinstance(move, Offer | Accept | Decline | Withdraw)
     final = isinstance(move, Accept) if aside else is_final(before, after, seat, move)
     return Deed(seat, aside, final)

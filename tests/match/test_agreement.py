@@ -55,7 +55,7 @@ def refused(match: Match, seat: int, *moves: MatchMove) -> None:
 
 
 @every_game
-def test_a_seat_is_given_up_and_taken_back(name: str) -> None:
+def test_t_away_02_a_seat_is_given_up_and_taken_back(name: str) -> None:
     match = begun(name, 5)
     asked = dict(match.game.asking)
     refused(match, 1, ReturnToSeat())
@@ -70,7 +70,7 @@ def test_a_seat_is_given_up_and_taken_back(name: str) -> None:
 
 
 @every_game
-def test_the_others_let_a_bot_answer(name: str) -> None:
+def test_t_away_03_the_others_let_a_bot_answer(name: str) -> None:
     match = begun(name)
     refused(match, 0, AnswerFor(0), AnswerFor(3), AnswerFor(-1))
     match.play(0, AnswerFor(2, "dabbler"))
@@ -81,7 +81,7 @@ def test_the_others_let_a_bot_answer(name: str) -> None:
 
 
 @every_game
-def test_a_game_ends_when_all_agree(name: str) -> None:
+def test_t_end_01_a_game_ends_when_all_agree(name: str) -> None:
     match = begun(name, 9)
     refused(match, 0, AgreeToEnd((1, 2)), AgreeToEnd((0, 1, 7)), AgreeToEnd((1, 0)), PlayOn())
     match.play(0, AgreeToEnd(ALL))
@@ -102,7 +102,7 @@ def test_a_game_ends_when_all_agree(name: str) -> None:
 
 
 @every_game
-def test_who_does_not_answer_and_who_left_need_not_agree(name: str) -> None:
+def test_t_offer_01_who_does_not_answer_and_who_left_need_not_agree(name: str) -> None:
     match = begun(name)
     match.play(0, AgreeToEnd(ALL))
     match.play(1, ResignSeat())
@@ -115,7 +115,7 @@ def test_who_does_not_answer_and_who_left_need_not_agree(name: str) -> None:
 
 
 @every_game
-def test_all_agree_to_go_back(name: str) -> None:
+def test_t_undo_03_all_agree_to_go_back(name: str) -> None:
     match = begun(name)
     explorer = Explorer(random.Random(name))
     while len(match.timeline.past) < 4:
@@ -135,7 +135,7 @@ def test_all_agree_to_go_back(name: str) -> None:
 
 
 @every_game
-def test_nobody_goes_back_over_a_draw(name: str) -> None:
+def test_t_undo_03_nobody_goes_back_over_a_draw(name: str) -> None:
     match, explorer = begun(name), Explorer(random.Random(3))
     while not match.game.over:
         before = match.game.ply
@@ -167,7 +167,7 @@ def test_a_record_tells_all_of_it(name: str) -> None:
     assert write.write(again, match.spec) == text
 
 
-def test_a_turn_is_restarted_as_far_as_its_beginning() -> None:
+def test_t_undo_02_a_turn_is_restarted_as_far_as_its_beginning() -> None:
     game = sailing(0, cogs=[6, 8], routes={6: [3, 7], 3: [4, 0]}, hand={0: [0, 1, 8]})
     match = Match.again(begin(game, SPEC, SPEC.text.position(game)), b"key")
     parse_move = SPEC.text.notation.parse

@@ -1,4 +1,4 @@
-"""G-78: what can be taken back, and that the game is then as it was."""
+"""T-UNDO-01, G-78: what can be taken back, and that the game is then as it was."""
 
 import os
 import random
@@ -23,7 +23,7 @@ PARTS = 2
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-def test_g_78_what_may_be_taken_back_and_that_all_is_as_before(part: int) -> None:
+def test_t_undo_01_what_may_be_taken_back_and_that_all_is_as_before(part: int) -> None:
     chance = random.Random(f"back {part}")
     tried = 0
     while tried < POSITIONS // PARTS:
@@ -73,7 +73,7 @@ def test_more_than_that_cannot_be_taken_back(name: str) -> None:
             for answers in (-1, 0, timeline.may_take_back(seat) + 1):
                 with pytest.raises(IllegalMove) as caught:
                     timeline.play(seat, TakeBack(answers))
-                assert caught.value.rule == "G-78"
+                assert caught.value.rule == "T-UNDO-01"
         assert whole(spec, timeline.game) == before
         timeline.play(*explorer.move(timeline.game))
 
@@ -145,7 +145,7 @@ def test_a_split_cargo_has_been_seen_but_a_pile_can_be_put_back() -> None:
     assert timeline.may_take_back(0) == 0
 
 
-def test_offers_of_others_do_not_stand_in_the_way_and_a_deal_does() -> None:
+def test_g_78_offers_of_others_do_not_stand_in_the_way_and_a_deal_does() -> None:
     game = acting(cogs=[4, 4], hand={0: [5, 1], 1: [2]}, cargo={0: {"o": 2}, 1: {"f": 1}})
     timeline = played(game, 0, "route A lay 5")
     timeline.play(1, SPEC.text.notation.parse("offer 1 give f for o"))

@@ -1,4 +1,4 @@
-"""Mistakes in taking back (G-78)."""
+"""Mistakes in taking back (T-UNDO-01, G-78)."""
 
 import random
 from typing import Any

@@ -121,7 +121,7 @@ AUCTION = (Path(__file__).parent / "book-auction.hanse").read_text("utf-8")
         ("3 bid 4\n", "bid 4\n", "there is no seat 'bid'", ""),
         ("3 bid 4\n", "3 bid 4 [0/8]\n", "draws are left over", ""),
         ("3 bid 4\n", "3 bid 4 @noon\n", "not understood", ""),
-        ("3 bid 4\n", "3 bid 4 ; fine\n3 take back 1\n3 take back 1\n", "take back 1", "G-78"),
+        ("3 bid 4\n", "3 bid 4 ; fine\n3 take back 1\n3 take back 1\n", "take back 1", "T-UNDO-01"),
         ("3 bid 4\n", "3 end\n", "seat 3 may not 'end' now", "K-BID-01"),
         ("\nround 2\n", "\nround 3\n", "it is round 2", ""),
         ("end by laps: ", "end by points: ", "the game says: end by laps", ""),
@@ -133,7 +133,7 @@ def test_an_edited_record_is_refused_with_line_reason_and_rule(
 ) -> None:
     assert old in AUCTION
     line = AUCTION[: AUCTION.index(old.strip("\n"))].count("\n") + 1
-    where = {"G-78": line + 2}.get(rule, line)
+    where = {"T-UNDO-01": line + 2}.get(rule, line)
     if reason.startswith("pieces"):
         where = AUCTION.split("\n").index("position:") + 1
     with pytest.raises(BadLine) as caught:

@@ -106,7 +106,7 @@ class Luebeck:
     # ---- actions
 
     def ask_act(self, first: int) -> None:
-        """L-ACT-01; G-75: who holds no card and can start no voyage can only pass, as all see."""
+        """L-ACT-01; T-ASK-01: without a card or a voyage to start one can only pass, as all see."""
         for seat in [(first + i) % self.seats for i in range(self.seats)]:
             if self.passed[seat]:
                 continue

@@ -66,7 +66,7 @@ class Table:
         return True
 
     def do_what_is_due(self) -> None:
-        """As the worker does it; every bot answers by G-61, which is quick."""
+        """As the worker does it; every bot gives default answers, which is quick."""
         asked = sorted(self.match.game.asking)
         bots = [seat for seat in asked if bot_of(self.row, self.match, seat) is not None]
         seat = (late(self.row, self.match, self.now) or bots)[0]

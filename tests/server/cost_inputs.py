@@ -133,9 +133,9 @@ def match_inputs() -> list[Input]:
     """
     at = "/api/tables/{match}"
     gets = ("", "/data", "/vocabulary", "/record", "/screen", "/events", "/steps", "/replay",
-            "/coach")  # fmt: skip
+            "/advice")  # fmt: skip
     queries = {"/screen": {"_since": "0"}, "/events": {"_since": "0"}, "/steps": {"_since": "0"},
-               "/replay": {"_viewer": "-1"}, "/coach": {"_language": "de"}}  # fmt: skip
+               "/replay": {"_viewer": "-1"}}  # fmt: skip
     found = [asked(f"GET {at}{one}", None, match="match", **queries.get(one, {})) for one in gets]
     found += [asked(f"GET {at}/replay", None, match="finished", _viewer="-2")]
     found += [asked(f"GET {at}/record", None, match="finished")]
@@ -177,6 +177,7 @@ def reading_inputs() -> list[Input]:
         asked("GET /api/codes/{code}", code="BCDFGH"),
         asked("GET /api/rules/compare", None, _game="kogge", _language="de"),
         asked("GET /api/words/{language}", language="de"),
+        asked("GET /api/games/{game}/reasons/{language}", game="kogge", language="de"),
         asked("GET /api/games/{game}/data/{kind}/{name}", game="luebeck", kind="map", name="trunk"),
         *(asked(f"GET /api/games/{{game}}/{one}", game="kogge") for one in of_game),
         *(asked(f"GET /api/games/{{game}}/{one}/{{language}}", game="kogge", language="de")

@@ -84,7 +84,7 @@ def until(person: Person, kind: str, field: str, value: object) -> Any:
     return last(person, kind)
 
 
-def test_who_does_not_answer_is_replaced_and_comes_back(own_server: Server) -> None:
+def test_t_away_01_who_does_not_answer_is_replaced_and_comes_back(own_server: Server) -> None:
     match, anna, ben = a_table(own_server)
     ben.socket.close()
     anna.answer()
@@ -126,7 +126,7 @@ def test_the_others_end_a_game_without_him(own_server: Server) -> None:
 
 def test_resigning_ending_and_restarting(server: Server) -> None:
     _, anna, ben = a_table(server)
-    assert arrange(anna, "restart")["rule"] == "G-78"
+    assert arrange(anna, "restart")["rule"] == "T-UNDO-01"
     assert arrange(anna, "end")["say"] == "done"
     until(ben, "update", "agreed", {"ending": [0]})
     assert arrange(ben, "play_on")["say"] == "done"

@@ -6,6 +6,7 @@ import pytest
 
 from hanse.bots.kogge.captain import Captain
 from hanse.bots.kogge.proposals import propose
+from hanse.core.match_moves import ResignSeat
 from hanse.core.setup import Setup
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Offer
@@ -72,3 +73,14 @@ def test_bots_wait_only_for_people(proposal: tuple[Kogge, int, Offer]) -> None:
         assert waits_for_person(row, match) == waits
         expected = due(row, match, 0.0)
         assert expected is not None
+
+
+def test_a_bot_that_stands_in_for_somebody_waits_for_people_too(
+    proposal: tuple[Kogge, int, Offer],
+) -> None:
+    game, seat, offer = proposal
+    row = a_row(FOUR, game)
+    match = rebuilt(row, [])
+    match.play(seat, ResignSeat(by="captain"))
+    match.play(seat, offer)
+    assert waits_for_person(row, match)

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.frames import PING, RawSocket, frame
+from tests.server.frames import CONT, PING, RawSocket, frame
 from tests.server.people import new_table
 from tests.server.running import Server
 from tests.server.uncollected import ENTRY
@@ -45,13 +45,15 @@ def kept(server: Server) -> int:
     return int(report.read_text("ascii"))
 
 
-@pytest.mark.parametrize("way", ["hello", "silent", "flood"])
+@pytest.mark.parametrize("way", ["hello", "silent", "flood", "nonsense"])
 def test_closed_sockets_leave_no_trace_in_memory(watched: Server, way: str) -> None:
     match = new_table(watched, bots=1, people=1)[0]["match"]
     sockets = [RawSocket(watched, match) for _ in range(SOCKETS)]
     for one in sockets:
-        if way in ("hello", "flood"):
+        if way != "silent":
             one.hello()
+        if way == "nonsense":
+            one.line.sendall(frame(CONT))
         if way == "flood":
             one.line.sendall(frame(PING) * 500)
     for one in sockets:

@@ -92,6 +92,14 @@ def test_rotating_through_networks_does_not_empty_the_memory(clock: list[float])
     assert len(buckets.buckets) <= MOST_KNOWN
 
 
+def test_clients_that_ask_for_nothing_more_are_forgotten_as_others_come(clock: list[float]) -> None:
+    buckets = Buckets(10, 20)
+    for number in range(5000):
+        buckets.take(str(number))
+        clock[0] += 0.05
+    assert len(buckets.buckets) < 100, "two seconds' worth of clients, and not all of them"
+
+
 def test_what_is_given_back_can_be_taken_again() -> None:
     layers = Layers(3, 60, SETTINGS)
     for _ in range(50):

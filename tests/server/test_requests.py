@@ -63,6 +63,9 @@ def test_a_browser_gets_the_words_of_every_game(server: Server, game: str) -> No
     assert not [other for other in GAMES if other != game and f"event-{other}-" in german]
     assert german != fetched(server, f"/api/games/{game}/words/en")
     assert "rule-" in fetched(server, f"/api/games/{game}/rules/en")
+    assert "rule-T-UNDO-01 = " in fetched(server, f"/api/games/{game}/rules/en")
+    rules = json.loads(fetched(server, f"/api/games/{game}/vocabulary"))["rules"]
+    assert rules["T-UNDO-01"] == "rule"
     assert f"-{game}-" not in fetched(server, "/api/words/de").replace("platform-game-", "")
     assert json.loads(fetched(server, f"/api/games/{game}/vocabulary"))["game"] == game
 
@@ -202,7 +205,7 @@ def open_sockets(server: Server) -> float:
 def test_chat_and_taking_back_over_http(server: Server, anna: Program, match: str) -> None:
     status, said = anna.post(f"/api/tables/{match}/chat", {"words": "  Moin\u0007 "})
     assert (status, said) == (201, {"number": 1})
-    assert anna.post(f"/api/tables/{match}/undo", {"id": "u"})[1]["rule"] == "G-78"
+    assert anna.post(f"/api/tables/{match}/undo", {"id": "u"})[1]["rule"] == "T-UNDO-01"
     watcher = Person(server, match)
     watcher.hello()
     assert watcher.hear_until("chat_line")["words"] == "Moin"

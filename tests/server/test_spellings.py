@@ -74,6 +74,7 @@ ROWS = {
     ("GET", "/api/words/{language}"): Row(same(200, 403), fill="de"),
     ("GET", "/api/games/{game}/words/{language}"): Row(same(404, 403), fill="de"),
     ("GET", "/api/games/{game}/rules/{language}"): Row(same(404, 403), fill="de"),
+    ("GET", "/api/games/{game}/reasons/{language}"): Row(same(404, 403), fill="de"),
     ("GET", "/api/games/{game}/vocabulary"): Row(same(200, 403), fill="kogge"),
     ("GET", "/api/games/{game}/demonstration"): Row(same(200, 403), fill="kogge"),
     ("GET", "/api/games/{game}/lessons"): Row(same(200, 403), fill="kogge"),
@@ -117,7 +118,7 @@ ROWS = {
     ("POST", "/api/tables/{match}/foresight"): Row(
         (403, 403, 403, 200, 200, 403, 200), {"moves": [MOVE]}
     ),
-    ("GET", "/api/tables/{match}/coach"): Row(same(403)),
+    ("GET", "/api/tables/{match}/advice"): Row(same(403)),
     (SOCKET, "/api/tables/{match}/socket"): Row((403, 101, 101, 101, 101, 403, 403)),
 }  # fmt: skip
 

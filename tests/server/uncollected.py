@@ -13,17 +13,20 @@ from weakref import WeakSet
 
 from hanse.cli.main import app
 from hanse.server import serve
-from hanse.server.connections.socket_connection import SocketConnection
+from hanse.server.connections.socket_connection import Handshake, SocketConnection
 from hanse.server.operations import gc_control
 
 ENTRY = "from tests.server.uncollected import main; main()"
-KEPT: WeakSet[SocketConnection] = WeakSet()
+KEPT: WeakSet[SocketConnection | Handshake] = WeakSet()
+"""Connections, and the library's part of each: it may outlive the connection."""
 _make = SocketConnection.__init__
 
 
 def make(self: SocketConnection, **given: Any) -> None:
     _make(self, **given)
     KEPT.add(self)
+    assert isinstance(self.conn, Handshake)
+    KEPT.add(self.conn)
 
 
 def report(*_: object) -> None:

@@ -16,7 +16,7 @@ def refuse(refusals: Refusals, command: str) -> "weakref.ref[Request]":
     """Refuse a command the way a request does; return what its frames held."""
     request = Request()
     try:
-        raise IllegalMove(1, Move(), "G-78")
+        raise IllegalMove(1, Move(), "T-UNDO-01")
     except IllegalMove as wrong:
         refusals.remember(1, command, wrong)
     return weakref.ref(request)
@@ -26,9 +26,9 @@ def test_a_refused_command_is_refused_again_for_the_same_reason() -> None:
     refusals = Refusals()
     refuse(refusals, "a")
     for _ in range(2):
-        with pytest.raises(IllegalMove, match=r"seat 1 may not .*G-78") as again:
+        with pytest.raises(IllegalMove, match=r"seat 1 may not .*T-UNDO-01") as again:
             refusals.check(1, "a")
-        assert (again.value.seat, again.value.rule) == (1, "G-78")
+        assert (again.value.seat, again.value.rule) == (1, "T-UNDO-01")
     refusals.check(1, "b")
     refusals.check(0, "a")
 

@@ -7,6 +7,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from hanse.words import LANGUAGES
+from tests.words.rendering import patterns
+from tests.words.written import read
 from tools.make_protocol import FOLDER, protocol
 
 WEB = Path(__file__).parents[2] / "web"
@@ -61,8 +63,27 @@ def test_every_sentence_of_the_client_is_there(game: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", [PLATFORM, *GAMES])
-def test_every_language_of_the_client_has_the_same_keys(game: str, language: str) -> None:
-    assert keys(game, language) == keys(game, "en")
+def test_no_language_of_the_client_has_keys_that_english_lacks(game: str, language: str) -> None:
+    """What a language lacks is said in English; `make untranslated` lists it."""
+    assert sorted(keys(game, language) - keys(game, "en")) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_translation_asks_for_no_fact_that_english_lacks(language: str) -> None:
+    """Elsewhere `tests/words/test_catalogues.py` knows which facts the code gives."""
+    english = facts("en")
+    wrong = {
+        key: sorted(own - english[key])
+        for key, own in facts(language).items()
+        if key in english and not own <= english[key]
+    }
+    assert wrong == {}
+
+
+def facts(language: str) -> dict[str, set[str]]:
+    """Return the facts that each sentence of the client asks for."""
+    own = {key: one for key, one in patterns(language).items() if key.startswith("web-")}
+    return {key: read(key, WEB, pattern).facts for key, pattern in own.items()}
 
 
 @pytest.mark.parametrize("game", GAMES)

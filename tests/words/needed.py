@@ -14,7 +14,7 @@ from hanse.core.spec import AnySpec
 from hanse.core.types import name_of
 from hanse.games import GAMES
 from hanse.tables.study.lessons import lessons
-from hanse.words import LANGUAGES, Words, changed_rules, lexicon
+from hanse.words import LANGUAGES, Words, changed_rules, lexicon, rule_book
 from hanse.words.lexicon import dashed
 from tests.changed_tables import every_change
 from tests.words.terminal import terminal
@@ -102,7 +102,7 @@ def index() -> dict[str, Entry]:
 def rules() -> Iterator[str]:
     """Every rule that is in force, and those that have their words already."""
     current = {rule for rule, entry in index().items() if not entry.planned}
-    for rule in current | {r for name in GAMES for r in lexicon(name).rules}:
+    for rule in current | rule_book().keys():
         yield from (f"rule-{rule}", f"rule-{rule}.title")
 
 
@@ -124,7 +124,7 @@ def platform() -> Iterator[str]:
 def reasons() -> Iterator[str]:
     """What bots give as reasons, and the lines of a coach around them."""
     yield from (*kogge.KEYS, *coach_reasons.KEYS, *luebeck.KEYS, *luebeck_coach.KEYS)
-    for module in (ROOT / "src/hanse/match").rglob("*.py"):
+    for module in (ROOT / "src/hanse/cli/play").rglob("*.py"):
         yield from re.findall(r'"(reason-[a-z-]+[a-z])"', module.read_text("utf-8"))
 
 

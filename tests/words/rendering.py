@@ -14,7 +14,7 @@ from hanse.core.takeback import TakenBack
 from hanse.core.types import Event
 from hanse.games import OWN
 from hanse.match.story import Story
-from hanse.words import Words, lexicon
+from hanse.words import BORROWED, Words, lexicon
 from tests.words.forms import forms
 from tests.words.varied import refusals, varied
 
@@ -75,12 +75,16 @@ def rendered(language: str) -> dict[str, set[str]]:
 
 @cache
 def told(language: str) -> tuple[str, ...]:
-    """Return every event, move, preview and refusal, with many things in their fields."""
-    return tuple(line for game in OWN for line in sorted(set(told_of(game, language))))
+    """Return every event, move, preview and refusal, with many things in their fields.
+
+    Lines with an English part, for want of a translation, are left out.
+    """
+    lines = {line for game in OWN for line in told_of(game, language)}
+    return tuple(sorted(line for line in lines if BORROWED not in line))
 
 
 def told_of(game: str, language: str) -> Iterator[str]:
-    spec, words = OWN[game], Words(language, strict=True)
+    spec, words = OWN[game], Words(language, strict=True, marks=True)
     story = Story(Setup(game, spec.about.usual_seats()), words, PLAYERS)
     events: tuple[type[Event], ...] = (*spec.about.events, TakenBack, *MATCH_EVENTS)
     for event in events:

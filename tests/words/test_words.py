@@ -2,6 +2,7 @@
 
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from time import sleep
 
@@ -15,6 +16,7 @@ from hanse.games.kogge import board
 from hanse.games.luebeck.drawn_chart import slug
 from hanse.games.luebeck.words import MapAndDeck, card_name, city_name, map_and_deck
 from hanse.words import (
+    BORROWED,
     LANGUAGES,
     MissingWords,
     Phrases,
@@ -24,6 +26,7 @@ from hanse.words import (
 )
 from hanse.words import catalogue as catalogue_module
 from hanse.words.catalogue import Catalogue
+from hanse.words.gaps import gaps
 from hanse.words.places import sources
 
 
@@ -199,8 +202,9 @@ def test_a_game_brings_its_words_from_a_package_of_its_own(
     own = GameWords("nim_of_a_friend", kinds=heap)
     monkeypatch.setitem(GAMES, "nim", named("nim", own))
     facts = Phrases(Words("en"), Setup("nim", 2), ("Anna",)).facts("taken", {"seat": 0, "pile": 3})
-    assert Catalogue("en").say("event-nim-taken", facts) == ("Anna takes heap 3.", [])
-    assert Catalogue("de").say("event-nim-taken", facts) == ("Anna takes heap 3.", [])
+    monkeypatch.setattr(catalogue_module, "catalogue", cache(Catalogue))
+    assert Words("en", strict=True).say("event-nim-taken", **facts) == "Anna takes heap 3."
+    assert Words("de", strict=True).say("event-nim-taken", **facts) == "Anna takes heap 3."
 
 
 def test_a_language_that_a_package_brings_is_its_own(
@@ -213,9 +217,15 @@ def test_a_language_that_a_package_brings_is_its_own(
     (tmp_path / "nim_of_another/words/en/ask.ftl").write_text("ask-nim-take = Which?", "utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setitem(GAMES, "nim", named("nim", GameWords("nim_of_another")))
-    assert Catalogue("fr").say("event-nim-taken", {"pile": 3}) == ("3 fr", [])
-    assert not Catalogue("fr").has("ask-nim-take")
-    assert Catalogue("it").say("event-nim-taken", {"pile": 3}) == ("3 en", [])
+    monkeypatch.setattr(catalogue_module, "catalogue", cache(Catalogue))
+    assert Words("fr", strict=True).say("event-nim-taken", pile=3) == "3 fr"
+    assert Words("fr", strict=True).say("ask-nim-take") == "Which?"
+    assert not Words("fr").translates("ask-nim-take")
+    assert Words("it", strict=True).say("event-nim-taken", pile=3) == "3 en"
+    assert Words("it", marks=True).say("event-nim-taken", pile=3) == f"{BORROWED}3 en"
+    assert {"event-nim-taken", "ask-nim-take"} <= {*gaps("it")}
+    assert {*gaps("fr")} >= {"ask-nim-take"}
+    assert "event-nim-taken" not in {*gaps("fr")}
 
 
 def test_a_game_without_words_has_an_empty_lexicon(monkeypatch: pytest.MonkeyPatch) -> None:

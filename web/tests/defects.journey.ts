@@ -57,6 +57,20 @@ test("why nothing can be taken back is said once, and goes with a second tap", a
   await context.close();
 });
 
+test.each(["kogge", "luebeck"])("T-UNDO-01: why nothing can be taken back leads to its rule in %s", async (game) => {
+  const { page, context } = await person(browser, { size: "desk" });
+  const seats = [{ bot: "" }, { bot: "dabbler" }, { bot: "dabbler" }];
+  const made = await page.request.post(`${inject("address")}api/tables`, { data: { game, seats, name: "Anna" } });
+  const { match, secret } = (await made.json()) as { match: string; secret: string };
+  await page.goto(`${inject("address")}#/table/${match}/${secret}`);
+  await page.locator("button.undo").first().click({ force: true, timeout: 60_000 });
+  await page.locator('.stop button[data-rule="T-UNDO-01"]').click();
+  const paragraph = page.locator('.asked[data-rule="T-UNDO-01"]');
+  await paragraph.waitFor();
+  expect(await paragraph.innerText()).toContain("Taking back");
+  await context.close();
+});
+
 test("whoever plays alone is not told that nobody sees his choice", async () => {
   const { page, context } = await person(browser, { size: "desk" });
   const alone = { game: "kogge", seats: [{ bot: "" }], name: "Anna", variants: ["solo"] };

@@ -137,7 +137,6 @@ web-clock-none-note = alle nehmen sich die Zeit, die es braucht
 web-clock-note = bei null antwortet das Spiel für dich
 web-close = Schließen
 web-coach = Rat?
-web-coach-plan = Der Ratgeber würde so spielen: { $plan }
 web-coach-thinks = Der Ratgeber denkt nach …
 web-coach-title = Was der Ratgeber täte
 web-come-along =
@@ -395,6 +394,7 @@ web-unfit-seats = { $most ->
        *[other] { $what }: für { $numbers } Spieler.
     }
 web-unfit-together = { $one } und { $other } vertragen sich nicht.
+web-untranslated = Noch nicht übersetzt
 web-variants = Varianten
 web-verified =    { $finding ->
         [wrong] Etwas stimmt nicht.

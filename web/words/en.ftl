@@ -137,7 +137,6 @@ web-clock-none-note = everybody takes the time it takes
 web-clock-note = at zero the game answers for you
 web-close = Close
 web-coach = advice?
-web-coach-plan = The coach would: { $plan }
 web-coach-thinks = The coach is thinking …
 web-coach-title = What the coach would do
 web-come-along =
@@ -395,6 +394,7 @@ web-unfit-seats = { $most ->
        *[other] { $what }: for { $numbers } players.
     }
 web-unfit-together = { $one } and { $other } do not go together.
+web-untranslated = Not translated yet
 web-variants = Variants
 web-verified =    { $finding ->
         [wrong] Something is not right.

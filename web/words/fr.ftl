@@ -137,7 +137,6 @@ web-clock-none-note = chacun prend le temps qu’il faut
 web-clock-note = à zéro le jeu répond pour toi
 web-close = Fermer
 web-coach = conseil ?
-web-coach-plan = Le conseiller ferait ceci : { $plan }
 web-coach-thinks = Le conseiller réfléchit …
 web-coach-title = Ce que ferait le conseiller
 web-come-along =
@@ -396,6 +395,7 @@ web-unfit-seats =
        *[other] { $what } : pour { $numbers } joueurs.
     }
 web-unfit-together = { $one } et { $other } ne vont pas ensemble.
+web-untranslated = Pas encore traduit
 web-variants = Variantes
 web-verified =    { $finding ->
         [wrong] Quelque chose ne va pas.

@@ -137,7 +137,6 @@ web-clock-none-note = ognuno prende il tempo che serve
 web-clock-note = a zero il gioco risponde per te
 web-close = Chiudi
 web-coach = consiglio?
-web-coach-plan = Il consigliere farebbe così: { $plan }
 web-coach-thinks = Il consigliere sta pensando …
 web-coach-title = Che cosa farebbe il consigliere
 web-come-along =
@@ -396,6 +395,7 @@ web-unfit-seats =
        *[other] { $what }: per { $numbers } giocatori.
     }
 web-unfit-together = { $one } e { $other } non vanno insieme.
+web-untranslated = Non ancora tradotto
 web-variants = Varianti
 web-verified =    { $finding ->
         [wrong] Qualcosa non va.

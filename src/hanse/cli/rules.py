@@ -22,9 +22,7 @@ type Rules = Mapping[str, Place]
 def rules(
     rule: Annotated[
         str,
-        typer.Argument(
-            help="A rule's number (G-78) or its beginning, a reading, or a game; else all."
-        ),
+        typer.Argument(help="A rule's id (T-UNDO-01) or its start, a reading, a game; else all."),
     ] = "",
     *,
     search: Annotated[str, typer.Option(help="Only rules with all these words.")] = "",
@@ -47,8 +45,8 @@ def rules(
 ) -> None:
     """Say what a rule says, or what it says at a table with these options."""
     words = Words(wished(language))
-    if rule in GAMES:
-        game, rule = rule, ""
+    if rule.lower() in GAMES:
+        game, rule = rule.lower(), ""
     book = of_game(game)
     found = of_number(book, rule) or of_reading(book, rule)
     if not found:
@@ -83,7 +81,8 @@ def wished(language: str) -> str:
 def of_game(game: str) -> Rules:
     if game and game not in GAMES:
         raise typer.BadParameter(f"there is no game {game}; there are: {', '.join(GAMES)}")
-    return {rule: place for rule, place in rule_book().items() if game in ("", place.game)}
+    book = rule_book().items()
+    return {rule: place for rule, place in book if not game or place.game in (game, "")}
 
 
 def of_number(book: Rules, rule: str) -> list[str]:

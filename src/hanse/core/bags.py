@@ -64,6 +64,7 @@ def subsets_of_size(have: Counts, size: int) -> Iterator[Counts]:
         return
     rest = have[1:]
     room = sum(rest)
+    # The lower bound leaves out branches in which the other kinds could not make up the size.
     for first in range(max(0, size - room), min(have[0], size) + 1):
         for others in subsets_of_size(rest, size - first):
             yield (first, *others)

@@ -32,6 +32,8 @@ def variant_compatibilities(spec: AnySpec) -> tuple[VariantCompatibility, ...]:
 
 def compatibility_of(spec: AnySpec, name: str) -> VariantCompatibility:
     seats = seats_for(spec, (name,))
+    # The game completes its own setup when it begins, so the variants that it brings along can only
+    # be read from a game that was really set up.
     played = spec.play.new(Setup(spec.about.name, seats[0], variants=(name,)), Dice(ANY_KEY))
     others = [v.name for v in spec.about.variants if v.name != name]
     return VariantCompatibility(

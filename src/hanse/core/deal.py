@@ -57,6 +57,8 @@ class Deal(Shape, frozen=True):
             and bags.within(give[1], self.second)
             and bags.within(take[0], self.theirs or (most,) * len(self.first))
             and bags.within(take[1], (most_2,) * len(self.second))
+            # `within` has only bounded each kind by the partner's whole number of things, because
+            # what they hold is secret. The sum is what everyone can check.
             and sum(take[0]) <= most
             and sum(take[1]) <= most_2
         )
@@ -86,9 +88,12 @@ class Deal(Shape, frozen=True):
         given = sum(bags.sizes(self.first + self.second))
         fixed = given * (len(self.pledges) + 1) ** 2
         each = {
+            # One less, because an offer of nothing for nothing is not allowed.
             partner: fixed * self.count_wishes(most) * ways_up_to(len(self.second), most_2) - 1
             for partner, most, most_2 in self.partners
         }
+        # Each open offer of a partner can be countered with every proposal that could be made to
+        # them without it, so it adds the same number once more.
         return sum(each.values()) + sum(each.get(maker, 0) for _, maker in self.counters)
 
     def count_wishes(self, most: int) -> int:

@@ -19,6 +19,8 @@ def commitment(seed: bytes, match: str = "") -> bytes:
 
     It holds for one match, where that has a name.
     """
+    # The match is the key of the hash, so one seed used at two tables would show as two different
+    # commitments (decision 11).
     return blake2b(seed, key=match.encode(), digest_size=32, person=b"hanse seed").digest()
 
 
@@ -26,6 +28,8 @@ def key_of(seed: bytes, nonces: Sequence[bytes]) -> bytes:
     """Return a match's key: neither the seed alone nor any seat's nonce decides it."""
     mixed = blake2b(digest_size=32, person=b"hanse key")
     for part in (seed, *nonces):
+        # Each part has its length in front. Otherwise bytes could be moved from one nonce to the
+        # next without changing the key.
         mixed.update(len(part).to_bytes(8, "big") + part)
     return mixed.digest()
 
@@ -41,6 +45,8 @@ class Dice:
         self.drawn: list[tuple[int, int]] = []
 
     def copy(self) -> "Dice":
+        # `drawn` is left out on purpose: it belongs to the move that was just played, not to the
+        # copy.
         return Dice(self.key, self.at)
 
     def below(self, n: int) -> int:
@@ -50,6 +56,8 @@ class Dice:
         return k
 
     def next_word(self, n: int) -> int:
+        # Words above the last multiple of n are thrown away, or small numbers would come up more
+        # often. `at` counts words and not draws, so a rejected word is never used again.
         limit = WORD - WORD % n
         while True:
             bits = word(self.key, self.at)
@@ -60,6 +68,8 @@ class Dice:
     def shuffle(self, items: Iterable[int]) -> list[int]:
         """Return these items in a random order."""
         mixed = list(items)
+        # The order of these draws is part of every record: another way to shuffle would need a new
+        # revision of the rules.
         for i in range(len(mixed) - 1, 0, -1):
             j = self.below(i + 1)
             mixed[i], mixed[j] = mixed[j], mixed[i]
@@ -92,6 +102,8 @@ class RecordedDice(Dice):
         if self.at >= len(self.told):
             raise BadRecord(f"a draw of {n} is missing")
         k, of = self.told[self.at]
+        # A different n means that today's rules ask for another draw than the rules of then. Taking
+        # the number anyway would show a game that nobody played (decision 5).
         if of != n or not 0 <= k < n:
             raise BadRecord(f"a draw of {n} is written as {k} of {of}")
         self.at += 1

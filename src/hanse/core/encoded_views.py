@@ -30,6 +30,7 @@ class EncodedViews:
         see = self.spec.see
         if viewer == SPECTATOR:
             return encoded(see.public(self.game))
+        # Public sections are encoded once for all viewers; only a seat's own sections are added.
         return self.sections(SPECTATOR) | encoded(see.private(self.game, viewer))
 
 

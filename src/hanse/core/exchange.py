@@ -41,6 +41,8 @@ class Exchange(Shape, frozen=True):
             return not any(g and t for g, t in zip(give, take, strict=True))
         given, taken = sum(give), sum(take)
         return all(
+            # Each kind taken must be covered by things of other kinds that are given, and each kind
+            # given must buy things of other kinds.
             t <= self.ratio * (given - g) and g <= taken - t
             for g, t in zip(give, take, strict=True)
         )
@@ -71,6 +73,8 @@ class Exchange(Shape, frozen=True):
             give, take = self.attempt(below)
             if self.fair(give, take):
                 return self.move(give, take)
+        # Random attempts can fail where few exchanges are fair. Games offer an exchange only where
+        # one is possible, so there is a first.
         return next(self.moves())
 
     def attempt(self, below: Below) -> tuple[Counts, Counts]:

@@ -1,4 +1,4 @@
-"""What an answer would come to, as far as whoever gives it can know (G-78)."""
+"""What an answer would come to, as far as whoever gives it can know."""
 
 from msgspec import Struct
 
@@ -9,6 +9,7 @@ from hanse.core.types import Event, IllegalMove, Move, Seat
 from hanse.core.views import Sections, View
 
 SHOWN = ("players", "own")
+# Any key will do: where the move causes a draw, nothing of the result is shown.
 ANY_KEY = bytes(32)
 ILLEGAL = "illegal"
 

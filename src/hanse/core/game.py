@@ -42,6 +42,8 @@ class Game:
         other = self.copy_pieces()
         other.agenda = self.agenda[:]
         other.asking = self.asking
+        # This one is copied because play_unchecked removes a seat from it in place. `answered_at`
+        # and `asking` are always replaced as a whole, so copies may share them.
         other.asked_at = self.asked_at.copy()
         other.answered_at = self.answered_at
         other.ply = self.ply
@@ -81,8 +83,12 @@ class Game:
         """Make a move known to be legal, as a bot's search does."""
         self.told = []
         self.dice.drawn = []
+        # Kept before the answer, which may replace the step: settle_together compares with this
+        # one.
         step = self.agenda[-1]
         step.answer(self, seat, move)
+        # Otherwise a seat has changed a sealed choice. That is no new ply and settles nothing, so
+        # nobody can notice it.
         if seat in self.asking:
             self.ply += 1
             asked_at = self.asked_at.pop(seat)
@@ -95,6 +101,8 @@ class Game:
         """Others are asked too: who has answered may think again, as long as the step waits."""
         answered = {**self.answered_at, seat: asked_at}
         self.settle()
+        # The same step object means that it still waits for others; a step that moved on was
+        # replaced.
         waits = self.agenda and self.agenda[-1] is step
         self.answered_at = answered if waits else {}
 
@@ -119,7 +127,10 @@ class Game:
             step.advance(self)
         self.asking = asking
         before = self.asked_at
+        # A question keeps the ply at which it was first put, so that answers given at the same time
+        # do not make each other out of date (decision 1).
         self.asked_at = {seat: before.get(seat, self.ply) for seat in asking}
+        # Last, because it judges the table as it is after everything has happened.
         self.tidy()
 
     def wake(self: Self) -> None:
@@ -164,6 +175,9 @@ class Game:
             return ""
         named = [r for r in self.refusals(seat) if r.move == name_of(type(move))]
         question, asides = self.asking.get(seat), self.asides(seat)
+        # The most exact reason first: a refusal of just this value, then what the step and the
+        # question say, then any refusal of this kind of move, and the rule of the question only as
+        # a last resort.
         rules = [r.rule for r in named if r.forbids(move)]
         if question:
             rules.append(self.agenda[-1].rule_against(self, seat, move))

@@ -32,6 +32,7 @@ class LegalMoves(Sequence[Move]):
     def __getitem__(self, at: int | slice) -> Move | list[Move]:
         if isinstance(at, slice):
             return self.part(at)
+        # Only a negative index needs the length, which may mean listing every answer.
         place = at if at >= 0 else at + len(self)
         found = next(islice(self, place, None), None) if place >= 0 else None
         if found is None:

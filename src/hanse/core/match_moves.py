@@ -17,7 +17,7 @@ class MatchMove(Move, frozen=True):
 
 
 class ResignSeat(MatchMove, frozen=True):
-    """Give up one's seat: a bot of this name answers from now on; without a name, G-61 does."""
+    """T-AWAY-02: give up one's seat to a bot of this name; without a name, to default answers."""
 
     by: str = ""
 
@@ -27,27 +27,27 @@ class ReturnToSeat(MatchMove, frozen=True):
 
 
 class AnswerFor(MatchMove, frozen=True):
-    """Let a bot answer for somebody who does not; without a name, G-61 does."""
+    """T-AWAY-03: let a bot answer for somebody who does not; without a name, default answers."""
 
     of: Seat
     by: str = ""
 
 
 class AgreeToEnd(MatchMove, frozen=True):
-    """Offer to end the game now, or agree to it. It ends when all of `among` agree."""
+    """T-END-01: offer to end the game now, or agree to it. It ends when all of `among` agree."""
 
     among: Seats
 
 
 class AgreeToGoBack(MatchMove, frozen=True):
-    """Offer to go back to this ply, or agree to it. It is done when all of `among` agree."""
+    """T-UNDO-03: offer to go back to this ply, or agree. It is done when all of `among` agree."""
 
     ply: int
     among: Seats
 
 
 class PlayOn(MatchMove, frozen=True):
-    """Withdraw or decline every offer to end or to go back."""
+    """T-OFFER-01: withdraw or decline every offer to end or to go back."""
 
 
 class MatchEvent(Event, frozen=True):
@@ -64,7 +64,7 @@ class SeatTakenBack(MatchEvent, frozen=True):
 
 
 class SeatAnsweredFor(MatchEvent, frozen=True):
-    """`seat` lets a bot, or G-61, answer for `of`."""
+    """`seat` lets a bot, or default answers, stand in for `of`."""
 
     seat: Seat
     of: Seat
@@ -114,7 +114,10 @@ MATCH_EVENTS = (
     SeatResigned, SeatTakenBack, SeatAnsweredFor, EndOffered, EndAgreed, GoingBackOffered,
     GoingBackAgreed, WentBack, PlayedOn,
 )  # fmt: skip
+# Entries are recognized by their first bytes, so that replay need not parse each of them twice. The
+# tag is always written first.
 GOES_BACK = b'{"move":"agree_to_go_back",'
+# Without a comma at the end: a move whose fields are all defaults is written with none.
 _MARKS = tuple(b'{"move":"%s"' % str(m.__struct_config__.tag).encode() for m in MATCH_MOVES)
 
 type AnyMatchMove = ResignSeat | ReturnToSeat | AnswerFor | AgreeToEnd | AgreeToGoBack | PlayOn

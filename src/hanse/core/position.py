@@ -23,5 +23,6 @@ class Position[T, S](Struct, frozen=True):
 
 def write_position(game: Game, table: object) -> bytes:
     """Return the position of a game with this table."""
+    # Sorted, because the same position must always give the same bytes: its hash is compared.
     asked = tuple(sorted({**game.answered_at, **game.asked_at}.items()))
     return encode(Position(game.setup, table, tuple(game.agenda), game.ply, asked))

@@ -28,10 +28,13 @@ class Registry[T](dict[str, T]):
         """Bring in what installed packages offer; do so once."""
         if self.complete:
             return
+        # Set before anything is loaded: a package that looks into the registry while it is imported
+        # must not start the search again.
         self.complete = True
         # It takes as long to come in as a game: only who looks for more waits for it.
         from importlib.metadata import entry_points  # noqa: PLC0415
 
+        # Sorted, so that lists of games and bots do not depend on the order of installation.
         for entry in sorted(entry_points(group=self.group), key=lambda entry: entry.name):
             try:
                 self.add(entry)

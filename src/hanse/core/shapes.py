@@ -116,10 +116,10 @@ class Bag(Shape, frozen=True):
         return every[below(len(every))]
 
     def rule_against(self, move: Move) -> str:
-        if isinstance(move, Some) and move.items in self.forbidden:
-            return self.rule_forbidden
         if not isinstance(move, Some) or type(move) is not self.move:
             return ""
+        if move.items in self.forbidden:
+            return self.rule_forbidden
         return (self.rule_least if sum(move.items) < self.least else "") or self.rule
 
 
@@ -144,6 +144,7 @@ class Split(Shape, frozen=True):
 
     def sizes(self) -> list[int]:
         total = sum(self.have)
+        # The first piles take what is left over, so the sizes are at most one apart.
         return [(total + self.piles - 1 - i) // self.piles for i in range(self.piles)]
 
     @staticmethod
@@ -166,6 +167,7 @@ class Split(Shape, frozen=True):
             pile = bags.some_of(left, size, below)
             left = bags.minus(left, pile)
             piles.append(pile)
+        # The same order as `in_order`, because a split has exactly one spelling.
         piles.sort(key=lambda pile: (sum(pile), pile), reverse=True)
         return self.move(tuple(piles))
 

@@ -171,15 +171,15 @@ class Play[G: Game]:
     round: Callable[[G], int] = lambda game: 0
     """Which round is being played; 0 before the first, or where there are none."""
     irreversible: Callable[[Sequence[Addressed]], bool] = nothing
-    """Did what an answer told show somebody more than the answer itself? (G-78)"""
+    """Did what an answer told show somebody more than the answer itself? (T-UNDO-01)"""
     forecast: Callable[[G], Sequence[Event]] = lambda game: ()
     """What would follow now if those who are asked added nothing."""
     default_answer: Callable[[G, Seat], Move] = first_answer
-    """What is answered for a seat that does not answer. (G-61)"""
+    """What is answered for a seat that does not answer. (T-AWAY-01)"""
     plain_reply: Callable[[G, Seat], Move | None] = lambda game, seat: None
     """What a seat says out of turn that does not care for what was said to it; none if nothing was.
 
-    An offer stands until it is answered, and a bot should not let people wait. (G-72)"""
+    An offer stands until it is answered, and a bot should not let people wait."""
     call_off: Callable[[G], None] | None = None
     """Ends the game as it stands, by agreement: nobody wins. Without it, nobody can agree so."""
     turn: Callable[[G], object] = lambda game: None

@@ -19,6 +19,7 @@ type Asking = dict[Seat, Question]
 NOBODY: Asking = {}
 
 
+# Without garbage collection: steps are frozen and refer to nothing that could refer back.
 class Step[G: "Game"](Struct, frozen=True, tag=snake, tag_field="step", gc=False):
     """One paragraph of the rule book, waiting on the agenda."""
 
@@ -69,6 +70,7 @@ class InOrder[G: "Game"](Step[G], frozen=True):
         if self.at == len(parts):
             game.agenda.pop()
             return
+        # Before the part is put on top, or agenda[-1] would be the part itself.
         game.agenda[-1] = InOrder(self.of, self.at + 1)
         game.agenda.append(parts[self.at])
 

@@ -4,11 +4,12 @@ from msgspec.json import Decoder
 
 from hanse.core.types import Event, Pick, Seat
 
+# Compared with the first bytes of an entry, as in match_moves.
 MARK = b'{"move":"take_back",'
 
 
 class TakeBack(Pick, frozen=True):
-    """G-78: so many of one's own last answers have not been given."""
+    """T-UNDO-01: so many of one's own last answers have not been given."""
 
 
 class TakenBack(Event, frozen=True):

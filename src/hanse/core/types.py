@@ -21,6 +21,8 @@ def snake(name: str) -> str:
     return "".join("_" + c.lower() if c.isupper() else c for c in name).lstrip("_")
 
 
+# `gc=False` here and below: these structs hold only numbers, texts and tuples of them, so they can
+# never be part of a cycle, and the collector need not look at them.
 class Move(Struct, frozen=True, tag=snake, tag_field="move", omit_defaults=True, gc=False):
     """An answer to a question; one struct each in a game's moves.py."""
 
@@ -121,6 +123,7 @@ class Refusal(Struct, frozen=True, omit_defaults=True, gc=False):
 
     def forbids(self, move: Move) -> bool:
         """Is it this move of its kind that is refused?"""
+        # A move without a value counts as ANY, so a refusal of one value does not forbid it.
         same_value = self.value in (ANY, getattr(move, "value", ANY))
         return self.of == getattr(move, "of", 0) and same_value
 

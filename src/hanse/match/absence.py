@@ -1,10 +1,11 @@
-"""When somebody does not answer: from when he is reminded, and from when the others may choose."""
+"""When a player does not answer (T-AWAY-01): the reminder, and when others may choose."""
 
 from msgspec import Struct
 
 from hanse.core.types import Seat
 from hanse.match.clock import UNTIMED, Clock
 
+# Ten minutes and then five, as decision 20 settles it for tables without a clock.
 PATIENCE = 600.0
 """Without a clock, seconds after which somebody who has not answered is reminded."""
 GRACE = 300.0

@@ -99,9 +99,12 @@ class Clock:
 
         Or taken so many answers back (-n). What others answer for it gains and costs nothing.
         """
+        # A bot's answers once collected the increments of a seat that was given up, and its owner
+        # came back to more time than before.
         if seat not in self.resting:
             self.left[seat] += answers * self.pace.increment
             if answers and self.pace.each:
+                # Before `start`, which forgets since when the seat has been thinking.
                 self.remember(at, seat, answers)
         self.start(asked, at)
 
@@ -125,6 +128,8 @@ class Clock:
         """Remember what went into a question: it is spent when the question comes again."""
         streak = self.streak if self.streak.seat == seat else Streak(seat)
         thinking = self.running.get(seat)
+        # Answering and taking back again and again once began the whole time for an answer anew, so
+        # that one player could hold a table for ever.
         spent = max(0.0, at - thinking.since) if thinking else 0.0
         if answers > 0:
             self.streak = replace(streak, thought=(*streak.thought, spent))
@@ -139,6 +144,7 @@ class Clock:
             return 0.0
         first, *others = self.streak.owed
         self.streak = replace(self.streak, owed=tuple(others))
+        # The question starts earlier by this time, so it will be charged again when it is answered.
         self.left[seat] += self.beyond(first)
         return first
 
@@ -149,18 +155,21 @@ class Clock:
     def spent(self, seat: Seat, thinking: Running, at: float) -> float:
         """Never less than nothing; and in the quiet after an outage never more than there is."""
         spent = max(0.0, at - thinking.since)
+        # Soon after an outage nobody loses more than what was left (decision 16).
         most = self.pace.each + max(0.0, self.left[seat])
         return min(spent, most) if at <= self.quiet_until else spent
 
     def credit(self, began: float, ended: float) -> None:
         """Nobody could answer in between: that time is not counted."""
         for seat, thinking in self.running.items():
+            # A question that was put during the outage lost only the rest of it.
             lost = max(0.0, ended - max(began, thinking.since))
             self.running[seat] = Running(thinking.question, thinking.since + lost)
 
     def set_back(self, seconds: float, now: float) -> None:
         """All times are told from another zero now: so much earlier than before."""
         for seat, thinking in self.running.items():
+            # No question may have been put in the future by the new time.
             since = min(now, thinking.since - seconds)
             self.running[seat] = Running(thinking.question, since)
         self.quiet_until -= seconds

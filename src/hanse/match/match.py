@@ -100,6 +100,8 @@ class Match:
         match.clock.start(timeline.game.asked_at, at)
         match.outages = before
         for entry, needed in zip(record.entries, records.still_needed(record.entries), strict=True):
+            # Outages before an entry are credited before it is noted, as they were when it was
+            # played, so that the clocks come out the same in every process (decision 16).
             match.credit(outages, entry.outages)
             match.noted(entry, records.play_entry(timeline, entry, past=not needed))
         match.credit(outages)
@@ -108,9 +110,12 @@ class Match:
 
     def roll_on(self, dice: Dice) -> None:
         """From here on chance comes from the key again."""
+        # This check also draws everything that was drawn so far, so the dice stand at the next draw
+        # afterwards.
         if records.wrong_draw(self.record, dice) is not None:
             raise BadRecord("the draws are not those of the key")
         kept = (game for _, game in self.timeline.open)
+        # Nobody goes back over a draw, so all kept games stand at the same place of the dice.
         for game in (self.game, *kept, *self.timeline.past):
             game.dice = dice.copy()
 
@@ -172,11 +177,12 @@ class Match:
 
     def tick(self, clock: Clock, entry: Entry, answers: int) -> None:
         """Let the clocks go on after this entry."""
+        # First: what others answer for a seat gains and costs it nothing.
         clock.rest(self.timeline.agreement.stand_ins, entry.at)
         clock.moved(self.game.asked_at, entry.at, entry.seat, answers)
 
     def take_back(self, seat: Seat, answers: int = 1, command: str = "", at: float = 0.0) -> Played:
-        """G-78: an entry like any other; the game is as it was before those answers."""
+        """T-UNDO-01: an entry like any other; the game is as it was before those answers."""
         return self.play(seat, TakeBack(answers), command, at)
 
     def way_back(self, seat: Seat) -> WayBack:

@@ -60,6 +60,8 @@ def replayed(
         check()
         after = shown(game, spec, viewer)
         new, told = changed(before, after), heard(game.told, viewer)
+        # An entry that the viewer could not notice is no step, or the number of steps would tell of
+        # it (decision 19).
         if new or told:
             yield ReplayStep(entry, new, told, tuple(judge(game)), game.ply, round_of(game))
         before = after

@@ -1,4 +1,4 @@
-"""How far a seat may go back, and what stands in its way (G-78)."""
+"""How far a seat may go back, and what stands in its way (T-UNDO-01)."""
 
 from msgspec import Struct
 
@@ -14,7 +14,7 @@ class WayBack(Struct, frozen=True):
 
 
 def turn_back(timeline: Timeline, seat: Seat) -> int:
-    """Return how many answers lead back to the beginning of this seat's turn, as far as G-78 goes.
+    """Return how many answers lead back to the beginning of this seat's turn (T-UNDO-02).
 
     If it has answered nothing in this turn, to the beginning of its last one.
     """

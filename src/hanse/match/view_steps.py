@@ -42,6 +42,7 @@ class Replay:
         self.record = Record(
             record.setup,
             record.start,
+            # A copy, because the record of a live match goes on growing.
             [*record.entries],
             record.position,
             revision=record.revision,

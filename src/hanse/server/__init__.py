@@ -1,4 +1,5 @@
-"""Matches for people far apart: stored before they are acknowledged, seen as each may see them.
+"""The server: matches for people far apart, stored before they are acknowledged.
 
-It holds what needs a network, a database or an operating system. Only `cli` may import it.
+It holds everything that needs a network, a database or an operating system. Only `cli` and `api`
+may import it. Its folders are layers; `pyproject.toml` has their order.
 """

@@ -78,9 +78,10 @@ ROUTES: list[ControllerRouterHandler] = [
     play.agree, play.chat, play.record,
     replays.replay, replays.file_replay, replays.play_on_from, replays.play_on_from_file,
     steps.steps, foresight.foresight, coach.coach, streams.socket, streams.events, rules.comparison,
-    words.platform_words, words.game_words, words.game_rules, words.game_vocabulary,
-    words.table_vocabulary, words.game_demonstration, health.healthz, health.readyz, health.version,
-    health.accepting, health.status, PrometheusController,
+    words.platform_words, words.game_words, words.game_rules, words.game_reasons,
+    words.game_vocabulary, words.table_vocabulary, words.game_demonstration,
+    health.healthz, health.readyz, health.version, health.accepting, health.status,
+    PrometheusController,
 ]  # fmt: skip
 
 
@@ -117,6 +118,8 @@ async def hinted(
         environment=table_environment(),
     )
     lobby.database_clock.disk = disk_space(settings)
+    # Before anything is served: this look counts an outage that ended with this start (decision
+    # 16).
     await lobby.database_clock.look()
     lobby.hints = Hints(carrier)
     arrivals = Arrivals(lobby, carrier) if carrier else None
@@ -147,6 +150,8 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         app.state.sessions = Sessions(store)
         app.state.tables = Tables(lobby, positions=settings.positions)
         assets: Assets = app.state.assets
+        # Before the first page: a browser may ask another server for the assets of this build
+        # (decision 33).
         await assets.open(store)
         jobs = [
             lobby.database_clock.run(),

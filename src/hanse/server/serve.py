@@ -140,6 +140,8 @@ def check_tables(url: str) -> None:
 def serve(settings: Settings) -> None:
     """Until it is told to stop; then requests are finished and sockets closed in peace."""
     set_up_logs(settings.log_level)
+    # A first start creates the database and stores the pages: a host should not wonder meanwhile.
+    log.info("starting; the first time this takes up to half a minute", **this_build())
     advise(CLIENT, embedded=not settings.database_url)
     allow_open_files(settings.most_sockets)
     set_up_tracing()

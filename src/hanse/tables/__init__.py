@@ -1,5 +1,5 @@
-"""Everything that makes up a table, from its seats to the replay of its game.
+"""Tables: everything that makes up a table, from its seats to the replay of its game.
 
-It needs only msgspec; store, clock, log and metrics are handed in, so that the same code runs at a
-server and in a page. `server` and `cli` may import it; it imports nothing above `bots`.
+It needs only msgspec. Store, clock, log and metrics are handed in, so the same code runs at a
+server and in a page. `server`, `lab`, `cli` and `api` may import it.
 """

@@ -12,6 +12,8 @@ from hanse.core.game_words import Fact
 from hanse.words.places import FALLBACK, sources
 
 LANGUAGES = ("de", "en", "it", "fr")
+BORROWED = "\u2063"
+"""Begins a sentence that a page says in English for want of a translation; nobody sees it."""
 
 
 class MissingWords(LookupError):
@@ -71,28 +73,39 @@ def catalogue(language: str) -> Catalogue:
 
 
 class Words:
-    """The words of one language.
+    """The words of one language; English where a sentence is not translated.
 
-    A missing key is told by itself, so that a player sees at least that; strict, it is an error.
+    A key that English lacks too is told by itself, so that a player sees at least that; strict, it
+    is an error. A page can show which sentences are English, if they are to be marked.
     """
 
-    def __init__(self, language: str, *, strict: bool = False) -> None:
+    def __init__(self, language: str, *, strict: bool = False, marks: bool = False) -> None:
         if language not in LANGUAGES:
             raise MissingWords(f"there is no language {language}; there are {', '.join(LANGUAGES)}")
         self.language = language
         self.strict = strict
+        self.marks = marks
 
     def has(self, key: str) -> bool:
-        """Can this be said?"""
+        """Can this be said, if need be in English?"""
+        return self.translates(key) or catalogue(FALLBACK).has(key)
+
+    def translates(self, key: str) -> bool:
+        """Can this be said in the language itself?"""
         return catalogue(self.language).has(key)
 
     def say(self, key: str, /, **facts: Fact) -> str:
         """Return the sentence of this key, with these facts in it."""
-        if self.has(key):
-            line, wrong = catalogue(self.language).say(key, facts)
-            if wrong and self.strict:
-                raise MissingWords(f"{key} in {self.language}: {wrong[0]}")
-            return line
+        if self.translates(key):
+            return self.said_in(self.language, key, facts)
+        if catalogue(FALLBACK).has(key):
+            return BORROWED * self.marks + self.said_in(FALLBACK, key, facts)
         if self.strict:
             raise MissingWords(f"{key} in {self.language}")
         return key
+
+    def said_in(self, language: str, key: str, facts: dict[str, Fact]) -> str:
+        line, wrong = catalogue(language).say(key, facts)
+        if wrong and self.strict:
+            raise MissingWords(f"{key} in {language}: {wrong[0]}")
+        return line

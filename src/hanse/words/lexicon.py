@@ -7,7 +7,7 @@ from functools import cache
 
 from hanse.core.wire import JsonObject
 from hanse.games import GAMES
-from hanse.words.places import file_in
+from hanse.words.places import PLATFORM, file_in
 
 MATCH_FIELDS = {
     "seat_resigned.seat": "seat",
@@ -27,7 +27,10 @@ MATCH_FIELDS = {
 
 @dataclass(frozen=True)
 class Place:
-    """Where a rule is documented, and what it is: a rule of play, a fact of the box, a note."""
+    """Where a rule is documented, and what it is: a rule of play, a fact of the box, a note.
+
+    A rule of the table belongs to no game.
+    """
 
     game: str
     page: str
@@ -91,9 +94,7 @@ def lexicon(game: str) -> Lexicon:
         fields={**MATCH_FIELDS, **raw.get("fields", {})},
         sides=tuples(raw.get("sides", {})),
         refusals=tuples(raw.get("refusals", {})),
-        rules=dict(
-            placed(game, page, line) for page, some in raw.get("rules", {}).items() for line in some
-        ),
+        rules=rules_in(game, raw),
         books=tuples(raw.get("books", {})),
         headings=raw.get("headings", {}),
         passages=raw.get("passages", {}),
@@ -104,6 +105,19 @@ def read(game: str) -> JsonObject:
     words = GAMES[game].text.words
     file = file_in(words.package, words.lexicon)
     return tomllib.loads(file.read_text("utf-8")) if file else {}
+
+
+def rules_in(game: str, raw: JsonObject) -> dict[str, Place]:
+    """Return the rules that a lexicon lists, by number."""
+    pages = raw.get("rules", {}).items()
+    return dict(placed(game, page, line) for page, some in pages for line in some)
+
+
+@cache
+def table_rules() -> Mapping[str, Place]:
+    """Return the rules of the table, which hold in every game."""
+    file = file_in(PLATFORM, "lexicon.toml")
+    return rules_in("", tomllib.loads(file.read_text("utf-8")) if file else {})
 
 
 def placed(game: str, page: str, line: str) -> tuple[str, Place]:
@@ -121,5 +135,6 @@ def tuples[T](raw: Mapping[str, list[T]]) -> dict[str, tuple[T, ...]]:
 
 @cache
 def rule_book() -> Mapping[str, Place]:
-    """Every rule of every game that has words."""
-    return {rule: place for game in GAMES for rule, place in lexicon(game).rules.items()}
+    """Every rule of every game that has words, then those of the table."""
+    games = {rule: place for game in GAMES for rule, place in lexicon(game).rules.items()}
+    return {**games, **table_rules()}

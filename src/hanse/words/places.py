@@ -4,11 +4,13 @@ from collections.abc import Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
+from hanse.core.game_words import GameWords
 from hanse.games import GAMES
 
 PLATFORM = "hanse.words"
+PLATFORM_WORDS = GameWords(PLATFORM, texts="{language}")
 FALLBACK = "en"
-"""Spoken to whoever wishes for a language that there is not."""
+"""Spoken where there is no such language, or a sentence is not translated."""
 
 
 def file_in(package: str, path: str) -> Traversable | None:
@@ -25,21 +27,20 @@ def platform_file(language: str, name: str) -> Traversable | None:
 
 
 def game_file(game: str, language: str, name: str) -> Traversable | None:
-    """Return the Fluent file of this name that a game brings along.
-
-    A package may leave out a language altogether; then its English is read.
-    """
+    """Return the Fluent file of this name that a game brings along."""
     words = GAMES[game].text.words
-    brought = next((one for one in (language, FALLBACK) if brings(game, one)), language)
-    return file_in(words.package, f"{words.texts.format(language=brought)}/{name}.ftl")
+    return file_in(words.package, f"{words.texts.format(language=language)}/{name}.ftl")
 
 
-def brings(game: str, language: str) -> bool:
-    """Say whether a game has a folder for this language."""
-    words = GAMES[game].text.words
+def names_of_files(game: str) -> Iterator[str]:
+    """Yield the names of a game's English files; without a game, of the platform's."""
+    words = GAMES[game].text.words if game else PLATFORM_WORDS
     if not words.package:
-        return False
-    return files(words.package).joinpath(*words.texts.format(language=language).split("/")).is_dir()
+        return
+    folder = files(words.package).joinpath(*words.texts.format(language=FALLBACK).split("/"))
+    for file in folder.iterdir() if folder.is_dir() else ():
+        if file.name.endswith(".ftl"):
+            yield file.name.removesuffix(".ftl")
 
 
 def sources(language: str, name: str) -> Iterator[Traversable]:

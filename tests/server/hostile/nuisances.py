@@ -111,5 +111,5 @@ class Questioners(Chatterers):
             moves = [{"move": "bid", "items": [0] * 9}] * 20
             self.post(f"{path}/foresight", {"moves": moves}, secret)
         else:
-            page = ("coach?language=de", "steps?since=0", "replay", "screen?since=0")[way - 1]
+            page = ("advice", "steps?since=0", "replay", "screen?since=0")[way - 1]
             self.ask("GET", f"{path}/{page}", secret=secret)

@@ -17,6 +17,16 @@ export interface RuleBook {
   readonly Symbols: Component | null;
 }
 
+/** The rules of the table: taking back, absence, agreements. They hold in every game. */
+export const TABLE: Chapter = { name: "at-the-table", rules: "T" };
+
+/** A book's own chapters and that of the table, which stands before those of variants. */
+export function chaptersOf(own: readonly Chapter[]): Chapter[] {
+  const first = own.findIndex(({ variant }) => variant);
+  const played = first < 0 ? own.length : first;
+  return [...own.slice(0, played), TABLE, ...own.slice(played)];
+}
+
 /** The rules of a chapter among all that there are. */
 export function rulesOf(chapter: Chapter, all: readonly string[]): string[] {
   return chapter.rules
@@ -24,5 +34,5 @@ export function rulesOf(chapter: Chapter, all: readonly string[]): string[] {
     .flatMap((told) => all.filter((id) => id === told || (id.startsWith(`${told}-`) && !isRuling(told))));
 }
 
-/** D-01, G-12 and L-G-03 are single rules, also where another id begins with them. */
+/** An id with a number at its end is a single rule, also where another id begins with it. */
 const isRuling = (told: string): boolean => /-\d+$/.test(told);

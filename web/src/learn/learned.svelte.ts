@@ -1,13 +1,13 @@
 import { learnPageOf, learnText, type LearnPage } from "../contract/learning";
 import { settings } from "../state/settings.svelte";
-import { addOnce, byLanguage, text, type Words } from "../words/catalogue";
+import { addOnce, addText, byLanguage, type Words } from "../words/catalogue";
 
 /** What is said where one learns, whichever the game. */
 const OF_ALL = byLanguage(
   import.meta.glob<string>("../../words/learn/*.ftl", { query: "?url", import: "default", eager: true }),
 );
 /** Add what is said of learning, once for each language. */
-export const addLearning = (words: Words): Promise<void> => addOnce(words, "learn", OF_ALL[words.language]);
+export const addLearning = (words: Words): Promise<void> => addOnce(words, "learn", (language) => OF_ALL[language]);
 
 /** The page on which a game is learnt, and its words; both are fetched when it is opened. */
 export class Learned {
@@ -22,12 +22,11 @@ export class Learned {
   /** Fetch what is missing; again after each change of language. */
   async load(words: Words | null): Promise<void> {
     if (!words || this.spoken === words) return;
-    const [page, said] = await Promise.all([
+    const [page] = await Promise.all([
       this.page ?? learnPageOf(this.game),
-      text(learnText(this.game, words.language)),
+      addText(words, (language) => learnText(this.game, language)),
       addLearning(words),
     ]);
-    words.add(said);
     this.page = page;
     this.spoken = words;
   }

@@ -3,6 +3,8 @@ import { fetchPreviews } from "../net/http";
 import type { MovePreview } from "../net/game";
 import type { Made } from "../words/story";
 
+/** The rule of the table about taking back. */
+export const TAKING_BACK = "T-UNDO-01";
 const GATHER = 40;
 const MOST = 16;
 

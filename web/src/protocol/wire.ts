@@ -431,12 +431,12 @@ export interface ForesightAnswer {
   readonly moves: readonly (unknown)[];
 }
 
-export interface CoachAnswer {
+export interface Advice {
   readonly question: number;
-  readonly plan: string;
-  readonly chance: string;
-  readonly reasons: readonly (string)[];
   readonly moves: readonly (unknown)[];
+  readonly reasons: readonly (string)[];
+  readonly chance?: number | null;
+  readonly ends?: readonly (number)[];
   readonly places?: readonly (number)[];
 }
 

@@ -1,5 +1,5 @@
 import { settings } from "../state/settings.svelte";
-import { byLanguage, type Words } from "../words/catalogue";
+import { addText, byLanguage, type Words } from "../words/catalogue";
 
 const TEXTS = byLanguage(
   import.meta.glob<string>("../../words/replay/*.ftl", { query: "?url", import: "default", eager: true }),
@@ -19,10 +19,8 @@ class ReplayWords {
   /** Add them to the words that are spoken now. */
   async load(): Promise<void> {
     const { words } = settings;
-    const address = words && TEXTS[words.language];
-    if (!words || !address || this.here) return;
-    const answer = await fetch(address);
-    words.add(answer.ok ? await answer.text() : "");
+    if (!words || this.here) return;
+    await addText(words, (language) => TEXTS[language]);
     this.added = words;
   }
 }

@@ -1,11 +1,19 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Spoken } from "./borrowed";
 
 export const LANGUAGES = ["de", "en", "it", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Fact = string | number;
 export type Facts = Record<string, Fact>;
 
+/** Where the sentences of one language lie. */
+export type Address = (language: Language) => string | undefined;
+
 const FALLBACK: Language = "en";
+/** So begin the server's words of a language that lacks some of its sentences. */
+const UNTRANSLATED = "### Not all is translated.\n";
+/** Languages that lack sentences of the client's own; vite.config.ts looks them up. */
+declare const __UNTRANSLATED__: readonly string[];
 
 /** The language that a wish such as de-AT comes nearest to. */
 export function spoken(wish: string): Language {
@@ -15,19 +23,23 @@ export function spoken(wish: string): Language {
 
 /** The words of one language. */
 export class Words {
+  /** English, if this language lacks sentences. */
+  fallback: Spoken | null = null;
+
   constructor(
     readonly language: Language,
     private readonly bundle: FluentBundle,
   ) {}
 
   has(key: string): boolean {
-    return this.pattern(key) !== null;
+    return this.pattern(key) !== null || !!this.fallback?.has(key);
   }
 
-  /** The sentence of this key; a missing key is told by itself. */
+  /** The sentence of this key, in English if it is not translated; a missing key is told by itself. */
   say(key: string, facts: Facts = {}): string {
     const found = this.pattern(key);
-    return found === null ? key : this.bundle.formatPattern(found, facts as Record<string, FluentVariable>, []);
+    if (found !== null) return this.bundle.formatPattern(found, facts as Record<string, FluentVariable>, []);
+    return this.fallback?.say(key, facts) ?? key;
   }
 
   /** More of the same language, such as the rules. */
@@ -79,31 +91,50 @@ export async function text(address: string | undefined): Promise<string> {
   throw new Error(`${address} is missing`);
 }
 
-/** Everything that is said outside games, and what the front pages say of them. */
+/** Everything that is said outside games, and what the front pages say of them; in English too where it is needed. */
 export async function fetchWords(language: Language): Promise<Words> {
+  const own = await textOf(language);
+  const made = words(language, own);
+  if (own.startsWith(UNTRANSLATED) || __UNTRANSLATED__.includes(language)) {
+    const [{ borrow }, english] = await Promise.all([import("./borrowed"), textOf(FALLBACK)]);
+    made.fallback = borrow(words(FALLBACK, english), made.say("web-untranslated"));
+  }
+  return made;
+}
+
+async function textOf(language: Language): Promise<string> {
   const fronts = FRONTS.flatMap(([path, address]) => (path.endsWith(`/${language}.ftl`) ? [address] : []));
   const addresses = [`api/words/${language}`, OWN[language], TOGETHER[language], ...fronts];
-  return words(language, (await Promise.all(addresses.map(text))).join("\n"));
+  return (await Promise.all(addresses.map(text))).join("\n");
+}
+
+/** Add what lies at an address. */
+export async function addText(said: Words, address: Address): Promise<void> {
+  const { fallback } = said;
+  const [own, english] = await Promise.all([text(address(said.language)), fallback && text(address(FALLBACK))]);
+  said.add(own);
+  if (english) fallback?.add(english);
 }
 
 /** What a game says, by the server and by its face's own files. */
 export async function addGame(said: Words, game: string, texts: Readonly<Record<string, string>>): Promise<void> {
-  const { language } = said;
-  const found = await Promise.all([`api/games/${game}/words/${language}`, texts[language]].map(text));
-  for (const one of found) said.add(one);
+  await Promise.all([
+    addText(said, (language) => `api/games/${game}/words/${language}`),
+    addText(said, (language) => texts[language]),
+  ]);
 }
 
 export async function addRules(said: Words, game: string): Promise<void> {
-  said.add(await text(`api/games/${game}/rules/${said.language}`));
+  await addText(said, (language) => `api/games/${game}/rules/${language}`);
 }
 
 const added = new WeakMap<Words, Map<string, Promise<void>>>();
 
 /** Add what lies at an address, once for each language; a name says what it is. */
-export function addOnce(said: Words, name: string, address: string | undefined): Promise<void> {
+export function addOnce(said: Words, name: string, address: Address): Promise<void> {
   const names = added.get(said) ?? new Map<string, Promise<void>>();
   added.set(said, names);
-  const known = names.get(name) ?? text(address).then((found) => said.add(found));
+  const known = names.get(name) ?? addText(said, address);
   names.set(name, known);
   return known;
 }

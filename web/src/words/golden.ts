@@ -27,7 +27,17 @@ export function golden(game: string): Golden {
 
 /** The words of a game as the server would send them. */
 export function spokenIn(language: Language, game: string): Words {
-  return words(language, [language, `${language}/${game}`].map(filesIn).join("\n"));
+  const made = words(language, [language, `${language}/${game}`].map(filesIn).join("\n"));
+  if (language !== "en") made.fallback = englishOf(game);
+  return made;
+}
+
+/** Nobody adds to it, so it is read once. */
+const english = new Map<string, Words>();
+function englishOf(game: string): Words {
+  const known = english.get(game) ?? spokenIn("en", game);
+  english.set(game, known);
+  return known;
 }
 
 function filesIn(folder: string): string {

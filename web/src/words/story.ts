@@ -90,9 +90,11 @@ export class Story {
     return this.words.say(dashed("move", this.vocabulary.game, move));
   }
 
-  /** One answer among others. */
-  moveLine(made: Made): string {
+  /** One answer among others; with the place where it leads, if that is known. */
+  moveLine(made: Made, end = -1): string {
     const { move, ...fields } = made;
+    const leads = `${dashed("move", this.vocabulary.game, move)}.to`;
+    if (end >= 0 && this.words.has(leads)) return this.words.say(leads, this.facts(move, { ...fields, end }));
     const key = `${dashed("move", this.vocabulary.game, move)}.full`;
     return this.words.say(key, this.facts(move, fields));
   }

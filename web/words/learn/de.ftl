@@ -3,6 +3,7 @@
 web-rule-of = Regel { $rule }
 web-rules-books = Was jedes Buch sagt
 web-rules-contents = Inhalt
+web-rules-table = Am Tisch
 web-rules-reading = Die Bücher lassen das offen. Hier gilt:
 web-rules-choice = Die Bücher lassen das offen. Ein Tisch wählt:
 web-rules-usual = üblich

@@ -3,6 +3,7 @@
 web-rule-of = Rule { $rule }
 web-rules-books = What each book says
 web-rules-contents = Contents
+web-rules-table = At the table
 web-rules-reading = The books leave this open. Played here:
 web-rules-choice = The books leave this open. A table chooses:
 web-rules-usual = usual

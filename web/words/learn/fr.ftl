@@ -3,6 +3,7 @@
 web-rule-of = Règle { $rule }
 web-rules-books = Ce que dit chaque livre
 web-rules-contents = Sommaire
+web-rules-table = À la table
 web-rules-reading = Les livrets ne le disent pas. Ici on joue ainsi :
 web-rules-choice = Les livrets ne le disent pas. Une table choisit :
 web-rules-usual = d’ordinaire

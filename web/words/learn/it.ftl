@@ -3,6 +3,7 @@
 web-rule-of = Regola { $rule }
 web-rules-books = Che cosa dice ogni libro
 web-rules-contents = Indice
+web-rules-table = Al tavolo
 web-rules-reading = I libretti non lo dicono. Qui si gioca così:
 web-rules-choice = I libretti non lo dicono. Un tavolo sceglie:
 web-rules-usual = di solito

@@ -19,9 +19,9 @@ from hanse.core.shapes import Question
 from hanse.core.takeback import TakeBack
 from hanse.core.types import Move, name_of
 from hanse.match.takeback import WayBack
-from hanse.words import lexicon, paragraph, rule_book
+from hanse.words import paragraph, rule_book
 
-TAKING_BACK = "G-78"
+TAKING_BACK = "T-UNDO-01"
 MOST_COMPLETED = 200
 """So many answers of a kind can be completed by Tab."""
 
@@ -179,8 +179,6 @@ class Dialogue:
             return TakeBack(1)
         why = self.context.say(f"terminal-undo-{self.way_back.stopped_by}")
         said = self.context.say("terminal-no-undo", why=why)
-        if TAKING_BACK not in lexicon(self.context.spec.about.name).rules:
-            return Stay(said)
         return Stay(self.context.say("terminal-broken", why=said, rule=TAKING_BACK))
 
     def back(self) -> Stay:

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from hanse.bots.coach import advise
+from hanse.cli.play.advice import advice
 from hanse.cli.play.seat_context import SeatContext
 from hanse.core.shapes import Question
-from hanse.match.advice import advice
 
 HELPED = ("answer", "goal", "back", "undo", "rule", "why", "coach", "log", "again", "quit")
 DEALING = ("offers", "keyboard")

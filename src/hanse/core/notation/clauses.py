@@ -119,6 +119,7 @@ class Vector:
 
 def numbers(word: str) -> Counts:
     parts = [] if word == EMPTY else word.split(",")
+    # Both are needed: "²" is a digit for isdigit(), and int() does not take it.
     if not all(part.isascii() and part.isdigit() for part in parts):
         raise Unnamed(word)
     return tuple(map(int, parts))
@@ -186,6 +187,7 @@ class SeatList:
 
 def quoted(said: str) -> str:
     """Return a text in quotation marks, on one line whatever is in it."""
+    # JSON escapes line breaks, so whatever a player wrote stays on one line of the record.
     return json.dumps(said, ensure_ascii=False)
 
 

@@ -155,6 +155,7 @@ class Notation:
     def __init__(
         self, moves: Iterable[type[Move]] = (), words: Mapping[type[Move], Wording] | None = None
     ) -> None:
+        # A game's own words come last and win.
         own = {**ABOUT_MATCH, **(words or {})}
         kinds: tuple[type[Move], ...] = (*moves, TakeBack, *MATCH_MOVES)
         self.wordings = {kind: own.get(kind) or plainly(kind) for kind in kinds}
@@ -171,6 +172,8 @@ class Notation:
         words = WORD.findall(text)
         read, strange = self.readings(words, seen)
         meant = [move for move in read if question is None or question.allows(move)]
+        # Completion only where nothing fits as written: a whole move must never be read as the
+        # beginning of another one.
         if question is not None and not meant:
             meant = list(islice(self.completions(words, question, seen), MOST_TOLD))
         if len(meant) == 1:

@@ -28,9 +28,12 @@ def lines(document: bytes, layout: Layout) -> list[str]:
 def parts(value: JsonObject, layout: Layout, above: str = "") -> Iterator[tuple[str, str]]:
     for key, part in value.items():
         name = above + key
+        # An empty dictionary is written as JSON, because with no parts it would leave no line at
+        # all.
         if name not in layout and isinstance(part, dict) and part:
             yield from parts(part, layout, f"{name}.")
         else:
+            # No codec can write what is not there; "null" is read back in `put`.
             codec = layout.get(name, JSON) if part is not None else JSON
             yield name, codec.write(part)
 

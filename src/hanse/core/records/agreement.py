@@ -21,8 +21,8 @@ class Agreement(Struct, frozen=True):
     """What stands between the players of a match. Every change makes a new one.
 
     `stand_ins` has the seats that their owners do not play, each with the name of its bot, or
-    without a name where G-61 answers. `ending` are those who agree to end; `going_back` says to
-    which ply each of these would go back.
+    without a name where the game answers (T-AWAY-02). `ending` are those who agree to end;
+    `going_back` says to which ply each of these would go back.
     """
 
     stand_ins: Mapping[Seat, str] = {}
@@ -58,6 +58,9 @@ class Agreement(Struct, frozen=True):
                 return of != seat and of in range(seats) and of not in self.stand_ins
             case AgreeToEnd(among):
                 return self.is_asked(seat, among, seats) and (
+                    # Agreeing a second time changes something if a player has left their seat
+                    # since: those who remain may all have agreed by now, and somebody must be able
+                    # to say so.
                     seat not in self.ending or self.ending >= {*among}
                 )
             case AgreeToGoBack(ply, among):

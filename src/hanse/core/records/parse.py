@@ -99,6 +99,8 @@ class Reader:
     def move(self, number: int, line: str) -> None:
         who, _, said = line.partition(" ")
         words = TAIL.findall(said)
+        # A promise in quotation marks is one word, so brackets or semicolons inside it do not
+        # count.
         mark = next((i for i, word in enumerate(words) if word[0] in "[@!;"), len(words))
         told = tail(words[mark:], number)
         if not who.isdigit() or not 1 <= int(who) <= self.record.setup.seats:
@@ -109,6 +111,8 @@ class Reader:
 
     def play(self, number: int, seat: int, text: str, told: "Tail") -> None:
         game = self.timeline.game
+        # Each move gets only its own draws, so a draw that is missing or left over is found on the
+        # line where it stands.
         game.dice = RecordedDice(told.draws)
         ply, question = game.ply, game.question_id(seat)
         try:
@@ -120,6 +124,7 @@ class Reader:
             raise BadLine(number, f"seat {seat + 1} may not {text!r} now", wrong.rule) from wrong
         except BadRecord as wrong:
             raise BadLine(number, str(wrong)) from wrong
+        # Not `game`: taking back puts another game in its place.
         if tuple(self.timeline.game.dice.drawn) != told.draws:
             raise BadLine(number, "draws are left over")
         entry = Entry(ply, seat, question, encode(move), told.draws, told.command, told.at)

@@ -70,6 +70,7 @@ class Record(Struct, omit_defaults=True):
 
 def begin(game: Game, spec: AnySpec, position: bytes = b"") -> Record:
     """Return a record of a game that has just been set up, or of one that stands in a position."""
+    # What was drawn before a position belongs to no entry of this record.
     drawn = () if position else tuple(game.dice.drawn)
     return Record(game.setup, drawn, [], position, revision=spec.about.revision)
 
@@ -112,6 +113,7 @@ def enter(record: Record, game: Game, seat: Seat, move: Move, written: bytes) ->
 
 def move_of(entry: Entry, spec: AnySpec) -> Move:
     try:
+        # Moves about the match are no moves of a game, so its own reader would refuse them.
         if is_match_move(entry.move):
             return read_match_move(entry.move)
         return read_take_back(entry.move) if takes_back(entry) else spec.text.read_move(entry.move)
@@ -132,6 +134,7 @@ def still_needed(entries: Sequence[Entry]) -> list[bool]:
     """Say of each entry whether one may go back to the game before it: nobody does over a draw."""
     needed, back = list[bool](), True
     for entry in reversed(entries):
+        # Read from the end: an entry that goes back needs everything before it up to the last draw.
         back = goes_back(entry) or (back and not entry.draws)
         needed.append(back)
     return needed[::-1]
@@ -155,6 +158,7 @@ def timelines(record: Record, spec: AnySpec) -> Iterator[Timeline]:
 def play_entry(timeline: Timeline, entry: Entry, *, past: bool = False) -> int:
     """Play it with the draws that are written beside it, and no others; see Timeline.play."""
     game = timeline.game
+    # Taken before the move is played, which changes both.
     ply, question = game.ply, game.question_id(entry.seat)
     game.dice = RecordedDice(entry.draws)
     try:
@@ -182,4 +186,6 @@ def wrong_draw(record: Record, dice: Dice) -> int | None:
 
 def drawn_from(dice: Dice, draws: Draws) -> bool:
     """Are these the next draws of the dice?"""
+    # The bounds come first because a written record may hold any n, and below(0) would divide by
+    # it.
     return all(0 < n < WORD and dice.below(n) == k for k, n in draws)

@@ -53,6 +53,7 @@ class Timeline:
 
     def play(self, seat: Seat, move: Move) -> int:
         """Play an answer (1), an aside or a changed mind (0), or take so many answers back (-n)."""
+        # These change the game in place without keeping it, so it no longer equals `same`.
         if isinstance(move, TakeBack | MatchMove):
             self.same = None
         if isinstance(move, TakeBack):
@@ -64,6 +65,7 @@ class Timeline:
         if not self.keep:
             self.game.play(seat, move)
             return 1
+        # A server plays on a copy and hands in the game that it copied, which saves a second copy.
         before, self.same = self.same or self.game.copy(), None
         answers = self.play_kept(seat, move, before)
         self.remember(before)
@@ -77,6 +79,7 @@ class Timeline:
         question = self.game.asking.get(seat)
         plain = not isinstance(move, TakeBack | MatchMove) and not self.agreement.going_back
         if not plain or question is None or not question.allows(move):
+            # Anything will do here, and it spares a copy that nobody goes back to.
             self.same = self.game  # never looked at
             return self.play(seat, move)
         self.game.play_unchecked(seat, move)
@@ -98,6 +101,7 @@ class Timeline:
 
     def answered(self, seat: Seat, before: Game) -> None:
         """Keep the game before it, so that it can be taken back, unless it is final."""
+        # Once another seat has answered, nobody can take back what stood before it.
         if self.open and self.open[-1][0] != seat:
             self.close(ANSWER)
         reason = self.final(seat)
@@ -110,7 +114,10 @@ class Timeline:
         """Keep the game before any move, for all to go back to; nobody goes back over a draw."""
         if self.game.dice.drawn or self.game.over:
             self.past = []
+        # A changed sealed choice is no ply of its own, and players go back by ply: a second game
+        # with the same number could never be reached.
         elif not self.past or self.past[-1].ply < before.ply:
+            # A new list each time, because copies of the timeline share the old one.
             self.past = [*self.past[1 - FARTHEST :], before]
         if self.agreement.going_back:
             self.agreement = self.agreement.with_past(frozenset(game.ply for game in self.past))
@@ -146,7 +153,7 @@ class Timeline:
     def take_back(self, seat: Seat, move: TakeBack) -> None:
         """Go back to before those answers; what was said since falls with them."""
         if move.of or not 1 <= move.value <= self.may_take_back(seat):
-            raise IllegalMove(seat, move, "G-78")
+            raise IllegalMove(seat, move, "T-UNDO-01")
         _, game = self.open[-move.value]
         del self.open[-move.value :]
         self.put_back(game)
@@ -154,6 +161,7 @@ class Timeline:
 
     def put_back(self, game: Game) -> None:
         """Go on from a game that was kept."""
+        # A copy, because the kept game may be gone back to once more.
         self.game = game.copy()
         self.game.told, self.game.dice.drawn = [], []
         self.past = [one for one in self.past if one.ply < game.ply]
@@ -164,9 +172,10 @@ class Timeline:
         if self.game.over or seat not in range(self.game.seats):
             raise IllegalMove(seat, move)
         if isinstance(move, AgreeToGoBack) and all(move.ply != one.ply for one in self.past):
-            raise IllegalMove(seat, move, "G-78")
+            raise IllegalMove(seat, move, "T-UNDO-03")
         if isinstance(move, AgreeToEnd) and self.spec.play.call_off is None:
             raise IllegalMove(seat, move)
+        # Before the agreement changes: whether this seat offers or agrees depends on what stood.
         event = event_of(seat, move, self.agreement)
         self.agreement = self.agreement.after(seat, move, self.game.seats)
         self.game.told, self.game.dice.drawn = [], []
@@ -178,6 +187,8 @@ class Timeline:
 
     def go_back(self, ply: int) -> None:
         """Do as all have agreed; their own answers before that cannot be taken back alone."""
+        # Putting the game back clears what was told, and the last agreement belongs to this entry
+        # too.
         told = self.game.told
         self.close(ANSWER)
         self.put_back(next(one for one in self.past if one.ply == ply))

@@ -15,6 +15,7 @@ from hanse.core.types import Seat
 FIRST_LINE = "hanse record 1"
 INDENT = "  "
 NO_NONCE = "-"
+# The setup already stands in the head of the record.
 WITHOUT_SETUP = re.compile(r"(?!setup\b)")
 NO_STAND_INS: Mapping[Seat, str] = {}
 SIMPLE = re.compile(r"[\w.:+-]+")
@@ -36,6 +37,7 @@ def header(record: Record, spec: AnySpec) -> Iterator[str]:
         yield f"variants: {', '.join(setup.variants)}"
     if setup.readings:
         yield f"readings: {', '.join(f'{name}={answer}' for name, answer in setup.readings)}"
+    # A head without such a line means revision 1 (decision 5).
     if record.revision > 1:
         yield f"revision: {record.revision}"
     yield from about(record)
@@ -62,7 +64,7 @@ def about(record: Record) -> Iterator[str]:
 def position_lines(position: bytes, setup: Setup, spec: AnySpec) -> list[str]:
     """Return a position without its setup and what goes without saying.
 
-    See heading.read_position.
+    See header.read_position.
     """
     unsaid = {f"{name}: {text}".rstrip() for name, text in unsaid_of(setup, spec).items()}
     told = diagram.lines(position, spec.text.layout)
@@ -98,6 +100,8 @@ def entry_lines(record: Record, spec: AnySpec) -> Iterator[str]:
         if spec.play.round(timeline.game) != at_round:
             at_round = spec.play.round(timeline.game)
             yield from ("", f"round {at_round}")
+        # Before the entry is played: a move is worded by the position in which it was made.
+        # `timeline` is always the same object, so it moves on with `next`.
         yield line(entry, timeline.game, spec)
         next(played)
     yield from due(notes, len(record.entries))

@@ -1,7 +1,7 @@
 """The rule book that a setup asks for: default, edition, readings, then variants."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 from itertools import combinations
 
 from msgspec.structs import replace as changed
@@ -18,9 +18,12 @@ from hanse.games.kogge.variants.variant import Variant
 
 PLAIN = tuple(range(FEWEST_SEATS, MOST_SEATS + 1))
 """K-COMP-11: two to four seats, if no variant says otherwise."""
+MOST_SETUPS = 2048
+"""So many setups are kept in memory: all that are looked through at the start, and as many again.
+Strangers choose setups, and there are more than a million."""
 
 
-@cache
+@lru_cache(maxsize=MOST_SETUPS)
 def rules_of(setup: Setup) -> Rules:
     variants = chosen_variants(setup)
     fields = dict(read(name, answer) for name, answer in answers(setup, variants).items())

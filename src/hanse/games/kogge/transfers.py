@@ -15,6 +15,8 @@ def saw_markers(table: Table, seat: Seat, value: int, change: int) -> None:
     known = table.known
     width = table.seats * NVALUES
     for at in range(seat * NVALUES + value, len(known), width):
+        # Never below zero: what a viewer knows is sound and not complete, so a marker may leave
+        # that he never knew of (decision 4).
         known[at] = max(0, known[at] + change)
 
 

@@ -199,6 +199,7 @@ def ends_round(game: Luebeck, seat: Seat, move: Move) -> bool:
     waiting = [other for other in range(table.seats) if other != seat and not table.passed[other]]
     if any(table.hands[other] for other in waiting):
         return False
+    # The dice can be shared: no action draws.
     then = Luebeck(game.setup, game.rules, table.copy(), game.dice)
     played = next(one for one in game.rules.actions if type(move) in one.moves)
     played.play(then, seat, move)

@@ -36,6 +36,7 @@ def call_off(game: Luebeck) -> None:
     game.table.result = Result(AGREEMENT, (), points)
     game.tell(GameEnded(AGREEMENT, (), points))
     game.agenda.clear()
+    # The game does not settle after it is called off, so the open questions are closed here.
     game.asking, game.asked_at, game.answered_at = {}, {}, {}
 
 

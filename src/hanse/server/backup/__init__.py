@@ -1,4 +1,5 @@
-"""Backups: written, checked against the rules, restored.
+"""Backups: written, restored, and checked by replaying every record.
 
-They run next to a server, never within it. Only the command line may import them.
+They run next to a server, never inside it. The command line imports them, and no other folder of
+the server does.
 """

@@ -93,6 +93,7 @@ def new_file(path: Path) -> Iterator[Writer]:
                 yield Writer(tar)
             file.flush()
             os.fsync(file.fileno())
+        # After fsync: the file has its name only when it is whole.
         part.replace(path)
     except BaseException:
         with suppress(OSError):

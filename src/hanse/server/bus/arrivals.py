@@ -67,10 +67,12 @@ class Arrivals:
         """Yield which matches to hear of, then look at them: what was missed before is there."""
         self.changed = dict.fromkeys(watched(self.lobby))
         while True:
+            # Before the changes are read: one that comes meanwhile sets the event again.
             self.change.clear()
             now = {match: self.is_watched(match) for match in self.changed}
             self.changed = {}
             yield now
+            # Only after the subscription holds, because hints from before it were not heard here.
             for match in filter(now.get, now):
                 self.want(Hint(match))
             with suppress(TimeoutError):

@@ -43,7 +43,7 @@ SECURITY_HEADERS = {
 ALONE = (b"cross-origin-opener-policy", b"same-origin")
 """Only over https: elsewhere browsers ignore it, and complain of it on every page."""
 NOT_KEPT = (b"cache-control", b"no-store")
-"""What is make_problem to one seat is for nobody on the way."""
+"""What is told to one seat is for nobody on the way."""
 
 
 def security_headers(settings: Settings) -> dict[str, str]:
@@ -96,6 +96,8 @@ class Guard:
     def refusal(self, scope: Scope, client: str) -> str:
         """Return the code of what stands against this request; empty if nothing does."""
         path: str = scope["path"]
+        # First: every other check reads the path, and must read the same one as the router
+        # (decision 13).
         if not is_plain(path, scope.get("raw_path")):
             return "malformed"
         headers = read_headers(scope["headers"])

@@ -54,6 +54,8 @@ class HttpConnection(H11Protocol):
         self.late = self.stuck = None
 
     def data_received(self, data: bytes) -> None:
+        # In small pieces, so that it is known what was too much before much is done for it
+        # (decision 13).
         for piece in pieces(data):
             if self.transport.is_closing() or self.transport.get_protocol() is not self:
                 return

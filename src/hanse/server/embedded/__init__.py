@@ -1,4 +1,5 @@
 """The embedded PostgreSQL: its folder, its processes, and who may connect.
 
-It is used where no database is given. Only `serve` and the command line may import it.
+The server starts it when no database is given. Connections and the layers above them may import it;
+today only `serve` and the command line do.
 """

@@ -104,6 +104,8 @@ class Cluster:
             raise NotStarted(str(wrong)) from wrong
         finally:
             self.stop()
+        # Last, because these rules mark that all is done: a change that was killed is made again
+        # (decision 34).
         self.access.limit()
 
     def package(self, place: Path) -> PostgresPackage:

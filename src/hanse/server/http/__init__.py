@@ -1,4 +1,4 @@
-"""What handlers share: problem answers, request and socket types, plain paths, packed pages.
+"""Code that handlers share: problem answers, request and socket types, plain paths, packed pages.
 
-It knows no handler. Requests, connections, limited processes and pages may import it.
+It knows no handler. Every layer above may import it; limits, store and operations may not.
 """

@@ -1,4 +1,5 @@
 """Processes with little time and memory, for work on what strangers send.
 
-`pool` runs them, `child` is their entry, `messages` go between. Requests may import it.
+`pool` runs them, `child` is their entry point, and `messages` go between the two. Connections and
+the layers above them may import it; pages, bus, backup and embedded may not.
 """

@@ -34,6 +34,7 @@ def main() -> None:
 
 
 def answer(order: Order) -> Outcome:
+    # Before the fork, so that every copy has it and need not load it within its limits.
     load_for(order.asked)
     if order.forks and sys.platform != "win32":
         return answer_in_copy(order)

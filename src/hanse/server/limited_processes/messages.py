@@ -5,7 +5,6 @@ from typing import Literal
 from msgspec import Struct
 
 from hanse.core.records.record import Record
-from hanse.core.setup import Setup
 from hanse.core.types import Seat, snake
 from hanse.tables.messages.bodies import SetupRequest
 from hanse.tables.messages.wire import Player
@@ -79,13 +78,10 @@ class StepsAsked(Asked, frozen=True):
 
 
 class CoachAsked(Asked, frozen=True):
-    """What a coach would do: a `CoachAnswer` as JSON, or nothing if the game has no coach."""
+    """What a coach would do: an `Advice` as JSON, or nothing if the game has no coach."""
 
-    setup: Setup
     view: bytes
     seat: Seat
-    names: tuple[str, ...]
-    language: str
 
 
 type AnyAsked = (

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from msgspec import Raw, msgpack
+from msgspec import msgpack
 
 from hanse.bots.for_people import judge_of
 from hanse.core.dice import Dice
@@ -11,8 +11,6 @@ from hanse.core.setup import BadSetup, Setup
 from hanse.core.types import SPECTATOR
 from hanse.core.wire import encode
 from hanse.games import GAMES
-from hanse.match.advice import advice
-from hanse.match.story import Story
 from hanse.server.http.packed_page import page
 from hanse.server.limited_processes.messages import (
     AnyAsked,
@@ -29,13 +27,11 @@ from hanse.server.limited_processes.messages import (
 )
 from hanse.tables.making.given_setups import GivenSetup, checked_position, sections_of
 from hanse.tables.making.setup_check import asked_setup, fitting
-from hanse.tables.messages.preview_bodies import CoachAnswer
 from hanse.tables.messages.vocabulary import vocabulary
 from hanse.tables.study.advice import coach_advice
 from hanse.tables.study.branch_table import NoPlace, given_after, given_after_file
 from hanse.tables.study.replays import TooSlow, file_replay, match_replay
 from hanse.tables.study.steps import steps_seen
-from hanse.words import LANGUAGES, Words
 
 KEY = bytes(32)
 JSON = "application/json"
@@ -85,19 +81,9 @@ def result_of(asked: AnyAsked) -> bytes:
 
 
 def advised(asked: CoachAsked) -> bytes:
-    """Let the coach think, and turn its keys and facts into sentences.
-
-    The browser could do that itself: until it does, its protocol has sentences.
-    """
-    facts = coach_advice(asked.game, asked.view, asked.seat)
-    if facts is None:
-        return b""
-    story = Story(asked.setup, Words(asked.language), asked.names, asked.seat)
-    said = advice(story, facts.moves, facts.value, facts.reasons, ends=facts.ends)
-    moves = tuple(Raw(encode(move)) for move in facts.moves)
-    return encode(
-        CoachAnswer(facts.question, said.plan, said.chance, said.reasons, moves, facts.places)
-    )
+    """Let the coach think; nothing, if the game has none."""
+    advice = coach_advice(asked.game, asked.view, asked.seat)
+    return encode(advice) if advice else b""
 
 
 def load_for(asked: AnyAsked) -> None:
@@ -107,8 +93,8 @@ def load_for(asked: AnyAsked) -> None:
     elif not asked.game:
         for game in GAMES:
             load_game(game)
-    if isinstance(asked, CoachAsked) and asked.game in GAMES and asked.language in LANGUAGES:
-        load_coach(asked.game, asked.language)
+    if isinstance(asked, CoachAsked) and asked.game in GAMES:
+        load_coach(asked.game)
 
 
 @cache
@@ -123,10 +109,9 @@ def load_game(game: str) -> None:
 
 
 @cache
-def load_coach(game: str, language: str) -> None:
+def load_coach(game: str) -> None:
     setup = Setup(game, GAMES[game].about.usual_seats())
     begun = GAMES[game].play.new(setup, Dice(KEY))
     seat = min(begun.asking)
     view = encode(GAMES[game].see.view(begun, seat))
-    names = tuple(str(number + 1) for number in range(setup.seats))
-    advised(CoachAsked(game, begun.setup, view, seat, names, language))
+    advised(CoachAsked(game, view, seat))

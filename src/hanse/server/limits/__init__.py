@@ -1,4 +1,4 @@
-"""How much strangers may ask: budgets per address, open places, code guesses, costly questions.
+"""Limits for strangers: budgets per address, open places, code guesses, costly questions.
 
-It answers no request. HTTP, connections, requests and limited processes may import it.
+It answers no request. HTTP and every layer above may import it; store and operations may not.
 """

@@ -21,7 +21,8 @@ BURST = 10.0
 LEAST_BURST = 60
 MOST_KNOWN = 10_000
 LOOKS = 4
-"""How many known clients are considered for being forgotten when a new one comes."""
+"""How many known clients are considered for being forgotten when a new one comes. More than one, so
+that the known ones become fewer again after a flood."""
 RESERVED = 0.5
 """This part of a wider allowance is for clients that have at least this part of their own left."""
 MOVES_A_SEAT = 5
@@ -87,20 +88,22 @@ class Buckets:
     def find(self, who: str) -> Bucket:
         """Return the bucket of this client, or the one it shares with other newcomers."""
         bucket = self.buckets.get(who)
-        if bucket is None and self.has_room():
-            bucket = self.buckets[who] = Bucket(self.most, self.seconds)
-        return bucket or self.newcomers
+        if bucket is not None:
+            return bucket
+        self.forget_full()
+        if len(self.buckets) >= MOST_KNOWN:
+            return self.newcomers
+        bucket = self.buckets[who] = Bucket(self.most, self.seconds)
+        return bucket
 
-    def has_room(self) -> bool:
-        """Say whether one more can be known; forget a few others that have nothing to remember."""
-        if len(self.buckets) < MOST_KNOWN:
-            return True
-        for _ in range(LOOKS):
+    def forget_full(self) -> None:
+        """Look at those known longest, and forget the ones that have nothing to remember."""
+        for _ in range(min(LOOKS, len(self.buckets))):
             who, bucket = self.buckets.popitem(last=False)
-            if bucket.is_full:
-                return True
-            self.buckets[who] = bucket
-        return False
+            # Only a full bucket is forgotten, because a new one would be the same. Forgetting the
+            # oldest let 10,001 addresses in rotation reset every bucket (decision 34).
+            if not bucket.is_full:
+                self.buckets[who] = bucket
 
     def take(self, who: str, cost: float = 1.0) -> bool:
         return not self.most or self.find(who).take(cost)
@@ -131,6 +134,8 @@ class Layers:
         buckets = self.find(client)
         heavy = False
         for bucket in buckets:
+            # Half of each wider budget is kept for clients that have at least half of their own
+            # left, or one client could shut out the others (decision 34).
             if not bucket.has(cost, RESERVED * bucket.most if heavy else 0.0):
                 return False
             heavy = heavy or bucket.is_low

@@ -53,6 +53,8 @@ class CostlyQuestions:
             raise TooMany
         queue.waiting += 1
         try:
+            # In this order: tables of a client take turns first, then clients, so that nobody's
+            # many questions stand before another's first (decision 13).
             async with queue.tables[table], queue.turn, self.turn:
                 loop = asyncio.get_running_loop()
                 return await loop.run_in_executor(self.thread, work, *given)

@@ -1,4 +1,5 @@
-"""What a host sees and sets: logs, metrics, traces, disk space, memory, load, open files.
+"""Operations: logs, metrics, traces, disk space, memory, load and open files.
 
-It knows no table and no request. Every other folder of the server may import it.
+It knows no request, and no table except to hand it a log and metrics. Every other folder of the
+server may import it.
 """

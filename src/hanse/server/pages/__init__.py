@@ -1,4 +1,4 @@
-"""Pages and pictures of the client: link previews of tables, and assets of every build.
+"""Pages for browsers: link previews, demonstrations, kept replays, and assets of every build.
 
-`link_art` is drawn by web/tools. Requests and `app` may import it.
+A program in `web/tools` draws `link_art`. Connections and the layers above them may import it.
 """

@@ -1,4 +1,4 @@
-"""Handlers of HTTP requests and streams, one module for each group of paths.
+"""Handlers of requests, sockets and streams, one module for each group of paths.
 
-They check who asks, ask the tables, and answer. Only `app` may import them.
+They check who asks, call the tables and answer. Only `app` and `serve` may import them.
 """

@@ -4,7 +4,6 @@ from typing import cast
 
 from litestar import Response, get
 from litestar.datastructures import State
-from litestar.params import FromQuery
 
 from hanse.core.types import SPECTATOR, Seat
 from hanse.core.wire import encode
@@ -15,19 +14,15 @@ from hanse.server.limited_processes.pool import LimitedProcesses
 from hanse.server.limits.budgets import Limits, client_of
 from hanse.server.requests.play import answers, commands_at
 from hanse.server.requests.sessions import MatchId
-from hanse.tables.messages.preview_bodies import CoachAnswer
-from hanse.tables.seats.names import given_name
+from hanse.tables.messages.preview_bodies import Advice
 from hanse.tables.store.rows import MatchRow
-from hanse.words.catalogue import spoken
 
 COST = 20
 """It takes about as long as so many foresights."""
 
 
-@get("/api/tables/{match:str}/coach", responses=answers(CoachAnswer))
-async def coach(
-    match: MatchId, state: State, request: AnyRequest, language: FromQuery[str] = "en"
-) -> Response[bytes]:
+@get("/api/tables/{match:str}/advice", responses=answers(Advice))
+async def coach(match: MatchId, state: State, request: AnyRequest) -> Response[bytes]:
     """Say what a coach would do with your question, and why; only where all others are bots."""
     async with commands_at(request, state, match) as commands:
         seat, live = commands.seat, commands.live
@@ -40,9 +35,7 @@ async def coach(
         limits.seat_foresight.check(f"{match} {seat}", COST)
         client, limited = client_of(request.scope), cast(LimitedProcesses, state.limited)
         limits.foresight.check(client, COST)
-        names = tuple(given_name(one) for one in live.row.seats)
-        game = live.spec.about.name
-        asked = CoachAsked(game, live.row.setup, encode(view), seat, names, spoken(language))
+        asked = CoachAsked(live.spec.about.name, encode(view), seat)
         found = await limited.answer(client, asked, bytes, table=match)
         if not found:
             return problem("not_found", "this game has no coach")

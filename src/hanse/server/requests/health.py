@@ -34,6 +34,7 @@ def condition(state: State) -> StoreCondition:
 @get("/healthz", media_type=MediaType.TEXT, sync_to_thread=False, include_in_schema=False)
 def healthz(state: State) -> Response[str]:
     """Tell whether the process lives, and the database where that is a part of it."""
+    # Not for a full disk: restarting would not help, and would close every socket (decision 32).
     if state.lobby.database_clock.reachable or state.settings.database_url:
         return Response("ok", status_code=200)
     return Response(AWAY, status_code=503)

@@ -95,7 +95,7 @@ async def command(
 async def undo(
     match: MatchId, data: JSONBody[UndoRequest], state: State, request: AnyRequest, key: Key = ""
 ) -> Response[bytes]:
-    """G-78: take back so many of your own answers."""
+    """T-UNDO-01: take back so many of your own answers."""
     async with commands_at(request, state, match) as commands:
         return settled(commands, await commands.undo(key or data.id, data.answers))
 

@@ -25,4 +25,4 @@ def comparison(
 
 @cache
 def in_words(game: str, language: str) -> tuple[Compared, ...]:
-    return compared(game, Words(language))
+    return compared(game, Words(language, marks=True))

@@ -19,14 +19,17 @@ from hanse.server.pages.demonstration_page import demonstration_page
 from hanse.server.requests.pages import shown
 from hanse.server.requests.sessions import MatchId, asker_at
 from hanse.tables.messages.vocabulary import vocabulary
-from hanse.words import LANGUAGES
+from hanse.words import LANGUAGES, has_gaps
 from hanse.words.places import game_file, platform_file
 
 OF_ALL = "platform"
 PLATFORM = (OF_ALL, "term", "terminal")
 PLAY = ("terminal", "name", "ask", "move", "event", "preview", "refuse", "option", "view", "data")
 RULES = ("rule", "changed")
+REASONS = ("reason",)
 TEXT = "text/plain"
+UNTRANSLATED = "### Not all is translated.\n"
+"""Begins the platform's words of a language with gaps: a page then fetches English too."""
 JSON = "application/json"
 
 
@@ -48,8 +51,16 @@ def game_words(
 def game_rules(
     game: FromPath[str], language: FromPath[str], request: AnyRequest
 ) -> Response[bytes]:
-    """Return a game's rules by their numbers, as one Fluent file."""
+    """Return a game's rules and those of the table by their numbers, as one Fluent file."""
     return shown(fluent(language, known(game), RULES), request)
+
+
+@get("/api/games/{game:str}/reasons/{language:str}", sync_to_thread=False)
+def game_reasons(
+    game: FromPath[str], language: FromPath[str], request: AnyRequest
+) -> Response[bytes]:
+    """Return what a coach says about a game, as one Fluent file."""
+    return shown(fluent(language, known(game), REASONS), request)
 
 
 @get("/api/games/{game:str}/vocabulary", sync_to_thread=False)
@@ -83,7 +94,8 @@ def fluent(language: str, game: str, names: tuple[str, ...]) -> Page:
     """Return the files of these names of a game or, without one, of the platform, as one."""
     if language not in LANGUAGES:
         raise NotFoundException(f"there is no language {language[:40]}")
-    return page("\n".join(texts(language, game, names)).encode(), TEXT)
+    first = UNTRANSLATED if not game and has_gaps(language) else ""
+    return page((first + "\n".join(texts(language, game, names))).encode(), TEXT)
 
 
 def texts(language: str, game: str, names: tuple[str, ...]) -> Iterator[str]:
@@ -92,9 +104,14 @@ def texts(language: str, game: str, names: tuple[str, ...]) -> Iterator[str]:
 
 
 def files(language: str, game: str, name: str) -> Iterator[Traversable | None]:
-    """Yield a game's file; else the platform's, and what games add to it, such as their names."""
+    """Yield a game's file; else the platform's, and what games add to it, such as their names.
+
+    The rules of the table, and a coach's sentences, come with those of each game.
+    """
     if game:
         yield game_file(game, language, name)
+        if name in (*RULES, *REASONS):
+            yield platform_file(language, name)
         return
     yield platform_file(language, name)
     if name == OF_ALL:

@@ -42,6 +42,8 @@ def answered() -> Iterator[None]:
     """Convert database failures to `Unavailable`; let `ValueError` pass through."""
     try:
         yield
+    # asyncpg's InterfaceError is among the failures, and some of its kinds are also ValueErrors:
+    # those are mistakes in what was asked.
     except ValueError:
         raise
     except asyncpg.DiskFullError as wrong:

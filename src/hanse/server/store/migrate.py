@@ -82,6 +82,8 @@ async def migrate(url: str, to: str = "", migrations: Path = MIGRATIONS) -> None
     try:
         for one in steps:
             if have:
+                # Before the revision is written down: whoever is killed has filled in some rows,
+                # and the next one goes on (decision 24).
                 await fill_in(url, module_of(one, migrations))
             await take_step(engine, url, one, migrations)
     finally:
@@ -112,7 +114,10 @@ async def take_step(engine: "AsyncEngine", url: str, one: str, migrations: Path)
         try:
             async with engine.begin() as connection:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+                # After the advisory lock, which may take long: this limit is for tables, behind
+                # which moves would wait (decision 24).
                 await connection.execute(text(f"SET LOCAL lock_timeout = '{WAIT_FOR_LOCK}'"))
+                # Asked under the lock, because another process may have taken the step meanwhile.
                 if await revision(url) < one:
                     await connection.run_sync(upgrade, one, migrations)
                 return

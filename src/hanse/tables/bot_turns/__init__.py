@@ -1,4 +1,4 @@
-"""Bots' turns and time-outs: what is due, whose turn to think it is, what is answered.
+"""Bots' turns and time-outs: which answers are due, and which bot thinks next.
 
-Nothing of the tables imports it; the server runs its worker.
+No other folder of the tables may import it. The server runs its worker.
 """

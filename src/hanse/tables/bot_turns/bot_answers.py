@@ -65,7 +65,7 @@ class BotAnswers:
         return []
 
     def answers_for(self, match: Match, seat: Seat) -> Iterator[Move]:
-        """G-61: as if it had gone, and should that be refused too, whatever is listed first."""
+        """T-AWAY-01: as if it had gone, and if that is refused too, whatever is listed first."""
         try:
             gone = match.spec.play.default_answer(match.game, seat)
         except Exception:

@@ -74,6 +74,8 @@ class Worker:
         full = len(self.slots) >= slots
         if full and await self.some_done():
             return
+        # Before looking: if something becomes due while the store is asked, the event is set again
+        # and not lost.
         self.lobby.next_due.clear()
         try:
             found = await self.take(slots)
@@ -152,6 +154,8 @@ class Worker:
     async def do(self, taken: Taken) -> None:
         match = taken.id
         try:
+            # First, so that nobody is late here because of an outage that this process has not
+            # heard of.
             await self.lobby.learn(taken.outages)
             async with self.lobby.using(match) as live:
                 if live.stale or live.row.version != taken.version:
@@ -173,6 +177,7 @@ class Worker:
         What is looked at here does not change, and the answer counts only on this position.
         """
         row, match = live.row, live.match
+        # While no server beats, players could not have answered (decision 16).
         times_up = late(row, match, taken.now) if taken.served else []
         named = [(seat, bot_of(row, match, seat)) for seat in sorted(match.game.asking)]
         bots = [(seat, bot) for seat, bot in named if bot is not None]
@@ -214,6 +219,7 @@ class Worker:
         """
         match = live.match
         offer = await self.bots.offer(live, seat, bot) if bot else None
+        # The answer below was not thought out for a newer position.
         if live.row.version != row.version:
             raise OutOfDate("the table went on while a bot thought")
         if offer:
@@ -225,6 +231,8 @@ class Worker:
     async def play(self, live: Live, row: MatchRow, seat: Seat, moves: Iterable[Move]) -> None:
         """Play the first of these that is not refused: nobody waits for ever for a better one."""
         for move in moves:
+            # A client cannot write such an id, or one seat could use up the id of a bot's next
+            # answer (decision 10).
             command = f"{GIVEN_FOR}{row.version}"
             try:
                 await self.lobby.play(live, seat, move, command, version=row.version)

@@ -32,6 +32,7 @@ def digest(match: Match) -> str:
     Readings that a game has only because it was begun by older rules are left out. So its hash
     stays what it was when those rules were the newest.
     """
+    # A shallow copy is enough: only the setup is replaced, and the table is only read.
     game = copy(match.game)
     game.setup = replace(game.setup, readings=match.record.setup.readings)
     return blake2b(match.spec.text.position(game), digest_size=12).hexdigest()
@@ -43,7 +44,9 @@ def copied(match: Match) -> Match:
     Nothing it shares with the first one is ever changed.
     """
     timeline = Timeline(match.spec, match.game.copy(), keep=match.timeline.keep)
+    # The match in memory is never changed, so the timeline may keep its game and need not copy it.
     timeline.same = match.game
+    # `open` is appended to in place, and `past` is replaced by a new list each time.
     timeline.open, timeline.past = copy(match.timeline.open), match.timeline.past
     timeline.closed_by, timeline.agreement = match.timeline.closed_by, match.timeline.agreement
     record = replace(match.record, entries=copy(match.record.entries))

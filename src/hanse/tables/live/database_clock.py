@@ -113,6 +113,8 @@ class DatabaseClock:
 
     async def beat(self) -> None:
         before = self.clock()
+        # With a full disk nobody can play, so the time must not count: without a beat it is an
+        # outage.
         serving = self.serving and not self.full
         now, outages = await patiently(self.store.beat(serving=serving))
         offset = now - (before + self.clock()) / 2

@@ -1,5 +1,6 @@
 """When something is due in a match without anybody asking: a bot's turn, a reply, a time-out."""
 
+from hanse.core.records.record import move_of
 from hanse.core.types import Proposal, Seat
 from hanse.match.clock import Clock
 from hanse.match.match import Match
@@ -47,12 +48,11 @@ PATIENCE = 6.0
 def waits_for_person(row: MatchRow, match: Match) -> bool:
     """Was a bot the last to say something, to a person who has not answered yet?"""
     last = match.record.entries[-1] if match.record.entries else None
-    if last is None or not match.game.agenda or not row.seats[last.seat].bot:
+    if last is None or not match.game.agenda or not bot_of(row, match, last.seat):
         return False
-    if not isinstance(match.spec.text.read_move(last.move), Proposal):
+    if not isinstance(move_of(last, match.spec), Proposal):
         return False
-    people = [seat for seat, one in enumerate(row.seats) if not one.bot]
-    return any(match.spec.play.plain_reply(match.game, seat) for seat in people)
+    return any(match.spec.play.plain_reply(match.game, seat) for seat in people(row, match))
 
 
 def late(row: MatchRow, match: Match, now: float) -> list[Seat]:

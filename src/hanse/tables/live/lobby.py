@@ -98,6 +98,7 @@ class Lobby:
             task = asyncio.create_task(self.load(match))
             self.loading[match] = task
             task.add_done_callback(lambda _: self.loading.pop(match, None))
+        # A request that is cancelled must not cancel the loading for the others who wait for it.
         live = await asyncio.shield(self.loading[match])
         return self.lives.setdefault(match, live)
 
@@ -122,6 +123,7 @@ class Lobby:
             await self.learn(max([row.outages, *(entry.outages for entry in entries[-1:])]))
             async with self.rebuilding:
                 match = await asyncio.to_thread(rebuilt, row, entries, self.database_clock.outages)
+        # These say nothing about the record, so the match is not set aside for them.
         except (Unavailable, MemoryError, OSError):
             raise
         except Exception as wrong:
@@ -208,8 +210,12 @@ class Lobby:
                     return await self.attempt(live, seat, move, command, question)
                 except (Conflict, Repeated):
                     self.metrics.conflicts.inc()
+                # A refusal is judged on what is stored: nobody is refused because this process is
+                # behind another (decision 10).
                 except (IllegalMove, OutOfDate) as wrong:
                     if not await self.catch_up(live):
+                        # A worker tries several moves under one command, so a refusal must not bar
+                        # the next of them.
                         if not command.startswith(GIVEN_FOR):
                             live.refusals.remember(seat, command, wrong)
                         raise

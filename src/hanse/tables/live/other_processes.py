@@ -57,6 +57,8 @@ async def keep_looking(lobby: Lobby, seconds: float) -> None:
     clock = asyncio.get_running_loop().time
     spent = 0.0
     while True:
+        # The pause is counted from the beginning of the last look. Counted from its end, a move was
+        # seen late at many tables.
         await asyncio.sleep(max(seconds - spent, seconds / 2))
         began = clock()
         try:

@@ -41,6 +41,7 @@ class TableExtras:
     def of(self, seat: Seat) -> Extras:
         alike = seat
         if seat != SPECTATOR and not self.match.timeline.may_take_back(seat):
+            # All seats that can take nothing back are told the same, so it is made once for them.
             alike = OTHERS
         if alike not in self.made:
             self.made[alike] = self.for_all() if seat == SPECTATOR else self.for_seat(seat)

@@ -1,4 +1,4 @@
-"""New tables: what is asked for, checked by bounds and by the rules, then stored.
+"""New tables: requests for them, checked against bounds and rules, then stored.
 
-It plays no move. Study and the server may import it.
+It plays no move. Bots' turns and study may import it, and so may the server.
 """

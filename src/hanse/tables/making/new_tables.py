@@ -191,7 +191,7 @@ def new_match(row: MatchRow) -> Match:
 
 
 def new_row(wanted: NewTable, given: GivenSetup | None = None) -> MatchRow:
-    """K-COMP-11 and every other limit is the rules' own to say."""
+    """Let the rules say how many can play, and every other limit."""
     if wanted.game not in GAMES:
         raise BadSetup(f"there is no game {wanted.game[:40]}")
     given = given or GivenSetup(asked_setup(wanted.game, request_of(wanted)))
@@ -201,6 +201,8 @@ def new_row(wanted: NewTable, given: GivenSetup | None = None) -> MatchRow:
     row = MatchRow(new_id(), given.setup, seats, pace_of(wanted), secrets.token_bytes(32))
     row.position, row.stand_in = given.position, stand_in_of(wanted)
     new_match(row)
+    # The game was only set up to see whether the rules allow it. Its own draws come when all nonces
+    # are given.
     row.start = None
     return row
 

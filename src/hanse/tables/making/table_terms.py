@@ -24,7 +24,7 @@ def pace_of(wanted: NewTable) -> Pace:
 
 
 def stand_in_of(wanted: NewTable) -> str:
-    """Return who plays on for whoever gives up: a bot; or nobody, and G-61 answers."""
+    """Return who plays on for whoever gives up: a bot; or nobody, and the game answers."""
     if wanted.stand_in == NOBODY:
         return ""
     check_bot(wanted.stand_in, wanted.game)

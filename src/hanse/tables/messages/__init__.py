@@ -1,4 +1,4 @@
-"""Messages and bodies as they are sent; the types in web/src/protocol/ are made from them.
+"""Messages and bodies as they are sent; `make protocol` writes their types for the browser.
 
-They hold no behaviour. Seats and everything above may import them.
+They hold no behaviour. Seats and every layer above may import them, and so may the server.
 """

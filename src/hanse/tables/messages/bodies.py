@@ -41,7 +41,7 @@ class MoveRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class UndoRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """G-78, over HTTP."""
+    """T-UNDO-01, over HTTP."""
 
     id: str = ""
     answers: int = 1

@@ -18,15 +18,17 @@ class ForesightAnswer(Struct, frozen=True):
     moves: tuple[Raw, ...]
 
 
-class CoachAnswer(Struct, frozen=True):
-    """What a coach would do with your question, and why, in your language.
+class Advice(Struct, frozen=True, omit_defaults=True):
+    """What a coach would do with your question, and why: the reader's page makes sentences of it.
 
-    `moves` begins with an answer to the question; `places` are those that the plan leads to.
+    `moves` begins with an answer to the question. `ends` are the places where each move leads (-1
+    where that is not known), `places` those that the whole plan leads to. `reasons` are keys of
+    sentences. `chance` is the share of the win in percent, where a number can be trusted.
     """
 
     question: int
-    plan: str
-    chance: str
-    reasons: tuple[str, ...]
     moves: tuple[Raw, ...]
+    reasons: tuple[str, ...]
+    chance: int | None = None
+    ends: tuple[int, ...] = ()
     places: tuple[int, ...] = ()

@@ -11,7 +11,7 @@ from hanse.core.takeback import TakeBack, TakenBack
 from hanse.core.types import Preview
 from hanse.core.wire import JsonObject
 from hanse.games import GAMES
-from hanse.words import ChangedRule, changed_rules, lexicon
+from hanse.words import ChangedRule, changed_rules, lexicon, table_rules
 
 
 class Vocabulary(Struct, frozen=True):
@@ -49,7 +49,7 @@ def vocabulary(setup: Setup) -> Vocabulary:
         fields=dict(known.fields),
         sides=dict(known.sides),
         refusals=dict(known.refusals),
-        rules={rule: place.kind for rule, place in known.rules.items()},
+        rules={rule: place.kind for rule, place in {**known.rules, **table_rules()}.items()},
         defaults={tag(kind): found for kind in kinds if (found := defaults(kind))},
         given=None if numbered is None else to_builtins(numbered),
         changes=dict(changed_rules(setup)),

@@ -34,7 +34,7 @@ class Command(FromClient, frozen=True):
 
 
 class Undo(FromClient, frozen=True):
-    """G-78: take back so many of one's own answers."""
+    """T-UNDO-01: take back so many of one's own answers."""
 
     id: str
     answers: int = 1
@@ -122,7 +122,7 @@ class Welcome(FromServer, frozen=True):
 class Agreed(Struct, frozen=True, omit_defaults=True):
     """What stands beside the game, by seat.
 
-    `stand_ins`: who answers for seats that were left: a bot, or nobody (empty), where G-61 does.
+    `stand_ins`: who answers for seats that were left: a bot, or the game (empty).
     `ending`: who would end the game now. `going_back`: to which ply each would go back; `back` is
     the earliest ply that all together may go back to.
     """

@@ -22,7 +22,7 @@ from hanse.tables.store.rows import MatchRow
 type Choose = Callable[[MatchRow, Match, float], Move]
 """What is played once it is known where the match stands, and what time it is."""
 NOBODY = "nobody"
-"""A table's choice that no bot takes over a seat that is given up: G-61 answers."""
+"""A table's choice that no bot takes over a seat that is given up: the game answers (T-AWAY-02)."""
 
 
 class SeatLeft(OutOfDate):
@@ -74,10 +74,10 @@ def arrange(act: Act, seat: Seat, of: Seat, ply: int) -> Choose:
 
 
 def restart(match: Match, seat: Seat) -> TakeBack:
-    """Go back to the beginning of one's turn (G-78)."""
+    """T-UNDO-02: go back to the beginning of one's turn."""
     answers = turn_back(match.timeline, seat)
     if not answers:
-        raise IllegalMove(seat, TakeBack(1), "G-78")
+        raise IllegalMove(seat, TakeBack(1), "T-UNDO-01")
     return TakeBack(answers)
 
 
@@ -92,7 +92,7 @@ def answer_for(row: MatchRow, match: Match, of: Seat, now: float) -> AnswerFor:
 
 
 def bot_of(row: MatchRow, match: Match, seat: Seat) -> str | None:
-    """Return the bot that answers for this seat; empty for G-61, none if its owner does."""
+    """Return the bot that answers for this seat; empty if the game does, none if its owner does."""
     left = match.timeline.agreement.stand_ins
     return left[seat] if seat in left else row.seats[seat].bot or None
 

@@ -28,6 +28,7 @@ def clean_nonce(nonce: str) -> str:
         given = bytes.fromhex(nonce)
     except ValueError as bad:
         raise BadNonce(wrong) from bad
+    # The last comparison refuses blanks, which fromhex() skips.
     if not SHORTEST_NONCE <= len(given) <= LONGEST_NONCE or len(nonce) != 2 * len(given):
         raise BadNonce(wrong)
     return given.hex()

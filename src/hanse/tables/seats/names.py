@@ -88,6 +88,7 @@ def check_alike(name: str, row: MatchRow, seat: int) -> None:
             raise BadName("number", str(other + 1))
     given = "|".join(look for one in BOT_NAMES for look in looks(one))
     for bot in BOTS:
+        # In a look, 1 has become l and 0 has become o, so these are the digits.
         titled = rf"({'|'.join(looks(bot))})([lo2-9]*|{given})"
         if any(re.fullmatch(titled, look) for look in own):
             raise BadName("bot", bot.capitalize())

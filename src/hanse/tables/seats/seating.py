@@ -106,6 +106,7 @@ def asker_of(row: MatchRow, opened: str) -> Asker:
 def invited(row: MatchRow, invite: str) -> bool:
     """Tell whether this invitation lets one sit down here."""
     told, right = invite.encode(errors="replace"), row.invite.encode()
+    # Compared in constant time, because the time that an answer takes must not help to guess it.
     return bool(right) and not row.started and hmac.compare_digest(told, right)
 
 
@@ -117,6 +118,8 @@ def check_seen(row: MatchRow, asker: Asker, invite: str = "") -> None:
 
 def sit_down(row: MatchRow, name: str, invite: str, opened: str) -> None:
     """Take the first open seat; whoever comes to a table without a host is the host."""
+    # First: a table that is closed to watchers answers strangers as if there were none (decision
+    # 12).
     check_seen(row, Asker(), invite)
     if not invited(row, invite) and not row.started:
         raise NotInvited("the link to watch is not the link to play")

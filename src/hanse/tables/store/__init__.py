@@ -1,4 +1,4 @@
-"""What tables keep: rows as structs, and what can be asked of whatever stores them.
+"""The store as tables see it: rows as structs, the methods of a store, and a store in memory.
 
-It knows no SQL. Every other folder of the tables may import it.
+It knows no SQL. Every other folder of the tables may import it, and so may the server.
 """

@@ -57,6 +57,7 @@ class MemoryStore:
         before.row.successor = row.id
         await self.create(row, due)
         for line in before.chat[-STILL_SAID:]:
+            # Everyone sits one seat further at the next table, and the first sits last.
             seat = (line.seat - 1) % len(row.seats)
             self.matches[row.id].say(seat, line.words, line.at)
         return True

@@ -45,7 +45,7 @@ class MatchRow(Struct):
 
     It begins with a new game, or from a position; `began` is when, in seconds since the epoch.
     `host` is the hash of the secret of whoever may free seats and close the table to watchers.
-    `stand_in` is the bot that plays on for whoever gives up; without one, G-61 answers.
+    `stand_in` is the bot that plays on for whoever gives up; without one, the game answers.
     `counts_for` is the hashed address that a new match counts for; later the store alone knows it.
     """
 
@@ -130,6 +130,8 @@ class Due(Struct, frozen=True):
     def must_replace(self, expected: "Due") -> bool:
         """Say whether it must be written down anew; a clock may run out later than expected."""
         later = self.at - expected.at
+        # A clock that runs out later is not written down anew: the update would change an index,
+        # and a timed move wrote up to 1.49 times the log of an untimed one, now 1.03 to 1.10 times.
         return later < -TOO_FAR if self.kind == "time" else abs(later) > TOO_FAR
 
 

@@ -1,4 +1,4 @@
-"""Games looked at rather than played: lessons, replays, records, tables that continue a game.
+"""Games to look at: lessons, replays, records, advice, and tables that continue a game.
 
-Nothing of the tables imports it; the server's requests do.
+No other folder of the tables may import it. The server's requests, pages and limited processes do.
 """

@@ -1,40 +1,27 @@
 """What a coach would do with a question: keys and facts, which others turn into sentences."""
 
-from msgspec import Struct
+from msgspec import Raw
 
 from hanse.bots.coach import advise
-from hanse.core.types import Move, Seat
+from hanse.core.types import Seat
 from hanse.core.views import View
+from hanse.core.wire import encode
 from hanse.games import GAMES
+from hanse.tables.messages.preview_bodies import Advice
 
 
-class AdviceFacts(Struct, frozen=True):
-    """A plan in moves, the share of the win with it, and the keys of its reasons.
-
-    `ends` says where each move leads, `places` where the whole plan does; `value` is unknown where
-    no number is trusted.
-    """
-
-    question: int
-    moves: tuple[Move, ...]
-    reasons: tuple[str, ...]
-    value: float | None = None
-    ends: tuple[int, ...] = ()
-    places: tuple[int, ...] = ()
-
-
-def coach_advice(game: str, view: bytes, seat: Seat) -> AdviceFacts | None:
+def coach_advice(game: str, view: bytes, seat: Seat) -> Advice | None:
     """Let the coach think about a seat's own view; nothing, where there is none to ask."""
     spec = GAMES[game]
     seen: View = spec.see.read_view(view)
     thought = advise(spec, seat, seen)
     if thought is None or seen.asked is None:
         return None
-    return AdviceFacts(
+    return Advice(
         seen.asked.id,
-        tuple(thought.moves),
+        tuple(Raw(encode(move)) for move in thought.moves),
         tuple(thought.why),
-        thought.value,
+        None if thought.value is None else round(100 * thought.value),
         tuple(thought.ends),
         tuple(thought.places),
     )

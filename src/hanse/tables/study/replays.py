@@ -19,6 +19,7 @@ from hanse.tables.messages.replay_bodies import ReplaySeen, ReplayStepSeen
 from hanse.tables.messages.vocabulary import vocabulary
 from hanse.tables.messages.wire import Player
 
+# Less than the 3.5 CPU seconds of a limited process, which would end it without an answer.
 SECONDS = 3.0
 """CPU seconds that a record from somebody's disk may take, to be read and to be shown."""
 NO_RECORD = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
@@ -56,6 +57,8 @@ def numbered_steps(steps: Sequence[ReplayStep], *, over: bool) -> list[ReplaySte
     for step in steps:
         number += len(step.events)
         events = tuple(Raw(encode(event)) for event in step.events)
+        # Of a running game entries are not numbered, because some must not be noticed (decision
+        # 22).
         entry = step.entry if over else -1
         chances = tuple(round(100 * share) for share in step.shares)
         found.append(ReplayStepSeen(number, step.sections, events, entry, chances))

@@ -16,7 +16,7 @@ export function lessonsOf(game: string): Promise<readonly LessonInfo[]> {
 
 /** Add what a game's lessons say, once for each language. */
 export const addLessons = (words: Words, game: string): Promise<void> =>
-  addOnce(words, `lessons ${game}`, `api/games/${game}/lessons/${words.language}`);
+  addOnce(words, `lessons ${game}`, (language) => `api/games/${game}/lessons/${language}`);
 
 /** Sit down at a table of one's own for a lesson, at one of its steps. */
 export async function startLesson(game: string, lesson: string, step = 0): Promise<void> {

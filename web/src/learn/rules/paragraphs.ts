@@ -3,7 +3,7 @@ import type { Words } from "../../words/catalogue";
 import { tableRule, type Changes, type TableRule } from "../../words/tableRules";
 import { dashed } from "../../words/vocabulary";
 import { answersOf, type Answer } from "./answers";
-import { rulesOf, type RuleBook } from "../../contract/chapters";
+import { type Chapter, chaptersOf, rulesOf, type RuleBook, TABLE } from "../../contract/chapters";
 
 /** A rule as it is read. */
 export interface Paragraph extends TableRule {
@@ -35,13 +35,16 @@ export function readChapters(
     answers: changes[id]?.says || changes[id]?.instead ? [] : answersOf(game, id, setup),
   });
   if (!book) return [{ name: "all", title: "", variant: "", paragraphs: known.map(paragraph) }];
-  return book.chapters.map((chapter) => ({
+  return chaptersOf(book.chapters).map((chapter) => ({
     name: chapter.name,
-    title: words.say(dashed("web", game, "chapter", chapter.name)),
+    title: words.say(titleKey(game, chapter)),
     variant: chapter.variant ?? "",
     paragraphs: rulesOf(chapter, known).map(paragraph),
   }));
 }
+
+const titleKey = (game: string, chapter: Chapter): string =>
+  chapter === TABLE ? "web-rules-table" : dashed("web", game, "chapter", chapter.name);
 
 /** What of the chapters has each of the words that are sought. */
 export function soughtIn(chapters: readonly ReadChapter[], sought: string): ReadChapter[] {

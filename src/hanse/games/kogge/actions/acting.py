@@ -38,6 +38,8 @@ class Acting(Step[Kogge], frozen=True):
             game.tell(TurnEnded(seat))
             return
         action = next(a for a in game.rules.actions if type(move) in a.moves)
+        # Asked and put on the agenda before the move is played: what it uses up can depend on the
+        # reserve as it is now (G-62), and a raid or a deal puts its own steps there.
         done = action.uses(game, seat, move)
         game.agenda[-1] = Acting(self.seat, self.start, self.used | done)
         action.play(game, seat, move)

@@ -31,6 +31,7 @@ class BuyPair(Action):
         if not any(hold):
             return
         for place, pair in enumerate(table.market):
+            # Equal pairs are offered once, because a move has one spelling (decision 3).
             if table.market.index(pair) == place:
                 options.append(Pay(Buy, "K-ACT-BUY-01", PRICE, hold, (), place))
 

@@ -11,10 +11,12 @@ from hanse.games.kogge.table import NONE, Table
 
 def call_off(game: Kogge) -> None:
     """End with the points as they stand; nobody has won."""
+    # First, because the step on the agenda says whose goods lie in piles, and `finish` clears it.
     take_up_piles(game)
     for seat in range(game.seats):
         take_up_sealed(game.table, seat)
     finish(game, AGREEMENT, ())
+    # The game does not settle after it is called off, so the open questions are closed here.
     game.asking, game.asked_at, game.answered_at = {}, {}, {}
 
 

@@ -139,6 +139,8 @@ def sell(game: Kogge, seat: Seat, good: int, chip: int) -> None:
 def give_good(game: Kogge, seat: Seat, good: int) -> None:
     """K-ACT-GM-04, G-62: first the good, then he alone sees what he may choose from."""
     table = game.table
+    # Told in any case: giving the good is what commits him, and if the reserve has no such marker,
+    # all are told that too (G-62).
     game.tell(GoodGiven(seat, good))
     if not of_colour(table, good):
         game.tell(NoSuchMarker(seat, good))

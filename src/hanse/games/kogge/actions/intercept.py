@@ -48,6 +48,7 @@ class Intercepting(Step[Kogge], frozen=True):
         return {self.holders[0]: Menu("intercepting", "B-CHIP-02", (LET_PASS, INTERCEPT))}
 
     def answer(self, game: Kogge, seat: Seat, move: Move) -> None:
+        # Before the extra turn is put on top, so that the next holder is asked when it is over.
         game.agenda[-1] = Intercepting(self.holders[1:])
         if isinstance(move, Intercept):
             game.table.intercepted[seat] = 1

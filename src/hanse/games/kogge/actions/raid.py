@@ -67,6 +67,7 @@ class Raid(Action):
         city = table.cogs[seat]
         table.raids[seat] -= 1
         table.raided[city] |= 1 << seat
+        # Before anything is robbed: robbing may put steps on top, and the exile comes after them.
         game.agenda[-1] = DrivenOut(seat)
         note_raid(game)
         if isinstance(move, RaidCog):
@@ -78,6 +79,7 @@ class Raid(Action):
 
 def note_raid(game: Kogge) -> None:
     """Note the raid: what follows a turn may depend on it."""
+    # The top of the agenda is the exile; what follows the turn lies below it.
     after = game.agenda[-2]
     if isinstance(after, AfterTurn):
         game.agenda[-2] = AfterTurn(after.seat, after.at, raided=True)
@@ -226,6 +228,7 @@ def know_piles(
     for good in range(NGOODS):
         theirs = victim * NGOODS + good
         before = known[theirs]
+        # Of the goods that a bystander knew of, at most as many as were kept can have stayed.
         gained = taken[good] if insider else max(0, before - sum(kept))
         known[robber * NGOODS + good] += gained
         known[theirs] = kept[good] if insider else max(0, before - sum(taken))

@@ -166,6 +166,7 @@ def sail(game: Kogge, sailing: Sailing, slot: int, goods: Counts, markers: Count
         arrive(game, sailing, cities[0], goods, markers)
     elif closed(game, seat, slot):
         game.tell(Blocked(seat, table.routes[slot], goods, markers))
+        # Before the rule for a blocked route, which reads the step from the agenda.
         game.agenda[-1] = sailing.after_step()
         game.rules.blocked(game, seat)
     else:
@@ -281,5 +282,6 @@ def refused_passage(table: Table, sailing: Sailing) -> list[Refusal]:
 def take_turn(game: Kogge, seat: Seat) -> None:
     """K-ROUND-02: sail, then act; and after that whatever variants put there."""
     if game.rules.after_turn:
+        # Below the voyage, so that it comes when sailing and actions are over.
         game.agenda.append(AfterTurn(seat))
     game.agenda.append(Sailing(seat, game.table.cogs[seat]))

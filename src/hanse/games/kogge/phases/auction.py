@@ -109,6 +109,8 @@ class Order(Step[Kogge], frozen=True):
         game.agenda.pop()
         table = game.table
         rules = game.rules
+        # No two bids of a round are the same (K-BID-03), and different bids never rank alike
+        # (K-BID-08), so the seat in the pair never decides.
         ranked = sorted([(rank_of(rules, table.bids[s]), s) for s in table.order if table.bids[s]])
         silent = [seat for seat in table.order if not table.bids[seat]]
         table.order = [seat for _, seat in reversed(ranked)] + silent

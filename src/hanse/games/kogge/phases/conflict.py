@@ -86,6 +86,7 @@ def begin(game: Kogge, seat: Seat, other: Seat) -> None:
     table.touched[seat] += 1
     table.touched[other] += 1
     if not table.hand_size(other):
+        # A defender without markers has nothing to choose: he commits none and loses (G-31).
         table.fights[other] = NO_MARKERS
     game.agenda.append(Fighting((seat, other)))
 
@@ -129,6 +130,7 @@ class Fighting(Sealed[Kogge], frozen=True):
         """K-ADV-CONF-04, K-ADV-CONF-07, D-08: swapped in any case; equal bids: nobody wins."""
         game.agenda.pop()
         one, other = self.seats
+        # Before the swap, which clears what was laid.
         ranks = [rank_of(game.rules, game.table.fights[seat]) for seat in self.seats]
         swap(game, one, other)
         hands = game.table.hand_size(one), game.table.hand_size(other)
@@ -148,6 +150,8 @@ def swap(game: Kogge, one: Seat, other: Seat) -> None:
         if viewer in (one, other):
             know_swapped(table, viewer, (one, other), laid)
         else:
+            # The whole hand from before the conflict: bystanders do not learn how many markers went
+            # (K-ADV-CONF-04).
             may_have_left(table, viewer, one, table.hand_size(one) + sum(laid[0]))
             may_have_left(table, viewer, other, table.hand_size(other) + sum(laid[1]))
     table.fights[one] = table.fights[other] = ()

@@ -43,8 +43,11 @@ def walk_on(game: Kogge, steps: int, told: Callable[[int, int], Event]) -> None:
     laps_before = table.walked
     table.walked += walked
     game.tell(told(table.guild, walked))
+    # Only when the line is crossed: with two_lap_end = finish_round the round goes on behind it
+    # (D-22).
     if laps_before < TWO_LAPS <= table.walked:
         game.rules.two_laps(game)
+    # The end of the game has cleared the agenda, and nothing follows his last move (G-68).
     if game.agenda:
         game.agenda.append(InOrder("guild_stop"))
 

@@ -47,6 +47,8 @@ class LayOut(Step[Kogge], frozen=True):
         fits = game.rules.route_fits
         lay_first_routes(table, game.dice, fits)
         game.rules.second_routes(table, game.dice, fits)
+        # Only now, after all routes: the marker returns to the reserve after the setup
+        # (K-SETUP-07).
         table.reserve[guild] += 1
         game.tell(GuildPlaced(guild))
 
@@ -161,6 +163,8 @@ class StartPicks(Sealed[Kogge], frozen=True):
         barred = [NONE] * game.seats
         for seat, city in picks:
             table.sealed[seat] = NONE
+            # The marker first comes back to hand. `open_office` then takes it from there in the
+            # sight of all, so that what others know of the hand keeps step.
             table.hands[seat * NVALUES + city] += 1
             if seat in clashing:
                 barred[seat] = city

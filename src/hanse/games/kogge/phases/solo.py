@@ -146,6 +146,8 @@ class GuildAlone(GuildMaster, frozen=True):
 
     def advance(self, game: Kogge) -> None:
         game.agenda.pop()
+        # G-18 cannot happen here: three strangers and the player's two raid markers leave cities
+        # free.
         walk_on(game, max(STEPS), GuildDriven)
 
 

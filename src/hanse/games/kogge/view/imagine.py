@@ -29,6 +29,8 @@ def imagine(rules: Rules, view: View, dice: Dice) -> Kogge:
         except Impossible:
             continue
         if plausible(game, view):
+            # Dealing is no draw of the game: a preview looks here to see whether the move itself
+            # drew.
             dice.drawn = []
             return game
     raise AssertionError("no game fits this view")
@@ -47,6 +49,7 @@ def deal(rules: Rules, view: View, dice: Dice) -> Kogge:
     game.agenda = list(view.now.agenda)
     lay_own(table, view)
     deal_goods(game, view)
+    # Hands come before conflicts and offers, which take their markers from them.
     deal_markers(game, view)
     deal_votes(game, view)
     deal_fights(game, view)

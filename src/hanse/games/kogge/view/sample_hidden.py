@@ -114,6 +114,8 @@ def fill(
         things = spread(sure[seat])
         while len(things) < size:
             things.append(rest.pop())
+        # Shuffled once more, because face-down routes take the first marker that fits: known
+        # markers must not always come first.
         filled[seat] = dice.shuffle(things)
     subtract(unseen, unseen)
     for kind in rest:

@@ -31,7 +31,7 @@ class Acting(Step[Luebeck], frozen=True):
         next_turn(game, seat)
 
     def advance(self, game: Luebeck) -> None:
-        """G-75: without a card, a figure or a cog everybody sees that one can only pass."""
+        """T-ASK-01: without a card, a figure or a cog everybody sees that one can only pass."""
         leave_round(game, self.seat)
         next_turn(game, self.seat)
 
@@ -62,7 +62,7 @@ def next_in(table: Table, seat: Seat) -> Seat | None:
 
 
 def stays_in(game: Luebeck, seat: Seat) -> bool:
-    """G-75: does this seat still have a decision to make in this round?"""
+    """T-ASK-01: does this seat still have a decision to make in this round?"""
     return bool(Acting(seat).asks(game))
 
 

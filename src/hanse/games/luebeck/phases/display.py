@@ -23,6 +23,7 @@ class Display(Step[Luebeck], frozen=True):
             pass
         for place in range(len(table.packets)):
             add_card(game, place)
+        # The second run is exactly used up by this display, so this round is the last (L-G-12).
         if table.run == RUNS and not any(table.stack):
             table.last_round = True
         game.tell(DisplayLaid(tuple(table.packets), sum(table.stack)))
@@ -63,6 +64,8 @@ def shuffle(game: Luebeck) -> bool:
     L-G-15: doublings that lie before a seat are no discards. None lie there now, between rounds.
     """
     table = game.table
+    # Even if there are no discards to shuffle: the last round is announced when the second run is
+    # used up, and packets may stay smaller (L-GAME-01, L-G-13).
     table.last_round = table.last_round or table.run >= RUNS
     if not any(table.discards):
         return False

@@ -1,1 +1,4 @@
-"""Alembic's folder: plain SQL, forward only."""
+"""Alembic's folder: schema changes in plain SQL, forward only.
+
+Only `store/migrate.py` runs them. Nothing imports them.
+"""

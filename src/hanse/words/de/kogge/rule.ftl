@@ -389,12 +389,12 @@ rule-G-73 = Die anderen sehen, dass gehandelt wurde, mit welchen Waren und mit w
     .title = Was andere von einem Handel sehen
 rule-G-74 = Du darfst drei Angebote zugleich offen haben und in einer Runde zwölf machen, Gegenangebote eingeschlossen.
     .title = Wie viele Angebote
-rule-G-75 = Eine Frage mit nur einer möglichen Antwort wird für dich beantwortet, wenn alle sehen, dass es keine andere gibt. Sonst wirst du gefragt, damit nichts verraten wird.
-    .title = Fragen mit nur einer Antwort
+rule-G-75 = Nach dem einzigen Weg aus einer überfallenen Stadt wirst du nicht gefragt, auch nicht nach der einzigen Teilung von Waren, die alle sehen. Mit einer einzigen Ware als Fracht wirst du gefragt, denn niemand soll ihre Sorte kennen.
+    .title = Fragen, die wegfallen
 rule-G-77 = Sind die zweiten neun Routen jede Zahl einmal und passen nicht zu ihren Städten oder zu den ersten neun, werden sie neu gemischt. Fehlt dafür gerade der Wegemarker, der den Gildemeister gesetzt hat, wird er mit ausgelegt.
     .title = Ein zweiter voller Satz, der nicht passt
-rule-G-78 = Du darfst deine Antworten zurücknehmen bis zum letzten Ziehen, zum letzten Aufdecken, zum letzten angenommenen Handel oder zur letzten Antwort eines anderen. Was gezogen wird, ändert sich dadurch nie.
-    .title = Zurücknehmen
+rule-G-78 = Eine aufgedeckte Route, ein Blick in die Reserve, in Haufen ausgelegte Fracht und ein angenommener Handel lassen sich nicht zurücknehmen. Ein Angebot eines anderen steht dem nicht im Weg.
+    .title = Was sich nicht zurücknehmen lässt
 
 # Varianten
 

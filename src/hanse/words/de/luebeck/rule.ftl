@@ -111,3 +111,5 @@ rule-L-G-20 = Die Karten auf der Hand sind geheim, ihre Zahl nicht. Da die Paket
     .title = Wie geheim die Hände sind
 rule-L-G-21 = Ein Spiel für zwei gibt es nicht.
     .title = Nicht für zwei
+rule-L-G-22 = Ist ein Spieler fort oder seine Zeit um, nimmt sein Platz das kleinste Paket und tut dann so wenig, wie die Regeln erlauben: passen, sonst abwerfen, was am wenigsten kostet, sonst eine Karte spielen.
+    .title = Ein Spieler, der fort ist

@@ -389,12 +389,12 @@ rule-G-73 = Others see that a deal was made, which goods were in it, and how man
     .title = What others see of a deal
 rule-G-74 = You may have three offers open at once and may make twelve in a round, counter-offers included.
     .title = How many offers
-rule-G-75 = A question with only one possible answer is answered for you if everybody can see that there is no other. Otherwise you are asked, so that nothing is betrayed.
-    .title = Questions with one answer
+rule-G-75 = You are not asked for the only way out of a raided city, nor for the only split of goods that everyone can see. With a single good in your cargo you are asked, since nobody may know its kind.
+    .title = Questions that are left out
 rule-G-77 = Where the second nine routes are one of each number and clash with their cities or with the first nine, they are shuffled again. If a set needs the very marker that placed the guild master, that one is laid.
     .title = A second full set that clashes
-rule-G-78 = You may take back your own answers as far as the last draw, the last thing turned up, the last accepted deal or the last answer of another seat. Taking back never changes what is drawn.
-    .title = Taking back
+rule-G-78 = A route turned up, the reserve once looked into, cargo laid out in piles and an accepted deal cannot be taken back. An offer by another player does not stand in the way.
+    .title = What cannot be taken back
 
 # Variants
 

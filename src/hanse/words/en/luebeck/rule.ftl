@@ -111,3 +111,5 @@ rule-L-G-20 = Hands are secret and their sizes are not. Packets lie open, so mos
     .title = Secrecy of hands
 rule-L-G-21 = There is no game for two.
     .title = Not for two
+rule-L-G-22 = If a player has gone or time is up, the seat takes the smallest packet, and then does as little as the rules allow: pass, else discard what costs least, else play a card.
+    .title = A player who is gone

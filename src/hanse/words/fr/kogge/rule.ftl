@@ -389,12 +389,12 @@ rule-G-73 = Les autres voient qu’une affaire a été conclue, quelles marchand
     .title = Ce que les autres voient d’une affaire
 rule-G-74 = Tu peux avoir trois offres ouvertes à la fois et en faire douze par tour, réponses comprises.
     .title = Combien d’offres
-rule-G-75 = À une question qui n’a qu’une réponse possible, on répond pour toi si tous peuvent voir qu’il n’y en a pas d’autre. Sinon on te la pose, pour que rien ne soit trahi.
-    .title = Questions à une seule réponse
+rule-G-75 = Pour la seule sortie d’une ville pillée, on ne te demande rien, ni pour le seul partage de marchandises que tous peuvent voir. Avec une seule marchandise en cargaison, on te demande, car personne ne doit en connaître la sorte.
+    .title = Questions qu’on ne pose pas
 rule-G-77 = Là où les neuf secondes routes sont une de chaque numéro et se heurtent à leurs villes ou aux neuf premières, elles sont mélangées de nouveau. Si une série a besoin de la tuile même qui a placé l’échevin, c’est elle qu’on pose.
     .title = Une seconde série complète qui se heurte
-rule-G-78 = Tu peux reprendre tes propres réponses jusqu’à la dernière pioche, la dernière chose retournée, la dernière affaire acceptée ou la dernière réponse d’une autre place. Reprendre ne change jamais ce qui est pioché.
-    .title = Reprendre une réponse
+rule-G-78 = Une route retournée, un regard dans la réserve, une cargaison étalée en piles et une affaire acceptée ne peuvent pas être reprises. Une offre d’un autre joueur n’y fait pas obstacle.
+    .title = Ce qui ne peut pas être repris
 
 # Variantes
 

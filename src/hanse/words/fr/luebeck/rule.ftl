@@ -111,3 +111,5 @@ rule-L-G-20 = Les mains sont secrètes, leur taille ne l’est pas. Les paquets 
     .title = Le secret des mains
 rule-L-G-21 = Il n’y a pas de partie à deux.
     .title = Pas à deux
+rule-L-G-22 = Si un joueur est parti ou que le temps est écoulé, la place prend le plus petit paquet, puis fait aussi peu que les règles le permettent : passer, sinon défausser ce qui coûte le moins, sinon jouer une carte.
+    .title = Un joueur qui est parti

@@ -389,12 +389,12 @@ rule-G-73 = Gli altri vedono che si è fatto un accordo, quali merci c’erano e
     .title = Che cosa vedono gli altri di un accordo
 rule-G-74 = Puoi avere tre proposte aperte insieme e farne dodici per turno, controproposte comprese.
     .title = Quante proposte
-rule-G-75 = A una domanda con una sola risposta possibile si risponde per te, se tutti possono vedere che non ce n’è un’altra. Altrimenti ti si chiede, perché non si tradisca niente.
-    .title = Domande con una sola risposta
+rule-G-75 = Per l’unica via d’uscita da una città razziata non ti si chiede nulla, né per l’unica divisione di merci che tutti possono vedere. Con una sola merce nel carico ti si chiede, perché nessuno deve saperne il tipo.
+    .title = Domande che si saltano
 rule-G-77 = Dove le seconde nove rotte sono una per numero e si scontrano con le loro città o con le prime nove, si mescolano di nuovo. Se una serie ha bisogno proprio del segnalino che ha collocato il Maestro della Gilda, si mette quello.
     .title = Una seconda serie completa che si scontra
-rule-G-78 = Puoi ritirare le tue risposte fino all’ultima pesca, all’ultima cosa scoperta, all’ultimo accordo accettato o all’ultima risposta di un altro posto. Ritirare non cambia mai ciò che si pesca.
-    .title = Ritirare una risposta
+rule-G-78 = Una rotta scoperta, uno sguardo nella riserva, un carico disposto in gruppi e un accordo accettato non si possono ritirare. Una proposta di un altro giocatore non è d’ostacolo.
+    .title = Ciò che non si può ritirare
 
 # Varianti
 

@@ -111,3 +111,5 @@ rule-L-G-20 = Le carte in mano sono segrete, il loro numero no. I pacchetti sono
     .title = La segretezza delle mani
 rule-L-G-21 = Non c’è una partita in due.
     .title = Non per due
+rule-L-G-22 = Se un giocatore se n’è andato o il tempo è scaduto, il suo posto prende il pacchetto più piccolo e poi fa il meno che le regole permettono: passa, altrimenti scarta ciò che costa meno, altrimenti gioca una carta.
+    .title = Un giocatore che se n’è andato

@@ -1,0 +1,65 @@
+"""`make check` rejects words and ids of a game outside its own folders."""
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tools import check_structure
+
+OF_KOGGE, OF_LUEBECK = (f"{family}-{1:02}" for family in ("G", "L-G"))
+"""Put together here, so that nobody takes this file for a test of those rules."""
+OF_THE_TABLE = "T-UNDO-01"
+
+
+def faults(root: Path, file: str, text: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Plant a file in an empty repository and return what is said of ids in it."""
+    path = root / file
+    path.parent.mkdir(parents=True)
+    path.write_text(text, "utf-8")
+    subprocess.run(["git", "init", "--quiet", str(root)], check=True)
+    monkeypatch.setattr(check_structure, "ROOT", root)
+    return list(check_structure.id_faults())
+
+
+@pytest.mark.parametrize(
+    ("file", "text"),
+    [
+        ("src/hanse/core/planted.py", f'raise IllegalMove(seat, move, "{OF_KOGGE}")\n'),
+        ("src/hanse/cli/play/planted.py", f'"""As {OF_KOGGE} says."""\n'),
+        ("src/hanse/games/luebeck/planted.py", f'"""{OF_KOGGE}"""\n'),
+        ("src/hanse/games/kogge/planted.py", f'"""{OF_LUEBECK}"""\n'),
+        ("src/hanse/words/en/platform.ftl", f"platform-planted = See {OF_KOGGE}.\n"),
+        ("web/src/table/Planted.svelte", f'<Why rule="{OF_KOGGE}" {{open}} />\n'),
+        ("web/src/words/planted.ts", f'export const RULE = "{OF_LUEBECK}";\n'),
+        ("web/src/games/default/planted.ts", f"// {OF_KOGGE}\n"),
+        ("web/src/games/luebeck/Planted.svelte", f'<Why rule="{OF_KOGGE}" {{open}} />\n'),
+    ],
+)
+def test_an_id_of_a_game_outside_its_folders_is_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str, text: str
+) -> None:
+    (fault,) = faults(tmp_path, file, text, monkeypatch)
+    assert fault.startswith(f"{file}:1: ")
+    assert "is a rule of a game" in fault
+
+
+@pytest.mark.parametrize(
+    ("file", "rule"),
+    [
+        ("src/hanse/games/kogge/planted.py", OF_KOGGE),
+        ("web/src/games/luebeck/Planted.svelte", OF_LUEBECK),
+        ("src/hanse/bots/kogge/planted.py", OF_KOGGE),
+        ("src/hanse/core/planted.py", OF_THE_TABLE),
+        ("src/hanse/games/luebeck/planted.py", OF_THE_TABLE),
+        ("web/src/table/Planted.svelte", OF_THE_TABLE),
+    ],
+)
+def test_ids_at_home_and_those_of_the_table_are_allowed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str, rule: str
+) -> None:
+    assert faults(tmp_path, file, f"{rule}\n", monkeypatch) == []
+
+
+def test_no_id_of_a_game_stands_outside_its_folders() -> None:
+    assert list(check_structure.id_faults()) == []

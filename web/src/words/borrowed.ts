@@ -1,0 +1,69 @@
+/** Words that another language borrows. */
+export interface Spoken {
+  has(key: string): boolean;
+  say(key: string, facts: Record<string, string | number>): string;
+  add(text: string): void;
+}
+
+/** Begins a sentence that is said in English for want of a translation; nobody sees it. */
+export const BORROWED = "\u2063";
+
+/** What is used of an element. */
+export type Marked = Pick<Element, "setAttribute" | "removeAttribute" | "hasAttribute"> & {
+  readonly childNodes: Iterable<{ readonly nodeType: number; readonly nodeValue: string | null }>;
+};
+
+const MARK = "data-borrowed";
+const TITLED = "data-borrowed-title";
+const TEXT = 3;
+
+const borrows = (element: Marked): boolean =>
+  [...element.childNodes].some(({ nodeType, nodeValue }) => nodeType === TEXT && nodeValue?.includes(BORROWED));
+
+/** Say of an element that its sentence is English, or that it is no longer. A title of its own stays. */
+export function mark(element: Marked, title: string): void {
+  if (!borrows(element)) return unmark(element);
+  if (element.hasAttribute(MARK)) return;
+  element.setAttribute(MARK, "");
+  element.setAttribute("lang", "en");
+  if (element.hasAttribute("title")) return;
+  element.setAttribute("title", title);
+  element.setAttribute(TITLED, "");
+}
+
+function unmark(element: Marked): void {
+  if (!element.hasAttribute(MARK)) return;
+  const titled = element.hasAttribute(TITLED);
+  for (const name of [MARK, TITLED, "lang", ...(titled ? ["title"] : [])]) element.removeAttribute(name);
+}
+
+/** One is enough, whatever language is chosen later. */
+let observer: MutationObserver | undefined;
+
+/**
+ * Mark every sentence of a page that is English for want of a translation, also those that come later: screen readers
+ * change their voice by `lang`, and app.css shows a small sign. Only attributes change, since components own the rest.
+ */
+function markBorrowed(root: Element, title: string): void {
+  observer?.disconnect();
+  const markAll = (top: Element): void => [top, ...top.querySelectorAll("*")].forEach((one) => mark(one, title));
+  observer = new MutationObserver((changes) => {
+    for (const { target, addedNodes } of changes) {
+      const changed = target instanceof Element ? target : target.parentElement;
+      if (changed) mark(changed, title);
+      for (const node of addedNodes) if (node instanceof Element) markAll(node);
+    }
+  });
+  markAll(root);
+  observer.observe(root, { subtree: true, childList: true, characterData: true });
+}
+
+/** English sentences with the sign, each of which the page marks from now on. Where there is no page, as in tests, none. */
+export function borrow(english: Spoken, title: string, root = globalThis.document?.body): Spoken {
+  if (root) markBorrowed(root, title);
+  return {
+    has: (key) => english.has(key),
+    say: (key, facts) => (english.has(key) ? BORROWED : "") + english.say(key, facts),
+    add: (text) => english.add(text),
+  };
+}
