@@ -43,7 +43,7 @@ def walk_on(game: Kogge, steps: int, told: Callable[[int, int], Event]) -> None:
     laps_before = table.walked
     table.walked += walked
     game.tell(told(table.guild, walked))
-    if laps_before < TWO_LAPS <= table.walked:
+    if laps_before < game.rules.guild_walk <= table.walked:
         game.rules.two_laps(game)
     if game.agenda:
         game.agenda.append(InOrder("guild_stop"))
