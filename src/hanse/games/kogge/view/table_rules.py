@@ -4,15 +4,15 @@ from functools import cache, lru_cache
 
 from hanse.core.types import Counts, Seat
 from hanse.games.kogge.actions.build import office_ways
-from hanse.games.kogge.board import GOOD_OF, NCITIES, NGOODS
+from hanse.games.kogge.board import GOOD_OF, NCITIES, NGOODS, SITES
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.holder import Holder, holder
-from hanse.games.kogge.phases.guildmaster import STEPS, walk
+from hanse.games.kogge.phases.guildmaster import STEPS, walk_from
 from hanse.games.kogge.phases.production import arriving
 from hanse.games.kogge.rules import Rules
 from hanse.games.kogge.score_rows import ScoreRow
 from hanse.games.kogge.scoring import development
-from hanse.games.kogge.table import NONE, Table
+from hanse.games.kogge.table import NONE
 from hanse.games.kogge.view.sections import (
     Costs,
     Ends,
@@ -23,22 +23,24 @@ from hanse.games.kogge.view.sections import (
     Walk,
 )
 
+KEPT = 1 << 12
+"""So many answers are kept that bots ask for again and again."""
+
 LAST_POINT = 1
 """Who lacks so many points may win in the next turn."""
 
 
 def costs(game: Kogge) -> Costs:
     """Return what is asked for, city by city."""
-    table = game.table
-    standing = tuple([table.offices_in(city) for city in range(len(table.raided))])
-    return costs_with(game.rules, standing, table.crest)
+    return costs_with(game.rules, tuple(game.table.sites), game.table.crest)
 
 
-@lru_cache(maxsize=1 << 12)
-def costs_with(rules: Rules, standing: Counts, crest: int) -> Costs:
+@lru_cache(maxsize=KEPT)
+def costs_with(rules: Rules, sites: Counts, crest: int) -> Costs:
     """Return the same; bots look at it in every imagined game, and it seldom changes."""
     numbers = [*range(NCITIES), crest]
-    offices = [office_costs(rules, c, numbers[c], many) for c, many in enumerate(standing)]
+    free = [sites[at : at + SITES].count(NONE) for at in range(0, len(sites), SITES)]
+    offices = [office_costs(rules, c, numbers[c], SITES - many) for c, many in enumerate(free)]
     return Costs(
         tuple(offices),
         raid_marker=rules.prices.raid,
@@ -57,7 +59,8 @@ def brings(game: Kogge) -> Counts:
     """Return what a marker that is bid would bring to each city."""
     table, many = game.table, game.rules.goods_a_marker
     each = [arriving(table, good, many) for good in range(NGOODS)]
-    return tuple([each[GOOD_OF[table.number(city)]] for city in range(len(table.raided))])
+    found = [each[good] for good in GOOD_OF]
+    return tuple(found if table.crest == NONE else [*found, each[GOOD_OF[table.crest]]])
 
 
 def scores(game: Kogge) -> Scores:
@@ -84,19 +87,21 @@ def ends(game: Kogge) -> Ends:
     """Return with what the game is won, and what may soon end it."""
     table, rules = game.table, game.rules
     to_win = tuple([rules.points_to_win(table, seat) for seat in range(game.seats)])
-    walks = tuple([walk_seen(table, steps) for steps in STEPS]) if can_walk(table) else ()
+    walks = walks_from(table.guild, tuple(table.raided))
     return Ends(to_win, rules.guild_walk, walks, near(game, to_win, walks))
 
 
-def can_walk(table: Table) -> bool:
-    """Is the guild master on the map, and a city left where he may stop (G-18)?"""
-    return table.guild != NONE and not all(table.raided[:NCITIES])
-
-
-def walk_seen(table: Table, steps: int) -> Walk:
-    city, walked = walk(table, steps)
-    passed = [(table.guild + step) % NCITIES for step in range(1, walked)]
-    return Walk(steps, city, walked, tuple([one for one in passed if table.raided[one]]))
+@lru_cache(maxsize=KEPT)
+def walks_from(guild: int, raided: Counts) -> tuple[Walk, ...]:
+    """Return where the guild master may go; nowhere, if he is not there or has no place (G-18)."""
+    if guild == NONE or all(raided[:NCITIES]):
+        return ()
+    found = []
+    for steps in STEPS:
+        city, walked = walk_from(guild, raided, steps)
+        passed = [(guild + step) % NCITIES for step in range(1, walked)]
+        found.append(Walk(steps, city, walked, tuple([one for one in passed if raided[one]])))
+    return tuple(found)
 
 
 def near(game: Kogge, to_win: Counts, walks: tuple[Walk, ...]) -> tuple[NearEnd, ...]:

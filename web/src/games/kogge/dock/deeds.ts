@@ -96,5 +96,7 @@ function piled(story: Story, view: View, made: Made, value: number): Facts {
     };
   }
   const pile = (view.own?.piles.length ? view.own.piles : view.players.piles_open)[value];
-  return pile ? { pile: String(counts(story.phrases, pile, ["good"])[0]), worth: worthOf(view, pile) } : { pile: "", worth: 0 };
+  return pile
+    ? { pile: String(counts(story.phrases, pile, ["good"])[0]), worth: worthOf(view, pile) }
+    : { pile: "", worth: 0 };
 }

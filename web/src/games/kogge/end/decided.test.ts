@@ -9,7 +9,10 @@ const TABLE: Standing[] = [
   { seat: 1, total: 87, won: false, scores: [score("offices", 4, 40)] },
 ];
 const GOODS = [1, 3, 5, 7];
-const WORTHS = { chip: 20, goods: (all: readonly number[]) => all.reduce((sum, n, at) => sum + n * (GOODS[at] ?? 0), 0) };
+const WORTHS = {
+  chip: 20,
+  goods: (all: readonly number[]) => all.reduce((sum, n, at) => sum + n * (GOODS[at] ?? 0), 0),
+};
 const told = (...events: object[]): GameEvent[] => events as GameEvent[];
 
 test("what was taken from the second is among the causes, with its round", () => {
@@ -48,7 +51,13 @@ test("three at most, the weightiest first", () => {
 
 test("a game that ends by the fifth point names it first", () => {
   const events = told({ event: "round_began", round: 9 }, { event: "built", seat: 0, city: 7 });
-  expect(decided(events, TABLE, "points", WORTHS)[0]).toMatchObject({ kind: "last_point", seat: 0, city: 7, round: 9, at: 1 });
+  expect(decided(events, TABLE, "points", WORTHS)[0]).toMatchObject({
+    kind: "last_point",
+    seat: 0,
+    city: 7,
+    round: 9,
+    at: 1,
+  });
 });
 
 test("the chip that ended the game is told once", () => {
@@ -57,5 +66,5 @@ test("the chip that ended the game is told once", () => {
 });
 
 test("nobody won, nothing decided", () => {
-  expect(decided([], [{ ...TABLE[0]!, won: false }], "laps")).toEqual([]);
+  expect(decided([], [{ ...TABLE[0]!, won: false }], "laps", WORTHS)).toEqual([]);
 });

@@ -16,8 +16,22 @@ const view = {
   scores: {
     rows: [
       { name: "offices", each: [10], pieces: [[3], [4]] },
-      { name: "raid_markers", each: [10, -10], pieces: [[1, 0], [0, 2]] },
-      { name: "goods", each: [1, 3, 5, 7], pieces: [[2, 0, 1, 0], [0, 0, 0, 0]] },
+      {
+        name: "raid_markers",
+        each: [10, -10],
+        pieces: [
+          [1, 0],
+          [0, 2],
+        ],
+      },
+      {
+        name: "goods",
+        each: [1, 3, 5, 7],
+        pieces: [
+          [2, 0, 1, 0],
+          [0, 0, 0, 0],
+        ],
+      },
       { name: "markers_in_hand", each: [4], pieces: [[5], [0]] },
     ],
   },

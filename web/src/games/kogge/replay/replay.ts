@@ -22,8 +22,7 @@ function markOf(told: GameEvent): Marked | null {
 }
 
 /** What a player's pieces would count now. */
-const pointsOf = (view: View, seat: number): number =>
-  sum(scoresOf(view, seat).map(({ points }) => points));
+const pointsOf = (view: View, seat: number): number => sum(scoresOf(view, seat).map(({ points }) => points));
 
 const measures = [
   { name: "points", of: pointsOf },
