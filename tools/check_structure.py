@@ -141,7 +141,8 @@ def word_faults() -> Iterator[str]:
 def rule_names() -> set[str]:
     """Return the names of all readings and variants of our games."""
     infos = [spec.about for spec in OWN.values()]
-    return {one.name for about in infos for one in (*about.readings, *about.variants)}
+    readings = {one.name for about in infos for one in about.readings}
+    return readings | {one.name for about in infos for one in about.variants}
 
 
 def bot_faults() -> Iterator[str]:
