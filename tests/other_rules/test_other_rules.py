@@ -31,15 +31,15 @@ def setup(monkeypatch: pytest.MonkeyPatch) -> Setup:
     return installed(monkeypatch)
 
 
-def turns(setup: Setup, seed: int) -> Iterator[BotGame]:
-    """Yield a game of builders whenever a turn begins, with more in every hold than is usual."""
+def turns(setup: Setup, seed: int) -> Iterator[tuple[BotGame, Kogge, int]]:
+    """Yield a game of builders whenever a turn begins, and whose turn it is."""
     bot_game = new_bot_game(setup, "builder", seed)
     game = bot_game.game
     while not game.over:
         assert isinstance(game, Kogge)
         step = game.agenda[-1]
         if isinstance(step, Sailing) and not step.steps:
-            yield bot_game
+            yield bot_game, game, step.seat
         bot_game.step()
 
 
@@ -59,8 +59,8 @@ def plans(game: Kogge) -> list[TurnState]:
 def test_a_captain_plans_by_the_prices_of_the_table(setup: Setup) -> None:
     """What it thinks that it would have after a turn is what it has, when the turn is played."""
     seen: set[type] = set()
-    for bot_game in turns(setup, 1):
-        game = rich(bot_game.game, bot_game.game.agenda[-1].seat)
+    for _, played, seat in turns(setup, 1):
+        game = rich(played, seat)
         for state in plans(game)[:3]:
             seen |= played_out(game, state)
     assert {Build, Sell} <= seen
@@ -85,18 +85,16 @@ def played_out(game: Kogge, state: TurnState) -> set[type]:
 
 
 def test_a_coach_counts_the_rows_of_the_table(setup: Setup) -> None:
-    bot_game = next(turns(setup, 2))
-    game, seat = bot_game.game, bot_game.game.agenda[-1].seat
-    assert isinstance(game, Kogge)
+    bot_game, game, seat = next(turns(setup, 2))
     standing = CoachStanding(game, seat, layered("captain"))
-    assert standing.amounts["victory"] == (scores(game)[seat],)
+    assert list(standing.amounts["victory"]) == [scores(game)[seat]]
     thought = Coach().think(bot_game.context(seat))
     assert thought.moves
     assert game.asking[seat].allows(thought.move)
 
 
 def test_a_view_tells_the_prices_of_the_table(setup: Setup) -> None:
-    game = next(turns(setup, 3)).game
+    _, game, _ = next(turns(setup, 3))
     view = SPEC.see.view(game, 0)
     assert isinstance(view, View)
     free = [city for city in range(9) if game.table.offices_in(city) == 0]
