@@ -165,7 +165,7 @@ def match_inputs() -> list[Input]:
 
 def reading_inputs() -> list[Input]:
     of_game = ("lessons", "vocabulary", "demonstration")
-    words = ("lessons", "words", "rules")
+    words = ("lessons", "words", "rules", "reasons")
     return [
         *(asked(f"GET {path}") for path in ("/api/games", "/api/tables", "/healthz", "/readyz",
           "/accepting", "/api/status", "/version", "/", "/api/schema", "/api/schema/openapi.json")),
@@ -177,7 +177,6 @@ def reading_inputs() -> list[Input]:
         asked("GET /api/codes/{code}", code="BCDFGH"),
         asked("GET /api/rules/compare", None, _game="kogge", _language="de"),
         asked("GET /api/words/{language}", language="de"),
-        asked("GET /api/games/{game}/reasons/{language}", game="kogge", language="de"),
         asked("GET /api/games/{game}/data/{kind}/{name}", game="luebeck", kind="map", name="trunk"),
         *(asked(f"GET /api/games/{{game}}/{one}", game="kogge") for one in of_game),
         *(asked(f"GET /api/games/{{game}}/{one}/{{language}}", game="kogge", language="de")
