@@ -10,6 +10,10 @@ NODE := web/node_modules/.locked
 # No target is a file of its name, although folders are called web and bench.
 .PHONY: $(shell sed -n 's/^\([a-z][a-z-]*\):.*/\1/p' Makefile)
 
+# The tests start hundreds of processes: each would compile every module again where the environment
+# forbids keeping what was compiled.
+export PYTHONDONTWRITEBYTECODE :=
+
 ##@ Develop
 
 help: ## list the targets
