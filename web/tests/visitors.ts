@@ -63,17 +63,26 @@ async function attempt(
   kind: Visit["kind"],
   one: Person,
   failed: string[],
-  act: (page: Page) => Promise<unknown>,
+  act: (page: Page, heard: string[]) => Promise<unknown>,
 ): Promise<Visit> {
   const began = Date.now();
   const before = failed.length;
-  const detail = await act(one.page).then(
+  const heard: string[] = [];
+  const detail = await act(one.page, heard).then(
     async () => RAW.exec(await one.page.locator("body").innerText())?.[0] ?? "",
     (problem: unknown) => String(problem).split("\n")[0] ?? "failed",
   );
-  const words = await said(one.page);
+  // A notice goes when the database is back, perhaps while the visitor still waits because of it.
+  const words = (await said(one.page)) || heard.join(" ");
   const missed = failed.slice(before, before + 8);
   return { kind, began, ended: Date.now(), usable: detail === "", said: words, detail, failed: missed };
+}
+
+/** Wait briefly once the page has said that something is wrong, and keep what it said. */
+async function patience(page: Page, heard: string[]): Promise<number> {
+  const words = await said(page);
+  if (words) heard.push(words);
+  return words ? 1000 : LONGEST;
 }
 
 /** Somebody who was never here opens the front page and sits down against bots. */
@@ -81,15 +90,15 @@ export async function visitFresh(browser: Browser, address: string, number: numb
   const one = await person(browser, { size: "desk", locale: LOCALES[number % LOCALES.length] ?? "en-GB" });
   const failed: string[] = [];
   listen(one, failed);
-  const visit = await attempt("fresh", one, failed, async (page) => {
+  const visit = await attempt("fresh", one, failed, async (page, heard) => {
     await page.goto(address, { waitUntil: "commit", timeout: LONGEST });
     await page.locator(`${PLAY}, ${SAID}`).first().waitFor({ timeout: LONGEST });
-    await page.locator(PLAY).click({ timeout: (await said(page)) ? 1000 : LONGEST });
+    await page.locator(PLAY).click({ timeout: await patience(page, heard) });
     await page.locator(`.city[aria-pressed], ${SAID}`).first().waitFor({ timeout: LONGEST });
     await page
       .locator(".city[aria-pressed]")
       .first()
-      .waitFor({ timeout: (await said(page)) ? 1000 : LONGEST });
+      .waitFor({ timeout: await patience(page, heard) });
   });
   await one.context.close();
   return visit;
