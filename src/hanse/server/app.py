@@ -147,7 +147,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     async with opened(settings, app.state.url) as lobby:
         store = cast(Store, lobby.store)  # `opened` opens no other
         app.state.store, app.state.lobby = store, lobby
-        app.state.sessions = Sessions(store)
+        app.state.sessions = Sessions(store, max_seats=settings.seats_per_session)
         app.state.tables = Tables(lobby, positions=settings.positions)
         assets: Assets = app.state.assets
         # Before the first page: a browser may ask another server for the assets of this build

@@ -29,7 +29,7 @@ class MemoryStore:
         self.has_room = True
         self.matches: dict[str, KeptMatch] = {}
         self.due_work = MemoryDueWork(self.matches, clock)
-        self.sessions = MemorySessions(clock)
+        self.sessions = MemorySessions(self.matches, clock)
         self.listing = MemoryListing(self.matches, self.sessions)
 
     async def beat(self, *, serving: bool) -> tuple[float, int]:
