@@ -32,6 +32,7 @@ from hanse.server.operations.gc_control import TamedCollector
 from hanse.server.operations.load import Load
 from hanse.server.operations.table_environment import table_environment
 from hanse.server.pages.assets import Assets
+from hanse.server.pages.demonstration_page import Demonstrations
 from hanse.server.pages.kept_replays import KeptReplays
 from hanse.server.requests import (
     coach,
@@ -215,6 +216,7 @@ def make_app(settings: Settings, url: str) -> Litestar:
                 "costly": CostlyQuestions(load),
                 "limited": LimitedProcesses(load),
                 "kept_replays": KeptReplays(),
+                "demonstrations": Demonstrations(),
             }
         ),
         request_max_body_size=LARGEST_BODY,
