@@ -20,7 +20,7 @@ from hanse.tables.store.rows import (
 )
 
 MOST_LINES = 200
-"""So much of what was said is shown to somebody who comes."""
+"""So much of what was said is kept, and shown to somebody who comes."""
 LEASE = 2.0
 """Seconds after which what was due and not done is due again."""
 MISSED = 5.0
