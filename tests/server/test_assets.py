@@ -13,6 +13,7 @@ import structlog
 
 from hanse.server import app
 from hanse.server.backup.tables import Connection, tables
+from hanse.server.limits.budgets import TooMany
 from hanse.server.pages import assets
 from hanse.server.pages.assets import Assets
 from hanse.server.requests.assets import assets_of
@@ -182,14 +183,34 @@ def test_unknown_names_cost_the_database_next_to_nothing(monkeypatch: pytest.Mon
     async def check(store: Store) -> None:
         known = Assets([])
         await known.open(store)
-        names = [f"no-{number}.js" for number in range(2000)]
-        found = await asyncio.gather(*map(known.find, names), return_exceptions=True)
-        assert asked == [assets.MAX_WANTED]
-        assert found.count(None) == assets.MAX_WANTED
-        assert sum(isinstance(one, Unavailable) for one in found) == 2000 - assets.MAX_WANTED
+        wanted = [(f"no-{n}.js", f"2001:db8:{n % 40:x}::/64") for n in range(2000)]
+        jobs = [known.find(*one) for one in wanted]
+        found = await asyncio.gather(*jobs, return_exceptions=True)
+        assert len(asked) == 1
+        assert found.count(None) == asked[0] <= assets.MAX_WANTED
+        assert sum(isinstance(one, TooMany) for one in found) == 2000 - asked[0]
         assert not known.kept
 
     monkeypatch.setattr(assets, "find_assets", count_and_find)
+    with_store(check)
+
+
+def test_unknown_names_of_one_network_shut_nobody_else_out() -> None:
+    """Of one network, and of several: who asks for little is answered."""
+
+    async def check(store: Store) -> None:
+        await publish_assets(store, some(["real.css", "other.css"]))
+        known = Assets([])
+        await known.open(store)
+        known.kept.clear()
+        loud = [known.find(f"no-{n}.js", f"2001:db8:{n % 6:x}:{n:x}::/64") for n in range(1200)]
+        quiet = [known.find(name, "192.0.2.1") for name in ("real.css", "other.css")]
+        found = await asyncio.gather(*loud, *quiet, return_exceptions=True)
+        assert sum(isinstance(one, TooMany) for one in found[:-2]) > 600
+        assert [isinstance(one, Asset) for one in found[-2:]] == [True, True]
+        again = await asyncio.gather(*(known.find(f"no-{n}.js", "10.0.0.1") for n in range(9)))
+        assert again == [None] * 9, "the next look begins anew"
+
     with_store(check)
 
 

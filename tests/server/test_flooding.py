@@ -148,3 +148,54 @@ def a_polite_socket(server: Server, match: str, address: str) -> RawSocket:
     if one.status == 101:
         one.hello()
     return one
+
+
+@pytest.mark.parametrize("said", ['{"say":"chat","words":"x"}', '{"say":"undo","id":"a"}'])
+def test_messages_count_for_the_address_as_requests_do(server: Server, said: str) -> None:
+    """Over many sockets and tables: no seat and no socket has sent too much by itself."""
+    limits = {"HANSE_REQUESTS_A_MINUTE": "60", "HANSE_BOTS_AT_ONCE": "0"}
+    strict = Server(server.url, settings=limits)
+    strict.start()
+    address, rows = some_address(), [a_row(Setup("kogge", 2)) for _ in range(4)]
+    put(strict.url, *rows)
+    try:
+        people = [Person(strict, row.id, secret=secret(0), address=address) for row in rows]
+        for person in people:
+            person.hello()
+        for person in people:
+            for _ in range(15):
+                person.say(said)
+        assert closed(people[-1]) == TOO_MANY
+        quiet = Person(strict, rows[0].id, secret=secret(1))
+        quiet.hello()
+        quiet.answer()
+        for person in [*people, quiet]:
+            person.socket.close()
+    finally:
+        strict.stop()
+
+
+def test_people_who_talk_fast_are_not_sent_away(server: Server) -> None:
+    """Two people behind one address who write and talk twice a second, under a host's limits."""
+    usual = Server(server.url, settings={"HANSE_MESSAGES": "100", "HANSE_BOTS_AT_ONCE": "0"})
+    usual.start()
+    row = a_row(Setup("kogge", 2))
+    put(usual.url, row)
+    address = some_address()
+    try:
+        people = [Person(usual, row.id, secret=secret(seat), address=address) for seat in (0, 1)]
+        for person in people:
+            person.hello()
+        for turn in range(10):
+            for person in people:
+                person.say({"say": "writing"})
+                person.say({"say": "chat", "words": f"{turn}"})
+                person.say({"say": "ping"})
+                person.hear_until("pong")
+            time.sleep(0.5)
+        for person in people:
+            person.say({"say": "ping"})
+            assert person.hear_until("pong") == {"say": "pong"}
+            person.socket.close()
+    finally:
+        usual.stop()

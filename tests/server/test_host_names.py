@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import pytest
@@ -115,3 +115,17 @@ def test_the_metrics_of_a_worker_too(worker_port: int) -> None:
         status, text = asked(worker_port, path, "evil.example")
         assert status == 421
         assert "HANSE_ALLOWED_HOSTS" in text
+
+
+def test_a_silent_connection_to_a_worker_stops_nobody(worker_port: int) -> None:
+    with ExitStack() as silent:
+        lines = [
+            silent.enter_context(socket.create_connection(("127.0.0.1", worker_port), timeout=20))
+            for _ in range(5)
+        ]
+        lines[0].sendall(b"GET /healthz HTTP/1.1\r\n")
+        began = time.monotonic()
+        for path in ("/healthz", "/metrics"):
+            assert asked(worker_port, path, "127.0.0.1")[0] == 200
+        assert time.monotonic() - began < 4
+        assert [line.recv(1) for line in lines] == [b""] * 5, "they are closed before long"

@@ -8,12 +8,12 @@ from hanse.server.addresses import network_of
 from hanse.server.config import Settings
 from hanse.server.connections.peers import Peers
 from hanse.server.limits.budgets import MOST_KNOWN, Buckets, Layers, Limits
-from hanse.server.limits.places import Places
+from hanse.server.limits.places import KEPT, Places
 from tests.server.people import ask
 from tests.server.running import Server
 
 SETTINGS = Settings(addresses_per_network=4, addresses_per_server=20)
-KINDS = ("requests", "files", "probes", "tables", "bot_tables", "lessons", "foresight")
+KINDS = ("requests", "files", "probes", "tables", "bot_tables", "lessons", "joins", "foresight")
 
 
 @pytest.fixture(autouse=True)
@@ -143,6 +143,21 @@ def test_connections_of_a_network_and_of_everyone() -> None:
     crowd = [peers.enter((f"2001:db8:{number:x}::1", 1)) for number in range(300)]
     assert Counter(crowd) == {True: 200, False: 100}
     assert peers.enter(("127.0.0.1", 1)), "a trusted proxy comes in"
+
+
+def comes(peers: Peers, address: str) -> bool:
+    """A connection that is cut if it is one too many."""
+    if peers.enter((address, 1)):
+        return True
+    peers.leave((address, 1))
+    return False
+
+
+def test_connections_are_kept_for_addresses_with_few() -> None:
+    peers = Peers(Settings(connections_an_address=32, most_sockets=100))
+    crowd = [f"2001:db8:{number % 9:x}::1" for number in range(9 * 32)]
+    assert sum(comes(peers, one) for one in crowd) == peers.most - peers.most // KEPT
+    assert comes(peers, "192.0.2.1"), "one in sixteen is for others"
 
 
 def test_a_server_refuses_tables_of_a_whole_network(server: Server) -> None:

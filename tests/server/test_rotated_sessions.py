@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.browsers import Browser
 from tests.server.people import Person, ask
-from tests.server.running import Server, sql
+from tests.server.running import Server, some_address, sql
 
 SOON = 3.0
 """Seconds in which an old token ends in every process, on a busy machine."""
@@ -217,3 +217,61 @@ def test_sitting_down_again_where_one_sits_changes_nothing(server: Server) -> No
     for _ in range(3):
         assert browser.ask(f"/api/tables/{seated['match']}/join", again)[0] == 201
     assert browser.cookie == before
+
+
+@pytest.fixture(scope="module")
+def strict(server: Server) -> Iterator[Server]:
+    few = {"HANSE_SEATS_PER_SESSION": "4", "HANSE_JOINS_PER_HOUR": "6"}
+    other = Server(server.url, settings={"HANSE_BOTS_AT_ONCE": "0", **few})
+    other.start()
+    yield other
+    other.stop()
+
+
+def test_an_old_token_copies_its_seats_no_more_than_a_few_times(server: Server) -> None:
+    browser = Browser(server)
+    kept = [browser.table()["match"] for _ in range(5)]
+    browser.seat_at(kept[0])
+    seats = [Browser(server).table() for _ in range(2)]
+    old = browser.cookie
+    count = "SELECT count(*) FROM session_seat"
+    before = sql(server.url, count)[0][0]
+    for turn in range(30):
+        browser.jar = dict([old.split("=", 1)])
+        seat = seats[turn % 2]
+        again = {"secret": seat["secret"]}
+        assert browser.ask(f"/api/tables/{seat['match']}/join", again)[0] == 201
+    assert sql(server.url, count)[0][0] - before < 20
+    assert [seat_by(server, old, one["match"]) for one in seats] == [0, 0]
+
+
+def test_a_browser_has_so_many_open_seats(strict: Server) -> None:
+    browser = Browser(strict)
+    kept = []
+    for _ in range(4):
+        kept.append(browser.table())
+        browser.seat_at(kept[-1]["match"])
+    match, invite = a_table(strict)
+    status, problem = browser.join(match, "Ben", invite)
+    assert (status, problem["code"]) == (422, "too_many_seats")
+    body = {"game": "kogge", "seats": [{}, {}], "name": "Anna"}
+    assert browser.ask("/api/tables", body)[0] == 422
+    again = {"secret": kept[0]["secret"]}
+    assert browser.ask(f"/api/tables/{kept[0]['match']}/join", again)[0] == 201
+    assert browser.ask(f"/api/tables/{kept[1]['match']}/leave", {})[0] == 200
+    assert browser.join(match, "Ben", invite)[0] == 201
+    assert [browser.seat_at(one["match"]) for one in (kept[0], *kept[2:])] == [0, 0, 0]
+
+
+def test_an_address_joins_so_many_tables_an_hour(strict: Server) -> None:
+    browser = Browser(strict, **{"x-forwarded-for": some_address()})
+    seat = Browser(strict).table()
+    again = {"secret": seat["secret"]}
+    for _ in range(20):
+        assert browser.ask(f"/api/tables/{seat['match']}/join", again)[0] == 201, "it sits there"
+        browser.seat_at(seat["match"])
+    found = []
+    for _ in range(7):
+        browser.jar = {}
+        found.append(browser.ask(f"/api/tables/{seat['match']}/join", again)[0])
+    assert found == [201] * 5 + [429] * 2

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import structlog
 import yaml
 from msgspec import Raw
 from prometheus_client import CollectorRegistry
@@ -17,16 +18,22 @@ from prometheus_client.metrics import MetricWrapperBase
 from typer.testing import CliRunner
 
 from hanse.cli import app
+from hanse.core.setup import Setup
+from hanse.core.types import SPECTATOR
+from hanse.server.connections.table_socket import note_mismatch
 from hanse.server.operations import metrics
 from hanse.server.operations.table_environment import table_environment
 from hanse.server.store.migrate import migrate
 from hanse.server.store.store import Store
 from hanse.tables.live import confirmed_moves
+from hanse.tables.live.copies import rebuilt
+from hanse.tables.live.live import Live, Viewer
 from hanse.tables.live.view_hash import CHECKED, hashed, view_hash
 from tests.server.exported import Exported, exported
 from tests.server.fleet import Helper
 from tests.server.people import Person, new_table
 from tests.server.running import RUN, Server, database, free_port
+from tests.server.seats import a_row
 
 ROOT = Path(__file__).parents[2]
 MONITORING = ROOT / "deploy/monitoring"
@@ -143,12 +150,47 @@ def test_a_confirmed_move_that_is_not_stored_is_found() -> None:
     assert metrics.ACKS_WITHOUT_ROW._value.get() == before + 1
 
 
-def test_whoever_sees_something_else_is_shown_all_again(played: tuple[Server, Person]) -> None:
-    server, person = played
-    person.say({"say": "differs"})
-    while set(person.hear_until("update")["sections"]) != set(person.sections):
+def test_whoever_sees_something_else_is_shown_all_again_once_for_each_check(
+    played: tuple[Server, Person],
+) -> None:
+    """Anybody may watch, so nobody is believed who was not asked."""
+    server, _ = played
+    seated, _ = new_table(server, bots=4, people=0)
+    watcher = Person(server, seated["match"])
+    watcher.hello()
+    mismatches = "hanse_view_hash_mismatch_total"
+    for _ in range(5):
+        watcher.say({"say": "differs"})
+    watcher.say({"say": "ping"})
+    watcher.hear_until("pong")
+    assert exported(server.origin).total(mismatches) == 0
+    while "check" not in watcher.hear_until("update", seconds=SOON):
         pass
-    until(server, lambda told: told.total("hanse_view_hash_mismatch_total") == 1)
+    for _ in range(5):
+        watcher.say({"say": "differs"})
+    while set(watcher.hear_until("update")["sections"]) != set(watcher.sections):
+        pass
+    watcher.say({"say": "ping"})
+    watcher.hear_until("pong")
+    assert exported(server.origin).total(mismatches) == 1
+    watcher.socket.close()
+
+
+def test_differing_views_of_a_match_are_logged_once_a_minute() -> None:
+    live = Live(row := a_row(Setup("kogge", 2)), rebuilt(row, []), time.monotonic)
+    viewers = [Viewer(SPECTATOR) for _ in range(3)]
+    for viewer in viewers:
+        viewer.unanswered_checks = 2
+    seconds = [1000.0]
+    with structlog.testing.capture_logs() as said:
+        for _ in range(2):
+            for viewer in viewers:
+                assert note_mismatch(live, viewer, seconds[0])
+        seconds[0] += 61
+        viewers[0].unanswered_checks = 1
+        assert note_mismatch(live, viewers[0], seconds[0])
+        assert not note_mismatch(live, viewers[0], seconds[0])
+    assert [line["match"] for line in said] == [row.id, row.id]
 
 
 def test_now_and_then_an_update_tells_the_hash_of_the_view(

@@ -252,21 +252,26 @@ class Database:
     async def archived(self, match: str) -> list[Row]:
         return []
 
-    async def say(self, match: str, shard: int, seat: int, words: str) -> list[Row]:
-        number = len(self.chats[match]) + 1
+    async def say(self, match: str, shard: int, seat: int, words: str, most: int) -> list[Row]:
+        number = self.last_line(match) + 1
         await self.commit()
-        if len(self.chats[match]) >= number:
+        if self.last_line(match) >= number:
             raise UniqueViolationError("chat_pkey")
         self.chats[match].append(Row(number=number, seat=seat, words=words, at=self.now()))
+        del self.chats[match][:-most]
         return self.chats[match][-1:]
 
+    def last_line(self, match: str) -> int:
+        return int(self.chats[match][-1]["number"]) if self.chats[match] else 0
+
     async def chat(self, match: str, since: int, most: int) -> list[Row]:
-        return list(reversed(self.chats[match][since:]))[:most]
+        lines = [line for line in self.chats[match] if line["number"] > since]
+        return list(reversed(lines))[:most]
 
     async def marks(self, matches: list[str]) -> list[Row]:
         return [
             Row(id=one, version=self.matches[one]["version"], successor="", closed=False,
-                chat=len(self.chats[one]))
+                chat=self.last_line(one))
             for one in matches if one in self.matches
         ]  # fmt: skip
 

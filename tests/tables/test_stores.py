@@ -7,13 +7,15 @@ from msgspec.structs import replace
 
 from hanse.core.setup import Setup
 from hanse.match.clock import UNTIMED
+from hanse.server.store.store import Store as PostgresStore
 from hanse.tables.live.copies import rebuilt
 from hanse.tables.live.unreadable_matches import CODE
 from hanse.tables.making.new_tables import new_id
 from hanse.tables.seats.seating import NoSeat, new_code
 from hanse.tables.seats.sessions import hashed
 from hanse.tables.store.errors import Conflict, Repeated
-from hanse.tables.store.protocol import Store
+from hanse.tables.store.memory import MemoryStore
+from hanse.tables.store.protocol import MOST_LINES, Store
 from hanse.tables.store.rows import Confirmed, Due, Entry, MatchRow, SeatRow, Standing
 from tests.server.seats import a_row
 from tests.tables.conftest import RunAt
@@ -237,3 +239,28 @@ def test_a_browser_is_listed_at_its_own_seat(at_store: RunAt) -> None:
         assert await store.listing.of_session(hashed("nobody"), 10) == []
 
     at_store(work)
+
+
+def test_the_oldest_lines_of_chat_make_room(at_store: RunAt) -> None:
+    async def work(store: Store) -> None:
+        row, other = a_row(Setup("kogge", 3)), a_row(Setup("kogge", 3))
+        await store.create(row)
+        await store.create(other)
+        await store.say(other, 0, "elsewhere")
+        for number in range(1, MOST_LINES + 31):
+            line = await store.say(row, number % 3, f"line {number}")
+            assert line.number == number, "numbers go on"
+        kept = await store.chat(row.id)
+        assert [line.number for line in kept] == list(range(31, MOST_LINES + 31))
+        assert (await store.marks([row.id]))[row.id].chat == MOST_LINES + 30
+        assert await lines_stored(store, row.id) == MOST_LINES
+        assert [line.words for line in await store.chat(other.id)] == ["elsewhere"]
+
+    at_store(work)
+
+
+async def lines_stored(store: Store, match: str) -> int:
+    if isinstance(store, PostgresStore):
+        return len(await store.rows("SELECT number FROM chat WHERE match = $1", match))
+    assert isinstance(store, MemoryStore)
+    return len(store.matches[match].chat)

@@ -297,6 +297,7 @@ web-problem-not-invited = Diese Einladung gilt nicht mehr. Bitte den Gastgeber u
 web-problem-not-yours = Das kann nur der Gastgeber des Tisches.
 web-problem-offline = Der Server ist nicht zu erreichen.
 web-problem-set-aside = Diese Partie lässt sich mit dieser Version nicht öffnen; nichts ist verloren.
+web-problem-too-many-seats = Du sitzt schon an zu vielen Tischen. Beende erst eine Partie oder verlass einen Tisch.
 web-problem-try-again = Das lässt sich gerade nicht speichern. Versuche es gleich noch einmal.
 web-readings = Lesarten: worin die Bücher sich unterscheiden
 web-recap = Rückblick

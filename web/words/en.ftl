@@ -297,6 +297,7 @@ web-problem-not-invited = This invitation is no longer good. Ask the host for a 
 web-problem-not-yours = Only the host of the table can do that.
 web-problem-offline = The server cannot be reached.
 web-problem-set-aside = This game cannot be opened by this version; nothing is lost.
+web-problem-too-many-seats = You have seats at too many tables. Finish a game or leave a table first.
 web-problem-try-again = That can’t be saved right now. Try again in a moment.
 web-readings = Readings: details on which the books differ
 web-recap = Recap

@@ -297,6 +297,7 @@ web-problem-not-invited = Cette invitation n’est plus valable. Demandes-en une
 web-problem-not-yours = Seul l’hôte de la table peut le faire.
 web-problem-offline = Le serveur est injoignable.
 web-problem-set-aside = Cette partie ne peut pas être ouverte par cette version ; rien n’est perdu.
+web-problem-too-many-seats = Tu es assis à trop de tables. Termine d’abord une partie ou quitte une table.
 web-problem-try-again = Impossible de l’enregistrer pour l’instant. Réessaie dans un moment.
 web-readings = Lectures : détails où les livres diffèrent
 web-recap = Récapitulatif

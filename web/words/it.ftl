@@ -297,6 +297,7 @@ web-problem-not-invited = Questo invito non vale più. Chiedine uno nuovo al pad
 web-problem-not-yours = Può farlo solo il padrone di casa.
 web-problem-offline = Il server non è raggiungibile.
 web-problem-set-aside = Questa partita non si può aprire con questa versione; nulla è perduto.
+web-problem-too-many-seats = Sei seduto a troppi tavoli. Prima finisci una partita o lascia un tavolo.
 web-problem-try-again = Ora non si può salvare. Riprova tra un momento.
 web-readings = Letture: dettagli in cui i libri differiscono
 web-recap = Riepilogo

@@ -32,6 +32,7 @@ from hanse.server.operations.gc_control import TamedCollector
 from hanse.server.operations.load import Load
 from hanse.server.operations.table_environment import table_environment
 from hanse.server.pages.assets import Assets
+from hanse.server.pages.demonstration_page import Demonstrations
 from hanse.server.pages.kept_replays import KeptReplays
 from hanse.server.requests import (
     coach,
@@ -147,7 +148,7 @@ async def running(app: Litestar) -> AsyncIterator[None]:
     async with opened(settings, app.state.url) as lobby:
         store = cast(Store, lobby.store)  # `opened` opens no other
         app.state.store, app.state.lobby = store, lobby
-        app.state.sessions = Sessions(store)
+        app.state.sessions = Sessions(store, max_seats=settings.seats_per_session)
         app.state.tables = Tables(lobby, positions=settings.positions)
         assets: Assets = app.state.assets
         # Before the first page: a browser may ask another server for the assets of this build
@@ -215,6 +216,7 @@ def make_app(settings: Settings, url: str) -> Litestar:
                 "costly": CostlyQuestions(load),
                 "limited": LimitedProcesses(load),
                 "kept_replays": KeptReplays(),
+                "demonstrations": Demonstrations(),
             }
         ),
         request_max_body_size=LARGEST_BODY,

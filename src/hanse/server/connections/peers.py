@@ -30,7 +30,7 @@ class Peers:
         if not peer or self.trusted.know(peer[0]):
             return True
         who = neighbourhood(peer[0])
-        refused = self.open.exceeds(who) or self.open.total >= self.most
+        refused = self.open.exceeds(who) or self.open.leaves_none(who, self.most)
         self.open.enter(who)
         return not refused
 

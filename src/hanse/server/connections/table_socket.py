@@ -12,6 +12,7 @@ from msgspec import DecodeError, ValidationError, json
 
 from hanse.core.types import SPECTATOR
 from hanse.core.wire import encode
+from hanse.server.connections.guard import CHANGE_COST, LOOK_COST
 from hanse.server.connections.socket_connection import TEXTS
 from hanse.server.http.connection_types import AnySocket, Scope
 from hanse.server.limits.budgets import Limits, client_of
@@ -45,11 +46,39 @@ GONE, TOO_MANY, TOO_LARGE, LATER = 1006, 1008, 1009, 1013
 HELLO_WITHIN = 5.0
 """Seconds in which a socket must say hello."""
 NOT_FOUND, SET_ASIDE = 4404, 4409
+MISMATCH_LOGGED = 60.0
+"""Seconds until differing views of the same match are logged again."""
 BEHIND = 40
 """So many answers may wait to be sent before the next message is read."""
 _read = json.Decoder(ClientMessage).decode
 log = structlog.get_logger()
 type WriteTexts = Callable[[Sequence[bytes]], Awaitable[None]]
+
+
+def cost_of(said: ClientMessage) -> float:
+    """Return how much of an address's requests this takes: as much as over HTTP."""
+    match said:
+        case Ping():
+            return 0.0  # answered from memory, to this client alone
+        case Hello() | Writing() | Differs():
+            return LOOK_COST
+        case _:
+            return CHANGE_COST
+
+
+def note_mismatch(live: Live, viewer: Viewer, now: float) -> bool:
+    """Note that a view differs; false if nobody asked this viewer to compare.
+
+    Anybody may watch, and this pages whoever runs the server.
+    """
+    if not viewer.unanswered_checks:
+        return False
+    viewer.unanswered_checks -= 1
+    metrics.VIEW_MISMATCHES.inc()
+    if now >= live.mismatch_logged_at + MISMATCH_LOGGED:
+        live.mismatch_logged_at = now
+        log.error("a view looks otherwise than it was sent", match=live.row.id)
+    return True
 
 
 class Connection:
@@ -185,7 +214,8 @@ class Connection:
 
     def may(self, said: ClientMessage) -> bool:
         """Say whether seat and address have not had enough yet; frames are counted elsewhere."""
-        if isinstance(said, Hello) and not self.limits.requests.take(client_of(self.socket.scope)):
+        cost = cost_of(said)
+        if cost and not self.limits.requests.take(client_of(self.socket.scope), cost):
             return False
         seat = self.asker.seat
         return seat == SPECTATOR or self.limits.seats.take(f"{self.live.row.id} {seat}")
@@ -234,7 +264,6 @@ class Connection:
 
     def show_again(self) -> None:
         """Show everything to somebody whose view went astray; that is a mistake of ours."""
-        metrics.VIEW_MISMATCHES.inc()
-        log.error("a view looks otherwise than it was sent", match=self.live.row.id)
-        self.viewer.start(self.live, self.viewer.events, self.viewer.chat)
-        self.viewer.wake()
+        if note_mismatch(self.live, self.viewer, self.lobby.environment.clock()):
+            self.viewer.start(self.live, self.viewer.events, self.viewer.chat)
+            self.viewer.wake()

@@ -21,6 +21,7 @@ from hanse.tables.messages.wire import Refused, Update
 from hanse.tables.seats.chance import BadNonce, NonceGiven
 from hanse.tables.seats.names import BadName
 from hanse.tables.seats.seating import Begun, NoSeat, NoSuchMatch, NotBegun, NotInvited, NotSeated
+from hanse.tables.seats.sessions import TooManySeats
 from hanse.tables.store.errors import Unavailable
 from hanse.tables.study.replays import TooSlow
 
@@ -50,6 +51,7 @@ CODES = {
     "too_large": (413, "Too much at once"),
     "not_json": (415, "Only JSON, please"),
     "unknown_host": (421, "Unknown host name"),
+    "too_many_seats": (422, "You have seats at too many tables"),
     "illegal": (422, "The rules do not allow this"),
     "too_many": (429, "Too many requests"),
     "failed": (500, "Our mistake"),
@@ -141,6 +143,10 @@ def not_invited(_: AnyRequest, wrong: NotInvited) -> Response[bytes]:
     return problem("not_invited", str(wrong))
 
 
+def too_many_seats(_: AnyRequest, wrong: TooManySeats) -> Response[bytes]:
+    return problem("too_many_seats", str(wrong))
+
+
 def begun(_: AnyRequest, wrong: Begun) -> Response[bytes]:
     return problem("begun", str(wrong))
 
@@ -189,6 +195,7 @@ HANDLERS: ExceptionHandlersMap = {
     NoSeat: no_seat,
     NotSeated: not_yours,
     NotInvited: not_invited,
+    TooManySeats: too_many_seats,
     Begun: begun,
     BadName: bad_name,
     BadNonce: bad_nonce,

@@ -6,7 +6,8 @@ kept for clients that ask little, so they are refused last.
 
 import time
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import cast
 
 from hanse.server.addresses import neighbourhood, network_of
@@ -153,6 +154,16 @@ class Layers:
         if not self.take(client, cost):
             raise TooMany
 
+    @contextmanager
+    def charge(self, client: str) -> Iterator[None]:
+        """Take one for something that is tried, or raise TooMany; a failure costs nothing."""
+        self.check(client)
+        try:
+            yield
+        except BaseException:
+            self.give_back(client)
+            raise
+
 
 def burst_of(most: int) -> float:
     return max(most * BURST / 60, LEAST_BURST) if most else 0
@@ -174,6 +185,7 @@ class Limits:
         self.tables = Layers(settings.tables_an_hour, HOUR, settings)
         self.bot_tables = Layers(settings.bot_tables_an_hour, HOUR, settings)
         self.lessons = Layers(settings.lessons_an_hour, HOUR, settings)
+        self.joins = Layers(settings.joins_per_hour, HOUR, settings)
         self.foresight = self.layers_by_the_minute(settings.foresights_a_minute)
         self.seat_foresight = by_the_minute(settings.foresights_a_minute // MOVES_A_SEAT)
         self.seats = Buckets(settings.messages, SECONDS)

@@ -41,6 +41,14 @@ class OpenCounts:
             or (self.a_network and network >= part * self.a_network)
         )
 
+    def leaves_none(self, who: str, most: int) -> bool:
+        """Say whether of so many together none is left for this address.
+
+        Some are kept for addresses and networks that have few of theirs open.
+        """
+        kept = most // KEPT if self.exceeds(who, 1 / KEPT) else 0
+        return self.total >= most - kept
+
 
 class Places:
     """The sockets and streams that are open."""
@@ -54,8 +62,7 @@ class Places:
         """Return the code of what stands against one more; empty if nothing does."""
         if self.open.exceeds(who):
             return "too_many"
-        kept = self.most // KEPT if self.open.exceeds(who, 1 / KEPT) else 0
-        return "try_again" if self.open.total >= self.most - kept else ""
+        return "try_again" if self.open.leaves_none(who, self.most) else ""
 
     @contextmanager
     def taken(self, who: str) -> Iterator[None]:

@@ -1,9 +1,10 @@
 """The metrics of a worker, which has no pages: on a port of its own, if it is given one."""
 
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from socketserver import ThreadingMixIn
 from threading import Thread
-from wsgiref.simple_server import WSGIRequestHandler, make_server
+from wsgiref.simple_server import WSGIRequestHandler, WSGIServer, make_server
 from wsgiref.types import StartResponse, WSGIApplication, WSGIEnvironment
 
 from prometheus_client import make_wsgi_app
@@ -12,9 +13,25 @@ from hanse.server.addresses import AllowedAddresses
 from hanse.server.config import Settings
 from hanse.server.host_names import HostNames
 
+SILENT = 5.0
+"""Seconds for which a connection may say nothing."""
+
+
+class ThreadingServer(ThreadingMixIn, WSGIServer):
+    """Answers each connection in a thread: a silent one stops nobody else."""
+
+    daemon_threads = True
+
 
 class QuietHandler(WSGIRequestHandler):
-    """Writes no line for each request."""
+    """Writes no line for each request, and does not wait for long."""
+
+    timeout = SILENT
+
+    def handle(self) -> None:
+        """Answer one request; a client that says nothing, or goes, is no error."""
+        with suppress(TimeoutError, ConnectionError):
+            super().handle()
 
     def log_message(self, *_: object) -> None:
         """Say nothing."""
@@ -49,7 +66,11 @@ def worker_metrics(settings: Settings) -> Iterator[None]:
         yield
         return
     server = make_server(
-        settings.host, settings.worker_port, answering(settings), handler_class=QuietHandler
+        settings.host,
+        settings.worker_port,
+        answering(settings),
+        server_class=ThreadingServer,
+        handler_class=QuietHandler,
     )
     Thread(target=server.serve_forever, daemon=True).start()
     try:

@@ -12,6 +12,8 @@ from collections.abc import Iterable, Sequence
 import asyncpg
 import structlog
 
+from hanse.server.limits.budgets import TooMany
+from hanse.server.limits.places import OpenCounts
 from hanse.server.operations import metrics
 from hanse.server.store.assets import Asset, find_assets, publish_assets, recent_assets
 from hanse.server.store.store import Store
@@ -20,9 +22,11 @@ from hanse.tables.store.errors import Unavailable
 NAME = re.compile(r"[A-Za-z0-9_][A-Za-z0-9_.-]{0,127}")
 MAX_KEPT, MAX_KEPT_BYTES = 4000, 16 * 1024 * 1024
 """Assets of other builds in memory: their number and size."""
-GATHER, MAX_WANTED = 0.05, 200
+GATHER, MAX_WANTED = 0.05, 400
 """Unknown names are looked up together, after so many seconds and so many at a time: requests for
 names that do not exist cost the database no more than twenty small queries a second."""
+MAX_WANTED_PER_NETWORK = 100
+"""One network's share of these; more than a page of another build asks for at the same time."""
 MAX_FETCHED = 50
 """Assets that are fetched in one query."""
 AGAIN, RETRY = 6 * 3600.0, 10.0
@@ -45,6 +49,7 @@ class Assets:
         self.kept: OrderedDict[str, Asset] = OrderedDict()
         self.size = 0
         self.wanted: set[str] = set()
+        self.askers = OpenCounts(0, MAX_WANTED_PER_NETWORK)
         self.batch: asyncio.Task[dict[str, Asset]] | None = None
         self.publish_at = 0.0
 
@@ -66,25 +71,33 @@ class Assets:
         if missing:
             log.info("the assets of this build are published", files=missing)
 
-    async def find(self, name: str) -> Asset | None:
-        """Return the asset of another build, or nothing if no build has it."""
+    async def find(self, name: str, client: str = "") -> Asset | None:
+        """Return the asset of another build, or nothing if no build has it; raise TooMany."""
         if name in self.kept:
             self.kept.move_to_end(name)
             return self.kept[name]
         if not NAME.fullmatch(name) or self.store is None:
             return None
-        if len(self.wanted) >= MAX_WANTED:
-            raise Unavailable("too many unknown assets at the same time")
-        self.wanted.add(name)
+        if name not in self.wanted:
+            self.want(name, client)
         if self.batch is None:
             self.batch = asyncio.create_task(self.find_wanted(self.store))
             self.batch.add_done_callback(lambda done: done.cancelled() or done.exception())
         return (await asyncio.shield(self.batch)).get(name)
 
+    def want(self, name: str, client: str) -> None:
+        """Have a name looked up; raise TooMany if this client's network has had its share."""
+        # Not Unavailable: nothing is wrong with the database, which would be asked for its health.
+        if self.askers.exceeds(client) or self.askers.leaves_none(client, MAX_WANTED):
+            raise TooMany
+        self.askers.enter(client)
+        self.wanted.add(name)
+
     async def find_wanted(self, store: Store) -> dict[str, Asset]:
         """Look up every name that was asked for in the meantime."""
         await asyncio.sleep(GATHER)
         names, self.wanted, self.batch = self.wanted, set(), None
+        self.askers = OpenCounts(0, MAX_WANTED_PER_NETWORK)
         found = await find_assets(store, names)
         self.keep(found.values())
         return found

@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 from hanse.server.http.connection_types import AnyRequest
 from hanse.server.limits.budgets import client_of
 from hanse.server.requests.pages import shown
-from hanse.server.requests.tables import seated_at
+from hanse.server.requests.tables import check_seats, seated_at
 from hanse.server.requests.words import fluent, known
 from hanse.tables.messages.bodies import Seated
 from hanse.tables.messages.lesson_bodies import LessonInfo, LessonRequest
@@ -38,6 +38,7 @@ async def take_lesson(
     data: JSONBody[LessonRequest], state: State, request: AnyRequest
 ) -> Response[Seated]:
     """Make a table for a lesson, also where other tables begin from the start."""
+    await check_seats(request, state)
     client = client_of(request.scope)
     state.limits.lessons.check(client)
     wanted, counts_for = lesson_table(data), state.lobby.address_hashes.of(client)

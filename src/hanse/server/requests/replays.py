@@ -24,7 +24,7 @@ from hanse.server.pages.kept_replays import KeptReplays
 from hanse.server.requests.pages import shown
 from hanse.server.requests.play import answers
 from hanse.server.requests.sessions import MatchId, looking
-from hanse.server.requests.tables import seated_at
+from hanse.server.requests.tables import check_seats, seated_at
 from hanse.tables.live.live import Live
 from hanse.tables.making.given_setups import GivenSetup
 from hanse.tables.making.new_tables import NotOver, continued_row
@@ -78,6 +78,7 @@ async def play_on_from(
     match: MatchId, data: JSONBody[PlayOnRequest], state: State, request: AnyRequest
 ) -> Response[Seated]:
     """Create a table that begins where a finished game was; bots have the other seats."""
+    await check_seats(request, state)
     async with looking(request, state, match) as (live, _):
         await state.lobby.freshen(live)
         if not live.match.game.over:
@@ -100,6 +101,7 @@ async def play_on_from_file(
     data: JSONBody[PlayOnFileRequest], state: State, request: AnyRequest
 ) -> Response[Seated]:
     """Do the same where the game of a record was that is sent along."""
+    await check_seats(request, state)
     positions = state.tables.positions
     asked = FilePlayOnAsked("", data.record, data.entry, data.seat, positions)
     given = await limited(state, request, FILE_COST, asked, GivenSetup)

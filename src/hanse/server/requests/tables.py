@@ -44,7 +44,7 @@ from hanse.tables.messages.bodies import (
 )
 from hanse.tables.messages.wire import Welcome
 from hanse.tables.seats.seating import Asker, asker_of, free, leave
-from hanse.tables.seats.sessions import hashed
+from hanse.tables.seats.sessions import Sessions, hashed
 from hanse.tables.store.rows import MatchRow
 
 Invite = Annotated[str, HeaderParameter(name="Invite", required=False)]
@@ -83,6 +83,7 @@ async def create_table(
     data: JSONBody[NewTable], state: State, request: AnyRequest
 ) -> Response[Seated]:
     """Create a table. Whoever makes it sits on the first open seat."""
+    await check_seats(request, state)
     if all(seat.bot for seat in data.seats):
         state.limits.bot_tables.check(client_of(request.scope))
     counts_for = state.lobby.address_hashes.of(client_of(request.scope))
@@ -130,13 +131,18 @@ async def join_table(
     match: MatchId, data: JSONBody[Join], state: State, request: AnyRequest
 ) -> Response[Seated]:
     """Sit down, or sit down again by the secret of one's own link."""
-    tables = state.tables
-    if data.secret:
-        seated = await tables.sit_again(match, hashed(data.secret), data.secret)
-    else:
-        with state.guesses.guess(client_of(request.scope), data.invite):
-            seated = await tables.join(match, data.name, data.invite)
-    return await seated_at(request, state, seated, hashed(seated.secret))
+    tables, client = state.tables, client_of(request.scope)
+    await check_seats(request, state, match)
+    with state.limits.joins.charge(client):
+        if data.secret:
+            seated = await tables.sit_again(match, hashed(data.secret), data.secret)
+        else:
+            with state.guesses.guess(client, data.invite):
+                seated = await tables.join(match, data.name, data.invite)
+        answer = await seated_at(request, state, seated, hashed(seated.secret))
+    if not answer.cookies:
+        state.limits.joins.give_back(client)  # nothing was written for it
+    return answer
 
 
 @post("/api/tables/{match:str}/nonce", status_code=200)
@@ -202,11 +208,19 @@ async def rematch(
 
     Everybody's secret opens his seat.
     """
+    await check_seats(request, state)
     await asker_at(request, state, await state.lobby.row(match))
     opened = await opened_by(request, state, match)
     counts_for = state.lobby.address_hashes.of(client_of(request.scope))
     seated = await state.tables.rematch(match, opened, bearer(request), counts_for=counts_for)
     return await seated_at(request, state, seated, opened)
+
+
+async def check_seats(request: AnyRequest, state: State, match: str = "") -> None:
+    """Refuse a browser that has all the seats it may have, before it takes one more."""
+    if not bearer(request):
+        sessions: Sessions = state.sessions
+        await sessions.check_room(token_of(request), match)
 
 
 async def seated_at(

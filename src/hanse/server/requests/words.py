@@ -15,7 +15,7 @@ from hanse.core.wire import encode
 from hanse.games import GAMES
 from hanse.server.http.connection_types import AnyRequest
 from hanse.server.http.packed_page import Page, page
-from hanse.server.pages.demonstration_page import demonstration_page
+from hanse.server.pages.demonstration_page import Demonstrations
 from hanse.server.requests.pages import shown
 from hanse.server.requests.sessions import MatchId, asker_at
 from hanse.tables.messages.vocabulary import vocabulary
@@ -69,10 +69,13 @@ def game_vocabulary(game: FromPath[str], request: AnyRequest) -> Response[bytes]
     return shown(usual_vocabulary(known(game)), request)
 
 
-@get("/api/games/{game:str}/demonstration", sync_to_thread=True)
-def game_demonstration(game: FromPath[str], request: AnyRequest) -> Response[bytes]:
+@get("/api/games/{game:str}/demonstration")
+async def game_demonstration(
+    game: FromPath[str], state: State, request: AnyRequest
+) -> Response[bytes]:
     """Show a whole game between bots, to be watched without a table."""
-    return shown(demonstration_page(known(game)), request)
+    demonstrations: Demonstrations = state.demonstrations
+    return shown(await demonstrations.find(known(game)), request)
 
 
 @get("/api/tables/{match:str}/vocabulary")

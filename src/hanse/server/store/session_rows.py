@@ -6,6 +6,7 @@ from hanse.server.store import session_statements as statements
 from hanse.server.store.database import Pool, answered
 from hanse.tables.store.protocol import KEPT_DAYS, STRAGGLING
 from hanse.tables.store.rows import SessionSeat
+from hanse.tables.store.unconfirmed_tokens import way_for
 
 type Connection = "asyncpg.pool.PoolConnectionProxy[asyncpg.Record]"
 
@@ -22,20 +23,26 @@ class SessionRows:
             row = await self.pool.fetchrow(statements.FIND, session, match, KEPT_DAYS)
         return SessionSeat(*row.values()) if row else None
 
-    async def add(self, old: str, new: str, match: str, secret: str) -> bool:
+    async def add(self, old: str, new: str, match: str, secret: str, most: int = 0) -> bool:
         """Give a browser a seat under a new token; false if it keeps the one it has."""
         with answered():
             async with self.pool.acquire() as connection, connection.transaction():
                 if await connection.fetchval(statements.LOCK, old, KEPT_DAYS):
                     await confirm(connection, old)
-                    if await connection.fetchval(statements.HAS, old, match, secret):
+                    if not await make_room(connection, old, match, secret):
                         return False
-                    await connection.execute(statements.ROTATE, old, match, secret, new)
+                    others = most - 1 if most else None
+                    await connection.execute(statements.ROTATE, old, match, secret, new, others)
                 elif await connection.fetchval(statements.REPLACED, old, STRAGGLING):
                     return False
                 else:
                     await connection.execute(statements.NEW, new, match, secret, KEPT_DAYS)
         return True
+
+    async def count_open(self, session: str, besides: str) -> int:
+        """Count a browser's seats in games that are not over, besides the one at this match."""
+        with answered():
+            return int(await self.pool.fetchval(statements.COUNT_OPEN, session, besides))
 
     async def confirm(self, session: str) -> None:
         """Note that a token is used, so that the one before it ends."""
@@ -50,3 +57,19 @@ async def confirm(connection: Connection, new: str) -> None:
     if old:
         await connection.execute(statements.END, old)
         await connection.execute(statements.TAKE_BACK, new)
+
+
+async def make_room(connection: Connection, old: str, match: str, secret: str) -> bool:
+    """Make room for one more token that replaces this one; false if there is to be none."""
+    lender = await connection.fetchval(statements.LENDER, old, match, secret)
+    if lender == "":
+        return False
+    rows = await connection.fetch(statements.UNCONFIRMED, old, STRAGGLING)
+    waiting: dict[str, bool] = {row["hash"]: row["lost"] for row in rows}
+    giving_way = way_for(lender, waiting)
+    if giving_way is None:
+        return True
+    if waiting[giving_way]:
+        await connection.execute(statements.END, giving_way)
+        await connection.execute(statements.TAKE_BACK, giving_way)
+    return waiting[giving_way]

@@ -22,17 +22,35 @@ SELECT hash FROM session
 WHERE hash = $1 AND used_at > now() - make_interval(days => $2) FOR UPDATE
 """
 
-HAS = """
-SELECT true FROM session_seat
-WHERE session = $1 AND match = $2 AND secret = $3 AND lent_by = ''
+LENDER = """
+SELECT lent_by FROM session_seat WHERE session = $1 AND match = $2 AND secret = $3
 """
 
-ROTATE = """
+# A row that is locked is being confirmed: whoever does that waits for the old session next, which
+# is locked here.
+UNCONFIRMED = """
+SELECT hash, used_at < now() - make_interval(secs => $2) AS lost FROM session
+WHERE replaces = $1 AND confirmed_at IS NULL ORDER BY used_at FOR UPDATE SKIP LOCKED
+"""
+
+IS_OPEN = """
+finished_at IS NULL
+    AND (host = secret OR seats @> jsonb_build_array(jsonb_build_object('secret', secret)))
+"""
+COUNT_OPEN = f"""
+SELECT count(*) FROM session_seat JOIN match ON id = match
+WHERE session = $1 AND match <> $2 AND {IS_OPEN}
+"""
+
+ROTATE = f"""
 WITH made AS (
     INSERT INTO session (hash, replaces) VALUES ($4, $1)
 ), copied AS (
     INSERT INTO session_seat (session, match, secret, lent_by)
-    SELECT $4, match, secret, lent_by FROM session_seat WHERE session = $1 AND match <> $2
+    SELECT $4, match, secret, lent_by FROM session_seat JOIN match ON id = match
+    WHERE session = $1 AND match <> $2
+    ORDER BY ({IS_OPEN}) DESC, finished_at DESC NULLS LAST, started_at DESC NULLS FIRST
+    LIMIT $5
 ), taken AS (
     INSERT INTO session_seat (session, match, secret) VALUES ($4, $2, $3)
 )

@@ -161,11 +161,18 @@ WHERE match = $1 AND number >= $2 ORDER BY number
 ARCHIVED = "SELECT entries FROM archive WHERE match = $1"
 
 SAY = """
-INSERT INTO chat (match, number, shard, seat, words, at)
-SELECT $1, coalesce(max(number), 0) + 1, $2, $3, $4, extract(epoch FROM hanse_now())
-FROM chat WHERE match = $1
-RETURNING number, seat, words, at
+WITH said AS (
+    INSERT INTO chat (match, number, shard, seat, words, at)
+    SELECT $1, coalesce(max(number), 0) + 1, $2, $3, $4, extract(epoch FROM hanse_now())
+    FROM chat WHERE match = $1
+    RETURNING number, seat, words, at
+), forgotten AS (
+    DELETE FROM chat WHERE match = $1 AND number <= (SELECT number FROM said) - $5
+)
+SELECT * FROM said
 """
+"""The oldest lines make room, which nobody is shown any more. If new ones were refused, one player
+could silence a table."""
 
 CHAT = """
 SELECT number, seat, words, at FROM chat WHERE match = $1 AND number > $2

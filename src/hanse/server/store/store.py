@@ -209,7 +209,7 @@ class Store:
         self.check_room()
         while True:
             try:
-                said = await self.rows(statements.SAY, row.id, row.shard, seat, words)
+                said = await self.rows(statements.SAY, row.id, row.shard, seat, words, MOST_LINES)
             except asyncpg.UniqueViolationError:
                 continue
             return ChatRow(**said[0])

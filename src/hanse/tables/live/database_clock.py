@@ -14,6 +14,8 @@ from hanse.tables.store.protocol import Store
 
 BEAT, AWAY = 2.0, 0.25
 """Seconds between two beats, and between attempts while the store does not answer."""
+LEAST_REST = 0.2
+"""Seconds between two beats, however many requests were refused meanwhile."""
 CHECK, CHECK_FULL = 10.0, 1.0
 """Seconds between two checks for room on the disk, and while there is none."""
 PATIENCE, STEP = 4.0, 0.25
@@ -156,9 +158,10 @@ class DatabaseClock:
 
     async def rest(self) -> None:
         """Wait for the next beat; a store that is away is asked often, and a full one too."""
-        if not self.can_store:
-            await asyncio.sleep(AWAY if not self.reachable else CHECK_FULL)
         self.soon.clear()
+        # Also while all is well: a flood of refusals must not become a flood of beats.
+        pause = LEAST_REST if self.can_store else CHECK_FULL
+        await asyncio.sleep(pause if self.reachable else AWAY)
         with suppress(TimeoutError):
             async with asyncio.timeout(BEAT if self.can_store else 0):
                 await self.soon.wait()

@@ -68,6 +68,7 @@ class Live:
         self.asked_at, self.counts_for = 0.0, ""
         """When the command came that is being played, and from which hashed address."""
         self.cause = Cause()
+        self.mismatch_logged_at = float("-inf")
 
     @property
     def spec(self) -> AnySpec:
@@ -167,6 +168,8 @@ class Viewer:
         self.store_state = StoreState(True)
         self.cause: Cause | None = None
         self.updates = 0
+        self.unanswered_checks = 0
+        """How many hashes he was sent and may still say to differ."""
         self.unseated = False
         """Whether the seat was taken back from the token by which this viewer came."""
         self.news = asyncio.Event()
@@ -225,6 +228,7 @@ class Viewer:
         check = 0
         if self.updates % CHECKED == 0:
             check = view_hash(sections)
+            self.unanswered_checks += 1
             live.environment.metrics.views_checked.inc()
         return updated(new, events, self.events, extras, live.now(), check=check)
 

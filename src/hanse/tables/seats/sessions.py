@@ -19,6 +19,10 @@ REMEMBERED = 1.0
 MOST = 20_000
 
 
+class TooManySeats(ValueError):
+    """A browser has all the seats that it may have."""
+
+
 def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode(errors="replace")).hexdigest()
 
@@ -38,9 +42,13 @@ class Found(Struct, frozen=True):
 class Sessions:
     """The seat that a browser has at a match, identified by the hash of its secret."""
 
-    def __init__(self, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, store: Store, clock: Callable[[], float] = time.monotonic, max_seats: int = 0
+    ) -> None:
         self.store = store
         self.clock = clock
+        self.max_seats = max_seats
+        """Seats of one browser; 0 for no limit."""
         self.found: OrderedDict[tuple[str, str], Found] = OrderedDict()
         self.renewed: OrderedDict[str, None] = OrderedDict()
 
@@ -66,6 +74,13 @@ class Sessions:
             keep(self.found, key, found)
         return found
 
+    async def check_room(self, token: str, match: str = "") -> None:
+        """Raise TooManySeats if this browser can have no seat at this match, or at a new one."""
+        if not token or not self.max_seats:
+            return
+        if await self.store.sessions.count_open(hashed(token), match) >= self.max_seats:
+            raise TooManySeats(f"a browser has seats at {self.max_seats} open tables at most")
+
     async def add(self, token: str, match: str, secret: str) -> str:
         """Give this browser a seat; return its new token, or nothing if it keeps the one it has.
 
@@ -74,7 +89,7 @@ class Sessions:
         answer gets the seat for it.
         """
         old, new = hashed(token), new_token()
-        if not await self.store.sessions.add(old, hashed(new), match, secret):
+        if not await self.store.sessions.add(old, hashed(new), match, secret, self.max_seats):
             return ""
         self.found.pop((old, match), None)
         return new

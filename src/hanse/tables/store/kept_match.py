@@ -1,8 +1,11 @@
 """One match in the store in memory: its row, its entries, its chat, and what is due in it."""
 
+from collections import deque
+
 from msgspec.structs import replace
 
 from hanse.core.records.record import Entry
+from hanse.tables.store.protocol import MOST_LINES
 from hanse.tables.store.rows import ChatRow, Due, MatchRow, Standing
 
 
@@ -13,7 +16,7 @@ class KeptMatch:
         self.row = replace(row, seats=[replace(seat) for seat in row.seats], version=0)
         self.entries: list[Entry] = []
         self.commands: set[tuple[int, str]] = set()
-        self.chat: list[ChatRow] = []
+        self.chat: deque[ChatRow] = deque(maxlen=MOST_LINES)
         self.standing = Standing()
         self.finished_at: float | None = None
         self.due_at: float | None = None
@@ -44,9 +47,14 @@ class KeptMatch:
         self.row.version += 1
 
     def say(self, seat: int, words: str, at: float) -> ChatRow:
-        line = ChatRow(len(self.chat) + 1, seat, words, at)
+        line = ChatRow(self.said + 1, seat, words, at)
         self.chat.append(line)
         return line
+
+    @property
+    def said(self) -> int:
+        """The number of the last line of chat."""
+        return self.chat[-1].number if self.chat else 0
 
     def set_due_after(self, row: MatchRow, due: Due | None, now: float) -> None:
         """Set what is due so many seconds after the beginning, which is now."""

@@ -14,7 +14,7 @@ from hanse.tables.store.errors import Conflict, Repeated
 from hanse.tables.store.kept_match import KeptMatch
 from hanse.tables.store.memory_due import MemoryDueWork
 from hanse.tables.store.memory_sessions import MemoryListing, MemorySessions
-from hanse.tables.store.protocol import MOST_LINES, NOWHERE
+from hanse.tables.store.protocol import NOWHERE
 from hanse.tables.store.rows import ChatRow, Confirmed, Due, Mark, MatchRow, Stamp, Standing
 
 STILL_SAID = 100
@@ -29,7 +29,7 @@ class MemoryStore:
         self.has_room = True
         self.matches: dict[str, KeptMatch] = {}
         self.due_work = MemoryDueWork(self.matches, clock)
-        self.sessions = MemorySessions(clock)
+        self.sessions = MemorySessions(self.matches, clock)
         self.listing = MemoryListing(self.matches, self.sessions)
 
     async def beat(self, *, serving: bool) -> tuple[float, int]:
@@ -56,7 +56,7 @@ class MemoryStore:
             return False
         before.row.successor = row.id
         await self.create(row, due)
-        for line in before.chat[-STILL_SAID:]:
+        for line in list(before.chat)[-STILL_SAID:]:
             # Everyone sits one seat further at the next table, and the first sits last.
             seat = (line.seat - 1) % len(row.seats)
             self.matches[row.id].say(seat, line.words, line.at)
@@ -166,7 +166,7 @@ class MemoryStore:
         """Return how far these matches are."""
         found = {name: self.matches[name] for name in matches if name in self.matches}
         return {
-            name: Mark(kept.row.version, len(kept.chat), kept.row.successor, kept.row.closed)
+            name: Mark(kept.row.version, kept.said, kept.row.successor, kept.row.closed)
             for name, kept in found.items()
         }
 
@@ -176,5 +176,5 @@ class MemoryStore:
 
     async def chat(self, match: str, since: int = 0) -> list[ChatRow]:
         """Return the last lines after this number, the newest last."""
-        lines = self.matches[match].chat if match in self.matches else []
-        return [line for line in lines if line.number > since][-MOST_LINES:]
+        lines = self.matches[match].chat if match in self.matches else ()
+        return [line for line in lines if line.number > since]

@@ -8,8 +8,10 @@ from msgspec.structs import replace
 from hanse.tables.store.kept_match import KeptMatch
 from hanse.tables.store.protocol import KEPT_DAYS, STRAGGLING
 from hanse.tables.store.rows import ListedTable, SessionSeat
+from hanse.tables.store.unconfirmed_tokens import way_for
 
 DAY = 24 * 3600.0
+type Seats = dict[str, tuple[str, str]]
 
 
 @dataclass
@@ -19,13 +21,14 @@ class KeptSession:
     used_at: float
     replaces: str = ""
     confirmed_at: float | None = None
-    seats: dict[str, tuple[str, str]] = field(default_factory=dict)
+    seats: Seats = field(default_factory=dict)
 
 
 class MemorySessions:
     """Which token opens which seats."""
 
-    def __init__(self, clock: Callable[[], float]) -> None:
+    def __init__(self, matches: Mapping[str, KeptMatch], clock: Callable[[], float]) -> None:
+        self.matches = matches
         self.clock = clock
         self.sessions: dict[str, KeptSession] = {}
 
@@ -45,7 +48,7 @@ class MemorySessions:
         secret, lent_by = found.seats.get(match, ("", ""))
         return SessionSeat(secret, bool(lent_by), unused, renewed)
 
-    async def add(self, old: str, new: str, match: str, secret: str) -> bool:
+    async def add(self, old: str, new: str, match: str, secret: str, most: int = 0) -> bool:
         """Give a browser a seat under a new token; false if it keeps the one it has."""
         found, now = self.known(old), self.clock()
         if found is None:
@@ -54,11 +57,54 @@ class MemorySessions:
             self.sessions[new] = KeptSession(now, seats={match: (secret, "")})
             return True
         await self.confirm(old)
-        if found.seats.get(match) == (secret, ""):
+        if not self.make_room(old, match, secret):
             return False
-        self.sessions[new] = KeptSession(now, old, seats={**found.seats, match: (secret, "")})
+        seats = {**self.copied_seats(found, match, most), match: (secret, "")}
+        self.sessions[new] = KeptSession(now, old, seats=seats)
         found.seats[match] = (secret, new)  # lent until the new token is used
         return True
+
+    def make_room(self, old: str, match: str, secret: str) -> bool:
+        """Make room for one more token that replaces this one; false if there is to be none."""
+        had, lender = self.sessions[old].seats.get(match, ("", None))
+        lender = lender if had == secret else None
+        if lender == "":
+            return False
+        since = self.clock() - STRAGGLING
+        waiting = {
+            name: one.used_at < since
+            for name, one in self.sessions.items()
+            if one.replaces == old and one.confirmed_at is None
+        }
+        giving_way = way_for(lender, waiting)
+        if giving_way is None:
+            return True
+        if waiting[giving_way]:
+            del self.sessions[giving_way]
+            self.take_back(giving_way)
+        return waiting[giving_way]
+
+    def copied_seats(self, found: KeptSession, besides: str, most: int) -> Seats:
+        """Return the seats that go along to a new token, those of open games first."""
+        others = [one for one in found.seats.items() if one[0] != besides]
+        if most:
+            others.sort(key=lambda one: self.last_first(one[0], one[1][0]))
+        return dict(others[: most - 1] if most else others)
+
+    def last_first(self, match: str, secret: str) -> tuple[bool, tuple[float, float]]:
+        return not self.is_open(match, secret), newest_first(self.matches[match])
+
+    def is_open(self, match: str, secret: str) -> bool:
+        """Say whether a game is not over, and this still a seat there, or its host's secret."""
+        kept = self.matches[match]
+        known = {kept.row.host, *(seat.secret for seat in kept.row.seats)}
+        return kept.finished_at is None and secret in known
+
+    async def count_open(self, session: str, besides: str) -> int:
+        """Count a browser's seats in games that are not over, besides the one at this match."""
+        found = self.sessions.get(session)
+        seats = found.seats.items() if found else ()
+        return sum(self.is_open(match, one[0]) for match, one in seats if match != besides)
 
     def was_replaced(self, session: str) -> bool:
         """Say whether a token ended a moment ago: requests with it may still be on their way."""
@@ -73,8 +119,11 @@ class MemorySessions:
             return
         found.confirmed_at = self.clock()
         self.sessions.pop(found.replaces, None)
+        self.take_back(session)
+
+    def take_back(self, lender: str) -> None:
         for one in self.sessions.values():
-            one.seats = {match: seat for match, seat in one.seats.items() if seat[1] != session}
+            one.seats = {match: seat for match, seat in one.seats.items() if seat[1] != lender}
 
 
 class MemoryListing:

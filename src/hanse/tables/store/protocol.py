@@ -20,7 +20,7 @@ from hanse.tables.store.rows import (
 )
 
 MOST_LINES = 200
-"""So much of what was said is shown to somebody who comes."""
+"""So much of what was said is kept, and shown to somebody who comes."""
 LEASE = 2.0
 """Seconds after which what was due and not done is due again."""
 MISSED = 5.0
@@ -63,8 +63,14 @@ class SessionSeats(Protocol):
     async def find(self, session: str, match: str) -> SessionSeat | None:
         """Return what a browser has at a match; nothing if the browser is not known."""
 
-    async def add(self, old: str, new: str, match: str, secret: str) -> bool:
-        """Give a browser a seat under a new token; false if it keeps the one it has."""
+    async def add(self, old: str, new: str, match: str, secret: str, most: int = 0) -> bool:
+        """Give a browser a seat under a new token; false if it keeps the one it has.
+
+        With `most`, the new token opens no more seats than that: open ones come first.
+        """
+
+    async def count_open(self, session: str, besides: str) -> int:
+        """Count a browser's seats in games that are not over, besides the one at this match."""
 
     async def confirm(self, session: str) -> None:
         """Note that a token is used, so that the one before it ends."""
