@@ -47,7 +47,7 @@ class Told(Struct):
     due_kind: str | None
     over: bool
     digest: str
-    standing: str
+    standing: str | None
     counts_for: str
 
 
@@ -127,7 +127,8 @@ class Database:
         match |= {"due_at": still_due(match, told), "due_kind": told.due_kind}
         match["digest"] = told.digest
         match["counts_for"] = told.counts_for or match["counts_for"]
-        match |= {"standing": told.standing, "finished_at": now if told.over else None}
+        match["standing"] = told.standing or match.get("standing")
+        match["finished_at"] = now if told.over else None
         self.committed[told.match].append(self.time())
         at, outages = max(told.earliest, now), len(self.outages)
         names = ("ply", "seat", "question", "move", "draws", "command")
