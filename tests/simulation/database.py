@@ -197,7 +197,12 @@ class Database:
             row = Row(id=one["id"], due_kind=one["due_kind"], address=address, watched=watched,
                       since=one["due_at"], total=totals[one["due_kind"]])  # fmt: skip
             found += [(place, row)] if place < each else []
-        return [row for _, row in sorted(found, key=lambda one: one[0])][:most]
+        shown, networks = [], Counter[tuple[str, str, bool]]()
+        for _, row in sorted(found, key=lambda one: one[0]):
+            network = row["due_kind"], row["address"].partition("/")[0], row["watched"]
+            shown.append((networks[network], row["since"], row))
+            networks[network] += 1
+        return [row for *_, row in sorted(shown, key=lambda one: one[:2])][:most]
 
     async def take(
         self, lease: float, ids: list[str], kinds: list[str], missed: float

@@ -15,6 +15,7 @@ from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from litestar.types import ControllerRouterHandler
 
 from hanse.build import build_id
+from hanse.server.addresses import network_of
 from hanse.server.bus.arrivals import Arrivals, carrier_of
 from hanse.server.bus.hints import Carrier, Hints
 from hanse.server.config import Settings
@@ -93,7 +94,7 @@ async def opened(settings: Settings, url: str, *, serving: bool = True) -> Async
     store = await Store.open(url, settings.pool, settings.group_commit)
     try:
         async with hinted(settings, store, carrier_of(settings, url), serving) as lobby:
-            lobby.address_hashes = AddressHashes(await store.due_work.address_key())
+            lobby.address_hashes = AddressHashes(await store.due_work.address_key(), network_of)
             yield lobby
     finally:
         await store.close()
