@@ -33,7 +33,7 @@ from hanse.server.operations.gc_control import TamedCollector
 from hanse.server.operations.load import Load
 from hanse.server.operations.table_environment import table_environment
 from hanse.server.pages.assets import Assets
-from hanse.server.pages.kept_replays import KeptReplays
+from hanse.server.pages.kept_pages import KeptPages
 from hanse.server.requests import (
     coach,
     codes,
@@ -215,7 +215,8 @@ def make_app(settings: Settings, url: str) -> Litestar:
                 "assets": Assets(assets_of(pages)),
                 "costly": CostlyQuestions(load),
                 "limited": LimitedProcesses(load),
-                "kept_replays": KeptReplays(),
+                "kept_replays": KeptPages(),
+                "kept_data": KeptPages(),
             }
         ),
         request_max_body_size=LARGEST_BODY,
