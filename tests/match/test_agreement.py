@@ -25,6 +25,8 @@ from hanse.core.setup import Setup
 from hanse.core.spec import AGREEMENT
 from hanse.core.types import IllegalMove
 from hanse.games import GAMES
+from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.moves import PickStart
 from hanse.match.match import Match
 from hanse.match.takeback import turn_back
 from tests.positions import Explorer
@@ -132,6 +134,30 @@ def test_t_undo_03_all_agree_to_go_back(name: str) -> None:
     assert not match.timeline.agreement.going_back
     match.play(*explorer.move(match.game))
     assert match.spec.text.position(target) == position, "a kept game is never changed"
+
+
+def test_t_undo_03_a_changed_sealed_choice_cannot_be_gone_back_to() -> None:
+    """Whether one can go back there would tell the others that somebody changed his mind."""
+    silent, changed = begun("kogge"), begun("kogge")
+    for match in (silent, changed):
+        match.play(0, PickStart(4))
+    changed.play(0, PickStart(5))
+    assert plies(changed) == plies(silent) == [0]
+    refused(changed, 1, AgreeToGoBack(1, ALL))
+    for match in (silent, changed):
+        match.play(1, PickStart(6))
+    assert plies(changed) == plies(silent) == [0, 1]
+    for seat in ALL:
+        changed.play(seat, AgreeToGoBack(1, ALL))
+    changed.play(1, PickStart(6))
+    changed.play(2, PickStart(7))
+    game = changed.game
+    assert isinstance(game, Kogge)
+    assert game.table.cogs == [5, 6, 7], "the choice that was changed is the one that holds"
+
+
+def plies(match: Match) -> list[int]:
+    return [game.ply for game in match.timeline.past]
 
 
 @every_game

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Sequence
 
 import pytest
 
@@ -21,7 +22,8 @@ async def crowded() -> tuple[list[str], list[BaseException | None]]:
     await asyncio.sleep(0)
     await asked("modest")
     came = await asyncio.gather(*many, return_exceptions=True)
-    assert not costly.queues, "nobody is remembered who does not wait"
+    assert not costly.asked, "nobody is counted who does not wait"
+    assert not costly.line.busy
     costly.close()
     return answered, came
 
@@ -45,7 +47,33 @@ def test_a_question_that_fails_leaves_no_trace() -> None:
         costly.close()
         return costly
 
-    assert not asyncio.run(failing()).queues
+    costly = asyncio.run(failing())
+    assert not costly.asked
+    assert not costly.line.busy
+
+
+@pytest.mark.parametrize("moments", range(6))
+def test_a_question_that_is_given_up_holds_nobody_up(moments: int) -> None:
+    """A client may go away at any moment, also in the one in which its turn comes."""
+
+    async def given_up() -> list[str]:
+        costly, answered = CostlyQuestions(Load()), list[str]()
+        held = asyncio.create_task(costly.answer("first", time.sleep, 0.02))
+        await asyncio.sleep(0)
+        gone = asyncio.create_task(costly.answer("gone", answered.append, "gone"))
+        last = asyncio.create_task(costly.answer("last", answered.append, "last"))
+        while not held.done():
+            await asyncio.sleep(0)
+        for _ in range(moments):
+            await asyncio.sleep(0)
+        gone.cancel()
+        await asyncio.wait_for(last, 10)
+        await asyncio.gather(gone, return_exceptions=True)
+        assert not costly.line.busy
+        costly.close()
+        return answered
+
+    assert "last" in asyncio.run(given_up())
 
 
 def test_tables_of_one_client_take_turns() -> None:
@@ -65,6 +93,63 @@ def test_tables_of_one_client_take_turns() -> None:
         return answered
 
     assert asyncio.run(asked_at_two_tables()).index("modest") <= 2
+
+
+async def from_one_network(addresses: Sequence[str], victim: str, rounds: int) -> list[str]:
+    """Return who was answered in which order; the victim asks again after each answer."""
+    costly, answered = CostlyQuestions(Load()), list[str]()
+
+    def asked(client: str) -> asyncio.Task[None]:
+        return asyncio.create_task(costly.answer(client, answered.append, client))
+
+    many = [asked(address) for address in addresses for _ in range(4)]
+    await asyncio.sleep(0)
+    for _ in range(rounds):
+        await asked(victim)
+    await asyncio.gather(*many)
+    costly.close()
+    return answered
+
+
+@pytest.mark.parametrize(
+    ("addresses", "victim"),
+    [
+        ([f"2001:db8:1:{n:x}::/64" for n in range(40)], "2001:db8:2:1::/64"),
+        ([f"203.0.113.{n}" for n in range(40)], "198.51.100.7"),
+    ],
+)
+def test_networks_take_turns_before_their_addresses(addresses: list[str], victim: str) -> None:
+    """40 addresses of one network once made a person elsewhere wait for 17 seconds."""
+    answered = asyncio.run(from_one_network(addresses, victim, 5))
+    asked_at = [at for at, client in enumerate(answered) if client == victim]
+    assert asked_at[-1] <= 2 * 5, answered
+    others = [client for client in answered if client != victim]
+    # The first was served before the others came, so its second question may come among them.
+    first = {*others[: len(addresses) + 1]}
+    assert len(first) == len(addresses), "its addresses take turns too"
+
+
+def test_a_network_that_is_new_goes_before_nobody_who_waits() -> None:
+    """Many networks that ask once each: nobody waits for those that came later."""
+
+    async def flooded() -> int:
+        costly, answered = CostlyQuestions(Load()), list[str]()
+
+        async def ask(client: str) -> None:
+            await costly.answer(client, answered.append, client)
+
+        await ask("victim")
+        tasks = [asyncio.create_task(ask(f"10.{n}.0.1")) for n in range(20)]
+        await asyncio.sleep(0)
+        tasks.append(asyncio.create_task(ask("victim")))
+        for n in range(20, 60):
+            await asyncio.sleep(0)
+            tasks.append(asyncio.create_task(ask(f"10.{n}.0.1")))
+        await asyncio.gather(*tasks)
+        costly.close()
+        return len(answered) - answered[::-1].index("victim")
+
+    assert asyncio.run(flooded()) <= 23
 
 
 def test_under_load_costly_questions_are_refused_first() -> None:

@@ -20,7 +20,7 @@ def test_a_table_counts_for_whoever_made_it_and_holds_no_address(server: Server)
     first, second = (begin(server, "kogge", ("dabbler",), "203.0.113.9") for _ in range(2))
     other = begin(server, "kogge", ("dabbler",), "203.0.113.10")
     found = [counts_for(server, one["match"]) for one in (first, second, other)]
-    assert len(found[0]) == 24
+    assert [len(part) for part in found[0].split("/")] == [24, 24]
     assert found[0] == found[1] != found[2]
     row = str(sql(server.url, "SELECT match FROM match WHERE id = $1", first["match"]))
     assert "203.0.113" not in row
@@ -31,6 +31,9 @@ def test_a_network_of_the_newer_addresses_counts_as_one(server: Server) -> None:
     far = begin(server, "kogge", ("dabbler",), "2001:db8:1:3::1")["match"]
     found = [counts_for(server, match) for match in (*near, far)]
     assert found[0] == found[1] != found[2]
+    elsewhere = counts_for(server, begin(server, "kogge", ("dabbler",), "2001:db8:2::1")["match"])
+    networks = [one.split("/")[0] for one in (*found, elsewhere)]
+    assert networks[0] == networks[1] == networks[2] != networks[3]
 
 
 def test_a_table_counts_for_the_person_who_acted_last(server: Server) -> None:

@@ -7,15 +7,20 @@ from html import unescape
 
 from hanse.core.setup import Setup
 from hanse.match.clock import BY_DAYS, LIVE, UNTIMED, Pace
+from hanse.server.http.packed_page import page
+from hanse.server.pages.kept_pages import MOST_KEPT, KeptPages
+from hanse.server.pages.link_pages import LinkPages
 from hanse.server.pages.link_picture import HEIGHT, PAPER, WIDTH, Line, drawn, fitting, scene
-from hanse.server.pages.links import clock_line, facts_of, picture_of, tags
+from hanse.server.pages.links import LinkFacts, clock_line, facts_of, picture_of, tags
 from hanse.words import LANGUAGES, Words
+from tests.server.abandoned import begin
 from tests.server.asking import Program
 from tests.server.browsers import Browser
-from tests.server.running import Server, sql
+from tests.server.running import Server, database, sql
 from tests.server.seats import a_row
 
 CHUNK = 12
+MAKER = "198.51.100.9"
 
 
 def fetched(server: Server, path: str, cookie: str = "") -> tuple[int, bytes]:
@@ -126,3 +131,50 @@ def test_a_picture_is_made_of_what_is_told() -> None:
     assert picture_of(english) == picture_of(english)
     assert picture_of(english) != picture_of(german)
     assert tags(None, "", "en") == ""
+
+
+def test_a_picture_is_drawn_once_and_counted_as_a_costly_question() -> None:
+    """Pictures once took 27 ms each and counted as files, of which one may ask for many."""
+    with database() as url:
+        server = Server(url, settings={"HANSE_FORESIGHTS_A_MINUTE": "60"})
+        server.start()
+        try:
+            tables = [begin(server, "kogge", ("dabbler",) * n, MAKER) for n in range(1, 5)]
+            paths = [
+                f"/table/{made['match']}/picture.png?in={language}"
+                for made in tables
+                for language in ("de", "en", "it", "fr")
+            ]
+            program = Program(server, address="198.51.100.10")
+            seen = [program.ask("GET", path)[0] for path in paths]
+            assert set(seen) == {200, 429}
+            drawn = paths[seen.index(200)]
+            assert {program.ask("GET", drawn)[0] for _ in range(20)} == {200}, "it is kept"
+            program.close()
+        finally:
+            server.stop()
+
+
+def test_kept_pages_are_bounded() -> None:
+    kept = KeptPages[int](most=3, most_bytes=100)
+    for number in range(10):
+        kept.keep(number, page(bytes(30), "image/png"))
+    assert list(kept.pages) == [7, 8, 9]
+    assert kept.bytes == 90
+    kept.keep(10, page(bytes(80), "image/png"))
+    assert list(kept.pages) == [10]
+
+
+def test_the_page_of_a_link_is_packed_once() -> None:
+    """It was packed anew for each request, as hard as possible, while everybody waited."""
+    pages, told = LinkPages("<html><head></head></html>"), told_in("en")
+    first = pages.page(told, "http://here/table/a", "en")
+    assert pages.page(told, "http://here/table/a", "en") is first
+    assert pages.page(told_in("de"), "http://here/table/a", "de") != first
+    for number in range(2 * MOST_KEPT):
+        pages.page(told, f"http://here/table/{number}", "en")
+    assert len(pages.kept.pages) == MOST_KEPT
+
+
+def told_in(language: str) -> LinkFacts:
+    return facts_of(a_row(Setup("kogge", 3)), Words(language))

@@ -2,17 +2,22 @@
 
 from contextlib import closing
 from pathlib import Path
-from time import monotonic
+from time import monotonic, process_time
 from typing import Any
 
 import pytest
+from msgspec import json
 
 from hanse.core.notation.positions import BadLine
 from hanse.core.records.parse import Reader
+from hanse.core.records.write import write
+from hanse.core.setup import Setup
 from hanse.core.text_limits import LONGEST_LINE, LONGEST_RECORD
 from hanse.core.wire import encode
 from hanse.games import GAMES
+from hanse.match.match import Match
 from hanse.server.limited_processes.pool import MAX_WALL
+from hanse.tables.study.replays import MOST_CHANGES, file_replay
 from tests.server.asking import Program
 from tests.server.running import Server, some_address
 
@@ -39,6 +44,24 @@ def test_a_kept_record_is_shown_to_whoever_brings_it(server: Server, name: str) 
     entries = [step["entry"] for step in replay["steps"] if replay["over"]]
     assert entries == sorted(set(entries))
     assert max([0, *entries]) <= len(reader.record.entries)
+
+
+def with_changes(number: int) -> str:
+    """A record in which two seats choose where to start, again and again."""
+    match = Match.new(Setup("kogge", 3), b"seed", [b"1", b"2", b"3"])
+    begun = write(match.record, match.spec).rstrip().removesuffix("open")
+    return begun + "1 start 3\n2 start 6\n" * (number // 2)
+
+
+def test_a_record_of_sealed_choices_that_are_changed_is_refused_early() -> None:
+    """5,000 such lines lead nowhere; they once were all played, and shown one after another."""
+    assert json.decode(file_replay(with_changes(MOST_CHANGES), -2))["steps"]
+    began = process_time()
+    with pytest.raises(BadLine, match="too often") as refused:
+        file_replay(with_changes(5000), -2)
+    assert process_time() - began < 0.5
+    first = with_changes(0).count("\n") + 1
+    assert refused.value.line <= first + MOST_CHANGES + 2
 
 
 WRONG = {

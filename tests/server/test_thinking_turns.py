@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from hanse.tables.bot_turns.thinking_turns import FOR_ALL, MOST_KNOWN, STOCK, ThinkingTurns
+from hanse.tables.bot_turns.thinking_turns import FOR_ALL, STOCK, ThinkingTurns
+from hanse.tables.fair_turns import MOST_KNOWN
 from hanse.tables.store.rows import Waiting
 
 ATTACKER, ANNA, BEN = "attacker", "anna", "ben"
@@ -24,6 +25,24 @@ def test_an_address_with_many_tables_gets_no_more_turns_than_one_with_one() -> N
     many = [waits(f"table {n}", ATTACKER) for n in range(200)]
     found = turns([*many, waits("anna's", ANNA), waits("ben's", BEN)], 30)
     assert found.count("anna's") == found.count("ben's") == 10
+
+
+def test_the_addresses_of_one_network_get_no_more_turns_than_one_elsewhere() -> None:
+    many = [waits(f"table {n}", f"network/address {n}") for n in range(40)]
+    found = turns([*many, waits("anna's", "home/anna"), waits("ben's", BEN)], 30)
+    assert found.count("anna's") == found.count("ben's") == 10
+    assert len({*found}) == 12, "the addresses of the network take turns"
+
+
+def test_an_address_that_is_new_does_not_go_before_those_who_wait() -> None:
+    kept, anna = ThinkingTurns(0), waits("anna's", ANNA)
+    kept.choose([anna], [], 1)
+    old = [waits(f"old {n}", f"old {n}") for n in range(3)]
+    found = []
+    for turn in range(8):
+        new = waits(f"new {turn}", f"new {turn}")
+        found += [one.id for one in kept.choose([*old, anna, new], [], 1)]
+    assert "anna's" in found[:5]
 
 
 def test_the_tables_of_an_address_take_turns() -> None:
@@ -98,6 +117,6 @@ def test_bots_at_tables_where_nobody_watches_are_never_forgotten() -> None:
 
 def test_only_so_many_addresses_and_tables_are_remembered() -> None:
     kept = ThinkingTurns(20.0)
-    for number in range(MOST_KNOWN + 50):
+    for number in range(2 * MOST_KNOWN):
         kept.choose([waits(f"{number}", f"address {number}")], [], 1)
-    assert len(kept.accounts) == len(kept.tables) == MOST_KNOWN
+    assert len(kept.accounts) == len(kept.turns.last) == MOST_KNOWN

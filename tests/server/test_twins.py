@@ -60,6 +60,31 @@ class Stage:
         status, answer = program.post(f"/api/tables/{match}/commands", body)
         assert status == 200, answer
 
+    def change_mind(self) -> int:
+        """Change a sealed choice in the true match alone; lists say what they said before."""
+        changed = self.twins.changed_mind()
+        if changed is None:
+            return 0
+        self.number += 1
+        seat, move = changed
+        before = self.standing(0)
+        self.post(0, seat, {"id": f"n{self.number}", "move": told(move)})
+        assert self.standing(0) == before, "when somebody changed a sealed choice is listed"
+        return 1
+
+    def try_to_go_back(self) -> None:
+        """Offer to go back to the last plies, and withdraw it: so one learns where one could."""
+        others = len(self.twins.rows[0].seats) > 1
+        if self.twins.viewer == SPECTATOR or not others:
+            return
+        now = self.twins.matches[0].game.ply
+        for ply in range(now - 2, now + 1):
+            for socket in self.sockets:
+                for act in ("go_back", "play_on"):
+                    named = {"id": f"{act}.{ply}.{self.number}", "act": act, "ply": ply}
+                    socket.say({"say": "agree", **named})
+                    socket.hear_until("done", "refused", seconds=20)
+
     def try_what_is_forbidden(self) -> None:
         move = None if self.twins.viewer == SPECTATOR else self.twins.forbidden()
         for socket in self.sockets if move else []:
@@ -84,9 +109,11 @@ class Stage:
 
     def listed(self) -> list[str]:
         """What lists of tables say of each match."""
+        return [TIME.sub("T", self.standing(place)) for place in range(len(self.twins.rows))]
+
+    def standing(self, place: int) -> str:
         told = "SELECT coalesce(standing::text, '') FROM match WHERE id = $1"
-        found = [sql(self.server.url, told, row.id)[0][0] for row in self.twins.rows]
-        return [TIME.sub("T", text) for text in found]
+        return str(sql(self.server.url, told, self.twins.rows[place].id)[0][0])
 
     def mingle(self, seat: int) -> None:
         """Let somebody else come, write, talk, offer to end, play on and go: in both the same."""
@@ -127,10 +154,10 @@ def presence_of(person: Person, seat: int) -> dict[str, object]:
     return dict(told[-1]["seats"][seat]) if told else {}
 
 
-def segment(server: Server, twins: Twins) -> int:
-    """So many moves; the streams must be the same after each."""
+def segment(server: Server, twins: Twins) -> tuple[int, int]:
+    """So many moves and changed minds; the streams must be the same after each move."""
     stage = Stage(server, twins)
-    moves = 0
+    moves = changed = 0
     others = [seat for seat in range(len(twins.rows[0].seats)) if seat != twins.viewer]
     if others and len(twins.rows[0].seats) > 1:
         stage.mingle(twins.chance.choice(others))
@@ -141,6 +168,9 @@ def segment(server: Server, twins: Twins) -> int:
         stage.play(deed)
         if twins.chance.random() < 0.3:
             stage.try_what_is_forbidden()
+        if new := stage.change_mind():
+            changed += new
+            stage.try_to_go_back()
         for real, twin in zip(*stage.streams(), strict=True):
             assert real == twin, f"{deed}\n{real}\n{twin}"
         if twins.asked:
@@ -152,7 +182,7 @@ def segment(server: Server, twins: Twins) -> int:
     real_link, twin_link = stage.links()
     assert real_link == twin_link
     stage.close()
-    return moves
+    return moves, changed
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -165,9 +195,11 @@ def test_twins_are_sent_the_same_bytes(
         twins = Twins(random.Random(f"twins {SEED} {game} {number}"), game)
         if not twins.differ:
             continue
-        moves = segment(server, twins)
-        found["moves"] += moves
+        moves, changed = segment(server, twins)
+        found.update(moves=moves, changed=changed)
         found["whole" if moves == MOVES else "short"] += 1
         found["spectator" if twins.viewer == SPECTATOR else "seat"] += 1
+    # Lübeck has no choices that are made at the same time and can be changed.
+    assert found["changed"] or game != "kogge"
     with capsys.disabled():
         print(f"\ntwin segments of {game}: {dict(found)}, 0 bytes differ")

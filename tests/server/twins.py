@@ -93,6 +93,18 @@ class Twins:
         ]
         return after if seen[0] == seen[1] else None
 
+    def changed_mind(self) -> tuple[Seat, Move] | None:
+        """Another sealed choice of somebody else in the true match alone: no viewer may notice."""
+        changes = self.matches[0].game.agenda_changes()
+        others = [seat for seat in sorted(changes) if seat != self.viewer]
+        if not others:
+            return None
+        seat = self.chance.choice(others)
+        move = changes[seat].sample(self.chance.randrange)
+        self.matches[0] = copied(self.matches[0])
+        self.matches[0].play(seat, move)
+        return seat, move
+
     def contexts(self) -> list[bytes]:
         """All that a bot on this seat is given, in each."""
         return [context_bytes(match, self.viewer) for match in self.matches]

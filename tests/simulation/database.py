@@ -47,7 +47,7 @@ class Told(Struct):
     due_kind: str | None
     over: bool
     digest: str
-    standing: str
+    standing: str | None
     counts_for: str
 
 
@@ -127,7 +127,8 @@ class Database:
         match |= {"due_at": still_due(match, told), "due_kind": told.due_kind}
         match["digest"] = told.digest
         match["counts_for"] = told.counts_for or match["counts_for"]
-        match |= {"standing": told.standing, "finished_at": now if told.over else None}
+        match["standing"] = told.standing or match.get("standing")
+        match["finished_at"] = now if told.over else None
         self.committed[told.match].append(self.time())
         at, outages = max(told.earliest, now), len(self.outages)
         names = ("ply", "seat", "question", "move", "draws", "command")
@@ -196,7 +197,12 @@ class Database:
             row = Row(id=one["id"], due_kind=one["due_kind"], address=address, watched=watched,
                       since=one["due_at"], total=totals[one["due_kind"]])  # fmt: skip
             found += [(place, row)] if place < each else []
-        return [row for _, row in sorted(found, key=lambda one: one[0])][:most]
+        shown, networks = [], Counter[tuple[str, str, bool]]()
+        for _, row in sorted(found, key=lambda one: one[0]):
+            network = row["due_kind"], row["address"].partition("/")[0], row["watched"]
+            shown.append((networks[network], row["since"], row))
+            networks[network] += 1
+        return [row for *_, row in sorted(shown, key=lambda one: one[:2])][:most]
 
     async def take(
         self, lease: float, ids: list[str], kinds: list[str], missed: float

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from hanse.core.setup import Setup
 from hanse.match.clock import UNTIMED
+from hanse.server.store.due_work import MOST_SHOWN
 from hanse.server.store.store import Store as PostgresStore
 from hanse.tables.live.copies import rebuilt
 from hanse.tables.live.unreadable_matches import CODE
@@ -195,6 +196,20 @@ def test_what_is_due_is_taken_once(at_store: RunAt) -> None:
         assert await store.due_work.take(waiting) == [], "somebody does it already"
         await store.due_work.set_due(row, None)
         assert row.id not in {one.id for one in await store.due_work.waiting(CODE)}
+
+    at_store(work)
+
+
+def test_a_network_with_many_due_tables_hides_no_other(at_store: RunAt) -> None:
+    async def work(store: Store) -> None:
+        many = [replace(a_row(SETUP), counts_for=f"network/{n}") for n in range(MOST_SHOWN)]
+        other = replace(a_row(SETUP), counts_for="elsewhere/one")
+        for row in (*many, other):
+            await store.create(row, NOW)
+        waiting = await store.due_work.waiting(CODE)
+        assert other.id in {one.id for one in waiting}
+        for row in (*many, other):
+            await store.due_work.set_due(row, None)
 
     at_store(work)
 

@@ -6,8 +6,10 @@ from contextlib import suppress
 
 import pytest
 
+from hanse.core.setup import Setup
 from hanse.core.types import SPECTATOR, Seat
 from hanse.core.wire import encode
+from hanse.games.kogge.moves import PickStart
 from hanse.tables.bot_turns.worker import Worker
 from hanse.tables.live.copies import rebuilt
 from hanse.tables.live.live import Live, Viewer, fresh
@@ -23,6 +25,7 @@ from hanse.tables.seats.table_list import every_table
 from hanse.tables.store.protocol import Store
 from hanse.tables.study.lessons import lesson_infos, lesson_start, lesson_table
 from hanse.tables.study.records import record_text
+from tests.server.seats import a_row
 from tests.tables.conftest import RunAt
 
 NONCE = "00" * 16
@@ -152,5 +155,27 @@ def test_a_lesson_begins_where_its_step_does(at_store: RunAt, game: str) -> None
             move = encode(lesson.steps[step].want[0])
             commands = SeatCommands(tables.lobby, live, seated.seat)
             assert await commands.command("want", move, None) == Done("want")
+
+    at_store(work)
+
+
+def test_a_changed_sealed_choice_leaves_lists_as_they_were(at_store: RunAt) -> None:
+    """The time of the last entry would tell the others that somebody changed his mind."""
+
+    async def work(store: Store) -> None:
+        lobby = Lobby(store, 10, 0.0)
+        row = a_row(Setup("kogge", 3))
+        await store.create(row)
+        async with lobby.using(row.id) as live:
+            commands = SeatCommands(lobby, live, 0)
+            seen = []
+            for number, city in enumerate((4, 5, 6)):
+                move = encode(PickStart(city))
+                assert await commands.command(f"c{number}", move, None) == Done(f"c{number}")
+                listed = await every_table(store, finished=False, most=1000)
+                seen += [one for one in listed if one.match == row.id]
+        assert len(await store.entries(row.id)) == len(seen) == 3
+        assert seen[0].at
+        assert seen[0] == seen[1] == seen[2]
 
     at_store(work)

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from hanse.core.dice import Dice, RecordedDice, commitment, key_of
 from hanse.core.game import Game
+from hanse.core.match_moves import MatchMove
 from hanse.core.records import record as records
 from hanse.core.records.record import About, Entry, Record
 from hanse.core.records.timeline import Timeline
@@ -36,10 +37,14 @@ class Played(Struct, frozen=True):
 
 
 class Draft(Struct, frozen=True):
-    """A move that was played but has no time yet: its entry, and how many answers it counts for."""
+    """A move that was played but has no time yet: its entry, and how many answers it counts for.
+
+    `silent`: a sealed choice was changed, which nobody else may notice.
+    """
 
     entry: Entry
     answers: int
+    silent: bool = False
 
 
 class Match:
@@ -147,7 +152,8 @@ class Match:
             raise OutOfDate(f"question {question} is not put to seat {seat} any more")
         answers = self.timeline.play(seat, move)
         drawn = tuple(self.game.dice.drawn)
-        return Draft(Entry(ply, seat, asked, encode(move), drawn, command), answers)
+        silent = self.game.ply == ply and not isinstance(move, TakeBack | MatchMove)
+        return Draft(Entry(ply, seat, asked, encode(move), drawn, command), answers, silent)
 
     def note(self, draft: Draft, at: float) -> Played:
         """Write down what was played, at this time."""

@@ -15,6 +15,7 @@ from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from litestar.types import ControllerRouterHandler
 
 from hanse.build import build_id
+from hanse.server.addresses import network_of
 from hanse.server.bus.arrivals import Arrivals, carrier_of
 from hanse.server.bus.hints import Carrier, Hints
 from hanse.server.config import Settings
@@ -33,7 +34,7 @@ from hanse.server.operations.load import Load
 from hanse.server.operations.table_environment import table_environment
 from hanse.server.pages.assets import Assets
 from hanse.server.pages.demonstration_page import Demonstrations
-from hanse.server.pages.kept_replays import KeptReplays
+from hanse.server.pages.kept_pages import KeptPages
 from hanse.server.requests import (
     coach,
     codes,
@@ -94,7 +95,7 @@ async def opened(settings: Settings, url: str, *, serving: bool = True) -> Async
     store = await Store.open(url, settings.pool, settings.group_commit)
     try:
         async with hinted(settings, store, carrier_of(settings, url), serving) as lobby:
-            lobby.address_hashes = AddressHashes(await store.due_work.address_key())
+            lobby.address_hashes = AddressHashes(await store.due_work.address_key(), network_of)
             yield lobby
     finally:
         await store.close()
@@ -215,7 +216,8 @@ def make_app(settings: Settings, url: str) -> Litestar:
                 "assets": Assets(assets_of(pages)),
                 "costly": CostlyQuestions(load),
                 "limited": LimitedProcesses(load),
-                "kept_replays": KeptReplays(),
+                "kept_replays": KeptPages(),
+                "kept_data": KeptPages(),
                 "demonstrations": Demonstrations(),
             }
         ),

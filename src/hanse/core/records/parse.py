@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Callable, Mapping, Sequence
+from math import inf
 
 import msgspec
 
 from hanse.core.dice import RecordedDice
+from hanse.core.match_moves import MatchMove
 from hanse.core.notation.clauses import unquoted
 from hanse.core.notation.moves import BadText
 from hanse.core.notation.positions import BadLine
@@ -15,6 +17,7 @@ from hanse.core.records.record import Draws, Entry, Record, opened
 from hanse.core.records.timeline import Timeline
 from hanse.core.records.write import result
 from hanse.core.spec import AnySpec
+from hanse.core.takeback import TakeBack
 from hanse.core.types import BadRecord, IllegalMove
 from hanse.core.wire import encode
 
@@ -38,15 +41,20 @@ def draws_of(number: int, line: str) -> Draws:
 
 
 class Reader:
-    """Goes through the lines of one record; whoever limits the time raises in `check`."""
+    """Goes through the lines of one record; whoever limits the time raises in `check`.
+
+    `most_changes`: so often sealed choices may be changed in it. Such a line leads nowhere.
+    """
 
     def __init__(
         self,
         text: str,
         games: Mapping[str, AnySpec],
         check: Callable[[], None] = lambda: None,
+        most_changes: float = inf,
     ) -> None:
         self.lines = Lines(text)
+        self.changes_left = most_changes
         self.record, self.spec = agreed(Head(self.lines), games)
         self.start_line = 0
         self.entry_lines: list[int] = []
@@ -127,9 +135,16 @@ class Reader:
         # Not `game`: taking back puts another game in its place.
         if tuple(self.timeline.game.dice.drawn) != told.draws:
             raise BadLine(number, "draws are left over")
+        if self.timeline.game.ply == ply and not isinstance(move, TakeBack | MatchMove):
+            self.count_change(number)
         entry = Entry(ply, seat, question, encode(move), told.draws, told.command, told.at)
         self.record.entries.append(entry)
         self.entry_lines.append(number)
+
+    def count_change(self, number: int) -> None:
+        self.changes_left -= 1
+        if self.changes_left < 0:
+            raise BadLine(number, "sealed choices are changed too often")
 
 
 class Tail(msgspec.Struct):

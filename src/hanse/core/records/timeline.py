@@ -114,9 +114,9 @@ class Timeline:
         """Keep the game before any move, for all to go back to; nobody goes back over a draw."""
         if self.game.dice.drawn or self.game.over:
             self.past = []
-        # A changed sealed choice is no ply of its own, and players go back by ply: a second game
-        # with the same number could never be reached.
-        elif not self.past or self.past[-1].ply < before.ply:
+        # A changed sealed choice is no ply of its own. If a game were kept for it, the others could
+        # go back there, and so would learn that it was changed.
+        elif before.ply < self.game.ply and (not self.past or self.past[-1].ply < before.ply):
             # A new list each time, because copies of the timeline share the old one.
             self.past = [*self.past[1 - FARTHEST :], before]
         if self.agreement.going_back:

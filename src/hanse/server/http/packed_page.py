@@ -18,11 +18,15 @@ class Page(Struct, frozen=True):
     headers: dict[str, str]
 
 
-def page(body: bytes, kind: str, *, for_ever: bool = False) -> Page:
+BEST, QUICK = 9, 1
+"""How hard a text is packed: once when the server starts, or while others wait."""
+
+
+def page(body: bytes, kind: str, *, for_ever: bool = False, level: int = BEST) -> Page:
     """Return this content with its headers; text also in compressed form."""
     text = kind.startswith(TEXT)
     etag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
-    packed = gzip.compress(body, 9, mtime=0) if text else b""
+    packed = gzip.compress(body, level, mtime=0) if text else b""
     named = text and not kind.startswith("text/")  # to those Litestar adds it
     headers = page_headers(etag, for_ever=for_ever)
     return Page(body, packed, f"{kind}; charset=utf-8" if named else kind, headers)

@@ -1,14 +1,17 @@
 """Costly questions: answered one at a time, away from the moves, within a budget of their own.
 
-Addresses take turns, and so do the tables of one address. Under load they are refused first.
+Networks take turns, then the addresses of a network, then the tables of an address. Under load
+these questions are refused first.
 """
 
 import asyncio
-from collections import defaultdict
+from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
+from hanse.server.addresses import network_of
 from hanse.server.limits.budgets import TooMany
+from hanse.server.limits.fair_line import FairLine
 from hanse.server.operations import metrics
 from hanse.server.operations.load import Load
 
@@ -20,26 +23,15 @@ class Overloaded(TooMany):
     """More than this process can answer now."""
 
 
-class ClientQueue:
-    """The questions of one client, of which only the first waits with those of the others.
-
-    Of each table only the first waits with those of the client's other tables.
-    """
-
-    def __init__(self) -> None:
-        self.turn = asyncio.Lock()
-        self.tables: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
-        self.waiting = 0
-
-
 class CostlyQuestions:
     """One thread for all of them: nobody waits behind another's many."""
 
     def __init__(self, load: Load) -> None:
         self.load = load
         self.thread = ThreadPoolExecutor(1, "costly")
-        self.turn = asyncio.Lock()
-        self.queues: dict[str, ClientQueue] = {}
+        self.line = FairLine()
+        self.asked: Counter[str] = Counter()
+        """How many questions each client waits for."""
 
     async def answer[*Given, T](
         self, client: str, work: Callable[[*Given], T], *given: *Given, table: str = ""
@@ -48,20 +40,17 @@ class CostlyQuestions:
         if self.load.high:
             metrics.SHED.inc()
             raise Overloaded
-        queue = self.queues.setdefault(client, ClientQueue())
-        if queue.waiting >= MOST_WAITING:
+        if self.asked[client] >= MOST_WAITING:
             raise TooMany
-        queue.waiting += 1
+        self.asked[client] += 1
         try:
-            # In this order: tables of a client take turns first, then clients, so that nobody's
-            # many questions stand before another's first (decision 13).
-            async with queue.tables[table], queue.turn, self.turn:
+            async with self.line.turn((network_of(client), client, table)):
                 loop = asyncio.get_running_loop()
                 return await loop.run_in_executor(self.thread, work, *given)
         finally:
-            queue.waiting -= 1
-            if not queue.waiting:
-                del self.queues[client]
+            self.asked[client] -= 1
+            if not self.asked[client]:
+                del self.asked[client]
 
     def close(self) -> None:
         self.thread.shutdown(wait=False, cancel_futures=True)

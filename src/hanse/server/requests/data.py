@@ -5,13 +5,15 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 
+from hanse.core.setup import Setup
 from hanse.games import GAMES
 from hanse.server.http.connection_types import AnyRequest
-from hanse.server.http.packed_page import page
+from hanse.server.http.packed_page import Page, page
 from hanse.server.limited_processes.messages import PreviewAsked
 from hanse.server.limited_processes.pool import LimitedProcesses
 from hanse.server.limits.budgets import client_of
 from hanse.server.limits.costly_questions import CostlyQuestions
+from hanse.server.pages.kept_pages import KeptPages
 from hanse.server.requests.pages import shown
 from hanse.server.requests.sessions import MatchId, asker_at
 from hanse.server.requests.tables import FIT_COST, Invite
@@ -57,7 +59,23 @@ async def table_data(
     """Return what this table is played with, such as its map and its cards."""
     row = await state.lobby.row(match)
     await asker_at(request, state, row, invite)
-    return shown(page(sections_of(row.setup), JSON), request)
+    if not own_texts(row.setup.game, dict(row.setup.data)):
+        return shown(data_page(row.setup), request)
+    return shown(await own_data(row.setup, match, state, client_of(request.scope)), request)
+
+
+async def own_data(setup: Setup, match: str, state: State, client: str) -> Page:
+    """Return what a table with its own files is played with; reading those takes a while."""
+    kept: KeptPages[Setup] = state.kept_data
+    if found := kept.get(setup):
+        return found
+    state.limits.foresight.check(client, FIT_COST)
+    costly: CostlyQuestions = state.costly
+    return kept.keep(setup, await costly.answer(client, data_page, setup, table=match))
+
+
+def data_page(setup: Setup) -> Page:
+    return page(sections_of(setup), JSON)
 
 
 def asked_data(game: str, wanted: SetupRequest) -> bytes:

@@ -15,10 +15,11 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.params import QueryParameter
 
 from hanse.server.http.connection_types import AnyRequest
-from hanse.server.http.packed_page import page
+from hanse.server.http.packed_page import Page, page
 from hanse.server.limits.budgets import client_of
 from hanse.server.limits.costly_questions import CostlyQuestions
-from hanse.server.pages.links import LinkFacts, facts_of, picture_of, with_facts
+from hanse.server.pages.link_pages import LinkPages
+from hanse.server.pages.links import LinkFacts, facts_of, picture_of
 from hanse.server.requests.pages import INDEX, shown
 from hanse.server.requests.sessions import MatchId
 from hanse.tables.live.unreadable_matches import SetAside
@@ -28,6 +29,8 @@ from hanse.words import LANGUAGES, Words, spoken
 
 In = Annotated[str, QueryParameter(name="in", required=False)]
 READ = (HttpMethod.GET, HttpMethod.HEAD)
+PICTURE_COST = 8
+"""To draw one takes about as long as so many foresights."""
 
 
 async def told_of(match: str, state: State, language: str) -> LinkFacts | None:
@@ -48,9 +51,16 @@ def language_of(wish: str, request: AnyRequest) -> str:
     return wish if wish in LANGUAGES else spoken(request.headers.get("accept-language", ""))
 
 
+async def drawn(told: LinkFacts, state: State, client: str) -> Page:
+    """Draw the picture of a link when it is this client's turn."""
+    state.limits.foresight.check(client, PICTURE_COST)
+    costly: CostlyQuestions = state.costly
+    return page(await costly.answer(client, picture_of, told), "image/png")
+
+
 def link_routes(folder: Path) -> list[HTTPRouteHandler]:
     """Return the handlers of links."""
-    index = (folder / INDEX).read_text("utf-8")
+    pages = LinkPages((folder / INDEX).read_text("utf-8"))
 
     @route("/table/{match:str}", http_method=READ, include_in_schema=False)
     async def link(
@@ -59,7 +69,7 @@ def link_routes(folder: Path) -> list[HTTPRouteHandler]:
         language = language_of(wish, request)
         told = await told_of(match, state, language)
         address = f"{str(request.base_url).rstrip('/')}/table/{match}"
-        return shown(page(with_facts(index, told, address, language), "text/html"), request)
+        return shown(pages.page(told, address, language), request)
 
     @route("/table/{match:str}/picture.png", http_method=READ, include_in_schema=False)
     async def picture(
@@ -68,8 +78,9 @@ def link_routes(folder: Path) -> list[HTTPRouteHandler]:
         told = await told_of(match, state, language_of(wish, request))
         if told is None:
             raise NotFoundException
-        costly: CostlyQuestions = state.costly
-        body = await costly.answer(client_of(request.scope), picture_of, told)
-        return shown(page(body, "image/png"), request)
+        found = pages.pictures.get(told)
+        if found is None:
+            found = pages.pictures.keep(told, await drawn(told, state, client_of(request.scope)))
+        return shown(found, request)
 
     return [link, picture]

@@ -20,7 +20,7 @@ from hanse.server.limited_processes.messages import (
 )
 from hanse.server.limited_processes.pool import LimitedProcesses
 from hanse.server.limits.budgets import client_of
-from hanse.server.pages.kept_replays import KeptReplays
+from hanse.server.pages.kept_pages import KeptPages
 from hanse.server.requests.pages import shown
 from hanse.server.requests.play import answers
 from hanse.server.requests.sessions import MatchId, looking
@@ -130,13 +130,13 @@ def check_viewer(live: Live, wanted: Seat, own: Seat) -> None:
 
 async def made(state: State, request: AnyRequest, live: Live, viewer: Seat) -> Page:
     """Return the replay of a match as it is now."""
-    kept: KeptReplays = state.kept_replays
+    kept: KeptPages[tuple[str, Seat]] = state.kept_replays
     match, over = live.match, live.match.game.over
-    if over and (found := kept.get(live.row.id, viewer)):
+    if over and (found := kept.get((live.row.id, viewer))):
         return found
     game = match.spec.about.name
     asked = MatchReplayAsked(game, match.record, players(live.row), viewer, over)
     page = await limited(state, request, COST, asked, Page)
     if over:
-        kept.keep(live.row.id, viewer, page)
+        kept.keep((live.row.id, viewer), page)
     return page

@@ -20,11 +20,17 @@ WITH moment AS MATERIALIZED (
     SELECT *, count(*) OVER (PARTITION BY due_kind) AS total,
         row_number() OVER (PARTITION BY due_kind, address, watched ORDER BY due_at) AS place
     FROM due
+), shown AS (
+    SELECT *, row_number() OVER (
+        PARTITION BY due_kind, split_part(address, '/', 1), watched ORDER BY place, due_at
+    ) AS network_place
+    FROM ranked WHERE place <= $2
 )
 SELECT id, due_kind, address, watched, extract(epoch FROM due_at)::float8 AS since, total
-FROM ranked WHERE place <= $2 ORDER BY place, due_at LIMIT $4
+FROM shown ORDER BY network_place, due_at LIMIT $4
 """
-"""Some of everything that is due: the oldest of each address, so that none hides the others."""
+"""Some of everything that is due: the oldest of each network, then of each address in it, so that
+none hides the others."""
 
 TAKE = """
 WITH moment AS MATERIALIZED (

@@ -24,7 +24,7 @@ class DueWork:
         self.rows = rows
 
     async def waiting(self, code: str) -> list[Waiting]:
-        """Return due matches, some of each address, but none that this code has set aside."""
+        """Return due matches, some of each network, but none that this code has set aside."""
         found = await self.rows(statements.WAITING, code, PER_ADDRESS, MISSED, MOST_SHOWN)
         return [Waiting(*row) for row in found]
 

@@ -14,7 +14,8 @@ WITH moment AS MATERIALIZED (
 ), fenced AS (
     UPDATE match
     SET version = version + 1, due_at = {STILL_DUE.format(at="$11", kind="$12")}, due_kind = $12,
-        finished_at = CASE WHEN $13 THEN hanse_now() END, digest = $14, standing = $15::jsonb,
+        finished_at = CASE WHEN $13 THEN hanse_now() END, digest = $14,
+        standing = coalesce($15::jsonb, standing),
         counts_for = coalesce(nullif($16, ''), counts_for)
     WHERE id = $1 AND version = $2
     RETURNING id
@@ -42,7 +43,7 @@ WITH moment AS MATERIALIZED (
     SET version = match.version + 1, due_kind = told.due_kind,
         due_at = {STILL_DUE.format(at="told.due_at", kind="told.due_kind")},
         finished_at = CASE WHEN ended THEN hanse_now() END, digest = told.digest,
-        standing = told.standing::jsonb,
+        standing = coalesce(told.standing::jsonb, match.standing),
         counts_for = coalesce(nullif(told.counts_for, ''), match.counts_for)
     FROM told JOIN held ON held.id = told.match
     WHERE match.id = told.match AND match.version = told.version

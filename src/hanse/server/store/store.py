@@ -155,7 +155,7 @@ class Store:
         over: bool,
         *,
         digest: str = "",
-        standing: Standing = NOWHERE,
+        standing: Standing | None = NOWHERE,
         counts_for: str = "",
     ) -> Stamp:
         """One statement: fence on the version, insert, say what is due. Then it is true.
@@ -167,7 +167,8 @@ class Store:
         values = (
             row.id, row.version, row.shard, entry.ply, entry.seat, entry.question,
             entry.move.decode(), encode(entry.draws).decode(), entry.command, entry.at,
-            *due_values(due), over, digest, encode(standing).decode(), counts_for,
+            *due_values(due), over, digest,
+            None if standing is None else encode(standing).decode(), counts_for,
         )  # fmt: skip
         try:
             with answered():

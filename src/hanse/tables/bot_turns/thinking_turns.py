@@ -1,4 +1,4 @@
-"""Whose bots think next: addresses take turns, and so do the tables of an address.
+"""Whose bots think next: networks take turns, then their addresses, then the tables of an address.
 
 The choice knows when a table became due, its address and whether somebody watches: nothing of the
 game. Each process that thinks keeps its own count.
@@ -8,6 +8,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 
+from hanse.tables.fair_turns import MOST_KNOWN, FairTurns
 from hanse.tables.store.rows import Waiting
 
 MINUTE = 60.0
@@ -15,18 +16,16 @@ STOCK = 3.0
 """An address may use so many minutes' worth of thinking at the same time."""
 FOR_ALL = 8
 """Every eighth turn goes to the table that has waited for the most turns, whatever its rank."""
-MOST_KNOWN = 10_000
 
 
 class Account:
-    """The thinking that an address may still use, in seconds, and when its last turn was."""
+    """The thinking that an address may still use, in seconds."""
 
-    __slots__ = ("at", "left", "turn")
+    __slots__ = ("at", "left")
 
     def __init__(self, left: float, at: float) -> None:
         self.left = left
         self.at = at
-        self.turn = 0
 
 
 class ThinkingTurns:
@@ -35,9 +34,8 @@ class ThinkingTurns:
     def __init__(self, per_minute: float, clock: Callable[[], float] = time.monotonic) -> None:
         self.per_minute = per_minute
         self.clock = clock
-        self.turn = 0
+        self.turns = FairTurns()
         self.accounts: OrderedDict[str, Account] = OrderedDict()
-        self.tables: OrderedDict[str, int] = OrderedDict()
 
     def choose(
         self, waiting: Sequence[Waiting], thinking: Iterable[Waiting], slots: int
@@ -46,6 +44,8 @@ class ThinkingTurns:
         held = list(thinking)
         busy = {one.id for one in held}
         left = [one for one in waiting if one.id not in busy]
+        for one in left:
+            self.turns.arrive(one.path)
         chosen: list[Waiting] = []
         while len(held) < slots and (allowed := allowed_now(left, held, slots)):
             one = self.next_of(allowed)
@@ -55,19 +55,14 @@ class ThinkingTurns:
         return chosen
 
     def next_of(self, waiting: Sequence[Waiting]) -> Waiting:
-        self.turn += 1
-        for_all = self.turn % FOR_ALL == 0
-        chosen = min(waiting, key=lambda one: (0 if for_all else self.rank(one), *self.order(one)))
-        self.account(chosen.address).turn = self.turn
-        self.tables[chosen.id] = self.turn
-        self.tables.move_to_end(chosen.id)
-        forget(self.tables)
+        for_all = (self.turns.turn + 1) % FOR_ALL == 0
+        order = self.turns.order
+        chosen = min(
+            waiting,
+            key=lambda one: (0 if for_all else self.rank(one), *order(one.path), one.since),
+        )
+        self.turns.take(chosen.path)
         return chosen
-
-    def order(self, one: Waiting) -> tuple[int, int, float]:
-        """Return what decides between equals: the address's last turn, then the table's."""
-        account = self.accounts.get(one.address)
-        return account.turn if account else 0, self.tables.get(one.id, 0), one.since
 
     def rank(self, one: Waiting) -> int:
         """Return 0 for those who go first. People who watch come first, bots alone last."""
@@ -87,7 +82,8 @@ class ThinkingTurns:
         now, most = self.clock(), STOCK * self.per_minute
         account = self.accounts.setdefault(address, Account(most, now))
         self.accounts.move_to_end(address)
-        forget(self.accounts)
+        while len(self.accounts) > MOST_KNOWN:
+            self.accounts.popitem(last=False)
         regained = (now - account.at) * self.per_minute / MINUTE
         account.left, account.at = min(most, account.left + regained), now
         return account
@@ -104,9 +100,3 @@ def allowed_now(
         return [one for one in left if not one.alone] or left
     others = sum(not one.has_company for one in thinking)
     return left if others < slots - 1 else [one for one in left if one.has_company]
-
-
-def forget[T](known: OrderedDict[str, T]) -> None:
-    """Forget the oldest entries if too many are known."""
-    while len(known) > MOST_KNOWN:
-        known.popitem(last=False)

@@ -20,7 +20,7 @@ from hanse.tables.live.due import due
 from hanse.tables.live.live import Live
 from hanse.tables.live.notifications import NoNotifications, Notifications
 from hanse.tables.live.open_sockets import OpenSockets
-from hanse.tables.live.table_summary import standing_of
+from hanse.tables.live.table_summary import standing_after
 from hanse.tables.live.unreadable_matches import SetAside, check_openable, set_aside
 from hanse.tables.live.unused_matches import unused
 from hanse.tables.live.watched_tables import WatchedTables
@@ -251,7 +251,7 @@ class Lobby:
         entry = replace(draft.entry, at=match.clock.latest)
         clock, over = foretold(match, draft, now), match.game.over
         expected = due(live.row, match, self.bot_delay, clock)
-        standing = standing_of(match, clock, self.database_clock.now())
+        standing = standing_after(match, draft, clock, self.database_clock.now())
         # Before the store is asked: if its answer is lost, it may have the entry all the same, and
         # whoever plays next must look there first.
         live.stale = True

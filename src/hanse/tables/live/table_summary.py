@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from hanse.core.types import Seat
 from hanse.match.clock import QUIET, Clock, Outage
-from hanse.match.match import Match
+from hanse.match.match import Draft, Match
 from hanse.tables.live.copies import rebuilt
 from hanse.tables.store.rows import Ended, MatchRow, Standing
 
@@ -25,6 +25,11 @@ def standing_of(match: Match, clock: Clock | None = None, at: float = 0.0) -> St
         match.outages,
         round(at, 3),
     )
+
+
+def standing_after(match: Match, draft: Draft, clock: Clock, at: float) -> Standing | None:
+    """Return it after this move; none if the old one stays, because nobody may notice the move."""
+    return None if draft.silent else standing_of(match, clock, at)
 
 
 def first_standing(row: MatchRow, now: float) -> Standing:

@@ -120,7 +120,7 @@ class MemoryStore:
         over: bool,
         *,
         digest: str = "",
-        standing: Standing = NOWHERE,
+        standing: Standing | None = NOWHERE,
         counts_for: str = "",
     ) -> Stamp:
         """Write an entry, and when; raise Conflict or Repeated where it cannot be."""
@@ -132,7 +132,7 @@ class MemoryStore:
         now = self.clock()
         kept.append(replace(entry, at=max(entry.at, now), outages=0))
         kept.finished_at = now if over else None
-        kept.row.digest, kept.standing = digest, standing
+        kept.row.digest, kept.standing = digest, standing or kept.standing
         kept.row.counts_for = counts_for or kept.row.counts_for
         kept.set_due(due)
         return Stamp(kept.entries[-1].at, 0)

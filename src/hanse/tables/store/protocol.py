@@ -140,12 +140,13 @@ class Store(Protocol):
         over: bool,
         *,
         digest: str = "",
-        standing: Standing = NOWHERE,
+        standing: Standing | None = NOWHERE,
         counts_for: str = "",
     ) -> Stamp:
         """Write an entry, and when; raise Conflict at another version, Repeated for a repetition.
 
-        `entry.at` is the earliest that it may have been written.
+        `entry.at` is the earliest that it may have been written. Without a standing the old one
+        stays.
         """
 
     async def missing_commands(self, confirmed: Sequence[Confirmed]) -> list[Confirmed]:

@@ -138,8 +138,9 @@ class Due(Struct, frozen=True):
 class Waiting(Struct, frozen=True):
     """A match in which something is due, before anybody has taken it.
 
-    `address` is the hashed address that the match counts for, or the match itself where none is
-    known. `total` is how many matches wait for the same kind of work.
+    `address` is the hashed address that the match counts for, after the hash of its network and a
+    slash, or the match itself where none is known. `total` is how many matches wait for the same
+    kind of work.
     """
 
     id: str
@@ -148,6 +149,11 @@ class Waiting(Struct, frozen=True):
     watched: bool
     since: float
     total: int = 1
+
+    @property
+    def path(self) -> tuple[str, str, str]:
+        """For whom this waits: a network, an address in it, a table."""
+        return self.address.partition("/")[0], self.address, self.id
 
     @property
     def urgent(self) -> bool:

@@ -1,0 +1,39 @@
+"""Pages that cost much to make, as they are sent: packed, the last ones kept."""
+
+from collections import OrderedDict
+from collections.abc import Hashable
+
+from hanse.server.http.packed_page import Page
+
+MOST_KEPT = 64
+MOST_BYTES = 32 * 1024 * 1024
+"""Bytes of the pages that are kept."""
+
+
+class KeptPages[Key: Hashable]:
+    """The pages that were asked for last, each by everything that it was made from."""
+
+    def __init__(self, most: int = MOST_KEPT, most_bytes: int = MOST_BYTES) -> None:
+        self.most = most
+        self.most_bytes = most_bytes
+        self.pages: OrderedDict[Key, Page] = OrderedDict()
+        self.bytes = 0
+
+    def get(self, key: Key) -> Page | None:
+        """Return a page if it is kept."""
+        if key in self.pages:
+            self.pages.move_to_end(key)
+        return self.pages.get(key)
+
+    def keep(self, key: Key, made: Page) -> Page:
+        """Keep a page, and drop those asked for longest ago if there are too many; return it."""
+        old = self.pages.pop(key, None)
+        self.pages[key] = made
+        self.bytes += size_of(made) - (size_of(old) if old else 0)
+        while len(self.pages) > self.most or self.bytes > self.most_bytes:
+            self.bytes -= size_of(self.pages.popitem(last=False)[1])
+        return made
+
+
+def size_of(one: Page) -> int:
+    return len(one.body) + len(one.packed)

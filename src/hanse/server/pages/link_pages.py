@@ -1,0 +1,26 @@
+"""The pages of links: made while others wait, so they are packed quickly and the last ones kept."""
+
+from hanse.server.http.packed_page import QUICK, Page, page
+from hanse.server.pages.kept_pages import KeptPages
+from hanse.server.pages.links import LinkFacts, with_facts
+
+MOST_BYTES = 4 * 1024 * 1024
+"""Bytes of the pages that are kept, and of the pictures."""
+
+
+class LinkPages:
+    """The pages and pictures of links that were asked for last."""
+
+    def __init__(self, index: str) -> None:
+        self.index = index
+        self.kept = KeptPages[tuple[LinkFacts | None, str, str]](most_bytes=MOST_BYTES)
+        self.pictures = KeptPages[LinkFacts](most_bytes=MOST_BYTES)
+
+    def page(self, told: LinkFacts | None, address: str, language: str) -> Page:
+        """Return the client's page with what a link tells in its head."""
+        key = (told, address, language)
+        return self.kept.get(key) or self.kept.keep(key, self.made(*key))
+
+    def made(self, told: LinkFacts | None, address: str, language: str) -> Page:
+        body = with_facts(self.index, told, address, language)
+        return page(body, "text/html", level=QUICK)

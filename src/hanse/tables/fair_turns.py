@@ -1,0 +1,48 @@
+"""Fair turns: networks go round, then the addresses of a network, then the tables of an address."""
+
+from collections import OrderedDict
+from collections.abc import Iterator
+
+type Path = tuple[str, ...]
+"""For whom something waits, the widest part first: a network, an address in it, a table."""
+MOST_KNOWN = 10_000
+
+
+class FairTurns:
+    """When each network, address and table had its last turn. Among those who wait, the longest
+    time ago goes first: of all networks, then within the network, then within the address.
+    """
+
+    def __init__(self) -> None:
+        self.turn = 0
+        self.last: OrderedDict[Path, int] = OrderedDict()
+
+    def arrive(self, path: Path) -> None:
+        """Note that something waits. Newcomers count as if they had just had one.
+
+        Otherwise a flood of new networks would go before everybody who had a turn already.
+        """
+        for part in parts(path):
+            self.last.setdefault(part, self.turn)
+            self.last.move_to_end(part)
+        self.forget()
+
+    def order(self, path: Path) -> tuple[int, ...]:
+        """Return what decides who is next: the smallest goes first."""
+        return tuple([self.last.get(part, self.turn) for part in parts(path)])
+
+    def take(self, path: Path) -> None:
+        """Note that this one has its turn now."""
+        self.turn += 1
+        for part in parts(path):
+            self.last[part] = self.turn
+            self.last.move_to_end(part)
+        self.forget()
+
+    def forget(self) -> None:
+        while len(self.last) > MOST_KNOWN:
+            self.last.popitem(last=False)
+
+
+def parts(path: Path) -> Iterator[Path]:
+    return (path[:length] for length in range(1, len(path) + 1))
