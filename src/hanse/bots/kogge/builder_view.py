@@ -1,7 +1,11 @@
 """A seat's view, as the builder reads it."""
 
+from hanse.bots.kogge.values import most_wanted
 from hanse.core.types import Counts
-from hanse.games.kogge.board import BORNHOLM, NCHIPS, NCITIES, NGOODS, OFFICES, SITES
+from hanse.games.kogge.actions.build import office_ways
+from hanse.games.kogge.board import BORNHOLM, NCHIPS, NCITIES, NGOODS, SITES
+from hanse.games.kogge.prices import OfficeWay
+from hanse.games.kogge.ruleset import rules_of
 from hanse.games.kogge.table import NONE
 from hanse.games.kogge.view.sections import View
 
@@ -11,7 +15,7 @@ class BuilderView:
 
     __slots__ = (
         "alone", "barred", "cargo", "chips", "city", "crest", "guild", "hand", "pirate", "points",
-        "prices", "raids", "routes", "seat", "view", "wanted",
+        "raids", "routes", "rules", "seat", "to_win", "view", "walk_left", "wanted", "ways",
     )  # fmt: skip
 
     def __init__(self, view: View) -> None:
@@ -28,20 +32,35 @@ class BuilderView:
         self.guild = view.fleet.guild
         self.raids = view.players.raids[seat]
         self.chips = view.players.chips[seat * NCHIPS : (seat + 1) * NCHIPS]
-        self.points = OFFICES - view.players.offices[seat] + sum(self.chips)
+        self.points = view.players.development[seat]
+        self.to_win = view.ends.to_win[seat]
+        self.walk_left = view.ends.walk - view.fleet.walked
         self.routes = list(view.board.routes)
         for slot, value in own.routes:
             self.routes[slot] = value
         self.barred = [bool(raided >> seat & 1) for raided in view.board.raided]
         self.crest = view.board.crest
         self.pirate = view.players.pirate == seat
-        self.prices = [0] * len(self.barred) if self.pirate else prices(view, self.barred)
-        self.wanted = [3 if self.pirate else self.wanted_of(n) for n in range(NCITIES)]
+        self.rules = rules_of(view.setup)
+        self.ways = [self.ways_as(city, self.number(city)) for city in range(len(self.barred))]
+        self.wanted = [most_wanted([self.wanted_of(n)]) for n in range(NCITIES)]
+
+    def ways_as(self, city: int, number: int) -> tuple[OfficeWay, ...]:
+        """Return the ways to pay for an own office there, if the city had this number."""
+        if self.barred[city] or self.pirate:
+            return ()
+        standing = SITES - self.view.board.sites[city * SITES : (city + 1) * SITES].count(NONE)
+        return office_ways(self.rules, city, number, standing)
 
     def wanted_of(self, number: int) -> int:
-        """How many markers of this number an office costs, where it costs fewest; 0 for none."""
-        asked = [self.prices[city] for city in self.cities_of(number)]
-        return min((price for price in asked if price), default=0)
+        """How many markers of this number an office costs, where it costs fewest; 0 for none.
+
+        The pirate, who never builds, wants as many as buy a raid marker (P-05).
+        """
+        if self.pirate:
+            return self.rules.prices.raid
+        ways = [way for city in self.cities_of(number) for way in self.ways[city]]
+        return min([n for _, price in ways if (n := price.markers[number])], default=0)
 
     def cities_of(self, number: int) -> tuple[int, ...]:
         """B-BASE-01: the number on the crest is Bornholm's too."""
@@ -71,13 +90,3 @@ class BuilderView:
                 for good in range(NGOODS):
                     total[good] += board.site_goods[site * NGOODS + good]
         return total
-
-
-def prices(view: View, barred: list[bool]) -> list[int]:
-    """K-ACT-BUILD-02: how many markers an office costs in each city; 0 where there can be none."""
-    sites = view.board.sites
-    standing = [(a != NONE) + (b != NONE) for a, b in zip(sites[::2], sites[1::2], strict=True)]
-    found = [0 if shut or n == SITES else 1 + n for n, shut in zip(standing, barred, strict=True)]
-    if dict(view.setup.readings).get("bornholm_offices") == "false":
-        found[BORNHOLM:] = [0] * len(found[BORNHOLM:])
-    return found

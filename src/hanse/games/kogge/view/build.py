@@ -6,6 +6,7 @@ from hanse.games.kogge.actions.raid import Picking
 from hanse.games.kogge.actions.three_piles import LeavingPile
 from hanse.games.kogge.board import NGOODS, NVALUES
 from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.scoring import development
 from hanse.games.kogge.table import FACE_UP, NONE, Table
 from hanse.games.kogge.terms import terms_of
 from hanse.games.kogge.view.sections import (
@@ -19,6 +20,7 @@ from hanse.games.kogge.view.sections import (
     Supply,
     Talking,
 )
+from hanse.games.kogge.view.table_rules import brings, costs, ends, scores
 
 
 def public(game: Kogge) -> Sections:
@@ -28,7 +30,10 @@ def public(game: Kogge) -> Sections:
         "setup": game.setup,
         "board": board(table),
         "fleet": fleet(table),
-        "supply": supply(table),
+        "supply": supply(game),
+        "costs": costs(game),
+        "scores": scores(game),
+        "ends": ends(game),
         "players": players(game),
         "pools": pools(table, table.seats),
         "talk": talking(table),
@@ -78,13 +83,15 @@ def fleet(table: Table) -> Fleet:
     return Fleet(tuple(table.cogs), order, table.guild, table.guild_start, table.walked)
 
 
-def supply(table: Table) -> Supply:
+def supply(game: Kogge) -> Supply:
+    table = game.table
     return Supply(
         tuple(table.stock),
         sum(table.reserve),
         tuple(table.market),
         tuple(table.chip_supply),
         tuple(table.gone),
+        brings(game),
     )
 
 
@@ -99,6 +106,7 @@ def players(game: Kogge) -> Players:
         raids_aside=tuple(table.raids_aside),
         offices=tuple(table.offices),
         chips=tuple(table.chips),
+        development=tuple([development(table, seat) for seat in seats]),
         bids=tuple(table.bids),
         ready=ready(table),
         piles=tuple([sum(pile) for pile in table.piles]),
