@@ -28,8 +28,8 @@ def doubled(rules: Rules) -> Rules:
 def twice(price: OfficePrice) -> OfficePrice:
     @cache
     def dear(number: int, standing: int, paid_in: int) -> Price:
-        goods, markers = price(number, standing, paid_in)
-        return Price(tuple(2 * n for n in goods), tuple(2 * n for n in markers))
+        plain = price(number, standing, paid_in)
+        return Price(tuple(2 * n for n in plain.goods), tuple(2 * n for n in plain.markers))
 
     return dear
 

@@ -1,13 +1,19 @@
 """A seat's view, as the builder reads it."""
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 from hanse.bots.kogge.values import most_wanted
 from hanse.core.types import Counts
 from hanse.games.kogge.actions.build import office_ways
 from hanse.games.kogge.board import BORNHOLM, NCHIPS, NCITIES, NGOODS, SITES
 from hanse.games.kogge.prices import OfficeWay
+from hanse.games.kogge.rules import Rules
 from hanse.games.kogge.ruleset import rules_of
 from hanse.games.kogge.table import NONE
 from hanse.games.kogge.view.sections import View
+
+type Ways = tuple[OfficeWay, ...]
 
 
 class BuilderView:
@@ -42,32 +48,20 @@ class BuilderView:
         self.crest = view.board.crest
         self.pirate = view.players.pirate == seat
         self.rules = rules_of(view.setup)
-        self.ways = [self.ways_as(city, self.number(city)) for city in range(len(self.barred))]
-        self.wanted = [most_wanted([self.wanted_of(n)]) for n in range(NCITIES)]
+        closed = tuple([True] * len(self.barred) if self.pirate else self.barred)
+        self.ways, wanted = building(self.rules, view.board.sites, self.crest, closed)
+        # The pirate never builds; he wants as many as buy a raid marker (P-05).
+        raid = most_wanted([self.rules.prices.raid])
+        self.wanted = (raid,) * NCITIES if self.pirate else wanted
 
-    def ways_as(self, city: int, number: int) -> tuple[OfficeWay, ...]:
+    def ways_as(self, city: int, number: int) -> Ways:
         """Return the ways to pay for an own office there, if the city had this number."""
         if self.barred[city] or self.pirate:
             return ()
-        standing = SITES - self.view.board.sites[city * SITES : (city + 1) * SITES].count(NONE)
-        return office_ways(self.rules, city, number, standing)
-
-    def wanted_of(self, number: int) -> int:
-        """How many markers of this number an office costs, where it costs fewest; 0 for none.
-
-        The pirate, who never builds, wants as many as buy a raid marker (P-05).
-        """
-        if self.pirate:
-            return self.rules.prices.raid
-        ways = [way for city in self.cities_of(number) for way in self.ways[city]]
-        return min([n for _, price in ways if (n := price.markers[number])], default=0)
+        return office_ways(self.rules, city, number, standing(self.view.board.sites, city))
 
     def cities_of(self, number: int) -> tuple[int, ...]:
-        """B-BASE-01: the number on the crest is Bornholm's too."""
-        return (number, BORNHOLM) if number == self.crest else (number,)
-
-    def number(self, city: int) -> int:
-        return self.crest if city == BORNHOLM else city
+        return cities_of(number, self.crest)
 
     def goods_in(self, city: int) -> Counts:
         return self.view.board.goods[city * NGOODS : (city + 1) * NGOODS]
@@ -90,3 +84,35 @@ class BuilderView:
                 for good in range(NGOODS):
                     total[good] += board.site_goods[site * NGOODS + good]
         return total
+
+
+def cities_of(number: int, crest: int) -> tuple[int, ...]:
+    """B-BASE-01: the number on the crest is Bornholm's too."""
+    return (number, BORNHOLM) if number == crest else (number,)
+
+
+def standing(sites: Counts, city: int) -> int:
+    """Return how many offices stand in a city."""
+    return SITES - sites[city * SITES : (city + 1) * SITES].count(NONE)
+
+
+@lru_cache(maxsize=1 << 12)
+def building(
+    rules: Rules, sites: Counts, crest: int, closed: tuple[bool, ...]
+) -> tuple[tuple[Ways, ...], Counts]:
+    """Return the ways to pay for an office, by city, and how many markers of each number that asks.
+
+    Both seldom change in a game.
+    """
+    numbers = [*range(NCITIES), crest]
+    ways = tuple([
+        () if shut else office_ways(rules, city, numbers[city], standing(sites, city))
+        for city, shut in enumerate(closed)
+    ])  # fmt: skip
+    return ways, tuple([most_wanted([fewest(ways, crest, number)]) for number in range(NCITIES)])
+
+
+def fewest(ways: Sequence[Ways], crest: int, number: int) -> int:
+    """How many markers of this number an office costs, where it costs fewest; 0 for none."""
+    prices = [price for city in cities_of(number, crest) for _, price in ways[city]]
+    return min([n for price in prices if (n := price.markers[number])], default=0)

@@ -1,13 +1,13 @@
 """A position as the planners read it: the sea that all share, and what one seat has."""
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import chain
 from operator import mul
 from typing import Final, NamedTuple
 
 from hanse.core.types import Seat
-from hanse.games.kogge.actions.build import office_ways
+from hanse.games.kogge.actions.build import KEPT, office_ways
 from hanse.games.kogge.actions.sail import Sailing
 from hanse.games.kogge.board import NCITIES, NGOODS, ROUTES
 from hanse.games.kogge.game import Kogge
@@ -80,7 +80,7 @@ class Sea:
             for city, number in enumerate(self.numbers)
         ]
         self.openings = list(chain.from_iterable(self.sites))
-        self.to_win = [game.rules.points_to_win(table, seat) for seat in range(table.seats)]
+        self.to_win = game.rules.points_to_win(table)
         self.goods = [table.goods[c * NGOODS : (c + 1) * NGOODS] for c in cities]
         self.guild = max(0, table.guild)
         self.walked = table.walked
@@ -134,7 +134,7 @@ class Opening(NamedTuple):
     price: Price
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def openings(rules: Rules, city: int, number: int, standing: int) -> tuple[Opening, ...]:
     """Return each way to pay for an office there."""
     found = []

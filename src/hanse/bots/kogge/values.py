@@ -6,11 +6,11 @@ first of a kind is worth most; a chip needs six of a kind, so a large set is wor
 
 from collections.abc import Sequence
 from itertools import accumulate
-from operator import ge, sub
+from operator import sub
 
 from hanse.core.types import Counts
 from hanse.games.kogge.board import GOOD_POINTS, NGOODS, NVALUES
-from hanse.games.kogge.prices import OfficeWay, Price
+from hanse.games.kogge.prices import Needs, OfficeWay, Price
 
 POINT = 25.0
 """One development point."""
@@ -65,7 +65,7 @@ class Holdings:
 
     __slots__ = ("columns", "goods", "markers", "wanted")
 
-    def __init__(self, goods: Sequence[int], markers: Sequence[int], wanted: list[int]) -> None:
+    def __init__(self, goods: Sequence[int], markers: Sequence[int], wanted: Sequence[int]) -> None:
         self.goods = list(goods)
         self.markers = list(markers)
         self.wanted = wanted
@@ -134,13 +134,20 @@ class Holdings:
     def payable(self, ways: Sequence[OfficeWay]) -> Price | None:
         """Return the last of these prices that one can pay; none if there is none."""
         for _, price in reversed(ways):
-            if all(map(ge, self.markers, price.markers)) and all(map(ge, self.goods, price.goods)):
+            if has(self.markers, price.needs_markers) and has(self.goods, price.needs_goods):
                 return price
         return None
 
     def build(self, price: Price) -> None:
         self.markers = list(map(sub, self.markers, price.markers))
         self.goods = list(map(sub, self.goods, price.goods))
+
+
+def has(held: Sequence[int], needs: Needs) -> bool:
+    for kind, count in needs:
+        if held[kind] < count:
+            return False
+    return True
 
 
 def columns(goods: Sequence[int]) -> list[tuple[float, ...]]:

@@ -1,17 +1,31 @@
 """What things cost at a table; the rules hold one such list."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import NamedTuple
+from dataclasses import dataclass, field
 
 from hanse.core.types import Counts
 
+type Needs = tuple[tuple[int, int], ...]
+"""Of which kinds something is needed, and how many."""
 
-class Price(NamedTuple):
+
+@dataclass(frozen=True, slots=True)
+class Price:
     """Goods and markers that must be paid, kind by kind and value by value."""
 
     goods: Counts
     markers: Counts
+    needs_goods: Needs = field(init=False, repr=False, compare=False)
+    needs_markers: Needs = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        # Counted once: whether somebody can pay is asked at every question of every imagined game.
+        object.__setattr__(self, "needs_goods", needs(self.goods))
+        object.__setattr__(self, "needs_markers", needs(self.markers))
+
+
+def needs(counts: Counts) -> Needs:
+    return tuple([(kind, count) for kind, count in enumerate(counts) if count])
 
 
 type OfficePrice = Callable[[int, int, int], Price]

@@ -285,4 +285,4 @@ class Rules:
     laps_won_by: Callable[[list[int]], tuple[Seat, ...]]
     solo: SoloRules
     pirate: PirateRules
-    points_to_win: Callable[[Table, Seat], int]
+    points_to_win: Callable[[Table], Counts]

@@ -1,9 +1,9 @@
 """Points, the end, the winner, ties."""
 
-from functools import cache
+from functools import lru_cache
 
 from hanse.core.types import Counts, Seat
-from hanse.games.kogge.board import NGOODS, POINTS_TO_WIN
+from hanse.games.kogge.board import NCHIPS, NGOODS, OFFICES, POINTS_TO_WIN
 from hanse.games.kogge.events.rounds import GameEnded
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.holder import holder
@@ -12,6 +12,9 @@ from hanse.games.kogge.rules import Rules
 from hanse.games.kogge.score_rows import BOOK_ROWS, points_of
 from hanse.games.kogge.table import Table
 
+KEPT = 1 << 12
+"""So many answers are kept; strangers choose the rules of their tables, so there is a limit."""
+
 NEVER = 99
 """More development points than anybody can have."""
 
@@ -19,6 +22,13 @@ NEVER = 99
 def development(table: Table, seat: Seat) -> int:
     """K-GOAL-01, K-BONUS-06: one point for each own office and each bonus chip."""
     return table.office_count(seat) + table.chip_count(seat)
+
+
+@lru_cache(maxsize=KEPT)
+def development_by_seat(in_supply: Counts, chips: Counts) -> Counts:
+    """Return everybody's development points, by the offices that each has left and all chips."""
+    rows = [chips[at : at + NCHIPS] for at in range(0, len(chips), NCHIPS)]
+    return tuple([OFFICES - n + sum(row) for n, row in zip(in_supply, rows, strict=True)])
 
 
 def victory_points(table: Table, seat: Seat) -> int:
@@ -32,7 +42,7 @@ def scores(game: Kogge) -> tuple[int, ...]:
     return tuple([points_of(rows, holder(game.table, seat)) for seat in range(game.seats)])
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def good_points(rules: Rules) -> Counts:
     """Return what one good of each kind counts in the end."""
     rows, none = rules.score_rows, holder(Table.boxed(1), 0)
@@ -44,15 +54,15 @@ def good_points(rules: Rules) -> Counts:
     return tuple(found)
 
 
-def five_points(table: Table, seat: Seat) -> int:
-    """K-GOAL-02: five development points."""
-    return POINTS_TO_WIN
+def five_points(table: Table) -> Counts:
+    """K-GOAL-02: five development points, for everybody."""
+    return (POINTS_TO_WIN,) * table.seats
 
 
 def check_win(game: Kogge, seat: Seat) -> None:
     """K-GOAL-02, K-END-01: five points in one's own turn win at once."""
     table = game.table
-    if development(table, seat) >= game.rules.points_to_win(table, seat):
+    if development(table, seat) >= game.rules.points_to_win(table)[seat]:
         finish(game, "points", (seat,))
 
 

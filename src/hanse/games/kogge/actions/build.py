@@ -1,6 +1,6 @@
 """a) Build an office."""
 
-from functools import cache
+from functools import lru_cache
 from typing import ClassVar
 
 from hanse.core.shapes import Choice, Option
@@ -17,6 +17,8 @@ from hanse.games.kogge.table import NONE, Table
 from hanse.games.kogge.transfers import return_goods, return_markers
 
 NAME = name_of(Build)
+KEPT = 1 << 14
+"""So many prices are kept: a rule book has about 60, and strangers choose rule books."""
 
 
 class Building(Action):
@@ -50,12 +52,12 @@ class Building(Action):
         assert isinstance(move, Build)
         table = game.table
         city = table.cogs[seat]
-        goods, markers = dict(ways_in(game, city))[move.value]
-        return_goods(table, seat, goods)
-        return_markers(table, seat, markers)
+        price = dict(ways_in(game, city))[move.value]
+        return_goods(table, seat, price.goods)
+        return_markers(table, seat, price.markers)
         table.sites[city * SITES + table.offices_in(city)] = seat
         table.offices[seat] -= 1
-        game.tell(Built(seat, city, goods, markers))
+        game.tell(Built(seat, city, price.goods, price.markers))
         check_win(game, seat)
 
 
@@ -65,7 +67,7 @@ def ways_in(game: Kogge, city: int) -> tuple[OfficeWay, ...]:
     return office_ways(game.rules, city, table.number(city), table.offices_in(city))
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def office_ways(rules: Rules, city: int, number: int, standing: int) -> tuple[OfficeWay, ...]:
     """D-03, K-ACT-BUILD-03, G-46: the ways to pay for an office there; none if none may stand."""
     if standing == SITES or number == NONE or not (rules.island.offices or city != BORNHOLM):
@@ -74,7 +76,7 @@ def office_ways(rules: Rules, city: int, number: int, standing: int) -> tuple[Of
     return tuple([(way, price(number, standing, way)) for way in rules.office_prices])
 
 
-@cache
+@lru_cache(maxsize=KEPT)
 def book_price(number: int, standing: int, paid_in: int) -> Price:
     """K-ACT-BUILD-02: one marker, or two where an office stands already, whoever owns it."""
     goods = [1] * NGOODS
@@ -90,24 +92,28 @@ def book_price(number: int, standing: int, paid_in: int) -> Price:
 
 def can_pay(table: Table, seat: Seat, price: Price) -> bool:
     """K-ACT-BUILD-05: out of hand and cog, never out of an office."""
-    hands, cargo = table.hands, table.cargo
-    for at, count in enumerate(price.markers, seat * NVALUES):
-        if hands[at] < count:
+    first = seat * NVALUES
+    for value, count in price.needs_markers:
+        if table.hands[first + value] < count:
             return False
-    for at, count in enumerate(price.goods, seat * NGOODS):
-        if cargo[at] < count:
+    first = seat * NGOODS
+    for good, count in price.needs_goods:
+        if table.cargo[first + good] < count:
             return False
     return True
 
 
 def missing(game: Kogge, seat: Seat, city: int) -> list[Refusal]:
     """Which prices cannot be paid: the markers' (have, need), and the goods' (kinds missing)."""
-    table, number = game.table, game.table.number(city)
-    hold, have = table.hold(seat), table.hand(seat)[number]
+    hand, hold = game.table.hand(seat), game.table.hold(seat)
     few, lacks = [], []
     for _, price in ways_in(game, city):
-        need = price.markers[number]
-        kinds = tuple([g for g in range(NGOODS) if hold[g] < price.goods[g]])
-        few += [Refusal(NAME, "K-ACT-BUILD-02", numbers=(city, have, need))] * (have < need)
-        lacks += [Refusal(NAME, "K-ACT-BUILD-01", numbers=kinds)] * bool(kinds)
-    return list(dict.fromkeys([*few, *lacks]))
+        for value, need in price.needs_markers:
+            if hand[value] < need:
+                few.append(Refusal(NAME, "K-ACT-BUILD-02", numbers=(city, hand[value], need)))
+        kinds = tuple([good for good, need in price.needs_goods if hold[good] < need])
+        if kinds:
+            lacks.append(Refusal(NAME, "K-ACT-BUILD-01", numbers=kinds))
+    found = few + lacks
+    # Two ways may ask for the same; mostly there is one way.
+    return list(dict.fromkeys(found)) if len(game.rules.office_prices) > 1 else found

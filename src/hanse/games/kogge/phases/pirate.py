@@ -3,7 +3,7 @@
 from hanse.core.parts import instead
 from hanse.core.setup import BadSetup
 from hanse.core.steps import Step
-from hanse.core.types import Seat
+from hanse.core.types import Counts, Seat
 from hanse.games.kogge.board import BORNHOLM, NVALUES, PIRATE_RAIDS
 from hanse.games.kogge.events.variants import PirateNamed
 from hanse.games.kogge.game import Kogge
@@ -47,9 +47,10 @@ def pay_start(table: Table, seat: Seat) -> None:
     table.reserve[table.crest] += 1
 
 
-def no_win_for_him(table: Table, seat: Seat) -> int:
+def no_win_for_him(table: Table) -> Counts:
     """P-07, G-42: development points do not win him the game."""
-    return NEVER if seat == table.pirate else five_points(table, seat)
+    plain = enumerate(five_points(table))
+    return tuple([NEVER if seat == table.pirate else points for seat, points in plain])
 
 
 def with_his_notes(rows: tuple[ScoreRow, ...]) -> tuple[ScoreRow, ...]:

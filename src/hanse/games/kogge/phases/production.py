@@ -23,16 +23,16 @@ class Production(Step[Kogge], frozen=True):
         return_bids(table)
 
 
-def arriving(table: Table, good: int, wanted: int) -> int:
+def arriving(stock: int, wanted: int) -> int:
     """K-PROD-05: so many goods, or what the stock still has."""
-    return min(wanted, table.stock[good])
+    return min(wanted, stock)
 
 
 def supply(game: Kogge, city: int, number: int, wanted: int) -> None:
     """K-PROD-03, K-PROD-04, K-PROD-05, G-45: one good to each office first, if they suffice."""
     table = game.table
     good = GOOD_OF[number]
-    arrived = arriving(table, good, wanted)
+    arrived = arriving(table.stock[good], wanted)
     if not arrived:
         return
     table.stock[good] -= arrived
