@@ -205,6 +205,9 @@ exploits: setup ## play one-idea players against captains, look for missed wins,
 gates: setup ## play all games that judge the strength of bots; a stopped run resumes
 	$(BIN)/python -m tools.gates --jobs 2
 
+readings: setup ## play captains and pilots by every reading and variant; a stopped run resumes
+	$(BIN)/python -m tools.readings --jobs 2
+
 train: setup $(VENV)/.train ## learn the weights of Kogge's bots again; needs numpy
 	$(BIN)/python -m tools.train --jobs 2
 

@@ -1,11 +1,13 @@
-"""`make check` rejects words and ids of a game outside its own folders."""
+"""`make check` rejects ids of a game outside its folders, and names of readings in bots."""
 
+import ast
 import subprocess
 from pathlib import Path
 
 import pytest
 
 from tools import check_structure
+from tools.check_structure import bot_faults, names_in, rule_names
 
 OF_KOGGE, OF_LUEBECK = (f"{family}-{1:02}" for family in ("G", "L-G"))
 """Put together here, so that nobody takes this file for a test of those rules."""
@@ -63,3 +65,18 @@ def test_ids_at_home_and_those_of_the_table_are_allowed(
 
 def test_no_id_of_a_game_stands_outside_its_folders() -> None:
     assert list(check_structure.id_faults()) == []
+
+
+def test_no_bot_names_a_reading_or_a_variant() -> None:
+    assert list(bot_faults()) == []
+
+
+@pytest.mark.parametrize("name", ["office_cost", "bornholm_offices", "three_piles", "pirate"])
+def test_a_name_that_is_planted_is_found(name: str) -> None:
+    page = f"def prices(view):\n    return dict(view.setup.readings).get('{name}')\n"
+    assert list(names_in(ast.parse(page), rule_names())) == [(2, name)]
+
+
+def test_a_slot_may_be_called_as_a_variant_is() -> None:
+    page = "class Seen:\n    __slots__ = ('pirate', 'seat')\n"
+    assert list(names_in(ast.parse(page), rule_names())) == []

@@ -1,4 +1,4 @@
-"""Check how the code is laid out: circles of imports, sizes, words and ids of games, and Any.
+"""Check how the code is laid out: circles of imports, sizes, words of games, names in bots, Any.
 
 `python -m tools.check_structure` prints one line for each fault and fails if there is any.
 Imports for types alone count as imports.
@@ -15,6 +15,7 @@ from functools import cache
 from pathlib import Path
 from statistics import median
 
+from hanse.games import OWN
 from tools.rules import mentioned
 
 ROOT = Path(__file__).parents[1]
@@ -169,6 +170,35 @@ def ids_of(game: str) -> frozenset[str]:
     return frozenset(line.partition(" ")[0] for lines in pages.values() for line in lines)
 
 
+def rule_names() -> set[str]:
+    """Return the names of all readings and variants of our games."""
+    infos = [spec.about for spec in OWN.values()]
+    readings = {one.name for about in infos for one in about.readings}
+    return readings | {one.name for about in infos for one in about.variants}
+
+
+def bot_faults() -> Iterator[str]:
+    """Yield each name of a reading or variant in a bot: bots read the rules, not their names."""
+    names = rule_names()
+    for path in sorted((SOURCE / "bots").rglob("*.py")):
+        for number, name in names_in(ast.parse(path.read_text("utf-8")), names):
+            yield f"{name_of(path)}:{number}: a bot asks for {name}; let it read the rules"
+
+
+def names_in(tree: ast.AST, names: set[str]) -> Iterator[tuple[int, str]]:
+    """Yield the texts that are such a name, with their lines; slots are no texts."""
+    slots = [
+        text
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Assign)
+        and any(isinstance(to, ast.Name) and to.id == "__slots__" for to in node.targets)
+        for text in ast.walk(node.value)
+    ]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and node.value in names and node not in slots:
+            yield node.lineno, str(node.value)
+
+
 def any_faults() -> Iterator[str]:
     """Yield each Any without a reason, behind it or in the docstring of its module."""
     lines = 0
@@ -191,8 +221,9 @@ def lines_with_any(tree: ast.AST) -> list[int]:
 
 def main() -> None:
     faults = [*circle_faults(), *size_faults(), *folder_faults(), *any_faults()]
-    faults += [*word_faults(), *id_faults()]
-    good = "structure: no circles, no large files, no bare Any, no words or ids of games outside"
+    faults += [*word_faults(), *id_faults(), *bot_faults()]
+    good = "structure: no circles, no large files, no bare Any, no words or ids of games outside,"
+    good += " no names of readings in bots"
     print("\n".join(faults) or good)
     sys.exit(bool(faults))
 

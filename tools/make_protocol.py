@@ -19,7 +19,7 @@ from hanse.core.spec import AnySpec
 from hanse.core.takeback import TakeBack, TakenBack
 from hanse.core.views import Asked
 from hanse.games import OWN
-from hanse.games.kogge.board import DATA, GOOD_OF
+from hanse.games.kogge.board import GOOD_OF
 from hanse.games.luebeck.box import BOX as LUEBECK_BOX
 from hanse.games.luebeck.box import FIGURES
 from hanse.games.luebeck.phases.display import RUNS
@@ -46,11 +46,7 @@ WIRE = (
     Compared, Vocabulary, health.Status,
 )  # fmt: skip
 BOXES: Mapping[str, object] = {
-    "kogge": {
-        "points": DATA["points"] | {"goods": [good["points"] for good in DATA["goods"]]},
-        "offices": DATA["counts"]["offices"],
-        "good_of": GOOD_OF,
-    },
+    "kogge": {"good_of": GOOD_OF},
     "luebeck": {name: LUEBECK_BOX[name] for name in ("cogs", "packets", "kept")}
     | {"figures": FIGURES, "runs": RUNS},
 }

@@ -8,7 +8,7 @@ from hanse.games.kogge.deals.vows import GUILD_ONE, GUILD_TWO
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Build, Offer, Sell
 from hanse.games.kogge.phases.guildmaster import TWO_LAPS
-from hanse.games.kogge.scoring import development
+from hanse.games.kogge.scoring import development, scores
 from tests.bots.offered import NEAR, Sample
 
 
@@ -81,5 +81,5 @@ def wins_by_laps(sample: Sample) -> bool:
 
 
 def leads(game: Kogge, seat: Seat) -> bool:
-    points = [game.rules.score(game.table, one) for one in range(game.seats)]
+    points = scores(game)
     return points[seat] == max(points)

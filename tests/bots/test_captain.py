@@ -9,7 +9,7 @@ from hanse.bots.kogge.captain import Captain, bids
 from hanse.bots.kogge.features import NAMES, features
 from hanse.bots.kogge.layer import layered
 from hanse.bots.kogge.paths import voyages
-from hanse.bots.kogge.position import FAR, Sea, distances, holder
+from hanse.bots.kogge.position import FAR, Sea, distances
 from hanse.bots.kogge.turn_plans import Planner
 from hanse.bots.kogge.value import Value, Weights, read_weights
 from hanse.bots.softmax import softmax
@@ -18,7 +18,9 @@ from hanse.core.shapes import Bag, Menu
 from hanse.games.kogge.actions.sail import Sailing
 from hanse.games.kogge.board import BORNHOLM
 from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.holder import holder
 from hanse.games.kogge.moves import Bid
+from hanse.games.kogge.score_rows import points_of
 from hanse.games.kogge.scoring import development, victory_points
 from hanse.games.kogge.spec import SPEC
 from tests.bots.tables import chance, context_of, new_bot_game, positions
@@ -52,7 +54,7 @@ def test_every_seat_is_counted_by_the_same_numbers(seats: int) -> None:
             counted = features(sea, held, 40)
             assert len(counted) == len(NAMES)
             assert held.points == development(game.table, seat)
-            assert held.victory_points() == victory_points(game.table, seat)
+            assert points_of(game.rules.score_rows, held) == victory_points(game.table, seat)
 
 
 def test_steps_are_counted_along_known_routes() -> None:

@@ -5,11 +5,11 @@ from math import sumprod
 import pytest
 
 from hanse.bots.kogge.features import NAMES, features
-from hanse.bots.kogge.position import Holder
 from hanse.bots.kogge.value import Value, seen_by
 from hanse.core.setup import Setup
 from hanse.games.kogge.board import NCHIPS, NGOODS, NVALUES, POINTS_TO_WIN
 from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.holder import Holder
 from tests.bots.tables import chance, positions, varied
 
 CHANCE = chance("folded")

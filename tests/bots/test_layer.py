@@ -7,11 +7,12 @@ from msgspec import json
 
 from hanse.bots.kogge import layer
 from hanse.bots.kogge.layer import INPUTS, Layer, inputs, layered, read_layer
-from hanse.bots.kogge.position import Sea, holder
+from hanse.bots.kogge.position import Sea
 from hanse.bots.kogge.value import WON, Value, read_weights
 from hanse.core.setup import Setup
 from hanse.games.kogge.board import NCHIPS, POINTS_TO_WIN
 from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.holder import holder
 from tests.bots.tables import new_bot_game
 
 

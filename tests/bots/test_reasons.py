@@ -19,6 +19,7 @@ from hanse.games import GAMES
 from hanse.games.kogge.board import GOOD_OF, GOODS
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import PickStart, Sail
+from hanse.games.kogge.scoring import scores
 from hanse.match.story import Story
 from hanse.words import LANGUAGES, Words
 from tests.bots.paid_steps import step_to_pay
@@ -76,7 +77,7 @@ def true_of(topic: str, here: Kogge, there: Kogge) -> bool:
         hold, hand = game.table.hold(0), game.table.hand(0)
         counted = {
             "goods": sum(hold), "kinds": len([one for one in hold if one]), "set": max(hold),
-            "markers": sum(hand), "victory": game.rules.score(game.table, 0),
+            "markers": sum(hand), "victory": scores(game)[0],
         }  # fmt: skip
         return counted.get(topic, 0)
 

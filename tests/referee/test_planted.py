@@ -12,6 +12,8 @@ from hanse.games.kogge.board import GOOD_OF
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.phases import market, production
 from hanse.games.kogge.phases.auction import Order, designer_rank
+from hanse.games.kogge.prices import OfficeWay, Price
+from hanse.games.kogge.score_rows import BOOK_ROWS, points_of
 from hanse.games.kogge.table import Table
 from hanse.games.luebeck.actions import goods, special
 from hanse.games.luebeck.events import ShipChanged
@@ -20,7 +22,6 @@ from tests.mistakes.planting import Plant, afterwards
 from tests.referee import games
 from tests.referee.following import Figures
 from tests.referee.games import together
-from tests.referee.kogge_pieces import Bag
 
 MOST_GAMES = 12
 
@@ -29,7 +30,7 @@ type Play = Callable[[int, bool, str], Figures]
 
 def a_city_trades_three_for_one(m: pytest.MonkeyPatch) -> None:
     """Without the chip for it: an answer too many. (K-ACT-TRADE-04)"""
-    m.setattr(trade, "ratio_of", lambda table, seat: 3)
+    m.setattr(trade, "ratio_of", lambda game, seat: 3)
 
 
 def both_routes_must_differ(m: pytest.MonkeyPatch) -> None:
@@ -86,7 +87,8 @@ def the_right_neighbour_decides(m: pytest.MonkeyPatch) -> None:
 
 def a_raid_marker_is_worth_nothing(m: pytest.MonkeyPatch) -> None:
     """In the end. (K-END-03)"""
-    m.setattr(scoring, "RAID_POINTS", 0)
+    but_raids = tuple(row for row in BOOK_ROWS if row.name != "raid_markers")
+    m.setattr(scoring, "points_of", lambda rows, held: points_of(but_raids, held))
 
 
 def six_points_win(m: pytest.MonkeyPatch) -> None:
@@ -97,10 +99,11 @@ def six_points_win(m: pytest.MonkeyPatch) -> None:
 def a_second_office_costs_one_marker(m: pytest.MonkeyPatch) -> None:
     """Whoever built the first. (K-ACT-BUILD-02)"""
 
-    def cheap(price: tuple[Bag, Bag], table: Table, city: int, paid_in: int) -> tuple[Bag, Bag]:
-        return price[0], tuple(min(1, count) for count in price[1])
+    def cheap(ways: tuple[OfficeWay, ...], game: Kogge, city: int) -> tuple[OfficeWay, ...]:
+        lower = [Price(p.goods, tuple(min(1, n) for n in p.markers)) for _, p in ways]
+        return tuple(zip([value for value, _ in ways], lower, strict=True))
 
-    afterwards(m, build, "price", cheap)
+    afterwards(m, build, "ways_in", cheap)
 
 
 def an_old_market_is_lost(m: pytest.MonkeyPatch) -> None:

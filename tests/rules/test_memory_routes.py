@@ -2,7 +2,7 @@
 
 import pytest
 
-from hanse.games.kogge.actions.peek import PRICE
+from hanse.games.kogge.default import DEFAULT
 from hanse.games.kogge.events.actions import RouteChanged
 from hanse.games.kogge.events.variants import Peeked
 from hanse.games.kogge.moves import Anchor, ChangeRoute, EndTurn, Peek
@@ -56,7 +56,7 @@ def test_k_adv_mem_05_once_a_turn_as_ever() -> None:
 
 
 def test_k_adv_mem_06_a_look_at_both_routes_for_one_good_or_marker() -> None:
-    assert PRICE == 1
+    assert DEFAULT.prices.peek == 1
     game = in_port(cargo={0: {"o": 1}})
     assert game.asking[0].allows(look(5))
     assert refused(game, 0, look(5, o=1)) == "K-ADV-MEM-06"

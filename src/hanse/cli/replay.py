@@ -26,7 +26,8 @@ from hanse.match.replayed import OPEN, outdone
 from hanse.match.story import Story
 from hanse.words import LANGUAGES, Words
 
-UNSHOWN = ("setup", "asked", "asides", "pools")
+UNSHOWN = ("setup", "asked", "asides", "pools", "costs", "scores", "ends")
+"""What means nothing to people, or follows from the rest by the rules."""
 KEYS = "Enter: on; b, p, q and Enter: back, the whole position, leave"
 
 

@@ -33,6 +33,11 @@ def one(kind: int, kinds: int) -> Counts:
     return (0,) * kind + (1,) + (0,) * (kinds - kind - 1)
 
 
+def many(kind: int, kinds: int, count: int) -> Counts:
+    """Return so many of one kind, and nothing else."""
+    return tuple([count if other == kind else 0 for other in range(kinds)])
+
+
 def some_of(have: Sequence[int], size: int, below: Below) -> Counts:
     """So many things out of a bag, each thing as likely."""
     left = list(have)

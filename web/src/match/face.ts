@@ -115,7 +115,7 @@ export interface GameFace<V extends GameView = GameView> {
   /** Why something cannot be done, in a few words behind its name. */
   shortReason(story: Story, view: V, refusal: Refusal): string;
   /** What a piece counts at the end; 0 where that says nothing. */
-  worthOf(piece: string, at: number): number;
+  worthOf(view: V, piece: string, at: number): number;
   /** The place on the board where an option leads; -1 is none. */
   placeOf(view: V, option: Option): number;
   /** The move, where an option leaves nothing to choose. */

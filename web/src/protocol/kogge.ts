@@ -4,19 +4,6 @@
 import type { Asked, EndAgreed, EndOffered, GoingBackAgreed, GoingBackOffered, InOrder, Menu, PlayedOn, SeatAnsweredFor, SeatResigned, SeatTakenBack, Setup, TakeBack, TakenBack, WentBack } from "./wire";
 
 export const BOX = {
-  "points": {
-    "to_win": 5,
-    "office": 10,
-    "chip": 20,
-    "raid_marker": 10,
-    "goods": [
-      1,
-      3,
-      5,
-      7
-    ]
-  },
-  "offices": 4,
   "good_of": [
     0,
     0,
@@ -35,6 +22,9 @@ export interface View {
   readonly board: Board;
   readonly fleet: Fleet;
   readonly supply: Supply;
+  readonly costs: Costs;
+  readonly scores: Scores;
+  readonly ends: Ends;
   readonly players: Players;
   readonly pools: Pools;
   readonly talk: Talking;
@@ -69,6 +59,51 @@ export interface Supply {
   readonly market: readonly (readonly [number, number])[];
   readonly chip_supply: readonly (number)[];
   readonly gone: readonly (number)[];
+  readonly brings: readonly (number)[];
+}
+
+export interface Costs {
+  readonly offices: readonly (readonly (OfficeCost)[])[];
+  readonly raid_marker: number;
+  readonly chip: number;
+  readonly cog_piles: number;
+  readonly city_piles: number;
+}
+
+export interface OfficeCost {
+  readonly value: number;
+  readonly goods: readonly (number)[];
+  readonly markers: readonly (number)[];
+}
+
+export interface Scores {
+  readonly rows: readonly (ScoreSeen)[];
+}
+
+export interface ScoreSeen {
+  readonly name: string;
+  readonly each: readonly (number)[];
+  readonly pieces: readonly (readonly (number)[])[];
+}
+
+export interface Ends {
+  readonly to_win: readonly (number)[];
+  readonly walk: number;
+  readonly walks: readonly (Walk)[];
+  readonly near: readonly (NearEnd)[];
+}
+
+export interface Walk {
+  readonly steps: number;
+  readonly city: number;
+  readonly walked: number;
+  readonly over: readonly (number)[];
+}
+
+export interface NearEnd {
+  readonly by: string;
+  readonly seat: number;
+  readonly left: number;
 }
 
 export interface Players {
@@ -79,6 +114,7 @@ export interface Players {
   readonly raids_aside: readonly (number)[];
   readonly offices: readonly (number)[];
   readonly chips: readonly (number)[];
+  readonly development: readonly (number)[];
   readonly bids: readonly (readonly (number)[])[];
   readonly ready: readonly (boolean)[];
   readonly piles: readonly (number)[];

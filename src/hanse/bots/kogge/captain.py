@@ -13,7 +13,7 @@ from hanse.bots.kogge.paths import DEPTH
 from hanse.bots.kogge.proposals import propose
 from hanse.bots.kogge.reasons import reasons, start_reasons
 from hanse.bots.kogge.rehearsal import Rehearsal, Tried
-from hanse.bots.kogge.turn_plans import Planner, wins
+from hanse.bots.kogge.turn_plans import Planner
 from hanse.bots.kogge.value import Value
 from hanse.core.bags import subsets_of_size
 from hanse.core.shapes import Bag, Choice, Menu, Question
@@ -131,7 +131,7 @@ class Captain(Bot):
         game: Kogge = context.imagine()
         planner = Planner(game, self.value, self.width, self.depth)
         found = planner.plans()
-        if not any(map(wins, found)):
+        if not any(map(planner.wins, found)):
             found = [*islice(planner.last_turns(), 1), *found]
         if self.peaceful:
             found = [state for state in found if not robs(state.moves)]

@@ -1,26 +1,26 @@
 """What is answered to an offer: yes to what helps, never to what gives somebody else the game."""
 
 from collections.abc import Callable
+from operator import mul
 
 from hanse.bots.kogge.builder_view import BuilderView
 from hanse.bots.kogge.offers import gain_of
 from hanse.core.shapes import Choice, Menu
-from hanse.core.types import Counts, Move, Seat
-from hanse.games.kogge.board import GOOD_POINTS, NCHIPS, OFFICES
+from hanse.core.types import Move
 from hanse.games.kogge.deals.vows import GUILD_ONE, GUILD_TWO
 from hanse.games.kogge.moves import Accept, Decline
-from hanse.games.kogge.phases.guildmaster import TWO_LAPS
+from hanse.games.kogge.scoring import good_points
 from hanse.games.kogge.view.sections import OfferSeen
 
 LEAST_GAIN = 0.5
 AHEAD_GAIN = 1.5
 """So much a deal must bring with somebody who is ahead."""
 
-CLOSE = 4
-"""With so many points one may win in the next turn: nobody deals with him."""
+CLOSE = 1
+"""Who lacks so many points may win in the next turn: nobody deals with him."""
 
-LATE = TWO_LAPS - 4
-"""When the guild master has walked so far, nobody promises where to send him."""
+LATE = 4
+"""When so few cities are left to the guild master, nobody promises where to send him."""
 
 type Judge = Callable[[OfferSeen], bool]
 
@@ -38,13 +38,13 @@ def reply(menu: Menu, seat_view: BuilderView, judge: Judge | None = None) -> Mov
 
 def is_good(seat_view: BuilderView, seen: OfferSeen, judge: Judge | None = None) -> bool:
     """Is something got for what is given, enough of it, and from somebody harmless?"""
-    gain = gain_of(seat_view, seen)
+    view, gain = seat_view.view, gain_of(seat_view, seen)
     if not (any(seen.take_goods) or seen.take_count or seen.wants):
         return gain > 0
     gets = any(seen.give_goods) or seen.give_count or seen.vow
     if not gets or gives_the_game(seat_view, seen):
         return False
-    ahead = development_of(seat_view, seen.maker) > max(2, seat_view.points)
+    ahead = view.players.development[seen.maker] > max(2, seat_view.points)
     enough = gain >= (AHEAD_GAIN if ahead else LEAST_GAIN)
     return enough and (judge is None or judge(seen))
 
@@ -56,20 +56,11 @@ def gives_the_game(seat_view: BuilderView, seen: OfferSeen) -> bool:
     """
     view = seat_view.view
     at_guild = view.fleet.cogs[seen.maker] == view.fleet.guild
-    if development_of(seat_view, seen.maker) + at_guild >= CLOSE:
+    lacks = view.ends.to_win[seen.maker] - view.players.development[seen.maker]
+    if lacks - at_guild <= CLOSE:
         return True
-    if seen.wants in (GUILD_ONE, GUILD_TWO) and view.fleet.walked >= LATE:
+    if seen.wants in (GUILD_ONE, GUILD_TWO) and seat_view.walk_left <= LATE:
         return True
-    return view.now.last_round and points_of(seen.take_goods) > points_of(seen.give_goods)
-
-
-def points_of(goods: Counts) -> int:
-    """Return the victory points of these goods."""
-    return sum(count * points for count, points in zip(goods, GOOD_POINTS, strict=True))
-
-
-def development_of(seat_view: BuilderView, seat: Seat) -> int:
-    """Return how many development points a seat has."""
-    players = seat_view.view.players
-    chips = players.chips[seat * NCHIPS : (seat + 1) * NCHIPS]
-    return OFFICES - players.offices[seat] + sum(chips)
+    each = good_points(seat_view.rules)
+    gives, takes = (sum(map(mul, each, goods)) for goods in (seen.give_goods, seen.take_goods))
+    return view.now.last_round and takes > gives

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from hanse.bots.kogge.position import FAR, LAPS, Holder, Sea
-from hanse.games.kogge.board import GOOD_OF, NCITIES, NGOODS, SITES
+from hanse.bots.kogge.position import FAR, Sea, lacking
+from hanse.games.kogge.board import NCITIES, NGOODS
+from hanse.games.kogge.holder import Holder
 
 NAMES: Final = (
     "points-1", "points-2", "points-3", "points-4",
@@ -24,8 +25,11 @@ NAMES: Final = (
     "wares-kinds", "wares", "guild-near", "guild-near-to-move",
 )  # fmt: skip
 
-SET: Final = 6
 LATE: Final = (12, 14, 16)
+"""How far the guild master has walked, of two laps, when it is late."""
+
+MOST_LACKS: Final = 3
+"""Of more that is missing for an office nothing was learned."""
 
 
 class Look:
@@ -34,10 +38,10 @@ class Look:
     __slots__ = ("best", "cities", "dearest", "later", "lead", "moves", "steps", "victory")
 
     def __init__(self, sea: Sea, held: Holder, rival: int) -> None:
-        self.later = min(1.0, sea.walked / LAPS)
+        self.later = sea.later()
         self.moves = float(held.seat in sea.to_move)
         self.steps = sea.steps[held.city]
-        self.victory = held.victory_points()
+        self.victory = sea.victory_points(held)
         self.lead = max(-1.0, min(1.0, (self.victory - rival) / 20))
         self.best, self.cities = best_site(sea, held, self.steps)
         self.dearest = best_loot(sea, held) if held.raids else 0.0
@@ -48,19 +52,19 @@ def best_site(sea: Sea, held: Holder, steps: tuple[int, ...]) -> tuple[tuple[int
 
     Those count for which one has the markers.
     """
-    missing = [g for g in range(NGOODS) if not held.goods[g]]
-    best, lowest, count = (3, FAR), 99, 0
-    for city, number in enumerate(sea.numbers):
-        standing = sea.offices[city]
-        if standing < SITES and number >= 0 and held.markers[number] > standing:
-            if held.barred >> city & 1:
+    missing, markers, barred = lacking(held.goods), held.markers, held.barred
+    best, lowest, count, counted = (MOST_LACKS, FAR), 99, 0, -1
+    for city, needed, value, many, more, _, _ in sea.openings:
+        if markers[value] >= many and not barred >> city & 1:
+            if more and any(markers[v] < n for v, n in more):
                 continue
-            count += 1
-            lacks = len(missing) - (GOOD_OF[number] in missing)
+            if city != counted:
+                count, counted = count + 1, city
+            lacks = (missing & needed).bit_count()
             cost = 2 * lacks + steps[city]
             if cost < lowest:
                 best, lowest = (lacks, steps[city]), cost
-    return best, count
+    return (best if best[0] <= MOST_LACKS else (MOST_LACKS, best[1])), count
 
 
 def best_loot(sea: Sea, held: Holder) -> float:
@@ -82,7 +86,7 @@ def features(sea: Sea, held: Holder, rival: int) -> list[float]:
         *of_set(sea, held, look),
         *of_markers(held, look),
         *of_offices(look),
-        *of_ends(held, look, points),
+        *of_ends(sea, held, look, points),
         *of_chips(held, look),
         *of_raids(held, look),
         *of_places(sea, held, look),
@@ -116,16 +120,16 @@ def of_goods(held: Holder, look: Look) -> list[float]:
 
 def of_set(sea: Sea, held: Holder, look: Look) -> list[float]:
     second, largest = sorted(held.goods)[-2:]
-    way = look.steps[sea.guild]
-    full = largest >= SET
+    way, price = look.steps[sea.guild], sea.rules.prices.chip
+    full = largest >= price
     return [
-        float(largest >= 4),
-        float(largest >= 5),
+        float(largest >= price - 2),
+        float(largest >= price - 1),
         float(full),
         float(full and way <= 1),
         float(full and way >= 3),
         look.moves if full and way <= 2 else 0.0,
-        float(second >= 4),
+        float(second >= price - 2),
     ]
 
 
@@ -152,10 +156,10 @@ def of_offices(look: Look) -> list[float]:
     ]
 
 
-def of_ends(held: Holder, look: Look, points: int) -> list[float]:
+def of_ends(sea: Sea, held: Holder, look: Look, points: int) -> list[float]:
     """Return what it means to be one or two points from the end."""
     ready = float(look.best[0] == 0 and look.best[1] <= 2)
-    full = float(max(held.goods) >= SET)
+    full = float(max(held.goods) >= sea.rules.prices.chip)
     four, three = points >= 4, points == 3
     return [
         ready if four else 0.0,

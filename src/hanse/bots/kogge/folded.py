@@ -5,10 +5,13 @@ from itertools import product
 from typing import Final
 
 from hanse.bots.kogge.features import LATE, NAMES, best_loot, best_site
-from hanse.bots.kogge.features import SET as FULL
-from hanse.bots.kogge.position import FAR, LAPS, Holder, Sea
+from hanse.bots.kogge.position import FAR, Sea
 from hanse.core.types import Seat
 from hanse.games.kogge.board import NCITIES, NGOODS
+from hanse.games.kogge.holder import Holder
+
+FULL: Final = 6
+"""So many of a kind bought a chip where the weights were learned; other prices are moved there."""
 
 MANY: Final = 10
 """From so many of a kind on, one more changes nothing."""
@@ -19,9 +22,9 @@ type Table = tuple[float, ...]
 class FoldedWeights:
     """What the features of a seat come to, once the guild master has walked so far."""
 
-    def __init__(self, weights: Sequence[float], walked: int) -> None:
+    def __init__(self, weights: Sequence[float], walked: int, later: float) -> None:
         self.of = dict(zip(NAMES, weights, strict=True))
-        self.later = min(1.0, walked / LAPS)
+        self.later = later
         self.left = 1 - self.later
         self.fold_victory(walked)
         self.fold_goods()
@@ -113,6 +116,7 @@ class SeatScores:
 
     def __init__(self, by: FoldedWeights, sea: Sea, seat: Seat, rival: int) -> None:
         self.by, self.sea, self.rival = by, sea, rival
+        self.dearer = sea.rules.prices.chip - FULL
         self.moves = seat in sea.to_move
         self.always = by.of["place"] * sea.order.index(seat) / max(1, sea.seats - 1)
         self.always += by.moves if self.moves else 0.0
@@ -141,7 +145,7 @@ class SeatScores:
         )
 
     def of_wealth(self, held: Holder) -> float:
-        by, victory = self.by, held.victory_points()
+        by, victory = self.by, self.sea.victory_points(held)
         total = by.victory * victory
         if by.lead:
             total += by.lead * max(-1.0, min(1.0, (victory - self.rival) / 20))
@@ -162,7 +166,8 @@ class SeatScores:
         total = oil[goods[0]] + fur[goods[1]] + amber[goods[2]] + salt[goods[3]]
         total += by.kinds[NGOODS - goods.count(0)]
         second, largest = sorted(goods)[-2:]
-        if second >= 4:
+        second, largest = second - self.dearer, max(0, largest - self.dearer)
+        if second >= FULL - 2:
             total += by.of["second-set"]
         if largest >= FULL:
             way = self.sea.steps[held.city][self.sea.guild]

@@ -4,10 +4,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from hanse.bots.kogge.paths import Pay, Voyage, load, onward
-from hanse.bots.kogge.position import Holder, Sea
-from hanse.bots.kogge.turn_state import SET, price_in
+from hanse.bots.kogge.position import Sea
+from hanse.core.bags import many
 from hanse.core.types import Counts
-from hanse.games.kogge.board import GOOD_OF, NGOODS, NVALUES
+from hanse.games.kogge.board import NGOODS, NVALUES
+from hanse.games.kogge.holder import Holder
 from hanse.games.kogge.moves import Load
 
 FARTHEST = 6
@@ -24,17 +25,11 @@ class Need:
 
 
 def needs(sea: Sea, held: Holder) -> Iterator[Need]:
-    for city, number in enumerate(sea.numbers):
-        price = price_in(sea, city)
-        if price and number >= 0 and not held.barred >> city & 1:
-            goods = tuple([int(good != GOOD_OF[number]) for good in range(NGOODS)])
-            yield Need(city, goods, many(number, NVALUES, price))
+    for site in sea.openings:
+        if not held.barred >> site.city & 1:
+            yield Need(site.city, site.price.goods, site.price.markers)
     for good in range(NGOODS):
-        yield Need(sea.guild, many(good, NGOODS, SET), (0,) * NVALUES)
-
-
-def many(kind: int, kinds: int, count: int) -> Counts:
-    return tuple([count if one == kind else 0 for one in range(kinds)])
+        yield Need(sea.guild, many(good, NGOODS, sea.rules.prices.chip), (0,) * NVALUES)
 
 
 def last_voyages(sea: Sea, held: Holder, steps: int) -> Iterator[Voyage]:

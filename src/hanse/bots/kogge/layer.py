@@ -9,9 +9,9 @@ from typing import Final
 from msgspec import Struct, json
 
 from hanse.bots.kogge.features import NAMES, features
-from hanse.bots.kogge.position import LAPS, Holder, Sea
+from hanse.bots.kogge.position import Sea
 from hanse.bots.kogge.value import WON, Value, read_weights
-from hanse.games.kogge.board import POINTS_TO_WIN
+from hanse.games.kogge.holder import Holder
 
 INPUTS: Final = (
     *NAMES,
@@ -57,9 +57,9 @@ def inputs(sea: Sea, held: Sequence[Holder], own: Holder, rival: int) -> list[fl
     others = [one for one in held if one.seat != own.seat]
     return [
         *features(sea, own, rival),
-        min(1.0, sea.walked / LAPS),
+        sea.later(),
         (sea.seats - 2) / 3,
-        (own.victory_points() - rival) / 30,
+        (sea.victory_points(own) - rival) / 30,
         max((one.points for one in others), default=0) / 4,
         max((sum(one.goods) for one in others), default=0) / 10,
         sum([one.raids for one in others]) / 6,
@@ -74,7 +74,7 @@ class LayeredValue(Value):
         self.layer = layer
 
     def judge(self, sea: Sea, held: Sequence[Holder], own: Holder, rival: int) -> float:
-        if own.points >= POINTS_TO_WIN:
+        if sea.has_won(own):
             return WON
         return self.layer.score(inputs(sea, held, own, rival))
 

@@ -24,7 +24,9 @@ def look(options: Iterable[Option], seat_view: BuilderView, below: Below) -> Mov
     poor = sum(seat_view.cargo) + sum(seat_view.hand) < LEAST_WEALTH
     if poor or below(CURIOUS) >= routes.count(NONE):
         return None
-    goods, markers = Holdings(seat_view.cargo, seat_view.hand, seat_view.wanted).pay(1)
+    goods, markers = Holdings(seat_view.cargo, seat_view.hand, seat_view.wanted).pay(
+        seat_view.rules.prices.peek
+    )
     return Peek(tuple(goods), tuple(markers))
 
 

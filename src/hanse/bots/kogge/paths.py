@@ -3,9 +3,10 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from hanse.bots.kogge.position import Holder, Sea
+from hanse.bots.kogge.position import Sea
 from hanse.bots.kogge.values import Holdings
 from hanse.core.types import Counts, Move
+from hanse.games.kogge.actions.sail import step_price
 from hanse.games.kogge.board import (
     NCITIES,
     NGOODS,
@@ -14,6 +15,7 @@ from hanse.games.kogge.board import (
     SECRET_PASSAGE,
     TWO_SPACES,
 )
+from hanse.games.kogge.holder import Holder
 from hanse.games.kogge.moves import Fee, Land, Load, Passage, Sail
 from hanse.games.kogge.table import NONE
 
@@ -86,8 +88,7 @@ def load(voyage: Voyage) -> Voyage:
 def onward(sea: Sea, before: Voyage, pay: Pay) -> list[Voyage]:
     """Return one step on: along each route that is known, and by the secret passage."""
     held, found = before.held, []
-    free = 2 if held.chips[TWO_SPACES] else 1
-    price = 0 if before.steps < free else 1
+    price = step_price(sea.rules, held.chips[TWO_SPACES] > 0, before.steps)
     for route in range(ROUTES):
         number = sea.routes[held.city * ROUTES + route]
         for city in landings(sea, held, number):
@@ -97,7 +98,7 @@ def onward(sea: Sea, before: Voyage, pay: Pay) -> list[Voyage]:
                 step.moves = (*step.moves, Land(city)) if fork else step.moves
                 found.append(load(step))
     if held.chips[SECRET_PASSAGE] and sea.guild != held.city and not shut(held, sea.guild):
-        step = stepped(before, sea.guild, price + 1, pay, Passage)
+        step = stepped(before, sea.guild, price + sea.rules.prices.passage, pay, Passage)
         found += [load(step)] if step else []
     return found
 

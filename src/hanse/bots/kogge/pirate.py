@@ -5,15 +5,18 @@ from collections.abc import Sequence
 from hanse.bots.kogge.builder_view import BuilderView
 from hanse.core.bags import minus
 from hanse.core.types import Counts
-from hanse.games.kogge.board import BORNHOLM, GOOD_POINTS, NGOODS
+from hanse.games.kogge.actions.pirate import worth
+from hanse.games.kogge.board import BORNHOLM, NGOODS
 
 SET_BEGUN = 3
-"""So many of a kind are kept: six of them are a chip."""
+"""So many of a kind are kept, to grow until they buy a chip."""
 
 IN_HAND = 2
 """So many goods stay aboard to trade with, the cheapest."""
 
-LATE = 14
+LATE = 4
+"""When so few cities are left to the guild master, nothing is kept."""
+
 NOTED_WORTH = 0.6
 """A noted point in pieces: it is safe, but buys nothing any more."""
 
@@ -45,11 +48,11 @@ def home_gain(seat_view: BuilderView, goods: Sequence[int], city: int) -> float:
     if not seat_view.pirate or city != BORNHOLM:
         return 0.0
     brought = to_deliver(goods, is_late(seat_view))
-    return NOTED_WORTH * sum(n * p for n, p in zip(brought, GOOD_POINTS, strict=True))
+    return NOTED_WORTH * worth(brought)
 
 
 def is_late(seat_view: BuilderView) -> bool:
-    return seat_view.view.fleet.walked >= LATE
+    return seat_view.walk_left <= LATE
 
 
 def spares(seat_view: BuilderView, city: int) -> bool:

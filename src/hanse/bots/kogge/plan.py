@@ -7,12 +7,12 @@ from hanse.bots.kogge.builder_view import BuilderView
 from hanse.bots.kogge.city_trade import strike
 from hanse.bots.kogge.pirate import home_gain, spares
 from hanse.bots.kogge.reach import Way, ways
-from hanse.bots.kogge.values import POINT, SET, Holdings
+from hanse.bots.kogge.values import POINT, Holdings
 from hanse.core.shapes import Menu
 from hanse.core.types import Below, Move
-from hanse.games.kogge.board import BORNHOLM, NVALUES, POINTS_TO_WIN, THREE_FOR_ONE
+from hanse.games.kogge.board import BORNHOLM, NVALUES, THREE_FOR_ONE
 from hanse.games.kogge.moves import Intercept, LetPass
-from hanse.games.kogge.table import NONE
+from hanse.games.kogge.prices import Price
 
 VICTORY = 1000.0
 RAID_COST = 15.0
@@ -24,13 +24,11 @@ LEAST_LOOT = 5
 RAID_WORTH = 6.0
 """What a second raid marker may cost."""
 
-ALIKE = 3
-
 WORTH_A_TURN = 15.0
 """What an extra turn must bring."""
 
-LATE = 14
-"""So far the guild master has walked when there is no time to wait for a better moment."""
+LATE = 4
+"""When so few cities are left to the guild master, there is no time for a better moment."""
 
 
 @dataclass(slots=True)
@@ -57,7 +55,7 @@ def best_plan(seat_view: BuilderView, start: int, steps: int) -> Plan:
 
 def intercept(menu: Menu, seat_view: BuilderView, below: Below) -> Move:
     """B-CHIP-02: when an extra turn would make a point; late in the game whatever it brings."""
-    late = seat_view.view.fleet.walked >= LATE
+    late = seat_view.walk_left <= LATE
     now = Holdings(seat_view.cargo, seat_view.hand, seat_view.wanted).worth()
     gain = best_plan(seat_view, seat_view.city, 0).score - now
     return Intercept() if late or gain > WORTH_A_TURN else LetPass()
@@ -77,7 +75,7 @@ def prospect(seat_view: BuilderView, way: Way, start: int) -> float:
         if not points:
             points = score_here(seat_view, after, way.city)
     score = after.worth() + raid + home_gain(seat_view, after.goods, way.city)
-    if seat_view.points + points >= POINTS_TO_WIN and not seat_view.pirate:
+    if seat_view.points + points >= seat_view.to_win:
         return score + VICTORY
     return score + points * POINT + (0 if points else marker_gain(seat_view, after, way.city))
 
@@ -85,35 +83,35 @@ def prospect(seat_view: BuilderView, way: Way, start: int) -> float:
 def score_here(seat_view: BuilderView, after: Holdings, city: int) -> int:
     """Development points that these holdings make in this city; they are paid for."""
     points = 0
-    number, price = building_number(seat_view, after, city), seat_view.prices[city]
-    if number != NONE:
-        after.build(number, price)
+    price = building_price(seat_view, after, city)
+    if price:
+        after.build(price)
         points += 1
-    largest = max(after.goods)
-    if city == seat_view.guild and largest >= SET and any(seat_view.view.supply.chip_supply):
-        after.goods[after.goods.index(largest)] -= SET
+    largest, chip = max(after.goods), seat_view.rules.prices.chip
+    if city == seat_view.guild and largest >= chip and any(seat_view.view.supply.chip_supply):
+        after.goods[after.goods.index(largest)] -= chip
         points += 1
     return points
 
 
-def building_number(seat_view: BuilderView, after: Holdings, city: int) -> int:
-    """Return the number with which one could build there.
+def building_price(seat_view: BuilderView, after: Holdings, city: int) -> Price | None:
+    """Return the price for which one could build there.
 
-    On Bornholm also one laid on its crest first.
+    On Bornholm also with a number that is laid on its crest first.
     """
-    price = seat_view.prices[city]
-    if after.can_build(seat_view.number(city), price):
-        return seat_view.number(city)
-    if city == BORNHOLM:
-        for number in range(NVALUES):
-            if after.markers[number] > price and after.can_build(number, price):
-                return number
-    return NONE
+    price = after.payable(seat_view.ways[city])
+    if price or city != BORNHOLM:
+        return price
+    for number in range(NVALUES):
+        price = after.payable(seat_view.ways_as(city, number))
+        if price and after.markers[number] > price.markers[number]:
+            return price
+    return None
 
 
 def marker_gain(seat_view: BuilderView, after: Holdings, city: int) -> float:
     """K-ACT-GM-02: the second raid marker, where three equal markers buy it."""
-    three = city == seat_view.guild and max(after.markers) >= ALIKE
+    three = city == seat_view.guild and max(after.markers) >= seat_view.rules.prices.raid
     if seat_view.pirate:
         return pirate.BACK_WORTH if three and not seat_view.raids else 0.0
     return RAID_WORTH if three and seat_view.view.players.raids_aside[seat_view.seat] else 0.0
@@ -121,7 +119,7 @@ def marker_gain(seat_view: BuilderView, after: Holdings, city: int) -> float:
 
 def ratio(seat_view: BuilderView) -> int:
     """K-BONUS-01."""
-    return 3 if seat_view.chips[THREE_FOR_ONE] else 2
+    return seat_view.rules.trade_ratio[seat_view.chips[THREE_FOR_ONE] > 0]
 
 
 def raid_gain(seat_view: BuilderView, held: Holdings, city: int) -> float:

@@ -2,30 +2,26 @@
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import chain
 from operator import mul
-from typing import Final
+from typing import Final, NamedTuple
 
 from hanse.core.types import Seat
+from hanse.games.kogge.actions.build import KEPT, office_ways
 from hanse.games.kogge.actions.sail import Sailing
-from hanse.games.kogge.board import (
-    CHIP_POINTS,
-    GOOD_POINTS,
-    NCHIPS,
-    NCITIES,
-    NGOODS,
-    NVALUES,
-    OFFICE_POINTS,
-    OFFICES,
-    RAID_POINTS,
-    ROUTES,
-    SITES,
-)
+from hanse.games.kogge.board import NCITIES, NGOODS, ROUTES
 from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.holder import Holder
 from hanse.games.kogge.phases.turns import Turns
+from hanse.games.kogge.prices import Price
+from hanse.games.kogge.rules import Rules
+from hanse.games.kogge.score_rows import points_of
+from hanse.games.kogge.scoring import good_points
 from hanse.games.kogge.table import FACE_UP, NONE, Table
 
 FAR: Final = 5
-LAPS: Final = 2 * NCITIES
+LEVELS: Final = 12
+"""Up to so many of a kind, what is missing for a price is counted one by one."""
 
 type Wares = tuple[int, int, tuple[tuple[int, int], ...]]
 """Kinds of goods two steps around, goods one step around, and the richest cities in reach."""
@@ -66,8 +62,8 @@ class Sea:
     """What matters to all: ways, prices of offices, goods in cities, the guild master."""
 
     __slots__ = (
-        "around", "crest", "goods", "guild", "numbers", "offices", "order", "routes", "seats",
-        "steps", "to_move", "walked", "worths",
+        "around", "crest", "goods", "guild", "numbers", "openings", "order", "routes", "rules",
+        "seats", "sites", "steps", "to_move", "to_win", "walked", "worths",
     )  # fmt: skip
 
     def __init__(self, game: Kogge, viewer: Seat) -> None:
@@ -78,14 +74,32 @@ class Sea:
         self.steps = distances(self.routes, table.crest)
         cities = range(len(table.raided))
         self.numbers = [table.number(city) for city in cities]
-        self.offices = [table.offices_in(city) for city in cities]
+        self.rules = game.rules
+        self.sites = [
+            openings(game.rules, city, number, table.offices_in(city))
+            for city, number in enumerate(self.numbers)
+        ]
+        self.openings = list(chain.from_iterable(self.sites))
+        self.to_win = game.rules.points_to_win(table)
         self.goods = [table.goods[c * NGOODS : (c + 1) * NGOODS] for c in cities]
         self.guild = max(0, table.guild)
         self.walked = table.walked
         self.order = table.order
         self.to_move = yet_to_move(game)
-        self.worths = [sum(map(mul, goods, GOOD_POINTS)) for goods in self.goods]
+        each = good_points(game.rules)
+        self.worths = [sum(map(mul, goods, each)) for goods in self.goods]
         self.around: dict[int, Wares] = {}
+
+    def victory_points(self, held: Holder) -> int:
+        """Return what these holdings count in the end, by the rows that are in play."""
+        return points_of(self.rules.score_rows, held)
+
+    def later(self) -> float:
+        """Return how much of the guild master's way is behind him."""
+        return min(1.0, self.walked / self.rules.guild_walk)
+
+    def has_won(self, held: Holder) -> bool:
+        return held.points >= self.to_win[held.seat]
 
     def wares(self, city: int) -> "Wares":
         """Return what lies around a city; it is counted once."""
@@ -103,6 +117,59 @@ class Sea:
                     kinds |= bool(goods[good]) << good
                 near += sum(goods) if steps[city] == 1 else 0
         return kinds, near, tuple(sorted(reach, reverse=True))
+
+
+class Opening(NamedTuple):
+    """One way to pay for an office in a city, so that it is quickly seen who can."""
+
+    city: int
+    bits: int
+    """The goods that it costs."""
+    value: int
+    many: int
+    """The markers that it costs, of their first value."""
+    more: tuple[tuple[int, int], ...]
+    """Markers of other values, if it costs any."""
+    paid_in: int
+    price: Price
+
+
+@lru_cache(maxsize=KEPT)
+def openings(rules: Rules, city: int, number: int, standing: int) -> tuple[Opening, ...]:
+    """Return each way to pay for an office there."""
+    found = []
+    for paid_in, price in office_ways(rules, city, number, standing):
+        (value, many), *more = [(v, n) for v, n in enumerate(price.markers) if n] or [(0, 0)]
+        bits = goods_bits(price.goods)
+        found.append(Opening(city, bits, value, many, tuple(more), paid_in, price))
+    return tuple(found)
+
+
+def goods_bits(goods: Sequence[int]) -> int:
+    """Return a bit for the first, second, third … good of each kind, LEVELS of a kind at most.
+
+    With the bits of what one has not, what is missing is counted at once.
+    """
+    return sum([((1 << min(n, LEVELS)) - 1) << good * LEVELS for good, n in enumerate(goods)])
+
+
+LACKING: Final = tuple(
+    tuple(((1 << LEVELS) - (1 << n)) << good * LEVELS for n in range(LEVELS + 1))
+    for good in range(NGOODS)
+)
+"""The bits of the goods of a kind that whoever has so many of it has not."""
+
+
+def lacking(goods: Sequence[int]) -> int:
+    """Return the bits of all goods that one has not."""
+    ore, fur, amber, salt = goods
+    by_ore, by_fur, by_amber, by_salt = LACKING
+    return (
+        by_ore[ore if ore < LEVELS else LEVELS]
+        | by_fur[fur if fur < LEVELS else LEVELS]
+        | by_amber[amber if amber < LEVELS else LEVELS]
+        | by_salt[salt if salt < LEVELS else LEVELS]
+    )
 
 
 def known_routes(table: Table, viewer: Seat) -> tuple[int, ...]:
@@ -123,73 +190,3 @@ def yet_to_move(game: Kogge) -> frozenset[Seat]:
         if isinstance(step, Turns):
             return frozenset([*game.table.order[step.at :], *begun])
     return frozenset(game.table.order)
-
-
-class Holder:
-    """What one seat has; copied and changed while a turn is thought through."""
-
-    __slots__ = (
-        "aside", "barred", "chips", "city", "goods", "markers", "offices", "raids", "seat",
-        "stored",
-    )  # fmt: skip
-
-    seat: Seat
-    city: int
-    goods: list[int]
-    markers: list[int]
-    chips: list[int]
-    offices: int
-    raids: int
-    aside: int
-    barred: int
-    """One bit for each city that it has raided."""
-    stored: dict[int, list[int]]
-    """Goods in its own offices, by city."""
-
-    def copy(self) -> "Holder":
-        other = Holder()
-        other.seat, other.city = self.seat, self.city
-        other.goods, other.markers, other.chips = self.goods[:], self.markers[:], self.chips[:]
-        other.offices, other.raids, other.aside = self.offices, self.raids, self.aside
-        other.barred, other.stored = self.barred, self.stored
-        return other
-
-    @property
-    def points(self) -> int:
-        """Development points."""
-        return self.offices + sum(self.chips)
-
-    def victory_points(self) -> int:
-        """K-END-03."""
-        goods = self.goods
-        total = sum(map(mul, goods, GOOD_POINTS))
-        for lying in self.stored.values():
-            total += sum(map(mul, lying, GOOD_POINTS))
-        owned = OFFICE_POINTS * self.offices + CHIP_POINTS * sum(self.chips)
-        return int(total + owned + RAID_POINTS * self.raids)
-
-
-def holder(table: Table, seat: Seat) -> Holder:
-    """Return what a seat has on this table."""
-    found = Holder()
-    found.seat, found.city = seat, max(0, table.cogs[seat])
-    found.goods = table.cargo[seat * NGOODS : (seat + 1) * NGOODS]
-    found.markers = table.hands[seat * NVALUES : (seat + 1) * NVALUES]
-    found.chips = table.chips[seat * NCHIPS : (seat + 1) * NCHIPS]
-    found.offices = OFFICES - table.offices[seat]
-    found.raids, found.aside = table.raids[seat], table.raids_aside[seat]
-    found.barred = sum([(raided >> seat & 1) << c for c, raided in enumerate(table.raided)])
-    found.stored = stored(table, seat)
-    return found
-
-
-def stored(table: Table, seat: Seat) -> dict[int, list[int]]:
-    found: dict[int, list[int]] = {}
-    for site, owner in enumerate(table.sites):
-        if owner == seat:
-            lying = table.site_goods[site * NGOODS : (site + 1) * NGOODS]
-            if any(lying):
-                city = site // SITES
-                before = found.get(city, [0] * NGOODS)
-                found[city] = [a + b for a, b in zip(before, lying, strict=True)]
-    return found

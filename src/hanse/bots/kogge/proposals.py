@@ -75,7 +75,7 @@ def swaps(game: Kogge, deal: Deal, seat: Seat) -> Iterator[Offer]:
     """Yield one thing for another of its sort, with everybody who is not about to win."""
     table = game.table
     for partner, _, _ in deal.partners:
-        if development(table, partner) >= CLOSE:
+        if game.rules.points_to_win(table)[partner] - development(table, partner) <= CLOSE:
             continue
         for give, take in pairs(deal.first, table.hold(partner), NGOODS):
             yield Offer(partner, give, NO_MARKERS, take, NO_MARKERS)

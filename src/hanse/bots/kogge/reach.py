@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from hanse.bots.kogge.builder_view import BuilderView
+from hanse.games.kogge.actions.sail import step_price
 from hanse.games.kogge.board import ROUTES, SECRET_PASSAGE, TWO_SPACES
 from hanse.games.kogge.table import NONE
 
@@ -22,16 +23,17 @@ class Way:
 
 def ways(seat_view: BuilderView, steps: int) -> list[Way]:
     """Every city in reach by known routes, the nearest first; so many steps are done already."""
-    free = 2 if seat_view.chips[TWO_SPACES] else 1
+    rules, chip = seat_view.rules, seat_view.chips[TWO_SPACES] > 0
     found = [Way(seat_view.city, 0, STAY)]
     seen = {seat_view.city}
     edge = found[:]
     for step in range(steps, steps + FARTHEST):
-        price = 0 if step < free else 1
+        price = step_price(rules, chip, step)
         edge = [way for before in edge for way in onward(seat_view, before, price, seen)]
         found += edge
     if seat_view.chips[SECRET_PASSAGE]:
-        found += passage(seat_view, 1 if steps < free else 2, found)
+        price = step_price(rules, chip, steps) + rules.prices.passage
+        found += passage(seat_view, price, found)
     return found
 
 

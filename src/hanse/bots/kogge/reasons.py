@@ -6,13 +6,14 @@ from math import exp, log
 from typing import Final
 
 from hanse.bots.kogge.builder_view import BuilderView
-from hanse.bots.kogge.features import NAMES, SET, best_loot, best_site, features
-from hanse.bots.kogge.position import Holder, Sea
+from hanse.bots.kogge.features import NAMES, best_loot, best_site, features
+from hanse.bots.kogge.position import Sea
 from hanse.bots.kogge.rounds import kinds_around
 from hanse.bots.kogge.value import Value, seen_by
 from hanse.core.types import Seat
 from hanse.games.kogge.board import GOOD_OF, GOOD_POINTS, NGOODS
 from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.holder import Holder
 
 MOST: Final = 3
 """So many reasons are given."""
@@ -64,11 +65,12 @@ def amounts(sea: Sea, held: Holder) -> dict[str, tuple[float, ...]]:
     """Return how much there is of each topic that can be counted; nothing of rivals."""
     steps = sea.steps[held.city]
     (lacks, way), _ = best_site(sea, held, steps)
-    near = [lacks == 0 and way <= 2, max(held.goods) >= SET] if held.points >= NEARLY else []
+    full = max(held.goods) >= sea.rules.prices.chip
+    near = [lacks == 0 and way <= 2, full] if held.points >= NEARLY else []
     kinds, wares, _ = sea.wares(held.city)
     return {
         "points": (held.points,),
-        "victory": (held.victory_points(),),
+        "victory": (sea.victory_points(held),),
         "kinds": (NGOODS - held.goods.count(0),),
         "goods": (sum(held.goods),),
         "set": (max(held.goods),),

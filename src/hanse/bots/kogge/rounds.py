@@ -3,7 +3,7 @@
 from hanse.bots.kogge.builder_view import BuilderView
 from hanse.bots.kogge.plan import best_plan
 from hanse.bots.kogge.reach import steps_between
-from hanse.bots.kogge.values import SET, Holdings
+from hanse.bots.kogge.values import Holdings
 from hanse.core.shapes import Bag, Choice, Split
 from hanse.core.types import Below, Counts, Move
 from hanse.games.kogge.actions.exile import ExileChoice, ExileVote, LandChoice, LandVote
@@ -11,7 +11,6 @@ from hanse.games.kogge.actions.sail import Sailing
 from hanse.games.kogge.board import (
     GOOD_OF,
     GOOD_POINTS,
-    NCITIES,
     NGOODS,
     NVALUES,
     ROUTES,
@@ -38,8 +37,6 @@ RAISE = 6
 
 CONTRARY = 4
 """One vote in so many for a city is any."""
-
-LAPS = 2 * NCITIES
 
 
 def pick_start(question: Choice, seat_view: BuilderView, below: Below) -> Move:
@@ -68,7 +65,7 @@ def bid(question: Bag, seat_view: BuilderView, below: Below) -> Move:
         (v for v in range(NVALUES) if question.have[v]),
         key=lambda v: held.last_marker(v) - harvest(seat_view, v) + below(50) / 100,
     )
-    eager = max(seat_view.cargo) >= SET or below(RAISE) == 0
+    eager = max(seat_view.cargo) >= seat_view.rules.prices.chip or below(RAISE) == 0
     for size in (2, 1) if eager and sum(question.have) > 3 else (1, 2):
         for start in range(len(by_cost)):
             markers = [0] * NVALUES
@@ -91,19 +88,15 @@ def harvest(seat_view: BuilderView, number: int) -> float:
 
 def move_guild(question: Choice, seat_view: BuilderView, below: Below) -> Move:
     """Toward one's cog with six equal goods to sell; otherwise slowly, for time is needed."""
-    if max(seat_view.cargo) < SET:
+    if max(seat_view.cargo) < seat_view.rules.prices.chip:
         return MoveGuild(question.values[0])
     return MoveGuild(min(question.values, key=lambda steps: way_to_guild(seat_view, steps)))
 
 
 def way_to_guild(seat_view: BuilderView, steps: int) -> int:
-    """K-GM-02: how far he would be from one's cog, and never over the end of the second lap."""
-    city, walked = seat_view.guild, 0
-    raided = seat_view.view.board.raided
-    while steps:
-        city, walked = (city + 1) % NCITIES, walked + 1
-        steps -= not raided[city]
-    over = seat_view.view.fleet.walked + walked >= LAPS
+    """How far he would be from one's cog, and never over the end of his way."""
+    way = next(way for way in seat_view.view.ends.walks if way.steps == steps)
+    city, over = way.city, way.walked >= seat_view.walk_left
     return 99 if over or seat_view.barred[city] else steps_between(seat_view, seat_view.city, city)
 
 

@@ -8,10 +8,9 @@ from hanse.bots.kogge.values import Holdings
 from hanse.core.bags import one, plus
 from hanse.core.shapes import Bag, Choice
 from hanse.core.types import Below, Counts, Move
-from hanse.games.kogge.board import MARKER_PIECES, NVALUES
+from hanse.games.kogge.board import NVALUES
 from hanse.games.kogge.moves import Bid, Escape
 from hanse.games.kogge.phases.auction import rank_of
-from hanse.games.kogge.ruleset import rules_of
 
 A_ROUND = 8.0
 """What it is worth that the guild master walks one city less."""
@@ -42,13 +41,14 @@ def cost(seat_view: BuilderView, held: Holdings, markers: Counts) -> float:
 
 def chance(seat_view: BuilderView, markers: Counts) -> float:
     """S-BID-01: does it beat what was drawn, or how much of what may be drawn?"""
-    rules = rules_of(seat_view.view.setup)
+    rules = seat_view.rules
     mine = rank_of(rules, markers)
     drawn = seat_view.view.players.bids[len(seat_view.view.fleet.cogs) :]
     if drawn:
         return float(mine > rank_of(rules, drawn[0]))
-    beaten = [n for v, n in enumerate(MARKER_PIECES) if rank_of(rules, one(v, NVALUES)) < mine]
-    return sum(beaten) / sum(MARKER_PIECES)
+    pieces = rules.marker_pieces
+    beaten = [n for v, n in enumerate(pieces) if rank_of(rules, one(v, NVALUES)) < mine]
+    return sum(beaten) / sum(pieces)
 
 
 def escape(question: Choice, seat_view: BuilderView, below: Below) -> Move:

@@ -5,10 +5,9 @@ from hanse.bots.kogge.builder_view import BuilderView
 from hanse.bots.kogge.city_trade import strike
 from hanse.bots.kogge.memory import look
 from hanse.bots.kogge.pirate import BACK_WORTH
-from hanse.bots.kogge.plan import ALIKE, RAID_WORTH, raid_gain, ratio
+from hanse.bots.kogge.plan import RAID_WORTH, raid_gain, ratio
 from hanse.bots.kogge.sailing import deliver
 from hanse.bots.kogge.values import Holdings, cities_in_reach
-from hanse.core.bags import one
 from hanse.core.exchange import Exchange
 from hanse.core.shapes import Choice, Menu, Option, Pay
 from hanse.core.types import Below, Move
@@ -120,11 +119,13 @@ class Turn:
         offer = self.choice(GiveMarker)
         if not offer:
             return None
-        gains = [
-            (self.held.next_good(GOOD_OF[v]) - self.held.last_marker(v), v) for v in offer.values
-        ]
-        gain, value = max(gains)
+        gain, value = max((self.good_gain(value), value) for value in offer.values)
         return GiveMarker(value) if gain > WORTH_IT else None
+
+    def good_gain(self, value: int) -> float:
+        """Return what a good for markers of this value would bring."""
+        price = self.seat_view.rules.prices.good
+        return self.held.next_good(GOOD_OF[value]) - price * self.held.last_marker(value)
 
     def buy_raid(self) -> Move | None:
         """Three markers, if they are missed less than a raid is worth."""
@@ -136,7 +137,7 @@ class Turn:
 
     def cost_of_three(self, value: int) -> float:
         left = Holdings(self.seat_view.cargo, self.seat_view.hand, self.seat_view.wanted)
-        left.markers[value] -= ALIKE
+        left.markers[value] -= self.seat_view.rules.prices.raid
         return self.held.worth() - left.worth()
 
     def give_good(self) -> Move | None:
@@ -144,7 +145,8 @@ class Turn:
         offer = self.choice(GiveGood)
         if not offer or cities_in_reach(self.held) >= FEW_CITIES:
             return None
-        worth_it = [g for g in offer.values if self.marker_for(g) > self.held.last_good(g)]
+        held, price = self.held, self.seat_view.rules.prices.marker
+        worth_it = [g for g in offer.values if self.marker_for(g) > price * held.last_good(g)]
         return GiveGood(worth_it[self.below(len(worth_it))]) if worth_it else None
 
     def marker_for(self, good: int) -> float:
@@ -158,11 +160,11 @@ class Turn:
         if not offers:
             return None
         gain, place = max((self.pair_worth(o.of), -o.of) for o in offers)
-        good = self.held.spare_good()
+        paid, cost = self.held.spared(offers[0].price)
         few = sum(self.seat_view.hand) < FEW_CITIES or cities_in_reach(self.held) < FEW_CITIES
-        if gain - self.held.last_good(good) < (0.0 if few else WORTH_IT):
+        if gain - cost < (0.0 if few else WORTH_IT):
             return None
-        return Buy(one(good, NGOODS), (), -place)
+        return Buy(paid, (), -place)
 
     def pair_worth(self, place: int) -> float:
         low, high = self.seat_view.view.supply.market[place]
@@ -193,7 +195,7 @@ class Turn:
     def could_build_as(self, number: int) -> bool:
         after = Holdings(self.seat_view.cargo, self.seat_view.hand, self.seat_view.wanted)
         after.markers[number] -= 1
-        return after.can_build(number, self.seat_view.prices[BORNHOLM])
+        return after.payable(self.seat_view.ways_as(BORNHOLM, number)) is not None
 
     def change_crest(self) -> Move | None:
         """Return the old number to hand, if it is wanted more than another."""

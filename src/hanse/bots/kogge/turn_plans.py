@@ -1,33 +1,32 @@
 """Whole turns: where to sail, what to trade, build and sell there, and what else to do."""
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from itertools import chain
 
 from hanse.bots.kogge.aims import bargains
 from hanse.bots.kogge.last_point import last_voyages
 from hanse.bots.kogge.paths import DEPTH, voyages
-from hanse.bots.kogge.position import Holder, Sea, holder
-from hanse.bots.kogge.turn_state import SET, THREE, TurnState, price_in
+from hanse.bots.kogge.position import Sea
+from hanse.bots.kogge.turn_state import TurnState
 from hanse.bots.kogge.value import WON, Value, rival_of
-from hanse.core.types import Move
+from hanse.bots.kogge.values import most_wanted
+from hanse.core.bags import subsets_of_size
+from hanse.core.types import Counts, Move
 from hanse.games.kogge.actions.acting import BUY, DEAL, ROUTE, TRADE, Acting
-from hanse.games.kogge.actions.raid import loot
+from hanse.games.kogge.actions.raid import city_share, cog_share, loot
 from hanse.games.kogge.actions.sail import Sailing
 from hanse.games.kogge.board import (
     GOOD_OF,
     NCHIPS,
-    NGOODS,
     NVALUES,
-    POINTS_TO_WIN,
     ROUTES,
     THREE_FOR_ONE,
 )
 from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.holder import Holder, holder
 from hanse.games.kogge.moves import Anchor, EndTurn, RaidCity, RaidCog
 from hanse.games.kogge.table import FACE_UP, NONE
-
-RAID_LOSS = 0.5
-"""Of a cog's cargo one gets half."""
 
 
 class Planner:
@@ -43,13 +42,15 @@ class Planner:
         self.sea.to_move -= {self.seat}
         self.held = holder(game.table, self.seat)
         holders = [holder(game.table, seat) for seat in range(game.seats)]
-        rival = rival_of([one.victory_points() for one in holders], self.seat)
+        self.prices = game.rules.prices
+        self.to_win = self.sea.to_win[self.seat]
+        rival = rival_of([self.sea.victory_points(one) for one in holders], self.seat)
         self.scores = value.seat_scores(self.sea, self.seat, rival)
         self.nodes = 0
 
     def score(self, held: Holder) -> float:
         self.nodes += 1
-        return WON if held.points >= POINTS_TO_WIN else self.scores.score(held)
+        return WON if held.points >= self.to_win else self.scores.score(held)
 
     def best(self, states: Iterable[TurnState], most: int) -> list[TurnState]:
         """Return the best of these, each with its score."""
@@ -78,43 +79,45 @@ class Planner:
     def last_turns(self) -> Iterator[TurnState]:
         """Yield turns that win by one point, however far one must sail."""
         step = self.step
-        if self.held.points < POINTS_TO_WIN - 1 or not isinstance(step, Sailing):
+        if self.held.points < self.to_win - 1 or not isinstance(step, Sailing):
             return
         for voyage in last_voyages(self.sea, self.held, step.steps):
             for state in self.in_city(voyage.held, (*voyage.moves, Anchor()), step.used):
                 more = (self.deals, self.purchases, self.reroutes)
-                yield from filter(wins, chain([state], *[options(state) for options in more]))
+                yield from filter(self.wins, chain([state], *[options(state) for options in more]))
 
     def wanted(self) -> list[int]:
         """How many markers of each number an office costs: what the payments go by."""
-        standing, barred = self.sea.offices, self.held.barred
+        barred, sites = self.held.barred, self.sea.sites
         return [
-            0 if barred >> city & 1 or standing[city] > 1 else 1 + standing[city]
+            0
+            if barred >> city & 1
+            else most_wanted([one.price.markers[city] for one in sites[city]])
             for city in range(NVALUES)
         ]
 
     def in_city(self, held: Holder, moves: tuple[Move, ...], used: int) -> Iterator[TurnState]:
-        price = price_in(self.sea, held.city)
-        first = self.scored_points(TurnState(held, moves, used, price))
+        plain = TurnState(held, moves, used)
+        first = self.scored_points(plain)
         yield first
         wares = self.sea.goods[held.city]
         if held.city == self.step.start or used & TRADE or not any(wares):
             return
-        ratio = 3 if held.chips[THREE_FOR_ONE] else 2
-        number = self.sea.numbers[held.city]
-        for state in {
-            id(one): one for one in (first, TurnState(held, moves, used, price))
-        }.values():
-            for give, take in bargains(tuple(state.held.goods), tuple(wares), number, ratio):
+        ratio = self.game.rules.trade_ratio[held.chips[THREE_FOR_ONE] > 0]
+        number, chip = self.sea.numbers[held.city], self.prices.chip
+        for state in (first, plain):
+            for give, take in bargains(tuple(state.held.goods), tuple(wares), number, ratio, chip):
                 yield self.scored_points(state.traded(give, take))
 
     def scored_points(self, state: TurnState) -> TurnState:
         """Build and sell, if one can."""
-        state = state.built(self.sea)
+        built = state.offices(self.sea)
+        if built:
+            state = built[0] if len(built) == 1 else self.best(built, 1)[0]
         held = state.held
-        if held.city != self.sea.guild or state.used & DEAL or max(held.goods) < SET:
+        if held.city != self.sea.guild or state.used & DEAL or max(held.goods) < self.prices.chip:
             return state
-        return state.sold(self.best_chip(held))
+        return state.sold(self.sea, self.best_chip(held))
 
     def best_chip(self, held: Holder) -> int:
         """Return the chip that one would take, -1 if there is none."""
@@ -138,24 +141,23 @@ class Planner:
         held = state.held
         if state.used & DEAL or held.city != self.sea.guild:
             return
-        table = self.table
+        table, sea, prices = self.table, self.sea, self.prices
         for value in range(NVALUES):
-            if held.markers[value] and table.stock[GOOD_OF[value]]:
-                yield self.scored_points(state.gave_marker(value))
-            if held.markers[value] >= THREE and held.aside:
-                yield state.bought_raid(value)
-            if held.goods[GOOD_OF[value]] and table.reserve[value]:
-                yield self.scored_points(state.gave_good(GOOD_OF[value], value))
+            if held.markers[value] >= prices.good and table.stock[GOOD_OF[value]]:
+                yield self.scored_points(state.gave_marker(sea, value))
+            if held.markers[value] >= prices.raid and held.aside:
+                yield state.bought_raid(sea, value)
+            if held.goods[GOOD_OF[value]] >= prices.marker and table.reserve[value]:
+                yield self.scored_points(state.gave_good(sea, GOOD_OF[value], value))
 
     def purchases(self, state: TurnState) -> Iterator[TurnState]:
         if state.used & BUY:
             return
-        market = self.table.market
+        market, paid_with = self.table.market, payments(tuple(state.held.goods), self.prices.pair)
         for place, pair in enumerate(market):
             if market.index(pair) == place:
-                for good in range(NGOODS):
-                    if state.held.goods[good]:
-                        yield self.scored_points(state.bought(good, place, pair))
+                for paid in paid_with:
+                    yield self.scored_points(state.bought(paid, place, pair))
 
     def reroutes(self, state: TurnState) -> Iterator[TurnState]:
         held, table = state.held, self.table
@@ -177,10 +179,12 @@ class Planner:
         if state.used & TRADE == 0:
             found = loot(self.table, held.city)
             if sum(found) >= 2:
-                yield self.robbed(state, list(found), RaidCity())
+                share = city_share(self.game.rules)
+                yield self.robbed(state, [int(share * n + 0.5) for n in found], RaidCity())
         for seat, cog in enumerate(self.table.cogs):
             if seat != self.seat and cog == held.city and self.table.hold_size(seat) >= 2:
-                cargo = [int(RAID_LOSS * count + 0.5) for count in self.table.hold(seat)]
+                share = cog_share(self.game.rules)
+                cargo = [int(share * count + 0.5) for count in self.table.hold(seat)]
                 yield self.robbed(state, cargo, RaidCog(seat))
 
     def robbed(self, state: TurnState, gained: list[int], move: Move) -> TurnState:
@@ -192,6 +196,11 @@ class Planner:
         left.city = next((n for n in ways if n != NONE and not left.barred >> n & 1), left.city)
         return state.after(left, 0, move)
 
+    def wins(self, state: TurnState) -> bool:
+        return state.held.points >= self.to_win
 
-def wins(state: TurnState) -> bool:
-    return state.held.points >= POINTS_TO_WIN
+
+@lru_cache(maxsize=1 << 12)
+def payments(goods: Counts, price: int) -> tuple[Counts, ...]:
+    """Return every way to pay so many goods, the first kinds first."""
+    return tuple(sorted(subsets_of_size(goods, price), reverse=True))

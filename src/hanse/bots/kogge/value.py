@@ -8,11 +8,11 @@ from msgspec import Struct, json
 
 from hanse.bots.kogge.features import NAMES
 from hanse.bots.kogge.folded import FoldedWeights, SeatScores
-from hanse.bots.kogge.position import Holder, Sea, holder
+from hanse.bots.kogge.position import Sea
 from hanse.bots.softmax import softmax
 from hanse.core.types import Seat
-from hanse.games.kogge.board import POINTS_TO_WIN
 from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.holder import Holder, holder
 
 WON = 30.0
 """The score of whoever has won, far above any other."""
@@ -41,20 +41,21 @@ class Value:
 
     def __init__(self, weights: Sequence[float]) -> None:
         self.weights = tuple(weights)
-        self.folded: dict[int, FoldedWeights] = {}
-        """By how far the guild master has walked."""
+        self.folded: dict[tuple[int, float], FoldedWeights] = {}
+        """By how far the guild master has walked, and how much of his way that is."""
 
     def score(self, sea: Sea, held: Holder, rival: int) -> float:
         """Return one seat's score; `rival` are the most victory points of another."""
-        if held.points >= POINTS_TO_WIN:
+        if sea.has_won(held):
             return WON
         return self.seat_scores(sea, held.seat, rival).score(held)
 
     def seat_scores(self, sea: Sea, seat: Seat, rival: int) -> SeatScores:
         """Return what scores the holdings of one seat in one position, one after another."""
-        if sea.walked not in self.folded:
-            self.folded[sea.walked] = FoldedWeights(self.weights, sea.walked)
-        return SeatScores(self.folded[sea.walked], sea, seat, rival)
+        late = sea.walked, sea.later()
+        if late not in self.folded:
+            self.folded[late] = FoldedWeights(self.weights, *late)
+        return SeatScores(self.folded[late], sea, seat, rival)
 
     def scores(self, game: Kogge, viewer: Seat) -> list[float]:
         """Return everybody's score, by the routes that the viewer knows."""
@@ -75,9 +76,9 @@ class Value:
 
 def seen_by(game: Kogge, viewer: Seat) -> tuple[Sea, list[Holder], list[int]]:
     """Return the sea by the routes that the viewer knows, what each has, and each one's rival."""
-    held = [holder(game.table, seat) for seat in range(game.seats)]
-    best = [one.victory_points() for one in held]
-    return Sea(game, viewer), held, [rival_of(best, seat) for seat in range(game.seats)]
+    sea, held = Sea(game, viewer), [holder(game.table, seat) for seat in range(game.seats)]
+    best = [sea.victory_points(one) for one in held]
+    return sea, held, [rival_of(best, seat) for seat in range(game.seats)]
 
 
 def rival_of(best: Sequence[int], seat: Seat) -> int:

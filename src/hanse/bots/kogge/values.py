@@ -6,13 +6,15 @@ first of a kind is worth most; a chip needs six of a kind, so a large set is wor
 
 from collections.abc import Sequence
 from itertools import accumulate
+from operator import sub
 
-from hanse.games.kogge.board import GOOD_OF, GOOD_POINTS, NGOODS, NVALUES
+from hanse.core.types import Counts
+from hanse.games.kogge.board import GOOD_POINTS, NGOODS, NVALUES
+from hanse.games.kogge.prices import Needs, OfficeWay, Price
 
 POINT = 25.0
 """One development point."""
 
-SET = 6
 ALMOST = 4
 """So many of a kind make it the set to complete."""
 
@@ -25,7 +27,7 @@ PLENTY = 0.9
 def column(units: Sequence[float], good: int) -> tuple[float, ...]:
     """Return the worth of the first, second, third … good of a kind; rarer kinds a little more."""
     rare = 0.05 * GOOD_POINTS[good]
-    return tuple(unit + rare for unit in (*units, *[PLENTY] * (MANY - SET)))
+    return tuple(unit + rare for unit in (*units, *[PLENTY] * (MANY - len(units))))
 
 
 GOOD_WORTH = tuple(column(UNITS, good) for good in range(NGOODS))
@@ -45,6 +47,11 @@ A third of a kind is worth more than spare ones: three buy a raid marker (K-ACT-
 """
 
 
+def most_wanted(asked: Sequence[int]) -> int:
+    """Return the most of these counts of markers, as far as rows tell their worth."""
+    return min(max(asked, default=0), len(MARKER_WORTH) - 1)
+
+
 def sums(rows: Sequence[Sequence[float]]) -> tuple[tuple[float, ...], ...]:
     """Return what so many of a kind are worth together."""
     return tuple(tuple(accumulate(row, initial=0.0)) for row in rows)
@@ -58,7 +65,7 @@ class Holdings:
 
     __slots__ = ("columns", "goods", "markers", "wanted")
 
-    def __init__(self, goods: Sequence[int], markers: Sequence[int], wanted: list[int]) -> None:
+    def __init__(self, goods: Sequence[int], markers: Sequence[int], wanted: Sequence[int]) -> None:
         self.goods = list(goods)
         self.markers = list(markers)
         self.wanted = wanted
@@ -87,9 +94,16 @@ class Holdings:
     def next_marker(self, value: int) -> float:
         return MARKER_WORTH[self.wanted[value]][self.markers[value]]
 
-    def spare_good(self) -> int:
-        """Return the kind of good one misses least; there must be one."""
-        return min((g for g in range(NGOODS) if self.goods[g]), key=self.last_good)
+    def spared(self, price: int) -> tuple[Counts, float]:
+        """Return so many goods that one misses least, and what they are worth."""
+        left, paid, cost = self.goods[:], [0] * NGOODS, 0.0
+        for _ in range(price):
+            kinds = [g for g in range(NGOODS) if left[g]]
+            good = min(kinds, key=lambda g: self.columns[g][left[g] - 1])
+            cost += self.columns[good][left[good] - 1]
+            left[good] -= 1
+            paid[good] += 1
+        return tuple(paid), cost
 
     def pay(self, price: int) -> tuple[list[int], list[int]]:
         """Give up what is missed least: goods and markers."""
@@ -117,18 +131,23 @@ class Holdings:
                 best, lowest = good, self.columns[good][count - 1]
         return best
 
-    def can_build(self, number: int, price: int) -> bool:
-        """K-ACT-BUILD-01, K-ACT-BUILD-02: in a city of this number, for so many markers."""
-        if not price or self.markers[number] < price:
-            return False
-        own = GOOD_OF[number]
-        return all(self.goods[good] or good == own for good in range(NGOODS))
+    def payable(self, ways: Sequence[OfficeWay]) -> Price | None:
+        """Return the last of these prices that one can pay; none if there is none."""
+        for _, price in reversed(ways):
+            if has(self.markers, price.needs_markers) and has(self.goods, price.needs_goods):
+                return price
+        return None
 
-    def build(self, number: int, price: int) -> None:
-        self.markers[number] -= price
-        for good in range(NGOODS):
-            if good != GOOD_OF[number]:
-                self.goods[good] -= 1
+    def build(self, price: Price) -> None:
+        self.markers = list(map(sub, self.markers, price.markers))
+        self.goods = list(map(sub, self.goods, price.goods))
+
+
+def has(held: Sequence[int], needs: Needs) -> bool:
+    for kind, count in needs:
+        if held[kind] < count:
+            return False
+    return True
 
 
 def columns(goods: Sequence[int]) -> list[tuple[float, ...]]:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from hanse.core.types import Move, Seat
+from hanse.games.luebeck.actions.goods import DOUBLED
 from hanse.games.luebeck.chart import START, Chart
 from hanse.games.luebeck.deck import PIRATES, SHIP_CHANGE, Deck
 from hanse.games.luebeck.game import Luebeck
@@ -69,7 +70,7 @@ class SkipperView:
         match move:
             case PlayGoods(cog, card):
                 city = self.deck.cities[card]
-                worth = self.deck.values[card] * (2 if city in now.doubled else 1)
+                worth = self.deck.values[card] * (DOUBLED if city in now.doubled else 1)
                 return self.sailed(cog, city, card)._replace(points=float(worth))
             case LayDoubling(cog, card):
                 city = self.deck.cities[card]

@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from hanse.bots.luebeck.skipper_view import Cards, SkipperView, Standing
+from hanse.games.luebeck.actions.goods import DOUBLED
 from hanse.games.luebeck.box import KEPT
 from hanse.games.luebeck.chart import START, Chart
 from hanse.games.luebeck.deck import DOUBLING, GOODS, Deck
@@ -41,7 +42,7 @@ class Wares:
                 if sort == DOUBLING:
                     doubled.add(city)
         for city in doubled:
-            self.points[city] *= 2
+            self.points[city] *= DOUBLED
 
 
 def worth(seat_view: SkipperView, standing: Standing) -> float:

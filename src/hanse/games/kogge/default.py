@@ -1,11 +1,11 @@
 """The rules as read by default: the German book, and our rulings where it is silent."""
 
-from hanse.games.kogge.actions.build import Building
+from hanse.games.kogge.actions.build import Building, book_price
 from hanse.games.kogge.actions.buy_markers import BuyPair
 from hanse.games.kogge.actions.change_route import RouteChange, face_up_only
 from hanse.games.kogge.actions.exile import by_others, by_vote
 from hanse.games.kogge.actions.guild_deal import GuildDeal
-from hanse.games.kogge.actions.raid import Raid, anybody, rob_city, rob_cog
+from hanse.games.kogge.actions.raid import Raid, anybody, rob_city
 from hanse.games.kogge.actions.routes import one_city
 from hanse.games.kogge.actions.sail import may_go_on, movement_ends
 from hanse.games.kogge.actions.trade import CityTrade
@@ -15,9 +15,9 @@ from hanse.games.kogge.deals.talk import AnyTime
 from hanse.games.kogge.moves import BOTH
 from hanse.games.kogge.phases.auction import Auction, Order, printed_rank, zero_adds
 from hanse.games.kogge.phases.conflict import active_or_against
-from hanse.games.kogge.phases.guildmaster import BringGoods, GuildMaster, end_at_once
+from hanse.games.kogge.phases.guildmaster import TWO_LAPS, BringGoods, GuildMaster, end_at_once
 from hanse.games.kogge.phases.market import PAIRS, Market
-from hanse.games.kogge.phases.production import Production
+from hanse.games.kogge.phases.production import GOODS_A_MARKER, Production
 from hanse.games.kogge.phases.setup import (
     FirstOffices,
     LayOut,
@@ -28,8 +28,10 @@ from hanse.games.kogge.phases.setup import (
 )
 from hanse.games.kogge.phases.solo import city_goods, strangers_first, to_stock
 from hanse.games.kogge.phases.turns import Turns
+from hanse.games.kogge.prices import Prices
 from hanse.games.kogge.rules import IslandRules, MemoryRules, PirateRules, Rules, SoloRules
-from hanse.games.kogge.scoring import five_points, most_points, victory_points
+from hanse.games.kogge.score_rows import BOOK_ROWS
+from hanse.games.kogge.scoring import five_points, most_points
 from hanse.games.kogge.table import NONE
 from hanse.games.kogge.transfers import stays_up
 
@@ -42,6 +44,7 @@ DEFAULT = Rules(
     after_turn=(),
     deals=(CogDeals(),),
     bans=(),
+    score_rows=BOOK_ROWS,
     good_pieces=GOOD_PIECES,
     marker_pieces=MARKER_PIECES,
     market_pairs=PAIRS,
@@ -53,16 +56,23 @@ DEFAULT = Rules(
     may_replace=face_up_only,
     rank_bid=printed_rank,
     rank_sum=zero_adds,
+    goods_a_marker=GOODS_A_MARKER,
+    guild_walk=TWO_LAPS,
     two_laps=end_at_once,
     blocked=movement_ends,
     led_nowhere=may_go_on,
+    prices=Prices(step=1, passage=1, peek=1, pair=1, chip=6, raid=3, marker=1, good=1),
+    office_price=book_price,
     office_prices=(BOTH,),
+    free_steps=(1, 2),
+    trade_ratio=(2, 3),
     chip_again=True,
     trade_kinds="disjoint",
     raid_needs_loot=False,
     robbable=anybody,
     rob_city=rob_city,
-    rob_cog=rob_cog,
+    cog_piles=2,
+    city_piles=1,
     exile=by_vote,
     way_out=by_others,
     cargo_open=False,
@@ -75,6 +85,5 @@ DEFAULT = Rules(
     laps_won_by=most_points,
     solo=SoloRules(city_goods, to_stock, strangers_first),
     pirate=PirateRules(seat=NONE, markers=NVALUES, robs_home=True, robs_safe=False),
-    score=victory_points,
-    has_won=five_points,
+    points_to_win=five_points,
 )

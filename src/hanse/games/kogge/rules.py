@@ -9,6 +9,8 @@ from hanse.core.dice import Dice
 from hanse.core.shapes import Menu, Option
 from hanse.core.steps import Asking
 from hanse.core.types import Counts, Move, Refusal, Seat, name_of
+from hanse.games.kogge.prices import OfficePrice, Prices
+from hanse.games.kogge.score_rows import ScoreRow
 from hanse.games.kogge.table import Table
 from hanse.games.kogge.terms import OpenOffer
 
@@ -24,10 +26,15 @@ type Named = Callable[[Table, int], tuple[int, ...]]
 """The cities that a number names, in the order in which they are served."""
 type Fits = Callable[[Table, int, int, int], bool]
 """May this value lie in this city, on this slot?"""
+type ByChip = tuple[int, int]
+"""Without and with the bonus chip that is for it."""
 type AfterTurnPart = Callable[["Kogge", Seat, bool], None]
 """What follows the turn of a seat; the last argument says whether that seat raided in it."""
 
-PARTS = ("setup", "round", "guild_stop", "actions", "sail_actions", "after_turn", "deals", "bans")
+PARTS = (
+    "setup", "round", "guild_stop", "actions", "sail_actions", "after_turn", "deals", "bans",
+    "score_rows",
+)  # fmt: skip
 """The fields to which several variants may add; every other is set by one at most."""
 
 
@@ -237,6 +244,7 @@ class Rules:
     after_turn: tuple[AfterTurnPart, ...]
     deals: tuple[DealKind, ...]
     bans: tuple[Ban, ...]
+    score_rows: tuple[ScoreRow, ...]
     good_pieces: Counts
     marker_pieces: Counts
     market_pairs: int
@@ -248,16 +256,23 @@ class Rules:
     may_replace: Callable[[Table, int], bool]
     rank_bid: Callable[[Counts, RankSum], Rank]
     rank_sum: RankSum
+    goods_a_marker: int
+    guild_walk: int
     two_laps: Callable[["Kogge"], None]
     blocked: Callable[["Kogge", Seat], None]
     led_nowhere: Callable[["Kogge", Seat], None]
+    prices: Prices
+    office_price: OfficePrice
     office_prices: tuple[int, ...]
+    free_steps: ByChip
+    trade_ratio: ByChip
     chip_again: bool
     trade_kinds: Literal["disjoint", "per_kind"]
     raid_needs_loot: bool
     robbable: Callable[[Table, Seat, Seat], bool]
     rob_city: Callable[["Kogge", Seat, int], None]
-    rob_cog: Callable[["Kogge", Seat, Seat], None]
+    cog_piles: int
+    city_piles: int
     exile: Callable[["Kogge", Seat, tuple[int, ...]], None]
     way_out: Callable[["Kogge", Seat, tuple[int, ...]], None]
     cargo_open: bool
@@ -270,5 +285,4 @@ class Rules:
     laps_won_by: Callable[[list[int]], tuple[Seat, ...]]
     solo: SoloRules
     pirate: PirateRules
-    score: Callable[[Table, Seat], int]
-    has_won: Callable[[Table, Seat], bool]
+    points_to_win: Callable[[Table], Counts]

@@ -1,18 +1,22 @@
 """Points, the end, the winner, ties."""
 
-from hanse.core.types import Seat
-from hanse.games.kogge.board import (
-    CHIP_POINTS,
-    GOOD_POINTS,
-    NGOODS,
-    OFFICE_POINTS,
-    POINTS_TO_WIN,
-    RAID_POINTS,
-)
+from functools import lru_cache
+
+from hanse.core.types import Counts, Seat
+from hanse.games.kogge.board import NCHIPS, NGOODS, OFFICES, POINTS_TO_WIN
 from hanse.games.kogge.events.rounds import GameEnded
 from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.holder import holder
 from hanse.games.kogge.result import Result
+from hanse.games.kogge.rules import Rules
+from hanse.games.kogge.score_rows import BOOK_ROWS, points_of
 from hanse.games.kogge.table import Table
+
+KEPT = 1 << 12
+"""So many answers are kept; strangers choose the rules of their tables, so there is a limit."""
+
+NEVER = 99
+"""More development points than anybody can have."""
 
 
 def development(table: Table, seat: Seat) -> int:
@@ -20,36 +24,51 @@ def development(table: Table, seat: Seat) -> int:
     return table.office_count(seat) + table.chip_count(seat)
 
 
+@lru_cache(maxsize=KEPT)
+def development_by_seat(in_supply: Counts, chips: Counts) -> Counts:
+    """Return everybody's development points, by the offices that each has left and all chips."""
+    rows = [chips[at : at + NCHIPS] for at in range(0, len(chips), NCHIPS)]
+    return tuple([OFFICES - n + sum(row) for n, row in zip(in_supply, rows, strict=True)])
+
+
 def victory_points(table: Table, seat: Seat) -> int:
     """K-END-03: goods count on the cog and in own offices; markers in hand count nothing."""
-    goods = list(table.hold(seat))
-    for site, owner in enumerate(table.sites):
-        if owner == seat:
-            for good in range(NGOODS):
-                goods[good] += table.site_goods[site * NGOODS + good]
-    return (
-        OFFICE_POINTS * table.office_count(seat)
-        + CHIP_POINTS * table.chip_count(seat)
-        + RAID_POINTS * table.raids[seat]
-        + sum(count * worth for count, worth in zip(goods, GOOD_POINTS, strict=True))
-    )
+    return points_of(BOOK_ROWS, holder(table, seat))
 
 
-def five_points(table: Table, seat: Seat) -> bool:
-    """K-GOAL-02: five development points."""
-    return development(table, seat) >= POINTS_TO_WIN
+def scores(game: Kogge) -> tuple[int, ...]:
+    """Return everybody's victory points, by the rows that are in play."""
+    rows = game.rules.score_rows
+    return tuple([points_of(rows, holder(game.table, seat)) for seat in range(game.seats)])
+
+
+@lru_cache(maxsize=KEPT)
+def good_points(rules: Rules) -> Counts:
+    """Return what one good of each kind counts in the end."""
+    rows, none = rules.score_rows, holder(Table.boxed(1), 0)
+    found = []
+    for good in range(NGOODS):
+        held = none.copy()
+        held.goods[good] += 1
+        found.append(points_of(rows, held) - points_of(rows, none))
+    return tuple(found)
+
+
+def five_points(table: Table) -> Counts:
+    """K-GOAL-02: five development points, for everybody."""
+    return (POINTS_TO_WIN,) * table.seats
 
 
 def check_win(game: Kogge, seat: Seat) -> None:
     """K-GOAL-02, K-END-01: five points in one's own turn win at once."""
-    if game.rules.has_won(game.table, seat):
+    table = game.table
+    if development(table, seat) >= game.rules.points_to_win(table)[seat]:
         finish(game, "points", (seat,))
 
 
 def end_by_laps(game: Kogge) -> None:
     """K-GOAL-03, K-END-02, K-END-04: most victory points; equal ones share the win."""
-    points = [game.rules.score(game.table, seat) for seat in range(game.seats)]
-    finish(game, "laps", game.rules.laps_won_by(points))
+    finish(game, "laps", game.rules.laps_won_by(list(scores(game))))
 
 
 def most_points(points: list[int]) -> tuple[Seat, ...]:
@@ -59,7 +78,7 @@ def most_points(points: list[int]) -> tuple[Seat, ...]:
 
 def finish(game: Kogge, by: str, winners: tuple[Seat, ...]) -> None:
     """Nothing follows."""
-    points = tuple(game.rules.score(game.table, seat) for seat in range(game.seats))
+    points = scores(game)
     game.table.result = Result(by, winners, points)
     game.tell(GameEnded(by, winners, points))
     game.agenda.clear()

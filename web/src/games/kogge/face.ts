@@ -1,6 +1,6 @@
 import type { TableFace } from "../../contract/table";
 import { only } from "../../composers/menu";
-import { BOX, type View } from "../../protocol/kogge";
+import type { View } from "../../protocol/kogge";
 import { DEFAULTS } from "../../table/defaults";
 import { byLanguage } from "../../words/catalogue";
 import type { Made, Option } from "../../words/story";
@@ -20,6 +20,7 @@ import Piece from "./pieces/Piece.svelte";
 import { stepName } from "./motion/names";
 import QuietBoard from "./board/QuietBoard.svelte";
 import { ask } from "./dock/questions";
+import { eachOf, GOODS_ROW } from "./end/scores";
 import { exitsOf, waiting } from "./read";
 import { clusterOf, shortReason } from "./dock/reasons";
 import Sailship from "./pieces/Sailship.svelte";
@@ -71,7 +72,7 @@ const own: TableFace<View> = {
   deed,
   clusterOf,
   shortReason,
-  worthOf: (piece, at) => (piece === "good" ? (BOX.points.goods[at] ?? 0) : 0),
+  worthOf: (view, piece, at) => (piece === "good" ? (eachOf(view, GOODS_ROW)[at] ?? 0) : 0),
   placeOf,
   whole,
   waiting,

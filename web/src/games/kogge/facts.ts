@@ -2,12 +2,11 @@ import type { View } from "../../protocol/kogge";
 import { listed } from "../../setup/agreed";
 import { say } from "../../state/settings.svelte";
 import type { FactLine } from "../../coach/thoughts";
-import { WALK } from "./read";
 
 /** What this table has that bears on the question. */
 export const factLine: FactLine = (story, seen, called) => {
   const view = seen as unknown as View;
-  const left = WALK - view.fleet.walked;
+  const left = view.ends.walk - view.fleet.walked;
   if (called === "bid") {
     const gone = view.supply.stock.flatMap((many, good) => (many ? [] : [story.phrases.name("good", good)]));
     if (gone.length) return say("web-think-empty", { goods: listed(gone) });

@@ -2,12 +2,8 @@ import type { Players, View } from "../../protocol/kogge";
 
 export const GOODS = 4;
 const VALUES = 9;
-/** So many cities does the guild master walk, in two laps. */
-export const WALK = 18;
 const SITES = 2;
 const EXITS = 2;
-/** Two laps of the guild master end the game. */
-const LAPS = 18;
 const FACE_UP = -1;
 const NONE = -1;
 
@@ -96,7 +92,7 @@ export function seats(view: View): number[] {
 
 /** How far the guild master has walked; by the step that ends the game he may go a city too far. */
 export function walkedTo(view: View): number {
-  return Math.min(view.fleet.walked, LAPS);
+  return Math.min(view.fleet.walked, view.ends.walk);
 }
 
 /** The two ways out of a city. */
@@ -110,9 +106,12 @@ export function pirateOf(players: Players): { seat: number; noted: number } {
   return { seat: pirate, noted };
 }
 
-/** How many offices and chips stand for a seat, by the pieces that are left. */
-export function development(players: Players, seat: number, offices: number): number {
-  return offices - (players.offices[seat] ?? offices) + chipsOf(players, seat).length;
+/** So many development points win; nobody needs fewer. */
+export const toWinOf = (view: View): number => Math.min(...view.ends.to_win);
+
+/** The development points of a seat. */
+export function development(players: Players, seat: number): number {
+  return players.development[seat] ?? 0;
 }
 
 /** The markers that a seat has bid in this round. */

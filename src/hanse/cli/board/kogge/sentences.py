@@ -169,11 +169,14 @@ class KoggeSentences:
         match move:
             case moves.Sail(goods, markers, slot) if not any(goods) and not any(markers):
                 return self.way(slot, 0)
-            case moves.Sail(_, _, slot):
+            case moves.Sail(goods, markers, slot):
+                price = sum(goods) + sum(markers)
                 paid = self.story.phrases.facts(
                     "sail", {"goods": move.goods, "markers": move.markers}
                 )
-                return self.say("terminal-kogge-way-paid", way=self.way(slot, 1), paid=paid["paid"])
+                return self.say(
+                    "terminal-kogge-way-paid", way=self.way(slot, price), paid=paid["paid"]
+                )
             case moves.MoveGuild():
                 return self.guild_line(move)
             case moves.Exile(slot) | moves.Escape(slot):

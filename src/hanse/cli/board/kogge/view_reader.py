@@ -93,7 +93,7 @@ class KoggeViewReader:
         return OFFICES - self.view.players.offices[seat]
 
     def development(self, seat: Seat) -> int:
-        return self.offices_of(seat) + sum(self.chips(seat))
+        return self.view.players.development[seat]
 
     def holdings(self, seat: Seat) -> dict[str, int]:
         players = self.view.players

@@ -10,6 +10,7 @@ from hanse.cli.board.luebeck.sentences import LuebeckSentences
 from hanse.core.shapes import Option
 from hanse.core.types import Event, Move, Seat
 from hanse.games.luebeck import moves
+from hanse.games.luebeck.phases.display import RUNS
 from hanse.games.luebeck.table import FIELD
 from hanse.games.luebeck.view import View
 from hanse.match.story import Story
@@ -18,7 +19,6 @@ LEFT = 49
 NAME, ONWARD = 12, 20
 ASKED, ARROW = "▸", "→"
 TOPICS = ("cities", "players", "hand", "cards")
-RUNS = 2
 
 
 class LuebeckBoard(LuebeckSentences):

@@ -1,20 +1,24 @@
 """a) Build an office."""
 
+from functools import lru_cache
 from typing import ClassVar
 
 from hanse.core.shapes import Choice, Option
-from hanse.core.types import Counts, Move, Refusal, Seat, name_of
+from hanse.core.types import Move, Refusal, Seat, name_of
 from hanse.games.kogge.actions.acting import BUILD
-from hanse.games.kogge.board import GOOD_OF, NGOODS, NVALUES, SITES
+from hanse.games.kogge.board import BORNHOLM, GOOD_OF, NGOODS, NVALUES, SITES
 from hanse.games.kogge.events.actions import Built
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import GOODS_ONLY, MARKERS_ONLY, Build
-from hanse.games.kogge.rules import Action, Turn
+from hanse.games.kogge.prices import OfficeWay, Price
+from hanse.games.kogge.rules import Action, Rules, Turn
 from hanse.games.kogge.scoring import check_win
-from hanse.games.kogge.table import Table
+from hanse.games.kogge.table import NONE, Table
 from hanse.games.kogge.transfers import return_goods, return_markers
 
 NAME = name_of(Build)
+KEPT = 1 << 14
+"""So many prices are kept: a rule book has about 60, and strangers choose rule books."""
 
 
 class Building(Action):
@@ -32,13 +36,13 @@ class Building(Action):
 
     def offer(self, game: Kogge, turn: Turn, options: list[Option]) -> None:
         table, seat = game.table, turn.seat
-        city = table.cogs[seat]
-        can = tuple([p for p in game.rules.office_prices if can_pay(table, seat, city, p)])
+        ways = ways_in(game, table.cogs[seat])
+        can = tuple([paid_in for paid_in, price in ways if can_pay(table, seat, price)])
         if can:
             options.append(Choice(Build, "K-ACT-BUILD-01", can))
 
     def lacking(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
-        return missing(game.table, turn.seat, game.table.cogs[turn.seat])
+        return missing(game, turn.seat, game.table.cogs[turn.seat])
 
     def uses(self, game: Kogge, seat: Seat, move: Move) -> int:
         return BUILD
@@ -48,56 +52,68 @@ class Building(Action):
         assert isinstance(move, Build)
         table = game.table
         city = table.cogs[seat]
-        goods, markers = price(table, city, move.value)
-        return_goods(table, seat, goods)
-        return_markers(table, seat, markers)
+        price = dict(ways_in(game, city))[move.value]
+        return_goods(table, seat, price.goods)
+        return_markers(table, seat, price.markers)
         table.sites[city * SITES + table.offices_in(city)] = seat
         table.offices[seat] -= 1
-        game.tell(Built(seat, city, goods, markers))
+        game.tell(Built(seat, city, price.goods, price.markers))
         check_win(game, seat)
 
 
-def price(table: Table, city: int, paid_in: int) -> tuple[Counts, Counts]:
+def ways_in(game: Kogge, city: int) -> tuple[OfficeWay, ...]:
+    """Return the ways to pay for an office in a city, as it is now."""
+    table = game.table
+    return office_ways(game.rules, city, table.number(city), table.offices_in(city))
+
+
+@lru_cache(maxsize=KEPT)
+def office_ways(rules: Rules, city: int, number: int, standing: int) -> tuple[OfficeWay, ...]:
+    """D-03, K-ACT-BUILD-03, G-46: the ways to pay for an office there; none if none may stand."""
+    if standing == SITES or number == NONE or not (rules.island.offices or city != BORNHOLM):
+        return ()
+    price = rules.office_price
+    return tuple([(way, price(number, standing, way)) for way in rules.office_prices])
+
+
+@lru_cache(maxsize=KEPT)
+def book_price(number: int, standing: int, paid_in: int) -> Price:
     """K-ACT-BUILD-02: one marker, or two where an office stands already, whoever owns it."""
-    number = table.number(city)
     goods = [1] * NGOODS
     goods[GOOD_OF[number]] = 0
     markers = [0] * NVALUES
-    markers[number] = 1 + table.offices_in(city)
+    markers[number] = 1 + standing
     if paid_in == GOODS_ONLY:
         markers[number] = 0
     elif paid_in == MARKERS_ONLY:
         goods = [0] * NGOODS
-    return tuple(goods), tuple(markers)
+    return Price(tuple(goods), tuple(markers))
 
 
-def can_pay(table: Table, seat: Seat, city: int, paid_in: int) -> bool:
+def can_pay(table: Table, seat: Seat, price: Price) -> bool:
     """K-ACT-BUILD-05: out of hand and cog, never out of an office."""
-    number = table.number(city)
-    if paid_in != GOODS_ONLY:
-        if table.hands[seat * NVALUES + number] < 1 + table.offices_in(city):
+    first = seat * NVALUES
+    for value, count in price.needs_markers:
+        if table.hands[first + value] < count:
             return False
-        if paid_in == MARKERS_ONLY:
-            return True
-    own = GOOD_OF[number]
-    cargo = table.cargo
     first = seat * NGOODS
-    for good in range(NGOODS):
-        if good != own and not cargo[first + good]:
+    for good, count in price.needs_goods:
+        if table.cargo[first + good] < count:
             return False
     return True
 
 
-def missing(table: Table, seat: Seat, city: int) -> list[Refusal]:
+def missing(game: Kogge, seat: Seat, city: int) -> list[Refusal]:
     """Which prices cannot be paid: the markers' (have, need), and the goods' (kinds missing)."""
-    need = 1 + table.offices_in(city)
-    number = table.number(city)
-    have = table.hands[seat * NVALUES + number]
-    found = []
-    if have < need:
-        found.append(Refusal(NAME, "K-ACT-BUILD-02", numbers=(city, have, need)))
-    hold = table.hold(seat)
-    lacking = tuple([g for g in range(NGOODS) if g != GOOD_OF[number] and not hold[g]])
-    if lacking:
-        found.append(Refusal(NAME, "K-ACT-BUILD-01", numbers=lacking))
-    return found
+    hand, hold = game.table.hand(seat), game.table.hold(seat)
+    few, lacks = [], []
+    for _, price in ways_in(game, city):
+        for value, need in price.needs_markers:
+            if hand[value] < need:
+                few.append(Refusal(NAME, "K-ACT-BUILD-02", numbers=(city, hand[value], need)))
+        kinds = tuple([good for good, need in price.needs_goods if hold[good] < need])
+        if kinds:
+            lacks.append(Refusal(NAME, "K-ACT-BUILD-01", numbers=kinds))
+    found = few + lacks
+    # Two ways may ask for the same; mostly there is one way.
+    return list(dict.fromkeys(found)) if len(game.rules.office_prices) > 1 else found

@@ -12,7 +12,6 @@ from hanse.games.kogge.rules import Action, Turn
 from hanse.games.kogge.transfers import gain_marker, return_goods
 
 NAME = name_of(Buy)
-PRICE = 1
 
 
 class BuyPair(Action):
@@ -28,12 +27,13 @@ class BuyPair(Action):
     def offer(self, game: Kogge, turn: Turn, options: list[Option]) -> None:
         table = game.table
         hold = table.hold(turn.seat)
-        if not any(hold):
+        price = game.rules.prices.pair
+        if sum(hold) < price:
             return
         for place, pair in enumerate(table.market):
             # Equal pairs are offered once, because a move has one spelling (decision 3).
             if table.market.index(pair) == place:
-                options.append(Pay(Buy, "K-ACT-BUY-01", PRICE, hold, (), place))
+                options.append(Pay(Buy, "K-ACT-BUY-01", price, hold, (), place))
 
     def lacking(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
         return [Refusal(NAME, "K-ACT-BUY-01")]
@@ -47,4 +47,4 @@ class BuyPair(Action):
         return_goods(game.table, seat, move.goods)
         for marker in pair:
             gain_marker(game.table, seat, marker)
-        game.tell(PairBought(seat, move.goods.index(1), pair))
+        game.tell(PairBought(seat, next(g for g, n in enumerate(move.goods) if n), pair))

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, assert_never
 
-from hanse.core.bags import one
+from hanse.core.bags import many, one
 from hanse.core.shapes import Choice, Option
 from hanse.core.steps import Asking, Step
 from hanse.core.types import Move, Refusal, Seat, name_of
@@ -23,9 +23,6 @@ from hanse.games.kogge.scoring import check_win
 from hanse.games.kogge.table import Table
 from hanse.games.kogge.transfers import gain_goods, gain_unseen, return_goods, return_markers
 
-MARKERS_FOR_RAID = 3
-GOODS_FOR_CHIP = 6
-
 type Deal = BuyRaid | Sell | GiveGood | GiveMarker
 
 
@@ -40,27 +37,28 @@ class GuildDeal(Action):
         return "K-ACT-GM-01" if turn.used & DEAL or elsewhere else ""
 
     def offer(self, game: Kogge, turn: Turn, options: list[Option]) -> None:
-        table, seat = game.table, turn.seat
-        triples = three_alike(table, seat)
-        if triples:
+        table, seat, prices = game.table, turn.seat, game.rules.prices
+        triples = alike(table, seat, prices.raid)
+        if triples and table.raids_aside[seat]:
             options.append(Choice(BuyRaid, "K-ACT-GM-02", triples))
         hold = table.hold(seat)
-        chips = chips_for(game, seat) if max(hold) >= GOODS_FOR_CHIP else ()
+        chips = chips_for(game, seat) if max(hold) >= prices.chip else ()
         for good in range(NGOODS):
-            if hold[good] >= GOODS_FOR_CHIP and chips:
+            if hold[good] >= prices.chip and chips:
                 options.append(Choice(Sell, "K-ACT-GM-03", chips, good))
-        goods = tuple([good for good in range(NGOODS) if hold[good]])
+        goods = tuple([good for good in range(NGOODS) if hold[good] >= prices.marker])
         if goods and not turn.used & NO_MARKER:
             options.append(Choice(GiveGood, "K-ACT-GM-04", goods))
-        markers = markers_wanted(table, seat)
+        markers = markers_wanted(table, seat, prices.good)
         if markers:
             options.append(Choice(GiveMarker, "K-ACT-GM-05", markers))
 
     def lacking(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
         name = name_of(move)
         if move is Sell:
-            few = max(game.table.hold(turn.seat)) < GOODS_FOR_CHIP
-            told = Refusal(name, "K-ACT-GM-03", numbers=(GOODS_FOR_CHIP,))
+            price = game.rules.prices.chip
+            few = max(game.table.hold(turn.seat)) < price
+            told = Refusal(name, "K-ACT-GM-03", numbers=(price,))
             return [told if few else Refusal(name, "G-07")]
         if move is GiveGood:
             return [Refusal(name, "G-62" if turn.used & NO_MARKER else "K-ACT-GM-04")]
@@ -88,12 +86,10 @@ class GuildDeal(Action):
                 assert_never(deal)
 
 
-def three_alike(table: Table, seat: Seat) -> tuple[int, ...]:
-    """K-ACT-GM-02, G-64: what the second raid marker can be paid with, while it is still aside."""
-    if not table.raids_aside[seat]:
-        return ()
+def alike(table: Table, seat: Seat, price: int) -> tuple[int, ...]:
+    """K-ACT-GM-02, G-64, P-05: what a raid marker can be paid with: so many equal markers."""
     hand = table.hand(seat)
-    return tuple([v for v in range(NVALUES) if hand[v] >= MARKERS_FOR_RAID])
+    return tuple([v for v in range(NVALUES) if hand[v] >= price])
 
 
 def chips_for(game: Kogge, seat: Seat) -> tuple[int, ...]:
@@ -111,16 +107,15 @@ def of_colour(table: Table, good: int) -> tuple[int, ...]:
     return tuple([v for v in range(NVALUES) if GOOD_OF[v] == good and table.reserve[v]])
 
 
-def markers_wanted(table: Table, seat: Seat) -> tuple[int, ...]:
+def markers_wanted(table: Table, seat: Seat, price: int) -> tuple[int, ...]:
     """K-ACT-GM-05, K-ACT-GM-06: markers in hand whose good is in the stock."""
     hand = table.hand(seat)
-    return tuple([v for v in range(NVALUES) if hand[v] and table.stock[GOOD_OF[v]]])
+    return tuple([v for v in range(NVALUES) if hand[v] >= price and table.stock[GOOD_OF[v]]])
 
 
 def buy_raid(game: Kogge, seat: Seat, marker: int) -> None:
     table = game.table
-    paid = tuple([MARKERS_FOR_RAID if v == marker else 0 for v in range(NVALUES)])
-    return_markers(table, seat, paid)
+    return_markers(table, seat, many(marker, NVALUES, game.rules.prices.raid))
     table.raids_aside[seat] -= 1
     table.raids[seat] += 1
     game.tell(RaidMarkerBought(seat, marker))
@@ -129,7 +124,7 @@ def buy_raid(game: Kogge, seat: Seat, marker: int) -> None:
 def sell(game: Kogge, seat: Seat, good: int, chip: int) -> None:
     """K-ACT-GM-03: its ability holds for the rest of the game (G-63)."""
     table = game.table
-    return_goods(table, seat, tuple([GOODS_FOR_CHIP if g == good else 0 for g in range(NGOODS)]))
+    return_goods(table, seat, many(good, NGOODS, game.rules.prices.chip))
     table.chip_supply[chip] -= 1
     table.chips[seat * NCHIPS + chip] += 1
     game.tell(ChipWon(seat, good, chip))
@@ -145,7 +140,7 @@ def give_good(game: Kogge, seat: Seat, good: int) -> None:
     if not of_colour(table, good):
         game.tell(NoSuchMarker(seat, good))
         return
-    return_goods(table, seat, one(good, NGOODS))
+    return_goods(table, seat, many(good, NGOODS, game.rules.prices.marker))
     game.agenda.append(ChooseMarker(seat, good))
 
 
@@ -169,7 +164,7 @@ class ChooseMarker(Step[Kogge], frozen=True):
 
 def give_marker(game: Kogge, seat: Seat, marker: int) -> None:
     table = game.table
-    return_markers(table, seat, one(marker, NVALUES))
+    return_markers(table, seat, many(marker, NVALUES, game.rules.prices.good))
     table.stock[GOOD_OF[marker]] -= 1
     gain_goods(table, seat, one(GOOD_OF[marker], NGOODS))
     game.tell(MarkerGiven(seat, marker))

@@ -15,7 +15,6 @@ from hanse.games.kogge.table import Table
 from hanse.games.kogge.transfers import sees
 
 NAME = name_of(Peek)
-PRICE = 1
 
 
 class Peeking(Action):
@@ -30,8 +29,9 @@ class Peeking(Action):
     def offer(self, game: Kogge, turn: Turn, options: list[Option]) -> None:
         table, seat = game.table, turn.seat
         hold, hand = table.hold(seat), table.hand(seat)
-        if any(hold) or any(hand):
-            options.append(Pay(Peek, "K-ADV-MEM-06", PRICE, hold, hand))
+        price = game.rules.prices.peek
+        if sum(hold) + sum(hand) >= price:
+            options.append(Pay(Peek, "K-ADV-MEM-06", price, hold, hand))
 
     def lacking(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
         return [Refusal(NAME, "K-ADV-MEM-06")]

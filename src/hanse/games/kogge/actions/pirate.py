@@ -4,10 +4,11 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from hanse.core.bags import many
 from hanse.core.shapes import Bag, Choice, Option
 from hanse.core.types import Counts, Move, Refusal, Seat, name_of
 from hanse.games.kogge.actions.acting import DEAL
-from hanse.games.kogge.actions.guild_deal import MARKERS_FOR_RAID
+from hanse.games.kogge.actions.guild_deal import alike
 from hanse.games.kogge.actions.raid import Robbable
 from hanse.games.kogge.board import BORNHOLM, GOOD_POINTS, NVALUES
 from hanse.games.kogge.events.variants import Delivered, RaidMarkerBack
@@ -76,7 +77,7 @@ class RaidBack(Action):
     def offer(self, game: Kogge, turn: Turn, options: list[Option]) -> None:
         table, seat = game.table, turn.seat
         laid = tuple([city for city in range(len(table.raided)) if table.barred(seat, city)])
-        for value in triples(table, seat):
+        for value in alike(table, seat, game.rules.prices.raid):
             options.append(Choice(BuyBack, "P-05", laid, value))
 
     def lacking(self, game: Kogge, turn: Turn, move: type[Move]) -> list[Refusal]:
@@ -92,19 +93,13 @@ class RaidBack(Action):
         """
         assert isinstance(move, BuyBack)
         table = game.table
-        paid = tuple([MARKERS_FOR_RAID if v == move.of else 0 for v in range(NVALUES)])
-        return_markers(table, seat, paid)
+        return_markers(table, seat, many(move.of, NVALUES, game.rules.prices.raid))
         table.raided[move.value] &= ~(1 << seat)
         table.raids[seat] += 1
         table.vows = [
             replace(vow, raids=vow.raids - 1) if vow.to == seat else vow for vow in table.vows
         ]
         game.tell(RaidMarkerBack(seat, move.of, move.value))
-
-
-def triples(table: Table, seat: Seat) -> tuple[int, ...]:
-    hand = table.hand(seat)
-    return tuple([v for v in range(NVALUES) if hand[v] >= MARKERS_FOR_RAID])
 
 
 class PirateBan(Ban):

@@ -12,7 +12,7 @@ from hanse.games.kogge.board import NGOODS, SITES
 from hanse.games.kogge.events.raids import CargoSplit, CityRaided, CogRaided, PileTaken
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import RaidCity, RaidCog, SplitCargo, TakePile
-from hanse.games.kogge.rules import Action, Turn
+from hanse.games.kogge.rules import Action, Rules, Turn
 from hanse.games.kogge.table import Table
 from hanse.games.kogge.transfers import gain_goods
 
@@ -72,7 +72,7 @@ class Raid(Action):
         note_raid(game)
         if isinstance(move, RaidCog):
             game.tell(CogRaided(seat, move.value, city))
-            game.rules.rob_cog(game, seat, move.value)
+            rob_cog(game, seat, move.value)
         else:
             game.rules.rob_city(game, seat, city)
 
@@ -130,16 +130,12 @@ def rob_city(game: Kogge, seat: Seat, city: int) -> None:
 
 def rob_cog(game: Kogge, seat: Seat, victim: Seat) -> None:
     """K-ACT-RAID-07, G-09: goods only, never markers; a single good is simply taken."""
-    lay_out(game, seat, victim, 2)
-
-
-def lay_out(game: Kogge, seat: Seat, victim: Seat, piles: int) -> None:
     hold = game.table.hold(victim)
     if sum(hold) == 1:
         lay_piles(game.table, victim, (hold, (0,) * NGOODS))
         take_pile(game, seat, victim, 0)
     else:
-        game.agenda.append(Splitting(seat, victim, piles))
+        game.agenda.append(Splitting(seat, victim, game.rules.cog_piles))
 
 
 class Splitting(Step[Kogge], frozen=True):
@@ -207,6 +203,16 @@ def take_pile(game: Kogge, robber: Seat, victim: Seat, picked: int) -> None:
     size = sum(taken)
     brief, full = PileTaken(robber, victim, size), PileTaken(robber, victim, size, taken)
     tell_of_cargo(game, brief, full, robber, victim)
+
+
+def cog_share(rules: Rules) -> float:
+    """K-ACT-RAID-02: of a cog's cargo the robber gets one pile."""
+    return 1 / rules.cog_piles
+
+
+def city_share(rules: Rules) -> float:
+    """K-ACT-RAID-03, R3-01: of a city's goods he gets all; where they lie in piles, all but one."""
+    return 1 - 1 / rules.city_piles if rules.city_piles > 1 else 1.0
 
 
 def tell_of_cargo(game: Kogge, brief: Event, full: Event, *insiders: Seat) -> None:

@@ -16,7 +16,7 @@ from hanse.games.kogge.events.voyage import (
 )
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Anchor, Land, Load, Passage, Sail
-from hanse.games.kogge.rules import Action
+from hanse.games.kogge.rules import Action, Rules
 from hanse.games.kogge.table import Table
 from hanse.games.kogge.transfers import gain_goods, return_goods, return_markers
 
@@ -78,7 +78,7 @@ class Sailing(Step[Kogge], frozen=True):
         game.agenda[-1] = Acting(self.seat, self.start, self.used)
 
     def refusals(self, game: Kogge, seat: Seat) -> list[Refusal]:
-        found = [*refused_routes(game, self), *refused_passage(game.table, self)]
+        found = [*refused_routes(game, self), *refused_passage(game, self)]
         if self.must_go_on and ways_out(game, self):
             found.append(Refusal(ANCHORING, "G-69"))
         for action in self.actions(game):
@@ -98,10 +98,13 @@ class Sailing(Step[Kogge], frozen=True):
         return [(Sail,), (Anchor,), *passage, *besides]
 
 
-def price_of(table: Table, sailing: Sailing) -> int:
+def price_of(game: Kogge, sailing: Sailing) -> int:
+    return step_price(game.rules, game.table.chip(sailing.seat, TWO_SPACES) > 0, sailing.steps)
+
+
+def step_price(rules: Rules, chip: bool, steps: int) -> int:
     """K-MOVE-03, K-BONUS-03: the first step is free, with a chip the second too."""
-    free = 2 if table.chip(sailing.seat, TWO_SPACES) else 1
-    return 0 if sailing.steps < free else 1
+    return 0 if steps < rules.free_steps[chip] else rules.prices.step
 
 
 def ways_out(game: Kogge, sailing: Sailing) -> list[Option]:
@@ -109,13 +112,13 @@ def ways_out(game: Kogge, sailing: Sailing) -> list[Option]:
     table, seat = game.table, sailing.seat
     hold, hand = table.hold(seat), table.hand(seat)
     wealth = sum(hold) + sum(hand)
-    price = price_of(table, sailing)
+    price, passage = price_of(game, sailing), game.rules.prices.passage
     options: list[Option] = []
     if wealth >= price:
         for route in open_routes(game, sailing):
             options.append(Pay(Sail, "K-MOVE-03", price, hold, hand, route))
-    if table.chip(seat, SECRET_PASSAGE) and not why_no_passage(table, seat, wealth - price):
-        options.append(Pay(Passage, "K-BONUS-04", price + 1, hold, hand))
+    if table.chip(seat, SECRET_PASSAGE) and not why_no_passage(game, seat, wealth - price):
+        options.append(Pay(Passage, "K-BONUS-04", price + passage, hold, hand))
     return options
 
 
@@ -134,16 +137,17 @@ def open_routes(game: Kogge, sailing: Sailing) -> list[int]:
 def could_pay(game: Kogge, sailing: Sailing, more: int) -> bool:
     """G-69, K-MOVE-12: would there be a way on, with so many goods loaded here?"""
     table, seat = game.table, sailing.seat
-    spare = table.hold_size(seat) + table.hand_size(seat) + more - price_of(table, sailing)
-    passage = table.chip(seat, SECRET_PASSAGE) and not why_no_passage(table, seat, spare)
+    spare = table.hold_size(seat) + table.hand_size(seat) + more - price_of(game, sailing)
+    passage = table.chip(seat, SECRET_PASSAGE) and not why_no_passage(game, seat, spare)
     return spare >= 0 and bool(passage or open_routes(game, sailing))
 
 
-def why_no_passage(table: Table, seat: Seat, spare: int) -> str:
+def why_no_passage(game: Kogge, seat: Seat, spare: int) -> str:
     """Return the rule against the secret passage, with so much left when the step is paid for."""
+    table = game.table
     if table.guild == table.cogs[seat] or table.barred(seat, table.guild):
         return "K-BONUS-05"
-    return "" if spare > 0 else "K-BONUS-04"
+    return "" if spare >= game.rules.prices.passage else "K-BONUS-04"
 
 
 def pay(table: Table, seat: Seat, goods: Counts, markers: Counts) -> None:
@@ -243,7 +247,7 @@ def load(game: Kogge, seat: Seat, goods: Counts) -> None:
 
 def refused_routes(game: Kogge, sailing: Sailing) -> list[Refusal]:
     """Say of each route that cannot be sailed why not."""
-    table, seat, price = game.table, sailing.seat, price_of(game.table, sailing)
+    table, seat, price = game.table, sailing.seat, price_of(game, sailing)
     wealth = table.hold_size(seat) + table.hand_size(seat)
     ways = open_routes(game, sailing)
     if wealth >= price and len(ways) == ROUTES:
@@ -263,16 +267,18 @@ def closed_route(game: Kogge, sailing: Sailing, route: int) -> Refusal:
     return Refusal(SAIL, "K-MOVE-09", route, (table.routes[slot],))
 
 
-def refused_passage(table: Table, sailing: Sailing) -> list[Refusal]:
+def refused_passage(game: Kogge, sailing: Sailing) -> list[Refusal]:
     """Say why the secret passage of who has it cannot be taken."""
-    seat, price = sailing.seat, price_of(table, sailing)
+    table, seat, price = game.table, sailing.seat, price_of(game, sailing)
     if not table.chip(seat, SECRET_PASSAGE):
         return []
     wealth = table.hold_size(seat) + table.hand_size(seat)
-    rule = why_no_passage(table, seat, wealth - price)
+    rule = why_no_passage(game, seat, wealth - price)
     if not rule:
         return []
-    numbers = (table.guild,) if rule == "K-BONUS-05" else (price + 1, wealth)
+    numbers = (
+        (table.guild,) if rule == "K-BONUS-05" else (price + game.rules.prices.passage, wealth)
+    )
     return [Refusal(PASSAGE, rule, numbers=numbers)]
 
 

@@ -4,7 +4,7 @@ from hanse.core.bags import plus
 from hanse.core.shapes import Choice, Split
 from hanse.core.steps import Asking, Step
 from hanse.core.types import Counts, Move, Seat
-from hanse.games.kogge.actions.raid import empty_city, lay_out, loot
+from hanse.games.kogge.actions.raid import empty_city, loot
 from hanse.games.kogge.board import NGOODS
 from hanse.games.kogge.events.raids import CityRaided, LootSplit, LootTaken
 from hanse.games.kogge.game import Kogge
@@ -12,11 +12,7 @@ from hanse.games.kogge.moves import LeavePile, SplitLoot
 from hanse.games.kogge.transfers import gain_goods
 
 PILES = 3
-
-
-def rob_cog_in_piles(game: Kogge, seat: Seat, victim: Seat) -> None:
-    """R3-01, G-52: the victim lays three piles, the robber takes one."""
-    lay_out(game, seat, victim, PILES)
+"""R3-01, G-52: of a cog's the robber takes one, of a city's two."""
 
 
 def rob_city_in_piles(game: Kogge, seat: Seat, city: int) -> None:
@@ -39,7 +35,7 @@ class SplittingLoot(Step[Kogge], frozen=True):
         return True
 
     def question(self, game: Kogge) -> Split:
-        return Split(SplitLoot, "R3-01", loot(game.table, self.city), PILES)
+        return Split(SplitLoot, "R3-01", loot(game.table, self.city), game.rules.city_piles)
 
     def asks(self, game: Kogge) -> Asking:
         question = self.question(game)

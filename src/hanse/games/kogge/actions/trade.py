@@ -11,7 +11,6 @@ from hanse.games.kogge.events.actions import Traded
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Trade
 from hanse.games.kogge.rules import Action, Turn
-from hanse.games.kogge.table import Table
 from hanse.games.kogge.transfers import gain_goods, lose_goods
 
 NAME = name_of(Trade)
@@ -33,7 +32,7 @@ class CityTrade(Action):
         table, seat = game.table, turn.seat
         hold, wares = table.hold(seat), table.goods_in(table.cogs[seat])
         if other_kinds(hold, wares):
-            ratio = ratio_of(table, seat)
+            ratio = ratio_of(game, seat)
             kinds = game.rules.trade_kinds
             rules = "K-ACT-TRADE-04", "K-ACT-TRADE-06"
             options.append(Exchange(Trade, "K-ACT-TRADE-02", hold, wares, ratio, kinds, *rules))
@@ -64,6 +63,6 @@ def other_kinds(hold: Counts, wares: Counts) -> bool:
     return len(kinds) > 1 or (len(kinds) == 1 and sum(hold) > hold[kinds[0]])
 
 
-def ratio_of(table: Table, seat: Seat) -> int:
+def ratio_of(game: Kogge, seat: Seat) -> int:
     """K-ACT-TRADE-04, K-BONUS-01."""
-    return 3 if table.chip(seat, THREE_FOR_ONE) else 2
+    return game.rules.trade_ratio[game.table.chip(seat, THREE_FOR_ONE) > 0]

@@ -1,6 +1,6 @@
 """The second phase: the first player moves the guild master."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from hanse.core.shapes import Choice
@@ -45,7 +45,7 @@ def walk_on(game: Kogge, steps: int, told: Callable[[int, int], Event]) -> None:
     game.tell(told(table.guild, walked))
     # Only when the line is crossed: with two_lap_end = finish_round the round goes on behind it
     # (D-22).
-    if laps_before < TWO_LAPS <= table.walked:
+    if laps_before < game.rules.guild_walk <= table.walked:
         game.rules.two_laps(game)
     # The end of the game has cleared the agenda, and nothing follows his last move (G-68).
     if game.agenda:
@@ -53,14 +53,19 @@ def walk_on(game: Kogge, steps: int, told: Callable[[int, int], Event]) -> None:
 
 
 def walk(table: Table, steps: int) -> tuple[int, int]:
+    """Return where so many steps lead from where he is, and how far that is."""
+    return walk_from(table.guild, table.raided, steps)
+
+
+def walk_from(guild: int, raided: Sequence[int], steps: int) -> tuple[int, int]:
     """K-GM-02, K-ACT-RAID-08, G-19: raided cities are walked over and not counted as steps.
 
     His ring has the nine numbered cities, so he is never on Bornholm (B-GM-01, G-50).
     """
-    city, walked = table.guild, 0
+    city, walked = guild, 0
     for _ in range(steps):
         city, walked = (city + 1) % NCITIES, walked + 1
-        while table.raided[city]:
+        while raided[city]:
             city, walked = (city + 1) % NCITIES, walked + 1
     return city, walked
 

@@ -1,12 +1,19 @@
 """The pirate: where he begins, and what he is worth in the end."""
 
+from hanse.core.parts import instead
 from hanse.core.setup import BadSetup
 from hanse.core.steps import Step
-from hanse.core.types import Seat
-from hanse.games.kogge.board import BORNHOLM, NVALUES, PIRATE_RAIDS, RAID_POINTS
+from hanse.core.types import Counts, Seat
+from hanse.games.kogge.board import BORNHOLM, NVALUES, PIRATE_RAIDS
 from hanse.games.kogge.events.variants import PirateNamed
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.scoring import five_points, victory_points
+from hanse.games.kogge.score_rows import (
+    NOTED,
+    PIRATE_RAID_MARKERS,
+    RAID_MARKERS,
+    ScoreRow,
+)
+from hanse.games.kogge.scoring import NEVER, five_points
 from hanse.games.kogge.table import NONE, Table
 from hanse.games.kogge.transfers import lose_marker
 
@@ -40,14 +47,12 @@ def pay_start(table: Table, seat: Seat) -> None:
     table.reserve[table.crest] += 1
 
 
-def no_win_for_him(table: Table, seat: Seat) -> bool:
+def no_win_for_him(table: Table) -> Counts:
     """P-07, G-42: development points do not win him the game."""
-    return seat != table.pirate and five_points(table, seat)
+    plain = enumerate(five_points(table))
+    return tuple([NEVER if seat == table.pirate else points for seat, points in plain])
 
 
-def with_his_notes(table: Table, seat: Seat) -> int:
+def with_his_notes(rows: tuple[ScoreRow, ...]) -> tuple[ScoreRow, ...]:
     """P-07: what he noted counts; a raid marker that he holds costs what it brings others."""
-    points = victory_points(table, seat)
-    if seat != table.pirate:
-        return points
-    return points + table.noted - 2 * RAID_POINTS * table.raids[seat]
+    return (*instead(rows, RAID_MARKERS, PIRATE_RAID_MARKERS), NOTED)

@@ -19,15 +19,20 @@ class Production(Step[Kogge], frozen=True):
         for number in range(NVALUES - 1, -1, -1):
             if laid[number]:
                 for city in game.rules.cities_of(table, number):
-                    supply(game, city, number, GOODS_A_MARKER * laid[number])
+                    supply(game, city, number, game.rules.goods_a_marker * laid[number])
         return_bids(table)
+
+
+def arriving(stock: int, wanted: int) -> int:
+    """K-PROD-05: so many goods, or what the stock still has."""
+    return min(wanted, stock)
 
 
 def supply(game: Kogge, city: int, number: int, wanted: int) -> None:
     """K-PROD-03, K-PROD-04, K-PROD-05, G-45: one good to each office first, if they suffice."""
     table = game.table
     good = GOOD_OF[number]
-    arrived = min(wanted, table.stock[good])
+    arrived = arriving(table.stock[good], wanted)
     if not arrived:
         return
     table.stock[good] -= arrived

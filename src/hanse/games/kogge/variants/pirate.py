@@ -31,8 +31,8 @@ def pirate(rules: Rules) -> Rules:
         sail_actions=(*rules.sail_actions, Delivery()),
         bans=(*rules.bans, NoOffice(), NoSecondMarker(), AtHome(), *home),
         robbable=but_not_from_him(safe) if rules.pirate.robs_safe else safe,
-        score=with_his_notes,
-        has_won=no_win_for_him,
+        score_rows=with_his_notes(rules.score_rows),
+        points_to_win=no_win_for_him,
     )
 
 

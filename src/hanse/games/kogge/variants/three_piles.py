@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 from hanse.games.kogge.actions.three_piles import (
+    PILES,
     LeavingPile,
     SplittingLoot,
     rob_city_in_piles,
-    rob_cog_in_piles,
 )
 from hanse.games.kogge.events.raids import LootSplit, LootTaken
 from hanse.games.kogge.moves import LeavePile, SplitLoot
@@ -16,7 +16,7 @@ from hanse.games.kogge.variants.variant import Variant
 
 def three_piles(rules: Rules) -> Rules:
     """R3-01, G-52: less is lost in a raid."""
-    return replace(rules, rob_city=rob_city_in_piles, rob_cog=rob_cog_in_piles)
+    return replace(rules, rob_city=rob_city_in_piles, city_piles=PILES, cog_piles=PILES)
 
 
 THREE_PILES = Variant(

@@ -6,6 +6,7 @@ from hanse.games.kogge.actions.raid import Picking
 from hanse.games.kogge.actions.three_piles import LeavingPile
 from hanse.games.kogge.board import NGOODS, NVALUES
 from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.scoring import development_by_seat
 from hanse.games.kogge.table import FACE_UP, NONE, Table
 from hanse.games.kogge.terms import terms_of
 from hanse.games.kogge.view.sections import (
@@ -19,17 +20,22 @@ from hanse.games.kogge.view.sections import (
     Supply,
     Talking,
 )
+from hanse.games.kogge.view.table_rules import brings, costs, ends, scores
 
 
 def public(game: Kogge) -> Sections:
     """Return the sections that everybody sees."""
     table = game.table
+    on_board, at_table = board(table), players(game)
     return {
         "setup": game.setup,
-        "board": board(table),
+        "board": on_board,
         "fleet": fleet(table),
-        "supply": supply(table),
-        "players": players(game),
+        "supply": supply(game),
+        "costs": costs(game.rules, on_board.sites, table.crest),
+        "scores": scores(game),
+        "ends": ends(game, on_board.raided, at_table.development),
+        "players": at_table,
         "pools": pools(table, table.seats),
         "talk": talking(table),
         "now": now(game),
@@ -78,27 +84,32 @@ def fleet(table: Table) -> Fleet:
     return Fleet(tuple(table.cogs), order, table.guild, table.guild_start, table.walked)
 
 
-def supply(table: Table) -> Supply:
+def supply(game: Kogge) -> Supply:
+    table = game.table
+    stock = tuple(table.stock)
     return Supply(
-        tuple(table.stock),
+        stock,
         sum(table.reserve),
         tuple(table.market),
         tuple(table.chip_supply),
         tuple(table.gone),
+        brings(game.rules.goods_a_marker, stock, table.crest),
     )
 
 
 def players(game: Kogge) -> Players:
     table = game.table
     seats = range(table.seats)
+    offices, chips = tuple(table.offices), tuple(table.chips)
     return Players(
-        hands=tuple([table.hand_size(s) + sum(table.fights[s]) for s in seats]),
-        cargo=tuple([table.hold_size(seat) for seat in seats]),
+        hands=hand_sizes(table),
+        cargo=tuple(sizes(table.cargo, NGOODS)),
         cargo_open=tuple([table.hold(s) for s in seats]) if all_see_cargo(game) else (),
         raids=tuple(table.raids),
         raids_aside=tuple(table.raids_aside),
-        offices=tuple(table.offices),
-        chips=tuple(table.chips),
+        offices=offices,
+        chips=chips,
+        development=development_by_seat(offices, chips),
         bids=tuple(table.bids),
         ready=ready(table),
         piles=tuple([sum(pile) for pile in table.piles]),
@@ -109,8 +120,23 @@ def players(game: Kogge) -> Players:
     )
 
 
+def sizes(counts: list[int], kinds: int) -> list[int]:
+    """Return how many pieces each seat has, from a table of counts by seat and kind."""
+    return [sum(counts[at : at + kinds]) for at in range(0, len(counts), kinds)]
+
+
+def hand_sizes(table: Table) -> Counts:
+    """Return how many markers each has; what is laid in a conflict still counts as in hand."""
+    held = sizes(table.hands, NVALUES)
+    if any(table.fights):
+        return tuple([size + sum(laid) for size, laid in zip(held, table.fights, strict=True)])
+    return tuple(held)
+
+
 def ready(table: Table) -> tuple[bool, ...]:
-    """Has each seat made a sealed choice? What it laid still counts as in hand."""
+    """Has each seat made a sealed choice?"""
+    if table.sealed.count(NONE) == table.votes.count(NONE) == table.seats and not any(table.fights):
+        return (False,) * table.seats
     sealed = zip(table.sealed, table.votes, table.fights, strict=True)
     return tuple([one != NONE or vote != NONE or fight != () for one, vote, fight in sealed])
 

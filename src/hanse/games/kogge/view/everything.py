@@ -9,6 +9,7 @@ from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.table import FACE_UP
 from hanse.games.kogge.view.build import board, players, public
 from hanse.games.kogge.view.sections import Pools
+from hanse.games.kogge.view.table_rules import open_scores
 
 
 def everything(game: Kogge) -> Sections:
@@ -27,5 +28,6 @@ def everything(game: Kogge) -> Sections:
         **public(game),
         "board": replace(board(table), shown=routes),
         "players": opened,
+        "scores": open_scores(game),
         "pools": known,
     }

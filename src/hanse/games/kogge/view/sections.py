@@ -39,13 +39,82 @@ class Fleet(Struct, frozen=True):
 
 
 class Supply(Struct, frozen=True):
-    """Stock and market; of the reserve only its size (G-62); goods that left the game (S-GM-03)."""
+    """Stock and market; of the reserve only its size (G-62); goods that left the game (S-GM-03).
+
+    `brings` is what a marker that is bid would bring to each city now (K-PROD-01).
+    """
 
     stock: Counts
     reserve: int
     market: tuple[tuple[int, int], ...]
     chip_supply: Counts
     gone: Counts
+    brings: Counts
+
+
+class OfficeCost(Struct, frozen=True):
+    """One way to pay for an office: the value of the move, and what it takes (D-03)."""
+
+    value: int
+    goods: Counts
+    markers: Counts
+
+
+class Costs(Struct, frozen=True):
+    """What this table asks for: by city every way to pay for an office, none where none may stand.
+
+    `raid_marker` and `chip` are so many equal markers and goods. Of `cog_piles` a robber takes one,
+    of `city_piles` he leaves one, or takes the only one.
+    """
+
+    offices: tuple[tuple[OfficeCost, ...], ...]
+    raid_marker: int
+    chip: int
+    cog_piles: int
+    city_piles: int
+
+
+class ScoreSeen(Struct, frozen=True):
+    """A row of the score: what a piece of each kind counts, and at the end what each seat has."""
+
+    name: str
+    each: Counts
+    pieces: tuple[Counts, ...]
+
+
+class Scores(Struct, frozen=True):
+    """K-END-03: what counts in the end at this table."""
+
+    rows: tuple[ScoreSeen, ...]
+
+
+class Walk(Struct, frozen=True):
+    """K-GM-02: where so many steps would lead the guild master, so far on, over raided cities."""
+
+    steps: int
+    city: int
+    walked: int
+    over: Counts
+
+
+class NearEnd(Struct, frozen=True):
+    """A reason why the game may soon be over: a seat's points, laps, or a last round.
+
+    `left` is what is still lacking: points, or cities.
+    """
+
+    by: str
+    seat: int
+    left: int
+
+
+class Ends(Struct, frozen=True):
+    """How many development points win for each seat, the guild master's way, and what is near."""
+
+    to_win: Counts
+    walk: int
+    walks: tuple[Walk, ...]
+    near: tuple[NearEnd, ...]
 
 
 class Players(Struct, frozen=True):
@@ -61,6 +130,7 @@ class Players(Struct, frozen=True):
     raids_aside: Counts
     offices: Counts
     chips: Counts
+    development: Counts
     bids: tuple[Counts, ...]
     ready: tuple[bool, ...]
     piles: Counts
@@ -134,6 +204,9 @@ class View(Struct, frozen=True):
     board: Board
     fleet: Fleet
     supply: Supply
+    costs: Costs
+    scores: Scores
+    ends: Ends
     players: Players
     pools: Pools
     talk: Talking

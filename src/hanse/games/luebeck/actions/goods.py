@@ -58,11 +58,15 @@ class Doubling(CityCardAction):
         game.tell(DoublingLaid(seat, card, cog, city, sailed))
 
 
+DOUBLED = 2
+"""L-SPEC-02: so much of its value a card counts where a doubling lies."""
+
+
 def worth(game: Luebeck, seat: Seat, card: int) -> int:
     """L-SPEC-02, L-G-10: twice the value by one doubling or by two, and only from then on."""
     deck = game.rules.deck
     city = deck.cities[card]
     for doubling in game.table.doublings[seat]:
         if deck.cities[doubling] == city:
-            return 2 * deck.values[card]
+            return DOUBLED * deck.values[card]
     return deck.values[card]

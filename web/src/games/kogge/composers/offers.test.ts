@@ -22,6 +22,7 @@ const view = {
     crest: -1,
   },
   fleet: { cogs: [7, 7], guild: 0 },
+  costs: { offices: Array.from({ length: 9 }, () => [{ value: 0, goods: [1, 1, 1, 0], markers: markers(7) }]) },
   own: { seat: 0, cargo: [3, 1, 0, 0], hand: markers(7), routes: [], offers: [[5, markers(2), markers()]] },
   talk: {
     offers: [

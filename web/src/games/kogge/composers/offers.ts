@@ -1,11 +1,9 @@
-import { type AnyEvent, BOX, type OfferSeen, type View } from "../../../protocol/kogge";
+import type { AnyEvent, OfferSeen, View } from "../../../protocol/kogge";
 import type { Deal } from "../../../protocol/wire";
 import { type Counts, sum } from "../../../words/phrases";
 import type { GameEvent } from "../../../net/game";
 import { ownCity } from "../labels";
 import type { Proposed } from "./lacks";
-import { cities } from "../read";
-import { goodOf } from "../sentences";
 
 /** Goods and markers that go one way. */
 export interface Bundle {
@@ -94,12 +92,10 @@ export function agreed(view: View, offer: OfferSeen): Holdings | null {
   return [...then.goods, ...then.markers].every((many) => many >= 0) ? then : null;
 }
 
-/** The city where these would pay an office, -1 if they would not: one good of each other kind, and its markers. */
+/** The city where these would pay an office, -1 if they would not. */
 export function paysOffice(view: View, { goods, markers }: Holdings): number {
-  const city = cities(view)[ownCity(view)];
-  if (!city) return -1;
-  const taken = city.sites.filter((site) => site.seat >= 0).length;
-  const made = goodOf(city);
-  const enough = BOX.points.goods.every((_, good) => good === made || (goods[good] ?? 0) > 0);
-  return taken < city.sites.length && enough && (markers[city.number] ?? 0) > taken ? city.at : -1;
+  const city = ownCity(view);
+  const covers = (have: Counts, price: Counts): boolean => price.every((many, at) => (have[at] ?? 0) >= many);
+  const ways = view.costs.offices[city] ?? [];
+  return ways.some((cost) => covers(goods, cost.goods) && covers(markers, cost.markers)) ? city : -1;
 }

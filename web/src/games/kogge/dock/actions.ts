@@ -28,6 +28,7 @@ const ARROW: Part = { is: "arrow" };
 const sign = (name: string): Part => ({ is: "sign", name });
 const text = (words: string): Part => ({ is: "text", text: words });
 const marker = (value: number): Part => ({ is: "marker", value });
+const times = (view: View): Part => text(`${view.costs.raid_marker} ×`);
 const kind = (good: number): Part => ({ is: "good", good, many: 1 });
 const held = (counts: Counts): number[] => range(counts.length).filter((at) => counts[at]);
 const pieces = (goods: Counts): Part[] => held(goods).map((good) => ({ is: "good", good, many: goods[good] ?? 0 }));
@@ -98,9 +99,9 @@ function partsOf(story: Story, view: View, options: readonly Option[], previewOf
     case "give_marker":
       return first.shape === "choice" ? [...first.values.map(marker), ARROW, ...made(first.values)] : [];
     case "buy_raid":
-      return first.shape === "choice" ? [text("3 ×"), ...first.values.map(marker), ARROW, sign("swords")] : [];
+      return first.shape === "choice" ? [times(view), ...first.values.map(marker), ARROW, sign("swords")] : [];
     case "buy_back":
-      return [text("3 ×"), ...options.map((one) => marker(ofOf(one))), ARROW, sign("swords")];
+      return [times(view), ...options.map((one) => marker(ofOf(one))), ARROW, sign("swords")];
     case "sell":
       return [...options.map((one) => kind(ofOf(one))), ARROW, sign("chip")];
     case "load":

@@ -1,5 +1,5 @@
 import type { MovePreview } from "../../../net/game";
-import { type AnyEvent, BOX, type View } from "../../../protocol/kogge";
+import type { AnyEvent, View } from "../../../protocol/kogge";
 import type { Facts } from "../../../words/catalogue";
 import { counts, type Counts, sum } from "../../../words/phrases";
 import type { Made, Story } from "../../../words/story";
@@ -7,9 +7,9 @@ import { dashed } from "../../../words/vocabulary";
 import type { Deed } from "../../../match/face";
 import { routeName, side } from "../kinds";
 import { ownCity, routesOf } from "../labels";
-import { exitsOf } from "../read";
+import { worthOf } from "../end/scores";
+import { exitsOf, GOODS } from "../read";
 
-const worth = (pile: Counts): number => pile.reduce((all, many, good) => all + many * (BOX.points.goods[good] ?? 0), 0);
 const each = (values: Counts): string =>
   values.flatMap((many, value) => Array<string>(many).fill(String(value))).join(" · ");
 
@@ -79,7 +79,7 @@ function paid(story: Story, view: View, made: Made, of: number): Facts {
 function bagged(story: Story, made: Made): Facts {
   if (!Array.isArray(made["items"])) return {};
   const items = made["items"] as Counts;
-  const goods = items.length === BOX.points.goods.length;
+  const goods = items.length === GOODS;
   return { items: goods ? String(counts(story.phrases, items, ["good"])[0]) : each(items), items_n: sum(items) };
 }
 
@@ -87,7 +87,7 @@ function bagged(story: Story, made: Made): Facts {
 function piled(story: Story, view: View, made: Made, value: number): Facts {
   if (Array.isArray(made["piles"])) {
     const piles = made["piles"] as readonly Counts[];
-    const worths = piles.map(worth);
+    const worths = piles.map((pile) => worthOf(view, pile));
     const keeps = worths.map((one) => sum(worths) - one);
     return {
       sizes: piles.map(sum).join(" · "),
@@ -96,5 +96,7 @@ function piled(story: Story, view: View, made: Made, value: number): Facts {
     };
   }
   const pile = (view.own?.piles.length ? view.own.piles : view.players.piles_open)[value];
-  return pile ? { pile: String(counts(story.phrases, pile, ["good"])[0]), worth: worth(pile) } : { pile: "", worth: 0 };
+  return pile
+    ? { pile: String(counts(story.phrases, pile, ["good"])[0]), worth: worthOf(view, pile) }
+    : { pile: "", worth: 0 };
 }

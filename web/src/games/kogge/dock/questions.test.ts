@@ -44,6 +44,7 @@ function tableAt(step: Step, seats = 3): View {
     },
     fleet: { cogs: [REVAL, RIGA, REVAL], order: [0, 1, 2], guild: 7, guild_start: 0, walked: 3 },
     supply: { stock: [], reserve: 0, market: [[1, 3]], chip_supply: [], gone: [] },
+    scores: { rows: [{ name: "goods", each: [1, 3, 5, 7], pieces: [] }] },
     players: { piles_open: [] },
     now: { agenda: [step], asked: [], round: 2 },
     own: { seat: 0, hand: [], cargo: [], routes: [], piles: [] },

@@ -5,7 +5,6 @@ import { counts } from "../../../words/phrases";
 import type { Story } from "../../../words/story";
 import type { ValueShown } from "../../../match/face";
 import { landing } from "./deeds";
-import { passedOver } from "../end/endNear";
 import { routeName } from "../kinds";
 import { routesOf, valueLabel } from "../labels";
 import { cities, exitsOf } from "../read";
@@ -93,7 +92,8 @@ function walk(story: Story, view: View, title: string, preview: MovePreview | un
   const brought = (preview?.events as readonly AnyEvent[] | undefined)?.find((one) => one.event === "guild_brought");
   const goods = brought?.event === "guild_brought" ? brought.goods : 0;
   const gain = goods ? ` · +${story.phrases.counted("good", BOX.good_of[place] ?? 0, goods)}` : "";
-  const cities = passedOver(view, place).map((city) => story.phrases.name("city", city));
+  const over = view.ends.walks.find(({ city }) => city === place)?.over ?? [];
+  const cities = over.map((city) => story.phrases.name("city", city));
   const past = cities.length ? ` · ${story.words.say("web-kogge-past", { cities: cities.join(", ") })}` : "";
   return {
     title: story.words.say("web-kogge-to", { city: story.phrases.name("city", place) }),

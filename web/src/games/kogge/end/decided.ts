@@ -1,8 +1,7 @@
 import type { GameEvent } from "../../../net/game";
-import { type AnyEvent, BOX } from "../../../protocol/kogge";
+import type { AnyEvent } from "../../../protocol/kogge";
 import type { Counts } from "../../../words/phrases";
 import type { Standing } from "./scores";
-import { worthOf } from "../raid/worth";
 
 /** Something that decided a game: who gained so many points by it, and in which round. */
 export interface Cause {
@@ -20,15 +19,21 @@ export interface Cause {
   readonly count?: number;
 }
 
+/** What pieces count at this table. */
+export interface Worths {
+  readonly chip: number;
+  goods(goods: Counts): number;
+}
+
 const MOST = 3;
 
 /** What one event brought somebody, if it is worth telling. */
-function causeOf(event: AnyEvent, round: number): Cause | null {
+function causeOf(event: AnyEvent, round: number, worths: Worths): Cause | null {
   if (event.event === "city_raided")
     return {
       kind: "raid_city",
       seat: event.seat,
-      points: worthOf(event.goods),
+      points: worths.goods(event.goods),
       round,
       city: event.city,
       goods: event.goods,
@@ -37,27 +42,27 @@ function causeOf(event: AnyEvent, round: number): Cause | null {
     return {
       kind: "raid_city",
       seat: event.seat,
-      points: worthOf(event.taken),
+      points: worths.goods(event.taken),
       round,
       city: event.city,
       goods: event.taken,
     };
   if (event.event === "pile_taken" && event.goods?.length) {
     const { seat, victim, goods } = event;
-    return { kind: "raid_cog", seat, victim, points: worthOf(goods), round, goods };
+    return { kind: "raid_cog", seat, victim, points: worths.goods(goods), round, goods };
   }
   if (event.event === "chip_won")
-    return { kind: "chip", seat: event.seat, points: BOX.points.chip, round, chip: event.chip };
+    return { kind: "chip", seat: event.seat, points: worths.chip, round, chip: event.chip };
   return null;
 }
 
 /** What all trades of each seat brought, and how many there were. */
-function trades(events: readonly AnyEvent[]): Cause[] {
+function trades(events: readonly AnyEvent[], worths: Worths): Cause[] {
   const gained = new Map<number, { points: number; count: number }>();
   for (const event of events) {
     if (event.event !== "traded") continue;
     const { points, count } = gained.get(event.seat) ?? { points: 0, count: 0 };
-    const more = worthOf(event.take) - worthOf(event.give);
+    const more = worths.goods(event.take) - worths.goods(event.give);
     gained.set(event.seat, { points: points + more, count: count + 1 });
   }
   return [...gained].map(([seat, { points, count }]) => ({ kind: "trades", seat, points, count, round: 0 }));
@@ -66,7 +71,7 @@ function trades(events: readonly AnyEvent[]): Cause[] {
 /** Points that stand at the end and no single event gave. */
 function standing({ seat, scores }: Standing): Cause[] {
   return scores.flatMap(({ kind, points, count }): Cause[] =>
-    kind === "raids"
+    kind === "raid_markers"
       ? [{ kind: "unused", seat, points, count, round: 0 }]
       : kind === "offices"
         ? [{ kind: "offices", seat, points, count, round: 0 }]
@@ -90,7 +95,7 @@ function speaks(cause: Cause, winner: number, second: number): boolean {
 }
 
 /** The three things that decided a game, the weightiest first; each kind that lasts all game only once. */
-export function decided(all: readonly GameEvent[], table: readonly Standing[], by: string): Cause[] {
+export function decided(all: readonly GameEvent[], table: readonly Standing[], by: string, worths: Worths): Cause[] {
   const events = all as readonly AnyEvent[];
   const [first, second] = table;
   if (!first?.won) return [];
@@ -98,10 +103,10 @@ export function decided(all: readonly GameEvent[], table: readonly Standing[], b
   let round = 0;
   for (const [at, event] of events.entries()) {
     if (event.event === "round_began") round = event.round;
-    const cause = causeOf(event, round);
+    const cause = causeOf(event, round, worths);
     if (cause) found.push({ ...cause, at });
   }
-  const lasting = [...trades(events), ...standing(first)];
+  const lasting = [...trades(events, worths), ...standing(first)];
   const weighed = [...found, ...lasting].filter((cause) => speaks(cause, first.seat, second?.seat ?? -1));
   weighed.sort((one, other) => other.points - one.points);
   const last = by === "points" ? lastPoint(events, first.seat, round) : [];

@@ -1,11 +1,12 @@
-import { BOX, type View } from "../../../protocol/kogge";
+import type { View } from "../../../protocol/kogge";
 import { sum } from "../../../words/phrases";
-import { chipsOf, development, GOODS, part, pirateOf, range, seats } from "../read";
+import { GOODS, part, range, seats } from "../read";
 
-/** One kind of points of one player: so many pieces, and what they count together. */
+/** Points of one player for pieces of one kind, in a row of the score. */
 export interface Score {
-  readonly kind: "offices" | "chips" | "raids" | "noted" | "good" | "rest";
-  /** Which good, where it is one. */
+  /** The row, as the rules call it. */
+  readonly kind: string;
+  /** Which good, -1 where it is none. */
   readonly good: number;
   readonly count: number;
   readonly points: number;
@@ -18,6 +19,9 @@ export interface Standing {
   readonly scores: readonly Score[];
 }
 
+/** The row whose pieces are goods, kind by kind. */
+export const GOODS_ROW = "goods";
+
 /** Goods on a cog and in its owner's offices, as they lie open at the end. */
 export function goodsOf(view: View, seat: number): number[] {
   const hold = view.players.cargo_open[seat] ?? (seat === view.own?.seat ? view.own.cargo : []);
@@ -27,28 +31,26 @@ export function goodsOf(view: View, seat: number): number[] {
   return range(GOODS).map((good) => sum([hold, ...inOffices].map((some) => some[good] ?? 0)));
 }
 
-export function scoresOf(view: View, seat: number, total: number): Score[] {
-  const { office, chip, raid_marker, goods } = BOX.points;
-  const chips = chipsOf(view.players, seat).length;
-  const pirate = pirateOf(view.players);
-  const raids = view.players.raids[seat] ?? 0;
-  const piece = (kind: Score["kind"], count: number, each: number, good = -1): Score => ({
-    kind,
-    good,
-    count,
-    points: count * each,
-  });
-  const found = [
-    piece("offices", development(view.players, seat, BOX.offices) - chips, office),
-    piece("chips", chips, chip),
-    piece("raids", raids, pirate.seat === seat ? -raid_marker : raid_marker),
-    piece("noted", pirate.seat === seat ? pirate.noted : 0, 1),
-    ...goodsOf(view, seat)
-      .map((many, good) => piece("good", many, goods[good] ?? 0, good))
-      .reverse(),
-  ];
-  const rest = total - sum(found.map((one) => one.points));
-  return [...found, piece("rest", rest, 1)].filter((one) => one.points !== 0);
+/** What a piece of a row counts. */
+export const eachOf = (view: View, row: string): readonly number[] =>
+  view.scores.rows.find(({ name }) => name === row)?.each ?? [];
+
+/** What goods count at the end. */
+export const worthOf = (view: View, goods: readonly number[]): number => {
+  const each = eachOf(view, GOODS_ROW);
+  return sum(goods.map((many, good) => many * (each[good] ?? 0)));
+};
+
+/** The rows of the rules, as far as a player has points of them; goods last, the dearest first. */
+export function scoresOf(view: View, seat: number): Score[] {
+  const found = view.scores.rows.flatMap(({ name, each, pieces }) =>
+    (pieces[seat] ?? []).map((count, at): Score => {
+      const good = name === GOODS_ROW ? at : -1;
+      return { kind: name, good, count, points: count * (each[at] ?? 0) };
+    }),
+  );
+  const counted = found.filter(({ points }) => points !== 0);
+  return [...counted.filter(({ good }) => good < 0), ...counted.filter(({ good }) => good >= 0).reverse()];
 }
 
 /** Everybody with his points, the winners first. */
@@ -57,7 +59,7 @@ export function standings(view: View): Standing[] {
   return seats(view)
     .map((seat): Standing => {
       const total = result?.points[seat] ?? 0;
-      return { seat, total, won: result?.winners.includes(seat) ?? false, scores: scoresOf(view, seat, total) };
+      return { seat, total, won: result?.winners.includes(seat) ?? false, scores: scoresOf(view, seat) };
     })
     .sort((one, other) => Number(other.won) - Number(one.won) || other.total - one.total);
 }

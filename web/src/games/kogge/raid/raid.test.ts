@@ -4,7 +4,7 @@ import type { GameEvent } from "../../../net/game";
 import { newestLoot, pileSizes, raidOf } from "./raid";
 
 /** In city 4 lie seven fur, and an amber in an office; another cog with five goods lies there too. */
-function position(variants: string[] = [], open: number[][] = []): View {
+function position(open: number[][] = [], [cog_piles, city_piles] = [2, 1]): View {
   const goods = Array<number>(36).fill(0);
   goods[4 * 4 + 1] = 7;
   const sites = Array<number>(18).fill(-1);
@@ -16,7 +16,9 @@ function position(variants: string[] = [], open: number[][] = []): View {
     { shape: "choice", move: "raid_cog", values: [1] },
   ];
   return {
-    setup: { seats: 2, variants },
+    setup: { seats: 2 },
+    costs: { cog_piles, city_piles },
+    scores: { rows: [{ name: "goods", each: [1, 3, 5, 7], pieces: [] }] },
     board: {
       goods,
       sites,
@@ -44,11 +46,11 @@ test("a cog's cargo stays secret, and goes in two piles", () => {
 
 test("where cargo is open, its worth is told", () => {
   const open = [[], [1, 1, 1, 2]].map((hold) => hold);
-  expect(raidOf(position([], open))?.preys[1]).toMatchObject({ goods: [1, 1, 1, 2], worth: 23 });
+  expect(raidOf(position(open))?.preys[1]).toMatchObject({ goods: [1, 1, 1, 2], worth: 23 });
 });
 
 test("in three piles a city keeps one of them", () => {
-  expect(raidOf(position(["three_piles"]))?.preys.map(({ piles }) => piles)).toEqual([
+  expect(raidOf(position([], [3, 3]))?.preys.map(({ piles }) => piles)).toEqual([
     [3, 3, 2],
     [2, 2, 1],
   ]);

@@ -2,7 +2,7 @@ import type { GameEvent } from "../../../net/game";
 import type { AnyEvent, View } from "../../../protocol/kogge";
 import { type Counts, sum } from "../../../words/phrases";
 import { ownCity } from "../labels";
-import { worthOf } from "./worth";
+import { worthOf } from "../end/scores";
 import { cities, type City, type Exit, GOODS, range } from "../read";
 
 /** Moves whose composer is the moment of a raid. */
@@ -27,9 +27,6 @@ export interface Raid {
   readonly ways: readonly Exit[];
 }
 
-const PILES = 2;
-const MORE_PILES = 3;
-
 /** Sizes of piles that differ by one at most, larger first. */
 export const pileSizes = (count: number, piles: number): number[] =>
   range(piles).map((at) => Math.floor((count + piles - 1 - at) / piles));
@@ -46,25 +43,25 @@ export function raidOf(view: View): Raid | null {
   const city = cities(view)[ownCity(view)];
   const question = view.asked?.question;
   if (!city || question?.shape !== "menu") return null;
-  const piles = (view.setup.variants ?? []).includes("three_piles") ? MORE_PILES : PILES;
   const preys = question.options.flatMap((option): Prey[] => {
-    if (option.move === "raid_city") return [cityPrey(city, piles)];
+    if (option.move === "raid_city") return [cityPrey(view, city)];
     if (option.move !== "raid_cog" || option.shape !== "choice") return [];
-    return option.values.map((seat) => cogPrey(view, seat, piles));
+    return option.values.map((seat) => cogPrey(view, seat));
   });
   return preys.length ? { city, preys, ways: city.exits } : null;
 }
 
-function cityPrey(city: City, piles: number): Prey {
+function cityPrey(view: View, city: City): Prey {
   const goods = lootOf(city);
   const count = sum(goods);
-  return { seat: -1, goods, count, worth: worthOf(goods), piles: piles === MORE_PILES ? pileSizes(count, piles) : [] };
+  const piles = view.costs.city_piles;
+  return { seat: -1, goods, count, worth: worthOf(view, goods), piles: piles > 1 ? pileSizes(count, piles) : [] };
 }
 
-function cogPrey(view: View, seat: number, piles: number): Prey {
+function cogPrey(view: View, seat: number): Prey {
   const goods = view.players.cargo_open[seat] ?? null;
   const count = view.players.cargo[seat] ?? 0;
-  return { seat, goods, count, worth: goods ? worthOf(goods) : 0, piles: pileSizes(count, piles) };
+  return { seat, goods, count, worth: goods ? worthOf(view, goods) : 0, piles: pileSizes(count, view.costs.cog_piles) };
 }
 
 /** What a raid brought, as far as this viewer knows it. */

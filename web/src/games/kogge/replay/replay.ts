@@ -1,4 +1,4 @@
-import { type AnyEvent, BOX, type View } from "../../../protocol/kogge";
+import type { AnyEvent, View } from "../../../protocol/kogge";
 import { sum } from "../../../words/phrases";
 import type { Story } from "../../../words/story";
 import type { GameEvent } from "../../../net/game";
@@ -22,12 +22,11 @@ function markOf(told: GameEvent): Marked | null {
 }
 
 /** What a player's pieces would count now. */
-const pointsOf = (view: View, seat: number): number =>
-  sum(scoresOf(view, seat, 0).map(({ kind, points }) => (kind === "rest" ? 0 : points)));
+const pointsOf = (view: View, seat: number): number => sum(scoresOf(view, seat).map(({ points }) => points));
 
 const measures = [
   { name: "points", of: pointsOf },
-  { name: "offices", of: (view: View, seat: number) => development(view.players, seat, BOX.offices) },
+  { name: "offices", of: (view: View, seat: number) => development(view.players, seat) },
   { name: "goods", of: (view: View, seat: number) => sum(goodsOf(view, seat)) },
   { name: "markers", of: (view: View, seat: number) => view.players.hands[seat] ?? 0 },
 ];

@@ -1,7 +1,8 @@
 import type { Explained } from "../../../ui/explained";
 import { BOX, type View } from "../../../protocol/kogge";
 import type { Story } from "../../../words/story";
-import { chipsOf, cities, development, WALK } from "../read";
+import { chipsOf, cities, development, toWinOf, walkedTo } from "../read";
+import { eachOf, GOODS_ROW } from "../end/scores";
 import { cityLines } from "../sentences";
 
 /** Kinds of pieces that lie on the table; `data-explain` names one, and which it is behind a colon. */
@@ -16,9 +17,9 @@ function told(story: Story, kind: string, facts: Record<string, string | number>
 
 const seatName = (story: Story, seat = 0): string => story.phrases.player(seat);
 
-function good(story: Story, _: View, [kind = 0]: readonly number[]): Explained {
+function good(story: Story, view: View, [kind = 0]: readonly number[]): Explained {
   const made = BOX.good_of.flatMap((one, city) => (one === kind ? [story.phrases.name("city", city)] : []));
-  const facts = { good: story.phrases.name("good", kind), points: BOX.points.goods[kind] ?? 0 };
+  const facts = { good: story.phrases.name("good", kind), points: eachOf(view, GOODS_ROW)[kind] ?? 0 };
   const where = story.words.say("web-piece-good-made", { cities: story.phrases.listed(made) });
   return { name: story.words.say("web-piece-good.name", facts), text: where };
 }
@@ -60,12 +61,12 @@ const KINDS: Readonly<Record<string, Words>> = {
   office: (story, _, [seat]) => told(story, "office", { seat: seatName(story, seat) }),
   site: (story) => told(story, "site", {}),
   raid: (story, _, [seat]) => told(story, "raid", { seat: seatName(story, seat) }),
-  guild: (story, view) => told(story, "guild", { walked: Math.min(view.fleet.walked, WALK) }),
+  guild: (story, view) => told(story, "guild", { walked: walkedTo(view) }),
   pair: (story, _, [low = 0, high = 0]) => told(story, "pair", { low, high }),
   reserve: (story, view) => told(story, "reserve", { count: view.supply.reserve }),
   stock: (story, view, [kind = 0]) => told(story, "stock", { goods: inStock(story, view, kind) }),
   points: (story, view, [seat = 0]) =>
-    told(story, "points", { count: development(view.players, seat, BOX.offices), most: BOX.points.to_win }),
+    told(story, "points", { count: development(view.players, seat), most: toWinOf(view) }),
   hand: counted("hand", (view, seat) => view.players.hands[seat] ?? 0),
   hold: counted("hold", (view, seat) => view.players.cargo[seat] ?? 0),
   raids: counted("raids", (view, seat) => view.players.raids[seat] ?? 0),

@@ -288,7 +288,7 @@ web-score =
     { $kind ->
         [offices] Kontore ({ $count }): { $points }
         [chips] Bonuschips ({ $count }): { $points }
-        [raids] unbenutzte Raubmarker ({ $count }): { $points }
+        [raid_markers] unbenutzte Raubmarker ({ $count }): { $points }
         [noted] vom Piraten notiert: { $points }
        *[rest] Waren: { $points }
     }

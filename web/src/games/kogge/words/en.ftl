@@ -313,7 +313,7 @@ web-score =
     { $kind ->
         [offices] offices ({ $count }): { $points }
         [chips] bonus chips ({ $count }): { $points }
-        [raids] unused raid markers ({ $count }): { $points }
+        [raid_markers] unused raid markers ({ $count }): { $points }
         [noted] noted by the pirate: { $points }
        *[rest] goods: { $points }
     }

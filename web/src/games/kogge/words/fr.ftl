@@ -279,7 +279,7 @@ web-score =
     { $kind ->
         [offices] comptoirs ({ $count }) : { $points }
         [chips] bonus ({ $count }) : { $points }
-        [raids] marqueurs raid inutilisés ({ $count }) : { $points }
+        [raid_markers] marqueurs raid inutilisés ({ $count }) : { $points }
         [noted] notés par le pirate : { $points }
        *[rest] marchandises : { $points }
     }

@@ -275,7 +275,7 @@ web-score =
     { $kind ->
         [offices] uffici ({ $count }): { $points }
         [chips] bonus ({ $count }): { $points }
-        [raids] segnalini Raid non usati ({ $count }): { $points }
+        [raid_markers] segnalini Raid non usati ({ $count }): { $points }
         [noted] annotati dal pirata: { $points }
        *[rest] merci: { $points }
     }
