@@ -25,5 +25,6 @@ export const tableVocabulary = (match: string): Promise<Vocabulary> => fetched(`
 async function fetched(path: string): Promise<Vocabulary> {
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  return (await answer.json()) as Vocabulary;
+  // A server of the version before knows no changes.
+  return { changes: {}, ...((await answer.json()) as Partial<Vocabulary>) } as Vocabulary;
 }

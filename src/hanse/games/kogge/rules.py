@@ -191,8 +191,11 @@ class MemoryRules:
     """What matters with memory alone: fur to begin with, when to peek, whether all is forgotten."""
 
     fur: int
+    """K-ADV-MEM-04, D-10."""
     peek_when: tuple[bool, bool]
+    """D-11."""
     forgets: bool
+    """G-79."""
 
 
 @dataclass(frozen=True)
@@ -200,7 +203,9 @@ class IslandRules:
     """What matters with Bornholm alone: goods to begin with, and may offices stand there?"""
 
     goods: int
+    """G-44."""
     offices: bool
+    """G-46."""
 
 
 @dataclass(frozen=True)
@@ -208,9 +213,13 @@ class PirateRules:
     """What matters with the pirate alone: his seat, his first markers, and whom he may rob."""
 
     seat: int
+    """G-43."""
     markers: int
+    """G-37."""
     robs_home: bool
+    """G-39."""
     robs_safe: bool
+    """G-36."""
 
 
 @dataclass(frozen=True)
@@ -227,7 +236,10 @@ class SoloRules:
 
 @dataclass(frozen=True, eq=False)
 class Rules:
-    """What is in play. Nothing else asks which edition or variant that is."""
+    """What is in play. Nothing else asks which edition or variant that is.
+
+    Functions name the paragraphs that they follow; for plain values they are named here.
+    """
 
     setup: Parts
     round: Parts
@@ -238,8 +250,11 @@ class Rules:
     deals: tuple[DealKind, ...]
     bans: tuple[Ban, ...]
     good_pieces: Counts
+    """K-COMP-04."""
     marker_pieces: Counts
+    """K-COMP-03."""
     market_pairs: int
+    """K-MKT-01, K-MKT-02."""
     cities_of: Named
     route_fits: Fits
     second_routes: Callable[[Table, Dice, Fits], None]
@@ -252,19 +267,26 @@ class Rules:
     blocked: Callable[["Kogge", Seat], None]
     led_nowhere: Callable[["Kogge", Seat], None]
     office_prices: tuple[int, ...]
+    """K-ACT-BUILD-01, K-ACT-BUILD-02."""
     chip_again: bool
+    """K-ACT-GM-03, G-06."""
     trade_kinds: Literal["disjoint", "per_kind"]
+    """K-ACT-TRADE-06."""
     raid_needs_loot: bool
+    """G-10."""
     robbable: Callable[[Table, Seat, Seat], bool]
     rob_city: Callable[["Kogge", Seat, int], None]
     rob_cog: Callable[["Kogge", Seat, Seat], None]
     exile: Callable[["Kogge", Seat, tuple[int, ...]], None]
     way_out: Callable[["Kogge", Seat, tuple[int, ...]], None]
     cargo_open: bool
+    """K-SETUP-05, D-14."""
     talk: Talk
     promises: Literal["chat_only", "structured_binding", "off"]
+    """K-DEAL-05, D-09."""
     challengers: Callable[["Kogge", Seat], tuple[Seat, ...]]
     least_defence: int
+    """K-ADV-CONF-04, G-31."""
     memory: MemoryRules
     island: IslandRules
     laps_won_by: Callable[[list[int]], tuple[Seat, ...]]

@@ -1,14 +1,13 @@
 import type { Setup } from "../../protocol/wire";
 import type { Words } from "../../words/catalogue";
+import { tableRule, type Changes, type TableRule } from "../../words/tableRules";
 import { dashed } from "../../words/vocabulary";
 import { answersOf, type Answer } from "./answers";
 import { type Chapter, chaptersOf, rulesOf, type RuleBook, TABLE } from "../../contract/chapters";
 
 /** A rule as it is read. */
-export interface Paragraph {
+export interface Paragraph extends TableRule {
   readonly id: string;
-  readonly title: string;
-  readonly text: string;
   readonly answers: readonly Answer[];
 }
 
@@ -27,13 +26,13 @@ export function readChapters(
   all: readonly string[],
   words: Words,
   setup: Setup | null,
+  changes: Changes = {},
 ): ReadChapter[] {
   const known = all.filter((id) => words.has(`rule-${id}`));
   const paragraph = (id: string): Paragraph => ({
     id,
-    title: words.say(`rule-${id}.title`),
-    text: words.say(`rule-${id}`),
-    answers: answersOf(game, id, setup),
+    ...tableRule(words, id, changes),
+    answers: changes[id]?.says || changes[id]?.instead ? [] : answersOf(game, id, setup),
   });
   if (!book) return [{ name: "all", title: "", variant: "", paragraphs: known.map(paragraph) }];
   return chaptersOf(book.chapters).map((chapter) => ({

@@ -122,6 +122,7 @@ def empty_city(table: Table, city: int) -> Counts:
 
 
 def rob_city(game: Kogge, seat: Seat, city: int) -> None:
+    """K-ACT-RAID-03, G-11: all that lies there, and in every office there."""
     taken = empty_city(game.table, city)
     if any(taken):
         gain_goods(game.table, seat, taken)
@@ -129,7 +130,7 @@ def rob_city(game: Kogge, seat: Seat, city: int) -> None:
 
 
 def rob_cog(game: Kogge, seat: Seat, victim: Seat) -> None:
-    """K-ACT-RAID-07, G-09: goods only, never markers; a single good is simply taken."""
+    """K-ACT-RAID-02, K-ACT-RAID-07, G-09: two piles, no markers; a single good is simply taken."""
     lay_out(game, seat, victim, 2)
 
 

@@ -15,7 +15,10 @@ PILES = 3
 
 
 def rob_cog_in_piles(game: Kogge, seat: Seat, victim: Seat) -> None:
-    """R3-01, G-52: the victim lays three piles, the robber takes one."""
+    """R3-01, G-52: the victim lays three piles, the robber takes one.
+
+    As ever, a raid takes no markers (K-ACT-RAID-07), and a single good is simply taken (G-09).
+    """
     lay_out(game, seat, victim, PILES)
 
 

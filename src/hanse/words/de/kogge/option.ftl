@@ -135,6 +135,9 @@ option-kogge-variant-memory = Alle Routen liegen verdeckt und werden nach Gebrau
 option-kogge-variant-solo = Für einen Spieler: Gewinne mit fünf Entwicklungspunkten, bevor der zweite Umlauf des Gildemeisters vorbei ist. Ein virtueller Spieler bietet gegen dich, und der Gildemeister räumt jede Stadt, die er verlässt.
 option-kogge-variant-solo-advanced = Das schwerere Spiel für einen: Was der Gildemeister forträumt, kommt aus dem Spiel.
 
+option-kogge-seats-1 = Allein.
+option-kogge-seats-2 = Zu zweit.
+
 option-kogge-preset-first-game = Erstes Spiel
     .what = Drei Kaufleute: du und zwei Bots. Nichts kommt dazu, und jede neue Frage hat einen Hinweis.
 option-kogge-preset-german-book = Nach dem deutschen Heft

@@ -135,6 +135,9 @@ option-kogge-variant-memory = All routes lie face down and are covered again aft
 option-kogge-variant-solo = For one player: win by five development points before the guild master has walked his second lap. A virtual player bids against you, and the guild master clears every city he leaves.
 option-kogge-variant-solo-advanced = The harder game for one: what the guild master clears away leaves the game.
 
+option-kogge-seats-1 = One plays.
+option-kogge-seats-2 = Two play.
+
 option-kogge-preset-first-game = First game
     .what = Three merchants: you and two bots. Nothing added, and a hint at every new question.
 option-kogge-preset-german-book = By the German book

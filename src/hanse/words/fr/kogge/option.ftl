@@ -135,6 +135,9 @@ option-kogge-variant-memory = Toutes les routes sont face cachée et sont recouv
 option-kogge-variant-solo = Pour un seul joueur : gagne par cinq points de développement avant que l’échevin ait fait son second tour complet. Un joueur virtuel mise contre toi, et l’échevin vide chaque ville qu’il quitte.
 option-kogge-variant-solo-advanced = Le jeu en solitaire plus difficile : ce que l’échevin emporte quitte le jeu.
 
+option-kogge-seats-1 = On joue seul.
+option-kogge-seats-2 = On joue à deux.
+
 option-kogge-preset-first-game = Première partie
     .what = Trois marchands : toi et deux bots. Rien de plus, et un conseil à chaque nouvelle question.
 option-kogge-preset-german-book = D’après le livret allemand

@@ -135,6 +135,9 @@ option-kogge-variant-memory = Tutte le rotte sono nascoste e dopo l’uso si cop
 option-kogge-variant-solo = Per un giocatore solo: vinci con cinque punti sviluppo prima che il Maestro della Gilda compia il secondo giro. Un giocatore virtuale fa offerte contro di te, e il Maestro della Gilda svuota ogni città che lascia.
 option-kogge-variant-solo-advanced = Il gioco in solitario più difficile: ciò che il Maestro della Gilda porta via esce dal gioco.
 
+option-kogge-seats-1 = Si gioca da soli.
+option-kogge-seats-2 = Si gioca in due.
+
 option-kogge-preset-first-game = Prima partita
     .what = Tre mercanti: tu e due bot. Nulla in più, e un consiglio a ogni nuova domanda.
 option-kogge-preset-german-book = Secondo il libretto tedesco
