@@ -22,6 +22,8 @@ ALSO_WITH = {
     "two_lap_end": "solo",
 }
 """Variants among whose paragraphs a reading of the basic game has one to change."""
+TOGETHER = (("bornholm", "memory"),)
+"""Variants of which one changes a paragraph that another brings."""
 SEATS_FOR = {"pirate_seat": {"5": 5}}
 """Answers that need so many seats."""
 
@@ -30,13 +32,15 @@ def every_change(game: str) -> Iterator[Setup]:
     """Yield a table for each variant, each answer that is not the default, and each seat count."""
     about = GAMES[game].about
     yield from (Setup(game, seats, variants=alone(seats)) for seats in about.seats)
-    yield from (with_variant(game, variant.name) for variant in about.variants)
+    names = {variant.name for variant in about.variants}
+    yield from (with_variants(game, name) for name in sorted(names))
+    yield from (with_variants(game, *several) for several in TOGETHER if names.issuperset(several))
     if about.data:
         yield own_data(game)
     for reading in about.readings:
         yield from (with_answer(game, reading.name, answer) for answer in reading.answers[1:])
         for answer in reading.answers[1:] if reading.name in ALSO_WITH else ():
-            also = with_variant(game, ALSO_WITH[reading.name])
+            also = with_variants(game, ALSO_WITH[reading.name])
             yield replace(also, readings=((reading.name, answer),))
 
 
@@ -52,8 +56,8 @@ def alone(seats: int) -> tuple[str, ...]:
     return ("solo",) if seats == 1 else ()
 
 
-def with_variant(game: str, variant: str) -> Setup:
-    return Setup(game, max(GAMES[game].about.seats_with((variant,))), variants=(variant,))
+def with_variants(game: str, *variants: str) -> Setup:
+    return Setup(game, max(GAMES[game].about.seats_with(variants)), variants=variants)
 
 
 def with_answer(game: str, reading: str, answer: str) -> Setup:

@@ -19,7 +19,7 @@ from hanse.words import (
     paragraph,
     rulebook,
 )
-from tests.changed_tables import every_change, with_answer, with_variant
+from tests.changed_tables import every_change, with_answer, with_variants
 
 ANSWERS = [(r, a) for r in READINGS for a in r.answers if a != r.default]
 RULES = lexicon("kogge").rules
@@ -57,7 +57,7 @@ def test_an_answer_changes_the_paragraphs_it_declares(reading: Reading, answer: 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
 def test_a_variant_changes_the_paragraphs_it_declares(variant: Variant) -> None:
     assert variant.brings
-    chosen = with_variant("kogge", variant.name)
+    chosen = with_variants("kogge", variant.name)
     changes, absent = played(chosen), set(changes_of(chosen)) - set(played(chosen))
     assert absent.isdisjoint(variant.brings)
     words = Words("en", strict=True)
@@ -97,6 +97,14 @@ def test_editions_change_what_their_answers_change() -> None:
         ("K-ACT-RAID-03", table(4, "three_piles"), "replaced"),
         ("K-END-03", table(4, "pirate"), "replaced"),
         ("K-GM-01", table(1, "solo"), "struck"),
+        ("K-GM-04", table(1, "solo"), "struck"),
+        ("K-BID-01", table(1, "solo"), "replaced"),
+        ("K-SETUP-01", table(4, "bornholm"), "replaced"),
+        ("K-MOVE-06", table(4, "memory"), "replaced"),
+        ("G-77", table(4, "memory"), "replaced"),
+        ("G-47", table(4, "memory", "bornholm"), "replaced"),
+        ("G-11", table(4, "three_piles"), "replaced"),
+        ("B-5P-04", table(5, "pirate"), "struck"),
         ("K-ADV-MEM-01", table(4), "absent"),
     ],
 )
@@ -109,6 +117,22 @@ def test_a_paragraph_that_anything_strikes_out_is_struck_out() -> None:
     assert changes_of(setup)["K-DEAL-03"].state == "struck"
     setup = table(4, "memory", readings={"start_routes_second_set": "full_set"})
     assert changes_of(setup)["K-SETUP-09"].state == "struck"
+
+
+def test_others_add_to_a_text_in_a_paragraphs_place() -> None:
+    assert changes_of(table(4, "bornholm"))["K-SETUP-01"].also == ("G-44",)
+    assert changes_of(table(4, "bornholm", "memory"))["G-23"].also == ("G-48",)
+    chips = table(4, "bonus_chips", readings={"bonus_duplicates": "distinct_only"})
+    assert changes_of(chips)["K-ACT-GM-03"].also == ("B-CHIP-02",)
+
+
+def test_an_answer_keeps_what_else_its_paragraph_says() -> None:
+    """G-37 also gives the pirate's place in the first order, whatever he pays."""
+    words = Words("en", strict=True)
+    eight = table(4, "pirate", readings={"pirate_start_markers": "8"})
+    for setup in (table(4, "pirate"), eight):
+        assert "In the first order he stands" in paragraph(setup, words, "G-37").text
+    assert "eight markers" in paragraph(eight, words, "G-37").text
 
 
 def test_readings_of_variants_that_are_not_played_change_nothing() -> None:

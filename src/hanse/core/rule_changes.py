@@ -16,9 +16,13 @@ type State = Literal["printed", "replaced", "struck", "absent"]
 
 @dataclass(frozen=True)
 class Rewritten:
-    """Another text stands in place of the paragraph: `changed-K-MOVE-08-reroute`, if so named."""
+    """Another text stands in place of the paragraph: `changed-K-MOVE-08-reroute`, if so named.
+
+    The paragraphs of `also` add to that text.
+    """
 
     text: str
+    also: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -111,17 +115,21 @@ def collect_changes(declared: Iterable[tuple[Cause, Changes]]) -> dict[str, Rule
 def changed(before: RuleChange, cause: Cause, change: Change) -> RuleChange:
     """Return a paragraph with one more change."""
     if isinstance(change, Extended):
-        also = tuple(dict.fromkeys((*before.also, change.by)))
-        return replace(before, also=also)
-    made = replace(alone(cause, change), also=before.also)
-    return made if STRENGTH[made.state] >= STRENGTH[before.state] else before
+        return replace(before, also=joined(before.also, (change.by,)))
+    made = alone(cause, change)
+    kept = made if STRENGTH[made.state] >= STRENGTH[before.state] else before
+    return replace(kept, also=joined(before.also, made.also))
+
+
+def joined(some: tuple[str, ...], more: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys((*some, *more)))
 
 
 def alone(cause: Cause, change: Rewritten | Answered | Struck | Absent) -> RuleChange:
     """Return what this change makes of a paragraph that nothing else changes."""
     match change:
-        case Rewritten(text):
-            return RuleChange("replaced", cause, text)
+        case Rewritten(text, also):
+            return RuleChange("replaced", cause, text, also=also)
         case Answered():
             return RuleChange("replaced", cause)
         case Struck(instead):

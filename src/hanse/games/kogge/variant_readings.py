@@ -25,7 +25,7 @@ VARIANT_READINGS = (
         {"must": 1, "may": 0},
         since=3,
         before="may",
-        changes={"may": {"K-ADV-CONF-04": Rewritten("may")}},
+        changes={"may": {"K-ADV-CONF-04": Rewritten("may"), "G-31": Rewritten("may")}},
     ),
     Reading(
         ("D-10",),
@@ -54,9 +54,22 @@ VARIANT_READINGS = (
         "memory.forgets",
         {"remembered": False, "forgotten": True},
         since=2,
+        changes={"forgotten": {"G-79": Rewritten("forgotten")}},
     ),
-    Reading(("G-44",), "bornholm_start_goods", "island.goods", {"0": 0, "3": 3}),
-    Reading(("G-46",), "bornholm_offices", "island.offices", {"true": True, "false": False}),
+    Reading(
+        ("G-44",),
+        "bornholm_start_goods",
+        "island.goods",
+        {"0": 0, "3": 3},
+        changes={"3": {"G-44": Rewritten("three")}},
+    ),
+    Reading(
+        ("G-46",),
+        "bornholm_offices",
+        "island.offices",
+        {"true": True, "false": False},
+        changes={"false": extended("G-46", "B-BASE-01", "G-45")},
+    ),
     Reading(
         ("G-43",),
         "pirate_seat",
@@ -70,7 +83,13 @@ VARIANT_READINGS = (
         {"false": False, "true": True},
         changes={"true": {"B-CHIP-01": Rewritten("pirate")}},
     ),
-    Reading(("G-37",), "pirate_start_markers", "pirate.markers", {"9": 9, "8": 8}),
+    Reading(
+        ("G-37",),
+        "pirate_start_markers",
+        "pirate.markers",
+        {"9": 9, "8": 8},
+        changes={"8": {"G-37": Rewritten("eight")}},
+    ),
     Reading(
         ("G-39",),
         "pirate_may_rob_at_bornholm",

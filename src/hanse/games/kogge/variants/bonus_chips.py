@@ -39,7 +39,7 @@ BONUS_CHIPS = Variant(
     changes={
         "K-COMP-08": Rewritten("bonus-chips"),
         **extended("B-CHIP-01", "K-ACT-RAID-02"),
-        **extended("B-CHIP-02", "K-ROUND-02", "D-23"),
+        **extended("B-CHIP-02", "K-ROUND-02", "K-ACT-GM-03", "D-23"),
     },
 )
 """G-57: alone nobody could be robbed or intercepted, so there are no such chips."""

@@ -21,5 +21,6 @@ OFFICE_TRADE = Variant(
         "K-MOVE-11": Rewritten("office-trade"),
         "K-DEAL-03": Rewritten("office-trade"),
         **extended("K-ADV-OFFICE-01", "K-DEAL-01"),
+        **extended("K-ADV-OFFICE-04", "G-28", "G-72"),
     },
 )

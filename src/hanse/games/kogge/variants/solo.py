@@ -85,16 +85,15 @@ SOLO = Variant(
     ),
     changes={
         **struck("S-BID-01", "K-START-06", "K-START-07"),
-        **struck("S-GM-01", "K-BID-10", "K-GM-01", "G-18"),
+        **struck("S-GM-01", "K-BID-10", "K-GM-01"),
         **struck("S-RAID-01", "K-ACT-RAID-05", "G-12"),
-        **struck("S-WIN-01", "K-GOAL-03", "K-END-02", "K-END-04"),
+        **struck("S-WIN-01", "K-GOAL-03", "K-GM-04", "K-END-02", "K-END-04", "G-18"),
         **struck("G-55", "K-BID-04", "G-04"),
         **struck("G-57", "K-ACT-RAID-02", "D-07", "G-09", *ABOUT_OTHERS),
         **extended("S-SETUP-01", "K-SETUP-07"),
-        **extended("S-BID-01", "K-BID-01"),
+        "K-BID-01": Rewritten("solo", also=("S-BID-01",)),
         **extended("S-BID-03", "K-PROD-01"),
         **extended("S-RAID-01", "G-13"),
-        **extended("S-WIN-01", "K-GM-04"),
     },
 )  # fmt: skip
 """G-57: what needs others is not there."""

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from hanse.core.rule_changes import Rewritten, extended, struck
+from hanse.core.rule_changes import Rewritten, struck
 from hanse.games.kogge.actions.three_piles import (
     LeavingPile,
     SplittingLoot,
@@ -31,6 +31,6 @@ THREE_PILES = Variant(
         "K-ACT-RAID-02": Rewritten("three-piles"),
         "K-ACT-RAID-03": Rewritten("three-piles"),
         **struck("G-52", "D-07"),
-        **extended("G-52", "G-11"),
+        "G-11": Rewritten("three-piles", also=("G-52",)),
     },
 )

@@ -6,7 +6,7 @@ changed-K-MOVE-08-reroute = Führt der aufgedeckte Wegemarker in eine Stadt mit 
 changed-K-BID-05-groups = Am besten sind Gebote mit zwei oder mehr gleichen Wegemarkern, was auch immer dabei liegt. Die größere Gruppe schlägt die kleinere; bei gleich großen gewinnt die höhere Zahl, und dann der Rest des Gebots nach derselben Regel.
 changed-K-BID-06-groups = Gebote ohne gleiche Wegemarker werden nach ihrer Summe verglichen; bei gleicher Summe ist das mit dem höchsten einzelnen Wegemarker besser.
 changed-K-BID-09-groups = In einem Gebot mit einem Paar und anderen Wegemarkern, etwa 5, 5, 1, zählt das Paar. Es schlägt jedes Gebot ohne gleiche Wegemarker, und die 1 entscheidet nur gegen ein anderes Paar aus 5ern.
-changed-K-BID-07-ties = Eine 0 erhöht die Summe nicht. Sie entscheidet nur zwischen Geboten, die ohne sie gleich sind: 5, 0 schlägt 5, aber 5 schlägt 4, 1, 0. Eine einzelne 0 ist besser als kein Gebot.
+changed-K-BID-07-ties = Eine 0 erhöht die Summe nicht. Wo die Summe zählt, entscheidet sie nur zwischen Geboten, die ohne sie gleich sind: 5, 0 schlägt 5, aber 5 schlägt 4, 1, 0. Eine einzelne 0 ist besser als kein Gebot.
     .title = Eine 0 entscheidet bei Gleichstand
 changed-K-ACT-BUILD-01-either = Für ein Kontor zahlst du je eine Ware der drei Sorten, die diese Stadt nicht erzeugt, in den Vorrat; oder du zahlst stattdessen Wegemarker.
     .title = Ein Kontor kostet die drei anderen Waren oder Wegemarker
@@ -26,17 +26,21 @@ changed-K-GM-05-finish-round = Ohne Raub zieht er neun- bis achtzehnmal: Ein Spi
 changed-K-END-02-finish-round = Vollendet der Gildemeister seinen zweiten Umlauf, werden die Züge dieser Runde noch gespielt. Dann werden die Siegpunkte gezählt.
     .title = Nach zwei Umläufen ist die Runde die letzte
 changed-G-68-finish-round = Nach dem Zug, der den zweiten Umlauf vollendet, werden Waren wie sonst gelegt, denn die Runde wird zu Ende gespielt.
-changed-S-WIN-01-finish-round = Du gewinnst mit fünf Entwicklungspunkten, spätestens in der Runde, in der der Gildemeister seinen zweiten Umlauf vollendet, und auf keine andere Weise.
+changed-S-WIN-01-finish-round = Du gewinnst mit fünf Entwicklungspunkten, spätestens in der Runde, in der der Gildemeister seinen zweiten Umlauf vollendet, und auf keine andere Weise. Vollendet ist er, wenn der Gildemeister zum zweiten Mal in die Stadt des Spielendemarkers oder an ihr vorbei kommt. Übergangene Städte zählen auf seinem Weg mit.
 changed-K-ACT-GM-03-distinct = Sechs Waren derselben Sorte kaufen einen Bonuschip deiner Wahl, von einer Art, die du noch nicht hast. Er zählt einen Entwicklungspunkt und 20 Siegpunkte und hilft dir bis zum Ende.
 changed-K-ACT-TRADE-02-per-good = Gib Waren von deiner Kogge und nimm welche, die in der Stadt liegen; was in Kontoren liegt, ist nicht zu haben. Für jede gegebene Ware darfst du bis zu zwei von anderen Sorten nehmen.
 changed-K-ACT-RAID-05-left = Die Kogge des Räubers wird sofort vertrieben: Sie macht ohne Bezahlung einen Schritt auf einer Route der Stadt. Welche, wählt der linke Nachbar des Räubers.
-changed-K-ACT-RAID-05-next = Die Kogge des Räubers wird sofort vertrieben: Sie macht ohne Bezahlung einen Schritt auf einer Route der Stadt. Welche, wählt der Spieler, der als Nächster am Zug ist.
+changed-K-ACT-RAID-05-next = Die Kogge des Räubers wird sofort vertrieben: Sie macht ohne Bezahlung einen Schritt auf einer Route der Stadt. Welche, wählt der Spieler, der in der Reihenfolge nach dem Räuber kommt; nach dem Letzten kommt der Erste.
 changed-K-ADV-CONF-03-active = Nur wer gerade gezogen hat, gegen eine andere Kogge dort.
 changed-G-30-active = Der Spieler am Zug darf einen beginnen, sonst niemand. Nach einem Raub gibt es keinen.
 changed-K-ADV-CONF-04-may = Beide legen geheim Wegemarker und tauschen sie; wer angegriffen wurde, darf auch keinen legen. Das bessere Gebot gewinnt wie beim Bieten. Andere erfahren nur, wer gewonnen hat.
 changed-K-ADV-MEM-04-three = Alle beginnen mit zwei Erz und drei Fellen.
 changed-B-CHIP-01-pirate = Niemand außer dem Piraten darf die Kogge seines Besitzers berauben. Die Stadt, in der sie liegt, und die Kontore dort können wie sonst überfallen werden.
 changed-S-SETUP-01-last = Ist alles andere aufgebaut, zieh aus den übrigen Wegemarkern drei verschiedene und leg in jede dieser Städte einen Raubmarker einer Farbe, die niemand spielt. Der Gildemeister darf in einer davon beginnen.
+changed-G-31-may = Wer keinen Wegemarker hat, kann keinen Konflikt beginnen. Der Angegriffene darf darauf verzichten, einen zu legen, und verliert dann.
+changed-G-37-eight = Er beginnt mit acht Wegemarkern: Den mit der Zahl des Wappens gibt er ab. In der ersten Reihenfolge steht er bei dieser Zahl, hinter denen, die in ihrer Stadt begonnen haben.
+changed-G-44-three = Zu Beginn liegen auf Bornholm drei Waren von der Art des Wappens, oder so viele, wie übrig sind, wenn alle ihre erste Fracht haben.
+changed-G-79-forgotten = Was aufgedeckt oder angesehen wurde, ist vergessen, wenn der Zug zu Ende ist. Dann weißt du nur weiter, was du selbst gelegt hast, und bis zum Ende deines eigenen ersten Zuges, was du von deiner ersten Stadt gesehen hast.
 
 # Varianten
 
@@ -69,6 +73,16 @@ changed-K-ACT-RAID-04-pirate = In jedem Fall darf deine Kogge nicht mehr in dies
 changed-K-END-01-pirate = Mit fünf Entwicklungspunkten im eigenen Zug gewinnst du sofort, wenn du nicht der Pirat bist. Die Runde wird nicht zu Ende gespielt.
 changed-K-END-03-pirate = Ein Kontor zählt 10, ein Bonuschip 20, ein unbenutzter Raubmarker 10; ein Salz 7, ein Bernstein 5, ein Fell 3 und ein Erz 1, auf der Kogge und in den Kontoren. Wegemarker auf der Hand zählen nichts. Der Pirat zählt dazu, was er notiert hat, und ein unbenutzter Raubmarker kostet ihn 10.
 changed-S-GM-02-advanced = In jeder Runde nimmt der Gildemeister, unmittelbar bevor er zieht, alle Waren der Stadt, in der er ist, aus dem Spiel.
+changed-G-11-three-piles = Überfällst du eine Stadt mit einem eigenen Kontor, kommt auch in die Haufen, was darin liegt. Das Kontor bleibt dein und zählt, aber seine späteren Waren kannst du nie mehr holen.
+changed-K-MOVE-06-memory = Eine Route sagst du an und bezahlst, wenn der Schritt nicht frei ist; dann wird sie aufgedeckt, und du segelst, wohin sie führt. Vorher helfen dir nur dein Gedächtnis oder ein bezahlter Blick, und ein Zurück gibt es nicht.
+    .title = Routen: ansagen, zahlen, aufdecken, segeln
+changed-G-47-memory = Ein Wegemarker mit der Zahl des Wappens darf auf Bornholms eigenen Feldern liegen; er führt nur zur Stadt dieser Zahl. Zu Beginn liegen dort zwei beliebige, auch gleiche.
+changed-G-77-memory = Sind die zweiten neun Routen jede Zahl einmal, bleiben auch sie liegen, wie sie fallen. Fehlt dafür gerade der Wegemarker, der den Gildemeister gesetzt hat, wird er mit ausgelegt.
+    .title = Ein zweiter voller Satz
+changed-K-SETUP-01-bornholm = In jeder der neun Städte mit einer Zahl liegen zu Beginn drei Waren der Sorte, die sie erzeugt.
+    .title = Drei Waren in jeder Stadt mit einer Zahl
+changed-K-BID-01-solo = Du legst einen oder mehrere Wegemarker aus der Hand offen aus. Das Gebot des virtuellen Spielers wird aus der Reserve gezogen, vor deinem oder danach.
+    .title = Gebote sind offen
 
 # Spielerzahlen
 

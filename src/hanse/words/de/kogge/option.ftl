@@ -51,7 +51,7 @@ option-kogge-reading-raid-needs-loot-true = Nein: Es muss etwas zu holen geben.
 option-kogge-reading-raid-exile-decider = Wer den Weg des Räubers aus der Stadt wählt.
 option-kogge-reading-raid-exile-decider-vote-then-left = Alle Mitspieler; sind sie uneins, der linke Nachbar des Räubers.
 option-kogge-reading-raid-exile-decider-left-player = Der linke Nachbar des Räubers.
-option-kogge-reading-raid-exile-decider-next-in-turn-order = Wer in der Reihenfolge als Nächster kommt.
+option-kogge-reading-raid-exile-decider-next-in-turn-order = Wer in der Reihenfolge nach dem Räuber kommt; nach dem Letzten der Erste.
 
 option-kogge-reading-promises = Was Versprechen gelten.
 option-kogge-reading-promises-chat-only = Zu einem Angebot kann ein Wort gehören; es zu halten ist Ehrensache.

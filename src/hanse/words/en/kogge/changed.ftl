@@ -6,7 +6,7 @@ changed-K-MOVE-08-reroute = If the marker you turned up leads to a city with you
 changed-K-BID-05-groups = Best are bids with two or more equal markers, whatever else is in them. The larger group beats the smaller; with groups of the same size the higher number wins, and then the rest of the bid by the same rule.
 changed-K-BID-06-groups = Bids without equal markers are compared by their sum; with equal sums the bid with the highest single marker is better.
 changed-K-BID-09-groups = In a bid with a pair and other markers, such as 5, 5, 1, the pair counts. It beats every bid without equal markers, and the 1 decides only against another pair of 5s.
-changed-K-BID-07-ties = A 0 adds nothing to a sum. It decides only between bids that are equal without it: 5, 0 beats 5, but 5 beats 4, 1, 0. A lone 0 is better than no bid.
+changed-K-BID-07-ties = A 0 adds nothing to a sum. Where sums count, it decides only between bids that are equal without it: 5, 0 beats 5, but 5 beats 4, 1, 0. A lone 0 is better than no bid.
     .title = A 0 breaks ties
 changed-K-ACT-BUILD-01-either = For an office pay one good of each of the three kinds that this city does not produce, to the stock; or pay markers instead.
     .title = An office costs the three other goods, or markers
@@ -26,17 +26,21 @@ changed-K-GM-05-finish-round = Without raids he makes between 9 and 18 moves: a 
 changed-K-END-02-finish-round = When the guild master completes his second lap, the turns of that round are still played. Then count victory points.
     .title = After two laps the round is the last
 changed-G-68-finish-round = After the move that completes the second lap goods are laid as usual, since the round is played to its end.
-changed-S-WIN-01-finish-round = You win by five development points, at the latest in the round in which the guild master completes his second lap, and in no other way.
+changed-S-WIN-01-finish-round = You win by five development points, at the latest in the round in which the guild master completes his second lap, and in no other way. The lap is complete when he comes to the city of the end marker for the second time, or walks past it. Cities passed over count on his way.
 changed-K-ACT-GM-03-distinct = Six goods of the same kind buy a bonus chip of your choice, of a kind that you do not own yet. It is worth one development point and 20 victory points, and you can use it until the end.
 changed-K-ACT-TRADE-02-per-good = Give goods from your cog, and take goods that lie in the city; those in offices are not for sale. For each good given you may take up to two of other kinds.
 changed-K-ACT-RAID-05-left = The robber’s cog is driven out at once: it makes one step along a route of the city, without payment. The player on the robber’s left chooses which.
-changed-K-ACT-RAID-05-next = The robber’s cog is driven out at once: it makes one step along a route of the city, without payment. The player whose turn is next chooses which.
+changed-K-ACT-RAID-05-next = The robber’s cog is driven out at once: it makes one step along a route of the city, without payment. The player who comes after the robber in turn order chooses which; after the last comes the first.
 changed-K-ADV-CONF-03-active = Only the player whose turn it was, against another cog there.
 changed-G-30-active = The player on turn may begin one; nobody else may. After a raid there is none.
 changed-K-ADV-CONF-04-may = Both lay markers in secret and swap them; the one who was attacked may lay none. The better set wins as in bids. Others learn only who won.
 changed-K-ADV-MEM-04-three = Everybody starts with two ore and three fur.
 changed-B-CHIP-01-pirate = Nobody but the pirate may rob the cog of its owner. The city where it lies, and the offices there, can be raided as ever.
 changed-S-SETUP-01-last = When everything else is laid out, draw three different markers from those that are left, and lay a raid marker of an unused colour in each of these cities. The guild master may begin in one of them.
+changed-G-31-may = A player without markers cannot begin a conflict. The player attacked may lay none, and then loses.
+changed-G-37-eight = He begins with eight markers: he gives up the one with the crest’s number. In the first order he stands where that number does, behind those who began in its city.
+changed-G-44-three = Three goods of the crest’s kind lie on Bornholm at the start, or as many as are left when everybody has a first cargo.
+changed-G-79-forgotten = What was turned up or looked at is forgotten when the turn is over. Then you go on knowing only what you laid yourself and, until your own first turn is over, what you saw of your first city.
 
 # Variants
 
@@ -69,6 +73,16 @@ changed-K-ACT-RAID-04-pirate = Either way, your cog may not come to this city ag
 changed-K-END-01-pirate = With five development points in your own turn you win immediately, unless you are the pirate. Nobody finishes the round.
 changed-K-END-03-pirate = An office counts 10, a bonus chip 20, an unused raid marker 10; a salt 7, an amber 5, a fur 3 and an ore 1, on your cog and in your offices. Markers in hand count nothing. The pirate adds what he noted, and for him an unused raid marker costs 10.
 changed-S-GM-02-advanced = Each round, just before he moves, the guild master takes all goods of the city he is in out of the game.
+changed-G-11-three-piles = If you raid a city with an office of your own, what lies in it goes into the piles as well. The office remains yours and counts, but you can never fetch its later goods.
+changed-K-MOVE-06-memory = To use a route, announce it and pay if the step is not free; then the marker is turned up and you go where it leads. Only your memory or a paid look helps you beforehand, and there is no way back.
+    .title = Routes: announce, pay, turn, sail
+changed-G-47-memory = A marker with the crest’s number may lie on Bornholm’s own squares; it leads to the city of that number only. At the start any two markers may lie there, also equal ones.
+changed-G-77-memory = Where the second nine routes are one of each number, they too lie as they fall. If a set needs the very marker that placed the guild master, that one is laid.
+    .title = A second full set
+changed-K-SETUP-01-bornholm = Each of the nine numbered cities begins with three goods of the kind it produces.
+    .title = Three goods in every numbered city
+changed-K-BID-01-solo = You lay one or more markers from hand face up on the table. The virtual player’s bid is drawn from the reserve, before yours or after it.
+    .title = Bids are open
 
 # Numbers of seats
 

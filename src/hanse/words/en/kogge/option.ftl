@@ -51,7 +51,7 @@ option-kogge-reading-raid-needs-loot-true = It cannot: there must be something t
 option-kogge-reading-raid-exile-decider = Who chooses the robber’s way out.
 option-kogge-reading-raid-exile-decider-vote-then-left = All opponents; if they do not agree, the player on the robber’s left.
 option-kogge-reading-raid-exile-decider-left-player = The player on the robber’s left.
-option-kogge-reading-raid-exile-decider-next-in-turn-order = The player whose turn is next.
+option-kogge-reading-raid-exile-decider-next-in-turn-order = The player who comes after the robber in turn order; after the last, the first.
 
 option-kogge-reading-promises = What promises are worth.
 option-kogge-reading-promises-chat-only = An offer may carry words; keeping them is a matter of honour.

@@ -6,7 +6,7 @@ changed-K-MOVE-08-reroute = Si la tuile retournée mène à une ville où est to
 changed-K-BID-05-groups = Les meilleures sont les mises avec deux tuiles égales ou plus, quoi qu’il y ait d’autre. Le groupe le plus grand bat le plus petit ; à taille égale, le plus haut numéro gagne, puis le reste de la mise selon la même règle.
 changed-K-BID-06-groups = Les mises sans tuiles égales se comparent par leur somme ; à somme égale, celle qui a la tuile la plus haute est la meilleure.
 changed-K-BID-09-groups = Dans une mise d’une paire et d’autres tuiles, comme 5, 5, 1, la paire compte. Elle bat toute mise sans tuiles égales, et le 1 ne décide que contre une autre paire de 5.
-changed-K-BID-07-ties = Un 0 n’ajoute rien à la somme. Il ne décide qu’entre des mises égales sans lui : 5, 0 bat 5, mais 5 bat 4, 1, 0. Un 0 seul vaut mieux qu’aucune mise.
+changed-K-BID-07-ties = Un 0 n’ajoute rien à la somme. Là où la somme compte, il ne décide qu’entre des mises égales sans lui : 5, 0 bat 5, mais 5 bat 4, 1, 0. Un 0 seul vaut mieux qu’aucune mise.
     .title = Un 0 départage
 changed-K-ACT-BUILD-01-either = Pour un comptoir, paie à la réserve commune une marchandise de chacune des trois sortes que cette ville ne produit pas ; ou paie plutôt en tuiles.
     .title = Un comptoir coûte les trois autres marchandises, ou des tuiles
@@ -26,17 +26,21 @@ changed-K-GM-05-finish-round = Sans raids il fait entre 9 et 18 déplacements :
 changed-K-END-02-finish-round = Quand l’échevin achève son second tour complet, les joueurs jouent encore ce tour. Puis on compte les points de victoire.
     .title = Après deux tours complets le tour est le dernier
 changed-G-68-finish-round = Après le déplacement qui achève le second tour complet, on pose des marchandises comme d’ordinaire, car le tour est joué jusqu’au bout.
-changed-S-WIN-01-finish-round = Tu gagnes par cinq points de développement, au plus tard dans le tour où l’échevin achève son second tour complet, et d’aucune autre façon.
+changed-S-WIN-01-finish-round = Tu gagnes par cinq points de développement, au plus tard dans le tour où l’échevin achève son second tour complet, et d’aucune autre façon. Il est achevé quand l’échevin arrive pour la seconde fois à la ville du marqueur de fin de partie, ou la dépasse. Les villes sautées comptent sur son chemin.
 changed-K-ACT-GM-03-distinct = Six marchandises de la même sorte achètent une tuile bonus de ton choix, d’une sorte que tu n’as pas encore. Elle vaut un point de développement et 20 points de victoire, et tu peux t’en servir jusqu’à la fin.
 changed-K-ACT-TRADE-02-per-good = Donne des marchandises de ta cogue, et prends des marchandises qui sont dans la ville ; celles des comptoirs ne sont pas à vendre. Pour chaque marchandise donnée tu peux en prendre jusqu’à deux d’autres sortes.
 changed-K-ACT-RAID-05-left = La cogue du voleur est chassée aussitôt : elle fait une étape par une route de la ville, sans payer. Le voisin de gauche du voleur choisit laquelle.
-changed-K-ACT-RAID-05-next = La cogue du voleur est chassée aussitôt : elle fait une étape par une route de la ville, sans payer. Le joueur dont c’est le tour ensuite choisit laquelle.
+changed-K-ACT-RAID-05-next = La cogue du voleur est chassée aussitôt : elle fait une étape par une route de la ville, sans payer. Le joueur qui suit le voleur dans l’ordre choisit laquelle ; après le dernier vient le premier.
 changed-K-ADV-CONF-03-active = Seulement le joueur dont c’était le tour, contre une autre cogue présente.
 changed-G-30-active = Le joueur dont c’est le tour peut en commencer un, et personne d’autre. Après un raid il n’y en a pas.
 changed-K-ADV-CONF-04-may = Les deux posent des tuiles en secret et les échangent ; celui qui est attaqué peut n’en poser aucune. Le meilleur ensemble gagne comme pour les mises. Les autres apprennent seulement qui a gagné.
 changed-K-ADV-MEM-04-three = Chacun commence avec deux minerais et trois fourrures.
 changed-B-CHIP-01-pirate = Personne sauf le pirate ne peut voler la cogue de qui le possède. La ville où elle se trouve, et ses comptoirs, peuvent être pillés comme toujours.
 changed-S-SETUP-01-last = Quand tout le reste est préparé, pioche trois tuiles différentes parmi celles qui restent et pose dans chacune de ces villes un marqueur raid d’une couleur inutilisée. L’échevin peut commencer dans l’une d’elles.
+changed-G-31-may = Qui n’a pas de tuiles ne peut pas commencer de conflit. Le joueur attaqué peut n’en poser aucune, et perd alors.
+changed-G-37-eight = Il commence avec huit tuiles : il rend celle au numéro du blason. Dans le premier ordre il se place où est ce numéro, derrière ceux qui ont commencé dans sa ville.
+changed-G-44-three = Au début il y a à Bornholm trois marchandises de la sorte du blason, ou autant qu’il en reste quand chacun a sa première cargaison.
+changed-G-79-forgotten = Ce qui a été retourné ou regardé est oublié quand le tour est fini. Alors tu continues à savoir seulement ce que tu as posé toi-même et, jusqu’à la fin de ton propre premier tour, ce que tu as vu de ta première ville.
 
 # Variantes
 
@@ -69,6 +73,16 @@ changed-K-ACT-RAID-04-pirate = Dans les deux cas, ta cogue ne peut plus venir da
 changed-K-END-01-pirate = Avec cinq points de développement dans ton propre tour tu gagnes immédiatement, si tu n’es pas le pirate. Personne ne finit le tour.
 changed-K-END-03-pirate = Un comptoir compte 10, une tuile bonus 20, un marqueur raid non utilisé 10 ; un sel 7, un ambre 5, une fourrure 3 et un minerai 1, sur ta cogue et dans tes comptoirs. Les tuiles en main ne comptent pas. Le pirate ajoute ce qu’il a noté, et un marqueur raid non utilisé lui coûte 10.
 changed-S-GM-02-advanced = À chaque tour, juste avant de bouger, l’échevin retire du jeu toutes les marchandises de la ville où il est.
+changed-G-11-three-piles = Si tu pilles une ville où tu as un comptoir, ce qu’il contient va aussi dans les piles. Le comptoir reste à toi et compte, mais tu ne pourras jamais chercher ses marchandises à venir.
+changed-K-MOVE-06-memory = Pour prendre une route, annonce-la et paie si l’étape n’est pas gratuite ; puis la tuile est retournée et tu vas où elle mène. Avant cela, seuls ta mémoire ou un coup d’œil payé t’aident, et on ne revient pas.
+    .title = Routes : annoncer, payer, retourner, naviguer
+changed-G-47-memory = Une tuile au numéro du blason peut se trouver sur les carrés de Bornholm même ; elle ne mène qu’à la ville de ce numéro. Au début, deux tuiles quelconques s’y trouvent, même égales.
+changed-G-77-memory = Là où les neuf secondes routes sont une de chaque numéro, elles aussi restent comme elles tombent. Si une série a besoin de la tuile même qui a placé l’échevin, c’est elle qu’on pose.
+    .title = Une seconde série complète
+changed-K-SETUP-01-bornholm = Chacune des neuf villes numérotées commence avec trois marchandises de la sorte qu’elle produit.
+    .title = Trois marchandises dans chaque ville numérotée
+changed-K-BID-01-solo = Tu poses sur la table, face visible, une ou plusieurs tuiles de ta main. La mise du joueur virtuel est piochée dans la réserve, avant ou après la tienne.
+    .title = Les mises sont ouvertes
 
 # Nombre de joueurs
 

@@ -51,7 +51,7 @@ option-kogge-reading-raid-needs-loot-true = Non : il faut qu’il y ait quelque
 option-kogge-reading-raid-exile-decider = Qui choisit le chemin par lequel le voleur s’en va.
 option-kogge-reading-raid-exile-decider-vote-then-left = Tous les adversaires ; s’ils ne sont pas d’accord, le voisin de gauche du voleur.
 option-kogge-reading-raid-exile-decider-left-player = Le voisin de gauche du voleur.
-option-kogge-reading-raid-exile-decider-next-in-turn-order = Le joueur dont c’est le tour ensuite.
+option-kogge-reading-raid-exile-decider-next-in-turn-order = Le joueur qui suit le voleur dans l’ordre ; après le dernier, le premier.
 
 option-kogge-reading-promises = Ce que valent les promesses.
 option-kogge-reading-promises-chat-only = Une offre peut porter des mots ; les tenir est affaire d’honneur.

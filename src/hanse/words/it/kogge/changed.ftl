@@ -6,7 +6,7 @@ changed-K-MOVE-08-reroute = Se il segnalino scoperto porta a una città con il t
 changed-K-BID-05-groups = Migliori di tutte sono le offerte con due o più segnalini uguali, qualunque altro segnalino ci sia. Il gruppo più grande batte il più piccolo; tra gruppi uguali vince il numero più alto, e poi il resto dell’offerta con la stessa regola.
 changed-K-BID-06-groups = Le offerte senza segnalini uguali si confrontano per somma; a parità di somma è migliore quella con il singolo segnalino più alto.
 changed-K-BID-09-groups = In un’offerta con una coppia e altri segnalini, come 5, 5, 1, la coppia conta. Batte ogni offerta senza segnalini uguali, e l’1 decide solo contro un’altra coppia di 5.
-changed-K-BID-07-ties = Uno 0 non aggiunge niente alla somma. Decide solo tra offerte che senza di lui sono uguali: 5, 0 batte 5, ma 5 batte 4, 1, 0. Uno 0 da solo è meglio di nessuna offerta.
+changed-K-BID-07-ties = Uno 0 non aggiunge niente alla somma. Dove conta la somma, decide solo tra offerte che senza di lui sono uguali: 5, 0 batte 5, ma 5 batte 4, 1, 0. Uno 0 da solo è meglio di nessuna offerta.
     .title = Uno 0 decide le parità
 changed-K-ACT-BUILD-01-either = Per un ufficio paga alla riserva una merce di ciascuno dei tre tipi che questa città non produce; oppure paga con segnalini.
     .title = Un ufficio costa le tre altre merci, o segnalini
@@ -26,17 +26,21 @@ changed-K-GM-05-finish-round = Senza Raid fa tra 9 e 18 spostamenti: una partita
 changed-K-END-02-finish-round = Quando il Maestro della Gilda compie il secondo giro, i giocatori giocano ancora quel turno. Poi si contano i punti vittoria.
     .title = Dopo due giri il turno è l’ultimo
 changed-G-68-finish-round = Dopo lo spostamento che compie il secondo giro si mettono merci come al solito, perché il turno si gioca fino in fondo.
-changed-S-WIN-01-finish-round = Vinci con cinque punti sviluppo, al più tardi nel turno in cui il Maestro della Gilda compie il secondo giro, e in nessun altro modo.
+changed-S-WIN-01-finish-round = Vinci con cinque punti sviluppo, al più tardi nel turno in cui il Maestro della Gilda compie il secondo giro, e in nessun altro modo. Il giro è compiuto quando arriva per la seconda volta alla città del segnalino di fine del gioco, o la oltrepassa. Le città saltate contano nel suo cammino.
 changed-K-ACT-GM-03-distinct = Sei merci dello stesso tipo comprano un segnalino Bonus a tua scelta, di un tipo che non hai ancora. Vale un punto sviluppo e 20 punti vittoria, e puoi usarlo fino alla fine.
 changed-K-ACT-TRADE-02-per-good = Dai merci dalla tua Cog e prendi merci che stanno nella città; quelle negli uffici non sono in vendita. Per ogni merce data puoi prenderne fino a due di altri tipi.
 changed-K-ACT-RAID-05-left = La Cog del ladro viene subito scacciata: fa una mossa lungo una rotta della città, senza pagare. Quale, lo sceglie il giocatore alla sinistra del ladro.
-changed-K-ACT-RAID-05-next = La Cog del ladro viene subito scacciata: fa una mossa lungo una rotta della città, senza pagare. Quale, lo sceglie il giocatore che sarà di turno dopo.
+changed-K-ACT-RAID-05-next = La Cog del ladro viene subito scacciata: fa una mossa lungo una rotta della città, senza pagare. Quale, lo sceglie il giocatore che viene dopo il ladro nell’ordine di gioco; dopo l’ultimo viene il primo.
 changed-K-ADV-CONF-03-active = Solo il giocatore che era di turno, contro un’altra Cog presente.
 changed-G-30-active = Il giocatore di turno può cominciarne uno, e nessun altro. Dopo un Raid non ce n’è.
 changed-K-ADV-CONF-04-may = Entrambi mettono segnalini in segreto e se li scambiano; chi è attaccato può anche non metterne. L’insieme migliore vince come nelle offerte. Gli altri sanno solo chi ha vinto.
 changed-K-ADV-MEM-04-three = Ognuno comincia con due minerali e tre pellicce.
 changed-B-CHIP-01-pirate = Nessuno tranne il pirata può derubare la Cog di chi lo possiede. La città dove si trova, e i suoi uffici, si possono saccheggiare come sempre.
 changed-S-SETUP-01-last = Quando tutto il resto è preparato, pesca tre segnalini diversi tra quelli rimasti e metti in ciascuna di queste città un segnalino Raid di un colore non usato. Il Maestro della Gilda può cominciare in una di esse.
+changed-G-31-may = Chi non ha segnalini non può cominciare un conflitto. Chi è attaccato può non metterne, e allora perde.
+changed-G-37-eight = Comincia con otto segnalini: rinuncia a quello con il numero dello stemma. Nel primo ordine sta dove sta quel numero, dietro a chi ha cominciato nella sua città.
+changed-G-44-three = All’inizio a Bornholm ci sono tre merci del tipo dello stemma, o quante ne restano quando ognuno ha il primo carico.
+changed-G-79-forgotten = Ciò che è stato scoperto o guardato si dimentica quando il turno è finito. Allora continui a sapere solo ciò che hai messo tu e, finché non è finito il tuo primo turno, ciò che hai visto della tua prima città.
 
 # Varianti
 
@@ -69,6 +73,16 @@ changed-K-ACT-RAID-04-pirate = In ogni caso la tua Cog non può più tornare in 
 changed-K-END-01-pirate = Con cinque punti sviluppo nel tuo turno vinci immediatamente, se non sei il pirata. Nessuno finisce il turno.
 changed-K-END-03-pirate = Un ufficio conta 10, un Bonus 20, un segnalino Raid non usato 10; un sale 7, un’ambra 5, una pelliccia 3 e un minerale 1, sulla tua Cog e nei tuoi uffici. I segnalini della riserva personale non contano niente. Il pirata aggiunge ciò che ha annotato, e a lui un segnalino Raid non usato costa 10.
 changed-S-GM-02-advanced = In ogni turno, subito prima di muoversi, il Maestro della Gilda toglie dal gioco tutte le merci della città in cui è.
+changed-G-11-three-piles = Se saccheggi una città con un tuo ufficio, anche ciò che contiene va nei gruppi. L’ufficio resta tuo e conta, ma le sue merci future non potrai mai prenderle.
+changed-K-MOVE-06-memory = Per usare una rotta annunciala e paga, se la mossa non è gratis; poi il segnalino si scopre e vai dove porta. Prima ti aiutano solo la memoria o un’occhiata pagata, e non si torna indietro.
+    .title = Rotte: annuncia, paga, scopri, naviga
+changed-G-47-memory = Un segnalino con il numero dello stemma può stare sui quadrati di Bornholm stessa; porta solo alla città di quel numero. All’inizio vi stanno due segnalini qualsiasi, anche uguali.
+changed-G-77-memory = Dove le seconde nove rotte sono una per numero, anch’esse restano come capitano. Se una serie ha bisogno proprio del segnalino che ha collocato il Maestro della Gilda, si mette quello.
+    .title = Una seconda serie completa
+changed-K-SETUP-01-bornholm = Ognuna delle nove città con un numero comincia con tre merci del tipo che produce.
+    .title = Tre merci in ogni città con un numero
+changed-K-BID-01-solo = Metti sul tavolo, a faccia in su, uno o più segnalini della tua riserva personale. L’offerta del giocatore virtuale si pesca dalla riserva, prima o dopo la tua.
+    .title = Le offerte sono palesi
 
 # Numero di giocatori
 

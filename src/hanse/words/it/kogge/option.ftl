@@ -51,7 +51,7 @@ option-kogge-reading-raid-needs-loot-true = No: deve esserci qualcosa da prender
 option-kogge-reading-raid-exile-decider = Chi sceglie la via per cui il ladro se ne va.
 option-kogge-reading-raid-exile-decider-vote-then-left = Tutti gli avversari; se non sono d’accordo, il giocatore alla sinistra del ladro.
 option-kogge-reading-raid-exile-decider-left-player = Il giocatore alla sinistra del ladro.
-option-kogge-reading-raid-exile-decider-next-in-turn-order = Il giocatore a cui tocca dopo.
+option-kogge-reading-raid-exile-decider-next-in-turn-order = Il giocatore che viene dopo il ladro nell’ordine di gioco; dopo l’ultimo, il primo.
 
 option-kogge-reading-promises = Quanto valgono le promesse.
 option-kogge-reading-promises-chat-only = Una proposta può portare parole; mantenerle è questione d’onore.
