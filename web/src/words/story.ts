@@ -3,8 +3,7 @@ import type { Asked, Refusal, Vocabulary } from "../protocol/wire";
 import type { Facts, Words } from "./catalogue";
 import { type Kinds, Phrases } from "./phrases";
 import { sign } from "./names";
-import { textOf } from "./tableRules";
-import { dashed } from "./vocabulary";
+import { dashed, ruleText } from "./vocabulary";
 
 export type Question = Asked["question"];
 export type Option = Exclude<Question, { shape: "menu" }>;
@@ -82,7 +81,7 @@ export class Story {
 
   /** A rule as this table plays it. */
   ruleLine(rule: string): string {
-    return textOf(this.words, rule, this.vocabulary.changes[rule] ?? {});
+    return ruleText(this.words, rule, this.vocabulary.changes[rule] ?? {});
   }
 
   /** A kind of move on a button. */

@@ -1,5 +1,6 @@
 import type { ChangedRule } from "../protocol/wire";
 import type { Words } from "./catalogue";
+import { ruleText } from "./vocabulary";
 
 /** The paragraphs that a table changes, by their ids. */
 export type Changes = Readonly<Record<string, ChangedRule>>;
@@ -19,14 +20,11 @@ export function tableRule(words: Words, rule: string, changes: Changes): TableRu
   const change = changes[rule] ?? {};
   return {
     title: titleOf(words, rule, change),
-    text: textOf(words, rule, change),
+    text: ruleText(words, rule, change),
     state: change.state ?? "printed",
     notes: [...reasons(words, change), ...references(words, change, changes)],
   };
 }
-
-export const textOf = (words: Words, rule: string, { says = [] }: ChangedRule): string =>
-  (says.length ? says : [`rule-${rule}`]).map((key) => words.say(key)).join(" ");
 
 /** A text in a paragraph's place may bring its own title. */
 function titleOf(words: Words, rule: string, { says = [] }: ChangedRule): string {

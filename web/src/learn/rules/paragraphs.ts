@@ -16,6 +16,8 @@ export interface ReadChapter {
   readonly name: string;
   readonly title: string;
   readonly variant: string;
+  /** It holds at this table; without a table any could. */
+  readonly played: boolean;
   readonly paragraphs: readonly Paragraph[];
 }
 
@@ -34,13 +36,20 @@ export function readChapters(
     ...tableRule(words, id, changes),
     answers: changes[id]?.says || changes[id]?.instead ? [] : answersOf(game, id, setup),
   });
-  if (!book) return [{ name: "all", title: "", variant: "", paragraphs: known.map(paragraph) }];
-  return chaptersOf(book.chapters).map((chapter) => ({
-    name: chapter.name,
-    title: words.say(titleKey(game, chapter)),
-    variant: chapter.variant ?? "",
-    paragraphs: rulesOf(chapter, known).map(paragraph),
-  }));
+  if (!book) return [{ name: "all", title: "", variant: "", played: true, paragraphs: known.map(paragraph) }];
+  return chaptersOf(book.chapters).map((chapter) => {
+    const { name, variant = "" } = chapter;
+    const paragraphs = rulesOf(chapter, known).map(paragraph);
+    const played = !variant || !setup || isPlayed(variant, setup, changes, paragraphs);
+    return { name, title: words.say(titleKey(game, chapter)), variant, played, paragraphs };
+  });
+}
+
+/** Also variants that come along with others, or with the number of seats, are played. */
+function isPlayed(variant: string, setup: Setup, changes: Changes, paragraphs: readonly Paragraph[]): boolean {
+  // A server of the version before tells no changes.
+  if (!Object.keys(changes).length) return (setup.variants ?? []).includes(variant);
+  return paragraphs.some(({ state }) => state !== "absent");
 }
 
 const titleKey = (game: string, chapter: Chapter): string =>
