@@ -7,6 +7,9 @@ from hanse.core.types import Move
 from hanse.games.kogge import moves
 from hanse.words import changed_rules
 
+READING = "-reading-"
+"""In the keys of sentences about a reading and its answer."""
+
 
 def goal(sentences: KoggeSentences) -> list[str]:
     """Return the game in a minute, and what else is played at this table."""
@@ -26,8 +29,9 @@ def goal(sentences: KoggeSentences) -> list[str]:
 def chosen_answers(setup: Setup) -> dict[str, tuple[str, ...]]:
     """Return each answer of the table that is not the usual one, by the first rule that asks."""
     changes = changed_rules(setup).items()
-    asked = {change.says: rule for rule, change in reversed(changes) if not change.why}
-    return {rule: says for says, rule in reversed(asked.items()) if says}
+    # Where another text stands in the paragraph's place, the answer is the reason for it.
+    asked = {change.why or change.says: rule for rule, change in reversed(changes)}
+    return {rule: keys for keys, rule in reversed(asked.items()) if keys and READING in keys[0]}
 
 
 def warning(sentences: KoggeSentences, move: Move) -> str:
