@@ -58,6 +58,7 @@ LEFT = """
   {page}: what the rule says, and each answer
   the phase or action that it changes, in {kogge}: use game.rules.{name}, name {rule} there
   {kogge}/readings.py: if an edition answers otherwise, say so in EDITIONS; rename the answers
+  the same place: `changes`, if an answer changes what another paragraph says
   {words}: the sentences marked TODO; translations can follow later
   tests/rules/test_{name}.py: what each answer leads to
 Then: .venv/bin/pytest -q {tests} && make check rules

@@ -38,7 +38,7 @@ def {name}(rules: Rules) -> Rules:
     return rules
 
 
-{constant} = Variant("{name}", {name})
+{constant} = Variant("{name}", {name}, brings=("{rule}",))
 '''
 
 TEST = '''"""{name}: TODO what it is about."""
@@ -59,7 +59,8 @@ def test_{test}_{name}() -> None:
 LEFT = """
 {rule} is the first rule of the variant {name}. Still to be done; the tests name each:
   {page}: its rules, a paragraph and an id each; add the ids to {index} and {lexicon}
-  {variants}/{name}.py: what it changes; its moves, events and steps; what it implies or excludes
+  {variants}/{name}.py: what it changes, also in the rulebook; what it implies or excludes; its
+    moves, events and steps
   {words}: the sentences marked TODO, and those of its moves and events
   tests/rules/test_{name}.py: a test for each id
   tests/mistakes/: a mistake in each rule that the tests must find

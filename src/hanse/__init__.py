@@ -24,6 +24,7 @@ if TYPE_CHECKING:
         bot_names,
         game_names,
         load,
+        rulebook,
         simulate,
     )
     from hanse.version import __version__
@@ -45,6 +46,7 @@ __all__ = [
     "bot_names",
     "game_names",
     "load",
+    "rulebook",
     "simulate",
 ]
 

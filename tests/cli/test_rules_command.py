@@ -11,6 +11,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from hanse.cli import app
+from hanse.cli.board.kogge.warnings import chosen_answers
 from hanse.core.setup import Setup
 from hanse.games import GAMES
 from hanse.games.kogge.readings import READINGS
@@ -206,3 +207,59 @@ def test_where_nothing_is_to_be_compared() -> None:
         assert "no two books disagree" in told.stderr
     assert hanse("--compare", "--search", "no such thing").exit_code == 1
     assert hanse("--compare", "--search", "slip").stdout.startswith("D-03")
+
+
+def test_the_rulebook_of_a_table() -> None:
+    told = hanse("kogge", "--edition", "italian", "--variants", "memory", "--seats", "5").stdout
+    assert "K-MOVE-08" in told
+    assert "You must then sail on by another route" in told
+    assert "~~All eighteen routes lie face up at the start.~~" in told
+    assert "Instead, K-ADV-MEM-01: All routes face down" in told
+    assert "two ore and three fur" in told
+    assert "~~There are four pairs no matter how many of you play.~~" in told
+    assert "\nP-01" not in told
+
+
+def test_one_rule_of_a_table() -> None:
+    told = hanse("K-BID-07", "--set", "zero_in_bid=breaks_ties").stdout
+    assert told.startswith("K-BID-07  A 0 breaks ties\n")
+    assert "→ Changed at this table: What a 0 adds to the sum of a bid." in told
+    assert "~~Whatever is robbed" in hanse("R3-01", "--seats", "3").stdout
+
+
+def test_the_rulebook_of_a_table_for_programs() -> None:
+    told = hanse("K-MKT", "--seats", "5", "--json", "--language", "fr").stdout
+    states = {one["rule"]: one["state"] for one in json.loads(told)}
+    assert states == {
+        "K-MKT-01": "replaced", "K-MKT-02": "struck", "K-MKT-03": "printed", "K-MKT-04": "printed",
+    }  # fmt: skip
+
+
+def test_a_table_that_cannot_be() -> None:
+    assert hanse("kogge", "--variants", "solo", "--seats", "4").exit_code == 2
+    assert hanse("--variants", "memory").exit_code == 2
+    assert hanse("kogge", "--set", "no_reading=1").exit_code == 2
+
+
+def test_what_a_book_says_is_told_with_its_place() -> None:
+    told = " ".join(hanse("D-01", "--compare").stdout.split())
+    assert "movement is over. [3A) Bewegung; 3B, f) Raubüberfall]" in told
+    for point in compared("kogge", Words("en")):
+        books = [voice for voice in point.voices if voice.book not in ("designer", "others")]
+        assert all(voice.place for voice in books), point.rule
+
+
+def test_a_point_knows_the_paragraphs_that_its_answers_change() -> None:
+    touched = {point.rule: point.touches for point in compared("kogge", Words("en"))}
+    assert touched["D-01"] == ("K-MOVE-08",)
+    assert touched["D-03"] == ("K-ACT-BUILD-01", "K-ACT-BUILD-02")
+    assert touched["D-12"] == ()
+
+
+def test_the_game_in_a_minute_names_the_answers_of_the_table() -> None:
+    italian = chosen_answers(Setup("kogge", 3, "italian"))
+    assert list(italian) == ["D-01", "D-25", "D-14", "D-09"]
+    assert all(len(keys) == 2 for keys in italian.values())
+    assert chosen_answers(Setup("kogge", 5)) == {}
+    forgotten = Setup("kogge", 3, variants=("memory",), readings=(("memory_shown", "forgotten"),))
+    assert set(chosen_answers(forgotten)) == {"G-79"}

@@ -9,7 +9,7 @@ from hanse.core.setup import Setup
 from hanse.games.kogge import readings, ruleset, variants
 from hanse.games.kogge.holder import Holder
 from hanse.games.kogge.prices import OfficePrice, Price
-from hanse.games.kogge.readings import Reading
+from hanse.games.kogge.reading import Reading
 from hanse.games.kogge.rules import Rules
 from hanse.games.kogge.score_rows import BOOK_ROWS, ScoreRow
 from hanse.games.kogge.variants.variant import Variant

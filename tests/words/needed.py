@@ -14,8 +14,9 @@ from hanse.core.spec import AnySpec
 from hanse.core.types import name_of
 from hanse.games import GAMES
 from hanse.tables.study.lessons import lessons
-from hanse.words import LANGUAGES, lexicon, rule_book
+from hanse.words import LANGUAGES, Words, changed_rules, lexicon, rule_book
 from hanse.words.lexicon import dashed
+from tests.changed_tables import every_change
 from tests.words.terminal import terminal
 from tools.rules import Entry, read_index
 
@@ -47,7 +48,17 @@ def of_game(spec: AnySpec) -> Iterator[str]:
     for rule, said in lexicon(spec.about.name).books.items():
         yield from (f"book-{rule}", *(f"book-{rule}.{book}" for book in said))
     yield from options(spec)
+    yield from changed_paragraphs(spec.about.name)
     yield from lesson_keys(spec.about.name)
+
+
+@cache
+def changed_paragraphs(game: str) -> frozenset[str]:
+    """Every text that some table has in place of a paragraph; it may bring its own title."""
+    changes = [change for setup in every_change(game) for change in changed_rules(setup).values()]
+    found = {key for change in changes for key in (*change.says, *change.why)}
+    titles = {f"{key}.title" for key in found if Words("en").has(f"{key}.title")}
+    return frozenset(found | titles)
 
 
 def lesson_keys(game: str) -> Iterator[str]:
@@ -103,6 +114,8 @@ def platform() -> Iterator[str]:
     yield from (f"platform-game-{name}" for name in GAMES)
     yield from (f"platform-book-{book}" for book in books())
     yield from (f"platform-rule-class-{kind}" for kind in ("rule", "fact", "note"))
+    notes = ("replaced", "struck", "absent", "instead", "also")
+    yield from (f"platform-rule-{note}" for note in notes)
     yield from (dashed("platform", str(k.__struct_config__.tag)) for k in MATCH_EVENTS)
     yield "platform-taken-back"
     yield from SOON

@@ -5,6 +5,7 @@ from hanse.api.game import Game
 from hanse.api.loading import load
 from hanse.api.reason import Reason
 from hanse.api.record import Record
+from hanse.api.rules import rulebook
 from hanse.api.setups import game_names
 from hanse.api.simulation import Standings, simulate
 from hanse.api.view import View
@@ -29,5 +30,6 @@ __all__ = [
     "bot_names",
     "game_names",
     "load",
+    "rulebook",
     "simulate",
 ]

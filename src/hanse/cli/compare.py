@@ -8,7 +8,7 @@ import typer
 
 from hanse.core.wire import encode
 from hanse.games import GAMES
-from hanse.words import Compared, Words, compared
+from hanse.words import Compared, Voice, Words, compared
 
 WIDEST = 100
 INDENT = "    "
@@ -45,7 +45,7 @@ def spoken_of(point: Compared) -> str:
 def lines(words: Words, point: Compared) -> Iterator[str]:
     """Yield a title; who says what in two columns; then the reading with its answers."""
     yield f"{point.rule}  {point.title}"
-    rows = [(voice.name, voice.says) for voice in point.voices]
+    rows = [(voice.name, with_place(voice)) for voice in point.voices]
     yield from columns([*rows, (words.say("platform-rule-ours"), point.ours)])
     if point.reading:
         yield INDENT + words.say("platform-rule-reading", reading=point.reading)
@@ -54,6 +54,11 @@ def lines(words: Words, point: Compared) -> Iterator[str]:
             marks = [words.say("platform-rule-default")] * answer.default + by
             called = answer.answer + (f" ({', '.join(marks)})" if marks else "")
             yield filled(f"{called}: {answer.says}", INDENT * 2)
+
+
+def with_place(voice: Voice) -> str:
+    """Return what a book says, and under which of its headings."""
+    return f"{voice.says} [{voice.place}]" if voice.place else voice.says
 
 
 def columns(rows: list[tuple[str, str]]) -> Iterator[str]:

@@ -2,15 +2,14 @@
 
 import os
 import re
-import textwrap
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
-from shutil import get_terminal_size
 from typing import Annotated
 
 import typer
 
 from hanse.cli.compare import names_all, show_comparison
+from hanse.cli.table_rules import indented, show_table_rules, table_setup
 from hanse.games import GAMES
 from hanse.words import LANGUAGES, Place, Words, rule_book, spoken
 
@@ -34,18 +33,32 @@ def rules(
     compare: Annotated[
         bool, typer.Option("--compare", help="What the books say where they disagree.")
     ] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="A comparison for programs.")] = False,
+    edition: Annotated[str, typer.Option(help="The edition that a table plays by.")] = "",
+    variants: Annotated[str, typer.Option(help="Comma-separated variants of a table.")] = "",
+    readings: Annotated[
+        list[str] | None, typer.Option("--set", help="A table's reading=answer; repeatable.")
+    ] = None,
+    seats: Annotated[int, typer.Option(help="Number of players at a table.")] = 0,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="A comparison or a table's rules for programs.")
+    ] = False,
 ) -> None:
-    """Say what a rule says."""
+    """Say what a rule says, or what it says at a table with these options."""
     words = Words(wished(language))
-    book = of_game(game)
     if rule.lower() in GAMES:
-        book, rule = of_game(rule.lower()), ""
+        game, rule = rule.lower(), ""
+    book = of_game(game)
     found = of_number(book, rule) or of_reading(book, rule)
     if not found:
         refuse(words, book, rule)
     elif compare:
         show_comparison(words, game, found, search, as_json=as_json)
+    elif setup := table_setup(
+        game, found, edition=edition, variants=variants, readings=readings or [], seats=seats
+    ):
+        whole = not (rule or search)
+        if not show_table_rules(words, setup, found, search, whole=whole, as_json=as_json):
+            silence(words, search)
     else:
         shown = [one for one in found if speaks_of(words, one, search)]
         tell(words, book, shown or silence(words, search), whole=bool(rule or search))
@@ -117,8 +130,3 @@ def tell(words: Words, book: Rules, shown: Iterable[str], *, whole: bool) -> Non
             line = words.say("platform-rule-place", **{"class": kind, "page": place.page})
             typer.echo(indented(words.say(f"rule-{rule}")))
             typer.echo(f"{indented(line)}\n")
-
-
-def indented(text: str) -> str:
-    width = min(get_terminal_size().columns, 100)
-    return textwrap.fill(text, width, initial_indent="    ", subsequent_indent="    ")

@@ -16,6 +16,7 @@ from hanse.core.game import Game
 from hanse.core.game_words import GameWords
 from hanse.core.notation.codecs import Codec
 from hanse.core.notation.moves import Notation
+from hanse.core.rule_changes import RuleChange
 from hanse.core.setup import BadSetup, Setup
 from hanse.core.steps import Step
 from hanse.core.types import SPECTATOR, Addressed, Counts, Event, Move, Preview, Seat
@@ -35,6 +36,8 @@ class ReadingInfo:
     """The revision of the rules that brought it."""
     before: str = ""
     """How games begun by an older revision are played; with its first answer, if this is empty."""
+    touches: tuple[str, ...] = ()
+    """Other paragraphs of the rulebook that its answers change."""
 
     def answer_before(self) -> str:
         """Return the answer of games that were begun when there was no such choice."""
@@ -131,6 +134,8 @@ class Contents:
     """The codes of all that can be wrong with such files."""
     previews: tuple[type[Preview], ...] = ()
     """What a view tells of the answers to a question, before one is given."""
+    changes: Callable[[Setup], Mapping[str, RuleChange]] = lambda setup: {}
+    """The paragraphs of the rulebook that a table changes, by their ids."""
 
     def as_begun(self, setup: Setup, revision: int) -> Setup:
         """Return the setup of a game begun by this revision, which knew no later reading.

@@ -13,6 +13,7 @@ from hanse.core.takeback import TakenBack
 from hanse.core.types import SPECTATOR, Addressed, Event, Move, Preview, Refusal, Seat, name_of
 from hanse.words import Phrases, Words, lexicon
 from hanse.words.lexicon import dashed
+from hanse.words.rulebook import rule_text
 
 BOUNDS = ("price", "ratio", "least", "most", "piles")
 """Numbers of a question that its title may hold."""
@@ -31,6 +32,7 @@ class Story:
         players: Sequence[str],
         viewer: Seat = SPECTATOR,
     ) -> None:
+        self.setup = setup
         self.game = setup.game
         self.words = words
         self.viewer = viewer
@@ -73,8 +75,8 @@ class Story:
         return self.words.say(f"refuse-{refusal.rule}", **facts)
 
     def rule_line(self, rule: str) -> str:
-        """Return a rule in a sentence or two, as when a move broke it."""
-        return self.words.say(f"rule-{rule}")
+        """Return a rule in a sentence or two, as this table plays it: a move broke it."""
+        return rule_text(self.setup, self.words, rule)
 
     def label(self, move: type[Move]) -> str:
         """Return a kind of move on a button."""

@@ -18,6 +18,8 @@ class Voice(Struct, frozen=True):
     book: str
     name: str
     says: str
+    place: str = ""
+    """The headings under which the book has it."""
 
 
 class Played(Struct, frozen=True):
@@ -36,6 +38,8 @@ class Compared(Struct, frozen=True):
     title: str
     voices: tuple[Voice, ...]
     ours: str
+    touches: tuple[str, ...] = ()
+    """Other paragraphs that an answer of its reading changes."""
     reading: str = ""
     asks: str = ""
     answers: tuple[Played, ...] = ()
@@ -49,7 +53,12 @@ def compared(game: str, words: Words) -> tuple[Compared, ...]:
 
 def compare(spec: AnySpec, words: Words, rule: str, said: tuple[str, ...]) -> Compared:
     voices = [
-        Voice(book, words.say(f"platform-book-{book}"), words.say(f"book-{rule}.{book}"))
+        Voice(
+            book,
+            words.say(f"platform-book-{book}"),
+            words.say(f"book-{rule}.{book}"),
+            lexicon(spec.about.name).passage(rule, book),
+        )
         for book in said
     ]
     point = Compared(
@@ -71,7 +80,13 @@ def with_reading(point: Compared, spec: AnySpec, words: Words, reading: ReadingI
         )
         for answer in reading.answers
     ]
-    return replace(point, reading=reading.name, asks=words.say(key), answers=tuple(answers))
+    return replace(
+        point,
+        touches=reading.touches,
+        reading=reading.name,
+        asks=words.say(key),
+        answers=tuple(answers),
+    )
 
 
 def answer_in(spec: AnySpec, edition: str, reading: ReadingInfo) -> str:

@@ -1,7 +1,7 @@
 """What a game's events, moves and refusals hold, read from the file that the game names."""
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -49,6 +49,15 @@ class Lexicon:
     refusals: Mapping[str, tuple[str, ...]]
     rules: Mapping[str, Place]
     books: Mapping[str, tuple[str, ...]]
+    headings: Mapping[str, Mapping[str, str]]
+    passages: Mapping[str, Sequence[str] | Mapping[str, Sequence[str]]]
+
+    def passage(self, rule: str, book: str) -> str:
+        """Return the headings under which a book speaks of this; nothing if none is known."""
+        found = self.passages.get(rule, ())
+        chapters = found.get(book, ()) if isinstance(found, Mapping) else found
+        named = [self.headings[chapter].get(book, "") for chapter in chapters]
+        return "; ".join(filter(None, named))
 
     def key(self, table: str, number: int, form: str = "") -> str:
         """Return the key of a thing's name; its form with a count has `count` in it."""
@@ -87,6 +96,8 @@ def lexicon(game: str) -> Lexicon:
         refusals=tuples(raw.get("refusals", {})),
         rules=rules_in(game, raw),
         books=tuples(raw.get("books", {})),
+        headings=raw.get("headings", {}),
+        passages=raw.get("passages", {}),
     )
 
 

@@ -504,6 +504,15 @@ export interface Vocabulary {
   readonly rules: Record<string, string>;
   readonly defaults: Record<string, Record<string, unknown>>;
   readonly given: Record<string, unknown> | null;
+  readonly changes: Record<string, ChangedRule>;
+}
+
+export interface ChangedRule {
+  readonly state?: "absent" | "printed" | "replaced" | "struck";
+  readonly says?: readonly (string)[];
+  readonly why?: readonly (string)[];
+  readonly instead?: string;
+  readonly also?: readonly (string)[];
 }
 
 export interface ReplayStepSeen {
@@ -555,6 +564,7 @@ export interface Compared {
   readonly title: string;
   readonly voices: readonly (Voice)[];
   readonly ours: string;
+  readonly touches?: readonly (string)[];
   readonly reading?: string;
   readonly asks?: string;
   readonly answers?: readonly (Played)[];
@@ -564,6 +574,7 @@ export interface Voice {
   readonly book: string;
   readonly name: string;
   readonly says: string;
+  readonly place: string;
 }
 
 export interface Played {

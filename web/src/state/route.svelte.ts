@@ -1,7 +1,7 @@
 import { settings } from "./settings.svelte";
 
 /**
- * Where one is: #/, #/new/{game}, #/join/{code}, #/watch/{game}, #/learn/{game}, #/rules/{game}/{rule},
+ * Where one is: #/, #/new/{game}, #/join/{code}, #/watch/{game}, #/learn/{game}, #/rules/{game}/{rule}/{match},
  * #/rules/compare/{game}, #/replay/{match}/{viewer}/{entry} (without a match: a file), #/table/{match} to watch,
  * #/table/{match}/join/{invite}
  * to sit down, #/table/{match}/{secret} to come back. What is secret never leaves the browser's address. Without
@@ -40,7 +40,7 @@ export function read(hash: string): Route {
   if (screen === "join") return { ...NOWHERE, screen, code: match };
   if (screen === "rules" && match === "compare") return { ...NOWHERE, screen: "compare", game: secret };
   if (screen === "replay") return { ...NOWHERE, screen, match, viewer: secret, entry: invite };
-  if (screen === "rules") return { ...NOWHERE, screen, game: match, rule: secret };
+  if (screen === "rules") return { ...NOWHERE, screen, game: match, rule: secret, match: invite };
   if (screen === "table" && match && secret === "join") return { ...NOWHERE, screen: "table", match, invite };
   if (screen === "table" && match) return { ...NOWHERE, screen: "table", match, secret };
   return NOWHERE;

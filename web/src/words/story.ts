@@ -3,7 +3,7 @@ import type { Asked, Refusal, Vocabulary } from "../protocol/wire";
 import type { Facts, Words } from "./catalogue";
 import { type Kinds, Phrases } from "./phrases";
 import { sign } from "./names";
-import { dashed } from "./vocabulary";
+import { dashed, ruleText } from "./vocabulary";
 
 export type Question = Asked["question"];
 export type Option = Exclude<Question, { shape: "menu" }>;
@@ -79,8 +79,9 @@ export class Story {
     return this.phrases.facts(refusal.move, fields);
   }
 
+  /** A rule as this table plays it. */
   ruleLine(rule: string): string {
-    return this.words.say(`rule-${rule}`);
+    return ruleText(this.words, rule, this.vocabulary.changes[rule] ?? {});
   }
 
   /** A kind of move on a button. */

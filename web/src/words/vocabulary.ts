@@ -1,4 +1,5 @@
-import type { Vocabulary } from "../protocol/wire";
+import type { ChangedRule, Vocabulary } from "../protocol/wire";
+import type { Words } from "./catalogue";
 
 /** A key of the catalogue: its parts with dashes between. */
 export function dashed(...parts: string[]): string {
@@ -11,6 +12,10 @@ export function dashed(...parts: string[]): string {
 export function nameKey(vocabulary: Vocabulary, table: string, at: number, form = ""): string {
   return dashed("name", vocabulary.game, table, form, vocabulary.names[table]?.[at] ?? "unknown");
 }
+
+/** What a rule says at a table that makes this change to it. */
+export const ruleText = (words: Words, rule: string, { says = [] }: ChangedRule): string =>
+  (says.length ? says : [`rule-${rule}`]).map((key) => words.say(key)).join(" ");
 
 /** What a field of this event or move holds. */
 export function kindOf(vocabulary: Vocabulary, of: string, field: string): string {
@@ -25,5 +30,6 @@ export const tableVocabulary = (match: string): Promise<Vocabulary> => fetched(`
 async function fetched(path: string): Promise<Vocabulary> {
   const answer = await fetch(path);
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-  return (await answer.json()) as Vocabulary;
+  // A server of the version before knows no changes.
+  return { changes: {}, ...((await answer.json()) as Partial<Vocabulary>) } as Vocabulary;
 }

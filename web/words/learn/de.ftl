@@ -1,6 +1,7 @@
 # Was dort gesagt wird, wo man ein Spiel lernt, gleich welches. Deutsch.
 
 web-rule-of = Regel { $rule }
+web-rules-books = Was jedes Buch sagt
 web-rules-contents = Inhalt
 web-rules-table = Am Tisch
 web-rules-reading = Die Bücher lassen das offen. Hier gilt:

@@ -1,6 +1,7 @@
 # What is said where one learns a game, whichever it is. English.
 
 web-rule-of = Rule { $rule }
+web-rules-books = What each book says
 web-rules-contents = Contents
 web-rules-table = At the table
 web-rules-reading = The books leave this open. Played here:

@@ -19,7 +19,7 @@ from hanse.core.shapes import Question
 from hanse.core.takeback import TakeBack
 from hanse.core.types import Move, name_of
 from hanse.match.takeback import WayBack
-from hanse.words import rule_book
+from hanse.words import paragraph, rule_book
 
 TAKING_BACK = "T-UNDO-01"
 MOST_COMPLETED = 200
@@ -168,10 +168,10 @@ class Dialogue:
         found = of_number(rule_book(), wanted or self.frames[-1].rule)
         if not found:
             return Stay(self.context.say("platform-rule-unknown", rule=wanted))
-        say = self.context.say
         lines = []
         for rule in found:
-            lines += [f"{rule}: {say(f'rule-{rule}.title')}", say(f"rule-{rule}"), ""]
+            one = paragraph(self.context.story.setup, self.context.words, rule)
+            lines += [f"{rule}: {one.title}", one.text, *one.notes, ""]
         return self.read("rule", lines[:-1])
 
     def undo(self) -> Outcome:

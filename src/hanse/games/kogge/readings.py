@@ -1,12 +1,11 @@
 """Open questions of the rules with named answers, and the three editions as presets of them."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from hanse.core.rule_changes import Answered, Rewritten, Struck, family, struck
 from hanse.core.setup import BadSetup
 from hanse.games.kogge.actions.exile import by_left, by_next_in_order, by_vote
-from hanse.games.kogge.actions.raid import empty_city
-from hanse.games.kogge.actions.sail import may_go_on, movement_ends, reroute_for_fee
+from hanse.games.kogge.actions.sail import movement_ends, reroute_for_fee
 from hanse.games.kogge.deals.talk import OwnTurn, Silence
 from hanse.games.kogge.default import DEFAULT
 from hanse.games.kogge.moves import BOTH, GOODS_ONLY, MARKERS_ONLY
@@ -16,7 +15,6 @@ from hanse.games.kogge.phases.auction import (
     zero_adds,
     zero_breaks_ties,
 )
-from hanse.games.kogge.phases.conflict import active_only, active_or_against
 from hanse.games.kogge.phases.guildmaster import end_at_once, finish_round
 from hanse.games.kogge.phases.setup import (
     full_set_second_routes,
@@ -24,23 +22,14 @@ from hanse.games.kogge.phases.setup import (
     pick_again,
     random_second_routes,
 )
-from hanse.games.kogge.phases.solo import city_goods, strangers_first, strangers_last
-from hanse.games.kogge.table import NONE
+from hanse.games.kogge.reading import Reading
+from hanse.games.kogge.variant_readings import VARIANT_READINGS
 
-
-@dataclass(frozen=True)
-class Reading:
-    """One field of the rules, as rule_fields names it, and its answers, the default first."""
-
-    rules: tuple[str, ...]
-    name: str
-    field: str
-    answers: Mapping[str, object]
-    since: int = 1
-    """The revision that brought it."""
-    before: str = ""
-    """What older revisions played, if that is not the default."""
-
+ABOUT_DEALS = (
+    *family("K-DEAL", 5), "D-09", "G-29", "G-60", "G-72", "G-73", "G-74", "G-80",
+    *family("K-ADV-OFFICE", 4),
+)  # fmt: skip
+"""Paragraphs of no use where players do not deal with each other."""
 
 BASIC_READINGS = (
     Reading(
@@ -48,12 +37,20 @@ BASIC_READINGS = (
         "hidden_route_blocked",
         "blocked",
         {"movement_ends": movement_ends, "reroute_for_fee": reroute_for_fee},
+        changes={"reroute_for_fee": {"K-MOVE-08": Rewritten("reroute")}},
     ),
     Reading(
         ("D-02", "G-71"),
         "bid_mixed_groups",
         "rank_bid",
         {"class_b": printed_rank, "designer_groups": designer_rank},
+        changes={
+            "designer_groups": {
+                "K-BID-05": Rewritten("groups"),
+                "K-BID-06": Rewritten("groups"),
+                "K-BID-09": Rewritten("groups"),
+            }
+        },
     ),
     Reading(
         ("D-25",),
@@ -62,18 +59,28 @@ BASIC_READINGS = (
         {"adds": zero_adds, "breaks_ties": zero_breaks_ties},
         since=3,
         before="breaks_ties",
+        changes={"breaks_ties": {"K-BID-07": Rewritten("ties")}},
     ),
     Reading(
         ("D-03",),
         "office_cost",
         "office_prices",
         {"goods_and_markers": (BOTH,), "goods_or_markers": (GOODS_ONLY, MARKERS_ONLY)},
+        changes={
+            "goods_or_markers": {
+                "K-ACT-BUILD-01": Rewritten("either"),
+                "K-ACT-BUILD-02": Rewritten("either"),
+            }
+        },
     ),
     Reading(
         ("D-05", "G-77"),
         "start_routes_second_set",
         "second_routes",
         {"random": random_second_routes, "full_set": full_set_second_routes},
+        changes={
+            "full_set": {"K-SETUP-09": Rewritten("full-set"), "K-ADV-MEM-07": Rewritten("full-set")}
+        },
     ),
     Reading(
         ("G-02",),
@@ -82,32 +89,66 @@ BASIC_READINGS = (
         {"again": pick_again, "openly_after_three": openly_after_three},
         since=3,
         before="openly_after_three",
+        changes={"openly_after_three": {"K-START-03": Rewritten("openly")}},
     ),
-    Reading(("D-14",), "cargo_visibility", "cargo_open", {"counts_only": False, "open": True}),
+    Reading(
+        ("D-14",),
+        "cargo_visibility",
+        "cargo_open",
+        {"counts_only": False, "open": True},
+        changes={"open": {"K-SETUP-05": Rewritten("open")}},
+    ),
     Reading(
         ("D-09",),
         "promises",
         "promises",
         {a: a for a in ("chat_only", "structured_binding", "off")},
+        changes={
+            "structured_binding": {"K-DEAL-05": Answered()},
+            "off": struck("D-09", "K-DEAL-04", "K-DEAL-05", "G-29", "G-80"),
+        },
     ),
     Reading(
         ("G-28",),
         "player_deals",
         "talk",
         {"any_time": DEFAULT.talk, "own_turn": OwnTurn(), "off": Silence()},
+        changes={
+            "own_turn": {
+                "K-DEAL-01": Rewritten("own-turn"),
+                "K-DEAL-02": Struck("G-28"),
+                "K-ADV-OFFICE-04": Rewritten("own-turn"),
+            },
+            "off": struck("G-28", *ABOUT_DEALS),
+        },
     ),
     Reading(
         ("D-22", "G-68"),
         "two_lap_end",
         "two_laps",
         {"immediate": end_at_once, "finish_round": finish_round},
+        changes={
+            "finish_round": {
+                rule: Rewritten("finish-round")
+                for rule in ("K-GOAL-03", "K-GM-04", "K-GM-05", "K-END-02", "G-68", "S-WIN-01")
+            }
+        },
     ),
-    Reading(("G-06",), "bonus_duplicates", "chip_again", {"allowed": True, "distinct_only": False}),
+    Reading(
+        ("G-06",),
+        "bonus_duplicates",
+        "chip_again",
+        {"allowed": True, "distinct_only": False},
+        changes={"distinct_only": {"K-ACT-GM-03": Rewritten("distinct")}},
+    ),
     Reading(
         ("G-08", "K-ACT-TRADE-06"),
         "trade_kind_rule",
         "trade_kinds",
         {"disjoint": "disjoint", "per_good": "per_kind"},
+        changes={
+            "per_good": {"K-ACT-TRADE-06": Answered(), "K-ACT-TRADE-02": Rewritten("per-good")}
+        },
     ),
     Reading(("G-10",), "raid_needs_loot", "raid_needs_loot", {"false": False, "true": True}),
     Reading(
@@ -119,79 +160,12 @@ BASIC_READINGS = (
             "left_player": by_left,
             "next_in_turn_order": by_next_in_order,
         },
+        changes={
+            "left_player": {"K-ACT-RAID-05": Rewritten("left")},
+            "next_in_turn_order": {"K-ACT-RAID-05": Rewritten("next")},
+        },
     ),
 )
-
-VARIANT_READINGS = (
-    Reading(
-        ("D-04",),
-        "conflict_starter",
-        "challengers",
-        {"active_or_against_active": active_or_against, "active_only": active_only},
-    ),
-    Reading(
-        ("G-31",),
-        "conflict_defence",
-        "least_defence",
-        {"must": 1, "may": 0},
-        since=3,
-        before="may",
-    ),
-    Reading(("D-10",), "memory_start_fur", "memory.fur", {"2": 2, "3": 3}),
-    Reading(
-        ("D-11",),
-        "memory_peek_timing",
-        "memory.peek_when",
-        {"action_phase": (False, True), "either": (True, True), "before_move": (True, False)},
-    ),
-    Reading(
-        ("D-24", "G-23"),
-        "route_to_itself",
-        "led_nowhere",
-        {"step_lost": may_go_on, "reroute_for_fee": reroute_for_fee},
-        since=2,
-    ),
-    Reading(
-        ("G-79",),
-        "memory_shown",
-        "memory.forgets",
-        {"remembered": False, "forgotten": True},
-        since=2,
-    ),
-    Reading(("G-44",), "bornholm_start_goods", "island.goods", {"0": 0, "3": 3}),
-    Reading(("G-46",), "bornholm_offices", "island.offices", {"true": True, "false": False}),
-    Reading(
-        ("G-43",),
-        "pirate_seat",
-        "pirate.seat",
-        {"random": NONE, **{str(seat + 1): seat for seat in range(5)}},
-    ),
-    Reading(
-        ("G-36",),
-        "pirate_ignores_safe_conduct",
-        "pirate.robs_safe",
-        {"false": False, "true": True},
-    ),
-    Reading(("G-37",), "pirate_start_markers", "pirate.markers", {"9": 9, "8": 8}),
-    Reading(
-        ("G-39",),
-        "pirate_may_rob_at_bornholm",
-        "pirate.robs_home",
-        {"true": True, "false": False},
-    ),
-    Reading(
-        ("G-81", "S-SETUP-01"),
-        "solo_cities_drawn",
-        "solo.with_strangers",
-        {"first": strangers_first, "last": strangers_last},
-        since=3,
-        before="last",
-    ),
-    Reading(
-        ("G-54",), "solo_clears_offices", "solo.clears", {"false": city_goods, "true": empty_city}
-    ),
-)
-"""Those that matter only with a variant."""
 
 READINGS = (*BASIC_READINGS, *VARIANT_READINGS)
 BY_NAME = {reading.name: reading for reading in READINGS}

@@ -13,6 +13,7 @@ from hanse.games.kogge.prices import OfficePrice, Prices
 from hanse.games.kogge.score_rows import ScoreRow
 from hanse.games.kogge.table import Table
 from hanse.games.kogge.terms import OpenOffer
+from hanse.games.kogge.variant_rules import IslandRules, MemoryRules, PirateRules
 
 if TYPE_CHECKING:
     from hanse.core.steps import Step
@@ -194,33 +195,6 @@ class Talk:
 
 
 @dataclass(frozen=True)
-class MemoryRules:
-    """What matters with memory alone: fur to begin with, when to peek, whether all is forgotten."""
-
-    fur: int
-    peek_when: tuple[bool, bool]
-    forgets: bool
-
-
-@dataclass(frozen=True)
-class IslandRules:
-    """What matters with Bornholm alone: goods to begin with, and may offices stand there?"""
-
-    goods: int
-    offices: bool
-
-
-@dataclass(frozen=True)
-class PirateRules:
-    """What matters with the pirate alone: his seat, his first markers, and whom he may rob."""
-
-    seat: int
-    markers: int
-    robs_home: bool
-    robs_safe: bool
-
-
-@dataclass(frozen=True)
 class SoloRules:
     """What matters in a game for one: what the guild master clears away, and where it goes.
 
@@ -234,7 +208,10 @@ class SoloRules:
 
 @dataclass(frozen=True, eq=False)
 class Rules:
-    """What is in play. Nothing else asks which edition or variant that is."""
+    """What is in play. Nothing else asks which edition or variant that is.
+
+    Functions name the paragraphs that they follow; for plain values they are named here.
+    """
 
     setup: Parts
     round: Parts
@@ -246,8 +223,11 @@ class Rules:
     bans: tuple[Ban, ...]
     score_rows: tuple[ScoreRow, ...]
     good_pieces: Counts
+    """K-COMP-04."""
     marker_pieces: Counts
+    """K-COMP-03."""
     market_pairs: int
+    """K-MKT-01, K-MKT-02."""
     cities_of: Named
     route_fits: Fits
     second_routes: Callable[[Table, Dice, Fits], None]
@@ -257,29 +237,43 @@ class Rules:
     rank_bid: Callable[[Counts, RankSum], Rank]
     rank_sum: RankSum
     goods_a_marker: int
+    """K-PROD-01."""
     guild_walk: int
+    """K-GM-04."""
     two_laps: Callable[["Kogge"], None]
     blocked: Callable[["Kogge", Seat], None]
     led_nowhere: Callable[["Kogge", Seat], None]
     prices: Prices
     office_price: OfficePrice
+    """K-ACT-BUILD-01."""
     office_prices: tuple[int, ...]
+    """K-ACT-BUILD-01, K-ACT-BUILD-02."""
     free_steps: ByChip
+    """K-MOVE-03, K-BONUS-03."""
     trade_ratio: ByChip
+    """K-ACT-TRADE-02, K-BONUS-01."""
     chip_again: bool
+    """K-ACT-GM-03, G-06."""
     trade_kinds: Literal["disjoint", "per_kind"]
+    """K-ACT-TRADE-06."""
     raid_needs_loot: bool
+    """G-10."""
     robbable: Callable[[Table, Seat, Seat], bool]
     rob_city: Callable[["Kogge", Seat, int], None]
     cog_piles: int
+    """K-ACT-RAID-02."""
     city_piles: int
+    """K-ACT-RAID-03."""
     exile: Callable[["Kogge", Seat, tuple[int, ...]], None]
     way_out: Callable[["Kogge", Seat, tuple[int, ...]], None]
     cargo_open: bool
+    """K-SETUP-05, D-14."""
     talk: Talk
     promises: Literal["chat_only", "structured_binding", "off"]
+    """K-DEAL-05, D-09."""
     challengers: Callable[["Kogge", Seat], tuple[Seat, ...]]
     least_defence: int
+    """K-ADV-CONF-04, G-31."""
     memory: MemoryRules
     island: IslandRules
     laps_won_by: Callable[[list[int]], tuple[Seat, ...]]

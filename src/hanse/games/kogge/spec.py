@@ -21,6 +21,7 @@ from hanse.games.kogge.pieces import counts, pieces
 from hanse.games.kogge.presets import PRESETS
 from hanse.games.kogge.readings import EDITIONS, READINGS
 from hanse.games.kogge.result import Result
+from hanse.games.kogge.rule_changes import changes_of
 from hanse.games.kogge.ruleset import all_seats, complete, rules_of, seats_with
 from hanse.games.kogge.steps import ASKING, AnyStep
 from hanse.games.kogge.table import Table
@@ -109,7 +110,8 @@ SPEC: GameSpec[Kogge, View] = GameSpec(
         seats_with=seats_with,
         editions=tuple(EDITIONS),
         readings=tuple(
-            ReadingInfo(r.name, r.rules, tuple(r.answers), r.since, r.before) for r in READINGS
+            ReadingInfo(r.name, r.rules, tuple(r.answers), r.since, r.before, r.touches)
+            for r in READINGS
         ),
         variants=tuple(VariantInfo(v.name, v.moves, v.events, v.steps) for v in VARIANTS),
         moves=MOVES,
@@ -120,6 +122,7 @@ SPEC: GameSpec[Kogge, View] = GameSpec(
         presets=PRESETS,
         endings=("points", "laps"),
         revision=3,
+        changes=changes_of,
     ),
     play=Play(
         new=new,

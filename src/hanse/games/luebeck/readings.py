@@ -1,9 +1,11 @@
 """Map and deck of a setup: by name, or by the data that it carries."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from msgspec.structs import replace
 
+from hanse.core.rule_changes import Cause, Changes, Rewritten, RuleChange, collect_changes
 from hanse.core.setup import BadSetup, Setup
 from hanse.games.luebeck.box import FEWEST_SEATS, MOST_SEATS, file
 from hanse.games.luebeck.chart import chart_of
@@ -18,6 +20,14 @@ EDITION = "german"
 MAP, DECK = "map", "deck"
 MAPS = ("two_arms", "trunk")
 """L-GOOD-03: the book does not show its map; the first of these is played if none is chosen."""
+
+SEATS: Mapping[int, Changes] = {
+    seats: {"L-SETUP-01": Rewritten(f"for-{seats}")}
+    for seats in range(FEWEST_SEATS, MOST_SEATS + 1)
+}
+MAP_CHANGES: Mapping[str, Changes] = {"trunk": {"L-GOOD-03": Rewritten("trunk")}}
+OWN_DATA: Changes = {"L-COMP-01": Rewritten("own")}
+"""A map or deck of the table's own may have any number of cities and cards."""
 
 
 @lru_cache(maxsize=MOST_SETUPS)
@@ -50,6 +60,21 @@ def check(setup: Setup) -> None:
     for name, _ in setup.data:
         if name not in (MAP, DECK):
             raise BadSetup(f"there is no {name} to be given")
+
+
+@lru_cache(maxsize=MOST_SETUPS)
+def changes_of(setup: Setup) -> dict[str, RuleChange]:
+    """Return what a table makes of each paragraph that it changes."""
+    data = dict(complete(setup).data)
+    chosen = next((name for name in MAPS if map_from(file(name)) == data[MAP]), "")
+    brought = not chosen or data[DECK] != deck_from(file(DECK))
+    return collect_changes(
+        [
+            (Cause("seats", str(setup.seats)), SEATS[setup.seats]),
+            (Cause("reading", MAP, chosen), MAP_CHANGES.get(chosen, {})),
+            (Cause("data", "own"), OWN_DATA if brought else {}),
+        ]
+    )
 
 
 @lru_cache(maxsize=MOST_SETUPS)

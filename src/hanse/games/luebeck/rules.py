@@ -44,10 +44,15 @@ class Action:
 
 @dataclass(frozen=True, eq=False)
 class Rules:
-    """What is in play, the map and the deck among it."""
+    """What is in play, the map and the deck among it.
+
+    Parts name the paragraphs that they follow; for data they are named here.
+    """
 
     setup: Parts
     round: Parts
     actions: tuple[Action, ...]
     chart: Chart
+    """L-GOOD-03; L-COMP-01, if a table brought it."""
     deck: Deck
+    """L-COMP-01, if a table brought it."""

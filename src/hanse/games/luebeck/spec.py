@@ -26,7 +26,7 @@ from hanse.games.luebeck.phases.clearing import Rounds
 from hanse.games.luebeck.pieces import counts, hidden, pieces
 from hanse.games.luebeck.presets import PRESETS
 from hanse.games.luebeck.previews import PREVIEWS
-from hanse.games.luebeck.readings import DECK, EDITION, MAP, MAPS, complete, rules_of
+from hanse.games.luebeck.readings import DECK, EDITION, MAP, MAPS, changes_of, complete, rules_of
 from hanse.games.luebeck.scoring import BY, call_off
 from hanse.games.luebeck.steps import ASKING, AnyStep
 from hanse.games.luebeck.table import Table
@@ -119,6 +119,7 @@ SPEC: GameSpec[Luebeck, View] = GameSpec(
         with_data=with_data,
         data_faults=CODES,
         previews=PREVIEWS,
+        changes=changes_of,
     ),
     play=Play(
         new=new,

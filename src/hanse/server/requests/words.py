@@ -25,7 +25,7 @@ from hanse.words.places import game_file, platform_file
 OF_ALL = "platform"
 PLATFORM = (OF_ALL, "term", "terminal")
 PLAY = ("terminal", "name", "ask", "move", "event", "preview", "refuse", "option", "view", "data")
-RULES = ("rule",)
+RULES = ("rule", "changed")
 REASONS = ("reason",)
 TEXT = "text/plain"
 UNTRANSLATED = "### Not all is translated.\n"

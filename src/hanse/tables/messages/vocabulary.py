@@ -11,13 +11,14 @@ from hanse.core.takeback import TakeBack, TakenBack
 from hanse.core.types import Preview
 from hanse.core.wire import JsonObject
 from hanse.games import GAMES
-from hanse.words import lexicon, table_rules
+from hanse.words import ChangedRule, changed_rules, lexicon, table_rules
 
 
 class Vocabulary(Struct, frozen=True):
     """A game's lexicon, with what fields are that were left out on the wire.
 
     `given` is what the setup of one table numbers by itself; only the game's own code reads it.
+    `changes` are the paragraphs of the rulebook that this table changes.
     """
 
     game: str
@@ -29,6 +30,7 @@ class Vocabulary(Struct, frozen=True):
     rules: dict[str, str]
     defaults: dict[str, JsonObject]
     given: JsonObject | None
+    changes: dict[str, ChangedRule]
 
 
 @lru_cache(maxsize=32)
@@ -50,6 +52,7 @@ def vocabulary(setup: Setup) -> Vocabulary:
         rules={rule: place.kind for rule, place in {**known.rules, **table_rules()}.items()},
         defaults={tag(kind): found for kind in kinds if (found := defaults(kind))},
         given=None if numbered is None else to_builtins(numbered),
+        changes=dict(changed_rules(setup)),
     )
 
 

@@ -14,6 +14,7 @@ const vocabulary: Vocabulary = {
   rules: {},
   defaults: {},
   given: null,
+  changes: {},
   fields: { first: "seat", "players.left": "points", colours: "colours" },
 };
 const TEXT =

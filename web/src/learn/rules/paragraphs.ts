@@ -1,14 +1,13 @@
 import type { Setup } from "../../protocol/wire";
 import type { Words } from "../../words/catalogue";
+import { tableRule, type Changes, type TableRule } from "../../words/tableRules";
 import { dashed } from "../../words/vocabulary";
 import { answersOf, type Answer } from "./answers";
 import { type Chapter, chaptersOf, rulesOf, type RuleBook, TABLE } from "../../contract/chapters";
 
 /** A rule as it is read. */
-export interface Paragraph {
+export interface Paragraph extends TableRule {
   readonly id: string;
-  readonly title: string;
-  readonly text: string;
   readonly answers: readonly Answer[];
 }
 
@@ -17,6 +16,8 @@ export interface ReadChapter {
   readonly name: string;
   readonly title: string;
   readonly variant: string;
+  /** It holds at this table; without a table any could. */
+  readonly played: boolean;
   readonly paragraphs: readonly Paragraph[];
 }
 
@@ -27,21 +28,28 @@ export function readChapters(
   all: readonly string[],
   words: Words,
   setup: Setup | null,
+  changes: Changes = {},
 ): ReadChapter[] {
   const known = all.filter((id) => words.has(`rule-${id}`));
   const paragraph = (id: string): Paragraph => ({
     id,
-    title: words.say(`rule-${id}.title`),
-    text: words.say(`rule-${id}`),
-    answers: answersOf(game, id, setup),
+    ...tableRule(words, id, changes),
+    answers: changes[id]?.says || changes[id]?.instead ? [] : answersOf(game, id, setup),
   });
-  if (!book) return [{ name: "all", title: "", variant: "", paragraphs: known.map(paragraph) }];
-  return chaptersOf(book.chapters).map((chapter) => ({
-    name: chapter.name,
-    title: words.say(titleKey(game, chapter)),
-    variant: chapter.variant ?? "",
-    paragraphs: rulesOf(chapter, known).map(paragraph),
-  }));
+  if (!book) return [{ name: "all", title: "", variant: "", played: true, paragraphs: known.map(paragraph) }];
+  return chaptersOf(book.chapters).map((chapter) => {
+    const { name, variant = "" } = chapter;
+    const paragraphs = rulesOf(chapter, known).map(paragraph);
+    const played = !variant || !setup || isPlayed(variant, setup, changes, paragraphs);
+    return { name, title: words.say(titleKey(game, chapter)), variant, played, paragraphs };
+  });
+}
+
+/** Also variants that come along with others, or with the number of seats, are played. */
+function isPlayed(variant: string, setup: Setup, changes: Changes, paragraphs: readonly Paragraph[]): boolean {
+  // A server of the version before tells no changes.
+  if (!Object.keys(changes).length) return (setup.variants ?? []).includes(variant);
+  return paragraphs.some(({ state }) => state !== "absent");
 }
 
 const titleKey = (game: string, chapter: Chapter): string =>

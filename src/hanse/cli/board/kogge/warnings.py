@@ -2,8 +2,13 @@
 
 from hanse.cli.board.kogge.sentences import KoggeSentences
 from hanse.core.notation.moves import options_of
+from hanse.core.setup import Setup
 from hanse.core.types import Move
 from hanse.games.kogge import moves
+from hanse.words import changed_rules
+
+READING = "-reading-"
+"""In the keys of sentences about a reading and its answer."""
 
 
 def goal(sentences: KoggeSentences) -> list[str]:
@@ -15,7 +20,18 @@ def goal(sentences: KoggeSentences) -> list[str]:
         dashed = name.replace("_", "-")
         said = sentences.say(f"option-kogge-variant-{dashed}")
         lines.append(sentences.say("terminal-kogge-goal-variant", variant=name, said=said))
+    for rule, keys in chosen_answers(setup).items():
+        said = " ".join(map(sentences.say, keys))
+        lines.append(sentences.say("terminal-kogge-goal-variant", variant=rule, said=said))
     return lines
+
+
+def chosen_answers(setup: Setup) -> dict[str, tuple[str, ...]]:
+    """Return each answer of the table that is not the usual one, by the first rule that asks."""
+    changes = changed_rules(setup).items()
+    # Where another text stands in the paragraph's place, the answer is the reason for it.
+    asked = {change.why or change.says: rule for rule, change in reversed(changes)}
+    return {rule: keys for keys, rule in reversed(asked.items()) if keys and READING in keys[0]}
 
 
 def warning(sentences: KoggeSentences, move: Move) -> str:

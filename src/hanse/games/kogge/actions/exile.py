@@ -80,7 +80,7 @@ def by_others(game: Kogge, robber: Seat, ways: tuple[int, ...]) -> None:
 
 
 def by_vote(game: Kogge, robber: Seat, ways: tuple[int, ...]) -> None:
-    """G-12, vote_then_left: each opponent says what he prefers."""
+    """K-ACT-RAID-05, G-12, vote_then_left: each opponent says what he prefers."""
     others = tuple(seat for seat in range(game.seats) if seat != robber)
     game.agenda.append(ExileVote(others, robber, ways))
 

@@ -122,6 +122,7 @@ def empty_city(table: Table, city: int) -> Counts:
 
 
 def rob_city(game: Kogge, seat: Seat, city: int) -> None:
+    """K-ACT-RAID-03, G-11: all that lies there, and in every office there."""
     taken = empty_city(game.table, city)
     if any(taken):
         gain_goods(game.table, seat, taken)

@@ -224,7 +224,10 @@ def may_go_on(game: Kogge, seat: Seat) -> None:
 
 
 def reroute_for_fee(game: Kogge, seat: Seat) -> None:
-    """D-01, D-24, G-69: he must go on by another way, at the price of a further step, if he can."""
+    """D-01, D-24, G-69: he must go on by another way, at the price of a further step, if he can.
+
+    What the failed step cost is lost here too (G-65).
+    """
     sailing = game.agenda[-1]
     assert isinstance(sailing, Sailing)
     game.agenda[-1] = Sailing(seat, sailing.start, sailing.steps, True, sailing.used)

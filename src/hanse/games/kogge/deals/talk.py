@@ -96,7 +96,7 @@ class AnyTime(Talk):
 
 
 class OwnTurn(AnyTime):
-    """G-28, player_deals = own_turn: one of the two must be on turn."""
+    """G-28, player_deals = own_turn: one of the two must be on turn. Offers lapse as by G-72."""
 
     def may_deal(self, game: Kogge, one: Seat, other: Seat) -> bool:
         return any(

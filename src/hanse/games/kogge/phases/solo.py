@@ -102,6 +102,7 @@ class Contest(Step[Kogge], frozen=True):
         game.agenda.pop()
         table, rules = game.table, game.rules
         mine, drawn = table.bids[0], virtual_bid(table)
+        # The two bids differ (K-BID-03, S-BID-02), and different bids never rank alike (K-BID-08).
         table.outbid = not mine or rank_of(rules, drawn) > rank_of(rules, mine)
         game.tell(AuctionLost(0) if table.outbid else AuctionWon(0))
 

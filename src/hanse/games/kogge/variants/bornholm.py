@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from hanse.core.parts import after
+from hanse.core.rule_changes import Rewritten, extended
 from hanse.games.kogge.actions.crest import CrestChange, NoIslandOffice
 from hanse.games.kogge.actions.exile import LandChoice, LandVote
 from hanse.games.kogge.actions.sail import Landing
@@ -35,5 +36,22 @@ BORNHOLM = Variant(
     (Landing, LandVote, LandChoice),
     seats=(4, 5),
     leans_on=(LayOut(),),
-)
+    brings=(
+        "B-COMP-01", "B-BASE-01", "B-SETUP-01", "B-SETUP-02", "B-PROD-01", "B-MOVE-01", "B-GM-01",
+        "B-ROUTE-01", "G-44", "G-45", "G-46", "G-47", "G-48", "G-49", "G-50", "G-51", "G-80",
+    ),
+    changes={
+        "K-SETUP-01": Rewritten("bornholm", also=("G-44",)),
+        **extended("B-BASE-01", "K-COMP-01", "K-COMP-02", "K-COMP-11", "K-CITY-01"),
+        **extended("B-SETUP-01", "K-SETUP-09", "K-SETUP-10"),
+        **extended("B-SETUP-02", "K-START-01"),
+        **extended("B-PROD-01", "K-PROD-01", "K-PROD-02"),
+        **extended("B-MOVE-01", "K-MOVE-02"),
+        **extended("B-GM-01", "K-CITY-02"),
+        **extended("B-ROUTE-01", "K-ACT-ROUTE-01"),
+        **extended("G-46", "K-ACT-BUILD-02", "K-ACT-BUILD-03"),
+        **extended("G-47", "K-ACT-ROUTE-02"),
+        **extended("G-48", "D-24", "G-23", "G-25"),
+    },
+)  # fmt: skip
 """B-BASE-01: for four or five."""

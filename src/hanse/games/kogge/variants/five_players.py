@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from hanse.core.bags import plus
+from hanse.core.rule_changes import Rewritten, extended, family, struck
 from hanse.games.kogge.board import MORE_GOODS, MORE_MARKERS, MORE_PAIRS
 from hanse.games.kogge.rules import Rules
 from hanse.games.kogge.variants.variant import Variant
@@ -19,6 +20,18 @@ def five_players(rules: Rules) -> Rules:
 
 
 FIVE_PLAYERS = Variant(
-    "five_players", five_players, seats=(5,), implies=("bornholm",), comes_with=5
+    "five_players",
+    five_players,
+    seats=(5,),
+    implies=("bornholm",),
+    comes_with=5,
+    brings=family("B-5P", 4),
+    changes={
+        **dict.fromkeys(
+            ("K-COMP-03", "K-COMP-04", "K-COMP-05", "K-COMP-07", "K-MKT-01"), Rewritten("five")
+        ),
+        **struck("B-5P-03", "K-MKT-02"),
+        **extended("B-5P-01", "K-COMP-11"),
+    },
 )
 """B-BASE-01, B-5P-04: with Bornholm, where nobody starts. Black has two raid markers (B-5P-02)."""

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from hanse.core.parts import after, before, instead
+from hanse.core.rule_changes import Rewritten, extended, family, struck
 from hanse.games.kogge.actions.intercept import interception
 from hanse.games.kogge.actions.peek import Peeking
 from hanse.games.kogge.events.variants import Peeked, StartSeen
@@ -53,4 +54,21 @@ MEMORY = Variant(
     (StartSwap,),
     takes_out=(ShowRoutes(),),
     leans_on=(LayOut(), FirstOffices()),
+    brings=(
+        *family("K-ADV-MEM", 7),
+        *("D-10", "D-11", "D-16", "D-24", "G-23", "G-24", "G-25", "G-70", "G-79"),
+    ),
+    changes={
+        **dict.fromkeys(("K-ACT-ROUTE-01", "K-ACT-ROUTE-03", "G-47", "G-77"), Rewritten("memory")),
+        "K-MOVE-06": Rewritten("memory", also=("K-ADV-MEM-06",)),
+        **struck("K-ADV-MEM-01", "K-SETUP-08", "K-SETUP-09", "K-SETUP-10", "G-67"),
+        **struck("K-ADV-MEM-03", "K-MOVE-07"),
+        **struck("K-ADV-MEM-04", "K-SETUP-04"),
+        **struck("K-ADV-MEM-05", "K-ACT-ROUTE-04", "G-27"),
+        **struck("D-16", "D-05"),
+        **struck("G-25", "G-13"),
+        **extended("K-ADV-MEM-06", "K-ACT-GEN-01"),
+        **extended("G-23", "K-MOVE-08"),
+        **extended("G-25", "G-32"),
+    },
 )

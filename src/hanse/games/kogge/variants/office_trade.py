@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from hanse.core.rule_changes import Rewritten, extended, family
 from hanse.games.kogge.deals.offices import OfficeDeals
 from hanse.games.kogge.rules import Rules
 from hanse.games.kogge.variants.variant import Variant
@@ -12,4 +13,14 @@ def office_trade(rules: Rules) -> Rules:
     return replace(rules, deals=(*rules.deals, OfficeDeals()))
 
 
-OFFICE_TRADE = Variant("office_trade", office_trade)
+OFFICE_TRADE = Variant(
+    "office_trade",
+    office_trade,
+    brings=family("K-ADV-OFFICE", 4),
+    changes={
+        "K-MOVE-11": Rewritten("office-trade"),
+        "K-DEAL-03": Rewritten("office-trade"),
+        **extended("K-ADV-OFFICE-01", "K-DEAL-01"),
+        **extended("K-ADV-OFFICE-04", "G-28", "G-72"),
+    },
+)

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from hanse.core.parts import before
+from hanse.core.rule_changes import Rewritten, extended, family, struck
 from hanse.games.kogge.actions.pirate import (
     AtHome,
     Delivery,
@@ -44,5 +45,29 @@ PIRATE = Variant(
     seats=(4, 5),
     implies=("bornholm",),
     leans_on=(FirstOffices(),),
+    brings=(
+        *family("P", 7),
+        *("G-36", "G-37", "G-38", "G-39", "G-40", "G-41", "G-42", "G-43", "G-76"),
+    ),
+    changes={
+        **dict.fromkeys(
+            (
+                *("K-GOAL-02", "K-MOVE-09", "K-ACT-GM-02", "K-ACT-RAID-01", "K-ACT-RAID-04"),
+                *("K-END-01", "K-END-03"),
+            ),
+            Rewritten("pirate"),
+        ),
+        **struck("P-02", "B-5P-02"),
+        **struck("B-SETUP-02", "B-5P-04"),
+        **extended("P-02", "K-COMP-05", "K-SETUP-02", "K-START-01", "K-START-05"),
+        **extended("P-02", "K-ACT-BUILD-01"),
+        **extended("P-04", "K-ACT-TRADE-01", "K-ACT-RAID-03"),
+        **extended("P-06", "K-ACT-GEN-01"),
+        **extended("P-07", "K-GOAL-03"),
+        **extended("G-36", "B-CHIP-01"),
+        **extended("G-37", "K-START-02", "K-START-06"),
+        **extended("G-40", "G-64"),
+        **extended("G-41", "G-14"),
+    },
 )
 """P-01: four or five in all, with Bornholm."""

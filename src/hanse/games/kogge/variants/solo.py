@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from hanse.core.parts import after, before, instead
+from hanse.core.rule_changes import Rewritten, extended, family, struck
 from hanse.games.kogge.events.solo import (
     AuctionLost,
     AuctionWon,
@@ -55,6 +56,12 @@ EVENTS = (
     CityCleared,
 )  # fmt: skip
 
+ABOUT_OTHERS = (
+    *family("K-DEAL", 5), "D-09", "G-28", "G-29", "G-60", "G-72", "G-73", "G-74",
+    *family("B-CHIP", 2), "G-33", "G-34", "G-35",
+)  # fmt: skip
+"""Deals, and chips that are of no use where there is nobody else."""
+
 SOLO = Variant(
     "solo",
     solo,
@@ -72,7 +79,30 @@ SOLO = Variant(
     ),
     takes_out=(GuildMaster(), Order()),
     leans_on=(LayOut(), Auction()),
-)
+    brings=(
+        "S-SETUP-01", *family("S-BID", 3), "S-GM-01", "S-GM-02", "S-RAID-01", "S-WIN-01",
+        "D-20", "G-53", "G-54", "G-55", "G-56", "G-57", "G-81",
+    ),
+    changes={
+        **struck("S-BID-01", "K-START-06", "K-START-07"),
+        **struck("S-GM-01", "K-BID-10", "K-GM-01"),
+        **struck("S-RAID-01", "K-ACT-RAID-05", "G-12"),
+        **struck("S-WIN-01", "K-GOAL-03", "K-GM-04", "K-END-02", "K-END-04", "G-18"),
+        **struck("G-55", "K-BID-04", "G-04"),
+        **struck("G-57", "K-ACT-RAID-02", "D-07", "G-09", *ABOUT_OTHERS),
+        **extended("S-SETUP-01", "K-SETUP-07"),
+        "K-BID-01": Rewritten("solo", also=("S-BID-01",)),
+        **extended("S-BID-03", "K-PROD-01"),
+        **extended("S-RAID-01", "G-13"),
+    },
+)  # fmt: skip
 """G-57: what needs others is not there."""
 
-SOLO_ADVANCED = Variant("solo_advanced", solo_advanced, events=(GoodsGone,), implies=("solo",))
+SOLO_ADVANCED = Variant(
+    "solo_advanced",
+    solo_advanced,
+    events=(GoodsGone,),
+    implies=("solo",),
+    brings=("S-GM-03",),
+    changes={"S-GM-02": Rewritten("advanced")},
+)

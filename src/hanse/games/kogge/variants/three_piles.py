@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from hanse.core.rule_changes import Rewritten, struck
 from hanse.games.kogge.actions.three_piles import (
     PILES,
     LeavingPile,
@@ -25,4 +26,11 @@ THREE_PILES = Variant(
     (SplitLoot, LeavePile),
     (LootSplit, LootTaken),
     (SplittingLoot, LeavingPile),
+    brings=("R3-01", "G-52"),
+    changes={
+        "K-ACT-RAID-02": Rewritten("three-piles"),
+        "K-ACT-RAID-03": Rewritten("three-piles"),
+        **struck("G-52", "D-07"),
+        "G-11": Rewritten("three-piles", also=("G-52",)),
+    },
 )

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from hanse.core.rule_changes import Changes
 from hanse.core.types import Event, Move
 from hanse.games.kogge.default import DEFAULT
 from hanse.games.kogge.rule_fields import differences
@@ -17,6 +18,7 @@ class Variant:
     that it `implies`, and is itself brought by so many seats as `comes_with` says. Beside a variant
     it is `idle_with` it brings nothing. Parts of the default that it removes or replaces by its
     own are in `takes_out`; beside those it `leans_on` it puts its own, so they must be there.
+    In the rulebook it `brings` paragraphs that hold only with it, and `changes` others.
     """
 
     name: str
@@ -32,6 +34,8 @@ class Variant:
     comes_with: int = 0
     takes_out: Parts = ()
     leans_on: Parts = ()
+    brings: tuple[str, ...] = ()
+    changes: Changes = field(default_factory=dict)
 
     def replaces(self) -> set[str]:
         """Return the fields that it sets anew; adding to parts does not count."""

@@ -51,7 +51,7 @@ option-kogge-reading-raid-needs-loot-true = Nein: Es muss etwas zu holen geben.
 option-kogge-reading-raid-exile-decider = Wer den Weg des Räubers aus der Stadt wählt.
 option-kogge-reading-raid-exile-decider-vote-then-left = Alle Mitspieler; sind sie uneins, der linke Nachbar des Räubers.
 option-kogge-reading-raid-exile-decider-left-player = Der linke Nachbar des Räubers.
-option-kogge-reading-raid-exile-decider-next-in-turn-order = Wer in der Reihenfolge als Nächster kommt.
+option-kogge-reading-raid-exile-decider-next-in-turn-order = Wer in der Reihenfolge nach dem Räuber kommt; nach dem Letzten der Erste.
 
 option-kogge-reading-promises = Was Versprechen gelten.
 option-kogge-reading-promises-chat-only = Zu einem Angebot kann ein Wort gehören; es zu halten ist Ehrensache.
@@ -134,6 +134,9 @@ option-kogge-variant-pirate = Einer ist der Pirat: Er wohnt auf Bornholm, baut n
 option-kogge-variant-memory = Alle Routen liegen verdeckt und werden nach Gebrauch wieder zugedeckt. Merk sie dir, oder bezahle für einen Blick.
 option-kogge-variant-solo = Für einen Spieler: Gewinne mit fünf Entwicklungspunkten, bevor der zweite Umlauf des Gildemeisters vorbei ist. Ein virtueller Spieler bietet gegen dich, und der Gildemeister räumt jede Stadt, die er verlässt.
 option-kogge-variant-solo-advanced = Das schwerere Spiel für einen: Was der Gildemeister forträumt, kommt aus dem Spiel.
+
+option-kogge-seats-1 = Allein.
+option-kogge-seats-2 = Zu zweit.
 
 option-kogge-preset-first-game = Erstes Spiel
     .what = Drei Kaufleute: du und zwei Bots. Nichts kommt dazu, und jede neue Frage hat einen Hinweis.

@@ -51,7 +51,7 @@ option-kogge-reading-raid-needs-loot-true = It cannot: there must be something t
 option-kogge-reading-raid-exile-decider = Who chooses the robber’s way out.
 option-kogge-reading-raid-exile-decider-vote-then-left = All opponents; if they do not agree, the player on the robber’s left.
 option-kogge-reading-raid-exile-decider-left-player = The player on the robber’s left.
-option-kogge-reading-raid-exile-decider-next-in-turn-order = The player whose turn is next.
+option-kogge-reading-raid-exile-decider-next-in-turn-order = The player who comes after the robber in turn order; after the last, the first.
 
 option-kogge-reading-promises = What promises are worth.
 option-kogge-reading-promises-chat-only = An offer may carry words; keeping them is a matter of honour.
@@ -134,6 +134,9 @@ option-kogge-variant-pirate = One player is the pirate: he lives on Bornholm, bu
 option-kogge-variant-memory = All routes lie face down and are covered again after use. Remember them, or pay for a look.
 option-kogge-variant-solo = For one player: win by five development points before the guild master has walked his second lap. A virtual player bids against you, and the guild master clears every city he leaves.
 option-kogge-variant-solo-advanced = The harder game for one: what the guild master clears away leaves the game.
+
+option-kogge-seats-1 = One plays.
+option-kogge-seats-2 = Two play.
 
 option-kogge-preset-first-game = First game
     .what = Three merchants: you and two bots. Nothing added, and a hint at every new question.

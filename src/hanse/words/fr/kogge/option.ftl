@@ -51,7 +51,7 @@ option-kogge-reading-raid-needs-loot-true = Non : il faut qu’il y ait quelque
 option-kogge-reading-raid-exile-decider = Qui choisit le chemin par lequel le voleur s’en va.
 option-kogge-reading-raid-exile-decider-vote-then-left = Tous les adversaires ; s’ils ne sont pas d’accord, le voisin de gauche du voleur.
 option-kogge-reading-raid-exile-decider-left-player = Le voisin de gauche du voleur.
-option-kogge-reading-raid-exile-decider-next-in-turn-order = Le joueur dont c’est le tour ensuite.
+option-kogge-reading-raid-exile-decider-next-in-turn-order = Le joueur qui suit le voleur dans l’ordre ; après le dernier, le premier.
 
 option-kogge-reading-promises = Ce que valent les promesses.
 option-kogge-reading-promises-chat-only = Une offre peut porter des mots ; les tenir est affaire d’honneur.
@@ -134,6 +134,9 @@ option-kogge-variant-pirate = Un joueur est le pirate : il vit à Bornholm, ne 
 option-kogge-variant-memory = Toutes les routes sont face cachée et sont recouvertes après usage. Souviens-t’en, ou paie pour regarder.
 option-kogge-variant-solo = Pour un seul joueur : gagne par cinq points de développement avant que l’échevin ait fait son second tour complet. Un joueur virtuel mise contre toi, et l’échevin vide chaque ville qu’il quitte.
 option-kogge-variant-solo-advanced = Le jeu en solitaire plus difficile : ce que l’échevin emporte quitte le jeu.
+
+option-kogge-seats-1 = On joue seul.
+option-kogge-seats-2 = On joue à deux.
 
 option-kogge-preset-first-game = Première partie
     .what = Trois marchands : toi et deux bots. Rien de plus, et un conseil à chaque nouvelle question.

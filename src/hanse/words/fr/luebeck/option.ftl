@@ -6,6 +6,11 @@ option-luebeck-reading-map = Sur quelle carte on joue ; le livre ne montre pas 
 option-luebeck-reading-map-two-arms = Deux bras : une ligne va de Lübeck à Visby, et les deux mers sont ouvertes dès le début.
 option-luebeck-reading-map-trunk = Tronc : on atteint Visby en passant par Riga.
 
+option-luebeck-seats-3 = On joue à trois.
+option-luebeck-seats-4 = On joue à quatre.
+option-luebeck-seats-5 = On joue à cinq.
+option-luebeck-data-own = Cette table a apporté son propre plateau ou ses propres cartes.
+
 option-luebeck-preset-first-voyage = Premier voyage
     .what = À trois : facile à embrasser du regard.
 option-luebeck-preset-full-table = Table pleine

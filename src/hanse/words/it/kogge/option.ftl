@@ -51,7 +51,7 @@ option-kogge-reading-raid-needs-loot-true = No: deve esserci qualcosa da prender
 option-kogge-reading-raid-exile-decider = Chi sceglie la via per cui il ladro se ne va.
 option-kogge-reading-raid-exile-decider-vote-then-left = Tutti gli avversari; se non sono d’accordo, il giocatore alla sinistra del ladro.
 option-kogge-reading-raid-exile-decider-left-player = Il giocatore alla sinistra del ladro.
-option-kogge-reading-raid-exile-decider-next-in-turn-order = Il giocatore a cui tocca dopo.
+option-kogge-reading-raid-exile-decider-next-in-turn-order = Il giocatore che viene dopo il ladro nell’ordine di gioco; dopo l’ultimo, il primo.
 
 option-kogge-reading-promises = Quanto valgono le promesse.
 option-kogge-reading-promises-chat-only = Una proposta può portare parole; mantenerle è questione d’onore.
@@ -134,6 +134,9 @@ option-kogge-variant-pirate = Un giocatore è il pirata: vive a Bornholm, non co
 option-kogge-variant-memory = Tutte le rotte sono nascoste e dopo l’uso si coprono di nuovo. Ricordale, o paga per guardare.
 option-kogge-variant-solo = Per un giocatore solo: vinci con cinque punti sviluppo prima che il Maestro della Gilda compia il secondo giro. Un giocatore virtuale fa offerte contro di te, e il Maestro della Gilda svuota ogni città che lascia.
 option-kogge-variant-solo-advanced = Il gioco in solitario più difficile: ciò che il Maestro della Gilda porta via esce dal gioco.
+
+option-kogge-seats-1 = Si gioca da soli.
+option-kogge-seats-2 = Si gioca in due.
 
 option-kogge-preset-first-game = Prima partita
     .what = Tre mercanti: tu e due bot. Nulla in più, e un consiglio a ogni nuova domanda.

@@ -1,0 +1,68 @@
+"""The rulebook of one table, as `hanse rules GAME --variants NAMES` prints it."""
+
+import textwrap
+from collections.abc import Sequence
+from shutil import get_terminal_size
+
+import typer
+
+from hanse.cli.compare import names_all
+from hanse.cli.simulate import agreed, known_game
+from hanse.core.setup import Setup
+from hanse.core.wire import encode
+from hanse.games import GAMES
+from hanse.words import Paragraph, Words, lexicon, paragraph
+
+STRUCK = "~~"
+"""Put around a text that does not hold at the table."""
+
+
+def table_setup(
+    game: str,
+    rules: Sequence[str],
+    *,
+    edition: str,
+    variants: str,
+    readings: list[str],
+    seats: int,
+) -> Setup | None:
+    """Return the table that the options ask for; none, if they ask for nothing."""
+    if not (edition or variants or readings or seats):
+        return None
+    return agreed(known_game(game or game_of(rules)), seats, edition, readings, variants)
+
+
+def game_of(rules: Sequence[str]) -> str:
+    """Return the game that all these rules belong to; a table plays one game."""
+    games = [game for game in GAMES if set(rules) <= set(lexicon(game).rules)]
+    if len(games) != 1:
+        raise typer.BadParameter(f"a table plays one game; say which: {', '.join(GAMES)}")
+    return games[0]
+
+
+def show_table_rules(
+    words: Words, setup: Setup, rules: Sequence[str], search: str, *, whole: bool, as_json: bool
+) -> bool:
+    """Print these rules as the table plays them, and say whether there were any."""
+    found = [paragraph(setup, words, rule) for rule in rules if rule in lexicon(setup.game).rules]
+    shown = [one for one in found if names_all(f"{one.rule} {one.title} {one.text}", search)]
+    if whole:
+        shown = [one for one in shown if one.state != "absent"]
+    if as_json:
+        typer.echo(encode(shown).decode())
+    else:
+        for one in shown:
+            typer.echo("\n".join(lines(one)) + "\n")
+    return bool(shown)
+
+
+def lines(one: Paragraph) -> list[str]:
+    """Return a paragraph, and below it what this table changes."""
+    gone = one.state in ("struck", "absent")
+    text = f"{STRUCK}{one.text}{STRUCK}" if gone else one.text
+    return [f"{one.rule}  {one.title}", indented(text), *(indented(f"→ {n}") for n in one.notes)]
+
+
+def indented(text: str) -> str:
+    width = min(get_terminal_size().columns, 100)
+    return textwrap.fill(text, width, initial_indent="    ", subsequent_indent="    ")

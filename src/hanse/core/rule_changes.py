@@ -1,0 +1,138 @@
+"""What a table's agreements do to the paragraphs of the rulebook.
+
+A variant, an answer of a reading or a number of seats declares its changes next to the rule that it
+changes. Here they are put together for one table.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+type State = Literal["printed", "replaced", "struck", "absent"]
+
+
+@dataclass(frozen=True)
+class Rewritten:
+    """Another text stands in place of the paragraph: `changed-K-MOVE-08-reroute`, if so named.
+
+    The paragraphs of `also` add to that text.
+    """
+
+    text: str
+    also: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Answered:
+    """The chosen answer of the reading stands in place of the paragraph."""
+
+
+@dataclass(frozen=True)
+class Struck:
+    """The paragraph does not hold; another one does."""
+
+    instead: str
+
+
+@dataclass(frozen=True)
+class Extended:
+    """The paragraph holds, and another one adds to it or makes an exception."""
+
+    by: str
+
+
+@dataclass(frozen=True)
+class Absent:
+    """The paragraph belongs to a variant that is not in play."""
+
+
+type Change = Rewritten | Answered | Struck | Extended | Absent
+type Changes = Mapping[str, Change]
+"""By the id of the paragraph."""
+
+
+class Cause(Struct, frozen=True, omit_defaults=True):
+    """What changes a paragraph.
+
+    A `variant`, an answer of a `reading`, a number of `seats`, or `data` that a table brought.
+    """
+
+    kind: Literal["variant", "reading", "seats", "data"]
+    name: str
+    answer: str = ""
+
+
+class RuleChange(Struct, frozen=True, omit_defaults=True):
+    """What one table makes of a paragraph.
+
+    `text` names the text that stands in its place; without one, the answer of the reading does.
+    `instead` is the paragraph that holds where this one is struck out, `also` are those that add to
+    it. A paragraph that others only add to stays as printed and has no cause.
+    """
+
+    state: State = "printed"
+    cause: Cause | None = None
+    text: str = ""
+    instead: str = ""
+    also: tuple[str, ...] = ()
+
+
+PRINTED = RuleChange()
+STRENGTH: Mapping[State, int] = {"printed": 0, "replaced": 1, "struck": 2, "absent": 3}
+
+
+def family(name: str, count: int) -> tuple[str, ...]:
+    """Return the ids of a family of rules, which are counted without holes."""
+    return tuple(f"{name}-{number:02}" for number in range(1, count + 1))
+
+
+def struck(instead: str, *rules: str) -> dict[str, Change]:
+    """Return the change by which one paragraph holds in place of several."""
+    return dict.fromkeys(rules, Struck(instead))
+
+
+def extended(by: str, *rules: str) -> dict[str, Change]:
+    """Return the change by which one paragraph adds to several."""
+    return dict.fromkeys(rules, Extended(by))
+
+
+def collect_changes(declared: Iterable[tuple[Cause, Changes]]) -> dict[str, RuleChange]:
+    """Return what a table makes of each changed paragraph.
+
+    Of several changes the stronger counts, and among equals the later: a paragraph that anything
+    strikes out is struck out, whatever else would rewrite it.
+    """
+    found: dict[str, RuleChange] = {}
+    for cause, changes in declared:
+        for rule, change in changes.items():
+            found[rule] = changed(found.get(rule, PRINTED), cause, change)
+    return found
+
+
+def changed(before: RuleChange, cause: Cause, change: Change) -> RuleChange:
+    """Return a paragraph with one more change."""
+    if isinstance(change, Extended):
+        return replace(before, also=joined(before.also, (change.by,)))
+    made = alone(cause, change)
+    kept = made if STRENGTH[made.state] >= STRENGTH[before.state] else before
+    return replace(kept, also=joined(before.also, made.also))
+
+
+def joined(some: tuple[str, ...], more: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys((*some, *more)))
+
+
+def alone(cause: Cause, change: Rewritten | Answered | Struck | Absent) -> RuleChange:
+    """Return what this change makes of a paragraph that nothing else changes."""
+    match change:
+        case Rewritten(text, also):
+            return RuleChange("replaced", cause, text, also=also)
+        case Answered():
+            return RuleChange("replaced", cause)
+        case Struck(instead):
+            return RuleChange("struck", cause, instead=instead)
+        case Absent():
+            return RuleChange("absent", cause)

@@ -1,0 +1,46 @@
+import type { ChangedRule } from "../protocol/wire";
+import type { Words } from "./catalogue";
+import { ruleText } from "./vocabulary";
+
+/** The paragraphs that a table changes, by their ids. */
+export type Changes = Readonly<Record<string, ChangedRule>>;
+export type State = NonNullable<ChangedRule["state"]>;
+
+/** A paragraph as one table plays it; without a table, as printed. */
+export interface TableRule {
+  readonly title: string;
+  /** What holds; of a paragraph that is struck out, what does not. */
+  readonly text: string;
+  readonly state: State;
+  /** What this table changes, and where to read on. */
+  readonly notes: readonly string[];
+}
+
+export function tableRule(words: Words, rule: string, changes: Changes): TableRule {
+  const change = changes[rule] ?? {};
+  return {
+    title: titleOf(words, rule, change),
+    text: ruleText(words, rule, change),
+    state: change.state ?? "printed",
+    notes: [...reasons(words, change), ...references(words, change, changes)],
+  };
+}
+
+/** A text in a paragraph's place may bring its own title. */
+function titleOf(words: Words, rule: string, { says = [] }: ChangedRule): string {
+  const own = `${says[0] ?? ""}.title`;
+  return words.say(words.has(own) ? own : `rule-${rule}.title`);
+}
+
+function reasons(words: Words, { state = "printed", why = [] }: ChangedRule): string[] {
+  if (state === "printed") return [];
+  const said = why.map((key) => words.say(key)).join(" ");
+  return [words.say(said ? `platform-rule-${state}` : "platform-rule-chosen", { why: said })];
+}
+
+function references(words: Words, { instead = "", also = [] }: ChangedRule, changes: Changes): string[] {
+  const refer = (key: string, rule: string): string =>
+    words.say(key, { rule, title: titleOf(words, rule, changes[rule] ?? {}) });
+  const others = also.map((rule) => refer("platform-rule-also", rule));
+  return instead ? [refer("platform-rule-instead", instead), ...others] : others;
+}
