@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from hanse.core.setup import Setup
 from hanse.match.clock import UNTIMED
-from hanse.server.store.due_work import MOST_SHOWN
+from hanse.server.store import due_work
 from hanse.server.store.store import Store as PostgresStore
 from hanse.tables.live.copies import rebuilt
 from hanse.tables.live.unreadable_matches import CODE
@@ -200,9 +200,13 @@ def test_what_is_due_is_taken_once(at_store: RunAt) -> None:
     at_store(work)
 
 
-def test_a_network_with_many_due_tables_hides_no_other(at_store: RunAt) -> None:
+def test_a_network_with_many_due_tables_hides_no_other(
+    at_store: RunAt, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(due_work, "MOST_SHOWN", 100)
+
     async def work(store: Store) -> None:
-        many = [replace(a_row(SETUP), counts_for=f"network/{n}") for n in range(MOST_SHOWN)]
+        many = [replace(a_row(SETUP), counts_for=f"network/{n}") for n in range(100)]
         other = replace(a_row(SETUP), counts_for="elsewhere/one")
         for row in (*many, other):
             await store.create(row, NOW)
