@@ -17,8 +17,8 @@ from typing import Any
 from hanse.bots.bot_game import BotGame
 from hanse.bots.registry import BOTS
 from hanse.core.dice import Dice
+from hanse.core.questions.shapes import Choice, Menu, Option, Question
 from hanse.core.setup import Setup
-from hanse.core.shapes import Choice, Menu, Option, Question
 from hanse.core.spec import AnySpec
 from hanse.core.steps import Sealed
 from hanse.core.types import Move, Pick, Seat, name_of

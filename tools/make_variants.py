@@ -60,7 +60,7 @@ def good_game(wanted: Plan, brought: VariantInfo) -> str:
             return text
     raise SystemExit(
         f"No game of {TRIES} shows all moves and events of {brought.name}. Does the bot builder"
-        " play them? Teach it in src/hanse/bots/kogge/turn.py."
+        " play them? Teach it in src/hanse/bots/kogge/answers/turn.py."
     )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import islice
 
-from hanse.core.deal import Deal
+from hanse.core.questions.deal import Deal
 from hanse.core.setup import Setup
 from hanse.core.types import Below, Counts, Seat
 from hanse.games.kogge.board import NGOODS, NVALUES

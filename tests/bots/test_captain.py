@@ -4,23 +4,23 @@ import pytest
 from msgspec import json
 
 from hanse.bots.bot import Thought
-from hanse.bots.kogge import value
 from hanse.bots.kogge.captain import Captain, bids
-from hanse.bots.kogge.features import NAMES, features
-from hanse.bots.kogge.layer import layered
-from hanse.bots.kogge.paths import voyages
-from hanse.bots.kogge.position import FAR, Sea, distances
-from hanse.bots.kogge.turn_plans import Planner
-from hanse.bots.kogge.value import Value, Weights, read_weights
+from hanse.bots.kogge.plans.paths import voyages
+from hanse.bots.kogge.plans.turn_plans import Planner
+from hanse.bots.kogge.value import learned_value
+from hanse.bots.kogge.value.features import NAMES, features
+from hanse.bots.kogge.value.layer import layered
+from hanse.bots.kogge.value.learned_value import Value, Weights, read_weights
+from hanse.bots.kogge.value.position import FAR, Sea, distances
 from hanse.bots.softmax import softmax
+from hanse.core.questions.shapes import Bag, Menu
 from hanse.core.setup import Setup
-from hanse.core.shapes import Bag, Menu
 from hanse.games.kogge.actions.sail import Sailing
 from hanse.games.kogge.board import BORNHOLM
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.holder import holder
 from hanse.games.kogge.moves import Bid
-from hanse.games.kogge.score_rows import points_of
+from hanse.games.kogge.rule_parts.score_rows import points_of
 from hanse.games.kogge.scoring import development, victory_points
 from hanse.games.kogge.spec import SPEC
 from tests.bots.tables import chance, context_of, new_bot_game, positions
@@ -167,6 +167,6 @@ def test_weights_of_other_features_are_refused(
     folder = tmp_path / "weights"  # type: ignore[operator]
     folder.mkdir()
     (folder / "odd.json").write_bytes(json.encode(Weights(("one",), (1.0,), {})))
-    monkeypatch.setattr(value, "files", lambda package: tmp_path)
+    monkeypatch.setattr(learned_value, "files", lambda package: tmp_path)
     with pytest.raises(ValueError, match="other features"):
         read_weights("odd")

@@ -8,11 +8,11 @@ from hanse.core.records.record import begin, enter
 from hanse.core.setup import Setup
 from hanse.core.wire import encode
 from hanse.games.kogge.actions import raid as kogge_raid
-from hanse.games.kogge.actions.acting import Acting
 from hanse.games.kogge.actions.exile import ExileVote
 from hanse.games.kogge.actions.raid import Splitting
-from hanse.games.luebeck.phases.clearing import GoingHome
-from hanse.games.luebeck.phases.picking import Naming
+from hanse.games.kogge.actions.turn_actions import Acting
+from hanse.games.luebeck.phases.packet_choice import Naming
+from hanse.games.luebeck.phases.round_end import GoingHome
 from hanse.match.judged import judged_whole
 from hanse.match.replayed import OPEN, ReplayStep, nobody, replayed
 from tests.bots.tables import new_bot_game, positions

@@ -11,7 +11,7 @@ from hanse.bots.context import BotContext
 from hanse.bots.for_people import coach_of
 from hanse.bots.kogge import coach_reasons
 from hanse.bots.kogge.captain import Captain
-from hanse.bots.kogge.layer import layered
+from hanse.bots.kogge.value.layer import layered
 from hanse.bots.luebeck.pilot import Pilot
 from hanse.bots.rng import Rng
 from hanse.cli.play.advice import advice

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 from msgspec import json
 
-from hanse.bots.kogge import layer
-from hanse.bots.kogge.layer import INPUTS, Layer, inputs, layered, read_layer
-from hanse.bots.kogge.position import Sea
-from hanse.bots.kogge.value import WON, Value, read_weights
+from hanse.bots.kogge.value import layer
+from hanse.bots.kogge.value.layer import INPUTS, Layer, inputs, layered, read_layer
+from hanse.bots.kogge.value.learned_value import WON, Value, read_weights
+from hanse.bots.kogge.value.position import Sea
 from hanse.core.setup import Setup
 from hanse.games.kogge.board import NCHIPS, POINTS_TO_WIN
 from hanse.games.kogge.game import Kogge

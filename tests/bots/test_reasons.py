@@ -6,9 +6,9 @@ from hanse.bots.coach import advise, has_choice
 from hanse.bots.for_people import coach_of, levels_of
 from hanse.bots.kogge import coach_reasons
 from hanse.bots.kogge import reasons as kogge
-from hanse.bots.kogge.features import NAMES
-from hanse.bots.kogge.layer import layered
-from hanse.bots.kogge.value import Value
+from hanse.bots.kogge.value.features import NAMES
+from hanse.bots.kogge.value.layer import layered
+from hanse.bots.kogge.value.learned_value import Value
 from hanse.bots.luebeck import coach as luebeck_coach
 from hanse.bots.luebeck import reasons as luebeck
 from hanse.bots.luebeck.rollouts import Outcome

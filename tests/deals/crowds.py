@@ -9,8 +9,8 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from hanse.core.bags import some_of
-from hanse.core.deal import Deal
-from hanse.core.shapes import Menu
+from hanse.core.questions.deal import Deal
+from hanse.core.questions.shapes import Menu
 from hanse.core.types import Move, Seat
 from hanse.games.kogge.board import MOST_SEATS
 from hanse.games.kogge.game import Kogge

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from hanse.core.encoded_views import EncodedViews, changed
-from hanse.core.shapes import Question
+from hanse.core.questions.shapes import Question
 from hanse.core.spec import AnySpec
 from hanse.core.types import Event
 from hanse.core.wire import encode, reader

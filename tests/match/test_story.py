@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from hanse.bots.bot_game import BotGame
 from hanse.bots.registry import BOTS
 from hanse.core.dice import Dice
+from hanse.core.questions.shapes import Menu, Question
+from hanse.core.questions.shapes import name as name_of_question
 from hanse.core.setup import BadSetup, Setup
-from hanse.core.shapes import Menu, Question
-from hanse.core.shapes import name as name_of_question
 from hanse.core.takeback import TakenBack
 from hanse.core.types import SPECTATOR, Addressed, Event, Move, Refusal, Seat, name_of
 from hanse.games import GAMES

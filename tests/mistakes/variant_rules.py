@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-from hanse.core.deal import Deal
+from hanse.core.questions.deal import Deal
 from hanse.core.spec import AnySpec
 from hanse.games.kogge.actions.raid import loot
 from hanse.games.kogge.actions.three_piles import SplittingLoot

@@ -7,13 +7,13 @@ import pytest
 from hanse.bots.bot_game import BotGame
 from hanse.bots.kogge.coach import Coach
 from hanse.bots.kogge.coach_reasons import CoachStanding
-from hanse.bots.kogge.layer import layered
-from hanse.bots.kogge.turn_plans import Planner
-from hanse.bots.kogge.turn_state import TurnState
+from hanse.bots.kogge.plans.turn_plans import Planner
+from hanse.bots.kogge.plans.turn_state import TurnState
+from hanse.bots.kogge.value.layer import layered
 from hanse.cli.board.kogge.scores import scores as terminal_rows
 from hanse.core.setup import Setup
-from hanse.games.kogge.actions.acting import Acting
 from hanse.games.kogge.actions.sail import Sailing
+from hanse.games.kogge.actions.turn_actions import Acting
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.holder import holder
 from hanse.games.kogge.moves import Build, EndTurn, Sell

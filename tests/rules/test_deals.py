@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from hanse.core.deal import Deal
+from hanse.core.questions.deal import Deal
 from hanse.core.types import SPECTATOR
 from hanse.games.kogge.board import NGOODS, NVALUES
 from hanse.games.kogge.events.deals import DealMade, OfferMade

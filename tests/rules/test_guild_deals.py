@@ -1,6 +1,6 @@
 """Deals with the guild master."""
 
-from hanse.games.kogge.actions.acting import Acting
+from hanse.games.kogge.actions.turn_actions import Acting
 from hanse.games.kogge.events.actions import (
     ChipWon,
     GoodGiven,

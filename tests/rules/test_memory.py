@@ -2,7 +2,7 @@
 
 import pytest
 
-from hanse.games.kogge.actions.acting import Acting
+from hanse.games.kogge.actions.turn_actions import Acting
 from hanse.games.kogge.board import NCITIES
 from hanse.games.kogge.events.actions import RouteChanged
 from hanse.games.kogge.events.setup import RoutesLaid

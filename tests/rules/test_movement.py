@@ -1,7 +1,7 @@
 """Sailing: along the routes, and loading on the way."""
 
 from hanse.core.types import Move
-from hanse.games.kogge.actions.acting import Acting
+from hanse.games.kogge.actions.turn_actions import Acting
 from hanse.games.kogge.events.voyage import Anchored, Loaded, RouteRevealed, Sailed
 from hanse.games.kogge.moves import Anchor, Buy, EndTurn, Load, Sail, Trade
 from hanse.games.kogge.table import FACE_UP

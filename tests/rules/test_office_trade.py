@@ -4,7 +4,7 @@ from typing import Unpack
 
 import pytest
 
-from hanse.core.deal import Deal
+from hanse.core.questions.deal import Deal
 from hanse.core.types import IllegalMove, Seat
 from hanse.games.kogge.board import SITES
 from hanse.games.kogge.events.deals import DealMade, OfferLapsed

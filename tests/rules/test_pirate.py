@@ -3,7 +3,7 @@
 import pytest
 
 from hanse.core.setup import BadSetup
-from hanse.games.kogge.actions.acting import Acting
+from hanse.games.kogge.actions.turn_actions import Acting
 from hanse.games.kogge.board import BORNHOLM, NCITIES
 from hanse.games.kogge.events.variants import Delivered, PirateNamed, RaidMarkerBack
 from hanse.games.kogge.game import Kogge

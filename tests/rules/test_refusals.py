@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from hanse.core.shapes import Menu
+from hanse.core.questions.shapes import Menu
 from hanse.core.types import ANY, IllegalMove, Move, Refusal, name_of
-from hanse.games.kogge.actions.acting import BUILD, BUY, DEAL, NO_MARKER, ROUTE, TRADE, Acting
+from hanse.games.kogge.actions.turn_actions import BUILD, BUY, DEAL, NO_MARKER, ROUTE, TRADE, Acting
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import (
     Anchor,

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from hanse.games.kogge.actions.acting import Acting
+from hanse.games.kogge.actions.turn_actions import Acting
 from hanse.games.kogge.deals.vows import EXILE_A, SPARE
 from hanse.games.kogge.events.deals import VowEnded
 from hanse.games.kogge.moves import Accept, Anchor, Attack, Demand, EndTurn, Push, RaidCity

@@ -7,8 +7,8 @@ from typing import Any
 from msgspec import json
 
 from hanse.core.dice import Dice
+from hanse.core.questions.shapes import Question
 from hanse.core.setup import Setup
-from hanse.core.shapes import Question
 from hanse.core.spec import AnySpec
 from hanse.core.types import SPECTATOR, Event, IllegalMove, Move, Seat
 from hanse.core.wire import encode

@@ -11,9 +11,9 @@ from msgspec import json
 
 from hanse.bots.fingerprint import fingerprint
 from hanse.bots.kogge.builder import Builder
-from hanse.bots.kogge.features import NAMES
-from hanse.bots.kogge.layer import INPUTS, Layer, layered, read_layer
-from hanse.bots.kogge.value import Weights, read_weights, weighed
+from hanse.bots.kogge.value.features import NAMES
+from hanse.bots.kogge.value.layer import INPUTS, Layer, layered, read_layer
+from hanse.bots.kogge.value.learned_value import Weights, read_weights, weighed
 from tools.train.fit import fit
 from tools.train.fit_layer import Parameters, fit_layer, foretold, tune
 from tools.train.gather import gather

@@ -8,8 +8,8 @@ from multiprocessing import get_context
 
 from hanse.bots.bot import Bot
 from hanse.bots.bot_game import BotGame
-from hanse.bots.kogge.layer import inputs
-from hanse.bots.kogge.value import seen_by
+from hanse.bots.kogge.value.layer import inputs
+from hanse.bots.kogge.value.learned_value import seen_by
 from hanse.core.dice import Dice
 from hanse.core.setup import Setup
 from hanse.games import GAMES

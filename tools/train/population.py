@@ -6,7 +6,7 @@ from hanse.bots.bot import Bot
 from hanse.bots.kogge.builder import Builder
 from hanse.bots.kogge.captain import Captain
 from hanse.bots.kogge.merchant import Raider
-from hanse.bots.kogge.value import Value, weighed
+from hanse.bots.kogge.value.learned_value import Value, weighed
 from hanse.core.setup import Setup
 
 FEW = (4, 4, 4, 3, 2, 4, 4, 3)

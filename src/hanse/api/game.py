@@ -15,13 +15,13 @@ from hanse.bots.bot import Thought
 from hanse.bots.context import BotContext
 from hanse.bots.rng import Rng
 from hanse.core.dice import Dice, commitment, key_of
-from hanse.core.legal_moves import LegalMoves
 from hanse.core.notation.moves import BadText, NotNow
 from hanse.core.notation.positions import lines
+from hanse.core.questions.legal_moves import LegalMoves
+from hanse.core.questions.shapes import Question
 from hanse.core.records import record as records
 from hanse.core.records.record import About
 from hanse.core.setup import Setup
-from hanse.core.shapes import Question
 from hanse.core.spec import Outcome
 from hanse.core.types import SPECTATOR, Event, IllegalMove, Move, Seat
 from hanse.version import __version__

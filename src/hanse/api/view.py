@@ -8,9 +8,9 @@ from hanse.api.chance import Seed, key_from
 from hanse.api.drawing import draw_board
 from hanse.api.history import History
 from hanse.core.dice import Dice
+from hanse.core.questions.shapes import Question
 from hanse.core.records.record import begin
 from hanse.core.setup import Setup
-from hanse.core.shapes import Question
 from hanse.core.spec import AnySpec
 from hanse.core.types import Seat
 from hanse.core.wire import JsonObject, encode

@@ -9,7 +9,7 @@ from hanse.bots.context import BotContext
 from hanse.bots.for_people import coach_of
 from hanse.bots.rng import Rng
 from hanse.core.dice import Dice
-from hanse.core.shapes import Question
+from hanse.core.questions.shapes import Question
 from hanse.core.spec import AnySpec
 from hanse.core.types import Seat
 from hanse.core.views import View

@@ -6,8 +6,8 @@ from typing import Any
 from hanse.bots.budget import Budget
 from hanse.bots.rng import Rng
 from hanse.core.dice import Dice
-from hanse.core.legal_moves import LegalMoves
-from hanse.core.shapes import Question
+from hanse.core.questions.legal_moves import LegalMoves
+from hanse.core.questions.shapes import Question
 from hanse.core.spec import AnySpec
 from hanse.core.types import Event, Seat
 from hanse.core.views import View

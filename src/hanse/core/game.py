@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 from typing import Self
 
 from hanse.core.dice import Dice
+from hanse.core.questions.shapes import Menu
 from hanse.core.setup import Setup
-from hanse.core.shapes import Menu
 from hanse.core.steps import NOBODY, Asking, Step
 from hanse.core.types import Addressed, Event, IllegalMove, Move, Refusal, Seat, name_of
 

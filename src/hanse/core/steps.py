@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from hanse.core.shapes import Question
+from hanse.core.questions.shapes import Question
 from hanse.core.types import IllegalMove, Move, Refusal, Seat, snake
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from hanse.core.game import Game
-from hanse.core.shapes import Question
+from hanse.core.questions.shapes import Question
 from hanse.core.steps import Step
 from hanse.core.types import Refusal, Seat
 

@@ -6,9 +6,9 @@ from itertools import zip_longest
 from msgspec.structs import asdict, fields
 
 from hanse.core.match_moves import MatchEvent
+from hanse.core.questions.shapes import Menu, Question
+from hanse.core.questions.shapes import name as name_of_question
 from hanse.core.setup import Setup
-from hanse.core.shapes import Menu, Question
-from hanse.core.shapes import name as name_of_question
 from hanse.core.takeback import TakenBack
 from hanse.core.types import SPECTATOR, Addressed, Event, Move, Preview, Refusal, Seat, name_of
 from hanse.words import Phrases, Words, lexicon

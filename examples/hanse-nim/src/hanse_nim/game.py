@@ -4,8 +4,8 @@ from typing import assert_never, cast
 
 from hanse.core.dice import Dice
 from hanse.core.game import Game
+from hanse.core.questions.shapes import Choice, Go, Menu
 from hanse.core.setup import Setup
-from hanse.core.shapes import Choice, Go, Menu
 from hanse.core.steps import Asking, Step
 from hanse.core.types import Move, Refusal, Seat
 from hanse_nim.events import Begins, Dealt, Drew, Ended, Folded, Took

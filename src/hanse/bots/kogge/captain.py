@@ -6,17 +6,17 @@ from typing import ClassVar
 
 from hanse.bots.bot import Bot, Thought
 from hanse.bots.context import BotContext
-from hanse.bots.kogge import dealing
+from hanse.bots.kogge.answers import offer_replies
 from hanse.bots.kogge.builder import judge, only_answer, view_of
-from hanse.bots.kogge.layer import layered
-from hanse.bots.kogge.paths import DEPTH
-from hanse.bots.kogge.proposals import propose
+from hanse.bots.kogge.plans.paths import DEPTH
+from hanse.bots.kogge.plans.plan_trial import Rehearsal, Tried
+from hanse.bots.kogge.plans.proposals import propose
+from hanse.bots.kogge.plans.turn_plans import Planner
 from hanse.bots.kogge.reasons import reasons, start_reasons
-from hanse.bots.kogge.rehearsal import Rehearsal, Tried
-from hanse.bots.kogge.turn_plans import Planner
-from hanse.bots.kogge.value import Value
+from hanse.bots.kogge.value.layer import layered
+from hanse.bots.kogge.value.learned_value import Value
 from hanse.core.bags import subsets_of_size
-from hanse.core.shapes import Bag, Choice, Menu, Question
+from hanse.core.questions.shapes import Bag, Choice, Menu, Question
 from hanse.core.types import Move
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import (
@@ -109,7 +109,7 @@ class Captain(Bot):
             game.play(context.seat, Accept(seen.offer))
             return self.value.share(game, context.seat) >= before + LEAST_SHARE
 
-        return dealing.reply(menu, view_of(context), helps)
+        return offer_replies.reply(menu, view_of(context), helps)
 
     @property
     def value(self) -> Value:

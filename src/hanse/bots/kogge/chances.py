@@ -1,6 +1,6 @@
 """How everybody stands in a game that lies open: shares of the win, by the learned value."""
 
-from hanse.bots.kogge.layer import layered
+from hanse.bots.kogge.value.layer import layered
 from hanse.bots.softmax import softmax
 from hanse.games.kogge.actions.sail import Sailing
 from hanse.games.kogge.events.voyage import Loaded

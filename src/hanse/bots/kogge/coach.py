@@ -5,13 +5,13 @@ from dataclasses import replace
 
 from hanse.bots.bot import Thought
 from hanse.bots.context import BotContext
+from hanse.bots.kogge.answers.builder_view import BuilderView
+from hanse.bots.kogge.answers.rounds import lure
 from hanse.bots.kogge.builder import view_of
-from hanse.bots.kogge.builder_view import BuilderView
 from hanse.bots.kogge.captain import Captain
 from hanse.bots.kogge.coach_reasons import EXILE_LEAST, EXILE_SAME, reasons
-from hanse.bots.kogge.rehearsal import Tried
-from hanse.bots.kogge.rounds import lure
-from hanse.core.shapes import Choice, Menu, Question
+from hanse.bots.kogge.plans.plan_trial import Tried
+from hanse.core.questions.shapes import Choice, Menu, Question
 from hanse.core.types import Move, Seat
 from hanse.games.kogge.actions.exile import ExileChoice, ExileVote
 from hanse.games.kogge.board import ROUTES

@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from hanse.bots.kogge.features import NAMES, best_loot, features
 from hanse.bots.kogge.reasons import DIFFERENT, LEAST, POINT, WIN, Standing
-from hanse.bots.kogge.value import Value, seen_by
+from hanse.bots.kogge.value.features import NAMES, best_loot, features
+from hanse.bots.kogge.value.learned_value import Value, seen_by
 from hanse.core.types import Seat
 from hanse.games.kogge.game import Kogge
 

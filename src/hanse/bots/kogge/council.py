@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from hanse.bots.context import BotContext
 from hanse.bots.kogge.captain import Captain
-from hanse.bots.kogge.rehearsal import Tried
-from hanse.bots.kogge.rollouts import Rollouts
+from hanse.bots.kogge.plans.plan_trial import Tried
+from hanse.bots.kogge.plans.rollouts import Rollouts
 from hanse.core.types import Move
 from hanse.games.kogge.game import Kogge
 

@@ -8,10 +8,10 @@ from hanse.bots.bot import Thought
 from hanse.bots.context import BotContext
 from hanse.bots.kogge.builder import judge, only_answer, view_of
 from hanse.bots.kogge.captain import Captain
-from hanse.bots.kogge.features import NAMES
-from hanse.bots.kogge.rehearsal import Rehearsal
-from hanse.bots.kogge.value import Value, read_weights, weighed
-from hanse.core.shapes import Menu, Question
+from hanse.bots.kogge.plans.plan_trial import Rehearsal
+from hanse.bots.kogge.value.features import NAMES
+from hanse.bots.kogge.value.learned_value import Value, read_weights, weighed
+from hanse.core.questions.shapes import Menu, Question
 from hanse.core.types import Move
 
 MOVES_TRIED = 10

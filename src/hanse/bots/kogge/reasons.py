@@ -5,11 +5,11 @@ from collections.abc import Mapping, Sequence
 from math import exp, log
 from typing import Final
 
-from hanse.bots.kogge.builder_view import BuilderView
-from hanse.bots.kogge.features import NAMES, best_loot, best_site, features
-from hanse.bots.kogge.position import Sea
-from hanse.bots.kogge.rounds import kinds_around
-from hanse.bots.kogge.value import Value, seen_by
+from hanse.bots.kogge.answers.builder_view import BuilderView
+from hanse.bots.kogge.answers.rounds import kinds_around
+from hanse.bots.kogge.value.features import NAMES, best_loot, best_site, features
+from hanse.bots.kogge.value.learned_value import Value, seen_by
+from hanse.bots.kogge.value.position import Sea
 from hanse.core.types import Seat
 from hanse.games.kogge.board import GOOD_OF, GOOD_POINTS, NGOODS
 from hanse.games.kogge.game import Kogge

@@ -9,7 +9,7 @@ from hanse.bots.luebeck.rollouts import Rollouts
 from hanse.bots.luebeck.skipper import Skipper
 from hanse.bots.luebeck.trials import Trials
 from hanse.core.bags import none
-from hanse.core.shapes import Bag
+from hanse.core.questions.shapes import Bag
 from hanse.core.types import Move
 from hanse.games.luebeck.moves import TakeHome
 

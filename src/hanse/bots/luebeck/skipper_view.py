@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from hanse.core.types import Move, Seat
 from hanse.games.luebeck.actions.goods import DOUBLED
-from hanse.games.luebeck.chart import START, Chart
-from hanse.games.luebeck.deck import PIRATES, SHIP_CHANGE, Deck
 from hanse.games.luebeck.game import Luebeck
+from hanse.games.luebeck.maps.chart import START, Chart
+from hanse.games.luebeck.maps.deck import PIRATES, SHIP_CHANGE, Deck
 from hanse.games.luebeck.moves import (
     ChangeShip,
     Discard,
@@ -21,7 +21,7 @@ from hanse.games.luebeck.readings import rules_of
 from hanse.games.luebeck.rules import Rules
 from hanse.games.luebeck.table import FIELD
 from hanse.games.luebeck.transfers import without
-from hanse.games.luebeck.view import View
+from hanse.games.luebeck.view.build import View
 
 type Cards = tuple[int, ...]
 

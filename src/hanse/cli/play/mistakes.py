@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from hanse.cli.board.registry import board_of
 from hanse.cli.play.pick_stages import payable
 from hanse.cli.play.seat_context import SeatContext
-from hanse.core.exchange import Exchange
 from hanse.core.notation.moves import options_of
-from hanse.core.shapes import Bag, Choice, Option, Pay, Question
+from hanse.core.questions.exchange import Exchange
+from hanse.core.questions.shapes import Bag, Choice, Option, Pay, Question
 from hanse.core.types import Counts, Move, Payment, Pick, Some, Swap
 
 MOST_TOLD = 12

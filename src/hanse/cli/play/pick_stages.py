@@ -6,8 +6,8 @@ from typing import Protocol
 
 from hanse.cli.play.seat_context import SeatContext
 from hanse.core import bags
-from hanse.core.exchange import Exchange
-from hanse.core.shapes import Bag, Pay, Split
+from hanse.core.questions.exchange import Exchange
+from hanse.core.questions.shapes import Bag, Pay, Split
 from hanse.core.types import Counts, Move, make
 
 TAKING = ("take", "want")

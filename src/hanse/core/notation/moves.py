@@ -24,7 +24,7 @@ from hanse.core.notation.clauses import (
     Words,
 )
 from hanse.core.notation.symbols import Names, Numbers, Symbols, Unnamed
-from hanse.core.shapes import Menu, Option, Question
+from hanse.core.questions.shapes import Menu, Option, Question
 from hanse.core.takeback import TakeBack
 from hanse.core.types import Counts, Move, Pick, Piles, Seat, Some, Swap, name_of
 

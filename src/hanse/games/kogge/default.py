@@ -28,13 +28,13 @@ from hanse.games.kogge.phases.setup import (
 )
 from hanse.games.kogge.phases.solo import city_goods, strangers_first, to_stock
 from hanse.games.kogge.phases.turns import Turns
-from hanse.games.kogge.prices import Prices
+from hanse.games.kogge.rule_parts.prices import Prices
+from hanse.games.kogge.rule_parts.score_rows import BOOK_ROWS
+from hanse.games.kogge.rule_parts.variant_rules import IslandRules, MemoryRules, PirateRules
 from hanse.games.kogge.rules import Rules, SoloRules
-from hanse.games.kogge.score_rows import BOOK_ROWS
 from hanse.games.kogge.scoring import five_points, most_points
 from hanse.games.kogge.table import NONE
 from hanse.games.kogge.transfers import stays_up
-from hanse.games.kogge.variant_rules import IslandRules, MemoryRules, PirateRules
 
 DEFAULT = Rules(
     setup=(LayOut(), ShowRoutes(), FirstOffices()),

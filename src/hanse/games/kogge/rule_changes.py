@@ -13,7 +13,7 @@ from hanse.core.rule_changes import (
     struck,
 )
 from hanse.core.setup import Setup
-from hanse.games.kogge.readings import BY_NAME, read
+from hanse.games.kogge.readings.catalog import BY_NAME, read
 from hanse.games.kogge.ruleset import answers, chosen_variants
 from hanse.games.kogge.variants import VARIANTS
 

@@ -4,16 +4,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal, Protocol
 
-from hanse.core.deal import Deal
 from hanse.core.dice import Dice
-from hanse.core.shapes import Menu, Option
+from hanse.core.questions.deal import Deal
+from hanse.core.questions.shapes import Menu, Option
 from hanse.core.steps import Asking
 from hanse.core.types import Counts, Move, Refusal, Seat, name_of
-from hanse.games.kogge.prices import OfficePrice, Prices
-from hanse.games.kogge.score_rows import ScoreRow
+from hanse.games.kogge.rule_parts.prices import OfficePrice, Prices
+from hanse.games.kogge.rule_parts.score_rows import ScoreRow
+from hanse.games.kogge.rule_parts.variant_rules import IslandRules, MemoryRules, PirateRules
 from hanse.games.kogge.table import Table
 from hanse.games.kogge.terms import OpenOffer
-from hanse.games.kogge.variant_rules import IslandRules, MemoryRules, PirateRules
 
 if TYPE_CHECKING:
     from hanse.core.steps import Step

@@ -10,7 +10,7 @@ from hanse.core.setup import BadSetup, Setup
 from hanse.core.types import snake
 from hanse.games.kogge.board import FEWEST_SEATS, MOST_SEATS
 from hanse.games.kogge.default import DEFAULT
-from hanse.games.kogge.readings import EDITIONS, read
+from hanse.games.kogge.readings.catalog import EDITIONS, read
 from hanse.games.kogge.rule_fields import replaced
 from hanse.games.kogge.rules import Rules
 from hanse.games.kogge.variants import BY_NAME, VARIANTS

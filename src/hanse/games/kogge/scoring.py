@@ -8,8 +8,8 @@ from hanse.games.kogge.events.rounds import GameEnded
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.holder import holder
 from hanse.games.kogge.result import Result
+from hanse.games.kogge.rule_parts.score_rows import BOOK_ROWS, points_of
 from hanse.games.kogge.rules import Rules
-from hanse.games.kogge.score_rows import BOOK_ROWS, points_of
 from hanse.games.kogge.table import Table
 
 KEPT = 1 << 12

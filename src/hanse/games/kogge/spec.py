@@ -9,7 +9,7 @@ from hanse.core.setup import Setup
 from hanse.core.spec import Contents, GameSpec, Outcome, Play, ReadingInfo, See, Text, VariantInfo
 from hanse.core.steps import InOrder
 from hanse.core.types import Move
-from hanse.games.kogge.actions.calling_off import call_off
+from hanse.games.kogge.actions.agreed_end import call_off
 from hanse.games.kogge.default_answer import default_answer, plain_reply
 from hanse.games.kogge.events import EVENTS
 from hanse.games.kogge.forecast import forecast
@@ -19,7 +19,7 @@ from hanse.games.kogge.notation import LAYOUT, NOTATION
 from hanse.games.kogge.phases.turns import Rounds, Turns
 from hanse.games.kogge.pieces import counts, pieces
 from hanse.games.kogge.presets import PRESETS
-from hanse.games.kogge.readings import EDITIONS, READINGS
+from hanse.games.kogge.readings.catalog import EDITIONS, READINGS
 from hanse.games.kogge.result import Result
 from hanse.games.kogge.rule_changes import changes_of
 from hanse.games.kogge.ruleset import all_seats, complete, rules_of, seats_with

@@ -12,13 +12,13 @@ from msgspec.structs import replace
 
 from hanse.core.setup import BadSetup, Setup
 from hanse.core.text_limits import LONGEST_DATA
-from hanse.games.luebeck import deck
 from hanse.games.luebeck.box import file
-from hanse.games.luebeck.chart import Map, chart_of, cities_of
-from hanse.games.luebeck.drawn_chart import COLOURS, KNOWN
-from hanse.games.luebeck.faults import Fault, refuse_first
-from hanse.games.luebeck.files import deck_from, map_from, read_deck, read_map
-from hanse.games.luebeck.layout import HIGH, WIDE
+from hanse.games.luebeck.maps import deck
+from hanse.games.luebeck.maps.chart import Map, chart_of, cities_of
+from hanse.games.luebeck.maps.drawn_chart import COLOURS, KNOWN
+from hanse.games.luebeck.maps.faults import Fault, refuse_first
+from hanse.games.luebeck.maps.files import deck_from, map_from, read_deck, read_map
+from hanse.games.luebeck.maps.layout import HIGH, WIDE
 from hanse.games.luebeck.readings import DECK, MAP, MAPS
 
 FORMS: Final = {DECK: deck_from, MAP: map_from}

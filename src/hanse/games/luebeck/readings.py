@@ -8,10 +8,10 @@ from msgspec.structs import replace
 from hanse.core.rule_changes import Cause, Changes, Rewritten, RuleChange, collect_changes
 from hanse.core.setup import BadSetup, Setup
 from hanse.games.luebeck.box import FEWEST_SEATS, MOST_SEATS, file
-from hanse.games.luebeck.chart import chart_of
-from hanse.games.luebeck.deck import deck_of
 from hanse.games.luebeck.default import default_rules
-from hanse.games.luebeck.files import deck_from, map_from, read_deck, read_map
+from hanse.games.luebeck.maps.chart import chart_of
+from hanse.games.luebeck.maps.deck import deck_of
+from hanse.games.luebeck.maps.files import deck_from, map_from, read_deck, read_map
 from hanse.games.luebeck.rules import Rules
 
 MOST_SETUPS = 256

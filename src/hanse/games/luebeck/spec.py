@@ -14,15 +14,14 @@ from hanse.core.views import Sections
 from hanse.games.luebeck import events
 from hanse.games.luebeck.box import FEWEST_SEATS, MOST_SEATS
 from hanse.games.luebeck.default_answer import default_answer
-from hanse.games.luebeck.drawn_chart import drawn_chart
-from hanse.games.luebeck.faults import CODES
-from hanse.games.luebeck.files import deck_from, map_from
 from hanse.games.luebeck.game import Luebeck
-from hanse.games.luebeck.imagine import imagine
+from hanse.games.luebeck.maps.drawn_chart import drawn_chart
+from hanse.games.luebeck.maps.faults import CODES
+from hanse.games.luebeck.maps.files import deck_from, map_from
 from hanse.games.luebeck.moves import MOVES, AnyMove
 from hanse.games.luebeck.notation import LAYOUT, NOTATION
 from hanse.games.luebeck.own_data import SHIPPED, with_data
-from hanse.games.luebeck.phases.clearing import Rounds
+from hanse.games.luebeck.phases.round_end import Rounds
 from hanse.games.luebeck.pieces import counts, hidden, pieces
 from hanse.games.luebeck.presets import PRESETS
 from hanse.games.luebeck.previews import PREVIEWS
@@ -30,7 +29,8 @@ from hanse.games.luebeck.readings import DECK, EDITION, MAP, MAPS, changes_of, c
 from hanse.games.luebeck.scoring import BY, call_off
 from hanse.games.luebeck.steps import ASKING, AnyStep
 from hanse.games.luebeck.table import Table
-from hanse.games.luebeck.view import View, card_kinds, everything, private, public
+from hanse.games.luebeck.view.build import View, card_kinds, everything, private, public
+from hanse.games.luebeck.view.imagine import imagine
 from hanse.games.luebeck.words import WORDS
 
 NAME = "luebeck"

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from hanse.core.game_words import UNKNOWN, GameWords, Phrasebook, Shown
 from hanse.core.setup import Setup
 from hanse.core.types import Counts
-from hanse.games.luebeck.drawn_chart import slug
+from hanse.games.luebeck.maps.drawn_chart import slug
 from hanse.games.luebeck.readings import rules_of
 
 

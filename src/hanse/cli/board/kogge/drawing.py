@@ -9,8 +9,8 @@ from hanse.cli.board.kogge.sentences import Facts
 from hanse.cli.board.kogge.symbols import FREE, KoggeSymbols, digits, fitted, spaced
 from hanse.cli.board.kogge.view_reader import KoggeViewReader
 from hanse.cli.board.kogge.warnings import goal, warning
-from hanse.core.deal import Deal
-from hanse.core.shapes import Choice, Option, Pay
+from hanse.core.questions.deal import Deal
+from hanse.core.questions.shapes import Choice, Option, Pay
 from hanse.core.types import Event, Move
 from hanse.games.kogge import moves
 from hanse.games.kogge.board import SITES

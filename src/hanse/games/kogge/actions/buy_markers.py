@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
-from hanse.core.shapes import Option, Pay
+from hanse.core.questions.shapes import Option, Pay
 from hanse.core.types import Move, Refusal, Seat, name_of
-from hanse.games.kogge.actions.acting import BUY
+from hanse.games.kogge.actions.turn_actions import BUY
 from hanse.games.kogge.events.actions import PairBought
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Buy

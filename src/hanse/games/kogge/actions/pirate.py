@@ -5,11 +5,11 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from hanse.core.bags import many
-from hanse.core.shapes import Bag, Choice, Option
+from hanse.core.questions.shapes import Bag, Choice, Option
 from hanse.core.types import Counts, Move, Refusal, Seat, name_of
-from hanse.games.kogge.actions.acting import DEAL
 from hanse.games.kogge.actions.guild_deal import alike
 from hanse.games.kogge.actions.raid import Robbable
+from hanse.games.kogge.actions.turn_actions import DEAL
 from hanse.games.kogge.board import BORNHOLM, GOOD_POINTS, NVALUES
 from hanse.games.kogge.events.variants import Delivered, RaidMarkerBack
 from hanse.games.kogge.game import Kogge

@@ -1,10 +1,10 @@
 """Movement: along the routes, by the secret passage, loading on the way."""
 
-from hanse.core.shapes import Bag, Choice, Go, Menu, Option, Pay
+from hanse.core.questions.shapes import Bag, Choice, Go, Menu, Option, Pay
 from hanse.core.steps import Asking, Step
 from hanse.core.types import Counts, Move, Refusal, Seat, name_of
-from hanse.games.kogge.actions.acting import Acting, AfterTurn, rule_against
 from hanse.games.kogge.actions.routes import closed, may_take, open_to, shown_useless, turn_up
+from hanse.games.kogge.actions.turn_actions import Acting, AfterTurn, rule_against
 from hanse.games.kogge.board import NGOODS, NVALUES, ROUTES, SECRET_PASSAGE, SITES, TWO_SPACES
 from hanse.games.kogge.events.voyage import (
     Anchored,

@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from hanse.core.bags import within
-from hanse.core.deal import Deal
+from hanse.core.questions.deal import Deal
 from hanse.core.types import Counts, Seat
 from hanse.games.kogge.deals.exchange import pass_goods
 from hanse.games.kogge.deals.vows import VOWS

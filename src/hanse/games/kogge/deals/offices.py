@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from hanse.core.bags import within
-from hanse.core.deal import Deal
+from hanse.core.questions.deal import Deal
 from hanse.core.types import Counts, Seat
 from hanse.games.kogge.board import NGOODS, SITES
 from hanse.games.kogge.deals.kinds import binding, deal, wealth

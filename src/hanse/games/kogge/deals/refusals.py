@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from hanse.core.bags import within
-from hanse.core.deal import Deal
+from hanse.core.questions.deal import Deal
 from hanse.core.types import Seat
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Accept, Decline, Offer, Withdraw

@@ -4,11 +4,11 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from hanse.core.shapes import Choice, Menu, Option
+from hanse.core.questions.shapes import Choice, Menu, Option
 from hanse.core.steps import Asking
 from hanse.core.types import Move, Refusal, Seat
-from hanse.games.kogge.actions.acting import Acting
 from hanse.games.kogge.actions.sail import Sailing
+from hanse.games.kogge.actions.turn_actions import Acting
 from hanse.games.kogge.deals.exchange import know_offered, swap_markers, tell_deal
 from hanse.games.kogge.deals.kinds import kind_of
 from hanse.games.kogge.deals.refusals import TalkMove, may_offer, why_refused

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from hanse.core.shapes import Choice, Menu, Option, Question
+from hanse.core.questions.shapes import Choice, Menu, Option, Question
 from hanse.core.steps import Asking
 from hanse.core.types import Event, Refusal, Seat, name_of
 from hanse.games.kogge.actions.exile import ExileChoice, ExileVote

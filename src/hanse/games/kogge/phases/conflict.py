@@ -1,6 +1,6 @@
 """Conflicts: trade by other means, after a turn, where cogs meet."""
 
-from hanse.core.shapes import Bag, Choice, Go, Menu, Question
+from hanse.core.questions.shapes import Bag, Choice, Go, Menu, Question
 from hanse.core.steps import Asking, Sealed, Step
 from hanse.core.types import Move, Seat
 from hanse.games.kogge.actions.raid import neighbours

@@ -2,8 +2,8 @@
 
 from msgspec import Struct
 
+from hanse.core.questions.shapes import Menu
 from hanse.core.setup import Setup
-from hanse.core.shapes import Menu
 from hanse.core.types import Counts, Seat
 from hanse.core.views import Asked
 from hanse.games.kogge.result import Result

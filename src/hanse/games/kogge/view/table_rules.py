@@ -11,8 +11,8 @@ from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.holder import Holder, holder
 from hanse.games.kogge.phases.guildmaster import STEPS, walk_from
 from hanse.games.kogge.phases.production import arriving
+from hanse.games.kogge.rule_parts.score_rows import ScoreRow
 from hanse.games.kogge.rules import Rules
-from hanse.games.kogge.score_rows import ScoreRow
 from hanse.games.kogge.table import NONE, Table
 from hanse.games.kogge.view.sections import (
     Costs,

@@ -4,9 +4,9 @@ from typing import ClassVar
 
 from hanse.core.types import Move, Pick, Seat
 from hanse.games.luebeck.actions.hand import CityCardAction, against_wind, bring, cogs_for
-from hanse.games.luebeck.deck import DOUBLING, GOODS
 from hanse.games.luebeck.events import DoublingLaid, GoodsPlayed
 from hanse.games.luebeck.game import Luebeck
+from hanse.games.luebeck.maps.deck import DOUBLING, GOODS
 from hanse.games.luebeck.moves import LayDoubling, PlayGoods
 from hanse.games.luebeck.transfers import lose_card, use_card
 

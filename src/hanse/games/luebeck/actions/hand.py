@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from hanse.core.shapes import Choice, Option
+from hanse.core.questions.shapes import Choice, Option
 from hanse.core.types import Pick, Refusal, Seat, name_of
 from hanse.games.luebeck.game import Luebeck
 from hanse.games.luebeck.rules import Action

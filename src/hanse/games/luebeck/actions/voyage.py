@@ -2,13 +2,13 @@
 
 from typing import ClassVar
 
-from hanse.core.shapes import Choice, Option
+from hanse.core.questions.shapes import Choice, Option
 from hanse.core.types import Move, Pick, Refusal, Seat, name_of
 from hanse.games.luebeck.actions.hand import CityCardAction
-from hanse.games.luebeck.chart import START
-from hanse.games.luebeck.deck import TRADE_VOYAGE
 from hanse.games.luebeck.events import VoyageStarted
 from hanse.games.luebeck.game import Luebeck
+from hanse.games.luebeck.maps.chart import START
+from hanse.games.luebeck.maps.deck import TRADE_VOYAGE
 from hanse.games.luebeck.moves import StartVoyage, TradeVoyage
 from hanse.games.luebeck.rules import Action
 from hanse.games.luebeck.table import Table
