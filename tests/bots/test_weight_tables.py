@@ -9,14 +9,14 @@ from hanse.bots.kogge.value.learned_value import Value, seen_by
 from hanse.core.setup import Setup
 from hanse.games.kogge.board import NCHIPS, NGOODS, NVALUES, POINTS_TO_WIN
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.holder import Holder
+from hanse.games.kogge.seat_holdings import SeatHoldings
 from tests.bots.tables import chance, positions, varied
 
 CHANCE = chance("folded")
 WEIGHTS = tuple(CHANCE.below(2001) / 1000 - 1 for _ in NAMES)
 
 
-def changed(held: Holder) -> Holder:
+def changed(held: SeatHoldings) -> SeatHoldings:
     """Return other holdings, with more and less of everything."""
     below, other = CHANCE.below, held.copy()
     other.goods = [max(0, below(12) - 4) for _ in range(NGOODS)]
@@ -28,13 +28,13 @@ def changed(held: Holder) -> Holder:
 
 
 def differences(game: Kogge) -> list[float]:
-    sea, holdings, rivals = seen_by(game, CHANCE.below(game.seats))
+    shared, holdings, rivals = seen_by(game, CHANCE.below(game.seats))
     value, found = Value(WEIGHTS), []
     for own, rival in zip(holdings, rivals, strict=True):
-        scores = value.seat_scores(sea, own.seat, rival)
+        scores = value.seat_scores(shared, own.seat, rival)
         for held in (own, changed(own), changed(own)):
             if held.points < POINTS_TO_WIN:
-                plain = sumprod(WEIGHTS, features(sea, held, rival))
+                plain = sumprod(WEIGHTS, features(shared, held, rival))
                 found.append(abs(scores.score(held) - plain))
     return found
 

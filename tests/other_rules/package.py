@@ -7,12 +7,12 @@ import pytest
 
 from hanse.core.setup import Setup
 from hanse.games.kogge import ruleset, variants
-from hanse.games.kogge.holder import Holder
 from hanse.games.kogge.readings import catalog
 from hanse.games.kogge.readings.reading import Reading
 from hanse.games.kogge.rule_parts.prices import OfficePrice, Price
 from hanse.games.kogge.rule_parts.score_rows import BOOK_ROWS, ScoreRow
 from hanse.games.kogge.rules import Rules
+from hanse.games.kogge.seat_holdings import SeatHoldings
 from hanse.games.kogge.variants.variant import Variant
 
 ROW = "markers_in_hand"
@@ -35,7 +35,7 @@ def twice(price: OfficePrice) -> OfficePrice:
     return dear
 
 
-def in_hand(held: Holder) -> tuple[int, ...]:
+def in_hand(held: SeatHoldings) -> tuple[int, ...]:
     return (sum(held.markers),)
 
 

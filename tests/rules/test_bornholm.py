@@ -318,7 +318,7 @@ def test_b_base_01_it_is_traded_with_and_raided_like_any_city() -> None:
     traded = after(game, 0, Trade(goods(o=1), goods(f=2)))
     assert traded.table.goods_in(BORNHOLM) == goods(o=1)
     game.play(0, RaidCity())
-    assert game.table.barred(0, BORNHOLM)
+    assert game.table.is_barred(0, BORNHOLM)
     assert game.table.hold(0) == goods(o=1, f=2)
 
 

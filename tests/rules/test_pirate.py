@@ -156,7 +156,7 @@ def test_g_39_robbing_a_cog_on_the_island(answer: str, may: bool) -> None:
         assert refused(game, 0, RaidCog(1)) == "G-39"
         return
     game.play(0, RaidCog(1))
-    assert game.table.barred(0, BORNHOLM)
+    assert game.table.is_barred(0, BORNHOLM)
 
 
 @pytest.mark.parametrize(("answer", "safe"), [("false", True), ("true", False)])
@@ -226,7 +226,7 @@ def test_g_41_the_city_is_open_again_to_him_and_to_the_guild_master() -> None:
     game = acting(**piracy(cogs=(5, 8, 8, 8), guild=5, hand={0: [7, 7, 7]}, raided=raided))
     for city, still in ((3, 0), (4, 2)):
         there = after(game, 0, BuyBack(city, 7))
-        assert not there.table.barred(0, city)
+        assert not there.table.is_barred(0, city)
         assert there.table.raided[city] == still
 
 
@@ -294,5 +294,5 @@ def test_p_05_he_robs_again_with_the_marker_that_he_bought_back() -> None:
     game.play(0, RaidCity())
     for seat in (1, 2, 3):
         game.play(seat, Exile(0))
-    assert [city for city in range(NCITIES) if game.table.barred(0, city)] == [1, 2, 3, 5]
+    assert [city for city in range(NCITIES) if game.table.is_barred(0, city)] == [1, 2, 3, 5]
     assert game.table.raids[0] == 0

@@ -135,7 +135,7 @@ def heard(match: Match, seat: Seat) -> list[Event]:
 
 def context_bytes(match: Match, seat: Seat) -> bytes:
     context = context_for(match, seat, random.Random(1).randrange)
-    return encode([context.question, context.view, context.told])
+    return encode([context.question, context.view, context.events])
 
 
 def somewhere(spec: AnySpec, setup: Setup, chance: random.Random) -> Any:

@@ -44,8 +44,8 @@ def shaken(game: Kogge) -> bool:
 
 def look(game: Kogge) -> list[list[float]]:
     """Return the inputs of every seat, by the routes that whoever is asked knows."""
-    sea, held, rivals = seen_by(game, min(game.asking))
-    return [inputs(sea, held, *pair) for pair in zip(held, rivals, strict=True)]
+    shared, held, rivals = seen_by(game, min(game.asking))
+    return [inputs(shared, held, *pair) for pair in zip(held, rivals, strict=True)]
 
 
 def play(stage: str, number: int) -> Positions:

@@ -8,7 +8,7 @@ from hanse.api.game import Game
 from hanse.api.history import History
 from hanse.core.dice import Dice, RecordedDice, key_of
 from hanse.core.records.parse import read
-from hanse.core.records.record import Record, drawn_from, opened, play_entry, wrong_draw
+from hanse.core.records.record import Record, drawn_from, open_game, play_entry, wrong_draw
 from hanse.core.records.timeline import Timeline
 from hanse.core.records.write import FIRST_LINE
 from hanse.games import GAMES
@@ -18,13 +18,13 @@ def load(source: str | Path) -> Game:
     """Return the game that a record tells of, from a file or from the record's own text."""
     is_text = isinstance(source, str) and source.startswith(FIRST_LINE)
     text = str(source) if is_text else Path(source).read_text("utf-8")
-    return Game.of(replayed(read(text, GAMES)))
+    return Game.of(replay_history(read(text, GAMES)))
 
 
-def replayed(record: Record) -> History:
+def replay_history(record: Record) -> History:
     """Play every entry again. From there on chance comes from the record's key, if it tells one."""
     spec = GAMES[record.setup.game]
-    timeline = Timeline(spec, opened(record, spec, RecordedDice(record.start)))
+    timeline = Timeline(spec, open_game(record, spec, RecordedDice(record.start)))
     key = key_in(record)
     dice = Dice(key)
     drawn_from(dice, record.start)

@@ -28,13 +28,13 @@ def advise(spec: AnySpec, seat: Seat, view: View) -> Thought | None:
         return None
     chance = Rng(Dice(f"coach {asked.id}".encode()).below)
     thought = coach().think(BotContext(spec, seat, asked.question, lambda: view, rng=chance))
-    why = balanced(thought.why)
+    why = balance_reasons(thought.why)
     if not why and has_choice(asked.question):
         why = (f"reason-{spec.about.name}-thumb",)
     return replace(thought, why=why)
 
 
-def balanced(why: Sequence[str]) -> tuple[str, ...]:
+def balance_reasons(why: Sequence[str]) -> tuple[str, ...]:
     """Return the gains, then at most as many costs, three reasons in all; no costs alone."""
     costs = [key for key in why if key.endswith("-less")]
     gains = [key for key in why if key not in costs]

@@ -59,7 +59,7 @@ class BotContext:
         return self._budget
 
     @property
-    def told(self) -> list[Event]:
+    def events(self) -> list[Event]:
         """Everything the seat was told since the game began."""
         return self._listen()
 

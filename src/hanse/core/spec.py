@@ -101,7 +101,7 @@ def nothing(told: Sequence[Addressed]) -> bool:
 
 
 @dataclass(frozen=True)
-class Contents:
+class GameInfo:
     """What there is in a game, before any is played."""
 
     name: str
@@ -240,7 +240,7 @@ class Text[G: Game]:
 class GameSpec[G: Game, V: View]:
     """A game as the registry holds it. G is its class of games, V its class of views."""
 
-    about: Contents
+    about: GameInfo
     play: Play[G]
     see: See[G, V]
     text: Text[G]

@@ -100,7 +100,7 @@ class Match:
         The outages up to the number `before` were before it began.
         """
         spec = GAMES[record.setup.game]
-        timeline = Timeline(spec, records.opened(record, spec, RecordedDice(record.start)))
+        timeline = Timeline(spec, records.open_game(record, spec, RecordedDice(record.start)))
         match = cls(spec, record, timeline, Clock(pace, record.setup.seats))
         match.clock.start(timeline.game.asked_at, at)
         match.outages = before

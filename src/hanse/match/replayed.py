@@ -4,7 +4,12 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
-from hanse.core.encoded_views import EncodedSections, EncodedViews, changed, encoded
+from hanse.core.encoded_views import (
+    EncodedSections,
+    EncodedViews,
+    changed_sections,
+    encode_sections,
+)
 from hanse.core.game import Game
 from hanse.core.records.record import Record, replay
 from hanse.core.spec import AnySpec
@@ -40,7 +45,7 @@ def nobody(game: Game) -> Sequence[float]:
     return ()
 
 
-def replayed(
+def replay_steps(
     record: Record,
     spec: AnySpec,
     viewer: Seat,
@@ -59,7 +64,7 @@ def replayed(
     for entry, game in enumerate(games, start=1):
         check()
         after = shown(game, spec, viewer)
-        new, told = changed(before, after), heard(game.told, viewer)
+        new, told = changed_sections(before, after), heard(game.told, viewer)
         # An entry that the viewer could not notice is no step, or the number of steps would tell of
         # it (decision 19).
         if new or told:
@@ -70,7 +75,7 @@ def replayed(
 def shown(game: Game, spec: AnySpec, viewer: Seat) -> EncodedSections:
     """Return the sections that this viewer had."""
     if viewer == OPEN:
-        return encoded(spec.see.opened(game))
+        return encode_sections(spec.see.opened(game))
     return EncodedViews(spec, game).sections(viewer)
 
 
@@ -78,7 +83,7 @@ def heard(told: Sequence[Addressed], viewer: Seat) -> tuple[Event, ...]:
     """Return what this viewer was told; where nothing is hidden, each thing in full."""
     if viewer == OPEN:
         full = [one for one in told if not outdone(one, told)]
-        return tuple(one.event for at, one in enumerate(full) if not repeated(one, full[:at]))
+        return tuple(one.event for at, one in enumerate(full) if not is_repeated(one, full[:at]))
     return tuple(one.event for one in told if one.reaches(viewer))
 
 
@@ -89,7 +94,7 @@ def outdone(one: Addressed, news: Sequence[Addressed]) -> bool:
     )
 
 
-def repeated(one: Addressed, before: Sequence[Addressed]) -> bool:
+def is_repeated(one: Addressed, before: Sequence[Addressed]) -> bool:
     """Was the same thing told in private to another already?"""
     return one.to is not None and any(one.event == other.event for other in before)
 

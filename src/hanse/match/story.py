@@ -70,7 +70,7 @@ class Story:
         names = lexicon(self.game).refusals.get(refusal.rule)
         if names is None:
             return self.rule_line(refusal.rule)
-        values = {"of": refusal.of, **numbered(names, refusal.numbers)}
+        values = {"of": refusal.of, **numbers_by_name(names, refusal.numbers)}
         facts = self.phrases.facts(refusal.move, values)
         return self.words.say(f"refuse-{refusal.rule}", **facts)
 
@@ -103,7 +103,7 @@ def bounds(question: Question) -> dict[str, int]:
     return {name: getattr(question, name) for name in BOUNDS if hasattr(question, name)}
 
 
-def numbered(names: Sequence[str], numbers: Sequence[int]) -> dict[str, object]:
+def numbers_by_name(names: Sequence[str], numbers: Sequence[int]) -> dict[str, object]:
     """Return a refusal's numbers by name; a name with a star takes all that are left."""
     found: dict[str, object] = {}
     for at, name in enumerate(names):

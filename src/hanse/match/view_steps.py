@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
-from hanse.core.encoded_views import EncodedSections, EncodedViews, changed
+from hanse.core.encoded_views import EncodedSections, EncodedViews, changed_sections
 from hanse.core.game import Game
 from hanse.core.records.record import Record, replay
 from hanse.core.spec import AnySpec
@@ -82,7 +82,7 @@ def steps_after(
     number, before = begin
     for game in games:
         after, events = seen(spec, game, seat), heard(game.told, seat)
-        new = changed(before, after)
+        new = changed_sections(before, after)
         if new or events:
             number += len(events)
             yield ViewStep(number, new, events)

@@ -71,16 +71,18 @@ class SkipperView:
             case PlayGoods(cog, card):
                 city = self.deck.cities[card]
                 worth = self.deck.values[card] * (DOUBLED if city in now.doubled else 1)
-                return self.sailed(cog, city, card)._replace(points=float(worth))
+                return self.after_sailing(cog, city, card)._replace(points=float(worth))
             case LayDoubling(cog, card):
                 city = self.deck.cities[card]
-                return self.sailed(cog, city, card)._replace(doubled=(*now.doubled, city))
+                return self.after_sailing(cog, city, card)._replace(doubled=(*now.doubled, city))
             case TradeVoyage(cog, card):
-                return self.boarded(cog, self.deck.cities[card])._replace(hand=self.rid_of(card))
+                return self.after_boarding(cog, self.deck.cities[card])._replace(
+                    hand=self.rid_of(card)
+                )
             case StartVoyage(cog):
-                return self.boarded(cog, START)
+                return self.after_boarding(cog, START)
             case SendPirates(cog):
-                return self.pirated(cog)
+                return self.after_pirates(cog)
             case ChangeShip(boarded, left):
                 cogs = (*without(now.cogs, left), boarded)
                 return now._replace(hand=self.rid_of(self.first(SHIP_CHANGE)), cogs=cogs)
@@ -97,17 +99,17 @@ class SkipperView:
     def rid_of(self, card: int) -> Cards:
         return without(self.now.hand, card)
 
-    def sailed(self, cog: int, city: int, card: int) -> Standing:
+    def after_sailing(self, cog: int, city: int, card: int) -> Standing:
         places = self.now.places
         moved = (*places[:cog], city, *places[cog + 1 :])
         return self.now._replace(hand=self.rid_of(card), places=moved)
 
-    def boarded(self, cog: int, city: int) -> Standing:
+    def after_boarding(self, cog: int, city: int) -> Standing:
         now = self.now
         moved = (*now.places[:cog], city, *now.places[cog + 1 :])
         return now._replace(cogs=(*now.cogs, cog), reserve=now.reserve - 1, places=moved)
 
-    def pirated(self, cog: int) -> Standing:
+    def after_pirates(self, cog: int) -> Standing:
         now = self.now
         lost = now.cogs.count(cog)
         moved = (*now.places[:cog], FIELD, *now.places[cog + 1 :])

@@ -29,8 +29,8 @@ from hanse.core.takeback import TakeBack
 from hanse.core.types import Counts, Move, Pick, Piles, Seat, Some, Swap, name_of
 
 WORD = re.compile(r'"(?:[^"\\]|\\.)*"|[^\s"]+|"')
-MOST_TRIED = 20_000
-MOST_TOLD = 12
+MAX_TRIED = 20_000
+MAX_SHOWN = 12
 NUMBERS = Numbers()
 SEATS = Numbers(first=1)
 
@@ -175,7 +175,7 @@ class Notation:
         # Completion only where nothing fits as written: a whole move must never be read as the
         # beginning of another one.
         if question is not None and not meant:
-            meant = list(islice(self.completions(words, question, seen), MOST_TOLD))
+            meant = list(islice(self.completions(words, question, seen), MAX_SHOWN))
         if len(meant) == 1:
             return meant[0]
         if meant:
@@ -203,7 +203,7 @@ class Notation:
             verb = wording.verb
             if not start or not (start.startswith(verb) or verb.startswith(start)):
                 continue
-            for move in islice(option.moves(), MOST_TRIED):
+            for move in islice(option.moves(), MAX_TRIED):
                 parts = [part.lower() for part in wording.parts(move, seen)]
                 begun = (" ".join(parts[:count]) for count in range(1, len(parts)))
                 if verb.startswith(start) or start in begun:

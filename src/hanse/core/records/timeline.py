@@ -93,13 +93,13 @@ class Timeline:
         changing = self.game.agenda_changes().get(seat)
         self.game.play(seat, move)
         if question and question.allows(move):
-            self.answered(seat, before)
+            self.save_undo(seat, before)
             return 1
         if not changing or not changing.allows(move):
             self.heard()
         return 0
 
-    def answered(self, seat: Seat, before: Game) -> None:
+    def save_undo(self, seat: Seat, before: Game) -> None:
         """Keep the game before it, so that it can be taken back, unless it is final."""
         # Once another seat has answered, nobody can take back what stood before it.
         if self.open and self.open[-1][0] != seat:

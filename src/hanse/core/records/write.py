@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from hanse.core.dice import Dice
 from hanse.core.game import Game
 from hanse.core.notation import positions as diagram
-from hanse.core.notation.clauses import quoted
+from hanse.core.notation.clauses import quote
 from hanse.core.records.record import Draws, Entry, Record, move_of, timelines
 from hanse.core.setup import Setup
 from hanse.core.spec import AnySpec
@@ -85,7 +85,7 @@ def block(lines: list[str]) -> Iterator[str]:
 def free(text: str) -> str:
     """As it is, or in quotation marks where it would be read otherwise."""
     plain = text == text.strip() and "\n" not in text and not text.startswith('"') and text
-    return text if plain else quoted(text)
+    return text if plain else quote(text)
 
 
 def entry_lines(record: Record, spec: AnySpec) -> Iterator[str]:
@@ -121,7 +121,7 @@ def line(entry: Entry, game: Game, spec: AnySpec) -> str:
         words.append(f"@{entry.at!r}")
     if entry.command:
         command = entry.command
-        words.append(f"!{command if SIMPLE.fullmatch(command) else quoted(command)}")
+        words.append(f"!{command if SIMPLE.fullmatch(command) else quote(command)}")
     return " ".join(words)
 
 

@@ -17,7 +17,7 @@ from hanse.games.kogge.phases.auction import Auction, Order, printed_rank, zero_
 from hanse.games.kogge.phases.conflict import active_or_against
 from hanse.games.kogge.phases.guildmaster import TWO_LAPS, BringGoods, GuildMaster, end_at_once
 from hanse.games.kogge.phases.market import PAIRS, Market
-from hanse.games.kogge.phases.production import GOODS_A_MARKER, Production
+from hanse.games.kogge.phases.production import GOODS_PER_MARKER, Production
 from hanse.games.kogge.phases.setup import (
     FirstOffices,
     LayOut,
@@ -57,7 +57,7 @@ DEFAULT = Rules(
     may_replace=face_up_only,
     rank_bid=printed_rank,
     rank_sum=zero_adds,
-    goods_a_marker=GOODS_A_MARKER,
+    goods_per_marker=GOODS_PER_MARKER,
     guild_walk=TWO_LAPS,
     two_laps=end_at_once,
     blocked=movement_ends,

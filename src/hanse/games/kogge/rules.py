@@ -128,7 +128,7 @@ class Ban:
             return options
         return [option for option in options if option.move not in self.moves]
 
-    def told(self, game: "Kogge", seat: Seat, found: list[Refusal]) -> list[Refusal]:
+    def name_refusals(self, game: "Kogge", seat: Seat, found: list[Refusal]) -> list[Refusal]:
         """Name this rule, whatever else would stand in the way."""
         if not self.holds(game, seat):
             return found
@@ -236,7 +236,7 @@ class Rules:
     may_replace: Callable[[Table, int], bool]
     rank_bid: Callable[[Counts, RankSum], Rank]
     rank_sum: RankSum
-    goods_a_marker: int
+    goods_per_marker: int
     """K-PROD-01."""
     guild_walk: int
     """K-GM-04."""

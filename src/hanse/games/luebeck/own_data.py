@@ -25,9 +25,9 @@ FORMS: Final = {DECK: deck_from, MAP: map_from}
 SHIPPED: Final = {MAP: {name: file(name) for name in MAPS}, DECK: {"sixty_cards": file(DECK)}}
 """Ours, by what is put in and by name."""
 LONGEST_NAME: Final = 24
-MOST_CITIES: Final = 24
-MOST_LINES: Final = 48
-MOST_VALUE: Final = 20
+MAX_CITIES: Final = 24
+MAX_LINES: Final = 48
+MAX_VALUE: Final = 20
 NAME: Final = re.compile(r"[^\W\d_](?:[^\W_]|[ .'’-]){0,23}")
 DRAWABLE: Final = (*COLOURS, "grey", "yellow")
 SIX_DIGITS: Final = re.compile("#[0-9a-f]{6}")
@@ -72,8 +72,8 @@ def strict_faults(drawn: Map) -> Iterator[Fault]:
     cities = cities_of(drawn)
     yield from strict_words(MAP, drawn.name, drawn.status, *(line.basis for line in drawn.lines))
     for many, most, code in (
-        (len(cities), MOST_CITIES, "map_cities"),
-        (len(drawn.lines), MOST_LINES, "map_lines"),
+        (len(cities), MAX_CITIES, "map_cities"),
+        (len(drawn.lines), MAX_LINES, "map_lines"),
     ):
         if many > most:
             words = f"{many} {code.partition('_')[2]} are more than {most}"
@@ -103,9 +103,9 @@ def strict_cards(cards: deck.Cards) -> Iterator[Fault]:
     yield from strict_words(DECK, cards.name, cards.status)
     yield from strict_colours(DECK, [*cards.colours.values()])
     for city, values in cards.goods.items():
-        if values and max(values) > MOST_VALUE:
-            words = f"a goods card for {city[:40]} is worth more than {MOST_VALUE}"
-            yield Fault(words, "deck_worth", (city, str(MOST_VALUE)))
+        if values and max(values) > MAX_VALUE:
+            words = f"a goods card for {city[:40]} is worth more than {MAX_VALUE}"
+            yield Fault(words, "deck_worth", (city, str(MAX_VALUE)))
 
 
 def strict_words(name: str, *told: str) -> Iterator[Fault]:

@@ -6,7 +6,7 @@ from hanse.bots.kogge.value.piece_worth import Holdings
 from hanse.core.types import Counts
 from hanse.games.kogge.board import NGOODS
 
-LEAST_PROFIT = 0.05
+MIN_PROFIT = 0.05
 
 
 def strike(holdings: Holdings, wares: Sequence[int], ratio: int) -> tuple[Counts, Counts] | None:
@@ -35,7 +35,7 @@ def best_step(
     holdings: Holdings, left: list[int], give: list[int], take: list[int], ratio: int
 ) -> tuple[int, list[int]]:
     """Return the one good whose exchange brings most, and what it buys; -1 if none is worth it."""
-    best, bought, highest = -1, [], LEAST_PROFIT
+    best, bought, highest = -1, [], MIN_PROFIT
     for good in range(NGOODS):
         if holdings.goods[good] and not take[good]:
             kinds = [k for k in range(NGOODS) if left[k] and k != good and not give[k]]

@@ -11,10 +11,10 @@ from hanse.games.kogge.moves import Attack, Commit, Demand, KeepPeace, LeaveBe, 
 from hanse.games.kogge.phases.conflict import Fighting
 from hanse.games.kogge.phases.spoils import NAMED, Demanding, Pushing
 
-LEAST_PRIZE = 3
+MIN_PRIZE = 3
 """A cog with fewer goods is not worth a fight."""
 
-LEAST_HAND = 3
+MIN_HAND = 3
 BOLD = 2
 """One time in so many a fight that is worth it is begun."""
 
@@ -27,14 +27,14 @@ def challenge(menu: Menu, seat_view: BuilderView, below: Below) -> Move:
     targets = next(o.values for o in menu.options if isinstance(o, Choice))
     loads = seat_view.view.players.cargo
     victim = max(targets, key=lambda seat: loads[seat])
-    worth_it = loads[victim] >= LEAST_PRIZE and sum(seat_view.hand) >= LEAST_HAND
+    worth_it = loads[victim] >= MIN_PRIZE and sum(seat_view.hand) >= MIN_HAND
     return Attack(victim) if worth_it and below(BOLD) == 0 else KeepPeace()
 
 
 def commit(question: Bag, seat_view: BuilderView, below: Below) -> Move:
     """Two equal markers that are missed little, if there are; else one or two, the high ones."""
     held = Holdings(seat_view.cargo, question.have, seat_view.wanted)
-    if attacked(seat_view) and (sum(seat_view.cargo) < LEAST_PRIZE or below(MEEK) == 0):
+    if is_attacked(seat_view) and (sum(seat_view.cargo) < MIN_PRIZE or below(MEEK) == 0):
         return Commit(as_little_as_possible(question, held))
     pairs = [v for v in range(NVALUES) if question.have[v] > 1]
     markers = [0] * NVALUES
@@ -47,7 +47,7 @@ def commit(question: Bag, seat_view: BuilderView, below: Below) -> Move:
     return Commit(tuple(markers))
 
 
-def attacked(seat_view: BuilderView) -> bool:
+def is_attacked(seat_view: BuilderView) -> bool:
     """Did another begin this conflict?"""
     step = seat_view.view.now.agenda[-1]
     assert isinstance(step, Fighting)

@@ -18,13 +18,13 @@ VICTORY = 1000.0
 RAID_COST = 15.0
 """What a raid must bring: the marker's points, the barred city, the loss of one's place."""
 
-LEAST_LOOT = 5
+MIN_LOOT = 5
 """Less than this never brings so much."""
 
 RAID_WORTH = 6.0
 """What a second raid marker may cost."""
 
-WORTH_A_TURN = 15.0
+WORTH_PER_TURN = 15.0
 """What an extra turn must bring."""
 
 LATE = 4
@@ -58,7 +58,7 @@ def intercept(menu: Menu, seat_view: BuilderView, below: Below) -> Move:
     late = seat_view.walk_left <= LATE
     now = Holdings(seat_view.cargo, seat_view.hand, seat_view.wanted).worth()
     gain = best_plan(seat_view, seat_view.city, 0).score - now
-    return Intercept() if late or gain > WORTH_A_TURN else LetPass()
+    return Intercept() if late or gain > WORTH_PER_TURN else LetPass()
 
 
 def prospect(seat_view: BuilderView, way: Way, start: int) -> float:
@@ -126,9 +126,7 @@ def raid_gain(seat_view: BuilderView, held: Holdings, city: int) -> float:
     """Return what a raid on the city would be worth above its cost, or nothing."""
     if not seat_view.raids or spares(seat_view, city):
         return 0.0
-    least, cost = (
-        (pirate.LEAST_LOOT, pirate.RAID_COST) if seat_view.pirate else (LEAST_LOOT, RAID_COST)
-    )
+    least, cost = (pirate.MIN_LOOT, pirate.RAID_COST) if seat_view.pirate else (MIN_LOOT, RAID_COST)
     loot = seat_view.loot(city)
     if sum(loot) < least:
         return 0.0

@@ -13,7 +13,7 @@ from hanse.games.kogge.table import NONE
 CURIOUS = 4
 """One time in so many a look is paid for, for each route that one does not know."""
 
-LEAST_WEALTH = 4
+MIN_WEALTH = 4
 
 
 def look(options: Iterable[Option], seat_view: BuilderView, below: Below) -> Move | None:
@@ -21,7 +21,7 @@ def look(options: Iterable[Option], seat_view: BuilderView, below: Below) -> Mov
     if not any(option.move is Peek for option in options):
         return None
     routes = seat_view.routes[seat_view.city * ROUTES : (seat_view.city + 1) * ROUTES]
-    poor = sum(seat_view.cargo) + sum(seat_view.hand) < LEAST_WEALTH
+    poor = sum(seat_view.cargo) + sum(seat_view.hand) < MIN_WEALTH
     if poor or below(CURIOUS) >= routes.count(NONE):
         return None
     goods, markers = Holdings(seat_view.cargo, seat_view.hand, seat_view.wanted).pay(

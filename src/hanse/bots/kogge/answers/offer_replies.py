@@ -12,7 +12,7 @@ from hanse.games.kogge.moves import Accept, Decline
 from hanse.games.kogge.scoring import good_points
 from hanse.games.kogge.view.sections import OfferSeen
 
-LEAST_GAIN = 0.5
+MIN_GAIN = 0.5
 AHEAD_GAIN = 1.5
 """So much a deal must bring with somebody who is ahead."""
 
@@ -45,7 +45,7 @@ def is_good(seat_view: BuilderView, seen: OfferSeen, judge: Judge | None = None)
     if not gets or gives_the_game(seat_view, seen):
         return False
     ahead = view.players.development[seen.maker] > max(2, seat_view.points)
-    enough = gain >= (AHEAD_GAIN if ahead else LEAST_GAIN)
+    enough = gain >= (AHEAD_GAIN if ahead else MIN_GAIN)
     return enough and (judge is None or judge(seen))
 
 

@@ -22,7 +22,7 @@ TALKATIVE = 5
 FICKLE = 6
 """One time in so many it withdraws one."""
 
-LEAST_GAIN = 0.2
+MIN_GAIN = 0.2
 VOW_WORTH = (0.0, 0.7, 0.7, 0.5, 1.0, 0.3, 0.3)
 """What a promise is worth to whom it is made, and costs who makes it; the first is none."""
 
@@ -58,7 +58,7 @@ def answer(
 ) -> Move | None:
     """Take what pays; refuse the rest, if one feels like saying so."""
     for seen in seat_view.view.talk.offers:
-        if seen.offer in can and gain_of(seat_view, seen) > LEAST_GAIN:
+        if seen.offer in can and gain_of(seat_view, seen) > MIN_GAIN:
             return Accept(seen.offer)
     return Decline(to_me[0]) if below(2) else None
 
@@ -102,7 +102,7 @@ def make_offer(seat_view: BuilderView, deal: Deal, below: Below) -> Move | None:
     vow, wants = promises(deal, below)
     gained = gain(seat_view, deal.first, terms) + VOW_WORTH[wants] - VOW_WORTH[vow]
     asks, gives = any(wanted + wanted_marker) or wants, any(given + given_marker) or vow
-    if not (asks and gives) or gained < LEAST_GAIN:
+    if not (asks and gives) or gained < MIN_GAIN:
         return None
     to_answer = [offer for offer, maker in deal.counters if maker == partner]
     answers = to_answer[0] if to_answer else -1

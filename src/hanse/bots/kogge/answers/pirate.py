@@ -21,7 +21,7 @@ NOTED_WORTH = 0.6
 """A noted point in pieces: it is safe, but buys nothing any more."""
 
 RAID_COST = 2.0
-LEAST_LOOT = 2
+MIN_LOOT = 2
 RICH_COG = 3
 """A raid costs him little: a marker that he keeps is points lost (P-07)."""
 

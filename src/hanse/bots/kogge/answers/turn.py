@@ -160,7 +160,7 @@ class Turn:
         if not offers:
             return None
         gain, place = max((self.pair_worth(o.of), -o.of) for o in offers)
-        paid, cost = self.held.spared(offers[0].price)
+        paid, cost = self.held.spare_goods(offers[0].price)
         few = sum(self.seat_view.hand) < FEW_CITIES or cities_in_reach(self.held) < FEW_CITIES
         if gain - cost < (0.0 if few else WORTH_IT):
             return None

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from hanse.bots.kogge.value.piece_worth import Holdings
-from hanse.bots.kogge.value.position import Sea
+from hanse.bots.kogge.value.position import SharedState
 from hanse.core.types import Counts, Move
 from hanse.games.kogge.actions.sail import step_price
 from hanse.games.kogge.board import (
@@ -15,8 +15,8 @@ from hanse.games.kogge.board import (
     SECRET_PASSAGE,
     TWO_SPACES,
 )
-from hanse.games.kogge.holder import Holder
 from hanse.games.kogge.moves import Fee, Land, Load, Passage, Sail
+from hanse.games.kogge.seat_holdings import SeatHoldings
 from hanse.games.kogge.table import NONE
 
 NO_GOODS: Counts = (0,) * NGOODS
@@ -25,7 +25,7 @@ DEPTH = 4
 """So many steps at most are thought of."""
 
 
-type Pay = Callable[[Holder, int], tuple[Sequence[int], Sequence[int]]]
+type Pay = Callable[[SeatHoldings, int], tuple[Sequence[int], Sequence[int]]]
 """Takes so many goods and markers out of what one has, and says which."""
 
 
@@ -33,18 +33,18 @@ type Pay = Callable[[Holder, int], tuple[Sequence[int], Sequence[int]]]
 class Voyage:
     """What one has when the voyage is over, and the moves that lead there."""
 
-    held: Holder
+    held: SeatHoldings
     moves: tuple[Move, ...]
     paid: int
     steps: int
 
 
 def voyages(
-    sea: Sea, held: Holder, wanted: list[int], steps: int = 0, depth: int = DEPTH
+    shared: SharedState, held: SeatHoldings, wanted: list[int], steps: int = 0, depth: int = DEPTH
 ) -> list[Voyage]:
     """Return the best ways to each city: cheapest first, another only if it loads more."""
 
-    def pay_least(held: Holder, price: int) -> tuple[Sequence[int], Sequence[int]]:
+    def pay_least(held: SeatHoldings, price: int) -> tuple[Sequence[int], Sequence[int]]:
         purse = Holdings(held.goods, held.markers, wanted)
         paid = purse.pay(price)
         held.goods, held.markers = purse.goods, purse.markers
@@ -54,12 +54,12 @@ def voyages(
     found = [start]
     edge = [start]
     for _ in range(depth):
-        edge = [further for before in edge for further in onward(sea, before, pay_least)]
+        edge = [further for before in edge for further in onward(shared, before, pay_least)]
         found += edge
-    return undominated(found)
+    return drop_dominated(found)
 
 
-def undominated(found: list[Voyage]) -> list[Voyage]:
+def drop_dominated(found: list[Voyage]) -> list[Voyage]:
     """Leave out what leads to the same city with no more in hold and hand."""
     best: dict[tuple[int, int], Voyage] = {}
     for one in found:
@@ -85,37 +85,37 @@ def load(voyage: Voyage) -> Voyage:
     return Voyage(held, (*voyage.moves, Load(tuple(lying))), voyage.paid, voyage.steps)
 
 
-def onward(sea: Sea, before: Voyage, pay: Pay) -> list[Voyage]:
+def onward(shared: SharedState, before: Voyage, pay: Pay) -> list[Voyage]:
     """Return one step on: along each route that is known, and by the secret passage."""
     held, found = before.held, []
-    price = step_price(sea.rules, held.chips[TWO_SPACES] > 0, before.steps)
+    price = step_price(shared.rules, held.chips[TWO_SPACES] > 0, before.steps)
     for route in range(ROUTES):
-        number = sea.routes[held.city * ROUTES + route]
-        for city in landings(sea, held, number):
-            step = stepped(before, city, price, pay, Sail, route=route)
+        number = shared.routes[held.city * ROUTES + route]
+        for city in landings(shared, held, number):
+            step = take_step(before, city, price, pay, Sail, route=route)
             if step:
-                fork = number == sea.crest and len(landings(sea, held, number)) > 1
+                fork = number == shared.crest and len(landings(shared, held, number)) > 1
                 step.moves = (*step.moves, Land(city)) if fork else step.moves
                 found.append(load(step))
-    if held.chips[SECRET_PASSAGE] and sea.guild != held.city and not shut(held, sea.guild):
-        step = stepped(before, sea.guild, price + sea.rules.prices.passage, pay, Passage)
+    if held.chips[SECRET_PASSAGE] and shared.guild != held.city and not shut(held, shared.guild):
+        step = take_step(before, shared.guild, price + shared.rules.prices.passage, pay, Passage)
         found += [load(step)] if step else []
     return found
 
 
-def landings(sea: Sea, held: Holder, number: int) -> list[int]:
+def landings(shared: SharedState, held: SeatHoldings, number: int) -> list[int]:
     """Return the open cities of a number; none if it is not known."""
     if number == NONE:
         return []
-    named = (number, NCITIES) if number == sea.crest else (number,)
+    named = (number, NCITIES) if number == shared.crest else (number,)
     return [city for city in named if city != held.city and not shut(held, city)]
 
 
-def shut(held: Holder, city: int) -> int:
+def shut(held: SeatHoldings, city: int) -> int:
     return held.barred >> city & 1
 
 
-def stepped(
+def take_step(
     before: Voyage, city: int, price: int, pay: Pay, kind: type[Fee], *, route: int = 0
 ) -> Voyage | None:
     """Return the voyage with this step, paid for; none if one cannot pay."""

@@ -18,12 +18,12 @@ from hanse.games.kogge.phases.guildmaster import GuildMaster
 from hanse.games.kogge.spec import SPEC
 from hanse.games.kogge.table import NONE
 
-MOST_ANSWERS = 30
+MAX_ANSWERS = 30
 """No turn needs more answers than this."""
 
 
 @dataclass(frozen=True, slots=True)
-class Tried:
+class PlanTrial:
     """The moves of a plan that were allowed, and what share of the win they lead to."""
 
     moves: tuple[Move, ...]
@@ -35,7 +35,7 @@ class Tried:
     """The cities that they lead to."""
     games: int = 1
 
-    def with_share(self, share: float) -> "Tried":
+    def with_share(self, share: float) -> "PlanTrial":
         """Return what it comes to with one game more."""
         mean = (self.share * self.games + share) / (self.games + 1)
         return replace(self, share=mean, games=self.games + 1)
@@ -65,7 +65,7 @@ class Places:
         return tuple(self.found) or ((self.cog,) if self.cog != NONE else ())
 
 
-class Rehearsal:
+class PlanTrials:
     """An imagined game in which a seat tries its plans."""
 
     def __init__(self, game: Kogge, seat: Seat, value: Value) -> None:
@@ -74,7 +74,7 @@ class Rehearsal:
         self.value = value
         self.bids: dict[Seat, Move] = {}
 
-    def play(self, plan: tuple[Move, ...]) -> Tried:
+    def play(self, plan: tuple[Move, ...]) -> PlanTrial:
         """Play a plan and what follows from it, up to the next turn, bid or way of the guild."""
         game = self.game.copy()
         seat, played = self.seat, []
@@ -88,10 +88,10 @@ class Rehearsal:
                 played.append(move)
                 places.note(game, move)
         self.settle(game)
-        return Tried(tuple(played), self.value.share(game, seat), game, places.seen())
+        return PlanTrial(tuple(played), self.value.share(game, seat), game, places.seen())
 
     def settle(self, game: Kogge) -> None:
-        for _ in range(MOST_ANSWERS):
+        for _ in range(MAX_ANSWERS):
             if game.over or self.at_rest(game):
                 return
             seat = min(game.asking)

@@ -20,10 +20,10 @@ from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Accept, Offer
 from hanse.games.kogge.scoring import development
 
-LEAST_GAIN = 0.005
+MIN_GAIN = 0.005
 """So much of the win an offer must bring to whoever makes it, and to whom it is made."""
 
-MOST_TO_ONE = 2
+MAX_PER_PARTNER = 2
 """So often one partner is asked in a round."""
 
 MOST = 4
@@ -53,7 +53,7 @@ def is_turn_of(game: Kogge, seat: Seat) -> bool:
 def made_before(context: BotContext) -> list[Offer]:
     """Return what one has offered in this round."""
     found = []
-    for event in reversed(context.told):
+    for event in reversed(context.events):
         if isinstance(event, RoundBegan):
             break
         if isinstance(event, OfferMade) and event.seat == context.seat:
@@ -68,7 +68,7 @@ def made_before(context: BotContext) -> list[Offer]:
 
 def may_be_made(offer: Offer, before: list[Offer]) -> bool:
     asked = sum(one.to == offer.to for one in before)
-    return asked < MOST_TO_ONE and offer not in before
+    return asked < MAX_PER_PARTNER and offer not in before
 
 
 def swaps(game: Kogge, deal: Deal, seat: Seat) -> Iterator[Offer]:
@@ -114,4 +114,4 @@ class Proposals:
             return 0.0
         after = softmax(self.value.scores(trial, self.seat))
         own, other = (after[seat] - self.before[seat] for seat in (self.seat, offer.to))
-        return own * other if min(own, other) >= LEAST_GAIN else 0.0
+        return own * other if min(own, other) >= MIN_GAIN else 0.0

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from hanse.bots.kogge.plans.plan_trial import Rehearsal
+from hanse.bots.kogge.plans.plan_trial import PlanTrials
 from hanse.bots.kogge.plans.turn_plans import Planner
 from hanse.bots.kogge.plans.turn_state import TurnState
 from hanse.core.types import Move
@@ -12,7 +12,7 @@ from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.phases.auction import Auction
 from hanse.games.kogge.phases.guildmaster import GuildMaster
 
-MOST_ANSWERS = 300
+MAX_ANSWERS = 300
 """No two rounds need more answers than this."""
 
 WIDTH = 2
@@ -30,8 +30,8 @@ class HastyPlanner(Planner):
         return iter(())
 
 
-class Rollouts(Rehearsal):
-    """A rehearsal that goes on: everybody takes his turns, and the next auction is held.
+class Rollouts(PlanTrials):
+    """Longer trials: everyone takes their turns, and the next auction is held.
 
     It ends with a round, when all have had as many turns: otherwise whoever acts early in the next
     one would be judged before the others have moved, and whoever acts late after it.
@@ -42,7 +42,7 @@ class Rollouts(Rehearsal):
 
     def settle(self, game: Kogge) -> None:
         had_turn = False
-        for _ in range(MOST_ANSWERS):
+        for _ in range(MAX_ANSWERS):
             if game.over or (had_turn and isinstance(game.agenda[-1], Auction | GuildMaster)):
                 return
             had_turn = had_turn or self.is_own_turn(game)

@@ -10,7 +10,7 @@ from hanse.bots.kogge.plans.paths import DEPTH, voyages
 from hanse.bots.kogge.plans.turn_state import TurnState
 from hanse.bots.kogge.value.learned_value import WON, Value, rival_of
 from hanse.bots.kogge.value.piece_worth import most_wanted
-from hanse.bots.kogge.value.position import Sea
+from hanse.bots.kogge.value.position import SharedState
 from hanse.core.bags import subsets_of_size
 from hanse.core.types import Counts, Move
 from hanse.games.kogge.actions.raid import city_share, cog_share, loot
@@ -24,8 +24,8 @@ from hanse.games.kogge.board import (
     THREE_FOR_ONE,
 )
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.holder import Holder, holder
 from hanse.games.kogge.moves import Anchor, EndTurn, RaidCity, RaidCog
+from hanse.games.kogge.seat_holdings import SeatHoldings, holdings_of
 from hanse.games.kogge.table import FACE_UP, NONE
 
 
@@ -38,17 +38,17 @@ class Planner:
         self.game, self.table, self.step = game, game.table, step
         self.width, self.depth = width, depth
         self.seat = step.seat
-        self.sea = Sea(game, self.seat)
-        self.sea.to_move -= {self.seat}
-        self.held = holder(game.table, self.seat)
-        holders = [holder(game.table, seat) for seat in range(game.seats)]
+        self.shared = SharedState(game, self.seat)
+        self.shared.to_move -= {self.seat}
+        self.held = holdings_of(game.table, self.seat)
+        holders = [holdings_of(game.table, seat) for seat in range(game.seats)]
         self.prices = game.rules.prices
-        self.to_win = self.sea.to_win[self.seat]
-        rival = rival_of([self.sea.victory_points(one) for one in holders], self.seat)
-        self.scores = value.seat_scores(self.sea, self.seat, rival)
+        self.to_win = self.shared.to_win[self.seat]
+        rival = rival_of([self.shared.victory_points(one) for one in holders], self.seat)
+        self.scores = value.seat_scores(self.shared, self.seat, rival)
         self.nodes = 0
 
-    def score(self, held: Holder) -> float:
+    def score(self, held: SeatHoldings) -> float:
         self.nodes += 1
         return WON if held.points >= self.to_win else self.scores.score(held)
 
@@ -62,7 +62,7 @@ class Planner:
     def plans(self) -> list[TurnState]:
         """Return the most promising turns, the best first; each ends with the turn's end."""
         arrived = self.best(self.arrivals(), self.width)
-        ended = [self.finished(state) for state in arrived]
+        ended = [self.finish_turn(state) for state in arrived]
         raids = [raid for state in arrived for raid in self.raids(state)]
         return self.best([*ended, *raids], self.width)
 
@@ -71,8 +71,8 @@ class Planner:
         if isinstance(self.step, Acting):
             yield from self.in_city(self.held, (), self.step.used)
             return
-        step, wanted = self.step, self.wanted()
-        for voyage in voyages(self.sea, self.held, wanted, step.steps, self.depth):
+        step, wanted = self.step, self.wanted_markers()
+        for voyage in voyages(self.shared, self.held, wanted, step.steps, self.depth):
             if voyage.moves or not step.must_go_on:
                 yield from self.in_city(voyage.held, (*voyage.moves, Anchor()), step.used)
 
@@ -81,14 +81,14 @@ class Planner:
         step = self.step
         if self.held.points < self.to_win - 1 or not isinstance(step, Sailing):
             return
-        for voyage in last_voyages(self.sea, self.held, step.steps):
+        for voyage in last_voyages(self.shared, self.held, step.steps):
             for state in self.in_city(voyage.held, (*voyage.moves, Anchor()), step.used):
                 more = (self.deals, self.purchases, self.reroutes)
                 yield from filter(self.wins, chain([state], *[options(state) for options in more]))
 
-    def wanted(self) -> list[int]:
+    def wanted_markers(self) -> list[int]:
         """How many markers of each number an office costs: what the payments go by."""
-        barred, sites = self.held.barred, self.sea.sites
+        barred, sites = self.held.barred, self.shared.sites
         return [
             0
             if barred >> city & 1
@@ -96,42 +96,48 @@ class Planner:
             for city in range(NVALUES)
         ]
 
-    def in_city(self, held: Holder, moves: tuple[Move, ...], used: int) -> Iterator[TurnState]:
+    def in_city(
+        self, held: SeatHoldings, moves: tuple[Move, ...], used: int
+    ) -> Iterator[TurnState]:
         plain = TurnState(held, moves, used)
         first = self.scored_points(plain)
         yield first
-        wares = self.sea.goods[held.city]
+        wares = self.shared.goods[held.city]
         if held.city == self.step.start or used & TRADE or not any(wares):
             return
         ratio = self.game.rules.trade_ratio[held.chips[THREE_FOR_ONE] > 0]
-        number, chip = self.sea.numbers[held.city], self.prices.chip
+        number, chip = self.shared.numbers[held.city], self.prices.chip
         for state in (first, plain):
             for give, take in bargains(tuple(state.held.goods), tuple(wares), number, ratio, chip):
-                yield self.scored_points(state.traded(give, take))
+                yield self.scored_points(state.after_trade(give, take))
 
     def scored_points(self, state: TurnState) -> TurnState:
         """Build and sell, if one can."""
-        built = state.offices(self.sea)
+        built = state.offices(self.shared)
         if built:
             state = built[0] if len(built) == 1 else self.best(built, 1)[0]
         held = state.held
-        if held.city != self.sea.guild or state.used & DEAL or max(held.goods) < self.prices.chip:
+        if (
+            held.city != self.shared.guild
+            or state.used & DEAL
+            or max(held.goods) < self.prices.chip
+        ):
             return state
-        return state.sold(self.sea, self.best_chip(held))
+        return state.after_sale(self.shared, self.best_chip(held))
 
-    def best_chip(self, held: Holder) -> int:
+    def best_chip(self, held: SeatHoldings) -> int:
         """Return the chip that one would take, -1 if there is none."""
         again = self.game.rules.chip_again
         supply = self.table.chip_supply
         there = [c for c in range(NCHIPS) if supply[c] and (again or not held.chips[c])]
         return max(there, key=lambda chip: self.chip_worth(held, chip), default=-1)
 
-    def chip_worth(self, held: Holder, chip: int) -> float:
+    def chip_worth(self, held: SeatHoldings, chip: int) -> float:
         other = held.copy()
         other.chips[chip] += 1
         return self.score(other)
 
-    def finished(self, state: TurnState) -> TurnState:
+    def finish_turn(self, state: TurnState) -> TurnState:
         """Return the turn with a deal, a purchase and a change of route, where they help."""
         for options in (self.deals, self.purchases, self.reroutes):
             state = self.best([state, *options(state)], 1)[0]
@@ -139,16 +145,16 @@ class Planner:
 
     def deals(self, state: TurnState) -> Iterator[TurnState]:
         held = state.held
-        if state.used & DEAL or held.city != self.sea.guild:
+        if state.used & DEAL or held.city != self.shared.guild:
             return
-        table, sea, prices = self.table, self.sea, self.prices
+        table, shared, prices = self.table, self.shared, self.prices
         for value in range(NVALUES):
             if held.markers[value] >= prices.good and table.stock[GOOD_OF[value]]:
-                yield self.scored_points(state.gave_marker(sea, value))
+                yield self.scored_points(state.after_marker_deal(shared, value))
             if held.markers[value] >= prices.raid and held.aside:
-                yield state.bought_raid(sea, value)
+                yield state.after_raid_deal(shared, value)
             if held.goods[GOOD_OF[value]] >= prices.marker and table.reserve[value]:
-                yield self.scored_points(state.gave_good(sea, GOOD_OF[value], value))
+                yield self.scored_points(state.after_good_deal(shared, GOOD_OF[value], value))
 
     def purchases(self, state: TurnState) -> Iterator[TurnState]:
         if state.used & BUY:
@@ -168,8 +174,8 @@ class Planner:
             old = table.routes[slot]
             if table.covered[slot] == FACE_UP and self.game.rules.may_replace(table, slot):
                 for new in range(NVALUES):
-                    if held.markers[new] and new not in (old, self.sea.numbers[held.city]):
-                        yield self.scored_points(state.rerouted(route, old, new))
+                    if held.markers[new] and new not in (old, self.shared.numbers[held.city]):
+                        yield self.scored_points(state.after_reroute(route, old, new))
 
     def raids(self, state: TurnState) -> Iterator[TurnState]:
         """K-ACT-RAID-01: instead of ending the turn; where the cog is sent is not known."""
@@ -180,19 +186,19 @@ class Planner:
             found = loot(self.table, held.city)
             if sum(found) >= 2:
                 share = city_share(self.game.rules)
-                yield self.robbed(state, [int(share * n + 0.5) for n in found], RaidCity())
+                yield self.add_loot(state, [int(share * n + 0.5) for n in found], RaidCity())
         for seat, cog in enumerate(self.table.cogs):
             if seat != self.seat and cog == held.city and self.table.hold_size(seat) >= 2:
                 share = cog_share(self.game.rules)
                 cargo = [int(share * count + 0.5) for count in self.table.hold(seat)]
-                yield self.robbed(state, cargo, RaidCog(seat))
+                yield self.add_loot(state, cargo, RaidCog(seat))
 
-    def robbed(self, state: TurnState, gained: list[int], move: Move) -> TurnState:
+    def add_loot(self, state: TurnState, gained: list[int], move: Move) -> TurnState:
         left = state.held.copy()
         left.goods = [a + b for a, b in zip(left.goods, gained, strict=True)]
         left.raids -= 1
         left.barred |= 1 << left.city
-        ways = self.sea.routes[left.city * ROUTES : (left.city + 1) * ROUTES]
+        ways = self.shared.routes[left.city * ROUTES : (left.city + 1) * ROUTES]
         left.city = next((n for n in ways if n != NONE and not left.barred >> n & 1), left.city)
         return state.after(left, 0, move)
 

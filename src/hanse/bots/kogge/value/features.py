@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from hanse.bots.kogge.value.position import FAR, Sea, lacking
+from hanse.bots.kogge.value.position import FAR, SharedState, lacking
 from hanse.games.kogge.board import NCITIES, NGOODS
-from hanse.games.kogge.holder import Holder
+from hanse.games.kogge.seat_holdings import SeatHoldings
 
 NAMES: Final = (
     "points-1", "points-2", "points-3", "points-4",
@@ -28,7 +28,7 @@ NAMES: Final = (
 LATE: Final = (12, 14, 16)
 """How far the guild master has walked, of two laps, when it is late."""
 
-MOST_LACKS: Final = 3
+MAX_LACKS: Final = 3
 """Of more that is missing for an office nothing was learned."""
 
 
@@ -37,24 +37,26 @@ class Look:
 
     __slots__ = ("best", "cities", "dearest", "later", "lead", "moves", "steps", "victory")
 
-    def __init__(self, sea: Sea, held: Holder, rival: int) -> None:
-        self.later = sea.later()
-        self.moves = float(held.seat in sea.to_move)
-        self.steps = sea.steps[held.city]
-        self.victory = sea.victory_points(held)
+    def __init__(self, shared: SharedState, held: SeatHoldings, rival: int) -> None:
+        self.later = shared.later()
+        self.moves = float(held.seat in shared.to_move)
+        self.steps = shared.steps[held.city]
+        self.victory = shared.victory_points(held)
         self.lead = max(-1.0, min(1.0, (self.victory - rival) / 20))
-        self.best, self.cities = best_site(sea, held, self.steps)
-        self.dearest = best_loot(sea, held) if held.raids else 0.0
+        self.best, self.cities = best_site(shared, held, self.steps)
+        self.dearest = best_loot(shared, held) if held.raids else 0.0
 
 
-def best_site(sea: Sea, held: Holder, steps: tuple[int, ...]) -> tuple[tuple[int, int], int]:
+def best_site(
+    shared: SharedState, held: SeatHoldings, steps: tuple[int, ...]
+) -> tuple[tuple[int, int], int]:
     """Return what is missing for the nearest office: kinds and steps; and for how many one could.
 
     Those count for which one has the markers.
     """
     missing, markers, barred = lacking(held.goods), held.markers, held.barred
-    best, lowest, count, counted = (MOST_LACKS, FAR), 99, 0, -1
-    for city, needed, value, many, more, _, _ in sea.openings:
+    best, lowest, count, counted = (MAX_LACKS, FAR), 99, 0, -1
+    for city, needed, value, many, more, _, _ in shared.openings:
         if markers[value] >= many and not barred >> city & 1:
             if more and any(markers[v] < n for v, n in more):
                 continue
@@ -64,48 +66,48 @@ def best_site(sea: Sea, held: Holder, steps: tuple[int, ...]) -> tuple[tuple[int
             cost = 2 * lacks + steps[city]
             if cost < lowest:
                 best, lowest = (lacks, steps[city]), cost
-    return (best if best[0] <= MOST_LACKS else (MOST_LACKS, best[1])), count
+    return (best if best[0] <= MAX_LACKS else (MAX_LACKS, best[1])), count
 
 
-def best_loot(sea: Sea, held: Holder) -> float:
+def best_loot(shared: SharedState, held: SeatHoldings) -> float:
     """Return the victory points that lie in the richest city in reach."""
-    for worth, city in sea.wares(held.city)[2]:
+    for worth, city in shared.wares(held.city)[2]:
         if not held.barred >> city & 1:
             return worth / 20
     return 0.0
 
 
-def features(sea: Sea, held: Holder, rival: int) -> list[float]:
+def features(shared: SharedState, held: SeatHoldings, rival: int) -> list[float]:
     """Return the numbers of a seat; `rival` are the most victory points of another."""
-    look = Look(sea, held, rival)
+    look = Look(shared, held, rival)
     points = held.points
     return [
         *[float(points >= count) for count in (1, 2, 3, 4)],
-        *of_victory(sea, look),
+        *of_victory(shared, look),
         *of_goods(held, look),
-        *of_set(sea, held, look),
+        *of_set(shared, held, look),
         *of_markers(held, look),
         *of_offices(look),
-        *of_ends(sea, held, look, points),
+        *of_ends(shared, held, look, points),
         *of_chips(held, look),
         *of_raids(held, look),
-        *of_places(sea, held, look),
+        *of_places(shared, held, look),
     ]
 
 
-def of_victory(sea: Sea, look: Look) -> list[float]:
+def of_victory(shared: SharedState, look: Look) -> list[float]:
     worth, lead = look.victory / 50, look.lead
-    late = [sea.walked >= bound for bound in LATE]
+    late = [shared.walked >= bound for bound in LATE]
     return [
         worth,
         worth * look.later,
         *[worth if is_late else 0.0 for is_late in late],
-        lead if sea.walked >= NCITIES else 0.0,
+        lead if shared.walked >= NCITIES else 0.0,
         *[lead if is_late else 0.0 for is_late in late],
     ]
 
 
-def of_goods(held: Holder, look: Look) -> list[float]:
+def of_goods(held: SeatHoldings, look: Look) -> list[float]:
     goods = held.goods
     total, kinds = sum(goods) / 10, NGOODS - goods.count(0)
     return [
@@ -118,9 +120,9 @@ def of_goods(held: Holder, look: Look) -> list[float]:
     ]
 
 
-def of_set(sea: Sea, held: Holder, look: Look) -> list[float]:
+def of_set(shared: SharedState, held: SeatHoldings, look: Look) -> list[float]:
     second, largest = sorted(held.goods)[-2:]
-    way, price = look.steps[sea.guild], sea.rules.prices.chip
+    way, price = look.steps[shared.guild], shared.rules.prices.chip
     full = largest >= price
     return [
         float(largest >= price - 2),
@@ -133,7 +135,7 @@ def of_set(sea: Sea, held: Holder, look: Look) -> list[float]:
     ]
 
 
-def of_markers(held: Holder, look: Look) -> list[float]:
+def of_markers(held: SeatHoldings, look: Look) -> list[float]:
     count = sum(held.markers)
     return [
         *[float(count >= bound) for bound in (1, 2, 3, 4, 5, 7)],
@@ -156,10 +158,10 @@ def of_offices(look: Look) -> list[float]:
     ]
 
 
-def of_ends(sea: Sea, held: Holder, look: Look, points: int) -> list[float]:
+def of_ends(shared: SharedState, held: SeatHoldings, look: Look, points: int) -> list[float]:
     """Return what it means to be one or two points from the end."""
     ready = float(look.best[0] == 0 and look.best[1] <= 2)
-    full = float(max(held.goods) >= sea.rules.prices.chip)
+    full = float(max(held.goods) >= shared.rules.prices.chip)
     four, three = points >= 4, points == 3
     return [
         ready if four else 0.0,
@@ -172,7 +174,7 @@ def of_ends(sea: Sea, held: Holder, look: Look, points: int) -> list[float]:
     ]
 
 
-def of_chips(held: Holder, look: Look) -> list[float]:
+def of_chips(held: SeatHoldings, look: Look) -> list[float]:
     left = 1 - look.later
     return [
         *[left * min(1, count) for count in held.chips[:4]],
@@ -180,7 +182,7 @@ def of_chips(held: Holder, look: Look) -> list[float]:
     ]
 
 
-def of_raids(held: Holder, look: Look) -> list[float]:
+def of_raids(held: SeatHoldings, look: Look) -> list[float]:
     shut = held.barred.bit_count()
     return [
         float(held.raids > 0),
@@ -193,22 +195,22 @@ def of_raids(held: Holder, look: Look) -> list[float]:
     ]
 
 
-def of_places(sea: Sea, held: Holder, look: Look) -> list[float]:
+def of_places(shared: SharedState, held: SeatHoldings, look: Look) -> list[float]:
     stored, near = 0, 0
     for city, lying in held.stored.items():
         stored += sum(lying)
         near += sum(lying) if look.steps[city] <= 1 else 0
-    kinds, wares, _ = sea.wares(held.city)
+    kinds, wares, _ = shared.wares(held.city)
     for good in range(NGOODS):
         if held.goods[good]:
             kinds &= ~(1 << good)
-    at_guild = float(look.steps[sea.guild] <= 1)
+    at_guild = float(look.steps[shared.guild] <= 1)
     return [
         stored / 5,
         near / 5,
         look.moves,
         look.moves * look.later,
-        sea.order.index(held.seat) / max(1, sea.seats - 1),
+        shared.order.index(held.seat) / max(1, shared.seats - 1),
         kinds.bit_count() / NGOODS,
         wares / 10,
         at_guild,

@@ -10,8 +10,8 @@ from msgspec import Struct, json
 
 from hanse.bots.kogge.value.features import NAMES, features
 from hanse.bots.kogge.value.learned_value import WON, Value, read_weights
-from hanse.bots.kogge.value.position import Sea
-from hanse.games.kogge.holder import Holder
+from hanse.bots.kogge.value.position import SharedState
+from hanse.games.kogge.seat_holdings import SeatHoldings
 
 INPUTS: Final = (
     *NAMES,
@@ -52,14 +52,16 @@ def read_layer(name: str) -> Layer:
     return found
 
 
-def inputs(sea: Sea, held: Sequence[Holder], own: Holder, rival: int) -> list[float]:
+def inputs(
+    shared: SharedState, held: Sequence[SeatHoldings], own: SeatHoldings, rival: int
+) -> list[float]:
     """Return the features of a seat, how late it is, and what the others have."""
     others = [one for one in held if one.seat != own.seat]
     return [
-        *features(sea, own, rival),
-        sea.later(),
-        (sea.seats - 2) / 3,
-        (sea.victory_points(own) - rival) / 30,
+        *features(shared, own, rival),
+        shared.later(),
+        (shared.seats - 2) / 3,
+        (shared.victory_points(own) - rival) / 30,
         max((one.points for one in others), default=0) / 4,
         max((sum(one.goods) for one in others), default=0) / 10,
         sum([one.raids for one in others]) / 6,
@@ -73,13 +75,15 @@ class LayeredValue(Value):
         super().__init__(weights)
         self.layer = layer
 
-    def judge(self, sea: Sea, held: Sequence[Holder], own: Holder, rival: int) -> float:
-        if sea.has_won(own):
+    def judge(
+        self, shared: SharedState, held: Sequence[SeatHoldings], own: SeatHoldings, rival: int
+    ) -> float:
+        if shared.has_won(own):
             return WON
-        return self.layer.score(inputs(sea, held, own, rival))
+        return self.layer.score(inputs(shared, held, own, rival))
 
 
 @cache
-def layered(weights: str, layer: str = "captain") -> LayeredValue:
+def read_layered_value(weights: str, layer: str = "captain") -> LayeredValue:
     """Return the value of these weights and this layer."""
     return LayeredValue(read_weights(weights), read_layer(layer))

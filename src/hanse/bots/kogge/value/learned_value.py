@@ -7,12 +7,12 @@ from importlib.resources import files
 from msgspec import Struct, json
 
 from hanse.bots.kogge.value.features import NAMES
-from hanse.bots.kogge.value.position import Sea
-from hanse.bots.kogge.value.weight_tables import FoldedWeights, SeatScores
+from hanse.bots.kogge.value.position import SharedState
+from hanse.bots.kogge.value.weight_tables import SeatScores, WeightTables
 from hanse.bots.softmax import softmax
 from hanse.core.types import Seat
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.holder import Holder, holder
+from hanse.games.kogge.seat_holdings import SeatHoldings, holdings_of
 
 WON = 30.0
 """The score of whoever has won, far above any other."""
@@ -41,30 +41,32 @@ class Value:
 
     def __init__(self, weights: Sequence[float]) -> None:
         self.weights = tuple(weights)
-        self.folded: dict[tuple[int, float], FoldedWeights] = {}
+        self.tables: dict[tuple[int, float], WeightTables] = {}
         """By how far the guild master has walked, and how much of his way that is."""
 
-    def score(self, sea: Sea, held: Holder, rival: int) -> float:
+    def score(self, shared: SharedState, held: SeatHoldings, rival: int) -> float:
         """Return one seat's score; `rival` are the most victory points of another."""
-        if sea.has_won(held):
+        if shared.has_won(held):
             return WON
-        return self.seat_scores(sea, held.seat, rival).score(held)
+        return self.seat_scores(shared, held.seat, rival).score(held)
 
-    def seat_scores(self, sea: Sea, seat: Seat, rival: int) -> SeatScores:
+    def seat_scores(self, shared: SharedState, seat: Seat, rival: int) -> SeatScores:
         """Return what scores the holdings of one seat in one position, one after another."""
-        late = sea.walked, sea.later()
-        if late not in self.folded:
-            self.folded[late] = FoldedWeights(self.weights, *late)
-        return SeatScores(self.folded[late], sea, seat, rival)
+        late = shared.walked, shared.later()
+        if late not in self.tables:
+            self.tables[late] = WeightTables(self.weights, *late)
+        return SeatScores(self.tables[late], shared, seat, rival)
 
     def scores(self, game: Kogge, viewer: Seat) -> list[float]:
         """Return everybody's score, by the routes that the viewer knows."""
-        sea, held, rivals = seen_by(game, viewer)
-        return [self.judge(sea, held, *pair) for pair in zip(held, rivals, strict=True)]
+        shared, held, rivals = seen_by(game, viewer)
+        return [self.judge(shared, held, *pair) for pair in zip(held, rivals, strict=True)]
 
-    def judge(self, sea: Sea, held: Sequence[Holder], own: Holder, rival: int) -> float:
+    def judge(
+        self, shared: SharedState, held: Sequence[SeatHoldings], own: SeatHoldings, rival: int
+    ) -> float:
         """Return one seat's score among all that are held."""
-        return self.score(sea, own, rival)
+        return self.score(shared, own, rival)
 
     def share(self, game: Kogge, seat: Seat) -> float:
         """Return the seat's share of the win, as this game stands."""
@@ -74,11 +76,14 @@ class Value:
         return softmax(self.scores(game, seat))[seat]
 
 
-def seen_by(game: Kogge, viewer: Seat) -> tuple[Sea, list[Holder], list[int]]:
+def seen_by(game: Kogge, viewer: Seat) -> tuple[SharedState, list[SeatHoldings], list[int]]:
     """Return the sea by the routes that the viewer knows, what each has, and each one's rival."""
-    sea, held = Sea(game, viewer), [holder(game.table, seat) for seat in range(game.seats)]
-    best = [sea.victory_points(one) for one in held]
-    return sea, held, [rival_of(best, seat) for seat in range(game.seats)]
+    shared, held = (
+        SharedState(game, viewer),
+        [holdings_of(game.table, seat) for seat in range(game.seats)],
+    )
+    best = [shared.victory_points(one) for one in held]
+    return shared, held, [rival_of(best, seat) for seat in range(game.seats)]
 
 
 def rival_of(best: Sequence[int], seat: Seat) -> int:
@@ -87,6 +92,6 @@ def rival_of(best: Sequence[int], seat: Seat) -> int:
 
 
 @cache
-def weighed(name: str) -> Value:
+def read_value(name: str) -> Value:
     """Return the value of these weights alone."""
     return Value(read_weights(name))

@@ -94,7 +94,7 @@ class Holdings:
     def next_marker(self, value: int) -> float:
         return MARKER_WORTH[self.wanted[value]][self.markers[value]]
 
-    def spared(self, price: int) -> tuple[Counts, float]:
+    def spare_goods(self, price: int) -> tuple[Counts, float]:
         """Return so many goods that one misses least, and what they are worth."""
         left, paid, cost = self.goods[:], [0] * NGOODS, 0.0
         for _ in range(price):

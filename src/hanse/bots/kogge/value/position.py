@@ -11,12 +11,12 @@ from hanse.games.kogge.actions.build import KEPT, office_ways
 from hanse.games.kogge.actions.sail import Sailing
 from hanse.games.kogge.board import NCITIES, NGOODS, ROUTES
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.holder import Holder
 from hanse.games.kogge.phases.turns import Turns
 from hanse.games.kogge.rule_parts.prices import Price
 from hanse.games.kogge.rule_parts.score_rows import points_of
 from hanse.games.kogge.rules import Rules
 from hanse.games.kogge.scoring import good_points
+from hanse.games.kogge.seat_holdings import SeatHoldings
 from hanse.games.kogge.table import FACE_UP, NONE, Table
 
 FAR: Final = 5
@@ -58,7 +58,7 @@ def steps_from(start: int, near: list[list[int]]) -> tuple[int, ...]:
     return tuple(steps)
 
 
-class Sea:
+class SharedState:
     """What matters to all: ways, prices of offices, goods in cities, the guild master."""
 
     __slots__ = (
@@ -90,7 +90,7 @@ class Sea:
         self.worths = [sum(map(mul, goods, each)) for goods in self.goods]
         self.around: dict[int, Wares] = {}
 
-    def victory_points(self, held: Holder) -> int:
+    def victory_points(self, held: SeatHoldings) -> int:
         """Return what these holdings count in the end, by the rows that are in play."""
         return points_of(self.rules.score_rows, held)
 
@@ -98,7 +98,7 @@ class Sea:
         """Return how much of the guild master's way is behind him."""
         return min(1.0, self.walked / self.rules.guild_walk)
 
-    def has_won(self, held: Holder) -> bool:
+    def has_won(self, held: SeatHoldings) -> bool:
         return held.points >= self.to_win[held.seat]
 
     def wares(self, city: int) -> "Wares":

@@ -5,10 +5,10 @@ from itertools import product
 from typing import Final
 
 from hanse.bots.kogge.value.features import LATE, NAMES, best_loot, best_site
-from hanse.bots.kogge.value.position import FAR, Sea
+from hanse.bots.kogge.value.position import FAR, SharedState
 from hanse.core.types import Seat
 from hanse.games.kogge.board import NCITIES, NGOODS
-from hanse.games.kogge.holder import Holder
+from hanse.games.kogge.seat_holdings import SeatHoldings
 
 FULL: Final = 6
 """So many of a kind bought a chip where the weights were learned; other prices are moved there."""
@@ -19,11 +19,11 @@ MANY: Final = 10
 type Table = tuple[float, ...]
 
 
-class FoldedWeights:
+class WeightTables:
     """What the features of a seat come to, once the guild master has walked so far."""
 
     def __init__(self, weights: Sequence[float], walked: int, later: float) -> None:
-        self.of = dict(zip(NAMES, weights, strict=True))
+        self.weight = dict(zip(NAMES, weights, strict=True))
         self.later = later
         self.left = 1 - self.later
         self.fold_victory(walked)
@@ -34,24 +34,24 @@ class FoldedWeights:
 
     def steps(self, name: str, *bounds: int) -> Table:
         """Return what so many add up to, if each bound that is reached adds its weight."""
-        of = self.of
+        weight = self.weight
         return tuple(
-            sum([of[f"{name}-{bound}"] for bound in bounds if count >= bound])
+            sum([weight[f"{name}-{bound}"] for bound in bounds if count >= bound])
             for count in range(MANY + 1)
         )
 
     def fold_victory(self, walked: int) -> None:
-        of = self.of
+        weight = self.weight
         late = [bound for bound in LATE if walked >= bound]
-        each = of["victory"] + self.later * of["victory-later"]
-        self.victory = (each + sum([of[f"victory-{bound}"] for bound in late])) / 50
-        self.lead = sum([of[f"lead-{bound}"] for bound in late])
-        self.lead += of["lead-9"] if walked >= NCITIES else 0.0
+        each = weight["victory"] + self.later * weight["victory-later"]
+        self.victory = (each + sum([weight[f"victory-{bound}"] for bound in late])) / 50
+        self.lead = sum([weight[f"lead-{bound}"] for bound in late])
+        self.lead += weight["lead-9"] if walked >= NCITIES else 0.0
 
     def fold_goods(self) -> None:
-        of = self.of
-        pairs = [(of[good], of[f"{good}-2"]) for good in ("oil", "fur", "amber", "salt")]
-        each = (of["goods"] + self.later * of["goods-later"]) / 10
+        weight = self.weight
+        pairs = [(weight[good], weight[f"{good}-2"]) for good in ("oil", "fur", "amber", "salt")]
+        each = (weight["goods"] + self.later * weight["goods-later"]) / 10
         self.goods = tuple(
             tuple(one * (count > 0) + two * (count > 1) + each * count for count in range(4 * MANY))
             for one, two in pairs
@@ -59,71 +59,73 @@ class FoldedWeights:
         self.kinds = self.steps("kinds", 3, 4)
         self.set = self.steps("set", 4, 5, FULL)
         self.full = {
-            (way, moves): of["set-6-near"] * (way <= 1)
-            + of["set-6-far"] * (way >= 3)
-            + of["set-6-to-move"] * (moves and way <= 2)
+            (way, moves): weight["set-6-near"] * (way <= 1)
+            + weight["set-6-far"] * (way >= 3)
+            + weight["set-6-to-move"] * (moves and way <= 2)
             for way, moves in product(range(FAR + 1), (False, True))
         }
 
     def fold_hand(self) -> None:
-        of = self.of
+        weight = self.weight
         bounds = self.steps("markers", 1, 2, 3, 4, 5, 7)
-        early = of["markers-early"] / 10 * self.left
+        early = weight["markers-early"] / 10 * self.left
         self.markers = tuple(
             bounds[min(count, MANY)] + early * count for count in range(NCITIES * MANY)
         )
         self.cities = self.steps("cities", 1, 2, 3)
-        self.chips = [self.left * of[f"chips-{n}"] for n in ("trade", "marker", "steps", "passage")]
-        self.other_chip = self.left * of["chips-other"]
+        self.chips = [
+            self.left * weight[f"chips-{n}"] for n in ("trade", "marker", "steps", "passage")
+        ]
+        self.other_chip = self.left * weight["chips-other"]
 
     def fold_ends(self) -> None:
         """Fold what is worth more, the nearer the end is: an office or a set in reach."""
         sites = product(range(5), range(4), range(FAR + 1), (False, True))
         self.site = {key: self.site_worth(*key) for key in sites}
-        of, left = self.of, self.left
+        weight, left = self.weight, self.left
         self.points = self.steps("points", 1, 2, 3, 4)
-        self.four = left * of["four-early"]
+        self.four = left * weight["four-early"]
         self.full_set = {
-            (points, moves): of["three-set"] * (points == 3)
-            + (of["four-set"] + of["four-set-to-move"] * moves) * (points >= 4)
+            (points, moves): weight["three-set"] * (points == 3)
+            + (weight["four-set"] + weight["four-set-to-move"] * moves) * (points >= 4)
             for points, moves in product(range(5), (False, True))
         }
 
     def site_worth(self, points: int, lacks: int, steps: int, moves: bool) -> float:
-        of, near = self.of, steps <= 2
+        weight, near = self.weight, steps <= 2
         if lacks == 0:
             place = "ready-here" if steps == 0 else "ready-near" if near else "ready-far"
-            ends = of["three-ready"] * (points == 3)
-            ends += (of["four-ready"] + of["four-ready-to-move"] * moves) * (points >= 4)
-            return of[place] + (of["ready-to-move"] * moves + ends) * near
+            ends = weight["three-ready"] * (points == 3)
+            ends += (weight["four-ready"] + weight["four-ready-to-move"] * moves) * (points >= 4)
+            return weight[place] + (weight["ready-to-move"] * moves + ends) * near
         if lacks == 1:
-            return of["lacks-1-near" if near else "lacks-1-far"] + (
-                of["lacks-1-to-move"] * (moves and near)
+            return weight["lacks-1-near" if near else "lacks-1-far"] + (
+                weight["lacks-1-to-move"] * (moves and near)
             )
-        return of["lacks-2"] * (lacks == 2)
+        return weight["lacks-2"] * (lacks == 2)
 
     def fold_raids(self) -> None:
-        of = self.of
-        self.each_raid = of["raid-later"] * self.later
+        weight = self.weight
+        self.each_raid = weight["raid-later"] * self.later
         self.barred = self.steps("barred", 1, 2)
-        self.loot = (of["raid-loot"], of["raid-loot"] + of["raid-loot-to-move"])
-        self.moves = of["to-move"] + self.later * of["to-move-later"]
-        self.at_guild = (of["guild-near"], of["guild-near"] + of["guild-near-to-move"])
+        self.loot = (weight["raid-loot"], weight["raid-loot"] + weight["raid-loot-to-move"])
+        self.moves = weight["to-move"] + self.later * weight["to-move-later"]
+        self.at_guild = (weight["guild-near"], weight["guild-near"] + weight["guild-near-to-move"])
 
 
 class SeatScores:
     """Scores of what one seat might have in a position; what recurs is looked up."""
 
-    def __init__(self, by: FoldedWeights, sea: Sea, seat: Seat, rival: int) -> None:
-        self.by, self.sea, self.rival = by, sea, rival
-        self.dearer = sea.rules.prices.chip - FULL
-        self.moves = seat in sea.to_move
-        self.always = by.of["place"] * sea.order.index(seat) / max(1, sea.seats - 1)
+    def __init__(self, by: WeightTables, shared: SharedState, seat: Seat, rival: int) -> None:
+        self.by, self.shared, self.rival = by, shared, rival
+        self.dearer = shared.rules.prices.chip - FULL
+        self.moves = seat in shared.to_move
+        self.always = by.weight["place"] * shared.order.index(seat) / max(1, shared.seats - 1)
         self.always += by.moves if self.moves else 0.0
         self.places: dict[tuple[int, int], float] = {}
         self.threats: dict[tuple[int, int, int, int], float] = {}
 
-    def score(self, held: Holder) -> float:
+    def score(self, held: SeatHoldings) -> float:
         """Return the sum of all features by their weights."""
         by, points = self.by, min(4, held.points)
         goods = held.goods
@@ -144,8 +146,8 @@ class SeatScores:
             + self.threats[threat]
         )
 
-    def of_wealth(self, held: Holder) -> float:
-        by, victory = self.by, self.sea.victory_points(held)
+    def of_wealth(self, held: SeatHoldings) -> float:
+        by, victory = self.by, self.shared.victory_points(held)
         total = by.victory * victory
         if by.lead:
             total += by.lead * max(-1.0, min(1.0, (victory - self.rival) / 20))
@@ -153,14 +155,14 @@ class SeatScores:
             total += self.of_stored(held)
         return total
 
-    def of_stored(self, held: Holder) -> float:
-        of, steps, total = self.by.of, self.sea.steps[held.city], 0.0
+    def of_stored(self, held: SeatHoldings) -> float:
+        weight, steps, total = self.by.weight, self.shared.steps[held.city], 0.0
         for city, lying in held.stored.items():
-            near = of["stored-near"] if steps[city] <= 1 else 0.0
-            total += (of["stored"] + near) * sum(lying) / 5
+            near = weight["stored-near"] if steps[city] <= 1 else 0.0
+            total += (weight["stored"] + near) * sum(lying) / 5
         return total
 
-    def of_cargo(self, held: Holder, points: int) -> float:
+    def of_cargo(self, held: SeatHoldings, points: int) -> float:
         by, goods = self.by, held.goods
         oil, fur, amber, salt = by.goods
         total = oil[goods[0]] + fur[goods[1]] + amber[goods[2]] + salt[goods[3]]
@@ -168,16 +170,16 @@ class SeatScores:
         second, largest = sorted(goods)[-2:]
         second, largest = second - self.dearer, max(0, largest - self.dearer)
         if second >= FULL - 2:
-            total += by.of["second-set"]
+            total += by.weight["second-set"]
         if largest >= FULL:
-            way = self.sea.steps[held.city][self.sea.guild]
+            way = self.shared.steps[held.city][self.shared.guild]
             total += by.full[way, self.moves] + by.full_set[points, self.moves]
             largest = FULL
         return total + by.set[largest]
 
-    def of_hand(self, held: Holder, points: int) -> float:
+    def of_hand(self, held: SeatHoldings, points: int) -> float:
         by, chips = self.by, held.chips
-        (lacks, way), cities = best_site(self.sea, held, self.sea.steps[held.city])
+        (lacks, way), cities = best_site(self.shared, held, self.shared.steps[held.city])
         total = by.markers[sum(held.markers)] + by.cities[cities]
         total += by.site[points, lacks, way, self.moves]
         if any(chips):
@@ -185,19 +187,19 @@ class SeatScores:
             total += by.other_chip if any(chips[len(by.chips) :]) else 0.0
         return total
 
-    def of_threats(self, held: Holder) -> float:
+    def of_threats(self, held: SeatHoldings) -> float:
         by, total = self.by, 0.0
         if held.raids:
-            total += by.of["raid"] + by.each_raid * held.raids
-            total += by.loot[self.moves] * best_loot(self.sea, held)
+            total += by.weight["raid"] + by.each_raid * held.raids
+            total += by.loot[self.moves] * best_loot(self.shared, held)
         if held.aside > 0:
-            total += by.of["aside"]
+            total += by.weight["aside"]
         return total + by.barred[min(MANY, held.barred.bit_count())]
 
     def of_place(self, city: int, lacks: int) -> float:
         """Return what a city is worth to whoever lacks these kinds of goods."""
-        by, sea = self.by, self.sea
-        kinds, wares, _ = sea.wares(city)
-        total = by.of["wares-kinds"] * (kinds & lacks).bit_count() / NGOODS
-        total += by.of["wares"] * wares / 10
-        return total + (by.at_guild[self.moves] if sea.steps[city][sea.guild] <= 1 else 0.0)
+        by, shared = self.by, self.shared
+        kinds, wares, _ = shared.wares(city)
+        total = by.weight["wares-kinds"] * (kinds & lacks).bit_count() / NGOODS
+        total += by.weight["wares"] * wares / 10
+        return total + (by.at_guild[self.moves] if shared.steps[city][shared.guild] <= 1 else 0.0)

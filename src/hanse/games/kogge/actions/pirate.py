@@ -76,7 +76,7 @@ class RaidBack(Action):
 
     def offer(self, game: Kogge, turn: Turn, options: list[Option]) -> None:
         table, seat = game.table, turn.seat
-        laid = tuple([city for city in range(len(table.raided)) if table.barred(seat, city)])
+        laid = tuple([city for city in range(len(table.raided)) if table.is_barred(seat, city)])
         for value in alike(table, seat, game.rules.prices.raid):
             options.append(Choice(BuyBack, "P-05", laid, value))
 

@@ -33,7 +33,7 @@ class Raid(Action):
         table, seat = game.table, turn.seat
         if not table.raids[seat]:
             return "K-ACT-RAID-01"
-        return "G-14" if table.barred(seat, table.cogs[seat]) else ""
+        return "G-14" if table.is_barred(seat, table.cogs[seat]) else ""
 
     def offer(self, game: Kogge, turn: Turn, options: list[Option]) -> None:
         table, seat = game.table, turn.seat

@@ -55,7 +55,7 @@ class Acting(Step[Kogge], frozen=True):
         for action in game.rules.actions:
             found += action.refuse(game, self)
         for ban in game.rules.bans:
-            found = ban.told(game, self.seat, found)
+            found = ban.name_refusals(game, self.seat, found)
         return found
 
 

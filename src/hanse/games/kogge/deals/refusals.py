@@ -9,8 +9,8 @@ from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Accept, Decline, Offer, Withdraw
 from hanse.games.kogge.table import NONE, Table
 
-MOST_OPEN = 3
-MOST_A_ROUND = 12
+MAX_OPEN = 3
+MAX_PER_ROUND = 12
 
 type TalkMove = Offer | Accept | Decline | Withdraw
 
@@ -18,7 +18,7 @@ type TalkMove = Offer | Accept | Decline | Withdraw
 def may_offer(table: Table, seat: Seat) -> bool:
     """G-74: three open at once, twelve in a round."""
     mine = [o for o in table.offers if o.maker == seat]
-    return len(mine) < MOST_OPEN and table.offers_made[seat] < MOST_A_ROUND
+    return len(mine) < MAX_OPEN and table.offers_made[seat] < MAX_PER_ROUND
 
 
 def why_refused(game: Kogge, seat: Seat, said: TalkMove) -> str:

@@ -66,17 +66,17 @@ def breaks(game: Kogge, option: Choice, value: int, vow: Vow) -> bool:
     if option.move is RaidCog:
         return vow.kind == SPARE and value == vow.to
     if option.move is Exile and vow.kind in (EXILE_A, EXILE_B):
-        return exiled(game) == vow.to and value != vow.kind - EXILE_A
+        return exiled_seat(game) == vow.to and value != vow.kind - EXILE_A
     return False
 
 
-def exiled(game: Kogge) -> Seat | None:
+def exiled_seat(game: Kogge) -> Seat | None:
     """Whose way out is being chosen."""
     step = game.agenda[-1]
     return step.robber if isinstance(step, ExileVote | ExileChoice) else None
 
 
-def refused(game: Kogge, seat: Seat) -> list[Refusal]:
+def vow_refusals(game: Kogge, seat: Seat) -> list[Refusal]:
     """Return what the seat would be asked for, had it not promised otherwise."""
     if seat not in game.asking:
         return []

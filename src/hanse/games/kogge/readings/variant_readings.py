@@ -1,6 +1,6 @@
 """Open questions of the rules that matter only with a variant."""
 
-from hanse.core.rule_changes import Answered, Rewritten, extended
+from hanse.core.rule_changes import Answered, Rewritten, extend_rules
 from hanse.games.kogge.actions.raid import empty_city
 from hanse.games.kogge.actions.sail import may_go_on, reroute_for_fee
 from hanse.games.kogge.phases.conflict import active_only, active_or_against
@@ -68,7 +68,7 @@ VARIANT_READINGS = (
         "bornholm_offices",
         "island.offices",
         {"true": True, "false": False},
-        changes={"false": extended("G-46", "B-BASE-01", "G-45")},
+        changes={"false": extend_rules("G-46", "B-BASE-01", "G-45")},
     ),
     Reading(
         ("G-43",),
@@ -110,7 +110,7 @@ VARIANT_READINGS = (
         "solo_clears_offices",
         "solo.clears",
         {"false": city_goods, "true": empty_city},
-        changes={"true": extended("G-54", "S-GM-02")},
+        changes={"true": extend_rules("G-54", "S-GM-02")},
     ),
 )
 """Those that matter only with a variant."""

@@ -6,7 +6,7 @@ from operator import mul
 
 from hanse.core.types import Counts
 from hanse.games.kogge.board import CHIP_POINTS, GOOD_POINTS, OFFICE_POINTS, RAID_POINTS
-from hanse.games.kogge.holder import Holder
+from hanse.games.kogge.seat_holdings import SeatHoldings
 
 
 @dataclass(frozen=True)
@@ -17,19 +17,19 @@ class ScoreRow:
     """
 
     name: str
-    pieces: Callable[[Holder], Counts]
+    pieces: Callable[[SeatHoldings], Counts]
     each: Counts
 
-    def points(self, held: Holder) -> int:
+    def points(self, held: SeatHoldings) -> int:
         return sum(map(mul, self.pieces(held), self.each))
 
 
-def points_of(rows: Iterable[ScoreRow], held: Holder) -> int:
+def points_of(rows: Iterable[ScoreRow], held: SeatHoldings) -> int:
     """Return the sum of all rows."""
     return book_points(held) if rows is BOOK_ROWS else sum([row.points(held) for row in rows])
 
 
-def book_points(held: Holder) -> int:
+def book_points(held: SeatHoldings) -> int:
     """Return the sum of the book's rows at once: planners ask for it thousands of times."""
     total: int = sum(map(mul, held.goods, GOOD_POINTS))
     for lying in held.stored.values():
@@ -38,19 +38,19 @@ def book_points(held: Holder) -> int:
     return total + owned + RAID_POINTS * held.raids
 
 
-def offices(held: Holder) -> Counts:
+def offices(held: SeatHoldings) -> Counts:
     return (held.offices,)
 
 
-def chips(held: Holder) -> Counts:
+def chips(held: SeatHoldings) -> Counts:
     return (sum(held.chips),)
 
 
-def raid_markers(held: Holder) -> Counts:
+def raid_markers(held: SeatHoldings) -> Counts:
     return (held.raids,)
 
 
-def goods(held: Holder) -> Counts:
+def goods(held: SeatHoldings) -> Counts:
     """Return what lies on the cog and in own offices."""
     if not held.stored:
         return tuple(held.goods)
@@ -66,14 +66,14 @@ BOOK_ROWS = (OFFICES, CHIPS, RAID_MARKERS, GOODS)
 """K-END-03: markers in hand count nothing."""
 
 
-def his_raid_markers(held: Holder) -> Counts:
+def his_raid_markers(held: SeatHoldings) -> Counts:
     """P-07: the second kind are the pirate's; he would rather have laid them."""
     return (held.raids, 0) if held.noted is None else (0, held.raids)
 
 
-def noted(held: Holder) -> Counts:
+def noted_points(held: SeatHoldings) -> Counts:
     return (held.noted or 0,)
 
 
 PIRATE_RAID_MARKERS = ScoreRow("raid_markers", his_raid_markers, (RAID_POINTS, -RAID_POINTS))
-NOTED = ScoreRow("noted", noted, (1,))
+NOTED = ScoreRow("noted", noted_points, (1,))

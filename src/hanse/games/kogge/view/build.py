@@ -93,7 +93,7 @@ def supply(game: Kogge) -> Supply:
         tuple(table.market),
         tuple(table.chip_supply),
         tuple(table.gone),
-        brings(game.rules.goods_a_marker, stock, table.crest),
+        brings(game.rules.goods_per_marker, stock, table.crest),
     )
 
 

@@ -72,11 +72,11 @@ def deck_of(cards: Cards, chart: Chart) -> Deck:
         tuple(value for _, _, value in kinds),
         tuple(value if sort == GOODS else SPECIAL_COST for sort, _, value in kinds),
         tuple(counts.values()),
-        tuple(told_colour(cards, chart, city) for _, city, _ in kinds),
+        tuple(stated_colour(cards, chart, city) for _, city, _ in kinds),
     )
 
 
-def told_colour(cards: Cards, chart: Chart, city: int) -> str:
+def stated_colour(cards: Cards, chart: Chart, city: int) -> str:
     return "" if city == NOWHERE else cards.colours.get(chart.cities[city], "")
 
 

@@ -71,13 +71,13 @@ def place_of(told: Place) -> Spot | None:
 
 def city_colours(chart: Chart, deck: Deck) -> Iterator[str]:
     """Yield what the file tells, else the colour of the arms, else one that is left."""
-    told = [told_colour(chart, deck, city) for city in range(len(chart.cities))]
+    told = [shown_colour(chart, deck, city) for city in range(len(chart.cities))]
     left = [colour for colour in COLOURS[1:] if colour not in told]
     for at, colour in enumerate(told):
         yield colour or (left.pop(0) if left else COLOURS[1:][at % (len(COLOURS) - 1)])
 
 
-def told_colour(chart: Chart, deck: Deck, city: int) -> str:
+def shown_colour(chart: Chart, deck: Deck, city: int) -> str:
     """Return the colour of the city itself, of a line that leads there, of its cards, or arms."""
     known = KNOWN.get(slug(chart.cities[city]))
     told = (

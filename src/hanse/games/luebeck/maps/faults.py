@@ -65,7 +65,7 @@ def unreadable(wrong: Exception, text: str, name: str) -> BadSetup:
     told = str(wrong)
     why = f"the {name} cannot be read: {told}"
     reason = told.partition(" (at ")[0]
-    return BadSetup(why, f"{name}_unreadable", reason, line=line_told(told, text))
+    return BadSetup(why, f"{name}_unreadable", reason, line=fault_line(told, text))
 
 
 def too_complex(fault: TextFault, name: str) -> BadSetup:
@@ -74,7 +74,7 @@ def too_complex(fault: TextFault, name: str) -> BadSetup:
     return BadSetup(why, f"{name}_unreadable", fault.why, line=fault.line)
 
 
-def line_told(told: str, text: str) -> int:
+def fault_line(told: str, text: str) -> int:
     """Return the line that the reader of the file names, or that of the field which it names."""
     if found := AT_LINE.search(told):
         return int(found[1])

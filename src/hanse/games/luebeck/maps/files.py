@@ -12,7 +12,7 @@ from hanse.games.luebeck.maps.chart import Map, check
 from hanse.games.luebeck.maps.deck import Cards
 from hanse.games.luebeck.maps.faults import too_complex, unreadable
 
-MOST_READ = 32
+MAX_CACHED = 32
 """Files of each kind that are kept, so that making a table does not parse them again and again."""
 
 
@@ -28,12 +28,12 @@ def deck_from(text: str) -> str:
     return written(read_deck(text))
 
 
-@lru_cache(maxsize=MOST_READ)
+@lru_cache(maxsize=MAX_CACHED)
 def read_map(text: str) -> Map:
     return read(text, Map, "map")
 
 
-@lru_cache(maxsize=MOST_READ)
+@lru_cache(maxsize=MAX_CACHED)
 def read_deck(text: str) -> Cards:
     return read(text, Cards, "deck")
 
@@ -59,12 +59,12 @@ def lines(data: dict[str, object]) -> Iterator[str]:
     nested = {name: value for name, value in data.items() if is_tables(value)}
     for name, value in data.items():
         if name not in tables and name not in nested and value != "":
-            yield f"{name} = {told(value)}"
+            yield f"{name} = {toml_value(value)}"
     for name, value in nested.items():
-        yield from [f"{name} = [", *(f"{told(each)}," for each in parts(value)), "]"]
+        yield from [f"{name} = [", *(f"{toml_value(each)}," for each in parts(value)), "]"]
     for name, table in tables.items():
         yield f"[{name}]"
-        yield from (f"{quoted(key)} = {told(value)}" for key, value in table.items())
+        yield from (f"{toml_quote(key)} = {toml_value(value)}" for key, value in table.items())
 
 
 def is_tables(value: object) -> bool:
@@ -75,15 +75,15 @@ def parts(value: object) -> list[object]:
     return list(value) if isinstance(value, list | tuple) else []
 
 
-def told(value: object) -> str:
+def toml_value(value: object) -> str:
     if isinstance(value, dict):
-        inner = (f"{key} = {told(part)}" for key, part in value.items() if part != "")
+        inner = (f"{key} = {toml_value(part)}" for key, part in value.items() if part != "")
         return f"{{{', '.join(inner)}}}"
     if isinstance(value, list | tuple):
-        return f"[{', '.join(map(told, value))}]"
-    return quoted(value)
+        return f"[{', '.join(map(toml_value, value))}]"
+    return toml_quote(value)
 
 
-def quoted(value: object) -> str:
+def toml_quote(value: object) -> str:
     """Strings and numbers are written alike in TOML and in JSON."""
     return json.dumps(value, ensure_ascii=False)

@@ -5,7 +5,7 @@ from hanse.games.kogge.board import NCHIPS, NGOODS, NVALUES, OFFICES, SITES
 from hanse.games.kogge.table import Table
 
 
-class Holder:
+class SeatHoldings:
     """What one seat has; copied and changed while a turn is thought through."""
 
     __slots__ = (
@@ -28,8 +28,8 @@ class Holder:
     noted: int | None
     """The points that the pirate has noted (P-06); None for everybody else."""
 
-    def copy(self) -> "Holder":
-        other = Holder()
+    def copy(self) -> "SeatHoldings":
+        other = SeatHoldings()
         other.seat, other.city = self.seat, self.city
         other.goods, other.markers, other.chips = self.goods[:], self.markers[:], self.chips[:]
         other.offices, other.raids, other.aside = self.offices, self.raids, self.aside
@@ -42,9 +42,9 @@ class Holder:
         return self.offices + sum(self.chips)
 
 
-def holder(table: Table, seat: Seat) -> Holder:
+def holdings_of(table: Table, seat: Seat) -> SeatHoldings:
     """Return what a seat has on this table."""
-    found = Holder()
+    found = SeatHoldings()
     found.seat, found.city = seat, max(0, table.cogs[seat])
     found.goods = table.cargo[seat * NGOODS : (seat + 1) * NGOODS]
     found.markers = table.hands[seat * NVALUES : (seat + 1) * NVALUES]
@@ -52,12 +52,12 @@ def holder(table: Table, seat: Seat) -> Holder:
     found.offices = OFFICES - table.offices[seat]
     found.raids, found.aside = table.raids[seat], table.raids_aside[seat]
     found.barred = sum([(raided >> seat & 1) << c for c, raided in enumerate(table.raided)])
-    found.stored = stored(table, seat)
+    found.stored = stored_goods(table, seat)
     found.noted = table.noted if seat == table.pirate else None
     return found
 
 
-def stored(table: Table, seat: Seat) -> dict[int, list[int]]:
+def stored_goods(table: Table, seat: Seat) -> dict[int, list[int]]:
     found: dict[int, list[int]] = {}
     for site, owner in enumerate(table.sites):
         if owner == seat:
