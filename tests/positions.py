@@ -126,7 +126,7 @@ class Explorer:
         move = asked.sample(self.chance.randrange)
         if isinstance(asked, Choice) and self.chance.random() < 0.5:
             value = min(asked.values, key=lambda value: self.picked[asked.move, value])
-            move = asked.move(value, asked.of)
+            move = asked.move(value, asked.target)
         self.played[name_of(type(move))] += 1
         if isinstance(move, Pick):
             self.picked[type(move), move.value] += 1

@@ -44,7 +44,7 @@ def shows(record: Record, brought: VariantInfo) -> bool:
     """Every kind of move and event of the variant, and at an office a deal."""
     moves = {type(move_of(entry, SPEC)) for entry in record.entries}
     told = [one.event for game in replay(record, SPEC) for one in game.told]
-    offices = any(isinstance(event, DealMade) and event.of for event in told)
+    offices = any(isinstance(event, DealMade) and event.target for event in told)
     return (
         moves >= set(brought.moves)
         and {type(event) for event in told} >= set(brought.events)

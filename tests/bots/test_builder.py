@@ -111,7 +111,7 @@ def test_ways_are_what_the_routes_allow() -> None:
                 continue
             seat_view = BuilderView(bot_game.spec.see.view(bot_game.game, seat))
             step = seat_view.view.now.agenda[-1]
-            offered = {o.of for o in question.options if hasattr(o, "price")}  # type: ignore[union-attr]
+            offered = {o.target for o in question.options if hasattr(o, "price")}  # type: ignore[union-attr]
             found = ways(seat_view, step.steps)  # type: ignore[union-attr]
             assert {way.first for way in found if way.first >= 0 and way.price == 0} <= offered
             assert found[0].first == STAY

@@ -97,7 +97,7 @@ def test_places_of_luebeck_are_cities_of_its_answers() -> None:
         elif isinstance(one.move, luebeck.Pass):
             assert one.places == ()
         else:
-            assert one.places == (cities[one.move.of],)  # type: ignore[attr-defined]
+            assert one.places == (cities[one.move.target],)  # type: ignore[attr-defined]
     assert len({type(one.move) for one in said}) > 2
 
 

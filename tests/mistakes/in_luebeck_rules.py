@@ -37,7 +37,7 @@ def a_ship_change_takes_both_figures(m: pytest.MonkeyPatch) -> None:
 
     def both(_: None, action: ShipChange, game: Luebeck, seat: Seat, move: ChangeShip) -> None:
         table = game.table
-        left = move.of * table.seats + seat
+        left = move.target * table.seats + seat
         table.crews[move.value * table.seats + seat] += table.crews[left]
         table.crews[left] = 0
 

@@ -116,7 +116,7 @@ def both_figures_change_ship(m: pytest.MonkeyPatch) -> None:
 
     def follow(_: None, action: special.ShipChange, game: Any, seat: int, move: Any) -> None:
         table = game.table
-        left, boarded = move.of * table.seats + seat, move.value * table.seats + seat
+        left, boarded = move.target * table.seats + seat, move.value * table.seats + seat
         table.crews[boarded] += table.crews[left]
         table.crews[left] = 0
         assert any(isinstance(told.event, ShipChanged) for told in game.told)

@@ -108,7 +108,7 @@ def test_g_76_his_first_cargo_is_that_of_all_and_in_memory_he_looks_at_the_islan
         game.play(next(iter(game.asking)), KeepStart())
     known = dict(SPEC.see.view(game, 0).own.routes)
     assert known == {slot: game.table.routes[slot] for slot in (18, 19)}
-    assert {m.of for m in listed(game, 0, SwapStart)} == {0, 1}
+    assert {m.target for m in listed(game, 0, SwapStart)} == {0, 1}
 
 
 def test_g_43_agreed_on_or_by_chance() -> None:
@@ -188,7 +188,7 @@ def test_p_05_four_raids_and_then_one_back_for_three_equal_markers() -> None:
         **piracy(cogs=(5, 8, 8, 8), guild=5, hand={0: [7, 7, 7, 2, 2, 2]}, raided=FOUR_LAID)
     )
     assert game.table.raids[0] == 0
-    found = {(move.value, move.of) for move in listed(game, 0, BuyBack)}
+    found = {(move.value, move.target) for move in listed(game, 0, BuyBack)}
     assert found == {(city, value) for city in (1, 2, 3, 4) for value in (2, 7)}
     game.play(0, BuyBack(3, 7))
     assert happened(game, RaidMarkerBack) == [RaidMarkerBack(0, 7, 3)]

@@ -90,7 +90,7 @@ class Search:
         return Visit(
             kinds=kinds,
             move=name_of(option.move),
-            of=getattr(option, "of", 0),
+            of=getattr(option, "target", 0),
             shape=type(option).__name__.lower(),
             aside=aside,
             seat=seat,

@@ -3,7 +3,8 @@
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 
-from msgspec.structs import asdict, fields
+from msgspec import Struct
+from msgspec.structs import astuple, fields
 
 from hanse.core.match_moves import MatchEvent
 from hanse.core.questions.shapes import Menu, Question
@@ -53,13 +54,15 @@ class Story:
     def event_line(self, event: Event) -> str:
         tag = str(event.__struct_config__.tag)
         if isinstance(event, TakenBack | MatchEvent):
-            return self.words.say(dashed("platform", tag), **self.phrases.facts(tag, asdict(event)))
-        return self.say("event", tag, tag, asdict(event))
+            return self.words.say(
+                dashed("platform", tag), **self.phrases.facts(tag, facts_of(event))
+            )
+        return self.say("event", tag, tag, facts_of(event))
 
     def preview_line(self, preview: Preview) -> str:
         """Return what an answer would come to."""
         tag = str(preview.__struct_config__.tag)
-        return self.say("preview", f"preview.{tag}", tag, asdict(preview))
+        return self.say("preview", f"preview.{tag}", tag, facts_of(preview))
 
     def ask_line(self, question: Question) -> str:
         """Return what the seat that is asked has to decide."""
@@ -70,7 +73,7 @@ class Story:
         names = lexicon(self.game).refusals.get(refusal.rule)
         if names is None:
             return self.rule_line(refusal.rule)
-        values = {"of": refusal.of, **numbers_by_name(names, refusal.numbers)}
+        values = {"of": refusal.target, **numbers_by_name(names, refusal.numbers)}
         facts = self.phrases.facts(refusal.move, values)
         return self.words.say(f"refuse-{refusal.rule}", **facts)
 
@@ -86,14 +89,19 @@ class Story:
         """One answer among others; with the place to which it leads, where that is known."""
         tag = name_of(type(move))
         if to >= 0 and self.words.has(dashed("move", self.game, f"{tag}.to")):
-            return self.say("move", tag, f"{tag}.to", {**asdict(move), "end": to})
-        return self.say("move", tag, f"{tag}.full", asdict(move))
+            return self.say("move", tag, f"{tag}.to", {**facts_of(move), "end": to})
+        return self.say("move", tag, f"{tag}.full", facts_of(move))
 
     def say(self, group: str, tag: str, key: str, values: dict[str, object]) -> str:
         return self.words.say(dashed(group, self.game, key), **self.phrases.facts(tag, values))
 
     def ask_key(self, question: Question) -> str:
         return dashed("ask", self.game, name_of_question(question))
+
+
+def facts_of(thing: Struct) -> dict[str, object]:
+    """Return the fields by the names that sentences know: those of the wire."""
+    return dict(zip(thing.__struct_encode_fields__, astuple(thing), strict=True))
 
 
 def bounds(question: Question) -> dict[str, int]:

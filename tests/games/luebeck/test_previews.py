@@ -129,7 +129,7 @@ class Checked:
             sort = SORT_OF.get(option.move)
             if sort is not None and isinstance(option, Choice):
                 named = sort in (GOODS, TRADE_VOYAGE, DOUBLING)
-                found.add((sort, option.of if named else -1))
+                found.add((sort, option.target if named else -1))
         return found
 
     def first_preview(self, would: previews.FirstPreview) -> None:

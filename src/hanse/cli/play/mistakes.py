@@ -27,7 +27,7 @@ def why_not(context: SeatContext, move: Move) -> str:
 def named(context: SeatContext, question: Question, move: Move) -> str:
     """Return the first mistake in a move of a kind that is asked for."""
     options = [o for o in options_of(question) if o.move is type(move)]
-    same = [o for o in options if getattr(o, "of", 0) == getattr(move, "of", 0)]
+    same = [o for o in options if getattr(o, "target", 0) == getattr(move, "target", 0)]
     return next((said for option in same for said in mistakes(context, option, move)), "")
 
 

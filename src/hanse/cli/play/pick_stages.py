@@ -121,7 +121,7 @@ class PayStages:
 
     def move(self, done: Sequence[Picked]) -> Move:
         first, second = (done[0][field] for field in payable(self.question))
-        return make(self.question.move, first, second, self.question.of)
+        return make(self.question.move, first, second, self.question.target)
 
 
 @dataclass(frozen=True)

@@ -117,4 +117,4 @@ def more(context: SeatContext, option: Option, *, alone: bool) -> str:
 
 
 def symbol(context: SeatContext, option: Option) -> str:
-    return context.symbol(option.move, "of", getattr(option, "of", 0))
+    return context.symbol(option.move, "target", getattr(option, "target", 0))

@@ -92,9 +92,9 @@ class Wording:
         return kind(**told)
 
 
-def pick(verb: str, value: Symbols, of: Symbols | None = None, joint: str = "") -> Wording:
+def pick(verb: str, value: Symbols, target: Symbols | None = None, joint: str = "") -> Wording:
     """Pick: the thing it is picked for, if there are several, then the value."""
-    head = [Value("of", of)] if of else []
+    head = [Value("target", target)] if target else []
     return Wording(verb, (*head, Value("value", value, joint)))
 
 
@@ -110,14 +110,14 @@ def piles(verb: str, items: Names) -> Wording:
     return Wording(verb, (Heaps("piles", items),))
 
 
-def payment(verb: str, price: Mapping[str, Names], of: Symbols | None = None) -> Wording:
+def payment(verb: str, price: Mapping[str, Names], target: Symbols | None = None) -> Wording:
     """Payment: what for, if there are several such things; then the price, if there is one."""
-    head = [Value("of", of)] if of else []
+    head = [Value("target", target)] if target else []
     return Wording(verb, (*head, Bags(tuple(price.items()), "pay", True)))
 
 
 ABOUT_MATCH: Mapping[type[Move], Wording] = {
-    AnswerFor: Wording("answer for", (Value("of", SEATS), Sentence("by"))),
+    AnswerFor: Wording("answer for", (Value("target", SEATS), Sentence("by"))),
     AgreeToEnd: Wording("agree to end", (SeatList("among"),)),
     AgreeToGoBack: Wording("agree to go back", (Value("ply", NUMBERS), SeatList("among"))),
 }
@@ -128,7 +128,7 @@ def plainly(kind: type[Move]) -> Wording:
     """Return how a move is told for which a game has no words: by its name and numbers."""
     verb = name_of(kind).replace("_", " ")
     if issubclass(kind, Pick):
-        return Wording(verb, (Value("value", NUMBERS), Value("of", NUMBERS, "of", 0)))
+        return Wording(verb, (Value("value", NUMBERS), Value("target", NUMBERS, "of", 0)))
     if issubclass(kind, Some):
         return Wording(verb, (Vector("items"),))
     if issubclass(kind, Swap):

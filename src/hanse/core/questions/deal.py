@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from itertools import product
 from math import comb
 
+from msgspec import field
 from msgspec.structs import astuple
 
 from hanse.core import bags
@@ -31,16 +32,16 @@ class Deal(Shape, frozen=True):
     partners: tuple[tuple[int, int, int], ...]
     counters: tuple[tuple[int, int], ...] = ()
     promises: bool = False
-    of: int = 0
+    target: int = field(default=0, name="of")
     theirs: Counts = ()
     pledges: tuple[int, ...] = ()
 
     def allows(self, move: Move) -> bool:
         if not isinstance(move, Proposal) or type(move) is not self.move:
             return False
-        to, give, give_2, take, take_2, promise, answers, of, *pledged = astuple(move)
+        to, give, give_2, take, take_2, promise, answers, target, *pledged = astuple(move)
         return (
-            of == self.of
+            target == self.target
             and any(self.fits(to, (give, give_2), (take, take_2), who) for who in self.partners)
             and (answers == NO_OFFER or (answers, to) in self.counters)
             and len(promise) <= (LONGEST_PROMISE if self.promises else 0)
@@ -74,7 +75,16 @@ class Deal(Shape, frozen=True):
         for mine in bags.subsets(self.first + self.second):
             for wanted in self.wishes(most):
                 for more in bags.up_to(len(self.second), most_2):
-                    terms = partner, mine[:kinds], mine[kinds:], wanted, more, "", answers, self.of
+                    terms = (
+                        partner,
+                        mine[:kinds],
+                        mine[kinds:],
+                        wanted,
+                        more,
+                        "",
+                        answers,
+                        self.target,
+                    )
                     for pledges in product((0, *self.pledges), repeat=2):
                         move = make(self.move, *terms, *pledges)
                         if says_something(move):
@@ -115,7 +125,7 @@ class Deal(Shape, frozen=True):
             bags.some_of([few[3]] * len(self.second), few[3], below),
             "",
             counters[below(len(counters))],
-            self.of,
+            self.target,
             *self.any_pledges(below, bare=not any(sizes)),
         )
 

@@ -7,6 +7,7 @@ browser composers, bots and laws work on these shapes and know no game.
 from collections.abc import Iterator
 from itertools import pairwise
 
+from msgspec import field
 from msgspec.structs import astuple
 
 from hanse.core import bags
@@ -48,25 +49,25 @@ class Choice(Shape, frozen=True):
 
     move: type[Pick]
     values: tuple[int, ...]
-    of: int = 0
+    target: int = field(default=0, name="of")
 
     def allows(self, move: Move) -> bool:
         return (
             isinstance(move, Pick)
             and type(move) is self.move
-            and move.of == self.of
+            and move.target == self.target
             and move.value in self.values
         )
 
     def moves(self) -> Iterator[Move]:
         for value in self.values:
-            yield self.move(value, self.of)
+            yield self.move(value, self.target)
 
     def count(self) -> int:
         return len(self.values)
 
     def sample(self, below: Below) -> Move:
-        return self.move(self.values[below(len(self.values))], self.of)
+        return self.move(self.values[below(len(self.values))], self.target)
 
 
 class Bag(Shape, frozen=True):
@@ -173,20 +174,20 @@ class Split(Shape, frozen=True):
 
 
 class Pay(Shape, frozen=True):
-    """So many items, out of two sorts, for the thing that `of` names."""
+    """So many items, out of two sorts, for the thing that `target` names."""
 
     move: type[Payment]
     price: int
     first: Counts
     second: Counts
-    of: int = 0
+    target: int = field(default=0, name="of")
 
     def allows(self, move: Move) -> bool:
         return isinstance(move, Payment) and type(move) is self.move and self.fits(*astuple(move))
 
-    def fits(self, first: Counts, second: Counts, of: int) -> bool:
+    def fits(self, first: Counts, second: Counts, target: int) -> bool:
         return (
-            of == self.of
+            target == self.target
             and bags.within(first, self.first)
             and bags.within(second, self.second)
             and sum(first) + sum(second) == self.price
@@ -195,17 +196,17 @@ class Pay(Shape, frozen=True):
     def moves(self) -> Iterator[Move]:
         kinds = len(self.first)
         for paid in bags.subsets_of_size(self.first + self.second, self.price):
-            yield make(self.move, paid[:kinds], paid[kinds:], self.of)
+            yield make(self.move, paid[:kinds], paid[kinds:], self.target)
 
     def count(self) -> int:
         return bags.sizes(self.first + self.second, self.price)[self.price]
 
     def sample(self, below: Below) -> Move:
         if not self.price:
-            return make(self.move, bags.none(self.first), bags.none(self.second), self.of)
+            return make(self.move, bags.none(self.first), bags.none(self.second), self.target)
         kinds = len(self.first)
         paid = bags.some_of(self.first + self.second, self.price, below)
-        return make(self.move, paid[:kinds], paid[kinds:], self.of)
+        return make(self.move, paid[:kinds], paid[kinds:], self.target)
 
 
 type Option = Go | Choice | Bag | Exchange | Split | Pay | Deal

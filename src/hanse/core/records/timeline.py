@@ -152,7 +152,7 @@ class Timeline:
 
     def take_back(self, seat: Seat, move: TakeBack) -> None:
         """Go back to before those answers; what was said since falls with them."""
-        if move.of or not 1 <= move.value <= self.may_take_back(seat):
+        if move.target or not 1 <= move.value <= self.may_take_back(seat):
             raise IllegalMove(seat, move, "T-UNDO-01")
         _, game = self.open[-move.value]
         del self.open[-move.value :]

@@ -141,8 +141,8 @@ class DealKind:
 
     rule: ClassVar[str]
 
-    def covers(self, of: int) -> bool:
-        """Is this the kind of a deal at the place `of`?"""
+    def covers(self, target: int) -> bool:
+        """Is this the kind of deal made at this place?"""
         raise NotImplementedError
 
     def offers(self, game: "Kogge", seat: Seat) -> list[Deal]:

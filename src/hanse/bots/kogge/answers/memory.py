@@ -35,7 +35,7 @@ def swap_start(menu: Menu, seat_view: BuilderView, below: Below) -> Move:
     first, second = seat_view.routes[seat_view.city * ROUTES : (seat_view.city + 1) * ROUTES]
     useless = [r for r, city in enumerate((first, second)) if city == seat_view.city]
     route = useless[0] if useless else below(ROUTES)
-    values = [o.values for o in menu.options if isinstance(o, Choice) and o.of == route]
+    values = [o.values for o in menu.options if isinstance(o, Choice) and o.target == route]
     other = second if route == 0 else first
     leads_on = [v for v in values[0] if v != other] if values else []
     if not leads_on or not (useless or first == second or below(CURIOUS) == 0):

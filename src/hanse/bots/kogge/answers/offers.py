@@ -70,7 +70,7 @@ def gain_of(seat_view: BuilderView, seen: OfferSeen) -> float:
     give, take = values[seen.offer]
     terms = Terms(seen.give_goods, give, seen.take_goods, take)
     promised = VOW_WORTH[seen.vow] - VOW_WORTH[seen.wants]
-    return gain(seat_view, stock_for(seat_view, seen.of), terms) + promised
+    return gain(seat_view, stock_for(seat_view, seen.target), terms) + promised
 
 
 def gain(seat_view: BuilderView, goods: Counts, terms: Terms) -> float:
@@ -107,7 +107,7 @@ def make_offer(seat_view: BuilderView, deal: Deal, below: Below) -> Move | None:
     to_answer = [offer for offer, maker in deal.counters if maker == partner]
     answers = to_answer[0] if to_answer else -1
     return Offer(
-        partner, given, given_marker, wanted, wanted_marker, "", answers, deal.of, vow, wants
+        partner, given, given_marker, wanted, wanted_marker, "", answers, deal.target, vow, wants
     )
 
 

@@ -88,10 +88,10 @@ class Turn:
         sets = [o for o in self.offers.get(Sell, ()) if isinstance(o, Choice)]
         if not sets:
             return None
-        offer = max(sets, key=lambda o: self.seat_view.cargo[o.of])
+        offer = max(sets, key=lambda o: self.seat_view.cargo[o.target])
         fresh = [chip for chip in offer.values if not self.seat_view.chips[chip]] or offer.values
         chip = fresh[0] if self.below(2) else fresh[self.below(len(fresh))]
-        return Sell(chip, offer.of)
+        return Sell(chip, offer.target)
 
     def trade(self) -> Move | None:
         offers = self.offers.get(Trade)
@@ -110,7 +110,7 @@ class Turn:
         offers = [o for o in self.offers.get(BuyBack, ()) if isinstance(o, Choice)]
         if not offers:
             return None
-        cost, value = min((self.cost_of_three(o.of), o.of) for o in offers)
+        cost, value = min((self.cost_of_three(o.target), o.target) for o in offers)
         city = max(offers[0].values, key=lambda city: sum(self.seat_view.loot(city)))
         return BuyBack(city, value) if cost < BACK_WORTH else None
 
@@ -159,7 +159,7 @@ class Turn:
         offers = [o for o in self.offers.get(Buy, ()) if isinstance(o, Pay)]
         if not offers:
             return None
-        gain, place = max((self.pair_worth(o.of), -o.of) for o in offers)
+        gain, place = max((self.pair_worth(o.target), -o.target) for o in offers)
         paid, cost = self.held.spare_goods(offers[0].price)
         few = sum(self.seat_view.hand) < FEW_CITIES or cities_in_reach(self.held) < FEW_CITIES
         if gain - cost < (0.0 if few else WORTH_IT):
@@ -178,9 +178,9 @@ class Turn:
         best: tuple[float, int, int] = (WORTH_IT, -1, -1)
         for offer in self.offers.get(ChangeRoute, ()):
             if isinstance(offer, Choice):
-                old = self.seat_view.routes[self.seat_view.city * ROUTES + offer.of]
+                old = self.seat_view.routes[self.seat_view.city * ROUTES + offer.target]
                 values = [v for v in offer.values if v != old]
-                best = max([best, *[(self.swap_gain(old, v), v, offer.of) for v in values]])
+                best = max([best, *[(self.swap_gain(old, v), v, offer.target) for v in values]])
         _, value, route = best
         return ChangeRoute(value, route) if value >= 0 else self.change_crest()
 

@@ -27,7 +27,7 @@ def sail_on(menu: Menu, seat_view: BuilderView, below: Below) -> Move:
         if isinstance(option, Bag) and option.move is Load:
             return Load(option.have)
         if isinstance(option, Pay) and option.move is not Peek:
-            pays[PASSAGE if option.move is Passage else option.of] = option
+            pays[PASSAGE if option.move is Passage else option.target] = option
         may_anchor = may_anchor or option.move is Anchor
     aside = deliver(menu.options, seat_view) or look(menu.options, seat_view, below)
     if aside:
@@ -66,4 +66,4 @@ def paid(pay: Pay, seat_view: BuilderView) -> Move:
     """Return the step, paid with what is missed least."""
     goods, markers = Holdings(seat_view.cargo, seat_view.hand, seat_view.wanted).pay(pay.price)
     move = Passage if pay.move is Passage else Sail
-    return move(tuple(goods), tuple(markers), pay.of)
+    return move(tuple(goods), tuple(markers), pay.target)

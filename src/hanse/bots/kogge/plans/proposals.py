@@ -32,7 +32,7 @@ MOST = 4
 
 def propose(context: BotContext, menu: Menu, value: Value) -> Offer | None:
     """Return the offer that is best for both, if it is one's turn and there is a good one."""
-    deals = [option for option in menu.options if isinstance(option, Deal) and not option.of]
+    deals = [option for option in menu.options if isinstance(option, Deal) and not option.target]
     if not deals:
         return None
     game: Kogge = context.imagine()

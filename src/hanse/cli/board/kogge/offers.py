@@ -85,7 +85,7 @@ class OfferStages:
             take["take_goods"],
             take["take_markers"],
             answers=self.answers,
-            of=deal.of,
+            target=deal.target,
         )
 
 

@@ -43,7 +43,7 @@ class BuyPair(Action):
 
     def play(self, game: Kogge, seat: Seat, move: Move) -> None:
         assert isinstance(move, Buy)
-        pair = game.table.market.pop(move.of)
+        pair = game.table.market.pop(move.target)
         return_goods(game.table, seat, move.goods)
         for marker in pair:
             gain_marker(game.table, seat, marker)

@@ -59,7 +59,7 @@ class RouteChange(Action):
     def play(self, game: Kogge, seat: Seat, move: Move) -> None:
         """K-ACT-ROUTE-03: only who laid it knows it."""
         assert isinstance(move, ChangeRoute)
-        change_route(game, seat, move.of, move.value)
+        change_route(game, seat, move.target, move.value)
 
 
 def change_route(game: Kogge, seat: Seat, route: int, marker: int) -> None:

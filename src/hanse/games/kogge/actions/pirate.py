@@ -93,13 +93,13 @@ class RaidBack(Action):
         """
         assert isinstance(move, BuyBack)
         table = game.table
-        return_markers(table, seat, many(move.of, NVALUES, game.rules.prices.raid))
+        return_markers(table, seat, many(move.target, NVALUES, game.rules.prices.raid))
         table.raided[move.value] &= ~(1 << seat)
         table.raids[seat] += 1
         table.vows = [
             replace(vow, raids=vow.raids - 1) if vow.to == seat else vow for vow in table.vows
         ]
-        game.tell(RaidMarkerBack(seat, move.of, move.value))
+        game.tell(RaidMarkerBack(seat, move.target, move.value))
 
 
 class PirateBan(Ban):

@@ -257,7 +257,7 @@ def refused_routes(game: Kogge, sailing: Sailing) -> list[Refusal]:
         return []
     dear = [Refusal(SAIL, "K-MOVE-03", route, (price, wealth)) for route in ways]
     shut = [closed_route(game, sailing, r) for r in range(ROUTES) if r not in ways]
-    return sorted([*shut, *(dear if wealth < price else [])], key=lambda refusal: refusal.of)
+    return sorted([*shut, *(dear if wealth < price else [])], key=lambda refusal: refusal.target)
 
 
 def closed_route(game: Kogge, sailing: Sailing, route: int) -> Refusal:

@@ -89,12 +89,12 @@ def vow_refusals(game: Kogge, seat: Seat) -> list[Refusal]:
 
 def taken_away(game: Kogge, choice: Choice, vow: Vow) -> list[Refusal]:
     """Return the values that a promise has taken off a question; all of them told as one."""
-    name, of, asked = name_of(choice.move), choice.of, game.asking[vow.by]
+    name, target, asked = name_of(choice.move), choice.target, game.asking[vow.by]
     broken = [v for v in choice.values if breaks(game, choice, v, vow)]
-    gone = [v for v in broken if not asked.allows(choice.move(v, of))]
+    gone = [v for v in broken if not asked.allows(choice.move(v, target))]
     if len(gone) == len(choice.values) > 1:
-        return [Refusal(name, "G-29", of, (vow.to,))]
-    return [Refusal(name, "G-29", of, (vow.to,), value=v) for v in gone]
+        return [Refusal(name, "G-29", target, (vow.to,))]
+    return [Refusal(name, "G-29", target, (vow.to,), value=v) for v in gone]
 
 
 def end_vows(game: Kogge) -> None:

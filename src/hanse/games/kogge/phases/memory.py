@@ -112,4 +112,4 @@ class StartSwap(Step[Kogge], frozen=True):
     def answer(self, game: Kogge, seat: Seat, move: Move) -> None:
         game.agenda.pop()
         if isinstance(move, SwapStart):
-            change_route(game, seat, move.of, move.value)
+            change_route(game, seat, move.target, move.value)

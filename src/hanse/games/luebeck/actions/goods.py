@@ -28,7 +28,7 @@ class Goods(CityCardAction):
 
     def play(self, game: Luebeck, seat: Seat, move: Move) -> None:
         assert isinstance(move, PlayGoods)
-        cog, card = move.value, move.of
+        cog, card = move.value, move.target
         city = game.rules.deck.cities[card]
         use_card(game.table, seat, card)
         sailed = bring(game, cog, city)
@@ -50,7 +50,7 @@ class Doubling(CityCardAction):
 
     def play(self, game: Luebeck, seat: Seat, move: Move) -> None:
         assert isinstance(move, LayDoubling)
-        cog, card = move.value, move.of
+        cog, card = move.value, move.target
         city = game.rules.deck.cities[card]
         lose_card(game.table, seat, card)
         game.table.doublings[seat] += (card,)

@@ -70,7 +70,7 @@ class ShipChange(CardAction):
     def play(self, game: Luebeck, seat: Seat, move: Move) -> None:
         assert isinstance(move, ChangeShip)
         table = game.table
-        left, boarded = move.of, move.value
+        left, boarded = move.target, move.value
         card = self.held(game, seat)[0]
         use_card(table, seat, card)
         table.crews[left * table.seats + seat] -= 1

@@ -53,10 +53,10 @@ class TradeVoyages(CityCardAction):
 
     def play(self, game: Luebeck, seat: Seat, move: Move) -> None:
         assert isinstance(move, TradeVoyage)
-        use_card(game.table, seat, move.of)
-        city = game.rules.deck.cities[move.of]
+        use_card(game.table, seat, move.target)
+        city = game.rules.deck.cities[move.target]
         joined = embark(game.table, seat, move.value, city)
-        game.tell(VoyageStarted(seat, move.value, city, joined, move.of))
+        game.tell(VoyageStarted(seat, move.value, city, joined, move.target))
 
 
 def cogs_from(table: Table, seat: Seat, city: int) -> tuple[int, ...]:
