@@ -3,7 +3,7 @@
 import pytest
 
 from hanse.bots.bot_game import BotGame
-from hanse.bots.for_people import judge_of
+from hanse.bots.levels_and_coach import judge_of
 from hanse.core.records.record import begin, enter
 from hanse.core.setup import Setup
 from hanse.core.wire import encode
@@ -13,8 +13,8 @@ from hanse.games.kogge.actions.raid import Splitting
 from hanse.games.kogge.actions.turn_actions import Acting
 from hanse.games.luebeck.phases.packet_choice import Naming
 from hanse.games.luebeck.phases.round_end import GoingHome
-from hanse.match.judged import judged_whole
-from hanse.match.replayed import OPEN, ReplayStep, nobody, replay_steps
+from hanse.match.deferred_judgement import judged_whole
+from hanse.match.replay_steps import OPEN, ReplayStep, nobody, replay_steps
 from tests.bots.tables import new_bot_game, positions
 from tests.core.test_record import SPEC, played
 

@@ -8,10 +8,10 @@ from hanse.bots.bot import Bot
 from hanse.bots.bot_game import BotGame
 from hanse.bots.coach import advise, balance_reasons
 from hanse.bots.context import BotContext
-from hanse.bots.for_people import coach_of
 from hanse.bots.kogge import coach_reasons
 from hanse.bots.kogge.captain import Captain
 from hanse.bots.kogge.value.layer import read_layered_value
+from hanse.bots.levels_and_coach import coach_of
 from hanse.bots.luebeck.pilot import Pilot
 from hanse.bots.rng import Rng
 from hanse.cli.play.advice import advice

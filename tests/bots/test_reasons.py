@@ -3,12 +3,12 @@
 import pytest
 
 from hanse.bots.coach import advise, has_choice
-from hanse.bots.for_people import coach_of, levels_of
 from hanse.bots.kogge import coach_reasons
 from hanse.bots.kogge import reasons as kogge
 from hanse.bots.kogge.value.features import NAMES
 from hanse.bots.kogge.value.layer import read_layered_value
 from hanse.bots.kogge.value.learned_value import Value
+from hanse.bots.levels_and_coach import coach_of, levels_of
 from hanse.bots.luebeck import coach as luebeck_coach
 from hanse.bots.luebeck import reasons as luebeck
 from hanse.bots.luebeck.rollouts import Outcome

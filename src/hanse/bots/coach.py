@@ -6,7 +6,7 @@ from itertools import islice
 
 from hanse.bots.bot import Thought
 from hanse.bots.context import BotContext
-from hanse.bots.for_people import coach_of
+from hanse.bots.levels_and_coach import coach_of
 from hanse.bots.rng import Rng
 from hanse.core.dice import Dice
 from hanse.core.questions.shapes import Question

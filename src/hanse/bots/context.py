@@ -1,4 +1,4 @@
-"""What a bot is given to answer a question."""
+"""The context in which a bot answers a question."""
 
 from collections.abc import Callable
 from typing import Any
@@ -46,14 +46,14 @@ class BotContext:
 
     @property
     def view(self) -> View:
-        """What the seat may see now."""
+        """The view of the seat."""
         if self._seen is None:
             self._seen = self._look()
         return self._seen
 
     @property
     def budget(self) -> Budget:
-        """How much may be thought about the question."""
+        """The budget for this question."""
         if self._budget is None:
             self._budget = Budget()
         return self._budget

@@ -1,4 +1,4 @@
-"""What a bot is made of, as a short hash: a figure is worth something only for a known opponent."""
+"""Short hashes of a bot's code and data: a figure counts only against a known opponent."""
 
 import ast
 from collections.abc import Iterator

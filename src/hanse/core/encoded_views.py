@@ -13,7 +13,7 @@ type EncodedSections = dict[str, Raw]
 
 
 class EncodedViews:
-    """What a fresh page would show of a game; each section is encoded when first needed."""
+    """A game as a fresh page would show it; each section is encoded when first needed."""
 
     def __init__(self, spec: AnySpec, game: Game) -> None:
         self.spec = spec

@@ -14,7 +14,7 @@ NEVER: dict[Seat, int] = {}
 
 
 class Game:
-    """What every game under way has; a game adds its rules and its table."""
+    """The state of a game under way; a game adds its rules and its table."""
 
     agenda: list[Step[Self]]
 
@@ -149,7 +149,7 @@ class Game:
         self.answered_at = {seat: at for seat, at in put.items() if seat not in self.asking}
 
     def agenda_changes(self: Self) -> Asking:
-        """Who may still change a sealed choice, and to what."""
+        """Return the seats that may still change a sealed choice, each with its question."""
         return self.restrict(self.agenda[-1].changes(self)) if self.agenda else NOBODY
 
     def question_id(self, seat: Seat) -> int:

@@ -1,4 +1,4 @@
-"""What is said about the match and not in the game: leaving a seat, ending together, going back.
+"""Moves about the match, not in the game: leaving a seat, ending together, going back.
 
 Each is an entry of the record like any other. A game does not know of them.
 """

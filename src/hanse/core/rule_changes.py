@@ -1,4 +1,4 @@
-"""What a table's agreements do to the paragraphs of the rulebook.
+"""Changes that a table's agreements make to the paragraphs of the rulebook.
 
 A variant, an answer of a reading or a number of seats declares its changes next to the rule that it
 changes. Here they are put together for one table.
@@ -55,7 +55,7 @@ type Changes = Mapping[str, Change]
 
 
 class Cause(Struct, frozen=True, omit_defaults=True):
-    """What changes a paragraph.
+    """The cause of a changed paragraph.
 
     A `variant`, an answer of a `reading`, a number of `seats`, or `data` that a table brought.
     """
@@ -66,7 +66,7 @@ class Cause(Struct, frozen=True, omit_defaults=True):
 
 
 class RuleChange(Struct, frozen=True, omit_defaults=True):
-    """What one table makes of a paragraph.
+    """A paragraph as one table changes it.
 
     `text` names the text that stands in its place; without one, the answer of the reading does.
     `instead` is the paragraph that holds where this one is struck out, `also` are those that add to

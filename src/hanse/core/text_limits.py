@@ -37,7 +37,7 @@ BRACKET = re.compile(r"[\[\]{}]")
 
 
 class TextFault(Struct, frozen=True):
-    """Why a text is refused, and on which of its lines, counted from 1."""
+    """The reason why a text is refused, and the number of the line, counted from 1."""
 
     line: int
     why: str

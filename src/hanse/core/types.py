@@ -110,7 +110,7 @@ ANY = -1
 
 
 class Refusal(Struct, frozen=True, omit_defaults=True, gc=False):
-    """What one might expect to be able to do and cannot, with the rule that says so.
+    """A move that a player might expect to make and cannot, with the rule that forbids it.
 
     Where only one of several values is refused, `value` names it.
     """

@@ -18,7 +18,7 @@ MAX_DECISIONS = 50_000
 
 
 class Row(Struct, frozen=True):
-    """What a game came to; every list is in the order of the plan's bots, not of the seats."""
+    """The result of a game; every list is in the order of the plan's bots, not of the seats."""
 
     draw: int
     shift: int
@@ -31,7 +31,7 @@ class Row(Struct, frozen=True):
 
 
 class Times(Struct, frozen=True):
-    """How many milliseconds of the processor each bot spent on its answers, and on whole turns."""
+    """Milliseconds of the processor that each bot spent on its answers, and on whole turns."""
 
     answers: tuple[tuple[float, ...], ...]
     turns: tuple[tuple[float, ...], ...]

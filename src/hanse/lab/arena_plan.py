@@ -1,4 +1,4 @@
-"""What an arena plays: every draw of chance is played with each place of the bots once."""
+"""The plan of an arena: every draw of chance is played with each place of the bots once."""
 
 from collections.abc import Sequence
 from hashlib import blake2b

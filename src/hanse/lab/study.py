@@ -29,7 +29,7 @@ class Arm(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Study(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is asked, how, and by how many games of each arm."""
+    """A question, the way to measure it, and the number of games of each arm."""
 
     question: str
     game: str
@@ -49,7 +49,7 @@ class Study(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ArmResult(Struct, frozen=True):
-    """What an arm came to."""
+    """The result of an arm."""
 
     name: str
     bot: str
@@ -66,7 +66,7 @@ class ArmResult(Struct, frozen=True):
 
 
 class CountResult(Struct, frozen=True):
-    """How players fared who made so many measured moves in a game."""
+    """The results of players who made so many measured moves in a game."""
 
     count: int
     players: int

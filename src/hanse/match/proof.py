@@ -1,4 +1,4 @@
-"""What can be proven of a record: rules, result, and that nobody steered its chance."""
+"""Proofs about a record: rules, result, and that nobody steered its chance."""
 
 from collections.abc import Iterator
 from enum import StrEnum
@@ -18,7 +18,7 @@ RESULTS = ("end by ", "open")
 
 
 class Finding(StrEnum):
-    """What came of a check."""
+    """The result of a check."""
 
     RIGHT = "right"
     UNCHECKED = "not checked"

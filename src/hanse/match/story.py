@@ -69,7 +69,7 @@ class Story:
         return self.words.say(self.ask_key(question), **bounds(question))
 
     def refusal_line(self, refusal: Refusal) -> str:
-        """Why something cannot be done now."""
+        """Return the reason why something cannot be done now."""
         names = lexicon(self.game).refusals.get(refusal.rule)
         if names is None:
             return self.rule_line(refusal.rule)

@@ -6,7 +6,7 @@ from itertools import pairwise
 from math import inf
 
 from hanse.core.types import Event, Seat
-from hanse.match.replayed import ReplayStep
+from hanse.match.replay_steps import ReplayStep
 
 MIN_RISE = 0.08
 MAX_SHOWN = 3

@@ -1,4 +1,4 @@
-"""What one viewer saw of a match, step by step: the view after each entry, and what was told."""
+"""Steps of a match as one viewer saw it: the view after each entry, and its events."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass

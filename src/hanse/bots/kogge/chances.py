@@ -1,4 +1,4 @@
-"""How everybody stands in a game that lies open: shares of the win, by the learned value."""
+"""Win probabilities of all seats in an open game, by the learned value."""
 
 from hanse.bots.kogge.value.layer import read_layered_value
 from hanse.bots.softmax import softmax

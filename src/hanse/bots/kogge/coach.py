@@ -21,7 +21,7 @@ from hanse.games.kogge.table import NONE
 
 
 class Coach(Captain):
-    """Who advises people."""
+    """The bot that advises people."""
 
     found: Sequence[PlanTrial] = ()
     """What came of the plans that were compared last, the best first."""

@@ -1,4 +1,4 @@
-"""Why a coach would do something: each reason says one thing, and gains come before costs."""
+"""Reasons of a coach: each says one thing, and gains come before costs."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -31,7 +31,7 @@ KEYS: Final = (
 
 
 class CoachStanding(Standing):
-    """How a seat stands, with raids and prey apart."""
+    """The standing of a seat, with raids and prey counted separately."""
 
     def __init__(self, game: Kogge, seat: Seat, value: Value) -> None:
         super().__init__(game, seat, value)

@@ -1,4 +1,4 @@
-"""Who sits in the council tries its best plans in games that everybody plays on for a round."""
+"""Council bots, which test their best plans in imagined games played on by all for a round."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

@@ -1,4 +1,4 @@
-"""Why one plan is better than another: what it changes most, as keys of sentences."""
+"""Reasons why one plan is better than another: the largest changes, as keys of sentences."""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
@@ -88,7 +88,7 @@ def amounts(shared: SharedState, held: SeatHoldings) -> dict[str, tuple[float, .
 
 
 class Standing:
-    """How a seat stands in a game: what each topic adds to its score, and what rivals have."""
+    """The standing of a seat: what each topic adds to its score, and what rivals have."""
 
     def __init__(self, game: Kogge, seat: Seat, value: Value) -> None:
         self.won = bool(game.table.result and seat in game.table.result.winners)

@@ -1,4 +1,4 @@
-"""How everybody stands in a game that lies open: shares of the win, by points and cards."""
+"""Win probabilities of all seats in an open game, by points and cards."""
 
 from hanse.bots.luebeck.win_chance import totals, win_chances
 from hanse.games.luebeck.actions.action_round import Acting

@@ -28,7 +28,7 @@ KEYS = (SAME,)
 
 
 class Coach(Pilot):
-    """Who advises people."""
+    """The bot that advises people."""
 
     def think(self, context: BotContext) -> Thought:
         thought = super().think(context)

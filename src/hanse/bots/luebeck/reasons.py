@@ -1,4 +1,4 @@
-"""Why one answer is better than another: what it changes most, as keys of sentences."""
+"""Reasons why one answer is better than another: the largest changes, as keys of sentences."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -14,7 +14,7 @@ MAX_ANSWERS = 300
 
 
 class Outcome(NamedTuple):
-    """What an answer comes to for a seat; of several games the sums are taken, then the mean."""
+    """The result of an answer for a seat: sums over several games, then their mean."""
 
     chance: float
     """To win."""

@@ -106,7 +106,7 @@ def worth_staying(seat_view: SkipperView, city: int, wanted: set[int]) -> bool:
 
 
 def depth(seat_view: SkipperView, city: int) -> int:
-    """How many lines the longest way on has."""
+    """Return how many lines the longest way forward has."""
     return max(
         (1 + depth(seat_view, following) for following in seat_view.chart.after[city]), default=0
     )

@@ -1,4 +1,4 @@
-"""What a seat knows, as the skipper reads it, and what a move would make of it."""
+"""A seat's view as the skipper reads it, and the effect of each move on it."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -27,7 +27,7 @@ type Cards = tuple[int, ...]
 
 
 class Standing(NamedTuple):
-    """What one has: cards, cogs with own figures (one entry for each), and the points so far."""
+    """A seat's holdings: cards, cogs with own figures (one entry for each), and points so far."""
 
     hand: Cards
     cogs: tuple[int, ...]
@@ -60,12 +60,12 @@ class SkipperView:
         self.packets = packets
 
     def strangers(self, cog: int) -> int:
-        """How many figures of others are aboard."""
+        """Return how many figures of others are aboard."""
         crew = self.crews[cog * self.seats : (cog + 1) * self.seats]
         return sum(crew) - crew[self.seat]
 
     def after(self, move: Move) -> Standing:
-        """Where one would stand after an action."""
+        """Return the standing after an action."""
         now = self.now
         match move:
             case PlayGoods(cog, card):

@@ -1,4 +1,4 @@
-"""What a standing is worth: the points its cards can still make, less what the rest costs."""
+"""The worth of a standing: the points its cards can still make, less what the rest costs."""
 
 from functools import lru_cache
 

@@ -1,4 +1,4 @@
-"""How the parts of a position are written in words, both ways. Seats count from 1 here."""
+"""Codecs that write the parts of a position in words, both ways. Seats count from 1 here."""
 
 import re
 from collections.abc import Sequence
@@ -18,14 +18,14 @@ type Numbered = list[int]
 
 
 class Codec(Protocol):
-    """How one part of a position is written in words; each codec knows its own type of part."""
+    """The text form of one part of a position; each codec knows its own type of part."""
 
     def write(self, value: Any) -> str: ...  # Any: whatever this codec writes
     def read(self, text: str) -> object: ...
 
 
 class Json:
-    """What has no better form."""
+    """The codec of parts that have no better form."""
 
     def write(self, value: object) -> str:
         return msgspec.json.encode(value).decode()
@@ -143,7 +143,7 @@ class Lists:
 
 @dataclass(frozen=True)
 class Since:
-    """Who is asked, and since which ply: 2 @54."""
+    """Seats that are asked, each with the ply since when: 2 @54."""
 
     def write(self, value: list[Numbered]) -> str:
         return " | ".join(f"{seat + 1} @{ply}" for seat, ply in value)

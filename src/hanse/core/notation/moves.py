@@ -70,7 +70,7 @@ class Ambiguous(BadText):
 
 @dataclass(frozen=True)
 class Wording:
-    """How a kind of move is told: a verb, then its clauses."""
+    """The text form of a kind of move: a verb, then its clauses."""
 
     verb: str
     clauses: tuple[Clause, ...] = ()

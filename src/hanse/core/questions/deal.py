@@ -146,5 +146,5 @@ def says_something(move: Proposal) -> bool:
 
 
 def ways_up_to(kinds: int, most: int) -> int:
-    """How many bags of at most so many things of these kinds there are."""
+    """Return how many bags of at most so many things of these kinds there are."""
     return comb(kinds + most, most)

@@ -1,4 +1,4 @@
-"""What stands at the head of a record: labelled lines, some with a block below them."""
+"""The head of a record: labelled lines, some with a block below them."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence

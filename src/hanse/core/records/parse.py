@@ -148,7 +148,7 @@ class Reader:
 
 
 class Tail(msgspec.Struct):
-    """What stands behind a move."""
+    """The notes behind a move."""
 
     draws: Draws = ()
     at: float = 0.0

@@ -38,7 +38,7 @@ class Entry(Struct, frozen=True, omit_defaults=True):
 
 
 class About(Struct, frozen=True, omit_defaults=True):
-    """What a record says beside the game. Seed and nonces, in hex, are told when it is over.
+    """Facts about a game outside its moves. Seed and nonces, in hex, are added when it is over.
 
     `match` is the name of the match that the commitment holds for.
     """

@@ -130,7 +130,7 @@ class Timeline:
             self.close(DEAL)
 
     def final(self, seat: Seat) -> str:
-        """Why the answer just given cannot be taken back, if it cannot.
+        """Return the reason why the last answer cannot be taken back, if there is one.
 
         A sealed choice is not taken back but changed, in silence, until all are in.
         """
@@ -147,7 +147,7 @@ class Timeline:
         self.closed_by = reason
 
     def may_take_back(self, seat: Seat) -> int:
-        """How many of its answers this seat may take back."""
+        """Return how many of its answers this seat may take back."""
         return len(self.open) if self.open and self.open[-1][0] == seat else 0
 
     def take_back(self, seat: Seat, move: TakeBack) -> None:

@@ -50,7 +50,7 @@ def header(record: Record, spec: AnySpec) -> Iterator[str]:
 
 
 def about(record: Record) -> Iterator[str]:
-    """Who, when, by which version of the program, and where the chance came from."""
+    """Yield players, date, program version and the source of chance."""
     told = record.about
     for seat, name in enumerate(told.names, start=1):
         yield f"seat {seat}: {free(name)}"
@@ -114,7 +114,7 @@ def due(notes: list[tuple[int, str]], count: int) -> Iterator[str]:
 
 
 def line(entry: Entry, game: Game, spec: AnySpec) -> str:
-    """Who, what, the draws it caused, when, and by which command."""
+    """Return the line of a move: seat, move, draws, time and command."""
     words = [str(entry.seat + 1), spec.text.notation.format(move_of(entry, spec), game)]
     words += draws(entry.draws)
     if entry.at:

@@ -1,4 +1,4 @@
-"""What is answered for a seat that does not answer (G-61)."""
+"""Default answers for a seat that does not answer (G-61)."""
 
 from hanse.core import bags
 from hanse.core.questions.shapes import Bag, Choice, Menu, Question, Split

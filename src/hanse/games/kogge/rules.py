@@ -113,7 +113,7 @@ class Action:
 
 
 class Ban:
-    """What a variant takes off the menu of a turn, and the rule that says so."""
+    """Moves that a variant takes off the menu of a turn, and the rule that forbids them."""
 
     moves: ClassVar[tuple[type[Move], ...]]
     rule: ClassVar[str]
@@ -163,7 +163,7 @@ class DealKind:
 
 
 class Talk:
-    """What players may say to each other out of turn."""
+    """The part of the rules for what players say to each other out of turn."""
 
     def asides(self, game: "Kogge", seat: Seat) -> Menu | None:
         """Return what this seat may say now."""
@@ -196,7 +196,7 @@ class Talk:
 
 @dataclass(frozen=True)
 class SoloRules:
-    """What matters in a game for one: what the guild master clears away, and where it goes.
+    """Choices for a game for one: what the guild master clears away, and where it goes.
 
     `with_strangers` puts the three raided cities among the parts of the setup.
     """
@@ -208,7 +208,7 @@ class SoloRules:
 
 @dataclass(frozen=True, eq=False)
 class Rules:
-    """What is in play. Nothing else asks which edition or variant that is.
+    """The rules in play. Nothing else asks which edition or variant that is.
 
     Functions name the paragraphs that they follow; for plain values they are named here.
     """

@@ -1,4 +1,4 @@
-"""What one seat has: what points are counted of, and what planners copy and change."""
+"""The holdings of one seat: points are counted from them, and planners copy and change them."""
 
 from hanse.core.types import Seat
 from hanse.games.kogge.board import NCHIPS, NGOODS, NVALUES, OFFICES, SITES
@@ -6,7 +6,7 @@ from hanse.games.kogge.table import Table
 
 
 class SeatHoldings:
-    """What one seat has; copied and changed while a turn is thought through."""
+    """The holdings of one seat; copied and changed while a turn is thought through."""
 
     __slots__ = (
         "aside", "barred", "chips", "city", "goods", "markers", "noted", "offices", "raids",

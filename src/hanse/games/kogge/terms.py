@@ -16,7 +16,7 @@ class GoodsTerms(Struct, frozen=True, kw_only=True):
 
 
 class Terms(GoodsTerms, frozen=True, kw_only=True):
-    """What an offer says to everybody: goods, words, and vows of the maker and of the other.
+    """The public terms of an offer: goods, words, and vows of the maker and of the other.
 
     Markers are apart: their values are known to the two alone (G-73).
     """

@@ -1,4 +1,4 @@
-"""How many there are of everything, read from data/box.toml."""
+"""The contents of the box, read from data/box.toml."""
 
 import tomllib
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""What is answered for a seat that does not answer (L-G-22)."""
+"""Default answers for a seat that does not answer (L-G-22)."""
 
 from hanse.core.questions.shapes import Bag, Choice, Menu, Question
 from hanse.core.types import Move, Seat

@@ -44,7 +44,7 @@ class Action:
 
 @dataclass(frozen=True, eq=False)
 class Rules:
-    """What is in play, the map and the deck among it.
+    """The rules in play, with the map and the deck.
 
     Parts name the paragraphs that they follow; for data they are named here.
     """

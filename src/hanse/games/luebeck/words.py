@@ -1,4 +1,4 @@
-"""How Lübeck's fields are shown: cities and cards of the table's own map and deck, and crews."""
+"""Kinds of Lübeck's fields in sentences: cities and cards of the table's own data, and crews."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -17,7 +17,7 @@ type Ways = tuple[OfficeWay, ...]
 
 
 class BuilderView:
-    """What one knows and has: the board with the routes one laid oneself, hand, cargo, chips."""
+    """A seat's knowledge: the board with the routes it laid itself, hand, cargo, chips."""
 
     __slots__ = (
         "alone", "barred", "cargo", "chips", "city", "crest", "guild", "hand", "pirate", "points",
@@ -113,6 +113,6 @@ def building(
 
 
 def fewest(ways: Sequence[Ways], crest: int, number: int) -> int:
-    """How many markers of this number an office costs, where it costs fewest; 0 for none."""
+    """Return how many markers of this number the cheapest office costs; 0 for none."""
     prices = [price for city in cities_of(number, crest) for _, price in ways[city]]
     return min([n for price in prices if (n := price.markers[number])], default=0)

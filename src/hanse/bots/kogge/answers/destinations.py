@@ -1,4 +1,4 @@
-"""Where to sail: every city in reach is thought through to the end of the turn."""
+"""Destinations: every city in reach, thought through to the end of the turn."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""What is answered to an offer: yes to what helps, never to what gives somebody else the game."""
+"""Replies to offers: yes to what helps, never to what gives another seat the game."""
 
 from collections.abc import Callable
 from operator import mul

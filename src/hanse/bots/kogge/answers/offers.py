@@ -1,4 +1,4 @@
-"""What the builder says out of turn: it offers what it misses little for what it wants.
+"""Offers of the builder, out of turn: goods it can spare for goods it wants.
 
 It takes a deal that leaves it better off, and never waits for one.
 """
@@ -32,7 +32,7 @@ NO_MARKERS: Counts = (0,) * NVALUES
 
 @dataclass(frozen=True)
 class Terms:
-    """What one would get and give."""
+    """The goods and markers that the bot would get and give."""
 
     goods: Counts
     markers: Counts
@@ -82,7 +82,7 @@ def gain(seat_view: BuilderView, goods: Counts, terms: Terms) -> float:
 
 
 def stock_for(seat_view: BuilderView, of: int) -> Counts:
-    """Where one's goods for a deal lie: in one's own office, if it is about that, or aboard."""
+    """Return the goods for a deal: those in the bot's own office if it is about that, or aboard."""
     board = seat_view.view.board
     if of and board.sites[of - 1] == seat_view.seat:
         return board.site_goods[(of - 1) * NGOODS : of * NGOODS]

@@ -1,4 +1,4 @@
-"""What the builder does as the pirate: it robs, carries home, and buys raid markers back."""
+"""The builder as the pirate: it robs, carries home, and buys raid markers back."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Which cities a cog can reach by the routes that one knows, and at what price."""
+"""Cities that a cog can reach by known routes, and the price of each."""
 
 from dataclasses import dataclass
 

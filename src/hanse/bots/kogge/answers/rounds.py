@@ -48,7 +48,7 @@ def pick_start(question: Choice, seat_view: BuilderView, below: Below) -> Move:
 
 
 def variety(seat_view: BuilderView, city: int) -> int:
-    """How many kinds of goods lie two steps around, and how rare the city's own is."""
+    """Return how many kinds of goods lie two steps around, and how rare the city's own is."""
     return 10 * kinds_around(seat_view, city) + GOOD_POINTS[GOOD_OF[city]]
 
 
@@ -94,7 +94,7 @@ def move_guild(question: Choice, seat_view: BuilderView, below: Below) -> Move:
 
 
 def way_to_guild(seat_view: BuilderView, steps: int) -> int:
-    """How far he would be from one's cog, and never over the end of his way."""
+    """Return how far the guild master would be from the cog, never beyond the end of his way."""
     way = next(way for way in seat_view.view.ends.walks if way.steps == steps)
     city, over = way.city, way.walked >= seat_view.walk_left
     return 99 if over or seat_view.barred[city] else steps_between(seat_view, seat_view.city, city)

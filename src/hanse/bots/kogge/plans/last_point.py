@@ -17,7 +17,7 @@ FARTHEST = 6
 
 @dataclass(frozen=True, slots=True)
 class Need:
-    """What an office costs in a city, or a chip in the guild master's."""
+    """The price of an office in a city, or of a chip in the guild master's."""
 
     city: int
     goods: Counts

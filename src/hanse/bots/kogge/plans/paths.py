@@ -31,7 +31,7 @@ type Pay = Callable[[SeatHoldings, int], tuple[Sequence[int], Sequence[int]]]
 
 @dataclass(slots=True)
 class Voyage:
-    """What one has when the voyage is over, and the moves that lead there."""
+    """The holdings at the end of a voyage, and the moves that lead there."""
 
     held: SeatHoldings
     moves: tuple[Move, ...]

@@ -92,7 +92,7 @@ def pairs(mine: Counts, theirs: Counts, kinds: int) -> Iterator[tuple[Counts, Co
 
 
 class Proposals:
-    """What offers would change in an imagined game."""
+    """Offers, and the effect of each in an imagined game."""
 
     def __init__(self, game: Kogge, seat: Seat, value: Value) -> None:
         self.game, self.seat, self.value = game, seat, value

@@ -87,7 +87,7 @@ class Planner:
                 yield from filter(self.wins, chain([state], *[options(state) for options in more]))
 
     def wanted_markers(self) -> list[int]:
-        """How many markers of each number an office costs: what the payments go by."""
+        """Return how many markers of each number an office costs, so that payments spare them."""
         barred, sites = self.held.barred, self.shared.sites
         return [
             0

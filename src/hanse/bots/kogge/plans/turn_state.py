@@ -1,4 +1,4 @@
-"""What one has in the middle of one's actions, and what is still allowed in this turn."""
+"""Holdings in the middle of a turn, and the actions that it still allows."""
 
 from collections.abc import Sequence
 from operator import sub

@@ -1,4 +1,4 @@
-"""What is counted of a seat in a position, as numbers between about -1 and 1."""
+"""Features of a seat in a position, as numbers between about -1 and 1."""
 
 from typing import Final
 

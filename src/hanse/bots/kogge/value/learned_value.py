@@ -37,7 +37,7 @@ def read_weights(name: str) -> tuple[float, ...]:
 
 
 class Value:
-    """How good a position is for whom, by these weights."""
+    """The value of positions for each seat, by these weights."""
 
     def __init__(self, weights: Sequence[float]) -> None:
         self.weights = tuple(weights)

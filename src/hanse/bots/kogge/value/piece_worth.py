@@ -1,4 +1,4 @@
-"""What goods and markers are worth to somebody who wants five development points.
+"""The worth of goods and markers to a player who wants five development points.
 
 Plain numbers on one scale, tried out in play. An office needs one each of three goods, so the
 first of a kind is worth most; a chip needs six of a kind, so a large set is worth completing.

@@ -59,7 +59,7 @@ def steps_from(start: int, near: list[list[int]]) -> tuple[int, ...]:
 
 
 class SharedState:
-    """What matters to all: ways, prices of offices, goods in cities, the guild master."""
+    """The part of a position that all seats share: routes, office prices, goods, guild master."""
 
     __slots__ = (
         "around", "crest", "goods", "guild", "numbers", "openings", "order", "routes", "rules",

@@ -20,7 +20,7 @@ type Table = tuple[float, ...]
 
 
 class WeightTables:
-    """What the features of a seat come to, once the guild master has walked so far."""
+    """Scores of a seat's features, once the guild master has walked so far."""
 
     def __init__(self, weights: Sequence[float], walked: int, later: float) -> None:
         self.weight = dict(zip(NAMES, weights, strict=True))

@@ -104,7 +104,7 @@ def can_pay(table: Table, seat: Seat, price: Price) -> bool:
 
 
 def missing(game: Kogge, seat: Seat, city: int) -> list[Refusal]:
-    """Which prices cannot be paid: the markers' (have, need), and the goods' (kinds missing)."""
+    """Return the prices that cannot be paid: markers (have, need), and goods (kinds missing)."""
     hand, hold = game.table.hand(seat), game.table.hold(seat)
     few, lacks = [], []
     for _, price in ways_in(game, city):

@@ -103,7 +103,7 @@ def chips_for(game: Kogge, seat: Seat) -> tuple[int, ...]:
 
 
 def of_colour(table: Table, good: int) -> tuple[int, ...]:
-    """Which values of this colour the reserve holds."""
+    """Return the values of this colour that the reserve holds."""
     return tuple([v for v in range(NVALUES) if GOOD_OF[v] == good and table.reserve[v]])
 
 

@@ -1,4 +1,4 @@
-"""What the pirate alone does, and what he may not."""
+"""Actions of the pirate alone, and actions that are forbidden to him."""
 
 from typing import ClassVar
 
@@ -103,7 +103,7 @@ class RaidBack(Action):
 
 
 class PirateBan(Ban):
-    """What is forbidden to the pirate everywhere; all else he does like the others (P-03)."""
+    """Actions that are forbidden to the pirate everywhere; he does all others as usual (P-03)."""
 
     def holds(self, game: Kogge, seat: Seat) -> bool:
         return seat == game.table.pirate

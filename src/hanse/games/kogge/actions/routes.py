@@ -1,4 +1,4 @@
-"""Where a route leads, and for whom it is open."""
+"""Routes: the cities they lead to, and the seats they are open for."""
 
 from hanse.core.types import Seat
 from hanse.games.kogge.board import ROUTES

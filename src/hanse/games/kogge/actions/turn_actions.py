@@ -72,7 +72,7 @@ def rule_against(actions: Sequence[Action], game: Kogge, turn: Turn, move: Move)
 
 
 class AfterTurn(Step[Kogge], frozen=True):
-    """What variants put after a turn, one part after another."""
+    """The parts that variants put after a turn, one after another."""
 
     seat: Seat
     at: int = 0

@@ -65,7 +65,7 @@ class OfficeDeals(DealKind):
         return found
 
     def still_possible(self, table: Table, open_offer: OpenOffer) -> bool:
-        """Where the owner offers, what he offers must still lie in the office."""
+        """Return whether an owner's goods still lie in the office, and the guest is still there."""
         owner, guest = parties(table, open_offer)
         there = lying_in(table, open_offer.target - 1)
         covered = owner != open_offer.maker or within(open_offer.give_goods, there)

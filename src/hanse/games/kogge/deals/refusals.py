@@ -1,4 +1,4 @@
-"""Why something said out of turn is not heard: the rule that says so, for who said it alone."""
+"""Rules that refuse something said out of turn; only the speaker learns them."""
 
 from msgspec.structs import replace
 

@@ -119,5 +119,5 @@ def kept(table: Table, vow: Vow, happened: list[Event]) -> bool:
 
 
 def raids_of(table: Table, seat: Seat) -> int:
-    """How many raids the seat has made: a step after a conflict follows none."""
+    """Return how many raids the seat has made: a step after a conflict follows none."""
     return sum(city >> seat & 1 for city in table.raided)

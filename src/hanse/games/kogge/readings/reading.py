@@ -1,4 +1,4 @@
-"""What a reading is: an open question of the rules, and what each answer does to the rulebook."""
+"""The type of a reading: an open question of the rules, and the effect of each answer on them."""
 
 import dataclasses
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""What things cost at a table; the rules hold one such list."""
+"""Prices at a table; the rules hold one such list."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""What counts in the end, row by row; the rules hold those that are in play."""
+"""Rows of the final score; the rules hold those that are in play."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class MemoryRules:
-    """What matters with memory alone: fur to begin with, when to peek, whether all is forgotten."""
+    """Choices for memory: fur to begin with, when to peek, whether all is forgotten."""
 
     fur: int
     """K-ADV-MEM-04, D-10."""
@@ -17,7 +17,7 @@ class MemoryRules:
 
 @dataclass(frozen=True)
 class IslandRules:
-    """What matters with Bornholm alone: goods to begin with, and may offices stand there?"""
+    """Choices for Bornholm: goods to begin with, and may offices stand there?"""
 
     goods: int
     """G-44."""
@@ -27,7 +27,7 @@ class IslandRules:
 
 @dataclass(frozen=True)
 class PirateRules:
-    """What matters with the pirate alone: his seat, his first markers, and whom he may rob."""
+    """Choices for the pirate: his seat, his first markers, and whom he may rob."""
 
     seat: int
     """G-43."""

@@ -1,4 +1,4 @@
-"""What the rules of a table come to, as screens show it: costs, scores, and how it may end."""
+"""The rules of a table as screens show them: costs, scores, and how it may end."""
 
 from functools import lru_cache
 from operator import sub

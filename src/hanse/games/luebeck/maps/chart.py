@@ -22,7 +22,7 @@ class Line(Struct, frozen=True, rename={"start": "from", "end": "to"}, forbid_un
 
 
 class Place(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """How a city is drawn, as far as the file says: where, in which colour, by which sign."""
+    """The drawing of a city, as far as the file says: place, colour and sign."""
 
     name: str
     x: int = -1

@@ -1,4 +1,4 @@
-"""How a map is drawn: where each city stands, its colour and its sign.
+"""The drawing of a map: the place, colour and sign of each city.
 
 The file may say so itself. Cities that the book names have places of their own, in the units of the
 drawn coast; others are laid out by the lines.

@@ -1,4 +1,4 @@
-"""What can be wrong with somebody's map or deck: in words, and by a code with the names in it.
+"""Faults of a map or deck: in words, and by a code with the names in it.
 
 A code keeps its meaning. `words/*/luebeck/data.ftl` has a sentence for each.
 """

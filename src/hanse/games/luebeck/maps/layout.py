@@ -1,4 +1,4 @@
-"""Where the cities of an own map stand: in columns by their distance from the start.
+"""Places for the cities of a map without any: in columns by their distance from the start.
 
 Everything is in the units of the drawn coast, `WIDE` by `HIGH`. Cities with a place keep it.
 """

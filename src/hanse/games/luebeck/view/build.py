@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may know, built from nothing, in sections."""
+"""The view of one seat or a spectator, built from nothing, in sections."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -22,7 +22,7 @@ from hanse.games.luebeck.table import Table
 
 
 class CardKind(Struct, frozen=True):
-    """What equal cards have in common: -1 where they name no city, without a colour then."""
+    """The properties of equal cards: -1 where they name no city, and then no colour."""
 
     sort: str
     city: int
@@ -40,7 +40,7 @@ class CardKinds(Struct, frozen=True):
 
 
 class Sea(Struct, frozen=True):
-    """Where every cog is, and who is aboard."""
+    """The place of every cog, and the figures aboard."""
 
     places: Counts
     crews: Counts
@@ -69,7 +69,7 @@ class Players(Struct, frozen=True):
 
 
 class Now(Struct, frozen=True):
-    """Where the game stands: its agenda, and who is asked since which ply."""
+    """The state of the game: its agenda, and who is asked since which ply."""
 
     agenda: tuple[AnyStep, ...]
     asked: tuple[tuple[Seat, int], ...]
@@ -80,7 +80,7 @@ class Now(Struct, frozen=True):
 
 
 class Own(Struct, frozen=True):
-    """What this seat alone knows."""
+    """The knowledge of this seat alone."""
 
     seat: Seat
     hand: Counts

@@ -1,4 +1,4 @@
-"""What the bots of each game offer to people: levels to play against, a coach, a judgement."""
+"""The bots of each game for people: levels to play against, a coach, a judge of positions."""
 
 from collections.abc import Callable, Sequence
 from functools import cache

@@ -1,10 +1,10 @@
-"""Where nobody could judge a game, for something was half done, it is judged when that is done."""
+"""Evaluation of unfinished actions, deferred until they are complete."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 from math import inf
 
-from hanse.match.replayed import ReplayStep
+from hanse.match.replay_steps import ReplayStep
 
 
 def judged_whole(steps: Sequence[ReplayStep]) -> list[ReplayStep]:

@@ -21,7 +21,7 @@ OPEN: Seat = -2
 
 @dataclass(frozen=True)
 class ReplayStep:
-    """What the viewer noticed of one entry: changed sections, and what he was told.
+    """One entry as the viewer noticed it: changed sections, and events.
 
     `entry` counts the entries up to here; the first step is the start, with the whole view.
     """
