@@ -10,7 +10,7 @@ from time import perf_counter
 from bench.cost import Cost, cost_of, side_by_side
 from hanse.core import bags
 from hanse.core.dice import Dice
-from hanse.core.encoded_views import EncodedViews, changed
+from hanse.core.encoded_views import EncodedViews, changed_sections
 from hanse.core.game import Game
 from hanse.core.setup import Setup
 from hanse.core.types import SPECTATOR
@@ -65,7 +65,7 @@ def move_and_views(name: str, games: int = 20) -> float:
             game.play(seat, move)
             after = EncodedViews(spec, game)
             for viewer in viewers:
-                changed(before.sections(viewer), after.sections(viewer))
+                changed_sections(before.sections(viewer), after.sections(viewer))
             times.append(perf_counter() - start)
             before = after
     return median(times) * 1e6

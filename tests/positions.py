@@ -17,8 +17,8 @@ from typing import Any
 from hanse.bots.bot_game import BotGame
 from hanse.bots.registry import BOTS
 from hanse.core.dice import Dice
+from hanse.core.questions.shapes import Choice, Menu, Option, Question
 from hanse.core.setup import Setup
-from hanse.core.shapes import Choice, Menu, Option, Question
 from hanse.core.spec import AnySpec
 from hanse.core.steps import Sealed
 from hanse.core.types import Move, Pick, Seat, name_of
@@ -126,7 +126,7 @@ class Explorer:
         move = asked.sample(self.chance.randrange)
         if isinstance(asked, Choice) and self.chance.random() < 0.5:
             value = min(asked.values, key=lambda value: self.picked[asked.move, value])
-            move = asked.move(value, asked.of)
+            move = asked.move(value, asked.target)
         self.played[name_of(type(move))] += 1
         if isinstance(move, Pick):
             self.picked[type(move), move.value] += 1

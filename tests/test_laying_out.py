@@ -56,7 +56,7 @@ def laid_out(tmp_path_factory: pytest.TempPathFactory) -> Path:
     [
         ("docs/rules/readings.md", "| `fog_at_sea` ", "| `conflict_starter` "),
         ("src/hanse/words/en/kogge/option.ftl", "fog-at-sea = ", "conflict-starter = "),
-        ("src/hanse/games/kogge/readings.py", '"fog_at_sea"', "VARIANT_READINGS)"),
+        ("src/hanse/games/kogge/readings/catalog.py", '"fog_at_sea"', "VARIANT_READINGS)"),
     ],
 )
 def test_a_reading_stands_before_those_of_variants(

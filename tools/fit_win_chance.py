@@ -17,7 +17,7 @@ from hanse.core.dice import Dice
 from hanse.core.setup import Setup
 from hanse.games import GAMES
 from hanse.games.luebeck.game import Luebeck
-from hanse.games.luebeck.phases.picking import Picking
+from hanse.games.luebeck.phases.packet_choice import Picking
 
 THIS_ROUND = range(10, 80, 5)
 EACH_ROUND = range(2, 14)

@@ -24,11 +24,11 @@ from hanse.bots.bot_game import BotGame
 from hanse.bots.registry import BOTS
 from hanse.core.dice import Dice, commitment, key_of
 from hanse.core.notation import positions
+from hanse.core.questions.shapes import Menu
 from hanse.core.records import parse
 from hanse.core.records.record import About, Record, begin, replay
 from hanse.core.records.write import unsaid_of
 from hanse.core.setup import Setup
-from hanse.core.shapes import Menu
 from hanse.core.types import Move, Seat
 from hanse.games import GAMES, OWN
 from hanse.games.kogge.game import Kogge

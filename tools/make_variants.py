@@ -44,7 +44,7 @@ def shows(record: Record, brought: VariantInfo) -> bool:
     """Every kind of move and event of the variant, and at an office a deal."""
     moves = {type(move_of(entry, SPEC)) for entry in record.entries}
     told = [one.event for game in replay(record, SPEC) for one in game.told]
-    offices = any(isinstance(event, DealMade) and event.of for event in told)
+    offices = any(isinstance(event, DealMade) and event.target for event in told)
     return (
         moves >= set(brought.moves)
         and {type(event) for event in told} >= set(brought.events)
@@ -60,7 +60,7 @@ def good_game(wanted: Plan, brought: VariantInfo) -> str:
             return text
     raise SystemExit(
         f"No game of {TRIES} shows all moves and events of {brought.name}. Does the bot builder"
-        " play them? Teach it in src/hanse/bots/kogge/turn.py."
+        " play them? Teach it in src/hanse/bots/kogge/answers/turn.py."
     )
 
 

@@ -22,7 +22,7 @@ from hanse.games import OWN
 from hanse.match.story import Story
 from hanse.tables.messages.vocabulary import vocabulary
 from hanse.words import LANGUAGES, Words
-from tests.words.made_up import fields_of
+from tests.words.made_up import build, fields_of
 
 PAGE = Path(__file__).parents[1] / "tests/words/golden.json"
 PLAYERS = ("Anna", "Ben", "Ćilia")
@@ -70,10 +70,10 @@ def game_page(spec: AnySpec) -> str:
 def made_up(game: str, kind: type[Struct]) -> Iterator[Any]:
     """Yield one with something in every field, and one without those that may be left out."""
     full = fields_of(game, kind)
-    yield kind(**full)
-    needed = {f.name for f in fields(kind) if f.default is NODEFAULT}
+    yield build(kind, full)
+    needed = {f.encode_name for f in fields(kind) if f.default is NODEFAULT}
     if needed != full.keys():
-        yield kind(**{name: value for name, value in full.items() if name in needed})
+        yield build(kind, {name: value for name, value in full.items() if name in needed})
 
 
 def said(name: str, thing: Struct, lines: dict[str, Callable[..., str]]) -> str:

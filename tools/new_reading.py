@@ -57,7 +57,7 @@ LEFT = """
 {rule} is the number of the reading {name}. Still to be done; the tests name each:
   {page}: what the rule says, and each answer
   the phase or action that it changes, in {kogge}: use game.rules.{name}, name {rule} there
-  {kogge}/readings.py: if an edition answers otherwise, say so in EDITIONS; rename the answers
+  {kogge}/readings/catalog.py: rename the answers; EDITIONS, if an edition answers differently
   the same place: `changes`, if an answer changes what another paragraph says
   {words}: the sentences marked TODO; translations can follow later
   tests/rules/test_{name}.py: what each answer leads to
@@ -74,7 +74,7 @@ def lay_out(root: Path, name: str) -> str:
     test = rule.lower().replace("-", "_")
     path = f"tests/rules/test_{name}.py"
     create(root, path, TEST.format(name=name, rule=rule, test=test))
-    tidy(root, path, *(f"{KOGGE}/{file}.py" for file in ("rules", "default", "readings")))
+    tidy(root, path, *(f"{KOGGE}/{file}.py" for file in ("rules", "default", "readings/catalog")))
     renew_words(root)
     return rule
 
@@ -91,7 +91,7 @@ def write_rules(root: Path, name: str, rule: str) -> None:
     change(root, f"{KOGGE}/default.py", into_assigned("DEFAULT", f"    {name}=False,\n"))
     answers = '{"false": False, "true": True}'
     line = f'    Reading(("{rule}",), "{name}", "{name}", {answers}),\n'
-    change(root, f"{KOGGE}/readings.py", into_assigned("BASIC_READINGS", line))
+    change(root, f"{KOGGE}/readings/catalog.py", into_assigned("BASIC_READINGS", line))
 
 
 def write_words(root: Path, name: str, rule: str) -> None:

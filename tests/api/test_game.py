@@ -197,7 +197,7 @@ def test_a_bot_is_told_what_its_seat_was_told(name: str) -> None:
     class Listener(hanse.Bot):
         def answer(self, context: hanse.BotContext) -> hanse.Move:
             seat = context.seat
-            assert context.told == [e for e, to in told if to is None or seat in to]
+            assert context.events == [e for e, to in told if to is None or seat in to]
             assert context.view == game.spec.see.view(game.engine, seat)
             return context.rng.choice(context.legal_moves[:9])
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from itertools import islice
 
-from hanse.core.deal import Deal
+from hanse.core.questions.deal import Deal
 from hanse.core.setup import Setup
 from hanse.core.types import Below, Counts, Seat
 from hanse.games.kogge.board import NGOODS, NVALUES
@@ -118,18 +118,20 @@ def gift(game: Kogge, deal: Deal, below: Below) -> Offer | None:
     to = partner_of(game, deal, below)[0]
     goods = any_of(deal.first, below)
     markers = NO_MARKERS if any(goods) else any_of(deal.second, below)
-    return Offer(to, goods, markers, NO_GOODS, NO_MARKERS, of=deal.of)
+    return Offer(to, goods, markers, NO_GOODS, NO_MARKERS, target=deal.target)
 
 
 def request(game: Kogge, deal: Deal, below: Below) -> Offer | None:
     to, goods, markers = partner_of(game, deal, below)
-    return Offer(to, NO_GOODS, NO_MARKERS, any_of(goods, below), any_of(markers, below), of=deal.of)
+    return Offer(
+        to, NO_GOODS, NO_MARKERS, any_of(goods, below), any_of(markers, below), target=deal.target
+    )
 
 
 def plunder(game: Kogge, deal: Deal, below: Below) -> Offer | None:
     """All that the other has, for a single thing."""
     to, goods, _ = partner_of(game, deal, below)
-    return Offer(to, any_of(deal.first, below), NO_MARKERS, goods, NO_MARKERS, of=deal.of)
+    return Offer(to, any_of(deal.first, below), NO_MARKERS, goods, NO_MARKERS, target=deal.target)
 
 
 def swap(game: Kogge, deal: Deal, below: Below) -> Offer | None:
@@ -140,7 +142,7 @@ def swap(game: Kogge, deal: Deal, below: Below) -> Offer | None:
     if not any(lacked) or not any(spare):
         return None
     return Offer(
-        to, any_of(lacked, below), NO_MARKERS, any_of(spare, below), NO_MARKERS, of=deal.of
+        to, any_of(lacked, below), NO_MARKERS, any_of(spare, below), NO_MARKERS, target=deal.target
     )
 
 
@@ -149,18 +151,20 @@ def bargain(game: Kogge, deal: Deal, below: Below) -> Offer | None:
     to, goods, markers = partner_of(game, deal, below)
     taken = any_of(goods, below)
     wanted = NO_MARKERS if any(taken) else any_of(markers, below)
-    return Offer(to, deal.first, NO_MARKERS, taken, wanted, of=deal.of)
+    return Offer(to, deal.first, NO_MARKERS, taken, wanted, target=deal.target)
 
 
 def promise(game: Kogge, deal: Deal, below: Below) -> Offer | None:
     """A promise, for one or for a thing; without promises that bind, words for a thing."""
     to, goods, _ = partner_of(game, deal, below)
     if not deal.pledges:
-        return Offer(to, NO_GOODS, NO_MARKERS, any_of(goods, below), NO_MARKERS, of=deal.of)
+        return Offer(to, NO_GOODS, NO_MARKERS, any_of(goods, below), NO_MARKERS, target=deal.target)
     vow = deal.pledges[below(len(deal.pledges))]
     wants = deal.pledges[below(len(deal.pledges))] if below(2) else 0
     taken = NO_GOODS if wants else any_of(goods, below)
-    return Offer(to, NO_GOODS, NO_MARKERS, taken, NO_MARKERS, of=deal.of, vow=vow, wants=wants)
+    return Offer(
+        to, NO_GOODS, NO_MARKERS, taken, NO_MARKERS, target=deal.target, vow=vow, wants=wants
+    )
 
 
 SORTS: Mapping[str, Making] = {

@@ -1,8 +1,8 @@
 """What nobody in his senses accepts: a rule that knows the whole game, and not how bots judge."""
 
-from hanse.core.shapes import Choice, Menu
+from hanse.core.questions.shapes import Choice, Menu
 from hanse.core.types import Counts, Move, Seat
-from hanse.games.kogge.actions.acting import Acting
+from hanse.games.kogge.actions.turn_actions import Acting
 from hanse.games.kogge.board import GOOD_POINTS
 from hanse.games.kogge.deals.vows import GUILD_ONE, GUILD_TWO
 from hanse.games.kogge.game import Kogge

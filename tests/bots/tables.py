@@ -7,8 +7,8 @@ from hanse.bots.context import BotContext
 from hanse.bots.registry import BOTS
 from hanse.bots.rng import Rng
 from hanse.core.dice import Dice
+from hanse.core.questions.shapes import Menu, Question
 from hanse.core.setup import Setup
-from hanse.core.shapes import Menu, Question
 from hanse.core.spec import AnySpec
 from hanse.core.types import Below, Seat
 from hanse.core.views import View

@@ -160,7 +160,7 @@ def test_deals_are_struck_and_promises_made() -> None:
             deque(bot_game.talk())
             bot_game.step()
         events = [one.event for one in bot_game.told]
-        met |= {"office" if e.of else "cogs" for e in events if isinstance(e, DealMade)}
+        met |= {"office" if e.target else "cogs" for e in events if isinstance(e, DealMade)}
         met |= {"vow" for e in events if isinstance(e, VowMade)}
         if met == {"office", "cogs", "vow"}:
             return

@@ -3,15 +3,15 @@
 import pytest
 from msgspec.structs import replace
 
-from hanse.bots.kogge.builder_view import BuilderView
-from hanse.bots.kogge.city_trade import strike
-from hanse.bots.kogge.plan import prospect
-from hanse.bots.kogge.reach import STAY, Way, ways
-from hanse.bots.kogge.rounds import split_evenly
-from hanse.bots.kogge.values import Holdings
-from hanse.core.exchange import Exchange
+from hanse.bots.kogge.answers.builder_view import BuilderView
+from hanse.bots.kogge.answers.city_trade import strike
+from hanse.bots.kogge.answers.destinations import prospect
+from hanse.bots.kogge.answers.reach import STAY, Way, ways
+from hanse.bots.kogge.answers.rounds import split_evenly
+from hanse.bots.kogge.value.piece_worth import Holdings
+from hanse.core.questions.exchange import Exchange
+from hanse.core.questions.shapes import Split
 from hanse.core.setup import Setup
-from hanse.core.shapes import Split
 from hanse.games import GAMES
 from hanse.games.kogge.moves import SplitCargo, Trade
 from tests.bots.tables import chance, new_bot_game, positions
@@ -111,7 +111,7 @@ def test_ways_are_what_the_routes_allow() -> None:
                 continue
             seat_view = BuilderView(bot_game.spec.see.view(bot_game.game, seat))
             step = seat_view.view.now.agenda[-1]
-            offered = {o.of for o in question.options if hasattr(o, "price")}  # type: ignore[union-attr]
+            offered = {o.target for o in question.options if hasattr(o, "price")}  # type: ignore[union-attr]
             found = ways(seat_view, step.steps)  # type: ignore[union-attr]
             assert {way.first for way in found if way.first >= 0 and way.price == 0} <= offered
             assert found[0].first == STAY

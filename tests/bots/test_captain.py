@@ -4,24 +4,24 @@ import pytest
 from msgspec import json
 
 from hanse.bots.bot import Thought
-from hanse.bots.kogge import value
 from hanse.bots.kogge.captain import Captain, bids
-from hanse.bots.kogge.features import NAMES, features
-from hanse.bots.kogge.layer import layered
-from hanse.bots.kogge.paths import voyages
-from hanse.bots.kogge.position import FAR, Sea, distances
-from hanse.bots.kogge.turn_plans import Planner
-from hanse.bots.kogge.value import Value, Weights, read_weights
+from hanse.bots.kogge.plans.paths import voyages
+from hanse.bots.kogge.plans.turn_plans import Planner
+from hanse.bots.kogge.value import learned_value
+from hanse.bots.kogge.value.features import NAMES, features
+from hanse.bots.kogge.value.layer import read_layered_value
+from hanse.bots.kogge.value.learned_value import Value, Weights, read_weights
+from hanse.bots.kogge.value.position import FAR, SharedState, distances
 from hanse.bots.softmax import softmax
+from hanse.core.questions.shapes import Bag, Menu
 from hanse.core.setup import Setup
-from hanse.core.shapes import Bag, Menu
 from hanse.games.kogge.actions.sail import Sailing
 from hanse.games.kogge.board import BORNHOLM
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.holder import holder
 from hanse.games.kogge.moves import Bid
-from hanse.games.kogge.score_rows import points_of
+from hanse.games.kogge.rule_parts.score_rows import points_of
 from hanse.games.kogge.scoring import development, victory_points
+from hanse.games.kogge.seat_holdings import holdings_of
 from hanse.games.kogge.spec import SPEC
 from tests.bots.tables import chance, context_of, new_bot_game, positions
 
@@ -48,10 +48,10 @@ def thought(game: Kogge, seat: int) -> Thought:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_seat_is_counted_by_the_same_numbers(seats: int) -> None:
     for game in games(seats, Setup("kogge", seats))[::7]:
-        sea = Sea(game, 0)
+        shared = SharedState(game, 0)
         for seat in range(seats):
-            held = holder(game.table, seat)
-            counted = features(sea, held, 40)
+            held = holdings_of(game.table, seat)
+            counted = features(shared, held, 40)
             assert len(counted) == len(NAMES)
             assert held.points == development(game.table, seat)
             assert points_of(game.rules.score_rows, held) == victory_points(game.table, seat)
@@ -75,12 +75,12 @@ def test_whose_turn_has_just_begun_is_still_to_move() -> None:
         assert isinstance(step, Sailing)
         order = game.table.order
         left = order[order.index(step.seat) :]
-        assert Sea(game, step.seat).to_move == frozenset(left)
+        assert SharedState(game, step.seat).to_move == frozenset(left)
 
 
 def test_shares_make_one() -> None:
     for game in games()[::9]:
-        for judge in Value(read_weights("captain")), layered("captain"):
+        for judge in Value(read_weights("captain")), read_layered_value("captain"):
             assert sum(softmax(judge.scores(game, 0))) == pytest.approx(1)
             assert 0 < judge.share(game, 0) < 1
 
@@ -89,8 +89,8 @@ def test_voyages_can_be_sailed_and_paid() -> None:
     for game in games(2)[::5]:
         step = game.agenda[-1]
         assert isinstance(step, Sailing)
-        sea, held = Sea(game, step.seat), holder(game.table, step.seat)
-        for voyage in voyages(sea, held, [1] * 9):
+        shared, held = SharedState(game, step.seat), holdings_of(game.table, step.seat)
+        for voyage in voyages(shared, held, [1] * 9):
             trial = game.copy()
             for move in voyage.moves:
                 trial.play(step.seat, move)
@@ -116,7 +116,7 @@ def test_a_plan_comes_out_as_it_was_thought() -> None:
                     trial.play(step.seat, move)
             if trial.over:
                 continue
-            after = holder(trial.table, step.seat)
+            after = holdings_of(trial.table, step.seat)
             assert (after.goods, after.markers) == (state.held.goods, state.held.markers)
             assert (after.offices, after.chips) == (state.held.offices, state.held.chips)
             checked += 1
@@ -167,6 +167,6 @@ def test_weights_of_other_features_are_refused(
     folder = tmp_path / "weights"  # type: ignore[operator]
     folder.mkdir()
     (folder / "odd.json").write_bytes(json.encode(Weights(("one",), (1.0,), {})))
-    monkeypatch.setattr(value, "files", lambda package: tmp_path)
+    monkeypatch.setattr(learned_value, "files", lambda package: tmp_path)
     with pytest.raises(ValueError, match="other features"):
         read_weights("odd")

@@ -3,18 +3,18 @@
 import pytest
 
 from hanse.bots.bot_game import BotGame
-from hanse.bots.for_people import judge_of
+from hanse.bots.levels_and_coach import judge_of
 from hanse.core.records.record import begin, enter
 from hanse.core.setup import Setup
 from hanse.core.wire import encode
 from hanse.games.kogge.actions import raid as kogge_raid
-from hanse.games.kogge.actions.acting import Acting
 from hanse.games.kogge.actions.exile import ExileVote
 from hanse.games.kogge.actions.raid import Splitting
-from hanse.games.luebeck.phases.clearing import GoingHome
-from hanse.games.luebeck.phases.picking import Naming
-from hanse.match.judged import judged_whole
-from hanse.match.replayed import OPEN, ReplayStep, nobody, replayed
+from hanse.games.kogge.actions.turn_actions import Acting
+from hanse.games.luebeck.phases.packet_choice import Naming
+from hanse.games.luebeck.phases.round_end import GoingHome
+from hanse.match.deferred_judgement import judged_whole
+from hanse.match.replay_steps import OPEN, ReplayStep, nobody, replay_steps
 from tests.bots.tables import new_bot_game, positions
 from tests.core.test_record import SPEC, played
 
@@ -48,11 +48,11 @@ def test_shares_add_up_and_the_winner_has_all(name: str) -> None:
 def test_a_replay_says_them_where_somebody_judges() -> None:
     record, judge = played(), judge_of("kogge")
     assert judge is not None
-    judged = list(replayed(record, SPEC, OPEN, judge=judge))
+    judged = list(replay_steps(record, SPEC, OPEN, judge=judge))
     found = [step.shares for step in judged if step.shares]
     assert found
     assert all(sum(shares) == pytest.approx(1) for shares in found)
-    plain = list(replayed(record, SPEC, OPEN, judge=nobody))
+    plain = list(replay_steps(record, SPEC, OPEN, judge=nobody))
     assert [step.shares for step in plain] == [()] * len(judged)
 
 
@@ -86,7 +86,7 @@ def test_what_a_turn_changes_is_changed_by_its_first_step(name: str) -> None:
         move = table.choose(seat)
         enter(record, table.game, seat, move, encode(move))
         table.plans.ahead.clear()
-    plain = list(replayed(record, table.spec, OPEN, judge=judge))
+    plain = list(replay_steps(record, table.spec, OPEN, judge=judge))
     whole = judged_whole(plain)
     assert all(len(step.shares) == 3 for step in whole)
     for before, step, at in zip(whole, whole[1:], plain, strict=False):

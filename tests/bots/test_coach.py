@@ -6,12 +6,12 @@ import pytest
 
 from hanse.bots.bot import Bot
 from hanse.bots.bot_game import BotGame
-from hanse.bots.coach import advise, balanced
+from hanse.bots.coach import advise, balance_reasons
 from hanse.bots.context import BotContext
-from hanse.bots.for_people import coach_of
 from hanse.bots.kogge import coach_reasons
 from hanse.bots.kogge.captain import Captain
-from hanse.bots.kogge.layer import layered
+from hanse.bots.kogge.value.layer import read_layered_value
+from hanse.bots.levels_and_coach import coach_of
 from hanse.bots.luebeck.pilot import Pilot
 from hanse.bots.rng import Rng
 from hanse.cli.play.advice import advice
@@ -97,7 +97,7 @@ def test_places_of_luebeck_are_cities_of_its_answers() -> None:
         elif isinstance(one.move, luebeck.Pass):
             assert one.places == ()
         else:
-            assert one.places == (cities[one.move.of],)  # type: ignore[attr-defined]
+            assert one.places == (cities[one.move.target],)  # type: ignore[attr-defined]
     assert len({type(one.move) for one in said}) > 2
 
 
@@ -137,14 +137,18 @@ def test_driving_out_a_robber_has_a_reason_of_its_own() -> None:
 
 
 def test_there_are_never_more_costs_than_gains() -> None:
-    assert balanced(("a-more", "b-less", "c-less")) == ("a-more", "b-less")
-    assert balanced(("a-more", "b-more", "c-more", "d-less")) == ("a-more", "b-more", "d-less")
-    assert balanced(("a-less", "b-less")) == ()
+    assert balance_reasons(("a-more", "b-less", "c-less")) == ("a-more", "b-less")
+    assert balance_reasons(("a-more", "b-more", "c-more", "d-less")) == (
+        "a-more",
+        "b-more",
+        "d-less",
+    )
+    assert balance_reasons(("a-less", "b-less")) == ()
 
 
 def test_raids_and_prey_are_told_apart() -> None:
     """Whoever has used up his raid hears of the raid, not of prey."""
-    value = layered("captain")
+    value = read_layered_value("captain")
     ready, used = (acting(seats=4, cogs=(3, 8, 8, 8), cargo={0: {"o": 1}}) for _ in range(2))
     ready.table.raids[0], used.table.raids[0] = 1, 0
     gains = coach_reasons.CoachStanding(ready, 0, value).true_gains(
@@ -156,5 +160,5 @@ def test_raids_and_prey_are_told_apart() -> None:
 
 
 def test_equal_plans_are_told_as_equal() -> None:
-    value, game = layered("captain"), acting(seats=4, cogs=(3, 8, 8, 8))
+    value, game = read_layered_value("captain"), acting(seats=4, cogs=(3, 8, 8, 8))
     assert coach_reasons.reasons(game, [game], 0, value) == (coach_reasons.SAME,)

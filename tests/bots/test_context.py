@@ -53,7 +53,7 @@ def test_a_seat_hears_what_it_is_told_and_nothing_else() -> None:
         told += bot_game.game.told
         for seat in bot_game.game.asking:
             expected = [one.event for one in told if one.to is None or seat in one.to]
-            assert bot_game.context(seat).told == expected
+            assert bot_game.context(seat).events == expected
     private = [one for one in told if one.to is not None]
     assert private
 

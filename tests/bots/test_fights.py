@@ -2,9 +2,9 @@
 
 import pytest
 
-from hanse.bots.kogge.builder_view import BuilderView
-from hanse.bots.kogge.conflicts import commit
-from hanse.core.shapes import Bag
+from hanse.bots.kogge.answers.builder_view import BuilderView
+from hanse.bots.kogge.answers.conflicts import commit
+from hanse.core.questions.shapes import Bag
 from hanse.games.kogge.moves import Attack, Commit
 from tests.rules.fighting import challenged
 from tests.rules.laid_out import SPEC, markers

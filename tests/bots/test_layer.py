@@ -5,14 +5,14 @@ from pathlib import Path
 import pytest
 from msgspec import json
 
-from hanse.bots.kogge import layer
-from hanse.bots.kogge.layer import INPUTS, Layer, inputs, layered, read_layer
-from hanse.bots.kogge.position import Sea
-from hanse.bots.kogge.value import WON, Value, read_weights
+from hanse.bots.kogge.value import layer
+from hanse.bots.kogge.value.layer import INPUTS, Layer, inputs, read_layer, read_layered_value
+from hanse.bots.kogge.value.learned_value import WON, Value, read_weights
+from hanse.bots.kogge.value.position import SharedState
 from hanse.core.setup import Setup
 from hanse.games.kogge.board import NCHIPS, POINTS_TO_WIN
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.holder import holder
+from hanse.games.kogge.seat_holdings import holdings_of
 from tests.bots.tables import new_bot_game
 
 
@@ -31,27 +31,27 @@ def test_a_unit_below_nothing_is_silent() -> None:
 def test_inputs_say_what_the_others_have() -> None:
     game = a_game()
     game.table.cargo[-1] = 7
-    held = [holder(game.table, seat) for seat in range(4)]
-    found = dict(zip(INPUTS, inputs(Sea(game, 0), held, held[0], 0), strict=True))
+    held = [holdings_of(game.table, seat) for seat in range(4)]
+    found = dict(zip(INPUTS, inputs(SharedState(game, 0), held, held[0], 0), strict=True))
     assert found["rival-goods"] == sum(held[3].goods) / 10
     assert found["seats"] == 2 / 3
-    own = dict(zip(INPUTS, inputs(Sea(game, 0), held, held[3], 0), strict=True))
+    own = dict(zip(INPUTS, inputs(SharedState(game, 0), held, held[3], 0), strict=True))
     assert own["rival-goods"] < found["rival-goods"]
 
 
 def test_who_has_won_is_far_above() -> None:
     game = a_game()
     game.table.chips[:NCHIPS] = [POINTS_TO_WIN, *[0] * (NCHIPS - 1)]
-    scores = layered("captain").scores(game, 0)
+    scores = read_layered_value("captain").scores(game, 0)
     assert scores[0] == WON
     assert max(scores[1:]) < WON / 2
 
 
 def test_turns_are_thought_through_by_the_weights_and_judged_by_the_layer() -> None:
-    game, plain, both = a_game(), Value(read_weights("captain")), layered("captain")
-    held = holder(game.table, 0)
-    sea = Sea(game, 0)
-    assert both.score(sea, held, 0) == plain.score(sea, held, 0)
+    game, plain, both = a_game(), Value(read_weights("captain")), read_layered_value("captain")
+    held = holdings_of(game.table, 0)
+    shared = SharedState(game, 0)
+    assert both.score(shared, held, 0) == plain.score(shared, held, 0)
     assert both.scores(game, 0) != plain.scores(game, 0)
 
 

@@ -63,7 +63,7 @@ class Listener(Bot):
     """Says what it was told, as a mistake."""
 
     def answer(self, context: BotContext) -> Move:
-        raise ValueError(digest(context.told))
+        raise ValueError(digest(context.events))
 
 
 class Quitter(Bot):
@@ -154,7 +154,7 @@ def test_a_distant_bot_offers_as_one_here(processes: BotProcesses) -> None:
 
 def test_a_distant_bot_hears_what_its_seat_was_told(processes: BotProcesses) -> None:
     for context in contexts(3):
-        expected = re.escape(digest(context.told))
+        expected = re.escape(digest(context.events))
         with pytest.raises(FailedBot, match=expected):
             DistantBot(Listener, processes, 20.0).answer(context)
         with pytest.raises(FailedBot, match="0 events"):

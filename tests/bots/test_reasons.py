@@ -3,12 +3,12 @@
 import pytest
 
 from hanse.bots.coach import advise, has_choice
-from hanse.bots.for_people import coach_of, levels_of
 from hanse.bots.kogge import coach_reasons
 from hanse.bots.kogge import reasons as kogge
-from hanse.bots.kogge.features import NAMES
-from hanse.bots.kogge.layer import layered
-from hanse.bots.kogge.value import Value
+from hanse.bots.kogge.value.features import NAMES
+from hanse.bots.kogge.value.layer import read_layered_value
+from hanse.bots.kogge.value.learned_value import Value
+from hanse.bots.levels_and_coach import coach_of, levels_of
 from hanse.bots.luebeck import coach as luebeck_coach
 from hanse.bots.luebeck import reasons as luebeck
 from hanse.bots.luebeck.rollouts import Outcome
@@ -38,13 +38,13 @@ def test_every_feature_is_about_something() -> None:
 def test_gains_come_first_and_then_the_price() -> None:
     gains = {"goods": 0.3, "markers": -0.9, "points": 1.0, "wares": 0.001}
     told = ("reason-kogge-points-more", "reason-kogge-goods-more", "reason-kogge-markers-less")
-    assert kogge.told(gains) == told
-    assert kogge.told({"goods": 0.001}) == (kogge.THUMB,)
+    assert kogge.rank_reasons(gains) == told
+    assert kogge.rank_reasons({"goods": 0.001}) == (kogge.THUMB,)
 
 
 def test_a_price_is_not_told_alone() -> None:
-    assert kogge.told({"markers": -0.9}) == (kogge.THUMB, "reason-kogge-markers-less")
-    assert luebeck.told({"points": -1.0, "cards": 0.0}) == ()
+    assert kogge.rank_reasons({"markers": -0.9}) == (kogge.THUMB, "reason-kogge-markers-less")
+    assert luebeck.rank_reasons({"points": -1.0, "cards": 0.0}) == ()
 
 
 def laid(markers: str, seat_goods: str = "", guild: int = 5) -> Kogge:
@@ -58,7 +58,7 @@ def laid(markers: str, seat_goods: str = "", guild: int = 5) -> Kogge:
 @pytest.mark.parametrize("sign", [1, -1])
 def test_what_is_told_is_true_even_if_weights_like_less_of_something(sign: int) -> None:
     """With weights turned round, whoever has more has no more reasons for it."""
-    value = layered("captain")
+    value = read_layered_value("captain")
     turned = Value([sign * weight for weight in value.weights])
     rich, poor = laid("01234", "ooffas"), laid("01")
     told = {*kogge.reasons(rich, [poor], 0, turned), *kogge.reasons(poor, [rich], 0, turned)}
@@ -95,7 +95,7 @@ def test_costs_are_told_apart_from_gains(language: str) -> None:
 
 
 def test_a_point_more_is_a_reason_even_if_the_next_best_plan_has_it_too() -> None:
-    value = layered("captain")
+    value = read_layered_value("captain")
     now = acting(seats=4, cogs=(3, 8, 8, 8), offices={}, cargo={0: {"o": 1}})
     better = acting(seats=4, cogs=(3, 8, 8, 8), offices={}, cargo={0: {"o": 1, "s": 1}})
     richer = acting(seats=4, cogs=(3, 8, 8, 8), offices={8: [0]}, cargo={0: {"o": 1, "f": 1}})

@@ -9,7 +9,7 @@ from hanse.bots.bot_game import BotGame
 from hanse.bots.context import BotContext
 from hanse.bots.registry import BOTS
 from hanse.bots.replies import reply_of
-from hanse.core.deal import Deal
+from hanse.core.questions.deal import Deal
 from hanse.core.setup import Setup
 from hanse.core.types import Move, Seat
 from hanse.games.kogge.game import Kogge

@@ -62,7 +62,7 @@ def test_among_the_offers_are_good_ones_and_bad_ones_of_each_kind() -> None:
     found = Counter(why_not(one) or kind_of(one) for one in offers())
     assert {"gift", "deal", "something for nothing", "he has four points"} <= found.keys()
     assert {one.game.seats for one in offers()} == {2, 3, 4, 5}
-    assert {bool(one.offer.of) for one in offers()} == {False, True}
+    assert {bool(one.offer.target) for one in offers()} == {False, True}
     assert {bool(one.offer.vow or one.offer.wants) for one in offers()} == {False, True}
 
 

@@ -9,8 +9,8 @@ from hanse.core.setup import Setup
 from hanse.core.types import Move
 from hanse.games.luebeck.game import Luebeck
 from hanse.games.luebeck.moves import Discard, TakeHome, TakePacket
-from hanse.games.luebeck.phases.clearing import GoingHome
-from hanse.games.luebeck.phases.picking import Picking
+from hanse.games.luebeck.phases.packet_choice import Picking
+from hanse.games.luebeck.phases.round_end import GoingHome
 from tests.bots.tables import chance, context_of, new_bot_game
 from tests.rules.luebeck.asking import doubling, goods, trade
 from tests.rules.luebeck.sea import SPEC, acting, card, laid

@@ -14,7 +14,7 @@ from hanse.cli import app
 from hanse.cli.board.kogge.warnings import chosen_answers
 from hanse.core.setup import Setup
 from hanse.games import GAMES
-from hanse.games.kogge.readings import READINGS
+from hanse.games.kogge.readings.catalog import READINGS
 from hanse.games.kogge.rule_fields import values
 from hanse.games.kogge.ruleset import rules_of
 from hanse.words import LANGUAGES, Words, compared, rule_book

@@ -10,7 +10,7 @@ from hanse import __version__
 from hanse.build import build_id
 from hanse.cli import app
 from hanse.core.game import Game
-from hanse.core.shapes import Choice
+from hanse.core.questions.shapes import Choice
 from hanse.core.types import Move, Pick, Seat
 from hanse.games import GAMES
 from tests.setups import together

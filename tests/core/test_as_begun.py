@@ -3,7 +3,7 @@
 import msgspec
 
 from hanse.core.dice import Dice
-from hanse.core.records.record import Record, opened
+from hanse.core.records.record import Record, open_game
 from hanse.core.setup import Setup
 from hanse.games import GAMES
 from hanse.games.kogge.game import Kogge
@@ -47,7 +47,7 @@ def test_a_game_begun_from_a_position_is_played_as_it_was_begun() -> None:
     assert b"zero_in_bid" not in position
     for revision, adds in ((2, False), (ABOUT.revision, True)):
         record = Record(game.setup, (), [], position, revision=revision)
-        again = opened(record, SPEC, Dice(b"key"))
+        again = open_game(record, SPEC, Dice(b"key"))
         assert isinstance(again, Kogge)
         assert ("zero_in_bid" in dict(again.setup.readings)) != adds
         assert (

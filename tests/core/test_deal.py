@@ -2,7 +2,7 @@
 
 from itertools import product
 
-from hanse.core.deal import Deal
+from hanse.core.questions.deal import Deal
 from tests.core.toys import Chance, Nod, Offer, vectors
 
 QUESTION = Deal(Offer, "X-1", (1, 1), (1,), ((1, 1, 1), (2, 0, 1)), ((7, 1),))

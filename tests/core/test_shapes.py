@@ -5,8 +5,8 @@ from itertools import product
 
 import pytest
 
-from hanse.core.exchange import Exchange
-from hanse.core.shapes import Bag, Choice, Go, Menu, Pay, Question, Split, name
+from hanse.core.questions.exchange import Exchange
+from hanse.core.questions.shapes import Bag, Choice, Go, Menu, Pay, Question, Split, name
 from hanse.core.types import Move
 from tests.core.toys import (
     Barter,

@@ -3,8 +3,8 @@
 import pytest
 
 from hanse.core.dice import Dice
+from hanse.core.questions.shapes import Choice
 from hanse.core.setup import Setup
-from hanse.core.shapes import Choice
 from hanse.core.steps import InOrder
 from hanse.core.types import Addressed, IllegalMove
 from hanse.games import GAMES

@@ -13,7 +13,7 @@ from hanse.core.text_limits import (
     LONGEST_DATA,
     LONGEST_DATA_LINE,
     LONGEST_WORD,
-    MOST_KEYS,
+    MAX_KEYS,
     data_fault,
     position_fault,
     record_fault,
@@ -47,7 +47,7 @@ BOMBS = {
     "a long number": "x = " + "9" * (LONGEST_WORD + 1),
     "triple quotes": 'x = ["""\n# """, {a.a.a.a.a.a=1}]',
     "a long line": "#" * (LONGEST_DATA_LINE + 1),
-    "many keys": "a=1\n" * (MOST_KEYS + 1),
+    "many keys": "a=1\n" * (MAX_KEYS + 1),
     "a long text": "#\n" * LONGEST_DATA,
 }
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from hanse.core.exchange import Exchange
-from hanse.core.shapes import Bag, Choice, Go, Menu, Pay, Question, Split
+from hanse.core.questions.exchange import Exchange
+from hanse.core.questions.shapes import Bag, Choice, Go, Menu, Pay, Question, Split
 from hanse.core.types import Addressed, Move, Refusal, name_of, snake
 from hanse.core.wire import encode, reader
 from tests.core.toys import Barter, Fee, Guess, Heap, Lay, Nod, Other, Shown

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from hanse.core.dice import Dice
 from hanse.core.game import Game
+from hanse.core.questions.shapes import Choice, Question
 from hanse.core.setup import Setup
-from hanse.core.shapes import Choice, Question
 from hanse.core.steps import Asking, InOrder, Sealed, Step
 from hanse.core.types import Move, Refusal, Seat
 from tests.core.toys import Guess, Shown

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from itertools import product
 
 from hanse.core.dice import Dice
-from hanse.core.shapes import Question
+from hanse.core.questions.shapes import Question
 from hanse.core.types import (
     Counts,
     Event,

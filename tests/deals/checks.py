@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from hanse.core.bags import minus, plus, within
-from hanse.core.shapes import Menu
+from hanse.core.questions.shapes import Menu
 from hanse.core.types import Counts, Move, Pick, Seat
-from hanse.games.kogge.actions.acting import Acting
 from hanse.games.kogge.actions.exile import ExileChoice, ExileVote
 from hanse.games.kogge.actions.raid import Picking, Splitting
 from hanse.games.kogge.actions.sail import Sailing
+from hanse.games.kogge.actions.turn_actions import Acting
 from hanse.games.kogge.events.deals import DealMade, OfferMade
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Accept, Decline, Offer, Withdraw

@@ -9,10 +9,10 @@ from collections.abc import Callable
 from msgspec.structs import replace
 
 from hanse.core.bags import some_of
-from hanse.core.deal import Deal
-from hanse.core.shapes import Menu
+from hanse.core.questions.deal import Deal
+from hanse.core.questions.shapes import Menu
 from hanse.core.types import Move, Seat
-from hanse.games.kogge.board import MOST_SEATS
+from hanse.games.kogge.board import MAX_SEATS
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import EndTurn, Offer
 from tests.positions import any_dice, any_move, asides_of
@@ -31,7 +31,7 @@ PHASES: tuple[Callable[..., Kogge], ...] = (auction, guild_phase, sailing, actin
 
 def any_crowd(chance: random.Random) -> Kogge:
     """Cogs in two cities that lead to each other, in any phase of a round."""
-    seats = chance.randint(2, MOST_SEATS)
+    seats = chance.randint(2, MAX_SEATS)
     here, there, far = chance.sample(COMMON, 3)
     cogs = [chance.choice((here, here, there)) for _ in range(seats)]
     wanted: Wanted = {

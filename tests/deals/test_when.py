@@ -3,12 +3,12 @@
 import pytest
 
 from hanse.core.steps import Step
-from hanse.games.kogge.actions.acting import Acting
 from hanse.games.kogge.actions.exile import ExileChoice, ExileVote, LandChoice, LandVote
 from hanse.games.kogge.actions.guild_deal import ChooseMarker
 from hanse.games.kogge.actions.raid import Picking, Splitting
 from hanse.games.kogge.actions.sail import Landing
 from hanse.games.kogge.actions.three_piles import LeavingPile, SplittingLoot
+from hanse.games.kogge.actions.turn_actions import Acting
 from hanse.games.kogge.events.rounds import BidLaid, NoBid
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import (

@@ -125,14 +125,14 @@ def bluff(pair: Pair, chance: random.Random) -> None:
     """One of them offers something, then lays a route face down: another marker in each game."""
     seat = pair.differing[0]
     routes = [routes_to_lay(game, seat) for game in (pair.game, pair.twin)]
-    slots = {move.of for move in routes[0]} & {move.of for move in routes[1]}
+    slots = {move.target for move in routes[0]} & {move.target for move in routes[1]}
     if not slots:
         return
     promised = offer_of_goods(pair, chance)
     if promised:
         speak(pair, seat, promised)
     of = chance.choice(sorted(slots))
-    laid = [[move for move in moves if move.of == of] for moves in routes]
+    laid = [[move for move in moves if move.target == of] for moves in routes]
     pair.game.play(seat, min(laid[0], key=lambda move: not lies_there(pair.game, seat, move)))
     pair.twin.play(seat, chance.choice(laid[1]))
     pair.met.add(ChangeRoute.__name__)
@@ -151,7 +151,7 @@ def holds(pair: Pair, seat: Seat, good: int) -> bool:
 
 
 def lies_there(game: Kogge, seat: Seat, move: ChangeRoute) -> bool:
-    return game.table.routes[game.table.cogs[seat] * ROUTES + move.of] == move.value
+    return game.table.routes[game.table.cogs[seat] * ROUTES + move.target] == move.value
 
 
 def routes_to_lay(game: Kogge, seat: Seat) -> list[ChangeRoute]:

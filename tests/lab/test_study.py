@@ -7,7 +7,7 @@ from msgspec import json
 
 from hanse.lab import study_report
 from hanse.lab.study import Arm, BadStudy, Study, StudyResult, read_study, run_study
-from hanse.lab.study_report import answer, page_of, told_path, write_report
+from hanse.lab.study_report import answer, page_of, shown_path, write_report
 
 ROOT = Path(__file__).parents[2]
 DESCRIPTION = ROOT / "docs/studies/raids.toml"
@@ -80,8 +80,8 @@ def test_a_description_with_an_unknown_word_is_refused(
 
 
 def test_where_a_description_lies_on_a_machine_is_not_told(tmp_path: Path) -> None:
-    assert told_path(tmp_path / "mine.toml") == "mine.toml"
-    assert told_path(Path("some/mine.toml")) == "some/mine.toml"
+    assert shown_path(tmp_path / "mine.toml") == "mine.toml"
+    assert shown_path(Path("some/mine.toml")) == "some/mine.toml"
 
 
 def test_the_kept_report_is_of_its_description() -> None:

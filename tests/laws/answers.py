@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hanse.core.shapes import Option, Question
+from hanse.core.questions.shapes import Option, Question
 from hanse.core.spec import AnySpec
 from hanse.core.types import IllegalMove, Move, Seat
 from tests.laws.neighbours import neighbours

@@ -6,7 +6,7 @@ from itertools import islice
 from typing import Any
 
 from hanse.core.foresight import ILLEGAL, foresee
-from hanse.core.shapes import Option, Question
+from hanse.core.questions.shapes import Option, Question
 from hanse.core.spec import AnySpec
 from hanse.core.types import IllegalMove, Move, Seat, name_of
 from hanse.core.views import Asked

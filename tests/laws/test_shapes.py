@@ -6,8 +6,8 @@ from itertools import product
 
 import pytest
 
-from hanse.core import shapes
-from hanse.core.exchange import Exchange
+from hanse.core.questions import shapes
+from hanse.core.questions.exchange import Exchange
 from hanse.core.types import Counts, Move, Pick, Piles, Plain, Some, Swap
 from tests.core.toys import Fee
 from tests.positions import EXAMPLES

@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-from hanse.core.shapes import Question
+from hanse.core.questions.shapes import Question
 from hanse.core.spec import AnySpec
 from tests.laws.inplay import in_play
 from tests.positions import Explorer, any_dice, options_of

@@ -8,8 +8,8 @@ from typing import Any
 
 import msgspec
 
-from hanse.core.encoded_views import EncodedViews, changed
-from hanse.core.shapes import Question
+from hanse.core.encoded_views import EncodedViews, changed_sections
+from hanse.core.questions.shapes import Question
 from hanse.core.spec import AnySpec
 from hanse.core.types import Event
 from hanse.core.wire import encode, reader
@@ -70,7 +70,7 @@ def check_changed_sections(spec: AnySpec, game: Any, chance: random.Random) -> N
         pass
     after = EncodedViews(spec, game)
     for viewer in viewers(game):
-        merged = {**before[viewer], **changed(before[viewer], after.sections(viewer))}
+        merged = {**before[viewer], **changed_sections(before[viewer], after.sections(viewer))}
         fresh = msgspec.json.decode(
             encode(spec.see.view(game, viewer)), type=dict[str, msgspec.Raw]
         )

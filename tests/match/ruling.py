@@ -75,7 +75,7 @@ def uncovered(before: Any, seat: Seat, move: Move) -> bool:
     """A covered route is used or taken to hand, and another or the same lies covered there."""
     step = before.agenda[-1]
     if isinstance(move, Sail | ChangeRoute | SwapStart):
-        cog, route = seat, move.of
+        cog, route = seat, move.target
     elif isinstance(move, Escape | Exile | Push):
         cog, route = getattr(step, "robber", getattr(step, "loser", -1)), move.value
     else:

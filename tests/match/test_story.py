@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from hanse.bots.bot_game import BotGame
 from hanse.bots.registry import BOTS
 from hanse.core.dice import Dice
+from hanse.core.questions.shapes import Menu, Question
+from hanse.core.questions.shapes import name as name_of_question
 from hanse.core.setup import BadSetup, Setup
-from hanse.core.shapes import Menu, Question
-from hanse.core.shapes import name as name_of_question
 from hanse.core.takeback import TakenBack
 from hanse.core.types import SPECTATOR, Addressed, Event, Move, Refusal, Seat, name_of
 from hanse.games import GAMES
@@ -24,7 +24,7 @@ from hanse.games.kogge.events.rounds import MarkerDrawn, TurnEnded
 from hanse.match.story import Story, bounds
 from hanse.words import LANGUAGES, MissingWords, Words, lexicon
 from tests.positions import explore
-from tests.words.made_up import fields_of, numbers_of
+from tests.words.made_up import build, fields_of, numbers_of
 
 PLAYERS = ("Anna", "Ben", "Carla", "Dirk", "Eva")
 GAMES_TOLD = 30
@@ -113,10 +113,10 @@ def test_every_event_of_many_games_is_told_to_every_viewer(language: str, name: 
 def test_every_kind_of_event_and_move_can_be_told(language: str, name: str) -> None:
     teller = story(language, 0, name)
     for event in GAMES[name].about.events:
-        line = teller.event_line(event(**fields_of(name, event)))
+        line = teller.event_line(build(event, fields_of(name, event)))
         assert reads_well(line), line
     for move in GAMES[name].about.moves:
-        made = move(**fields_of(name, move))
+        made = build(move, fields_of(name, move))
         lines = (teller.label(move), teller.move_line(made))
         assert all(map(reads_well, lines)), lines
 

@@ -1,6 +1,6 @@
 """Turning points: the largest rises of a finished game, told in their order."""
 
-from hanse.match.replayed import ReplayStep
+from hanse.match.replay_steps import ReplayStep
 from hanse.match.turning_points import round_ends, standing_steps, turning_points
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import pytest
 from msgspec.structs import replace
 
-from hanse.core.shapes import Go, Menu, name
+from hanse.core.questions.shapes import Go, Menu, name
 from hanse.core.types import Refusal, Seat
 from hanse.core.views import Asked
 from hanse.games.kogge.actions.buy_markers import BuyPair

@@ -66,7 +66,7 @@ def check_no_way_into_a_raided_city(spec: AnySpec, position: bytes, chance: rand
     game = spec.text.from_position(position, any_dice(chance))
     game.play(0, along(0))
     for city in [m.value for m in moves_of(game, 0) if isinstance(m, Land)]:
-        assert not game.table.barred(0, city), "a raided city is open"
+        assert not game.table.is_barred(0, city), "a raided city is open"
 
 
 def check_one_route_action(spec: AnySpec, position: bytes, chance: random.Random) -> None:

@@ -5,20 +5,20 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from hanse.core.shapes import Choice
+from hanse.core.questions.shapes import Choice
 from hanse.core.types import Seat
 from hanse.games.luebeck import scoring
 from hanse.games.luebeck import transfers as handling
-from hanse.games.luebeck.actions import goods, hand, leaving, special, voyage
-from hanse.games.luebeck.actions.acting import Acting
+from hanse.games.luebeck.actions import goods, hand, pass_or_discard, special, voyage
+from hanse.games.luebeck.actions.action_round import Acting
 from hanse.games.luebeck.actions.special import ShipChange
 from hanse.games.luebeck.box import KEPT
-from hanse.games.luebeck.chart import START
 from hanse.games.luebeck.game import Luebeck
+from hanse.games.luebeck.maps.chart import START
 from hanse.games.luebeck.moves import ChangeShip, Discard, NameFirst, PlayGoods, StartVoyage
-from hanse.games.luebeck.phases import clearing, picking
+from hanse.games.luebeck.phases import packet_choice, round_end
 from hanse.games.luebeck.phases.display import Display
-from hanse.games.luebeck.phases.picking import Naming
+from hanse.games.luebeck.phases.packet_choice import Naming
 from hanse.games.luebeck.table import FIELD, Table
 from tests.mistakes.planting import Mistake, afterwards, by
 from tests.rules.luebeck import (
@@ -37,7 +37,7 @@ def a_ship_change_takes_both_figures(m: pytest.MonkeyPatch) -> None:
 
     def both(_: None, action: ShipChange, game: Luebeck, seat: Seat, move: ChangeShip) -> None:
         table = game.table
-        left = move.of * table.seats + seat
+        left = move.target * table.seats + seat
         table.crews[move.value * table.seats + seat] += table.crews[left]
         table.crews[left] = 0
 
@@ -74,7 +74,7 @@ def all_figures_go_home_or_none(m: pytest.MonkeyPatch) -> None:
     def every(table: Table, seat: Seat, cog: int, figures: int) -> None:
         handling.disembark(table, seat, cog, table.crews[cog * table.seats + seat])
 
-    m.setattr(clearing, "disembark", every)
+    m.setattr(round_end, "disembark", every)
 
 
 def figures_go_home_from_the_first_seat_on(m: pytest.MonkeyPatch) -> None:
@@ -111,7 +111,7 @@ def special_cards_cost_nothing(m: pytest.MonkeyPatch) -> None:
         return cost
 
     m.setattr(scoring, "pay", cheap)
-    m.setattr(leaving, "pay", cheap)
+    m.setattr(pass_or_discard, "pay", cheap)
 
 
 def a_doubling_doubles_the_price(m: pytest.MonkeyPatch) -> None:
@@ -127,12 +127,14 @@ def a_doubling_doubles_the_price(m: pytest.MonkeyPatch) -> None:
 def an_unwanted_special_card_may_be_kept(m: pytest.MonkeyPatch) -> None:
     """L-G-03: only goods forbid to throw a card overboard."""
 
-    def offer(action: leaving.Discarding, game: Luebeck, seat: Seat, options: list[Any]) -> None:
+    def offer(
+        action: pass_or_discard.Discarding, game: Luebeck, seat: Seat, options: list[Any]
+    ) -> None:
         held = game.table.hands[seat]
         if len(held) > KEPT and not any(o.move is PlayGoods for o in options):
             options.append(Choice(Discard, "L-DISC-01", tuple(sorted(set(held)))))
 
-    m.setattr(leaving.Discarding, "offer", offer)
+    m.setattr(pass_or_discard.Discarding, "offer", offer)
 
 
 def no_voyage_while_a_card_can_be_played(m: pytest.MonkeyPatch) -> None:
@@ -183,7 +185,7 @@ def earlier_packets_are_forgotten(m: pytest.MonkeyPatch) -> None:
     def only_these(_: None, table: Table, seat: Seat, cards: tuple[int, ...]) -> None:
         table.known[seat] = tuple(sorted(cards))
 
-    afterwards(m, picking, "gain_packet", only_these)
+    afterwards(m, packet_choice, "gain_packet", only_these)
 
 
 MISTAKES = (

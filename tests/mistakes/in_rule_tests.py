@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from hanse.core.shapes import Menu
+from hanse.core.questions.shapes import Menu
 from hanse.games.kogge.actions import sail
 from hanse.games.kogge.actions.exile import LandChoice, LandVote
 from hanse.games.kogge.actions.sail import Sailing

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from hanse.core import bags
-from hanse.core.exchange import Exchange
 from hanse.core.game import Game
-from hanse.core.shapes import Bag, Choice, Pay, Split
+from hanse.core.questions.exchange import Exchange
+from hanse.core.questions.shapes import Bag, Choice, Pay, Split
 from hanse.core.spec import AnySpec
 from hanse.core.types import Below, Counts, Event, Move, Seat
 from hanse.games.kogge.actions import change_route, sail, trade

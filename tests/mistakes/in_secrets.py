@@ -80,7 +80,7 @@ def a_question_knows_a_covered_route(m: pytest.MonkeyPatch) -> None:
     """A face-down way to one's own raided city is not offered, and so is known."""
 
     def may_take(game: Kogge, seat: int, slot: int) -> bool:
-        return not game.table.barred(seat, game.table.routes[slot])
+        return not game.table.is_barred(seat, game.table.routes[slot])
 
     m.setattr(sail, "may_take", may_take)
 

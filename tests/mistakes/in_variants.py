@@ -105,7 +105,7 @@ def goods_for_the_owner_come_aboard(m: pytest.MonkeyPatch) -> None:
     """Out of the visiting cog into the owner's, wherever it is."""
 
     def carry(_: None, kind: OfficeDeals, game: Kogge, done: Any) -> None:
-        site = done.of - 1
+        site = done.target - 1
         owner = game.table.sites[site]
         brought = done.take_goods if owner == done.maker else done.give_goods
         for good in range(NGOODS):
@@ -160,7 +160,7 @@ def dealing() -> Iterable[Kogge]:
         cargo={0: {"f": 1}},
     )
     none = markers()
-    game.play(0, Offer(1, goods(f=1), none, goods(a=1), none, of=5 * SITES + 1))
+    game.play(0, Offer(1, goods(f=1), none, goods(a=1), none, target=5 * SITES + 1))
     yield game
 
 

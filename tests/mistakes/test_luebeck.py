@@ -6,19 +6,19 @@ from typing import Any
 import msgspec
 import pytest
 
-from hanse.core.shapes import Choice, Menu
+from hanse.core.questions.shapes import Choice, Menu
 from hanse.core.spec import AnySpec
 from hanse.core.types import BadRecord
 from hanse.core.views import Asked
 from hanse.games import GAMES
-from hanse.games.luebeck import imagine, view
 from hanse.games.luebeck import transfers as handling
-from hanse.games.luebeck.actions import goods, leaving, special, voyage
+from hanse.games.luebeck.actions import goods, pass_or_discard, special, voyage
 from hanse.games.luebeck.events import CardDiscarded, GoodsPlayed, HandCounted
 from hanse.games.luebeck.moves import StartVoyage
-from hanse.games.luebeck.phases import clearing
-from hanse.games.luebeck.phases.picking import Picking
+from hanse.games.luebeck.phases import round_end
+from hanse.games.luebeck.phases.packet_choice import Picking
 from hanse.games.luebeck.table import Table
+from hanse.games.luebeck.view import build, imagine
 from tests.laws.copies import check_copy
 from tests.laws.hearing import check_told_as_seen
 from tests.laws.possible import check_possible
@@ -129,7 +129,7 @@ def a_view_offers_a_cog_that_is_not_there(m: pytest.MonkeyPatch) -> None:
         question = msgspec.structs.replace(asked.question, options=options)
         return msgspec.structs.replace(asked, question=question)
 
-    afterwards(m, view, "asked", more)
+    afterwards(m, build, "asked", more)
 
 
 def an_empty_cog_stays_in_its_city(m: pytest.MonkeyPatch) -> None:
@@ -140,19 +140,19 @@ def an_empty_cog_stays_in_its_city(m: pytest.MonkeyPatch) -> None:
 def hands_are_shown(m: pytest.MonkeyPatch) -> None:
     """All cards of a hand are among those that everybody knows."""
 
-    def show(players: view.Players, table: Table) -> view.Players:
+    def show(players: build.Players, table: Table) -> build.Players:
         return msgspec.structs.replace(players, known=tuple(table.hands))
 
-    afterwards(m, view, "players", show)
+    afterwards(m, build, "players", show)
 
 
 def the_stack_is_shown_in_the_first_run(m: pytest.MonkeyPatch) -> None:
     """And so what the others were dealt."""
 
-    def show(cards: view.Cards, table: Table) -> view.Cards:
+    def show(cards: build.Cards, table: Table) -> build.Cards:
         return msgspec.structs.replace(cards, stack_known=tuple(table.stack))
 
-    afterwards(m, view, "cards", show)
+    afterwards(m, build, "cards", show)
 
 
 def a_played_card_is_known_to_be_held(m: pytest.MonkeyPatch) -> None:
@@ -176,17 +176,17 @@ def cogs_sail_back(m: pytest.MonkeyPatch) -> None:
 
 def four_cards_are_kept(m: pytest.MonkeyPatch) -> None:
     """One may pass with one card too many."""
-    m.setattr(leaving, "KEPT", 4)
+    m.setattr(pass_or_discard, "KEPT", 4)
 
 
 def doublings_stay(m: pytest.MonkeyPatch) -> None:
     """They lie there in the next round too."""
-    m.setattr(clearing, "discard_doublings", lambda table: None)
+    m.setattr(round_end, "discard_doublings", lambda table: None)
 
 
 def a_penalty_is_doubled(m: pytest.MonkeyPatch) -> None:
     """Who throws a card overboard pays twice."""
-    afterwards(m, leaving, "pay", lambda cost, *_: 2 * cost)
+    afterwards(m, pass_or_discard, "pay", lambda cost, *_: 2 * cost)
 
 
 def a_twin_has_all_figures_at_home(m: pytest.MonkeyPatch) -> None:
@@ -202,10 +202,10 @@ def a_twin_has_all_figures_at_home(m: pytest.MonkeyPatch) -> None:
 def what_is_thrown_away_is_told_with_the_hand(m: pytest.MonkeyPatch) -> None:
     """Everybody hears what else the player holds."""
 
-    def tell(_: None, action: leaving.Discarding, game: Any, seat: int, move: Any) -> None:
+    def tell(_: None, action: pass_or_discard.Discarding, game: Any, seat: int, move: Any) -> None:
         game.tell(HandCounted(seat, game.table.hands[seat], 0))
 
-    afterwards(m, leaving.Discarding, "play", tell)
+    afterwards(m, pass_or_discard.Discarding, "play", tell)
 
 
 def hidden_things_vary() -> None:

@@ -3,7 +3,7 @@
 import random
 from typing import Any
 
-from hanse.core.deal import Deal
+from hanse.core.questions.deal import Deal
 from hanse.core.spec import AnySpec
 from hanse.games.kogge.actions.raid import loot
 from hanse.games.kogge.actions.three_piles import SplittingLoot
@@ -80,8 +80,8 @@ def check_offices_are_exempt(spec: AnySpec, position: bytes, chance: random.Rand
 def check_the_owner_stays_ashore(spec: AnySpec, position: bytes, chance: random.Random) -> None:
     """K-ADV-OFFICE-02: goods for the owner go into the office, not aboard."""
     game = spec.text.from_position(position, any_dice(chance))
-    for offer in [o for o in game.table.offers if o.of]:
-        owner = game.table.sites[offer.of - 1]
+    for offer in [o for o in game.table.offers if o.target]:
+        owner = game.table.sites[offer.target - 1]
         menu = game.asides(offer.to)
         if menu and menu.allows(Accept(offer.offer)):
             hold = game.table.hold(owner)

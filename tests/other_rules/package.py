@@ -6,12 +6,13 @@ from functools import cache
 import pytest
 
 from hanse.core.setup import Setup
-from hanse.games.kogge import readings, ruleset, variants
-from hanse.games.kogge.holder import Holder
-from hanse.games.kogge.prices import OfficePrice, Price
-from hanse.games.kogge.reading import Reading
+from hanse.games.kogge import ruleset, variants
+from hanse.games.kogge.readings import catalog
+from hanse.games.kogge.readings.reading import Reading
+from hanse.games.kogge.rule_parts.prices import OfficePrice, Price
+from hanse.games.kogge.rule_parts.score_rows import BOOK_ROWS, ScoreRow
 from hanse.games.kogge.rules import Rules
-from hanse.games.kogge.score_rows import BOOK_ROWS, ScoreRow
+from hanse.games.kogge.seat_holdings import SeatHoldings
 from hanse.games.kogge.variants.variant import Variant
 
 ROW = "markers_in_hand"
@@ -34,7 +35,7 @@ def twice(price: OfficePrice) -> OfficePrice:
     return dear
 
 
-def in_hand(held: Holder) -> tuple[int, ...]:
+def in_hand(held: SeatHoldings) -> tuple[int, ...]:
     return (sum(held.markers),)
 
 
@@ -51,5 +52,5 @@ def installed(monkeypatch: pytest.MonkeyPatch, seats: int = 3) -> Setup:
     """Let Kogge know both, and return the setup of a table with them."""
     monkeypatch.setitem(variants.BY_NAME, DEAR.name, DEAR)
     monkeypatch.setattr(ruleset, "VARIANTS", (*variants.VARIANTS, DEAR))
-    monkeypatch.setitem(readings.BY_NAME, HAND_COUNTS.name, HAND_COUNTS)
+    monkeypatch.setitem(catalog.BY_NAME, HAND_COUNTS.name, HAND_COUNTS)
     return Setup("kogge", seats, variants=(DEAR.name,), readings=((HAND_COUNTS.name, "yes"),))

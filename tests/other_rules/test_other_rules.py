@@ -7,17 +7,17 @@ import pytest
 from hanse.bots.bot_game import BotGame
 from hanse.bots.kogge.coach import Coach
 from hanse.bots.kogge.coach_reasons import CoachStanding
-from hanse.bots.kogge.layer import layered
-from hanse.bots.kogge.turn_plans import Planner
-from hanse.bots.kogge.turn_state import TurnState
+from hanse.bots.kogge.plans.turn_plans import Planner
+from hanse.bots.kogge.plans.turn_state import TurnState
+from hanse.bots.kogge.value.layer import read_layered_value
 from hanse.cli.board.kogge.scores import scores as terminal_rows
 from hanse.core.setup import Setup
-from hanse.games.kogge.actions.acting import Acting
 from hanse.games.kogge.actions.sail import Sailing
+from hanse.games.kogge.actions.turn_actions import Acting
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.holder import holder
 from hanse.games.kogge.moves import Build, EndTurn, Sell
 from hanse.games.kogge.scoring import scores
+from hanse.games.kogge.seat_holdings import holdings_of
 from hanse.games.kogge.spec import SPEC
 from hanse.games.kogge.view.sections import View
 from hanse.match.story import Story
@@ -53,7 +53,7 @@ def rich(game: Kogge, seat: int) -> Kogge:
 
 
 def plans(game: Kogge) -> list[TurnState]:
-    return Planner(game, layered("captain"), 6).plans()
+    return Planner(game, read_layered_value("captain"), 6).plans()
 
 
 def test_a_captain_plans_by_the_prices_of_the_table(setup: Setup) -> None:
@@ -78,7 +78,7 @@ def played_out(game: Kogge, state: TurnState) -> set[type]:
         trial.play(seat, move)
     if trial.over or not isinstance(trial.agenda[-1], Acting):
         return set()
-    after, thought = holder(trial.table, seat), state.held
+    after, thought = holdings_of(trial.table, seat), state.held
     assert (after.goods, after.markers) == (thought.goods, thought.markers)
     assert (after.chips, after.offices) == (thought.chips, thought.offices)
     return {type(move) for move in state.moves}
@@ -86,7 +86,7 @@ def played_out(game: Kogge, state: TurnState) -> set[type]:
 
 def test_a_coach_counts_the_rows_of_the_table(setup: Setup) -> None:
     bot_game, game, seat = next(turns(setup, 2))
-    standing = CoachStanding(game, seat, layered("captain"))
+    standing = CoachStanding(game, seat, read_layered_value("captain"))
     assert list(standing.amounts["victory"]) == [scores(game)[seat]]
     thought = Coach().think(bot_game.context(seat))
     assert thought.moves

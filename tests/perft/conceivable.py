@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import islice, product
 
-from hanse.core.shapes import Menu, Question
+from hanse.core.questions.shapes import Menu, Question
 from hanse.core.types import Counts, Move, Payment, Pick, Piles, Seat, Some, Swap
 from hanse.games.kogge.board import NCITIES, NGOODS, ROUTES
 from hanse.games.kogge.game import Kogge

@@ -5,10 +5,10 @@ from itertools import product
 
 import pytest
 
-from hanse.core.shapes import Question
+from hanse.core.questions.shapes import Question
 from hanse.core.types import Move, Pick, Plain, Some
 from hanse.games.luebeck.game import Luebeck
-from hanse.games.luebeck.phases.clearing import GoingHome
+from hanse.games.luebeck.phases.round_end import GoingHome
 from tests.perft.counting import counted, nodes, played, turn
 from tests.rules.luebeck.sea import SPEC, acting, laid, new_game
 

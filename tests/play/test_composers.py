@@ -14,9 +14,9 @@ from hanse.cli.play.plain_terminal import PlainTerminal
 from hanse.cli.play.questions import frame_of, option_frame
 from hanse.cli.play.seat_context import SeatContext
 from hanse.cli.play.terminal import LogLines
-from hanse.core.deal import Deal
-from hanse.core.exchange import Exchange
 from hanse.core.notation.moves import options_of
+from hanse.core.questions.deal import Deal
+from hanse.core.questions.exchange import Exchange
 from hanse.core.types import Move, Payment, Piles, Proposal, Some, Swap
 from hanse.games import GAMES
 from hanse.games.kogge.moves import Offer, Trade

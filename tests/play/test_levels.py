@@ -7,7 +7,7 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
-from hanse.bots.for_people import levels_of
+from hanse.bots.levels_and_coach import levels_of
 from hanse.cli.main import app
 from hanse.cli.play import levels
 from hanse.cli.play.levels import LEVELS, bot_for

@@ -13,7 +13,7 @@ from hanse.core.setup import Setup
 from hanse.core.wire import encode
 from hanse.games import GAMES
 from hanse.games.luebeck import moves
-from hanse.games.luebeck.deck import DOUBLING, GOODS, PIRATES
+from hanse.games.luebeck.maps.deck import DOUBLING, GOODS, PIRATES
 from hanse.games.luebeck.words import card_name, card_names
 from tests.play.tables import context_of
 from tests.play.terminals import Terminal

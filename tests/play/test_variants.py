@@ -37,7 +37,7 @@ def of_kind(kind: type[Move]) -> Wanted:
 
 
 def at_an_office(move: Move) -> bool:
-    return isinstance(move, Offer) and bool(move.of)
+    return isinstance(move, Offer) and bool(move.target)
 
 
 def with_a_vow(move: Move) -> bool:

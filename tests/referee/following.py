@@ -10,8 +10,8 @@ from typing import Any
 from hanse.bots.bot_game import BotGame
 from hanse.bots.registry import BOTS
 from hanse.core.dice import Dice
+from hanse.core.questions.shapes import Menu
 from hanse.core.setup import Setup
-from hanse.core.shapes import Menu
 from hanse.core.types import Move, name_of
 from hanse.games import GAMES
 from tests.positions import options_of

@@ -119,7 +119,7 @@ def seats_of(table: Any) -> dict[str, object]:
 def talk_of(table: Any) -> dict[str, object]:
     things = [(o.give_goods + o.give_markers, o.take_goods + o.take_markers) for o in table.offers]
     offers = [
-        (o.offer, o.maker, o.to, *bags, o.of, o.vow, o.wants)
+        (o.offer, o.maker, o.to, *bags, o.target, o.vow, o.wants)
         for o, bags in zip(table.offers, things, strict=True)
     ]
     return {

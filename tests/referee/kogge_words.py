@@ -117,9 +117,9 @@ def answer_of(game: Any, move: Any) -> Answer:
     if kind in BAGS:
         return Answer(BAGS[kind], x=move.items)
     if kind in FEES:
-        return Answer(FEES[kind], move.of, x=move.goods, y=move.markers)
+        return Answer(FEES[kind], move.target, x=move.goods, y=move.markers)
     if kind in CHANGES:
-        return Answer(CHANGES[kind], move.of, move.value)
+        return Answer(CHANGES[kind], move.target, move.value)
     if kind in SPLITS:
         return Answer(SPLITS[kind], x=move.piles[0], y=move.piles[1], z=(*move.piles, ())[2])
     return rarer_answer(game, move)
@@ -128,16 +128,16 @@ def answer_of(game: Any, move: Any) -> Answer:
 def rarer_answer(game: Any, move: Any) -> Answer:
     kind = type(move)
     if kind is moves.Buy:
-        return Answer("buy", move.goods.index(1), x=tuple(sorted(game.table.market[move.of])))
+        return Answer("buy", move.goods.index(1), x=tuple(sorted(game.table.market[move.target])))
     if kind is moves.Sell:
-        return Answer("sell", move.of, CHIP_OF[move.value])
+        return Answer("sell", move.target, CHIP_OF[move.value])
     if kind is moves.BuyBack:
-        return Answer("buy_back", move.of, move.value)
+        return Answer("buy_back", move.target, move.value)
     if kind is moves.Trade:
         return Answer("trade", x=move.give, y=move.take)
     if kind is moves.Offer:
         gives, takes = move.give_goods + move.give_markers, move.take_goods + move.take_markers
-        rest = (move.of, move.vow, move.wants, len(move.promise))
+        rest = (move.target, move.vow, move.wants, len(move.promise))
         return Answer("offer", move.to, move.answers, gives, takes, rest)
     return Answer(f"no such deed: {move}")
 

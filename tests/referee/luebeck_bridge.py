@@ -50,11 +50,11 @@ def answer_of(game: Any, move: Any) -> Answer:
     """An engine's move in the referee's words."""
     kind = type(move)
     if kind in CARD_MOVES:
-        return Answer("play", words(game)[move.of], cog_of(game, move.value))
+        return Answer("play", words(game)[move.target], cog_of(game, move.value))
     if kind is moves.SendPirates:
         return Answer("play", "pirates", cog_of(game, move.value))
     if kind is moves.ChangeShip:
-        return Answer("play", "change", move.value, move.of)
+        return Answer("play", "change", move.value, move.target)
     if kind is moves.TakePacket:
         cards = sorted(words(game)[card] for card in game.table.packets[move.value])
         return Answer("packet", other=move.value, cards=tuple(cards))

@@ -12,8 +12,8 @@ from hanse.games.kogge.board import GOOD_OF
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.phases import market, production
 from hanse.games.kogge.phases.auction import Order, designer_rank
-from hanse.games.kogge.prices import OfficeWay, Price
-from hanse.games.kogge.score_rows import BOOK_ROWS, points_of
+from hanse.games.kogge.rule_parts.prices import OfficeWay, Price
+from hanse.games.kogge.rule_parts.score_rows import BOOK_ROWS, points_of
 from hanse.games.kogge.table import Table
 from hanse.games.luebeck.actions import goods, special
 from hanse.games.luebeck.events import ShipChanged
@@ -116,7 +116,7 @@ def both_figures_change_ship(m: pytest.MonkeyPatch) -> None:
 
     def follow(_: None, action: special.ShipChange, game: Any, seat: int, move: Any) -> None:
         table = game.table
-        left, boarded = move.of * table.seats + seat, move.value * table.seats + seat
+        left, boarded = move.target * table.seats + seat, move.value * table.seats + seat
         table.crews[boarded] += table.crews[left]
         table.crews[left] = 0
         assert any(isinstance(told.event, ShipChanged) for told in game.told)

@@ -41,7 +41,7 @@ def sail(route: int, *paid: int, **paid_goods: int) -> Sail:
 def targets(game: Kogge, seat: Seat) -> list[int]:
     """The cities that the seat's offered routes lead to."""
     city = game.table.cogs[seat]
-    routes = sorted({move.of for move in listed(game, seat, Sail)})
+    routes = sorted({move.target for move in listed(game, seat, Sail)})
     return [game.table.routes[city * ROUTES + route] for route in routes]
 
 

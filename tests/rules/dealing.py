@@ -5,8 +5,8 @@ What changes hands is spelled: "oo5" is two ore and a marker 5.
 
 from typing import Unpack
 
-from hanse.core.deal import Deal
-from hanse.core.shapes import Choice, Menu
+from hanse.core.questions.deal import Deal
+from hanse.core.questions.shapes import Choice, Menu
 from hanse.core.types import Counts, Pick, Seat
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Accept, Decline, Offer, Withdraw

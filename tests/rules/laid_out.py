@@ -11,8 +11,8 @@ from hanse.core.setup import Setup
 from hanse.core.steps import InOrder, Step
 from hanse.core.types import Seat
 from hanse.games import GAMES
-from hanse.games.kogge.actions.acting import Acting, AfterTurn
 from hanse.games.kogge.actions.sail import Sailing
+from hanse.games.kogge.actions.turn_actions import Acting, AfterTurn
 from hanse.games.kogge.board import NCITIES
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import KeepStart, PickStart

@@ -5,7 +5,7 @@ from itertools import permutations
 
 import pytest
 
-from hanse.core.shapes import Bag
+from hanse.core.questions.shapes import Bag
 from hanse.games.kogge.events.rounds import NoBid, OrderSet
 from hanse.games.kogge.moves import Bid, MoveGuild
 from hanse.games.kogge.phases.auction import (

@@ -4,7 +4,7 @@ from typing import cast
 
 import pytest
 
-from hanse.games.kogge.actions.acting import Acting
+from hanse.games.kogge.actions.turn_actions import Acting
 from hanse.games.kogge.events.voyage import Blocked, Sailed
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Anchor, Load, Passage, Sail, Trade

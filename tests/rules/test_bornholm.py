@@ -190,7 +190,7 @@ def test_b_move_01_its_number_leads_to_either_city() -> None:
         there = after(game, 0, Land(city))
         assert happened(there, Sailed) == [Sailed(0, 5, city, goods(), markers())]
         assert there.table.cogs[0] == city
-        assert {move.of for move in listed(there, 0, Sail)} == {0, 1}
+        assert {move.target for move in listed(there, 0, Sail)} == {0, 1}
 
 
 def test_b_move_01_what_a_step_costs_is_paid_once() -> None:
@@ -214,7 +214,7 @@ def test_g_49_if_one_of_the_two_is_raided_it_is_the_other(raided: int, there: in
 def test_g_49_both_raided_is_no_way() -> None:
     shut = {3: [0], BORNHOLM: [0]}
     game = at_sea(**wanted(cogs=(5, *OTHERS), routes={5: (3, 7)}, raided=shut))
-    assert {move.of for move in listed(game, 0, Sail)} == {1}
+    assert {move.target for move in listed(game, 0, Sail)} == {1}
     hidden = at_sea(
         **wanted(cogs=(5, *OTHERS), routes={5: (3, 7)}, hidden={(5, 0): (1, 3)}, raided=shut)
     )
@@ -318,7 +318,7 @@ def test_b_base_01_it_is_traded_with_and_raided_like_any_city() -> None:
     traded = after(game, 0, Trade(goods(o=1), goods(f=2)))
     assert traded.table.goods_in(BORNHOLM) == goods(o=1)
     game.play(0, RaidCity())
-    assert game.table.barred(0, BORNHOLM)
+    assert game.table.is_barred(0, BORNHOLM)
     assert game.table.hold(0) == goods(o=1, f=2)
 
 

@@ -30,7 +30,7 @@ def test_k_act_buy_01_no_good_or_two_goods_are_refused() -> None:
 def test_k_act_buy_02_whole_pairs_once_a_turn() -> None:
     """Of two equal pairs the first stands for both: one purchase, one move."""
     game = acting(market=MARKET, cargo={0: {"o": 3}}, hand={0: []})
-    assert {m.of for m in listed(game, 0, Buy)} == {0, 1, 2}
+    assert {m.target for m in listed(game, 0, Buy)} == {0, 1, 2}
     game.play(0, Buy(goods(o=1), (), 0))
     assert game.table.market == MARKET[1:]
     assert refused(game, 0, Buy(goods(o=1), (), 0)) == "K-ACT-BUY-02"

@@ -92,7 +92,7 @@ def test_the_constants_of_the_code_agree_with_the_data() -> None:
     assert len(board.CHIPS) == board.NCHIPS
     names = [board.THREE_FOR_ONE, board.EXTRA_MARKER, board.TWO_SPACES, board.SECRET_PASSAGE]
     assert [board.CHIPS[kind] for kind in names] == data["chips"]["kinds"]
-    assert data["counts"]["seats"] == [board.FEWEST_SEATS, board.MOST_SEATS]
+    assert data["counts"]["seats"] == [board.FEWEST_SEATS, board.MAX_SEATS]
 
 
 def test_parts_of_the_rules_come_in_the_order_of_the_book() -> None:

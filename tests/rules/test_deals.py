@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from hanse.core.deal import Deal
+from hanse.core.questions.deal import Deal
 from hanse.core.types import SPECTATOR
 from hanse.games.kogge.board import NGOODS, NVALUES
 from hanse.games.kogge.events.deals import DealMade, OfferMade
@@ -92,7 +92,7 @@ def test_k_deal_03_and_g_60_only_cargo_and_hand_can_be_dealt_in() -> None:
     assert (deal.first, deal.second) == bundle("oof112")
     assert deal.partners == ((1, 2, 2), (2, 2, 1))
     assert refused(game, 0, offer(1, "s")) == "G-72"
-    assert refused(game, 1, Offer(0, *bundle("o"), *bundle(""), of=2 * HERE + 2)) == "K-DEAL-03"
+    assert refused(game, 1, Offer(0, *bundle("o"), *bundle(""), target=2 * HERE + 2)) == "K-DEAL-03"
     left = [game.table.sites, game.table.site_goods, game.table.chips, game.table.raids]
     before = [list(pieces) for pieces in left]
     game.play(0, offer(1, "oof112", "as34"))

@@ -3,11 +3,11 @@
 import pytest
 
 from hanse.core.setup import Setup
-from hanse.games.kogge.actions.acting import Acting
+from hanse.games.kogge.actions.turn_actions import Acting
 from hanse.games.kogge.default import DEFAULT
 from hanse.games.kogge.moves import Anchor, Build
-from hanse.games.kogge.reading import Reading
-from hanse.games.kogge.readings import BY_NAME, EDITIONS
+from hanse.games.kogge.readings.catalog import BY_NAME, EDITIONS
+from hanse.games.kogge.readings.reading import Reading
 from hanse.games.kogge.rule_fields import values
 from hanse.games.kogge.ruleset import rules_of
 from tests.rules.asking import listed, sail

@@ -97,7 +97,7 @@ def test_p_05_every_pirate_buys_back_one_of_four(seats: int, pirate: Seat) -> No
     assert happened(game, RaidMarkerBack) == [RaidMarkerBack(pirate, 6, 2)]
     assert game.table.raids[pirate] == 1
     assert game.table.hand(pirate) == markers(1)
-    assert not game.table.barred(pirate, 2)
+    assert not game.table.is_barred(pirate, 2)
 
 
 @EVERY_PIRATE

@@ -153,7 +153,7 @@ def test_k_act_raid_02_every_seat_robs_every_other(seats: int, robber: Seat) -> 
         assert game.table.hold(robber) == goods(s=1, o=1)
         assert game.table.hold(victim) == goods(s=1)
         assert {seat: game.table.hold(seat) for seat in spared} == spared
-        assert [game.table.barred(seat, HERE) for seat in range(seats)] == [
+        assert [game.table.is_barred(seat, HERE) for seat in range(seats)] == [
             seat == robber for seat in range(seats)
         ]
 

@@ -1,6 +1,6 @@
 """Deals with the guild master."""
 
-from hanse.games.kogge.actions.acting import Acting
+from hanse.games.kogge.actions.turn_actions import Acting
 from hanse.games.kogge.events.actions import (
     ChipWon,
     GoodGiven,
@@ -72,7 +72,9 @@ def test_g_64_also_while_the_first_is_unused_and_after_it_is_used() -> None:
 def test_k_act_gm_03_and_k_bonus_06_six_equal_goods_for_a_chip_of_ones_choice() -> None:
     """K-ACT-GM-03, K-BONUS-06: one development point."""
     game = acting(cogs=(5, 8), guild=5, cargo={0: {"f": 7}})
-    assert [(m.value, m.of) for m in listed(game, 0, Sell)] == [(chip, FUR) for chip in range(4)]
+    assert [(m.value, m.target) for m in listed(game, 0, Sell)] == [
+        (chip, FUR) for chip in range(4)
+    ]
     stock, points = game.table.stock[FUR], development(game.table, 0)
     game.play(0, Sell(2, FUR))
     assert happened(game, ChipWon) == [ChipWon(0, FUR, 2)]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hanse.games.kogge.actions.acting import Acting
+from hanse.games.kogge.actions.turn_actions import Acting
 from hanse.games.kogge.board import NCITIES
 from hanse.games.kogge.events.actions import RouteChanged
 from hanse.games.kogge.events.setup import RoutesLaid
@@ -95,7 +95,7 @@ def test_g_70_the_citys_own_number_is_not_laid_at_the_start() -> None:
     game.table.hands[9 + 2] += 1
     game.table.reserve[2] -= 1
     game.wake()
-    assert {(m.value, m.of) for m in listed(game, 1, SwapStart)} == {
+    assert {(m.value, m.target) for m in listed(game, 1, SwapStart)} == {
         (value, slot) for value in range(9) if value != 2 for slot in (0, 1)
     }
     assert refused(game, 1, SwapStart(2, 0)) == "G-70"
@@ -127,7 +127,7 @@ def test_k_adv_mem_03_shown_to_all_sailed_and_covered_again() -> None:
 
 def test_k_adv_mem_03_both_routes_can_be_pointed_at_whatever_they_are() -> None:
     game = at_sea(raided={7: [0]})
-    assert {m.of for m in listed(game, 0, Sail)} == {0, 1}
+    assert {m.target for m in listed(game, 0, Sail)} == {0, 1}
     game.play(0, sail(0))
     assert [blocked.city for blocked in happened(game, Blocked)] == [7]
     assert game.table.cogs[0] == 3
@@ -172,7 +172,7 @@ def test_d_24_where_one_must_go_on_it_is_by_the_other_route() -> None:
     game = at_sea(hidden=covered({3: (3, 4)}), readings=ROUTE_TO_ITSELF)
     game.play(0, sail(0))
     assert happened(game, LedNowhere) == [LedNowhere(0, 3, goods(), markers())]
-    assert {(m.of, sum(m.goods) + sum(m.markers)) for m in listed(game, 0, Sail)} == {(1, 1)}
+    assert {(m.target, sum(m.goods) + sum(m.markers)) for m in listed(game, 0, Sail)} == {(1, 1)}
     assert refused(game, 0, Anchor()) == "G-69"
     assert refused(game, 0, sail(0, 1)) == "D-24"
     game.play(0, sail(1, 1))
@@ -203,7 +203,7 @@ def test_g_69_a_way_that_was_shown_to_be_barred_is_none_to_go_on_by() -> None:
     game = at_sea(raided={7: [0]}, readings=fee)
     game.play(0, sail(0))
     assert Anchor() not in game.asking[0].moves()
-    assert {m.of for m in listed(game, 0, Sail)} == {1}
+    assert {m.target for m in listed(game, 0, Sail)} == {1}
     both = at_sea(raided={7: [0], 4: [0]}, aside={0: 0}, readings=fee)
     both.play(0, sail(0))
     both.play(0, sail(1, 1))

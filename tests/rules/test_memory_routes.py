@@ -17,7 +17,7 @@ EDITION = {"german": "action_phase", "english": "either", "italian": "before_mov
 @pytest.mark.parametrize("layer", [-2, 0, 1])
 def test_k_adv_mem_05_a_covered_route_may_be_replaced_whoever_laid_it(layer: int) -> None:
     game = in_port(hidden=covered({3: (7, 4)}, layer))
-    assert {m.of for m in listed(game, 0, ChangeRoute)} == {0, 1}
+    assert {m.target for m in listed(game, 0, ChangeRoute)} == {0, 1}
     game.play(0, ChangeRoute(5, 0))
     assert here(game, 3) == [5, 4]
     assert game.table.covered[6] == 0

@@ -146,4 +146,4 @@ def test_g_79_and_g_69_within_a_voyage_it_is_still_known() -> None:
     fee = {"memory_shown": "forgotten", "hidden_route_blocked": "reroute_for_fee"}
     game = at_sea(raided={7: [0]}, readings=fee)
     game.play(0, sail(0))
-    assert {m.of for m in listed(game, 0, Sail)} == {1}
+    assert {m.target for m in listed(game, 0, Sail)} == {1}

@@ -1,7 +1,7 @@
 """Sailing: along the routes, and loading on the way."""
 
 from hanse.core.types import Move
-from hanse.games.kogge.actions.acting import Acting
+from hanse.games.kogge.actions.turn_actions import Acting
 from hanse.games.kogge.events.voyage import Anchored, Loaded, RouteRevealed, Sailed
 from hanse.games.kogge.moves import Anchor, Buy, EndTurn, Load, Sail, Trade
 from hanse.games.kogge.table import FACE_UP
@@ -31,9 +31,9 @@ def test_k_move_02_along_the_two_markers_one_way_at_any_distance() -> None:
 
 def test_k_move_03_the_first_step_is_free_others_cost_a_good_or_a_marker() -> None:
     game = sailing(cogs=(3, 8), routes=SHUTTLE, cargo={0: {"o": 1, "s": 1}}, hand={0: [6, 8]})
-    assert [m for m in listed(game, 0, Sail) if m.of == 0] == [sail(0)]
+    assert [m for m in listed(game, 0, Sail) if m.target == 0] == [sail(0)]
     game.play(0, sail(0))
-    paid = {(m.goods, m.markers) for m in listed(game, 0, Sail) if m.of == 0}
+    paid = {(m.goods, m.markers) for m in listed(game, 0, Sail) if m.target == 0}
     assert paid == {
         (goods(o=1), markers()), (goods(s=1), markers()),
         (goods(), markers(6)), (goods(), markers(8)),

@@ -4,7 +4,7 @@ from typing import Unpack
 
 import pytest
 
-from hanse.core.deal import Deal
+from hanse.core.questions.deal import Deal
 from hanse.core.types import IllegalMove, Seat
 from hanse.games.kogge.board import SITES
 from hanse.games.kogge.events.deals import DealMade, OfferLapsed
@@ -42,7 +42,7 @@ def at_site(to: Seat, give: str = "", take: str = "", of: int = SITE) -> Offer:
         kinds = goods(**{kind: text.count(kind) for kind in "ofas"})
         return kinds, markers(*[int(c) for c in text if c.isdigit()])
 
-    return Offer(to, *bundle(give), *bundle(take), of=of)
+    return Offer(to, *bundle(give), *bundle(take), target=of)
 
 
 def may_say(game: Kogge, seat: Seat, move: Offer | Accept) -> bool:
@@ -53,8 +53,8 @@ def may_say(game: Kogge, seat: Seat, move: Offer | Accept) -> bool:
 def places(game: Kogge, seat: Seat) -> list[tuple[int, list[Seat]]]:
     """The offices that this seat may make an offer about, and to whom."""
     menu = game.asides(seat)
-    deals = [o for o in menu.options if isinstance(o, Deal) and o.of] if menu else []
-    return sorted((deal.of, [partner for partner, _, _ in deal.partners]) for deal in deals)
+    deals = [o for o in menu.options if isinstance(o, Deal) and o.target] if menu else []
+    return sorted((deal.target, [partner for partner, _, _ in deal.partners]) for deal in deals)
 
 
 def test_k_adv_office_01_a_cog_deals_with_anothers_office_if_he_agrees() -> None:
@@ -63,7 +63,7 @@ def test_k_adv_office_01_a_cog_deals_with_anothers_office_if_he_agrees() -> None
     game.play(0, at_site(1, "f", "aa"))
     assert game.table.hold(0) == goods(f=2, o=1), "nothing yet"
     game.play(1, Accept(1))
-    assert happened(game, DealMade)[0].of == SITE
+    assert happened(game, DealMade)[0].target == SITE
     assert game.table.hold(0) == goods(f=1, o=1, a=2)
     assert game.table.office_goods(1, HERE) == goods(a=1, o=1, f=1)
 

@@ -3,7 +3,7 @@
 import pytest
 
 from hanse.core.setup import BadSetup
-from hanse.games.kogge.actions.acting import Acting
+from hanse.games.kogge.actions.turn_actions import Acting
 from hanse.games.kogge.board import BORNHOLM, NCITIES
 from hanse.games.kogge.events.variants import Delivered, PirateNamed, RaidMarkerBack
 from hanse.games.kogge.game import Kogge
@@ -108,7 +108,7 @@ def test_g_76_his_first_cargo_is_that_of_all_and_in_memory_he_looks_at_the_islan
         game.play(next(iter(game.asking)), KeepStart())
     known = dict(SPEC.see.view(game, 0).own.routes)
     assert known == {slot: game.table.routes[slot] for slot in (18, 19)}
-    assert {m.of for m in listed(game, 0, SwapStart)} == {0, 1}
+    assert {m.target for m in listed(game, 0, SwapStart)} == {0, 1}
 
 
 def test_g_43_agreed_on_or_by_chance() -> None:
@@ -156,7 +156,7 @@ def test_g_39_robbing_a_cog_on_the_island(answer: str, may: bool) -> None:
         assert refused(game, 0, RaidCog(1)) == "G-39"
         return
     game.play(0, RaidCog(1))
-    assert game.table.barred(0, BORNHOLM)
+    assert game.table.is_barred(0, BORNHOLM)
 
 
 @pytest.mark.parametrize(("answer", "safe"), [("false", True), ("true", False)])
@@ -188,7 +188,7 @@ def test_p_05_four_raids_and_then_one_back_for_three_equal_markers() -> None:
         **piracy(cogs=(5, 8, 8, 8), guild=5, hand={0: [7, 7, 7, 2, 2, 2]}, raided=FOUR_LAID)
     )
     assert game.table.raids[0] == 0
-    found = {(move.value, move.of) for move in listed(game, 0, BuyBack)}
+    found = {(move.value, move.target) for move in listed(game, 0, BuyBack)}
     assert found == {(city, value) for city in (1, 2, 3, 4) for value in (2, 7)}
     game.play(0, BuyBack(3, 7))
     assert happened(game, RaidMarkerBack) == [RaidMarkerBack(0, 7, 3)]
@@ -226,7 +226,7 @@ def test_g_41_the_city_is_open_again_to_him_and_to_the_guild_master() -> None:
     game = acting(**piracy(cogs=(5, 8, 8, 8), guild=5, hand={0: [7, 7, 7]}, raided=raided))
     for city, still in ((3, 0), (4, 2)):
         there = after(game, 0, BuyBack(city, 7))
-        assert not there.table.barred(0, city)
+        assert not there.table.is_barred(0, city)
         assert there.table.raided[city] == still
 
 
@@ -294,5 +294,5 @@ def test_p_05_he_robs_again_with_the_marker_that_he_bought_back() -> None:
     game.play(0, RaidCity())
     for seat in (1, 2, 3):
         game.play(seat, Exile(0))
-    assert [city for city in range(NCITIES) if game.table.barred(0, city)] == [1, 2, 3, 5]
+    assert [city for city in range(NCITIES) if game.table.is_barred(0, city)] == [1, 2, 3, 5]
     assert game.table.raids[0] == 0

@@ -26,8 +26,8 @@ def test_k_act_raid_01_a_raid_costs_a_raid_marker_which_stays() -> None:
     game = acting(cogs=(3, 8), routes={3: (7, 4)})
     game.play(0, RaidCity())
     assert game.table.raids[0] == 0
-    assert game.table.barred(0, 3)
-    assert not game.table.barred(1, 3)
+    assert game.table.is_barred(0, 3)
+    assert not game.table.is_barred(1, 3)
     none = acting(cogs=(3, 3), raided={5: [0]})
     assert none.table.raids[0] == 0
     assert refused(none, 0, RaidCity()) == "K-ACT-RAID-01"
@@ -129,7 +129,7 @@ def test_k_act_raid_04_banned_for_ever_from_the_raided_city() -> None:
     game.play(0, RaidCity())
     game.play(1, Exile(0))
     assert game.table.cogs[0] == 7
-    assert game.table.barred(0, 3)
+    assert game.table.is_barred(0, 3)
     put_on_top(game, Sailing(0, 7))
     assert targets(game, 0) == [4]
     assert refused(game, 0, sail(0)) == "K-MOVE-09"
@@ -214,8 +214,8 @@ def test_g_10_an_empty_city_may_be_raided_unless_there_must_be_loot() -> None:
 def test_g_17_two_robbers_in_one_city() -> None:
     game = acting(cogs=(3, 8), raided={3: [1]}, routes={3: (7, 4)})
     game.play(0, RaidCity())
-    assert game.table.barred(0, 3)
-    assert game.table.barred(1, 3)
+    assert game.table.is_barred(0, 3)
+    assert game.table.is_barred(1, 3)
     skipping = guild_phase(guild=2, raided={3: [0, 1]})
     skipping.play(0, MoveGuild(1))
     assert skipping.table.guild == 4

@@ -8,8 +8,8 @@ import pytest
 from hanse.core.dice import Dice
 from hanse.core.setup import BadSetup, Setup
 from hanse.games.kogge.default import DEFAULT
-from hanse.games.kogge.reading import Reading
-from hanse.games.kogge.readings import READINGS
+from hanse.games.kogge.readings.catalog import READINGS
+from hanse.games.kogge.readings.reading import Reading
 from hanse.games.kogge.rule_fields import values
 from hanse.games.kogge.rules import PARTS, Rules
 from hanse.games.kogge.ruleset import rules_of

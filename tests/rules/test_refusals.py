@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from hanse.core.shapes import Menu
+from hanse.core.questions.shapes import Menu
 from hanse.core.types import ANY, IllegalMove, Move, Refusal, name_of
-from hanse.games.kogge.actions.acting import BUILD, BUY, DEAL, NO_MARKER, ROUTE, TRADE, Acting
+from hanse.games.kogge.actions.turn_actions import BUILD, BUY, DEAL, NO_MARKER, ROUTE, TRADE, Acting
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import (
     Anchor,
@@ -135,8 +135,8 @@ def test_what_is_refused_is_not_on_the_menu_and_all_that_is_has_answers(case: st
     menu = game.asking[0]
     assert isinstance(menu, Menu)
     assert all(option.count() for option in menu.options)
-    offered = {(name_of(option.move), getattr(option, "of", 0)) for option in menu.options}
-    assert not {(r.move, r.of) for r in game.refusals(0) if r.value == ANY} & offered
+    offered = {(name_of(option.move), getattr(option, "target", 0)) for option in menu.options}
+    assert not {(r.move, r.target) for r in game.refusals(0) if r.value == ANY} & offered
 
 
 def test_who_can_just_pay_is_refused_nothing() -> None:

@@ -18,7 +18,7 @@ def test_k_act_route_01_a_marker_from_hand_face_down_the_old_one_to_hand() -> No
 
 def test_k_act_route_02_not_the_citys_own_number_but_that_of_the_other_route() -> None:
     game = acting(cogs=(0, 8), routes={0: (3, 6)}, hand={0: [0, 3]})
-    assert {(m.value, m.of) for m in listed(game, 0, ChangeRoute)} == {(3, 0), (3, 1)}
+    assert {(m.value, m.target) for m in listed(game, 0, ChangeRoute)} == {(3, 0), (3, 1)}
     assert refused(game, 0, ChangeRoute(0, 0)) == "K-ACT-ROUTE-02"
     only = acting(cogs=(0, 8), routes={0: (3, 6)}, hand={0: [0, 0]})
     assert refused(only, 0, ChangeRoute(0, 0)) == "K-ACT-ROUTE-02"
@@ -40,7 +40,7 @@ def test_k_act_route_03_nobody_but_who_laid_it_knows_it() -> None:
 
 def test_k_act_route_04_a_hidden_route_stays_until_it_is_used() -> None:
     game = acting(cogs=(0, 8), routes={0: (3, 6)}, hidden={(0, 0): (1, 5)}, hand={0: [4]})
-    assert [(m.value, m.of) for m in listed(game, 0, ChangeRoute)] == [(4, 1)]
+    assert [(m.value, m.target) for m in listed(game, 0, ChangeRoute)] == [(4, 1)]
     assert refused(game, 0, ChangeRoute(4, 0)) == "K-ACT-ROUTE-04"
     own = acting(cogs=(0, 8), routes={0: (3, 6)}, hidden={(0, 0): (0, 5)}, hand={0: [4]})
     assert refused(own, 0, ChangeRoute(4, 0)) == "K-ACT-ROUTE-04"

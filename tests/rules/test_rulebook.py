@@ -5,8 +5,8 @@ import pytest
 from hanse.core.rule_changes import Changes, Rewritten, RuleChange
 from hanse.core.setup import Setup
 from hanse.games import GAMES
-from hanse.games.kogge.reading import Reading
-from hanse.games.kogge.readings import READINGS
+from hanse.games.kogge.readings.catalog import READINGS
+from hanse.games.kogge.readings.reading import Reading
 from hanse.games.kogge.rule_changes import SEATS, changes_of
 from hanse.games.kogge.variants import VARIANTS
 from hanse.games.kogge.variants.variant import Variant

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from hanse.games.kogge.actions.acting import Acting
+from hanse.games.kogge.actions.turn_actions import Acting
 from hanse.games.kogge.deals.vows import EXILE_A, SPARE
 from hanse.games.kogge.events.deals import VowEnded
 from hanse.games.kogge.moves import Accept, Anchor, Attack, Demand, EndTurn, Push, RaidCity
@@ -48,7 +48,7 @@ def test_k_adv_office_01_and_g_29_a_promise_to_the_owner_of_an_empty_office() ->
         offices={3: [1], 8: [2], 0: [0]},
         readings=BINDING,
     )
-    game.play(0, replace(pledge(1, SPARE), of=7))
+    game.play(0, replace(pledge(1, SPARE), target=7))
     game.play(1, Accept(1))
     assert vows(game) == [(0, 1, SPARE)]
 

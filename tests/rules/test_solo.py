@@ -66,7 +66,7 @@ def strangers_as_drawn(game: Kogge) -> list[int]:
 
 def test_s_setup_01_a_strangers_marker_stops_the_guild_master_and_not_the_player() -> None:
     game = on_turn(strangers=(3, 5, 6), cogs=(3,))
-    assert not game.table.barred(0, 3)
+    assert not game.table.is_barred(0, 3)
     assert listed(game, 0, RaidCity) == [RaidCity()]
     game = bid(bidding(0, guild=4, strangers=(5, 6, 8), hand={0: [7, 1]}), 7)
     game.play(0, MoveGuild(1))

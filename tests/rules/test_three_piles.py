@@ -107,7 +107,7 @@ def test_r3_01_the_robber_takes_two_piles_the_third_stays_in_the_city() -> None:
     assert sum(game.table.site_goods) == 0
     assert happened(game, LootTaken) == [LootTaken(0, 3, goods(f=3, a=2), goods(f=2, s=1))]
     assert sorted(game.asking) == [1, 2]
-    assert game.table.barred(0, 3)
+    assert game.table.is_barred(0, 3)
 
 
 def test_r3_01_all_goods_of_city_and_offices_in_three_even_piles_and_no_others() -> None:

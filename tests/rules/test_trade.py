@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from itertools import product
 
-from hanse.core.exchange import Exchange
+from hanse.core.questions.exchange import Exchange
 from hanse.core.types import Counts
 from hanse.games.kogge.events.actions import Traded
 from hanse.games.kogge.moves import Trade

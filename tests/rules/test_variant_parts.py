@@ -10,7 +10,7 @@ from hanse.games.kogge import ruleset
 from hanse.games.kogge.default import DEFAULT
 from hanse.games.kogge.phases.auction import Auction, Order
 from hanse.games.kogge.phases.market import Market
-from hanse.games.kogge.rule_fields import replaced
+from hanse.games.kogge.rule_fields import replace_fields
 from hanse.games.kogge.rules import Parts, Rules
 from hanse.games.kogge.variants import VARIANTS
 from hanse.games.kogge.variants.solo import SOLO
@@ -34,7 +34,7 @@ def parts_of(rules: Rules) -> Parts:
 def lacking(part: object) -> Rules:
     """Return the default rules without one part."""
     held = {name: getattr(DEFAULT, name) for name in STEPS}
-    return replaced(DEFAULT, {n: without(p, part) for n, p in held.items() if part in p})
+    return replace_fields(DEFAULT, {n: without(p, part) for n, p in held.items() if part in p})
 
 
 @pytest.mark.parametrize("variants", [("second_market", "solo"), ("solo", "second_market")])

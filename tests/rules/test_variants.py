@@ -11,7 +11,7 @@ from hanse.games.kogge.actions.change_route import face_up_only
 from hanse.games.kogge.default import DEFAULT
 from hanse.games.kogge.moves import MOVES
 from hanse.games.kogge.phases.auction import Auction
-from hanse.games.kogge.readings import READINGS
+from hanse.games.kogge.readings.catalog import READINGS
 from hanse.games.kogge.rule_fields import values
 from hanse.games.kogge.rules import PARTS, Rules
 from hanse.games.kogge.ruleset import brought_along, rules_of

@@ -56,7 +56,7 @@ def test_g_29_refusals_are_told_where_the_question_would_have_offered_it() -> No
     game = together()
     sworn(game, 0, 1, SPARE)
     sworn(game, 0, 2, KEEP_ROUTES)
-    told = [(r.move, r.of, r.value, r.numbers) for r in game.refusals(0) if r.rule == "G-29"]
+    told = [(r.move, r.target, r.value, r.numbers) for r in game.refusals(0) if r.rule == "G-29"]
     assert told == [
         ("change_route", 0, -1, (2,)),
         ("change_route", 1, -1, (2,)),

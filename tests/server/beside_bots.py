@@ -14,7 +14,7 @@ from statistics import quantiles
 
 import uvloop
 
-from hanse.bots.for_people import levels_of
+from hanse.bots.levels_and_coach import levels_of
 from hanse.server.embedded import embedded_database
 from tests.server.counts import count
 from tests.server.crowd import Crowd, CrowdTable

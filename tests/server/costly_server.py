@@ -19,7 +19,7 @@ import psutil
 
 from hanse.cli.main import app
 from hanse.core.records import header
-from hanse.games.luebeck import files
+from hanse.games.luebeck.maps import files
 from hanse.server.limited_processes.messages import AnyAsked, Outcome, SetupAsked
 from hanse.server.limited_processes.pool import LimitedProcess, LimitedProcesses
 from hanse.tables.making import setup_bounds

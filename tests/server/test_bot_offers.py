@@ -5,7 +5,7 @@ import time
 import pytest
 
 from hanse.bots.kogge.captain import Captain
-from hanse.bots.kogge.proposals import propose
+from hanse.bots.kogge.plans.proposals import propose
 from hanse.core.match_moves import ResignSeat
 from hanse.core.setup import Setup
 from hanse.games.kogge.game import Kogge

@@ -132,7 +132,7 @@ def test_a_bot_is_given_its_seat_and_nothing_else() -> None:
     context = context_for(match, 1, random.Random(1).randrange)
     assert context.seat == 1
     assert context.view == match.spec.see.view(match.game, 1)
-    assert context.told == []
+    assert context.events == []
     assert Live(a_row(Setup("kogge", 2)), match).events(1) == []
 
 

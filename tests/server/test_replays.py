@@ -16,7 +16,7 @@ from hanse.core.setup import BadSetup
 from hanse.core.types import SPECTATOR
 from hanse.core.wire import encode
 from hanse.games import GAMES
-from hanse.match.replayed import OPEN
+from hanse.match.replay_steps import OPEN
 from hanse.tables.study.branch_table import given_after_file
 from hanse.tables.study.lessons import lesson_game, lessons
 from tests.server.asking import Program

@@ -7,8 +7,8 @@ from typing import Any
 from msgspec import json
 
 from hanse.core.dice import Dice
+from hanse.core.questions.shapes import Question
 from hanse.core.setup import Setup
-from hanse.core.shapes import Question
 from hanse.core.spec import AnySpec
 from hanse.core.types import SPECTATOR, Event, IllegalMove, Move, Seat
 from hanse.core.wire import encode
@@ -135,7 +135,7 @@ def heard(match: Match, seat: Seat) -> list[Event]:
 
 def context_bytes(match: Match, seat: Seat) -> bytes:
     context = context_for(match, seat, random.Random(1).randrange)
-    return encode([context.question, context.view, context.told])
+    return encode([context.question, context.view, context.events])
 
 
 def somewhere(spec: AnySpec, setup: Setup, chance: random.Random) -> Any:

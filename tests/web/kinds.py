@@ -14,9 +14,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from hanse.core.questions.shapes import Go, Option
 from hanse.core.records.write import position_lines
 from hanse.core.setup import Setup
-from hanse.core.shapes import Go, Option
 from hanse.core.spec import AnySpec
 from hanse.core.steps import Sealed, Step
 from hanse.core.types import Seat, name_of, snake
@@ -90,7 +90,7 @@ class Search:
         return Visit(
             kinds=kinds,
             move=name_of(option.move),
-            of=getattr(option, "of", 0),
+            of=getattr(option, "target", 0),
             shape=type(option).__name__.lower(),
             aside=aside,
             seat=seat,

@@ -44,7 +44,13 @@ SAMPLES: Mapping[str, object] = {
 def fields_of(game: str, kind: type[Struct]) -> dict[str, object]:
     """A value for each field."""
     of = tag(kind)
-    return {field: sample(game, of, field) for field in kind.__struct_fields__}
+    return {field: sample(game, of, field) for field in kind.__struct_encode_fields__}
+
+
+def build[T: Struct](kind: type[T], some: Mapping[str, object]) -> T:
+    """One with these fields, by their names in JSON."""
+    names = zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True)
+    return kind(**{name: some[wire] for name, wire in names if wire in some})
 
 
 def sample(game: str, of: str, field: str) -> object:

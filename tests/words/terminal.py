@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from hanse.bots.for_people import levels_of
+from hanse.bots.levels_and_coach import levels_of
 from hanse.cli.play.commands import COMMANDS
 from hanse.cli.play.pages import DEALING, HELPED
 from hanse.core.records import timeline

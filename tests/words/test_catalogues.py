@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from hanse.core.exchange import Exchange
+from hanse.core.questions.exchange import Exchange
+from hanse.core.questions.shapes import Bag, Pay, Split
 from hanse.core.setup import Setup
-from hanse.core.shapes import Bag, Pay, Split
 from hanse.core.types import Move, Payment, Piles, Shape, Some, Swap, name_of
 from hanse.games import GAMES
 from hanse.match.story import BOUNDS

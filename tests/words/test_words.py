@@ -13,7 +13,7 @@ from hanse.core.setup import Setup
 from hanse.core.spec import AnySpec
 from hanse.games import GAMES
 from hanse.games.kogge import board
-from hanse.games.luebeck.drawn_chart import slug
+from hanse.games.luebeck.maps.drawn_chart import slug
 from hanse.games.luebeck.words import MapAndDeck, card_name, city_name, map_and_deck
 from hanse.words import (
     BORROWED,

@@ -8,7 +8,7 @@ from msgspec.structs import fields
 
 from hanse.tables.messages.vocabulary import tag
 from hanse.words import lexicon
-from tests.words.made_up import fields_of, numbers_of
+from tests.words.made_up import build, fields_of, numbers_of
 
 ROUTE_MARKERS = 9
 GOODS = 4
@@ -66,10 +66,10 @@ def variations(game: str, of: str, full: Mapping[str, object]) -> Iterator[dict[
 
 def varied[T: Struct](game: str, kind: type[T]) -> Iterator[T]:
     """Yield events or moves of this kind; also one without what may be left out."""
-    yield from (kind(**some) for some in variations(game, tag(kind), fields_of(game, kind)))
-    needed = {field.name for field in fields(kind) if field.default is NODEFAULT}
+    yield from (build(kind, some) for some in variations(game, tag(kind), fields_of(game, kind)))
+    needed = {field.encode_name for field in fields(kind) if field.default is NODEFAULT}
     full = fields_of(game, kind)
-    yield kind(**{name: value for name, value in full.items() if name in needed})
+    yield build(kind, {name: value for name, value in full.items() if name in needed})
 
 
 def refusals(game: str, rule: str) -> Iterator[dict[str, Any]]:

@@ -11,9 +11,9 @@ from msgspec import json
 
 from hanse.bots.fingerprint import fingerprint
 from hanse.bots.kogge.builder import Builder
-from hanse.bots.kogge.features import NAMES
-from hanse.bots.kogge.layer import INPUTS, Layer, layered, read_layer
-from hanse.bots.kogge.value import Weights, read_weights, weighed
+from hanse.bots.kogge.value.features import NAMES
+from hanse.bots.kogge.value.layer import INPUTS, Layer, read_layer, read_layered_value
+from hanse.bots.kogge.value.learned_value import Weights, read_value, read_weights
 from tools.train.fit import fit
 from tools.train.fit_layer import Parameters, fit_layer, foretold, tune
 from tools.train.gather import gather
@@ -43,11 +43,11 @@ def main() -> None:
         games += gather(stage, range(many), words.jobs)
         write_weights(words.name, Positions.joined(games).features(), len(games))
         read_weights.cache_clear()
-        weighed.cache_clear()
+        read_value.cache_clear()
     seen = all_games(THEN, words.jobs)
     write_layer(words.name, seen, fit_layer(seen), THEN)
     read_layer.cache_clear()
-    layered.cache_clear()
+    read_layered_value.cache_clear()
     seen = all_games(LAST, words.jobs)
     write_layer("council", seen, tune(seen, read_layer(words.name)), LAST)
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from hanse.bots.kogge.layer import Layer
+from hanse.bots.kogge.value.layer import Layer
 from tools.train.adam import Adam
 from tools.train.positions import Floats, Positions, shares_of
 

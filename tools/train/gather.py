@@ -8,8 +8,8 @@ from multiprocessing import get_context
 
 from hanse.bots.bot import Bot
 from hanse.bots.bot_game import BotGame
-from hanse.bots.kogge.layer import inputs
-from hanse.bots.kogge.value import seen_by
+from hanse.bots.kogge.value.layer import inputs
+from hanse.bots.kogge.value.learned_value import seen_by
 from hanse.core.dice import Dice
 from hanse.core.setup import Setup
 from hanse.games import GAMES
@@ -44,8 +44,8 @@ def shaken(game: Kogge) -> bool:
 
 def look(game: Kogge) -> list[list[float]]:
     """Return the inputs of every seat, by the routes that whoever is asked knows."""
-    sea, held, rivals = seen_by(game, min(game.asking))
-    return [inputs(sea, held, *pair) for pair in zip(held, rivals, strict=True)]
+    shared, held, rivals = seen_by(game, min(game.asking))
+    return [inputs(shared, held, *pair) for pair in zip(held, rivals, strict=True)]
 
 
 def play(stage: str, number: int) -> Positions:

@@ -7,7 +7,7 @@ from typing import Self
 import numpy as np
 from numpy.typing import NDArray
 
-from hanse.bots.kogge.features import NAMES
+from hanse.bots.kogge.value.features import NAMES
 
 MOST_SEATS = 5
 

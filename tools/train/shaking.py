@@ -73,7 +73,7 @@ def give_chip(table: Table, seat: Seat, below: Below) -> None:
 
 def move_cog(table: Table, seat: Seat, below: Below) -> None:
     city = below(NCITIES)
-    if not table.barred(seat, city):
+    if not table.is_barred(seat, city):
         table.cogs[seat] = city
 
 

@@ -2,9 +2,9 @@
 
 from hanse.api.bots import bot_names
 from hanse.api.game import Game
-from hanse.api.loading import load
 from hanse.api.reason import Reason
 from hanse.api.record import Record
+from hanse.api.record_files import load
 from hanse.api.rules import rulebook
 from hanse.api.setups import game_names
 from hanse.api.simulation import Standings, simulate

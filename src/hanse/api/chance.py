@@ -1,4 +1,4 @@
-"""Where the chance of a game comes from."""
+"""The source of a game's chance."""
 
 import secrets
 from hashlib import blake2b

@@ -3,9 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
+from hanse.api.board_text import draw_board
 from hanse.api.bots import AnyBot, bot_of
 from hanse.api.chance import Seed, bot_dice, seed_bytes
-from hanse.api.drawing import draw_board
 from hanse.api.history import History
 from hanse.api.reason import Reason, reason_against
 from hanse.api.record import Record
@@ -15,13 +15,13 @@ from hanse.bots.bot import Thought
 from hanse.bots.context import BotContext
 from hanse.bots.rng import Rng
 from hanse.core.dice import Dice, commitment, key_of
-from hanse.core.legal_moves import LegalMoves
 from hanse.core.notation.moves import BadText, NotNow
 from hanse.core.notation.positions import lines
+from hanse.core.questions.legal_moves import LegalMoves
+from hanse.core.questions.shapes import Question
 from hanse.core.records import record as records
 from hanse.core.records.record import About
 from hanse.core.setup import Setup
-from hanse.core.shapes import Question
 from hanse.core.spec import Outcome
 from hanse.core.types import SPECTATOR, Event, IllegalMove, Move, Seat
 from hanse.version import __version__
@@ -74,7 +74,7 @@ class Game:
 
     @property
     def setup(self) -> Setup:
-        """Which game, for how many, by which edition, variants and readings."""
+        """The setup: game, number of seats, edition, variants and readings."""
         setup: Setup = self.engine.setup
         return setup
 
@@ -169,7 +169,7 @@ class Game:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended: `by`, `winners`, `points` and `rounds`."""
+        """The result of the game: `by`, `winners`, `points` and `rounds`."""
         return self.spec.play.outcome(self.engine)
 
     @property

@@ -8,7 +8,7 @@ from hanse.core.spec import AnySpec
 
 
 class Record:
-    """What was played, from the setup to the last move. Printed, it is the text of the record."""
+    """A played game, from the setup to the last move. Printed, it is the text of the record."""
 
     def __init__(self, spec: AnySpec, record: records.Record) -> None:
         self.spec = spec

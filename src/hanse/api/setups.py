@@ -1,4 +1,4 @@
-"""What is played: a game's name and the wishes for it, checked."""
+"""Setups: a game's name and the wishes for it, checked."""
 
 from collections.abc import Mapping, Sequence
 

@@ -14,7 +14,7 @@ from hanse.core.spec import AnySpec, Outcome
 
 @dataclass
 class Standings:
-    """How bots did against each other. Every list is in the order in which they were given."""
+    """Results of bots against each other. Every list is in the order in which they were given."""
 
     bots: tuple[str, ...]
     games: int = 0

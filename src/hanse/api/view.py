@@ -1,16 +1,16 @@
-"""What one seat may see of a game."""
+"""The view of one seat."""
 
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from hanse.api.board_text import draw_board
 from hanse.api.chance import Seed, key_from
-from hanse.api.drawing import draw_board
 from hanse.api.history import History
 from hanse.core.dice import Dice
+from hanse.core.questions.shapes import Question
 from hanse.core.records.record import begin
 from hanse.core.setup import Setup
-from hanse.core.shapes import Question
 from hanse.core.spec import AnySpec
 from hanse.core.types import Seat
 from hanse.core.wire import JsonObject, encode
@@ -32,7 +32,7 @@ class View:
 
     @property
     def question(self) -> Question | None:
-        """What the seat is asked, if it is asked anything."""
+        """The question put to the seat, if there is one."""
         return self.data.asked.question if self.data.asked else None
 
     def to_dict(self) -> JsonObject:

@@ -1,4 +1,4 @@
-"""What a bot is: `think` in full, or `answer` in short."""
+"""The interface of a bot: `think` in full, or `answer` in short."""
 
 from dataclasses import dataclass
 from typing import ClassVar
@@ -9,7 +9,7 @@ from hanse.core.types import Move
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What a bot wants to do.
+    """The move that a bot wants to make, and its reasons.
 
     `moves` begins with the answer to the question. The others are a plan: they are played without
     asking again while they are allowed and nothing has been drawn or revealed. `value` is how well
@@ -31,7 +31,7 @@ class Thought:
 
 
 class Bot:
-    """Whoever answers the questions put to a seat. Write `answer`, or `think` for more."""
+    """A player that answers the questions put to a seat. Write `answer`, or `think` for more."""
 
     only: ClassVar[str] = ""
     """The one game that it plays, if it does not play all."""

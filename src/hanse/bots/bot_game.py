@@ -7,7 +7,7 @@ from hanse.bots.context import BotContext
 from hanse.bots.plans import Plans
 from hanse.bots.rng import Rng
 from hanse.core.game import Game
-from hanse.core.shapes import Question
+from hanse.core.questions.shapes import Question
 from hanse.core.spec import AnySpec
 from hanse.core.types import Addressed, Below, Event, Move, Seat
 from hanse.core.views import View

@@ -1,4 +1,4 @@
-"""How much a bot may think about one question."""
+"""The budget of a bot for one question."""
 
 from math import inf
 from time import monotonic

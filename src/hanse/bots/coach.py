@@ -6,10 +6,10 @@ from itertools import islice
 
 from hanse.bots.bot import Thought
 from hanse.bots.context import BotContext
-from hanse.bots.for_people import coach_of
+from hanse.bots.levels_and_coach import coach_of
 from hanse.bots.rng import Rng
 from hanse.core.dice import Dice
-from hanse.core.shapes import Question
+from hanse.core.questions.shapes import Question
 from hanse.core.spec import AnySpec
 from hanse.core.types import Seat
 from hanse.core.views import View
@@ -28,13 +28,13 @@ def advise(spec: AnySpec, seat: Seat, view: View) -> Thought | None:
         return None
     chance = Rng(Dice(f"coach {asked.id}".encode()).below)
     thought = coach().think(BotContext(spec, seat, asked.question, lambda: view, rng=chance))
-    why = balanced(thought.why)
+    why = balance_reasons(thought.why)
     if not why and has_choice(asked.question):
         why = (f"reason-{spec.about.name}-thumb",)
     return replace(thought, why=why)
 
 
-def balanced(why: Sequence[str]) -> tuple[str, ...]:
+def balance_reasons(why: Sequence[str]) -> tuple[str, ...]:
     """Return the gains, then at most as many costs, three reasons in all; no costs alone."""
     costs = [key for key in why if key.endswith("-less")]
     gains = [key for key in why if key not in costs]

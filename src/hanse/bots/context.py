@@ -1,4 +1,4 @@
-"""What a bot is given to answer a question."""
+"""The context in which a bot answers a question."""
 
 from collections.abc import Callable
 from typing import Any
@@ -6,8 +6,8 @@ from typing import Any
 from hanse.bots.budget import Budget
 from hanse.bots.rng import Rng
 from hanse.core.dice import Dice
-from hanse.core.legal_moves import LegalMoves
-from hanse.core.shapes import Question
+from hanse.core.questions.legal_moves import LegalMoves
+from hanse.core.questions.shapes import Question
 from hanse.core.spec import AnySpec
 from hanse.core.types import Event, Seat
 from hanse.core.views import View
@@ -46,20 +46,20 @@ class BotContext:
 
     @property
     def view(self) -> View:
-        """What the seat may see now."""
+        """The view of the seat."""
         if self._seen is None:
             self._seen = self._look()
         return self._seen
 
     @property
     def budget(self) -> Budget:
-        """How much may be thought about the question."""
+        """The budget for this question."""
         if self._budget is None:
             self._budget = Budget()
         return self._budget
 
     @property
-    def told(self) -> list[Event]:
+    def events(self) -> list[Event]:
         """Everything the seat was told since the game began."""
         return self._listen()
 

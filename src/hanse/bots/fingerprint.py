@@ -1,4 +1,4 @@
-"""What a bot is made of, as a short hash: a figure is worth something only for a known opponent."""
+"""Short hashes of a bot's code and data: a figure counts only against a known opponent."""
 
 import ast
 from collections.abc import Iterator
@@ -18,14 +18,14 @@ def fingerprint(bot: type[Bot]) -> str:
     assert module is not None
     package = module.__name__.rpartition(".")[0]
     total = blake2b(bot.__qualname__.encode(), digest_size=6)
-    for name in sorted(needed(module.__name__, package)):
+    for name in sorted(needed_modules(module.__name__, package)):
         total.update(source(name).encode())
     for name in bot.data:
         total.update((files(package) / name).read_bytes())
     return total.hexdigest()
 
 
-def needed(module: str, package: str) -> set[str]:
+def needed_modules(module: str, package: str) -> set[str]:
     """Return the module and those of the package that it imports, directly or not."""
     found: set[str] = set()
     waiting = [module]

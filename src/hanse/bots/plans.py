@@ -1,4 +1,4 @@
-"""What bots mean to play next: they are asked again only when something unforeseen happens."""
+"""Plans of bots for their next answers: a bot is asked again only after something unforeseen."""
 
 from collections.abc import Sequence
 

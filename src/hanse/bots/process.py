@@ -89,7 +89,7 @@ class DistantBot(Bot):
         return context.spec.text.read_move(moves[0]) if moves else None
 
     def ask(self, context: BotContext, wanted: Wanted) -> Answered:
-        told = context.told if self.listens or wanted == "offer" else []
+        told = context.events if self.listens or wanted == "offer" else []
         request = ThinkRequest(
             context.spec.about.name,
             self.name,

@@ -19,7 +19,7 @@ from hanse.core.types import Event
 from hanse.core.wire import encode, reader
 from hanse.games import GAMES
 
-MOST_BYTES = 1 << 30
+MAX_BYTES = 1 << 30
 """So much memory it may take."""
 
 
@@ -27,10 +27,10 @@ def main() -> None:
     """Answer one request after another, until the host closes the pipe."""
     limit_memory()
     give_way()
-    serve(ThinkRequest, answered, Answered())
+    serve(ThinkRequest, answer_request, Answered())
 
 
-def answered(request: ThinkRequest) -> Answered:
+def answer_request(request: ThinkRequest) -> Answered:
     """Return what the bot thinks; whatever goes wrong in it is told, and is not the end."""
     try:
         if not request.view:
@@ -86,7 +86,7 @@ def limit_memory() -> None:
     if sys.platform != "win32":
         import resource  # noqa: PLC0415  # there is none on Windows
 
-        resource.setrlimit(resource.RLIMIT_AS, (MOST_BYTES, MOST_BYTES))
+        resource.setrlimit(resource.RLIMIT_AS, (MAX_BYTES, MAX_BYTES))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What goes between a host and a process that thinks for bots: frames of MessagePack."""
+"""Messages between a host and a process that thinks for bots: frames of MessagePack."""
 
 from typing import BinaryIO, Literal
 

@@ -29,20 +29,20 @@ class PooledProcess[A: Struct]:
         if self.running is not None:
             return False
         self.running = RunningProcess(self.run, self.kind, self.name, self.environment)
-        self.told(patience)
+        self.read_reply(patience)
         return True
 
     def say(self, request: Struct, patience: float) -> A:
         """Send a request, and return what the process says to it."""
         assert self.running is not None
         self.running.send(request)
-        return self.told(patience)
+        return self.read_reply(patience)
 
-    def told(self, patience: float) -> A:
+    def read_reply(self, patience: float) -> A:
         """Return what the process says next; end it if that takes longer."""
         assert self.running is not None
         try:
-            return self.running.told(patience)
+            return self.running.read_reply(patience)
         except TimeUp:
             self.end()
             raise

@@ -20,7 +20,7 @@ GROUP = "hanse.bots"
 
 @dataclass(frozen=True)
 class BotFactory:
-    """How a bot of this name is made, and the one game it plays if it does not play all."""
+    """The maker of bots of one name, and the one game they play if they do not play all."""
 
     name: str
     make: type[Bot]

@@ -21,7 +21,7 @@ DYING = 5.0
 """Seconds until a process that was killed is gone, on a busy machine."""
 ENDING = 1.0
 """Seconds for one that has closed its pipes to end by itself."""
-MOST_LINES = 100
+MAX_LINES = 100
 """So much of what is printed in a process is told."""
 LONGEST = 300
 log = logging.getLogger("hanse.bots")
@@ -44,14 +44,14 @@ class RunningProcess[A: Struct]:
         self.name = name
         self.requests: SimpleQueue[bytes | None] = SimpleQueue()
         self.answers: SimpleQueue[A | None] = SimpleQueue()
-        self.process = started(run, without_secrets() if environment is None else environment)
+        self.process = start_process(run, without_secrets() if environment is None else environment)
         for work in (self.talk, self.tell_lines):
             Thread(target=work, daemon=True).start()
 
     def send(self, request: Struct) -> None:
         self.requests.put(frame_of(request))
 
-    def told(self, patience: float) -> A:
+    def read_reply(self, patience: float) -> A:
         """Return what it says next; raise TimeUp if it says nothing in time, or has ended."""
         try:
             answer = self.answers.get(timeout=patience)
@@ -77,7 +77,7 @@ class RunningProcess[A: Struct]:
         """Log what is printed there, some of it: a line of the log is ours alone."""
         with cast(BinaryIO, self.process.stderr) as printed:
             for number, line in enumerate(printed):
-                if number < MOST_LINES:
+                if number < MAX_LINES:
                     text = line[:LONGEST].decode("utf-8", "replace").rstrip()
                     log.info("printed by %s: %s", self.name, text)
 
@@ -100,7 +100,7 @@ def without_secrets() -> dict[str, str]:
     return {name: value for name, value in os.environ.items() if name not in SECRETS}
 
 
-def started(run: str, environment: Mapping[str, str]) -> subprocess.Popen[bytes]:
+def start_process(run: str, environment: Mapping[str, str]) -> subprocess.Popen[bytes]:
     """Start a process that finds the same modules as this one, and is the head of its group."""
     found = {**environment, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
     return subprocess.Popen(

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from hanse.bots.for_people import levels_of
+from hanse.bots.levels_and_coach import levels_of
 from hanse.bots.registry import BOTS
 from hanse.cli.play.levels import LEVELS, level_lines
 from hanse.cli.rules import wished

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from hanse.bots.for_people import judge_of
+from hanse.bots.levels_and_coach import judge_of
 from hanse.cli.play.ending import table
 from hanse.core.records.record import Record
 from hanse.games import GAMES
-from hanse.match.judged import judged_whole
-from hanse.match.replayed import OPEN, ReplayStep, replayed
+from hanse.match.deferred_judgement import judged_whole
+from hanse.match.replay_steps import OPEN, ReplayStep, replay_steps
 from hanse.match.story import Story
 from hanse.match.turning_points import TurningPoint, round_ends, standing_steps, turning_points
 from hanse.words import Words
@@ -25,7 +25,7 @@ def chance_lines(record: Record, language: str) -> list[str]:
     if judge is None or record.setup.seats == 1:
         return [words.say("terminal-no-judge")]
     spec = GAMES[record.setup.game]
-    steps = standing_steps(judged_whole(list(replayed(record, spec, OPEN, judge=judge))))
+    steps = standing_steps(judged_whole(list(replay_steps(record, spec, OPEN, judge=judge))))
     story = Story(record.setup, words, names_of(record), OPEN)
     return [*by_rounds(steps, story), *moments(turning_points(steps), story)]
 

@@ -22,7 +22,7 @@ from hanse.core.takeback import TakeBack, TakenBack
 from hanse.core.types import SPECTATOR, Addressed, Seat
 from hanse.core.wire import encode
 from hanse.games import GAMES
-from hanse.match.replayed import OPEN, outdone
+from hanse.match.replay_steps import OPEN, outdone
 from hanse.match.story import Story
 from hanse.words import LANGUAGES, Words
 

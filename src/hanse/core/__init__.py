@@ -1,1 +1,1 @@
-"""What every game shares: questions, the agenda, chance, records. No game, clock or network."""
+"""Code that all games share: questions, the agenda, chance, records. No game, clock or network."""

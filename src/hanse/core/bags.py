@@ -92,7 +92,7 @@ def partitions(have: Counts, sizes: Sequence[int]) -> Iterator[tuple[Counts, ...
 
 
 def sizes(have: Counts, most: int | None = None) -> list[int]:
-    """How many different bags of 0, 1, 2 … things can be taken out of this one."""
+    """Return how many different bags of 0, 1, 2 … things can be taken out of this one."""
     top = sum(have) if most is None else most
     ways = [1] + [0] * top
     for count in have:

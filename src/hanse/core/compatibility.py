@@ -1,4 +1,4 @@
-"""What goes together: for each variant how many may play, what it brings along and rules out.
+"""Compatible variants: the seats each allows, what it brings along, what it rules out.
 
 Nothing of this is written down anywhere; it is found by trying what the rules refuse.
 """

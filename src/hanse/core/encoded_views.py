@@ -13,7 +13,7 @@ type EncodedSections = dict[str, Raw]
 
 
 class EncodedViews:
-    """What a fresh page would show of a game; each section is encoded when first needed."""
+    """A game as a fresh page would show it; each section is encoded when first needed."""
 
     def __init__(self, spec: AnySpec, game: Game) -> None:
         self.spec = spec
@@ -23,21 +23,21 @@ class EncodedViews:
     def sections(self, viewer: Seat) -> EncodedSections:
         """Return everything this viewer may see."""
         if viewer not in self.made:
-            self.made[viewer] = self.encoded(viewer)
+            self.made[viewer] = self.encode(viewer)
         return self.made[viewer]
 
-    def encoded(self, viewer: Seat) -> EncodedSections:
+    def encode(self, viewer: Seat) -> EncodedSections:
         see = self.spec.see
         if viewer == SPECTATOR:
-            return encoded(see.public(self.game))
+            return encode_sections(see.public(self.game))
         # Public sections are encoded once for all viewers; only a seat's own sections are added.
-        return self.sections(SPECTATOR) | encoded(see.private(self.game, viewer))
+        return self.sections(SPECTATOR) | encode_sections(see.private(self.game, viewer))
 
 
-def encoded(sections: Sections) -> EncodedSections:
+def encode_sections(sections: Sections) -> EncodedSections:
     return {name: Raw(encode(section)) for name, section in sections.items()}
 
 
-def changed(before: EncodedSections, after: EncodedSections) -> EncodedSections:
+def changed_sections(before: EncodedSections, after: EncodedSections) -> EncodedSections:
     """Return the sections to send again; merged into those before they give those after."""
     return {name: section for name, section in after.items() if before.get(name) != section}

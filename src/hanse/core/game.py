@@ -4,8 +4,8 @@ from collections.abc import Iterable, Sequence
 from typing import Self
 
 from hanse.core.dice import Dice
+from hanse.core.questions.shapes import Menu
 from hanse.core.setup import Setup
-from hanse.core.shapes import Menu
 from hanse.core.steps import NOBODY, Asking, Step
 from hanse.core.types import Addressed, Event, IllegalMove, Move, Refusal, Seat, name_of
 
@@ -14,7 +14,7 @@ NEVER: dict[Seat, int] = {}
 
 
 class Game:
-    """What every game under way has; a game adds its rules and its table."""
+    """The state of a game under way; a game adds its rules and its table."""
 
     agenda: list[Step[Self]]
 
@@ -149,7 +149,7 @@ class Game:
         self.answered_at = {seat: at for seat, at in put.items() if seat not in self.asking}
 
     def agenda_changes(self: Self) -> Asking:
-        """Who may still change a sealed choice, and to what."""
+        """Return the seats that may still change a sealed choice, each with its question."""
         return self.restrict(self.agenda[-1].changes(self)) if self.agenda else NOBODY
 
     def question_id(self, seat: Seat) -> int:

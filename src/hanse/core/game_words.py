@@ -1,4 +1,4 @@
-"""What a game says of its own words: where they stand, and how its own kinds of fields are shown.
+"""A game's own words: the package that holds them, and the kinds of fields that only it has.
 
 A sentence is made of facts. Most fields of a move or event give two: the text to be read, and the
 number by which the sentence can choose its form.
@@ -24,7 +24,7 @@ class Phrasebook(Protocol):
 
     @property
     def given(self) -> object | None:
-        """What this table's setup numbers by itself, as `GameWords.given` found it."""
+        """The names that this table's setup brings itself, as `GameWords.given` found them."""
         ...
 
     @property
@@ -68,7 +68,7 @@ def nothing_given(setup: Setup) -> object | None:
 
 @dataclass(frozen=True)
 class GameWords:
-    """Where the words of a game stand, and the kinds of fields that only this game has.
+    """The package of a game's words, and the kinds of fields that only this game has.
 
     Both places are paths inside the package, so that a game brings its own from anywhere.
     """

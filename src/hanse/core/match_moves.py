@@ -1,10 +1,11 @@
-"""What is said about the match and not in the game: leaving a seat, ending together, going back.
+"""Moves about the match, not in the game: leaving a seat, ending together, going back.
 
 Each is an entry of the record like any other. A game does not know of them.
 """
 
 from collections.abc import Callable
 
+from msgspec import field
 from msgspec.json import Decoder
 
 from hanse.core.types import Event, Move, Seat
@@ -29,7 +30,7 @@ class ReturnToSeat(MatchMove, frozen=True):
 class AnswerFor(MatchMove, frozen=True):
     """T-AWAY-03: let a bot answer for somebody who does not; without a name, default answers."""
 
-    of: Seat
+    target: Seat = field(name="of")
     by: str = ""
 
 
@@ -64,10 +65,10 @@ class SeatTakenBack(MatchEvent, frozen=True):
 
 
 class SeatAnsweredFor(MatchEvent, frozen=True):
-    """`seat` lets a bot, or default answers, stand in for `of`."""
+    """`seat` lets a bot, or default answers, stand in for `target`."""
 
     seat: Seat
-    of: Seat
+    target: Seat = field(name="of")
     by: str = ""
 
 

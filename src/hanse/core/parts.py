@@ -2,7 +2,7 @@
 
 
 def place[P](parts: tuple[P, ...], part: P) -> int:
-    """Where a part stands; it must be there."""
+    """Return the place of a part, which must be there."""
     if part not in parts:
         raise LookupError(f"{part} is not among the parts")
     return parts.index(part)

@@ -9,7 +9,7 @@ from hanse.core.wire import encode
 
 
 class Position[T, S](Struct, frozen=True):
-    """What a position holds; T is the game's table, S any of its steps.
+    """A game's state as data; T is the game's table, S any of its steps.
 
     `asked` is the ply at which each seat was asked what it must answer, or may answer otherwise.
     """

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 class BrokenPlugin(UserWarning):
-    """What an installed package brings cannot be used, and is left out."""
+    """A warning: what an installed package brings cannot be used, and is left out."""
 
 
 class Registry[T](dict[str, T]):

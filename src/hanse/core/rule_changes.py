@@ -1,4 +1,4 @@
-"""What a table's agreements do to the paragraphs of the rulebook.
+"""Changes that a table's agreements make to the paragraphs of the rulebook.
 
 A variant, an answer of a reading or a number of seats declares its changes next to the rule that it
 changes. Here they are put together for one table.
@@ -55,7 +55,7 @@ type Changes = Mapping[str, Change]
 
 
 class Cause(Struct, frozen=True, omit_defaults=True):
-    """What changes a paragraph.
+    """The cause of a changed paragraph.
 
     A `variant`, an answer of a `reading`, a number of `seats`, or `data` that a table brought.
     """
@@ -66,7 +66,7 @@ class Cause(Struct, frozen=True, omit_defaults=True):
 
 
 class RuleChange(Struct, frozen=True, omit_defaults=True):
-    """What one table makes of a paragraph.
+    """A paragraph as one table changes it.
 
     `text` names the text that stands in its place; without one, the answer of the reading does.
     `instead` is the paragraph that holds where this one is struck out, `also` are those that add to
@@ -94,7 +94,7 @@ def struck(instead: str, *rules: str) -> dict[str, Change]:
     return dict.fromkeys(rules, Struck(instead))
 
 
-def extended(by: str, *rules: str) -> dict[str, Change]:
+def extend_rules(by: str, *rules: str) -> dict[str, Change]:
     """Return the change by which one paragraph adds to several."""
     return dict.fromkeys(rules, Extended(by))
 
@@ -108,20 +108,20 @@ def collect_changes(declared: Iterable[tuple[Cause, Changes]]) -> dict[str, Rule
     found: dict[str, RuleChange] = {}
     for cause, changes in declared:
         for rule, change in changes.items():
-            found[rule] = changed(found.get(rule, PRINTED), cause, change)
+            found[rule] = add_change(found.get(rule, PRINTED), cause, change)
     return found
 
 
-def changed(before: RuleChange, cause: Cause, change: Change) -> RuleChange:
+def add_change(before: RuleChange, cause: Cause, change: Change) -> RuleChange:
     """Return a paragraph with one more change."""
     if isinstance(change, Extended):
-        return replace(before, also=joined(before.also, (change.by,)))
+        return replace(before, also=join_unique(before.also, (change.by,)))
     made = alone(cause, change)
     kept = made if STRENGTH[made.state] >= STRENGTH[before.state] else before
-    return replace(kept, also=joined(before.also, made.also))
+    return replace(kept, also=join_unique(before.also, made.also))
 
 
-def joined(some: tuple[str, ...], more: tuple[str, ...]) -> tuple[str, ...]:
+def join_unique(some: tuple[str, ...], more: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*some, *more)))
 
 

@@ -1,10 +1,10 @@
-"""What is agreed before a game begins."""
+"""The setup of a game, agreed before it begins."""
 
 from msgspec import Struct
 
 
 class Setup(Struct, frozen=True, omit_defaults=True):
-    """Which game, for how many, by which edition, variants and readings; and with which data.
+    """The game, its number of seats, edition, variants, readings and data.
 
     `data` holds texts by name, such as a map or a deck that are no part of the rules themselves: a
     record that carries them needs no file to be played again.

@@ -1,4 +1,4 @@
-"""How a game plugs in: everything the rest of the code may ask of it, in four groups.
+"""The interface of a game: everything the rest of the code may ask of it, in four groups.
 
 `about` says what there is in the game, `play` runs it, `see` says who may know what, and `text`
 writes it down. A game exports one `GameSpec`; nothing outside its folder knows more of it.
@@ -71,7 +71,7 @@ class Preset(Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended."""
+    """The result of a game."""
 
     by: str
     winners: tuple[Seat, ...]
@@ -101,8 +101,8 @@ def nothing(told: Sequence[Addressed]) -> bool:
 
 
 @dataclass(frozen=True)
-class Contents:
-    """What there is in a game, before any is played."""
+class GameInfo:
+    """Facts about a game before any is played."""
 
     name: str
     seats: range
@@ -160,7 +160,7 @@ class Contents:
 
 @dataclass(frozen=True)
 class Play[G: Game]:
-    """How a game is begun and judged. Moves are made by `Game.play`."""
+    """Functions that begin and judge a game. Moves are made by `Game.play`."""
 
     new: Callable[[Setup, Dice], G]
     outcome: Callable[[G], Outcome | None]
@@ -188,7 +188,7 @@ class Play[G: Game]:
 
 @dataclass(frozen=True)
 class See[G: Game, V: View]:
-    """Who may know what."""
+    """Functions that say which seat may know what."""
 
     view_type: type[V]
     public: Callable[[G], Sections]
@@ -222,7 +222,7 @@ class See[G: Game, V: View]:
 
 @dataclass(frozen=True)
 class Text[G: Game]:
-    """How a game is written down and read again."""
+    """Functions that write a game down and read it again."""
 
     read_move: Callable[[bytes], Move]
     position: Callable[[G], bytes]
@@ -240,7 +240,7 @@ class Text[G: Game]:
 class GameSpec[G: Game, V: View]:
     """A game as the registry holds it. G is its class of games, V its class of views."""
 
-    about: Contents
+    about: GameInfo
     play: Play[G]
     see: See[G, V]
     text: Text[G]

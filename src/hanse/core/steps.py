@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from hanse.core.shapes import Question
+from hanse.core.questions.shapes import Question
 from hanse.core.types import IllegalMove, Move, Refusal, Seat, snake
 
 if TYPE_CHECKING:
@@ -24,11 +24,11 @@ class Step[G: "Game"](Struct, frozen=True, tag=snake, tag_field="step", gc=False
     """One paragraph of the rule book, waiting on the agenda."""
 
     def asks(self, game: G) -> Asking:
-        """Who must decide what, right now?"""
+        """Return the seats that must decide now, each with its question."""
         return NOBODY
 
     def changes(self, game: G) -> Asking:
-        """Who has decided already and may still change his mind?"""
+        """Return the seats that have decided and may still change their minds."""
         return NOBODY
 
     def answer(self, game: G, seat: Seat, move: Move) -> None:

@@ -13,18 +13,18 @@ from msgspec import Struct
 LONGEST_DATA = 20_000
 """Characters of a map, a deck or another file in TOML."""
 LONGEST_DATA_LINE = 1000
-MOST_DATA_LINES = 2000
+MAX_DATA_LINES = 2000
 LONGEST_WORD = 64
 """Characters of a bare key or a number."""
 DEEPEST = 3
 """Parts of a dotted key, and brackets inside each other."""
-MOST_KEYS = 1000
+MAX_KEYS = 1000
 LONGEST_RECORD = 256 * 1024
 LONGEST_LINE = 4000
 """Characters of a line of a record or a position."""
 LONGEST_POSITION = 20_000
-MOST_POSITION_LINES = 400
-MOST_RECORD_LINES = 20_000
+MAX_POSITION_LINES = 400
+MAX_RECORD_LINES = 20_000
 
 TRIPLE = re.compile("\"\"\"|'''")
 # The `*+` never gives back what it has matched, so an unfinished string cannot make the search
@@ -37,7 +37,7 @@ BRACKET = re.compile(r"[\[\]{}]")
 
 
 class TextFault(Struct, frozen=True):
-    """Why a text is refused, and on which of its lines, counted from 1."""
+    """The reason why a text is refused, and the number of the line, counted from 1."""
 
     line: int
     why: str
@@ -49,7 +49,7 @@ def data_fault(text: str) -> TextFault | None:
     Triple quotes are refused, so that every string ends on its own line: what is left when strings
     and comments are taken out is then what the parser sees.
     """
-    found = size_fault(text, LONGEST_DATA, LONGEST_DATA_LINE, MOST_DATA_LINES)
+    found = size_fault(text, LONGEST_DATA, LONGEST_DATA_LINE, MAX_DATA_LINES)
     if found:
         return found
     # Strings are replaced and not removed, so that the words on both sides do not grow together.
@@ -61,8 +61,8 @@ def data_fault(text: str) -> TextFault | None:
     ):
         if match := pattern.search(where):
             return TextFault(line_at(where, match.start()), why)
-    if bare.count("=") > MOST_KEYS:
-        return TextFault(1, f"there are more than {MOST_KEYS} keys")
+    if bare.count("=") > MAX_KEYS:
+        return TextFault(1, f"there are more than {MAX_KEYS} keys")
     return bracket_fault(bare)
 
 
@@ -78,12 +78,12 @@ def bracket_fault(bare: str) -> TextFault | None:
 
 def record_fault(text: str) -> TextFault | None:
     """Return what is too large in a record; its data is checked by itself."""
-    return size_fault(text, LONGEST_RECORD, LONGEST_LINE, MOST_RECORD_LINES)
+    return size_fault(text, LONGEST_RECORD, LONGEST_LINE, MAX_RECORD_LINES)
 
 
 def position_fault(text: str) -> TextFault | None:
     """Return what is too large in the lines of a position."""
-    return size_fault(text, LONGEST_POSITION, LONGEST_LINE, MOST_POSITION_LINES)
+    return size_fault(text, LONGEST_POSITION, LONGEST_LINE, MAX_POSITION_LINES)
 
 
 def size_fault(text: str, longest: int, line: int, lines: int) -> TextFault | None:

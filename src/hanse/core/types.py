@@ -5,7 +5,7 @@ Their struct options are inherited, so that a game's own module only names its f
 
 from collections.abc import Callable
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 type Seat = int
 type Counts = tuple[int, ...]
@@ -32,10 +32,10 @@ class Plain(Move, frozen=True):
 
 
 class Pick(Move, frozen=True):
-    """One of the listed values; `of` names the thing it is picked for, if there are several."""
+    """One of the listed values; `target` names the thing it is picked for, if there are several."""
 
     value: int
-    of: int = 0
+    target: int = field(default=0, name="of")
 
 
 class Some(Move, frozen=True):
@@ -110,14 +110,14 @@ ANY = -1
 
 
 class Refusal(Struct, frozen=True, omit_defaults=True, gc=False):
-    """What one might expect to be able to do and cannot, with the rule that says so.
+    """A move that a player might expect to make and cannot, with the rule that forbids it.
 
     Where only one of several values is refused, `value` names it.
     """
 
     move: str
     rule: str
-    of: int = 0
+    target: int = field(default=0, name="of")
     numbers: tuple[int, ...] = ()
     value: int = ANY
 
@@ -125,7 +125,7 @@ class Refusal(Struct, frozen=True, omit_defaults=True, gc=False):
         """Is it this move of its kind that is refused?"""
         # A move without a value counts as ANY, so a refusal of one value does not forbid it.
         same_value = self.value in (ANY, getattr(move, "value", ANY))
-        return self.of == getattr(move, "of", 0) and same_value
+        return self.target == getattr(move, "target", 0) and same_value
 
 
 def name_of(move: type[Move]) -> str:

@@ -1,4 +1,4 @@
-"""What is shown: each viewer has a view, and a view is made of named sections.
+"""Views: each viewer has one, and a view is made of named sections.
 
 Sections are public, or one seat's own.
 """
@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from hanse.core.game import Game
-from hanse.core.shapes import Question
+from hanse.core.questions.shapes import Question
 from hanse.core.steps import Step
 from hanse.core.types import Refusal, Seat
 
@@ -27,14 +27,14 @@ class Asked(Struct, frozen=True):
 
 
 class View(Protocol):
-    """What one seat, or a spectator, may know: a struct with one field for each section."""
+    """The knowledge of one seat or a spectator: a struct with one field for each section."""
 
     @property
     def asked(self) -> Asked | None: ...
 
 
 class NowSeen(Protocol):
-    """Where a game stands, as a view tells it: its agenda, and who is asked since which ply."""
+    """The state of a game as a view shows it: its agenda, and who is asked since which ply."""
 
     @property
     def agenda(self) -> Sequence[Step[Any]]: ...  # Any: the steps are those of the view's game
@@ -45,7 +45,7 @@ class NowSeen(Protocol):
 
 
 class OwnSeen(Protocol):
-    """What one seat alone knows; which seat that is, at least."""
+    """The knowledge of one seat alone; at least which seat that is."""
 
     @property
     def seat(self) -> Seat: ...

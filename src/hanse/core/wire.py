@@ -10,7 +10,7 @@ from hanse.core.types import Move, name_of
 JsonObject = dict[str, Any]  # Any: whatever JSON or TOML can hold
 
 
-def told(thing: object) -> str:
+def encode_kind(thing: object) -> str:
     """Return a kind of move by its name, the only thing on the wire that JSON does not know."""
     if isinstance(thing, type) and issubclass(thing, Move):
         return name_of(thing)
@@ -19,7 +19,7 @@ def told(thing: object) -> str:
 
 # The order is fixed because sections are compared as bytes: an equal section must never look
 # changed, neither between two moves nor between two processes.
-_encoder = msgspec.json.Encoder(enc_hook=told, order="deterministic")
+_encoder = msgspec.json.Encoder(enc_hook=encode_kind, order="deterministic")
 
 
 def encode(thing: object) -> bytes:

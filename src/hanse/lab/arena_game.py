@@ -14,11 +14,11 @@ from hanse.core.types import Move, Seat, name_of
 from hanse.games import GAMES
 from hanse.lab.arena_plan import ArenaPlan
 
-MOST_DECISIONS = 50_000
+MAX_DECISIONS = 50_000
 
 
 class Row(Struct, frozen=True):
-    """What a game came to; every list is in the order of the plan's bots, not of the seats."""
+    """The result of a game; every list is in the order of the plan's bots, not of the seats."""
 
     draw: int
     shift: int
@@ -31,7 +31,7 @@ class Row(Struct, frozen=True):
 
 
 class Times(Struct, frozen=True):
-    """How many milliseconds of the processor each bot spent on its answers, and on whole turns."""
+    """Milliseconds of the processor that each bot spent on its answers, and on whole turns."""
 
     answers: tuple[tuple[float, ...], ...]
     turns: tuple[tuple[float, ...], ...]
@@ -48,8 +48,8 @@ class ArenaGame:
         setup = plan.setup
         spec = GAMES[setup.game]
         self.plan, self.draw, self.shift = plan, draw, shift
-        self.seated = plan.seated(shift)
-        bots = [BOTS[plan.bots[bot]](setup.game) for bot in self.seated]
+        self.bots_by_seat = plan.bots_by_seat(shift)
+        bots = [BOTS[plan.bots[bot]](setup.game) for bot in self.bots_by_seat]
         chances = [plan.dice(draw, f"seat {seat}").below for seat in range(setup.seats)]
         self.table = BotGame(spec, spec.play.new(setup, plan.dice(draw, "game")), bots, chances)
         self.moves: list[Counter[str]] = [Counter() for _ in plan.bots]
@@ -59,16 +59,16 @@ class ArenaGame:
     def play(self) -> tuple[Row, Times]:
         """Play to the end."""
         game = self.table.game
-        for _ in range(MOST_DECISIONS):
+        for _ in range(MAX_DECISIONS):
             if game.over:
                 return self.row(), self.times()
             with self.blaming("a bot that said something"):
                 for seat, said in self.table.talk():
                     self.count(seat, said)
             seat = min(game.asking)
-            with self.blaming(self.plan.bots[self.seated[seat]]):
+            with self.blaming(self.plan.bots[self.bots_by_seat[seat]]):
                 self.answer(seat)
-        raise RuntimeError(f"draw {self.draw} is not over after {MOST_DECISIONS} decisions")
+        raise RuntimeError(f"draw {self.draw} is not over after {MAX_DECISIONS} decisions")
 
     @contextmanager
     def blaming(self, bot: str) -> Iterator[None]:
@@ -83,7 +83,7 @@ class ArenaGame:
 
     def answer(self, seat: Seat) -> None:
         """Let a bot answer, and note how long it took."""
-        bot = self.seated[seat]
+        bot = self.bots_by_seat[seat]
         turn = self.table.spec.play.turn(self.table.game)
         start = process_time()
         move = self.table.choose(seat)
@@ -94,13 +94,13 @@ class ArenaGame:
         self.table.play(seat, move)
 
     def count(self, seat: Seat, move: Move) -> None:
-        self.moves[self.seated[seat]][name_of(type(move))] += 1
+        self.moves[self.bots_by_seat[seat]][name_of(type(move))] += 1
 
     def row(self) -> Row:
         ended = self.table.spec.play.outcome(self.table.game)
         assert ended is not None
-        wins, points = [0.0] * len(self.seated), [0] * len(self.seated)
-        for seat, bot in enumerate(self.seated):
+        wins, points = [0.0] * len(self.bots_by_seat), [0] * len(self.bots_by_seat)
+        for seat, bot in enumerate(self.bots_by_seat):
             points[bot] = ended.points[seat]
             if seat in ended.winners:
                 wins[bot] = 1 / len(ended.winners)

@@ -1,4 +1,4 @@
-"""What an arena plays: every draw of chance is played with each place of the bots once."""
+"""The plan of an arena: every draw of chance is played with each place of the bots once."""
 
 from collections.abc import Sequence
 from hashlib import blake2b
@@ -27,7 +27,7 @@ class ArenaPlan(Struct, frozen=True):
         name = f"arena/{self.seed}/{draw}/{use}".encode()
         return Dice(blake2b(name, digest_size=32).digest())
 
-    def seated(self, shift: int) -> tuple[int, ...]:
+    def bots_by_seat(self, shift: int) -> tuple[int, ...]:
         """Return which bot of the list has which seat, moved on by so many seats."""
         seats = self.setup.seats
         return tuple((seat - shift) % seats for seat in range(seats))

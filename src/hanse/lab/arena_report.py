@@ -1,4 +1,4 @@
-"""What an arena came to, for people and for programs."""
+"""The results of an arena, for people and for programs."""
 
 from collections import Counter
 from collections.abc import Sequence

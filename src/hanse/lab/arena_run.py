@@ -24,7 +24,7 @@ class OtherPlan(ValueError):
 
 
 class Games:
-    """Where the games of a plan are kept: rows, and beside them what depends on the machine."""
+    """The stored games of a plan: rows, and separately what depends on the machine."""
 
     def __init__(self, folder: Path, plan: ArenaPlan) -> None:
         self.rows, self.times = folder / "rows.jsonl", folder / "times.jsonl"

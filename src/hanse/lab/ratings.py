@@ -46,11 +46,11 @@ def fit(tables: Sequence[Table], bots: int, chance: Random | None = None) -> lis
             won[bot] += share
     strengths = [1.0] * bots
     for _ in range(ROUNDS):
-        strengths = improved(strengths, groups, won, taken)
+        strengths = improve_ratings(strengths, groups, won, taken)
     return strengths
 
 
-def improved(
+def improve_ratings(
     strengths: list[float],
     groups: dict[tuple[int, ...], int],
     won: list[float],

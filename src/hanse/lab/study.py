@@ -16,7 +16,7 @@ from hanse.lab.arena_report import ArenaReport
 from hanse.lab.arena_run import run
 from hanse.lab.statistics import interval
 
-MOST_COUNTED = 3
+MAX_COUNTED = 3
 """Whoever made so many measured moves in a game, or more, is counted together."""
 
 
@@ -29,7 +29,7 @@ class Arm(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Study(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is asked, how, and by how many games of each arm."""
+    """A question, the way to measure it, and the number of games of each arm."""
 
     question: str
     game: str
@@ -49,7 +49,7 @@ class Study(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ArmResult(Struct, frozen=True):
-    """What an arm came to."""
+    """The result of an arm."""
 
     name: str
     bot: str
@@ -66,7 +66,7 @@ class ArmResult(Struct, frozen=True):
 
 
 class CountResult(Struct, frozen=True):
-    """How players fared who made so many measured moves in a game."""
+    """The results of players who made so many measured moves in a game."""
 
     count: int
     players: int
@@ -123,7 +123,7 @@ def run_study(study: Study, folder: Path | None = None, jobs: int = 1) -> StudyR
         hashes |= dict(zip(plan.bots, plan.hashes, strict=True))
         arms.append(arm_result(study, arm, report))
         rows += report.rows
-    return StudyResult(dict(sorted(hashes.items())), tuple(arms), tuple(counted(study, rows)))
+    return StudyResult(dict(sorted(hashes.items())), tuple(arms), tuple(count_moves(study, rows)))
 
 
 def arm_result(study: Study, arm: Arm, report: ArenaReport) -> ArmResult:
@@ -143,12 +143,12 @@ def moves_of(study: Study, row: Row, bot: int) -> int:
     return sum(row.moves[bot].get(kind, 0) for kind in study.measured)
 
 
-def counted(study: Study, rows: Sequence[Row]) -> Iterator[CountResult]:
+def count_moves(study: Study, rows: Sequence[Row]) -> Iterator[CountResult]:
     """Yield how those fared who made none, one, two, or more measured moves."""
     won: dict[int, list[float]] = {}
     for row in rows:
         for bot, share in enumerate(row.wins):
-            won.setdefault(min(MOST_COUNTED, moves_of(study, row, bot)), []).append(share)
+            won.setdefault(min(MAX_COUNTED, moves_of(study, row, bot)), []).append(share)
     for count, shares in sorted(won.items()):
         share = sum(shares) / len(shares)
         low, high = interval(share, len(shares))

@@ -6,7 +6,7 @@ from pathlib import Path
 from msgspec import json
 
 from hanse.lab.charts import Bar, draw_bars
-from hanse.lab.study import MOST_COUNTED, CountResult, Study, StudyResult
+from hanse.lab.study import MAX_COUNTED, CountResult, Study, StudyResult
 
 
 def write_report(study: Study, result: StudyResult, description: Path) -> Path:
@@ -14,7 +14,7 @@ def write_report(study: Study, result: StudyResult, description: Path) -> Path:
     base = description.with_suffix("")
     base.with_suffix(".json").write_bytes(json.format(json.encode(result)) + b"\n")
     page = base.with_suffix(".md")
-    page.write_text(page_of(study, result, told_path(description), base.name), "utf-8")
+    page.write_text(page_of(study, result, shown_path(description), base.name), "utf-8")
     even = 1 / study.seats
     arms = [Bar(one.name, one.share, one.low, one.high) for one in result.arms]
     counts = [Bar(count_name(one), one.share, one.low, one.high) for one in result.counts]
@@ -23,7 +23,7 @@ def write_report(study: Study, result: StudyResult, description: Path) -> Path:
     return page
 
 
-def told_path(description: Path) -> str:
+def shown_path(description: Path) -> str:
     """Return how to name it in a command; where it lies on one machine is nobody's matter."""
     return description.name if description.is_absolute() else description.as_posix()
 
@@ -93,4 +93,4 @@ def span(low: float, high: float) -> str:
 
 
 def count_name(one: CountResult) -> str:
-    return f"{one.count} or more" if one.count == MOST_COUNTED else str(one.count)
+    return f"{one.count} or more" if one.count == MAX_COUNTED else str(one.count)

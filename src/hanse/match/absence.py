@@ -1,4 +1,4 @@
-"""When a player does not answer (T-AWAY-01): the reminder, and when others may choose."""
+"""Players who do not answer (T-AWAY-01): the reminder, and when others may choose."""
 
 from msgspec import Struct
 

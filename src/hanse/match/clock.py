@@ -84,7 +84,7 @@ class Clock:
         return max((thinking.since for thinking in self.running.values()), default=0.0)
 
     def start(self, asked: Mapping[Seat, int], at: float) -> None:
-        """Who is asked now, by the questions' numbers. Who thinks about the same one goes on."""
+        """Time the seats that are asked, by their questions' numbers; known questions run on."""
         for seat, thinking in list(self.running.items()):
             if asked.get(seat) != thinking.question:
                 if seat not in self.resting:
@@ -183,7 +183,7 @@ class Clock:
             self.quiet_until = outage.ended + QUIET
 
     def deadline(self, seat: Seat) -> float | None:
-        """When this seat must have answered; none if it need not hurry."""
+        """Return the time by which this seat must have answered; none if it need not hurry."""
         thinking = self.running.get(seat)
         if thinking is None or self.pace == UNTIMED:
             return None

@@ -30,7 +30,7 @@ class OutOfDate(ValueError):
 
 
 class Played(Struct, frozen=True):
-    """What came of a command: the entry that was written, and what everybody was told."""
+    """The result of a command: the entry that was written, and the events for everyone."""
 
     entry: Entry
     told: tuple[Addressed, ...]
@@ -100,7 +100,7 @@ class Match:
         The outages up to the number `before` were before it began.
         """
         spec = GAMES[record.setup.game]
-        timeline = Timeline(spec, records.opened(record, spec, RecordedDice(record.start)))
+        timeline = Timeline(spec, records.open_game(record, spec, RecordedDice(record.start)))
         match = cls(spec, record, timeline, Clock(pace, record.setup.seats))
         match.clock.start(timeline.game.asked_at, at)
         match.outages = before
@@ -192,7 +192,7 @@ class Match:
         return self.play(seat, TakeBack(answers), command, at)
 
     def way_back(self, seat: Seat) -> WayBack:
-        """How many of its answers this seat may take back, and what stops it there."""
+        """Return how many of its answers this seat may take back, and what stops it there."""
         return way_back(self.timeline, seat)
 
     def finished(self, seed: bytes, nonces: Sequence[bytes]) -> str:

@@ -1,4 +1,4 @@
-"""What can be proven of a record: rules, result, and that nobody steered its chance."""
+"""Proofs about a record: rules, result, and that nobody steered its chance."""
 
 from collections.abc import Iterator
 from enum import StrEnum
@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from hanse.core.dice import Dice, commitment, key_of
 from hanse.core.notation.positions import BadLine
-from hanse.core.records.header import Head, Lines, game_of, revision_of, told_about
+from hanse.core.records.header import Head, Lines, game_of, read_about, revision_of
 from hanse.core.records.parse import Reader, draws_by_line
 from hanse.core.records.record import About, drawn_from
 from hanse.games import GAMES
@@ -18,7 +18,7 @@ RESULTS = ("end by ", "open")
 
 
 class Finding(StrEnum):
-    """What came of a check."""
+    """The result of a check."""
 
     RIGHT = "right"
     UNCHECKED = "not checked"
@@ -39,7 +39,7 @@ def prove(text: str) -> list[Check]:
     """Check everything that a record tells; what is missing is said to be unchecked."""
     try:
         head = Head(Lines(text))
-        about, seats = told_about(head), head.text("seats")
+        about, seats = read_about(head), head.text("seats")
         # The draws are checked even if today's rules cannot play the record: a draw is k of n, in
         # order, and needs no rules (decision 5).
         return [*replay_checks(text, head), *chance_checks(text, about, seats)]

@@ -3,12 +3,13 @@
 from collections.abc import Iterable, Sequence
 from itertools import zip_longest
 
-from msgspec.structs import asdict, fields
+from msgspec import Struct
+from msgspec.structs import astuple, fields
 
 from hanse.core.match_moves import MatchEvent
+from hanse.core.questions.shapes import Menu, Question
+from hanse.core.questions.shapes import name as name_of_question
 from hanse.core.setup import Setup
-from hanse.core.shapes import Menu, Question
-from hanse.core.shapes import name as name_of_question
 from hanse.core.takeback import TakenBack
 from hanse.core.types import SPECTATOR, Addressed, Event, Move, Preview, Refusal, Seat, name_of
 from hanse.words import Phrases, Words, lexicon
@@ -53,24 +54,26 @@ class Story:
     def event_line(self, event: Event) -> str:
         tag = str(event.__struct_config__.tag)
         if isinstance(event, TakenBack | MatchEvent):
-            return self.words.say(dashed("platform", tag), **self.phrases.facts(tag, asdict(event)))
-        return self.say("event", tag, tag, asdict(event))
+            return self.words.say(
+                dashed("platform", tag), **self.phrases.facts(tag, facts_of(event))
+            )
+        return self.say("event", tag, tag, facts_of(event))
 
     def preview_line(self, preview: Preview) -> str:
         """Return what an answer would come to."""
         tag = str(preview.__struct_config__.tag)
-        return self.say("preview", f"preview.{tag}", tag, asdict(preview))
+        return self.say("preview", f"preview.{tag}", tag, facts_of(preview))
 
     def ask_line(self, question: Question) -> str:
         """Return what the seat that is asked has to decide."""
         return self.words.say(self.ask_key(question), **bounds(question))
 
     def refusal_line(self, refusal: Refusal) -> str:
-        """Why something cannot be done now."""
+        """Return the reason why something cannot be done now."""
         names = lexicon(self.game).refusals.get(refusal.rule)
         if names is None:
             return self.rule_line(refusal.rule)
-        values = {"of": refusal.of, **numbered(names, refusal.numbers)}
+        values = {"of": refusal.target, **numbers_by_name(names, refusal.numbers)}
         facts = self.phrases.facts(refusal.move, values)
         return self.words.say(f"refuse-{refusal.rule}", **facts)
 
@@ -86,14 +89,19 @@ class Story:
         """One answer among others; with the place to which it leads, where that is known."""
         tag = name_of(type(move))
         if to >= 0 and self.words.has(dashed("move", self.game, f"{tag}.to")):
-            return self.say("move", tag, f"{tag}.to", {**asdict(move), "end": to})
-        return self.say("move", tag, f"{tag}.full", asdict(move))
+            return self.say("move", tag, f"{tag}.to", {**facts_of(move), "end": to})
+        return self.say("move", tag, f"{tag}.full", facts_of(move))
 
     def say(self, group: str, tag: str, key: str, values: dict[str, object]) -> str:
         return self.words.say(dashed(group, self.game, key), **self.phrases.facts(tag, values))
 
     def ask_key(self, question: Question) -> str:
         return dashed("ask", self.game, name_of_question(question))
+
+
+def facts_of(thing: Struct) -> dict[str, object]:
+    """Return the fields by the names that sentences know: those of the wire."""
+    return dict(zip(thing.__struct_encode_fields__, astuple(thing), strict=True))
 
 
 def bounds(question: Question) -> dict[str, int]:
@@ -103,7 +111,7 @@ def bounds(question: Question) -> dict[str, int]:
     return {name: getattr(question, name) for name in BOUNDS if hasattr(question, name)}
 
 
-def numbered(names: Sequence[str], numbers: Sequence[int]) -> dict[str, object]:
+def numbers_by_name(names: Sequence[str], numbers: Sequence[int]) -> dict[str, object]:
     """Return a refusal's numbers by name; a name with a star takes all that are left."""
     found: dict[str, object] = {}
     for at, name in enumerate(names):

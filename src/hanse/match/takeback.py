@@ -1,4 +1,4 @@
-"""How far a seat may go back, and what stands in its way (T-UNDO-01)."""
+"""Limits of taking back: how far a seat may go back, and what stops it (T-UNDO-01)."""
 
 from msgspec import Struct
 

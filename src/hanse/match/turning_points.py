@@ -6,10 +6,10 @@ from itertools import pairwise
 from math import inf
 
 from hanse.core.types import Event, Seat
-from hanse.match.replayed import ReplayStep
+from hanse.match.replay_steps import ReplayStep
 
-LEAST_RISE = 0.08
-MOST_TOLD = 3
+MIN_RISE = 0.08
+MAX_SHOWN = 3
 
 
 @dataclass(frozen=True)
@@ -52,8 +52,8 @@ def turning_points(steps: Sequence[ReplayStep]) -> list[TurningPoint]:
         for before, step in pairwise(steps)
         if before.shares and step.shares and max(step.shares) < 1
     ]
-    large = sorted((one for one in found if one.rise >= LEAST_RISE), key=lambda one: -one.rise)
-    return sorted(large[:MOST_TOLD], key=lambda one: one.entry)
+    large = sorted((one for one in found if one.rise >= MIN_RISE), key=lambda one: -one.rise)
+    return sorted(large[:MAX_SHOWN], key=lambda one: one.entry)
 
 
 def turning_point(before: ReplayStep, step: ReplayStep) -> TurningPoint:

@@ -1,10 +1,10 @@
-"""What one viewer saw of a match, step by step: the view after each entry, and what was told."""
+"""Steps of a match as one viewer saw it: the view after each entry, and its events."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 
-from hanse.core.encoded_views import EncodedSections, EncodedViews, changed
+from hanse.core.encoded_views import EncodedSections, EncodedViews, changed_sections
 from hanse.core.game import Game
 from hanse.core.records.record import Record, replay
 from hanse.core.spec import AnySpec
@@ -82,7 +82,7 @@ def steps_after(
     number, before = begin
     for game in games:
         after, events = seen(spec, game, seat), heard(game.told, seat)
-        new = changed(before, after)
+        new = changed_sections(before, after)
         if new or events:
             number += len(events)
             yield ViewStep(number, new, events)

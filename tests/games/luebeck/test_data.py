@@ -14,9 +14,9 @@ from hanse.core.records import record
 from hanse.core.setup import BadSetup, Setup
 from hanse.games import GAMES
 from hanse.games.luebeck.box import file
-from hanse.games.luebeck.chart import Map, chart_of
-from hanse.games.luebeck.deck import DOUBLING, GOODS, PIRATES, SHIP_CHANGE, TRADE_VOYAGE, Cards
-from hanse.games.luebeck.files import deck_from, map_from
+from hanse.games.luebeck.maps.chart import Map, chart_of
+from hanse.games.luebeck.maps.deck import DOUBLING, GOODS, PIRATES, SHIP_CHANGE, TRADE_VOYAGE, Cards
+from hanse.games.luebeck.maps.files import deck_from, map_from
 from hanse.games.luebeck.readings import MAPS, complete, rules_of
 from tests.positions import Explorer, any_dice
 

@@ -1,8 +1,8 @@
 """What is answered for a seat of Lübeck that does not answer."""
 
 from hanse.games.luebeck.moves import Discard, NameFirst, Pass, PlayGoods, TakeHome, TakePacket
-from hanse.games.luebeck.phases.clearing import GoingHome
-from hanse.games.luebeck.phases.picking import Naming, Picking
+from hanse.games.luebeck.phases.packet_choice import Naming, Picking
+from hanse.games.luebeck.phases.round_end import GoingHome
 from tests.rules.luebeck.sea import SPEC, acting, card, laid
 
 FAR = ["Riga 3", "Danzig 2", "London 6", "Bergen 5"]

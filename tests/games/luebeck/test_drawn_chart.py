@@ -10,12 +10,12 @@ from hanse.core.setup import BadSetup, Setup
 from hanse.core.wire import encode
 from hanse.games import GAMES
 from hanse.games.luebeck.box import file
-from hanse.games.luebeck.chart import Line, Map, chart_of
-from hanse.games.luebeck.deck import Cards, deck_of
-from hanse.games.luebeck.drawn_chart import COLOURS, DrawnChart, drawn_chart, initial
-from hanse.games.luebeck.files import map_from, read_map, written
-from hanse.games.luebeck.layout import APART, HIGH, WIDE, distance, push
-from hanse.games.luebeck.view import View
+from hanse.games.luebeck.maps.chart import Line, Map, chart_of
+from hanse.games.luebeck.maps.deck import Cards, deck_of
+from hanse.games.luebeck.maps.drawn_chart import COLOURS, DrawnChart, drawn_chart, initial
+from hanse.games.luebeck.maps.files import map_from, read_map, written
+from hanse.games.luebeck.maps.layout import APART, HIGH, WIDE, distance, push
+from hanse.games.luebeck.view.build import View
 
 SPEC = GAMES["luebeck"]
 SMALL = """

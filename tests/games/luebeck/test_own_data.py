@@ -10,8 +10,8 @@ from hanse.core.setup import BadSetup, Setup
 from hanse.core.text_limits import LONGEST_DATA
 from hanse.games import GAMES
 from hanse.games.luebeck.box import file
-from hanse.games.luebeck.files import read_map
-from hanse.games.luebeck.layout import HIGH, WIDE
+from hanse.games.luebeck.maps.files import read_map
+from hanse.games.luebeck.maps.layout import HIGH, WIDE
 from hanse.games.luebeck.own_data import SHIPPED, strict_places
 from hanse.words import Words
 

@@ -8,19 +8,19 @@ from itertools import pairwise
 from typing import Any
 
 from hanse.core.dice import Dice
+from hanse.core.questions.shapes import Choice
 from hanse.core.setup import Setup
-from hanse.core.shapes import Choice
 from hanse.core.types import Event, Move, Seat
 from hanse.core.wire import encode
 from hanse.games import GAMES
 from hanse.games.luebeck import events, moves, previews
-from hanse.games.luebeck.actions.acting import Acting
-from hanse.games.luebeck.chart import START
-from hanse.games.luebeck.deck import DOUBLING, GOODS, PIRATES, SHIP_CHANGE, TRADE_VOYAGE
+from hanse.games.luebeck.actions.action_round import Acting
 from hanse.games.luebeck.foretelling import preview
 from hanse.games.luebeck.game import Luebeck
-from hanse.games.luebeck.imagine import as_seen
+from hanse.games.luebeck.maps.chart import START
+from hanse.games.luebeck.maps.deck import DOUBLING, GOODS, PIRATES, SHIP_CHANGE, TRADE_VOYAGE
 from hanse.games.luebeck.table import FIELD
+from hanse.games.luebeck.view.imagine import as_seen
 from tests.positions import Explorer
 
 SPEC = GAMES["luebeck"]
@@ -129,7 +129,7 @@ class Checked:
             sort = SORT_OF.get(option.move)
             if sort is not None and isinstance(option, Choice):
                 named = sort in (GOODS, TRADE_VOYAGE, DOUBLING)
-                found.add((sort, option.of if named else -1))
+                found.add((sort, option.target if named else -1))
         return found
 
     def first_preview(self, would: previews.FirstPreview) -> None:

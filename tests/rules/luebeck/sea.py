@@ -12,11 +12,11 @@ from hanse.core.setup import Setup
 from hanse.core.steps import InOrder, Step
 from hanse.core.types import Seat
 from hanse.games import GAMES
-from hanse.games.luebeck.actions.acting import Acting
-from hanse.games.luebeck.deck import DOUBLING, GOODS, PIRATES, SHIP_CHANGE, TRADE_VOYAGE
+from hanse.games.luebeck.actions.action_round import Acting
 from hanse.games.luebeck.game import Luebeck
-from hanse.games.luebeck.phases.clearing import Rounds
-from hanse.games.luebeck.phases.picking import Naming
+from hanse.games.luebeck.maps.deck import DOUBLING, GOODS, PIRATES, SHIP_CHANGE, TRADE_VOYAGE
+from hanse.games.luebeck.phases.packet_choice import Naming
+from hanse.games.luebeck.phases.round_end import Rounds
 from hanse.games.luebeck.table import Table
 
 SPEC = GAMES["luebeck"]

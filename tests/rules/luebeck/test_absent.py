@@ -3,7 +3,7 @@
 from hanse.core.types import Move
 from hanse.games.luebeck.game import Luebeck
 from hanse.games.luebeck.moves import Discard, Pass, PlayGoods, TakePacket
-from hanse.games.luebeck.phases.picking import Picking
+from hanse.games.luebeck.phases.packet_choice import Picking
 from tests.rules.luebeck.sea import SPEC, acting, card, laid
 
 UNPLAYABLE = ["Riga 3", "Riga 4", "Reval 5", "London 6"]

@@ -5,7 +5,7 @@ import pytest
 from hanse.games.luebeck.events import DisplayLaid, FirstNamed, LastRound, PacketTaken, Shuffled
 from hanse.games.luebeck.moves import NameFirst, StartVoyage, TakePacket
 from hanse.games.luebeck.phases.display import Display
-from hanse.games.luebeck.phases.picking import Naming, Picking
+from hanse.games.luebeck.phases.packet_choice import Naming, Picking
 from tests.rules.luebeck.asking import happened
 from tests.rules.luebeck.sea import cards, laid, new_game
 

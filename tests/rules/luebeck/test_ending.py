@@ -12,7 +12,7 @@ from hanse.games.luebeck.moves import (
     TakeHome,
     TakePacket,
 )
-from hanse.games.luebeck.phases.picking import Picking
+from hanse.games.luebeck.phases.packet_choice import Picking
 from tests.rules.luebeck.asking import goods, happened, refused
 from tests.rules.luebeck.sea import SPEC, acting, cards, city, laid, place
 

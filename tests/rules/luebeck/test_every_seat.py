@@ -5,7 +5,7 @@ import pytest
 from hanse.core.types import SPECTATOR, Seat
 from hanse.games.luebeck.events import CompassPlaced, FirstNamed
 from hanse.games.luebeck.moves import NameFirst, Pass, TakePacket
-from hanse.games.luebeck.phases.picking import Picking
+from hanse.games.luebeck.phases.packet_choice import Picking
 from tests.rules.luebeck.asking import happened
 from tests.rules.luebeck.sea import SPEC, cards, laid
 

@@ -7,7 +7,7 @@ import pytest
 from hanse.core.setup import Setup
 from hanse.games.luebeck import rules as rules_module
 from hanse.games.luebeck.actions.special import Pirates
-from hanse.games.luebeck.phases.clearing import CompassOn
+from hanse.games.luebeck.phases.round_end import CompassOn
 from hanse.games.luebeck.readings import DECK, MAP, changes_of, complete, rules_of
 from hanse.games.luebeck.rules import Rules
 from tests.changed_tables import every_change

@@ -1,6 +1,6 @@
 """Vectors of deals with the guild master."""
 
-from hanse.games.kogge.actions.acting import Acting
+from hanse.games.kogge.actions.turn_actions import Acting
 from hanse.games.kogge.board import GOODS
 from hanse.games.kogge.moves import BuyRaid, GiveGood, GiveMarker, Sell, TakeMarker
 from hanse.games.kogge.scoring import development

@@ -62,7 +62,7 @@ def rob_city(v: Vector) -> None:
         game.play(seat, Exile(1))
     assert game.table.cogs[robber] == 4
     assert list(game.asking) == [0]
-    assert game.table.barred(robber, 3)
+    assert game.table.is_barred(robber, 3)
 
 
 def small_cargo(v: Vector) -> None:

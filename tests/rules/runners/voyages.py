@@ -80,7 +80,7 @@ def voyage(v: Vector) -> None:
         banned = v["not_offered"]
         if game.table.cogs[0] == banned["from"]:
             slot = v["routes"][banned["from"]].index(banned["to"])
-            assert slot not in {m.of for m in listed(game, 0, Sail)}
+            assert slot not in {m.target for m in listed(game, 0, Sail)}
             assert refused(game, 0, sail(slot, f=1)) == "K-MOVE-09"
         take_step(game, step)
     assert game.table.cogs[0] == v["cog_after"]

@@ -4,8 +4,8 @@ from typing import assert_never, cast
 
 from hanse.core.dice import Dice
 from hanse.core.game import Game
+from hanse.core.questions.shapes import Choice, Go, Menu
 from hanse.core.setup import Setup
-from hanse.core.shapes import Choice, Go, Menu
 from hanse.core.steps import Asking, Step
 from hanse.core.types import Move, Refusal, Seat
 from hanse_nim.events import Begins, Dealt, Drew, Ended, Folded, Took
@@ -89,7 +89,7 @@ def takes(table: Table, seat: Seat) -> tuple[Choice, ...]:
 
 def take(game: Nim, seat: Seat, move: Take) -> None:
     """N-TAKE-01: stones for a card, then a new card; N-END-01: the last stone wins."""
-    table, card = game.table, move.of
+    table, card = game.table, move.target
     table.hands[seat] = changed(table.hands[seat], card, -1)
     table.played = changed(table.played, card, 1)
     table.heaps[move.value] -= card

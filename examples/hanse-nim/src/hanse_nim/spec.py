@@ -9,7 +9,7 @@ from hanse.core.notation.moves import NUMBERS, Notation, Wording, pick
 from hanse.core.notation.symbols import Numbers
 from hanse.core.position import Position, write_position
 from hanse.core.setup import BadSetup, Setup
-from hanse.core.spec import Contents, GameSpec, Outcome, Play, See, Text
+from hanse.core.spec import GameInfo, GameSpec, Outcome, Play, See, Text
 from hanse.core.types import Addressed, Counts, Move, Seat
 from hanse_nim.events import EVENTS, Folded
 from hanse_nim.game import Nim, Turn
@@ -97,7 +97,7 @@ WORDINGS: Mapping[type[Move], Wording] = {
 }
 
 SPEC: GameSpec[Nim, View] = GameSpec(
-    about=Contents(
+    about=GameInfo(
         name=NAME,
         seats=SEATS,
         seats_with=lambda variants: () if variants else tuple(SEATS),

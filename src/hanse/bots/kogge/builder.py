@@ -2,13 +2,13 @@
 
 from hanse.bots.bot import Bot
 from hanse.bots.context import BotContext
-from hanse.bots.kogge import conflicts, dealing, memory, rounds, solo
-from hanse.bots.kogge.builder_view import BuilderView
-from hanse.bots.kogge.offers import say
-from hanse.bots.kogge.plan import intercept
-from hanse.bots.kogge.sailing import sail_on
-from hanse.bots.kogge.turn import act
-from hanse.core.shapes import Bag, Choice, Menu, Question, Split
+from hanse.bots.kogge.answers import conflicts, memory, offer_replies, rounds, solo
+from hanse.bots.kogge.answers.builder_view import BuilderView
+from hanse.bots.kogge.answers.destinations import intercept
+from hanse.bots.kogge.answers.offers import say
+from hanse.bots.kogge.answers.turn import act
+from hanse.bots.kogge.answers.voyage import sail_on
+from hanse.core.questions.shapes import Bag, Choice, Menu, Question, Split
 from hanse.core.types import Below, Move
 from hanse.games.kogge import moves
 from hanse.games.kogge.view.sections import View
@@ -61,7 +61,7 @@ class Builder(Bot):
         """Yes to what helps, and no to the rest."""
         menu = context.question
         assert isinstance(menu, Menu)
-        return dealing.reply(menu, view_of(context))
+        return offer_replies.reply(menu, view_of(context))
 
 
 def judge(question: Question, seat_view: BuilderView, below: Below) -> Move:

@@ -6,17 +6,17 @@ from typing import ClassVar
 
 from hanse.bots.bot import Bot, Thought
 from hanse.bots.context import BotContext
-from hanse.bots.kogge import dealing
+from hanse.bots.kogge.answers import offer_replies
 from hanse.bots.kogge.builder import judge, only_answer, view_of
-from hanse.bots.kogge.layer import layered
-from hanse.bots.kogge.paths import DEPTH
-from hanse.bots.kogge.proposals import propose
+from hanse.bots.kogge.plans.paths import DEPTH
+from hanse.bots.kogge.plans.plan_trial import PlanTrial, PlanTrials
+from hanse.bots.kogge.plans.proposals import propose
+from hanse.bots.kogge.plans.turn_plans import Planner
 from hanse.bots.kogge.reasons import reasons, start_reasons
-from hanse.bots.kogge.rehearsal import Rehearsal, Tried
-from hanse.bots.kogge.turn_plans import Planner
-from hanse.bots.kogge.value import Value
+from hanse.bots.kogge.value.layer import read_layered_value
+from hanse.bots.kogge.value.learned_value import Value
 from hanse.core.bags import subsets_of_size
-from hanse.core.shapes import Bag, Choice, Menu, Question
+from hanse.core.questions.shapes import Bag, Choice, Menu, Question
 from hanse.core.types import Move
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import (
@@ -40,7 +40,7 @@ WIDTH = 12
 REHEARSED = 9
 """So many of them are tried in the imagined game."""
 
-LEAST_SHARE = 0.005
+MIN_SHARE = 0.005
 """So much of the win a deal must bring."""
 
 ALONE = (MoveGuild, TakeMarker, TakePile, PayTax, Land)
@@ -65,12 +65,12 @@ class Captain(Bot):
     loose = 0.0
     """Plans whose shares are at most so far below the best are as good to it."""
 
-    def imagined(self, context: BotContext) -> BotContext:
+    def imagined_context(self, context: BotContext) -> BotContext:
         """Return the context as the bot has it in mind."""
         return context
 
     def think(self, context: BotContext) -> Thought:
-        context = self.imagined(context)
+        context = self.imagined_context(context)
         question = context.question
         only = only_answer(question)
         if only is not None:
@@ -79,7 +79,7 @@ class Captain(Bot):
             return self.plan(context)
         tried = list(self.candidates(question))
         if tried:
-            return self.tried(context, [(move,) for move in tried])
+            return self.try_plans(context, [(move,) for move in tried])
         view = view_of(context)
         move = judge(question, view, context.rng.below)
         if isinstance(question, Choice) and isinstance(move, PickStart):
@@ -107,13 +107,13 @@ class Captain(Bot):
             game: Kogge = context.imagine()
             before = self.value.share(game, context.seat)
             game.play(context.seat, Accept(seen.offer))
-            return self.value.share(game, context.seat) >= before + LEAST_SHARE
+            return self.value.share(game, context.seat) >= before + MIN_SHARE
 
-        return dealing.reply(menu, view_of(context), helps)
+        return offer_replies.reply(menu, view_of(context), helps)
 
     @property
     def value(self) -> Value:
-        return layered(self.weights, self.layer)
+        return read_layered_value(self.weights, self.layer)
 
     def candidates(self, question: Question) -> list[Move]:
         """Return the answers that are worth trying."""
@@ -139,15 +139,15 @@ class Captain(Bot):
         context.budget.spend(planner.nodes)
         if not plans:
             move = judge(context.question, view_of(context), context.rng.below)
-            return replace(self.tried(context, [(move,)], game), places=())
-        return self.tried(context, plans, game)
+            return replace(self.try_plans(context, [(move,)], game), places=())
+        return self.try_plans(context, plans, game)
 
-    def tried(
+    def try_plans(
         self, context: BotContext, plans: list[tuple[Move, ...]], game: Kogge | None = None
     ) -> Thought:
         """Return the best of these plans, as they turn out in imagined games."""
         game = game or context.imagine()
-        found = self.ranked(context, plans, game)
+        found = self.rank_plans(context, plans, game)
         if not found:
             return Thought((judge(context.question, view_of(context), context.rng.below),))
         loose = self.loose if found[0].share < 1 else 0.0
@@ -157,17 +157,17 @@ class Captain(Bot):
         why = reasons(best.after, [*others, game], context.seat, self.value)
         return Thought(best.moves, best.share, why, best.places)
 
-    def ranked(
+    def rank_plans(
         self, context: BotContext, plans: list[tuple[Move, ...]], game: Kogge
-    ) -> list[Tried]:
+    ) -> list[PlanTrial]:
         """Return what comes of these plans, the best first."""
-        rehearsal = Rehearsal(game, context.seat, self.value)
-        found = [rehearsal.play(plan) for plan in plans]
+        trials = PlanTrials(game, context.seat, self.value)
+        found = [trials.play(plan) for plan in plans]
         for _ in range(self.worlds - 1):
             if not context.budget.spend(len(plans)):
                 break
-            rehearsal = Rehearsal(context.imagine(), context.seat, self.value)
-            found = [one.with_share(rehearsal.play(one.moves).share) for one in found]
+            trials = PlanTrials(context.imagine(), context.seat, self.value)
+            found = [one.with_share(trials.play(one.moves).share) for one in found]
         return sorted([one for one in found if one.moves], key=lambda one: -one.share)
 
 

@@ -1,6 +1,6 @@
-"""How everybody stands in a game that lies open: shares of the win, by the learned value."""
+"""Win probabilities of all seats in an open game, by the learned value."""
 
-from hanse.bots.kogge.layer import layered
+from hanse.bots.kogge.value.layer import read_layered_value
 from hanse.bots.softmax import softmax
 from hanse.games.kogge.actions.sail import Sailing
 from hanse.games.kogge.events.voyage import Loaded
@@ -37,6 +37,6 @@ def shares(game: Kogge) -> list[float]:
 
     By one seat's knowledge alone they would change with whose turn it is.
     """
-    value, seats = layered("captain"), range(game.seats)
+    value, seats = read_layered_value("captain"), range(game.seats)
     found = [softmax(value.scores(game, viewer)) for viewer in seats]
     return [sum(one[seat] for one in found) / game.seats for seat in seats]

@@ -5,13 +5,13 @@ from dataclasses import replace
 
 from hanse.bots.bot import Thought
 from hanse.bots.context import BotContext
+from hanse.bots.kogge.answers.builder_view import BuilderView
+from hanse.bots.kogge.answers.rounds import lure
 from hanse.bots.kogge.builder import view_of
-from hanse.bots.kogge.builder_view import BuilderView
 from hanse.bots.kogge.captain import Captain
 from hanse.bots.kogge.coach_reasons import EXILE_LEAST, EXILE_SAME, reasons
-from hanse.bots.kogge.rehearsal import Tried
-from hanse.bots.kogge.rounds import lure
-from hanse.core.shapes import Choice, Menu, Question
+from hanse.bots.kogge.plans.plan_trial import PlanTrial
+from hanse.core.questions.shapes import Choice, Menu, Question
 from hanse.core.types import Move, Seat
 from hanse.games.kogge.actions.exile import ExileChoice, ExileVote
 from hanse.games.kogge.board import ROUTES
@@ -21,9 +21,9 @@ from hanse.games.kogge.table import NONE
 
 
 class Coach(Captain):
-    """Who advises people."""
+    """The bot that advises people."""
 
-    found: Sequence[Tried] = ()
+    found: Sequence[PlanTrial] = ()
     """What came of the plans that were compared last, the best first."""
 
     def think(self, context: BotContext) -> Thought:
@@ -32,18 +32,18 @@ class Coach(Captain):
             return driven_out(thought, context.question, view_of(context))
         return thought if thought.places else replace(thought, ends=())
 
-    def ranked(
+    def rank_plans(
         self, context: BotContext, plans: list[tuple[Move, ...]], game: Kogge
-    ) -> list[Tried]:
-        found = super().ranked(context, plans, game)
+    ) -> list[PlanTrial]:
+        found = super().rank_plans(context, plans, game)
         self.found = found
         return found
 
-    def tried(
+    def try_plans(
         self, context: BotContext, plans: list[tuple[Move, ...]], game: Kogge | None = None
     ) -> Thought:
         game, seat = game or context.imagine(), context.seat
-        thought = super().tried(context, plans, game)
+        thought = super().try_plans(context, plans, game)
         if not self.found:
             return thought
         best, *others = self.found
@@ -52,7 +52,7 @@ class Coach(Captain):
         return replace(thought, why=why, places=places, ends=ends_of(game, seat, best.moves))
 
 
-def places_of(game: Kogge, seat: Seat, question: Question, best: Tried) -> tuple[int, ...]:
+def places_of(game: Kogge, seat: Seat, question: Question, best: PlanTrial) -> tuple[int, ...]:
     """Return the cities that a plan is about: of a bid those that produce.
 
     The city of one's own cog is one of them only in one's own turn.

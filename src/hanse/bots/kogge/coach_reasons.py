@@ -1,11 +1,11 @@
-"""Why a coach would do something: each reason says one thing, and gains come before costs."""
+"""Reasons of a coach: each says one thing, and gains come before costs."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from hanse.bots.kogge.features import NAMES, best_loot, features
 from hanse.bots.kogge.reasons import DIFFERENT, LEAST, POINT, WIN, Standing
-from hanse.bots.kogge.value import Value, seen_by
+from hanse.bots.kogge.value.features import NAMES, best_loot, features
+from hanse.bots.kogge.value.learned_value import Value, seen_by
 from hanse.core.types import Seat
 from hanse.games.kogge.game import Kogge
 
@@ -31,18 +31,18 @@ KEYS: Final = (
 
 
 class CoachStanding(Standing):
-    """How a seat stands, with raids and prey apart."""
+    """The standing of a seat, with raids and prey counted separately."""
 
     def __init__(self, game: Kogge, seat: Seat, value: Value) -> None:
         super().__init__(game, seat, value)
-        sea, held, rivals = seen_by(game, seat)
-        counted = features(sea, held[seat], rivals[seat])
+        shared, held, rivals = seen_by(game, seat)
+        counted = features(shared, held[seat], rivals[seat])
         del self.topics[RAIDS], self.amounts[RAIDS]
         for name, weight, count in zip(NAMES, value.weights, counted, strict=True):
             if name in SPLIT:
                 self.topics[SPLIT[name]] += weight * count
         self.amounts[RAID] = (held[seat].raids,)
-        self.amounts[PREY] = (best_loot(sea, held[seat]),)
+        self.amounts[PREY] = (best_loot(shared, held[seat]),)
 
 
 def reasons(best: Kogge, others: Sequence[Kogge], seat: Seat, value: Value) -> tuple[str, ...]:
@@ -54,23 +54,23 @@ def reasons(best: Kogge, others: Sequence[Kogge], seat: Seat, value: Value) -> t
     if here.won:
         return (WIN,)
     standings = [CoachStanding(other, seat, value) for other in others]
-    why = compared(here, standings)
+    why = compare_standings(here, standings)
     if standings and here.points > standings[-1].points:
         return (POINT, *(one for one in why if one not in (POINT, SAME, WHOLE)))
     return why
 
 
-def compared(here: Standing, others: Sequence[Standing]) -> tuple[str, ...]:
+def compare_standings(here: Standing, others: Sequence[Standing]) -> tuple[str, ...]:
     """Return gains and costs; of plans that come to the same, or differ in no one thing, that."""
     different = [one for one in others if sum(map(abs, here.gains(one).values())) >= DIFFERENT]
     for other in different:
-        found = told(here.true_gains(other))
+        found = rank_reasons(here.true_gains(other))
         if found:
             return found
     return (WHOLE,) if different else (SAME,)
 
 
-def told(gains: Mapping[str, float]) -> tuple[str, ...]:
+def rank_reasons(gains: Mapping[str, float]) -> tuple[str, ...]:
     """Return the largest gains first, then what the plan costs; nothing, if nothing is gained."""
     large = sorted((gain, topic) for topic, gain in gains.items() if abs(gain) >= LEAST)
     more = [f"reason-kogge-{topic}-more" for gain, topic in reversed(large) if gain > 0]

@@ -1,4 +1,4 @@
-"""Who sits in the council tries its best plans in games that everybody plays on for a round."""
+"""Council bots, which test their best plans in imagined games played on by all for a round."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from hanse.bots.context import BotContext
 from hanse.bots.kogge.captain import Captain
-from hanse.bots.kogge.rehearsal import Tried
-from hanse.bots.kogge.rollouts import Rollouts
+from hanse.bots.kogge.plans.plan_trial import PlanTrial
+from hanse.bots.kogge.plans.rollouts import Rollouts
 from hanse.core.types import Move
 from hanse.games.kogge.game import Kogge
 
@@ -28,7 +28,7 @@ SAME = 9
 class Finalist:
     """A plan, and the shares of the win that it came to in games that were played on."""
 
-    plan: Tried
+    plan: PlanTrial
     total: float = 0.0
     games: int = 0
 
@@ -47,16 +47,16 @@ class Councillor(Captain):
     effort = 5_000
     """So much is thought of in games that are played on, in nodes."""
 
-    def ranked(
+    def rank_plans(
         self, context: BotContext, plans: list[tuple[Move, ...]], game: Kogge
-    ) -> list[Tried]:
-        found = different(super().ranked(context, plans, game))
+    ) -> list[PlanTrial]:
+        found = different(super().rank_plans(context, plans, game))
         close = [one for one in found[: self.finalists] if one.share >= found[0].share - CLOSE]
         if len(close) < 2 or found[0].share >= 1:
             return found
         return [*self.played_on(context, close), *found[len(close) :]]
 
-    def played_on(self, context: BotContext, plans: Sequence[Tried]) -> list[Tried]:
+    def played_on(self, context: BotContext, plans: Sequence[PlanTrial]) -> list[PlanTrial]:
         """Return these plans with their mean shares, those that stayed longest first."""
         left, out = [Finalist(plan) for plan in plans], list[Finalist]()
         for part in PARTS:
@@ -81,7 +81,7 @@ class Councillor(Captain):
         return spent
 
 
-def different(found: Sequence[Tried]) -> list[Tried]:
+def different(found: Sequence[PlanTrial]) -> list[PlanTrial]:
     """Return the plans without those that come to the same as one before."""
     return list({round(one.share, SAME): one for one in reversed(found)}.values())[::-1]
 

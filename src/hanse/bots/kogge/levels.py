@@ -21,7 +21,7 @@ class Apprentice(Captain):
     loose = 0.06
     forgets = True
 
-    def imagined(self, context: BotContext) -> BotContext:
+    def imagined_context(self, context: BotContext) -> BotContext:
         """Return a context in which what others are known to have is forgotten."""
         view = context.view
         assert isinstance(view, View)

@@ -8,10 +8,10 @@ from hanse.bots.bot import Thought
 from hanse.bots.context import BotContext
 from hanse.bots.kogge.builder import judge, only_answer, view_of
 from hanse.bots.kogge.captain import Captain
-from hanse.bots.kogge.features import NAMES
-from hanse.bots.kogge.rehearsal import Rehearsal
-from hanse.bots.kogge.value import Value, read_weights, weighed
-from hanse.core.shapes import Menu, Question
+from hanse.bots.kogge.plans.plan_trial import PlanTrials
+from hanse.bots.kogge.value.features import NAMES
+from hanse.bots.kogge.value.learned_value import Value, read_value, read_weights
+from hanse.core.questions.shapes import Menu, Question
 from hanse.core.types import Move
 
 MOVES_TRIED = 10
@@ -19,7 +19,7 @@ MOVES_TRIED = 10
 
 
 @cache
-def styled(name: str, taste: tuple[tuple[str, float], ...]) -> Value:
+def value_with_taste(name: str, taste: tuple[tuple[str, float], ...]) -> Value:
     """Return the weights of this name, some of them raised or lowered by taste."""
     more = dict(taste)
     weights = read_weights(name)
@@ -39,7 +39,7 @@ class Merchant(Captain):
 
     @property
     def value(self) -> Value:
-        return styled(self.weights, tuple(self.taste.items()))
+        return value_with_taste(self.weights, tuple(self.taste.items()))
 
     def candidates(self, question: Question) -> list[Move]:
         return []
@@ -70,7 +70,7 @@ class Deckhand(Captain):
 
     @property
     def value(self) -> Value:
-        return weighed(self.weights)
+        return read_value(self.weights)
 
     def think(self, context: BotContext) -> Thought:
         question = context.question
@@ -82,7 +82,7 @@ class Deckhand(Captain):
         below = context.rng.below
         moves = [question.options[0].sample(below)]
         moves += [question.sample(below) for _ in range(MOVES_TRIED)]
-        rehearsal = Rehearsal(context.imagine(), context.seat, self.value)
-        tried = [rehearsal.play((move,)) for move in dict.fromkeys(moves)]
+        trials = PlanTrials(context.imagine(), context.seat, self.value)
+        tried = [trials.play((move,)) for move in dict.fromkeys(moves)]
         best = max(tried, key=lambda one: one.share)
         return Thought(best.moves, best.share)

@@ -1,19 +1,19 @@
-"""Why one plan is better than another: what it changes most, as keys of sentences."""
+"""Reasons why one plan is better than another: the largest changes, as keys of sentences."""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from math import exp, log
 from typing import Final
 
-from hanse.bots.kogge.builder_view import BuilderView
-from hanse.bots.kogge.features import NAMES, best_loot, best_site, features
-from hanse.bots.kogge.position import Sea
-from hanse.bots.kogge.rounds import kinds_around
-from hanse.bots.kogge.value import Value, seen_by
+from hanse.bots.kogge.answers.builder_view import BuilderView
+from hanse.bots.kogge.answers.rounds import kinds_around
+from hanse.bots.kogge.value.features import NAMES, best_loot, best_site, features
+from hanse.bots.kogge.value.learned_value import Value, seen_by
+from hanse.bots.kogge.value.position import SharedState
 from hanse.core.types import Seat
 from hanse.games.kogge.board import GOOD_OF, GOOD_POINTS, NGOODS
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.holder import Holder
+from hanse.games.kogge.seat_holdings import SeatHoldings
 
 MOST: Final = 3
 """So many reasons are given."""
@@ -61,16 +61,16 @@ def topic_of(name: str) -> str:
     return TOPICS[name.partition("-")[0]]
 
 
-def amounts(sea: Sea, held: Holder) -> dict[str, tuple[float, ...]]:
+def amounts(shared: SharedState, held: SeatHoldings) -> dict[str, tuple[float, ...]]:
     """Return how much there is of each topic that can be counted; nothing of rivals."""
-    steps = sea.steps[held.city]
-    (lacks, way), _ = best_site(sea, held, steps)
-    full = max(held.goods) >= sea.rules.prices.chip
+    steps = shared.steps[held.city]
+    (lacks, way), _ = best_site(shared, held, steps)
+    full = max(held.goods) >= shared.rules.prices.chip
     near = [lacks == 0 and way <= 2, full] if held.points >= NEARLY else []
-    kinds, wares, _ = sea.wares(held.city)
+    kinds, wares, _ = shared.wares(held.city)
     return {
         "points": (held.points,),
-        "victory": (sea.victory_points(held),),
+        "victory": (shared.victory_points(held),),
         "kinds": (NGOODS - held.goods.count(0),),
         "goods": (sum(held.goods),),
         "set": (max(held.goods),),
@@ -78,30 +78,30 @@ def amounts(sea: Sea, held: Holder) -> dict[str, tuple[float, ...]]:
         "office": (-2 * lacks - way,),
         "end": (max(NEARLY - 1, held.points) + sum(near),),
         "chips": (sum(held.chips),),
-        "raids": (held.raids, best_loot(sea, held) if held.raids else 0.0),
+        "raids": (held.raids, best_loot(shared, held) if held.raids else 0.0),
         "barred": (-held.barred.bit_count(),),
         "stored": (sum(map(sum, held.stored.values())),),
-        "order": (held.seat in sea.to_move, -sea.order.index(held.seat)),
+        "order": (held.seat in shared.to_move, -shared.order.index(held.seat)),
         "wares": (wares, kinds.bit_count()),
-        "guild": (-steps[sea.guild],),
+        "guild": (-steps[shared.guild],),
     }
 
 
 class Standing:
-    """How a seat stands in a game: what each topic adds to its score, and what rivals have."""
+    """The standing of a seat: what each topic adds to its score, and what rivals have."""
 
     def __init__(self, game: Kogge, seat: Seat, value: Value) -> None:
         self.won = bool(game.table.result and seat in game.table.result.winners)
-        sea, held, rivals = seen_by(game, seat)
+        shared, held, rivals = seen_by(game, seat)
         self.points = held[seat].points
         self.topics: dict[str, float] = defaultdict(float)
-        counted = features(sea, held[seat], rivals[seat])
+        counted = features(shared, held[seat], rivals[seat])
         for name, weight, count in zip(NAMES, value.weights, counted, strict=True):
             self.topics[topic_of(name)] += weight * count
         others = [one for one in range(game.seats) if one != seat]
-        scores = [value.score(sea, held[one], rivals[one]) for one in others]
+        scores = [value.score(shared, held[one], rivals[one]) for one in others]
         self.topics[RIVALS] = -log(sum(map(exp, scores))) if scores else 0.0
-        self.amounts = amounts(sea, held[seat])
+        self.amounts = amounts(shared, held[seat])
 
     def gains(self, other: "Standing") -> dict[str, float]:
         """Return by how much each topic is better here than there."""
@@ -131,21 +131,21 @@ def reasons(best: Kogge, others: Sequence[Kogge], seat: Seat, value: Value) -> t
     if here.won:
         return (WIN,)
     standings = [Standing(other, seat, value) for other in others]
-    why = compared(here, standings)
+    why = compare_standings(here, standings)
     if standings and here.points > standings[-1].points and POINT not in why:
         return (POINT, *why)[:MOST] if why != (THUMB,) else (POINT,)
     return why
 
 
-def compared(here: Standing, others: Sequence[Standing]) -> tuple[str, ...]:
+def compare_standings(here: Standing, others: Sequence[Standing]) -> tuple[str, ...]:
     for other in others:
         gains = here.gains(other)
         if sum(map(abs, gains.values())) >= DIFFERENT:
-            return told(here.true_gains(other))
+            return rank_reasons(here.true_gains(other))
     return (THUMB,)
 
 
-def told(gains: Mapping[str, float]) -> tuple[str, ...]:
+def rank_reasons(gains: Mapping[str, float]) -> tuple[str, ...]:
     """Return the largest gains first; then, if there is room, what the plan costs.
 
     What it costs is said as the other side of what it brings, so there is always a gain before.

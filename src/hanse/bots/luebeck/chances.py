@@ -1,9 +1,9 @@
-"""How everybody stands in a game that lies open: shares of the win, by points and cards."""
+"""Win probabilities of all seats in an open game, by points and cards."""
 
 from hanse.bots.luebeck.win_chance import totals, win_chances
-from hanse.games.luebeck.actions.acting import Acting
+from hanse.games.luebeck.actions.action_round import Acting
 from hanse.games.luebeck.game import Luebeck
-from hanse.games.luebeck.phases.picking import Picking
+from hanse.games.luebeck.phases.packet_choice import Picking
 
 
 def chances(game: Luebeck) -> list[float]:

@@ -8,7 +8,7 @@ from hanse.bots.context import BotContext
 from hanse.bots.luebeck.pilot import Pilot
 from hanse.bots.luebeck.reasons import THUMB
 from hanse.core.types import Move
-from hanse.games.luebeck.chart import START
+from hanse.games.luebeck.maps.chart import START
 from hanse.games.luebeck.moves import (
     ChangeShip,
     LayDoubling,
@@ -20,7 +20,7 @@ from hanse.games.luebeck.moves import (
     TradeVoyage,
 )
 from hanse.games.luebeck.readings import rules_of
-from hanse.games.luebeck.view import View
+from hanse.games.luebeck.view.build import View
 
 SAME = "reason-luebeck-same"
 KEYS = (SAME,)
@@ -28,7 +28,7 @@ KEYS = (SAME,)
 
 
 class Coach(Pilot):
-    """Who advises people."""
+    """The bot that advises people."""
 
     def think(self, context: BotContext) -> Thought:
         thought = super().think(context)

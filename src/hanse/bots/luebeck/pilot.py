@@ -9,11 +9,11 @@ from hanse.bots.luebeck.rollouts import Rollouts
 from hanse.bots.luebeck.skipper import Skipper
 from hanse.bots.luebeck.trials import Trials
 from hanse.core.bags import none
-from hanse.core.shapes import Bag
+from hanse.core.questions.shapes import Bag
 from hanse.core.types import Move
 from hanse.games.luebeck.moves import TakeHome
 
-MOST_MOVES = 10
+MAX_MOVES = 10
 """So many answers are tried at most."""
 
 FINALISTS = 2
@@ -56,9 +56,9 @@ class Pilot(Bot):
                 dict.fromkeys([plain, TakeHome(question.have), TakeHome(none(question.have))])
             )
         moves = list(question.moves())
-        if len(moves) > MOST_MOVES:
+        if len(moves) > MAX_MOVES:
             plain = Skipper().answer(context)
-            moves = list(dict.fromkeys([plain, *moves]))[:MOST_MOVES]
+            moves = list(dict.fromkeys([plain, *moves]))[:MAX_MOVES]
         return moves
 
     def trials(self, context: BotContext, moves: Sequence[Move]) -> Trials:

@@ -1,4 +1,4 @@
-"""Why one answer is better than another: what it changes most, as keys of sentences."""
+"""Reasons why one answer is better than another: the largest changes, as keys of sentences."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -28,13 +28,13 @@ def reasons(best: Outcome, others: Sequence[Outcome]) -> tuple[str, ...]:
             "cards": best.cards - other.cards,
             "rivals": other.rivals - best.rivals,
         }
-        found = told(gains)
+        found = rank_reasons(gains)
         if found:
             return found
     return (THUMB,)
 
 
-def told(gains: dict[str, float]) -> tuple[str, ...]:
+def rank_reasons(gains: dict[str, float]) -> tuple[str, ...]:
     """Return gains first, the largest before others, then what it costs, if there is any gain."""
     large = sorted((-gain, topic) for topic, gain in gains.items() if abs(gain) >= LEAST)
     more = [f"reason-luebeck-{topic}-more" for lost, topic in large if lost < 0]

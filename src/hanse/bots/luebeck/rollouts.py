@@ -9,12 +9,12 @@ from hanse.bots.luebeck.win_chance import totals, win_chances
 from hanse.core.types import Below, Move, Seat
 from hanse.games.luebeck.game import Luebeck
 
-MOST_ANSWERS = 300
+MAX_ANSWERS = 300
 """After so many answers in one round an imagined game is given up."""
 
 
 class Outcome(NamedTuple):
-    """What an answer comes to for a seat; of several games the sums are taken, then the mean."""
+    """The result of an answer for a seat: sums over several games, then their mean."""
 
     chance: float
     """To win."""
@@ -60,7 +60,7 @@ class Rollouts:
 
     def play_on(self, game: Luebeck, following: int, below: Below) -> None:
         """Let everybody play until the following round begins, or the game is over."""
-        for _ in range(MOST_ANSWERS):
+        for _ in range(MAX_ANSWERS):
             if game.over or game.table.round >= following:
                 return
             seat = min(game.asking)

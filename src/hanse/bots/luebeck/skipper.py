@@ -6,7 +6,7 @@ from hanse.bots.bot import Bot
 from hanse.bots.context import BotContext
 from hanse.bots.luebeck.skipper_view import SkipperView, Standing, read_view
 from hanse.bots.luebeck.values import remainder, worth
-from hanse.core.shapes import Bag, Choice, Menu, Question
+from hanse.core.questions.shapes import Bag, Choice, Menu, Question
 from hanse.core.types import Below, Move
 from hanse.games.luebeck.moves import (
     LayDoubling,
@@ -18,7 +18,7 @@ from hanse.games.luebeck.moves import (
     TakeHome,
     TakePacket,
 )
-from hanse.games.luebeck.view import View
+from hanse.games.luebeck.view.build import View
 
 SPOILS = 0.3
 """So much a pirated figure of somebody else is worth."""
@@ -106,7 +106,7 @@ def worth_staying(seat_view: SkipperView, city: int, wanted: set[int]) -> bool:
 
 
 def depth(seat_view: SkipperView, city: int) -> int:
-    """How many lines the longest way on has."""
+    """Return how many lines the longest way forward has."""
     return max(
         (1 + depth(seat_view, following) for following in seat_view.chart.after[city]), default=0
     )

@@ -1,13 +1,13 @@
-"""What a seat knows, as the skipper reads it, and what a move would make of it."""
+"""A seat's view as the skipper reads it, and the effect of each move on it."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from hanse.core.types import Move, Seat
 from hanse.games.luebeck.actions.goods import DOUBLED
-from hanse.games.luebeck.chart import START, Chart
-from hanse.games.luebeck.deck import PIRATES, SHIP_CHANGE, Deck
 from hanse.games.luebeck.game import Luebeck
+from hanse.games.luebeck.maps.chart import START, Chart
+from hanse.games.luebeck.maps.deck import PIRATES, SHIP_CHANGE, Deck
 from hanse.games.luebeck.moves import (
     ChangeShip,
     Discard,
@@ -21,13 +21,13 @@ from hanse.games.luebeck.readings import rules_of
 from hanse.games.luebeck.rules import Rules
 from hanse.games.luebeck.table import FIELD
 from hanse.games.luebeck.transfers import without
-from hanse.games.luebeck.view import View
+from hanse.games.luebeck.view.build import View
 
 type Cards = tuple[int, ...]
 
 
 class Standing(NamedTuple):
-    """What one has: cards, cogs with own figures (one entry for each), and the points so far."""
+    """A seat's holdings: cards, cogs with own figures (one entry for each), and points so far."""
 
     hand: Cards
     cogs: tuple[int, ...]
@@ -60,27 +60,29 @@ class SkipperView:
         self.packets = packets
 
     def strangers(self, cog: int) -> int:
-        """How many figures of others are aboard."""
+        """Return how many figures of others are aboard."""
         crew = self.crews[cog * self.seats : (cog + 1) * self.seats]
         return sum(crew) - crew[self.seat]
 
     def after(self, move: Move) -> Standing:
-        """Where one would stand after an action."""
+        """Return the standing after an action."""
         now = self.now
         match move:
             case PlayGoods(cog, card):
                 city = self.deck.cities[card]
                 worth = self.deck.values[card] * (DOUBLED if city in now.doubled else 1)
-                return self.sailed(cog, city, card)._replace(points=float(worth))
+                return self.after_sailing(cog, city, card)._replace(points=float(worth))
             case LayDoubling(cog, card):
                 city = self.deck.cities[card]
-                return self.sailed(cog, city, card)._replace(doubled=(*now.doubled, city))
+                return self.after_sailing(cog, city, card)._replace(doubled=(*now.doubled, city))
             case TradeVoyage(cog, card):
-                return self.boarded(cog, self.deck.cities[card])._replace(hand=self.rid_of(card))
+                return self.after_boarding(cog, self.deck.cities[card])._replace(
+                    hand=self.rid_of(card)
+                )
             case StartVoyage(cog):
-                return self.boarded(cog, START)
+                return self.after_boarding(cog, START)
             case SendPirates(cog):
-                return self.pirated(cog)
+                return self.after_pirates(cog)
             case ChangeShip(boarded, left):
                 cogs = (*without(now.cogs, left), boarded)
                 return now._replace(hand=self.rid_of(self.first(SHIP_CHANGE)), cogs=cogs)
@@ -97,17 +99,17 @@ class SkipperView:
     def rid_of(self, card: int) -> Cards:
         return without(self.now.hand, card)
 
-    def sailed(self, cog: int, city: int, card: int) -> Standing:
+    def after_sailing(self, cog: int, city: int, card: int) -> Standing:
         places = self.now.places
         moved = (*places[:cog], city, *places[cog + 1 :])
         return self.now._replace(hand=self.rid_of(card), places=moved)
 
-    def boarded(self, cog: int, city: int) -> Standing:
+    def after_boarding(self, cog: int, city: int) -> Standing:
         now = self.now
         moved = (*now.places[:cog], city, *now.places[cog + 1 :])
         return now._replace(cogs=(*now.cogs, cog), reserve=now.reserve - 1, places=moved)
 
-    def pirated(self, cog: int) -> Standing:
+    def after_pirates(self, cog: int) -> Standing:
         now = self.now
         lost = now.cogs.count(cog)
         moved = (*now.places[:cog], FIELD, *now.places[cog + 1 :])

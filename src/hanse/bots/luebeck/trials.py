@@ -8,7 +8,7 @@ from hanse.games.luebeck.game import Luebeck
 
 
 class Trials:
-    """What came of each answer so far, and in how many games."""
+    """The results of each answer so far, and the number of games behind them."""
 
     def __init__(self, moves: Sequence[Move], rollouts: Rollouts) -> None:
         self.moves = moves

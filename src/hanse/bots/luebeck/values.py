@@ -1,12 +1,12 @@
-"""What a standing is worth: the points its cards can still make, less what the rest costs."""
+"""The worth of a standing: the points its cards can still make, less what the rest costs."""
 
 from functools import lru_cache
 
 from hanse.bots.luebeck.skipper_view import Cards, SkipperView, Standing
 from hanse.games.luebeck.actions.goods import DOUBLED
 from hanse.games.luebeck.box import KEPT
-from hanse.games.luebeck.chart import START, Chart
-from hanse.games.luebeck.deck import DOUBLING, GOODS, Deck
+from hanse.games.luebeck.maps.chart import START, Chart
+from hanse.games.luebeck.maps.deck import DOUBLING, GOODS, Deck
 from hanse.games.luebeck.rules import Rules
 from hanse.games.luebeck.table import FIELD
 

@@ -1,4 +1,4 @@
-"""What everybody's points and cards are worth as a share of the win.
+"""Win probabilities by everyone's points and cards.
 
 The numbers were fitted to 3,000 games of skippers (`tools/fit_win_chance.py`).
 """

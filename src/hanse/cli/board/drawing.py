@@ -5,7 +5,7 @@ from typing import Protocol
 
 from rich.text import Text
 
-from hanse.core.shapes import Option
+from hanse.core.questions.shapes import Option
 from hanse.core.types import Move
 
 SEAT_STYLES = ("bold cyan", "bold magenta", "bold green", "bold yellow", "bold blue")

@@ -6,7 +6,7 @@ from textwrap import wrap
 from rich.text import Text
 
 from hanse.cli.board.view_parts import view_lines
-from hanse.core.shapes import Option
+from hanse.core.questions.shapes import Option
 from hanse.core.spec import AnySpec
 from hanse.core.types import Move
 from hanse.core.views import View

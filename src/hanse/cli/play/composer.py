@@ -7,7 +7,7 @@ from hanse.cli.play.mistakes import why_not
 from hanse.cli.play.pick_stages import Picked, PickStages, Slot, Stage
 from hanse.cli.play.seat_context import SeatContext
 from hanse.core.notation.symbols import COUNTED, EMPTY
-from hanse.core.shapes import Option
+from hanse.core.questions.shapes import Option
 from hanse.core.types import Counts, Move
 
 

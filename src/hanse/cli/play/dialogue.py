@@ -15,7 +15,7 @@ from hanse.cli.play.seat_context import SeatContext
 from hanse.cli.play.terminal import LeaveGame, LogLines, Terminal
 from hanse.cli.rules import of_number
 from hanse.core.notation.moves import Ambiguous, NotNow, Unreadable, options_of
-from hanse.core.shapes import Question
+from hanse.core.questions.shapes import Question
 from hanse.core.takeback import TakeBack
 from hanse.core.types import Move, name_of
 from hanse.match.takeback import WayBack

@@ -9,7 +9,7 @@ from hanse.cli.play.frames import Prompt
 from hanse.cli.play.pages import topics_line
 from hanse.cli.play.seat_context import SeatContext
 from hanse.cli.play.terminal import LogLines
-from hanse.core.shapes import Choice
+from hanse.core.questions.shapes import Choice
 
 LEAST_WIDTH, LEAST_HEIGHT = 80, 24
 LOG_LINES = 3

@@ -4,7 +4,7 @@ import sys
 
 import typer
 
-from hanse.bots.for_people import levels_of
+from hanse.bots.levels_and_coach import levels_of
 from hanse.cli.play.saves import folder
 from hanse.cli.play.terminal import LeaveGame, typed
 from hanse.words import Words

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from hanse.cli.board.registry import board_of
 from hanse.cli.play.pick_stages import payable
 from hanse.cli.play.seat_context import SeatContext
-from hanse.core.exchange import Exchange
 from hanse.core.notation.moves import options_of
-from hanse.core.shapes import Bag, Choice, Option, Pay, Question
+from hanse.core.questions.exchange import Exchange
+from hanse.core.questions.shapes import Bag, Choice, Option, Pay, Question
 from hanse.core.types import Counts, Move, Payment, Pick, Some, Swap
 
 MOST_TOLD = 12
@@ -27,7 +27,7 @@ def why_not(context: SeatContext, move: Move) -> str:
 def named(context: SeatContext, question: Question, move: Move) -> str:
     """Return the first mistake in a move of a kind that is asked for."""
     options = [o for o in options_of(question) if o.move is type(move)]
-    same = [o for o in options if getattr(o, "of", 0) == getattr(move, "of", 0)]
+    same = [o for o in options if getattr(o, "target", 0) == getattr(move, "target", 0)]
     return next((said for option in same for said in mistakes(context, option, move)), "")
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from hanse.bots.coach import advise
 from hanse.cli.play.advice import advice
 from hanse.cli.play.seat_context import SeatContext
-from hanse.core.shapes import Question
+from hanse.core.questions.shapes import Question
 
 HELPED = ("answer", "goal", "back", "undo", "rule", "why", "coach", "log", "again", "quit")
 DEALING = ("offers", "keyboard")

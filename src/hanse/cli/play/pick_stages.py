@@ -6,8 +6,8 @@ from typing import Protocol
 
 from hanse.cli.play.seat_context import SeatContext
 from hanse.core import bags
-from hanse.core.exchange import Exchange
-from hanse.core.shapes import Bag, Pay, Split
+from hanse.core.questions.exchange import Exchange
+from hanse.core.questions.shapes import Bag, Pay, Split
 from hanse.core.types import Counts, Move, make
 
 TAKING = ("take", "want")
@@ -121,7 +121,7 @@ class PayStages:
 
     def move(self, done: Sequence[Picked]) -> Move:
         first, second = (done[0][field] for field in payable(self.question))
-        return make(self.question.move, first, second, self.question.of)
+        return make(self.question.move, first, second, self.question.target)
 
 
 @dataclass(frozen=True)

@@ -9,8 +9,8 @@ from hanse.cli.play.composer import Composer
 from hanse.cli.play.frames import Entries, Frame, Listed, numbered
 from hanse.cli.play.pick_stages import stages_of
 from hanse.cli.play.seat_context import SeatContext, groups
-from hanse.core.exchange import Exchange
-from hanse.core.shapes import Bag, Choice, Menu, Option, Pay, Question, Split
+from hanse.core.questions.exchange import Exchange
+from hanse.core.questions.shapes import Bag, Choice, Menu, Option, Pay, Question, Split
 from hanse.core.types import Move
 
 FEW = 3
@@ -117,4 +117,4 @@ def more(context: SeatContext, option: Option, *, alone: bool) -> str:
 
 
 def symbol(context: SeatContext, option: Option) -> str:
-    return context.symbol(option.move, "of", getattr(option, "of", 0))
+    return context.symbol(option.move, "target", getattr(option, "target", 0))

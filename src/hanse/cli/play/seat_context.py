@@ -7,7 +7,7 @@ from hanse.core import bags
 from hanse.core.notation.clauses import Bags, Heaps, Value
 from hanse.core.notation.moves import options_of
 from hanse.core.notation.symbols import Names
-from hanse.core.shapes import Menu, Option
+from hanse.core.questions.shapes import Menu, Option
 from hanse.core.spec import AnySpec
 from hanse.core.types import Move, Refusal, Seat, name_of
 from hanse.core.views import Asked, View

@@ -18,7 +18,7 @@ from hanse.cli.play.saves import PERSON, Save
 from hanse.cli.play.seat_context import SeatContext
 from hanse.cli.play.terminal import LogLines, Terminal
 from hanse.core.dice import Dice
-from hanse.core.shapes import Question
+from hanse.core.questions.shapes import Question
 from hanse.core.types import IllegalMove, Move, Seat
 from hanse.match.match import Match
 from hanse.match.story import Story

@@ -142,9 +142,9 @@ class Heaps:
 
     def read(self, words: Words, seen: object) -> tuple[Fields, Words]:
         piles = [part.split() for part in " ".join(words).split("|")]
-        return {self.field: tuple(map(self.counted, piles))}, ()
+        return {self.field: tuple(map(self.read_counts, piles))}, ()
 
-    def counted(self, words: Words) -> Counts:
+    def read_counts(self, words: Words) -> Counts:
         if not words:
             raise Unnamed("|")
         if self.symbols:
@@ -160,12 +160,12 @@ class Sentence:
 
     def write(self, move: Move, seen: object) -> str:
         said: str = getattr(move, self.field)
-        return quoted(said) if said else ""
+        return quote(said) if said else ""
 
     def read(self, words: Words, seen: object) -> tuple[Fields, Words]:
         if not words or not words[0].startswith('"'):
             return {self.field: ""}, words
-        return {self.field: unquoted(words[0])}, words[1:]
+        return {self.field: unquote(words[0])}, words[1:]
 
 
 @dataclass(frozen=True)
@@ -185,13 +185,13 @@ class SeatList:
         return {self.field: tuple(seat - 1 for seat in numbers(rest[0]))}, rest[1:]
 
 
-def quoted(said: str) -> str:
+def quote(said: str) -> str:
     """Return a text in quotation marks, on one line whatever is in it."""
     # JSON escapes line breaks, so whatever a player wrote stays on one line of the record.
     return json.dumps(said, ensure_ascii=False)
 
 
-def unquoted(word: str) -> str:
+def unquote(word: str) -> str:
     try:
         said = json.loads(word)
     except ValueError:

@@ -1,4 +1,4 @@
-"""How the parts of a position are written in words, both ways. Seats count from 1 here."""
+"""Codecs that write the parts of a position in words, both ways. Seats count from 1 here."""
 
 import re
 from collections.abc import Sequence
@@ -13,19 +13,19 @@ from hanse.core.wire import JsonObject
 WORD = re.compile(r'(?:[^\s"]|"(?:[^"\\]|\\.)*")+')
 NONE = "."
 ABSENT = "none"
-MOST_SEATS = 64
+MAX_SEATS = 64
 type Numbered = list[int]
 
 
 class Codec(Protocol):
-    """How one part of a position is written in words; each codec knows its own type of part."""
+    """The text form of one part of a position; each codec knows its own type of part."""
 
     def write(self, value: Any) -> str: ...  # Any: whatever this codec writes
     def read(self, text: str) -> object: ...
 
 
 class Json:
-    """What has no better form."""
+    """The codec of parts that have no better form."""
 
     def write(self, value: object) -> str:
         return msgspec.json.encode(value).decode()
@@ -50,7 +50,7 @@ def number(word: str, first: int = 0) -> int:
         raise Unnamed(word) from None
 
 
-def numbered(numbers: Sequence[int], first: int = 0) -> str:
+def write_numbers(numbers: Sequence[int], first: int = 0) -> str:
     return " ".join(NONE if n == -1 else str(n + first) for n in numbers)
 
 
@@ -64,7 +64,7 @@ class Row:
     def write(self, value: Numbered) -> str:
         width = self.width or max(1, len(value))
         rows = (value[at : at + width] for at in range(0, len(value), width))
-        return " | ".join(numbered(part, self.first) for part in rows)
+        return " | ".join(write_numbers(part, self.first) for part in rows)
 
     def read(self, text: str) -> Numbered:
         return [number(word, self.first) for part in text.split("|") for word in part.split()]
@@ -89,7 +89,7 @@ class Sets:
     def place(word: str) -> int:
         """Return a seat from its number; a large one would be a number of that many bits."""
         seat = number(word, 1)
-        if seat >= MOST_SEATS:
+        if seat >= MAX_SEATS:
             raise Unnamed(word)
         return seat
 
@@ -130,12 +130,12 @@ class Lists:
     def part(self, part: Numbered) -> str:
         if not part:
             return ABSENT
-        return bag(self.names, part) if self.names else numbered(part)
+        return bag(self.names, part) if self.names else write_numbers(part)
 
     def read(self, text: str) -> list[Numbered]:
-        return [self.told(part) for part in text.split("|") if part.strip()]
+        return [self.read_part(part) for part in text.split("|") if part.strip()]
 
-    def told(self, part: str) -> Numbered:
+    def read_part(self, part: str) -> Numbered:
         if part.strip() == ABSENT:
             return []
         return list(counts(self.names, part)) if self.names else [number(w) for w in part.split()]
@@ -143,7 +143,7 @@ class Lists:
 
 @dataclass(frozen=True)
 class Since:
-    """Who is asked, and since which ply: 2 @54."""
+    """Seats that are asked, each with the ply since when: 2 @54."""
 
     def write(self, value: list[Numbered]) -> str:
         return " | ".join(f"{seat + 1} @{ply}" for seat, ply in value)
@@ -170,25 +170,25 @@ class Tagged:
         return " ".join([thing[self.tag], *fields] if self.tag else fields)
 
     def field(self, name: str, value: object, shift: int) -> str:
-        return JSON.write(shifted(value, shift) if name in self.seats else value)
+        return JSON.write(shift_seats(value, shift) if name in self.seats else value)
 
     def read(self, text: str) -> list[JsonObject]:
         words = WORD.findall(text)
         ends = [at for at, word in enumerate([*words, ">"]) if word == ">"]
         starts = [0, *(end + 1 for end in ends)]
-        return [self.told(words[a:b]) for a, b in zip(starts, ends, strict=False) if a < b]
+        return [self.read_part(words[a:b]) for a, b in zip(starts, ends, strict=False) if a < b]
 
-    def told(self, words: list[str]) -> JsonObject:
+    def read_part(self, words: list[str]) -> JsonObject:
         tag = {self.tag: words[0]} if self.tag else {}
         pairs = [word.partition("=") for word in words[len(tag) :]]
         fields = {name: JSON.read(value) for name, _, value in pairs}
-        return tag | {n: shifted(v, -1) if n in self.seats else v for n, v in fields.items()}
+        return tag | {n: shift_seats(v, -1) if n in self.seats else v for n, v in fields.items()}
 
 
-def shifted(value: object, by: int) -> object:
+def shift_seats(value: object, by: int) -> object:
     """Seats counted from 1, or again from 0; no seat is no seat either way."""
     if isinstance(value, list):
-        return [shifted(one, by) for one in value]
+        return [shift_seats(one, by) for one in value]
     if not isinstance(value, int):
         raise TypeError(f"{value} is no seat")
     return value + by

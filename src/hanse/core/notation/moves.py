@@ -24,13 +24,13 @@ from hanse.core.notation.clauses import (
     Words,
 )
 from hanse.core.notation.symbols import Names, Numbers, Symbols, Unnamed
-from hanse.core.shapes import Menu, Option, Question
+from hanse.core.questions.shapes import Menu, Option, Question
 from hanse.core.takeback import TakeBack
 from hanse.core.types import Counts, Move, Pick, Piles, Seat, Some, Swap, name_of
 
 WORD = re.compile(r'"(?:[^"\\]|\\.)*"|[^\s"]+|"')
-MOST_TRIED = 20_000
-MOST_TOLD = 12
+MAX_TRIED = 20_000
+MAX_SHOWN = 12
 NUMBERS = Numbers()
 SEATS = Numbers(first=1)
 
@@ -70,7 +70,7 @@ class Ambiguous(BadText):
 
 @dataclass(frozen=True)
 class Wording:
-    """How a kind of move is told: a verb, then its clauses."""
+    """The text form of a kind of move: a verb, then its clauses."""
 
     verb: str
     clauses: tuple[Clause, ...] = ()
@@ -92,9 +92,9 @@ class Wording:
         return kind(**told)
 
 
-def pick(verb: str, value: Symbols, of: Symbols | None = None, joint: str = "") -> Wording:
+def pick(verb: str, value: Symbols, target: Symbols | None = None, joint: str = "") -> Wording:
     """Pick: the thing it is picked for, if there are several, then the value."""
-    head = [Value("of", of)] if of else []
+    head = [Value("target", target)] if target else []
     return Wording(verb, (*head, Value("value", value, joint)))
 
 
@@ -110,14 +110,14 @@ def piles(verb: str, items: Names) -> Wording:
     return Wording(verb, (Heaps("piles", items),))
 
 
-def payment(verb: str, price: Mapping[str, Names], of: Symbols | None = None) -> Wording:
+def payment(verb: str, price: Mapping[str, Names], target: Symbols | None = None) -> Wording:
     """Payment: what for, if there are several such things; then the price, if there is one."""
-    head = [Value("of", of)] if of else []
+    head = [Value("target", target)] if target else []
     return Wording(verb, (*head, Bags(tuple(price.items()), "pay", True)))
 
 
 ABOUT_MATCH: Mapping[type[Move], Wording] = {
-    AnswerFor: Wording("answer for", (Value("of", SEATS), Sentence("by"))),
+    AnswerFor: Wording("answer for", (Value("target", SEATS), Sentence("by"))),
     AgreeToEnd: Wording("agree to end", (SeatList("among"),)),
     AgreeToGoBack: Wording("agree to go back", (Value("ply", NUMBERS), SeatList("among"))),
 }
@@ -128,7 +128,7 @@ def plainly(kind: type[Move]) -> Wording:
     """Return how a move is told for which a game has no words: by its name and numbers."""
     verb = name_of(kind).replace("_", " ")
     if issubclass(kind, Pick):
-        return Wording(verb, (Value("value", NUMBERS), Value("of", NUMBERS, "of", 0)))
+        return Wording(verb, (Value("value", NUMBERS), Value("target", NUMBERS, "of", 0)))
     if issubclass(kind, Some):
         return Wording(verb, (Vector("items"),))
     if issubclass(kind, Swap):
@@ -175,7 +175,7 @@ class Notation:
         # Completion only where nothing fits as written: a whole move must never be read as the
         # beginning of another one.
         if question is not None and not meant:
-            meant = list(islice(self.completions(words, question, seen), MOST_TOLD))
+            meant = list(islice(self.completions(words, question, seen), MAX_SHOWN))
         if len(meant) == 1:
             return meant[0]
         if meant:
@@ -203,7 +203,7 @@ class Notation:
             verb = wording.verb
             if not start or not (start.startswith(verb) or verb.startswith(start)):
                 continue
-            for move in islice(option.moves(), MOST_TRIED):
+            for move in islice(option.moves(), MAX_TRIED):
                 parts = [part.lower() for part in wording.parts(move, seen)]
                 begun = (" ".join(parts[:count]) for count in range(1, len(parts)))
                 if verb.startswith(start) or start in begun:

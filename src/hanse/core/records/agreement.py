@@ -1,4 +1,4 @@
-"""Who has left a seat, and what has been offered and agreed to beside the game."""
+"""Seats that have been left, and offers and agreements about the match."""
 
 from collections.abc import Mapping
 
@@ -18,7 +18,7 @@ from hanse.core.types import IllegalMove, Seat
 
 
 class Agreement(Struct, frozen=True):
-    """What stands between the players of a match. Every change makes a new one.
+    """Agreements between the players of a match. Every change makes a new one.
 
     `stand_ins` has the seats that their owners do not play, each with the name of its bot, or
     without a name where the game answers (T-AWAY-02). `ending` are those who agree to end;

@@ -1,4 +1,4 @@
-"""What stands at the head of a record: labelled lines, some with a block below them."""
+"""The head of a record: labelled lines, some with a block below them."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -7,7 +7,7 @@ import msgspec
 
 from hanse.core.dice import Dice
 from hanse.core.notation import positions as diagram
-from hanse.core.notation.clauses import unquoted
+from hanse.core.notation.clauses import unquote
 from hanse.core.notation.positions import BadLine
 from hanse.core.notation.symbols import Unnamed
 from hanse.core.records.record import About, Record
@@ -24,7 +24,7 @@ NOWHERE = -1
 # Lots may decide whose some pieces are. If a lot picks one of five seats, all 60 trials miss it
 # less than once in 600,000 times.
 TRIALS = 60
-MOST_DATA = 8
+MAX_DATA = 8
 """Files that a record may carry."""
 
 type Numbered = list[tuple[int, str]]
@@ -89,14 +89,14 @@ class Head:
     def text(self, label: str) -> str:
         number, value = self.values.get(label, (0, ""))
         try:
-            return unquoted(value) if value.startswith('"') else value
+            return unquote(value) if value.startswith('"') else value
         except Unnamed:
             raise BadLine(number, f"{value} is not understood") from None
 
     def line(self, label: str) -> int:
         return self.values.get(label, (1, ""))[0]
 
-    def listed(self, label: str) -> tuple[str, ...]:
+    def list_of(self, label: str) -> tuple[str, ...]:
         return tuple(part.strip() for part in self.text(label).split(",") if part.strip())
 
     def by_seat(self, label: str) -> tuple[str, ...]:
@@ -108,18 +108,18 @@ class Head:
         return tuple(map(self.text, wanted))
 
 
-def agreed(head: Head, games: Mapping[str, AnySpec]) -> tuple[Record, AnySpec]:
+def start_record(head: Head, games: Mapping[str, AnySpec]) -> tuple[Record, AnySpec]:
     """Return the record before its first move."""
     spec = game_of(head, games)
     seats = head.text("seats")
     if not seats.isdigit() or int(seats) not in spec.about.seats:
         raise BadLine(head.line("seats"), f"not for {seats or 'so many'} seats")
-    readings = [part.partition("=") for part in head.listed("readings")]
+    readings = [part.partition("=") for part in head.list_of("readings")]
     setup = Setup(
         spec.about.name,
         int(seats),
         head.text("edition"),
-        head.listed("variants"),
+        head.list_of("variants"),
         tuple((name, answer) for name, _, answer in readings),
         tuple(data(head)),
     )
@@ -129,7 +129,7 @@ def agreed(head: Head, games: Mapping[str, AnySpec]) -> tuple[Record, AnySpec]:
         spec.play.new(setup, Dice(b"a trial"))
     except BadSetup as wrong:
         raise BadLine(head.line("readings" if readings else "game"), str(wrong)) from wrong
-    about, revision = told_about(head), revision_of(head, spec)
+    about, revision = read_about(head), revision_of(head, spec)
     begun = spec.about.as_begun(setup, revision)
     position = from_position(head, begun, spec) if "position" in head.blocks else b""
     return Record(setup, (), [], position, about, revision=revision), spec
@@ -154,8 +154,8 @@ def revision_of(head: Head, spec: AnySpec) -> int:
 def data(head: Head) -> Iterator[tuple[str, str]]:
     """Yield each file of the head; refuse one that is too large or too deep to be parsed."""
     labels = [label for label in head.blocks if label.startswith("data ")]
-    if len(labels) > MOST_DATA:
-        raise BadLine(head.line(labels[MOST_DATA]), f"there are more than {MOST_DATA} files")
+    if len(labels) > MAX_DATA:
+        raise BadLine(head.line(labels[MAX_DATA]), f"there are more than {MAX_DATA} files")
     for label in labels:
         text = "\n".join(line for _, line in head.blocks[label])
         if fault := data_fault(text):
@@ -204,7 +204,7 @@ def could_lie(found: dict[str, Counts], setup: Setup, spec: AnySpec) -> bool:
     return any(found == spec.play.pieces(spec.play.new(setup, dice)) for dice in trials)
 
 
-def told_about(head: Head) -> About:
+def read_about(head: Head) -> About:
     return About(
         head.by_seat("seat"),
         head.text("date"),

@@ -8,12 +8,12 @@ import msgspec
 
 from hanse.core.dice import RecordedDice
 from hanse.core.match_moves import MatchMove
-from hanse.core.notation.clauses import unquoted
+from hanse.core.notation.clauses import unquote
 from hanse.core.notation.moves import BadText
 from hanse.core.notation.positions import BadLine
 from hanse.core.notation.symbols import Unnamed
-from hanse.core.records.header import Head, Lines, agreed
-from hanse.core.records.record import Draws, Entry, Record, opened
+from hanse.core.records.header import Head, Lines, start_record
+from hanse.core.records.record import Draws, Entry, Record, open_game
 from hanse.core.records.timeline import Timeline
 from hanse.core.records.write import result
 from hanse.core.spec import AnySpec
@@ -55,17 +55,17 @@ class Reader:
     ) -> None:
         self.lines = Lines(text)
         self.changes_left = most_changes
-        self.record, self.spec = agreed(Head(self.lines), games)
+        self.record, self.spec = start_record(Head(self.lines), games)
         self.start_line = 0
         self.entry_lines: list[int] = []
         self.notes: list[tuple[int, str]] = []
-        self.timeline = self.opened()
+        self.timeline = self.start_timeline()
         for number, line in self.lines:
             check()
             self.take(number, line)
         self.record.notes = tuple(self.notes)
 
-    def opened(self) -> Timeline:
+    def start_timeline(self) -> Timeline:
         """Return the game before the first move, with the draws of the setup."""
         self.start_line, line = self.lines.next()
         while line.startswith(";"):
@@ -78,7 +78,7 @@ class Reader:
         self.record.start = told.draws
         dice = RecordedDice(told.draws)
         try:
-            game = opened(self.record, self.spec, dice)
+            game = open_game(self.record, self.spec, dice)
         except BadRecord as wrong:
             raise BadLine(self.start_line, str(wrong)) from wrong
         if tuple(dice.drawn) != told.draws:
@@ -148,7 +148,7 @@ class Reader:
 
 
 class Tail(msgspec.Struct):
-    """What stands behind a move."""
+    """The notes behind a move."""
 
     draws: Draws = ()
     at: float = 0.0
@@ -173,7 +173,7 @@ def take_word(told: Tail, word: str) -> None:
     elif word.startswith("@"):
         told.at = float(word[1:])
     elif word.startswith("!"):
-        told.command = unquoted(word[1:]) if word.startswith('!"') else word[1:]
+        told.command = unquote(word[1:]) if word.startswith('!"') else word[1:]
     elif word.startswith(";"):
         told.note = word
     else:

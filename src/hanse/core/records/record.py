@@ -38,7 +38,7 @@ class Entry(Struct, frozen=True, omit_defaults=True):
 
 
 class About(Struct, frozen=True, omit_defaults=True):
-    """What a record says beside the game. Seed and nonces, in hex, are told when it is over.
+    """Facts about a game outside its moves. Seed and nonces, in hex, are added when it is over.
 
     `match` is the name of the match that the commitment holds for.
     """
@@ -75,7 +75,7 @@ def begin(game: Game, spec: AnySpec, position: bytes = b"") -> Record:
     return Record(game.setup, drawn, [], position, revision=spec.about.revision)
 
 
-def opened[G: Game, V: View](record: Record, spec: GameSpec[G, V], dice: Dice) -> G:
+def open_game[G: Game, V: View](record: Record, spec: GameSpec[G, V], dice: Dice) -> G:
     """Return the game before the first entry."""
     if record.position:
         return spec.text.from_position(position_as_begun(record, spec), dice)
@@ -147,7 +147,7 @@ def replay(record: Record, spec: AnySpec) -> Iterator[Game]:
 
 def timelines(record: Record, spec: AnySpec) -> Iterator[Timeline]:
     """Yield the timeline after the setup and after each entry; it is always the same one."""
-    timeline = Timeline(spec, opened(record, spec, RecordedDice(record.start)))
+    timeline = Timeline(spec, open_game(record, spec, RecordedDice(record.start)))
     timeline.keep = any(map(goes_back, record.entries))
     yield timeline
     for entry in record.entries:

@@ -93,13 +93,13 @@ class Timeline:
         changing = self.game.agenda_changes().get(seat)
         self.game.play(seat, move)
         if question and question.allows(move):
-            self.answered(seat, before)
+            self.save_undo(seat, before)
             return 1
         if not changing or not changing.allows(move):
             self.heard()
         return 0
 
-    def answered(self, seat: Seat, before: Game) -> None:
+    def save_undo(self, seat: Seat, before: Game) -> None:
         """Keep the game before it, so that it can be taken back, unless it is final."""
         # Once another seat has answered, nobody can take back what stood before it.
         if self.open and self.open[-1][0] != seat:
@@ -130,7 +130,7 @@ class Timeline:
             self.close(DEAL)
 
     def final(self, seat: Seat) -> str:
-        """Why the answer just given cannot be taken back, if it cannot.
+        """Return the reason why the last answer cannot be taken back, if there is one.
 
         A sealed choice is not taken back but changed, in silence, until all are in.
         """
@@ -147,12 +147,12 @@ class Timeline:
         self.closed_by = reason
 
     def may_take_back(self, seat: Seat) -> int:
-        """How many of its answers this seat may take back."""
+        """Return how many of its answers this seat may take back."""
         return len(self.open) if self.open and self.open[-1][0] == seat else 0
 
     def take_back(self, seat: Seat, move: TakeBack) -> None:
         """Go back to before those answers; what was said since falls with them."""
-        if move.of or not 1 <= move.value <= self.may_take_back(seat):
+        if move.target or not 1 <= move.value <= self.may_take_back(seat):
             raise IllegalMove(seat, move, "T-UNDO-01")
         _, game = self.open[-move.value]
         del self.open[-move.value :]

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from hanse.core.dice import Dice
 from hanse.core.game import Game
 from hanse.core.notation import positions as diagram
-from hanse.core.notation.clauses import quoted
+from hanse.core.notation.clauses import quote
 from hanse.core.records.record import Draws, Entry, Record, move_of, timelines
 from hanse.core.setup import Setup
 from hanse.core.spec import AnySpec
@@ -50,7 +50,7 @@ def header(record: Record, spec: AnySpec) -> Iterator[str]:
 
 
 def about(record: Record) -> Iterator[str]:
-    """Who, when, by which version of the program, and where the chance came from."""
+    """Yield players, date, program version and the source of chance."""
     told = record.about
     for seat, name in enumerate(told.names, start=1):
         yield f"seat {seat}: {free(name)}"
@@ -85,7 +85,7 @@ def block(lines: list[str]) -> Iterator[str]:
 def free(text: str) -> str:
     """As it is, or in quotation marks where it would be read otherwise."""
     plain = text == text.strip() and "\n" not in text and not text.startswith('"') and text
-    return text if plain else quoted(text)
+    return text if plain else quote(text)
 
 
 def entry_lines(record: Record, spec: AnySpec) -> Iterator[str]:
@@ -114,14 +114,14 @@ def due(notes: list[tuple[int, str]], count: int) -> Iterator[str]:
 
 
 def line(entry: Entry, game: Game, spec: AnySpec) -> str:
-    """Who, what, the draws it caused, when, and by which command."""
+    """Return the line of a move: seat, move, draws, time and command."""
     words = [str(entry.seat + 1), spec.text.notation.format(move_of(entry, spec), game)]
     words += draws(entry.draws)
     if entry.at:
         words.append(f"@{entry.at!r}")
     if entry.command:
         command = entry.command
-        words.append(f"!{command if SIMPLE.fullmatch(command) else quoted(command)}")
+        words.append(f"!{command if SIMPLE.fullmatch(command) else quote(command)}")
     return " ".join(words)
 
 

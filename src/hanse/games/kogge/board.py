@@ -24,7 +24,7 @@ OFFICES: Final[int] = DATA["counts"]["offices"]
 RAID_MARKERS: Final[int] = DATA["counts"]["raid_markers"]
 CHIPS_OF_A_KIND: Final[int] = DATA["counts"]["chips_of_a_kind"]
 FEWEST_SEATS: Final[int] = DATA["counts"]["seats"][0]
-MOST_SEATS: Final[int] = DATA["counts"]["seats"][1]
+MAX_SEATS: Final[int] = DATA["counts"]["seats"][1]
 
 BASIC_CHIPS: Final[tuple[str, ...]] = tuple(DATA["chips"]["kinds"])
 EXTRA_CHIPS: Final[tuple[str, ...]] = tuple(DATA["chips"]["extra_kinds"])

@@ -17,7 +17,7 @@ from hanse.games.kogge.phases.auction import Auction, Order, printed_rank, zero_
 from hanse.games.kogge.phases.conflict import active_or_against
 from hanse.games.kogge.phases.guildmaster import TWO_LAPS, BringGoods, GuildMaster, end_at_once
 from hanse.games.kogge.phases.market import PAIRS, Market
-from hanse.games.kogge.phases.production import GOODS_A_MARKER, Production
+from hanse.games.kogge.phases.production import GOODS_PER_MARKER, Production
 from hanse.games.kogge.phases.setup import (
     FirstOffices,
     LayOut,
@@ -28,13 +28,13 @@ from hanse.games.kogge.phases.setup import (
 )
 from hanse.games.kogge.phases.solo import city_goods, strangers_first, to_stock
 from hanse.games.kogge.phases.turns import Turns
-from hanse.games.kogge.prices import Prices
+from hanse.games.kogge.rule_parts.prices import Prices
+from hanse.games.kogge.rule_parts.score_rows import BOOK_ROWS
+from hanse.games.kogge.rule_parts.variant_rules import IslandRules, MemoryRules, PirateRules
 from hanse.games.kogge.rules import Rules, SoloRules
-from hanse.games.kogge.score_rows import BOOK_ROWS
 from hanse.games.kogge.scoring import five_points, most_points
 from hanse.games.kogge.table import NONE
 from hanse.games.kogge.transfers import stays_up
-from hanse.games.kogge.variant_rules import IslandRules, MemoryRules, PirateRules
 
 DEFAULT = Rules(
     setup=(LayOut(), ShowRoutes(), FirstOffices()),
@@ -57,7 +57,7 @@ DEFAULT = Rules(
     may_replace=face_up_only,
     rank_bid=printed_rank,
     rank_sum=zero_adds,
-    goods_a_marker=GOODS_A_MARKER,
+    goods_per_marker=GOODS_PER_MARKER,
     guild_walk=TWO_LAPS,
     two_laps=end_at_once,
     blocked=movement_ends,

@@ -1,7 +1,7 @@
-"""What is answered for a seat that does not answer (G-61)."""
+"""Default answers for a seat that does not answer (G-61)."""
 
 from hanse.core import bags
-from hanse.core.shapes import Bag, Choice, Menu, Question, Split
+from hanse.core.questions.shapes import Bag, Choice, Menu, Question, Split
 from hanse.core.types import Move, Seat
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import (

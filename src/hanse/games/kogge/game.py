@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from hanse.core.dice import Dice
 from hanse.core.game import Game
+from hanse.core.questions.shapes import Menu
 from hanse.core.setup import Setup
-from hanse.core.shapes import Menu
 from hanse.core.steps import Asking, Step
 from hanse.core.types import Move, Refusal, Seat
 from hanse.games.kogge.rules import Rules

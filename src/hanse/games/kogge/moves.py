@@ -1,5 +1,7 @@
 """Every move of Kogge, one struct each."""
 
+from msgspec import field
+
 from hanse.core.types import Counts, Payment, Pick, Piles, Plain, Proposal, Seat, Some, Swap
 
 BOTH, GOODS_ONLY, MARKERS_ONLY = range(3)
@@ -7,11 +9,11 @@ BOTH, GOODS_ONLY, MARKERS_ONLY = range(3)
 
 
 class Fee(Payment, frozen=True):
-    """Goods and markers, for the thing that `of` names."""
+    """Goods and markers, for the thing that `target` names."""
 
     goods: Counts
     markers: Counts
-    of: int = 0
+    target: int = field(default=0, name="of")
 
 
 class PickStart(Pick, frozen=True):
@@ -27,7 +29,7 @@ class MoveGuild(Pick, frozen=True):
 
 
 class Sail(Fee, frozen=True):
-    """K-MOVE-02, K-MOVE-03: along the route `of`, paying for it if it is not free."""
+    """K-MOVE-02, K-MOVE-03: along the route `target`, paying for it if it is not free."""
 
 
 class Passage(Fee, frozen=True):
@@ -51,7 +53,7 @@ class BuyRaid(Pick, frozen=True):
 
 
 class Sell(Pick, frozen=True):
-    """K-ACT-GM-03: six goods of the kind `of` for the bonus chip chosen."""
+    """K-ACT-GM-03: six goods of the kind `target` for the bonus chip chosen."""
 
 
 class GiveGood(Pick, frozen=True):
@@ -67,7 +69,7 @@ class GiveMarker(Pick, frozen=True):
 
 
 class Buy(Fee, frozen=True):
-    """K-ACT-BUY-01: the market's pair `of` for one good."""
+    """K-ACT-BUY-01: the market's pair `target` for one good."""
 
 
 class Trade(Swap, frozen=True):
@@ -75,7 +77,7 @@ class Trade(Swap, frozen=True):
 
 
 class ChangeRoute(Pick, frozen=True):
-    """K-ACT-ROUTE-01: a marker from hand, face down, in place of the route `of`."""
+    """K-ACT-ROUTE-01: a marker from hand, face down, in place of the route `target`."""
 
 
 class RaidCity(Plain, frozen=True):
@@ -105,8 +107,9 @@ class EndTurn(Plain, frozen=True):
 class Offer(Proposal, frozen=True):
     """K-DEAL-01: goods and markers for goods and markers, to a player in the same city.
 
-    `answers` names the offer it counters, `of` the office that the goods come from or go to, if it
-    is not the cogs; `vow` is what the maker binds himself to, `wants` what he wants the other to.
+    `answers` names the offer it counters. `target` names the office that the goods come from or go
+    to, if they do not pass between cogs. `vow` binds the maker, and `wants` is what they want the
+    other to promise.
     """
 
     to: Seat
@@ -116,7 +119,7 @@ class Offer(Proposal, frozen=True):
     take_markers: Counts
     promise: str = ""
     answers: int = -1
-    of: int = 0
+    target: int = field(default=0, name="of")
     vow: int = 0
     wants: int = 0
 
@@ -182,7 +185,7 @@ class Peek(Fee, frozen=True):
 
 
 class SwapStart(Pick, frozen=True):
-    """K-ADV-MEM-02: a marker from hand, face down, in place of the start city's route `of`."""
+    """K-ADV-MEM-02: a marker from hand, face down, in place of the start city's route `target`."""
 
 
 class KeepStart(Plain, frozen=True):
@@ -206,7 +209,7 @@ class Deliver(Some, frozen=True):
 
 
 class BuyBack(Pick, frozen=True):
-    """P-05: three markers of the value `of` for the pirate's raid marker in this city."""
+    """P-05: three markers of the value `target` for the pirate's raid marker in this city."""
 
 
 MOVES = (

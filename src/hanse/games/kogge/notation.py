@@ -41,7 +41,7 @@ OFFER = Wording(
         Value("to", SEATS),
         Bags((("give_goods", GOOD), ("give_markers", MARKER)), "give", True),
         Bags((("take_goods", GOOD), ("take_markers", MARKER)), "for", True),
-        Value("of", SITE, "at", 0),
+        Value("target", SITE, "at", 0),
         Value("vow", VOW, "vow", 0),
         Value("wants", VOW, "wants", 0),
         Sentence("promise"),

@@ -1,4 +1,4 @@
-"""How a game ended."""
+"""The result of a game."""
 
 from msgspec import Struct
 
@@ -6,7 +6,7 @@ from hanse.core.types import Seat
 
 
 class Result(Struct, frozen=True):
-    """How a game ended: by points or by laps, who won, and everybody's victory points."""
+    """The result of a game: by points or by laps, the winners, and everyone's victory points."""
 
     by: str
     winners: tuple[Seat, ...]

@@ -13,7 +13,7 @@ from hanse.core.rule_changes import (
     struck,
 )
 from hanse.core.setup import Setup
-from hanse.games.kogge.readings import BY_NAME, read
+from hanse.games.kogge.readings.catalog import BY_NAME, read
 from hanse.games.kogge.ruleset import answers, chosen_variants
 from hanse.games.kogge.variants import VARIANTS
 
@@ -28,12 +28,12 @@ SEATS: Mapping[int, Changes] = {
 }
 """What a number of seats changes by itself; five seats are a variant."""
 
-MOST_SETUPS = 64
+MAX_SETUPS = 64
 
 type Declared = Iterator[tuple[Cause, Changes]]
 
 
-@lru_cache(maxsize=MOST_SETUPS)
+@lru_cache(maxsize=MAX_SETUPS)
 def changes_of(setup: Setup) -> dict[str, RuleChange]:
     """Return what a table makes of each paragraph that it changes."""
     absent = dict(by_variants_absent(setup))

@@ -18,7 +18,7 @@ def values(rules: Rules) -> dict[str, object]:
     return found
 
 
-def replaced(rules: Rules, new: Mapping[str, object]) -> Rules:
+def replace_fields(rules: Rules, new: Mapping[str, object]) -> Rules:
     """Return the same rules with these fields set anew."""
     for name, value in new.items():
         record, _, field = name.rpartition(".")

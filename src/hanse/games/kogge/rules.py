@@ -4,16 +4,16 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Literal, Protocol
 
-from hanse.core.deal import Deal
 from hanse.core.dice import Dice
-from hanse.core.shapes import Menu, Option
+from hanse.core.questions.deal import Deal
+from hanse.core.questions.shapes import Menu, Option
 from hanse.core.steps import Asking
 from hanse.core.types import Counts, Move, Refusal, Seat, name_of
-from hanse.games.kogge.prices import OfficePrice, Prices
-from hanse.games.kogge.score_rows import ScoreRow
+from hanse.games.kogge.rule_parts.prices import OfficePrice, Prices
+from hanse.games.kogge.rule_parts.score_rows import ScoreRow
+from hanse.games.kogge.rule_parts.variant_rules import IslandRules, MemoryRules, PirateRules
 from hanse.games.kogge.table import Table
 from hanse.games.kogge.terms import OpenOffer
-from hanse.games.kogge.variant_rules import IslandRules, MemoryRules, PirateRules
 
 if TYPE_CHECKING:
     from hanse.core.steps import Step
@@ -113,7 +113,7 @@ class Action:
 
 
 class Ban:
-    """What a variant takes off the menu of a turn, and the rule that says so."""
+    """Moves that a variant takes off the menu of a turn, and the rule that forbids them."""
 
     moves: ClassVar[tuple[type[Move], ...]]
     rule: ClassVar[str]
@@ -128,7 +128,7 @@ class Ban:
             return options
         return [option for option in options if option.move not in self.moves]
 
-    def told(self, game: "Kogge", seat: Seat, found: list[Refusal]) -> list[Refusal]:
+    def name_refusals(self, game: "Kogge", seat: Seat, found: list[Refusal]) -> list[Refusal]:
         """Name this rule, whatever else would stand in the way."""
         if not self.holds(game, seat):
             return found
@@ -141,8 +141,8 @@ class DealKind:
 
     rule: ClassVar[str]
 
-    def covers(self, of: int) -> bool:
-        """Is this the kind of a deal at the place `of`?"""
+    def covers(self, target: int) -> bool:
+        """Is this the kind of deal made at this place?"""
         raise NotImplementedError
 
     def offers(self, game: "Kogge", seat: Seat) -> list[Deal]:
@@ -163,7 +163,7 @@ class DealKind:
 
 
 class Talk:
-    """What players may say to each other out of turn."""
+    """The part of the rules for what players say to each other out of turn."""
 
     def asides(self, game: "Kogge", seat: Seat) -> Menu | None:
         """Return what this seat may say now."""
@@ -196,7 +196,7 @@ class Talk:
 
 @dataclass(frozen=True)
 class SoloRules:
-    """What matters in a game for one: what the guild master clears away, and where it goes.
+    """Choices for a game for one: what the guild master clears away, and where it goes.
 
     `with_strangers` puts the three raided cities among the parts of the setup.
     """
@@ -208,7 +208,7 @@ class SoloRules:
 
 @dataclass(frozen=True, eq=False)
 class Rules:
-    """What is in play. Nothing else asks which edition or variant that is.
+    """The rules in play. Nothing else asks which edition or variant that is.
 
     Functions name the paragraphs that they follow; for plain values they are named here.
     """
@@ -236,7 +236,7 @@ class Rules:
     may_replace: Callable[[Table, int], bool]
     rank_bid: Callable[[Counts, RankSum], Rank]
     rank_sum: RankSum
-    goods_a_marker: int
+    goods_per_marker: int
     """K-PROD-01."""
     guild_walk: int
     """K-GM-04."""

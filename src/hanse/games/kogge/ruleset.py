@@ -8,26 +8,26 @@ from msgspec.structs import replace as changed
 
 from hanse.core.setup import BadSetup, Setup
 from hanse.core.types import snake
-from hanse.games.kogge.board import FEWEST_SEATS, MOST_SEATS
+from hanse.games.kogge.board import FEWEST_SEATS, MAX_SEATS
 from hanse.games.kogge.default import DEFAULT
-from hanse.games.kogge.readings import EDITIONS, read
-from hanse.games.kogge.rule_fields import replaced
+from hanse.games.kogge.readings.catalog import EDITIONS, read
+from hanse.games.kogge.rule_fields import replace_fields
 from hanse.games.kogge.rules import Rules
 from hanse.games.kogge.variants import BY_NAME, VARIANTS
 from hanse.games.kogge.variants.variant import Variant
 
-PLAIN = tuple(range(FEWEST_SEATS, MOST_SEATS + 1))
+PLAIN = tuple(range(FEWEST_SEATS, MAX_SEATS + 1))
 """K-COMP-11: two to four seats, if no variant says otherwise."""
-MOST_SETUPS = 2048
+MAX_SETUPS = 2048
 """So many setups are kept in memory: all that are looked through at the start, and as many again.
 Strangers choose setups, and there are more than a million."""
 
 
-@lru_cache(maxsize=MOST_SETUPS)
+@lru_cache(maxsize=MAX_SETUPS)
 def rules_of(setup: Setup) -> Rules:
     variants = chosen_variants(setup)
     fields = dict(read(name, answer) for name, answer in answers(setup, variants).items())
-    rules = replaced(DEFAULT, fields)
+    rules = replace_fields(DEFAULT, fields)
     chosen = {variant.name for variant in variants}
     for variant in variants:
         if chosen.isdisjoint(variant.idle_with):
@@ -94,7 +94,7 @@ def check_seats(chosen: Sequence[Variant], seats: int) -> None:
         raise BadSetup(why, "seats", variant.name, *numbers)
     if seats not in PLAIN and not any(variant.seats for variant in chosen):
         others = [f"{v.seats[0]} with {v.name}" for v in VARIANTS if len(v.seats) == 1]
-        plain = f"Kogge is for {FEWEST_SEATS} to {MOST_SEATS} seats"
+        plain = f"Kogge is for {FEWEST_SEATS} to {MAX_SEATS} seats"
         why = f"{plain}, {' or '.join(others)}, not {seats}"
         raise BadSetup(why, "seats", "kogge", *map(str, PLAIN))
 

@@ -6,10 +6,10 @@ from hanse.core.types import Counts, Seat
 from hanse.games.kogge.board import NCHIPS, NGOODS, OFFICES, POINTS_TO_WIN
 from hanse.games.kogge.events.rounds import GameEnded
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.holder import holder
 from hanse.games.kogge.result import Result
+from hanse.games.kogge.rule_parts.score_rows import BOOK_ROWS, points_of
 from hanse.games.kogge.rules import Rules
-from hanse.games.kogge.score_rows import BOOK_ROWS, points_of
+from hanse.games.kogge.seat_holdings import holdings_of
 from hanse.games.kogge.table import Table
 
 KEPT = 1 << 12
@@ -33,19 +33,19 @@ def development_by_seat(in_supply: Counts, chips: Counts) -> Counts:
 
 def victory_points(table: Table, seat: Seat) -> int:
     """K-END-03: goods count on the cog and in own offices; markers in hand count nothing."""
-    return points_of(BOOK_ROWS, holder(table, seat))
+    return points_of(BOOK_ROWS, holdings_of(table, seat))
 
 
 def scores(game: Kogge) -> tuple[int, ...]:
     """Return everybody's victory points, by the rows that are in play."""
     rows = game.rules.score_rows
-    return tuple([points_of(rows, holder(game.table, seat)) for seat in range(game.seats)])
+    return tuple([points_of(rows, holdings_of(game.table, seat)) for seat in range(game.seats)])
 
 
 @lru_cache(maxsize=KEPT)
 def good_points(rules: Rules) -> Counts:
     """Return what one good of each kind counts in the end."""
-    rows, none = rules.score_rows, holder(Table.boxed(1), 0)
+    rows, none = rules.score_rows, holdings_of(Table.boxed(1), 0)
     found = []
     for good in range(NGOODS):
         held = none.copy()

@@ -6,10 +6,10 @@ from hanse.core import wire
 from hanse.core.dice import Dice
 from hanse.core.position import Position, write_position
 from hanse.core.setup import Setup
-from hanse.core.spec import Contents, GameSpec, Outcome, Play, ReadingInfo, See, Text, VariantInfo
+from hanse.core.spec import GameInfo, GameSpec, Outcome, Play, ReadingInfo, See, Text, VariantInfo
 from hanse.core.steps import InOrder
 from hanse.core.types import Move
-from hanse.games.kogge.actions.calling_off import call_off
+from hanse.games.kogge.actions.agreed_end import call_off
 from hanse.games.kogge.default_answer import default_answer, plain_reply
 from hanse.games.kogge.events import EVENTS
 from hanse.games.kogge.forecast import forecast
@@ -19,7 +19,7 @@ from hanse.games.kogge.notation import LAYOUT, NOTATION
 from hanse.games.kogge.phases.turns import Rounds, Turns
 from hanse.games.kogge.pieces import counts, pieces
 from hanse.games.kogge.presets import PRESETS
-from hanse.games.kogge.readings import EDITIONS, READINGS
+from hanse.games.kogge.readings.catalog import EDITIONS, READINGS
 from hanse.games.kogge.result import Result
 from hanse.games.kogge.rule_changes import changes_of
 from hanse.games.kogge.ruleset import all_seats, complete, rules_of, seats_with
@@ -36,7 +36,7 @@ from hanse.games.kogge.view.sections import View
 from hanse.games.kogge.words import WORDS
 
 NAME = "kogge"
-MOST_ROUNDS = 18
+MAX_ROUNDS = 18
 """K-GM-05: two laps of nine cities, at least one city a round."""
 
 
@@ -66,7 +66,7 @@ def new(setup: Setup, dice: Dice) -> Kogge:
     return game
 
 
-def imagined(seen: View, dice: Dice) -> Kogge:
+def imagine_game(seen: View, dice: Dice) -> Kogge:
     return imagine(rules_of(seen.setup), seen, dice)
 
 
@@ -104,7 +104,7 @@ def outcome(game: Kogge) -> Outcome | None:
 
 
 SPEC: GameSpec[Kogge, View] = GameSpec(
-    about=Contents(
+    about=GameInfo(
         name=NAME,
         seats=all_seats(),
         seats_with=seats_with,
@@ -117,7 +117,7 @@ SPEC: GameSpec[Kogge, View] = GameSpec(
         moves=MOVES,
         events=EVENTS,
         steps=ASKING,
-        most_rounds=MOST_ROUNDS,
+        most_rounds=MAX_ROUNDS,
         edition_answers=EDITIONS,
         presets=PRESETS,
         endings=("points", "laps"),
@@ -142,7 +142,7 @@ SPEC: GameSpec[Kogge, View] = GameSpec(
         public=public,
         private=private,
         read_view=wire.reader(View, MOVES),
-        imagine=imagined,
+        imagine=imagine_game,
         hidden=hidden,
         everything=everything,
     ),

@@ -1,13 +1,13 @@
 """Every step that can stand on Kogge's agenda."""
 
 from hanse.core.steps import InOrder
-from hanse.games.kogge.actions.acting import Acting, AfterTurn
 from hanse.games.kogge.actions.exile import DrivenOut, ExileChoice, ExileVote, LandChoice, LandVote
 from hanse.games.kogge.actions.guild_deal import ChooseMarker
 from hanse.games.kogge.actions.intercept import ExtraChips, Intercepting
 from hanse.games.kogge.actions.raid import Picking, Splitting
 from hanse.games.kogge.actions.sail import Landing, Sailing
 from hanse.games.kogge.actions.three_piles import LeavingPile, SplittingLoot
+from hanse.games.kogge.actions.turn_actions import Acting, AfterTurn
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.phases.auction import Auction, Order
 from hanse.games.kogge.phases.conflict import Challenging, Fighting

@@ -206,7 +206,7 @@ class Table:
     def chip(self, seat: Seat, kind: int) -> int:
         return self.chips[seat * NCHIPS + kind]
 
-    def barred(self, seat: Seat, city: int) -> bool:
+    def is_barred(self, seat: Seat, city: int) -> bool:
         """K-MOVE-09: does the seat's own raid marker lie there?"""
         return bool(self.raided[city] >> seat & 1)
 

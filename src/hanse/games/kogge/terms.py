@@ -2,21 +2,21 @@
 
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from hanse.core.types import Counts, Seat
 
 
 class GoodsTerms(Struct, frozen=True, kw_only=True):
-    """The goods that pass each way, and the office `of` they pass through, if any."""
+    """The goods that pass each way, and the office `target` they pass through, if any."""
 
     give_goods: Counts
     take_goods: Counts
-    of: int = 0
+    target: int = field(default=0, name="of")
 
 
 class Terms(GoodsTerms, frozen=True, kw_only=True):
-    """What an offer says to everybody: goods, words, and vows of the maker and of the other.
+    """The public terms of an offer: goods, words, and vows of the maker and of the other.
 
     Markers are apart: their values are known to the two alone (G-73).
     """
@@ -42,7 +42,7 @@ class OpenOffer(Struct, frozen=True):
     promise: str = ""
     touched: int = 0
     round: int = 0
-    of: int = 0
+    target: int = field(default=0, name="of")
     vow: int = 0
     wants: int = 0
 

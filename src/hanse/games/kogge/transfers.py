@@ -90,7 +90,7 @@ def stays_up(table: Table, slot: int) -> None:
 
 
 def leaves_pool(table: Table, slot: int) -> None:
-    """Who laid it does not have it any more, as he himself knows."""
+    """Note that the seat which laid this marker no longer has it, as it knows itself."""
     layer = table.covered[slot]
     if layer >= 0:
         at = (layer * table.seats + layer) * NVALUES + table.routes[slot]

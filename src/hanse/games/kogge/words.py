@@ -1,4 +1,4 @@
-"""How Kogge's fields are shown: goods, markers, routes, offices and vows."""
+"""Kinds of Kogge's fields in sentences: goods, markers, routes, offices and vows."""
 
 from collections.abc import Sequence
 

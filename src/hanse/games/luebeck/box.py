@@ -1,4 +1,4 @@
-"""How many there are of everything, read from data/box.toml."""
+"""The contents of the box, read from data/box.toml."""
 
 import tomllib
 from collections.abc import Mapping
@@ -22,7 +22,7 @@ BOX: Final[JsonObject] = tomllib.loads(file("box"))
 CARDS: Final[int] = BOX["cards"]
 COGS_IN_THE_BOX: Final[int] = BOX["cogs_in_the_box"]
 FEWEST_SEATS: Final[int] = BOX["seats"][0]
-MOST_SEATS: Final[int] = BOX["seats"][1]
+MAX_SEATS: Final[int] = BOX["seats"][1]
 COGS: Final = by_seats(BOX["cogs"])
 PACKETS: Final = by_seats(BOX["packets"])
 FIGURES: Final[int] = BOX["figures"] - 1

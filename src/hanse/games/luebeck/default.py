@@ -1,14 +1,14 @@
 """The parts of the rules, in the order of the book."""
 
 from hanse.games.luebeck.actions.goods import Doubling, Goods
-from hanse.games.luebeck.actions.leaving import Discarding, Passing
+from hanse.games.luebeck.actions.pass_or_discard import Discarding, Passing
 from hanse.games.luebeck.actions.special import Pirates, ShipChange
 from hanse.games.luebeck.actions.voyage import TradeVoyages, Voyage
-from hanse.games.luebeck.chart import Chart
-from hanse.games.luebeck.deck import Deck
-from hanse.games.luebeck.phases.clearing import Clearing, CompassOn, GoingHome
+from hanse.games.luebeck.maps.chart import Chart
+from hanse.games.luebeck.maps.deck import Deck
 from hanse.games.luebeck.phases.display import Display
-from hanse.games.luebeck.phases.picking import Naming, Picking
+from hanse.games.luebeck.phases.packet_choice import Naming, Picking
+from hanse.games.luebeck.phases.round_end import Clearing, CompassOn, GoingHome
 from hanse.games.luebeck.phases.setup import Deal
 from hanse.games.luebeck.rules import Rules
 

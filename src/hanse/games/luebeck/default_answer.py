@@ -1,6 +1,6 @@
-"""What is answered for a seat that does not answer (L-G-22)."""
+"""Default answers for a seat that does not answer (L-G-22)."""
 
-from hanse.core.shapes import Bag, Choice, Menu, Question
+from hanse.core.questions.shapes import Bag, Choice, Menu, Question
 from hanse.core.types import Move, Seat
 from hanse.games.luebeck.game import Luebeck
 from hanse.games.luebeck.moves import Discard, NameFirst, Pass, TakeHome, TakePacket

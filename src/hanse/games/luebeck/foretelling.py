@@ -1,12 +1,12 @@
 """What an answer would come to. Nothing is read here but what the seat that asks can see."""
 
 from hanse.core.types import Counts, Move, Seat
-from hanse.games.luebeck.actions.acting import stays_in
+from hanse.games.luebeck.actions.action_round import stays_in
 from hanse.games.luebeck.actions.goods import worth
 from hanse.games.luebeck.actions.hand import CardAction
-from hanse.games.luebeck.chart import START
-from hanse.games.luebeck.deck import GOODS
 from hanse.games.luebeck.game import Luebeck
+from hanse.games.luebeck.maps.chart import START
+from hanse.games.luebeck.maps.deck import GOODS
 from hanse.games.luebeck.moves import (
     ChangeShip,
     Discard,

@@ -16,15 +16,15 @@ class StartVoyage(Pick, frozen=True):
 
 
 class PlayGoods(Pick, frozen=True):
-    """L-GOOD-01: the goods card `of` for this cog."""
+    """L-GOOD-01: the goods card `target` for this cog."""
 
 
 class TradeVoyage(Pick, frozen=True):
-    """L-SPEC-01: by the card `of` a figure on this cog, in the card's city or brought there."""
+    """L-SPEC-01: by the card `target` a figure on this cog, in the card's city or brought there."""
 
 
 class LayDoubling(Pick, frozen=True):
-    """L-SPEC-02: the card `of` for this cog."""
+    """L-SPEC-02: the card `target` for this cog."""
 
 
 class SendPirates(Pick, frozen=True):
@@ -32,7 +32,7 @@ class SendPirates(Pick, frozen=True):
 
 
 class ChangeShip(Pick, frozen=True):
-    """L-SPEC-04: a figure from the cog `of` onto this one."""
+    """L-SPEC-04: a figure from the cog `target` onto this one."""
 
 
 class Pass(Plain, frozen=True):

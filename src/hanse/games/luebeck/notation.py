@@ -13,10 +13,10 @@ from hanse.core.notation.symbols import Numbers, Seen
 from hanse.core.setup import Setup
 from hanse.core.types import Move
 from hanse.games.luebeck import moves
-from hanse.games.luebeck.deck import DOUBLING, GOODS, SORTS, TRADE_VOYAGE
 from hanse.games.luebeck.game import Luebeck
+from hanse.games.luebeck.maps.deck import DOUBLING, GOODS, SORTS, TRADE_VOYAGE
 from hanse.games.luebeck.readings import rules_of
-from hanse.games.luebeck.view import View
+from hanse.games.luebeck.view.build import View
 
 ANY = -1
 COG = PACKET = Numbers(first=1)

@@ -12,22 +12,22 @@ from msgspec.structs import replace
 
 from hanse.core.setup import BadSetup, Setup
 from hanse.core.text_limits import LONGEST_DATA
-from hanse.games.luebeck import deck
 from hanse.games.luebeck.box import file
-from hanse.games.luebeck.chart import Map, chart_of, cities_of
-from hanse.games.luebeck.drawn_chart import COLOURS, KNOWN
-from hanse.games.luebeck.faults import Fault, refuse_first
-from hanse.games.luebeck.files import deck_from, map_from, read_deck, read_map
-from hanse.games.luebeck.layout import HIGH, WIDE
+from hanse.games.luebeck.maps import deck
+from hanse.games.luebeck.maps.chart import Map, chart_of, cities_of
+from hanse.games.luebeck.maps.drawn_chart import COLOURS, KNOWN
+from hanse.games.luebeck.maps.faults import Fault, refuse_first
+from hanse.games.luebeck.maps.files import deck_from, map_from, read_deck, read_map
+from hanse.games.luebeck.maps.layout import HIGH, WIDE
 from hanse.games.luebeck.readings import DECK, MAP, MAPS
 
 FORMS: Final = {DECK: deck_from, MAP: map_from}
 SHIPPED: Final = {MAP: {name: file(name) for name in MAPS}, DECK: {"sixty_cards": file(DECK)}}
 """Ours, by what is put in and by name."""
 LONGEST_NAME: Final = 24
-MOST_CITIES: Final = 24
-MOST_LINES: Final = 48
-MOST_VALUE: Final = 20
+MAX_CITIES: Final = 24
+MAX_LINES: Final = 48
+MAX_VALUE: Final = 20
 NAME: Final = re.compile(r"[^\W\d_](?:[^\W_]|[ .'’-]){0,23}")
 DRAWABLE: Final = (*COLOURS, "grey", "yellow")
 SIX_DIGITS: Final = re.compile("#[0-9a-f]{6}")
@@ -72,8 +72,8 @@ def strict_faults(drawn: Map) -> Iterator[Fault]:
     cities = cities_of(drawn)
     yield from strict_words(MAP, drawn.name, drawn.status, *(line.basis for line in drawn.lines))
     for many, most, code in (
-        (len(cities), MOST_CITIES, "map_cities"),
-        (len(drawn.lines), MOST_LINES, "map_lines"),
+        (len(cities), MAX_CITIES, "map_cities"),
+        (len(drawn.lines), MAX_LINES, "map_lines"),
     ):
         if many > most:
             words = f"{many} {code.partition('_')[2]} are more than {most}"
@@ -103,9 +103,9 @@ def strict_cards(cards: deck.Cards) -> Iterator[Fault]:
     yield from strict_words(DECK, cards.name, cards.status)
     yield from strict_colours(DECK, [*cards.colours.values()])
     for city, values in cards.goods.items():
-        if values and max(values) > MOST_VALUE:
-            words = f"a goods card for {city[:40]} is worth more than {MOST_VALUE}"
-            yield Fault(words, "deck_worth", (city, str(MOST_VALUE)))
+        if values and max(values) > MAX_VALUE:
+            words = f"a goods card for {city[:40]} is worth more than {MAX_VALUE}"
+            yield Fault(words, "deck_worth", (city, str(MAX_VALUE)))
 
 
 def strict_words(name: str, *told: str) -> Iterator[Fault]:

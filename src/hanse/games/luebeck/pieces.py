@@ -37,7 +37,7 @@ def strays(table: Table) -> int:
 
 
 def counts(game: Luebeck) -> dict[str, Sequence[int]]:
-    """How many lie where."""
+    """Return how many lie where."""
     table = game.table
     return {
         "stack": table.stack,

@@ -7,14 +7,14 @@ from msgspec.structs import replace
 
 from hanse.core.rule_changes import Cause, Changes, Rewritten, RuleChange, collect_changes
 from hanse.core.setup import BadSetup, Setup
-from hanse.games.luebeck.box import FEWEST_SEATS, MOST_SEATS, file
-from hanse.games.luebeck.chart import chart_of
-from hanse.games.luebeck.deck import deck_of
+from hanse.games.luebeck.box import FEWEST_SEATS, MAX_SEATS, file
 from hanse.games.luebeck.default import default_rules
-from hanse.games.luebeck.files import deck_from, map_from, read_deck, read_map
+from hanse.games.luebeck.maps.chart import chart_of
+from hanse.games.luebeck.maps.deck import deck_of
+from hanse.games.luebeck.maps.files import deck_from, map_from, read_deck, read_map
 from hanse.games.luebeck.rules import Rules
 
-MOST_SETUPS = 256
+MAX_SETUPS = 256
 """So many setups are kept in memory; with own maps there may be any number."""
 EDITION = "german"
 MAP, DECK = "map", "deck"
@@ -22,15 +22,14 @@ MAPS = ("two_arms", "trunk")
 """L-GOOD-03: the book does not show its map; the first of these is played if none is chosen."""
 
 SEATS: Mapping[int, Changes] = {
-    seats: {"L-SETUP-01": Rewritten(f"for-{seats}")}
-    for seats in range(FEWEST_SEATS, MOST_SEATS + 1)
+    seats: {"L-SETUP-01": Rewritten(f"for-{seats}")} for seats in range(FEWEST_SEATS, MAX_SEATS + 1)
 }
 MAP_CHANGES: Mapping[str, Changes] = {"trunk": {"L-GOOD-03": Rewritten("trunk")}}
 OWN_DATA: Changes = {"L-COMP-01": Rewritten("own")}
 """A map or deck of the table's own may have any number of cities and cards."""
 
 
-@lru_cache(maxsize=MOST_SETUPS)
+@lru_cache(maxsize=MAX_SETUPS)
 def complete(setup: Setup) -> Setup:
     """Return the same setup with its map and its deck in it.
 
@@ -46,8 +45,8 @@ def complete(setup: Setup) -> Setup:
 
 def check(setup: Setup) -> None:
     """L-COMP-01, L-G-21: three to five seats, one edition, one reading, no variant."""
-    if not FEWEST_SEATS <= setup.seats <= MOST_SEATS:
-        raise BadSetup(f"Lübeck is for {FEWEST_SEATS} to {MOST_SEATS} seats, not {setup.seats}")
+    if not FEWEST_SEATS <= setup.seats <= MAX_SEATS:
+        raise BadSetup(f"Lübeck is for {FEWEST_SEATS} to {MAX_SEATS} seats, not {setup.seats}")
     if setup.variants:
         raise BadSetup(f"there is no variant {setup.variants[0]}")
     if setup.edition not in ("", EDITION):
@@ -62,7 +61,7 @@ def check(setup: Setup) -> None:
             raise BadSetup(f"there is no {name} to be given")
 
 
-@lru_cache(maxsize=MOST_SETUPS)
+@lru_cache(maxsize=MAX_SETUPS)
 def changes_of(setup: Setup) -> dict[str, RuleChange]:
     """Return what a table makes of each paragraph that it changes."""
     data = dict(complete(setup).data)
@@ -77,7 +76,7 @@ def changes_of(setup: Setup) -> dict[str, RuleChange]:
     )
 
 
-@lru_cache(maxsize=MOST_SETUPS)
+@lru_cache(maxsize=MAX_SETUPS)
 def rules_of(setup: Setup) -> Rules:
     """Return the rules on the setup's own map, with its own deck."""
     data = dict(complete(setup).data)

@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
-from hanse.core.shapes import Option
+from hanse.core.questions.shapes import Option
 from hanse.core.types import Move, Refusal, Seat
-from hanse.games.luebeck.chart import Chart
-from hanse.games.luebeck.deck import Deck
+from hanse.games.luebeck.maps.chart import Chart
+from hanse.games.luebeck.maps.deck import Deck
 
 if TYPE_CHECKING:
     from hanse.core.steps import Step
@@ -44,7 +44,7 @@ class Action:
 
 @dataclass(frozen=True, eq=False)
 class Rules:
-    """What is in play, the map and the deck among it.
+    """The rules in play, with the map and the deck.
 
     Parts name the paragraphs that they follow; for data they are named here.
     """

@@ -7,22 +7,21 @@ from hanse.core import wire
 from hanse.core.dice import Dice
 from hanse.core.position import Position, write_position
 from hanse.core.setup import Setup
-from hanse.core.spec import Contents, GameSpec, Outcome, Play, ReadingInfo, See, Text
+from hanse.core.spec import GameInfo, GameSpec, Outcome, Play, ReadingInfo, See, Text
 from hanse.core.steps import InOrder
 from hanse.core.types import Event, Move
 from hanse.core.views import Sections
 from hanse.games.luebeck import events
-from hanse.games.luebeck.box import FEWEST_SEATS, MOST_SEATS
+from hanse.games.luebeck.box import FEWEST_SEATS, MAX_SEATS
 from hanse.games.luebeck.default_answer import default_answer
-from hanse.games.luebeck.drawn_chart import drawn_chart
-from hanse.games.luebeck.faults import CODES
-from hanse.games.luebeck.files import deck_from, map_from
 from hanse.games.luebeck.game import Luebeck
-from hanse.games.luebeck.imagine import imagine
+from hanse.games.luebeck.maps.drawn_chart import drawn_chart
+from hanse.games.luebeck.maps.faults import CODES
+from hanse.games.luebeck.maps.files import deck_from, map_from
 from hanse.games.luebeck.moves import MOVES, AnyMove
 from hanse.games.luebeck.notation import LAYOUT, NOTATION
 from hanse.games.luebeck.own_data import SHIPPED, with_data
-from hanse.games.luebeck.phases.clearing import Rounds
+from hanse.games.luebeck.phases.round_end import Rounds
 from hanse.games.luebeck.pieces import counts, hidden, pieces
 from hanse.games.luebeck.presets import PRESETS
 from hanse.games.luebeck.previews import PREVIEWS
@@ -30,11 +29,12 @@ from hanse.games.luebeck.readings import DECK, EDITION, MAP, MAPS, changes_of, c
 from hanse.games.luebeck.scoring import BY, call_off
 from hanse.games.luebeck.steps import ASKING, AnyStep
 from hanse.games.luebeck.table import Table
-from hanse.games.luebeck.view import View, card_kinds, everything, private, public
+from hanse.games.luebeck.view.build import View, card_kinds, everything, private, public
+from hanse.games.luebeck.view.imagine import imagine
 from hanse.games.luebeck.words import WORDS
 
 NAME = "luebeck"
-MOST_ROUNDS = 15
+MAX_ROUNDS = 15
 """L-GAME-01: three seats take 9 + 10 cards, then 8 a round, out of less than two decks."""
 
 EVENTS = tuple(
@@ -62,7 +62,7 @@ def map_and_cards(setup: Setup) -> Sections:
     }
 
 
-def imagined(seen: View, dice: Dice) -> Luebeck:
+def imagine_game(seen: View, dice: Dice) -> Luebeck:
     return imagine(rules_of(seen.setup), seen, dice)
 
 
@@ -100,17 +100,17 @@ def outcome(game: Luebeck) -> Outcome | None:
 
 
 SPEC: GameSpec[Luebeck, View] = GameSpec(
-    about=Contents(
+    about=GameInfo(
         name=NAME,
-        seats=range(FEWEST_SEATS, MOST_SEATS + 1),
-        seats_with=lambda variants: () if variants else tuple(range(FEWEST_SEATS, MOST_SEATS + 1)),
+        seats=range(FEWEST_SEATS, MAX_SEATS + 1),
+        seats_with=lambda variants: () if variants else tuple(range(FEWEST_SEATS, MAX_SEATS + 1)),
         editions=(EDITION,),
         readings=(ReadingInfo(MAP, ("L-GOOD-03",), MAPS),),
         variants=(),
         moves=MOVES,
         events=EVENTS,
         steps=ASKING,
-        most_rounds=MOST_ROUNDS,
+        most_rounds=MAX_ROUNDS,
         endings=(BY,),
         presets=PRESETS,
         revision=1,
@@ -136,7 +136,7 @@ SPEC: GameSpec[Luebeck, View] = GameSpec(
         public=public,
         private=private,
         read_view=wire.reader(View, MOVES),
-        imagine=imagined,
+        imagine=imagine_game,
         hidden=hidden,
         from_setup=map_and_cards,
         everything=everything,

@@ -1,4 +1,4 @@
-"""How Lübeck's fields are shown: cities and cards of the table's own map and deck, and crews."""
+"""Kinds of Lübeck's fields in sentences: cities and cards of the table's own data, and crews."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from hanse.core.game_words import UNKNOWN, GameWords, Phrasebook, Shown
 from hanse.core.setup import Setup
 from hanse.core.types import Counts
-from hanse.games.luebeck.drawn_chart import slug
+from hanse.games.luebeck.maps.drawn_chart import slug
 from hanse.games.luebeck.readings import rules_of
 
 

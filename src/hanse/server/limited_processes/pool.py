@@ -75,7 +75,7 @@ class LimitedProcess(PooledProcess[Outcome]):
         end = time.monotonic() + order.wall
         while True:
             try:
-                return self.running.told(LOOK)
+                return self.running.read_reply(LOOK)
             except TimeUp:
                 if time.monotonic() > end or self.takes_more(order.memory):
                     self.end()

@@ -4,7 +4,7 @@ from functools import cache
 
 from msgspec import msgpack
 
-from hanse.bots.for_people import judge_of
+from hanse.bots.levels_and_coach import judge_of
 from hanse.core.dice import Dice
 from hanse.core.notation.positions import BadLine
 from hanse.core.setup import BadSetup, Setup

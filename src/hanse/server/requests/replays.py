@@ -8,7 +8,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from hanse.core.text_limits import LONGEST_RECORD
 from hanse.core.types import Seat
-from hanse.match.replayed import OPEN
+from hanse.match.replay_steps import OPEN
 from hanse.server.http.connection_types import AnyRequest
 from hanse.server.http.packed_page import Page
 from hanse.server.limited_processes.messages import (

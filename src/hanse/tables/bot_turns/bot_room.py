@@ -7,7 +7,7 @@ from hanse.bots.process import BotProcesses, DistantBot
 from hanse.bots.registry import BOTS
 from hanse.bots.replies import reply_of
 from hanse.bots.rng import Rng
-from hanse.core.shapes import Question
+from hanse.core.questions.shapes import Question
 from hanse.core.types import Below, Move, Seat
 from hanse.match.match import Match
 from hanse.tables.live.live import Live, events_for

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from msgspec import Raw
 from msgspec.structs import replace
 
-from hanse.core.encoded_views import EncodedSections, EncodedViews, changed
+from hanse.core.encoded_views import EncodedSections, EncodedViews, changed_sections
 from hanse.core.spec import AnySpec
 from hanse.core.types import SPECTATOR, Addressed, Event, Seat
 from hanse.core.wire import encode
@@ -218,7 +218,7 @@ class Viewer:
 
     def update(self, live: Live) -> Update | None:
         sections, heard = live.views.sections(self.seat), live.events(self.seat)
-        new, events = changed(self.sections, sections), heard[self.events :]
+        new, events = changed_sections(self.sections, sections), heard[self.events :]
         extras = live.extras.of(self.seat)
         if not new and not events and extras == self.extras:
             return None

@@ -7,7 +7,7 @@ from functools import cache, partial
 
 from msgspec.structs import replace
 
-from hanse.bots.for_people import levels_of
+from hanse.bots.levels_and_coach import levels_of
 from hanse.bots.registry import BOTS
 from hanse.core.compatibility import variant_compatibilities
 from hanse.core.dice import Dice

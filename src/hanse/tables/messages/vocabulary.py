@@ -58,7 +58,8 @@ def vocabulary(setup: Setup) -> Vocabulary:
 
 def defaults(kind: type[Struct]) -> JsonObject:
     """Return what stands in fields that were left out on the wire."""
-    return {field.name: field.default for field in fields(kind) if field.default is not NODEFAULT}
+    found = [field for field in fields(kind) if field.default is not NODEFAULT]
+    return {field.encode_name: field.default for field in found}
 
 
 def tag(kind: type[Struct]) -> str:

@@ -4,7 +4,7 @@ from hanse.core.records.record import Record
 from hanse.core.setup import BadSetup
 from hanse.core.types import Seat
 from hanse.games import GAMES
-from hanse.match.replayed import game_after
+from hanse.match.replay_steps import game_after
 from hanse.tables.making.given_setups import GivenSetup, check_shown
 from hanse.tables.study.replays import SECONDS, limit_of, read_file
 

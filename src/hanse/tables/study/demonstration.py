@@ -9,7 +9,7 @@ from msgspec import Raw
 from hanse.bots.bot_game import BotGame
 from hanse.bots.registry import BOTS
 from hanse.core.dice import Dice
-from hanse.core.encoded_views import EncodedSections, EncodedViews, changed
+from hanse.core.encoded_views import EncodedSections, EncodedViews, changed_sections
 from hanse.core.setup import Setup
 from hanse.core.types import SPECTATOR
 from hanse.core.wire import encode
@@ -44,7 +44,7 @@ def updates(played: BotGame) -> list[Update]:
         now = EncodedViews(played.spec, played.game).sections(SPECTATOR)
         heard = [one.event for one in played.told if one.reaches(SPECTATOR)]
         events = tuple(Raw(encode(event)) for event in heard[told:])
-        sent.append(Update(len(heard), changed(shown, now), events))
+        sent.append(Update(len(heard), changed_sections(shown, now), events))
         shown, told = now, len(heard)
         if played.game.over or not played.game.asking:
             break

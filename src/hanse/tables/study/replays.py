@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 from msgspec import Raw
 
-from hanse.bots.for_people import judge_of
+from hanse.bots.levels_and_coach import judge_of
 from hanse.core.notation.positions import BadLine
 from hanse.core.records.parse import Reader
 from hanse.core.records.record import Record
@@ -13,8 +13,8 @@ from hanse.core.text_limits import record_fault
 from hanse.core.types import SPECTATOR, Seat
 from hanse.core.wire import encode
 from hanse.games import GAMES
-from hanse.match.judged import judged_whole
-from hanse.match.replayed import OPEN, ReplayStep, go_on, nobody, replayed
+from hanse.match.deferred_judgement import judged_whole
+from hanse.match.replay_steps import OPEN, ReplayStep, go_on, nobody, replay_steps
 from hanse.tables.messages.replay_bodies import ReplaySeen, ReplayStepSeen
 from hanse.tables.messages.vocabulary import vocabulary
 from hanse.tables.messages.wire import Player
@@ -46,7 +46,7 @@ def match_replay(
     """
     spec = GAMES[record.setup.game]
     judge = judge_of(spec.about.name) if over and viewer == OPEN else None
-    start, *steps = judged_whole(list(replayed(record, spec, viewer, check, judge or nobody)))
+    start, *steps = judged_whole(list(replay_steps(record, spec, viewer, check, judge or nobody)))
     numbered = list(numbered_steps(steps, over=over))
     words = vocabulary(record.setup)
     seen = ReplaySeen(viewer, over, players, words, start.sections, tuple(numbered))

@@ -9,8 +9,8 @@ from hanse.cli.board.kogge.sentences import Facts
 from hanse.cli.board.kogge.symbols import FREE, KoggeSymbols, digits, fitted, spaced
 from hanse.cli.board.kogge.view_reader import KoggeViewReader
 from hanse.cli.board.kogge.warnings import goal, warning
-from hanse.core.deal import Deal
-from hanse.core.shapes import Choice, Option, Pay
+from hanse.core.questions.deal import Deal
+from hanse.core.questions.shapes import Choice, Option, Pay
 from hanse.core.types import Event, Move
 from hanse.games.kogge import moves
 from hanse.games.kogge.board import SITES
@@ -192,13 +192,13 @@ class KoggeBoard(KoggeSymbols):
         """Routes have names of their own, and offices where one can deal."""
         match option:
             case Pay(move=moves.Sail):
-                return self.way(option.of, option.price)
+                return self.way(option.target, option.price)
             case Choice(move=moves.ChangeRoute):
-                return self.changing(option.of)
+                return self.changing(option.target)
             case Pay(move=moves.Buy):
-                low, high = self.reader.view.supply.market[option.of]
+                low, high = self.reader.view.supply.market[option.target]
                 return self.say("terminal-kogge-buy", low=low, high=high)
-            case Deal(of=site) if site:
+            case Deal(target=site) if site:
                 city = self.reader.name((site - 1) // SITES)
                 owner = self.story.phrases.player(self.reader.view.board.sites[site - 1])
                 return self.say("terminal-kogge-office-deal", seat=owner, city=city)

@@ -10,7 +10,7 @@ from hanse.cli.play.frames import Back, Frame, Handover, Listed, Outcome, Prompt
 from hanse.cli.play.mistakes import lacking
 from hanse.cli.play.pick_stages import Picked, Stage, sizes, slots
 from hanse.cli.play.seat_context import SeatContext
-from hanse.core.deal import LONGEST_PROMISE, Deal
+from hanse.core.questions.deal import LONGEST_PROMISE, Deal
 from hanse.core.types import Move, Proposal, Seat, name_of
 
 VOWED = ("vow", "wants")
@@ -85,7 +85,7 @@ class OfferStages:
             take["take_goods"],
             take["take_markers"],
             answers=self.answers,
-            of=deal.of,
+            target=deal.target,
         )
 
 

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 from hanse.cli.board.terminal_board import ScoreRow
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.holder import holder
+from hanse.games.kogge.seat_holdings import holdings_of
 from hanse.match.story import Story
 
 
 def scores(game: Kogge, story: Story) -> Iterator[ScoreRow]:
     """Yield the rows that the rules of the table count."""
-    held = [holder(game.table, seat) for seat in range(game.seats)]
+    held = [holdings_of(game.table, seat) for seat in range(game.seats)]
     for row in game.rules.score_rows:
         yield label(story, row.name), tuple(map(row.points, held))
 

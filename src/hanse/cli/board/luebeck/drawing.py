@@ -7,12 +7,12 @@ from rich.text import Text
 
 from hanse.cli.board.drawing import SEAT_STYLES, beside, letters
 from hanse.cli.board.luebeck.sentences import LuebeckSentences
-from hanse.core.shapes import Option
+from hanse.core.questions.shapes import Option
 from hanse.core.types import Event, Move, Seat
 from hanse.games.luebeck import moves
 from hanse.games.luebeck.phases.display import RUNS
 from hanse.games.luebeck.table import FIELD
-from hanse.games.luebeck.view import View
+from hanse.games.luebeck.view.build import View
 from hanse.match.story import Story
 
 LEFT = 49

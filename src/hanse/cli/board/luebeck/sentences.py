@@ -6,10 +6,10 @@ from hanse.core.types import Event, Move, Seat
 from hanse.games.luebeck import moves
 from hanse.games.luebeck.events import DisplayLaid
 from hanse.games.luebeck.foretelling import preview
-from hanse.games.luebeck.imagine import as_seen
 from hanse.games.luebeck.readings import rules_of
 from hanse.games.luebeck.table import FIELD
-from hanse.games.luebeck.view import View
+from hanse.games.luebeck.view.build import View
+from hanse.games.luebeck.view.imagine import as_seen
 from hanse.games.luebeck.words import card_name, card_names, city_name
 from hanse.match.story import Story
 

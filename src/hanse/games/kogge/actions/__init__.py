@@ -1,1 +1,1 @@
-"""What a player does in his turn: sail, then act."""
+"""The actions of a turn: sail, then act."""

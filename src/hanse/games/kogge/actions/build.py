@@ -3,14 +3,14 @@
 from functools import lru_cache
 from typing import ClassVar
 
-from hanse.core.shapes import Choice, Option
+from hanse.core.questions.shapes import Choice, Option
 from hanse.core.types import Move, Refusal, Seat, name_of
-from hanse.games.kogge.actions.acting import BUILD
+from hanse.games.kogge.actions.turn_actions import BUILD
 from hanse.games.kogge.board import BORNHOLM, GOOD_OF, NGOODS, NVALUES, SITES
 from hanse.games.kogge.events.actions import Built
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import GOODS_ONLY, MARKERS_ONLY, Build
-from hanse.games.kogge.prices import OfficeWay, Price
+from hanse.games.kogge.rule_parts.prices import OfficeWay, Price
 from hanse.games.kogge.rules import Action, Rules, Turn
 from hanse.games.kogge.scoring import check_win
 from hanse.games.kogge.table import NONE, Table
@@ -104,7 +104,7 @@ def can_pay(table: Table, seat: Seat, price: Price) -> bool:
 
 
 def missing(game: Kogge, seat: Seat, city: int) -> list[Refusal]:
-    """Which prices cannot be paid: the markers' (have, need), and the goods' (kinds missing)."""
+    """Return the prices that cannot be paid: markers (have, need), and goods (kinds missing)."""
     hand, hold = game.table.hand(seat), game.table.hold(seat)
     few, lacks = [], []
     for _, price in ways_in(game, city):

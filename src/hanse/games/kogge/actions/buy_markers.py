@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
-from hanse.core.shapes import Option, Pay
+from hanse.core.questions.shapes import Option, Pay
 from hanse.core.types import Move, Refusal, Seat, name_of
-from hanse.games.kogge.actions.acting import BUY
+from hanse.games.kogge.actions.turn_actions import BUY
 from hanse.games.kogge.events.actions import PairBought
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Buy
@@ -43,7 +43,7 @@ class BuyPair(Action):
 
     def play(self, game: Kogge, seat: Seat, move: Move) -> None:
         assert isinstance(move, Buy)
-        pair = game.table.market.pop(move.of)
+        pair = game.table.market.pop(move.target)
         return_goods(game.table, seat, move.goods)
         for marker in pair:
             gain_marker(game.table, seat, marker)

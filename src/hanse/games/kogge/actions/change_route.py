@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
-from hanse.core.shapes import Choice, Option
+from hanse.core.questions.shapes import Choice, Option
 from hanse.core.types import Move, Refusal, Seat, name_of
-from hanse.games.kogge.actions.acting import ROUTE
+from hanse.games.kogge.actions.turn_actions import ROUTE
 from hanse.games.kogge.board import NVALUES, ROUTES
 from hanse.games.kogge.events.actions import RouteChanged
 from hanse.games.kogge.game import Kogge
@@ -59,7 +59,7 @@ class RouteChange(Action):
     def play(self, game: Kogge, seat: Seat, move: Move) -> None:
         """K-ACT-ROUTE-03: only who laid it knows it."""
         assert isinstance(move, ChangeRoute)
-        change_route(game, seat, move.of, move.value)
+        change_route(game, seat, move.target, move.value)
 
 
 def change_route(game: Kogge, seat: Seat, route: int, marker: int) -> None:

@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
-from hanse.core.shapes import Choice, Option
+from hanse.core.questions.shapes import Choice, Option
 from hanse.core.types import Move, Refusal, Seat, name_of
-from hanse.games.kogge.actions.acting import ROUTE
+from hanse.games.kogge.actions.turn_actions import ROUTE
 from hanse.games.kogge.board import BORNHOLM, NVALUES
 from hanse.games.kogge.events.variants import CrestChanged
 from hanse.games.kogge.game import Kogge

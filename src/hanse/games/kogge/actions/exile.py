@@ -1,6 +1,6 @@
 """After a raid the robber's cog leaves by a route that the others choose."""
 
-from hanse.core.shapes import Choice, Question
+from hanse.core.questions.shapes import Choice, Question
 from hanse.core.steps import Asking, Sealed, Step
 from hanse.core.types import Move, Seat
 from hanse.games.kogge.actions.routes import leads_to, may_take, open_to, turn_up

@@ -3,10 +3,10 @@
 from typing import ClassVar, assert_never
 
 from hanse.core.bags import many, one
-from hanse.core.shapes import Choice, Option
+from hanse.core.questions.shapes import Choice, Option
 from hanse.core.steps import Asking, Step
 from hanse.core.types import Move, Refusal, Seat, name_of
-from hanse.games.kogge.actions.acting import DEAL, NO_MARKER
+from hanse.games.kogge.actions.turn_actions import DEAL, NO_MARKER
 from hanse.games.kogge.board import GOOD_OF, NCHIPS, NGOODS, NVALUES
 from hanse.games.kogge.events.actions import (
     ChipWon,
@@ -103,7 +103,7 @@ def chips_for(game: Kogge, seat: Seat) -> tuple[int, ...]:
 
 
 def of_colour(table: Table, good: int) -> tuple[int, ...]:
-    """Which values of this colour the reserve holds."""
+    """Return the values of this colour that the reserve holds."""
     return tuple([v for v in range(NVALUES) if GOOD_OF[v] == good and table.reserve[v]])
 
 

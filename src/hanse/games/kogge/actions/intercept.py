@@ -1,6 +1,6 @@
 """The two chips of the expansion: safe conduct, and an extra turn after another's."""
 
-from hanse.core.shapes import Go, Menu
+from hanse.core.questions.shapes import Go, Menu
 from hanse.core.steps import Asking, Step
 from hanse.core.types import Move, Seat
 from hanse.games.kogge.actions.sail import take_turn

@@ -2,10 +2,10 @@
 
 from typing import ClassVar
 
-from hanse.core.shapes import Option, Pay
+from hanse.core.questions.shapes import Option, Pay
 from hanse.core.types import Move, Refusal, Seat, name_of
-from hanse.games.kogge.actions.acting import PEEK
 from hanse.games.kogge.actions.sail import pay
+from hanse.games.kogge.actions.turn_actions import PEEK
 from hanse.games.kogge.board import ROUTES
 from hanse.games.kogge.events.variants import Peeked
 from hanse.games.kogge.game import Kogge

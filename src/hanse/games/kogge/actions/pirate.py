@@ -1,15 +1,15 @@
-"""What the pirate alone does, and what he may not."""
+"""Actions of the pirate alone, and actions that are forbidden to him."""
 
 from typing import ClassVar
 
 from msgspec.structs import replace
 
 from hanse.core.bags import many
-from hanse.core.shapes import Bag, Choice, Option
+from hanse.core.questions.shapes import Bag, Choice, Option
 from hanse.core.types import Counts, Move, Refusal, Seat, name_of
-from hanse.games.kogge.actions.acting import DEAL
 from hanse.games.kogge.actions.guild_deal import alike
 from hanse.games.kogge.actions.raid import Robbable
+from hanse.games.kogge.actions.turn_actions import DEAL
 from hanse.games.kogge.board import BORNHOLM, GOOD_POINTS, NVALUES
 from hanse.games.kogge.events.variants import Delivered, RaidMarkerBack
 from hanse.games.kogge.game import Kogge
@@ -76,7 +76,7 @@ class RaidBack(Action):
 
     def offer(self, game: Kogge, turn: Turn, options: list[Option]) -> None:
         table, seat = game.table, turn.seat
-        laid = tuple([city for city in range(len(table.raided)) if table.barred(seat, city)])
+        laid = tuple([city for city in range(len(table.raided)) if table.is_barred(seat, city)])
         for value in alike(table, seat, game.rules.prices.raid):
             options.append(Choice(BuyBack, "P-05", laid, value))
 
@@ -93,17 +93,17 @@ class RaidBack(Action):
         """
         assert isinstance(move, BuyBack)
         table = game.table
-        return_markers(table, seat, many(move.of, NVALUES, game.rules.prices.raid))
+        return_markers(table, seat, many(move.target, NVALUES, game.rules.prices.raid))
         table.raided[move.value] &= ~(1 << seat)
         table.raids[seat] += 1
         table.vows = [
             replace(vow, raids=vow.raids - 1) if vow.to == seat else vow for vow in table.vows
         ]
-        game.tell(RaidMarkerBack(seat, move.of, move.value))
+        game.tell(RaidMarkerBack(seat, move.target, move.value))
 
 
 class PirateBan(Ban):
-    """What is forbidden to the pirate everywhere; all else he does like the others (P-03)."""
+    """Actions that are forbidden to the pirate everywhere; he does all others as usual (P-03)."""
 
     def holds(self, game: Kogge, seat: Seat) -> bool:
         return seat == game.table.pirate

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import ClassVar
 
-from hanse.core.shapes import Choice, Go, Option, Split
+from hanse.core.questions.shapes import Choice, Go, Option, Split
 from hanse.core.steps import Asking, Step
 from hanse.core.types import Counts, Event, Move, Refusal, Seat, name_of
-from hanse.games.kogge.actions.acting import AfterTurn
 from hanse.games.kogge.actions.exile import DrivenOut
+from hanse.games.kogge.actions.turn_actions import AfterTurn
 from hanse.games.kogge.board import NGOODS, SITES
 from hanse.games.kogge.events.raids import CargoSplit, CityRaided, CogRaided, PileTaken
 from hanse.games.kogge.game import Kogge
@@ -33,7 +33,7 @@ class Raid(Action):
         table, seat = game.table, turn.seat
         if not table.raids[seat]:
             return "K-ACT-RAID-01"
-        return "G-14" if table.barred(seat, table.cogs[seat]) else ""
+        return "G-14" if table.is_barred(seat, table.cogs[seat]) else ""
 
     def offer(self, game: Kogge, turn: Turn, options: list[Option]) -> None:
         table, seat = game.table, turn.seat

@@ -1,4 +1,4 @@
-"""Where a route leads, and for whom it is open."""
+"""Routes: the cities they lead to, and the seats they are open for."""
 
 from hanse.core.types import Seat
 from hanse.games.kogge.board import ROUTES
@@ -21,7 +21,7 @@ def leads_to(game: Kogge, slot: int) -> tuple[int, ...]:
 
 def open_to(game: Kogge, seat: Seat, slot: int) -> tuple[int, ...]:
     """K-MOVE-09, G-49: those of them that the seat has not raided."""
-    return tuple([city for city in leads_to(game, slot) if not game.table.barred(seat, city)])
+    return tuple([city for city in leads_to(game, slot) if not game.table.is_barred(seat, city)])
 
 
 def may_take(game: Kogge, seat: Seat, slot: int) -> bool:
@@ -30,15 +30,15 @@ def may_take(game: Kogge, seat: Seat, slot: int) -> bool:
     if table.covered[slot] != FACE_UP:
         return True
     for city in game.rules.cities_of(table, table.routes[slot]):
-        if city != slot // ROUTES and not table.barred(seat, city):
+        if city != slot // ROUTES and not table.is_barred(seat, city):
             return True
     return False
 
 
-def closed(game: Kogge, seat: Seat, slot: int) -> bool:
+def is_closed(game: Kogge, seat: Seat, slot: int) -> bool:
     """K-MOVE-08: it leads to nothing but cities that the seat has raided."""
     cities = leads_to(game, slot) or (slot // ROUTES,)
-    return all(game.table.barred(seat, city) for city in cities)
+    return all(game.table.is_barred(seat, city) for city in cities)
 
 
 def shown_useless(game: Kogge, seat: Seat, slot: int) -> bool:

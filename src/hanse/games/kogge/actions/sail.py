@@ -1,10 +1,10 @@
 """Movement: along the routes, by the secret passage, loading on the way."""
 
-from hanse.core.shapes import Bag, Choice, Go, Menu, Option, Pay
+from hanse.core.questions.shapes import Bag, Choice, Go, Menu, Option, Pay
 from hanse.core.steps import Asking, Step
 from hanse.core.types import Counts, Move, Refusal, Seat, name_of
-from hanse.games.kogge.actions.acting import Acting, AfterTurn, rule_against
-from hanse.games.kogge.actions.routes import closed, may_take, open_to, shown_useless, turn_up
+from hanse.games.kogge.actions.routes import is_closed, may_take, open_to, shown_useless, turn_up
+from hanse.games.kogge.actions.turn_actions import Acting, AfterTurn, rule_against
 from hanse.games.kogge.board import NGOODS, NVALUES, ROUTES, SECRET_PASSAGE, SITES, TWO_SPACES
 from hanse.games.kogge.events.voyage import (
     Anchored,
@@ -145,7 +145,7 @@ def could_pay(game: Kogge, sailing: Sailing, more: int) -> bool:
 def why_no_passage(game: Kogge, seat: Seat, spare: int) -> str:
     """Return the rule against the secret passage, with so much left when the step is paid for."""
     table = game.table
-    if table.guild == table.cogs[seat] or table.barred(seat, table.guild):
+    if table.guild == table.cogs[seat] or table.is_barred(seat, table.guild):
         return "K-BONUS-05"
     return "" if spare >= game.rules.prices.passage else "K-BONUS-04"
 
@@ -168,7 +168,7 @@ def sail(game: Kogge, sailing: Sailing, slot: int, goods: Counts, markers: Count
         game.agenda.append(Landing(seat, cities))
     elif cities:
         arrive(game, sailing, cities[0], goods, markers)
-    elif closed(game, seat, slot):
+    elif is_closed(game, seat, slot):
         game.tell(Blocked(seat, table.routes[slot], goods, markers))
         # Before the rule for a blocked route, which reads the step from the agenda.
         game.agenda[-1] = sailing.after_step()
@@ -257,7 +257,7 @@ def refused_routes(game: Kogge, sailing: Sailing) -> list[Refusal]:
         return []
     dear = [Refusal(SAIL, "K-MOVE-03", route, (price, wealth)) for route in ways]
     shut = [closed_route(game, sailing, r) for r in range(ROUTES) if r not in ways]
-    return sorted([*shut, *(dear if wealth < price else [])], key=lambda refusal: refusal.of)
+    return sorted([*shut, *(dear if wealth < price else [])], key=lambda refusal: refusal.target)
 
 
 def closed_route(game: Kogge, sailing: Sailing, route: int) -> Refusal:
@@ -265,7 +265,7 @@ def closed_route(game: Kogge, sailing: Sailing, route: int) -> Refusal:
     table, seat = game.table, sailing.seat
     city = table.cogs[seat]
     slot = city * ROUTES + route
-    if sailing.must_go_on and shown_useless(game, seat, slot) and not closed(game, seat, slot):
+    if sailing.must_go_on and shown_useless(game, seat, slot) and not is_closed(game, seat, slot):
         return Refusal(SAIL, "D-24", route, (city,))
     return Refusal(SAIL, "K-MOVE-09", route, (table.routes[slot],))
 

@@ -1,7 +1,7 @@
 """Raids in three piles: the victim, or for a city the player on the robber's left, lays them."""
 
 from hanse.core.bags import plus
-from hanse.core.shapes import Choice, Split
+from hanse.core.questions.shapes import Choice, Split
 from hanse.core.steps import Asking, Step
 from hanse.core.types import Counts, Move, Seat
 from hanse.games.kogge.actions.raid import empty_city, loot

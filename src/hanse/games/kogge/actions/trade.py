@@ -2,10 +2,10 @@
 
 from typing import ClassVar
 
-from hanse.core.exchange import Exchange
-from hanse.core.shapes import Option
+from hanse.core.questions.exchange import Exchange
+from hanse.core.questions.shapes import Option
 from hanse.core.types import Counts, Move, Refusal, Seat, name_of
-from hanse.games.kogge.actions.acting import TRADE
+from hanse.games.kogge.actions.turn_actions import TRADE
 from hanse.games.kogge.board import NGOODS, THREE_FOR_ONE
 from hanse.games.kogge.events.actions import Traded
 from hanse.games.kogge.game import Kogge

@@ -48,7 +48,7 @@ def know_offered(table: Table, open_offer: OpenOffer) -> None:
     """G-72: one may only offer what one holds, so all know of the goods, one of the markers."""
     maker = open_offer.maker
     for viewer in (
-        range(table.seats + 1) if open_offer.of == 0 or not owns(table, open_offer) else ()
+        range(table.seats + 1) if open_offer.target == 0 or not owns(table, open_offer) else ()
     ):
         at = (viewer * table.seats + maker) * NGOODS
         for good in range(NGOODS):
@@ -61,7 +61,7 @@ def know_offered(table: Table, open_offer: OpenOffer) -> None:
 
 def owns(table: Table, open_offer: OpenOffer) -> bool:
     """Tell whether the maker owns the office that the offer is about."""
-    return table.sites[open_offer.of - 1] == open_offer.maker
+    return table.sites[open_offer.target - 1] == open_offer.maker
 
 
 def tell_deal(game: Kogge, deal: OpenOffer) -> None:

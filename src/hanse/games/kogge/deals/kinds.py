@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from hanse.core.bags import within
-from hanse.core.deal import Deal
+from hanse.core.questions.deal import Deal
 from hanse.core.types import Counts, Seat
 from hanse.games.kogge.deals.exchange import pass_goods
 from hanse.games.kogge.deals.vows import VOWS
@@ -19,8 +19,8 @@ class CogDeals(DealKind):
 
     rule: ClassVar[str] = "K-DEAL-01"
 
-    def covers(self, of: int) -> bool:
-        return of == 0
+    def covers(self, target: int) -> bool:
+        return target == 0
 
     def offers(self, game: Kogge, seat: Seat) -> list[Deal]:
         table = game.table
@@ -43,7 +43,7 @@ class CogDeals(DealKind):
 
 
 def kind_of(game: Kogge, open_offer: OpenOffer) -> DealKind:
-    return next(kind for kind in game.rules.deals if kind.covers(open_offer.of))
+    return next(kind for kind in game.rules.deals if kind.covers(open_offer.target))
 
 
 def neighbours(game: Kogge, seat: Seat) -> list[Seat]:
@@ -74,15 +74,17 @@ def deal(
     goods: Counts,
     partners: tuple[tuple[Seat, int, int], ...],
     *,
-    of: int = 0,
+    target: int = 0,
     theirs: Counts = (),
 ) -> Deal:
     """Return the question for one kind of deal: what one can give, and what there is to ask for."""
     table = game.table
     seats = [partner for partner, _, _ in partners]
-    open_to_me = [o for o in table.offers if o.to == seat and o.of == of and o.maker in seats]
+    open_to_me = [
+        o for o in table.offers if o.to == seat and o.target == target and o.maker in seats
+    ]
     counters = tuple([(o.offer, o.maker) for o in open_to_me])
     promises = game.rules.promises
     vows = VOWS if binding(game) else ()
     hand, words = table.hand(seat), promises == "chat_only"
-    return Deal(Offer, rule, goods, hand, partners, counters, words, of, theirs, vows)
+    return Deal(Offer, rule, goods, hand, partners, counters, words, target, theirs, vows)

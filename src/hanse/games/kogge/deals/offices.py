@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from hanse.core.bags import within
-from hanse.core.deal import Deal
+from hanse.core.questions.deal import Deal
 from hanse.core.types import Counts, Seat
 from hanse.games.kogge.board import NGOODS, SITES
 from hanse.games.kogge.deals.kinds import binding, deal, wealth
@@ -17,14 +17,14 @@ from hanse.games.kogge.transfers import gain_goods, lose_goods
 class OfficeDeals(DealKind):
     """K-ADV-OFFICE-01 to K-ADV-OFFICE-04: any time, also when the owner's cog is elsewhere.
 
-    `of` is the office's site, counted from 1. One side is always a cog, so offices never trade
+    `target` is the office's site, counted from 1. One side is always a cog, so offices never trade
     with each other (K-ADV-OFFICE-03), and nobody trades with his own.
     """
 
     rule: ClassVar[str] = "K-ADV-OFFICE-01"
 
-    def covers(self, of: int) -> bool:
-        return of > 0
+    def covers(self, target: int) -> bool:
+        return target > 0
 
     def offers(self, game: Kogge, seat: Seat) -> list[Deal]:
         found = [*self.as_visitor(game, seat), *self.as_owner(game, seat)]
@@ -49,7 +49,7 @@ class OfficeDeals(DealKind):
         owner, there = table.sites[site], lying_in(table, site)
         partner = (owner, sum(there), table.hand_size(owner))
         hold = table.hold(seat)
-        return deal(game, seat, self.rule, hold, (partner,), of=site + 1, theirs=there)
+        return deal(game, seat, self.rule, hold, (partner,), target=site + 1, theirs=there)
 
     def as_owner(self, game: Kogge, seat: Seat) -> list[Deal]:
         table = game.table
@@ -61,20 +61,20 @@ class OfficeDeals(DealKind):
             able = [s for s in guests if mine or wealth(table, s)]
             partners = tuple([(s, table.hold_size(s), table.hand_size(s)) for s in able])
             if partners:
-                found.append(deal(game, seat, self.rule, goods, partners, of=site + 1))
+                found.append(deal(game, seat, self.rule, goods, partners, target=site + 1))
         return found
 
     def still_possible(self, table: Table, open_offer: OpenOffer) -> bool:
-        """Where the owner offers, what he offers must still lie in the office."""
+        """Return whether an owner's goods still lie in the office, and the guest is still there."""
         owner, guest = parties(table, open_offer)
-        there = lying_in(table, open_offer.of - 1)
+        there = lying_in(table, open_offer.target - 1)
         covered = owner != open_offer.maker or within(open_offer.give_goods, there)
-        return covered and table.cogs[guest] == (open_offer.of - 1) // SITES
+        return covered and table.cogs[guest] == (open_offer.target - 1) // SITES
 
     def can_meet(self, table: Table, open_offer: OpenOffer) -> bool:
         owner, guest = parties(table, open_offer)
         asked_of_owner = open_offer.to == owner
-        goods = lying_in(table, open_offer.of - 1) if asked_of_owner else table.hold(guest)
+        goods = lying_in(table, open_offer.target - 1) if asked_of_owner else table.hold(guest)
         hand = table.hand(open_offer.to)
         return within(open_offer.take_goods, goods) and within(open_offer.take_markers, hand)
 
@@ -88,7 +88,7 @@ class OfficeDeals(DealKind):
         lose_goods(game.table, guest, brought)
         gain_goods(game.table, guest, taken)
         for good in range(NGOODS):
-            place = (deal.of - 1) * NGOODS + good
+            place = (deal.target - 1) * NGOODS + good
             game.table.site_goods[place] += brought[good] - taken[good]
 
 
@@ -104,5 +104,5 @@ def guests_at(table: Table, site: int) -> list[Seat]:
 
 def parties(table: Table, open_offer: OpenOffer) -> tuple[Seat, Seat]:
     """Return the owner of the office, and the one who visits it."""
-    owner = table.sites[open_offer.of - 1]
+    owner = table.sites[open_offer.target - 1]
     return owner, open_offer.to if owner == open_offer.maker else open_offer.maker

@@ -1,16 +1,16 @@
-"""Why something said out of turn is not heard: the rule that says so, for who said it alone."""
+"""Rules that refuse something said out of turn; only the speaker learns them."""
 
 from msgspec.structs import replace
 
 from hanse.core.bags import within
-from hanse.core.deal import Deal
+from hanse.core.questions.deal import Deal
 from hanse.core.types import Seat
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Accept, Decline, Offer, Withdraw
 from hanse.games.kogge.table import NONE, Table
 
-MOST_OPEN = 3
-MOST_A_ROUND = 12
+MAX_OPEN = 3
+MAX_PER_ROUND = 12
 
 type TalkMove = Offer | Accept | Decline | Withdraw
 
@@ -18,14 +18,14 @@ type TalkMove = Offer | Accept | Decline | Withdraw
 def may_offer(table: Table, seat: Seat) -> bool:
     """G-74: three open at once, twelve in a round."""
     mine = [o for o in table.offers if o.maker == seat]
-    return len(mine) < MOST_OPEN and table.offers_made[seat] < MOST_A_ROUND
+    return len(mine) < MAX_OPEN and table.offers_made[seat] < MAX_PER_ROUND
 
 
 def why_refused(game: Kogge, seat: Seat, said: TalkMove) -> str:
     """Return the rule against something that cannot be said now, though there can be deals."""
     if isinstance(said, Offer):
         return why_no_offer(game, seat, said)
-    found = [o for o in game.table.offers if o.offer == said.value and not said.of]
+    found = [o for o in game.table.offers if o.offer == said.value and not said.target]
     mine = [o for o in found if isinstance(said, Accept) and o.to == seat]
     met = all(game.rules.talk.may_deal(game, o.maker, seat) for o in mine)
     return "G-72" if met else "G-28"
@@ -33,10 +33,12 @@ def why_refused(game: Kogge, seat: Seat, said: TalkMove) -> str:
 
 def why_no_offer(game: Kogge, seat: Seat, made: Offer) -> str:
     """G-28, G-74: with whom and how often; then what is wrong with the terms."""
-    kinds = [kind for kind in game.rules.deals if kind.covers(made.of)]
+    kinds = [kind for kind in game.rules.deals if kind.covers(made.target)]
     if not kinds:
         return "K-DEAL-03"
-    deals = [d for d in kinds[0].offers(game, seat) if d.of == made.of and meets(d, made.to)]
+    deals = [
+        d for d in kinds[0].offers(game, seat) if d.target == made.target and meets(d, made.to)
+    ]
     if deals:
         return wrong_terms(deals[0], made) if may_offer(game.table, seat) else "G-74"
     return kinds[0].rule if game.rules.talk.may_deal(game, seat, made.to) else "G-28"

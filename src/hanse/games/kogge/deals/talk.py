@@ -4,15 +4,15 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
-from hanse.core.shapes import Choice, Menu, Option
+from hanse.core.questions.shapes import Choice, Menu, Option
 from hanse.core.steps import Asking
 from hanse.core.types import Move, Refusal, Seat
-from hanse.games.kogge.actions.acting import Acting
 from hanse.games.kogge.actions.sail import Sailing
+from hanse.games.kogge.actions.turn_actions import Acting
 from hanse.games.kogge.deals.exchange import know_offered, swap_markers, tell_deal
 from hanse.games.kogge.deals.kinds import kind_of
 from hanse.games.kogge.deals.refusals import TalkMove, may_offer, why_refused
-from hanse.games.kogge.deals.vows import bind, end_vows, refused, restrict
+from hanse.games.kogge.deals.vows import bind, end_vows, restrict, vow_refusals
 from hanse.games.kogge.events.deals import OfferDeclined, OfferLapsed, OfferMade, OfferWithdrawn
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Accept, Decline, Offer, Withdraw
@@ -62,8 +62,8 @@ class AnyTime(Talk):
             case Accept(number):
                 accept(game, lift(game.table, number))
             case Decline(number):
-                refused = lift(game.table, number)
-                game.tell(OfferDeclined(number, refused.maker, seat))
+                vow_refusals = lift(game.table, number)
+                game.tell(OfferDeclined(number, vow_refusals.maker, seat))
             case Withdraw(number):
                 taken = lift(game.table, number)
                 game.tell(OfferWithdrawn(number, seat, taken.to))
@@ -84,7 +84,7 @@ class AnyTime(Talk):
         return restrict(game, asking)
 
     def refusals(self, game: Kogge, seat: Seat) -> list[Refusal]:
-        return refused(game, seat)
+        return vow_refusals(game, seat)
 
     def tidy(self, game: Kogge) -> None:
         """G-72: what its maker can no longer be sure to cover does not stand, for all to see."""

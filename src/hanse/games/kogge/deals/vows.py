@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from hanse.core.shapes import Choice, Menu, Option, Question
+from hanse.core.questions.shapes import Choice, Menu, Option, Question
 from hanse.core.steps import Asking
 from hanse.core.types import Event, Refusal, Seat, name_of
 from hanse.games.kogge.actions.exile import ExileChoice, ExileVote
@@ -66,17 +66,17 @@ def breaks(game: Kogge, option: Choice, value: int, vow: Vow) -> bool:
     if option.move is RaidCog:
         return vow.kind == SPARE and value == vow.to
     if option.move is Exile and vow.kind in (EXILE_A, EXILE_B):
-        return exiled(game) == vow.to and value != vow.kind - EXILE_A
+        return exiled_seat(game) == vow.to and value != vow.kind - EXILE_A
     return False
 
 
-def exiled(game: Kogge) -> Seat | None:
+def exiled_seat(game: Kogge) -> Seat | None:
     """Whose way out is being chosen."""
     step = game.agenda[-1]
     return step.robber if isinstance(step, ExileVote | ExileChoice) else None
 
 
-def refused(game: Kogge, seat: Seat) -> list[Refusal]:
+def vow_refusals(game: Kogge, seat: Seat) -> list[Refusal]:
     """Return what the seat would be asked for, had it not promised otherwise."""
     if seat not in game.asking:
         return []
@@ -89,12 +89,12 @@ def refused(game: Kogge, seat: Seat) -> list[Refusal]:
 
 def taken_away(game: Kogge, choice: Choice, vow: Vow) -> list[Refusal]:
     """Return the values that a promise has taken off a question; all of them told as one."""
-    name, of, asked = name_of(choice.move), choice.of, game.asking[vow.by]
+    name, target, asked = name_of(choice.move), choice.target, game.asking[vow.by]
     broken = [v for v in choice.values if breaks(game, choice, v, vow)]
-    gone = [v for v in broken if not asked.allows(choice.move(v, of))]
+    gone = [v for v in broken if not asked.allows(choice.move(v, target))]
     if len(gone) == len(choice.values) > 1:
-        return [Refusal(name, "G-29", of, (vow.to,))]
-    return [Refusal(name, "G-29", of, (vow.to,), value=v) for v in gone]
+        return [Refusal(name, "G-29", target, (vow.to,))]
+    return [Refusal(name, "G-29", target, (vow.to,), value=v) for v in gone]
 
 
 def end_vows(game: Kogge) -> None:
@@ -119,5 +119,5 @@ def kept(table: Table, vow: Vow, happened: list[Event]) -> bool:
 
 
 def raids_of(table: Table, seat: Seat) -> int:
-    """How many raids the seat has made: a step after a conflict follows none."""
+    """Return how many raids the seat has made: a step after a conflict follows none."""
     return sum(city >> seat & 1 for city in table.raided)

@@ -1,4 +1,4 @@
-"""What comes of the actions of a turn, raids aside."""
+"""Events of the actions of a turn, raids aside."""
 
 from hanse.core.types import Counts, Event, Seat
 

@@ -1,4 +1,4 @@
-"""What players offer each other, agree on and promise."""
+"""Events of deals: offers, agreements, promises."""
 
 from hanse.core.types import Counts, Event, Seat
 from hanse.games.kogge.terms import GoodsTerms, Terms

@@ -1,4 +1,4 @@
-"""What happens in a raid and after it."""
+"""Events of a raid and of what follows it."""
 
 from hanse.core.types import Counts, Event, Seat
 

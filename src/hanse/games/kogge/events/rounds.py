@@ -1,4 +1,4 @@
-"""What happens in a round apart from the turns, and the end of the game."""
+"""Events of a round outside the turns, and the end of the game."""
 
 from hanse.core.types import Counts, Event, Seat
 

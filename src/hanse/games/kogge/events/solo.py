@@ -1,4 +1,4 @@
-"""What happens only in a game for one."""
+"""Events of a game for one."""
 
 from hanse.core.types import Counts, Event, Seat
 

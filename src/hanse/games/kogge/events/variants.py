@@ -1,4 +1,4 @@
-"""What happens only with a variant for several players."""
+"""Events of the variants for several players."""
 
 from hanse.core.types import Counts, Event, Seat
 

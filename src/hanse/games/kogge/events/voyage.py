@@ -1,4 +1,4 @@
-"""What happens while a cog sails."""
+"""Events while a cog sails."""
 
 from hanse.core.types import Counts, Event, Seat
 

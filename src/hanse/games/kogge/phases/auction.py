@@ -3,7 +3,7 @@
 from math import prod
 
 from hanse.core.bags import within
-from hanse.core.shapes import Bag
+from hanse.core.questions.shapes import Bag
 from hanse.core.steps import Asking, Step
 from hanse.core.types import Counts, Move, Seat
 from hanse.games.kogge.board import NVALUES

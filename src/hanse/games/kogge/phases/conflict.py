@@ -1,6 +1,6 @@
 """Conflicts: trade by other means, after a turn, where cogs meet."""
 
-from hanse.core.shapes import Bag, Choice, Go, Menu, Question
+from hanse.core.questions.shapes import Bag, Choice, Go, Menu, Question
 from hanse.core.steps import Asking, Sealed, Step
 from hanse.core.types import Move, Seat
 from hanse.games.kogge.actions.raid import neighbours
@@ -108,7 +108,7 @@ class Fighting(Sealed[Kogge], frozen=True):
         return 1 if seat == self.seats[0] else game.rules.least_defence
 
     def changes(self, game: Kogge) -> Asking:
-        """Who has no markers at all had no choice."""
+        """Return the seats that can lay differently: those without any markers had no choice."""
         laid = [s for s in self.seats if self.sealed(game, s)]
         able = [s for s in laid if game.table.hand_size(s) or any(game.table.fights[s])]
         return {seat: self.question(game, seat) for seat in able}

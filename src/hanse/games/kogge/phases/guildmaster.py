@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from hanse.core.shapes import Choice
+from hanse.core.questions.shapes import Choice
 from hanse.core.steps import Asking, InOrder, Step
 from hanse.core.types import Event, Move, Seat
 from hanse.games.kogge.board import GOOD_OF, NCITIES, NGOODS

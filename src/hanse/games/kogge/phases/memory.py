@@ -1,7 +1,7 @@
 """Memory: every route lies face down, and stays so when it has been used."""
 
 from hanse.core.bags import one
-from hanse.core.shapes import Choice, Go, Menu, Option
+from hanse.core.questions.shapes import Choice, Go, Menu, Option
 from hanse.core.steps import Asking, Step
 from hanse.core.types import Move, Seat
 from hanse.games.kogge.actions.change_route import change_route, lays_own_number, may_lay
@@ -112,4 +112,4 @@ class StartSwap(Step[Kogge], frozen=True):
     def answer(self, game: Kogge, seat: Seat, move: Move) -> None:
         game.agenda.pop()
         if isinstance(move, SwapStart):
-            change_route(game, seat, move.of, move.value)
+            change_route(game, seat, move.target, move.value)

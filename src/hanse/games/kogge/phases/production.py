@@ -6,7 +6,7 @@ from hanse.games.kogge.events.rounds import Produced
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.table import NONE, Table
 
-GOODS_A_MARKER = 2
+GOODS_PER_MARKER = 2
 
 
 class Production(Step[Kogge], frozen=True):
@@ -19,7 +19,7 @@ class Production(Step[Kogge], frozen=True):
         for number in range(NVALUES - 1, -1, -1):
             if laid[number]:
                 for city in game.rules.cities_of(table, number):
-                    supply(game, city, number, game.rules.goods_a_marker * laid[number])
+                    supply(game, city, number, game.rules.goods_per_marker * laid[number])
         return_bids(table)
 
 

@@ -1,7 +1,7 @@
 """Setting up, and the secret choice of first offices."""
 
 from hanse.core.dice import Dice
-from hanse.core.shapes import Choice, Question
+from hanse.core.questions.shapes import Choice, Question
 from hanse.core.steps import Asking, Sealed, Step
 from hanse.core.types import Move, Seat
 from hanse.games.kogge.board import (

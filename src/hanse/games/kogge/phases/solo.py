@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from hanse.core.bags import one
 from hanse.core.parts import after, before
-from hanse.core.shapes import Choice
+from hanse.core.questions.shapes import Choice
 from hanse.core.steps import Asking, Step
 from hanse.core.types import Counts, Event, Move, Seat
 from hanse.games.kogge.actions.exile import drive_out

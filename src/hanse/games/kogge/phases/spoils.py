@@ -1,6 +1,6 @@
-"""What the winner of a conflict gets: three goods that he names, and a say where the loser goes."""
+"""The spoils of a conflict: three goods that the winner names, and a say where the loser goes."""
 
-from hanse.core.shapes import Bag, Choice, Go, Menu
+from hanse.core.questions.shapes import Bag, Choice, Go, Menu
 from hanse.core.steps import Asking, Step
 from hanse.core.types import Counts, Move, Seat
 from hanse.games.kogge.actions.exile import drive_out

@@ -1,7 +1,7 @@
 """Taxes: the guild master collects where he stops."""
 
 from hanse.core.bags import one
-from hanse.core.shapes import Choice
+from hanse.core.questions.shapes import Choice
 from hanse.core.steps import Asking, Step
 from hanse.core.types import Move, Seat
 from hanse.games.kogge.board import GOOD_OF, NGOODS

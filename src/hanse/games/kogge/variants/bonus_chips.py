@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from hanse.core.parts import after
-from hanse.core.rule_changes import Rewritten, extended, family
+from hanse.core.rule_changes import Rewritten, extend_rules, family
 from hanse.games.kogge.actions.intercept import (
     ExtraChips,
     Intercepting,
@@ -38,8 +38,8 @@ BONUS_CHIPS = Variant(
     brings=(*family("B-CHIP", 2), "G-33", "G-34", "G-35"),
     changes={
         "K-COMP-08": Rewritten("bonus-chips"),
-        **extended("B-CHIP-01", "K-ACT-RAID-02"),
-        **extended("B-CHIP-02", "K-ROUND-02", "K-ACT-GM-03", "D-23"),
+        **extend_rules("B-CHIP-01", "K-ACT-RAID-02"),
+        **extend_rules("B-CHIP-02", "K-ROUND-02", "K-ACT-GM-03", "D-23"),
     },
 )
 """G-57: alone nobody could be robbed or intercepted, so there are no such chips."""

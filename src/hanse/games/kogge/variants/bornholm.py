@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from hanse.core.parts import after
-from hanse.core.rule_changes import Rewritten, extended
+from hanse.core.rule_changes import Rewritten, extend_rules
 from hanse.games.kogge.actions.crest import CrestChange, NoIslandOffice
 from hanse.games.kogge.actions.exile import LandChoice, LandVote
 from hanse.games.kogge.actions.sail import Landing
@@ -42,16 +42,16 @@ BORNHOLM = Variant(
     ),
     changes={
         "K-SETUP-01": Rewritten("bornholm", also=("G-44",)),
-        **extended("B-BASE-01", "K-COMP-01", "K-COMP-02", "K-COMP-11", "K-CITY-01"),
-        **extended("B-SETUP-01", "K-SETUP-09", "K-SETUP-10"),
-        **extended("B-SETUP-02", "K-START-01"),
-        **extended("B-PROD-01", "K-PROD-01", "K-PROD-02"),
-        **extended("B-MOVE-01", "K-MOVE-02"),
-        **extended("B-GM-01", "K-CITY-02"),
-        **extended("B-ROUTE-01", "K-ACT-ROUTE-01"),
-        **extended("G-46", "K-ACT-BUILD-02", "K-ACT-BUILD-03"),
-        **extended("G-47", "K-ACT-ROUTE-02"),
-        **extended("G-48", "D-24", "G-23", "G-25"),
+        **extend_rules("B-BASE-01", "K-COMP-01", "K-COMP-02", "K-COMP-11", "K-CITY-01"),
+        **extend_rules("B-SETUP-01", "K-SETUP-09", "K-SETUP-10"),
+        **extend_rules("B-SETUP-02", "K-START-01"),
+        **extend_rules("B-PROD-01", "K-PROD-01", "K-PROD-02"),
+        **extend_rules("B-MOVE-01", "K-MOVE-02"),
+        **extend_rules("B-GM-01", "K-CITY-02"),
+        **extend_rules("B-ROUTE-01", "K-ACT-ROUTE-01"),
+        **extend_rules("G-46", "K-ACT-BUILD-02", "K-ACT-BUILD-03"),
+        **extend_rules("G-47", "K-ACT-ROUTE-02"),
+        **extend_rules("G-48", "D-24", "G-23", "G-25"),
     },
 )  # fmt: skip
 """B-BASE-01: for four or five."""

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from hanse.core.bags import plus
-from hanse.core.rule_changes import Rewritten, extended, family, struck
+from hanse.core.rule_changes import Rewritten, extend_rules, family, struck
 from hanse.games.kogge.board import MORE_GOODS, MORE_MARKERS, MORE_PAIRS
 from hanse.games.kogge.rules import Rules
 from hanse.games.kogge.variants.variant import Variant
@@ -31,7 +31,7 @@ FIVE_PLAYERS = Variant(
             ("K-COMP-03", "K-COMP-04", "K-COMP-05", "K-COMP-07", "K-MKT-01"), Rewritten("five")
         ),
         **struck("B-5P-03", "K-MKT-02"),
-        **extended("B-5P-01", "K-COMP-11"),
+        **extend_rules("B-5P-01", "K-COMP-11"),
     },
 )
 """B-BASE-01, B-5P-04: with Bornholm, where nobody starts. Black has two raid markers (B-5P-02)."""

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from hanse.core.parts import after, before, instead
-from hanse.core.rule_changes import Rewritten, extended, family, struck
+from hanse.core.rule_changes import Rewritten, extend_rules, family, struck
 from hanse.games.kogge.actions.intercept import interception
 from hanse.games.kogge.actions.peek import Peeking
 from hanse.games.kogge.events.variants import Peeked, StartSeen
@@ -67,8 +67,8 @@ MEMORY = Variant(
         **struck("K-ADV-MEM-05", "K-ACT-ROUTE-04", "G-27"),
         **struck("D-16", "D-05"),
         **struck("G-25", "G-13"),
-        **extended("K-ADV-MEM-06", "K-ACT-GEN-01"),
-        **extended("G-23", "K-MOVE-08"),
-        **extended("G-25", "G-32"),
+        **extend_rules("K-ADV-MEM-06", "K-ACT-GEN-01"),
+        **extend_rules("G-23", "K-MOVE-08"),
+        **extend_rules("G-25", "G-32"),
     },
 )

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from hanse.core.rule_changes import Rewritten, extended, family
+from hanse.core.rule_changes import Rewritten, extend_rules, family
 from hanse.games.kogge.deals.offices import OfficeDeals
 from hanse.games.kogge.rules import Rules
 from hanse.games.kogge.variants.variant import Variant
@@ -20,7 +20,7 @@ OFFICE_TRADE = Variant(
     changes={
         "K-MOVE-11": Rewritten("office-trade"),
         "K-DEAL-03": Rewritten("office-trade"),
-        **extended("K-ADV-OFFICE-01", "K-DEAL-01"),
-        **extended("K-ADV-OFFICE-04", "G-28", "G-72"),
+        **extend_rules("K-ADV-OFFICE-01", "K-DEAL-01"),
+        **extend_rules("K-ADV-OFFICE-04", "G-28", "G-72"),
     },
 )

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from hanse.core.parts import before
-from hanse.core.rule_changes import Rewritten, extended, family, struck
+from hanse.core.rule_changes import Rewritten, extend_rules, family, struck
 from hanse.games.kogge.actions.pirate import (
     AtHome,
     Delivery,
@@ -59,15 +59,15 @@ PIRATE = Variant(
         ),
         **struck("P-02", "B-5P-02"),
         **struck("B-SETUP-02", "B-5P-04"),
-        **extended("P-02", "K-COMP-05", "K-SETUP-02", "K-START-01", "K-START-05"),
-        **extended("P-02", "K-ACT-BUILD-01"),
-        **extended("P-04", "K-ACT-TRADE-01", "K-ACT-RAID-03"),
-        **extended("P-06", "K-ACT-GEN-01"),
-        **extended("P-07", "K-GOAL-03"),
-        **extended("G-36", "B-CHIP-01"),
-        **extended("G-37", "K-START-02", "K-START-06"),
-        **extended("G-40", "G-64"),
-        **extended("G-41", "G-14"),
+        **extend_rules("P-02", "K-COMP-05", "K-SETUP-02", "K-START-01", "K-START-05"),
+        **extend_rules("P-02", "K-ACT-BUILD-01"),
+        **extend_rules("P-04", "K-ACT-TRADE-01", "K-ACT-RAID-03"),
+        **extend_rules("P-06", "K-ACT-GEN-01"),
+        **extend_rules("P-07", "K-GOAL-03"),
+        **extend_rules("G-36", "B-CHIP-01"),
+        **extend_rules("G-37", "K-START-02", "K-START-06"),
+        **extend_rules("G-40", "G-64"),
+        **extend_rules("G-41", "G-14"),
     },
 )
 """P-01: four or five in all, with Bornholm."""

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from hanse.core.parts import after, before, instead
-from hanse.core.rule_changes import Rewritten, extended, family, struck
+from hanse.core.rule_changes import Rewritten, extend_rules, family, struck
 from hanse.games.kogge.events.solo import (
     AuctionLost,
     AuctionWon,
@@ -90,10 +90,10 @@ SOLO = Variant(
         **struck("S-WIN-01", "K-GOAL-03", "K-GM-04", "K-END-02", "K-END-04", "G-18"),
         **struck("G-55", "K-BID-04", "G-04"),
         **struck("G-57", "K-ACT-RAID-02", "D-07", "G-09", *ABOUT_OTHERS),
-        **extended("S-SETUP-01", "K-SETUP-07"),
+        **extend_rules("S-SETUP-01", "K-SETUP-07"),
         "K-BID-01": Rewritten("solo", also=("S-BID-01",)),
-        **extended("S-BID-03", "K-PROD-01"),
-        **extended("S-RAID-01", "G-13"),
+        **extend_rules("S-BID-03", "K-PROD-01"),
+        **extend_rules("S-RAID-01", "G-13"),
     },
 )  # fmt: skip
 """G-57: what needs others is not there."""

@@ -1,4 +1,4 @@
-"""What a variant is: rules in, rules out, and what it brings to the table."""
+"""The type of a variant: rules in, rules out, and what it brings to the table."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field

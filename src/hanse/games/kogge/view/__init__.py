@@ -1,1 +1,1 @@
-"""What a seat sees and what it cannot know: the view, and games imagined from it."""
+"""The view of a seat, the knowledge it lacks, and games imagined from a view."""

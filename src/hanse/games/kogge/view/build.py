@@ -93,7 +93,7 @@ def supply(game: Kogge) -> Supply:
         tuple(table.market),
         tuple(table.chip_supply),
         tuple(table.gone),
-        brings(game.rules.goods_a_marker, stock, table.crest),
+        brings(game.rules.goods_per_marker, stock, table.crest),
     )
 
 
@@ -142,12 +142,12 @@ def ready(table: Table) -> tuple[bool, ...]:
 
 
 def all_see_cargo(game: Kogge) -> bool:
-    """Where cargo is open (D-14), and at the end, when it is counted (K-END-03)."""
+    """Return whether cargo is open (D-14) or is counted at the end (K-END-03)."""
     return game.rules.cargo_open or game.table.result is not None
 
 
 def all_see_piles(game: Kogge) -> bool:
-    """Where cargo is open, and of a city's goods always."""
+    """Return whether cargo is open, or the piles are a city's goods, which all see."""
     top = game.agenda[-1] if game.agenda else None
     return game.rules.cargo_open or isinstance(top, LeavingPile)
 

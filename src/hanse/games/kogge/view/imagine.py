@@ -6,7 +6,7 @@ shuffled over the places that are left.
 
 from hanse.core.bags import some_of
 from hanse.core.dice import Dice
-from hanse.core.shapes import Choice
+from hanse.core.questions.shapes import Choice
 from hanse.core.views import resume_seen
 from hanse.games.kogge.actions.exile import ExileVote, LandVote
 from hanse.games.kogge.board import NGOODS, NVALUES

@@ -1,4 +1,4 @@
-"""What shows somebody more than the answer itself does, and so cannot be taken back (G-78)."""
+"""Events that show more than the answer itself does, and so cannot be taken back (G-78)."""
 
 from collections.abc import Sequence
 

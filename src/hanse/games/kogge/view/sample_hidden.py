@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from hanse.core.dice import Dice
-from hanse.core.shapes import Choice
+from hanse.core.questions.shapes import Choice
 from hanse.core.types import Seat
 from hanse.games.kogge.actions.guild_deal import ChooseMarker
 from hanse.games.kogge.actions.raid import Picking

@@ -2,8 +2,8 @@
 
 from msgspec import Struct
 
+from hanse.core.questions.shapes import Menu
 from hanse.core.setup import Setup
-from hanse.core.shapes import Menu
 from hanse.core.types import Counts, Seat
 from hanse.core.views import Asked
 from hanse.games.kogge.result import Result
@@ -61,7 +61,7 @@ class OfficeCost(Struct, frozen=True):
 
 
 class Costs(Struct, frozen=True):
-    """What this table asks for: by city every way to pay for an office, none where none may stand.
+    """The prices at this table: by city every way to pay for an office, none where none may stand.
 
     `raid_marker` and `chip` are so many equal markers and goods. Of `cog_piles` a robber takes one,
     of `city_piles` he leaves one, or takes the only one.
@@ -109,7 +109,7 @@ class NearEnd(Struct, frozen=True):
 
 
 class Ends(Struct, frozen=True):
-    """How many development points win for each seat, the guild master's way, and what is near."""
+    """Ends of the game: points to win for each seat, the guild master's way, and what is near."""
 
     to_win: Counts
     walk: int
@@ -167,7 +167,7 @@ class Pools(Struct, frozen=True):
 
 
 class Now(Struct, frozen=True):
-    """Where the game stands: its agenda, and who is asked since which ply.
+    """The state of the game: its agenda, and who is asked since which ply.
 
     `drawn` was the virtual player's last bid; `outbid`: with it he won the auction (S-BID-01).
     """
@@ -183,7 +183,7 @@ class Now(Struct, frozen=True):
 
 
 class Own(Struct, frozen=True):
-    """What this seat alone knows."""
+    """The knowledge of this seat alone."""
 
     seat: Seat
     hand: Counts

@@ -1,4 +1,4 @@
-"""What the rules of a table come to, as screens show it: costs, scores, and how it may end."""
+"""The rules of a table as screens show them: costs, scores, and how it may end."""
 
 from functools import lru_cache
 from operator import sub
@@ -8,11 +8,11 @@ from hanse.core.types import Counts
 from hanse.games.kogge.actions.build import office_ways
 from hanse.games.kogge.board import GOOD_OF, NCITIES, SITES
 from hanse.games.kogge.game import Kogge
-from hanse.games.kogge.holder import Holder, holder
 from hanse.games.kogge.phases.guildmaster import STEPS, walk_from
 from hanse.games.kogge.phases.production import arriving
+from hanse.games.kogge.rule_parts.score_rows import ScoreRow
 from hanse.games.kogge.rules import Rules
-from hanse.games.kogge.score_rows import ScoreRow
+from hanse.games.kogge.seat_holdings import SeatHoldings, holdings_of
 from hanse.games.kogge.table import NONE, Table
 from hanse.games.kogge.view.sections import (
     Costs,
@@ -57,9 +57,9 @@ def office_costs(rules: Rules, city: int, number: int, standing: int) -> tuple[O
 
 
 @lru_cache(maxsize=KEPT)
-def brings(goods_a_marker: int, stock: Counts, crest: int) -> Counts:
+def brings(goods_per_marker: int, stock: Counts, crest: int) -> Counts:
     """Return what a marker that is bid would bring to each city."""
-    each = [arriving(lying, goods_a_marker) for lying in stock]
+    each = [arriving(lying, goods_per_marker) for lying in stock]
     found = [each[good] for good in GOOD_OF]
     return tuple(found if crest == NONE else [*found, each[GOOD_OF[crest]]])
 
@@ -71,7 +71,7 @@ def scores(game: Kogge) -> Scores:
 
 def open_scores(game: Kogge) -> Scores:
     """Return the same, with what each has."""
-    held = [holder(game.table, seat) for seat in range(game.seats)]
+    held = [holdings_of(game.table, seat) for seat in range(game.seats)]
     return Scores(tuple([score_seen(row, held) for row in game.rules.score_rows]))
 
 
@@ -80,7 +80,7 @@ def secret_scores(rules: Rules) -> Scores:
     return Scores(tuple([score_seen(row, []) for row in rules.score_rows]))
 
 
-def score_seen(row: ScoreRow, held: list[Holder]) -> ScoreSeen:
+def score_seen(row: ScoreRow, held: list[SeatHoldings]) -> ScoreSeen:
     return ScoreSeen(row.name, row.each, tuple([row.pieces(one) for one in held]))
 
 

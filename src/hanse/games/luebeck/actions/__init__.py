@@ -1,1 +1,1 @@
-"""What may be done with an action."""
+"""The actions of a round."""

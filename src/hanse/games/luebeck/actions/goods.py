@@ -4,9 +4,9 @@ from typing import ClassVar
 
 from hanse.core.types import Move, Pick, Seat
 from hanse.games.luebeck.actions.hand import CityCardAction, against_wind, bring, cogs_for
-from hanse.games.luebeck.deck import DOUBLING, GOODS
 from hanse.games.luebeck.events import DoublingLaid, GoodsPlayed
 from hanse.games.luebeck.game import Luebeck
+from hanse.games.luebeck.maps.deck import DOUBLING, GOODS
 from hanse.games.luebeck.moves import LayDoubling, PlayGoods
 from hanse.games.luebeck.transfers import lose_card, use_card
 
@@ -28,7 +28,7 @@ class Goods(CityCardAction):
 
     def play(self, game: Luebeck, seat: Seat, move: Move) -> None:
         assert isinstance(move, PlayGoods)
-        cog, card = move.value, move.of
+        cog, card = move.value, move.target
         city = game.rules.deck.cities[card]
         use_card(game.table, seat, card)
         sailed = bring(game, cog, city)
@@ -50,7 +50,7 @@ class Doubling(CityCardAction):
 
     def play(self, game: Luebeck, seat: Seat, move: Move) -> None:
         assert isinstance(move, LayDoubling)
-        cog, card = move.value, move.of
+        cog, card = move.value, move.target
         city = game.rules.deck.cities[card]
         lose_card(game.table, seat, card)
         game.table.doublings[seat] += (card,)

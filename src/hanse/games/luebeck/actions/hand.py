@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from hanse.core.shapes import Choice, Option
+from hanse.core.questions.shapes import Choice, Option
 from hanse.core.types import Pick, Refusal, Seat, name_of
 from hanse.games.luebeck.game import Luebeck
 from hanse.games.luebeck.rules import Action
@@ -55,7 +55,7 @@ class CityCardAction(CardAction):
 
     def refuse(self, game: Luebeck, seat: Seat, options: list[Option]) -> list[Refusal]:
         """Say of each card that is not on the menu why not."""
-        playable = [o.of for o in options if isinstance(o, Choice) and o.move is self.move]
+        playable = [o.target for o in options if isinstance(o, Choice) and o.move is self.move]
         cards = [card for card in self.held(game, seat) if card not in playable]
         return [self.refusal(game, seat, card) for card in cards]
 

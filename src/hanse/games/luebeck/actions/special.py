@@ -2,12 +2,12 @@
 
 from typing import ClassVar
 
-from hanse.core.shapes import Choice, Option
+from hanse.core.questions.shapes import Choice, Option
 from hanse.core.types import Move, Pick, Refusal, Seat, name_of
 from hanse.games.luebeck.actions.hand import CardAction
-from hanse.games.luebeck.deck import PIRATES, SHIP_CHANGE
 from hanse.games.luebeck.events import CogPirated, ShipChanged
 from hanse.games.luebeck.game import Luebeck
+from hanse.games.luebeck.maps.deck import PIRATES, SHIP_CHANGE
 from hanse.games.luebeck.moves import ChangeShip, SendPirates
 from hanse.games.luebeck.table import FIELD, Table
 from hanse.games.luebeck.transfers import end_voyage, field_if_empty, use_card
@@ -70,7 +70,7 @@ class ShipChange(CardAction):
     def play(self, game: Luebeck, seat: Seat, move: Move) -> None:
         assert isinstance(move, ChangeShip)
         table = game.table
-        left, boarded = move.of, move.value
+        left, boarded = move.target, move.value
         card = self.held(game, seat)[0]
         use_card(table, seat, card)
         table.crews[left * table.seats + seat] -= 1

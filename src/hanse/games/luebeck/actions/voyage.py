@@ -2,13 +2,13 @@
 
 from typing import ClassVar
 
-from hanse.core.shapes import Choice, Option
+from hanse.core.questions.shapes import Choice, Option
 from hanse.core.types import Move, Pick, Refusal, Seat, name_of
 from hanse.games.luebeck.actions.hand import CityCardAction
-from hanse.games.luebeck.chart import START
-from hanse.games.luebeck.deck import TRADE_VOYAGE
 from hanse.games.luebeck.events import VoyageStarted
 from hanse.games.luebeck.game import Luebeck
+from hanse.games.luebeck.maps.chart import START
+from hanse.games.luebeck.maps.deck import TRADE_VOYAGE
 from hanse.games.luebeck.moves import StartVoyage, TradeVoyage
 from hanse.games.luebeck.rules import Action
 from hanse.games.luebeck.table import Table
@@ -53,10 +53,10 @@ class TradeVoyages(CityCardAction):
 
     def play(self, game: Luebeck, seat: Seat, move: Move) -> None:
         assert isinstance(move, TradeVoyage)
-        use_card(game.table, seat, move.of)
-        city = game.rules.deck.cities[move.of]
+        use_card(game.table, seat, move.target)
+        city = game.rules.deck.cities[move.target]
         joined = embark(game.table, seat, move.value, city)
-        game.tell(VoyageStarted(seat, move.value, city, joined, move.of))
+        game.tell(VoyageStarted(seat, move.value, city, joined, move.target))
 
 
 def cogs_from(table: Table, seat: Seat, city: int) -> tuple[int, ...]:

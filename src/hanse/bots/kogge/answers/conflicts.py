@@ -1,0 +1,88 @@
+"""Answers in conflicts: whom to attack, what to lay, what to demand, where to send the loser."""
+
+from hanse.bots.kogge.answers.builder_view import BuilderView
+from hanse.bots.kogge.answers.rounds import lure
+from hanse.bots.kogge.value.piece_worth import Holdings
+from hanse.core.bags import one
+from hanse.core.questions.shapes import Bag, Choice, Menu
+from hanse.core.types import Below, Counts, Move
+from hanse.games.kogge.board import NGOODS, NVALUES
+from hanse.games.kogge.moves import Attack, Commit, Demand, KeepPeace, LeaveBe, Push
+from hanse.games.kogge.phases.conflict import Fighting
+from hanse.games.kogge.phases.spoils import NAMED, Demanding, Pushing
+
+MIN_PRIZE = 3
+"""A cog with fewer goods is not worth a fight."""
+
+MIN_HAND = 3
+BOLD = 2
+"""One time in so many a fight that is worth it is begun."""
+
+MEEK = 4
+"""One time in so many the attacked lays as little as the table allows."""
+
+
+def challenge(menu: Menu, seat_view: BuilderView, below: Below) -> Move:
+    """Return the richest cog there, now and then."""
+    targets = next(o.values for o in menu.options if isinstance(o, Choice))
+    loads = seat_view.view.players.cargo
+    victim = max(targets, key=lambda seat: loads[seat])
+    worth_it = loads[victim] >= MIN_PRIZE and sum(seat_view.hand) >= MIN_HAND
+    return Attack(victim) if worth_it and below(BOLD) == 0 else KeepPeace()
+
+
+def commit(question: Bag, seat_view: BuilderView, below: Below) -> Move:
+    """Two equal markers that are missed little, if there are; else one or two, the high ones."""
+    held = Holdings(seat_view.cargo, question.have, seat_view.wanted)
+    if is_attacked(seat_view) and (sum(seat_view.cargo) < MIN_PRIZE or below(MEEK) == 0):
+        return Commit(as_little_as_possible(question, held))
+    pairs = [v for v in range(NVALUES) if question.have[v] > 1]
+    markers = [0] * NVALUES
+    if pairs and below(3):
+        markers[min(pairs, key=held.last_marker)] = 2
+    else:
+        high = [v for v in reversed(range(NVALUES)) if question.have[v]]
+        for value in high[: 1 + below(2)]:
+            markers[value] = 1
+    return Commit(tuple(markers))
+
+
+def is_attacked(seat_view: BuilderView) -> bool:
+    """Did another begin this conflict?"""
+    step = seat_view.view.now.agenda[-1]
+    assert isinstance(step, Fighting)
+    return seat_view.seat != step.seats[0]
+
+
+def as_little_as_possible(question: Bag, held: Holdings) -> Counts:
+    """G-31: nothing, or else the one marker that is missed least."""
+    if not question.least:
+        return (0,) * NVALUES
+    return one(min((v for v in range(NVALUES) if question.have[v]), key=held.last_marker), NVALUES)
+
+
+def demand(question: Bag, seat_view: BuilderView, below: Below) -> Move:
+    """Goods that one wants, first of all those that the loser is known to have."""
+    step = seat_view.view.now.agenda[-1]
+    assert isinstance(step, Demanding)
+    assert seat_view.view.own is not None
+    known = seat_view.view.own.pools.goods[step.loser * NGOODS : (step.loser + 1) * NGOODS]
+    held = Holdings(seat_view.cargo, seat_view.hand, seat_view.wanted)
+    named = [0] * NGOODS
+    for _ in range(NAMED):
+        sure = [good for good in range(NGOODS) if known[good] > named[good]]
+        wanted = max(sure or range(NGOODS), key=held.next_good)
+        named[wanted] += 1
+        held.goods[wanted] += 1
+    return Demand(tuple(named))
+
+
+def push(menu: Menu, seat_view: BuilderView, below: Below) -> Move:
+    """Out of the way as often as not, to where least lies."""
+    step = seat_view.view.now.agenda[-1]
+    assert isinstance(step, Pushing)
+    routes = next(o.values for o in menu.options if isinstance(o, Choice))
+    if below(2):
+        return LeaveBe()
+    start = seat_view.view.fleet.cogs[step.loser]
+    return Push(min(routes, key=lambda route: lure(seat_view, start, route)))

@@ -1,0 +1,44 @@
+"""Answers where routes lie face down: what to look at, and what to swap at the start."""
+
+from collections.abc import Iterable
+
+from hanse.bots.kogge.answers.builder_view import BuilderView
+from hanse.bots.kogge.value.piece_worth import Holdings
+from hanse.core.questions.shapes import Choice, Menu, Option
+from hanse.core.types import Below, Move
+from hanse.games.kogge.board import ROUTES
+from hanse.games.kogge.moves import KeepStart, Peek, SwapStart
+from hanse.games.kogge.table import NONE
+
+CURIOUS = 4
+"""One time in so many a look is paid for, for each route that one does not know."""
+
+MIN_WEALTH = 4
+
+
+def look(options: Iterable[Option], seat_view: BuilderView, below: Below) -> Move | None:
+    """Pay for a look at the routes here, if there is something to learn and something to spare."""
+    if not any(option.move is Peek for option in options):
+        return None
+    routes = seat_view.routes[seat_view.city * ROUTES : (seat_view.city + 1) * ROUTES]
+    poor = sum(seat_view.cargo) + sum(seat_view.hand) < MIN_WEALTH
+    if poor or below(CURIOUS) >= routes.count(NONE):
+        return None
+    goods, markers = Holdings(seat_view.cargo, seat_view.hand, seat_view.wanted).pay(
+        seat_view.rules.prices.peek
+    )
+    return Peek(tuple(goods), tuple(markers))
+
+
+def swap_start(menu: Menu, seat_view: BuilderView, below: Below) -> Move:
+    """Swap a route that leads nowhere, or where the other leads too, for a spare marker."""
+    first, second = seat_view.routes[seat_view.city * ROUTES : (seat_view.city + 1) * ROUTES]
+    useless = [r for r, city in enumerate((first, second)) if city == seat_view.city]
+    route = useless[0] if useless else below(ROUTES)
+    values = [o.values for o in menu.options if isinstance(o, Choice) and o.target == route]
+    other = second if route == 0 else first
+    leads_on = [v for v in values[0] if v != other] if values else []
+    if not leads_on or not (useless or first == second or below(CURIOUS) == 0):
+        return KeepStart()
+    held = Holdings(seat_view.cargo, seat_view.hand, seat_view.wanted)
+    return SwapStart(min(leads_on, key=held.last_marker), route)

@@ -1,0 +1,66 @@
+"""Replies to offers: yes to what helps, never to what gives another seat the game."""
+
+from collections.abc import Callable
+from operator import mul
+
+from hanse.bots.kogge.answers.builder_view import BuilderView
+from hanse.bots.kogge.answers.offers import gain_of
+from hanse.core.questions.shapes import Choice, Menu
+from hanse.core.types import Move
+from hanse.games.kogge.deals.vows import GUILD_ONE, GUILD_TWO
+from hanse.games.kogge.moves import Accept, Decline
+from hanse.games.kogge.scoring import good_points
+from hanse.games.kogge.view.sections import OfferSeen
+
+MIN_GAIN = 0.5
+AHEAD_GAIN = 1.5
+"""So much a deal must bring with somebody who is ahead."""
+
+CLOSE = 1
+"""Who lacks so many points may win in the next turn: nobody deals with him."""
+
+LATE = 4
+"""When so few cities are left to the guild master, nobody promises where to send him."""
+
+type Judge = Callable[[OfferSeen], bool]
+
+
+def reply(menu: Menu, seat_view: BuilderView, judge: Judge | None = None) -> Move | None:
+    """Return yes to the first offer that is good, else no to the first there is."""
+    choices = {o.move: o.values for o in menu.options if isinstance(o, Choice)}
+    can = choices.get(Accept, ())
+    for seen in seat_view.view.talk.offers:
+        if seen.offer in can and is_good(seat_view, seen, judge):
+            return Accept(seen.offer)
+    to_me = choices.get(Decline, ())
+    return Decline(to_me[0]) if to_me else None
+
+
+def is_good(seat_view: BuilderView, seen: OfferSeen, judge: Judge | None = None) -> bool:
+    """Is something got for what is given, enough of it, and from somebody harmless?"""
+    view, gain = seat_view.view, gain_of(seat_view, seen)
+    if not (any(seen.take_goods) or seen.take_count or seen.wants):
+        return gain > 0
+    gets = any(seen.give_goods) or seen.give_count or seen.vow
+    if not gets or gives_the_game(seat_view, seen):
+        return False
+    ahead = view.players.development[seen.maker] > max(2, seat_view.points)
+    enough = gain >= (AHEAD_GAIN if ahead else MIN_GAIN)
+    return enough and (judge is None or judge(seen))
+
+
+def gives_the_game(seat_view: BuilderView, seen: OfferSeen) -> bool:
+    """Could the maker win by it: at once, or when the laps end?
+
+    Two points in one turn are an office and a chip, where the guild master is.
+    """
+    view = seat_view.view
+    at_guild = view.fleet.cogs[seen.maker] == view.fleet.guild
+    lacks = view.ends.to_win[seen.maker] - view.players.development[seen.maker]
+    if lacks - at_guild <= CLOSE:
+        return True
+    if seen.wants in (GUILD_ONE, GUILD_TWO) and seat_view.walk_left <= LATE:
+        return True
+    each = good_points(seat_view.rules)
+    gives, takes = (sum(map(mul, each, goods)) for goods in (seen.give_goods, seen.take_goods))
+    return view.now.last_round and takes > gives

@@ -1,0 +1,60 @@
+"""The builder as the pirate: it robs, carries home, and buys raid markers back."""
+
+from collections.abc import Sequence
+
+from hanse.bots.kogge.answers.builder_view import BuilderView
+from hanse.core.bags import minus
+from hanse.core.types import Counts
+from hanse.games.kogge.actions.pirate import worth
+from hanse.games.kogge.board import BORNHOLM, NGOODS
+
+SET_BEGUN = 3
+"""So many of a kind are kept, to grow until they buy a chip."""
+
+IN_HAND = 2
+"""So many goods stay aboard to trade with, the cheapest."""
+
+LATE = 4
+"""When so few cities are left to the guild master, nothing is kept."""
+
+NOTED_WORTH = 0.6
+"""A noted point in pieces: it is safe, but buys nothing any more."""
+
+RAID_COST = 2.0
+MIN_LOOT = 2
+RICH_COG = 3
+"""A raid costs him little: a marker that he keeps is points lost (P-07)."""
+
+BACK_WORTH = 12.0
+"""What buying a raid marker back may cost."""
+
+
+def to_deliver(goods: Sequence[int], late: bool) -> Counts:
+    """P-06: all but a set that is growing and a little to trade with; late in the game all."""
+    if late:
+        return tuple(goods)
+    keep = [0] * NGOODS
+    largest = max(goods)
+    if largest >= SET_BEGUN:
+        keep[list(goods).index(largest)] = largest
+    for good in range(NGOODS):
+        room = max(0, IN_HAND - sum(keep))
+        keep[good] += min(room, goods[good] - keep[good])
+    return minus(tuple(goods), tuple(keep))
+
+
+def home_gain(seat_view: BuilderView, goods: Sequence[int], city: int) -> float:
+    """Return what lying at Bornholm is worth to the pirate."""
+    if not seat_view.pirate or city != BORNHOLM:
+        return 0.0
+    brought = to_deliver(goods, is_late(seat_view))
+    return NOTED_WORTH * worth(brought)
+
+
+def is_late(seat_view: BuilderView) -> bool:
+    return seat_view.walk_left <= LATE
+
+
+def spares(seat_view: BuilderView, city: int) -> bool:
+    """P-04: on Bornholm the pirate neither trades nor robs the town."""
+    return seat_view.pirate and city == BORNHOLM

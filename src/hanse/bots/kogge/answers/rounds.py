@@ -1,0 +1,178 @@
+"""Answers outside one's own turn: the first office, bids, the guild master, what follows raids."""
+
+from hanse.bots.kogge.answers.builder_view import BuilderView
+from hanse.bots.kogge.answers.destinations import best_plan
+from hanse.bots.kogge.answers.reach import steps_between
+from hanse.bots.kogge.value.piece_worth import Holdings
+from hanse.core.questions.shapes import Bag, Choice, Split
+from hanse.core.types import Below, Counts, Move
+from hanse.games.kogge.actions.exile import ExileChoice, ExileVote, LandChoice, LandVote
+from hanse.games.kogge.actions.sail import Sailing
+from hanse.games.kogge.board import (
+    GOOD_OF,
+    GOOD_POINTS,
+    NGOODS,
+    NVALUES,
+    ROUTES,
+    SITES,
+)
+from hanse.games.kogge.moves import (
+    Bid,
+    Exile,
+    Land,
+    LeavePile,
+    MoveGuild,
+    PayTax,
+    PickStart,
+    TakeMarker,
+    TakePile,
+)
+from hanse.games.kogge.table import NONE
+
+FAVOURITE = (3, 5)
+"""So often the favourite city is picked; otherwise any."""
+
+RAISE = 6
+"""One bid in so many is a larger one."""
+
+CONTRARY = 4
+"""One vote in so many for a city is any."""
+
+
+def pick_start(question: Choice, seat_view: BuilderView, below: Below) -> Move:
+    """Mostly the favourite, but not always: whoever is foreseen is crowded out."""
+    often, of = FAVOURITE
+    if below(of) < often:
+        return PickStart(max(question.values, key=lambda city: variety(seat_view, city)))
+    return PickStart(question.values[below(len(question.values))])
+
+
+def variety(seat_view: BuilderView, city: int) -> int:
+    """Return how many kinds of goods lie two steps around, and how rare the city's own is."""
+    return 10 * kinds_around(seat_view, city) + GOOD_POINTS[GOOD_OF[city]]
+
+
+def kinds_around(seat_view: BuilderView, city: int) -> int:
+    near = seat_view.routes[city * ROUTES : (city + 1) * ROUTES]
+    far = [seat_view.routes[c * ROUTES + r] for c in near for r in range(ROUTES)]
+    return len({GOOD_OF[c] for c in (city, *near, *far) if c != NONE})
+
+
+def bid(question: Bag, seat_view: BuilderView, below: Below) -> Move:
+    """Return the marker that is missed least; now and then one more, to be early."""
+    held = Holdings(seat_view.cargo, seat_view.hand, seat_view.wanted)
+    by_cost = sorted(
+        (v for v in range(NVALUES) if question.have[v]),
+        key=lambda v: held.last_marker(v) - harvest(seat_view, v) + below(50) / 100,
+    )
+    eager = max(seat_view.cargo) >= seat_view.rules.prices.chip or below(RAISE) == 0
+    for size in (2, 1) if eager and sum(question.have) > 3 else (1, 2):
+        for start in range(len(by_cost)):
+            markers = [0] * NVALUES
+            for value in by_cost[start : start + size]:
+                markers[value] += 1
+            if question.fits(tuple(markers)):
+                return Bid(tuple(markers))
+    return question.sample(below)
+
+
+def harvest(seat_view: BuilderView, number: int) -> float:
+    """Return what production there brings: a good for each own office, a visit worth more."""
+    sites = seat_view.view.board.sites
+    return sum(
+        0.2 + 0.8 * sites[city * SITES : (city + 1) * SITES].count(seat_view.seat)
+        for city in seat_view.cities_of(number)
+        if not seat_view.barred[city]
+    )
+
+
+def move_guild(question: Choice, seat_view: BuilderView, below: Below) -> Move:
+    """Toward one's cog with six equal goods to sell; otherwise slowly, for time is needed."""
+    if max(seat_view.cargo) < seat_view.rules.prices.chip:
+        return MoveGuild(question.values[0])
+    return MoveGuild(min(question.values, key=lambda steps: way_to_guild(seat_view, steps)))
+
+
+def way_to_guild(seat_view: BuilderView, steps: int) -> int:
+    """Return how far the guild master would be from the cog, never beyond the end of his way."""
+    way = next(way for way in seat_view.view.ends.walks if way.steps == steps)
+    city, over = way.city, way.walked >= seat_view.walk_left
+    return 99 if over or seat_view.barred[city] else steps_between(seat_view, seat_view.city, city)
+
+
+def take_marker(question: Choice, seat_view: BuilderView, below: Below) -> Move:
+    """G-62: the marker that is wanted most."""
+    held = Holdings(seat_view.cargo, seat_view.hand, seat_view.wanted)
+    return TakeMarker(max(question.values, key=held.next_marker))
+
+
+def split_evenly(question: Split, seat_view: BuilderView, below: Below) -> Move:
+    """Piles as equal in worth as their sizes allow: dealt out to and fro, the dearest first."""
+    goods = [g for g in range(NGOODS - 1, -1, -1) for _ in range(question.have[g])]
+    piles = [[0] * NGOODS for _ in range(question.piles)]
+    for place, good in enumerate(goods):
+        row, at = divmod(place, len(piles))
+        piles[-1 - at if row % 2 else at][good] += 1
+    laid = sorted((tuple(pile) for pile in piles), key=lambda p: (sum(p), p), reverse=True)
+    return question.move(tuple(laid))
+
+
+def take_pile(question: Choice, seat_view: BuilderView, below: Below) -> Move:
+    """Return the pile that goes best with what one has."""
+    assert seat_view.view.own is not None
+    piles = seat_view.view.own.piles
+    return TakePile(max(question.values, key=lambda place: with_pile(seat_view, piles[place])))
+
+
+def leave_pile(question: Choice, seat_view: BuilderView, below: Below) -> Move:
+    """R3-01: the pile that goes least with what one has."""
+    piles = seat_view.view.players.piles_open
+    return LeavePile(min(question.values, key=lambda place: with_pile(seat_view, piles[place])))
+
+
+def with_pile(seat_view: BuilderView, pile: Counts) -> float:
+    """Return what one would have with this pile."""
+    goods = [c + p for c, p in zip(seat_view.cargo, pile, strict=True)]
+    return Holdings(goods, seat_view.hand, seat_view.wanted).worth()
+
+
+def pay_tax(question: Choice, seat_view: BuilderView, below: Below) -> Move:
+    """K-ADV-TAX-01: the good that is missed least."""
+    held = Holdings(seat_view.cargo, seat_view.hand, seat_view.wanted)
+    return PayTax(min(question.values, key=held.last_good))
+
+
+def exile(question: Choice, seat_view: BuilderView, below: Below) -> Move:
+    """Send the robber where least lies; what is covered may be anything."""
+    step = seat_view.view.now.agenda[-1]
+    assert isinstance(step, ExileVote | ExileChoice)
+    start = seat_view.view.fleet.cogs[step.robber]
+    return Exile(min(question.values, key=lambda route: lure(seat_view, start, route)))
+
+
+def land(question: Choice, seat_view: BuilderView, below: Below) -> Move:
+    """B-MOVE-01, G-49: oneself where the turn can become best, another where least lies."""
+    step = seat_view.view.now.agenda[-1]
+    if isinstance(step, LandVote) and below(CONTRARY) == 0:
+        return Land(question.values[below(len(question.values))])
+    if isinstance(step, LandVote | LandChoice):
+        return Land(min(question.values, key=lambda city: wares(seat_view, city)))
+    sailing = seat_view.view.now.agenda[-2]
+    assert isinstance(sailing, Sailing)
+    return Land(max(question.values, key=lambda city: outlook(seat_view, city, sailing)))
+
+
+def outlook(seat_view: BuilderView, city: int, sailing: Sailing) -> float:
+    """Return what a turn may become that goes on from this city."""
+    seat_view.city = city
+    return best_plan(seat_view, sailing.start, sailing.steps + 1).score
+
+
+def wares(seat_view: BuilderView, city: int) -> int:
+    return sum(seat_view.goods_in(city)) + 4 * (city == seat_view.guild)
+
+
+def lure(seat_view: BuilderView, start: int, route: int) -> float:
+    """Return what a cog would find at the end of a route."""
+    city = seat_view.routes[start * ROUTES + route]
+    return 3.5 if city == NONE else wares(seat_view, city)

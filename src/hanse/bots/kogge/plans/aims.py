@@ -1,0 +1,58 @@
+"""Trades with a city under different aims: what is given and taken depends on them."""
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from hanse.bots.kogge.answers.city_trade import strike
+from hanse.bots.kogge.value.piece_worth import GOOD_WORTH, MANY, SET_WORTH, UNITS, Holdings
+from hanse.core.types import Counts
+from hanse.games.kogge.board import GOOD_OF, GOOD_POINTS, NGOODS, NVALUES
+
+NO_MARKERS = (0,) * NVALUES
+NO_WISHES = [0] * NVALUES
+LONG = MANY + len(UNITS)
+HOARD = tuple((float(points),) * LONG for points in GOOD_POINTS)
+"""Victory points and nothing else."""
+
+KINDS = tuple((9.0, *([1.0 + 0.1 * points] * LONG)) for points in GOOD_POINTS)
+"""One of each kind, then as many as can be."""
+
+REST = (1.5, *([0.5] * LONG))
+"""The first of a kind that is not collected is kept a little."""
+
+NEEDED = (9.0, *([1.2] * LONG))
+NEARLY = 2
+"""A set is collected if the city can bring it so close to the price of a chip."""
+
+type Columns = list[tuple[float, ...]]
+type Bargain = tuple[Counts, Counts]
+
+
+@lru_cache(maxsize=1 << 14)
+def bargains(
+    goods: Counts, wares: Counts, number: int, ratio: int, chip: int
+) -> tuple[Bargain, ...]:
+    """Return different trades in a city with this number, one for each aim.
+
+    A chip costs so many equal goods.
+    """
+    found = set()
+    for aim in aims(goods, wares, number, chip):
+        held = Holdings(goods, NO_MARKERS, NO_WISHES)
+        held.columns = aim
+        deal = strike(held, wares, ratio)
+        if deal:
+            found.add(deal)
+    return tuple(sorted(found))
+
+
+def aims(goods: Sequence[int], wares: Sequence[int], number: int, chip: int) -> Iterator[Columns]:
+    collect = (4.0,) * chip + (1.0,) * MANY
+    yield list(GOOD_WORTH)
+    yield list(HOARD)
+    yield list(KINDS)
+    yield [REST if g == GOOD_OF[number] else NEEDED for g in range(NGOODS)]
+    for good in range(NGOODS):
+        if wares[good] and goods[good] + wares[good] >= chip - NEARLY:
+            yield [collect if g == good else REST for g in range(NGOODS)]
+            yield [SET_WORTH[g] if g == good else GOOD_WORTH[g] for g in range(NGOODS)]

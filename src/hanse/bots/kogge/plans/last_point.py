@@ -1,0 +1,76 @@
+"""Ways to where the last point can be made, paid with what is not needed for it."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from hanse.bots.kogge.plans.paths import Pay, Voyage, load, onward
+from hanse.bots.kogge.value.position import SharedState
+from hanse.core.bags import many
+from hanse.core.types import Counts
+from hanse.games.kogge.board import NGOODS, NVALUES
+from hanse.games.kogge.moves import Load
+from hanse.games.kogge.seat_holdings import SeatHoldings
+
+FARTHEST = 6
+"""So many steps at most are thought of."""
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """The price of an office in a city, or of a chip in the guild master's."""
+
+    city: int
+    goods: Counts
+    markers: Counts
+
+
+def needs(shared: SharedState, held: SeatHoldings) -> Iterator[Need]:
+    for site in shared.openings:
+        if not held.barred >> site.city & 1:
+            yield Need(site.city, site.price.goods, site.price.markers)
+    for good in range(NGOODS):
+        yield Need(shared.guild, many(good, NGOODS, shared.rules.prices.chip), (0,) * NVALUES)
+
+
+def last_voyages(shared: SharedState, held: SeatHoldings, steps: int) -> Iterator[Voyage]:
+    """Yield the ways to each place where a point can be made; of those that cost the same, one."""
+    start = load(Voyage(held, (), 0, steps))
+    for need in needs(shared, start.held):
+        found = Ways(shared, need).onward(start, FARTHEST, (held.city,))
+        yield from {(*one.held.goods, *one.held.markers): one for one in found}.values()
+
+
+class Ways:
+    """The ways to where something is needed."""
+
+    def __init__(self, shared: SharedState, need: Need) -> None:
+        self.shared, self.need, self.pay = shared, need, paying(need)
+
+    def onward(self, before: Voyage, left: int, seen: tuple[int, ...]) -> Iterator[Voyage]:
+        """Yield those of so many steps that pass no city twice without loading in between."""
+        target = self.need.city
+        for step in onward(self.shared, before, self.pay):
+            city = step.held.city
+            passed = (city,) if isinstance(step.moves[-1], Load) else (*seen, city)
+            if city == target:
+                yield step
+            if city not in seen and self.shared.steps[city][target] < left:
+                yield from self.onward(step, left - 1, passed)
+
+
+def paying(need: Need) -> Pay:
+    """Return how to pay: spare markers first, then spare goods, what is needed last."""
+    kept = (*need.goods, *need.markers)
+
+    def pay(held: SeatHoldings, price: int) -> tuple[Sequence[int], Sequence[int]]:
+        have, paid = [*held.goods, *held.markers], [0] * len(kept)
+        for _ in range(price):
+            spare = [count - least for count, least in zip(have, kept, strict=True)]
+            kinds = [kind for kind, count in enumerate(have) if count]
+            kind = min(kinds, key=lambda kind: (spare[kind] <= 0, kind < NGOODS, -spare[kind]))
+            have[kind] -= 1
+            paid[kind] += 1
+        held.goods, held.markers = have[:NGOODS], have[NGOODS:]
+        return paid[:NGOODS], paid[NGOODS:]
+
+    return pay

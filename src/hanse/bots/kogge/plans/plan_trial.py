@@ -1,0 +1,123 @@
+"""Plans tried in an imagined game: what is not allowed is left out, others answer plainly."""
+
+from dataclasses import dataclass, replace
+
+from hanse.bots.kogge.answers.builder_view import BuilderView
+from hanse.bots.kogge.answers.rounds import bid as plain_bid
+from hanse.bots.kogge.value.learned_value import Value
+from hanse.core.dice import Dice
+from hanse.core.questions.shapes import Bag
+from hanse.core.types import Move, Seat
+from hanse.games.kogge.actions.sail import Sailing
+from hanse.games.kogge.actions.turn_actions import Acting
+from hanse.games.kogge.default_answer import default_answer
+from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.moves import Bid, EndTurn, MoveGuild, PickStart
+from hanse.games.kogge.phases.auction import Auction
+from hanse.games.kogge.phases.guildmaster import GuildMaster
+from hanse.games.kogge.spec import SPEC
+from hanse.games.kogge.table import NONE
+
+MAX_ANSWERS = 30
+"""No turn needs more answers than this."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlanTrial:
+    """The moves of a plan that were allowed, and what share of the win they lead to."""
+
+    moves: tuple[Move, ...]
+    share: float
+    """The mean over the games in which they were tried."""
+    after: Kogge
+    """The first of these games, as it stands then."""
+    places: tuple[int, ...] = ()
+    """The cities that they lead to."""
+    games: int = 1
+
+    def with_share(self, share: float) -> "PlanTrial":
+        """Return what it comes to with one game more."""
+        mean = (self.share * self.games + share) / (self.games + 1)
+        return replace(self, share=mean, games=self.games + 1)
+
+
+class Places:
+    """The cities that a plan leads to: where one's cog or the guild master comes."""
+
+    def __init__(self, game: Kogge, seat: Seat) -> None:
+        self.seat = seat
+        self.cog, self.guild = game.table.cogs[seat], game.table.guild
+        self.found: list[int] = []
+
+    def note(self, game: Kogge, move: Move) -> None:
+        """Add where this move has led."""
+        table = game.table
+        if isinstance(move, PickStart):
+            self.found.append(move.value)
+        if table.cogs[self.seat] != self.cog:
+            self.cog = table.cogs[self.seat]
+            self.found.append(self.cog)
+        if isinstance(move, MoveGuild) and table.guild != self.guild:
+            self.found.append(table.guild)
+
+    def seen(self) -> tuple[int, ...]:
+        """Return them in their order; the city of one's cog, if it leads nowhere else."""
+        return tuple(self.found) or ((self.cog,) if self.cog != NONE else ())
+
+
+class PlanTrials:
+    """An imagined game in which a seat tries its plans."""
+
+    def __init__(self, game: Kogge, seat: Seat, value: Value) -> None:
+        self.game = game
+        self.seat = seat
+        self.value = value
+        self.bids: dict[Seat, Move] = {}
+
+    def play(self, plan: tuple[Move, ...]) -> PlanTrial:
+        """Play a plan and what follows from it, up to the next turn, bid or way of the guild."""
+        game = self.game.copy()
+        seat, played = self.seat, []
+        places = Places(game, seat)
+        for move in plan:
+            question = game.asking.get(seat)
+            if question is None:
+                break
+            if question.allows(move):
+                game.play_unchecked(seat, move)
+                played.append(move)
+                places.note(game, move)
+        self.settle(game)
+        return PlanTrial(tuple(played), self.value.share(game, seat), game, places.seen())
+
+    def settle(self, game: Kogge) -> None:
+        for _ in range(MAX_ANSWERS):
+            if game.over or self.at_rest(game):
+                return
+            seat = min(game.asking)
+            game.play_unchecked(seat, self.answer(game, seat))
+
+    def at_rest(self, game: Kogge) -> bool:
+        """Has a new decision begun that the value can judge?"""
+        step = game.agenda[-1]
+        if isinstance(step, Auction):
+            return self.seat in game.table.order[step.at :] or not any(game.table.bids)
+        if isinstance(step, Sailing):
+            return step.steps == 0 and step.seat != self.seat
+        return isinstance(step, GuildMaster)
+
+    def answer(self, game: Kogge, seat: Seat) -> Move:
+        """Return a plain answer; what another bids is thought of once for all plans."""
+        question = game.asking[seat]
+        if isinstance(question, Bag) and question.move is Bid:
+            if seat not in self.bids:
+                self.bids[seat] = self.bid_of(game, question, seat)
+            if question.allows(self.bids[seat]):
+                return self.bids[seat]
+        if isinstance(game.agenda[-1], Acting) and question.allows(EndTurn()):
+            return EndTurn()
+        return default_answer(game, seat)
+
+    def bid_of(self, game: Kogge, question: Bag, seat: Seat) -> Move:
+        view = BuilderView(SPEC.see.view(game, seat))
+        return plain_bid(question, view, Dice(b"bids").below)

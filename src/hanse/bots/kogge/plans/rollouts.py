@@ -1,0 +1,76 @@
+"""Imagined games that everybody plays on, until a seat had its next turn and the round is over."""
+
+from collections.abc import Iterator
+
+from hanse.bots.kogge.plans.plan_trial import PlanTrials
+from hanse.bots.kogge.plans.turn_plans import Planner
+from hanse.bots.kogge.plans.turn_state import TurnState
+from hanse.core.types import Move
+from hanse.games.kogge.actions.sail import Sailing
+from hanse.games.kogge.actions.turn_actions import Acting
+from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.phases.auction import Auction
+from hanse.games.kogge.phases.guildmaster import GuildMaster
+
+MAX_ANSWERS = 300
+"""No two rounds need more answers than this."""
+
+WIDTH = 2
+DEPTH = 2
+"""So far everybody thinks."""
+
+ANSWER = 8
+"""To play an answer takes as long as to judge so many holdings."""
+
+
+class HastyPlanner(Planner):
+    """Leaves the routes as they are: that saves time."""
+
+    def reroutes(self, state: TurnState) -> Iterator[TurnState]:
+        return iter(())
+
+
+class Rollouts(PlanTrials):
+    """Longer trials: everyone takes their turns, and the next auction is held.
+
+    It ends with a round, when all have had as many turns: otherwise whoever acts early in the next
+    one would be judged before the others have moved, and whoever acts late after it.
+    """
+
+    effort = 0
+    """So much was thought of, in nodes."""
+
+    def settle(self, game: Kogge) -> None:
+        had_turn = False
+        for _ in range(MAX_ANSWERS):
+            if game.over or (had_turn and isinstance(game.agenda[-1], Auction | GuildMaster)):
+                return
+            had_turn = had_turn or self.is_own_turn(game)
+            self.go_on(game)
+
+    def is_own_turn(self, game: Kogge) -> bool:
+        step = game.agenda[-1]
+        return isinstance(step, Sailing) and step.seat == self.seat and not step.steps
+
+    def go_on(self, game: Kogge) -> None:
+        """Play one answer, or a whole turn of somebody."""
+        self.effort += ANSWER
+        step = game.agenda[-1]
+        if isinstance(step, Sailing) and not step.steps:
+            for move in self.turn(game):
+                question = game.asking.get(step.seat)
+                if question is None:
+                    return
+                if question.allows(move):
+                    game.play_unchecked(step.seat, move)
+            if game.over or not isinstance(game.agenda[-1], Sailing | Acting):
+                return
+        seat = min(game.asking)
+        game.play_unchecked(seat, self.answer(game, seat))
+
+    def turn(self, game: Kogge) -> tuple[Move, ...]:
+        """Return the turn that looks best to whoever has it, from what he has."""
+        planner = HastyPlanner(game, self.value, WIDTH, DEPTH)
+        plans = planner.plans()
+        self.effort += planner.nodes
+        return plans[0].moves if plans else ()

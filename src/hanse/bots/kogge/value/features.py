@@ -1,0 +1,218 @@
+"""Features of a seat in a position, as numbers between about -1 and 1."""
+
+from typing import Final
+
+from hanse.bots.kogge.value.position import FAR, SharedState, lacking
+from hanse.games.kogge.board import NCITIES, NGOODS
+from hanse.games.kogge.seat_holdings import SeatHoldings
+
+NAMES: Final = (
+    "points-1", "points-2", "points-3", "points-4",
+    "victory", "victory-later", "victory-12", "victory-14", "victory-16",
+    "lead-9", "lead-12", "lead-14", "lead-16",
+    "oil", "fur", "amber", "salt", "oil-2", "fur-2", "amber-2", "salt-2",
+    "goods", "goods-later", "kinds-3", "kinds-4",
+    "set-4", "set-5", "set-6", "set-6-near", "set-6-far", "set-6-to-move", "second-set",
+    "markers-1", "markers-2", "markers-3", "markers-4", "markers-5", "markers-7", "markers-early",
+    "cities-1", "cities-2", "cities-3",
+    "ready-here", "ready-near", "ready-far", "lacks-1-near", "lacks-1-far", "lacks-2",
+    "ready-to-move", "lacks-1-to-move",
+    "four-ready", "four-set", "four-ready-to-move", "four-set-to-move", "four-early",
+    "three-ready", "three-set",
+    "chips-trade", "chips-marker", "chips-steps", "chips-passage", "chips-other",
+    "raid", "raid-later", "raid-loot", "raid-loot-to-move", "aside", "barred-1", "barred-2",
+    "stored", "stored-near", "to-move", "to-move-later", "place",
+    "wares-kinds", "wares", "guild-near", "guild-near-to-move",
+)  # fmt: skip
+
+LATE: Final = (12, 14, 16)
+"""How far the guild master has walked, of two laps, when it is late."""
+
+MAX_LACKS: Final = 3
+"""Of more that is missing for an office nothing was learned."""
+
+
+class Look:
+    """Numbers that several features need, found once."""
+
+    __slots__ = ("best", "cities", "dearest", "later", "lead", "moves", "steps", "victory")
+
+    def __init__(self, shared: SharedState, held: SeatHoldings, rival: int) -> None:
+        self.later = shared.later()
+        self.moves = float(held.seat in shared.to_move)
+        self.steps = shared.steps[held.city]
+        self.victory = shared.victory_points(held)
+        self.lead = max(-1.0, min(1.0, (self.victory - rival) / 20))
+        self.best, self.cities = best_site(shared, held, self.steps)
+        self.dearest = best_loot(shared, held) if held.raids else 0.0
+
+
+def best_site(
+    shared: SharedState, held: SeatHoldings, steps: tuple[int, ...]
+) -> tuple[tuple[int, int], int]:
+    """Return what is missing for the nearest office: kinds and steps; and for how many one could.
+
+    Those count for which one has the markers.
+    """
+    missing, markers, barred = lacking(held.goods), held.markers, held.barred
+    best, lowest, count, counted = (MAX_LACKS, FAR), 99, 0, -1
+    for city, needed, value, many, more, _, _ in shared.openings:
+        if markers[value] >= many and not barred >> city & 1:
+            if more and any(markers[v] < n for v, n in more):
+                continue
+            if city != counted:
+                count, counted = count + 1, city
+            lacks = (missing & needed).bit_count()
+            cost = 2 * lacks + steps[city]
+            if cost < lowest:
+                best, lowest = (lacks, steps[city]), cost
+    return (best if best[0] <= MAX_LACKS else (MAX_LACKS, best[1])), count
+
+
+def best_loot(shared: SharedState, held: SeatHoldings) -> float:
+    """Return the victory points that lie in the richest city in reach."""
+    for worth, city in shared.wares(held.city)[2]:
+        if not held.barred >> city & 1:
+            return worth / 20
+    return 0.0
+
+
+def features(shared: SharedState, held: SeatHoldings, rival: int) -> list[float]:
+    """Return the numbers of a seat; `rival` are the most victory points of another."""
+    look = Look(shared, held, rival)
+    points = held.points
+    return [
+        *[float(points >= count) for count in (1, 2, 3, 4)],
+        *of_victory(shared, look),
+        *of_goods(held, look),
+        *of_set(shared, held, look),
+        *of_markers(held, look),
+        *of_offices(look),
+        *of_ends(shared, held, look, points),
+        *of_chips(held, look),
+        *of_raids(held, look),
+        *of_places(shared, held, look),
+    ]
+
+
+def of_victory(shared: SharedState, look: Look) -> list[float]:
+    worth, lead = look.victory / 50, look.lead
+    late = [shared.walked >= bound for bound in LATE]
+    return [
+        worth,
+        worth * look.later,
+        *[worth if is_late else 0.0 for is_late in late],
+        lead if shared.walked >= NCITIES else 0.0,
+        *[lead if is_late else 0.0 for is_late in late],
+    ]
+
+
+def of_goods(held: SeatHoldings, look: Look) -> list[float]:
+    goods = held.goods
+    total, kinds = sum(goods) / 10, NGOODS - goods.count(0)
+    return [
+        *[float(count > 0) for count in goods],
+        *[float(count > 1) for count in goods],
+        total,
+        total * look.later,
+        float(kinds >= 3),
+        float(kinds >= 4),
+    ]
+
+
+def of_set(shared: SharedState, held: SeatHoldings, look: Look) -> list[float]:
+    second, largest = sorted(held.goods)[-2:]
+    way, price = look.steps[shared.guild], shared.rules.prices.chip
+    full = largest >= price
+    return [
+        float(largest >= price - 2),
+        float(largest >= price - 1),
+        float(full),
+        float(full and way <= 1),
+        float(full and way >= 3),
+        look.moves if full and way <= 2 else 0.0,
+        float(second >= price - 2),
+    ]
+
+
+def of_markers(held: SeatHoldings, look: Look) -> list[float]:
+    count = sum(held.markers)
+    return [
+        *[float(count >= bound) for bound in (1, 2, 3, 4, 5, 7)],
+        count / 10 * (1 - look.later),
+        *[float(look.cities >= bound) for bound in (1, 2, 3)],
+    ]
+
+
+def of_offices(look: Look) -> list[float]:
+    lacks, steps = look.best
+    return [
+        float(lacks == 0 and steps == 0),
+        float(lacks == 0 and steps in (1, 2)),
+        float(lacks == 0 and steps > 2),
+        float(lacks == 1 and steps <= 2),
+        float(lacks == 1 and steps > 2),
+        float(lacks == 2),
+        look.moves if lacks == 0 and steps <= 2 else 0.0,
+        look.moves if lacks == 1 and steps <= 2 else 0.0,
+    ]
+
+
+def of_ends(shared: SharedState, held: SeatHoldings, look: Look, points: int) -> list[float]:
+    """Return what it means to be one or two points from the end."""
+    ready = float(look.best[0] == 0 and look.best[1] <= 2)
+    full = float(max(held.goods) >= shared.rules.prices.chip)
+    four, three = points >= 4, points == 3
+    return [
+        ready if four else 0.0,
+        full if four else 0.0,
+        ready * look.moves if four else 0.0,
+        full * look.moves if four else 0.0,
+        1 - look.later if four else 0.0,
+        ready if three else 0.0,
+        full if three else 0.0,
+    ]
+
+
+def of_chips(held: SeatHoldings, look: Look) -> list[float]:
+    left = 1 - look.later
+    return [
+        *[left * min(1, count) for count in held.chips[:4]],
+        left * min(1, sum(held.chips[4:])),
+    ]
+
+
+def of_raids(held: SeatHoldings, look: Look) -> list[float]:
+    shut = held.barred.bit_count()
+    return [
+        float(held.raids > 0),
+        held.raids * look.later,
+        look.dearest,
+        look.dearest * look.moves,
+        float(held.aside > 0),
+        float(shut >= 1),
+        float(shut >= 2),
+    ]
+
+
+def of_places(shared: SharedState, held: SeatHoldings, look: Look) -> list[float]:
+    stored, near = 0, 0
+    for city, lying in held.stored.items():
+        stored += sum(lying)
+        near += sum(lying) if look.steps[city] <= 1 else 0
+    kinds, wares, _ = shared.wares(held.city)
+    for good in range(NGOODS):
+        if held.goods[good]:
+            kinds &= ~(1 << good)
+    at_guild = float(look.steps[shared.guild] <= 1)
+    return [
+        stored / 5,
+        near / 5,
+        look.moves,
+        look.moves * look.later,
+        shared.order.index(held.seat) / max(1, shared.seats - 1),
+        kinds.bit_count() / NGOODS,
+        wares / 10,
+        at_guild,
+        at_guild * look.moves,
+    ]

@@ -1,0 +1,97 @@
+"""The learned value: a score for each seat, and by their softmax a share of the win."""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+
+from msgspec import Struct, json
+
+from hanse.bots.kogge.value.features import NAMES
+from hanse.bots.kogge.value.position import SharedState
+from hanse.bots.kogge.value.weight_tables import SeatScores, WeightTables
+from hanse.bots.softmax import softmax
+from hanse.core.types import Seat
+from hanse.games.kogge.game import Kogge
+from hanse.games.kogge.seat_holdings import SeatHoldings, holdings_of
+
+WON = 30.0
+"""The score of whoever has won, far above any other."""
+
+
+class Weights(Struct, frozen=True):
+    """Learned weights with their origin; `names` must be the features of today."""
+
+    names: tuple[str, ...]
+    weights: tuple[float, ...]
+    origin: dict[str, str | int | float]
+
+
+@cache
+def read_weights(name: str) -> tuple[float, ...]:
+    """Return the weights of a data file; refuse those of other features."""
+    data = (files("hanse.bots.kogge") / "weights" / f"{name}.json").read_bytes()
+    found = json.decode(data, type=Weights)
+    if found.names != NAMES or len(found.weights) != len(NAMES):
+        raise ValueError(f"the weights {name} were learned for other features")
+    return found.weights
+
+
+class Value:
+    """The value of positions for each seat, by these weights."""
+
+    def __init__(self, weights: Sequence[float]) -> None:
+        self.weights = tuple(weights)
+        self.tables: dict[tuple[int, float], WeightTables] = {}
+        """By how far the guild master has walked, and how much of his way that is."""
+
+    def score(self, shared: SharedState, held: SeatHoldings, rival: int) -> float:
+        """Return one seat's score; `rival` are the most victory points of another."""
+        if shared.has_won(held):
+            return WON
+        return self.seat_scores(shared, held.seat, rival).score(held)
+
+    def seat_scores(self, shared: SharedState, seat: Seat, rival: int) -> SeatScores:
+        """Return what scores the holdings of one seat in one position, one after another."""
+        late = shared.walked, shared.later()
+        if late not in self.tables:
+            self.tables[late] = WeightTables(self.weights, *late)
+        return SeatScores(self.tables[late], shared, seat, rival)
+
+    def scores(self, game: Kogge, viewer: Seat) -> list[float]:
+        """Return everybody's score, by the routes that the viewer knows."""
+        shared, held, rivals = seen_by(game, viewer)
+        return [self.judge(shared, held, *pair) for pair in zip(held, rivals, strict=True)]
+
+    def judge(
+        self, shared: SharedState, held: Sequence[SeatHoldings], own: SeatHoldings, rival: int
+    ) -> float:
+        """Return one seat's score among all that are held."""
+        return self.score(shared, own, rival)
+
+    def share(self, game: Kogge, seat: Seat) -> float:
+        """Return the seat's share of the win, as this game stands."""
+        result = game.table.result
+        if result:
+            return 1 / len(result.winners) if seat in result.winners else 0.0
+        return softmax(self.scores(game, seat))[seat]
+
+
+def seen_by(game: Kogge, viewer: Seat) -> tuple[SharedState, list[SeatHoldings], list[int]]:
+    """Return the sea by the routes that the viewer knows, what each has, and each one's rival."""
+    shared, held = (
+        SharedState(game, viewer),
+        [holdings_of(game.table, seat) for seat in range(game.seats)],
+    )
+    best = [shared.victory_points(one) for one in held]
+    return shared, held, [rival_of(best, seat) for seat in range(game.seats)]
+
+
+def rival_of(best: Sequence[int], seat: Seat) -> int:
+    """Return the most victory points of another seat."""
+    return max((points for other, points in enumerate(best) if other != seat), default=0)
+
+
+@cache
+def read_value(name: str) -> Value:
+    """Return the value of these weights alone."""
+    return Value(read_weights(name))

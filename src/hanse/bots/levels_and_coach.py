@@ -1,0 +1,46 @@
+"""The bots of each game for people: levels to play against, a coach, a judge of positions."""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
+from types import ModuleType
+
+from hanse import bots
+from hanse.bots.bot import Bot
+from hanse.core.game import Game
+
+type Judge = Callable[[Game], Sequence[float]]
+"""Says of an open game which share of the win each seat has; nothing, if something is half done."""
+
+
+@cache
+def packages() -> tuple[ModuleType, ...]:
+    """Return the folders of bots, one for each game."""
+    found = [one.name for one in iter_modules(bots.__path__) if one.ispkg]
+    return tuple(import_module(f"{bots.__name__}.{name}") for name in found)
+
+
+def package_of(game: str) -> ModuleType | None:
+    """Return the folder of this game's bots, if it has one."""
+    return next((one for one in packages() if one.COACH.only == game), None)
+
+
+def coach_of(game: str) -> type[Bot] | None:
+    """Return who advises people in this game, if anybody does."""
+    found = package_of(game)
+    coach: type[Bot] | None = found.COACH if found else None
+    return coach
+
+
+def judge_of(game: str) -> Judge | None:
+    """Return who says how everybody stands in this game, if anybody does."""
+    found = package_of(game)
+    judge: Judge | None = found.CHANCES if found else None
+    return judge
+
+
+def levels_of(game: str) -> tuple[str, ...]:
+    """Return the bots for people, from the weakest to the strongest; none for other games."""
+    found = package_of(game)
+    return tuple(found.LEVELS) if found else ()

@@ -1,0 +1,38 @@
+"""The type of a reading: an open question of the rules, and the effect of each answer on them."""
+
+import dataclasses
+from collections.abc import Mapping
+
+from hanse.core.rule_changes import Answered, Change, Changes
+
+
+@dataclasses.dataclass(frozen=True)
+class Reading:
+    """One field of the rules, as rule_fields names it, and its answers, the default first."""
+
+    rules: tuple[str, ...]
+    name: str
+    field: str
+    answers: Mapping[str, object]
+    since: int = 1
+    """The revision that brought it."""
+    before: str = ""
+    """What older revisions played, if that is not the default."""
+    changes: Mapping[str, Changes] = dataclasses.field(default_factory=dict)
+    """The paragraphs that an answer changes, besides the first of `rules`, which asks for it."""
+
+    @property
+    def default(self) -> str:
+        return next(iter(self.answers))
+
+    @property
+    def touches(self) -> tuple[str, ...]:
+        """Every paragraph that some answer changes, but those that are about this question."""
+        found = [rule for changes in self.changes.values() for rule in changes]
+        return tuple(rule for rule in dict.fromkeys(found) if rule not in self.rules)
+
+    def changes_by(self, answer: str) -> dict[str, Change]:
+        """Return what an answer does to the rulebook; the default does nothing."""
+        if answer == self.default:
+            return {}
+        return {self.rules[0]: Answered(), **self.changes.get(answer, {})}

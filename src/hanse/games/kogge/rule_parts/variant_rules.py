@@ -1,0 +1,39 @@
+"""Groups of choices that matter with one variant alone; the rules hold one of each."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class MemoryRules:
+    """Choices for memory: fur to begin with, when to peek, whether all is forgotten."""
+
+    fur: int
+    """K-ADV-MEM-04, D-10."""
+    peek_when: tuple[bool, bool]
+    """D-11."""
+    forgets: bool
+    """G-79."""
+
+
+@dataclass(frozen=True)
+class IslandRules:
+    """Choices for Bornholm: goods to begin with, and may offices stand there?"""
+
+    goods: int
+    """G-44."""
+    offices: bool
+    """G-46."""
+
+
+@dataclass(frozen=True)
+class PirateRules:
+    """Choices for the pirate: his seat, his first markers, and whom he may rob."""
+
+    seat: int
+    """G-43."""
+    markers: int
+    """G-37."""
+    robs_home: bool
+    """G-39."""
+    robs_safe: bool
+    """G-36."""

@@ -1,0 +1,87 @@
+"""Faults of a map or deck: in words, and by a code with the names in it.
+
+A code keeps its meaning. `words/*/luebeck/data.ftl` has a sentence for each.
+"""
+
+import re
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+from hanse.core.setup import BadSetup
+from hanse.core.text_limits import TextFault
+
+ENTRY = re.compile(r"\bfrom\s*=")
+AT_LINE = re.compile(r"at line (\d+)")
+PATH = re.compile(r"`\$\.(\w+)(?:\[(\d+)\])?")
+END_OF_FILE = "at end of document"
+
+
+CODES = (
+    "no_data", "map_unreadable", "map_long", "map_words", "map_cities", "map_lines", "map_name",
+    "map_colour_unknown", "map_place", "map_sign", "map_twice", "map_start", "map_end_apart",
+    "map_end_left", "map_no_end", "map_circle", "map_city_apart", "map_city_twice", "map_unreached",
+    "deck_unreadable", "deck_long", "deck_words", "deck_colour_unknown", "deck_worth",
+    "deck_no_city", "deck_value", "deck_fewer", "deck_number", "deck_colour",
+)  # fmt: skip
+
+
+class Fault(Struct, frozen=True):
+    """One mistake; `entry` counts the lines of a map, if it is in one of them."""
+
+    words: str
+    code: str
+    about: tuple[str, ...] = ()
+    entry: int = -1
+
+
+def refuse_first(found: Iterator[Fault], what: str, text: str) -> None:
+    """Raise BadSetup for the first of these mistakes, with its line in the file if it is known."""
+    for fault in found:
+        line = line_of(fault, text)
+        raise BadSetup(f"{what}: {fault.words}", fault.code, *fault.about, line=line)
+
+
+def line_of(fault: Fault, text: str) -> int:
+    """Return the line on which the mistake stands, counted from 1; 0 if none can be named."""
+    lines = text.split("\n")
+    if fault.entry >= 0:
+        entries = [at for at, line in enumerate(lines, 1) for _ in ENTRY.findall(line)]
+        return entries[fault.entry] if fault.entry < len(entries) else 0
+    for name in fault.about:
+        found = [at for at, line in enumerate(lines, 1) if f'"{name}"' in line or bare(name, line)]
+        if found:
+            return found[0]
+    return 0
+
+
+def bare(name: str, line: str) -> bool:
+    """Say whether this line gives the name a value, without quotes."""
+    return re.match(rf"\s*{re.escape(name)}\s*=", line) is not None
+
+
+def unreadable(wrong: Exception, text: str, name: str) -> BadSetup:
+    """Return what to say of a file that is no TOML, or has other fields than it should."""
+    told = str(wrong)
+    why = f"the {name} cannot be read: {told}"
+    reason = told.partition(" (at ")[0]
+    return BadSetup(why, f"{name}_unreadable", reason, line=fault_line(told, text))
+
+
+def too_complex(fault: TextFault, name: str) -> BadSetup:
+    """Return what to say of a file that is not even parsed."""
+    why = f"the {name} cannot be read: {fault.why}"
+    return BadSetup(why, f"{name}_unreadable", fault.why, line=fault.line)
+
+
+def fault_line(told: str, text: str) -> int:
+    """Return the line that the reader of the file names, or that of the field which it names."""
+    if found := AT_LINE.search(told):
+        return int(found[1])
+    if END_OF_FILE in told:
+        return len(text.rstrip().split("\n"))
+    if found := PATH.search(told):
+        field, entry = found[1], found[2]
+        of_lines = int(entry) if field == "lines" and entry else -1
+        return line_of(Fault("", "", (field,), of_lines), text)
+    return 0

@@ -1,0 +1,89 @@
+"""Maps and decks as files: read from TOML, checked, and written in one spelling."""
+
+import json
+import tomllib
+from collections.abc import Iterator
+from functools import lru_cache
+
+import msgspec
+
+from hanse.core.text_limits import data_fault
+from hanse.games.luebeck.maps.chart import Map, check
+from hanse.games.luebeck.maps.deck import Cards
+from hanse.games.luebeck.maps.faults import too_complex, unreadable
+
+MAX_CACHED = 32
+"""Files of each kind that are kept, so that making a table does not parse them again and again."""
+
+
+def map_from(text: str) -> str:
+    """Return what a setup carries for a map's file: the same data in their one spelling."""
+    drawn = read_map(text)
+    check(drawn, text)
+    return written(drawn)
+
+
+def deck_from(text: str) -> str:
+    """Return the same for a deck; whether it fits a map is seen when both are known."""
+    return written(read_deck(text))
+
+
+@lru_cache(maxsize=MAX_CACHED)
+def read_map(text: str) -> Map:
+    return read(text, Map, "map")
+
+
+@lru_cache(maxsize=MAX_CACHED)
+def read_deck(text: str) -> Cards:
+    return read(text, Cards, "deck")
+
+
+def read[T](text: str, kind: type[T], name: str) -> T:
+    """Return the file's data; refuse a text that is too large or too deep before it is parsed."""
+    if fault := data_fault(text):
+        raise too_complex(fault, name)
+    try:
+        return msgspec.convert(tomllib.loads(text), kind)
+    except (ValueError, RecursionError, msgspec.ValidationError) as wrong:
+        raise unreadable(wrong, text, name) from wrong
+
+
+def written(data: Map | Cards) -> str:
+    """Return the same data, always the same text."""
+    return "\n".join(lines(msgspec.to_builtins(data)))
+
+
+def lines(data: dict[str, object]) -> Iterator[str]:
+    """Yield the lines, what is nested last, as TOML wants it: a table, then a list of tables."""
+    tables = {name: value for name, value in data.items() if isinstance(value, dict)}
+    nested = {name: value for name, value in data.items() if is_tables(value)}
+    for name, value in data.items():
+        if name not in tables and name not in nested and value != "":
+            yield f"{name} = {toml_value(value)}"
+    for name, value in nested.items():
+        yield from [f"{name} = [", *(f"{toml_value(each)}," for each in parts(value)), "]"]
+    for name, table in tables.items():
+        yield f"[{name}]"
+        yield from (f"{toml_quote(key)} = {toml_value(value)}" for key, value in table.items())
+
+
+def is_tables(value: object) -> bool:
+    return any(isinstance(part, dict) for part in parts(value))
+
+
+def parts(value: object) -> list[object]:
+    return list(value) if isinstance(value, list | tuple) else []
+
+
+def toml_value(value: object) -> str:
+    if isinstance(value, dict):
+        inner = (f"{key} = {toml_value(part)}" for key, part in value.items() if part != "")
+        return f"{{{', '.join(inner)}}}"
+    if isinstance(value, list | tuple):
+        return f"[{', '.join(map(toml_value, value))}]"
+    return toml_quote(value)
+
+
+def toml_quote(value: object) -> str:
+    """Strings and numbers are written alike in TOML and in JSON."""
+    return json.dumps(value, ensure_ascii=False)

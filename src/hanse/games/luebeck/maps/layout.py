@@ -1,0 +1,87 @@
+"""Places for the cities of a map without any: in columns by their distance from the start.
+
+Everything is in the units of the drawn coast, `WIDE` by `HIGH`. Cities with a place keep it.
+"""
+
+from collections.abc import Sequence
+from math import hypot
+from typing import Final
+
+WIDE: Final = 980
+HIGH: Final = 600
+MARGIN: Final = 70
+APART: Final = 105
+"""So far from each other cities stand, at least."""
+TRIES: Final = 200
+
+type Spot = tuple[int, int]
+type After = Sequence[Sequence[int]]
+
+
+def laid_out(after: After, places: Sequence[Spot | None]) -> tuple[Spot, ...]:
+    """Return a place for every city, those given among them."""
+    columns = in_columns(after)
+    free = [city for city in columns if places[city] is None]
+    spots = [place or columns[city] for city, place in enumerate(places)]
+    for _ in range(TRIES):
+        before = spots[:]
+        for city in free:
+            push(spots, city)
+        if spots == before:
+            break
+    return tuple(spots)
+
+
+def in_columns(after: After) -> dict[int, Spot]:
+    """Put each city into the column of its distance, the rows in the order of the cities before."""
+    columns = by_distance(after)
+    wide = (WIDE - 2 * MARGIN) / max(1, len(columns) - 1)
+    found: dict[int, Spot] = {}
+    for at, column in enumerate(columns):
+        rows = sorted(column, key=lambda city: (mean_height(after, found, city), city))
+        high = (HIGH - 2 * MARGIN) / len(rows)
+        for row, city in enumerate(rows):
+            found[city] = round(MARGIN + at * wide), round(MARGIN + (row + 0.5) * high)
+    return found
+
+
+def by_distance(after: After) -> list[list[int]]:
+    """Return the cities by the longest way to them, so that every line leads to the right."""
+    far = [0] * len(after)
+    waiting = [0]
+    while waiting:
+        city = waiting.pop()
+        for following in after[city]:
+            if far[following] <= far[city]:
+                far[following] = far[city] + 1
+                waiting.append(following)
+    return [[c for c, many in enumerate(far) if many == at] for at in range(max(far) + 1)]
+
+
+def mean_height(after: After, found: dict[int, Spot], city: int) -> float:
+    """Return the mean height of the cities from which lines lead here: so fewest lines cross."""
+    before = [found[start][1] for start in found if city in after[start]]
+    return sum(before) / len(before) if before else HIGH / 2
+
+
+def push(spots: list[Spot], city: int) -> None:
+    """Move a city away from the nearest that is too near."""
+    x, y = spots[city]
+    others = [spot for at, spot in enumerate(spots) if at != city]
+    a, b = min(others, key=lambda other: distance(other, (x, y)))
+    way = distance((a, b), (x, y))
+    if way < APART:
+        by_x, by_y = ((x - a) / way, (y - b) / way) if way else (0.0, 1.0)
+        step = APART - way + 1
+        spots[city] = inside(x + by_x * step, y + by_y * step)
+
+
+def inside(x: float, y: float) -> Spot:
+    return (
+        round(min(max(x, MARGIN), WIDE - MARGIN)),
+        round(min(max(y, MARGIN), HIGH - MARGIN)),
+    )
+
+
+def distance(a: Spot, b: Spot) -> float:
+    return hypot(a[0] - b[0], a[1] - b[1])

@@ -1,0 +1,90 @@
+"""A game that the viewer cannot tell from the real one, built from his view alone.
+
+Cards that he cannot see are dealt anew: those that everybody saw go where they were taken, the
+rest is shuffled over the hands of the others and the stack.
+"""
+
+from hanse.core.dice import Dice
+from hanse.core.types import Seat
+from hanse.core.views import resume_seen
+from hanse.games.luebeck.game import Luebeck
+from hanse.games.luebeck.rules import Rules
+from hanse.games.luebeck.table import Table
+from hanse.games.luebeck.view.build import View
+
+
+def imagine(rules: Rules, view: View, dice: Dice) -> Luebeck:
+    """Whatever others hold, they can be asked what they are asked: any deal will do."""
+    table = laid_open(rules, view)
+    deal_hidden(rules, table, view, dice)
+    game = Luebeck(view.setup, rules, table, dice)
+    resume_seen(game, view)
+    dice.drawn = []
+    return game
+
+
+def laid_open(rules: Rules, view: View) -> Table:
+    """Return what everybody sees."""
+    table = Table.boxed(view.setup.seats, rules.deck.counts)
+    table.places, table.crews = list(view.sea.places), list(view.sea.crews)
+    table.packets = list(view.cards.packets)
+    table.discards = list(view.cards.discards)
+    table.run = view.cards.run
+    table.known = list(view.players.known)
+    table.doublings = list(view.players.doublings)
+    table.reserve = list(view.players.reserve)
+    table.scores = list(view.players.scores)
+    table.passed = list(view.players.passed)
+    table.compass = view.players.compass
+    table.round, table.last_round = view.now.round, view.now.last_round
+    table.result = view.now.result
+    return table
+
+
+def as_seen(rules: Rules, view: View) -> Luebeck:
+    """Return the game as its viewer sees it: of others' hands only how many cards there are.
+
+    It can be asked what an answer would come to, and cannot be played.
+    """
+    table = laid_open(rules, view)
+    table.hands = [(0,) * many for many in view.players.hands]
+    if view.own is not None:
+        table.hands[view.own.seat] = view.own.hand
+    return Luebeck(view.setup, rules, table, Dice(b""))
+
+
+def deal_hidden(rules: Rules, table: Table, view: View, dice: Dice) -> None:
+    """Deal the viewer's own hand as it is, then the others', then the stack."""
+    others = sure_hands(table, view)
+    unseen = unseen_cards(rules, table)
+    if view.cards.stack_known:
+        unseen = less(unseen, view.cards.stack_known)
+    rest = dice.shuffle([kind for kind, count in enumerate(unseen) for _ in range(count)])
+    for seat in others:
+        room = view.players.hands[seat] - len(table.hands[seat])
+        dealt, rest = rest[:room], rest[room:]
+        table.hands[seat] = tuple(sorted((*table.hands[seat], *dealt)))
+    table.stack = list(view.cards.stack_known) or [rest.count(k) for k in range(len(unseen))]
+
+
+def sure_hands(table: Table, view: View) -> list[Seat]:
+    """Own hand, and what is known of others'. Whose hands have gaps?"""
+    table.hands = list(view.players.known)
+    if view.own is not None:
+        table.hands[view.own.seat] = view.own.hand
+    sizes = view.players.hands
+    return [seat for seat in range(table.seats) if len(table.hands[seat]) < sizes[seat]]
+
+
+def unseen_cards(rules: Rules, table: Table) -> list[int]:
+    """By kind, the cards that lie nowhere in sight."""
+    unseen = less(rules.deck.counts, table.discards)
+    for lying in (table.packets, table.hands, table.doublings):
+        for some in lying:
+            for card in some:
+                unseen[card] -= 1
+    return unseen
+
+
+def less(counts: tuple[int, ...] | list[int], others: tuple[int, ...] | list[int]) -> list[int]:
+    return [count - other for count, other in zip(counts, others, strict=True)]

@@ -1,0 +1,23 @@
+"""Evaluation of unfinished actions, deferred until they are complete."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from math import inf
+
+from hanse.match.replay_steps import ReplayStep
+
+
+def judged_whole(steps: Sequence[ReplayStep]) -> list[ReplayStep]:
+    """Return the steps with the shares to which each has led once nothing was half done.
+
+    So what a whole turn changes is changed by its first step. What was taken back leads nowhere.
+    """
+    found: list[ReplayStep] = []
+    coming: tuple[float, ...] = ()
+    least = inf
+    for step in reversed(steps):
+        shares = step.shares or coming
+        if step.ply <= least:
+            coming, least = shares, step.ply
+        found.append(replace(step, shares=shares))
+    return found[::-1]
