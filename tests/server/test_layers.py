@@ -13,7 +13,7 @@ from tests.server.people import ask
 from tests.server.running import Server
 
 SETTINGS = Settings(addresses_per_network=4, addresses_per_server=20)
-KINDS = ("requests", "files", "probes", "tables", "bot_tables", "lessons", "joins", "foresight")
+KINDS = ("requests", "files", "probes", "tables", "bot_tables", "lessons", "joins", "previews")
 
 
 @pytest.fixture(autouse=True)

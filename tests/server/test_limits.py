@@ -58,7 +58,7 @@ def test_files_have_a_limit_and_health_has_its_own(limited: Server) -> None:
         assert program.ask("GET", "/api/games")[0] == 200
 
 
-def test_foresight_has_a_budget_of_its_own(limited: Server) -> None:
+def test_previews_have_their_own_budget(limited: Server) -> None:
     row = a_row(Setup("luebeck", 3))
     put(limited.url, row)
     body = {"moves": [{"move": "take_packet", "value": 0}] * 16}

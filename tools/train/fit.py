@@ -1,4 +1,4 @@
-"""Softmax regression: weights by which the seats' scores foretell who wins."""
+"""Softmax regression: weights that predict the winner from the seats' scores."""
 
 import numpy as np
 

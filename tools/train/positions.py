@@ -56,13 +56,13 @@ class Positions:
 
 
 def shares_of(scores: Floats, there: NDArray[np.bool_]) -> Floats:
-    """Return the shares of the win that these scores foretell."""
+    """Return the win probabilities that these scores predict."""
     known = np.where(there, scores, np.float32(-1e9))
     raised = np.exp(known - known.max(axis=1, keepdims=True))
     found: Floats = raised / raised.sum(axis=1, keepdims=True)
     return found
 
 
-def loss(foretold: Floats, y: Floats) -> float:
-    """Return the cross entropy of what was foretold."""
-    return float(-(y * np.log(foretold + 1e-12)).sum(axis=1).mean())
+def loss(predicted: Floats, y: Floats) -> float:
+    """Return the cross entropy of the predictions."""
+    return float(-(y * np.log(predicted + 1e-12)).sum(axis=1).mean())

@@ -186,8 +186,8 @@ class Limits:
         self.bot_tables = Layers(settings.bot_tables_an_hour, HOUR, settings)
         self.lessons = Layers(settings.lessons_an_hour, HOUR, settings)
         self.joins = Layers(settings.joins_per_hour, HOUR, settings)
-        self.foresight = self.layers_by_the_minute(settings.foresights_a_minute)
-        self.seat_foresight = by_the_minute(settings.foresights_a_minute // MOVES_A_SEAT)
+        self.previews = self.layers_by_the_minute(settings.foresights_a_minute)
+        self.seat_previews = by_the_minute(settings.foresights_a_minute // MOVES_A_SEAT)
         self.seats = Buckets(settings.messages, SECONDS)
         self.places = Places(settings)
 

@@ -41,7 +41,7 @@ async def setup_data(
 ) -> Response[bytes]:
     """Return what a table with this setup would be played with, or which line of it is wrong."""
     client = client_of(request.scope)
-    state.limits.foresight.check(client, FIT_COST)
+    state.limits.previews.check(client, FIT_COST)
     check_setup(game, data)
     if own_texts(game, data.data):
         limited: LimitedProcesses = state.limited
@@ -69,7 +69,7 @@ async def own_data(setup: Setup, match: str, state: State, client: str) -> Page:
     kept: KeptPages[Setup] = state.kept_data
     if found := kept.get(setup):
         return found
-    state.limits.foresight.check(client, FIT_COST)
+    state.limits.previews.check(client, FIT_COST)
     costly: CostlyQuestions = state.costly
     return kept.keep(setup, await costly.answer(client, data_page, setup, table=match))
 

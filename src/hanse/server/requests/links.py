@@ -30,7 +30,7 @@ from hanse.words import LANGUAGES, Words, spoken
 In = Annotated[str, QueryParameter(name="in", required=False)]
 READ = (HttpMethod.GET, HttpMethod.HEAD)
 PICTURE_COST = 8
-"""To draw one takes about as long as so many foresights."""
+"""To draw one takes as long as about this many previews."""
 
 
 async def told_of(match: str, state: State, language: str) -> LinkFacts | None:
@@ -53,7 +53,7 @@ def language_of(wish: str, request: AnyRequest) -> str:
 
 async def drawn(told: LinkFacts, state: State, client: str) -> Page:
     """Draw the picture of a link when it is this client's turn."""
-    state.limits.foresight.check(client, PICTURE_COST)
+    state.limits.previews.check(client, PICTURE_COST)
     costly: CostlyQuestions = state.costly
     return page(await costly.answer(client, picture_of, told), "image/png")
 

@@ -39,7 +39,7 @@ from hanse.tables.seats.seating import NoSeat, players
 from hanse.tables.seats.sessions import hashed
 
 COST, FILE_COST = 20, 60
-"""They take about as long as so many foresights."""
+"""They take as long as about this many previews."""
 FIRST_SEATS = 16
 Viewer = Annotated[int | None, QueryParameter(ge=OPEN, le=FIRST_SEATS)]
 
@@ -116,7 +116,7 @@ async def limited[T](
 ) -> T:
     """Return the answer. The request counts for the client that asks and waits in its own line."""
     client, processes = client_of(request.scope), cast(LimitedProcesses, state.limited)
-    state.limits.foresight.check(client, cost)
+    state.limits.previews.check(client, cost)
     return await processes.answer(client, asked, kind)
 
 

@@ -50,7 +50,7 @@ from hanse.tables.store.rows import MatchRow
 Invite = Annotated[str, HeaderParameter(name="Invite", required=False)]
 
 FIT_COST = 8
-"""It takes about as long as so many foresights."""
+"""It takes as long as about this many previews."""
 
 
 @get("/api/games", sync_to_thread=False)
@@ -65,7 +65,7 @@ async def fit(
 ) -> Response[bytes]:
     """Whether this can be played, and what else could."""
     client = client_of(request.scope)
-    state.limits.foresight.check(client, FIT_COST)
+    state.limits.previews.check(client, FIT_COST)
     try:
         check_setup(game, data)
     except BadSetup as wrong:

@@ -68,8 +68,8 @@ def copied_clock(clock: Clock) -> Clock:
     return other
 
 
-def foretold(match: Match, draft: Draft, now: float) -> Clock:
-    """Return how the clocks will be after a move that is stored about now."""
+def expected_clock(match: Match, draft: Draft, now: float) -> Clock:
+    """Return the clocks after a move that is stored about now."""
     clock = copied_clock(match.clock)
     match.tick(clock, replace(draft.entry, at=max(now, clock.latest)), draft.answers)
     return clock

@@ -14,7 +14,7 @@ from hanse.core.types import BadRecord, IllegalMove, Move, Seat
 from hanse.match.match import GIVEN_FOR, Match, OutOfDate, Played
 from hanse.tables.environment import QUIET_PLACE, Cause, Environment
 from hanse.tables.live.confirmed_moves import ConfirmedCommands
-from hanse.tables.live.copies import caught_up, copied, digest, foretold, rebuilt
+from hanse.tables.live.copies import caught_up, copied, digest, expected_clock, rebuilt
 from hanse.tables.live.database_clock import DatabaseClock
 from hanse.tables.live.due import due
 from hanse.tables.live.live import Live
@@ -239,17 +239,17 @@ class Lobby:
     async def attempt(
         self, live: Live, seat: Seat, wanted: Move | Choose, command: str, question: int | None
     ) -> Played:
-        """On a copy. Until the store has answered, nobody knows whether it holds, and since when.
+        """Play on a copy: until the store has answered, nobody knows whether the move counts.
 
-        When something will be due is foretold by the time that is expected, and put right if the
-        database's was another.
+        The time at which something will be due is computed from the expected time of the move,
+        and corrected if the database's was another.
         """
         match = copied(live.match)
         now = self.database_clock.now()
         move = wanted if isinstance(wanted, Move) else wanted(live.row, match, now)
         draft = match.draft(seat, move, command, question=question)
         entry = replace(draft.entry, at=match.clock.latest)
-        clock, over = foretold(match, draft, now), match.game.over
+        clock, over = expected_clock(match, draft, now), match.game.over
         expected = due(live.row, match, self.bot_delay, clock)
         standing = standing_after(match, draft, clock, self.database_clock.now())
         # Before the store is asked: if its answer is lost, it may have the entry all the same, and
