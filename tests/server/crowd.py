@@ -172,7 +172,7 @@ def spent(servers: Sequence[Server]) -> float:
 @contextmanager
 def running_servers(asked: Namespace, url: str) -> Iterator[list[Server]]:
     settings = {
-        "HANSE_BOTS_AT_ONCE": "0", "HANSE_LOG_LEVEL": "error", "HANSE_MESSAGES": QUICK,
+        "HANSE_MAX_THINKING_BOTS": "0", "HANSE_LOG_LEVEL": "error", "HANSE_MESSAGES": QUICK,
         "HANSE_GROUP_COMMIT": str(asked.together), "HANSE_CACHED_MATCHES": str(2 * asked.games),
     }  # fmt: skip
     with ExitStack() as open_ones:
@@ -180,9 +180,9 @@ def running_servers(asked: Namespace, url: str) -> Iterator[list[Server]]:
             nats = Helper("nats", "nats-server", "-a", "127.0.0.1", "-p", port := str(free_port()))
             nats.start()
             open_ones.callback(nats.kill)
-            settings |= {"HANSE_BUS": f"nats://127.0.0.1:{port}", "HANSE_LOOK_AROUND": "5"}
+            settings |= {"HANSE_BUS": f"nats://127.0.0.1:{port}", "HANSE_POLL_INTERVAL": "5"}
         elif asked.bus:
-            settings |= {"HANSE_BUS": asked.bus, "HANSE_LOOK_AROUND": "5"}
+            settings |= {"HANSE_BUS": asked.bus, "HANSE_POLL_INTERVAL": "5"}
         servers = [Server(url, settings=settings) for _ in range(asked.servers)]
         for server in servers:
             server.start()

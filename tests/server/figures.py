@@ -202,7 +202,7 @@ async def compare(url: str, tables: int, together: int) -> None:
     stacks = {"first bare stack": of_six_kilobytes(texts), "bare, as many bytes": texts}
     for _ in range(2):
         how = f"{tables} tables, group commit {together or 'off'}"
-        async with opened(Settings(bots_at_once=0, group_commit=together), url) as lobby:
+        async with opened(Settings(max_thinking_bots=0, group_commit=together), url) as lobby:
             async with listeners(6) as sends:
                 ours = await throughput(lobby, sends, tables)
             print(f"{how}: ours {ours.told()}")
@@ -232,7 +232,7 @@ async def pgbench(lobby: Lobby, url: str, clients: int) -> str:
 
 
 async def main(url: str) -> None:
-    settings = Settings(pool=8, bots_at_once=0)
+    settings = Settings(pool=8, max_thinking_bots=0)
     async with opened(settings, url) as lobby:
         async with listeners(6) as sends:
             found = await by_part(lobby, sends)

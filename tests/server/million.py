@@ -35,7 +35,11 @@ ARCHIVED, KEPT = 19, 1
 """So many games are played, archived or left as they are, and then copied."""
 FEW, MANY = 1_000, 1_000_000
 MINE, LATE, TRIES, RUNS = 20, 20, 300, 3
-ALONE = {"HANSE_BOTS_AT_ONCE": "0", "HANSE_REQUESTS_A_MINUTE": "0", "HANSE_LOG_LEVEL": "error"}
+ALONE = {
+    "HANSE_MAX_THINKING_BOTS": "0",
+    "HANSE_REQUESTS_PER_MINUTE": "0",
+    "HANSE_LOG_LEVEL": "error",
+}
 OLD = "UPDATE match SET finished_at = finished_at - interval '60 days'"
 MAKE_DUE = """
 UPDATE match SET due_at = hanse_now() - interval '1 hour', due_kind = 'bot' WHERE id = ANY($1)
@@ -54,7 +58,7 @@ async def timed(work: Callable[[], Awaitable[object]]) -> float:
 
 async def played(url: str, matches: list[str]) -> tuple[dict[str, float], str]:
     """What is done all the time, measured; and the session of a browser with some tables."""
-    async with opened(Settings(bots_at_once=0), url) as lobby:
+    async with opened(Settings(max_thinking_bots=0), url) as lobby:
         found = await moved(lobby)
         token = ""
         for match in matches[:MINE]:

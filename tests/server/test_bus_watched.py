@@ -146,7 +146,7 @@ def test_those_who_watch_and_play_in_two_processes_see_the_same(bus: str, url: s
         async with two(url, bus) as (here, played, watched):
             played.enter(Viewer(0))
             await hints_arrive(here, played, watched)
-            third = opened(Settings(bots_at_once=0, bus=bus), url)
+            third = opened(Settings(max_thinking_bots=0, bus=bus), url)
             async with third as lobby, lobby.using(played.row.id) as elsewhere:
                 for _ in range(MOVES):
                     await answer(here, played, chance)
@@ -172,7 +172,7 @@ def test_a_worker_finds_its_work_and_its_answers_are_heard(bus: str, url: str) -
 
     async def work() -> None:
         chance = random.Random("work")
-        settings = Settings(bots_at_once=0, bus=bus, bot_delay=0.0)
+        settings = Settings(max_thinking_bots=0, bus=bus, bot_delay=0.0)
         row = await new_row(url, bots=dict.fromkeys((1, 2, 3), "dabbler"))
         async with (
             opened(settings, url) as here, opened(settings, url, serving=False) as worker,

@@ -138,7 +138,7 @@ def test_a_bot_is_given_its_seat_and_nothing_else() -> None:
 
 def test_a_worker_answers_for_bots_and_ends_when_told() -> None:
     with database() as url:
-        server = Server(url, settings={"HANSE_BOTS_AT_ONCE": "0"})
+        server = Server(url, settings={"HANSE_MAX_THINKING_BOTS": "0"})
         server.start()
         row = a_row(FOUR, bots=THREE_BOTS)
         put(url, row)

@@ -116,7 +116,9 @@ def test_answers_are_secured(server: Server) -> None:
 @pytest.fixture(scope="module")
 def strict(server: Server) -> Iterator[Server]:
     """The limits as a host has them, but tighter."""
-    other = Server(server.url, settings={"HANSE_MESSAGES": "30", "HANSE_REQUESTS_A_MINUTE": "120"})
+    other = Server(
+        server.url, settings={"HANSE_MESSAGES": "30", "HANSE_REQUESTS_PER_MINUTE": "120"}
+    )
     other.start()
     yield other
     other.stop()

@@ -78,7 +78,7 @@ def test_no_socket_for_another_name(server: Server) -> None:
 def test_each_name_is_logged_once_and_not_without_end(server: Server, tmp_path: Path) -> None:
     log = tmp_path / "log"
     with log.open("wb") as file:
-        settings = {"HANSE_BOTS_AT_ONCE": "0", "HANSE_ALLOWED_HOSTS": "games.example"}
+        settings = {"HANSE_MAX_THINKING_BOTS": "0", "HANSE_ALLOWED_HOSTS": "games.example"}
         one = Server(server.url, settings=settings, log=file)
         one.start()
         try:

@@ -115,7 +115,7 @@ def test_zero_means_no_limit() -> None:
 
 
 def test_sockets_of_a_network_and_places_for_those_with_few() -> None:
-    places = Places(Settings(sockets_an_address=10, addresses_per_network=4, most_sockets=160))
+    places = Places(Settings(sockets_per_address=10, addresses_per_network=4, max_sockets=160))
     for number in range(20):
         for _ in range(10):
             if not places.refusal(subnet(number)):
@@ -134,7 +134,7 @@ def test_sockets_of_a_network_and_places_for_those_with_few() -> None:
 
 
 def test_connections_of_a_network_and_of_everyone() -> None:
-    peers = Peers(Settings(connections_an_address=5, most_sockets=100))
+    peers = Peers(Settings(connections_per_address=5, max_sockets=100))
     one = [peers.enter((f"2001:db8:0:{number:x}::1", 1)) for number in range(30)]
     assert Counter(one) == {True: 20, False: 10}
     for number in range(30):
@@ -154,14 +154,16 @@ def comes(peers: Peers, address: str) -> bool:
 
 
 def test_connections_are_kept_for_addresses_with_few() -> None:
-    peers = Peers(Settings(connections_an_address=32, most_sockets=100))
+    peers = Peers(Settings(connections_per_address=32, max_sockets=100))
     crowd = [f"2001:db8:{number % 9:x}::1" for number in range(9 * 32)]
     assert sum(comes(peers, one) for one in crowd) == peers.most - peers.most // KEPT
     assert comes(peers, "192.0.2.1"), "one in sixteen is for others"
 
 
 def test_a_server_refuses_tables_of_a_whole_network(server: Server) -> None:
-    few = Server(server.url, settings={"HANSE_TABLES_AN_HOUR": "3", "HANSE_BOTS_AT_ONCE": "0"})
+    few = Server(
+        server.url, settings={"HANSE_TABLES_PER_HOUR": "3", "HANSE_MAX_THINKING_BOTS": "0"}
+    )
     few.start()
     try:
         body = {"game": "kogge", "seats": [{}, {}], "name": "A"}

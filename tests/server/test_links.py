@@ -136,7 +136,7 @@ def test_a_picture_is_made_of_what_is_told() -> None:
 def test_a_picture_is_drawn_once_and_counted_as_a_costly_question() -> None:
     """Pictures once took 27 ms each and counted as files, of which one may ask for many."""
     with database() as url:
-        server = Server(url, settings={"HANSE_FORESIGHTS_A_MINUTE": "60"})
+        server = Server(url, settings={"HANSE_PREVIEWS_PER_MINUTE": "60"})
         server.start()
         try:
             tables = [begin(server, "kogge", ("dabbler",) * n, MAKER) for n in range(1, 5)]

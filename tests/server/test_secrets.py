@@ -121,7 +121,7 @@ def test_no_answer_is_kept_on_the_way_or_tells_how_long_it_took(server: Server, 
 @pytest.fixture(scope="module")
 def beating() -> Iterator[Server]:
     with database() as url:
-        server = Server(url, entry=BEATING, settings={"HANSE_BOTS_AT_ONCE": "0"})
+        server = Server(url, entry=BEATING, settings={"HANSE_MAX_THINKING_BOTS": "0"})
         server.start()
         yield server
         server.stop()

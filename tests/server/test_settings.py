@@ -55,7 +55,7 @@ def test_settings_come_from_the_environment() -> None:
 NOT_UNDERSTOOD = [
     ("HANSE_PORT", "http"), ("HANSE_PORT", "99999"), ("HANSE_LOG_LEVEL", "loud"),
     ("HANSE_METRICS_FOR", "me"), ("HANSE_TRUSTED_PROXIES", "foo"), ("HANSE_POOL", "0"),
-    ("HANSE_DRAIN", "-3"), ("HANSE_BOTS_AT_ONCE", "-1"), ("HANSE_LOOK_AROUND", "0"),
+    ("HANSE_DRAIN", "-3"), ("HANSE_MAX_THINKING_BOTS", "-1"), ("HANSE_POLL_INTERVAL", "0"),
     ("HANSE_BASE_URL", "games.example"), ("HANSE_MESSAGES", "-1"),
 ]  # fmt: skip
 

@@ -29,7 +29,7 @@ async def new_row(url: str, bots: dict[int, str] | None = None) -> MatchRow:
 
 @asynccontextmanager
 async def both(url: str, bus: str) -> AsyncIterator[tuple[Lobby, Lobby]]:
-    settings = Settings(bots_at_once=0, bus=bus)
+    settings = Settings(max_thinking_bots=0, bus=bus)
     async with opened(settings, url) as here, opened(settings, url) as there:
         yield here, there
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 AGAIN = 0.3
 """Seconds until it is started again, where it could not start."""
-NO_LIMITS = Settings(messages=0, requests_a_minute=0)
+NO_LIMITS = Settings(messages=0, requests_per_minute=0)
 
 
 class Server:
@@ -85,9 +85,9 @@ class Server:
     def jobs(self, lobby: Lobby, settings: Settings) -> list[Any]:
         jobs: list[Any] = [lobby.database_clock.run()]
         if self.serving:
-            jobs += [keep_looking(lobby, settings.look_around), lobby.watching.run()]
-        if settings.bots_at_once:
-            worker = Worker(lobby, settings.bots_at_once)
+            jobs += [keep_looking(lobby, settings.poll_interval), lobby.watching.run()]
+        if settings.max_thinking_bots:
+            worker = Worker(lobby, settings.max_thinking_bots)
             worker.bots.chance = cast(Any, random.Random(self.chance.random()))
             jobs.append(worker.run())
         return jobs

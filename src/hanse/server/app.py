@@ -157,13 +157,13 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         await assets.open(store)
         jobs = [
             lobby.database_clock.run(),
-            keep_looking(lobby, settings.look_around),
+            keep_looking(lobby, settings.poll_interval),
             lobby.confirmed.run(),
         ]
         load: Load = app.state.load
         jobs += [TamedCollector(lambda: lobby.played).run(), load.run(), assets.run()]
         jobs.append(lobby.watching.run())
-        if settings.bots_at_once:
+        if settings.max_thinking_bots:
             jobs.append(worker_of(lobby, settings, load).run())
         async with besides(*jobs):
             yield
@@ -175,7 +175,7 @@ def worker_of(lobby: Lobby, settings: Settings, load: Load | None = None) -> Wor
     """Return the worker that these settings want."""
     worker = Worker(
         lobby,
-        max(1, settings.bots_at_once),
+        max(1, settings.max_thinking_bots),
         settings.bot_processes,
         lambda: load is not None and load.high,
         ThinkingTurns(settings.thinking_per_minute),
@@ -192,7 +192,7 @@ def client_routes(pages: Mapping[str, Page]) -> list[HTTPRouteHandler]:
 def make_app(settings: Settings, url: str) -> Litestar:
     """Return the whole server, for this database."""
     prometheus = PrometheusConfig(app_name="hanse", prefix="hanse", group_path=True, exclude=PROBES)
-    metrics.SOCKETS_MAX.set(settings.most_sockets)
+    metrics.SOCKETS_MAX.set(settings.max_sockets)
     load = Load()
     pages = read_pages(CLIENT)
     schema = OpenAPIConfig(

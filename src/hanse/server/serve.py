@@ -143,7 +143,7 @@ def serve(settings: Settings) -> None:
     # A first start creates the database and stores the pages: a host should not wonder meanwhile.
     log.info("starting; the first time this takes up to half a minute", **this_build())
     advise(CLIENT, embedded=not settings.database_url)
-    allow_open_files(settings.most_sockets)
+    allow_open_files(settings.max_sockets)
     set_up_tracing()
     sys.setswitchinterval(PATIENCE)
     with database(settings) as url:
@@ -198,6 +198,6 @@ async def working(settings: Settings, url: str) -> None:
         worker = worker_of(lobby, settings)
         tamed = TamedCollector(lambda: lobby.played)
         async with besides(lobby.database_clock.run(), worker.run(), tamed.run()):
-            log.info("working", at_once=settings.bots_at_once, **this_build())
+            log.info("working", at_once=settings.max_thinking_bots, **this_build())
             await stop.wait()
     log.info("stopped")

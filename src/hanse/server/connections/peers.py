@@ -19,8 +19,8 @@ class Peers:
     """
 
     def __init__(self, settings: Settings) -> None:
-        each = settings.connections_an_address
-        self.most = settings.most_sockets + BESIDES // 2
+        each = settings.connections_per_address
+        self.most = settings.max_sockets + BESIDES // 2
         """So connections leave some of the process's files to the database and the bots."""
         self.trusted = AllowedAddresses(settings.trusted_proxies)
         self.open = OpenCounts(each, each * settings.addresses_per_network)

@@ -179,15 +179,15 @@ class Limits:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.requests = self.layers_by_the_minute(settings.requests_a_minute)
-        self.files = self.layers_by_the_minute(settings.files_a_minute)
-        self.probes = self.layers_by_the_minute(settings.files_a_minute)
-        self.tables = Layers(settings.tables_an_hour, HOUR, settings)
-        self.bot_tables = Layers(settings.bot_tables_an_hour, HOUR, settings)
-        self.lessons = Layers(settings.lessons_an_hour, HOUR, settings)
+        self.requests = self.layers_by_the_minute(settings.requests_per_minute)
+        self.files = self.layers_by_the_minute(settings.files_per_minute)
+        self.probes = self.layers_by_the_minute(settings.files_per_minute)
+        self.tables = Layers(settings.tables_per_hour, HOUR, settings)
+        self.bot_tables = Layers(settings.bot_tables_per_hour, HOUR, settings)
+        self.lessons = Layers(settings.lessons_per_hour, HOUR, settings)
         self.joins = Layers(settings.joins_per_hour, HOUR, settings)
-        self.previews = self.layers_by_the_minute(settings.foresights_a_minute)
-        self.seat_previews = by_the_minute(settings.foresights_a_minute // MOVES_A_SEAT)
+        self.previews = self.layers_by_the_minute(settings.previews_per_minute)
+        self.seat_previews = by_the_minute(settings.previews_per_minute // MOVES_A_SEAT)
         self.seats = Buckets(settings.messages, SECONDS)
         self.places = Places(settings)
 
