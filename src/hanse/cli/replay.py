@@ -11,7 +11,7 @@ import typer
 
 from hanse.cli.chances import chance_lines, names_of
 from hanse.cli.files import read_record
-from hanse.cli.rules import wished
+from hanse.cli.language import chosen_language
 from hanse.core.game import Game
 from hanse.core.match_moves import MatchMove
 from hanse.core.notation.positions import lines
@@ -49,10 +49,10 @@ def replay(
     if seat > record.setup.seats:
         raise typer.BadParameter(f"there are {record.setup.seats} seats")
     if chances:
-        typer.echo("\n".join(chance_lines(record, wished(language))))
+        typer.echo("\n".join(chance_lines(record, chosen_language(language))))
         return
     viewer = OPEN if everything else seat - 1 if seat else SPECTATOR
-    frames = list(Replay(record, viewer, wished(language)).frames())
+    frames = list(Replay(record, viewer, chosen_language(language)).frames())
     if at_once or not sys.stdin.isatty():
         for place in range(len(frames)):
             typer.echo(shown(frames, place))

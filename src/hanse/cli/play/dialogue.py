@@ -13,7 +13,7 @@ from hanse.cli.play.pages import coach_lines, help_lines, why_lines
 from hanse.cli.play.questions import frame_of, option_frame
 from hanse.cli.play.seat_context import SeatContext
 from hanse.cli.play.terminal import LeaveGame, LogLines, Terminal
-from hanse.cli.rules import of_number
+from hanse.cli.rules.command import of_number
 from hanse.core.notation.moves import Ambiguous, NotNow, Unreadable, options_of
 from hanse.core.shapes import Question
 from hanse.core.takeback import TakeBack

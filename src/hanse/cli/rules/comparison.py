@@ -1,4 +1,4 @@
-"""hanse rules --compare: the books side by side, what we play and why, and what can be chosen."""
+"""`hanse rules --compare`: the printed books side by side, our rule and its reason, readings."""
 
 import textwrap
 from collections.abc import Iterator, Sequence
@@ -17,7 +17,7 @@ INDENT = "    "
 def show_comparison(
     words: Words, game: str, rules: Sequence[str], search: str, *, as_json: bool
 ) -> None:
-    """Where the books disagree, as far as these rules and what they speak of are meant."""
+    """Print where the books disagree on these rules, if they contain all words of the search."""
     games = [game] if game else list(GAMES)
     points = [point for name in games for point in compared(name, words) if point.rule in rules]
     shown = [point for point in points if names_all(spoken_of(point), search)]
@@ -57,7 +57,7 @@ def lines(words: Words, point: Compared) -> Iterator[str]:
 
 
 def with_place(voice: Voice) -> str:
-    """Return what a book says, and under which of its headings."""
+    """Return the text of a book, with the heading that it stands under."""
     return f"{voice.says} [{voice.place}]" if voice.place else voice.says
 
 

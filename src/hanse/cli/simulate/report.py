@@ -1,4 +1,4 @@
-"""What a simulation came to, for people and for programs."""
+"""Reports of a simulation, for people and for programs."""
 
 import json
 from collections import Counter
@@ -8,8 +8,8 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from hanse.cli.playing import SimulationPlan, name
-from hanse.cli.tally import Problem, Tally
+from hanse.cli.simulate.games import SimulationPlan, name
+from hanse.cli.simulate.tally import Problem, Tally
 from hanse.core.spec import AnySpec
 
 SHOWN = 20

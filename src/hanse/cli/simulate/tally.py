@@ -1,4 +1,4 @@
-"""What many games came to. Tallies are added up; their order makes no difference but to lists."""
+"""Counts over many games. Tallies can be added in any order; only lists depend on it."""
 
 from collections import Counter
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""Playing games between bots, one by one, each from its own key and its own chance."""
+"""Games between bots, played one by one, each from its own key."""
 
 import traceback
 from collections import Counter
@@ -9,7 +9,7 @@ from time import perf_counter
 
 from hanse.bots.bot_game import BotGame
 from hanse.bots.registry import BOTS
-from hanse.cli.tally import BotTally, Problem, Tally
+from hanse.cli.simulate.tally import BotTally, Problem, Tally
 from hanse.core.dice import Dice
 from hanse.core.game import Game
 from hanse.core.setup import Setup

@@ -6,8 +6,8 @@ from shutil import get_terminal_size
 
 import typer
 
-from hanse.cli.compare import names_all
-from hanse.cli.simulate import agreed, known_game
+from hanse.cli.rules.comparison import names_all
+from hanse.cli.setup_options import known_game, make_setup
 from hanse.core.setup import Setup
 from hanse.core.wire import encode
 from hanse.games import GAMES
@@ -29,7 +29,7 @@ def table_setup(
     """Return the table that the options ask for; none, if they ask for nothing."""
     if not (edition or variants or readings or seats):
         return None
-    return agreed(known_game(game or game_of(rules)), seats, edition, readings, variants)
+    return make_setup(known_game(game or game_of(rules)), seats, edition, readings, variants)
 
 
 def game_of(rules: Sequence[str]) -> str:

@@ -5,8 +5,8 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
 
-from hanse.cli.playing import SimulationPlan, play_games
-from hanse.cli.tally import Tally
+from hanse.cli.simulate.games import SimulationPlan, play_games
+from hanse.cli.simulate.tally import Tally
 
 PIECE = 20
 """Games that a process is given at a time."""
