@@ -69,7 +69,7 @@ def log_chance(begun: Begun, spread: float) -> float:
     return sum(log(found[seat]) for seat in begun.winners) / len(begun.winners)
 
 
-def fitted(seen: list[Begun]) -> Iterator[tuple[float, int, int]]:
+def sorted_losses(seen: list[Begun]) -> Iterator[tuple[float, int, int]]:
     """Yield losses with their numbers, the least first."""
     yield from sorted((loss(seen, *pair), *pair) for pair in product(THIS_ROUND, EACH_ROUND))
 
@@ -81,7 +81,7 @@ def main() -> None:
     words = asked.parse_args()
     seen = [one for number in range(words.games) for one in rounds(words.seats, number)]
     print(f"{len(seen)} rounds of {words.games} games for {words.seats}")
-    for found, this_round, each_round in list(fitted(seen))[:5]:
+    for found, this_round, each_round in list(sorted_losses(seen))[:5]:
         print(f"loss {found:.4f}: THIS_ROUND {this_round}, EACH_ROUND {each_round}")
 
 

@@ -16,7 +16,7 @@ from math import log2
 from pathlib import Path
 
 from tests.server.cost_inputs import Input, every_input
-from tests.server.cost_meter import MOST, Cost, Meter, metered
+from tests.server.cost_meter import MAX_COSTS, Cost, Meter, metered
 from tests.server.counts import SEED
 
 KEPT = 6
@@ -59,7 +59,7 @@ class Best:
         """Keep it if it costs more of something than all others did."""
         self.first = self.first or cost.share
         self.tried += 1
-        if any(getattr(cost, name) > BETTER * self.most(name) for name in MOST):
+        if any(getattr(cost, name) > BETTER * self.most(name) for name in MAX_COSTS):
             self.found = sorted([*self.found, (cost, one)], key=lambda pair: -pair[0].share)[:KEPT]
 
 

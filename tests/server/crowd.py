@@ -19,7 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from hanse.core.setup import Setup
 from hanse.core.wire import encode
-from hanse.tables.live.copies import rebuilt
+from hanse.tables.live.copies import rebuild
 from tests.server.fleet import Helper
 from tests.server.people import PROTOCOL
 from tests.server.running import QUICK, Server, database, free_port, some_address
@@ -29,7 +29,7 @@ SEATS = 4
 UPDATE = b'{"say":"update"'
 LOST = 20.0
 """Seconds after which a screen counts as not shown."""
-AT_ONCE = 50
+BATCH = 50
 """So many sit down at once."""
 
 
@@ -49,7 +49,7 @@ class CrowdTable:
         self.crowd = crowd
         self.chance = random.Random(number)
         self.row = a_row(Setup("kogge", SEATS), seed=self.chance.randbytes(32))
-        self.match = rebuilt(self.row, [])
+        self.match = rebuild(self.row, [])
         self.sockets: list[ClientConnection] = []
         self.waiting: set[int] = set()
         self.all_seen = asyncio.Event()
@@ -119,12 +119,9 @@ async def evening(asked: Namespace, servers: Sequence[Server], url: str) -> None
     crowd = Crowd()
     tables = [CrowdTable(crowd, number) for number in range(asked.games)]
     await asyncio.to_thread(put, url, *(table.row for table in tables))
-    for first in range(0, len(tables), AT_ONCE):
+    for first in range(0, len(tables), BATCH):
         await asyncio.gather(
-            *(
-                table.sit_down(servers, apart=asked.apart)
-                for table in tables[first : first + AT_ONCE]
-            )
+            *(table.sit_down(servers, apart=asked.apart) for table in tables[first : first + BATCH])
         )
     print(
         f"{asked.games} games, {asked.games * SEATS} sockets, {len(servers)} servers,"

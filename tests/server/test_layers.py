@@ -7,7 +7,7 @@ import pytest
 from hanse.server.addresses import network_of
 from hanse.server.config import Settings
 from hanse.server.connections.peers import Peers
-from hanse.server.limits.budgets import MOST_KNOWN, Buckets, Layers, Limits
+from hanse.server.limits.budgets import MAX_KNOWN, Buckets, Layers, Limits
 from hanse.server.limits.places import KEPT, Places
 from tests.server.people import ask
 from tests.server.running import Server
@@ -72,24 +72,24 @@ def test_rotating_through_subnets_does_not_empty_the_memory(clock: list[float]) 
     layers = Layers(60, 60, SETTINGS)
     while layers.take(subnet(0)):
         pass
-    for number in range(1, MOST_KNOWN + 100):
+    for number in range(1, MAX_KNOWN + 100):
         layers.take(subnet(number))
-    assert len(layers.addresses.buckets) <= MOST_KNOWN
+    assert len(layers.addresses.buckets) <= MAX_KNOWN
     assert not layers.take(subnet(0)), "it is remembered that this one has had enough"
-    assert not layers.take(subnet(MOST_KNOWN + 200)), "and so has its /48"
+    assert not layers.take(subnet(MAX_KNOWN + 200)), "and so has its /48"
     clock[0] += 61
     assert layers.take(subnet(0)), "until the time is up"
 
 
 def test_rotating_through_networks_does_not_empty_the_memory(clock: list[float]) -> None:
     buckets = Buckets(2, 60)
-    for number in range(MOST_KNOWN + 50):
+    for number in range(MAX_KNOWN + 50):
         buckets.take(str(number))
     assert not any(buckets.take("0", 2) for _ in range(3))
-    assert not buckets.take(f"{MOST_KNOWN + 60}"), "newcomers share what is left"
+    assert not buckets.take(f"{MAX_KNOWN + 60}"), "newcomers share what is left"
     clock[0] += 31
     assert buckets.take("newcomer", 2), "full ones are forgotten, and there is room again"
-    assert len(buckets.buckets) <= MOST_KNOWN
+    assert len(buckets.buckets) <= MAX_KNOWN
 
 
 def test_clients_that_ask_for_nothing_more_are_forgotten_as_others_come(clock: list[float]) -> None:

@@ -6,7 +6,7 @@ from contextlib import suppress
 from contextvars import copy_context
 from typing import TYPE_CHECKING, Any, cast
 
-from hanse.server.app import besides, hinted
+from hanse.server.app import besides, lobby_with_bus
 from hanse.server.config import Settings
 from hanse.server.connections.table_socket import Connection
 from hanse.server.limits.budgets import Limits
@@ -74,7 +74,7 @@ class Server:
         writer = MoveWriter(pool, world.plan.pool, settings.group_commit)
         carrier = SimulatedCarrier(world.bus, process) if world.plan.bus else None
         skew = self.chance.uniform(-100.0, 100.0)
-        async with hinted(settings, Store(pool, writer), carrier, self.serving) as lobby:
+        async with lobby_with_bus(settings, Store(pool, writer), carrier, self.serving) as lobby:
             lobby.database_clock.clock = lambda: world.loop.time() + skew
             await lobby.database_clock.look()
             world.plant(lobby)

@@ -59,7 +59,7 @@ def keep(one: Result, path: Path = KEPT) -> None:
         page.write(json.dumps(asdict(one), ensure_ascii=False) + "\n")
 
 
-def explained(path: Path = EXPLAINED) -> dict[tuple[str, str, str], str]:
+def read_equivalents(path: Path = EXPLAINED) -> dict[tuple[str, str, str], str]:
     """Mistakes that change nothing, by the text of what was and what it becomes, and why."""
     listed = tomllib.loads(path.read_text("utf-8")).get("equivalent", [])
     return {(one["file"], one["was"], one["becomes"]): one["why"] for one in listed}

@@ -63,7 +63,7 @@ def write_weights(name: str, seen: Positions, games: int) -> None:
     weights = fit(seen)[: len(NAMES)]
     predicted = shares_of(seen.x[:, :, : len(NAMES)] @ weights, seen.there)
     print_loss(f"weights of {games} games", seen, predicted)
-    found = Weights(NAMES, rounded(weights), origin(FIRST, games, seen))
+    found = Weights(NAMES, round_weights(weights), origin(FIRST, games, seen))
     write(f"{name}.json", found)
 
 
@@ -74,16 +74,16 @@ def write_layer(name: str, seen: Positions, fitted: Parameters, stages: Stages) 
     width = len(INPUTS)
     found = Layer(
         INPUTS,
-        rounded(fitted["straight"][:width]),
-        tuple(rounded(row[:width]) for row in fitted["rows"]),
-        rounded(fitted["starts"]),
-        rounded(fitted["ends"]),
+        round_weights(fitted["straight"][:width]),
+        tuple(round_weights(row[:width]) for row in fitted["rows"]),
+        round_weights(fitted["starts"]),
+        round_weights(fitted["ends"]),
         origin(stages, games, seen),
     )
     write(f"{name}-layer.json", found, indent=0)
 
 
-def rounded(weights: Floats) -> tuple[float, ...]:
+def round_weights(weights: Floats) -> tuple[float, ...]:
     return tuple(float(one) for one in np.round(weights.astype(float), 4))
 
 

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from hanse.bots.kogge.features import NAMES
 
-MOST_SEATS = 5
+MAX_SEATS = 5
 
 type Floats = NDArray[np.float32]
 
@@ -27,9 +27,9 @@ class Positions:
     def of_game(cls, seen: Sequence[Sequence[Sequence[float]]], shares: Sequence[float]) -> Self:
         """Return the positions of one game that ended with these shares."""
         seats, width = len(shares), len(seen[0][0]) if seen else 0
-        x: Floats = np.zeros((len(seen), MOST_SEATS, width), dtype=np.float32)
-        y: Floats = np.zeros((len(seen), MOST_SEATS), dtype=np.float32)
-        there: NDArray[np.bool_] = np.zeros((len(seen), MOST_SEATS), dtype=bool)
+        x: Floats = np.zeros((len(seen), MAX_SEATS, width), dtype=np.float32)
+        y: Floats = np.zeros((len(seen), MAX_SEATS), dtype=np.float32)
+        there: NDArray[np.bool_] = np.zeros((len(seen), MAX_SEATS), dtype=bool)
         if seen:
             x[:, :seats], y[:, :seats], there[:, :seats] = seen, shares, True
         return cls(x, y, there)

@@ -57,21 +57,21 @@ def arena(
         if against:
             rivals = known_bots(against)
             for plan in [one_against(setup, name, rivals, games, seed) for name in names]:
-                show(measured(plan, bounds, folder, jobs), as_json)
+                show(measure(plan, bounds, folder, jobs), as_json)
         else:
             plans = mixed_plans(setup, names, games, seed)
-            show(mixed_facts([played(plan, None, folder, jobs) for plan in plans]), as_json)
+            show(mixed_facts([play_plan(plan, None, folder, jobs) for plan in plans]), as_json)
     except (BadSetup, OtherPlan, OSError) as wrong:
         raise typer.BadParameter(str(wrong)) from wrong
     except BotStopped as wrong:
-        raise stopped(wrong) from wrong
+        raise report_failure(wrong) from wrong
     except KeyboardInterrupt:
         if folder:
             typer.echo("Stopped. The same command goes on.", err=True)
         raise
 
 
-def stopped(wrong: BotStopped) -> typer.Exit:
+def report_failure(wrong: BotStopped) -> typer.Exit:
     """Print where the bot's own code failed, then which bot it was."""
     if wrong.__cause__:
         typer.echo("".join(format_exception(wrong.__cause__, limit=-LAST_CALLS)), err=True)
@@ -110,16 +110,16 @@ def bounds_of(test: str) -> tuple[float, float] | None:
     return low, high
 
 
-def measured(
+def measure(
     plan: ArenaPlan, bounds: tuple[float, float] | None, folder: Path | None, jobs: int
 ) -> dict[str, object]:
     """Return the results of a plan and the verdict of its test."""
     decide = SequentialTest(*bounds) if bounds else None
-    facts = played(plan, decide, folder, jobs).facts()
+    facts = play_plan(plan, decide, folder, jobs).facts()
     return {**facts, "test": decide.verdict or "open"} if decide else facts
 
 
-def played(
+def play_plan(
     plan: ArenaPlan, decide: SequentialTest | None, folder: Path | None, jobs: int
 ) -> ArenaReport:
     """Play a plan to its end, or until the test is decided."""

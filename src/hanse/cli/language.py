@@ -4,7 +4,7 @@ import os
 
 import typer
 
-from hanse.words import LANGUAGES, spoken
+from hanse.words import LANGUAGES, nearest_language
 
 
 def chosen_language(language: str) -> str:
@@ -13,4 +13,4 @@ def chosen_language(language: str) -> str:
         raise typer.BadParameter(
             f"there is no language {language}; there are: {', '.join(LANGUAGES)}"
         )
-    return language or spoken(os.environ.get("LC_ALL") or os.environ.get("LANG") or "")
+    return language or nearest_language(os.environ.get("LC_ALL") or os.environ.get("LANG") or "")

@@ -55,7 +55,7 @@ def replay(
     frames = list(Replay(record, viewer, chosen_language(language)).frames())
     if at_once or not sys.stdin.isatty():
         for place in range(len(frames)):
-            typer.echo(shown(frames, place))
+            typer.echo(frame_text(frames, place))
     else:
         step(frames)
 
@@ -129,7 +129,7 @@ def without(document: bytes) -> bytes:
     return msgspec.json.encode({name: part for name, part in parts.items() if name not in UNSHOWN})
 
 
-def shown(frames: Sequence[ReplayFrame], place: int, whole: bool = False) -> str:
+def frame_text(frames: Sequence[ReplayFrame], place: int, whole: bool = False) -> str:
     """Return a frame; of what is seen only what is new, but for the first."""
     frame = frames[place]
     before = set(frames[place - 1].seen) if place and not whole else set()
@@ -140,7 +140,7 @@ def shown(frames: Sequence[ReplayFrame], place: int, whole: bool = False) -> str
 def step(frames: Sequence[ReplayFrame]) -> None:
     """On with each line that is entered, or back; at the end, or when nothing comes, it is over."""
     place = 0
-    typer.echo(shown(frames, place))
+    typer.echo(frame_text(frames, place))
     typer.echo(KEYS)
     while place < len(frames) - 1:
         line = sys.stdin.readline()
@@ -149,4 +149,4 @@ def step(frames: Sequence[ReplayFrame]) -> None:
             return
         if wish != "p":
             place = max(0, place - 1) if wish == "b" else place + 1
-        typer.echo(shown(frames, place, whole=wish == "p"))
+        typer.echo(frame_text(frames, place, whole=wish == "p"))

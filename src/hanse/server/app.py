@@ -88,13 +88,13 @@ ROUTES: list[ControllerRouterHandler] = [
 
 
 @contextlib.asynccontextmanager
-async def opened(settings: Settings, url: str, *, serving: bool = True) -> AsyncIterator[Lobby]:
+async def open_lobby(settings: Settings, url: str, *, serving: bool = True) -> AsyncIterator[Lobby]:
     """Open the database, up to date, and the matches in it; count an outage before this first."""
     await migrate(url)
     tell_build(await revision(url))
     store = await Store.open(url, settings.pool, settings.group_commit)
     try:
-        async with hinted(settings, store, carrier_of(settings, url), serving) as lobby:
+        async with lobby_with_bus(settings, store, carrier_of(settings, url), serving) as lobby:
             lobby.address_hashes = AddressHashes(await store.due_work.address_key(), network_of)
             yield lobby
     finally:
@@ -108,7 +108,7 @@ def tell_build(tables: str) -> None:
 
 
 @contextlib.asynccontextmanager
-async def hinted(
+async def lobby_with_bus(
     settings: Settings, store: Store, carrier: Carrier | None, serving: bool
 ) -> AsyncIterator[Lobby]:
     """Open the matches of a store, while hints about them are sent and heard."""
@@ -146,7 +146,7 @@ async def besides(*jobs: Coroutine[object, object, object]) -> AsyncIterator[Non
 async def running(app: Litestar) -> AsyncIterator[None]:
     """From the database on to the bots, and back."""
     settings: Settings = app.state.settings
-    async with opened(settings, app.state.url) as lobby:
+    async with open_lobby(settings, app.state.url) as lobby:
         store = cast(Store, lobby.store)  # `opened` opens no other
         app.state.store, app.state.lobby = store, lobby
         app.state.sessions = Sessions(store, max_seats=settings.seats_per_session)

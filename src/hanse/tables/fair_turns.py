@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 type Path = tuple[str, ...]
 """For whom something waits, the widest part first: a network, an address in it, a table."""
-MOST_KNOWN = 10_000
+MAX_KNOWN = 10_000
 
 
 class FairTurns:
@@ -40,7 +40,7 @@ class FairTurns:
         self.forget()
 
     def forget(self) -> None:
-        while len(self.last) > MOST_KNOWN:
+        while len(self.last) > MAX_KNOWN:
             self.last.popitem(last=False)
 
 

@@ -11,12 +11,12 @@ import typer
 from hanse.bots.registry import BOTS
 from hanse.cli.language import chosen_language
 from hanse.cli.play import saves
-from hanse.cli.play.layout import LEAST_HEIGHT, LEAST_WIDTH
+from hanse.cli.play.layout import MIN_HEIGHT, MIN_WIDTH
 from hanse.cli.play.levels import LEVELS, bot_for
 from hanse.cli.play.plain_terminal import PlainTerminal
 from hanse.cli.play.screen_terminal import ScreenTerminal
 from hanse.cli.play.start import USUAL_SEATS, Seating, new_match, resumed_match
-from hanse.cli.play.terminal import LeaveGame, Terminal, typed
+from hanse.cli.play.terminal import LeaveGame, Terminal, read_line
 from hanse.cli.play.terminal_match import TerminalMatch
 from hanse.cli.setup_options import known_game, make_setup, split_names
 from hanse.core.notation.positions import BadLine
@@ -69,7 +69,7 @@ def play(
     terminal = terminal_of(plain, no_colour, words)
     confirms = not yes and sys.stdin.isatty()
     if resume or go_on:
-        match = gone_on(resume, split_names(bots), words, terminal, confirms=confirms)
+        match = resume_match(resume, split_names(bots), words, terminal, confirms=confirms)
     else:
         spec = known_game(game or which_game(words))
         alone = not bots and len(split_names(names)) < (seats or USUAL_SEATS)
@@ -95,7 +95,7 @@ def which_game(words: Words) -> str:
             line = words.say(f"platform-game-{name}")
             typer.echo(words.say("terminal-plain-line", key=key, text=line))
         try:
-            wish = typed().strip().lower()
+            wish = read_line().strip().lower()
         except LeaveGame:
             raise typer.Exit from None
         if wish in (*names, *GAMES):
@@ -109,14 +109,14 @@ def terminal_of(plain: bool, no_colour: bool, words: Words) -> Terminal:
     if os.environ.get("TERM") == "dumb":
         return PlainTerminal()
     columns, lines = get_terminal_size()
-    if columns >= LEAST_WIDTH and lines >= LEAST_HEIGHT:
+    if columns >= MIN_WIDTH and lines >= MIN_HEIGHT:
         return ScreenTerminal(colour=not no_colour)
-    size = {"columns": columns, "lines": lines, "width": LEAST_WIDTH, "height": LEAST_HEIGHT}
+    size = {"columns": columns, "lines": lines, "width": MIN_WIDTH, "height": MIN_HEIGHT}
     typer.echo(words.say("terminal-too-small", **size))
     return PlainTerminal()
 
 
-def gone_on(
+def resume_match(
     file: Path | None, bots: list[str], words: Words, terminal: Terminal, *, confirms: bool
 ) -> TerminalMatch:
     path = file or saves.newest()

@@ -22,7 +22,7 @@ from hanse.match.takeback import WayBack
 from hanse.words import paragraph, rule_book
 
 TAKING_BACK = "T-UNDO-01"
-MOST_COMPLETED = 200
+MAX_COMPLETED = 200
 """So many answers of a kind can be completed by Tab."""
 
 
@@ -89,7 +89,7 @@ class Dialogue:
 
     def lines(self) -> list[str]:
         """Return what Tab may complete: commands, and answers in notation."""
-        few = (islice(o.moves(), MOST_COMPLETED) for q in self.questions() for o in options_of(q))
+        few = (islice(o.moves(), MAX_COMPLETED) for q in self.questions() for o in options_of(q))
         written = (
             self.context.spec.text.notation.format(m, self.context.view) for ms in few for m in ms
         )

@@ -16,7 +16,7 @@ class LeaveGame(Exception):
     """Whoever plays has had enough for now."""
 
 
-def typed() -> str:
+def read_line() -> str:
     """Return a line from the keyboard."""
     prepare()
     try:

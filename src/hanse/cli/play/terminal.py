@@ -6,11 +6,11 @@ from typing import Protocol
 
 from hanse.cli.play.commands import commands
 from hanse.cli.play.frames import Prompt
-from hanse.cli.play.keyboard import LeaveGame, typed
+from hanse.cli.play.keyboard import LeaveGame, read_line
 from hanse.cli.play.seat_context import SeatContext
 from hanse.words import Words
 
-__all__ = ["LeaveGame", "LogLines", "Terminal", "pause", "typed"]
+__all__ = ["LeaveGame", "LogLines", "Terminal", "pause", "read_line"]
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ class Terminal(Protocol):
 
 def pause(words: Words) -> str:
     """Until Enter is pressed; what was typed before it. One can leave here, too."""
-    text = typed().strip()
+    text = read_line().strip()
     if commands(words).get(text.lower()) == "quit":
         raise LeaveGame
     return text

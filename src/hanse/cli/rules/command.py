@@ -9,7 +9,7 @@ import typer
 
 from hanse.cli.language import chosen_language
 from hanse.cli.rules.comparison import names_all, show_comparison
-from hanse.cli.rules.table_rules import indented, show_table_rules, table_setup
+from hanse.cli.rules.table_rules import indent_text, show_table_rules, table_setup
 from hanse.games import GAMES
 from hanse.words import LANGUAGES, Place, Words, rule_book
 
@@ -119,5 +119,5 @@ def tell(words: Words, book: Rules, shown: Iterable[str], *, whole: bool) -> Non
             place = book[rule]
             kind = words.say(f"platform-rule-class-{place.kind}")
             line = words.say("platform-rule-place", **{"class": kind, "page": place.page})
-            typer.echo(indented(words.say(f"rule-{rule}")))
-            typer.echo(f"{indented(line)}\n")
+            typer.echo(indent_text(words.say(f"rule-{rule}")))
+            typer.echo(f"{indent_text(line)}\n")

@@ -8,7 +8,7 @@ import typer
 
 from hanse.core.wire import encode
 from hanse.games import GAMES
-from hanse.words import Compared, Voice, Words, compared
+from hanse.words import Compared, Voice, Words, compare_books
 
 WIDEST = 100
 INDENT = "    "
@@ -19,8 +19,10 @@ def show_comparison(
 ) -> None:
     """Print where the books disagree on these rules, if they contain all words of the search."""
     games = [game] if game else list(GAMES)
-    points = [point for name in games for point in compared(name, words) if point.rule in rules]
-    shown = [point for point in points if names_all(spoken_of(point), search)]
+    points = [
+        point for name in games for point in compare_books(name, words) if point.rule in rules
+    ]
+    shown = [point for point in points if names_all(searchable_text(point), search)]
     if not shown:
         key = "platform-rule-none" if points else "platform-rule-alike"
         typer.echo(words.say(key, sought=search), err=True)
@@ -37,7 +39,7 @@ def names_all(text: str, sought: str) -> bool:
     return all(word in text.casefold() for word in sought.casefold().split())
 
 
-def spoken_of(point: Compared) -> str:
+def searchable_text(point: Compared) -> str:
     says = [voice.says for voice in point.voices]
     return " ".join([point.rule, point.title, *says, point.ours, point.reading])
 
@@ -53,7 +55,7 @@ def lines(words: Words, point: Compared) -> Iterator[str]:
             by = [words.say(f"platform-book-{edition}") for edition in answer.editions]
             marks = [words.say("platform-rule-default")] * answer.default + by
             called = answer.answer + (f" ({', '.join(marks)})" if marks else "")
-            yield filled(f"{called}: {answer.says}", INDENT * 2)
+            yield fill_text(f"{called}: {answer.says}", INDENT * 2)
 
 
 def with_place(voice: Voice) -> str:
@@ -64,9 +66,9 @@ def with_place(voice: Voice) -> str:
 def columns(rows: list[tuple[str, str]]) -> Iterator[str]:
     wide = max(len(name) for name, _ in rows)
     for name, says in rows:
-        yield filled(says, f"{INDENT}{name:<{wide}}  ")
+        yield fill_text(says, f"{INDENT}{name:<{wide}}  ")
 
 
-def filled(text: str, first: str) -> str:
+def fill_text(text: str, first: str) -> str:
     width = min(get_terminal_size().columns, WIDEST)
     return textwrap.fill(text, width, initial_indent=first, subsequent_indent=" " * len(first))

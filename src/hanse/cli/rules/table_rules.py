@@ -60,9 +60,13 @@ def lines(one: Paragraph) -> list[str]:
     """Return a paragraph, and below it what this table changes."""
     gone = one.state in ("struck", "absent")
     text = f"{STRUCK}{one.text}{STRUCK}" if gone else one.text
-    return [f"{one.rule}  {one.title}", indented(text), *(indented(f"→ {n}") for n in one.notes)]
+    return [
+        f"{one.rule}  {one.title}",
+        indent_text(text),
+        *(indent_text(f"→ {n}") for n in one.notes),
+    ]
 
 
-def indented(text: str) -> str:
+def indent_text(text: str) -> str:
     width = min(get_terminal_size().columns, 100)
     return textwrap.fill(text, width, initial_indent="    ", subsequent_indent="    ")

@@ -16,13 +16,13 @@ def run(plan: SimulationPlan, numbers: range, jobs: int, tell: Callable[[int], N
     """Play these games, telling how many are done as they are."""
     pieces = [numbers[at : at + PIECE] for at in range(0, len(numbers), PIECE)]
     total = Tally()
-    for tally in played(plan, pieces, jobs):
+    for tally in play_pieces(plan, pieces, jobs):
         total.add(tally)
         tell(tally.games)
     return total
 
 
-def played(plan: SimulationPlan, pieces: Sequence[range], jobs: int) -> Iterator[Tally]:
+def play_pieces(plan: SimulationPlan, pieces: Sequence[range], jobs: int) -> Iterator[Tally]:
     """Yield the pieces' tallies, always in the same order."""
     play = partial(play_games, plan)
     if jobs == 1 or len(pieces) == 1:

@@ -17,7 +17,7 @@ from hanse.core.spec import AnySpec
 from hanse.core.types import Below, Counts, Event, Move
 from hanse.games import GAMES
 
-MOST_DECISIONS = 50_000
+MAX_DECISIONS = 50_000
 """No game is this long: one that is does not end."""
 
 
@@ -101,7 +101,7 @@ def play_on(plan: SimulationPlan, number: int, bot_game: BotGame, counted: Count
     spec, game = bot_game.spec, bot_game.game
     pieces = spec.play.pieces(game)
     below = plan.dice(number, "check").below
-    for _ in range(MOST_DECISIONS):
+    for _ in range(MAX_DECISIONS):
         if plan.check:
             look_hard(spec, game, pieces, below)
         if game.over:
@@ -113,7 +113,7 @@ def play_on(plan: SimulationPlan, number: int, bot_game: BotGame, counted: Count
             if plan.check:
                 look_hard(spec, game, pieces, below)
         counted.add(game, timed_step(bot_game, counted.seats))
-    raise DeadEnd(f"not over after {MOST_DECISIONS} decisions")
+    raise DeadEnd(f"not over after {MAX_DECISIONS} decisions")
 
 
 def timed_step(bot_game: BotGame, spent: Sequence[BotTally]) -> Move:

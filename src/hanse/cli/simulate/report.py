@@ -111,12 +111,14 @@ def kinds_table(title: str, counts: Counter[str]) -> Table:
 def print_problems(report: Report, console: Console) -> None:
     problems = report.tally.problems
     for one in problems[:SHOWN]:
-        console.print(f"[bold red]error[/] {escape(described(one, report.plan))}", soft_wrap=True)
+        console.print(
+            f"[bold red]error[/] {escape(describe_problem(one, report.plan))}", soft_wrap=True
+        )
     if len(problems) > SHOWN:
         console.print(f"… and {len(problems) - SHOWN} more")
 
 
-def described(one: Problem, plan: SimulationPlan) -> str:
+def describe_problem(one: Problem, plan: SimulationPlan) -> str:
     """Return what happened, and how to see it again."""
     again = f"--seed {plan.seed} --first {one.game} --games 1"
     return f"in game {one.game} after {one.ply} decisions (again with {again}): {one.what}"

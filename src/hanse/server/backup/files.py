@@ -102,7 +102,7 @@ def new_file(path: Path) -> Iterator[Writer]:
 
 
 @contextmanager
-def opened(path: Path) -> Iterator[tuple[Heading, Iterator[tuple[str, Iterator[bytes]]]]]:
+def open_backup(path: Path) -> Iterator[tuple[Heading, Iterator[tuple[str, Iterator[bytes]]]]]:
     """Open a backup: its heading, and for each table that has rows its pieces in order."""
     try:
         tar = tarfile.open(path, "r|gz")  # noqa: SIM115  what goes wrong inside is not of the file

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from hanse.server.backup.files import FORMAT, Heading, Writer, new_file
-from hanse.server.backup.tables import Connection, connected, summed, tables
+from hanse.server.backup.tables import Connection, connect, tables, with_checksum
 from hanse.server.store.migrate import revision
 from hanse.version import __version__
 
@@ -27,7 +27,7 @@ class Written:
 async def back_up(url: str, path: Path) -> Written:
     """Write everything there is at one moment."""
     began = time.monotonic()
-    connection = await connected(url)
+    connection = await connect(url)
     try:
         async with connection.transaction(isolation="repeatable_read", readonly=True):
             games = int(await connection.fetchval(GAMES))
@@ -41,7 +41,7 @@ async def back_up(url: str, path: Path) -> Written:
 
 
 async def heading_of(connection: Connection, at: str) -> Heading:
-    every = tuple([await summed(connection, table) for table in await tables(connection)])
+    every = tuple([await with_checksum(connection, table) for table in await tables(connection)])
     return Heading(FORMAT, at, __version__, await connection.fetchval(NOW), every)
 
 

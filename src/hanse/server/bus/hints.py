@@ -107,11 +107,11 @@ class Hints:
         self.failing = True
 
 
-def written(*hints: Hint) -> bytes:
+def encode_hints(*hints: Hint) -> bytes:
     return json.encode(hints)
 
 
-def read(text: bytes | str) -> list[Hint]:
+def decode_hints(text: bytes | str) -> list[Hint]:
     """Return the hints in a message, usually one; of one that cannot be read, nothing."""
     if len(text) > MAX_LENGTH:
         return []

@@ -23,7 +23,7 @@ type Header = tuple[bytes, bytes]
 SAFE = ("GET", "HEAD", "OPTIONS")
 ONCE = ("host", "origin", "content-type", "content-length", "authorization", "sec-fetch-site")
 """Headers that nobody has a reason to send twice: two readers might each take another one."""
-MOST_HEADERS = 100
+MAX_HEADERS = 100
 PROBES = ("/healthz", "/readyz", "/accepting", "/api/status")
 """Counted separately: a crowd behind one address must not stop its host's probes or hide from pages
 that games cannot be saved."""
@@ -167,7 +167,7 @@ def read_headers(raw: list[Header]) -> dict[str, str] | None:
         sum(name == once.encode() for name, _ in raw) > 1 for once in ONCE
     )
     two_lengths = "content-length" in headers and "transfer-encoding" in headers
-    return None if twice or two_lengths or len(raw) > MOST_HEADERS else headers
+    return None if twice or two_lengths or len(raw) > MAX_HEADERS else headers
 
 
 def own_page(headers: Mapping[str, str], settings: Settings, *, socket: bool) -> bool:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from hanse.server.addresses import AllowedAddresses, neighbourhood, unmapped
+from hanse.server.addresses import AllowedAddresses, neighbourhood, plain_address
 from hanse.server.config import Settings
 from hanse.server.limits.places import OpenCounts
 from hanse.server.operations.open_files import BESIDES
@@ -41,7 +41,7 @@ class Peers:
 
 def plain_peer(peer: Peer) -> Peer:
     """Return the same, its address in its usual spelling: so it is compared with proxies' too."""
-    return (unmapped(peer[0]), peer[1]) if peer else None
+    return (plain_address(peer[0]), peer[1]) if peer else None
 
 
 def pieces(data: bytes) -> Iterator[bytes]:

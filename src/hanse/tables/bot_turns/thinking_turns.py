@@ -8,7 +8,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 
-from hanse.tables.fair_turns import MOST_KNOWN, FairTurns
+from hanse.tables.fair_turns import MAX_KNOWN, FairTurns
 from hanse.tables.store.rows import Waiting
 
 MINUTE = 60.0
@@ -82,7 +82,7 @@ class ThinkingTurns:
         now, most = self.clock(), STOCK * self.per_minute
         account = self.accounts.setdefault(address, Account(most, now))
         self.accounts.move_to_end(address)
-        while len(self.accounts) > MOST_KNOWN:
+        while len(self.accounts) > MAX_KNOWN:
             self.accounts.popitem(last=False)
         regained = (now - account.at) * self.per_minute / MINUTE
         account.left, account.at = min(most, account.left + regained), now

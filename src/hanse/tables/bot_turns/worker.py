@@ -9,7 +9,7 @@ from hanse.match.clock import QUIET
 from hanse.match.match import GIVEN_FOR, OutOfDate
 from hanse.tables.bot_turns.bot_answers import BotAnswers, kind_of
 from hanse.tables.bot_turns.thinking_turns import ThinkingTurns
-from hanse.tables.live.due import due, late, spoken_to
+from hanse.tables.live.due import bots_addressed, due, late
 from hanse.tables.live.live import Live
 from hanse.tables.live.lobby import Lobby
 from hanse.tables.live.unreadable_matches import CODE, SetAside
@@ -22,7 +22,7 @@ IDLE = 0.15
 """How often one looks for what is due."""
 OVERTAKEN = 0.02
 """Seconds to wait where other workers took everything that was chosen."""
-MOST_URGENT = 8
+MAX_URGENT = 8
 """Time-outs and replies that one look begins."""
 
 
@@ -92,7 +92,7 @@ class Worker:
         """Begin what may be begun now; return whether there was anything to begin."""
         waiting = await self.find_waiting()
         self.count_waiting(waiting)
-        urgent = [one for one in waiting if one.urgent][:MOST_URGENT]
+        urgent = [one for one in waiting if one.urgent][:MAX_URGENT]
         bots = [one for one in waiting if not one.urgent]
         chosen = urgent + self.turns.choose(bots, self.slots.values(), slots)
         if not chosen:
@@ -181,7 +181,7 @@ class Worker:
         times_up = late(row, match, taken.now) if taken.served else []
         named = [(seat, bot_of(row, match, seat)) for seat in sorted(match.game.asking)]
         bots = [(seat, bot) for seat, bot in named if bot is not None]
-        spoken = spoken_to(row, match)
+        spoken = bots_addressed(row, match)
         if times_up:
             await self.time_out(live, taken, times_up[0])
         elif spoken or bots:

@@ -14,7 +14,7 @@ from hanse.tables.store.protocol import Store
 
 BEAT, AWAY = 2.0, 0.25
 """Seconds between two beats, and between attempts while the store does not answer."""
-LEAST_REST = 0.2
+MIN_REST = 0.2
 """Seconds between two beats, however many requests were refused meanwhile."""
 CHECK, CHECK_FULL = 10.0, 1.0
 """Seconds between two checks for room on the disk, and while there is none."""
@@ -160,7 +160,7 @@ class DatabaseClock:
         """Wait for the next beat; a store that is away is asked often, and a full one too."""
         self.soon.clear()
         # Also while all is well: a flood of refusals must not become a flood of beats.
-        pause = LEAST_REST if self.can_store else CHECK_FULL
+        pause = MIN_REST if self.can_store else CHECK_FULL
         await asyncio.sleep(pause if self.reachable else AWAY)
         with suppress(TimeoutError):
             async with asyncio.timeout(BEAT if self.can_store else 0):

@@ -20,7 +20,7 @@ LONGEST_ID = 64
 LONGEST_CHAT = 500
 LONGEST_GIVEN = 4 * LONGEST_CHAT
 """Characters of a chat line that are looked at: some may be invisible."""
-MOST_ENTRIES = 10_000
+MAX_ENTRIES = 10_000
 """A match that has so many takes only answers, no more words out of turn."""
 LARGEST_NUMBER = 2**31 - 1
 
@@ -87,7 +87,7 @@ class SeatCommands:
             return "malformed"
         if self.seat == SPECTATOR:
             return "not_yours"
-        too_long = len(self.live.match.played) >= MOST_ENTRIES and not answers
+        too_long = len(self.live.match.played) >= MAX_ENTRIES and not answers
         return "too_long" if too_long else ""
 
     async def chat(self, words: str) -> int:

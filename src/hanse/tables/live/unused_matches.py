@@ -12,7 +12,7 @@ UNUSED = 300.0
 """Seconds. Loading a match again takes a few milliseconds."""
 
 
-def unused(lives: Mapping[str, Live], most: int, now: float) -> list[str]:
+def unused_matches(lives: Mapping[str, Live], most: int, now: float) -> list[str]:
     """Return the matches to drop. `lives` has the longest unused ones first."""
     spare, found = len(lives) - most, list[str]()
     for name, live in lives.items():

@@ -11,7 +11,7 @@ from hanse.tables.store.rows import MatchRow, SeatRow
 LONGEST_NAME = 24
 LONGEST_GIVEN = 200
 """Characters before blanks and what cannot be seen are taken away."""
-MOST_MARKS = 2
+MAX_MARKS = 2
 """Accents in a row on one letter, over what a composed letter has."""
 INVISIBLE = re.compile(
     "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e"
@@ -74,7 +74,7 @@ def check_form(name: str) -> None:
     if len(name) > LONGEST_NAME:
         raise BadName("too_long")
     marks = "".join("m" if category(c)[0] == "M" else " " for c in name)
-    if "m" * (MOST_MARKS + 1) in marks:
+    if "m" * (MAX_MARKS + 1) in marks:
         raise BadName("marks")
 
 

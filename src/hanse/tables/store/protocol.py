@@ -19,7 +19,7 @@ from hanse.tables.store.rows import (
     Waiting,
 )
 
-MOST_LINES = 200
+MAX_LINES = 200
 """So much of what was said is kept, and shown to somebody who comes."""
 LEASE = 2.0
 """Seconds after which what was due and not done is due again."""
