@@ -1,4 +1,4 @@
-"""How strong the bots must be, measured at full size: `python -m tools.gates --jobs 2`.
+"""Minimum strengths of the bots, measured at full size: `python -m tools.gates --jobs 2`.
 
 Each line is one bot against others that are all alike. The games are kept, so that a stopped run
 goes on; `--seed` must be one that was never used for learning or choosing.

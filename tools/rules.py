@@ -1,4 +1,4 @@
-"""Where every rule is documented, implemented and tested: `python -m tools.rules`.
+"""Index of rules by documentation, code and tests: `python -m tools.rules`.
 
 docs/rules/index.toml names every id with its class; the class says what the id needs. A rule is
 documented where its id stands in bold in docs/rules, implemented where src/hanse names it (the
@@ -52,7 +52,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class Survey:
-    """What the repository says about every id: for each kind of place, the places by id."""
+    """All places of every id in the repository, by kind of place."""
 
     entries: Sequence[Entry]
     places: Mapping[str, Places]

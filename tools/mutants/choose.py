@@ -1,4 +1,4 @@
-"""Which mistakes are put in: cosmic-ray's operators make them, a seed chooses among them."""
+"""The choice of mutants: cosmic-ray's operators make them, a seed chooses among them."""
 
 import ast
 import random

@@ -6,7 +6,7 @@ from tools.train.adam import Adam
 from tools.train.positions import Floats, Positions, shares_of
 
 PULL = 1e-3
-"""How strongly weights are held near nothing."""
+"""Strength of the pull of weights towards zero."""
 
 STEPS = 250
 RATE = 0.05

@@ -10,7 +10,7 @@ from tools.train.positions import Floats, Positions, shares_of
 
 UNITS = 16
 PULL = 2e-3
-"""How strongly weights are held near nothing."""
+"""Strength of the pull of weights towards zero."""
 
 EPOCHS = 15
 RATE = 2e-3

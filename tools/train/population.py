@@ -1,4 +1,4 @@
-"""Who plays in which stage of the training."""
+"""Bots in each stage of the training."""
 
 from collections.abc import Sequence
 

@@ -62,7 +62,7 @@ def replay(
 
 @dataclass(frozen=True)
 class ReplayFrame:
-    """What was done, what the viewer was told, and what he saw then."""
+    """One entry: the move, the events for the viewer, and their view afterwards."""
 
     done: str
     told: tuple[str, ...]

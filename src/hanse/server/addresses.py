@@ -32,7 +32,7 @@ def neighbourhood(text: str) -> str:
 
 
 NETWORKS = {4: 24, 6: 48}
-"""How long the common beginning of addresses is that are probably one household, firm or campus."""
+"""Prefix lengths of networks that are probably one household, firm or campus."""
 
 
 @lru_cache(4096)

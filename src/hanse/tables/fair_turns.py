@@ -9,7 +9,7 @@ MAX_KNOWN = 10_000
 
 
 class FairTurns:
-    """When each network, address and table had its last turn. Among those who wait, the longest
+    """Last turns of networks, addresses and tables. Among those who wait, the longest
     time ago goes first: of all networks, then within the network, then within the address.
     """
 

@@ -52,7 +52,7 @@ class Catalogue:
         return message.attributes.get(attribute) if attribute else message.value
 
     def open(self, name: str) -> None:
-        """Whoever asks while another reads waits until everything is read."""
+        """Read the files once; others who ask meanwhile wait."""
         if name in self.read:
             return
         with self.reading:

@@ -1,4 +1,4 @@
-"""What the books say side by side where they disagree, what we play, and what a table may choose.
+"""Comparison of the printed books where they disagree, with our rule and the readings.
 
 The terminal prints it and the browser reads it; both take it from here.
 """
@@ -90,5 +90,5 @@ def with_reading(point: Compared, spec: AnySpec, words: Words, reading: ReadingI
 
 
 def answer_in(spec: AnySpec, edition: str, reading: ReadingInfo) -> str:
-    """How an edition reads it: as it says, else by default."""
+    """Return the answer of an edition: its own, or else the default."""
     return spec.about.edition_answers.get(edition, {}).get(reading.name, reading.answers[0])

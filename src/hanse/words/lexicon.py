@@ -1,4 +1,4 @@
-"""What a game's events, moves and refusals hold, read from the file that the game names."""
+"""The lexicon: fields of a game's events, moves and refusals, from the game's own file."""
 
 import tomllib
 from collections.abc import Mapping, Sequence
@@ -22,12 +22,12 @@ MATCH_FIELDS = {
     "going_back_offered.seat": "seat",
     "played_on.seat": "seat",
 }
-"""What events about the match hold; they are the same in every game."""
+"""Fields of events about the match; they are the same in every game."""
 
 
 @dataclass(frozen=True)
 class Place:
-    """Where a rule is documented, and what it is: a rule of play, a fact of the box, a note.
+    """Place of a rule in the documents, and its kind: a rule of play, a fact of the box, a note.
 
     A rule of the table belongs to no game.
     """

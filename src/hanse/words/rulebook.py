@@ -20,7 +20,7 @@ MAX_SETUPS = 64
 
 
 class ChangedRule(Struct, frozen=True, omit_defaults=True):
-    """What a table makes of a paragraph, by keys of the catalogue.
+    """A table's changes to a paragraph, by keys of the catalogue.
 
     `says` are the sentences that stand in its place, `why` is the agreement that changes it.
     `instead` is the paragraph that holds where this one is struck out; `also` add to it.

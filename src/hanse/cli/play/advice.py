@@ -1,4 +1,4 @@
-"""What a coach thinks, in two lines and three reasons."""
+"""Advice of a coach, in two lines and three reasons."""
 
 from collections.abc import Callable, Sequence
 from itertools import zip_longest

@@ -1,4 +1,4 @@
-"""What a person is shown at a time, and what he can type there."""
+"""Frames: one screen for a person, and the input it accepts."""
 
 from dataclasses import dataclass
 from typing import Protocol
@@ -14,7 +14,7 @@ class Prompt:
     lines: tuple[tuple[str, str], ...] = ()
     """Words to type, and what it means."""
     status: str = ""
-    """What has been put together so far, and what Enter does."""
+    """The answer put together so far, and the effect of Enter."""
     refusals: tuple[str, ...] = ()
 
 

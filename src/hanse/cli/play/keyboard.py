@@ -13,7 +13,7 @@ SIGN = "> "
 
 
 class LeaveGame(Exception):
-    """Whoever plays has had enough for now."""
+    """The player leaves the game for now."""
 
 
 def read_line() -> str:

@@ -46,14 +46,14 @@ def picture(
 
 
 def log_room(context: SeatContext, prompt: Prompt, size: tuple[int, int]) -> int:
-    """How many lines of the log can be shown beside this question."""
+    """Return how many lines of the log fit next to this question."""
     width, height = size
     refused = min(len(prompt.refusals), 1)
     return height - 1 - len(question(prompt, width)) - len(above(context, width)) - refused
 
 
 def rows_of(news: LogLines, size: tuple[int, int]) -> int:
-    """How many rows the new lines of the log take."""
+    """Return how many rows the new lines of the log take."""
     return len(log(news, size[0], len(news.lines) - news.fresh))
 
 

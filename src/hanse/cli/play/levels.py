@@ -1,4 +1,4 @@
-"""How well one plays: asked once, kept beside the games, and answered by a bot of that level."""
+"""The player's level: asked once, saved with the games, and matched by bots."""
 
 import sys
 

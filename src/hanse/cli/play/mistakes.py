@@ -1,4 +1,4 @@
-"""What is wrong with an answer, said of the answer itself: the rule alone does not tell."""
+"""Explanations of a wrong answer that go beyond the rule it breaks."""
 
 from collections.abc import Iterator
 

@@ -88,7 +88,7 @@ def open_record(path: Path) -> Reader:
 
 
 def seats_in(record: Record) -> tuple[str, ...]:
-    """Who plays which seat, if the record says so."""
+    """Return the players of the seats, if the record names them."""
     told = [note for _, note in record.notes if note.startswith(SEATED)]
     return tuple(told[0].removeprefix(SEATED).split(", ")) if told else ()
 

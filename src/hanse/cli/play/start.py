@@ -137,7 +137,7 @@ def resumed_match(
 
 
 def key_in(record: Record) -> bytes:
-    """Where the chance comes from; without it no game can go on."""
+    """Return the key of the game's chance; without it no game can resume."""
     about = record.about
     if not about.seed:
         raise typer.BadParameter("the record tells no seed, so nothing can be drawn any more")

@@ -1,4 +1,4 @@
-"""How the terminal is used: as a screen that is drawn, or for plain lines."""
+"""Interface of a terminal: a drawn screen, or plain lines."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ class LogLines:
 
 
 class Terminal(Protocol):
-    """How things are shown, and how answers come in."""
+    """Output and input of a game in the terminal."""
 
     draws: bool
     """Is there a drawing, with signs that need a word?"""

@@ -31,7 +31,7 @@ SAVED = ("terminal-saved", "terminal-chance-shown")
 
 
 class Chance:
-    """What a bot draws, from the game's key and how far it has come: a game resumed is the same."""
+    """A bot's chance, from the game's key and ply: a resumed game is the same."""
 
     def __init__(self, key: bytes, seat: Seat) -> None:
         self.key = key

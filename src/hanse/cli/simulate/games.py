@@ -23,7 +23,7 @@ MAX_DECISIONS = 50_000
 
 @dataclass(frozen=True)
 class SimulationPlan:
-    """What is to be played: the same plan and number always give the same game."""
+    """A plan of games: the same plan and number always give the same game."""
 
     setup: Setup
     bots: tuple[str, ...]
@@ -53,7 +53,7 @@ def play_games(plan: SimulationPlan, numbers: Sequence[int]) -> Tally:
 
 
 class Counted:
-    """What is counted while a game is played."""
+    """Counts of one game while it is played."""
 
     def __init__(self, plan: SimulationPlan) -> None:
         self.moves: Counter[type[Move]] = Counter()

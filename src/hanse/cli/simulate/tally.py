@@ -16,7 +16,7 @@ class Problem:
 
 @dataclass
 class BotTally:
-    """How a bot did, over all its seats."""
+    """Results of a bot, over all its seats."""
 
     wins: float = 0.0
     answers: int = 0

@@ -24,7 +24,7 @@ UNREADABLE = (
     tarfile.TarError, EOFError, OSError, zlib.error, DecodeError, ValidationError, RecursionError,
     UnicodeError, OverflowError, ValueError,
 )  # fmt: skip
-"""What reading a damaged file can raise."""
+"""Exceptions from reading a damaged file."""
 
 
 class BadBackup(ValueError):
@@ -32,7 +32,7 @@ class BadBackup(ValueError):
 
 
 class Heading(Struct, frozen=True):
-    """What a backup holds. `revision` is that of the tables, `version` of the program."""
+    """Contents of a backup: `revision` of the schema, `version` of the program."""
 
     format: int
     revision: str

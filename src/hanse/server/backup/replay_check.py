@@ -31,7 +31,7 @@ type Loaded = list[tuple[MatchRow | str, list[Entry]]]
 
 @dataclass(frozen=True)
 class Found:
-    """What is wrong with one match: it cannot be read, or it comes out otherwise than it was."""
+    """A fault in one match: it cannot be read, or replaying it gives another result."""
 
     match: str
     why: str
@@ -40,7 +40,7 @@ class Found:
 
 @dataclass
 class Report:
-    """What came of all of them, and how many were begun by an older revision of the rules."""
+    """Faults of all matches, and how many began under an older revision of the rules."""
 
     matches: int = 0
     older: int = 0

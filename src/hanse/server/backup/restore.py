@@ -20,12 +20,12 @@ class NotEmpty(ValueError):
 
 
 class Differs(ValueError):
-    """What was restored is not what was in the backup."""
+    """The restored data differs from the backup."""
 
 
 @dataclass(frozen=True)
 class Restored:
-    """What was restored, and how long that took."""
+    """Size of a restored backup, and the time it took."""
 
     tables: int
     rows: int

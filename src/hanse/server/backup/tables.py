@@ -1,4 +1,4 @@
-"""Which tables there are, in an order in which they can be filled, and what is in them."""
+"""Tables of the database, in an order in which they can be filled, with checksums."""
 
 from collections.abc import Iterable
 from graphlib import TopologicalSorter

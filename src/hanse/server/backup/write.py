@@ -15,7 +15,7 @@ NOW = "SELECT to_char(now(), 'YYYY-MM-DD\"T\"HH24:MI:SSOF')"
 
 @dataclass(frozen=True)
 class Written:
-    """What a backup holds, and what it took."""
+    """Size of a written backup, and the time it took."""
 
     tables: int
     games: int

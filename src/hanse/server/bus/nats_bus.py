@@ -15,13 +15,13 @@ log = structlog.get_logger()
 
 
 class Message(Protocol):
-    """What is used of a message of NATS."""
+    """The part of a NATS message that we use."""
 
     data: bytes
 
 
 class Subscription(Protocol):
-    """What is used of a subscription of NATS."""
+    """The part of a NATS subscription that we use."""
 
     async def unsubscribe(self) -> None: ...
 
@@ -30,7 +30,7 @@ type Take = Callable[[Message], Awaitable[None]]
 
 
 class Client(Protocol):
-    """What is used of the client of NATS."""
+    """The part of the NATS client that we use."""
 
     is_connected: bool
 

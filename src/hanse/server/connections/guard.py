@@ -43,7 +43,7 @@ SECURITY_HEADERS = {
 ALONE = (b"cross-origin-opener-policy", b"same-origin")
 """Only over https: elsewhere browsers ignore it, and complain of it on every page."""
 NOT_KEPT = (b"cache-control", b"no-store")
-"""What is told to one seat is for nobody on the way."""
+"""Answers to one seat must not be stored on the way."""
 
 
 def security_headers(settings: Settings) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""How many connections each address has, before anything is known of what it wants."""
+"""Open connections per address, counted before any request is read."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""What goes wrong with a request, by RFC 9457: stable codes, and the rule where one forbids it."""
+"""Problem answers by RFC 9457: stable codes, and the rule that forbids a move."""
 
 import structlog
 from litestar import Response
@@ -68,7 +68,7 @@ NAMES = {
     "number": "another seat is called so while nobody gives it a name",
     "bot": "a bot is called so",
 }
-"""Why a name cannot be had, for programs and logs; the client has its own words."""
+"""Reasons for refused names, for programs and logs; the client has its own words."""
 LONGEST_NAME = 100
 WAIT = {429: {"Retry-After": "5"}, 503: {"Retry-After": "1"}}
 

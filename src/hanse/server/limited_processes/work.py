@@ -1,4 +1,4 @@
-"""What a limited process does with a request. Nothing here needs the server or its database."""
+"""Work of a limited process. It needs neither the server nor its database."""
 
 from functools import cache
 

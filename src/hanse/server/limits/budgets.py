@@ -1,4 +1,4 @@
-"""How much clients may ask: one address, its network, and everyone together.
+"""Budgets of clients: one address, its network, and everyone together.
 
 A flood hurts only the client that makes it. The last part of what a network or the server allows is
 kept for clients that ask little, so they are refused last.
@@ -22,7 +22,7 @@ BURST = 10.0
 MIN_BURST = 60
 MAX_KNOWN = 10_000
 LOOKS = 4
-"""How many known clients are considered for being forgotten when a new one comes. More than one, so
+"""Number of known clients that may be forgotten when a new one comes. More than one, so
 that the known ones become fewer again after a flood."""
 RESERVED = 0.5
 """This part of a wider allowance is for clients that have at least this part of their own left."""

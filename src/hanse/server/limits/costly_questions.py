@@ -31,7 +31,7 @@ class CostlyQuestions:
         self.thread = ThreadPoolExecutor(1, "costly")
         self.line = FairLine()
         self.asked: Counter[str] = Counter()
-        """How many questions each client waits for."""
+        """Number of waiting questions per client."""
 
     async def answer[*Given, T](
         self, client: str, work: Callable[[*Given], T], *given: *Given, table: str = ""

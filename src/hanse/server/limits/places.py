@@ -12,7 +12,7 @@ KEPT = 16
 
 
 class OpenCounts:
-    """How many things each address and each network has open."""
+    """Numbers of open things per address and per network."""
 
     def __init__(self, an_address: int, a_network: int) -> None:
         self.an_address = an_address

@@ -1,4 +1,4 @@
-"""How many files this process may have open: each socket is one."""
+"""The limit of open files of this process: each socket is one."""
 
 import sys
 

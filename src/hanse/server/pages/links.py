@@ -1,4 +1,4 @@
-"""What a link to a table tells whoever is sent it: game, rules, clock and who sits.
+"""Facts in the preview of a link to a table: game, rules, clock and players.
 
 It is made from what every stranger may read in the waiting room, and from nothing of the game.
 """
@@ -20,7 +20,7 @@ MAX_NAMES = 6
 
 
 class LinkFacts(Struct, frozen=True):
-    """What is told of a table, in words."""
+    """Facts about a table, in words."""
 
     game: str
     title: str

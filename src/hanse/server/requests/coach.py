@@ -1,4 +1,4 @@
-"""What a coach would do with your question: from your own view, at a table without other people."""
+"""Advice of a coach, from your own view, at a table without other people."""
 
 from typing import cast
 

@@ -1,4 +1,4 @@
-"""Who asks: a browser is known by its session's cookie, a program by the secret of its seat."""
+"""Identity of a request: a browser by its session cookie, a program by its seat's secret."""
 
 import asyncio
 import re
@@ -81,7 +81,7 @@ async def seat_hash(connection: AnyConnection, state: State, match: str) -> str:
 async def asker_at(
     connection: AnyConnection, state: State, row: MatchRow, invite: str = ""
 ) -> Asker:
-    """Who asks at this table; raises NoSuchMatch if it is not there for him."""
+    """Return who asks at this table; raise NoSuchMatch if they may not see it."""
     asker = asker_of(row, await seat_hash(connection, state, row.id))
     with state.guesses.guess(client_of(connection.scope), invite):
         check_seen(row, asker, invite)

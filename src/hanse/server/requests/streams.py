@@ -74,7 +74,7 @@ async def events(
 
 
 def parse_last_id(last: str) -> tuple[int, int]:
-    """How many events and lines of chat somebody has who heard this last."""
+    """Return the numbers of events and chat lines that a client with this last id has."""
     parts = [part[:10] for part in last.split(".")[:3]]
     numbers = [int(part) for part in parts if part.isascii() and part.isdigit()]
     bounded = [min(number, LARGEST_NUMBER) for number in numbers]

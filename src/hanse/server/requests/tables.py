@@ -63,7 +63,7 @@ def games() -> list[GameInfo]:
 async def fit(
     game: FromPath[str], data: JSONBody[SetupRequest], state: State, request: AnyRequest
 ) -> Response[bytes]:
-    """Whether this can be played, and what else could."""
+    """Say whether this setup can be played, and what could be added."""
     client = client_of(request.scope)
     state.limits.previews.check(client, FIT_COST)
     try:
@@ -111,7 +111,7 @@ async def check_new_table(data: NewTable, state: State, request: AnyRequest) -> 
 async def table(
     match: MatchId, state: State, request: AnyRequest, invite: Invite = ""
 ) -> Response[Welcome]:
-    """Who sits there, and which seat is yours."""
+    """Return the players of a table, and which seat is yours."""
     row = await state.lobby.row(match)
     asker = await asker_at(request, state, row, invite)
     if row.ready and not row.started:

@@ -65,7 +65,7 @@ def game_reasons(
 
 @get("/api/games/{game:str}/vocabulary", sync_to_thread=False)
 def game_vocabulary(game: FromPath[str], request: AnyRequest) -> Response[bytes]:
-    """How each field of a game's events and moves is said, where its setup is the usual one."""
+    """Return how each field of events and moves is put into words, for the usual setup."""
     return page_response(usual_vocabulary(known_game(game)), request)
 
 

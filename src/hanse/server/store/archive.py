@@ -28,7 +28,7 @@ FORGET = "DELETE FROM entry WHERE match = ANY($1)"
 
 @dataclass
 class Archived:
-    """What came of it. A match is left as it is if it does not come out of its blob as it was."""
+    """Results. A match stays as it is if its blob does not give the same rows."""
 
     matches: int = 0
     entries: int = 0

@@ -30,7 +30,7 @@ FAILURES = (
 )
 
 NoTables = asyncpg.UndefinedTableError
-"""What is raised where nothing was ever stored."""
+"""Raised where nothing was ever stored."""
 
 
 class Unsafe(RuntimeError):

@@ -45,7 +45,7 @@ class Store:
         self.sessions = SessionRows(pool)
         self.listing = TableRows(self.rows)
         self.has_room = True
-        """Whether the disk has room for more than the database needs to go on."""
+        """Says whether the disk has more room than the database itself needs."""
 
     @classmethod
     async def open(cls, url: str, size: int, together: int = 0) -> Self:
@@ -186,7 +186,7 @@ class Store:
         return [Confirmed(*row) for row in rows]
 
     async def standing(self, match: str) -> tuple[int, bool]:
-        """How many entries it has, and whether it is closed to watchers."""
+        """Return the number of its entries, and whether it is closed to watchers."""
         rows = await self.rows(statements.STANDING, match)
         return (rows[0]["version"], rows[0]["closed"]) if rows else (0, False)
 
@@ -199,7 +199,7 @@ class Store:
         return unpack(packed)[since:] if isinstance(packed, bytes) else []
 
     async def marks(self, matches: list[str]) -> dict[str, Mark]:
-        """How far these matches are."""
+        """Return the progress of these matches."""
         rows = await self.rows(statements.MARKS, matches)
         return {
             row["id"]: Mark(row["version"], row["chat"], row["successor"], row["closed"])

@@ -1,4 +1,4 @@
-"""What bots at the server's tables answer, offer and reply, and what is played if they fail."""
+"""Answers, offers and replies of bots at tables, and the default if they fail."""
 
 import asyncio
 import random

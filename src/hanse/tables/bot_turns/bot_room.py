@@ -33,7 +33,7 @@ def context_for(
 
 
 class BotRoom:
-    """Where bots think: others' always in processes, Hanse's own only if there are to be some.
+    """Room for bots to think: third-party bots in processes, ours only if some are configured.
 
     To what is said to them out of turn Hanse's own reply here: that takes them no time, and a
     process may be busy.

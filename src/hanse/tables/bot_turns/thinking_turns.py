@@ -1,4 +1,4 @@
-"""Whose bots think next: networks take turns, then their addresses, then the tables of an address.
+"""Turns of thinking bots: networks, then their addresses, then the tables of an address.
 
 The choice knows when a table became due, its address and whether somebody watches: nothing of the
 game. Each process that thinks keeps its own count.
@@ -70,7 +70,7 @@ class ThinkingTurns:
         return 2 * place + self.has_spent(one.address)
 
     def has_spent(self, address: str) -> bool:
-        """Whether this address has used up its budget."""
+        """Return whether this address has used up its budget."""
         return self.per_minute > 0 and self.account(address).left <= 0
 
     def spend(self, address: str, seconds: float) -> None:

@@ -1,4 +1,4 @@
-"""What is due in a match: a bot's answer, or the answer of somebody whose time is up."""
+"""The worker for due answers: of bots, and for players whose time is up."""
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
@@ -19,7 +19,7 @@ from hanse.tables.store.errors import Unavailable
 from hanse.tables.store.rows import MatchRow, Taken, Waiting
 
 IDLE = 0.15
-"""How often one looks for what is due."""
+"""Seconds between polls for due work."""
 OVERTAKEN = 0.02
 """Seconds to wait where other workers took everything that was chosen."""
 MAX_URGENT = 8
@@ -43,12 +43,12 @@ class Worker:
         self.lobby = lobby
         self.at_once = at_once
         self.is_behind = is_behind
-        """Whether this process is late with its work: one slot is enough then."""
+        """Says whether this process lags; it then uses one slot."""
         self.environment, self.metrics = lobby.environment, lobby.metrics
         self.log, self.clock = lobby.environment.log, lobby.environment.clock
         self.turns = turns or ThinkingTurns(0)
         self.pauses = True
-        """Whether tables of bots alone stop while nobody watches them."""
+        """True if tables without people pause while nobody watches them."""
         self.bots = BotAnswers(processes, lobby.environment)
         self.busy: set[asyncio.Task[None]] = set()
         self.slots: dict[asyncio.Task[None], Waiting] = {}

@@ -71,12 +71,12 @@ class DatabaseClock:
 
     @property
     def can_store(self) -> bool:
-        """Whether a move can be stored, as far as is known."""
+        """Return whether a move can be stored, as far as is known."""
         return self.reachable and not self.full
 
     @property
     def state(self) -> StoreState:
-        """What players are shown of it."""
+        """Return the state that players are shown."""
         return StoreState(self.can_store, self.full)
 
     def now(self) -> float:

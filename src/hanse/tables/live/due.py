@@ -1,4 +1,4 @@
-"""When something is due in a match without anybody asking: a bot's turn, a reply, a time-out."""
+"""Due times in a match: a bot's turn, a reply, a time-out."""
 
 from hanse.core.records.record import move_of
 from hanse.core.types import Proposal, Seat

@@ -66,7 +66,7 @@ class Live:
         self.plans = TablePlans()
         self.refusals = Refusals()
         self.asked_at, self.counts_for = 0.0, ""
-        """When the command came that is being played, and from which hashed address."""
+        """Arrival of the command that is being played, and its hashed address."""
         self.cause = Cause()
         self.mismatch_logged_at = float("-inf")
 
@@ -169,9 +169,9 @@ class Viewer:
         self.cause: Cause | None = None
         self.updates = 0
         self.unanswered_checks = 0
-        """How many hashes he was sent and may still say to differ."""
+        """Number of sent hashes that the viewer may still report as different."""
         self.unseated = False
-        """Whether the seat was taken back from the token by which this viewer came."""
+        """True once the seat was taken from the token that this viewer used."""
         self.news = asyncio.Event()
 
     def wake(self) -> None:

@@ -93,7 +93,7 @@ class Lobby:
             live.users -= 1
 
     async def loaded(self, match: str) -> Live:
-        """Whoever comes first loads it, and the others wait for the same."""
+        """Load a match once; others who want it wait for the same load."""
         if match not in self.loading:
             task = asyncio.create_task(self.load(match))
             self.loading[match] = task

@@ -1,4 +1,4 @@
-"""What other processes on the same database did in the matches that somebody watches here."""
+"""Changes by other processes in the matches that are watched here."""
 
 import asyncio
 from contextlib import suppress

@@ -1,4 +1,4 @@
-"""What a command comes to: the same answer over a socket and over HTTP."""
+"""Commands of a seat, with the same answer over a socket and over HTTP."""
 
 import re
 
@@ -82,7 +82,7 @@ class SeatCommands:
         return Done(number)
 
     def barred(self, number: str, answers: bool) -> str:
-        """Why this is not even tried."""
+        """Return why this command is refused without a try; empty if it is not."""
         if not COMMAND_ID.fullmatch(number):
             return "malformed"
         if self.seat == SPECTATOR:

@@ -1,4 +1,4 @@
-"""Where a match stands, as everybody may know it: what a list of tables says."""
+"""Summary of a match that everyone may know, for lists of tables."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""What an update tells beside the view: times, how far one may take back, what is agreed."""
+"""Parts of an update besides the view: times, undo, agreements."""
 
 from collections.abc import Mapping
 
@@ -18,7 +18,7 @@ OTHERS: Seat = -2
 
 
 class Extras(Struct, frozen=True):
-    """What is told beside the view: times, how far one may take back, what is agreed."""
+    """Parts of an update besides the view: times, undo, agreements."""
 
     deadlines: tuple[float | None, ...]
     reminders: tuple[float | None, ...]
@@ -31,7 +31,7 @@ class Extras(Struct, frozen=True):
 
 
 class TableExtras:
-    """What is told beside the views of a match: to spectators, to OTHERS, to who may go back."""
+    """Extras of all viewers of a match: spectators, OTHERS, and the player who may undo."""
 
     def __init__(self, row: MatchRow, match: Match) -> None:
         self.row = row

@@ -24,7 +24,7 @@ class GivenSetup(Struct, frozen=True):
 
 
 NOT_PLAYABLE = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
-"""What comes of a position that no game can have reached."""
+"""Exceptions from positions that no game can have reached."""
 MAX_SECONDS = 0.02
 """Seconds of CPU in which every seat's view of a position must be made: it is shown often."""
 LARGEST_POSITION = 100_000

@@ -153,7 +153,7 @@ class Tables:
         return await self.sit_again(row.successor, opened, secret)
 
     async def begin_if_ready(self, match: str) -> None:
-        """When everybody sits and every person has given a nonce, the game begins."""
+        """Begin the game once everyone sits and every person has given a nonce."""
         row = await self.lobby.row(match)
         if not row.started and row.ready:
             after = self.begun(row)

@@ -18,7 +18,7 @@ INVISIBLE = re.compile(
     "\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\uffff\U0001bca0-\U0001bca3"
     "\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
 )
-"""What Unicode lets one ignore, and what is blank though it counts as a letter or a symbol."""
+"""Characters that Unicode lets readers ignore, or that are blank despite their category."""
 TALL = str.maketrans({"i": "l", "1": "l", "|": "l", "0": "o"})
 WIDE = (("m", "rn"), ("w", "vv"), ("d", "cl"))
 SPECKS = re.compile("[\u02b9-\u02df\u02e5-\u02ff\u0640\ua788-\ua78c]")

@@ -1,4 +1,4 @@
-"""Who sits at a table and who is its host; how that may change before the game begins."""
+"""Seats and host of a table, and their changes before the game begins."""
 
 import hmac
 import secrets
@@ -34,7 +34,7 @@ class NotHost(NotSeated):
 
 
 class NotInvited(ValueError):
-    """Whoever sits down brings the table's invitation."""
+    """The table's invitation is missing or wrong."""
 
 
 class Begun(ValueError):
@@ -42,7 +42,7 @@ class Begun(ValueError):
 
 
 class Asker(Struct, frozen=True):
-    """Who asks something at a table: from a seat or not, its host or not."""
+    """Identity of a request at a table: its seat, if any, and whether it is the host."""
 
     seat: Seat = SPECTATOR
     host: bool = False
@@ -81,7 +81,7 @@ def in_the_middle(row: MatchRow) -> bool:
 
 
 def seat_of(row: MatchRow, opened: str) -> Seat:
-    """Which seat the secret of this hash opens; SPECTATOR for none."""
+    """Return the seat that the secret with this hash opens; SPECTATOR for none."""
     return find_seat(row.seats, opened)
 
 

@@ -10,7 +10,7 @@ from hanse.tables.store.rows import ChatRow, Due, MatchRow, Standing
 
 
 class KeptMatch:
-    """What a database has in several tables."""
+    """A match in memory, which a database keeps in several tables."""
 
     def __init__(self, row: MatchRow) -> None:
         self.row = replace(row, seats=[replace(seat) for seat in row.seats], version=0)

@@ -25,7 +25,7 @@ class KeptSession:
 
 
 class MemorySessions:
-    """Which token opens which seats."""
+    """Seats by session token, in memory."""
 
     def __init__(self, matches: Mapping[str, KeptMatch], clock: Callable[[], float]) -> None:
         self.matches = matches

@@ -1,4 +1,4 @@
-"""Where a new table begins that continues a game: the setup and the position after some move."""
+"""Start of a table that continues a game: the setup and the position after some move."""
 
 from hanse.core.records.record import Record
 from hanse.core.setup import BadSetup

@@ -32,7 +32,7 @@ def write_record(row: MatchRow, match: Match) -> str:
 
 
 def about(row: MatchRow) -> About:
-    """Who played and when, and everything that the key came from."""
+    """Return players, times, and everything that the key was made from."""
     return About(
         names=tuple(seat.name for seat in row.seats),
         date=datetime.fromtimestamp(row.began, UTC).date().isoformat(),

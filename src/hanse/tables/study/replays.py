@@ -25,7 +25,7 @@ SECONDS = 3.0
 MAX_CHANGES = 200
 """So often sealed choices may be changed in a record from somebody's disk."""
 NO_RECORD = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
-"""What may come of a text that somebody wrote himself."""
+"""Exceptions from texts that strangers send."""
 
 
 class TooSlow(Exception):

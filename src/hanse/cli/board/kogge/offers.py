@@ -61,7 +61,7 @@ def offer(context: SeatContext, deal: Deal, seat: Seat, answers: int) -> "OfferC
 
 @dataclass(frozen=True)
 class OfferStages:
-    """What one gives, then what one asks for; either may be nothing."""
+    """Stages of an offer: goods to give, then goods to get; either may be empty."""
 
     context: SeatContext
     question: Deal
