@@ -31,7 +31,7 @@ def shown(context: SeatContext, size: tuple[int, int], note: str = "") -> list[s
     return [row.plain for row in rows]
 
 
-def told(context: SeatContext) -> list[str]:
+def plain_lines(context: SeatContext) -> list[str]:
     """All that the plain mode can say about the table."""
     drawing = context.drawing
     return [line for topic in drawing.topics() for line in drawing.tell(topic, "3")]
@@ -77,7 +77,7 @@ def test_nothing_hidden_is_shown(name: str) -> None:
     for asked_seat in asked_seats(name, 2):
         context, twin = asked_seat.context(), asked_seat.twin(chance)
         assert shown(context, SIZES[0]) == shown(twin, SIZES[0])
-        assert told(context) == told(twin)
+        assert plain_lines(context) == plain_lines(twin)
         twins += 1
     assert twins > (20 if name in LARGE else 0)
 

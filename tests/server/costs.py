@@ -119,7 +119,7 @@ class Search:
             looked = len(self.broken)
         return False
 
-    def told(self) -> str:
+    def summary_line(self) -> str:
         """Return the figures in a line."""
         tried = sum(best.tried for best in self.best.values())
         said = []
@@ -151,7 +151,7 @@ def main() -> None:
     search.save(given.save)
     for best in sorted(search.best.values(), key=lambda best: -best.share)[:12]:
         print(f"{100 * best.share:6.1f} %  {best.route}  {best.found[0][0]}")
-    print(search.told())
+    print(search.summary_line())
     sys.exit(bool(search.broken) and not given.old)
 
 

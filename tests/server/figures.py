@@ -153,7 +153,7 @@ class Table:
         """Begin a new game, in memory and with everything shown once."""
         row: MatchRow = a_row(SETUP, seed=self.chance.randbytes(32))
         await self.lobby.store.create(row)
-        live = await self.lobby.loaded(row.id)
+        live = await self.lobby.load_once(row.id)
         self.viewers = [Viewer(seat) for seat in SEATS]
         for viewer in self.viewers:
             viewer.update(live)
@@ -205,7 +205,7 @@ async def compare(url: str, tables: int, together: int) -> None:
         async with open_lobby(Settings(max_thinking_bots=0, group_commit=together), url) as lobby:
             async with listeners(6) as sends:
                 ours = await throughput(lobby, sends, tables)
-            print(f"{how}: ours {ours.told()}")
+            print(f"{how}: ours {ours.summary_line()}")
             for name, sent in stacks.items():
                 async with listeners(len(sent[0]), bare=True) as sends:
                     moves, micros = await bare_moves(url, tables, SECONDS, sends, sent)

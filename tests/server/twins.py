@@ -150,5 +150,5 @@ def somewhere(spec: AnySpec, setup: Setup, chance: random.Random) -> Any:
     return game
 
 
-def told(move: Move) -> Any:
+def move_json(move: Move) -> Any:
     return json.decode(encode(move))

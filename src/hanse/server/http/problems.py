@@ -180,7 +180,7 @@ def on_set_aside(_: AnyRequest, wrong: SetAside) -> Response[bytes]:
 
 
 def on_unavailable(request: AnyRequest, wrong: Unavailable) -> Response[bytes]:
-    request.app.state.lobby.database_clock.lost(wrong)
+    request.app.state.lobby.database_clock.note_failure(wrong)
     return problem("try_again")
 
 

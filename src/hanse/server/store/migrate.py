@@ -49,7 +49,7 @@ def module_of(wanted: str, migrations: Path) -> ModuleType:
 
 
 async def revision(url: str) -> str:
-    """Return the revision of the schema; empty for a new database. Raise TooOld if we cannot use it."""
+    """Return the revision of the schema, empty for a new database; raise TooOld if unusable."""
     connection = await asyncpg.connect(url)
     try:
         if await connection.fetchval("SELECT to_regclass('alembic_version')") is None:

@@ -29,19 +29,19 @@ MAX_URGENT = 8
 class Worker:
     """Takes what is due from the store and does it; several may run anywhere.
 
-    Bots think in slots, `at_once` of them. Time-outs and replies need none.
+    Bots think in slots, `max_thinking` of them. Time-outs and replies need none.
     """
 
     def __init__(
         self,
         lobby: Lobby,
-        at_once: int,
+        max_thinking: int,
         processes: int = 0,
         is_behind: Callable[[], bool] = lambda: False,
         turns: ThinkingTurns | None = None,
     ) -> None:
         self.lobby = lobby
-        self.at_once = at_once
+        self.max_thinking = max_thinking
         self.is_behind = is_behind
         """Says whether this process lags; it then uses one slot."""
         self.environment, self.metrics = lobby.environment, lobby.metrics
@@ -70,7 +70,7 @@ class Worker:
 
         Under load one slot is enough. A failure of the database is waited out.
         """
-        slots = 1 if self.is_behind() else self.at_once
+        slots = 1 if self.is_behind() else self.max_thinking
         full = len(self.slots) >= slots
         if full and await self.some_done():
             return
@@ -82,7 +82,7 @@ class Worker:
         except Unavailable as wrong:
             if self.lobby.database_clock.can_store:
                 self.log.warning("cannot look for what is due", error=str(wrong))
-            self.lobby.database_clock.lost(wrong)
+            self.lobby.database_clock.note_failure(wrong)
             await asyncio.sleep(1)
             return
         if not found and not full:
@@ -187,7 +187,7 @@ class Worker:
         elif spoken or bots:
             await self.ask_bot(live, spoken, bots)
         else:
-            await self.put_off(live)
+            await self.postpone(live)
 
     async def time_out(self, live: Live, taken: Taken, seat: Seat) -> None:
         """Answer for somebody whose time is up; soon after an outage nobody's may be."""
@@ -241,7 +241,7 @@ class Worker:
                 kind, rule = kind_of(move), wrong.rule
                 self.bots.failed("refused", match=row.id, seat=seat, kind=kind, rule=rule)
 
-    async def put_off(self, live: Live) -> None:
+    async def postpone(self, live: Live) -> None:
         """Put off what came too early, or what this process did not know to be done."""
         await self.lobby.freshen(live)
         after = due(live.row, live.match, self.lobby.bot_delay)

@@ -133,7 +133,7 @@ class DatabaseClock:
         self.metrics.outages.set(len(self.outages))
         return True
 
-    def lost(self, wrong: Unavailable) -> None:
+    def note_failure(self, wrong: Unavailable) -> None:
         """Note that something could not be stored or read, and look at the store immediately."""
         if isinstance(wrong, DiskFull) and not self.full:  # else each refusal would put off checks
             self.note(full=True)
@@ -146,7 +146,7 @@ class DatabaseClock:
             try:
                 await self.look()
             except DiskFull as wrong:
-                self.lost(wrong)
+                self.note_failure(wrong)
             except Unavailable as wrong:
                 if self.reachable:
                     self.log.error("the database is not reachable", error=str(wrong))

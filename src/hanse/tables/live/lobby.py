@@ -81,7 +81,7 @@ class Lobby:
     @asynccontextmanager
     async def using(self, match: str) -> AsyncIterator[Live]:
         """Keep the match in memory while it is used, rebuilt if need be."""
-        live = self.lives.get(match) or await self.loaded(match)
+        live = self.lives.get(match) or await self.load_once(match)
         live.users += 1
         live.used_at = monotonic()
         self.lives.move_to_end(match)
@@ -92,7 +92,7 @@ class Lobby:
         finally:
             live.users -= 1
 
-    async def loaded(self, match: str) -> Live:
+    async def load_once(self, match: str) -> Live:
         """Load a match once; others who want it wait for the same load."""
         if match not in self.loading:
             task = asyncio.create_task(self.load(match))
@@ -203,7 +203,7 @@ class Lobby:
                 try:
                     if live.stale:
                         await self.catch_up(live)
-                    if before := await self.given_before(live, seat, command):
+                    if before := await self.earlier_result(live, seat, command):
                         return before
                     if version not in (None, live.row.version):
                         raise OutOfDate("the position is another one now")
@@ -220,13 +220,13 @@ class Lobby:
                             live.refusals.remember(seat, command, wrong)
                         raise
                 except Unavailable as wrong:
-                    self.database_clock.lost(wrong)
+                    self.database_clock.note_failure(wrong)
                     if attempt == TRIES - 1:
                         raise
                     await asyncio.sleep(0.05 * 2**attempt)
             raise Unavailable("too many at once")
 
-    async def given_before(self, live: Live, seat: Seat, command: str) -> Played | None:
+    async def earlier_result(self, live: Live, seat: Seat, command: str) -> Played | None:
         """Return what this command did when it came before; if it was refused, refuse it again."""
         known = live.match.commands.get((seat, command))
         if known:
