@@ -112,16 +112,16 @@ def test_an_unknown_id_is_a_failure(
 
 
 def test_ids_are_matched_exactly() -> None:
-    assert rules.mentioned(f"({ONE}, {TEN}0; {TWO}.)") == [ONE, f"{TEN}0", TWO]
-    assert rules.mentioned(f"T{ONE} TV-{ONE} {ONE}x K-BID K-BID-") == []
-    assert rules.mentioned("L-G-" + "01") == ["L-G-" + "01"]
+    assert rules.mentioned_ids(f"({ONE}, {TEN}0; {TWO}.)") == [ONE, f"{TEN}0", TWO]
+    assert rules.mentioned_ids(f"T{ONE} TV-{ONE} {ONE}x K-BID K-BID-") == []
+    assert rules.mentioned_ids("L-G-" + "01") == ["L-G-" + "01"]
 
 
 def test_a_test_may_be_named_after_its_rules() -> None:
-    assert rules.tested(named("k_bid_01_and_k_bid_10")) == [ONE, TEN]
-    assert rules.tested(named("l_g_01")) == ["L-G-" + "01"]
-    assert rules.tested(named("k_bid_010")) == [ONE[:-2] + "010"]
-    assert rules.tested(named("bids")) == []
+    assert rules.tested_ids(named("k_bid_01_and_k_bid_10")) == [ONE, TEN]
+    assert rules.tested_ids(named("l_g_01")) == ["L-G-" + "01"]
+    assert rules.tested_ids(named("k_bid_010")) == [ONE[:-2] + "010"]
+    assert rules.tested_ids(named("bids")) == []
 
 
 @pytest.mark.parametrize(

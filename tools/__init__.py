@@ -1,1 +1,1 @@
-"""What make runs beside the package itself."""
+"""Tools that make runs; they are not part of the package."""

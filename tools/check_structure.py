@@ -16,14 +16,14 @@ from pathlib import Path
 from statistics import median
 
 from hanse.games import OWN
-from tools.rules import mentioned
+from tools.rules import mentioned_ids
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src/hanse"
 LARGEST_CIRCLE = 2
-MOST_LINES = 300
-MOST_ANY = 60
-MOST_FILES = 25
+MAX_LINES = 300
+MAX_ANY = 60
+MAX_FILES = 25
 """Code files beside each other in one folder of the client."""
 MEDIAN_FUNCTION = 6
 LONG_FUNCTION = 18
@@ -43,7 +43,7 @@ OF_THE_TABLE = "T-"
 PART = re.compile(r"[A-Z]?[a-zäöü]+|[A-ZÄÖÜ]+(?![a-z])")
 
 
-def tracked(*patterns: str) -> Iterator[Path]:
+def tracked_files(*patterns: str) -> Iterator[Path]:
     """Yield the files that belong to the project and match one of these patterns."""
     listed = subprocess.run(
         ["git", "ls-files", "--cached", "--others", "--exclude-standard", *patterns],
@@ -60,7 +60,7 @@ def imports() -> dict[str, set[str]]:
     """Return each module of the package with the modules that it imports."""
     files = {module_of(path): path for path in SOURCE.rglob("*.py")}
     return {
-        module: set(imported(ast.parse(path.read_text("utf-8")), files)) - {module}
+        module: set(imports_of(ast.parse(path.read_text("utf-8")), files)) - {module}
         for module, path in files.items()
     }
 
@@ -69,7 +69,7 @@ def module_of(path: Path) -> str:
     return ".".join(path.relative_to(SOURCE.parent).with_suffix("").parts).removesuffix(".__init__")
 
 
-def imported(tree: ast.AST, known: Iterable[str]) -> Iterator[str]:
+def imports_of(tree: ast.AST, known: Iterable[str]) -> Iterator[str]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             names = [alias.name for alias in node.names]
@@ -108,10 +108,10 @@ def circle_faults() -> Iterator[str]:
 
 
 def size_faults() -> Iterator[str]:
-    for path in tracked("src/*.py", "web/*.ts", "web/*.svelte"):
+    for path in tracked_files("src/*.py", "web/*.ts", "web/*.svelte"):
         lines = path.read_text("utf-8").count("\n") if path.exists() else 0
-        if lines > MOST_LINES and not GENERATED.search(name_of(path)):
-            yield f"{name_of(path)} has {lines} lines, {MOST_LINES} at most"
+        if lines > MAX_LINES and not GENERATED.search(name_of(path)):
+            yield f"{name_of(path)} has {lines} lines, {MAX_LINES} at most"
     sizes = sorted(function_sizes())
     if median(sizes) > MEDIAN_FUNCTION:
         yield f"functions have {median(sizes)} lines in the middle, {MEDIAN_FUNCTION} at most"
@@ -120,10 +120,10 @@ def size_faults() -> Iterator[str]:
 
 
 def folder_faults() -> Iterator[str]:
-    files = (path for path in tracked("web/src/*.ts", "web/src/*.svelte") if path.exists())
+    files = (path for path in tracked_files("web/src/*.ts", "web/src/*.svelte") if path.exists())
     for folder, many in Counter(path.parent for path in files).items():
-        if many > MOST_FILES:
-            yield f"{name_of(folder)} holds {many} files, {MOST_FILES} at most"
+        if many > MAX_FILES:
+            yield f"{name_of(folder)} holds {many} files, {MAX_FILES} at most"
 
 
 def function_sizes() -> Iterator[int]:
@@ -135,7 +135,7 @@ def function_sizes() -> Iterator[int]:
 
 def word_faults() -> Iterator[str]:
     """Yield every word of a game that stands outside the folders of that game."""
-    for path in tracked("src/hanse/*.py", "web/src/*.ts", "web/src/*.svelte"):
+    for path in tracked_files("src/hanse/*.py", "web/src/*.ts", "web/src/*.svelte"):
         name = name_of(path)
         if OWN_FOLDERS.search(name) or GENERATED.search(name) or not path.exists():
             continue
@@ -146,13 +146,15 @@ def word_faults() -> Iterator[str]:
 
 def id_faults() -> Iterator[str]:
     """Yield every id of a game's rule that stands outside the folders of that game."""
-    for path in tracked("src/hanse/*.py", "src/hanse/words/*.ftl", "web/src/*", "web/words/*"):
+    for path in tracked_files(
+        "src/hanse/*.py", "src/hanse/words/*.ftl", "web/src/*", "web/words/*"
+    ):
         name = name_of(path)
         if path.suffix not in READABLE or GENERATED.search(name) or not path.exists():
             continue
         home = OWN_FOLDERS.search(name)
         for number, line in enumerate(path.read_text("utf-8").split("\n"), start=1):
-            for rule in sorted({*mentioned(line)}):
+            for rule in sorted({*mentioned_ids(line)}):
                 if is_foreign(rule, home[2] if home else ""):
                     yield f"{name}:{number}: {rule} is a rule of a game"
 
@@ -209,8 +211,8 @@ def any_faults() -> Iterator[str]:
         for number in used if "Any: " not in (ast.get_docstring(ast.parse(text)) or "") else ():
             if "# Any: " not in "".join(text.split("\n")[number - 1 : number + 1]):
                 yield f"{name_of(path)}:{number}: Any without a reason"
-    if lines > MOST_ANY:
-        yield f"{lines} lines with Any, {MOST_ANY} at most"
+    if lines > MAX_ANY:
+        yield f"{lines} lines with Any, {MAX_ANY} at most"
 
 
 def lines_with_any(tree: ast.AST) -> list[int]:

@@ -1,6 +1,6 @@
 """Fit what a lead is worth in Lübeck to games of skippers: `python -m tools.fit_win_chance`.
 
-Prints the pairs of numbers in `hanse.bots.luebeck.win_chance` that foretell the winners best.
+Prints the pairs of numbers in `hanse.bots.luebeck.win_chance` that predict the winners best.
 """
 
 from argparse import ArgumentParser
@@ -58,17 +58,18 @@ def begins(game: Luebeck) -> bool:
 
 
 def loss(seen: list[Begun], this_round: float, each_round: float) -> float:
-    """Return how badly the winners were foretold: log 4 for four seats and no knowledge."""
-    return -sum(foretold(one, sqrt(this_round + each_round * one.left)) for one in seen) / len(seen)
+    """Return the average loss of the predictions: log 4 for four seats and no knowledge."""
+    spreads = [sqrt(this_round + each_round * one.left) for one in seen]
+    return -sum(map(log_chance, seen, spreads)) / len(seen)
 
 
-def foretold(begun: Begun, spread: float) -> float:
+def log_chance(begun: Begun, spread: float) -> float:
     """Return the logarithm of the share of who won; the mean, if several did."""
     found = shares(begun.totals, spread)
     return sum(log(found[seat]) for seat in begun.winners) / len(begun.winners)
 
 
-def fitted(seen: list[Begun]) -> Iterator[tuple[float, int, int]]:
+def sorted_losses(seen: list[Begun]) -> Iterator[tuple[float, int, int]]:
     """Yield losses with their numbers, the least first."""
     yield from sorted((loss(seen, *pair), *pair) for pair in product(THIS_ROUND, EACH_ROUND))
 
@@ -80,7 +81,7 @@ def main() -> None:
     words = asked.parse_args()
     seen = [one for number in range(words.games) for one in rounds(words.seats, number)]
     print(f"{len(seen)} rounds of {words.games} games for {words.seats}")
-    for found, this_round, each_round in list(fitted(seen))[:5]:
+    for found, this_round, each_round in list(sorted_losses(seen))[:5]:
         print(f"loss {found:.4f}: THIS_ROUND {this_round}, EACH_ROUND {each_round}")
 
 

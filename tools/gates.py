@@ -1,4 +1,4 @@
-"""How strong the bots must be, measured at full size: `python -m tools.gates --jobs 2`.
+"""Minimum strengths of the bots, measured at full size: `python -m tools.gates --jobs 2`.
 
 Each line is one bot against others that are all alike. The games are kept, so that a stopped run
 goes on; `--seed` must be one that was never used for learning or choosing.
@@ -79,7 +79,7 @@ def points_part(report: ArenaReport) -> float:
     return report.endings().get("points", 0) / max(1, len(report.rows))
 
 
-def measured(gate: Gate, seed: int, jobs: int, games: int = 0) -> ArenaReport:
+def measure(gate: Gate, seed: int, jobs: int, games: int = 0) -> ArenaReport:
     """Play the games of a gate, or fewer, from where a run before was stopped."""
     setup = Setup(gate.game, gate.seats)
     plan = one_against(setup, gate.bot, [gate.against], games or gate.games, seed)
@@ -93,7 +93,7 @@ def line(cells: Sequence[str]) -> str:
     return f"| {' | '.join(cells)} |"
 
 
-def told(gate: Gate, report: ArenaReport) -> str:
+def table_line(gate: Gate, report: ArenaReport) -> str:
     """Return a line of the table."""
     share, low, high = (100 * one for one in share_of(report))
     cells = [
@@ -109,7 +109,7 @@ def told(gate: Gate, report: ArenaReport) -> str:
     return line(cells)
 
 
-def chosen(words: Sequence[str]) -> Iterator[Gate]:
+def choose_gates(words: Sequence[str]) -> Iterator[Gate]:
     """Yield the gates of these bots; all, if none is named."""
     return (gate for gate in GATES if not words or gate.bot in words)
 
@@ -122,8 +122,8 @@ def main() -> None:
     asked.add_argument("--jobs", type=int, default=1)
     words = asked.parse_args()
     print(line(HEAD), line(["---"] * len(HEAD)), sep="\n", flush=True)
-    for gate in chosen(words.bots):
-        print(told(gate, measured(gate, words.seed, words.jobs, words.games)), flush=True)
+    for gate in choose_gates(words.bots):
+        print(table_line(gate, measure(gate, words.seed, words.jobs, words.games)), flush=True)
 
 
 if __name__ == "__main__":

@@ -37,8 +37,8 @@ WIRE = (
     wire.Welcome, wire.Update, wire.Done, wire.Refused, wire.ChatLine, wire.Presence, wire.Pong,
     wire.Rematch, wire.StoreState, bodies.AgreeRequest, bodies.TableList, bodies.Invitation,
     bodies.Problem, bodies.NewTable, bodies.Join, bodies.Nonce, bodies.Seated, bodies.GameInfo,
-    bodies.RematchRequest, bodies.StepsSeen, preview_bodies.ForesightRequest,
-    preview_bodies.ForesightAnswer, preview_bodies.Advice, bodies.SetupRequest, bodies.Fit,
+    bodies.RematchRequest, bodies.StepsSeen, preview_bodies.PreviewRequest,
+    preview_bodies.PreviewAnswer, preview_bodies.Advice, bodies.SetupRequest, bodies.Fit,
     bodies.TableData, bodies.LeaveRequest, bodies.FreeSeatRequest, bodies.WatchersRequest,
     bodies.Demonstration, replay_bodies.ReplaySeen, replay_bodies.RecordRequest,
     replay_bodies.PlayOnRequest, replay_bodies.PlayOnFileRequest,
@@ -75,21 +75,21 @@ class Writer:
         self.classes: dict[str, type[Struct]] = {}
         self.imported: set[str] = set()
 
-    def told(self, kind: see.Type) -> str:
+    def type_text(self, kind: see.Type) -> str:
         """Return a type as TypeScript says it."""
         match kind:
             case see.StructType():
                 return self.struct(kind)
             case see.UnionType(types):
-                return " | ".join(dict.fromkeys(map(self.told, types)))
+                return " | ".join(dict.fromkeys(map(self.type_text, types)))
             case see.LiteralType(values):
                 return " | ".join(f'"{value}"' for value in values)
             case see.VarTupleType(item) | see.ListType(item):
-                return f"readonly ({self.told(item)})[]"
+                return f"readonly ({self.type_text(item)})[]"
             case see.TupleType(items):
-                return f"readonly [{', '.join(map(self.told, items))}]"
+                return f"readonly [{', '.join(map(self.type_text, items))}]"
             case see.DictType(value_type=value):
-                return f"Record<string, {self.told(value)}>"
+                return f"Record<string, {self.type_text(value)}>"
             case see.CustomType():
                 return "string"  # a kind of move, told by its name
         return PLAIN[type(kind)]
@@ -122,10 +122,10 @@ class Writer:
         for field in kind.fields:
             has_default = field.default is not NODEFAULT or field.default_factory is not NODEFAULT
             mark = "?" if has_default and (omitted or kind.cls in WIRE) else ""
-            yield f"  readonly {field.encode_name}{mark}: {self.told(field.type)};\n"
+            yield f"  readonly {field.encode_name}{mark}: {self.type_text(field.type)};\n"
 
     def union(self, name: str, kinds: Iterable[type[Struct]]) -> None:
-        names = [self.told(see.type_info(kind)) for kind in kinds]
+        names = [self.type_text(see.type_info(kind)) for kind in kinds]
         self.pages[name] = f"export type {name} =\n  | " + "\n  | ".join(names) + ";\n"
 
 
@@ -137,11 +137,11 @@ def plain(cls: type[Struct]) -> type[Struct]:
 def protocol() -> dict[str, str]:
     """Return every file's text by its name."""
     shared = Writer()
-    shared.told(see.type_info(Asked))
+    shared.type_text(see.type_info(Asked))
     shared.union("ClientMessage", WIRE[:8])
     shared.union("ServerMessage", WIRE[8:17])
     for kind in WIRE:
-        shared.told(see.type_info(kind))
+        shared.type_text(see.type_info(kind))
     games = {f"{spec.about.name}.ts": game_page(spec, shared) for spec in OWN.values()}
     version = f"export const PROTOCOL = {wire.PROTOCOL};\n"
     return {"wire.ts": "\n".join([HEAD + FIELDS, version, *shared.pages.values()]), **games}
@@ -151,7 +151,7 @@ def game_page(spec: AnySpec, shared: Writer) -> str:
     """Return what one game alone says: its view, moves, events and box."""
     writer = Writer(spec.about.name, shared)
     view: type[Struct] = spec.see.view_type
-    writer.told(see.type_info(view))
+    writer.type_text(see.type_info(view))
     writer.union("AnyMove", [*spec.about.moves, TakeBack])
     writer.union("AnyEvent", [*spec.about.events, TakenBack, *MATCH_EVENTS])
     if spec.about.previews:

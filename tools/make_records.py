@@ -56,7 +56,7 @@ class Plan:
 
     @property
     def key(self) -> str:
-        """What its chance is made from."""
+        """Return the key of its chance."""
         return self.name + self.salt
 
 
@@ -142,7 +142,7 @@ def play(plan: Plan) -> str:
 
 
 def retell(name: str, game: Kogge, moves: tuple[str, ...], said: tuple[str, ...]) -> str:
-    """What the book tells, then bots play on to the end."""
+    """Replay the book's example, then let bots finish the game."""
     seed, nonces = seed_of(name), nonces_of(name, game.seats)
     game.dice = Dice(key_of(seed, nonces))
     game.ply, game.asked_at = 0, dict.fromkeys(game.asking, 0)
@@ -258,7 +258,7 @@ def agree(match: Match, line: str) -> None:
 
 
 def closing(file: Path) -> str:
-    """How a record ends: a hash of what lies on the table then."""
+    """Return the hash of the final position of a record."""
     record = parse.read(file.read_text("utf-8"), GAMES)
     spec = GAMES[record.setup.game]
     *_, last = replay(record, spec)
@@ -277,7 +277,7 @@ def keep(name: str, made: Callable[[], str]) -> None:
 
 
 def write_closings() -> None:
-    """How every record ends, for the test that plays them again."""
+    """Write the final hashes of all records, for the test that replays them."""
     lines = [f'{file.stem} = "{closing(file)}"' for file in sorted(RECORDS.glob(f"*{SUFFIX}"))]
     (RECORDS / "closing.toml").write_text("\n".join(lines) + "\n", "utf-8")
 

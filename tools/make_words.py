@@ -40,19 +40,19 @@ def game_page(spec: AnySpec) -> str:
     told: list[type[Struct]] = [*spec.about.events, TakenBack, *MATCH_EVENTS]
     stories = {language: Story(setup, Words(language), PLAYERS) for language in LANGUAGES}
     events = [
-        said("event", one, {k: s.event_line for k, s in stories.items()})
+        golden_line("event", one, {k: s.event_line for k, s in stories.items()})
         for kind in told
-        for one in made_up(spec.about.name, kind)
+        for one in examples_of(spec.about.name, kind)
     ]
     moves = [
-        said("move", one, {k: s.move_line for k, s in stories.items()})
+        golden_line("move", one, {k: s.move_line for k, s in stories.items()})
         for kind in spec.about.moves
-        for one in made_up(spec.about.name, kind)
+        for one in examples_of(spec.about.name, kind)
     ]
     previews = [
-        said("preview", one, {k: s.preview_line for k, s in stories.items()})
+        golden_line("preview", one, {k: s.preview_line for k, s in stories.items()})
         for kind in spec.about.previews
-        for one in made_up(spec.about.name, kind)
+        for one in examples_of(spec.about.name, kind)
     ]
     return "\n".join(
         [
@@ -67,7 +67,7 @@ def game_page(spec: AnySpec) -> str:
     )
 
 
-def made_up(game: str, kind: type[Struct]) -> Iterator[Any]:
+def examples_of(game: str, kind: type[Struct]) -> Iterator[Any]:
     """Yield one with something in every field, and one without those that may be left out."""
     full = fields_of(game, kind)
     yield build(kind, full)
@@ -76,7 +76,7 @@ def made_up(game: str, kind: type[Struct]) -> Iterator[Any]:
         yield build(kind, {name: value for name, value in full.items() if name in needed})
 
 
-def said(name: str, thing: Struct, lines: dict[str, Callable[..., str]]) -> str:
+def golden_line(name: str, thing: Struct, lines: dict[str, Callable[..., str]]) -> str:
     told = {language: line(thing) for language, line in lines.items()}
     return f'{{"{name}": {encode(thing).decode()}, "lines": {by_lines(told, 1)}}}'
 

@@ -1,4 +1,4 @@
-"""What a new reading or variant of Kogge is called: ids, titles, keys of its sentences."""
+"""Names of a new reading or variant of Kogge: ids, titles, keys of its sentences."""
 
 import re
 import sys

@@ -1,4 +1,4 @@
-"""Where every rule is documented, implemented and tested: `python -m tools.rules`.
+"""Index of rules by documentation, code and tests: `python -m tools.rules`.
 
 docs/rules/index.toml names every id with its class; the class says what the id needs. A rule is
 documented where its id stands in bold in docs/rules, implemented where src/hanse names it (the
@@ -52,7 +52,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class Survey:
-    """What the repository says about every id: for each kind of place, the places by id."""
+    """All places of every id in the repository, by kind of place."""
 
     entries: Sequence[Entry]
     places: Mapping[str, Places]
@@ -92,20 +92,20 @@ def read_entry(key: str, row: Mapping[str, str]) -> Entry:
     return Entry(key, row["class"], row["title"], row.get("planned"))
 
 
-def anchored(line: str) -> list[str]:
+def anchored_ids(line: str) -> list[str]:
     """Ids documented in a line: those set in bold."""
     return ANCHOR.findall(line)
 
 
-def mentioned(line: str) -> list[str]:
+def mentioned_ids(line: str) -> list[str]:
     """Ids named in a line, each exactly."""
     return MENTION.findall(line)
 
 
-def tested(line: str) -> list[str]:
+def tested_ids(line: str) -> list[str]:
     """Ids named in a line, or spelled in the name of a test: test_k_bid_03_…"""
     names = (name.upper().replace("_", "-") for name in TEST_NAME.findall(line))
-    return mentioned(line) + [found for name in names for found in IN_NAME.findall(name)]
+    return mentioned_ids(line) + [found for name in names for found in IN_NAME.findall(name)]
 
 
 def lines_below(folder: Path, without: tuple[str, ...] = ()) -> Iterator[tuple[str, str]]:
@@ -130,9 +130,9 @@ def survey(root: Path) -> Survey:
     """Read the whole repository once."""
     entries = read_index(root / "docs/rules/index.toml")
     places = {
-        "docs": places_of(lines_below(root / FOLDERS["docs"]), anchored),
-        "code": places_of(lines_below(root / FOLDERS["code"], without=SENTENCES), mentioned),
-        "tests": places_of(lines_below(root / FOLDERS["tests"]), tested),
+        "docs": places_of(lines_below(root / FOLDERS["docs"]), anchored_ids),
+        "code": places_of(lines_below(root / FOLDERS["code"], without=SENTENCES), mentioned_ids),
+        "tests": places_of(lines_below(root / FOLDERS["tests"]), tested_ids),
     }
     return Survey(entries, places, strangers(root, {entry.id for entry in entries}))
 
@@ -141,13 +141,13 @@ def strangers(root: Path, known: set[str]) -> Places:
     """Ids that are named somewhere and are not in the index."""
     found: dict[str, list[str]] = defaultdict(list)
     for folder in ("docs", "src", "tests"):
-        for rule, places in places_of(lines_below(root / folder), mentioned).items():
+        for rule, places in places_of(lines_below(root / folder), mentioned_ids).items():
             if rule not in known:
                 found[rule] += [f"{folder}/{place}" for place in places]
     return found
 
 
-def shown(places: Sequence[str]) -> str:
+def place_summary(places: Sequence[str]) -> str:
     """The first place, and how many more there are."""
     if not places:
         return "-"
@@ -160,7 +160,7 @@ def table(found: Survey) -> Iterator[str]:
     yield row("id", "class", "docs", "code", "tests")
     for entry in found.entries:
         if not entry.planned:
-            cells = (shown(found.places[kind].get(entry.id, ())) for kind in FOLDERS)
+            cells = (place_summary(found.places[kind].get(entry.id, ())) for kind in FOLDERS)
             yield row(entry.id, entry.kind, *cells)
 
 
@@ -178,7 +178,7 @@ def complaints(found: Survey) -> Iterator[str]:
     for entry, kinds in found.gaps():
         yield f"missing: {entry.id} ({entry.title}): {', '.join(kinds)}"
     for rule, places in sorted(found.strangers.items()):
-        yield f"not in the index: {rule}, {shown(places)}"
+        yield f"not in the index: {rule}, {place_summary(places)}"
 
 
 def main(root: Path) -> int:

@@ -7,12 +7,12 @@ from collections.abc import Iterable
 from pathlib import Path
 
 CLIENT = Path(__file__).parents[1] / "src/hanse/server/client"
-MOST_ON_FRONT_PAGE = 60_000
+MAX_ON_FRONT_PAGE = 60_000
 """Bytes of scripts before the front page can be used."""
-MOST_AT_FIRST_QUESTION = 110_000
+MAX_AT_FIRST_QUESTION = 110_000
 """Bytes of scripts when the first question of a game is asked."""
-MOST_FONTS = 80_000
-MOST_ART = 80_000
+MAX_FONTS = 80_000
+MAX_ART = 80_000
 IMPORTED = re.compile(r"""(?:\bfrom|\bimport)\s*["'`]\./([\w.-]+\.js)["'`]""")
 LOADED_BY_PAGE = re.compile(r"""(?:src|href)="\./assets/([\w.-]+\.js)\"""")
 WORKER = re.compile(r"\bworker-[\w-]+\.js")
@@ -25,12 +25,12 @@ def main() -> None:
     assets = CLIENT / "assets"
     page = with_imports(assets, LOADED_BY_PAGE.findall((CLIENT / "index.html").read_text("utf-8")))
     art = {name for pattern in DRAWINGS for name in names(assets, pattern)}
-    parts = {"scripts of the front page": (weight(assets, page), MOST_ON_FRONT_PAGE)}
+    parts = {"scripts of the front page": (weight(assets, page), MAX_ON_FRONT_PAGE)}
     for game, scripts in at_first_question(assets, page).items():
         said = f"scripts at the first question of {game}"
-        parts[said] = (weight(assets, scripts - art), MOST_AT_FIRST_QUESTION)
-    parts["fonts"] = (weight(assets, names(assets, "*.woff2")), MOST_FONTS)
-    parts["art"] = (weight(assets, art), MOST_ART)
+        parts[said] = (weight(assets, scripts - art), MAX_AT_FIRST_QUESTION)
+    parts["fonts"] = (weight(assets, names(assets, "*.woff2")), MAX_FONTS)
+    parts["art"] = (weight(assets, art), MAX_ART)
     for name, (bytes_, most) in parts.items():
         sys.stdout.write(f"{name}: {bytes_ / 1000:.1f} kB, at most {most / 1000:.0f}\n")
     heavy = [name for name, (bytes_, most) in parts.items() if not 0 < bytes_ <= most]

@@ -17,7 +17,7 @@ WIDTHS = "{:<10}{:>10}{:>10}{:>15}"
 
 @dataclass(frozen=True)
 class Figures:
-    """What there is of one language."""
+    """Figures of one language."""
 
     sentences: int
     missing: tuple[str, ...]

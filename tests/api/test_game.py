@@ -13,7 +13,7 @@ import pytest
 import hanse
 from hanse import api
 from hanse.api.setups import spec_of
-from hanse.cli.playing import SimulationPlan, play_games
+from hanse.cli.simulate.games import SimulationPlan, play_games
 from hanse.core.setup import Setup
 from hanse.match.match import Match
 from hanse.match.proof import Finding, prove

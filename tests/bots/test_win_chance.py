@@ -13,7 +13,7 @@ from hanse.bots.luebeck.win_chance import (
 )
 from hanse.games.luebeck.result import Result
 from tests.rules.luebeck.sea import acting
-from tools.fit_win_chance import Begun, foretold, loss, rounds
+from tools.fit_win_chance import Begun, log_chance, loss, rounds
 
 GAMES = 24
 
@@ -26,7 +26,7 @@ def test_rounds_left_are_told_to_about_two(seats: int) -> None:
 
 
 def test_chances_come_true() -> None:
-    """A forecast that knows nothing loses log 4 = 1.39; one that is too sure loses more."""
+    """A prediction that knows nothing loses log 4 = 1.39; one that is too sure loses more."""
     late = [begun for number in range(GAMES) for begun in rounds(4, number)[4:]]
     assert 0.8 < loss(late, THIS_ROUND, EACH_ROUND) < 1.2
     assert loss(late, THIS_ROUND / 10, EACH_ROUND / 10) > 1.2
@@ -40,7 +40,7 @@ def test_shares_are_those_of_the_fit() -> None:
     assert sum(shares) == pytest.approx(1)
     for seat in range(3):
         begun = Begun(totals(game), rounds_left(game), (seat,))
-        assert log(shares[seat]) == pytest.approx(foretold(begun, spread))
+        assert log(shares[seat]) == pytest.approx(log_chance(begun, spread))
 
 
 def test_a_lead_is_worth_more_in_the_last_round() -> None:

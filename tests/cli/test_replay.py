@@ -20,7 +20,7 @@ GAME = RECORDS / "game-01.hanse"
 BOOK = RECORDS / "book-voyage.hanse"
 
 
-def told(file: Path, *options: str) -> str:
+def replay_output(file: Path, *options: str) -> str:
     ran = CliRunner().invoke(app, ["replay", str(file), "--language", "en", *options])
     assert ran.exit_code == 0, ran.output
     return ran.stdout
@@ -28,7 +28,7 @@ def told(file: Path, *options: str) -> str:
 
 def test_openly_every_move_is_told() -> None:
     record = parse.read(BOOK.read_text("utf-8"), GAMES)
-    lines = told(BOOK, "--open", "--all").split("\n")
+    lines = replay_output(BOOK, "--open", "--all").split("\n")
     moves = [line for line in lines if line[:1].isdigit()]
     assert len(moves) == len(record.entries)
     assert moves[:3] == ["0. Anna: sail A", "1. Anna: load 2f", "2. Anna: sail B pay o"]
@@ -45,19 +45,19 @@ def test_a_seat_is_told_only_what_it_knew() -> None:
         if isinstance(move_of(entry, spec), ChangeRoute)
     ]
     assert laid
-    openly = told(GAME, "--open", "--all")
+    openly = replay_output(GAME, "--open", "--all")
     for seat in range(record.setup.seats):
-        replayed = told(GAME, "--seat", str(seat + 1), "--all")
+        replayed = replay_output(GAME, "--seat", str(seat + 1), "--all")
         for owner, line in laid:
             assert (line in replayed) == (owner == seat)
             assert line in openly
         assert "table." not in replayed
         assert "own.hand" in replayed
-    assert "own.hand" not in told(GAME, "--all")
+    assert "own.hand" not in replay_output(GAME, "--all")
 
 
 def test_chances_are_told_by_rounds_and_come_to_all_in_every_line() -> None:
-    lines = told(GAME, "--chances").split("\n")
+    lines = replay_output(GAME, "--chances").split("\n")
     first = lines.index(next(line for line in lines if line.startswith("start")))
     rounds = lines[first : lines.index("")]
     assert [line.split("  ")[0] for line in rounds[1:]] == [f"round {n}" for n in range(1, 7)]
@@ -68,7 +68,7 @@ def test_chances_are_told_by_rounds_and_come_to_all_in_every_line() -> None:
 
 
 def test_turning_points_are_rises_and_say_how_they_began() -> None:
-    lines = told(GAME, "--chances").split("\n")
+    lines = replay_output(GAME, "--chances").split("\n")
     points = lines[lines.index("Turning points") + 1 :]
     rises = [line for line in points if line.startswith("  Round")]
     assert 1 <= len(rises) <= 3
@@ -79,11 +79,13 @@ def test_turning_points_are_rises_and_say_how_they_began() -> None:
 
 
 def test_a_game_for_one_has_no_chances() -> None:
-    assert told(RECORDS / "variant-solo.hanse", "--chances") == "Nobody judges this game.\n"
+    assert (
+        replay_output(RECORDS / "variant-solo.hanse", "--chances") == "Nobody judges this game.\n"
+    )
 
 
 def test_without_a_terminal_all_of_it_is_told() -> None:
-    assert told(BOOK, "--seat", "1") == told(BOOK, "--seat", "1", "--all")
+    assert replay_output(BOOK, "--seat", "1") == replay_output(BOOK, "--seat", "1", "--all")
 
 
 def test_a_seat_that_is_not_there() -> None:

@@ -17,7 +17,7 @@ from hanse.games import GAMES
 from hanse.games.kogge.readings.catalog import READINGS
 from hanse.games.kogge.rule_fields import values
 from hanse.games.kogge.ruleset import rules_of
-from hanse.words import LANGUAGES, Words, compared, rule_book
+from hanse.words import LANGUAGES, Words, compare_books, rule_book
 
 ROOT = Path(__file__).parents[2]
 
@@ -192,7 +192,7 @@ def test_d_11_the_default_is_what_a_table_plays() -> None:
 
 def test_what_an_edition_plays_is_taken_from_the_rules() -> None:
     """Each edition is said to play one answer, and that is the one it does play."""
-    for point in compared("kogge", Words("en")):
+    for point in compare_books("kogge", Words("en")):
         for edition in GAMES["kogge"].about.editions if point.reading else ():
             (answer,) = [a.answer for a in point.answers if edition in a.editions]
             reading = next(r for r in READINGS if r.name == point.reading)
@@ -244,13 +244,13 @@ def test_a_table_that_cannot_be() -> None:
 def test_what_a_book_says_is_told_with_its_place() -> None:
     told = " ".join(hanse("D-01", "--compare").stdout.split())
     assert "movement is over. [3A) Bewegung; 3B, f) Raubüberfall]" in told
-    for point in compared("kogge", Words("en")):
+    for point in compare_books("kogge", Words("en")):
         books = [voice for voice in point.voices if voice.book not in ("designer", "others")]
         assert all(voice.place for voice in books), point.rule
 
 
 def test_a_point_knows_the_paragraphs_that_its_answers_change() -> None:
-    touched = {point.rule: point.touches for point in compared("kogge", Words("en"))}
+    touched = {point.rule: point.touches for point in compare_books("kogge", Words("en"))}
     assert touched["D-01"] == ("K-MOVE-08",)
     assert touched["D-03"] == ("K-ACT-BUILD-01", "K-ACT-BUILD-02")
     assert touched["D-12"] == ()

@@ -9,7 +9,7 @@ from hanse.lab.arena_game import Row, Times
 from hanse.lab.arena_plan import plan_of
 from hanse.lab.arena_report import ArenaReport
 from tools import gates
-from tools.gates import GATES, Gate, chosen, measured, told
+from tools.gates import GATES, Gate, choose_gates, measure, table_line
 
 
 def report_of(wins: int, games: int, by: str = "points", milliseconds: float = 9.0) -> ArenaReport:
@@ -37,7 +37,7 @@ def test_time_and_endings_count_too() -> None:
 
 def test_a_line_says_what_was_found() -> None:
     gate = Gate("builder", "dabbler", 100, 0.65, 50, by_points=0.3, seats=2)
-    said = told(gate, report_of(90, 100))
+    said = table_line(gate, report_of(90, 100))
     assert said == (
         "| builder | dabbler | 2 | 100 | 90.0 % (82.6-94.5) | 100 % | 9 ms "
         "| 65 %, 50 ms, 30 % by points: met |"
@@ -45,14 +45,14 @@ def test_a_line_says_what_was_found() -> None:
 
 
 def test_bots_can_be_chosen() -> None:
-    assert {gate.bot for gate in chosen(["pilot", "alderman"])} == {"pilot", "alderman"}
-    assert list(chosen([])) == list(GATES)
+    assert {gate.bot for gate in choose_gates(["pilot", "alderman"])} == {"pilot", "alderman"}
+    assert list(choose_gates([])) == list(GATES)
 
 
 def test_games_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(gates, "KEPT", tmp_path)
     gate = Gate("dabbler", "dabbler", 2, seats=2)
-    first = measured(gate, 5, 1)
+    first = measure(gate, 5, 1)
     assert len(first.rows) == 2
-    assert measured(gate, 5, 1).rows == first.rows
+    assert measure(gate, 5, 1).rows == first.rows
     assert len(list(tmp_path.glob("dabbler-dabbler-2-5/rows.jsonl"))) == 1

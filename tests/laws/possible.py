@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
-from hanse.core.foresight import ILLEGAL, foresee
+from hanse.core.preview import ILLEGAL, preview_move
 from hanse.core.questions.shapes import Option, Question
 from hanse.core.spec import AnySpec
 from hanse.core.types import IllegalMove, Move, Seat, name_of
@@ -25,8 +25,8 @@ def check_possible(spec: AnySpec, position: bytes, chance: random.Random) -> Non
         assert (seen.asked is not None) == (viewer in asked_or_ready(game)), "who is asked"
         for option in [option for question in claims(seen) for option in options_of(question)]:
             check_option(game, viewer, option, chance)
-            told = foresee(spec, seen, viewer, option.sample(chance.randrange))
-            assert told.final != ILLEGAL, f"foretold to break {told.rule}"
+            preview = preview_move(spec, seen, viewer, option.sample(chance.randrange))
+            assert preview.final != ILLEGAL, f"the preview breaks {preview.rule}"
         if seen.asked is not None:
             check_refusals(seen.asked)
 

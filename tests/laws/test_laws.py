@@ -13,9 +13,9 @@ from hanse.games import GAMES
 from tests.laws import (
     answers,
     copies,
-    foreseeing,
     hearing,
     possible,
+    previews,
     reasons,
     replays,
     sealing,
@@ -126,8 +126,8 @@ def test_14_an_action_is_offered_or_refused_with_a_reason(game: str, edition: st
 
 
 @every_table
-def test_11_what_is_foretold_comes_true(game: str, edition: str) -> None:
-    hold(game, edition, foreseeing.check_foresight)
+def test_11_previews_come_true(game: str, edition: str) -> None:
+    hold(game, edition, previews.check_previews)
 
 
 @every_table

@@ -12,7 +12,7 @@ from hanse.core.spec import AnySpec
 from hanse.core.types import Move, Seat
 from hanse.games import GAMES
 from hanse.games.kogge.phases.setup import StartPicks
-from tests.laws import foreseeing, sealing, secrecy
+from tests.laws import previews, sealing, secrecy
 
 CHANCE = 5
 
@@ -46,10 +46,10 @@ def test_fields_that_differ_are_named_with_both_causes(check: Any) -> None:
     assert "`imagine` leaves something out" in told
 
 
-def test_what_was_foretold_otherwise_is_named() -> None:
+def test_a_wrong_preview_is_named() -> None:
     spec = forgetful()
     with pytest.raises(AssertionError, match=r"\nafter\.players\.compass: really "):
-        foreseeing.check_foresight(spec, start(spec), random.Random(CHANCE))
+        previews.check_previews(spec, start(spec), random.Random(CHANCE))
 
 
 @pytest.mark.parametrize("events", [0, 2])

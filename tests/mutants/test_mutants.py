@@ -5,16 +5,16 @@ import os
 import sys
 from pathlib import Path
 
-from tools.mutants.attack import limited
-from tools.mutants.choose import ROOT, Mutant, annotations, changed, files, places
+from tools.mutants.attack import run_limited
+from tools.mutants.choose import ROOT, Mutant, annotations, apply_mutation, files, places
 from tools.mutants.results import (
     CLOCK,
     EXPLAINED,
     Result,
-    explained,
     keep,
     load,
     marked,
+    read_equivalents,
     result,
     summary,
 )
@@ -38,7 +38,7 @@ def test_all_of_the_rules_can_be_changed() -> None:
 
 def test_a_mutant_is_the_file_with_one_line_changed() -> None:
     place = next(place for place in places(PAGE) if place.operators[0][0] == "core/AddNot")
-    mutant = changed(place, *place.operators[0])
+    mutant = apply_mutation(place, *place.operators[0])
     assert mutant is not None
     whole = (ROOT / PAGE).read_text("utf-8").splitlines()
     broken = mutant.source.splitlines()
@@ -75,10 +75,10 @@ def test_one_that_the_clock_killed_is_tried_again_by_new_tests(tmp_path: Path) -
 
 def test_the_clock_counts_computing_not_waiting(tmp_path: Path) -> None:
     waits = [sys.executable, "-c", "import time; time.sleep(1.5); print('done')"]
-    done = limited(waits, 1, tmp_path, os.environ)
+    done = run_limited(waits, 1, tmp_path, os.environ)
     assert done is not None
     assert done.stdout == "done\n"
-    assert limited([sys.executable, "-c", "while True: pass"], 1, tmp_path, os.environ) is None
+    assert run_limited([sys.executable, "-c", "while True: pass"], 1, tmp_path, os.environ) is None
 
 
 def test_the_closing_line() -> None:
@@ -99,7 +99,7 @@ def test_a_result_names_the_mistake_by_its_text() -> None:
 
 
 def test_every_explained_mistake_can_still_be_made() -> None:
-    for (file, was, becomes), why in explained().items():
+    for (file, was, becomes), why in read_equivalents().items():
         lines = [line.strip() for line in (ROOT / file).read_text("utf-8").splitlines()]
         assert set(was.splitlines()) <= set(lines), f"remove {was} from {EXPLAINED.name}"
         assert was != becomes

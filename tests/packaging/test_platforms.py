@@ -10,7 +10,7 @@ import pytest
 import uvloop
 
 from hanse.server.config import Settings
-from hanse.server.serve import GracefulServer, configured
+from hanse.server.serve import GracefulServer, uvicorn_config
 from tests.packaging.declared import PROJECT
 from tests.server.running import RUN, Server, database
 
@@ -30,7 +30,7 @@ asyncio.SelectorEventLoop.add_signal_handler = missing
 
 
 def loop_made() -> asyncio.AbstractEventLoop:
-    make = configured(Settings()).get_loop_factory()
+    make = uvicorn_config(Settings()).get_loop_factory()
     assert make
     return make()
 

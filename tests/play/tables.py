@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from hanse.cli.board.registry import drawn
+from hanse.cli.board.registry import make_drawing
 from hanse.cli.play.seat_context import SeatContext
 from hanse.core.dice import Dice
 from hanse.core.spec import AnySpec
@@ -38,7 +38,7 @@ class AskedSeat:
 
 def context_of(spec: AnySpec, view: Any, seat: Seat, language: str) -> SeatContext:
     story = Story(view.setup, Words(language), NAMES[: view.setup.seats], seat)
-    return SeatContext(spec, seat, view, story, drawn(spec, view, story))
+    return SeatContext(spec, seat, view, story, make_drawing(spec, view, story))
 
 
 def asked_seats(name: str, each: int, games: int = 6) -> Iterator[AskedSeat]:

@@ -49,7 +49,7 @@ def test_without_readline_lines_are_read_all_the_same(monkeypatch: pytest.Monkey
     monkeypatch.setattr(builtins, "input", lambda sign: f"typed behind {sign}")
     keyboard.complete_from(lambda: ["help"])
     keyboard.forget()
-    assert keyboard.typed() == "typed behind > "
+    assert keyboard.read_line() == "typed behind > "
 
 
 def test_tab_goes_on_word_by_word() -> None:

@@ -8,7 +8,7 @@ import pytest
 from rich.cells import cell_len
 
 from hanse.cli.play.dialogue import Dialogue
-from hanse.cli.play.layout import LEAST_HEIGHT, LEAST_WIDTH, columns, log_room, offers, picture
+from hanse.cli.play.layout import MIN_HEIGHT, MIN_WIDTH, columns, log_room, offers, picture
 from hanse.cli.play.plain_terminal import PlainTerminal
 from hanse.cli.play.seat_context import SeatContext
 from hanse.cli.play.terminal import LogLines
@@ -16,7 +16,7 @@ from hanse.games import GAMES
 from hanse.match.takeback import WayBack
 from tests.play.tables import asked_seats
 
-SIZES = ((LEAST_WIDTH, LEAST_HEIGHT), (120, 40))
+SIZES = ((MIN_WIDTH, MIN_HEIGHT), (120, 40))
 LARGE = ("kogge", "luebeck")
 """The games with boards that fill a large screen."""
 LINES = tuple(f"Something happened, number {number}." for number in range(50))
@@ -31,7 +31,7 @@ def shown(context: SeatContext, size: tuple[int, int], note: str = "") -> list[s
     return [row.plain for row in rows]
 
 
-def told(context: SeatContext) -> list[str]:
+def plain_lines(context: SeatContext) -> list[str]:
     """All that the plain mode can say about the table."""
     drawing = context.drawing
     return [line for topic in drawing.topics() for line in drawing.tell(topic, "3")]
@@ -77,7 +77,7 @@ def test_nothing_hidden_is_shown(name: str) -> None:
     for asked_seat in asked_seats(name, 2):
         context, twin = asked_seat.context(), asked_seat.twin(chance)
         assert shown(context, SIZES[0]) == shown(twin, SIZES[0])
-        assert told(context) == told(twin)
+        assert plain_lines(context) == plain_lines(twin)
         twins += 1
     assert twins > (20 if name in LARGE else 0)
 
@@ -125,7 +125,7 @@ def test_ones_own_cards_stay_on_a_screen_that_is_too_small() -> None:
         rows = [row.plain for row in picture(context, prompt, LogLines((), 0), "", SIZES[0])]
         for line in context.drawing.hand(80):
             assert line.plain in rows
-        full += len(rows) == LEAST_HEIGHT - 1
+        full += len(rows) == MIN_HEIGHT - 1
     assert full > 10
 
 

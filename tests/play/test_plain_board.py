@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from hanse.cli.board.plain import PlainDrawing
-from hanse.cli.board.registry import board_of, drawn
+from hanse.cli.board.registry import board_of, make_drawing
 from hanse.cli.board.view_parts import ELSEWHERE, view_key
 from hanse.core.setup import Setup
 from hanse.core.types import SPECTATOR
@@ -34,7 +34,7 @@ def test_every_part_of_the_view_stands_on_a_plain_board(
     for position in asked_seats(name, 1, games=1):
         view = third.see.view(position.game, position.seat)
         story = Story(Setup(name, view.setup.seats), Words("en"), NAMES, position.seat)
-        drawing = drawn(third, view, story)
+        drawing = make_drawing(third, view, story)
         assert isinstance(drawing, PlainDrawing)
         text = "\n".join(row.plain for row in drawing.board(400))
         for section in {*third.see.sections(position.game, position.seat)} - {*ELSEWHERE, "now"}:

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from types import ModuleType
 
-from tools.rules import mentioned
+from tools.rules import mentioned_ids
 
 type Fields = Mapping[str, object]
 type Named = Mapping[str, set[str]]
@@ -28,7 +28,7 @@ def named_by_fields(module: ModuleType, prefixes: Mapping[str, str]) -> dict[str
             if kind.name in prefixes and isinstance(field, ast.AnnAssign):
                 assert isinstance(field.target, ast.Name)
                 docstring = ast.unparse(after) if isinstance(after, ast.Expr) else ""
-                found[prefixes[kind.name] + field.target.id] = set(mentioned(docstring))
+                found[prefixes[kind.name] + field.target.id] = set(mentioned_ids(docstring))
     return found
 
 
@@ -38,7 +38,7 @@ def followed(rule: object) -> set[str]:
         return set()
     plain = inspect.unwrap(rule) if callable(rule) else rule  # what a cache keeps the answers of
     source = plain if inspect.isfunction(plain) else type(plain)
-    return set(mentioned(inspect.getsource(source)))
+    return set(mentioned_ids(inspect.getsource(source)))
 
 
 def lost(before: object, after: object, named: Iterable[str] = ()) -> set[str]:

@@ -8,12 +8,12 @@ from hanse.core.types import Move, Seat
 from hanse.match.clock import Pace
 from hanse.match.match import GIVEN_FOR, Match
 from hanse.tables.bot_turns.bot_answers import BotAnswers
-from hanse.tables.live.copies import copied, rebuilt
+from hanse.tables.live.copies import copy_match, rebuild
 from hanse.tables.live.due import due, late
 from hanse.tables.messages.wire import Act
 from hanse.tables.seats.agreements import Choose, absent, arrange, bot_of, own, people
 from hanse.tables.store.rows import MatchRow
-from hanse.tables.study.records import written
+from hanse.tables.study.records import write_record
 from tests.server.seats import a_row
 
 DELAY = 0.6
@@ -34,14 +34,14 @@ class Table:
     def begun(cls, setup: Setup, pace: Pace, game: Any = None, seed: bytes = b"s" * 32) -> "Table":
         row = a_row(setup, game, pace=pace, seed=seed, began=1000.0)
         row.stand_in = "dabbler"
-        return cls(row, rebuilt(row, []))
+        return cls(row, rebuild(row, []))
 
     def copy(self) -> "Table":
-        return Table(self.row, copied(self.match), self.now, self.number)
+        return Table(self.row, copy_match(self.match), self.now, self.number)
 
     def play(self, seat: Seat, choose: Choose, command: str = "") -> None:
         """As Lobby.attempt does it: on a copy, which then takes the match's place."""
-        match = copied(self.match)
+        match = copy_match(self.match)
         self.number += 1
         move = choose(self.row, match, self.now)
         match.play(seat, move, command or f"c{self.number}", self.now)
@@ -81,4 +81,4 @@ class Table:
         return absent(self.row, self.match, self.now)
 
     def record(self) -> str:
-        return written(self.row, self.match)
+        return write_record(self.row, self.match)

@@ -153,7 +153,7 @@ def put_outage(url: str, ended: float) -> None:
 def test_somebody_who_loses_by_the_clock_after_an_outage(tmp_path: Path) -> None:
     """The outage is moved after the match has counted it: so it protects nobody any more."""
     with database() as url:
-        server = Server(url, settings={"HANSE_BOTS_AT_ONCE": "0"})
+        server = Server(url, settings={"HANSE_MAX_THINKING_BOTS": "0"})
         server.start()
         put_outage(url, -900)
         row = a_row(Setup("kogge", 2), pace=Pace(bank=60))

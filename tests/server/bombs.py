@@ -133,7 +133,7 @@ def pair(server: Server, seconds: float) -> tuple[float, float, float]:
     return quiet, loud, resident(server) - before
 
 
-def told(found: tuple[float, float, float]) -> str:
+def summary_line(found: tuple[float, float, float]) -> str:
     quiet, loud, growth = found
     return (
         f"bombs over {SOCKETS} sockets for {SECONDS} s: p99 of other people's moves"
@@ -152,5 +152,5 @@ if __name__ == "__main__":
         running.start()
         result = pair(running, SECONDS)
         running.stop()
-    print(told(result))
+    print(summary_line(result))
     sys.exit(not holds(result))

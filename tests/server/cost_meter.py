@@ -26,12 +26,12 @@ ENTRY = (
     f"import sys; sys.path.insert(0, {str(HERE)!r});"
     "from tests.server.costly_server import main; main()"
 )
-LIMITS = ("MESSAGES", "REQUESTS_A_MINUTE", "FILES_A_MINUTE", "FORESIGHTS_A_MINUTE",
-          "TABLES_AN_HOUR", "BOT_TABLES_AN_HOUR", "LESSONS_AN_HOUR", "SOCKETS_AN_ADDRESS",
-          "CONNECTIONS_AN_ADDRESS")  # fmt: skip
-SETTINGS = {"HANSE_POSITIONS": "true", "HANSE_BOTS_AT_ONCE": "0", "HANSE_LOG_LEVEL": "error",
+LIMITS = ("MESSAGES", "REQUESTS_PER_MINUTE", "FILES_PER_MINUTE", "PREVIEWS_PER_MINUTE",
+          "TABLES_PER_HOUR", "BOT_TABLES_PER_HOUR", "LESSONS_PER_HOUR", "SOCKETS_PER_ADDRESS",
+          "CONNECTIONS_PER_ADDRESS")  # fmt: skip
+SETTINGS = {"HANSE_POSITIONS": "true", "HANSE_MAX_THINKING_BOTS": "0", "HANSE_LOG_LEVEL": "error",
             **{f"HANSE_{name}": "0" for name in LIMITS}}  # fmt: skip
-MOST = {"loop": 0.020, "total": 4.0, "memory": 64e6}
+MAX_COSTS = {"loop": 0.020, "total": 4.0, "memory": 64e6}
 """Seconds of CPU on the event loop and in total; bytes above an idle process."""
 AGAIN = 3
 """So often something that costs too much is measured again: the least counts."""
@@ -54,7 +54,7 @@ class Cost:
     @property
     def share(self) -> float:
         """Return how much of what is allowed this is; above 1 it is too much."""
-        return max(float(getattr(self, name)) / most for name, most in MOST.items())
+        return max(float(getattr(self, name)) / most for name, most in MAX_COSTS.items())
 
     def least(self, other: "Cost") -> "Cost":
         return Cost(

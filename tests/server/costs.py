@@ -16,7 +16,7 @@ from math import log2
 from pathlib import Path
 
 from tests.server.cost_inputs import Input, every_input
-from tests.server.cost_meter import MOST, Cost, Meter, metered
+from tests.server.cost_meter import MAX_COSTS, Cost, Meter, metered
 from tests.server.counts import SEED
 
 KEPT = 6
@@ -59,7 +59,7 @@ class Best:
         """Keep it if it costs more of something than all others did."""
         self.first = self.first or cost.share
         self.tried += 1
-        if any(getattr(cost, name) > BETTER * self.most(name) for name in MOST):
+        if any(getattr(cost, name) > BETTER * self.most(name) for name in MAX_COSTS):
             self.found = sorted([*self.found, (cost, one)], key=lambda pair: -pair[0].share)[:KEPT]
 
 
@@ -119,7 +119,7 @@ class Search:
             looked = len(self.broken)
         return False
 
-    def told(self) -> str:
+    def summary_line(self) -> str:
         """Return the figures in a line."""
         tried = sum(best.tried for best in self.best.values())
         said = []
@@ -151,7 +151,7 @@ def main() -> None:
     search.save(given.save)
     for best in sorted(search.best.values(), key=lambda best: -best.share)[:12]:
         print(f"{100 * best.share:6.1f} %  {best.route}  {best.found[0][0]}")
-    print(search.told())
+    print(search.summary_line())
     sys.exit(bool(search.broken) and not given.old)
 
 

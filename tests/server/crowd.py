@@ -19,7 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from hanse.core.setup import Setup
 from hanse.core.wire import encode
-from hanse.tables.live.copies import rebuilt
+from hanse.tables.live.copies import rebuild
 from tests.server.fleet import Helper
 from tests.server.people import PROTOCOL
 from tests.server.running import QUICK, Server, database, free_port, some_address
@@ -29,7 +29,7 @@ SEATS = 4
 UPDATE = b'{"say":"update"'
 LOST = 20.0
 """Seconds after which a screen counts as not shown."""
-AT_ONCE = 50
+BATCH = 50
 """So many sit down at once."""
 
 
@@ -49,7 +49,7 @@ class CrowdTable:
         self.crowd = crowd
         self.chance = random.Random(number)
         self.row = a_row(Setup("kogge", SEATS), seed=self.chance.randbytes(32))
-        self.match = rebuilt(self.row, [])
+        self.match = rebuild(self.row, [])
         self.sockets: list[ClientConnection] = []
         self.waiting: set[int] = set()
         self.all_seen = asyncio.Event()
@@ -119,12 +119,9 @@ async def evening(asked: Namespace, servers: Sequence[Server], url: str) -> None
     crowd = Crowd()
     tables = [CrowdTable(crowd, number) for number in range(asked.games)]
     await asyncio.to_thread(put, url, *(table.row for table in tables))
-    for first in range(0, len(tables), AT_ONCE):
+    for first in range(0, len(tables), BATCH):
         await asyncio.gather(
-            *(
-                table.sit_down(servers, apart=asked.apart)
-                for table in tables[first : first + AT_ONCE]
-            )
+            *(table.sit_down(servers, apart=asked.apart) for table in tables[first : first + BATCH])
         )
     print(
         f"{asked.games} games, {asked.games * SEATS} sockets, {len(servers)} servers,"
@@ -172,7 +169,7 @@ def spent(servers: Sequence[Server]) -> float:
 @contextmanager
 def running_servers(asked: Namespace, url: str) -> Iterator[list[Server]]:
     settings = {
-        "HANSE_BOTS_AT_ONCE": "0", "HANSE_LOG_LEVEL": "error", "HANSE_MESSAGES": QUICK,
+        "HANSE_MAX_THINKING_BOTS": "0", "HANSE_LOG_LEVEL": "error", "HANSE_MESSAGES": QUICK,
         "HANSE_GROUP_COMMIT": str(asked.together), "HANSE_CACHED_MATCHES": str(2 * asked.games),
     }  # fmt: skip
     with ExitStack() as open_ones:
@@ -180,9 +177,9 @@ def running_servers(asked: Namespace, url: str) -> Iterator[list[Server]]:
             nats = Helper("nats", "nats-server", "-a", "127.0.0.1", "-p", port := str(free_port()))
             nats.start()
             open_ones.callback(nats.kill)
-            settings |= {"HANSE_BUS": f"nats://127.0.0.1:{port}", "HANSE_LOOK_AROUND": "5"}
+            settings |= {"HANSE_BUS": f"nats://127.0.0.1:{port}", "HANSE_POLL_INTERVAL": "5"}
         elif asked.bus:
-            settings |= {"HANSE_BUS": asked.bus, "HANSE_LOOK_AROUND": "5"}
+            settings |= {"HANSE_BUS": asked.bus, "HANSE_POLL_INTERVAL": "5"}
         servers = [Server(url, settings=settings) for _ in range(asked.servers)]
         for server in servers:
             server.start()

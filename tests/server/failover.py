@@ -95,7 +95,7 @@ def test_a_failover_loses_nothing(
     chance, away, acts, faults = random.Random(SEED), list[float](), list[Act](), list[str]()
     both = ",".join(f"{host.address}:{PORT}" for host in hosts)
     url = f"postgresql://postgres@{both}/postgres?target_session_attrs=read-write"
-    server = Server(url, settings={"HANSE_BOTS_AT_ONCE": "0", "HANSE_LOG_LEVEL": "error"})
+    server = Server(url, settings={"HANSE_MAX_THINKING_BOTS": "0", "HANSE_LOG_LEVEL": "error"})
     server.start()
     request.addfinalizer(server.kill)
     primary, standby = hosts

@@ -20,11 +20,11 @@ from msgspec import json
 from hanse.core.setup import Setup
 from hanse.core.wire import encode
 from hanse.match.match import Match
-from hanse.server.app import opened
+from hanse.server.app import open_lobby
 from hanse.server.config import Settings
 from hanse.server.embedded import embedded_database
 from hanse.server.store.store import Store
-from hanse.tables.live.copies import copied, rebuilt
+from hanse.tables.live.copies import copy_match, rebuild
 from hanse.tables.live.due import due
 from hanse.tables.live.live import Live, Viewer
 from hanse.tables.live.lobby import Lobby
@@ -82,11 +82,11 @@ def recorded(moves: int) -> list[Texts]:
     chance, found = random.Random(7), list[Texts]()
     while len(found) < moves:
         row = a_row(SETUP, seed=chance.randbytes(32))
-        live, viewers = Live(row, rebuilt(row, [])), [Viewer(seat) for seat in SEATS]
+        live, viewers = Live(row, rebuild(row, [])), [Viewer(seat) for seat in SEATS]
         for viewer in viewers:
             viewer.update(live)
         while not live.match.game.over and len(found) < moves:
-            match, seat = copied(live.match), chance.choice(sorted(live.match.game.asking))
+            match, seat = copy_match(live.match), chance.choice(sorted(live.match.game.asking))
             match.play(seat, match.game.asking[seat].sample(chance.randrange), f"m{len(found)}")
             live.put(row, match)
             updates = [viewer.update(live) for viewer in viewers]
@@ -100,7 +100,7 @@ async def by_part(lobby: Lobby, sends: list[Send]) -> dict[str, float]:
     while done < MOVES:
         row = a_row(SETUP, seed=chance.randbytes(32))
         await lobby.store.create(row)
-        live = Live(row, rebuilt(row, []))
+        live = Live(row, rebuild(row, []))
         viewers = [Viewer(seat) for seat in SEATS]
         while not live.match.game.over and done < MOVES:
             seat, text = some_command(live.match, done, chance)
@@ -123,7 +123,7 @@ async def one_move(
     assert isinstance(said, Command)
     move = live.spec.text.read_move(bytes(said.move))
     parts.mark("decode")
-    match = copied(live.match)
+    match = copy_match(live.match)
     parts.mark("copy")
     played = match.play(seat, move, said.id, time.time(), question=said.question)
     parts.mark("rules")
@@ -153,7 +153,7 @@ class Table:
         """Begin a new game, in memory and with everything shown once."""
         row: MatchRow = a_row(SETUP, seed=self.chance.randbytes(32))
         await self.lobby.store.create(row)
-        live = await self.lobby.loaded(row.id)
+        live = await self.lobby.load_once(row.id)
         self.viewers = [Viewer(seat) for seat in SEATS]
         for viewer in self.viewers:
             viewer.update(live)
@@ -202,10 +202,10 @@ async def compare(url: str, tables: int, together: int) -> None:
     stacks = {"first bare stack": of_six_kilobytes(texts), "bare, as many bytes": texts}
     for _ in range(2):
         how = f"{tables} tables, group commit {together or 'off'}"
-        async with opened(Settings(bots_at_once=0, group_commit=together), url) as lobby:
+        async with open_lobby(Settings(max_thinking_bots=0, group_commit=together), url) as lobby:
             async with listeners(6) as sends:
                 ours = await throughput(lobby, sends, tables)
-            print(f"{how}: ours {ours.told()}")
+            print(f"{how}: ours {ours.summary_line()}")
             for name, sent in stacks.items():
                 async with listeners(len(sent[0]), bare=True) as sends:
                     moves, micros = await bare_moves(url, tables, SECONDS, sends, sent)
@@ -232,8 +232,8 @@ async def pgbench(lobby: Lobby, url: str, clients: int) -> str:
 
 
 async def main(url: str) -> None:
-    settings = Settings(pool=8, bots_at_once=0)
-    async with opened(settings, url) as lobby:
+    settings = Settings(pool=8, max_thinking_bots=0)
+    async with open_lobby(settings, url) as lobby:
         async with listeners(6) as sends:
             found = await by_part(lobby, sends)
         for part, micros in {**found, "together": sum(found.values())}.items():

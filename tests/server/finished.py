@@ -18,7 +18,7 @@ from hanse.tables.live.lobby import Lobby
 from tests.server.people import give_nonce, join, new_table
 from tests.server.running import Server
 
-AT_ONCE = 8
+MAX_GAMES = 8
 KOGGE: tuple[dict[str, Any], ...] = (
     {"people": 2},
     {"people": 3, "variants": ["taxes", "three_piles"]},
@@ -65,8 +65,8 @@ def table(
 
 
 async def play_all(url: str, matches: list[str], chance: random.Random) -> None:
-    store = await Store.open(url, AT_ONCE)
-    lobby, turn = Lobby(store, 2 * AT_ONCE, 0.0), asyncio.Semaphore(AT_ONCE)
+    store = await Store.open(url, MAX_GAMES)
+    lobby, turn = Lobby(store, 2 * MAX_GAMES, 0.0), asyncio.Semaphore(MAX_GAMES)
 
     async def one(match: str) -> None:
         async with turn:

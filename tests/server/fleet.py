@@ -50,15 +50,15 @@ class Fleet:
         self.url = url
         port = str(free_port())
         shared = {
-            "HANSE_BUS": f"nats://127.0.0.1:{port}", "HANSE_LOOK_AROUND": LOOK,
-            "HANSE_BOTS_AT_ONCE": "0", "HANSE_LOG_LEVEL": "error", "HANSE_BOT_DELAY": "0.01",
+            "HANSE_BUS": f"nats://127.0.0.1:{port}", "HANSE_POLL_INTERVAL": LOOK,
+            "HANSE_MAX_THINKING_BOTS": "0", "HANSE_LOG_LEVEL": "error", "HANSE_BOT_DELAY": "0.01",
         }  # fmt: skip
         together = {"HANSE_GROUP_COMMIT": "50", "HANSE_POOL": "2"}
         self.servers = [Server(url, settings=shared), Server(url, settings={**shared, **together})]
         self.nats = Helper("nats", "nats-server", "-a", "127.0.0.1", "-p", port)
         self.worker = Helper(
             "worker", sys.executable, "-c", RUN, "worker", DATABASE_URL=url,
-            **{**shared, "HANSE_BOTS_AT_ONCE": "2"},
+            **{**shared, "HANSE_MAX_THINKING_BOTS": "2"},
         )  # fmt: skip
 
     def start(self) -> None:

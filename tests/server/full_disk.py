@@ -76,7 +76,7 @@ def wait_until(seconds: float, what: str, done: Callable[[], bool]) -> float:
 
 
 def test_a_full_disk_that_is_freed_heals(small: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    settings = {"HANSE_DATA": str(small / "data"), "HANSE_BOTS_AT_ONCE": "0"}
+    settings = {"HANSE_DATA": str(small / "data"), "HANSE_MAX_THINKING_BOTS": "0"}
     server = Server("", settings={**settings, "HANSE_MIN_FREE_DISK": ROOM})
     try:
         play_on(server, small, capsys)

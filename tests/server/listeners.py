@@ -11,7 +11,7 @@ import uvicorn
 
 from hanse.server.config import Settings
 from hanse.server.connections.socket_connection import TEXTS
-from hanse.server.serve import configured
+from hanse.server.serve import uvicorn_config
 from tests.server.running import free_port
 
 READ = """
@@ -52,7 +52,7 @@ class Hall:
 async def listeners(number: int, *, bare: bool = False) -> AsyncIterator[list[Send]]:
     """So many sockets, served as by `hanse serve`; bare, as uvicorn serves them by itself."""
     hall, port = Hall(), free_port()
-    config = configured(Settings(port=port))
+    config = uvicorn_config(Settings(port=port))
     if bare:
         config = uvicorn.Config(hall, port=port, ws="websockets-sansio", log_config=None)
     config.app, config.lifespan = hall, "off"

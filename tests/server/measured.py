@@ -26,7 +26,7 @@ class Figures:
     database: float = 0.0
     log: float = 0.0
 
-    def told(self) -> str:
+    def summary_line(self) -> str:
         each = max(1, self.moves)
         return (
             f"{self.moves / self.seconds:.0f} moves a second, {1e6 * self.here / each:.0f} µs of "

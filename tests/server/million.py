@@ -14,14 +14,14 @@ import uvloop
 from msgspec import json
 
 from hanse.core.setup import Setup
-from hanse.server.app import opened
+from hanse.server.app import open_lobby
 from hanse.server.config import Settings
 from hanse.server.embedded import embedded_database
 from hanse.server.store.archive import archive
 from hanse.server.store.store import Store
 from hanse.tables.live.lobby import Lobby
 from hanse.tables.live.unreadable_matches import CODE
-from hanse.tables.seats.sessions import Sessions, hashed
+from hanse.tables.seats.sessions import Sessions, hash_token
 from tests.server.asking import Program
 from tests.server.figures import throughput
 from tests.server.listeners import listeners
@@ -35,7 +35,11 @@ ARCHIVED, KEPT = 19, 1
 """So many games are played, archived or left as they are, and then copied."""
 FEW, MANY = 1_000, 1_000_000
 MINE, LATE, TRIES, RUNS = 20, 20, 300, 3
-ALONE = {"HANSE_BOTS_AT_ONCE": "0", "HANSE_REQUESTS_A_MINUTE": "0", "HANSE_LOG_LEVEL": "error"}
+ALONE = {
+    "HANSE_MAX_THINKING_BOTS": "0",
+    "HANSE_REQUESTS_PER_MINUTE": "0",
+    "HANSE_LOG_LEVEL": "error",
+}
 OLD = "UPDATE match SET finished_at = finished_at - interval '60 days'"
 MAKE_DUE = """
 UPDATE match SET due_at = hanse_now() - interval '1 hour', due_kind = 'bot' WHERE id = ANY($1)
@@ -54,11 +58,11 @@ async def timed(work: Callable[[], Awaitable[object]]) -> float:
 
 async def played(url: str, matches: list[str]) -> tuple[dict[str, float], str]:
     """What is done all the time, measured; and the session of a browser with some tables."""
-    async with opened(Settings(bots_at_once=0), url) as lobby:
+    async with open_lobby(Settings(max_thinking_bots=0), url) as lobby:
         found = await moved(lobby)
         token = ""
         for match in matches[:MINE]:
-            token = await Sessions(lobby.store).add(token, match, hashed(secret(0)))
+            token = await Sessions(lobby.store).add(token, match, hash_token(secret(0)))
         found["due work, ms"] = await timed(lambda: taken(lobby, matches[:LATE]))
     return found, token
 

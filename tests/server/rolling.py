@@ -16,7 +16,7 @@ from hanse.server.store.migrate import newest
 from tests.server.fleet import Fleet
 from tests.server.histories import OK, Act, outcomes
 from tests.server.running import database, sql
-from tests.server.test_fleet import acts_of, judged, seated, told, wait_for_play
+from tests.server.test_fleet import acts_of, judged, seated, summary_line, wait_for_play
 
 BEFORE = os.environ.get("HANSE_BEFORE", "HEAD")
 ROOT = Path(__file__).parents[2]
@@ -71,7 +71,7 @@ def test_each_server_in_turn_is_upgraded_and_nobody_notices(
         acts += acts_of(players)
     ((last,),) = sql(old_fleet.url, REVISION)
     with capsys.disabled():
-        answers = told([act.ended - act.sent for act in acts if act.outcome == OK])
+        answers = summary_line([act.ended - act.sent for act in acts if act.outcome == OK])
         print(f"\n{BEFORE} and this version: tables {first} to {last}, {outcomes(acts)}, {answers}")
     assert faults == []
     assert last == newest()

@@ -20,7 +20,7 @@ import asyncpg
 
 POSTGRES = os.environ.get("HANSE_TEST_POSTGRES", "postgresql://root@127.0.0.1:5432")
 RUN = "from hanse.cli.main import app; app()"
-BOTS_ALONE = {"HANSE_PAUSE_UNWATCHED": "false", "HANSE_BOTS_AT_ONCE": "3"}
+BOTS_ALONE = {"HANSE_PAUSE_UNWATCHED": "false", "HANSE_MAX_THINKING_BOTS": "3"}
 """Tables of bots alone play unwatched, in two slots: the third is kept for people."""
 QUICK = "40000"
 """A seat that is played by a test plays a thousand times as fast as a person."""

@@ -8,10 +8,10 @@ from hanse.core.spec import AnySpec
 from hanse.games import GAMES
 from hanse.match.clock import UNTIMED, Pace
 from hanse.server.store.store import Store
-from hanse.tables.live.copies import rebuilt
+from hanse.tables.live.copies import rebuild
 from hanse.tables.live.due import due
 from hanse.tables.making.new_tables import new_id, new_match
-from hanse.tables.seats.sessions import Sessions, hashed
+from hanse.tables.seats.sessions import Sessions, hash_token
 from hanse.tables.store.rows import MatchRow, SeatRow
 
 
@@ -22,7 +22,7 @@ def secret(seat: int) -> str:
 def seated(setup: Setup, bots: dict[int, str] | None = None) -> list[SeatRow]:
     chosen = bots or {}
     return [
-        SeatRow(f"P{s}", chosen.get(s, ""), "" if s in chosen else hashed(secret(s)), "00")
+        SeatRow(f"P{s}", chosen.get(s, ""), "" if s in chosen else hash_token(secret(s)), "00")
         for s in range(setup.seats)
     ]
 
@@ -54,7 +54,7 @@ def put(url: str, *rows: MatchRow) -> None:
         store = await Store.open(url, 1)
         try:
             for row in rows:
-                await store.create(row, due(row, rebuilt(row, []), 0.0))
+                await store.create(row, due(row, rebuild(row, []), 0.0))
         finally:
             await store.close()
 
@@ -67,7 +67,7 @@ def a_session(url: str, match: str, seat: int = 0) -> str:
     async def work() -> str:
         store = await Store.open(url, 1)
         try:
-            return await Sessions(store).add("", match, hashed(secret(seat)))
+            return await Sessions(store).add("", match, hash_token(secret(seat)))
         finally:
             await store.close()
 

@@ -100,7 +100,7 @@ def measured(url: str) -> list[tuple[float, float]]:
         server.stop()
 
 
-def told(pairs: list[tuple[float, float]]) -> str:
+def summary_line(pairs: list[tuple[float, float]]) -> str:
     quiet, loud = (1000 * statistics.median(one) for one in zip(*pairs, strict=True))
     ratio = statistics.median(after / before for before, after in pairs)
     return (
@@ -117,5 +117,5 @@ def holds(pairs: list[tuple[float, float]]) -> bool:
 if __name__ == "__main__":
     with database() as where:
         results = measured(where)
-    print(told(results))
+    print(summary_line(results))
     sys.exit(not holds(results))

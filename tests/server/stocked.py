@@ -10,7 +10,7 @@ from hanse.server.store.migrate import migrate
 from hanse.server.store.store import Store
 from hanse.tables.live.live import fresh
 from hanse.tables.live.lobby import Lobby
-from hanse.tables.study.records import written
+from hanse.tables.study.records import write_record
 from tests.server.finished import play_all
 from tests.server.seats import a_row
 
@@ -61,5 +61,5 @@ def shown(url: str, matches: list[str]) -> list[tuple[str, bytes]]:
 
 async def one(lobby: Lobby, match: str) -> tuple[str, bytes]:
     async with lobby.using(match) as live:
-        record = COMMAND.sub("", written(live.row, live.match))
+        record = COMMAND.sub("", write_record(live.row, live.match))
         return record, encode(fresh(live, 0, 0))

@@ -30,7 +30,7 @@ from tests.setups import Cell, may_be_played
 PLAYED = count("absence_games", 3, 60)
 """Games of each number of seats in which kinds of questions are looked for."""
 GAMES_OF_THE_ABSENT = count("absent", 30, 1000)
-MOST_STEPS = 20_000
+MAX_STEPS = 20_000
 FIVE = ("bornholm",)
 WAYS = ("wait", "bot", "end")
 TABLES = [(n, s) for n, spec in GAMES.items() for s in spec.about.seats if s > 1]
@@ -144,7 +144,7 @@ def go_on(table: Table, gone: int, way: str, kind: str) -> None:
 
 def come_back(table: Table, gone: int) -> None:
     """He answers himself as soon as he is asked, and is not absent any more."""
-    for _ in range(MOST_STEPS):
+    for _ in range(MAX_STEPS):
         if is_over(table):
             return
         if gone in table.match.game.asking:
@@ -171,7 +171,7 @@ class Life:
 
     def run(self) -> "Life":
         """To the end, in so many steps; afterwards nothing may be stuck."""
-        for _ in range(MOST_STEPS):
+        for _ in range(MAX_STEPS):
             if is_over(self.table):
                 return self
             self.step()

@@ -15,7 +15,7 @@ from tests.server.finished import play_out
 from tests.server.running import database, sql
 from tests.server.stocked import shown, stock
 
-MOST = 4000
+MAX_BYTES = 4000
 AGED = "UPDATE match SET finished_at = finished_at - interval '31 days' WHERE id = ANY($1)"
 ENTRIES = "SELECT count(*) FROM entry WHERE match = $1"
 SIZES = """
@@ -45,7 +45,7 @@ def test_archived_games_open_as_before_and_are_small(
     assert [kept(url, match) for match in made] == [False] * 4 + [True] * 2
     assert shown(url, made) == before
     largest, row = sql(url, SIZES)[0]
-    assert largest < MOST
+    assert largest < MAX_BYTES
     report = asyncio.run(check(url, 1))
     assert (report.matches, report.found) == (6, [])
     assert asyncio.run(archive(url, 30)).matches == 0

@@ -14,7 +14,7 @@ import pytest
 from hanse.server.backup.files import BadBackup
 from hanse.server.backup.replay_check import check
 from hanse.server.backup.restore import Differs, NotEmpty, restore
-from hanse.server.backup.tables import Table, connected, summed, tables
+from hanse.server.backup.tables import Table, connect, tables, with_checksum
 from hanse.server.backup.write import back_up
 from hanse.server.store.archive import archive
 from hanse.server.store.migrate import migrate
@@ -48,9 +48,9 @@ def full() -> Iterator[tuple[str, list[str]]]:
 
 
 async def contents(url: str) -> list[Table]:
-    connection = await connected(url)
+    connection = await connect(url)
     try:
-        return [await summed(connection, table) for table in await tables(connection)]
+        return [await with_checksum(connection, table) for table in await tables(connection)]
     finally:
         await connection.close()
 

@@ -16,7 +16,7 @@ from tests.server.bombs import (
     pair,
     posted,
     resident,
-    told,
+    summary_line,
 )
 from tests.server.crowd import pid_of
 from tests.server.running import Server, database
@@ -72,7 +72,7 @@ def test_nobody_waits_while_bombs_are_sent(own: Server, capsys: pytest.CaptureFi
     for _ in range(TRIES):
         found = pair(own, SECONDS)
         with capsys.disabled():
-            print(f"\n{told(found)}")
+            print(f"\n{summary_line(found)}")
         if holds(found):
             return
-    raise AssertionError(told(found))
+    raise AssertionError(summary_line(found))

@@ -12,7 +12,7 @@ from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Offer
 from hanse.games.kogge.scoring import development
 from hanse.games.kogge.spec import SPEC
-from hanse.tables.live.copies import rebuilt
+from hanse.tables.live.copies import rebuild
 from hanse.tables.live.due import PATIENCE, due, waits_for_person
 from tests.bots.tables import chance, context_of, positions
 from tests.server.running import Server
@@ -67,7 +67,7 @@ def test_bots_wait_only_for_people(proposal: tuple[Kogge, int, Offer]) -> None:
     others = {one: "builder" for one in range(4) if one != seat}
     for bots, waits in (({seat: "captain"}, True), ({seat: "captain", **others}, False)):
         row = a_row(FOUR, game, bots=bots)
-        match = rebuilt(row, [])
+        match = rebuild(row, [])
         assert not waits_for_person(row, match)
         match.play(seat, offer)
         assert waits_for_person(row, match) == waits
@@ -80,7 +80,7 @@ def test_a_bot_that_stands_in_for_somebody_waits_for_people_too(
 ) -> None:
     game, seat, offer = proposal
     row = a_row(FOUR, game)
-    match = rebuilt(row, [])
+    match = rebuild(row, [])
     match.play(seat, ResignSeat(by="captain"))
     match.play(seat, offer)
     assert waits_for_person(row, match)

@@ -11,7 +11,7 @@ from hanse.core.setup import Setup
 from hanse.core.types import Move
 from hanse.games.kogge.moves import Anchor, EndTurn
 from hanse.tables.bot_turns.bot_room import bot_move
-from hanse.tables.live.copies import copied, rebuilt
+from hanse.tables.live.copies import copy_match, rebuild
 from hanse.tables.live.live import Live
 from tests.server.seats import a_row
 
@@ -33,7 +33,7 @@ def live() -> Live:
     """A match in which somebody may anchor."""
     Planner.asked = 0
     row = a_row(SETUP)
-    match = rebuilt(row, [])
+    match = rebuild(row, [])
     while not match.game.asking[min(match.game.asking)].allows(Anchor()):
         seat = min(match.game.asking)
         match.play(seat, match.spec.play.default_answer(match.game, seat))
@@ -46,7 +46,7 @@ def answered(live: Live) -> Move:
 
 def put(live: Live, seat: int, move: Move) -> None:
     """Store a move as the lobby does, in a copy that takes the place of the match."""
-    match = copied(live.match)
+    match = copy_match(live.match)
     match.play(seat, move)
     live.put(live.row, match)
 

@@ -12,8 +12,8 @@ from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import Accept, Decline, Offer
 from hanse.tables.bot_turns.bot_answers import BotAnswers
 from hanse.tables.bot_turns.bot_room import bot_reply
-from hanse.tables.live.copies import rebuilt
-from hanse.tables.live.due import REPLY, due, spoken_to
+from hanse.tables.live.copies import rebuild
+from hanse.tables.live.due import REPLY, bots_addressed, due
 from hanse.tables.live.live import Live
 from tests.bots.test_replies import offered
 from tests.server.running import Server
@@ -43,18 +43,18 @@ def test_an_offer_to_a_bot_is_answered_soon(server: Server, offer: tuple[Kogge, 
 def test_it_is_due_though_the_bot_is_not_asked(offer: tuple[Kogge, Offer]) -> None:
     game, made = offer
     row = a_row(Setup("kogge", 4), game, bots={made.to: "builder"})
-    match = rebuilt(row, [])
-    assert spoken_to(row, match) == [made.to]
+    match = rebuild(row, [])
+    assert bots_addressed(row, match) == [made.to]
     expected = due(row, match, 0.0)
     assert expected
     assert (expected.at, expected.kind) == (match.clock.latest + REPLY, "reply")
     people = a_row(Setup("kogge", 4), game)
-    assert spoken_to(people, rebuilt(people, [])) == []
+    assert bots_addressed(people, rebuild(people, [])) == []
 
 
 def test_what_it_says_is_an_answer(offer: tuple[Kogge, Offer]) -> None:
     game, made = offer
-    match = rebuilt(a_row(Setup("kogge", 4), game, bots={made.to: "builder"}), [])
+    match = rebuild(a_row(Setup("kogge", 4), game, bots={made.to: "builder"}), [])
     found = bot_reply(match, made.to, Builder(), Random(1).randrange)
     assert isinstance(found, Accept | Decline)
     maker = game.table.offers[-1].maker
@@ -64,7 +64,7 @@ def test_what_it_says_is_an_answer(offer: tuple[Kogge, Offer]) -> None:
 def test_a_bot_that_fails_says_no(offer: tuple[Kogge, Offer]) -> None:
     game, made = offer
     row = a_row(Setup("kogge", 4), game, bots={made.to: "nobody"})
-    found = asyncio.run(BotAnswers().reply(Live(row, rebuilt(row, [])), made.to))
+    found = asyncio.run(BotAnswers().reply(Live(row, rebuild(row, [])), made.to))
     assert [type(move) for move in found] == [Decline]
 
 
@@ -73,7 +73,7 @@ def test_bots_may_think_in_processes_of_their_own(offer: tuple[Kogge, Offer]) ->
     game, made = offer
     row = a_row(Setup("kogge", 4), game, bots={made.to: "builder"})
     bots = BotAnswers(1)
-    live = Live(row, rebuilt(row, []))
+    live = Live(row, rebuild(row, []))
     try:
         seat = min(game.asking)
         (move,) = asyncio.run(bots.answer(live, seat, "builder"))

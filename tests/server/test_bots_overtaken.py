@@ -10,7 +10,7 @@ from hanse.core.types import Move, Seat
 from hanse.match.match import OutOfDate
 from hanse.tables.bot_turns.bot_answers import BotAnswers
 from hanse.tables.bot_turns.worker import Worker
-from hanse.tables.live.copies import copied, rebuilt
+from hanse.tables.live.copies import copy_match, rebuild
 from hanse.tables.live.live import Live
 from hanse.tables.live.lobby import Lobby
 from hanse.tables.store.memory import MemoryStore
@@ -23,7 +23,7 @@ class Overtaken(BotAnswers):
     """While a bot looks for an offer, its question is answered; then it must not be asked."""
 
     async def offer(self, live: Live, seat: Seat, name: str) -> Move | None:
-        match = copied(live.match)
+        match = copy_match(live.match)
         while seat in match.game.asking:
             match.play(seat, match.game.asking[seat].sample(lambda _: 0))
         live.put(replace(live.row, version=len(match.played)), match)
@@ -35,7 +35,7 @@ class Overtaken(BotAnswers):
 
 def test_a_bot_whose_question_was_closed_is_not_asked() -> None:
     row = a_row(Setup("kogge", 3), bots=BOTS)
-    live = Live(row, rebuilt(row, []))
+    live = Live(row, rebuild(row, []))
     worker = Worker(Lobby(MemoryStore(), 1, 0.0), 1)
     worker.bots = Overtaken()
     with pytest.raises(OutOfDate):

@@ -10,7 +10,7 @@ import asyncpg
 import pytest
 
 from hanse.server.app import besides
-from hanse.server.bus.hints import Carrier, Hint, Hints, Listener, read, written
+from hanse.server.bus.hints import Carrier, Hint, Hints, Listener, decode_hints, encode_hints
 from hanse.server.bus.nats_bus import NatsCarrier
 from hanse.server.bus.postgres_bus import channel_of
 from hanse.server.config import BadSettings, read_settings
@@ -130,7 +130,7 @@ def test_what_others_write_to_the_bus_changes_nothing(url: str) -> None:
     async def work() -> None:
         async with two(url, "postgres") as (here, played, watched):
             await hints_arrive(here, played, watched)
-            lies = [b"", b"[1]", b'[["x"]]', b"{", written(Hint(played.row.id, 10**9, 10**9))]
+            lies = [b"", b"[1]", b'[["x"]]', b"{", encode_hints(Hint(played.row.id, 10**9, 10**9))]
             channel = channel_of(played.row.id)
             connection = await asyncpg.connect(url)
             for lie in lies:
@@ -147,7 +147,7 @@ def test_what_others_write_to_the_bus_changes_nothing(url: str) -> None:
 def test_hints_of_one_match_become_one() -> None:
     one, other = Hint("m", version=4), Hint("m", version=2, chat=7)
     assert one.with_more(other) == other.with_more(one) == Hint("m", 4, 7)
-    assert read(written(one, other)) == [one, other]
+    assert decode_hints(encode_hints(one, other)) == [one, other]
     assert one.with_more(Hint("m")) == Hint("m").with_more(one) == Hint("m")
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from hanse.server.bus.hints import Hint, read, written
+from hanse.server.bus.hints import Hint, decode_hints, encode_hints
 from hanse.server.bus.nats_bus import subject_of
 from hanse.server.config import BadSettings, read_settings
 from hanse.server.store.migrate import migrate
@@ -67,7 +67,7 @@ def address(port: int) -> str:
 @pytest.mark.parametrize("text", HOSTILE, ids=range(len(HOSTILE)))
 def test_a_hostile_notification_is_quickly_read_as_nothing(text: bytes) -> None:
     began = time.process_time()
-    assert read(text) == []
+    assert decode_hints(text) == []
     assert time.process_time() - began < 0.01
 
 
@@ -97,7 +97,7 @@ def test_hostile_notifications_and_floods_hold_nobody_up(
             stranger = await nats.connect(address)
             subject = subject_of(played.row.id)
             lies = [Hint(played.row.id, 10**9, 10**9), Hint("unknown", 5), Hint(played.row.id)]
-            flood = asyncio.create_task(publish(stranger, subject, map(written, lies)))
+            flood = asyncio.create_task(publish(stranger, subject, map(encode_hints, lies)))
             while not flood.done() and not played.match.game.over:
                 await answer(here, played, chance)
                 waits.append(await seen(watched, played.row.version))

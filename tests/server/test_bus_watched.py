@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 import pytest
 from prometheus_client import REGISTRY
 
-from hanse.server.app import besides, hinted, opened
+from hanse.server.app import besides, lobby_with_bus, open_lobby
 from hanse.server.bus.arrivals import carrier_of
 from hanse.server.bus.hints import Carrier, Hint, Listener
 from hanse.server.config import Settings
@@ -111,9 +111,9 @@ def test_what_happens_before_a_match_is_subscribed_to_is_seen_when_it_is(
         row, store = await new_row(url), await Store.open(url, 2)
         carrier = carrier_of(settings, url)
         assert carrier
-        gated = hinted(settings, store, Gated(carrier, gate), serving=True)
+        gated = lobby_with_bus(settings, store, Gated(carrier, gate), serving=True)
         async with (
-            closing(store), opened(settings, url) as here, gated as there,
+            closing(store), open_lobby(settings, url) as here, gated as there,
             here.using(row.id) as played, there.using(row.id) as watched,
         ):  # fmt: skip
             watched.enter(Viewer(-1))
@@ -146,7 +146,7 @@ def test_those_who_watch_and_play_in_two_processes_see_the_same(bus: str, url: s
         async with two(url, bus) as (here, played, watched):
             played.enter(Viewer(0))
             await hints_arrive(here, played, watched)
-            third = opened(Settings(bots_at_once=0, bus=bus), url)
+            third = open_lobby(Settings(max_thinking_bots=0, bus=bus), url)
             async with third as lobby, lobby.using(played.row.id) as elsewhere:
                 for _ in range(MOVES):
                     await answer(here, played, chance)
@@ -172,10 +172,10 @@ def test_a_worker_finds_its_work_and_its_answers_are_heard(bus: str, url: str) -
 
     async def work() -> None:
         chance = random.Random("work")
-        settings = Settings(bots_at_once=0, bus=bus, bot_delay=0.0)
+        settings = Settings(max_thinking_bots=0, bus=bus, bot_delay=0.0)
         row = await new_row(url, bots=dict.fromkeys((1, 2, 3), "dabbler"))
         async with (
-            opened(settings, url) as here, opened(settings, url, serving=False) as worker,
+            open_lobby(settings, url) as here, open_lobby(settings, url, serving=False) as worker,
             here.using(row.id) as live, besides(Worker(worker, 2).run()),
         ):  # fmt: skip
             live.enter(Viewer(0))

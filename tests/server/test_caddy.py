@@ -26,7 +26,7 @@ pytestmark = pytest.mark.skipif(not shutil.which("caddy"), reason="Caddy is not 
 @pytest.fixture(scope="module")
 def strict(server: Server) -> Iterator[Server]:
     """A server that lets an address make few tables."""
-    other = Server(server.url, settings={"HANSE_TABLES_AN_HOUR": str(TABLES)})
+    other = Server(server.url, settings={"HANSE_TABLES_PER_HOUR": str(TABLES)})
     other.start()
     yield other
     other.stop()

@@ -143,8 +143,8 @@ def test_time_that_is_up_after_the_clock_was_set_back_is_up_once(url: str, skew:
 
 
 def test_sessions_and_limits_go_on(url: str, skew: Path) -> None:
-    settings = {"HANSE_TABLES_AN_HOUR": "3", "HANSE_FILES_A_MINUTE": "600"}
-    with serving(url, skew, HANSE_BOTS_AT_ONCE="0", **settings) as server:
+    settings = {"HANSE_TABLES_PER_HOUR": "3", "HANSE_FILES_PER_MINUTE": "600"}
+    with serving(url, skew, HANSE_MAX_THINKING_BOTS="0", **settings) as server:
         browser, told = Browser(server), {"x-forwarded-for": "10.1.2.3"}
         matches = [browser.table()["match"] for _ in range(2)]
         assert [ask(server, "/api/tables", PEOPLE, told)[0] for _ in range(4)][-1] == 429

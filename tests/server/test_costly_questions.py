@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from hanse.server.limits.budgets import TooMany
-from hanse.server.limits.costly_questions import MOST_WAITING, CostlyQuestions, Overloaded
+from hanse.server.limits.costly_questions import MAX_WAITING, CostlyQuestions, Overloaded
 from hanse.server.operations.load import HIGH, LOOKS, Load
 
 
@@ -18,7 +18,7 @@ async def crowded() -> tuple[list[str], list[BaseException | None]]:
     def asked(client: str) -> asyncio.Task[None]:
         return asyncio.create_task(costly.answer(client, answered.append, client))
 
-    many = [asked("greedy") for _ in range(MOST_WAITING + 1)]
+    many = [asked("greedy") for _ in range(MAX_WAITING + 1)]
     await asyncio.sleep(0)
     await asked("modest")
     came = await asyncio.gather(*many, return_exceptions=True)
@@ -30,7 +30,7 @@ async def crowded() -> tuple[list[str], list[BaseException | None]]:
 
 def test_who_asks_too_much_is_refused_and_nobody_else() -> None:
     answered, came = asyncio.run(crowded())
-    assert [type(one) for one in came] == [type(None)] * MOST_WAITING + [TooMany]
+    assert [type(one) for one in came] == [type(None)] * MAX_WAITING + [TooMany]
     assert answered.count("modest") == 1
 
 
@@ -85,7 +85,7 @@ def test_tables_of_one_client_take_turns() -> None:
                 costly.answer("one house", answered.append, table, table=table)
             )
 
-        many = [asked("greedy") for _ in range(MOST_WAITING - 1)]
+        many = [asked("greedy") for _ in range(MAX_WAITING - 1)]
         await asyncio.sleep(0)
         await asked("modest")
         await asyncio.gather(*many)

@@ -35,7 +35,7 @@ def test_no_input_costs_too_much(meter: Meter, capsys: pytest.CaptureFixture[str
     search.begin()
     search.run(SECONDS)
     with capsys.disabled():
-        print(f"\n{search.told()}")
+        print(f"\n{search.summary_line()}")
     most = 1.0 if FULL else BOMB  # in CI two other tests use the processor at the same time
     assert [pair for pair in search.broken if pair[0].share > most] == []
 
@@ -66,5 +66,5 @@ def test_with_the_old_parsing_the_bombs_are_found(
         search.begin()
         found = search.run(FINDING, is_known_bomb)
     with capsys.disabled():
-        print(f"\nold {route}, {time.monotonic() - began:.0f} s: {search.told()}")
+        print(f"\nold {route}, {time.monotonic() - began:.0f} s: {search.summary_line()}")
     assert found

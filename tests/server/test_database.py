@@ -39,7 +39,7 @@ def private_database() -> Iterator[str]:
 
 @contextmanager
 def serving(url: str) -> Iterator[Server]:
-    server = Server(url, settings={"HANSE_BOTS_AT_ONCE": "0"})
+    server = Server(url, settings={"HANSE_MAX_THINKING_BOTS": "0"})
     server.start()
     try:
         yield server

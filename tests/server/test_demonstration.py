@@ -12,7 +12,7 @@ from hanse.games import GAMES
 from hanse.server.http.packed_page import Page
 from hanse.server.pages.demonstration_page import Demonstrations, demonstration_page
 from hanse.tables.messages.bodies import Demonstration
-from hanse.tables.study.demonstration import MOST_STEPS, demonstration
+from hanse.tables.study.demonstration import MAX_STEPS, demonstration
 from tests.server.people import ask
 from tests.server.running import Server, sql
 
@@ -30,7 +30,7 @@ def last_view(shown: Demonstration) -> dict[str, Raw]:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_demonstration_is_a_whole_game_as_a_watcher_sees_it(game: str) -> None:
     shown = demonstration(game)
-    assert len(shown.updates) < MOST_STEPS
+    assert len(shown.updates) < MAX_STEPS
     assert all(player.bot for player in shown.players)
     told = [event for update in shown.updates for event in update.events]
     assert shown.updates[-1].number == len(told) > 20

@@ -33,8 +33,8 @@ PEOPLE = 2
 BACK = 120.0
 """Seconds until everybody must be back, on a machine that is busy with other tests."""
 FREE = (
-    "MESSAGES", "REQUESTS_A_MINUTE", "FILES_A_MINUTE", "FORESIGHTS_A_MINUTE", "TABLES_AN_HOUR",
-    "BOT_TABLES_AN_HOUR",
+    "MESSAGES", "REQUESTS_PER_MINUTE", "FILES_PER_MINUTE", "PREVIEWS_PER_MINUTE", "TABLES_PER_HOUR",
+    "BOT_TABLES_PER_HOUR",
 )  # fmt: skip
 SETTINGS = {
     **{f"HANSE_{name}": "0" for name in FREE}, "HANSE_DRAIN": "2", "HANSE_LOG_LEVEL": "error",

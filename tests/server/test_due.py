@@ -21,10 +21,10 @@ from hanse.server.store.due_statements import WAITING
 from hanse.server.store.migrate import migrate
 from hanse.tables.bot_turns.bot_answers import BotAnswers
 from hanse.tables.bot_turns.bot_room import context_for
-from hanse.tables.live.copies import caught_up, copied, rebuilt
+from hanse.tables.live.copies import catch_up, copy_match, rebuild
 from hanse.tables.live.due import due, late
 from hanse.tables.live.live import Live
-from hanse.tables.live.updates import TableExtras, updated
+from hanse.tables.live.updates import TableExtras, make_update
 from tests.server.people import Person
 from tests.server.running import RUN, Server, database, sql
 from tests.server.seats import a_row, put, secret
@@ -73,25 +73,25 @@ def test_the_first_question_has_its_time_too(server: Server) -> None:
     assert entries(server, row.id) == []
     deadlines = person.messages[-1]["deadlines"]
     assert all(50 < at - time.time() <= 60 for at in deadlines)
-    assert late(row, rebuilt(row, []), 59.9) == []
-    assert late(row, rebuilt(row, []), 60.0) == [0, 1]
+    assert late(row, rebuild(row, []), 59.9) == []
+    assert late(row, rebuild(row, []), 60.0) == [0, 1]
 
 
 def test_bots_are_given_no_time_and_nobody_is_shown_one() -> None:
     """The moment that a time counts from is told with it."""
     row = a_row(FOUR, pace=Pace(bank=60), bots=THREE_BOTS)
-    extras = TableExtras(row, rebuilt(row, [])).of(SPECTATOR)
+    extras = TableExtras(row, rebuild(row, [])).of(SPECTATOR)
     assert [at is not None for at in extras.deadlines] == [True, False, False, False]
-    told = updated({}, [], 0, replace(extras, reminders=()), 5.0)
+    told = make_update({}, [], 0, replace(extras, reminders=()), 5.0)
     assert told.now == 5.0
 
 
 def test_what_is_said_meanwhile_does_not_put_off_a_bot() -> None:
     row = a_row(FOUR, bots=THREE_BOTS)
-    match = rebuilt(row, [])
+    match = rebuild(row, [])
     first = due(row, match, 0.6)
     assert first
-    later = copied(match)
+    later = copy_match(match)
     later.play(0, GAMES["kogge"].play.default_answer(later.game, 0), "a", time.time() + 100)
     later.play(0, GAMES["kogge"].play.default_answer(match.game, 0), "b", time.time() + 200)
     after = due(row, later, 0.6)
@@ -102,25 +102,25 @@ def test_what_is_said_meanwhile_does_not_put_off_a_bot() -> None:
 def test_a_copy_leaves_the_first_alone() -> None:
     """Also where answers are taken back, which takes up games that were put aside."""
     row = a_row(Setup("kogge", 2))
-    match = rebuilt(row, [])
+    match = rebuild(row, [])
     while not any(match.way_back(seat).answers for seat in (0, 1)):
-        match = copied(match)
+        match = copy_match(match)
         seat = min(match.game.asking)
         match.play(
             seat, GAMES["kogge"].play.default_answer(match.game, seat), f"{len(match.played)}", 1.0
         )
     seat = next(seat for seat in (0, 1) if match.way_back(seat).answers)
-    first, second = copied(match), copied(match)
+    first, second = copy_match(match), copy_match(match)
     told = [one.take_back(seat, 1, "back", 2.0) for one in (first, second)]
     assert told[0] == told[1]
     assert len(told[0].told) == 1
-    again = caught_up(match, [told[0].entry])
+    again = catch_up(match, [told[0].entry])
     assert again.played[-1] == told[0]
 
 
 def test_a_bot_that_fails_is_answered_for() -> None:
     row = a_row(Setup("kogge", 2))
-    match = rebuilt(row, [])
+    match = rebuild(row, [])
     assert asyncio.run(BotAnswers().answer(Live(row, match), 0, "nobody")) == []
     assert next(BotAnswers().answers_for(match, 0)) == GAMES["kogge"].play.default_answer(
         match.game, 0
@@ -128,7 +128,7 @@ def test_a_bot_that_fails_is_answered_for() -> None:
 
 
 def test_a_bot_is_given_its_seat_and_nothing_else() -> None:
-    match = rebuilt(a_row(Setup("kogge", 2)), [])
+    match = rebuild(a_row(Setup("kogge", 2)), [])
     context = context_for(match, 1, random.Random(1).randrange)
     assert context.seat == 1
     assert context.view == match.spec.see.view(match.game, 1)
@@ -138,7 +138,7 @@ def test_a_bot_is_given_its_seat_and_nothing_else() -> None:
 
 def test_a_worker_answers_for_bots_and_ends_when_told() -> None:
     with database() as url:
-        server = Server(url, settings={"HANSE_BOTS_AT_ONCE": "0"})
+        server = Server(url, settings={"HANSE_MAX_THINKING_BOTS": "0"})
         server.start()
         row = a_row(FOUR, bots=THREE_BOTS)
         put(url, row)

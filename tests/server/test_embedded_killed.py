@@ -24,7 +24,7 @@ BACK = 5.0
 @pytest.fixture
 def alone() -> Iterator[Server]:
     with open_folder() as folder:
-        settings = {"HANSE_DATA": str(folder), "HANSE_BOTS_AT_ONCE": "0"}
+        settings = {"HANSE_DATA": str(folder), "HANSE_MAX_THINKING_BOTS": "0"}
         server = Server("", settings=settings)
         server.start(120)
         server.url = address(server)  # for what tests look up there

@@ -116,7 +116,7 @@ def acts_of(players: list[Roamer]) -> list[Act]:
     return [act for player in players for act in player.acts]
 
 
-def told(times: list[float]) -> str:
+def summary_line(times: list[float]) -> str:
     p99 = quantiles(times, n=100)[-1] if len(times) > 1 else max(times, default=0.0)
     return f"p99 {p99:.2f} s, longest {max(times, default=0.0):.2f} s"
 
@@ -139,7 +139,7 @@ def test_anything_is_killed_and_nothing_is_lost(
         faults += judged(fleet, players)
         acts += acts_of(players)
     with capsys.disabled():
-        print(f"\nkills in a fleet: {dict(killed)}, {outcomes(acts)}, back {told(away)}")
+        print(f"\nkills in a fleet: {dict(killed)}, {outcomes(acts)}, back {summary_line(away)}")
     assert faults == []
     assert len([act for act in acts if act.outcome == OK]) > PLAYED
 
@@ -157,7 +157,7 @@ def test_rolling_restarts_are_not_noticed(fleet: Fleet, capsys: pytest.CaptureFi
         faults += judged(fleet, players)
         acts += acts_of(players)
     with capsys.disabled():
-        answers = told([act.ended - act.sent for act in acts if act.outcome == OK])
+        answers = summary_line([act.ended - act.sent for act in acts if act.outcome == OK])
         print(f"\nrolling restarts: {restarted}, {outcomes(acts)}, answers {answers}")
     assert faults == []
     assert [act for act in acts if act.outcome == OK]

@@ -109,7 +109,7 @@ def test_frames_are_not_compressed(guarded: Server, match: str) -> None:
 
 
 def test_one_address_has_so_many_sockets_and_others_are_served(server: Server, match: str) -> None:
-    few = Server(server.url, settings={"HANSE_SOCKETS_AN_ADDRESS": "5", "HANSE_MOST_SOCKETS": "12"})
+    few = Server(server.url, settings={"HANSE_SOCKETS_PER_ADDRESS": "5", "HANSE_MAX_SOCKETS": "12"})
     few.start()
     address = some_address()
     sockets = [RawSocket(few, match, address) for _ in range(8)]
@@ -128,7 +128,7 @@ def test_one_address_has_so_many_sockets_and_others_are_served(server: Server, m
 def test_five_hundred_sockets_of_one_address_take_no_place_of_others(
     server: Server, match: str
 ) -> None:
-    usual = Server(server.url, settings={"HANSE_REQUESTS_A_MINUTE": "60000"})
+    usual = Server(server.url, settings={"HANSE_REQUESTS_PER_MINUTE": "60000"})
     usual.start()
     address = some_address()
     with ExitStack() as open_:
@@ -153,7 +153,7 @@ def a_polite_socket(server: Server, match: str, address: str) -> RawSocket:
 @pytest.mark.parametrize("said", ['{"say":"chat","words":"x"}', '{"say":"undo","id":"a"}'])
 def test_messages_count_for_the_address_as_requests_do(server: Server, said: str) -> None:
     """Over many sockets and tables: no seat and no socket has sent too much by itself."""
-    limits = {"HANSE_REQUESTS_A_MINUTE": "60", "HANSE_BOTS_AT_ONCE": "0"}
+    limits = {"HANSE_REQUESTS_PER_MINUTE": "60", "HANSE_MAX_THINKING_BOTS": "0"}
     strict = Server(server.url, settings=limits)
     strict.start()
     address, rows = some_address(), [a_row(Setup("kogge", 2)) for _ in range(4)]
@@ -177,7 +177,7 @@ def test_messages_count_for_the_address_as_requests_do(server: Server, said: str
 
 def test_people_who_talk_fast_are_not_sent_away(server: Server) -> None:
     """Two people behind one address who write and talk twice a second, under a host's limits."""
-    usual = Server(server.url, settings={"HANSE_MESSAGES": "100", "HANSE_BOTS_AT_ONCE": "0"})
+    usual = Server(server.url, settings={"HANSE_MESSAGES": "100", "HANSE_MAX_THINKING_BOTS": "0"})
     usual.start()
     row = a_row(Setup("kogge", 2))
     put(usual.url, row)

@@ -21,7 +21,7 @@ NEW_TABLE = {"game": "kogge", "seats": [{}, {}], "name": "Anna"}
 def careful(server: Server) -> Iterator[Server]:
     """A server as the page advises where the tunnel does not say from where people come."""
     told = {"HANSE_METRICS_FOR": "0.0.0.0", "HANSE_TRUSTED_PROXIES": "0.0.0.0"}
-    other = Server(server.url, settings={**told, "HANSE_TABLES_AN_HOUR": str(TABLES)})
+    other = Server(server.url, settings={**told, "HANSE_TABLES_PER_HOUR": str(TABLES)})
     other.start()
     yield other
     other.stop()

@@ -13,7 +13,7 @@ from websockets.typing import Origin
 
 from hanse.core.setup import Setup
 from hanse.server.addresses import AllowedAddresses, neighbourhood
-from hanse.server.limits.budgets import MOST_KNOWN, Bucket, Buckets
+from hanse.server.limits.budgets import MAX_KNOWN, Bucket, Buckets
 from tests.server.asking import Program
 from tests.server.people import Person, ask, join, new_table
 from tests.server.running import Server
@@ -116,7 +116,9 @@ def test_answers_are_secured(server: Server) -> None:
 @pytest.fixture(scope="module")
 def strict(server: Server) -> Iterator[Server]:
     """The limits as a host has them, but tighter."""
-    other = Server(server.url, settings={"HANSE_MESSAGES": "30", "HANSE_REQUESTS_A_MINUTE": "120"})
+    other = Server(
+        server.url, settings={"HANSE_MESSAGES": "30", "HANSE_REQUESTS_PER_MINUTE": "120"}
+    )
     other.start()
     yield other
     other.stop()
@@ -157,9 +159,9 @@ def test_buckets_are_bounded_and_fill_again(monkeypatch: pytest.MonkeyPatch) -> 
     assert buckets.take("b", 1)
     seconds[0] += 2
     assert [buckets.take("a", 1) for _ in range(3)] == [True, True, False]
-    for number in range(MOST_KNOWN + 10):
+    for number in range(MAX_KNOWN + 10):
         buckets.take(str(number), 1)
-    assert len(buckets.buckets) == MOST_KNOWN
+    assert len(buckets.buckets) == MAX_KNOWN
     assert neighbourhood("2001:db8::1") == neighbourhood("2001:db8::2:3")
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from hanse.server.config import BadSettings, Settings, read_settings
-from hanse.server.host_names import MOST_LOGGED, HostNames
+from hanse.server.host_names import MAX_LOGGED, HostNames
 from tests.server.running import RUN, Server, free_port
 
 OURS = ["localhost", "LOCALHOST.", "kogge.localhost", "127.0.0.1", "192.168.1.20:8080", "[::1]",
@@ -78,17 +78,17 @@ def test_no_socket_for_another_name(server: Server) -> None:
 def test_each_name_is_logged_once_and_not_without_end(server: Server, tmp_path: Path) -> None:
     log = tmp_path / "log"
     with log.open("wb") as file:
-        settings = {"HANSE_BOTS_AT_ONCE": "0", "HANSE_ALLOWED_HOSTS": "games.example"}
+        settings = {"HANSE_MAX_THINKING_BOTS": "0", "HANSE_ALLOWED_HOSTS": "games.example"}
         one = Server(server.url, settings=settings, log=file)
         one.start()
         try:
             assert asked(one.port, "/healthz", "games.example")[0] == 200
-            for number in (*range(MOST_LOGGED + 20), *range(20)):
+            for number in (*range(MAX_LOGGED + 20), *range(20)):
                 assert asked(one.port, "/healthz", f"{number}.evil.example")[0] == 421
         finally:
             one.stop()
     lines = [json.loads(line) for line in log.read_text().splitlines() if "unknown host" in line]
-    assert len({line["name"] for line in lines}) == len(lines) == MOST_LOGGED
+    assert len({line["name"] for line in lines}) == len(lines) == MAX_LOGGED
 
 
 @pytest.fixture

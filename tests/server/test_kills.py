@@ -41,7 +41,7 @@ class Campaign:
 @contextmanager
 def mortal(entry: str = "", **settings: str) -> Iterator[Server]:
     with database() as url:
-        server = Server(url, settings={"HANSE_BOTS_AT_ONCE": "0", **settings})
+        server = Server(url, settings={"HANSE_MAX_THINKING_BOTS": "0", **settings})
         server.entry = entry or server.entry
         server.start()
         try:

@@ -7,13 +7,13 @@ import pytest
 from hanse.server.addresses import network_of
 from hanse.server.config import Settings
 from hanse.server.connections.peers import Peers
-from hanse.server.limits.budgets import MOST_KNOWN, Buckets, Layers, Limits
+from hanse.server.limits.budgets import MAX_KNOWN, Buckets, Layers, Limits
 from hanse.server.limits.places import KEPT, Places
 from tests.server.people import ask
 from tests.server.running import Server
 
 SETTINGS = Settings(addresses_per_network=4, addresses_per_server=20)
-KINDS = ("requests", "files", "probes", "tables", "bot_tables", "lessons", "joins", "foresight")
+KINDS = ("requests", "files", "probes", "tables", "bot_tables", "lessons", "joins", "previews")
 
 
 @pytest.fixture(autouse=True)
@@ -72,24 +72,24 @@ def test_rotating_through_subnets_does_not_empty_the_memory(clock: list[float]) 
     layers = Layers(60, 60, SETTINGS)
     while layers.take(subnet(0)):
         pass
-    for number in range(1, MOST_KNOWN + 100):
+    for number in range(1, MAX_KNOWN + 100):
         layers.take(subnet(number))
-    assert len(layers.addresses.buckets) <= MOST_KNOWN
+    assert len(layers.addresses.buckets) <= MAX_KNOWN
     assert not layers.take(subnet(0)), "it is remembered that this one has had enough"
-    assert not layers.take(subnet(MOST_KNOWN + 200)), "and so has its /48"
+    assert not layers.take(subnet(MAX_KNOWN + 200)), "and so has its /48"
     clock[0] += 61
     assert layers.take(subnet(0)), "until the time is up"
 
 
 def test_rotating_through_networks_does_not_empty_the_memory(clock: list[float]) -> None:
     buckets = Buckets(2, 60)
-    for number in range(MOST_KNOWN + 50):
+    for number in range(MAX_KNOWN + 50):
         buckets.take(str(number))
     assert not any(buckets.take("0", 2) for _ in range(3))
-    assert not buckets.take(f"{MOST_KNOWN + 60}"), "newcomers share what is left"
+    assert not buckets.take(f"{MAX_KNOWN + 60}"), "newcomers share what is left"
     clock[0] += 31
     assert buckets.take("newcomer", 2), "full ones are forgotten, and there is room again"
-    assert len(buckets.buckets) <= MOST_KNOWN
+    assert len(buckets.buckets) <= MAX_KNOWN
 
 
 def test_clients_that_ask_for_nothing_more_are_forgotten_as_others_come(clock: list[float]) -> None:
@@ -115,7 +115,7 @@ def test_zero_means_no_limit() -> None:
 
 
 def test_sockets_of_a_network_and_places_for_those_with_few() -> None:
-    places = Places(Settings(sockets_an_address=10, addresses_per_network=4, most_sockets=160))
+    places = Places(Settings(sockets_per_address=10, addresses_per_network=4, max_sockets=160))
     for number in range(20):
         for _ in range(10):
             if not places.refusal(subnet(number)):
@@ -134,7 +134,7 @@ def test_sockets_of_a_network_and_places_for_those_with_few() -> None:
 
 
 def test_connections_of_a_network_and_of_everyone() -> None:
-    peers = Peers(Settings(connections_an_address=5, most_sockets=100))
+    peers = Peers(Settings(connections_per_address=5, max_sockets=100))
     one = [peers.enter((f"2001:db8:0:{number:x}::1", 1)) for number in range(30)]
     assert Counter(one) == {True: 20, False: 10}
     for number in range(30):
@@ -154,14 +154,16 @@ def comes(peers: Peers, address: str) -> bool:
 
 
 def test_connections_are_kept_for_addresses_with_few() -> None:
-    peers = Peers(Settings(connections_an_address=32, most_sockets=100))
+    peers = Peers(Settings(connections_per_address=32, max_sockets=100))
     crowd = [f"2001:db8:{number % 9:x}::1" for number in range(9 * 32)]
     assert sum(comes(peers, one) for one in crowd) == peers.most - peers.most // KEPT
     assert comes(peers, "192.0.2.1"), "one in sixteen is for others"
 
 
 def test_a_server_refuses_tables_of_a_whole_network(server: Server) -> None:
-    few = Server(server.url, settings={"HANSE_TABLES_AN_HOUR": "3", "HANSE_BOTS_AT_ONCE": "0"})
+    few = Server(
+        server.url, settings={"HANSE_TABLES_PER_HOUR": "3", "HANSE_MAX_THINKING_BOTS": "0"}
+    )
     few.start()
     try:
         body = {"game": "kogge", "seats": [{}, {}], "name": "A"}

@@ -23,7 +23,7 @@ from tests.server.test_own_data import OWN
 
 GOOD = (Path(__file__).parents[1] / "records/game-00.hanse").read_text("utf-8")
 NASTY = "from tests.server.nasty_limited import main; main()"
-MOST = 64e6
+MAX_BYTES = 64e6
 SLACK = 20.0
 """A busy machine may be this late."""
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="it has no limits to try")
@@ -83,7 +83,7 @@ def test_who_waits_too_long_is_ended(
 def test_who_takes_too_much_memory_is_ended(pool: LimitedProcesses) -> None:
     outcome = asked(pool, "eat")
     assert outcome.wrong == "too_large"
-    assert outcome.memory < MOST
+    assert outcome.memory < MAX_BYTES
     assert is_well(pool)
 
 

@@ -19,8 +19,8 @@ from tests.server.seats import a_row, put, secret
 PEOPLE = {"game": "kogge", "seats": [{}, {}], "name": "A"}
 BOTS = {"game": "kogge", "seats": [{"bot": "builder"}] * 2}
 LIMITS = {
-    "HANSE_TABLES_AN_HOUR": "6", "HANSE_BOT_TABLES_AN_HOUR": "2", "HANSE_FILES_A_MINUTE": "100",
-    "HANSE_FORESIGHTS_A_MINUTE": "300", "HANSE_BOTS_AT_ONCE": "0", "HANSE_HSTS": "600",
+    "HANSE_TABLES_PER_HOUR": "6", "HANSE_BOT_TABLES_PER_HOUR": "2", "HANSE_FILES_PER_MINUTE": "100",
+    "HANSE_PREVIEWS_PER_MINUTE": "300", "HANSE_MAX_THINKING_BOTS": "0", "HANSE_HSTS": "600",
 }  # fmt: skip
 
 
@@ -58,7 +58,7 @@ def test_files_have_a_limit_and_health_has_its_own(limited: Server) -> None:
         assert program.ask("GET", "/api/games")[0] == 200
 
 
-def test_foresight_has_a_budget_of_its_own(limited: Server) -> None:
+def test_previews_have_their_own_budget(limited: Server) -> None:
     row = a_row(Setup("luebeck", 3))
     put(limited.url, row)
     body = {"moves": [{"move": "take_packet", "value": 0}] * 16}
@@ -119,7 +119,7 @@ def test_a_client_on_both_kinds_of_addresses_is_one(limited: Server) -> None:
 def test_ready_is_told_without_asking_the_database_each_time() -> None:
     """In a database of its own: what a server counts there is written when it ends."""
     with database() as url:
-        idle = Server(url, settings={"HANSE_BOTS_AT_ONCE": "0", "HANSE_LOOK_AROUND": "60"})
+        idle = Server(url, settings={"HANSE_MAX_THINKING_BOTS": "0", "HANSE_POLL_INTERVAL": "60"})
         idle.start(120)
         with closing(Program(idle)) as program:
             assert {program.ask("GET", "/readyz")[0] for _ in range(200)} == {200}

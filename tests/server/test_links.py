@@ -8,9 +8,9 @@ from html import unescape
 from hanse.core.setup import Setup
 from hanse.match.clock import BY_DAYS, LIVE, UNTIMED, Pace
 from hanse.server.http.packed_page import page
-from hanse.server.pages.kept_pages import MOST_KEPT, KeptPages
+from hanse.server.pages.kept_pages import MAX_KEPT, KeptPages
 from hanse.server.pages.link_pages import LinkPages
-from hanse.server.pages.link_picture import HEIGHT, PAPER, WIDTH, Line, drawn, fitting, scene
+from hanse.server.pages.link_picture import HEIGHT, PAPER, WIDTH, Line, draw_picture, fitting, scene
 from hanse.server.pages.links import LinkFacts, clock_line, facts_of, picture_of, tags
 from hanse.words import LANGUAGES, Words
 from tests.server.abandoned import begin
@@ -116,13 +116,13 @@ def test_words_stay_on_their_paper() -> None:
     long = Line("head", "Ω" * 10 + " a name that is far too long for one line of it", 300)
     assert fitting(long).endswith("…")
     ground = scene("kogge")[1]
-    after = pixels(drawn("kogge", [long, Line("title", "Ägypten", 128)], [(7, 66, 400)]))
+    after = pixels(draw_picture("kogge", [long, Line("title", "Ägypten", 128)], [(7, 66, 400)]))
     for row in range(HEIGHT):
         assert (
             after[row * WIDTH + PAPER : (row + 1) * WIDTH]
             == ground[row * WIDTH + PAPER : (row + 1) * WIDTH]
         )
-    assert pixels(drawn("a game without a scene", [], [])) == ground
+    assert pixels(draw_picture("a game without a scene", [], [])) == ground
 
 
 def test_a_picture_is_made_of_what_is_told() -> None:
@@ -136,7 +136,7 @@ def test_a_picture_is_made_of_what_is_told() -> None:
 def test_a_picture_is_drawn_once_and_counted_as_a_costly_question() -> None:
     """Pictures once took 27 ms each and counted as files, of which one may ask for many."""
     with database() as url:
-        server = Server(url, settings={"HANSE_FORESIGHTS_A_MINUTE": "60"})
+        server = Server(url, settings={"HANSE_PREVIEWS_PER_MINUTE": "60"})
         server.start()
         try:
             tables = [begin(server, "kogge", ("dabbler",) * n, MAKER) for n in range(1, 5)]
@@ -156,7 +156,7 @@ def test_a_picture_is_drawn_once_and_counted_as_a_costly_question() -> None:
 
 
 def test_kept_pages_are_bounded() -> None:
-    kept = KeptPages[int](most=3, most_bytes=100)
+    kept = KeptPages[int](most=3, max_bytes=100)
     for number in range(10):
         kept.keep(number, page(bytes(30), "image/png"))
     assert list(kept.pages) == [7, 8, 9]
@@ -171,9 +171,9 @@ def test_the_page_of_a_link_is_packed_once() -> None:
     first = pages.page(told, "http://here/table/a", "en")
     assert pages.page(told, "http://here/table/a", "en") is first
     assert pages.page(told_in("de"), "http://here/table/a", "de") != first
-    for number in range(2 * MOST_KEPT):
+    for number in range(2 * MAX_KEPT):
         pages.page(told, f"http://here/table/{number}", "en")
-    assert len(pages.kept.pages) == MOST_KEPT
+    assert len(pages.kept.pages) == MAX_KEPT
 
 
 def told_in(language: str) -> LinkFacts:

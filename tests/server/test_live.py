@@ -10,7 +10,7 @@ from hanse.core.types import SPECTATOR
 from hanse.core.wire import encode
 from hanse.games import GAMES
 from hanse.match.takeback import turn_back
-from hanse.tables.live.copies import copied, rebuilt
+from hanse.tables.live.copies import copy_match, rebuild
 from hanse.tables.live.live import Live, Viewer, events_for, fresh
 from tests.positions import questions_of
 from tests.server.counts import SEED, count
@@ -27,9 +27,9 @@ def test_whoever_comes_whenever_hears_the_same(setup: Setup) -> None:
     """Some listen from the beginning, others come later, and one at the end."""
     chance = random.Random(7)
     row = a_row(setup)
-    live, listeners = Live(row, rebuilt(row, [])), [0]
+    live, listeners = Live(row, rebuild(row, [])), [0]
     for number in range(60):
-        match = copied(live.match)
+        match = copy_match(live.match)
         seat, question = chance.choice(sorted(match.game.asking.items()))
         match.play(seat, question.sample(chance.randrange), f"c{number}", float(number))
         live.put(row, match)
@@ -52,13 +52,13 @@ class Screens:
         spec = GAMES[sorted(GAMES)[number % len(GAMES)]]
         setup = any_setup(spec, self.chance.choice(spec.about.editions), self.chance)
         self.row = a_row(setup, seed=self.chance.randbytes(32))
-        self.live = Live(self.row, rebuilt(self.row, []))
+        self.live = Live(self.row, rebuild(self.row, []))
         self.viewers = [Viewer(seat) for seat in (SPECTATOR, *range(setup.seats))]
         self.merged = {viewer: dict[str, Raw]() for viewer in self.viewers}
 
     def play(self, number: int) -> None:
         """Somebody answers, speaks, changes his mind or takes back."""
-        match = copied(self.live.match)
+        match = copy_match(self.live.match)
         seat, question = self.chance.choice(questions_of(match.game))
         if match.way_back(seat).answers and self.chance.random() < 0.1:
             match.take_back(seat, 1, f"c{number}", float(number))

@@ -74,7 +74,7 @@ def test_no_malformed_message_breaks_or_changes_anything(
     for _ in range(TRIED):
         text = wrong_text(list(SAID), chance)
         try:
-            person.socket.send(told(text, chance))
+            person.socket.send(text_or_bytes(text, chance))
             person.socket.send('{"say":"ping"}')
             answers.update(heard_until_pong(person))
         except ConnectionClosed as closed:
@@ -90,7 +90,7 @@ def test_no_malformed_message_breaks_or_changes_anything(
     fresh.socket.close()
 
 
-def told(text: bytes, chance: random.Random) -> str | bytes:
+def text_or_bytes(text: bytes, chance: random.Random) -> str | bytes:
     """As text where it is text, now and then as bytes."""
     with contextlib.suppress(UnicodeDecodeError):
         if chance.random() < 0.95:

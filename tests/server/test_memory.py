@@ -9,7 +9,7 @@ import pytest
 
 from hanse.core.setup import Setup
 from hanse.server.operations.gc_control import LATEST, OFTEN, SELDOM, TamedCollector, settle_memory
-from hanse.tables.live.copies import copied, rebuilt
+from hanse.tables.live.copies import copy_match, rebuild
 from hanse.tables.live.live import Live, Viewer
 from tests.server.counts import count
 from tests.server.seats import a_row
@@ -25,7 +25,7 @@ AWHILE = 50
 def a_match(chance: random.Random) -> Live:
     """A match in the midst of its game, seen by all."""
     row = a_row(Setup("kogge", 4), seed=chance.randbytes(32))
-    live = Live(row, rebuilt(row, []))
+    live = Live(row, rebuild(row, []))
     for _ in range(BEFORE):
         play(live, chance)
     for seat in range(-1, 4):
@@ -34,7 +34,7 @@ def a_match(chance: random.Random) -> Live:
 
 
 def play(live: Live, chance: random.Random) -> None:
-    match = copied(live.match)
+    match = copy_match(live.match)
     if match.game.over:
         return
     seat = chance.choice(sorted(match.game.asking))

@@ -3,7 +3,7 @@
 import pytest
 
 from hanse.games import GAMES
-from hanse.tables.live.copies import rebuilt
+from hanse.tables.live.copies import rebuild
 from hanse.tables.making.new_tables import new_match, new_row
 from hanse.tables.messages.bodies import NewSeat, NewTable
 
@@ -22,5 +22,5 @@ def test_a_table_of_each_variant_is_set_up_by_todays_rules(game: str, variant: s
     row = new_row(NewTable(game=game, seats=seats, variants=(variant,)))
     begun = new_match(row)
     assert row.revision == about.revision
-    assert rebuilt(row, []).game.setup == begun.game.setup
+    assert rebuild(row, []).game.setup == begun.game.setup
     assert dict(begun.game.setup.readings) == dict(row.setup.readings)

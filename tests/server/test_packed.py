@@ -11,12 +11,12 @@ from hanse.core.setup import Setup
 from hanse.core.wire import encode
 from hanse.server.store.archive import packed_safely
 from hanse.server.store.packed import FORMAT, UnknownFormat, pack, unpack
-from hanse.tables.live.copies import rebuilt
+from hanse.tables.live.copies import rebuild
 from tests.bots.tables import new_bot_game
 from tests.server.counts import count
 from tests.server.seats import a_row
 
-MOST = 4000
+MAX_BYTES = 4000
 """Bytes of an archived game."""
 SETUPS = [Setup("kogge", 4), Setup("kogge", 2), Setup("luebeck", 5)]
 BOT_GAMES = count("bot_games", 1, 25)
@@ -34,7 +34,7 @@ BOT_SETUPS = {
 def played(setup: Setup, seed: int, times: float) -> list[Entry]:
     """A whole game at the pace of people, some of whom were answered for."""
     chance = random.Random(seed)
-    match, at = rebuilt(a_row(setup, seed=chance.randbytes(32)), []), 1_794_710_049.95
+    match, at = rebuild(a_row(setup, seed=chance.randbytes(32)), []), 1_794_710_049.95
     while not match.game.over:
         seat, question = chance.choice(sorted(match.game.asking.items()))
         at += round(chance.expovariate(1 / times), 6)
@@ -48,7 +48,7 @@ def test_a_game_comes_back_but_for_its_commands(setup: Setup) -> None:
         entries = played(setup, seed, times=20.0)
         blob = pack(entries)
         assert unpack(blob) == [replace(entry, command="") for entry in entries]
-        assert len(blob) < MOST
+        assert len(blob) < MAX_BYTES
 
 
 def played_by_bots(setup: Setup, seed: int) -> list[Entry]:
@@ -74,7 +74,7 @@ def test_games_of_bots_are_small(game: str, capsys: pytest.CaptureFixture[str]) 
         for entries in [played_by_bots(setup, seed)]
     ]
     assert min(sizes) > 0
-    assert max(sizes) < MOST
+    assert max(sizes) < MAX_BYTES
     with capsys.disabled():
         print(f"\n{game}: {mean(sizes):.0f} bytes a game, at most {max(sizes)}, {len(sizes)} games")
 

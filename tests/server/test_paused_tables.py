@@ -93,7 +93,7 @@ def test_bots_alone_play_while_somebody_watches(server: Server, way: Way) -> Non
 
 def test_a_watcher_is_noted_for_a_worker_in_another_process() -> None:
     with database() as url:
-        server = Server(url, settings={"HANSE_BOTS_AT_ONCE": "0"})
+        server = Server(url, settings={"HANSE_MAX_THINKING_BOTS": "0"})
         server.start()
         environment = {**os.environ, "DATABASE_URL": url, "HANSE_LOG_LEVEL": "warning"}
         worker = subprocess.Popen([sys.executable, "-c", RUN, "worker"], env=environment)

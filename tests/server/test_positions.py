@@ -30,7 +30,7 @@ def bidding() -> Any:
     return game
 
 
-def told(game: Any) -> str:
+def position_text(game: Any) -> str:
     return "\n".join(position_lines(SPEC.text.position(game), SETUP, SPEC))
 
 
@@ -53,13 +53,13 @@ def club() -> Iterator[Server]:
 
 
 def test_a_host_must_allow_positions(server: Server) -> None:
-    status, problem = made(server, told(bidding()))
+    status, problem = made(server, position_text(bidding()))
     assert (status, problem["code"]) == (400, "bad_setup")
 
 
 def test_a_table_begins_where_the_position_says_and_is_called_practice(club: Server) -> None:
     game = bidding()
-    status, seated = made(club, told(game))
+    status, seated = made(club, position_text(game))
     assert status == 201
     with closing(Program(club, seated["secret"])) as anna:
         screen = anna.get(f"/api/tables/{seated['match']}/screen")
@@ -74,7 +74,7 @@ def test_an_ordinary_table_is_no_practice(club: Server) -> None:
 
 
 def test_it_comes_back_after_a_restart(club: Server) -> None:
-    _, seated = made(club, told(bidding()))
+    _, seated = made(club, position_text(bidding()))
     club.stop()
     club.start()
     with closing(Program(club, seated["secret"])) as anna:
@@ -90,10 +90,12 @@ def test_it_comes_back_after_a_restart(club: Server) -> None:
 ])  # fmt: skip
 def test_what_no_game_can_be_is_refused(club: Server, wrong: str) -> None:
     name = wrong.partition(":")[0]
-    kept = [line for line in told(bidding()).split("\n") if not line.startswith(f"{name}:")]
+    kept = [
+        line for line in position_text(bidding()).split("\n") if not line.startswith(f"{name}:")
+    ]
     status, problem = made(club, "\n".join([*kept, wrong]))
     assert (status, problem["code"]) == (400, "bad_setup"), problem
 
 
 def test_pieces_that_do_not_fit_the_setup_are_refused(club: Server) -> None:
-    assert made(club, told(bidding()), seats=[{}, {}, {}])[0] == 400
+    assert made(club, position_text(bidding()), seats=[{}, {}, {}])[0] == 400

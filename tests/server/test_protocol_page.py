@@ -34,11 +34,13 @@ def test_every_request_has_a_row() -> None:
 
 
 def test_every_message_and_every_code_is_named() -> None:
-    said = {snake(kind.__name__) for base in (FromClient, FromServer) for kind in told(base)}
+    said = {
+        snake(kind.__name__) for base in (FromClient, FromServer) for kind in subclasses_of(base)
+    }
     assert [name for name in sorted({*said, *CODES}) if f"`{name}`" not in PAGE] == []
 
 
-def told(base: type) -> list[type]:
+def subclasses_of(base: type) -> list[type]:
     return base.__subclasses__()
 
 
@@ -50,7 +52,11 @@ def test_every_code_stands_beside_its_status() -> None:
 
 def struct_called(name: str) -> Any:
     """A body by its class, a message of the socket by what it says."""
-    said = {snake(kind.__name__): kind for base in (FromClient, FromServer) for kind in told(base)}
+    said = {
+        snake(kind.__name__): kind
+        for base in (FromClient, FromServer)
+        for kind in subclasses_of(base)
+    }
     homes = (bodies, preview_bodies, lesson_bodies, replay_bodies)
     return said.get(name) or next(getattr(one, name) for one in homes if hasattr(one, name))
 
@@ -67,7 +73,9 @@ def test_every_message_and_every_body_has_an_example() -> None:
         r"^\| `(?:GET|POST) [^|]+\| (?:`([A-Z]\w+)`)?[^|]*\|[^`|]*(?:`([A-Z]\w+)`)?", PAGE, re.M
     )
     wanted = {name for pair in bodies for name in pair if name} - {"Compared", "Vocabulary"}
-    said = {snake(kind.__name__) for base in (FromClient, FromServer) for kind in told(base)}
+    said = {
+        snake(kind.__name__) for base in (FromClient, FromServer) for kind in subclasses_of(base)
+    }
     shown = [name for name, _ in EXAMPLES]
     assert len(PAGE.split("```json")) - 1 == len(EXAMPLES) == len(set(shown))
     assert (wanted | said | {"Problem"}) - {"Welcome", "Update"} <= set(shown)

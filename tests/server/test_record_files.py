@@ -17,7 +17,7 @@ from hanse.core.wire import encode
 from hanse.games import GAMES
 from hanse.match.match import Match
 from hanse.server.limited_processes.pool import MAX_WALL
-from hanse.tables.study.replays import MOST_CHANGES, file_replay
+from hanse.tables.study.replays import MAX_CHANGES, file_replay
 from tests.server.asking import Program
 from tests.server.running import Server, some_address
 
@@ -55,13 +55,13 @@ def with_changes(number: int) -> str:
 
 def test_a_record_of_sealed_choices_that_are_changed_is_refused_early() -> None:
     """5,000 such lines lead nowhere; they once were all played, and shown one after another."""
-    assert json.decode(file_replay(with_changes(MOST_CHANGES), -2))["steps"]
+    assert json.decode(file_replay(with_changes(MAX_CHANGES), -2))["steps"]
     began = process_time()
     with pytest.raises(BadLine, match="too often") as refused:
         file_replay(with_changes(5000), -2)
     assert process_time() - began < 0.5
     first = with_changes(0).count("\n") + 1
-    assert refused.value.line <= first + MOST_CHANGES + 2
+    assert refused.value.line <= first + MAX_CHANGES + 2
 
 
 WRONG = {

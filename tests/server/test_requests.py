@@ -250,7 +250,7 @@ def test_the_schema_is_openapi_and_names_every_way_to_play(server: Server) -> No
     assert any(one["name"] == "Idempotency-Key" for one in posted["parameters"])
 
 
-def test_what_a_bid_would_come_to_is_foretold_and_comes_true(server: Server, match: str) -> None:
+def test_the_preview_of_a_bid_comes_true(server: Server, match: str) -> None:
     path = f"/api/tables/{match}"
     for seat in (0, 1):
         with closing(Program(server, secret(seat))) as program:
@@ -268,9 +268,9 @@ def test_what_a_bid_would_come_to_is_foretold_and_comes_true(server: Server, mat
     assert told["moves"][1] == {"final": "illegal", "rule": "K-BID-01"}
     _, answer = last.post(f"{path}/commands", {"id": "b", "move": mine})
     seen = last.get(f"{path}/screen?since=0")
-    foretold = told["moves"][0]
-    assert seen["events"][-len(foretold["events"]) :] == foretold["events"]
-    assert answer["update"]["sections"]["own"] == foretold["after"]["own"]
+    preview = told["moves"][0]
+    assert seen["events"][-len(preview["events"]) :] == preview["events"]
+    assert answer["update"]["sections"]["own"] == preview["after"]["own"]
     with closing(Program(server)) as stranger:
         assert stranger.post(f"{path}/foresight", {"moves": bids})[0] == 403
     for program in programs:

@@ -50,7 +50,7 @@ def browser(server: Server) -> Browser:
 
 @pytest.fixture(scope="module")
 def second(server: Server) -> Iterator[Server]:
-    other = Server(server.url, settings={"HANSE_BOTS_AT_ONCE": "0"})
+    other = Server(server.url, settings={"HANSE_MAX_THINKING_BOTS": "0"})
     other.start()
     yield other
     other.stop()
@@ -222,7 +222,7 @@ def test_sitting_down_again_where_one_sits_changes_nothing(server: Server) -> No
 @pytest.fixture(scope="module")
 def strict(server: Server) -> Iterator[Server]:
     few = {"HANSE_SEATS_PER_SESSION": "4", "HANSE_JOINS_PER_HOUR": "6"}
-    other = Server(server.url, settings={"HANSE_BOTS_AT_ONCE": "0", **few})
+    other = Server(server.url, settings={"HANSE_MAX_THINKING_BOTS": "0", **few})
     other.start()
     yield other
     other.stop()

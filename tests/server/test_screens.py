@@ -10,7 +10,7 @@ from hanse.core.types import SPECTATOR
 from hanse.core.wire import encode
 from hanse.games import GAMES
 from hanse.match.match import Match
-from hanse.tables.live.copies import rebuilt
+from hanse.tables.live.copies import rebuild
 from hanse.tables.store.rows import MatchRow
 from tests.positions import questions_of
 from tests.server.asking import Program
@@ -39,7 +39,7 @@ class Table:
 
     def __init__(self, server: Server, setup: Setup, chance: random.Random) -> None:
         self.row: MatchRow = a_row(setup, seed=chance.randbytes(32))
-        self.match: Match = rebuilt(self.row, [])
+        self.match: Match = rebuild(self.row, [])
         put(server.url, self.row)
         self.chance = chance
         secrets = {seat: secret(seat) for seat in range(setup.seats)} | {SPECTATOR: ""}

@@ -16,7 +16,7 @@ import pytest
 from hanse.core.setup import Setup
 from hanse.server.store.store import Store
 from hanse.tables.live.lobby import Lobby
-from hanse.tables.seats.sessions import hashed
+from hanse.tables.seats.sessions import hash_token
 from tests.server.asking import Program
 from tests.server.people import ask
 from tests.server.running import Server, database
@@ -38,7 +38,7 @@ def match(server: Server) -> str:
     """A table whose keys are its own."""
     row = a_row(Setup("kogge", 2))
     for seat, who in enumerate(row.seats):
-        who.secret = hashed(own(row.id, seat))
+        who.secret = hash_token(own(row.id, seat))
     put(server.url, row)
     return row.id
 
@@ -103,7 +103,7 @@ def test_the_key_of_another_table_opens_nothing(server: Server, match: str) -> N
     for method, route in routes(server):
         path = route.replace("{match}", match)
         stranger = asked_by(server, "", method, path)
-        for key in (secret(0), own(other.id, 0), "", " ", "x" * 3000, hashed(own(match, 0))):
+        for key in (secret(0), own(other.id, 0), "", " ", "x" * 3000, hash_token(own(match, 0))):
             assert asked_by(server, key, method, path) == stranger
         assert method == "GET" or stranger[0] in (403, 409)
         seen.add(route.rpartition("/")[2])
@@ -121,7 +121,7 @@ def test_no_answer_is_kept_on_the_way_or_tells_how_long_it_took(server: Server, 
 @pytest.fixture(scope="module")
 def beating() -> Iterator[Server]:
     with database() as url:
-        server = Server(url, entry=BEATING, settings={"HANSE_BOTS_AT_ONCE": "0"})
+        server = Server(url, entry=BEATING, settings={"HANSE_MAX_THINKING_BOTS": "0"})
         server.start()
         yield server
         server.stop()
@@ -182,7 +182,7 @@ def test_a_log_holds_no_key_and_no_move(capfd: pytest.CaptureFixture[str]) -> No
         server.stop()
     log = capfd.readouterr().err
     assert "an answer does not count" in log
-    for key in (secret(0), hashed(secret(0)), row.seed.hex(), repr(row.seed)):
+    for key in (secret(0), hash_token(secret(0)), row.seed.hex(), repr(row.seed)):
         assert key not in log
     assert not HIDDEN.search(log)
 

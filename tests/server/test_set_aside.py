@@ -46,7 +46,7 @@ def a_spoilt_match(server: Server, **more: Any) -> str:
     return row.id
 
 
-def told(server: Server, match: str) -> list[str]:
+def log_lines(server: Server, match: str) -> list[str]:
     assert server.log
     return [line for line in Path(server.log.name).read_text().splitlines() if match in line]
 
@@ -64,9 +64,9 @@ def test_a_match_that_cannot_be_played_again_is_set_aside(logged: Server) -> Non
         person.hello()
     assert closed.value.rcvd
     assert closed.value.rcvd.code == 4409
-    assert len(told(logged, match)) == 1, told(logged, match)
-    assert "Traceback" not in told(logged, match)[0]
-    assert "no_such_move" not in told(logged, match)[0], "a move may be hidden; logs tell none"
+    assert len(log_lines(logged, match)) == 1, log_lines(logged, match)
+    assert "Traceback" not in log_lines(logged, match)[0]
+    assert "no_such_move" not in log_lines(logged, match)[0], "a move may be hidden; logs tell none"
     assert sql(logged.url, "SELECT set_aside FROM match WHERE id = $1", match) == [(CODE,)]
 
 
@@ -98,7 +98,7 @@ def test_a_newer_version_tries_again(logged: Server) -> None:
     logged.start(120)
     ask(logged, f"/api/tables/{match}/screen", headers={"authorization": f"Bearer {secret(0)}"})
     time.sleep(3)
-    assert len(told(logged, match)) == 2
+    assert len(log_lines(logged, match)) == 2
     assert sql(logged.url, "SELECT set_aside FROM match WHERE id = $1", match) == [(CODE,)]
 
 
@@ -141,4 +141,4 @@ def test_a_match_of_newer_rules_is_left_to_a_newer_server(logged: Server) -> Non
         assert closed.value.rcvd.code == LATER
     found = sql(logged.url, "SELECT set_aside, version FROM match WHERE id = $1", row.id)
     assert found == [(CODE, 0)], "workers of this version leave it alone"
-    assert told(logged, row.id) == []
+    assert log_lines(logged, row.id) == []

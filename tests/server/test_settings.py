@@ -27,7 +27,7 @@ PAGE = Path(__file__).parents[2] / "docs/hosting.md"
 ROW = re.compile(r"^\| `([A-Z_]+)` \| (?:`([^`]*)`)? *\| .+ \|$", re.M)
 
 
-def told(value: object) -> str:
+def setting_text(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
@@ -35,7 +35,7 @@ def test_the_page_for_hosts_explains_every_setting_with_its_default() -> None:
     explained = {name: default or "" for name, default in ROW.findall(PAGE.read_text("utf-8"))}
     plain = Settings()
     fields = Settings.__struct_fields__
-    assert explained == {variable(field): told(getattr(plain, field)) for field in fields}
+    assert explained == {variable(field): setting_text(getattr(plain, field)) for field in fields}
 
 
 def test_nothing_is_refused_that_the_page_allows() -> None:
@@ -55,7 +55,7 @@ def test_settings_come_from_the_environment() -> None:
 NOT_UNDERSTOOD = [
     ("HANSE_PORT", "http"), ("HANSE_PORT", "99999"), ("HANSE_LOG_LEVEL", "loud"),
     ("HANSE_METRICS_FOR", "me"), ("HANSE_TRUSTED_PROXIES", "foo"), ("HANSE_POOL", "0"),
-    ("HANSE_DRAIN", "-3"), ("HANSE_BOTS_AT_ONCE", "-1"), ("HANSE_LOOK_AROUND", "0"),
+    ("HANSE_DRAIN", "-3"), ("HANSE_MAX_THINKING_BOTS", "-1"), ("HANSE_POLL_INTERVAL", "0"),
     ("HANSE_BASE_URL", "games.example"), ("HANSE_MESSAGES", "-1"),
 ]  # fmt: skip
 

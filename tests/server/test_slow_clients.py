@@ -132,7 +132,7 @@ def send_all(server: Server, what: bytes) -> None:
 
 
 def test_an_address_has_so_many_connections(server: Server) -> None:
-    few = Server(server.url, free_port(), settings={"HANSE_CONNECTIONS_AN_ADDRESS": "5"})
+    few = Server(server.url, free_port(), settings={"HANSE_CONNECTIONS_PER_ADDRESS": "5"})
     few.start()
     lines = [
         socket.create_connection(("127.0.0.1", few.port), 5, ("127.0.0.77", 0)) for _ in range(8)

@@ -16,7 +16,7 @@ from hanse.core.wire import encode
 from hanse.server.app import make_app
 from hanse.server.config import Settings
 from hanse.server.connections.guard import SECURITY_HEADERS
-from hanse.tables.live.copies import rebuilt
+from hanse.tables.live.copies import rebuild
 from tests.server.running import Server, some_address, sql
 from tests.server.seats import a_row, a_session, put
 
@@ -233,7 +233,7 @@ def fresh(server: Server) -> Iterator[str]:
     """Tables with the same position each, one for each that changes it."""
     setup = Setup("luebeck", 3)
     rows = [a_row(setup) for _ in range(len(ROWS) * len(WHO) + 1)]
-    assert set(rebuilt(rows[0], []).game.asking) == {ASKED}
+    assert set(rebuild(rows[0], []).game.asking) == {ASKED}
     put(server.url, *rows)
     return iter([row.id for row in rows])
 

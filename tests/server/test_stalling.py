@@ -15,7 +15,7 @@ from tests.server.frames import RawSocket, frame
 from tests.server.garbling import wrong_text
 from tests.server.running import Server
 from tests.server.seats import secret
-from tests.server.stalling import holds, measured, told
+from tests.server.stalling import holds, measured, summary_line
 from tests.server.test_malformed import SAID, TYPES, Victim, asked_for, wrong_request
 from tests.server.test_spellings import NOT_PLAIN
 
@@ -30,7 +30,7 @@ def test_one_flooding_socket_keeps_nobody_waiting(
 ) -> None:
     pairs = measured(server.url)
     with capsys.disabled():
-        print(f"\n{told(pairs)}")
+        print(f"\n{summary_line(pairs)}")
     assert holds(pairs)
 
 

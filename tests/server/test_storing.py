@@ -72,7 +72,7 @@ def test_while_the_disk_is_full_nobodys_clock_runs() -> None:
         await beating.look()
         assert beating.state == StoreState(True)
         cramped.cramped = True
-        beating.lost(DiskFull("a move was refused"))
+        beating.note_failure(DiskFull("a move was refused"))
         assert beating.state == StoreState(False, full=True), "it is known immediately"
         beating.check_at = 0.0
         await beating.look()
@@ -89,11 +89,11 @@ def test_refused_moves_do_not_put_off_the_next_check() -> None:
     async def run(store: Store) -> None:
         beating = DatabaseClock(store, serving=True)
         await beating.look()
-        beating.lost(DiskFull("a move was refused"))
+        beating.note_failure(DiskFull("a move was refused"))
         due = beating.check_at
         with pytest.raises(DiskFull):
             await store.say(a_row(Setup("kogge", 2)), 0, "hello")
-        beating.lost(DiskFull("another one"))
+        beating.note_failure(DiskFull("another one"))
         assert beating.check_at == due
         beating.check_at = 0.0
         await beating.look()

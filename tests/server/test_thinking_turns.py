@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from hanse.tables.bot_turns.thinking_turns import FOR_ALL, STOCK, ThinkingTurns
-from hanse.tables.fair_turns import MOST_KNOWN
+from hanse.tables.fair_turns import MAX_KNOWN
 from hanse.tables.store.rows import Waiting
 
 ATTACKER, ANNA, BEN = "attacker", "anna", "ben"
@@ -117,6 +117,6 @@ def test_bots_at_tables_where_nobody_watches_are_never_forgotten() -> None:
 
 def test_only_so_many_addresses_and_tables_are_remembered() -> None:
     kept = ThinkingTurns(20.0)
-    for number in range(2 * MOST_KNOWN):
+    for number in range(2 * MAX_KNOWN):
         kept.choose([waits(f"{number}", f"address {number}")], [], 1)
-    assert len(kept.accounts) == len(kept.turns.last) == MOST_KNOWN
+    assert len(kept.accounts) == len(kept.turns.last) == MAX_KNOWN

@@ -128,7 +128,7 @@ def test_a_database_whose_clock_is_set_back_gives_no_time(url: str) -> None:
 
 
 def test_where_nobody_serves_a_worker_takes_nobodys_time(url: str) -> None:
-    with serving(url, HANSE_BOTS_AT_ONCE="0") as server:
+    with serving(url, HANSE_MAX_THINKING_BOTS="0") as server:
         person = a_table(server, Pace(each=3.0))
     move_time(url, 8.0)
     environment = {**os.environ, "DATABASE_URL": url, "HANSE_LOG_LEVEL": "warning"}

@@ -74,7 +74,7 @@ def traced(url: str, collector: Collector, name: str) -> Iterator[Server]:
     server = Server(url, settings={
         "OTEL_EXPORTER_OTLP_ENDPOINT": f"http://127.0.0.1:{collector.server_port}",
         "OTEL_SERVICE_NAME": name, "OTEL_BSP_SCHEDULE_DELAY": "200", "HANSE_BUS": "postgres",
-        "HANSE_LOOK_AROUND": "60",
+        "HANSE_POLL_INTERVAL": "60",
     })  # fmt: skip
     server.start()
     try:

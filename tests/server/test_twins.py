@@ -15,7 +15,7 @@ from tests.server.counts import GAMES, SEED, count
 from tests.server.people import Person
 from tests.server.running import Server, sql
 from tests.server.seats import put, secret
-from tests.server.twins import Deed, Twins, told
+from tests.server.twins import Deed, Twins, move_json
 
 COMPARED = count("twins", 240, 20_000)
 """So many moves of each game, the streams compared after each."""
@@ -48,7 +48,7 @@ class Stage:
         """The viewer's own moves over his sockets, the others' over HTTP."""
         self.number += 1
         for place, move in enumerate(deed.moves):
-            body = {"id": f"n{self.number}", "move": told(move)}
+            body = {"id": f"n{self.number}", "move": move_json(move)}
             if deed.seat == self.twins.viewer:
                 self.sockets[place].say({"say": "command", **body})
             else:
@@ -68,7 +68,7 @@ class Stage:
         self.number += 1
         seat, move = changed
         before = self.standing(0)
-        self.post(0, seat, {"id": f"n{self.number}", "move": told(move)})
+        self.post(0, seat, {"id": f"n{self.number}", "move": move_json(move)})
         assert self.standing(0) == before, "when somebody changed a sealed choice is listed"
         return 1
 
@@ -89,7 +89,7 @@ class Stage:
         move = None if self.twins.viewer == SPECTATOR else self.twins.forbidden()
         for socket in self.sockets if move else []:
             assert move
-            socket.say({"say": "command", "id": "no", "move": told(move)})
+            socket.say({"say": "command", "id": "no", "move": move_json(move)})
 
     def streams(self) -> list[list[str]]:
         """What came over each socket up to now, but for times, the match's id and its hash."""

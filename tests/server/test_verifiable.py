@@ -26,7 +26,7 @@ def records(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[Witness, 
     """Each game's record, as anybody may fetch it."""
     folder = tmp_path_factory.mktemp("records")
     with database() as url:
-        server = Server(url, settings={"HANSE_BOTS_AT_ONCE": "0"})
+        server = Server(url, settings={"HANSE_MAX_THINKING_BOTS": "0"})
         server.start()
         made = finished(server, GAMES, SEED)
         with closing(Program(server)) as anybody:

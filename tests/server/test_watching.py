@@ -26,9 +26,9 @@ from hanse.server.operations.table_environment import table_environment
 from hanse.server.store.migrate import migrate
 from hanse.server.store.store import Store
 from hanse.tables.live import confirmed_moves
-from hanse.tables.live.copies import rebuilt
+from hanse.tables.live.copies import rebuild
 from hanse.tables.live.live import Live, Viewer
-from hanse.tables.live.view_hash import CHECKED, hashed, view_hash
+from hanse.tables.live.view_hash import CHECKED, json_hash, view_hash
 from tests.server.exported import Exported, exported
 from tests.server.fleet import Helper
 from tests.server.people import Person, new_table
@@ -177,7 +177,7 @@ def test_whoever_sees_something_else_is_shown_all_again_once_for_each_check(
 
 
 def test_differing_views_of_a_match_are_logged_once_a_minute() -> None:
-    live = Live(row := a_row(Setup("kogge", 2)), rebuilt(row, []), time.monotonic)
+    live = Live(row := a_row(Setup("kogge", 2)), rebuild(row, []), time.monotonic)
     viewers = [Viewer(SPECTATOR) for _ in range(3)]
     for viewer in viewers:
         viewer.unanswered_checks = 2
@@ -205,7 +205,7 @@ def test_now_and_then_an_update_tells_the_hash_of_the_view(
         if "check" in message:
             break
     held = {name: one for name, one in watcher.sections.items() if one is not None}
-    assert message["check"] == hashed(held)
+    assert message["check"] == json_hash(held)
 
 
 def test_hashes_are_those_that_the_browser_is_tested_with() -> None:

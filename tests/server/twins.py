@@ -15,7 +15,7 @@ from hanse.core.wire import encode
 from hanse.games import GAMES
 from hanse.match.match import Match
 from hanse.tables.bot_turns.bot_room import context_for
-from hanse.tables.live.copies import copied, rebuilt
+from hanse.tables.live.copies import copy_match, rebuild
 from hanse.tables.store.rows import MatchRow
 from tests.laws.secrecy import imagined
 from tests.positions import Explorer, questions_of
@@ -45,7 +45,7 @@ class Twins:
         seed = chance.randbytes(32)
         self.rows: list[MatchRow] = [a_row(game.setup, one, seed=seed) for one in (game, twin)]
         self.spec = spec
-        self.matches = [rebuilt(row, []) for row in self.rows]
+        self.matches = [rebuild(row, []) for row in self.rows]
         self.differ = spec.text.position(game) != spec.text.position(twin)
 
     def deed(self) -> Deed | None:
@@ -81,7 +81,7 @@ class Twins:
 
         A choice that was sealed may be shown, and a draw may turn up another thing: then they part.
         """
-        after = [copied(match) for match in self.matches]
+        after = [copy_match(match) for match in self.matches]
         try:
             for match, move in zip(after, deed.moves, strict=True):
                 match.play(deed.seat, move)
@@ -101,7 +101,7 @@ class Twins:
             return None
         seat = self.chance.choice(others)
         move = changes[seat].sample(self.chance.randrange)
-        self.matches[0] = copied(self.matches[0])
+        self.matches[0] = copy_match(self.matches[0])
         self.matches[0].play(seat, move)
         return seat, move
 
@@ -121,7 +121,7 @@ class Twins:
         move: Move = self.chance.choice(questions)[1].sample(self.chance.randrange)
         for match in self.matches:
             try:
-                copied(match).play(self.viewer, move)
+                copy_match(match).play(self.viewer, move)
             except IllegalMove:
                 continue
             return None
@@ -150,5 +150,5 @@ def somewhere(spec: AnySpec, setup: Setup, chance: random.Random) -> Any:
     return game
 
 
-def told(move: Move) -> Any:
+def move_json(move: Move) -> Any:
     return json.decode(encode(move))

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from hanse.core.setup import Setup
-from hanse.server.app import opened
+from hanse.server.app import open_lobby
 from hanse.server.config import Settings
 from hanse.tables.live.live import Live, Viewer
 from hanse.tables.live.lobby import Lobby
@@ -29,8 +29,8 @@ async def new_row(url: str, bots: dict[int, str] | None = None) -> MatchRow:
 
 @asynccontextmanager
 async def both(url: str, bus: str) -> AsyncIterator[tuple[Lobby, Lobby]]:
-    settings = Settings(bots_at_once=0, bus=bus)
-    async with opened(settings, url) as here, opened(settings, url) as there:
+    settings = Settings(max_thinking_bots=0, bus=bus)
+    async with open_lobby(settings, url) as here, open_lobby(settings, url) as there:
         yield here, there
 
 

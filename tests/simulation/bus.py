@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from contextvars import copy_context
 from dataclasses import dataclass
 
-from hanse.server.bus.hints import Hint, Listener, read, written
+from hanse.server.bus.hints import Hint, Listener, decode_hints, encode_hints
 from tests.simulation.database import Database
 from tests.simulation.loop import Process
 
@@ -52,7 +52,7 @@ class Bus:
         copies += chance.random() < weather.doubled
         for _ in range(copies):
             late = chance.uniform(0.0, weather.late)
-            asyncio.get_running_loop().call_later(late, deliver, hint.match, written(hint))
+            asyncio.get_running_loop().call_later(late, deliver, hint.match, encode_hints(hint))
 
     def cut(self) -> None:
         self.up = False
@@ -86,7 +86,7 @@ class SimulatedCarrier:
 
         def deliver(match: str, text: bytes) -> None:
             if self.process.alive and self in self.bus.listeners and match in self.watched:
-                loop.call_soon(lambda: listener.heard(read(text)), context=context)
+                loop.call_soon(lambda: listener.heard(decode_hints(text)), context=context)
 
         self.watched = set()
         self.bus.listeners[self] = deliver

@@ -15,7 +15,7 @@ from asyncpg import UniqueViolationError
 from msgspec import Struct
 
 from hanse.server.store import due_statements, statements
-from hanse.server.store.store import created
+from hanse.server.store.store import match_values
 from hanse.tables.store.rows import MatchRow
 from tests.simulation.loop import Process
 
@@ -97,7 +97,7 @@ class Database:
 
     def put(self, row: MatchRow, due: tuple[float | None, str | None]) -> None:
         """Store a match that begins now."""
-        values = created(row, None)
+        values = match_values(row, None)
         names = ("id", "shard", "setup", "seats", "pace", "seed", "start")
         later = ("position", "host", "invite", "closed", "revision", "digest", "stand_in",
                  "counts_for")  # fmt: skip

@@ -13,7 +13,7 @@ from hanse.core.wire import encode
 from hanse.match.clock import Outage
 from hanse.match.match import GIVEN_FOR, Match
 from hanse.server.store.store import entry_row, match_row
-from hanse.tables.live.copies import digest, rebuilt
+from hanse.tables.live.copies import digest, rebuild
 from hanse.tables.live.updates import TableExtras
 from hanse.tables.seats.agreements import bot_of
 from tests.server.histories import REFUSED, UNKNOWN, Act, Stored, judge
@@ -33,7 +33,7 @@ class Truth:
         self.outages = [Outage(*row) for row in database.outages]
         self.committed = database.committed[match]
         self.chat = [row["words"] for row in database.chats[match]]
-        self.match = rebuilt(replace(self.row, version=0), [])
+        self.match = rebuild(replace(self.row, version=0), [])
         self.told: dict[Seat, list[bytes]] = {seat: [] for seat in range(-1, len(self.row.seats))}
         self.counts: dict[Seat, list[int]] = {seat: [0] for seat in self.told}
         self.faults: list[str] = []

@@ -8,7 +8,7 @@ from contextvars import Context, ContextVar
 from itertools import count
 from typing import Any
 
-MOST_STEPS = 400_000
+MAX_STEPS = 400_000
 """More than any schedule needs: whoever goes on like this never comes to rest."""
 PROCESS: "ContextVar[Process | None]" = ContextVar("process", default=None)
 
@@ -140,7 +140,7 @@ class VirtualLoop(asyncio.AbstractEventLoop):
             return
         handle._run()
         self.steps += 1
-        if self.steps > MOST_STEPS:
+        if self.steps > MAX_STEPS:
             raise Stuck("it never comes to rest")
 
     def advance(self) -> None:

@@ -26,7 +26,7 @@ class Plan:
     twins: bool
     bus: bool
     weather: Weather
-    look_around: float
+    poll_interval: float
     together: int
     pool: int
     faults: tuple[str, ...]
@@ -42,7 +42,7 @@ class Plan:
     def settings(self) -> Settings:
         hands = 2 if self.worker else 0
         return Settings(
-            bots_at_once=hands, group_commit=self.together, look_around=self.look_around,
+            max_thinking_bots=hands, group_commit=self.together, poll_interval=self.poll_interval,
             bot_delay=0.05, cached_matches=3, pool=self.pool,
         )  # fmt: skip
 
@@ -69,7 +69,7 @@ def plan_of(seed: int) -> Plan:
         twins=not crowded and chance.random() < 0.3,
         bus=bus,
         weather=FAIR if calm or chance.random() < 0.3 else FOUL,
-        look_around=NEVER if calm else chance.choice((0.3, 1.0, 2.0)),
+        poll_interval=NEVER if calm else chance.choice((0.3, 1.0, 2.0)),
         together=50 if crowded else chance.choice((0, 50)),
         pool=2 if crowded else chance.choice((1, 2, 4, 8)),
         faults=() if calm else tuple(name for name in FAULTS if name in chosen),

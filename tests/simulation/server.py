@@ -6,7 +6,7 @@ from contextlib import suppress
 from contextvars import copy_context
 from typing import TYPE_CHECKING, Any, cast
 
-from hanse.server.app import besides, hinted
+from hanse.server.app import besides, lobby_with_bus
 from hanse.server.config import Settings
 from hanse.server.connections.table_socket import Connection
 from hanse.server.limits.budgets import Limits
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 AGAIN = 0.3
 """Seconds until it is started again, where it could not start."""
-NO_LIMITS = Settings(messages=0, requests_a_minute=0)
+NO_LIMITS = Settings(messages=0, requests_per_minute=0)
 
 
 class Server:
@@ -74,7 +74,7 @@ class Server:
         writer = MoveWriter(pool, world.plan.pool, settings.group_commit)
         carrier = SimulatedCarrier(world.bus, process) if world.plan.bus else None
         skew = self.chance.uniform(-100.0, 100.0)
-        async with hinted(settings, Store(pool, writer), carrier, self.serving) as lobby:
+        async with lobby_with_bus(settings, Store(pool, writer), carrier, self.serving) as lobby:
             lobby.database_clock.clock = lambda: world.loop.time() + skew
             await lobby.database_clock.look()
             world.plant(lobby)
@@ -85,9 +85,9 @@ class Server:
     def jobs(self, lobby: Lobby, settings: Settings) -> list[Any]:
         jobs: list[Any] = [lobby.database_clock.run()]
         if self.serving:
-            jobs += [keep_looking(lobby, settings.look_around), lobby.watching.run()]
-        if settings.bots_at_once:
-            worker = Worker(lobby, settings.bots_at_once)
+            jobs += [keep_looking(lobby, settings.poll_interval), lobby.watching.run()]
+        if settings.max_thinking_bots:
+            worker = Worker(lobby, settings.max_thinking_bots)
             worker.bots.chance = cast(Any, random.Random(self.chance.random()))
             jobs.append(worker.run())
         return jobs

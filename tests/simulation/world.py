@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from hanse.core.setup import Setup
 from hanse.core.types import SPECTATOR
 from hanse.server.store.due_work import due_values
-from hanse.tables.live.copies import rebuilt
+from hanse.tables.live.copies import rebuild
 from hanse.tables.live.due import due
 from hanse.tables.live.lobby import Lobby
 from hanse.tables.store.rows import MatchRow
@@ -84,7 +84,7 @@ class World:
         row = a_beginning((self.plan.seed + number) % KINDS, seats)
         row = replace(row, id=f"m{number}", pace=self.plan.pace, began=EPOCH)
         row.seats = seated(row.setup, bots)
-        self.database.put(row, due_values(due(row, rebuilt(row, []), 0.05)))
+        self.database.put(row, due_values(due(row, rebuild(row, []), 0.05)))
         return row
 
     def plant(self, lobby: Lobby) -> None:

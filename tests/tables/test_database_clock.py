@@ -25,7 +25,7 @@ async def beats_while(seconds: float, refusals: int) -> int:
     beating = asyncio.create_task(clock.run())
     for _ in range(refusals):
         await asyncio.sleep(seconds / refusals)
-        clock.lost(Unavailable("refused"))
+        clock.note_failure(Unavailable("refused"))
     await asyncio.sleep(0.3)
     beating.cancel()
     with suppress(asyncio.CancelledError):

@@ -5,7 +5,7 @@ import weakref
 import pytest
 
 from hanse.core.types import IllegalMove, Move
-from hanse.tables.live.refusals import MOST, Refusals
+from hanse.tables.live.refusals import MAX_REASONS, Refusals
 
 
 class Request:
@@ -44,7 +44,7 @@ def test_a_remembered_refusal_does_not_keep_the_failed_request() -> None:
 
 def test_only_the_last_refusals_are_remembered() -> None:
     refusals = Refusals()
-    for number in range(MOST + 1):
+    for number in range(MAX_REASONS + 1):
         refuse(refusals, str(number))
     refusals.check(1, "0")
     with pytest.raises(IllegalMove):

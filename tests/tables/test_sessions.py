@@ -5,7 +5,7 @@ import pytest
 from hanse.core.records.record import Entry
 from hanse.core.setup import Setup
 from hanse.server.store import session_rows
-from hanse.tables.seats.sessions import Found, Sessions, TooManySeats, hashed
+from hanse.tables.seats.sessions import Found, Sessions, TooManySeats, hash_token
 from hanse.tables.store import memory_sessions
 from hanse.tables.store.protocol import Store
 from hanse.tables.store.rows import MatchRow
@@ -126,7 +126,7 @@ def test_a_session_has_so_many_seats_and_those_of_finished_games_make_room(
         rows = [a_row(Setup("kogge", 3)) for _ in range(5)]
         for row in rows:
             await store.create(row)
-        sessions, mine, token = Sessions(store, max_seats=3), hashed(secret(0)), ""
+        sessions, mine, token = Sessions(store, max_seats=3), hash_token(secret(0)), ""
         for row in rows[:3]:
             await sessions.check_room(token, row.id)
             token = await sessions.add(token, row.id, mine)

@@ -9,14 +9,14 @@ from hanse.core.setup import Setup
 from hanse.match.clock import UNTIMED
 from hanse.server.store import due_work
 from hanse.server.store.store import Store as PostgresStore
-from hanse.tables.live.copies import rebuilt
+from hanse.tables.live.copies import rebuild
 from hanse.tables.live.unreadable_matches import CODE
 from hanse.tables.making.new_tables import new_id
 from hanse.tables.seats.seating import NoSeat, new_code
-from hanse.tables.seats.sessions import hashed
+from hanse.tables.seats.sessions import hash_token
 from hanse.tables.store.errors import Conflict, Repeated
 from hanse.tables.store.memory import MemoryStore
-from hanse.tables.store.protocol import MOST_LINES, Store
+from hanse.tables.store.protocol import MAX_LINES, Store
 from hanse.tables.store.rows import Confirmed, Due, Entry, MatchRow, SeatRow, Standing
 from tests.server.seats import a_row
 from tests.tables.conftest import RunAt
@@ -34,7 +34,7 @@ def open_row(**more: str) -> MatchRow:
 
 def an_entry(row: MatchRow, command: str = "c1") -> Entry:
     """The first answer of a match."""
-    match = rebuilt(row, [])
+    match = rebuild(row, [])
     seat, question = sorted(match.game.asking.items())[0]
     move = question.sample(random.Random(1).randrange)
     return match.draft(seat, move, command).entry
@@ -203,7 +203,7 @@ def test_what_is_due_is_taken_once(at_store: RunAt) -> None:
 def test_a_network_with_many_due_tables_hides_no_other(
     at_store: RunAt, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(due_work, "MOST_SHOWN", 100)
+    monkeypatch.setattr(due_work, "MAX_SHOWN", 100)
 
     async def work(store: Store) -> None:
         many = [replace(a_row(SETUP), counts_for=f"network/{n}") for n in range(100)]
@@ -249,13 +249,13 @@ def test_a_browser_is_listed_at_its_own_seat(at_store: RunAt) -> None:
     async def work(store: Store) -> None:
         row = a_row(SETUP)
         await store.create(row)
-        token = hashed(row.id)
-        assert await store.sessions.add(hashed("unknown"), token, row.id, row.seats[1].secret)
+        token = hash_token(row.id)
+        assert await store.sessions.add(hash_token("unknown"), token, row.id, row.seats[1].secret)
         listed = await store.listing.of_session(token, 10)
         assert [(one.id, one.secret, one.started) for one in listed] == [
             (row.id, row.seats[1].secret, True)
         ]
-        assert await store.listing.of_session(hashed("nobody"), 10) == []
+        assert await store.listing.of_session(hash_token("nobody"), 10) == []
 
     at_store(work)
 
@@ -266,13 +266,13 @@ def test_the_oldest_lines_of_chat_make_room(at_store: RunAt) -> None:
         await store.create(row)
         await store.create(other)
         await store.say(other, 0, "elsewhere")
-        for number in range(1, MOST_LINES + 31):
+        for number in range(1, MAX_LINES + 31):
             line = await store.say(row, number % 3, f"line {number}")
             assert line.number == number, "numbers go on"
         kept = await store.chat(row.id)
-        assert [line.number for line in kept] == list(range(31, MOST_LINES + 31))
-        assert (await store.marks([row.id]))[row.id].chat == MOST_LINES + 30
-        assert await lines_stored(store, row.id) == MOST_LINES
+        assert [line.number for line in kept] == list(range(31, MAX_LINES + 31))
+        assert (await store.marks([row.id]))[row.id].chat == MAX_LINES + 30
+        assert await lines_stored(store, row.id) == MAX_LINES
         assert [line.words for line in await store.chat(other.id)] == ["elsewhere"]
 
     at_store(work)

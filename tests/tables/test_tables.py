@@ -11,7 +11,7 @@ from hanse.core.types import SPECTATOR, Seat
 from hanse.core.wire import encode
 from hanse.games.kogge.moves import PickStart
 from hanse.tables.bot_turns.worker import Worker
-from hanse.tables.live.copies import rebuilt
+from hanse.tables.live.copies import rebuild
 from hanse.tables.live.live import Live, Viewer, fresh
 from hanse.tables.live.lobby import Lobby
 from hanse.tables.live.seat_commands import SeatCommands
@@ -20,7 +20,7 @@ from hanse.tables.messages.bodies import NewSeat, NewTable, Seated
 from hanse.tables.messages.lesson_bodies import LessonRequest
 from hanse.tables.messages.wire import Done, Refused
 from hanse.tables.seats.seating import NoSuchMatch
-from hanse.tables.seats.sessions import hashed
+from hanse.tables.seats.sessions import hash_token
 from hanse.tables.seats.table_list import every_table
 from hanse.tables.store.protocol import Store
 from hanse.tables.study.lessons import lesson_infos, lesson_start, lesson_table
@@ -37,7 +37,7 @@ SOON = 30.0
 async def begun(tables: Tables, wanted: NewTable) -> Seated:
     """A table that its host has made and given a nonce for, so that the game begins."""
     seated = await tables.create(wanted)
-    await tables.give_nonce(seated.match, hashed(seated.secret), NONCE)
+    await tables.give_nonce(seated.match, hash_token(seated.secret), NONCE)
     return seated
 
 
@@ -77,7 +77,7 @@ def test_a_person_plays_against_bots(at_store: RunAt, game: str) -> None:
         with suppress(asyncio.CancelledError):
             await worker
         assert {entry.seat for entry in entries} > {seated.seat}, "bots have answered too"
-        again = rebuilt(live.row, entries, lobby.database_clock.outages)
+        again = rebuild(live.row, entries, lobby.database_clock.outages)
         assert [one.entry for one in again.played] == entries
         assert seen, "a watcher is shown what happened"
 
@@ -110,7 +110,7 @@ def test_people_come_by_an_invitation_and_chat(at_store: RunAt) -> None:
             await tables.join("nowhere", "Ben", host.invite)
         others = [await tables.join(host.match, name, host.invite) for name in ("Ben", "Cora")]
         for one in (host, *others):
-            await tables.give_nonce(host.match, hashed(one.secret), NONCE)
+            await tables.give_nonce(host.match, hash_token(one.secret), NONCE)
         row = await lobby.row(host.match)
         assert row.started
         assert [seat.name for seat in row.seats] == ["Anna", "Ben", "Cora"]
@@ -133,7 +133,7 @@ def test_a_game_that_all_end_is_recorded_and_played_again(at_store: RunAt) -> No
             assert await commands.agree("end", "end", SPECTATOR, 0) == Done("end")
             assert live.match.game.over
             assert "Anna" in await record_text(lobby, live)
-        after = await tables.rematch(seated.match, hashed(seated.secret), seated.secret)
+        after = await tables.rematch(seated.match, hash_token(seated.secret), seated.secret)
         assert (await lobby.row(seated.match)).successor == after.match
         listed = {one.match: one for one in await every_table(store, finished=True, most=1000)}
         assert listed[seated.match].ended
@@ -150,7 +150,7 @@ def test_a_lesson_begins_where_its_step_does(at_store: RunAt, game: str) -> None
         wanted = LessonRequest(game, lesson.name, step)
         tables = Tables(Lobby(store, 10, 0.0))
         seated = await tables.create(lesson_table(wanted), lesson_start(game, lesson.name, step))
-        await tables.give_nonce(seated.match, hashed(seated.secret), NONCE)
+        await tables.give_nonce(seated.match, hash_token(seated.secret), NONCE)
         async with tables.lobby.using(seated.match) as live:
             move = encode(lesson.steps[step].want[0])
             commands = SeatCommands(tables.lobby, live, seated.seat)

@@ -39,7 +39,7 @@ def test_too_heavy_a_client_is_an_error(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     write(tmp_path / "assets", index="0", Table_1="1", chess_face_1="2", Symbols_1="3")
-    (tmp_path / "assets/a.woff2").write_bytes(b"0" * (weigh_client.MOST_FONTS + 1))
+    (tmp_path / "assets/a.woff2").write_bytes(b"0" * (weigh_client.MAX_FONTS + 1))
     (tmp_path / "index.html").write_text('<script src="./assets/index.js"></script>', "utf-8")
     monkeypatch.setattr(weigh_client, "CLIENT", tmp_path)
     with pytest.raises(SystemExit, match=r"too heavy, or not there: fonts$"):

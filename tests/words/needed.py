@@ -15,7 +15,7 @@ from hanse.core.types import name_of
 from hanse.games import GAMES
 from hanse.tables.study.lessons import lessons
 from hanse.words import LANGUAGES, Words, changed_rules, lexicon, rule_book
-from hanse.words.lexicon import dashed
+from hanse.words.lexicon import message_key
 from tests.changed_tables import every_change
 from tests.words.terminal import terminal
 from tools.rules import Entry, read_index
@@ -31,18 +31,18 @@ SOON = ("platform-spectator",)
 def of_game(spec: AnySpec) -> Iterator[str]:
     """The keys of one game."""
     for event in spec.about.events:
-        yield dashed("event", spec.about.name, str(event.__struct_config__.tag))
+        yield message_key("event", spec.about.name, str(event.__struct_config__.tag))
     for preview in spec.about.previews:
-        yield dashed("preview", spec.about.name, str(preview.__struct_config__.tag))
-    yield from (dashed("data", spec.about.name, code) for code in spec.about.data_faults)
+        yield message_key("preview", spec.about.name, str(preview.__struct_config__.tag))
+    yield from (message_key("data", spec.about.name, code) for code in spec.about.data_faults)
     for kind, names in spec.about.shipped.items():
-        yield from (dashed("data", spec.about.name, kind, name) for name in ("", *names))
+        yield from (message_key("data", spec.about.name, kind, name) for name in ("", *names))
     for move in spec.about.moves:
-        yield from (dashed("move", spec.about.name, name_of(move)) + form for form in FORMS)
+        yield from (message_key("move", spec.about.name, name_of(move)) + form for form in FORMS)
     for leading in LEADING.get(spec.about.name, ()):
-        yield dashed("move", spec.about.name, leading) + ".to"
+        yield message_key("move", spec.about.name, leading) + ".to"
     for asked in (*map(name_of, spec.about.moves), *menus(spec.about.name)):
-        yield from (dashed("ask", spec.about.name, asked) + form for form in ("", ".wait"))
+        yield from (message_key("ask", spec.about.name, asked) + form for form in ("", ".wait"))
     yield from (f"refuse-{rule}" for rule in lexicon(spec.about.name).refusals)
     yield from lexicon(spec.about.name).keys()
     for rule, said in lexicon(spec.about.name).books.items():
@@ -64,7 +64,7 @@ def changed_paragraphs(game: str) -> frozenset[str]:
 def lesson_keys(game: str) -> Iterator[str]:
     """What each lesson is called and says when it is done, and what each of its steps says."""
     for lesson in lessons(game):
-        key = dashed("lesson", game, lesson.name)
+        key = message_key("lesson", game, lesson.name)
         yield from (key, f"{key}.title")
         for step in lesson.steps:
             yield from (f"{key}-{step.name}", f"{key}-{step.name}.otherwise")
@@ -73,18 +73,19 @@ def lesson_keys(game: str) -> Iterator[str]:
 def options(spec: AnySpec) -> Iterator[str]:
     """What a table may agree on, each with its answers."""
     yield from (
-        dashed("option", spec.about.name, "edition", edition) for edition in spec.about.editions
+        message_key("option", spec.about.name, "edition", edition)
+        for edition in spec.about.editions
     )
     yield from (
-        dashed("option", spec.about.name, "variant", variant.name)
+        message_key("option", spec.about.name, "variant", variant.name)
         for variant in spec.about.variants
     )
     for preset in spec.about.presets:
-        key = dashed("option", spec.about.name, "preset", preset.name)
+        key = message_key("option", spec.about.name, "preset", preset.name)
         yield from (key, f"{key}.what")
     for reading in spec.about.readings:
         for answer in ("", *reading.answers):
-            yield dashed("option", spec.about.name, "reading", reading.name, answer)
+            yield message_key("option", spec.about.name, "reading", reading.name, answer)
 
 
 @cache
@@ -116,7 +117,7 @@ def platform() -> Iterator[str]:
     yield from (f"platform-rule-class-{kind}" for kind in ("rule", "fact", "note"))
     notes = ("replaced", "struck", "absent", "instead", "also")
     yield from (f"platform-rule-{note}" for note in notes)
-    yield from (dashed("platform", str(k.__struct_config__.tag)) for k in MATCH_EVENTS)
+    yield from (message_key("platform", str(k.__struct_config__.tag)) for k in MATCH_EVENTS)
     yield "platform-taken-back"
     yield from SOON
 
@@ -143,7 +144,7 @@ def terms() -> set[str]:
 def may_name_a_view(key: str) -> bool:
     """Say whether this key names a section of a game's view, or a part of one."""
     sections = [
-        dashed("view", name, section)
+        message_key("view", name, section)
         for name, spec in GAMES.items()
         for section in spec.see.view_type.__struct_fields__
     ]

@@ -74,7 +74,7 @@ def rendered(language: str) -> dict[str, set[str]]:
 
 
 @cache
-def told(language: str) -> tuple[str, ...]:
+def render_all(language: str) -> tuple[str, ...]:
     """Return every event, move, preview and refusal, with many things in their fields.
 
     Lines with an English part, for want of a translation, are left out.

@@ -11,7 +11,7 @@ from hanse.core.types import Move, Payment, Piles, Shape, Some, Swap, name_of
 from hanse.games import GAMES
 from hanse.match.story import BOUNDS
 from hanse.words import FALLBACK, LANGUAGES, Phrases, Words, lexicon, rule_book, table_rules
-from hanse.words.lexicon import dashed
+from hanse.words.lexicon import message_key
 from tests.words.made_up import fields_of, numbers_of
 from tests.words.needed import index, may_name_a_view, needed, terms
 from tests.words.written import WORDS, keys, written
@@ -79,13 +79,15 @@ def given_facts() -> dict[str, set[str]]:
         phrases = Phrases(Words("en"), setup, ("Anna", "Ben"))
         for event in spec.about.events:
             tag = str(event.__struct_config__.tag)
-            facts_of[dashed("event", name, tag)] = set(phrases.facts(tag, fields_of(name, event)))
+            facts_of[message_key("event", name, tag)] = set(
+                phrases.facts(tag, fields_of(name, event))
+            )
         for move in spec.about.moves:
             tag = name_of(move)
-            key = dashed("move", name, tag)
+            key = message_key("move", name, tag)
             facts = set(phrases.facts(tag, fields_of(name, move)))
             facts_of |= {key: set(), f"{key}.full": facts}
-            facts_of[dashed("ask", name, tag)] = bounds_of(move)
+            facts_of[message_key("ask", name, tag)] = bounds_of(move)
         for rule in lexicon(name).refusals:
             facts_of[f"refuse-{rule}"] = {"of", "of_n", *phrases.facts("", numbers_of(name, rule))}
     for key in keys("en"):

@@ -6,7 +6,7 @@ import pytest
 from fluent.syntax import ast
 
 from hanse.words import LANGUAGES
-from tests.words.rendering import patterns, rendered, told
+from tests.words.rendering import patterns, render_all, rendered
 from tests.words.spelling import PROGRAM, misspelt, words_of
 
 HOLE = re.compile(
@@ -25,7 +25,7 @@ needs_hunspell = pytest.mark.skipif(not PROGRAM, reason="needs hunspell and its 
 def test_no_form_of_a_sentence_has_a_hole(language: str) -> None:
     forms = [(key, line) for key, lines in rendered(language).items() for line in lines]
     assert [(key, line) for key, line in forms if HOLE.search(line)] == []
-    assert [line for line in told(language) if HOLE.search(line) or "  " in line] == []
+    assert [line for line in render_all(language) if HOLE.search(line) or "  " in line] == []
 
 
 @needs_hunspell
@@ -34,7 +34,7 @@ def test_every_word_is_in_the_dictionary_or_the_glossary(language: str) -> None:
     where: dict[str, str] = {}
     for key, lines in rendered(language).items():
         where |= {word: key for line in lines for word in words_of(line, language)}
-    where |= {word: line for line in told(language) for word in words_of(line, language)}
+    where |= {word: line for line in render_all(language) for word in words_of(line, language)}
     assert {word: where.get(word, "") for word in misspelt(language, where)} == {}
 
 

@@ -22,7 +22,7 @@ from hanse.words import (
     Phrases,
     Words,
     lexicon,
-    spoken,
+    nearest_language,
 )
 from hanse.words import catalogue as catalogue_module
 from hanse.words.catalogue import Catalogue
@@ -47,7 +47,7 @@ def phrases(language: str) -> Phrases:
     ],
 )
 def test_a_wish_for_a_language(wish: str, language: str) -> None:
-    assert spoken(wish) == language
+    assert nearest_language(wish) == language
 
 
 def test_there_is_no_such_language() -> None:

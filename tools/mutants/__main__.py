@@ -9,7 +9,7 @@ from queue import SimpleQueue
 from tools.mutants.attack import LONGEST, PATIENCE, START, Copy
 from tools.mutants.choose import Mutant, choose
 from tools.mutants.pick import Picker
-from tools.mutants.results import Result, explained, keep, load, marked, result, summary
+from tools.mutants.results import Result, keep, load, marked, read_equivalents, result, summary
 
 ENOUGH = 95.0
 
@@ -62,7 +62,7 @@ def false_alarms(results: list[Result], copy: Copy) -> set[str]:
 
 
 def tell(results: list[Result]) -> int:
-    known = explained()
+    known = read_equivalents()
     results = [marked(one, known) for one in results]
     for one in results:
         if not one.by and not one.equivalent:

@@ -76,7 +76,7 @@ class Copy:
             "PYTHONPATH": str(self.root / "src"),
             "PYTHONDONTWRITEBYTECODE": "1",
         }
-        done = limited([*command, f"@{given}"], seconds, self.root, environment)
+        done = run_limited([*command, f"@{given}"], seconds, self.root, environment)
         if done is None:
             return CLOCK
         if done.returncode == 0:
@@ -96,7 +96,7 @@ class Copy:
         return Outcome("", len(quick) + len(rest))
 
 
-def limited(
+def run_limited(
     command: Sequence[str], seconds: float, folder: Path, environment: Mapping[str, str]
 ) -> subprocess.CompletedProcess[str] | None:
     """Run it to its end; nothing, if it computes too long or waits for ever."""

@@ -1,4 +1,4 @@
-"""Which mistakes are put in: cosmic-ray's operators make them, a seed chooses among them."""
+"""The choice of mutants: cosmic-ray's operators make them, a seed chooses among them."""
 
 import ast
 import random
@@ -59,7 +59,7 @@ def choose(seed: str, number: int) -> Iterator[Mutant]:
     chance.shuffle(sites)
     made: set[str] = set()
     for place in sites:
-        mutant = changed(place, *chance.choice(place.operators))
+        mutant = apply_mutation(place, *chance.choice(place.operators))
         if len(made) == number:
             return
         if mutant and mutant.key not in made:
@@ -105,7 +105,7 @@ def span(node: ast.expr | ast.stmt) -> tuple[Position, Position]:
     return (node.lineno, node.col_offset), (node.end_lineno, node.end_col_offset)
 
 
-def changed(place: Place, operator: str, occurrence: int) -> Mutant | None:
+def apply_mutation(place: Place, operator: str, occurrence: int) -> Mutant | None:
     """The mistake made; nothing, if what comes out is no Python or the same as before."""
     source = (ROOT / place.file).read_text("utf-8")
     mutated = mutate_code(source, get_operator(operator)(), occurrence)

@@ -1,4 +1,4 @@
-"""Which tests are run against a mutant: those that run through its line, the quickest first."""
+"""The choice of tests against a mutant: those that run through its line, the quickest first."""
 
 import json
 import os
@@ -32,7 +32,7 @@ RECORDED = ROOT / "build/mutants/recorded"
 
 
 class Picker:
-    """What each test runs through and how long it takes, as recorded once."""
+    """Lines and time of each test, as recorded once."""
 
     def __init__(self, workers: int) -> None:
         self.digest = digest()

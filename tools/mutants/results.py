@@ -1,4 +1,4 @@
-"""What became of each mutant: kept from run to run, and explained where it changes nothing."""
+"""Results of mutants, kept from run to run, with reasons for those that change nothing."""
 
 import json
 import tomllib
@@ -46,7 +46,7 @@ def result(mutant: Mutant, by: str, digest: str) -> Result:
 
 
 def load(digest: str, path: Path = KEPT) -> dict[str, Result]:
-    """What is known already: what a test killed stays killed, others are tried by new tests."""
+    """Read earlier results: killed mutants stay killed, others are tried by new tests."""
     if not path.exists():
         return {}
     every = [Result(**json.loads(line)) for line in path.read_text("utf-8").splitlines()]
@@ -59,7 +59,7 @@ def keep(one: Result, path: Path = KEPT) -> None:
         page.write(json.dumps(asdict(one), ensure_ascii=False) + "\n")
 
 
-def explained(path: Path = EXPLAINED) -> dict[tuple[str, str, str], str]:
+def read_equivalents(path: Path = EXPLAINED) -> dict[tuple[str, str, str], str]:
     """Mistakes that change nothing, by the text of what was and what it becomes, and why."""
     listed = tomllib.loads(path.read_text("utf-8")).get("equivalent", [])
     return {(one["file"], one["was"], one["becomes"]): one["why"] for one in listed}

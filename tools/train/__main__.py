@@ -15,7 +15,7 @@ from hanse.bots.kogge.value.features import NAMES
 from hanse.bots.kogge.value.layer import INPUTS, Layer, read_layer, read_layered_value
 from hanse.bots.kogge.value.learned_value import Weights, read_value, read_weights
 from tools.train.fit import fit
-from tools.train.fit_layer import Parameters, fit_layer, foretold, tune
+from tools.train.fit_layer import Parameters, fit_layer, predict, tune
 from tools.train.gather import gather
 from tools.train.positions import Floats, Positions, loss, shares_of
 
@@ -61,35 +61,35 @@ def all_games(stages: Stages, jobs: int) -> Positions:
 def write_weights(name: str, seen: Positions, games: int) -> None:
     """Learn weights and write them down."""
     weights = fit(seen)[: len(NAMES)]
-    foretells = shares_of(seen.x[:, :, : len(NAMES)] @ weights, seen.there)
-    told(f"weights of {games} games", seen, foretells)
-    found = Weights(NAMES, rounded(weights), origin(FIRST, games, seen))
+    predicted = shares_of(seen.x[:, :, : len(NAMES)] @ weights, seen.there)
+    print_loss(f"weights of {games} games", seen, predicted)
+    found = Weights(NAMES, round_weights(weights), origin(FIRST, games, seen))
     write(f"{name}.json", found)
 
 
 def write_layer(name: str, seen: Positions, fitted: Parameters, stages: Stages) -> None:
     """Write down a layer that was learned."""
     games = sum(many for _, many in stages)
-    told(f"layer of {games} games", seen, foretold(seen, fitted))
+    print_loss(f"layer of {games} games", seen, predict(seen, fitted))
     width = len(INPUTS)
     found = Layer(
         INPUTS,
-        rounded(fitted["straight"][:width]),
-        tuple(rounded(row[:width]) for row in fitted["rows"]),
-        rounded(fitted["starts"]),
-        rounded(fitted["ends"]),
+        round_weights(fitted["straight"][:width]),
+        tuple(round_weights(row[:width]) for row in fitted["rows"]),
+        round_weights(fitted["starts"]),
+        round_weights(fitted["ends"]),
         origin(stages, games, seen),
     )
     write(f"{name}-layer.json", found, indent=0)
 
 
-def rounded(weights: Floats) -> tuple[float, ...]:
+def round_weights(weights: Floats) -> tuple[float, ...]:
     return tuple(float(one) for one in np.round(weights.astype(float), 4))
 
 
-def told(title: str, seen: Positions, foretells: Floats) -> None:
-    """Say how well it foretells."""
-    print(f"{title}: {len(seen)} positions, loss {loss(foretells, seen.y):.4f}", flush=True)
+def print_loss(title: str, seen: Positions, predicted: Floats) -> None:
+    """Print the loss of these predictions."""
+    print(f"{title}: {len(seen)} positions, loss {loss(predicted, seen.y):.4f}", flush=True)
 
 
 def origin(stages: Stages, games: int, seen: Positions) -> dict[str, str | int | float]:

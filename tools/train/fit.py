@@ -1,4 +1,4 @@
-"""Softmax regression: weights by which the seats' scores foretell who wins."""
+"""Softmax regression: weights that predict the winner from the seats' scores."""
 
 import numpy as np
 
@@ -6,7 +6,7 @@ from tools.train.adam import Adam
 from tools.train.positions import Floats, Positions, shares_of
 
 PULL = 1e-3
-"""How strongly weights are held near nothing."""
+"""Strength of the pull of weights towards zero."""
 
 STEPS = 250
 RATE = 0.05

@@ -1,4 +1,4 @@
-"""A hidden layer, by which the seats' scores foretell who wins."""
+"""A hidden layer, which predicts the winner from the seats' scores."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from tools.train.positions import Floats, Positions, shares_of
 
 UNITS = 16
 PULL = 2e-3
-"""How strongly weights are held near nothing."""
+"""Strength of the pull of weights towards zero."""
 
 EPOCHS = 15
 RATE = 2e-3
@@ -41,14 +41,14 @@ def units_of(x: Floats, found: Parameters) -> Floats:
     return said
 
 
-def foretold(seen: Positions, found: Parameters) -> Floats:
+def predict(seen: Positions, found: Parameters) -> Floats:
     scores = seen.x @ found["straight"] + units_of(seen.x, found) @ found["ends"]
     return shares_of(scores, seen.there)
 
 
 def slopes(seen: Positions, found: Parameters, pull: float = PULL) -> Parameters:
     """Return how the loss changes with each parameter."""
-    wrong = np.where(seen.there, foretold(seen, found) - seen.y, 0).astype(np.float32) / len(seen)
+    wrong = np.where(seen.there, predict(seen, found) - seen.y, 0).astype(np.float32) / len(seen)
     width = seen.x.shape[2]
     x, wrong = seen.x.reshape(-1, width), wrong.reshape(-1)
     said = units_of(x, found)

@@ -17,7 +17,7 @@ from hanse.games.kogge.actions.sail import Sailing
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.phases.auction import Auction
 from hanse.games.kogge.phases.guildmaster import GuildMaster
-from tools.train.population import Learner, seated
+from tools.train.population import Learner, make_game
 from tools.train.positions import Positions
 from tools.train.shaking import shake
 
@@ -50,7 +50,7 @@ def look(game: Kogge) -> list[list[float]]:
 
 def play(stage: str, number: int) -> Positions:
     """Play one game and return its positions."""
-    setup, bots = seated(stage, number)
+    setup, bots = make_game(stage, number)
     table = new_table(setup, bots, f"{stage}/{number}")
     pick = dice(f"{stage}/{number}/pick").below
     learner = [float(isinstance(bot, Learner)) for bot in bots]

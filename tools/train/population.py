@@ -1,4 +1,4 @@
-"""Who plays in which stage of the training."""
+"""Bots in each stage of the training."""
 
 from collections.abc import Sequence
 
@@ -53,7 +53,7 @@ BOTS: dict[str, type[Bot]] = {
 }  # fmt: skip
 
 
-def seated(stage: str, number: int) -> tuple[Setup, Sequence[Bot]]:
+def make_game(stage: str, number: int) -> tuple[Setup, Sequence[Bot]]:
     """Return the setup and the bots of a game."""
     sizes, tables = STAGES[stage]
     seats = sizes[number % len(sizes)]

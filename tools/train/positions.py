@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from hanse.bots.kogge.value.features import NAMES
 
-MOST_SEATS = 5
+MAX_SEATS = 5
 
 type Floats = NDArray[np.float32]
 
@@ -27,9 +27,9 @@ class Positions:
     def of_game(cls, seen: Sequence[Sequence[Sequence[float]]], shares: Sequence[float]) -> Self:
         """Return the positions of one game that ended with these shares."""
         seats, width = len(shares), len(seen[0][0]) if seen else 0
-        x: Floats = np.zeros((len(seen), MOST_SEATS, width), dtype=np.float32)
-        y: Floats = np.zeros((len(seen), MOST_SEATS), dtype=np.float32)
-        there: NDArray[np.bool_] = np.zeros((len(seen), MOST_SEATS), dtype=bool)
+        x: Floats = np.zeros((len(seen), MAX_SEATS, width), dtype=np.float32)
+        y: Floats = np.zeros((len(seen), MAX_SEATS), dtype=np.float32)
+        there: NDArray[np.bool_] = np.zeros((len(seen), MAX_SEATS), dtype=bool)
         if seen:
             x[:, :seats], y[:, :seats], there[:, :seats] = seen, shares, True
         return cls(x, y, there)
@@ -56,13 +56,13 @@ class Positions:
 
 
 def shares_of(scores: Floats, there: NDArray[np.bool_]) -> Floats:
-    """Return the shares of the win that these scores foretell."""
+    """Return the win probabilities that these scores predict."""
     known = np.where(there, scores, np.float32(-1e9))
     raised = np.exp(known - known.max(axis=1, keepdims=True))
     found: Floats = raised / raised.sum(axis=1, keepdims=True)
     return found
 
 
-def loss(foretold: Floats, y: Floats) -> float:
-    """Return the cross entropy of what was foretold."""
-    return float(-(y * np.log(foretold + 1e-12)).sum(axis=1).mean())
+def loss(predicted: Floats, y: Floats) -> float:
+    """Return the cross entropy of the predictions."""
+    return float(-(y * np.log(predicted + 1e-12)).sum(axis=1).mean())

@@ -20,7 +20,7 @@ from hanse.games.kogge.transfers import (
 SELDOM = 8
 """One position in so many is changed."""
 
-MOST_POINTS = 3
+MAX_POINTS = 3
 """Who has so many points is given no chip."""
 
 
@@ -66,7 +66,7 @@ def take_markers(table: Table, seat: Seat, below: Below) -> None:
 
 def give_chip(table: Table, seat: Seat, below: Below) -> None:
     chip = below(4)
-    if table.chip_supply[chip] and development(table, seat) < MOST_POINTS and not below(2):
+    if table.chip_supply[chip] and development(table, seat) < MAX_POINTS and not below(2):
         table.chip_supply[chip] -= 1
         table.chips[seat * NCHIPS + chip] += 1
 

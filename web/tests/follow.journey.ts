@@ -9,11 +9,11 @@ let browser: Browser;
 beforeAll(async () => void (browser = await launch()));
 afterAll(() => browser.close());
 
-const MOST_ANSWERS = 80;
-const LEAST_STEPS = 4;
+const MAX_ANSWERS = 80;
+const MIN_STEPS = 4;
 const PAUSE = 1500;
 /** A step lies still for half a second; a busy machine may show it a little shorter. */
-const LEAST_REST = 400;
+const MIN_REST = 400;
 
 interface Seated {
   readonly match: string;
@@ -37,7 +37,7 @@ const asked = (page: Page): Promise<void> =>
 /** Answers until the bot's turn follows; what was told and shown of it, at the usual pace. */
 async function watchTurn(page: Page, told: Told): Promise<{ told: string[]; moments: Shown[] }> {
   const hands = new Hands(page, "mouse", chance(7));
-  for (let answer = 0; answer < MOST_ANSWERS; answer++) {
+  for (let answer = 0; answer < MAX_ANSWERS; answer++) {
     await asked(page);
     const before = told.updates.length;
     await shown(page);
@@ -45,7 +45,7 @@ async function watchTurn(page: Page, told: Told): Promise<{ told: string[]; mome
     await until(async () => told.updates.length > before || (await page.locator(".composer [data-shape]").count()) > 0);
     await asked(page);
     const found = told.since(before);
-    if (found.length > LEAST_STEPS && found.slice(1).some((tags) => tags.includes("turn_ended")))
+    if (found.length > MIN_STEPS && found.slice(1).some((tags) => tags.includes("turn_ended")))
       return { told: found, moments: await shown(page) };
   }
   throw new Error("the bot had no whole turn");
@@ -59,12 +59,12 @@ test("a bot's whole turn is shown step by step, and the board is then that of a 
   const turn = await watchTurn(page, told);
   const steps = resting(turn.moments).slice(1 - turn.told.length);
   expect(steps.map(({ tags }) => tags)).toEqual(turn.told.slice(1));
-  expect(steps.length).toBeGreaterThanOrEqual(LEAST_STEPS);
+  expect(steps.length).toBeGreaterThanOrEqual(MIN_STEPS);
   for (const step of steps) expect(step.lit.length, step.tags).toBeGreaterThan(0);
   const boards = steps.map((step) => JSON.stringify(step.cities));
   expect(new Set(boards).size, "the board goes from step to step").toBeGreaterThan(1);
   for (const [at, step] of steps.slice(1).entries())
-    expect(step.at - (steps[at]?.at ?? 0), "each lies still for a while").toBeGreaterThan(LEAST_REST);
+    expect(step.at - (steps[at]?.at ?? 0), "each lies still for a while").toBeGreaterThan(MIN_REST);
   const fresh = await person(browser, { size: "desk" });
   await fresh.page.goto(`${inject("address")}#/table/${match}/${secret}`);
   await asked(fresh.page);
@@ -121,9 +121,9 @@ test("without motion nothing travels, and each step stays for a second and a hal
   const turn = await watchTurn(page, told);
   expect(turn.moments.filter(({ phase }) => phase === "moving")).toEqual([]);
   const steps = resting(turn.moments).slice(1 - turn.told.length);
-  expect(steps.length).toBeGreaterThanOrEqual(LEAST_STEPS);
+  expect(steps.length).toBeGreaterThanOrEqual(MIN_STEPS);
   for (const [at, step] of steps.slice(1).entries())
-    expect(step.at - (steps[at]?.at ?? 0)).toBeGreaterThan(3 * LEAST_REST);
+    expect(step.at - (steps[at]?.at ?? 0)).toBeGreaterThan(3 * MIN_REST);
   expect(errors).toEqual([]);
   await context.close();
 });

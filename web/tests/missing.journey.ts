@@ -9,7 +9,7 @@ afterAll(() => browser.close());
 
 const PLAY = ".hero .button.go";
 const NOTICE = "[data-notice]";
-const MOST_PAGES = 5;
+const MAX_PAGES = 5;
 /** Parts of the first page: its entry, what that imports, its style sheet, its words. */
 const ENTRY = /\/index-[\w-]{8}\.js$/;
 const PARTS = [ENTRY, /\/settings\.svelte-.*\.js$/, /\/index-[\w-]{8}\.css$/, /\/en-.*\.ftl$/];
@@ -44,9 +44,9 @@ async function stayMissing(locale: string, label: string): Promise<void> {
   page.on("request", (request) => void (pages += Number(request.isNavigationRequest())));
   const lost = await lose(page, ENTRY);
   await page.goto(inject("address"));
-  await until(async () => lost() >= MOST_PAGES && (await page.locator(NOTICE).count()) > 0);
+  await until(async () => lost() >= MAX_PAGES && (await page.locator(NOTICE).count()) > 0);
   await new Promise((wake) => setTimeout(wake, 3000));
-  expect(pages, "it does not try for ever").toBe(MOST_PAGES);
+  expect(pages, "it does not try for ever").toBe(MAX_PAGES);
   await page.unrouteAll();
   await page.locator(NOTICE).getByRole("button", { name: label }).click();
   await page.locator(PLAY).waitFor();

@@ -28,7 +28,7 @@ let middle: Seated;
 beforeAll(async () => {
   browser = await launch();
   wire = await DatabaseWire.to(inject("database"));
-  server = await OwnServer.begin({ DATABASE_URL: wire.url, HANSE_LOG_LEVEL: "error", HANSE_FILES_A_MINUTE: "0" });
+  server = await OwnServer.begin({ DATABASE_URL: wire.url, HANSE_LOG_LEVEL: "error", HANSE_FILES_PER_MINUTE: "0" });
   played = await table([{ bot: "" }, { bot: "dabbler" }]);
   await post(`api/tables/${played.match}/nonce`, { nonce: "0".repeat(32) }, played.secret);
   waiting = await table([{ bot: "" }, { bot: "" }]);

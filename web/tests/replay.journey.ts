@@ -11,7 +11,7 @@ let browser: Browser;
 let kogge = "";
 let luebeck = "";
 
-const MOST_ENTRIES = 800;
+const MAX_ENTRIES = 800;
 const FAST = 200;
 const OPEN = -2;
 const WATCHER = -1;
@@ -134,7 +134,7 @@ async function lengthened(record: string): Promise<string> {
   for (const [place, line] of lines.entries()) {
     if (!/^\d sail /.test(line) || line.includes("[")) continue;
     const plain = line.replace(/ [@!].*$/, "");
-    const again = Array.from({ length: Math.ceil((MOST_ENTRIES - entries) / 2) }, () => [
+    const again = Array.from({ length: Math.ceil((MAX_ENTRIES - entries) / 2) }, () => [
       `${line[0]} take back 1`,
       plain,
     ]);
@@ -147,7 +147,7 @@ async function lengthened(record: string): Promise<string> {
 test("a record from the disk is shown, and any of 800 entries is jumped to in a fifth of a second", async () => {
   const { page, context, errors } = await person(browser, { size: "desk" });
   const record = await lengthened(await recordOf(kogge));
-  expect(record.split("\n").filter((line) => /^\d /.test(line)).length).toBeGreaterThanOrEqual(MOST_ENTRIES);
+  expect(record.split("\n").filter((line) => /^\d /.test(line)).length).toBeGreaterThanOrEqual(MAX_ENTRIES);
   await page.goto(`${inject("address")}#/replay`);
   const file = { name: "game.hanse", mimeType: "text/plain", buffer: Buffer.from(record) };
   await page.locator("input[type=file]").setInputFiles(file);

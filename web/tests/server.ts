@@ -72,12 +72,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
     HANSE_ALLOWED_HOSTS: "club.test",
     HANSE_POSITIONS: "true",
     HANSE_MESSAGES: "0",
-    HANSE_REQUESTS_A_MINUTE: "0",
-    HANSE_FILES_A_MINUTE: "0",
-    HANSE_FORESIGHTS_A_MINUTE: "0",
-    HANSE_TABLES_AN_HOUR: "0",
-    HANSE_BOT_TABLES_AN_HOUR: "0",
-    HANSE_LESSONS_AN_HOUR: "0",
+    HANSE_REQUESTS_PER_MINUTE: "0",
+    HANSE_FILES_PER_MINUTE: "0",
+    HANSE_PREVIEWS_PER_MINUTE: "0",
+    HANSE_TABLES_PER_HOUR: "0",
+    HANSE_BOT_TABLES_PER_HOUR: "0",
+    HANSE_LESSONS_PER_HOUR: "0",
   };
   const server = spawn(`${ROOT}.venv/bin/hanse`, ["serve"], { env, stdio: ["ignore", "inherit", "inherit"] });
   const address = `http://127.0.0.1:${port}/`;

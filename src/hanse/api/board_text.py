@@ -16,13 +16,13 @@ def draw_board(
 ) -> str:
     """Return the board as this seat or a spectator sees it."""
     # The terminal and its words take a while to come in: only who draws waits for them.
-    from hanse.cli.board.registry import drawn  # noqa: PLC0415
+    from hanse.cli.board.registry import make_drawing  # noqa: PLC0415
     from hanse.match.story import Story  # noqa: PLC0415
     from hanse.words import Words  # noqa: PLC0415
 
     words = Words(LANGUAGE)
     players = names or words.say("terminal-names").split()[: setup.seats]
-    drawing = drawn(spec, view, Story(setup, words, players, seat))
+    drawing = make_drawing(spec, view, Story(setup, words, players, seat))
     lines = [drawing.headline(), *(str(line) for line in drawing.board(WIDTH))]
     if seat in range(setup.seats):
         lines += [str(line) for line in drawing.hand(WIDTH)]

@@ -1,4 +1,4 @@
-"""hanse arena: how strong a bot is against others, or all of a pool among themselves."""
+"""The command `hanse arena`: the strength of a bot against others, or of a whole pool."""
 
 import json
 from itertools import combinations_with_replacement
@@ -11,8 +11,9 @@ from rich.console import Console
 from rich.table import Table
 
 from hanse.bots.registry import BOTS
-from hanse.cli.report import plain
-from hanse.cli.simulate import agreed, known_game, listed, progress
+from hanse.cli.progress import progress_bar
+from hanse.cli.setup_options import known_game, make_setup, split_names
+from hanse.cli.simulate.report import plain
 from hanse.core.setup import BadSetup, Setup
 from hanse.lab.arena_game import BotStopped
 from hanse.lab.arena_plan import ArenaPlan, one_against, plan_of
@@ -25,18 +26,18 @@ LAST_CALLS = 6
 
 
 def arena(
-    bots: Annotated[str, typer.Option(help="The bots to measure, with commas between.")],
+    bots: Annotated[str, typer.Option(help="Bots to measure, comma-separated.")],
     *,
     against: Annotated[
         str, typer.Option(help="Who has the other seats; without it the bots sit at mixed tables.")
     ] = "",
     game: Annotated[str, typer.Option(help="Needed for bots that play several games.")] = "",
-    seats: Annotated[int, typer.Option(help="How many play; 0: as many as can.")] = 0,
-    games: Annotated[int, typer.Option(min=1, help="How many, or a few more.")] = 1000,
+    seats: Annotated[int, typer.Option(help="Number of players; 0 means as many as can play.")] = 0,
+    games: Annotated[int, typer.Option(min=1, help="Number of games, or a few more.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
-    variants: Annotated[str, typer.Option(help="Variants, with commas between.")] = "",
+    variants: Annotated[str, typer.Option(help="Variants, comma-separated.")] = "",
     readings: Annotated[
-        list[str] | None, typer.Option("--set", help="A reading=answer; may be said again.")
+        list[str] | None, typer.Option("--set", help="A reading=answer; repeatable.")
     ] = None,
     test: Annotated[
         str, typer.Option(help="Stop when it is clear: 0.25:0.30, at most or at least.")
@@ -44,34 +45,34 @@ def arena(
     folder: Annotated[
         Path | None, typer.Option("--keep", help="A folder for the games; a stopped run goes on.")
     ] = None,
-    jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="A line of JSON for each bot.")] = False,
 ) -> None:
     """Measure bots: one against the rest at every seat with the same draws, or mixed tables."""
     names, bounds = known_bots(bots), bounds_of(test)
     if not against and (len(names) < 2 or bounds):
         raise typer.BadParameter("one bot alone, and a test, need somebody --against")
-    setup = agreed(known_game(game or game_of(names)), seats, "", readings or [], variants)
+    setup = make_setup(known_game(game or game_of(names)), seats, "", readings or [], variants)
     try:
         if against:
             rivals = known_bots(against)
             for plan in [one_against(setup, name, rivals, games, seed) for name in names]:
-                show(measured(plan, bounds, folder, jobs), as_json)
+                show(measure(plan, bounds, folder, jobs), as_json)
         else:
             plans = mixed_plans(setup, names, games, seed)
-            show(mixed_facts([played(plan, None, folder, jobs) for plan in plans]), as_json)
+            show(mixed_facts([play_plan(plan, None, folder, jobs) for plan in plans]), as_json)
     except (BadSetup, OtherPlan, OSError) as wrong:
         raise typer.BadParameter(str(wrong)) from wrong
     except BotStopped as wrong:
-        raise stopped(wrong) from wrong
+        raise report_failure(wrong) from wrong
     except KeyboardInterrupt:
         if folder:
             typer.echo("Stopped. The same command goes on.", err=True)
         raise
 
 
-def stopped(wrong: BotStopped) -> typer.Exit:
-    """Tell where the bot's own code failed, then which bot it was."""
+def report_failure(wrong: BotStopped) -> typer.Exit:
+    """Print where the bot's own code failed, then which bot it was."""
     if wrong.__cause__:
         typer.echo("".join(format_exception(wrong.__cause__, limit=-LAST_CALLS)), err=True)
     typer.echo(f"Error: {wrong}", err=True)
@@ -79,7 +80,7 @@ def stopped(wrong: BotStopped) -> typer.Exit:
 
 
 def known_bots(names: str) -> list[str]:
-    found = list(dict.fromkeys(listed(names)))
+    found = list(dict.fromkeys(split_names(names)))
     if not found:
         raise typer.BadParameter("name a bot")
     for name in found:
@@ -109,22 +110,22 @@ def bounds_of(test: str) -> tuple[float, float] | None:
     return low, high
 
 
-def measured(
+def measure(
     plan: ArenaPlan, bounds: tuple[float, float] | None, folder: Path | None, jobs: int
 ) -> dict[str, object]:
-    """Return what a plan came to, and what its test says."""
+    """Return the results of a plan and the verdict of its test."""
     decide = SequentialTest(*bounds) if bounds else None
-    facts = played(plan, decide, folder, jobs).facts()
+    facts = play_plan(plan, decide, folder, jobs).facts()
     return {**facts, "test": decide.verdict or "open"} if decide else facts
 
 
-def played(
+def play_plan(
     plan: ArenaPlan, decide: SequentialTest | None, folder: Path | None, jobs: int
 ) -> ArenaReport:
     """Play a plan to its end, or until the test is decided."""
     report = ArenaReport(plan)
     home = folder / "-".join(plan.bots) if folder else None
-    with progress() as bar:
+    with progress_bar() as bar:
         title = f"{plan.bots[0]} against {', '.join(dict.fromkeys(plan.bots[1:]))}"
         task = bar.add_task(title, total=plan.draws * plan.setup.seats)
         for games in run(plan, jobs, home):

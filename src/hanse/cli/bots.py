@@ -6,8 +6,8 @@ import typer
 
 from hanse.bots.levels_and_coach import levels_of
 from hanse.bots.registry import BOTS
+from hanse.cli.language import chosen_language
 from hanse.cli.play.levels import LEVELS, level_lines
-from hanse.cli.rules import wished
 from hanse.games import GAMES
 from hanse.words import LANGUAGES, Words
 
@@ -18,7 +18,7 @@ def bots(
     ] = "",
 ) -> None:
     """List the bots: four levels for people in each game, and all others by name."""
-    words = Words(wished(language))
+    words = Words(chosen_language(language))
     for game in GAMES:
         typer.echo(words.say(f"platform-game-{game}"))
         for line in (*level_lines(game, words, list(LEVELS)), others_line(game, words)):

@@ -1,4 +1,4 @@
-"""Who would win, by rounds, and what changed it most."""
+"""Chances to win by round, and the turning points."""
 
 from collections.abc import Sequence
 

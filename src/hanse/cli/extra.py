@@ -1,4 +1,4 @@
-"""Commands that need the server's packages, for whoever has installed the rules alone."""
+"""A plain message for commands that need the server's packages where they are missing."""
 
 import sys
 from collections.abc import Iterator
@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 import typer
 
-from hanse.cli.rules import wished
+from hanse.cli.language import chosen_language
 from hanse.words import Words
 
 USAGE = 2
@@ -21,5 +21,7 @@ def server_packages() -> Iterator[None]:
         package = (missing.name or "").partition(".")[0]
         if package in ("", "hanse", *sys.stdlib_module_names):
             raise
-        typer.echo(Words(wished("")).say("platform-needs-server", package=package), err=True)
+        typer.echo(
+            Words(chosen_language("")).say("platform-needs-server", package=package), err=True
+        )
         raise typer.Exit(USAGE) from missing

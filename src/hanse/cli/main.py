@@ -1,4 +1,4 @@
-"""hanse: what it can be asked to do."""
+"""All commands of `hanse`."""
 
 from typing import Annotated
 

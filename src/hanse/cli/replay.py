@@ -11,7 +11,7 @@ import typer
 
 from hanse.cli.chances import chance_lines, names_of
 from hanse.cli.files import read_record
-from hanse.cli.rules import wished
+from hanse.cli.language import chosen_language
 from hanse.core.game import Game
 from hanse.core.match_moves import MatchMove
 from hanse.core.notation.positions import lines
@@ -49,20 +49,20 @@ def replay(
     if seat > record.setup.seats:
         raise typer.BadParameter(f"there are {record.setup.seats} seats")
     if chances:
-        typer.echo("\n".join(chance_lines(record, wished(language))))
+        typer.echo("\n".join(chance_lines(record, chosen_language(language))))
         return
     viewer = OPEN if everything else seat - 1 if seat else SPECTATOR
-    frames = list(Replay(record, viewer, wished(language)).frames())
+    frames = list(Replay(record, viewer, chosen_language(language)).frames())
     if at_once or not sys.stdin.isatty():
         for place in range(len(frames)):
-            typer.echo(shown(frames, place))
+            typer.echo(frame_text(frames, place))
     else:
         step(frames)
 
 
 @dataclass(frozen=True)
 class ReplayFrame:
-    """What was done, what the viewer was told, and what he saw then."""
+    """One entry: the move, the events for the viewer, and their view afterwards."""
 
     done: str
     told: tuple[str, ...]
@@ -129,7 +129,7 @@ def without(document: bytes) -> bytes:
     return msgspec.json.encode({name: part for name, part in parts.items() if name not in UNSHOWN})
 
 
-def shown(frames: Sequence[ReplayFrame], place: int, whole: bool = False) -> str:
+def frame_text(frames: Sequence[ReplayFrame], place: int, whole: bool = False) -> str:
     """Return a frame; of what is seen only what is new, but for the first."""
     frame = frames[place]
     before = set(frames[place - 1].seen) if place and not whole else set()
@@ -140,7 +140,7 @@ def shown(frames: Sequence[ReplayFrame], place: int, whole: bool = False) -> str
 def step(frames: Sequence[ReplayFrame]) -> None:
     """On with each line that is entered, or back; at the end, or when nothing comes, it is over."""
     place = 0
-    typer.echo(shown(frames, place))
+    typer.echo(frame_text(frames, place))
     typer.echo(KEYS)
     while place < len(frames) - 1:
         line = sys.stdin.readline()
@@ -149,4 +149,4 @@ def step(frames: Sequence[ReplayFrame]) -> None:
             return
         if wish != "p":
             place = max(0, place - 1) if wish == "b" else place + 1
-        typer.echo(shown(frames, place, whole=wish == "p"))
+        typer.echo(frame_text(frames, place, whole=wish == "p"))

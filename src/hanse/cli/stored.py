@@ -1,4 +1,4 @@
-"""The database that a command is about: one that is named, or that of the server."""
+"""The database of a command: the one named in an option, or the server's."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,7 +12,7 @@ from hanse.cli.extra import server_packages
 DatabaseUrl = Annotated[
     str | None, typer.Option(help="The database; else that of DATABASE_URL or HANSE_DATA.")
 ]
-Processes = Annotated[int, typer.Option(help="How many at once; 0: one for each core.")]
+Processes = Annotated[int, typer.Option(help="Number of processes; 0 means one per core.")]
 
 
 @contextmanager
@@ -48,7 +48,7 @@ def stored_matches(database_url: str | None, *, make: bool = False) -> Iterator[
 
 
 def fail(why: object) -> typer.Exit:
-    """Say why nothing was done."""
+    """Print why the command failed, and return the exit to raise."""
     typer.echo(str(why), err=True)
     return typer.Exit(1)
 

@@ -16,7 +16,7 @@ def study(
     folder: Annotated[
         Path | None, typer.Option("--keep", help="A folder for the games; a stopped run goes on.")
     ] = None,
-    jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, help="Number of processes.")] = 1,
 ) -> None:
     """Play the games of a study, and write its report beside the description."""
     try:

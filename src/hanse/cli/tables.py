@@ -22,12 +22,12 @@ def tables(
 ) -> None:
     """List the tables of a server: who plays what, how far, and for whom it waits."""
     with stored_matches(database_url) as url:
-        found = asyncio.run(listed(url, finished, most))
+        found = asyncio.run(list_tables(url, finished, most))
     for table in found:
         typer.echo(encode(table).decode() if as_json else line(table, time.time()))
 
 
-async def listed(url: str, finished: bool, most: int) -> "list[TableInfo]":
+async def list_tables(url: str, finished: bool, most: int) -> "list[TableInfo]":
     from hanse.server.store.store import Store  # noqa: PLC0415
     from hanse.tables.seats.table_list import every_table  # noqa: PLC0415
 

@@ -13,14 +13,14 @@ def verify(
     files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="One or more records.")],
 ) -> None:
     """Play a record again and draw every draw again; say of each check what came of it."""
-    wrong = [file for file in files if not shown(file, prove(read_text(file)))]
+    wrong = [file for file in files if not print_checks(file, prove(read_text(file)))]
     if wrong and len(files) > 1:
         typer.echo(f"{len(wrong)} of {len(files)} records wrong", err=True)
     if wrong:
         raise typer.Exit(1)
 
 
-def shown(file: Path, checks: list[Check]) -> bool:
+def print_checks(file: Path, checks: list[Check]) -> bool:
     """Print every check; is nothing wrong?"""
     for check in checks:
         unchecked = "not checked, " if check.finding is Finding.UNCHECKED else ""

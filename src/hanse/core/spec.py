@@ -172,8 +172,8 @@ class Play[G: Game]:
     """Which round is being played; 0 before the first, or where there are none."""
     irreversible: Callable[[Sequence[Addressed]], bool] = nothing
     """Did what an answer told show somebody more than the answer itself? (T-UNDO-01)"""
-    forecast: Callable[[G], Sequence[Event]] = lambda game: ()
-    """What would follow now if those who are asked added nothing."""
+    preview_if_all_pass: Callable[[G], Sequence[Event]] = lambda game: ()
+    """Events that would follow now if every seat that is asked added nothing."""
     default_answer: Callable[[G, Seat], Move] = first_answer
     """What is answered for a seat that does not answer. (T-AWAY-01)"""
     plain_reply: Callable[[G, Seat], Move | None] = lambda game, seat: None

@@ -13,7 +13,7 @@ from hanse.core.setup import Setup
 from hanse.core.takeback import TakenBack
 from hanse.core.types import SPECTATOR, Addressed, Event, Move, Preview, Refusal, Seat, name_of
 from hanse.words import Phrases, Words, lexicon
-from hanse.words.lexicon import dashed
+from hanse.words.lexicon import message_key
 from hanse.words.rulebook import rule_text
 
 BOUNDS = ("price", "ratio", "least", "most", "piles")
@@ -55,7 +55,7 @@ class Story:
         tag = str(event.__struct_config__.tag)
         if isinstance(event, TakenBack | MatchEvent):
             return self.words.say(
-                dashed("platform", tag), **self.phrases.facts(tag, facts_of(event))
+                message_key("platform", tag), **self.phrases.facts(tag, facts_of(event))
             )
         return self.say("event", tag, tag, facts_of(event))
 
@@ -83,20 +83,20 @@ class Story:
 
     def label(self, move: type[Move]) -> str:
         """Return a kind of move on a button."""
-        return self.words.say(dashed("move", self.game, name_of(move)))
+        return self.words.say(message_key("move", self.game, name_of(move)))
 
     def move_line(self, move: Move, to: int = -1) -> str:
         """One answer among others; with the place to which it leads, where that is known."""
         tag = name_of(type(move))
-        if to >= 0 and self.words.has(dashed("move", self.game, f"{tag}.to")):
+        if to >= 0 and self.words.has(message_key("move", self.game, f"{tag}.to")):
             return self.say("move", tag, f"{tag}.to", {**facts_of(move), "end": to})
         return self.say("move", tag, f"{tag}.full", facts_of(move))
 
     def say(self, group: str, tag: str, key: str, values: dict[str, object]) -> str:
-        return self.words.say(dashed(group, self.game, key), **self.phrases.facts(tag, values))
+        return self.words.say(message_key(group, self.game, key), **self.phrases.facts(tag, values))
 
     def ask_key(self, question: Question) -> str:
-        return dashed("ask", self.game, name_of_question(question))
+        return message_key("ask", self.game, name_of_question(question))
 
 
 def facts_of(thing: Struct) -> dict[str, object]:

@@ -17,7 +17,7 @@ def read_address(text: str) -> Address | None:
     return mapped or found
 
 
-def unmapped(text: str) -> str:
+def plain_address(text: str) -> str:
     """Return the same address in its usual spelling."""
     return str(read_address(text) or text[:LONGEST_ADDRESS])
 
@@ -27,12 +27,12 @@ def neighbourhood(text: str) -> str:
     """Return who is counted for this address: of the newer ones a machine has a whole network."""
     found = read_address(text)
     if found is None or found.version == 4:
-        return unmapped(text)
+        return plain_address(text)
     return str(ipaddress.ip_network((found, 64), strict=False))
 
 
 NETWORKS = {4: 24, 6: 48}
-"""How long the common beginning of addresses is that are probably one household, firm or campus."""
+"""Prefix lengths of networks that are probably one household, firm or campus."""
 
 
 @lru_cache(4096)

@@ -39,11 +39,11 @@ from hanse.server.requests import (
     coach,
     codes,
     data,
-    foresight,
     health,
     lessons,
     my_tables,
     play,
+    previews,
     replays,
     rules,
     steps,
@@ -79,7 +79,7 @@ ROUTES: list[ControllerRouterHandler] = [
     my_tables.my_tables, codes.invitation, play.screen, play.command, play.undo,
     play.agree, play.chat, play.record,
     replays.replay, replays.file_replay, replays.play_on_from, replays.play_on_from_file,
-    steps.steps, foresight.foresight, coach.coach, streams.socket, streams.events, rules.comparison,
+    steps.steps, previews.previews, coach.coach, streams.socket, streams.events, rules.comparison,
     words.platform_words, words.game_words, words.game_rules, words.game_reasons,
     words.game_vocabulary, words.table_vocabulary, words.game_demonstration,
     health.healthz, health.readyz, health.version, health.accepting, health.status,
@@ -88,13 +88,13 @@ ROUTES: list[ControllerRouterHandler] = [
 
 
 @contextlib.asynccontextmanager
-async def opened(settings: Settings, url: str, *, serving: bool = True) -> AsyncIterator[Lobby]:
+async def open_lobby(settings: Settings, url: str, *, serving: bool = True) -> AsyncIterator[Lobby]:
     """Open the database, up to date, and the matches in it; count an outage before this first."""
     await migrate(url)
     tell_build(await revision(url))
     store = await Store.open(url, settings.pool, settings.group_commit)
     try:
-        async with hinted(settings, store, carrier_of(settings, url), serving) as lobby:
+        async with lobby_with_bus(settings, store, carrier_of(settings, url), serving) as lobby:
             lobby.address_hashes = AddressHashes(await store.due_work.address_key(), network_of)
             yield lobby
     finally:
@@ -108,7 +108,7 @@ def tell_build(tables: str) -> None:
 
 
 @contextlib.asynccontextmanager
-async def hinted(
+async def lobby_with_bus(
     settings: Settings, store: Store, carrier: Carrier | None, serving: bool
 ) -> AsyncIterator[Lobby]:
     """Open the matches of a store, while hints about them are sent and heard."""
@@ -146,7 +146,7 @@ async def besides(*jobs: Coroutine[object, object, object]) -> AsyncIterator[Non
 async def running(app: Litestar) -> AsyncIterator[None]:
     """From the database on to the bots, and back."""
     settings: Settings = app.state.settings
-    async with opened(settings, app.state.url) as lobby:
+    async with open_lobby(settings, app.state.url) as lobby:
         store = cast(Store, lobby.store)  # `opened` opens no other
         app.state.store, app.state.lobby = store, lobby
         app.state.sessions = Sessions(store, max_seats=settings.seats_per_session)
@@ -157,13 +157,13 @@ async def running(app: Litestar) -> AsyncIterator[None]:
         await assets.open(store)
         jobs = [
             lobby.database_clock.run(),
-            keep_looking(lobby, settings.look_around),
+            keep_looking(lobby, settings.poll_interval),
             lobby.confirmed.run(),
         ]
         load: Load = app.state.load
         jobs += [TamedCollector(lambda: lobby.played).run(), load.run(), assets.run()]
         jobs.append(lobby.watching.run())
-        if settings.bots_at_once:
+        if settings.max_thinking_bots:
             jobs.append(worker_of(lobby, settings, load).run())
         async with besides(*jobs):
             yield
@@ -175,7 +175,7 @@ def worker_of(lobby: Lobby, settings: Settings, load: Load | None = None) -> Wor
     """Return the worker that these settings want."""
     worker = Worker(
         lobby,
-        max(1, settings.bots_at_once),
+        max(1, settings.max_thinking_bots),
         settings.bot_processes,
         lambda: load is not None and load.high,
         ThinkingTurns(settings.thinking_per_minute),
@@ -192,7 +192,7 @@ def client_routes(pages: Mapping[str, Page]) -> list[HTTPRouteHandler]:
 def make_app(settings: Settings, url: str) -> Litestar:
     """Return the whole server, for this database."""
     prometheus = PrometheusConfig(app_name="hanse", prefix="hanse", group_path=True, exclude=PROBES)
-    metrics.SOCKETS_MAX.set(settings.most_sockets)
+    metrics.SOCKETS_MAX.set(settings.max_sockets)
     load = Load()
     pages = read_pages(CLIENT)
     schema = OpenAPIConfig(

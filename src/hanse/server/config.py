@@ -20,7 +20,7 @@ type Seconds = Annotated[float, Meta(ge=0)]
 
 
 class Settings(Struct, frozen=True):
-    """What can be set: HANSE_PORT sets `port`, and so on; DATABASE_URL goes by its usual name.
+    """All settings: HANSE_PORT sets `port`, and so on; DATABASE_URL keeps its usual name.
 
     docs/hosting.md explains each; a test compares the two.
     """
@@ -40,25 +40,25 @@ class Settings(Struct, frozen=True):
     database_wait: Seconds = 30.0
     min_free_disk: Count = 100
     unsafe_database: bool = False
-    bots_at_once: Count = 2
+    max_thinking_bots: Count = 2
     bot_processes: Count = 2
     bot_delay: Seconds = 0.6
     thinking_per_minute: Seconds = 20.0
     pause_unwatched: bool = True
     bus: str = ""
-    look_around: Annotated[float, Meta(gt=0)] = 1.0
+    poll_interval: Annotated[float, Meta(gt=0)] = 1.0
     messages: Count = 100
-    requests_a_minute: Count = 6000
-    files_a_minute: Count = 12000
-    foresights_a_minute: Count = 3000
-    tables_an_hour: Count = 240
-    bot_tables_an_hour: Count = 20
-    lessons_an_hour: Count = 240
+    requests_per_minute: Count = 6000
+    files_per_minute: Count = 12000
+    previews_per_minute: Count = 3000
+    tables_per_hour: Count = 240
+    bot_tables_per_hour: Count = 20
+    lessons_per_hour: Count = 240
     joins_per_hour: Count = 600
     seats_per_session: Count = 200
-    most_sockets: AtLeastOne = 5000
-    sockets_an_address: Count = 250
-    connections_an_address: Count = 500
+    max_sockets: AtLeastOne = 5000
+    sockets_per_address: Count = 250
+    connections_per_address: Count = 500
     addresses_per_network: Count = 4
     addresses_per_server: Count = 20
     hsts: Count = 0
@@ -67,12 +67,12 @@ class Settings(Struct, frozen=True):
     log_level: LogLevel = "info"
 
 
-ALIKE = 0.75
-"""How much two names must have in common, so that one may be meant by the other."""
+MIN_SIMILARITY = 0.75
+"""An unknown variable is reported if it is at least this similar to a setting."""
 
 
 class BadSettings(ValueError):
-    """A setting that cannot be understood."""
+    """An invalid setting."""
 
 
 def variable(field: str) -> str:
@@ -91,7 +91,7 @@ def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
 
 
 def check_setting(field: str, value: str) -> None:
-    """Raise BadSettings, with the name of the variable, if this cannot be understood."""
+    """Raise BadSettings with the name of the variable if its value is invalid."""
     try:
         settings = convert({field: value}, Settings, strict=False)
         AllowedAddresses(settings.metrics_for)
@@ -112,7 +112,7 @@ def without_password(value: str) -> str:
 
 
 def check_bus(bus: str) -> None:
-    """Raise ValueError if nothing can carry hints there."""
+    """Raise ValueError if this is no address of a bus."""
     if bus not in ("", "postgres") and not bus.startswith(("nats://", "tls://")):
         raise ValueError("expected postgres, or the address of NATS: nats://…")
 
@@ -132,7 +132,7 @@ def check_hosts(names: str) -> None:
 
 
 def unknown_settings(environment: Mapping[str, str] | None = None) -> dict[str, str]:
-    """Return variables that are no settings, but spelled like one, each with the one it is like."""
+    """Return misspelled variables, each with the setting it is most similar to."""
     env = os.environ if environment is None else environment
     fields = Settings.__struct_fields__
     known = {variable(field) for field in fields}
@@ -141,12 +141,12 @@ def unknown_settings(environment: Mapping[str, str] | None = None) -> dict[str, 
         name: variable(like)
         for name, field in odd.items()
         if name not in known
-        for like in get_close_matches(field, fields, 1, ALIKE)
+        for like in get_close_matches(field, fields, 1, MIN_SIMILARITY)
     }
 
 
 def data_folder(settings: Settings) -> Path:
-    """Where the embedded database lives."""
+    """Return the folder of the embedded database."""
     if settings.data:
         return Path(settings.data)
     base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local/share")

@@ -14,7 +14,7 @@ import structlog
 
 from hanse.server.config import Settings
 
-MOST_LOGGED = 100
+MAX_LOGGED = 100
 LONGEST = 100
 HOST = re.compile(r"(?:\[([^\]]*)\]|([^:\[\]]*))(?::\d*)?")
 UNKNOWN = (
@@ -61,7 +61,7 @@ class HostNames:
         """Return the sentence for a name that is not known, and log that name once."""
         read = HOST.fullmatch(host[:LONGEST])
         name = re.sub(r"[^\w.:\[\]-]", "?", (read and read[2]) or host[:LONGEST])
-        if name not in self.logged and len(self.logged) < MOST_LOGGED:
+        if name not in self.logged and len(self.logged) < MAX_LOGGED:
             self.logged.add(name)
             log.warning("refused an unknown host name", name=name, setting="HANSE_ALLOWED_HOSTS")
         return UNKNOWN.format(name=name)

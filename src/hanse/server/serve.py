@@ -15,7 +15,7 @@ import structlog
 import uvicorn
 
 from hanse.build import build_id
-from hanse.server.app import CLIENT, besides, make_app, opened, worker_of
+from hanse.server.app import CLIENT, besides, make_app, open_lobby, worker_of
 from hanse.server.config import Settings, data_folder
 from hanse.server.connections.guard import Guard, security_headers
 from hanse.server.connections.http_connection import HttpConnection
@@ -143,17 +143,17 @@ def serve(settings: Settings) -> None:
     # A first start creates the database and stores the pages: a host should not wonder meanwhile.
     log.info("starting; the first time this takes up to half a minute", **this_build())
     advise(CLIENT, embedded=not settings.database_url)
-    allow_open_files(settings.most_sockets)
+    allow_open_files(settings.max_sockets)
     set_up_tracing()
     sys.setswitchinterval(PATIENCE)
     with database(settings) as url:
         check_tables(url)
-        GracefulServer(configured(settings), settings, url).run()
+        GracefulServer(uvicorn_config(settings), settings, url).run()
     stop_tracing()
     log.info("stopped")
 
 
-def configured(settings: Settings) -> uvicorn.Config:
+def uvicorn_config(settings: Settings) -> uvicorn.Config:
     """Return how uvicorn is run.
 
     Frames are not compressed: that doubled what sending costs, and a small frame could have become
@@ -194,10 +194,10 @@ async def working(settings: Settings, url: str) -> None:
     loop = asyncio.get_running_loop()
     for told in (signal.SIGTERM, signal.SIGINT):  # not add_signal_handler: Windows has none
         signal.signal(told, lambda *_: loop.call_soon_threadsafe(stop.set))
-    async with opened(settings, url, serving=False) as lobby:
+    async with open_lobby(settings, url, serving=False) as lobby:
         worker = worker_of(lobby, settings)
         tamed = TamedCollector(lambda: lobby.played)
         async with besides(lobby.database_clock.run(), worker.run(), tamed.run()):
-            log.info("working", at_once=settings.bots_at_once, **this_build())
+            log.info("working", at_once=settings.max_thinking_bots, **this_build())
             await stop.wait()
     log.info("stopped")

@@ -1,4 +1,4 @@
-"""What tables are handed from outside: a clock, a log, metrics and traces.
+"""The environment of tables: a clock, a log, metrics and traces.
 
 The server hands in its own; a page, or a test that looks at none of them, hands in nothing.
 """
@@ -87,7 +87,7 @@ NO_METRIC = NoMetric()
 
 @dataclass(frozen=True, slots=True)
 class TableMetrics:
-    """What is measured at tables; docs/watching.md says what each promises."""
+    """Metrics of tables; docs/watching.md explains each."""
 
     moves: Counter = NO_METRIC
     conflicts: Counter = NO_METRIC
@@ -131,7 +131,7 @@ QUIET_PLACE = Environment()
 
 @dataclass(frozen=True, slots=True)
 class Cause:
-    """What changed a table: when it was asked for here (0: elsewhere), and in which trace."""
+    """Cause of a change: the time of the request here (0: elsewhere), and its trace."""
 
     at: float = 0.0
     trace: str = ""

@@ -5,11 +5,11 @@ from collections.abc import Iterator
 
 type Path = tuple[str, ...]
 """For whom something waits, the widest part first: a network, an address in it, a table."""
-MOST_KNOWN = 10_000
+MAX_KNOWN = 10_000
 
 
 class FairTurns:
-    """When each network, address and table had its last turn. Among those who wait, the longest
+    """Last turns of networks, addresses and tables. Among those who wait, the longest
     time ago goes first: of all networks, then within the network, then within the address.
     """
 
@@ -40,7 +40,7 @@ class FairTurns:
         self.forget()
 
     def forget(self) -> None:
-        while len(self.last) > MOST_KNOWN:
+        while len(self.last) > MAX_KNOWN:
             self.last.popitem(last=False)
 
 

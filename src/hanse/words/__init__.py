@@ -1,7 +1,7 @@
 """Every sentence that a person reads, in one catalogue for each language."""
 
-from hanse.words.catalogue import BORROWED, LANGUAGES, MissingWords, Words, spoken
-from hanse.words.comparison import Compared, Voice, compared
+from hanse.words.catalogue import BORROWED, LANGUAGES, MissingWords, Words, nearest_language
+from hanse.words.comparison import Compared, Voice, compare_books
 from hanse.words.gaps import has_gaps
 from hanse.words.lexicon import Lexicon, Place, lexicon, rule_book, table_rules
 from hanse.words.phrases import Phrases
@@ -22,12 +22,12 @@ __all__ = [
     "Voice",
     "Words",
     "changed_rules",
-    "compared",
+    "compare_books",
     "has_gaps",
     "lexicon",
+    "nearest_language",
     "paragraph",
     "rule_book",
     "rulebook",
-    "spoken",
     "table_rules",
 ]

@@ -20,7 +20,7 @@ class MissingWords(LookupError):
     """There is no such key, or a sentence asks for a fact that it is not given."""
 
 
-def spoken(wish: str) -> str:
+def nearest_language(wish: str) -> str:
     """Return the language that a wish such as de_AT.UTF-8 comes nearest to."""
     language = wish.replace("-", "_").partition(".")[0].partition("_")[0].lower()
     return language if language in LANGUAGES else FALLBACK
@@ -52,7 +52,7 @@ class Catalogue:
         return message.attributes.get(attribute) if attribute else message.value
 
     def open(self, name: str) -> None:
-        """Whoever asks while another reads waits until everything is read."""
+        """Read the files once; others who ask meanwhile wait."""
         if name in self.read:
             return
         with self.reading:

@@ -1,4 +1,4 @@
-"""What the books say side by side where they disagree, what we play, and what a table may choose.
+"""Comparison of the printed books where they disagree, with our rule and the readings.
 
 The terminal prints it and the browser reads it; both take it from here.
 """
@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from hanse.core.spec import AnySpec, ReadingInfo
 from hanse.games import GAMES
 from hanse.words.catalogue import Words
-from hanse.words.lexicon import dashed, lexicon
+from hanse.words.lexicon import lexicon, message_key
 
 
 class Voice(Struct, frozen=True):
@@ -45,7 +45,7 @@ class Compared(Struct, frozen=True):
     answers: tuple[Played, ...] = ()
 
 
-def compared(game: str, words: Words) -> tuple[Compared, ...]:
+def compare_books(game: str, words: Words) -> tuple[Compared, ...]:
     """Every such point of a game, in the order of its numbers."""
     spec = GAMES[game]
     return tuple(compare(spec, words, rule, said) for rule, said in lexicon(game).books.items())
@@ -70,11 +70,11 @@ def compare(spec: AnySpec, words: Words, rule: str, said: tuple[str, ...]) -> Co
 
 def with_reading(point: Compared, spec: AnySpec, words: Words, reading: ReadingInfo) -> Compared:
     """Return the same, with what can be chosen and by which edition it is."""
-    key = dashed("option", spec.about.name, "reading", reading.name)
+    key = message_key("option", spec.about.name, "reading", reading.name)
     answers = [
         Played(
             answer,
-            words.say(dashed(key, answer)),
+            words.say(message_key(key, answer)),
             tuple(e for e in spec.about.editions if answer_in(spec, e, reading) == answer),
             answer == reading.answers[0],
         )
@@ -90,5 +90,5 @@ def with_reading(point: Compared, spec: AnySpec, words: Words, reading: ReadingI
 
 
 def answer_in(spec: AnySpec, edition: str, reading: ReadingInfo) -> str:
-    """How an edition reads it: as it says, else by default."""
+    """Return the answer of an edition: its own, or else the default."""
     return spec.about.edition_answers.get(edition, {}).get(reading.name, reading.answers[0])

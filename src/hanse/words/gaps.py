@@ -1,4 +1,4 @@
-"""What a language lacks: keys that English has, of the platform and of every game."""
+"""Gaps of a language: keys that only English has, of the platform and of every game."""
 
 import re
 from collections.abc import Iterator

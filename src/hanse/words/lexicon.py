@@ -1,4 +1,4 @@
-"""What a game's events, moves and refusals hold, read from the file that the game names."""
+"""The lexicon: fields of a game's events, moves and refusals, from the game's own file."""
 
 import tomllib
 from collections.abc import Mapping, Sequence
@@ -22,12 +22,12 @@ MATCH_FIELDS = {
     "going_back_offered.seat": "seat",
     "played_on.seat": "seat",
 }
-"""What events about the match hold; they are the same in every game."""
+"""Fields of events about the match; they are the same in every game."""
 
 
 @dataclass(frozen=True)
 class Place:
-    """Where a rule is documented, and what it is: a rule of play, a fact of the box, a note.
+    """Place of a rule in the documents, and its kind: a rule of play, a fact of the box, a note.
 
     A rule of the table belongs to no game.
     """
@@ -75,10 +75,10 @@ class Lexicon:
 
 
 def name_key(game: str, table: str, form: str, name: str) -> str:
-    return dashed("name", game, table, form, name)
+    return message_key("name", game, table, form, name)
 
 
-def dashed(*parts: str) -> str:
+def message_key(*parts: str) -> str:
     """Return a key of the catalogue: its parts with dashes between."""
     return "-".join(part.replace("_", "-") for part in parts if part)
 
@@ -110,7 +110,7 @@ def read(game: str) -> JsonObject:
 def rules_in(game: str, raw: JsonObject) -> dict[str, Place]:
     """Return the rules that a lexicon lists, by number."""
     pages = raw.get("rules", {}).items()
-    return dict(placed(game, page, line) for page, some in pages for line in some)
+    return dict(read_place(game, page, line) for page, some in pages for line in some)
 
 
 @cache
@@ -120,7 +120,7 @@ def table_rules() -> Mapping[str, Place]:
     return rules_in("", tomllib.loads(file.read_text("utf-8")) if file else {})
 
 
-def placed(game: str, page: str, line: str) -> tuple[str, Place]:
+def read_place(game: str, page: str, line: str) -> tuple[str, Place]:
     """Return a rule's number and place.
 
     Its kind stands behind the number if it is no rule of play.

@@ -1,4 +1,4 @@
-"""Where the files with words stand: those of the platform, and those that each game names."""
+"""Places of the files with words: the platform's, and those that each game names."""
 
 from collections.abc import Iterator
 from importlib.resources import files

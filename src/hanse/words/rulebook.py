@@ -13,14 +13,14 @@ from hanse.core.rule_changes import PRINTED, Cause, RuleChange, State
 from hanse.core.setup import Setup
 from hanse.games import GAMES
 from hanse.words.catalogue import Words
-from hanse.words.lexicon import dashed, lexicon
+from hanse.words.lexicon import lexicon, message_key
 
-MOST_SETUPS = 64
+MAX_SETUPS = 64
 """So many rulebooks are kept in memory; with own maps there may be any number of setups."""
 
 
 class ChangedRule(Struct, frozen=True, omit_defaults=True):
-    """What a table makes of a paragraph, by keys of the catalogue.
+    """A table's changes to a paragraph, by keys of the catalogue.
 
     `says` are the sentences that stand in its place, `why` is the agreement that changes it.
     `instead` is the paragraph that holds where this one is struck out; `also` add to it.
@@ -46,7 +46,7 @@ class Paragraph(Struct, frozen=True):
     notes: tuple[str, ...]
 
 
-@lru_cache(maxsize=MOST_SETUPS)
+@lru_cache(maxsize=MAX_SETUPS)
 def changed_rules(setup: Setup) -> dict[str, ChangedRule]:
     """Return the paragraphs that a table changes, by their ids."""
     changes = GAMES[setup.game].about.changes(setup)
@@ -58,7 +58,7 @@ def with_keys(game: str, rule: str, change: RuleChange) -> ChangedRule:
     also = change.also if change.state in ("printed", "replaced") else ()
     says: tuple[str, ...] = ()
     if change.text:
-        says = (dashed("changed", rule, change.text),)
+        says = (message_key("changed", rule, change.text),)
     elif change.state == "replaced" and change.cause:
         says = cause_keys(game, change.cause)
     why = cause_keys(game, change.cause) if change.cause else ()
@@ -68,8 +68,8 @@ def with_keys(game: str, rule: str, change: RuleChange) -> ChangedRule:
 
 def cause_keys(game: str, cause: Cause) -> tuple[str, ...]:
     """Return the sentence about a variant or a number of seats; of a reading also its answer."""
-    key = dashed("option", game, cause.kind, cause.name)
-    return (key, dashed(key, cause.answer)) if cause.answer else (key,)
+    key = message_key("option", game, cause.kind, cause.name)
+    return (key, message_key(key, cause.answer)) if cause.answer else (key,)
 
 
 def rulebook(setup: Setup, words: Words) -> tuple[Paragraph, ...]:

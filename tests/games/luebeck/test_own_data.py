@@ -81,7 +81,10 @@ def test_a_mistake_is_told_by_line_and_code(
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_every_code_has_a_sentence(language: str) -> None:
-    texts = [(FOLDER / f"{name}.py").read_text("utf-8") for name in ("chart", "deck", "own_data")]
+    texts = [
+        (FOLDER / f"{name}.py").read_text("utf-8")
+        for name in ("maps/chart", "maps/deck", "own_data")
+    ]
     codes = {code for text in texts for code in re.findall(r'"((?:map|deck)_[a-z_]+)"', text)}
     assert codes <= set(SPEC.about.data_faults)
     assert {code for _, _, code, _, _ in MISTAKES} <= set(SPEC.about.data_faults)

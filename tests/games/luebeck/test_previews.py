@@ -1,4 +1,4 @@
-"""What a view foretells of an answer is what the answer leads to; what is drawn is said to be."""
+"""Previews in a view match what the answers lead to, and say where something is drawn."""
 
 import os
 import random
@@ -15,10 +15,10 @@ from hanse.core.wire import encode
 from hanse.games import GAMES
 from hanse.games.luebeck import events, moves, previews
 from hanse.games.luebeck.actions.action_round import Acting
-from hanse.games.luebeck.foretelling import preview
 from hanse.games.luebeck.game import Luebeck
 from hanse.games.luebeck.maps.chart import START
 from hanse.games.luebeck.maps.deck import DOUBLING, GOODS, PIRATES, SHIP_CHANGE, TRADE_VOYAGE
+from hanse.games.luebeck.move_preview import preview
 from hanse.games.luebeck.table import FIELD
 from hanse.games.luebeck.view.imagine import as_seen
 from tests.positions import Explorer
@@ -95,7 +95,7 @@ class Checked:
         getattr(self, f"{would.__struct_config__.tag}_preview")(would)
         ends = getattr(would, "ends_round", False) or getattr(would, "next_round", False)
         drawn = self.real.table.round != self.before.table.round
-        assert ends or not drawn, "a draw is not foretold"
+        assert ends or not drawn, "the preview does not show a draw"
         if hasattr(would, "ends_round"):
             acting = any(getattr(q, "name", "") == "acting" for q in self.real.asking.values())
             assert would.ends_round == (drawn or self.real.over or not acting)

@@ -12,8 +12,8 @@ export interface TurningPoint {
   readonly began?: GameEvent | undefined;
 }
 
-const LEAST_RISE = 8;
-const MOST_TOLD = 3;
+const MIN_RISE = 8;
+const MAX_TOLD = 3;
 const ALL = 100;
 
 /** The chances of all seats at a step; before anything is known they are the same. */
@@ -33,8 +33,8 @@ export function turningPoints(steps: readonly ReplayStep[], seats: number): Turn
     return [{ entry, round, seat, from: old[seat] ?? 0, to: step.chances[seat] ?? 0, began: step.events[0] }];
   });
   return found
-    .filter(({ from, to }) => to - from >= LEAST_RISE)
+    .filter(({ from, to }) => to - from >= MIN_RISE)
     .sort((one, other) => other.to - other.from - (one.to - one.from))
-    .slice(0, MOST_TOLD)
+    .slice(0, MAX_TOLD)
     .sort((one, other) => one.entry - other.entry);
 }

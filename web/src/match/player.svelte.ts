@@ -1,5 +1,5 @@
 import type { GameView } from "../net/game";
-import { type AnyPace, MOST_WAITING, restOf, speedOf } from "../state/pace";
+import { type AnyPace, MAX_WAITING, restOf, speedOf } from "../state/pace";
 import type { Step } from "./steps";
 
 /** What moves from one position to the next: for how long, and what lies still meanwhile. */
@@ -73,7 +73,7 @@ export class StepPlayer<V extends GameView = GameView> {
     const next = this.steps[this.at + 1];
     if (!next || this.phase !== "still" || this.held || (this.paused && !next.own)) return;
     if (this.live && (!this.stage || this.pace() === "once")) this.skip();
-    else if (this.live && this.waiting > MOST_WAITING) this.jump();
+    else if (this.live && this.waiting > MAX_WAITING) this.jump();
     else this.advance(next);
   }
 

@@ -422,11 +422,11 @@ export interface StepSeen {
   readonly events?: readonly (unknown)[];
 }
 
-export interface ForesightRequest {
+export interface PreviewRequest {
   readonly moves: readonly (Record<string, unknown>)[];
 }
 
-export interface ForesightAnswer {
+export interface PreviewAnswer {
   readonly question: number;
   readonly moves: readonly (unknown)[];
 }

@@ -9,7 +9,7 @@ const REST = 500;
 /** The same where nothing moves at all. */
 const STILL_REST = 1500;
 /** If more steps than this wait, they are jumped over. */
-export const MOST_WAITING = 12;
+export const MAX_WAITING = 12;
 
 export function speedOf(pace: AnyPace): number {
   return Number(pace) || 1;

@@ -2,7 +2,7 @@ import { FEW, tellsMore } from "./scrolling";
 import { all, CHOICES, clipOf, mayBeCovered, nameOf, within } from "./seen";
 
 /** A log beside the map has room for at least this. */
-const LEAST_LOG = 60;
+const MIN_LOG = 60;
 const MAIN = "button.undo, .undo button, [data-send]";
 
 /** Undo and the main button are in sight; of more than four choices some may wait inside their own area, visibly. */
@@ -44,6 +44,6 @@ function hiddenChoices(): string[] {
 
 function lowLogs(): string[] {
   return all(".logs [role=log]")
-    .filter((log) => log.clientHeight < LEAST_LOG || log.getBoundingClientRect().bottom > window.innerHeight + 1)
+    .filter((log) => log.clientHeight < MIN_LOG || log.getBoundingClientRect().bottom > window.innerHeight + 1)
     .map((log) => `no room for the log: ${log.clientHeight} px`);
 }

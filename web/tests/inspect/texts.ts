@@ -2,8 +2,8 @@ import { comesOut, maySlide, mayScroll } from "./scrolling";
 import { clipOf, isClear, isSpoken, mayBeCovered, nameOf, root, SLACK, type Rect } from "./seen";
 import { contrastOf } from "./colours";
 
-const LEAST_SIZE = 13;
-const LEAST_CONTRAST = 4.5;
+const MIN_SIZE = 13;
+const MIN_CONTRAST = 4.5;
 
 /** Ornament, and what the browser draws by itself. */
 const NOT_READ = "[data-ornament], option, select, title, script, style";
@@ -65,10 +65,10 @@ function covered({ element, box }: Text): string[] {
 function small({ element }: Text): string[] {
   const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
   const size = parseFloat(getComputedStyle(element).fontSize) * scale;
-  return size < LEAST_SIZE - 0.05 ? [`only ${size.toFixed(1)} px`] : [];
+  return size < MIN_SIZE - 0.05 ? [`only ${size.toFixed(1)} px`] : [];
 }
 
 function faint({ element }: Text): string[] {
   const contrast = contrastOf(element);
-  return contrast < LEAST_CONTRAST - 0.01 ? [`contrast ${contrast.toFixed(2)}`] : [];
+  return contrast < MIN_CONTRAST - 0.01 ? [`contrast ${contrast.toFixed(2)}`] : [];
 }

@@ -1,4 +1,4 @@
-"""What the drawing of a game's board must offer; everything else in the terminal is the same."""
+"""Interface of the drawing of a game's board; all games share the rest of the terminal."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -19,7 +19,7 @@ class Drawing(Protocol):
     """Moves that leave everything else undone; they come last among the answers."""
 
     def headline(self) -> str:
-        """Where the game stands."""
+        """Return one line about the state of the game."""
         ...
 
     def board(self, width: int) -> list[Text]:

@@ -25,6 +25,6 @@ def board_of(game: str) -> TerminalBoard:
     return board
 
 
-def drawn(spec: AnySpec, view: View, story: Story, heard: Sequence[Event] = ()) -> Drawing:
+def make_drawing(spec: AnySpec, view: View, story: Story, heard: Sequence[Event] = ()) -> Drawing:
     """Return the drawing of a view for the viewer whom this story is told to."""
     return board_of(spec.about.name).draw(view, story, heard)

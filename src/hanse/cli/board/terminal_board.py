@@ -1,4 +1,4 @@
-"""What a game brings along to be played in the terminal, besides its words.
+"""Interface of a game's part of the terminal, apart from its words.
 
 Any: each takes the view, the game and the shapes of its own game, which go together.
 """
@@ -19,7 +19,7 @@ type ScoreRow = tuple[str, tuple[int, ...]]
 
 
 class OwnShape(Protocol):
-    """How a question of a shape that only this game has is put and answered."""
+    """Prompt and parser for a question shape that only this game has."""
 
     def frame(self, context: SeatContext, option: Any) -> Frame:
         """Return what is shown first."""
@@ -37,11 +37,11 @@ def no_scores(game: Game, story: Story) -> Iterable[ScoreRow]:
 
 @dataclass(frozen=True)
 class TerminalBoard:
-    """How one game is drawn, and what else is shown of it."""
+    """Drawing of one game, and its other displays."""
 
     draw: Callable[[Any, Story, Sequence[Event]], Drawing]
     """The drawing of a view for one viewer, with what he was told."""
     scores: Callable[[Any, Story], Iterable[ScoreRow]] = no_scores
-    """Where the points of a finished game come from."""
+    """Points of a finished game by source."""
     shapes: Mapping[type[object], OwnShape] = field(default_factory=dict)
     """The shapes of question that only this game has."""

@@ -8,7 +8,7 @@ from hanse.core.views import View
 from hanse.core.wire import encode
 from hanse.match.story import Story
 from hanse.words import lexicon
-from hanse.words.lexicon import dashed
+from hanse.words.lexicon import message_key
 
 ELSEWHERE = ("setup", "asked", "asides", "pools")
 """What is shown elsewhere, or means nothing to people."""
@@ -30,7 +30,7 @@ def view_lines(view: View, story: Story, layout: Layout) -> list[str]:
 
 
 def view_key(story: Story, *path: str) -> str:
-    return dashed("view", story.game, *path)
+    return message_key("view", story.game, *path)
 
 
 def named_lines(section: Struct, name: str, story: Story) -> list[str]:
@@ -41,24 +41,24 @@ def named_lines(section: Struct, name: str, story: Story) -> list[str]:
             continue
         key = view_key(story, name, field)
         label = story.words.say(key) if story.words.has(key) else field.replace("_", " ")
-        found.append(f"  {label}: {shown(story, name, field, value)}")
+        found.append(f"  {label}: {format_value(story, name, field, value)}")
     return found
 
 
-def shown(story: Story, section: str, field: str, value: object) -> str:
+def format_value(story: Story, section: str, field: str, value: object) -> str:
     """Return a value as the lexicon says what it holds, else as it stands there."""
     phrases, fields = story.phrases, lexicon(story.game).fields
     kind, *more = (fields.get(f"{section}.{field}") or fields.get(field, "")).split(":")
     if value is None or not kind or kind in phrases.own.by_another:
-        return written(story, value)
+        return format_unknown(story, value)
     return str(phrases.kinds[kind](phrases, value, *more)[0])
 
 
-def written(story: Story, value: object) -> str:
+def format_unknown(story: Story, value: object) -> str:
     """Return a value of which nothing is said: several with commas, lists of lists with bars."""
     if isinstance(value, tuple | list):
         nested = any(isinstance(one, tuple | list) for one in value)
-        each = [written(story, one) for one in value]
+        each = [format_unknown(story, one) for one in value]
         return (" | " if nested else ", ").join(each) or story.words.say("platform-nothing")
     if isinstance(value, bool):
         return "✓" if value else "–"

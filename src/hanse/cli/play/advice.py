@@ -1,4 +1,4 @@
-"""What a coach thinks, in two lines and three reasons."""
+"""Advice of a coach, in two lines and three reasons."""
 
 from collections.abc import Callable, Sequence
 from itertools import zip_longest
@@ -8,8 +8,8 @@ from msgspec import Struct
 from hanse.core.types import Move
 from hanse.match.story import Story
 
-MOST_REASONS = 3
-MOST_STEPS = 4
+MAX_REASONS = 3
+MAX_STEPS = 4
 """So many moves of a plan are told; more cannot be kept in mind."""
 SMALL = 3
 """Whoever would win fewer games of a hundred is told no number."""
@@ -41,7 +41,7 @@ def advice(
     """
     say = story.words.say
     plan = plan_line(story, moves, ends, tell or story.move_line)
-    reasons = tuple(say(key) for key in why[:MOST_REASONS])
+    reasons = tuple(say(key) for key in why[:MAX_REASONS])
     told = reasons or (say("reason-usual"),)
     return Advice(say("reason-plan", plan=plan), chance_line(story, value), told)
 
@@ -50,8 +50,8 @@ def plan_line(story: Story, moves: Sequence[Move], ends: Sequence[int], tell: Te
     """Return the first moves of a plan, each once."""
     pairs = zip_longest(moves, ends[: len(moves)], fillvalue=-1)
     lines = list(dict.fromkeys(tell(move, end) for move, end in pairs))  # type: ignore[arg-type]
-    plan = "; ".join(lines[:MOST_STEPS])
-    return story.words.say("reason-plan-long", plan=plan) if lines[MOST_STEPS:] else plan
+    plan = "; ".join(lines[:MAX_STEPS])
+    return story.words.say("reason-plan-long", plan=plan) if lines[MAX_STEPS:] else plan
 
 
 def chance_line(story: Story, value: float | None) -> str:

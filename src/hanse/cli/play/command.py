@@ -9,16 +9,16 @@ from typing import Annotated
 import typer
 
 from hanse.bots.registry import BOTS
+from hanse.cli.language import chosen_language
 from hanse.cli.play import saves
-from hanse.cli.play.layout import LEAST_HEIGHT, LEAST_WIDTH
+from hanse.cli.play.layout import MIN_HEIGHT, MIN_WIDTH
 from hanse.cli.play.levels import LEVELS, bot_for
 from hanse.cli.play.plain_terminal import PlainTerminal
 from hanse.cli.play.screen_terminal import ScreenTerminal
 from hanse.cli.play.start import USUAL_SEATS, Seating, new_match, resumed_match
-from hanse.cli.play.terminal import LeaveGame, Terminal, typed
+from hanse.cli.play.terminal import LeaveGame, Terminal, read_line
 from hanse.cli.play.terminal_match import TerminalMatch
-from hanse.cli.rules import wished
-from hanse.cli.simulate import agreed, known_game, listed
+from hanse.cli.setup_options import known_game, make_setup, split_names
 from hanse.core.notation.positions import BadLine
 from hanse.games import GAMES
 from hanse.words import LANGUAGES, Words
@@ -27,24 +27,26 @@ from hanse.words import LANGUAGES, Words
 def play(
     game: Annotated[str, typer.Argument(help=f"One of: {', '.join(GAMES)}.")] = "",
     *,
-    seats: Annotated[int, typer.Option(help="How many play; 0: three, or as fits.")] = 0,
+    seats: Annotated[
+        int, typer.Option(help="Number of players; 0 means three, or what the setup requires.")
+    ] = 0,
     bots: Annotated[
         str,
-        typer.Option(
-            help=f"Who sits in the last seats, with commas between; or none: {', '.join(BOTS)}."
-        ),
+        typer.Option(help=f"Bots in the last seats, comma-separated, or none: {', '.join(BOTS)}."),
     ] = "",
     level: Annotated[
         str, typer.Option(help=f"How well you play: {', '.join(LEVELS)}. See: hanse bots.")
     ] = "",
-    names: Annotated[str, typer.Option(help="Who plays, with commas between; people first.")] = "",
+    names: Annotated[
+        str, typer.Option(help="Names of players, comma-separated, people first.")
+    ] = "",
     edition: Annotated[str, typer.Option(help="The edition whose rules are played.")] = "",
     readings: Annotated[
-        list[str] | None, typer.Option("--set", help="A reading=answer; may be said again.")
+        list[str] | None, typer.Option("--set", help="A reading=answer; repeatable.")
     ] = None,
-    variants: Annotated[str, typer.Option(help="Variants, with commas between.")] = "",
+    variants: Annotated[str, typer.Option(help="Variants, comma-separated.")] = "",
     files: Annotated[
-        list[str] | None, typer.Option("--with", help="One's own data: name=file.")
+        list[str] | None, typer.Option("--with", help="Your own data: name=file; repeatable.")
     ] = None,
     seed: Annotated[str, typer.Option(help="The same seed gives the same game.")] = "",
     language: Annotated[
@@ -63,19 +65,21 @@ def play(
     ] = False,
 ) -> None:
     """Play a game here, against bots or with others at the same keyboard."""
-    words = Words(wished(language))
+    words = Words(chosen_language(language))
     terminal = terminal_of(plain, no_colour, words)
     confirms = not yes and sys.stdin.isatty()
     if resume or go_on:
-        match = gone_on(resume, listed(bots), words, terminal, confirms=confirms)
+        match = resume_match(resume, split_names(bots), words, terminal, confirms=confirms)
     else:
         spec = known_game(game or which_game(words))
-        alone = not bots and len(listed(names)) < (seats or USUAL_SEATS)
+        alone = not bots and len(split_names(names)) < (seats or USUAL_SEATS)
         usual = bot_for(spec.about.name, level, words, asks=alone)
         seating = Seating(
-            spec, seats, listed(bots), listed(names), words, variants=listed(variants), usual=usual
-        )
-        setup = agreed(spec, seating.seats, edition, readings or [], variants, files=files or [])
+            spec, seats, split_names(bots), split_names(names), words,
+            variants=split_names(variants), usual=usual,
+        )  # fmt: skip
+        wanted = (seating.seats, edition, readings or [], variants)
+        setup = make_setup(spec, *wanted, files=files or [])
         match = new_match(setup, seating, seed, terminal, confirms=confirms)
     spend(match)
 
@@ -91,7 +95,7 @@ def which_game(words: Words) -> str:
             line = words.say(f"platform-game-{name}")
             typer.echo(words.say("terminal-plain-line", key=key, text=line))
         try:
-            wish = typed().strip().lower()
+            wish = read_line().strip().lower()
         except LeaveGame:
             raise typer.Exit from None
         if wish in (*names, *GAMES):
@@ -105,14 +109,14 @@ def terminal_of(plain: bool, no_colour: bool, words: Words) -> Terminal:
     if os.environ.get("TERM") == "dumb":
         return PlainTerminal()
     columns, lines = get_terminal_size()
-    if columns >= LEAST_WIDTH and lines >= LEAST_HEIGHT:
+    if columns >= MIN_WIDTH and lines >= MIN_HEIGHT:
         return ScreenTerminal(colour=not no_colour)
-    size = {"columns": columns, "lines": lines, "width": LEAST_WIDTH, "height": LEAST_HEIGHT}
+    size = {"columns": columns, "lines": lines, "width": MIN_WIDTH, "height": MIN_HEIGHT}
     typer.echo(words.say("terminal-too-small", **size))
     return PlainTerminal()
 
 
-def gone_on(
+def resume_match(
     file: Path | None, bots: list[str], words: Words, terminal: Terminal, *, confirms: bool
 ) -> TerminalMatch:
     path = file or saves.newest()

@@ -1,4 +1,4 @@
-"""What can be typed at any time besides an answer."""
+"""Commands that can be typed at any time."""
 
 from collections.abc import Mapping
 

@@ -13,7 +13,7 @@ from hanse.cli.play.pages import coach_lines, help_lines, why_lines
 from hanse.cli.play.questions import frame_of, option_frame
 from hanse.cli.play.seat_context import SeatContext
 from hanse.cli.play.terminal import LeaveGame, LogLines, Terminal
-from hanse.cli.rules import of_number
+from hanse.cli.rules.command import of_number
 from hanse.core.notation.moves import Ambiguous, NotNow, Unreadable, options_of
 from hanse.core.questions.shapes import Question
 from hanse.core.takeback import TakeBack
@@ -22,7 +22,7 @@ from hanse.match.takeback import WayBack
 from hanse.words import paragraph, rule_book
 
 TAKING_BACK = "T-UNDO-01"
-MOST_COMPLETED = 200
+MAX_COMPLETED = 200
 """So many answers of a kind can be completed by Tab."""
 
 
@@ -89,7 +89,7 @@ class Dialogue:
 
     def lines(self) -> list[str]:
         """Return what Tab may complete: commands, and answers in notation."""
-        few = (islice(o.moves(), MOST_COMPLETED) for q in self.questions() for o in options_of(q))
+        few = (islice(o.moves(), MAX_COMPLETED) for q in self.questions() for o in options_of(q))
         written = (
             self.context.spec.text.notation.format(m, self.context.view) for ms in few for m in ms
         )

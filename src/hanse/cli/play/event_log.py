@@ -1,4 +1,4 @@
-"""What was told since the game began, as each seat may read it."""
+"""Events since the game began, as each seat may read them."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence

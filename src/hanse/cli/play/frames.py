@@ -1,4 +1,4 @@
-"""What a person is shown at a time, and what he can type there."""
+"""Frames: one screen for a person, and the input it accepts."""
 
 from dataclasses import dataclass
 from typing import Protocol
@@ -12,9 +12,9 @@ class Prompt:
 
     title: str
     lines: tuple[tuple[str, str], ...] = ()
-    """What can be typed, and what it means."""
+    """Words to type, and what it means."""
     status: str = ""
-    """What has been put together so far, and what Enter does."""
+    """The answer put together so far, and the effect of Enter."""
     refusals: tuple[str, ...] = ()
 
 
@@ -78,11 +78,11 @@ LAST = "0"
 """The key of an answer that leaves everything else undone."""
 
 
-def numbered(
+def number_entries(
     entries: Entries, closing: Entries | None = None
 ) -> tuple[tuple[str, str, Move | Frame], ...]:
     """From 1 on; what closes the question comes last, at 0 if it is one answer."""
     if closing and len(closing) > 1:
-        return numbered([*entries, *closing])
+        return number_entries([*entries, *closing])
     listed = ((str(at), text, then) for at, (text, then) in enumerate(entries, start=1))
     return (*listed, *((LAST, text, then) for text, then in closing or ()))

@@ -13,10 +13,10 @@ SIGN = "> "
 
 
 class LeaveGame(Exception):
-    """Whoever plays has had enough for now."""
+    """The player leaves the game for now."""
 
 
-def typed() -> str:
+def read_line() -> str:
     """Return a line from the keyboard."""
     prepare()
     try:

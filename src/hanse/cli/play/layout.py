@@ -11,7 +11,7 @@ from hanse.cli.play.seat_context import SeatContext
 from hanse.cli.play.terminal import LogLines
 from hanse.core.questions.shapes import Choice
 
-LEAST_WIDTH, LEAST_HEIGHT = 80, 24
+MIN_WIDTH, MIN_HEIGHT = 80, 24
 LOG_LINES = 3
 """The log has at least so many lines, if there is room at all."""
 LOG_SHOWN = 8
@@ -28,9 +28,9 @@ def picture(
     """At most one line less than the screen is high: the last is for what is typed."""
     width, height = size
     asked = question(prompt, width)
-    notes = [Text(line, "bold") for line in wrapped(note, width, "! ")]
+    notes = [Text(line, "bold") for line in wrap_text(note, width, "! ")]
     room = height - 1 - len(asked) - len(notes)
-    top = squeezed(context, width, max(room, 0))
+    top = squeeze_rows(context, width, max(room, 0))
     room -= len(top)
     kept = max(LOG_LINES, rows_of(news, size))
     refused = refusals(context, prompt.refusals, width, max(room - kept, min(room, 1)))
@@ -46,14 +46,14 @@ def picture(
 
 
 def log_room(context: SeatContext, prompt: Prompt, size: tuple[int, int]) -> int:
-    """How many lines of the log can be shown beside this question."""
+    """Return how many lines of the log fit next to this question."""
     width, height = size
     refused = min(len(prompt.refusals), 1)
     return height - 1 - len(question(prompt, width)) - len(above(context, width)) - refused
 
 
 def rows_of(news: LogLines, size: tuple[int, int]) -> int:
-    """How many rows the new lines of the log take."""
+    """Return how many rows the new lines of the log take."""
     return len(log(news, size[0], len(news.lines) - news.fresh))
 
 
@@ -67,13 +67,13 @@ def above(context: SeatContext, width: int) -> list[Text]:
 
 
 def keys(context: SeatContext, room: int) -> str:
-    """Return what can be typed, at the right end of the first line; where it is full, only help."""
+    """Return the keys to type, at the right end of the first line; where it is full, only help."""
     every = context.say("terminal-keys").split(GAP)
     fitting = (GAP.join(some) for some in (every, every[:2], every[1:2]))
     return next((text.rjust(room) for text in fitting if len(GAP + text) <= room), "")
 
 
-def squeezed(context: SeatContext, width: int, room: int) -> list[Text]:
+def squeeze_rows(context: SeatContext, width: int, room: int) -> list[Text]:
     """Return the same in fewer rows.
 
     First without the heading of the board, then without its end.
@@ -94,9 +94,9 @@ def offers(context: SeatContext) -> int:
 
 
 def question(prompt: Prompt, width: int) -> list[Text]:
-    rows = [Text(line, "bold reverse") for line in wrapped(prompt.title, width, " ")]
+    rows = [Text(line, "bold reverse") for line in wrap_text(prompt.title, width, " ")]
     rows += columns(prompt.lines, width)
-    rows += [Text(line) for line in wrapped(prompt.status, width, "  ")]
+    rows += [Text(line) for line in wrap_text(prompt.status, width, "  ")]
     return rows
 
 
@@ -121,7 +121,7 @@ def columns(lines: Sequence[tuple[str, str]], width: int) -> list[Text]:
 
 def answer_rows(key: str, text: str, width: int) -> list[Text]:
     """One answer behind its key, on as many rows as it needs."""
-    first, *others = wrapped(text, width, " " * (len(key) + 3)) or [""]
+    first, *others = wrap_text(text, width, " " * (len(key) + 3)) or [""]
     row = Text(" ").append(key, "bold").append("  ").append(first.lstrip())
     return [row, *map(Text, others)]
 
@@ -133,7 +133,7 @@ def refusals(context: SeatContext, lines: Sequence[str], width: int, room: int) 
     """
     if not lines or room < 1:
         return []
-    whole = [row for line in lines for row in wrapped(line, width, REFUSED)]
+    whole = [row for line in lines for row in wrap_text(line, width, REFUSED)]
     if len(whole) <= room:
         return [Text(row, "dim") for row in whole]
     shown = list(lines[:room])
@@ -148,7 +148,7 @@ def log(news: LogLines, width: int, start: int = 0) -> list[Text]:
     old = len(news.lines) - news.fresh
     for at in range(start, len(news.lines)):
         sign, style = ("• ", "") if at >= old else ("  ", "dim")
-        rows += [Text(part, style) for part in wrapped(news.lines[at], width, sign)]
+        rows += [Text(part, style) for part in wrap_text(news.lines[at], width, sign)]
     return rows
 
 
@@ -157,14 +157,14 @@ def aim(context: SeatContext, width: int, room: int) -> list[Text]:
     rows: list[Text] = []
     typed = topics_line(context), context.say("terminal-help-keys")
     for paragraph in (*context.drawing.goal(), context.drawing.legend(), *typed):
-        told = [Text(row, "italic") for row in wrapped(paragraph, width, "  ")]
+        told = [Text(row, "italic") for row in wrap_text(paragraph, width, "  ")]
         if len(rows) + len(told) > room:
             break
         rows += told
     return [*rows, *(Text() for _ in range(room - len(rows)))]
 
 
-def wrapped(text: str, width: int, lead: str) -> list[str]:
+def wrap_text(text: str, width: int, lead: str) -> list[str]:
     """Return a text on as many lines as it needs, the first after a sign."""
     if not text:
         return []

@@ -1,4 +1,4 @@
-"""How well one plays: asked once, kept beside the games, and answered by a bot of that level."""
+"""The player's level: asked once, saved with the games, and matched by bots."""
 
 import sys
 
@@ -6,7 +6,7 @@ import typer
 
 from hanse.bots.levels_and_coach import levels_of
 from hanse.cli.play.saves import folder
-from hanse.cli.play.terminal import LeaveGame, typed
+from hanse.cli.play.terminal import LeaveGame, read_line
 from hanse.words import Words
 
 LEVELS = ("new", "rules", "well", "best")
@@ -47,7 +47,7 @@ def asked_level(game: str, words: Words) -> str:
         for line in level_lines(game, words, [str(at) for at in range(1, len(LEVELS) + 1)]):
             typer.echo(line)
         try:
-            wish = typed().strip().lower()
+            wish = read_line().strip().lower()
         except LeaveGame:
             raise typer.Exit from None
         if wish in LEVELS:

@@ -1,4 +1,4 @@
-"""What is wrong with an answer, said of the answer itself: the rule alone does not tell."""
+"""Explanations of a wrong answer that go beyond the rule it breaks."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from hanse.core.questions.exchange import Exchange
 from hanse.core.questions.shapes import Bag, Choice, Option, Pay, Question
 from hanse.core.types import Counts, Move, Payment, Pick, Some, Swap
 
-MOST_TOLD = 12
+MAX_LISTED = 12
 """So many possible values are listed."""
 
 
@@ -19,12 +19,13 @@ def why_not(context: SeatContext, move: Move) -> str:
     why = context.why_not(move)
     questions = [context.asked.question] if context.asked else []
     mistake = next(
-        filter(None, (named(context, q, move) for q in [*questions, context.asides] if q)), ""
+        filter(None, (first_mistake(context, q, move) for q in [*questions, context.asides] if q)),
+        "",
     )
     return f"{mistake} {why}".strip()
 
 
-def named(context: SeatContext, question: Question, move: Move) -> str:
+def first_mistake(context: SeatContext, question: Question, move: Move) -> str:
     """Return the first mistake in a move of a kind that is asked for."""
     options = [o for o in options_of(question) if o.move is type(move)]
     same = [o for o in options if getattr(o, "target", 0) == getattr(move, "target", 0)]
@@ -39,18 +40,18 @@ def mistakes(context: SeatContext, option: Option, move: Move) -> Iterator[str]:
     match option, move:
         case Bag(), Some():
             yield from lacking(context, move, {"items": option.have})
-            yield from counted(context, sum(move.items), option.least, option.most)
+            yield from count_mistakes(context, sum(move.items), option.least, option.most)
         case Pay(), Payment():
             have = payable(option)
             yield from lacking(context, move, have)
             paid = sum(sum(getattr(move, field)) for field in have)
-            yield from counted(context, paid, option.price, option.price)
+            yield from count_mistakes(context, paid, option.price, option.price)
         case Exchange(), Swap():
             yield from lacking(context, move, {"give": option.have})
             yield from lacking(context, move, {"take": option.offer}, "terminal-none-here")
         case Choice(), Pick() if move.value not in option.values:
             values = [context.symbol(option.move, "value", value) for value in option.values]
-            if len(values) <= MOST_TOLD:
+            if len(values) <= MAX_LISTED:
                 yield context.say("terminal-possible", values=", ".join(values))
 
 
@@ -67,7 +68,7 @@ def lacking(
                 yield context.say(key, thing=thing, have=has)
 
 
-def counted(context: SeatContext, many: int, least: int, most: int) -> Iterator[str]:
+def count_mistakes(context: SeatContext, many: int, least: int, most: int) -> Iterator[str]:
     if many < least:
         yield context.say("terminal-not-enough", least=least)
     if many > most:

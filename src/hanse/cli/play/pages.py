@@ -1,4 +1,4 @@
-"""What can be read at any time: help, the aim of the game, what is not possible."""
+"""Pages to read at any time: help, the aim of the game, impossible moves."""
 
 from collections.abc import Iterator
 

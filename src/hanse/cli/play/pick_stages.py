@@ -1,4 +1,4 @@
-"""What has to be picked for a composed answer, stage by stage, from the shape alone."""
+"""Stages of picking the parts of a composed answer, from its shape alone."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

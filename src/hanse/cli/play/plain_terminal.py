@@ -7,7 +7,7 @@ from hanse.cli.play.frames import Prompt
 from hanse.cli.play.keyboard import forget
 from hanse.cli.play.layout import offers
 from hanse.cli.play.seat_context import SeatContext
-from hanse.cli.play.terminal import LogLines, pause, typed
+from hanse.cli.play.terminal import LogLines, pause, read_line
 from hanse.words import Words
 
 CURTAIN_LINES = 60
@@ -46,7 +46,7 @@ class PlainTerminal:
         if prompt.status:
             print(prompt.status)
         self.last = prompt
-        return typed()
+        return read_line()
 
     def is_new(self, prompt: Prompt) -> bool:
         """Of what is being put together only how far it is; everything else as a whole."""

@@ -6,7 +6,7 @@ from itertools import islice
 from hanse.cli.board.registry import board_of
 from hanse.cli.board.terminal_board import OwnShape
 from hanse.cli.play.composer import Composer
-from hanse.cli.play.frames import Entries, Frame, Listed, numbered
+from hanse.cli.play.frames import Entries, Frame, Listed, number_entries
 from hanse.cli.play.pick_stages import stages_of
 from hanse.cli.play.seat_context import SeatContext, groups
 from hanse.core.questions.exchange import Exchange
@@ -28,7 +28,7 @@ def frame_of(context: SeatContext, question: Question, refusals: Sequence[str] =
             lines = closing if kind in context.drawing.closing else entries
             lines.extend(group(context, options))
         title = context.story.ask_line(question)
-        return Listed(title, question.rule, numbered(entries, closing), tuple(refusals))
+        return Listed(title, question.rule, number_entries(entries, closing), tuple(refusals))
     return option_frame(context, question, tuple(refusals))
 
 
@@ -42,7 +42,7 @@ def option_frame(context: SeatContext, option: Option, refusals: tuple[str, ...]
         case Bag() | Exchange() | Split() | Pay() if not only_one(option):
             return Composer(context, option, stages_of(context, option), refusals)
     entries: Entries = [(context.answer(move), move) for move in option.moves()]
-    return Listed(context.story.ask_line(option), option.rule, numbered(entries), refusals)
+    return Listed(context.story.ask_line(option), option.rule, number_entries(entries), refusals)
 
 
 def own_shape(context: SeatContext, option: Option) -> OwnShape | None:
@@ -85,7 +85,7 @@ def group(context: SeatContext, options: list[Option]) -> Iterator[tuple[str, Mo
         title = context.story.ask_line(options[0])
         yield (
             context.say("terminal-more", label=label),
-            Listed(title, options[0].rule, numbered(entries)),
+            Listed(title, options[0].rule, number_entries(entries)),
         )
 
 

@@ -76,7 +76,7 @@ class Save:
             os.fsync(file.fileno())
 
 
-def opened(path: Path) -> Reader:
+def open_record(path: Path) -> Reader:
     """Return the record in a file; a last line that was cut off in the writing is left out."""
     text = path.read_text("utf-8")
     try:
@@ -87,12 +87,12 @@ def opened(path: Path) -> Reader:
         return Reader(text.rpartition("\n")[0] + "\n", GAMES)
 
 
-def seated(record: Record) -> tuple[str, ...]:
-    """Who plays which seat, if the record says so."""
+def seats_in(record: Record) -> tuple[str, ...]:
+    """Return the players of the seats, if the record names them."""
     told = [note for _, note in record.notes if note.startswith(SEATED)]
     return tuple(told[0].removeprefix(SEATED).split(", ")) if told else ()
 
 
-def note_seated(record: Record, who: Sequence[str]) -> None:
+def note_seats(record: Record, who: Sequence[str]) -> None:
     others = [note for note in record.notes if not note[1].startswith(SEATED)]
     record.notes = ((0, SEATED + ", ".join(who)), *others)

@@ -8,9 +8,9 @@ from rich.text import Text
 
 from hanse.cli.play.frames import Prompt
 from hanse.cli.play.keyboard import forget
-from hanse.cli.play.layout import LEAST_HEIGHT, LEAST_WIDTH, log_room, picture, rows_of, wrapped
+from hanse.cli.play.layout import MIN_HEIGHT, MIN_WIDTH, log_room, picture, rows_of, wrap_text
 from hanse.cli.play.seat_context import SeatContext
-from hanse.cli.play.terminal import LogLines, pause, typed
+from hanse.cli.play.terminal import LogLines, pause, read_line
 from hanse.words import Words
 
 OWN_LINE = 1
@@ -35,8 +35,8 @@ class ScreenTerminal:
         self.console.set_alt_screen(False)
 
     def size(self) -> tuple[int, int]:
-        size = get_terminal_size((LEAST_WIDTH, LEAST_HEIGHT))
-        return max(size.columns, LEAST_WIDTH), max(size.lines, LEAST_HEIGHT)
+        size = get_terminal_size((MIN_WIDTH, MIN_HEIGHT))
+        return max(size.columns, MIN_WIDTH), max(size.lines, MIN_HEIGHT)
 
     def draw(self, rows: Sequence[Text]) -> None:
         self.console.clear()
@@ -57,7 +57,7 @@ class ScreenTerminal:
             if text := self.page(context.words, title, news.lines[-news.fresh :]):
                 return text
         self.draw(picture(context, prompt, news, note, size))
-        return typed()
+        return read_line()
 
     def again(self) -> None:
         """Everything is drawn again anyhow."""
@@ -65,7 +65,7 @@ class ScreenTerminal:
     def page(self, words: Words, title: str, lines: Sequence[str]) -> str:
         """As many pages as it takes; whoever types something has read enough."""
         width, height = self.size()
-        rows = [part for line in lines for part in wrapped(line, width, " ") or [""]] or [""]
+        rows = [part for line in lines for part in wrap_text(line, width, " ") or [""]] or [""]
         room = height - 4
         for start in range(0, len(rows), room):
             more = start + room < len(rows)

@@ -1,4 +1,4 @@
-"""What one person has before him: his view, and how things are told to him."""
+"""Context of one person at the keyboard: their view and their words."""
 
 from dataclasses import dataclass
 

@@ -99,7 +99,7 @@ def new_match(
     about = About(seating.names(), date.today().isoformat(), __version__)
     match = Match.new(setup, wished, about=about)
     match.record.about = replace(match.record.about, seed=wished.hex())
-    saves.note_seated(match.record, seating.who)
+    saves.note_seats(match.record, seating.who)
     save = Save(saves.new_file(setup.game), match.spec)
     save.begin(match.record, match.game)
     event_log = EventLog(match.spec, match.game.told)
@@ -113,19 +113,19 @@ def resumed_match(
     path: Path, bots: Sequence[str], words: Words, terminal: Terminal, *, confirms: bool = False
 ) -> TerminalMatch:
     """Return the game in a file, as it was left."""
-    record = saves.opened(path).record
+    record = saves.open_record(path).record
     spec = GAMES[record.setup.game]
     key = key_in(record)
     try:
         match = Match.again(record, key)
     except BadRecord as wrong:
         raise typer.BadParameter(f"{path}: {wrong}") from wrong
-    who = saves.seated(record)
+    who = saves.seats_in(record)
     if bots or len(who) != record.setup.seats:
         who = Seating(spec, record.setup.seats, bots, [], words).who
     if not record.about.names:
         record.about = replace(record.about, names=Seating(spec, len(who), bots, [], words).names())
-    saves.note_seated(record, who)
+    saves.note_seats(record, who)
     event_log = event_log_of(match, next(played_again(record, spec)).told)
     save = Save(path, spec)
     if not match.game.over:
@@ -137,7 +137,7 @@ def resumed_match(
 
 
 def key_in(record: Record) -> bytes:
-    """Where the chance comes from; without it no game can go on."""
+    """Return the key of the game's chance; without it no game can resume."""
     about = record.about
     if not about.seed:
         raise typer.BadParameter("the record tells no seed, so nothing can be drawn any more")

@@ -1,4 +1,4 @@
-"""How the terminal is used: as a screen that is drawn, or for plain lines."""
+"""Interface of a terminal: a drawn screen, or plain lines."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,11 +6,11 @@ from typing import Protocol
 
 from hanse.cli.play.commands import commands
 from hanse.cli.play.frames import Prompt
-from hanse.cli.play.keyboard import LeaveGame, typed
+from hanse.cli.play.keyboard import LeaveGame, read_line
 from hanse.cli.play.seat_context import SeatContext
 from hanse.words import Words
 
-__all__ = ["LeaveGame", "LogLines", "Terminal", "pause", "typed"]
+__all__ = ["LeaveGame", "LogLines", "Terminal", "pause", "read_line"]
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class LogLines:
 
 
 class Terminal(Protocol):
-    """How things are shown, and how answers come in."""
+    """Output and input of a game in the terminal."""
 
     draws: bool
     """Is there a drawing, with signs that need a word?"""
@@ -54,7 +54,7 @@ class Terminal(Protocol):
 
 def pause(words: Words) -> str:
     """Until Enter is pressed; what was typed before it. One can leave here, too."""
-    text = typed().strip()
+    text = read_line().strip()
     if commands(words).get(text.lower()) == "quit":
         raise LeaveGame
     return text

@@ -9,7 +9,7 @@ from hanse.bots.plans import Plans
 from hanse.bots.registry import BOTS
 from hanse.bots.replies import reply_of
 from hanse.bots.rng import Rng
-from hanse.cli.board.registry import drawn
+from hanse.cli.board.registry import make_drawing
 from hanse.cli.play.dialogue import Dialogue
 from hanse.cli.play.ending import ending
 from hanse.cli.play.event_log import EventLog
@@ -24,14 +24,14 @@ from hanse.match.match import Match
 from hanse.match.story import Story
 from hanse.words import Words
 
-MOST_REPLIES = 8
+MAX_REPLIES = 8
 """To so many offers a bot answers at once."""
 SAVED = ("terminal-saved", "terminal-chance-shown")
 """What is told of the record after the end."""
 
 
 class Chance:
-    """What a bot draws, from the game's key and how far it has come: a game resumed is the same."""
+    """A bot's chance, from the game's key and ply: a resumed game is the same."""
 
     def __init__(self, key: bytes, seat: Seat) -> None:
         self.key = key
@@ -129,7 +129,7 @@ class TerminalMatch:
         """Let every bot answer what was said to it."""
         match = self.match
         for seat, bot in self.bots.items():
-            for _ in range(MOST_REPLIES):
+            for _ in range(MAX_REPLIES):
                 menu = match.game.asides(seat)
                 reply = reply_of(bot, self.bot_context(seat, menu), match.game) if menu else None
                 if reply is None:
@@ -185,7 +185,7 @@ class TerminalMatch:
         story = Story(self.match.record.setup, self.words, self.names, seat)
         view = spec.see.view(self.match.game, seat)
         return SeatContext(
-            spec, seat, view, story, drawn(spec, view, story, self.event_log.heard(seat))
+            spec, seat, view, story, make_drawing(spec, view, story, self.event_log.heard(seat))
         )
 
     def play(self, seat: Seat, move: Move) -> None:

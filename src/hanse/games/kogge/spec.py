@@ -10,9 +10,9 @@ from hanse.core.spec import GameInfo, GameSpec, Outcome, Play, ReadingInfo, See,
 from hanse.core.steps import InOrder
 from hanse.core.types import Move
 from hanse.games.kogge.actions.agreed_end import call_off
+from hanse.games.kogge.bid_preview import preview_bids
 from hanse.games.kogge.default_answer import default_answer, plain_reply
 from hanse.games.kogge.events import EVENTS
-from hanse.games.kogge.forecast import forecast
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import MOVES, AnyMove
 from hanse.games.kogge.notation import LAYOUT, NOTATION
@@ -131,7 +131,7 @@ SPEC: GameSpec[Kogge, View] = GameSpec(
         counts=counts,
         round=round_of,
         irreversible=irreversible,
-        forecast=forecast,
+        preview_if_all_pass=preview_bids,
         default_answer=default_answer,
         plain_reply=plain_reply,
         call_off=call_off,

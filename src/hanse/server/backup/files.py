@@ -24,7 +24,7 @@ UNREADABLE = (
     tarfile.TarError, EOFError, OSError, zlib.error, DecodeError, ValidationError, RecursionError,
     UnicodeError, OverflowError, ValueError,
 )  # fmt: skip
-"""What reading a damaged file can raise."""
+"""Exceptions from reading a damaged file."""
 
 
 class BadBackup(ValueError):
@@ -32,7 +32,7 @@ class BadBackup(ValueError):
 
 
 class Heading(Struct, frozen=True):
-    """What a backup holds. `revision` is that of the tables, `version` of the program."""
+    """Contents of a backup: `revision` of the schema, `version` of the program."""
 
     format: int
     revision: str
@@ -102,7 +102,7 @@ def new_file(path: Path) -> Iterator[Writer]:
 
 
 @contextmanager
-def opened(path: Path) -> Iterator[tuple[Heading, Iterator[tuple[str, Iterator[bytes]]]]]:
+def open_backup(path: Path) -> Iterator[tuple[Heading, Iterator[tuple[str, Iterator[bytes]]]]]:
     """Open a backup: its heading, and for each table that has rows its pieces in order."""
     try:
         tar = tarfile.open(path, "r|gz")  # noqa: SIM115  what goes wrong inside is not of the file

@@ -14,10 +14,10 @@ from hanse.core.records.record import Entry
 from hanse.games import GAMES
 from hanse.server.store.packed import unpack
 from hanse.server.store.store import entry_row, match_row
-from hanse.tables.live.copies import digest, rebuilt
+from hanse.tables.live.copies import digest, rebuild
 from hanse.tables.store.rows import MatchRow
 
-AT_ONCE = 50
+BATCH = 50
 """So many matches go to a process at once: no more are in memory than a few times that."""
 MATCHES = """
 SELECT * FROM match WHERE id > $1 AND started_at IS NOT NULL ORDER BY id LIMIT $2
@@ -31,7 +31,7 @@ type Loaded = list[tuple[MatchRow | str, list[Entry]]]
 
 @dataclass(frozen=True)
 class Found:
-    """What is wrong with one match: it cannot be read, or it comes out otherwise than it was."""
+    """A fault in one match: it cannot be read, or replaying it gives another result."""
 
     match: str
     why: str
@@ -40,7 +40,7 @@ class Found:
 
 @dataclass
 class Report:
-    """What came of all of them, and how many were begun by an older revision of the rules."""
+    """Faults of all matches, and how many began under an older revision of the rules."""
 
     matches: int = 0
     older: int = 0
@@ -55,7 +55,7 @@ async def check(url: str, processes: int = 0) -> Report:
         async for loaded in batches(url):
             report.matches += len(loaded)
             report.older += sum(1 for row, _ in loaded if older(row))
-            waiting.append(pool.submit(replayed, loaded))
+            waiting.append(pool.submit(check_matches, loaded))
             if len(waiting) > workers:
                 report.found += waiting.popleft().result()
         for one in waiting:
@@ -76,7 +76,7 @@ async def batches(url: str) -> AsyncIterator[Loaded]:
         last, archived = "", await connection.fetchval(HAS_ARCHIVE)
         while True:
             async with connection.transaction(isolation="repeatable_read", readonly=True):
-                rows = await connection.fetch(MATCHES, last, AT_ONCE)
+                rows = await connection.fetch(MATCHES, last, BATCH)
                 ids = [row["id"] for row in rows]
                 entries = await connection.fetch(ENTRIES, ids)
                 packed = await connection.fetch(ARCHIVED, ids) if archived else []
@@ -84,12 +84,12 @@ async def batches(url: str) -> AsyncIterator[Loaded]:
                 return
             last = ids[-1]
             blobs = {row["match"]: row["entries"] for row in packed}
-            yield list(loaded(rows, entries, blobs))
+            yield list(load_matches(rows, entries, blobs))
     finally:
         await connection.close()
 
 
-def loaded(
+def load_matches(
     rows: "list[asyncpg.Record]", entries: "list[asyncpg.Record]", packed: dict[str, bytes]
 ) -> Iterator[tuple[MatchRow | str, list[Entry]]]:
     """Yield what can be read at all; a match that cannot is told by its name and what is wrong."""
@@ -98,7 +98,7 @@ def loaded(
             mine = [entry_row(one) for one in entries if one["match"] == row["id"]]
             yield match_row(row), unpack(packed[row["id"]]) if row["id"] in packed else mine
         except Exception as wrong:
-            yield json.encode([row["id"], said(wrong)]).decode(), []
+            yield json.encode([row["id"], error_text(wrong)]).decode(), []
 
 
 def older(row: MatchRow | str) -> bool:
@@ -108,7 +108,7 @@ def older(row: MatchRow | str) -> bool:
     return row.revision < GAMES[row.setup.game].about.revision
 
 
-def replayed(some: Loaded) -> list[Found]:
+def check_matches(some: Loaded) -> list[Found]:
     """Return what is wrong with these, in a process of its own."""
     return [found for row, entries in some if (found := wrong_with(row, entries))]
 
@@ -117,9 +117,9 @@ def wrong_with(row: MatchRow | str, entries: list[Entry]) -> Found | None:
     if isinstance(row, str):
         return Found(*json.decode(row, type=tuple[str, str]))
     try:
-        match = rebuilt(row, entries)
+        match = rebuild(row, entries)
     except Exception as wrong:
-        return Found(row.id, said(wrong))
+        return Found(row.id, error_text(wrong))
     if row.digest and digest(match) != row.digest:
         return Found(row.id, "the position is another one now", differs=True)
     if row.finished != match.game.over:
@@ -127,5 +127,5 @@ def wrong_with(row: MatchRow | str, entries: list[Entry]) -> Found | None:
     return None
 
 
-def said(wrong: Exception) -> str:
+def error_text(wrong: Exception) -> str:
     return f"{type(wrong).__name__}: {wrong}"[:300]

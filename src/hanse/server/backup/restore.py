@@ -7,9 +7,9 @@ from pathlib import Path
 
 import asyncpg
 
-from hanse.server.backup.files import BadBackup, Heading, opened
-from hanse.server.backup.tables import Connection, Table, connected, count_on, summed, tables
-from hanse.server.store.database import FAILURES, answered
+from hanse.server.backup.files import BadBackup, Heading, open_backup
+from hanse.server.backup.tables import Connection, Table, connect, count_on, tables, with_checksum
+from hanse.server.store.database import FAILURES, convert_errors
 from hanse.server.store.migrate import migrate, newest, revision, revisions
 
 USED = "SELECT EXISTS (SELECT FROM match) OR EXISTS (SELECT FROM session)"
@@ -20,12 +20,12 @@ class NotEmpty(ValueError):
 
 
 class Differs(ValueError):
-    """What was restored is not what was in the backup."""
+    """The restored data differs from the backup."""
 
 
 @dataclass(frozen=True)
 class Restored:
-    """What was restored, and how long that took."""
+    """Size of a restored backup, and the time it took."""
 
     tables: int
     rows: int
@@ -36,11 +36,11 @@ class Restored:
 async def restore(url: str, path: Path) -> Restored:
     """Fill an empty database; every row is compared with what the backup says of its table."""
     began = time.monotonic()
-    with opened(path) as (heading, pieces):
+    with open_backup(path) as (heading, pieces):
         check_revision(heading)
-        with answered():
+        with convert_errors():
             await prepare(url, heading)
-            connection = await connected(url)
+            connection = await connect(url)
             try:
                 async with connection.transaction():
                     await fill(connection, heading, pieces)
@@ -69,7 +69,7 @@ async def prepare(url: str, heading: Heading) -> None:
     there = await revision(url)
     if there > heading.revision:
         raise NotEmpty("there are tables of another version in this database")
-    connection = await connected(url)
+    connection = await connect(url)
     try:
         found = await tables(connection)
         if there and await connection.fetchval(USED):
@@ -91,7 +91,7 @@ async def fill(
     for name, some in pieces:
         if name not in known:
             raise BadBackup("it holds rows of a table that it does not name")
-        await put_in(connection, known[name], some)
+        await copy_rows(connection, known[name], some)
     await compare(connection, heading.tables)
     await count_on(connection, heading.tables)
 
@@ -104,7 +104,7 @@ async def check_tables(connection: Connection, heading: Heading) -> dict[str, Ta
     return {table.name: table for table in heading.tables}
 
 
-async def put_in(connection: Connection, table: Table, some: Iterator[bytes]) -> None:
+async def copy_rows(connection: Connection, table: Table, some: Iterator[bytes]) -> None:
     """Copy the rows of one table. The database's own words may show hidden moves: they are left."""
     columns = list(table.columns)
     try:
@@ -117,7 +117,7 @@ async def put_in(connection: Connection, table: Table, some: Iterator[bytes]) ->
 
 async def compare(connection: Connection, expected: tuple[Table, ...]) -> None:
     for table in expected:
-        found = await summed(connection, table)
+        found = await with_checksum(connection, table)
         if found != table:
             told = f"{table.name}: {found.rows} rows of {table.rows}"
             raise Differs(f"{told}, and not the same" if found.rows == table.rows else told)

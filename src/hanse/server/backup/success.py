@@ -1,4 +1,4 @@
-"""When a backup or a restore went well, for Prometheus."""
+"""The time of the last successful backup or restore, for Prometheus."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Which tables there are, in an order in which they can be filled, and what is in them."""
+"""Tables of the database, in an order in which they can be filled, with checksums."""
 
 from collections.abc import Iterable
 from graphlib import TopologicalSorter
@@ -40,10 +40,10 @@ class Table(Struct, frozen=True):
 
     @property
     def quoted(self) -> str:
-        return quoted(self.name)
+        return quote_name(self.name)
 
 
-async def connected(url: str) -> Connection:
+async def connect(url: str) -> Connection:
     connection: Connection = await asyncpg.connect(url, server_settings=SPELLING)
     return connection
 
@@ -59,12 +59,12 @@ async def tables(connection: Connection) -> list[Table]:
     return [found[name] for name in order.static_order() if name in found]
 
 
-async def summed(connection: Connection, table: Table) -> Table:
+async def with_checksum(connection: Connection, table: Table) -> Table:
     """Return the table with what is in it."""
     row = await connection.fetchrow(
         f"""
         SELECT count(*), coalesce(sum(('x' || left(encode(sha256(convert_to(
-            ROW({", ".join(map(quoted, table.columns))})::text, 'UTF8')), 'hex'), 15)
+            ROW({", ".join(map(quote_name, table.columns))})::text, 'UTF8')), 'hex'), 15)
         )::bit(60)::bigint), 0)::text FROM {table.quoted}
         """
     )
@@ -75,7 +75,7 @@ async def count_on(connection: Connection, some: Iterable[Table]) -> None:
     """Let columns that count by themselves go on after the rows that are there."""
     for table in some:
         for row in await connection.fetch(COUNTED, table.name):
-            column = quoted(row["column_name"])
+            column = quote_name(row["column_name"])
             await connection.execute(
                 f"""
                 SELECT setval(pg_get_serial_sequence('{table.quoted}', '{row["column_name"]}'),
@@ -84,5 +84,5 @@ async def count_on(connection: Connection, some: Iterable[Table]) -> None:
             )
 
 
-def quoted(name: str) -> str:
+def quote_name(name: str) -> str:
     return '"' + name.replace('"', '""') + '"'

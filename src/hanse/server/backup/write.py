@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from hanse.server.backup.files import FORMAT, Heading, Writer, new_file
-from hanse.server.backup.tables import Connection, connected, summed, tables
+from hanse.server.backup.tables import Connection, connect, tables, with_checksum
 from hanse.server.store.migrate import revision
 from hanse.version import __version__
 
@@ -15,7 +15,7 @@ NOW = "SELECT to_char(now(), 'YYYY-MM-DD\"T\"HH24:MI:SSOF')"
 
 @dataclass(frozen=True)
 class Written:
-    """What a backup holds, and what it took."""
+    """Size of a written backup, and the time it took."""
 
     tables: int
     games: int
@@ -27,7 +27,7 @@ class Written:
 async def back_up(url: str, path: Path) -> Written:
     """Write everything there is at one moment."""
     began = time.monotonic()
-    connection = await connected(url)
+    connection = await connect(url)
     try:
         async with connection.transaction(isolation="repeatable_read", readonly=True):
             games = int(await connection.fetchval(GAMES))
@@ -41,7 +41,7 @@ async def back_up(url: str, path: Path) -> Written:
 
 
 async def heading_of(connection: Connection, at: str) -> Heading:
-    every = tuple([await summed(connection, table) for table in await tables(connection)])
+    every = tuple([await with_checksum(connection, table) for table in await tables(connection)])
     return Heading(FORMAT, at, __version__, await connection.fetchval(NOW), every)
 
 

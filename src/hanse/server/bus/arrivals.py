@@ -14,7 +14,7 @@ from hanse.server.operations import metrics
 from hanse.server.operations.tracing import span
 from hanse.tables.live.live import Live
 from hanse.tables.live.lobby import Lobby
-from hanse.tables.live.other_processes import look_at, watched
+from hanse.tables.live.other_processes import look_at, watched_matches
 from hanse.tables.live.unreadable_matches import SetAside
 from hanse.tables.store.errors import Unavailable
 
@@ -56,7 +56,7 @@ class Arrivals:
         self.news.set()
 
     def missed(self) -> None:
-        for match in watched(self.lobby):
+        for match in watched_matches(self.lobby):
             self.want(Hint(match))
 
     def watch_changed(self, match: str) -> None:
@@ -65,7 +65,7 @@ class Arrivals:
 
     async def changes(self) -> AsyncGenerator[dict[str, bool]]:
         """Yield which matches to hear of, then look at them: what was missed before is there."""
-        self.changed = dict.fromkeys(watched(self.lobby))
+        self.changed = dict.fromkeys(watched_matches(self.lobby))
         while True:
             # Before the changes are read: one that comes meanwhile sets the event again.
             self.change.clear()

@@ -1,4 +1,4 @@
-"""What processes tell each other, and how it is sent: after the commit, never before it."""
+"""Notifications between processes, sent after the commit and never before it."""
 
 import asyncio
 from collections.abc import AsyncGenerator, Sequence
@@ -40,7 +40,7 @@ class Hint(Struct, frozen=True, array_like=True):
 
 
 class Listener(Protocol):
-    """Whoever is told of the matches that somebody watches here, and of no others."""
+    """A receiver of notifications about matches that are watched in this process."""
 
     def heard(self, hints: Sequence[Hint]) -> None:
         """Take what came."""
@@ -67,7 +67,7 @@ class Carrier(Protocol):
 
 
 class Hints:
-    """What is to be told. While some are being sent, others gather and go together."""
+    """Notifications to send. While some are being sent, others gather for the next batch."""
 
     def __init__(self, carrier: Carrier | None = None) -> None:
         self.carrier = carrier
@@ -107,11 +107,11 @@ class Hints:
         self.failing = True
 
 
-def written(*hints: Hint) -> bytes:
+def encode_hints(*hints: Hint) -> bytes:
     return json.encode(hints)
 
 
-def read(text: bytes | str) -> list[Hint]:
+def decode_hints(text: bytes | str) -> list[Hint]:
     """Return the hints in a message, usually one; of one that cannot be read, nothing."""
     if len(text) > MAX_LENGTH:
         return []

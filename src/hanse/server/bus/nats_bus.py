@@ -6,7 +6,7 @@ from typing import Protocol
 
 import structlog
 
-from hanse.server.bus.hints import Hint, Listener, read, written
+from hanse.server.bus.hints import Hint, Listener, decode_hints, encode_hints
 
 SUBJECT = "hanse"
 AGAIN = 0.5
@@ -15,13 +15,13 @@ log = structlog.get_logger()
 
 
 class Message(Protocol):
-    """What is used of a message of NATS."""
+    """The part of a NATS message that we use."""
 
     data: bytes
 
 
 class Subscription(Protocol):
-    """What is used of a subscription of NATS."""
+    """The part of a NATS subscription that we use."""
 
     async def unsubscribe(self) -> None: ...
 
@@ -30,7 +30,7 @@ type Take = Callable[[Message], Awaitable[None]]
 
 
 class Client(Protocol):
-    """What is used of the client of NATS."""
+    """The part of the NATS client that we use."""
 
     is_connected: bool
 
@@ -52,7 +52,7 @@ class NatsCarrier:
         if self.client is None or not self.client.is_connected:
             raise OSError("NATS is away")
         for hint in hints:
-            await self.client.publish(subject_of(hint.match), written(hint))
+            await self.client.publish(subject_of(hint.match), encode_hints(hint))
 
     async def listen(self, listener: Listener) -> None:
         self.client = await self.connect(listener)
@@ -86,7 +86,7 @@ async def follow_changes(client: Client, listener: Listener) -> None:
     """Subscribe to what is watched, and to no more than that; the client renews it by itself."""
 
     async def take(message: Message) -> None:
-        listener.heard(read(message.data))
+        listener.heard(decode_hints(message.data))
 
     subscribed: dict[str, Subscription] = {}
     async for changes in listener.changes():

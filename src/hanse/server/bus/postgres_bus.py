@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 import asyncpg
 
-from hanse.server.bus.hints import Hint, Listener, read, written
-from hanse.server.store.database import CONNECT, answered
+from hanse.server.bus.hints import Hint, Listener, decode_hints, encode_hints
+from hanse.server.store.database import CONNECT, convert_errors
 
 CHANNEL = "hanse"
 ANSWER = 5.0
@@ -34,13 +34,13 @@ class PostgresCarrier:
         if self.connection is None:
             raise OSError("nobody listens")
         channels = [channel_of(hint.match) for hint in hints]
-        with answered():
+        with convert_errors():
             async with self.free:
-                told = [written(hint).decode() for hint in hints]
+                told = [encode_hints(hint).decode() for hint in hints]
                 await self.connection.execute(NOTIFY, channels, told)
 
     async def listen(self, listener: Listener) -> None:
-        with answered():
+        with convert_errors():
             connection = await asyncpg.connect(self.url, timeout=CONNECT, command_timeout=ANSWER)
             self.connection = connection
             try:
@@ -51,7 +51,7 @@ class PostgresCarrier:
 
     async def follow_changes(self, connection: asyncpg.Connection, listener: Listener) -> None:
         def take(*told: object) -> None:
-            listener.heard(read(str(told[-1])))
+            listener.heard(decode_hints(str(told[-1])))
 
         async for changes in listener.changes():
             async with self.free:

@@ -23,7 +23,7 @@ type Header = tuple[bytes, bytes]
 SAFE = ("GET", "HEAD", "OPTIONS")
 ONCE = ("host", "origin", "content-type", "content-length", "authorization", "sec-fetch-site")
 """Headers that nobody has a reason to send twice: two readers might each take another one."""
-MOST_HEADERS = 100
+MAX_HEADERS = 100
 PROBES = ("/healthz", "/readyz", "/accepting", "/api/status")
 """Counted separately: a crowd behind one address must not stop its host's probes or hide from pages
 that games cannot be saved."""
@@ -43,7 +43,7 @@ SECURITY_HEADERS = {
 ALONE = (b"cross-origin-opener-policy", b"same-origin")
 """Only over https: elsewhere browsers ignore it, and complain of it on every page."""
 NOT_KEPT = (b"cache-control", b"no-store")
-"""What is told to one seat is for nobody on the way."""
+"""Answers to one seat must not be stored on the way."""
 
 
 def security_headers(settings: Settings) -> dict[str, str]:
@@ -167,7 +167,7 @@ def read_headers(raw: list[Header]) -> dict[str, str] | None:
         sum(name == once.encode() for name, _ in raw) > 1 for once in ONCE
     )
     two_lengths = "content-length" in headers and "transfer-encoding" in headers
-    return None if twice or two_lengths or len(raw) > MOST_HEADERS else headers
+    return None if twice or two_lengths or len(raw) > MAX_HEADERS else headers
 
 
 def own_page(headers: Mapping[str, str], settings: Settings, *, socket: bool) -> bool:

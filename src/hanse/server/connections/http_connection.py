@@ -14,7 +14,7 @@ WHOLE = 10.0
 """Seconds in which a request must be here wholly."""
 STUCK = 30.0
 """Seconds in which somebody must read on what he asked for."""
-MOST_AHEAD = 64 * 1024
+MAX_AHEAD = 64 * 1024
 """So many bytes of further requests may come before the last one is answered."""
 HANDSHAKE = {b"sec-websocket-key", b"sec-websocket-version"}
 
@@ -60,7 +60,7 @@ class HttpConnection(H11Protocol):
             if self.transport.is_closing() or self.transport.get_protocol() is not self:
                 return
             super().data_received(piece)
-        if self.conn.their_state is h11.DONE and len(self.conn.trailing_data[0]) > MOST_AHEAD:
+        if self.conn.their_state is h11.DONE and len(self.conn.trailing_data[0]) > MAX_AHEAD:
             self.transport.abort()
 
     def handle_events(self) -> None:

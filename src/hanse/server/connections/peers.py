@@ -1,8 +1,8 @@
-"""How many connections each address has, before anything is known of what it wants."""
+"""Open connections per address, counted before any request is read."""
 
 from collections.abc import Iterator
 
-from hanse.server.addresses import AllowedAddresses, neighbourhood, unmapped
+from hanse.server.addresses import AllowedAddresses, neighbourhood, plain_address
 from hanse.server.config import Settings
 from hanse.server.limits.places import OpenCounts
 from hanse.server.operations.open_files import BESIDES
@@ -19,8 +19,8 @@ class Peers:
     """
 
     def __init__(self, settings: Settings) -> None:
-        each = settings.connections_an_address
-        self.most = settings.most_sockets + BESIDES // 2
+        each = settings.connections_per_address
+        self.most = settings.max_sockets + BESIDES // 2
         """So connections leave some of the process's files to the database and the bots."""
         self.trusted = AllowedAddresses(settings.trusted_proxies)
         self.open = OpenCounts(each, each * settings.addresses_per_network)
@@ -41,7 +41,7 @@ class Peers:
 
 def plain_peer(peer: Peer) -> Peer:
     """Return the same, its address in its usual spelling: so it is compared with proxies' too."""
-    return (unmapped(peer[0]), peer[1]) if peer else None
+    return (plain_address(peer[0]), peer[1]) if peer else None
 
 
 def pieces(data: bytes) -> Iterator[bytes]:

@@ -25,7 +25,7 @@ LINGER = 2.0
 TEXTS = "hanse.texts"
 """The extension of the scope that writes texts without a detour."""
 SHORT, MEDIUM = 126, 1 << 16
-BYTES_A_FRAME = LARGEST // 5
+BYTES_PER_FRAME = LARGEST // 5
 """A whole budget of frames may not all be of the largest size."""
 
 
@@ -47,7 +47,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         super().__init__(**given)
         self.peers = peers
         self.frames_left = Bucket(most, SECONDS)
-        self.bytes_left = Bucket(most and max(most * BYTES_A_FRAME, 4 * LARGEST), SECONDS)
+        self.bytes_left = Bucket(most and max(most * BYTES_PER_FRAME, 4 * LARGEST), SECONDS)
         self.flooded = False
         self.close_timeout = LINGER
         conn = Handshake(max_size=self.config.ws_max_size, logger=self.logger)

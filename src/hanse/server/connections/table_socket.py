@@ -101,7 +101,7 @@ class Connection:
         self.limits = limits
         self.greeted = False
         self.follows = False
-        """Whether this page is told what happens: not before its hello, nor in another protocol."""
+        """True once this page gets updates: after its hello, and only in our protocol."""
         self.out: deque[FromServer | None] = deque()
         self.caught_up = asyncio.Event()
         self.broken = False

@@ -284,7 +284,7 @@ def answers(url: str) -> bool:
 
 
 @contextmanager
-def used(cluster: Cluster) -> Iterator[str]:
+def use_cluster(cluster: Cluster) -> Iterator[str]:
     """Its address, for as long as this process needs it."""
     address = cluster.start()
     try:

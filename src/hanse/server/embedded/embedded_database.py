@@ -10,7 +10,7 @@ from pathlib import Path
 
 import structlog
 
-from hanse.server.embedded.cluster import START, Cluster, NotStarted, used
+from hanse.server.embedded.cluster import START, Cluster, NotStarted, use_cluster
 from hanse.server.store.database import wait_for_database
 
 LOOK, LONGEST_WAIT = 0.2, 2.0
@@ -23,16 +23,16 @@ def running(folder: Path) -> Iterator[str]:
     """Its address. It ends with the last process that uses it; if it dies before, it comes back."""
     began = time.monotonic()
     cluster = Cluster(folder)
-    with used(cluster) as url:
+    with use_cluster(cluster) as url:
         asyncio.run(wait_for_database(url, START))
         took = round(time.monotonic() - began, 2)
         log.info("embedded database", folder=str(folder), seconds=took)
-        with watched(cluster):
+        with keep_running(cluster):
             yield url
 
 
 @contextmanager
-def watched(cluster: Cluster) -> Iterator[None]:
+def keep_running(cluster: Cluster) -> Iterator[None]:
     stopped = threading.Event()
     watch = threading.Thread(target=keep_alive, args=(cluster, stopped), daemon=True)
     watch.start()

@@ -5,7 +5,7 @@ from typing import Protocol
 
 
 class PostgresPackage(Protocol):
-    """What is used of the package that brings PostgreSQL; it has no types of its own."""
+    """The part of the PostgreSQL package that we use; the package has no types."""
 
     bin_path: Path
     runtime_path: Path

@@ -1,4 +1,4 @@
-"""What goes wrong with a request, by RFC 9457: stable codes, and the rule where one forbids it."""
+"""Problem answers by RFC 9457: stable codes, and the rule that forbids a move."""
 
 import structlog
 from litestar import Response
@@ -68,7 +68,7 @@ NAMES = {
     "number": "another seat is called so while nobody gives it a name",
     "bot": "a bot is called so",
 }
-"""Why a name cannot be had, for programs and logs; the client has its own words."""
+"""Reasons for refused names, for programs and logs; the client has its own words."""
 LONGEST_NAME = 100
 WAIT = {429: {"Retry-After": "5"}, 503: {"Retry-After": "1"}}
 
@@ -96,118 +96,118 @@ def refusal(refused: Refused, update: Update | None = None) -> Response[bytes]:
     return problem(refused.code, refused.detail, refused.rule, update)
 
 
-def of_litestar(request: AnyRequest, wrong: HTTPException) -> Response[bytes]:
+def on_http_exception(request: AnyRequest, wrong: HTTPException) -> Response[bytes]:
     if wrong.status_code == 404 and wants_page(request.method, request.url.path, request.headers):
         return Response(no_page(), status_code=404, headers={"content-type": HTML})
     code = BY_STATUS.get(wrong.status_code, "malformed" if wrong.status_code < 500 else "failed")
     return problem(code, f"{wrong.detail} {wrong.extra or ''}".strip()[:200])
 
 
-def unexpected(request: AnyRequest, wrong: Exception) -> Response[bytes]:
+def on_exception(request: AnyRequest, wrong: Exception) -> Response[bytes]:
     metrics.FAILURES.labels("request").inc()
     log.error("a request failed", path=request.url.path, exc_info=wrong)
     return problem("failed")
 
 
-def unreadable(_: AnyRequest, wrong: Exception) -> Response[bytes]:
+def on_unreadable(_: AnyRequest, wrong: Exception) -> Response[bytes]:
     """Bytes that are no text, or nested too deep."""
     return problem("malformed", type(wrong).__name__)
 
 
-def bad_setup(_: AnyRequest, wrong: BadSetup) -> Response[bytes]:
+def on_bad_setup(_: AnyRequest, wrong: BadSetup) -> Response[bytes]:
     about = tuple(name[:LONGEST_NAME] for name in wrong.about)
     body = make_problem("bad_setup", str(wrong)[:200])
     return answer(replace(body, why=wrong.code, about=about, line=wrong.line))
 
 
-def bad_record(_: AnyRequest, wrong: BadLine) -> Response[bytes]:
+def on_bad_line(_: AnyRequest, wrong: BadLine) -> Response[bytes]:
     return answer(
         replace(make_problem("bad_record", wrong.reason[:200], wrong.rule), line=wrong.line)
     )
 
 
-def too_slow(_: AnyRequest, wrong: TooSlow) -> Response[bytes]:
+def on_too_slow(_: AnyRequest, wrong: TooSlow) -> Response[bytes]:
     return problem("too_large", str(wrong))
 
 
-def no_seat(_: AnyRequest, wrong: NoSeat) -> Response[bytes]:
+def on_no_seat(_: AnyRequest, wrong: NoSeat) -> Response[bytes]:
     return problem("no_seat", str(wrong))
 
 
-def bad_name(_: AnyRequest, wrong: BadName) -> Response[bytes]:
+def on_bad_name(_: AnyRequest, wrong: BadName) -> Response[bytes]:
     about = (wrong.about,) if wrong.about else ()
     return answer(replace(make_problem("bad_name", NAMES[wrong.code]), why=wrong.code, about=about))
 
 
-def not_invited(_: AnyRequest, wrong: NotInvited) -> Response[bytes]:
+def on_not_invited(_: AnyRequest, wrong: NotInvited) -> Response[bytes]:
     return problem("not_invited", str(wrong))
 
 
-def too_many_seats(_: AnyRequest, wrong: TooManySeats) -> Response[bytes]:
+def on_too_many_seats(_: AnyRequest, wrong: TooManySeats) -> Response[bytes]:
     return problem("too_many_seats", str(wrong))
 
 
-def begun(_: AnyRequest, wrong: Begun) -> Response[bytes]:
+def on_begun(_: AnyRequest, wrong: Begun) -> Response[bytes]:
     return problem("begun", str(wrong))
 
 
-def not_yours(_: AnyRequest, wrong: NotSeated) -> Response[bytes]:
+def on_not_seated(_: AnyRequest, wrong: NotSeated) -> Response[bytes]:
     return problem("not_yours", str(wrong))
 
 
-def bad_nonce(_: AnyRequest, wrong: BadNonce) -> Response[bytes]:
+def on_bad_nonce(_: AnyRequest, wrong: BadNonce) -> Response[bytes]:
     return problem("malformed", str(wrong))
 
 
-def nonce_given(_: AnyRequest, wrong: NonceGiven) -> Response[bytes]:
+def on_nonce_given(_: AnyRequest, wrong: NonceGiven) -> Response[bytes]:
     return problem("nonce_given", str(wrong))
 
 
-def not_over(_: AnyRequest, wrong: NotOver) -> Response[bytes]:
+def on_not_over(_: AnyRequest, wrong: NotOver) -> Response[bytes]:
     return problem("not_over", str(wrong))
 
 
-def gone(_: AnyRequest, wrong: NoSuchMatch) -> Response[bytes]:
+def on_no_such_match(_: AnyRequest, wrong: NoSuchMatch) -> Response[bytes]:
     return problem("not_found", "There is no such table")
 
 
-def not_begun(_: AnyRequest, wrong: NotBegun) -> Response[bytes]:
+def on_not_begun(_: AnyRequest, wrong: NotBegun) -> Response[bytes]:
     return problem("not_begun", "not everybody sits there yet")
 
 
-def set_aside(_: AnyRequest, wrong: SetAside) -> Response[bytes]:
+def on_set_aside(_: AnyRequest, wrong: SetAside) -> Response[bytes]:
     return problem("set_aside")
 
 
-def unavailable(request: AnyRequest, wrong: Unavailable) -> Response[bytes]:
-    request.app.state.lobby.database_clock.lost(wrong)
+def on_unavailable(request: AnyRequest, wrong: Unavailable) -> Response[bytes]:
+    request.app.state.lobby.database_clock.note_failure(wrong)
     return problem("try_again")
 
 
-def too_many(_: AnyRequest, wrong: TooMany) -> Response[bytes]:
+def on_too_many(_: AnyRequest, wrong: TooMany) -> Response[bytes]:
     return problem("too_many")
 
 
 HANDLERS: ExceptionHandlersMap = {
-    BadSetup: bad_setup,
-    BadLine: bad_record,
-    TooSlow: too_slow,
-    NoSeat: no_seat,
-    NotSeated: not_yours,
-    NotInvited: not_invited,
-    TooManySeats: too_many_seats,
-    Begun: begun,
-    BadName: bad_name,
-    BadNonce: bad_nonce,
-    NonceGiven: nonce_given,
-    NotOver: not_over,
-    NoSuchMatch: gone,
-    NotBegun: not_begun,
-    SetAside: set_aside,
-    Unavailable: unavailable,
-    TooMany: too_many,
-    UnicodeError: unreadable,
-    RecursionError: unreadable,
-    HTTPException: of_litestar,
-    Exception: unexpected,
+    BadSetup: on_bad_setup,
+    BadLine: on_bad_line,
+    TooSlow: on_too_slow,
+    NoSeat: on_no_seat,
+    NotSeated: on_not_seated,
+    NotInvited: on_not_invited,
+    TooManySeats: on_too_many_seats,
+    Begun: on_begun,
+    BadName: on_bad_name,
+    BadNonce: on_bad_nonce,
+    NonceGiven: on_nonce_given,
+    NotOver: on_not_over,
+    NoSuchMatch: on_no_such_match,
+    NotBegun: on_not_begun,
+    SetAside: on_set_aside,
+    Unavailable: on_unavailable,
+    TooMany: on_too_many,
+    UnicodeError: on_unreadable,
+    RecursionError: on_unreadable,
+    HTTPException: on_http_exception,
+    Exception: on_exception,
 }

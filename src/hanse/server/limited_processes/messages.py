@@ -1,4 +1,4 @@
-"""What goes between the server and its limited processes: what is asked, and what came of it."""
+"""Messages between the server and its limited processes: requests and outcomes."""
 
 from typing import Literal
 
@@ -17,13 +17,13 @@ class Asked(Struct, frozen=True, tag=snake):
 
 
 class FitAsked(Asked, frozen=True):
-    """Whether a setup with own files can be played: a `Fit` as JSON."""
+    """Ask whether a setup with own files can be played: a `Fit` as JSON."""
 
     wanted: SetupRequest
 
 
 class PreviewAsked(Asked, frozen=True):
-    """What a table with own files would be played with: its sections as JSON."""
+    """Ask for the data of a table with own files: its sections as JSON."""
 
     wanted: SetupRequest
 
@@ -69,7 +69,7 @@ class MatchPlayOnAsked(Asked, frozen=True):
 
 
 class StepsAsked(Asked, frozen=True):
-    """What one viewer saw after the first entries and this many events."""
+    """Ask for the steps of one viewer after the first entries and this many events."""
 
     record: Record
     seat: Seat
@@ -78,7 +78,7 @@ class StepsAsked(Asked, frozen=True):
 
 
 class CoachAsked(Asked, frozen=True):
-    """What a coach would do: an `Advice` as JSON, or nothing if the game has no coach."""
+    """Ask a coach: an `Advice` as JSON, or nothing if the game has no coach."""
 
     view: bytes
     seat: Seat
@@ -110,7 +110,7 @@ type Wrong = Literal["", "setup", "record", "seat", "too_large", "failed"]
 
 
 class Outcome(Struct, frozen=True, omit_defaults=True):
-    """What came of a request: its result in bytes, or what is wrong with it and where.
+    """Outcome of a request: its result in bytes, or the fault and its line.
 
     `cpu` and `memory` are what it took: seconds, and bytes above the idle process.
     """

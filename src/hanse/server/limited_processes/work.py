@@ -1,4 +1,4 @@
-"""What a limited process does with a request. Nothing here needs the server or its database."""
+"""Work of a limited process. It needs neither the server nor its database."""
 
 from functools import cache
 
@@ -29,7 +29,7 @@ from hanse.tables.making.given_setups import GivenSetup, checked_position, secti
 from hanse.tables.making.setup_check import asked_setup, fitting
 from hanse.tables.messages.vocabulary import vocabulary
 from hanse.tables.study.advice import coach_advice
-from hanse.tables.study.branch_table import NoPlace, given_after, given_after_file
+from hanse.tables.study.branch_table import NoPlace, given_after_file, setup_after
 from hanse.tables.study.replays import TooSlow, file_replay, match_replay
 from hanse.tables.study.steps import steps_seen
 
@@ -73,14 +73,14 @@ def result_of(asked: AnyAsked) -> bytes:
             made = match_replay(stored, players, viewer, over=over)
             return msgpack.encode(page(made, JSON))
         case MatchPlayOnAsked(_, stored, entry, seat):
-            return msgpack.encode(given_after(stored, entry, seat))
+            return msgpack.encode(setup_after(stored, entry, seat))
         case StepsAsked():
             return encode(steps_seen(asked.record, asked.seat, asked.first, asked.number))
         case CoachAsked():
-            return advised(asked)
+            return encoded_advice(asked)
 
 
-def advised(asked: CoachAsked) -> bytes:
+def encoded_advice(asked: CoachAsked) -> bytes:
     """Let the coach think; nothing, if the game has none."""
     advice = coach_advice(asked.game, asked.view, asked.seat)
     return encode(advice) if advice else b""
@@ -114,4 +114,4 @@ def load_coach(game: str) -> None:
     begun = GAMES[game].play.new(setup, Dice(KEY))
     seat = min(begun.asking)
     view = encode(GAMES[game].see.view(begun, seat))
-    advised(CoachAsked(game, view, seat))
+    encoded_advice(CoachAsked(game, view, seat))

@@ -1,4 +1,4 @@
-"""How much clients may ask: one address, its network, and everyone together.
+"""Budgets of clients: one address, its network, and everyone together.
 
 A flood hurts only the client that makes it. The last part of what a network or the server allows is
 kept for clients that ask little, so they are refused last.
@@ -18,16 +18,16 @@ HOUR = 3600.0
 SECONDS = 20.0
 """Messages are counted over so many seconds."""
 BURST = 10.0
-"""So many seconds' worth may come at once of what is counted by the minute."""
-LEAST_BURST = 60
-MOST_KNOWN = 10_000
+"""Seconds: up to this many seconds' worth of a limit per minute may come in a burst."""
+MIN_BURST = 60
+MAX_KNOWN = 10_000
 LOOKS = 4
-"""How many known clients are considered for being forgotten when a new one comes. More than one, so
+"""Number of known clients that may be forgotten when a new one comes. More than one, so
 that the known ones become fewer again after a flood."""
 RESERVED = 0.5
 """This part of a wider allowance is for clients that have at least this part of their own left."""
-MOVES_A_SEAT = 5
-"""A seat has this part of what its address may ask of costly questions."""
+SEAT_DIVISOR = 5
+"""A seat may ask for this fraction of the previews of its address: one fifth."""
 
 
 class TooMany(Exception):
@@ -92,7 +92,7 @@ class Buckets:
         if bucket is not None:
             return bucket
         self.forget_full()
-        if len(self.buckets) >= MOST_KNOWN:
+        if len(self.buckets) >= MAX_KNOWN:
             return self.newcomers
         bucket = self.buckets[who] = Bucket(self.most, self.seconds)
         return bucket
@@ -166,10 +166,10 @@ class Layers:
 
 
 def burst_of(most: int) -> float:
-    return max(most * BURST / 60, LEAST_BURST) if most else 0
+    return max(most * BURST / 60, MIN_BURST) if most else 0
 
 
-def by_the_minute(most: int) -> Buckets:
+def buckets_per_minute(most: int) -> Buckets:
     burst = burst_of(most)
     return Buckets(burst, 60 * burst / most if most else 1)
 
@@ -179,19 +179,19 @@ class Limits:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.requests = self.layers_by_the_minute(settings.requests_a_minute)
-        self.files = self.layers_by_the_minute(settings.files_a_minute)
-        self.probes = self.layers_by_the_minute(settings.files_a_minute)
-        self.tables = Layers(settings.tables_an_hour, HOUR, settings)
-        self.bot_tables = Layers(settings.bot_tables_an_hour, HOUR, settings)
-        self.lessons = Layers(settings.lessons_an_hour, HOUR, settings)
+        self.requests = self.layers_per_minute(settings.requests_per_minute)
+        self.files = self.layers_per_minute(settings.files_per_minute)
+        self.probes = self.layers_per_minute(settings.files_per_minute)
+        self.tables = Layers(settings.tables_per_hour, HOUR, settings)
+        self.bot_tables = Layers(settings.bot_tables_per_hour, HOUR, settings)
+        self.lessons = Layers(settings.lessons_per_hour, HOUR, settings)
         self.joins = Layers(settings.joins_per_hour, HOUR, settings)
-        self.foresight = self.layers_by_the_minute(settings.foresights_a_minute)
-        self.seat_foresight = by_the_minute(settings.foresights_a_minute // MOVES_A_SEAT)
+        self.previews = self.layers_per_minute(settings.previews_per_minute)
+        self.seat_previews = buckets_per_minute(settings.previews_per_minute // SEAT_DIVISOR)
         self.seats = Buckets(settings.messages, SECONDS)
         self.places = Places(settings)
 
-    def layers_by_the_minute(self, most: int) -> Layers:
+    def layers_per_minute(self, most: int) -> Layers:
         burst = burst_of(most)
         return Layers(burst, 60 * burst / most if most else 1, self.settings)
 

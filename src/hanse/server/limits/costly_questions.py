@@ -15,7 +15,7 @@ from hanse.server.limits.fair_line import FairLine
 from hanse.server.operations import metrics
 from hanse.server.operations.load import Load
 
-MOST_WAITING = 32
+MAX_WAITING = 32
 """So many questions of one client may wait."""
 
 
@@ -31,7 +31,7 @@ class CostlyQuestions:
         self.thread = ThreadPoolExecutor(1, "costly")
         self.line = FairLine()
         self.asked: Counter[str] = Counter()
-        """How many questions each client waits for."""
+        """Number of waiting questions per client."""
 
     async def answer[*Given, T](
         self, client: str, work: Callable[[*Given], T], *given: *Given, table: str = ""
@@ -40,7 +40,7 @@ class CostlyQuestions:
         if self.load.high:
             metrics.SHED.inc()
             raise Overloaded
-        if self.asked[client] >= MOST_WAITING:
+        if self.asked[client] >= MAX_WAITING:
             raise TooMany
         self.asked[client] += 1
         try:

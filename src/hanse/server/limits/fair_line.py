@@ -8,7 +8,7 @@ from hanse.tables.fair_turns import FairTurns, Path
 
 
 class FairLine:
-    """Whoever waits, in the order in which they came, and whether somebody is being served."""
+    """A queue in order of arrival, and whether someone is being served."""
 
     def __init__(self) -> None:
         self.turns = FairTurns()

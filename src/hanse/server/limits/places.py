@@ -12,7 +12,7 @@ KEPT = 16
 
 
 class OpenCounts:
-    """How many things each address and each network has open."""
+    """Numbers of open things per address and per network."""
 
     def __init__(self, an_address: int, a_network: int) -> None:
         self.an_address = an_address
@@ -54,8 +54,8 @@ class Places:
     """The sockets and streams that are open."""
 
     def __init__(self, settings: Settings) -> None:
-        self.most = settings.most_sockets
-        each = settings.sockets_an_address
+        self.most = settings.max_sockets
+        each = settings.sockets_per_address
         self.open = OpenCounts(each, each * settings.addresses_per_network)
 
     def refusal(self, who: str) -> str:

@@ -1,4 +1,4 @@
-"""How far this process is behind with its work; what can wait is put off then."""
+"""Process lag, and postponing work that can wait."""
 
 import asyncio
 from collections import deque
@@ -12,7 +12,7 @@ HIGH = 0.2
 
 
 class Load:
-    """How late a timer of this process rings, again and again: so late everybody is served."""
+    """Lag of a repeated timer in this process: all requests are about this late."""
 
     def __init__(self) -> None:
         self.delays = deque([0.0], LOOKS)

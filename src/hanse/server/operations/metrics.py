@@ -1,4 +1,4 @@
-"""What a host can watch; /metrics tells it. docs/watching.md says which promise each is about."""
+"""Metrics for hosts, exposed at /metrics; docs/watching.md explains each."""
 
 from prometheus_client import Counter, Gauge, Histogram, Info
 

@@ -1,4 +1,4 @@
-"""How many files this process may have open: each socket is one."""
+"""The limit of open files of this process: each socket is one."""
 
 import sys
 
@@ -20,4 +20,4 @@ def allow_open_files(sockets: int) -> None:
         if soft != resource.RLIM_INFINITY and soft < most:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
         if most < wanted:
-            log.warning("too few open files are allowed for HANSE_MOST_SOCKETS", allowed=most)
+            log.warning("too few open files are allowed for HANSE_MAX_SOCKETS", allowed=most)

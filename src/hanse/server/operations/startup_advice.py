@@ -1,4 +1,4 @@
-"""What a host should hear when the server starts."""
+"""Advice for the host, logged when the server starts."""
 
 import os
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What the server hands to its tables: its clock, its log, its metrics and its traces."""
+"""The server's environment for its tables: clock, log, metrics and traces."""
 
 from time import perf_counter
 

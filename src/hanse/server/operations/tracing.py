@@ -17,7 +17,7 @@ PARENT = "traceparent"
 NOTHING = nullcontext()
 log = structlog.get_logger()
 provider: "TracerProvider | None" = None
-"""What makes spans in this process; none while nobody asks for any."""
+"""The tracer of this process; None while traces are off."""
 
 
 def is_wanted(environment: Mapping[str, str]) -> bool:

@@ -5,17 +5,17 @@ from collections.abc import Hashable
 
 from hanse.server.http.packed_page import Page
 
-MOST_KEPT = 64
-MOST_BYTES = 32 * 1024 * 1024
+MAX_KEPT = 64
+MAX_BYTES = 32 * 1024 * 1024
 """Bytes of the pages that are kept."""
 
 
 class KeptPages[Key: Hashable]:
     """The pages that were asked for last, each by everything that it was made from."""
 
-    def __init__(self, most: int = MOST_KEPT, most_bytes: int = MOST_BYTES) -> None:
+    def __init__(self, most: int = MAX_KEPT, max_bytes: int = MAX_BYTES) -> None:
         self.most = most
-        self.most_bytes = most_bytes
+        self.max_bytes = max_bytes
         self.pages: OrderedDict[Key, Page] = OrderedDict()
         self.bytes = 0
 
@@ -30,7 +30,7 @@ class KeptPages[Key: Hashable]:
         old = self.pages.pop(key, None)
         self.pages[key] = made
         self.bytes += size_of(made) - (size_of(old) if old else 0)
-        while len(self.pages) > self.most or self.bytes > self.most_bytes:
+        while len(self.pages) > self.most or self.bytes > self.max_bytes:
             self.bytes -= size_of(self.pages.popitem(last=False)[1])
         return made
 

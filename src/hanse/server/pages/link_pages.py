@@ -4,7 +4,7 @@ from hanse.server.http.packed_page import QUICK, Page, page
 from hanse.server.pages.kept_pages import KeptPages
 from hanse.server.pages.links import LinkFacts, with_facts
 
-MOST_BYTES = 4 * 1024 * 1024
+MAX_BYTES = 4 * 1024 * 1024
 """Bytes of the pages that are kept, and of the pictures."""
 
 
@@ -13,8 +13,8 @@ class LinkPages:
 
     def __init__(self, index: str) -> None:
         self.index = index
-        self.kept = KeptPages[tuple[LinkFacts | None, str, str]](most_bytes=MOST_BYTES)
-        self.pictures = KeptPages[LinkFacts](most_bytes=MOST_BYTES)
+        self.kept = KeptPages[tuple[LinkFacts | None, str, str]](max_bytes=MAX_BYTES)
+        self.pictures = KeptPages[LinkFacts](max_bytes=MAX_BYTES)
 
     def page(self, told: LinkFacts | None, address: str, language: str) -> Page:
         """Return the client's page with what a link tells in its head."""

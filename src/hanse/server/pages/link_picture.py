@@ -71,7 +71,7 @@ def scene(game: str) -> tuple[bytes, bytes]:
     return raw[: 3 * COLOURS], raw[3 * COLOURS :]
 
 
-def drawn(game: str, lines: Sequence[Line], seats: Sequence[tuple[int, int, int]]) -> bytes:
+def draw_picture(game: str, lines: Sequence[Line], seats: Sequence[tuple[int, int, int]]) -> bytes:
     """Return the picture with these lines, and a disc for each seat: its number, x and y."""
     palette, ground = scene(game)
     canvas = bytearray(ground)

@@ -1,4 +1,4 @@
-"""What a link to a table tells whoever is sent it: game, rules, clock and who sits.
+"""Facts in the preview of a link to a table: game, rules, clock and players.
 
 It is made from what every stranger may read in the waiting room, and from nothing of the game.
 """
@@ -8,7 +8,7 @@ from html import escape
 from msgspec import Struct
 
 from hanse.match.clock import DAY, Pace
-from hanse.server.pages.link_picture import MARGIN, Line, drawn
+from hanse.server.pages.link_picture import MARGIN, Line, draw_picture
 from hanse.tables.store.rows import MatchRow
 from hanse.words import Words
 
@@ -16,11 +16,11 @@ MINUTE = 60.0
 HEAD = "</head>"
 ROW = 52
 FIRST_ROW = 300
-MOST_NAMES = 6
+MAX_NAMES = 6
 
 
 class LinkFacts(Struct, frozen=True):
-    """What is told of a table, in words."""
+    """Facts about a table, in words."""
 
     game: str
     title: str
@@ -51,7 +51,7 @@ def facts_of(row: MatchRow, words: Words) -> LinkFacts:
         else words.say("platform-link-table", game=game, seats=len(row.seats)),
         words.say("platform-link-rules", variants=len(row.setup.variants), seats=len(row.seats)),
         clock_line(row.pace, words),
-        names[:MOST_NAMES],
+        names[:MAX_NAMES],
         words.say("platform-link-who", names=sitting, free=0 if row.started else free),
     )
 
@@ -81,7 +81,7 @@ def picture_of(told: LinkFacts) -> bytes:
     lines += [
         Line("text", name, y + 10, MARGIN + 52) for name, y in zip(told.names, rows, strict=True)
     ]
-    return drawn(told.game, lines, [(seat, MARGIN + 18, y) for seat, y in enumerate(rows)])
+    return draw_picture(told.game, lines, [(seat, MARGIN + 18, y) for seat, y in enumerate(rows)])
 
 
 def with_facts(page: str, told: LinkFacts | None, address: str, language: str) -> bytes:

@@ -11,7 +11,7 @@ from hanse.server.http.connection_types import AnyRequest
 from hanse.server.http.packed_page import Page, page_headers
 from hanse.server.http.problems import problem
 from hanse.server.limits.budgets import client_of
-from hanse.server.requests.pages import NAMED_BY_CONTENT, shown
+from hanse.server.requests.pages import NAMED_BY_CONTENT, page_response
 from hanse.server.store.assets import Asset
 
 
@@ -22,9 +22,9 @@ def asset_route(pages: Mapping[str, Page]) -> HTTPRouteHandler:
     async def asset(name: FromPath[str], state: State, request: AnyRequest) -> Response[bytes]:
         own = pages.get(NAMED_BY_CONTENT + name)
         if own:
-            return shown(own, request)
+            return page_response(own, request)
         found: Asset | None = await state.assets.find(name, client_of(request.scope))
-        return shown(asset_page(found), request) if found else no_asset()
+        return page_response(asset_page(found), request) if found else no_asset()
 
     return asset
 

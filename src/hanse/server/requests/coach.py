@@ -1,4 +1,4 @@
-"""What a coach would do with your question: from your own view, at a table without other people."""
+"""Advice of a coach, from your own view, at a table without other people."""
 
 from typing import cast
 
@@ -18,7 +18,7 @@ from hanse.tables.messages.preview_bodies import Advice
 from hanse.tables.store.rows import MatchRow
 
 COST = 20
-"""It takes about as long as so many foresights."""
+"""It takes as long as about this many previews."""
 
 
 @get("/api/tables/{match:str}/advice", responses=answers(Advice))
@@ -32,9 +32,9 @@ async def coach(match: MatchId, state: State, request: AnyRequest) -> Response[b
         if view.asked is None or view.asked.ready:
             return problem("out_of_date")
         limits: Limits = state.limits
-        limits.seat_foresight.check(f"{match} {seat}", COST)
+        limits.seat_previews.check(f"{match} {seat}", COST)
         client, limited = client_of(request.scope), cast(LimitedProcesses, state.limited)
-        limits.foresight.check(client, COST)
+        limits.previews.check(client, COST)
         asked = CoachAsked(live.spec.about.name, encode(view), seat)
         found = await limited.answer(client, asked, bytes, table=match)
         if not found:

@@ -14,10 +14,10 @@ from hanse.server.limited_processes.pool import LimitedProcesses
 from hanse.server.limits.budgets import client_of
 from hanse.server.limits.costly_questions import CostlyQuestions
 from hanse.server.pages.kept_pages import KeptPages
-from hanse.server.requests.pages import shown
+from hanse.server.requests.pages import page_response
 from hanse.server.requests.sessions import MatchId, asker_at
 from hanse.server.requests.tables import FIT_COST, Invite
-from hanse.server.requests.words import JSON, TEXT, known
+from hanse.server.requests.words import JSON, TEXT, known_game
 from hanse.tables.making.given_setups import sections_of
 from hanse.tables.making.setup_bounds import check_setup, own_texts
 from hanse.tables.making.setup_check import asked_setup
@@ -29,10 +29,10 @@ def shipped_file(
     game: FromPath[str], kind: FromPath[str], name: FromPath[str], request: AnyRequest
 ) -> Response[bytes]:
     """Return a file that the server has, such as a map, as text: to begin one's own from."""
-    found = GAMES[known(game)].about.shipped.get(kind, {}).get(name)
+    found = GAMES[known_game(game)].about.shipped.get(kind, {}).get(name)
     if found is None:
         raise NotFoundException(f"there is no {kind[:40]} {name[:40]}")
-    return shown(page(found.encode(), TEXT), request)
+    return page_response(page(found.encode(), TEXT), request)
 
 
 @post("/api/games/{game:str}/data", status_code=200)
@@ -41,7 +41,7 @@ async def setup_data(
 ) -> Response[bytes]:
     """Return what a table with this setup would be played with, or which line of it is wrong."""
     client = client_of(request.scope)
-    state.limits.foresight.check(client, FIT_COST)
+    state.limits.previews.check(client, FIT_COST)
     check_setup(game, data)
     if own_texts(game, data.data):
         limited: LimitedProcesses = state.limited
@@ -60,8 +60,8 @@ async def table_data(
     row = await state.lobby.row(match)
     await asker_at(request, state, row, invite)
     if not own_texts(row.setup.game, dict(row.setup.data)):
-        return shown(data_page(row.setup), request)
-    return shown(await own_data(row.setup, match, state, client_of(request.scope)), request)
+        return page_response(data_page(row.setup), request)
+    return page_response(await own_data(row.setup, match, state, client_of(request.scope)), request)
 
 
 async def own_data(setup: Setup, match: str, state: State, client: str) -> Page:
@@ -69,7 +69,7 @@ async def own_data(setup: Setup, match: str, state: State, client: str) -> Page:
     kept: KeptPages[Setup] = state.kept_data
     if found := kept.get(setup):
         return found
-    state.limits.foresight.check(client, FIT_COST)
+    state.limits.previews.check(client, FIT_COST)
     costly: CostlyQuestions = state.costly
     return kept.keep(setup, await costly.answer(client, data_page, setup, table=match))
 

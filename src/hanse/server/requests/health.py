@@ -16,7 +16,7 @@ type StoreCondition = Literal["ready", "away", "full"]
 
 
 class Status(Struct, frozen=True):
-    """Whether games can be saved (`away`: the database does not answer), and what runs here."""
+    """Status: whether games can be saved (`away`: the database is down), and the build."""
 
     store: StoreCondition
     version: str

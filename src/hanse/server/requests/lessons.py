@@ -8,12 +8,12 @@ from litestar.params import FromPath, JSONBody
 
 from hanse.server.http.connection_types import AnyRequest
 from hanse.server.limits.budgets import client_of
-from hanse.server.requests.pages import shown
-from hanse.server.requests.tables import check_seats, seated_at
-from hanse.server.requests.words import fluent, known
+from hanse.server.requests.pages import page_response
+from hanse.server.requests.tables import check_seats, seat_response
+from hanse.server.requests.words import fluent, known_game
 from hanse.tables.messages.bodies import Seated
 from hanse.tables.messages.lesson_bodies import LessonInfo, LessonRequest
-from hanse.tables.seats.sessions import hashed
+from hanse.tables.seats.sessions import hash_token
 from hanse.tables.study.lessons import lesson_infos, lesson_start, lesson_table
 
 LESSON = ("lesson",)
@@ -22,7 +22,7 @@ LESSON = ("lesson",)
 @get("/api/games/{game:str}/lessons", sync_to_thread=False)
 def game_lessons(game: FromPath[str]) -> list[LessonInfo]:
     """Every lesson of a game in its order, with what each step wants."""
-    return lesson_infos(known(game))
+    return lesson_infos(known_game(game))
 
 
 @get("/api/games/{game:str}/lessons/{language:str}", sync_to_thread=False)
@@ -30,7 +30,7 @@ def lesson_words(
     game: FromPath[str], language: FromPath[str], request: AnyRequest
 ) -> Response[bytes]:
     """Return what the lessons of a game say, as one Fluent file."""
-    return shown(fluent(language, known(game), LESSON), request)
+    return page_response(fluent(language, known_game(game), LESSON), request)
 
 
 @post("/api/lessons")
@@ -44,4 +44,4 @@ async def take_lesson(
     wanted, counts_for = lesson_table(data), state.lobby.address_hashes.of(client)
     start = await asyncio.to_thread(lesson_start, data.game, data.lesson, data.step)
     seated = await state.tables.create(wanted, start, counts_for)
-    return await seated_at(request, state, seated, hashed(seated.secret))
+    return await seat_response(request, state, seated, hash_token(seated.secret))

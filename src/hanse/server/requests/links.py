@@ -20,23 +20,23 @@ from hanse.server.limits.budgets import client_of
 from hanse.server.limits.costly_questions import CostlyQuestions
 from hanse.server.pages.link_pages import LinkPages
 from hanse.server.pages.links import LinkFacts, facts_of, picture_of
-from hanse.server.requests.pages import INDEX, shown
+from hanse.server.requests.pages import INDEX, page_response
 from hanse.server.requests.sessions import MatchId
 from hanse.tables.live.unreadable_matches import SetAside
 from hanse.tables.seats.seating import Asker, NoSuchMatch, check_seen
 from hanse.tables.store.errors import Unavailable
-from hanse.words import LANGUAGES, Words, spoken
+from hanse.words import LANGUAGES, Words, nearest_language
 
 In = Annotated[str, QueryParameter(name="in", required=False)]
 READ = (HttpMethod.GET, HttpMethod.HEAD)
 PICTURE_COST = 8
-"""To draw one takes about as long as so many foresights."""
+"""To draw one takes as long as about this many previews."""
 
 
-async def told_of(match: str, state: State, language: str) -> LinkFacts | None:
-    """Return what a stranger is told of this table; nothing, if it is not there for him.
+async def link_facts(match: str, state: State, language: str) -> LinkFacts | None:
+    """Return what a stranger may know of this table; None if they may not see it.
 
-    While the database is down nothing is known either: the page itself then says so.
+    It is also None while the database is down: the page itself then says so.
     """
     try:
         row = await state.lobby.row(match)
@@ -48,14 +48,16 @@ async def told_of(match: str, state: State, language: str) -> LinkFacts | None:
 
 def language_of(wish: str, request: AnyRequest) -> str:
     """Return the language of whoever sent the link, or else of whoever opens it."""
-    return wish if wish in LANGUAGES else spoken(request.headers.get("accept-language", ""))
+    return (
+        wish if wish in LANGUAGES else nearest_language(request.headers.get("accept-language", ""))
+    )
 
 
-async def drawn(told: LinkFacts, state: State, client: str) -> Page:
+async def draw_when_allowed(facts: LinkFacts, state: State, client: str) -> Page:
     """Draw the picture of a link when it is this client's turn."""
-    state.limits.foresight.check(client, PICTURE_COST)
+    state.limits.previews.check(client, PICTURE_COST)
     costly: CostlyQuestions = state.costly
-    return page(await costly.answer(client, picture_of, told), "image/png")
+    return page(await costly.answer(client, picture_of, facts), "image/png")
 
 
 def link_routes(folder: Path) -> list[HTTPRouteHandler]:
@@ -67,20 +69,22 @@ def link_routes(folder: Path) -> list[HTTPRouteHandler]:
         match: MatchId, state: State, request: AnyRequest, wish: In = ""
     ) -> Response[bytes]:
         language = language_of(wish, request)
-        told = await told_of(match, state, language)
+        facts = await link_facts(match, state, language)
         address = f"{str(request.base_url).rstrip('/')}/table/{match}"
-        return shown(pages.page(told, address, language), request)
+        return page_response(pages.page(facts, address, language), request)
 
     @route("/table/{match:str}/picture.png", http_method=READ, include_in_schema=False)
     async def picture(
         match: MatchId, state: State, request: AnyRequest, wish: In = ""
     ) -> Response[bytes]:
-        told = await told_of(match, state, language_of(wish, request))
-        if told is None:
+        facts = await link_facts(match, state, language_of(wish, request))
+        if facts is None:
             raise NotFoundException
-        found = pages.pictures.get(told)
+        found = pages.pictures.get(facts)
         if found is None:
-            found = pages.pictures.keep(told, await drawn(told, state, client_of(request.scope)))
-        return shown(found, request)
+            found = pages.pictures.keep(
+                facts, await draw_when_allowed(facts, state, client_of(request.scope))
+            )
+        return page_response(found, request)
 
     return [link, picture]

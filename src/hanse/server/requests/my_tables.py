@@ -11,7 +11,7 @@ from hanse.server.http.connection_types import AnyRequest
 from hanse.server.requests.play import answers, json_response
 from hanse.server.requests.sessions import token_of
 from hanse.tables.live.lobby import Lobby
-from hanse.tables.live.table_summary import credited
+from hanse.tables.live.table_summary import credit_outages
 from hanse.tables.messages.bodies import TableInfo, TableList
 from hanse.tables.seats.table_list import tables_of
 
@@ -32,7 +32,7 @@ async def my_tables(state: State, request: AnyRequest) -> Response[bytes]:
 
 def on_time(table: TableInfo, known: int, outages: Sequence[Outage]) -> TableInfo:
     """Give back what outages have cost since the last entry."""
-    times = [at if at is None else credited(at, known, outages) for at in table.deadlines]
+    times = [at if at is None else credit_outages(at, known, outages) for at in table.deadlines]
     return replace(table, deadlines=tuple(times))
 
 

@@ -37,7 +37,7 @@ def page_routes(pages: Mapping[str, Page]) -> list[HTTPRouteHandler]:
 
     @route("/", http_method=["GET", "HEAD"], sync_to_thread=False, include_in_schema=False)
     def index(request: AnyRequest) -> Response[bytes]:
-        return shown(pages[INDEX], request)
+        return page_response(pages[INDEX], request)
 
     @route(
         "/{file:path}", http_method=["GET", "HEAD"], sync_to_thread=False, include_in_schema=False
@@ -46,12 +46,12 @@ def page_routes(pages: Mapping[str, Page]) -> list[HTTPRouteHandler]:
         page = pages.get(file.as_posix().lstrip("/"))
         if page is None:
             raise NotFoundException
-        return shown(page, request)
+        return page_response(page, request)
 
     return [index, file]
 
 
-def shown(page: Page, request: AnyRequest) -> Response[bytes]:
+def page_response(page: Page, request: AnyRequest) -> Response[bytes]:
     """Return the file, packed if it may be; nothing if the client has it already."""
     if request.headers.get("if-none-match") == page.headers["etag"]:
         return Response(b"", status_code=304, headers=page.headers)

@@ -85,7 +85,7 @@ async def command(
 ) -> Response[bytes]:
     """Take a move, in or out of turn. The same id again gets the same answer."""
     async with commands_at(request, state, match) as commands:
-        return settled(
+        return command_response(
             commands,
             await commands.command(key or data.id, encode(data.move), data.question),
         )
@@ -97,7 +97,7 @@ async def undo(
 ) -> Response[bytes]:
     """T-UNDO-01: take back so many of your own answers."""
     async with commands_at(request, state, match) as commands:
-        return settled(commands, await commands.undo(key or data.id, data.answers))
+        return command_response(commands, await commands.undo(key or data.id, data.answers))
 
 
 @post("/api/tables/{match:str}/agree", status_code=200, responses=answers(MoveStored))
@@ -107,7 +107,7 @@ async def agree(
     """Arrange something beside the game: leave, come back, end, go back, restart your turn."""
     async with commands_at(request, state, match) as commands:
         done = await commands.agree(key or data.id, data.act, data.seat, data.ply)
-        return settled(commands, done)
+        return command_response(commands, done)
 
 
 @post("/api/tables/{match:str}/chat", responses=answers(ChatAnswer, 201))
@@ -121,7 +121,7 @@ async def chat(
         return json_response(ChatAnswer(await commands.chat(data.words)), 201)
 
 
-def settled(commands: SeatCommands, came: Done | Refused) -> Response[bytes]:
+def command_response(commands: SeatCommands, came: Done | Refused) -> Response[bytes]:
     """Return what came of a command, and what is on the table now."""
     update = fresh(commands.live, commands.seat)
     if isinstance(came, Done):

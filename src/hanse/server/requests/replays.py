@@ -21,10 +21,10 @@ from hanse.server.limited_processes.messages import (
 from hanse.server.limited_processes.pool import LimitedProcesses
 from hanse.server.limits.budgets import client_of
 from hanse.server.pages.kept_pages import KeptPages
-from hanse.server.requests.pages import shown
+from hanse.server.requests.pages import page_response
 from hanse.server.requests.play import answers
 from hanse.server.requests.sessions import MatchId, looking
-from hanse.server.requests.tables import check_seats, seated_at
+from hanse.server.requests.tables import check_seats, seat_response
 from hanse.tables.live.live import Live
 from hanse.tables.making.given_setups import GivenSetup
 from hanse.tables.making.new_tables import NotOver, continued_row
@@ -36,10 +36,10 @@ from hanse.tables.messages.replay_bodies import (
     ReplaySeen,
 )
 from hanse.tables.seats.seating import NoSeat, players
-from hanse.tables.seats.sessions import hashed
+from hanse.tables.seats.sessions import hash_token
 
 COST, FILE_COST = 20, 60
-"""They take about as long as so many foresights."""
+"""They take as long as about this many previews."""
 FIRST_SEATS = 16
 Viewer = Annotated[int | None, QueryParameter(ge=OPEN, le=FIRST_SEATS)]
 
@@ -56,7 +56,7 @@ async def replay(
         await state.lobby.freshen(live)
         wanted = asker.seat if viewer is None else viewer
         check_viewer(live, wanted, asker.seat)
-        return shown(await made(state, request, live, wanted), request)
+        return page_response(await make_replay_page(state, request, live, wanted), request)
 
 
 @post(
@@ -70,7 +70,7 @@ async def file_replay(
 ) -> Response[bytes]:
     """Return the same for a record that is sent along. It must be read and played in time."""
     asked = FileReplayAsked("", data.record, data.viewer)
-    return shown(await limited(state, request, FILE_COST, asked, Page), request)
+    return page_response(await ask_limited(state, request, FILE_COST, asked, Page), request)
 
 
 @post("/api/tables/{match:str}/play_on", responses=answers(Seated, 201))
@@ -85,11 +85,11 @@ async def play_on_from(
             raise NotOver("one plays on from games that are over")
         record = live.match.record
         asked = MatchPlayOnAsked(live.spec.about.name, record, data.entry, data.seat)
-        given = await limited(state, request, COST, asked, GivenSetup)
+        given = await ask_limited(state, request, COST, asked, GivenSetup)
     row = continued_row(given, data.seat)
     row.counts_for = state.lobby.address_hashes.of(client_of(request.scope))
     seated = await state.tables.set_up(row, data.seat, data.name)
-    return await seated_at(request, state, seated, hashed(seated.secret))
+    return await seat_response(request, state, seated, hash_token(seated.secret))
 
 
 @post(
@@ -104,19 +104,19 @@ async def play_on_from_file(
     await check_seats(request, state)
     positions = state.tables.positions
     asked = FilePlayOnAsked("", data.record, data.entry, data.seat, positions)
-    given = await limited(state, request, FILE_COST, asked, GivenSetup)
+    given = await ask_limited(state, request, FILE_COST, asked, GivenSetup)
     row = continued_row(given, data.seat)
     row.counts_for = state.lobby.address_hashes.of(client_of(request.scope))
     seated = await state.tables.set_up(row, data.seat, data.name)
-    return await seated_at(request, state, seated, hashed(seated.secret))
+    return await seat_response(request, state, seated, hash_token(seated.secret))
 
 
-async def limited[T](
+async def ask_limited[T](
     state: State, request: AnyRequest, cost: int, asked: AnyAsked, kind: type[T]
 ) -> T:
     """Return the answer. The request counts for the client that asks and waits in its own line."""
     client, processes = client_of(request.scope), cast(LimitedProcesses, state.limited)
-    state.limits.foresight.check(client, cost)
+    state.limits.previews.check(client, cost)
     return await processes.answer(client, asked, kind)
 
 
@@ -128,7 +128,7 @@ def check_viewer(live: Live, wanted: Seat, own: Seat) -> None:
         raise NotOver("of a running game you see what you know yourself")
 
 
-async def made(state: State, request: AnyRequest, live: Live, viewer: Seat) -> Page:
+async def make_replay_page(state: State, request: AnyRequest, live: Live, viewer: Seat) -> Page:
     """Return the replay of a match as it is now."""
     kept: KeptPages[tuple[str, Seat]] = state.kept_replays
     match, over = live.match, live.match.game.over
@@ -136,7 +136,7 @@ async def made(state: State, request: AnyRequest, live: Live, viewer: Seat) -> P
         return found
     game = match.spec.about.name
     asked = MatchReplayAsked(game, match.record, players(live.row), viewer, over)
-    page = await limited(state, request, COST, asked, Page)
+    page = await ask_limited(state, request, COST, asked, Page)
     if over:
         kept.keep((live.row.id, viewer), page)
     return page

@@ -7,7 +7,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromQuery
 
 from hanse.games import GAMES
-from hanse.words import Compared, Words, compared, spoken
+from hanse.words import Compared, Words, compare_books, nearest_language
 
 FIRST = next(iter(GAMES))
 """Compared where no game is named."""
@@ -20,9 +20,9 @@ def comparison(
     """Return what the books say side by side, what we play and why, and what a table may choose."""
     if game not in GAMES:
         raise NotFoundException(f"there is no game {game[:40]}")
-    return in_words(game, spoken(language))
+    return in_words(game, nearest_language(language))
 
 
 @cache
 def in_words(game: str, language: str) -> tuple[Compared, ...]:
-    return compared(game, Words(language, marks=True))
+    return compare_books(game, Words(language, marks=True))

@@ -1,4 +1,4 @@
-"""Who asks: a browser is known by its session's cookie, a program by the secret of its seat."""
+"""Identity of a request: a browser by its session cookie, a program by its seat's secret."""
 
 import asyncio
 import re
@@ -15,7 +15,7 @@ from hanse.tables.live.live import Live, Viewer
 from hanse.tables.live.unreadable_matches import SetAside
 from hanse.tables.live.watched_tables import has_bots
 from hanse.tables.seats.seating import Asker, NotBegun, asker_of, check_seen
-from hanse.tables.seats.sessions import REMEMBERED, Found, Sessions, hashed
+from hanse.tables.seats.sessions import REMEMBERED, Found, Sessions, hash_token
 from hanse.tables.store.errors import Unavailable
 from hanse.tables.store.protocol import KEPT_DAYS
 from hanse.tables.store.rows import MatchRow
@@ -67,13 +67,13 @@ def bearer(connection: AnyConnection) -> str:
     return told[len(BEARER) :].strip() if told.lower().startswith(BEARER) else ""
 
 
-async def opened_by(connection: AnyConnection, state: State, match: str) -> str:
+async def seat_hash(connection: AnyConnection, state: State, match: str) -> str:
     """Return the hash of the secret of a seat.
 
     A program's secret counts before a browser's cookie.
     """
     if secret := bearer(connection):
-        return hashed(secret)
+        return hash_token(secret)
     token = token_of(connection)
     return str(await state.sessions.seat(token, match)) if token else ""
 
@@ -81,8 +81,8 @@ async def opened_by(connection: AnyConnection, state: State, match: str) -> str:
 async def asker_at(
     connection: AnyConnection, state: State, row: MatchRow, invite: str = ""
 ) -> Asker:
-    """Who asks at this table; raises NoSuchMatch if it is not there for him."""
-    asker = asker_of(row, await opened_by(connection, state, row.id))
+    """Return who asks at this table; raise NoSuchMatch if they may not see it."""
+    asker = asker_of(row, await seat_hash(connection, state, row.id))
     with state.guesses.guess(client_of(connection.scope), invite):
         check_seen(row, asker, invite)
     return asker
@@ -95,7 +95,7 @@ async def looking(
     """Find the match and who asks; it is kept as long as it is used."""
     try:
         async with state.lobby.using(match) as live:
-            asker = asker_of(live.row, await opened_by(connection, state, match))
+            asker = asker_of(live.row, await seat_hash(connection, state, match))
             if asker.seat == SPECTATOR:
                 await state.lobby.freshen(live)
             check_seen(live.row, asker)

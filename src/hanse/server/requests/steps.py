@@ -18,7 +18,7 @@ from hanse.tables.live.seat_commands import LARGEST_NUMBER
 from hanse.tables.messages.bodies import StepsSeen
 
 COST = 10
-"""It takes about as long as so many foresights."""
+"""It takes as long as about this many previews."""
 Since = Annotated[int, QueryParameter(ge=0, le=LARGEST_NUMBER)]
 
 
@@ -31,8 +31,8 @@ async def steps(
         limits: Limits = state.limits
         client = client_of(request.scope)
         if commands.seat != SPECTATOR:
-            limits.seat_foresight.check(f"{match} {commands.seat}", COST)
-        limits.foresight.check(client, COST)
+            limits.seat_previews.check(f"{match} {commands.seat}", COST)
+        limits.previews.check(client, COST)
         await state.lobby.freshen(commands.live)
         limited = cast(LimitedProcesses, state.limited)
         replay = Replay(commands.live.match)

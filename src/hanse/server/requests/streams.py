@@ -67,14 +67,14 @@ async def events(
     if state.draining:
         return problem("try_again")
     async with looking(request, state, match):
-        begin = known(last) if last else (since, 0)
+        begin = parse_last_id(last) if last else (since, 0)
     headers = {"x-accel-buffering": "no"}
     return Stream(stream(request, state, match, begin), media_type="text/event-stream",
                   headers=headers)  # fmt: skip
 
 
-def known(last: str) -> tuple[int, int]:
-    """How many events and lines of chat somebody has who heard this last."""
+def parse_last_id(last: str) -> tuple[int, int]:
+    """Return the numbers of events and chat lines that a client with this last id has."""
     parts = [part[:10] for part in last.split(".")[:3]]
     numbers = [int(part) for part in parts if part.isascii() and part.isdigit()]
     bounded = [min(number, LARGEST_NUMBER) for number in numbers]
@@ -94,7 +94,7 @@ async def stream(
         try:
             async with watching_seat(request, state, match, viewer):
                 with state.lobby.sockets.one_more():
-                    yield written(viewer, welcome(live.row, asker))
+                    yield encode_event(viewer, welcome(live.row, asker))
                     async for message in news(live, viewer, state):
                         yield message
         finally:
@@ -120,11 +120,11 @@ async def news(live: Live, viewer: Viewer, state: State) -> AsyncIterator[bytes]
         if viewer.shut_out(live):
             return
         for message in viewer.pull(live):
-            yield written(viewer, message)
+            yield encode_event(viewer, message)
             beat = clock() + BEAT
 
 
-def written(viewer: Viewer, message: FromServer) -> bytes:
+def encode_event(viewer: Viewer, message: FromServer) -> bytes:
     kind = type(message).__struct_config__.tag
     head = f"id: {viewer.events}.{viewer.chat}\nevent: {kind}\ndata: "
     return head.encode() + encode(message) + b"\n\n"

@@ -19,7 +19,7 @@ from hanse.server.requests.sessions import (
     MatchId,
     asker_at,
     bearer,
-    opened_by,
+    seat_hash,
     session_cookie,
     token_of,
 )
@@ -44,13 +44,13 @@ from hanse.tables.messages.bodies import (
 )
 from hanse.tables.messages.wire import Welcome
 from hanse.tables.seats.seating import Asker, asker_of, free, leave
-from hanse.tables.seats.sessions import Sessions, hashed
+from hanse.tables.seats.sessions import Sessions, hash_token
 from hanse.tables.store.rows import MatchRow
 
 Invite = Annotated[str, HeaderParameter(name="Invite", required=False)]
 
 FIT_COST = 8
-"""It takes about as long as so many foresights."""
+"""It takes as long as about this many previews."""
 
 
 @get("/api/games", sync_to_thread=False)
@@ -63,9 +63,9 @@ def games() -> list[GameInfo]:
 async def fit(
     game: FromPath[str], data: JSONBody[SetupRequest], state: State, request: AnyRequest
 ) -> Response[bytes]:
-    """Whether this can be played, and what else could."""
+    """Say whether this setup can be played, and what could be added."""
     client = client_of(request.scope)
-    state.limits.foresight.check(client, FIT_COST)
+    state.limits.previews.check(client, FIT_COST)
     try:
         check_setup(game, data)
     except BadSetup as wrong:
@@ -87,12 +87,12 @@ async def create_table(
     if all(seat.bot for seat in data.seats):
         state.limits.bot_tables.check(client_of(request.scope))
     counts_for = state.lobby.address_hashes.of(client_of(request.scope))
-    given = await checked(data, state, request)
+    given = await check_new_table(data, state, request)
     seated = await state.tables.create(data, given, counts_for)
-    return await seated_at(request, state, seated, hashed(seated.secret))
+    return await seat_response(request, state, seated, hash_token(seated.secret))
 
 
-async def checked(data: NewTable, state: State, request: AnyRequest) -> GivenSetup | None:
+async def check_new_table(data: NewTable, state: State, request: AnyRequest) -> GivenSetup | None:
     """Check what a new table is to be; return its setup if that took a limited process.
 
     Ordinary tables wait for none.
@@ -111,7 +111,7 @@ async def checked(data: NewTable, state: State, request: AnyRequest) -> GivenSet
 async def table(
     match: MatchId, state: State, request: AnyRequest, invite: Invite = ""
 ) -> Response[Welcome]:
-    """Who sits there, and which seat is yours."""
+    """Return the players of a table, and which seat is yours."""
     row = await state.lobby.row(match)
     asker = await asker_at(request, state, row, invite)
     if row.ready and not row.started:
@@ -135,11 +135,11 @@ async def join_table(
     await check_seats(request, state, match)
     with state.limits.joins.charge(client):
         if data.secret:
-            seated = await tables.sit_again(match, hashed(data.secret), data.secret)
+            seated = await tables.sit_again(match, hash_token(data.secret), data.secret)
         else:
             with state.guesses.guess(client, data.invite):
                 seated = await tables.join(match, data.name, data.invite)
-        answer = await seated_at(request, state, seated, hashed(seated.secret))
+        answer = await seat_response(request, state, seated, hash_token(seated.secret))
     if not answer.cookies:
         state.limits.joins.give_back(client)  # nothing was written for it
     return answer
@@ -151,7 +151,7 @@ async def give_nonce(
 ) -> Welcome:
     """Add to the chance of the match; with the last nonce the game begins."""
     await asker_at(request, state, await state.lobby.row(match))
-    opened = await opened_by(request, state, match)
+    opened = await seat_hash(request, state, match)
     await state.tables.give_nonce(match, opened, data.nonce)
     row = await state.lobby.row(match)
     return welcome(row, asker_of(row, opened))
@@ -162,7 +162,7 @@ async def leave_table(
     match: MatchId, data: JSONBody[LeaveRequest], state: State, request: AnyRequest
 ) -> Welcome:
     """Leave your seat, before the game begins."""
-    return await reseated(match, state, request, leave)
+    return await change_seats(match, state, request, leave)
 
 
 @post("/api/tables/{match:str}/free", status_code=200)
@@ -174,10 +174,10 @@ async def free_seat(
     if data.bot:
         check_bot(data.bot, (await state.lobby.row(match)).setup.game)
         bot = bot_seat(data.seat, data.bot)
-    await reseated(match, state, request, partial(free, seat=data.seat, bot=bot))
+    await change_seats(match, state, request, partial(free, seat=data.seat, bot=bot))
     await state.tables.begin_if_ready(match)
     row = await state.lobby.row(match)
-    return welcome(row, asker_of(row, await opened_by(request, state, match)))
+    return welcome(row, asker_of(row, await seat_hash(request, state, match)))
 
 
 @post("/api/tables/{match:str}/watching", status_code=200)
@@ -186,16 +186,16 @@ async def set_watching(
 ) -> Welcome:
     """For the host: close the table to watchers, or open it again."""
     await asker_at(request, state, await state.lobby.row(match))
-    opened = await opened_by(request, state, match)
+    opened = await seat_hash(request, state, match)
     row = await state.tables.set_closed(match, opened, data.closed)
     return welcome(row, asker_of(row, opened))
 
 
-async def reseated(
+async def change_seats(
     match: str, state: State, request: AnyRequest, change: Callable[[MatchRow, str], None]
 ) -> Welcome:
     await asker_at(request, state, await state.lobby.row(match))
-    opened = await opened_by(request, state, match)
+    opened = await seat_hash(request, state, match)
     row = await state.tables.reseat(match, lambda row: change(row, opened))
     return welcome(row, asker_of(row, opened))
 
@@ -210,10 +210,10 @@ async def rematch(
     """
     await check_seats(request, state)
     await asker_at(request, state, await state.lobby.row(match))
-    opened = await opened_by(request, state, match)
+    opened = await seat_hash(request, state, match)
     counts_for = state.lobby.address_hashes.of(client_of(request.scope))
     seated = await state.tables.rematch(match, opened, bearer(request), counts_for=counts_for)
-    return await seated_at(request, state, seated, opened)
+    return await seat_response(request, state, seated, opened)
 
 
 async def check_seats(request: AnyRequest, state: State, match: str = "") -> None:
@@ -223,7 +223,7 @@ async def check_seats(request: AnyRequest, state: State, match: str = "") -> Non
         await sessions.check_room(token_of(request), match)
 
 
-async def seated_at(
+async def seat_response(
     request: AnyRequest, state: State, seated: Seated, opened: str
 ) -> Response[Seated]:
     """Give the seat to this browser, with a new cookie; a program with a secret needs none."""

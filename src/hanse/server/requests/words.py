@@ -16,7 +16,7 @@ from hanse.games import GAMES
 from hanse.server.http.connection_types import AnyRequest
 from hanse.server.http.packed_page import Page, page
 from hanse.server.pages.demonstration_page import Demonstrations
-from hanse.server.requests.pages import shown
+from hanse.server.requests.pages import page_response
 from hanse.server.requests.sessions import MatchId, asker_at
 from hanse.tables.messages.vocabulary import vocabulary
 from hanse.words import LANGUAGES, has_gaps
@@ -36,7 +36,7 @@ JSON = "application/json"
 @get("/api/words/{language:str}", sync_to_thread=False)
 def platform_words(language: FromPath[str], request: AnyRequest) -> Response[bytes]:
     """Sentences that belong to no game, as one Fluent file."""
-    return shown(fluent(language, "", PLATFORM), request)
+    return page_response(fluent(language, "", PLATFORM), request)
 
 
 @get("/api/games/{game:str}/words/{language:str}", sync_to_thread=False)
@@ -44,7 +44,7 @@ def game_words(
     game: FromPath[str], language: FromPath[str], request: AnyRequest
 ) -> Response[bytes]:
     """Return what happens in a game and what is asked, as one Fluent file."""
-    return shown(fluent(language, known(game), PLAY), request)
+    return page_response(fluent(language, known_game(game), PLAY), request)
 
 
 @get("/api/games/{game:str}/rules/{language:str}", sync_to_thread=False)
@@ -52,7 +52,7 @@ def game_rules(
     game: FromPath[str], language: FromPath[str], request: AnyRequest
 ) -> Response[bytes]:
     """Return a game's rules and those of the table by their numbers, as one Fluent file."""
-    return shown(fluent(language, known(game), RULES), request)
+    return page_response(fluent(language, known_game(game), RULES), request)
 
 
 @get("/api/games/{game:str}/reasons/{language:str}", sync_to_thread=False)
@@ -60,13 +60,13 @@ def game_reasons(
     game: FromPath[str], language: FromPath[str], request: AnyRequest
 ) -> Response[bytes]:
     """Return what a coach says about a game, as one Fluent file."""
-    return shown(fluent(language, known(game), REASONS), request)
+    return page_response(fluent(language, known_game(game), REASONS), request)
 
 
 @get("/api/games/{game:str}/vocabulary", sync_to_thread=False)
 def game_vocabulary(game: FromPath[str], request: AnyRequest) -> Response[bytes]:
-    """How each field of a game's events and moves is said, where its setup is the usual one."""
-    return shown(usual_vocabulary(known(game)), request)
+    """Return how each field of events and moves is put into words, for the usual setup."""
+    return page_response(usual_vocabulary(known_game(game)), request)
 
 
 @get("/api/games/{game:str}/demonstration")
@@ -75,7 +75,7 @@ async def game_demonstration(
 ) -> Response[bytes]:
     """Show a whole game between bots, to be watched without a table."""
     demonstrations: Demonstrations = state.demonstrations
-    return shown(await demonstrations.find(known(game)), request)
+    return page_response(await demonstrations.find(known_game(game)), request)
 
 
 @get("/api/tables/{match:str}/vocabulary")
@@ -83,10 +83,10 @@ async def table_vocabulary(match: MatchId, state: State, request: AnyRequest) ->
     """Return the same for one table, whose setup may number things by itself."""
     row = await state.lobby.row(match)
     await asker_at(request, state, row)
-    return shown(page(encode(vocabulary(row.setup)), JSON), request)
+    return page_response(page(encode(vocabulary(row.setup)), JSON), request)
 
 
-def known(game: str) -> str:
+def known_game(game: str) -> str:
     if game not in GAMES:
         raise NotFoundException(f"there is no game {game[:40]}")
     return game

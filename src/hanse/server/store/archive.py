@@ -12,7 +12,7 @@ from hanse.core.records.record import Entry
 from hanse.server.store.packed import pack, unpack
 from hanse.server.store.store import entry_row
 
-AT_ONCE = 100
+BATCH = 100
 """So many matches are archived in one transaction."""
 FINISHED = """
 SELECT id FROM match
@@ -28,7 +28,7 @@ FORGET = "DELETE FROM entry WHERE match = ANY($1)"
 
 @dataclass
 class Archived:
-    """What came of it. A match is left as it is if it does not come out of its blob as it was."""
+    """Results. A match stays as it is if its blob does not give the same rows."""
 
     matches: int = 0
     entries: int = 0
@@ -42,7 +42,7 @@ async def archive(url: str, days: int) -> Archived:
     done, began = Archived(), time.monotonic()
     connection = await asyncpg.connect(url)
     try:
-        async for matches in finished(connection, days):
+        async for matches in finished_matches(connection, days):
             await archive_some(connection, matches, done)
     finally:
         await connection.close()
@@ -50,11 +50,11 @@ async def archive(url: str, days: int) -> Archived:
     return done
 
 
-async def finished(
+async def finished_matches(
     connection: "asyncpg.Connection[asyncpg.Record]", days: int
 ) -> AsyncIterator[list[str]]:
     last = ""
-    while rows := await connection.fetch(FINISHED, days, last, AT_ONCE):
+    while rows := await connection.fetch(FINISHED, days, last, BATCH):
         last = rows[-1]["id"]
         yield [row["id"] for row in rows]
 

@@ -4,7 +4,7 @@ from collections.abc import Collection, Sequence
 
 from msgspec import Struct
 
-from hanse.server.store.database import answered
+from hanse.server.store.database import convert_errors
 from hanse.server.store.store import Store
 
 DAYS_KEPT = 30
@@ -47,7 +47,7 @@ async def publish_assets(store: Store, assets: Sequence[Asset]) -> int:
 
     Returns how many were missing. It is one transaction: other servers see the build whole.
     """
-    with answered():
+    with convert_errors():
         async with store.pool.acquire() as connection, connection.transaction():
             await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
             rows = await connection.fetch(TOUCH, [asset.name for asset in assets])

@@ -30,7 +30,7 @@ FAILURES = (
 )
 
 NoTables = asyncpg.UndefinedTableError
-"""What is raised where nothing was ever stored."""
+"""Raised where nothing was ever stored."""
 
 
 class Unsafe(RuntimeError):
@@ -38,7 +38,7 @@ class Unsafe(RuntimeError):
 
 
 @contextlib.contextmanager
-def answered() -> Iterator[None]:
+def convert_errors() -> Iterator[None]:
     """Convert database failures to `Unavailable`; let `ValueError` pass through."""
     try:
         yield
@@ -79,7 +79,7 @@ async def wait_for_database(url: str, seconds: float) -> None:
     end = time.monotonic() + seconds
     while True:
         try:
-            with answered():
+            with convert_errors():
                 connection = await asyncpg.connect(url, timeout=CONNECT)
             await connection.close()
             return

@@ -3,7 +3,7 @@
 WATCHED = (
     """coalesce(watched_until > {now} AND watched_until < {now} + interval '2 minutes', false)"""
 )
-"""Whether somebody watches. A time further ahead was written before the clock was set back."""
+"""True while someone watches. Later times were written before the clock was set back."""
 
 # Without both ends of the range the planner takes a third of all matches for due: it may read all.
 WAITING = f"""

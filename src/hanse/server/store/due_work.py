@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 PER_ADDRESS = 8
 """Matches of each kind that an address shows at most when somebody looks for due work."""
-MOST_SHOWN = 1000
+MAX_SHOWN = 1000
 """Matches that one look shows at most, and that one statement pauses."""
 type Rows = Callable[..., Awaitable["list[asyncpg.Record]"]]
 
@@ -25,7 +25,7 @@ class DueWork:
 
     async def waiting(self, code: str) -> list[Waiting]:
         """Return due matches, some of each network, but none that this code has set aside."""
-        found = await self.rows(statements.WAITING, code, PER_ADDRESS, MISSED, MOST_SHOWN)
+        found = await self.rows(statements.WAITING, code, PER_ADDRESS, MISSED, MAX_SHOWN)
         return [Waiting(*row) for row in found]
 
     async def take(self, chosen: Sequence[Waiting]) -> list[Taken]:
@@ -40,7 +40,7 @@ class DueWork:
 
     async def pause(self) -> None:
         """Pause due tables of bots alone that nobody watches."""
-        await self.rows(statements.PAUSE, MOST_SHOWN)
+        await self.rows(statements.PAUSE, MAX_SHOWN)
 
     async def watch(self, matches: Sequence[str], seconds: float) -> dict[str, bool]:
         """Note that these are watched for so long.

@@ -33,14 +33,14 @@ class TableRows:
 
     async def of_session(self, session: str, most: int) -> list[ListedTable]:
         """Return the tables at which a browser has a seat, the newest first."""
-        return [listed(row) for row in await self.rows(OF_SESSION, session, KEPT_DAYS, most)]
+        return [read_listed(row) for row in await self.rows(OF_SESSION, session, KEPT_DAYS, most)]
 
     async def of_server(self, *, finished: bool, most: int) -> list[ListedTable]:
         """Return every table, the newest first; `finished` ones too."""
-        return [listed(row) for row in await self.rows(OF_SERVER, finished, most)]
+        return [read_listed(row) for row in await self.rows(OF_SERVER, finished, most)]
 
 
-def listed(row: "asyncpg.Record") -> ListedTable:
+def read_listed(row: "asyncpg.Record") -> ListedTable:
     """Read a row; before its first entry, or before that was noted, a match stands nowhere."""
     return ListedTable(
         row["id"],

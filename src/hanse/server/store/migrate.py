@@ -21,7 +21,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 0x48414E53
 """One process migrates, the others wait."""
 WAIT_FOR_LOCK, BETWEEN, TRIES = "2s", 0.5, 120
-"""How long a step may hold up moves while it waits for a table, then a pause, and so many tries."""
+"""How long a step may delay moves while waiting for a lock, a pause, and the number of tries."""
 log = structlog.get_logger()
 
 
@@ -49,7 +49,7 @@ def module_of(wanted: str, migrations: Path) -> ModuleType:
 
 
 async def revision(url: str) -> str:
-    """Where the database is; empty for a new one. Raises TooOld if this version may not use it."""
+    """Return the revision of the schema, empty for a new database; raise TooOld if unusable."""
     connection = await asyncpg.connect(url)
     try:
         if await connection.fetchval("SELECT to_regclass('alembic_version')") is None:

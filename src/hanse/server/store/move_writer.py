@@ -16,7 +16,7 @@ from hanse.server.store.timelines import Timelines
 
 type Values = Sequence[object]
 type Written = "asyncpg.Record | None"
-"""When it was written and how many outages there had been; nothing if somebody was quicker."""
+"""Time of the commit and number of outages by then; None if someone committed first."""
 TWO = 2
 """So many connections write groups: one is under way while the next group comes together."""
 

@@ -3,7 +3,7 @@
 import asyncpg
 
 from hanse.server.store import session_statements as statements
-from hanse.server.store.database import Pool, answered
+from hanse.server.store.database import Pool, convert_errors
 from hanse.tables.store.protocol import KEPT_DAYS, STRAGGLING
 from hanse.tables.store.rows import SessionSeat
 from hanse.tables.store.unconfirmed_tokens import way_for
@@ -19,13 +19,13 @@ class SessionRows:
 
     async def find(self, session: str, match: str) -> SessionSeat | None:
         """Return what a browser has at a match; nothing if the browser is not known."""
-        with answered():
+        with convert_errors():
             row = await self.pool.fetchrow(statements.FIND, session, match, KEPT_DAYS)
         return SessionSeat(*row.values()) if row else None
 
     async def add(self, old: str, new: str, match: str, secret: str, most: int = 0) -> bool:
         """Give a browser a seat under a new token; false if it keeps the one it has."""
-        with answered():
+        with convert_errors():
             async with self.pool.acquire() as connection, connection.transaction():
                 if await connection.fetchval(statements.LOCK, old, KEPT_DAYS):
                     await confirm(connection, old)
@@ -41,12 +41,12 @@ class SessionRows:
 
     async def count_open(self, session: str, besides: str) -> int:
         """Count a browser's seats in games that are not over, besides the one at this match."""
-        with answered():
+        with convert_errors():
             return int(await self.pool.fetchval(statements.COUNT_OPEN, session, besides))
 
     async def confirm(self, session: str) -> None:
         """Note that a token is used, so that the one before it ends."""
-        with answered():
+        with convert_errors():
             async with self.pool.acquire() as connection, connection.transaction():
                 await confirm(connection, session)
 

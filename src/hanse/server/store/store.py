@@ -12,7 +12,7 @@ from hanse.core.setup import Setup
 from hanse.core.wire import encode
 from hanse.match.clock import Outage, Pace
 from hanse.server.store import statements
-from hanse.server.store.database import Pool, answered, open_pool
+from hanse.server.store.database import Pool, convert_errors, open_pool
 from hanse.server.store.due_work import DueWork, due_values
 from hanse.server.store.listing import TableRows
 from hanse.server.store.move_writer import MoveWriter
@@ -20,7 +20,7 @@ from hanse.server.store.packed import unpack
 from hanse.server.store.session_rows import SessionRows
 from hanse.server.store.timelines import Timelines
 from hanse.tables.store.errors import Conflict, DiskFull, Repeated
-from hanse.tables.store.protocol import CLOCK_STEP, MISSED, MOST_LINES, NOWHERE
+from hanse.tables.store.protocol import CLOCK_STEP, MAX_LINES, MISSED, NOWHERE
 from hanse.tables.store.rows import (
     ChatRow,
     Confirmed,
@@ -45,7 +45,7 @@ class Store:
         self.sessions = SessionRows(pool)
         self.listing = TableRows(self.rows)
         self.has_room = True
-        """Whether the disk has room for more than the database needs to go on."""
+        """Says whether the disk has more room than the database itself needs."""
 
     @classmethod
     async def open(cls, url: str, size: int, together: int = 0) -> Self:
@@ -76,7 +76,7 @@ class Store:
 
     async def write_file(self) -> None:
         """Let the database write a file and drop it; raise DiskFull if its disk has no room."""
-        with answered():
+        with convert_errors():
             try:
                 await self.pool.execute(statements.WRITE_FILE)
             except asyncpg.ConfigurationLimitExceededError:
@@ -90,22 +90,22 @@ class Store:
         return bool(await self.value(statements.SET_ASIDE, match, code))
 
     async def value(self, statement: str, *values: object) -> object:
-        with answered():
+        with convert_errors():
             return await self.pool.fetchval(statement, *values)
 
     async def rows(self, statement: str, *values: object) -> "list[asyncpg.Record]":
-        with answered():
+        with convert_errors():
             return await self.pool.fetch(statement, *values)
 
     async def create(self, row: MatchRow, due: Due | None = None) -> None:
         """Store a new table; if everybody sits there already, its game has begun."""
         self.check_room()
-        await self.value(statements.CREATE, *created(row, due))
+        await self.value(statements.CREATE, *match_values(row, due))
 
     async def follow(self, old: str, row: MatchRow, due: Due | None = None) -> bool:
         """Store a new table after an old one, once: false if there is one already."""
         self.check_room()
-        return bool(await self.value(statements.FOLLOW, *created(row, due), old))
+        return bool(await self.value(statements.FOLLOW, *match_values(row, due), old))
 
     async def find(self, match: str) -> MatchRow | None:
         found = await self.rows(statements.FIND, match)
@@ -118,7 +118,7 @@ class Store:
     async def reseat(self, match: str, change: Callable[[MatchRow], None]) -> MatchRow | None:
         """Change who sits at a table while nobody else does; what `change` raises, undoes it."""
         self.check_room()
-        with answered():
+        with convert_errors():
             async with self.pool.acquire() as connection, connection.transaction():
                 found = await connection.fetch(f"{statements.FIND} FOR UPDATE", match)
                 if not found:
@@ -171,7 +171,7 @@ class Store:
             None if standing is None else encode(standing).decode(), counts_for,
         )  # fmt: skip
         try:
-            with answered():
+            with convert_errors():
                 written = await self.writer.write(values)
         except asyncpg.UniqueViolationError as wrong:
             raise Repeated from wrong
@@ -186,7 +186,7 @@ class Store:
         return [Confirmed(*row) for row in rows]
 
     async def standing(self, match: str) -> tuple[int, bool]:
-        """How many entries it has, and whether it is closed to watchers."""
+        """Return the number of its entries, and whether it is closed to watchers."""
         rows = await self.rows(statements.STANDING, match)
         return (rows[0]["version"], rows[0]["closed"]) if rows else (0, False)
 
@@ -199,7 +199,7 @@ class Store:
         return unpack(packed)[since:] if isinstance(packed, bytes) else []
 
     async def marks(self, matches: list[str]) -> dict[str, Mark]:
-        """How far these matches are."""
+        """Return the progress of these matches."""
         rows = await self.rows(statements.MARKS, matches)
         return {
             row["id"]: Mark(row["version"], row["chat"], row["successor"], row["closed"])
@@ -210,14 +210,14 @@ class Store:
         self.check_room()
         while True:
             try:
-                said = await self.rows(statements.SAY, row.id, row.shard, seat, words, MOST_LINES)
+                said = await self.rows(statements.SAY, row.id, row.shard, seat, words, MAX_LINES)
             except asyncpg.UniqueViolationError:
                 continue
             return ChatRow(**said[0])
 
     async def chat(self, match: str, since: int = 0) -> list[ChatRow]:
         """Return the last lines, the newest last."""
-        rows = await self.rows(statements.CHAT, match, since, MOST_LINES)
+        rows = await self.rows(statements.CHAT, match, since, MAX_LINES)
         return [ChatRow(**row) for row in reversed(rows)]
 
 
@@ -226,7 +226,7 @@ def due_after(row: MatchRow, due: Due | None) -> tuple[float | None, str | None]
     return (due.at - row.began, due.kind) if due else (None, None)
 
 
-def created(row: MatchRow, due: Due | None) -> tuple[object, ...]:
+def match_values(row: MatchRow, due: Due | None) -> tuple[object, ...]:
     start = encode(row.start).decode() if row.started else None
     return (
         row.id, row.shard, encode(row.setup).decode(), encode(row.seats).decode(),

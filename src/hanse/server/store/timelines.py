@@ -1,4 +1,4 @@
-"""Which of two databases is the current one: a promoted standby begins a new timeline.
+"""Timelines, to tell which of two databases is current: a promoted standby begins a new one.
 
 After a failover the former primary may still answer. What it would confirm is lost, so whoever has
 seen the new timeline turns away from the old one.

@@ -1,4 +1,4 @@
-"""What bots at the server's tables answer, offer and reply, and what is played if they fail."""
+"""Answers, offers and replies of bots at tables, and the default if they fail."""
 
 import asyncio
 import random
@@ -30,7 +30,7 @@ class BotAnswers:
             below, bot = self.chance.randrange, self.room.bot(match, name)
             return await asyncio.to_thread(bot_offer, match, seat, bot, below)
         except Exception as wrong:
-            self.bot_failed(live, seat, name, wrong)
+            self.log_bot_failure(live, seat, name, wrong)
             return None
 
     async def reply(self, live: Live, seat: Seat) -> list[Move]:
@@ -42,7 +42,7 @@ class BotAnswers:
             bot = self.room.bot(match, name or "", aside=True)
             found = await asyncio.to_thread(bot_reply, match, seat, bot, below)
         except Exception as wrong:
-            self.bot_failed(live, seat, name, wrong)
+            self.log_bot_failure(live, seat, name, wrong)
             found = None
         return [move for move in (found, plain) if move]
 
@@ -61,7 +61,7 @@ class BotAnswers:
                 return [move]
             self.failed("not_allowed", bot=name, match=live.row.id, seat=seat, kind=kind_of(move))
         except Exception as wrong:
-            self.bot_failed(live, seat, name, wrong)
+            self.log_bot_failure(live, seat, name, wrong)
         return []
 
     def answers_for(self, match: Match, seat: Seat) -> Iterator[Move]:
@@ -74,7 +74,7 @@ class BotAnswers:
             yield gone
         yield first_answer(match.game, seat)
 
-    def bot_failed(self, live: Live, seat: Seat, name: str | None, wrong: Exception) -> None:
+    def log_bot_failure(self, live: Live, seat: Seat, name: str | None, wrong: Exception) -> None:
         """Log where it was; what went wrong in a process of its own takes one line."""
         there = {"bot": name, "match": live.row.id, "seat": seat}
         if isinstance(wrong, FailedBot | TimeUp):

@@ -12,7 +12,7 @@ from hanse.core.types import Below, Move, Seat
 from hanse.match.match import Match
 from hanse.tables.live.live import Live, events_for
 
-MOST_SECONDS = 5.0
+MAX_SECONDS = 5.0
 """A bot that counts its budget stops thinking then."""
 
 
@@ -28,12 +28,12 @@ def context_for(
         lambda: view,
         rng=Rng(below),
         listen=lambda: events_for(match, seat),
-        budget=Budget(USUAL_NODES, MOST_SECONDS),
+        budget=Budget(USUAL_NODES, MAX_SECONDS),
     )
 
 
 class BotRoom:
-    """Where bots think: others' always in processes, Hanse's own only if there are to be some.
+    """Room for bots to think: third-party bots in processes, ours only if some are configured.
 
     To what is said to them out of turn Hanse's own reply here: that takes them no time, and a
     process may be busy.
@@ -47,7 +47,7 @@ class BotRoom:
         """Return the bot of this name, to answer its question or what was said out of turn."""
         bot = BOTS[name](match.spec.about.name)
         if not is_own(bot) or (self.distant and not aside):
-            return DistantBot(type(bot), self.processes, MOST_SECONDS, listens=not is_own(bot))
+            return DistantBot(type(bot), self.processes, MAX_SECONDS, listens=not is_own(bot))
         return bot
 
     def close(self) -> None:

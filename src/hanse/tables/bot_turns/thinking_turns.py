@@ -1,4 +1,4 @@
-"""Whose bots think next: networks take turns, then their addresses, then the tables of an address.
+"""Turns of thinking bots: networks, then their addresses, then the tables of an address.
 
 The choice knows when a table became due, its address and whether somebody watches: nothing of the
 game. Each process that thinks keeps its own count.
@@ -8,7 +8,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 
-from hanse.tables.fair_turns import MOST_KNOWN, FairTurns
+from hanse.tables.fair_turns import MAX_KNOWN, FairTurns
 from hanse.tables.store.rows import Waiting
 
 MINUTE = 60.0
@@ -70,7 +70,7 @@ class ThinkingTurns:
         return 2 * place + self.has_spent(one.address)
 
     def has_spent(self, address: str) -> bool:
-        """Whether this address has used up its budget."""
+        """Return whether this address has used up its budget."""
         return self.per_minute > 0 and self.account(address).left <= 0
 
     def spend(self, address: str, seconds: float) -> None:
@@ -82,7 +82,7 @@ class ThinkingTurns:
         now, most = self.clock(), STOCK * self.per_minute
         account = self.accounts.setdefault(address, Account(most, now))
         self.accounts.move_to_end(address)
-        while len(self.accounts) > MOST_KNOWN:
+        while len(self.accounts) > MAX_KNOWN:
             self.accounts.popitem(last=False)
         regained = (now - account.at) * self.per_minute / MINUTE
         account.left, account.at = min(most, account.left + regained), now

@@ -1,4 +1,4 @@
-"""What is due in a match: a bot's answer, or the answer of somebody whose time is up."""
+"""The worker for due answers: of bots, and for players whose time is up."""
 
 import asyncio
 from collections.abc import Callable, Iterable, Sequence
@@ -9,7 +9,7 @@ from hanse.match.clock import QUIET
 from hanse.match.match import GIVEN_FOR, OutOfDate
 from hanse.tables.bot_turns.bot_answers import BotAnswers, kind_of
 from hanse.tables.bot_turns.thinking_turns import ThinkingTurns
-from hanse.tables.live.due import due, late, spoken_to
+from hanse.tables.live.due import bots_addressed, due, late
 from hanse.tables.live.live import Live
 from hanse.tables.live.lobby import Lobby
 from hanse.tables.live.unreadable_matches import CODE, SetAside
@@ -19,36 +19,36 @@ from hanse.tables.store.errors import Unavailable
 from hanse.tables.store.rows import MatchRow, Taken, Waiting
 
 IDLE = 0.15
-"""How often one looks for what is due."""
+"""Seconds between polls for due work."""
 OVERTAKEN = 0.02
 """Seconds to wait where other workers took everything that was chosen."""
-MOST_URGENT = 8
+MAX_URGENT = 8
 """Time-outs and replies that one look begins."""
 
 
 class Worker:
     """Takes what is due from the store and does it; several may run anywhere.
 
-    Bots think in slots, `at_once` of them. Time-outs and replies need none.
+    Bots think in slots, `max_thinking` of them. Time-outs and replies need none.
     """
 
     def __init__(
         self,
         lobby: Lobby,
-        at_once: int,
+        max_thinking: int,
         processes: int = 0,
         is_behind: Callable[[], bool] = lambda: False,
         turns: ThinkingTurns | None = None,
     ) -> None:
         self.lobby = lobby
-        self.at_once = at_once
+        self.max_thinking = max_thinking
         self.is_behind = is_behind
-        """Whether this process is late with its work: one slot is enough then."""
+        """Says whether this process lags; it then uses one slot."""
         self.environment, self.metrics = lobby.environment, lobby.metrics
         self.log, self.clock = lobby.environment.log, lobby.environment.clock
         self.turns = turns or ThinkingTurns(0)
         self.pauses = True
-        """Whether tables of bots alone stop while nobody watches them."""
+        """True if tables without people pause while nobody watches them."""
         self.bots = BotAnswers(processes, lobby.environment)
         self.busy: set[asyncio.Task[None]] = set()
         self.slots: dict[asyncio.Task[None], Waiting] = {}
@@ -70,7 +70,7 @@ class Worker:
 
         Under load one slot is enough. A failure of the database is waited out.
         """
-        slots = 1 if self.is_behind() else self.at_once
+        slots = 1 if self.is_behind() else self.max_thinking
         full = len(self.slots) >= slots
         if full and await self.some_done():
             return
@@ -82,7 +82,7 @@ class Worker:
         except Unavailable as wrong:
             if self.lobby.database_clock.can_store:
                 self.log.warning("cannot look for what is due", error=str(wrong))
-            self.lobby.database_clock.lost(wrong)
+            self.lobby.database_clock.note_failure(wrong)
             await asyncio.sleep(1)
             return
         if not found and not full:
@@ -92,7 +92,7 @@ class Worker:
         """Begin what may be begun now; return whether there was anything to begin."""
         waiting = await self.find_waiting()
         self.count_waiting(waiting)
-        urgent = [one for one in waiting if one.urgent][:MOST_URGENT]
+        urgent = [one for one in waiting if one.urgent][:MAX_URGENT]
         bots = [one for one in waiting if not one.urgent]
         chosen = urgent + self.turns.choose(bots, self.slots.values(), slots)
         if not chosen:
@@ -181,13 +181,13 @@ class Worker:
         times_up = late(row, match, taken.now) if taken.served else []
         named = [(seat, bot_of(row, match, seat)) for seat in sorted(match.game.asking)]
         bots = [(seat, bot) for seat, bot in named if bot is not None]
-        spoken = spoken_to(row, match)
+        spoken = bots_addressed(row, match)
         if times_up:
             await self.time_out(live, taken, times_up[0])
         elif spoken or bots:
             await self.ask_bot(live, spoken, bots)
         else:
-            await self.put_off(live)
+            await self.postpone(live)
 
     async def time_out(self, live: Live, taken: Taken, seat: Seat) -> None:
         """Answer for somebody whose time is up; soon after an outage nobody's may be."""
@@ -241,7 +241,7 @@ class Worker:
                 kind, rule = kind_of(move), wrong.rule
                 self.bots.failed("refused", match=row.id, seat=seat, kind=kind, rule=rule)
 
-    async def put_off(self, live: Live) -> None:
+    async def postpone(self, live: Live) -> None:
         """Put off what came too early, or what this process did not know to be done."""
         await self.lobby.freshen(live)
         after = due(live.row, live.match, self.lobby.bot_delay)

@@ -1,4 +1,4 @@
-"""What the bots of a match have planned."""
+"""Plans of the bots of a match."""
 
 from hanse.bots.plans import Plans
 from hanse.core.records.record import move_of

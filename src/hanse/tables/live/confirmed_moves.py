@@ -11,7 +11,7 @@ from hanse.tables.store.rows import Confirmed
 
 EVERY = 5.0
 """Seconds between two looks."""
-MOST = 200
+MAX_WAITING = 200
 """So many of the last confirmed commands are looked up at once; of more, the oldest are not."""
 
 
@@ -21,14 +21,14 @@ class ConfirmedCommands:
     def __init__(self, store: Store, environment: Environment = QUIET_PLACE) -> None:
         self.store = store
         self.log, self.metrics = environment.log, environment.metrics
-        self.waiting: deque[Confirmed] = deque(maxlen=MOST)
+        self.waiting: deque[Confirmed] = deque(maxlen=MAX_WAITING)
 
     def note(self, match: str, seat: Seat, command: str) -> None:
         self.waiting.append(Confirmed(match, seat, command))
 
     async def look_up(self) -> None:
         """Look up what was confirmed since the last time; what cannot be asked waits."""
-        some, self.waiting = list(self.waiting), deque(maxlen=MOST)
+        some, self.waiting = list(self.waiting), deque(maxlen=MAX_WAITING)
         if not some:
             return
         try:

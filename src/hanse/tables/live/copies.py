@@ -19,7 +19,7 @@ def key(row: MatchRow) -> bytes:
     return key_of(row.seed, [bytes.fromhex(seat.nonce) for seat in row.seats])
 
 
-def rebuilt(row: MatchRow, entries: list[Entry], outages: Sequence[Outage] = ()) -> Match:
+def rebuild(row: MatchRow, entries: list[Entry], outages: Sequence[Outage] = ()) -> Match:
     """Return the match that its entries give; done away from the event loop."""
     start = row.start or ()
     record = Record(row.setup, start, entries, row.position, About(), revision=row.revision)
@@ -38,7 +38,7 @@ def digest(match: Match) -> str:
     return blake2b(match.spec.text.position(game), digest_size=12).hexdigest()
 
 
-def copied(match: Match) -> Match:
+def copy_match(match: Match) -> Match:
     """Return a match that goes its own way.
 
     Nothing it shares with the first one is ever changed.
@@ -50,7 +50,7 @@ def copied(match: Match) -> Match:
     timeline.open, timeline.past = copy(match.timeline.open), match.timeline.past
     timeline.closed_by, timeline.agreement = match.timeline.closed_by, match.timeline.agreement
     record = replace(match.record, entries=copy(match.record.entries))
-    other = Match(match.spec, record, timeline, copied_clock(match.clock))
+    other = Match(match.spec, record, timeline, copy_clock(match.clock))
     other.outages = match.outages
     other.played = copy(match.played)
     other.answered_for = match.answered_for
@@ -58,7 +58,7 @@ def copied(match: Match) -> Match:
     return other
 
 
-def copied_clock(clock: Clock) -> Clock:
+def copy_clock(clock: Clock) -> Clock:
     other = Clock(clock.pace, len(clock.left))
     other.left = copy(clock.left)
     other.running = copy(clock.running)
@@ -68,19 +68,19 @@ def copied_clock(clock: Clock) -> Clock:
     return other
 
 
-def foretold(match: Match, draft: Draft, now: float) -> Clock:
-    """Return how the clocks will be after a move that is stored about now."""
-    clock = copied_clock(match.clock)
+def expected_clock(match: Match, draft: Draft, now: float) -> Clock:
+    """Return the clocks after a move that is stored about now."""
+    clock = copy_clock(match.clock)
     match.tick(clock, replace(draft.entry, at=max(now, clock.latest)), draft.answers)
     return clock
 
 
-def caught_up(match: Match, entries: Sequence[Entry], outages: Sequence[Outage] = ()) -> Match:
+def catch_up(match: Match, entries: Sequence[Entry], outages: Sequence[Outage] = ()) -> Match:
     """Return the match with what others have played since.
 
     It must come out as they wrote it down.
     """
-    other = copied(match)
+    other = copy_match(match)
     for entry in entries:
         other.credit(outages, entry.outages)
         move = move_of(entry, match.spec)

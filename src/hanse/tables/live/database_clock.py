@@ -14,7 +14,7 @@ from hanse.tables.store.protocol import Store
 
 BEAT, AWAY = 2.0, 0.25
 """Seconds between two beats, and between attempts while the store does not answer."""
-LEAST_REST = 0.2
+MIN_REST = 0.2
 """Seconds between two beats, however many requests were refused meanwhile."""
 CHECK, CHECK_FULL = 10.0, 1.0
 """Seconds between two checks for room on the disk, and while there is none."""
@@ -71,12 +71,12 @@ class DatabaseClock:
 
     @property
     def can_store(self) -> bool:
-        """Whether a move can be stored, as far as is known."""
+        """Return whether a move can be stored, as far as is known."""
         return self.reachable and not self.full
 
     @property
     def state(self) -> StoreState:
-        """What players are shown of it."""
+        """Return the state that players are shown."""
         return StoreState(self.can_store, self.full)
 
     def now(self) -> float:
@@ -133,7 +133,7 @@ class DatabaseClock:
         self.metrics.outages.set(len(self.outages))
         return True
 
-    def lost(self, wrong: Unavailable) -> None:
+    def note_failure(self, wrong: Unavailable) -> None:
         """Note that something could not be stored or read, and look at the store immediately."""
         if isinstance(wrong, DiskFull) and not self.full:  # else each refusal would put off checks
             self.note(full=True)
@@ -146,7 +146,7 @@ class DatabaseClock:
             try:
                 await self.look()
             except DiskFull as wrong:
-                self.lost(wrong)
+                self.note_failure(wrong)
             except Unavailable as wrong:
                 if self.reachable:
                     self.log.error("the database is not reachable", error=str(wrong))
@@ -160,7 +160,7 @@ class DatabaseClock:
         """Wait for the next beat; a store that is away is asked often, and a full one too."""
         self.soon.clear()
         # Also while all is well: a flood of refusals must not become a flood of beats.
-        pause = LEAST_REST if self.can_store else CHECK_FULL
+        pause = MIN_REST if self.can_store else CHECK_FULL
         await asyncio.sleep(pause if self.reachable else AWAY)
         with suppress(TimeoutError):
             async with asyncio.timeout(BEAT if self.can_store else 0):

@@ -1,4 +1,4 @@
-"""When something is due in a match without anybody asking: a bot's turn, a reply, a time-out."""
+"""Due times in a match: a bot's turn, a reply, a time-out."""
 
 from hanse.core.records.record import move_of
 from hanse.core.types import Proposal, Seat
@@ -24,7 +24,7 @@ def due(row: MatchRow, match: Match, delay: float, clock: Clock | None = None) -
     patient = clock.latest + PATIENCE if waits_for_person(row, match) else 0.0
     bots = [max(patient, clock.running[seat].since + delay) for seat in played]
     times = [clock.deadline(seat) for seat in asked if seat not in played]
-    spoken = spoken_to(row, match)
+    spoken = bots_addressed(row, match)
     kind = "alone" if not people(row, match) else "reply" if spoken else "bot"
     found = [Due(at, kind) for at in bots]
     if spoken:
@@ -33,7 +33,7 @@ def due(row: MatchRow, match: Match, delay: float, clock: Clock | None = None) -
     return min(found, key=lambda one: one.at, default=None)
 
 
-def spoken_to(row: MatchRow, match: Match) -> list[Seat]:
+def bots_addressed(row: MatchRow, match: Match) -> list[Seat]:
     """Return the seats of bots to whom something was said out of turn that waits for an answer."""
     game = match.game
     seats = range(game.seats) if game.agenda else ()

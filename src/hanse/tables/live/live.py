@@ -16,7 +16,7 @@ from hanse.tables.environment import QUIET_PLACE, Cause, Environment
 from hanse.tables.live.bot_plans import TablePlans
 from hanse.tables.live.presence import WRITING, TablePresence
 from hanse.tables.live.refusals import Refusals
-from hanse.tables.live.updates import Extras, TableExtras, updated
+from hanse.tables.live.updates import Extras, TableExtras, make_update
 from hanse.tables.live.view_hash import CHECKED, view_hash
 from hanse.tables.messages.wire import (
     ChatLine,
@@ -26,7 +26,7 @@ from hanse.tables.messages.wire import (
     StoreState,
     Update,
 )
-from hanse.tables.store.protocol import MOST_LINES
+from hanse.tables.store.protocol import MAX_LINES
 from hanse.tables.store.rows import ChatRow, MatchRow
 
 
@@ -61,12 +61,12 @@ class Live:
         self.presence = TablePresence(len(row.seats), now)
         self.told: list[tuple[Addressed, Raw]] = []
         self.heard: dict[Seat, list[Raw]] = {}
-        self.lines: deque[ChatRow] = deque(maxlen=MOST_LINES)
+        self.lines: deque[ChatRow] = deque(maxlen=MAX_LINES)
         self.record_text = ""
         self.plans = TablePlans()
         self.refusals = Refusals()
         self.asked_at, self.counts_for = 0.0, ""
-        """When the command came that is being played, and from which hashed address."""
+        """Arrival of the command that is being played, and its hashed address."""
         self.cause = Cause()
         self.mismatch_logged_at = float("-inf")
 
@@ -169,9 +169,9 @@ class Viewer:
         self.cause: Cause | None = None
         self.updates = 0
         self.unanswered_checks = 0
-        """How many hashes he was sent and may still say to differ."""
+        """Number of sent hashes that the viewer may still report as different."""
         self.unseated = False
-        """Whether the seat was taken back from the token by which this viewer came."""
+        """True once the seat was taken from the token that this viewer used."""
         self.news = asyncio.Event()
 
     def wake(self) -> None:
@@ -230,7 +230,7 @@ class Viewer:
             check = view_hash(sections)
             self.unanswered_checks += 1
             live.environment.metrics.views_checked.inc()
-        return updated(new, events, self.events, extras, live.now(), check=check)
+        return make_update(new, events, self.events, extras, live.now(), check=check)
 
 
 def fresh(live: Live, seat: Seat, since: int | None = None) -> Update:
@@ -238,7 +238,7 @@ def fresh(live: Live, seat: Seat, since: int | None = None) -> Update:
     heard = live.events(seat)
     events = [] if since is None else heard[max(0, since) :]
     extras = live.extras.of(seat)
-    return updated(live.views.sections(seat), events, len(heard), extras, live.now())
+    return make_update(live.views.sections(seat), events, len(heard), extras, live.now())
 
 
 def chat_line(line: ChatRow) -> ChatLine:

@@ -14,7 +14,7 @@ from hanse.core.types import BadRecord, IllegalMove, Move, Seat
 from hanse.match.match import GIVEN_FOR, Match, OutOfDate, Played
 from hanse.tables.environment import QUIET_PLACE, Cause, Environment
 from hanse.tables.live.confirmed_moves import ConfirmedCommands
-from hanse.tables.live.copies import caught_up, copied, digest, foretold, rebuilt
+from hanse.tables.live.copies import catch_up, copy_match, digest, expected_clock, rebuild
 from hanse.tables.live.database_clock import DatabaseClock
 from hanse.tables.live.due import due
 from hanse.tables.live.live import Live
@@ -22,7 +22,7 @@ from hanse.tables.live.notifications import NoNotifications, Notifications
 from hanse.tables.live.open_sockets import OpenSockets
 from hanse.tables.live.table_summary import standing_after
 from hanse.tables.live.unreadable_matches import SetAside, check_openable, set_aside
-from hanse.tables.live.unused_matches import unused
+from hanse.tables.live.unused_matches import unused_matches
 from hanse.tables.live.watched_tables import WatchedTables
 from hanse.tables.seats.address_hashes import AddressHashes
 from hanse.tables.seats.agreements import Choose
@@ -81,7 +81,7 @@ class Lobby:
     @asynccontextmanager
     async def using(self, match: str) -> AsyncIterator[Live]:
         """Keep the match in memory while it is used, rebuilt if need be."""
-        live = self.lives.get(match) or await self.loaded(match)
+        live = self.lives.get(match) or await self.load_once(match)
         live.users += 1
         live.used_at = monotonic()
         self.lives.move_to_end(match)
@@ -92,8 +92,8 @@ class Lobby:
         finally:
             live.users -= 1
 
-    async def loaded(self, match: str) -> Live:
-        """Whoever comes first loads it, and the others wait for the same."""
+    async def load_once(self, match: str) -> Live:
+        """Load a match once; others who want it wait for the same load."""
         if match not in self.loading:
             task = asyncio.create_task(self.load(match))
             self.loading[match] = task
@@ -122,7 +122,7 @@ class Lobby:
             entries = await self.store.entries(row.id)
             await self.learn(max([row.outages, *(entry.outages for entry in entries[-1:])]))
             async with self.rebuilding:
-                match = await asyncio.to_thread(rebuilt, row, entries, self.database_clock.outages)
+                match = await asyncio.to_thread(rebuild, row, entries, self.database_clock.outages)
         # These say nothing about the record, so the match is not set aside for them.
         except (Unavailable, MemoryError, OSError):
             raise
@@ -141,13 +141,13 @@ class Lobby:
         for live in self.lives.values():
             live.store_state = self.database_clock.state
             if live.match.outages < self.database_clock.known:
-                match = copied(live.match)
+                match = copy_match(live.match)
                 match.credit(self.database_clock.outages)
                 live.put(live.row, match, stale=live.stale)
             live.wake()
 
     def make_room(self) -> None:
-        for name in unused(self.lives, self.most, monotonic()):
+        for name in unused_matches(self.lives, self.most, monotonic()):
             del self.lives[name]
 
     async def catch_up(self, live: Live) -> bool:
@@ -162,7 +162,7 @@ class Lobby:
             if len(entries) > A_FEW:
                 raise BadRecord("too many to be played here")
             await self.learn(entries[-1].outages)
-            match = caught_up(live.match, entries, self.database_clock.outages)
+            match = catch_up(live.match, entries, self.database_clock.outages)
             row = replace(live.row, version=version, finished=match.game.over)
         except (BadRecord, IllegalMove, OutOfDate):
             row, match = await self.read(await self.row(live.row.id))
@@ -203,7 +203,7 @@ class Lobby:
                 try:
                     if live.stale:
                         await self.catch_up(live)
-                    if before := await self.given_before(live, seat, command):
+                    if before := await self.earlier_result(live, seat, command):
                         return before
                     if version not in (None, live.row.version):
                         raise OutOfDate("the position is another one now")
@@ -220,13 +220,13 @@ class Lobby:
                             live.refusals.remember(seat, command, wrong)
                         raise
                 except Unavailable as wrong:
-                    self.database_clock.lost(wrong)
+                    self.database_clock.note_failure(wrong)
                     if attempt == TRIES - 1:
                         raise
                     await asyncio.sleep(0.05 * 2**attempt)
             raise Unavailable("too many at once")
 
-    async def given_before(self, live: Live, seat: Seat, command: str) -> Played | None:
+    async def earlier_result(self, live: Live, seat: Seat, command: str) -> Played | None:
         """Return what this command did when it came before; if it was refused, refuse it again."""
         known = live.match.commands.get((seat, command))
         if known:
@@ -239,17 +239,17 @@ class Lobby:
     async def attempt(
         self, live: Live, seat: Seat, wanted: Move | Choose, command: str, question: int | None
     ) -> Played:
-        """On a copy. Until the store has answered, nobody knows whether it holds, and since when.
+        """Play on a copy: until the store has answered, nobody knows whether the move counts.
 
-        When something will be due is foretold by the time that is expected, and put right if the
-        database's was another.
+        The time at which something will be due is computed from the expected time of the move,
+        and corrected if the database's was another.
         """
-        match = copied(live.match)
+        match = copy_match(live.match)
         now = self.database_clock.now()
         move = wanted if isinstance(wanted, Move) else wanted(live.row, match, now)
         draft = match.draft(seat, move, command, question=question)
         entry = replace(draft.entry, at=match.clock.latest)
-        clock, over = foretold(match, draft, now), match.game.over
+        clock, over = expected_clock(match, draft, now), match.game.over
         expected = due(live.row, match, self.bot_delay, clock)
         standing = standing_after(match, draft, clock, self.database_clock.now())
         # Before the store is asked: if its answer is lost, it may have the entry all the same, and

@@ -11,7 +11,7 @@ class Notifications(Protocol):
 
 
 class NoNotifications:
-    """What a process sends that is alone with its store."""
+    """Notifications of a process that is alone with its store: none."""
 
     def tell(self, match: str, *, version: int = 0, chat: int = 0) -> None:
         """Tell nobody."""

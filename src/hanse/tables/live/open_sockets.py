@@ -1,4 +1,4 @@
-"""How many sockets and streams are open in this process."""
+"""Number of open sockets and streams in this process."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

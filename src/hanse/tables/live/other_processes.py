@@ -1,4 +1,4 @@
-"""What other processes on the same database did in the matches that somebody watches here."""
+"""Changes by other processes in the matches that are watched here."""
 
 import asyncio
 from contextlib import suppress
@@ -11,18 +11,18 @@ from hanse.tables.live.unreadable_matches import SetAside
 from hanse.tables.store.errors import Unavailable
 from hanse.tables.store.rows import Mark
 
-AT_ONCE = 4
+MAX_READS = 4
 """So many matches are brought up to date at the same time, of all that a look finds changed."""
 
 
-def watched(lobby: Lobby) -> list[str]:
+def watched_matches(lobby: Lobby) -> list[str]:
     return [name for name, live in lobby.lives.items() if live.viewers]
 
 
 async def look_at(lobby: Lobby, matches: list[str]) -> None:
     """Bring these up to what the store has of them."""
     marks = await lobby.store.marks(matches) if matches else {}
-    free = asyncio.Semaphore(AT_ONCE)
+    free = asyncio.Semaphore(MAX_READS)
 
     async def look(live: Live, mark: Mark) -> None:
         async with free:
@@ -62,7 +62,7 @@ async def keep_looking(lobby: Lobby, seconds: float) -> None:
         await asyncio.sleep(max(seconds - spent, seconds / 2))
         began = clock()
         try:
-            await look_at(lobby, watched(lobby))
+            await look_at(lobby, watched_matches(lobby))
         except Unavailable as wrong:
             if lobby.database_clock.can_store:
                 lobby.environment.log.warning("cannot look around", error=str(wrong))

@@ -1,4 +1,4 @@
-"""Who looks at a table, who is writing, who has gone: kept in memory, and told to everybody there.
+"""Presence at a table: who watches, writes or has left; in memory only, shown to everyone there.
 
 It says nothing of the game. A process knows only those who are connected to it.
 """

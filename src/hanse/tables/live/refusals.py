@@ -4,7 +4,7 @@ from collections import OrderedDict
 
 from hanse.core.types import Seat
 
-MOST = 50
+MAX_REASONS = 50
 """So many are remembered at a table."""
 
 
@@ -16,7 +16,7 @@ class Refusals:
 
     def remember(self, seat: Seat, command: str, why: Exception) -> None:
         self.reasons[seat, command] = without_traceback(why)
-        if len(self.reasons) > MOST:
+        if len(self.reasons) > MAX_REASONS:
             self.reasons.popitem(last=False)
 
     def check(self, seat: Seat, command: str) -> None:

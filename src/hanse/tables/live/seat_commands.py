@@ -1,4 +1,4 @@
-"""What a command comes to: the same answer over a socket and over HTTP."""
+"""Commands of a seat, with the same answer over a socket and over HTTP."""
 
 import re
 
@@ -20,7 +20,7 @@ LONGEST_ID = 64
 LONGEST_CHAT = 500
 LONGEST_GIVEN = 4 * LONGEST_CHAT
 """Characters of a chat line that are looked at: some may be invisible."""
-MOST_ENTRIES = 10_000
+MAX_ENTRIES = 10_000
 """A match that has so many takes only answers, no more words out of turn."""
 LARGEST_NUMBER = 2**31 - 1
 
@@ -56,7 +56,7 @@ class SeatCommands:
         self, number: str, choose: Choose, question: int | None, *, answers: bool
     ) -> Done | Refused:
         """Done is said when the store has it, and not before."""
-        reason = self.barred(number, answers)
+        reason = self.refusal_reason(number, answers)
         if reason:
             return self.refuse(number, reason)
         try:
@@ -72,22 +72,22 @@ class SeatCommands:
         except OutOfDate as wrong:
             return self.refuse(number, "out_of_date", detail=str(wrong))
         except SetAside:
-            return self.not_stored(number, "set_aside")
+            return self.refuse_unstored(number, "set_aside")
         except Unavailable:
-            return self.not_stored(number, "try_again")
+            return self.refuse_unstored(number, "try_again")
         except Exception:
             self.lobby.metrics.refused_moves.labels("failed").inc()
             raise
         self.lobby.confirmed.note(self.live.row.id, self.seat, number)
         return Done(number)
 
-    def barred(self, number: str, answers: bool) -> str:
-        """Why this is not even tried."""
+    def refusal_reason(self, number: str, answers: bool) -> str:
+        """Return why this command is refused without a try; empty if it is not."""
         if not COMMAND_ID.fullmatch(number):
             return "malformed"
         if self.seat == SPECTATOR:
             return "not_yours"
-        too_long = len(self.live.match.played) >= MOST_ENTRIES and not answers
+        too_long = len(self.live.match.played) >= MAX_ENTRIES and not answers
         return "too_long" if too_long else ""
 
     async def chat(self, words: str) -> int:
@@ -98,7 +98,7 @@ class SeatCommands:
             return 0
         return await self.lobby.say(self.live, self.seat, words)
 
-    def not_stored(self, number: str, code: str) -> Refused:
+    def refuse_unstored(self, number: str, code: str) -> Refused:
         """Refuse a move for a reason that is ours, and count it."""
         self.lobby.metrics.refused_moves.labels(code).inc()
         return self.refuse(number, code)

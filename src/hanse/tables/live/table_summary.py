@@ -1,4 +1,4 @@
-"""Where a match stands, as everybody may know it: what a list of tables says."""
+"""Summary of a match that everyone may know, for lists of tables."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from hanse.core.types import Seat
 from hanse.match.clock import QUIET, Clock, Outage
 from hanse.match.match import Draft, Match
-from hanse.tables.live.copies import rebuilt
+from hanse.tables.live.copies import rebuild
 from hanse.tables.store.rows import Ended, MatchRow, Standing
 
 
@@ -34,11 +34,11 @@ def standing_after(match: Match, draft: Draft, clock: Clock, at: float) -> Stand
 
 def first_standing(row: MatchRow, now: float) -> Standing:
     """Return where a match stands that begins now."""
-    first, later = standing_of(rebuilt(row, []), at=now), now - row.began
+    first, later = standing_of(rebuild(row, []), at=now), now - row.began
     return replace(first, deadlines=tuple(at and at + later for at in first.deadlines))
 
 
-def credited(deadline: float, since: int, outages: Sequence[Outage]) -> float:
+def credit_outages(deadline: float, since: int, outages: Sequence[Outage]) -> float:
     """Return a deadline with what was lost by outages after this number."""
     for outage in outages:
         if outage.number > since:

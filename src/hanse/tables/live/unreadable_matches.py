@@ -10,7 +10,7 @@ from hanse.version import __version__
 CODE = " ".join(
     [__version__, *(f"{spec.about.name}={spec.about.revision}" for spec in GAMES.values())]
 )
-"""What a match is set aside by: a newer version, or newer rules, try it again."""
+"""Version and rules by which a match is set aside: newer ones try it again."""
 
 
 class SetAside(Exception):

@@ -1,4 +1,4 @@
-"""Which matches leave the memory: those beyond a limit, and those that nobody has used for a while.
+"""Matches to drop from memory: beyond a limit, or unused for a while.
 
 Without the second, strangers who open tables and leave would fill the memory up to the limit, and a
 match grows while it is played: 500 long ones take half a gigabyte.
@@ -12,7 +12,7 @@ UNUSED = 300.0
 """Seconds. Loading a match again takes a few milliseconds."""
 
 
-def unused(lives: Mapping[str, Live], most: int, now: float) -> list[str]:
+def unused_matches(lives: Mapping[str, Live], most: int, now: float) -> list[str]:
     """Return the matches to drop. `lives` has the longest unused ones first."""
     spare, found = len(lives) - most, list[str]()
     for name, live in lives.items():

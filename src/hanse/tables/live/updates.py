@@ -1,4 +1,4 @@
-"""What an update tells beside the view: times, how far one may take back, what is agreed."""
+"""Parts of an update besides the view: times, undo, agreements."""
 
 from collections.abc import Mapping
 
@@ -18,7 +18,7 @@ OTHERS: Seat = -2
 
 
 class Extras(Struct, frozen=True):
-    """What is told beside the view: times, how far one may take back, what is agreed."""
+    """Parts of an update besides the view: times, undo, agreements."""
 
     deadlines: tuple[float | None, ...]
     reminders: tuple[float | None, ...]
@@ -31,7 +31,7 @@ class Extras(Struct, frozen=True):
 
 
 class TableExtras:
-    """What is told beside the views of a match: to spectators, to OTHERS, to who may go back."""
+    """Extras of all viewers of a match: spectators, OTHERS, and the player who may undo."""
 
     def __init__(self, row: MatchRow, match: Match) -> None:
         self.row = row
@@ -51,12 +51,12 @@ class TableExtras:
         """Tell the times of people who play their seats themselves; bots have none."""
         match, clock = self.match, self.match.clock
         asked = [seat for seat in clock.running if bot_of(self.row, match, seat) is None]
-        waits = {seat: wait for seat in asked if (wait := waited_for(match, seat))}
+        waits = {seat: wait for seat in asked if (wait := seat_wait(match, seat))}
         return Extras(
             self.by_seat({seat: clock.deadline(seat) for seat in asked}),
             self.by_seat({seat: wait.remind for seat, wait in waits.items()}),
             self.by_seat({seat: wait.choose for seat, wait in waits.items()}),
-            agreed(match),
+            agreed_state(match),
         )
 
     def by_seat(self, times: Mapping[Seat, float | None]) -> tuple[float | None, ...]:
@@ -72,7 +72,7 @@ class TableExtras:
         return Extras(*shared, back.answers, back.stopped_by, restart)
 
 
-def waited_for(match: Match, seat: Seat) -> Wait | None:
+def seat_wait(match: Match, seat: Seat) -> Wait | None:
     """Return how long one waits for a person who is asked.
 
     If the last answer was given for him, the others need not wait at all.
@@ -84,7 +84,7 @@ def waited_for(match: Match, seat: Seat) -> Wait | None:
     return Wait(min(wait.remind, asked), min(wait.choose, asked))
 
 
-def agreed(match: Match) -> Agreed | None:
+def agreed_state(match: Match) -> Agreed | None:
     """Return what stands beside the game, if anything does."""
     stands = match.timeline.agreement
     past = match.timeline.past
@@ -99,7 +99,7 @@ def agreed(match: Match) -> Agreed | None:
     )
 
 
-def updated(
+def make_update(
     sections: EncodedSections,
     events: list[Raw],
     number: int,

@@ -23,9 +23,9 @@ _write = json.Encoder(order="sorted").encode
 def view_hash(sections: EncodedSections) -> int:
     """Return the hash of all sections that hold something."""
     read = {name: _read(section) for name, section in sections.items()}
-    return hashed({name: section for name, section in read.items() if section is not None})
+    return json_hash({name: section for name, section in read.items() if section is not None})
 
 
-def hashed(value: Any) -> int:  # Any: whatever JSON can hold
+def json_hash(value: Any) -> int:  # Any: whatever JSON can hold
     """Return CRC-32 of JSON with its keys in order, never 0; viewHash.ts computes the same."""
     return zlib.crc32(_write(value)) or 1

@@ -70,7 +70,7 @@ class WatchedTables:
 
 
 def has_bots(live: Live) -> bool:
-    """Whether bots may be asked something there."""
+    """Return whether bots may be asked something there."""
     if live.row.finished:
         return False
     stand_ins = live.match.timeline.agreement.stand_ins

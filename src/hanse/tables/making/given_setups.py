@@ -24,8 +24,8 @@ class GivenSetup(Struct, frozen=True):
 
 
 NOT_PLAYABLE = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
-"""What comes of a position that no game can have reached."""
-MOST_SECONDS = 0.02
+"""Exceptions from positions that no game can have reached."""
+MAX_SECONDS = 0.02
 """Seconds of CPU in which every seat's view of a position must be made: it is shown often."""
 LARGEST_POSITION = 100_000
 """Bytes of a position as it is stored."""
@@ -56,7 +56,7 @@ def checked_position(text: str, setup: Setup) -> bytes:
 def check_shown(game: Game, spec: AnySpec) -> None:
     """Refuse a position whose views are large or slow to make, such as one with a vast number."""
     best = min(seconds_to_show(game, spec) for _ in range(2))
-    if best > MOST_SECONDS or len(spec.text.position(game)) > LARGEST_POSITION:
+    if best > MAX_SECONDS or len(spec.text.position(game)) > LARGEST_POSITION:
         raise BadSetup("a position that takes too long to show")
 
 

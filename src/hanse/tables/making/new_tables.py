@@ -17,7 +17,7 @@ from hanse.core.types import SPECTATOR, Seat
 from hanse.games import GAMES
 from hanse.match.clock import UNTIMED
 from hanse.match.match import Match
-from hanse.tables.live.copies import digest, key, rebuilt
+from hanse.tables.live.copies import digest, key, rebuild
 from hanse.tables.live.due import due
 from hanse.tables.live.lobby import MATCH_ID, Lobby
 from hanse.tables.live.other_processes import look_at
@@ -43,7 +43,7 @@ from hanse.tables.seats.seating import (
     seat_of,
     sit_down,
 )
-from hanse.tables.seats.sessions import hashed
+from hanse.tables.seats.sessions import hash_token
 from hanse.tables.store.rows import Due, MatchRow, SeatRow
 
 
@@ -76,7 +76,7 @@ class Tables:
     async def set_up(self, row: MatchRow, own: Seat, name: str) -> Seated:
         """Store a new table; its host sits here, or nowhere."""
         secret = new_secret()
-        row.host = hashed(secret)
+        row.host = hash_token(secret)
         if own != SPECTATOR:
             row.seats[own] = SeatRow(fitting_name(name, row, own), "", row.host)
         after = self.begun(row)
@@ -86,8 +86,8 @@ class Tables:
 
     async def join(self, match: str, name: str, invite: str) -> Seated:
         secret = new_secret()
-        row = await self.reseat(match, lambda row: sit_down(row, name, invite, hashed(secret)))
-        return Seated(match, seat_of(row, hashed(secret)), secret, promise(row))
+        row = await self.reseat(match, lambda row: sit_down(row, name, invite, hash_token(secret)))
+        return Seated(match, seat_of(row, hash_token(secret)), secret, promise(row))
 
     async def reseat(self, match: str, change: Callable[[MatchRow], None]) -> MatchRow:
         """Change who sits there; the table as it is then."""
@@ -153,7 +153,7 @@ class Tables:
         return await self.sit_again(row.successor, opened, secret)
 
     async def begin_if_ready(self, match: str) -> None:
-        """When everybody sits and every person has given a nonce, the game begins."""
+        """Begin the game once everyone sits and every person has given a nonce."""
         row = await self.lobby.row(match)
         if not row.started and row.ready:
             after = self.begun(row)
@@ -187,7 +187,7 @@ def new_match(row: MatchRow) -> Match:
     if not row.position:
         game = spec.play.new(row.setup, Dice(key(row)))
         row.start = tuple(game.dice.drawn)
-    return rebuilt(row, [])
+    return rebuild(row, [])
 
 
 def new_row(wanted: NewTable, given: GivenSetup | None = None) -> MatchRow:
@@ -223,7 +223,7 @@ def new_id() -> str:
 def successor(row: MatchRow, host: str) -> MatchRow:
     """Seat the first last. Seats are kept for people; each gives a new nonce."""
     turned = [*range(1, len(row.seats)), 0]
-    seats = [moved_on(row.seats[old], old, new) for new, old in enumerate(turned)]
+    seats = [move_seat(row.seats[old], old, new) for new, old in enumerate(turned)]
     new = MatchRow(new_id(), row.setup, seats, row.pace, secrets.token_bytes(32))
     new.host, new.closed = host, row.closed
     new.invite = new_invite(row.invite) if in_the_middle(row) else new_secret()
@@ -231,7 +231,7 @@ def successor(row: MatchRow, host: str) -> MatchRow:
     return new
 
 
-def moved_on(who: SeatRow, old: int, new: int) -> SeatRow:
+def move_seat(who: SeatRow, old: int, new: int) -> SeatRow:
     """Return the same at another seat; bots and who has no name are called by its number."""
     if who.bot:
         own = who.name == bot_seat(old, who.bot).name

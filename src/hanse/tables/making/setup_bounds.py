@@ -7,11 +7,11 @@ from hanse.core.text_limits import LONGEST_DATA, data_fault, position_fault
 from hanse.games import GAMES
 from hanse.tables.messages.bodies import NewTable, SetupRequest
 
-MOST_SEATS = 16
-MOST_CHOICES = 64
+MAX_SEATS = 16
+MAX_CHOICES = 64
 """Variants or readings of one table."""
 LONGEST_CHOICE = 200
-MOST_FILES = 8
+MAX_FILES = 8
 
 
 def request_of(wanted: NewTable) -> SetupRequest:
@@ -22,8 +22,8 @@ def request_of(wanted: NewTable) -> SetupRequest:
 
 def check_table(wanted: NewTable) -> None:
     """Raise BadSetup for a table that is too large to be thought about."""
-    if len(wanted.seats) > MOST_SEATS:
-        raise BadSetup(f"a table has at most {MOST_SEATS} seats")
+    if len(wanted.seats) > MAX_SEATS:
+        raise BadSetup(f"a table has at most {MAX_SEATS} seats")
     if fault := position_fault(wanted.position):
         raise BadSetup(f"the position cannot be read: {fault.why}", line=fault.line)
     check_setup(wanted.game, request_of(wanted))
@@ -31,15 +31,15 @@ def check_table(wanted: NewTable) -> None:
 
 def check_setup(game: str, wanted: SetupRequest) -> None:
     """Raise BadSetup for too many choices, long names, or files that must not be parsed."""
-    if not 0 <= wanted.seats <= MOST_SEATS:
-        raise BadSetup(f"a table has at most {MOST_SEATS} seats")
-    if max(len(wanted.variants), len(wanted.readings)) > MOST_CHOICES:
-        raise BadSetup(f"a table has at most {MOST_CHOICES} variants and readings")
+    if not 0 <= wanted.seats <= MAX_SEATS:
+        raise BadSetup(f"a table has at most {MAX_SEATS} seats")
+    if max(len(wanted.variants), len(wanted.readings)) > MAX_CHOICES:
+        raise BadSetup(f"a table has at most {MAX_CHOICES} variants and readings")
     said = (wanted.edition, *wanted.variants, *wanted.readings, *wanted.readings.values())
     if max(map(len, said)) > LONGEST_CHOICE:
         raise BadSetup(f"no variant, reading or answer has more than {LONGEST_CHOICE} characters")
-    if len(wanted.data) > MOST_FILES:
-        raise BadSetup(f"a table has at most {MOST_FILES} files")
+    if len(wanted.data) > MAX_FILES:
+        raise BadSetup(f"a table has at most {MAX_FILES} files")
     for name, text in own_texts(game, wanted.data).items():
         check_file(name, text)
 

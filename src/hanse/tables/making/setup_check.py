@@ -1,4 +1,4 @@
-"""What goes together at a table: asked before it is made, and answered by the rules themselves."""
+"""Checks whether choices for a table go together, answered by the rules themselves."""
 
 from functools import cache
 

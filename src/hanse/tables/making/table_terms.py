@@ -1,4 +1,4 @@
-"""What is agreed for a new table beside the rules: its clock, its bots, who plays on for whom."""
+"""Terms of a new table besides the rules: its clock, its bots, its stand-ins."""
 
 from hanse.bots.registry import BOTS
 from hanse.core.setup import BadSetup

@@ -1,4 +1,4 @@
-"""What requests over HTTP hold, and what they are answered by; also in web/src/protocol/."""
+"""Bodies of HTTP requests and answers; also in web/src/protocol/."""
 
 from typing import Literal
 
@@ -96,7 +96,7 @@ class NewSeat(Struct, frozen=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a new table is to be; `position` has the lines of the position that it begins from.
+    """Terms of a new table; `position` has the lines of the position that it begins from.
 
     `data` has files that are put in, such as a map: each by the name of one that the server has, or
     by its text.
@@ -137,7 +137,7 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Nonce(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a person adds to the chance of a match, once: 16 to 32 bytes in hexadecimal digits."""
+    """A person's part of the chance of a match, given once: 16 to 32 bytes in hexadecimal."""
 
     nonce: str
 
@@ -168,7 +168,7 @@ class FreeSeatRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WatchersRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """Whether the table is closed to watchers."""
+    """Close the table to watchers, or open it."""
 
     closed: bool
 
@@ -222,7 +222,7 @@ class DataInfo(Struct, frozen=True):
 
 
 class GameInfo(Struct, frozen=True):
-    """What can be agreed on for a table; `together` tells of each variant what it goes with.
+    """Choices for a table; `together` lists for each variant the variants that it goes with.
 
     Who only wants to play sits at a table for `usual_seats` with bots of the kind `usual_bot`.
     """
@@ -243,7 +243,7 @@ class GameInfo(Struct, frozen=True):
 
 
 class SetupRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """What one thinks of agreeing on."""
+    """A setup to check."""
 
     seats: int
     edition: str = ""
@@ -253,7 +253,7 @@ class SetupRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Unfit(Struct, frozen=True):
-    """Why a setup cannot be played: a code, the names that it is about, and a sentence.
+    """Reason why a setup cannot be played: a code, the names concerned, and a sentence.
 
     `line` is that of a mistake in a file that is put in.
     """
@@ -265,14 +265,14 @@ class Unfit(Struct, frozen=True):
 
 
 class TableData(Struct, frozen=True):
-    """What is known of a table before it begins: some of the sections that its views will have."""
+    """Data of a table before it begins: some of the sections that its views will have."""
 
     game: str
     sections: dict[str, Raw]
 
 
 class Fit(Struct, frozen=True):
-    """What is wrong with it, and with one variant more or other numbers of seats; or nothing.
+    """Faults of a setup, and of it with one more variant or other numbers of seats.
 
     `brought` has the variants that come along unasked: with which other one, or with none ("")
     but the number of seats.

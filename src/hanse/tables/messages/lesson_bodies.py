@@ -1,4 +1,4 @@
-"""What is asked of lessons over HTTP, and what they are answered by; also in web/src/protocol/."""
+"""Bodies of requests and answers about lessons; also in web/src/protocol/."""
 
 from msgspec import Struct
 

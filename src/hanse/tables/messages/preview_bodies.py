@@ -1,25 +1,25 @@
-"""What is asked before a move is made: what it would come to, and what a coach would do."""
+"""Bodies of requests before a move: its preview, and a coach's advice."""
 
 from msgspec import Raw, Struct
 
 from hanse.core.wire import JsonObject
 
 
-class ForesightRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """Moves that one thinks of making."""
+class PreviewRequest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Moves to preview."""
 
     moves: tuple[JsonObject, ...]
 
 
-class ForesightAnswer(Struct, frozen=True):
-    """What each of them would come to (`Foresight`), and the question that they would answer."""
+class PreviewAnswer(Struct, frozen=True):
+    """A `MovePreview` for each move, and the id of the question that they would answer."""
 
     question: int
     moves: tuple[Raw, ...]
 
 
 class Advice(Struct, frozen=True, omit_defaults=True):
-    """What a coach would do with your question, and why: the reader's page makes sentences of it.
+    """Advice of a coach on your question, with reasons; the reader's page makes sentences of it.
 
     `moves` begins with an answer to the question. `ends` are the places where each move leads (-1
     where that is not known), `places` those that the whole plan leads to. `reasons` are keys of

@@ -1,4 +1,4 @@
-"""What is asked and told of games that are looked at again; also in web/src/protocol/."""
+"""Bodies of requests and answers about replays; also in web/src/protocol/."""
 
 from msgspec import Raw, Struct
 
@@ -41,7 +41,7 @@ class RecordRequest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlayOnRequest(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where in a finished game to play on against bots: after which entry, on which seat."""
+    """A point in a finished game to continue from against bots: the entry and the seat."""
 
     entry: int
     seat: Seat

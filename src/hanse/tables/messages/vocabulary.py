@@ -1,4 +1,4 @@
-"""What a browser needs to say a game's events, moves and refusals: how each field is said."""
+"""Vocabulary that a browser needs to put a game's events, moves and refusals into words."""
 
 from functools import lru_cache
 

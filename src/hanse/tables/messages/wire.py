@@ -9,12 +9,12 @@ from hanse.core.types import SPECTATOR, Seat, snake
 
 PROTOCOL = 2
 type Act = Literal["resign", "return", "answer_for", "end", "go_back", "play_on", "restart"]
-"""What can be arranged beside the game."""
+"""Agreements besides the game."""
 LARGEST = 16 * 1024
 
 
 class FromClient(Struct, frozen=True, tag=snake, tag_field="say", forbid_unknown_fields=True):
-    """What a browser or a program says."""
+    """Messages from a browser or a program."""
 
 
 class Hello(FromClient, frozen=True):
@@ -63,7 +63,7 @@ class Writing(FromClient, frozen=True):
 
 
 class Differs(FromClient, frozen=True):
-    """What I have is not what an update told to check. I want to be shown everything again."""
+    """The client's view differs from the hash in an update; it wants everything again."""
 
 
 class Ping(FromClient, frozen=True):
@@ -74,11 +74,11 @@ type ClientMessage = Hello | Command | Undo | Chat | Agree | Writing | Differs |
 
 
 class FromServer(Struct, frozen=True, tag=snake, tag_field="say", omit_defaults=True):
-    """What the server says."""
+    """Messages from the server."""
 
 
 class Player(Struct, frozen=True, omit_defaults=True):
-    """Who sits on a seat, as everybody sees it. Bots give no nonces."""
+    """The player on a seat, as everyone sees it. Bots give no nonces."""
 
     name: str
     bot: str = ""
@@ -120,7 +120,7 @@ class Welcome(FromServer, frozen=True):
 
 
 class Agreed(Struct, frozen=True, omit_defaults=True):
-    """What stands beside the game, by seat.
+    """Agreements in force, by seat.
 
     `stand_ins`: who answers for seats that were left: a bot, or the game (empty).
     `ending`: who would end the game now. `going_back`: to which ply each would go back; `back` is
@@ -179,7 +179,7 @@ class ChatLine(FromServer, frozen=True):
 
 
 class SeatPresence(Struct, frozen=True, omit_defaults=True):
-    """Whether somebody looks at the table from this seat, or since when not, if that is known."""
+    """Presence of one seat: watching now, or away since when, if that is known."""
 
     here: bool = False
     writing: bool = False
@@ -187,7 +187,7 @@ class SeatPresence(Struct, frozen=True, omit_defaults=True):
 
 
 class Presence(FromServer, frozen=True):
-    """Who is there, by seat. Bots never are."""
+    """Presence of all seats. Bots are never present."""
 
     seats: tuple[SeatPresence, ...]
 

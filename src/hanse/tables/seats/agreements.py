@@ -1,4 +1,4 @@
-"""What players arrange beside the game, as moves: leaving, coming back, ending, going back."""
+"""Agreements between players, as moves: leaving, returning, ending, going back."""
 
 from collections.abc import Callable
 
@@ -20,7 +20,7 @@ from hanse.tables.messages.wire import Act
 from hanse.tables.store.rows import MatchRow
 
 type Choose = Callable[[MatchRow, Match, float], Move]
-"""What is played once it is known where the match stands, and what time it is."""
+"""Chooses the move once the state of the match and the time are known."""
 NOBODY = "nobody"
 """A table's choice that no bot takes over a seat that is given up: the game answers (T-AWAY-02)."""
 

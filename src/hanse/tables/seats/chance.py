@@ -1,4 +1,4 @@
-"""Where a match's chance comes from: a seed that is committed to, then a nonce from each person."""
+"""Sources of a match's chance: a committed seed, then a nonce from each person."""
 
 from hanse.core.dice import commitment
 from hanse.tables.store.rows import MatchRow
@@ -7,7 +7,7 @@ SHORTEST_NONCE, LONGEST_NONCE = 16, 32
 
 
 class BadNonce(ValueError):
-    """What was given is not a nonce."""
+    """The given text is not a nonce."""
 
 
 class NonceGiven(ValueError):

@@ -11,14 +11,14 @@ from hanse.tables.store.rows import MatchRow, SeatRow
 LONGEST_NAME = 24
 LONGEST_GIVEN = 200
 """Characters before blanks and what cannot be seen are taken away."""
-MOST_MARKS = 2
+MAX_MARKS = 2
 """Accents in a row on one letter, over what a composed letter has."""
 INVISIBLE = re.compile(
     "[\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e"
     "\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff0-\uffff\U0001bca0-\U0001bca3"
     "\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
 )
-"""What Unicode lets one ignore, and what is blank though it counts as a letter or a symbol."""
+"""Characters that Unicode lets readers ignore, or that are blank despite their category."""
 TALL = str.maketrans({"i": "l", "1": "l", "|": "l", "0": "o"})
 WIDE = (("m", "rn"), ("w", "vv"), ("d", "cl"))
 SPECKS = re.compile("[\u02b9-\u02df\u02e5-\u02ff\u0640\ua788-\ua78c]")
@@ -74,7 +74,7 @@ def check_form(name: str) -> None:
     if len(name) > LONGEST_NAME:
         raise BadName("too_long")
     marks = "".join("m" if category(c)[0] == "M" else " " for c in name)
-    if "m" * (MOST_MARKS + 1) in marks:
+    if "m" * (MAX_MARKS + 1) in marks:
         raise BadName("marks")
 
 

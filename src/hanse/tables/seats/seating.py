@@ -1,4 +1,4 @@
-"""Who sits at a table and who is its host; how that may change before the game begins."""
+"""Seats and host of a table, and their changes before the game begins."""
 
 import hmac
 import secrets
@@ -34,7 +34,7 @@ class NotHost(NotSeated):
 
 
 class NotInvited(ValueError):
-    """Whoever sits down brings the table's invitation."""
+    """The table's invitation is missing or wrong."""
 
 
 class Begun(ValueError):
@@ -42,7 +42,7 @@ class Begun(ValueError):
 
 
 class Asker(Struct, frozen=True):
-    """Who asks something at a table: from a seat or not, its host or not."""
+    """Identity of a request at a table: its seat, if any, and whether it is the host."""
 
     seat: Seat = SPECTATOR
     host: bool = False
@@ -81,11 +81,11 @@ def in_the_middle(row: MatchRow) -> bool:
 
 
 def seat_of(row: MatchRow, opened: str) -> Seat:
-    """Which seat the secret of this hash opens; SPECTATOR for none."""
-    return seat_opened(row.seats, opened)
+    """Return the seat that the secret with this hash opens; SPECTATOR for none."""
+    return find_seat(row.seats, opened)
 
 
-def seat_opened(seats: Sequence[SeatRow], opened: str) -> Seat:
+def find_seat(seats: Sequence[SeatRow], opened: str) -> Seat:
     mine = [seat for seat, who in enumerate(seats) if who.secret == opened and opened]
     return mine[0] if mine else SPECTATOR
 
@@ -103,7 +103,7 @@ def asker_of(row: MatchRow, opened: str) -> Asker:
     return Asker(seat_of(row, opened), bool(opened) and row.host == opened)
 
 
-def invited(row: MatchRow, invite: str) -> bool:
+def is_invited(row: MatchRow, invite: str) -> bool:
     """Tell whether this invitation lets one sit down here."""
     told, right = invite.encode(errors="replace"), row.invite.encode()
     # Compared in constant time, because the time that an answer takes must not help to guess it.
@@ -112,7 +112,7 @@ def invited(row: MatchRow, invite: str) -> bool:
 
 def check_seen(row: MatchRow, asker: Asker, invite: str = "") -> None:
     """Refuse strangers a table that is closed to watchers, as if it were not there."""
-    if not asker.sees(row) and not invited(row, invite):
+    if not asker.sees(row) and not is_invited(row, invite):
         raise NoSuchMatch(row.id)
 
 
@@ -121,7 +121,7 @@ def sit_down(row: MatchRow, name: str, invite: str, opened: str) -> None:
     # First: a table that is closed to watchers answers strangers as if there were none (decision
     # 12).
     check_seen(row, Asker(), invite)
-    if not invited(row, invite) and not row.started:
+    if not is_invited(row, invite) and not row.started:
         raise NotInvited("the link to watch is not the link to play")
     seat = next((s for s, who in enumerate(row.seats) if who.open), SPECTATOR)
     if seat == SPECTATOR or row.started:

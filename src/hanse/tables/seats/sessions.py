@@ -16,14 +16,14 @@ from hanse.tables.store.protocol import Store
 
 REMEMBERED = 1.0
 """Seconds for which a process need not ask again, and so in which an old token ends everywhere."""
-MOST = 20_000
+MAX_KNOWN = 20_000
 
 
 class TooManySeats(ValueError):
     """A browser has all the seats that it may have."""
 
 
-def hashed(secret: str) -> str:
+def hash_token(secret: str) -> str:
     return hashlib.sha256(secret.encode(errors="replace")).hexdigest()
 
 
@@ -58,7 +58,7 @@ class Sessions:
 
     async def find(self, token: str, match: str) -> Found:
         """Find this browser's seat at a match; a token that is new is confirmed by this."""
-        key = (hashed(token), match)
+        key = (hash_token(token), match)
         found = self.found.get(key, Found())
         if found.until > self.clock():
             return found
@@ -78,7 +78,7 @@ class Sessions:
         """Raise TooManySeats if this browser can have no seat at this match, or at a new one."""
         if not token or not self.max_seats:
             return
-        if await self.store.sessions.count_open(hashed(token), match) >= self.max_seats:
+        if await self.store.sessions.count_open(hash_token(token), match) >= self.max_seats:
             raise TooManySeats(f"a browser has seats at {self.max_seats} open tables at most")
 
     async def add(self, token: str, match: str, secret: str) -> str:
@@ -88,23 +88,23 @@ class Sessions:
         from another page of the same browser, which has the new token by now; the secret in the
         answer gets the seat for it.
         """
-        old, new = hashed(token), new_token()
-        if not await self.store.sessions.add(old, hashed(new), match, secret, self.max_seats):
+        old, new = hash_token(token), new_token()
+        if not await self.store.sessions.add(old, hash_token(new), match, secret, self.max_seats):
             return ""
         self.found.pop((old, match), None)
         return new
 
     async def use(self, token: str) -> None:
         """Note that a browser has this token, so the one before it is needed no more."""
-        await self.store.sessions.confirm(hashed(token))
+        await self.store.sessions.confirm(hash_token(token))
 
     def wants_cookie(self, token: str) -> bool:
         """Say once a day of use that the browser is to keep its cookie for longer."""
-        return self.renewed.pop(hashed(token), "") is None
+        return self.renewed.pop(hash_token(token), "") is None
 
 
 def keep[Key, Value](some: OrderedDict[Key, Value], key: Key, value: Value) -> None:
     some[key] = value
     some.move_to_end(key)
-    if len(some) > MOST:
+    if len(some) > MAX_KNOWN:
         some.popitem(last=False)

@@ -2,18 +2,18 @@
 
 from hanse.core.types import SPECTATOR
 from hanse.tables.messages.bodies import TableInfo
-from hanse.tables.seats.seating import seat_opened, shown_players
-from hanse.tables.seats.sessions import hashed
+from hanse.tables.seats.seating import find_seat, shown_players
+from hanse.tables.seats.sessions import hash_token
 from hanse.tables.store.protocol import Store
 from hanse.tables.store.rows import ListedTable
 
-MOST = 200
+MAX_TABLES = 200
 """So many tables are listed together, the newest first."""
 
 
 async def tables_of(store: Store, token: str) -> list[tuple[TableInfo, int]]:
     """Return the tables at which a browser has a seat, and the outages counted in each."""
-    found = await store.listing.of_session(hashed(token), MOST)
+    found = await store.listing.of_session(hash_token(token), MAX_TABLES)
     tables = [(table_info(one), one.standing.outages) for one in found]
     return [(table, outages) for table, outages in tables if table.seat != SPECTATOR]
 
@@ -27,7 +27,7 @@ async def every_table(store: Store, *, finished: bool, most: int) -> list[TableI
 def table_info(table: ListedTable) -> TableInfo:
     """Return a table as it is listed, seen from the seat that its secret opens."""
     setup, stands = table.setup, table.standing
-    seat = seat_opened(table.seats, table.secret)
+    seat = find_seat(table.seats, table.secret)
     return TableInfo(
         table.id,
         seat,

@@ -1,4 +1,4 @@
-"""What can go wrong with a store, whichever it is."""
+"""Errors of every store."""
 
 
 class Unavailable(Exception):

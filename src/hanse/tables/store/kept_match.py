@@ -5,18 +5,18 @@ from collections import deque
 from msgspec.structs import replace
 
 from hanse.core.records.record import Entry
-from hanse.tables.store.protocol import MOST_LINES
+from hanse.tables.store.protocol import MAX_LINES
 from hanse.tables.store.rows import ChatRow, Due, MatchRow, Standing
 
 
 class KeptMatch:
-    """What a database has in several tables."""
+    """A match in memory, which a database keeps in several tables."""
 
     def __init__(self, row: MatchRow) -> None:
         self.row = replace(row, seats=[replace(seat) for seat in row.seats], version=0)
         self.entries: list[Entry] = []
         self.commands: set[tuple[int, str]] = set()
-        self.chat: deque[ChatRow] = deque(maxlen=MOST_LINES)
+        self.chat: deque[ChatRow] = deque(maxlen=MAX_LINES)
         self.standing = Standing()
         self.finished_at: float | None = None
         self.due_at: float | None = None

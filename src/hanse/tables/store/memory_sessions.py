@@ -25,7 +25,7 @@ class KeptSession:
 
 
 class MemorySessions:
-    """Which token opens which seats."""
+    """Seats by session token, in memory."""
 
     def __init__(self, matches: Mapping[str, KeptMatch], clock: Callable[[], float]) -> None:
         self.matches = matches
@@ -138,15 +138,15 @@ class MemoryListing:
         found = self.sessions.known(session)
         seats = found.seats if found else {}
         tables = ((self.matches[match], secret) for match, (secret, _) in seats.items())
-        return listed(tables, most)
+        return list_tables(tables, most)
 
     async def of_server(self, *, finished: bool, most: int) -> list[ListedTable]:
         """Return every table, the newest first; `finished` ones too."""
         kept = [one for one in self.matches.values() if finished or one.finished_at is None]
-        return listed(((one, "") for one in kept), most)
+        return list_tables(((one, "") for one in kept), most)
 
 
-def listed(tables: Iterable[tuple[KeptMatch, str]], most: int) -> list[ListedTable]:
+def list_tables(tables: Iterable[tuple[KeptMatch, str]], most: int) -> list[ListedTable]:
     """List tables that have not begun first, then those that run, then those that are over."""
     ordered = sorted(tables, key=lambda one: newest_first(one[0]))[:most]
     return [

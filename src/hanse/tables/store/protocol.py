@@ -1,4 +1,4 @@
-"""What tables ask of a store, by name: PostgreSQL answers at a server, memory anywhere."""
+"""Interface of a store: PostgreSQL on a server, memory anywhere."""
 
 from collections.abc import Callable, Sequence
 from typing import Protocol
@@ -19,7 +19,7 @@ from hanse.tables.store.rows import (
     Waiting,
 )
 
-MOST_LINES = 200
+MAX_LINES = 200
 """So much of what was said is kept, and shown to somebody who comes."""
 LEASE = 2.0
 """Seconds after which what was due and not done is due again."""
@@ -32,11 +32,11 @@ KEPT_DAYS = 400
 STRAGGLING = 60.0
 """Seconds in which requests with an old token may still be on their way."""
 NOWHERE = Standing()
-"""Where a match stands before its first entry."""
+"""Summary of a match before its first entry."""
 
 
 class DueWork(Protocol):
-    """What is due in which match, and for whom it counts."""
+    """Due work by match, and the addresses that it counts for."""
 
     async def waiting(self, code: str) -> list[Waiting]:
         """Return due matches, some of each address, but none that this code has set aside."""
@@ -58,7 +58,7 @@ class DueWork(Protocol):
 
 
 class SessionSeats(Protocol):
-    """Which seats browsers have; they are known by hashes of their tokens."""
+    """Seats of browsers, which are known by the hashes of their tokens."""
 
     async def find(self, session: str, match: str) -> SessionSeat | None:
         """Return what a browser has at a match; nothing if the browser is not known."""
@@ -90,7 +90,7 @@ class Store(Protocol):
     """Matches and their entries. What a method returns has been committed."""
 
     has_room: bool
-    """Whether there is room for more; without it, nothing is written."""
+    """Says whether there is room for more; without it, nothing is written."""
 
     @property
     def due_work(self) -> DueWork: ...

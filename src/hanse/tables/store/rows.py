@@ -1,4 +1,4 @@
-"""What a store keeps, as structs."""
+"""Rows of a store, as structs."""
 
 from typing import NamedTuple
 
@@ -19,7 +19,7 @@ def shard_of(match: str) -> int:
 
 
 class SeatRow(Struct, omit_defaults=True):
-    """Who sits there: nobody yet, a person (known by the hash of a secret) or a bot.
+    """A seat: empty, a person (known by the hash of a secret) or a bot.
 
     A seat that is `kept` waits for the person whose secret opens it.
     """
@@ -86,7 +86,7 @@ class MatchRow(Struct):
 
 
 class Ended(Struct, frozen=True):
-    """How a game ended."""
+    """Result of a game."""
 
     by: str
     winners: tuple[int, ...]
@@ -94,7 +94,7 @@ class Ended(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True, omit_defaults=True):
-    """Where a match stands, as everybody may know, for lists: written with each entry.
+    """Summary of a match that everyone may know, for lists: written with each entry.
 
     `deadlines` are of those who are `asked`, in the same order; `outages` had been counted by then.
     """
@@ -118,7 +118,7 @@ class ChatRow(Struct, frozen=True):
 
 
 class Due(Struct, frozen=True):
-    """What is to be done next without anybody asking, and when (seconds since the epoch).
+    """The next due work of a match, and its time (seconds since the epoch).
 
     Its kind is `time` (somebody's time is up), `reply` (a bot was spoken to), `bot` (a bot's turn),
     or `alone` (a bot's turn or reply at a table where no person holds a seat).
@@ -157,17 +157,17 @@ class Waiting(Struct, frozen=True):
 
     @property
     def urgent(self) -> bool:
-        """Whether this waits for no bot."""
+        """Return whether this waits for no bot."""
         return self.kind in ("time", "reply")
 
     @property
     def alone(self) -> bool:
-        """Whether no person holds a seat there."""
+        """Return whether no person holds a seat there."""
         return self.kind == "alone"
 
     @property
     def has_company(self) -> bool:
-        """Whether people hold seats there and somebody watches."""
+        """Return whether people hold seats there and someone watches."""
         return self.watched and not self.alone
 
 
@@ -187,14 +187,14 @@ class Taken(Struct, frozen=True):
 
 
 class Stamp(Struct, frozen=True):
-    """When an entry was written by the database's time, and how many outages there had been."""
+    """Database time of an entry, and the number of outages by then."""
 
     at: float
     outages: int
 
 
 class Mark(Struct, frozen=True):
-    """How far a match is, for whoever keeps it in memory."""
+    """Progress of a match, to compare with a copy in memory."""
 
     version: int
     chat: int
@@ -211,7 +211,7 @@ class Confirmed(NamedTuple):
 
 
 class SessionSeat(Struct, frozen=True):
-    """What a browser has at a match: the hash of its seat's secret, empty for none.
+    """A browser's place at a match: the hash of its seat's secret, empty for none.
 
     `lent`: until its new token is used. `unused`: this token is new. `renewed`: its cookie may be
     kept for longer from now on.

@@ -1,4 +1,4 @@
-"""What a coach would do with a question: keys and facts, which others turn into sentences."""
+"""Advice of a coach: keys and facts, which others turn into sentences."""
 
 from msgspec import Raw
 

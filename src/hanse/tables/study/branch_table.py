@@ -1,4 +1,4 @@
-"""Where a new table begins that continues a game: the setup and the position after some move."""
+"""Start of a table that continues a game: the setup and the position after some move."""
 
 from hanse.core.records.record import Record
 from hanse.core.setup import BadSetup
@@ -24,10 +24,10 @@ def given_after_file(text: str, entry: int, seat: Seat, *, positions: bool) -> G
         raise BadSetup("tables begin from the start here")
     spec = GAMES[record.setup.game]
     spec.about.with_data(record.setup, dict(record.setup.data))
-    return given_after(record, entry, seat)
+    return setup_after(record, entry, seat)
 
 
-def given_after(record: Record, entry: int, seat: Seat) -> GivenSetup:
+def setup_after(record: Record, entry: int, seat: Seat) -> GivenSetup:
     """Return the setup and position after so many entries. Somebody must be asked something."""
     spec, seats = GAMES[record.setup.game], range(record.setup.seats)
     if seat not in seats or not 0 <= entry <= len(record.entries):

@@ -20,7 +20,7 @@ from hanse.tables.messages.wire import Player, Update
 from hanse.tables.seats.agreements import usual_bot
 
 KEY = b"demonstration".ljust(32, b"\0")
-MOST_STEPS = 1000
+MAX_STEPS = 1000
 """A game that is longer is shown up to there."""
 
 
@@ -40,7 +40,7 @@ def updates(played: BotGame) -> list[Update]:
     """Play to the end; return what a watcher sees at the start and after each answer."""
     shown: EncodedSections = {}
     told, sent = 0, []
-    for _ in range(MOST_STEPS):
+    for _ in range(MAX_STEPS):
         now = EncodedViews(played.spec, played.game).sections(SPECTATOR)
         heard = [one.event for one in played.told if one.reaches(SPECTATOR)]
         events = tuple(Raw(encode(event)) for event in heard[told:])

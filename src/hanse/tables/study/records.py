@@ -23,16 +23,16 @@ async def record_text(lobby: Lobby, live: Live) -> str:
         raise NotOver("the record is shown when the game is over")
     if not live.record_text:
         async with lobby.rebuilding:
-            live.record_text = await asyncio.to_thread(written, live.row, live.match)
+            live.record_text = await asyncio.to_thread(write_record, live.row, live.match)
     return live.record_text
 
 
-def written(row: MatchRow, match: Match) -> str:
+def write_record(row: MatchRow, match: Match) -> str:
     return write(replace(match.record, about=about(row)), match.spec)
 
 
 def about(row: MatchRow) -> About:
-    """Who played and when, and everything that the key came from."""
+    """Return players, times, and everything that the key was made from."""
     return About(
         names=tuple(seat.name for seat in row.seats),
         date=datetime.fromtimestamp(row.began, UTC).date().isoformat(),

@@ -22,10 +22,10 @@ from hanse.tables.messages.wire import Player
 # Less than the 3.5 CPU seconds of a limited process, which would end it without an answer.
 SECONDS = 3.0
 """CPU seconds that a record from somebody's disk may take, to be read and to be shown."""
-MOST_CHANGES = 200
+MAX_CHANGES = 200
 """So often sealed choices may be changed in a record from somebody's disk."""
 NO_RECORD = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
-"""What may come of a text that somebody wrote himself."""
+"""Exceptions from texts that strangers send."""
 
 
 class TooSlow(Exception):
@@ -72,7 +72,7 @@ def read_file(text: str, check: Callable[[], None]) -> Reader:
     if fault := record_fault(text):
         raise BadLine(fault.line, fault.why)
     try:
-        return Reader(text, GAMES, check, MOST_CHANGES)
+        return Reader(text, GAMES, check, MAX_CHANGES)
     except BadLine:
         raise
     except NO_RECORD as wrong:

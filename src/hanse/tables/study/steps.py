@@ -9,14 +9,14 @@ from hanse.games import GAMES
 from hanse.match.view_steps import history_after
 from hanse.tables.messages.bodies import StepSeen, StepsSeen
 
-MOST_STEPS = 120
+MAX_STEPS = 120
 """So many steps come in one answer."""
 
 
 def steps_seen(record: Record, seat: Seat, first: int, number: int) -> StepsSeen:
     """Return what a viewer saw after the first entries, when he had so many events."""
     spec = GAMES[record.setup.game]
-    history = history_after(record, spec, seat, (first, number), MOST_STEPS)
+    history = history_after(record, spec, seat, (first, number), MAX_STEPS)
     found = tuple(
         StepSeen(step.number, step.sections, tuple(Raw(encode(one)) for one in step.events))
         for step in history.steps

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from hanse.cli.board.drawing import beside
 from hanse.cli.board.kogge.sentences import Facts
-from hanse.cli.board.kogge.symbols import FREE, KoggeSymbols, digits, fitted, spaced
+from hanse.cli.board.kogge.symbols import FREE, KoggeSymbols, digits, pad, side_by_side
 from hanse.cli.board.kogge.view_reader import KoggeViewReader
 from hanse.cli.board.kogge.warnings import goal, warning
 from hanse.core.questions.deal import Deal
@@ -69,10 +69,10 @@ class KoggeBoard(KoggeSymbols):
         row.append(f"{reader.number(city):>2} ", "bold")
         row.append_text(self.good(reader.produces(city)))
         row.append(f" {reader.name(city):<10} ")
-        row.append_text(fitted(self.goods(reader.goods(city), 11), 12))
-        row.append_text(fitted(self.offices(city), 9))
+        row.append_text(pad(self.goods(reader.goods(city), 11), 12))
+        row.append_text(pad(self.offices(city), 9))
         for slot in range(2):
-            row.append_text(fitted(self.exit(city, slot, names), 14 if names else 3))
+            row.append_text(pad(self.exit(city, slot, names), 14 if names else 3))
         row.append_text(self.marks(city))
         return row
 
@@ -87,7 +87,7 @@ class KoggeBoard(KoggeSymbols):
             if any(goods):
                 part.append_text(self.goods(goods, 0))
             parts.append(part)
-        return spaced(parts, 8)
+        return side_by_side(parts, 8)
 
     def exit(self, city: int, slot: int, names: bool) -> Text:
         """Return a number, ? face down, with * face down and known to the viewer alone."""

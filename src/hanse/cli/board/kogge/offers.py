@@ -6,7 +6,16 @@ from dataclasses import dataclass
 from msgspec.structs import replace
 
 from hanse.cli.play.composer import Composer
-from hanse.cli.play.frames import Back, Frame, Handover, Listed, Outcome, Prompt, Stay, numbered
+from hanse.cli.play.frames import (
+    Back,
+    Frame,
+    Handover,
+    Listed,
+    Outcome,
+    Prompt,
+    Stay,
+    number_entries,
+)
 from hanse.cli.play.mistakes import lacking
 from hanse.cli.play.pick_stages import Picked, Stage, sizes, slots
 from hanse.cli.play.seat_context import SeatContext
@@ -43,7 +52,7 @@ def partners(context: SeatContext, deal: Deal) -> Frame:
                 entries.append((line, offer(context, deal, seat, number)))
     if len(entries) == 1:
         return offer(context, deal, deal.partners[0][0], NEW)
-    return Listed(context.story.ask_line(deal), deal.rule, numbered(entries))
+    return Listed(context.story.ask_line(deal), deal.rule, number_entries(entries))
 
 
 def offer(context: SeatContext, deal: Deal, seat: Seat, answers: int) -> "OfferComposer":
@@ -52,7 +61,7 @@ def offer(context: SeatContext, deal: Deal, seat: Seat, answers: int) -> "OfferC
 
 @dataclass(frozen=True)
 class OfferStages:
-    """What one gives, then what one asks for; either may be nothing."""
+    """Stages of an offer: goods to give, then goods to get; either may be empty."""
 
     context: SeatContext
     question: Deal
@@ -113,7 +122,7 @@ def vows(context: SeatContext, deal: Deal, made: Proposal, fields: tuple[str, ..
         then = vows(context, deal, replace(made, **{field: vow}), tuple(rest))
         assert not isinstance(then, Stay | Handover | Back)
         entries.append((vow_name(context, deal, field, vow), then))
-    return Listed(context.say(f"terminal-vow-{field}"), deal.rule, numbered(entries))
+    return Listed(context.say(f"terminal-vow-{field}"), deal.rule, number_entries(entries))
 
 
 def vow_name(context: SeatContext, deal: Deal, field: str, vow: int) -> str:

@@ -1,4 +1,4 @@
-"""Where the points of a finished game of Kogge come from; nothing is secret any more."""
+"""Points of a finished game of Kogge by source; nothing is secret any more."""
 
 from collections.abc import Iterator
 

@@ -31,7 +31,7 @@ class KoggeSymbols(KoggeSentences):
             for good, many in enumerate(counts)
             if many
         ]
-        return spaced(parts, width) if parts else Text(FREE, "dim")
+        return side_by_side(parts, width) if parts else Text(FREE, "dim")
 
     def mark(self, seat: int) -> Text:
         return Text(self.letters[seat], SEAT_STYLES[seat % len(SEAT_STYLES)])
@@ -41,12 +41,12 @@ def digits(markers: Counts) -> str:
     return " ".join(str(value) for value, many in enumerate(markers) for _ in range(many))
 
 
-def spaced(parts: Sequence[Text], width: int) -> Text:
+def side_by_side(parts: Sequence[Text], width: int) -> Text:
     """Side by side, with spaces between as long as that is not too wide."""
     wide = Text(" ").join(parts)
     return wide if len(wide) <= width else Text("").join(parts)
 
 
-def fitted(text: Text, width: int) -> Text:
+def pad(text: Text, width: int) -> Text:
     """At least this wide; what is longer stays whole."""
     return text if len(text) >= width else text + Text(" " * (width - len(text)))

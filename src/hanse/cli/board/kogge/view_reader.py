@@ -12,7 +12,7 @@ from hanse.words import Phrases
 
 @dataclass(frozen=True)
 class Route:
-    """Where a route leads, -1 if that is not known, and whether it lies face down."""
+    """A route's destination, -1 if it is unknown, and whether its marker lies face down."""
 
     target: int
     covered: bool

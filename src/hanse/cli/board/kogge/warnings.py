@@ -1,4 +1,4 @@
-"""What a player of Kogge is told beforehand: the aim, and what a raid or an ended turn costs."""
+"""Warnings before an answer in Kogge: the aim, and the cost of a raid or an ended turn."""
 
 from hanse.cli.board.kogge.sentences import KoggeSentences
 from hanse.core.notation.moves import options_of

@@ -1,4 +1,4 @@
-"""Where the points of a finished game of Lübeck come from."""
+"""Points of a finished game of Lübeck by source."""
 
 from collections.abc import Iterator
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from hanse.core.types import Event, Move, Seat
 from hanse.games.luebeck import moves
 from hanse.games.luebeck.events import DisplayLaid
-from hanse.games.luebeck.foretelling import preview
+from hanse.games.luebeck.move_preview import preview
 from hanse.games.luebeck.readings import rules_of
 from hanse.games.luebeck.table import FIELD
 from hanse.games.luebeck.view.build import View

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from hanse.core.setup import Setup
 from hanse.core.types import Counts, Seat
 from hanse.core.views import Asked, Sections, asked
-from hanse.games.luebeck.foretelling import preview
 from hanse.games.luebeck.game import Luebeck
 from hanse.games.luebeck.maps.chart import Chart
 from hanse.games.luebeck.maps.deck import NOWHERE, SORTS, Deck
 from hanse.games.luebeck.maps.drawn_chart import DrawnChart, drawn_chart
+from hanse.games.luebeck.move_preview import preview
 from hanse.games.luebeck.moves import AnyMove
 from hanse.games.luebeck.previews import AnyPreview
 from hanse.games.luebeck.result import Result

@@ -19,13 +19,13 @@ export interface Answered {
   readonly event: GameEvent;
   readonly made: GameEvent | undefined;
 }
-const MOST_ANSWERED = 3;
+const MAX_ANSWERED = 3;
 
 /** The offers that were declined last, the last one first. */
 export function lastDeclined(events: readonly AnyEvent[]): Answered[] {
   const declined = events.flatMap((event, at) => (event.event === "offer_declined" ? [{ event, at }] : []));
   return declined
-    .slice(-MOST_ANSWERED)
+    .slice(-MAX_ANSWERED)
     .reverse()
     .map(({ event, at }) => {
       const same = (one: AnyEvent): boolean => one.event === "offer_made" && one.offer === event.offer;

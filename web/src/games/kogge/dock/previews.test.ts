@@ -15,12 +15,12 @@ interface Case {
   readonly seat: number;
   readonly move: Made;
   readonly view: View;
-  readonly foresight: MovePreview;
+  readonly preview: MovePreview;
   readonly after: View;
 }
 
 const SITES = 2;
-const FILE = process.env["HANSE_FORETOLD"];
+const FILE = process.env["HANSE_PREVIEW_CASES"];
 const cases = FILE
   ? readFileSync(FILE, "utf8")
       .split("\n")
@@ -45,7 +45,7 @@ function officesGained({ view, after }: Case, city: number): number[] {
 }
 
 function wrongIn(one: Case): string[] {
-  const { claims, certain } = claimsPreviewOf(one.foresight, one.view);
+  const { claims, certain } = claimsPreviewOf(one.preview, one.view);
   const wrong: string[] = [];
   if (!certain) {
     const bidding = one.after.now.agenda.at(-1)?.step === "auction";
@@ -70,22 +70,22 @@ function wrongIn(one: Case): string[] {
   return wrong;
 }
 
-const told = ({ foresight }: Case): boolean => !["draw", "reveal", "illegal", "over"].includes(foresight.final ?? "");
+const isCertain = ({ preview }: Case): boolean => !["draw", "reveal", "illegal", "over"].includes(preview.final ?? "");
 
 test.runIf(FILE)("what is said to come to the cities comes, or is marked as uncertain", () => {
-  const previewed = cases.filter(told);
+  const previewed = cases.filter(isCertain);
   const wrong = previewed.flatMap((one) => wrongIn(one).map((what) => `${JSON.stringify(one.move)}: ${what}`));
   expect(wrong).toEqual([]);
-  expect(previewed.filter((one) => claimsPreviewOf(one.foresight, one.view).claims.length).length).toBeGreaterThan(10);
+  expect(previewed.filter((one) => claimsPreviewOf(one.preview, one.view).claims.length).length).toBeGreaterThan(10);
 });
 
 test.runIf(FILE)("what an action is said to cost and to bring it costs and brings", () => {
-  for (const one of cases.filter(told)) {
+  for (const one of cases.filter(isCertain)) {
     const { view, after, move, seat } = one;
     const before = view.own?.cargo ?? [];
     const spent = before.map((many, good) => many - (after.own?.cargo[good] ?? 0));
     const option = { shape: "choice", move: move.move, rule: "", values: [move["value"] as number] } as const;
-    const { parts } = actionOf(story, view, [option], () => one.foresight);
+    const { parts } = actionOf(story, view, [option], () => one.preview);
     const goods = range(GOODS).map((good) =>
       parts.reduce((sum, each) => sum + (each.is === "good" && each.good === good ? each.many : 0), 0),
     );
@@ -96,8 +96,8 @@ test.runIf(FILE)("what an action is said to cost and to bring it costs and bring
 });
 
 test.runIf(FILE)("where a voyage or the guild master is said to go he goes", () => {
-  for (const { view, after, move, seat, foresight } of cases.filter(told)) {
-    if (move.move === "move_guild") expect(landing(foresight)).toBe(after.fleet.guild);
+  for (const { view, after, move, seat, preview } of cases.filter(isCertain)) {
+    if (move.move === "move_guild") expect(landing(preview)).toBe(after.fleet.guild);
     const here = view.fleet.cogs[seat] ?? -1;
     const to = move.move === "sail" ? (exitsOf(view, here)[move["of"] as number]?.to ?? -1) : -1;
     if (to >= 0 && after.now.agenda.at(-1)?.step !== "landing") {

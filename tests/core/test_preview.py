@@ -4,7 +4,7 @@ import random
 from dataclasses import replace
 
 from hanse.core.dice import Dice
-from hanse.core.foresight import foresee
+from hanse.core.preview import preview_move
 from hanse.core.records.timeline import OVER, REVEAL
 from hanse.core.setup import Setup
 from hanse.core.spec import AnySpec
@@ -29,6 +29,6 @@ def last_answer() -> tuple[View, Seat, Move]:
 
 def test_an_end_that_shows_something_is_told_as_that() -> None:
     ending = last_answer()
-    assert foresee(SPEC, *ending).final == OVER
-    shown = foresee(SHOWING, *ending)
+    assert preview_move(SPEC, *ending).final == OVER
+    shown = preview_move(SHOWING, *ending)
     assert (shown.final, shown.events, shown.after) == (REVEAL, (), {})

@@ -1,4 +1,4 @@
-"""hanse rules --compare: the books side by side, what we play and why, and what can be chosen."""
+"""`hanse rules --compare`: the printed books side by side, our rule and its reason, readings."""
 
 import textwrap
 from collections.abc import Iterator, Sequence
@@ -8,7 +8,7 @@ import typer
 
 from hanse.core.wire import encode
 from hanse.games import GAMES
-from hanse.words import Compared, Voice, Words, compared
+from hanse.words import Compared, Voice, Words, compare_books
 
 WIDEST = 100
 INDENT = "    "
@@ -17,10 +17,12 @@ INDENT = "    "
 def show_comparison(
     words: Words, game: str, rules: Sequence[str], search: str, *, as_json: bool
 ) -> None:
-    """Where the books disagree, as far as these rules and what they speak of are meant."""
+    """Print where the books disagree on these rules, if they contain all words of the search."""
     games = [game] if game else list(GAMES)
-    points = [point for name in games for point in compared(name, words) if point.rule in rules]
-    shown = [point for point in points if names_all(spoken_of(point), search)]
+    points = [
+        point for name in games for point in compare_books(name, words) if point.rule in rules
+    ]
+    shown = [point for point in points if names_all(searchable_text(point), search)]
     if not shown:
         key = "platform-rule-none" if points else "platform-rule-alike"
         typer.echo(words.say(key, sought=search), err=True)
@@ -37,7 +39,7 @@ def names_all(text: str, sought: str) -> bool:
     return all(word in text.casefold() for word in sought.casefold().split())
 
 
-def spoken_of(point: Compared) -> str:
+def searchable_text(point: Compared) -> str:
     says = [voice.says for voice in point.voices]
     return " ".join([point.rule, point.title, *says, point.ours, point.reading])
 
@@ -53,20 +55,20 @@ def lines(words: Words, point: Compared) -> Iterator[str]:
             by = [words.say(f"platform-book-{edition}") for edition in answer.editions]
             marks = [words.say("platform-rule-default")] * answer.default + by
             called = answer.answer + (f" ({', '.join(marks)})" if marks else "")
-            yield filled(f"{called}: {answer.says}", INDENT * 2)
+            yield fill_text(f"{called}: {answer.says}", INDENT * 2)
 
 
 def with_place(voice: Voice) -> str:
-    """Return what a book says, and under which of its headings."""
+    """Return the text of a book, with the heading that it stands under."""
     return f"{voice.says} [{voice.place}]" if voice.place else voice.says
 
 
 def columns(rows: list[tuple[str, str]]) -> Iterator[str]:
     wide = max(len(name) for name, _ in rows)
     for name, says in rows:
-        yield filled(says, f"{INDENT}{name:<{wide}}  ")
+        yield fill_text(says, f"{INDENT}{name:<{wide}}  ")
 
 
-def filled(text: str, first: str) -> str:
+def fill_text(text: str, first: str) -> str:
     width = min(get_terminal_size().columns, WIDEST)
     return textwrap.fill(text, width, initial_indent=first, subsequent_indent=" " * len(first))

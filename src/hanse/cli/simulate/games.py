@@ -1,4 +1,4 @@
-"""Playing games between bots, one by one, each from its own key and its own chance."""
+"""Games between bots, played one by one, each from its own key."""
 
 import traceback
 from collections import Counter
@@ -9,7 +9,7 @@ from time import perf_counter
 
 from hanse.bots.bot_game import BotGame
 from hanse.bots.registry import BOTS
-from hanse.cli.tally import BotTally, Problem, Tally
+from hanse.cli.simulate.tally import BotTally, Problem, Tally
 from hanse.core.dice import Dice
 from hanse.core.game import Game
 from hanse.core.setup import Setup
@@ -17,13 +17,13 @@ from hanse.core.spec import AnySpec
 from hanse.core.types import Below, Counts, Event, Move
 from hanse.games import GAMES
 
-MOST_DECISIONS = 50_000
+MAX_DECISIONS = 50_000
 """No game is this long: one that is does not end."""
 
 
 @dataclass(frozen=True)
 class SimulationPlan:
-    """What is to be played: the same plan and number always give the same game."""
+    """A plan of games: the same plan and number always give the same game."""
 
     setup: Setup
     bots: tuple[str, ...]
@@ -53,7 +53,7 @@ def play_games(plan: SimulationPlan, numbers: Sequence[int]) -> Tally:
 
 
 class Counted:
-    """What is counted while a game is played."""
+    """Counts of one game while it is played."""
 
     def __init__(self, plan: SimulationPlan) -> None:
         self.moves: Counter[type[Move]] = Counter()
@@ -101,7 +101,7 @@ def play_on(plan: SimulationPlan, number: int, bot_game: BotGame, counted: Count
     spec, game = bot_game.spec, bot_game.game
     pieces = spec.play.pieces(game)
     below = plan.dice(number, "check").below
-    for _ in range(MOST_DECISIONS):
+    for _ in range(MAX_DECISIONS):
         if plan.check:
             look_hard(spec, game, pieces, below)
         if game.over:
@@ -113,7 +113,7 @@ def play_on(plan: SimulationPlan, number: int, bot_game: BotGame, counted: Count
             if plan.check:
                 look_hard(spec, game, pieces, below)
         counted.add(game, timed_step(bot_game, counted.seats))
-    raise DeadEnd(f"not over after {MOST_DECISIONS} decisions")
+    raise DeadEnd(f"not over after {MAX_DECISIONS} decisions")
 
 
 def timed_step(bot_game: BotGame, spent: Sequence[BotTally]) -> Move:

@@ -1,4 +1,4 @@
-"""What an answer would come to, as far as whoever gives it can know."""
+"""Previews of a move, using only what its seat can know."""
 
 from msgspec import Struct
 
@@ -14,13 +14,13 @@ ANY_KEY = bytes(32)
 ILLEGAL = "illegal"
 
 
-class Foresight(Struct, frozen=True, omit_defaults=True):
-    """What would be told, and what one would have then.
+class MovePreview(Struct, frozen=True, omit_defaults=True):
+    """The events a move would cause, and the seat's holdings afterwards.
 
-    `then` is what would follow if nobody else added anything. `final` says
-    why it could not be taken back; where a draw or something hidden decides, nothing is foretold.
-    Of the end it is said that it comes, not how it is counted: that may need what is hidden.
-    `rule` forbids it, if it is illegal.
+    `then` holds the events that would follow if nobody else added anything. `final` says why the
+    move could not be undone; where a draw or something hidden decides, nothing else is set. The
+    preview shows that the game would end, but not the result, which may depend on hidden things.
+    `rule` forbids the move, if it is illegal.
     """
 
     events: tuple[Event, ...] = ()
@@ -30,19 +30,19 @@ class Foresight(Struct, frozen=True, omit_defaults=True):
     rule: str = ""
 
 
-def foresee(spec: AnySpec, view: View, seat: Seat, move: Move) -> Foresight:
-    """From the seat's view alone: played in a game that it cannot tell from the real one."""
+def preview_move(spec: AnySpec, view: View, seat: Seat, move: Move) -> MovePreview:
+    """Play the move in an imagined game that the seat cannot tell from the real one."""
     timeline = Timeline(spec, spec.see.imagine(view, Dice(ANY_KEY)))
     try:
         timeline.play(seat, move)
     except IllegalMove as wrong:
-        return Foresight(final=ILLEGAL, rule=wrong.rule)
+        return MovePreview(final=ILLEGAL, rule=wrong.rule)
     final = "" if timeline.open else timeline.closed_by
     game = timeline.game
     if game.dice.drawn or spec.play.irreversible(game.told):
-        return Foresight(final=final if final != OVER else DRAW if game.dice.drawn else REVEAL)
+        return MovePreview(final=final if final != OVER else DRAW if game.dice.drawn else REVEAL)
     before_the_end = game.told[:-1] if game.over else game.told
-    told = tuple([one.event for one in before_the_end if one.reaches(seat)])
+    events = tuple([one.event for one in before_the_end if one.reaches(seat)])
     sections = spec.see.sections(game, seat)
     after = {name: sections[name] for name in SHOWN if name in sections}
-    return Foresight(told, tuple(spec.play.forecast(game)), after, final)
+    return MovePreview(events, tuple(spec.play.preview_if_all_pass(game)), after, final)

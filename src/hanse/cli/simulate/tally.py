@@ -1,4 +1,4 @@
-"""What many games came to. Tallies are added up; their order makes no difference but to lists."""
+"""Counts over many games. Tallies can be added in any order; only lists depend on it."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -16,7 +16,7 @@ class Problem:
 
 @dataclass
 class BotTally:
-    """How a bot did, over all its seats."""
+    """Results of a bot, over all its seats."""
 
     wins: float = 0.0
     answers: int = 0

@@ -6,8 +6,8 @@ from shutil import get_terminal_size
 
 import typer
 
-from hanse.cli.compare import names_all
-from hanse.cli.simulate import agreed, known_game
+from hanse.cli.rules.comparison import names_all
+from hanse.cli.setup_options import known_game, make_setup
 from hanse.core.setup import Setup
 from hanse.core.wire import encode
 from hanse.games import GAMES
@@ -29,7 +29,7 @@ def table_setup(
     """Return the table that the options ask for; none, if they ask for nothing."""
     if not (edition or variants or readings or seats):
         return None
-    return agreed(known_game(game or game_of(rules)), seats, edition, readings, variants)
+    return make_setup(known_game(game or game_of(rules)), seats, edition, readings, variants)
 
 
 def game_of(rules: Sequence[str]) -> str:
@@ -60,9 +60,13 @@ def lines(one: Paragraph) -> list[str]:
     """Return a paragraph, and below it what this table changes."""
     gone = one.state in ("struck", "absent")
     text = f"{STRUCK}{one.text}{STRUCK}" if gone else one.text
-    return [f"{one.rule}  {one.title}", indented(text), *(indented(f"→ {n}") for n in one.notes)]
+    return [
+        f"{one.rule}  {one.title}",
+        indent_text(text),
+        *(indent_text(f"→ {n}") for n in one.notes),
+    ]
 
 
-def indented(text: str) -> str:
+def indent_text(text: str) -> str:
     width = min(get_terminal_size().columns, 100)
     return textwrap.fill(text, width, initial_indent="    ", subsequent_indent="    ")

@@ -1,4 +1,4 @@
-"""What the bids so far would come to."""
+"""Preview of what the bids so far would bring."""
 
 from hanse.core.types import Event
 from hanse.games.kogge.events.rounds import OrderSet, Produced
@@ -6,8 +6,8 @@ from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.phases.auction import Auction
 
 
-def forecast(game: Kogge) -> list[Event]:
-    """K-BID-10, K-PROD-01: the order of play and the goods, if nobody bid any more."""
+def preview_bids(game: Kogge) -> list[Event]:
+    """Return the order of play and the goods if nobody bids any more (K-BID-10, K-PROD-01)."""
     if not game.agenda or not isinstance(game.agenda[-1], Auction):
         return []
     silent = game.copy()

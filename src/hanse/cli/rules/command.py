@@ -1,6 +1,5 @@
-"""hanse rules: a rule by its number, or all that speak of something, in the player's language."""
+"""The command `hanse rules`: rules by id, by their start or by words in their text."""
 
-import os
 import re
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
@@ -8,10 +7,11 @@ from typing import Annotated
 
 import typer
 
-from hanse.cli.compare import names_all, show_comparison
-from hanse.cli.table_rules import indented, show_table_rules, table_setup
+from hanse.cli.language import chosen_language
+from hanse.cli.rules.comparison import names_all, show_comparison
+from hanse.cli.rules.table_rules import indent_text, show_table_rules, table_setup
 from hanse.games import GAMES
-from hanse.words import LANGUAGES, Place, Words, rule_book, spoken
+from hanse.words import LANGUAGES, Place, Words, rule_book
 
 NEAR = 5
 NUMBER = re.compile(r"(.+)-(\d+)")
@@ -43,8 +43,8 @@ def rules(
         bool, typer.Option("--json", help="A comparison or a table's rules for programs.")
     ] = False,
 ) -> None:
-    """Say what a rule says, or what it says at a table with these options."""
-    words = Words(wished(language))
+    """Show the text of rules, in general or at a table with these options."""
+    words = Words(chosen_language(language))
     if rule.lower() in GAMES:
         game, rule = rule.lower(), ""
     book = of_game(game)
@@ -67,15 +67,6 @@ def rules(
 def silence(words: Words, sought: str) -> list[str]:
     typer.echo(words.say("platform-rule-none", sought=sought), err=True)
     raise typer.Exit(1)
-
-
-def wished(language: str) -> str:
-    """Return the language asked for, or the one that the system speaks."""
-    if language and language not in LANGUAGES:
-        raise typer.BadParameter(
-            f"there is no language {language}; there are: {', '.join(LANGUAGES)}"
-        )
-    return language or spoken(os.environ.get("LC_ALL") or os.environ.get("LANG") or "")
 
 
 def of_game(game: str) -> Rules:
@@ -113,7 +104,7 @@ def speaks_of(words: Words, rule: str, sought: str) -> bool:
 
 
 def refuse(words: Words, book: Rules, rule: str) -> None:
-    """No such rule: say so, and what was perhaps meant."""
+    """Report an unknown rule, and suggest similar ones."""
     typer.echo(words.say("platform-rule-unknown", rule=rule), err=True)
     if near := get_close_matches(rule.upper(), book, NEAR):
         typer.echo(words.say("platform-rule-near", rules=", ".join(near)), err=True)
@@ -121,12 +112,12 @@ def refuse(words: Words, book: Rules, rule: str) -> None:
 
 
 def tell(words: Words, book: Rules, shown: Iterable[str], *, whole: bool) -> None:
-    """Numbers and titles; of rules that were asked for also what they say and where."""
+    """Print ids and titles, and with `whole` also texts and places in the book."""
     for rule in shown:
         typer.echo(f"{rule}  {words.say(f'rule-{rule}.title')}")
         if whole:
             place = book[rule]
             kind = words.say(f"platform-rule-class-{place.kind}")
             line = words.say("platform-rule-place", **{"class": kind, "page": place.page})
-            typer.echo(indented(words.say(f"rule-{rule}")))
-            typer.echo(f"{indented(line)}\n")
+            typer.echo(indent_text(words.say(f"rule-{rule}")))
+            typer.echo(f"{indent_text(line)}\n")

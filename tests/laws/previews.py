@@ -1,10 +1,10 @@
-"""Law 11: what is foretold from a view comes true."""
+"""Law 11: previews from a view come true."""
 
 import random
 from typing import Any
 
 from hanse.core.dice import Dice
-from hanse.core.foresight import ANY_KEY, SHOWN, foresee
+from hanse.core.preview import ANY_KEY, SHOWN, preview_move
 from hanse.core.records.timeline import DRAW, OVER, REVEAL, Timeline
 from hanse.core.spec import AnySpec
 from hanse.core.types import Move, Seat
@@ -12,8 +12,8 @@ from tests.laws.differing import differing
 from tests.positions import any_dice, questions_of
 
 
-def check_foresight(spec: AnySpec, position: bytes, chance: random.Random) -> None:
-    """Unless chance or something hidden decides, events and belongings are those foretold."""
+def check_previews(spec: AnySpec, position: bytes, chance: random.Random) -> None:
+    """Compare events and holdings with their preview, unless a draw or something hidden decides."""
     game = spec.text.from_position(position, any_dice(chance))
     for seat, question in questions_of(game):
         for _ in range(3):
@@ -21,27 +21,29 @@ def check_foresight(spec: AnySpec, position: bytes, chance: random.Random) -> No
 
 
 def check_move(spec: AnySpec, game: Any, seat: Seat, move: Move) -> None:
-    told = foresee(spec, spec.see.view(game, seat), seat, move)
+    preview = preview_move(spec, spec.see.view(game, seat), seat, move)
     timeline = Timeline(spec, game.copy())
     timeline.play(seat, move)
     real: Any = timeline.game
     if real.dice.drawn or spec.play.irreversible(real.told):
         return
-    if told.final in (DRAW, REVEAL):
+    if preview.final in (DRAW, REVEAL):
         assert something_hidden_decides(spec, game, seat, move), f"{move} is said to show something"
         return
     before_the_end = real.told[:-1] if real.over else real.told
     events = tuple([one.event for one in before_the_end if one.reaches(seat)])
     sections = {**spec.see.public(real), **spec.see.private(real, seat)}
     after = {name: sections[name] for name in SHOWN if name in sections}
-    assert (told.events, told.after) == (events, after), (
-        f"{move} of seat {seat} is foretold otherwise:"
+    assert (preview.events, preview.after) == (events, after), (
+        f"{move} of seat {seat} differs from its preview:"
         + differing(
-            {"events": events, "after": after}, {"events": told.events, "after": told.after}
+            {"events": events, "after": after}, {"events": preview.events, "after": preview.after}
         )
     )
-    assert told.then == tuple(spec.play.forecast(real)), f"{move}: what would follow is otherwise"
-    assert (told.final == OVER) == real.over, f"{move}: the end is foretold, or comes unforeseen"
+    assert preview.then == tuple(spec.play.preview_if_all_pass(real)), (
+        f"{move}: what would follow differs"
+    )
+    assert (preview.final == OVER) == real.over, f"{move}: the end differs from its preview"
 
 
 def something_hidden_decides(spec: AnySpec, game: Any, seat: Seat, move: Move) -> bool:

@@ -1,6 +1,6 @@
-"""What the client shows before an answer comes true, or is marked as uncertain: in random games.
+"""Previews in the client come true or are marked as uncertain, in random games.
 
-Games by every edition, with variants, are played here; at their questions the server foretells
+Games by every edition, with variants, are played here; at their questions the server previews
 some answers and then gives them. The client's own code reads both: previews.test.ts.
 """
 
@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from hanse.core.foresight import foresee
+from hanse.core.preview import preview_move
 from hanse.core.records.timeline import Timeline
 from hanse.core.types import Move, Seat, snake
 from hanse.core.wire import encode
@@ -41,7 +41,7 @@ def answers_in(edition: str, chance: random.Random) -> Iterator[tuple[Any, Seat,
 
 
 def case_of(game: Any, seat: Seat, move: Move) -> dict[str, Any]:
-    """What is foretold from the seat's view, and what this seat sees when it is done."""
+    """Return the preview from the seat's view, and the view of this seat after the move."""
     view = SPEC.see.view(game, seat)
     timeline = Timeline(SPEC, game.copy())
     timeline.play(seat, move)
@@ -49,22 +49,22 @@ def case_of(game: Any, seat: Seat, move: Move) -> dict[str, Any]:
         "seat": seat,
         "move": move,
         "view": view,
-        "foresight": foresee(SPEC, view, seat, move),
+        "preview": preview_move(SPEC, view, seat, move),
         "after": SPEC.see.view(timeline.game, seat),
     }
 
 
 @pytest.mark.skipif(not (WEB / "node_modules").is_dir(), reason="make node")
 @pytest.mark.parametrize("edition", SPEC.about.editions)
-def test_what_the_client_foretells_comes_true(edition: str, tmp_path: Path) -> None:
-    chance = random.Random(f"foretold {edition} {os.environ.get('HANSE_SEED', '')}")
+def test_previews_in_the_client_come_true(edition: str, tmp_path: Path) -> None:
+    chance = random.Random(f"previews {edition} {os.environ.get('HANSE_SEED', '')}")
     cases = [encode(case_of(*one)) for one in answers_in(edition, chance)]
     assert len(cases) > 100
     (tmp_path / "cases.jsonl").write_bytes(b"\n".join(cases))
     came = run(
         ("npx", "vitest", "run", TEST),
         cwd=WEB,
-        env={**os.environ, "HANSE_FORETOLD": str(tmp_path / "cases.jsonl")},
+        env={**os.environ, "HANSE_PREVIEW_CASES": str(tmp_path / "cases.jsonl")},
         stdout=PIPE,
         stderr=STDOUT,
         text=True,

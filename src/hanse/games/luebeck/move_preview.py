@@ -1,4 +1,4 @@
-"""What an answer would come to. Nothing is read here but what the seat that asks can see."""
+"""Previews of moves. They read only what the seat that asks can see."""
 
 from hanse.core.types import Counts, Move, Seat
 from hanse.games.luebeck.actions.action_round import stays_in

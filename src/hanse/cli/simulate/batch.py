@@ -5,8 +5,8 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_context
 
-from hanse.cli.playing import SimulationPlan, play_games
-from hanse.cli.tally import Tally
+from hanse.cli.simulate.games import SimulationPlan, play_games
+from hanse.cli.simulate.tally import Tally
 
 PIECE = 20
 """Games that a process is given at a time."""
@@ -16,13 +16,13 @@ def run(plan: SimulationPlan, numbers: range, jobs: int, tell: Callable[[int], N
     """Play these games, telling how many are done as they are."""
     pieces = [numbers[at : at + PIECE] for at in range(0, len(numbers), PIECE)]
     total = Tally()
-    for tally in played(plan, pieces, jobs):
+    for tally in play_pieces(plan, pieces, jobs):
         total.add(tally)
         tell(tally.games)
     return total
 
 
-def played(plan: SimulationPlan, pieces: Sequence[range], jobs: int) -> Iterator[Tally]:
+def play_pieces(plan: SimulationPlan, pieces: Sequence[range], jobs: int) -> Iterator[Tally]:
     """Yield the pieces' tallies, always in the same order."""
     play = partial(play_games, plan)
     if jobs == 1 or len(pieces) == 1:

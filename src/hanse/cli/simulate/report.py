@@ -1,4 +1,4 @@
-"""What a simulation came to, for people and for programs."""
+"""Reports of a simulation, for people and for programs."""
 
 import json
 from collections import Counter
@@ -8,8 +8,8 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from hanse.cli.playing import SimulationPlan, name
-from hanse.cli.tally import Problem, Tally
+from hanse.cli.simulate.games import SimulationPlan, name
+from hanse.cli.simulate.tally import Problem, Tally
 from hanse.core.spec import AnySpec
 
 SHOWN = 20
@@ -111,12 +111,14 @@ def kinds_table(title: str, counts: Counter[str]) -> Table:
 def print_problems(report: Report, console: Console) -> None:
     problems = report.tally.problems
     for one in problems[:SHOWN]:
-        console.print(f"[bold red]error[/] {escape(described(one, report.plan))}", soft_wrap=True)
+        console.print(
+            f"[bold red]error[/] {escape(describe_problem(one, report.plan))}", soft_wrap=True
+        )
     if len(problems) > SHOWN:
         console.print(f"… and {len(problems) - SHOWN} more")
 
 
-def described(one: Problem, plan: SimulationPlan) -> str:
+def describe_problem(one: Problem, plan: SimulationPlan) -> str:
     """Return what happened, and how to see it again."""
     again = f"--seed {plan.seed} --first {one.game} --games 1"
     return f"in game {one.game} after {one.ply} decisions (again with {again}): {one.what}"

@@ -1,0 +1,8 @@
+"""`hanse simulate`: games between bots, played, counted and reported.
+
+Its modules know only this command. The rest of `hanse.cli` may import them, and tests too.
+"""
+
+from hanse.cli.simulate.command import simulate
+
+__all__ = ["simulate"]
