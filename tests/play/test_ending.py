@@ -1,6 +1,9 @@
 """The points of a finished game, category by category."""
 
+import re
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
@@ -8,10 +11,12 @@ from hanse.cli.board.registry import board_of
 from hanse.cli.play.ending import ending
 from hanse.core.dice import key_of
 from hanse.core.records.parse import read
+from hanse.core.records.record import replay
 from hanse.games import GAMES
 from hanse.match.match import Match
 from hanse.match.story import Story
 from hanse.words import Words
+from tests.records.luebeck.make import HERE, SPEC
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("game-*.hanse"))
 
@@ -30,3 +35,13 @@ def test_the_lines_add_up_to_the_points_of_the_game(file: Path) -> None:
     assert max(map(len, table)) <= 80
     for seat in outcome.winners:
         assert f"{record.about.names[seat]} (winner)" in table[0]
+
+
+def test_cards_left_in_hand_cost_points_with_a_minus_sign() -> None:
+    kept = read((HERE / "three.hanse").read_text("utf-8"), GAMES)
+    *_, game = replay(kept, SPEC)
+    match = cast("Match", SimpleNamespace(spec=SPEC, game=game))
+    story = Story(kept.setup, Words("en", strict=True), ("Anna", "Ben", "Cilia"))
+    said = "\n".join(ending(match, story))
+    assert re.search(r" −\d", said)
+    assert not re.search(r" -\d", said)

@@ -66,7 +66,7 @@ def test_a_link_tells_game_rules_clock_and_who_sits(server: Server) -> None:
     assert status == 200
     told = properties(page)
     assert told["og:title"] == "A<b>& lädt dich zu Kogge ein · Hanse"
-    assert "20 min je Spiel" in told["og:description"]
+    assert "20\u00a0min je Spiel" in told["og:description"]
     assert "ein Platz ist frei" in told["og:description"]
     assert told["og:image"] == f"{server.origin}{path}/picture.png?in=de"
     assert b'"../assets/' in page

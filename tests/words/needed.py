@@ -17,6 +17,7 @@ from hanse.tables.study.lessons import lessons
 from hanse.words import LANGUAGES, Words, changed_rules, lexicon, rule_book
 from hanse.words.lexicon import message_key
 from tests.changed_tables import every_change
+from tests.words.glossary import heads
 from tests.words.terminal import terminal
 from tools.rules import Entry, read_index
 
@@ -136,9 +137,7 @@ def books() -> set[str]:
 
 def terms() -> set[str]:
     """The words that the glossary explains."""
-    page = (ROOT / "docs/rules/glossary.md").read_text("utf-8")
-    heads = [re.findall(r"\*\*(.+?)\*\*", line) for line in re.findall(r"^- .+", page, re.M)]
-    return {"term-" + word.lower().replace(" ", "-") for words in heads for word in words}
+    return {"term-" + word.lower().replace(" ", "-") for words in heads() for word in words}
 
 
 def may_name_a_view(key: str) -> bool:

@@ -107,7 +107,7 @@ test("who is sent away reads it, and comes back by the new invitation only", asy
   await guest.page.goto(invitation);
   await guest.page.locator("input[autocomplete=nickname]").fill("Birger");
   await guest.page.locator("form .button.go").tap();
-  await host.page.getByRole("button", { name: "Send away Birger" }).click();
+  await host.page.getByRole("button", { name: "Remove player Birger" }).click();
   await guest.page.getByText("The host has freed your seat.").waitFor();
   await until(async () => (await play.inputValue()) !== invitation);
   await guest.page.goto(await play.inputValue());

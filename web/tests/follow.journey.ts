@@ -98,7 +98,7 @@ test("steps are paused, gone on with and skipped; the recap shows the same board
   const last = await cities(page);
   await page.locator("[data-recap]").click();
   await page.locator(".recap").waitFor();
-  const next = page.getByRole("button", { name: "One step on" });
+  const next = page.getByRole("button", { name: "One step forward" });
   const title = page.locator(".recap h2");
   expect(await page.locator("li.dim").count()).toBeGreaterThan(0);
   const first = await title.textContent();

@@ -27,7 +27,7 @@ test("a pasted link shows game, rules, clock and who sits, and leads to the tabl
   expect(hidden).toContain("/join/");
   const page = await (await fetch(address)).text();
   expect(tag(page, "og:title")).toContain("Anna invites you to play Kogge");
-  expect(tag(page, "og:description")).toContain("20 min a game");
+  expect(tag(page, "og:description")).toContain("20\u00a0min a game");
   expect(page).not.toContain(hidden.split("/").at(-1));
   const picture = await fetch(tag(page, "og:image"));
   expect(picture.headers.get("content-type")).toBe("image/png");

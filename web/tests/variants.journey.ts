@@ -63,7 +63,7 @@ test("what comes along is ticked, names its cause and goes with it", async () =>
   const { page, context, errors } = await person(browser, { size: "phone" });
   await openNewTable(page);
   await page.locator("[data-preset=five_with_the_pirate]").click();
-  await page.locator(".folded").getByText("Five players and Bornholm come along").waitFor();
+  await page.locator(".folded").getByText("Five players and Bornholm are added").waitFor();
   await unfoldRules(page);
   await below(page, "bornholm", ".because").getByText("comes along with “Pirate”").waitFor();
   await below(page, "five_players", ".because").getByText("comes along with 5 players").waitFor();

@@ -1,6 +1,6 @@
 # Die eigenen Wörter des Browsers. Deutsch.
 
-web-about = Kogge ist ein Spiel von Andreas Steding, Lübeck eines von Reiner Stockhausen. Hanse spielt beide nach dem Buch, Regel für Regel; es ist inoffiziell, weder von ihnen noch von ihren Verlagen.
+web-about = Kogge ist ein Spiel von Andreas Steding, Lübeck eines von Reiner Stockhausen. Hanse spielt beide nach der Anleitung, Regel für Regel; es ist inoffiziell, weder von ihnen noch von ihren Verlagen.
 web-about-minutes = etwa { $minutes } Minuten im Ganzen
 web-action = Was gefragt ist
 web-again = Noch einmal
@@ -9,10 +9,10 @@ web-again-join = Beim nächsten Spiel mitmachen
 web-again-watch = Beim nächsten Spiel zusehen
 web-agreed-rules =
     { $book ->
-        [german] Nach dem deutschen Heft
-        [english] Nach dem englischen Heft
-        [italian] Nach dem italienischen Heft
-        [french] Nach dem französischen Heft
+        [german] Nach der deutschen Anleitung
+        [english] Nach der englischen Anleitung
+        [italian] Nach der italienischen Anleitung
+        [french] Nach der französischen Anleitung
        *[other] Nach den Regeln
     }{ $variants ->
         [0] , ohne Zusatz
@@ -20,17 +20,17 @@ web-agreed-rules =
        *[other] , mit { $variants } Varianten
     }
 web-all = Alles
-web-along-how = kommt mit: Es geht, wenn sein Grund geht.
-web-along-seats = kommt mit { $seats } Spielern mit
-web-along-variant = kommt mit „{ $what }“ mit
+web-along-how = kommt von selbst dazu und geht, wenn sein Grund wegfällt.
+web-along-seats = gehört zu { $seats } Spielern
+web-along-variant = gehört zu „{ $what }“
 web-asked = ist gefragt
 web-back = Zurück
 web-book =
     { $book ->
-        [german] deutsches Heft
-        [english] englisches Heft
-        [italian] italienisches Heft
-        [french] französisches Heft
+        [german] deutsche Anleitung
+        [english] englische Anleitung
+        [italian] italienische Anleitung
+        [french] französische Anleitung
        *[other] die Regeln
     }
 web-bot = Bot
@@ -141,14 +141,14 @@ web-coach-thinks = Der Ratgeber denkt nach …
 web-coach-title = Was der Ratgeber täte
 web-come-along =
     { $count ->
-        [one] { $what } kommt mit
-       *[other] { $what } kommen mit
+        [one] { $what } kommt dazu
+       *[other] { $what } kommen dazu
     }
 web-commitment = Der Zufall steht fest:
 web-commitment-why = Das ist der Hash einer Zahl, die der Server gewählt hat, bevor sich jemand setzte. Danach gibt der Browser jedes Spielers eine eigene Zahl dazu, und alle Ziehungen kommen aus beidem. Nach dem Spiel kannst du es prüfen.
-web-compare = Die Bücher nebeneinander
+web-compare = Die Anleitungen nebeneinander
 web-compare-choice = Wählbar.
-web-compare-how = Wo die Regelhefte einander widersprechen: was jedes sagt, was hier gilt und warum. Wo gewählt werden kann, folgt ein neuer Tisch seiner Ausgabe oder einer eigenen Lesart.
+web-compare-how = Wo die Anleitungen einander widersprechen: was jede sagt, was hier gilt und warum. Wo gewählt werden kann, folgt ein neuer Tisch seiner Ausgabe oder einer eigenen Lesart.
 web-connecting = verbinde …
 web-copied = Kopiert ✓
 web-copy = Einladung kopieren
@@ -167,7 +167,7 @@ web-final-reveal = Endgültig: Etwas Verdecktes wird aufgedeckt.
 web-final-sealed = Noch sieht es niemand. Du kannst es ändern, bis alle gewählt haben.
 web-final-start = Endgültig.
 web-preview = Was daraus wird
-web-free-seat = Wegschicken
+web-free-seat = Spieler entfernen
 web-friend = Ein Freund
 web-friend-how = bekommt den Link
 web-games = Spiele
@@ -220,7 +220,7 @@ web-level-now =
 web-log = Verlauf
 web-make-and-invite = Tisch eröffnen und einladen
 web-make-table = Tisch eröffnen
-web-minutes = { $minutes } Min.
+web-minutes = { $minutes } Min.
 web-move-piece = { $name }: auf Haufen { $pile } legen
 web-moves-since =    { $count ->
         [one] 1 Zug, seit du gespielt hast
@@ -237,7 +237,7 @@ web-name-number = { $name } heißt jener Platz, solange niemand dort sitzt. Wäh
 web-name-taken = { $name } sitzt schon hier. Wähle einen Namen, der anders aussieht.
 web-name-too-long = Ein Name hat höchstens 24 Zeichen.
 web-named = { $name }: { $text }
-web-need-invitation = Mit diesem Link sieht man zu. Zum Mitspielen brauchst du die Einladung, die der Gastgeber dir schicken kann.
+web-need-invitation = Mit diesem Link kannst du zusehen. Zum Mitspielen bitte den Gastgeber um eine Einladung.
 web-new = { $count } neu
 web-new-table = Neuer Tisch
 web-no-account = kein Konto, keine Mail
@@ -262,16 +262,16 @@ web-own-file-away = Weglegen
 web-own-file-from = Als Vorlage:
 web-own-file-line = Zeile { $line }: { $why }
 web-own-files = Eigene Dateien
-web-own-files-how = Bring mit, was zu deinem Exemplar gehört. Es wird hier geprüft, unten gezeigt und ins Protokoll geschrieben.
+web-own-files-how = Bring mit, was zu deinem Exemplar gehört. Es wird hier geprüft, unten gezeigt und in die Aufzeichnung geschrieben.
 web-pace = Die Uhr
 web-outage-away = Der Server erreicht seine Datenbank nicht. Spiele lassen sich gerade weder öffnen noch speichern. Neuer Versuch …
 web-outage-full = Die Festplatte des Servers ist voll. Spiele lassen sich erst wieder speichern, wenn der Betreiber Platz schafft. Neuer Versuch …
 web-outage-offline = Der Server antwortet nicht. Neuer Versuch …
 web-pace-days = 2 Tage
 web-pace-days-how = je Antwort
-web-pace-live = 20 Min.
-web-pace-live-how = je Spiel, + 20 s
-web-pace-move = 2 Min.
+web-pace-live = 20 Min.
+web-pace-live-how = je Spieler, + 20 s je Antwort
+web-pace-move = 2 Min.
 web-pace-move-how = je Antwort
 web-pace-none = Keine Uhr
 web-pace-none-how = lasst euch Zeit
@@ -299,10 +299,10 @@ web-problem-offline = Der Server ist nicht zu erreichen.
 web-problem-set-aside = Diese Partie lässt sich mit dieser Version nicht öffnen; nichts ist verloren.
 web-problem-too-many-seats = Du sitzt schon an zu vielen Tischen. Beende erst eine Partie oder verlass einen Tisch.
 web-problem-try-again = Das lässt sich gerade nicht speichern. Versuche es gleich noch einmal.
-web-readings = Lesarten: worin die Bücher sich unterscheiden
+web-readings = Lesarten: worin die Anleitungen sich unterscheiden
 web-recap = Rückblick
-web-recap-note = Das Brett zeigt diesen Augenblick. Deine Frage wartet am Ende.
-web-recap-note-watching = Das Brett zeigt diesen Augenblick.
+web-recap-note = Der Spielplan zeigt diesen Augenblick. Deine Frage wartet am Ende.
+web-recap-note-watching = Der Spielplan zeigt diesen Augenblick.
 web-recap-step = Schritt { $step } von { $of }
 web-recap-turn = { $name }, Schritt { $step } von { $of }
 web-record = Aufzeichnung als Datei
@@ -340,11 +340,11 @@ web-speed-pause = Anhalten
 web-speed-play = Weiter
 web-starts =
     { $free ->
-        [one] Beginnt, wenn noch einer sitzt
-       *[other] Beginnt, wenn noch { $free } sitzen
+        [one] Beginnt, sobald noch einer Platz nimmt
+       *[other] Beginnt, sobald noch { $free } Platz nehmen
     }
 web-starts-how = du kannst gehen und über deinen Link zurückkommen
-web-starts-with-you = Beginnt, wenn du sitzt
+web-starts-with-you = Beginnt, sobald du Platz nimmst
 web-starts-with-you-how = alle anderen sind da
 web-step-back = Einen Schritt zurück
 web-step-on = Einen Schritt weiter
@@ -387,7 +387,7 @@ web-trade-kinds = Keine Ware wird gegen ihresgleichen getauscht.
 web-undo = Zurücknehmen
 web-unfit-alone = Nur für einen Spieler: Nimm die Karte „{ $preset }“.
 web-unfit-beside = Nicht neben „{ $other }“: Nimm das zuerst heraus.
-web-unfit-beside-brought = Nicht neben „{ $other }“, das mit „{ $cause }“ mitkommt.
+web-unfit-beside-brought = Nicht neben „{ $other }“, das zu „{ $cause }“ gehört.
 web-unfit-choose-seats = Nur für { $numbers } Spieler: Wähle so viele Plätze.
 web-unfit-reading = { $what } braucht diese Lesart: { $answer }
 web-unfit-seats = { $most ->
@@ -413,8 +413,8 @@ web-waits-for = Es fehlt noch: { $seats }
 web-watch = Zusehen
 web-watch-link = Schicke diesen Link denen, die zusehen sollen
 web-what = Was wollt ihr spielen?
-web-what-how = Eine Karte füllt alles Folgende aus; ändere, was du willst.
-web-who = Wer sitzt?
+web-what-how = Wähle eine Karte, die alles Folgende ausfüllt, und ändere dann, was du willst.
+web-who = Wer spielt mit?
 web-why = warum?
 web-you = du
 web-you-name = Gast

@@ -20,7 +20,7 @@ web-agreed-rules =
        *[other] , with { $variants } variants
     }
 web-all = All
-web-along-how = comes along: it goes when its reason goes.
+web-along-how = added automatically: it goes when its reason goes.
 web-along-seats = comes along with { $seats } players
 web-along-variant = comes along with “{ $what }”
 web-asked = is asked
@@ -89,7 +89,7 @@ web-check =    { $finding ->
        *[right] Every draw is as it was fixed before play.
     }
 web-check-bots =    { $finding ->
-        [wrong] A nonce is told for a bot, and bots give none.
+        [wrong] The record has a nonce for a bot, and bots give none.
        *[right] The bots added nothing.
     }
 web-check-commitment =    { $finding ->
@@ -141,8 +141,8 @@ web-coach-thinks = The coach is thinking …
 web-coach-title = What the coach would do
 web-come-along =
     { $count ->
-        [one] { $what } comes along
-       *[other] { $what } come along
+        [one] { $what } is added
+       *[other] { $what } are added
     }
 web-commitment = Chance is fixed:
 web-commitment-why = This is the hash of a number that the server chose before anybody sat down. Then every player’s browser adds a number of its own, and all draws come from both. After the game you can check it.
@@ -159,7 +159,7 @@ web-copy-watch = Copy the link to watch
 web-demonstration = A game between bots
 web-even-out = Even out
 web-fact-free = no account, bots sit in
-web-final-answer = The next player goes on from there.
+web-final-answer = The next player continues from there.
 web-final-deal = Cannot be undone: a deal is made.
 web-final-draw = Cannot be undone: chance decides what comes next.
 web-final-over = This ends the game.
@@ -167,7 +167,7 @@ web-final-reveal = Cannot be undone: something hidden is turned up.
 web-final-sealed = Nobody sees it yet. You may change it until everybody has chosen.
 web-final-start = Cannot be undone.
 web-preview = What it comes to
-web-free-seat = Send away
+web-free-seat = Remove player
 web-friend = A friend
 web-friend-how = gets the link
 web-games = Games
@@ -220,7 +220,7 @@ web-level-now =
 web-log = Log
 web-make-and-invite = Open the table and invite
 web-make-table = Open the table
-web-minutes = { $minutes } min
+web-minutes = { $minutes } min
 web-move-piece = { $name }: move to pile { $pile }
 web-moves-since =    { $count ->
         [one] 1 move since you played
@@ -229,7 +229,7 @@ web-moves-since =    { $count ->
 web-name = Your name
 web-name-ask = What may we call you?
 web-name-blank = A name has at least one letter, number or sign that can be seen.
-web-name-bot = A bot is called so. Choose another name.
+web-name-bot = That’s a bot’s name. Choose another.
 web-name-change = change
 web-name-known = You play as { $name }.
 web-name-marks = Too many accents on one letter.
@@ -237,7 +237,7 @@ web-name-number = { $name } is what that seat is called while nobody sits there.
 web-name-taken = { $name } sits here already. Choose a name that looks different.
 web-name-too-long = A name has at most 24 characters.
 web-named = { $name }: { $text }
-web-need-invitation = With this link one watches. To sit down you need the invitation that the host can send you.
+web-need-invitation = This link is for watching. To play, ask the host for an invitation.
 web-new = { $count } new
 web-new-table = New table
 web-no-account = no account, no mail
@@ -268,11 +268,11 @@ web-outage-away = The server can’t reach its database, so games can’t be ope
 web-outage-full = The server’s disk is full. Games can’t be saved until the host frees some space. Retrying …
 web-outage-offline = The server doesn’t answer. Retrying …
 web-pace-days = 2 days
-web-pace-days-how = an answer
-web-pace-live = 20 min
-web-pace-live-how = a game, + 20 s
-web-pace-move = 2 min
-web-pace-move-how = an answer
+web-pace-days-how = per answer
+web-pace-live = 20 min
+web-pace-live-how = per player, + 20 s per answer
+web-pace-move = 2 min
+web-pace-move-how = per answer
 web-pace-none = No clock
 web-pace-none-how = take your time
 web-pile = Pile { $number }
@@ -328,26 +328,26 @@ web-seats = How many play
 web-sending = sending …
 web-sent-away = The host has freed your seat.
 web-settings = Settings
-web-signals = Signs when it is your turn
+web-signals = Signals when it’s your turn
 web-signals-how = A short sound, a dot on the tab and, on phones, a vibration.
 web-sit-down = Sit down
 web-skip = Skip
 web-speed = Pace of the others
 web-speed-1 = 1× · At the usual pace
 web-speed-2 = 2× · Twice as fast
-web-speed-once = At once
+web-speed-once = Immediately
 web-speed-pause = Pause
-web-speed-play = Go on
+web-speed-play = Resume
 web-starts =
     { $free ->
-        [one] Starts when one more sits down
-       *[other] Starts when { $free } more sit down
+        [one] Starts when one more player sits down
+       *[other] Starts when { $free } more players sit down
     }
 web-starts-how = you may leave and come back by your own link
 web-starts-with-you = Starts when you sit down
 web-starts-with-you-how = all others are here
 web-step-back = One step back
-web-step-on = One step on
+web-step-on = One step forward
 web-steps-jumped =    { $count ->
         [one] One step was skipped.
        *[other] { $count } steps were skipped.
@@ -413,8 +413,8 @@ web-waits-for = Waiting for { $seats }
 web-watch = Watch
 web-watch-link = Send this link to those who are to watch
 web-what = What will you play?
-web-what-how = A card fills in all that follows; change what you like.
-web-who = Who sits?
+web-what-how = Pick a card to fill in the settings below, then change anything you like.
+web-who = Who plays?
 web-why = why?
 web-you = you
 web-you-name = Guest

@@ -1,6 +1,6 @@
 # Les mots propres du navigateur. Français, autant qu’il y en a.
 
-web-about = Kogge est un jeu d’Andreas Steding, Lübeck de Reiner Stockhausen. Hanse les joue tous deux selon le livre, règle par règle ; il n’est pas officiel et ne vient ni d’eux ni de leurs éditeurs.
+web-about = Kogge est un jeu d’Andreas Steding, Lübeck de Reiner Stockhausen. Hanse les joue tous deux d’après le livret, règle par règle ; il n’est pas officiel et ne vient ni d’eux ni de leurs éditeurs.
 web-about-minutes = environ { $minutes } minutes en tout
 web-action = Ce qui est demandé
 web-again = Encore une partie
@@ -20,9 +20,9 @@ web-agreed-rules =
        *[other] , avec { $variants } variantes
     }
 web-all = Tout
-web-along-how = vient avec : part quand sa raison part.
-web-along-seats = vient avec { $seats } joueurs
-web-along-variant = vient avec « { $what } »
+web-along-how = ajoutée d’office : disparaît avec ce qui l’a amenée.
+web-along-seats = ajoutée pour { $seats } joueurs
+web-along-variant = ajoutée par « { $what } »
 web-asked = doit répondre
 web-back = Retour
 web-book =
@@ -141,12 +141,12 @@ web-coach-thinks = Le conseiller réfléchit …
 web-coach-title = Ce que ferait le conseiller
 web-come-along =
     { $count ->
-        [one] { $what } vient avec
-       *[other] { $what } viennent avec
+        [one] { $what } s’ajoute
+       *[other] { $what } s’ajoutent
     }
 web-commitment = Le hasard est fixé :
 web-commitment-why = C’est le hachage d’un nombre que le serveur a choisi avant que quiconque prenne place. Ensuite, le navigateur de chaque joueur ajoute un nombre, et tous les tirages viennent des deux. Après la partie, tu pourras le vérifier.
-web-compare = Les livres côte à côte
+web-compare = Les livrets côte à côte
 web-compare-choice = Au choix.
 web-compare-how = Où les livrets ne sont pas d’accord : ce que dit chacun, ce qui est joué ici et pourquoi. Là où l’on peut choisir, une nouvelle table suit son édition ou sa propre lecture.
 web-connecting = connexion …
@@ -167,7 +167,7 @@ web-final-reveal = Ne s’annule pas : une chose cachée est révélée.
 web-final-sealed = Personne ne le voit encore. Tu peux changer jusqu’à ce que tous aient choisi.
 web-final-start = Ne s’annule pas.
 web-preview = Ce qui en résulte
-web-free-seat = Renvoyer
+web-free-seat = Retirer ce joueur
 web-friend = Un ami
 web-friend-how = reçoit le lien
 web-games = Jeux
@@ -220,7 +220,7 @@ web-level-now =
 web-log = Journal
 web-make-and-invite = Ouvrir la table et inviter
 web-make-table = Ouvrir la table
-web-minutes = { $minutes } min
+web-minutes = { $minutes } min
 web-move-piece = { $name } : mettre dans la pile { $pile }
 web-moves-since =    { $count ->
         [one] { $count } coup depuis ton dernier
@@ -237,7 +237,7 @@ web-name-number = { $name } est le nom de cette place tant qu’elle est libre. 
 web-name-taken = { $name } est déjà assis ici. Choisis un nom bien différent.
 web-name-too-long = Un nom a au plus 24 caractères.
 web-named = { $name } : { $text }
-web-need-invitation = Avec ce lien, on regarde. Pour t’asseoir, il te faut l’invitation que l’hôte peut t’envoyer.
+web-need-invitation = Ce lien sert à regarder. Pour jouer, demande une invitation à l’hôte.
 web-new = { $count } nouveaux
 web-new-table = Nouvelle table
 web-no-account = ni compte, ni courriel
@@ -261,7 +261,7 @@ web-own-file = Choisir un fichier
 web-own-file-away = Retirer
 web-own-file-from = Partir de :
 web-own-file-line = Ligne { $line } : { $why }
-web-own-files = Vos propres fichiers
+web-own-files = Tes propres fichiers
 web-own-files-how = Apporte ce qui va avec ton exemplaire du jeu. Tout est vérifié ici, montré plus bas et inscrit dans le compte rendu.
 web-pace = L’horloge
 web-outage-away = Le serveur n’atteint plus sa base de données : pour l’instant, les parties ne peuvent être ni ouvertes ni enregistrées. Nouvel essai …
@@ -269,13 +269,13 @@ web-outage-full = Le disque du serveur est plein : les parties ne pourront êtr
 web-outage-offline = Le serveur ne répond pas. Nouvel essai …
 web-pace-days = 2 jours
 web-pace-days-how = par réponse
-web-pace-live = 20 min
-web-pace-live-how = par partie, + 20 s
-web-pace-move = 2 min
+web-pace-live = 20 min
+web-pace-live-how = par joueur, + 20 s par réponse
+web-pace-move = 2 min
 web-pace-move-how = par réponse
 web-pace-none = Sans
 web-pace-none-how = sans hâte
-web-pile = Tas { $number }
+web-pile = Pile { $number }
 web-pile-size =
     { $count ->
         [one] { $count } pièce
@@ -299,7 +299,7 @@ web-problem-offline = Le serveur est injoignable.
 web-problem-set-aside = Cette partie ne peut pas être ouverte par cette version ; rien n’est perdu.
 web-problem-too-many-seats = Tu es assis à trop de tables. Termine d’abord une partie ou quitte une table.
 web-problem-try-again = Impossible de l’enregistrer pour l’instant. Réessaie dans un moment.
-web-readings = Lectures : détails où les livres diffèrent
+web-readings = Lectures : détails où les livrets diffèrent
 web-recap = Récapitulatif
 web-recap-note = Le plateau montre ce moment. Ta question attend à la fin.
 web-recap-note-watching = Le plateau montre ce moment.
@@ -317,7 +317,7 @@ web-rules = Règles
 web-rules-detail = Les règles en détail
 web-rules-page = Le livret de règles de cette table
 web-rules-print = Imprimer
-web-rules-printed = Les règles comme imprimées
+web-rules-printed = Les règles pour l’impression
 web-saved = enregistré ✓
 web-search = Chercher dans les règles
 web-seat = Place
@@ -328,7 +328,7 @@ web-seats = Combien jouent
 web-sending = envoi …
 web-sent-away = L’hôte a libéré ta place.
 web-settings = Réglages
-web-signals = Des signes quand c’est à toi
+web-signals = Signaux quand c’est à toi
 web-signals-how = Un son bref, un point sur l’onglet et, sur le téléphone, une vibration.
 web-sit-down = S’asseoir
 web-skip = Passer
@@ -340,11 +340,11 @@ web-speed-pause = Pause
 web-speed-play = Continuer
 web-starts =
     { $free ->
-        [one] Commence quand un de plus est assis
-       *[other] Commence quand { $free } de plus sont assis
+        [one] Commence dès qu’un joueur de plus prend place
+       *[other] Commence dès que { $free } joueurs de plus prennent place
     }
 web-starts-how = tu peux partir et revenir par ton lien
-web-starts-with-you = Commence quand tu es assis
+web-starts-with-you = Commence dès que tu prends place
 web-starts-with-you-how = tous les autres sont là
 web-step-back = Une étape en arrière
 web-step-on = Une étape en avant
@@ -414,8 +414,8 @@ web-waits-for = On attend : { $seats }
 web-watch = Regarder
 web-watch-link = Envoie ce lien à ceux qui doivent regarder
 web-what = À quoi joues-tu ?
-web-what-how = Une carte remplit tout ce qui suit ; change ce que tu veux.
-web-who = Qui est assis ?
+web-what-how = Choisis une carte pour remplir les réglages ci-dessous, puis change ce que tu veux.
+web-who = Qui joue ?
 web-why = pourquoi ?
 web-you = toi
 web-you-name = Invité

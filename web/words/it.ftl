@@ -1,6 +1,6 @@
 # Le parole proprie del browser. Italiano, per quanto c’è.
 
-web-about = Kogge è un gioco di Andreas Steding, Lübeck di Reiner Stockhausen. Hanse li gioca entrambi secondo il libro, regola per regola; non è ufficiale e non viene né da loro né dai loro editori.
+web-about = Kogge è un gioco di Andreas Steding, Lübeck di Reiner Stockhausen. Hanse li gioca entrambi secondo il libretto, regola per regola; non è ufficiale e non viene né da loro né dai loro editori.
 web-about-minutes = circa { $minutes } minuti in tutto
 web-action = Che cosa si chiede
 web-again = Ancora una partita
@@ -20,9 +20,9 @@ web-agreed-rules =
        *[other] , con { $variants } varianti
     }
 web-all = Tutto
-web-along-how = viene insieme: se ne va con la sua ragione.
-web-along-seats = viene con { $seats } giocatori
-web-along-variant = viene con «{ $what }»
+web-along-how = aggiunta in automatico: sparisce con ciò che l’ha portata.
+web-along-seats = aggiunta per { $seats } giocatori
+web-along-variant = aggiunta da «{ $what }»
 web-asked = deve rispondere
 web-back = Indietro
 web-book =
@@ -97,21 +97,21 @@ web-check-commitment =    { $finding ->
        *[right] Il numero segreto del server corrisponde al suo impegno, che vale per questo tavolo.
     }
 web-check-draws =    { $finding ->
-        [wrong] Riga { $number } del verbale: questa estrazione non viene dalla chiave.
+        [wrong] Riga { $number } della registrazione: questa estrazione non viene dalla chiave.
        *[right] Tutte le { $number } estrazioni vengono dalla chiave formata da tutti i numeri, in quest’ordine.
     }
-web-check-how = Le mosse stesse le verifica «hanse verify», con il verbale come file.
+web-check-how = Le mosse stesse le verifica «hanse verify», con la registrazione come file.
 web-check-nonce =    { $finding ->
-        [wrong] Il numero dato dal tuo browser non è quello del verbale.
+        [wrong] Il numero dato dal tuo browser non è quello della registrazione.
         [unchecked] Questo browser non ha dato numeri qui.
        *[right] Il numero dato dal tuo browser ne fa parte.
     }
 web-check-points =    { $finding ->
-        [wrong] Il verbale finisce con punti diversi da questo schermo.
-       *[right] Il verbale finisce con i punti di questo schermo.
+        [wrong] La registrazione finisce con punti diversi da questo schermo.
+       *[right] La registrazione finisce con i punti di questo schermo.
     }
 web-check-proves = La verifica dimostra che nessuno ha cambiato le estrazioni dopo che tutti i giocatori avevano dato il loro numero. Non impedisce a chi gestisce il server e si siede per ultimo di provare altri numeri finché le estrazioni gli convengono. E chi gestisce il server può guardare ciò che è nascosto.
-web-check-record = Il verbale non è leggibile.
+web-check-record = La registrazione non è leggibile.
 web-check-seen =    { $finding ->
         [wrong] Non è l’impegno che ti è stato mostrato prima della partita.
         [unchecked] Questo browser non ha visto l’impegno prima della partita.
@@ -141,12 +141,12 @@ web-coach-thinks = Il consigliere sta pensando …
 web-coach-title = Che cosa farebbe il consigliere
 web-come-along =
     { $count ->
-        [one] { $what } viene insieme
-       *[other] { $what } vengono insieme
+        [one] { $what } si aggiunge
+       *[other] { $what } si aggiungono
     }
 web-commitment = Il caso è fissato:
 web-commitment-why = È l’hash di un numero che il server ha scelto prima che qualcuno si sedesse. Poi il browser di ogni giocatore aggiunge un numero suo, e tutte le estrazioni vengono da entrambi. Dopo la partita puoi verificarlo.
-web-compare = I libri uno accanto all’altro
+web-compare = I libretti uno accanto all’altro
 web-compare-choice = Si può scegliere.
 web-compare-how = Dove i libretti delle regole non sono d’accordo: che cosa dice ciascuno, che cosa si gioca qui e perché. Dove si può scegliere, un nuovo tavolo segue la sua edizione o la propria lettura.
 web-connecting = collegamento …
@@ -167,7 +167,7 @@ web-final-reveal = Non si annulla: si scopre qualcosa di nascosto.
 web-final-sealed = Nessuno lo vede ancora. Puoi cambiarlo finché tutti hanno scelto.
 web-final-start = Non si annulla.
 web-preview = Che cosa ne viene
-web-free-seat = Manda via
+web-free-seat = Rimuovi il giocatore
 web-friend = Un amico
 web-friend-how = riceve il link
 web-games = Giochi
@@ -202,7 +202,7 @@ web-language = Lingua
 web-last-table = Torna al mio ultimo tavolo
 web-leave = Lascia il mio posto
 web-less = una volta { $name } in meno
-web-level = Quanto giochi bene?
+web-level = Come giochi?
 web-level-name =
     { $level ->
         [0] Sono nuovo qui
@@ -220,7 +220,7 @@ web-level-now =
 web-log = Cronaca
 web-make-and-invite = Apri il tavolo e invita
 web-make-table = Apri il tavolo
-web-minutes = { $minutes } min
+web-minutes = { $minutes } min
 web-move-piece = { $name }: sposta nel gruppo { $pile }
 web-moves-since =    { $count ->
         [one] 1 mossa da quando hai giocato
@@ -237,7 +237,7 @@ web-name-number = { $name } è il nome di quel posto finché è libero. Scegli u
 web-name-taken = { $name } siede già qui. Scegli un nome ben diverso.
 web-name-too-long = Un nome ha al massimo 24 caratteri.
 web-named = { $name }: { $text }
-web-need-invitation = Con questo link si guarda. Per sederti ti serve l’invito che può mandarti il padrone di casa.
+web-need-invitation = Questo link serve per guardare. Per giocare chiedi un invito al padrone di casa.
 web-new = { $count } nuovi
 web-new-table = Nuovo tavolo
 web-no-account = nessun account, nessuna mail
@@ -262,16 +262,16 @@ web-own-file-away = Togli
 web-own-file-from = Parti da:
 web-own-file-line = Riga { $line }: { $why }
 web-own-files = File tuoi
-web-own-files-how = Porta ciò che appartiene alla tua copia del gioco. Viene controllato qui, mostrato sotto e scritto nel verbale.
+web-own-files-how = Porta ciò che appartiene alla tua copia del gioco. Viene controllato qui, mostrato sotto e scritto nella registrazione.
 web-pace = L’orologio
 web-outage-away = Il server non raggiunge il suo database: ora le partite non si possono né aprire né salvare. Nuovo tentativo …
 web-outage-full = Il disco del server è pieno: le partite si potranno salvare solo quando il gestore avrà liberato dello spazio. Nuovo tentativo …
 web-outage-offline = Il server non risponde. Nuovo tentativo …
 web-pace-days = 2 giorni
 web-pace-days-how = a risposta
-web-pace-live = 20 min
-web-pace-live-how = a partita, + 20 s
-web-pace-move = 2 min
+web-pace-live = 20 min
+web-pace-live-how = per giocatore, + 20 s a risposta
+web-pace-move = 2 min
 web-pace-move-how = a risposta
 web-pace-none = Senza
 web-pace-none-how = con calma
@@ -299,13 +299,13 @@ web-problem-offline = Il server non è raggiungibile.
 web-problem-set-aside = Questa partita non si può aprire con questa versione; nulla è perduto.
 web-problem-too-many-seats = Sei seduto a troppi tavoli. Prima finisci una partita o lascia un tavolo.
 web-problem-try-again = Ora non si può salvare. Riprova tra un momento.
-web-readings = Letture: dettagli in cui i libri differiscono
+web-readings = Letture: dettagli in cui i libretti differiscono
 web-recap = Riepilogo
-web-recap-note = La plancia mostra quel momento. La tua domanda aspetta alla fine.
-web-recap-note-watching = La plancia mostra quel momento.
+web-recap-note = Il tabellone mostra quel momento. La tua domanda aspetta alla fine.
+web-recap-note-watching = Il tabellone mostra quel momento.
 web-recap-step = Passo { $step } di { $of }
 web-recap-turn = { $name }, passo { $step } di { $of }
-web-record = Verbale come file
+web-record = Registrazione come file
 web-refused-illegal = Questo non è permesso.
 web-refused-malformed = Il server non l’ha capito.
 web-refused-not-yours = Stai solo guardando.
@@ -340,11 +340,11 @@ web-speed-pause = Pausa
 web-speed-play = Continua
 web-starts =
     { $free ->
-        [one] Comincia quando si siede un altro
-       *[other] Comincia quando si siedono altri { $free }
+        [one] Comincia appena si siede un altro
+       *[other] Comincia appena si siedono altri { $free }
     }
 web-starts-how = puoi andartene e tornare con il tuo link
-web-starts-with-you = Comincia quando ti siedi
+web-starts-with-you = Comincia appena ti siedi
 web-starts-with-you-how = tutti gli altri sono qui
 web-step-back = Un passo indietro
 web-step-on = Un passo avanti
@@ -385,7 +385,7 @@ web-token-of =    { $chosen ->
     }
 web-trade-kinds = Nessuna merce si scambia con il suo stesso tipo.
 web-undo = Annulla
-web-unfit-alone = Solo per un giocatore: prendi la carta «{ $preset }».
+web-unfit-alone = Solo per un giocatore: prendi la scheda «{ $preset }».
 web-unfit-beside = Non insieme a «{ $other }»: togli prima quella.
 web-unfit-beside-brought = Non insieme a «{ $other }», che viene con «{ $cause }».
 web-unfit-choose-seats = Solo per { $numbers } giocatori: scegli quel numero di posti.
@@ -413,9 +413,9 @@ web-waiting =    { $free ->
 web-waits-for = Si aspetta: { $seats }
 web-watch = Guarda
 web-watch-link = Manda questo link a chi deve guardare
-web-what = Che cosa giocate?
-web-what-how = Una carta riempie tutto il resto; cambia ciò che vuoi.
-web-who = Chi siede?
+web-what = A che cosa giocate?
+web-what-how = Scegli una scheda per riempire le impostazioni qui sotto, poi cambia ciò che vuoi.
+web-who = Chi gioca?
 web-why = perché?
 web-you = tu
 web-you-name = Ospite

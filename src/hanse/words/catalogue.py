@@ -10,6 +10,7 @@ from threading import Lock
 
 from hanse.core.game_words import Fact
 from hanse.words.places import FALLBACK, sources
+from hanse.words.typography import typeset
 
 LANGUAGES = ("de", "en", "it", "fr")
 BORROWED = "\u2063"
@@ -64,7 +65,7 @@ class Catalogue:
     def say(self, key: str, facts: dict[str, Fact]) -> tuple[str, list[Exception]]:
         form: Callable[..., tuple[str | object, list[Exception]]] = self.bundle.format_pattern
         line, wrong = form(self.pattern(key), facts)
-        return str(line), wrong
+        return typeset(self.language, str(line)), wrong
 
 
 @cache

@@ -1,4 +1,5 @@
 import { seatColour } from "../ui/seatColours";
+import { number } from "../words/typography";
 
 /** One player in the picture that is shared. */
 export interface SharedPlayer {
@@ -36,7 +37,7 @@ function rows(players: readonly SharedPlayer[]): string {
       return (
         text(70, y, 30, name, 'font-weight="700"') +
         `<rect x="70" y="${y + 10}" width="${bar}" height="22" rx="5" fill="${seatColour(seat)}" stroke="#2b2118"/>` +
-        text(70 + bar + 12, y + 31, 28, String(points), 'font-weight="700"')
+        text(70 + bar + 12, y + 31, 28, number(points), 'font-weight="700"')
       );
     })
     .join("");

@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Spoken } from "./borrowed";
+import { typeset } from "./typography";
 
 export const LANGUAGES = ["de", "en", "it", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -38,8 +39,8 @@ export class Words {
   /** The sentence of this key, in English if it is not translated; a missing key is told by itself. */
   say(key: string, facts: Facts = {}): string {
     const found = this.pattern(key);
-    if (found !== null) return this.bundle.formatPattern(found, facts as Record<string, FluentVariable>, []);
-    return this.fallback?.say(key, facts) ?? key;
+    if (found === null) return this.fallback?.say(key, facts) ?? key;
+    return typeset(this.language, this.bundle.formatPattern(found, facts as Record<string, FluentVariable>, []));
   }
 
   /** More of the same language, such as the rules. */

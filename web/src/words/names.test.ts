@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { called, givenName, sign } from "./names";
+import { called, givenName, seatLetter, sign } from "./names";
 
 const german = (bot: string): string => (bot === "builder" ? "Bauherr" : bot);
 
@@ -22,4 +22,8 @@ test("no two players have the same sign", () => {
   expect(signs("Anna", "birger", "Cilia")).toEqual(["A", "B", "C"]);
   expect(signs("Bea", "Builder 2", "Ärmel", "Builder 4", "")).toEqual(["1", "2", "Ä", "4", "?"]);
   expect(signs("", "", "2nd mate")).toEqual(["1", "2", "3"]);
+});
+
+test("a seat has the letter of its name in the reader's language", () => {
+  expect(["Fahrgast", " émile", ""].map(seatLetter)).toEqual(["F", "É", ""]);
 });

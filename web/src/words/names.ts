@@ -11,9 +11,10 @@ export function called<P extends Player>(player: P, nameOf: (bot: string) => str
 /** A bot's name without its title, for sentences and where there is little room: Birger. */
 export const givenName = ({ bot, name }: Player): string => (bot && /^.* (\D+)$/.exec(name)?.[1]) || name;
 
-function initial(name: string): string {
-  return [...name.trim()][0]?.toUpperCase() ?? "?";
-}
+/** The first letter of what a seat is called in the reader's language; a free seat has none. */
+export const seatLetter = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? "";
+
+const initial = (name: string): string => seatLetter(name) || "?";
 
 /** The sign of a player: the first letter of the name, or the number of the seat where two share one. */
 export function sign(names: readonly string[], seat: number): string {

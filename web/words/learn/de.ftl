@@ -1,11 +1,11 @@
 # Was dort gesagt wird, wo man ein Spiel lernt, gleich welches. Deutsch.
 
 web-rule-of = Regel { $rule }
-web-rules-books = Was jedes Buch sagt
+web-rules-books = Was jede Anleitung sagt
 web-rules-contents = Inhalt
 web-rules-table = Am Tisch
-web-rules-reading = Die Bücher lassen das offen. Hier gilt:
-web-rules-choice = Die Bücher lassen das offen. Ein Tisch wählt:
+web-rules-reading = Die Anleitungen lassen das offen. Hier gilt:
+web-rules-choice = Die Anleitungen lassen das offen. Ein Tisch wählt:
 web-rules-usual = üblich
 web-rules-variant-on = Diese Variante wird hier gespielt.
 web-rules-variant-off = An diesem Tisch nicht gespielt.

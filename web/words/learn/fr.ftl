@@ -1,7 +1,7 @@
 # Ce qui est dit là où l’on apprend un jeu, quel qu’il soit. Français.
 
 web-rule-of = Règle { $rule }
-web-rules-books = Ce que dit chaque livre
+web-rules-books = Ce que dit chaque livret
 web-rules-contents = Sommaire
 web-rules-table = À la table
 web-rules-reading = Les livrets ne le disent pas. Ici on joue ainsi :

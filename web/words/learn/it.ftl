@@ -1,7 +1,7 @@
 # Ciò che si dice dove si impara un gioco, qualunque sia. Italiano.
 
 web-rule-of = Regola { $rule }
-web-rules-books = Che cosa dice ogni libro
+web-rules-books = Che cosa dice ogni libretto
 web-rules-contents = Indice
 web-rules-table = Al tavolo
 web-rules-reading = I libretti non lo dicono. Qui si gioca così:

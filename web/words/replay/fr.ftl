@@ -7,18 +7,18 @@ web-after-line =
         [one] { $names } a gagné
        *[other] { $names } ont gagné
     } après { $rounds ->
-        [one] un tour
-       *[other] { $rounds } tours
+        [one] une manche
+       *[other] { $rounds } manches
     }
 web-after-picture = Enregistrer une image
-web-after-rounds = Tour par tour
+web-after-rounds = Manche par manche
 web-after-saved = Image enregistrée
 web-after-see-chance = Chances et moments décisifs
 web-after-see-others = Revoir : ce que savaient les autres
 web-after-share = À partager
 web-after-start = début
 web-after-text = Copier en texte
-web-after-turning = Tour { $round } : { $name } passe de { $from } à { $to } pour cent
+web-after-turning = Manche { $round } : { $name } passe de { $from } à { $to } pour cent
 web-after-turnings = Moments décisifs
 web-after-way = de { $from } à { $to } : { $count } fois
 web-replay-as = Ce que savait { $name }
@@ -37,11 +37,11 @@ web-replay-own = Ce que tu sais
 web-replay-pace = À quelle vitesse
 web-replay-play-on = Continuer avec { $name }
 web-replay-play-on-how = Une table à toi commence à ce moment. Des bots prennent les autres places.
-web-replay-round = Tour { $round }
+web-replay-round = Manche { $round }
 web-replay-share = Copier un lien vers ce moment
 web-replay-step = Étape { $step } sur { $of }
 web-replay-times = { $times } fois plus vite
 web-replay-turn-back = Un joueur en arrière
 web-replay-turn-on = Un joueur en avant
-web-replay-viewer = La vue de qui
+web-replay-viewer = Le point de vue
 web-replay-watcher = Ce que voyait le public

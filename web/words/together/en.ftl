@@ -43,7 +43,7 @@ web-gone =
        *[days] { $count } days
     } left. Then you may wait on, let a bot play or end the game.
 web-join-gone = No table that still waits has this code: perhaps it is mistyped, or the game has begun.
-web-late = { $name } does not answer. What do you want?
+web-late = { $name } isn’t responding. What would you like to do?
 web-late-bot = A bot plays on
 web-late-bot-how = The seat can be taken back at any time with one tap.
 web-late-end = End the game

@@ -7,7 +7,7 @@ web-agree-end = Finiamola qui
 web-arrange = Accanto alla partita
 web-before = Prima di: { $what }
 web-begun = La partita è cominciata
-web-begun-how = Questo link era l’invito; a un posto ti porta solo il suo link. Sul dispositivo con cui ti sei seduto apri il tavolo, poi “{ $settings }” e “{ $copy }”. Quel link aprilo qui.
+web-begun-how = Questo link era l’invito; a un posto ti porta solo il suo link. Sul dispositivo con cui ti sei seduto apri il tavolo, poi «{ $settings }» e «{ $copy }». Quel link aprilo qui.
 web-begun-lost = Se non hai più quel dispositivo, dillo al padrone di casa: gli altri possono far continuare un bot al tuo posto.
 web-begun-yours = Uno di questi posti è tuo?
 web-bot-instead = Un bot al suo posto
@@ -57,7 +57,7 @@ web-left =
         [0] Hai lasciato il posto: per te si risponde solo il necessario.
        *[other] Un bot gioca per te.
     }
-web-middle-how = Oppure aprite { $address }, scegliete “Unisciti” e scrivete:
+web-middle-how = Oppure aprite { $address }, scegliete «Unisciti» e scrivete:
 web-middle-local = All’indirizzo { $address } i telefoni non trovano questo computer. Avviate il server con { $command } e aprite questa pagina all’indirizzo che il computer ha nella vostra rete.
 web-middle-scan = Inquadrate questo codice con i telefoni.
 web-middle-then = Questo schermo mostra solo ciò che tutti possono vedere. La mano resta sul telefono.
@@ -69,7 +69,7 @@ web-my-ended =
 web-my-gathering = non sono ancora tutti qui
 web-my-kept = c’è un posto per te
 web-my-lost = Ha vinto { $winners }; tu avevi { $points }
-web-my-round = turno { $round }
+web-my-round = round { $round }
 web-my-tables = I miei tavoli
 web-my-won = Hai vinto, con { $points }
 web-next-waits =
@@ -91,9 +91,9 @@ web-offer-end-how = Tutti i presenti devono essere d’accordo.
 web-pace-given = Con gli amici c’è un orologio: 20 minuti a testa, così nessuno aspetta per sempre. Puoi cambiarlo qui sotto.
 web-pass-away = Ciò che tiene { $name } è nascosto.
 web-pass-back = Torna a { $name }
-web-pass-round = Tocca a { $name }, nel turno { $round }.
+web-pass-round = Tocca a { $name }, nel round { $round }.
 web-pass-show = Sono { $name }, mostra il mio tavolo
-web-pass-since = Prima si rivede ciò che è successo da quando { $name } ha guardato.
+web-pass-since = Prima si rivede ciò che è successo dall’ultima volta che { $name } ha guardato.
 web-pass-to = Passa lo schermo a { $name }
 web-pass-wait = Giocano gli altri …
 web-phrase-again = Un’altra partita?
@@ -151,7 +151,7 @@ web-screens-pass = Questo schermo
 web-screens-pass-how = passa di mano in mano
 web-seat-away = non c’è
 web-seat-here = è qui
-web-seat-left = ha lasciato; gioca un bot
+web-seat-left = ha lasciato il posto; gioca un bot
 web-seat-writing = sta scrivendo
 web-slow =
     { $name } ha avuto un promemoria e ha ancora { $unit ->

@@ -6,6 +6,7 @@ from hanse.cli.board.registry import board_of
 from hanse.core.spec import Outcome
 from hanse.match.match import Match
 from hanse.match.story import Story
+from hanse.words.typography import number
 
 GAP = 2
 
@@ -18,8 +19,8 @@ def ending(match: Match, story: Story) -> list[str]:
     names = [heading(story, outcome, seat) for seat in range(match.game.seats)]
     rows = [(story.words.say("terminal-score-head"), names)]
     for label, points in board_of(match.spec.about.name).scores(match.game, story):
-        rows.append((label, list(map(str, points))))
-    rows.append((story.words.say("terminal-score-total"), list(map(str, outcome.points))))
+        rows.append((label, list(map(number, points))))
+    rows.append((story.words.say("terminal-score-total"), list(map(number, outcome.points))))
     return table(rows)
 
 

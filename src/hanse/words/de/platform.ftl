@@ -64,10 +64,10 @@ platform-link-days =
         [one] Ein Tag je Antwort
        *[other] { $days } Tage je Antwort
     }
-platform-link-each = { $minutes } min je Antwort
+platform-link-each = { $minutes } min je Antwort
 platform-link-free = ein freier Platz
 platform-link-invites = { $host } lädt dich zu { $game } ein
-platform-link-live = { $minutes } min je Spiel, + { $seconds } s
+platform-link-live = { $minutes } min je Spiel, + { $seconds } s
 platform-link-rules =
     { $seats } Personen{ $variants ->
         [0] {""}

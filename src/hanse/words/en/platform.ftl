@@ -64,10 +64,10 @@ platform-link-days =
         [one] One day an answer
        *[other] { $days } days an answer
     }
-platform-link-each = { $minutes } min an answer
+platform-link-each = { $minutes } min an answer
 platform-link-free = a free seat
 platform-link-invites = { $host } invites you to play { $game }
-platform-link-live = { $minutes } min a game, + { $seconds } s
+platform-link-live = { $minutes } min a game, + { $seconds } s
 platform-link-rules =
     { $seats } players{ $variants ->
         [0] {""}

@@ -164,7 +164,7 @@ terminal-too-small = This terminal is { $columns } × { $lines }; the board is d
 
 terminal-curtain = The keyboard goes to { $seat }. { $seat }: press Enter when nobody else is looking.
 terminal-page-more = Enter: more
-terminal-page-end = Enter: on
+terminal-page-end = Press Enter to continue
 terminal-plain-line = { $key }: { $text }
 terminal-plain-refusals =
     { $count ->

@@ -20,7 +20,7 @@ platform-rule-place = { $class } ; voir { $page }
 platform-rule-unknown = Il n’y a pas de règle { $rule }.
 platform-rule-near = Tout près : { $rules }.
 platform-rule-none = Aucune règle ne parle de « { $sought } ».
-platform-rule-alike = Ici, tous les livres sont d’accord.
+platform-rule-alike = Ici, tous les livrets sont d’accord.
 platform-rule-ours = Nous jouons
 platform-rule-reading = Au choix : { $reading }
 platform-rule-default = par défaut
@@ -64,10 +64,10 @@ platform-link-days =
         [one] Un jour par réponse
        *[other] { $days } jours par réponse
     }
-platform-link-each = { $minutes } min par réponse
+platform-link-each = { $minutes } min par réponse
 platform-link-free = une place libre
 platform-link-invites = { $host } vous invite à jouer à { $game }
-platform-link-live = { $minutes } min par partie, + { $seconds } s
+platform-link-live = { $minutes } min par partie, + { $seconds } s
 platform-link-rules =
     { $seats } joueurs{ $variants ->
         [0] {""}

@@ -2,43 +2,43 @@
 
 # Lieux
 
-term-city = centre de commerce
+term-city = ville
 term-ring = anneau
 term-route-square = carré route
 term-site = emplacement
 term-reserve = réserve
 term-stock = réserve commune
-term-market = groupes de tuiles
-term-pair = groupe de 2
+term-market = marché
+term-pair = paire
 term-hand = main
 term-cargo = cargaison
 
 # Pièces
 
 term-cog = cogue
-term-office = comptoir de commerce
-term-route-marker = tuile route de commerce
+term-office = comptoir
+term-route-marker = tuile route
 term-good = marchandise
 term-raid-marker = marqueur raid
 term-guild-master = échevin de la guilde
-term-turn-order-marker = tuile d’ordre de tour de jeu
+term-turn-order-marker = tuile d’ordre
 term-end-marker = marqueur de fin de partie
 term-bonus-chip = tuile bonus
 
 # Déroulement
 
-term-round = tour
+term-round = manche
 term-phase = phase
-term-supply = phase d’enchères
-term-bid = enchère
-term-production = production des marchandises
-term-turn-order = ordre de tour de jeu
+term-supply = enchères
+term-bid = mise
+term-production = production
+term-turn-order = ordre du tour
 term-first-player = premier joueur
-term-turn = tour d’un joueur
-term-lap = tour complet du plateau
+term-turn = tour
+term-lap = tour complet
 term-sailing = mouvement
 term-step = étape
-term-route = route de commerce
+term-route = route
 term-face-up = face visible
 term-face-down = face cachée
 
@@ -59,8 +59,8 @@ term-promise = promesse
 # Points
 
 term-development-point = point de développement
-term-victory-point = PV
-term-shared-win = égalité
+term-victory-point = point de victoire
+term-shared-win = victoire partagée
 
 # Mots de la maison
 
@@ -74,7 +74,7 @@ term-move = coup
 term-refusal = refus
 term-event = événement
 term-view = vue
-term-record = relevé
+term-record = compte rendu
 term-reading = lecture
 term-edition = édition
 term-variant = variante

@@ -19,8 +19,8 @@ platform-rule-class-note = nota
 platform-rule-place = { $class }; vedi { $page }
 platform-rule-unknown = Non c’è una regola { $rule }.
 platform-rule-near = Lì vicino: { $rules }.
-platform-rule-none = Nessuna regola parla di “{ $sought }”.
-platform-rule-alike = Qui i libri sono tutti d’accordo.
+platform-rule-none = Nessuna regola parla di «{ $sought }».
+platform-rule-alike = Qui i libretti sono tutti d’accordo.
 platform-rule-ours = Noi giochiamo
 platform-rule-reading = Da scegliere: { $reading }
 platform-rule-default = di solito
@@ -64,10 +64,10 @@ platform-link-days =
         [one] Un giorno a risposta
        *[other] { $days } giorni a risposta
     }
-platform-link-each = { $minutes } min a risposta
+platform-link-each = { $minutes } min a risposta
 platform-link-free = un posto libero
 platform-link-invites = { $host } ti invita a giocare a { $game }
-platform-link-live = { $minutes } min a partita, + { $seconds } s
+platform-link-live = { $minutes } min a partita, + { $seconds } s
 platform-link-rules =
     { $seats } giocatori{ $variants ->
         [0] {""}

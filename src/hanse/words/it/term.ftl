@@ -8,7 +8,7 @@ term-route-square = quadrato
 term-site = spazio per ufficio
 term-reserve = riserva
 term-stock = riserva
-term-market = coppie
+term-market = mercato
 term-pair = coppia
 term-hand = riserva personale
 term-cargo = merci sulla Cog
@@ -27,14 +27,14 @@ term-bonus-chip = segnalino Bonus
 
 # Svolgimento
 
-term-round = turno
+term-round = round
 term-phase = fase
 term-supply = rifornimenti e ordine di gioco
 term-bid = offerta
 term-production = rifornimenti
 term-turn-order = ordine di gioco
 term-first-player = primo giocatore
-term-turn = turno del giocatore
+term-turn = turno
 term-lap = giro
 term-sailing = movimento
 term-step = mossa
@@ -45,14 +45,14 @@ term-face-down = nascosto
 # Azioni
 
 term-action = azione
-term-guild-deal = commerciare col Guild Master
+term-guild-deal = affare col Maestro della Gilda
 term-trade = commerciare
 term-ratio = rapporto di scambio
 term-raid = Raid
 term-robber = ladro
 term-pile = gruppo
 term-exile = esilio
-term-deal = commercio tra i giocatori
+term-deal = accordo tra giocatori
 term-offer = proposta
 term-promise = promessa
 
@@ -60,7 +60,7 @@ term-promise = promessa
 
 term-development-point = punto sviluppo
 term-victory-point = punto vittoria
-term-shared-win = parità
+term-shared-win = vittoria divisa
 
 # Parole della casa
 

@@ -111,7 +111,7 @@ terminal-refused = { $rule } { $label }: { $why }
 terminal-broken = { $why } ({ $rule })
 terminal-not-now = Ora questo non è possibile.
 terminal-not-asked = Non è ciò che ora si chiede ({ $rule }): { $ask }
-terminal-strange = “{ $text }” non si capisce. Scrivi un numero dell’elenco, una mossa, o aiuto.
+terminal-strange = «{ $text }» non si capisce. Scrivi un numero dell’elenco, una mossa, o aiuto.
 terminal-ambiguous = Potrebbe essere: { $choices }.
 terminal-have-none = Non hai { $thing }.
 terminal-none-here = Qui non si può avere { $thing }.
@@ -141,14 +141,14 @@ terminal-undo-deal = dalla tua ultima risposta si è fatto un accordo.
 terminal-undo-answer = da allora ha risposto un altro.
 terminal-undo-sealed = una scelta segreta non si ritira.
 terminal-undo-over = la partita è finita.
-terminal-nobody = Nessun altro qui si chiama “{ $name }”.
+terminal-nobody = Nessun altro qui si chiama «{ $name }».
 terminal-guest = Invio ridà la tastiera.
 terminal-none = Niente.
 
 # All’inizio
 
 terminal-which-game = A quale gioco vuoi giocare?
-terminal-level = Quanto giochi bene?
+terminal-level = Come giochi?
 terminal-level-name =
     { $level ->
         [0] Sono nuovo qui
@@ -177,9 +177,9 @@ terminal-winner = { $seat } (vince)
 terminal-saved = La registrazione della partita: { $file }
 terminal-chance-head = Probabilità di vincere
 terminal-chance-start = inizio
-terminal-chance-round = turno { $round }
+terminal-chance-round = round { $round }
 terminal-turnings = Momenti decisivi
-terminal-turning = Turno { $round }: { $name } passa dal { $from } al { $to } per cento
+terminal-turning = Round { $round }: { $name } passa dal { $from } al { $to } per cento
 terminal-no-judge = Questo gioco non lo giudica nessuno.
 terminal-chance-shown = Come stavano tutti, e i momenti decisivi: hanse replay { $file } --chances
 terminal-left = La partita è salvata in { $file }. Per continuare: hanse play --continue

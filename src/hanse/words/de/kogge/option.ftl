@@ -140,7 +140,7 @@ option-kogge-seats-2 = Zu zweit.
 
 option-kogge-preset-first-game = Erstes Spiel
     .what = Drei Kaufleute: du und zwei Bots. Nichts kommt dazu, und jede neue Frage hat einen Hinweis.
-option-kogge-preset-german-book = Nach dem deutschen Heft
+option-kogge-preset-german-book = Nach der deutschen Anleitung
     .what = Das Spiel, wie es gedruckt wurde, ohne Zusatz. Hier bleibt man am besten.
 option-kogge-preset-everything = Alles
     .what = Bornholm, Steuern, Konflikte, Handel mit Kontoren, drei Haufen, alle Chips und jede Route verdeckt.

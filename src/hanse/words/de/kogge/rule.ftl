@@ -2,7 +2,7 @@
 
 # Spielmaterial und Städte
 
-rule-K-COMP-01 = Der Spielplan zeigt neun Handelszentren mit den Zahlen 0 bis 8 rund um das Meer. In der Mitte liegt der Vorrat der Waren, die niemandem gehören.
+rule-K-COMP-01 = Der Spielplan zeigt neun Städte mit den Zahlen 0 bis 8 rund um das Meer. In der Mitte liegt der Vorrat der Waren, die niemandem gehören.
     .title = Der Spielplan: neun Städte, 0 bis 8
 rule-K-COMP-02 = Eine Stadt hat einen Namen, eine Zahl und eine Ware, die sie erzeugt, dazu zwei Felder für Wegemarker und zwei Bauplätze für Kontore.
     .title = Eine Stadt: eine Ware, zwei Routen, zwei Bauplätze

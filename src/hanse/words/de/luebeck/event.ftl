@@ -14,11 +14,11 @@ event-luebeck-cards-dealt =
     }
 event-luebeck-round-began = Runde { $round } beginnt.
 event-luebeck-shuffled =
-    Die Ablage wird gemischt: { $cards ->
+    Der Ablagestapel wird gemischt: { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     } für { $run ->
-        [2] den zweiten Durchgang
+        [2] den zweiten Durchlauf
        *[other] die letzte Runde
     }.
 event-luebeck-display-laid =
@@ -39,7 +39,7 @@ event-luebeck-first-named = { $seat } bestimmt: { $first } beginnt.
 event-luebeck-voyage-started =
     { $joined ->
         [yes] { $seat } geht in { $city } an Bord von Kogge { $cog }
-       *[no] { $seat } beginnt in { $city } eine Fahrt mit Kogge { $cog }
+       *[no] { $seat } startet in { $city } eine Handelsfahrt mit Kogge { $cog }
     }{ $card_n ->
         [-1] .
        *[other] {" "}({ $card }).
@@ -60,7 +60,7 @@ event-luebeck-doubling-laid =
 event-luebeck-cog-pirated =
     { $figures_n ->
         [0] { $seat } schickt Piraten nach { $city }: Kogge { $cog } kommt zurück aufs Koggenfeld.
-       *[other] { $seat } schickt Piraten nach { $city }: Kogge { $cog } kommt zurück aufs Koggenfeld. Wieder zu Hause: { $figures }.
+       *[other] { $seat } schickt Piraten nach { $city }: Kogge { $cog } kommt zurück aufs Koggenfeld. Zurück in der Reserve: { $figures }.
     }
 event-luebeck-ship-changed =
     { $emptied ->
@@ -78,13 +78,13 @@ event-luebeck-card-discarded =
 
 event-luebeck-cog-unloaded =
     { $figures_n ->
-        [0] Kogge { $cog } wird in { $city } entladen.
-       *[other] Kogge { $cog } wird in { $city } entladen. Wieder zu Hause: { $figures }.
+        [0] Kogge { $cog } wird in { $city } gelöscht.
+       *[other] Kogge { $cog } wird in { $city } gelöscht. Zurück in der Reserve: { $figures }.
     }
 event-luebeck-took-home =
     { $figures_n ->
         [0] { $seat } lässt alle Figuren an Bord.
-       *[other] { $seat } holt { $figures } nach Hause.
+       *[other] { $seat } nimmt { $figures } in die Reserve zurück.
     }
 event-luebeck-hand-counted =
     { $cards_n ->

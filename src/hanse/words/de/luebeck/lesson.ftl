@@ -1,16 +1,16 @@
 # Was die Lektionen von Lübeck sagen. Deutsch.
 
 lesson-luebeck-packet = Deine Karten passen nun zu einer Fahrt: Stettin, Danzig, Danzig, Riga. Und du handelst zuerst.
-    .title = Ein Paket nehmen
-lesson-luebeck-packet-take = Deine Figur ist in Lübeck an Bord, und du hast Danzig und Riga. Nimm das Paket mit Stettin und Danzig: Sie liegen auf derselben Linie.
+    .title = Ein Päckchen nehmen
+lesson-luebeck-packet-take = Deine Figur ist in Lübeck an Bord, und du hast Danzig und Riga. Nimm das Päckchen mit Stettin und Danzig: Sie liegen auf derselben Linie.
     .otherwise = Diese Karten sind mehr wert, liegen aber auf einer anderen Linie; was du nicht spielen kannst, kostet Punkte. Geh zurück und versuche das andere.
 lesson-luebeck-packet-first = Du hast als Letzter genommen, also sagst du, wer zuerst handelt. Nenne dich selbst.
     .otherwise = Das ist erlaubt. Wer zuerst handelt, darf vor den anderen segeln; geh zurück, wenn du es sein willst.
 
 lesson-luebeck-voyage = Zwei Häfen, fünf Punkte, und deine Kogge liegt in Danzig. Mit Riga ginge es weiter.
     .title = Eine Fahrt
-lesson-luebeck-voyage-start = Stelle eine Figur auf eine leere Kogge: Beginne eine Fahrt in Lübeck.
-    .otherwise = Das ist erlaubt. Aber ohne Figur an Bord ist nichts zu verkaufen: Geh zurück und beginne.
+lesson-luebeck-voyage-start = Stelle eine Figur auf eine leere Kogge: Starte eine Handelsfahrt in Lübeck.
+    .otherwise = Das ist erlaubt. Aber ohne Figur an Bord kannst du nichts verkaufen: Geh zurück und starte.
 lesson-luebeck-voyage-stettin = Spiele Stettin 2: Deine Kogge segelt von Lübeck dorthin, und du bekommst 2.
     .otherwise = Das ist erlaubt. Geh zurück, wenn du nach Stettin segeln willst.
 lesson-luebeck-voyage-danzig = Nun Danzig 3: eine Linie weiter und drei Punkte mehr.
@@ -23,27 +23,27 @@ lesson-luebeck-shared-board = In Lübeck liegt eine Kogge mit einer fremden Figu
 lesson-luebeck-shared-visby = Spiele Visby 2: Die Kogge segelt mit allen an Bord, und nur du bekommst Punkte.
     .otherwise = Das ist erlaubt. Geh zurück, wenn du nach Visby segeln willst.
 
-lesson-luebeck-doubling = Helsingborg 3 hat 6 gezählt. Die Verdopplung liegt vor dir, bis die Runde zu Ende ist.
+lesson-luebeck-doubling = Helsingborg 3 hat 6 gezählt. Die Verdoppelung liegt vor dir, bis die Runde zu Ende ist.
     .title = Verdoppeln
-lesson-luebeck-doubling-lay = Deine Kogge ist in Visby. Spiele zuerst die Verdopplung für Helsingborg: Die Kogge segelt dorthin, und die Stadt zählt für dich doppelt.
-    .otherwise = Das ist erlaubt, aber Karten vor der Verdopplung zählen einfach. Geh zurück und lege sie zuerst.
+lesson-luebeck-doubling-lay = Deine Kogge ist in Visby. Spiele zuerst die Verdoppelung für Helsingborg: Die Kogge segelt dorthin, und die Stadt zählt für dich doppelt.
+    .otherwise = Das ist erlaubt, aber Karten vor der Verdoppelung zählen einfach. Geh zurück und lege sie zuerst.
 lesson-luebeck-doubling-sell = Nun spiele Helsingborg 3 und bekomme 6.
     .otherwise = Das ist erlaubt. Geh zurück, wenn du die sechs Punkte willst.
 
 lesson-luebeck-special = Deine Kogge wartet in Riga, eine Linie vor Reval, und die anderen sind wieder an Land.
     .title = Sonderkarten
-lesson-luebeck-special-trade = Die Handelsfahrt beginnt in Riga statt in Lübeck. Nimm dort eine leere Kogge; die andere müsstest du teilen.
+lesson-luebeck-special-trade = Diese Handelsfahrt startet in Riga statt in Lübeck. Nimm dort eine leere Kogge; die andere müsstest du teilen.
     .otherwise = Das ist erlaubt. Geh zurück, wenn du in Riga allein an Bord sein willst.
-lesson-luebeck-special-pirates = Zwei andere liegen auch in Riga. Schick die Piraten: Ihre Figuren gehen nach Hause, die Kogge aufs Koggenfeld.
+lesson-luebeck-special-pirates = Zwei andere liegen auch in Riga. Schick die Piraten: Ihre Figuren gehen in die Reserve zurück, die Kogge aufs Koggenfeld.
     .otherwise = Das ist erlaubt. Geh zurück, wenn du die Piraten sehen willst.
 
 lesson-luebeck-passing = Du hast drei Karten behalten und fünf Punkte bezahlt. Das ist alles von Lübeck; spiele nun ein erstes Spiel.
     .title = Passen
-lesson-luebeck-passing-special = Fünf Karten, und keine ist spielbar: Passen darfst du nicht. Wirf die Verdopplung über Bord; eine Sonderkarte kostet nur 1.
+lesson-luebeck-passing-special = Fünf Karten, und keine ist spielbar: Passen darfst du nicht. Wirf die Verdoppelung über Bord; eine Sonderkarte kostet nur 1.
     .otherwise = Das ist erlaubt, hat aber mehr gekostet: Eine Warenkarte kostet ihren Wert. Geh zurück, wenn du magst.
 lesson-luebeck-passing-cheap = Immer noch vier Karten. Wirf die billigste Warenkarte über Bord, London 4.
     .otherwise = Das ist erlaubt, hat aber mehr als 4 gekostet. Geh zurück, wenn du magst.
 lesson-luebeck-passing-pass = Drei Karten sind übrig: Nun darfst du passen. Du bist draußen, bis die Runde zu Ende ist.
     .otherwise = Das ist erlaubt. Mit drei Karten darfst du passen, wann du willst.
-lesson-luebeck-passing-home = Die Runde ist zu Ende. Du darfst Figuren heimholen: Hole die aus Riga zurück, damit sie neu beginnen kann.
+lesson-luebeck-passing-home = Die Runde ist zu Ende. Du darfst Figuren in die Reserve zurücknehmen: Nimm die aus Riga, damit sie neu starten kann.
     .otherwise = Das ist erlaubt; eine Figur, die an Bord bleibt, fährt in der nächsten Runde weiter.

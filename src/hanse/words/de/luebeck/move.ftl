@@ -1,16 +1,16 @@
 # Lübeck: Züge. Der Wert ist ein Knopf und .full eine Antwort unter anderen. Deutsch.
 
-move-luebeck-take-packet = Paket nehmen
-    .full = Paket { $value } nehmen
+move-luebeck-take-packet = Päckchen nehmen
+    .full = Päckchen { $value } nehmen
 move-luebeck-name-first = Bestimmen, wer beginnt
     .full = { $value } beginnt
-move-luebeck-start-voyage = Fahrt beginnen
-    .full = In Lübeck eine Fahrt auf Kogge { $value } beginnen
+move-luebeck-start-voyage = Handelsfahrt starten
+    .full = In Lübeck eine Handelsfahrt auf Kogge { $value } starten
 move-luebeck-play-goods = Ware spielen
     .full = { $of } für Kogge { $value } spielen
 move-luebeck-trade-voyage = Handelsfahrt
     .full = { $of } mit Kogge { $value } spielen
-move-luebeck-lay-doubling = Verdopplung
+move-luebeck-lay-doubling = Verdoppelung
     .full = { $of } für Kogge { $value } legen
 move-luebeck-send-pirates = Piraten
     .full = Piraten zu Kogge { $value } schicken
@@ -20,9 +20,9 @@ move-luebeck-pass = Passen
     .full = Für den Rest der Runde passen
 move-luebeck-discard = Über Bord werfen
     .full = { $value } über Bord werfen
-move-luebeck-take-home = Nach Hause holen
+move-luebeck-take-home = In die Reserve nehmen
     .full =
         { $items_n ->
             [0] Alle Figuren an Bord lassen
-           *[other] { $items } nach Hause holen
+           *[other] { $items } in die Reserve nehmen
         }

@@ -14,20 +14,20 @@ name-luebeck-city-bruegge = Brügge
 
 name-luebeck-card-goods = { $city } { $value }
 name-luebeck-card-trade-voyage = Handelsfahrt { $city }
-name-luebeck-card-doubling = Verdopplung { $city }
+name-luebeck-card-doubling = Verdoppelung { $city }
 name-luebeck-card-pirates = Piraten
 name-luebeck-card-ship-change = Schiffswechsel
 
 name-luebeck-phase-setup = Spielaufbau
 name-luebeck-phase-display = Auslage
-name-luebeck-phase-packets = Pakete
+name-luebeck-phase-packets = Päckchen
 name-luebeck-phase-actions = Aktionen
 name-luebeck-phase-clearing = Aufräumen
 name-luebeck-phase-over = Spielende
 
-name-luebeck-ending-deck = zwei Durchgänge durch die Karten
+name-luebeck-ending-deck = zwei Durchläufe durch die Karten
 
-name-luebeck-score-points = Punkte auf der Leiste
+name-luebeck-score-points = Punkte auf der Wertungsleiste
 name-luebeck-score-hand = Karten auf der Hand
 
 # Kleine Wendungen, aus denen die Sätze gebaut sind.

@@ -23,9 +23,9 @@ preview-luebeck-voyage =
         }
        *[no] eine frische Kogge in { $city }, du allein
     }, { $reserve ->
-        [0] keine Figur mehr im Vorrat
-        [one] noch 1 Figur im Vorrat
-       *[other] noch { $reserve } Figuren im Vorrat
+        [0] keine Figur mehr in Reserve
+        [one] noch 1 Figur in Reserve
+       *[other] noch { $reserve } Figuren in Reserve
     }{ preview-luebeck-over }
 preview-luebeck-goods =
     { $sailed_n ->
@@ -55,7 +55,7 @@ preview-luebeck-doubling =
        *[other] , { $others } fahren mit
     }{ preview-luebeck-over }
 preview-luebeck-pirates =
-    die Fahrt endet in { $city }, heim muss: { $others_n ->
+    die Fahrt endet in { $city }, zurück muss: { $others_n ->
         [0] niemand außer dir
        *[other] { $own ->
             [0] { $others }
@@ -93,12 +93,12 @@ preview-luebeck-discard =
     } auf der Hand{ preview-luebeck-over }
 preview-luebeck-home =
     { $figures_n ->
-        [0] niemand geht heim
+        [0] niemand kommt zurück
        *[other] { $figures }
     }, dann { $reserve ->
         [one] 1 Figur
        *[other] { $reserve } Figuren
-    } im Vorrat{ $freed_n ->
+    } in Reserve{ $freed_n ->
         [0] {""}
         [one] , Kogge { $freed } wird frei
        *[other] , die Koggen { $freed } werden frei

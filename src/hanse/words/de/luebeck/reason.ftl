@@ -7,4 +7,4 @@ reason-luebeck-cards-less = Dafür kann das, was auf der Hand bleibt, später we
 reason-luebeck-rivals-more = Der Beste der anderen bekommt weniger.
 reason-luebeck-rivals-less = Dafür bekommt der Beste der anderen mehr.
 reason-luebeck-thumb = So sagt es eine Faustregel; nichts anderes ist deutlich besser.
-reason-luebeck-same = Soweit man vorhersehen kann, kommen andere Antworten etwa auf dasselbe hinaus.
+reason-luebeck-same = Soweit sich das vorhersehen lässt, läuft jede andere Antwort etwa auf dasselbe hinaus.

@@ -2,12 +2,12 @@
 
 refuse-L-VOY-01 =
     { $reserve ->
-        [0] Deine beiden Figuren sind an Bord; für eine Fahrt brauchst du eine im Vorrat.
+        [0] Deine beiden Figuren sind an Bord; für eine Handelsfahrt brauchst du eine in Reserve.
        *[other] In Lübeck liegt keine Kogge, und auf dem Koggenfeld ist keine mehr frei.
     }
 refuse-L-GOOD-01 = { $of }: Keine Kogge mit einer Figur von dir ist in { $city } oder in einer Stadt davor.
 refuse-L-GOOD-03 = { $of }: Deine Kogge müsste gegen die Pfeilrichtung nach { $city } segeln.
-refuse-L-SPEC-01 = { $of }: Deine beiden Figuren sind an Bord; für eine Fahrt brauchst du eine im Vorrat.
+refuse-L-SPEC-01 = { $of }: Deine beiden Figuren sind an Bord; für eine Handelsfahrt brauchst du eine in Reserve.
 refuse-L-SPEC-02 = { $of }: Keine Kogge mit einer Figur von dir ist in { $city } oder in einer Stadt davor.
 refuse-L-PASS-01 = Du hast { $have } Karten auf der Hand; passen darfst du mit höchstens { $most }.
 refuse-L-G-03 = Du hast eine Karte, die gespielt werden kann. So lange wirfst du nichts über Bord.

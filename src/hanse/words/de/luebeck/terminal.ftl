@@ -4,7 +4,7 @@ terminal-luebeck-headline =
     Lübeck   { $round ->
         [0] Aufbau
        *[other] Runde { $round }
-    }   Stapel { $stack } Karten, Durchgang { $run } von 2{ $last ->
+    }   Stapel { $stack } Karten, Durchlauf { $run } von 2{ $last ->
         [yes] {"   "}letzte Runde
        *[no] {""}
     }
@@ -46,7 +46,7 @@ terminal-luebeck-warn-pass = Du tust dann nichts mehr in dieser Runde, und du k�
 
 terminal-luebeck-times = { $many } × { $card }
 terminal-luebeck-city = { $city } führt nach { $onward }.
-terminal-luebeck-city-end = { $city } ist das Ende einer Linie.
+terminal-luebeck-city-end = { $city } ist eine Endstation.
 terminal-luebeck-cog = Hier liegt Kogge { $cog }, an Bord: { $crew }.
 terminal-luebeck-player =
     { $seat }, Platz { $number }: { $points ->
@@ -60,16 +60,16 @@ terminal-luebeck-player =
        *[no] {""}
     }
 terminal-luebeck-open = Alle offenen Karten: karten
-terminal-luebeck-packet = Paket { $letter }: { $cards }
+terminal-luebeck-packet = Päckchen { $letter }: { $cards }
 terminal-luebeck-known = Bekannt von { $seat }: { $cards }
 terminal-luebeck-discards = Auf dem Ablagestapel: { $cards }
 terminal-luebeck-stack = Noch im Stapel: { $cards }
 terminal-luebeck-goal =
-    Nach zwei Durchgängen durch die Karten gewinnt, wer die meisten Punkte hat.
-    In jeder Runde liegen Kartenpakete offen aus, und jeder nimmt eins. Dann handelt ihr reihum, eine Aktion nach der anderen: eine Figur in Lübeck auf eine Kogge setzen, oder eine Karte spielen. Eine Warenkarte nennt eine Stadt und einen Wert. Sie bringt Punkte, wenn eine Kogge mit deiner Figur in dieser Stadt ist oder aus der Stadt davor dorthin segeln kann.
+    Nach zwei Durchläufen durch die Karten gewinnt, wer die meisten Punkte hat.
+    In jeder Runde liegen Kartenpäckchen offen aus, und jeder nimmt eins. Dann handelt ihr reihum, eine Aktion nach der anderen: eine Figur in Lübeck auf eine Kogge setzen, oder eine Karte spielen. Eine Warenkarte nennt eine Stadt und einen Wert. Sie bringt Punkte, wenn eine Kogge mit deiner Figur in dieser Stadt ist oder aus der Stadt davor dorthin segeln kann.
     Koggen gehören niemandem: Ihr teilt sie, und jeder an Bord darf mit allen anderen weitersegeln. Mit drei Karten oder weniger darfst du passen. Was du nicht loswirst, kostet Punkte.
 
 terminal-luebeck-level-passenger = Fahrgast: denkt jede Antwort einmal durch und nimmt, was fast das Beste ist
 terminal-luebeck-level-skipper = Schiffer: spielt, was seine Karten hergeben
 terminal-luebeck-level-pilot = Lotse: denkt jede Antwort bis zum Ende der Runde durch
-terminal-luebeck-level-navigator = Steuermann: der stärkste: denkt zwei Runden bis zum Ende durch
+terminal-luebeck-level-navigator = Steuermann: am stärksten; denkt zwei Runden bis zum Ende durch

@@ -19,7 +19,7 @@ refuse-K-BONUS-04 =
     }.
 refuse-K-BONUS-05 = The secret passage leads to { $city }: you are there already, or you have raided it.
 
-refuse-K-ACT-GEN-01 = You have done this already. Each action is for once in a turn.
+refuse-K-ACT-GEN-01 = You’ve already done this. You can take each action once per turn.
 refuse-K-ACT-BUILD-01 = An office here also needs { $lacking }, and there is none on your cog.
 refuse-K-ACT-BUILD-02 =
     { $need ->

@@ -9,11 +9,11 @@ event-kogge-ready = { $seat } a choisi.
 event-kogge-office-opened = { $seat } fonde son premier comptoir à { $city }.
 event-kogge-start-clash = Trop de joueurs veulent { $city } : { $seats } choisissent de nouveau.
 event-kogge-open-picks = Les choix se heurtent sans fin : { $seats } choisissent maintenant à découvert, dans cet ordre.
-event-kogge-order-set = Ordre de tour de jeu : { $order }.
+event-kogge-order-set = Ordre du tour : { $order }.
 
 # Enchères et production
 
-event-kogge-round-began = Le tour { $round } commence.
+event-kogge-round-began = La manche { $round } commence.
 event-kogge-marker-drawn =
     { $marker_n ->
         [-1] { $seat } pioche une tuile grâce au bonus.
@@ -46,7 +46,7 @@ event-kogge-guild-brought =
         [0] Il n’apporte rien à { $city } : la réserve commune est vide.
        *[other] Il apporte { $goods } à { $city }.
     }
-event-kogge-last-round = Le second tour complet est fait. Ce tour est joué jusqu’au bout.
+event-kogge-last-round = Le second tour complet est fait. Cette manche est jouée jusqu’au bout.
 
 # Mouvement
 

@@ -1,6 +1,6 @@
 # Ce que disent les leçons de Kogge. Français.
 
-lesson-kogge-bid = Tu commences ce tour, et tes deux 2 ont apporté quatre minerais à Åbo.
+lesson-kogge-bid = Tu commences cette manche, et tes deux 2 ont apporté quatre minerais à Åbo.
     .title = Les mises
 lesson-kogge-bid-pair = Les autres ont misé 7, et 3 avec 4. Deux tuiles égales battent tout mélange : pose tes deux 2.
     .otherwise = C’est une mise aussi, et elle apporte ses marchandises. Mais deux 2 auraient battu les autres : reviens et essaie.

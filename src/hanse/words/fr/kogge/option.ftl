@@ -1,8 +1,8 @@
 # Kogge : ce dont une table peut convenir. Français.
 
-option-kogge-edition-german = Le livre allemand, et nos décisions là où il se tait.
-option-kogge-edition-english = Le livre anglais : après une route cachée qui est barrée on continue, contre paiement ; les promesses engagent.
-option-kogge-edition-italian = Le livre italien : comme l’anglais, et les cargaisons sont visibles.
+option-kogge-edition-german = Le livret allemand, et nos décisions là où il se tait.
+option-kogge-edition-english = Le livret anglais : après une route cachée qui est barrée on continue, contre paiement ; les promesses engagent.
+option-kogge-edition-italian = Le livret italien : comme l’anglais, et les cargaisons sont visibles.
 
 option-kogge-reading-hidden-route-blocked = Une route face cachée mène là où tu as pillé.
 option-kogge-reading-hidden-route-blocked-movement-ends = La cogue reste, ce que tu as payé est perdu, et ton mouvement est fini.
@@ -34,7 +34,7 @@ option-kogge-reading-cargo-visibility-open = Tout le monde. Les mains restent se
 
 option-kogge-reading-two-lap-end = Quand l’échevin achève son second tour complet.
 option-kogge-reading-two-lap-end-immediate = La partie finit aussitôt.
-option-kogge-reading-two-lap-end-finish-round = Les tours de jeu de ce tour sont encore joués.
+option-kogge-reading-two-lap-end-finish-round = Les joueurs jouent encore leur tour de cette manche.
 
 option-kogge-reading-bonus-duplicates = Peut-on prendre une tuile bonus que l’on a déjà ?
 option-kogge-reading-bonus-duplicates-allowed = Oui ; la seconde compte toujours ses points.

@@ -36,14 +36,14 @@ refuse-K-ACT-GM-03 = Une tuile bonus coûte { $need } marchandises de la même s
 refuse-K-ACT-GM-04 = Ta cogue ne porte pas de marchandise à donner pour une tuile.
 refuse-K-ACT-GM-06 = Tu n’as pas de tuile dont la marchandise soit encore dans la réserve commune.
 refuse-K-ACT-BUY-01 = Une paire de tuiles coûte une marchandise, et ta cogue est vide.
-refuse-K-ACT-BUY-02 = Tu as déjà acheté une paire ce tour-ci.
+refuse-K-ACT-BUY-02 = Tu as déjà acheté une paire pendant ce tour.
 refuse-K-ACT-TRADE-01 = Tu ne peux faire du commerce que dans une autre ville que celle où ton tour a commencé, { $city }.
 refuse-K-ACT-TRADE-02 = Il n’y a rien à échanger : il te faut une marchandise sur ta cogue, et à { $city } une d’une autre sorte.
-refuse-K-ACT-TRADE-03 = Tu as déjà fait du commerce ce tour-ci ; ce n’est qu’une seule affaire.
+refuse-K-ACT-TRADE-03 = Tu as déjà fait du commerce pendant ce tour ; ce n’est qu’une seule affaire.
 refuse-K-ACT-ROUTE-02 = Tu n’as pas de tuile qui puisse être posée ici : le numéro de { $city } même ne le peut pas.
 refuse-K-ACT-ROUTE-04 = Cette route est face cachée et ne peut pas être changée avant que quelqu’un l’ait prise.
 refuse-K-ACT-RAID-01 = Tu n’as plus de marqueur raid.
-refuse-K-MKT-03 = Tout est vendu au marché jusqu’au prochain tour.
+refuse-K-MKT-03 = Tout est vendu au marché jusqu’à la prochaine manche.
 
 refuse-G-07 = Il n’y a plus de tuile bonus pour toi.
 refuse-G-09 = La cogue de { $seat } est vide.
@@ -52,7 +52,7 @@ refuse-G-14 = Tu as déjà pillé { $city } une fois.
 refuse-G-27 = Les deux routes sont face cachée ; aucune ne peut être changée.
 refuse-D-24 = Cette route ramène à { $city } : tu dois repartir par une autre.
 refuse-G-69 = La route que tu as retournée ne mène nulle part : tu dois prendre un autre chemin, au prix d’une étape de plus.
-refuse-G-62 = La réserve n’avait pas de telle tuile. Tu ne peux plus en demander ce tour-ci.
+refuse-G-62 = La réserve n’avait pas de telle tuile. Tu ne peux plus en demander pendant ce tour.
 
 refuse-G-29 = Tu as promis à { $seat } de ne pas le faire.
 refuse-B-CHIP-01 = { $seat } a un sauf-conduit : personne ne peut piller cette cogue.

@@ -3,9 +3,9 @@
 terminal-kogge-headline =
     Kogge   { $round ->
         [0] mise en place
-       *[other] tour { $round }
+       *[other] manche { $round }
     }   échevin { $walked } sur 18   réserve { $reserve } tuiles{ $last ->
-        [yes] {"   "}dernier tour
+        [yes] {"   "}dernière manche
        *[no] {""}
     }
 terminal-kogge-head-city = ville
@@ -102,12 +102,12 @@ terminal-kogge-pirate-told = { $seat } est le pirate et a noté { $noted } point
 # Le but, et ce qui est dit avant une réponse qui coûte quelque chose
 
 terminal-kogge-goal =
-    Tu gagnes dès que tu as cinq points de développement : un pour chaque comptoir et un pour chaque tuile bonus. Si personne n’y arrive avant que l’échevin ait fait deux fois le tour de la carte, le marchand le plus riche gagne.
-    À chaque tour tu mises des tuiles route. Les mises font deux choses à la fois : chaque tuile misée fait produire des marchandises à sa ville, et la meilleure mise joue la première. Le premier joueur fait avancer l’échevin d’une ou deux villes. Puis chacun joue : naviguer, puis agir.
+    Tu gagnes dès que tu as cinq points de développement : un pour chaque comptoir et un pour chaque tuile bonus. Si personne n’y arrive avant que l’échevin ait fait deux fois le tour du plateau, le marchand le plus riche gagne.
+    À chaque manche tu mises des tuiles route. Les mises font deux choses à la fois : chaque tuile misée fait produire des marchandises à sa ville, et la meilleure mise joue la première. Le premier joueur fait avancer l’échevin d’une ou deux villes. Puis chacun joue : naviguer, puis agir.
     Un comptoir coûte des marchandises et une tuile de sa ville ; une tuile bonus est vendue par l’échevin là où il se trouve. Dans chaque ville deux tuiles disent où un navire peut aller, et les joueurs ne cessent de les changer.
 terminal-kogge-goal-alone =
-    Tu joues seul, et tu gagnes avec cinq points de développement : un pour chaque comptoir et un pour chaque tuile bonus. Tu perds si l’échevin a fait avant cela deux fois le tour de la carte.
-    À chaque tour tu mises des tuiles route contre un joueur virtuel. Chaque tuile misée fait produire des marchandises à sa ville. L’échevin avance, puis tu navigues et tu agis.
+    Tu joues seul, et tu gagnes avec cinq points de développement : un pour chaque comptoir et un pour chaque tuile bonus. Tu perds si l’échevin a fait avant cela deux fois le tour du plateau.
+    À chaque manche tu mises des tuiles route contre un joueur virtuel. Chaque tuile misée fait produire des marchandises à sa ville. L’échevin avance, puis tu navigues et tu agis.
     Un comptoir coûte des marchandises et une tuile de sa ville ; une tuile bonus est vendue par l’échevin là où il se trouve.
 terminal-kogge-goal-variant = Aussi à cette table, { $variant } : { $said }
 terminal-kogge-warn-end = Ton tour est alors fini. Tu pourrais encore faire : { $still }.
@@ -117,4 +117,4 @@ terminal-kogge-warn-own = Un de tes propres comptoirs s’y trouve aussi.
 terminal-kogge-level-apprentice = Apprenti : regarde un pas devant et oublie ce que les autres ont acheté
 terminal-kogge-level-mate = Second : regarde deux pas devant et prend ce qui est presque le meilleur
 terminal-kogge-level-captain = Capitaine : prévoit des tours entiers et sait ce que vaut une position
-terminal-kogge-level-alderman = Échevin : le plus fort : joue de tête les prochains tours de tous
+terminal-kogge-level-alderman = Doyen : le plus fort ; joue de tête les prochains tours de tous

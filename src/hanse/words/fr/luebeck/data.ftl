@@ -2,8 +2,8 @@
 # Français.
 
 data-luebeck-no-data = « { $a } » ne sert à rien ici.
-data-luebeck-map-unreadable = La carte est illisible : { $a }
-data-luebeck-map-long = La carte a plus de { $a } caractères.
+data-luebeck-map-unreadable = Le plateau est illisible : { $a }
+data-luebeck-map-long = Le plateau a plus de { $a } caractères.
 data-luebeck-map-words = « { $a } » n’est pas un texte court et simple.
 data-luebeck-map-cities = { $a } villes, c’est trop ; on peut en dessiner { $b }.
 data-luebeck-map-lines = { $a } lignes, c’est trop ; on peut en dessiner { $b }.
@@ -25,7 +25,7 @@ data-luebeck-deck-long = La pioche a plus de { $a } caractères.
 data-luebeck-deck-words = « { $a } » n’est pas un texte court et simple.
 data-luebeck-deck-colour-unknown = Il n’y a pas de couleur « { $a } ». Prends ivory, blue, pink, orange, purple, green, sky, brown, red, white, black, grey, yellow, ou une comme #3a7d44.
 data-luebeck-deck-worth = Une carte marchandise pour { $a } vaut plus de { $b }.
-data-luebeck-deck-no-city = La pioche a une carte pour { $a }, et la carte « { $b } » n’a pas cette ville.
+data-luebeck-deck-no-city = La pioche a une carte pour { $a }, et le plateau « { $b } » n’a pas cette ville.
 data-luebeck-deck-value = Une carte marchandise pour { $a } vaut { $b } ; le moins est 1.
 data-luebeck-deck-fewer = Il ne peut pas y avoir moins de zéro carte : { $a }.
 data-luebeck-deck-number = { $a } cartes marchandise et { $b } cartes spéciales ne font pas { $c }.
@@ -33,7 +33,7 @@ data-luebeck-deck-colour = Les cartes pour { $b } sont de couleur { $a }, et la 
 
 # Ce qu’on peut déposer, et ce que le serveur en a.
 
-data-luebeck-map = Carte
+data-luebeck-map = Plateau
 data-luebeck-map-two-arms = Deux bras
 data-luebeck-map-trunk = Un tronc
 data-luebeck-deck = Pioche

@@ -30,7 +30,7 @@ event-luebeck-display-laid =
         [one] Il reste { $stack } carte dans la pioche.
        *[other] Il reste { $stack } cartes dans la pioche.
     }
-event-luebeck-last-round = La pioche a été passée deux fois : cette manche est la dernière.
+event-luebeck-last-round = La pioche a été épuisée deux fois : cette manche est la dernière.
 event-luebeck-packet-taken = { $seat } prend { $cards }.
 event-luebeck-first-named = { $seat } décide : { $first } commence.
 

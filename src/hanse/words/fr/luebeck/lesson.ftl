@@ -4,15 +4,15 @@ lesson-luebeck-packet = Tes cartes conviennent maintenant à un voyage : Stetti
     .title = Prendre un paquet
 lesson-luebeck-packet-take = Ton pion est à bord à Lübeck, et tu as Dantzig et Riga. Prends le paquet avec Stettin et Dantzig : ils sont sur la même ligne.
     .otherwise = Ces cartes valent plus, mais sont sur une autre ligne ; ce que tu ne peux pas jouer coûte des points. Reviens et essaie l’autre.
-lesson-luebeck-packet-first = Tu as pris en dernier, tu dis donc qui agit le premier. Nomme-toi toi-même.
-    .otherwise = C’est permis. Qui agit le premier peut naviguer avant les autres ; reviens si tu veux être celui-là.
+lesson-luebeck-packet-first = Tu as pris en dernier, c’est donc toi qui dis qui agit en premier. Nomme-toi.
+    .otherwise = C’est permis. Le premier à agir peut naviguer avant les autres ; reviens si tu veux que ce soit toi.
 
 lesson-luebeck-voyage = Deux ports, cinq points, et ta cogue est à Dantzig. Avec Riga elle irait plus loin.
     .title = Un voyage
 lesson-luebeck-voyage-start = Pose un pion sur une cogue vide : commence un voyage à Lübeck.
-    .otherwise = C’est permis. Mais sans pion à bord rien ne se vend : reviens et commence.
-lesson-luebeck-voyage-stettin = Joue Stettin 2 : ta cogue y navigue depuis Lübeck, et tu marques 2.
-    .otherwise = C’est permis. Reviens si tu veux naviguer à Stettin.
+    .otherwise = C’est permis. Mais sans pion à bord, tu ne peux rien vendre : reviens et commence.
+lesson-luebeck-voyage-stettin = Joue Stettin 2 : ta cogue part de Lübeck pour Stettin, et tu marques 2 points.
+    .otherwise = C’est permis. Reviens si tu veux aller à Stettin.
 lesson-luebeck-voyage-danzig = Maintenant Dantzig 3 : une ligne plus loin, et trois points de plus.
     .otherwise = C’est permis. Reviens si tu veux aller plus loin, à Dantzig.
 
@@ -20,12 +20,12 @@ lesson-luebeck-shared = L’autre pion est venu avec toi. Les cogues ne sont à 
     .title = Naviguer ensemble
 lesson-luebeck-shared-board = Une cogue avec le pion d’un autre est à Lübeck. Personne ne peut t’en empêcher : monte à bord.
     .otherwise = C’est permis aussi. Reviens si tu veux naviguer ensemble.
-lesson-luebeck-shared-visby = Joue Visby 2 : la cogue navigue avec tous à bord, et toi seul marques.
-    .otherwise = C’est permis. Reviens si tu veux naviguer à Visby.
+lesson-luebeck-shared-visby = Joue Visby 2 : la cogue part avec tous ceux qui sont à bord, et toi seul marques.
+    .otherwise = C’est permis. Reviens si tu veux aller à Visby.
 
 lesson-luebeck-doubling = Helsingborg 3 a compté 6. Le Doublement reste devant toi jusqu’à la fin de la manche.
     .title = Le Doublement
-lesson-luebeck-doubling-lay = Ta cogue est à Visby. Joue d’abord le Doublement pour Helsingborg : la cogue y navigue, et la ville compte double pour toi.
+lesson-luebeck-doubling-lay = Ta cogue est à Visby. Joue d’abord le Doublement pour Helsingborg : la cogue s’y rend, et la ville compte double pour toi.
     .otherwise = C’est permis, mais les cartes jouées avant le Doublement comptent une fois. Reviens et pose-le d’abord.
 lesson-luebeck-doubling-sell = Joue maintenant Helsingborg 3 et marque 6.
     .otherwise = C’est permis. Reviens si tu veux les six points.

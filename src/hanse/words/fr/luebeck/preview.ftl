@@ -23,9 +23,9 @@ preview-luebeck-voyage =
         }
        *[no] une cogue neuve à { $city }, pour toi seul
     }, { $reserve ->
-        [0] aucun pion de reste
-        [one] { $reserve } pion de reste
-       *[other] { $reserve } pions de reste
+        [0] aucun pion en réserve
+        [one] { $reserve } pion en réserve
+       *[other] { $reserve } pions en réserve
     }{ preview-luebeck-over }
 preview-luebeck-goods =
     { $sailed_n ->
@@ -55,7 +55,7 @@ preview-luebeck-doubling =
        *[other] , { $others } viennent avec toi
     }{ preview-luebeck-over }
 preview-luebeck-pirates =
-    le voyage finit à { $city }, on rentre : { $others_n ->
+    le voyage finit à { $city }, rentrent : { $others_n ->
         [0] personne que toi
        *[other] { $own ->
             [0] { $others }

@@ -8,7 +8,7 @@ rule-L-SETUP-01 = Trois joueurs ont quatre cogues libres, quatre joueurs cinq, e
     .title = Cogues selon le nombre de joueurs
 rule-L-SETUP-02 = Un de tes pions compte tes points, à partir de 0. Les deux autres sont ta réserve.
     .title = Trois pions chacun
-rule-L-SETUP-03 = La boussole va d’abord à un joueur tiré au sort ; selon le livre, au plus âgé. Après chaque manche, elle passe à la place suivante dans le sens horaire.
+rule-L-SETUP-03 = La boussole va d’abord à un joueur tiré au sort ; selon le livret, au plus âgé. Après chaque manche, elle passe à la place suivante dans le sens horaire.
     .title = La boussole
 rule-L-SETUP-04 = Toutes les cartes sont mélangées et chacun en reçoit trois, face cachée. Puis on prépare le premier étalage.
     .title = Trois cartes chacun
@@ -23,7 +23,7 @@ rule-L-DISP-02 = Aux manches suivantes, les paquets que personne n’a pris rest
     .title = Les étalages suivants
 rule-L-PICK-01 = À partir de la boussole, dans le sens horaire, chacun prend en main un paquet entier.
     .title = Prendre un paquet
-rule-L-PICK-02 = Qui choisit en dernier nomme ensuite le joueur qui fait la première action. Il peut se nommer lui-même.
+rule-L-PICK-02 = Le dernier à choisir nomme ensuite le joueur qui fait la première action. Il peut se nommer lui-même.
     .title = Nommer qui commence
 rule-L-ACT-01 = En commençant par le joueur nommé, chacun fait une action, dans le sens horaire, encore et encore, jusqu’à ce que tous aient passé.
     .title = Une action à la fois
@@ -33,12 +33,12 @@ rule-L-ACT-03 = Les cartes jouées et défaussées vont sur une pile visible. Se
     .title = La défausse
 rule-L-VOY-01 = Pour commencer un voyage, pose un pion de ta réserve sur une cogue à Lübeck : une cogue libre et vide, ou une qui s’y trouve déjà. Personne ne peut t’en empêcher.
     .title = Commencer un voyage
-rule-L-GOOD-01 = Une carte marchandise se joue pour une cogue qui porte un de tes pions et qui est dans la ville de la carte, ou dans la ville qui la précède : alors elle y navigue. Tu marques la valeur de la carte.
+rule-L-GOOD-01 = Une carte marchandise se joue pour une cogue qui porte un de tes pions et qui est dans la ville de la carte, ou dans la ville qui la précède : alors elle s’y rend. Tu marques la valeur de la carte.
     .title = Jouer une carte marchandise
-rule-L-GOOD-02 = Quiconque est à bord peut faire naviguer ainsi la cogue. Les autres viennent avec, qu’ils le veuillent ou non.
-    .title = Tous à bord viennent avec
+rule-L-GOOD-02 = Quiconque est à bord peut faire naviguer ainsi la cogue. Les autres suivent, qu’ils le veuillent ou non.
+    .title = Tous ceux qui sont à bord suivent
 rule-L-GOOD-03 = Les cogues suivent les flèches et ne reviennent jamais en arrière.
-    .title = Seulement selon les flèches
+    .title = Seulement dans le sens des flèches
 rule-L-SPEC-01 = Voyage de commerce : commence un voyage dans la ville de cette carte, tout comme tu le ferais à Lübeck.
     .title = Voyage de commerce
 rule-L-SPEC-02 = Doublement : se joue comme une carte marchandise. Il ne vaut rien par lui-même et reste devant toi ; jusqu’à la fin de la manche, les cartes marchandise que tu joues pour cette ville comptent double.
@@ -60,11 +60,11 @@ rule-L-END-02 = Puis chacun peut reprendre des pions des cogues dans sa réserve
 
 # La fin
 
-rule-L-GAME-01 = La pioche est passée deux fois. Quand la seconde est épuisée, la manche que l’on prépare est la dernière ; les cartes qui manquent encore viennent de la défausse, mélangée une fois de plus.
+rule-L-GAME-01 = On épuise deux fois la pioche. Quand la seconde est épuisée, la manche que l’on prépare est la dernière ; les cartes qui manquent encore viennent de la défausse, mélangée une fois de plus.
     .title = Deux fois la pioche
 rule-L-GAME-02 = Après la dernière manche, chaque carte restée en main coûte ce qu’il en aurait coûté de la défausser.
     .title = Cartes restées en main
-rule-L-GAME-03 = Qui est le plus avancé sur la piste gagne.
+rule-L-GAME-03 = Le joueur le plus avancé sur la piste gagne.
     .title = Qui gagne
 
 # Ce que le livre laisse ouvert
@@ -107,7 +107,7 @@ rule-L-G-18 = Une cogue qui n’est pas dans un dernier port reste où elle est 
     .title = Une cogue qui reste au port
 rule-L-G-19 = Pour un Voyage de commerce, tu prends une cogue libre, ou tu montes sur une qui est dans cette ville même.
     .title = Quelle cogue prend un voyage de commerce
-rule-L-G-20 = Les mains sont secrètes, leur taille ne l’est pas. Les paquets sont visibles, et qui a fait attention connaît presque toute une main.
+rule-L-G-20 = Les mains sont secrètes, leur taille ne l’est pas. Les paquets sont visibles, et un joueur attentif connaît presque toute une main.
     .title = Le secret des mains
 rule-L-G-21 = Il n’y a pas de partie à deux.
     .title = Pas à deux

@@ -33,7 +33,7 @@ terminal-luebeck-holds =
     }
 terminal-luebeck-hand = Tes cartes : { $cards }
 terminal-luebeck-doubled = Devant { $seat } : { $cards }
-terminal-luebeck-legend = Les signes : 2:AAB est la cogue 2 avec deux pions de A et un de B, → les lignes vers les villes suivantes, ▸ doit répondre.
+terminal-luebeck-legend = Les signes : 2:AAB est la cogue 2, avec deux pions à A et un à B, → les lignes vers les villes suivantes, ▸ doit répondre.
 
 # Réponses qui disent ce qu’elles font
 
@@ -65,11 +65,11 @@ terminal-luebeck-known = Connu de { $seat } : { $cards }
 terminal-luebeck-discards = Dans la défausse : { $cards }
 terminal-luebeck-stack = Encore dans la pioche : { $cards }
 terminal-luebeck-goal =
-    Après deux passages de la pioche, qui a le plus de points gagne.
+    Après deux passages de la pioche, le joueur qui a le plus de points gagne.
     À chaque manche, des paquets de cartes sont étalés sur la table, et chacun en prend un. Puis on agit tour à tour, une action à la fois : pose un pion sur une cogue à Lübeck, ou joue une carte. Une carte marchandise nomme une ville et une valeur. Elle te rapporte ses points si une cogue avec ton pion est dans cette ville, ou peut y aller depuis la ville qui la précède.
     Personne ne possède de cogue : on les partage, et quiconque est à bord peut continuer en emmenant tous les autres. Avec trois cartes ou moins, tu peux passer. Ce dont tu ne te débarrasses pas te coûte des points.
 
 terminal-luebeck-level-passenger = Passager : imagine chaque réponse une fois et prend ce qui est presque le meilleur
 terminal-luebeck-level-skipper = Patron : joue ce que ses cartes permettent
 terminal-luebeck-level-pilot = Pilote : imagine chaque réponse jusqu’à la fin de la manche
-terminal-luebeck-level-navigator = Navigateur : le plus fort : imagine deux manches jusqu’au bout
+terminal-luebeck-level-navigator = Navigateur : le plus fort ; imagine deux manches jusqu’au bout

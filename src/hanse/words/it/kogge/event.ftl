@@ -13,7 +13,7 @@ event-kogge-order-set = Ordine di gioco: { $order }.
 
 # Rifornimenti
 
-event-kogge-round-began = Comincia il turno { $round }.
+event-kogge-round-began = Comincia il round { $round }.
 event-kogge-marker-drawn =
     { $marker_n ->
         [-1] { $seat } pesca un segnalino grazie al Bonus.
@@ -46,7 +46,7 @@ event-kogge-guild-brought =
         [0] Non porta niente a { $city }: la riserva è vuota.
        *[other] Porta { $goods } a { $city }.
     }
-event-kogge-last-round = Il secondo giro è compiuto. Questo turno si gioca fino in fondo.
+event-kogge-last-round = Il secondo giro è compiuto. Questo round si gioca fino in fondo.
 
 # Movimento
 
@@ -81,7 +81,7 @@ event-kogge-anchored = { $seat } getta l’ancora a { $city }.
 
 event-kogge-built = { $seat } fonda un ufficio a { $city } per { $paid }.
 event-kogge-raid-marker-bought = { $seat } dà tre segnalini { $marker } per il secondo segnalino Raid.
-event-kogge-chip-won = { $seat } vende { $good } al Maestro della Gilda per il segnalino “{ $chip }”.
+event-kogge-chip-won = { $seat } vende { $good } al Maestro della Gilda per il segnalino «{ $chip }».
 event-kogge-good-given = { $seat } dà { $good } al Maestro della Gilda per un segnalino del suo colore.
 event-kogge-no-such-marker = La riserva non ha un segnalino simile. { $seat } riprende { $good }.
 event-kogge-marker-taken =
@@ -164,7 +164,7 @@ event-kogge-offer-made =
        *[other] {" "}In cambio: { $wants }.
     }{ $promise_n ->
         [0] {""}
-       *[other] {" "}Promessa: “{ $promise }”
+       *[other] {" "}Promessa: «{ $promise }»
     }
 event-kogge-offer-lapsed = La proposta { $offer } di { $seat } a { $to } non vale più.
 event-kogge-offer-declined = { $to } rifiuta la proposta { $offer } di { $seat }.

@@ -1,6 +1,6 @@
 # Che cosa dicono le lezioni di Kogge. Italiano.
 
-lesson-kogge-bid = In questo turno cominci tu, e i tuoi due 2 hanno portato quattro minerali a Åbo.
+lesson-kogge-bid = In questo round cominci tu, e i tuoi due 2 hanno portato quattro minerali a Åbo.
     .title = Le offerte
 lesson-kogge-bid-pair = Gli altri hanno offerto 7, e 3 con 4. Due segnalini uguali battono ogni miscuglio: posa tutti e due i 2.
     .otherwise = Anche questa è un’offerta e porta le sue merci. Ma due 2 avrebbero battuto gli altri: torna indietro e prova.

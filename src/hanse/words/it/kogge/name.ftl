@@ -10,7 +10,7 @@ name-kogge-city-stralsund = Stralsund
 name-kogge-city-luebeck = Lubecca
 name-kogge-city-kopenhagen = Copenaghen
 
-name-kogge-good-ore = minerali
+name-kogge-good-ore = minerale
 name-kogge-good-fur = pelliccia
 name-kogge-good-amber = ambra
 name-kogge-good-salt = sale
@@ -33,10 +33,7 @@ name-kogge-good-count-fur =
        *[other] { $count } pellicce
     }
 name-kogge-good-count-amber =
-    { $count ->
-        [one] 1 ambra
-       *[other] { $count } ambre
-    }
+{ $count } ambra
 name-kogge-good-count-salt = { $count } sale
 
 name-kogge-chip-safe-conduct = salvacondotto

@@ -1,8 +1,8 @@
 # Kogge: ciò su cui un tavolo può accordarsi. Italiano.
 
-option-kogge-edition-german = Il libro tedesco, e le nostre decisioni dove esso tace.
-option-kogge-edition-english = Il libro inglese: dopo una rotta nascosta che è bloccata si prosegue, pagando; le promesse vincolano.
-option-kogge-edition-italian = Il libro italiano: come quello inglese, e il carico è visibile a tutti.
+option-kogge-edition-german = Il libretto tedesco, e le nostre decisioni dove esso tace.
+option-kogge-edition-english = Il libretto inglese: dopo una rotta nascosta che è bloccata si prosegue, pagando; le promesse vincolano.
+option-kogge-edition-italian = Il libretto italiano: come quello inglese, e il carico è visibile a tutti.
 
 option-kogge-reading-hidden-route-blocked = Una rotta nascosta porta dove hai saccheggiato.
 option-kogge-reading-hidden-route-blocked-movement-ends = La Cog resta, ciò che hai pagato è perduto, e il tuo movimento è finito.
@@ -34,7 +34,7 @@ option-kogge-reading-cargo-visibility-open = Tutti. Le riserve personali restano
 
 option-kogge-reading-two-lap-end = Quando il Maestro della Gilda compie il secondo giro.
 option-kogge-reading-two-lap-end-immediate = Il gioco finisce subito.
-option-kogge-reading-two-lap-end-finish-round = I turni dei giocatori di quel turno si giocano ancora.
+option-kogge-reading-two-lap-end-finish-round = I turni di quel round si giocano ancora.
 
 option-kogge-reading-bonus-duplicates = Si può prendere un segnalino Bonus di un tipo che si ha già?
 option-kogge-reading-bonus-duplicates-allowed = Sì; il secondo vale comunque i suoi punti.

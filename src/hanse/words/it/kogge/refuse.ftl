@@ -43,7 +43,7 @@ refuse-K-ACT-TRADE-03 = In questo turno hai già commerciato; è un affare solo.
 refuse-K-ACT-ROUTE-02 = Non hai un segnalino che possa stare qui: il numero di { $city } stessa non può.
 refuse-K-ACT-ROUTE-04 = Questa rotta è nascosta e non si può cambiare finché qualcuno non l’ha percorsa.
 refuse-K-ACT-RAID-01 = Non hai più segnalini Raid.
-refuse-K-MKT-03 = Al mercato è tutto venduto fino al prossimo turno.
+refuse-K-MKT-03 = Al mercato è tutto venduto fino al prossimo round.
 
 refuse-G-07 = Non c’è più un segnalino Bonus per te.
 refuse-G-09 = La Cog di { $seat } è vuota.

@@ -3,9 +3,9 @@
 terminal-kogge-headline =
     Kogge   { $round ->
         [0] preparazione
-       *[other] turno { $round }
+       *[other] round { $round }
     }   Gilda { $walked } di 18   riserva { $reserve } segnalini{ $last ->
-        [yes] {"   "}ultimo turno
+        [yes] {"   "}ultimo round
        *[no] {""}
     }
 terminal-kogge-head-city = città
@@ -74,7 +74,7 @@ terminal-kogge-pile = Gruppo { $number }: { $goods }
 terminal-kogge-offer =
     { $label } { $offer }: { $maker } dà a { $to } { $give } per { $take }{ $promise_n ->
         [0] {""}
-       *[other] {" "}(“{ $promise }”)
+       *[other] {" "}(«{ $promise }»)
     }
 
 # Il tabellone in frasi
@@ -103,11 +103,11 @@ terminal-kogge-pirate-told = { $seat } è il pirata e ha annotato { $noted } pun
 
 terminal-kogge-goal =
     Vinci appena hai cinque punti sviluppo: uno per ogni ufficio e uno per ogni segnalino Bonus. Se nessuno ci arriva prima che il Maestro della Gilda abbia fatto due volte il giro della mappa, vince il mercante più ricco.
-    In ogni turno fai un’offerta con segnalini di rotta. Le offerte fanno due cose insieme: ogni segnalino offerto fa produrre merci alla sua città, e l’offerta migliore gioca per prima. Il primo giocatore fa avanzare il Maestro della Gilda di una o due città. Poi tocca a ognuno: prima si naviga, poi si agisce.
+    In ogni round fai un’offerta con segnalini di rotta. Le offerte fanno due cose insieme: ogni segnalino offerto fa produrre merci alla sua città, e l’offerta migliore gioca per prima. Il primo giocatore fa avanzare il Maestro della Gilda di una o due città. Poi tocca a ognuno: prima si naviga, poi si agisce.
     Un ufficio costa merci e un segnalino della sua città; un segnalino Bonus lo vende il Maestro della Gilda là dove si trova. In ogni città due segnalini dicono dove una nave può andare, e i giocatori li cambiano di continuo.
 terminal-kogge-goal-alone =
     Giochi da solo, e vinci con cinque punti sviluppo: uno per ogni ufficio e uno per ogni segnalino Bonus. Perdi se prima il Maestro della Gilda ha fatto due volte il giro della mappa.
-    In ogni turno fai un’offerta con segnalini di rotta contro un giocatore virtuale. Ogni segnalino offerto fa produrre merci alla sua città. Il Maestro della Gilda avanza, poi navighi e agisci.
+    In ogni round fai un’offerta con segnalini di rotta contro un giocatore virtuale. Ogni segnalino offerto fa produrre merci alla sua città. Il Maestro della Gilda avanza, poi navighi e agisci.
     Un ufficio costa merci e un segnalino della sua città; un segnalino Bonus lo vende il Maestro della Gilda là dove si trova.
 terminal-kogge-goal-variant = A questo tavolo anche { $variant }: { $said }
 terminal-kogge-warn-end = Allora il tuo turno è finito. Potresti ancora fare: { $still }.
@@ -117,4 +117,4 @@ terminal-kogge-warn-own = Qui c’è anche un tuo ufficio.
 terminal-kogge-level-apprentice = Apprendista: guarda un passo avanti e dimentica che cosa hanno comprato gli altri
 terminal-kogge-level-mate = Secondo: guarda due passi avanti e prende ciò che è quasi il meglio
 terminal-kogge-level-captain = Capitano: pianifica turni interi e sa quanto vale una posizione
-terminal-kogge-level-alderman = Anziano: il più forte: gioca a mente i prossimi turni di tutti
+terminal-kogge-level-alderman = Anziano: il più forte; gioca a mente i prossimi turni di tutti

@@ -12,14 +12,14 @@ event-luebeck-cards-dealt =
         }.
        *[other] { $seat } riceve { $cards }.
     }
-event-luebeck-round-began = Comincia il turno { $round }.
+event-luebeck-round-began = Comincia il round { $round }.
 event-luebeck-shuffled =
     Gli scarti vengono mescolati: { $cards ->
         [one] 1 carta
        *[other] { $cards } carte
     } per { $run ->
         [2] la seconda passata del mazzo
-       *[other] l’ultimo turno
+       *[other] l’ultimo round
     }.
 event-luebeck-display-laid =
     { $packets_n ->
@@ -30,7 +30,7 @@ event-luebeck-display-laid =
         [one] Nel mazzo resta 1 carta.
        *[other] Nel mazzo restano { $stack } carte.
     }
-event-luebeck-last-round = Il mazzo è stato passato due volte: questo turno è l’ultimo.
+event-luebeck-last-round = Il mazzo è finito due volte: questo round è l’ultimo.
 event-luebeck-packet-taken = { $seat } prende { $cards }.
 event-luebeck-first-named = { $seat } decide: { $first } comincia.
 

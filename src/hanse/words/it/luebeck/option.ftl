@@ -1,8 +1,8 @@
 # Lübeck: ciò su cui un tavolo può accordarsi. Italiano.
 
-option-luebeck-edition-german = Il libro tedesco, l’unico che ci sia.
+option-luebeck-edition-german = Il libretto tedesco, l’unico che ci sia.
 
-option-luebeck-reading-map = Con quale carta si gioca; il libro non mostra la sua.
+option-luebeck-reading-map = Su quale mappa si gioca; il libretto non mostra la sua.
 option-luebeck-reading-map-two-arms = Due rami: una linea va da Lubecca a Visby, e i due mari sono aperti fin dall’inizio.
 option-luebeck-reading-map-trunk = Tronco: a Visby si arriva passando per Riga.
 

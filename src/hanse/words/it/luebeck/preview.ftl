@@ -46,7 +46,7 @@ preview-luebeck-doubling =
     { $sailed_n ->
         [-1] resta a { $city }
        *[other] { $sailed } → { $city }
-    }, { $city } per te vale doppio in questo turno{ $cards_n ->
+    }, { $city } per te vale doppio in questo round{ $cards_n ->
         [0] {""}
        *[other] {" "}(in mano: { $cards })
     }{ $others_n ->
@@ -103,7 +103,7 @@ preview-luebeck-home =
         [one] , la Cog { $freed } è di nuovo libera
        *[other] , le Cog { $freed } sono di nuovo libere
     }{ $next_round ->
-        [yes] ; poi comincia il turno seguente
+        [yes] ; poi comincia il round seguente
        *[no] {""}
     }
 
@@ -116,6 +116,6 @@ preview-luebeck-cost =
     }
 preview-luebeck-over =
     { $ends_round ->
-        [yes] ; poi il turno è finito
+        [yes] ; poi il round è finito
        *[no] {""}
     }

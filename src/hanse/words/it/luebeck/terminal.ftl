@@ -3,9 +3,9 @@
 terminal-luebeck-headline =
     Lübeck   { $round ->
         [0] preparazione
-       *[other] turno { $round }
+       *[other] round { $round }
     }   mazzo { $stack } carte, passata { $run } di 2{ $last ->
-        [yes] {"   "}ultimo turno
+        [yes] {"   "}ultimo round
        *[no] {""}
     }
 terminal-luebeck-head-city = città
@@ -40,7 +40,7 @@ terminal-luebeck-legend = I segni: 2:AAB è la Cog 2 con due pedine di A e una d
 terminal-luebeck-answer = { $answer }: { $would }
 terminal-luebeck-with = con { $seats }
 terminal-luebeck-warn-pirates = Sulla Cog { $cog } c’è una tua pedina: i pirati fermano anche il suo viaggio.
-terminal-luebeck-warn-pass = In questo turno allora non fai più niente, e c’è qualcosa che potresti ancora fare.
+terminal-luebeck-warn-pass = In questo round allora non fai più niente, e c’è qualcosa che potresti ancora fare.
 
 # Il tabellone in frasi
 
@@ -66,10 +66,10 @@ terminal-luebeck-discards = Tra gli scarti: { $cards }
 terminal-luebeck-stack = Ancora nel mazzo: { $cards }
 terminal-luebeck-goal =
     Dopo due passate del mazzo vince chi ha più punti.
-    In ogni turno sul tavolo ci sono pacchetti di carte scoperte, e ognuno ne prende uno. Poi si agisce a giro, un’azione per volta: metti una pedina su una Cog a Lubecca, o gioca una carta. Una carta merce nomina una città e un valore. Ne fai i punti se una Cog con la tua pedina è in quella città, o può arrivarci dalla città che la precede.
+    In ogni round sul tavolo ci sono pacchetti di carte scoperte, e ognuno ne prende uno. Poi si agisce a giro, un’azione per volta: metti una pedina su una Cog a Lubecca, o gioca una carta. Una carta merce nomina una città e un valore. Ne fai i punti se una Cog con la tua pedina è in quella città, o può arrivarci dalla città che la precede.
     Nessuno possiede una Cog: si viaggia insieme, e chiunque sia a bordo può proseguire portando con sé tutti gli altri. Con tre carte o meno puoi passare. Ciò di cui non ti liberi ti costa punti.
 
 terminal-luebeck-level-passenger = Passeggero: immagina ogni risposta una volta e prende ciò che è quasi il meglio
 terminal-luebeck-level-skipper = Nocchiero: gioca ciò che le sue carte permettono
-terminal-luebeck-level-pilot = Pilota: immagina ogni risposta fino alla fine del turno
-terminal-luebeck-level-navigator = Navigatore: il più forte: immagina due turni fino alla fine
+terminal-luebeck-level-pilot = Pilota: immagina ogni risposta fino alla fine del round
+terminal-luebeck-level-navigator = Navigatore: il più forte; immagina due round fino alla fine

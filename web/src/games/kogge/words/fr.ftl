@@ -2,7 +2,7 @@
 
 web-after = Tu as alors
 web-all-routes = Toutes les routes
-web-bid = enchère
+web-bid = mise
 web-counter = Contre-offre
 web-deal-to = Avec qui
 web-goods = Marchandises
@@ -20,28 +20,28 @@ web-holds-short =
     }
 web-keys = Touches : 0–8 villes, A vers les réponses, Entrée confirmer, Échap retour, Retour arrière annuler, L journal, O offres, C discussion, K les pièces, M toutes les routes, Espace continuer, P pause, ? règles.
 web-kogge-choose-place = Choisis une ville sur la carte.
-web-kogge-hint-acting = Chaque action une fois, dans tout ordre. Un comptoir coûte une marchandise de chacune des trois sortes qui ne sont pas produites ici, et une tuile au numéro de cette ville.
+web-kogge-hint-acting = Chaque action une fois, dans l’ordre que tu veux. Un comptoir coûte une marchandise de chacune des trois sortes que cette ville ne produit pas, et une tuile à son numéro.
 web-kogge-hint-bid = La meilleure mise joue la première : des tuiles égales battent tout, puis vient la somme la plus haute. Chaque tuile misée apporte deux marchandises à sa ville et est dépensée.
 web-kogge-hint-move-guild = Il apporte deux marchandises à la ville où il s’arrête. Qui s’y trouve peut faire affaire avec lui. Après son second tour complet la partie finit.
-web-kogge-hint-pick-start = Cinq points de développement gagnent ; chaque comptoir et chaque tuile bonus en est un. Tu commences avec un comptoir et ta cogue dans la même ville.
+web-kogge-hint-pick-start = Cinq points de développement font gagner ; chaque comptoir et chaque tuile bonus en vaut un. Tu commences avec un comptoir et ta cogue dans la même ville.
 web-kogge-hint-sailing = Les deux numéros de ta ville sont ses routes. La première étape est gratuite, chaque autre coûte une marchandise ou une tuile. Jette l’ancre où tu veux agir.
 web-kogge-step-anchored = Jette l’ancre
-web-kogge-step-bid-laid = Enchère
+web-kogge-step-bid-laid = Mise
 web-kogge-step-built = Comptoir
 web-kogge-step-chip-won = Bonus
 web-kogge-step-city-raided = Pillage
 web-kogge-step-cog-raided = Pillage
 web-kogge-step-deal-made = Accord
 web-kogge-step-exiled = Chassé à { $city }
-web-kogge-step-good-given = Maître
-web-kogge-step-guild-moved = Maître
+web-kogge-step-good-given = Échevin
+web-kogge-step-guild-moved = Échevin
 web-kogge-step-loaded = Charge
-web-kogge-step-marker-given = Maître
-web-kogge-step-marker-taken = Maître
+web-kogge-step-marker-given = Échevin
+web-kogge-step-marker-taken = Échevin
 web-kogge-step-offer-made = Offre
 web-kogge-step-pair-bought = Marché
 web-kogge-step-pile-taken = Butin
-web-kogge-step-raid-marker-bought = Marqueur de pillage
+web-kogge-step-raid-marker-bought = Marqueur raid
 web-kogge-step-route-changed = Route
 web-kogge-step-sailed = { $city }
 web-kogge-step-traded = Échange
@@ -95,12 +95,12 @@ web-reserve = réserve { $reserve }
 web-round =
     { $round ->
         [0] Mise en place
-       *[other] Tour { $round }
+       *[other] Manche { $round }
     } · { $whole ->
         [yes] échevin{" "}
        *[no] ★{" "}
     }{ $walked }/18{ $last ->
-        [yes] {" "}· dernier tour
+        [yes] {" "}· dernière manche
        *[no] {""}
     }
 web-score-each = { $count } × { $worth }
@@ -114,35 +114,35 @@ web-virtual-second = mise après toi
 # Ce que sont les pièces, la fiche d’une ville, et ce qui s’ouvre sur la table.
 
 web-pieces = Les pièces
-web-pieces-how = Survole une pièce, sélectionne-la ou garde-la appuyée : elle dit la même chose.
+web-pieces-how = Survole une pièce, sélectionne-la ou appuie longuement dessus : elle dit la même chose.
 web-offers-declined = Refusées récemment
 web-offers-short = Offres
 web-round-now =
     { $round ->
         [0] Mise en place
-       *[other] Tour { $round }
+       *[other] Manche { $round }
     }
 web-walked = { $walked } sur 18
 web-wins = gagne
 web-noted = { $points } notés
 web-holds = { $markers } tuiles, { $goods } marchandises, { $raids } marqueurs raid
 web-near = La fin approche
-web-near-last = C’est le dernier tour.
+web-near-last = C’est la dernière manche.
 web-near-points =
     { $mine ->
-        [yes] Il te manque un point de développement. Avec lui tu gagnes aussitôt.
-       *[no] Il manque un point de développement à { $seat }, et il fait gagner aussitôt.
+        [yes] Encore un point de développement et tu gagnes.
+       *[no] Encore un point de développement et { $seat } gagne.
     }
 web-near-laps =
     { $left ->
-        [one] Il manque une ville à l’échevin pour finir son second tour. Son prochain pas peut finir la partie.
-       *[other] Il manque { $left } villes à l’échevin pour finir son second tour. Son prochain pas peut finir la partie.
+        [one] Il manque une ville à l’échevin pour finir son second tour complet. Son prochain déplacement peut finir la partie.
+       *[other] Il manque { $left } villes à l’échevin pour finir son second tour complet. Son prochain déplacement peut finir la partie.
     }
 web-legend-cog = Cogue
 web-legend-marker = Tuile
 web-legend-secret = Avec un œil : toi seul la connais.
 web-legend-goods = À la fin le minerai vaut 1 point, la fourrure 3, l’ambre 5, le sel 7.
-web-legend-office = Comptoir et place libre
+web-legend-office = Comptoir et emplacement libre
 web-legend-guild = Échevin de la guilde
 web-legend-raid = Pillée
 web-legend-points = Développement
@@ -163,21 +163,21 @@ web-piece-cog = Voile, couleur et lettre disent à qui elle est.
         [-1] {""}
        *[other] , à { $city }
     }
-web-piece-office = Une ville en a deux au plus. Chacun est 1 point de développement, vaut 10 et prend une des marchandises que les enchères apportent.
+web-piece-office = Une ville en a deux au plus. Chacun vaut 1 point de développement et 10 points de victoire, et prend une des marchandises que les mises apportent.
     .name = Comptoir de { $seat }
-web-piece-site = On peut bâtir un comptoir ici.
-    .name = Place libre
-web-piece-guild = Qui se trouve où il est peut traiter avec lui. Après deux tours, 18 villes, la partie est finie.
+web-piece-site = On peut construire un comptoir ici.
+    .name = Emplacement libre
+web-piece-guild = Si ta cogue est là où il se trouve, tu peux faire affaire avec lui. Après deux tours complets, soit 18 villes, la partie est finie.
     .name = Échevin de la guilde, { $walked } villes sur 18
-web-piece-raid = La ville est fermée à la cogue de ce joueur. L’échevin la passe.
+web-piece-raid = La ville est fermée à la cogue de ce joueur. L’échevin la saute.
     .name = Pillée par { $seat }
-web-piece-chip = Il est 1 point de développement et vaut 20.
-    .name = Jeton « { $chip } »
+web-piece-chip = Elle vaut 1 point de développement et 20 points de victoire.
+    .name = Tuile bonus « { $chip } »
 web-chip-short =
     { $chip ->
         [0] 1 contre 3
-        [1] 1 tuile de plus par tour
-        [2] deuxième pas gratuit
+        [1] 1 tuile de plus par manche
+        [2] seconde étape gratuite
         [3] droit vers l’échevin
         [4] cogue à l’abri des raids
        *[other] un tour de plus, une fois
@@ -185,28 +185,28 @@ web-chip-short =
 web-piece-chip-does =
     { $chip ->
         [0] Dans un échange chaque marchandise en achète jusqu’à trois.
-        [1] Pioche une tuile de plus chaque tour.
+        [1] Pioche une tuile de plus à chaque manche.
         [2] La seconde étape d’un voyage est gratuite aussi.
         [3] Va droit chez l’échevin, pour un de plus que d’habitude.
         [4] Protège la cogue des raids.
        *[other] Permet un tour de plus, une fois.
     }
-web-piece-points = Un pour chaque comptoir et chaque tuile bonus. Cinq gagnent aussitôt.
+web-piece-points = Un pour chaque comptoir et chaque tuile bonus. Avec cinq, on gagne aussitôt.
     .name = { $count } points de développement sur { $most }
 web-piece-pair = Au marché. Une marchandise achète les deux.
     .name = Tuiles { $low } et { $high }
 web-piece-reserve = On y pioche les nouvelles paires du marché.
     .name = { $count } tuiles en réserve
 web-piece-stock = Ce qui manque ici ne peut être produit.
-    .name = { $goods } en stock
+    .name = { $goods } dans la réserve commune
 web-piece-hand = Lesquelles, c’est secret.
-    .name = { $count } tuiles en main de { $seat }
-web-piece-hold = Elles valent des points à la fin, et payent comptoirs, tuiles et autres étapes.
+    .name = { $count } tuiles dans la main de { $seat }
+web-piece-hold = Elles valent des points à la fin, et paient des comptoirs, des tuiles et d’autres étapes.
     .name = { $count } marchandises sur la cogue de { $seat }
 web-piece-raids = Chacun permet un raid. Inutilisé, il vaut 10 à la fin.
     .name = { $count } marqueurs raid de { $seat }
-web-piece-chips = Chacun est 1 point de développement et vaut 20.
-    .name = { $count } bonus de { $seat }
+web-piece-chips = Chacune vaut 1 point de développement et 20 points de victoire.
+    .name = { $count } tuiles bonus de { $seat }
 web-city-makes = produit { $good } · { $worth } pièce
 web-city-lies = Ici
 web-city-empty = aucune marchandise
@@ -218,18 +218,18 @@ web-city-no-way = aucune que tu connaisses
 web-city-offices = Comptoirs
 web-city-sites =
     { $free ->
-        [0] Les deux places sont prises.
-        [one] Une place est libre.
-       *[other] Les deux places sont libres.
+        [0] Les deux emplacements sont pris.
+        [one] Un emplacement est libre.
+       *[other] Les deux emplacements sont libres.
     }
 web-city-cost = Un comptoir coûte
 web-city-closed = Fermée à
 web-city-open = personne
-web-city-bid = Enchères
+web-city-bid = Mises
 web-city-brings =
     { $brings ->
-        [0] Un { $number } misé n’apporte rien : le stock est vide.
-        [one] Un { $number } misé n’apporte que { $goods } : le stock n’a pas plus.
+        [0] Un { $number } misé n’apporte rien : la réserve commune est vide.
+        [one] Un { $number } misé n’apporte que { $goods } : la réserve commune n’en a pas plus.
        *[other] Un { $number } misé apporte { $goods }.
     }
 web-reach-here = Ta cogue est ici.
@@ -244,8 +244,8 @@ web-reach-now =
 web-reach-later = La route { $route } de ta ville mène ici. On navigue au début de son tour.
 web-reach-far =
     { $paid ->
-        [one] Aucune route de ta ville ne mène ici, mais un chemin passe par { $over } : un pas à payer.
-       *[other] Aucune route de ta ville ne mène ici, mais un chemin passe par { $over } : { $paid } pas à payer.
+        [one] Aucune route de ta ville ne mène ici, mais un chemin passe par { $over } : une étape à payer.
+       *[other] Aucune route de ta ville ne mène ici, mais un chemin passe par { $over } : { $paid } étapes à payer.
     }
 
 # Offres.
@@ -262,7 +262,7 @@ web-offer-for =
     }
 web-deal-holds = a { $goods } marchandises, { $markers } tuiles
 web-deal-secret = Lesquelles, c’est secret : tu peux tout demander.
-web-deal-office = Cela paye un comptoir à { $city }.
+web-deal-office = Cela paie un comptoir à { $city }.
 web-deal-nothing = Mets quelque chose dans l’échange.
 web-deal-partner = Choisis avec qui traiter.
 web-deal-too-much = Il n’y a que { $goods } marchandises et { $markers } tuiles.
@@ -312,10 +312,10 @@ web-end =
 web-end-why =
     { $by ->
         [agreement] Tous ceux qui étaient là ont voulu arrêter : les points sont restés tels quels.
-        [points] Cinq points de développement gagnent aussitôt ; personne ne finit le tour.
+        [points] Cinq points de développement font gagner aussitôt ; personne ne finit la manche.
        *[laps] { $winners ->
-            [0] L’échevin a fait deux tours avant que quelqu’un ait cinq points de développement.
-           *[other] L’échevin a fait deux tours, et personne n’avait cinq points de développement : le marchand le plus riche gagne.
+            [0] L’échevin a fait deux tours complets avant que quelqu’un ait cinq points de développement.
+           *[other] L’échevin a fait deux tours complets, et personne n’avait cinq points de développement : le marchand le plus riche gagne.
         }
     }
 web-final-won = Avec cela tu gagnes, et la partie est finie.
@@ -326,13 +326,13 @@ web-decided-watch = Voir
 web-decided-when =
     { $round ->
         [0] Toute la partie
-       *[other] Tour { $round }
+       *[other] Manche { $round }
     }
 web-decided =
     { $kind ->
         [last_point] { $by ->
             [chip] { $seat } a pris le bonus « { $chip } » : le cinquième point de développement.
-           *[office] { $seat } a bâti à { $city } : le cinquième point de développement.
+           *[office] { $seat } a construit à { $city } : le cinquième point de développement.
         }
         [raid_city] { $seat } a pillé { $city } et pris { $goods } : +{ $points }.
         [raid_cog] { $seat } a pris à la cogue de { $victim } { $goods } : { $points } points ont changé de navire.
@@ -363,7 +363,7 @@ web-raid-closed =
     }
 web-raid-out = Les autres te chassent : vers
 web-raid-leave = Tu dois partir : vers
-web-raid-nearer = L’échevin passe les villes pillées : la fin approche.
+web-raid-nearer = L’échevin saute les villes pillées : la fin approche.
 web-prey-city = La ville
 web-prey-cog = Cogue de { $seat }
 web-prey =
@@ -447,7 +447,7 @@ web-kogge-ask-choose-marker = Quelle tuile prends-tu ? Tu donnes : { $good }.
 web-kogge-ask-splitting = { $seat } pille ta cogue à { $city }
     .note = Fais { $piles } piles : { $seat } en prend une.
 web-kogge-ask-picking = Tu pilles la cogue de { $seat } à { $city }
-    .note = Quelle pile prends-tu ? Le reste reste à son propriétaire.
+    .note = Quelle pile prends-tu ? L’autre reste à son propriétaire.
 web-kogge-ask-exile-vote =
     { $of ->
         [cog] { $seat } a pillé la cogue de { $victim } à { $city }
@@ -473,7 +473,7 @@ web-kogge-ask-leaving-pile = Tu as pillé { $city }
 web-kogge-ask-intercepting = { $seat } a fini son tour
     .note = Prends-tu un tour de plus maintenant ? Ton bonus ne sert qu’une fois.
 web-kogge-ask-tax-cogs = L’échevin est arrivé à { $city }
-    .note = Quelle marchandise paies-tu comme impôt ?
+    .note = Quelle marchandise paies-tu comme taxe ?
 web-kogge-ask-challenging = Commences-tu un conflit à { $city } ?
 web-kogge-ask-fighting =
     { $begun ->
@@ -492,11 +492,11 @@ web-kogge-ask-pushing = Tu as vaincu { $seat }
 web-kogge-ask-start-swap = Tu as vu les routes de { $city }
     .note = En échanges-tu une avec une tuile de ta main ?
 web-kogge-ask-landing = Dans laquelle des deux villes entres-tu ?
-    .note = Les deux villes portent ce nombre.
+    .note = Les deux villes portent ce numéro.
 web-kogge-ask-land-vote = Où la cogue de { $seat } doit-elle entrer ?
-    .note = Les deux villes portent ce nombre. Tous les autres choisissent, en secret.
+    .note = Les deux villes portent ce numéro. Tous les autres choisissent, en secret.
 web-kogge-ask-land-choice = Où la cogue de { $seat } doit-elle entrer ?
-    .note = Les deux villes portent ce nombre. Toi seul décides.
+    .note = Les deux villes portent ce numéro. Toi seul décides.
 
 # Le bouton principal.
 
@@ -587,7 +587,7 @@ web-kogge-short-K-MOVE-03 = coûte { $need }, tu as { $have }
 web-kogge-short-K-MOVE-09 = pas à { $city } : ton marqueur raid y est
 web-kogge-short-K-BONUS-04 = coûte { $need }, tu as { $have }
 web-kogge-short-K-BONUS-05 = mène à { $city }, fermée pour toi
-web-kogge-short-K-ACT-GEN-01 = fait ce tour
+web-kogge-short-K-ACT-GEN-01 = déjà fait ce tour
 web-kogge-short-K-ACT-BUILD-01 = il manque { $lacking }
 web-kogge-short-K-ACT-BUILD-02 = il manque la tuile { $city_n } ({ $have } sur { $need })
 web-kogge-short-K-ACT-BUILD-03 = plus de place
@@ -599,12 +599,12 @@ web-kogge-short-K-ACT-GM-01 =
 web-kogge-short-K-ACT-GM-02 = il faut 3 tuiles égales
 web-kogge-short-K-ACT-GM-03 = il faut { $need } marchandises égales
 web-kogge-short-K-ACT-GM-04 = il faut une marchandise à bord
-web-kogge-short-K-ACT-GM-06 = il faut une tuile dont la marchandise est en stock
+web-kogge-short-K-ACT-GM-06 = il faut une tuile dont la marchandise est dans la réserve commune
 web-kogge-short-K-ACT-BUY-01 = coûte une marchandise, ta cogue est vide
-web-kogge-short-K-ACT-BUY-02 = fait ce tour
+web-kogge-short-K-ACT-BUY-02 = déjà fait ce tour
 web-kogge-short-K-ACT-TRADE-01 = pas là où ton tour a commencé
 web-kogge-short-K-ACT-TRADE-02 = rien à échanger ici
-web-kogge-short-K-ACT-TRADE-03 = fait ce tour
+web-kogge-short-K-ACT-TRADE-03 = déjà fait ce tour
 web-kogge-short-K-ACT-ROUTE-02 = pas de tuile permise ici
 web-kogge-short-K-ACT-ROUTE-04 = est face cachée
 web-kogge-short-K-ACT-RAID-01 = plus de marqueur raid
@@ -637,7 +637,7 @@ web-kogge-pile-size =
     }
 web-kogge-route = Route { $route }
 web-kogge-to = vers { $city }
-web-kogge-past = passe { $cities } (pillage)
+web-kogge-past = saute { $cities } (raid)
 web-part-goods =
     { $price ->
         [one] { $price } marchandise
@@ -653,7 +653,7 @@ web-coming =
        *[no] { $count } de plus arriveraient avec les mises faites.
     }
 web-lack-pay = Choisis { $price } à payer
-web-ladder-empty = stock vide
+web-ladder-empty = réserve commune vide
 web-ladder-office = au comptoir de { $seat }
 web-kogge-after-gained = produites
 web-kogge-after-goods = Marchandises

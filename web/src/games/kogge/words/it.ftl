@@ -23,11 +23,11 @@ web-kogge-choose-place = Scegli una città sulla mappa.
 web-kogge-hint-acting = Ogni azione una volta, in qualsiasi ordine. Un ufficio costa una merce di ciascuno dei tre tipi che qui non si producono, e un segnalino con il numero di questa città.
 web-kogge-hint-bid = L’offerta migliore gioca per prima: segnalini uguali battono tutto, poi vale la somma più alta. Ogni segnalino offerto porta due merci alla sua città ed è speso.
 web-kogge-hint-move-guild = Porta due merci nella città dove si ferma. Chi è lì può trattare con lui. Dopo il suo secondo giro il gioco finisce.
-web-kogge-hint-pick-start = Cinque punti sviluppo vincono; ogni ufficio e ogni segnalino Bonus ne vale uno. Cominci con un ufficio e la tua Cog nella stessa città.
+web-kogge-hint-pick-start = Con cinque punti sviluppo si vince; ogni ufficio e ogni segnalino Bonus ne vale uno. Cominci con un ufficio e la tua Cog nella stessa città.
 web-kogge-hint-sailing = I due numeri sulla tua città sono le sue rotte. La prima mossa è gratis, ogni altra costa una merce o un segnalino. Getta l’ancora dove vuoi agire.
 web-kogge-step-anchored = Getta l’ancora
 web-kogge-step-bid-laid = Offerta
-web-kogge-step-built = Fondaco
+web-kogge-step-built = Ufficio
 web-kogge-step-chip-won = Bonus
 web-kogge-step-city-raided = Saccheggio
 web-kogge-step-cog-raided = Saccheggio
@@ -95,12 +95,12 @@ web-reserve = riserva { $reserve }
 web-round =
     { $round ->
         [0] Preparazione
-       *[other] Turno { $round }
+       *[other] Round { $round }
     } · { $whole ->
         [yes] Maestro della Gilda{" "}
        *[no] ★{" "}
     }{ $walked }/18{ $last ->
-        [yes] {" "}· ultimo turno
+        [yes] {" "}· ultimo round
        *[no] {""}
     }
 web-score-each = { $count } × { $worth }
@@ -120,18 +120,18 @@ web-offers-short = Proposte
 web-round-now =
     { $round ->
         [0] Preparazione
-       *[other] Turno { $round }
+       *[other] Round { $round }
     }
 web-walked = { $walked } di 18
 web-wins = vince
 web-noted = { $points } annotati
 web-holds = { $markers } segnalini, { $goods } merci, { $raids } segnalini Raid
 web-near = La fine è vicina
-web-near-last = È l’ultimo turno.
+web-near-last = È l’ultimo round.
 web-near-points =
     { $mine ->
-        [yes] Ti manca un punto sviluppo. Con quello vinci subito.
-       *[no] A { $seat } manca un punto sviluppo, e con quello vince subito.
+        [yes] Ancora un punto sviluppo e vinci.
+       *[no] Ancora un punto sviluppo e { $seat } vince.
     }
 web-near-laps =
     { $left ->
@@ -142,7 +142,7 @@ web-legend-cog = Cog
 web-legend-marker = Segnalino
 web-legend-secret = Con un occhio: lo conosci solo tu.
 web-legend-goods = Alla fine i minerali valgono 1 punto, la pelliccia 3, l’ambra 5, il sale 7.
-web-legend-office = Ufficio e posto libero
+web-legend-office = Ufficio e spazio libero
 web-legend-guild = Maestro della Gilda
 web-legend-raid = Saccheggiata
 web-legend-points = Sviluppo
@@ -155,59 +155,59 @@ web-piece-good =
 web-piece-marker = Come rotta porta alla sua città. Offerto, vi porta due merci. Serve per un ufficio in quella città.
     .name = Segnalino { $number }, { $city }
 web-piece-covered = Dove porta si vede quando una Cog lo percorre.
-    .name = Coperto
-web-piece-secret = È coperto. Gli altri non lo conoscono.
+    .name = Nascosto
+web-piece-secret = È nascosto. Gli altri non lo conoscono.
     .name = Lo sai solo tu: { $number }, { $city }
 web-piece-cog = Vela, colore e lettera dicono di chi è.
     .name = Cog di { $seat }{ $at ->
         [-1] {""}
        *[other] , a { $city }
     }
-web-piece-office = In una città ce ne stanno due. Ognuno è 1 punto sviluppo, vale 10 e prende una delle merci portate dalle offerte.
+web-piece-office = In una città ce ne stanno due. Ognuno vale 1 punto sviluppo e 10 punti vittoria, e prende una delle merci portate dalle offerte.
     .name = Ufficio di { $seat }
 web-piece-site = Qui si può costruire un ufficio.
-    .name = Posto libero
+    .name = Spazio libero
 web-piece-guild = Chi è dove sta lui può trattare con lui. Dopo due giri, 18 città, la partita finisce.
     .name = Maestro della Gilda, { $walked } città su 18
 web-piece-raid = La città è chiusa alla Cog di quel giocatore. Il Maestro della Gilda la salta.
     .name = Saccheggiata da { $seat }
-web-piece-chip = È 1 punto sviluppo e vale 20.
-    .name = Bonus «{ $chip }»
+web-piece-chip = Vale 1 punto sviluppo e 20 punti vittoria.
+    .name = Segnalino Bonus «{ $chip }»
 web-chip-short =
     { $chip ->
         [0] scambi 1 per 3
-        [1] 1 segnalino in più a turno
-        [2] secondo passo gratis
-        [3] dritto dal Maestro
+        [1] 1 segnalino in più a round
+        [2] seconda mossa gratis
+        [3] dritto dal Maestro della Gilda
         [4] niente Raid sulla Cog
        *[other] un turno in più, una volta
     }
 web-piece-chip-does =
     { $chip ->
         [0] In uno scambio ogni merce ne compra fino a tre.
-        [1] Pesca un segnalino in più ogni turno.
-        [2] Anche il secondo passo del viaggio è gratis.
+        [1] Pesca un segnalino in più ogni round.
+        [2] Anche la seconda mossa di un viaggio è gratis.
         [3] Va dritto dal Maestro della Gilda, per uno in più del solito.
-        [4] Protegge la Cog dai raid.
+        [4] Protegge la Cog dai Raid.
        *[other] Permette un turno in più, una volta.
     }
-web-piece-points = Uno per ogni ufficio e ogni bonus. Cinque vincono subito.
+web-piece-points = Uno per ogni ufficio e ogni segnalino Bonus. Con cinque si vince subito.
     .name = { $count } di { $most } punti sviluppo
 web-piece-pair = È al mercato. Una merce compra tutti e due.
     .name = Segnalini { $low } e { $high }
 web-piece-reserve = Da qui si pescano le nuove coppie del mercato.
     .name = { $count } segnalini nella riserva
 web-piece-stock = Ciò che qui manca non si può produrre.
-    .name = { $goods } nella scorta
+    .name = { $goods } nella riserva
 web-piece-hand = Quali siano è segreto.
     .name = { $count } segnalini in mano a { $seat }
-web-piece-hold = Alla fine valgono punti, e pagano uffici, segnalini e altri passi.
+web-piece-hold = Alla fine valgono punti, e pagano uffici, segnalini e altre mosse.
     .name = { $count } merci sulla Cog di { $seat }
-web-piece-raids = Ognuno permette un raid. Non usato vale 10 alla fine.
+web-piece-raids = Ognuno permette un Raid. Non usato vale 10 alla fine.
     .name = { $count } segnalini Raid di { $seat }
-web-piece-chips = Ognuno è 1 punto sviluppo e vale 20.
-    .name = { $count } bonus di { $seat }
-web-city-makes = produce { $good } · { $worth } l’uno
+web-piece-chips = Ognuno vale 1 punto sviluppo e 20 punti vittoria.
+    .name = { $count } segnalini Bonus di { $seat }
+web-city-makes = produce { $good } · { $worth } l’una
 web-city-lies = Qui c’è
 web-city-empty = nessuna merce
 web-city-here = Ora qui
@@ -218,9 +218,9 @@ web-city-no-way = nessuna che tu conosca
 web-city-offices = Uffici
 web-city-sites =
     { $free ->
-        [0] I due posti sono occupati.
-        [one] Un posto è libero.
-       *[other] I due posti sono liberi.
+        [0] I due spazi sono occupati.
+        [one] Uno spazio è libero.
+       *[other] I due spazi sono liberi.
     }
 web-city-cost = Un ufficio costa
 web-city-closed = Chiusa a
@@ -228,8 +228,8 @@ web-city-open = nessuno
 web-city-bid = Offerte
 web-city-brings =
     { $brings ->
-        [0] Un { $number } offerto non porta nulla: la scorta è vuota.
-        [one] Un { $number } offerto porta solo { $goods }: la scorta non ne ha altri.
+        [0] Un { $number } offerto non porta nulla: la riserva è vuota.
+        [one] Un { $number } offerto porta solo { $goods }: la riserva non ne ha altre.
        *[other] Un { $number } offerto porta { $goods }.
     }
 web-reach-here = La tua Cog è qui.
@@ -244,8 +244,8 @@ web-reach-now =
 web-reach-later = La rotta { $route } della tua città porta qui. Si naviga all’inizio del proprio turno.
 web-reach-far =
     { $paid ->
-        [one] Dalla tua città nessuna rotta porta qui, ma c’è una via per { $over }: un passo da pagare.
-       *[other] Dalla tua città nessuna rotta porta qui, ma c’è una via per { $over }: { $paid } passi da pagare.
+        [one] Dalla tua città nessuna rotta porta qui, ma c’è una via per { $over }: una mossa da pagare.
+       *[other] Dalla tua città nessuna rotta porta qui, ma c’è una via per { $over }: { $paid } mosse da pagare.
     }
 
 # Proposte.
@@ -274,13 +274,13 @@ web-rank = { $rank }º · { $points }
 web-score =
     { $kind ->
         [offices] uffici ({ $count }): { $points }
-        [chips] bonus ({ $count }): { $points }
+        [chips] Bonus ({ $count }): { $points }
         [raid_markers] segnalini Raid non usati ({ $count }): { $points }
         [noted] annotati dal pirata: { $points }
        *[rest] merci: { $points }
     }
 web-score-key-office = ufficio { $points }
-web-score-key-chip = bonus { $points }
+web-score-key-chip = Bonus { $points }
 web-score-key-raid = Raid non usato { $points }
 web-end =
     { $winners ->
@@ -308,7 +308,7 @@ web-end =
 web-end-why =
     { $by ->
         [agreement] Tutti i presenti hanno voluto smettere: i punti sono rimasti com’erano.
-        [points] Cinque punti sviluppo vincono subito; nessuno finisce il turno.
+        [points] Con cinque punti sviluppo si vince subito; nessuno finisce il round.
        *[laps] { $winners ->
             [0] Il Maestro della Gilda ha fatto due giri prima che qualcuno avesse cinque punti sviluppo.
            *[other] Il Maestro della Gilda ha fatto due giri e nessuno aveva cinque punti sviluppo: vince il mercante più ricco.
@@ -322,17 +322,17 @@ web-decided-watch = Guarda
 web-decided-when =
     { $round ->
         [0] Tutta la partita
-       *[other] Turno { $round }
+       *[other] Round { $round }
     }
 web-decided =
     { $kind ->
         [last_point] { $by ->
-            [chip] { $seat } ha preso il bonus «{ $chip }»: il quinto punto sviluppo.
+            [chip] { $seat } ha preso il segnalino Bonus «{ $chip }»: il quinto punto sviluppo.
            *[office] { $seat } ha costruito a { $city }: il quinto punto sviluppo.
         }
         [raid_city] { $seat } ha saccheggiato { $city } e preso { $goods }: +{ $points }.
         [raid_cog] { $seat } ha tolto alla Cog di { $victim } { $goods }: { $points } punti hanno cambiato nave.
-        [chip] { $seat } ha preso il bonus «{ $chip }»: +{ $points }.
+        [chip] { $seat } ha preso il segnalino Bonus «{ $chip }»: +{ $points }.
         [trades] { $count ->
             [one] { $seat } ha guadagnato { $points } punti in un solo scambio.
            *[other] { $seat } ha guadagnato { $points } punti in { $count } scambi.
@@ -433,9 +433,9 @@ web-kogge-ask-sailing =
            *[no] {""}
         }{ $price ->
             [-1] {""}
-            [0] Questo passo è gratuito.
-            [one] Il prossimo passo costa 1 merce o 1 segnalino.
-           *[other] Il prossimo passo costa { $price } merci o segnalini.
+            [0] Questa mossa è gratis.
+            [one] La prossima mossa costa 1 merce o 1 segnalino.
+           *[other] La prossima mossa costa { $price } merci o segnalini.
         }
 web-kogge-ask-acting = Il tuo turno a { $city }
 web-kogge-ask-choose-marker = Quale segnalino prendi? Dai: { $good }.
@@ -484,9 +484,9 @@ web-kogge-ask-fighting =
 web-kogge-ask-demanding = Hai sconfitto { $seat }
     .note = Nomina tre merci: ricevi quelle che sono a bordo.
 web-kogge-ask-pushing = Hai sconfitto { $seat }
-    .note = Sposti la Cog di un passo, via da { $city }?
+    .note = Muovi la Cog di una mossa, via da { $city }?
 web-kogge-ask-start-swap = Hai visto le rotte di { $city }
-    .note = Ne scambi una con un segnalino della tua mano?
+    .note = Ne cambi una con un segnalino della tua mano?
 web-kogge-ask-landing = In quale delle due approdi?
     .note = Entrambe le città portano questo numero.
 web-kogge-ask-land-vote = Dove deve approdare la Cog di { $seat }?
@@ -533,7 +533,7 @@ web-kogge-deed-build = Costruisci a { $here }
 web-kogge-deed-buy = Compra { $low } · { $high }
     .note = per { $paid }
 web-kogge-deed-change-route = Metti { $value } sulla rotta { $route }
-    .note = coperto
+    .note = nascosto
 web-kogge-deed-give-good = Dai { $good }
     .note = per un segnalino
 web-kogge-deed-take-marker = Prendi il segnalino { $value }
@@ -583,7 +583,7 @@ web-kogge-short-K-MOVE-03 = costa { $need }, hai { $have }
 web-kogge-short-K-MOVE-09 = non a { $city }: c’è il tuo segnalino Raid
 web-kogge-short-K-BONUS-04 = costa { $need }, hai { $have }
 web-kogge-short-K-BONUS-05 = porta a { $city }, chiusa per te
-web-kogge-short-K-ACT-GEN-01 = fatto in questo turno
+web-kogge-short-K-ACT-GEN-01 = già fatto in questo turno
 web-kogge-short-K-ACT-BUILD-01 = manca { $lacking }
 web-kogge-short-K-ACT-BUILD-02 = manca il segnalino { $city_n } ({ $have } di { $need })
 web-kogge-short-K-ACT-BUILD-03 = niente più posto
@@ -595,21 +595,21 @@ web-kogge-short-K-ACT-GM-01 =
 web-kogge-short-K-ACT-GM-02 = servono 3 segnalini uguali
 web-kogge-short-K-ACT-GM-03 = servono { $need } merci uguali
 web-kogge-short-K-ACT-GM-04 = serve una merce a bordo
-web-kogge-short-K-ACT-GM-06 = serve un segnalino la cui merce è nella scorta
+web-kogge-short-K-ACT-GM-06 = serve un segnalino la cui merce è nella riserva
 web-kogge-short-K-ACT-BUY-01 = costa una merce, la tua Cog è vuota
-web-kogge-short-K-ACT-BUY-02 = fatto in questo turno
+web-kogge-short-K-ACT-BUY-02 = già fatto in questo turno
 web-kogge-short-K-ACT-TRADE-01 = non dove è cominciato il turno
 web-kogge-short-K-ACT-TRADE-02 = qui non c’è nulla da scambiare
-web-kogge-short-K-ACT-TRADE-03 = fatto in questo turno
+web-kogge-short-K-ACT-TRADE-03 = già fatto in questo turno
 web-kogge-short-K-ACT-ROUTE-02 = nessun segnalino ammesso qui
-web-kogge-short-K-ACT-ROUTE-04 = è coperta
+web-kogge-short-K-ACT-ROUTE-04 = è nascosta
 web-kogge-short-K-ACT-RAID-01 = nessun segnalino Raid
 web-kogge-short-K-MKT-03 = esaurito
 web-kogge-short-G-07 = nessuno più per te
 web-kogge-short-G-09 = quella di { $seat } è vuota
 web-kogge-short-G-10 = niente da prendere
 web-kogge-short-G-14 = già saccheggiata
-web-kogge-short-G-27 = entrambe sono coperte
+web-kogge-short-G-27 = entrambe sono nascoste
 web-kogge-short-D-24 = riporta a { $city }
 web-kogge-short-G-69 = devi proseguire
 web-kogge-short-G-62 = la riserva non ne aveva
@@ -649,7 +649,7 @@ web-coming =
        *[no] Con le offerte fatte ne arriverebbero { $count }.
     }
 web-lack-pay = Scegli { $price } da pagare
-web-ladder-empty = scorta vuota
+web-ladder-empty = riserva vuota
 web-ladder-office = all’ufficio di { $seat }
 web-kogge-after-gained = prodotte
 web-kogge-after-goods = Merci

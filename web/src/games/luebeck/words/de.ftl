@@ -8,7 +8,7 @@ web-luebeck-along =
        *[other] { $seats } fahren mit
     }
 web-luebeck-begins = { $seat } beginnt
-web-luebeck-best-doubling = Beste Verdopplung
+web-luebeck-best-doubling = Beste Verdoppelung
 web-luebeck-best-doubling-said = { $seat } in { $city }: { $points } Punkte in einer Runde.
 web-luebeck-best-voyage = Beste Fahrt
 web-luebeck-best-voyage-said = { $seat } mit Kogge { $cog }: { $cities }, { $points } Punkte.
@@ -25,9 +25,9 @@ web-luebeck-choose-first = Wähle erst eine Karte, eine Kogge oder eine Aktion.
 web-luebeck-choose-packet = Wähle erst ein Päckchen.
 web-luebeck-choose-way = Wähle eins davon.
 web-luebeck-cities = Städte
-web-luebeck-city-end = Hier enden Fahrten
+web-luebeck-city-end = Endstation: Hier enden Handelsfahrten
 web-luebeck-city-from = Erreichbar von { $cities }
-web-luebeck-city-start = Hier beginnen Fahrten
+web-luebeck-city-start = Hier starten Handelsfahrten
 web-luebeck-city-to = Weiter nach { $cities }
 web-luebeck-cog = Kogge { $cog } in { $city }: { $crew }
 web-luebeck-cog-empty = Kogge { $cog } in { $city }: niemand an Bord
@@ -57,20 +57,20 @@ web-luebeck-discards-said =
     }
 web-luebeck-discards-short = { $count } abgelegt
 web-luebeck-display = Päckchen
-web-luebeck-doublings = Verdopplungen:
+web-luebeck-doublings = Verdoppelungen:
 web-luebeck-ended =
     { $rounds ->
         [one] Eine Runde
        *[other] { $rounds } Runden
     }, zweimal durch den Stapel. Was auf der Hand blieb, ist bezahlt.
-web-luebeck-figures-on = Figuren von Kogge { $cog } nach Hause
+web-luebeck-figures-on = Figuren von Kogge { $cog } in die Reserve
 web-luebeck-free = freie Koggen
 web-luebeck-free-of = freie Koggen · { $free } von { $all }
 web-luebeck-from-by = { $city } über die Linie in { $colour }
 web-luebeck-go-home =
     { $count ->
-        [one] { $seats } kehrt heim
-       *[other] { $seats } kehren heim
+        [one] { $seats } muss zurück
+       *[other] { $seats } müssen zurück
     }
 web-luebeck-hand = Deine Hand
 web-luebeck-hand-empty = Deine Hand ist leer.
@@ -81,7 +81,7 @@ web-luebeck-head = Runde { $round }{ $last ->
     } · { $phase }
 web-luebeck-hint-acting = Wähle eine Karte: Was sie kann, leuchtet auf. Wer an Bord ist, fährt mit. Mit drei Karten oder weniger darfst du passen.
 web-luebeck-hint-name-first = Wer beginnt, handelt zuerst; die anderen folgen im Uhrzeigersinn, je eine Aktion, bis alle gepasst haben.
-web-luebeck-hint-take-home = Eine Figur zu Hause kann eine neue Fahrt beginnen. Eine, die bleibt, fährt von dort weiter.
+web-luebeck-hint-take-home = Eine Figur in der Reserve kann eine neue Handelsfahrt starten. Eine, die bleibt, fährt von dort weiter.
 web-luebeck-hint-take-packet = Du nimmst alle Karten eines Päckchens. Warenkarten bringen Punkte, wo eine Kogge mit deiner Figur liegt, oder eine Linie weiter.
 web-luebeck-holds =
     { $count ->
@@ -93,12 +93,12 @@ web-luebeck-keep =
         [0] : du darfst passen
        *[other] , { $kept } bleiben: noch { $over } spielen, dann darfst du passen
     }
-web-luebeck-keys = Tasten: 1–9 Karten, A–G Päckchen, Enter bestätigen, Escape zurück, Rücktaste zurücknehmen, L Protokoll, ? Regeln.
+web-luebeck-keys = Tasten: 1–9 Karten, A–G Päckchen, Enter bestätigen, Escape zurück, Rücktaste zurücknehmen, L Verlauf, ? Regeln.
 web-luebeck-known = Allen bekannt:
 web-luebeck-known-short = Hände
 web-luebeck-known-title = Was von den Händen bekannt ist
 web-luebeck-last-round = Letzte Runde: Karten, die auf der Hand bleiben, kosten Punkte.
-web-luebeck-map-and-deck = Karte „{ $map }“, Kartensatz „{ $deck }“.
+web-luebeck-map-and-deck = Spielplan „{ $map }“, Kartensatz „{ $deck }“.
 web-luebeck-more = Mehr
 web-luebeck-must-discard = Nichts ist spielbar: Welche Karte wirfst du über Bord?
 web-luebeck-no-card = ohne Karte
@@ -122,22 +122,22 @@ web-luebeck-raids-said =
     }
 web-luebeck-reserve =
     { $count ->
-        [0] keine Figur im Vorrat
-        [one] 1 Figur im Vorrat
-       *[other] { $count } Figuren im Vorrat
+        [0] keine Figur in Reserve
+        [one] 1 Figur in Reserve
+       *[other] { $count } Figuren in Reserve
     }
-web-luebeck-run = { $stack } im Stapel · Durchgang { $run } von { $runs }
+web-luebeck-run = { $stack } im Stapel · Durchlauf { $run } von { $runs }
 web-luebeck-run-short = { $stack } · Stapel { $run }/{ $runs }
-web-luebeck-runs-over = beide Durchgänge vorbei · { $stack } im Stapel
+web-luebeck-runs-over = beide Durchläufe vorbei · { $stack } im Stapel
 web-luebeck-runs-over-short = { $stack } · letzte
 web-luebeck-score = Punkte:
 web-luebeck-score-doubled = verdoppelt
 web-luebeck-score-goods = Waren
 web-luebeck-score-left = auf der Hand
 web-luebeck-score-overboard = über Bord
-web-luebeck-second-run = zweiter Durchgang
+web-luebeck-second-run = zweiter Durchlauf
 web-luebeck-see-end = Abrechnung zeigen
-web-luebeck-see-sea = Spielbrett zeigen
+web-luebeck-see-sea = Spielplan zeigen
 web-luebeck-shared-win = { $seats } teilen sich den Sieg
 web-luebeck-stack = Stapel
 web-luebeck-stack-known =
@@ -162,7 +162,7 @@ web-luebeck-step-goods-played = +{ $points }
 web-luebeck-step-packet-taken = Päckchen
 web-luebeck-step-passed = passt
 web-luebeck-step-ship-changed = Schiffswechsel
-web-luebeck-step-took-home = heim
+web-luebeck-step-took-home = zurück
 web-luebeck-step-voyage-started = Fahrt
 web-luebeck-take =
     { $letter } nehmen · { $count ->
@@ -182,7 +182,7 @@ web-luebeck-unknown =
     }
 web-luebeck-way-board = Auf Kogge { $cog } in { $city }
 web-luebeck-way-change = Kogge { $left } → Kogge { $cog } in { $city }
-web-luebeck-way-field = Kogge { $cog } vom Feld
+web-luebeck-way-field = Kogge { $cog } vom Koggenfeld
 web-luebeck-way-here = Kogge bleibt in { $city }
 web-luebeck-way-pirates = Kogge { $cog } in { $city }
 web-luebeck-ways = Was möglich ist

@@ -23,7 +23,7 @@ web-luebeck-cards =
 web-luebeck-choose-cog = Choisir la cogue { $cog }
 web-luebeck-choose-first = Choisis d’abord une carte, une cogue ou une action.
 web-luebeck-choose-packet = Choisis d’abord un paquet.
-web-luebeck-choose-way = Choisis l’un d’eux.
+web-luebeck-choose-way = Choisis l’une de ces possibilités.
 web-luebeck-cities = Villes
 web-luebeck-city-end = Les voyages finissent ici
 web-luebeck-city-from = On y vient de { $cities }
@@ -79,8 +79,8 @@ web-luebeck-head = Manche { $round }{ $last ->
         [yes] , la dernière
        *[no] {""}
     } · { $phase }
-web-luebeck-hint-acting = Choisis une carte : ce qu’elle peut faire s’allume. Qui est à bord vient avec toi. Tu peux passer avec trois cartes ou moins.
-web-luebeck-hint-name-first = Qui commence agit d’abord ; les autres suivent dans le sens horaire, une action chacun, jusqu’à ce que tous aient passé.
+web-luebeck-hint-acting = Choisis une carte : ce qu’elle peut faire s’allume. Tous ceux qui sont à bord viennent avec toi. Tu peux passer avec trois cartes ou moins.
+web-luebeck-hint-name-first = Le joueur qui commence agit d’abord ; les autres suivent dans le sens horaire, une action chacun, jusqu’à ce que tous aient passé.
 web-luebeck-hint-take-home = Un pion rentré peut commencer un nouveau voyage. Celui qui reste continue de là où il est.
 web-luebeck-hint-take-packet = Tu prends toutes les cartes d’un paquet. Les cartes marchandise rapportent des points là où est une cogue avec ton pion, ou une ligne plus loin.
 web-luebeck-holds =
@@ -98,11 +98,11 @@ web-luebeck-known = Connu de tous :
 web-luebeck-known-short = Mains
 web-luebeck-known-title = Ce qu’on sait des mains
 web-luebeck-last-round = Dernière manche : les cartes qui restent en main coûtent des points.
-web-luebeck-map-and-deck = Carte « { $map } », pioche « { $deck } ».
+web-luebeck-map-and-deck = Plateau « { $map } », pioche « { $deck } ».
 web-luebeck-more = Plus
 web-luebeck-must-discard = Rien n’est jouable : quelle carte jettes-tu par-dessus bord ?
 web-luebeck-no-card = sans carte
-web-luebeck-not-l-g-09 = aucune cogue pour elle
+web-luebeck-not-l-g-09 = aucune cogue où la jouer
 web-luebeck-not-l-g-19 = aucune cogue là
 web-luebeck-not-l-good-01 = aucune cogue proche
 web-luebeck-not-l-good-03 = contre la flèche
@@ -198,9 +198,9 @@ web-luebeck-you-win =
        *[other] { $lead } points
     }
 web-luebeck-after-cards = Cartes en main
-web-luebeck-after-figures = Figurines à bord
-web-luebeck-after-gained = points faits là
+web-luebeck-after-figures = Pions à bord
+web-luebeck-after-gained = points marqués là
 web-luebeck-after-lost = cogues prises par les pirates
 web-luebeck-after-places = Points par ville
 web-luebeck-after-points = Points
-web-luebeck-after-voyages = Les voies les plus suivies
+web-luebeck-after-voyages = Les lignes les plus suivies

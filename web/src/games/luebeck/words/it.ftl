@@ -9,11 +9,11 @@ web-luebeck-along =
     }
 web-luebeck-begins = Comincia { $seat }
 web-luebeck-best-doubling = Miglior raddoppio
-web-luebeck-best-doubling-said = { $seat } a { $city }: { $points } punti in un turno.
+web-luebeck-best-doubling-said = { $seat } a { $city }: { $points } punti in un round.
 web-luebeck-best-voyage = Miglior viaggio
 web-luebeck-best-voyage-said = { $seat } con la Cog { $cog }: { $cities }, { $points } punti.
 web-luebeck-board = I due mari
-web-luebeck-by-round = Turno per turno
+web-luebeck-by-round = Round per round
 web-luebeck-can = giocabile
 web-luebeck-cards =
     { $count ->
@@ -60,8 +60,8 @@ web-luebeck-display = Pacchetti
 web-luebeck-doublings = Raddoppi:
 web-luebeck-ended =
     { $rounds ->
-        [one] Un turno
-       *[other] { $rounds } turni
+        [one] Un round
+       *[other] { $rounds } round
     }, due volte il mazzo. Ciò che è rimasto in mano è stato pagato.
 web-luebeck-figures-on = Pedine sulla Cog { $cog } da portare a casa
 web-luebeck-free = Cog libere
@@ -75,7 +75,7 @@ web-luebeck-go-home =
 web-luebeck-hand = Le tue carte
 web-luebeck-hand-empty = Non hai carte in mano.
 web-luebeck-hand-short = mano
-web-luebeck-head = Turno { $round }{ $last ->
+web-luebeck-head = Round { $round }{ $last ->
         [yes] , l’ultimo
        *[no] {""}
     } · { $phase }
@@ -97,8 +97,8 @@ web-luebeck-keys = Tasti: 1–9 carte, A–G pacchetti, Invio conferma, Esc indi
 web-luebeck-known = Noto a tutti:
 web-luebeck-known-short = Mani
 web-luebeck-known-title = Che cosa si sa delle mani
-web-luebeck-last-round = Ultimo turno: le carte rimaste in mano costano punti.
-web-luebeck-map-and-deck = Carta “{ $map }”, mazzo “{ $deck }”.
+web-luebeck-last-round = Ultimo round: le carte rimaste in mano costano punti.
+web-luebeck-map-and-deck = Mappa «{ $map }», mazzo «{ $deck }».
 web-luebeck-more = Di più
 web-luebeck-must-discard = Nulla è giocabile: quale carta getti in mare?
 web-luebeck-no-card = senza carta
@@ -198,9 +198,9 @@ web-luebeck-you-win =
        *[other] { $lead } punti
     }
 web-luebeck-after-cards = Carte in mano
-web-luebeck-after-figures = Figure a bordo
+web-luebeck-after-figures = Pedine a bordo
 web-luebeck-after-gained = punti fatti lì
-web-luebeck-after-lost = cocche prese dai pirati
+web-luebeck-after-lost = Cog prese dai pirati
 web-luebeck-after-places = Punti per città
 web-luebeck-after-points = Punti
-web-luebeck-after-voyages = Le vie più percorse
+web-luebeck-after-voyages = Le linee più percorse

@@ -1,9 +1,9 @@
 # How to play Kogge, on one page. English.
 
 web-kogge-how = How to play Kogge
-web-kogge-how-aim = You are a merchant of the Hanse. { web-kogge-how-aim-bold } An office is one such point, your free first one too, and so is a bonus chip.
-web-kogge-how-aim-bold = Own five development points and you have won, at once.
-web-kogge-how-aim-else = Nobody there when the guild master has walked round twice? Then the richest merchant wins.
+web-kogge-how-aim = You are a merchant of the Hanse. { web-kogge-how-aim-bold } Each office is a point, even the free first one, and so is each bonus chip.
+web-kogge-how-aim-bold = With five development points you win, immediately.
+web-kogge-how-aim-else = Nobody has five when the guild master has walked round twice? Then the richest merchant wins.
 
 web-kogge-how-pieces = What lies on the table
     .note = two to four players; five with Bornholm, one alone with the solo rules
@@ -15,9 +15,9 @@ web-kogge-how-markers = 90 route markers, each with the number and colour of a c
     .title = Route markers
 web-kogge-how-start = A cog with 2 ore and 1 fur, one marker of each number, and one raid marker. Everybody picks a marker in secret: your first office stands in that city, your cog too, and the marker goes back. Eight are left.
     .title = You begin with
-web-kogge-how-crowd = Two may begin in the same city. If three or more pick it, they pick again, and not that number this time. Who begins in the lowest city goes first; in the same city lots are drawn.
+web-kogge-how-crowd = Two players may begin in the same city. If three or more pick it, they pick again, and not that number this time. The player in the city with the lowest number goes first; players in the same city draw lots.
     .title = Too many in one city?
-web-kogge-how-secret = What you hold in hand and aboard is your secret. How many pieces it is, everybody may count. A marker that you laid face down only you know.
+web-kogge-how-secret = Your hand and your cargo are secret. Everyone may count your pieces. Only you know the markers you laid face down.
     .title = Secrets
 
 web-kogge-how-round = A round in five pictures
@@ -28,7 +28,7 @@ web-kogge-how-bid = One after the other, in the order of the last round, you eac
     .title = Bid
 web-kogge-how-supply = Each marker bid brings two goods to its city, the highest city first, while the stock lasts. Of all that come to a city each office there takes one, however many they are; the rest lies in the city.
     .title = Goods arrive
-web-kogge-how-guild = The new first player walks him one or two cities on, upwards and from 8 to 0. Stay he cannot. Cities with a raid marker he skips, and they do not count as a step. Two goods come to where he stops, none into offices.
+web-kogge-how-guild = The new first player moves him one or two cities forward, upwards and from 8 to 0. He can’t stay put. He skips cities with a raid marker, and skipped cities don’t count as steps. Two goods come to the city where he stops, none into offices.
     .title = Guild master
 web-kogge-how-turn = Now everybody has a turn, in the new order: first you sail, then you act in port.
     .title = Your turn
@@ -43,7 +43,7 @@ web-kogge-how-bids-zero = A 0 adds nothing, and yet a bid with it is a little be
     .title = A 0 tips the scale
 web-kogge-how-bids-mixed = A pair with something else is no pair: 3, 3 and 6 count twelve.
     .title = Only equal ones
-web-kogge-how-bids-twice = No bid may be laid twice in a round. Whoever can bid must; whoever cannot goes last.
+web-kogge-how-bids-twice = No bid may be laid twice in a round. Players who can bid must; players who can’t go last.
     .title = Not twice the same
 
 web-kogge-how-sail = Sailing
@@ -54,7 +54,7 @@ web-kogge-how-hidden = Say which one, pay if you must, then it is turned up, and
     .title = A route face down
 web-kogge-how-load = While you sail you may load goods from your own offices: where you begin, where you pass, where you stop. What you load can pay the next step. Nothing ever goes back into an office.
     .title = Your offices
-web-kogge-how-closed = A city that you raided is closed to you for ever, even to pass through. If a hidden route leads there, your cog stays, your sailing is over and the fee is lost; where you lie you still act.
+web-kogge-how-closed = A city that you raided is closed to you for the rest of the game, even to pass through. If a hidden route leads there, your cog stays, your sailing is over and the fee is lost; you can still act where you are.
     .title = Closed ports
 
 web-kogge-how-port = What you can do in port
@@ -96,7 +96,7 @@ web-kogge-how-chip-passage = From any city straight to the guild master, for a g
 
 web-kogge-how-end = The end
     .note = one of two ways
-web-kogge-how-end-points = Whoever has five development points in their own turn has won at once. Nobody finishes the round.
+web-kogge-how-end-points = If you have five development points in your own turn, you win immediately. Nobody finishes the round.
     .title = Five points
 web-kogge-how-end-laps = When the guild master reaches or passes the city where he began for the second time, it is over at once: no goods, no more turns. Then the victory points are counted; whoever has most wins, and equal ones share the win.
     .title = Twice round
@@ -105,7 +105,7 @@ web-kogge-how-end-count = An office counts 10, a chip 20, an unused raid marker 
 
 web-kogge-how-mistakes = Seven mistakes of beginners
     .note = everybody makes them once
-web-kogge-how-mistake-stay = Who has not moved to another city cannot trade there this turn.
+web-kogge-how-mistake-stay = If you haven’t moved to another city, you can’t trade this turn.
     .title = Staying in port
 web-kogge-how-mistake-high = Two equal markers beat any mixture, even two 0s.
     .title = Trusting a high marker
@@ -117,9 +117,9 @@ web-kogge-how-mistake-home = Goods in your office pay for nothing. Load them whi
     .title = Leaving goods at home
 web-kogge-how-mistake-marker = The second office in a city costs two of its markers, whoever owns the first.
     .title = One marker too few
-web-kogge-how-mistake-raid = An unused raid marker counts 10 points, and the city is shut to you for ever.
+web-kogge-how-mistake-raid = An unused raid marker counts 10 points, and the city is closed to you for the rest of the game.
     .title = Raiding too soon
 web-kogge-how-needs = needs
 web-kogge-how-first = 1st
 web-kogge-how-second = 2nd
-web-kogge-how-more = With Bornholm, taxes, conflicts, a pirate and other variants there is more to know: the rules tell it, chapter by chapter.
+web-kogge-how-more = With Bornholm, taxes, conflicts, a pirate and other variants there is more to know. The rules explain it, chapter by chapter.

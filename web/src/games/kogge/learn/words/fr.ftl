@@ -1,9 +1,9 @@
 # Comment jouer à Kogge, en une page. Français.
 
 web-kogge-how = Comment jouer à Kogge
-web-kogge-how-aim = Tu es un marchand de la Hanse. { web-kogge-how-aim-bold } Un comptoir est un tel point, ton premier, gratuit, aussi, de même qu’une tuile bonus.
+web-kogge-how-aim = Tu es un marchand de la Hanse. { web-kogge-how-aim-bold } Chaque comptoir en vaut un, même le premier, qui est gratuit, et chaque tuile bonus aussi.
 web-kogge-how-aim-bold = Avec cinq points de développement tu as gagné, aussitôt.
-web-kogge-how-aim-else = Personne ne les a quand l’échevin a fait deux tours ? Alors le marchand le plus riche gagne.
+web-kogge-how-aim-else = Personne ne les a quand l’échevin a fait deux tours complets ? Alors le marchand le plus riche gagne.
 
 web-kogge-how-pieces = Ce qu’il y a sur la table
     .note = de deux à quatre joueurs ; à cinq avec Bornholm, seul avec les règles en solitaire
@@ -15,20 +15,20 @@ web-kogge-how-markers = 90 tuiles route, chacune au numéro et à la couleur d�
     .title = Tuiles route
 web-kogge-how-start = Une cogue avec 2 minerais et 1 fourrure, une tuile de chaque numéro et un marqueur raid. Chacun choisit une tuile en secret : dans cette ville se dresse ton premier comptoir, ta cogue y commence, et la tuile retourne à la réserve. Il t’en reste huit.
     .title = Tu commences avec
-web-kogge-how-crowd = À deux, on peut commencer dans la même ville. S’ils sont trois ou plus à la choisir, ils choisissent de nouveau, et cette fois pas ce numéro. Qui commence dans la ville la plus basse est premier ; dans la même ville on tire au sort.
+web-kogge-how-crowd = À deux, on peut commencer dans la même ville. Si trois joueurs ou plus la choisissent, ils choisissent de nouveau, un autre numéro cette fois. Le joueur qui commence dans la ville au plus petit numéro est premier ; dans la même ville, on tire au sort.
     .title = Trop dans une ville ?
-web-kogge-how-secret = Ce que tu as en main et à bord est ton secret. Combien de pièces ce sont, chacun peut le compter. Une tuile que tu as posée face cachée, toi seul la connais.
+web-kogge-how-secret = Ce que tu as en main et à bord est ton secret. Chacun peut compter tes pièces. Toi seul connais une tuile que tu as posée face cachée.
     .title = Les secrets
 
-web-kogge-how-round = Un tour en cinq images
-    .note = de huit à dix-sept tours, environ une heure
-web-kogge-how-market = Les paires non vendues retournent à la réserve. Quatre nouvelles paires de tuiles sont posées, face visible, quel que soit le nombre de joueurs. Il n’en vient pas d’autres de ce tour.
+web-kogge-how-round = Une manche en cinq images
+    .note = de huit à dix-sept manches, environ une heure
+web-kogge-how-market = Les paires non vendues retournent à la réserve. Quatre nouvelles paires de tuiles sont posées, face visible, quel que soit le nombre de joueurs. Il n’en vient pas d’autres avant la manche suivante.
     .title = Marché
-web-kogge-how-bid = L’un après l’autre, dans l’ordre du tour passé, chacun pose une ou plusieurs tuiles, face visible. La meilleure mise commence désormais. Puis les tuiles sont dépensées.
+web-kogge-how-bid = L’un après l’autre, dans l’ordre de la manche passée, chacun pose une ou plusieurs tuiles, face visible. La meilleure mise commence désormais. Puis les tuiles sont dépensées.
     .title = Mises
 web-kogge-how-supply = Chaque tuile misée apporte deux marchandises à sa ville, la plus haute ville d’abord, tant qu’il y en a. De toutes celles qui viennent dans une ville, chaque comptoir y en prend une, si nombreuses qu’elles soient ; le reste est à la ville.
     .title = Les marchandises arrivent
-web-kogge-how-guild = Le nouveau premier joueur le mène une ou deux villes plus loin, en montant et de 8 à 0. Il ne peut pas rester. Il saute les villes où est un marqueur raid, et elles ne comptent pas comme un pas. Là où il s’arrête viennent deux marchandises, aucune dans les comptoirs.
+web-kogge-how-guild = Le nouveau premier joueur le mène une ou deux villes plus loin, en montant, et de 8 à 0. L’échevin ne peut pas rester sur place. Il saute les villes où se trouve un marqueur raid, et elles ne comptent pas. Là où il s’arrête arrivent deux marchandises, aucune dans les comptoirs.
     .title = Échevin
 web-kogge-how-turn = Maintenant chacun a son tour, dans le nouvel ordre : d’abord tu navigues, puis tu agis au port.
     .title = À toi
@@ -43,7 +43,7 @@ web-kogge-how-bids-zero = Un 0 n’ajoute rien, et pourtant une mise avec lui es
     .title = Un 0 fait pencher
 web-kogge-how-bids-mixed = Une paire avec autre chose n’est pas une paire : 3, 3 et 6 comptent douze.
     .title = Rien que des égales
-web-kogge-how-bids-twice = Aucune mise ne peut être faite deux fois dans un tour. Qui peut miser le doit ; qui ne peut pas est dernier.
+web-kogge-how-bids-twice = Aucune mise ne peut être faite deux fois dans une manche. Qui peut miser le doit ; qui ne peut pas est dernier.
     .title = Jamais deux fois la même
 
 web-kogge-how-sail = Naviguer
@@ -87,7 +87,7 @@ web-kogge-how-chips = Tuiles bonus
     .note = quatre sortes, deux de chaque ; chacune est un point et aide jusqu’à la fin
 web-kogge-how-chip-trade = Dans une ville, chacune de tes marchandises en prend jusqu’à trois, et non deux.
     .title = 3:1
-web-kogge-how-chip-marker = Une tuile de la réserve au début de chaque tour, avant les mises.
+web-kogge-how-chip-marker = Une tuile de la réserve au début de chaque manche, avant les mises.
     .title = +1 tuile
 web-kogge-how-chip-steps = Ta seconde étape est gratuite aussi.
     .title = Deux étapes
@@ -96,16 +96,16 @@ web-kogge-how-chip-passage = De toute ville droit chez l’échevin, pour une ma
 
 web-kogge-how-end = La fin
     .note = de deux façons
-web-kogge-how-end-points = Qui a cinq points de développement dans son propre tour a gagné aussitôt. Personne ne finit le tour.
+web-kogge-how-end-points = Dès qu’un joueur a cinq points de développement pendant son propre tour, il a gagné. Personne ne finit la manche.
     .title = Cinq points
-web-kogge-how-end-laps = Quand l’échevin atteint ou dépasse pour la seconde fois la ville où il a commencé, c’est fini aussitôt : plus de marchandises, plus de tours. Alors on compte les points de victoire ; qui en a le plus gagne, et ceux qui en ont autant partagent la victoire.
-    .title = Deux tours
+web-kogge-how-end-laps = Quand l’échevin atteint ou dépasse pour la seconde fois la ville où il a commencé, c’est fini aussitôt : plus de marchandises, plus de tours à jouer. On compte alors les points de victoire ; le joueur qui en a le plus gagne, et ceux qui en ont autant partagent la victoire.
+    .title = Deux tours complets
 web-kogge-how-end-count = Un comptoir compte 10, une tuile bonus 20, un marqueur raid non utilisé 10. Les marchandises à bord et dans tes propres comptoirs comptent : sel 7, ambre 5, fourrure 3, minerai 1. Les tuiles en main ne comptent pas.
     .title = Points de victoire
 
 web-kogge-how-mistakes = Sept erreurs de débutant
     .note = tout le monde les fait une fois
-web-kogge-how-mistake-stay = Qui n’est pas allé dans une autre ville ne peut pas y commercer de ce tour.
+web-kogge-how-mistake-stay = Si tu n’es pas allé dans une autre ville, tu ne peux pas commercer pendant ce tour.
     .title = Rester au port
 web-kogge-how-mistake-high = Deux tuiles égales battent tout mélange, même deux 0.
     .title = Se fier au grand numéro

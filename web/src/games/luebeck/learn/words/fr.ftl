@@ -1,9 +1,9 @@
 # Comment jouer à Lübeck, en une page. Français.
 
 web-luebeck-how = Comment jouer à Lübeck
-web-luebeck-how-aim = Les cogues partent de Lübeck vers deux mers. { web-luebeck-how-aim-bold } Les cogues ne sont à personne : qui est à bord les fait naviguer, et tous les autres viennent avec.
-web-luebeck-how-aim-bold = Marque avec tes marchandises dans les ports où arrive un de tes pions.
-web-luebeck-how-aim-else = Quand la pioche est passée deux fois, qui a le plus de points gagne. Les cartes restées en main coûtent des points.
+web-luebeck-how-aim = Les cogues partent de Lübeck vers deux mers. { web-luebeck-how-aim-bold } Les cogues ne sont à personne : l’un de ceux qui sont à bord les fait naviguer, et tous les autres suivent.
+web-luebeck-how-aim-bold = Vends tes marchandises dans les ports où arrive un de tes pions.
+web-luebeck-how-aim-else = Quand la pioche est épuisée deux fois, le joueur qui a le plus de points gagne. Les cartes restées en main coûtent des points.
 
 web-luebeck-how-pieces = Ce qu’il y a sur la table
     .note = de trois à cinq joueurs, environ trois quarts d’heure
@@ -12,7 +12,7 @@ web-luebeck-how-figures = Chacun a trois pions. Un compte tes points, à partir 
 web-luebeck-how-cogs = Quatre cogues à trois joueurs, cinq à quatre, six à cinq. Elles attendent, libres, que quelqu’un commence un voyage.
     .title = Cogues
 web-luebeck-how-map = Onze villes. De Lübeck une ligne va vers l’est par Stettin, Dantzig et Riga jusqu’à Reval, l’autre par Visby à Helsingborg, où elle se divise : par Bergen à Londres, par Hambourg à Bruges. Les lignes ne vont que dans un sens ; Reval, Londres et Bruges sont les derniers ports.
-    .title = La carte
+    .title = Le plateau
 web-luebeck-how-cards = Quarante cartes marchandise avec une ville et une valeur de 1 à 6, plus haute loin de Lübeck ; et vingt cartes spéciales : cinq Voyages de commerce, cinq Doublements, cinq Pirates, cinq Transbordements.
     .title = Soixante cartes
 web-luebeck-how-start = Chacun reçoit trois cartes, en secret. Qui a d’abord la boussole est tiré au sort ; après chaque manche elle passe au joueur suivant, dans le sens horaire.
@@ -35,7 +35,7 @@ web-luebeck-how-actions = Ce que tu peux faire
     .note = une action quand c’est à toi
 web-luebeck-how-voyage = Pose un pion de ta réserve sur une cogue libre et vide, qui est maintenant à Lübeck, ou sur n’importe laquelle à Lübeck. Personne ne peut t’en empêcher ; une cogue a de la place pour tous, et tes deux pions peuvent être sur la même.
     .title = Commencer un voyage
-web-luebeck-how-goods = Pour une cogue avec un de tes pions, qui est dans la ville de la carte ou dans la ville juste avant : alors elle y navigue. Dans les deux cas tu marques la valeur de la carte. Si plusieurs cogues conviennent, tu choisis.
+web-luebeck-how-goods = Pour une cogue avec un de tes pions, qui est dans la ville de la carte ou dans la ville juste avant : alors elle s’y rend. Dans les deux cas tu marques la valeur de la carte. Si plusieurs cogues conviennent, tu choisis.
     .title = Jouer une carte marchandise
 web-luebeck-how-special = Elle fait ce qui est écrit dessus, et ne vaut rien par elle-même.
     .title = Jouer une carte spéciale
@@ -62,7 +62,7 @@ web-luebeck-how-end-deck = Quand la pioche est vide, la défausse est mélangée
     .title = Deux passages de la pioche
 web-luebeck-how-end-hand = Après la dernière manche, chaque carte marchandise en main coûte sa valeur, chaque carte spéciale 1.
     .title = Cartes en main
-web-luebeck-how-end-win = Qui est le plus avancé sur la piste gagne. Ceux qui ont autant de points partagent la victoire.
+web-luebeck-how-end-win = Le joueur le plus avancé sur la piste gagne. Ceux qui ont autant de points partagent la victoire.
     .title = Qui gagne
 
 web-luebeck-how-mistakes = Sept erreurs de débutant
@@ -81,4 +81,4 @@ web-luebeck-how-mistake-past = Les cogues ne reviennent jamais en arrière. Les 
     .title = Passer devant
 web-luebeck-how-mistake-pass = Qui passe ne joue plus, et d’autres peuvent mener tes pions jusqu’au bout de la ligne.
     .title = Passer trop tôt
-web-luebeck-how-more = Le livret imprimé ne montre pas la carte et n’énumère pas les cartes à jouer. Les nôtres sont une reconstitution ; les règles disent ce que l’on sait, et tu peux mettre les tiennes.
+web-luebeck-how-more = Le livret imprimé ne montre pas le plateau et n’énumère pas les cartes. Les nôtres sont une reconstitution ; les règles disent ce que l’on sait, et tu peux mettre les tiens.

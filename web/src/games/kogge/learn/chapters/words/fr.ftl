@@ -3,7 +3,7 @@
 web-kogge-chapter-pieces = Avec quoi l’on joue
 web-kogge-chapter-setup = Mise en place
 web-kogge-chapter-start = Les premiers comptoirs
-web-kogge-chapter-goal = Comment gagner, et un tour
+web-kogge-chapter-goal = Comment gagner, et une manche
 web-kogge-chapter-market = Le marché
 web-kogge-chapter-bids = Les mises
 web-kogge-chapter-supply = Les marchandises arrivent

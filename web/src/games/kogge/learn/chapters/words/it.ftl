@@ -3,7 +3,7 @@
 web-kogge-chapter-pieces = Con che cosa si gioca
 web-kogge-chapter-setup = Preparazione
 web-kogge-chapter-start = I primi uffici
-web-kogge-chapter-goal = Come si vince, e un turno
+web-kogge-chapter-goal = Come si vince, e un round
 web-kogge-chapter-market = Il mercato
 web-kogge-chapter-bids = Offerte
 web-kogge-chapter-supply = Arrivano le merci

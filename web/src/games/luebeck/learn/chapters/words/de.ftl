@@ -3,9 +3,9 @@
 web-luebeck-chapter-pieces = Was man zum Spielen braucht
 web-luebeck-chapter-round = Eine Runde
 web-luebeck-chapter-display = Die Auslage
-web-luebeck-chapter-packets = Pakete
+web-luebeck-chapter-packets = Päckchen
 web-luebeck-chapter-acting = Aktionen
-web-luebeck-chapter-voyage = Eine Fahrt beginnen
+web-luebeck-chapter-voyage = Eine Handelsfahrt starten
 web-luebeck-chapter-goods = Warenkarten
 web-luebeck-chapter-special = Sonderkarten
 web-luebeck-chapter-passing = Passen und abwerfen

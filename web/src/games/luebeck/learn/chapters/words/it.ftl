@@ -1,7 +1,7 @@
 # I capitoli delle regole di Lübeck. Italiano.
 
 web-luebeck-chapter-pieces = Con che cosa si gioca
-web-luebeck-chapter-round = Un turno
+web-luebeck-chapter-round = Un round
 web-luebeck-chapter-display = I pacchetti scoperti
 web-luebeck-chapter-packets = Prendere un pacchetto
 web-luebeck-chapter-acting = Azioni

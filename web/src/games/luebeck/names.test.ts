@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import type { View } from "../../protocol/luebeck";
+import type { Language } from "../../words/catalogue";
+import { spokenIn } from "../../words/golden";
+import { mapAndDeck } from "./names";
+
+function named(language: Language, map: string, deck: string): { map: string; deck: string } {
+  const said = spokenIn(language, "luebeck");
+  const view = { chart: { name: map }, deck: { name: deck } } as unknown as Pick<View, "chart" | "deck">;
+  return mapAndDeck((key) => said.say(key), view);
+}
+
+test("the server's own maps and decks have a name in every language", () => {
+  expect(named("de", "two arms", "sixty cards")).toEqual({ map: "Zwei Arme", deck: "Sechzig Karten" });
+  expect(named("fr", "trunk", "sixty cards")).toEqual({ map: "Un tronc", deck: "Soixante cartes" });
+});
+
+test("a file's are called as it calls them", () => {
+  expect(named("it", "long", "Mine")).toEqual({ map: "long", deck: "Mine" });
+});
