@@ -60,8 +60,8 @@ def a_covered_route_is_shown_to_all(m: pytest.MonkeyPatch) -> None:
 def the_reserve_is_shown(m: pytest.MonkeyPatch) -> None:
     """Not how many markers it holds, but how many of one value."""
 
-    def show(supply: sections.Supply, table: Table) -> sections.Supply:
-        return msgspec.structs.replace(supply, reserve=table.reserve[0])
+    def show(supply: sections.Supply, game: Kogge) -> sections.Supply:
+        return msgspec.structs.replace(supply, reserve=game.table.reserve[0])
 
     afterwards(m, build, "supply", show)
 
