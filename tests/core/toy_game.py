@@ -39,7 +39,7 @@ class Guessing(Sealed[Toy], frozen=True):
     def question(self, game: Toy, seat: Seat) -> Question:
         return Choice(Guess, "X-1", (1, 2, 3))
 
-    def sealed(self, game: Toy, seat: Seat) -> bool:
+    def has_chosen(self, game: Toy, seat: Seat) -> bool:
         return game.guesses[seat] != -1
 
     def seal(self, game: Toy, seat: Seat, move: Move) -> None:

@@ -16,7 +16,7 @@ def check_reasons(spec: AnySpec, position: bytes, chance: random.Random) -> None
         options, refusals = options_of(question), game.refusals(seat)
         told = {refusal.move for refusal in refusals}
         offered = {name_of(option.move) for option in options}
-        for moves in game.agenda[-1].expected(game, seat):
+        for moves in game.agenda[-1].expected_moves(game, seat):
             names = {name_of(move) for move in moves}
             assert names & (offered | told), f"{names} are neither offered nor refused"
         for option in options:

@@ -14,7 +14,7 @@ from hanse.games.kogge.events.variants import FightMarkers
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.phases import conflict, memory, spoils
 from hanse.games.kogge.phases.conflict import Challenging
-from hanse.games.kogge.transfers import all_see, stays_up
+from hanse.games.kogge.transfers import show_to_all, stays_up
 from hanse.games.kogge.view import build, sections
 from tests.laws.hearing import check_seen_as_told
 from tests.laws.secrecy import check_question_of_imagined
@@ -75,12 +75,12 @@ def spoils_are_copied(m: pytest.MonkeyPatch) -> None:
 
 def a_look_is_everybodys(m: pytest.MonkeyPatch) -> None:
     """One pays, and all see the routes."""
-    m.setattr(peek, "sees", lambda table, seat, slot: all_see(table, slot))
+    m.setattr(peek, "sees", lambda table, seat, slot: show_to_all(table, slot))
 
 
 def a_used_route_stays_up(m: pytest.MonkeyPatch) -> None:
     """As if it were not memory."""
-    m.setattr(memory, "all_see", stays_up)
+    m.setattr(memory, "show_to_all", stays_up)
 
 
 def two_looks_in_a_turn(m: pytest.MonkeyPatch) -> None:
@@ -99,7 +99,7 @@ def a_promise_never_ends(m: pytest.MonkeyPatch) -> None:
     def never(table: Any, vow: Any, happened: list[Event]) -> bool:
         return False
 
-    m.setattr(vows, "kept", never)
+    m.setattr(vows, "is_kept", never)
 
 
 def promises_are_shown_to_nobody(m: pytest.MonkeyPatch) -> None:

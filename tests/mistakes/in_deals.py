@@ -69,7 +69,7 @@ def an_offer_survives_a_bid(m: pytest.MonkeyPatch) -> None:
 
 def an_offer_outlives_a_meeting(m: pytest.MonkeyPatch) -> None:
     """It stands though the cogs have parted."""
-    m.setattr(CogDeals, "still_possible", lambda *_: True)
+    m.setattr(CogDeals, "is_still_possible", lambda *_: True)
 
 
 def goods_are_copied(m: pytest.MonkeyPatch) -> None:
@@ -163,7 +163,7 @@ def a_counter_offer_leaves_what_it_answers(m: pytest.MonkeyPatch) -> None:
 
 def cargo_that_is_being_split_is_dealt_in(m: pytest.MonkeyPatch) -> None:
     """The victim of a raid gives it away first."""
-    m.setattr(Splitting, "atomic", lambda step: False)
+    m.setattr(Splitting, "is_atomic", lambda step: False)
 
 
 MISTAKES = (

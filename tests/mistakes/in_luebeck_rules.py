@@ -88,7 +88,7 @@ def pirates_spare_luebeck(m: pytest.MonkeyPatch) -> None:
     def out_at_sea(table: Table) -> list[int]:
         return [cog for cog, at in enumerate(table.places) if at not in (FIELD, START)]
 
-    m.setattr(special, "at_sea", out_at_sea)
+    m.setattr(special, "cogs_at_sea", out_at_sea)
 
 
 def nobody_joins_by_a_trade_voyage(m: pytest.MonkeyPatch) -> None:

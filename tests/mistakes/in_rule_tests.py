@@ -96,12 +96,12 @@ def one_may_stop_where_one_must_go_on(m: pytest.MonkeyPatch) -> None:
 def a_raided_city_is_open_again(m: pytest.MonkeyPatch) -> None:
     """The ban holds only for the step by which the robber is driven out."""
     m.setattr(sail, "may_take", lambda *_: True)
-    m.setattr(Table, "barred", lambda *_: False)
+    m.setattr(Table, "is_barred", lambda *_: False)
 
 
 def a_raid_closes_the_city_to_all(m: pytest.MonkeyPatch) -> None:
     """Whoever's raid marker lies there."""
-    m.setattr(Table, "barred", lambda table, seat, city: bool(table.raided[city]))
+    m.setattr(Table, "is_barred", lambda table, seat, city: bool(table.raided[city]))
 
 
 def hands_are_open_in_conflicts(m: pytest.MonkeyPatch) -> None:
@@ -115,7 +115,7 @@ def hands_are_open_in_conflicts(m: pytest.MonkeyPatch) -> None:
 
 def who_must_go_on_may_try_the_same_route_again(m: pytest.MonkeyPatch) -> None:
     """What was shown to lead nowhere counts as another way."""
-    m.setattr(sail, "shown_useless", lambda *_: False)
+    m.setattr(sail, "is_known_useless", lambda *_: False)
 
 
 def nothing_is_ever_forgotten(m: pytest.MonkeyPatch) -> None:
@@ -147,7 +147,7 @@ def the_first_voter_says_where_the_cog_lands(m: pytest.MonkeyPatch) -> None:
 
 def deals_go_on_while_a_twin_city_is_chosen(m: pytest.MonkeyPatch) -> None:
     """The cog is half way there, and may still be dealt with."""
-    m.setattr(sail.Landing, "atomic", lambda step: False)
+    m.setattr(sail.Landing, "is_atomic", lambda step: False)
 
 
 def a_defender_may_lay_nothing(m: pytest.MonkeyPatch) -> None:

@@ -66,14 +66,14 @@ def a_move_is_listed_twice(m: pytest.MonkeyPatch) -> None:
 
 def a_split_has_two_spellings(m: pytest.MonkeyPatch) -> None:
     """Equal piles are allowed in either order, and listed in one."""
-    moves, in_order = Split.moves, Split.in_order
+    moves, in_order = Split.moves, Split.is_in_order
 
     def once(split: Split) -> Iterator[Move]:
         return (v for v in moves(split) if in_order(*v.piles[:2]))  # type: ignore[attr-defined]
 
     m.setattr(Split, "moves", once)
     m.setattr(Split, "count", lambda split: sum(1 for _ in once(split)))
-    m.setattr(Split, "in_order", staticmethod(lambda one, other: True))
+    m.setattr(Split, "is_in_order", staticmethod(lambda one, other: True))
 
 
 def a_price_is_counted_wrong(m: pytest.MonkeyPatch) -> None:

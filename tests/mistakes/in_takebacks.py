@@ -58,7 +58,7 @@ def anothers_answer_is_taken_back(m: pytest.MonkeyPatch) -> None:
         else:
             one.open.append((seat, before))
 
-    m.setattr(Timeline, "answered", answered)
+    m.setattr(Timeline, "save_undo", answered)
 
 
 def a_deal_is_taken_back(m: pytest.MonkeyPatch) -> None:

@@ -17,14 +17,14 @@ NONE = -1
 class Talk(Fights):
     """Offers, answers to them, and vows."""
 
-    def silent(self) -> bool:
+    def is_silent(self) -> bool:
         """G-28."""
         busy = any(asked in NO_TIME for asked in self.asked.values())
         return busy or not self.asked or self.house.says("player_deals", "off")
 
     def may_talk(self, seat: int, answer: Answer) -> bool:
         """Is this something that the seat may say now, whoever is asked?"""
-        if self.silent():
+        if self.is_silent():
             return False
         if answer.deed == "offer":
             return self.may_offer(seat, answer)

@@ -82,7 +82,7 @@ def the_right_neighbour_decides(m: pytest.MonkeyPatch) -> None:
     def by_right(game: Kogge, robber: int, ways: tuple[int, ...]) -> None:
         game.agenda.append(exile.ExileChoice((robber - 1) % game.seats, robber, ways))
 
-    m.setattr(exile, "by_left", by_right)
+    m.setattr(exile, "exile_by_left", by_right)
 
 
 def a_raid_marker_is_worth_nothing(m: pytest.MonkeyPatch) -> None:

@@ -106,7 +106,7 @@ def test_g_08_per_good_is_what_good_for_good_bartering_allows() -> None:
         for take in small(5):
             shape = Exchange(Trade, "G-08", give, take, 2, "per_kind")
             laid = [[k for k in range(3) for _ in range(bag[k])] for bag in (give, take)]
-            assert shape.fair(give, take) == matched(laid[0], laid[1], 2), (give, take)
+            assert shape.is_fair(give, take) == matched(laid[0], laid[1], 2), (give, take)
 
 
 def test_k_bonus_01_with_the_chip_one_buys_up_to_three() -> None:

@@ -44,7 +44,9 @@ class RunningProcess[A: Struct]:
         self.name = name
         self.requests: SimpleQueue[bytes | None] = SimpleQueue()
         self.answers: SimpleQueue[A | None] = SimpleQueue()
-        self.process = start_process(run, without_secrets() if environment is None else environment)
+        self.process = start_process(
+            run, environment_without_secrets() if environment is None else environment
+        )
         for work in (self.talk, self.tell_lines):
             Thread(target=work, daemon=True).start()
 
@@ -95,7 +97,7 @@ class RunningProcess[A: Struct]:
         return self.process.returncode
 
 
-def without_secrets() -> dict[str, str]:
+def environment_without_secrets() -> dict[str, str]:
     """Return the environment of this process as a child may know it."""
     return {name: value for name, value in os.environ.items() if name not in SECRETS}
 

@@ -50,7 +50,7 @@ def seats_for(spec: AnySpec, variants: Sequence[str]) -> tuple[int, ...]:
     return tuple(
         n
         for n in spec.about.seats
-        if playable(spec, Setup(spec.about.name, n, "", tuple(variants)))
+        if is_playable(spec, Setup(spec.about.name, n, "", tuple(variants)))
     )
 
 
@@ -61,7 +61,7 @@ def needs(spec: AnySpec, name: str, seats: int) -> Iterator[tuple[str, str]]:
             answer: Setup(spec.about.name, seats, "", (name,), ((reading.name, answer),))
             for answer in reading.answers
         }
-        left = [answer for answer, setup in setups.items() if playable(spec, setup)]
+        left = [answer for answer, setup in setups.items() if is_playable(spec, setup)]
         if len(left) == 1:
             yield reading.name, left[0]
 
@@ -72,7 +72,7 @@ def pairs(spec: AnySpec) -> dict[tuple[str, str], tuple[int, ...]]:
     return {pair: seats_for(spec, pair) for pair in combinations(names, 2)}
 
 
-def playable(spec: AnySpec, setup: Setup) -> bool:
+def is_playable(spec: AnySpec, setup: Setup) -> bool:
     try:
         spec.play.new(setup, Dice(ANY_KEY))
     except BadSetup:

@@ -39,11 +39,11 @@ class Step[G: "Game"](Struct, frozen=True, tag=snake, tag_field="step", gc=False
         """Nobody has to decide anything here: what happens next?"""
         game.agenda.pop()
 
-    def atomic(self) -> bool:
+    def is_atomic(self) -> bool:
         """Are there no deals between players while this step waits?"""
         return False
 
-    def expected(self, game: G, seat: Seat) -> list[tuple[type[Move], ...]]:
+    def expected_moves(self, game: G, seat: Seat) -> list[tuple[type[Move], ...]]:
         """Return the kinds of moves of each action that the asked seat might expect here.
 
         An action is offered, or it is refused with a reason; never both, never neither.
@@ -87,7 +87,7 @@ class Sealed[G: "Game"](Step[G], frozen=True):
         """Return what this seat is asked."""
         raise NotImplementedError
 
-    def sealed(self, game: G, seat: Seat) -> bool:
+    def has_chosen(self, game: G, seat: Seat) -> bool:
         """Has this seat chosen?"""
         raise NotImplementedError
 
@@ -103,10 +103,10 @@ class Sealed[G: "Game"](Step[G], frozen=True):
         raise NotImplementedError
 
     def asks(self, game: G) -> Asking:
-        return {s: self.question(game, s) for s in self.seats if not self.sealed(game, s)}
+        return {s: self.question(game, s) for s in self.seats if not self.has_chosen(game, s)}
 
     def changes(self, game: G) -> Asking:
-        return {s: self.question(game, s) for s in self.seats if self.sealed(game, s)}
+        return {s: self.question(game, s) for s in self.seats if self.has_chosen(game, s)}
 
     def answer(self, game: G, seat: Seat, move: Move) -> None:
         self.seal(game, seat, move)

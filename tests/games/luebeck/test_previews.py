@@ -20,7 +20,7 @@ from hanse.games.luebeck.maps.chart import START
 from hanse.games.luebeck.maps.deck import DOUBLING, GOODS, PIRATES, SHIP_CHANGE, TRADE_VOYAGE
 from hanse.games.luebeck.move_preview import preview
 from hanse.games.luebeck.table import FIELD
-from hanse.games.luebeck.view.imagine import as_seen
+from hanse.games.luebeck.view.imagine import game_as_seen
 from tests.positions import Explorer
 
 SPEC = GAMES["luebeck"]
@@ -74,7 +74,7 @@ def test_a_view_has_a_preview_of_every_answer_and_no_other() -> None:
         seen = SPEC.see.read_view(encode(SPEC.see.view(game, seat)))
         told = {one.move: one.would for one in seen.answers.all}
         assert list(told) == list(game.asking[seat].moves())
-        alone = as_seen(game.rules, seen)
+        alone = game_as_seen(game.rules, seen)
         assert told == {move: preview(alone, seat, move) for move in told}
         others = [other for other in range(game.seats) if other not in game.asking]
         assert all(SPEC.see.view(game, other).answers is None for other in others)

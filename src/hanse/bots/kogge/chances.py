@@ -18,10 +18,10 @@ def chances(game: Kogge) -> list[float]:
     if result:
         won = result.winners
         return [(seat in won) / max(1, len(won)) for seat in range(game.seats)]
-    return shares(game) if at_rest(game) else []
+    return shares(game) if is_at_rest(game) else []
 
 
-def at_rest(game: Kogge) -> bool:
+def is_at_rest(game: Kogge) -> bool:
     """Is nothing half done: no bids, no turn, no raid? Goods in piles belong to nobody."""
     step = game.agenda[-1]
     if isinstance(step, Auction):

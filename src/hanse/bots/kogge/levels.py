@@ -27,7 +27,7 @@ class Apprentice(Captain):
         assert isinstance(view, View)
         if not self.forgets or view.own is None:
             return context
-        own = replace(view.own, pools=only_own(view.own.pools, view.own.seat))
+        own = replace(view.own, pools=keep_own(view.own.pools, view.own.seat))
         seen = replace(view, own=own)
         return BotContext(
             context.spec, context.seat, context.question, lambda: seen, rng=context.rng
@@ -44,7 +44,7 @@ class Mate(Apprentice):
     forgets = False
 
 
-def only_own(pools: Pools, seat: int) -> Pools:
+def keep_own(pools: Pools, seat: int) -> Pools:
     return Pools(row_of(pools.markers, seat, NVALUES), row_of(pools.goods, seat, NGOODS))
 
 

@@ -11,12 +11,12 @@ def chances(game: Luebeck) -> list[float]:
 
     While something is half done, nothing is said.
     """
-    if not game.table.result and not at_rest(game):
+    if not game.table.result and not is_at_rest(game):
         return []
     return win_chances(game, totals(game))
 
 
-def at_rest(game: Luebeck) -> bool:
+def is_at_rest(game: Luebeck) -> bool:
     """Is nothing half done? Packets are taken by all, or by nobody; so are figures taken home."""
     step = game.agenda[-1]
     return isinstance(step, Acting) or (isinstance(step, Picking) and not step.at)

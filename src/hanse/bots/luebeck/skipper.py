@@ -65,7 +65,7 @@ def packet(question: Choice, seat_view: SkipperView, below: Below) -> Move:
 
     def value(move: Move) -> float:
         assert isinstance(move, TakePacket)
-        return worth(seat_view, with_packet(seat_view, move.value))
+        return worth(seat_view, standing_with_packet(seat_view, move.value))
 
     return best(list(question.moves()), value, below)
 
@@ -85,7 +85,7 @@ def act(question: Menu, seat_view: SkipperView, below: Below) -> Move:
     return moves[0] if len(moves) == 1 else best(moves, value, below)
 
 
-def with_packet(seat_view: SkipperView, place: int) -> Standing:
+def standing_with_packet(seat_view: SkipperView, place: int) -> Standing:
     now = seat_view.now
     return now._replace(hand=(*now.hand, *seat_view.packets[place]))
 
@@ -95,12 +95,12 @@ def stay_or_leave(question: Bag, seat_view: SkipperView) -> Move:
     wanted = {seat_view.deck.cities[card] for card in seat_view.now.hand}
     leaving = []
     for cog, figures in enumerate(question.have):
-        stays = figures and worth_staying(seat_view, seat_view.now.places[cog], wanted)
+        stays = figures and is_worth_staying(seat_view, seat_view.now.places[cog], wanted)
         leaving.append(max(0, figures - 1) if stays else figures)
     return TakeHome(tuple(leaving))
 
 
-def worth_staying(seat_view: SkipperView, city: int, wanted: set[int]) -> bool:
+def is_worth_staying(seat_view: SkipperView, city: int, wanted: set[int]) -> bool:
     near = seat_view.chart.after[city]
     return bool(wanted & {city, *near}) or depth(seat_view, city) >= FAR
 

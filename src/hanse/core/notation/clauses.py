@@ -86,12 +86,12 @@ def things(words: Words, alphabets: Sequence[Names]) -> tuple[Words, Words]:
     if words and words[0] == EMPTY:
         return words[:1], words[1:]
     taken = 0
-    while taken < len(words) and known(words[taken], alphabets):
+    while taken < len(words) and is_known(words[taken], alphabets):
         taken += 1
     return words[:taken], words[taken:]
 
 
-def known(word: str, alphabets: Sequence[Names]) -> bool:
+def is_known(word: str, alphabets: Sequence[Names]) -> bool:
     try:
         read_bags([word], alphabets)
     except Unnamed:

@@ -135,10 +135,10 @@ def plainly(kind: type[Move]) -> Wording:
         return Wording(verb, (Vector("give"), Vector("take", "for")))
     if issubclass(kind, Piles):
         return Wording(verb, (Heaps("piles"),))
-    return Wording(verb, tuple(map(by_name, fields(kind))))
+    return Wording(verb, tuple(map(clause_of, fields(kind))))
 
 
-def by_name(field: FieldInfo) -> Clause:
+def clause_of(field: FieldInfo) -> Clause:
     """Return how a field is told behind its name; its default goes without saying."""
     if field.type in (Counts, tuple[int, ...]):
         return Vector(field.name, field.name)

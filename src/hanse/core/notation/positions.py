@@ -52,10 +52,10 @@ def read(text: Sequence[str], layout: Layout) -> bytes:
     return msgspec.json.encode(whole)
 
 
-def blank(value: object) -> bool:
+def is_blank(value: object) -> bool:
     """Is this what lies there when nothing does?"""
     if isinstance(value, list):
-        return all(map(blank, value))
+        return all(map(is_blank, value))
     return value in (None, 0, -1, "")
 
 
@@ -65,12 +65,12 @@ def unsaid(fresh: bytes, layout: Layout) -> dict[str, str]:
     They need not be told where that is so.
     """
     whole = msgspec.json.decode(fresh)
-    return dict(parts(without_lying(whole), layout))
+    return dict(parts(drop_lying(whole), layout))
 
 
-def without_lying(value: JsonObject) -> JsonObject:
-    found = {k: without_lying(v) if isinstance(v, dict) else v for k, v in value.items()}
-    return {k: v for k, v in found.items() if (v if isinstance(v, dict) else blank(v))}
+def drop_lying(value: JsonObject) -> JsonObject:
+    found = {k: drop_lying(v) if isinstance(v, dict) else v for k, v in value.items()}
+    return {k: v for k, v in found.items() if (v if isinstance(v, dict) else is_blank(v))}
 
 
 def put(whole: JsonObject, name: str, value: str, layout: Layout) -> None:

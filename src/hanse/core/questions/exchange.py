@@ -28,14 +28,14 @@ class Exchange(Shape, frozen=True):
             and type(move) is self.move
             and bags.within(move.give, self.have)
             and bags.within(move.take, self.offer)
-            and self.fair(move.give, move.take)
+            and self.is_fair(move.give, move.take)
         )
 
-    def fair(self, give: Counts, take: Counts) -> bool:
+    def is_fair(self, give: Counts, take: Counts) -> bool:
         given, taken = sum(give), sum(take)
-        return 0 < given <= taken <= self.ratio * given and self.apart(give, take)
+        return 0 < given <= taken <= self.ratio * given and self.is_apart(give, take)
 
-    def apart(self, give: Counts, take: Counts) -> bool:
+    def is_apart(self, give: Counts, take: Counts) -> bool:
         """Is nothing given for its own kind?"""
         if self.kinds == "disjoint":
             return not any(g and t for g, t in zip(give, take, strict=True))
@@ -54,7 +54,7 @@ class Exchange(Shape, frozen=True):
         if bags.within(give, self.have) and bags.within(take, self.offer) and any(give):
             if sum(take) < sum(give):
                 return self.rule_fewest or self.rule
-            if sum(take) <= self.ratio * sum(give) and not self.apart(give, take):
+            if sum(take) <= self.ratio * sum(give) and not self.is_apart(give, take):
                 return self.rule_kinds or self.rule
         return self.rule
 
@@ -62,7 +62,7 @@ class Exchange(Shape, frozen=True):
         takes = list(bags.subsets(self.offer))
         for give in bags.subsets(self.have):
             for take in takes:
-                if self.fair(give, take):
+                if self.is_fair(give, take):
                     yield self.move(give, take)
 
     def count(self) -> int:
@@ -71,7 +71,7 @@ class Exchange(Shape, frozen=True):
     def sample(self, below: Below) -> Move:
         for _ in range(TRIES):
             give, take = self.attempt(below)
-            if self.fair(give, take):
+            if self.is_fair(give, take):
                 return self.move(give, take)
         # Random attempts can fail where few exchanges are fair. Games offer an exchange only where
         # one is possible, so there is a first.

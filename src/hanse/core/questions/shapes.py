@@ -140,7 +140,7 @@ class Split(Shape, frozen=True):
             and all(len(pile) == len(self.have) and min(pile) >= 0 for pile in piles)
             and tuple(map(sum, zip(*piles, strict=True))) == self.have
             and [sum(pile) for pile in piles] == self.sizes()
-            and all(self.in_order(a, b) for a, b in pairwise(piles))
+            and all(self.is_in_order(a, b) for a, b in pairwise(piles))
         )
 
     def sizes(self) -> list[int]:
@@ -149,7 +149,7 @@ class Split(Shape, frozen=True):
         return [(total + self.piles - 1 - i) // self.piles for i in range(self.piles)]
 
     @staticmethod
-    def in_order(one: Counts, next_one: Counts) -> bool:
+    def is_in_order(one: Counts, next_one: Counts) -> bool:
         """Piles of one size are told the richer in the first kind first: one split, one move."""
         return sum(one) > sum(next_one) or one >= next_one
 

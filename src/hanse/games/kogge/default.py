@@ -3,9 +3,9 @@
 from hanse.games.kogge.actions.build import Building, book_price
 from hanse.games.kogge.actions.buy_markers import BuyPair
 from hanse.games.kogge.actions.change_route import RouteChange, face_up_only
-from hanse.games.kogge.actions.exile import by_others, by_vote
+from hanse.games.kogge.actions.exile import exile_by_others, exile_by_vote
 from hanse.games.kogge.actions.guild_deal import GuildDeal
-from hanse.games.kogge.actions.raid import Raid, anybody, rob_city
+from hanse.games.kogge.actions.raid import Raid, any_cog_can_be_robbed, rob_city
 from hanse.games.kogge.actions.routes import one_city
 from hanse.games.kogge.actions.sail import may_go_on, movement_ends
 from hanse.games.kogge.actions.trade import CityTrade
@@ -26,7 +26,7 @@ from hanse.games.kogge.phases.setup import (
     pick_again,
     random_second_routes,
 )
-from hanse.games.kogge.phases.solo import city_goods, strangers_first, to_stock
+from hanse.games.kogge.phases.solo import city_goods, return_to_stock, strangers_first
 from hanse.games.kogge.phases.turns import Turns
 from hanse.games.kogge.rule_parts.prices import Prices
 from hanse.games.kogge.rule_parts.score_rows import BOOK_ROWS
@@ -70,12 +70,12 @@ DEFAULT = Rules(
     chip_again=True,
     trade_kinds="disjoint",
     raid_needs_loot=False,
-    robbable=anybody,
+    robbable=any_cog_can_be_robbed,
     rob_city=rob_city,
     cog_piles=2,
     city_piles=1,
-    exile=by_vote,
-    way_out=by_others,
+    exile=exile_by_vote,
+    way_out=exile_by_others,
     cargo_open=False,
     talk=AnyTime(),
     promises="chat_only",
@@ -84,7 +84,7 @@ DEFAULT = Rules(
     memory=MemoryRules(fur=2, peek_when=(False, True), forgets=False),
     island=IslandRules(goods=0, offices=True),
     laps_won_by=most_points,
-    solo=SoloRules(city_goods, to_stock, strangers_first),
+    solo=SoloRules(city_goods, return_to_stock, strangers_first),
     pirate=PirateRules(seat=NONE, markers=NVALUES, robs_home=True, robs_safe=False),
     points_to_win=five_points,
 )

@@ -36,13 +36,17 @@ type Declared = Iterator[tuple[Cause, Changes]]
 @lru_cache(maxsize=MAX_SETUPS)
 def changes_of(setup: Setup) -> dict[str, RuleChange]:
     """Return what a table makes of each paragraph that it changes."""
-    absent = dict(by_variants_absent(setup))
+    absent = dict(changes_by_absent_variants(setup))
     missing = {rule for rules in absent.values() for rule in rules}
-    played = [*by_readings(setup, missing), *by_variants(setup), *by_seats(setup)]
+    played = [
+        *changes_by_readings(setup, missing),
+        *changes_by_variants(setup),
+        *changes_by_seats(setup),
+    ]
     return collect_changes([*played, *absent.items()])
 
 
-def by_readings(setup: Setup, missing: set[str]) -> Declared:
+def changes_by_readings(setup: Setup, missing: set[str]) -> Declared:
     """Yield the changes by answers; those about a variant that is not in play change nothing."""
     for name, answer in answers(setup, chosen_variants(setup)).items():
         read(name, answer)  # refuses what there is not
@@ -51,7 +55,7 @@ def by_readings(setup: Setup, missing: set[str]) -> Declared:
             yield Cause("reading", name, answer), reading.changes_by(answer)
 
 
-def by_variants(setup: Setup) -> Declared:
+def changes_by_variants(setup: Setup) -> Declared:
     """Yield the changes by variants; one that is idle here changes nothing."""
     chosen = chosen_variants(setup)
     names = {variant.name for variant in chosen}
@@ -60,7 +64,7 @@ def by_variants(setup: Setup) -> Declared:
             yield Cause("variant", variant.name), variant.changes
 
 
-def by_variants_absent(setup: Setup) -> Declared:
+def changes_by_absent_variants(setup: Setup) -> Declared:
     """Yield the paragraphs of variants that are not in play."""
     chosen = chosen_variants(setup)
     for variant in VARIANTS:
@@ -68,5 +72,5 @@ def by_variants_absent(setup: Setup) -> Declared:
             yield Cause("variant", variant.name), dict.fromkeys(variant.brings, Absent())
 
 
-def by_seats(setup: Setup) -> Declared:
+def changes_by_seats(setup: Setup) -> Declared:
     yield Cause("seats", str(setup.seats)), SEATS.get(setup.seats, {})

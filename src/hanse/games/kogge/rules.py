@@ -149,7 +149,7 @@ class DealKind:
         """Return what this seat may offer now."""
         raise NotImplementedError
 
-    def still_possible(self, table: Table, open_offer: OpenOffer) -> bool:
+    def is_still_possible(self, table: Table, open_offer: OpenOffer) -> bool:
         """Are the two still where they can deal, and is the offer covered as far as all see?"""
         raise NotImplementedError
 

@@ -104,10 +104,10 @@ def seats_with(names: Sequence[str]) -> tuple[int, ...]:
     chosen = variants_called(brought_along(names))
     sets = [set(variant.seats) for variant in chosen if variant.seats]
     fit = sorted(set.intersection(*sets)) if sets else PLAIN
-    return tuple(seats for seats in fit if go_together(brought_along(names, seats)))
+    return tuple(seats for seats in fit if can_go_together(brought_along(names, seats)))
 
 
-def go_together(names: Sequence[str]) -> bool:
+def can_go_together(names: Sequence[str]) -> bool:
     """Say whether all of these variants can be played with each other."""
     try:
         check_together(variants_called(names))

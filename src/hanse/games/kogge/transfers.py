@@ -97,7 +97,7 @@ def leaves_pool(table: Table, slot: int) -> None:
         table.known[at] = max(0, table.known[at] - 1)
 
 
-def all_see(table: Table, slot: int) -> None:
+def show_to_all(table: Table, slot: int) -> None:
     for viewer in range(table.seats + 1):
         sees(table, viewer, slot)
 

@@ -13,7 +13,7 @@ def file(name: str) -> str:
     return (files("hanse.games.luebeck") / "data" / f"{name}.toml").read_text("utf-8")
 
 
-def by_seats(row: Mapping[str, int]) -> dict[int, int]:
+def read_by_seats(row: Mapping[str, int]) -> dict[int, int]:
     return {int(seats): count for seats, count in row.items()}
 
 
@@ -23,8 +23,8 @@ CARDS: Final[int] = BOX["cards"]
 COGS_IN_THE_BOX: Final[int] = BOX["cogs_in_the_box"]
 FEWEST_SEATS: Final[int] = BOX["seats"][0]
 MAX_SEATS: Final[int] = BOX["seats"][1]
-COGS: Final = by_seats(BOX["cogs"])
-PACKETS: Final = by_seats(BOX["packets"])
+COGS: Final = read_by_seats(BOX["cogs"])
+PACKETS: Final = read_by_seats(BOX["packets"])
 FIGURES: Final[int] = BOX["figures"] - 1
 """L-SETUP-02: those that sail."""
 DEALT: Final[int] = BOX["dealt"]

@@ -83,7 +83,7 @@ def may_play(game: Luebeck, seat: Seat, card: int) -> bool:
     sort = game.rules.deck.sorts[card]
     for action in game.rules.actions:
         if isinstance(action, CardAction) and action.sort == sort:
-            return action.playable(game, seat, card)
+            return action.is_playable(game, seat, card)
     return False
 
 

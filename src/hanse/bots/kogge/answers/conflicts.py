@@ -35,7 +35,7 @@ def commit(question: Bag, seat_view: BuilderView, below: Below) -> Move:
     """Two equal markers that are missed little, if there are; else one or two, the high ones."""
     held = Holdings(seat_view.cargo, question.have, seat_view.wanted)
     if is_attacked(seat_view) and (sum(seat_view.cargo) < MIN_PRIZE or below(MEEK) == 0):
-        return Commit(as_little_as_possible(question, held))
+        return Commit(fewest_markers(question, held))
     pairs = [v for v in range(NVALUES) if question.have[v] > 1]
     markers = [0] * NVALUES
     if pairs and below(3):
@@ -54,7 +54,7 @@ def is_attacked(seat_view: BuilderView) -> bool:
     return seat_view.seat != step.seats[0]
 
 
-def as_little_as_possible(question: Bag, held: Holdings) -> Counts:
+def fewest_markers(question: Bag, held: Holdings) -> Counts:
     """G-31: nothing, or else the one marker that is missed least."""
     if not question.least:
         return (0,) * NVALUES

@@ -29,7 +29,7 @@ BACK_WORTH = 12.0
 """What buying a raid marker back may cost."""
 
 
-def to_deliver(goods: Sequence[int], late: bool) -> Counts:
+def goods_to_deliver(goods: Sequence[int], late: bool) -> Counts:
     """P-06: all but a set that is growing and a little to trade with; late in the game all."""
     if late:
         return tuple(goods)
@@ -47,7 +47,7 @@ def home_gain(seat_view: BuilderView, goods: Sequence[int], city: int) -> float:
     """Return what lying at Bornholm is worth to the pirate."""
     if not seat_view.pirate or city != BORNHOLM:
         return 0.0
-    brought = to_deliver(goods, is_late(seat_view))
+    brought = goods_to_deliver(goods, is_late(seat_view))
     return NOTED_WORTH * worth(brought)
 
 

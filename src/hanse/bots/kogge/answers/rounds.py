@@ -121,16 +121,20 @@ def take_pile(question: Choice, seat_view: BuilderView, below: Below) -> Move:
     """Return the pile that goes best with what one has."""
     assert seat_view.view.own is not None
     piles = seat_view.view.own.piles
-    return TakePile(max(question.values, key=lambda place: with_pile(seat_view, piles[place])))
+    return TakePile(
+        max(question.values, key=lambda place: worth_with_pile(seat_view, piles[place]))
+    )
 
 
 def leave_pile(question: Choice, seat_view: BuilderView, below: Below) -> Move:
     """R3-01: the pile that goes least with what one has."""
     piles = seat_view.view.players.piles_open
-    return LeavePile(min(question.values, key=lambda place: with_pile(seat_view, piles[place])))
+    return LeavePile(
+        min(question.values, key=lambda place: worth_with_pile(seat_view, piles[place]))
+    )
 
 
-def with_pile(seat_view: BuilderView, pile: Counts) -> float:
+def worth_with_pile(seat_view: BuilderView, pile: Counts) -> float:
     """Return what one would have with this pile."""
     goods = [c + p for c, p in zip(seat_view.cargo, pile, strict=True)]
     return Holdings(goods, seat_view.hand, seat_view.wanted).worth()

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from hanse.bots.kogge.answers.builder_view import BuilderView
 from hanse.bots.kogge.answers.destinations import best_plan
 from hanse.bots.kogge.answers.memory import look
-from hanse.bots.kogge.answers.pirate import is_late, to_deliver
+from hanse.bots.kogge.answers.pirate import goods_to_deliver, is_late
 from hanse.bots.kogge.answers.reach import PASSAGE, STAY
 from hanse.bots.kogge.value.piece_worth import Holdings
 from hanse.core.questions.shapes import Bag, Menu, Option, Pay
@@ -42,13 +42,13 @@ def deliver(options: Iterable[Option], seat_view: BuilderView) -> Move | None:
     """P-06: what the pirate has brought home."""
     if not any(option.move is Deliver for option in options):
         return None
-    goods = to_deliver(seat_view.cargo, is_late(seat_view))
+    goods = goods_to_deliver(seat_view.cargo, is_late(seat_view))
     return Deliver(goods) if any(goods) else None
 
 
 def course(seat_view: BuilderView, pays: dict[int, Pay], below: Below) -> int:
     """Return the route to take from here."""
-    covered = [r for r in range(ROUTES) if r in pays and unknown(seat_view, r)]
+    covered = [r for r in range(ROUTES) if r in pays and is_unknown(seat_view, r)]
     if covered and pays[covered[0]].price == 0 and below(VENTURE) == 0:
         return covered[0]
     sailing = seat_view.view.now.agenda[-1]
@@ -58,7 +58,7 @@ def course(seat_view: BuilderView, pays: dict[int, Pay], below: Below) -> int:
     return covered[0] if stuck and covered else first
 
 
-def unknown(seat_view: BuilderView, route: int) -> bool:
+def is_unknown(seat_view: BuilderView, route: int) -> bool:
     return seat_view.routes[seat_view.city * ROUTES + route] == NONE
 
 

@@ -92,12 +92,12 @@ class PlanTrials:
 
     def settle(self, game: Kogge) -> None:
         for _ in range(MAX_ANSWERS):
-            if game.over or self.at_rest(game):
+            if game.over or self.is_at_rest(game):
                 return
             seat = min(game.asking)
             game.play_unchecked(seat, self.answer(game, seat))
 
-    def at_rest(self, game: Kogge) -> bool:
+    def is_at_rest(self, game: Kogge) -> bool:
         """Has a new decision begun that the value can judge?"""
         step = game.agenda[-1]
         if isinstance(step, Auction):

@@ -83,19 +83,19 @@ def features(shared: SharedState, held: SeatHoldings, rival: int) -> list[float]
     points = held.points
     return [
         *[float(points >= count) for count in (1, 2, 3, 4)],
-        *of_victory(shared, look),
-        *of_goods(held, look),
-        *of_set(shared, held, look),
-        *of_markers(held, look),
-        *of_offices(look),
-        *of_ends(shared, held, look, points),
-        *of_chips(held, look),
-        *of_raids(held, look),
-        *of_places(shared, held, look),
+        *victory_features(shared, look),
+        *goods_features(held, look),
+        *set_features(shared, held, look),
+        *marker_features(held, look),
+        *office_features(look),
+        *end_features(shared, held, look, points),
+        *chip_features(held, look),
+        *raid_features(held, look),
+        *place_features(shared, held, look),
     ]
 
 
-def of_victory(shared: SharedState, look: Look) -> list[float]:
+def victory_features(shared: SharedState, look: Look) -> list[float]:
     worth, lead = look.victory / 50, look.lead
     late = [shared.walked >= bound for bound in LATE]
     return [
@@ -107,7 +107,7 @@ def of_victory(shared: SharedState, look: Look) -> list[float]:
     ]
 
 
-def of_goods(held: SeatHoldings, look: Look) -> list[float]:
+def goods_features(held: SeatHoldings, look: Look) -> list[float]:
     goods = held.goods
     total, kinds = sum(goods) / 10, NGOODS - goods.count(0)
     return [
@@ -120,7 +120,7 @@ def of_goods(held: SeatHoldings, look: Look) -> list[float]:
     ]
 
 
-def of_set(shared: SharedState, held: SeatHoldings, look: Look) -> list[float]:
+def set_features(shared: SharedState, held: SeatHoldings, look: Look) -> list[float]:
     second, largest = sorted(held.goods)[-2:]
     way, price = look.steps[shared.guild], shared.rules.prices.chip
     full = largest >= price
@@ -135,7 +135,7 @@ def of_set(shared: SharedState, held: SeatHoldings, look: Look) -> list[float]:
     ]
 
 
-def of_markers(held: SeatHoldings, look: Look) -> list[float]:
+def marker_features(held: SeatHoldings, look: Look) -> list[float]:
     count = sum(held.markers)
     return [
         *[float(count >= bound) for bound in (1, 2, 3, 4, 5, 7)],
@@ -144,7 +144,7 @@ def of_markers(held: SeatHoldings, look: Look) -> list[float]:
     ]
 
 
-def of_offices(look: Look) -> list[float]:
+def office_features(look: Look) -> list[float]:
     lacks, steps = look.best
     return [
         float(lacks == 0 and steps == 0),
@@ -158,7 +158,7 @@ def of_offices(look: Look) -> list[float]:
     ]
 
 
-def of_ends(shared: SharedState, held: SeatHoldings, look: Look, points: int) -> list[float]:
+def end_features(shared: SharedState, held: SeatHoldings, look: Look, points: int) -> list[float]:
     """Return what it means to be one or two points from the end."""
     ready = float(look.best[0] == 0 and look.best[1] <= 2)
     full = float(max(held.goods) >= shared.rules.prices.chip)
@@ -174,7 +174,7 @@ def of_ends(shared: SharedState, held: SeatHoldings, look: Look, points: int) ->
     ]
 
 
-def of_chips(held: SeatHoldings, look: Look) -> list[float]:
+def chip_features(held: SeatHoldings, look: Look) -> list[float]:
     left = 1 - look.later
     return [
         *[left * min(1, count) for count in held.chips[:4]],
@@ -182,7 +182,7 @@ def of_chips(held: SeatHoldings, look: Look) -> list[float]:
     ]
 
 
-def of_raids(held: SeatHoldings, look: Look) -> list[float]:
+def raid_features(held: SeatHoldings, look: Look) -> list[float]:
     shut = held.barred.bit_count()
     return [
         float(held.raids > 0),
@@ -195,7 +195,7 @@ def of_raids(held: SeatHoldings, look: Look) -> list[float]:
     ]
 
 
-def of_places(shared: SharedState, held: SeatHoldings, look: Look) -> list[float]:
+def place_features(shared: SharedState, held: SeatHoldings, look: Look) -> list[float]:
     stored, near = 0, 0
     for city, lying in held.stored.items():
         stored += sum(lying)

@@ -132,37 +132,37 @@ class SeatScores:
         lacks = (not goods[0]) | (not goods[1]) << 1 | (not goods[2]) << 2 | (not goods[3]) << 3
         place, threat = (held.city, lacks), (held.city, held.raids, held.aside, held.barred)
         if place not in self.places:
-            self.places[place] = self.of_place(*place)
+            self.places[place] = self.place_score(*place)
         if threat not in self.threats:
-            self.threats[threat] = self.of_threats(held)
+            self.threats[threat] = self.threat_score(held)
         return (
             self.always
             + by.points[points]
             + (by.four if points == 4 else 0.0)
-            + self.of_wealth(held)
-            + self.of_cargo(held, points)
-            + self.of_hand(held, points)
+            + self.wealth_score(held)
+            + self.cargo_score(held, points)
+            + self.hand_score(held, points)
             + self.places[place]
             + self.threats[threat]
         )
 
-    def of_wealth(self, held: SeatHoldings) -> float:
+    def wealth_score(self, held: SeatHoldings) -> float:
         by, victory = self.by, self.shared.victory_points(held)
         total = by.victory * victory
         if by.lead:
             total += by.lead * max(-1.0, min(1.0, (victory - self.rival) / 20))
         if held.stored:
-            total += self.of_stored(held)
+            total += self.stored_score(held)
         return total
 
-    def of_stored(self, held: SeatHoldings) -> float:
+    def stored_score(self, held: SeatHoldings) -> float:
         weight, steps, total = self.by.weight, self.shared.steps[held.city], 0.0
         for city, lying in held.stored.items():
             near = weight["stored-near"] if steps[city] <= 1 else 0.0
             total += (weight["stored"] + near) * sum(lying) / 5
         return total
 
-    def of_cargo(self, held: SeatHoldings, points: int) -> float:
+    def cargo_score(self, held: SeatHoldings, points: int) -> float:
         by, goods = self.by, held.goods
         oil, fur, amber, salt = by.goods
         total = oil[goods[0]] + fur[goods[1]] + amber[goods[2]] + salt[goods[3]]
@@ -177,7 +177,7 @@ class SeatScores:
             largest = FULL
         return total + by.set[largest]
 
-    def of_hand(self, held: SeatHoldings, points: int) -> float:
+    def hand_score(self, held: SeatHoldings, points: int) -> float:
         by, chips = self.by, held.chips
         (lacks, way), cities = best_site(self.shared, held, self.shared.steps[held.city])
         total = by.markers[sum(held.markers)] + by.cities[cities]
@@ -187,7 +187,7 @@ class SeatScores:
             total += by.other_chip if any(chips[len(by.chips) :]) else 0.0
         return total
 
-    def of_threats(self, held: SeatHoldings) -> float:
+    def threat_score(self, held: SeatHoldings) -> float:
         by, total = self.by, 0.0
         if held.raids:
             total += by.weight["raid"] + by.each_raid * held.raids
@@ -196,7 +196,7 @@ class SeatScores:
             total += by.weight["aside"]
         return total + by.barred[min(MANY, held.barred.bit_count())]
 
-    def of_place(self, city: int, lacks: int) -> float:
+    def place_score(self, city: int, lacks: int) -> float:
         """Return what a city is worth to whoever lacks these kinds of goods."""
         by, shared = self.by, self.shared
         kinds, wares, _ = shared.wares(city)

@@ -9,7 +9,7 @@ from hanse.games.luebeck.move_preview import preview
 from hanse.games.luebeck.readings import rules_of
 from hanse.games.luebeck.table import FIELD
 from hanse.games.luebeck.view.build import View
-from hanse.games.luebeck.view.imagine import as_seen
+from hanse.games.luebeck.view.imagine import game_as_seen
 from hanse.games.luebeck.words import card_name, card_names, city_name
 from hanse.match.story import Story
 
@@ -23,7 +23,7 @@ class LuebeckSentences:
         self.view = view
         self.story = story
         rules = rules_of(view.setup)
-        self.seen = as_seen(rules, view)
+        self.seen = game_as_seen(rules, view)
         self.chart, self.deck = rules.chart, rules.deck
         self.packet_letters = lettered(view.cards.packets, heard)
 

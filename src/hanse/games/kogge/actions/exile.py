@@ -74,23 +74,23 @@ def ask_where(
     game.agenda.append(step)
 
 
-def by_others(game: Kogge, robber: Seat, ways: tuple[int, ...]) -> None:
+def exile_by_others(game: Kogge, robber: Seat, ways: tuple[int, ...]) -> None:
     """K-ACT-RAID-05: never the robber himself."""
     game.rules.exile(game, robber, ways)
 
 
-def by_vote(game: Kogge, robber: Seat, ways: tuple[int, ...]) -> None:
+def exile_by_vote(game: Kogge, robber: Seat, ways: tuple[int, ...]) -> None:
     """K-ACT-RAID-05, G-12, vote_then_left: each opponent says what he prefers."""
     others = tuple(seat for seat in range(game.seats) if seat != robber)
     game.agenda.append(ExileVote(others, robber, ways))
 
 
-def by_left(game: Kogge, robber: Seat, ways: tuple[int, ...]) -> None:
+def exile_by_left(game: Kogge, robber: Seat, ways: tuple[int, ...]) -> None:
     """G-12, left_player: the next seat clockwise decides."""
     game.agenda.append(ExileChoice((robber + 1) % game.seats, robber, ways))
 
 
-def by_next_in_order(game: Kogge, robber: Seat, ways: tuple[int, ...]) -> None:
+def exile_by_next_in_order(game: Kogge, robber: Seat, ways: tuple[int, ...]) -> None:
     """G-12, next_in_turn_order: whoever comes after the robber, the first after the last."""
     order = game.table.order
     decider = order[(order.index(robber) + 1) % len(order)]
@@ -100,10 +100,10 @@ def by_next_in_order(game: Kogge, robber: Seat, ways: tuple[int, ...]) -> None:
 class Ballot(Sealed[Kogge], frozen=True):
     """G-12: each opponent's voice is secret until all have spoken."""
 
-    def atomic(self) -> bool:
+    def is_atomic(self) -> bool:
         return True
 
-    def sealed(self, game: Kogge, seat: Seat) -> bool:
+    def has_chosen(self, game: Kogge, seat: Seat) -> bool:
         return game.table.votes[seat] != NONE
 
     def seal(self, game: Kogge, seat: Seat, move: Move) -> None:
@@ -134,7 +134,7 @@ class ExileVote(Ballot, frozen=True):
         if len(set(votes)) == 1:
             drive_out(game, self.robber, votes[0], self.seats)
         else:
-            by_left(game, self.robber, self.ways)
+            exile_by_left(game, self.robber, self.ways)
 
 
 class ExileChoice(Step[Kogge], frozen=True):
@@ -144,7 +144,7 @@ class ExileChoice(Step[Kogge], frozen=True):
     robber: Seat
     ways: "tuple[int, ...]"
 
-    def atomic(self) -> bool:
+    def is_atomic(self) -> bool:
         return True
 
     def asks(self, game: Kogge) -> Asking:
@@ -183,7 +183,7 @@ class LandChoice(Step[Kogge], frozen=True):
     robber: Seat
     cities: "tuple[int, ...]"
 
-    def atomic(self) -> bool:
+    def is_atomic(self) -> bool:
         return True
 
     def asks(self, game: Kogge) -> Asking:

@@ -66,7 +66,7 @@ class GuildDeal(Action):
 
     def uses(self, game: Kogge, seat: Seat, move: Move) -> int:
         """G-62: asking for a colour that the reserve lacks does not use up the deal."""
-        if isinstance(move, GiveGood) and not of_colour(game.table, move.value):
+        if isinstance(move, GiveGood) and not values_of_colour(game.table, move.value):
             return NO_MARKER
         return DEAL
 
@@ -102,7 +102,7 @@ def chips_for(game: Kogge, seat: Seat) -> tuple[int, ...]:
     )
 
 
-def of_colour(table: Table, good: int) -> tuple[int, ...]:
+def values_of_colour(table: Table, good: int) -> tuple[int, ...]:
     """Return the values of this colour that the reserve holds."""
     return tuple([v for v in range(NVALUES) if GOOD_OF[v] == good and table.reserve[v]])
 
@@ -137,7 +137,7 @@ def give_good(game: Kogge, seat: Seat, good: int) -> None:
     # Told in any case: giving the good is what commits him, and if the reserve has no such marker,
     # all are told that too (G-62).
     game.tell(GoodGiven(seat, good))
-    if not of_colour(table, good):
+    if not values_of_colour(table, good):
         game.tell(NoSuchMarker(seat, good))
         return
     return_goods(table, seat, many(good, NGOODS, game.rules.prices.marker))
@@ -151,7 +151,9 @@ class ChooseMarker(Step[Kogge], frozen=True):
     good: int
 
     def asks(self, game: Kogge) -> Asking:
-        return {self.seat: Choice(TakeMarker, "K-ACT-GM-04", of_colour(game.table, self.good))}
+        return {
+            self.seat: Choice(TakeMarker, "K-ACT-GM-04", values_of_colour(game.table, self.good))
+        }
 
     def answer(self, game: Kogge, seat: Seat, move: Move) -> None:
         assert isinstance(move, TakeMarker)

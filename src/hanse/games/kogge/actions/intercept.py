@@ -23,7 +23,7 @@ class ExtraChips(Step[Kogge], frozen=True):
             game.table.chip_supply[kind] = 1
 
 
-def without_safe_conduct(table: Table, robber: Seat, victim: Seat) -> bool:
+def lacks_safe_conduct(table: Table, robber: Seat, victim: Seat) -> bool:
     """B-CHIP-01, G-36: its owner's cog cannot be robbed by anyone; the city he lies in can."""
     return not table.chip(victim, SAFE_CONDUCT)
 

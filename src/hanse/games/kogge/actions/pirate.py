@@ -140,10 +140,10 @@ class NoRobberyAtHome(AtHome):
     rule: ClassVar[str] = "G-39"
 
 
-def but_not_from_him(robbable: Robbable) -> Robbable:
+def pirate_ignores_safe_conduct(robbable: Robbable) -> Robbable:
     """G-36, pirate_ignores_safe_conduct = true."""
 
-    def from_others(table: Table, robber: Seat, victim: Seat) -> bool:
+    def can_be_robbed(table: Table, robber: Seat, victim: Seat) -> bool:
         return robber == table.pirate or robbable(table, robber, victim)
 
-    return from_others
+    return can_be_robbed

@@ -98,7 +98,7 @@ def victims(game: Kogge, seat: Seat) -> tuple[Seat, ...]:
     )
 
 
-def anybody(table: Table, robber: Seat, victim: Seat) -> bool:
+def any_cog_can_be_robbed(table: Table, robber: Seat, victim: Seat) -> bool:
     """K-ACT-RAID-02: no cog is safe."""
     return True
 
@@ -146,7 +146,7 @@ class Splitting(Step[Kogge], frozen=True):
     victim: Seat
     piles: int = 2
 
-    def atomic(self) -> bool:
+    def is_atomic(self) -> bool:
         return True
 
     def asks(self, game: Kogge) -> Asking:
@@ -168,7 +168,7 @@ class Picking(Step[Kogge], frozen=True):
     robber: Seat
     victim: Seat
 
-    def atomic(self) -> bool:
+    def is_atomic(self) -> bool:
         return True
 
     def asks(self, game: Kogge) -> Asking:

@@ -41,7 +41,7 @@ def is_closed(game: Kogge, seat: Seat, slot: int) -> bool:
     return all(game.table.is_barred(seat, city) for city in cities)
 
 
-def shown_useless(game: Kogge, seat: Seat, slot: int) -> bool:
+def is_known_useless(game: Kogge, seat: Seat, slot: int) -> bool:
     """G-69: who must go on need not try again what was shown to lead nowhere, and covered again."""
     return game.table.knows(game.table.seats, slot) and not open_to(game, seat, slot)
 

@@ -3,7 +3,7 @@
 from hanse.core.questions.shapes import Bag, Choice, Go, Menu, Option, Pay
 from hanse.core.steps import Asking, Step
 from hanse.core.types import Counts, Move, Refusal, Seat, name_of
-from hanse.games.kogge.actions.routes import is_closed, may_take, open_to, shown_useless, turn_up
+from hanse.games.kogge.actions.routes import is_closed, is_known_useless, may_take, open_to, turn_up
 from hanse.games.kogge.actions.turn_actions import Acting, AfterTurn, rule_against
 from hanse.games.kogge.board import NGOODS, NVALUES, ROUTES, SECRET_PASSAGE, SITES, TWO_SPACES
 from hanse.games.kogge.events.voyage import (
@@ -92,7 +92,7 @@ class Sailing(Step[Kogge], frozen=True):
         """Return what may be done besides sailing: before the first step, some of it also later."""
         return [a for a in game.rules.sail_actions if not self.steps or a.under_way]
 
-    def expected(self, game: Kogge, seat: Seat) -> list[tuple[type[Move], ...]]:
+    def expected_moves(self, game: Kogge, seat: Seat) -> list[tuple[type[Move], ...]]:
         passage = [(Passage,)] if game.table.chip(seat, SECRET_PASSAGE) else []
         besides = [a.moves for a in self.actions(game) if a.concerns(game, seat)]
         return [(Sail,), (Anchor,), *passage, *besides]
@@ -130,7 +130,7 @@ def open_routes(game: Kogge, sailing: Sailing) -> list[int]:
         route
         for route in range(ROUTES)
         if may_take(game, seat, first + route)
-        and not (must and shown_useless(game, seat, first + route))
+        and not (must and is_known_useless(game, seat, first + route))
     ]
 
 
@@ -185,7 +185,7 @@ class Landing(Step[Kogge], frozen=True):
     seat: Seat
     cities: "tuple[int, ...]"
 
-    def atomic(self) -> bool:
+    def is_atomic(self) -> bool:
         return True
 
     def asks(self, game: Kogge) -> Asking:
@@ -265,7 +265,11 @@ def closed_route(game: Kogge, sailing: Sailing, route: int) -> Refusal:
     table, seat = game.table, sailing.seat
     city = table.cogs[seat]
     slot = city * ROUTES + route
-    if sailing.must_go_on and shown_useless(game, seat, slot) and not is_closed(game, seat, slot):
+    if (
+        sailing.must_go_on
+        and is_known_useless(game, seat, slot)
+        and not is_closed(game, seat, slot)
+    ):
         return Refusal(SAIL, "D-24", route, (city,))
     return Refusal(SAIL, "K-MOVE-09", route, (table.routes[slot],))
 

@@ -31,7 +31,7 @@ class SplittingLoot(Step[Kogge], frozen=True):
     splitter: Seat
     city: int
 
-    def atomic(self) -> bool:
+    def is_atomic(self) -> bool:
         return True
 
     def question(self, game: Kogge) -> Split:
@@ -63,7 +63,7 @@ class LeavingPile(Step[Kogge], frozen=True):
     robber: Seat
     city: int
 
-    def atomic(self) -> bool:
+    def is_atomic(self) -> bool:
         return True
 
     def asks(self, game: Kogge) -> Asking:

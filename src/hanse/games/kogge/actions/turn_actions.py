@@ -44,7 +44,7 @@ class Acting(Step[Kogge], frozen=True):
         game.agenda[-1] = Acting(self.seat, self.start, self.used | done)
         action.play(game, seat, move)
 
-    def expected(self, game: Kogge, seat: Seat) -> list[tuple[type[Move], ...]]:
+    def expected_moves(self, game: Kogge, seat: Seat) -> list[tuple[type[Move], ...]]:
         return [action.moves for action in game.rules.actions if action.concerns(game, seat)]
 
     def rule_against(self, game: Kogge, seat: Seat, move: Move) -> str:

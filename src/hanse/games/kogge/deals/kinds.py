@@ -30,7 +30,7 @@ class CogDeals(DealKind):
         partners = tuple([(s, table.hold_size(s), table.hand_size(s)) for s in there])
         return [deal(game, seat, self.rule, table.hold(seat), partners)]
 
-    def still_possible(self, table: Table, open_offer: OpenOffer) -> bool:
+    def is_still_possible(self, table: Table, open_offer: OpenOffer) -> bool:
         return table.cogs[open_offer.maker] == table.cogs[open_offer.to]
 
     def can_meet(self, table: Table, open_offer: OpenOffer) -> bool:
@@ -53,12 +53,12 @@ def neighbours(game: Kogge, seat: Seat) -> list[Seat]:
     if here == NONE or table.cogs.count(here) == 1:
         return []
     others = [s for s in range(table.seats) if s != seat and table.cogs[s] == here]
-    if binding(game):
+    if is_binding(game):
         return others
     return [s for s in others if wealth(table, s) or wealth(table, seat)]
 
 
-def binding(game: Kogge) -> bool:
+def is_binding(game: Kogge) -> bool:
     """G-29: a promise can be offered alone, also by who has nothing else."""
     return game.rules.promises == "structured_binding"
 
@@ -85,6 +85,6 @@ def deal(
     ]
     counters = tuple([(o.offer, o.maker) for o in open_to_me])
     promises = game.rules.promises
-    vows = VOWS if binding(game) else ()
+    vows = VOWS if is_binding(game) else ()
     hand, words = table.hand(seat), promises == "chat_only"
     return Deal(Offer, rule, goods, hand, partners, counters, words, target, theirs, vows)

@@ -6,7 +6,7 @@ from hanse.core.bags import within
 from hanse.core.questions.deal import Deal
 from hanse.core.types import Counts, Seat
 from hanse.games.kogge.board import NGOODS, SITES
-from hanse.games.kogge.deals.kinds import binding, deal, wealth
+from hanse.games.kogge.deals.kinds import deal, is_binding, wealth
 from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.rules import DealKind
 from hanse.games.kogge.table import NONE, Table
@@ -28,7 +28,7 @@ class OfficeDeals(DealKind):
 
     def offers(self, game: Kogge, seat: Seat) -> list[Deal]:
         found = [*self.as_visitor(game, seat), *self.as_owner(game, seat)]
-        if binding(game):
+        if is_binding(game):
             return found
         return [d for d in found if any(d.first + d.second) or any(g + m for _, g, m in d.partners)]
 
@@ -56,7 +56,7 @@ class OfficeDeals(DealKind):
         found = []
         for site in [s for s, owner in enumerate(table.sites) if owner == seat]:
             goods = lying_in(table, site)
-            mine = binding(game) or sum(goods) + table.hand_size(seat)
+            mine = is_binding(game) or sum(goods) + table.hand_size(seat)
             guests = [s for s in guests_at(table, site) if game.rules.talk.may_deal(game, seat, s)]
             able = [s for s in guests if mine or wealth(table, s)]
             partners = tuple([(s, table.hold_size(s), table.hand_size(s)) for s in able])
@@ -64,7 +64,7 @@ class OfficeDeals(DealKind):
                 found.append(deal(game, seat, self.rule, goods, partners, target=site + 1))
         return found
 
-    def still_possible(self, table: Table, open_offer: OpenOffer) -> bool:
+    def is_still_possible(self, table: Table, open_offer: OpenOffer) -> bool:
         """Return whether an owner's goods still lie in the office, and the guest is still there."""
         owner, guest = parties(table, open_offer)
         there = lying_in(table, open_offer.target - 1)

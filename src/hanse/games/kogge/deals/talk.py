@@ -26,7 +26,7 @@ class AnyTime(Talk):
 
     def asides(self, game: Kogge, seat: Seat) -> Menu | None:
         """Return what this seat may say now; only he sees which offers he could accept (G-72)."""
-        if self.silent(game):
+        if self.is_silent(game):
             return None
         options = self.answers(game, seat) if game.table.offers else []
         if may_offer(game.table, seat):
@@ -74,11 +74,11 @@ class AnyTime(Talk):
         """Return the rule against it, if this is something that players say to each other."""
         if not isinstance(move, Offer | Accept | Decline | Withdraw) or not game.agenda:
             return ""
-        return "G-28" if self.silent(game) else why_refused(game, seat, move)
+        return "G-28" if self.is_silent(game) else why_refused(game, seat, move)
 
-    def silent(self, game: Kogge) -> bool:
+    def is_silent(self, game: Kogge) -> bool:
         """Is this no time for deals?"""
-        return not game.agenda or game.agenda[-1].atomic()
+        return not game.agenda or game.agenda[-1].is_atomic()
 
     def restrict(self, game: Kogge, asking: Asking) -> Asking:
         return restrict(game, asking)
@@ -108,7 +108,7 @@ class OwnTurn(AnyTime):
 class Silence(AnyTime):
     """G-28, player_deals = off."""
 
-    def silent(self, game: Kogge) -> bool:
+    def is_silent(self, game: Kogge) -> bool:
         return True
 
 
@@ -118,7 +118,7 @@ def still_stands(game: Kogge, open_offer: OpenOffer) -> bool:
     return (
         table.touched[open_offer.maker] == open_offer.touched
         and table.round == open_offer.round
-        and kind_of(game, open_offer).still_possible(table, open_offer)
+        and kind_of(game, open_offer).is_still_possible(table, open_offer)
     )
 
 

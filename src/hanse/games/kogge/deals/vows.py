@@ -34,12 +34,12 @@ def bind(game: Kogge, deal: OpenOffer) -> None:
 
 def restrict(game: Kogge, asking: Asking) -> Asking:
     """Take off the list what a seat promised not to do; a promise that leaves nothing is void."""
-    kept = dict(asking)
+    is_kept = dict(asking)
     for vow in game.table.vows:
-        question = kept.get(vow.by)
+        question = is_kept.get(vow.by)
         if question is not None:
-            kept[vow.by] = held_to(game, question, vow) or question
-    return kept
+            is_kept[vow.by] = held_to(game, question, vow) or question
+    return is_kept
 
 
 def held_to(game: Kogge, question: Question, vow: Vow) -> Question | None:
@@ -101,12 +101,12 @@ def end_vows(game: Kogge) -> None:
     """End each promise that has been kept, or whose next round is over."""
     table = game.table
     happened = [told.event for told in game.told]
-    for vow in [v for v in table.vows if table.round > v.until or kept(table, v, happened)]:
+    for vow in [v for v in table.vows if table.round > v.until or is_kept(table, v, happened)]:
         table.vows.remove(vow)
         game.tell(VowEnded(vow.by, vow.to, vow.kind, vow.city))
 
 
-def kept(table: Table, vow: Vow, happened: list[Event]) -> bool:
+def is_kept(table: Table, vow: Vow, happened: list[Event]) -> bool:
     """G-29: the guild master moved, the turn over, the robber driven out."""
     if vow.kind in (GUILD_ONE, GUILD_TWO):
         return any(isinstance(e, GuildMoved) and e.seat == vow.by for e in happened)

@@ -43,7 +43,7 @@ class Challenging(Step[Kogge], frozen=True):
     waiting: "tuple[Seat, ...]"
     fought: "tuple[Seat, ...]" = ()
 
-    def atomic(self) -> bool:
+    def is_atomic(self) -> bool:
         return True
 
     def asks(self, game: Kogge) -> Asking:
@@ -94,7 +94,7 @@ def begin(game: Kogge, seat: Seat, other: Seat) -> None:
 class Fighting(Sealed[Kogge], frozen=True):
     """K-ADV-CONF-04, G-31: both lay markers in secret; whoever holds any lays one at least."""
 
-    def atomic(self) -> bool:
+    def is_atomic(self) -> bool:
         return True
 
     def question(self, game: Kogge, seat: Seat) -> Question:
@@ -109,17 +109,17 @@ class Fighting(Sealed[Kogge], frozen=True):
 
     def changes(self, game: Kogge) -> Asking:
         """Return the seats that can lay differently: those without any markers had no choice."""
-        laid = [s for s in self.seats if self.sealed(game, s)]
+        laid = [s for s in self.seats if self.has_chosen(game, s)]
         able = [s for s in laid if game.table.hand_size(s) or any(game.table.fights[s])]
         return {seat: self.question(game, seat) for seat in able}
 
-    def sealed(self, game: Kogge, seat: Seat) -> bool:
+    def has_chosen(self, game: Kogge, seat: Seat) -> bool:
         return game.table.fights[seat] != ()
 
     def seal(self, game: Kogge, seat: Seat, move: Move) -> None:
         assert isinstance(move, Commit)
         table = game.table
-        if not self.sealed(game, seat):
+        if not self.has_chosen(game, seat):
             game.tell(Ready(seat))
         before = table.fights[seat] or NO_MARKERS
         for value in range(NVALUES):

@@ -7,7 +7,7 @@ from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.table import Table
 
 
-def with_crest(table: Table, number: int) -> tuple[int, ...]:
+def cities_with_crest(table: Table, number: int) -> tuple[int, ...]:
     """B-BASE-01, B-PROD-01, B-MOVE-01: the crest's number names its own city, then Bornholm."""
     return (number, BORNHOLM) if number == table.crest else (number,)
 

@@ -12,7 +12,7 @@ from hanse.games.kogge.game import Kogge
 from hanse.games.kogge.moves import KeepStart, SwapStart
 from hanse.games.kogge.phases.turns import Turns
 from hanse.games.kogge.table import NOBODY, Table
-from hanse.games.kogge.transfers import all_see, gain_goods
+from hanse.games.kogge.transfers import gain_goods, show_to_all
 
 FUR = 1
 KEEP_START = Go(KeepStart, "K-ADV-MEM-02")
@@ -25,7 +25,7 @@ def any_route(table: Table, city: int, slot: int, value: int) -> bool:
 
 def covered_again(table: Table, slot: int) -> None:
     """K-ADV-MEM-03: all have seen it, and it lies face down again."""
-    all_see(table, slot)
+    show_to_all(table, slot)
 
 
 def any_slot(table: Table, slot: int) -> bool:

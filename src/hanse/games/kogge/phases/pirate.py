@@ -47,12 +47,12 @@ def pay_start(table: Table, seat: Seat) -> None:
     table.reserve[table.crest] += 1
 
 
-def no_win_for_him(table: Table) -> Counts:
+def non_pirate_has_five_points(table: Table) -> Counts:
     """P-07, G-42: development points do not win him the game."""
     plain = enumerate(five_points(table))
     return tuple([NEVER if seat == table.pirate else points for seat, points in plain])
 
 
-def with_his_notes(rows: tuple[ScoreRow, ...]) -> tuple[ScoreRow, ...]:
+def add_noted_points_row(rows: tuple[ScoreRow, ...]) -> tuple[ScoreRow, ...]:
     """P-07: what he noted counts; a raid marker that he holds costs what it brings others."""
     return (*instead(rows, RAID_MARKERS, PIRATE_RAID_MARKERS), NOTED)

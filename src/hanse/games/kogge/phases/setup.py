@@ -141,7 +141,7 @@ class StartPicks(Sealed[Kogge], frozen=True):
     def question(self, game: Kogge, seat: Seat) -> Question:
         return start_question(game.table, seat, self.barred[seat])
 
-    def sealed(self, game: Kogge, seat: Seat) -> bool:
+    def has_chosen(self, game: Kogge, seat: Seat) -> bool:
         return game.table.sealed[seat] != NONE
 
     def seal(self, game: Kogge, seat: Seat, move: Move) -> None:

@@ -125,7 +125,7 @@ def city_goods(table: Table, city: int) -> Counts:
     return taken
 
 
-def to_stock(game: Kogge, city: int, taken: Counts) -> None:
+def return_to_stock(game: Kogge, city: int, taken: Counts) -> None:
     """S-GM-02."""
     for good in range(NGOODS):
         game.table.stock[good] += taken[good]
@@ -152,7 +152,7 @@ class GuildAlone(GuildMaster, frozen=True):
         walk_on(game, max(STEPS), GuildDriven)
 
 
-def by_robber(game: Kogge, robber: Seat, ways: tuple[int, ...]) -> None:
+def exile_by_robber(game: Kogge, robber: Seat, ways: tuple[int, ...]) -> None:
     """S-RAID-01: nobody else is there to say."""
     game.agenda.append(Escaping(robber, ways))
 
@@ -172,6 +172,6 @@ class Escaping(Step[Kogge], frozen=True):
         drive_out(game, seat, move.value)
 
 
-def nobody(points: list[int]) -> tuple[Seat, ...]:
+def no_winner(points: list[int]) -> tuple[Seat, ...]:
     """S-WIN-01, D-20: five development points win, and nothing else does."""
     return ()

@@ -21,7 +21,7 @@ class Demanding(Step[Kogge], frozen=True):
     winner: Seat
     loser: Seat
 
-    def atomic(self) -> bool:
+    def is_atomic(self) -> bool:
         return True
 
     def asks(self, game: Kogge) -> Asking:
@@ -77,7 +77,7 @@ class Pushing(Step[Kogge], frozen=True):
     winner: Seat
     loser: Seat
 
-    def atomic(self) -> bool:
+    def is_atomic(self) -> bool:
         return True
 
     def asks(self, game: Kogge) -> Asking:

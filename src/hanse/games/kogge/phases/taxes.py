@@ -20,7 +20,7 @@ class TaxCogs(Step[Kogge], frozen=True):
 
     at: int = 0
 
-    def atomic(self) -> bool:
+    def is_atomic(self) -> bool:
         return True
 
     def asks(self, game: Kogge) -> Asking:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from hanse.core.rule_changes import Answered, Rewritten, Struck, family, struck
 from hanse.core.setup import BadSetup
-from hanse.games.kogge.actions.exile import by_left, by_next_in_order, by_vote
+from hanse.games.kogge.actions.exile import exile_by_left, exile_by_next_in_order, exile_by_vote
 from hanse.games.kogge.actions.sail import movement_ends, reroute_for_fee
 from hanse.games.kogge.deals.talk import OwnTurn, Silence
 from hanse.games.kogge.default import DEFAULT
@@ -156,9 +156,9 @@ BASIC_READINGS = (
         "raid_exile_decider",
         "exile",
         {
-            "vote_then_left": by_vote,
-            "left_player": by_left,
-            "next_in_turn_order": by_next_in_order,
+            "vote_then_left": exile_by_vote,
+            "left_player": exile_by_left,
+            "next_in_turn_order": exile_by_next_in_order,
         },
         changes={
             "left_player": {"K-ACT-RAID-05": Rewritten("left")},

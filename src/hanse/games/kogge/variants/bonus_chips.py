@@ -8,7 +8,7 @@ from hanse.games.kogge.actions.intercept import (
     ExtraChips,
     Intercepting,
     interception,
-    without_safe_conduct,
+    lacks_safe_conduct,
 )
 from hanse.games.kogge.events.variants import Intercepted
 from hanse.games.kogge.moves import Intercept, LetPass
@@ -23,7 +23,7 @@ def bonus_chips(rules: Rules) -> Rules:
         rules,
         setup=after(rules.setup, LayOut(), ExtraChips()),
         after_turn=(*rules.after_turn, interception),
-        robbable=without_safe_conduct,
+        robbable=lacks_safe_conduct,
     )
 
 

@@ -11,7 +11,7 @@ from hanse.games.kogge.events.raids import LandVoted
 from hanse.games.kogge.events.variants import CrestChanged, CrestLaid
 from hanse.games.kogge.events.voyage import Forked
 from hanse.games.kogge.moves import ChangeCrest, Land
-from hanse.games.kogge.phases.island import Island, with_crest
+from hanse.games.kogge.phases.island import Island, cities_with_crest
 from hanse.games.kogge.phases.setup import LayOut
 from hanse.games.kogge.rules import Rules
 from hanse.games.kogge.variants.variant import Variant
@@ -22,7 +22,7 @@ def bornholm(rules: Rules) -> Rules:
     return replace(
         rules,
         setup=after(rules.setup, LayOut(), Island()),
-        cities_of=with_crest,
+        cities_of=cities_with_crest,
         actions=(*rules.actions, CrestChange()),
         bans=(*rules.bans, *([] if rules.island.offices else [NoIslandOffice()])),
     )

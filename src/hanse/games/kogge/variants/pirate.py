@@ -11,11 +11,15 @@ from hanse.games.kogge.actions.pirate import (
     NoRobberyAtHome,
     NoSecondMarker,
     RaidBack,
-    but_not_from_him,
+    pirate_ignores_safe_conduct,
 )
 from hanse.games.kogge.events.variants import Delivered, PirateNamed, RaidMarkerBack
 from hanse.games.kogge.moves import BuyBack, Deliver
-from hanse.games.kogge.phases.pirate import NamePirate, no_win_for_him, with_his_notes
+from hanse.games.kogge.phases.pirate import (
+    NamePirate,
+    add_noted_points_row,
+    non_pirate_has_five_points,
+)
 from hanse.games.kogge.phases.setup import FirstOffices
 from hanse.games.kogge.rules import Rules
 from hanse.games.kogge.variants.variant import Variant
@@ -31,9 +35,9 @@ def pirate(rules: Rules) -> Rules:
         actions=(*rules.actions, Delivery(), RaidBack()),
         sail_actions=(*rules.sail_actions, Delivery()),
         bans=(*rules.bans, NoOffice(), NoSecondMarker(), AtHome(), *home),
-        robbable=but_not_from_him(safe) if rules.pirate.robs_safe else safe,
-        score_rows=with_his_notes(rules.score_rows),
-        points_to_win=no_win_for_him,
+        robbable=pirate_ignores_safe_conduct(safe) if rules.pirate.robs_safe else safe,
+        score_rows=add_noted_points_row(rules.score_rows),
+        points_to_win=non_pirate_has_five_points,
     )
 
 

@@ -25,8 +25,8 @@ from hanse.games.kogge.phases.solo import (
     DrawSecond,
     Escaping,
     GuildAlone,
-    by_robber,
-    nobody,
+    exile_by_robber,
+    no_winner,
     out_of_the_game,
 )
 from hanse.games.kogge.rules import Rules
@@ -41,8 +41,8 @@ def solo(rules: Rules) -> Rules:
         rules,
         setup=rules.solo.with_strangers(rules.setup),
         round=instead(guild, Order(), Contest()),
-        way_out=by_robber,
-        laps_won_by=nobody,
+        way_out=exile_by_robber,
+        laps_won_by=no_winner,
     )
 
 

@@ -28,7 +28,7 @@ def imagine(rules: Rules, view: View, dice: Dice) -> Kogge:
             game = deal(rules, view, dice)
         except Impossible:
             continue
-        if plausible(game, view):
+        if is_plausible(game, view):
             # Dealing is no draw of the game: a preview looks here to see whether the move itself
             # drew.
             dice.drawn = []
@@ -36,7 +36,7 @@ def imagine(rules: Rules, view: View, dice: Dice) -> Kogge:
     raise AssertionError("no game fits this view")
 
 
-def plausible(game: Kogge, view: View) -> bool:
+def is_plausible(game: Kogge, view: View) -> bool:
     """Are the same seats asked, and has each an answer?"""
     if sorted(game.asking) != [seat for seat, _ in view.now.asked]:
         return False

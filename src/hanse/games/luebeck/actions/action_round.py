@@ -39,7 +39,7 @@ class Acting(Step[Luebeck], frozen=True):
         options = self.options(game)
         return [r for action in game.rules.actions for r in action.refuse(game, seat, options)]
 
-    def expected(self, game: Luebeck, seat: Seat) -> list[tuple[type[Move], ...]]:
+    def expected_moves(self, game: Luebeck, seat: Seat) -> list[tuple[type[Move], ...]]:
         return [action.moves for action in game.rules.actions if action.concerns(game, seat)]
 
 

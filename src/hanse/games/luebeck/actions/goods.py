@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from hanse.core.types import Move, Pick, Seat
-from hanse.games.luebeck.actions.hand import CityCardAction, against_wind, bring, cogs_for
+from hanse.games.luebeck.actions.hand import CityCardAction, bring, cogs_for, is_against_wind
 from hanse.games.luebeck.events import DoublingLaid, GoodsPlayed
 from hanse.games.luebeck.game import Luebeck
 from hanse.games.luebeck.maps.deck import DOUBLING, GOODS
@@ -23,7 +23,7 @@ class Goods(CityCardAction):
         return cogs_for(game, seat, game.rules.deck.cities[card])
 
     def rule_against(self, game: Luebeck, seat: Seat, card: int) -> str:
-        upwind = against_wind(game, seat, game.rules.deck.cities[card])
+        upwind = is_against_wind(game, seat, game.rules.deck.cities[card])
         return "L-GOOD-03" if upwind else self.rule
 
     def play(self, game: Luebeck, seat: Seat, move: Move) -> None:

@@ -19,7 +19,7 @@ class CardAction(Action):
     def concerns(self, game: Luebeck, seat: Seat) -> bool:
         return bool(self.held(game, seat))
 
-    def playable(self, game: Luebeck, seat: Seat, card: int) -> bool:
+    def is_playable(self, game: Luebeck, seat: Seat, card: int) -> bool:
         """Say whether this card would find a cog, if the seat held it."""
         raise NotImplementedError
 
@@ -40,7 +40,7 @@ class CityCardAction(CardAction):
         """Return the cogs for which the card may be played."""
         raise NotImplementedError
 
-    def playable(self, game: Luebeck, seat: Seat, card: int) -> bool:
+    def is_playable(self, game: Luebeck, seat: Seat, card: int) -> bool:
         return bool(self.targets(game, seat, card))
 
     def rule_against(self, game: Luebeck, seat: Seat, card: int) -> str:
@@ -80,7 +80,7 @@ def cogs_for(game: Luebeck, seat: Seat, city: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-def against_wind(game: Luebeck, seat: Seat, city: int) -> bool:
+def is_against_wind(game: Luebeck, seat: Seat, city: int) -> bool:
     """L-GOOD-03: is the city one that an own cog could reach only against an arrow?"""
     after = game.rules.chart.after[city]
     return any(game.table.places[cog] in after for cog in game.table.aboard(seat))

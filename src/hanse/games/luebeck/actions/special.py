@@ -23,15 +23,15 @@ class Pirates(CardAction):
 
     def offer(self, game: Luebeck, seat: Seat, options: list[Option]) -> None:
         """Offer the card itself, which is always the same."""
-        cogs = tuple(at_sea(game.table))
+        cogs = tuple(cogs_at_sea(game.table))
         if cogs and self.held(game, seat):
             options.append(Choice(SendPirates, self.rule, cogs))
 
     def reason(self, game: Luebeck, seat: Seat) -> Refusal:
         return Refusal(name_of(SendPirates), "L-G-09")
 
-    def playable(self, game: Luebeck, seat: Seat, card: int) -> bool:
-        return bool(at_sea(game.table))
+    def is_playable(self, game: Luebeck, seat: Seat, card: int) -> bool:
+        return bool(cogs_at_sea(game.table))
 
     def play(self, game: Luebeck, seat: Seat, move: Move) -> None:
         assert isinstance(move, SendPirates)
@@ -54,7 +54,7 @@ class ShipChange(CardAction):
         """Offer a choice for each cog that may be left."""
         if not self.held(game, seat):
             return
-        afloat = at_sea(game.table)
+        afloat = cogs_at_sea(game.table)
         for left in game.table.aboard(seat):
             others = tuple([cog for cog in afloat if cog != left])
             if others:
@@ -62,10 +62,10 @@ class ShipChange(CardAction):
 
     def reason(self, game: Luebeck, seat: Seat) -> Refusal:
         """L-G-09: without a figure aboard or a second cog there is nothing to change."""
-        return Refusal(name_of(ChangeShip), "L-G-09", numbers=(len(at_sea(game.table)),))
+        return Refusal(name_of(ChangeShip), "L-G-09", numbers=(len(cogs_at_sea(game.table)),))
 
-    def playable(self, game: Luebeck, seat: Seat, card: int) -> bool:
-        return len(at_sea(game.table)) > 1 and bool(game.table.aboard(seat))
+    def is_playable(self, game: Luebeck, seat: Seat, card: int) -> bool:
+        return len(cogs_at_sea(game.table)) > 1 and bool(game.table.aboard(seat))
 
     def play(self, game: Luebeck, seat: Seat, move: Move) -> None:
         assert isinstance(move, ChangeShip)
@@ -79,6 +79,6 @@ class ShipChange(CardAction):
         game.tell(ShipChanged(seat, card, left, boarded, emptied))
 
 
-def at_sea(table: Table) -> list[int]:
+def cogs_at_sea(table: Table) -> list[int]:
     """Return the cogs that are in a city, Lübeck among them, and not on the field."""
     return [cog for cog, place in enumerate(table.places) if place != FIELD]

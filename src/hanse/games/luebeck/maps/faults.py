@@ -49,13 +49,15 @@ def line_of(fault: Fault, text: str) -> int:
         entries = [at for at, line in enumerate(lines, 1) for _ in ENTRY.findall(line)]
         return entries[fault.entry] if fault.entry < len(entries) else 0
     for name in fault.about:
-        found = [at for at, line in enumerate(lines, 1) if f'"{name}"' in line or bare(name, line)]
+        found = [
+            at for at, line in enumerate(lines, 1) if f'"{name}"' in line or is_bare(name, line)
+        ]
         if found:
             return found[0]
     return 0
 
 
-def bare(name: str, line: str) -> bool:
+def is_bare(name: str, line: str) -> bool:
     """Say whether this line gives the name a value, without quotes."""
     return re.match(rf"\s*{re.escape(name)}\s*=", line) is not None
 

@@ -20,7 +20,7 @@ type After = Sequence[Sequence[int]]
 
 def laid_out(after: After, places: Sequence[Spot | None]) -> tuple[Spot, ...]:
     """Return a place for every city, those given among them."""
-    columns = in_columns(after)
+    columns = column_places(after)
     free = [city for city in columns if places[city] is None]
     spots = [place or columns[city] for city, place in enumerate(places)]
     for _ in range(TRIES):
@@ -32,9 +32,9 @@ def laid_out(after: After, places: Sequence[Spot | None]) -> tuple[Spot, ...]:
     return tuple(spots)
 
 
-def in_columns(after: After) -> dict[int, Spot]:
+def column_places(after: After) -> dict[int, Spot]:
     """Put each city into the column of its distance, the rows in the order of the cities before."""
-    columns = by_distance(after)
+    columns = group_by_distance(after)
     wide = (WIDE - 2 * MARGIN) / max(1, len(columns) - 1)
     found: dict[int, Spot] = {}
     for at, column in enumerate(columns):
@@ -45,7 +45,7 @@ def in_columns(after: After) -> dict[int, Spot]:
     return found
 
 
-def by_distance(after: After) -> list[list[int]]:
+def group_by_distance(after: After) -> list[list[int]]:
     """Return the cities by the longest way to them, so that every line leads to the right."""
     far = [0] * len(after)
     waiting = [0]

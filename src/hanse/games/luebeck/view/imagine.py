@@ -41,7 +41,7 @@ def laid_open(rules: Rules, view: View) -> Table:
     return table
 
 
-def as_seen(rules: Rules, view: View) -> Luebeck:
+def game_as_seen(rules: Rules, view: View) -> Luebeck:
     """Return the game as its viewer sees it: of others' hands only how many cards there are.
 
     It can be asked what an answer would come to, and cannot be played.
