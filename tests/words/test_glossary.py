@@ -3,7 +3,7 @@
 import pytest
 
 from hanse.words import LANGUAGES, Words
-from hanse.words.lexicon import dashed
+from hanse.words.lexicon import message_key
 from tests.words.glossary import GAMES, HOUSE, glossary, heads, lines, never
 
 
@@ -26,7 +26,7 @@ def test_every_word_of_a_game_has_a_place_in_a_book(game: str) -> None:
 def test_the_catalogue_of_terms_has_our_words(language: str) -> None:
     words = Words(language, strict=True)
     own = {**glossary()["kogge"], **glossary()[HOUSE]}
-    keys = {dashed("term", *thing.split()): ours[language] for thing, ours in own.items()}
+    keys = {message_key("term", *thing.split()): ours[language] for thing, ours in own.items()}
     said = {key: words.say(key) for key in keys if words.translates(key)}
     assert said == {key: keys[key] for key in said}
     assert said
