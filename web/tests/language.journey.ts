@@ -14,7 +14,7 @@ const speaks = (page: Page, language: string): Promise<void> =>
 test("the address says the language, and keeps it from page to page", async () => {
   const { page, context, errors } = await person(browser, { size: "desk" });
   await page.goto(`${inject("address")}?lang=fr#/rules/compare`);
-  await page.getByRole("heading", { name: "Les livres côte à côte" }).waitFor();
+  await page.getByRole("heading", { name: "Les livrets côte à côte" }).waitFor();
   expect(await lang(page)).toBe("fr");
 
   await page.evaluate(() => (location.hash = "#/"));

@@ -22,7 +22,7 @@ web-kogge-how-secret = Ciò che hai in mano e a bordo è il tuo segreto. Chiunqu
 
 web-kogge-how-round = Un round in cinque immagini
     .note = da otto a diciassette round, circa un’ora
-web-kogge-how-market = Le coppie non vendute tornano indietro. Si scoprono quattro nuove coppie di segnalini, in quanti che siate. In questo round non ne arrivano altre.
+web-kogge-how-market = Le coppie non vendute tornano indietro. Si scoprono quattro nuove coppie di segnalini, qualunque sia il numero dei giocatori. In questo round non ne arrivano altre.
     .title = Mercato
 web-kogge-how-bid = Uno dopo l’altro, nell’ordine del round passato, ognuno posa uno o più segnalini, scoperti. L’offerta migliore d’ora in poi comincia. Poi i segnalini sono spesi.
     .title = Offerte
