@@ -5,7 +5,7 @@ import builtins
 import pytest
 
 from hanse.cli.play import keyboard
-from hanse.cli.play.confirming import Confirm
+from hanse.cli.play.confirmation import Confirm
 from hanse.cli.play.dialogue import Dialogue
 from hanse.cli.play.frames import Back
 from hanse.cli.play.plain_terminal import PlainTerminal

@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 from hanse.cli.board.registry import board_of
-from hanse.cli.play.ending import ending
+from hanse.cli.play.end_page import ending
 from hanse.core.dice import key_of
 from hanse.core.records.parse import read
 from hanse.core.records.record import replay

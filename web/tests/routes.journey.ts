@@ -15,7 +15,7 @@ const TRIES = 9;
 /** A key that does nothing: what a press and a frame cost anyhow. */
 const NOTHING = "F9";
 /** Of the 18 places for routes now and then one is empty. */
-const LEAST = 16;
+const MIN_ROUTES = 16;
 
 const routes = (page: Page): Promise<number> => page.locator("[data-route], [data-stub]").count();
 
@@ -48,9 +48,9 @@ test("all routes are on a slow phone's screen at once, and cost its page little"
   await look(page, visit);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
   await page.keyboard.press("m");
-  await until(async () => (await routes(page)) >= LEAST);
+  await until(async () => (await routes(page)) >= MIN_ROUTES);
   await page.keyboard.press("m");
-  await until(async () => (await routes(page)) < LEAST);
+  await until(async () => (await routes(page)) < MIN_ROUTES);
   const took: number[] = [];
   const work: number[] = [];
   for (let attempt = 0; attempt < TRIES; attempt++) {
@@ -60,9 +60,9 @@ test("all routes are on a slow phone's screen at once, and cost its page little"
     const between = await worked(devtools);
     took.push(await page.evaluate(show, "m"));
     work.push((await worked(devtools)) - between - (between - before));
-    expect(await routes(page)).toBeGreaterThanOrEqual(LEAST);
+    expect(await routes(page)).toBeGreaterThanOrEqual(MIN_ROUTES);
     await page.keyboard.press("m");
-    await until(async () => (await routes(page)) < LEAST);
+    await until(async () => (await routes(page)) < MIN_ROUTES);
   }
   console.log(`on the screen after ${took.map(Math.round)} ms; main thread ${work.map(Math.round)} ms`);
   expect(judged(took)).toBeLessThanOrEqual(ON_SCREEN);

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from hanse.cli.check import tell
-from hanse.cli.stored import DatabaseUrl, Processes, fail, rate, stored_matches
+from hanse.cli.stored_matches import DatabaseUrl, Processes, fail, rate, stored_matches
 
 MEGA = 1_000_000
 File = Annotated[Path, typer.Argument(help="The file of the backup.", dir_okay=False)]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from hanse.bots.levels_and_coach import judge_of
-from hanse.cli.play.ending import table
+from hanse.cli.play.end_page import table
 from hanse.core.records.record import Record
 from hanse.games import GAMES
 from hanse.match.deferred_judgement import judged_whole

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from hanse.cli.stored import DatabaseUrl, Processes, stored_matches
+from hanse.cli.stored_matches import DatabaseUrl, Processes, stored_matches
 
 if TYPE_CHECKING:
     from hanse.server.backup.replay_check import Report

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from hanse.cli.stored import DatabaseUrl, stored_matches
+from hanse.cli.stored_matches import DatabaseUrl, stored_matches
 from hanse.core.wire import encode
 
 if TYPE_CHECKING:

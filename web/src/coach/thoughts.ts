@@ -7,7 +7,7 @@ import { dashed } from "../words/vocabulary";
 export type FactLine = (story: Story, view: GameView, called: string) => string;
 
 const FACTS = import.meta.glob<FactLine>("../games/*/facts.ts", { import: "factLine" });
-export const MOST = 2;
+export const MAX_LINES = 2;
 
 /** What one could think about before answering: what the question is about, and a fact of this table. */
 export async function thoughtsOf(story: Story, view: GameView): Promise<string[]> {
@@ -18,5 +18,5 @@ export async function thoughtsOf(story: Story, view: GameView): Promise<string[]
   const about = dashed("web", game, "hint", called);
   const fact = await FACTS[`../games/${game}/facts.ts`]?.();
   const lines = [story.words.has(about) ? say(about) : "", fact?.(story, view, called) ?? ""];
-  return lines.filter(Boolean).slice(0, MOST);
+  return lines.filter(Boolean).slice(0, MAX_LINES);
 }

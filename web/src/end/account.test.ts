@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GameReplay } from "../contract/replaying";
+import type { GameReplay } from "../contract/replayParts";
 import type { ReplayStep } from "../replay/steps";
 import { accountOf, roundEnds, standingSteps, voyagesOf } from "./account";
 

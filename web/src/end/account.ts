@@ -1,5 +1,5 @@
 import type { GameEvent, GameView } from "../net/game";
-import type { GameReplay, PlaceSum, Sailed } from "../contract/replaying";
+import type { GameReplay, PlaceSum, Sailed } from "../contract/replayParts";
 import type { ReplayStep } from "../replay/steps";
 import { chancesAt, type TurningPoint, turningPoints } from "./chances";
 

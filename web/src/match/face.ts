@@ -125,7 +125,7 @@ export interface GameFace<V extends GameView = GameView> {
   /** What happened in one step, in a word or two; nothing where there is none. */
   stepName(story: Story, events: readonly GameEvent[]): string;
   /** The places and seats that an event speaks of, so that its line can light them up. */
-  spokenOf(
+  targetsOf(
     event: GameEvent,
     vocabulary: Vocabulary,
   ): { readonly places: readonly number[]; readonly seats: readonly number[] };

@@ -16,7 +16,7 @@ export function lines(events: readonly GameEvent[]): Line[] {
 }
 
 /** The same without their places. */
-export function toldOf(events: readonly GameEvent[]): GameEvent[] {
+export function shownEvents(events: readonly GameEvent[]): GameEvent[] {
   return events.filter((_, at) => isTold(events, at));
 }
 

@@ -6,7 +6,7 @@ import type { Made } from "../words/story";
 /** The rule of the table about taking back. */
 export const TAKING_BACK = "T-UNDO-01";
 const GATHER = 40;
-const MOST = 16;
+const MAX_MOVES = 16;
 
 /** What the answers to one question would come to; asked of the server, a few at a time. */
 export class Previews {
@@ -37,7 +37,7 @@ export class Previews {
   }
 
   private async ask(): Promise<void> {
-    const moves = this.waiting.splice(0, MOST);
+    const moves = this.waiting.splice(0, MAX_MOVES);
     if (this.waiting.length) window.setTimeout(() => void this.ask(), GATHER);
     const found = await fetchPreviews(this.match, moves).catch(() => null);
     moves.forEach((one, at) => {

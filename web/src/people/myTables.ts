@@ -1,5 +1,5 @@
 import { myTables } from "../net/http";
-import { waiting } from "../state/waiting.svelte";
+import { waiting } from "../state/ownTables.svelte";
 
 const EVERY = 20_000;
 let watched = false;

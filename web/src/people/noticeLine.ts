@@ -1,4 +1,4 @@
-import { listed } from "../setup/agreed";
+import { joinNames } from "../setup/terms";
 import type { MatchState } from "../match/match.svelte";
 import { say } from "../state/settings.svelte";
 import type { Story } from "../words/story";
@@ -28,4 +28,4 @@ export function noticeLine(table: MatchState, story: Story, notice: Notice, now:
 const named = (story: Story, seat: number): string => story.phrases.player(seat);
 
 const namesOf = (table: MatchState, story: Story, seats: readonly number[]): string =>
-  listed(seats.filter((seat) => seat !== table.seat).map((seat) => named(story, seat)));
+  joinNames(seats.filter((seat) => seat !== table.seat).map((seat) => named(story, seat)));

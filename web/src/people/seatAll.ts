@@ -1,7 +1,7 @@
 import { create, join, leave, table as look } from "../net/http";
 import type { NewTable } from "../protocol/wire";
 import { addChance } from "../verify/witness";
-import { passAmong, passedSeats, type PassedSeat } from "./passing";
+import { passAmong, passedSeats, type PassedSeat } from "./sharedScreen";
 import { remember } from "../state/seats";
 
 /** Sit down at a new table for everybody who plays on this screen, one after the other; its id. */

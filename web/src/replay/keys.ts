@@ -1,4 +1,4 @@
-import type { ReplayedGame } from "./replayed.svelte";
+import type { ReplayedGame } from "./replayedGame.svelte";
 
 /** Fields in which keys are letters or choices. */
 function writes(target: EventTarget | null): boolean {

@@ -1,4 +1,4 @@
-import type { GameReplay, Mark } from "../contract/replaying";
+import type { GameReplay, Mark } from "../contract/replayParts";
 import type { ReplayStep } from "./steps";
 
 /** What stands out in a game, by the step that shows it. */

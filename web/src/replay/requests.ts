@@ -1,7 +1,7 @@
 import { ask } from "../net/http";
 import type { PlayOnFileRequest, PlayOnRequest, ReplaySeen, Seated } from "../protocol/wire";
 import { replayPath } from "./links";
-import type { ReplaySource } from "./replayed.svelte";
+import type { ReplaySource } from "./replayedGame.svelte";
 
 /** A game of the server; without a viewer as oneself knows it. */
 export const tableSource = (match: string): ReplaySource => ({

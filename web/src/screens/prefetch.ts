@@ -1,5 +1,5 @@
-import { bookOf, chapterText, learnPageOf, learnText } from "../contract/learning";
-import { replayOf } from "../contract/replaying";
+import { bookOf, chapterText, learnPageOf, learnText } from "../contract/learnPages";
+import { replayOf } from "../contract/replayParts";
 import { table } from "../net/http";
 import { replayPath, viewerOf } from "../replay/links";
 import { replayText } from "../replay/replayWords.svelte";

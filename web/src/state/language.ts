@@ -1,4 +1,4 @@
-import { LANGUAGES, spoken, type Language } from "../words/catalogue";
+import { LANGUAGES, nearestLanguage, type Language } from "../words/catalogue";
 
 /** The address may say the language, as in ?lang=fr. What follows the # may change, so it stays there. */
 const SAID = "lang";
@@ -6,7 +6,7 @@ const KEPT = "language";
 
 /** What the address says; else what was chosen here before; else what the browser speaks. */
 export function preferred(): Language {
-  return addressed() ?? spoken(localStorage.getItem(KEPT) ?? navigator.language);
+  return addressed() ?? nearestLanguage(localStorage.getItem(KEPT) ?? navigator.language);
 }
 
 function addressed(): Language | undefined {

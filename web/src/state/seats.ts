@@ -8,13 +8,13 @@ export interface KnownTable {
 }
 
 const KEY = "tables";
-const MOST = 20;
+const MAX_TABLES = 20;
 
 export const known = (): KnownTable[] => stored(KEY, []);
 
 export function remember(table: KnownTable): void {
   const others = known().filter((one) => one.match !== table.match);
-  store(KEY, [table, ...others].slice(0, MOST));
+  store(KEY, [table, ...others].slice(0, MAX_TABLES));
 }
 
 export function forget(match: string): void {

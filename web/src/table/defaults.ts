@@ -53,5 +53,5 @@ export const DEFAULTS: Omit<GameFace, "title"> = {
   whole: only,
   waiting: (view) => ({ called: "", seats: (view.now?.asked ?? []).map(([seat]) => seat) }),
   stepName: () => "",
-  spokenOf: (event, vocabulary) => ({ places: [], seats: spokenSeats(event, vocabulary) }),
+  targetsOf: (event, vocabulary) => ({ places: [], seats: spokenSeats(event, vocabulary) }),
 };

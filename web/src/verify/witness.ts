@@ -10,7 +10,7 @@ export interface Witness {
 }
 
 const KEY = "chance";
-const MOST = 100;
+const MAX_KEPT = 100;
 const NONCE_BYTES = 16;
 
 const all = (): Witness[] => stored(KEY, []);
@@ -21,7 +21,7 @@ export function witness(match: string): Witness | null {
 
 function keep(one: Witness): void {
   const others = all().filter((other) => other.match !== one.match);
-  store(KEY, [one, ...others].slice(0, MOST));
+  store(KEY, [one, ...others].slice(0, MAX_KEPT));
 }
 
 /** The first commitment that is seen counts: the server cannot show another one later. */

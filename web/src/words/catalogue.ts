@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Spoken } from "./borrowed";
+import type { Spoken } from "./englishMarks";
 import { typeset } from "./typography";
 
 export const LANGUAGES = ["de", "en", "it", "fr"] as const;
@@ -17,7 +17,7 @@ const UNTRANSLATED = "### Not all is translated.\n";
 declare const __UNTRANSLATED__: readonly string[];
 
 /** The language that a wish such as de-AT comes nearest to. */
-export function spoken(wish: string): Language {
+export function nearestLanguage(wish: string): Language {
   const [first] = wish.toLowerCase().split(/[-_.]/);
   return LANGUAGES.find((language) => language === first) ?? FALLBACK;
 }
@@ -97,7 +97,7 @@ export async function fetchWords(language: Language): Promise<Words> {
   const own = await textOf(language);
   const made = words(language, own);
   if (own.startsWith(UNTRANSLATED) || __UNTRANSLATED__.includes(language)) {
-    const [{ borrow }, english] = await Promise.all([import("./borrowed"), textOf(FALLBACK)]);
+    const [{ borrow }, english] = await Promise.all([import("./englishMarks"), textOf(FALLBACK)]);
     made.fallback = borrow(words(FALLBACK, english), made.say("web-untranslated"));
   }
   return made;

@@ -15,7 +15,7 @@ from hanse.core.types import Event, Move
 from hanse.match.story import Story
 
 type ScoreRow = tuple[str, tuple[int, ...]]
-"""Where points come from, and how many each seat has of it."""
+"""A source of points, and the points of each seat from it."""
 
 
 class OwnShape(Protocol):

@@ -5,7 +5,7 @@ from itertools import islice
 
 from hanse.cli.play.commands import commands
 from hanse.cli.play.composer import fresh
-from hanse.cli.play.confirming import Confirm
+from hanse.cli.play.confirmation import Confirm
 from hanse.cli.play.frames import Back, Frame, Handover, Outcome, Prompt, Stay
 from hanse.cli.play.keyboard import complete_from
 from hanse.cli.play.mistakes import why_not
@@ -40,7 +40,7 @@ class Dialogue:
         self.confirms = confirms
         """Is an answer that hits whoever gives it asked for twice?"""
         self.ahead = ahead
-        """What was typed while something else was being read."""
+        """Input typed while something else was being read."""
         self.commands = commands(context.words, tuple(context.drawing.topics()))
         self.frames: list[Frame] = [self.first()]
 
@@ -96,7 +96,7 @@ class Dialogue:
         return [*self.commands, *written]
 
     def prompt(self) -> Prompt:
-        """Who is not asked may say something, and gives the keyboard back."""
+        """Return the prompt; a player who is not asked may say something out of turn."""
         prompt = self.frames[-1].prompt()
         if not self.context.must_answer and len(self.frames) == 1:
             return replace(prompt, status=self.context.say("terminal-guest"))
@@ -216,7 +216,7 @@ class Dialogue:
         return wrong
 
     def refused(self, text: str) -> Stay | None:
-        """Why a kind of move that is begun by its verb is not possible now."""
+        """Return why the kind of move that this verb begins is not possible now."""
         for kind, wording in self.context.spec.text.notation.wordings.items():
             if f"{text.lower()} ".startswith(f"{wording.verb} "):
                 for refusal in self.context.asked.refusals if self.context.asked else ():

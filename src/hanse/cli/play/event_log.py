@@ -14,7 +14,7 @@ from hanse.match.story import Story
 
 @dataclass(frozen=True)
 class LoggedEntry:
-    """What came of one entry; of a taking back only who took back how many answers."""
+    """Events of one entry; of an undo only who took back how many answers."""
 
     ply: int
     told: tuple[Addressed, ...]
@@ -28,7 +28,7 @@ class EventLog:
         self.spec = spec
         self.entries = [LoggedEntry(-1, tuple(start))]
         self.read: Counter[Seat] = Counter()
-        """How many of the news each seat has been shown."""
+        """Number of entries that each seat has been shown."""
         self.told: dict[tuple[Seat, int], tuple[LoggedEntry, list[str]]] = {}
         """What was said once need not be put into words again."""
 

@@ -58,7 +58,7 @@ def rows_of(news: LogLines, size: tuple[int, int]) -> int:
 
 
 def above(context: SeatContext, width: int) -> list[Text]:
-    """Where the game stands, the board, and what the viewer holds."""
+    """Return the state of the game, the board, and the viewer's holdings."""
     line = Text().append(context.drawing.headline(), "bold")
     if waiting := offers(context):
         line.append("  " + context.say("terminal-offers-waiting", count=waiting), "bold reverse")
@@ -88,7 +88,7 @@ def squeeze_rows(context: SeatContext, width: int, room: int) -> list[Text]:
 
 
 def offers(context: SeatContext) -> int:
-    """How many offers wait for an answer: the longest list to choose from out of turn."""
+    """Return how many offers wait for an answer: the longest list out of turn."""
     options = context.asides.options if context.asides else ()
     return max((len(o.values) for o in options if isinstance(o, Choice)), default=0)
 

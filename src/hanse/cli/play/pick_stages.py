@@ -13,7 +13,7 @@ from hanse.core.types import Counts, Move, make
 TAKING = ("take", "want")
 
 type Picked = dict[str, Counts]
-"""What was picked in one stage, by the fields of the move."""
+"""Picks of one stage, by the fields of the move."""
 
 
 @dataclass(frozen=True)

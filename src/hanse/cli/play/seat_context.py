@@ -46,7 +46,7 @@ class SeatContext:
 
     @property
     def asides(self) -> Menu | None:
-        """What may be said out of turn; a game without deals has nothing of the kind."""
+        """Return the question for moves out of turn; games without deals have none."""
         asides: Menu | None = getattr(self.view, "asides", None)
         return asides
 
@@ -79,7 +79,7 @@ class SeatContext:
         return self.say("terminal-broken", why=self.story.rule_line(rule), rule=rule)
 
     def why_not(self, move: Move) -> str:
-        """Why this is no answer now, as well as one who sees only the view can tell."""
+        """Return why this is no answer now, as far as the view shows."""
         asked = self.asked
         for refusal in asked.refusals if asked else ():
             if refusal.move == name_of(type(move)) and refusal.forbids(move):

@@ -11,7 +11,7 @@ from hanse.bots.replies import reply_of
 from hanse.bots.rng import Rng
 from hanse.cli.board.registry import make_drawing
 from hanse.cli.play.dialogue import Dialogue
-from hanse.cli.play.ending import ending
+from hanse.cli.play.end_page import ending
 from hanse.cli.play.event_log import EventLog
 from hanse.cli.play.frames import Handover
 from hanse.cli.play.saves import PERSON, Save
@@ -72,7 +72,7 @@ class TerminalMatch:
         self.tells_goal = tells_goal
         """Is the aim still to be told, before the first question?"""
         self.ahead = ""
-        """What was typed while something else was being read."""
+        """Input typed while something else was being read."""
         self.names = match.record.about.names
         self.chances = [Chance(key, seat) for seat in range(len(who))]
         self.bots: dict[Seat, Bot] = {
@@ -83,7 +83,7 @@ class TerminalMatch:
         self.plans = Plans()
         self.people = [seat for seat, name in enumerate(who) if name == PERSON]
         self.at: Seat = self.people[0] if len(self.people) == 1 else -1
-        """Who sits at the keyboard."""
+        """The seat at the keyboard."""
 
     def run(self) -> None:
         """To the end, or until somebody leaves."""

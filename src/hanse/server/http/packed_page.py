@@ -19,7 +19,7 @@ class Page(Struct, frozen=True):
 
 
 BEST, QUICK = 9, 1
-"""How hard a text is packed: once when the server starts, or while others wait."""
+"""Compression levels: once when the server starts, or while others wait."""
 
 
 def page(body: bytes, kind: str, *, for_ever: bool = False, level: int = BEST) -> Page:

@@ -8,7 +8,7 @@ import type { GameFace, Shows } from "../../match/face";
 import Bids from "./dock/Bids.svelte";
 import LazyDealComposer from "./composers/LazyDealComposer.svelte";
 import Preview from "./dock/Preview.svelte";
-import { spokenOf } from "./board/eventTargets";
+import { targetsOf } from "./board/eventTargets";
 import { KINDS } from "./kinds";
 import KoggeTable from "./KoggeTable.svelte";
 import { deed } from "./dock/deeds";
@@ -77,7 +77,7 @@ const own: TableFace<View> = {
   whole,
   waiting,
   stepName,
-  spokenOf,
+  targetsOf,
   answers: ["offer_declined"],
 };
 

@@ -1,5 +1,5 @@
 import type { View } from "../../protocol/kogge";
-import { listed } from "../../setup/agreed";
+import { joinNames } from "../../setup/terms";
 import { say } from "../../state/settings.svelte";
 import type { FactLine } from "../../coach/thoughts";
 
@@ -9,7 +9,7 @@ export const factLine: FactLine = (story, seen, called) => {
   const left = view.ends.walk - view.fleet.walked;
   if (called === "bid") {
     const gone = view.supply.stock.flatMap((many, good) => (many ? [] : [story.phrases.name("good", good)]));
-    if (gone.length) return say("web-think-empty", { goods: listed(gone) });
+    if (gone.length) return say("web-think-empty", { goods: joinNames(gone) });
     return say("web-think-bids", { count: view.players.bids.filter((bid) => bid.length).length });
   }
   const office = view.asked?.refusals.find(({ move }) => move === "build");

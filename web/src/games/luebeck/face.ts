@@ -7,7 +7,7 @@ import type { Story } from "../../words/story";
 import { dashed, kindOf } from "../../words/vocabulary";
 import type { GameFace } from "../../match/face";
 import type { GameEvent } from "../../net/game";
-import { asking } from "./composers/asking";
+import { questionText } from "./composers/questionParts";
 import ActingComposer from "./composers/ActingComposer.svelte";
 import ChoiceComposer from "./composers/ChoiceComposer.svelte";
 import Figure from "./pieces/Figure.svelte";
@@ -24,7 +24,7 @@ const CALLED: Readonly<Record<string, string>> = {
 };
 
 /** The cities and seats that an event speaks of. */
-function spokenOf(event: GameEvent, vocabulary: Vocabulary): { places: number[]; seats: number[] } {
+function targetsOf(event: GameEvent, vocabulary: Vocabulary): { places: number[]; seats: number[] } {
   const places = Object.entries(event).flatMap(([field, value]: [string, unknown]) =>
     kindOf(vocabulary, event.event, field) === "name:city" && typeof value === "number" && value >= 0 ? [value] : [],
   );
@@ -51,12 +51,12 @@ const own: TableFace<View> = {
   texts: byLanguage(import.meta.glob<string>("./words/*.ftl", { query: "?url", import: "default", eager: true })),
   kinds: KINDS,
   endings: ["pass"],
-  ask: asking,
+  ask: questionText,
   waiting: (view) => {
     const step = view.now.agenda.at(-1)?.step ?? "";
     return { called: CALLED[step] ?? step, seats: view.now.asked.map(([seat]) => seat) };
   },
-  spokenOf,
+  targetsOf,
   stepName,
 };
 

@@ -4,7 +4,7 @@ import type { Made, Story } from "../../words/story";
 import { moveTold } from "./cards";
 import { accounts, bestDoubling, bestVoyage, course } from "./end/history";
 import { knownOf, order, packets } from "./read";
-import { standing } from "./standing";
+import { standingEvents } from "./standing";
 
 /** Cards by their kinds: Stettin 2, Danzig 4, pirates, doubling Danzig. */
 const KINDS = [
@@ -75,7 +75,7 @@ describe("the course of a game", () => {
     { event: "hand_counted", seat: 1, cards: [2], cost: 1 },
     { event: "hand_counted", seat: 2, cards: [], cost: 0 },
   ];
-  const shown = standing(told);
+  const shown = standingEvents(told);
 
   test("without what was taken back, by where the points came from", () => {
     expect(shown.filter(({ event }) => event === "goods_played").length).toBe(4);

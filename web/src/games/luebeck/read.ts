@@ -1,6 +1,6 @@
 import type { PacketTaken, View } from "../../protocol/luebeck";
 import type { GameEvent } from "../../net/game";
-import { standing } from "./standing";
+import { standingEvents } from "./standing";
 
 export const FIELD = -1;
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -55,7 +55,7 @@ export function packets(view: View, events: readonly GameEvent[]): Packet[] {
 /** Who took what since the display was laid; without what was taken back. */
 function takenPackets(view: View, events: readonly GameEvent[]): PacketTaken[] {
   if (view.now.round < 1) return [];
-  const told = standing(events);
+  const told = standingEvents(events);
   const from = told.findLastIndex((event) => event.event === "display_laid");
   return told.slice(from + 1).filter((event) => event.event === "packet_taken");
 }

@@ -16,7 +16,7 @@ const ANSWERS = [
 ];
 
 /** The events without those that were taken back. */
-export function standing(events: readonly GameEvent[]): AnyEvent[] {
+export function standingEvents(events: readonly GameEvent[]): AnyEvent[] {
   const kept: AnyEvent[] = [];
   for (const event of events as readonly AnyEvent[]) {
     if (event.event !== "taken_back") {

@@ -2,7 +2,7 @@ import type { LessonInfo } from "../../protocol/wire";
 import type { MatchState } from "../../match/match.svelte";
 import type { Made } from "../../words/story";
 import { dashed } from "../../words/vocabulary";
-import { dropLesson, keepLesson, type KeptLesson } from "./kept";
+import { dropLesson, keepLesson, type KeptLesson } from "./storedLessons";
 import { fulfils } from "./matches";
 import { startLesson } from "./start";
 

@@ -3,7 +3,7 @@ import type { LessonInfo, LessonRequest, Seated } from "../../protocol/wire";
 import { go } from "../../state/route.svelte";
 import { say, settings } from "../../state/settings.svelte";
 import { addOnce, type Words } from "../../words/catalogue";
-import { keepLesson } from "./kept";
+import { keepLesson } from "./storedLessons";
 
 const asked = new Map<string, Promise<readonly LessonInfo[]>>();
 

@@ -208,7 +208,7 @@ class KoggeBoard(KoggeSymbols):
         return self.told_answer(move)
 
     def thing(self, move: type[Move], field: str, kind: int) -> str:
-        """Where a marker leads."""
+        """Return the destination of a marker."""
         return (
             self.reader.name(kind)
             if field in ("items", "markers") and self.is_marker(move, field)

@@ -193,7 +193,7 @@ class KoggeSentences:
         return ""
 
     def guild_line(self, move: moves.MoveGuild) -> str:
-        """Where the guild master would come to, as an imagined game tells."""
+        """Return the guild master's destination, from an imagined game."""
         game = SPEC.see.imagine(self.reader.view, Dice(b"a glance ahead"))
         game.play(self.story.viewer, move)
         city = game.table.guild

@@ -76,7 +76,7 @@ class LuebeckSentences:
         return self.say("terminal-luebeck-answer", answer=named, would=would)
 
     def company(self, cog: int) -> str:
-        """Who else is aboard, if anybody."""
+        """Return the others aboard, if any."""
         others = [seat for seat in self.aboard(cog) if seat != self.story.viewer]
         return self.say("terminal-luebeck-with", seats=self.names(others)) if others else ""
 
@@ -97,7 +97,7 @@ class LuebeckSentences:
         return len(options) > 1
 
     def thing(self, move: type[Move], field: str, kind: int) -> str:
-        """Where the cog lies from which figures are taken home."""
+        """Return the place of the cog from which figures are taken home."""
         place = self.view.sea.places[kind] if move is moves.TakeHome else FIELD
         if place == FIELD:
             return ""

@@ -4,7 +4,7 @@ import { spokenSeats } from "../../../table/defaults";
 import { kindOf } from "../../../words/vocabulary";
 
 /** The cities and seats that an event speaks of, so that its line can light them up. */
-export function spokenOf(event: GameEvent, vocabulary: Vocabulary): { places: number[]; seats: number[] } {
+export function targetsOf(event: GameEvent, vocabulary: Vocabulary): { places: number[]; seats: number[] } {
   const places: number[] = [];
   for (const [field, value] of Object.entries(event) as [string, unknown][]) {
     const kind = kindOf(vocabulary, event.event, field);

@@ -11,7 +11,7 @@ function shared(one: Box, other: Box): number {
 }
 
 /** Where a panel hides least of one box, and then of the others: one of nine places in the window. */
-export function freest(
+export function freestPlace(
   window: { w: number; h: number },
   panel: { w: number; h: number },
   first: Box,

@@ -2,7 +2,7 @@ import type { View } from "../../../protocol/kogge";
 import type { MatchState } from "../../../match/match.svelte";
 import type { Story } from "../../../words/story";
 import type { GameEvent } from "../../../net/game";
-import { spokenOf } from "../board/eventTargets";
+import { targetsOf } from "../board/eventTargets";
 
 /** What the step that is shown speaks of, and the last voyage by then. */
 export interface Followed {
@@ -11,10 +11,10 @@ export interface Followed {
   readonly sailed: readonly [number, number] | null;
 }
 
-export function followed(table: MatchState<View>, story: Story): Followed {
+export function followedStep(table: MatchState<View>, story: Story): Followed {
   const { live, player, recap, told } = table.following;
   const going = !!recap || live.phase !== "still";
-  const spoken = (going ? (player.step?.events ?? []) : []).map((event) => spokenOf(event, story.vocabulary));
+  const spoken = (going ? (player.step?.events ?? []) : []).map((event) => targetsOf(event, story.vocabulary));
   return {
     places: [...new Set(spoken.flatMap(({ places }) => places))],
     seats: spoken[0]?.seats ?? [],

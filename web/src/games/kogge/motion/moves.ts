@@ -31,14 +31,14 @@ export interface Moves {
 }
 
 /** More pieces than this are not told apart. */
-const MOST = 14;
+const MAX_TRAVELS = 14;
 const STOCK: Place = { at: "stock", of: 0 };
 
 export function movesOf(before: View, step: Step<View>): Moves {
   const { view: after, events } = step;
   const actor = actorOf(events);
   const travels = [...goodsMoved(before, after, actor), ...markersMoved(events)];
-  return { travels: travels.slice(0, MOST), voyages: voyages(before, after), walk: walked(before, after) };
+  return { travels: travels.slice(0, MAX_TRAVELS), voyages: voyages(before, after), walk: walked(before, after) };
 }
 
 function voyages(before: View, after: View): Voyage[] {

@@ -4,14 +4,9 @@ import type { Step } from "../../../match/steps";
 import type { View } from "../../../protocol/kogge";
 import type { Spot } from "../../../ui/chart/geometry";
 import { between } from "./between";
+import { CITY, PIECE, STAGGER, VOYAGE } from "./durations";
 import { type Moves, movesOf, type Travel } from "./moves";
 import { type SeaOnScreen, Spots } from "./spots";
-
-/** How long things take at the usual pace, in milliseconds. */
-const PIECE = 420;
-const STAGGER = 60;
-const VOYAGE = 700;
-const CITY = 420;
 
 /** One piece in the air, in pixels of the window. */
 export interface Flight {

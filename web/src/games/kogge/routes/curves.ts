@@ -20,7 +20,7 @@ const STEP = 3;
 const BEND = 46;
 const IN_THE_WAY = 150;
 const SHORT = 4;
-const LEAST = { large: 130, small: 70 } as const;
+const MIN_LENGTH = { large: 130, small: 70 } as const;
 /** So many ways for each pair of cities are kept to choose from, out of so many pairs of ports. */
 const KEPT = 8;
 const TRIED = 80;
@@ -116,7 +116,7 @@ function judge(ground: Ground, curve: Omit<Curve, "score" | "length">, base: num
     if (score >= most) return null;
     [beforeX, beforeY, px, py] = [x, y, dx, dy];
   }
-  score += SHORT * Math.max(0, LEAST[ground.chart.large ? "large" : "small"] - length);
+  score += SHORT * Math.max(0, MIN_LENGTH[ground.chart.large ? "large" : "small"] - length);
   return score < most ? { ...curve, score, length } : null;
 }
 

@@ -5,7 +5,7 @@ import { type Box, pointAt, type Spot } from "../../../ui/chart/geometry";
 import type { Wanted } from "./choose";
 import type { Curve } from "./curves";
 import { Routes } from "./routes";
-import { type Route, takenBy } from "./shown";
+import { type Route, takenBy } from "./visibleRoutes";
 
 /** The map's own size in a phone upright and across, a tablet, a laptop, and on desks. */
 const MAPS: readonly (readonly [number, number])[] = [

@@ -1,4 +1,4 @@
-import type { Explained } from "../../../ui/explained";
+import type { Explained } from "../../../ui/explanations";
 import { BOX, type View } from "../../../protocol/kogge";
 import type { Story } from "../../../words/story";
 import { chipsOf, cities, development, toWinOf, walkedTo } from "../read";

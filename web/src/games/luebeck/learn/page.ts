@@ -1,4 +1,4 @@
-import type { LearnPage } from "../../../contract/learning";
+import type { LearnPage } from "../../../contract/learnPages";
 import HowToPlay from "./HowToPlay.svelte";
 import Scene from "./Scene.svelte";
 

@@ -10,7 +10,7 @@ const mix = (one: Spot, other: Spot, part: number): Spot => ({
 });
 
 /** A curve that stops short of its end, so that its head has room, and the head itself. */
-export function drawn(curve: Curve, head: number): { readonly path: string; readonly tip: string } {
+export function drawCurve(curve: Curve, head: number): { readonly path: string; readonly tip: string } {
   const { a, b, c, d } = curve;
   let part = 1;
   while (part > 0.3 && between(pointAt(curve, part), b) < head * 0.8) part -= 0.01;

@@ -1,6 +1,6 @@
 import type { AnyEvent, View } from "../../../protocol/luebeck";
 import type { GameEvent } from "../../../net/game";
-import type { GameReplay, Mark as Marked, PlaceSum, Way } from "../../../contract/replaying";
+import type { GameReplay, Mark as Marked, PlaceSum, Way } from "../../../contract/replayParts";
 import { cityName } from "../cards";
 import { FIELD, total } from "../read";
 import Hands from "./Hands.svelte";

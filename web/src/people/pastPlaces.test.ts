@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Step } from "../match/steps";
-import { placesOf } from "./goingBack";
+import { placesOf } from "./pastPlaces";
 
 const step = (ply: number, number: number): Step => ({
   view: { setup: { game: "", seats: 2 }, asked: null, now: { ply } },

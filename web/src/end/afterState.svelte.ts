@@ -1,4 +1,4 @@
-import { replayOf, type GameReplay, type Way } from "../contract/replaying";
+import { replayOf, type GameReplay, type Way } from "../contract/replayParts";
 import { OPEN } from "../replay/links";
 import { replayWords } from "../replay/replayWords.svelte";
 import { tableSource } from "../replay/requests";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fades, kindOf, type Route, type Sight } from "./shown";
+import { fades, kindOf, type Route, type Sight } from "./visibleRoutes";
 
 const route = (from: number, to: number): Route => ({
   from,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BORROWED, borrow, mark } from "./borrowed";
+import { BORROWED, borrow, mark } from "./englishMarks";
 import { words } from "./catalogue";
 
 const TITLE = "Noch nicht übersetzt";

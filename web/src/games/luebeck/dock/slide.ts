@@ -9,7 +9,7 @@ export interface Beyond {
 }
 
 /** A row of cards that is wider than its place moves with the wheel, fades where it goes on, and tells how far. */
-export function sliding(tell: (beyond: Beyond) => void): (area: HTMLElement) => () => void {
+export function slideRow(tell: (beyond: Beyond) => void): (area: HTMLElement) => () => void {
   return (area) => {
     const look = (): void => tell(seenOf(area));
     const turn = (event: WheelEvent): void => {

@@ -25,7 +25,7 @@ export interface Worths {
   goods(goods: Counts): number;
 }
 
-const MOST = 3;
+const MAX_CAUSES = 3;
 
 /** What one event brought somebody, if it is worth telling. */
 function causeOf(event: AnyEvent, round: number, worths: Worths): Cause | null {
@@ -112,5 +112,5 @@ export function decided(all: readonly GameEvent[], table: readonly Standing[], b
   const last = by === "points" ? lastPoint(events, first.seat, round) : [];
   const same = (one: Cause): boolean => last.some(({ chip }) => one.kind === "chip" && one.chip === chip);
   const rest = weighed.filter((one) => one.round !== round || !same(one));
-  return [...last, ...rest].slice(0, MOST);
+  return [...last, ...rest].slice(0, MAX_CAUSES);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameEvent } from "../../../net/game";
-import { decided } from "./decided";
+import { decided } from "./causes";
 import type { Score, Standing } from "./scores";
 
 const score = (kind: Score["kind"], count: number, points: number): Score => ({ kind, count, points, good: -1 });

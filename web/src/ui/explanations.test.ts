@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isStale, STAYS } from "./explained";
+import { isStale, STAYS } from "./explanations";
 
 const hand = (text: string) => ({ name: "Hand", text });
 

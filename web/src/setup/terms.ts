@@ -13,12 +13,12 @@ export interface Agreed {
 }
 
 /** Several names as one part of a sentence. */
-export function listed(names: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
+export function joinNames(names: readonly string[], type: "conjunction" | "disjunction" = "conjunction"): string {
   return new Intl.ListFormat(settings.language, { type }).format(names);
 }
 
 export const variantsLine = (game: string, variants: readonly string[]): string =>
-  listed(variants.map((variant) => titleOf(game, variant)));
+  joinNames(variants.map((variant) => titleOf(game, variant)));
 
 /** By which book, with how many variants. */
 export function rulesLine({ game, edition, variants = [] }: Agreed): string {

@@ -10,7 +10,7 @@ export interface PlaceBack {
 }
 
 const FAR = 80;
-const MOST = 12;
+const MAX_PLACES = 12;
 
 /** Where one may go back to, the latest first; nothing where that is nowhere. */
 export async function placesBack(table: MatchState, story: Story): Promise<PlaceBack[]> {
@@ -26,7 +26,7 @@ export async function placesBack(table: MatchState, story: Story): Promise<Place
 export function placesOf(steps: readonly Step[], back: number, line: (step: Step) => string): PlaceBack[] {
   const found: PlaceBack[] = [];
   let latest = steps.at(-1)?.view.now?.ply ?? 0;
-  for (let at = steps.length - 1; at > 0 && found.length < MOST; at--) {
+  for (let at = steps.length - 1; at > 0 && found.length < MAX_PLACES; at--) {
     const [step, ply] = [steps[at], steps[at - 1]?.view.now?.ply ?? -1];
     if (!step || ply >= latest || ply < back) continue;
     found.push({ ply, line: line(step) });

@@ -1,4 +1,4 @@
-import { learnPageOf, learnText, type LearnPage } from "../contract/learning";
+import { learnPageOf, learnText, type LearnPage } from "../contract/learnPages";
 import { settings } from "../state/settings.svelte";
 import { addOnce, addText, byLanguage, type Words } from "../words/catalogue";
 

@@ -16,7 +16,7 @@ export const mustDiscard = (question: Question): boolean =>
   question.options.every(({ move }) => move === "discard");
 
 /** What is asked: whoever can play nothing is told so, and in the last round what a hand costs. */
-export function asking(story: Story, view: View, question: Question): Asked {
+export function questionText(story: Story, view: View, question: Question): Asked {
   const { words } = story;
   const title = mustDiscard(question) ? words.say("web-luebeck-must-discard") : story.askLine(question);
   const note = view.now.last_round ? words.say("web-luebeck-last-round") : "";

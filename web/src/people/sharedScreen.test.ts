@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextHolder } from "./passing";
+import { nextHolder } from "./sharedScreen";
 
 test("whoever is asked keeps the screen; else it goes on to the next in turn", () => {
   expect(nextHolder([0, 2], [0, 1, 2], 0)).toBe(0);

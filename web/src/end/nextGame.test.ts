@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextOf, refusedNext } from "./again";
+import { nextOf, refusedNext } from "./nextGame";
 
 const PLAYERS = [{ name: "Anna" }, { name: "Builder 2", bot: "builder" }];
 const ENDED = { seat: 0, host: false, players: PLAYERS, successor: "" };

@@ -1,0 +1,7 @@
+/** Durations of movements at the usual pace, in milliseconds. */
+export const PIECE = 420;
+/** The delay of each further piece that travels at the same time. */
+export const STAGGER = 60;
+export const VOYAGE = 700;
+/** The guild master's way from one city to the next. */
+export const CITY = 420;
