@@ -20,6 +20,8 @@ WORD = re.compile(r"\w+")
 RUN = re.compile(r"([^\n]{1,6}?)\1{3,}")
 BLOCK = re.compile(r"(?m)^  [^\n]*(?:\n  [^\n]*)*")
 MOST_RUNS, MOST_PARTS = 8, 8
+MAX_PATH, MAX_DEPTH = 100, 400
+"""Far deeper than the server reads, and not so deep that Python itself gives up here."""
 NUMBER = re.compile(r"\d+")
 KEY = re.compile(r"(?m)^([ \t]*\[{0,2})([\w\"-]{1,80})(?=[^\n]{0,40}[\]=:])")
 TOML_BITS = ("[", "]", "{", "}", '"', "'", "\\", "#", ".", "=", ",", "\n", "a=1\n", "[a]\n",
@@ -185,6 +187,8 @@ def grow_value(value: Any, field: str, chance: Random, longest: int) -> Any:
 def places(value: Any, field: str, path: Path = ()) -> Iterator[tuple[Path, str, Any]]:
     """Yield every part with the way to it and the field it stands in."""
     yield path, field, value
+    if len(path) == MAX_PATH:
+        return
     if isinstance(value, dict):
         for key, part in value.items():
             yield from places(part, key, (*path, key))
@@ -219,6 +223,20 @@ def grow_shape(value: Any, chance: Random, longest: int) -> Any:
         return {**value, **{f"a{n}": chance.choice((1, "x", [])) for n in range(times)}}
     if isinstance(value, int | float) and chance.random() < 0.7:
         return int("9" * min(times, 4000))
-    for _ in range(min(times, 400)):
+    for _ in range(min(times, MAX_DEPTH - depth(value))):
         value = [value] if chance.random() < 0.5 else {"a": value}
     return value
+
+
+def depth(value: Any) -> int:
+    """Return how many lists and objects lie in each other, without recursion."""
+    levels, inside = 0, [value]
+    while inside := [part for one in inside for part in parts_of(one)]:
+        levels += 1
+    return levels
+
+
+def parts_of(value: Any) -> list[Any]:
+    if isinstance(value, dict):
+        return list(value.values())
+    return value if isinstance(value, list) else []
