@@ -23,10 +23,11 @@ NO_CLASH: Changes = struck(
 """A city has room for two first offices, so it takes three players to clash."""
 
 SEATS: Mapping[int, Changes] = {
-    1: NO_CLASH,
+    1: {"K-COMP-11": Rewritten("one"), "K-GM-05": Rewritten("one"), **NO_CLASH},
     2: {"K-ACT-RAID-05": Rewritten("two"), **struck("K-ACT-RAID-05", "G-12"), **NO_CLASH},
+    5: {"K-COMP-11": Rewritten("five")},
 }
-"""What a number of seats changes by itself; five seats are a variant."""
+"""What a number of seats changes by itself; most of what five change is their variant's."""
 
 MAX_SETUPS = 64
 

@@ -79,7 +79,11 @@ BASIC_READINGS = (
         "second_routes",
         {"random": random_second_routes, "full_set": full_set_second_routes},
         changes={
-            "full_set": {"K-SETUP-09": Rewritten("full-set"), "K-ADV-MEM-07": Rewritten("full-set")}
+            "full_set": {
+                "K-SETUP-07": Rewritten("full-set", also=("G-77",)),
+                "K-SETUP-09": Rewritten("full-set"),
+                "K-ADV-MEM-07": Rewritten("full-set"),
+            }
         },
     ),
     Reading(

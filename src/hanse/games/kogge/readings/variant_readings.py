@@ -68,7 +68,12 @@ VARIANT_READINGS = (
         "bornholm_offices",
         "island.offices",
         {"true": True, "false": False},
-        changes={"false": extend_rules("G-46", "B-BASE-01", "G-45")},
+        changes={
+            "false": {
+                "G-45": Rewritten("no-offices"),
+                **extend_rules("G-46", "B-BASE-01", "K-COMP-02"),
+            }
+        },
     ),
     Reading(
         ("G-43",),

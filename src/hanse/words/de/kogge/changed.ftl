@@ -2,7 +2,7 @@
 
 # Lesarten
 
-changed-K-MOVE-08-reroute = Führt der aufgedeckte Wegemarker in eine Stadt mit deinem eigenen Raubmarker, bleibt deine Kogge, wo sie war, und das Bezahlte ist verloren. Du musst dann auf einer anderen Route weitersegeln, zum Preis eines weiteren Schrittes, wenn es eine gibt, die du benutzen und bezahlen kannst.
+changed-K-MOVE-08-reroute = Führt der aufgedeckte Wegemarker nur dorthin, wo dein eigener Raubmarker liegt, bleibt deine Kogge, wo sie war, und das Bezahlte ist verloren. Du musst dann auf einem anderen Weg weitersegeln, zum Preis eines weiteren Schrittes, wenn es einen gibt, den du benutzen und bezahlen kannst.
 changed-K-BID-05-groups = Am besten sind Gebote mit zwei oder mehr gleichen Wegemarkern, was auch immer dabei liegt. Die größere Gruppe schlägt die kleinere; bei gleich großen gewinnt die höhere Zahl, und dann der Rest des Gebots nach derselben Regel.
 changed-K-BID-06-groups = Gebote ohne gleiche Wegemarker werden nach ihrer Summe verglichen; bei gleicher Summe ist das mit dem höchsten einzelnen Wegemarker besser.
 changed-K-BID-09-groups = In einem Gebot mit einem Paar und anderen Wegemarkern, etwa 5, 5, 1, zählt das Paar. Es schlägt jedes Gebot ohne gleiche Wegemarker, und die 1 entscheidet nur gegen ein anderes Paar aus 5ern.
@@ -14,6 +14,7 @@ changed-K-ACT-BUILD-02-either = Zahlst du ein Kontor mit Wegemarkern, kostet es 
     .title = Oder einen Wegemarker der Stadt, oder zwei
 changed-K-SETUP-09-full-set = Ein zweiter Satz, wieder jede Zahl einmal, wird auf die anderen Felder verteilt. Nennt einer davon seine eigene Stadt oder dieselbe wie der erste, werden alle neun neu gemischt.
     .title = Die zweiten Routen: noch ein voller Satz
+changed-K-SETUP-07-full-set = Ein Wegemarker wird gezogen. Gildemeister und Spielendemarker kommen in die Stadt, die er nennt; nach dem Aufbau kommt er zurück in die Reserve, wenn er nicht für die Routen gebraucht wird.
 changed-K-ADV-MEM-07-full-set = Die Routen sind wie im Grundspiel: zwei volle Sätze, also jede Zahl zweimal.
 changed-K-START-03-openly = Zwei dürfen dieselbe Stadt wählen. Sind es mehr, als Platz haben, wählen sie alle noch einmal; bei diesem nächsten Versuch ist ihnen die umstrittene Zahl verwehrt. Nach drei vergeblichen Versuchen wählen sie offen nacheinander, in ausgeloster Folge.
 changed-K-SETUP-05-open = Die Fracht liegt vor dir, nie auf dem Plan, und jeder darf sie ansehen. Die Wegemarker auf deiner Hand sind dein Geheimnis; wie viele es sind, darf jeder zählen.
@@ -22,7 +23,7 @@ changed-K-ADV-OFFICE-04-own-turn = Es ist Handel untereinander: im Zug eines der
 changed-K-GOAL-03-finish-round = Vollendet der Gildemeister vorher seinen zweiten Umlauf, wird die Runde zu Ende gespielt. Dann gewinnen die meisten Siegpunkte.
 changed-K-GM-04-finish-round = Kommt er zum zweiten Mal in die Stadt des Spielendemarkers oder an ihr vorbei, ist diese Runde die letzte. Sie wird zu Ende gespielt, dann werden die Siegpunkte gezählt. Übergangene Städte zählen auf seinem Weg mit.
     .title = Der zweite Umlauf bringt die letzte Runde
-changed-K-GM-05-finish-round = Ohne Raub zieht er neun- bis achtzehnmal: Ein Spiel hat mindestens 9 und höchstens 18 volle Runden. Jede überfallene Stadt verkürzt es.
+changed-K-GM-05-finish-round = Ohne Raub zieht er neun- bis achtzehnmal: Wenn niemand vorher gewinnt, hat ein Spiel mindestens 9 und höchstens 18 volle Runden. Jede überfallene Stadt kann es verkürzen.
 changed-K-END-02-finish-round = Vollendet der Gildemeister seinen zweiten Umlauf, werden die Züge dieser Runde noch gespielt. Dann werden die Siegpunkte gezählt.
     .title = Nach zwei Umläufen ist die Runde die letzte
 changed-G-68-finish-round = Nach dem Zug, der den zweiten Umlauf vollendet, werden Waren wie sonst gelegt, denn die Runde wird zu Ende gespielt.
@@ -40,6 +41,7 @@ changed-S-SETUP-01-last = Ist alles andere aufgebaut, zieh aus den übrigen Wege
 changed-G-31-may = Wer keinen Wegemarker hat, kann keinen Konflikt beginnen. Der Angegriffene darf darauf verzichten, einen zu legen, und verliert dann.
 changed-G-37-eight = Er beginnt mit acht Wegemarkern: Den mit der Zahl des Wappens gibt er ab. In der ersten Reihenfolge steht er bei dieser Zahl, hinter denen, die in ihrer Stadt begonnen haben.
 changed-G-44-three = Zu Beginn liegen auf Bornholm drei Waren von der Art des Wappens, oder so viele, wie übrig sind, wenn alle ihre erste Fracht haben.
+changed-G-45-no-offices = Zwei Waren für jeden Wegemarker; sie liegen in der Stadt.
 changed-G-79-forgotten = Was aufgedeckt oder angesehen wurde, ist vergessen, wenn der Zug zu Ende ist. Dann weißt du nur weiter, was du selbst gelegt hast, und bis zum Ende deines eigenen ersten Zuges, was du von deiner ersten Stadt gesehen hast.
 
 # Varianten
@@ -51,20 +53,22 @@ changed-K-COMP-08-bonus-chips = Es gibt zehn Bonuschips: vier Arten, jede zweima
 changed-K-MOVE-11-office-trade = Waren kommen nie von deiner Kogge in ein eigenes Kontor. In das Kontor eines anderen kommen sie nur durch einen Handel.
     .title = Nie von der Kogge ins eigene Kontor
 changed-K-DEAL-03-office-trade = Mit Kontoren und Bonuschips wird nicht gehandelt, auch nicht mit Raubmarkern und Zugreihenfolgemarkern. Mit Waren in einem Kontor schon, durch einen Handel mit diesem Kontor.
+changed-D-14-conflicts = Was du hast, ist geheim, wie viel nicht. Mit Konflikten geht es nicht anders.
+changed-G-75-taxes = Nach dem einzigen Weg aus einer überfallenen Stadt wirst du nicht gefragt, auch nicht nach der einzigen Teilung von Waren, die alle sehen. Aber auch mit einer einzigen Ware als Fracht wirst du gefragt, welche die Steuer zahlt.
 changed-K-ACT-ROUTE-01-memory = Wähle in der Stadt deiner Kogge einen der beiden Wegemarker, nimm ihn auf die Hand und lege dafür einen aus der Hand verdeckt hin.
     .title = Eine Route ersetzen
-changed-K-ACT-ROUTE-03-memory = Niemand darf einen verdeckten Wegemarker ansehen, ohne dafür zu zahlen. Allen gezeigt wird er, während ein Schiff ihn benutzt. Was du selbst gelegt hast, weißt du.
+changed-K-ACT-ROUTE-03-memory = Nach dem Blick zu Beginn darf niemand einen verdeckten Wegemarker ansehen, ohne dafür zu zahlen. Allen gezeigt wird er, während ein Schiff ihn benutzt. Was du selbst gelegt hast, weißt du.
     .title = Niemand sieht umsonst nach
 changed-K-COMP-03-five = Es gibt 99 Wegemarker: fünfzehn 0er, vierzehn 1er und so weiter bis zu sieben 8ern.
     .title = Neunundneunzig Wegemarker, von der Zahl n je 15 − n
 changed-K-COMP-04-five = Es gibt 76 Waren: 29 Erz, 21 Felle, 15 Bernstein und 11 Salz.
     .title = Sechsundsiebzig Waren in vier Sorten
-changed-K-COMP-05-five = In jeder der fünf Farben gibt es eine Kogge, vier Kontore und zwei Raubmarker.
 changed-K-COMP-07-five = Es gibt fünf Zugreihenfolgemarker, 1 bis 5.
     .title = Zugreihenfolgemarker 1 bis 5
 changed-K-MKT-01-five = Übrige Wegemarker des Marktes gehen in die Reserve zurück. Dann werden zehn neue gezogen und offen in fünf Paaren ausgelegt.
     .title = Fünf neue Paare
 changed-K-GOAL-02-pirate = Hast du in deinem eigenen Zug fünf Entwicklungspunkte, so hast du sofort gewonnen. Der Pirat kann so nicht gewinnen.
+changed-K-COMP-05-pirate = In jeder Farbe gibt es eine Kogge, vier Kontore und zwei Raubmarker. Das Schwarz des Piraten hat vier Raubmarker, und seine Kontore werden nicht gebraucht.
 changed-K-MOVE-09-pirate = Eine Stadt, in der dein eigener Raubmarker liegt, ist deiner Kogge verschlossen, auch zur Durchfahrt. Nur der Pirat kann sie wieder öffnen, indem er den Raubmarker zurückkauft.
 changed-K-ACT-GM-02-pirate = Drei Wegemarker derselben Zahl kaufen deinen zweiten Raubmarker. Du bekommst ihn einmal im Spiel; einen dritten gibt es nicht. Der Pirat kauft stattdessen einen seiner vier zurück, wenn alle liegen.
 changed-K-ACT-RAID-01-pirate = Ein Raub braucht einen unbenutzten Raubmarker von dir. Er wird in die Stadt deiner Kogge gelegt und bleibt dort bis zum Ende, wenn nicht der Pirat den seinen zurückkauft.
@@ -77,14 +81,24 @@ changed-G-11-three-piles = Überfällst du eine Stadt mit einem eigenen Kontor, 
 changed-K-MOVE-06-memory = Eine Route sagst du an und bezahlst, wenn der Schritt nicht frei ist; dann wird sie aufgedeckt, und du segelst, wohin sie führt. Vorher helfen dir nur dein Gedächtnis oder ein bezahlter Blick, und ein Zurück gibt es nicht.
     .title = Routen: ansagen, zahlen, aufdecken, segeln
 changed-G-47-memory = Ein Wegemarker mit der Zahl des Wappens darf auf Bornholms eigenen Feldern liegen; er führt nur zur Stadt dieser Zahl. Zu Beginn liegen dort zwei beliebige, auch gleiche.
+changed-B-SETUP-01-memory = Liegen die anderen Routen, werden drei weitere Wegemarker gezogen: Zwei kommen verdeckt auf Bornholms Felder, einer offen auf sein Wappen.
 changed-G-77-memory = Sind die zweiten neun Routen jede Zahl einmal, bleiben auch sie liegen, wie sie fallen. Fehlt dafür gerade der Wegemarker, der den Gildemeister gesetzt hat, wird er mit ausgelegt.
     .title = Ein zweiter voller Satz
 changed-K-SETUP-01-bornholm = In jeder der neun Städte mit einer Zahl liegen zu Beginn drei Waren der Sorte, die sie erzeugt.
     .title = Drei Waren in jeder Stadt mit einer Zahl
+changed-K-SETUP-10-bornholm = Alle zwanzig Routen liegen zu Beginn offen, auch die von Bornholm.
+changed-K-COMP-11-bornholm = Mit Bornholm spielen vier oder fünf.
+    .title = Vier oder fünf Spieler
 changed-K-BID-01-solo = Du legst einen oder mehrere Wegemarker aus der Hand offen aus. Das Gebot des virtuellen Spielers wird aus der Reserve gezogen, vor deinem oder danach.
     .title = Gebote sind offen
+changed-K-BID-03-solo = Ist der Wegemarker des virtuellen Spielers zuerst gezogen, darfst du nicht genau diesen einen bieten.
 
 # Spielerzahlen
 
 changed-K-ACT-RAID-05-two = Die Kogge des Räubers wird sofort vertrieben: Sie macht ohne Bezahlung einen Schritt auf einer Route der Stadt. Welche, wählt der andere Spieler.
     .title = Vom anderen vertrieben
+changed-K-COMP-11-five = Fünf spielen, nach Regeln der Erweiterung Bornholm.
+    .title = Fünf Spieler
+changed-K-COMP-11-one = Einer spielt allein, nach Regeln der Erweiterung Bornholm.
+    .title = Ein Spieler
+changed-K-GM-05-one = Drei Städte sind von Anfang an überfallen; darum zieht er sechs- bis dreizehnmal, in jeder Runde einmal. Jede weitere überfallene Stadt kann das verkürzen. Endet das Spiel mit seinem letzten Zug, ist dessen Runde nicht vollständig. Du kannst vorher gewinnen.

@@ -137,6 +137,7 @@ option-kogge-variant-solo-advanced = Das schwerere Spiel für einen: Was der Gil
 
 option-kogge-seats-1 = Allein.
 option-kogge-seats-2 = Zu zweit.
+option-kogge-seats-5 = Zu fünft.
 
 option-kogge-preset-first-game = Erstes Spiel
     .what = Drei Kaufleute: du und zwei Bots. Nichts kommt dazu, und jede neue Frage hat einen Hinweis.

@@ -137,6 +137,7 @@ option-kogge-variant-solo-advanced = The harder game for one: what the guild mas
 
 option-kogge-seats-1 = One plays.
 option-kogge-seats-2 = Two play.
+option-kogge-seats-5 = Five play.
 
 option-kogge-preset-first-game = First game
     .what = Three merchants: you and two bots. Nothing added, and a hint at every new question.

@@ -2,7 +2,7 @@
 
 # Lectures
 
-changed-K-MOVE-08-reroute = Si la tuile retournée mène à une ville où est ton propre marqueur raid, ta cogue reste où elle était et ce que tu as payé est perdu. Tu dois alors continuer par une autre route, au prix d’une étape de plus, s’il y en a une que tu peux prendre et payer.
+changed-K-MOVE-08-reroute = Si la tuile retournée ne mène qu’où se trouve ton propre marqueur raid, ta cogue reste où elle était et ce que tu as payé est perdu. Tu dois alors continuer par un autre chemin, au prix d’une étape de plus, s’il y en a un que tu peux prendre et payer.
 changed-K-BID-05-groups = Les meilleures sont les mises avec deux tuiles égales ou plus, quoi qu’il y ait d’autre. Le groupe le plus grand bat le plus petit ; à taille égale, le plus haut numéro gagne, puis le reste de la mise selon la même règle.
 changed-K-BID-06-groups = Les mises sans tuiles égales se comparent par leur somme ; à somme égale, celle qui a la tuile la plus haute est la meilleure.
 changed-K-BID-09-groups = Dans une mise d’une paire et d’autres tuiles, comme 5, 5, 1, la paire compte. Elle bat toute mise sans tuiles égales, et le 1 ne décide que contre une autre paire de 5.
@@ -14,6 +14,7 @@ changed-K-ACT-BUILD-02-either = Si tu paies un comptoir en tuiles, il en coûte 
     .title = Ou une tuile de la ville, ou deux
 changed-K-SETUP-09-full-set = Une seconde série, de nouveau une tuile de chaque numéro, est répartie sur les autres carrés. Si l’une nomme sa propre ville ou la même ville que la première, les neuf sont mélangées de nouveau.
     .title = Secondes routes : une autre série complète
+changed-K-SETUP-07-full-set = On pioche une tuile. L’échevin et le marqueur de fin de partie vont dans la ville qu’elle nomme ; après la mise en place elle retourne à la réserve, si elle ne sert pas aux routes.
 changed-K-ADV-MEM-07-full-set = Les routes sont comme dans le jeu de base : deux séries complètes, donc chaque numéro deux fois.
 changed-K-START-03-openly = Deux joueurs peuvent choisir la même ville. S’ils sont plus qu’il n’y a de place, tous choisissent de nouveau ; à cet essai suivant ils ne peuvent pas prendre le numéro disputé. Après trois essais manqués ils choisissent ouvertement, l’un après l’autre, dans un ordre tiré au sort.
 changed-K-SETUP-05-open = La cargaison est devant toi, jamais sur le plateau, et chacun peut la regarder. Les tuiles que tu tiens en main sont ton secret ; combien il y en a, chacun peut le compter.
@@ -22,7 +23,7 @@ changed-K-ADV-OFFICE-04-own-turn = C’est une affaire entre joueurs : pendant 
 changed-K-GOAL-03-finish-round = Si l’échevin achève avant cela son second tour complet, la manche est jouée jusqu’au bout. Le joueur qui a le plus de points de victoire gagne alors.
 changed-K-GM-04-finish-round = Quand il arrive pour la seconde fois à la ville du marqueur de fin de partie, ou la dépasse, cette manche est la dernière. Elle est jouée jusqu’au bout, puis on compte les points de victoire. Les villes sautées comptent sur son chemin.
     .title = Le second tour complet annonce la dernière manche
-changed-K-GM-05-finish-round = Sans raids il fait entre 9 et 18 déplacements : une partie a au moins 9 et au plus 18 manches entières. Chaque ville pillée la raccourcit.
+changed-K-GM-05-finish-round = Sans raids il fait entre 9 et 18 déplacements : si personne ne gagne avant, une partie a au moins 9 et au plus 18 manches entières. Chaque ville pillée peut la raccourcir.
 changed-K-END-02-finish-round = Quand l’échevin achève son second tour complet, les joueurs jouent encore leur tour de cette manche. Puis on compte les points de victoire.
     .title = Après deux tours complets, la manche est la dernière
 changed-G-68-finish-round = Après le déplacement qui achève le second tour complet, on pose des marchandises comme d’ordinaire, car la manche est jouée jusqu’au bout.
@@ -40,6 +41,7 @@ changed-S-SETUP-01-last = Quand tout le reste est préparé, pioche trois tuiles
 changed-G-31-may = Qui n’a pas de tuiles ne peut pas commencer de conflit. Le joueur attaqué peut n’en poser aucune, et perd alors.
 changed-G-37-eight = Il commence avec huit tuiles : il rend celle au numéro du blason. Dans le premier ordre il se place où est ce numéro, derrière ceux qui ont commencé dans sa ville.
 changed-G-44-three = Au début il y a à Bornholm trois marchandises de la sorte du blason, ou autant qu’il en reste quand chacun a sa première cargaison.
+changed-G-45-no-offices = Deux marchandises pour chaque tuile ; elles sont dans la ville.
 changed-G-79-forgotten = Ce qui a été retourné ou regardé est oublié quand le tour est fini. Alors tu continues à savoir seulement ce que tu as posé toi-même et, jusqu’à la fin de ton propre premier tour, ce que tu as vu de ta première ville.
 
 # Variantes
@@ -51,20 +53,22 @@ changed-K-COMP-08-bonus-chips = Il y a dix tuiles bonus : quatre sortes, deux d
 changed-K-MOVE-11-office-trade = Les marchandises ne vont jamais de ta cogue dans un comptoir à toi. Dans le comptoir d’un autre, elles n’entrent que par une affaire.
     .title = Jamais de la cogue à son propre comptoir
 changed-K-DEAL-03-office-trade = Les comptoirs et les tuiles bonus ne s’échangent pas ; ni les marqueurs raid et les tuiles d’ordre. Les marchandises d’un comptoir s’échangent, par une affaire avec ce comptoir.
+changed-D-14-conflicts = Ce que tu tiens est secret, combien tu en tiens ne l’est pas. Avec les conflits, il ne peut en être autrement.
+changed-G-75-taxes = Pour la seule sortie d’une ville pillée, on ne te demande rien, ni pour le seul partage de marchandises que tous peuvent voir. Mais même avec une seule marchandise en cargaison, on te demande laquelle paie la taxe.
 changed-K-ACT-ROUTE-01-memory = Choisis une des deux tuiles route dans la ville de ta cogue, prends-la en main et pose à sa place, face cachée, une tuile de ta main.
     .title = Remplacer une route
-changed-K-ACT-ROUTE-03-memory = Personne ne peut regarder une tuile face cachée sans payer. Elle est montrée à tous pendant qu’un navire la prend. Tu sais ce que tu as posé toi-même.
+changed-K-ACT-ROUTE-03-memory = Après le regard du début, personne ne peut regarder une tuile face cachée sans payer. Elle est montrée à tous pendant qu’un navire la prend. Tu sais ce que tu as posé toi-même.
     .title = Personne ne regarde sans payer
 changed-K-COMP-03-five = Il y a 99 tuiles route : quinze 0, quatorze 1, et ainsi de suite jusqu’à sept 8.
     .title = Quatre-vingt-dix-neuf tuiles route, 15 − n de chaque numéro n
 changed-K-COMP-04-five = Il y a 76 marchandises : 29 minerais, 21 fourrures, 15 ambres et 11 sels.
     .title = Soixante-seize marchandises de quatre sortes
-changed-K-COMP-05-five = Dans chacune des cinq couleurs il y a une cogue, quatre comptoirs et deux marqueurs raid.
 changed-K-COMP-07-five = Il y a cinq tuiles d’ordre, de 1 à 5.
     .title = Tuiles d’ordre de tour de jeu de 1 à 5
 changed-K-MKT-01-five = Les tuiles restées au marché retournent à la réserve. Puis dix nouvelles sont piochées et posées face visible en cinq paires.
     .title = Cinq nouvelles paires
 changed-K-GOAL-02-pirate = Si tu as cinq points de développement pendant ton propre tour, tu as gagné, aussitôt. Le pirate ne peut pas gagner ainsi.
+changed-K-COMP-05-pirate = Dans chaque couleur il y a une cogue, quatre comptoirs et deux marqueurs raid. Le noir du pirate a quatre marqueurs raid, et ses comptoirs ne servent pas.
 changed-K-MOVE-09-pirate = Une ville où se trouve ton propre marqueur raid est fermée à ta cogue, même pour la traverser. Seul le pirate peut la rouvrir, en rachetant le marqueur.
 changed-K-ACT-GM-02-pirate = Trois tuiles du même numéro achètent ton second marqueur raid. Tu peux l’avoir une fois par partie ; personne n’en a un troisième. Le pirate rachète plutôt un de ses quatre, quand tous sont posés.
 changed-K-ACT-RAID-01-pirate = Un raid demande un marqueur raid à toi, non utilisé. Il est posé dans la ville de ta cogue et y reste jusqu’à la fin de la partie, à moins que le pirate ne rachète le sien.
@@ -77,14 +81,24 @@ changed-G-11-three-piles = Si tu pilles une ville où tu as un comptoir, ce qu�
 changed-K-MOVE-06-memory = Pour prendre une route, annonce-la et paie si l’étape n’est pas gratuite ; puis la tuile est retournée et tu vas où elle mène. Avant cela, seuls ta mémoire ou un coup d’œil payé t’aident, et on ne revient pas.
     .title = Routes : annoncer, payer, retourner, naviguer
 changed-G-47-memory = Une tuile au numéro du blason peut se trouver sur les carrés de Bornholm même ; elle ne mène qu’à la ville de ce numéro. Au début, deux tuiles quelconques s’y trouvent, même égales.
+changed-B-SETUP-01-memory = Quand les autres routes sont posées, on pioche trois tuiles de plus : deux vont face cachée sur les carrés de Bornholm, une face visible sur son blason.
 changed-G-77-memory = Là où les neuf secondes routes sont une de chaque numéro, elles aussi restent comme elles tombent. Si une série a besoin de la tuile même qui a placé l’échevin, c’est elle qu’on pose.
     .title = Une seconde série complète
 changed-K-SETUP-01-bornholm = Chacune des neuf villes numérotées commence avec trois marchandises de la sorte qu’elle produit.
     .title = Trois marchandises dans chaque ville numérotée
+changed-K-SETUP-10-bornholm = Au début, les vingt routes sont face visible, celles de Bornholm comprises.
+changed-K-COMP-11-bornholm = Avec Bornholm, on joue à quatre ou cinq.
+    .title = Quatre ou cinq joueurs
 changed-K-BID-01-solo = Tu poses sur la table, face visible, une ou plusieurs tuiles de ta main. La mise du joueur virtuel est piochée dans la réserve, avant ou après la tienne.
     .title = Les mises sont ouvertes
+changed-K-BID-03-solo = Si la tuile du joueur virtuel a été piochée d’abord, tu ne peux pas miser exactement cette seule tuile.
 
 # Nombre de joueurs
 
 changed-K-ACT-RAID-05-two = La cogue du voleur est chassée aussitôt : elle fait une étape par une route de la ville, sans payer. L’autre joueur choisit laquelle.
     .title = Chassé par l’autre joueur
+changed-K-COMP-11-five = On joue à cinq, d’après des règles de l’extension Bornholm.
+    .title = Cinq joueurs
+changed-K-COMP-11-one = On joue seul, d’après des règles de l’extension Bornholm.
+    .title = Un joueur
+changed-K-GM-05-one = Trois villes sont pillées dès le début, il fait donc entre 6 et 13 déplacements, un par manche ; chaque autre ville pillée peut en réduire le nombre. Si la partie finit avec le dernier, cette manche n’est pas entière. Tu peux gagner avant.

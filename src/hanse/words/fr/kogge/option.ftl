@@ -137,6 +137,7 @@ option-kogge-variant-solo-advanced = Le jeu en solitaire plus difficile : ce qu
 
 option-kogge-seats-1 = On joue seul.
 option-kogge-seats-2 = On joue à deux.
+option-kogge-seats-5 = On joue à cinq.
 
 option-kogge-preset-first-game = Première partie
     .what = Trois marchands : toi et deux bots. Rien de plus, et un conseil à chaque nouvelle question.

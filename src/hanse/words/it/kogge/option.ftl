@@ -137,6 +137,7 @@ option-kogge-variant-solo-advanced = Il gioco in solitario più difficile: ciò 
 
 option-kogge-seats-1 = Si gioca da soli.
 option-kogge-seats-2 = Si gioca in due.
+option-kogge-seats-5 = Si gioca in cinque.
 
 option-kogge-preset-first-game = Prima partita
     .what = Tre mercanti: tu e due bot. Nulla in più, e un consiglio a ogni nuova domanda.
