@@ -71,7 +71,7 @@ changed-G-79-forgotten = Ce qui a été retourné ou regardé est oublié quand 
 # Variantes
 
 changed-K-ACT-RAID-02-three-piles = Tu peux voler une cogue dans cette ville. Son propriétaire partage la cargaison en trois piles qui diffèrent d’une marchandise au plus ; tu en prends une, il garde les deux autres.
-changed-K-ACT-RAID-03-three-piles = Ou bien tu voles la ville : ton voisin de gauche partage toutes les marchandises qui s’y trouvent et celles de ses comptoirs en trois piles qui diffèrent d’une marchandise au plus. Tu en prends deux ; la troisième reste dans la ville.
+changed-K-ACT-RAID-03-three-piles = Ou bien tu pilles la ville : ton voisin de gauche partage toutes les marchandises qui s’y trouvent et celles de ses comptoirs en trois piles qui diffèrent d’une marchandise au plus. Tu en prends deux ; la troisième reste dans la ville.
 changed-K-COMP-08-bonus-chips = Il y a dix tuiles bonus : quatre sortes, deux de chaque, et en plus un sauf-conduit et une interception.
     .title = Dix tuiles bonus
 changed-K-MOVE-11-office-trade = Les marchandises ne vont jamais de ta cogue dans un comptoir à toi. Dans le comptoir d’un autre, elles n’entrent que par une affaire.
