@@ -212,7 +212,7 @@ def test_where_nothing_is_to_be_compared() -> None:
 def test_the_rulebook_of_a_table() -> None:
     told = hanse("kogge", "--edition", "italian", "--variants", "memory", "--seats", "5").stdout
     assert "K-MOVE-08" in told
-    assert "You must then sail on by another route" in told
+    assert "You must then sail on by another way" in told
     assert "~~All eighteen routes lie face up at the start.~~" in told
     assert "Instead, K-ADV-MEM-01: All routes face down" in told
     assert "two ore and three fur" in told

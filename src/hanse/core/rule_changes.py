@@ -32,7 +32,7 @@ class Answered:
 
 @dataclass(frozen=True)
 class Struck:
-    """The paragraph does not hold; another one does."""
+    """The paragraph does not hold; another one does, or none is needed."""
 
     instead: str
 
@@ -90,7 +90,7 @@ def family(name: str, count: int) -> tuple[str, ...]:
 
 
 def struck(instead: str, *rules: str) -> dict[str, Change]:
-    """Return the change by which one paragraph holds in place of several."""
+    """Return the change by which one paragraph, or none, holds in place of several."""
     return dict.fromkeys(rules, Struck(instead))
 
 

@@ -22,7 +22,26 @@ def test_l_good_03_names_the_way_on_the_other_map() -> None:
     assert set(MAP_CHANGES) == set(MAPS[1:])
     trunk = Setup("luebeck", 3, readings=(("map", "trunk"),))
     assert "by way of Riga" in text(trunk, "L-GOOD-03")
-    assert "Riga" not in text(Setup("luebeck", 3), "L-GOOD-03")
+    assert "straight to Visby" in text(Setup("luebeck", 3), "L-GOOD-03")
+    for other in (trunk, own_data("luebeck")):
+        assert "straight to Visby" not in text(other, "L-GOOD-03")
+
+
+@pytest.mark.parametrize(
+    ("rule", "said"),
+    [
+        ("L-G-03", "With more than three cards"),
+        ("L-G-04", "With more than three cards"),
+        ("L-END-02", "figures of their own"),
+        ("L-G-18", "unless all its figures are taken home"),
+        ("L-G-07", "several cogs with a figure of yours"),
+        ("L-COMP-01", "our reconstruction"),
+        ("L-DISC-01", "if you start no voyage you must"),
+        ("L-G-22", "takes no figure home"),
+    ],
+)
+def test_a_paragraph_says_when_it_holds(rule: str, said: str) -> None:
+    assert said in text(Setup("luebeck", 4), rule)
 
 
 def test_l_comp_01_does_not_count_what_a_table_brings() -> None:

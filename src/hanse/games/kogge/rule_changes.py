@@ -17,16 +17,25 @@ from hanse.games.kogge.readings.catalog import BY_NAME, read
 from hanse.games.kogge.ruleset import answers, chosen_variants
 from hanse.games.kogge.variants import VARIANTS
 
-NO_CLASH: Changes = struck(
-    "K-ACT-BUILD-03", "K-START-03", "K-START-04", "D-06", "G-01", "G-02"
-)  # fmt: skip
+NO_CLASH: Changes = struck("", "K-START-04", "D-06", "G-01", "G-02")
 """A city has room for two first offices, so it takes three players to clash."""
 
+ONE = Rewritten("one")
 SEATS: Mapping[int, Changes] = {
-    1: NO_CLASH,
-    2: {"K-ACT-RAID-05": Rewritten("two"), **struck("K-ACT-RAID-05", "G-12"), **NO_CLASH},
+    1: {
+        **dict.fromkeys(("K-COMP-11", "K-GM-05", "K-ACT-RAID-03", "K-ACT-RAID-04"), ONE),
+        **struck("", "K-START-03", "G-19", "G-58"),
+        **NO_CLASH,
+    },
+    2: {
+        **dict.fromkeys(("K-ACT-RAID-05", "K-START-03"), Rewritten("two")),
+        **struck("K-ACT-RAID-05", "G-12"),
+        **struck("", "G-18", "G-19"),
+        **NO_CLASH,
+    },
+    5: {"K-COMP-11": Rewritten("five")},
 }
-"""What a number of seats changes by itself; five seats are a variant."""
+"""What a number of seats changes by itself; most of what five change is their variant's."""
 
 MAX_SETUPS = 64
 

@@ -25,6 +25,7 @@ SEATS: Mapping[int, Changes] = {
     seats: {"L-SETUP-01": Rewritten(f"for-{seats}")} for seats in range(FEWEST_SEATS, MAX_SEATS + 1)
 }
 MAP_CHANGES: Mapping[str, Changes] = {"trunk": {"L-GOOD-03": Rewritten("trunk")}}
+OWN_MAP: Changes = {"L-GOOD-03": Rewritten("own")}
 OWN_DATA: Changes = {"L-COMP-01": Rewritten("own")}
 """A map or deck of the table's own may have any number of cities and cards."""
 
@@ -72,6 +73,7 @@ def changes_of(setup: Setup) -> dict[str, RuleChange]:
             (Cause("seats", str(setup.seats)), SEATS[setup.seats]),
             (Cause("reading", MAP, chosen), MAP_CHANGES.get(chosen, {})),
             (Cause("data", "own"), OWN_DATA if brought else {}),
+            (Cause("data", "own"), {} if chosen else OWN_MAP),
         ]
     )
 

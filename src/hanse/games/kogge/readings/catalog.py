@@ -46,9 +46,7 @@ BASIC_READINGS = (
         {"class_b": printed_rank, "designer_groups": designer_rank},
         changes={
             "designer_groups": {
-                "K-BID-05": Rewritten("groups"),
-                "K-BID-06": Rewritten("groups"),
-                "K-BID-09": Rewritten("groups"),
+                rule: Rewritten("groups") for rule in ("D-02", "K-BID-05", "K-BID-06", "K-BID-09")
             }
         },
     ),
@@ -59,7 +57,7 @@ BASIC_READINGS = (
         {"adds": zero_adds, "breaks_ties": zero_breaks_ties},
         since=3,
         before="breaks_ties",
-        changes={"breaks_ties": {"K-BID-07": Rewritten("ties")}},
+        changes={"breaks_ties": {"D-25": Rewritten("ties"), "K-BID-07": Rewritten("ties")}},
     ),
     Reading(
         ("D-03",),
@@ -68,8 +66,7 @@ BASIC_READINGS = (
         {"goods_and_markers": (BOTH,), "goods_or_markers": (GOODS_ONLY, MARKERS_ONLY)},
         changes={
             "goods_or_markers": {
-                "K-ACT-BUILD-01": Rewritten("either"),
-                "K-ACT-BUILD-02": Rewritten("either"),
+                rule: Rewritten("either") for rule in ("D-03", "K-ACT-BUILD-01", "K-ACT-BUILD-02")
             }
         },
     ),
@@ -79,7 +76,11 @@ BASIC_READINGS = (
         "second_routes",
         {"random": random_second_routes, "full_set": full_set_second_routes},
         changes={
-            "full_set": {"K-SETUP-09": Rewritten("full-set"), "K-ADV-MEM-07": Rewritten("full-set")}
+            "full_set": {
+                "K-SETUP-07": Rewritten("full-set", also=("G-77",)),
+                "K-SETUP-09": Rewritten("full-set"),
+                "K-ADV-MEM-07": Rewritten("full-set"),
+            }
         },
     ),
     Reading(
@@ -104,8 +105,14 @@ BASIC_READINGS = (
         "promises",
         {a: a for a in ("chat_only", "structured_binding", "off")},
         changes={
-            "structured_binding": {"K-DEAL-05": Answered()},
-            "off": struck("D-09", "K-DEAL-04", "K-DEAL-05", "G-29", "G-80"),
+            "structured_binding": {
+                "D-09": Rewritten("binding", also=("G-29",)),
+                "K-DEAL-05": Rewritten("binding", also=("G-29",)),
+            },
+            "off": {
+                "D-09": Rewritten("off"),
+                **struck("D-09", "K-DEAL-04", "K-DEAL-05", "G-29", "G-80"),
+            },
         },
     ),
     Reading(
@@ -115,11 +122,12 @@ BASIC_READINGS = (
         {"any_time": DEFAULT.talk, "own_turn": OwnTurn(), "off": Silence()},
         changes={
             "own_turn": {
+                "G-28": Rewritten("own-turn"),
                 "K-DEAL-01": Rewritten("own-turn"),
                 "K-DEAL-02": Struck("G-28"),
                 "K-ADV-OFFICE-04": Rewritten("own-turn"),
             },
-            "off": struck("G-28", *ABOUT_DEALS),
+            "off": {"G-28": Rewritten("off"), **struck("G-28", *ABOUT_DEALS)},
         },
     ),
     Reading(
@@ -130,7 +138,9 @@ BASIC_READINGS = (
         changes={
             "finish_round": {
                 rule: Rewritten("finish-round")
-                for rule in ("K-GOAL-03", "K-GM-04", "K-GM-05", "K-END-02", "G-68", "S-WIN-01")
+                for rule in (
+                    *("D-22", "K-GOAL-03", "K-GM-04", "K-GM-05", "K-END-02", "G-68", "S-WIN-01"),
+                )
             }
         },
     ),
@@ -139,7 +149,9 @@ BASIC_READINGS = (
         "bonus_duplicates",
         "chip_again",
         {"allowed": True, "distinct_only": False},
-        changes={"distinct_only": {"K-ACT-GM-03": Rewritten("distinct")}},
+        changes={
+            "distinct_only": {"G-06": Rewritten("distinct"), "K-ACT-GM-03": Rewritten("distinct")}
+        },
     ),
     Reading(
         ("G-08", "K-ACT-TRADE-06"),
@@ -150,7 +162,13 @@ BASIC_READINGS = (
             "per_good": {"K-ACT-TRADE-06": Answered(), "K-ACT-TRADE-02": Rewritten("per-good")}
         },
     ),
-    Reading(("G-10",), "raid_needs_loot", "raid_needs_loot", {"false": False, "true": True}),
+    Reading(
+        ("G-10",),
+        "raid_needs_loot",
+        "raid_needs_loot",
+        {"false": False, "true": True},
+        changes={"true": {"G-10": Rewritten("loot")}},
+    ),
     Reading(
         ("G-12",),
         "raid_exile_decider",
@@ -161,8 +179,8 @@ BASIC_READINGS = (
             "next_in_turn_order": exile_by_next_in_order,
         },
         changes={
-            "left_player": {"K-ACT-RAID-05": Rewritten("left")},
-            "next_in_turn_order": {"K-ACT-RAID-05": Rewritten("next")},
+            "left_player": {"G-12": Rewritten("left"), "K-ACT-RAID-05": Rewritten("left")},
+            "next_in_turn_order": {"G-12": Rewritten("next"), "K-ACT-RAID-05": Rewritten("next")},
         },
     ),
 )

@@ -15,7 +15,7 @@ VARIANT_READINGS = (
         "challengers",
         {"active_or_against_active": active_or_against, "active_only": active_only},
         changes={
-            "active_only": {"K-ADV-CONF-03": Rewritten("active"), "G-30": Rewritten("active")}
+            "active_only": {rule: Rewritten("active") for rule in ("D-04", "K-ADV-CONF-03", "G-30")}
         },
     ),
     Reading(
@@ -32,13 +32,20 @@ VARIANT_READINGS = (
         "memory_start_fur",
         "memory.fur",
         {"2": 2, "3": 3},
-        changes={"3": {"K-ADV-MEM-04": Rewritten("three")}},
+        changes={"3": {"D-10": Rewritten("three"), "K-ADV-MEM-04": Rewritten("three")}},
     ),
     Reading(
         ("D-11",),
         "memory_peek_timing",
         "memory.peek_when",
         {"action_phase": (False, True), "either": (True, True), "before_move": (True, False)},
+        changes={
+            "either": {"D-11": Rewritten("either"), "K-ADV-MEM-06": Rewritten("either")},
+            "before_move": {
+                "D-11": Rewritten("before-move"),
+                "K-ADV-MEM-06": Rewritten("before-move"),
+            },
+        },
     ),
     Reading(
         ("D-24", "G-23"),
@@ -68,7 +75,13 @@ VARIANT_READINGS = (
         "bornholm_offices",
         "island.offices",
         {"true": True, "false": False},
-        changes={"false": extend_rules("G-46", "B-BASE-01", "G-45")},
+        changes={
+            "false": {
+                "G-45": Rewritten("no-offices"),
+                "G-46": Rewritten("none"),
+                **extend_rules("G-46", "B-BASE-01", "K-COMP-02"),
+            }
+        },
     ),
     Reading(
         ("G-43",),
@@ -81,7 +94,7 @@ VARIANT_READINGS = (
         "pirate_ignores_safe_conduct",
         "pirate.robs_safe",
         {"false": False, "true": True},
-        changes={"true": {"B-CHIP-01": Rewritten("pirate")}},
+        changes={"true": {"G-36": Rewritten("pirate"), "B-CHIP-01": Rewritten("pirate")}},
     ),
     Reading(
         ("G-37",),
@@ -95,6 +108,7 @@ VARIANT_READINGS = (
         "pirate_may_rob_at_bornholm",
         "pirate.robs_home",
         {"true": True, "false": False},
+        changes={"false": {"G-39": Rewritten("never")}},
     ),
     Reading(
         ("G-81", "S-SETUP-01"),
@@ -110,7 +124,7 @@ VARIANT_READINGS = (
         "solo_clears_offices",
         "solo.clears",
         {"false": city_goods, "true": empty_city},
-        changes={"true": extend_rules("G-54", "S-GM-02")},
+        changes={"true": {"G-54": Rewritten("offices"), **extend_rules("G-54", "S-GM-02")}},
     ),
 )
 """Those that matter only with a variant."""

@@ -42,8 +42,10 @@ BORNHOLM = Variant(
     ),
     changes={
         "K-SETUP-01": Rewritten("bornholm", also=("G-44",)),
-        **extend_rules("B-BASE-01", "K-COMP-01", "K-COMP-02", "K-COMP-11", "K-CITY-01"),
-        **extend_rules("B-SETUP-01", "K-SETUP-09", "K-SETUP-10"),
+        "K-SETUP-10": Rewritten("bornholm", also=("B-SETUP-01",)),
+        "K-COMP-11": Rewritten("bornholm", also=("B-BASE-01",)),
+        **extend_rules("B-BASE-01", "K-COMP-01", "K-COMP-02", "K-CITY-01"),
+        **extend_rules("B-SETUP-01", "K-SETUP-09"),
         **extend_rules("B-SETUP-02", "K-START-01"),
         **extend_rules("B-PROD-01", "K-PROD-01", "K-PROD-02"),
         **extend_rules("B-MOVE-01", "K-MOVE-02"),
@@ -51,6 +53,7 @@ BORNHOLM = Variant(
         **extend_rules("B-ROUTE-01", "K-ACT-ROUTE-01"),
         **extend_rules("G-46", "K-ACT-BUILD-02", "K-ACT-BUILD-03"),
         **extend_rules("G-47", "K-ACT-ROUTE-02"),
+        **extend_rules("G-49", "K-MOVE-08", "D-01", "G-13", "G-65"),
         **extend_rules("G-48", "D-24", "G-23", "G-25"),
     },
 )  # fmt: skip

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from hanse.core.rule_changes import extend_rules, family
+from hanse.core.rule_changes import Rewritten, extend_rules, family
 from hanse.games.kogge.events.variants import Attacked, Demanded, FightMarkers, Fought, Yielded
 from hanse.games.kogge.moves import Attack, Commit, Demand, KeepPeace, LeaveBe, Push
 from hanse.games.kogge.phases.conflict import Challenging, Fighting, conflicts
@@ -24,6 +24,9 @@ CONFLICTS = Variant(
     (Challenging, Fighting, Demanding, Pushing),
     forces={"cargo_visibility": "counts_only"},
     brings=(*family("K-ADV-CONF", 7), "D-04", "D-08", "D-12", "G-30", "G-31", "G-32"),
-    changes=extend_rules("K-ADV-CONF-02", "K-ROUND-02"),
+    changes={
+        "D-14": Rewritten("conflicts", also=("K-ADV-CONF-01",)),
+        **extend_rules("K-ADV-CONF-02", "K-ROUND-02"),
+    },
 )
 """K-ADV-CONF-01: hands and cargo are secret."""

@@ -27,9 +27,7 @@ FIVE_PLAYERS = Variant(
     comes_with=5,
     brings=family("B-5P", 4),
     changes={
-        **dict.fromkeys(
-            ("K-COMP-03", "K-COMP-04", "K-COMP-05", "K-COMP-07", "K-MKT-01"), Rewritten("five")
-        ),
+        **dict.fromkeys(("K-COMP-03", "K-COMP-04", "K-COMP-07", "K-MKT-01"), Rewritten("five")),
         **struck("B-5P-03", "K-MKT-02"),
         **extend_rules("B-5P-01", "K-COMP-11"),
     },

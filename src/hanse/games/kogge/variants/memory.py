@@ -59,7 +59,9 @@ MEMORY = Variant(
         *("D-10", "D-11", "D-16", "D-24", "G-23", "G-24", "G-25", "G-70", "G-79"),
     ),
     changes={
-        **dict.fromkeys(("K-ACT-ROUTE-01", "K-ACT-ROUTE-03", "G-47", "G-77"), Rewritten("memory")),
+        **dict.fromkeys(
+            ("K-ACT-ROUTE-01", "K-ACT-ROUTE-03", "B-SETUP-01", "G-47", "G-77"), Rewritten("memory")
+        ),
         "K-MOVE-06": Rewritten("memory", also=("K-ADV-MEM-06",)),
         **struck("K-ADV-MEM-01", "K-SETUP-08", "K-SETUP-09", "K-SETUP-10", "G-67"),
         **struck("K-ADV-MEM-03", "K-MOVE-07"),

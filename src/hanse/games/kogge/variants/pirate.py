@@ -56,14 +56,14 @@ PIRATE = Variant(
     changes={
         **dict.fromkeys(
             (
-                *("K-GOAL-02", "K-MOVE-09", "K-ACT-GM-02", "K-ACT-RAID-01", "K-ACT-RAID-04"),
-                *("K-END-01", "K-END-03"),
+                *("K-COMP-05", "K-GOAL-02", "K-MOVE-09", "K-ACT-GM-02", "K-ACT-RAID-01"),
+                *("K-ACT-RAID-04", "K-END-01", "K-END-03"),
             ),
             Rewritten("pirate"),
         ),
         **struck("P-02", "B-5P-02"),
         **struck("B-SETUP-02", "B-5P-04"),
-        **extend_rules("P-02", "K-COMP-05", "K-SETUP-02", "K-START-01", "K-START-05"),
+        **extend_rules("P-02", "K-SETUP-02", "K-START-01", "K-START-05"),
         **extend_rules("P-02", "K-ACT-BUILD-01"),
         **extend_rules("P-04", "K-ACT-TRADE-01", "K-ACT-RAID-03"),
         **extend_rules("P-06", "K-ACT-GEN-01"),

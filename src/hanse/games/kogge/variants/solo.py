@@ -92,6 +92,7 @@ SOLO = Variant(
         **struck("G-57", "K-ACT-RAID-02", "D-07", "G-09", *ABOUT_OTHERS),
         **extend_rules("S-SETUP-01", "K-SETUP-07"),
         "K-BID-01": Rewritten("solo", also=("S-BID-01",)),
+        "K-BID-03": Rewritten("solo", also=("S-BID-02",)),
         **extend_rules("S-BID-03", "K-PROD-01"),
         **extend_rules("S-RAID-01", "G-13"),
     },

@@ -73,7 +73,7 @@ option-kogge-reading-conflict-defence-may = Nein. Wer keinen legt, verliert und 
 
 option-kogge-reading-memory-start-fur = Wie viele Felle bei Memory zur ersten Fracht gehören.
 option-kogge-reading-memory-start-fur-2 = Zwei, dazu zwei Erz.
-option-kogge-reading-memory-start-fur-3 = Drei, dazu zwei Erz. Zu viert bleibt dann keines im Vorrat.
+option-kogge-reading-memory-start-fur-3 = Drei, dazu zwei Erz. Zu viert oder zu fünft bleibt dann keines im Vorrat.
 
 option-kogge-reading-memory-peek-timing = Wann man für einen Blick auf die Routen der eigenen Stadt bezahlen darf.
 option-kogge-reading-memory-peek-timing-either = Vor der Bewegung oder unter den Aktionen, einmal im Zug.
@@ -82,7 +82,7 @@ option-kogge-reading-memory-peek-timing-before-move = Vor der Bewegung.
 
 option-kogge-reading-route-to-itself = Was geschieht, wenn bei Memory eine aufgedeckte Route die Stadt nennt, in der sie liegt.
 option-kogge-reading-route-to-itself-step-lost = Der Schritt ist verloren. Man darf für einen weiteren zahlen oder aufhören.
-option-kogge-reading-route-to-itself-reroute-for-fee = Der Schritt ist verloren, und man muss gegen Bezahlung auf der anderen Route weiter, wenn man kann.
+option-kogge-reading-route-to-itself-reroute-for-fee = Der Schritt ist verloren, und man muss auf einem anderen Weg weiter, zum Preis eines weiteren Schrittes, wenn man kann.
 
 option-kogge-reading-memory-shown = Ob Routen, die aufgedeckt waren und wieder verdeckt wurden, weiter zu sehen sind.
 option-kogge-reading-memory-shown-remembered = Ja, für alle, die sie gesehen haben.
@@ -137,6 +137,7 @@ option-kogge-variant-solo-advanced = Das schwerere Spiel für einen: Was der Gil
 
 option-kogge-seats-1 = Allein.
 option-kogge-seats-2 = Zu zweit.
+option-kogge-seats-5 = Zu fünft.
 
 option-kogge-preset-first-game = Erstes Spiel
     .what = Drei Kaufleute: du und zwei Bots. Nichts kommt dazu, und jede neue Frage hat einen Hinweis.

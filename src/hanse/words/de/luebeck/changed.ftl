@@ -5,3 +5,4 @@ changed-L-SETUP-01-for-3 = An diesem Tisch liegen vier Koggen auf dem Koggenfeld
 changed-L-SETUP-01-for-4 = An diesem Tisch liegen fünf Koggen auf dem Koggenfeld bereit, denn vier spielen mit.
 changed-L-SETUP-01-for-5 = An diesem Tisch liegen sechs Koggen auf dem Koggenfeld bereit, denn fünf spielen mit.
 changed-L-GOOD-03-trunk = Koggen folgen den Pfeilen und kehren nie um. Auf dem Spielplan dieses Tisches führt der Weg nach Visby über Riga.
+changed-L-GOOD-03-own = Koggen folgen den Pfeilen und kehren nie um. Den Spielplan hat dieser Tisch selbst mitgebracht.

@@ -73,7 +73,7 @@ option-kogge-reading-conflict-defence-may = No. Whoever lays none loses, and sti
 
 option-kogge-reading-memory-start-fur = How many furs there are in the first cargo of Memory.
 option-kogge-reading-memory-start-fur-2 = Two, besides two ore.
-option-kogge-reading-memory-start-fur-3 = Three, besides two ore. With four players the stock then has none left.
+option-kogge-reading-memory-start-fur-3 = Three, besides two ore. With four or five players the stock then has none left.
 
 option-kogge-reading-memory-peek-timing = When you may pay for a look at the routes of your city.
 option-kogge-reading-memory-peek-timing-either = Before you sail or among your actions, once in a turn.
@@ -82,7 +82,7 @@ option-kogge-reading-memory-peek-timing-before-move = Before you sail.
 
 option-kogge-reading-route-to-itself = What happens when a route turned up in Memory names the city it lies in.
 option-kogge-reading-route-to-itself-step-lost = The step is lost. You may pay for another, or stop.
-option-kogge-reading-route-to-itself-reroute-for-fee = The step is lost, and you must sail on by the other route, for a fee, if you can.
+option-kogge-reading-route-to-itself-reroute-for-fee = The step is lost, and you must sail on by another way, at the price of a further step, if you can.
 
 option-kogge-reading-memory-shown = Whether the screen goes on showing routes that were turned up and covered again.
 option-kogge-reading-memory-shown-remembered = Yes, to everybody who saw them.
@@ -137,6 +137,7 @@ option-kogge-variant-solo-advanced = The harder game for one: what the guild mas
 
 option-kogge-seats-1 = One plays.
 option-kogge-seats-2 = Two play.
+option-kogge-seats-5 = Five play.
 
 option-kogge-preset-first-game = First game
     .what = Three merchants: you and two bots. Nothing added, and a hint at every new question.

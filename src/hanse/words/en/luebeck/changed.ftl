@@ -5,3 +5,4 @@ changed-L-SETUP-01-for-3 = At this table, with three players, four cogs lie read
 changed-L-SETUP-01-for-4 = At this table, with four players, five cogs lie ready on their field.
 changed-L-SETUP-01-for-5 = At this table, with five players, six cogs lie ready on their field.
 changed-L-GOOD-03-trunk = Cogs follow the arrows and never turn back. On the map of this table Visby is reached by way of Riga.
+changed-L-GOOD-03-own = Cogs follow the arrows and never turn back. The map is the one that this table has brought.

@@ -73,7 +73,7 @@ option-kogge-reading-conflict-defence-may = Non. Qui n’en pose aucune perd, et
 
 option-kogge-reading-memory-start-fur = Combien de fourrures il y a dans la première cargaison avec Mémoire.
 option-kogge-reading-memory-start-fur-2 = Deux, avec deux minerais.
-option-kogge-reading-memory-start-fur-3 = Trois, avec deux minerais. À quatre joueurs, la réserve commune n’en a alors plus.
+option-kogge-reading-memory-start-fur-3 = Trois, avec deux minerais. À quatre ou cinq joueurs, la réserve commune n’en a alors plus.
 
 option-kogge-reading-memory-peek-timing = Quand on peut payer pour regarder les routes de sa ville.
 option-kogge-reading-memory-peek-timing-either = Avant de naviguer ou parmi ses actions, une fois par tour.
@@ -82,7 +82,7 @@ option-kogge-reading-memory-peek-timing-before-move = Avant de naviguer.
 
 option-kogge-reading-route-to-itself = Ce qui arrive quand une route retournée avec Mémoire nomme la ville où elle se trouve.
 option-kogge-reading-route-to-itself-step-lost = L’étape est perdue. On peut en payer une autre, ou s’arrêter.
-option-kogge-reading-route-to-itself-reroute-for-fee = L’étape est perdue, et il faut continuer par l’autre route, contre paiement, si on le peut.
+option-kogge-reading-route-to-itself-reroute-for-fee = L’étape est perdue, et il faut continuer par un autre chemin, au prix d’une étape de plus, si on le peut.
 
 option-kogge-reading-memory-shown = L’écran montre-t-il encore les routes retournées puis recouvertes ?
 option-kogge-reading-memory-shown-remembered = Oui, à tous ceux qui les ont vues.
@@ -137,6 +137,7 @@ option-kogge-variant-solo-advanced = Le jeu en solitaire plus difficile : ce qu
 
 option-kogge-seats-1 = On joue seul.
 option-kogge-seats-2 = On joue à deux.
+option-kogge-seats-5 = On joue à cinq.
 
 option-kogge-preset-first-game = Première partie
     .what = Trois marchands : toi et deux bots. Rien de plus, et un conseil à chaque nouvelle question.

@@ -5,3 +5,4 @@ changed-L-SETUP-01-for-3 = À cette table, à trois joueurs, il y a quatre cogue
 changed-L-SETUP-01-for-4 = À cette table, à quatre joueurs, il y a cinq cogues libres.
 changed-L-SETUP-01-for-5 = À cette table, à cinq joueurs, il y a six cogues libres.
 changed-L-GOOD-03-trunk = Les cogues suivent les flèches et ne reviennent jamais en arrière. Sur le plateau de cette table on arrive à Visby en passant par Riga.
+changed-L-GOOD-03-own = Les cogues suivent les flèches et ne reviennent jamais en arrière. Le plateau est celui que cette table a apporté.

@@ -73,7 +73,7 @@ option-kogge-reading-conflict-defence-may = No. Chi non ne mette perde, e riceve
 
 option-kogge-reading-memory-start-fur = Quante pellicce ci sono nel primo carico con Memoria.
 option-kogge-reading-memory-start-fur-2 = Due, oltre a due minerali.
-option-kogge-reading-memory-start-fur-3 = Tre, oltre a due minerali. In quattro, la riserva non ne ha più.
+option-kogge-reading-memory-start-fur-3 = Tre, oltre a due minerali. In quattro o cinque, la riserva non ne ha più.
 
 option-kogge-reading-memory-peek-timing = Quando si può pagare per guardare le rotte della propria città.
 option-kogge-reading-memory-peek-timing-either = Prima di navigare o tra le azioni, una volta per turno.
@@ -82,7 +82,7 @@ option-kogge-reading-memory-peek-timing-before-move = Prima di navigare.
 
 option-kogge-reading-route-to-itself = Che cosa succede quando una rotta scoperta con Memoria indica la città in cui si trova.
 option-kogge-reading-route-to-itself-step-lost = La mossa è persa. Si può pagarne un’altra, o fermarsi.
-option-kogge-reading-route-to-itself-reroute-for-fee = La mossa è persa, e si deve proseguire per l’altra rotta, pagando, se si può.
+option-kogge-reading-route-to-itself-reroute-for-fee = La mossa è persa, e si deve proseguire per un’altra via, al prezzo di un’altra mossa, se si può.
 
 option-kogge-reading-memory-shown = Lo schermo mostra ancora le rotte scoperte e poi coperte di nuovo?
 option-kogge-reading-memory-shown-remembered = Sì, a tutti quelli che le hanno viste.
@@ -137,6 +137,7 @@ option-kogge-variant-solo-advanced = Il gioco in solitario più difficile: ciò 
 
 option-kogge-seats-1 = Si gioca da soli.
 option-kogge-seats-2 = Si gioca in due.
+option-kogge-seats-5 = Si gioca in cinque.
 
 option-kogge-preset-first-game = Prima partita
     .what = Tre mercanti: tu e due bot. Nulla in più, e un consiglio a ogni nuova domanda.

@@ -5,3 +5,4 @@ changed-L-SETUP-01-for-3 = A questo tavolo, con tre giocatori, ci sono quattro C
 changed-L-SETUP-01-for-4 = A questo tavolo, con quattro giocatori, ci sono cinque Cog libere.
 changed-L-SETUP-01-for-5 = A questo tavolo, con cinque giocatori, ci sono sei Cog libere.
 changed-L-GOOD-03-trunk = Le Cog seguono le frecce e non tornano mai indietro. Sul tabellone di questo tavolo si arriva a Visby passando per Riga.
+changed-L-GOOD-03-own = Le Cog seguono le frecce e non tornano mai indietro. Il tabellone l’ha portato questo tavolo.
