@@ -25,7 +25,7 @@ def typing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
     lines: list[str] = []
     monkeypatch.setenv("HANSE_DATA", str(tmp_path / "own"))
     monkeypatch.setattr(sys.stdin, "isatty", lambda: True)
-    monkeypatch.setattr(levels, "typed", lambda: lines.pop(0))
+    monkeypatch.setattr(levels, "read_line", lambda: lines.pop(0))
     return lines
 
 

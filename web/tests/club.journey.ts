@@ -65,7 +65,7 @@ test("the host invites, copies, sends away, closes to watchers; a watcher cannot
   await host.page.getByText("Copied ✓").waitFor();
 
   await guest.page.goto(watching);
-  await guest.page.getByText("To sit down you need the invitation").waitFor();
+  await guest.page.getByText("ask the host for an invitation").waitFor();
   expect(await guest.page.locator("input[autocomplete=nickname]").count()).toBe(0);
 
   await guest.page.goto(invitation);
@@ -116,7 +116,7 @@ test("who is sent away reads it, and comes back by the new invitation only", asy
   await guest.page.getByRole("button", { name: "Leave my seat" }).tap();
   await guest.page.getByText("Your seat becomes free for others.").waitFor();
   await guest.page.getByRole("button", { name: "Leave my seat" }).tap();
-  await guest.page.getByText("To sit down you need the invitation").waitFor();
+  await guest.page.getByText("ask the host for an invitation").waitFor();
   await until(async () => !(await host.page.getByText("Birger").count()));
   expect([...host.errors, ...guest.errors.filter((line) => !line.includes("409"))]).toEqual([]);
   for (const { context } of [host, guest]) await context.close();
