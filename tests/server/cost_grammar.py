@@ -19,7 +19,7 @@ TIMES = (2, 8, 30, 120, 500, 1900, 9000)
 WORD = re.compile(r"\w+")
 RUN = re.compile(r"([^\n]{1,6}?)\1{3,}")
 BLOCK = re.compile(r"(?m)^  [^\n]*(?:\n  [^\n]*)*")
-MOST_RUNS, MOST_PARTS = 8, 8
+MAX_RUNS, MAX_PARTS = 8, 8
 MAX_PATH, MAX_DEPTH = 100, 400
 """Far deeper than the server reads, and not so deep that Python itself gives up here."""
 NUMBER = re.compile(r"\d+")
@@ -104,7 +104,7 @@ def nest(text: str, times: int, chance: Random) -> str:
 
 def amplify(text: str, times: int, chance: Random) -> str:
     """Let what is written several times in a row be written more often."""
-    found = list(islice(RUN.finditer(text), MOST_RUNS))
+    found = list(islice(RUN.finditer(text), MAX_RUNS))
     if not found:
         return text
     at = chance.choice(found)
@@ -193,7 +193,7 @@ def places(value: Any, field: str, path: Path = ()) -> Iterator[tuple[Path, str,
         for key, part in value.items():
             yield from places(part, key, (*path, key))
     elif isinstance(value, list):
-        for at, part in enumerate(value[:MOST_PARTS]):
+        for at, part in enumerate(value[:MAX_PARTS]):
             yield from places(part, field, (*path, at))
 
 

@@ -27,7 +27,7 @@ from hanse.match.story import Story
 from hanse.words import LANGUAGES, Words
 
 UNSHOWN = ("setup", "asked", "asides", "pools", "costs", "scores", "ends")
-"""What means nothing to people, or follows from the rest by the rules."""
+"""Fields that mean nothing to people, or follow from the rest by the rules."""
 KEYS = "Enter: on; b, p, q and Enter: back, the whole position, leave"
 
 

@@ -6,6 +6,7 @@ from difflib import get_close_matches
 import typer
 from msgspec.structs import replace
 
+from hanse.bots.registry import BOTS
 from hanse.cli.data_files import data_files
 from hanse.core.dice import Dice
 from hanse.core.setup import BadSetup, Setup
@@ -52,6 +53,16 @@ def make_setup(
     except BadSetup as wrong:
         raise typer.BadParameter(str(wrong)) from wrong
     return replace(setup, variants=tried.setup.variants)
+
+
+def check_bot(spec: AnySpec, name: str) -> None:
+    """Raise BadParameter if there is no such bot, or it cannot play this game."""
+    if name not in BOTS:
+        raise typer.BadParameter(f"there is no bot {name}; there are: {', '.join(BOTS)}")
+    try:
+        BOTS[name](spec.about.name)
+    except BadSetup as wrong:
+        raise typer.BadParameter(str(wrong)) from wrong
 
 
 def check_name(kind: str, name: str, known: Sequence[str]) -> None:

@@ -15,10 +15,11 @@ from hanse.cli.play.event_log import EventLog, event_log_of
 from hanse.cli.play.saves import PERSON, Save
 from hanse.cli.play.terminal import Terminal
 from hanse.cli.play.terminal_match import TerminalMatch
+from hanse.cli.setup_options import check_bot
 from hanse.core.dice import key_of
 from hanse.core.records.record import About, Record
 from hanse.core.records.record import replay as played_again
-from hanse.core.setup import BadSetup, Setup
+from hanse.core.setup import Setup
 from hanse.core.spec import AnySpec
 from hanse.core.types import BadRecord
 from hanse.games import GAMES
@@ -80,15 +81,6 @@ def best_bot(spec: AnySpec) -> str:
     """One that knows this game, if there is one."""
     own = [name for name, breed in BOTS.items() if breed.only == spec.about.name]
     return own[-1] if own else next(name for name, breed in BOTS.items() if not breed.only)
-
-
-def check_bot(spec: AnySpec, name: str) -> None:
-    if name not in BOTS:
-        raise typer.BadParameter(f"there is no bot {name}; there are: {', '.join(BOTS)}")
-    try:
-        BOTS[name](spec.about.name)
-    except BadSetup as wrong:
-        raise typer.BadParameter(str(wrong)) from wrong
 
 
 def new_match(

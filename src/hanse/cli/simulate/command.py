@@ -8,11 +8,11 @@ from rich.console import Console
 
 from hanse.bots.registry import BOTS
 from hanse.cli.progress import progress_bar
-from hanse.cli.setup_options import known_game, make_setup, split_names
+from hanse.cli.setup_options import check_bot, known_game, make_setup, split_names
 from hanse.cli.simulate.batch import run
 from hanse.cli.simulate.games import SimulationPlan
 from hanse.cli.simulate.report import Report, print_json, print_problems, print_table
-from hanse.core.setup import BadSetup, Setup
+from hanse.core.setup import Setup
 from hanse.core.spec import AnySpec
 from hanse.games import GAMES
 
@@ -69,10 +69,5 @@ def deal_bots(names: str, setup: Setup, spec: AnySpec) -> tuple[str, ...]:
     if not known or len(known) > setup.seats:
         raise typer.BadParameter(f"{len(known)} bots for {setup.seats} seats")
     for name in known:
-        if name not in BOTS:
-            raise typer.BadParameter(f"there is no bot {name}; there are: {', '.join(BOTS)}")
-        try:
-            BOTS[name](spec.about.name)
-        except BadSetup as wrong:
-            raise typer.BadParameter(str(wrong)) from wrong
+        check_bot(spec, name)
     return tuple(known[seat % len(known)] for seat in range(setup.seats))

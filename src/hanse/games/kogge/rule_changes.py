@@ -35,7 +35,7 @@ SEATS: Mapping[int, Changes] = {
     },
     5: {"K-COMP-11": Rewritten("five")},
 }
-"""What a number of seats changes by itself; most of what five change is their variant's."""
+"""Changes by the number of seats alone; most changes for five belong to their variant."""
 
 MAX_SETUPS = 64
 

@@ -77,7 +77,7 @@ def note_mismatch(live: Live, viewer: Viewer, now: float) -> bool:
     metrics.VIEW_MISMATCHES.inc()
     if now >= live.mismatch_logged_at + MISMATCH_LOGGED:
         live.mismatch_logged_at = now
-        log.error("a view looks otherwise than it was sent", match=live.row.id)
+        log.error("a browser shows a view that differs from the one sent", match=live.row.id)
     return True
 
 

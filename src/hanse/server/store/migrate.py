@@ -21,7 +21,7 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 LOCK = 0x48414E53
 """One process migrates, the others wait."""
 WAIT_FOR_LOCK, BETWEEN, TRIES = "2s", 0.5, 120
-"""How long a step may delay moves while waiting for a lock, a pause, and the number of tries."""
+"""The longest wait for a lock, which delays moves; the pause after it; the number of tries."""
 log = structlog.get_logger()
 
 

@@ -17,7 +17,7 @@ AHEAD_GAIN = 1.5
 """So much a deal must bring with somebody who is ahead."""
 
 CLOSE = 1
-"""Who lacks so many points may win in the next turn: nobody deals with him."""
+"""A seat that needs at most so many points may win in its next turn: nobody deals with it."""
 
 LATE = 4
 """When so few cities are left to the guild master, nobody promises where to send him."""

@@ -26,7 +26,7 @@ NAMES: Final = (
 )  # fmt: skip
 
 LATE: Final = (12, 14, 16)
-"""How far the guild master has walked, of two laps, when it is late."""
+"""The part of two laps that the guild master has walked when it is late."""
 
 MAX_LACKS: Final = 3
 """Of more that is missing for an office nothing was learned."""

@@ -17,7 +17,7 @@ class Reading:
     since: int = 1
     """The revision that brought it."""
     before: str = ""
-    """What older revisions played, if that is not the default."""
+    """The answer of older revisions, if it is not the default."""
     changes: Mapping[str, Changes] = dataclasses.field(default_factory=dict)
     """The paragraphs that an answer changes, besides the first of `rules`, which asks for it."""
 

@@ -28,10 +28,10 @@ KEPT = 1 << 12
 """So many answers are kept: views are built for every imagined game, and these seldom change."""
 
 LAST_POINT = 1
-"""Who lacks so many points may win in the next turn."""
+"""A seat that needs at most so many points may win in its next turn."""
 
 type Way = tuple[int, int, Counts]
-"""Where the guild master is, how far he has walked, and which cities are raided."""
+"""The guild master's city, the cities he has walked, and which cities are raided."""
 type Stage = Literal["still", "open", "last"]
 """Nothing is near before the first round and after the end; a last round may have been called."""
 
